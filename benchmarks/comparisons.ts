@@ -37,6 +37,7 @@ import {
 import { headstartRestoring, unpacking } from './headstart-restore.ts'
 import { headstartSaving } from './headstart-save.ts'
 import { bareMksquashfs, imageSaving } from './image-save.ts'
+import { installing, tools } from './installs/jobs.ts'
 import {
   bytesBeforeReady,
   largeReady,
@@ -74,6 +75,8 @@ import { restoringGiants, savingGiants } from './s3-memory.ts'
 import { downloadingOnly, restoringFar } from './s3-restore.ts'
 import { savingFar, savingNear } from './s3-save.ts'
 import { eachThrottled, oneAfterTheOther, threeLocal, threeThrottled } from './several-caches.ts'
+import { building, buildingAgain } from './source-times/jobs.ts'
+import { projects } from './source-times/projects.ts'
 import { bareNode, missing } from './start-up.ts'
 import { wholeFileByEight, wholeFileByOne } from './whole-file-restore.ts'
 import { bareNodeOnWindows, missingOnWindows } from './windows.ts'
@@ -299,21 +302,51 @@ export const comparisons: Comparison[] = [
 ]
 
 /** These need the recipes' tools, so only `--only` chooses them. */
-const withTools = recipes.map(
-  (recipe): Comparison => ({
-    title: `rolling with ${recipe.name}`,
+const withTools = [
+  ...recipes.map(
+    (recipe): Comparison => ({
+      title: `rolling with ${recipe.name}`,
+      unit: 'ms',
+      contenders: [withRolling(recipe)],
+      baselines: [[withFreshKeys(recipe)], [withoutCache(recipe)]],
+      roundsPerRepeat: 2,
+      needsTree: false,
+    }),
+  ),
+  ...projects.map(
+    (project): Comparison => ({
+      title: `source-times with ${project.name}`,
+      unit: 'ms',
+      contenders: [
+        building(project, { isChanged: false, hasTimes: true }),
+        building(project, { isChanged: true, hasTimes: true }),
+      ],
+      baselines: [
+        [buildingAgain(project)],
+        [building(project, { isChanged: false, hasTimes: false })],
+        [building(project, { isChanged: true, hasTimes: false })],
+      ],
+      needsTree: false,
+    }),
+  ),
+]
+
+/** These need the tools of eight projects, and the registries. */
+const jobs = tools.map((tool): Comparison => {
+  const [headstart, ...others] = installing(tool)
+  return {
+    title: `jobs of ${tool}`,
     unit: 'ms',
-    contenders: [withRolling(recipe)],
-    baselines: [[withFreshKeys(recipe)], [withoutCache(recipe)]],
-    roundsPerRepeat: 2,
+    contenders: headstart ? [headstart] : [],
+    baselines: others.map((other) => [other]),
     needsTree: false,
-  }),
-)
+  }
+})
 
 /** @returns the comparisons whose title is one of these names or begins with one of these words */
 export function chosen(names: string[]): Comparison[] {
   const isMeant = (title: string, name: string) => title === name || title.startsWith(`${name} `)
-  const all = [...comparisons, ...withTools]
+  const all = [...comparisons, ...withTools, ...jobs]
   const unknown = names.find((name) => !all.some(({ title }) => isMeant(title, name)))
   if (unknown !== undefined) {
     throw new Error(`there is no ${unknown}, but ${all.map(({ title }) => title).join(', ')}`)

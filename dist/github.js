@@ -1,123 +1,125 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  a as ee
-} from "./shared-3AVWV7ME.js";
+  a as ne
+} from "./shared-SW436PJT.js";
 import {
-  a as N,
-  b as te
-} from "./shared-2ZC4JTNT.js";
+  a as se,
+  b as ie
+} from "./shared-6L4BUJPY.js";
 import {
-  $a as ie,
-  Ga as D,
-  Ia as W,
-  La as U,
-  Ma as V,
-  Na as G,
-  Oa as w,
-  Pa as K,
-  Qa as R,
-  Ra as Y,
-  Ta as J,
-  Ua as Q,
-  Va as X,
-  Wa as Z,
-  Xa as x,
-  Ya as re,
-  Za as ne,
-  _a as oe,
-  a as M,
-  aa as A,
-  b as we,
-  c as ve,
-  h as H,
-  i as j,
-  m as O,
-  o as _
-} from "./shared-DVJP4KQS.js";
+  Ya as B,
+  _a as D,
+  a as j,
+  b as ke,
+  c as Pe,
+  fb as W,
+  gb as V,
+  h as I,
+  hb as G,
+  i as z,
+  ib as Y,
+  jb as h,
+  kb as K,
+  lb as $,
+  mb as J,
+  n as E,
+  na as A,
+  nb as Q,
+  ob as X,
+  p as L,
+  qb as Z,
+  rb as ee,
+  sb as te,
+  tb as re,
+  ub as R,
+  vb as oe,
+  wb as ae,
+  xb as ce
+} from "./shared-AW5RAAGE.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
-var fe = we((vt, B) => {
-  B.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  B.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var me = ke((Pt, q) => {
+  q.exports = Object.create(new Proxy({}, { get: (e, t) => j("node:crypto")[t] }));
+  q.exports.getRandomValues = (e) => j("node:crypto").getRandomValues(e);
 });
 
 // src/stores/github/draft.ts
-function se(e) {
-  let { service: t, name: n, partBytes: r, concurrency: o, signal: i, upload: s } = e, a = s && Promise.resolve(s), c, u = { size: 0, parts: 0 }, d = (g) => (a ??= t.reserve({ ...n, size: g }, i).then((p) => {
-    if (p) return p;
-    throw new H(n.key);
+function ue(e) {
+  let { service: t, name: r, partBytes: n, concurrency: o, signal: s, upload: i } = e, a = i && Promise.resolve(i), c, d = { size: 0, parts: 0 }, u = (g) => (a ??= t.reserve({ ...r, size: g }, s).then((y) => {
+    if (y) return y;
+    throw new I(r.key);
   }), a), f = async () => {
-    let g = await d(u.size);
-    c && await g.sendWhole(c), await g.finish(u).catch(async (p) => {
-      if (!await Se(p, e)) throw p;
+    let g = await u(d.size);
+    c && await g.sendWhole(c), await g.finish(d).catch(async (y) => {
+      if (!await $e(y, e)) throw y;
     });
-  }, m = (g, p) => ({
-    partBytes: p,
+  }, p = (g, y) => ({
+    partBytes: y,
     concurrency: o,
-    async write(l, h) {
-      let v = A(h), b = g + l;
-      if (u.size += v, b === 0 && v < p) {
-        c = h;
+    async write(l, m) {
+      let w = A(m), v = g + l;
+      if (d.size += w, v === 0 && w < y) {
+        c = m;
         return;
       }
-      u.parts = Math.max(u.parts, b + 1), await (await d()).send({ number: b, start: b * p, pieces: h });
+      d.parts = Math.max(d.parts, v + 1), await (await u()).send({ number: v, start: v * y, pieces: m });
     },
     async commit() {
       try {
         await f();
       } catch (l) {
-        if (l instanceof H) return !1;
+        if (l instanceof I) return !1;
         throw l;
       }
       return !0;
     }
-  }), y = async () => {
-    Object.assign(u, { size: 0, parts: 0 });
+  }), b = async () => {
+    Object.assign(d, { size: 0, parts: 0 });
   };
   return {
-    ...m(0, r),
-    async copyFrom({ remote: g }, p) {
-      let { copy: l } = await d(), h = N(p), v = l && g ? await be((b) => l({ ...b, from: g }), p, e) : 0;
-      return Object.assign(u, { size: v * h, parts: v }), { bytes: u.size, rest: m(v, v > 0 ? h : r), undo: y };
+    ...p(0, n),
+    async copyFrom({ remote: g }, y) {
+      let { copy: l } = await u(), m = se(y), w = l && g ? await Ae((v) => l({ ...v, from: g }), y, e) : 0;
+      return Object.assign(d, { size: w * m, parts: w }), { bytes: d.size, rest: p(w, w > 0 ? m : n), undo: b };
     },
     // Unfinished uploads are invisible, and the service removes them.
     discard: async () => {
     }
   };
 }
-async function be(e, t, { concurrency: n, signal: r, tell: o }) {
+async function Ae(e, t, { concurrency: r, signal: n, tell: o }) {
   try {
-    return await te(t, { partBytes: N(t), concurrency: n }, e);
-  } catch (i) {
-    return r.throwIfAborted(), o(`Sending all of the entry, for the store copies nothing: ${j(i)}`), 0;
+    return await ie(t, r, e);
+  } catch (s) {
+    return n.throwIfAborted(), o(`Sending the whole entry, because the store did not copy the unchanged part: ${z(s)}`), 0;
   }
 }
-async function Se(e, { service: t, name: n, signal: r, upload: o }) {
-  if (!(e instanceof w) || o) return !1;
-  let i = await t.lookup({ keys: [n.key], version: n.version }, r);
-  return i !== void 0 && O(i.key, n.key);
+async function $e(e, { service: t, name: r, signal: n, upload: o }) {
+  if (!(e instanceof h) || o) return !1;
+  let s = await t.lookup({ keys: [r.key], version: r.version }, n);
+  return s !== void 0 && E(s.key, r.key);
 }
 
 // src/stores/transfer/begun-response.ts
-import { addAbortSignal as ke } from "node:stream";
-function ae(e, t) {
-  let n = e;
+import { addAbortSignal as Re } from "node:stream";
+function de(e, t) {
+  let r = e;
   return {
     ...t,
-    async request(r, o) {
-      let i = n;
-      if (n = void 0, !i) return t.request(r, o);
+    async request(n, o) {
+      let s = r;
+      if (r = void 0, !s) return t.request(n, o);
       try {
-        return o.signal.throwIfAborted(), await Pe(i, o);
-      } catch (s) {
-        throw o.signal.throwIfAborted(), Y(s, r);
+        return o.signal.throwIfAborted(), await Te(s, o);
+      } catch (i) {
+        throw o.signal.throwIfAborted(), X(i, n);
       }
     }
   };
 }
-async function Pe(e, { signal: t, onHead: n }) {
-  let { body: r } = e, o, i = !1, s = {
+async function Te(e, { signal: t, onHead: r }) {
+  let { body: n } = e, o, s = !1, i = {
     pause() {
       o ??= Promise.withResolvers();
     },
@@ -125,79 +127,95 @@ async function Pe(e, { signal: t, onHead: n }) {
       o?.resolve(), o = void 0;
     },
     end() {
-      i = !0;
+      s = !0;
     }
   };
-  ke(t, r);
-  let a = n?.(e, s);
+  Re(t, n);
+  let a = r?.(e, i);
   if (!a) return e;
-  for await (let c of r) {
-    if (a(c), i) break;
-    o && await V(o.promise, t);
+  for await (let c of n) {
+    if (a(c), s) break;
+    o && await G(o.promise, t);
   }
   return e;
 }
 
 // src/stores/github/requests.ts
-var Re = 64 * 1024, $e = 256 * 1024;
-function $(e, { url: t, maxWaitMs: n, once: r, ...o }) {
-  let { signal: i, body: s = [] } = o, a = A(s) > Re ? 12e3 : 5e3, c = 0, u = { ...q(t, a, i), maxWaitMs: n, ...r && { maxFailures: () => 1 } };
-  return x(u, async () => {
-    let d = c++ > 0, f = await e.request(t, { ...o, idleMs: a }), m = (await G($e, f.body)).toString("utf8"), y = Oe(f, t) ?? xe(f, t);
-    if (y) throw y;
-    return { status: f.status, text: m, again: d };
+var Oe = 2e4, Ce = 64 * 1024, xe = 256 * 1024;
+function U(e, { url: t, once: r, ...n }) {
+  let { signal: o, body: s = [] } = n, i = A(s) > Ce ? 12e3 : 5e3, a = 0, c = { ...N(t, i, o), ...r && { maxFailures: () => 1 } };
+  return R(c, async () => {
+    let d = a++ > 0, u = await e.request(t, { ...n, idleMs: i }), f = (await Y(xe, u.body)).toString("utf8"), p = Ne(u, t) ?? Fe(u, t);
+    if (p) throw p;
+    return { status: u.status, text: f, again: d };
   });
 }
-function q(e, t, n) {
+async function C({ service: e, http: t }, { message: r, headers: n, ...o }) {
+  let { token: s } = e, i = await U(t, {
+    ...o,
+    headers: {
+      ...s !== "" && { authorization: `Bearer ${s}` },
+      ...r && { "content-type": "application/json" },
+      ...n
+    },
+    ...r && { body: [Buffer.from(JSON.stringify(r))] }
+  });
+  if (i.status === 404 && !/^\s*(\{|$)/.test(i.text)) throw Ie(e);
+  return i;
+}
+function Ie({ url: e, language: t }) {
+  let n = `correct ${t === "v2" ? "ACTIONS_RESULTS_URL" : "ACTIONS_CACHE_URL"} of the runner, or choose another \`store\``;
+  return new h(`${S(e)} is no cache service (404): ${n}`, "none");
+}
+function N(e, t, r) {
   return {
-    signal: n,
-    judge(r) {
-      let o = r instanceof K ? F(e, t) : Ee(r, e), s = o.recover === "none" || o.recover === "renew" ? Number.POSITIVE_INFINITY : re(r);
-      return { error: o, failures: s, retryAfterMs: o.retryAfterMs };
+    signal: r,
+    judge(n) {
+      let o = n instanceof K ? F(e, t) : Ue(n, e), i = o.recover === "none" || o.recover === "renew" ? Number.POSITIVE_INFINITY : oe(n);
+      return { error: o, failures: i, retryAfterMs: o.retryAfterMs };
     }
   };
 }
-function Ee(e, t) {
-  if (!(e instanceof w))
-    return new w(`${S(t)}: the connection was closed`, "resume");
-  let n = e.message.replace(R(t), S(t));
-  return new w(n, e.recover, e.retryAfterMs);
+function Ue(e, t) {
+  if (!(e instanceof h))
+    return new h(`${S(t)}: the connection was closed`, "resume");
+  let r = e.message.replace($(t), S(t));
+  return new h(r, e.recover, e.retryAfterMs);
 }
 function F(e, t) {
-  return new w(`${S(e)}: no answer within ${Math.round(t / 1e3)} seconds`, "retry");
+  return new h(`${S(e)}: no answer within ${Math.round(t / 1e3)} seconds`, "retry");
 }
-function Oe({ status: e, headers: t }, n) {
-  let r = Z(t["retry-after"]);
+function Ne({ status: e, headers: t }, r) {
+  let n = re(t["retry-after"]);
   if (e === 429) {
-    let i = r > 0 ? `, your rate limit will reset in ${Math.ceil(r / 1e3)} seconds` : "", s = r > 0 ? "slow-down" : "none";
-    return new w(`${S(n)}: You've hit a rate limit${i}`, s, r);
+    let o = n > 0 ? `, your rate limit will reset in ${Math.ceil(n / 1e3)} seconds` : "", s = `${S(r)}: You've hit a rate limit${o}`;
+    return new h(s, "slow-down", n || Oe);
   }
-  if (e !== 408 && e < 500) return;
-  let o = `${S(n)}: it has trouble or too much to do (${e})`;
-  return new w(o, e === 501 ? "none" : "slow-down", r);
+  if (!(e !== 408 && e < 500))
+    return e === 501 ? new h(`${S(r)}: ${Q} (501)`, "none") : new h(`${S(r)}: ${J} (${e})`, "slow-down", n);
 }
-function xe({ status: e, headers: t }, n) {
-  return e === 407 ? J(e, n) : e !== 409 && /^text\/html/i.test(String(t["content-type"])) ? Q(e, n) : void 0;
+function Fe({ status: e, headers: t }, r) {
+  return e === 407 ? Z(e, r) : e !== 409 && /^text\/html/i.test(String(t["content-type"])) ? ee(e, r) : void 0;
 }
-function E({ text: e, status: t }, n) {
+function T({ text: e, status: t }, r) {
   if (e.trim() === "") return {};
   try {
-    let r = JSON.parse(e);
-    if (typeof r == "object" && r !== null) return r;
+    let n = JSON.parse(e);
+    if (typeof n == "object" && n !== null) return n;
   } catch {
     if (t < 200 || t >= 300) return {};
   }
-  throw P(n);
+  throw P(r);
 }
 function k(e, t) {
-  let n = Te(e, t);
-  return e.again ? new w(n, "none") : new Error(n);
+  let r = He(e, t);
+  return e.again ? new h(r, "none") : new Error(r);
 }
-function Te(e, t) {
-  let { msg: n, message: r } = E(e, t), o = (n ?? r ?? "").replace(/\s+/g, " ").slice(0, 300);
+function He(e, t) {
+  let { msg: r, message: n } = T(e, t), o = (r ?? n ?? "").replace(/\s+/g, " ").slice(0, 300);
   if (/^cache (read|write) denied/.test(o)) return o;
-  let i = o === "" ? String(e.status) : `${e.status} ${o}`, s = `the cache service at ${S(t.url)}`;
-  return e.status === 200 ? `${s} did not publish the entry: ${o || "it does not say why"}` : e.status === 401 || e.status === 403 ? `${s} does not let this job in (${i})` : `${s} refuses the request (${i})`;
+  let s = o === "" ? String(e.status) : `${e.status} ${o}`, i = `the cache service at ${S(t.url)}`;
+  return e.status === 200 ? `${i} did not publish the entry: ${o || "it does not say why"}` : e.status === 401 || e.status === 403 ? `${i} does not let this job in (${s})` : `${i} refuses the request (${s})`;
 }
 function P({ url: e }) {
   return new Error(
@@ -209,290 +227,257 @@ function S(e) {
 }
 
 // src/stores/github/entry.ts
-async function ce(e, { service: t, version: n, reading: r, signal: o }) {
-  let i = await Ce(e.url, r.http, o);
-  if (!i) return;
-  let { key: s, createdAt: a = i.createdAt } = e, { size: c, etag: u, whole: d } = i, f = async () => {
-    let l = await t.lookup({ keys: [s], version: n }, r.signal);
-    if (l?.key === s && l.createdAt?.getTime() === e.createdAt?.getTime()) return l.url;
-    throw new w(`the entry ${s} is gone; it was deleted meanwhile`, "none");
-  }, m = D(), y = { size: c, etag: u, url: ne(f, e.url) }, g = !Number.isFinite(c), p = d ? ae(d, r.http) : r.http;
+async function fe(e, { service: t, version: r, reading: n, signal: o }) {
+  let s = await qe(e.url, n.http, o);
+  if (!s) return;
+  let { key: i, createdAt: a = s.createdAt } = e, { size: c, etag: d, identity: u = e.createdAt?.toISOString(), whole: f } = s, p = async () => {
+    let m = await t.lookup({ keys: [i], version: r }, n.signal);
+    if (m?.key === i && m.createdAt?.getTime() === e.createdAt?.getTime()) return m.url;
+    throw new h(`the entry ${i} is gone; it was deleted meanwhile`, "none");
+  }, b = W(), g = { size: c, etag: d, identity: u, url: ae(p, e.url) }, y = !Number.isFinite(c), l = f ? de(f, n.http) : n.http;
   return {
-    key: s,
+    key: i,
     scope: void 0,
-    version: n,
+    version: r,
     size: c,
     createdAt: a,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
-    ...!g && { identity: i.identity ?? e.createdAt?.toISOString(), remote: y },
-    read: (l, h, v) => oe(y, { start: l, end: h }, { ...r, http: p, memory: m, order: v }),
+    ...!y && { remote: g },
+    read: (m, w, v) => ce(g, { start: m, end: w }, { ...n, http: l, memory: b, order: v }),
     // The service has no request that removes an entry.
     reject: async () => {
     },
     close: async () => {
-      d?.body.destroy();
+      f?.body.destroy();
     }
   };
 }
-function Ce(e, t, n) {
-  let o = { method: "GET", headers: { range: "bytes=0-0", "accept-encoding": "identity" }, idleMs: 5e3, bodyIdleMs: W.idleMs };
-  return x(q(e, 5e3, n), async () => {
-    let i = new AbortController(), s = () => i.abort(n.reason);
-    n.addEventListener("abort", s);
+function qe(e, t, r) {
+  let o = { method: "GET", headers: { range: "bytes=0-0", "accept-encoding": "identity" }, idleMs: 5e3, bodyIdleMs: D.idleMs };
+  return R(N(e, 5e3, r), async () => {
+    let s = new AbortController(), i = () => s.abort(r.reason);
+    r.addEventListener("abort", i);
     try {
-      return await He(await t.request(e, { ...o, signal: i.signal }), e);
+      return await Me(await t.request(e, { ...o, signal: s.signal }), e);
     } finally {
-      n.removeEventListener("abort", s);
+      r.removeEventListener("abort", i);
     }
   });
 }
-async function He(e, t) {
-  let { status: n, headers: r, body: o } = e;
-  if (![200, 206, 404, 416].includes(n)) throw await X(e, t);
-  let i = Ue(e);
+async function Me(e, t) {
+  let { status: r, headers: n, body: o } = e;
+  if (![200, 206, 404, 416].includes(r)) throw await te(e, t);
+  let s = _e(e);
   o.on("error", () => {
   });
-  let s = n === 200 && i === Number.POSITIVE_INFINITY;
-  if (n === 206 && Number.isFinite(i) ? o.resume() : s || o.destroy(), n === 404) return;
-  if (i === void 0)
-    throw new w(`${R(t)}: it does not tell the object's size`, "none");
-  let { etag: a, "last-modified": c } = r, u = new Date(String(c));
+  let i = r === 200 && s === Number.POSITIVE_INFINITY;
+  if (r === 206 && Number.isFinite(s) ? o.resume() : i || o.destroy(), r === 404) return;
+  if (s === void 0)
+    throw new h(`${$(t)}: it does not tell the object's size`, "none");
+  let { etag: a, "last-modified": c } = n, d = new Date(String(c));
   return {
-    size: i,
+    size: s,
     // A weak ETag cannot be a condition. https://www.rfc-editor.org/rfc/rfc9110#field.if-match
     etag: typeof a == "string" && !a.startsWith("W/") ? a : void 0,
-    createdAt: Number.isNaN(u.getTime()) ? /* @__PURE__ */ new Date(0) : u,
-    whole: s ? e : void 0,
-    identity: [a, c].find((d) => typeof d == "string")
+    createdAt: Number.isNaN(d.getTime()) ? /* @__PURE__ */ new Date(0) : d,
+    whole: i ? e : void 0,
+    identity: [a, c].find((u) => typeof u == "string")
   };
 }
-function Ue({ status: e, headers: t }) {
-  let n = String(t["content-range"]);
-  if (e === 416) return n === "bytes */0" ? 0 : void 0;
-  let r = /^bytes 0-0\/(\d+)$/.exec(n)?.[1];
-  return r === void 0 ? Number.POSITIVE_INFINITY : Number(r);
+function _e({ status: e, headers: t }) {
+  let r = String(t["content-range"]);
+  if (e === 416) return r === "bytes */0" ? 0 : void 0;
+  let n = /^bytes 0-0\/(\d+)$/.exec(r)?.[1];
+  return n === void 0 ? Number.POSITIVE_INFINITY : Number(n);
 }
 
 // src/stores/github/v1.ts
-function de(e) {
+function pe(e) {
   return {
-    lookup: (t, n) => Ne(e, t, n),
-    reserve: (t, n) => qe(e, t, n)
+    lookup: (t, r) => je(e, t, r),
+    reserve: (t, r) => ze(e, t, r)
   };
 }
-async function Ne(e, { keys: t, version: n, once: r }, o) {
-  let { service: i, mask: s } = e, a = `keys=${encodeURIComponent(t.join(","))}&version=${n}`, c = await C(e, { method: "GET", path: `cache?${a}`, signal: o, once: r });
+async function je(e, { keys: t, version: r, once: n }, o) {
+  let { service: s, mask: i } = e, a = `keys=${encodeURIComponent(t.join(","))}&version=${r}`, c = await x(e, { method: "GET", path: `cache?${a}`, signal: o, once: n });
   if (c.status === 204 || c.status === 404) return;
-  if (c.status !== 200) throw k(c, i);
-  let u = E(
-    c,
-    i
-  ), { cacheKey: d, archiveLocation: f, creationTime: m } = u;
-  if (d === void 0 || !f || !URL.canParse(f)) throw P(i);
-  s(f);
-  let y = new Date(m ?? Number.NaN);
-  return { key: d, url: f, createdAt: Number.isNaN(y.getTime()) ? void 0 : y };
+  if (c.status !== 200) throw k(c, s);
+  let { cacheKey: d, archiveLocation: u, creationTime: f } = T(c, s);
+  if (d === void 0 || !u || !URL.canParse(u)) throw P(s);
+  i(u);
+  let p = new Date(f ?? Number.NaN);
+  return { key: d, url: u, createdAt: Number.isNaN(p.getTime()) ? void 0 : p };
 }
-async function qe(e, { key: t, version: n, size: r }, o) {
-  let { service: i } = e, s = ue({ key: t, version: n, ...r !== void 0 && { cacheSize: r } }), a = await C(e, { method: "POST", path: "caches", body: s, signal: o });
+async function ze(e, { key: t, version: r, size: n }, o) {
+  let { service: s } = e, i = { key: t, version: r, ...n !== void 0 && { cacheSize: n } }, a = await x(e, { method: "POST", path: "caches", message: i, signal: o });
   if (a.status === 409) return;
-  I(a, e);
-  let { cacheId: c } = E(a, i);
-  if (c === void 0) throw P(i);
-  let u = `caches/${c}`, d = async ({ start: f, pieces: m }) => {
-    let y = {
+  H(a, e);
+  let { cacheId: c } = T(a, s);
+  if (c === void 0) throw P(s);
+  let d = `caches/${c}`, u = async ({ start: f, pieces: p }) => {
+    let b = {
       "content-type": "application/octet-stream",
-      "content-range": `bytes ${f}-${f + A(m) - 1}/*`
+      "content-range": `bytes ${f}-${f + A(p) - 1}/*`
     };
-    I(await C(e, { method: "PATCH", path: u, headers: y, body: m, signal: o }), e);
+    H(await x(e, { method: "PATCH", path: d, headers: b, body: p, signal: o }), e);
   };
   return {
-    send: d,
-    sendWhole: (f) => d({ start: 0, pieces: f }),
+    send: u,
+    sendWhole: (f) => u({ start: 0, pieces: f }),
     async finish({ size: f }) {
-      I(await C(e, { method: "POST", path: u, body: ue({ size: f }), signal: o }), e);
+      H(await x(e, { method: "POST", path: d, message: { size: f }, signal: o }), e);
     }
   };
 }
-function C({ service: e, http: t }, { path: n, ...r }) {
-  return $(t, {
-    ...r,
-    url: `${e.url.replace(/\/?$/, "/")}_apis/artifactcache/${n}`,
-    headers: {
-      accept: "application/json;api-version=6.0-preview.1",
-      ...e.token !== "" && { authorization: `Bearer ${e.token}` },
-      ...r.body && { "content-type": "application/json" },
-      ...r.headers
-    }
-  });
+function x(e, { path: t, headers: r, ...n }) {
+  let o = `${e.service.url.replace(/\/?$/, "/")}_apis/artifactcache/${t}`;
+  return C(e, { ...n, url: o, headers: { accept: "application/json;api-version=6.0-preview.1", ...r } });
 }
-function ue(e) {
-  return [Buffer.from(JSON.stringify(e))];
-}
-function I(e, { service: t }) {
+function H(e, { service: t }) {
   if (e.status < 200 || e.status >= 300) throw k(e, t);
 }
 
 // src/stores/github/azure.ts
-var le = ve(fe(), 1);
-var pe = 5e4;
-function ye({
+var he = Pe(me(), 1);
+var le = 5e4;
+function ge({
   http: e,
   url: t,
-  signal: n
+  signal: r
 }) {
-  let r = (0, le.randomUUID)(), o = t.includes("?") ? "&" : "?", i = async (a, c, u = {}) => {
-    let { status: d, text: f } = await $(e, {
+  let n = (0, he.randomUUID)(), o = t.includes("?") ? "&" : "?", s = async (a, c, d = {}) => {
+    let { status: u, text: f } = await U(e, {
       method: "PUT",
       url: a,
-      headers: { "x-ms-version": "2021-12-02", ...u },
+      headers: { "x-ms-version": "2021-12-02", ...d },
       body: c,
-      signal: n
+      signal: r
     });
-    if (d === 201 || d === 200) return;
-    let m = /<Code>(\w{1,64})<\/Code>/.exec(f)?.[1];
-    throw new Error(`${R(a)}: it refuses the upload (${d}${m ? ` ${m}` : ""})`);
-  }, s = (a) => {
-    if (a >= pe) throw new Error(`the entry has more than ${pe} parts: raise part-size`);
-    return `${t}${o}comp=block&blockid=${encodeURIComponent(me(r, a))}`;
+    if (u === 201 || u === 200) return;
+    let p = /<Code>(\w{1,64})<\/Code>/.exec(f)?.[1];
+    throw new Error(`${$(a)}: it refuses the upload (${u}${p ? ` ${p}` : ""})`);
+  }, i = (a) => {
+    if (a >= le) throw new Error(`the entry has more than ${le} parts: raise part-size`);
+    return `${t}${o}comp=block&blockid=${encodeURIComponent(ye(n, a))}`;
   };
   return {
-    send: async ({ number: a, pieces: c }) => i(s(a), c),
+    send: async ({ number: a, pieces: c }) => s(i(a), c),
     // https://learn.microsoft.com/rest/api/storageservices/put-block-from-url
-    copy: async ({ number: a, start: c, end: u, from: d }) => i(s(a), [], {
-      "x-ms-copy-source": await d.url(),
-      "x-ms-source-range": `bytes=${c}-${u - 1}`,
-      ...d.etag && { "x-ms-source-if-match": d.etag }
+    copy: async ({ number: a, start: c, end: d, from: u }) => s(i(a), [], {
+      "x-ms-copy-source": await u.url(),
+      "x-ms-source-range": `bytes=${c}-${d - 1}`,
+      ...u.etag && { "x-ms-source-if-match": u.etag }
     }),
-    sendWhole: (a) => i(t, a, { "x-ms-blob-type": "BlockBlob" }),
+    sendWhole: (a) => s(t, a, { "x-ms-blob-type": "BlockBlob" }),
     async putTogether(a) {
       if (a === 0) return;
-      let u = `<?xml version="1.0" encoding="utf-8"?><BlockList>${Array.from({ length: a }, (d, f) => `<Latest>${me(r, f)}</Latest>`).join("")}</BlockList>`;
-      await i(`${t}${o}comp=blocklist`, [Buffer.from(u)], { "content-type": "application/xml" });
+      let d = `<?xml version="1.0" encoding="utf-8"?><BlockList>${Array.from({ length: a }, (u, f) => `<Latest>${ye(n, f)}</Latest>`).join("")}</BlockList>`;
+      await s(`${t}${o}comp=blocklist`, [Buffer.from(d)], { "content-type": "application/xml" });
     }
   };
 }
-function me(e, t) {
+function ye(e, t) {
   return Buffer.from(`${e}${String(t).padStart(12, "0")}`).toString("base64");
 }
 
 // src/stores/github/v2.ts
-var Fe = 4e4;
-function ge(e) {
+function we(e) {
   return {
-    lookup: (t, n) => Ie(e, t, n),
-    async reserve({ key: t, version: n }, r) {
-      let o = await Be(e, { key: t, version: n }, r);
+    lookup: (t, r) => Le(e, t, r),
+    async reserve({ key: t, version: r }, n) {
+      let o = await Be(e, { key: t, version: r }, n);
       if (o === void 0) return;
-      let i = ye({ http: e.http, url: o, signal: r });
+      let s = ge({ http: e.http, url: o, signal: n });
       return {
-        ...i,
-        async finish({ size: s, parts: a }) {
-          await i.putTogether(a), await ze(e, { key: t, version: n, size: s }, r);
+        ...s,
+        async finish({ size: i, parts: a }) {
+          await s.putTogether(a), await De(e, { key: t, version: r, size: i }, n);
         }
       };
     }
   };
 }
-async function Ie(e, { keys: [t, ...n], version: r, once: o }, i) {
-  let { service: s } = e, a = { key: t, ...n.length > 0 && { restore_keys: n }, version: r }, c = await z(e, "GetCacheEntryDownloadURL", a, { signal: i, once: o });
+async function Le(e, { keys: [t, ...r], version: n, once: o }, s) {
+  let { service: i } = e, a = { key: t, ...r.length > 0 && { restore_keys: r }, version: n }, c = await M(e, "GetCacheEntryDownloadURL", a, { signal: s, once: o });
   if (c.status === 404) return;
-  if (c.status !== 200) throw k(c, s);
-  let { ok: u, signed_download_url: d, matched_key: f } = c.said;
-  if (u) {
-    if (!d || f === void 0) throw P(s);
-    return he(d, e), { key: f, url: d };
+  if (c.status !== 200) throw k(c, i);
+  let { ok: d, signed_download_url: u, matched_key: f } = c.said;
+  if (d) {
+    if (!u || f === void 0) throw P(i);
+    return ve(u, e), { key: f, url: u };
   }
 }
-async function Be(e, t, n) {
-  let { service: r, warn: o } = e, s = await z(e, "CreateCacheEntry", t, { signal: n, maxWaitMs: Fe });
+async function Be(e, t, r) {
+  let { service: n, warn: o } = e, s = await M(e, "CreateCacheEntry", t, { signal: r });
   if (s.status === 409) return;
-  if (s.status !== 200) throw k(s, r);
-  let { ok: a, signed_upload_url: c, message: u = "" } = s.said;
-  if (!a && /denied|insufficient/.test(u)) throw new Error(u);
-  if (!a) {
-    u !== "" && o(`Cache reservation failed: ${u}`);
+  if (s.status !== 200) throw k(s, n);
+  let { ok: i, signed_upload_url: a, message: c = "" } = s.said;
+  if (!i && /denied|insufficient/.test(c)) throw new Error(c);
+  if (!i) {
+    c !== "" && o(`Cache reservation failed: ${c}`);
     return;
   }
-  if (!c) throw P(r);
-  return he(c, e), c;
+  if (!a) throw P(n);
+  return ve(a, e), a;
 }
-async function ze(e, { key: t, version: n, size: r }, o) {
-  let i = { key: t, version: n, size_bytes: String(r) }, s = await z(e, "FinalizeCacheEntryUpload", i, { signal: o });
-  if (s.status !== 200 || !s.said.ok) throw k(s, e.service);
+async function De(e, { key: t, version: r, size: n }, o) {
+  let s = { key: t, version: r, size_bytes: String(n) }, i = await M(e, "FinalizeCacheEntryUpload", s, { signal: o });
+  if (i.status !== 200 || !i.said.ok) throw k(i, e.service);
 }
-async function z({ service: e, http: t }, n, r, o) {
-  let i = await $(t, {
-    ...o,
-    method: "POST",
-    url: new URL(`/twirp/github.actions.results.api.v1.CacheService/${n}`, e.url).href,
-    headers: {
-      authorization: `Bearer ${e.token}`,
-      "content-type": "application/json",
-      "user-agent": `headstart/${ie.version}`
-    },
-    body: [Buffer.from(JSON.stringify(r))]
-  });
-  return { ...i, said: E(i, e) };
+async function M(e, t, r, n) {
+  let { href: o } = new URL(`/twirp/github.actions.results.api.v1.CacheService/${t}`, e.service.url), s = { "user-agent": `headstart/${B.version}` }, i = await C(e, { ...n, method: "POST", url: o, headers: s, message: r });
+  return { ...i, said: T(i, e.service) };
 }
-function he(e, { mask: t }) {
-  let n = new URL(e).searchParams.get("sig"), r = n ? [n, encodeURIComponent(n)] : [e];
-  for (let o of r) t(o);
+function ve(e, { mask: t }) {
+  let r = new URL(e).searchParams.get("sig"), n = r ? [r, encodeURIComponent(r)] : [e];
+  for (let o of n) t(o);
 }
 
 // src/stores/github/open.ts
-function Ft(e, t) {
-  let { inputs: n, signal: r, mask: o, warn: i, tell: s } = e, { concurrency: a, partBytes: c } = n;
+function Lt(e, t) {
+  let { inputs: r, signal: n, mask: o, warn: s, tell: i } = e, { concurrency: a, partBytes: c } = r;
   t.token !== "" && o(t.token);
-  let { http: u, isLimited: d } = Me(ee({ connections: a })), f = { v1: de, v2: ge }[t.language], m = f({ service: t, http: u, mask: o, warn: i }), y = { http: u, concurrency: a, partBytes: c, signal: r }, g = { signal: r, late: () => F(t.url, 12e3) };
+  let d = ne({ connections: a }), u = { v1: pe, v2: we }[t.language], f = u({ service: t, http: d, mask: o, warn: s }), p = {
+    ...f,
+    reserve: (l, m) => Se(() => f.reserve(l, m), { signal: m, tell: i })
+  }, b = { http: d, concurrency: a, partBytes: c, signal: n }, g = { signal: n, late: () => F(t.url, 12e3) }, y = (l) => Se(() => V(g, l), { signal: n, tell: i });
   return {
-    async find(p) {
-      let { keys: l, isHint: h } = p;
-      if (!(h && d()))
-        return U(
-          g,
-          (v) => _e(p, je[t.language](p.versions), async (b) => {
-            let L = await m.lookup({ keys: l, version: b, once: h }, v);
-            return L && ce(L, { service: m, version: b, reading: y, signal: v });
-          })
-        );
+    async find(l) {
+      let { keys: m } = l;
+      return y(
+        (w) => Ge(l, async (v, be) => {
+          let _ = await p.lookup({ keys: m, version: v, once: be }, w);
+          return _ && fe(_, { service: p, version: v, reading: b, signal: w });
+        })
+      );
     },
-    async create(p) {
-      let l;
-      if (!(await U(g, (h) => De(m, p, h)) && (l = await m.reserve({ ...p, size: void 0 }, r), !l)))
-        return se({ service: m, name: p, partBytes: c, concurrency: a, signal: r, upload: l, tell: s });
+    async create(l) {
+      let m;
+      if (!(await y((w) => Ye(p, l, w)) && (m = await p.reserve({ ...l, size: void 0 }, n), !m)))
+        return ue({ service: p, name: l, partBytes: c, concurrency: a, signal: n, upload: m, tell: i });
     },
     // The service has no request that removes an entry.
     removable: async () => []
   };
 }
-function Me(e) {
-  let t = !1;
-  return { http: { ...e, request: async (...r) => {
-    let o = await e.request(...r);
-    return t ||= o.status === 429, o;
-  } }, isLimited: () => t };
+function Se(e, { signal: t, tell: r }) {
+  return R({ signal: t, judge: (s) => {
+    let i = s, a = i instanceof h ? i.retryAfterMs : 0;
+    return { error: i, retryAfterMs: a, failures: a > 0 ? 1 : Number.POSITIVE_INFINITY };
+  }, maxWaitMs: 6e4, onWait: ({ message: s }, i) => r(`Waiting ${Math.ceil(i / 1e3)} s, as the service asks: ${s}`) }, e);
 }
-var je = {
-  v1: ([e = "", ...t]) => [[e], t],
-  v2: (e) => [e]
-};
-async function _e({ keys: e }, t, n) {
-  let r = [];
-  for (let i of t) {
-    let s = await Promise.allSettled(i.map(n));
-    r.push(...s.flatMap((c) => "value" in c && c.value || []));
-    let a = s.find((c) => c.status === "rejected");
-    if (a && r.length === 0) throw a.reason;
-    if (r.some(({ key: c }) => O(c, e[0] ?? ""))) break;
-  }
-  let o = _(e, r) ?? r[0];
-  return await Promise.all(r.map((i) => i !== o && i.close())), o;
+async function Ge({ keys: e, versions: [t = "", ...r] }, n) {
+  let o = await n(t);
+  if (o && E(o.key, e[0] ?? "")) return o;
+  let s = await Promise.allSettled(r.map((u) => n(u, o && !0))), i = s.flatMap((u) => "value" in u && u.value || []), a = s.find((u) => u.status === "rejected");
+  if (a && !o && i.length === 0) throw a.reason;
+  let c = o ? [o, ...i] : i, d = L(e, c) ?? c[0];
+  return await Promise.all(c.map((u) => u !== d && u.close())), d;
 }
-async function De(e, { key: t, version: n }, r) {
-  let o = await e.lookup({ keys: [t], version: n }, r);
-  return o !== void 0 && O(o.key, t);
+async function Ye(e, { key: t, version: r }, n) {
+  let o = await e.lookup({ keys: [t], version: r }, n);
+  return o !== void 0 && E(o.key, t);
 }
 export {
-  Ft as openService
+  Lt as openService
 };

@@ -1,37 +1,37 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Da as He,
-  I as k,
-  L as ce,
+  Ga as Xe,
+  Ha as ke,
+  Ka as ae,
+  P as X,
+  Pa as le,
+  T as ce,
+  Wa as Me,
   a as ne,
-  b as p,
+  b as d,
   c as D,
-  d as je,
-  e as Ge,
+  d as Fe,
+  e as je,
   i as ie,
-  ia as ke,
-  pa as ae,
-  qa as Xe,
-  ra as Me,
-  t as Ue,
-  u as oe,
-  v as Ve,
-  w as N,
-  wa as le
-} from "./shared-DVJP4KQS.js";
+  u as Ge,
+  v as oe,
+  w as Ue,
+  wa as Ve,
+  x as N
+} from "./shared-AW5RAAGE.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
-var We = p((jo, ue) => {
+var He = d((Do, ue) => {
   ue.exports = Object.create(new Proxy({}, { get: (t, e) => ne("node:crypto")[e] }));
   ue.exports.getRandomValues = (t) => ne("node:crypto").getRandomValues(t);
 });
 
 // node_modules/semver/internal/constants.js
-var q = p((Go, Be) => {
+var q = d((bo, We) => {
   "use strict";
-  var os = "2.0.0", cs = Number.MAX_SAFE_INTEGER || /* istanbul ignore next */
-  9007199254740991, as = 16, ls = 250, us = [
+  var is = "2.0.0", os = Number.MAX_SAFE_INTEGER || /* istanbul ignore next */
+  9007199254740991, cs = 16, as = 250, ls = [
     "	",
     `
 `,
@@ -58,7 +58,7 @@ var q = p((Go, Be) => {
     "\u205F",
     "\u3000",
     "\uFEFF"
-  ], fs = [
+  ], us = [
     "major",
     "premajor",
     "minor",
@@ -67,47 +67,47 @@ var q = p((Go, Be) => {
     "prepatch",
     "prerelease"
   ];
-  Be.exports = {
+  We.exports = {
     MAX_LENGTH: 256,
-    MAX_SAFE_COMPONENT_LENGTH: as,
-    MAX_SAFE_BUILD_LENGTH: ls,
-    MAX_SAFE_INTEGER: cs,
-    WHITESPACE_CHARACTERS: us,
-    RELEASE_TYPES: fs,
-    SEMVER_SPEC_VERSION: os,
+    MAX_SAFE_COMPONENT_LENGTH: cs,
+    MAX_SAFE_BUILD_LENGTH: as,
+    MAX_SAFE_INTEGER: os,
+    WHITESPACE_CHARACTERS: ls,
+    RELEASE_TYPES: us,
+    SEMVER_SPEC_VERSION: is,
     FLAG_INCLUDE_PRERELEASE: 1,
     FLAG_LOOSE: 2
   };
 });
 
 // node_modules/semver/internal/debug.js
-var b = p((Uo, Ye) => {
+var b = d((Fo, Be) => {
   "use strict";
-  var hs = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...t) => console.error("SEMVER", ...t) : () => {
+  var fs = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...t) => console.error("SEMVER", ...t) : () => {
   };
-  Ye.exports = hs;
+  Be.exports = fs;
 });
 
 // node_modules/semver/internal/re.js
-var C = p((A, ze) => {
+var C = d((A, ze) => {
   "use strict";
   var {
     MAX_SAFE_COMPONENT_LENGTH: fe,
-    MAX_SAFE_BUILD_LENGTH: ps,
-    MAX_LENGTH: ds
-  } = q(), ms = b();
+    MAX_SAFE_BUILD_LENGTH: hs,
+    MAX_LENGTH: ps
+  } = q(), ds = b();
   A = ze.exports = {};
-  var Es = A.re = [], $s = A.safeRe = [], a = A.src = [], Rs = A.safeSrc = [], l = A.t = {}, Is = 0, he = "[a-zA-Z0-9-]", ws = [
+  var ms = A.re = [], Es = A.safeRe = [], a = A.src = [], $s = A.safeSrc = [], l = A.t = {}, Rs = 0, he = "[a-zA-Z0-9-]", Is = [
     ["\\s", 1],
-    ["\\d", ds],
-    [he, ps]
-  ], Ss = (t) => {
-    for (let [e, r] of ws)
+    ["\\d", ps],
+    [he, hs]
+  ], ws = (t) => {
+    for (let [e, r] of Is)
       t = t.split(`${e}*`).join(`${e}{0,${r}}`).split(`${e}+`).join(`${e}{1,${r}}`);
     return t;
   }, E = (t, e, r) => {
-    let s = Ss(e), n = Is++;
-    ms(t, n, e), l[t] = n, a[n] = e, Rs[n] = s, Es[n] = new RegExp(e, r ? "g" : void 0), $s[n] = new RegExp(s, r ? "g" : void 0);
+    let s = ws(e), n = Rs++;
+    ds(t, n, e), l[t] = n, a[n] = e, $s[n] = s, ms[n] = new RegExp(e, r ? "g" : void 0), Es[n] = new RegExp(s, r ? "g" : void 0);
   };
   E("NUMERICIDENTIFIER", "0|[1-9]\\d*");
   E("NUMERICIDENTIFIERLOOSE", "\\d+");
@@ -158,31 +158,31 @@ var C = p((A, ze) => {
 });
 
 // node_modules/semver/internal/parse-options.js
-var X = p((Vo, Ze) => {
+var k = d((jo, Ye) => {
   "use strict";
-  var Ns = Object.freeze({ loose: !0 }), Ls = Object.freeze({}), Os = (t) => t ? typeof t != "object" ? Ns : t : Ls;
-  Ze.exports = Os;
+  var Ss = Object.freeze({ loose: !0 }), Ns = Object.freeze({}), Ls = (t) => t ? typeof t != "object" ? Ss : t : Ns;
+  Ye.exports = Ls;
 });
 
 // node_modules/semver/internal/identifiers.js
-var pe = p((ko, Qe) => {
+var pe = d((Go, Ke) => {
   "use strict";
-  var Ke = /^[0-9]+$/, Je = (t, e) => {
+  var Ze = /^[0-9]+$/, Je = (t, e) => {
     if (typeof t == "number" && typeof e == "number")
       return t === e ? 0 : t < e ? -1 : 1;
-    let r = Ke.test(t), s = Ke.test(e);
+    let r = Ze.test(t), s = Ze.test(e);
     return r && s && (t = +t, e = +e), t === e ? 0 : r && !s ? -1 : s && !r ? 1 : t < e ? -1 : 1;
   }, xs = (t, e) => Je(e, t);
-  Qe.exports = {
+  Ke.exports = {
     compareIdentifiers: Je,
     rcompareIdentifiers: xs
   };
 });
 
 // node_modules/semver/classes/semver.js
-var w = p((Xo, tt) => {
+var w = d((Uo, et) => {
   "use strict";
-  var M = b(), { MAX_LENGTH: et, MAX_SAFE_INTEGER: H } = q(), { safeRe: W, t: B } = C(), ys = X(), { compareIdentifiers: de } = pe(), Ts = (t, e) => {
+  var M = b(), { MAX_LENGTH: Qe, MAX_SAFE_INTEGER: H } = q(), { safeRe: W, t: B } = C(), ys = k(), { compareIdentifiers: de } = pe(), Os = (t, e) => {
     let r = e.split(".");
     if (r.length > t.length)
       return !1;
@@ -198,9 +198,9 @@ var w = p((Xo, tt) => {
         e = e.version;
       } else if (typeof e != "string")
         throw new TypeError(`Invalid version. Must be a string. Got type "${typeof e}".`);
-      if (e.length > et)
+      if (e.length > Qe)
         throw new TypeError(
-          `version is longer than ${et} characters`
+          `version is longer than ${Qe} characters`
         );
       M("SemVer", e, r), this.options = r, this.loose = !!r.loose, this.includePrerelease = !!r.includePrerelease;
       let s = e.trim().match(r.loose ? W[B.LOOSE] : W[B.FULL]);
@@ -334,7 +334,7 @@ var w = p((Xo, tt) => {
           }
           if (r) {
             let i = [r, n];
-            if (s === !1 && (i = [r]), Ts(this.prerelease, r)) {
+            if (s === !1 && (i = [r]), Os(this.prerelease, r)) {
               let o = this.prerelease[r.split(".").length];
               isNaN(o) && (this.prerelease = i);
             } else
@@ -348,205 +348,205 @@ var w = p((Xo, tt) => {
       return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
     }
   };
-  tt.exports = me;
+  et.exports = me;
 });
 
 // node_modules/semver/functions/parse.js
-var g = p((Mo, st) => {
+var g = d((Vo, rt) => {
   "use strict";
-  var rt = w(), As = (t, e, r = !1) => {
-    if (t instanceof rt)
+  var tt = w(), Ts = (t, e, r = !1) => {
+    if (t instanceof tt)
       return t;
     try {
-      return new rt(t, e);
+      return new tt(t, e);
     } catch (s) {
       if (!r)
         return null;
       throw s;
     }
   };
-  st.exports = As;
+  rt.exports = Ts;
 });
 
 // node_modules/semver/functions/valid.js
-var it = p((Ho, nt) => {
+var nt = d((Xo, st) => {
   "use strict";
-  var gs = g(), vs = (t, e) => {
-    let r = gs(t, e);
+  var As = g(), gs = (t, e) => {
+    let r = As(t, e);
     return r ? r.version : null;
   };
-  nt.exports = vs;
+  st.exports = gs;
 });
 
 // node_modules/semver/functions/clean.js
-var ct = p((Wo, ot) => {
+var ot = d((ko, it) => {
   "use strict";
-  var qs = g(), Ps = (t, e) => {
-    let r = qs(t.trim().replace(/^[=v]+/, ""), e);
+  var vs = g(), qs = (t, e) => {
+    let r = vs(t.trim().replace(/^[=v]+/, ""), e);
     return r ? r.version : null;
   };
-  ot.exports = Ps;
+  it.exports = qs;
 });
 
 // node_modules/semver/functions/inc.js
-var ut = p((Bo, lt) => {
+var lt = d((Mo, at) => {
   "use strict";
-  var at = w(), Cs = (t, e, r, s, n) => {
+  var ct = w(), Ps = (t, e, r, s, n) => {
     typeof r == "string" && (n = s, s = r, r = void 0);
     try {
-      return new at(
-        t instanceof at ? t.version : t,
+      return new ct(
+        t instanceof ct ? t.version : t,
         r
       ).inc(e, s, n).version;
     } catch {
       return null;
     }
   };
-  lt.exports = Cs;
+  at.exports = Ps;
 });
 
 // node_modules/semver/functions/diff.js
-var pt = p((Yo, ht) => {
+var ht = d((Ho, ft) => {
   "use strict";
-  var ft = g(), _s = (t, e) => {
-    let r = ft(t, null, !0), s = ft(e, null, !0), n = r.compare(s);
+  var ut = g(), Cs = (t, e) => {
+    let r = ut(t, null, !0), s = ut(e, null, !0), n = r.compare(s);
     if (n === 0)
       return null;
-    let i = n > 0, o = i ? r : s, c = i ? s : r, f = !!o.prerelease.length;
-    if (!!c.prerelease.length && !f) {
+    let i = n > 0, o = i ? r : s, c = i ? s : r, u = !!o.prerelease.length;
+    if (!!c.prerelease.length && !u) {
       if (!c.patch && !c.minor)
         return "major";
       if (c.compareMain(o) === 0)
         return c.minor && !c.patch ? "minor" : "patch";
     }
-    let d = f ? "pre" : "";
-    return r.major !== s.major ? d + "major" : r.minor !== s.minor ? d + "minor" : r.patch !== s.patch ? d + "patch" : "prerelease";
+    let m = u ? "pre" : "";
+    return r.major !== s.major ? m + "major" : r.minor !== s.minor ? m + "minor" : r.patch !== s.patch ? m + "patch" : "prerelease";
   };
-  ht.exports = _s;
+  ft.exports = Cs;
 });
 
 // node_modules/semver/functions/major.js
-var mt = p((zo, dt) => {
+var dt = d((Wo, pt) => {
   "use strict";
-  var Ds = w(), bs = (t, e) => new Ds(t, e).major;
-  dt.exports = bs;
+  var _s = w(), Ds = (t, e) => new _s(t, e).major;
+  pt.exports = Ds;
 });
 
 // node_modules/semver/functions/minor.js
-var $t = p((Zo, Et) => {
+var Et = d((Bo, mt) => {
   "use strict";
-  var Fs = w(), js = (t, e) => new Fs(t, e).minor;
-  Et.exports = js;
+  var bs = w(), Fs = (t, e) => new bs(t, e).minor;
+  mt.exports = Fs;
 });
 
 // node_modules/semver/functions/patch.js
-var It = p((Ko, Rt) => {
+var Rt = d((zo, $t) => {
   "use strict";
-  var Gs = w(), Us = (t, e) => new Gs(t, e).patch;
-  Rt.exports = Us;
+  var js = w(), Gs = (t, e) => new js(t, e).patch;
+  $t.exports = Gs;
 });
 
 // node_modules/semver/functions/prerelease.js
-var St = p((Jo, wt) => {
+var wt = d((Yo, It) => {
   "use strict";
-  var Vs = g(), ks = (t, e) => {
-    let r = Vs(t, e);
+  var Us = g(), Vs = (t, e) => {
+    let r = Us(t, e);
     return r && r.prerelease.length ? r.prerelease : null;
   };
-  wt.exports = ks;
+  It.exports = Vs;
 });
 
 // node_modules/semver/functions/compare.js
-var x = p((Qo, Lt) => {
+var y = d((Zo, Nt) => {
   "use strict";
-  var Nt = w(), Xs = (t, e, r) => new Nt(t, r).compare(new Nt(e, r));
-  Lt.exports = Xs;
+  var St = w(), Xs = (t, e, r) => new St(t, r).compare(new St(e, r));
+  Nt.exports = Xs;
 });
 
 // node_modules/semver/functions/rcompare.js
-var xt = p((ec, Ot) => {
+var xt = d((Jo, Lt) => {
   "use strict";
-  var Ms = x(), Hs = (t, e, r) => Ms(e, t, r);
-  Ot.exports = Hs;
+  var ks = y(), Ms = (t, e, r) => ks(e, t, r);
+  Lt.exports = Ms;
 });
 
 // node_modules/semver/functions/compare-loose.js
-var Tt = p((tc, yt) => {
+var Ot = d((Ko, yt) => {
   "use strict";
-  var Ws = x(), Bs = (t, e) => Ws(t, e, !0);
-  yt.exports = Bs;
+  var Hs = y(), Ws = (t, e) => Hs(t, e, !0);
+  yt.exports = Ws;
 });
 
 // node_modules/semver/functions/compare-build.js
-var Y = p((rc, gt) => {
+var z = d((Qo, At) => {
   "use strict";
-  var At = w(), Ys = (t, e, r) => {
-    let s = new At(t, r), n = new At(e, r);
+  var Tt = w(), Bs = (t, e, r) => {
+    let s = new Tt(t, r), n = new Tt(e, r);
     return s.compare(n) || s.compareBuild(n);
   };
-  gt.exports = Ys;
+  At.exports = Bs;
 });
 
 // node_modules/semver/functions/sort.js
-var qt = p((sc, vt) => {
+var vt = d((ec, gt) => {
   "use strict";
-  var zs = Y(), Zs = (t, e) => t.sort((r, s) => zs(r, s, e));
-  vt.exports = Zs;
+  var zs = z(), Ys = (t, e) => t.sort((r, s) => zs(r, s, e));
+  gt.exports = Ys;
 });
 
 // node_modules/semver/functions/rsort.js
-var Ct = p((nc, Pt) => {
+var Pt = d((tc, qt) => {
   "use strict";
-  var Ks = Y(), Js = (t, e) => t.sort((r, s) => Ks(s, r, e));
-  Pt.exports = Js;
+  var Zs = z(), Js = (t, e) => t.sort((r, s) => Zs(s, r, e));
+  qt.exports = Js;
 });
 
 // node_modules/semver/functions/gt.js
-var F = p((ic, _t) => {
+var F = d((rc, Ct) => {
   "use strict";
-  var Qs = x(), en = (t, e, r) => Qs(t, e, r) > 0;
-  _t.exports = en;
+  var Ks = y(), Qs = (t, e, r) => Ks(t, e, r) > 0;
+  Ct.exports = Qs;
 });
 
 // node_modules/semver/functions/lt.js
-var z = p((oc, Dt) => {
+var Y = d((sc, _t) => {
   "use strict";
-  var tn = x(), rn = (t, e, r) => tn(t, e, r) < 0;
-  Dt.exports = rn;
+  var en = y(), tn = (t, e, r) => en(t, e, r) < 0;
+  _t.exports = tn;
 });
 
 // node_modules/semver/functions/eq.js
-var Ee = p((cc, bt) => {
+var Ee = d((nc, Dt) => {
   "use strict";
-  var sn = x(), nn = (t, e, r) => sn(t, e, r) === 0;
-  bt.exports = nn;
+  var rn = y(), sn = (t, e, r) => rn(t, e, r) === 0;
+  Dt.exports = sn;
 });
 
 // node_modules/semver/functions/neq.js
-var $e = p((ac, Ft) => {
+var $e = d((ic, bt) => {
   "use strict";
-  var on = x(), cn = (t, e, r) => on(t, e, r) !== 0;
-  Ft.exports = cn;
+  var nn = y(), on = (t, e, r) => nn(t, e, r) !== 0;
+  bt.exports = on;
 });
 
 // node_modules/semver/functions/gte.js
-var Z = p((lc, jt) => {
+var Z = d((oc, Ft) => {
   "use strict";
-  var an = x(), ln = (t, e, r) => an(t, e, r) >= 0;
-  jt.exports = ln;
+  var cn = y(), an = (t, e, r) => cn(t, e, r) >= 0;
+  Ft.exports = an;
 });
 
 // node_modules/semver/functions/lte.js
-var K = p((uc, Gt) => {
+var J = d((cc, jt) => {
   "use strict";
-  var un = x(), fn = (t, e, r) => un(t, e, r) <= 0;
-  Gt.exports = fn;
+  var ln = y(), un = (t, e, r) => ln(t, e, r) <= 0;
+  jt.exports = un;
 });
 
 // node_modules/semver/functions/cmp.js
-var Re = p((fc, Ut) => {
+var Re = d((ac, Gt) => {
   "use strict";
-  var hn = Ee(), pn = $e(), dn = F(), mn = Z(), En = z(), $n = K(), Rn = (t, e, r, s) => {
+  var fn = Ee(), hn = $e(), pn = F(), dn = Z(), mn = Y(), En = J(), $n = (t, e, r, s) => {
     switch (e) {
       case "===":
         return typeof t == "object" && (t = t.version), typeof r == "object" && (r = r.version), t === r;
@@ -555,63 +555,63 @@ var Re = p((fc, Ut) => {
       case "":
       case "=":
       case "==":
-        return hn(t, r, s);
+        return fn(t, r, s);
       case "!=":
-        return pn(t, r, s);
+        return hn(t, r, s);
       case ">":
-        return dn(t, r, s);
+        return pn(t, r, s);
       case ">=":
-        return mn(t, r, s);
+        return dn(t, r, s);
       case "<":
-        return En(t, r, s);
+        return mn(t, r, s);
       case "<=":
-        return $n(t, r, s);
+        return En(t, r, s);
       default:
         throw new TypeError(`Invalid operator: ${e}`);
     }
   };
-  Ut.exports = Rn;
+  Gt.exports = $n;
 });
 
 // node_modules/semver/functions/coerce.js
-var kt = p((hc, Vt) => {
+var Vt = d((lc, Ut) => {
   "use strict";
-  var In = w(), wn = g(), { safeRe: J, t: Q } = C(), Sn = (t, e) => {
-    if (t instanceof In)
+  var Rn = w(), In = g(), { safeRe: K, t: Q } = C(), wn = (t, e) => {
+    if (t instanceof Rn)
       return t;
     if (typeof t == "number" && (t = String(t)), typeof t != "string")
       return null;
     e = e || {};
     let r = null;
     if (!e.rtl)
-      r = t.match(e.includePrerelease ? J[Q.COERCEFULL] : J[Q.COERCE]);
+      r = t.match(e.includePrerelease ? K[Q.COERCEFULL] : K[Q.COERCE]);
     else {
-      let f = e.includePrerelease ? J[Q.COERCERTLFULL] : J[Q.COERCERTL], u;
-      for (; (u = f.exec(t)) && (!r || r.index + r[0].length !== t.length); )
-        (!r || u.index + u[0].length !== r.index + r[0].length) && (r = u), f.lastIndex = u.index + u[1].length + u[2].length;
-      f.lastIndex = -1;
+      let u = e.includePrerelease ? K[Q.COERCERTLFULL] : K[Q.COERCERTL], f;
+      for (; (f = u.exec(t)) && (!r || r.index + r[0].length !== t.length); )
+        (!r || f.index + f[0].length !== r.index + r[0].length) && (r = f), u.lastIndex = f.index + f[1].length + f[2].length;
+      u.lastIndex = -1;
     }
     if (r === null)
       return null;
     let s = r[2], n = r[3] || "0", i = r[4] || "0", o = e.includePrerelease && r[5] ? `-${r[5]}` : "", c = e.includePrerelease && r[6] ? `+${r[6]}` : "";
-    return wn(`${s}.${n}.${i}${o}${c}`, e);
+    return In(`${s}.${n}.${i}${o}${c}`, e);
   };
-  Vt.exports = Sn;
+  Ut.exports = wn;
 });
 
 // node_modules/semver/functions/truncate.js
-var Mt = p((pc, Xt) => {
+var kt = d((uc, Xt) => {
   "use strict";
-  var Nn = g(), Ln = q(), On = w(), xn = (t, e, r) => {
-    if (!Ln.RELEASE_TYPES.includes(e))
+  var Sn = g(), Nn = q(), Ln = w(), xn = (t, e, r) => {
+    if (!Nn.RELEASE_TYPES.includes(e))
       return null;
     let s = yn(t, r);
-    return s && Tn(s, e);
+    return s && On(s, e);
   }, yn = (t, e) => {
-    let r = t instanceof On ? t.version : t;
-    return Nn(r, e);
-  }, Tn = (t, e) => {
-    if (An(e))
+    let r = t instanceof Ln ? t.version : t;
+    return Sn(r, e);
+  }, On = (t, e) => {
+    if (Tn(e))
       return t.version;
     switch (t.prerelease = [], e) {
       case "major":
@@ -622,12 +622,12 @@ var Mt = p((pc, Xt) => {
         break;
     }
     return t.format();
-  }, An = (t) => t.startsWith("pre");
+  }, Tn = (t) => t.startsWith("pre");
   Xt.exports = xn;
 });
 
 // node_modules/semver/internal/lrucache.js
-var Wt = p((dc, Ht) => {
+var Ht = d((fc, Mt) => {
   "use strict";
   var Ie = class {
     constructor() {
@@ -652,20 +652,20 @@ var Wt = p((dc, Ht) => {
       return this;
     }
   };
-  Ht.exports = Ie;
+  Mt.exports = Ie;
 });
 
 // node_modules/semver/internal/trim-comparator-whitespace.js
-var nr = p((mc, sr) => {
+var sr = d((hc, rr) => {
   "use strict";
   var {
     MAX_LENGTH: Se,
-    MAX_SAFE_BUILD_LENGTH: Zt,
-    WHITESPACE_CHARACTERS: gn
-  } = q(), Kt = new Uint8Array(65536);
-  for (let t of gn)
-    Kt[t.charCodeAt(0)] = 1;
-  var Ne = (t) => t !== void 0 && Kt[t.charCodeAt(0)] === 1, Bt = (t) => t === "v" || t === "=" || Ne(t), j = (t) => t !== void 0 && t >= "0" && t <= "9", Jt = (t) => t !== void 0 && (t >= "a" && t <= "z" || t >= "A" && t <= "Z"), Qt = (t) => j(t) || Jt(t) || t === "-", Le = (t) => j(t) || t === "x" || t === "X" || t === "*", er = (t, e, r, s) => {
+    MAX_SAFE_BUILD_LENGTH: Yt,
+    WHITESPACE_CHARACTERS: An
+  } = q(), Zt = new Uint8Array(65536);
+  for (let t of An)
+    Zt[t.charCodeAt(0)] = 1;
+  var Ne = (t) => t !== void 0 && Zt[t.charCodeAt(0)] === 1, Wt = (t) => t === "v" || t === "=" || Ne(t), j = (t) => t !== void 0 && t >= "0" && t <= "9", Jt = (t) => t !== void 0 && (t >= "a" && t <= "z" || t >= "A" && t <= "Z"), Kt = (t) => j(t) || Jt(t) || t === "-", Le = (t) => j(t) || t === "x" || t === "X" || t === "*", Qt = (t, e, r, s) => {
     if (!j(t[e]))
       return e;
     if (e >= s.start && e < s.end)
@@ -676,16 +676,16 @@ var nr = p((mc, sr) => {
     for (; j(t[n]); )
       n++;
     return s.previousStart = s.start, s.previousEnd = s.end, s.start = e, s.end = n, Math.min(e + r, n);
-  }, Oe = (t, e, r, s) => !r && t[e] === "0" ? e + 1 : er(t, e, r ? Se : Se + 1, s), we = (t, e, r, s) => {
-    let n = er(t, e, Se, s);
+  }, xe = (t, e, r, s) => !r && t[e] === "0" ? e + 1 : Qt(t, e, r ? Se : Se + 1, s), we = (t, e, r, s) => {
+    let n = Qt(t, e, Se, s);
     if (Jt(t[n]) || t[n] === "-") {
-      let i = n + 1, o = i + Zt;
-      for (; i < o && Qt(t[i]); )
+      let i = n + 1, o = i + Yt;
+      for (; i < o && Kt(t[i]); )
         i++;
       return i;
     }
-    return Oe(t, e, r, s);
-  }, tr = (t, e, r, s) => {
+    return xe(t, e, r, s);
+  }, er = (t, e, r, s) => {
     let n = t[e] === "-";
     if (!r && !n)
       return e;
@@ -702,28 +702,28 @@ var nr = p((mc, sr) => {
       o = c;
     }
     return o;
-  }, Yt = (t, e) => {
+  }, Bt = (t, e) => {
     let r = e;
-    for (; r - e < Zt && Qt(t[r]); )
+    for (; r - e < Yt && Kt(t[r]); )
       r++;
     return r;
-  }, rr = (t, e) => {
+  }, tr = (t, e) => {
     if (t[e] !== "+")
       return e;
-    let r = Yt(t, e + 1);
+    let r = Bt(t, e + 1);
     if (r === e + 1)
       return e;
     for (; t[r] === "."; ) {
-      let s = Yt(t, r + 1);
+      let s = Bt(t, r + 1);
       if (s === r + 1)
         break;
       r = s;
     }
     return r;
-  }, vn = (t, e, r) => {
+  }, gn = (t, e, r) => {
     let s = e;
     for (let i = 0; i < 3; i++) {
-      let o = Oe(t, s, !0, r);
+      let o = xe(t, s, !0, r);
       if (o === s)
         return e;
       if (s = o, i < 2) {
@@ -732,9 +732,9 @@ var nr = p((mc, sr) => {
         s++;
       }
     }
-    let n = tr(t, s, !0, r);
-    return rr(t, n);
-  }, zt = (t, e, r) => j(t[e]) ? Oe(t, e, !1, r) : Le(t[e]) ? e + 1 : e, qn = (t, e, r) => {
+    let n = er(t, s, !0, r);
+    return tr(t, n);
+  }, zt = (t, e, r) => j(t[e]) ? xe(t, e, !1, r) : Le(t[e]) ? e + 1 : e, vn = (t, e, r) => {
     let s = zt(t, e, r);
     for (let i = 0; i < 2; i++) {
       if (t[s] !== ".")
@@ -744,54 +744,54 @@ var nr = p((mc, sr) => {
         return s;
       s = o;
     }
-    let n = tr(t, s, !1, r);
-    return rr(t, n);
-  }, Pn = (t, e, r) => {
-    let s = vn(t, e, r);
-    return s !== e ? s : qn(t, e, r);
-  }, Cn = (t, e) => {
+    let n = er(t, s, !1, r);
+    return tr(t, n);
+  }, qn = (t, e, r) => {
+    let s = gn(t, e, r);
+    return s !== e ? s : vn(t, e, r);
+  }, Pn = (t, e) => {
     let r = e;
     return Ne(t[r]) && r++, (t[r] === "<" || t[r] === ">") && r++, t[r] === "=" && r++, Ne(t[r]) ? r : -1;
-  }, _n = (t) => {
+  }, Cn = (t) => {
     let e = "", r = 0, s = 0, n = { start: -1, end: -1, previousStart: -1, previousEnd: -1 };
     for (; s < t.length; ) {
       let i = s;
       if (t[s] === "<" || t[s] === ">")
         s++;
-      else if (!Bt(t[s]) && !Le(t[s])) {
+      else if (!Wt(t[s]) && !Le(t[s])) {
         s++;
         continue;
       }
-      for (; s < t.length && Bt(t[s]); )
+      for (; s < t.length && Wt(t[s]); )
         s++;
       if (!Le(t[s]))
         continue;
-      let o = Cn(t, i);
-      o !== -1 && (e += t.slice(r, o), r = o + 1), s = Pn(t, s, n);
+      let o = Pn(t, i);
+      o !== -1 && (e += t.slice(r, o), r = o + 1), s = qn(t, s, n);
     }
     return e + t.slice(r);
   };
-  sr.exports = _n;
+  rr.exports = Cn;
 });
 
 // node_modules/semver/classes/range.js
-var y = p((Ec, ar) => {
+var O = d((pc, cr) => {
   "use strict";
-  var Dn = /\s+/g, xe = class t {
+  var _n = /\s+/g, ye = class t {
     constructor(e, r) {
-      if (r = Fn(r), e instanceof t)
+      if (r = bn(r), e instanceof t)
         return e.loose === !!r.loose && e.includePrerelease === !!r.includePrerelease ? e : new t(e.raw, r);
-      if (e instanceof ye)
+      if (e instanceof Oe)
         return this.raw = e.value, this.set = [[e]], this.formatted = void 0, this;
-      if (this.options = r, this.loose = !!r.loose, this.includePrerelease = !!r.includePrerelease, this.raw = e.trim().replace(Dn, " "), this.set = this.raw.split("||").map((s) => this.parseRange(s.trim())).filter((s) => s.length), !this.set.length)
+      if (this.options = r, this.loose = !!r.loose, this.includePrerelease = !!r.includePrerelease, this.raw = e.trim().replace(_n, " "), this.set = this.raw.split("||").map((s) => this.parseRange(s.trim())).filter((s) => s.length), !this.set.length)
         throw new TypeError(`Invalid SemVer Range: ${this.raw}`);
       if (this.set.length > 1) {
         let s = this.set[0];
-        if (this.set = this.set.filter((n) => !or(n[0])), this.set.length === 0)
+        if (this.set = this.set.filter((n) => !ir(n[0])), this.set.length === 0)
           this.set = [s];
         else if (this.set.length > 1) {
           for (let n of this.set)
-            if (n.length === 1 && Wn(n[0])) {
+            if (n.length === 1 && Hn(n[0])) {
               this.set = [n];
               break;
             }
@@ -818,28 +818,28 @@ var y = p((Ec, ar) => {
       return this.range;
     }
     parseRange(e) {
-      e = e.replace(Hn, "");
-      let s = ((this.options.includePrerelease && Xn) | (this.options.loose && Mn)) + ":" + e, n = ir.get(s);
+      e = e.replace(Mn, "");
+      let s = ((this.options.includePrerelease && Xn) | (this.options.loose && kn)) + ":" + e, n = nr.get(s);
       if (n)
         return n;
       let i = this.options.loose, o = i ? L[S.HYPHENRANGELOOSE] : L[S.HYPHENRANGE];
-      e = e.replace(o, si(this.options.includePrerelease)), R("hyphen replace", e), e = Gn(e), R("comparator trim", e), e = e.replace(L[S.TILDETRIM], Vn), R("tilde trim", e), e = e.replace(L[S.CARETTRIM], kn), R("caret trim", e);
-      let c = e.split(" ").map((h) => Bn(h, this.options)).join(" ").split(/\s+/).map((h) => ri(h, this.options));
-      i && (c = c.filter((h) => (R("loose invalid filter", h, this.options), !!h.match(L[S.COMPARATORLOOSE])))), R("range list", c);
-      let f = /* @__PURE__ */ new Map(), u = c.map((h) => new ye(h, this.options));
-      for (let h of u) {
-        if (or(h))
+      e = e.replace(o, ri(this.options.includePrerelease)), $("hyphen replace", e), e = jn(e), $("comparator trim", e), e = e.replace(L[S.TILDETRIM], Un), $("tilde trim", e), e = e.replace(L[S.CARETTRIM], Vn), $("caret trim", e);
+      let c = e.split(" ").map((h) => Wn(h, this.options)).join(" ").split(/\s+/).map((h) => ti(h, this.options));
+      i && (c = c.filter((h) => ($("loose invalid filter", h, this.options), !!h.match(L[S.COMPARATORLOOSE])))), $("range list", c);
+      let u = /* @__PURE__ */ new Map(), f = c.map((h) => new Oe(h, this.options));
+      for (let h of f) {
+        if (ir(h))
           return [h];
-        f.set(h.value, h);
+        u.set(h.value, h);
       }
-      f.size > 1 && f.has("") && f.delete("");
-      let d = [...f.values()];
-      return ir.set(s, d), d;
+      u.size > 1 && u.has("") && u.delete("");
+      let m = [...u.values()];
+      return nr.set(s, m), m;
     }
     intersects(e, r) {
       if (!(e instanceof t))
         throw new TypeError("a Range is required");
-      return this.set.some((s) => cr(s, r) && e.set.some((n) => cr(n, r) && s.every((i) => n.every((o) => i.intersects(o, r)))));
+      return this.set.some((s) => or(s, r) && e.set.some((n) => or(n, r) && s.every((i) => n.every((o) => i.intersects(o, r)))));
     }
     // if ANY of the sets match ALL of its comparators, then pass
     test(e) {
@@ -847,59 +847,59 @@ var y = p((Ec, ar) => {
         return !1;
       if (typeof e == "string")
         try {
-          e = new jn(e, this.options);
+          e = new Fn(e, this.options);
         } catch {
           return !1;
         }
       for (let r = 0; r < this.set.length; r++)
-        if (ni(this.set[r], e, this.options))
+        if (si(this.set[r], e, this.options))
           return !0;
       return !1;
     }
   };
-  ar.exports = xe;
-  var bn = Wt(), ir = new bn(), Fn = X(), ye = G(), R = b(), jn = w(), Gn = nr(), {
+  cr.exports = ye;
+  var Dn = Ht(), nr = new Dn(), bn = k(), Oe = G(), $ = b(), Fn = w(), jn = sr(), {
     safeRe: L,
-    src: Un,
+    src: Gn,
     t: S,
-    tildeTrimReplace: Vn,
-    caretTrimReplace: kn
-  } = C(), { FLAG_INCLUDE_PRERELEASE: Xn, FLAG_LOOSE: Mn } = q(), Hn = new RegExp(Un[S.BUILD], "g"), or = (t) => t.value === "<0.0.0-0", Wn = (t) => t.value === "", cr = (t, e) => {
+    tildeTrimReplace: Un,
+    caretTrimReplace: Vn
+  } = C(), { FLAG_INCLUDE_PRERELEASE: Xn, FLAG_LOOSE: kn } = q(), Mn = new RegExp(Gn[S.BUILD], "g"), ir = (t) => t.value === "<0.0.0-0", Hn = (t) => t.value === "", or = (t, e) => {
     let r = !0, s = t.slice(), n = s.pop();
     for (; r && s.length; )
       r = s.every((i) => n.intersects(i, e)), n = s.pop();
     return r;
-  }, Bn = (t, e) => (t = t.replace(L[S.BUILD], ""), R("comp", t, e), t = Kn(t, e), R("caret", t), t = zn(t, e), R("tildes", t), t = Qn(t, e), R("xrange", t), t = ti(t, e), R("stars", t), t), I = (t) => !t || t.toLowerCase() === "x" || t === "*", Yn = (t, e, r) => I(t) && !I(e) || I(e) && r && !I(r), zn = (t, e) => t.trim().split(/\s+/).map((r) => Zn(r, e)).join(" "), Zn = (t, e) => {
+  }, Wn = (t, e) => (t = t.replace(L[S.BUILD], ""), $("comp", t, e), t = Zn(t, e), $("caret", t), t = zn(t, e), $("tildes", t), t = Kn(t, e), $("xrange", t), t = ei(t, e), $("stars", t), t), I = (t) => !t || t.toLowerCase() === "x" || t === "*", Bn = (t, e, r) => I(t) && !I(e) || I(e) && r && !I(r), zn = (t, e) => t.trim().split(/\s+/).map((r) => Yn(r, e)).join(" "), Yn = (t, e) => {
     let r = e.loose ? L[S.TILDELOOSE] : L[S.TILDE], s = e.includePrerelease ? "-0" : "";
-    return t.replace(r, (n, i, o, c, f) => {
-      R("tilde", t, n, i, o, c, f);
-      let u;
-      return I(i) ? u = "" : I(o) ? u = `>=${i}.0.0${s} <${+i + 1}.0.0-0` : I(c) ? u = `>=${i}.${o}.0${s} <${i}.${+o + 1}.0-0` : f ? (R("replaceTilde pr", f), u = `>=${i}.${o}.${c}-${f} <${i}.${+o + 1}.0-0`) : u = `>=${i}.${o}.${c} <${i}.${+o + 1}.0-0`, R("tilde return", u), u;
+    return t.replace(r, (n, i, o, c, u) => {
+      $("tilde", t, n, i, o, c, u);
+      let f;
+      return I(i) ? f = "" : I(o) ? f = `>=${i}.0.0${s} <${+i + 1}.0.0-0` : I(c) ? f = `>=${i}.${o}.0${s} <${i}.${+o + 1}.0-0` : u ? ($("replaceTilde pr", u), f = `>=${i}.${o}.${c}-${u} <${i}.${+o + 1}.0-0`) : f = `>=${i}.${o}.${c} <${i}.${+o + 1}.0-0`, $("tilde return", f), f;
     });
-  }, Kn = (t, e) => t.trim().split(/\s+/).map((r) => Jn(r, e)).join(" "), Jn = (t, e) => {
-    R("caret", t, e);
+  }, Zn = (t, e) => t.trim().split(/\s+/).map((r) => Jn(r, e)).join(" "), Jn = (t, e) => {
+    $("caret", t, e);
     let r = e.loose ? L[S.CARETLOOSE] : L[S.CARET], s = e.includePrerelease ? "-0" : "";
-    return t.replace(r, (n, i, o, c, f) => {
-      R("caret", t, n, i, o, c, f);
-      let u;
-      return I(i) ? u = "" : I(o) ? u = `>=${i}.0.0${s} <${+i + 1}.0.0-0` : I(c) ? i === "0" ? u = `>=${i}.${o}.0${s} <${i}.${+o + 1}.0-0` : u = `>=${i}.${o}.0${s} <${+i + 1}.0.0-0` : f ? (R("replaceCaret pr", f), i === "0" ? o === "0" ? u = `>=${i}.${o}.${c}-${f} <${i}.${o}.${+c + 1}-0` : u = `>=${i}.${o}.${c}-${f} <${i}.${+o + 1}.0-0` : u = `>=${i}.${o}.${c}-${f} <${+i + 1}.0.0-0`) : (R("no pr"), i === "0" ? o === "0" ? u = `>=${i}.${o}.${c} <${i}.${o}.${+c + 1}-0` : u = `>=${i}.${o}.${c} <${i}.${+o + 1}.0-0` : u = `>=${i}.${o}.${c} <${+i + 1}.0.0-0`), R("caret return", u), u;
+    return t.replace(r, (n, i, o, c, u) => {
+      $("caret", t, n, i, o, c, u);
+      let f;
+      return I(i) ? f = "" : I(o) ? f = `>=${i}.0.0${s} <${+i + 1}.0.0-0` : I(c) ? i === "0" ? f = `>=${i}.${o}.0${s} <${i}.${+o + 1}.0-0` : f = `>=${i}.${o}.0${s} <${+i + 1}.0.0-0` : u ? ($("replaceCaret pr", u), i === "0" ? o === "0" ? f = `>=${i}.${o}.${c}-${u} <${i}.${o}.${+c + 1}-0` : f = `>=${i}.${o}.${c}-${u} <${i}.${+o + 1}.0-0` : f = `>=${i}.${o}.${c}-${u} <${+i + 1}.0.0-0`) : ($("no pr"), i === "0" ? o === "0" ? f = `>=${i}.${o}.${c} <${i}.${o}.${+c + 1}-0` : f = `>=${i}.${o}.${c} <${i}.${+o + 1}.0-0` : f = `>=${i}.${o}.${c} <${+i + 1}.0.0-0`), $("caret return", f), f;
     });
-  }, Qn = (t, e) => (R("replaceXRanges", t, e), t.split(/\s+/).map((r) => ei(r, e)).join(" ")), ei = (t, e) => {
+  }, Kn = (t, e) => ($("replaceXRanges", t, e), t.split(/\s+/).map((r) => Qn(r, e)).join(" ")), Qn = (t, e) => {
     t = t.trim();
     let r = e.loose ? L[S.XRANGELOOSE] : L[S.XRANGE];
-    return t.replace(r, (s, n, i, o, c, f) => {
-      if (R("xRange", t, s, n, i, o, c, f), Yn(i, o, c))
+    return t.replace(r, (s, n, i, o, c, u) => {
+      if ($("xRange", t, s, n, i, o, c, u), Bn(i, o, c))
         return t;
-      let u = I(i), d = u || I(o), h = d || I(c), $ = h;
-      return n === "=" && $ && (n = ""), f = e.includePrerelease ? "-0" : "", u ? n === ">" || n === "<" ? s = "<0.0.0-0" : s = "*" : n && $ ? (d && (o = 0), c = 0, n === ">" ? (n = ">=", d ? (i = +i + 1, o = 0, c = 0) : (o = +o + 1, c = 0)) : n === "<=" && (n = "<", d ? i = +i + 1 : o = +o + 1), n === "<" && (f = "-0"), s = `${n + i}.${o}.${c}${f}`) : d ? s = `>=${i}.0.0${f} <${+i + 1}.0.0-0` : h && (s = `>=${i}.${o}.0${f} <${i}.${+o + 1}.0-0`), R("xRange return", s), s;
+      let f = I(i), m = f || I(o), h = m || I(c), R = h;
+      return n === "=" && R && (n = ""), u = e.includePrerelease ? "-0" : "", f ? n === ">" || n === "<" ? s = "<0.0.0-0" : s = "*" : n && R ? (m && (o = 0), c = 0, n === ">" ? (n = ">=", m ? (i = +i + 1, o = 0, c = 0) : (o = +o + 1, c = 0)) : n === "<=" && (n = "<", m ? i = +i + 1 : o = +o + 1), n === "<" && (u = "-0"), s = `${n + i}.${o}.${c}${u}`) : m ? s = `>=${i}.0.0${u} <${+i + 1}.0.0-0` : h && (s = `>=${i}.${o}.0${u} <${i}.${+o + 1}.0-0`), $("xRange return", s), s;
     });
-  }, ti = (t, e) => (R("replaceStars", t, e), t.trim().replace(L[S.STAR], "")), ri = (t, e) => (R("replaceGTE0", t, e), t.trim().replace(L[e.includePrerelease ? S.GTE0PRE : S.GTE0], "")), si = (t) => (e, r, s, n, i, o, c, f, u, d, h, $) => (I(s) ? r = "" : I(n) ? r = `>=${s}.0.0${t ? "-0" : ""}` : I(i) ? r = `>=${s}.${n}.0${t ? "-0" : ""}` : o ? r = `>=${r}` : r = `>=${r}${t ? "-0" : ""}`, I(u) ? f = "" : I(d) ? f = `<${+u + 1}.0.0-0` : I(h) ? f = `<${u}.${+d + 1}.0-0` : $ ? f = `<=${u}.${d}.${h}-${$}` : t ? f = `<${u}.${d}.${+h + 1}-0` : f = `<=${f}`, `${r} ${f}`.trim()), ni = (t, e, r) => {
+  }, ei = (t, e) => ($("replaceStars", t, e), t.trim().replace(L[S.STAR], "")), ti = (t, e) => ($("replaceGTE0", t, e), t.trim().replace(L[e.includePrerelease ? S.GTE0PRE : S.GTE0], "")), ri = (t) => (e, r, s, n, i, o, c, u, f, m, h, R) => (I(s) ? r = "" : I(n) ? r = `>=${s}.0.0${t ? "-0" : ""}` : I(i) ? r = `>=${s}.${n}.0${t ? "-0" : ""}` : o ? r = `>=${r}` : r = `>=${r}${t ? "-0" : ""}`, I(f) ? u = "" : I(m) ? u = `<${+f + 1}.0.0-0` : I(h) ? u = `<${f}.${+m + 1}.0-0` : R ? u = `<=${f}.${m}.${h}-${R}` : t ? u = `<${f}.${m}.${+h + 1}-0` : u = `<=${u}`, `${r} ${u}`.trim()), si = (t, e, r) => {
     for (let s = 0; s < t.length; s++)
       if (!t[s].test(e))
         return !1;
     if (e.prerelease.length && !r.includePrerelease) {
       for (let s = 0; s < t.length; s++)
-        if (R(t[s].semver), t[s].semver !== ye.ANY && t[s].semver.prerelease.length > 0) {
+        if ($(t[s].semver), t[s].semver !== Oe.ANY && t[s].semver.prerelease.length > 0) {
           let n = t[s].semver;
           if (n.major === e.major && n.minor === e.minor && n.patch === e.patch)
             return !0;
@@ -911,14 +911,14 @@ var y = p((Ec, ar) => {
 });
 
 // node_modules/semver/classes/comparator.js
-var G = p(($c, dr) => {
+var G = d((dc, pr) => {
   "use strict";
   var U = /* @__PURE__ */ Symbol("SemVer ANY"), ge = class t {
     static get ANY() {
       return U;
     }
     constructor(e, r) {
-      if (r = lr(r), e instanceof t) {
+      if (r = ar(r), e instanceof t) {
         if (e.loose === !!r.loose)
           return e;
         e = e.value;
@@ -926,10 +926,10 @@ var G = p(($c, dr) => {
       e = e.trim().split(/\s+/).join(" "), Ae("comparator", e, r), this.options = r, this.loose = !!r.loose, this.parse(e), this.semver === U ? this.value = "" : this.value = this.operator + this.semver.version, Ae("comp", this);
     }
     parse(e) {
-      let r = this.options.loose ? ur[fr.COMPARATORLOOSE] : ur[fr.COMPARATOR], s = e.match(r);
+      let r = this.options.loose ? lr[ur.COMPARATORLOOSE] : lr[ur.COMPARATOR], s = e.match(r);
       if (!s)
         throw new TypeError(`Invalid comparator: ${e}`);
-      this.operator = s[1] !== void 0 ? s[1] : "", this.operator === "=" && (this.operator = ""), s[2] ? this.semver = new hr(s[2], this.options.loose) : this.semver = U;
+      this.operator = s[1] !== void 0 ? s[1] : "", this.operator === "=" && (this.operator = ""), s[2] ? this.semver = new fr(s[2], this.options.loose) : this.semver = U;
     }
     toString() {
       return this.value;
@@ -939,7 +939,7 @@ var G = p(($c, dr) => {
         return !0;
       if (typeof e == "string")
         try {
-          e = new hr(e, this.options);
+          e = new fr(e, this.options);
         } catch {
           return !1;
         }
@@ -948,73 +948,73 @@ var G = p(($c, dr) => {
     intersects(e, r) {
       if (!(e instanceof t))
         throw new TypeError("a Comparator is required");
-      return this.operator === "" ? this.value === "" ? !0 : new pr(e.value, r).test(this.value) : e.operator === "" ? e.value === "" ? !0 : new pr(this.value, r).test(e.semver) : (r = lr(r), r.includePrerelease && (this.value === "<0.0.0-0" || e.value === "<0.0.0-0") || !r.includePrerelease && (this.value.startsWith("<0.0.0") || e.value.startsWith("<0.0.0")) ? !1 : !!(this.operator.startsWith(">") && e.operator.startsWith(">") || this.operator.startsWith("<") && e.operator.startsWith("<") || this.semver.version === e.semver.version && this.operator.includes("=") && e.operator.includes("=") || Te(this.semver, "<", e.semver, r) && this.operator.startsWith(">") && e.operator.startsWith("<") || Te(this.semver, ">", e.semver, r) && this.operator.startsWith("<") && e.operator.startsWith(">")));
+      return this.operator === "" ? this.value === "" ? !0 : new hr(e.value, r).test(this.value) : e.operator === "" ? e.value === "" ? !0 : new hr(this.value, r).test(e.semver) : (r = ar(r), r.includePrerelease && (this.value === "<0.0.0-0" || e.value === "<0.0.0-0") || !r.includePrerelease && (this.value.startsWith("<0.0.0") || e.value.startsWith("<0.0.0")) ? !1 : !!(this.operator.startsWith(">") && e.operator.startsWith(">") || this.operator.startsWith("<") && e.operator.startsWith("<") || this.semver.version === e.semver.version && this.operator.includes("=") && e.operator.includes("=") || Te(this.semver, "<", e.semver, r) && this.operator.startsWith(">") && e.operator.startsWith("<") || Te(this.semver, ">", e.semver, r) && this.operator.startsWith("<") && e.operator.startsWith(">")));
     }
   };
-  dr.exports = ge;
-  var lr = X(), { safeRe: ur, t: fr } = C(), Te = Re(), Ae = b(), hr = w(), pr = y();
+  pr.exports = ge;
+  var ar = k(), { safeRe: lr, t: ur } = C(), Te = Re(), Ae = b(), fr = w(), hr = O();
 });
 
 // node_modules/semver/functions/satisfies.js
-var V = p((Rc, mr) => {
+var V = d((mc, dr) => {
   "use strict";
-  var ii = y(), oi = (t, e, r) => {
+  var ni = O(), ii = (t, e, r) => {
     try {
-      e = new ii(e, r);
+      e = new ni(e, r);
     } catch {
       return !1;
     }
     return e.test(t);
   };
-  mr.exports = oi;
+  dr.exports = ii;
 });
 
 // node_modules/semver/ranges/to-comparators.js
-var $r = p((Ic, Er) => {
+var Er = d((Ec, mr) => {
   "use strict";
-  var ci = y(), ai = (t, e) => new ci(t, e).set.map((r) => r.map((s) => s.value).join(" ").trim().split(" "));
-  Er.exports = ai;
+  var oi = O(), ci = (t, e) => new oi(t, e).set.map((r) => r.map((s) => s.value).join(" ").trim().split(" "));
+  mr.exports = ci;
 });
 
 // node_modules/semver/ranges/max-satisfying.js
-var Ir = p((wc, Rr) => {
+var Rr = d(($c, $r) => {
   "use strict";
-  var li = w(), ui = y(), fi = (t, e, r) => {
+  var ai = w(), li = O(), ui = (t, e, r) => {
     let s = null, n = null, i = null;
     try {
-      i = new ui(e, r);
+      i = new li(e, r);
     } catch {
       return null;
     }
     return t.forEach((o) => {
-      i.test(o) && (!s || n.compare(o) === -1) && (s = o, n = new li(s, r));
+      i.test(o) && (!s || n.compare(o) === -1) && (s = o, n = new ai(s, r));
     }), s;
   };
-  Rr.exports = fi;
+  $r.exports = ui;
 });
 
 // node_modules/semver/ranges/min-satisfying.js
-var Sr = p((Sc, wr) => {
+var wr = d((Rc, Ir) => {
   "use strict";
-  var hi = w(), pi = y(), di = (t, e, r) => {
+  var fi = w(), hi = O(), pi = (t, e, r) => {
     let s = null, n = null, i = null;
     try {
-      i = new pi(e, r);
+      i = new hi(e, r);
     } catch {
       return null;
     }
     return t.forEach((o) => {
-      i.test(o) && (!s || n.compare(o) === 1) && (s = o, n = new hi(s, r));
+      i.test(o) && (!s || n.compare(o) === 1) && (s = o, n = new fi(s, r));
     }), s;
   };
-  wr.exports = di;
+  Ir.exports = pi;
 });
 
 // node_modules/semver/ranges/min-version.js
-var Or = p((Nc, Lr) => {
+var Lr = d((Ic, Nr) => {
   "use strict";
-  var ve = w(), mi = y(), Nr = F(), Ei = (t, e) => {
-    t = new mi(t, e);
+  var ve = w(), di = O(), Sr = F(), mi = (t, e) => {
+    t = new di(t, e);
     let r = new ve("0.0.0");
     if (t.test(r) || (r = new ve("0.0.0-0"), t.test(r)))
       return r;
@@ -1029,7 +1029,7 @@ var Or = p((Nc, Lr) => {
           /* fallthrough */
           case "":
           case ">=":
-            (!i || Nr(c, i)) && (i = c);
+            (!i || Sr(c, i)) && (i = c);
             break;
           case "<":
           case "<=":
@@ -1038,107 +1038,107 @@ var Or = p((Nc, Lr) => {
           default:
             throw new Error(`Unexpected operation: ${o.operator}`);
         }
-      }), i && (!r || Nr(r, i)) && (r = i);
+      }), i && (!r || Sr(r, i)) && (r = i);
     }
     return r && t.test(r) ? r : null;
   };
-  Lr.exports = Ei;
+  Nr.exports = mi;
 });
 
 // node_modules/semver/ranges/valid.js
-var yr = p((Lc, xr) => {
+var yr = d((wc, xr) => {
   "use strict";
-  var $i = y(), Ri = (t, e) => {
+  var Ei = O(), $i = (t, e) => {
     try {
-      return new $i(t, e).range || "*";
+      return new Ei(t, e).range || "*";
     } catch {
       return null;
     }
   };
-  xr.exports = Ri;
+  xr.exports = $i;
 });
 
 // node_modules/semver/ranges/outside.js
-var ee = p((Oc, vr) => {
+var ee = d((Sc, gr) => {
   "use strict";
-  var Ii = w(), gr = G(), { ANY: wi } = gr, Si = y(), Ni = V(), Tr = F(), Ar = z(), Li = K(), Oi = Z(), xi = (t, e, r, s) => {
-    t = new Ii(t, s), e = new Si(e, s);
-    let n, i, o, c, f;
+  var Ri = w(), Ar = G(), { ANY: Ii } = Ar, wi = O(), Si = V(), Or = F(), Tr = Y(), Ni = J(), Li = Z(), xi = (t, e, r, s) => {
+    t = new Ri(t, s), e = new wi(e, s);
+    let n, i, o, c, u;
     switch (r) {
       case ">":
-        n = Tr, i = Li, o = Ar, c = ">", f = ">=";
+        n = Or, i = Ni, o = Tr, c = ">", u = ">=";
         break;
       case "<":
-        n = Ar, i = Oi, o = Tr, c = "<", f = "<=";
+        n = Tr, i = Li, o = Or, c = "<", u = "<=";
         break;
       default:
         throw new TypeError('Must provide a hilo val of "<" or ">"');
     }
-    if (Ni(t, e, s))
+    if (Si(t, e, s))
       return !1;
-    for (let u = 0; u < e.set.length; ++u) {
-      let d = e.set[u], h = null, $ = null;
-      if (d.forEach((m) => {
-        m.semver === wi && (m = new gr(">=0.0.0")), h = h || m, $ = $ || m, n(m.semver, h.semver, s) ? h = m : o(m.semver, $.semver, s) && ($ = m);
-      }), h.operator === c || h.operator === f || (!$.operator || $.operator === c) && i(t, $.semver))
+    for (let f = 0; f < e.set.length; ++f) {
+      let m = e.set[f], h = null, R = null;
+      if (m.forEach((p) => {
+        p.semver === Ii && (p = new Ar(">=0.0.0")), h = h || p, R = R || p, n(p.semver, h.semver, s) ? h = p : o(p.semver, R.semver, s) && (R = p);
+      }), h.operator === c || h.operator === u || (!R.operator || R.operator === c) && i(t, R.semver))
         return !1;
-      if ($.operator === f && o(t, $.semver))
+      if (R.operator === u && o(t, R.semver))
         return !1;
     }
     return !0;
   };
-  vr.exports = xi;
+  gr.exports = xi;
 });
 
 // node_modules/semver/ranges/gtr.js
-var Pr = p((xc, qr) => {
+var qr = d((Nc, vr) => {
   "use strict";
-  var yi = ee(), Ti = (t, e, r) => yi(t, e, ">", r);
-  qr.exports = Ti;
+  var yi = ee(), Oi = (t, e, r) => yi(t, e, ">", r);
+  vr.exports = Oi;
 });
 
 // node_modules/semver/ranges/ltr.js
-var _r = p((yc, Cr) => {
+var Cr = d((Lc, Pr) => {
   "use strict";
-  var Ai = ee(), gi = (t, e, r) => Ai(t, e, "<", r);
-  Cr.exports = gi;
+  var Ti = ee(), Ai = (t, e, r) => Ti(t, e, "<", r);
+  Pr.exports = Ai;
 });
 
 // node_modules/semver/ranges/intersects.js
-var Fr = p((Tc, br) => {
+var br = d((xc, Dr) => {
   "use strict";
-  var Dr = y(), vi = (t, e, r) => (t = new Dr(t, r), e = new Dr(e, r), t.intersects(e, r));
-  br.exports = vi;
+  var _r = O(), gi = (t, e, r) => (t = new _r(t, r), e = new _r(e, r), t.intersects(e, r));
+  Dr.exports = gi;
 });
 
 // node_modules/semver/ranges/simplify.js
-var Gr = p((Ac, jr) => {
+var jr = d((yc, Fr) => {
   "use strict";
-  var qi = V(), Pi = x();
-  jr.exports = (t, e, r) => {
-    let s = [], n = null, i = null, o = t.sort((d, h) => Pi(d, h, r));
-    for (let d of o)
-      qi(d, e, r) ? (i = d, n || (n = d)) : (i && s.push([n, i]), i = null, n = null);
+  var vi = V(), qi = y();
+  Fr.exports = (t, e, r) => {
+    let s = [], n = null, i = null, o = t.sort((m, h) => qi(m, h, r));
+    for (let m of o)
+      vi(m, e, r) ? (i = m, n || (n = m)) : (i && s.push([n, i]), i = null, n = null);
     n && s.push([n, null]);
     let c = [];
-    for (let [d, h] of s)
-      d === h ? c.push(d) : !h && d === o[0] ? c.push("*") : h ? d === o[0] ? c.push(`<=${h}`) : c.push(`${d} - ${h}`) : c.push(`>=${d}`);
-    let f = c.join(" || "), u = typeof e.raw == "string" ? e.raw : String(e);
-    return f.length < u.length ? f : e;
+    for (let [m, h] of s)
+      m === h ? c.push(m) : !h && m === o[0] ? c.push("*") : h ? m === o[0] ? c.push(`<=${h}`) : c.push(`${m} - ${h}`) : c.push(`>=${m}`);
+    let u = c.join(" || "), f = typeof e.raw == "string" ? e.raw : String(e);
+    return u.length < f.length ? u : e;
   };
 });
 
 // node_modules/semver/ranges/subset.js
-var Hr = p((gc, Mr) => {
+var Mr = d((Oc, kr) => {
   "use strict";
-  var Ur = y(), Ce = G(), { ANY: qe } = Ce, Pe = V(), _e = x(), Ci = (t, e, r = {}) => {
+  var Gr = O(), Ce = G(), { ANY: qe } = Ce, Pe = V(), _e = y(), Pi = (t, e, r = {}) => {
     if (t === e)
       return !0;
-    t = new Ur(t, r), e = new Ur(e, r);
+    t = new Gr(t, r), e = new Gr(e, r);
     let s = !1;
     e: for (let n of t.set) {
       for (let i of e.set) {
-        let o = Di(n, i, r);
+        let o = _i(n, i, r);
         if (s = s || o !== null, o)
           continue e;
       }
@@ -1146,22 +1146,22 @@ var Hr = p((gc, Mr) => {
         return !1;
     }
     return !0;
-  }, _i = [new Ce(">=0.0.0-0")], Vr = [new Ce(">=0.0.0")], Di = (t, e, r) => {
+  }, Ci = [new Ce(">=0.0.0-0")], Ur = [new Ce(">=0.0.0")], _i = (t, e, r) => {
     if (t === e)
       return !0;
     if (t.length === 1 && t[0].semver === qe) {
       if (e.length === 1 && e[0].semver === qe)
         return !0;
-      r.includePrerelease ? t = _i : t = Vr;
+      r.includePrerelease ? t = Ci : t = Ur;
     }
     if (e.length === 1 && e[0].semver === qe) {
       if (r.includePrerelease)
         return !0;
-      e = Vr;
+      e = Ur;
     }
     let s = /* @__PURE__ */ new Set(), n, i;
-    for (let m of t)
-      m.operator === ">" || m.operator === ">=" ? n = kr(n, m, r) : m.operator === "<" || m.operator === "<=" ? i = Xr(i, m, r) : s.add(m.semver);
+    for (let p of t)
+      p.operator === ">" || p.operator === ">=" ? n = Vr(n, p, r) : p.operator === "<" || p.operator === "<=" ? i = Xr(i, p, r) : s.add(p.semver);
     if (s.size > 1)
       return null;
     let o;
@@ -1171,36 +1171,36 @@ var Hr = p((gc, Mr) => {
       if (o === 0 && (n.operator !== ">=" || i.operator !== "<="))
         return null;
     }
-    for (let m of s) {
-      if (n && !Pe(m, String(n), r) || i && !Pe(m, String(i), r))
+    for (let p of s) {
+      if (n && !Pe(p, String(n), r) || i && !Pe(p, String(i), r))
         return null;
-      for (let is of e)
-        if (!Pe(m, String(is), r))
+      for (let ns of e)
+        if (!Pe(p, String(ns), r))
           return !1;
       return !0;
     }
-    let c, f, u, d, h = i && !r.includePrerelease && i.semver.prerelease.length ? i.semver : !1, $ = n && !r.includePrerelease && n.semver.prerelease.length ? n.semver : !1;
+    let c, u, f, m, h = i && !r.includePrerelease && i.semver.prerelease.length ? i.semver : !1, R = n && !r.includePrerelease && n.semver.prerelease.length ? n.semver : !1;
     h && h.prerelease.length === 1 && i.operator === "<" && h.prerelease[0] === 0 && (h = !1);
-    for (let m of e) {
-      if (d = d || m.operator === ">" || m.operator === ">=", u = u || m.operator === "<" || m.operator === "<=", n) {
-        if ($ && m.semver.prerelease && m.semver.prerelease.length && m.semver.major === $.major && m.semver.minor === $.minor && m.semver.patch === $.patch && ($ = !1), m.operator === ">" || m.operator === ">=") {
-          if (c = kr(n, m, r), c === m && c !== n)
+    for (let p of e) {
+      if (m = m || p.operator === ">" || p.operator === ">=", f = f || p.operator === "<" || p.operator === "<=", n) {
+        if (R && p.semver.prerelease && p.semver.prerelease.length && p.semver.major === R.major && p.semver.minor === R.minor && p.semver.patch === R.patch && (R = !1), p.operator === ">" || p.operator === ">=") {
+          if (c = Vr(n, p, r), c === p && c !== n)
             return !1;
-        } else if (n.operator === ">=" && !m.test(n.semver))
+        } else if (n.operator === ">=" && !p.test(n.semver))
           return !1;
       }
       if (i) {
-        if (h && m.semver.prerelease && m.semver.prerelease.length && m.semver.major === h.major && m.semver.minor === h.minor && m.semver.patch === h.patch && (h = !1), m.operator === "<" || m.operator === "<=") {
-          if (f = Xr(i, m, r), f === m && f !== i)
+        if (h && p.semver.prerelease && p.semver.prerelease.length && p.semver.major === h.major && p.semver.minor === h.minor && p.semver.patch === h.patch && (h = !1), p.operator === "<" || p.operator === "<=") {
+          if (u = Xr(i, p, r), u === p && u !== i)
             return !1;
-        } else if (i.operator === "<=" && !m.test(i.semver))
+        } else if (i.operator === "<=" && !p.test(i.semver))
           return !1;
       }
-      if (!m.operator && (i || n) && o !== 0)
+      if (!p.operator && (i || n) && o !== 0)
         return !1;
     }
-    return !(n && u && !i && o !== 0 || i && d && !n && o !== 0 || $ || h);
-  }, kr = (t, e, r) => {
+    return !(n && f && !i && o !== 0 || i && m && !n && o !== 0 || R || h);
+  }, Vr = (t, e, r) => {
     if (!t)
       return e;
     let s = _e(t.semver, e.semver, r);
@@ -1211,70 +1211,70 @@ var Hr = p((gc, Mr) => {
     let s = _e(t.semver, e.semver, r);
     return s < 0 ? t : s > 0 || e.operator === "<" && t.operator === "<=" ? e : t;
   };
-  Mr.exports = Ci;
+  kr.exports = Pi;
 });
 
 // node_modules/semver/index.js
-var be = p((vc, Yr) => {
+var be = d((Tc, Br) => {
   "use strict";
-  var De = C(), Wr = q(), bi = w(), Br = pe(), Fi = g(), ji = it(), Gi = ct(), Ui = ut(), Vi = pt(), ki = mt(), Xi = $t(), Mi = It(), Hi = St(), Wi = x(), Bi = xt(), Yi = Tt(), zi = Y(), Zi = qt(), Ki = Ct(), Ji = F(), Qi = z(), eo = Ee(), to = $e(), ro = Z(), so = K(), no = Re(), io = kt(), oo = Mt(), co = G(), ao = y(), lo = V(), uo = $r(), fo = Ir(), ho = Sr(), po = Or(), mo = yr(), Eo = ee(), $o = Pr(), Ro = _r(), Io = Fr(), wo = Gr(), So = Hr();
-  Yr.exports = {
-    parse: Fi,
-    valid: ji,
-    clean: Gi,
-    inc: Ui,
-    diff: Vi,
-    major: ki,
+  var De = C(), Hr = q(), Di = w(), Wr = pe(), bi = g(), Fi = nt(), ji = ot(), Gi = lt(), Ui = ht(), Vi = dt(), Xi = Et(), ki = Rt(), Mi = wt(), Hi = y(), Wi = xt(), Bi = Ot(), zi = z(), Yi = vt(), Zi = Pt(), Ji = F(), Ki = Y(), Qi = Ee(), eo = $e(), to = Z(), ro = J(), so = Re(), no = Vt(), io = kt(), oo = G(), co = O(), ao = V(), lo = Er(), uo = Rr(), fo = wr(), ho = Lr(), po = yr(), mo = ee(), Eo = qr(), $o = Cr(), Ro = br(), Io = jr(), wo = Mr();
+  Br.exports = {
+    parse: bi,
+    valid: Fi,
+    clean: ji,
+    inc: Gi,
+    diff: Ui,
+    major: Vi,
     minor: Xi,
-    patch: Mi,
-    prerelease: Hi,
-    compare: Wi,
-    rcompare: Bi,
-    compareLoose: Yi,
+    patch: ki,
+    prerelease: Mi,
+    compare: Hi,
+    rcompare: Wi,
+    compareLoose: Bi,
     compareBuild: zi,
-    sort: Zi,
-    rsort: Ki,
+    sort: Yi,
+    rsort: Zi,
     gt: Ji,
-    lt: Qi,
-    eq: eo,
-    neq: to,
-    gte: ro,
-    lte: so,
-    cmp: no,
-    coerce: io,
-    truncate: oo,
-    Comparator: co,
-    Range: ao,
-    satisfies: lo,
-    toComparators: uo,
-    maxSatisfying: fo,
-    minSatisfying: ho,
-    minVersion: po,
-    validRange: mo,
-    outside: Eo,
-    gtr: $o,
-    ltr: Ro,
-    intersects: Io,
-    simplifyRange: wo,
-    subset: So,
-    SemVer: bi,
+    lt: Ki,
+    eq: Qi,
+    neq: eo,
+    gte: to,
+    lte: ro,
+    cmp: so,
+    coerce: no,
+    truncate: io,
+    Comparator: oo,
+    Range: co,
+    satisfies: ao,
+    toComparators: lo,
+    maxSatisfying: uo,
+    minSatisfying: fo,
+    minVersion: ho,
+    validRange: po,
+    outside: mo,
+    gtr: Eo,
+    ltr: $o,
+    intersects: Ro,
+    simplifyRange: Io,
+    subset: wo,
+    SemVer: Di,
     re: De.re,
     src: De.src,
     tokens: De.t,
-    SEMVER_SPEC_VERSION: Wr.SEMVER_SPEC_VERSION,
-    RELEASE_TYPES: Wr.RELEASE_TYPES,
-    compareIdentifiers: Br.compareIdentifiers,
-    rcompareIdentifiers: Br.rcompareIdentifiers
+    SEMVER_SPEC_VERSION: Hr.SEMVER_SPEC_VERSION,
+    RELEASE_TYPES: Hr.RELEASE_TYPES,
+    compareIdentifiers: Wr.compareIdentifiers,
+    rcompareIdentifiers: Wr.rcompareIdentifiers
   };
 });
 
 // lighter-node:child_process?@actions/tool-cache/lib/manifest.js
-var Zr = p((qc, zr) => {
+var Yr = d((Ac, zr) => {
   zr.exports = Object.create(new Proxy({}, { get: (t, e) => ne("node:child_process")[e] }));
 });
 
 // lighter-node:assert?@actions/tool-cache/lib/tool-cache.js
-var Kr = p((Cc, te) => {
+var Zr = d((vc, te) => {
   te.exports = (t, e) => {
     if (!t) throw new Error(e ?? "The code is in a state that cannot be");
   };
@@ -1282,23 +1282,22 @@ var Kr = p((Cc, te) => {
 });
 
 // src/system/squashfs-tools.ts
-import { constants as Fe } from "node:fs";
-import { chmod as qo, mkdir as Po, open as Co, readdir as _o, writeFile as Do } from "node:fs/promises";
+import { chmod as vo, mkdir as qo, readdir as Po, writeFile as Co } from "node:fs/promises";
 import { join as P } from "node:path";
 
 // node_modules/@actions/tool-cache/lib/tool-cache.js
-var yo = D(We(), 1);
-import * as O from "fs";
+var yo = D(He(), 1);
+import * as x from "fs";
 
 // node_modules/@actions/tool-cache/lib/manifest.js
-var No = D(be(), 1);
-var Lo = D(Zr(), 1);
+var So = D(be(), 1);
+var No = D(Yr(), 1);
 
 // node_modules/@actions/tool-cache/lib/tool-cache.js
 import * as re from "os";
 import * as v from "path";
 var T = D(be(), 1);
-var Qr = D(Kr(), 1);
+var Kr = D(Zr(), 1);
 var Jr = function(t, e, r, s) {
   function n(i) {
     return i instanceof r ? i : new r(function(o) {
@@ -1306,89 +1305,89 @@ var Jr = function(t, e, r, s) {
     });
   }
   return new (r || (r = Promise))(function(i, o) {
-    function c(d) {
+    function c(m) {
       try {
-        u(s.next(d));
+        f(s.next(m));
       } catch (h) {
         o(h);
       }
     }
-    function f(d) {
+    function u(m) {
       try {
-        u(s.throw(d));
+        f(s.throw(m));
       } catch (h) {
         o(h);
       }
     }
-    function u(d) {
-      d.done ? i(d.value) : n(d.value).then(c, f);
+    function f(m) {
+      m.done ? i(m.value) : n(m.value).then(c, u);
     }
-    u((s = s.apply(t, e || [])).next());
+    f((s = s.apply(t, e || [])).next());
   });
 };
-var Wc = process.platform === "win32", Bc = process.platform === "darwin";
-function es(t, e, r, s) {
+var kc = process.platform === "win32", Mc = process.platform === "darwin";
+function Qr(t, e, r, s) {
   return Jr(this, void 0, void 0, function* () {
-    if (r = T.clean(r) || r, s = s || re.arch(), N(`Caching tool ${e} ${r} ${s}`), N(`source dir: ${t}`), !O.statSync(t).isDirectory())
+    if (r = T.clean(r) || r, s = s || re.arch(), N(`Caching tool ${e} ${r} ${s}`), N(`source dir: ${t}`), !x.statSync(t).isDirectory())
       throw new Error("sourceDir is not a directory");
-    let n = yield Ao(e, r, s);
-    for (let i of O.readdirSync(t)) {
+    let n = yield To(e, r, s);
+    for (let i of x.readdirSync(t)) {
       let o = v.join(t, i);
-      yield Ue(o, n, { recursive: !0 });
+      yield Ge(o, n, { recursive: !0 });
     }
-    return go(e, r, s), n;
+    return Ao(e, r, s), n;
   });
 }
-function ts(t, e, r) {
+function es(t, e, r) {
   if (!t)
     throw new Error("toolName parameter is required");
   if (!e)
     throw new Error("versionSpec parameter is required");
-  if (r = r || re.arch(), !rs(e)) {
-    let n = To(t, r);
-    e = vo(n, e);
+  if (r = r || re.arch(), !ts(e)) {
+    let n = Oo(t, r);
+    e = go(n, e);
   }
   let s = "";
   if (e) {
     e = T.clean(e) || "";
     let n = v.join(se(), t, e, r);
-    N(`checking cache: ${n}`), O.existsSync(n) && O.existsSync(`${n}.complete`) ? (N(`Found tool in cache ${t} ${e} ${r}`), s = n) : N("not found");
+    N(`checking cache: ${n}`), x.existsSync(n) && x.existsSync(`${n}.complete`) ? (N(`Found tool in cache ${t} ${e} ${r}`), s = n) : N("not found");
   }
   return s;
 }
-function To(t, e) {
+function Oo(t, e) {
   let r = [];
   e = e || re.arch();
   let s = v.join(se(), t);
-  if (O.existsSync(s)) {
-    let n = O.readdirSync(s);
+  if (x.existsSync(s)) {
+    let n = x.readdirSync(s);
     for (let i of n)
-      if (rs(i)) {
+      if (ts(i)) {
         let o = v.join(s, i, e || "");
-        O.existsSync(o) && O.existsSync(`${o}.complete`) && r.push(i);
+        x.existsSync(o) && x.existsSync(`${o}.complete`) && r.push(i);
       }
   }
   return r;
 }
-function Ao(t, e, r) {
+function To(t, e, r) {
   return Jr(this, void 0, void 0, function* () {
     let s = v.join(se(), t, T.clean(e) || e, r || "");
     N(`destination ${s}`);
     let n = `${s}.complete`;
-    return yield oe(s), yield oe(n), yield Ve(s), s;
+    return yield oe(s), yield oe(n), yield Ue(s), s;
   });
 }
-function go(t, e, r) {
+function Ao(t, e, r) {
   let n = `${v.join(se(), t, T.clean(e) || e, r || "")}.complete`;
-  O.writeFileSync(n, ""), N("finished caching tool");
+  x.writeFileSync(n, ""), N("finished caching tool");
 }
-function rs(t) {
+function ts(t) {
   let e = T.clean(t) || "";
   N(`isExplicit: ${e}`);
   let r = T.valid(e) != null;
   return N(`explicit? ${r}`), r;
 }
-function vo(t, e) {
+function go(t, e) {
   let r = "";
   N(`evaluating ${t.length} versions`), t = t.sort((s, n) => T.gt(s, n) ? 1 : -1);
   for (let s = t.length - 1; s >= 0; s--) {
@@ -1402,73 +1401,63 @@ function vo(t, e) {
 }
 function se() {
   let t = process.env.RUNNER_TOOL_CACHE || "";
-  return (0, Qr.ok)(t, "Expected RUNNER_TOOL_CACHE to be defined"), t;
+  return (0, Kr.ok)(t, "Expected RUNNER_TOOL_CACHE to be defined"), t;
 }
 
 // src/system/squashfs-tools.ts
-var _ = "squashfs-tools", ss = ["../..", "..", ".", "usr", "usr/bin"];
-async function oa() {
-  let t = bo();
+var _ = "squashfs-tools", rs = ["../..", "..", ".", "usr", "usr/bin"];
+async function ra() {
+  let t = _o();
   if (t === "") return {};
   try {
-    return await ns(t);
+    return await ss(t);
   } catch (e) {
-    return k(`The ${_} in the tool cache are not used: ${ie(e)}`), {};
+    return X(`The ${_} in the tool cache are not used: ${ie(e)}`), {};
   }
 }
-function bo() {
+function _o() {
   try {
-    return ts(_, "*");
+    return es(_, "*");
   } catch {
     return "";
   }
 }
-async function ns(t) {
-  for (let s of ss) await Xe(P(t, s));
+async function ss(t) {
+  for (let s of rs) await Xe(P(t, s));
   let { dir: e } = ae(ce()), r = async (s) => {
-    let n = P(e, s);
-    return await Do(n, await Fo(P(t, "usr/bin", s)), { mode: 448 }), n;
+    let n = P(e, s), { file: i } = await ke(P(t, "usr/bin", s)), o = await i.readFile().finally(() => i.close());
+    return await Co(n, o, { mode: 448 }), n;
   };
   return { mksquashfs: await r("mksquashfs"), unsquashfs: await r("unsquashfs") };
 }
-async function Fo(t) {
-  let e = await Co(t, Fe.O_RDONLY | Fe.O_NOFOLLOW | Fe.O_NONBLOCK);
+async function sa(t, e = 12e4) {
+  var n = [];
   try {
-    let r = await e.stat();
-    if (!r.isFile()) throw new Error(`${t} is no file`);
-    return Me(t, r), await e.readFile();
-  } finally {
-    await e.close();
-  }
-}
-async function ca(t) {
-  var s = [];
-  try {
-    let e = je(s, ae(ce()));
-    let { dir: r } = e;
+    if (!Ve("apt-get")) return {};
+    let r = Fe(n, ae(ce()));
+    let { dir: s } = r;
     try {
-      if (!ke("apt-get")) return {};
-      let c = P(r, "unpacked");
-      await Po(c), await le("apt-get", ["download", "-q", _], { cwd: r, signal: t, limitMs: 12e4 });
-      let f = (await _o(r)).find(($) => $.endsWith(".deb")) ?? "";
-      await le("dpkg-deb", ["-x", P(r, f), c], { cwd: r, signal: t });
-      let u = await He(P(c, "usr/bin/mksquashfs"), t);
-      if (!u) throw new Error("the system has none that is 4.5 or newer");
-      let d = await es(c, _, u.replace(/^\d+\.\d+$/, "$&.0"));
-      for (let $ of ss) await qo(P(d, $), 493).catch(() => {
+      let u = P(s, "unpacked");
+      await qo(u), await le("apt-get", ["download", "-q", _], { cwd: s, signal: t, limitMs: e });
+      let f = (await Po(s)).find((p) => p.endsWith(".deb")) ?? "";
+      await le("dpkg-deb", ["-x", P(s, f), u], { cwd: s, signal: t });
+      let m = await Me(P(u, "usr/bin/mksquashfs"), t);
+      if (!m) throw new Error("the system has none that is 4.5 or newer");
+      let h = await Qr(u, _, m.replace(/^\d+\.\d+$/, "$&.0"));
+      for (let p of rs) await vo(P(h, p), 493).catch(() => {
       });
-      let h = await ns(d);
-      return k(`Fetched ${_} ${u}`), h;
-    } catch (c) {
-      return t.throwIfAborted(), k(`${_} could not be fetched: ${ie(c)}`), {};
+      let R = await ss(h);
+      return X(`Fetched ${_} ${m}`), R;
+    } catch (u) {
+      return t.throwIfAborted(), X(`${_} could not be fetched: ${ie(u)}`), {};
     }
-  } catch (n) {
-    var i = n, o = !0;
+  } catch (i) {
+    var o = i, c = !0;
   } finally {
-    Ge(s, i, o);
+    je(n, o, c);
   }
 }
 export {
-  oa as cachedImageTools,
-  ca as fetchImageTools
+  ra as cachedImageTools,
+  sa as fetchImageTools
 };

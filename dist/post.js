@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  nb as o
-} from "./shared-DVJP4KQS.js";
+  Mb as o
+} from "./shared-AW5RAAGE.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  nb as r
-} from "./shared-DVJP4KQS.js";
+  Mb as r
+} from "./shared-AW5RAAGE.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

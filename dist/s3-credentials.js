@@ -2,51 +2,51 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-ABBUJ4OW.js";
+} from "./shared-D7N7JDBP.js";
 import {
   b as c
-} from "./shared-DCGGWVTB.js";
-import "./shared-KIRXA7VZ.js";
+} from "./shared-G4JSFCY5.js";
+import "./shared-VB3LRZZH.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-KIRYIZCQ.js";
+} from "./shared-4WJ2YXTU.js";
 import {
-  f as k
-} from "./shared-5ZW2DVJS.js";
+  b as k
+} from "./shared-72AKW3DT.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-JXGKQFYN.js";
+} from "./shared-IKKML6JI.js";
 import "./shared-ZDEOQTUX.js";
 import {
-  N as v,
-  Na as A,
-  Oa as x,
-  Xa as R,
+  W as v,
   i as y,
-  ja as b,
-  ka as h
-} from "./shared-DVJP4KQS.js";
+  ib as A,
+  jb as x,
+  ub as R,
+  xa as b,
+  za as h
+} from "./shared-AW5RAAGE.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-UJLNS5CW.js"), { fromContainerMetadata: n } = await import("./shared-VU46XFQ3.js");
+      let { fromHttp: i } = await import("./shared-CPWAKYSN.js"), { fromContainerMetadata: n } = await import("./shared-TCMIH7OY.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-VU46XFQ3.js");
+      let { fromInstanceMetadata: i } = await import("./shared-TCMIH7OY.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-IIC4XSBF.js");
+      let { fromEnv: i } = await import("./shared-GDCVWDQZ.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-RWSM3EBL.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-OTUUD4FC.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-6A3G5I42.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-ECAAR3UH.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-YSTBJIFV.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-RKLGOPZK.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-V3LKRCAB.js");
+  let { fromSSO: s } = await import("./shared-JEN6KQBU.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-H6T63I6T.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-LY4VE7HH.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,
@@ -201,13 +201,7 @@ function Xe(e, t) {
 }
 function te({ http: e, region: t }, r) {
   let i = { ...{ retryMode: "standard", maxAttempts: 1, defaultsMode: "standard" }, requestHandler: { handle: (n) => ie(e, n, r) }, ignoreConfiguredEndpointUrls: !0 };
-  return {
-    clientConfig: i,
-    parentClientConfig: { ...i, region: t },
-    // For the metadata services of containers and instances.
-    timeout: 1e3,
-    maxRetries: 1
-  };
+  return { clientConfig: i, parentClientConfig: { ...i, region: t }, timeout: 1e3, maxRetries: 1 };
 }
 async function z(e, t, r) {
   let o = AbortSignal.timeout(e), s = (n) => {

@@ -1,95 +1,96 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  d as Wa,
-  f as Xa,
-  i as Qa
-} from "./shared-XVED6A4L.js";
+  d as Ja,
+  f as Ya,
+  i as Za
+} from "./shared-YN5HMCUF.js";
 import {
-  A as Ha,
-  C as za,
-  D as Ka,
-  I as Va,
-  J as Fa,
-  c as Rt,
-  e as Pa,
-  j as ba,
-  k as Ba,
-  l as Ia,
-  m as wa,
-  n as Da,
-  o as Ga,
-  p as Ua,
-  q as qa,
-  s as ja,
-  x as Na
-} from "./shared-DCGGWVTB.js";
-import {
-  a as va,
-  b as ka,
-  c as ya,
-  i as Aa,
+  A as Va,
+  C as Fa,
+  D as Wa,
+  I as Xa,
+  J as Qa,
+  c as gt,
+  e as Aa,
   j as Ta,
-  w as Ma,
-  x as La,
-  y as $a
-} from "./shared-KIRXA7VZ.js";
+  k as Ma,
+  l as Ga,
+  m as Ua,
+  n as ja,
+  o as qa,
+  p as Na,
+  q as Ha,
+  s as za,
+  x as Ka
+} from "./shared-G4JSFCY5.js";
 import {
-  a as Tr,
-  b as ua
-} from "./shared-2ZC4JTNT.js";
+  a as ba,
+  b as Pa,
+  c as Ba,
+  i as La,
+  j as $a,
+  w as Ia,
+  x as wa,
+  y as Da
+} from "./shared-VB3LRZZH.js";
 import {
-  $ as Oa,
-  J as uo,
-  K as xa,
-  P as Ca,
-  R as ga,
-  T as fa,
-  U as Mr,
-  X as Ra,
-  aa as Ea,
-  ca as Qo,
-  da as Sa,
-  ka as ha
-} from "./shared-KIRYIZCQ.js";
+  a as da,
+  b as ma
+} from "./shared-6L4BUJPY.js";
 import {
-  a as Lr,
-  c as Ja,
-  d as Ya
-} from "./shared-HYJUQ6UL.js";
-import "./shared-HQSV2CTL.js";
+  $ as ha,
+  J as po,
+  K as ga,
+  P as Ra,
+  R as Oa,
+  T as Ea,
+  U as Ir,
+  X as Sa,
+  aa as va,
+  ca as Yo,
+  da as ka,
+  ka as ya
+} from "./shared-4WJ2YXTU.js";
 import {
-  a as Yt,
-  h as _a
-} from "./shared-5ZW2DVJS.js";
+  a as Jo,
+  b as ye,
+  d as wr,
+  f as tc,
+  g as ec
+} from "./shared-WM23VAYB.js";
+import "./shared-ID7TXCBR.js";
+import {
+  d as fa
+} from "./shared-72AKW3DT.js";
 import "./shared-4HQVX6HT.js";
 import {
-  d as la,
-  g as da,
-  h as ma
-} from "./shared-JXGKQFYN.js";
+  d as _a,
+  g as xa,
+  h as Ca
+} from "./shared-IKKML6JI.js";
 import {
-  b as Pt,
+  b as bt,
   c as ke
 } from "./shared-ZDEOQTUX.js";
 import {
-  $a as pa,
-  Ja as ia,
-  a as io,
-  aa as Xo,
+  $a as Qo,
+  Ya as la,
+  a as uo,
   b as le,
-  c as de
-} from "./shared-DVJP4KQS.js";
+  c as de,
+  na as Xo
+} from "./shared-AW5RAAGE.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
-var Za = le((XA, $r) => {
-  $r.exports = Object.create(new Proxy({}, { get: (o, n) => io("node:crypto")[n] }));
-  $r.exports.getRandomValues = (o) => io("node:crypto").getRandomValues(o);
+var oc = le((YA, Dr) => {
+  Dr.exports = Object.create(new Proxy({}, { get: (o, n) => uo("node:crypto")[n] }));
+  Dr.exports.getRandomValues = (o) => uo("node:crypto").getRandomValues(o);
 });
 
 // unused-by-sdk:@aws-sdk/checksums/crc
-var cc = le((iT, ac) => {
-  ac.exports = {
+var pc = le((lT, uc) => {
+  uc.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -97,8 +98,8 @@ var cc = le((iT, ac) => {
 });
 
 // unused-by-sdk:@aws-sdk/signature-v4-multi-region
-var kc = le((EM, vc) => {
-  vc.exports = {
+var Pc = le((vM, bc) => {
+  bc.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -106,8 +107,8 @@ var kc = le((EM, vc) => {
 });
 
 // unused-by-sdk:@smithy/core/event-streams
-var Fc = le((d3, Vc) => {
-  Vc.exports = {
+var Qc = le((x3, Xc) => {
+  Xc.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -115,8 +116,8 @@ var Fc = le((d3, Vc) => {
 });
 
 // unused-by-sdk:../endpoint/endpointResolver
-var Xc = le((_3, Wc) => {
-  Wc.exports = {
+var Yc = le((f3, Jc) => {
+  Jc.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -124,26 +125,29 @@ var Xc = le((_3, Wc) => {
 });
 
 // lighter-node:stream/consumers?scripts/s3-settings.mjs
-var r0 = le((D$, n0) => {
-  n0.exports = Object.create(new Proxy({}, { get: (o, n) => io("node:stream/consumers")[n] }));
+var c0 = le((j$, a0) => {
+  a0.exports = Object.create(new Proxy({}, { get: (o, n) => uo("node:stream/consumers")[n] }));
 });
 
 // lighter-node:crypto?src/stores/s3/write/write-probe.ts
-var f0 = le((Q1, ca) => {
-  ca.exports = Object.create(new Proxy({}, { get: (o, n) => io("node:crypto")[n] }));
-  ca.exports.getRandomValues = (o) => io("node:crypto").getRandomValues(o);
+var R0 = le((Z1, pa) => {
+  pa.exports = Object.create(new Proxy({}, { get: (o, n) => uo("node:crypto")[n] }));
+  pa.exports.getRandomValues = (o) => uo("node:crypto").getRandomValues(o);
 });
 
 // src/stores/s3/write/draft.ts
-var C0 = de(Za(), 1);
+var f0 = de(oc(), 1);
 
 // src/stores/s3/write/upload-deadline.ts
-function Jo({ noProgressMs: o, progressBytes: n } = ia) {
-  let r = new AbortController(), s = 0, c = 0, m, _ = () => {
-    let [C, f] = [n / 1024, o / 1e3], O = `the store takes less than ${C} KiB in ${f} seconds: check the network and the proxy`;
-    r.abort(new Yt("unreachable", O));
+function Zo({
+  noProgressMs: o,
+  progressBytes: n
+} = Qo) {
+  let r = new AbortController(), s = 0, c = 0, _, m = () => {
+    let [C, f] = [n / 1024, o / 1e3], R = `the store takes less than ${C} KiB in ${f} seconds: check the network and the proxy`;
+    r.abort(new Jo("unreachable", R));
   }, x = () => {
-    c = 0, m?.refresh();
+    c = 0, _?.refresh();
   };
   return {
     signal: r.signal,
@@ -151,41 +155,41 @@ function Jo({ noProgressMs: o, progressBytes: n } = ia) {
       c += C, c >= n && x();
     },
     async during(C) {
-      s++ === 0 && (m = setTimeout(_, o));
+      s++ === 0 && (_ = setTimeout(m, o));
       try {
         return await C;
       } finally {
-        x(), --s === 0 && clearTimeout(m);
+        x(), --s === 0 && clearTimeout(_);
       }
     }
   };
 }
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/constants.js
-var Zt = {
+var Yt = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
-}, ec = Zt.WHEN_SUPPORTED, Yo = {
+}, rc = Yt.WHEN_SUPPORTED, tn = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
-}, oc = Zt.WHEN_SUPPORTED, A;
+}, sc = Yt.WHEN_SUPPORTED, T;
 (function(o) {
   o.MD5 = "MD5", o.CRC32 = "CRC32", o.CRC32C = "CRC32C", o.CRC64NVME = "CRC64NVME", o.SHA1 = "SHA1", o.SHA256 = "SHA256";
-})(A || (A = {}));
-var tc;
+})(T || (T = {}));
+var nc;
 (function(o) {
   o.HEADER = "header", o.TRAILER = "trailer";
-})(tc || (tc = {}));
-var po = A.CRC32;
+})(nc || (nc = {}));
+var lo = T.CRC32;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmForRequest.js
-var nc = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === Zt.WHEN_SUPPORTED || n ? po : void 0;
+var ac = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === Yt.WHEN_SUPPORTED || n ? lo : void 0;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumLocationName.js
-var me = (o) => o === A.MD5 ? "content-md5" : `x-amz-checksum-${o.toLowerCase()}`;
+var me = (o) => o === T.MD5 ? "content-md5" : `x-amz-checksum-${o.toLowerCase()}`;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeader.js
-var rc = (o, n) => {
+var cc = (o, n) => {
   let r = o.toLowerCase();
   for (let s of Object.keys(n))
     if (r === s.toLowerCase())
@@ -194,7 +198,7 @@ var rc = (o, n) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeaderWithPrefix.js
-var sc = (o, n) => {
+var ic = (o, n) => {
   let r = o.toLowerCase();
   for (let s of Object.keys(n))
     if (s.toLowerCase().startsWith(r))
@@ -203,111 +207,111 @@ var sc = (o, n) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isStreaming.js
-var Zo = (o) => o !== void 0 && typeof o != "string" && !ArrayBuffer.isView(o) && !la(o);
+var en = (o) => o !== void 0 && typeof o != "string" && !ArrayBuffer.isView(o) && !_a(o);
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
-var ye = de(cc());
+var be = de(pc());
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/types.js
-var ic = [
-  A.CRC32,
-  A.CRC32C,
-  A.CRC64NVME,
-  A.SHA1,
-  A.SHA256
-], Ir = [
-  A.SHA256,
-  A.SHA1,
-  A.CRC32,
-  A.CRC32C,
-  A.CRC64NVME
+var lc = [
+  T.CRC32,
+  T.CRC32C,
+  T.CRC64NVME,
+  T.SHA1,
+  T.SHA256
+], Gr = [
+  T.SHA256,
+  T.SHA1,
+  T.CRC32,
+  T.CRC32C,
+  T.CRC64NVME
 ];
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
-var tn = (o, n) => {
+var on = (o, n) => {
   let { checksumAlgorithms: r = {} } = n;
   switch (o) {
-    case A.MD5:
+    case T.MD5:
       return r?.MD5 ?? n.md5;
-    case A.CRC32:
-      return r?.CRC32 ?? ye.Crc32;
-    case A.CRC32C:
-      return r?.CRC32C ?? ye.Crc32c;
-    case A.CRC64NVME:
-      return r?.CRC64NVME ?? ye.Crc64Nvme;
-    case A.SHA1:
+    case T.CRC32:
+      return r?.CRC32 ?? be.Crc32;
+    case T.CRC32C:
+      return r?.CRC32C ?? be.Crc32c;
+    case T.CRC64NVME:
+      return r?.CRC64NVME ?? be.Crc64Nvme;
+    case T.SHA1:
       return r?.SHA1 ?? n.sha1;
-    case A.SHA256:
+    case T.SHA256:
       return r?.SHA256 ?? n.sha256;
     default:
       if (r?.[o])
         return r[o];
-      throw new Error(`The checksum algorithm "${o}" is not supported by the client. Select one of ${ic}, or provide an implementation to  the client constructor checksums field.`);
+      throw new Error(`The checksum algorithm "${o}" is not supported by the client. Select one of ${lc}, or provide an implementation to  the client constructor checksums field.`);
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/stringHasher.js
-var en = (o, n) => {
+var nn = (o, n) => {
   let r = new o();
-  return r.update(ma(n || "")), r.digest();
+  return r.update(Ca(n || "")), r.digest();
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsMiddleware.js
-var uc = {
+var dc = {
   name: "flexibleChecksumsMiddleware",
   step: "build",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, pc = (o, n) => (r, s) => async (c) => {
-  if (!Pt.isInstance(c.request) || sc("x-amz-checksum-", c.request.headers))
+}, mc = (o, n) => (r, s) => async (c) => {
+  if (!bt.isInstance(c.request) || ic("x-amz-checksum-", c.request.headers))
     return r(c);
-  let { request: m, input: _ } = c, { body: x, headers: C } = m, { base64Encoder: f, streamHasher: O } = o, { requestChecksumRequired: k, requestAlgorithmMember: b } = n, T = await o.requestChecksumCalculation(), z = b?.name, J = b?.httpHeader;
-  z && !_[z] && (T === Zt.WHEN_SUPPORTED || k) && (_[z] = po, J && (C[J] = po));
-  let lt = nc(_, {
+  let { request: _, input: m } = c, { body: x, headers: C } = _, { base64Encoder: f, streamHasher: R } = o, { requestChecksumRequired: k, requestAlgorithmMember: y } = n, v = await o.requestChecksumCalculation(), q = y?.name, N = y?.httpHeader;
+  q && !m[q] && (v === Yt.WHEN_SUPPORTED || k) && (m[q] = lo, N && (C[N] = lo));
+  let pt = ac(m, {
     requestChecksumRequired: k,
-    requestAlgorithmMember: b?.name,
-    requestChecksumCalculation: T
-  }), q = x, Y = C;
-  if (lt) {
-    switch (lt) {
-      case A.CRC32:
-        Rt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32", "U");
+    requestAlgorithmMember: y?.name,
+    requestChecksumCalculation: v
+  }), ht = x, H = C;
+  if (pt) {
+    switch (pt) {
+      case T.CRC32:
+        gt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32", "U");
         break;
-      case A.CRC32C:
-        Rt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32C", "V");
+      case T.CRC32C:
+        gt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32C", "V");
         break;
-      case A.CRC64NVME:
-        Rt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC64", "W");
+      case T.CRC64NVME:
+        gt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC64", "W");
         break;
-      case A.SHA1:
-        Rt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA1", "X");
+      case T.SHA1:
+        gt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA1", "X");
         break;
-      case A.SHA256:
-        Rt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
+      case T.SHA256:
+        gt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
         break;
     }
-    let V = me(lt), Mt = tn(lt, o);
-    if (Zo(x)) {
-      let { getAwsChunkedEncodingStream: Jt, bodyLengthChecker: h0 } = o;
-      q = Jt(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? Ta(x, o.requestStreamBufferSize, s.logger) : x, {
+    let U = me(pt), Gt = on(pt, o);
+    if (en(x)) {
+      let { getAwsChunkedEncodingStream: Mt, bodyLengthChecker: pe } = o;
+      ht = Mt(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? $a(x, o.requestStreamBufferSize, s.logger) : x, {
         base64Encoder: f,
-        bodyLengthChecker: h0,
-        checksumLocationName: V,
-        checksumAlgorithmFn: Mt,
-        streamHasher: O
-      }), Y = {
+        bodyLengthChecker: pe,
+        checksumLocationName: U,
+        checksumAlgorithmFn: Gt,
+        streamHasher: R
+      }), H = {
         ...C,
         "content-encoding": C["content-encoding"] ? `${C["content-encoding"]},aws-chunked` : "aws-chunked",
         "transfer-encoding": "chunked",
         "x-amz-decoded-content-length": C["content-length"],
         "x-amz-content-sha256": "STREAMING-UNSIGNED-PAYLOAD-TRAILER",
-        "x-amz-trailer": V
-      }, delete Y["content-length"];
-    } else if (!rc(V, C)) {
-      let Jt = await en(Mt, x);
-      Y = {
+        "x-amz-trailer": U
+      }, delete H["content-length"];
+    } else if (!cc(U, C)) {
+      let Mt = await nn(Gt, x);
+      H = {
         ...C,
-        [V]: f(Jt)
+        [U]: f(Mt)
       };
     }
   }
@@ -315,61 +319,61 @@ var uc = {
     return await r({
       ...c,
       request: {
-        ...m,
-        headers: Y,
-        body: q
+        ..._,
+        headers: H,
+        body: ht
       }
     });
-  } catch (V) {
-    if (V instanceof Error && V.name === "InvalidChunkSizeError")
+  } catch (U) {
+    if (U instanceof Error && U.name === "InvalidChunkSizeError")
       try {
-        V.message.endsWith(".") || (V.message += "."), V.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
+        U.message.endsWith(".") || (U.message += "."), U.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
       } catch {
       }
-    throw V;
+    throw U;
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsInputMiddleware.js
-var lc = {
+var _c = {
   name: "flexibleChecksumsInputMiddleware",
   toMiddleware: "serializerMiddleware",
   relation: "before",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, dc = (o, n) => (r, s) => async (c) => {
-  let m = c.input, { requestValidationModeMember: _ } = n, x = await o.requestChecksumCalculation(), C = await o.responseChecksumValidation();
+}, xc = (o, n) => (r, s) => async (c) => {
+  let _ = c.input, { requestValidationModeMember: m } = n, x = await o.requestChecksumCalculation(), C = await o.responseChecksumValidation();
   switch (x) {
-    case Zt.WHEN_REQUIRED:
-      Rt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_REQUIRED", "a");
+    case Yt.WHEN_REQUIRED:
+      gt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_REQUIRED", "a");
       break;
-    case Zt.WHEN_SUPPORTED:
-      Rt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_SUPPORTED", "Z");
+    case Yt.WHEN_SUPPORTED:
+      gt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_SUPPORTED", "Z");
       break;
   }
   switch (C) {
-    case Yo.WHEN_REQUIRED:
-      Rt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_REQUIRED", "c");
+    case tn.WHEN_REQUIRED:
+      gt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_REQUIRED", "c");
       break;
-    case Yo.WHEN_SUPPORTED:
-      Rt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_SUPPORTED", "b");
+    case tn.WHEN_SUPPORTED:
+      gt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_SUPPORTED", "b");
       break;
   }
-  return _ && !m[_] && C === Yo.WHEN_SUPPORTED && (m[_] = "ENABLED"), r(c);
+  return m && !_[m] && C === tn.WHEN_SUPPORTED && (_[m] = "ENABLED"), r(c);
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmListForResponse.js
-var on = (o = []) => {
-  let n = [], r = Ir.length;
+var rn = (o = []) => {
+  let n = [], r = Gr.length;
   for (let s of o) {
-    let c = Ir.indexOf(s);
+    let c = Gr.indexOf(s);
     c !== -1 ? n[c] = s : n[r++] = s;
   }
   return n.filter(Boolean);
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isChecksumWithPartNumber.js
-var mc = (o) => {
+var Cc = (o) => {
   let n = o.lastIndexOf("-");
   if (n !== -1) {
     let r = o.slice(n + 1);
@@ -383,141 +387,141 @@ var mc = (o) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksum.js
-var _c = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await en(n, o));
+var fc = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await nn(n, o));
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/validateChecksumFromResponse.js
-var xc = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
-  let c = on(r), { body: m, headers: _ } = o;
+var gc = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
+  let c = rn(r), { body: _, headers: m } = o;
   for (let x of c) {
-    let C = me(x), f = _[C];
+    let C = me(x), f = m[C];
     if (f) {
-      let O;
+      let R;
       try {
-        O = tn(x, n);
-      } catch (T) {
-        if (x === A.CRC64NVME) {
-          s?.warn(`Skipping ${A.CRC64NVME} checksum validation: ${T.message}`);
+        R = on(x, n);
+      } catch (v) {
+        if (x === T.CRC64NVME) {
+          s?.warn(`Skipping ${T.CRC64NVME} checksum validation: ${v.message}`);
           continue;
         }
-        throw T;
+        throw v;
       }
       let { base64Encoder: k } = n;
-      if (Zo(m)) {
-        o.body = Aa({
+      if (en(_)) {
+        o.body = La({
           expectedChecksum: f,
           checksumSourceLocation: C,
-          checksum: new O(),
-          source: m,
+          checksum: new R(),
+          source: _,
           base64Encoder: k
         });
         return;
       }
-      let b = await _c(m, { checksumAlgorithmFn: O, base64Encoder: k });
-      if (b === f)
+      let y = await fc(_, { checksumAlgorithmFn: R, base64Encoder: k });
+      if (y === f)
         break;
-      throw new Error(`Checksum mismatch: expected "${b}" but received "${f}" in response header "${C}".`);
+      throw new Error(`Checksum mismatch: expected "${y}" but received "${f}" in response header "${C}".`);
     }
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsResponseMiddleware.js
-var Cc = {
+var Rc = {
   name: "flexibleChecksumsResponseMiddleware",
   toMiddleware: "deserializerMiddleware",
   relation: "after",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, gc = (o, n) => (r, s) => async (c) => {
-  if (!Pt.isInstance(c.request))
+}, Oc = (o, n) => (r, s) => async (c) => {
+  if (!bt.isInstance(c.request))
     return r(c);
-  let m = c.input, _ = await r(c), x = _.response, { requestValidationModeMember: C, responseAlgorithms: f } = n;
-  if (C && m[C] === "ENABLED") {
-    let { clientName: O, commandName: k } = s, b = Object.keys(o.checksumAlgorithms ?? {}).filter((J) => {
-      let lt = me(J);
-      return x.headers[lt] !== void 0;
-    }), T = on([
+  let _ = c.input, m = await r(c), x = m.response, { requestValidationModeMember: C, responseAlgorithms: f } = n;
+  if (C && _[C] === "ENABLED") {
+    let { clientName: R, commandName: k } = s, y = Object.keys(o.checksumAlgorithms ?? {}).filter((N) => {
+      let pt = me(N);
+      return x.headers[pt] !== void 0;
+    }), v = rn([
       ...f ?? [],
-      ...b
+      ...y
     ]);
-    if (O === "S3Client" && k === "GetObjectCommand" && T.every((J) => {
-      let lt = me(J), q = x.headers[lt];
-      return !q || mc(q);
+    if (R === "S3Client" && k === "GetObjectCommand" && v.every((N) => {
+      let pt = me(N), ht = x.headers[pt];
+      return !ht || Cc(ht);
     }))
-      return _;
-    await xc(x, {
+      return m;
+    await gc(x, {
       config: o,
-      responseAlgorithms: T,
+      responseAlgorithms: v,
       logger: s.logger
     });
   }
-  return _;
+  return m;
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getFlexibleChecksumsPlugin.js
-var nn = (o, n) => ({
+var sn = (o, n) => ({
   applyToStack: (r) => {
-    r.add(pc(o, n), uc), r.addRelativeTo(dc(o, n), lc), r.addRelativeTo(gc(o, n), Cc);
+    r.add(mc(o, n), dc), r.addRelativeTo(xc(o, n), _c), r.addRelativeTo(Oc(o, n), Rc);
   }
 });
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/resolveFlexibleChecksumsConfig.js
-var wr = (o) => {
+var Ur = (o) => {
   let { requestChecksumCalculation: n, responseChecksumValidation: r, requestStreamBufferSize: s } = o;
   return Object.assign(o, {
-    requestChecksumCalculation: ke(n ?? ec),
-    responseChecksumValidation: ke(r ?? oc),
+    requestChecksumCalculation: ke(n ?? rc),
+    responseChecksumValidation: ke(r ?? sc),
     requestStreamBufferSize: Number(s ?? 0),
     checksumAlgorithms: o.checksumAlgorithms ?? {}
   });
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-check-content-length-header/check-content-length-header.js
-var v0 = "content-length", k0 = "x-amz-decoded-content-length";
-function fc() {
+var k0 = "content-length", y0 = "x-amz-decoded-content-length";
+function Ec() {
   return (o, n) => async (r) => {
     let { request: s } = r;
-    if (Pt.isInstance(s) && !(v0 in s.headers) && !(k0 in s.headers)) {
+    if (bt.isInstance(s) && !(k0 in s.headers) && !(y0 in s.headers)) {
       let c = "Are you using a Stream of unknown length as the Body of a PutObject request? Consider using Upload instead from @aws-sdk/lib-storage.";
-      typeof n?.logger?.warn == "function" && !(n.logger instanceof Qo) ? n.logger.warn(c) : console.warn(c);
+      typeof n?.logger?.warn == "function" && !(n.logger instanceof Yo) ? n.logger.warn(c) : console.warn(c);
     }
     return o({ ...r });
   };
 }
-var Rc = {
+var Sc = {
   step: "finalizeRequest",
   tags: ["CHECK_CONTENT_LENGTH_HEADER"],
   name: "getCheckContentLengthHeaderPlugin",
   override: !0
-}, Dr = (o) => ({
+}, jr = (o) => ({
   applyToStack: (n) => {
-    n.add(fc(), Rc);
+    n.add(Ec(), Sc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-endpoint-middleware.js
-var Oc = (o) => (n, r) => async (s) => {
-  let c = await o.region(), m = o.region, _ = () => {
+var hc = (o) => (n, r) => async (s) => {
+  let c = await o.region(), _ = o.region, m = () => {
   };
   r.__s3RegionRedirect && (Object.defineProperty(o, "region", {
     writable: !1,
     value: async () => r.__s3RegionRedirect
-  }), _ = () => Object.defineProperty(o, "region", {
+  }), m = () => Object.defineProperty(o, "region", {
     writable: !0,
-    value: m
+    value: _
   }));
   try {
     let x = await n(s);
     if (r.__s3RegionRedirect) {
-      _();
+      m();
       let C = await o.region();
       if (c !== C)
         throw new Error("Region was not restored following S3 region redirect.");
     }
     return x;
   } catch (x) {
-    throw _(), x;
+    throw m(), x;
   }
-}, Ec = {
+}, vc = {
   tags: ["REGION_REDIRECT", "S3"],
   name: "regionRedirectEndpointMiddleware",
   override: !0,
@@ -526,17 +530,17 @@ var Oc = (o) => (n, r) => async (s) => {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-middleware.js
-function Sc(o) {
+function kc(o) {
   return (n, r) => async (s) => {
     try {
       return await n(s);
     } catch (c) {
       if (o.followRegionRedirects) {
-        let m = c?.$metadata?.httpStatusCode, _ = r.commandName === "HeadBucketCommand", x = c?.$response?.headers?.["x-amz-bucket-region"];
-        if (x && (m === 301 || m === 400 && (c?.name === "IllegalLocationConstraintException" || _))) {
+        let _ = c?.$metadata?.httpStatusCode, m = r.commandName === "HeadBucketCommand", x = c?.$response?.headers?.["x-amz-bucket-region"];
+        if (x && (_ === 301 || _ === 400 && (c?.name === "IllegalLocationConstraintException" || m))) {
           try {
             let C = x;
-            r.logger?.debug(`Redirecting from ${await o.region()} to ${C}`), r.__s3RegionRedirect = C, Rt(r, "S3_REGION_REDIRECT", "Ah");
+            r.logger?.debug(`Redirecting from ${await o.region()} to ${C}`), r.__s3RegionRedirect = C, gt(r, "S3_REGION_REDIRECT", "Ah");
           } catch (C) {
             throw new Error("Region redirect failed: " + C);
           }
@@ -547,19 +551,19 @@ function Sc(o) {
     }
   };
 }
-var hc = {
+var yc = {
   step: "initialize",
   tags: ["REGION_REDIRECT", "S3"],
   name: "regionRedirectMiddleware",
   override: !0
-}, Gr = (o) => ({
+}, qr = (o) => ({
   applyToStack: (n) => {
-    n.add(Sc(o), hc), n.addRelativeTo(Oc(o), Ec);
+    n.add(kc(o), yc), n.addRelativeTo(hc(o), vc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCache.js
-var rn = class o {
+var an = class o {
   data;
   lastPurgeTime = Date.now();
   static EXPIRED_CREDENTIAL_PURGE_INTERVAL_MS = 3e4;
@@ -588,8 +592,8 @@ var rn = class o {
     for (let s in r) {
       let c = r[s];
       if (!c.isRefreshing) {
-        let m = await c.identity;
-        m.expiration && m.expiration.getTime() < n && r[s] === c && delete r[s];
+        let _ = await c.identity;
+        _.expiration && _.expiration.getTime() < n && r[s] === c && delete r[s];
       }
     }
   }
@@ -609,21 +613,21 @@ var Pe = class {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityProviderImpl.js
-var sn = class o {
+var cn = class o {
   createSessionFn;
   cache;
   static REFRESH_WINDOW_MS = 6e4;
   accessKeyId;
   cacheGeneration = 0;
-  constructor(n, r = new rn()) {
+  constructor(n, r = new an()) {
     this.createSessionFn = n, this.cache = r;
   }
   async getS3ExpressIdentity(n, r) {
     let s = r.Bucket, { cache: c } = this;
     n.accessKeyId !== this.accessKeyId && (this.accessKeyId = n.accessKeyId, this.cacheGeneration++, c.clear());
-    let m = this.cacheGeneration, _ = c.get(s);
-    return _ ? _.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? c.set(s, new Pe(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !_.isRefreshing && (_.isRefreshing = !0, this.getIdentity(s).then((O) => {
-      m === this.cacheGeneration && c.set(s, new Pe(Promise.resolve(O)));
+    let _ = this.cacheGeneration, m = c.get(s);
+    return m ? m.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? c.set(s, new Pe(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !m.isRefreshing && (m.isRefreshing = !0, this.getIdentity(s).then((R) => {
+      _ === this.cacheGeneration && c.set(s, new Pe(Promise.resolve(R)));
     })), x)) : c.set(s, new Pe(this.getIdentity(s))).identity;
   }
   async getIdentity(n) {
@@ -644,52 +648,52 @@ var sn = class o {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-configuration/s3Configuration.js
-var Ur = (o, { session: n }) => {
-  let [r, s] = n, { forcePathStyle: c, useAccelerateEndpoint: m, disableMultiregionAccessPoints: _, followRegionRedirects: x, s3ExpressIdentityProvider: C, bucketEndpoint: f, expectContinueHeader: O } = o;
+var Nr = (o, { session: n }) => {
+  let [r, s] = n, { forcePathStyle: c, useAccelerateEndpoint: _, disableMultiregionAccessPoints: m, followRegionRedirects: x, s3ExpressIdentityProvider: C, bucketEndpoint: f, expectContinueHeader: R } = o;
   return Object.assign(o, {
     forcePathStyle: c ?? !1,
-    useAccelerateEndpoint: m ?? !1,
-    disableMultiregionAccessPoints: _ ?? !1,
+    useAccelerateEndpoint: _ ?? !1,
+    disableMultiregionAccessPoints: m ?? !1,
     followRegionRedirects: x ?? !1,
-    s3ExpressIdentityProvider: C ?? new sn(async (k) => r().send(new s({
+    s3ExpressIdentityProvider: C ?? new cn(async (k) => r().send(new s({
       Bucket: k
     }))),
     bucketEndpoint: f ?? !1,
-    expectContinueHeader: O ?? 2097152
+    expectContinueHeader: R ?? 2097152
   });
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/constants.js
-var yc = "Directory", Pc = "S3Express", bc = "sigv4-s3express", y0 = "X-Amz-S3session-Token", Bc = y0.toLowerCase();
+var Bc = "Directory", Ac = "S3Express", Tc = "sigv4-s3express", b0 = "X-Amz-S3session-Token", Mc = b0.toLowerCase();
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressMiddleware.js
-var Ac = (o) => (n, r) => async (s) => {
+var Lc = (o) => (n, r) => async (s) => {
   if (r.endpointV2) {
-    let c = r.endpointV2, m = c.properties?.authSchemes?.[0]?.name === bc;
-    if ((c.properties?.backend === Pc || c.properties?.bucketType === yc) && (Rt(r, "S3_EXPRESS_BUCKET", "J"), r.isS3ExpressBucket = !0), m) {
+    let c = r.endpointV2, _ = c.properties?.authSchemes?.[0]?.name === Tc;
+    if ((c.properties?.backend === Ac || c.properties?.bucketType === Bc) && (gt(r, "S3_EXPRESS_BUCKET", "J"), r.isS3ExpressBucket = !0), _) {
       let x = s.input.Bucket;
       if (x) {
         let C = await o.s3ExpressIdentityProvider.getS3ExpressIdentity(await o.credentials(), {
           Bucket: x
         });
-        r.s3ExpressIdentity = C, Pt.isInstance(s.request) && C.sessionToken && (s.request.headers[Bc] = C.sessionToken);
+        r.s3ExpressIdentity = C, bt.isInstance(s.request) && C.sessionToken && (s.request.headers[Mc] = C.sessionToken);
       }
     }
   }
   return n(s);
-}, Tc = {
+}, $c = {
   name: "s3ExpressMiddleware",
   step: "build",
   tags: ["S3", "S3_EXPRESS"],
   override: !0
-}, qr = (o) => ({
+}, Hr = (o) => ({
   applyToStack: (n) => {
-    n.add(Ac(o), Tc);
+    n.add(Lc(o), $c);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/signS3Express.js
-var Mc = async (o, n, r, s) => {
+var Ic = async (o, n, r, s) => {
   let c = await s.signWithCredentials(r, o, {});
   if (c.headers["X-Amz-Security-Token"] || c.headers["x-amz-security-token"])
     throw new Error("X-Amz-Security-Token must not be set for s3-express requests.");
@@ -699,93 +703,93 @@ var Mc = async (o, n, r, s) => {
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressHttpSigningMiddleware.js
 var P0 = (o) => (n) => {
   throw n;
-}, b0 = (o, n) => {
+}, B0 = (o, n) => {
 };
-var Lc = (o) => (n, r) => async (s) => {
-  if (!Pt.isInstance(s.request))
+var wc = (o) => (n, r) => async (s) => {
+  if (!bt.isInstance(s.request))
     return n(s);
-  let m = uo(r).selectedHttpAuthScheme;
-  if (!m)
+  let _ = po(r).selectedHttpAuthScheme;
+  if (!_)
     throw new Error("No HttpAuthScheme was selected: unable to sign request");
-  let { httpAuthOption: { signingProperties: _ = {} }, identity: x, signer: C } = m, f;
-  r.s3ExpressIdentity ? f = await Mc(r.s3ExpressIdentity, _, s.request, await o.signer()) : f = await C.sign(s.request, x, _);
-  let O = await n({
+  let { httpAuthOption: { signingProperties: m = {} }, identity: x, signer: C } = _, f;
+  r.s3ExpressIdentity ? f = await Ic(r.s3ExpressIdentity, m, s.request, await o.signer()) : f = await C.sign(s.request, x, m);
+  let R = await n({
     ...s,
     request: f
-  }).catch((C.errorHandler || P0)(_));
-  return (C.successHandler || b0)(O.response, _), O;
-}, jr = (o) => ({
+  }).catch((C.errorHandler || P0)(m));
+  return (C.successHandler || B0)(R.response, m), R;
+}, zr = (o) => ({
   applyToStack: (n) => {
-    n.addRelativeTo(Lc(o), Ua);
+    n.addRelativeTo(wc(o), Na);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/to-stream/toStream.js
-import { Readable as B0 } from "node:stream";
-function $c(o) {
-  return B0.from(Buffer.from(o));
+import { Readable as A0 } from "node:stream";
+function Dc(o) {
+  return A0.from(Buffer.from(o));
 }
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-throw-200-exceptions/throw-200-exceptions.js
-var A0 = {
+var T0 = {
   CopyObjectCommand: !0,
   UploadPartCopyCommand: !0,
   CompleteMultipartUploadCommand: !0
-}, Ic = (o) => (n, r) => async (s) => {
-  let c = await n(s), { response: m } = c;
-  if (!xa.isInstance(m))
+}, Gc = (o) => (n, r) => async (s) => {
+  let c = await n(s), { response: _ } = c;
+  if (!ga.isInstance(_))
     return c;
-  let { statusCode: _, body: x } = m;
-  if (_ < 200 || _ >= 300)
+  let { statusCode: m, body: x } = _;
+  if (m < 200 || m >= 300)
     return c;
-  let C = await T0(x, o);
-  if (m.body = $c(C), C.length === 0 && A0[r.commandName]) {
-    let O = new Error("S3 aborted request");
-    throw O.$metadata = {
+  let C = await M0(x, o);
+  if (_.body = Dc(C), C.length === 0 && T0[r.commandName]) {
+    let R = new Error("S3 aborted request");
+    throw R.$metadata = {
       httpStatusCode: 503
-    }, O.name = "InternalError", O;
+    }, R.name = "InternalError", R;
   }
   let f = o.utf8Encoder(C.subarray(C.length - 16));
-  return f && f.endsWith("</Error>") && (m.statusCode = 503), c;
-}, T0 = (o = new Uint8Array(), n) => o instanceof Uint8Array ? Promise.resolve(o) : n.streamCollector(o) || Promise.resolve(new Uint8Array()), wc = {
+  return f && f.endsWith("</Error>") && (_.statusCode = 503), c;
+}, M0 = (o = new Uint8Array(), n) => o instanceof Uint8Array ? Promise.resolve(o) : n.streamCollector(o) || Promise.resolve(new Uint8Array()), Uc = {
   relation: "after",
   toMiddleware: "deserializerMiddleware",
   tags: ["THROW_200_EXCEPTIONS", "S3"],
   name: "throw200ExceptionsMiddleware",
   override: !0
-}, be = (o) => ({
+}, Be = (o) => ({
   applyToStack: (n) => {
-    n.addRelativeTo(Ic(o), wc);
+    n.addRelativeTo(Gc(o), Uc);
   }
 });
 
 // node_modules/@aws-sdk/core/dist-es/submodules/util/util-arn-parser/arn.js
-var Nr = (o) => typeof o == "string" && o.indexOf("arn:") === 0 && o.split(":").length >= 6;
+var Kr = (o) => typeof o == "string" && o.indexOf("arn:") === 0 && o.split(":").length >= 6;
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/bucket-endpoint-middleware.js
-function Dc(o) {
+function jc(o) {
   return (n, r) => async (s) => {
     if (o.bucketEndpoint) {
       let c = r.endpointV2;
       if (c) {
-        let m = s.input.Bucket;
-        if (typeof m == "string")
+        let _ = s.input.Bucket;
+        if (typeof _ == "string")
           try {
-            let _ = new URL(m);
+            let m = new URL(_);
             r.endpointV2 = {
               ...c,
-              url: _
+              url: m
             };
-          } catch (_) {
-            let x = `@aws-sdk/middleware-sdk-s3: bucketEndpoint=true was set but Bucket=${m} could not be parsed as URL.`;
-            throw r.logger?.constructor?.name === "NoOpLogger" ? console.warn(x) : r.logger?.warn?.(x), _;
+          } catch (m) {
+            let x = `@aws-sdk/middleware-sdk-s3: bucketEndpoint=true was set but Bucket=${_} could not be parsed as URL.`;
+            throw r.logger?.constructor?.name === "NoOpLogger" ? console.warn(x) : r.logger?.warn?.(x), m;
           }
       }
     }
     return n(s);
   };
 }
-var Gc = {
+var qc = {
   name: "bucketEndpointMiddleware",
   override: !0,
   relation: "after",
@@ -793,37 +797,37 @@ var Gc = {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-validate-bucket-name/validate-bucket-name.js
-function Uc({ bucketEndpoint: o }) {
+function Nc({ bucketEndpoint: o }) {
   return (n) => async (r) => {
     let { input: { Bucket: s } } = r;
-    if (!o && typeof s == "string" && !Nr(s) && s.indexOf("/") >= 0) {
+    if (!o && typeof s == "string" && !Kr(s) && s.indexOf("/") >= 0) {
       let c = new Error(`Bucket name shouldn't contain '/', received '${s}'`);
       throw c.name = "InvalidBucketName", c;
     }
     return n({ ...r });
   };
 }
-var qc = {
+var Hc = {
   step: "initialize",
   tags: ["VALIDATE_BUCKET_NAME"],
   name: "validateBucketNameMiddleware",
   override: !0
-}, Hr = (o) => ({
+}, Vr = (o) => ({
   applyToStack: (n) => {
-    n.add(Uc(o), qc), n.addRelativeTo(Dc(o), Gc);
+    n.add(Nc(o), Hc), n.addRelativeTo(jc(o), qc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/protocol/S3RestXmlProtocol.js
-var lo = class extends Qa {
+var mo = class extends Za {
   async serializeRequest(n, r, s) {
-    let c = await super.serializeRequest(n, r, s), m = fa.of(n.input), _ = m.getSchema(), x = 0, C = _[6] ?? 0;
+    let c = await super.serializeRequest(n, r, s), _ = Ea.of(n.input), m = _.getSchema(), x = 0, C = m[6] ?? 0;
     if (r && typeof r == "object")
-      for (let [f, O] of m.structIterator()) {
+      for (let [f, R] of _.structIterator()) {
         if (++x > C)
           break;
         if (f === "Bucket") {
-          if (!r.Bucket && O.getMergedTraits().httpLabel)
+          if (!r.Bucket && R.getMergedTraits().httpLabel)
             throw new Error("No value provided for input HTTP label: Bucket.");
           break;
         }
@@ -833,10 +837,10 @@ var lo = class extends Qa {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-expect-continue/middleware-expect-continue.js
-function jc(o) {
+function zc(o) {
   return (n) => async (r) => {
     let { request: s } = r;
-    if (o.expectContinueHeader !== !1 && Pt.isInstance(s) && s.body && o.runtime === "node" && o.requestHandler?.constructor?.name !== "FetchHttpHandler") {
+    if (o.expectContinueHeader !== !1 && bt.isInstance(s) && s.body && o.runtime === "node" && o.requestHandler?.constructor?.name !== "FetchHttpHandler") {
       let c = !0;
       if (typeof o.expectContinueHeader == "number")
         try {
@@ -853,19 +857,19 @@ function jc(o) {
     });
   };
 }
-var Nc = {
+var Kc = {
   step: "build",
   tags: ["SET_EXPECT_HEADER", "EXPECT_HEADER"],
   name: "addExpectContinueMiddleware",
   override: !0
-}, zr = (o) => ({
+}, Fr = (o) => ({
   applyToStack: (n) => {
-    n.add(jc(o), Nc);
+    n.add(zc(o), Kc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-ssec/middleware-ssec.js
-function Hc(o) {
+function Vc(o) {
   return (n) => async (r) => {
     let s = { ...r.input }, c = [
       {
@@ -877,13 +881,13 @@ function Hc(o) {
         hash: "CopySourceSSECustomerKeyMD5"
       }
     ];
-    for (let m of c) {
-      let _ = s[m.target];
-      if (_) {
+    for (let _ of c) {
+      let m = s[_.target];
+      if (m) {
         let x;
-        typeof _ == "string" ? Kc(_, o) ? x = o.base64Decoder(_) : (x = o.utf8Decoder(_), s[m.target] = o.base64Encoder(x)) : (x = ArrayBuffer.isView(_) ? new Uint8Array(_.buffer, _.byteOffset, _.byteLength) : new Uint8Array(_), s[m.target] = o.base64Encoder(x));
+        typeof m == "string" ? Wc(m, o) ? x = o.base64Decoder(m) : (x = o.utf8Decoder(m), s[_.target] = o.base64Encoder(x)) : (x = ArrayBuffer.isView(m) ? new Uint8Array(m.buffer, m.byteOffset, m.byteLength) : new Uint8Array(m), s[_.target] = o.base64Encoder(x));
         let C = new o.md5();
-        C.update(x), s[m.hash] = o.base64Encoder(await C.digest());
+        C.update(x), s[_.hash] = o.base64Encoder(await C.digest());
       }
     }
     return n({
@@ -892,17 +896,17 @@ function Hc(o) {
     });
   };
 }
-var zc = {
+var Fc = {
   name: "ssecMiddleware",
   step: "initialize",
   tags: ["SSE"],
   override: !0
-}, mo = (o) => ({
+}, _o = (o) => ({
   applyToStack: (n) => {
-    n.add(Hc(o), zc);
+    n.add(Vc(o), Fc);
   }
 });
-function Kc(o, n) {
+function Wc(o, n) {
   if (!/^(?:[A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(o))
     return !1;
   try {
@@ -913,25 +917,25 @@ function Kc(o, n) {
 }
 
 // node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
-var p0 = de(Fc());
+var m0 = de(Qc());
 
 // node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthSchemeProvider.js
-var Qc = de(kc());
-var Jc = de(Xc()), M0 = (o) => async (n, r, s) => {
+var Zc = de(Pc());
+var ti = de(Yc()), L0 = (o) => async (n, r, s) => {
   if (!s)
     throw new Error("Could not find `input` for `defaultEndpointRuleSetHttpAuthSchemeParametersProvider`");
-  let c = await o(n, r, s), m = uo(r)?.commandInstance?.constructor?.getEndpointParameterInstructions;
-  if (!m)
+  let c = await o(n, r, s), _ = po(r)?.commandInstance?.constructor?.getEndpointParameterInstructions;
+  if (!_)
     throw new Error(`getEndpointParameterInstructions() is not defined on '${r.commandName}'`);
-  let _ = await Pa(s, { getEndpointParameterInstructions: m }, n);
-  return Object.assign(c, _);
-}, L0 = async (o, n, r) => ({
-  operation: uo(n).operation,
+  let m = await Aa(s, { getEndpointParameterInstructions: _ }, n);
+  return Object.assign(c, m);
+}, $0 = async (o, n, r) => ({
+  operation: po(n).operation,
   region: await ke(o.region)() || (() => {
     throw new Error("expected `region` to be configured for `aws.auth#sigv4`");
   })()
-}), Yc = M0(L0);
-function Zc(o) {
+}), ei = L0($0);
+function oi(o) {
   return {
     schemeId: "aws.auth#sigv4",
     signingProperties: {
@@ -946,7 +950,7 @@ function Zc(o) {
     })
   };
 }
-function ti(o) {
+function ni(o) {
   return {
     schemeId: "aws.auth#sigv4a",
     signingProperties: {
@@ -961,53 +965,53 @@ function ti(o) {
     })
   };
 }
-var $0 = (o, n, r) => (c) => {
-  let _ = o(c).properties?.authSchemes;
-  if (!_)
+var I0 = (o, n, r) => (c) => {
+  let m = o(c).properties?.authSchemes;
+  if (!m)
     return n(c);
   let x = [];
-  for (let C of _) {
-    let { name: f, properties: O = {}, ...k } = C, b = f.toLowerCase();
-    f !== b && console.warn(`HttpAuthScheme has been normalized with lowercasing: '${f}' to '${b}'`);
-    let T;
-    if (b === "sigv4a") {
-      T = "aws.auth#sigv4a";
-      let lt = _.find((q) => {
-        let Y = q.name.toLowerCase();
-        return Y !== "sigv4a" && Y.startsWith("sigv4");
+  for (let C of m) {
+    let { name: f, properties: R = {}, ...k } = C, y = f.toLowerCase();
+    f !== y && console.warn(`HttpAuthScheme has been normalized with lowercasing: '${f}' to '${y}'`);
+    let v;
+    if (y === "sigv4a") {
+      v = "aws.auth#sigv4a";
+      let pt = m.find((ht) => {
+        let H = ht.name.toLowerCase();
+        return H !== "sigv4a" && H.startsWith("sigv4");
       });
-      if (Qc.SignatureV4MultiRegion.sigv4aDependency() === "none" && lt)
+      if (Zc.SignatureV4MultiRegion.sigv4aDependency() === "none" && pt)
         continue;
-    } else if (b.startsWith("sigv4"))
-      T = "aws.auth#sigv4";
+    } else if (y.startsWith("sigv4"))
+      v = "aws.auth#sigv4";
     else
-      throw new Error(`Unknown HttpAuthScheme found in '@smithy.rules#endpointRuleSet': '${b}'`);
-    let z = r[T];
-    if (!z)
-      throw new Error(`Could not find HttpAuthOption create function for '${T}'`);
-    let J = z(c);
-    J.schemeId = T, J.signingProperties = { ...J.signingProperties || {}, ...k, ...O }, x.push(J);
+      throw new Error(`Unknown HttpAuthScheme found in '@smithy.rules#endpointRuleSet': '${y}'`);
+    let q = r[v];
+    if (!q)
+      throw new Error(`Could not find HttpAuthOption create function for '${v}'`);
+    let N = q(c);
+    N.schemeId = v, N.signingProperties = { ...N.signingProperties || {}, ...k, ...R }, x.push(N);
   }
   return x;
-}, I0 = (o) => {
+}, w0 = (o) => {
   let n = [];
   switch (o.operation) {
     default:
-      n.push(Zc(o)), n.push(ti(o));
+      n.push(oi(o)), n.push(ni(o));
   }
   return n;
-}, R3 = $0(Jc.defaultEndpointResolver, I0, {
-  "aws.auth#sigv4": Zc,
-  "aws.auth#sigv4a": ti
-}), ei = (o) => {
-  let n = Xa(o), r = Wa(n);
+}, S3 = I0(ti.defaultEndpointResolver, w0, {
+  "aws.auth#sigv4": oi,
+  "aws.auth#sigv4a": ni
+}), ri = (o) => {
+  let n = Ya(o), r = Ja(n);
   return Object.assign(r, {
     authSchemePreference: ke(o.authSchemePreference ?? [])
   });
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/endpoint/EndpointParameters.js
-var oi = (o) => Object.assign(o, {
+var si = (o) => Object.assign(o, {
   useFipsEndpoint: o.useFipsEndpoint ?? !1,
   useDualstackEndpoint: o.useDualstackEndpoint ?? !1,
   forcePathStyle: o.forcePathStyle ?? !1,
@@ -1016,7 +1020,7 @@ var oi = (o) => Object.assign(o, {
   disableMultiregionAccessPoints: o.disableMultiregionAccessPoints ?? !1,
   defaultSigningName: "s3",
   clientContextParams: o.clientContextParams ?? {}
-}), ni = {
+}), ai = {
   ForcePathStyle: { type: "clientContextParams", name: "forcePathStyle" },
   UseArnRegion: { type: "clientContextParams", name: "useArnRegion" },
   DisableMultiRegionAccessPoints: { type: "clientContextParams", name: "disableMultiregionAccessPoints" },
@@ -1030,40 +1034,40 @@ var oi = (o) => Object.assign(o, {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commandBuilder.js
-var _t = Sa(ni, "AmazonS3", "S3Client", Ba), bt = {
+var mt = ka(ai, "AmazonS3", "S3Client", Ma), Pt = {
   Bucket: { type: "contextParams", name: "Bucket" },
   Key: { type: "contextParams", name: "Key" }
 };
-var an = {
+var un = {
   DisableS3ExpressSessionAuth: { type: "staticContextParams", value: !0 },
   Bucket: { type: "contextParams", name: "Bucket" }
 };
-var Be = (o, n, r, s) => [
-  be(r)
-], Ae = (o, n, r, s) => [
-  be(r),
-  mo(r)
+var Ae = (o, n, r, s) => [
+  Be(r)
+], Te = (o, n, r, s) => [
+  Be(r),
+  _o(r)
 ];
-var ri = (o, n, r, s) => [
-  nn(r, {
+var ci = (o, n, r, s) => [
+  sn(r, {
     requestAlgorithmMember: { httpHeader: "x-amz-sdk-checksum-algorithm", name: "ChecksumAlgorithm" },
     requestChecksumRequired: !1
   }),
-  Dr(r),
-  be(r),
-  mo(r)
+  jr(r),
+  Be(r),
+  _o(r)
 ];
-var si = (o, n, r, s) => [
-  nn(r, {
+var ii = (o, n, r, s) => [
+  sn(r, {
     requestAlgorithmMember: { httpHeader: "x-amz-sdk-checksum-algorithm", name: "ChecksumAlgorithm" },
     requestChecksumRequired: !1
   }),
-  be(r),
-  mo(r)
+  Be(r),
+  _o(r)
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/models/S3ServiceException.js
-var G = class o extends Ra {
+var G = class o extends Sa {
   static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.s3#S3ServiceException";
   constructor(n) {
     super(n), Object.setPrototypeOf(this, o.prototype);
@@ -1071,7 +1075,7 @@ var G = class o extends Ra {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/models/errors.js
-var cn = class o extends G {
+var pn = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchUpload";
   name = "NoSuchUpload";
   $fault = "client";
@@ -1082,7 +1086,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, un = class o extends G {
+}, ln = class o extends G {
   static shapeId = "com.amazonaws.s3#AccessDenied";
   name = "AccessDenied";
   $fault = "client";
@@ -1093,7 +1097,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, pn = class o extends G {
+}, dn = class o extends G {
   static shapeId = "com.amazonaws.s3#ObjectNotInActiveTierError";
   name = "ObjectNotInActiveTierError";
   $fault = "client";
@@ -1104,7 +1108,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, ln = class o extends G {
+}, mn = class o extends G {
   static shapeId = "com.amazonaws.s3#BucketAlreadyExists";
   name = "BucketAlreadyExists";
   $fault = "client";
@@ -1115,7 +1119,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, dn = class o extends G {
+}, _n = class o extends G {
   static shapeId = "com.amazonaws.s3#BucketAlreadyOwnedByYou";
   name = "BucketAlreadyOwnedByYou";
   $fault = "client";
@@ -1126,7 +1130,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, mn = class o extends G {
+}, xn = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchBucket";
   name = "NoSuchBucket";
   $fault = "client";
@@ -1137,7 +1141,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, _n = class o extends G {
+}, Cn = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchKey";
   name = "NoSuchKey";
   $fault = "client";
@@ -1148,7 +1152,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, xn = class o extends G {
+}, fn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidObjectState";
   name = "InvalidObjectState";
   $fault = "client";
@@ -1161,7 +1165,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype), this.StorageClass = n.StorageClass, this.AccessTier = n.AccessTier;
   }
-}, Cn = class o extends G {
+}, gn = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchAnnotation";
   name = "NoSuchAnnotation";
   $fault = "client";
@@ -1172,7 +1176,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, gn = class o extends G {
+}, Rn = class o extends G {
   static shapeId = "com.amazonaws.s3#NotFound";
   name = "NotFound";
   $fault = "client";
@@ -1183,7 +1187,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, fn = class o extends G {
+}, On = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidPrefix";
   name = "InvalidPrefix";
   $fault = "client";
@@ -1194,7 +1198,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Rn = class o extends G {
+}, En = class o extends G {
   static shapeId = "com.amazonaws.s3#EncryptionTypeMismatch";
   name = "EncryptionTypeMismatch";
   $fault = "client";
@@ -1205,7 +1209,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, On = class o extends G {
+}, Sn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidRequest";
   name = "InvalidRequest";
   $fault = "client";
@@ -1216,7 +1220,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, En = class o extends G {
+}, hn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidWriteOffset";
   name = "InvalidWriteOffset";
   $fault = "client";
@@ -1227,7 +1231,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Sn = class o extends G {
+}, vn = class o extends G {
   static shapeId = "com.amazonaws.s3#TooManyParts";
   name = "TooManyParts";
   $fault = "client";
@@ -1238,7 +1242,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, hn = class o extends G {
+}, kn = class o extends G {
   static shapeId = "com.amazonaws.s3#AnnotationLimitExceeded";
   name = "AnnotationLimitExceeded";
   $fault = "client";
@@ -1249,7 +1253,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, vn = class o extends G {
+}, yn = class o extends G {
   static shapeId = "com.amazonaws.s3#AnnotationNameTooLong";
   name = "AnnotationNameTooLong";
   $fault = "client";
@@ -1260,7 +1264,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, kn = class o extends G {
+}, bn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidAnnotationName";
   name = "InvalidAnnotationName";
   $fault = "client";
@@ -1271,7 +1275,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, yn = class o extends G {
+}, Pn = class o extends G {
   static shapeId = "com.amazonaws.s3#UnsupportedMediaType";
   name = "UnsupportedMediaType";
   $fault = "client";
@@ -1282,7 +1286,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Pn = class o extends G {
+}, Bn = class o extends G {
   static shapeId = "com.amazonaws.s3#IdempotencyParameterMismatch";
   name = "IdempotencyParameterMismatch";
   $fault = "client";
@@ -1293,7 +1297,7 @@ var cn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, bn = class o extends G {
+}, An = class o extends G {
   static shapeId = "com.amazonaws.s3#ObjectAlreadyInActiveTierError";
   name = "ObjectAlreadyInActiveTierError";
   $fault = "client";
@@ -1307,567 +1311,559 @@ var cn = class o extends G {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/schemas/schemas_0.js
-var w0 = "Account", D0 = "AnalyticsAndOperator", Bn = "AccelerateConfiguration", Jn = "AccessControlList", Te = "ACL", Ci = "AnalyticsConfigurationList", _e = "AccessControlPolicy", gi = "AccessControlTranslation", _o = "AnalyticsConfiguration", G0 = "AnnotationCount", U0 = "AccessDenied", fi = "AbortDate", q0 = "AnnotationDirective", Ri = "AnnotationEntry", j0 = "AnalyticsExportDestination", N0 = "AnalyticsFilter", H0 = "AllowedHeaders", z0 = "AllowedHeader", K0 = "AccountId", Oi = "AbortIncompleteMultipartUpload", ai = "AccessKeyId", V0 = "AnnotationList", F0 = "AnnotationLimitExceeded", W0 = "AllowedMethods", X0 = "AbortMultipartUpload", Q0 = "AbortMultipartUploadOutput", J0 = "AbortMultipartUploadRequest", Y0 = "AllowedMethod", fo = "AnnotationName", Z0 = "AnnotationNameTooLong", td = "AllowedOrigins", ed = "AllowedOrigin", Ei = "AnnotationPayload", od = "AccessPointAlias", Si = "AccessPointArn", hi = "AnnotationPrefix", nd = "AllowQuotedRecordDelimiter", Zr = "AcceptRanges", vi = "AbortRuleId", An = "AbacStatus", rd = "AnalyticsS3BucketDestination", sd = "ApplyServerSideEncryptionByDefault", ad = "ArchiveStatus", ki = "AccessTier", Tn = "AnnotationTableConfiguration", yi = "AnnotationTableConfigurationResult", cd = "AnnotationTableConfigurationUpdates", Ro = "And", id = "Annotations", i = "Bucket", ts = "BucketArn", ud = "BucketAlreadyExists", pd = "BucketAccountId", ld = "BucketAlreadyOwnedByYou", Pi = "BlockedEncryptionTypes", es = "BypassGovernanceRetention", dd = "BucketInfo", xt = "BucketKeyEnabled", md = "BucketLifecycleConfiguration", _d = "BucketLocationName", Mn = "BucketLoggingStatus", xd = "BucketLocationType", Cd = "BucketNamespace", gd = "BucketName", bi = "BytesProcessed", ci = "BlockPublicAcls", ii = "BlockPublicPolicy", os = "BucketRegion", Bi = "BytesReturned", Ai = "BytesScanned", Oo = "Body", ns = "Buckets", Ti = "Checksum", h = "ChecksumAlgorithm", fd = "CannedACL", Rd = "CreateBucket", Kr = "CreateBucketConfiguration", Od = "CreateBucketMetadataConfiguration", Ed = "CreateBucketMetadataConfigurationRequest", Sd = "CreateBucketMetadataTableConfiguration", hd = "CreateBucketMetadataTableConfigurationRequest", vd = "CreateBucketOutput", kd = "CreateBucketRequest", Me = "CacheControl", Z = "ChecksumCRC32", tt = "ChecksumCRC32C", et = "ChecksumCRC64NVME", Eo = "Cache-Control", yd = "CreationDate", So = "Content-Disposition", Le = "ContentDisposition", Pd = "ContinuationEvent", ho = "Content-Encoding", $e = "ContentEncoding", bd = "CloudFunction", Bd = "CloudFunctionConfiguration", Ie = "ContentLanguage", vo = "Content-Language", we = "Content-Length", De = "ContentLength", w = "Content-MD5", ot = "ChecksumMD5", D = "ContentMD5", Ad = "CompletedMultipartUpload", Td = "CompleteMultipartUploadOutput", Md = "CreateMultipartUploadOutput", Ld = "CompleteMultipartUploadResult", $d = "CompleteMultipartUploadRequest", Id = "CreateMultipartUploadRequest", Mi = "CompleteMultipartUpload", wd = "CreateMultipartUpload", rs = "ChecksumMode", Dd = "CopyObject", Gd = "CopyObjectOutput", Li = "CopyObjectResult", Ln = "CORSConfiguration", ss = "CORSRules", as = "CORSRule", Ud = "CopyObjectRequest", qd = "CommonPrefix", jd = "CommonPrefixList", Nd = "CompletedPartList", $i = "CopyPartResult", Hd = "CompletedPart", Yn = "CommonPrefixes", cs = "ContentRange", zd = "ConfirmRemoveSelfBucketAccess", Ii = "Content-Range", Ge = "ConfigurationState", nt = "ChecksumSHA1", rt = "ChecksumSHA256", st = "ChecksumSHA512", wi = "CopySourceIfMatch", Di = "CopySourceIfModifiedSince", Gi = "CopySourceIfNoneMatch", Ui = "CopySourceIfUnmodifiedSince", Kd = "CreateSessionOutput", Vd = "CreateSessionResult", Fd = "CopySourceRange", Wd = "CreateSessionRequest", qi = "CopySourceSSECustomerAlgorithm", is = "CopySourceSSECustomerKey", ji = "CopySourceSSECustomerKeyMD5", Ni = "CSV", Hi = "CopySourceVersionId", Xd = "CSVInput", Qd = "CSVOutput", zi = "CopySource", Jd = "CreateSession", Ot = "ChecksumType", ko = "Content-Type", Yd = "ClientToken", Ue = "ContentType", Zd = "CompressionType", Ct = "ContinuationToken", at = "ChecksumXXHASH64", ct = "ChecksumXXHASH3", it = "ChecksumXXHASH128", Ki = "Condition", tm = "Code", em = "Comments", Vi = "Contents", om = "Cont", ui = "Credentials", xe = "Days", nm = "DaysAfterInitiation", rm = "DeleteBucket", sm = "DeleteBucketAnalyticsConfiguration", am = "DeleteBucketAnalyticsConfigurationRequest", cm = "DeleteBucketCors", im = "DeleteBucketCorsRequest", um = "DeleteBucketEncryption", pm = "DeleteBucketEncryptionRequest", lm = "DeleteBucketInventoryConfiguration", dm = "DeleteBucketInventoryConfigurationRequest", mm = "DeleteBucketIntelligentTieringConfiguration", _m = "DeleteBucketIntelligentTieringConfigurationRequest", xm = "DeleteBucketLifecycle", Cm = "DeleteBucketLifecycleRequest", gm = "DeleteBucketMetadataConfiguration", fm = "DeleteBucketMetadataConfigurationRequest", Rm = "DeleteBucketMetricsConfigurationRequest", Om = "DeleteBucketMetricsConfiguration", Em = "DeleteBucketMetadataTableConfiguration", Sm = "DeleteBucketMetadataTableConfigurationRequest", hm = "DeleteBucketOwnershipControls", vm = "DeleteBucketOwnershipControlsRequest", km = "DeleteBucketPolicy", ym = "DeleteBucketPolicyRequest", Pm = "DeleteBucketRequest", bm = "DeleteBucketReplicationRequest", Bm = "DeleteBucketReplication", Am = "DeleteBucketTagging", Tm = "DeleteBucketTaggingRequest", Mm = "DeleteBucketWebsite", Lm = "DeleteBucketWebsiteRequest", $m = "DataExport", Im = "DefaultEventHold", wm = "DestinationIfMatch", Dm = "DestinationIfModifiedSince", Gm = "DestinationIfNoneMatch", Um = "DestinationIfUnmodifiedSince", Ce = "DeleteMarker", qm = "DeleteMarkerEntry", Fi = "DeleteMarkerReplication", jm = "DeleteMarkerVersionId", Wi = "DeleteMarkers", us = "DisplayName", Nm = "DeletedObject", Hm = "DeleteObjectAnnotation", zm = "DeleteObjectAnnotationOutput", Km = "DeleteObjectAnnotationRequest", Vm = "DeleteObjectOutput", Fm = "DeleteObjectsOutput", Wm = "DeleteObjectRequest", Xm = "DeleteObjectsRequest", Qm = "DeleteObjectTagging", Jm = "DeleteObjectTaggingOutput", Ym = "DeleteObjectTaggingRequest", Zm = "DeletedObjects", t_ = "DeleteObject", e_ = "DeleteObjects", o_ = "DeletePublicAccessBlock", n_ = "DeletePublicAccessBlockRequest", r_ = "DataRedundancy", Xi = "DefaultRetention", s_ = "DeleteResult", Qi = "DestinationResult", Ji = "Date", Vr = "Delete", a_ = "Deleted", ne = "Delimiter", Zn = "Destination", c_ = "Description", Yi = "Details", qe = "Error", i_ = "EmailAddress", Zi = "EventBridgeConfiguration", p = "ExpectedBucketOwner", ge = "EncryptionConfiguration", tu = "ErrorCode", u_ = "ErrorDetails", ps = "ErrorDocument", p_ = "EndEvent", l_ = "ExposeHeaders", eu = "EventHoldDuration", d_ = "EventHold", m_ = "ExposeHeader", ou = "ErrorMessage", __ = "ExpiredObjectDeleteMarker", nu = "ExistingObjectReplication", $n = "ExpiresString", ru = "ExpectedSourceBucketOwner", U = "ETag", x_ = "EncryptionTypeList", C_ = "EncryptionTypeMismatch", ls = "EncryptionType", re = "EncodingType", g_ = "EventThreshold", su = "ExpressionType", ds = "Encryption", f_ = "Enabled", au = "End", cu = "Errors", ms = "Events", _s = "Event", Gt = "Expiration", Lt = "Expires", iu = "Expression", te = "Filter", uu = "FieldDelimiter", R_ = "FileHeaderInfo", O_ = "FetchOwner", pu = "FilterRule", E_ = "FilterRuleList", S_ = "FilterRules", h_ = "Field", lu = "Format", v_ = "Frequency", tr = "Grants", k_ = "GetBucketAbac", y_ = "GetBucketAccelerateConfiguration", P_ = "GetBucketAccelerateConfigurationOutput", b_ = "GetBucketAnalyticsConfigurationOutput", B_ = "GetBucketAccelerateConfigurationRequest", A_ = "GetBucketAnalyticsConfigurationRequest", T_ = "GetBucketAnalyticsConfiguration", M_ = "GetBucketAbacOutput", L_ = "GetBucketAclOutput", $_ = "GetBucketAbacRequest", I_ = "GetBucketAclRequest", w_ = "GetBucketAcl", D_ = "GetBucketCors", G_ = "GetBucketCorsOutput", U_ = "GetBucketCorsRequest", q_ = "GetBucketEncryption", j_ = "GetBucketEncryptionOutput", N_ = "GetBucketEncryptionRequest", H_ = "GetBucketInventoryConfiguration", z_ = "GetBucketInventoryConfigurationOutput", K_ = "GetBucketInventoryConfigurationRequest", V_ = "GetBucketIntelligentTieringConfiguration", F_ = "GetBucketIntelligentTieringConfigurationOutput", W_ = "GetBucketIntelligentTieringConfigurationRequest", X_ = "GetBucketLocation", Q_ = "GetBucketLifecycleConfiguration", J_ = "GetBucketLifecycleConfigurationOutput", Y_ = "GetBucketLifecycleConfigurationRequest", Z_ = "GetBucketLocationOutput", tx = "GetBucketLoggingOutput", ex = "GetBucketLocationRequest", ox = "GetBucketLoggingRequest", nx = "GetBucketLogging", rx = "GetBucketMetadataConfiguration", sx = "GetBucketMetadataConfigurationOutput", ax = "GetBucketMetricsConfigurationOutput", du = "GetBucketMetadataConfigurationResult", cx = "GetBucketMetadataConfigurationRequest", ix = "GetBucketMetricsConfigurationRequest", ux = "GetBucketMetricsConfiguration", px = "GetBucketMetadataTableConfiguration", lx = "GetBucketMetadataTableConfigurationOutput", mu = "GetBucketMetadataTableConfigurationResult", dx = "GetBucketMetadataTableConfigurationRequest", mx = "GetBucketNotificationConfiguration", _x = "GetBucketNotificationConfigurationRequest", xx = "GetBucketOwnershipControls", Cx = "GetBucketOwnershipControlsOutput", gx = "GetBucketOwnershipControlsRequest", fx = "GetBucketPolicy", Rx = "GetBucketPolicyOutput", Ox = "GetBucketPolicyRequest", Ex = "GetBucketPolicyStatus", Sx = "GetBucketPolicyStatusOutput", hx = "GetBucketPolicyStatusRequest", vx = "GetBucketReplication", kx = "GetBucketReplicationOutput", yx = "GetBucketRequestPayment", Px = "GetBucketRequestPaymentOutput", bx = "GetBucketRequestPaymentRequest", Bx = "GetBucketReplicationRequest", Ax = "GetBucketTagging", Tx = "GetBucketTaggingOutput", Mx = "GetBucketTaggingRequest", Lx = "GetBucketVersioning", $x = "GetBucketVersioningOutput", Ix = "GetBucketVersioningRequest", wx = "GetBucketWebsite", Dx = "GetBucketWebsiteOutput", Gx = "GetBucketWebsiteRequest", je = "GrantFullControl", _u = "GlacierJobParameters", Ux = "GetObject", qx = "GetObjectAcl", jx = "GetObjectAclOutput", Nx = "GetObjectAnnotationOutput", Hx = "GetObjectAttributesOutput", zx = "GetObjectAttributesParts", Kx = "GetObjectAclRequest", Vx = "GetObjectAnnotationRequest", Fx = "GetObjectAttributesResponse", Wx = "GetObjectAttributesRequest", Xx = "GetObjectAnnotation", Qx = "GetObjectAttributes", Jx = "GetObjectLockConfiguration", Yx = "GetObjectLockConfigurationOutput", Zx = "GetObjectLockConfigurationRequest", tC = "GetObjectLegalHold", eC = "GetObjectLegalHoldOutput", oC = "GetObjectLegalHoldRequest", nC = "GetObjectOutput", rC = "GetObjectRequest", sC = "GetObjectRetentionOutput", aC = "GetObjectRetentionRequest", cC = "GetObjectRetention", iC = "GetObjectTagging", uC = "GetObjectTaggingOutput", pC = "GetObjectTorrentOutput", lC = "GetObjectTaggingRequest", dC = "GetObjectTorrentRequest", mC = "GetObjectTorrent", _C = "GetPublicAccessBlock", xC = "GetPublicAccessBlockOutput", CC = "GetPublicAccessBlockRequest", Ne = "GrantRead", He = "GrantReadACP", xs = "GrantWrite", ze = "GrantWriteACP", Cs = "Grant", gs = "Grantee", gC = "HeadBucket", fC = "HeadBucketOutput", RC = "HeadBucketRequest", OC = "HttpErrorCodeReturnedEquals", xu = "HostName", EC = "HeadObject", SC = "HeadObjectOutput", hC = "HeadObjectRequest", vC = "HttpRedirectCode", F = "Id", kC = "InvalidAnnotationName", xo = "InventoryConfiguration", Cu = "InventoryConfigurationList", Ke = "ID", fs = "IndexDocument", yC = "InventoryDestination", PC = "IsEnabled", bC = "InventoryEncryption", BC = "InventoryFilter", gu = "IsLatest", Ve = "IfMatch", AC = "IfMatchInitiatedTime", TC = "IfMatchLastModifiedTime", MC = "IfMatchSize", Rs = "If-Modified-Since", fu = "IfModifiedSince", LC = "InitiateMultipartUploadResult", fe = "If-Match", yo = "IfNoneMatch", Fe = "If-None-Match", $C = "InventoryOptionalFields", IC = "InvalidObjectState", wC = "IncludedObjectVersions", DC = "InvalidPrefix", pi = "IgnorePublicAcls", GC = "IdempotencyParameterMismatch", li = "IsPublic", UC = "InvalidRequest", qC = "IsRestoreInProgress", Os = "InputSerialization", jC = "InventoryS3BucketDestination", NC = "InventorySchedule", Ut = "IsTruncated", HC = "IntelligentTieringAndOperator", Co = "IntelligentTieringConfiguration", Ru = "IntelligentTieringConfigurationList", Ou = "InventoryTableConfigurationResult", zC = "InventoryTableConfigurationUpdates", In = "InventoryTableConfiguration", KC = "IntelligentTieringFilter", Eu = "IfUnmodifiedSince", Es = "If-Unmodified-Since", VC = "InvalidWriteOffset", Ss = "Initiator", FC = "Initiated", Su = "JSON", WC = "JSONInput", XC = "JSONOutput", wn = "JournalTableConfiguration", hu = "JournalTableConfigurationResult", QC = "JournalTableConfigurationUpdates", R = "Key", JC = "KeyCount", YC = "KeyId", ZC = "KmsKeyArn", er = "KeyMarker", tg = "KMSContext", eg = "KMSKeyArn", og = "KMSKeyId", ng = "KMSMasterKeyID", rg = "KeyPrefixEquals", Dn = "Location", sg = "ListAllMyBucketsResult", ag = "ListAllMyDirectoryBucketsResult", cg = "ListBuckets", ig = "ListBucketAnalyticsConfigurations", ug = "ListBucketAnalyticsConfigurationsOutput", pg = "ListBucketAnalyticsConfigurationResult", lg = "ListBucketAnalyticsConfigurationsRequest", dg = "ListBucketInventoryConfigurations", mg = "ListBucketInventoryConfigurationsOutput", _g = "ListBucketInventoryConfigurationsRequest", xg = "ListBucketIntelligentTieringConfigurations", Cg = "ListBucketIntelligentTieringConfigurationsOutput", gg = "ListBucketIntelligentTieringConfigurationsRequest", fg = "ListBucketMetricsConfigurations", Rg = "ListBucketMetricsConfigurationsOutput", Og = "ListBucketMetricsConfigurationsRequest", Eg = "ListBucketsOutput", Sg = "ListBucketsRequest", vu = "ListBucketResult", Fr = "LocationConstraint", Wr = "LifecycleConfiguration", hg = "ListDirectoryBuckets", vg = "ListDirectoryBucketsOutput", kg = "ListDirectoryBucketsRequest", hs = "LoggingEnabled", yg = "LifecycleExpiration", Pg = "LambdaFunctionArn", bg = "LambdaFunctionConfiguration", Bg = "LambdaFunctionConfigurationList", Ag = "LambdaFunctionConfigurations", Gn = "LegalHold", Tg = "LocationInfo", Mg = "ListInventoryConfigurationsResult", Bt = "LastModified", Lg = "ListMetricsConfigurationsResult", $g = "LastModifiedTime", Ig = "ListMultipartUploads", wg = "ListMultipartUploadsOutput", Dg = "ListMultipartUploadsResult", Gg = "ListMultipartUploadsRequest", or = "Last-Modified", Ug = "ListObjects", qg = "ListObjectAnnotations", jg = "ListObjectAnnotationsOutput", Ng = "ListObjectAnnotationsRequest", Hg = "ListObjectsOutput", zg = "ListObjectsRequest", Kg = "ListObjectsV2", Vg = "ListObjectsV2Output", Fg = "ListObjectVersionsOutput", Wg = "ListObjectsV2Request", Xg = "ListObjectVersionsRequest", Qg = "ListObjectVersions", Jg = "ListParts", Yg = "ListPartsOutput", Zg = "ListPartsResult", tf = "ListPartsRequest", ef = "LifecycleRule", of = "LifecycleRuleAndOperator", nf = "LifecycleRuleFilter", rf = "LifecycleRules", sf = "ListVersionsResult", We = "Metadata", af = "MetricsAndOperator", ku = "MaxAnnotationResults", cf = "MaxAgeSeconds", uf = "MaxBuckets", Xr = "MetadataConfiguration", yu = "MetricsConfigurationList", Pu = "MetadataConfigurationResult", go = "MetricsConfiguration", pf = "MetadataDirective", lf = "MaxDirectoryBuckets", bu = "MfaDelete", Bu = "MetadataEntry", df = "MetricsFilter", vs = "MFA", Au = "MFADelete", Xe = "MaxKeys", ks = "MissingMeta", mf = "MpuObjectSize", nr = "MaxParts", Qr = "MetadataTableConfiguration", Tu = "MetadataTableConfigurationResult", _f = "MetadataTableEncryptionConfiguration", Mu = "MultipartUpload", xf = "MultipartUploadList", Lu = "MaxUploads", $u = "Marker", Iu = "Metrics", Cf = "Message", gf = "Minutes", wu = "Mode", Re = "Name", Jr = "NotificationConfiguration", ff = "NotificationConfigurationFilter", Qe = "NextContinuationToken", Du = "NoncurrentDays", Rf = "NonEmptyKmsKeyArnString", Of = "NotFound", Gu = "NextKeyMarker", Ef = "NextMarker", Uu = "NewerNoncurrentVersions", qu = "NextPartNumberMarker", Sf = "NoSuchAnnotation", hf = "NoSuchBucket", vf = "NoSuchKey", kf = "NoSuchUpload", yf = "NextUploadIdMarker", ju = "NoncurrentVersionExpiration", Pf = "NextVersionIdMarker", bf = "NoncurrentVersionTransitions", Bf = "NoncurrentVersionTransitionList", Nu = "NoncurrentVersionTransition", Hu = "Not", It = "Owner", Af = "ObjectAttributes", Tf = "ObjectAlreadyInActiveTierError", Un = "OwnershipControls", Mf = "OwnershipControlsRule", Lf = "OwnershipControlsRules", zu = "ObjectEncryption", $f = "OptionalFields", If = "ObjectIdentifier", wf = "ObjectIdentifierList", Ku = "ObjectIfMatch", Vu = "OutputLocation", qn = "ObjectLockConfiguration", Df = "ObjectLockEnabled", Gf = "ObjectLockEnabledForBucket", Po = "ObjectLockEventHold", bo = "ObjectLockEventHoldDurationDays", Bo = "ObjectLockEventHoldDurationYears", Uf = "ObjectLockLegalHold", Je = "ObjectLockLegalHoldStatus", Ye = "ObjectLockMode", qf = "ObjectLockRetention", Ze = "ObjectLockRetainUntilDate", jf = "ObjectLockRule", Nf = "ObjectList", Hf = "ObjectNotInActiveTierError", Fu = "ObjectOwnership", ys = "OptionalObjectAttributes", zf = "ObjectParts", Kf = "ObjectPart", Vf = "ObjectSize", Wu = "ObjectSizeGreaterThan", Xu = "ObjectSizeLessThan", Ff = "OutputSchemaVersion", Ps = "OutputSerialization", Wf = "ObjectVersion", rr = "ObjectVersionId", Xf = "ObjectVersionList", Qf = "Objects", Qu = "Object", Jf = "Or", $ = "Prefix", jn = "PublicAccessBlockConfiguration", Yf = "PutBucketAbac", Zf = "PutBucketAccelerateConfiguration", tR = "PutBucketAccelerateConfigurationRequest", eR = "PutBucketAnalyticsConfigurationRequest", oR = "PutBucketAnalyticsConfiguration", nR = "PutBucketAbacRequest", rR = "PutBucketAclRequest", sR = "PutBucketAcl", aR = "PutBucketCors", cR = "PutBucketCorsRequest", iR = "PutBucketEncryption", uR = "PutBucketEncryptionRequest", pR = "PutBucketInventoryConfiguration", lR = "PutBucketInventoryConfigurationRequest", dR = "PutBucketIntelligentTieringConfiguration", mR = "PutBucketIntelligentTieringConfigurationRequest", _R = "PutBucketLogging", xR = "PutBucketLifecycleConfiguration", CR = "PutBucketLifecycleConfigurationOutput", gR = "PutBucketLifecycleConfigurationRequest", fR = "PutBucketLoggingRequest", RR = "PutBucketMetricsConfiguration", OR = "PutBucketMetricsConfigurationRequest", ER = "PutBucketNotificationConfiguration", SR = "PutBucketNotificationConfigurationRequest", hR = "PutBucketOwnershipControls", vR = "PutBucketOwnershipControlsRequest", kR = "PutBucketPolicy", yR = "PutBucketPolicyRequest", PR = "PutBucketReplication", bR = "PutBucketRequestPayment", BR = "PutBucketRequestPaymentRequest", AR = "PutBucketReplicationRequest", TR = "PutBucketTagging", MR = "PutBucketTaggingRequest", LR = "PutBucketVersioning", $R = "PutBucketVersioningRequest", IR = "PutBucketWebsite", wR = "PutBucketWebsiteRequest", sr = "PartsCount", DR = "PartitionDateSource", GR = "ProgressEvent", UR = "ParquetInput", qR = "PartsList", Oe = "PartNumber", ar = "PartNumberMarker", jR = "PutObject", NR = "PutObjectAcl", HR = "PutObjectAclOutput", zR = "PutObjectAnnotationOutput", KR = "PutObjectAclRequest", VR = "PutObjectAnnotationRequest", FR = "PutObjectAnnotation", WR = "PutObjectLockConfiguration", XR = "PutObjectLockConfigurationOutput", QR = "PutObjectLockConfigurationRequest", JR = "PutObjectLegalHold", YR = "PutObjectLegalHoldOutput", ZR = "PutObjectLegalHoldRequest", tO = "PutObjectOutput", eO = "PutObjectRequest", oO = "PutObjectRetentionOutput", nO = "PutObjectRetentionRequest", rO = "PutObjectRetention", sO = "PutObjectTagging", aO = "PutObjectTaggingOutput", cO = "PutObjectTaggingRequest", Nn = "PartitionedPrefix", iO = "PutPublicAccessBlock", uO = "PutPublicAccessBlockRequest", Ju = "PolicyStatus", cr = "Parts", ir = "Part", pO = "Parquet", Yu = "Payer", Zu = "Payload", tp = "Permission", ep = "Policy", op = "Progress", lO = "Prefixes", dO = "Priority", np = "Protocol", mO = "Quiet", _O = "QueueArn", rp = "QuoteCharacter", xO = "QueueConfigurationList", CO = "QueueConfigurations", sp = "QueueConfiguration", ap = "QuoteEscapeCharacter", gO = "QuoteFields", fO = "Queue", ur = "Role", bs = "RedirectAllRequestsTo", M = "RequestCharged", cp = "ResponseCacheControl", ip = "ResponseContentDisposition", up = "ResponseContentEncoding", pp = "ResponseContentLanguage", lp = "ResponseContentType", Hn = "ReplicationConfiguration", Bs = "RecordDelimiter", dp = "ResponseExpires", RO = "RestoreExpiryDate", pr = "RecordExpiration", OO = "RecordsEvent", EO = "ReplicaKmsKeyID", SO = "ReplaceKeyPrefixWith", hO = "ReplaceKeyWith", mp = "ReplicaModifications", vO = "RenameObject", kO = "RenameObjectOutput", yO = "RestoreObjectOutput", PO = "RestoreOutputPath", bO = "RenameObjectRequest", BO = "RestoreObjectRequest", AO = "RestoreObject", y = "RequestPayer", di = "RestrictPublicBuckets", zn = "RequestPaymentConfiguration", TO = "ReplicationPrefixList", _p = "RequestProgress", As = "RoutingRules", MO = "ReplicationRuleAndOperator", LO = "ReplicationRuleFilter", $O = "ReplicationRuleNotOperator", IO = "ReplicationRuleOrOperator", wO = "ReplicationRule", DO = "ReplicationRules", GO = "RequestRoute", Yr = "RestoreRequest", xp = "RoutingRule", Ao = "ReplicationStatus", Ts = "RestoreStatus", UO = "RenameSource", Cp = "ReplicationTime", qO = "ReplicationTimeValue", jO = "RequestToken", NO = "RetainUntilDate", Kn = "Range", Ms = "Restore", HO = "Records", gp = "Redirect", Vn = "Retention", To = "Rules", to = "Rule", dt = "Status", fp = "StartAfter", mi = "SecretAccessKey", zO = "SseAlgorithm", KO = "StreamingBlob", Rp = "S3BucketDestination", gt = "StorageClass", Op = "StorageClassAnalysis", VO = "StorageClassAnalysisDataExport", FO = "SessionCredentialValue", WO = "SessionCredentials", XO = "StatusCode", QO = "SkipDestinationValidation", JO = "StatsEvent", YO = "SourceIfMatch", ZO = "SourceIfModifiedSince", tE = "SourceIfNoneMatch", eE = "SourceIfUnmodifiedSince", lr = "SSE-KMS", Ep = "SseKmsEncryptedObjects", oE = "S3KeyFilter", nE = "S3Key", rE = "S3Location", sE = "SessionMode", aE = "SelectObjectContent", cE = "SelectObjectContentEventStream", iE = "SelectObjectContentOutput", uE = "SelectObjectContentRequest", Sp = "SelectParameters", Fn = "SimplePrefix", hp = "ScanRange", vp = "SSE-S3", kp = "SourceSelectionCriteria", ft = "ServerSideEncryption", pE = "SSEAlgorithm", lE = "ServerSideEncryptionByDefault", Wn = "ServerSideEncryptionConfiguration", W = "SSECustomerAlgorithm", At = "SSECustomerKey", X = "SSECustomerKeyMD5", Ls = "SSEKMS", dE = "SSEKMSEncryption", ee = "SSEKMSEncryptionContext", Et = "SSEKMSKeyId", mE = "ServerSideEncryptionRule", _E = "ServerSideEncryptionRules", yp = "SSES3", _i = "SessionToken", Pp = "S3TablesDestination", bp = "S3TablesDestinationResult", xE = "S3", CE = "Schedule", Ee = "Size", gE = "Start", Bp = "Stats", fE = "Suffix", Se = "Tags", dr = "TableArn", RE = "TopicArn", OE = "TargetBucket", $s = "TableBucketArn", EE = "TableBucketType", Is = "TagCount", SE = "TopicConfigurationList", hE = "TopicConfigurations", Ap = "TopicConfiguration", vE = "TaggingDirective", ws = "TransitionDefaultMinimumObjectSize", Tp = "TargetGrants", kE = "TargetGrant", yE = "TieringList", PE = "TransitionList", bE = "TooManyParts", Mo = "TableName", Mp = "TableNamespace", Lp = "TargetObjectKeyFormat", BE = "TargetPrefix", AE = "TotalPartsCount", Ds = "TableStatus", mr = "TagSet", vt = "Tag", $t = "Tagging", $p = "Tier", TE = "Tierings", Ip = "Tiering", ME = "Time", wp = "Token", LE = "Topic", $E = "Transitions", Dp = "Transition", Lo = "Type", IE = "Uploads", wE = "UpdateBucketMetadataAnnotationTableConfiguration", DE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", GE = "UpdateBucketMetadataInventoryTableConfiguration", UE = "UpdateBucketMetadataInventoryTableConfigurationRequest", qE = "UpdateBucketMetadataJournalTableConfiguration", jE = "UpdateBucketMetadataJournalTableConfigurationRequest", se = "UploadId", Gp = "UploadIdMarker", Up = "UserMetadata", NE = "UnsupportedMediaType", HE = "UpdateObjectEncryption", zE = "UpdateObjectEncryptionRequest", KE = "UpdateObjectEncryptionResponse", VE = "UploadPart", FE = "UploadPartCopy", WE = "UploadPartCopyOutput", XE = "UploadPartCopyRequest", QE = "UploadPartOutput", JE = "UploadPartRequest", YE = "URI", qp = "UseSourceMultiRegionKey", ZE = "Upload", Gs = "Value", Xn = "VersioningConfiguration", E = "VersionId", jp = "VersionIdMarker", tS = "Versions", eS = "Version", Qn = "WebsiteConfiguration", oS = "WriteGetObjectResponse", nS = "WriteGetObjectResponseRequest", rS = "WriteOffsetBytes", $o = "WebsiteRedirectLocation", Np = "Years", Us = "annotationName", sS = "annotation-prefix", Hp = "accept-ranges", aS = "bucket-region", j = "client", ae = "continuation-token", _r = "delimiter", N = "error", qs = "eventPayload", cS = "endpoint", xr = "encoding-type", iS = "fetch-owner", u = "http", B = "httpChecksum", K = "httpError", t = "httpHeader", uS = "hostLabel", v = "httpPayload", eo = "httpPrefixHeaders", d = "httpQuery", zp = "http://www.w3.org/2001/XMLSchema-instance", Tt = "id", pS = "idempotencyToken", Kp = "key-marker", lS = "marker", dS = "max-annotation-results", mS = "max-buckets", _S = "max-directory-buckets", js = "max-keys", xS = "max-parts", CS = "max-uploads", Io = "prefix", Cr = "partNumber", gS = "part-number-marker", Vp = "response-cache-control", Fp = "response-content-disposition", Wp = "response-content-encoding", Xp = "response-content-language", Qp = "response-content-type", Jp = "response-expires", Yp = "smithy.ts.sdk.synthetic.com.amazonaws.s3", fS = "start-after", Zp = "streaming", wo = "uploadId", RS = "upload-id-marker", Q = "versionId", OS = "version-id-marker", tl = "xsi", ES = "xmlAttribute", g = "xmlFlattened", a = "xmlName", el = "xmlNamespace", oo = "x-amz-acl", ol = "x-amz-abort-date", SS = "x-amz-access-point-alias", nl = "x-amz-abort-rule-id", hS = "x-amz-archive-status", rl = "x-amz-bucket-arn", Ns = "x-amz-bypass-governance-retention", vS = "x-amz-bucket-location-name", kS = "x-amz-bucket-location-type", yS = "x-amz-bucket-namespace", PS = "x-amz-bucket-object-lock-enabled", sl = "x-amz-bucket-object-lock-token", bS = "x-amz-bucket-region", Hs = "x-amz-checksum-algorithm", qt = "x-amz-checksum-crc32", jt = "x-amz-checksum-crc32c", Nt = "x-amz-checksum-crc64nvme", Ht = "x-amz-checksum-md5", zs = "x-amz-checksum-mode", BS = "x-amz-confirm-remove-self-bucket-access", zt = "x-amz-checksum-sha1", Kt = "x-amz-checksum-sha256", Vt = "x-amz-checksum-sha512", al = "x-amz-copy-source", cl = "x-amz-copy-source-if-match", il = "x-amz-copy-source-if-modified-since", ul = "x-amz-copy-source-if-none-match", pl = "x-amz-copy-source-if-unmodified-since", AS = "x-amz-create-session-mode", TS = "x-amz-copy-source-range", ll = "x-amz-copy-source-server-side-encryption-customer-algorithm", dl = "x-amz-copy-source-server-side-encryption-customer-key", ml = "x-amz-copy-source-server-side-encryption-customer-key-MD5", _l = "x-amz-copy-source-version-id", ce = "x-amz-checksum-type", MS = "x-amz-client-token", Ft = "x-amz-checksum-xxhash64", Wt = "x-amz-checksum-xxhash3", Xt = "x-amz-checksum-xxhash128", gr = "x-amz-delete-marker", Do = "x-amz-expiration", l = "x-amz-expected-bucket-owner", LS = "x-amz-fwd-error-code", $S = "x-amz-fwd-error-message", IS = "x-amz-fwd-header-Cache-Control", wS = "x-amz-fwd-header-Content-Disposition", DS = "x-amz-fwd-header-Content-Encoding", GS = "x-amz-fwd-header-Content-Language", US = "x-amz-fwd-header-Content-Range", qS = "x-amz-fwd-header-Content-Type", jS = "x-amz-fwd-header-ETag", NS = "x-amz-fwd-header-Expires", HS = "x-amz-fwd-header-Last-Modified", zS = "x-amz-fwd-header-accept-ranges", KS = "x-amz-fwd-header-x-amz-checksum-crc32", VS = "x-amz-fwd-header-x-amz-checksum-crc32c", FS = "x-amz-fwd-header-x-amz-checksum-crc64nvme", WS = "x-amz-fwd-header-x-amz-checksum-md5", XS = "x-amz-fwd-header-x-amz-checksum-sha1", QS = "x-amz-fwd-header-x-amz-checksum-sha256", JS = "x-amz-fwd-header-x-amz-checksum-sha512", YS = "x-amz-fwd-header-x-amz-checksum-xxhash64", ZS = "x-amz-fwd-header-x-amz-checksum-xxhash3", th = "x-amz-fwd-header-x-amz-checksum-xxhash128", eh = "x-amz-fwd-header-x-amz-delete-marker", oh = "x-amz-fwd-header-x-amz-expiration", nh = "x-amz-fwd-header-x-amz-missing-meta", rh = "x-amz-fwd-header-x-amz-mp-parts-count", sh = "x-amz-fwd-header-x-amz-object-lock-legal-hold", ah = "x-amz-fwd-header-x-amz-object-lock-mode", ch = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", ih = "x-amz-fwd-header-x-amz-restore", uh = "x-amz-fwd-header-x-amz-request-charged", ph = "x-amz-fwd-header-x-amz-replication-status", lh = "x-amz-fwd-header-x-amz-storage-class", dh = "x-amz-fwd-header-x-amz-server-side-encryption", mh = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", _h = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", xh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", Ch = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", gh = "x-amz-fwd-header-x-amz-tagging-count", fh = "x-amz-fwd-header-x-amz-version-id", Rh = "x-amz-fwd-status", no = "x-amz-grant-full-control", ro = "x-amz-grant-read", so = "x-amz-grant-read-acp", Ks = "x-amz-grant-write", ao = "x-amz-grant-write-acp", Oh = "x-amz-if-match-initiated-time", Eh = "x-amz-if-match-last-modified-time", Sh = "x-amz-if-match-size", co = "x-amz-meta-", Vs = "x-amz-mfa", hh = "x-amz-metadata-directive", xl = "x-amz-missing-meta", vh = "x-amz-mp-object-size", kh = "x-amz-max-parts", Cl = "x-amz-mp-parts-count", yh = "x-amz-object-attributes", Ph = "x-amz-object-annotation-directive", gl = "x-amz-object-if-match", Go = "x-amz-object-lock-event-hold", Uo = "x-amz-object-lock-event-hold-duration-days", qo = "x-amz-object-lock-event-hold-duration-years", jo = "x-amz-object-lock-legal-hold", No = "x-amz-object-lock-mode", Ho = "x-amz-object-lock-retain-until-date", bh = "x-amz-object-ownership", Fs = "x-amz-optional-object-attributes", Bh = "x-amz-object-size", fr = "x-amz-object-version-id", Ah = "x-amz-part-number-marker", fl = "x-amz-restore", I = "x-amz-request-charged", Th = "x-amz-restore-output-path", P = "x-amz-request-payer", Mh = "x-amz-request-route", Ws = "x-amz-replication-status", Lh = "x-amz-rename-source", $h = "x-amz-rename-source-if-match", Ih = "x-amz-rename-source-if-modified-since", wh = "x-amz-rename-source-if-none-match", Dh = "x-amz-rename-source-if-unmodified-since", Gh = "x-amz-request-token", zo = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", Uh = "x-amz-skip-destination-validation", Rl = "x-amz-source-expected-bucket-owner", St = "x-amz-server-side-encryption", kt = "x-amz-server-side-encryption-aws-kms-key-id", yt = "x-amz-server-side-encryption-bucket-key-enabled", ie = "x-amz-server-side-encryption-context", ut = "x-amz-server-side-encryption-customer-algorithm", wt = "x-amz-server-side-encryption-customer-key", pt = "x-amz-server-side-encryption-customer-key-MD5", Xs = "x-amz-tagging", Ol = "x-amz-tagging-count", qh = "x-amz-tagging-directive", Qs = "x-amz-transition-default-minimum-object-size", ht = "x-amz-version-id", jh = "x-amz-write-offset-bytes", Ko = "x-amz-website-redirect-location", Nh = "xsi:type", e = "com.amazonaws.s3", Hh = new Mr(Yp), zh = [-3, Yp, "S3ServiceException", 0, [], []];
-Hh.registerError(zh, G);
-var H = new Mr(e), Kh = [
+var D0 = "Account", G0 = "AnalyticsAndOperator", Tn = "AccelerateConfiguration", Zn = "AccessControlList", Me = "ACL", Ri = "AnalyticsConfigurationList", _e = "AccessControlPolicy", Oi = "AccessControlTranslation", xo = "AnalyticsConfiguration", U0 = "AnnotationCount", j0 = "AccessDenied", Ei = "AbortDate", q0 = "AnnotationDirective", Si = "AnnotationEntry", N0 = "AnalyticsExportDestination", H0 = "AnalyticsFilter", z0 = "AllowedHeaders", K0 = "AllowedHeader", V0 = "AccountId", hi = "AbortIncompleteMultipartUpload", ui = "AccessKeyId", F0 = "AnnotationList", W0 = "AnnotationLimitExceeded", X0 = "AllowedMethods", Q0 = "AbortMultipartUpload", J0 = "AbortMultipartUploadOutput", Y0 = "AbortMultipartUploadRequest", Z0 = "AllowedMethod", Ro = "AnnotationName", td = "AnnotationNameTooLong", ed = "AllowedOrigins", od = "AllowedOrigin", vi = "AnnotationPayload", nd = "AccessPointAlias", ki = "AccessPointArn", yi = "AnnotationPrefix", rd = "AllowQuotedRecordDelimiter", os = "AcceptRanges", bi = "AbortRuleId", Mn = "AbacStatus", sd = "AnalyticsS3BucketDestination", ad = "ApplyServerSideEncryptionByDefault", cd = "ArchiveStatus", Pi = "AccessTier", Ln = "AnnotationTableConfiguration", Bi = "AnnotationTableConfigurationResult", id = "AnnotationTableConfigurationUpdates", Oo = "And", ud = "Annotations", i = "Bucket", ns = "BucketArn", pd = "BucketAlreadyExists", ld = "BucketAccountId", dd = "BucketAlreadyOwnedByYou", Ai = "BlockedEncryptionTypes", rs = "BypassGovernanceRetention", md = "BucketInfo", _t = "BucketKeyEnabled", _d = "BucketLifecycleConfiguration", xd = "BucketLocationName", $n = "BucketLoggingStatus", Cd = "BucketLocationType", fd = "BucketNamespace", gd = "BucketName", Ti = "BytesProcessed", pi = "BlockPublicAcls", li = "BlockPublicPolicy", ss = "BucketRegion", Mi = "BytesReturned", Li = "BytesScanned", Eo = "Body", as = "Buckets", $i = "Checksum", h = "ChecksumAlgorithm", Rd = "CannedACL", Od = "CreateBucket", Wr = "CreateBucketConfiguration", Ed = "CreateBucketMetadataConfiguration", Sd = "CreateBucketMetadataConfigurationRequest", hd = "CreateBucketMetadataTableConfiguration", vd = "CreateBucketMetadataTableConfigurationRequest", kd = "CreateBucketOutput", yd = "CreateBucketRequest", Le = "CacheControl", Y = "ChecksumCRC32", Z = "ChecksumCRC32C", tt = "ChecksumCRC64NVME", So = "Cache-Control", bd = "CreationDate", ho = "Content-Disposition", $e = "ContentDisposition", Pd = "ContinuationEvent", vo = "Content-Encoding", Ie = "ContentEncoding", Bd = "CloudFunction", Ad = "CloudFunctionConfiguration", we = "ContentLanguage", ko = "Content-Language", De = "Content-Length", Ge = "ContentLength", w = "Content-MD5", et = "ChecksumMD5", D = "ContentMD5", Td = "CompletedMultipartUpload", Md = "CompleteMultipartUploadOutput", Ld = "CreateMultipartUploadOutput", $d = "CompleteMultipartUploadResult", Id = "CompleteMultipartUploadRequest", wd = "CreateMultipartUploadRequest", Ii = "CompleteMultipartUpload", Dd = "CreateMultipartUpload", cs = "ChecksumMode", Gd = "CopyObject", Ud = "CopyObjectOutput", wi = "CopyObjectResult", In = "CORSConfiguration", is = "CORSRules", us = "CORSRule", jd = "CopyObjectRequest", qd = "CommonPrefix", Nd = "CommonPrefixList", Hd = "CompletedPartList", Di = "CopyPartResult", zd = "CompletedPart", tr = "CommonPrefixes", ps = "ContentRange", Kd = "ConfirmRemoveSelfBucketAccess", Gi = "Content-Range", Ue = "ConfigurationState", ot = "ChecksumSHA1", nt = "ChecksumSHA256", rt = "ChecksumSHA512", Ui = "CopySourceIfMatch", ji = "CopySourceIfModifiedSince", qi = "CopySourceIfNoneMatch", Ni = "CopySourceIfUnmodifiedSince", Vd = "CreateSessionOutput", Fd = "CreateSessionResult", Wd = "CopySourceRange", Xd = "CreateSessionRequest", Hi = "CopySourceSSECustomerAlgorithm", ls = "CopySourceSSECustomerKey", zi = "CopySourceSSECustomerKeyMD5", Ki = "CSV", Vi = "CopySourceVersionId", Qd = "CSVInput", Jd = "CSVOutput", Fi = "CopySource", Yd = "CreateSession", Rt = "ChecksumType", yo = "Content-Type", Zd = "ClientToken", je = "ContentType", tm = "CompressionType", xt = "ContinuationToken", st = "ChecksumXXHASH64", at = "ChecksumXXHASH3", ct = "ChecksumXXHASH128", Wi = "Condition", em = "Code", om = "Comments", Xi = "Contents", nm = "Cont", di = "Credentials", xe = "Days", rm = "DaysAfterInitiation", sm = "DeleteBucket", am = "DeleteBucketAnalyticsConfiguration", cm = "DeleteBucketAnalyticsConfigurationRequest", im = "DeleteBucketCors", um = "DeleteBucketCorsRequest", pm = "DeleteBucketEncryption", lm = "DeleteBucketEncryptionRequest", dm = "DeleteBucketInventoryConfiguration", mm = "DeleteBucketInventoryConfigurationRequest", _m = "DeleteBucketIntelligentTieringConfiguration", xm = "DeleteBucketIntelligentTieringConfigurationRequest", Cm = "DeleteBucketLifecycle", fm = "DeleteBucketLifecycleRequest", gm = "DeleteBucketMetadataConfiguration", Rm = "DeleteBucketMetadataConfigurationRequest", Om = "DeleteBucketMetricsConfigurationRequest", Em = "DeleteBucketMetricsConfiguration", Sm = "DeleteBucketMetadataTableConfiguration", hm = "DeleteBucketMetadataTableConfigurationRequest", vm = "DeleteBucketOwnershipControls", km = "DeleteBucketOwnershipControlsRequest", ym = "DeleteBucketPolicy", bm = "DeleteBucketPolicyRequest", Pm = "DeleteBucketRequest", Bm = "DeleteBucketReplicationRequest", Am = "DeleteBucketReplication", Tm = "DeleteBucketTagging", Mm = "DeleteBucketTaggingRequest", Lm = "DeleteBucketWebsite", $m = "DeleteBucketWebsiteRequest", Im = "DataExport", wm = "DefaultEventHold", Dm = "DestinationIfMatch", Gm = "DestinationIfModifiedSince", Um = "DestinationIfNoneMatch", jm = "DestinationIfUnmodifiedSince", Ce = "DeleteMarker", qm = "DeleteMarkerEntry", Qi = "DeleteMarkerReplication", Nm = "DeleteMarkerVersionId", Ji = "DeleteMarkers", ds = "DisplayName", Hm = "DeletedObject", zm = "DeleteObjectAnnotation", Km = "DeleteObjectAnnotationOutput", Vm = "DeleteObjectAnnotationRequest", Fm = "DeleteObjectOutput", Wm = "DeleteObjectsOutput", Xm = "DeleteObjectRequest", Qm = "DeleteObjectsRequest", Jm = "DeleteObjectTagging", Ym = "DeleteObjectTaggingOutput", Zm = "DeleteObjectTaggingRequest", t_ = "DeletedObjects", e_ = "DeleteObject", o_ = "DeleteObjects", n_ = "DeletePublicAccessBlock", r_ = "DeletePublicAccessBlockRequest", s_ = "DataRedundancy", Yi = "DefaultRetention", a_ = "DeleteResult", Zi = "DestinationResult", tu = "Date", Xr = "Delete", c_ = "Deleted", oe = "Delimiter", er = "Destination", i_ = "Description", eu = "Details", qe = "Error", u_ = "EmailAddress", ou = "EventBridgeConfiguration", p = "ExpectedBucketOwner", fe = "EncryptionConfiguration", nu = "ErrorCode", p_ = "ErrorDetails", ms = "ErrorDocument", l_ = "EndEvent", d_ = "ExposeHeaders", ru = "EventHoldDuration", m_ = "EventHold", __ = "ExposeHeader", su = "ErrorMessage", x_ = "ExpiredObjectDeleteMarker", au = "ExistingObjectReplication", wn = "ExpiresString", cu = "ExpectedSourceBucketOwner", j = "ETag", C_ = "EncryptionTypeList", f_ = "EncryptionTypeMismatch", _s = "EncryptionType", ne = "EncodingType", g_ = "EventThreshold", iu = "ExpressionType", xs = "Encryption", R_ = "Enabled", uu = "End", pu = "Errors", Cs = "Events", fs = "Event", Ut = "Expiration", Lt = "Expires", lu = "Expression", Zt = "Filter", du = "FieldDelimiter", O_ = "FileHeaderInfo", E_ = "FetchOwner", mu = "FilterRule", S_ = "FilterRuleList", h_ = "FilterRules", v_ = "Field", _u = "Format", k_ = "Frequency", or = "Grants", y_ = "GetBucketAbac", b_ = "GetBucketAccelerateConfiguration", P_ = "GetBucketAccelerateConfigurationOutput", B_ = "GetBucketAnalyticsConfigurationOutput", A_ = "GetBucketAccelerateConfigurationRequest", T_ = "GetBucketAnalyticsConfigurationRequest", M_ = "GetBucketAnalyticsConfiguration", L_ = "GetBucketAbacOutput", $_ = "GetBucketAclOutput", I_ = "GetBucketAbacRequest", w_ = "GetBucketAclRequest", D_ = "GetBucketAcl", G_ = "GetBucketCors", U_ = "GetBucketCorsOutput", j_ = "GetBucketCorsRequest", q_ = "GetBucketEncryption", N_ = "GetBucketEncryptionOutput", H_ = "GetBucketEncryptionRequest", z_ = "GetBucketInventoryConfiguration", K_ = "GetBucketInventoryConfigurationOutput", V_ = "GetBucketInventoryConfigurationRequest", F_ = "GetBucketIntelligentTieringConfiguration", W_ = "GetBucketIntelligentTieringConfigurationOutput", X_ = "GetBucketIntelligentTieringConfigurationRequest", Q_ = "GetBucketLocation", J_ = "GetBucketLifecycleConfiguration", Y_ = "GetBucketLifecycleConfigurationOutput", Z_ = "GetBucketLifecycleConfigurationRequest", tx = "GetBucketLocationOutput", ex = "GetBucketLoggingOutput", ox = "GetBucketLocationRequest", nx = "GetBucketLoggingRequest", rx = "GetBucketLogging", sx = "GetBucketMetadataConfiguration", ax = "GetBucketMetadataConfigurationOutput", cx = "GetBucketMetricsConfigurationOutput", xu = "GetBucketMetadataConfigurationResult", ix = "GetBucketMetadataConfigurationRequest", ux = "GetBucketMetricsConfigurationRequest", px = "GetBucketMetricsConfiguration", lx = "GetBucketMetadataTableConfiguration", dx = "GetBucketMetadataTableConfigurationOutput", Cu = "GetBucketMetadataTableConfigurationResult", mx = "GetBucketMetadataTableConfigurationRequest", _x = "GetBucketNotificationConfiguration", xx = "GetBucketNotificationConfigurationRequest", Cx = "GetBucketOwnershipControls", fx = "GetBucketOwnershipControlsOutput", gx = "GetBucketOwnershipControlsRequest", Rx = "GetBucketPolicy", Ox = "GetBucketPolicyOutput", Ex = "GetBucketPolicyRequest", Sx = "GetBucketPolicyStatus", hx = "GetBucketPolicyStatusOutput", vx = "GetBucketPolicyStatusRequest", kx = "GetBucketReplication", yx = "GetBucketReplicationOutput", bx = "GetBucketRequestPayment", Px = "GetBucketRequestPaymentOutput", Bx = "GetBucketRequestPaymentRequest", Ax = "GetBucketReplicationRequest", Tx = "GetBucketTagging", Mx = "GetBucketTaggingOutput", Lx = "GetBucketTaggingRequest", $x = "GetBucketVersioning", Ix = "GetBucketVersioningOutput", wx = "GetBucketVersioningRequest", Dx = "GetBucketWebsite", Gx = "GetBucketWebsiteOutput", Ux = "GetBucketWebsiteRequest", Ne = "GrantFullControl", fu = "GlacierJobParameters", jx = "GetObject", qx = "GetObjectAcl", Nx = "GetObjectAclOutput", Hx = "GetObjectAnnotationOutput", zx = "GetObjectAttributesOutput", Kx = "GetObjectAttributesParts", Vx = "GetObjectAclRequest", Fx = "GetObjectAnnotationRequest", Wx = "GetObjectAttributesResponse", Xx = "GetObjectAttributesRequest", Qx = "GetObjectAnnotation", Jx = "GetObjectAttributes", Yx = "GetObjectLockConfiguration", Zx = "GetObjectLockConfigurationOutput", tC = "GetObjectLockConfigurationRequest", eC = "GetObjectLegalHold", oC = "GetObjectLegalHoldOutput", nC = "GetObjectLegalHoldRequest", rC = "GetObjectOutput", sC = "GetObjectRequest", aC = "GetObjectRetentionOutput", cC = "GetObjectRetentionRequest", iC = "GetObjectRetention", uC = "GetObjectTagging", pC = "GetObjectTaggingOutput", lC = "GetObjectTorrentOutput", dC = "GetObjectTaggingRequest", mC = "GetObjectTorrentRequest", _C = "GetObjectTorrent", xC = "GetPublicAccessBlock", CC = "GetPublicAccessBlockOutput", fC = "GetPublicAccessBlockRequest", He = "GrantRead", ze = "GrantReadACP", gs = "GrantWrite", Ke = "GrantWriteACP", Rs = "Grant", Os = "Grantee", gC = "HeadBucket", RC = "HeadBucketOutput", OC = "HeadBucketRequest", EC = "HttpErrorCodeReturnedEquals", gu = "HostName", SC = "HeadObject", hC = "HeadObjectOutput", vC = "HeadObjectRequest", kC = "HttpRedirectCode", W = "Id", yC = "InvalidAnnotationName", Co = "InventoryConfiguration", Ru = "InventoryConfigurationList", Ve = "ID", Es = "IndexDocument", bC = "InventoryDestination", PC = "IsEnabled", BC = "InventoryEncryption", AC = "InventoryFilter", Ou = "IsLatest", Fe = "IfMatch", TC = "IfMatchInitiatedTime", MC = "IfMatchLastModifiedTime", LC = "IfMatchSize", Ss = "If-Modified-Since", Eu = "IfModifiedSince", $C = "InitiateMultipartUploadResult", ge = "If-Match", bo = "IfNoneMatch", We = "If-None-Match", IC = "InventoryOptionalFields", wC = "InvalidObjectState", DC = "IncludedObjectVersions", GC = "InvalidPrefix", mi = "IgnorePublicAcls", UC = "IdempotencyParameterMismatch", _i = "IsPublic", jC = "InvalidRequest", qC = "IsRestoreInProgress", hs = "InputSerialization", NC = "InventoryS3BucketDestination", HC = "InventorySchedule", jt = "IsTruncated", zC = "IntelligentTieringAndOperator", fo = "IntelligentTieringConfiguration", Su = "IntelligentTieringConfigurationList", hu = "InventoryTableConfigurationResult", KC = "InventoryTableConfigurationUpdates", Dn = "InventoryTableConfiguration", VC = "IntelligentTieringFilter", vu = "IfUnmodifiedSince", vs = "If-Unmodified-Since", FC = "InvalidWriteOffset", ks = "Initiator", WC = "Initiated", ku = "JSON", XC = "JSONInput", QC = "JSONOutput", Gn = "JournalTableConfiguration", yu = "JournalTableConfigurationResult", JC = "JournalTableConfigurationUpdates", O = "Key", YC = "KeyCount", ZC = "KeyId", tf = "KmsKeyArn", nr = "KeyMarker", ef = "KMSContext", of = "KMSKeyArn", nf = "KMSKeyId", rf = "KMSMasterKeyID", sf = "KeyPrefixEquals", Un = "Location", af = "ListAllMyBucketsResult", cf = "ListAllMyDirectoryBucketsResult", uf = "ListBuckets", pf = "ListBucketAnalyticsConfigurations", lf = "ListBucketAnalyticsConfigurationsOutput", df = "ListBucketAnalyticsConfigurationResult", mf = "ListBucketAnalyticsConfigurationsRequest", _f = "ListBucketInventoryConfigurations", xf = "ListBucketInventoryConfigurationsOutput", Cf = "ListBucketInventoryConfigurationsRequest", ff = "ListBucketIntelligentTieringConfigurations", gf = "ListBucketIntelligentTieringConfigurationsOutput", Rf = "ListBucketIntelligentTieringConfigurationsRequest", Of = "ListBucketMetricsConfigurations", Ef = "ListBucketMetricsConfigurationsOutput", Sf = "ListBucketMetricsConfigurationsRequest", hf = "ListBucketsOutput", vf = "ListBucketsRequest", bu = "ListBucketResult", Qr = "LocationConstraint", Jr = "LifecycleConfiguration", kf = "ListDirectoryBuckets", yf = "ListDirectoryBucketsOutput", bf = "ListDirectoryBucketsRequest", ys = "LoggingEnabled", Pf = "LifecycleExpiration", Bf = "LambdaFunctionArn", Af = "LambdaFunctionConfiguration", Tf = "LambdaFunctionConfigurationList", Mf = "LambdaFunctionConfigurations", jn = "LegalHold", Lf = "LocationInfo", $f = "ListInventoryConfigurationsResult", Bt = "LastModified", If = "ListMetricsConfigurationsResult", wf = "LastModifiedTime", Df = "ListMultipartUploads", Gf = "ListMultipartUploadsOutput", Uf = "ListMultipartUploadsResult", jf = "ListMultipartUploadsRequest", rr = "Last-Modified", qf = "ListObjects", Nf = "ListObjectAnnotations", Hf = "ListObjectAnnotationsOutput", zf = "ListObjectAnnotationsRequest", Kf = "ListObjectsOutput", Vf = "ListObjectsRequest", Ff = "ListObjectsV2", Wf = "ListObjectsV2Output", Xf = "ListObjectVersionsOutput", Qf = "ListObjectsV2Request", Jf = "ListObjectVersionsRequest", Yf = "ListObjectVersions", Zf = "ListParts", tg = "ListPartsOutput", eg = "ListPartsResult", og = "ListPartsRequest", ng = "LifecycleRule", rg = "LifecycleRuleAndOperator", sg = "LifecycleRuleFilter", ag = "LifecycleRules", cg = "ListVersionsResult", Xe = "Metadata", ig = "MetricsAndOperator", Pu = "MaxAnnotationResults", ug = "MaxAgeSeconds", pg = "MaxBuckets", Yr = "MetadataConfiguration", Bu = "MetricsConfigurationList", Au = "MetadataConfigurationResult", go = "MetricsConfiguration", lg = "MetadataDirective", dg = "MaxDirectoryBuckets", Tu = "MfaDelete", Mu = "MetadataEntry", mg = "MetricsFilter", bs = "MFA", Lu = "MFADelete", Qe = "MaxKeys", Ps = "MissingMeta", _g = "MpuObjectSize", sr = "MaxParts", Zr = "MetadataTableConfiguration", $u = "MetadataTableConfigurationResult", xg = "MetadataTableEncryptionConfiguration", Iu = "MultipartUpload", Cg = "MultipartUploadList", wu = "MaxUploads", Du = "Marker", Gu = "Metrics", fg = "Message", gg = "Minutes", Uu = "Mode", Re = "Name", ts = "NotificationConfiguration", Rg = "NotificationConfigurationFilter", Je = "NextContinuationToken", ju = "NoncurrentDays", Og = "NonEmptyKmsKeyArnString", Eg = "NotFound", qu = "NextKeyMarker", Sg = "NextMarker", Nu = "NewerNoncurrentVersions", Hu = "NextPartNumberMarker", hg = "NoSuchAnnotation", vg = "NoSuchBucket", kg = "NoSuchKey", yg = "NoSuchUpload", bg = "NextUploadIdMarker", zu = "NoncurrentVersionExpiration", Pg = "NextVersionIdMarker", Bg = "NoncurrentVersionTransitions", Ag = "NoncurrentVersionTransitionList", Ku = "NoncurrentVersionTransition", Vu = "Not", It = "Owner", Tg = "ObjectAttributes", Mg = "ObjectAlreadyInActiveTierError", qn = "OwnershipControls", Lg = "OwnershipControlsRule", $g = "OwnershipControlsRules", Fu = "ObjectEncryption", Ig = "OptionalFields", wg = "ObjectIdentifier", Dg = "ObjectIdentifierList", Wu = "ObjectIfMatch", Xu = "OutputLocation", Nn = "ObjectLockConfiguration", Gg = "ObjectLockEnabled", Ug = "ObjectLockEnabledForBucket", Po = "ObjectLockEventHold", Bo = "ObjectLockEventHoldDurationDays", Ao = "ObjectLockEventHoldDurationYears", jg = "ObjectLockLegalHold", Ye = "ObjectLockLegalHoldStatus", Ze = "ObjectLockMode", qg = "ObjectLockRetention", to = "ObjectLockRetainUntilDate", Ng = "ObjectLockRule", Hg = "ObjectList", zg = "ObjectNotInActiveTierError", Qu = "ObjectOwnership", Bs = "OptionalObjectAttributes", Kg = "ObjectParts", Vg = "ObjectPart", Fg = "ObjectSize", Ju = "ObjectSizeGreaterThan", Yu = "ObjectSizeLessThan", Wg = "OutputSchemaVersion", As = "OutputSerialization", Xg = "ObjectVersion", ar = "ObjectVersionId", Qg = "ObjectVersionList", Jg = "Objects", Zu = "Object", Yg = "Or", $ = "Prefix", Hn = "PublicAccessBlockConfiguration", Zg = "PutBucketAbac", tR = "PutBucketAccelerateConfiguration", eR = "PutBucketAccelerateConfigurationRequest", oR = "PutBucketAnalyticsConfigurationRequest", nR = "PutBucketAnalyticsConfiguration", rR = "PutBucketAbacRequest", sR = "PutBucketAclRequest", aR = "PutBucketAcl", cR = "PutBucketCors", iR = "PutBucketCorsRequest", uR = "PutBucketEncryption", pR = "PutBucketEncryptionRequest", lR = "PutBucketInventoryConfiguration", dR = "PutBucketInventoryConfigurationRequest", mR = "PutBucketIntelligentTieringConfiguration", _R = "PutBucketIntelligentTieringConfigurationRequest", xR = "PutBucketLogging", CR = "PutBucketLifecycleConfiguration", fR = "PutBucketLifecycleConfigurationOutput", gR = "PutBucketLifecycleConfigurationRequest", RR = "PutBucketLoggingRequest", OR = "PutBucketMetricsConfiguration", ER = "PutBucketMetricsConfigurationRequest", SR = "PutBucketNotificationConfiguration", hR = "PutBucketNotificationConfigurationRequest", vR = "PutBucketOwnershipControls", kR = "PutBucketOwnershipControlsRequest", yR = "PutBucketPolicy", bR = "PutBucketPolicyRequest", PR = "PutBucketReplication", BR = "PutBucketRequestPayment", AR = "PutBucketRequestPaymentRequest", TR = "PutBucketReplicationRequest", MR = "PutBucketTagging", LR = "PutBucketTaggingRequest", $R = "PutBucketVersioning", IR = "PutBucketVersioningRequest", wR = "PutBucketWebsite", DR = "PutBucketWebsiteRequest", cr = "PartsCount", GR = "PartitionDateSource", UR = "ProgressEvent", jR = "ParquetInput", qR = "PartsList", Oe = "PartNumber", ir = "PartNumberMarker", NR = "PutObject", HR = "PutObjectAcl", zR = "PutObjectAclOutput", KR = "PutObjectAnnotationOutput", VR = "PutObjectAclRequest", FR = "PutObjectAnnotationRequest", WR = "PutObjectAnnotation", XR = "PutObjectLockConfiguration", QR = "PutObjectLockConfigurationOutput", JR = "PutObjectLockConfigurationRequest", YR = "PutObjectLegalHold", ZR = "PutObjectLegalHoldOutput", tO = "PutObjectLegalHoldRequest", eO = "PutObjectOutput", oO = "PutObjectRequest", nO = "PutObjectRetentionOutput", rO = "PutObjectRetentionRequest", sO = "PutObjectRetention", aO = "PutObjectTagging", cO = "PutObjectTaggingOutput", iO = "PutObjectTaggingRequest", zn = "PartitionedPrefix", uO = "PutPublicAccessBlock", pO = "PutPublicAccessBlockRequest", tp = "PolicyStatus", ur = "Parts", pr = "Part", lO = "Parquet", ep = "Payer", op = "Payload", np = "Permission", rp = "Policy", sp = "Progress", dO = "Prefixes", mO = "Priority", ap = "Protocol", _O = "Quiet", xO = "QueueArn", cp = "QuoteCharacter", CO = "QueueConfigurationList", fO = "QueueConfigurations", ip = "QueueConfiguration", up = "QuoteEscapeCharacter", gO = "QuoteFields", RO = "Queue", lr = "Role", Ts = "RedirectAllRequestsTo", M = "RequestCharged", pp = "ResponseCacheControl", lp = "ResponseContentDisposition", dp = "ResponseContentEncoding", mp = "ResponseContentLanguage", _p = "ResponseContentType", Kn = "ReplicationConfiguration", Ms = "RecordDelimiter", xp = "ResponseExpires", OO = "RestoreExpiryDate", dr = "RecordExpiration", EO = "RecordsEvent", SO = "ReplicaKmsKeyID", hO = "ReplaceKeyPrefixWith", vO = "ReplaceKeyWith", Cp = "ReplicaModifications", kO = "RenameObject", yO = "RenameObjectOutput", bO = "RestoreObjectOutput", PO = "RestoreOutputPath", BO = "RenameObjectRequest", AO = "RestoreObjectRequest", TO = "RestoreObject", P = "RequestPayer", xi = "RestrictPublicBuckets", Vn = "RequestPaymentConfiguration", MO = "ReplicationPrefixList", fp = "RequestProgress", Ls = "RoutingRules", LO = "ReplicationRuleAndOperator", $O = "ReplicationRuleFilter", IO = "ReplicationRuleNotOperator", wO = "ReplicationRuleOrOperator", DO = "ReplicationRule", GO = "ReplicationRules", UO = "RequestRoute", es = "RestoreRequest", gp = "RoutingRule", To = "ReplicationStatus", $s = "RestoreStatus", jO = "RenameSource", Rp = "ReplicationTime", qO = "ReplicationTimeValue", NO = "RequestToken", HO = "RetainUntilDate", Fn = "Range", Is = "Restore", zO = "Records", Op = "Redirect", Wn = "Retention", Mo = "Rules", eo = "Rule", lt = "Status", Ep = "StartAfter", Ci = "SecretAccessKey", KO = "SseAlgorithm", VO = "StreamingBlob", Sp = "S3BucketDestination", Ct = "StorageClass", hp = "StorageClassAnalysis", FO = "StorageClassAnalysisDataExport", WO = "SessionCredentialValue", XO = "SessionCredentials", QO = "StatusCode", JO = "SkipDestinationValidation", YO = "StatsEvent", ZO = "SourceIfMatch", tE = "SourceIfModifiedSince", eE = "SourceIfNoneMatch", oE = "SourceIfUnmodifiedSince", mr = "SSE-KMS", vp = "SseKmsEncryptedObjects", nE = "S3KeyFilter", rE = "S3Key", sE = "S3Location", aE = "SessionMode", cE = "SelectObjectContent", iE = "SelectObjectContentEventStream", uE = "SelectObjectContentOutput", pE = "SelectObjectContentRequest", kp = "SelectParameters", Xn = "SimplePrefix", yp = "ScanRange", bp = "SSE-S3", Pp = "SourceSelectionCriteria", ft = "ServerSideEncryption", lE = "SSEAlgorithm", dE = "ServerSideEncryptionByDefault", Qn = "ServerSideEncryptionConfiguration", X = "SSECustomerAlgorithm", At = "SSECustomerKey", Q = "SSECustomerKeyMD5", ws = "SSEKMS", mE = "SSEKMSEncryption", te = "SSEKMSEncryptionContext", Ot = "SSEKMSKeyId", _E = "ServerSideEncryptionRule", xE = "ServerSideEncryptionRules", Bp = "SSES3", fi = "SessionToken", Ap = "S3TablesDestination", Tp = "S3TablesDestinationResult", CE = "S3", fE = "Schedule", Ee = "Size", gE = "Start", Mp = "Stats", RE = "Suffix", Se = "Tags", _r = "TableArn", OE = "TopicArn", EE = "TargetBucket", Ds = "TableBucketArn", SE = "TableBucketType", Gs = "TagCount", hE = "TopicConfigurationList", vE = "TopicConfigurations", Lp = "TopicConfiguration", kE = "TaggingDirective", Us = "TransitionDefaultMinimumObjectSize", $p = "TargetGrants", yE = "TargetGrant", bE = "TieringList", PE = "TransitionList", BE = "TooManyParts", Lo = "TableName", Ip = "TableNamespace", wp = "TargetObjectKeyFormat", AE = "TargetPrefix", TE = "TotalPartsCount", js = "TableStatus", xr = "TagSet", vt = "Tag", $t = "Tagging", Dp = "Tier", ME = "Tierings", Gp = "Tiering", LE = "Time", Up = "Token", $E = "Topic", IE = "Transitions", jp = "Transition", $o = "Type", wE = "Uploads", DE = "UpdateBucketMetadataAnnotationTableConfiguration", GE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", UE = "UpdateBucketMetadataInventoryTableConfiguration", jE = "UpdateBucketMetadataInventoryTableConfigurationRequest", qE = "UpdateBucketMetadataJournalTableConfiguration", NE = "UpdateBucketMetadataJournalTableConfigurationRequest", re = "UploadId", qp = "UploadIdMarker", Np = "UserMetadata", HE = "UnsupportedMediaType", zE = "UpdateObjectEncryption", KE = "UpdateObjectEncryptionRequest", VE = "UpdateObjectEncryptionResponse", FE = "UploadPart", WE = "UploadPartCopy", XE = "UploadPartCopyOutput", QE = "UploadPartCopyRequest", JE = "UploadPartOutput", YE = "UploadPartRequest", ZE = "URI", Hp = "UseSourceMultiRegionKey", tS = "Upload", qs = "Value", Jn = "VersioningConfiguration", E = "VersionId", zp = "VersionIdMarker", eS = "Versions", oS = "Version", Yn = "WebsiteConfiguration", nS = "WriteGetObjectResponse", rS = "WriteGetObjectResponseRequest", sS = "WriteOffsetBytes", Io = "WebsiteRedirectLocation", Kp = "Years", Ns = "annotationName", aS = "annotation-prefix", Vp = "accept-ranges", cS = "bucket-region", z = "client", se = "continuation-token", Cr = "delimiter", K = "error", Hs = "eventPayload", iS = "endpoint", fr = "encoding-type", uS = "fetch-owner", u = "http", A = "httpChecksum", F = "httpError", t = "httpHeader", pS = "hostLabel", b = "httpPayload", oo = "httpPrefixHeaders", d = "httpQuery", Fp = "http://www.w3.org/2001/XMLSchema-instance", Tt = "id", lS = "idempotencyToken", Wp = "key-marker", dS = "marker", mS = "max-annotation-results", _S = "max-buckets", xS = "max-directory-buckets", zs = "max-keys", CS = "max-parts", fS = "max-uploads", wo = "prefix", gr = "partNumber", gS = "part-number-marker", Xp = "response-cache-control", Qp = "response-content-disposition", Jp = "response-content-encoding", Yp = "response-content-language", Zp = "response-content-type", tl = "response-expires", el = "smithy.ts.sdk.synthetic.com.amazonaws.s3", RS = "start-after", ol = "streaming", Do = "uploadId", OS = "upload-id-marker", J = "versionId", ES = "version-id-marker", nl = "xsi", SS = "xmlAttribute", g = "xmlFlattened", a = "xmlName", rl = "xmlNamespace", no = "x-amz-acl", sl = "x-amz-abort-date", hS = "x-amz-access-point-alias", al = "x-amz-abort-rule-id", vS = "x-amz-archive-status", cl = "x-amz-bucket-arn", Ks = "x-amz-bypass-governance-retention", kS = "x-amz-bucket-location-name", yS = "x-amz-bucket-location-type", bS = "x-amz-bucket-namespace", PS = "x-amz-bucket-object-lock-enabled", il = "x-amz-bucket-object-lock-token", BS = "x-amz-bucket-region", Vs = "x-amz-checksum-algorithm", qt = "x-amz-checksum-crc32", Nt = "x-amz-checksum-crc32c", Ht = "x-amz-checksum-crc64nvme", zt = "x-amz-checksum-md5", Fs = "x-amz-checksum-mode", AS = "x-amz-confirm-remove-self-bucket-access", Kt = "x-amz-checksum-sha1", Vt = "x-amz-checksum-sha256", Ft = "x-amz-checksum-sha512", ul = "x-amz-copy-source", pl = "x-amz-copy-source-if-match", ll = "x-amz-copy-source-if-modified-since", dl = "x-amz-copy-source-if-none-match", ml = "x-amz-copy-source-if-unmodified-since", TS = "x-amz-create-session-mode", MS = "x-amz-copy-source-range", _l = "x-amz-copy-source-server-side-encryption-customer-algorithm", xl = "x-amz-copy-source-server-side-encryption-customer-key", Cl = "x-amz-copy-source-server-side-encryption-customer-key-MD5", fl = "x-amz-copy-source-version-id", ae = "x-amz-checksum-type", LS = "x-amz-client-token", Wt = "x-amz-checksum-xxhash64", Xt = "x-amz-checksum-xxhash3", Qt = "x-amz-checksum-xxhash128", Rr = "x-amz-delete-marker", Go = "x-amz-expiration", l = "x-amz-expected-bucket-owner", $S = "x-amz-fwd-error-code", IS = "x-amz-fwd-error-message", wS = "x-amz-fwd-header-Cache-Control", DS = "x-amz-fwd-header-Content-Disposition", GS = "x-amz-fwd-header-Content-Encoding", US = "x-amz-fwd-header-Content-Language", jS = "x-amz-fwd-header-Content-Range", qS = "x-amz-fwd-header-Content-Type", NS = "x-amz-fwd-header-ETag", HS = "x-amz-fwd-header-Expires", zS = "x-amz-fwd-header-Last-Modified", KS = "x-amz-fwd-header-accept-ranges", VS = "x-amz-fwd-header-x-amz-checksum-crc32", FS = "x-amz-fwd-header-x-amz-checksum-crc32c", WS = "x-amz-fwd-header-x-amz-checksum-crc64nvme", XS = "x-amz-fwd-header-x-amz-checksum-md5", QS = "x-amz-fwd-header-x-amz-checksum-sha1", JS = "x-amz-fwd-header-x-amz-checksum-sha256", YS = "x-amz-fwd-header-x-amz-checksum-sha512", ZS = "x-amz-fwd-header-x-amz-checksum-xxhash64", th = "x-amz-fwd-header-x-amz-checksum-xxhash3", eh = "x-amz-fwd-header-x-amz-checksum-xxhash128", oh = "x-amz-fwd-header-x-amz-delete-marker", nh = "x-amz-fwd-header-x-amz-expiration", rh = "x-amz-fwd-header-x-amz-missing-meta", sh = "x-amz-fwd-header-x-amz-mp-parts-count", ah = "x-amz-fwd-header-x-amz-object-lock-legal-hold", ch = "x-amz-fwd-header-x-amz-object-lock-mode", ih = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", uh = "x-amz-fwd-header-x-amz-restore", ph = "x-amz-fwd-header-x-amz-request-charged", lh = "x-amz-fwd-header-x-amz-replication-status", dh = "x-amz-fwd-header-x-amz-storage-class", mh = "x-amz-fwd-header-x-amz-server-side-encryption", _h = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", xh = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", Ch = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", fh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", gh = "x-amz-fwd-header-x-amz-tagging-count", Rh = "x-amz-fwd-header-x-amz-version-id", Oh = "x-amz-fwd-status", ro = "x-amz-grant-full-control", so = "x-amz-grant-read", ao = "x-amz-grant-read-acp", Ws = "x-amz-grant-write", co = "x-amz-grant-write-acp", Eh = "x-amz-if-match-initiated-time", Sh = "x-amz-if-match-last-modified-time", hh = "x-amz-if-match-size", io = "x-amz-meta-", Xs = "x-amz-mfa", vh = "x-amz-metadata-directive", gl = "x-amz-missing-meta", kh = "x-amz-mp-object-size", yh = "x-amz-max-parts", Rl = "x-amz-mp-parts-count", bh = "x-amz-object-attributes", Ph = "x-amz-object-annotation-directive", Ol = "x-amz-object-if-match", Uo = "x-amz-object-lock-event-hold", jo = "x-amz-object-lock-event-hold-duration-days", qo = "x-amz-object-lock-event-hold-duration-years", No = "x-amz-object-lock-legal-hold", Ho = "x-amz-object-lock-mode", zo = "x-amz-object-lock-retain-until-date", Bh = "x-amz-object-ownership", Qs = "x-amz-optional-object-attributes", Ah = "x-amz-object-size", Or = "x-amz-object-version-id", Th = "x-amz-part-number-marker", El = "x-amz-restore", I = "x-amz-request-charged", Mh = "x-amz-restore-output-path", B = "x-amz-request-payer", Lh = "x-amz-request-route", Js = "x-amz-replication-status", $h = "x-amz-rename-source", Ih = "x-amz-rename-source-if-match", wh = "x-amz-rename-source-if-modified-since", Dh = "x-amz-rename-source-if-none-match", Gh = "x-amz-rename-source-if-unmodified-since", Uh = "x-amz-request-token", Ko = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", jh = "x-amz-skip-destination-validation", Sl = "x-amz-source-expected-bucket-owner", Et = "x-amz-server-side-encryption", kt = "x-amz-server-side-encryption-aws-kms-key-id", yt = "x-amz-server-side-encryption-bucket-key-enabled", ce = "x-amz-server-side-encryption-context", it = "x-amz-server-side-encryption-customer-algorithm", wt = "x-amz-server-side-encryption-customer-key", ut = "x-amz-server-side-encryption-customer-key-MD5", Ys = "x-amz-tagging", hl = "x-amz-tagging-count", qh = "x-amz-tagging-directive", Zs = "x-amz-transition-default-minimum-object-size", St = "x-amz-version-id", Nh = "x-amz-write-offset-bytes", Vo = "x-amz-website-redirect-location", Hh = "xsi:type", e = "com.amazonaws.s3", zh = new Ir(el), Kh = [-3, el, "S3ServiceException", 0, [], []];
+zh.registerError(Kh, G);
+var V = new Ir(e), Vh = [
   -3,
   e,
-  U0,
-  { [N]: j, [K]: 403 },
+  j0,
+  { [K]: z, [F]: 403 },
   [],
   []
 ];
-H.registerError(Kh, un);
-var Vh = [
-  -3,
-  e,
-  F0,
-  { [N]: j, [K]: 400 },
-  [],
-  []
-];
-H.registerError(Vh, hn);
+V.registerError(Vh, ln);
 var Fh = [
   -3,
   e,
-  Z0,
-  { [N]: j, [K]: 400 },
+  W0,
+  { [K]: z, [F]: 400 },
   [],
   []
 ];
-H.registerError(Fh, vn);
+V.registerError(Fh, kn);
 var Wh = [
   -3,
   e,
-  ud,
-  { [N]: j, [K]: 409 },
+  td,
+  { [K]: z, [F]: 400 },
   [],
   []
 ];
-H.registerError(Wh, ln);
+V.registerError(Wh, yn);
 var Xh = [
   -3,
   e,
-  ld,
-  { [N]: j, [K]: 409 },
+  pd,
+  { [K]: z, [F]: 409 },
   [],
   []
 ];
-H.registerError(Xh, dn);
+V.registerError(Xh, mn);
 var Qh = [
   -3,
   e,
-  C_,
-  { [N]: j, [K]: 400 },
+  dd,
+  { [K]: z, [F]: 409 },
   [],
   []
 ];
-H.registerError(Qh, Rn);
+V.registerError(Qh, _n);
 var Jh = [
   -3,
   e,
-  GC,
-  { [N]: j, [K]: 400 },
+  f_,
+  { [K]: z, [F]: 400 },
   [],
   []
 ];
-H.registerError(Jh, Pn);
+V.registerError(Jh, En);
 var Yh = [
   -3,
   e,
-  kC,
-  { [N]: j, [K]: 400 },
+  UC,
+  { [K]: z, [F]: 400 },
   [],
   []
 ];
-H.registerError(Yh, kn);
+V.registerError(Yh, Bn);
 var Zh = [
   -3,
   e,
-  IC,
-  { [N]: j, [K]: 403 },
-  [gt, ki],
-  [0, 0]
+  yC,
+  { [K]: z, [F]: 400 },
+  [],
+  []
 ];
-H.registerError(Zh, xn);
+V.registerError(Zh, bn);
 var tv = [
   -3,
   e,
-  DC,
-  { [N]: j, [K]: 400 },
-  [],
-  []
+  wC,
+  { [K]: z, [F]: 403 },
+  [Ct, Pi],
+  [0, 0]
 ];
-H.registerError(tv, fn);
+V.registerError(tv, fn);
 var ev = [
   -3,
   e,
-  UC,
-  { [N]: j, [K]: 400 },
+  GC,
+  { [K]: z, [F]: 400 },
   [],
   []
 ];
-H.registerError(ev, On);
+V.registerError(ev, On);
 var ov = [
   -3,
   e,
-  VC,
-  { [N]: j, [K]: 400 },
+  jC,
+  { [K]: z, [F]: 400 },
   [],
   []
 ];
-H.registerError(ov, En);
+V.registerError(ov, Sn);
 var nv = [
   -3,
   e,
-  Sf,
-  { [N]: j, [K]: 404 },
+  FC,
+  { [K]: z, [F]: 400 },
   [],
   []
 ];
-H.registerError(nv, Cn);
+V.registerError(nv, hn);
 var rv = [
   -3,
   e,
-  hf,
-  { [N]: j, [K]: 404 },
+  hg,
+  { [K]: z, [F]: 404 },
   [],
   []
 ];
-H.registerError(rv, mn);
+V.registerError(rv, gn);
 var sv = [
   -3,
   e,
-  vf,
-  { [N]: j, [K]: 404 },
+  vg,
+  { [K]: z, [F]: 404 },
   [],
   []
 ];
-H.registerError(sv, _n);
+V.registerError(sv, xn);
 var av = [
   -3,
   e,
-  kf,
-  { [N]: j, [K]: 404 },
+  kg,
+  { [K]: z, [F]: 404 },
   [],
   []
 ];
-H.registerError(av, cn);
+V.registerError(av, Cn);
 var cv = [
   -3,
   e,
-  Of,
-  { [N]: j },
+  yg,
+  { [K]: z, [F]: 404 },
   [],
   []
 ];
-H.registerError(cv, gn);
+V.registerError(cv, pn);
 var iv = [
   -3,
   e,
-  Tf,
-  { [N]: j, [K]: 403 },
+  Eg,
+  { [K]: z },
   [],
   []
 ];
-H.registerError(iv, bn);
+V.registerError(iv, Rn);
 var uv = [
   -3,
   e,
-  Hf,
-  { [N]: j, [K]: 403 },
+  Mg,
+  { [K]: z, [F]: 403 },
   [],
   []
 ];
-H.registerError(uv, pn);
+V.registerError(uv, An);
 var pv = [
   -3,
   e,
-  bE,
-  { [N]: j, [K]: 400 },
+  zg,
+  { [K]: z, [F]: 403 },
   [],
   []
 ];
-H.registerError(pv, Sn);
+V.registerError(pv, dn);
 var lv = [
   -3,
   e,
-  NE,
-  { [N]: j, [K]: 415 },
+  BE,
+  { [K]: z, [F]: 400 },
   [],
   []
 ];
-H.registerError(lv, yn);
-var El = [0, e, is, 8, 0], dv = [0, e, Rf, 8, 0], xi = [0, e, FO, 8, 0], Dt = [0, e, At, 8, 0], ue = [0, e, ee, 8, 0], mt = [0, e, Et, 8, 0], he = [0, e, KO, { [Zp]: 1 }, 42], Sl = [
+V.registerError(lv, vn);
+var dv = [
+  -3,
+  e,
+  HE,
+  { [K]: z, [F]: 415 },
+  [],
+  []
+];
+V.registerError(dv, Pn);
+var vl = [0, e, ls, 8, 0], mv = [0, e, Og, 8, 0], gi = [0, e, WO, 8, 0], Dt = [0, e, At, 8, 0], ie = [0, e, te, 8, 0], dt = [0, e, Ot, 8, 0], he = [0, e, VO, { [ol]: 1 }, 42], kl = [
   3,
   e,
-  An,
+  Mn,
   0,
-  [dt],
+  [lt],
   [0]
-], mv = [
-  3,
-  e,
-  Oi,
-  0,
-  [nm],
-  [1]
 ], _v = [
   3,
   e,
-  Q0,
+  hi,
   0,
-  [M, E],
-  [[0, { [t]: I }], [0, { [t]: ht }]]
+  [rm],
+  [1]
 ], xv = [
   3,
   e,
   J0,
   0,
-  [i, R, se, y, p, AC],
-  [[0, 1], [0, 1], [0, { [d]: wo }], [0, { [t]: P }], [0, { [t]: l }], [6, { [t]: Oh }]],
-  3
+  [M, E],
+  [[0, { [t]: I }], [0, { [t]: St }]]
 ], Cv = [
   3,
   e,
-  Bn,
+  Y0,
   0,
-  [dt],
-  [0]
-], hl = [
-  3,
-  e,
-  _e,
-  0,
-  [tr, It],
-  [[() => Er, { [a]: Jn }], () => oe]
-], gv = [
-  3,
-  e,
-  gi,
-  0,
-  [It],
-  [0],
-  1
-], fv = [
-  3,
-  e,
-  D0,
-  0,
-  [$, Se],
-  [0, [() => Qt, { [g]: 1, [a]: vt }]]
-], Js = [
-  3,
-  e,
-  _o,
-  0,
-  [F, Op, te],
-  [0, () => wB, [() => TA, 0]],
-  2
-], Rv = [
-  3,
-  e,
-  j0,
-  0,
-  [Rp],
-  [() => Ov],
-  1
-], Ov = [
-  3,
-  e,
-  rd,
-  0,
-  [lu, i, pd, $],
-  [0, 0, 0, 0],
-  2
-], Ev = [
-  3,
-  e,
-  Ri,
-  0,
-  [fo, Bt, Ee, U, h, Ao],
-  [0, 4, 1, 0, [64, { [g]: 1 }], 0],
+  [i, O, re, P, p, TC],
+  [[0, 1], [0, 1], [0, { [d]: Do }], [0, { [t]: B }], [0, { [t]: l }], [6, { [t]: Eh }]],
   3
-], Sv = [
+], fv = [
   3,
   e,
   Tn,
   0,
-  [Ge, ge, ur],
-  [0, () => Vo, 0],
+  [lt],
+  [0]
+], yl = [
+  3,
+  e,
+  _e,
+  0,
+  [or, It],
+  [[() => hr, { [a]: Zn }], () => ee]
+], gv = [
+  3,
+  e,
+  Oi,
+  0,
+  [It],
+  [0],
   1
+], Rv = [
+  3,
+  e,
+  G0,
+  0,
+  [$, Se],
+  [0, [() => Jt, { [g]: 1, [a]: vt }]]
+], ta = [
+  3,
+  e,
+  xo,
+  0,
+  [W, hp, Zt],
+  [0, () => DB, [() => MA, 0]],
+  2
+], Ov = [
+  3,
+  e,
+  N0,
+  0,
+  [Sp],
+  [() => Ev],
+  1
+], Ev = [
+  3,
+  e,
+  sd,
+  0,
+  [_u, i, ld, $],
+  [0, 0, 0, 0],
+  2
+], Sv = [
+  3,
+  e,
+  Si,
+  0,
+  [Ro, Bt, Ee, j, h, To],
+  [0, 4, 1, 0, [64, { [g]: 1 }], 0],
+  3
 ], hv = [
   3,
   e,
-  yi,
+  Ln,
   0,
-  [Ge, Ds, qe, Mo, dr, ur],
-  [0, 0, () => Rr, 0, 0, 0],
+  [Ue, fe, lr],
+  [0, () => Fo, 0],
   1
 ], vv = [
   3,
   e,
-  cd,
+  Bi,
   0,
-  [Ge, ge, ur],
-  [0, () => Vo, 0],
+  [Ue, js, qe, Lo, _r, lr],
+  [0, 0, () => Er, 0, 0, 0],
   1
 ], kv = [
   3,
   e,
-  Pi,
+  id,
   0,
-  [ls],
-  [[() => cA, { [g]: 1 }]]
+  [Ue, fe, lr],
+  [0, () => Fo, 0],
+  1
 ], yv = [
+  3,
+  e,
+  Ai,
+  0,
+  [_s],
+  [[() => iA, { [g]: 1 }]]
+], bv = [
   3,
   e,
   i,
   0,
-  [Re, yd, os, ts],
+  [Re, bd, ss, ns],
   [0, 4, 0, 0]
 ], Pv = [
   3,
   e,
-  dd,
-  0,
-  [r_, Lo],
-  [0, 0]
-], bv = [
-  3,
-  e,
   md,
   0,
-  [To],
-  [[() => Vl, { [g]: 1, [a]: to }]],
-  1
+  [s_, $o],
+  [0, 0]
 ], Bv = [
   3,
   e,
-  Mn,
+  _d,
   0,
-  [hs],
-  [[() => Al, 0]]
+  [Mo],
+  [[() => Xl, { [g]: 1, [a]: eo }]],
+  1
 ], Av = [
   3,
   e,
-  Ti,
+  $n,
   0,
-  [Z, tt, et, nt, rt, st, ot, at, ct, it, Ot],
-  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  [ys],
+  [[() => Ll, 0]]
 ], Tv = [
+  3,
+  e,
+  $i,
+  0,
+  [Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+], Mv = [
   3,
   e,
   qd,
   0,
   [$],
   [0]
-], Mv = [
-  3,
-  e,
-  Ad,
-  0,
-  [cr],
-  [[() => rA, { [g]: 1, [a]: ir }]]
 ], Lv = [
   3,
   e,
-  Hd,
+  Td,
   0,
-  [U, Z, tt, et, nt, rt, st, ot, at, ct, it, Oe],
-  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
+  [ur],
+  [[() => sA, { [g]: 1, [a]: pr }]]
 ], $v = [
   3,
   e,
-  Td,
-  { [a]: Ld },
-  [Dn, i, R, Gt, U, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, E, Et, xt, M],
-  [0, 0, 0, [0, { [t]: Do }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: St }], [0, { [t]: ht }], [() => mt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }]]
+  zd,
+  0,
+  [j, Y, Z, tt, ot, nt, rt, et, st, at, ct, Oe],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
 ], Iv = [
   3,
   e,
-  $d,
-  0,
-  [i, R, se, Mu, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, mf, y, p, Ve, yo, W, At, X],
-  [[0, 1], [0, 1], [0, { [d]: wo }], [() => Mv, { [v]: 1, [a]: Mi }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ce }], [1, { [t]: vh }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: fe }], [0, { [t]: Fe }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }]],
-  3
+  Md,
+  { [a]: $d },
+  [Un, i, O, Ut, j, Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt, ft, E, Ot, _t, M],
+  [0, 0, 0, [0, { [t]: Go }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: Et }], [0, { [t]: St }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }]]
 ], wv = [
   3,
   e,
-  Ki,
+  Id,
   0,
-  [OC, rg],
-  [0, 0]
+  [i, O, re, Iu, Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt, _g, P, p, Fe, bo, X, At, Q],
+  [[0, 1], [0, 1], [0, { [d]: Do }], [() => Lv, { [b]: 1, [a]: Ii }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ae }], [1, { [t]: kh }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: ge }], [0, { [t]: We }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }]],
+  3
 ], Dv = [
+  3,
+  e,
+  Wi,
+  0,
+  [EC, sf],
+  [0, 0]
+], Gv = [
   3,
   e,
   Pd,
   0,
   [],
   []
-], Gv = [
-  3,
-  e,
-  Gd,
-  0,
-  [Li, Gt, Hi, E, ft, W, X, Et, ee, xt, M],
-  [[() => qv, 16], [0, { [t]: Do }], [0, { [t]: _l }], [0, { [t]: ht }], [0, { [t]: St }], [0, { [t]: ut }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }], [0, { [t]: I }]]
 ], Uv = [
   3,
   e,
   Ud,
   0,
-  [i, zi, R, Te, Me, h, Le, $e, Ie, Ue, wi, Di, Gi, Ui, Lt, je, Ne, He, ze, Ve, yo, We, pf, vE, q0, ft, gt, $o, W, At, X, Et, ee, xt, qi, is, ji, y, $t, Ye, Ze, Je, Po, bo, Bo, p, ru],
-  [[0, 1], [0, { [t]: al }], [0, 1], [0, { [t]: oo }], [0, { [t]: Eo }], [0, { [t]: Hs }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: cl }], [4, { [t]: il }], [0, { [t]: ul }], [4, { [t]: pl }], [4, { [t]: Lt }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: fe }], [0, { [t]: Fe }], [128, { [eo]: co }], [0, { [t]: hh }], [0, { [t]: qh }], [0, { [t]: Ph }], [0, { [t]: St }], [0, { [t]: zo }], [0, { [t]: Ko }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }], [0, { [t]: ll }], [() => El, { [t]: dl }], [0, { [t]: ml }], [0, { [t]: P }], [0, { [t]: Xs }], [0, { [t]: No }], [5, { [t]: Ho }], [0, { [t]: jo }], [0, { [t]: Go }], [1, { [t]: Uo }], [1, { [t]: qo }], [0, { [t]: l }], [0, { [t]: Rl }]],
+  [wi, Ut, Vi, E, ft, X, Q, Ot, te, _t, M],
+  [[() => qv, 16], [0, { [t]: Go }], [0, { [t]: fl }], [0, { [t]: St }], [0, { [t]: Et }], [0, { [t]: it }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }], [0, { [t]: I }]]
+], jv = [
+  3,
+  e,
+  jd,
+  0,
+  [i, Fi, O, Me, Le, h, $e, Ie, we, je, Ui, ji, qi, Ni, Lt, Ne, He, ze, Ke, Fe, bo, Xe, lg, kE, q0, ft, Ct, Io, X, At, Q, Ot, te, _t, Hi, ls, zi, P, $t, Ze, to, Ye, Po, Bo, Ao, p, cu],
+  [[0, 1], [0, { [t]: ul }], [0, 1], [0, { [t]: no }], [0, { [t]: So }], [0, { [t]: Vs }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: pl }], [4, { [t]: ll }], [0, { [t]: dl }], [4, { [t]: ml }], [4, { [t]: Lt }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [0, { [t]: ge }], [0, { [t]: We }], [128, { [oo]: io }], [0, { [t]: vh }], [0, { [t]: qh }], [0, { [t]: Ph }], [0, { [t]: Et }], [0, { [t]: Ko }], [0, { [t]: Vo }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }], [0, { [t]: _l }], [() => vl, { [t]: xl }], [0, { [t]: Cl }], [0, { [t]: B }], [0, { [t]: Ys }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }], [0, { [t]: l }], [0, { [t]: Sl }]],
   3
 ], qv = [
   3,
   e,
-  Li,
+  wi,
   0,
-  [U, Bt, Ot, Z, tt, et, nt, rt, st, ot, at, ct, it],
+  [j, Bt, Rt, Y, Z, tt, ot, nt, rt, et, st, at, ct],
   [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], jv = [
-  3,
-  e,
-  $i,
-  0,
-  [U, Bt, Z, tt, et, nt, rt, st, ot, at, ct, it],
-  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], Nv = [
   3,
   e,
-  Ln,
+  Di,
   0,
-  [ss],
-  [[() => Kl, { [g]: 1, [a]: as }]],
-  1
+  [j, Bt, Y, Z, tt, ot, nt, rt, et, st, at, ct],
+  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], Hv = [
   3,
   e,
-  as,
+  In,
   0,
-  [W0, td, Ke, H0, l_, cf],
-  [[64, { [g]: 1, [a]: Y0 }], [64, { [g]: 1, [a]: ed }], 0, [64, { [g]: 1, [a]: z0 }], [64, { [g]: 1, [a]: m_ }], 1],
-  2
+  [is],
+  [[() => Wl, { [g]: 1, [a]: us }]],
+  1
 ], zv = [
   3,
   e,
-  Kr,
+  us,
   0,
-  [Fr, Dn, i, Se],
-  [0, () => XP, () => Pv, [() => Qt, 0]]
+  [X0, ed, Ve, z0, d_, ug],
+  [[64, { [g]: 1, [a]: Z0 }], [64, { [g]: 1, [a]: od }], 0, [64, { [g]: 1, [a]: K0 }], [64, { [g]: 1, [a]: __ }], 1],
+  2
 ], Kv = [
   3,
   e,
-  Ed,
+  Wr,
   0,
-  [i, Xr, D, h, p],
-  [[0, 1], [() => QP, { [v]: 1, [a]: Xr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [Qr, Un, i, Se],
+  [0, () => Qb, () => Pv, [() => Jt, 0]]
 ], Vv = [
   3,
   e,
-  hd,
+  Sd,
   0,
-  [i, Qr, D, h, p],
-  [[0, 1], [() => ZP, { [v]: 1, [a]: Qr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [i, Yr, D, h, p],
+  [[0, 1], [() => Jb, { [b]: 1, [a]: Yr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], Fv = [
   3,
   e,
   vd,
   0,
-  [Dn, ts],
-  [[0, { [t]: Dn }], [0, { [t]: rl }]]
+  [i, Zr, D, h, p],
+  [[0, 1], [() => tP, { [b]: 1, [a]: Zr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], Wv = [
   3,
   e,
   kd,
   0,
-  [i, Te, Kr, je, Ne, He, xs, ze, Gf, Fu, Cd],
-  [[0, 1], [0, { [t]: oo }], [() => zv, { [v]: 1, [a]: Kr }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: Ks }], [0, { [t]: ao }], [2, { [t]: PS }], [0, { [t]: bh }], [0, { [t]: yS }]],
-  1
+  [Un, ns],
+  [[0, { [t]: Un }], [0, { [t]: cl }]]
 ], Xv = [
   3,
   e,
-  Md,
-  { [a]: LC },
-  [fi, vi, i, R, se, ft, W, X, Et, ee, xt, M, h, Ot, E],
-  [[4, { [t]: ol }], [0, { [t]: nl }], [0, { [a]: i }], 0, 0, [0, { [t]: St }], [0, { [t]: ut }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: Hs }], [0, { [t]: ce }], [0, { [t]: ht }]]
+  yd,
+  0,
+  [i, Me, Wr, Ne, He, ze, gs, Ke, Ug, Qu, fd],
+  [[0, 1], [0, { [t]: no }], [() => Kv, { [b]: 1, [a]: Wr }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: Ws }], [0, { [t]: co }], [2, { [t]: PS }], [0, { [t]: Bh }], [0, { [t]: bS }]],
+  1
 ], Qv = [
   3,
   e,
-  Id,
-  0,
-  [i, R, Te, Me, Le, $e, Ie, Ue, Lt, je, Ne, He, ze, We, ft, gt, $o, W, At, X, Et, ee, xt, y, $t, Ye, Ze, Je, Po, bo, Bo, p, h, Ot],
-  [[0, 1], [0, 1], [0, { [t]: oo }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [4, { [t]: Lt }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [128, { [eo]: co }], [0, { [t]: St }], [0, { [t]: zo }], [0, { [t]: Ko }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: Xs }], [0, { [t]: No }], [5, { [t]: Ho }], [0, { [t]: jo }], [0, { [t]: Go }], [1, { [t]: Uo }], [1, { [t]: qo }], [0, { [t]: l }], [0, { [t]: Hs }], [0, { [t]: ce }]],
-  2
+  Ld,
+  { [a]: $C },
+  [Ei, bi, i, O, re, ft, X, Q, Ot, te, _t, M, h, Rt, E],
+  [[4, { [t]: sl }], [0, { [t]: al }], [0, { [a]: i }], 0, 0, [0, { [t]: Et }], [0, { [t]: it }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: Vs }], [0, { [t]: ae }], [0, { [t]: St }]]
 ], Jv = [
   3,
   e,
-  Kd,
-  { [a]: Vd },
-  [ui, ft, Et, ee, xt],
-  [[() => PB, { [a]: ui }], [0, { [t]: St }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }]],
-  1
+  wd,
+  0,
+  [i, O, Me, Le, $e, Ie, we, je, Lt, Ne, He, ze, Ke, Xe, ft, Ct, Io, X, At, Q, Ot, te, _t, P, $t, Ze, to, Ye, Po, Bo, Ao, p, h, Rt],
+  [[0, 1], [0, 1], [0, { [t]: no }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [4, { [t]: Lt }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [128, { [oo]: io }], [0, { [t]: Et }], [0, { [t]: Ko }], [0, { [t]: Vo }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }], [0, { [t]: B }], [0, { [t]: Ys }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }], [0, { [t]: l }], [0, { [t]: Vs }], [0, { [t]: ae }]],
+  2
 ], Yv = [
   3,
   e,
-  Wd,
-  0,
-  [i, sE, ft, Et, ee, xt],
-  [[0, 1], [0, { [t]: AS }], [0, { [t]: St }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }]],
+  Vd,
+  { [a]: Fd },
+  [di, ft, Ot, te, _t],
+  [[() => PB, { [a]: di }], [0, { [t]: Et }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }]],
   1
 ], Zv = [
   3,
   e,
   Xd,
   0,
-  [R_, em, ap, Bs, uu, rp, nd],
-  [0, 0, 0, 0, 0, 0, 2]
+  [i, aE, ft, Ot, te, _t],
+  [[0, 1], [0, { [t]: TS }], [0, { [t]: Et }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }]],
+  1
 ], tk = [
   3,
   e,
   Qd,
   0,
-  [gO, ap, Bs, uu, rp],
-  [0, 0, 0, 0, 0]
+  [O_, om, up, Ms, du, cp, rd],
+  [0, 0, 0, 0, 0, 0, 2]
 ], ek = [
   3,
   e,
-  Xi,
+  Jd,
   0,
-  [wu, xe, Np, Im],
-  [0, 1, 1, () => kl]
+  [gO, up, Ms, du, cp],
+  [0, 0, 0, 0, 0]
 ], ok = [
   3,
   e,
-  Vr,
+  Yi,
   0,
-  [Qf, mO],
-  [[() => gA, { [g]: 1, [a]: Qu }], 2],
-  1
+  [Uu, xe, Kp, wm],
+  [0, 1, 1, () => Pl]
 ], nk = [
   3,
   e,
-  am,
+  Xr,
   0,
-  [i, F, p],
-  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
-  2
+  [Jg, _O],
+  [[() => gA, { [g]: 1, [a]: Zu }], 2],
+  1
 ], rk = [
   3,
   e,
-  im,
+  cm,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [i, W, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
 ], sk = [
   3,
   e,
-  pm,
+  um,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1875,27 +1871,27 @@ var El = [0, e, is, 8, 0], dv = [0, e, Rf, 8, 0], xi = [0, e, FO, 8, 0], Dt = [0
 ], ak = [
   3,
   e,
-  _m,
+  lm,
   0,
-  [i, F, p],
-  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
-  2
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], ck = [
   3,
   e,
-  dm,
+  xm,
   0,
-  [i, F, p],
+  [i, W, p],
   [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
   2
 ], ik = [
   3,
   e,
-  Cm,
+  mm,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [i, W, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
 ], uk = [
   3,
   e,
@@ -1907,7 +1903,7 @@ var El = [0, e, is, 8, 0], dv = [0, e, Rf, 8, 0], xi = [0, e, FO, 8, 0], Dt = [0
 ], pk = [
   3,
   e,
-  Sm,
+  Rm,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1915,23 +1911,23 @@ var El = [0, e, is, 8, 0], dv = [0, e, Rf, 8, 0], xi = [0, e, FO, 8, 0], Dt = [0
 ], lk = [
   3,
   e,
-  Rm,
-  0,
-  [i, F, p],
-  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
-  2
-], dk = [
-  3,
-  e,
-  vm,
+  hm,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], dk = [
+  3,
+  e,
+  Om,
+  0,
+  [i, W, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
 ], mk = [
   3,
   e,
-  ym,
+  km,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1947,7 +1943,7 @@ var El = [0, e, is, 8, 0], dv = [0, e, Rf, 8, 0], xi = [0, e, FO, 8, 0], Dt = [0
 ], xk = [
   3,
   e,
-  Pm,
+  Bm,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1955,15 +1951,7 @@ var El = [0, e, is, 8, 0], dv = [0, e, Rf, 8, 0], xi = [0, e, FO, 8, 0], Dt = [0
 ], Ck = [
   3,
   e,
-  Tm,
-  0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], gk = [
-  3,
-  e,
-  Lm,
+  Pm,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1971,218 +1959,204 @@ var El = [0, e, is, 8, 0], dv = [0, e, Rf, 8, 0], xi = [0, e, FO, 8, 0], Dt = [0
 ], fk = [
   3,
   e,
-  Nm,
+  Mm,
   0,
-  [R, E, Ce, jm],
-  [0, 0, 2, 0]
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], gk = [
+  3,
+  e,
+  $m,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Rk = [
+  3,
+  e,
+  Hm,
+  0,
+  [O, E, Ce, Nm],
+  [0, 0, 2, 0]
+], Ok = [
   3,
   e,
   qm,
   0,
-  [It, R, E, gu, Bt],
-  [() => oe, 0, 0, 2, 4]
-], Ok = [
-  3,
-  e,
-  Fi,
-  0,
-  [dt],
-  [0]
+  [It, O, E, Ou, Bt],
+  [() => ee, 0, 0, 2, 4]
 ], Ek = [
   3,
   e,
-  zm,
+  Qi,
   0,
-  [rr, M],
-  [[0, { [t]: fr }], [0, { [t]: I }]]
+  [lt],
+  [0]
 ], Sk = [
   3,
   e,
   Km,
   0,
-  [i, R, fo, E, y, p, Ku],
-  [[0, 1], [0, 1], [0, { [d]: Us }], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: gl }]],
-  3
+  [ar, M],
+  [[0, { [t]: Or }], [0, { [t]: I }]]
 ], hk = [
   3,
   e,
   Vm,
   0,
-  [Ce, E, M],
-  [[2, { [t]: gr }], [0, { [t]: ht }], [0, { [t]: I }]]
+  [i, O, Ro, E, P, p, Wu],
+  [[0, 1], [0, 1], [0, { [d]: Ns }], [0, { [d]: J }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: Ol }]],
+  3
 ], vk = [
   3,
   e,
-  Wm,
-  0,
-  [i, R, vs, E, y, es, p, Ve, TC, MC],
-  [[0, 1], [0, 1], [0, { [t]: Vs }], [0, { [d]: Q }], [0, { [t]: P }], [2, { [t]: Ns }], [0, { [t]: l }], [0, { [t]: fe }], [6, { [t]: Eh }], [1, { [t]: Sh }]],
-  2
-], kk = [
-  3,
-  e,
   Fm,
-  { [a]: s_ },
-  [a_, M, cu],
-  [[() => sA, { [g]: 1 }], [0, { [t]: I }], [() => iA, { [g]: 1, [a]: qe }]]
-], yk = [
+  0,
+  [Ce, E, M],
+  [[2, { [t]: Rr }], [0, { [t]: St }], [0, { [t]: I }]]
+], kk = [
   3,
   e,
   Xm,
   0,
-  [i, Vr, vs, y, es, p, h],
-  [[0, 1], [() => ok, { [v]: 1, [a]: Vr }], [0, { [t]: Vs }], [0, { [t]: P }], [2, { [t]: Ns }], [0, { [t]: l }], [0, { [t]: L }]],
+  [i, O, bs, E, P, rs, p, Fe, MC, LC],
+  [[0, 1], [0, 1], [0, { [t]: Xs }], [0, { [d]: J }], [0, { [t]: B }], [2, { [t]: Ks }], [0, { [t]: l }], [0, { [t]: ge }], [6, { [t]: Sh }], [1, { [t]: hh }]],
+  2
+], yk = [
+  3,
+  e,
+  Wm,
+  { [a]: a_ },
+  [c_, M, pu],
+  [[() => aA, { [g]: 1 }], [0, { [t]: I }], [() => uA, { [g]: 1, [a]: qe }]]
+], bk = [
+  3,
+  e,
+  Qm,
+  0,
+  [i, Xr, bs, P, rs, p, h],
+  [[0, 1], [() => nk, { [b]: 1, [a]: Xr }], [0, { [t]: Xs }], [0, { [t]: B }], [2, { [t]: Ks }], [0, { [t]: l }], [0, { [t]: L }]],
   2
 ], Pk = [
   3,
   e,
-  Jm,
-  0,
-  [E],
-  [[0, { [t]: ht }]]
-], bk = [
-  3,
-  e,
   Ym,
   0,
-  [i, R, E, p],
-  [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: l }]],
-  2
+  [E],
+  [[0, { [t]: St }]]
 ], Bk = [
   3,
   e,
-  n_,
+  Zm,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [i, O, E, p],
+  [[0, 1], [0, 1], [0, { [d]: J }], [0, { [t]: l }]],
+  2
 ], Ak = [
   3,
   e,
-  Zn,
+  r_,
   0,
-  [i, w0, gt, gi, ge, Cp, Iu],
-  [0, 0, 0, () => gv, () => Lk, () => pB, () => eb],
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
   1
 ], Tk = [
   3,
   e,
-  Qi,
+  er,
   0,
-  [EE, $s, Mp],
-  [0, 0, 0]
+  [i, D0, Ct, Oi, fe, Rp, Gu],
+  [0, 0, 0, () => gv, () => $k, () => lB, () => oP],
+  1
 ], Mk = [
-  3,
-  e,
-  ds,
-  0,
-  [ls, og, tg],
-  [0, [() => mt, 0], 0],
-  1
-], Lk = [
-  3,
-  e,
-  ge,
-  0,
-  [EO, qp],
-  [0, () => YB]
-], $k = [
-  3,
-  e,
-  p_,
-  0,
-  [],
-  []
-], Ik = [
-  3,
-  e,
-  qe,
-  0,
-  [R, E, tm, Cf],
-  [0, 0, 0, 0]
-], Rr = [
-  3,
-  e,
-  u_,
-  0,
-  [tu, ou],
-  [0, 0]
-], vl = [
-  3,
-  e,
-  ps,
-  0,
-  [R],
-  [0],
-  1
-], wk = [
   3,
   e,
   Zi,
   0,
-  [],
-  []
-], kl = [
+  [SE, Ds, Ip],
+  [0, 0, 0]
+], Lk = [
   3,
   e,
-  eu,
+  xs,
   0,
-  [xe, Np],
-  [1, 1]
+  [_s, nf, ef],
+  [0, [() => dt, 0], 0],
+  1
+], $k = [
+  3,
+  e,
+  fe,
+  0,
+  [SO, Hp],
+  [0, () => ZB]
+], Ik = [
+  3,
+  e,
+  l_,
+  0,
+  [],
+  []
+], wk = [
+  3,
+  e,
+  qe,
+  0,
+  [O, E, em, fg],
+  [0, 0, 0, 0]
+], Er = [
+  3,
+  e,
+  p_,
+  0,
+  [nu, su],
+  [0, 0]
+], bl = [
+  3,
+  e,
+  ms,
+  0,
+  [O],
+  [0],
+  1
 ], Dk = [
   3,
   e,
-  nu,
+  ou,
   0,
-  [dt],
-  [0],
-  1
+  [],
+  []
+], Pl = [
+  3,
+  e,
+  ru,
+  0,
+  [xe, Kp],
+  [1, 1]
 ], Gk = [
   3,
   e,
-  pu,
+  au,
   0,
-  [Re, Gs],
-  [0, 0]
+  [lt],
+  [0],
+  1
 ], Uk = [
   3,
   e,
-  M_,
+  mu,
   0,
-  [An],
-  [[() => Sl, 16]]
-], qk = [
-  3,
-  e,
-  $_,
-  0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [Re, qs],
+  [0, 0]
 ], jk = [
   3,
   e,
-  P_,
-  { [a]: Bn },
-  [dt, M],
-  [0, [0, { [t]: I }]]
-], Nk = [
-  3,
-  e,
-  B_,
-  0,
-  [i, p, y],
-  [[0, 1], [0, { [t]: l }], [0, { [t]: P }]],
-  1
-], Hk = [
-  3,
-  e,
   L_,
-  { [a]: _e },
-  [It, tr],
-  [() => oe, [() => Er, { [a]: Jn }]]
-], zk = [
+  0,
+  [Mn],
+  [[() => kl, 16]]
+], qk = [
   3,
   e,
   I_,
@@ -2190,119 +2164,134 @@ var El = [0, e, is, 8, 0], dv = [0, e, Rf, 8, 0], xi = [0, e, FO, 8, 0], Dt = [0
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], Kk = [
+], Nk = [
   3,
   e,
-  b_,
-  0,
-  [_o],
-  [[() => Js, 16]]
-], Vk = [
+  P_,
+  { [a]: Tn },
+  [lt, M],
+  [0, [0, { [t]: I }]]
+], Hk = [
   3,
   e,
   A_,
   0,
-  [i, F, p],
-  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
-  2
-], Fk = [
+  [i, p, P],
+  [[0, 1], [0, { [t]: l }], [0, { [t]: B }]],
+  1
+], zk = [
   3,
   e,
-  G_,
-  { [a]: Ln },
-  [ss],
-  [[() => Kl, { [g]: 1, [a]: as }]]
-], Wk = [
+  $_,
+  { [a]: _e },
+  [It, or],
+  [() => ee, [() => hr, { [a]: Zn }]]
+], Kk = [
   3,
   e,
-  U_,
+  w_,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], Vk = [
+  3,
+  e,
+  B_,
+  0,
+  [xo],
+  [[() => ta, 16]]
+], Fk = [
+  3,
+  e,
+  T_,
+  0,
+  [i, W, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
+], Wk = [
+  3,
+  e,
+  U_,
+  { [a]: In },
+  [is],
+  [[() => Wl, { [g]: 1, [a]: us }]]
 ], Xk = [
   3,
   e,
   j_,
   0,
-  [Wn],
-  [[() => Hl, 16]]
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Qk = [
   3,
   e,
   N_,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [Qn],
+  [[() => Vl, 16]]
 ], Jk = [
   3,
   e,
-  F_,
+  H_,
   0,
-  [Co],
-  [[() => Ys, 16]]
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Yk = [
   3,
   e,
   W_,
   0,
-  [i, F, p],
-  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
-  2
+  [fo],
+  [[() => ea, 16]]
 ], Zk = [
   3,
   e,
-  z_,
+  X_,
   0,
-  [xo],
-  [[() => Zs, 16]]
+  [i, W, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
 ], ty = [
   3,
   e,
   K_,
   0,
-  [i, F, p],
-  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
-  2
+  [Co],
+  [[() => oa, 16]]
 ], ey = [
   3,
   e,
-  J_,
-  { [a]: Wr },
-  [To, ws],
-  [[() => Vl, { [g]: 1, [a]: to }], [0, { [t]: Qs }]]
+  V_,
+  0,
+  [i, W, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
 ], oy = [
   3,
   e,
   Y_,
-  0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  { [a]: Jr },
+  [Mo, Us],
+  [[() => Xl, { [g]: 1, [a]: eo }], [0, { [t]: Zs }]]
 ], ny = [
   3,
   e,
   Z_,
-  { [a]: Fr },
-  [Fr],
-  [0]
-], ry = [
-  3,
-  e,
-  ex,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], sy = [
+], ry = [
   3,
   e,
   tx,
-  { [a]: Mn },
-  [hs],
-  [[() => Al, 0]]
-], ay = [
+  { [a]: Qr },
+  [Qr],
+  [0]
+], sy = [
   3,
   e,
   ox,
@@ -2310,82 +2299,97 @@ var El = [0, e, is, 8, 0], dv = [0, e, Rf, 8, 0], xi = [0, e, FO, 8, 0], Dt = [0
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], ay = [
+  3,
+  e,
+  ex,
+  { [a]: $n },
+  [ys],
+  [[() => Ll, 0]]
 ], cy = [
   3,
   e,
-  sx,
-  0,
-  [du],
-  [[() => uy, 16]]
-], iy = [
-  3,
-  e,
-  cx,
+  nx,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], iy = [
+  3,
+  e,
+  ax,
+  0,
+  [xu],
+  [[() => py, 16]]
 ], uy = [
   3,
   e,
-  du,
+  ix,
   0,
-  [Pu],
-  [() => JP],
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
   1
 ], py = [
   3,
   e,
-  lx,
+  xu,
   0,
-  [mu],
-  [[() => dy, 16]]
+  [Au],
+  [() => Yb],
+  1
 ], ly = [
   3,
   e,
   dx,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [Cu],
+  [[() => my, 16]]
 ], dy = [
   3,
   e,
-  mu,
-  0,
-  [Tu, dt, qe],
-  [() => tb, 0, () => Rr],
-  2
-], my = [
-  3,
-  e,
-  ax,
-  0,
-  [go],
-  [[() => ta, 16]]
-], _y = [
-  3,
-  e,
-  ix,
-  0,
-  [i, F, p],
-  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
-  2
-], xy = [
-  3,
-  e,
-  _x,
+  mx,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], my = [
+  3,
+  e,
+  Cu,
+  0,
+  [$u, lt, qe],
+  [() => eP, 0, () => Er],
+  2
+], _y = [
+  3,
+  e,
+  cx,
+  0,
+  [go],
+  [[() => na, 16]]
+], xy = [
+  3,
+  e,
+  ux,
+  0,
+  [i, W, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
 ], Cy = [
   3,
   e,
-  Cx,
+  xx,
   0,
-  [Un],
-  [[() => wl, 16]]
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], fy = [
+  3,
+  e,
+  fx,
+  0,
+  [qn],
+  [[() => Ul, 16]]
 ], gy = [
   3,
   e,
@@ -2394,44 +2398,59 @@ var El = [0, e, is, 8, 0], dv = [0, e, Rf, 8, 0], xi = [0, e, FO, 8, 0], Dt = [0
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], fy = [
-  3,
-  e,
-  Rx,
-  0,
-  [ep],
-  [[0, 16]]
 ], Ry = [
   3,
   e,
   Ox,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [rp],
+  [[0, 16]]
 ], Oy = [
   3,
   e,
-  Sx,
+  Ex,
   0,
-  [Ju],
-  [[() => Cb, 16]]
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Ey = [
   3,
   e,
   hx,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [tp],
+  [[() => fP, 16]]
 ], Sy = [
   3,
   e,
-  kx,
+  vx,
   0,
-  [Hn],
-  [[() => Ul, 16]]
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], hy = [
+  3,
+  e,
+  yx,
+  0,
+  [Kn],
+  [[() => Nl, 16]]
+], vy = [
+  3,
+  e,
+  Ax,
+  0,
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], ky = [
+  3,
+  e,
+  Px,
+  { [a]: Vn },
+  [ep],
+  [0]
+], yy = [
   3,
   e,
   Bx,
@@ -2439,2814 +2458,2799 @@ var El = [0, e, is, 8, 0], dv = [0, e, Rf, 8, 0], xi = [0, e, FO, 8, 0], Dt = [0
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], vy = [
+], by = [
   3,
   e,
-  Px,
-  { [a]: zn },
-  [Yu],
-  [0]
-], ky = [
-  3,
-  e,
-  bx,
-  0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], yy = [
-  3,
-  e,
-  Tx,
+  Mx,
   { [a]: $t },
-  [mr],
-  [[() => Qt, 0]],
+  [xr],
+  [[() => Jt, 0]],
   1
 ], Py = [
   3,
   e,
-  Mx,
+  Lx,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], by = [
-  3,
-  e,
-  $x,
-  { [a]: Xn },
-  [dt, Au],
-  [0, [0, { [a]: bu }]]
 ], By = [
   3,
   e,
   Ix,
+  { [a]: Jn },
+  [lt, Lu],
+  [0, [0, { [a]: Tu }]]
+], Ay = [
+  3,
+  e,
+  wx,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], Ay = [
-  3,
-  e,
-  Dx,
-  { [a]: Qn },
-  [bs, fs, ps, As],
-  [() => Gl, () => Pl, () => vl, [() => Wl, 0]]
 ], Ty = [
   3,
   e,
   Gx,
+  { [a]: Yn },
+  [Ts, Es, ms, Ls],
+  [() => ql, () => Al, () => bl, [() => Jl, 0]]
+], My = [
+  3,
+  e,
+  Ux,
   0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], My = [
-  3,
-  e,
-  jx,
-  { [a]: _e },
-  [It, tr, M],
-  [() => oe, [() => Er, { [a]: Jn }], [0, { [t]: I }]]
 ], Ly = [
   3,
   e,
-  Kx,
-  0,
-  [i, R, E, y, p],
-  [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }]],
-  2
-], $y = [
-  3,
-  e,
   Nx,
-  0,
-  [Ei, rr, Bt, De, U, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, M, Ao],
-  [[() => he, 16], [0, { [t]: fr }], [4, { [t]: or }], [1, { [t]: we }], [0, { [t]: U }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ce }], [0, { [t]: St }], [0, { [t]: I }], [0, { [t]: Ws }]]
-], Iy = [
+  { [a]: _e },
+  [It, or, M],
+  [() => ee, [() => hr, { [a]: Zn }], [0, { [t]: I }]]
+], $y = [
   3,
   e,
   Vx,
   0,
-  [i, R, fo, E, y, p, rs],
-  [[0, 1], [0, 1], [0, { [d]: Us }], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: zs }]],
-  3
-], wy = [
+  [i, O, E, P, p],
+  [[0, 1], [0, 1], [0, { [d]: J }], [0, { [t]: B }], [0, { [t]: l }]],
+  2
+], Iy = [
   3,
   e,
   Hx,
-  { [a]: Fx },
-  [Ce, Bt, E, M, U, Ti, zf, gt, Vf],
-  [[2, { [t]: gr }], [4, { [t]: or }], [0, { [t]: ht }], [0, { [t]: I }], 0, () => Av, [() => Dy, 0], 0, 1]
+  0,
+  [vi, ar, Bt, Ge, j, Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt, ft, M, To],
+  [[() => he, 16], [0, { [t]: Or }], [4, { [t]: rr }], [1, { [t]: De }], [0, { [t]: j }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ae }], [0, { [t]: Et }], [0, { [t]: I }], [0, { [t]: Js }]]
+], wy = [
+  3,
+  e,
+  Fx,
+  0,
+  [i, O, Ro, E, P, p, cs],
+  [[0, 1], [0, 1], [0, { [d]: Ns }], [0, { [d]: J }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: Fs }]],
+  3
 ], Dy = [
   3,
   e,
   zx,
-  0,
-  [AE, ar, qu, nr, Ut, cr],
-  [[1, { [a]: sr }], 0, 0, 1, 2, [() => EA, { [g]: 1, [a]: ir }]]
+  { [a]: Wx },
+  [Ce, Bt, E, M, j, $i, Kg, Ct, Fg],
+  [[2, { [t]: Rr }], [4, { [t]: rr }], [0, { [t]: St }], [0, { [t]: I }], 0, () => Tv, [() => Gy, 0], 0, 1]
 ], Gy = [
   3,
   e,
-  Wx,
+  Kx,
   0,
-  [i, R, Af, E, nr, ar, W, At, X, y, p],
-  [[0, 1], [0, 1], [64, { [t]: yh }], [0, { [d]: Q }], [1, { [t]: kh }], [0, { [t]: Ah }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [0, { [t]: P }], [0, { [t]: l }]],
-  3
+  [TE, ir, Hu, sr, jt, ur],
+  [[1, { [a]: cr }], 0, 0, 1, 2, [() => SA, { [g]: 1, [a]: pr }]]
 ], Uy = [
   3,
   e,
-  eC,
+  Xx,
   0,
-  [Gn],
-  [[() => Ll, { [v]: 1, [a]: Gn }]]
-], qy = [
+  [i, O, Tg, E, sr, ir, X, At, Q, P, p],
+  [[0, 1], [0, 1], [64, { [t]: bh }], [0, { [d]: J }], [1, { [t]: yh }], [0, { [t]: Th }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [0, { [t]: B }], [0, { [t]: l }]],
+  3
+], jy = [
   3,
   e,
   oC,
   0,
-  [i, R, E, y, p],
-  [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }]],
-  2
-], jy = [
+  [jn],
+  [[() => wl, { [b]: 1, [a]: jn }]]
+], qy = [
   3,
   e,
-  Yx,
+  nC,
   0,
-  [qn],
-  [[() => Ml, 16]]
+  [i, O, E, P, p],
+  [[0, 1], [0, 1], [0, { [d]: J }], [0, { [t]: B }], [0, { [t]: l }]],
+  2
 ], Ny = [
   3,
   e,
   Zx,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [Nn],
+  [[() => Il, 16]]
 ], Hy = [
   3,
   e,
-  nC,
+  tC,
   0,
-  [Oo, Ce, Zr, Gt, Ms, Bt, De, U, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ks, E, Me, Le, $e, Ie, cs, Ue, Lt, $n, $o, ft, We, W, X, Et, xt, gt, M, Ao, sr, Is, Ye, Ze, Je, Po, bo, Bo],
-  [[() => he, 16], [2, { [t]: gr }], [0, { [t]: Hp }], [0, { [t]: Do }], [0, { [t]: fl }], [4, { [t]: or }], [1, { [t]: we }], [0, { [t]: U }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ce }], [1, { [t]: xl }], [0, { [t]: ht }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: Ii }], [0, { [t]: ko }], [4, { [t]: Lt }], [0, { [t]: $n }], [0, { [t]: Ko }], [0, { [t]: St }], [128, { [eo]: co }], [0, { [t]: ut }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: zo }], [0, { [t]: I }], [0, { [t]: Ws }], [1, { [t]: Cl }], [1, { [t]: Ol }], [0, { [t]: No }], [5, { [t]: Ho }], [0, { [t]: jo }], [0, { [t]: Go }], [1, { [t]: Uo }], [1, { [t]: qo }]]
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], zy = [
   3,
   e,
   rC,
   0,
-  [i, R, Ve, fu, yo, Eu, Kn, cp, ip, up, pp, lp, dp, E, W, At, X, y, Oe, p, rs],
-  [[0, 1], [0, 1], [0, { [t]: fe }], [4, { [t]: Rs }], [0, { [t]: Fe }], [4, { [t]: Es }], [0, { [t]: Kn }], [0, { [d]: Vp }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [6, { [d]: Jp }], [0, { [d]: Q }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [0, { [t]: P }], [1, { [d]: Cr }], [0, { [t]: l }], [0, { [t]: zs }]],
-  2
+  [Eo, Ce, os, Ut, Is, Bt, Ge, j, Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt, Ps, E, Le, $e, Ie, we, ps, je, Lt, wn, Io, ft, Xe, X, Q, Ot, _t, Ct, M, To, cr, Gs, Ze, to, Ye, Po, Bo, Ao],
+  [[() => he, 16], [2, { [t]: Rr }], [0, { [t]: Vp }], [0, { [t]: Go }], [0, { [t]: El }], [4, { [t]: rr }], [1, { [t]: De }], [0, { [t]: j }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ae }], [1, { [t]: gl }], [0, { [t]: St }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: Gi }], [0, { [t]: yo }], [4, { [t]: Lt }], [0, { [t]: wn }], [0, { [t]: Vo }], [0, { [t]: Et }], [128, { [oo]: io }], [0, { [t]: it }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Ko }], [0, { [t]: I }], [0, { [t]: Js }], [1, { [t]: Rl }], [1, { [t]: hl }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }]]
 ], Ky = [
   3,
   e,
   sC,
   0,
-  [Vn],
-  [[() => $l, { [v]: 1, [a]: Vn }]]
+  [i, O, Fe, Eu, bo, vu, Fn, pp, lp, dp, mp, _p, xp, E, X, At, Q, P, Oe, p, cs],
+  [[0, 1], [0, 1], [0, { [t]: ge }], [4, { [t]: Ss }], [0, { [t]: We }], [4, { [t]: vs }], [0, { [t]: Fn }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [0, { [d]: Yp }], [0, { [d]: Zp }], [6, { [d]: tl }], [0, { [d]: J }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [0, { [t]: B }], [1, { [d]: gr }], [0, { [t]: l }], [0, { [t]: Fs }]],
+  2
 ], Vy = [
   3,
   e,
   aC,
   0,
-  [i, R, E, y, p],
-  [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }]],
-  2
+  [Wn],
+  [[() => Dl, { [b]: 1, [a]: Wn }]]
 ], Fy = [
   3,
   e,
-  uC,
-  { [a]: $t },
-  [mr, E],
-  [[() => Qt, 0], [0, { [t]: ht }]],
-  1
+  cC,
+  0,
+  [i, O, E, P, p],
+  [[0, 1], [0, 1], [0, { [d]: J }], [0, { [t]: B }], [0, { [t]: l }]],
+  2
 ], Wy = [
   3,
   e,
-  lC,
-  0,
-  [i, R, E, p, y],
-  [[0, 1], [0, 1], [0, { [d]: Q }], [0, { [t]: l }], [0, { [t]: P }]],
-  2
-], Xy = [
-  3,
-  e,
   pC,
-  0,
-  [Oo, M],
-  [[() => he, 16], [0, { [t]: I }]]
-], Qy = [
+  { [a]: $t },
+  [xr, E],
+  [[() => Jt, 0], [0, { [t]: St }]],
+  1
+], Xy = [
   3,
   e,
   dC,
   0,
-  [i, R, y, p],
-  [[0, 1], [0, 1], [0, { [t]: P }], [0, { [t]: l }]],
+  [i, O, E, p, P],
+  [[0, 1], [0, 1], [0, { [d]: J }], [0, { [t]: l }], [0, { [t]: B }]],
   2
+], Qy = [
+  3,
+  e,
+  lC,
+  0,
+  [Eo, M],
+  [[() => he, 16], [0, { [t]: I }]]
 ], Jy = [
   3,
   e,
-  xC,
+  mC,
   0,
-  [jn],
-  [[() => Dl, 16]]
+  [i, O, P, p],
+  [[0, 1], [0, 1], [0, { [t]: B }], [0, { [t]: l }]],
+  2
 ], Yy = [
   3,
   e,
   CC,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [Hn],
+  [[() => jl, 16]]
 ], Zy = [
-  3,
-  e,
-  _u,
-  0,
-  [$p],
-  [0],
-  1
-], tP = [
-  3,
-  e,
-  Cs,
-  0,
-  [gs, tp],
-  [[() => yl, { [el]: [tl, zp] }], 0]
-], yl = [
-  3,
-  e,
-  gs,
-  0,
-  [Lo, us, i_, Ke, YE],
-  [[0, { [ES]: 1, [a]: Nh }], 0, 0, 0, 0],
-  1
-], eP = [
   3,
   e,
   fC,
   0,
-  [ts, xd, _d, os, od],
-  [[0, { [t]: rl }], [0, { [t]: kS }], [0, { [t]: vS }], [0, { [t]: bS }], [2, { [t]: SS }]]
-], oP = [
-  3,
-  e,
-  RC,
-  0,
   [i, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], nP = [
+], tb = [
   3,
   e,
-  SC,
+  fu,
   0,
-  [Ce, Zr, Gt, Ms, ad, Bt, De, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, U, ks, E, Me, Le, $e, Ie, Ue, cs, Lt, $n, $o, ft, We, W, X, Et, xt, gt, M, Ao, sr, Is, Ye, Ze, Je, Po, bo, Bo],
-  [[2, { [t]: gr }], [0, { [t]: Hp }], [0, { [t]: Do }], [0, { [t]: fl }], [0, { [t]: hS }], [4, { [t]: or }], [1, { [t]: we }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ce }], [0, { [t]: U }], [1, { [t]: xl }], [0, { [t]: ht }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: Ii }], [4, { [t]: Lt }], [0, { [t]: $n }], [0, { [t]: Ko }], [0, { [t]: St }], [128, { [eo]: co }], [0, { [t]: ut }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: zo }], [0, { [t]: I }], [0, { [t]: Ws }], [1, { [t]: Cl }], [1, { [t]: Ol }], [0, { [t]: No }], [5, { [t]: Ho }], [0, { [t]: jo }], [0, { [t]: Go }], [1, { [t]: Uo }], [1, { [t]: qo }]]
-], rP = [
-  3,
-  e,
-  hC,
-  0,
-  [i, R, Ve, fu, yo, Eu, Kn, cp, ip, up, pp, lp, dp, E, W, At, X, y, Oe, p, rs],
-  [[0, 1], [0, 1], [0, { [t]: fe }], [4, { [t]: Rs }], [0, { [t]: Fe }], [4, { [t]: Es }], [0, { [t]: Kn }], [0, { [d]: Vp }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [6, { [d]: Jp }], [0, { [d]: Q }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [0, { [t]: P }], [1, { [d]: Cr }], [0, { [t]: l }], [0, { [t]: zs }]],
-  2
-], Pl = [
-  3,
-  e,
-  fs,
-  0,
-  [fE],
+  [Dp],
   [0],
   1
-], bl = [
+], eb = [
   3,
   e,
-  Ss,
+  Rs,
   0,
-  [Ke, us],
-  [0, 0]
+  [Os, np],
+  [[() => Bl, { [rl]: [nl, Fp] }], 0]
 ], Bl = [
   3,
   e,
   Os,
   0,
-  [Ni, Zd, Su, pO],
-  [() => Zv, 0, () => fP, () => mb]
-], sP = [
-  3,
-  e,
-  HC,
-  0,
-  [$, Se],
-  [0, [() => Qt, { [g]: 1, [a]: vt }]]
-], Ys = [
-  3,
-  e,
-  Co,
-  0,
-  [F, dt, TE, te],
-  [0, 0, [() => PA, { [g]: 1, [a]: Ip }], [() => aP, 0]],
-  3
-], aP = [
-  3,
-  e,
-  KC,
-  0,
-  [$, vt, Ro],
-  [0, () => ve, [() => sP, 0]]
-], Zs = [
-  3,
-  e,
-  xo,
-  0,
-  [Zn, PC, F, wC, CE, te, $f],
-  [[() => cP, 0], 2, 0, 0, () => lP, () => uP, [() => dA, 0]],
-  5
-], cP = [
-  3,
-  e,
-  yC,
-  0,
-  [Rp],
-  [[() => pP, 0]],
-  1
-], iP = [
-  3,
-  e,
-  bC,
-  0,
-  [yp, Ls],
-  [[() => LB, { [a]: vp }], [() => AB, { [a]: lr }]]
-], uP = [
-  3,
-  e,
-  BC,
-  0,
-  [$],
-  [0],
-  1
-], pP = [
-  3,
-  e,
-  jC,
-  0,
-  [i, lu, K0, $, ds],
-  [0, 0, 0, 0, [() => iP, 0]],
-  2
-], lP = [
-  3,
-  e,
-  NC,
-  0,
-  [v_],
-  [0],
-  1
-], dP = [
-  3,
-  e,
-  In,
-  0,
-  [Ge, ge],
-  [0, () => Vo],
-  1
-], mP = [
-  3,
-  e,
-  Ou,
-  0,
-  [Ge, Ds, qe, Mo, dr],
-  [0, 0, () => Rr, 0, 0],
-  1
-], _P = [
-  3,
-  e,
-  zC,
-  0,
-  [Ge, ge],
-  [0, () => Vo],
-  1
-], xP = [
-  3,
-  e,
-  wn,
-  0,
-  [pr, ge],
-  [() => oa, () => Vo],
-  1
-], CP = [
-  3,
-  e,
-  hu,
-  0,
-  [Ds, Mo, pr, qe, dr],
-  [0, 0, () => oa, () => Rr, 0],
-  3
-], gP = [
-  3,
-  e,
-  QC,
-  0,
-  [pr],
-  [() => oa],
-  1
-], fP = [
-  3,
-  e,
-  WC,
-  0,
-  [Lo],
-  [0]
-], RP = [
-  3,
-  e,
-  XC,
-  0,
-  [Bs],
-  [0]
-], OP = [
-  3,
-  e,
-  bg,
-  0,
-  [Pg, ms, F, te],
-  [[0, { [a]: bd }], [64, { [g]: 1, [a]: _s }], 0, [() => ea, 0]],
-  2
-], EP = [
-  3,
-  e,
-  yg,
-  0,
-  [Ji, xe, __],
-  [5, 1, 2]
-], SP = [
-  3,
-  e,
-  ef,
-  0,
-  [dt, Gt, Ke, $, te, $E, bf, ju, Oi],
-  [0, () => EP, 0, 0, [() => vP, 0], [() => BA, { [g]: 1, [a]: Dp }], [() => CA, { [g]: 1, [a]: Nu }], () => rb, () => mv],
-  1
-], hP = [
-  3,
-  e,
-  of,
-  0,
-  [$, Se, Wu, Xu],
-  [0, [() => Qt, { [g]: 1, [a]: vt }], 1, 1]
-], vP = [
-  3,
-  e,
-  nf,
-  0,
-  [$, vt, Wu, Xu, Ro],
-  [0, () => ve, 1, 1, [() => hP, 0]]
-], kP = [
-  3,
-  e,
-  ug,
-  { [a]: pg },
-  [Ut, Ct, Qe, Ci],
-  [2, 0, 0, [() => oA, { [g]: 1, [a]: _o }]]
-], yP = [
-  3,
-  e,
-  lg,
-  0,
-  [i, Ct, p],
-  [[0, 1], [0, { [d]: ae }], [0, { [t]: l }]],
-  1
-], PP = [
-  3,
-  e,
-  Cg,
-  0,
-  [Ut, Ct, Qe, Ru],
-  [2, 0, 0, [() => pA, { [g]: 1, [a]: Co }]]
-], bP = [
-  3,
-  e,
-  gg,
-  0,
-  [i, Ct, p],
-  [[0, 1], [0, { [d]: ae }], [0, { [t]: l }]],
-  1
-], BP = [
-  3,
-  e,
-  mg,
-  { [a]: Mg },
-  [Ct, Cu, Ut, Qe],
-  [0, [() => lA, { [g]: 1, [a]: xo }], 2, 0]
-], AP = [
-  3,
-  e,
-  _g,
-  0,
-  [i, Ct, p],
-  [[0, 1], [0, { [d]: ae }], [0, { [t]: l }]],
-  1
-], TP = [
-  3,
-  e,
-  Rg,
-  { [a]: Lg },
-  [Ut, Ct, Qe, yu],
-  [2, 0, 0, [() => _A, { [g]: 1, [a]: go }]]
-], MP = [
-  3,
-  e,
-  Og,
-  0,
-  [i, Ct, p],
-  [[0, 1], [0, { [d]: ae }], [0, { [t]: l }]],
-  1
-], LP = [
-  3,
-  e,
-  Eg,
-  { [a]: sg },
-  [ns, It, Ct, $],
-  [[() => zl, 0], () => oe, 0, 0]
-], $P = [
-  3,
-  e,
-  Sg,
-  0,
-  [uf, Ct, $, os],
-  [[1, { [d]: mS }], [0, { [d]: ae }], [0, { [d]: Io }], [0, { [d]: aS }]]
-], IP = [
-  3,
-  e,
-  vg,
-  { [a]: ag },
-  [ns, Ct],
-  [[() => zl, 0], 0]
-], wP = [
-  3,
-  e,
-  kg,
-  0,
-  [Ct, lf],
-  [[0, { [d]: ae }], [1, { [d]: _S }]]
-], DP = [
-  3,
-  e,
-  wg,
-  { [a]: Dg },
-  [i, er, Gp, Gu, $, ne, yf, Lu, Ut, IE, Yn, re, M],
-  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => xA, { [g]: 1, [a]: ZE }], [() => Or, { [g]: 1 }], 0, [0, { [t]: I }]]
-], GP = [
-  3,
-  e,
-  Gg,
-  0,
-  [i, ne, re, er, Lu, $, Gp, p, y],
-  [[0, 1], [0, { [d]: _r }], [0, { [d]: xr }], [0, { [d]: Kp }], [1, { [d]: CS }], [0, { [d]: Io }], [0, { [d]: RS }], [0, { [t]: l }], [0, { [t]: P }]],
-  1
-], UP = [
-  3,
-  e,
-  jg,
-  0,
-  [id, i, R, rr, hi, ku, G0, Ct, Qe, M],
-  [[() => nA, 0], 0, 0, [0, { [t]: fr }], 0, 1, 1, 0, 0, [0, { [t]: I }]]
-], qP = [
-  3,
-  e,
-  Ng,
-  0,
-  [i, R, E, ku, hi, Ct, y, p],
-  [[0, 1], [0, 1], [0, { [d]: Q }], [1, { [d]: dS }], [0, { [d]: sS }], [0, { [d]: ae }], [0, { [t]: P }], [0, { [t]: l }]],
-  2
-], jP = [
-  3,
-  e,
-  Hg,
-  { [a]: vu },
-  [Ut, $u, Ef, Vi, Re, $, ne, Xe, Yn, re, M],
-  [2, 0, 0, [() => Fl, { [g]: 1 }], 0, 0, 0, 1, [() => Or, { [g]: 1 }], 0, [0, { [t]: I }]]
-], NP = [
-  3,
-  e,
-  zg,
-  0,
-  [i, ne, re, $u, Xe, $, y, p, ys],
-  [[0, 1], [0, { [d]: _r }], [0, { [d]: xr }], [0, { [d]: lS }], [1, { [d]: js }], [0, { [d]: Io }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: Fs }]],
-  1
-], HP = [
-  3,
-  e,
-  Vg,
-  { [a]: vu },
-  [Ut, Vi, Re, $, ne, Xe, Yn, re, JC, Ct, Qe, fp, M],
-  [2, [() => Fl, { [g]: 1 }], 0, 0, 0, 1, [() => Or, { [g]: 1 }], 0, 1, 0, 0, 0, [0, { [t]: I }]]
-], zP = [
-  3,
-  e,
-  Wg,
-  0,
-  [i, ne, re, Xe, $, Ct, O_, fp, y, p, ys],
-  [[0, 1], [0, { [d]: _r }], [0, { [d]: xr }], [1, { [d]: js }], [0, { [d]: Io }], [0, { [d]: ae }], [2, { [d]: iS }], [0, { [d]: fS }], [0, { [t]: P }], [0, { [t]: l }], [64, { [t]: Fs }]],
-  1
-], KP = [
-  3,
-  e,
-  Fg,
-  { [a]: sf },
-  [Ut, er, jp, Gu, Pf, tS, Wi, Re, $, ne, Xe, Yn, re, M],
-  [2, 0, 0, 0, 0, [() => fA, { [g]: 1, [a]: eS }], [() => aA, { [g]: 1, [a]: Ce }], 0, 0, 0, 1, [() => Or, { [g]: 1 }], 0, [0, { [t]: I }]]
-], VP = [
-  3,
-  e,
-  Xg,
-  0,
-  [i, ne, re, er, Xe, $, jp, p, y, ys],
-  [[0, 1], [0, { [d]: _r }], [0, { [d]: xr }], [0, { [d]: Kp }], [1, { [d]: js }], [0, { [d]: Io }], [0, { [d]: OS }], [0, { [t]: l }], [0, { [t]: P }], [64, { [t]: Fs }]],
-  1
-], FP = [
-  3,
-  e,
-  Yg,
-  { [a]: Zg },
-  [fi, vi, i, R, se, ar, qu, nr, Ut, cr, Ss, It, gt, M, h, Ot, E],
-  [[4, { [t]: ol }], [0, { [t]: nl }], 0, 0, 0, 0, 0, 1, 2, [() => OA, { [g]: 1, [a]: ir }], () => bl, () => oe, 0, [0, { [t]: I }], 0, 0, [0, { [t]: ht }]]
-], WP = [
-  3,
-  e,
-  tf,
-  0,
-  [i, R, se, nr, ar, y, p, W, At, X],
-  [[0, 1], [0, 1], [0, { [d]: wo }], [1, { [d]: xS }], [0, { [d]: gS }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }]],
-  3
-], XP = [
-  3,
-  e,
-  Tg,
-  0,
-  [Lo, Re],
-  [0, 0]
-], Al = [
-  3,
-  e,
-  hs,
-  0,
-  [OE, BE, Tp, Lp],
-  [0, 0, [() => yA, 0], [() => UB, 0]],
-  2
-], QP = [
-  3,
-  e,
-  Xr,
-  0,
-  [wn, In, Tn],
-  [() => xP, () => dP, () => Sv],
-  1
-], JP = [
-  3,
-  e,
-  Pu,
-  0,
-  [Qi, hu, Ou, yi],
-  [() => Tk, () => CP, () => mP, () => hv],
-  1
-], YP = [
-  3,
-  e,
-  Bu,
-  0,
-  [Re, Gs],
-  [0, 0]
-], ZP = [
-  3,
-  e,
-  Qr,
-  0,
-  [Pp],
-  [() => RB],
-  1
-], tb = [
-  3,
-  e,
-  Tu,
-  0,
-  [bp],
-  [() => OB],
-  1
-], Vo = [
-  3,
-  e,
-  _f,
-  0,
-  [zO, ZC],
-  [0, 0],
-  1
-], eb = [
-  3,
-  e,
-  Iu,
-  0,
-  [dt, g_],
-  [0, () => jl],
+  [$o, ds, u_, Ve, ZE],
+  [[0, { [SS]: 1, [a]: Hh }], 0, 0, 0, 0],
   1
 ], ob = [
   3,
   e,
-  af,
+  RC,
   0,
-  [$, Se, Si],
-  [0, [() => Qt, { [g]: 1, [a]: vt }], 0]
-], ta = [
-  3,
-  e,
-  go,
-  0,
-  [F, te],
-  [0, [() => MA, 0]],
-  1
+  [ns, Cd, xd, ss, nd],
+  [[0, { [t]: cl }], [0, { [t]: yS }], [0, { [t]: kS }], [0, { [t]: BS }], [2, { [t]: hS }]]
 ], nb = [
   3,
   e,
-  Mu,
+  OC,
   0,
-  [se, R, FC, gt, It, Ss, h, Ot, E],
-  [0, 0, 4, 0, () => oe, () => bl, 0, 0, 0]
+  [i, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], rb = [
   3,
   e,
-  ju,
+  hC,
   0,
-  [Du, Uu],
-  [1, 1]
+  [Ce, os, Ut, Is, cd, Bt, Ge, Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt, j, Ps, E, Le, $e, Ie, we, je, ps, Lt, wn, Io, ft, Xe, X, Q, Ot, _t, Ct, M, To, cr, Gs, Ze, to, Ye, Po, Bo, Ao],
+  [[2, { [t]: Rr }], [0, { [t]: Vp }], [0, { [t]: Go }], [0, { [t]: El }], [0, { [t]: vS }], [4, { [t]: rr }], [1, { [t]: De }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ae }], [0, { [t]: j }], [1, { [t]: gl }], [0, { [t]: St }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: Gi }], [4, { [t]: Lt }], [0, { [t]: wn }], [0, { [t]: Vo }], [0, { [t]: Et }], [128, { [oo]: io }], [0, { [t]: it }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Ko }], [0, { [t]: I }], [0, { [t]: Js }], [1, { [t]: Rl }], [1, { [t]: hl }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }]]
 ], sb = [
   3,
   e,
-  Nu,
+  vC,
   0,
-  [Du, gt, Uu],
-  [1, 0, 1]
+  [i, O, Fe, Eu, bo, vu, Fn, pp, lp, dp, mp, _p, xp, E, X, At, Q, P, Oe, p, cs],
+  [[0, 1], [0, 1], [0, { [t]: ge }], [4, { [t]: Ss }], [0, { [t]: We }], [4, { [t]: vs }], [0, { [t]: Fn }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [0, { [d]: Yp }], [0, { [d]: Zp }], [6, { [d]: tl }], [0, { [d]: J }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [0, { [t]: B }], [1, { [d]: gr }], [0, { [t]: l }], [0, { [t]: Fs }]],
+  2
+], Al = [
+  3,
+  e,
+  Es,
+  0,
+  [RE],
+  [0],
+  1
 ], Tl = [
   3,
   e,
-  Jr,
+  ks,
   0,
-  [hE, CO, Ag, Zi],
-  [[() => bA, { [g]: 1, [a]: Ap }], [() => SA, { [g]: 1, [a]: sp }], [() => mA, { [g]: 1, [a]: Bd }], () => wk]
-], ea = [
-  3,
-  e,
-  ff,
-  0,
-  [R],
-  [[() => gB, { [a]: nE }]]
-], ab = [
-  3,
-  e,
-  Qu,
-  0,
-  [R, Bt, U, h, Ot, Ee, gt, It, Ts],
-  [0, 4, 0, [64, { [g]: 1 }], 0, 1, 0, () => oe, () => Nl]
-], cb = [
-  3,
-  e,
-  If,
-  0,
-  [R, E, U, $g, Ee],
-  [0, 0, 0, 6, 1],
-  1
+  [Ve, ds],
+  [0, 0]
 ], Ml = [
   3,
   e,
-  qn,
+  hs,
   0,
-  [Df, to],
-  [0, () => ib]
-], Ll = [
+  [Ki, tm, ku, lO],
+  [() => tk, 0, () => Rb, () => _P]
+], ab = [
   3,
   e,
-  Uf,
+  zC,
   0,
-  [dt],
-  [0]
-], $l = [
+  [$, Se],
+  [0, [() => Jt, { [g]: 1, [a]: vt }]]
+], ea = [
   3,
   e,
-  qf,
+  fo,
   0,
-  [wu, NO, d_, eu],
-  [0, 5, 0, () => kl]
+  [W, lt, ME, Zt],
+  [0, 0, [() => PA, { [g]: 1, [a]: Gp }], [() => cb, 0]],
+  3
+], cb = [
+  3,
+  e,
+  VC,
+  0,
+  [$, vt, Oo],
+  [0, () => ve, [() => ab, 0]]
+], oa = [
+  3,
+  e,
+  Co,
+  0,
+  [er, PC, W, DC, fE, Zt, Ig],
+  [[() => ib, 0], 2, 0, 0, () => db, () => pb, [() => mA, 0]],
+  5
 ], ib = [
   3,
   e,
-  jf,
+  bC,
   0,
-  [Xi],
-  [() => ek]
+  [Sp],
+  [[() => lb, 0]],
+  1
 ], ub = [
   3,
   e,
-  Kf,
+  BC,
   0,
-  [Oe, Ee, Z, tt, et, nt, rt, st, ot, at, ct, it],
-  [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  [Bp, ws],
+  [[() => $B, { [a]: bp }], [() => TB, { [a]: mr }]]
 ], pb = [
   3,
   e,
-  Wf,
+  AC,
   0,
-  [U, h, Ot, Ee, gt, R, E, gu, Bt, It, Ts],
-  [0, [64, { [g]: 1 }], 0, 1, 0, 0, 0, 2, 4, () => oe, () => Nl]
+  [$],
+  [0],
+  1
 ], lb = [
   3,
   e,
-  Vu,
+  NC,
   0,
-  [xE],
-  [[() => fB, 0]]
-], Il = [
-  3,
-  e,
-  Ps,
-  0,
-  [Ni, Su],
-  [() => tk, () => RP]
-], oe = [
-  3,
-  e,
-  It,
-  0,
-  [us, Ke],
-  [0, 0]
-], wl = [
-  3,
-  e,
-  Un,
-  0,
-  [To],
-  [[() => RA, { [g]: 1, [a]: to }]],
-  1
+  [i, _u, V0, $, xs],
+  [0, 0, 0, 0, [() => ub, 0]],
+  2
 ], db = [
   3,
   e,
-  Mf,
+  HC,
   0,
-  [Fu],
+  [k_],
   [0],
   1
 ], mb = [
   3,
   e,
-  UR,
+  Dn,
   0,
-  [],
-  []
+  [Ue, fe],
+  [0, () => Fo],
+  1
 ], _b = [
   3,
   e,
-  ir,
+  hu,
   0,
-  [Oe, Bt, U, Ee, Z, tt, et, nt, rt, st, ot, at, ct, it],
-  [1, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  [Ue, js, qe, Lo, _r],
+  [0, 0, () => Er, 0, 0],
+  1
 ], xb = [
   3,
   e,
-  Nn,
-  { [a]: Nn },
-  [DR],
-  [0]
+  KC,
+  0,
+  [Ue, fe],
+  [0, () => Fo],
+  1
 ], Cb = [
   3,
   e,
-  Ju,
+  Gn,
   0,
-  [li],
-  [[2, { [a]: li }]]
-], gb = [
-  3,
-  e,
-  op,
-  0,
-  [Ai, bi, Bi],
-  [1, 1, 1]
+  [dr, fe],
+  [() => sa, () => Fo],
+  1
 ], fb = [
   3,
   e,
-  GR,
+  yu,
   0,
-  [Yi],
-  [[() => gb, { [qs]: 1 }]]
-], Dl = [
+  [js, Lo, dr, qe, _r],
+  [0, 0, () => sa, () => Er, 0],
+  3
+], gb = [
   3,
   e,
-  jn,
+  JC,
   0,
-  [ci, pi, ii, di],
-  [[2, { [a]: ci }], [2, { [a]: pi }], [2, { [a]: ii }], [2, { [a]: di }]]
+  [dr],
+  [() => sa],
+  1
 ], Rb = [
   3,
   e,
-  nR,
+  XC,
   0,
-  [i, An, D, h, p],
-  [[0, 1], [() => Sl, { [v]: 1, [a]: An }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [$o],
+  [0]
 ], Ob = [
   3,
   e,
-  tR,
+  QC,
   0,
-  [i, Bn, p, h],
-  [[0, 1], [() => Cv, { [v]: 1, [a]: Bn }], [0, { [t]: l }], [0, { [t]: L }]],
-  2
+  [Ms],
+  [0]
 ], Eb = [
   3,
   e,
-  rR,
+  Af,
   0,
-  [i, Te, _e, D, h, je, Ne, He, xs, ze, p],
-  [[0, 1], [0, { [t]: oo }], [() => hl, { [v]: 1, [a]: _e }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: Ks }], [0, { [t]: ao }], [0, { [t]: l }]],
-  1
+  [Bf, Cs, W, Zt],
+  [[0, { [a]: Bd }], [64, { [g]: 1, [a]: fs }], 0, [() => ra, 0]],
+  2
 ], Sb = [
   3,
   e,
-  eR,
+  Pf,
   0,
-  [i, F, _o, p],
-  [[0, 1], [0, { [d]: Tt }], [() => Js, { [v]: 1, [a]: _o }], [0, { [t]: l }]],
-  3
+  [tu, xe, x_],
+  [5, 1, 2]
 ], hb = [
   3,
   e,
-  cR,
+  ng,
   0,
-  [i, Ln, D, h, p],
-  [[0, 1], [() => Nv, { [v]: 1, [a]: Ln }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [lt, Ut, Ve, $, Zt, IE, Bg, zu, hi],
+  [0, () => Sb, 0, 0, [() => kb, 0], [() => AA, { [g]: 1, [a]: jp }], [() => fA, { [g]: 1, [a]: Ku }], () => sP, () => _v],
+  1
 ], vb = [
   3,
   e,
-  uR,
+  rg,
   0,
-  [i, Wn, D, h, p],
-  [[0, 1], [() => Hl, { [v]: 1, [a]: Wn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [$, Se, Ju, Yu],
+  [0, [() => Jt, { [g]: 1, [a]: vt }], 1, 1]
 ], kb = [
   3,
   e,
-  mR,
+  sg,
   0,
-  [i, F, Co, p],
-  [[0, 1], [0, { [d]: Tt }], [() => Ys, { [v]: 1, [a]: Co }], [0, { [t]: l }]],
-  3
+  [$, vt, Ju, Yu, Oo],
+  [0, () => ve, 1, 1, [() => vb, 0]]
 ], yb = [
   3,
   e,
-  lR,
-  0,
-  [i, F, xo, p],
-  [[0, 1], [0, { [d]: Tt }], [() => Zs, { [v]: 1, [a]: xo }], [0, { [t]: l }]],
-  3
-], Pb = [
-  3,
-  e,
-  CR,
-  0,
-  [ws],
-  [[0, { [t]: Qs }]]
+  lf,
+  { [a]: df },
+  [jt, xt, Je, Ri],
+  [2, 0, 0, [() => nA, { [g]: 1, [a]: xo }]]
 ], bb = [
   3,
   e,
-  gR,
+  mf,
   0,
-  [i, h, Wr, p, ws],
-  [[0, 1], [0, { [t]: L }], [() => bv, { [v]: 1, [a]: Wr }], [0, { [t]: l }], [0, { [t]: Qs }]],
+  [i, xt, p],
+  [[0, 1], [0, { [d]: se }], [0, { [t]: l }]],
   1
+], Pb = [
+  3,
+  e,
+  gf,
+  0,
+  [jt, xt, Je, Su],
+  [2, 0, 0, [() => lA, { [g]: 1, [a]: fo }]]
 ], Bb = [
   3,
   e,
-  fR,
+  Rf,
   0,
-  [i, Mn, D, h, p],
-  [[0, 1], [() => Bv, { [v]: 1, [a]: Mn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [i, xt, p],
+  [[0, 1], [0, { [d]: se }], [0, { [t]: l }]],
+  1
 ], Ab = [
   3,
   e,
-  OR,
-  0,
-  [i, F, go, p],
-  [[0, 1], [0, { [d]: Tt }], [() => ta, { [v]: 1, [a]: go }], [0, { [t]: l }]],
-  3
+  xf,
+  { [a]: $f },
+  [xt, Ru, jt, Je],
+  [0, [() => dA, { [g]: 1, [a]: Co }], 2, 0]
 ], Tb = [
   3,
   e,
-  SR,
+  Cf,
   0,
-  [i, Jr, p, QO],
-  [[0, 1], [() => Tl, { [v]: 1, [a]: Jr }], [0, { [t]: l }], [2, { [t]: Uh }]],
-  2
+  [i, xt, p],
+  [[0, 1], [0, { [d]: se }], [0, { [t]: l }]],
+  1
 ], Mb = [
   3,
   e,
-  vR,
-  0,
-  [i, Un, D, p, h],
-  [[0, 1], [() => wl, { [v]: 1, [a]: Un }], [0, { [t]: w }], [0, { [t]: l }], [0, { [t]: L }]],
-  2
+  Ef,
+  { [a]: If },
+  [jt, xt, Je, Bu],
+  [2, 0, 0, [() => xA, { [g]: 1, [a]: go }]]
 ], Lb = [
   3,
   e,
-  yR,
+  Sf,
   0,
-  [i, ep, D, h, zd, p],
-  [[0, 1], [0, 16], [0, { [t]: w }], [0, { [t]: L }], [2, { [t]: BS }], [0, { [t]: l }]],
-  2
+  [i, xt, p],
+  [[0, 1], [0, { [d]: se }], [0, { [t]: l }]],
+  1
 ], $b = [
   3,
   e,
-  AR,
-  0,
-  [i, Hn, D, h, wp, p],
-  [[0, 1], [() => Ul, { [v]: 1, [a]: Hn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: sl }], [0, { [t]: l }]],
-  2
+  hf,
+  { [a]: af },
+  [as, It, xt, $],
+  [[() => Fl, 0], () => ee, 0, 0]
 ], Ib = [
   3,
   e,
-  BR,
+  vf,
   0,
-  [i, zn, D, h, p],
-  [[0, 1], [() => lB, { [v]: 1, [a]: zn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [pg, xt, $, ss],
+  [[1, { [d]: _S }], [0, { [d]: se }], [0, { [d]: wo }], [0, { [d]: cS }]]
 ], wb = [
   3,
   e,
-  MR,
-  0,
-  [i, $t, D, h, p],
-  [[0, 1], [() => na, { [v]: 1, [a]: $t }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  yf,
+  { [a]: cf },
+  [as, xt],
+  [[() => Fl, 0], 0]
 ], Db = [
   3,
   e,
-  $R,
+  bf,
   0,
-  [i, Xn, D, h, vs, p],
-  [[0, 1], [() => ZB, { [v]: 1, [a]: Xn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Vs }], [0, { [t]: l }]],
-  2
+  [xt, dg],
+  [[0, { [d]: se }], [1, { [d]: xS }]]
 ], Gb = [
   3,
   e,
-  wR,
-  0,
-  [i, Qn, D, h, p],
-  [[0, 1], [() => tA, { [v]: 1, [a]: Qn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  Gf,
+  { [a]: Uf },
+  [i, nr, qp, qu, $, oe, bg, wu, jt, wE, tr, ne, M],
+  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => CA, { [g]: 1, [a]: tS }], [() => Sr, { [g]: 1 }], 0, [0, { [t]: I }]]
 ], Ub = [
   3,
   e,
-  HR,
+  jf,
   0,
-  [M],
-  [[0, { [t]: I }]]
-], qb = [
-  3,
-  e,
-  KR,
-  0,
-  [i, R, Te, _e, D, h, je, Ne, He, xs, ze, y, E, p],
-  [[0, 1], [0, 1], [0, { [t]: oo }], [() => hl, { [v]: 1, [a]: _e }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: Ks }], [0, { [t]: ao }], [0, { [t]: P }], [0, { [d]: Q }], [0, { [t]: l }]],
-  2
+  [i, oe, ne, nr, wu, $, qp, p, P],
+  [[0, 1], [0, { [d]: Cr }], [0, { [d]: fr }], [0, { [d]: Wp }], [1, { [d]: fS }], [0, { [d]: wo }], [0, { [d]: OS }], [0, { [t]: l }], [0, { [t]: B }]],
+  1
 ], jb = [
   3,
   e,
-  zR,
+  Hf,
   0,
-  [R, fo, rr, U, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, M],
-  [0, 0, [0, { [t]: fr }], [0, { [t]: U }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ce }], [0, { [t]: St }], [0, { [t]: I }]]
+  [ud, i, O, ar, yi, Pu, U0, xt, Je, M],
+  [[() => rA, 0], 0, 0, [0, { [t]: Or }], 0, 1, 1, 0, 0, [0, { [t]: I }]]
+], qb = [
+  3,
+  e,
+  zf,
+  0,
+  [i, O, E, Pu, yi, xt, P, p],
+  [[0, 1], [0, 1], [0, { [d]: J }], [1, { [d]: mS }], [0, { [d]: aS }], [0, { [d]: se }], [0, { [t]: B }], [0, { [t]: l }]],
+  2
 ], Nb = [
   3,
   e,
-  VR,
-  0,
-  [i, R, fo, Ei, E, Ku, h, Z, tt, et, nt, rt, st, ot, at, ct, it, D, y, p],
-  [[0, 1], [0, 1], [0, { [d]: Us }], [() => he, 16], [0, { [d]: Q }], [0, { [t]: gl }], [0, { [t]: L }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: w }], [0, { [t]: P }], [0, { [t]: l }]],
-  4
+  Kf,
+  { [a]: bu },
+  [jt, Du, Sg, Xi, Re, $, oe, Qe, tr, ne, M],
+  [2, 0, 0, [() => Ql, { [g]: 1 }], 0, 0, 0, 1, [() => Sr, { [g]: 1 }], 0, [0, { [t]: I }]]
 ], Hb = [
   3,
   e,
-  YR,
+  Vf,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [i, oe, ne, Du, Qe, $, P, p, Bs],
+  [[0, 1], [0, { [d]: Cr }], [0, { [d]: fr }], [0, { [d]: dS }], [1, { [d]: zs }], [0, { [d]: wo }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Qs }]],
+  1
 ], zb = [
   3,
   e,
-  ZR,
-  0,
-  [i, R, Gn, y, E, D, h, p],
-  [[0, 1], [0, 1], [() => Ll, { [v]: 1, [a]: Gn }], [0, { [t]: P }], [0, { [d]: Q }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  Wf,
+  { [a]: bu },
+  [jt, Xi, Re, $, oe, Qe, tr, ne, YC, xt, Je, Ep, M],
+  [2, [() => Ql, { [g]: 1 }], 0, 0, 0, 1, [() => Sr, { [g]: 1 }], 0, 1, 0, 0, 0, [0, { [t]: I }]]
 ], Kb = [
   3,
   e,
-  XR,
+  Qf,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [i, oe, ne, Qe, $, xt, E_, Ep, P, p, Bs],
+  [[0, 1], [0, { [d]: Cr }], [0, { [d]: fr }], [1, { [d]: zs }], [0, { [d]: wo }], [0, { [d]: se }], [2, { [d]: uS }], [0, { [d]: RS }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Qs }]],
+  1
 ], Vb = [
   3,
   e,
-  QR,
-  0,
-  [i, qn, y, wp, D, h, p],
-  [[0, 1], [() => Ml, { [v]: 1, [a]: qn }], [0, { [t]: P }], [0, { [t]: sl }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  1
+  Xf,
+  { [a]: cg },
+  [jt, nr, zp, qu, Pg, eS, Ji, Re, $, oe, Qe, tr, ne, M],
+  [2, 0, 0, 0, 0, [() => RA, { [g]: 1, [a]: oS }], [() => cA, { [g]: 1, [a]: Ce }], 0, 0, 0, 1, [() => Sr, { [g]: 1 }], 0, [0, { [t]: I }]]
 ], Fb = [
   3,
   e,
-  tO,
+  Jf,
   0,
-  [Gt, U, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, E, W, X, Et, ee, xt, Ee, M],
-  [[0, { [t]: Do }], [0, { [t]: U }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ce }], [0, { [t]: St }], [0, { [t]: ht }], [0, { [t]: ut }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }], [1, { [t]: Bh }], [0, { [t]: I }]]
+  [i, oe, ne, nr, Qe, $, zp, p, P, Bs],
+  [[0, 1], [0, { [d]: Cr }], [0, { [d]: fr }], [0, { [d]: Wp }], [1, { [d]: zs }], [0, { [d]: wo }], [0, { [d]: ES }], [0, { [t]: l }], [0, { [t]: B }], [64, { [t]: Qs }]],
+  1
 ], Wb = [
   3,
   e,
-  eO,
-  0,
-  [i, R, Te, Oo, Me, Le, $e, Ie, De, D, Ue, h, Z, tt, et, nt, rt, st, ot, at, ct, it, Lt, Ve, yo, je, Ne, He, ze, rS, We, ft, gt, $o, W, At, X, Et, ee, xt, y, $t, Ye, Ze, Je, Po, bo, Bo, p],
-  [[0, 1], [0, 1], [0, { [t]: oo }], [() => he, 16], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [1, { [t]: we }], [0, { [t]: w }], [0, { [t]: ko }], [0, { [t]: L }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [4, { [t]: Lt }], [0, { [t]: fe }], [0, { [t]: Fe }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [1, { [t]: jh }], [128, { [eo]: co }], [0, { [t]: St }], [0, { [t]: zo }], [0, { [t]: Ko }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [() => ue, { [t]: ie }], [2, { [t]: yt }], [0, { [t]: P }], [0, { [t]: Xs }], [0, { [t]: No }], [5, { [t]: Ho }], [0, { [t]: jo }], [0, { [t]: Go }], [1, { [t]: Uo }], [1, { [t]: qo }], [0, { [t]: l }]],
-  2
+  tg,
+  { [a]: eg },
+  [Ei, bi, i, O, re, ir, Hu, sr, jt, ur, ks, It, Ct, M, h, Rt, E],
+  [[4, { [t]: sl }], [0, { [t]: al }], 0, 0, 0, 0, 0, 1, 2, [() => EA, { [g]: 1, [a]: pr }], () => Tl, () => ee, 0, [0, { [t]: I }], 0, 0, [0, { [t]: St }]]
 ], Xb = [
   3,
   e,
-  oO,
+  og,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [i, O, re, sr, ir, P, p, X, At, Q],
+  [[0, 1], [0, 1], [0, { [d]: Do }], [1, { [d]: CS }], [0, { [d]: gS }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }]],
+  3
 ], Qb = [
   3,
   e,
-  nO,
+  Lf,
   0,
-  [i, R, Vn, y, E, es, D, h, p],
-  [[0, 1], [0, 1], [() => $l, { [v]: 1, [a]: Vn }], [0, { [t]: P }], [0, { [d]: Q }], [2, { [t]: Ns }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [$o, Re],
+  [0, 0]
+], Ll = [
+  3,
+  e,
+  ys,
+  0,
+  [EE, AE, $p, wp],
+  [0, 0, [() => bA, 0], [() => jB, 0]],
   2
 ], Jb = [
   3,
   e,
-  aO,
+  Yr,
   0,
-  [E],
-  [[0, { [t]: ht }]]
+  [Gn, Dn, Ln],
+  [() => Cb, () => mb, () => hv],
+  1
 ], Yb = [
   3,
   e,
-  cO,
+  Au,
   0,
-  [i, R, $t, E, D, h, p, y],
-  [[0, 1], [0, 1], [() => na, { [v]: 1, [a]: $t }], [0, { [d]: Q }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }], [0, { [t]: P }]],
-  3
+  [Zi, yu, hu, Bi],
+  [() => Mk, () => fb, () => _b, () => vv],
+  1
 ], Zb = [
   3,
   e,
-  uO,
+  Mu,
   0,
-  [i, jn, D, h, p],
-  [[0, 1], [() => Dl, { [v]: 1, [a]: jn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], tB = [
+  [Re, qs],
+  [0, 0]
+], tP = [
   3,
   e,
-  sp,
+  Zr,
   0,
-  [_O, ms, F, te],
-  [[0, { [a]: fO }], [64, { [g]: 1, [a]: _s }], 0, [() => ea, 0]],
-  2
-], oa = [
+  [Ap],
+  [() => OB],
+  1
+], eP = [
+  3,
+  e,
+  $u,
+  0,
+  [Tp],
+  [() => EB],
+  1
+], Fo = [
+  3,
+  e,
+  xg,
+  0,
+  [KO, tf],
+  [0, 0],
+  1
+], oP = [
+  3,
+  e,
+  Gu,
+  0,
+  [lt, g_],
+  [0, () => zl],
+  1
+], nP = [
+  3,
+  e,
+  ig,
+  0,
+  [$, Se, ki],
+  [0, [() => Jt, { [g]: 1, [a]: vt }], 0]
+], na = [
+  3,
+  e,
+  go,
+  0,
+  [W, Zt],
+  [0, [() => LA, 0]],
+  1
+], rP = [
+  3,
+  e,
+  Iu,
+  0,
+  [re, O, WC, Ct, It, ks, h, Rt, E],
+  [0, 0, 4, 0, () => ee, () => Tl, 0, 0, 0]
+], sP = [
+  3,
+  e,
+  zu,
+  0,
+  [ju, Nu],
+  [1, 1]
+], aP = [
+  3,
+  e,
+  Ku,
+  0,
+  [ju, Ct, Nu],
+  [1, 0, 1]
+], $l = [
+  3,
+  e,
+  ts,
+  0,
+  [vE, fO, Mf, ou],
+  [[() => BA, { [g]: 1, [a]: Lp }], [() => hA, { [g]: 1, [a]: ip }], [() => _A, { [g]: 1, [a]: Ad }], () => Dk]
+], ra = [
+  3,
+  e,
+  Rg,
+  0,
+  [O],
+  [[() => gB, { [a]: rE }]]
+], cP = [
+  3,
+  e,
+  Zu,
+  0,
+  [O, Bt, j, h, Rt, Ee, Ct, It, $s],
+  [0, 4, 0, [64, { [g]: 1 }], 0, 1, 0, () => ee, () => Kl]
+], iP = [
+  3,
+  e,
+  wg,
+  0,
+  [O, E, j, wf, Ee],
+  [0, 0, 0, 6, 1],
+  1
+], Il = [
+  3,
+  e,
+  Nn,
+  0,
+  [Gg, eo],
+  [0, () => uP]
+], wl = [
+  3,
+  e,
+  jg,
+  0,
+  [lt],
+  [0]
+], Dl = [
+  3,
+  e,
+  qg,
+  0,
+  [Uu, HO, m_, ru],
+  [0, 5, 0, () => Pl]
+], uP = [
+  3,
+  e,
+  Ng,
+  0,
+  [Yi],
+  [() => ok]
+], pP = [
+  3,
+  e,
+  Vg,
+  0,
+  [Oe, Ee, Y, Z, tt, ot, nt, rt, et, st, at, ct],
+  [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+], lP = [
+  3,
+  e,
+  Xg,
+  0,
+  [j, h, Rt, Ee, Ct, O, E, Ou, Bt, It, $s],
+  [0, [64, { [g]: 1 }], 0, 1, 0, 0, 0, 2, 4, () => ee, () => Kl]
+], dP = [
+  3,
+  e,
+  Xu,
+  0,
+  [CE],
+  [[() => RB, 0]]
+], Gl = [
+  3,
+  e,
+  As,
+  0,
+  [Ki, ku],
+  [() => ek, () => Ob]
+], ee = [
+  3,
+  e,
+  It,
+  0,
+  [ds, Ve],
+  [0, 0]
+], Ul = [
+  3,
+  e,
+  qn,
+  0,
+  [Mo],
+  [[() => OA, { [g]: 1, [a]: eo }]],
+  1
+], mP = [
+  3,
+  e,
+  Lg,
+  0,
+  [Qu],
+  [0],
+  1
+], _P = [
+  3,
+  e,
+  jR,
+  0,
+  [],
+  []
+], xP = [
   3,
   e,
   pr,
   0,
-  [Gt, xe],
-  [0, 1],
-  1
-], eB = [
+  [Oe, Bt, j, Ee, Y, Z, tt, ot, nt, rt, et, st, at, ct],
+  [1, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+], CP = [
   3,
   e,
-  OO,
-  0,
-  [Zu],
-  [[21, { [qs]: 1 }]]
-], oB = [
+  zn,
+  { [a]: zn },
+  [GR],
+  [0]
+], fP = [
   3,
   e,
-  gp,
+  tp,
   0,
-  [xu, vC, np, SO, hO],
-  [0, 0, 0, 0, 0]
-], Gl = [
+  [_i],
+  [[2, { [a]: _i }]]
+], gP = [
   3,
   e,
-  bs,
+  sp,
   0,
-  [xu, np],
-  [0, 0],
-  1
-], nB = [
+  [Li, Ti, Mi],
+  [1, 1, 1]
+], RP = [
   3,
   e,
-  kO,
+  UR,
   0,
-  [],
-  []
-], rB = [
-  3,
-  e,
-  bO,
-  0,
-  [i, R, UO, wm, Gm, Dm, Um, YO, tE, ZO, eE, Yd],
-  [[0, 1], [0, 1], [0, { [t]: Lh }], [0, { [t]: fe }], [0, { [t]: Fe }], [4, { [t]: Rs }], [4, { [t]: Es }], [0, { [t]: $h }], [0, { [t]: wh }], [6, { [t]: Ih }], [6, { [t]: Dh }], [0, { [t]: MS, [pS]: 1 }]],
-  3
-], sB = [
-  3,
-  e,
-  mp,
-  0,
-  [dt],
-  [0],
-  1
-], Ul = [
+  [eu],
+  [[() => gP, { [Hs]: 1 }]]
+], jl = [
   3,
   e,
   Hn,
   0,
-  [ur, To],
-  [0, [() => vA, { [g]: 1, [a]: to }]],
+  [pi, mi, li, xi],
+  [[2, { [a]: pi }], [2, { [a]: mi }], [2, { [a]: li }], [2, { [a]: xi }]]
+], OP = [
+  3,
+  e,
+  rR,
+  0,
+  [i, Mn, D, h, p],
+  [[0, 1], [() => kl, { [b]: 1, [a]: Mn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
+], EP = [
+  3,
+  e,
+  eR,
+  0,
+  [i, Tn, p, h],
+  [[0, 1], [() => fv, { [b]: 1, [a]: Tn }], [0, { [t]: l }], [0, { [t]: L }]],
+  2
+], SP = [
+  3,
+  e,
+  sR,
+  0,
+  [i, Me, _e, D, h, Ne, He, ze, gs, Ke, p],
+  [[0, 1], [0, { [t]: no }], [() => yl, { [b]: 1, [a]: _e }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: Ws }], [0, { [t]: co }], [0, { [t]: l }]],
+  1
+], hP = [
+  3,
+  e,
+  oR,
+  0,
+  [i, W, xo, p],
+  [[0, 1], [0, { [d]: Tt }], [() => ta, { [b]: 1, [a]: xo }], [0, { [t]: l }]],
+  3
+], vP = [
+  3,
+  e,
+  iR,
+  0,
+  [i, In, D, h, p],
+  [[0, 1], [() => Hv, { [b]: 1, [a]: In }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], kP = [
+  3,
+  e,
+  pR,
+  0,
+  [i, Qn, D, h, p],
+  [[0, 1], [() => Vl, { [b]: 1, [a]: Qn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], yP = [
+  3,
+  e,
+  _R,
+  0,
+  [i, W, fo, p],
+  [[0, 1], [0, { [d]: Tt }], [() => ea, { [b]: 1, [a]: fo }], [0, { [t]: l }]],
+  3
+], bP = [
+  3,
+  e,
+  dR,
+  0,
+  [i, W, Co, p],
+  [[0, 1], [0, { [d]: Tt }], [() => oa, { [b]: 1, [a]: Co }], [0, { [t]: l }]],
+  3
+], PP = [
+  3,
+  e,
+  fR,
+  0,
+  [Us],
+  [[0, { [t]: Zs }]]
+], BP = [
+  3,
+  e,
+  gR,
+  0,
+  [i, h, Jr, p, Us],
+  [[0, 1], [0, { [t]: L }], [() => Bv, { [b]: 1, [a]: Jr }], [0, { [t]: l }], [0, { [t]: Zs }]],
+  1
+], AP = [
+  3,
+  e,
+  RR,
+  0,
+  [i, $n, D, h, p],
+  [[0, 1], [() => Av, { [b]: 1, [a]: $n }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], TP = [
+  3,
+  e,
+  ER,
+  0,
+  [i, W, go, p],
+  [[0, 1], [0, { [d]: Tt }], [() => na, { [b]: 1, [a]: go }], [0, { [t]: l }]],
+  3
+], MP = [
+  3,
+  e,
+  hR,
+  0,
+  [i, ts, p, JO],
+  [[0, 1], [() => $l, { [b]: 1, [a]: ts }], [0, { [t]: l }], [2, { [t]: jh }]],
+  2
+], LP = [
+  3,
+  e,
+  kR,
+  0,
+  [i, qn, D, p, h],
+  [[0, 1], [() => Ul, { [b]: 1, [a]: qn }], [0, { [t]: w }], [0, { [t]: l }], [0, { [t]: L }]],
+  2
+], $P = [
+  3,
+  e,
+  bR,
+  0,
+  [i, rp, D, h, Kd, p],
+  [[0, 1], [0, 16], [0, { [t]: w }], [0, { [t]: L }], [2, { [t]: AS }], [0, { [t]: l }]],
+  2
+], IP = [
+  3,
+  e,
+  TR,
+  0,
+  [i, Kn, D, h, Up, p],
+  [[0, 1], [() => Nl, { [b]: 1, [a]: Kn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: il }], [0, { [t]: l }]],
+  2
+], wP = [
+  3,
+  e,
+  AR,
+  0,
+  [i, Vn, D, h, p],
+  [[0, 1], [() => dB, { [b]: 1, [a]: Vn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], DP = [
+  3,
+  e,
+  LR,
+  0,
+  [i, $t, D, h, p],
+  [[0, 1], [() => aa, { [b]: 1, [a]: $t }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], GP = [
+  3,
+  e,
+  IR,
+  0,
+  [i, Jn, D, h, bs, p],
+  [[0, 1], [() => tA, { [b]: 1, [a]: Jn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Xs }], [0, { [t]: l }]],
+  2
+], UP = [
+  3,
+  e,
+  DR,
+  0,
+  [i, Yn, D, h, p],
+  [[0, 1], [() => eA, { [b]: 1, [a]: Yn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], jP = [
+  3,
+  e,
+  zR,
+  0,
+  [M],
+  [[0, { [t]: I }]]
+], qP = [
+  3,
+  e,
+  VR,
+  0,
+  [i, O, Me, _e, D, h, Ne, He, ze, gs, Ke, P, E, p],
+  [[0, 1], [0, 1], [0, { [t]: no }], [() => yl, { [b]: 1, [a]: _e }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: Ws }], [0, { [t]: co }], [0, { [t]: B }], [0, { [d]: J }], [0, { [t]: l }]],
+  2
+], NP = [
+  3,
+  e,
+  KR,
+  0,
+  [O, Ro, ar, j, Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt, ft, M],
+  [0, 0, [0, { [t]: Or }], [0, { [t]: j }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ae }], [0, { [t]: Et }], [0, { [t]: I }]]
+], HP = [
+  3,
+  e,
+  FR,
+  0,
+  [i, O, Ro, vi, E, Wu, h, Y, Z, tt, ot, nt, rt, et, st, at, ct, D, P, p],
+  [[0, 1], [0, 1], [0, { [d]: Ns }], [() => he, 16], [0, { [d]: J }], [0, { [t]: Ol }], [0, { [t]: L }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: w }], [0, { [t]: B }], [0, { [t]: l }]],
+  4
+], zP = [
+  3,
+  e,
+  ZR,
+  0,
+  [M],
+  [[0, { [t]: I }]]
+], KP = [
+  3,
+  e,
+  tO,
+  0,
+  [i, O, jn, P, E, D, h, p],
+  [[0, 1], [0, 1], [() => wl, { [b]: 1, [a]: jn }], [0, { [t]: B }], [0, { [d]: J }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], VP = [
+  3,
+  e,
+  QR,
+  0,
+  [M],
+  [[0, { [t]: I }]]
+], FP = [
+  3,
+  e,
+  JR,
+  0,
+  [i, Nn, P, Up, D, h, p],
+  [[0, 1], [() => Il, { [b]: 1, [a]: Nn }], [0, { [t]: B }], [0, { [t]: il }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  1
+], WP = [
+  3,
+  e,
+  eO,
+  0,
+  [Ut, j, Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt, ft, E, X, Q, Ot, te, _t, Ee, M],
+  [[0, { [t]: Go }], [0, { [t]: j }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ae }], [0, { [t]: Et }], [0, { [t]: St }], [0, { [t]: it }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }], [1, { [t]: Ah }], [0, { [t]: I }]]
+], XP = [
+  3,
+  e,
+  oO,
+  0,
+  [i, O, Me, Eo, Le, $e, Ie, we, Ge, D, je, h, Y, Z, tt, ot, nt, rt, et, st, at, ct, Lt, Fe, bo, Ne, He, ze, Ke, sS, Xe, ft, Ct, Io, X, At, Q, Ot, te, _t, P, $t, Ze, to, Ye, Po, Bo, Ao, p],
+  [[0, 1], [0, 1], [0, { [t]: no }], [() => he, 16], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [1, { [t]: De }], [0, { [t]: w }], [0, { [t]: yo }], [0, { [t]: L }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [4, { [t]: Lt }], [0, { [t]: ge }], [0, { [t]: We }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [1, { [t]: Nh }], [128, { [oo]: io }], [0, { [t]: Et }], [0, { [t]: Ko }], [0, { [t]: Vo }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }], [0, { [t]: B }], [0, { [t]: Ys }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }], [0, { [t]: l }]],
+  2
+], QP = [
+  3,
+  e,
+  nO,
+  0,
+  [M],
+  [[0, { [t]: I }]]
+], JP = [
+  3,
+  e,
+  rO,
+  0,
+  [i, O, Wn, P, E, rs, D, h, p],
+  [[0, 1], [0, 1], [() => Dl, { [b]: 1, [a]: Wn }], [0, { [t]: B }], [0, { [d]: J }], [2, { [t]: Ks }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], YP = [
+  3,
+  e,
+  cO,
+  0,
+  [E],
+  [[0, { [t]: St }]]
+], ZP = [
+  3,
+  e,
+  iO,
+  0,
+  [i, O, $t, E, D, h, p, P],
+  [[0, 1], [0, 1], [() => aa, { [b]: 1, [a]: $t }], [0, { [d]: J }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }], [0, { [t]: B }]],
+  3
+], tB = [
+  3,
+  e,
+  pO,
+  0,
+  [i, Hn, D, h, p],
+  [[0, 1], [() => jl, { [b]: 1, [a]: Hn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], eB = [
+  3,
+  e,
+  ip,
+  0,
+  [xO, Cs, W, Zt],
+  [[0, { [a]: RO }], [64, { [g]: 1, [a]: fs }], 0, [() => ra, 0]],
+  2
+], sa = [
+  3,
+  e,
+  dr,
+  0,
+  [Ut, xe],
+  [0, 1],
+  1
+], oB = [
+  3,
+  e,
+  EO,
+  0,
+  [op],
+  [[21, { [Hs]: 1 }]]
+], nB = [
+  3,
+  e,
+  Op,
+  0,
+  [gu, kC, ap, hO, vO],
+  [0, 0, 0, 0, 0]
+], ql = [
+  3,
+  e,
+  Ts,
+  0,
+  [gu, ap],
+  [0, 0],
+  1
+], rB = [
+  3,
+  e,
+  yO,
+  0,
+  [],
+  []
+], sB = [
+  3,
+  e,
+  BO,
+  0,
+  [i, O, jO, Dm, Um, Gm, jm, ZO, eE, tE, oE, Zd],
+  [[0, 1], [0, 1], [0, { [t]: $h }], [0, { [t]: ge }], [0, { [t]: We }], [4, { [t]: Ss }], [4, { [t]: vs }], [0, { [t]: Ih }], [0, { [t]: Dh }], [6, { [t]: wh }], [6, { [t]: Gh }], [0, { [t]: LS, [lS]: 1 }]],
+  3
 ], aB = [
   3,
   e,
-  wO,
+  Cp,
   0,
-  [dt, Zn, Ke, dO, $, te, kp, nu, Fi],
-  [0, () => Ak, 0, 1, 0, [() => iB, 0], () => BB, () => Dk, () => Ok],
+  [lt],
+  [0],
+  1
+], Nl = [
+  3,
+  e,
+  Kn,
+  0,
+  [lr, Mo],
+  [0, [() => kA, { [g]: 1, [a]: eo }]],
   2
 ], cB = [
   3,
   e,
-  MO,
+  DO,
   0,
-  [$, Se, Hu],
-  [0, [() => Qt, { [g]: 1, [a]: vt }], [() => ql, 0]]
+  [lt, er, Ve, mO, $, Zt, Pp, au, Qi],
+  [0, () => Tk, 0, 1, 0, [() => uB, 0], () => AB, () => Gk, () => Ek],
+  2
 ], iB = [
   3,
   e,
   LO,
   0,
-  [$, vt, Ro, Hu],
-  [0, () => ve, [() => cB, 0], [() => ql, 0]]
-], ql = [
+  [$, Se, Vu],
+  [0, [() => Jt, { [g]: 1, [a]: vt }], [() => Hl, 0]]
+], uB = [
   3,
   e,
   $O,
   0,
-  [$, vt, Jf],
-  [0, () => ve, [() => uB, 0]]
-], uB = [
+  [$, vt, Oo, Vu],
+  [0, () => ve, [() => iB, 0], [() => Hl, 0]]
+], Hl = [
   3,
   e,
   IO,
   0,
-  [lO, Se],
-  [[() => hA, { [g]: 1, [a]: $ }], [() => Qt, { [g]: 1, [a]: vt }]]
+  [$, vt, Yg],
+  [0, () => ve, [() => pB, 0]]
 ], pB = [
   3,
   e,
-  Cp,
+  wO,
   0,
-  [dt, ME],
-  [0, () => jl],
+  [dO, Se],
+  [[() => vA, { [g]: 1, [a]: $ }], [() => Jt, { [g]: 1, [a]: vt }]]
+], lB = [
+  3,
+  e,
+  Rp,
+  0,
+  [lt, LE],
+  [0, () => zl],
   2
-], jl = [
+], zl = [
   3,
   e,
   qO,
   0,
-  [gf],
+  [gg],
   [1]
-], lB = [
-  3,
-  e,
-  zn,
-  0,
-  [Yu],
-  [0],
-  1
 ], dB = [
   3,
   e,
-  _p,
+  Vn,
   0,
-  [f_],
-  [2]
+  [ep],
+  [0],
+  1
 ], mB = [
   3,
   e,
-  yO,
+  fp,
   0,
-  [M, PO],
-  [[0, { [t]: I }], [0, { [t]: Th }]]
+  [R_],
+  [2]
 ], _B = [
   3,
   e,
-  BO,
+  bO,
   0,
-  [i, R, E, Yr, y, h, p],
-  [[0, 1], [0, 1], [0, { [d]: Q }], [() => xB, { [v]: 1, [a]: Yr }], [0, { [t]: P }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [M, PO],
+  [[0, { [t]: I }], [0, { [t]: Mh }]]
 ], xB = [
   3,
   e,
-  Yr,
+  AO,
   0,
-  [xe, _u, Lo, $p, c_, Sp, Vu],
-  [1, () => Zy, 0, 0, 0, () => vB, [() => lb, 0]]
-], Nl = [
-  3,
-  e,
-  Ts,
-  0,
-  [qC, RO],
-  [2, 4]
+  [i, O, E, es, P, h, p],
+  [[0, 1], [0, 1], [0, { [d]: J }], [() => CB, { [b]: 1, [a]: es }], [0, { [t]: B }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], CB = [
   3,
   e,
-  xp,
+  es,
   0,
-  [gp, Ki],
-  [() => oB, () => wv],
+  [xe, fu, $o, Dp, i_, kp, Xu],
+  [1, () => tb, 0, 0, 0, () => kB, [() => dP, 0]]
+], Kl = [
+  3,
+  e,
+  $s,
+  0,
+  [qC, OO],
+  [2, 4]
+], fB = [
+  3,
+  e,
+  gp,
+  0,
+  [Op, Wi],
+  [() => nB, () => Dv],
   1
 ], gB = [
   3,
   e,
-  oE,
+  nE,
   0,
-  [S_],
-  [[() => uA, { [g]: 1, [a]: pu }]]
-], fB = [
-  3,
-  e,
-  rE,
-  0,
-  [gd, $, ds, fd, Jn, $t, Up, gt],
-  [0, 0, [() => Mk, 0], 0, [() => Er, 0], [() => na, 0], [() => AA, 0], 0],
-  2
+  [h_],
+  [[() => pA, { [g]: 1, [a]: mu }]]
 ], RB = [
   3,
   e,
-  Pp,
+  sE,
   0,
-  [$s, Mo],
-  [0, 0],
+  [gd, $, xs, Rd, Zn, $t, Np, Ct],
+  [0, 0, [() => Lk, 0], 0, [() => hr, 0], [() => aa, 0], [() => TA, 0], 0],
   2
 ], OB = [
   3,
   e,
-  bp,
+  Ap,
   0,
-  [$s, Mo, dr, Mp],
-  [0, 0, 0, 0],
-  4
+  [Ds, Lo],
+  [0, 0],
+  2
 ], EB = [
   3,
   e,
-  hp,
+  Tp,
   0,
-  [gE, au],
-  [1, 1]
+  [Ds, Lo, _r, Ip],
+  [0, 0, 0, 0],
+  4
 ], SB = [
   3,
   e,
-  iE,
+  yp,
   0,
-  [Zu],
-  [[() => $A, 16]]
+  [gE, uu],
+  [1, 1]
 ], hB = [
   3,
   e,
   uE,
   0,
-  [i, R, iu, su, Os, Ps, W, At, X, _p, hp, p],
-  [[0, 1], [0, 1], 0, 0, () => Bl, () => Il, [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], () => dB, () => EB, [0, { [t]: l }]],
-  6
+  [op],
+  [[() => IA, 16]]
 ], vB = [
   3,
   e,
-  Sp,
+  pE,
   0,
-  [Os, su, iu, Ps],
-  [() => Bl, 0, 0, () => Il],
-  4
+  [i, O, lu, iu, hs, As, X, At, Q, fp, yp, p],
+  [[0, 1], [0, 1], 0, 0, () => Ml, () => Gl, [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], () => mB, () => SB, [0, { [t]: l }]],
+  6
 ], kB = [
-  3,
-  e,
-  lE,
-  0,
-  [pE, ng],
-  [0, [() => mt, 0]],
-  1
-], Hl = [
-  3,
-  e,
-  Wn,
-  0,
-  [To],
-  [[() => kA, { [g]: 1, [a]: to }]],
-  1
-], yB = [
-  3,
-  e,
-  mE,
-  0,
-  [sd, xt, Pi],
-  [[() => kB, 0], 2, [() => kv, 0]]
-], PB = [
-  3,
-  e,
-  WO,
-  0,
-  [ai, mi, _i, Gt],
-  [[0, { [a]: ai }], [() => xi, { [a]: mi }], [() => xi, { [a]: _i }], [4, { [a]: Gt }]],
-  4
-], bB = [
-  3,
-  e,
-  Fn,
-  { [a]: Fn },
-  [],
-  []
-], BB = [
   3,
   e,
   kp,
   0,
-  [Ep, mp],
-  [() => TB, () => sB]
+  [hs, iu, lu, As],
+  [() => Ml, 0, 0, () => Gl],
+  4
+], yB = [
+  3,
+  e,
+  dE,
+  0,
+  [lE, rf],
+  [0, [() => dt, 0]],
+  1
+], Vl = [
+  3,
+  e,
+  Qn,
+  0,
+  [Mo],
+  [[() => yA, { [g]: 1, [a]: eo }]],
+  1
+], bB = [
+  3,
+  e,
+  _E,
+  0,
+  [ad, _t, Ai],
+  [[() => yB, 0], 2, [() => yv, 0]]
+], PB = [
+  3,
+  e,
+  XO,
+  0,
+  [ui, Ci, fi, Ut],
+  [[0, { [a]: ui }], [() => gi, { [a]: Ci }], [() => gi, { [a]: fi }], [4, { [a]: Ut }]],
+  4
+], BB = [
+  3,
+  e,
+  Xn,
+  { [a]: Xn },
+  [],
+  []
 ], AB = [
   3,
   e,
-  Ls,
-  { [a]: lr },
-  [YC],
-  [[() => mt, 0]],
-  1
+  Pp,
+  0,
+  [vp, Cp],
+  [() => MB, () => aB]
 ], TB = [
   3,
   e,
-  Ep,
-  0,
-  [dt],
-  [0],
+  ws,
+  { [a]: mr },
+  [ZC],
+  [[() => dt, 0]],
   1
 ], MB = [
   3,
   e,
-  dE,
-  { [a]: lr },
-  [eg, xt],
-  [[() => dv, 0], 2],
+  vp,
+  0,
+  [lt],
+  [0],
   1
 ], LB = [
   3,
   e,
-  yp,
-  { [a]: vp },
-  [],
-  []
+  mE,
+  { [a]: mr },
+  [of, _t],
+  [[() => mv, 0], 2],
+  1
 ], $B = [
   3,
   e,
   Bp,
-  0,
-  [Ai, bi, Bi],
-  [1, 1, 1]
+  { [a]: bp },
+  [],
+  []
 ], IB = [
   3,
   e,
-  JO,
+  Mp,
   0,
-  [Yi],
-  [[() => $B, { [qs]: 1 }]]
+  [Li, Ti, Mi],
+  [1, 1, 1]
 ], wB = [
   3,
   e,
-  Op,
+  YO,
   0,
-  [$m],
-  [() => DB]
+  [eu],
+  [[() => IB, { [Hs]: 1 }]]
 ], DB = [
   3,
   e,
-  VO,
+  hp,
   0,
-  [Ff, Zn],
-  [0, () => Rv],
+  [Im],
+  [() => GB]
+], GB = [
+  3,
+  e,
+  FO,
+  0,
+  [Wg, er],
+  [0, () => Ov],
   2
 ], ve = [
   3,
   e,
   vt,
   0,
-  [R, Gs],
+  [O, qs],
   [0, 0],
   2
-], na = [
+], aa = [
   3,
   e,
   $t,
   0,
-  [mr],
-  [[() => Qt, 0]],
+  [xr],
+  [[() => Jt, 0]],
   1
-], GB = [
-  3,
-  e,
-  kE,
-  0,
-  [gs, tp],
-  [[() => yl, { [el]: [tl, zp] }], 0]
 ], UB = [
   3,
   e,
-  Lp,
+  yE,
   0,
-  [Fn, Nn],
-  [[() => bB, { [a]: Fn }], [() => xb, { [a]: Nn }]]
-], qB = [
-  3,
-  e,
-  Ip,
-  0,
-  [xe, ki],
-  [1, 0],
-  2
+  [Os, np],
+  [[() => Bl, { [rl]: [nl, Fp] }], 0]
 ], jB = [
   3,
   e,
-  Ap,
+  wp,
   0,
-  [RE, ms, F, te],
-  [[0, { [a]: LE }], [64, { [g]: 1, [a]: _s }], 0, [() => ea, 0]],
+  [Xn, zn],
+  [[() => BB, { [a]: Xn }], [() => CP, { [a]: zn }]]
+], qB = [
+  3,
+  e,
+  Gp,
+  0,
+  [xe, Pi],
+  [1, 0],
   2
 ], NB = [
   3,
   e,
-  Dp,
+  Lp,
   0,
-  [Ji, xe, gt],
-  [5, 1, 0]
+  [OE, Cs, W, Zt],
+  [[0, { [a]: $E }], [64, { [g]: 1, [a]: fs }], 0, [() => ra, 0]],
+  2
 ], HB = [
   3,
   e,
-  DE,
+  jp,
   0,
-  [i, Tn, D, h, p],
-  [[0, 1], [() => vv, { [v]: 1, [a]: Tn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [tu, xe, Ct],
+  [5, 1, 0]
 ], zB = [
   3,
   e,
-  UE,
+  GE,
   0,
-  [i, In, D, h, p],
-  [[0, 1], [() => _P, { [v]: 1, [a]: In }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [i, Ln, D, h, p],
+  [[0, 1], [() => kv, { [b]: 1, [a]: Ln }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], KB = [
   3,
   e,
   jE,
   0,
-  [i, wn, D, h, p],
-  [[0, 1], [() => gP, { [v]: 1, [a]: wn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [i, Dn, D, h, p],
+  [[0, 1], [() => xb, { [b]: 1, [a]: Dn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], VB = [
   3,
   e,
-  zE,
+  NE,
   0,
-  [i, R, zu, E, y, p, D, h],
-  [[0, 1], [0, 1], [() => LA, 16], [0, { [d]: Q }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: w }], [0, { [t]: L }]],
-  3
+  [i, Gn, D, h, p],
+  [[0, 1], [() => gb, { [b]: 1, [a]: Gn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], FB = [
   3,
   e,
   KE,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [i, O, Fu, E, P, p, D, h],
+  [[0, 1], [0, 1], [() => $A, 16], [0, { [d]: J }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: w }], [0, { [t]: L }]],
+  3
 ], WB = [
   3,
   e,
-  WE,
+  VE,
   0,
-  [Hi, $i, ft, W, X, Et, xt, M, E],
-  [[0, { [t]: _l }], [() => jv, 16], [0, { [t]: St }], [0, { [t]: ut }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: ht }]]
+  [M],
+  [[0, { [t]: I }]]
 ], XB = [
   3,
   e,
   XE,
   0,
-  [i, zi, R, Oe, se, wi, Di, Gi, Ui, Fd, W, At, X, qi, is, ji, y, p, ru],
-  [[0, 1], [0, { [t]: al }], [0, 1], [1, { [d]: Cr }], [0, { [d]: wo }], [0, { [t]: cl }], [4, { [t]: il }], [0, { [t]: ul }], [4, { [t]: pl }], [0, { [t]: TS }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [0, { [t]: ll }], [() => El, { [t]: dl }], [0, { [t]: ml }], [0, { [t]: P }], [0, { [t]: l }], [0, { [t]: Rl }]],
-  5
+  [Vi, Di, ft, X, Q, Ot, _t, M, E],
+  [[0, { [t]: fl }], [() => Nv, 16], [0, { [t]: Et }], [0, { [t]: it }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: St }]]
 ], QB = [
   3,
   e,
   QE,
   0,
-  [ft, U, Z, tt, et, nt, rt, st, ot, at, ct, it, W, X, Et, xt, M, E],
-  [[0, { [t]: St }], [0, { [t]: U }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ut }], [0, { [t]: pt }], [() => mt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: ht }]]
+  [i, Fi, O, Oe, re, Ui, ji, qi, Ni, Wd, X, At, Q, Hi, ls, zi, P, p, cu],
+  [[0, 1], [0, { [t]: ul }], [0, 1], [1, { [d]: gr }], [0, { [d]: Do }], [0, { [t]: pl }], [4, { [t]: ll }], [0, { [t]: dl }], [4, { [t]: ml }], [0, { [t]: MS }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [0, { [t]: _l }], [() => vl, { [t]: xl }], [0, { [t]: Cl }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: Sl }]],
+  5
 ], JB = [
   3,
   e,
   JE,
   0,
-  [i, R, Oe, se, Oo, De, D, h, Z, tt, et, nt, rt, st, ot, at, ct, it, W, At, X, y, p],
-  [[0, 1], [0, 1], [1, { [d]: Cr }], [0, { [d]: wo }], [() => he, 16], [1, { [t]: we }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: qt }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ut }], [() => Dt, { [t]: wt }], [0, { [t]: pt }], [0, { [t]: P }], [0, { [t]: l }]],
-  4
+  [ft, j, Y, Z, tt, ot, nt, rt, et, st, at, ct, X, Q, Ot, _t, M, E],
+  [[0, { [t]: Et }], [0, { [t]: j }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: it }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: St }]]
 ], YB = [
   3,
   e,
-  qp,
+  YE,
   0,
-  [dt],
-  [0],
-  1
+  [i, O, Oe, re, Eo, Ge, D, h, Y, Z, tt, ot, nt, rt, et, st, at, ct, X, At, Q, P, p],
+  [[0, 1], [0, 1], [1, { [d]: gr }], [0, { [d]: Do }], [() => he, 16], [1, { [t]: De }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [0, { [t]: B }], [0, { [t]: l }]],
+  4
 ], ZB = [
   3,
   e,
-  Xn,
+  Hp,
   0,
-  [Au, dt],
-  [[0, { [a]: bu }], 0]
+  [lt],
+  [0],
+  1
 ], tA = [
   3,
   e,
-  Qn,
+  Jn,
   0,
-  [ps, fs, bs, As],
-  [() => vl, () => Pl, () => Gl, [() => Wl, 0]]
+  [Lu, lt],
+  [[0, { [a]: Tu }], 0]
 ], eA = [
   3,
   e,
-  nS,
+  Yn,
   0,
-  [GO, jO, Oo, XO, tu, ou, Zr, Me, Le, $e, Ie, De, cs, Ue, Z, tt, et, nt, rt, st, ot, at, ct, it, Ce, U, Lt, Gt, Bt, ks, We, Ye, Je, Ze, sr, Ao, M, Ms, ft, W, Et, X, gt, Is, E, xt],
-  [[0, { [uS]: 1, [t]: Mh }], [0, { [t]: Gh }], [() => he, 16], [1, { [t]: Rh }], [0, { [t]: LS }], [0, { [t]: $S }], [0, { [t]: zS }], [0, { [t]: IS }], [0, { [t]: wS }], [0, { [t]: DS }], [0, { [t]: GS }], [1, { [t]: we }], [0, { [t]: US }], [0, { [t]: qS }], [0, { [t]: KS }], [0, { [t]: VS }], [0, { [t]: FS }], [0, { [t]: XS }], [0, { [t]: QS }], [0, { [t]: JS }], [0, { [t]: WS }], [0, { [t]: YS }], [0, { [t]: ZS }], [0, { [t]: th }], [2, { [t]: eh }], [0, { [t]: jS }], [4, { [t]: NS }], [0, { [t]: oh }], [4, { [t]: HS }], [1, { [t]: nh }], [128, { [eo]: co }], [0, { [t]: ah }], [0, { [t]: sh }], [5, { [t]: ch }], [1, { [t]: rh }], [0, { [t]: ph }], [0, { [t]: uh }], [0, { [t]: ih }], [0, { [t]: dh }], [0, { [t]: xh }], [() => mt, { [t]: mh }], [0, { [t]: Ch }], [0, { [t]: lh }], [1, { [t]: gh }], [0, { [t]: fh }], [2, { [t]: _h }]],
+  [ms, Es, Ts, Ls],
+  [() => bl, () => Al, () => ql, [() => Jl, 0]]
+], oA = [
+  3,
+  e,
+  rS,
+  0,
+  [UO, NO, Eo, QO, nu, su, os, Le, $e, Ie, we, Ge, ps, je, Y, Z, tt, ot, nt, rt, et, st, at, ct, Ce, j, Lt, Ut, Bt, Ps, Xe, Ze, Ye, to, cr, To, M, Is, ft, X, Ot, Q, Ct, Gs, E, _t],
+  [[0, { [pS]: 1, [t]: Lh }], [0, { [t]: Uh }], [() => he, 16], [1, { [t]: Oh }], [0, { [t]: $S }], [0, { [t]: IS }], [0, { [t]: KS }], [0, { [t]: wS }], [0, { [t]: DS }], [0, { [t]: GS }], [0, { [t]: US }], [1, { [t]: De }], [0, { [t]: jS }], [0, { [t]: qS }], [0, { [t]: VS }], [0, { [t]: FS }], [0, { [t]: WS }], [0, { [t]: QS }], [0, { [t]: JS }], [0, { [t]: YS }], [0, { [t]: XS }], [0, { [t]: ZS }], [0, { [t]: th }], [0, { [t]: eh }], [2, { [t]: oh }], [0, { [t]: NS }], [4, { [t]: HS }], [0, { [t]: nh }], [4, { [t]: zS }], [1, { [t]: rh }], [128, { [oo]: io }], [0, { [t]: ch }], [0, { [t]: ah }], [5, { [t]: ih }], [1, { [t]: sh }], [0, { [t]: lh }], [0, { [t]: ph }], [0, { [t]: uh }], [0, { [t]: mh }], [0, { [t]: Ch }], [() => dt, { [t]: _h }], [0, { [t]: fh }], [0, { [t]: dh }], [1, { [t]: gh }], [0, { [t]: Rh }], [2, { [t]: xh }]],
   2
 ], S = "unit";
-var oA = [
+var nA = [
   1,
   e,
-  Ci,
-  0,
-  [
-    () => Js,
-    0
-  ]
-], nA = [
-  1,
-  e,
-  V0,
-  0,
-  [
-    () => Ev,
-    { [a]: Ri }
-  ]
-], zl = [
-  1,
-  e,
-  ns,
-  0,
-  [
-    () => yv,
-    { [a]: i }
-  ]
-];
-var Or = [
-  1,
-  e,
-  jd,
-  0,
-  () => Tv
-], rA = [
-  1,
-  e,
-  Nd,
-  0,
-  () => Lv
-], Kl = [
-  1,
-  e,
-  ss,
-  0,
-  [
-    () => Hv,
-    0
-  ]
-], sA = [
-  1,
-  e,
-  Zm,
-  0,
-  () => fk
-], aA = [
-  1,
-  e,
-  Wi,
-  0,
-  () => Rk
-], cA = [
-  1,
-  e,
-  x_,
-  0,
-  [
-    0,
-    { [a]: ls }
-  ]
-], iA = [
-  1,
-  e,
-  cu,
-  0,
-  () => Ik
-];
-var uA = [
-  1,
-  e,
-  E_,
-  0,
-  () => Gk
-], Er = [
-  1,
-  e,
-  tr,
-  0,
-  [
-    () => tP,
-    { [a]: Cs }
-  ]
-], pA = [
-  1,
-  e,
-  Ru,
-  0,
-  [
-    () => Ys,
-    0
-  ]
-], lA = [
-  1,
-  e,
-  Cu,
-  0,
-  [
-    () => Zs,
-    0
-  ]
-], dA = [
-  1,
-  e,
-  $C,
-  0,
-  [
-    0,
-    { [a]: h_ }
-  ]
-], mA = [
-  1,
-  e,
-  Bg,
-  0,
-  [
-    () => OP,
-    0
-  ]
-], Vl = [
-  1,
-  e,
-  rf,
-  0,
-  [
-    () => SP,
-    0
-  ]
-], _A = [
-  1,
-  e,
-  yu,
+  Ri,
   0,
   [
     () => ta,
     0
   ]
+], rA = [
+  1,
+  e,
+  F0,
+  0,
+  [
+    () => Sv,
+    { [a]: Si }
+  ]
+], Fl = [
+  1,
+  e,
+  as,
+  0,
+  [
+    () => bv,
+    { [a]: i }
+  ]
+];
+var Sr = [
+  1,
+  e,
+  Nd,
+  0,
+  () => Mv
+], sA = [
+  1,
+  e,
+  Hd,
+  0,
+  () => $v
+], Wl = [
+  1,
+  e,
+  is,
+  0,
+  [
+    () => zv,
+    0
+  ]
+], aA = [
+  1,
+  e,
+  t_,
+  0,
+  () => Rk
+], cA = [
+  1,
+  e,
+  Ji,
+  0,
+  () => Ok
+], iA = [
+  1,
+  e,
+  C_,
+  0,
+  [
+    0,
+    { [a]: _s }
+  ]
+], uA = [
+  1,
+  e,
+  pu,
+  0,
+  () => wk
+];
+var pA = [
+  1,
+  e,
+  S_,
+  0,
+  () => Uk
+], hr = [
+  1,
+  e,
+  or,
+  0,
+  [
+    () => eb,
+    { [a]: Rs }
+  ]
+], lA = [
+  1,
+  e,
+  Su,
+  0,
+  [
+    () => ea,
+    0
+  ]
+], dA = [
+  1,
+  e,
+  Ru,
+  0,
+  [
+    () => oa,
+    0
+  ]
+], mA = [
+  1,
+  e,
+  IC,
+  0,
+  [
+    0,
+    { [a]: v_ }
+  ]
+], _A = [
+  1,
+  e,
+  Tf,
+  0,
+  [
+    () => Eb,
+    0
+  ]
+], Xl = [
+  1,
+  e,
+  ag,
+  0,
+  [
+    () => hb,
+    0
+  ]
 ], xA = [
   1,
   e,
-  xf,
+  Bu,
   0,
-  () => nb
+  [
+    () => na,
+    0
+  ]
 ], CA = [
   1,
   e,
-  Bf,
+  Cg,
   0,
-  () => sb
+  () => rP
+], fA = [
+  1,
+  e,
+  Ag,
+  0,
+  () => aP
 ];
 var gA = [
   1,
   e,
-  wf,
+  Dg,
   0,
-  () => cb
-], Fl = [
+  () => iP
+], Ql = [
   1,
   e,
-  Nf,
+  Hg,
   0,
   [
-    () => ab,
+    () => cP,
     0
   ]
-], fA = [
+], RA = [
   1,
   e,
-  Xf,
+  Qg,
   0,
   [
-    () => pb,
+    () => lP,
     0
   ]
 ];
-var RA = [
+var OA = [
   1,
   e,
-  Lf,
+  $g,
   0,
-  () => db
-], OA = [
-  1,
-  e,
-  cr,
-  0,
-  () => _b
+  () => mP
 ], EA = [
+  1,
+  e,
+  ur,
+  0,
+  () => xP
+], SA = [
   1,
   e,
   qR,
   0,
-  () => ub
-], SA = [
-  1,
-  e,
-  xO,
-  0,
-  [
-    () => tB,
-    0
-  ]
+  () => pP
 ], hA = [
   1,
   e,
-  TO,
+  CO,
+  0,
+  [
+    () => eB,
+    0
+  ]
+], vA = [
+  1,
+  e,
+  MO,
   0,
   [
     0,
     { [a]: $ }
   ]
-], vA = [
-  1,
-  e,
-  DO,
-  0,
-  [
-    () => aB,
-    0
-  ]
-], Wl = [
-  1,
-  e,
-  As,
-  0,
-  [
-    () => CB,
-    { [a]: xp }
-  ]
 ], kA = [
   1,
   e,
-  _E,
+  GO,
   0,
   [
-    () => yB,
+    () => cB,
     0
   ]
-], Qt = [
+], Jl = [
   1,
   e,
-  mr,
+  Ls,
+  0,
+  [
+    () => fB,
+    { [a]: gp }
+  ]
+], yA = [
+  1,
+  e,
+  xE,
+  0,
+  [
+    () => bB,
+    0
+  ]
+], Jt = [
+  1,
+  e,
+  xr,
   0,
   [
     () => ve,
     { [a]: vt }
   ]
-], yA = [
+], bA = [
   1,
   e,
-  Tp,
+  $p,
   0,
   [
-    () => GB,
-    { [a]: Cs }
+    () => UB,
+    { [a]: Rs }
   ]
 ], PA = [
   1,
   e,
-  yE,
+  bE,
   0,
   () => qB
-], bA = [
+], BA = [
   1,
   e,
-  SE,
+  hE,
   0,
   [
-    () => jB,
+    () => NB,
     0
   ]
-], BA = [
+], AA = [
   1,
   e,
   PE,
   0,
-  () => NB
-], AA = [
+  () => HB
+], TA = [
   1,
   e,
-  Up,
+  Np,
   0,
   [
-    () => YP,
-    { [a]: Bu }
+    () => Zb,
+    { [a]: Mu }
   ]
 ];
-var TA = [
+var MA = [
   4,
   e,
-  N0,
+  H0,
   0,
-  [$, vt, Ro],
-  [0, () => ve, [() => fv, 0]]
-], MA = [
-  4,
-  e,
-  df,
-  0,
-  [$, vt, Si, Ro],
-  [0, () => ve, 0, [() => ob, 0]]
+  [$, vt, Oo],
+  [0, () => ve, [() => Rv, 0]]
 ], LA = [
   4,
   e,
-  zu,
+  mg,
   0,
-  [Ls],
-  [[() => MB, { [a]: lr }]]
+  [$, vt, ki, Oo],
+  [0, () => ve, 0, [() => nP, 0]]
 ], $A = [
   4,
   e,
-  cE,
-  { [Zp]: 1 },
-  [HO, Bp, op, om, au],
-  [[() => eB, 0], [() => IB, 0], [() => fb, 0], () => Dv, () => $k]
-], Xl = [
-  9,
+  Fu,
+  0,
+  [ws],
+  [[() => LB, { [a]: mr }]]
+], IA = [
+  4,
   e,
-  X0,
-  { [u]: ["DELETE", "/{Key+}?x-id=AbortMultipartUpload", 204] },
-  () => xv,
-  () => _v
-], Ql = [
-  9,
-  e,
-  Mi,
-  { [u]: ["POST", "/{Key+}", 200] },
-  () => Iv,
-  () => $v
-], D3 = [
-  9,
-  e,
-  Dd,
-  { [u]: ["PUT", "/{Key+}?x-id=CopyObject", 200] },
-  () => Uv,
-  () => Gv
-], G3 = [
-  9,
-  e,
-  Rd,
-  { [u]: ["PUT", "/", 200] },
-  () => Wv,
-  () => Fv
-], U3 = [
-  9,
-  e,
-  Od,
-  { [B]: "-", [u]: ["POST", "/?metadataConfiguration", 200] },
-  () => Kv,
-  () => S
-], q3 = [
-  9,
-  e,
-  Sd,
-  { [B]: "-", [u]: ["POST", "/?metadataTable", 200] },
-  () => Vv,
-  () => S
-], Jl = [
-  9,
-  e,
-  wd,
-  { [u]: ["POST", "/{Key+}?uploads", 200] },
-  () => Qv,
-  () => Xv
+  iE,
+  { [ol]: 1 },
+  [zO, Mp, sp, nm, uu],
+  [[() => oB, 0], [() => wB, 0], [() => RP, 0], () => Gv, () => Ik]
 ], Yl = [
   9,
   e,
-  Jd,
-  { [u]: ["GET", "/?session", 200] },
-  () => Yv,
-  () => Jv
+  Q0,
+  { [u]: ["DELETE", "/{Key+}?x-id=AbortMultipartUpload", 204] },
+  () => Cv,
+  () => xv
+], Zl = [
+  9,
+  e,
+  Ii,
+  { [u]: ["POST", "/{Key+}", 200] },
+  () => wv,
+  () => Iv
 ], j3 = [
   9,
   e,
-  rm,
-  { [u]: ["DELETE", "/", 204] },
-  () => xk,
-  () => S
+  Gd,
+  { [u]: ["PUT", "/{Key+}?x-id=CopyObject", 200] },
+  () => jv,
+  () => Uv
+], q3 = [
+  9,
+  e,
+  Od,
+  { [u]: ["PUT", "/", 200] },
+  () => Xv,
+  () => Wv
 ], N3 = [
   9,
   e,
-  sm,
-  { [u]: ["DELETE", "/?analytics", 204] },
-  () => nk,
+  Ed,
+  { [A]: "-", [u]: ["POST", "/?metadataConfiguration", 200] },
+  () => Vv,
   () => S
 ], H3 = [
   9,
   e,
-  cm,
-  { [u]: ["DELETE", "/?cors", 204] },
-  () => rk,
-  () => S
-], z3 = [
-  9,
-  e,
-  um,
-  { [u]: ["DELETE", "/?encryption", 204] },
-  () => sk,
-  () => S
-], K3 = [
-  9,
-  e,
-  mm,
-  { [u]: ["DELETE", "/?intelligent-tiering", 204] },
-  () => ak,
-  () => S
-], V3 = [
-  9,
-  e,
-  lm,
-  { [u]: ["DELETE", "/?inventory", 204] },
-  () => ck,
-  () => S
-], F3 = [
-  9,
-  e,
-  xm,
-  { [u]: ["DELETE", "/?lifecycle", 204] },
-  () => ik,
-  () => S
-], W3 = [
-  9,
-  e,
-  gm,
-  { [u]: ["DELETE", "/?metadataConfiguration", 204] },
-  () => uk,
-  () => S
-], X3 = [
-  9,
-  e,
-  Em,
-  { [u]: ["DELETE", "/?metadataTable", 204] },
-  () => pk,
-  () => S
-], Q3 = [
-  9,
-  e,
-  Om,
-  { [u]: ["DELETE", "/?metrics", 204] },
-  () => lk,
-  () => S
-], J3 = [
-  9,
-  e,
-  hm,
-  { [u]: ["DELETE", "/?ownershipControls", 204] },
-  () => dk,
-  () => S
-], Y3 = [
-  9,
-  e,
-  km,
-  { [u]: ["DELETE", "/?policy", 204] },
-  () => mk,
-  () => S
-], Z3 = [
-  9,
-  e,
-  Bm,
-  { [u]: ["DELETE", "/?replication", 204] },
-  () => _k,
-  () => S
-], tL = [
-  9,
-  e,
-  Am,
-  { [u]: ["DELETE", "/?tagging", 204] },
-  () => Ck,
-  () => S
-], eL = [
-  9,
-  e,
-  Mm,
-  { [u]: ["DELETE", "/?website", 204] },
-  () => gk,
-  () => S
-], Zl = [
-  9,
-  e,
-  t_,
-  { [u]: ["DELETE", "/{Key+}?x-id=DeleteObject", 204] },
-  () => vk,
-  () => hk
-], oL = [
-  9,
-  e,
-  Hm,
-  { [u]: ["DELETE", "/{Key+}?annotation", 204] },
-  () => Sk,
-  () => Ek
-], nL = [
-  9,
-  e,
-  e_,
-  { [B]: "-", [u]: ["POST", "/?delete", 200] },
-  () => yk,
-  () => kk
-], rL = [
-  9,
-  e,
-  Qm,
-  { [u]: ["DELETE", "/{Key+}?tagging", 204] },
-  () => bk,
-  () => Pk
-], sL = [
-  9,
-  e,
-  o_,
-  { [u]: ["DELETE", "/?publicAccessBlock", 204] },
-  () => Bk,
-  () => S
-], aL = [
-  9,
-  e,
-  k_,
-  { [u]: ["GET", "/?abac", 200] },
-  () => qk,
-  () => Uk
-], cL = [
-  9,
-  e,
-  y_,
-  { [u]: ["GET", "/?accelerate", 200] },
-  () => Nk,
-  () => jk
-], iL = [
-  9,
-  e,
-  w_,
-  { [u]: ["GET", "/?acl", 200] },
-  () => zk,
-  () => Hk
-], uL = [
-  9,
-  e,
-  T_,
-  { [u]: ["GET", "/?analytics&x-id=GetBucketAnalyticsConfiguration", 200] },
-  () => Vk,
-  () => Kk
-], pL = [
-  9,
-  e,
-  D_,
-  { [u]: ["GET", "/?cors", 200] },
-  () => Wk,
-  () => Fk
-], lL = [
-  9,
-  e,
-  q_,
-  { [u]: ["GET", "/?encryption", 200] },
-  () => Qk,
-  () => Xk
-], dL = [
-  9,
-  e,
-  V_,
-  { [u]: ["GET", "/?intelligent-tiering&x-id=GetBucketIntelligentTieringConfiguration", 200] },
-  () => Yk,
-  () => Jk
-], mL = [
-  9,
-  e,
-  H_,
-  { [u]: ["GET", "/?inventory&x-id=GetBucketInventoryConfiguration", 200] },
-  () => ty,
-  () => Zk
-], _L = [
-  9,
-  e,
-  Q_,
-  { [u]: ["GET", "/?lifecycle", 200] },
-  () => oy,
-  () => ey
-], xL = [
-  9,
-  e,
-  X_,
-  { [u]: ["GET", "/?location", 200] },
-  () => ry,
-  () => ny
-], CL = [
-  9,
-  e,
-  nx,
-  { [u]: ["GET", "/?logging", 200] },
-  () => ay,
-  () => sy
-], gL = [
-  9,
-  e,
-  rx,
-  { [u]: ["GET", "/?metadataConfiguration", 200] },
-  () => iy,
-  () => cy
-], fL = [
-  9,
-  e,
-  px,
-  { [u]: ["GET", "/?metadataTable", 200] },
-  () => ly,
-  () => py
-], RL = [
-  9,
-  e,
-  ux,
-  { [u]: ["GET", "/?metrics&x-id=GetBucketMetricsConfiguration", 200] },
-  () => _y,
-  () => my
-], OL = [
-  9,
-  e,
-  mx,
-  { [u]: ["GET", "/?notification", 200] },
-  () => xy,
-  () => Tl
-], EL = [
-  9,
-  e,
-  xx,
-  { [u]: ["GET", "/?ownershipControls", 200] },
-  () => gy,
-  () => Cy
-], SL = [
-  9,
-  e,
-  fx,
-  { [u]: ["GET", "/?policy", 200] },
-  () => Ry,
-  () => fy
-], hL = [
-  9,
-  e,
-  Ex,
-  { [u]: ["GET", "/?policyStatus", 200] },
-  () => Ey,
-  () => Oy
-], vL = [
-  9,
-  e,
-  vx,
-  { [u]: ["GET", "/?replication", 200] },
-  () => hy,
-  () => Sy
-], kL = [
-  9,
-  e,
-  yx,
-  { [u]: ["GET", "/?requestPayment", 200] },
-  () => ky,
-  () => vy
-], yL = [
-  9,
-  e,
-  Ax,
-  { [u]: ["GET", "/?tagging", 200] },
-  () => Py,
-  () => yy
-], PL = [
-  9,
-  e,
-  Lx,
-  { [u]: ["GET", "/?versioning", 200] },
-  () => By,
-  () => by
-], bL = [
-  9,
-  e,
-  wx,
-  { [u]: ["GET", "/?website", 200] },
-  () => Ty,
-  () => Ay
-], BL = [
-  9,
-  e,
-  Ux,
-  { [B]: "-", [u]: ["GET", "/{Key+}?x-id=GetObject", 200] },
-  () => zy,
-  () => Hy
-], AL = [
-  9,
-  e,
-  qx,
-  { [u]: ["GET", "/{Key+}?acl", 200] },
-  () => Ly,
-  () => My
-], TL = [
-  9,
-  e,
-  Xx,
-  { [B]: "-", [u]: ["GET", "/{Key+}?annotation&x-id=GetObjectAnnotation", 200] },
-  () => Iy,
-  () => $y
-], ML = [
-  9,
-  e,
-  Qx,
-  { [u]: ["GET", "/{Key+}?attributes", 200] },
-  () => Gy,
-  () => wy
-], LL = [
-  9,
-  e,
-  tC,
-  { [u]: ["GET", "/{Key+}?legal-hold", 200] },
-  () => qy,
-  () => Uy
-], $L = [
-  9,
-  e,
-  Jx,
-  { [u]: ["GET", "/?object-lock", 200] },
-  () => Ny,
-  () => jy
-], IL = [
-  9,
-  e,
-  cC,
-  { [u]: ["GET", "/{Key+}?retention", 200] },
-  () => Vy,
-  () => Ky
-], wL = [
-  9,
-  e,
-  iC,
-  { [u]: ["GET", "/{Key+}?tagging", 200] },
-  () => Wy,
-  () => Fy
-], DL = [
-  9,
-  e,
-  mC,
-  { [u]: ["GET", "/{Key+}?torrent", 200] },
-  () => Qy,
-  () => Xy
-], GL = [
-  9,
-  e,
-  _C,
-  { [u]: ["GET", "/?publicAccessBlock", 200] },
-  () => Yy,
-  () => Jy
-], UL = [
-  9,
-  e,
-  gC,
-  { [u]: ["HEAD", "/", 200] },
-  () => oP,
-  () => eP
-], qL = [
-  9,
-  e,
-  EC,
-  { [u]: ["HEAD", "/{Key+}", 200] },
-  () => rP,
-  () => nP
-], jL = [
-  9,
-  e,
-  ig,
-  { [u]: ["GET", "/?analytics&x-id=ListBucketAnalyticsConfigurations", 200] },
-  () => yP,
-  () => kP
-], NL = [
-  9,
-  e,
-  xg,
-  { [u]: ["GET", "/?intelligent-tiering&x-id=ListBucketIntelligentTieringConfigurations", 200] },
-  () => bP,
-  () => PP
-], HL = [
-  9,
-  e,
-  dg,
-  { [u]: ["GET", "/?inventory&x-id=ListBucketInventoryConfigurations", 200] },
-  () => AP,
-  () => BP
-], zL = [
-  9,
-  e,
-  fg,
-  { [u]: ["GET", "/?metrics&x-id=ListBucketMetricsConfigurations", 200] },
-  () => MP,
-  () => TP
-], KL = [
-  9,
-  e,
-  cg,
-  { [u]: ["GET", "/?x-id=ListBuckets", 200] },
-  () => $P,
-  () => LP
-], VL = [
-  9,
-  e,
-  hg,
-  { [u]: ["GET", "/?x-id=ListDirectoryBuckets", 200] },
-  () => wP,
-  () => IP
-], FL = [
-  9,
-  e,
-  Ig,
-  { [u]: ["GET", "/?uploads", 200] },
-  () => GP,
-  () => DP
-], WL = [
-  9,
-  e,
-  qg,
-  { [u]: ["GET", "/{Key+}?annotation&x-id=ListObjectAnnotations", 200] },
-  () => qP,
-  () => UP
-], XL = [
-  9,
-  e,
-  Ug,
-  { [u]: ["GET", "/", 200] },
-  () => NP,
-  () => jP
-], QL = [
-  9,
-  e,
-  Kg,
-  { [u]: ["GET", "/?list-type=2", 200] },
-  () => zP,
-  () => HP
-], JL = [
-  9,
-  e,
-  Qg,
-  { [u]: ["GET", "/?versions", 200] },
-  () => VP,
-  () => KP
-], YL = [
-  9,
-  e,
-  Jg,
-  { [u]: ["GET", "/{Key+}?x-id=ListParts", 200] },
-  () => WP,
-  () => FP
-], ZL = [
-  9,
-  e,
-  Yf,
-  { [B]: "-", [u]: ["PUT", "/?abac", 200] },
-  () => Rb,
-  () => S
-], t$ = [
-  9,
-  e,
-  Zf,
-  { [B]: "-", [u]: ["PUT", "/?accelerate", 200] },
-  () => Ob,
-  () => S
-], e$ = [
-  9,
-  e,
-  sR,
-  { [B]: "-", [u]: ["PUT", "/?acl", 200] },
-  () => Eb,
-  () => S
-], o$ = [
-  9,
-  e,
-  oR,
-  { [u]: ["PUT", "/?analytics", 200] },
-  () => Sb,
-  () => S
-], n$ = [
-  9,
-  e,
-  aR,
-  { [B]: "-", [u]: ["PUT", "/?cors", 200] },
-  () => hb,
-  () => S
-], r$ = [
-  9,
-  e,
-  iR,
-  { [B]: "-", [u]: ["PUT", "/?encryption", 200] },
-  () => vb,
-  () => S
-], s$ = [
-  9,
-  e,
-  dR,
-  { [u]: ["PUT", "/?intelligent-tiering", 200] },
-  () => kb,
-  () => S
-], a$ = [
-  9,
-  e,
-  pR,
-  { [u]: ["PUT", "/?inventory", 200] },
-  () => yb,
-  () => S
-], c$ = [
-  9,
-  e,
-  xR,
-  { [B]: "-", [u]: ["PUT", "/?lifecycle", 200] },
-  () => bb,
-  () => Pb
-], i$ = [
-  9,
-  e,
-  _R,
-  { [B]: "-", [u]: ["PUT", "/?logging", 200] },
-  () => Bb,
-  () => S
-], u$ = [
-  9,
-  e,
-  RR,
-  { [u]: ["PUT", "/?metrics", 200] },
-  () => Ab,
-  () => S
-], p$ = [
-  9,
-  e,
-  ER,
-  { [u]: ["PUT", "/?notification", 200] },
-  () => Tb,
-  () => S
-], l$ = [
-  9,
-  e,
-  hR,
-  { [B]: "-", [u]: ["PUT", "/?ownershipControls", 200] },
-  () => Mb,
-  () => S
-], d$ = [
-  9,
-  e,
-  kR,
-  { [B]: "-", [u]: ["PUT", "/?policy", 200] },
-  () => Lb,
-  () => S
-], m$ = [
-  9,
-  e,
-  PR,
-  { [B]: "-", [u]: ["PUT", "/?replication", 200] },
-  () => $b,
-  () => S
-], _$ = [
-  9,
-  e,
-  bR,
-  { [B]: "-", [u]: ["PUT", "/?requestPayment", 200] },
-  () => Ib,
-  () => S
-], x$ = [
-  9,
-  e,
-  TR,
-  { [B]: "-", [u]: ["PUT", "/?tagging", 200] },
-  () => wb,
-  () => S
-], C$ = [
-  9,
-  e,
-  LR,
-  { [B]: "-", [u]: ["PUT", "/?versioning", 200] },
-  () => Db,
-  () => S
-], g$ = [
-  9,
-  e,
-  IR,
-  { [B]: "-", [u]: ["PUT", "/?website", 200] },
-  () => Gb,
+  hd,
+  { [A]: "-", [u]: ["POST", "/?metadataTable", 200] },
+  () => Fv,
   () => S
 ], t0 = [
   9,
   e,
-  jR,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?x-id=PutObject", 200] },
-  () => Wb,
-  () => Fb
-], f$ = [
-  9,
-  e,
-  NR,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?acl", 200] },
-  () => qb,
-  () => Ub
-], R$ = [
-  9,
-  e,
-  FR,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?annotation", 200] },
-  () => Nb,
-  () => jb
-], O$ = [
-  9,
-  e,
-  JR,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?legal-hold", 200] },
-  () => zb,
-  () => Hb
-], E$ = [
-  9,
-  e,
-  WR,
-  { [B]: "-", [u]: ["PUT", "/?object-lock", 200] },
-  () => Vb,
-  () => Kb
-], S$ = [
-  9,
-  e,
-  rO,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?retention", 200] },
-  () => Qb,
-  () => Xb
-], h$ = [
-  9,
-  e,
-  sO,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?tagging", 200] },
-  () => Yb,
-  () => Jb
-], v$ = [
-  9,
-  e,
-  iO,
-  { [B]: "-", [u]: ["PUT", "/?publicAccessBlock", 200] },
-  () => Zb,
-  () => S
-], k$ = [
-  9,
-  e,
-  vO,
-  { [u]: ["PUT", "/{Key+}?renameObject", 200] },
-  () => rB,
-  () => nB
-], y$ = [
-  9,
-  e,
-  AO,
-  { [B]: "-", [u]: ["POST", "/{Key+}?restore", 200] },
-  () => _B,
-  () => mB
-], P$ = [
-  9,
-  e,
-  aE,
-  { [u]: ["POST", "/{Key+}?select&select-type=2", 200] },
-  () => hB,
-  () => SB
-], b$ = [
-  9,
-  e,
-  wE,
-  { [B]: "-", [u]: ["PUT", "/?metadataAnnotationTable", 200] },
-  () => HB,
-  () => S
-], B$ = [
-  9,
-  e,
-  GE,
-  { [B]: "-", [u]: ["PUT", "/?metadataInventoryTable", 200] },
-  () => zB,
-  () => S
-], A$ = [
-  9,
-  e,
-  qE,
-  { [B]: "-", [u]: ["PUT", "/?metadataJournalTable", 200] },
-  () => KB,
-  () => S
-], T$ = [
-  9,
-  e,
-  HE,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?encryption", 200] },
-  () => VB,
-  () => FB
+  Dd,
+  { [u]: ["POST", "/{Key+}?uploads", 200] },
+  () => Jv,
+  () => Qv
 ], e0 = [
   9,
   e,
-  VE,
-  { [B]: "-", [u]: ["PUT", "/{Key+}?x-id=UploadPart", 200] },
-  () => JB,
-  () => QB
+  Yd,
+  { [u]: ["GET", "/?session", 200] },
+  () => Zv,
+  () => Yv
+], z3 = [
+  9,
+  e,
+  sm,
+  { [u]: ["DELETE", "/", 204] },
+  () => Ck,
+  () => S
+], K3 = [
+  9,
+  e,
+  am,
+  { [u]: ["DELETE", "/?analytics", 204] },
+  () => rk,
+  () => S
+], V3 = [
+  9,
+  e,
+  im,
+  { [u]: ["DELETE", "/?cors", 204] },
+  () => sk,
+  () => S
+], F3 = [
+  9,
+  e,
+  pm,
+  { [u]: ["DELETE", "/?encryption", 204] },
+  () => ak,
+  () => S
+], W3 = [
+  9,
+  e,
+  _m,
+  { [u]: ["DELETE", "/?intelligent-tiering", 204] },
+  () => ck,
+  () => S
+], X3 = [
+  9,
+  e,
+  dm,
+  { [u]: ["DELETE", "/?inventory", 204] },
+  () => ik,
+  () => S
+], Q3 = [
+  9,
+  e,
+  Cm,
+  { [u]: ["DELETE", "/?lifecycle", 204] },
+  () => uk,
+  () => S
+], J3 = [
+  9,
+  e,
+  gm,
+  { [u]: ["DELETE", "/?metadataConfiguration", 204] },
+  () => pk,
+  () => S
+], Y3 = [
+  9,
+  e,
+  Sm,
+  { [u]: ["DELETE", "/?metadataTable", 204] },
+  () => lk,
+  () => S
+], Z3 = [
+  9,
+  e,
+  Em,
+  { [u]: ["DELETE", "/?metrics", 204] },
+  () => dk,
+  () => S
+], tL = [
+  9,
+  e,
+  vm,
+  { [u]: ["DELETE", "/?ownershipControls", 204] },
+  () => mk,
+  () => S
+], eL = [
+  9,
+  e,
+  ym,
+  { [u]: ["DELETE", "/?policy", 204] },
+  () => _k,
+  () => S
+], oL = [
+  9,
+  e,
+  Am,
+  { [u]: ["DELETE", "/?replication", 204] },
+  () => xk,
+  () => S
+], nL = [
+  9,
+  e,
+  Tm,
+  { [u]: ["DELETE", "/?tagging", 204] },
+  () => fk,
+  () => S
+], rL = [
+  9,
+  e,
+  Lm,
+  { [u]: ["DELETE", "/?website", 204] },
+  () => gk,
+  () => S
 ], o0 = [
   9,
   e,
-  FE,
-  { [u]: ["PUT", "/{Key+}?x-id=UploadPartCopy", 200] },
-  () => XB,
-  () => WB
+  e_,
+  { [u]: ["DELETE", "/{Key+}?x-id=DeleteObject", 204] },
+  () => kk,
+  () => vk
+], sL = [
+  9,
+  e,
+  zm,
+  { [u]: ["DELETE", "/{Key+}?annotation", 204] },
+  () => hk,
+  () => Sk
+], aL = [
+  9,
+  e,
+  o_,
+  { [A]: "-", [u]: ["POST", "/?delete", 200] },
+  () => bk,
+  () => yk
+], cL = [
+  9,
+  e,
+  Jm,
+  { [u]: ["DELETE", "/{Key+}?tagging", 204] },
+  () => Bk,
+  () => Pk
+], iL = [
+  9,
+  e,
+  n_,
+  { [u]: ["DELETE", "/?publicAccessBlock", 204] },
+  () => Ak,
+  () => S
+], uL = [
+  9,
+  e,
+  y_,
+  { [u]: ["GET", "/?abac", 200] },
+  () => qk,
+  () => jk
+], pL = [
+  9,
+  e,
+  b_,
+  { [u]: ["GET", "/?accelerate", 200] },
+  () => Hk,
+  () => Nk
+], lL = [
+  9,
+  e,
+  D_,
+  { [u]: ["GET", "/?acl", 200] },
+  () => Kk,
+  () => zk
+], dL = [
+  9,
+  e,
+  M_,
+  { [u]: ["GET", "/?analytics&x-id=GetBucketAnalyticsConfiguration", 200] },
+  () => Fk,
+  () => Vk
+], mL = [
+  9,
+  e,
+  G_,
+  { [u]: ["GET", "/?cors", 200] },
+  () => Xk,
+  () => Wk
+], _L = [
+  9,
+  e,
+  q_,
+  { [u]: ["GET", "/?encryption", 200] },
+  () => Jk,
+  () => Qk
+], xL = [
+  9,
+  e,
+  F_,
+  { [u]: ["GET", "/?intelligent-tiering&x-id=GetBucketIntelligentTieringConfiguration", 200] },
+  () => Zk,
+  () => Yk
+], CL = [
+  9,
+  e,
+  z_,
+  { [u]: ["GET", "/?inventory&x-id=GetBucketInventoryConfiguration", 200] },
+  () => ey,
+  () => ty
+], fL = [
+  9,
+  e,
+  J_,
+  { [u]: ["GET", "/?lifecycle", 200] },
+  () => ny,
+  () => oy
+], gL = [
+  9,
+  e,
+  Q_,
+  { [u]: ["GET", "/?location", 200] },
+  () => sy,
+  () => ry
+], RL = [
+  9,
+  e,
+  rx,
+  { [u]: ["GET", "/?logging", 200] },
+  () => cy,
+  () => ay
+], OL = [
+  9,
+  e,
+  sx,
+  { [u]: ["GET", "/?metadataConfiguration", 200] },
+  () => uy,
+  () => iy
+], EL = [
+  9,
+  e,
+  lx,
+  { [u]: ["GET", "/?metadataTable", 200] },
+  () => dy,
+  () => ly
+], SL = [
+  9,
+  e,
+  px,
+  { [u]: ["GET", "/?metrics&x-id=GetBucketMetricsConfiguration", 200] },
+  () => xy,
+  () => _y
+], hL = [
+  9,
+  e,
+  _x,
+  { [u]: ["GET", "/?notification", 200] },
+  () => Cy,
+  () => $l
+], vL = [
+  9,
+  e,
+  Cx,
+  { [u]: ["GET", "/?ownershipControls", 200] },
+  () => gy,
+  () => fy
+], kL = [
+  9,
+  e,
+  Rx,
+  { [u]: ["GET", "/?policy", 200] },
+  () => Oy,
+  () => Ry
+], yL = [
+  9,
+  e,
+  Sx,
+  { [u]: ["GET", "/?policyStatus", 200] },
+  () => Sy,
+  () => Ey
+], bL = [
+  9,
+  e,
+  kx,
+  { [u]: ["GET", "/?replication", 200] },
+  () => vy,
+  () => hy
+], PL = [
+  9,
+  e,
+  bx,
+  { [u]: ["GET", "/?requestPayment", 200] },
+  () => yy,
+  () => ky
+], BL = [
+  9,
+  e,
+  Tx,
+  { [u]: ["GET", "/?tagging", 200] },
+  () => Py,
+  () => by
+], AL = [
+  9,
+  e,
+  $x,
+  { [u]: ["GET", "/?versioning", 200] },
+  () => Ay,
+  () => By
+], TL = [
+  9,
+  e,
+  Dx,
+  { [u]: ["GET", "/?website", 200] },
+  () => My,
+  () => Ty
+], ML = [
+  9,
+  e,
+  jx,
+  { [A]: "-", [u]: ["GET", "/{Key+}?x-id=GetObject", 200] },
+  () => Ky,
+  () => zy
+], LL = [
+  9,
+  e,
+  qx,
+  { [u]: ["GET", "/{Key+}?acl", 200] },
+  () => $y,
+  () => Ly
+], $L = [
+  9,
+  e,
+  Qx,
+  { [A]: "-", [u]: ["GET", "/{Key+}?annotation&x-id=GetObjectAnnotation", 200] },
+  () => wy,
+  () => Iy
+], IL = [
+  9,
+  e,
+  Jx,
+  { [u]: ["GET", "/{Key+}?attributes", 200] },
+  () => Uy,
+  () => Dy
+], wL = [
+  9,
+  e,
+  eC,
+  { [u]: ["GET", "/{Key+}?legal-hold", 200] },
+  () => qy,
+  () => jy
+], DL = [
+  9,
+  e,
+  Yx,
+  { [u]: ["GET", "/?object-lock", 200] },
+  () => Hy,
+  () => Ny
+], GL = [
+  9,
+  e,
+  iC,
+  { [u]: ["GET", "/{Key+}?retention", 200] },
+  () => Fy,
+  () => Vy
+], UL = [
+  9,
+  e,
+  uC,
+  { [u]: ["GET", "/{Key+}?tagging", 200] },
+  () => Xy,
+  () => Wy
+], jL = [
+  9,
+  e,
+  _C,
+  { [u]: ["GET", "/{Key+}?torrent", 200] },
+  () => Jy,
+  () => Qy
+], qL = [
+  9,
+  e,
+  xC,
+  { [u]: ["GET", "/?publicAccessBlock", 200] },
+  () => Zy,
+  () => Yy
+], NL = [
+  9,
+  e,
+  gC,
+  { [u]: ["HEAD", "/", 200] },
+  () => nb,
+  () => ob
+], HL = [
+  9,
+  e,
+  SC,
+  { [u]: ["HEAD", "/{Key+}", 200] },
+  () => sb,
+  () => rb
+], zL = [
+  9,
+  e,
+  pf,
+  { [u]: ["GET", "/?analytics&x-id=ListBucketAnalyticsConfigurations", 200] },
+  () => bb,
+  () => yb
+], KL = [
+  9,
+  e,
+  ff,
+  { [u]: ["GET", "/?intelligent-tiering&x-id=ListBucketIntelligentTieringConfigurations", 200] },
+  () => Bb,
+  () => Pb
+], VL = [
+  9,
+  e,
+  _f,
+  { [u]: ["GET", "/?inventory&x-id=ListBucketInventoryConfigurations", 200] },
+  () => Tb,
+  () => Ab
+], FL = [
+  9,
+  e,
+  Of,
+  { [u]: ["GET", "/?metrics&x-id=ListBucketMetricsConfigurations", 200] },
+  () => Lb,
+  () => Mb
+], WL = [
+  9,
+  e,
+  uf,
+  { [u]: ["GET", "/?x-id=ListBuckets", 200] },
+  () => Ib,
+  () => $b
+], XL = [
+  9,
+  e,
+  kf,
+  { [u]: ["GET", "/?x-id=ListDirectoryBuckets", 200] },
+  () => Db,
+  () => wb
+], QL = [
+  9,
+  e,
+  Df,
+  { [u]: ["GET", "/?uploads", 200] },
+  () => Ub,
+  () => Gb
+], JL = [
+  9,
+  e,
+  Nf,
+  { [u]: ["GET", "/{Key+}?annotation&x-id=ListObjectAnnotations", 200] },
+  () => qb,
+  () => jb
+], YL = [
+  9,
+  e,
+  qf,
+  { [u]: ["GET", "/", 200] },
+  () => Hb,
+  () => Nb
+], ZL = [
+  9,
+  e,
+  Ff,
+  { [u]: ["GET", "/?list-type=2", 200] },
+  () => Kb,
+  () => zb
+], t$ = [
+  9,
+  e,
+  Yf,
+  { [u]: ["GET", "/?versions", 200] },
+  () => Fb,
+  () => Vb
+], e$ = [
+  9,
+  e,
+  Zf,
+  { [u]: ["GET", "/{Key+}?x-id=ListParts", 200] },
+  () => Xb,
+  () => Wb
+], o$ = [
+  9,
+  e,
+  Zg,
+  { [A]: "-", [u]: ["PUT", "/?abac", 200] },
+  () => OP,
+  () => S
+], n$ = [
+  9,
+  e,
+  tR,
+  { [A]: "-", [u]: ["PUT", "/?accelerate", 200] },
+  () => EP,
+  () => S
+], r$ = [
+  9,
+  e,
+  aR,
+  { [A]: "-", [u]: ["PUT", "/?acl", 200] },
+  () => SP,
+  () => S
+], s$ = [
+  9,
+  e,
+  nR,
+  { [u]: ["PUT", "/?analytics", 200] },
+  () => hP,
+  () => S
+], a$ = [
+  9,
+  e,
+  cR,
+  { [A]: "-", [u]: ["PUT", "/?cors", 200] },
+  () => vP,
+  () => S
+], c$ = [
+  9,
+  e,
+  uR,
+  { [A]: "-", [u]: ["PUT", "/?encryption", 200] },
+  () => kP,
+  () => S
+], i$ = [
+  9,
+  e,
+  mR,
+  { [u]: ["PUT", "/?intelligent-tiering", 200] },
+  () => yP,
+  () => S
+], u$ = [
+  9,
+  e,
+  lR,
+  { [u]: ["PUT", "/?inventory", 200] },
+  () => bP,
+  () => S
+], p$ = [
+  9,
+  e,
+  CR,
+  { [A]: "-", [u]: ["PUT", "/?lifecycle", 200] },
+  () => BP,
+  () => PP
+], l$ = [
+  9,
+  e,
+  xR,
+  { [A]: "-", [u]: ["PUT", "/?logging", 200] },
+  () => AP,
+  () => S
+], d$ = [
+  9,
+  e,
+  OR,
+  { [u]: ["PUT", "/?metrics", 200] },
+  () => TP,
+  () => S
+], m$ = [
+  9,
+  e,
+  SR,
+  { [u]: ["PUT", "/?notification", 200] },
+  () => MP,
+  () => S
+], _$ = [
+  9,
+  e,
+  vR,
+  { [A]: "-", [u]: ["PUT", "/?ownershipControls", 200] },
+  () => LP,
+  () => S
+], x$ = [
+  9,
+  e,
+  yR,
+  { [A]: "-", [u]: ["PUT", "/?policy", 200] },
+  () => $P,
+  () => S
+], C$ = [
+  9,
+  e,
+  PR,
+  { [A]: "-", [u]: ["PUT", "/?replication", 200] },
+  () => IP,
+  () => S
+], f$ = [
+  9,
+  e,
+  BR,
+  { [A]: "-", [u]: ["PUT", "/?requestPayment", 200] },
+  () => wP,
+  () => S
+], g$ = [
+  9,
+  e,
+  MR,
+  { [A]: "-", [u]: ["PUT", "/?tagging", 200] },
+  () => DP,
+  () => S
+], R$ = [
+  9,
+  e,
+  $R,
+  { [A]: "-", [u]: ["PUT", "/?versioning", 200] },
+  () => GP,
+  () => S
+], O$ = [
+  9,
+  e,
+  wR,
+  { [A]: "-", [u]: ["PUT", "/?website", 200] },
+  () => UP,
+  () => S
+], n0 = [
+  9,
+  e,
+  NR,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?x-id=PutObject", 200] },
+  () => XP,
+  () => WP
+], E$ = [
+  9,
+  e,
+  HR,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?acl", 200] },
+  () => qP,
+  () => jP
+], S$ = [
+  9,
+  e,
+  WR,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?annotation", 200] },
+  () => HP,
+  () => NP
+], h$ = [
+  9,
+  e,
+  YR,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?legal-hold", 200] },
+  () => KP,
+  () => zP
+], v$ = [
+  9,
+  e,
+  XR,
+  { [A]: "-", [u]: ["PUT", "/?object-lock", 200] },
+  () => FP,
+  () => VP
+], k$ = [
+  9,
+  e,
+  sO,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?retention", 200] },
+  () => JP,
+  () => QP
+], y$ = [
+  9,
+  e,
+  aO,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?tagging", 200] },
+  () => ZP,
+  () => YP
+], b$ = [
+  9,
+  e,
+  uO,
+  { [A]: "-", [u]: ["PUT", "/?publicAccessBlock", 200] },
+  () => tB,
+  () => S
+], P$ = [
+  9,
+  e,
+  kO,
+  { [u]: ["PUT", "/{Key+}?renameObject", 200] },
+  () => sB,
+  () => rB
+], B$ = [
+  9,
+  e,
+  TO,
+  { [A]: "-", [u]: ["POST", "/{Key+}?restore", 200] },
+  () => xB,
+  () => _B
+], A$ = [
+  9,
+  e,
+  cE,
+  { [u]: ["POST", "/{Key+}?select&select-type=2", 200] },
+  () => vB,
+  () => hB
+], T$ = [
+  9,
+  e,
+  DE,
+  { [A]: "-", [u]: ["PUT", "/?metadataAnnotationTable", 200] },
+  () => zB,
+  () => S
 ], M$ = [
   9,
   e,
-  oS,
-  { [cS]: ["{RequestRoute}."], [u]: ["POST", "/WriteGetObjectResponse", 200] },
-  () => eA,
+  UE,
+  { [A]: "-", [u]: ["PUT", "/?metadataInventoryTable", 200] },
+  () => KB,
+  () => S
+], L$ = [
+  9,
+  e,
+  qE,
+  { [A]: "-", [u]: ["PUT", "/?metadataJournalTable", 200] },
+  () => VB,
+  () => S
+], $$ = [
+  9,
+  e,
+  zE,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?encryption", 200] },
+  () => FB,
+  () => WB
+], r0 = [
+  9,
+  e,
+  FE,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?x-id=UploadPart", 200] },
+  () => YB,
+  () => JB
+], s0 = [
+  9,
+  e,
+  WE,
+  { [u]: ["PUT", "/{Key+}?x-id=UploadPartCopy", 200] },
+  () => QB,
+  () => XB
+], I$ = [
+  9,
+  e,
+  nS,
+  { [iS]: ["{RequestRoute}."], [u]: ["POST", "/WriteGetObjectResponse", 200] },
+  () => oA,
   () => S
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateSessionCommand.js
-var Sr = class extends _t(an, Be, "CreateSession", Yl) {
+var vr = class extends mt(un, Ae, "CreateSession", e0) {
 };
 
 // scripts/s3-settings.mjs
-var s0 = de(r0(), 1);
-var a0 = (o) => ({
-  base64Decoder: va,
-  base64Encoder: ka,
-  utf8Decoder: da,
-  utf8Encoder: ya,
+var i0 = de(c0(), 1);
+var u0 = (o) => ({
+  base64Decoder: ba,
+  base64Encoder: Pa,
+  utf8Decoder: xa,
+  utf8Encoder: Ba,
   extensions: [],
-  logger: new Qo(),
+  logger: new Yo(),
   serviceId: "S3",
-  protocol: lo,
+  protocol: mo,
   protocolSettings: {
     defaultNamespace: "com.amazonaws.s3",
     xmlNamespace: "http://s3.amazonaws.com/doc/2006-03-01/",
     version: "2006-03-01",
     serviceTarget: "AmazonS3"
   },
-  streamCollector: s0.buffer,
+  streamCollector: i0.buffer,
   ...o
 });
 
 // node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthExtensionConfiguration.js
-var c0 = (o) => {
+var p0 = (o) => {
   let n = o.httpAuthSchemes, r = o.httpAuthSchemeProvider, s = o.credentials;
   return {
     setHttpAuthScheme(c) {
-      let m = n.findIndex((_) => _.schemeId === c.schemeId);
-      m === -1 ? n.push(c) : n.splice(m, 1, c);
+      let _ = n.findIndex((m) => m.schemeId === c.schemeId);
+      _ === -1 ? n.push(c) : n.splice(_, 1, c);
     },
     httpAuthSchemes() {
       return n;
@@ -5264,32 +5268,32 @@ var c0 = (o) => {
       return s;
     }
   };
-}, i0 = (o) => ({
+}, l0 = (o) => ({
   httpAuthSchemes: o.httpAuthSchemes(),
   httpAuthSchemeProvider: o.httpAuthSchemeProvider(),
   credentials: o.credentials()
 });
 
 // node_modules/@aws-sdk/client-s3/dist-es/runtimeExtensions.js
-var u0 = (o, n) => {
-  let r = Object.assign(Va(o), Oa(o), Ma(o), c0(o));
-  return n.forEach((s) => s.configure(r)), Object.assign(o, Fa(r), Ea(r), La(r), i0(r));
+var d0 = (o, n) => {
+  let r = Object.assign(Xa(o), ha(o), Ia(o), p0(o));
+  return n.forEach((s) => s.configure(r)), Object.assign(o, Qa(r), va(r), wa(r), l0(r));
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
-var hr = class extends Ca {
+var kr = class extends Ra {
   config;
   constructor(...[n]) {
-    let r = a0(n || {});
+    let r = u0(n || {});
     super(r), this.initConfig = r;
-    let s = oi(r), c = Na(s), m = wr(c), _ = Ha(m), x = ha(_), C = x, f = ba(C), O = (0, p0.resolveEventStreamSerdeConfig)(f), k = ei(O), b = Ur(k, { session: [() => this, Sr] }), T = u0(b, n?.extensions || []);
-    this.config = T, this.middlewareStack.use(ga(this.config)), this.middlewareStack.use(Ka(this.config)), this.middlewareStack.use(za(this.config)), this.middlewareStack.use($a(this.config)), this.middlewareStack.use(Ia(this.config)), this.middlewareStack.use(wa(this.config)), this.middlewareStack.use(Da(this.config)), this.middlewareStack.use(Ga(this.config, {
-      httpAuthSchemeParametersProvider: Yc,
-      identityProviderConfigProvider: async (z) => new ja({
-        "aws.auth#sigv4": z.credentials,
-        "aws.auth#sigv4a": z.credentials
+    let s = si(r), c = Ka(s), _ = Ur(c), m = Va(_), x = ya(m), C = x, f = Ta(C), R = (0, m0.resolveEventStreamSerdeConfig)(f), k = ri(R), y = Nr(k, { session: [() => this, vr] }), v = d0(y, n?.extensions || []);
+    this.config = v, this.middlewareStack.use(Oa(this.config)), this.middlewareStack.use(Wa(this.config)), this.middlewareStack.use(Fa(this.config)), this.middlewareStack.use(Da(this.config)), this.middlewareStack.use(Ga(this.config)), this.middlewareStack.use(Ua(this.config)), this.middlewareStack.use(ja(this.config)), this.middlewareStack.use(qa(this.config, {
+      httpAuthSchemeParametersProvider: ei,
+      identityProviderConfigProvider: async (q) => new za({
+        "aws.auth#sigv4": q.credentials,
+        "aws.auth#sigv4a": q.credentials
       })
-    })), this.middlewareStack.use(qa(this.config)), this.middlewareStack.use(Hr(this.config)), this.middlewareStack.use(zr(this.config)), this.middlewareStack.use(Gr(this.config)), this.middlewareStack.use(qr(this.config)), this.middlewareStack.use(jr(this.config));
+    })), this.middlewareStack.use(Ha(this.config)), this.middlewareStack.use(Vr(this.config)), this.middlewareStack.use(Fr(this.config)), this.middlewareStack.use(qr(this.config)), this.middlewareStack.use(Hr(this.config)), this.middlewareStack.use(zr(this.config));
   }
   destroy() {
     super.destroy();
@@ -5297,72 +5301,72 @@ var hr = class extends Ca {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/AbortMultipartUploadCommand.js
-var vr = class extends _t(bt, Be, "AbortMultipartUpload", Xl) {
+var yr = class extends mt(Pt, Ae, "AbortMultipartUpload", Yl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CompleteMultipartUploadCommand.js
-var kr = class extends _t(bt, Ae, "CompleteMultipartUpload", Ql) {
+var br = class extends mt(Pt, Te, "CompleteMultipartUpload", Zl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateMultipartUploadCommand.js
-var yr = class extends _t(bt, Ae, "CreateMultipartUpload", Jl) {
+var Pr = class extends mt(Pt, Te, "CreateMultipartUpload", t0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/DeleteObjectCommand.js
-var Pr = class extends _t(bt, Be, "DeleteObject", Zl) {
+var Br = class extends mt(Pt, Ae, "DeleteObject", o0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/PutObjectCommand.js
-var br = class extends _t(bt, ri, "PutObject", t0) {
+var Ar = class extends mt(Pt, ci, "PutObject", n0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCommand.js
-var Br = class extends _t(bt, si, "UploadPart", e0) {
+var Tr = class extends mt(Pt, ii, "UploadPart", r0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCopyCommand.js
-var Ar = class extends _t(an, Ae, "UploadPartCopy", o0) {
+var Mr = class extends mt(un, Te, "UploadPartCopy", s0) {
 };
 
 // src/stores/s3/write/commands.ts
-function pe(o, n, { pieces: r, ...s }, c = () => {
+function ue(o, n, { pieces: r, ...s }, c = () => {
 }) {
-  return o.request(async (m, _) => {
-    let x = { client: m, sending: _, pieces: r, abortSignal: _.signal };
-    return c(await DA.send(n(), x));
+  return o.request(async (_, m) => {
+    let x = { client: _, sending: m, pieces: r, abortSignal: m.signal };
+    return c(await GA.send(n(), x));
   }, s);
 }
-var IA = Buffer.from("<Empty/>");
-async function wA(o, n) {
-  let { client: r, sending: s, pieces: c } = n, { method: m, path: _, query: x = {}, headers: C, body: f } = o, O = await r.send(
+var wA = Buffer.from("<Empty/>");
+async function DA(o, n) {
+  let { client: r, sending: s, pieces: c } = n, { method: _, path: m, query: x = {}, headers: C, body: f } = o, R = await r.send(
     {
-      method: m,
-      path: _.slice(1),
+      method: _,
+      path: m.slice(1),
       query: x,
       headers: C,
       body: c ?? (f && [Buffer.from(f)])
     },
     s
   );
-  _a(O);
-  let { status: k, headers: b, bytes: T } = O;
-  return { response: { statusCode: k, headers: b, body: T.length > 0 ? T : IA } };
+  fa(R);
+  let { status: k, headers: y, bytes: v } = R;
+  return { response: { statusCode: k, headers: y, body: v.length > 0 ? v : wA } };
 }
-var l0 = {
+var _0 = {
   schemeId: "headstart",
   identityProvider: () => async () => ({}),
   signer: { sign: async (o) => o }
-}, DA = new hr({
+}, GA = new kr({
   region: "us-east-1",
   endpointProvider: () => ({ url: new URL("https://bucket/") }),
-  httpAuthSchemes: [l0],
-  httpAuthSchemeProvider: () => [{ schemeId: l0.schemeId }],
+  httpAuthSchemes: [_0],
+  httpAuthSchemeProvider: () => [{ schemeId: _0.schemeId }],
   authSchemePreference: [],
-  requestHandler: { handle: wA },
+  requestHandler: { handle: DA },
   retryMode: "standard",
   maxAttempts: 1,
   defaultsMode: "standard",
-  defaultUserAgentProvider: async () => [["headstart", pa.version]],
+  defaultUserAgentProvider: async () => [["headstart", la.version]],
   userAgentAppId: "",
   // Signatures cover a digest of the body already.
   requestChecksumCalculation: "WHEN_REQUIRED",
@@ -5377,209 +5381,218 @@ var l0 = {
 });
 
 // src/stores/s3/write/uploads.ts
-var sa = "s3:PutObject";
-async function Fo(o, { name: n, id: r, signal: s, deadline: c }, m, _) {
-  let x = {
+var ia = "s3:PutObject";
+async function Lr(o, { name: n, id: r, signal: s, idleMs: c, deadline: _ }, m, x) {
+  let C = {
     Bucket: o.bucket,
     Key: n,
     Metadata: { draft: r },
-    ..._0(_),
+    IfNoneMatch: x0(x),
     ContentType: "application/octet-stream",
     ContentLength: Xo(m)
-  }, C = {
-    needs: sa,
-    idleMs: 12e3,
+  }, f = {
+    needs: ia,
+    idleMs: c,
     pieces: m,
-    onSent: c.sent,
-    signal: AbortSignal.any([s, c.signal])
+    onSent: _.sent,
+    signal: AbortSignal.any([s, _.signal])
   };
-  await c.during(pe(o, () => new br(x), C, ra));
+  await _.during(ue(o, () => new Ar(C), f, ca));
 }
-async function m0(o, n, r) {
+async function $r(o, n, r) {
   let s = { Bucket: o.bucket, Key: n };
-  await pe(o, () => new Pr(s), { needs: "s3:DeleteObject", signal: r });
+  await ue(o, () => new Br(s), { needs: "s3:DeleteObject", signal: r });
 }
 function Wo(o, n) {
-  let { signal: r, deadline: s, isProbe: c = !1 } = n, m = new AbortController(), _ = {
-    needs: sa,
-    signal: AbortSignal.any([r, s.signal, m.signal]),
-    idleMs: 12e3,
-    isPart: !c
-  }, x = /* @__PURE__ */ new Set(), C = [], f, O = async (k, b) => {
-    f ??= jA(o, n);
-    let T = s.during(f.then((z) => b({ ...z, PartNumber: k + 1 })));
-    x.add(T), C[k] = await T.finally(() => x.delete(T));
+  let { signal: r, idleMs: s, deadline: c, isProbe: _ = !1 } = n, m = new AbortController(), x = {
+    needs: ia,
+    signal: AbortSignal.any([r, c.signal, m.signal]),
+    idleMs: s,
+    isPart: !_
+  }, C = /* @__PURE__ */ new Set(), f = [], R, k = async (y, v) => {
+    R ??= NA(o, n);
+    let q = c.during(R.then((N) => v({ ...N, PartNumber: y + 1 })));
+    C.add(q), f[y] = await q.finally(() => C.delete(q));
   };
   return {
-    isBegun: () => f !== void 0,
-    send: (k, b) => O(k, (T) => {
-      let z = { ..._, pieces: b, onSent: s.sent };
-      return pe(o, () => new Br(T), z, ra);
+    isBegun: () => R !== void 0,
+    send: (y, v) => k(y, (q) => {
+      let N = { ...x, pieces: v, onSent: c.sent };
+      return ue(o, () => new Tr(q), N, ca);
     }),
-    copy: ({ number: k, from: b, etag: T, start: z, end: J }) => O(k, (lt) => {
-      let q = {
-        CopySource: [o.bucket, ...b.split("/")].map(encodeURIComponent).join("/"),
-        CopySourceIfMatch: T,
-        CopySourceRange: `bytes=${z}-${J - 1}`
-      }, Y = { ..._, needs: "s3:GetObject" };
-      return pe(o, () => new Ar({ ...lt, ...q }), Y, NA);
+    copy: ({ number: y, from: v, etag: q, start: N, end: pt }) => k(y, (ht) => {
+      let H = {
+        CopySource: [o.bucket, ...v.split("/")].map(encodeURIComponent).join("/"),
+        CopySourceIfMatch: q,
+        CopySourceRange: `bytes=${N}-${pt - 1}`
+      }, U = { ...x, needs: "s3:GetObject" };
+      return ue(o, () => new Mr({ ...ht, ...H }), U, HA);
     }),
-    async complete(k) {
-      if (!f) return;
-      let b = C.map((J, lt) => ({ PartNumber: lt + 1, ETag: J })), T = { ...await f, ..._0(k), MultipartUpload: { Parts: b } }, z = { ..._, idleMs: 6e4, isPart: !1, isLast: !0 };
-      await pe(o, () => new kr(T), z, ra);
+    async complete(y) {
+      if (!R) return;
+      let v = f.map((pt, ht) => ({ PartNumber: ht + 1, ETag: pt })), q = { ...await R, IfNoneMatch: x0(y), MultipartUpload: { Parts: v } }, N = { ...x, idleMs: 6e4, isPart: !1, isLast: !0 };
+      await ue(o, () => new br(q), N, ca);
     },
     async abandon() {
-      m.abort(new Error("the draft was discarded")), await Promise.allSettled(x);
-      let k = await f?.catch(() => {
+      m.abort(new Error("the draft was discarded")), await Promise.allSettled(C);
+      let y = await R?.catch(() => {
       });
-      if (!k) return;
-      let b = { needs: "s3:AbortMultipartUpload", signal: AbortSignal.timeout(5e3) };
-      await pe(o, () => new vr(k), b);
+      if (!y) return;
+      let v = { needs: "s3:AbortMultipartUpload", signal: AbortSignal.timeout(5e3) };
+      await ue(o, () => new yr(y), v);
     }
   };
 }
-async function jA(o, { name: n, id: r, beginMs: s = 2e4 }) {
-  let c = { Bucket: o.bucket, Key: n }, m = () => new yr({ ...c, Metadata: { draft: r } }), _ = { needs: sa, signal: AbortSignal.timeout(s) }, x = await pe(o, m, _, (C) => Lr(C.UploadId, "other"));
+async function NA(o, { name: n, id: r, beginMs: s = 2e4 }) {
+  let c = { Bucket: o.bucket, Key: n }, _ = () => new Pr({ ...c, Metadata: { draft: r } }), m = { needs: ia, signal: AbortSignal.timeout(s) }, x = await ue(o, _, m, (C) => wr(C.UploadId, "other"));
   return { ...c, UploadId: x };
 }
-function _0(o) {
-  return o ? { IfNoneMatch: "*" } : {};
+function x0(o) {
+  return o ? "*" : void 0;
 }
-function ra({ ETag: o }) {
-  return Lr(o, "busy");
+function ca({ ETag: o }) {
+  return wr(o, "busy");
 }
-function NA({
-  CopyPartResult: o
-}) {
-  if (!o?.ETag) throw new Yt("unsupported", "the store does not copy parts");
+function HA({ CopyPartResult: o }) {
+  if (!o?.ETag) throw new Jo("unsupported", "the store does not copy parts");
   return o.ETag;
 }
 
 // src/stores/s3/write/draft.ts
-var aa = 1e4;
+var ua = 1e4, zA = ["denied", "unsupported", "other"];
 function g0(o) {
-  let { session: n, name: r, probe: s, partBytes: c, concurrency: m, signal: _, tell: x } = o, C = (0, C0.randomUUID)(), f = { name: r, id: C, signal: _, deadline: Jo() }, O = Wo(n, f), k = [], b = !1, T = (q) => O.isBegun() ? O.complete(q) : Fo(n, f, k, q), z = async () => {
-    let q = await (O.isBegun() ? s.ofUpload() : s.ofPut());
-    return q !== "kept" && await Ya(n, r, _) ? !1 : (b = await T(q === "kept" || q === "unknown").then(
+  let { session: n, name: r, probe: s, partBytes: c, concurrency: _, signal: m, tell: x, limits: C } = o, f = (0, f0.randomUUID)(), R = { name: r, id: f, signal: m, idleMs: C.idleMs, deadline: Zo(C) }, k = Wo(n, R), y = [], v = !1, q = (H) => k.isBegun() ? k.complete(H) : Lr(n, R, y, H), N = async () => {
+    let H = await (k.isBegun() ? s.ofUpload() : s.ofPut());
+    return H !== "kept" && await ec(n, r, m) ? !1 : (v = await q(H !== "refused").then(
       () => !0,
-      (Y) => KA(Y, C, o)
-    ), b);
-  }, J = (q, Y) => ({
-    partBytes: Y,
-    concurrency: m,
-    async write(V, Mt) {
-      if (q + V >= aa) throw VA(Y);
-      let Jt = Xo(Mt);
-      q + V === 0 && Jt < Y ? k = Mt : (s.ofUpload(), await O.send(q + V, Mt));
+      (U) => VA(U, f, o)
+    ), v);
+  }, pt = (H, U) => ({
+    partBytes: U,
+    concurrency: _,
+    async write(Gt, Mt) {
+      if (H + Gt >= ua) throw FA(U);
+      let pe = Xo(Mt);
+      H + Gt === 0 && pe < U ? y = Mt : (s.ofUpload(), await k.send(H + Gt, Mt));
     },
-    commit: z
-  }), lt = async () => {
-    await x0(O, o), O = Wo(n, f);
+    commit: N
+  }), ht = async () => {
+    await C0(k, o), k = Wo(n, R);
   };
   return {
-    ...J(0, c),
-    async copyFrom(q, Y) {
-      let V = Tr(Y), Mt = await HA(O, q, Y, o).catch(async (Jt) => {
-        if (await lt(), !zA(Jt)) throw Jt;
-        return x(`Sending all of the entry, for the store copies nothing: ${Jt.message}`), 0;
+    ...pt(0, c),
+    async copyFrom(H, U) {
+      let Gt = da(U), Mt = await KA(k, H, U, o).catch(async (pe) => {
+        if (await ht(), !ye(pe, ...zA)) throw pe;
+        return x(`Sending the whole entry, because the store did not copy the unchanged part: ${pe.message}`), 0;
       });
-      return { bytes: Mt * V, rest: J(Mt, Mt > 0 ? V : c), undo: lt };
+      return { bytes: Mt * Gt, rest: pt(Mt, Mt > 0 ? Gt : c), undo: ht };
     },
     async discard() {
-      b || (b = !0, await x0(O, o), O.isBegun() && await s.ofUpload());
+      v || (v = !0, await C0(k, o), k.isBegun() && await s.ofUpload());
     }
   };
 }
-async function HA(o, n, r, { probe: s, nameOf: c, concurrency: m }) {
-  let { identity: _ } = n;
-  if (_ === void 0) return 0;
+async function KA(o, n, r, { probe: s, nameOf: c, concurrency: _ }) {
+  let { etag: m } = n.remote ?? {};
+  if (m === void 0) return 0;
   s.ofUpload();
-  let x = c(n), C = { partBytes: Tr(r), concurrency: m };
-  return ua(r, C, (f) => o.copy({ ...f, from: x, etag: _ }));
+  let x = c(n);
+  return ma(r, _, (C) => o.copy({ ...C, from: x, etag: m }));
 }
-async function x0(o, { name: n, tell: r }) {
+async function C0(o, { name: n, tell: r }) {
   let s = `The unfinished upload of ${n} could not be removed; a lifecycle rule for incomplete uploads will.`;
   await o.abandon().catch(() => r(s));
 }
-function zA(o) {
-  return o instanceof Yt && ["denied", "unsupported", "other"].includes(o.kind);
-}
-async function KA(o, n, { session: r, name: s, signal: c }) {
+async function VA(o, n, { session: r, name: s, signal: c }) {
   c.throwIfAborted();
-  let m;
-  try {
-    m = await Ja(r, s, c);
-  } catch {
-    if (o instanceof Yt && o.kind === "taken") return !1;
+  let _ = await tc(r, s, c).catch(() => {
+    if (ye(o, "taken")) return { draft: void 0 };
     throw o;
-  }
-  if (m) return m.draft === n;
+  });
+  if (_) return _.draft === n;
   throw o;
 }
-function VA(o) {
-  let n = Math.floor(o * aa / 1048576);
+function FA(o) {
+  let n = Math.floor(o * ua / 1048576);
   return new Error(
-    `the entry is larger than ${aa} parts (${n} MiB in all), which is all that S3 takes: set the input part-size to more`
+    `the entry is larger than ${ua} parts (${n} MiB in all), which is all that S3 takes: set the input \`part-size\` to more`
   );
 }
 
 // src/stores/s3/write/write-probe.ts
-var E0 = de(f0(), 1);
-function S0(o) {
-  let n, r, s = () => n ??= R0(FA, o);
+var h0 = de(R0(), 1);
+function v0(o) {
+  let n, r, s = () => n ??= O0(Lr, o), c = { ...o, name: `${o.name}-parts` };
   return {
     ofPut: s,
     ofUpload() {
-      return r ??= s().then((c) => c === "kept" ? R0(WA, o) : c), r;
+      return r ??= s().then((_) => _ === "kept" ? O0(JA, c) : _), r;
     }
   };
 }
-async function R0(o, { session: n, name: r, signal: s, warn: c }) {
-  let m = (x) => c(
-    `The store has no way to keep two jobs from saving one key at once (it ${x} If-None-Match); the later one may win.`
-  ), _ = AbortSignal.any([s, AbortSignal.timeout(1e4)]);
+async function O0(o, n) {
+  let r = (s) => n.warn(
+    `The store has no way to keep two jobs from saving one key at once (${s}); the later one may win.`
+  );
   try {
-    await o(n, { name: r, id: (0, E0.randomUUID)(), signal: _, deadline: Jo() });
-  } catch (x) {
-    return x instanceof Yt ? x.kind === "taken" ? "kept" : x.kind !== "unsupported" && x.kind !== "other" ? "unknown" : (m("refuses"), "refused") : "unknown";
-  }
-  return m("ignores"), "ignored";
-}
-async function FA(o, n) {
-  await Fo(o, n, [], !0), await Fo(o, n, [], !0);
-}
-async function WA(o, n) {
-  let r = Wo(o, { ...n, beginMs: 1e4, isProbe: !0 });
-  try {
-    await r.send(0, [Buffer.alloc(1)]), await r.complete(!0);
+    let s = await QA(o, n);
+    return s === void 0 ? "kept" : (r(s), "unsure");
   } catch (s) {
-    throw await r.abandon().catch(() => {
-    }), s;
+    return ye(s, "unsupported", "other") ? (r("it refuses If-None-Match"), "refused") : "unsure";
   }
 }
+var E0 = 1048576;
+async function QA(o, { session: n, name: r, signal: s }) {
+  let _ = { signal: AbortSignal.any([s, AbortSignal.timeout(1e4)]), idleMs: 12e3, deadline: Zo() }, m = (f, R) => o(n, { name: f, id: (0, h0.randomUUID)(), ..._ }, [Buffer.alloc(R)], !0).then(
+    () => !1,
+    (k) => {
+      if (ye(k, "taken")) return !0;
+      throw k;
+    }
+  );
+  if (await m(r, 1)) return;
+  if (!await m(r, 1)) return "it ignores If-None-Match";
+  let x = `${r}-at-once`, C = await Promise.allSettled([m(x, E0), m(x, E0)]);
+  if (!C.some((f) => f.status === "fulfilled" && f.value)) {
+    for (let f of [x, r]) await $r(n, f, s).catch(() => {
+    });
+    for (let f of C) if (f.status === "rejected") throw f.reason;
+    return "it checks If-None-Match, but not at the moment of the write";
+  }
+}
+var JA = async (o, n, r, s) => {
+  let c = Wo(o, { ...n, beginMs: 1e4, isProbe: !0 });
+  try {
+    await c.send(0, r), await c.complete(s);
+  } catch (_) {
+    throw await c.abandon().catch(() => {
+    }), _;
+  }
+};
 
 // src/stores/s3/write/writer.ts
-function sI({ inputs: o, signal: n, tell: r, warn: s }, { session: c, names: m }) {
-  let { concurrency: _, partBytes: x } = o, C = S0({ session: c, name: m.probe, signal: n, warn: s });
+function pI({ inputs: o, signal: n, tell: r, warn: s, limits: c }, { session: _, names: m }) {
+  let { concurrency: x, partBytes: C } = o, f = { ...Qo, ...c?.upload }, R = v0({ session: _, name: m.probe, signal: n, warn: s });
   return {
-    create(f) {
-      C.ofPut();
-      let O = (k) => m.object({ scope: k.scope ?? f.scope, version: k.version, key: k.key });
+    create(k) {
+      R.ofPut();
+      let y = (v) => m.object({ scope: v.scope ?? k.scope, version: v.version, key: v.key });
       return g0({
-        session: c,
-        probe: C,
-        name: m.object(f),
-        nameOf: O,
-        partBytes: x,
-        concurrency: _,
+        session: _,
+        probe: R,
+        name: m.object(k),
+        nameOf: y,
+        partBytes: C,
+        concurrency: x,
         signal: n,
-        tell: r
+        tell: r,
+        limits: f
       });
     },
-    remove: (f) => m0(c, f, n)
+    remove: (k) => $r(_, k, n)
   };
 }
 export {
-  sI as newWriter
+  pI as newWriter
 };

@@ -1,65 +1,65 @@
 // src/formats/tar-archives/threads/tar-thread.ts
-import { parentPort as Be } from "node:worker_threads";
+import { parentPort as ve } from "node:worker_threads";
 
 // src/files/byte-strings.ts
-function O(e) {
+function E(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var Me = /[\u0080-\u00ff]/, Oe = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
-function h(e, r = process.platform) {
-  if (!Me.test(e)) return e;
+var Ee = /[\u0080-\u00ff]/, Ne = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+function b(e, r = process.platform) {
+  if (!Ee.test(e)) return e;
   let t = Buffer.from(e, "latin1");
   if (r !== "win32") return t;
   try {
-    return Oe.decode(t);
+    return Ne.decode(t);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(t.toString())}: its name is not Unicode`);
   }
 }
 
 // src/system/native-path.ts
-import { posix as Ee, win32 as B } from "node:path";
-function Ne(e) {
-  return e !== "win32" ? Ee : {
+import { posix as Ae, win32 as B } from "node:path";
+function $e(e) {
+  return e !== "win32" ? Ae : {
     basename: B.basename,
-    dirname: (r) => x(B.dirname(r), e),
+    dirname: (r) => S(B.dirname(r), e),
     isAbsolute: B.isAbsolute,
-    join: (...r) => x(B.join(...r), e),
+    join: (...r) => S(B.join(...r), e),
     parse: B.parse,
     // A path on another drive stays absolute.
-    relative: (r, t) => x(B.relative(r, t), e),
-    resolve: (...r) => x(B.resolve(...r), e)
+    relative: (r, t) => S(B.relative(r, t), e),
+    resolve: (...r) => S(B.resolve(...r), e)
   };
 }
-function x(e, r = process.platform) {
+function S(e, r = process.platform) {
   return r !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (t) => t.toUpperCase());
 }
-var { basename: Dr, dirname: P, isAbsolute: D, join: Cr, relative: Gr, resolve: C } = Ne(process.platform);
+var { basename: Kr, dirname: L, isAbsolute: G, join: Hr, parse: jr, relative: Zr, resolve: J } = $e(process.platform);
 
 // src/files/member-paths.ts
-function L(e) {
+function T(e) {
   return (r) => {
     let t = r.indexOf("/");
     return `${e.get(r.slice(0, t))}${r.slice(t)}`;
   };
 }
-function G(e) {
-  return (r) => D(r) ? r : `${e}/${r}`;
+function K(e) {
+  return (r) => G(r) ? r : `${e}/${r}`;
 }
 
 // src/system/failure.ts
-var p = class extends Error {
+var m = class extends Error {
   name = "BadEntry";
 };
-function J(e) {
+function H(e) {
   return e instanceof Error ? e.message : String(e);
 }
-function k(e) {
+function M(e) {
   return e instanceof Error && "code" in e ? String(e.code) : void 0;
 }
 
 // src/formats/tar-archives/queue.ts
-function K() {
+function j() {
   let e = [], r = () => {
   };
   return {
@@ -74,78 +74,74 @@ function K() {
 }
 
 // src/formats/tar-archives/threads/create.ts
-import { closeSync as De, fstatSync as se, lstatSync as Ce, openSync as Ge, readlinkSync as Je } from "node:fs";
+import { closeSync as Ge, fstatSync as fe, lstatSync as Je, openSync as Ke, readlinkSync as He } from "node:fs";
 
-// src/files/open-unfollowed.ts
-import { constants as Ae } from "node:fs";
-var { O_RDONLY: $e, O_NOFOLLOW: j = 0, O_NONBLOCK: We = 0 } = Ae, H = $e | j | We, Z = j !== 0;
+// src/system/disk/open-unfollowed.ts
+import { constants as We } from "node:fs";
+var { O_RDONLY: ze, O_NOFOLLOW: Z = 0, O_NONBLOCK: Ie = 0 } = We, q = ze | Z | Ie, X = Z !== 0;
 
 // src/formats/tar-archives/archive-output.ts
-import { readSync as Ue } from "node:fs";
+import { readSync as De } from "node:fs";
 
 // src/formats/tar-archives/tar-records.ts
-var g = 512;
+var g = 512, Q = Buffer.alloc(2 * g);
 function y(e) {
   return (g - e % g) % g;
 }
-function Y(e, r, t) {
+function V(e, r, t) {
   let n = t.toString("latin1");
-  if (r === "L") return { ...e, name: q(n) };
-  if (r === "K") return { ...e, target: q(n) };
-  if (r === "g") return e;
-  let i = new Map(ze(n));
-  return { ...e, ...Ie(i) };
+  return r === "L" ? { ...e, name: N(n) } : r === "K" ? { ...e, target: N(n) } : r === "g" ? e : { ...e, ...Le(new Map(Pe(n))) };
 }
-function q(e) {
+function N(e) {
   let r = e.indexOf("\0");
   return r < 0 ? e : e.slice(0, r);
 }
-function* ze(e) {
+function* Pe(e) {
   for (let r = 0; r < e.length; ) {
     let t = e.indexOf(" ", r), n = Number(e.slice(r, t)), i = e.slice(t + 1, r + n - 1), o = i.indexOf("=");
     if (!(Number.isInteger(n) && n > t - r && e[r + n - 1] === `
-`) || o < 1) throw new p("its archive is damaged");
+`) || o < 1) throw new m("its archive is damaged");
     yield [i.slice(0, o), i.slice(o + 1)], r += n;
   }
 }
-function Ie(e) {
-  let r = (d) => e.get(d) || void 0, t = {}, n = r("GNU.sparse.name") ?? r("path"), i = r("linkpath"), o = r("size"), a = r("mtime");
-  n !== void 0 && (t.name = n), i !== void 0 && (t.target = i), o !== void 0 && (t.size = Number(X(o))), a !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(a) && (t.mtime = a);
-  let f = [...e.keys()].some((d) => d.startsWith("GNU.sparse."));
-  if (f && r("GNU.sparse.major") !== "1") throw new p("its archive has an old form of holes");
-  return f && (t.sparseSize = X(r("GNU.sparse.realsize"))), t;
+function Le(e) {
+  let r = (l) => e.get(l) || void 0, t = {}, n = r("GNU.sparse.name") ?? r("path"), i = r("linkpath"), o = r("size"), a = r("mtime");
+  n !== void 0 && (t.name = n), i !== void 0 && (t.target = i), o !== void 0 && (t.size = Number(Y(o))), a !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(a) && (t.mtime = a);
+  let s = [...e.keys()].some((l) => l.startsWith("GNU.sparse."));
+  if (s && r("GNU.sparse.major") !== "1") throw new m("its archive has an old form of holes");
+  return s && (t.sparseSize = Y(r("GNU.sparse.realsize"))), t;
 }
-function X(e = "") {
+function Y(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
-  throw new p("its archive is damaged");
+  throw new m("its archive is damaged");
 }
 
 // src/formats/tar-archives/member-header.ts
-var Q = /[\u0080-\u00ff]/, E = 100, T = 8589934591, Pe = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
-function ee({ name: e, target: r }) {
+var ee = /[\u0080-\u00ff]/, A = 100, F = 8589934591, Te = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+function te({ name: e, target: r }) {
   return 4 * g + 2 * (e.length + r.length);
 }
-function re(e, r, t, n = !1) {
-  let i = Te(t, n), o = r;
+function ne(e, r, t, n = !1) {
+  let i = Ce(t, n), o = r;
   if (i !== "") {
-    o += Le(i.length).copy(e, o), o += e.write(i, o, "latin1");
+    o += Fe(i.length).copy(e, o), o += e.write(i, o, "latin1");
     let a = o + y(i.length);
     e.fill(0, o, a), o = a;
   }
-  return te(e, o, t, Pe[t.kind]), o + g;
+  return ie(e, o, t, Te[t.kind]), o + g;
 }
-var V = /* @__PURE__ */ new Map();
-function Le(e) {
-  let r = V.get(e);
+var re = /* @__PURE__ */ new Map();
+function Fe(e) {
+  let r = re.get(e);
   if (r) return r;
   let t = Buffer.alloc(g);
-  return te(t, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), V.set(e, t), t;
+  return ie(t, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), re.set(e, t), t;
 }
-function Te({ name: e, target: r, mtime: t, size: n, sparseSize: i }, o) {
-  let a = Q.test(e) || Q.test(r), f = a && !o ? w("hdrcharset", "BINARY") : "", d = a || e.length > E ? w("path", e) : "", u = a || r.length > E ? w("linkpath", r) : "", s = /^\d{1,11}$/.test(t) ? "" : w("mtime", t), c = n > T ? w("size", String(n)) : "";
-  return f + d + (r === "" ? "" : u) + s + c + Fe(e, i);
+function Ce({ name: e, target: r, mtime: t, size: n, sparseSize: i }, o) {
+  let a = ee.test(e) || ee.test(r), s = a && !o ? w("hdrcharset", "BINARY") : "", l = a || e.length > A ? w("path", e) : "", u = a || r.length > A ? w("linkpath", r) : "", f = /^\d{1,11}$/.test(t) ? "" : w("mtime", t), c = n > F ? w("size", String(n)) : "";
+  return s + l + (r === "" ? "" : u) + f + c + _e(e, i);
 }
-function Fe(e, r) {
+function _e(e, r) {
   return r === void 0 ? "" : w("GNU.sparse.major", "1") + w("GNU.sparse.minor", "0") + w("GNU.sparse.name", e) + w("GNU.sparse.realsize", r);
 }
 function w(e, r) {
@@ -153,20 +149,20 @@ function w(e, r) {
 `, n = t.length + String(t.length).length;
   return `${t.length + String(n).length}${t}`;
 }
-var _e = Re();
-function Re() {
+var Re = Ue();
+function Ue() {
   let e = Buffer.alloc(g);
-  return S(e, 108, 7, 0), S(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
+  return v(e, 108, 7, 0), v(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function te(e, r, { name: t, target: n, mode: i, mtime: o, size: a }, f) {
-  _e.copy(e, r);
-  let d = Math.min(Math.max(Math.trunc(Number(o)), 0), T);
-  e.write(t, r, E, "latin1"), S(e, r + 100, 7, i), S(e, r + 124, 11, Math.min(a, T)), S(e, r + 136, 11, d), e[r + 156] = f.charCodeAt(0), n !== "" && e.write(n, r + 157, E, "latin1");
+function ie(e, r, { name: t, target: n, mode: i, mtime: o, size: a }, s) {
+  Re.copy(e, r);
+  let l = Math.min(Math.max(Math.trunc(Number(o)), 0), F);
+  e.write(t, r, A, "latin1"), v(e, r + 100, 7, i), v(e, r + 124, 11, Math.min(a, F)), v(e, r + 136, 11, l), e[r + 156] = s.charCodeAt(0), n !== "" && e.write(n, r + 157, A, "latin1");
   let u = 0;
-  for (let s = r; s < r + g; s++) u += e[s];
-  S(e, r + 148, 6, u), e[r + 154] = 0;
+  for (let f = r; f < r + g; f++) u += e[f];
+  v(e, r + 148, 6, u), e[r + 154] = 0;
 }
-function S(e, r, t, n) {
+function v(e, r, t, n) {
   let i = n;
   for (let o = r + t - 1; o >= r; o--) {
     let a = Math.floor(i / 8);
@@ -175,221 +171,248 @@ function S(e, r, t, n) {
 }
 
 // src/formats/tar-archives/archive-output.ts
-var ne = Buffer.alloc(0);
-function ie({ next: e, filled: r }, t = !1) {
-  let n = ne, i = 0, o = () => {
-    i > 0 && r(i), n = ne, i = 0;
-  }, a = (f) => {
-    n.length - i >= f || (o(), n = e());
+var oe = Buffer.alloc(0);
+function se({ next: e, filled: r }, t = !1) {
+  let n = oe, i = 0, o = () => {
+    i > 0 && r(i), n = oe, i = 0;
+  }, a = (s) => {
+    n.length - i >= s || (o(), n = e());
   };
   return {
     flush: o,
-    put(f) {
-      a(ee(f)), i = re(n, i, f, t);
+    put(s) {
+      a(te(s)), i = ne(n, i, s, t);
     },
-    write(f) {
-      for (let d = 0; d < f.length; ) {
+    write(s) {
+      for (let l = 0; l < s.length; ) {
         a(1);
-        let u = f.copy(n, i, d);
-        d += u, i += u;
+        let u = s.copy(n, i, l);
+        l += u, i += u;
       }
     },
-    /** @returns whether the file has so many bytes */
-    read(f, d) {
-      for (let u = d; u > 0; ) {
+    /** Reads so many bytes of a file. @returns false if it has fewer */
+    read(s, l) {
+      for (let u = l; u > 0; ) {
         a(1);
-        let s = Ue(f, n, i, Math.min(u, n.length - i), null);
-        if (s === 0) return !1;
-        u -= s, i += s;
+        let f = De(s, n, i, Math.min(u, n.length - i), null);
+        if (f === 0) return !1;
+        u -= f, i += f;
       }
       return !0;
     },
-    /** Writes zeros, fewer than a slab has. */
-    pad(f) {
-      a(f), n.fill(0, i, i + f), i += f;
+    /** Writes zeros, fewer than fit into a slab. */
+    pad(s) {
+      a(s), n.fill(0, i, i + s), i += s;
     }
   };
-}
-
-// src/formats/tar-archives/threads/saved-mode.ts
-function oe(e, r, t = process.platform) {
-  return t !== "win32" ? r & 511 : e !== "file" && e !== "hardlink" ? 493 : r & 128 ? 420 : 292;
 }
 
 // src/formats/tar-archives/threads/create.ts
-function ae(e, r, t) {
-  let n = ie(r, t === void 0), i = /* @__PURE__ */ new Map();
-  function o(f, d) {
-    let u = He(f, d);
+function ue(e, r, t) {
+  let n = se(r, t === void 0), i = /* @__PURE__ */ new Map();
+  function o(s, l) {
+    let u = qe(s, l);
     try {
-      let s = se(u, { bigint: !0 });
-      if (!s.isFile()) throw A(f);
-      let c = s.nlink > 1n ? a(f, s) : f;
-      if (c !== f) {
-        n.put(N(f, s, "hardlink", { target: c }));
+      let f = fe(u, { bigint: !0 });
+      if (!f.isFile()) throw W(s);
+      let c = f.nlink > 1n ? a(s, f) : s;
+      if (c !== s) {
+        n.put($(s, f, "hardlink", { target: c }));
         return;
       }
-      let l = Number(s.size);
-      if (n.put(N(f, s, "file", { size: l })), l === 0) return;
-      if (!n.read(u, l)) throw fe(f);
-      let m = se(u);
-      if (m.ctimeMs !== qe(s.ctimeNs) || m.size !== l) throw fe(f);
-      n.pad(y(l));
+      let d = Number(f.size);
+      if (n.put($(s, f, "file", { size: d })), d === 0) return;
+      if (!n.read(u, d)) throw ae(s);
+      let h = fe(u);
+      if (h.ctimeMs !== Qe(f.ctimeNs) || h.size !== d) throw ae(s);
+      n.pad(y(d));
     } finally {
-      De(u);
+      Ge(u);
     }
   }
-  function a(f, { dev: d, ino: u }) {
-    let s = `${d}:${u}`, c = i.get(s);
-    return c === void 0 && i.set(s, f), c ?? f;
+  function a(s, { dev: l, ino: u }) {
+    let f = `${l}:${u}`, c = i.get(f);
+    return c === void 0 && i.set(f, s), c ?? s;
   }
   return {
-    /** @param name of a directory: it ends in a slash where the archive is of one kind */
-    add(f) {
-      let d = h(e(f.replace(/\/$/, ""))), u = t !== "files" || !Z ? Ce(d, { bigint: !0 }) : void 0;
-      if (u && t && !Ke(u, f, t)) throw A(f);
-      if (!u || u.isFile()) o(f, d);
-      else if (u.isDirectory()) n.put(N(f, u, "directory"));
+    /** @param name in an archive of one kind, the name of a directory ends in a slash */
+    add(s) {
+      let l = b(e(s.replace(/\/$/, ""))), u = t !== "files" || !X ? Je(l, { bigint: !0 }) : void 0;
+      if (u && t && !je(u, s, t)) throw W(s);
+      if (!u || u.isFile()) o(s, l);
+      else if (u.isDirectory()) n.put($(s, u, "directory"));
       else if (u.isSymbolicLink())
-        n.put(N(f, u, "symlink", { target: x(Je(d, "latin1")) }));
-      else throw A(f);
+        n.put($(s, u, "symlink", { target: S(He(l, "latin1")) }));
+      else throw W(s);
     },
-    /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
-    end(f = !1) {
-      f || n.pad(2 * g), n.flush();
+    /** @param isContinued whether more members follow, in another part of the archive */
+    end(s = !1) {
+      s || n.write(Q), n.flush();
     }
   };
 }
-function Ke(e, r, t) {
+function je(e, r, t) {
   return t === "files" ? e.isFile() : r.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var je = ["ELOOP", "EMLINK", "ENXIO"];
-function He(e, r) {
+var Ze = ["ELOOP", "EMLINK", "ENXIO"];
+function qe(e, r) {
   try {
-    return Ge(r, H);
+    return Ke(r, q);
   } catch (t) {
-    throw je.includes(k(t) ?? "") ? A(e) : t;
+    throw Ze.includes(M(t) ?? "") ? W(e) : t;
   }
 }
-function A(e = "") {
-  return new Error(`${ue(e)} was replaced while it was saved`);
+function W(e = "") {
+  return new Error(`${ce(e)} was replaced while it was saved`);
 }
-function fe(e) {
-  return new Error(`${ue(e)} changed while it was read`);
+function ae(e) {
+  return new Error(`${ce(e)} changed while it was read`);
 }
-function ue(e) {
-  return h(e.replace(/^\d+\/|\/$/g, ""));
-}
-function N(e, { mode: r, mtimeNs: t }, n, { target: i = "", size: o = 0 } = {}) {
-  let a = ce(t);
-  return { name: e, kind: n, target: i, size: o, mode: oe(n, Number(r)), mtime: a, sparseSize: void 0 };
-}
-var $ = 1000000000n, Ze = 9;
 function ce(e) {
-  if (e < 0n) return `-${ce(-e)}`;
-  let r = e % $, t = String(e / $);
-  return r === 0n ? t : `${t}.${String(r).padStart(Ze, "0").replace(/0+$/, "")}`;
+  return b(e.replace(/^\d+\/|\/$/g, ""));
 }
-function qe(e) {
-  return Number(e / $) * 1e3 + Number(e % $) / 1e6;
+function $(e, { mode: r, mtimeNs: t }, n, { target: i = "", size: o = 0 } = {}) {
+  let a = le(t);
+  return { name: e, kind: n, target: i, size: o, mode: Xe(n, Number(r)), mtime: a, sparseSize: void 0 };
+}
+function Xe(e, r, t = process.platform) {
+  return t !== "win32" ? r & 511 : e !== "file" && e !== "hardlink" ? 493 : r & 128 ? 420 : 292;
+}
+var z = 1000000000n, Ye = 9;
+function le(e) {
+  if (e < 0n) return `-${le(-e)}`;
+  let r = e % z, t = String(e / z);
+  return r === 0n ? t : `${t}.${String(r).padStart(Ye, "0").replace(/0+$/, "")}`;
+}
+function Qe(e) {
+  return Number(e / z) * 1e3 + Number(e % z) / 1e6;
 }
 
 // src/formats/tar-archives/threads/extract.ts
 import {
-  chmodSync as fr,
-  closeSync as ar,
-  constants as ur,
-  fchmodSync as cr,
-  ftruncateSync as dr,
-  futimesSync as lr,
-  linkSync as mr,
-  lutimesSync as pr,
-  mkdirSync as hr,
-  openSync as gr,
-  statSync as br,
-  symlinkSync as yr,
-  unlinkSync as wr,
-  utimesSync as Br,
-  writeSync as xr
+  chmodSync as cr,
+  closeSync as lr,
+  constants as dr,
+  fchmodSync as mr,
+  ftruncateSync as pr,
+  futimesSync as hr,
+  linkSync as gr,
+  lutimesSync as br,
+  mkdirSync as yr,
+  openSync as wr,
+  statSync as Br,
+  symlinkSync as xr,
+  unlinkSync as Sr,
+  utimesSync as vr,
+  writeSync as kr
 } from "node:fs";
 
+// src/files/windows-names.ts
+var Ve = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function er(e) {
+  if (e === "." || e === "..") return;
+  if (Ve.test(e)) return "it is a device";
+  if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
+  let r = [...e].find((t) => t < " " || '<>:"|?*\\'.includes(t));
+  return r === void 0 ? void 0 : `it has the character ${JSON.stringify(r)}`;
+}
+function de(e) {
+  for (let r of e.split("/")) {
+    let t = er(r);
+    if (t !== void 0) throw new Error(`Windows has no file ${JSON.stringify(r)}: ${t}`);
+  }
+}
+
+// src/formats/tar-archives/sparse-map.ts
+var rr = 2, me = 20;
+function pe(e) {
+  let r = "";
+  return (t) => {
+    r += t.toString("latin1", 0, me + 1);
+    let [n = "", ...i] = r.split(`
+`, 2);
+    if (i.length === 0 && r.length <= me) return !1;
+    if (/^\d+$/.test(n) && Number(n) <= e / g + rr) return !0;
+    throw new m("its archive has a sparse file of more pieces than its content can hold");
+  };
+}
+
 // src/formats/tar-archives/archive-reader.ts
-var Xe = 1024 * 1024;
-function de(e = "one") {
-  let r = Buffer.alloc(0), t = {}, n, i = 0, o = 0, a = e === "several", f = (u, s) => {
-    t = Y(t, u, s), o = y(s.length), n = void 0;
-  }, d = (u) => {
-    if (a = u.every((b) => b === 0), a) return;
-    let { type: s, member: c } = Ye(u);
-    if ("xgLK".includes(s)) {
-      if (c.size > Xe) throw new p("a header in the archive is too large");
-      n = { type: s, size: c.size };
+var tr = 1024 * 1024;
+function he(e = "one") {
+  let r = Buffer.alloc(0), t = {}, n, [i, o] = [0, 0], a, s = e === "several", l = (f, c) => {
+    t = V(t, f, c), o = y(c.length), n = void 0;
+  }, u = (f) => {
+    if (s = f.every((x) => x === 0), s) return;
+    let { type: c, member: d } = nr(f);
+    if ("xgLK".includes(c)) {
+      if (d.size > tr) throw new m("a header in the archive is too large");
+      n = { type: c, size: d.size };
       return;
     }
-    let l = { ...c, ...t, name: t.name ?? c.name };
+    let h = { ...d, ...t, name: t.name ?? d.name };
     t = {};
-    let m = { ...l, kind: er(s, l.name) };
-    if (m.kind !== "file" && m.size > 0) throw new p("a link or directory has content");
-    return i = m.size, o = y(m.size), m;
+    let p = { ...h, kind: sr(c, h.name) };
+    if (p.kind !== "file" && p.size > 0) throw new m("a link or directory has content");
+    return a = p.sparseSize === void 0 ? void 0 : pe(p.size), i = p.size, o = y(p.size), p;
   };
   return {
-    /** Each member that begins in these bytes, followed by the pieces of its content. */
-    *push(u) {
-      let s = r.length === 0 ? u : Buffer.concat([r, u]);
-      r = s.subarray(s.length);
-      for (let c = 0; c < s.length && (!a || e === "several"); ) {
-        let l = c + (i || o || (n?.size ?? g)), m = s.subarray(c, l);
-        if (c += m.length, i > 0)
-          i -= m.length, yield m;
-        else if (o > 0) o -= m.length;
-        else if (l > s.length) r = m;
-        else if (n) f(n.type, m);
+    /** @yields each member that begins in these bytes, then the pieces of its content */
+    *push(f) {
+      let c = r.length === 0 ? f : Buffer.concat([r, f]);
+      r = c.subarray(c.length);
+      for (let d = 0; d < c.length && (!s || e === "several"); ) {
+        let h = d + (i || o || (n?.size ?? g)), p = c.subarray(d, h);
+        if (d += p.length, i > 0)
+          i -= p.length, a?.(p) && (a = void 0), yield p;
+        else if (o > 0) o -= p.length;
+        else if (h > c.length) r = p;
+        else if (n) l(n.type, p);
         else {
-          let b = d(m);
-          b && (yield b);
+          let x = u(p);
+          x && (yield x);
         }
       }
     },
     /** Must be called after the last bytes. */
     finish() {
-      if (!a || r.length > 0) throw new p("its archive ends too early");
+      if (!s || r.length > 0) throw new m("its archive ends too early");
     }
   };
 }
-function Ye(e) {
-  if (W(e, 148, 8) !== Qe(e)) throw new p("its archive is damaged");
-  let r = v(e, 0, 100), t = v(e, 257, 6) === "ustar" ? v(e, 345, 155) : "";
+function nr(e) {
+  if (I(e, 148, 8) !== ir(e)) throw new m("its archive is damaged");
+  let r = k(e, 0, 100), t = k(e, 257, 6) === "ustar" ? k(e, 345, 155) : "";
   return {
-    type: v(e, 156, 1) || "0",
+    type: k(e, 156, 1) || "0",
     member: {
       name: t === "" ? r : `${t}/${r}`,
-      target: v(e, 157, 100),
+      target: k(e, 157, 100),
       // Without setuid, setgid and sticky bits.
-      mode: W(e, 100, 8) & 511,
-      mtime: String(W(e, 136, 12)),
-      size: W(e, 124, 12),
+      mode: I(e, 100, 8) & 511,
+      mtime: String(I(e, 136, 12)),
+      size: I(e, 124, 12),
       sparseSize: void 0
     }
   };
 }
-function Qe(e) {
+function ir(e) {
   let r = 256;
   for (let t = 0; t < g; t++) (t < 148 || t >= 156) && (r += e[t]);
   return r;
 }
-function v(e, r, t) {
-  let n = e.toString("latin1", r, r + t), i = n.indexOf("\0");
-  return i < 0 ? n : n.slice(0, i);
+function k(e, r, t) {
+  return N(e.toString("latin1", r, r + t));
 }
-function W(e, r, t) {
+function I(e, r, t) {
   let n = e[r];
   if (n === 128) return Number(e.readBigUInt64BE(r + t - 8));
-  let i = v(e, r, t).trim(), o = i === "" ? 0 : Number.parseInt(i, 8);
+  let i = k(e, r, t).trim(), o = i === "" ? 0 : Number.parseInt(i, 8);
   if (Number.isSafeInteger(o) && o >= 0 && /^[0-7]*$/.test(i)) return o;
   if (n === 255) return 0;
-  throw new p("its archive is damaged");
+  throw new m("its archive is damaged");
 }
-var Ve = {
+var or = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -399,80 +422,55 @@ var Ve = {
   5: "directory",
   6: "other"
 };
-function er(e, r) {
-  let t = Ve[e];
-  if (!t) throw new p(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
+function sr(e, r) {
+  let t = or[e];
+  if (!t) throw new m(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return t === "file" && r.endsWith("/") ? "directory" : t;
 }
 
-// src/files/windows-names.ts
-var rr = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function tr(e) {
-  if (e === "." || e === "..") return;
-  if (rr.test(e)) return "it is a device";
-  if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
-  let r = [...e].find((t) => t < " " || '<>:"|?*\\'.includes(t));
-  return r === void 0 ? void 0 : `it has the character ${JSON.stringify(r)}`;
-}
-function le(e) {
-  for (let r of e.split("/")) {
-    let t = tr(r);
-    if (t !== void 0) throw new Error(`Windows has no file ${JSON.stringify(r)}: ${t}`);
-  }
-}
-
-// src/formats/tar-archives/threads/safe-name.ts
-var nr = /\0|^\/|(^|\/)\.\.(\/|$)/;
-function z(e, r = process.platform) {
-  if (e === "" || nr.test(e)) throw new p("its archive holds a name that leads elsewhere");
-  let t = e.replace(/(\/\.?)+$/, "");
-  return r === "win32" && le(h(t, r).toString()), t;
-}
-
 // src/formats/tar-archives/threads/sparse.ts
-var ir = 10, me = 15;
-function pe(e, r, t) {
-  let n = or(), i, o = 0, a = 0, f = 0, d = (u) => {
-    for (let s = 0; s < u.length; ) {
+var fr = 10, ge = 15;
+function be(e, r, t) {
+  let n = ar(), i, o = 0, a = 0, s = 0, l = (u) => {
+    for (let f = 0; f < u.length; ) {
       let c = i?.[a];
-      if (!c) throw I();
-      let l = u.subarray(s, s + c.length - f);
-      l.length > 0 && t(l, c.at + f), s += l.length, f += l.length, !(f < c.length) && (a++, f = 0);
+      if (!c) throw P();
+      let d = u.subarray(f, f + c.length - s);
+      d.length > 0 && t(d, c.at + s), f += d.length, s += d.length, !(s < c.length) && (a++, s = 0);
     }
   };
   return {
     push(u) {
-      let s = u;
+      let f = u;
       if (!i) {
-        if (s = n.push(u), i = n.pieces(), !i) return;
-        if (o = y(n.length()), i.reduce((m, { length: b }) => m + b, n.length() + o) !== e || !sr(i, r)) throw I();
+        if (f = n.push(u), i = n.extents(), !i) return;
+        if (o = y(n.length()), i.reduce((h, { length: p }) => h + p, n.length() + o) !== e || !ur(i, r)) throw P();
       }
-      let c = Math.min(o, s.length);
-      o -= c, d(s.subarray(c));
+      let c = Math.min(o, f.length);
+      o -= c, l(f.subarray(c));
     },
-    /** Must be called after the last bytes. */
     finish() {
-      if (!(i?.slice(a).every(({ length: s }) => s === 0) && f === 0)) throw I();
+      if (!(i?.slice(a).every(({ length: f }) => f === 0) && s === 0)) throw P();
     }
   };
 }
-function or() {
+function ar() {
   let e = [], r = "", t = 0, n = () => e.length > 0 && e.length === 1 + 2 * e[0];
   return {
     /** @returns the bytes that follow the map */
     push(i) {
       let o = 0;
       for (; o < i.length && !n(); ) {
-        let a = i.indexOf(ir, o), f = a < 0 ? i.length : a;
-        if (r += i.toString("latin1", o, Math.min(f, o + me + 1)), !/^\d*$/.test(r) || r.length > me) throw I();
-        o = f, !(a < 0) && (e.push(Number(r)), r = "", o++);
+        let a = i.indexOf(fr, o), s = a < 0 ? i.length : a;
+        if (r += i.toString("latin1", o, Math.min(s, o + ge + 1)), !/^\d*$/.test(r) || r.length > ge) throw P();
+        o = s, !(a < 0) && (e.push(Number(r)), r = "", o++);
       }
       return t += o, i.subarray(o);
     },
-    /** Of the map so far, in bytes. */
+    /** The length of the map so far, in bytes. */
     length: () => t,
-    /** Undefined as long as the map is not whole. */
-    pieces() {
+    /** Undefined until the map is whole. */
+    extents() {
       if (n())
         return Array.from({ length: e[0] }, (i, o) => ({
           at: e[1 + 2 * o],
@@ -481,135 +479,140 @@ function or() {
     }
   };
 }
-function sr(e, r) {
+function ur(e, r) {
   let t = 0;
   return e.every(({ at: n, length: i }) => {
     let o = n >= t;
     return t = n + i, o && t <= r;
   });
 }
-function I() {
-  return new p("its archive has a damaged map of holes");
+function P() {
+  return new m("its archive has a damaged map of holes");
 }
 
 // src/formats/tar-archives/threads/extract.ts
-function ge(e, r, t) {
-  let n = de("several"), i = Sr(), o = [], a = /* @__PURE__ */ new Map(), f, d = () => {
-    f?.close(), f = void 0;
-  }, u = (s) => {
-    d();
-    let c = `${e}/${z(s.name)}`;
-    if (s.kind === "directory") {
-      i(c), a.set(c, s);
+function we(e, r, t) {
+  let n = he("several"), i = Mr(511 & ~r), o = [], a = /* @__PURE__ */ new Map(), s, l = () => {
+    s?.close(), s = void 0;
+  }, u = (f) => {
+    l();
+    let c = `${e}/${C(f.name)}`;
+    if (f.kind === "directory") {
+      i(c), a.set(c, f);
       return;
     }
-    if (i(P(c)), s.kind === "file") f = Ar(c, s, r);
-    else if (s.kind === "symlink") o.push(s);
+    if (i(L(c)), f.kind === "file") s = Ir(c, f, r);
+    else if (f.kind === "symlink") o.push(f);
     else {
-      if (s.kind !== "hardlink") throw new p("its archive holds something else than files");
+      if (f.kind !== "hardlink") throw new m("its archive holds something else than files");
       {
-        let l = h(`${e}/${z(s.target)}`);
-        F(h(c), (m) => mr(l, m));
+        let d = b(`${e}/${C(f.target)}`);
+        _(b(c), (h) => gr(d, h));
       }
     }
   };
   return {
-    push(s) {
-      for (let c of n.push(s))
-        Buffer.isBuffer(c) ? f?.write(c) : u(c);
+    push(f) {
+      for (let c of n.push(f))
+        Buffer.isBuffer(c) ? s?.write(c) : u(c);
     },
-    /** Must be called after the last bytes. */
     finish() {
-      n.finish(), d();
-      for (let { name: c, target: l, mtime: m } of o) {
-        let b = h(`${e}/${z(c)}`), ve = t && vr(l, t(c));
-        F(b, (ke) => kr(h(l), ke, ve)), pr(b, _(), m);
+      n.finish(), l();
+      for (let { name: c, target: d, mtime: h } of o) {
+        let p = b(`${e}/${C(c)}`), x = t && Or(d, t(c));
+        _(p, (Oe) => Er(b(d), Oe, x)), br(p, R(), h);
       }
-      let s = [...a].sort(([c], [l]) => l.length - c.length);
-      for (let [c, { mode: l, mtime: m }] of s)
-        process.platform !== "win32" && fr(h(c), l), Br(h(c), _(), m);
+      let f = [...a].sort(([c], [d]) => d.length - c.length);
+      for (let [c, { mode: d, mtime: h }] of f)
+        process.platform !== "win32" && cr(b(c), d), vr(b(c), R(), h);
     }
   };
 }
-function Sr() {
-  let e = /* @__PURE__ */ new Set();
-  return (r) => {
-    e.has(r) || (hr(h(r), { recursive: !0, mode: 493 }), e.add(r));
+function Mr(e) {
+  let r = /* @__PURE__ */ new Set();
+  return (t) => {
+    r.has(t) || (yr(b(t), { recursive: !0, mode: e }), r.add(t));
   };
 }
-function vr(e, r) {
+function Or(e, r) {
   if (process.platform !== "win32") return;
   if (/^[\\/]{2}/.test(e)) return "dir";
-  let t = C(P(r), e);
-  return br(h(t), { throwIfNoEntry: !1 })?.isDirectory() ? "dir" : void 0;
+  let t = J(L(r), e);
+  return Br(b(t), { throwIfNoEntry: !1 })?.isDirectory() ? "dir" : void 0;
 }
-function kr(e, r, t) {
+function Er(e, r, t) {
   try {
-    yr(e, r, t);
+    xr(e, r, t);
   } catch (n) {
-    throw k(n) !== "EPERM" || process.platform !== "win32" ? n : new Error("this user of Windows may not make links; its Developer Mode allows them", {
+    throw M(n) !== "EPERM" || process.platform !== "win32" ? n : new Error("this user of Windows may not make links; its Developer Mode allows them", {
       cause: n
     });
   }
 }
-function F(e, r) {
+function _(e, r) {
   try {
     return r(e);
   } catch (t) {
-    if (k(t) !== "EEXIST") throw t;
-    return wr(e), r(e);
+    if (M(t) !== "EEXIST") throw t;
+    return Sr(e), r(e);
   }
 }
-var { O_WRONLY: Mr, O_CREAT: Or, O_EXCL: Er } = ur, Nr = Mr | Or | Er;
-function Ar(e, { mode: r, mtime: t, size: n, sparseSize: i }, o) {
-  let a = F(h(e), (s) => gr(s, Nr, r)), f = 0, d = (s) => {
-    f += s.length, he(a, s, null);
-  }, u = i === void 0 ? void 0 : pe(n, Number(i), (s, c) => he(a, s, c));
+var Nr = /\0|^\/|(^|\/)\.\.(\/|$)/;
+function C(e, r = process.platform) {
+  if (e === "" || Nr.test(e)) throw new m("its archive holds a name that leads elsewhere");
+  let t = e.replace(/(\/\.?)+$/, "");
+  return r === "win32" && de(b(t, r).toString()), t;
+}
+var { O_WRONLY: Ar, O_CREAT: $r, O_EXCL: Wr } = dr, zr = Ar | $r | Wr;
+function Ir(e, { mode: r, mtime: t, size: n, sparseSize: i }, o) {
+  let a = _(b(e), (f) => wr(f, zr, r)), s = 0, l = (f) => {
+    s += f.length, ye(a, f, null);
+  }, u = i === void 0 ? void 0 : be(n, Number(i), (f, c) => ye(a, f, c));
   return {
-    write: u ? u.push : d,
+    write: u ? u.push : l,
     close() {
       try {
         if (u)
-          u.finish(), dr(a, Number(i));
-        else if (f !== n) throw new p("its archive ends too early");
-        r & o && cr(a, r), lr(a, _(), t);
+          u.finish(), pr(a, Number(i));
+        else if (s !== n) throw new m("its archive ends too early");
+        r & o && mr(a, r), hr(a, R(), t);
       } finally {
-        ar(a);
+        lr(a);
       }
     }
   };
 }
-function he(e, r, t) {
+function ye(e, r, t) {
   for (let n = 0; n < r.length; )
-    n += xr(e, r, n, r.length - n, t === null ? null : t + n);
+    n += kr(e, r, n, r.length - n, t === null ? null : t + n);
 }
-function _() {
+function R() {
   return Date.now() / 1e3;
 }
 
 // src/formats/tar-archives/threads/frame.ts
-import { constants as $r, createZstdCompress as Lt, zstdCompressSync as Wr } from "node:zlib";
-var Tt = 4 * 1024 * 1024;
-var zr = 33 * 1024 * 1024;
-function be(e, r) {
-  let t = { ...Ir(e, r), chunkSize: zr };
-  return Pr(Wr(e, t));
+import { constants as Pr, createZstdCompress as Ct, zstdCompressSync as Lr } from "node:zlib";
+var _t = 4 * 1024 * 1024;
+var Tr = 33 * 1024 * 1024;
+function Be(e, r) {
+  let t = { ...Fr(e, r), chunkSize: Tr };
+  return Cr(Lr(e, t));
 }
-function Ir({ length: e }, r) {
-  return { params: { [$r.ZSTD_c_compressionLevel]: r }, chunkSize: Lr(e) };
+function Fr({ length: e }, r) {
+  return { params: { [Pr.ZSTD_c_compressionLevel]: r }, chunkSize: _r(e) };
 }
-function Pr({ buffer: e, byteOffset: r, length: t }) {
+function Cr({ buffer: e, byteOffset: r, length: t }) {
   return r === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(t)) : Buffer.from(e.slice(r, r + t));
 }
-function Lr(e) {
+function _r(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
 // src/formats/tar-archives/threads/slabs.ts
-function R({ slabs: e }, r) {
+function U({ slabs: e }, r) {
   return Buffer.from(e[r]);
 }
-function ye({ owners: e, releases: r, share: t }, n) {
+function xe({ owners: e, releases: r, share: t }, n) {
   for (; ; ) {
     let i = Atomics.load(r, 0), o = 0;
     for (let a = 0; a < e.length; a++) Atomics.load(e, a) === n && o++;
@@ -618,51 +621,51 @@ function ye({ owners: e, releases: r, share: t }, n) {
     Atomics.wait(r, 0, i);
   }
 }
-function we({ owners: e, releases: r }, t, n) {
+function Se({ owners: e, releases: r }, t, n) {
   Atomics.compareExchange(e, t, n, 0) === n && (Atomics.add(r, 0, 1), Atomics.notify(r, 0));
 }
 
 // src/formats/tar-archives/threads/tar-thread.ts
-if (!Be) throw new Error("this is a program for threads");
-var xe = Be, { push: Tr, next: U } = K();
-xe.on("message", Tr);
-var M = (e, r = []) => xe.postMessage(e, r);
-async function* Se() {
-  for (let e = await U(); e instanceof Uint8Array; e = await U())
-    yield Buffer.from(e.buffer, e.byteOffset, e.length), M({ taken: e.length });
+if (!ve) throw new Error("this is a program for threads");
+var ke = ve, { push: Rr, next: D } = j();
+ke.on("message", Rr);
+var O = (e, r = []) => ke.postMessage(e, r);
+async function* Me() {
+  for (let e = await D(); e instanceof Uint8Array; e = await D())
+    yield Buffer.from(e.buffer, e.byteOffset, e.length), O({ taken: e.length });
 }
-async function Fr({ cwd: e, part: r, slabs: t, owner: n }) {
+async function Ur({ cwd: e, part: r, slabs: t, owner: n }) {
   let i, o = {
     next() {
-      return i = ye(t, n), R(t, i);
+      return i = xe(t, n), U(t, i);
     },
-    filled(d) {
+    filled(l) {
       if (i === void 0) return;
       if (r?.level === void 0) {
-        M({ slab: i, filled: d });
+        O({ slab: i, filled: l });
         return;
       }
-      let u = be(R(t, i).subarray(0, d), r.level);
-      we(t, i, n), M({ frame: u, contentBytes: d }, [u.buffer]);
+      let u = Be(U(t, i).subarray(0, l), r.level);
+      Se(t, i, n), O({ frame: u, contentBytes: l }, [u.buffer]);
     }
-  }, a = ae(r ? L(r.bases) : G(O(e)), o, r?.kind), f = "";
-  for await (let d of Se()) {
-    let u = (f + d.toString("latin1")).split("\0");
-    f = u.pop() ?? "";
-    for (let s of u) a.add(s);
+  }, a = ue(r ? T(r.bases) : K(E(e)), o, r?.kind), s = "";
+  for await (let l of Me()) {
+    let u = (s + l.toString("latin1")).split("\0");
+    s = u.pop() ?? "";
+    for (let f of u) a.add(f);
   }
   a.end(r?.isContinued);
 }
-async function _r({ cwd: e, mask: r, bases: t }) {
-  let { push: n, finish: i } = ge(O(e), r, t && L(t));
-  for await (let o of Se()) n(o);
+async function Dr({ cwd: e, mask: r, bases: t }) {
+  let { push: n, finish: i } = we(E(e), r, t && T(t));
+  for await (let o of Me()) n(o);
   i();
 }
 try {
   for (; ; ) {
-    let e = await U();
-    await (e.thread === "create" ? Fr(e) : _r(e)), M("done");
+    let e = await D();
+    await (e.thread === "create" ? Ur(e) : Dr(e)), O("done");
   }
 } catch (e) {
-  M({ message: J(e), isBadEntry: e instanceof p });
+  O({ message: H(e), isBadEntry: e instanceof m });
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  nb as m
-} from "./shared-DVJP4KQS.js";
+  Mb as m
+} from "./shared-AW5RAAGE.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { EOL, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** The operating system of the simulated runner. It may differ from this machine's. */
 export interface System {
@@ -120,7 +120,8 @@ export async function newJob(parent: string, overrides: JobOverrides = {}): Prom
     'INPUT_DEFAULT-BRANCH': event.repository?.default_branch ?? '',
     PATH: process.env.PATH ?? '',
     RUNNER_ARCH: process.arch.toUpperCase(),
-    RUNNER_ENVIRONMENT: 'github-hosted',
+    // Jobs of a test share a machine, so it is not GitHub's. With `self-hosted`, the stash would be on.
+    RUNNER_ENVIRONMENT: '',
     RUNNER_OS: system.os,
     RUNNER_TEMP: system.path(job.temp),
     RUNNER_TOOL_CACHE: system.path(job.toolCache),
@@ -146,7 +147,8 @@ export async function runStep(
   const files = Object.fromEntries(commandFiles.map((name) => [name, join(commands, name)]))
   for (const file of Object.values(files)) await writeFile(file, '')
   if (options.uid !== undefined) {
-    const owned = [...directories(job), commands, ...Object.values(files)]
+    // Runners own the directory above the workspace, too.
+    const owned = [dirname(job.temp), ...directories(job), commands, ...Object.values(files)]
     for (const path of owned) await chown(path, options.uid, options.gid ?? options.uid)
   }
   const env = {

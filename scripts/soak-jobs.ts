@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeAtRandom } from '../__tests__/support/corpus/random-changes.ts'
-import { describedWith } from '../__tests__/support/described.ts'
+import { described } from '../__tests__/support/described.ts'
 import {
   entriesOf,
   type Inputs,
@@ -105,7 +105,7 @@ async function runJobs(
     const main = await restore(job, all)
     if (nth === 0) writeBase(tree, newRandom(seed).bytes(6 * 1024 ** 2))
     else if (!hasOwnFiles) {
-      const found = await describedWith(process.env, tree)
+      const found = await described(tree)
       const wrong = newest.map((left) => differences(found, left))
       if (wrong.every((lines) => lines.length > 0)) {
         // Ends the mounts.
@@ -115,7 +115,7 @@ async function runJobs(
       newest = newest.filter((_, place) => wrong[place]?.length === 0)
     }
     changeAtRandom(join(tree, `d${random.below(20)}`), 8, random)
-    const left = await describedWith(process.env, tree)
+    const left = await described(tree)
     const killMs = nth % 5 === 4 ? (saveMs * random.below(100)) / 100 : undefined
     const onSpawn = (child: ChildProcess): void => {
       if (killMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killMs)

@@ -1,55 +1,44 @@
 // Restores and saves at random with stores that go wrong, with new seeds until time is over.
 import { mkdtemp, realpath } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { removeTree } from '../__tests__/support/corpus/nasty-tree.ts'
-import { github } from '../__tests__/support/faults/github.ts'
-import { runLocally } from '../__tests__/support/faults/local-trial.ts'
-import { downloadPart } from '../__tests__/support/faults/random-download.ts'
-import {
-  type RandomTrial,
-  readEntry,
-  runSteps,
-  writeEntry,
-} from '../__tests__/support/faults/random-trials.ts'
-import { s3 } from '../__tests__/support/faults/s3.ts'
-import { saveAtOnce } from '../__tests__/support/faults/save-race.ts'
-import {
-  type AnyServer,
-  type FaultyStore,
-  largeBytes,
-  smallBytes,
-  trialsIn,
-} from '../__tests__/support/faults/trial.ts'
-import { type Place, placeIn } from '../__tests__/support/host.ts'
+import { type Place, placeIn, removePlace } from '../__tests__/support/host.ts'
 import { onCappedDisk, onLimitedWay } from '../__tests__/support/jobs/bottlenecks.ts'
 import { interruption } from './command.ts'
+import { soakHistories } from './soak-histories.ts'
 import { soakJobs } from './soak-jobs.ts'
+import { type Kind, runByTurns, type Tally } from './soak-lanes.ts'
 import { type SaveTally, soakSaves } from './soak-saves.ts'
+import { groups } from './soak-trials.ts'
 
+const count = { type: 'string' } as const
 const { values } = parseArgs({
   options: {
-    minutes: { type: 'string', default: '30' },
-    /** The seed of a failure. Every test runs once with this seed. */
-    seed: { type: 'string' },
-    /** Runs only steps with a known bottleneck, each so often. They must name it nine times in ten. */
-    bottlenecks: { type: 'string' },
+    /** How long trials of all kinds run: 30 unless a seed is given. */
+    minutes: count,
+    /** Of the first trial of each kind. Without `minutes`, each kind is tried once: this repeats a failure. */
+    seed: count,
+    /** How many trials run at once. Most of them wait for programs, so more than processors only take longer. */
+    lanes: { type: 'string', default: String(availableParallelism()) },
+    /** At least so many trials with servers that go wrong, steps that are killed, and jobs that race. */
+    chaos: count,
+    /** So many steps of which one call fails, comes short, or is the last. */
+    calls: count,
+    /** At least so many damaged entries, archives, images and layers. */
+    damage: count,
+    /** Only steps with a known bottleneck, each so often. They must name it nine times in ten. */
+    bottlenecks: count,
     /** Only saves so many entries under load, and reads them back. */
-    saves: { type: 'string' },
-    /** Only runs so many jobs of a rolling cache on each store and in each mode, one after the other. */
-    jobs: { type: 'string' },
+    saves: count,
+    /** Only so many jobs of a rolling cache on each store and in each mode, one after the other. */
+    jobs: count,
+    /** Only so many random histories of projects that are built with source times. */
+    histories: count,
   },
 })
-const minutes = Number(values.minutes)
-if (!(minutes > 0)) throw new Error('--minutes must be more than 0')
 const signal = interruption()
-
-interface Tally {
-  trials: number
-  faults: number
-  ended: Map<string, number>
-}
+const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 
 const dir = await realpath(await mkdtemp(join(tmpdir(), 'headstart-soak-')))
 const tallies = new Map<string, Tally>()
@@ -58,19 +47,60 @@ try {
   if (values.bottlenecks !== undefined) await nameBottlenecks(place, Number(values.bottlenecks))
   else if (values.saves !== undefined) await readBack(place, Number(values.saves))
   else if (values.jobs !== undefined) await followEachOther(place, Number(values.jobs))
-  else await tryAtRandom(await allTrials(place))
+  else if (values.histories !== undefined) await buildHistories(place, Number(values.histories))
+  else await tryAtRandom(place)
 } catch (error) {
   console.error(error)
   process.exitCode = 1
 } finally {
   tell()
-  removeTree(dir)
+  removePlace(dir)
 }
 process.exit()
 
-async function tryAtRandom(trials: Record<string, RandomTrial>): Promise<void> {
-  if (values.seed === undefined) await runAll(trials)
-  else for (const [name, trial] of Object.entries(trials)) await run(name, trial, Number(values.seed))
+/** The groups that the options name; without any, all of them by turns. */
+async function tryAtRandom(place: Place): Promise<void> {
+  console.log(`--seed ${seed} --lanes ${values.lanes}`)
+  const minute = setInterval(tell, 60_000)
+  const named = Object.keys(groups).filter((group) => values[group as Group] !== undefined) as Group[]
+  let failures = 0
+  try {
+    for (const group of named) {
+      const kinds = await kindsOf(group, place)
+      const rounds = Number(values[group]) / kinds.length
+      failures += await run(kinds, (round) => round >= rounds)
+    }
+    if (named.length === 0) failures += await run(await allKinds(place), newTimeLimit())
+  } finally {
+    clearInterval(minute)
+  }
+  if (failures > 0) throw new Error(`${failures} trials failed`)
+}
+
+type Group = keyof typeof groups
+
+async function allKinds(place: Place): Promise<Kind[]> {
+  const kinds = []
+  for (const group of Object.keys(groups) as Group[]) kinds.push(...(await kindsOf(group, place)))
+  return kinds
+}
+
+async function kindsOf(group: Group, place: Place): Promise<Kind[]> {
+  const trials = Object.entries(await groups[group](place))
+  return trials.map(([name, trial]) => ({ name, option: `--${group} 1`, trial }))
+}
+
+function newTimeLimit(): (round: number) => boolean {
+  if (values.minutes === undefined && values.seed !== undefined) return (round) => round > 0
+  const minutes = Number(values.minutes ?? 30)
+  if (!(minutes > 0)) throw new Error('--minutes must be more than 0')
+  const until = performance.now() + minutes * 60_000
+  return () => performance.now() > until
+}
+
+function run(kinds: Kind[], isOver: (round: number) => boolean): Promise<number> {
+  const lanes = Number(values.lanes)
+  return runByTurns({ kinds, lanes, seed, isOver: (round) => signal.aborted || isOver(round), tallies })
 }
 
 async function nameBottlenecks(place: Place, times: number): Promise<void> {
@@ -104,7 +134,6 @@ async function readBack(place: Place, saves: number): Promise<void> {
 }
 
 async function followEachOther(place: Place, jobs: number): Promise<void> {
-  const seed = Number(values.seed ?? Date.now() % 2 ** 31)
   await soakJobs({
     ...{ place, jobs, seed, signal },
     onEnd(name, { changes, whole, killed }) {
@@ -116,67 +145,23 @@ async function followEachOther(place: Place, jobs: number): Promise<void> {
   })
 }
 
-async function allTrials(place: Place): Promise<Record<string, RandomTrial>> {
-  const small = await trialsIn(place, s3).saveTree(smallBytes)
-  return {
-    ...(await trialsOn('S3', s3, place)),
-    ...(await trialsOn('cache service v2', github('v2'), place)),
-    ...(await trialsOn('cache service v1', github('v1'), place)),
-    'local steps': runLocally(place, small),
-    'savers of one key': saveAtOnce(place),
-    downloads: downloadPart,
-  }
-}
-
-async function trialsOn<Server extends AnyServer>(
-  name: string,
-  store: FaultyStore<Server>,
-  place: Place,
-): Promise<Record<string, RandomTrial>> {
-  const trials = trialsIn(place, store)
-  const [small, large] = [await trials.saveTree(smallBytes), await trials.saveTree(largeBytes)]
-  return {
-    [`${name}, entry read`]: readEntry(store),
-    [`${name}, entry written`]: writeEntry(store),
-    [`${name}, steps`]: runSteps(trials, store, small),
-    [`${name}, steps, in parts`]: runSteps(trials, store, large),
-  }
-}
-
-/** Several of each kind at once, since most of them wait most of the time. */
-async function runAll(trials: Record<string, RandomTrial>): Promise<void> {
-  const until = performance.now() + minutes * 60_000
-  const minute = setInterval(tell, 60_000)
-  let seed = Date.now()
-  let failed = false
-  const lane = async (name: string, trial: RandomTrial): Promise<void> => {
-    while (!signal.aborted && !failed && performance.now() < until) {
-      await run(name, trial, ++seed % 2 ** 31).catch((error) => {
-        failed = true
-        throw error
-      })
-    }
-  }
-  try {
-    const lanes = Object.entries(trials).flatMap(([name, trial]) => [lane(name, trial), lane(name, trial)])
-    const results = await Promise.allSettled(lanes)
-    for (const result of results) if (result.status === 'rejected') throw result.reason
-  } finally {
-    clearInterval(minute)
-  }
-}
-
-async function run(name: string, trial: RandomTrial, seed: number): Promise<void> {
-  const tally = tallies.get(name) ?? { trials: 0, faults: 0, ended: new Map() }
-  tallies.set(name, tally)
-  const { faults, ended } = await trial(seed).catch((error) => {
-    throw signal.aborted
-      ? signal.reason
-      : new Error(`${name} failed; again with --seed ${seed}`, { cause: error })
+async function buildHistories(place: Place, histories: number): Promise<void> {
+  console.log(`--seed ${seed}`)
+  let done = 0
+  await soakHistories({
+    ...{ place, histories, seed, signal },
+    onEnd(name, { jobs, hits }) {
+      const { trials, faults, ended } = tallies.get(name) ?? { trials: 0, faults: 0, ended: new Map() }
+      for (const [end, count] of [
+        ['jobs', jobs],
+        ['of them on a cache', hits],
+      ] as const)
+        ended.set(end, (ended.get(end) ?? 0) + count)
+      tallies.set(name, { trials: trials + 1, faults, ended })
+      done++
+      if (done % 20 === 0) tell()
+    },
   })
-  tally.trials++
-  tally.faults += faults
-  tally.ended.set(ended, (tally.ended.get(ended) ?? 0) + 1)
 }
 
 function tell(): void {

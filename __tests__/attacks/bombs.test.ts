@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { zstdCompressSync } from 'node:zlib'
 import { selectionOf } from '../../src/files/patterns.ts'
 import { formats } from '../../src/formats/index.ts'
 import { unpackImages } from '../../src/formats/squashfs/unpack.ts'
@@ -112,6 +113,82 @@ describe.each([
     expect(leftoversIn(host)).toEqual([])
   })
 })
+
+const emptySparse = (name: string): Record<string, string> => ({
+  'GNU.sparse.major': '1',
+  'GNU.sparse.minor': '0',
+  'GNU.sparse.name': name,
+  'GNU.sparse.realsize': '0',
+})
+
+it.each([
+  { what: 'a million pieces of no bytes', pieces: 1_000_000, hit: 'miss' },
+  { what: 'a number of pieces that is none', pieces: Number.NaN, hit: 'miss' },
+  { what: 'one piece at its end', pieces: 1, hit: 'exact' },
+])('a sparse file of $what in an archive of actions/cache is: $hit', async ({ pieces, hit }) => {
+  const map = `${pieces}\n${'0\n0\n'.repeat(pieces)}`
+  const body = map.padEnd(Math.ceil(map.length / 512) * 512, '\0')
+  const pax = emptySparse('tree/sparse')
+  const archive = zstdCompressSync(tarOf([{ name: 'tree/sparse', body, pax }], 'pax'))
+  const server = await startCacheService('memory')
+  const format = formats.find(({ id }) => id === 'actions-cache')
+  const version = format?.versions({ paths: ['tree'], crossOs: false })[0] ?? ''
+  await server.put('v2', { key: 'key', version, scope: 'refs/heads/main' }, archive)
+  const job = await place.newHost().newJob({ env: runnerEnv(server, 'v2') })
+  const run = await restore(job, inputs)
+  await server.stop()
+  expect(run).toMatchObject({ exitCode: 0, outputs: { hit } })
+  if (hit === 'miss')
+    expect(annotationsOf(run)).toContain(
+      '::warning::Failed to restore: its archive has a sparse file of more pieces than its content can hold',
+    )
+})
+
+// Each piece of no bytes costs tar a microsecond. So a processor that needs only ten seconds for all of them would be twenty
+// times as fast as those of today.
+const millions = 200
+const tooMuch =
+  /^::warning::Failed to restore: unpacking has taken \d+ s of CPU time for 1 file of \d B, far more/
+const tooMany = /^::warning::Failed to restore: its archive has a sparse file of more pieces than its content/
+
+it.each([
+  { programs: ['tar', 'zstd'], why: tooMuch },
+  { programs: [], why: tooMany },
+])(
+  'a sparse file of millions of pieces of no bytes does not keep $programs busy',
+  async ({ programs, why }) => {
+    const million = Buffer.from('0\n0\n'.repeat(1_000_000))
+    const count = Buffer.from(`${millions * 1_000_000}\n`)
+    const size = count.length + millions * million.length
+    const [header, end] = [
+      tarOf([{ name: '0/tree/sparse', size, body: '', pax: emptySparse('0/tree/sparse') }], 'pax'),
+      Buffer.alloc((-size & 511) + 1024),
+    ]
+    const piece = zstdCompressSync(million)
+    const frames = [
+      zstdCompressSync(Buffer.concat([header.subarray(0, -1024), count])),
+      ...Array.from({ length: millions }, () => piece),
+      zstdCompressSync(end),
+    ]
+    const body = Buffer.concat(frames)
+    const segment = { kind: 'files', offset: 0, length: body.length, files: 1, bytes: 0, unpackedBytes: size }
+    const segments = [{ ...segment, frames: frames.map(({ length }) => length) }]
+    const { bytes } = objectOf(body, { key: 'key', paths: ['tree'], segments })
+    const host = place.newHost()
+    const PATH = pathOf(host, Object.fromEntries(programs.map((name) => [name, name])))
+    const server = await startCacheService('memory')
+    const format = formats.find(({ id }) => id === 'tar')
+    const version = format?.versions({ paths: ['tree'], crossOs: false })[0] ?? ''
+    await server.put('v2', { key: 'key', version, scope: 'refs/heads/main' }, bytes)
+    const job = await host.newJob({ env: { ...runnerEnv(server, 'v2'), PATH } })
+    const run = await restore(job, inputs)
+    await server.stop()
+    expect(run).toMatchObject({ exitCode: 0, outputs: { hit: 'miss' } })
+    expect(annotationsOf(run)).toContainEqual(expect.stringMatching(why))
+    expect(leftoversIn(host)).toEqual([])
+  },
+  300_000,
+)
 
 it('ends an image that holds more than it declares', async () => {
   const dir = join(place.newHost().dir, 'image')

@@ -29,7 +29,7 @@ describe('the event file', () => {
       const { state } = await restore(job, inputs)
       rewriteEvent(job, 'elsewhere')
       const post = await save(job, inputs, { state })
-      expect(logOf(post)).toEqual([expect.stringContaining(`the event '${event}' can be caused by anyone`)])
+      expect(logOf(post)).toEqual([expect.stringContaining(`anyone can cause the event '${event}'`)])
       expect(entriesOf(host.store)).toEqual([])
     },
   )

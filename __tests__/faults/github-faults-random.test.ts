@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 
 // One that fails says its seed, with which `npm run soak` runs it alone.
-const seeds = { read: 50, write: 50, steps: 3 }
+const seeds = { read: 12, write: 12, steps: 1 }
 
 it.concurrent.each(languages)(
-  '%s ends all or nothing, with a hundred faults',
+  '%s ends all or nothing, with dozens of faults',
   async (language) => {
     const store = github(language)
     const all = await Promise.all([
@@ -28,7 +28,7 @@ it.concurrent.each(languages)(
       const good = results.filter(({ ended }) => ended === 'right' || ended === 'saved').length
       expect(good).toBeGreaterThan(results.length / 4)
     }
-    expect(all.flat().reduce((sum, { faults }) => sum + faults, 0)).toBeGreaterThanOrEqual(100)
+    expect(all.flat().reduce((sum, { faults }) => sum + faults, 0)).toBeGreaterThanOrEqual(24)
   },
   300_000,
 )

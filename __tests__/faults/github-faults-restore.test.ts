@@ -90,8 +90,8 @@ const missing: Missing[] = [
   ['drips every answer', always(all, dripping), /no answer within \d+ seconds/],
   ['is silent where the entry is', always(reads, silent), /no answer within \d+ seconds/],
   ['resets every connection', always(all, broken('reset', 10)), /the connection was/],
-  ['limits lookups', always(looks, later('60', 429)), /rate limit will reset in 60 seconds/],
-  ['wants 86400 s for lookups', always(looks, later('86400')), /too much to do \(503/],
+  ['limits lookups', always(looks, later('61', 429)), /rate limit will reset in 61 seconds/],
+  ['wants 86400 s for lookups', always(looks, later('86400')), /overloaded; try again later \(503/],
   ['takes no URL', always(reads, status(403, { code: 'AuthenticationFailed' })), /access is denied/],
   ['takes no URL of a part', always(second, status(403, { code: 'No' })), /access is denied/],
   ['replaces the entry meanwhile', once(second, { kind: 'replace' }), /was replaced|do not match/],
@@ -112,10 +112,10 @@ const missing: Missing[] = [
     (code): Missing => [
       `answers ${code} to all`,
       always(all, status(code)),
-      new RegExp(`too much to do \\(${code}\\)`),
+      new RegExp(`overloaded; try again later \\(${code}\\)`),
     ],
   ),
-  ['limits reads', always(ranged, later('60', 429)), /too much to do \(429/],
+  ['limits reads', always(ranged, later('60', 429)), /overloaded; try again later \(429/],
   ['ignores ranges always', always(ranged, { kind: 'ignore', header: 'Range' }), /ignores the range/],
   ['redirects reads', always(reads, redirect), /it redirects to https:\/\/elsewhere.example/],
 ]

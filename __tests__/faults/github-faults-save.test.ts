@@ -63,7 +63,7 @@ const broken = (how: 'reset' | 'fin' | 'stall', bytes = 1000): Fault => cutAskin
 const denied = status(403, { code: 'permission_denied', message: 'cache write denied: by policy' })
 const page: Fault = { kind: 'page' }
 const portal = /does a proxy or portal want a login/
-const busy = /too much to do \(\d{3}\)/
+const busy = /overloaded; try again later \(\d{3}\)/
 
 type Rules = Rule<CacheRequest>[]
 interface Outcome {

@@ -20,10 +20,11 @@ import {
 import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../../scripts/as-runner.ts'
-import { abandonedMountRoots, openMountRoot, ownMountPoints } from '../../src/mounts/mount-root.ts'
+import { abandonedMountRoots, openMountRoot } from '../../src/mounts/mount-root.ts'
 import { pidNamespace } from '../../src/mounts/processes.ts'
 import { findRights, type Rights } from '../../src/mounts/root-rights.ts'
 import { takeDown } from '../../src/mounts/unmount.ts'
+import { ownTargets } from '../../src/mounts/workspace/workspace-root.ts'
 import { objectOf } from '../support/corpus/entry-bytes.ts'
 import { describeTree } from '../support/corpus/tree.ts'
 import {
@@ -43,6 +44,7 @@ import {
   writeTree,
 } from '../support/host.ts'
 import { loopsLeft } from '../support/jobs/loops.ts'
+import { overlaysIn } from '../support/jobs/mounted.ts'
 import { childrenOf, kill } from '../support/jobs/processes.ts'
 import { withSudo } from '../support/jobs/sudo.ts'
 import { newRandom } from '../support/random.ts'
@@ -166,14 +168,20 @@ describe.each(users)('as $name', (user) => {
       chmodSync(join(layers, 'upper'), 0o777)
       const dirs = `lowerdir=${layers}/lower,upperdir=${layers}/upper,workdir=${layers}/work`
       execFileSync(...asRoot('mount', '-t', 'overlay', '-o', dirs, 'none', job.temp))
+      execFileSync(...asRoot('mount', '--bind', job.workspace, job.workspace))
       try {
         const main = await restore(job, inputs, options)
-        expect(logOf(main).filter((line) => line.startsWith('Unpacking'))).toHaveLength(1)
+        expect(logOf(main).filter((line) => /^(Unpacking|Mounting)/.test(line))).toEqual([
+          expect.stringMatching(
+            /^Mounting tree at its target instead .*: something is mounted at .*workspace$/,
+          ),
+          expect.stringMatching(/^Unpacking tree instead of mounting: /),
+        ])
         expect(described(join(job.workspace, 'tree'))).toEqual(source)
-        expect(mounts()).toHaveLength(before.length + 1)
+        expect(mounts()).toHaveLength(before.length + 2)
         await save(job, inputs, { ...options, state: main.state })
       } finally {
-        execFileSync(...asRoot('umount', job.temp))
+        execFileSync(...asRoot('umount', job.temp, job.workspace))
       }
       expect(mounts()).toEqual(before)
     })
@@ -240,15 +248,16 @@ describe.each(users)('as $name', (user) => {
       const job = await newJob()
       const main = await restore(job, inputs, { ...options, node: runner })
       expect(main.exitCode).toBe(0)
-      expect(mounts()).toHaveLength(before.length + 1)
+      expect(overlaysIn(job.workspace)).toHaveLength(1)
       await expectRecovery(job)
     })
 
     itInTurn('after main, and the directories of the runner are gone, the next job unmounts', async () => {
       const job = await newJob()
       await restore(job, inputs, { ...options, node: runner })
-      execFileSync(...asRoot('rm', '-rf', '--one-file-system', job.temp))
-      mkdirSync(job.temp)
+      // It stops at the mounts of images.
+      spawnSync(...asRoot('rm', '-rf', '--one-file-system', job.temp))
+      mkdirSync(job.temp, { recursive: true })
       // That main has made the directory was written there. Another job may have read it and cleaned up before.
       const tree = join(job.workspace, 'tree')
       await expectRecovery(job, existsSync(tree) ? ['tree'] : [])
@@ -284,7 +293,7 @@ describe.each(users)('as $name', (user) => {
       const sixDaysAgo = Date.now() / 1000 - 6 * 24 * 60 * 60
       utimesSync(old, sixDaysAgo, sixDaysAgo)
       await restore(job, { ...inputs, key: 'no such key' }, options)
-      expect(mounts()).toHaveLength(before.length + 1)
+      expect(overlaysIn(job.workspace)).toHaveLength(1)
       expect([mountRoot, young, old].map((dir) => existsSync(dir))).toEqual([true, true, false])
       for (const dir of [mountRoot, young]) rmSync(dir, { recursive: true })
       await save(job, inputs, { ...options, state: main.state })
@@ -383,6 +392,8 @@ describe.each(users)('as $name', (user) => {
 
   itInTurn('reports a full disk to programs, and still unmounts', async () => {
     const job = await newJob()
+    writeTree(job.workspace, { 'tree/mine': 'mine' })
+    give(job.workspace, user)
     execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'size=8m,mode=777', 'none', job.temp))
     try {
       const main = await restore(job, inputs, options)
@@ -396,7 +407,7 @@ describe.each(users)('as $name', (user) => {
       expect(dd.stderr).toContain('No space left on device')
       const post = await save(job, inputs, { ...options, state: main.state })
       expect(annotationsOf(post)).toEqual([])
-      expect(existsSync(tree)).toBe(false)
+      expect(readdirSync(tree)).toEqual(['mine'])
       expectNothingLeft({ ...job, temp: job.temp } as Job)
     } catch (error) {
       expect(mounts()).toHaveLength(before.length + 1)
@@ -452,10 +463,14 @@ it("ignores another user's FUSE mounts, and finds its own", async () => {
     const device = openSync('/dev/fuse', 'r+')
     try {
       const options = `nosuid,nodev,fd=0,rootmode=40000,user_id=${user},group_id=${user}`
-      const args = ['-i', '-n', '-t', 'fuse', '-o', options, '--', source, point]
-      await rights.run('mount', args, { cwd: '/', signal, stdin: device })
-      expect(ownMountPoints().filter((path) => path === point)).toHaveLength(found)
-      expect(abandonedMountRoots(place.dir).filter((dir) => dir === source)).toHaveLength(found)
+      // The newer system call mounts in steps, between which `mount` looks at a root that only the other user may see.
+      // Older versions of `mount` do not know the variable.
+      const bySingleCall = 'LIBMOUNT_FORCE_MOUNT2=always'
+      const mount = ['mount', '-i', '-n', '-t', 'fuse', '-o', options, '--', source, point]
+      spawnSync(...asRoot('env', bySingleCall, ...mount), { stdio: [device, 'ignore', 'ignore'] })
+      expect(readFileSync('/proc/self/mountinfo', 'utf8')).toContain(` ${point} `)
+      expect(ownTargets().filter((path) => path === point)).toHaveLength(found)
+      expect(abandonedMountRoots([place.dir]).filter((dir) => dir === source)).toHaveLength(found)
     } finally {
       await rights.run('umount', ['-i', '-f', '-l', '--', point], { cwd: '/', signal }).catch(() => {})
       closeSync(device)

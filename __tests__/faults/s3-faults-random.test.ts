@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 
 // One that fails says its seed, with which `npm run soak` runs it alone.
-const seeds = { read: 50, write: 50, steps: 3 }
+const seeds = { read: 12, write: 12, steps: 1 }
 
-it('saves and restores everything or nothing, with a hundred faults', async () => {
+it('saves and restores everything or nothing, with dozens of faults', async () => {
   const [read, written, steps] = await Promise.all([
     runAll(readEntry(s3), seeds.read, 32),
     runAll(writeEntry(s3), seeds.write, 32),
@@ -25,5 +25,5 @@ it('saves and restores everything or nothing, with a hundred faults', async () =
     faults: results.reduce((sum, { faults }) => sum + faults, 0),
   }))
   for (const { trials, good } of counts) expect(good).toBeGreaterThan(trials / 4)
-  expect(counts.reduce((sum, { faults }) => sum + faults, 0)).toBeGreaterThanOrEqual(100)
+  expect(counts.reduce((sum, { faults }) => sum + faults, 0)).toBeGreaterThanOrEqual(24)
 }, 300_000)

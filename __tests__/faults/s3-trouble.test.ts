@@ -58,7 +58,7 @@ const troubles: [string, Fault, RegExp][] = [
   [
     'another region',
     refusal(301, 'PermanentRedirect'),
-    /is in another region than the input region says: correct it/,
+    /is in another region than the input `region` says: correct it/,
   ],
   [
     'trouble of its own',
@@ -103,7 +103,7 @@ it.concurrent('finds the right region, and says so once', async () => {
   const bytes = await save(store, nameOf('a-key'))
   expect(await bytesOf(await store.find(wantedOf(['a-key'])))).toEqual(bytes)
   expect(told.filter((line) => line.includes('region'))).toEqual([
-    expect.stringMatching(/is in the region us-east-1; set the input region to spare a request\.$/),
+    expect.stringMatching(/is in the region us-east-1; set the input `region` to spare a request\.$/),
   ])
 })
 
@@ -119,7 +119,7 @@ it.concurrent('does not follow a redirect into another partition', async () => {
     } as Fault,
   })
   await expect(store.find(wantedOf(['a-key']))).rejects.toThrow(
-    /is in the region cn-north-1: set the input region to it/,
+    /is in the region cn-north-1: set the input `region` to it/,
   )
 })
 
@@ -160,7 +160,7 @@ it.concurrent('gives up a server that never answers within 15 seconds, in lookup
   expect(Date.now() - began).toBeLessThan(15_000)
   for (const { reason } of both as PromiseRejectedResult[])
     expect(reason.message).toMatch(
-      /gave no answer within (5|12) seconds: check the input endpoint, the network and the proxy/,
+      /gave no answer within (5|12) seconds: check the input `endpoint`, the network and the proxy/,
     )
 })
 

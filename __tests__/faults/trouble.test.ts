@@ -314,7 +314,7 @@ describe('a signal', () => {
     const ignoreMtimeOf = (path: string): boolean => path === '.'
     const before = describeTree(job.workspace, { ignoreMtimeOf })
     const unpacks = (): boolean =>
-      readdirSync(job.workspace).some((entry) => existsSync(join(job.workspace, entry, 'lane-0', '0')))
+      readdirSync(job.workspace).some((entry) => existsSync(join(job.workspace, entry, 'worker-0', '0')))
     const run = await signalled(
       name,
       (onSpawn) => restore(job, { key: 'key', path: 'tree' }, { onSpawn }),

@@ -10,10 +10,12 @@ import { newPlace } from '../support/host.ts'
 const worlds = newWorlds(newPlace())
 const reasons = readReasons()
 
-/** Of the differences, by what differs. */
+/** The reason of each documented difference, by the first cell of its row. */
 function readReasons(): Map<string, string> {
   const text = readFileSync(join(import.meta.dirname, '../../docs/compatibility.md'), 'utf8')
-  const rows = text.split('\n').filter((line) => line.startsWith('| '))
+  const [, section = ''] = text.split(/^## What differs$/m)
+  const [tables = ''] = section.split(/^## /m)
+  const rows = tables.split('\n').filter((line) => line.startsWith('| '))
   const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()))
   return new Map(
     cells

@@ -127,7 +127,7 @@ describe('a restore from a bucket', () => {
 
   it('has no credentials where there are none', async () => {
     expect(warningsOf(await restoreWith({}))).toEqual([
-      expect.stringContaining('there are no credentials for the bucket: give the inputs access-key-id'),
+      expect.stringContaining('there are no credentials for the bucket: give the inputs `access-key-id`'),
     ])
   })
 

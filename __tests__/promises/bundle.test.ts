@@ -40,7 +40,7 @@ describe('inputs', () => {
     return name === 'key' || name === 'path' ? 'x' : ''
   }, '/cache')
   // Read before the others, which they may fill in.
-  const known = [...asked, 'caches', 'preset', 'working-directory'].sort()
+  const known = [...asked, 'caches', 'install', 'preset', 'rebuild', 'working-directory'].sort()
   // Workflows that have it must not be warned of an unexpected input.
   const tolerated = 'upload-chunk-size'
   // What it says is no wish of the user.
@@ -60,12 +60,8 @@ describe('inputs', () => {
 
   it('of save/ are those that affect neither restoring nor the time of saving', () => {
     const ofRestoring = [
-      'restore-keys',
-      'fail-on-cache-miss',
-      'lookup-only',
-      'ramdisk',
-      'verify',
-      'stash-size',
+      ...['install', 'rebuild', 'restore-keys', 'fail-on-cache-miss', 'lookup-only'],
+      ...['ramdisk', 'verify', 'stash-size'],
     ]
     const ofTiming = ['save', 'save-always', 'job-status', 'rolling-every']
     expect(without(names('save/action.yml', 'inputs'), tolerated, ofRun)).toEqual(
@@ -103,14 +99,22 @@ describe('inputs', () => {
       'signing-key',
       'verify-key',
     ]
-    const ofSteps = ['restore-keys', 'enableCrossOsArchive', 'fail-on-cache-miss', 'lookup-only', 'local-dir']
+    const ofSteps = [
+      'restore-keys',
+      'enableCrossOsArchive',
+      'fail-on-cache-miss',
+      'lookup-only',
+      'local-dir',
+      'source-times',
+    ]
     const ofSaving = ['save', 'save-always', 'job-status', 'secrets']
     const ofRolling = ['rolling', 'rolling-keep', 'rolling-every', 'rolling-branches']
     expect([...bench.keys()].sort()).toEqual(
       without([...read], ...unused, ...ofSteps, ...ofSaving, ...ofRolling).sort(),
     )
     const root = sectionOf('action.yml', 'inputs')
-    for (const name of without([...bench.keys()], 'path'))
+    // A step of bench/ always takes long enough for a table.
+    for (const name of without([...bench.keys()], 'path', 'summary'))
       if (root.has(name)) expect([name, bench.get(name)]).toEqual([name, root.get(name)])
   })
 

@@ -84,10 +84,12 @@ itOnMac('saves and restores, without mounting and with plain files only', async 
     'Saved to be unpacked instead of mounted: this runner makes no image, for it does not run Linux',
     expect.stringMatching(/^Cache Size: /),
     'Cache saved successfully',
+    expect.stringMatching(/^Saved in the local directory /),
     'Cache saved with key: key',
   ])
   const run = await restore(second, inputs, options)
   expect(logOf(run)).toEqual([
+    expect.stringMatching(/^Found in the local directory /),
     'Cache hit for: key',
     expect.stringMatching(/^Cache Size: /),
     'Unpacking instead of mounting: this runner does not allow it, for it does not run Linux',

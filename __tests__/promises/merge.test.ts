@@ -318,7 +318,7 @@ describe('a step that fails midway is undone', () => {
       execFileSync(...asRoot('mount', '-o', 'remount,bind,ro', sub))
       const before = describeTree(tree)
       const run = await restore(job, inputs)
-      expectNoTouch({ job, tree, run, before }, /EROFS|EXDEV/)
+      expectNoTouch({ job, tree, run, before }, /EROFS|mounted below the target, at .*m\/sub/)
       expect(leftoversIn({ ...host, dir: job.workspace })).toEqual([])
     } finally {
       execFileSync(...asRoot('umount', sub))

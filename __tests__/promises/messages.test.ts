@@ -82,10 +82,18 @@ describe('a bucket, whose endpoint', () => {
     const endpoint = await answering(status, body)
     const job = await newJob()
     writeTree(job.workspace, { 'deps/one': 'one' })
-    const runs = [await restore(job, bucketAt(endpoint))]
-    // Of an object that is not there, HEAD tells no more than that.
-    if (status !== 404) runs.push(await save(job, bucketAt(endpoint)))
+    const runs = [await restore(job, bucketAt(endpoint)), await save(job, bucketAt(endpoint))]
     for (const run of runs) expect(warningsOf(run)).toEqual([expect.stringMatching(page)])
+  })
+
+  it('is named with keys and branches as users write them', async () => {
+    const endpoint = await answering(404, '<html>')
+    const job = await newJob()
+    writeTree(job.workspace, { 'deps/one': 'one' })
+    const run = await save(job, { ...bucketAt(endpoint), key: 'a key/ü' })
+    expect(warningsOf(run)).toEqual([
+      expect.stringMatching(`${endpoint}/cache/octo/demo/refs/heads/main/[0-9a-f]{64}/a key/ü: a web page`),
+    ])
   })
 
   it('is a gateway whose server is down', async () => {
@@ -98,10 +106,11 @@ describe('a bucket, whose endpoint', () => {
 describe.each(['v1', 'v2'] as const)('a cache service, %s', (language) => {
   it('that is a web server', async () => {
     const origin = await answering(404, '<!doctype html><title>404</title>')
-    const run = await restore(await newJob(runnerEnv({ origin }, language)), inputs)
-    expect(warningsOf(run)).toEqual([
-      `::warning::Failed to restore: ${origin}: a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login? (404)`,
-    ])
+    const job = await newJob(runnerEnv({ origin }, language))
+    writeTree(job.workspace, { 'deps/one': 'one' })
+    const page = `${origin}: a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login? (404)`
+    expect(warningsOf(await restore(job, inputs))).toEqual([`::warning::Failed to restore: ${page}`])
+    expect(warningsOf(await save(job, inputs))).toEqual([`::warning::Failed to save: ${page}`])
   })
 })
 

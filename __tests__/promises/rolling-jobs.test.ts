@@ -175,14 +175,14 @@ describe('a job', () => {
     expect(logOf(looked.main)).toContain('Cache found and can be restored from key: a-key')
     expect(logOf(looked.post)).toEqual(['Cache hit occurred on the primary key a-key, not saving cache.'])
     const never = await cycle(await host.newJob(), write('y'), { save: 'never' })
-    expect(logOf(never.post)).toEqual(["Cache save skipped: the input save is 'never'."])
+    expect(logOf(never.post)).toEqual(["Cache save skipped: the input `save` is 'never'."])
     const broken = await cycle(await host.newJob(), write('y'), { 'job-status': 'failure' })
     expect(logOf(broken.post)[0]).toMatch(/the job's status is 'failure'/)
     expect(entriesOf(host.store)).toHaveLength(1)
     const format = await restore(await host.newJob(), { ...inputs, format: 'actions-cache' })
     expect(format.exitCode).toBe(1)
     expect(annotationsOf(format)).toEqual([
-      '::error::Input rolling is true, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar.',
+      '::error::Input `rolling` is true, and `format` is actions-cache; actions/cache cannot find snapshots, so use `format: auto` or `tar`.',
     ])
   })
 
@@ -204,10 +204,12 @@ describe('a job', () => {
     expect(logOf(post)).toEqual([
       'Cache save skipped: the restored snapshot is 0 minutes old, and rolling-every is 60.',
     ])
-    // The state of a job that restored a snapshot of an hour ago.
-    const hourAgo = (ms: string): string => String(Number(ms) - 3_600_000)
-    const state = { headstart: String(main.state.headstart).replace(/(?<=~v)\d+/, hourAgo) }
-    expect(logOf(await save(job, { ...inputs, ...every }, { state })).at(-1)).toBe(saved)
+    // The states of jobs that restored a snapshot of an hour ago, and one of a runner whose clock is a year ahead.
+    for (const minutes of [-60, 365 * 24 * 60]) {
+      const moved = (ms: string): string => String(Number(ms) + minutes * 60_000)
+      const state = { headstart: String(main.state.headstart).replace(/(?<=~v)\d+/, moved) }
+      expect(logOf(await save(job, { ...inputs, ...every }, { state })).at(-1)).toBe(saved)
+    }
   })
 
   it('of another branch or a pull request saves a snapshot only where rolling-branches is all', async () => {

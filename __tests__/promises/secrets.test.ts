@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { StepRun } from '../../scripts/as-runner.ts'
 import { findSecrets } from '../../src/files/secrets/find.ts'
 import { secretKinds } from '../../src/files/secrets/kinds.ts'
-import { nearMisses, samples, token } from '../support/corpus/secret-samples.ts'
+import { nearMisses, pem, samples, token } from '../support/corpus/secret-samples.ts'
 import { annotationsOf, type Inputs, logOf, newPlace, restore, save, writeTree } from '../support/host.ts'
-import { cycle, lineOf, reused, seed } from '../support/jobs/delta-job.ts'
 import { newCacheServices } from '../support/jobs/github-service.ts'
+import { cycle, lineOf, reused, seed } from '../support/jobs/layer-job.ts'
 import { runnerEnv } from '../support/servers/cache-service.ts'
 
 const place = newPlace()
@@ -44,6 +44,8 @@ it('gets through content that patterns could read for hours', async () => {
     '<!--',
     '"auth" ',
     ':_authToken" ',
+    'xapp-1-A',
+    'sk-proj-',
     '-----BEGIN PRIVATE KEY-----\n',
     'https://:',
     'a',
@@ -189,4 +191,24 @@ it('are kept out of a save of changes', async () => {
   expect(ignored.found.join('\n')).not.toContain('npmrc')
   expect(lineOf(ignored)).toMatch(reused)
   for (const { post } of [refused, skipped, warned, again, ignored]) expectSilence(post)
+})
+
+it('are found in a repository whose name is the name of a directory of packages', async () => {
+  const host = place.newHost()
+  const job = await host.newJob({
+    workspace: join(host.dir, 'node_modules/gems/gems'),
+    home: join(host.dir, 'site-packages/me'),
+  })
+  const key = pem('')
+  writeTree(job.workspace, { 'certs/server.key': key, 'node_modules/https/server.key': key })
+  writeTree(job.home, { 'certs/home.key': key, 'go/pkg/mod/https/server.key': key })
+  const refused = async (path: string): Promise<string[]> =>
+    warningsOf(await save(job, { path, key: path, secrets: 'refuse' }))
+  for (const path of ['certs', '.', './**/*.key', job.workspace, `${job.workspace}/certs`])
+    expect(await refused(path)).toEqual([
+      expect.stringContaining('there are secrets in certs/server.key (private key). '),
+    ])
+  expect(await refused('~/certs')).toEqual([expect.stringContaining('certs/home.key (private key). ')])
+  for (const path of ['node_modules', '**/node_modules', '~/go/pkg/mod'])
+    expect(await refused(path)).toEqual([])
 })

@@ -8,7 +8,7 @@ import type { Job } from '../../scripts/as-runner.ts'
 import { overlapOf } from '../../src/files/overlap.ts'
 import { type Selection, selectionOf } from '../../src/files/patterns.ts'
 import { readCaches } from '../../src/inputs/caches.ts'
-import { newTurns } from '../../src/job/restore/turns.ts'
+import { newSlots } from '../../src/job/restore/slots.ts'
 import { readMounts } from '../../src/mounts/mountinfo.ts'
 import {
   annotationsOf,
@@ -123,10 +123,12 @@ describe('a job with two caches', () => {
     expect(run.outputs.hit).toBe('exact')
     const mounted = (): number =>
       readMounts().filter(({ point }) => point.startsWith(second.workspace)).length
-    expect(mounted()).toBe(2)
+    // One overlay over the workspace shows both.
+    expect(mounted()).toBe(1)
+    expect(['a', 'b'].map((name) => existsSync(join(second.workspace, name)))).toEqual([true, true])
     const post = await save(second, { caches: '- { name: one, path: a, key: k1 }' }, { state: run.state })
     expect(annotationsOf(post)).toEqual([
-      '::warning::Not saved: main had a cache other, which the input caches no longer has.',
+      '::warning::The cache other is not saved: the restore of this step had it, but the input `caches` no longer names it.',
     ])
     expect(mounted()).toBe(0)
   })
@@ -220,6 +222,19 @@ describe('presets', () => {
     expect(next.outputs).toMatchObject({ 'hit-npm': 'partial', 'hit-cargo': 'exact', 'cache-hit': 'false' })
   })
 
+  it('leave out one that finds nothing, and it does not count', async () => {
+    const host = place.newHost()
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'package-lock.json': '{}' })
+    writeTree(job.home, { '.npm/_cacache/x': 'npm' })
+    const env = { npm_config_cache: join(job.home, '.npm') }
+    await save(job, { preset: 'npm' }, { env })
+    const hit = await restore(job, { preset: 'npm, composer' }, { env })
+    expect(hit.outputs).toMatchObject({ hit: 'exact', 'cache-hit': 'true', 'hit-composer': 'miss' })
+    const none = await restore(job, { preset: 'uv, composer' })
+    expect(none.outputs).toEqual({ hit: 'miss', 'hit-uv': 'miss', 'hit-composer': 'miss' })
+  })
+
   it('mount lazily with the inputs that they filled in', async () => {
     const host = place.newHost()
     const job = await host.newJob()
@@ -238,11 +253,11 @@ describe('presets', () => {
 
 describe('a mistake fails the step before anything is looked up', () => {
   it.each([
-    ['- a', 'item 1 must be a mapping'],
+    ['- a', 'item 1 (line 1, column 3) must be a mapping'],
     ['path: a', 'it must be a YAML list'],
     ['- { path: [x, secret-access-key: TOPSECRET }', 'it is no YAML at line 1, column 44: bad indent'],
-    ['- { path: &a [*a], key: k }', 'item 1 must have text or a list of lines for path'],
-    ['- { path: a, Path: b, key: k }', 'item 1 has path twice'],
+    ['- { path: &a [*a], key: k }', 'item 1 (line 1, column 3) must have text or a list of lines for path'],
+    ['- { path: a, Path: b, key: k }', 'item 1 (line 1, column 3) has path twice'],
     ['- { path: !!js/function a, key: k }', 'it is no YAML at line 1, column 11: tag resolve failed'],
     ['- { path: *a, key: k }', 'it has an alias without an anchor'],
     ['- { name: a b, path: x, key: y }', "the name 'a b'"],
@@ -255,17 +270,20 @@ describe('a mistake fails the step before anything is looked up', () => {
   })
 
   it.each([
-    [{ caches: '- { name: n, pth: x, path: x, key: y }' }, "n: Input caches has 'pth'"],
+    [{ caches: '- { name: n, pth: x, path: x, key: y }' }, "n: Input `caches` has 'pth'"],
     [{ caches: '- { name: n, path: x }' }, 'n: Input required and not supplied: key'],
-    [{ caches: '- { name: n, path: x, key: y, mode: fast }' }, "n: Input mode is 'fast'"],
-    [{ caches: '- { path: x, key: y }', key: 'z' }, 'Inputs caches and key are both given'],
+    [{ caches: '- { name: n, path: x, key: y, mode: fast }' }, "n: Input `mode` is 'fast'"],
+    [{ caches: '- { path: x, key: y }', key: 'z' }, 'Inputs `caches` and `key` are both given'],
     [
       { caches: '- { path: x, key: y }\n- { path: x/y, key: z }' },
       'Caches 1 and 2 have the same files: x and x/y',
     ],
-    [{ preset: 'npm, cargo', path: 'x' }, 'Input preset stands for npm, cargo, and path would be the same'],
-    [{ preset: ', ,' }, "Input preset is ', ,'; it must be one or more of"],
-    [{ preset: 'npm, pants' }, "Input preset is 'pants'; it must be one or more of"],
+    [
+      { preset: 'npm, cargo', path: 'x' },
+      'Input `preset` stands for npm, cargo, and `path` would be the same',
+    ],
+    [{ preset: ', ,' }, "Input `preset` is ', ,'; it must be one or more of"],
+    [{ preset: 'npm, pants' }, "Input `preset` is 'pants'; it must be one or more of"],
   ])('%j', async (inputs: Record<string, string>, why) => {
     const host = place.newHost()
     const job = await host.newJob()
@@ -307,20 +325,20 @@ describe('paths overlap', () => {
   })
 })
 
-describe('turns', () => {
-  it('begin with the largest, four at once', async () => {
+describe('slots', () => {
+  it('go to the largest, four at once', async () => {
     const sizes = [1, 6, 3, 2, 5, 4]
-    const inTurn = newTurns(sizes.length + 1)
+    const withSlot = newSlots(sizes.length + 1)
     const begun: number[] = []
     const ends = new Map<number, () => void>()
     const all = sizes.map((bytes) =>
-      inTurn(async (begin) => {
-        await begin(bytes)
+      withSlot(async (acquire) => {
+        await acquire(bytes)
         begun.push(bytes)
         await new Promise<void>((end) => ends.set(bytes, end))
       }),
     )
-    const miss = inTurn(async () => 'a miss')
+    const miss = withSlot(async () => 'a miss')
     await expect(miss).resolves.toBe('a miss')
     expect(begun).toEqual([6, 5, 4, 3])
     ends.get(4)?.()
@@ -334,10 +352,10 @@ describe('turns', () => {
   })
 
   it('do not wait for a lookup that takes long', async () => {
-    const inTurn = newTurns(5)
+    const withSlot = newSlots(5)
     let end = (): void => {}
-    const slow = inTurn(() => new Promise<void>((resolve) => (end = resolve)))
-    await inTurn((begin) => begin(1))
+    const slow = withSlot(() => new Promise<void>((resolve) => (end = resolve)))
+    await withSlot((acquire) => acquire(1))
     end()
     await slow
   })

@@ -26,7 +26,7 @@ import {
   save,
   writeTree,
 } from '../support/host.ts'
-import { reused } from '../support/jobs/delta-job.ts'
+import { reused } from '../support/jobs/layer-job.ts'
 import { expectNothingLeft, mountsBelow, serverBelow, warningsOf } from '../support/jobs/lazy-job.ts'
 import type { Entry } from '../support/servers/cache-service/entries.ts'
 import { newToken } from '../support/servers/cache-service/token.ts'
@@ -273,12 +273,12 @@ describe('keys', () => {
     {
       what: 'of RSA',
       given: { 'signing-key': rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() },
-      message: /signing-key has a key in PEM that is no private Ed25519 key/,
+      message: /`signing-key` has a key in PEM that is no private Ed25519 key/,
     },
     {
       what: 'on one line',
       given: { 'signing-key': pair.write.replaceAll('\n', '\\n') },
-      message: /signing-key has a key in PEM that is no private Ed25519 key/,
+      message: /`signing-key` has a key in PEM that is no private Ed25519 key/,
     },
     { what: 'public, to sign with', given: { 'signing-key': pair.read }, message: /no private Ed25519 key/ },
     {
@@ -289,12 +289,12 @@ describe('keys', () => {
     {
       what: 'secret, to verify with',
       given: { 'verify-key': own },
-      message: /a secret belongs into signing-key/,
+      message: /a secret belongs into `signing-key`/,
     },
     {
       what: 'given for a format without signatures',
       given: { 'signing-key': own, format: 'actions-cache' },
-      message: /format is actions-cache, whose entries cannot be signed/,
+      message: /`format` is actions-cache, whose entries cannot be signed/,
     },
   ])('that are $what are a mistake, which shows no key', ({ given, message }) => {
     const all: Inputs = { ...inputs, ...given }
@@ -313,7 +313,7 @@ describe('keys', () => {
     s3.requests.length = 0
     const { main } = await restoreOn(place.newHost(), onS3({ 'signing-key': 'too short' }))
     expect(main.exitCode).toBe(1)
-    expect(logOf(main).at(-1)).toMatch(/^::error::Input signing-key has a line of 9 bytes/)
+    expect(logOf(main).at(-1)).toMatch(/^::error::Input `signing-key` has a line of 9 bytes/)
     expect(s3.requests).toEqual([])
   })
 })

@@ -1,28 +1,30 @@
-// Describes trees in another process, because the process of a test is often the store.
-import { execFile } from 'node:child_process'
+// Describes trees in other processes, because the process of a test is often the store. The processes stay: starting one
+// takes longer than reading a tree.
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import type { TreeAnswer, TreeTask } from './describer.ts'
+import { newProcessPool } from './process-pool.ts'
 
-const run = promisify(execFile)
+// As many as there are trees at once: some reads wait for others.
+const pool = newProcessPool<TreeTask, TreeAnswer>(
+  join(import.meta.dirname, 'describer.ts'),
+  Number.POSITIVE_INFINITY,
+)
 
 /**
  * A tree as `describeTree` tells it, but for fractions of seconds, which images do not keep.
  *
  * By another process: a store could not answer itself while it reads.
+ * @param onBegin called before it reads
  */
-export async function describedWith(
-  env: NodeJS.ProcessEnv,
-  dir: string,
-  onBegin = (): void => {},
-): Promise<string[]> {
-  const program = `import { describeTree } from '${join(import.meta.dirname, 'corpus/tree.ts')}'
-    console.error('begun')
-    console.log(JSON.stringify(describeTree(process.argv[1])))`
-  const args = ['--input-type=module', '--eval', program, dir]
-  const reading = run(process.execPath, args, { maxBuffer: 1e9, env })
-  reading.child.stderr?.once('data', onBegin)
-  const { stdout } = await reading
-  return wholeSeconds(JSON.parse(stdout) as string[])
+export async function described(dir: string, onBegin?: () => void): Promise<string[]> {
+  const answer = await pool.ask({ dir }, onBegin)
+  if ('error' in answer) throw new Error(answer.error)
+  return wholeSeconds([...answer.lines]) // an array of this realm
+}
+
+/** Ends the processes, also those that read. */
+export function stopDescribing(): void {
+  pool.stop()
 }
 
 export function wholeSeconds(lines: string[]): string[] {

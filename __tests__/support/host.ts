@@ -60,12 +60,17 @@ export function newPlace(): Place {
   chmodSync(dir, 0o755)
   afterAll(() => {
     for (const child of running) child.kill('SIGKILL')
-    hosts?.stop()
-    for (const mount of mountsBelow(dir)) execFileSync(...asRoot('umount', '--lazy', mount))
-    spawnSync(...asRoot('chattr', '-R', '-f', '-i', dir))
-    removeTree(dir)
+    for (const pool of hosts.values()) pool.stop()
+    removePlace(dir)
   })
   return placeIn(dir)
+}
+
+/** Also where steps that failed have left mounts. */
+export function removePlace(dir: string): void {
+  for (const mount of mountsBelow(dir)) execFileSync(...asRoot('umount', '--lazy', mount))
+  spawnSync(...asRoot('chattr', '-R', '-f', '-i', dir))
+  removeTree(dir)
 }
 
 /** In a directory that the caller removes. */
@@ -81,20 +86,14 @@ function newHost(parent: string): Host {
     dir,
     store: join(toolCache, 'headstart'),
     newJob: ({ env, ...overrides } = {}) =>
-      newJob(dir, {
-        toolCache,
-        ...overrides,
-        env: { NODE_COMPILE_CACHE: (overrides.system ?? thisSystem).path(compiled(parent)), ...env },
-      }),
+      newJob(dir, { toolCache, ...overrides, env: { ...compiledFor(overrides.system), ...env } }),
   }
 }
 
-/** Where Node keeps what it has compiled, which spares thousands of starts a sixth of their time. */
-function compiled(parent: string): string {
-  const dir = join(parent, 'compiled')
-  if (!existsSync(dir)) mkdirSync(dir)
-  chmodSync(dir, 0o777)
-  return dir
+/** Steps share what Node has compiled with all that `npm test` starts (scripts/setup.mjs). */
+function compiledFor({ path } = thisSystem): Record<string, string> {
+  const dir = process.env.NODE_COMPILE_CACHE
+  return dir === undefined ? {} : { NODE_COMPILE_CACHE: path(dir) }
 }
 
 function mountsBelow(dir: string): string[] {
@@ -148,10 +147,13 @@ async function runTracked(
     options.onSpawn?.(child)
   }
   const run = options.run ?? hosted(job, entry, { inputs, options })
-  return runStep(job, entry, inputs, { ...options, onSpawn, ...(run && { run }) })
+  // Only long steps write a summary by default. Tests read all summaries: they must hold no secret, and only text.
+  const given = entry === 'bench' ? inputs : { summary: 'true', ...inputs }
+  return runStep(job, entry, given, { ...options, onSpawn, ...(run && { run }) })
 }
 
-let hosts: ProcessPool<StepTask, Ended> | undefined
+/** By the user whose steps they run. */
+const hosts = new Map<number | undefined, ProcessPool<StepTask, Ended>>()
 const startedAlone = new Set<string>()
 
 /**
@@ -159,20 +161,34 @@ const startedAlone = new Set<string>()
  * that has run others before. The first of each kind in a test file is always a process; in a soak all are.
  */
 function hosted(job: Job, entry: string, { inputs, options }: Step): StepOptions['run'] {
-  const { state, env = {}, ...more } = options
-  const kind = state ? entry : `${entry} without a state`
+  const { state, env = {}, uid, gid = uid, dist, node = process.execPath, ...more } = options
+  const kind = `${state ? entry : `${entry} without a state`} as ${uid}`
+  const support = dist === undefined ? import.meta.dirname : join(dist, '../support')
+  const program = join(support, 'jobs/step-host.ts')
+  const canHost = existsSync(program) && [process.execPath, join(support, '../node')].includes(node)
   const ofProcess = Object.keys({ ...job.env, ...env }).some((name) => forProcesses.test(name))
   // The server of a lazy mount waits for the end of the process that started it.
   const isLazy = Object.values(inputs).some((value) => /\blazy\b/.test(value))
-  const mustStart = isLazy || Object.keys(more).length > 0 || ofProcess || 'GITHUB_STEP_SUMMARY' in env
+  const mustStart =
+    isLazy || !canHost || Object.keys(more).length > 0 || ofProcess || 'GITHUB_STEP_SUMMARY' in env
   if (triesAll || mustStart || job.system !== thisSystem || !startedAlone.has(kind)) {
     startedAlone.add(kind)
     return undefined
   }
   return (script, env, cwd) => {
     // As many as there are steps at once: some steps wait for others.
-    hosts ??= newProcessPool(join(import.meta.dirname, 'jobs/step-host.ts'), Number.POSITIVE_INFINITY)
-    return hosts.ask({ script, env, cwd })
+    const user = { ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }) }
+    const pool =
+      hosts.get(uid) ??
+      newProcessPool<StepTask, Ended>(program, Number.POSITIVE_INFINITY, {
+        ...user,
+        cwd: support,
+        execPath: node,
+        // Which all users may write to; the system's may be root's own.
+        env: { ...process.env, TMPDIR: job.env.NODE_COMPILE_CACHE },
+      })
+    hosts.set(uid, pool)
+    return pool.ask({ script, env, cwd, umask: process.umask() })
   }
 }
 
@@ -183,7 +199,7 @@ const forProcesses = /^(NODE_(?!COMPILE_CACHE)|LD_|LANG|LC_|MALLOC_|SSL_|TZ$|UV_
 export function logOf({ stdout, stderr }: StepRun): string[] {
   const shown = stdout.replace(/^::group::.*\n(?:.*\n)*?::endgroup::\n/gm, '') + stderr
   const lines = shown.split('\n').filter((line) => line !== '')
-  return lines.filter((line) => !/^(::debug::|The \w+ was the bottleneck: )/.test(line))
+  return lines.filter((line) => !/^(::debug::|The [\w ]+ was the bottleneck: )/.test(line))
 }
 
 /** What is folded away, under its title. */
@@ -298,6 +314,8 @@ function findUsers(place: Place): User[] {
 function readableAction(place: Place): { dist: string; node: string } {
   const dist = join(place.dir, 'dist')
   cpSync(join(import.meta.dirname, '../../dist'), dist, { recursive: true })
+  for (const file of ['jobs/step-host.ts', 'own-world.ts'])
+    cpSync(join(import.meta.dirname, file), join(place.dir, 'support', file))
   const works = spawnSync(process.execPath, ['--version'], { uid: nobody, gid: nobody }).status === 0
   if (works) return { dist, node: process.execPath }
   const node = join(place.dir, 'node')

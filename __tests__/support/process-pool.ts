@@ -1,23 +1,34 @@
 // Keeps a few processes that do one task after the other, where a start takes longer than a task.
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 
 export interface ProcessPool<Task, Answer> {
-  /** Waits until a process is free. */
-  ask(task: Task): Promise<Answer>
+  /**
+   * Waits until a process is free.
+   * @param onBegin called when the process says that it has begun
+   */
+  ask(task: Task, onBegin?: () => void): Promise<Answer>
   stop(): void
 }
 
-/** @param script answers each message with one */
+/** What a process may send before its answer. */
+export const begun = 'begun'
+
+/** @param script answers each message with one, and ends when this process disconnects */
 export function newProcessPool<Task extends object, Answer>(
   script: string,
   processes: number,
+  options: ForkOptions = {},
 ): ProcessPool<Task, Answer> {
   const all = new Set<ChildProcess>()
   const free: ChildProcess[] = []
   const waiting: ((child: ChildProcess) => void)[] = []
   const start = (): ChildProcess => {
     // Not the flags of the parent process.
-    const child = fork(script, [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const child = fork(script, [], {
+      ...options,
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
     all.add(child)
     return child
   }
@@ -29,26 +40,30 @@ export function newProcessPool<Task extends object, Answer>(
     else free.push(child)
   }
   return {
-    async ask(task) {
+    async ask(task, onBegin = () => {}) {
       const child = await take()
-      const answer = await answerOf<Answer>(child, task)
+      const answer = await answerOf<Answer>(child, task, onBegin)
       giveBack(child)
       return answer
     },
     stop() {
-      for (const child of all) child.kill('SIGKILL')
+      // A process that is free removes what it has made. One with a task may hang.
+      for (const child of all) {
+        if (free.includes(child)) child.disconnect()
+        else child.kill('SIGKILL')
+      }
     },
   }
 }
 
-function answerOf<Answer>(child: ChildProcess, task: object): Promise<Answer> {
+function answerOf<Answer>(child: ChildProcess, task: object, onBegin: () => void): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const onExit = (): void => reject(new Error('the process has ended'))
-  child.once('exit', onExit)
-  child.once('message', (answer) => {
-    child.off('exit', onExit)
-    resolve(answer as Answer)
-  })
+  const onMessage = (message: unknown): void => {
+    if (message === begun) onBegin()
+    else resolve(message as Answer)
+  }
+  child.once('exit', onExit).on('message', onMessage)
   child.send(task)
-  return promise
+  return promise.finally(() => child.off('exit', onExit).off('message', onMessage))
 }

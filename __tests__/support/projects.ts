@@ -126,8 +126,8 @@ registry = "sparse+${registry.url}/"
     keeps: '.cargo',
     packages: ['/config.json', '/le/ft/left', '/left-1.0.0.crate'],
     pages: [],
-    prints: 'Compiling own v1.0.0',
-    makes: 'Compiling left v1.0.0',
+    prints: 'Finished',
+    makes: 'Compiling',
     env: {
       CARGO_TERM_COLOR: 'never',
       RUSTUP_HOME: rustupHome,

@@ -19,6 +19,7 @@ export interface How {
   signal?: AbortSignal
   /** Inputs that are not what the server would have. */
   inputs?: Record<string, string>
+  limits?: StoreOptions['limits']
 }
 
 export function inputsFor(server: Signer, more: Record<string, string> = {}): Inputs {
@@ -39,7 +40,10 @@ export function inputsFor(server: Signer, more: Record<string, string> = {}): In
   return readInputs((name) => all[name] ?? '', '/nonexistent')
 }
 
-export function openOn(server: Signer, { repository = 'octo/demo', signal, inputs }: How = {}): Opened {
+export function openOn(
+  server: Signer,
+  { repository = 'octo/demo', signal, inputs, limits = {} }: How = {},
+): Opened {
   const [told, warned, masked] = [[], [], []] as [string[], string[], string[]]
   const options: StoreOptions = {
     inputs: inputsFor(server, inputs),
@@ -49,6 +53,7 @@ export function openOn(server: Signer, { repository = 'octo/demo', signal, input
     tell: (line) => told.push(line),
     warn: (line) => warned.push(line),
     mask: (secret) => masked.push(secret),
+    limits,
   }
   return { ...options, store: stores.s3(options), told, warned, masked }
 }

@@ -41,7 +41,7 @@ const stagingsIn = ({ workspace }: Job): string[] =>
   readdirSync(workspace).filter((name) => name.startsWith('.headstart-'))
 const itemsIn = (job: Job): string[] =>
   stagingsIn(job).flatMap((name) => readdirSync(join(job.workspace, name)))
-const unpacks = (job: Job): boolean => itemsIn(job).some((name) => name.startsWith('lane-'))
+const unpacks = (job: Job): boolean => itemsIn(job).some((name) => name.startsWith('worker-'))
 
 /** Sends a step a signal once something has shown. */
 async function signalled(signal: NodeJS.Signals, shows: () => boolean, child: ChildProcess): Promise<void> {

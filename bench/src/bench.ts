@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as runner from '../../src/system/runner.ts'
 import { findTools } from '../../src/system/tools.ts'
+import { secondsText } from '../../src/system/units.ts'
 import { compare } from './compare.ts'
 import { measureCpu } from './cpu.ts'
 import { measureDisk } from './disk.ts'
@@ -10,7 +11,7 @@ import { type BenchInputs, readBenchInputs } from './inputs.ts'
 import { abilitiesOf, aboutRunner } from './machine.ts'
 import type { MeasureContext } from './measure.ts'
 import { removeTree } from './measured-parts.ts'
-import { measureNetwork } from './network.ts'
+import { longestNetworkMs, measureNetwork } from './network.ts'
 import { proposalsOf } from './proposed-settings.ts'
 import { type Remote, remoteOf } from './remote-stores.ts'
 import { type BenchReport, schema, type WhyNot } from './result.ts'
@@ -43,7 +44,8 @@ async function measure(inputs: BenchInputs, place: MeasureContext): Promise<Benc
   const disk = await measureDisk(place)
   runner.info('Measuring the CPU')
   const cpu = await measureCpu(tree, place)
-  runner.info(`Measuring the network: ${'whyNot' in remote ? remote.whyNot : remote.label}`)
+  const most = `, ${secondsText(longestNetworkMs(place))} at most`
+  runner.info(`Measuring the network: ${'whyNot' in remote ? remote.whyNot : `${remote.label}${most}`}`)
   const network = await measureNetwork(remote, place)
   const candidates = [...plainWays, ...headstartWays(remotesOf(inputs, remote))]
   const ways =
@@ -67,12 +69,12 @@ async function measure(inputs: BenchInputs, place: MeasureContext): Promise<Benc
   }
 }
 
-/** The cache service is a second remote store, unless it is the configured store itself. */
+/** With a bucket, the cache service is a second remote store. With `store: local`, the service gets no test data. */
 function remotesOf({ store }: BenchInputs, configured: Remote | WhyNot): Remote[] {
-  const remotes = 'label' in configured ? [configured] : []
-  if (!runner.cacheService()) return remotes
+  if ('whyNot' in configured) return []
+  if (!runner.cacheService()) return [configured]
   const github = { store: 'github' } as const
   const service = remoteOf({ ...store, ...github }, { id: 'service', inputs: github })
-  const isOther = 'label' in service && service.label !== remotes[0]?.label
-  return isOther ? [...remotes, service] : remotes
+  const isOther = 'label' in service && service.label !== configured.label
+  return isOther ? [configured, service] : [configured]
 }

@@ -35,17 +35,16 @@ config:
 xychart-beta horizontal
   title "Seconds until the job could go on (median)"
   x-axis [${names.join(', ')}]
-  y-axis "seconds" 0 --> ${niceTop(Math.max(...seconds))}
+  y-axis "seconds" 0 --> ${axisEnd(Math.max(...seconds))}
   bar [${seconds.map((value) => value.toFixed(3)).join(', ')}]
 \`\`\`
 `
 }
 
-/** @returns the next larger 1, 2 or 5 times a power of ten: the end of an axis that starts at 0 */
-export function niceTop(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(value, 1e-3)))
-  const top = [1, 2, 5, 10].map((step) => step * power).find((step) => step >= value) ?? 10 * power
-  return Number(top.toPrecision(2))
+/** @returns the next number of two digits: the end of an axis whose longest bar nearly fills it */
+export function axisEnd(value: number): number {
+  const step = 10 ** (Math.floor(Math.log10(Math.max(value, 1e-3))) - 1)
+  return Number((Math.ceil(value / step) * step).toPrecision(2))
 }
 
 /** One group of bars per way, and one bar per runner. */

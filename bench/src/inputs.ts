@@ -20,13 +20,13 @@ export function readBenchInputs(read: ReadInput, cacheDir: string) {
   const output = read('output')
   const label = read('label')
   if (label.length > 100 || /[\r\n]/.test(label))
-    throw new JobFailure('Input label must be one line of at most 100 characters.')
+    throw new JobFailure('Input `label` must be one line of at most 100 characters.')
   return {
     /** Patterns of the files to measure with; empty for a generated tree. */
     paths: lines(read('path')),
     /** The number of files in the generated tree. */
-    files: wholeNumber(read, 'files', { from: 1, to: 1_000_000, default: 10_000 }),
-    repeats: wholeNumber(read, 'repeats', { from: 1, to: 100, default: 5 }),
+    files: wholeNumber(read, 'files', { from: 1, to: 1_000_000, ifEmpty: 10_000 }),
+    repeats: wholeNumber(read, 'repeats', { from: 1, to: 100, ifEmpty: 5 }),
     /** Empty for the runner's own name. */
     label,
     /** Absolute path of the file to write; empty for a file in the job's temporary directory. */

@@ -26,6 +26,10 @@ export const downloads = [
   } as const
 })
 
+export function longestNetworkMs({ repeats }: MeasureContext): number {
+  return limits.uploadMs + downloads.length * repeats * limits.downloadMs
+}
+
 /** A failure becomes the reason in every result. @throws only the signal's reason */
 export function measureNetwork(remote: Remote | WhyNot, place: MeasureContext): Promise<Measure[]> {
   return orWhyNot([upload, ...downloads], place.signal, () => {

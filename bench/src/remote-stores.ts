@@ -30,12 +30,17 @@ export interface Remote {
 /** @returns the store that the action would choose, or the reason why no remote store can be measured */
 export function remoteOf(inputs: Inputs, as: Pick<Remote, 'id' | 'inputs'>): Remote | WhyNot {
   if (chosenStore({ inputs, service: cacheService() }) === 'local')
-    return { whyNot: 'no remote store is configured' }
+    return {
+      whyNot:
+        inputs.store === 'local'
+          ? 'with `store: local`, only this machine is measured'
+          : 'no remote store is configured',
+    }
   const run = currentRun()
   const { read, write, whyNoRead, whyNoWrite } = accessOf(run)
   if (run.ref === '') return { whyNot: 'this run is not tied to a branch or tag' }
   if (write === undefined || read.length === 0)
-    return { whyNot: whyNoWrite ?? whyNoRead ?? 'this run may write no scope' }
+    return { whyNot: whyNoWrite ?? whyNoRead ?? 'the token of this run does not let it read caches' }
   // All opened stores share one set of options, so a message about them is logged once.
   const options = storeOptions(inputs, run, AbortSignal.abort())
   const open: Remote['open'] = (more, signal) =>

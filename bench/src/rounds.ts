@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { messageOf } from '../../src/system/failure.ts'
 import { runCommand } from '../../src/system/pipeline.ts'
 import { info } from '../../src/system/runner.ts'
+import { secondsText } from '../../src/system/units.ts'
 import { flushDisks } from './flush-disks.ts'
 import { type MeasureContext, timesOf } from './measure.ts'
 import { checkSpace, removeTree } from './measured-parts.ts'
@@ -17,6 +18,8 @@ import type { PreparedWay, Way } from './ways/way.ts'
 interface MeasuredWay {
   way: Way
   prepared?: PreparedWay
+  /** How long the first restore took, with all that belongs to it. */
+  tryMs?: number
   whyNot?: string
   ready: number[]
   readAll: number[]
@@ -40,6 +43,8 @@ export async function measureWays(ways: Way[], tree: Tree, place: MeasureContext
       const { way, whyNot } = candidate
       info(`${way.name}, from ${way.from}: ${whyNot === undefined ? 'can be measured' : notMeasured(whyNot)}`)
     }
+    const roundMs = candidates.reduce((sum, { tryMs = 0 }) => sum + tryMs, 0)
+    info(`Restoring ${repeats} times in each way, which takes about ${secondsText(roundMs * repeats)}`)
     for (let round = 1; round <= repeats; round++) {
       info(`Round ${round} of ${repeats}`)
       for (const candidate of round % 2 === 1 ? candidates : candidates.toReversed())
@@ -55,10 +60,12 @@ async function tryOnce(candidate: MeasuredWay, tree: Tree, place: MeasureContext
   // One packed copy and one restored copy.
   await checkSpace(place.dir, { bytes: 2 * roomFor(tree) })
   candidate.prepared = await candidate.way.prepare(tree, place)
+  const began = performance.now()
   await restoreOnce(candidate, place, async (target) => {
     const { files } = await sizeBelow(join(target, tree.name))
     if (files !== tree.files) throw new Error(`it restored ${files} of ${tree.files} files`)
   })
+  candidate.tryMs = performance.now() - began
 }
 
 async function addSample(candidate: MeasuredWay, tree: Tree, place: MeasureContext): Promise<void> {

@@ -12,15 +12,25 @@ import { machineText, markdownOf, tablesOf, textOf } from './tables.ts'
 export async function publish(report: BenchReport, { output, summary }: BenchInputs): Promise<void> {
   const machine = machineText(report)
   const tables = tablesOf(report)
+  const yaml = yamlOf(report)
   const left = report.left.map((sentence) => `Left: ${sentence}`)
-  for (const line of [machine, ...tables.flatMap(textOf), ...left]) runner.info(line)
+  for (const line of [machine, ...tables.flatMap(textOf), '', ...yaml, ...left]) runner.info(line)
   const fileName = report.label.replace(/[^A-Za-z0-9._-]+/g, '-')
   const path = output || join(runner.tempDir(), `headstart-bench-${fileName}.json`)
   write(path, `${JSON.stringify(report, undefined, 2)}\n`)
   runner.output('report', path)
   for (const { setting, value } of report.proposals) runner.output(setting, value)
-  if (summary)
-    await summarizeMarkdown([`## ${machine}\n`, chartOf([report]), ...tables.map(markdownOf)].join('\n'))
+  if (!summary) return
+  const block = yaml.length > 0 ? ['```yaml', ...yaml, '```', ''] : []
+  const parts = [`## ${machine}\n`, chartOf([report]), ...tables.map(markdownOf), ...block]
+  await summarizeMarkdown(parts.join('\n'))
+}
+
+/** The proposals as a step, to paste into a workflow. */
+function yamlOf({ proposals }: BenchReport): string[] {
+  if (proposals.length === 0) return []
+  const step = ['- uses: headstart/cache@v1', '  with: # beside path and key, or preset']
+  return [...step, ...proposals.map(({ setting, value }) => `    ${setting}: ${value}`)]
 }
 
 /** Makes the file's directory, too. */

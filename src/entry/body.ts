@@ -1,4 +1,4 @@
-/** Reads the body of a stored object. No byte is passed on before the block that it is in has been checked. */
+/** Reads the body of a stored object. The reader gets only bytes of verified blocks. */
 import { type ByteStream, mapStream, type Order } from '../system/bytes/buffer-pool.ts'
 import { lengthOf } from '../system/bytes/chunker.ts'
 import { BadEntry } from '../system/failure.ts'
@@ -7,17 +7,13 @@ import { blockBytes, blocksBetween, isBlock } from './digest.ts'
 import { type Readable, readRange } from './read-range.ts'
 
 export interface ReadBody {
-  /** Called with the length of each piece before the piece is passed on. */
   onRead?(bytes: number): void
-  /** By default front to back. */
+  /** Front to back if absent. */
   order?: Order | undefined
   signal: AbortSignal
 }
 
-/**
- * All of the body, in the pieces it arrives in.
- * @throws BadEntry as `readBlocks`
- */
+/** The body, in pieces as they arrive. @throws BadEntry as `readBlocks` */
 export function readBody(entry: Readable, index: Index, options: ReadBody): ByteStream {
   const { onRead, order, signal } = options
   const blocks = { first: 0, end: Math.ceil(bodyLength(index) / blockBytes) }
@@ -34,7 +30,7 @@ export function readBody(entry: Readable, index: Index, options: ReadBody): Byte
   })
 }
 
-/** Blocks of a body by their numbers, from `first` up to, not including, `end`. */
+/** Numbers of blocks, from `first` up to, not including, `end`. */
 interface BlockRange {
   first: number
   end: number
@@ -49,8 +45,7 @@ interface Block {
 interface CheckedBlocks extends AsyncIterable<Block>, Pick<ByteStream, 'release'> {}
 
 /**
- * Some blocks of the body, checked, in order. A wrong block is read once more, because the network may have damaged
- * it.
+ * Verified blocks of the body. A wrong block is read once more, because the network may have damaged it.
  * @throws BadEntry if the block is wrong again, or the entry ends too early
  */
 export function readBlocks(entry: Readable, index: Index, blocks: BlockRange): CheckedBlocks {
@@ -69,7 +64,7 @@ async function* checkedBlocks(
   for await (const { number, pieces } of arrivingBlocks(bytes, index, blocks.first)) {
     const isRight = isBlock(pieces, number, index.digests)
     const right = isRight ? pieces : [await readBlockAgain(entry, index, number)]
-    // Before the pieces are passed on, because the reader may then reuse their memory.
+    // Before the reader gets the pieces, because it may reuse their memory.
     await entry.file?.filling?.write(right, number * blockBytes)
     // A server that ignores ranges may send a block twice.
     if (missing.delete(number)) yield { number, pieces: right }
@@ -77,9 +72,8 @@ async function* checkedBlocks(
   if (missing.size > 0) throw new BadEntry('it ended before its body did')
 }
 
-/** Puts blocks together from pieces in any order. */
 async function* arrivingBlocks(bytes: ByteStream, index: Index, first: number): AsyncGenerator<Block> {
-  // The pieces of the blocks that have begun to arrive, by their positions.
+  // The pieces of each incomplete block, by their positions.
   const begun = new Map<number, Map<number, Buffer>>()
   let next = first * blockBytes
   for await (const piece of bytes) {
@@ -102,17 +96,14 @@ async function* arrivingBlocks(bytes: ByteStream, index: Index, first: number): 
 
 async function readBlockAgain(entry: Readable, index: Index, number: number): Promise<Buffer> {
   const start = number * blockBytes
-  // A file that another process fills may be damaged, so the store sends the block.
+  // Another process may have damaged the file that it fills, so the store sends the block.
   const read = entry.file?.filling?.read ?? entry.read
   const block = await readRange({ ...entry, read }, start, Math.min(start + blockBytes, bodyLength(index)))
   if (isBlock([block], number, index.digests)) return block
   throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`)
 }
 
-/**
- * All bytes of an entry without an index, from start to end. No digest proves them.
- * @throws BadEntry if the entry ends early
- */
+/** The bytes of an entry without an index. No digest proves them. @throws BadEntry if the entry ends early */
 export async function* readBare(entry: Readable, { onRead, signal }: ReadBody): AsyncGenerator<Buffer> {
   let position = 0
   for await (const bytes of entry.read(0, entry.size) as AsyncIterable<Buffer>) {
@@ -121,7 +112,7 @@ export async function* readBare(entry: Readable, { onRead, signal }: ReadBody): 
     position += bytes.length
     yield bytes
   }
-  // Of a stream, only the archive in it shows whether it is whole.
+  // Whether a stream is whole, only the archive in it shows.
   if (Number.isFinite(entry.size) && position !== entry.size)
     throw new BadEntry(`it ended at byte ${position} of ${entry.size}`)
 }

@@ -1,27 +1,27 @@
-/** A stored object: a body of segments, then an index that describes them and has their digests. */
+/** A stored object: a body of segments, then the index, which describes the body and has its digests. */
 import { blockBytes, sha256 } from './digest.ts'
 
-/** Part of the version of every entry: after a change, older entries are misses and are never read wrongly. */
+/** Part of the version of every entry: after a change, older entries are misses. */
 export const containerVersion = 'headstart-2'
 
 export interface Segment {
-  /** The format knows what to do with each kind. It refuses unknown kinds, see `UnknownEntry`. */
+  /** The format refuses unknown kinds, see `UnknownEntry`. */
   kind: string
-  /** Where the segment starts in the object, in bytes: the `startAfter` of the segment before. */
+  /** In the object, in bytes: the `startAfter` of the segment before. */
   offset: number
-  /** The segment's length in the object, in bytes. */
+  /** In the object, in bytes. */
   length: number
-  /** The lengths of its zstd frames, in bytes. Undefined if it is one frame, or is not compressed. */
+  /** The lengths of its zstd frames, in bytes. Absent if it is one frame, or is not compressed. */
   frames?: number[]
   /** The number of files, directories and links in the segment. */
   files: number
-  /** The space that its files took on the disk that they were saved from, in bytes. */
+  /** The space of its files on the disk that they were saved from, in bytes. */
   bytes: number
-  /** The sum of its files' lengths, with holes and without the disk's compression. Undefined means `bytes`. */
+  /** The sum of its files' lengths, with holes and without the disk's compression. Absent if it is `bytes`. */
   unpackedBytes?: number
-  /** The number of the line that an image or layer belongs to. Undefined if it holds the files of several lines. */
+  /** The number of the line of an image or layer. Absent if it holds the files of several lines. */
   root?: number
-  /** How many bytes of an image or layer later layers hide or remove. Undefined means none. */
+  /** How many bytes of an image or layer later layers hide or remove. Absent if none. */
   deadBytes?: number
 }
 
@@ -36,33 +36,43 @@ export interface Origin {
   headstart: string
 }
 
+/** The times of the sources that the cached files were built from (docs/format.md). */
+export interface SourceRecord {
+  /** A whole second after the last write to the cached files, and after all times of sources. Since 1970. */
+  savedAt: number
+  /** In base64. */
+  times: string
+}
+
 /** The part of an index that is JSON. */
 export interface Facts {
   container: string
   format: string
   key: string
-  /** The lines of `path` as the user wrote them. Member names start with the number of a line. */
+  /** The lines of `path`. The name of a member starts with the number of its line. */
   paths: string[]
   segments: Segment[]
   files: number
   bytes: number
   createdBy: Origin
+  /** Absent unless the user wants it. */
+  sources?: SourceRecord
 }
 
 export interface Index extends Facts {
-  /** The SHA-256 digests of the body's blocks, one after the other. */
+  /** The SHA-256 of each block of the body, one after the other. */
   digests: Buffer
 }
 
-// The kernel mounts these kinds in place, by their offset.
+// The kernel mounts segments of these kinds by their offset in the object.
 const alignedKinds = ['image', 'delta']
 
-/** Where the segment starts that follows byte `end` of the body. Zeros fill the gap. */
+/** The offset of a segment behind `end` bytes of the body. Zeros fill the gap. */
 export function startAfter(end: number, kind: string): number {
   return alignedKinds.includes(kind) ? Math.ceil(end / blockBytes) * blockBytes : end
 }
 
-/** The length of everything before the index, in bytes. */
+/** In bytes. */
 export function bodyLength({ segments }: Pick<Index, 'segments'>): number {
   const last = segments.at(-1)
   return last ? last.offset + last.length : 0

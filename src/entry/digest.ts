@@ -1,8 +1,8 @@
-/** Digests of the blocks of a stored object, which show a wrong byte before it is used. */
+/** Digests of the blocks of a stored object. They show a wrong byte before a job uses it. */
 import { createHash } from 'node:crypto'
 import { newChunker } from '../system/bytes/chunker.ts'
 
-/** Each digest covers a block of this many bytes; the last block may be shorter. */
+/** The length of a block. The last block may be shorter. */
 export const blockBytes = 1024 * 1024
 
 const digestBytes = 32
@@ -18,7 +18,6 @@ export interface BlockDigester {
   finish(): Buffer
 }
 
-/** Cuts a stream into blocks and digests each. */
 export function blockDigester(): BlockDigester {
   const blocks = newChunker(blockBytes)
   const digests: Buffer[] = []
@@ -34,13 +33,13 @@ export function blockDigester(): BlockDigester {
   }
 }
 
-/** Whether a block, in pieces, is block `number` of the stored object. */
+/** Whether these bytes are block `number` of the stored object. @param block its bytes in pieces */
 export function isBlock(block: Buffer[], number: number, digests: Buffer): boolean {
   const expected = digests.subarray(number * digestBytes, (number + 1) * digestBytes)
   return expected.length === digestBytes && sha256(...block).equals(expected)
 }
 
-/** Identifies a layer, which starts with a block, and the bytes that share its last block. In hex. */
+/** Identifies a layer and the bytes behind it in its last block, in hex. A layer starts with a block. */
 export function layerDigest(digests: Buffer, { offset, length }: { offset: number; length: number }): string {
   const numbers = blocksBetween(offset, offset + length)
   const from = (numbers[0] as number) * digestBytes
@@ -50,14 +49,13 @@ export function layerDigest(digests: Buffer, { offset, length }: { offset: numbe
   ).toString('hex')
 }
 
-/** The digest of the pieces together. */
 export function sha256(...pieces: Buffer[]): Buffer {
   const hash = createHash('sha256')
   for (const piece of pieces) hash.update(piece)
   return hash.digest()
 }
 
-/** The numbers of the blocks that hold the bytes from `start` up to, not including, `end`. */
+/** The numbers of the blocks with the bytes from `start` up to, not including, `end`. */
 export function blocksBetween(start: number, end: number): number[] {
   const first = Math.floor(start / blockBytes)
   const length = end > start ? Math.ceil(end / blockBytes) - first : 0

@@ -6,11 +6,11 @@ import { containerVersion, type Facts, type Index, type Segment, startAfter } fr
 import { digestsLength, sha256 } from './digest.ts'
 import { type Readable, readRange } from './read-range.ts'
 
-// The index is a skippable frame, so that `zstd -d` reads the object as if it were not there.
+// The index is a skippable frame, which `zstd -d` ignores.
 // https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames
 const skippableMagic = 0x184d2a50
 const frameHeaderBytes = 8
-// The frame's own header, then the lengths of the digests, the JSON and the signature.
+// The header of the frame, then the lengths of the digests, the JSON and the signature.
 const indexHeaderBytes = frameHeaderBytes + 3 * 4
 const ending = Buffer.from('HEADSTR2')
 // The SHA-256 of all bytes of the index before it, the length of the index, the ending.
@@ -20,13 +20,13 @@ const indexOverheadBytes = indexHeaderBytes + trailerBytes
 const maxJsonBytes = 4 * 1024 * 1024
 const maxSignatureBytes = 1024
 const maxKeyLength = 512
-// The digests of a body this long take 32 MiB, which a reader holds in memory.
+// The digests of such a body take 32 MiB of a reader's memory.
 const maxBodyBytes = 1024 ** 4
 
 /**
- * The bytes that follow the body.
+ * The last bytes of the object, behind the body.
  * @param sign makes the signature from the digest of the index
- * @throws Error when there are more files, paths or segments than an index can describe
+ * @throws Error if the segments and paths take more JSON than a reader accepts
  */
 export function sealIndex({ digests, ...facts }: Index, sign?: (digest: Buffer) => Buffer): Buffer {
   const json = Buffer.from(JSON.stringify(facts))
@@ -42,29 +42,28 @@ export function sealIndex({ digests, ...facts }: Index, sign?: (digest: Buffer) 
   return Buffer.concat([header, ...parts, sha256(header, ...parts), end, ending])
 }
 
-/** The last bytes of an entry to read at first. They hold the whole index unless the entry is very large. */
+/** How many of the last bytes a reader reads first. They hold the whole index, except of very large entries. */
 export const usualIndexBytes = 128 * 1024
 
-/** Throws if the signature does not prove the index with this digest. */
+/** Throws if the signature does not prove the index of this digest. */
 type CheckSignature = (signature: Buffer, digest: Buffer) => void
 
 /**
- * Reads an entry's index: one small read at the tail, a second one only for very large entries.
- * @param check is called before the index is used; without it, a signature is ignored
- * @throws BadEntry when the index is missing or damaged, or what `check` throws
+ * Reads the index of an entry in one small read; very large entries need a second one.
+ * @param check is called before anything reads the JSON; without it, a signature is ignored
+ * @throws BadEntry if the index is missing or damaged; the error of `check`
  */
 export async function readIndex(entry: Readable, check?: CheckSignature): Promise<Index> {
   return openFrame(await readFrame(entry), entry.size, check)
 }
 
-/** Never allocates more than the longest index that an entry of this size can have. */
+/** Allocates at most the length of the longest index that an entry of this size can have. */
 async function readFrame(entry: Readable): Promise<Buffer> {
   const { size } = entry
   if (size < indexOverheadBytes) throw new BadEntry(`it has only ${size} bytes`)
   const tail = await readRange(entry, Math.max(0, size - usualIndexBytes), size)
-  if (!tail.subarray(-ending.length).equals(ending)) {
+  if (!tail.subarray(-ending.length).equals(ending))
     throw new BadEntry('it does not end in an index: cut short, or not written by Headstart')
-  }
   const length = tail.readUInt32LE(tail.length - ending.length - 4)
   const most =
     indexOverheadBytes + digestsLength(Math.min(size, maxBodyBytes)) + maxJsonBytes + maxSignatureBytes
@@ -101,7 +100,7 @@ function openFrame(frame: Buffer, entryBytes: number, check?: CheckSignature): I
   return { ...facts, digests }
 }
 
-/** Identifies the whole entry: the digests cover its body. Their length separates the digests from the JSON. */
+/** Identifies the whole entry, because the digests cover its body. The length separates digests and JSON. */
 function signedDigest(digests: Buffer, json: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32LE(digests.length)
@@ -116,7 +115,7 @@ function parse(json: Buffer): unknown {
   }
 }
 
-// The digest proves that the JSON is undamaged, but not that its values are valid. Later versions may add fields.
+// The digest proves that the JSON is undamaged, not that its values are valid. Later versions may add fields.
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 // Messages contain the name, so only harmless characters are allowed.
 const nameSchema = v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/))
@@ -126,7 +125,7 @@ const segmentSchema = v.pipe(
     kind: nameSchema,
     offset: countSchema,
     length: countSchema,
-    // Large entries have thousands of frames: a schema of each would take ten times as long.
+    // Large entries have thousands of frames: a schema for each takes ten times as long.
     frames: v.exactOptional(v.custom<number[]>((frames) => Array.isArray(frames) && frames.every(isLength))),
     files: countSchema,
     bytes: countSchema,
@@ -136,6 +135,10 @@ const segmentSchema = v.pipe(
   }),
   v.check(({ frames, length }) => !frames || frames.reduce((all, one) => all + one, 0) === length),
 )
+const sourcesSchema = v.looseObject({
+  savedAt: v.pipe(countSchema, v.maxValue(2 ** 32)),
+  times: v.string(),
+})
 const factsSchema = v.looseObject({
   container: v.literal(containerVersion),
   format: nameSchema,
@@ -144,6 +147,7 @@ const factsSchema = v.looseObject({
   segments: v.array(segmentSchema),
   files: countSchema,
   bytes: countSchema,
+  sources: v.exactOptional(sourcesSchema),
 })
 
 function checkSegments(segments: Segment[], bodyBytes: number): void {

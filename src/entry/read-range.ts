@@ -1,5 +1,4 @@
 /** Reads a part of a stored object into memory. */
-
 import type { ByteStream, Order } from '../system/bytes/buffer-pool.ts'
 import { BadEntry } from '../system/failure.ts'
 
@@ -7,15 +6,13 @@ import { BadEntry } from '../system/failure.ts'
 export interface Readable {
   /** In bytes; Infinity if only the end of the object shows its size. */
   readonly size: number
-  /**
-   * The bytes from `start` up to, not including, `end`, by default in order. May be called several times, also at once.
-   */
+  /** The bytes from `start` up to, not including, `end`, by default in order. Callers may read several ranges at once. */
   read(start: number, end: number, order?: Order): ByteStream
-  /** A file of this host, which may be filled as the object is read. */
+  /** The object's file on this host. A job may fill the file while it reads the object. */
   readonly file?:
     | {
         readonly filling?: {
-          /** The store's own bytes, to use where the file has wrong bytes. */
+          /** The store's own bytes, for blocks that are wrong in the file. */
           read(start: number, end: number): ByteStream
           /** Writes blocks that the caller has verified. */
           write(pieces: Buffer[], position: number): Promise<void>
@@ -24,10 +21,7 @@ export interface Readable {
     | undefined
 }
 
-/**
- * The bytes from `start` up to `end`, as one buffer.
- * @throws BadEntry if the entry ends before `end`
- */
+/** @throws BadEntry if the entry ends before `end` */
 export async function readRange(entry: Readable, start: number, end: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of entry.read(start, end)) chunks.push(chunk)

@@ -1,26 +1,22 @@
-/** Signs and verifies indexes. Without the key, nobody can make an entry that passes, or copy one to another key or scope. */
+/** Signs and verifies indexes. Only an owner of the key can make an entry that passes, or move it to another name. */
 import { createHmac, type KeyObject, sign, timingSafeEqual, verify } from 'node:crypto'
 import { UnverifiedEntry } from '../system/failure.ts'
 
-/** The place of an entry in a store. The entry's key is part of its index. */
+/** The place of an entry in a store, without its key, which is part of the index. */
 export interface EntryAddress {
   repository: string
   scope: string
   version: string
 }
 
-// One byte for the algorithm, 8 for the time. The value follows.
+// One byte for the algorithm, 8 for the time. The signature's value follows.
 const headBytes = 1 + 8
 
 function algorithmOf({ type }: KeyObject): { id: number; name: string } {
   return type === 'secret' ? { id: 1, name: 'HMAC-SHA-256' } : { id: 2, name: 'Ed25519' }
 }
 
-/**
- * The signature of an index.
- * @param digest the digest of the index
- * @param key a secret for HMAC-SHA-256, or a private key for Ed25519
- */
+/** @param key a secret for HMAC-SHA-256, or a private key for Ed25519 */
 export function signatureOf(digest: Buffer, place: EntryAddress, key: KeyObject): Buffer {
   const head = Buffer.alloc(headBytes)
   head.writeUInt8(algorithmOf(key).id)
@@ -60,7 +56,7 @@ export function verifySignature(signature: Buffer, digest: Buffer, { places, key
   return new Date(Number(head.readBigUInt64LE(1)))
 }
 
-/** The signed bytes. JSON separates the parts. The first part names the use, so that a signature fits nothing else. */
+/** The signed bytes. JSON separates the parts. The first part names the use, so that no other use accepts them. */
 function statementOf(head: Buffer, digest: Buffer, { repository, scope, version }: EntryAddress): Buffer {
   const parts = [
     'headstart-entry-1',

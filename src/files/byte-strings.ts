@@ -1,6 +1,6 @@
 /**
- * Byte strings: strings with one character per byte. A file's name need not be UTF-8, and converting the name to UTF-8
- * and back could change it. The encoding `latin1` maps each byte to one character and back.
+ * Byte strings: strings with one character per byte, as the encoding `latin1` makes them. A file's name need not be UTF-8,
+ * and converting the name to UTF-8 and back could change it.
  */
 import { readdirSync } from 'node:fs'
 
@@ -13,9 +13,8 @@ const beyondAscii = /[\u0080-\u00ff]/
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * A name or path for file system calls. Calls take less time for strings, and most names are ASCII. On
- * Windows, names are Unicode, and only strings may be longer than 260 characters.
- * @throws Error where Windows has no such name
+ * A name or path for file system calls. Most names are ASCII, and calls take less time for strings. On Windows, names are
+ * Unicode, and only strings may be longer than 260 characters. @throws Error where Windows has no such name
  */
 export function fromBytes(bytes: string, platform: NodeJS.Platform = process.platform): string | Buffer {
   if (!beyondAscii.test(bytes)) return bytes

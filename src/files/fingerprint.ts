@@ -1,21 +1,20 @@
-/** Describes files by a hash, so that a change between two looks shows. */
+/** Hashes the facts about files, so that two hashes show whether files have changed in between. */
 import { createHash } from 'node:crypto'
 import { lstatSync } from 'node:fs'
 import { fromBytes, toBytes } from './byte-strings.ts'
 import type { Selection } from './patterns.ts'
-import { type Top, walk } from './walk.ts'
+import { memberOf, type Top, walk } from './walk.ts'
 
 /**
- * The SHA-256 of everything that a walk finds: names, kinds, sizes, times, modes, inodes, and where links lead. Does not
- * use the change time: another hard link to a file changes it, and package managers make many.
- * @throws when a file cannot be looked at
+ * The SHA-256 of names, kinds, sizes, times, modes, inodes and links' targets. Leaves out the change time: another hard link
+ * to a file changes it, and package managers make many. @throws the system's error
  */
 export function fingerprintOf(tops: Top[], excludes: Selection['excludes']): string {
   const hash = createHash('sha256')
   for (const top of tops) {
     const path = toBytes(top.path)
     hash.update(`${path}\0`, 'latin1')
-    const prefix = top.relative === '' ? `${top.line.number}` : `${top.line.number}/${toBytes(top.relative)}`
+    const prefix = memberOf(top)
     for (const batch of walk([top], excludes)) {
       const lines = batch.map(({ member, kind, target = '' }) => {
         const place = fromBytes(path + member.slice(prefix.length))

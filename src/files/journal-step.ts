@@ -1,4 +1,4 @@
-/** The steps of a restore, and the lines that a journal has of them. */
+/** The steps of a restore, and their lines in a journal. */
 import * as v from 'valibot'
 import { basename, dirname } from '../system/native-path.ts'
 import { misfit } from '../system/schema.ts'
@@ -21,7 +21,7 @@ export interface Stamp {
   mtime: number
 }
 
-/** The fields of each kind of step that are paths, the one that it changes first. */
+/** The fields with paths. The first field has the path that the step changes. */
 const pathFields: Record<JournalStep['do'], string[]> = {
   make: ['path'],
   move: ['to', 'from'],
@@ -29,20 +29,15 @@ const pathFields: Record<JournalStep['do'], string[]> = {
   stamp: ['path'],
 }
 
-/** All paths that a step touches, the one that it changes first. */
+/** All paths of a step. The step changes the first one. */
 export function pathsOf(step: JournalStep): [string, ...string[]] {
   const fields: Record<string, unknown> = step
   return pathFields[step.do].map((field) => fields[field]) as [string, ...string[]]
 }
 
-/** The path that a step changes. */
-export function targetOf(step: JournalStep): string {
-  return pathsOf(step)[0]
-}
-
 /**
- * A line of JSON for each step. Paths are relative to the parent of the staging directory. So a journal can name nothing
- * elsewhere, and means the same in a container that has the workspace at another path.
+ * A line of JSON for each step. Paths are relative to the parent of the staging directory: a journal can name nothing
+ * elsewhere, and holds in a container that has the workspace at another path.
  * @param dir the staging directory of the steps
  */
 export function textOf(steps: JournalStep[], dir: string): string {
@@ -59,7 +54,7 @@ export function textOf(steps: JournalStep[], dir: string): string {
 export function stepsIn(text: string, dir: string): JournalStep[] {
   const parent = toBytes(dirname(dir))
   const lengthen = (path: string): string => (path === '' ? parent : `${below(parent)}${path}`)
-  // A line without an end was being written when the run was killed, so its step was not begun.
+  // The run was killed before it finished a line without an end, and so before it began the step.
   const lines = text.split('\n').slice(0, -1)
   const schema = stepSchema(toBytes(basename(dir)))
   return lines.map((line) => {
@@ -80,14 +75,13 @@ function withPaths(step: JournalStep, change: (path: string) => string): Journal
 function stepSchema(own: string): v.GenericSchema {
   const names = (path: string): string[] => path.split('/')
   const isPath = (path: string): boolean => names(path).every((name) => !['', '.', '..'].includes(name))
-  const target = v.pipe(
-    v.string(),
-    v.check((path) => isPath(path) && names(path)[0] !== own),
-  )
-  const staged = v.pipe(
-    v.string(),
-    v.check((path) => isPath(path) && path.startsWith(`${own}/`)),
-  )
+  const pathWith = (isGood: (path: string) => boolean) =>
+    v.pipe(
+      v.string(),
+      v.check((path) => isPath(path) && isGood(path)),
+    )
+  const target = pathWith((path) => names(path)[0] !== own)
+  const staged = pathWith((path) => path.startsWith(`${own}/`))
   const inode = v.string()
   const finite = v.pipe(v.number(), v.finite())
   const stamp = v.object({ mode: finite, mtime: finite })

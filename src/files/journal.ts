@@ -1,19 +1,8 @@
 /** The journal: a restore writes its steps down before it does them, so that they can be undone. */
-import {
-  appendFileSync,
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  rmdirSync,
-  rmSync,
-  type Stats,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { getHeapStatistics } from 'node:v8'
+import { readOwnFile } from '../system/disk/ownership.ts'
 import { rename as renamePath } from '../system/disk/rename.ts'
-import { readOwnFile } from '../system/disk/trusted-file.ts'
 import { codeOf } from '../system/failure.ts'
 import { dirname, join } from '../system/native-path.ts'
 import { fromBytes, toBytes } from './byte-strings.ts'
@@ -24,30 +13,27 @@ const journalName = 'journal'
 const mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics().heap_size_limit / 32)
 
 /**
- * Writes the steps to the journal of the staging directory that holds the files to move, then does them in this order.
- * Until `commit`, `undo` undoes these steps and the steps of earlier calls.
- * @throws what the failed step threw
+ * Writes the steps to the journal in `dir`, the staging directory of the files to move, then does the steps in order. Until
+ * `commit`, `undo` undoes them, and the steps of earlier calls. @throws what the failed step threw
  */
 export function carryOut(steps: JournalStep[], dir: string): void {
-  appendFileSync(join(dir, journalName), textOf(steps, dir), { mode: 0o600 })
+  fs.appendFileSync(join(dir, journalName), textOf(steps, dir), { mode: 0o600 })
   for (const step of steps) carryOutStep(step)
 }
 
-/** Sets the directories' times again, because later steps or removing the staging directory changed them. */
-export function stampAgain(steps: JournalStep[]): void {
-  for (const step of steps) {
-    if (step.do === 'stamp' && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp)
-  }
+/** Sets the time of a directory again: later steps and removing the staging directory have changed it. */
+export function stampAgain(step: JournalStep): void {
+  if (step.do === 'stamp' && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp)
 }
 
 /** Makes the steps final: from now on, they cannot be undone. */
 export function commit(dir: string): void {
-  rmSync(join(dir, journalName), { force: true })
+  fs.rmSync(join(dir, journalName), { force: true })
 }
 
 /**
- * Undoes the uncommitted steps of a staging directory. Files that another process has changed since then stay as they
- * are. If one step cannot be undone, the others are undone anyway.
+ * Undoes the uncommitted steps in a staging directory, also after one of them fails. Files that another process has changed
+ * since then stay as they are.
  * @param mayUndo whether to undo a step; the journal keeps the other steps
  * @throws the first error of a step or of `mayUndo`; the journal then stays
  */
@@ -65,10 +51,13 @@ export function undo(dir: string, mayUndo: (step: JournalStep) => boolean = () =
     }
   }
   if (failures.length > 0) throw failures[0]
-  const draft = join(dir, `${journalName}-draft`)
-  const rest = steps.filter((step) => left.has(step))
-  if (rest.length > 0) {
-    writeFileSync(draft, textOf(rest, dir), { mode: 0o600 })
+  const rest = textOf(
+    steps.filter((step) => left.has(step)),
+    dir,
+  )
+  if (rest !== '') {
+    const draft = join(dir, `${journalName}-draft`)
+    fs.writeFileSync(draft, rest, { mode: 0o600 })
     renamePath(draft, join(dir, journalName))
   } else commit(dir)
 }
@@ -86,41 +75,27 @@ function readJournal(dir: string): JournalStep[] {
 }
 
 function carryOutStep(step: JournalStep): void {
-  switch (step.do) {
-    case 'make':
-      mkdirSync(fromBytes(step.path))
-      break
-    case 'move':
+  if (step.do === 'make') fs.mkdirSync(fromBytes(step.path))
+  else if (step.do === 'stamp') stamp(step.path, step.stamp)
+  else {
+    try {
+      if (step.do === 'replace') rename(step.to, step.aside)
       rename(step.from, step.to)
-      break
-    case 'replace':
-      rename(step.to, step.aside)
-      rename(step.from, step.to)
-      break
-    case 'stamp':
-      stamp(step.path, step.stamp)
-      break
+    } catch (error) {
+      throw codeOf(error) === 'EXDEV' ? mountInTheWay(step.from, step.to) : error
+    }
   }
 }
 
 // Which of the step's files exist shows how much of the step was done.
 function undoStep(step: JournalStep): void {
-  switch (step.do) {
-    case 'make':
-      removeIfEmpty(step.path)
-      break
-    case 'move':
-      putBack(step)
-      break
-    case 'replace':
-      if (!statOf(step.aside)) break
-      putBack(step)
-      if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`)
-      rename(step.aside, step.to)
-      break
-    case 'stamp':
-      unstamp(step.path, step.before)
-      break
+  if (step.do === 'make') removeIfEmpty(step.path)
+  else if (step.do === 'stamp') unstamp(step.path, step.before)
+  else if (step.do === 'move') putBack(step)
+  else if (statOf(step.aside)) {
+    putBack(step)
+    if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`)
+    rename(step.aside, step.to)
   }
 }
 
@@ -128,16 +103,16 @@ function putBack({ from, to, inode }: { from: string; to: string; inode: string 
   if (!statOf(from) && inodeOf(to) === inode) rename(to, from)
 }
 
-/** Identifies a file, also after it was moved; undefined if there is none. On Windows, no number can hold an inode. */
+/** Identifies a file, also after a move; undefined if there is none. On Windows, inodes exceed what numbers can hold. */
 export function inodeOf(path: string): string | undefined {
-  const stat = lstatSync(fromBytes(path), { bigint: true, throwIfNoEntry: false })
+  const stat = fs.lstatSync(fromBytes(path), { bigint: true, throwIfNoEntry: false })
   return stat && `${stat.dev}:${stat.ino}`
 }
 
 /** Does not follow a link; undefined if there is no file. */
-export function statOf(path: string): Stats | undefined {
+export function statOf(path: string): fs.Stats | undefined {
   try {
-    return lstatSync(fromBytes(path))
+    return fs.lstatSync(fromBytes(path))
   } catch (error) {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined
     throw error
@@ -149,14 +124,14 @@ export function statOf(path: string): Stats | undefined {
  * @throws Error if a file, or a link that leads to no directory, is in the way
  */
 export function missingDirectories(path: string): string[] {
-  if (statSync(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return []
+  if (fs.statSync(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return []
   if (statOf(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`)
   return [...missingDirectories(dirname(path)), path]
 }
 
 function removeIfEmpty(path: string): void {
   try {
-    rmdirSync(fromBytes(path))
+    fs.rmdirSync(fromBytes(path))
   } catch (error) {
     if (!['ENOENT', 'ENOTDIR', 'ENOTEMPTY', 'EEXIST'].includes(codeOf(error) ?? '')) throw error
   }
@@ -171,12 +146,26 @@ function unstamp(path: string, before: Stamp): void {
 
 function stamp(path: string, { mode, mtime }: Stamp): void {
   try {
-    chmodSync(fromBytes(path), mode)
-    utimesSync(fromBytes(path), mtime, mtime)
+    fs.chmodSync(fromBytes(path), mode)
+    fs.utimesSync(fromBytes(path), mtime, mtime)
   } catch (error) {
     // A directory of another user keeps its mode and time, even if this user may write to it.
     if (codeOf(error) !== 'EPERM') throw error
   }
+}
+
+/** The restore renames files from a staging directory beside the target, which works only within one mount. */
+function mountInTheWay(source: string, target: string): Error {
+  const deviceOf = (path: string): number | undefined => statOf(path)?.dev
+  let point = statOf(target)?.isDirectory() ? target : dirname(target)
+  const device = deviceOf(point)
+  while (dirname(point) !== point && deviceOf(dirname(point)) === device) point = dirname(point)
+  // A bind mount has the device of the directory that it shows.
+  const where =
+    device === deviceOf(source) ? `${fromBytes(target)} or a directory above it` : fromBytes(point)
+  return new Error(
+    `something is mounted below the target, at ${where}, and files cannot be renamed to another mount. Unmount it before this step, or exclude it from \`path\` with a line that starts with !`,
+  )
 }
 
 // A move changes the directory's own `..`. So only root can move a read-only directory.
@@ -187,8 +176,8 @@ function rename(from: string, to: string): void {
   } catch (error) {
     const stat = statOf(from)
     if (codeOf(error) !== 'EACCES' || !stat?.isDirectory()) throw error
-    chmodSync(source, stat.mode | 0o200)
+    fs.chmodSync(source, stat.mode | 0o200)
     renamePath(source, target)
-    chmodSync(target, stat.mode & 0o7777)
+    fs.chmodSync(target, stat.mode & 0o7777)
   }
 }

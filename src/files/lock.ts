@@ -11,9 +11,8 @@ import { hasSign, isAlive, isPrivateDirectory, prefix } from './staging.ts'
 const retryMs = 20
 const lockTimeoutMs = 60_000
 
-// The lock is a directory in the locked directory. It holds one file, which has the name of the holder's staging
-// directory. It is private, so no other user can make it. Every process that can publish here sees it, also processes in
-// containers.
+// The lock is a private directory in the locked directory, so no other user can make it, and processes in containers see it.
+// It holds one file, which has the name of the holder's staging directory.
 function lockIn(parent: string): string {
   return join(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`)
 }
@@ -28,9 +27,8 @@ export function checkLock(parent: string): void {
 }
 
 /**
- * Waits for the lock of the directory that holds this process's staging directory. Holds the lock until the returned
- * function is called or the process ends. If the file system has no sockets, other processes could not see that the
- * holder was killed, so the directory is not locked.
+ * Locks the directory that holds this process's staging directory, until the process ends or calls the returned function.
+ * Does not lock on a file system without sockets: other processes could not see there that the holder was killed.
  * @throws Error when another process holds the lock for longer than a minute, or another file has its name
  */
 export async function lockDirectory(staging: string, signal: AbortSignal): Promise<() => void> {

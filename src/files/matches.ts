@@ -16,7 +16,7 @@ export interface Match {
   stat: Stats
 }
 
-/** Finds the paths that the selection names. A path below another match is no match of its own. */
+/** A path below another match is no match of its own. */
 export async function findMatches({ lines, excludes }: Selection): Promise<Match[]> {
   const found = new Map<string, Match>()
   for (const line of lines) {

@@ -4,8 +4,8 @@ import { rename, renameUnlessTaken } from '../system/disk/rename.ts'
 import { fromBytes, namesIn } from './byte-strings.ts'
 
 /**
- * Moves `from`, a file or directory, to `into`. If `into` is a directory with content, the two are merged: the contents
- * of the directory with fewer names are moved into the other one, which is faster.
+ * Moves `from`, a file or directory, to `into`. Merges two directories with content: moves the content of the one with fewer
+ * names, which is faster.
  * @param from a byte string, like `into`
  * @param aside a free path on the same file system, for exchanging two directories
  */

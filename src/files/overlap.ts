@@ -3,10 +3,7 @@ import { join, relative } from '../system/native-path.ts'
 import { isWithin } from './byte-strings.ts'
 import type { PathLine, Selection } from './patterns.ts'
 
-/**
- * A line of each selection, if the two lines name the same files. Two patterns count only if they are equal. Undefined if
- * there are no such lines.
- */
+/** The texts of two lines, one of each selection, that name the same files. Two patterns do so only if they are equal. */
 export function overlapOf(a: Selection, b: Selection): [string, string] | undefined {
   for (const line of a.lines)
     for (const other of b.lines)

@@ -1,8 +1,8 @@
-/** Parses the lines of the `path` input, and tells which paths they name and exclude. */
-import { homedir } from 'node:os'
+/** Parses the lines of the `path` input, which name and exclude paths. */
 import { posix } from 'node:path'
 import { Minimatch } from 'minimatch'
 import { messageOf } from '../system/failure.ts'
+import { homeDirectory, noHome } from '../system/home.ts'
 import { type PathMaths, pathMaths, slashed } from '../system/native-path.ts'
 import { checkWindowsNames } from './windows-names.ts'
 
@@ -46,21 +46,21 @@ const dialect = {
 
 interface System {
   platform: NodeJS.Platform
-  home: string
+  home: string | undefined
 }
 
 /**
- * Lines may be relative to `workspace` or absolute, and have `~`, `*`, `?`, `[…]`, `**`, `!` to exclude, and `#` for a
- * comment. Unlike in actions/cache, they may have `..`, and `!` works below a directory that another line names. On
- * Windows, they may have drives and `\\`, and the case of letters does not matter to patterns.
- * @throws Error where a line names a file that Windows cannot have
+ * Lines are relative to `workspace` or absolute, and have `~`, `*`, `?`, `[…]`, `**`, `!` to exclude, and `#` for a comment.
+ * Unlike in actions/cache, they may have `..`, and `!` works below a directory that another line names. On Windows, they may
+ * have drives and `\\`, and patterns ignore the case of letters. @throws Error where a line names no file of Windows, or
+ * begins with `~` and the user has no home
  */
 export function selectionOf(
   lines: string[],
   workspace: string,
-  { platform = process.platform, home = homedir() }: Partial<System> = {},
+  { platform = process.platform, home = homeDirectory() }: Partial<System> = {},
 ): Selection {
-  const system = { platform, home: slashed(home, platform) }
+  const system = { platform, home: home && slashed(home, platform) }
   const patterns = lines
     .filter((line) => !line.startsWith('#'))
     .map((line) => parse(line, slashed(workspace, platform), system))
@@ -69,7 +69,7 @@ export function selectionOf(
     patterns.findLast((pattern, order) => order > after && pattern.names(path))?.negated ?? false
   return {
     lines: named.map((pattern, number) =>
-      rootOf(pattern, number, { order: patterns.indexOf(pattern), platform }),
+      lineOf(pattern, number, { order: patterns.indexOf(pattern), platform }),
     ),
     excludes: named.length < patterns.length ? excludes : undefined,
   }
@@ -115,11 +115,12 @@ function anchorOf(
 ): [anchor: string, rest: string] {
   const { root } = maths.parse(text)
   if (root !== '') return [maths.resolve(workspace, root), text.slice(root.length).replace(/^\/+/, '')]
-  if (text === '~' || text.startsWith('~/')) return [home, text.slice(2)]
-  return [workspace, text]
+  if (text !== '~' && !text.startsWith('~/')) return [workspace, text]
+  if (home === undefined) throw new Error(`the line ${text} of \`path\` is wrong here: ${noHome}`)
+  return [home, text.slice(2)]
 }
 
-function rootOf(
+function lineOf(
   { line, anchor, segments, rest, names }: Pattern,
   number: number,
   { order, platform }: Pick<System, 'platform'> & { order: number },
@@ -141,7 +142,7 @@ function rootOf(
   }
 }
 
-/** Names that a pattern stands for come from a directory, so Windows has them. */
+/** Checks only literal names: names that match a pattern come from a directory, so Windows has them. */
 function checkLine(line: string, anchor: string, segments: unknown[]): void {
   const wrong = `the line ${line} of \`path\` is wrong here`
   if (anchor.startsWith('//./')) throw new Error(`${wrong}: it is a device`)

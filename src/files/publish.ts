@@ -29,11 +29,11 @@ export function publish(staged: Staged[]): JournalStep[] {
       carryOut(steps, dir)
       done.push(...steps)
     }
+    for (const dir of dirs) commit(dir)
   } catch (error) {
     for (const dir of dirs) undo(dir)
     throw error
   }
-  for (const dir of dirs) commit(dir)
   return done
 }
 

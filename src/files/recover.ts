@@ -1,18 +1,27 @@
 /** Undoes the steps of restores that were killed, and removes their staging directories. */
-import { lstatSync, realpathSync, rmdirSync, statSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { messageOf } from '../system/failure.ts'
 import { dirname, join, relative, slashed } from '../system/native-path.ts'
 import { fromBytes, isWithin, toBytes } from './byte-strings.ts'
 import { isUnfinished, statOf, undo } from './journal.ts'
-import { type JournalStep, pathsOf, targetOf } from './journal-step.ts'
+import { type JournalStep, pathsOf } from './journal-step.ts'
 import { lockDirectory } from './lock.ts'
 import { names } from './overlap.ts'
 import type { PathLine } from './patterns.ts'
-import { hasSign, isAlive, isPrivate, isStaging, openStaging, removeTree, stagingParent } from './staging.ts'
+import {
+  hasSign,
+  isAlive,
+  isPrivate,
+  isStaging,
+  openStaging,
+  removeStaging,
+  removeUnborn,
+  stagingParent,
+} from './staging.ts'
 
-export interface Recovering {
-  /** Where caches are mounted: all files there came with an entry. Absolute byte strings. */
+interface Recovering {
+  /** Where caches are mounted. All files there are from an entry. Absolute byte strings. */
   mounts: string[]
   /** Takes one line for each run that could not be undone. */
   warn: (message: string) => void
@@ -28,10 +37,10 @@ export async function recover(
 ): Promise<void> {
   const allowed = { ms: mostMs }
   const nearest = await Promise.all(lines.map(stagingParent))
-  // A killed run may have made directories above a target, and staged above these.
+  // A killed run may have made directories above a target, and its staging directory above these.
   for (const parent of new Set(nearest.flatMap(withAbove))) {
     for (const dir of await stagingsIn(parent, mounts)) {
-      if (!hasSign(dir)) removeForgotten(dir)
+      if (!hasSign(dir)) removeUnborn(dir)
       if (!hasSign(dir) || (await isAlive(dir))) continue
       try {
         await undoAndRemove(dir, { lines, signal, allowed })
@@ -60,17 +69,6 @@ async function stagingsIn(parent: string, mounts: string[]): Promise<string[]> {
   return found.map((name) => join(parent, name)).filter(isPrivate)
 }
 
-const forgottenAfterMs = 60 * 60 * 1000
-
-/** Removes an empty directory, left by a run that was killed before it made its socket. */
-function removeForgotten(dir: string): void {
-  try {
-    if (Date.now() - lstatSync(dir).mtimeMs > forgottenAfterMs) rmdirSync(dir)
-  } catch {
-    // The directory is not empty, or another run has removed it.
-  }
-}
-
 async function undoAndRemove(
   dir: string,
   { lines, signal, allowed }: { lines: PathLine[]; signal: AbortSignal; allowed: { ms: number } },
@@ -89,19 +87,19 @@ async function undoAndRemove(
         return true
       })
       // The other steps stay in the journal until a job restores their lines.
-      if (!isUnfinished(dir)) removeTree(dir)
+      if (!isUnfinished(dir)) removeStaging(dir)
     } finally {
       allowed.ms = endsAt - performance.now()
       unlock()
     }
   } finally {
-    await staging.remove()
+    staging.remove()
   }
 }
 
-/** Whether a step changed a path that one of the lines names, or made a directory above. */
+/** Whether a step changed a path that one of the lines names, or made a directory above such a path. */
 function isRestored(step: JournalStep, lines: PathLine[]): boolean {
-  const target = fromBytes(targetOf(step)).toString()
+  const target = fromBytes(pathsOf(step)[0]).toString()
   return lines.some((line) => {
     if (isWithin(target, line.base) && names(line, relative(line.base, target))) return true
     if (step.do !== 'make') return false
@@ -111,8 +109,8 @@ function isRestored(step: JournalStep, lines: PathLine[]): boolean {
 }
 
 /**
- * Checks the way from the directory that a run restored in to a path. A link on it could lead a step anywhere.
- * @throws Error when the way has anything but plain directories of one file system
+ * Checks the directories between `parent` and a path. A link among them could lead a step anywhere.
+ * @throws Error unless all of them are plain directories of one file system
  */
 function checkWay(parent: string, path: string): void {
   const { dev } = statSync(fromBytes(parent))

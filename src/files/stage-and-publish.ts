@@ -1,10 +1,11 @@
 /** Restores files: stages them beside the targets, then publishes them in one short step. */
 import { mkdirSync, readdirSync } from 'node:fs'
 import { rename } from '../system/disk/rename.ts'
-import { whileThereIsSpace } from '../system/disk/space.ts'
-import { BadEntry, codeOf } from '../system/failure.ts'
+import { namingDisk, whileThereIsSpace } from '../system/disk/space.ts'
+import { BadEntry, codeOf, messageOf } from '../system/failure.ts'
 import { join } from '../system/native-path.ts'
 import { runProgram } from '../system/run.ts'
+import { debug } from '../system/runner.ts'
 import { toBytes } from './byte-strings.ts'
 import { copyTree } from './copy-tree.ts'
 import { stampAgain, statOf } from './journal.ts'
@@ -14,7 +15,7 @@ import type { PathLine } from './patterns.ts'
 import { publish } from './publish.ts'
 import { openStaging, type Staging, stagingParent } from './staging.ts'
 
-export interface Placing {
+interface Placing {
   lines: PathLine[]
   signal: AbortSignal
   /** Unpacks into an empty staging directory: the members of a line go to `tree/<number>/…`. */
@@ -23,10 +24,7 @@ export interface Placing {
   publishing(put: () => void): Promise<void>
 }
 
-/**
- * Fills the staging directories, then publishes. If it throws, the targets are unchanged or have been put back.
- * @param lines at least one
- */
+/** Fills the staging directories, then publishes. Puts the targets back before it throws. @param lines at least one */
 export async function place({ lines, signal, fill, publishing }: Placing): Promise<void> {
   const parents = await Promise.all(lines.map(stagingParent))
   const stagings = new Map<string, Staging>()
@@ -41,7 +39,9 @@ export async function place({ lines, signal, fill, publishing }: Placing): Promi
     }
     const staged = lines.map((line, i) => ({ line, dir: stagingIn(parents[i] as string) }))
     const first = stagingIn(parents[0] as string)
-    await fill(first)
+    await fill(first).catch((error) => {
+      throw namingDisk(error, first)
+    })
     checkPlaces(first, lines)
     for (const { line, dir } of staged) {
       if (dir !== first) await moveTree(line, { from: first, to: dir, signal })
@@ -54,15 +54,23 @@ export async function place({ lines, signal, fill, publishing }: Placing): Promi
       done = publish(staged)
     })
   } finally {
-    for (const unlock of locks) unlock()
-    await Promise.all([...stagings.values()].map((staging) => staging.remove()))
-    stampAgain(done)
+    for (const unlock of locks) tidy(unlock)
+    for (const staging of stagings.values()) tidy(staging.remove)
+    for (const step of done) tidy(() => stampAgain(step))
+  }
+}
+
+/** The targets are settled by now, so a failure changes nothing of the result. The next restore removes what stays. */
+function tidy(task: () => void): void {
+  try {
+    task()
+  } catch (error) {
+    debug(`Could not tidy up after the restore: ${messageOf(error)}`)
   }
 }
 
 /**
- * tar shortens names that lead out of its directory, and does not fail. So such members appear beside the directories of
- * the lines.
+ * tar shortens names that lead out of its directory, so such members appear beside the directories of the lines.
  * @throws BadEntry when `<dir>/tree` holds anything but the directories of the lines
  */
 export function checkPlaces(dir: string, lines: PathLine[]): void {

@@ -1,5 +1,15 @@
 /** Private directories beside the targets, which hold a restored tree until all of it is ready. */
-import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync, type Stats, statSync } from 'node:fs'
+import {
+  chmodSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { toNamespacedPath } from 'node:path'
@@ -17,42 +27,48 @@ export type Staging = ReturnType<typeof openStaging>
 /** The names of staging directories and locks start with this. */
 export const prefix = '.headstart-staging-'
 
-/** Whether a staging directory or a lock has this name. Neither is ever saved. */
+/** Whether the name is that of a staging directory or a lock. No save contains them. */
 export function isStaging(name: string): boolean {
   return name.startsWith(prefix)
 }
 
 /** Makes a staging directory within `parent`, which must exist. */
 export function openStaging(parent: string) {
-  const dir = mkdtempSync(join(parent, prefix))
-  const sign = giveSignOfLife(dir)
+  const { dir, sign } = makeWithSign(parent)
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir,
     /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
-    async remove(): Promise<void> {
+    remove(): void {
       // A directory that must stay keeps its socket, which shows the next run that this process has ended.
       if (isUnfinished(dir)) return
+      removeStaging(dir)
       sign?.close()
-      removeTree(dir)
     },
   }
 }
 
+/** Removes a staging directory. The socket goes last: if a kill interrupts this, the next run goes on. */
+export function removeStaging(dir: string): void {
+  if (!statOf(toBytes(dir))) return
+  for (const name of readdirSync(dir)) if (name !== signName) removeTree(join(dir, name))
+  removeTree(dir)
+}
+
 /**
- * The directory to make a line's staging directory in. It is beside the target, or it is the target itself if that is a
- * directory on another file system, or if this user cannot write beside it.
+ * The directory for a line's staging directory: the one that holds the target; or the target itself, if it is a directory on
+ * another file system, or if this user cannot write beside it.
  */
 export async function stagingParent({ base, literal }: PathLine): Promise<string> {
   const beside = nearestDirectory(base)
   if (literal === undefined) return beside
   const target = lstatSync(literal, { throwIfNoEntry: false })
   if (!target?.isDirectory()) return beside
-  const writable = await fs.access(beside, fs.constants.W_OK).then(
-    () => true,
-    () => false,
+  if (target.dev !== lstatSync(beside).dev) return literal
+  return fs.access(beside, fs.constants.W_OK).then(
+    () => beside,
+    () => literal,
   )
-  return writable && target.dev === lstatSync(beside).dev ? beside : literal
 }
 
 function nearestDirectory(path: string): string {
@@ -83,15 +99,56 @@ export function hasSign(dir: string): boolean {
 }
 
 const signName = 'alive'
+const birthName = 'born'
+const mostBirths = 10
 
-// A listening socket dies with its process, however the process ends. Unlike a pid, it cannot be stale.
+/**
+ * Another run may take a directory without a sign for a killed run's, and remove it. Then this run makes another one.
+ * @throws the system's error
+ */
+function makeWithSign(parent: string, births = 1): { dir: string; sign: Server | undefined } {
+  const dir = mkdtempSync(join(parent, prefix))
+  try {
+    return { dir, sign: giveSignOfLife(dir) }
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || births === mostBirths) throw error
+    return makeWithSign(parent, births + 1)
+  }
+}
+
+/**
+ * A listening socket ends with its process. Unlike a pid, it cannot be stale. On a file system without sockets, an empty
+ * file keeps other runs from removing the directory, so the directory of a killed run stays.
+ * @throws the system's error, ENOENT if another run has removed the directory
+ */
 function giveSignOfLife(dir: string): Server | undefined {
   const server = createServer((socket) => socket.destroy()).unref()
-  // The socket gets its final name when it listens, so that this process never looks dead to others. On a file system
-  // without sockets there is no sign of life, and no run removes the directory of a killed run.
-  if (!listenIn(dir, 'born', server)) return undefined
-  rename(join(dir, 'born'), join(dir, signName))
+  const [birth, sign] = [join(dir, birthName), join(dir, signName)]
+  if (!listenIn(dir, birthName, server)) {
+    writeFileSync(sign, '')
+    return undefined
+  }
+  try {
+    // The socket gets its final name when it listens, so that this process never looks dead to others.
+    rename(birth, sign)
+  } catch (error) {
+    server.close()
+    throw error
+  }
   return server
+}
+
+/**
+ * Removes the directory of a run that was killed before it gave its sign. No system call removes a directory with content,
+ * so none that has its sign goes.
+ */
+export function removeUnborn(dir: string): void {
+  try {
+    if (isSocketIn(dir, birthName)) rmSync(join(dir, birthName))
+    rmdirSync(dir)
+  } catch {
+    // Its run has given the sign meanwhile, or it is no staging directory, or another run has removed it.
+  }
 }
 
 /** Whether the run that made a staging directory is alive. */
@@ -108,7 +165,7 @@ export async function isAlive(dir: string): Promise<boolean> {
 
 /** Removes a directory and everything below, also from directories without the right to write. */
 export function removeTree(dir: string): void {
-  // Unlike its promise, this call copes with paths of any length. On Windows, it has to be asked in the long form.
+  // Unlike its promise, this call copes with paths of any length. Windows needs the long form of the path.
   const remove = (): void => rmSync(toNamespacedPath(dir), { recursive: true, force: true, maxRetries: 3 })
   try {
     remove()

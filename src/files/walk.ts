@@ -5,7 +5,6 @@ import type { Match } from './matches.ts'
 import type { Selection } from './patterns.ts'
 import { isStaging } from './staging.ts'
 
-/** One file, directory or link. */
 export interface FoundFile {
   /** `<number of the line>/<path relative to its base>`: the name in an archive, as a byte string. */
   member: string
@@ -20,18 +19,17 @@ export interface FoundFile {
   hardLink?: { inode: string; names: number }
 }
 
-/** Takes the path, a byte string, and the state of a file or directory before its content or names are read. */
+/** @param path a byte string @param stat the state of a file or directory before its content or names are read */
 export type OnStat = (path: string, stat: Stats) => unknown
 
 /** Where a walk starts. */
 export type Top = Pick<Match, 'path' | 'relative' | 'stat'> & { line: Pick<Match['line'], 'number'> }
 
 /**
- * Yields a directory before its members, and its members without others in between. In this order, tar can restore
- * modification times of directories. For speed, several members come at once. But not all: a directory of thousands of
- * files would block the process for a tenth of a second.
- * @param leftOut takes the names of members that are excluded, or are staging directories; nothing below them is read
- * @param onStat is called for each file and directory; without it, directories are not looked at
+ * Yields a directory before its members, and all its files before another directory: in this order, tar can restore the
+ * times of directories. Yields several members at once for speed. Thousands would block the process for a tenth of a second.
+ * @param leftOut gets the names of excluded members and of staging directories; nothing below them is read
+ * @param onStat called for each file and directory; without it, directories are not looked at
  * @throws when a directory cannot be read
  */
 export function* walk(
@@ -47,7 +45,7 @@ export function* walk(
   }
 }
 
-/** The member of the match itself. The names of all members below begin with its name. */
+/** The name of the match itself. The names of all members below begin with it. */
 export function memberOf({ line, relative }: Pick<Top, 'line' | 'relative'>): string {
   return relative === '' ? `${line.number}` : `${line.number}/${toBytes(relative)}`
 }
@@ -63,7 +61,7 @@ const batchLength = 256
 
 function* walkDirectory(top: DirectoryToWalk, leftOut: string[]): Generator<FoundFile[]> {
   const { excludes, onStat } = top
-  // The last directory is the next one, so that the directories below a directory follow it.
+  // A stack, so that the directories below a directory follow it.
   const directories = [top]
   for (let next = directories.pop(); next; next = directories.pop()) {
     const { path, member } = next

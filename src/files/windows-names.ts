@@ -1,4 +1,4 @@
-/** Names that Windows reserves: to open such a file would open a device, or a stream of another file. */
+/** Names that Windows reserves: opening such a file would open a device, or a stream of another file. */
 
 const devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i
 

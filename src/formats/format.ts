@@ -10,18 +10,18 @@ import type { Naming } from './naming.ts'
 
 export interface Format {
   readonly id: string
-  /** Whether entries have an index, which describes them and has digests of their bytes. */
+  /** Whether entries have an index. */
   readonly indexed: boolean
   /** The kinds of segments that the format unpacks. An entry with other kinds needs a later version of Headstart. */
   readonly kinds: string[]
   /** Whether entries are images that can be mounted. */
   readonly image: boolean
   /**
-   * The versions to look up, so that a runner finds only entries that it can read. If the tools are given, the first
-   * version is the one to save under.
+   * The versions of entries in this format, so that a runner finds only entries that it can read. If the tools are given,
+   * only the version that this runner saves.
    */
-  versions(naming: Naming, tools?: Tools): string[]
-  /** Why this runner cannot pack or unpack the format, as the rest of a sentence; undefined when it can. */
+  versions(naming: Naming, tools?: Pick<Tools, 'zstd'>): string[]
+  /** Why this runner cannot pack or unpack the format, as the rest of a sentence; undefined if it can. */
   unsupportedReason(tools: Tools, task: 'pack' | 'unpack'): string | undefined
   /** Packs all matches. If it throws, the bytes written so far are useless. */
   pack(job: PackJob): Promise<Packed>
@@ -35,14 +35,11 @@ export interface Format {
 
 export interface PackJob {
   matches: Match[]
-  /** A walk through the matches, which goes on as it is read. */
+  /** Reading it continues the walk through the matches. */
   found: Iterable<FoundFile[]>
-  /**
-   * The names of members that the walk leaves out. The list is complete when `found` has been read. Undefined if no line
-   * excludes paths.
-   */
+  /** The names of excluded members; complete when `found` has been read. Undefined if no line excludes paths. */
   leftOut: string[] | undefined
-  /** Absolute; the directory of the job. */
+  /** Absolute. */
   workspace: string
   /** An empty directory for temporary files. */
   scratch: string
@@ -71,7 +68,7 @@ export interface UnpackJob {
   /** An empty staging directory. */
   dir: string
   lines: PathLine[]
-  /** Absolute; the directory of the job. */
+  /** Absolute. */
   workspace: string
   tools: Tools
   /** The most workers that unpack at the same time; by default one for each processor. */

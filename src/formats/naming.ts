@@ -1,6 +1,6 @@
 /** The versions of entries. */
 import { containerVersion } from '../entry/container.ts'
-import { versionOf } from '../names/keys.ts'
+import { fingerprint } from '../names/keys.ts'
 
 /** The inputs that an entry's version depends on, besides its format. */
 export interface Naming {
@@ -19,12 +19,12 @@ export function isForWindowsOnly({ crossOs, platform = process.platform }: Namin
 }
 
 /**
- * The version of a format's entries for these paths. Paths count as written and in their order, as in actions/cache;
- * entries made on Windows are for Windows unless `enableCrossOsArchive` says otherwise.
+ * The version of a format's entries for these paths. As in actions/cache, the order of paths counts, and entries of
+ * Windows are for Windows only, unless `enableCrossOsArchive` is set.
  */
 export function ownVersion(formatId: string, naming: Naming): string {
   const system = isForWindowsOnly(naming) ? 'windows-only' : 'any'
   // Keys of ordinary entries and names of snapshots could look alike, so their versions differ.
   const rolling = naming.rolling ? ['rolling'] : []
-  return versionOf([...rolling, containerVersion, formatId, system, ...naming.paths])
+  return fingerprint([...rolling, containerVersion, formatId, system, ...naming.paths])
 }

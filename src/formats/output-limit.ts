@@ -1,19 +1,19 @@
 /** Stops unpacking when it writes more than the index declares, such as a gigabyte of zeros out of 30 KB. */
 import { statfsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import type { Segment } from '../entry/container.ts'
 import { BadEntry } from '../system/failure.ts'
+import { bytesWrittenBy } from './cpu-limit.ts'
 
 // Archives are larger than their files, and files may have grown while they were packed.
 const marginBytes = 64 * 1024 * 1024
 const marginPart = 0.1
 const marginPerFile = 8 * 1024
-// An index may declare any number of bytes, so the free space is a limit, too. It is a loose one: archives may name a
-// file several times, and disks may compress.
+// An index may declare any number of bytes, so the free space is a limit, too. Archives may name a file several times,
+// and disks may compress, so output of this many times the free space may still fit.
 const timesRoom = 8
 const outputCheckMs = 25
 
-/** How many bytes a segment may unpack to, without the margin that every program has once. */
+/** How many bytes a segment may unpack to, without `marginBytes`, which each limit has once. */
 export function mostBytesOf({ files, bytes, unpackedBytes = bytes }: Segment): number {
   return Math.max(bytes, unpackedBytes) * (1 + marginPart) + files * marginPerFile
 }
@@ -43,15 +43,9 @@ export function outputLimit(dir: string) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(pid: number, ended: Promise<unknown>): void {
-      const looking = setInterval(async () => check(await writtenBy(pid)), outputCheckMs)
+      const looking = setInterval(async () => check(await bytesWrittenBy(pid)), outputCheckMs)
       const end = (): void => clearInterval(looking)
       ended.then(end, end)
     },
   }
-}
-
-// https://www.kernel.org/doc/html/latest/filesystems/proc.html#proc-pid-io-display-the-io-accounting-fields
-async function writtenBy(pid: number): Promise<number> {
-  const text = await readFile(`/proc/${pid}/io`, 'latin1').catch(() => '')
-  return Number(/^wchar: (\d+)$/m.exec(text)?.[1] ?? 0)
 }

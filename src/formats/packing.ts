@@ -1,13 +1,14 @@
-/** The parts of packing that several formats share. */
+/** The parts of packing that the formats share. */
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Segment } from '../entry/container.ts'
 import type { Pipeline } from '../system/pipeline.ts'
-import type { PackJob } from './format.ts'
+import type { Packed, PackJob } from './format.ts'
 
-/** Makes a link in `scratch` to the base of each line, named by the line's number: tar finds members by these links. */
+/** Makes a link in `scratch` to the base of each line. Its name is the line's number, so that tar finds the members. */
 export function linkBases({ matches, scratch }: Pick<PackJob, 'matches' | 'scratch'>): void {
   const bases = new Map(matches.map(({ line }) => [line.number, line.base]))
-  for (const [place, base] of bases) symlinkSync(base, join(scratch, String(place)))
+  for (const [number, base] of bases) symlinkSync(base, join(scratch, String(number)))
 }
 
 /** Writes a stream to the body. @returns its length in bytes */
@@ -24,14 +25,22 @@ export async function copyAll(
   return length
 }
 
-/** Reads to the end of the pipeline, which ends early if the reader does. */
+export function sumOf(segments: Segment[], field: 'files' | 'bytes'): number {
+  return segments.reduce((sum, segment) => sum + segment[field], 0)
+}
+
+export function packedOf(segments: Segment[], skipped: string[]): Packed {
+  return { segments, files: sumOf(segments, 'files'), bytes: sumOf(segments, 'bytes'), skipped }
+}
+
+/** Reads the output of a pipeline, and ends the pipeline if the reader stops early. */
 export async function* outputOf<Item = Buffer>(
   signal: AbortSignal,
   start: (signal: AbortSignal) => Pick<Pipeline, 'stdout' | 'ended'>,
 ): AsyncGenerator<Item> {
   const stop = new AbortController()
   const { stdout, ended } = start(AbortSignal.any([signal, stop.signal]))
-  // It is awaited below. Until then, Node must not report its failure as unhandled.
+  // Node must not report a failure as unhandled before the `await` below.
   ended.catch(() => {})
   try {
     yield* stdout as AsyncIterable<Item>

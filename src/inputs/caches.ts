@@ -1,10 +1,9 @@
 /** Reads the list of caches of a step that has several. */
-import { parseDocument } from 'yaml'
+import { type Document, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import { JobFailure } from '../system/failure.ts'
 
-/** One cache of a step. */
 export interface CacheInputs {
-  /** Outputs end with it, and lines of the log begin with it. Empty if the step has only one cache. */
+  /** Ends the names of outputs, and begins lines of the log. Empty if the step has only one cache. */
   name: string
   /** The inputs that replace the step's, by their names in lower case. */
   inputs: Map<string, string>
@@ -15,10 +14,10 @@ export interface CacheInputs {
  * @throws JobFailure saying what is wrong with which item
  */
 export function readCaches(text: string): CacheInputs[] {
-  const items = yamlIn(text)
+  const { items, placeOf } = yamlIn(text)
   if (!Array.isArray(items) || items.length === 0) throw wrong(`it must be a YAML list, such as\n${example}`)
-  const caches = items.map(cacheOf)
-  // Outputs are told apart regardless of case.
+  const caches = items.map((item, i) => cacheOf(item, i, `item ${i + 1} (${placeOf(i)})`))
+  // The case of an output's name does not matter.
   const names = caches.map(({ name }) => name.toLowerCase())
   const twice = names.find((name, place) => names.indexOf(name) !== place)
   if (twice !== undefined) throw wrong(`two caches have the name ${twice}; give each a name of its own`)
@@ -27,25 +26,48 @@ export function readCaches(text: string): CacheInputs[] {
 
 const example = '- { name: npm, preset: npm }\n- { name: build, path: build, key: v1 }'
 
-function yamlIn(text: string): unknown {
-  // All values as they are written: a key such as 1.10 is no number.
-  const document = parseDocument(text, { schema: 'failsafe' })
+interface Yaml {
+  items: unknown
+  /** Where an item begins, in words. */
+  placeOf(item: number): string
+}
+
+function yamlIn(text: string): Yaml {
+  const lineCounter = new LineCounter()
+  // `failsafe` keeps all values as written: a key such as 1.10 is no number.
+  const document = parseDocument(text, { schema: 'failsafe', lineCounter })
+  const place = (offset = 0): string => {
+    const { line, col } = lineCounter.linePos(offset)
+    return `line ${line}, column ${col}`
+  }
   const [mistake] = [...document.errors, ...document.warnings]
-  // The reader's own messages show the line, which may hold a secret.
-  const [{ line, col } = {}] = mistake?.linePos ?? []
+  // The parser's messages show the line, which may hold a secret.
   if (mistake)
     throw wrong(
-      `it is no YAML at line ${line}, column ${col}: ${mistake.code.toLowerCase().replaceAll('_', ' ')}`,
+      `it is no YAML at ${place(mistake.pos[0])}: ${mistake.code.toLowerCase().replaceAll('_', ' ')}`,
     )
+  const { contents } = document
+  const nodes = isSeq<{ range?: [number, number, number] }>(contents) ? contents.items : []
   try {
-    return document.toJS({ maxAliasCount: 100 })
+    return { items: document.toJS({ maxAliasCount: 100 }), placeOf: (item) => place(nodes[item]?.range?.[0]) }
   } catch {
-    throw wrong('it has an alias without an anchor, or too many aliases')
+    throw wrong(`it has an alias without an anchor, or too many aliases, at ${place(badAlias(document))}`)
   }
 }
 
-function cacheOf(item: unknown, place: number): CacheInputs {
-  const label = `item ${place + 1}`
+/** The offset of the first alias without an anchor, else of the last alias. */
+function badAlias(document: Document.Parsed): number | undefined {
+  let offset: number | undefined
+  visit(document, {
+    Alias(_, alias) {
+      offset = alias.range?.[0]
+      return alias.resolve(document) ? undefined : visit.BREAK
+    },
+  })
+  return offset
+}
+
+function cacheOf(item: unknown, place: number, label: string): CacheInputs {
   if (typeof item !== 'object' || item === null || Array.isArray(item))
     throw wrong(`${label} must be a mapping of inputs, such as\n${example}`)
   const inputs = new Map<string, string>()
@@ -65,7 +87,6 @@ function cacheOf(item: unknown, place: number): CacheInputs {
   return { name, inputs }
 }
 
-/** Lines may be given as a list. */
 function textOf(value: unknown, input: string, label: string): string {
   const lines: unknown[] = Array.isArray(value) ? value : [value]
   if (!lines.every((line) => typeof line === 'string'))
@@ -74,5 +95,5 @@ function textOf(value: unknown, input: string, label: string): string {
 }
 
 function wrong(why: string): JobFailure {
-  return new JobFailure(`Input caches is wrong: ${why}.`)
+  return new JobFailure(`Input \`caches\` is wrong: ${why}.`)
 }

@@ -2,33 +2,28 @@
 import { JobFailure } from '../system/failure.ts'
 import type { ReadInput } from './values.ts'
 
+/** Inputs that are not given are empty. */
 export interface S3Inputs {
-  /** Empty where none was given. */
   bucket: string
-  /** Comes before every name; without slashes at its ends, and often empty. */
+  /** Comes before every name; without slashes at its ends. */
   prefix: string
-  /** Empty where none was given. */
   region: string
   /** An origin, without a slash at its end; empty for AWS. */
   endpoint: string
   /** Whether the bucket is named in the path, not in the host. */
   forcePathStyle: boolean
-  /** These three are empty where the environment has them. */
+  /** If empty, the environment may have credentials. */
   accessKeyId: string
   secretAccessKey: string
   sessionToken: string
 }
 
-/**
- * Reads and checks the inputs of the S3 store.
- * @throws JobFailure naming the input
- */
+/** @throws JobFailure naming the input */
 export function readS3Inputs(read: ReadInput): S3Inputs {
   const endpoint = endpointOf(read('endpoint'))
   const pathStyle = read('force-path-style').toLowerCase()
-  if (!['', 'true', 'false'].includes(pathStyle)) {
+  if (!['', 'true', 'false'].includes(pathStyle))
     throw mistake('force-path-style', pathStyle, 'must be one of: true, false')
-  }
   const inputs = {
     bucket: bucketOf(read('bucket')),
     prefix: prefixOf(read('prefix')),
@@ -40,18 +35,17 @@ export function readS3Inputs(read: ReadInput): S3Inputs {
     secretAccessKey: read('secret-access-key'),
     sessionToken: read('session-token'),
   }
-  if ((inputs.accessKeyId === '') !== (inputs.secretAccessKey === '')) {
-    throw new JobFailure('Inputs access-key-id and secret-access-key must be given together.')
-  }
+  if ((inputs.accessKeyId === '') !== (inputs.secretAccessKey === ''))
+    throw new JobFailure('Inputs `access-key-id` and `secret-access-key` must be given together.')
   if (inputs.sessionToken !== '' && inputs.accessKeyId === '') {
     throw new JobFailure(
-      'Input session-token belongs to access-key-id and secret-access-key, which are not given.',
+      'Input `session-token` belongs to `access-key-id` and `secret-access-key`, which are not given.',
     )
   }
   return inputs
 }
 
-/** Whether an endpoint belongs to AWS; an empty one does. */
+/** Whether an endpoint belongs to AWS; the empty one does. */
 export function isAws(endpoint: string): boolean {
   return endpoint === '' || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(endpoint).hostname)
 }
@@ -79,22 +73,21 @@ function regionOf(value: string): string {
   throw mistake('region', value, 'must be the name of a region, such as eu-west-1')
 }
 
-/** Messages do not repeat the value: it may hold a password. */
+/** Messages do not repeat the value, because it may hold a password. */
 function endpointOf(value: string): string {
   if (value === '') return ''
   const url = URL.canParse(value) ? new URL(value) : undefined
-  const wrong = (why: string): JobFailure => new JobFailure(`Input endpoint ${why}.`)
+  const wrong = (why: string): JobFailure => new JobFailure(`Input \`endpoint\` ${why}.`)
   if (!url) throw wrong('is no URL; it must look like https://s3.example.com')
   if (url.username || url.password) throw wrong('must not hold credentials; give them as inputs of their own')
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw wrong('must start with https:// or http://')
   if (url.search || url.hash || value.includes('?') || value.includes('#'))
     throw wrong('must not have a query or fragment')
-  if (url.pathname !== '/')
-    throw wrong('must not have a path; the bucket and the prefix are inputs of their own')
+  if (url.pathname !== '/') throw wrong('must not have a path; `bucket` and `prefix` are inputs of their own')
   return url.origin
 }
 
 function mistake(name: string, value: string, rule: string): JobFailure {
-  return new JobFailure(`Input ${name} is '${value}'; it ${rule}.`)
+  return new JobFailure(`Input \`${name}\` is '${value}'; it ${rule}.`)
 }

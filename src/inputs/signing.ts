@@ -4,38 +4,35 @@ import { JobFailure } from '../system/failure.ts'
 import type { ReadInput } from './values.ts'
 
 export interface SigningInputs {
-  /** Signs entries; undefined where this job only reads. */
+  /** Undefined if this job only reads. */
   signer: KeyObject | undefined
-  /** An entry signed by any of these keys is restored. */
+  /** Entries that one of these keys has signed are restored. */
   verifiers: KeyObject[]
 }
 
 const leastKeyBytes = 32
 const pemBlock = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm
 
-/**
- * Undefined if the user gives no keys: signatures are then ignored.
- * @throws JobFailure naming the input
- */
+/** Undefined if the user gives no keys: signatures are then ignored. @throws JobFailure naming the input */
 export function readSigningInputs(read: ReadInput): SigningInputs | undefined {
   const own = itemsIn(read('signing-key')).map(signingKey)
   const others = itemsIn(read('verify-key')).map(verifyKey)
   if (own.length + others.length === 0) return undefined
   if (read('format').toLowerCase() === 'actions-cache')
     throw new JobFailure(
-      'Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar.',
+      'Input `format` is actions-cache, whose entries cannot be signed, and `signing-key` or `verify-key` is given; use `format: auto` or `tar`.',
     )
   return { signer: own[0], verifiers: [...own.map(verifierOf), ...others] }
 }
 
-/** The lines of signing-key that no log may show. */
+/** The texts of signing-key that no log may show. */
 export function secretsIn(value: string): string[] {
   return linesOf(value)
     .filter((line) => !line.startsWith('-----'))
     .flatMap((line) => [line, Buffer.from(line).toString('base64')])
 }
 
-/** Keys in PEM take several lines, other keys one. */
+/** A key in PEM takes several lines, any other key one line. */
 function itemsIn(value: string): string[] {
   const text = linesOf(value).join('\n')
   const items: string[] = []
@@ -56,13 +53,13 @@ function signingKey(item: string): KeyObject {
   if (item.startsWith('-----')) {
     const key = ed25519(item, 'PRIVATE KEY', createPrivateKey)
     if (key) return key
-    throw new JobFailure('Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).')
+    throw new JobFailure('Input `signing-key` has a key in PEM that is no private Ed25519 key (PKCS #8).')
   }
   const bytes = Buffer.from(item)
   if (bytes.length >= leastKeyBytes) return createSecretKey(bytes)
   const how = 'make one with openssl rand -base64 32'
   throw new JobFailure(
-    `Input signing-key has a line of ${bytes.length} bytes; a key has at least ${leastKeyBytes}: ${how}.`,
+    `Input \`signing-key\` has a line of ${bytes.length} bytes; a key has at least ${leastKeyBytes}: ${how}.`,
   )
 }
 
@@ -70,7 +67,7 @@ function verifyKey(item: string): KeyObject {
   const key = ed25519(item, 'PUBLIC KEY', createPublicKey)
   if (key) return key
   throw new JobFailure(
-    'Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key.',
+    'Input `verify-key` has something that is no public Ed25519 key in PEM; a secret belongs into `signing-key`.',
   )
 }
 

@@ -1,5 +1,4 @@
 /** Reads and checks single inputs. */
-
 import { JobFailure } from '../system/failure.ts'
 
 /** Reads one input by its name in action.yml; an input that was not given is empty. */
@@ -14,25 +13,21 @@ export function choice<T extends string>(read: ReadInput, name: string, legal: [
   const value = read(name)
   if (value === '') return legal[0]
   const chosen = legal.find((candidate) => candidate === value.toLowerCase())
-  if (chosen === undefined) {
-    throw new JobFailure(`Input ${name} is '${value}'; it must be one of: ${legal.join(', ')}.`)
-  }
+  if (chosen === undefined)
+    throw new JobFailure(`Input \`${name}\` is '${value}'; it must be one of: ${legal.join(', ')}.`)
   return chosen
 }
 
-/** @param bounds `default` is the value of an empty input */
 export function wholeNumber(
   read: ReadInput,
   name: string,
-  bounds: { from: number; to: number; default: number },
+  { from, to, ifEmpty }: { from: number; to: number; ifEmpty: number },
 ): number {
   const value = read(name)
-  if (value === '') return bounds.default
-  const { from, to } = bounds
+  if (value === '') return ifEmpty
   const number = Number(value)
-  if (!Number.isInteger(number) || number < from || number > to) {
-    throw new JobFailure(`Input ${name} is '${value}'; it must be a whole number from ${from} to ${to}.`)
-  }
+  if (!Number.isInteger(number) || number < from || number > to)
+    throw new JobFailure(`Input \`${name}\` is '${value}'; it must be a whole number from ${from} to ${to}.`)
   return number
 }
 
@@ -40,4 +35,23 @@ export function required(read: ReadInput, name: string): string {
   const value = read(name)
   if (value === '') throw new JobFailure(`Input required and not supplied: ${name}`)
   return value
+}
+
+/** The word that needs the fewest letters added, left out or replaced. */
+export function nearest(word: string, words: string[]): string {
+  const [first = ''] = words.toSorted((a, b) => editsBetween(word, a) - editsBetween(word, b))
+  return first
+}
+
+function editsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, place) => place)
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1]
+    for (const [j, other] of [...b].entries()) {
+      const [left = 0, above = 0, diagonal = 0] = [next[j], row[j + 1], row[j]]
+      next.push(Math.min(left + 1, above + 1, diagonal + Number(letter !== other)))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
 }

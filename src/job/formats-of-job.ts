@@ -1,26 +1,36 @@
-/** Decisions that a restore and a save of one job must make alike. */
+/** Decisions that must be the same in a restore and a save of one job. */
 import { lstatSync } from 'node:fs'
+import { actionsCache } from '../formats/actions-cache/actions-cache.ts'
 import type { Format } from '../formats/format.ts'
 import { formats } from '../formats/index.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { type MountSupport, mayMount, probe } from '../mounts/probe.ts'
 import type { Run } from '../names/scopes.ts'
 import type { Store } from '../stores/store.ts'
+import { findProgram } from '../system/program.ts'
 import { mildWarning } from '../system/runner.ts'
 import { findTools, type Tools } from '../system/tools.ts'
 
 /**
- * The formats that a store may hold: unindexed ones only in stores shared with actions/cache, which has neither rolling
- * caches nor signatures; images only if `mode` allows.
+ * The formats that a store may hold: images only if `mode` allows, and formats without an index only in stores that
+ * actions/cache uses, too, which knows neither rolling caches nor signatures. Each format costs a request of a cache
+ * service, so there are at most two in such a store: our archives, and either images or the archives of actions/cache.
  */
-export function formatsIn({ shared }: Store, { mode, rolling, signing }: Inputs): Format[] {
-  const holdsUnindexed = shared && !rolling && !signing
-  return formats.filter(({ indexed, image }) => (indexed || holdsUnindexed) && (!image || mode !== 'unpack'))
+export function formatsIn({ shared }: Store, { mode, format: wish, rolling, signing }: Inputs): Format[] {
+  const hasTheirs = shared && !rolling && !signing && (mode === 'unpack' || wish === actionsCache.id)
+  const hasImages = mode !== 'unpack' && !hasTheirs
+  return formats.filter(({ indexed, image }) => (indexed || hasTheirs) && (!image || hasImages))
+}
+
+/** The versions to look up, the one that this job probably saves first. */
+export function versionsOf(formats: Format[], inputs: Inputs): string[] {
+  const tools = { zstd: findProgram('zstd') }
+  return formats.flatMap((format) => format.versions(inputs, tools))
 }
 
 /**
- * Finds the programs of this runner; where `mode` may want images, looks for image tools in the tool cache, too.
- * @param mayFetch whether to fetch image tools where there are none
+ * Finds the programs of this runner. If `mode` may want images, image tools may come from the tool cache.
+ * @param mayFetch whether to fetch missing image tools
  */
 export async function toolsFor({ mode }: Inputs, signal: AbortSignal, mayFetch = false): Promise<Tools> {
   const hasImages = mode !== 'unpack' && process.platform === 'linux'
@@ -31,7 +41,7 @@ export async function toolsFor({ mode }: Inputs, signal: AbortSignal, mayFetch =
   return mayFetch && !cached.mksquashfs ? { ...cached, ...(await fetchImageTools(signal)) } : cached
 }
 
-/** The formats that this runner can restore; the lookup then never finds an entry that it cannot restore. */
+/** The formats to look up: the runner can restore their entries. */
 export async function readableFormats(
   store: Store,
   inputs: Inputs,
@@ -39,14 +49,15 @@ export async function readableFormats(
 ): Promise<Format[]> {
   const canMount = mayMount(mounting)
   // The format that this job saves comes first: its entry is the likeliest hit.
-  const rank = ({ id, image }: Format): number => (id === inputs.format ? 2 : Number(image && canMount))
+  const wantsImage = canMount || inputs.mode !== 'auto'
+  const rank = ({ id, image }: Format): number => (id === inputs.format ? 2 : Number(image && wantsImage))
   const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a))
   if (canMount || !possible.some(({ image }) => image)) return possible
   const tools = await toolsFor(inputs, signal)
   return possible.filter((format) => !format.image || format.unsupportedReason(tools, 'unpack') === undefined)
 }
 
-/** Whether this runner can mount what the inputs ask for: images, or trees in memory. */
+/** Whether this runner can mount the images, or the trees in memory, that the inputs ask for. */
 export async function probed({ mode, ramdisk, broker }: Inputs, signal: AbortSignal): Promise<MountSupport> {
   if (mode !== 'unpack') {
     const mounting = await probe('image', signal)
@@ -55,12 +66,12 @@ export async function probed({ mode, ramdisk, broker }: Inputs, signal: AbortSig
   return ramdisk === 'off' ? { reason: 'nobody asked for it' } : probe('tree', signal)
 }
 
-/** The broker's socket, if the host has one and the user does not forbid it. */
+/** Undefined if the host has no broker, or the user forbids it. */
 function brokerSocket(wish: string): string | undefined {
   return wish !== 'off' && lstatSync(wish, { throwIfNoEntry: false })?.isSocket() ? wish : undefined
 }
 
-/** Whether the run belongs to a branch or tag; warns where it does not, because it then has no scope. */
+/** Whether the run belongs to a branch or tag. If not, it has no scope; this function then warns. */
 export function hasScope({ ref, eventName }: Run): boolean {
   if (ref !== '') return true
   const why = `The event type ${eventName} is not supported because it's not tied to a branch or tag ref.`

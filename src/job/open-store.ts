@@ -8,18 +8,15 @@ import type { Store, StoreOptions } from '../stores/store.ts'
 import { cacheService, info, keepsDisk, mask, warning } from '../system/runner.ts'
 
 export interface OpenStoreOptions extends StoreOptions {
-  /** The scope that this run may write; undefined where it may write none. */
+  /** The scope that this run may write. */
   own: string | undefined
-  /** Whether the runner's disk outlives the job. */
+  /** Whether the disk outlives the job. */
   keepsDisk: boolean
   /** Whether entries of this version have digests. */
   isSealed: (version: string) => boolean
 }
 
-/**
- * Opens the chosen store, with the stash in front of it if the inputs ask for one.
- * @param instead replaces the chosen store, behind the stash
- */
+/** Opens the chosen store, and the stash in front of it. @param instead replaces the chosen store, behind the stash */
 export function openStore(
   options: OpenStoreOptions,
   instead: (store: Store) => Store = (store) => store,
@@ -35,7 +32,7 @@ export function openStore(
   return stashed(store, { dir, maxBytes, verify, repository, isSealed, signal, log: tell, isPull })
 }
 
-/** A run may reject entries of its own scope only. */
+/** Lets a run reject only entries of its own scope. */
 function guarded(store: Store, own: string | undefined): Store {
   return {
     ...store,
@@ -62,7 +59,7 @@ export function storeOptions(inputs: Inputs, run: Run, signal: AbortSignal): Ope
   }
 }
 
-/** Logs each line once: every lookup finds out the same about a store. */
+/** Logs each line once, because each lookup finds out the same about a store. */
 function once(say: (line: string) => void): (line: string) => void {
   const said = new Set<string>()
   return (line) => {

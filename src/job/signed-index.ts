@@ -1,4 +1,4 @@
-/** Signs the entries that a job saves, and refuses entries that no key of the job has signed. */
+/** Signs indexes, and refuses entries that no key of the job has signed. */
 import type { Index } from '../entry/container.ts'
 import { readIndex } from '../entry/index-frame.ts'
 import { type EntryAddress, signatureOf, verifySignature } from '../entry/signature.ts'
@@ -10,12 +10,12 @@ import type { Entry } from '../stores/store.ts'
 import { UnverifiedEntry } from '../system/failure.ts'
 import * as runner from '../system/runner.ts'
 
-/** Keeps the keys out of the log. Called before anything else reads them. */
+/** Keeps the keys out of the log. Called before all other readers of the keys. */
 export function maskSigningKeys(): void {
   for (const secret of secretsIn(runner.input('signing-key'))) runner.mask(secret)
 }
 
-/** Makes the signature of an index from its digest. Undefined if the user gives no key. */
+/** Undefined if the user gives no key. */
 export function signerFor(
   { signing }: Inputs,
   place: EntryAddress,
@@ -28,9 +28,9 @@ export function signerFor(
 const toleranceMs = 24 * 60 * 60 * 1000
 
 /**
- * The index of an entry, as the store has it: a copy of the entry proves nothing.
- * @throws BadEntry when it is missing or damaged
- * @throws UnverifiedEntry when the user gives keys, and none of them has signed this entry for this place
+ * Reads the index from the store: a copy of the entry proves nothing.
+ * @throws BadEntry if it is missing or damaged
+ * @throws UnverifiedEntry if the user gives keys, and none of them has signed this entry for this place
  */
 export async function readTrustedIndex(entry: Entry, { key, signing }: Inputs): Promise<Index> {
   const stored = entry.stored ?? entry
@@ -43,7 +43,7 @@ export async function readTrustedIndex(entry: Entry, { key, signing }: Inputs): 
   try {
     const index = await readIndex(stored, (signature, digest) => {
       const signedAt = verifySignature(signature, digest, { places, keys: signing.verifiers })
-      // A lookup answers with the newest entry by the store's clock. So no attacker may make an old entry new.
+      // A restore key finds the newest entry by the store's clock. An attacker could store an old entry again.
       if (!sameKey(entry.key, key) && createdAt.getTime() - signedAt.getTime() > toleranceMs)
         throw new UnverifiedEntry(
           `was signed on ${signedAt.toISOString()}, but stored only on ${createdAt.toISOString()}`,

@@ -1,4 +1,4 @@
-/** The state that main saves for post: one JSON value, without secrets. */
+/** The state that main saves for post: a JSON value without secrets. */
 import * as v from 'valibot'
 import * as runner from '../system/runner.ts'
 import { misfit } from '../system/schema.ts'
@@ -8,18 +8,17 @@ const optionalText = v.optional(v.string())
 
 export type BrokeredMount = v.InferOutput<typeof brokeredMountSchema>
 const brokeredMountSchema = v.object({
-  /** Has no links in it. */
+  /** Without links. */
   target: text,
   pattern: text,
   /** The topmost directory that was made for the target. */
   made: optionalText,
-  /** Shows what a save compares. Has no links in it. */
+  /** A directory where a save sees the upper and the lower directory of the mount. Without links. */
   view: text,
 })
 
 export type Brokered = v.InferOutput<typeof brokeredSchema>
 const brokeredSchema = v.object({
-  /** The broker's socket. */
   socket: text,
   mounts: v.array(brokeredMountSchema),
 })
@@ -27,24 +26,24 @@ const brokeredSchema = v.object({
 export type RestoredSnapshot = v.InferOutput<typeof snapshotSchema>
 const snapshotSchema = v.object({
   name: text,
-  /** A fingerprint of the restored files; absent if they could not be read, or do not decide whether this run saves. */
+  /** A fingerprint of the restored files; absent if they cannot be read, or the run saves no snapshots. */
   contents: optionalText,
 })
 
 export type MountedEntry = v.InferOutput<typeof mountedSchema>
 const mountedSchema = v.object({
-  /** The scope, version, key and size are the entry's. Undefined where only the store knows the scope. */
+  /** Absent if only the store knows the scope. */
   scope: optionalText,
   version: text,
   key: text,
   size: v.number(),
   /** Where the images are in the body, in bytes. */
   images: v.array(v.object({ offset: v.number(), length: v.number() })),
-  /** Shows whether the store still has the same entry; see `identityOf`. */
+  /** See `identityOf`. Shows whether the store still has the entry. */
   identity: text,
   /** The state of the mounted file, which changes with every write to the file. */
   file: optionalText,
-  /** When it was mounted, by the kernel's clock. */
+  /** The time of the mount, by the kernel's clock. */
   since: v.number(),
 })
 
@@ -52,23 +51,35 @@ export type State = v.InferOutput<typeof stateSchema>
 const stateSchema = v.object({
   /** The preset's name, if it is not in the inputs. */
   preset: optionalText,
+  /** The preset's working directory, relative to the workspace. */
+  directory: optionalText,
   /** The inputs that a preset has filled in; `none` if it found nothing to cache. Absent without a preset. */
   filled: v.optional(v.union([v.literal('none'), v.record(text, text)])),
-  /** Absent where main ended before it read its inputs. */
+  /** The item of `caches` whose inputs the cache has, if its name is another one. */
+  of: optionalText,
+  /** Why post must not save the cache. */
+  unsaved: optionalText,
+  /** The tree that the install command made, and its packages at that time. */
+  installed: v.optional(v.object({ directories: v.array(text), marks: v.array(text), digest: text })),
+  /** Absent if main ended before it read its inputs. */
   key: optionalText,
-  /** The key of the entry that was restored or found; absent on a miss. */
+  /** The key of the entry; absent on a miss. */
   matchedKey: optionalText,
-  /** The absolute path of the mount root. Absent where nothing was mounted. */
+  /** The key of the entry that was found and refused. */
+  refused: optionalText,
+  /** Absolute. Absent if main mounted nothing itself. */
   mountRoot: optionalText,
-  /** What a broker has mounted, or was about to mount, for this job. */
+  /** The mount root of an overlay over the workspace, if this cache was the first one in it. Absolute. */
+  workspaceRoot: optionalText,
+  /** The mounts that a broker has made for this job, or was about to make. */
   brokered: v.optional(brokeredSchema),
-  /** The entry whose images were mounted; absent where none was. */
   mounted: v.optional(mountedSchema),
-  /** The snapshot that was restored, if the cache is a rolling one. */
+  /** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */
+  isArchive: v.optional(v.boolean()),
   restored: v.optional(snapshotSchema),
 })
 
-/** The state of each of the step's caches, by its name; see `CacheInputs`. */
+/** The states of the step's caches, by their names. */
 export type States = v.InferOutput<typeof statesSchema>
 const statesSchema = v.record(text, stateSchema)
 
@@ -79,8 +90,8 @@ export function saveStates(states: States): void {
 }
 
 /**
- * For post only; undefined if main has saved none. An earlier step can write STATE_ variables to GITHUB_ENV, and the
- * runner keeps them unless main saves its own state. So main saves state before all else.
+ * For post; undefined if main has saved no state. An earlier step can write STATE_ variables to GITHUB_ENV, which the
+ * runner keeps unless main saves its own state. So main saves state first.
  */
 export function loadStates(): States | undefined {
   const json = runner.loadState(stateName)

@@ -3,10 +3,7 @@ import { messageOf } from '../system/failure.ts'
 import * as runner from '../system/runner.ts'
 import { exit } from './exit.ts'
 
-/**
- * Runs a program to its end and ends the process, so that nothing left open can keep the job waiting.
- * @param onError is called unless the program was cancelled
- */
+/** Runs a program, then ends the process, even if it has open files or sockets. Cancellation does not call `onError`. */
 export async function runProgram(
   program: (signal: AbortSignal) => Promise<void>,
   onError: (error: unknown) => void,
@@ -21,7 +18,7 @@ export async function runProgram(
       cancel.abort(new Error(`Cancelled by ${signal}`))
     })
   }
-  // The step goes on when the reader of its log has gone.
+  // The step continues without a reader of its log.
   process.stdout.on('error', () => {})
   process.on('uncaughtException', (error) => {
     runner.warningOf(error)

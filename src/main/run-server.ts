@@ -1,4 +1,4 @@
-/** The process boundary of a lazy mount's server: its request, its reply, its end. */
+/** The process of a lazy mount's server: its request, its reply, its end. */
 import { appendFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
@@ -33,7 +33,7 @@ export async function runServer(): Promise<void> {
       // A full disk must not end the server.
     }
   }
-  // Node's own exit waits for its threads. One of them waits for the kernel, and readers wait for this process.
+  // Node's exit waits for a thread that waits for the kernel, and readers wait for this process.
   const end = (): void => void process.kill(process.pid, 'SIGKILL')
   const fail = (error: unknown): void => {
     try {

@@ -1,5 +1,4 @@
-/** The steps of the action, and what their errors mean for the job. */
-
+/** The steps of the action, and which of their errors fail the job. */
 import { post } from '../job/end/post.ts'
 import { unmount } from '../job/end/unmount.ts'
 import { restore } from '../job/restore/restore.ts'
@@ -16,7 +15,7 @@ const steps = {
   unmount,
 }
 
-/** Runs a step as a process. An error that is no `JobFailure` of a restore is a warning, so that the user's build goes on. */
+/** Runs a step as a process. Only a `JobFailure` of a restore fails the step; other errors are warnings. */
 export function run(step: keyof typeof steps): Promise<never> {
   return runProgram(steps[step], (error) => {
     if (step.startsWith('restore') && error instanceof JobFailure) runner.fail(messageOf(error))

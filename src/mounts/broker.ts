@@ -1,18 +1,20 @@
 /** Asks a broker on the host to mount for this job, which may not mount. See docs/broker.md. */
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { codeOf } from '../system/failure.ts'
 
-/** A layer that the broker may lack. */
+/** A layer in a file of this job. */
 export interface HandedLayer {
   digest: string
-  /** Where it is in the file, in bytes. */
+  /** Where the layer is in the file, in bytes. */
   offset: number
   length: number
 }
 
-export interface Handing {
-  /** The file with the layers, without links. */
+interface LayersFile {
+  /** Without links. */
   path: string
   /** Where the entry's body ends in the file, in bytes. */
   end: number
@@ -20,40 +22,14 @@ export interface Handing {
 }
 
 /** The parts of the name of an entry in a bucket. */
-export interface NamedEntry {
+interface NamedEntry {
   repository: string
   scope: string
   version: string
   key: string
 }
 
-/** The layers that the broker needs before it can mount. */
-export interface Need {
-  /** Digests of layers. Empty after the broker has mounted. */
-  digests: string[]
-  /** Whether it may fetch entries of trusted branches itself. */
-  fetches: boolean
-}
-
-/** All reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
-export interface Broker {
-  /**
-   * @param target a directory of this user, without links
-   * @param layers the digests of the layers, the upmost one first
-   * @param view a directory as `target`, at which the broker shows the job's changes in `upper`, and the layers in `base`
-   */
-  mount(target: string, layers: string[], view: string): Promise<Need>
-  /**
-   * The directories of a view's `upper` that the overlay does not merge with the directories of the same name in `base`,
-   * as byte strings. Containers may not read the overlay's marks.
-   */
-  detachedIn(view: string): Promise<string[]>
-  unmount(target: string): Promise<void>
-  /** The broker copies the layers and rebuilds them. The answer comes when it can mount them. */
-  hand(layers: Handing): Promise<void>
-  /** The broker reads the layers with these digests from its own bucket. The answer comes when it can mount them. */
-  fetch(entry: NamedEntry, layers: string[]): Promise<void>
-}
+export type Broker = ReturnType<typeof brokerAt>
 
 interface Reply {
   ok?: boolean
@@ -63,53 +39,112 @@ interface Reply {
   detached?: string[]
 }
 
-// A little longer than the broker's own limit.
-const mostSeconds = { mount: 30, detached: 30, umount: 30, import: 930, fetch: 930 }
+// For the others, a little longer than the broker's own limit.
+const mostSeconds = { mount: 2, detached: 30, umount: 30, import: 930, fetch: 930 }
+// The broker's limit ends before ours, so the job sees the end of the connection, and no mount can appear later.
+const earlierSeconds = 0.3
 const mostReplyBytes = 1024 ** 2
+const fullQueueMs = 20
 
-export function brokerAt(path: string, jobSignal: AbortSignal): Broker {
-  // Each request has a connection of its own. The broker begins with a number that proves who answers.
-  async function answer(task: keyof typeof mostSeconds, values: object): Promise<Reply> {
-    const timeout = AbortSignal.timeout(mostSeconds[task] * 1000)
-    const signal = AbortSignal.any([jobSignal, timeout])
-    const socket = connect({ path, signal })
-    socket.on('error', () => {})
-    socket.on('data', () => void (socket.bytesRead > mostReplyBytes && socket.destroy()))
+function linesOn(socket: Socket): AsyncIterator<string, undefined> {
+  const reader = createInterface({ input: socket })
+  socket.on('data', () => void (socket.bytesRead > mostReplyBytes && socket.destroy()))
+  // A reader does not notice that its socket was destroyed, and would wait for ever.
+  socket.on('close', () => reader.close())
+  return reader[Symbol.asyncIterator]()
+}
+
+/** Waits while other jobs keep the queue of the broker's socket full. */
+async function connected(path: string, signal: AbortSignal): Promise<Socket> {
+  for (;;) {
+    const socket = connect({ path, signal }).on('error', () => {})
     try {
       await once(socket, 'connect', { signal })
-      const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
-      const { value: nonce } = await lines.next()
-      socket.write(`${JSON.stringify({ ...values, do: task, nonce })}\n`)
-      const { done, value } = await lines.next()
-      signal.throwIfAborted()
-      if (done) throw new Error('the broker ended without an answer')
-      const reply = JSON.parse(value) as Reply
-      if (reply.no !== undefined) throw new Error(`the broker refused, for ${reply.no}`)
-      return reply
+      return socket
     } catch (error) {
-      jobSignal.throwIfAborted()
-      throw timeout.aborted ? new Error('the broker does not answer') : error
-    } finally {
-      socket.destroy()
+      if (codeOf(error) !== 'EAGAIN') throw error
+      await sleep(fullQueueMs, undefined, { signal })
     }
   }
+}
+
+/** Each request has a connection of its own. The broker begins with a number that proves who answers. */
+async function ask(
+  path: string,
+  jobSignal: AbortSignal,
+  task: keyof typeof mostSeconds,
+  values: object,
+  most = mostSeconds[task],
+): Promise<Reply> {
+  const begin = performance.now()
+  const timeout = AbortSignal.timeout(most * 1000)
+  const signal = AbortSignal.any([jobSignal, timeout])
+  let socket: Socket | undefined
+  try {
+    socket = await connected(path, signal)
+    const lines = linesOn(socket)
+    const { value: nonce } = await lines.next()
+    const seconds = most - earlierSeconds - (performance.now() - begin) / 1000
+    socket.write(`${JSON.stringify({ ...values, do: task, nonce, seconds })}\n`)
+    const { value } = await lines.next()
+    signal.throwIfAborted()
+    if (value === undefined) throw new Error('the broker ended without an answer')
+    const reply = JSON.parse(value) as Reply
+    if (reply.no !== undefined) throw new Error(`the broker refused, for ${reply.no}`)
+    return reply
+  } catch (error) {
+    jobSignal.throwIfAborted()
+    throw timeout.aborted ? new Error('the broker does not answer') : error
+  } finally {
+    socket?.destroy()
+  }
+}
+
+type Answering = (task: keyof typeof mostSeconds, values: object, most?: number) => Promise<Reply>
+
+/** All requests reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
+export function brokerAt(path: string, jobSignal: AbortSignal) {
+  // A job waits so long for a broker that mounts nothing, for all its requests together. Then it unpacks.
+  let patienceSeconds = mostSeconds.mount
+  const answer: Answering = (...request) => ask(path, jobSignal, ...request)
   return {
-    async mount(target, layers, view) {
-      const { need = [], fetches = false } = await answer('mount', { target, layers, view })
-      return { digests: need, fetches }
+    /**
+     * @param target a directory of this user, without links
+     * @param layers the digests of the layers, the upmost one first
+     * @param view a directory as `target`, at which the broker shows the job's changes in `upper`, and the layers in `base`
+     * @returns the digests of the layers that the broker lacks, none after it has mounted; and whether it may fetch entries
+     * of trusted branches itself
+     */
+    async mount(target: string, layers: string[], view: string) {
+      const begin = performance.now()
+      try {
+        if (patienceSeconds <= earlierSeconds) throw new Error('the broker does not answer')
+        const request = { target, layers, view }
+        const { need = [], fetches = false } = await answer('mount', request, patienceSeconds)
+        return { digests: need, fetches }
+      } catch (error) {
+        patienceSeconds -= (performance.now() - begin) / 1000
+        throw error
+      }
     },
-    async detachedIn(view) {
+    /**
+     * The directories of a view's `upper` that the overlay does not merge with the directories of the same name in `base`,
+     * as byte strings. Containers may not read the overlay's marks.
+     */
+    async detachedIn(view: string): Promise<string[]> {
       const { detached } = await answer('detached', { view })
       if (!detached) throw new Error('the broker does not say which directories were renamed')
       return detached
     },
-    async unmount(target) {
+    async unmount(target: string): Promise<void> {
       await answer('umount', { target })
     },
-    async hand(layers) {
+    /** The broker copies the layers and rebuilds them. The answer comes when it can mount them. */
+    async hand(layers: LayersFile): Promise<void> {
       await answer('import', layers)
     },
-    async fetch(entry, layers) {
+    /** The broker reads the layers with these digests from its own bucket. The answer comes when it can mount them. */
+    async fetch(entry: NamedEntry, layers: string[]): Promise<void> {
       await answer('fetch', { entry, layers })
     },
   }

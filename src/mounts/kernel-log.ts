@@ -10,8 +10,8 @@ export function kernelTime(): number {
 const slackSeconds = 10
 
 /**
- * Whether the kernel has reported an error of any squashfs image or loop device since `since`. The log does not say
- * which image it was. False if the log cannot be read.
+ * Whether the kernel has reported an error of any squashfs image or loop device since `since`: its log does not name the
+ * image. False if the log cannot be read.
  */
 export async function hasComplained(since: number, rights: Rights): Promise<boolean> {
   const log = await rights.kernelLog().catch(() => '')

@@ -1,18 +1,12 @@
 /** Mounts the layers of images inside the mount root, and stacks them. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { release } from 'node:os'
 import { join } from 'node:path'
-import { kernelConfig, threadOptions } from './kernel-config.ts'
+import { gunzipSync } from 'node:zlib'
 import type { Rights } from './root-rights.ts'
 
-export interface LayerMounting {
-  /** The mount root. */
-  dir: string
-  rights: Rights
-  signal: AbortSignal
-}
-
 /** Where a layer is in `<dir>/image`, in bytes. */
-export interface LayerRange {
+interface LayerRange {
   offset: number
   length: number
 }
@@ -27,6 +21,13 @@ export type Points = [string, ...string[]]
 
 export type LayerMounts = ReturnType<typeof newLayerMounts>
 
+interface LayerMounting {
+  /** The mount root. */
+  dir: string
+  rights: Rights
+  signal: AbortSignal
+}
+
 /** The mounts inside a mount root, which are needed only until overlays show them elsewhere. */
 export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
   const where = { cwd: dir, signal }
@@ -36,23 +37,21 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
     await rights.run('mount', ['-i', '-n', '-t', type, '-o', options, '--', source, point], where)
     mounted.push(point)
   }
-  const optionsOf = ({ offset, length }: LayerRange, more: string): string =>
-    `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`
-  const mountImage = async (image: LayerRange, point: string): Promise<void> => {
+  const mountFirst = async (image: LayerRange, point: string): Promise<void> => {
     mkdirSync(join(dir, point))
     await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
       await mount(point, 'squashfs', optionsOf(image, more), 'image')
       threads = [more]
     })
   }
-  /** One program mounts all of them: starting one for each would take longer than mounting. */
-  const mountDeltas = async (layers: LayerRange[], points: string[], table: string): Promise<void> => {
+  /** One program mounts all of them: starting a program for each would take longer than mounting. */
+  const mountLayers = async (layers: LayerRange[], points: string[], table: string): Promise<void> => {
     if (layers.length === 0) return
     for (const point of points) mkdirSync(join(dir, point))
     const [more = ''] = threads ?? []
     const lines = layers.map((layer, i) => `image ${points[i]} squashfs ${optionsOf(layer, more)} 0 0\n`)
     writeFileSync(join(dir, table), lines.join(''), { flag: 'wx', mode: 0o600 })
-    // If it fails, the mounts that it made stay in the mount root until the mount root is taken down.
+    // After a failure, the mounts that it made stay until the mount root is taken down.
     await rights.run('mount', ['-i', '-n', '-a', '-T', table], where)
     mounted.push(...points)
   }
@@ -60,19 +59,17 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
     /** Mounts an image and its layers. @returns the mount points, the newest layer first */
     async mountAll(image: ImageRanges, name: string): Promise<Points> {
       // The first mount finds out which options the kernel knows.
-      const base = `${name}-0`
-      await mountImage(image, base)
+      const first = `${name}-0`
+      await mountFirst(image, first)
       const points = image.layers.map((_, i) => `${name}-${i + 1}`)
-      await mountDeltas(image.layers, points, `${name}-table`)
-      const [upmost = base, ...others] = [base, ...points].toReversed()
-      return [upmost, ...others]
+      await mountLayers(image.layers, points, `${name}-table`)
+      return [first, ...points].toReversed() as Points
     },
     /**
      * Shows several directories as one that cannot be written to.
      * @param names at least two, relative to the mount root, the upmost one first
-     * @param numbering whether files get numbers of their own. Layers number their files alike: an overlay on this one would
-     * show two files with one device and inode number, and tar would take them for one file. But the kernel then looks up
-     * each name of a directory that it lists.
+     * @param numbering `own` for an overlay on this one: layers number their files alike, and tar would take two files with
+     * one device and inode number for one. But the kernel then looks up each name of a directory that it lists.
      * @returns the point
      */
     async stack(names: string[], point: string, numbering: 'own' | 'of layers'): Promise<string> {
@@ -81,12 +78,20 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
       await mount(point, 'overlay', `ro,nosuid,nodev,xino=${xino},lowerdir=${names.join(':')}`, dir)
       return point
     },
-    /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
+    /** From now on, `release` leaves the mounts of the layers to the end of the mount root. */
+    keep(): void {
+      mounted.length = 0
+    },
+    /** Removes the mount points, even if a process uses them now. Overlays keep the layers mounted. */
     async release(): Promise<void> {
       const points = mounted.splice(0)
       if (points.length > 0) await rights.run('umount', ['-l', '--', ...points], where)
     },
   }
+}
+
+function optionsOf({ offset, length }: LayerRange, more: string): string {
+  return `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`
 }
 
 /** Tries the options in order until one works; rejects with the last one's error. */
@@ -97,5 +102,25 @@ export async function firstOf(options: string[], attempt: (option: string) => Pr
   } catch (error) {
     if (others.length === 0) throw error
     await firstOf(others, attempt)
+  }
+}
+
+/**
+ * The options to try for a mount of squashfs, best first. Some kernels can decompress in several threads per mount; the
+ * others refuse the option, which takes a failed mount to find out.
+ */
+export function threadOptions(config: string | undefined): string[] {
+  const mayKnow = config === undefined || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config)
+  return mayKnow ? ['threads=multi,', ''] : ['']
+}
+
+/** The configuration that the kernel was built with; undefined where it cannot be read. */
+function kernelConfig(): string | undefined {
+  const plain = `/boot/config-${release()}`
+  try {
+    if (existsSync(plain)) return readFileSync(plain, 'latin1')
+    return gunzipSync(readFileSync('/proc/config.gz')).toString('latin1')
+  } catch {
+    return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** Finds the directories that a line mounts, and checks the places where they are to appear. */
+/** Finds the directories that a line mounts, and checks their targets. */
 import { realpathSync } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -7,46 +7,43 @@ import { statOf } from '../files/journal.ts'
 import type { PathLine } from '../files/patterns.ts'
 import { codeOf } from '../system/failure.ts'
 import { readMounts } from './mountinfo.ts'
+import { ownTargets } from './workspace/workspace-root.ts'
 
-/** A directory of the mount root, and the place to mount it at. Absolute byte strings. */
+/** A directory of the mount root, and the target to mount it at. Absolute byte strings. */
 export interface MountPoint {
-  /** The directory; of an image with several layers, the tops of all layers, the upmost one first. */
+  /** The directory in each layer of the image, in the upmost layer first. */
   sources: [string, ...string[]]
   target: string
 }
 
-// Each site is a mount of its own.
-const mostSites = 16
+// Each directory is a mount of its own.
+const mostDirectories = 16
 
 /**
- * The directories that a line names. Reads asynchronously, because a lazy image may be slow, and the process must still
- * notice when the job is cancelled.
- * @throws Error when the line names anything but directories
+ * The directories below `top` that a line names. Reads asynchronously: a lazy image may be slow, and the job may be cancelled
+ * meanwhile. @throws Error when the line names anything but directories
  */
-export async function mountPointsOf(line: PathLine, place: string): Promise<MountPoint[]> {
-  const sites: MountPoint[] = []
+export async function mountPointsOf(line: PathLine, top: string): Promise<MountPoint[]> {
+  const points: MountPoint[] = []
   const visit = async (relative: string): Promise<void> => {
-    const source = toBytes(place) + relative
-    const site: MountPoint = { sources: [source], target: toBytes(line.base) + relative }
+    const source = toBytes(top) + relative
     const path = fromBytes(relative.slice(1)).toString()
     if (!(await lstat(fromBytes(source))).isDirectory())
       throw new Error(`'${line.text}' names a file, and only directories are mounted`)
-    if (line.matches(path)) sites.push(site)
+    if (line.matches(path)) points.push({ sources: [source], target: toBytes(line.base) + relative })
     else
       for (const name of await readdir(fromBytes(source), { encoding: 'latin1' }))
         await visit(`${relative}/${name}`)
-    if (sites.length > mostSites) throw new Error(`'${line.text}' names more than ${mostSites} directories`)
+    if (points.length > mostDirectories)
+      throw new Error(`'${line.text}' names more than ${mostDirectories} directories`)
   }
   // `visit` throws other errors.
-  const isMissing = await lstat(place).then(
-    () => false,
-    (error) => codeOf(error) === 'ENOENT',
-  )
-  if (!isMissing) await visit('')
-  return sites
+  const code = await lstat(top).then(() => undefined, codeOf)
+  if (code !== 'ENOENT') await visit('')
+  return points
 }
 
-/** @throws Error when a directory cannot be mounted at its place */
+/** @throws Error when a directory cannot be mounted at its target */
 export async function checkMountPoint(
   { sources, target }: MountPoint,
   { base }: PathLine,
@@ -63,13 +60,14 @@ export async function checkMountPoint(
   checkTarget(target, protectedDirs)
 }
 
-/** @throws Error when a mount at the target would hide something that must stay visible */
+/** @throws Error when a mount at the target would hide a protected directory or another mount */
 export function checkTarget(target: string, protectedDirs: string[]): void {
   const name = fromBytes(target).toString()
   if (!statOf(`${target}/.`)) return
   const real = realpathSync(fromBytes(target), 'latin1')
   if (protectedDirs.some((path) => isWithin(realpathSync(path, 'latin1'), real)))
     throw new Error(`${name} holds the directory of the job or the store`)
-  if (readMounts().some(({ point }) => isWithin(point, real)))
+  const points = [...readMounts().map(({ point }) => point), ...ownTargets()]
+  if (points.some((point) => isWithin(point, real)))
     throw new Error(`something is mounted at ${name} already, or below it`)
 }

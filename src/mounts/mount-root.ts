@@ -1,4 +1,4 @@
-/** The mount root: the private directory that holds the mounts of one restore. Makes and finds mount roots. */
+/** Makes and finds mount roots: private directories, each of which holds the mounts of one restore. */
 import { lstatSync, mkdtempSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
@@ -6,17 +6,21 @@ import { isPrivate, isPrivateDirectory } from '../files/staging.ts'
 import { type Mount, readMounts } from './mountinfo.ts'
 import { pidNamespace, startOf } from './processes.ts'
 
-// The name has the pid and the start time of a runner process that lives as long as the job, and the namespace of the
-// pid, because containers may share directories and begin with copies of the host's mounts. So a later run sees whether
-// the job is over, without a file that could be stale. Mounts have the mount root's path as their source, so the
-// kernel's table alone shows which mounts are ours, even after the directory has been removed.
+// The name shows a later run whether the job is over. It has the pid and the start time of a runner process that lives as
+// long as the job, and the namespace of the pid, because containers may share directories and copies of the host's mounts.
+// The source of each mount is the path of its mount root, so the kernel's table shows our mounts even without the directory.
 const pattern = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/
 
-/** Makes a mount root below `parent`, for this job. */
+/**
+ * Makes a mount root below `parent`, for this job.
+ * @throws Error where the start of the runner cannot be read: no later step would recognize the mounts
+ */
 export function openMountRoot(parent: string): string {
   const runner = process.ppid || 1 // In a container the runner is not visible: the container's first process stands in.
+  const start = startOf(runner)
+  if (start === undefined) throw new Error(`The start time of process ${runner} cannot be read.`)
   // The kernel's table has paths without links.
-  const name = `headstart-mount-${pidNamespace()}-${runner}-${startOf(runner)}-`
+  const name = `headstart-mount-${pidNamespace()}-${runner}-${start}-`
   return mkdtempSync(join(realpathSync(parent), name))
 }
 
@@ -42,6 +46,13 @@ export function placeOfLastMount(dir: string): number {
   return readMounts().findLastIndex((mount) => sourceOf(mount) === path)
 }
 
+/** The mount root of the overlay that covers a path. @param point a byte string */
+export function mountRootAt(point: string): string | undefined {
+  const mount = readMounts().findLast((mount) => mount.point === point)
+  const source = mount?.type === 'overlay' ? fromBytes(mount.source).toString() : undefined
+  return source !== undefined && isMountRoot(source) ? source : undefined
+}
+
 /** The source of the mounts that a broker makes. Only root can name the source of an overlay. */
 export const brokerSource = 'headstart-broker'
 
@@ -51,13 +62,21 @@ export function filesShownFor(dir: string): Mount[] {
   return readMounts().filter((mount) => mount.type === 'fuse' && sourceOf(mount) === path)
 }
 
-/** Where Headstart has mounted something, for any job. Absolute byte strings. */
-export function ownMountPoints(): string[] {
+/** Headstart's mounts for any job: the points, and the sources. */
+export function ownMounts(): Pick<Mount, 'point' | 'source'>[] {
   const isOwn = (source: string): boolean => isMountRoot(source) || source === brokerSource
-  return readMounts().flatMap((mount) => (isOwn(sourceOf(mount) ?? '') ? mount.point : []))
+  return readMounts().flatMap((mount) => {
+    const source = sourceOf(mount) ?? ''
+    return isOwn(source) ? { point: mount.point, source } : []
+  })
 }
 
-/** Whether a path is the path of a mount root. */
+/** How many targets have a link in a mount root, `target-<number>`. */
+export function countTargets(dir: string): number {
+  return readdirSync(dir).filter((name) => /^target-\d+$/.test(name)).length
+}
+
+/** Judges by the name alone. */
 export function isMountRoot(dir: string): boolean {
   return pattern.test(basename(dir))
 }
@@ -65,7 +84,7 @@ export function isMountRoot(dir: string): boolean {
 // No job runs for longer: https://docs.github.com/en/actions/reference/limits
 const longestJobMs = 5 * 24 * 60 * 60 * 1000
 
-/** Whether the job is over. A process of another namespace knows it only after the time of the longest job. */
+/** Whether the job is over. For a pid of another namespace, only the time of the longest job shows that. */
 function isAbandoned(dir: string): boolean {
   const [, namespace, pid = '', start] = basename(dir).match(pattern) ?? []
   if (namespace === pidNamespace()) return startOf(pid) !== start
@@ -81,15 +100,24 @@ function rootOf(mount: Mount): string | undefined {
   return mount.type === 'squashfs' ? dirname(mount.point) : sourceOf(mount)
 }
 
-/** The mount roots of jobs that are over, found by their mounts or in `parent`. Absolute paths. */
-export function abandonedMountRoots(parent: string): string[] {
+/** The mount roots of jobs that are over, found by their mounts or in one of `parents`. Absolute paths. */
+export function abandonedMountRoots(parents: string[]): string[] {
   const mounted = readMounts()
     .flatMap((mount) => rootOf(mount) ?? [])
     .map((dir) => fromBytes(dir).toString())
     .filter((dir) => isMountRoot(dir) && !isOthers(dir))
-  const names = process.platform === 'linux' ? readdirSync(parent).filter((name) => pattern.test(name)) : []
-  const own = names.map((name) => join(realpathSync(parent), name)).filter(isPrivate)
+  const own = process.platform === 'linux' ? parents.flatMap(mountRootsIn).filter(isPrivate) : []
   return [...new Set([...mounted, ...own])].filter(isAbandoned)
+}
+
+function mountRootsIn(parent: string): string[] {
+  try {
+    const names = readdirSync(parent).filter((name) => pattern.test(name))
+    return names.map((name) => join(realpathSync(parent), name))
+  } catch {
+    // The user of a container may not read the directory above the workspace.
+    return []
+  }
 }
 
 /** Whether another user must take the mount root down: that user's processes may be hidden from us. */

@@ -8,6 +8,8 @@ export interface Mount {
   type: string
   /** The name of the mounted thing, which the mounting program chose. */
   source: string
+  /** The options of the mount, such as `nosuid`. */
+  flags: string[]
   /** The options of the file system, in the wording of its kind. */
   options: string
   /** The user for whom a FUSE file system was mounted. */
@@ -23,7 +25,8 @@ export function readMounts(): Mount[] {
     const [before = '', after = ''] = line.split(' - ')
     const [type = '', source = '', options = ''] = after.split(' ')
     const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? []
-    const mount = { point: plain(before.split(' ')[4] ?? ''), type, source: plain(source), options }
+    const [, , , , point = '', flags = ''] = before.split(' ')
+    const mount = { point: plain(point), flags: flags.split(','), type, source: plain(source), options }
     return type === 'fuse' ? { ...mount, user: Number(user) } : mount
   })
 }

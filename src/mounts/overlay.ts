@@ -1,14 +1,15 @@
-/** Mounts the directories of an image, or of an unpacked tree, at the places that the lines of `path` name. */
-import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync, utimesSync } from 'node:fs'
+/** Mounts the directories of an image, or of an unpacked tree, at the targets that the lines of `path` name. */
+import { chmodSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fromBytes, namesIn, toBytes } from '../files/byte-strings.ts'
+import { fromBytes, namesIn } from '../files/byte-strings.ts'
 import { missingDirectories, statOf } from '../files/journal.ts'
 import type { PathLine } from '../files/patterns.ts'
 import { messageOf } from '../system/failure.ts'
 import { alone } from './alone.ts'
-import { firstOf, type ImageRanges, type LayerMounts, newLayerMounts, type Points } from './layers.ts'
+import { firstOf, type LayerMounts, newLayerMounts } from './layers.ts'
 import { checkMountPoint, type MountPoint, mountPointsOf } from './mount-points.ts'
+import { countTargets } from './mount-root.ts'
 import type { Rights } from './root-rights.ts'
 
 export interface Mounting {
@@ -26,96 +27,44 @@ export interface Refusal {
   reason: string
 }
 
-/** An image in `<dir>/image`. */
-export interface ImageToMount extends ImageRanges {
-  /** The line whose directory is the top of the image. Undefined for an image of several lines, as in `tree`. */
-  line: PathLine | undefined
-  /** All lines in the image. */
-  lines: PathLine[]
-}
-
-/**
- * Mounts the images in `<dir>/image` and shows their directories at their places. Writes go to directories of the mount
- * root.
- * @returns the lines that could not be mounted; their places have not changed
- */
-export async function mountImages(images: ImageToMount[], mounting: Mounting): Promise<Refusal[]> {
-  const { dir, signal } = mounting
-  const unmounted: Refusal[] = []
-  const mounts = newLayerMounts(mounting)
-  const contents: RootContent[] = []
-  for (const [i, image] of images.entries()) {
-    const { line: own, lines } = image
-    try {
-      const points = await mounts.mountAll(image, `l${i}`)
-      if (own) contents.push(wholeOf(own, points, dir))
-      else {
-        // A directory within the layers may be missing from some of them.
-        const top = points.length > 1 ? await mounts.stack(points, tree, 'own') : points[0]
-        contents.push(...lines.map((line) => partOf(line, join(dir, top))))
-      }
-    } catch (error) {
-      signal.throwIfAborted()
-      unmounted.push(...lines.map((line) => ({ line, reason: messageOf(error) })))
-    }
-  }
-  const refusals = await show(contents, 'lower', { ...mounting, mounts })
-  await mounts.release()
-  return [...unmounted, ...refusals]
-}
-
-/**
- * Shows the directories that were unpacked to `<dir>/tree` at their places. Writes go to the same directories.
- * @returns the lines that could not be mounted; their places have not changed
- */
+/** Mounts the directories that were unpacked to `<dir>/tree` at the targets. Writes go to these directories. */
 export function mountTree(lines: PathLine[], mounting: Mounting): Promise<Refusal[]> {
   const contents = lines.map((line) => partOf(line, join(mounting.dir, tree)))
   return show(contents, 'upper', { ...mounting, mounts: newLayerMounts(mounting) })
 }
 
-/** The directory of the mount root that holds the content of several lines: each line's is in `tree/<number>`. */
-const tree = 'tree'
+/** The directory of the mount root that holds the content of each line in `tree/<number>`. */
+export const tree = 'tree'
 
-/** A line, and the places of its directories. */
-interface RootContent {
+export interface LineContent {
   line: PathLine
-  sites: () => Promise<MountPoint[]>
+  points: () => Promise<MountPoint[]>
 }
 
-function partOf(line: PathLine, dir: string): RootContent {
-  return { line, sites: () => mountPointsOf(line, join(dir, String(line.number))) }
-}
-
-/** @param points where the layers of the image are mounted; the image holds only the line's directory */
-function wholeOf(line: PathLine, [upmost, ...others]: Points, dir: string): RootContent {
-  const sourceAt = (point: string): string => toBytes(join(dir, point))
-  const site: MountPoint = {
-    sources: [sourceAt(upmost), ...others.map(sourceAt)],
-    target: toBytes(line.literal as string),
-  }
-  return { line, sites: async () => [site] }
+export function partOf(line: PathLine, dir: string): LineContent {
+  return { line, points: () => mountPointsOf(line, join(dir, String(line.number))) }
 }
 
 /**
  * Mounts the directories of each line on top of the existing ones.
  * Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
  */
-function show(contents: RootContent[], position: Position, mounting: Showing): Promise<Refusal[]> {
+export function show(contents: LineContent[], position: Position, mounting: Showing): Promise<Refusal[]> {
   return alone(() => showAll(contents, position, mounting))
 }
 
-async function showAll(contents: RootContent[], position: Position, mounting: Showing): Promise<Refusal[]> {
+async function showAll(contents: LineContent[], position: Position, mounting: Showing): Promise<Refusal[]> {
   const { dir, rights, protectedDirs, signal } = mounting
   const refusals: Refusal[] = []
-  let siteCount = 0
-  for (const { line, sites: find } of contents.toSorted((a, b) => a.line.number - b.line.number)) {
+  let count = countTargets(dir)
+  for (const { line, points: find } of contents.toSorted((a, b) => a.line.number - b.line.number)) {
     const mounted: number[] = []
     try {
-      const sites = await find()
-      for (const site of sites) await checkMountPoint(site, line, protectedDirs)
-      for (const site of sites) {
-        const number = siteCount++
-        await mountSite({ ...site, number, position }, mounting)
+      const points = await find()
+      for (const point of points) await checkMountPoint(point, line, protectedDirs)
+      for (const point of points) {
+        const number = count++
+        await mountPoint({ ...point, number, position }, mounting)
         mounted.push(number)
       }
     } catch (error) {
@@ -129,13 +78,7 @@ async function showAll(contents: RootContent[], position: Position, mounting: Sh
   return refusals
 }
 
-/** The directories of a mount root that hold what was written to its mounts. Absolute paths, none if it is gone. */
-export function upperDirectories(dir: string): string[] {
-  const names = existsSync(dir) ? readdirSync(dir) : []
-  return names.filter((name) => /^upper-\d+$/.test(name)).map((name) => realpathSync(join(dir, name)))
-}
-
-interface Showing extends Mounting {
+export interface Showing extends Mounting {
   mounts: LayerMounts
 }
 
@@ -147,8 +90,8 @@ interface OverlayMountPoint extends MountPoint {
   position: Position
 }
 
-async function mountSite(site: OverlayMountPoint, { dir, rights, signal, mounts }: Showing): Promise<void> {
-  const { target, number } = site
+async function mountPoint(point: OverlayMountPoint, { dir, rights, signal, mounts }: Showing): Promise<void> {
+  const { target, number } = point
   const shown = `target-${number}`
   const content = statOf(`${target}/.`) ? namesIn(target) : undefined
   symlinkSync(fromBytes(target), join(dir, shown))
@@ -157,7 +100,7 @@ async function mountSite(site: OverlayMountPoint, { dir, rights, signal, mounts 
     symlinkSync(fromBytes(topmost), join(dir, `made-${number}`))
     mkdirSync(fromBytes(target), { recursive: true })
   }
-  let lowers = await makeLayers(site, dir)
+  let lowers = await makeLayers(point, dir)
   if (content && content.length > 0) {
     // A layer removes files of the layers below it, not of the target.
     if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`, 'own')]

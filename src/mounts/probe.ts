@@ -14,17 +14,15 @@ export function mayMount(mounting: MountSupport): boolean {
   return 'rights' in mounting || mounting.broker !== undefined
 }
 
-/** Takes milliseconds. Mounting may still fail later. Throws nothing but the abort reason. */
-export async function probe(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
-  try {
-    return await lookFor(what, signal)
-  } catch (error) {
+/** Takes milliseconds. Mounting may still fail later. Rejects only with the abort reason. */
+export function probe(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
+  return supportFor(what, signal).catch((error) => {
     signal.throwIfAborted()
     return { reason: `it cannot be found out: ${messageOf(error)}` }
-  }
+  })
 }
 
-async function lookFor(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
+async function supportFor(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
   if (process.platform !== 'linux') return { reason: 'it does not run Linux' }
   const rights = await findRights(signal)
   if (!rights) return { reason: 'it neither lets root mount nor has sudo without a password' }

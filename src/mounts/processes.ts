@@ -7,7 +7,7 @@ export function pidNamespace(): string {
   return readlinkSync('/proc/self/ns/pid').replace(/\D/g, '')
 }
 
-/** When a process started, in the kernel's ticks; undefined when no process has this pid, or when it has ended. */
+/** When a process started, in the kernel's ticks; undefined for a process that has ended. */
 export function startOf(pid: number | string): string | undefined {
   try {
     // The second field is the name in brackets, which may hold anything.

@@ -8,17 +8,7 @@ import { run } from '../system/run.ts'
 /** The only programs that are run with root's rights. */
 type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm'
 
-export interface Rights {
-  /** @throws ToolFailure, or the abort reason */
-  run(program: Privileged, args: string[], where: Surroundings): Promise<void>
-  /**
-   * An archive of directories without their members, but with the attributes that this mask names. Takes names that end
-   * in NUL, and needs GNU tar. @throws ToolFailure, or the abort reason
-   */
-  attributesOf(names: string, mask: string, where: Omit<Surroundings, 'stdin'>): Promise<Buffer>
-  /** The kernel's log since the start, as far as the kernel has kept it. @throws ToolFailure */
-  kernelLog(): Promise<string>
-}
+export type Rights = ReturnType<typeof rightsBy>
 
 /** Undefined if this process cannot get the rights to mount. */
 export async function findRights(signal: AbortSignal): Promise<Rights | undefined> {
@@ -35,21 +25,46 @@ export async function findRights(signal: AbortSignal): Promise<Rights | undefine
   return rightsBy(bySudo)
 }
 
-function rightsBy(asRoot: (command: Command) => Command): Rights {
+function rightsBy(asRoot: (command: Command) => Command) {
   const commandOf = (program: string, args: string[]): Command => {
     const path = systemPath(program)
     if (!path) throw new Error(`there is no ${program}`)
     return asRoot({ path, args })
   }
   return {
-    run: async (program, args, where) => runCommand(commandOf(program, args), where),
-    async attributesOf(names, mask, where) {
+    /** @throws ToolFailure, or the abort reason */
+    async run(program: Privileged, args: string[], where: Surroundings): Promise<void> {
+      await runCommand(commandOf(program, args), where)
+    },
+    /**
+     * An archive of directories without their members, but with the attributes that this mask names. Takes names that end
+     * in NUL, and needs GNU tar. @throws ToolFailure, or the abort reason
+     */
+    async attributesOf(names: string, mask: string, where: Omit<Surroundings, 'stdin'>): Promise<Buffer> {
       const attributes = ['--xattrs', `--xattrs-include=${mask}`]
       const directories = ['--no-recursion', '--null', '--verbatim-files-from', '--files-from=-']
       const args = ['--create', '--file=-', '--format=posix', ...attributes, ...directories]
       return run(commandOf('tar', args), { ...where, input: Buffer.from(names, 'latin1'), limitMs: Infinity })
     },
-    async kernelLog() {
+    /**
+     * The links at these places and in directories at them: `PATH TARGET`, each with a NUL after it, as a byte string.
+     * Places that have gone meanwhile are left out. @throws ToolFailure, or the abort reason
+     */
+    async linksIn(places: string[], where: Omit<Surroundings, 'stdin'>): Promise<string> {
+      const shown = ['-maxdepth', '1', '-type', 'l', '-printf', '%p %l\\0']
+      const links = await run(commandOf('find', [...places, ...shown]), { ...where, goodCodes: [0, 1] })
+      return links.toString('latin1')
+    },
+    /**
+     * What has changed in a directory since a file was made: `TYPE BLOCKS BYTES PATH`, each with a NUL after it, as a byte
+     * string. @throws ToolFailure, or the abort reason
+     */
+    async changedIn(dir: string, since: string, where: Omit<Surroundings, 'stdin'>): Promise<string> {
+      const args = [dir, '-xdev', '-cnewer', since, '-printf', '%y %b %s %P\\0']
+      return (await run(commandOf('find', args), { ...where, limitMs: Infinity })).toString('latin1')
+    },
+    /** The kernel's log since the start, as far as the kernel has kept it. @throws ToolFailure */
+    async kernelLog(): Promise<string> {
       const log = await run(commandOf('dmesg', []), { cwd: '/', signal: AbortSignal.timeout(10_000) })
       return log.toString()
     },

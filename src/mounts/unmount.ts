@@ -1,5 +1,4 @@
 /** Takes mount roots down: unmounts everything, and removes the files. */
-
 import { readdirSync, readlinkSync, rmdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -11,53 +10,71 @@ import { codeOf, messageOf } from '../system/failure.ts'
 import { isMountRoot, mountsOn } from './mount-root.ts'
 import { type Mount, readMounts } from './mountinfo.ts'
 import type { Rights } from './root-rights.ts'
+import { clearTargets } from './workspace/clear-targets.ts'
+import { keepMovedFiles, putMovedInPlace } from './workspace/moved-files.ts'
+import { outside } from './workspace/users.ts'
+import { workspaceOf } from './workspace/workspace-root.ts'
 
-// Busy mounts are unmounted in this many attempts at most, with a pause in between.
-const attempts = 10
+// How many times to try to unmount a busy mount, with a pause in between. An overlay over the workspace is not worth the
+// wait: most processes that steps leave behind work in the workspace.
+const mostAttempts = 10
 const pauseMs = 300
 
 interface Unmounting {
   rights: Rights
-  /** Takes one line for the user. */
   warn: (line: string) => void
 }
 
 /**
- * Unmounts all mounts of a mount root, then removes the mount root. A busy mount is detached: it disappears when no
- * process uses it any more. The mount root then stays, and a later run removes it.
- * @throws ToolFailure
+ * Unmounts all mounts of a mount root, then removes the mount root. Detaches a busy mount, which then disappears when no
+ * process uses it any more; a later run removes the mount root. @throws ToolFailure
  */
 export async function takeDown(dir: string, { rights, warn }: Unmounting): Promise<void> {
   if (!isMountRoot(dir)) throw new Error(`${dir} is no mount root`)
-  // Has its own limit: the step's signal may be aborted already, and tidying up must happen anyway.
+  // The step's signal may be aborted already, and tidying up must happen anyway.
   const signal = AbortSignal.timeout(60_000)
   const own = toBytes(dir)
   const isMemory = ({ point }: Mount): boolean => point === own
 
+  // 0. What the job has moved out of the targets, which only the overlay shows.
+  await keepMovedFiles(dir, { rights, warn, signal }).catch((error) =>
+    warn(`Files that were moved out of a mounted cache may lack their content: ${messageOf(error)}`),
+  )
+
   // 1. The mounts at the targets, and the image, the last mount first.
   const shown = mountsOn(dir).filter((mount) => !isMemory(mount))
-  const isBusy = await unmount(shown.reverse(), { rights, warn, signal })
+  const isOfWorkspace = workspaceOf(dir) !== undefined
+  const isBusy = isOfWorkspace
+    ? await outside(() => unmount(shown.reverse(), { rights, attempts: 1, signal }))
+    : await unmount(shown.reverse(), { rights, warn, attempts: mostAttempts, signal })
   if (!isPrivate(dir)) return
 
-  // 2. The directories that were made as mount points. The mount root has their list.
+  // 2. The directories that were made as mount points, and what the job left in the workspace's targets. The mount root
+  // has their list.
   removeMade(dir)
+  putMovedInPlace(dir)
+  clearTargets(dir)
 
   // 3. The tmpfs that the mount root is in. It stays while other mounts are left in the mount root.
   const left = mountsOn(dir)
   if (!left.every(isMemory)) return
-  await unmount(left, { rights, warn, signal })
+  await unmount(left, { rights, warn, attempts: mostAttempts, signal })
 
-  // 4. The files. A busy mount needs those on the disk; a detached tmpfs keeps those in memory as long as it is used.
+  // 4. The files. A busy mount needs files on the disk; a detached tmpfs keeps files in memory until its last use.
   if (isBusy && left.length === 0) return
   const where = { cwd: dirname(dir), signal }
   await rights.run('rm', ['-rf', '--one-file-system', '--', basename(dir)], where)
 }
 
+interface Retrying {
+  rights: Rights
+  warn?: Unmounting['warn']
+  attempts: number
+  signal: AbortSignal
+}
+
 /** Unmounts in the order given. @returns whether a mount stayed busy, so that it was only detached */
-async function unmount(
-  mounts: Mount[],
-  { rights, warn, signal }: Unmounting & { signal: AbortSignal },
-): Promise<boolean> {
+async function unmount(mounts: Mount[], { rights, warn, attempts, signal }: Retrying): Promise<boolean> {
   let busy: { point: string; reason?: string }[] = mounts
   for (let attempt = 0; attempt < attempts && busy.length > 0; attempt++) {
     if (attempt > 0) await sleep(pauseMs, undefined, { signal })
@@ -71,13 +88,13 @@ async function unmount(
     }
   }
   for (const { point, reason } of busy) {
-    warn(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`)
+    warn?.(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`)
     await unmountAt(point, ['-l'], { rights, signal })
   }
   return busy.length > 0
 }
 
-/** Removes the directories that were made as mount points, as far as they are empty. */
+/** Removes the directories that were made as mount points and are empty. */
 function removeMade(dir: string): void {
   const link = (name: string): string => readlinkSync(join(dir, name), 'latin1')
   // The last one first: it may lie within an earlier one.
@@ -94,7 +111,7 @@ function removeMade(dir: string): void {
   }
 }
 
-/** The numbers of the targets that were made; none if another process, which tidies up too, has removed the mount root. */
+/** The numbers of the targets that were made; none if another process has removed the mount root meanwhile. */
 function madeIn(dir: string): string[] {
   try {
     return readdirSync(dir).flatMap((name) => name.match(/^made-(\d+)$/)?.[1] ?? [])

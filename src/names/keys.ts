@@ -1,41 +1,33 @@
-/** The rules for the names of entries: legal keys, the version, the name in a store, and which entry matches a key. */
+/** The rules for the names of entries: legal keys, names in a store, and which entry matches a key. */
 import { createHash } from 'node:crypto'
 
 const maxKeys = 10
 export const maxKeyLength = 512
 
-/**
- * The mistake in the keys of a lookup, in the words of actions/cache; undefined when all keys are legal. Lengths count
- * UTF-16 units, as in actions/cache.
- */
+/** The mistake in the keys of a lookup, if there is one. Its words, and lengths in UTF-16 units, are of actions/cache. */
 export function keyMistake(keys: string[]): string | undefined {
   if (keys.length > maxKeys) return `Key Validation Error: Keys are limited to a maximum of ${maxKeys}.`
   for (const key of keys) {
-    if (key.length > maxKeyLength) {
+    if (key.length > maxKeyLength)
       return `Key Validation Error: ${key} cannot be larger than ${maxKeyLength} characters.`
-    }
     if (key.includes(',')) return `Key Validation Error: ${key} cannot contain commas.`
   }
   return undefined
 }
 
-/** Whether two keys count as the same: case does not matter, accents do. */
+/** Whether two keys are the same to a service: case does not matter, accents do. */
 export function sameKey(a: string, b: string): boolean {
   // `localeCompare` first loads the rules of languages, which takes 10 ms.
   return a === b || a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0
 }
 
-/** The version of an entry: 64 hex characters that differ whenever its bytes could not be restored for this job. */
-export const versionOf = fingerprint
-
-/** 64 hex characters for a list of components. Each component follows its length, so that no two lists are hashed alike. */
+/** 64 hex characters for a list of texts. Each follows its length, so that no two lists have the same fingerprint. */
 export function fingerprint(components: string[]): string {
   const hash = createHash('sha256')
   for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`)
   return hash.digest('hex')
 }
 
-/** The facts that a store knows of an entry before it reads the entry. */
 export interface Candidate {
   key: string
   createdAt: Date
@@ -70,9 +62,9 @@ const maxNameBytes = 225
 const keptBytes = 160
 
 /**
- * The name of one part (repository, scope, version or key) in a store: only letters, digits, `.`, `_`, `-` and `%`,
- * never empty, never starting with a dot, so that no part can leave its place. A prefix of the part gives a prefix of
- * the name. A name that would be too long for a file system ends in `~` and the part's SHA-256 instead.
+ * The name of a repository, scope, version or key in a store: letters, digits, `.`, `_`, `-` and `%`, never empty, and
+ * no dot at the start, so that it cannot leave its directory. A prefix of the part gives a prefix of the name. A name
+ * that is too long for a file system ends in `~` and the SHA-256 of the part.
  */
 export function storeName(part: string): string {
   // Only an empty part becomes `%`.
@@ -81,7 +73,7 @@ export function storeName(part: string): string {
   return `${namePrefix(part)}~${createHash('sha256').update(part).digest('hex')}`
 }
 
-/** Like `storeName`, for file systems that ignore case: the names of two parts differ in more than case. */
+/** Like `storeName`, for file systems that ignore case. */
 export function caselessName(part: string): string {
   const name = storeName(part).replace(/%[0-9A-F]{2}|[A-Z]/g, (text) =>
     text.length > 1 ? text : escaped(text),
@@ -89,18 +81,18 @@ export function caselessName(part: string): string {
   return name.length <= maxNameBytes ? name : `~${createHash('sha256').update(part).digest('hex')}`
 }
 
-/** The beginning of the names of all parts that start with `prefix`. */
+/** The prefix of the names of all parts that start with `prefix`. */
 export function namePrefix(prefix: string): string {
   return escapeName(prefix).slice(0, keptBytes)
 }
 
-/** Whether the part of a name may match one of the keys. Case does not matter. Most names cannot match. */
+/** False if the entry of this name matches none of the keys, which is so for most names. Case does not matter. */
 export function mayAnswer(name: string, keys: string[]): boolean {
   const lower = name.toLowerCase()
   return keys.some((key) => lower.startsWith(namePrefix(key).toLowerCase()))
 }
 
-/** The part of a name; undefined for a shortened name, whose part only the entry itself has. */
+/** The part of a name; undefined if the name is shortened: then only the entry has the part. */
 export function partOf(name: string): string | undefined {
   if (name.includes('~')) return undefined
   if (name === '%') return ''

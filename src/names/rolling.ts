@@ -1,23 +1,20 @@
-/**
- * The names of entries. An ordinary entry is named by its key. A rolling cache has one key and many snapshots, each an
- * entry with a name of its own.
- */
+/** The names of entries: a key, or the name of a snapshot. A rolling cache has one key and a snapshot for each save. */
 import { randomBytes } from 'node:crypto'
 import { type Candidate, keyMistake, maxKeyLength, newestFirst } from './keys.ts'
 import type { Run } from './scopes.ts'
 
 export interface EntryNames {
-  /** The mistake in the keys of a job, the primary key first; undefined when all keys are legal. */
+  /** The mistake in the keys of a job, the primary key first; undefined if all keys are legal. */
   mistake(keys: string[]): string | undefined
-  /** What to look up for these keys, the primary key first. */
+  /** The keys to look up for the keys of a job, the primary key first. */
   lookups(keys: string[]): string[]
   /** The name to save an entry under. */
   nameFor(key: string, run: Pick<Run, 'runId' | 'runAttempt'>): string
-  /** The key within a name or a lookup, as users write it. */
+  /** The key in a name or a looked-up key, as users write it. */
   keyIn(name: string): string
 }
 
-/** @param rolling set for rolling caches */
+/** @param rolling undefined if the cache is not a rolling one */
 export function namesFor(rolling: object | undefined): EntryNames {
   return rolling ? snapshotNames : plainNames
 }
@@ -57,7 +54,7 @@ const snapshotNames: EntryNames = {
   keyIn: (name) => name.replace(/^((?:[^~]|~~)*)~v[^~]*$/, '$1').replaceAll('~~', '~'),
 }
 
-/** The prefix of the names of all snapshots of a key. No other key has it. */
+/** The prefix of the names of a key's snapshots, and of no other names. */
 export function snapshotPrefix(key: string): string {
   return escaped(key) + mark
 }
@@ -78,8 +75,8 @@ function digitsOf(text: string, atMost: number): string {
 const hourMs = 60 * 60 * 1000
 
 /**
- * The snapshots to remove. The newest `keep` snapshots stay, and so do snapshots that were the newest within the last
- * hour, because running jobs may still read them. Times are the store's; the time of the newest snapshot stands for now.
+ * The snapshots to remove: not the newest `keep`, nor those that were the newest within the last hour, because jobs may
+ * still read them. Times are the store's; the time of the newest snapshot stands for now.
  */
 export function oldSnapshots<T extends Candidate>(snapshots: T[], keep: number): T[] {
   const byAge = snapshots.toSorted(newestFirst)

@@ -1,13 +1,12 @@
-/** The rules of GitHub for which runs may read and write which entries, applied to every store. */
+/** GitHub's rules: which entries a run may read and write. They hold for every store. */
 import { jwtDecode } from 'jwt-decode'
 
-/** The runner's facts about this run. */
 export interface Run {
   repository: string
   ref: string
   sha: string
   runId: string
-  /** From 1, for every time that the run was started. */
+  /** Counts the starts of the run, from 1. */
   runAttempt: string
   eventName: string
   /** The base branch of a pull request, as a name without `refs/heads/`. */
@@ -15,22 +14,22 @@ export interface Run {
   defaultBranch: string
   /** ACTIONS_CACHE_MODE: `none`, `read`, `write`, `write-only`; anything else allows both. */
   cacheMode: string
-  /** ACTIONS_RUNTIME_TOKEN, or empty. */
+  /** ACTIONS_RUNTIME_TOKEN; empty if there is none. */
   token: string
 }
 
 export interface Access {
-  /** The scopes to search, in this order; empty when this run may not read. */
+  /** The scopes to search, in this order. */
   read: string[]
-  /** The scope to save in; undefined when this run may not write. */
+  /** The scope to save in. */
   write: string | undefined
-  /** Why `write` is undefined, as a sentence for the log. */
+  /** The reason why the run may not write, as a line for the log. */
   whyNoWrite?: string
-  /** Why `read` is empty, as a sentence for the log. */
+  /** The reason why the run may not read, as a line for the log. */
   whyNoRead?: string
 }
 
-// Events that GitHub trusts with the cache of a branch: only users with write access can cause them.
+// GitHub lets only these events write the cache of a branch: only users with write access can cause them.
 // https://github.blog/changelog/2026-06-26-read-only-actions-cache-for-untrusted-triggers
 const trustedEvents = new Set([
   'push',
@@ -42,13 +41,17 @@ const trustedEvents = new Set([
   'page_build',
 ])
 
-/** Decides what a run may read and write. A run without a ref has no scope; callers check that first. */
+const whoSaves = `GitHub lets these events save a branch's caches: ${[...trustedEvents].join(', ')}; a pull request saves its own. Save from one of them.`
+
+/** A run without a ref has no scope; callers check that first. */
 export function accessOf(run: Run): Access {
   const granted = grantedScopes(run.token) ?? scopesOfEvent(run)
   const access: Access = { read: granted.read, write: granted.write }
+  if (granted.write === undefined)
+    access.whyNoWrite = `Cache save skipped: the token of this run is read-only (event '${run.eventName}'). ${whoSaves}`
   if (isBranch(granted.write) && !trustedEvents.has(run.eventName)) {
     access.write = undefined
-    access.whyNoWrite = `Cache save skipped: the event '${run.eventName}' can be caused by anyone, so it may not write the cache of ${granted.write}.`
+    access.whyNoWrite = `Cache save skipped: anyone can cause the event '${run.eventName}', so it may not write the cache of ${granted.write}. ${whoSaves}`
   }
   if (run.cacheMode === 'none' || run.cacheMode === 'read') {
     access.write = undefined
@@ -68,18 +71,18 @@ function isBranch(scope = ''): boolean {
 
 type Scopes = Pick<Access, 'read' | 'write'>
 
-/** The scopes of the runtime token's `ac` claim, a string of JSON; undefined where there is no such token. */
+/** The scopes in the runtime token's `ac` claim, which is JSON; undefined if there is no such token. */
 function grantedScopes(token: string): Scopes | undefined {
   try {
     const { ac } = jwtDecode<{ ac?: string }>(token)
     const grants = JSON.parse(ac ?? '') as { Scope: string; Permission: number }[]
-    // Bit 1 is read, bit 2 is write. The run's own scope is the one it may write, and comes first.
+    // Bit 1 is read, bit 2 is write. The run's own scope is the scope that it may write, and comes first.
     const own = grants.find((grant) => grant.Permission & 2)?.Scope
     const read = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope)
     if (read.length === 0 && !own) return undefined
     return { read: unique([...(own && read.includes(own) ? [own] : []), ...read]), write: own }
   } catch {
-    // Not a token of GitHub's: act and other runners hand out placeholders. The event says the same.
+    // act and other runners give placeholders instead of tokens. The event gives the same scopes.
     return undefined
   }
 }

@@ -3,7 +3,7 @@ import { secondsText, shortSizeText } from '../system/units.ts'
 import type { Disk } from './machine.ts'
 import type { Bottleneck, Report } from './report.ts'
 
-/** The measurements that the sentence is made of: the same ones always give the same sentence. */
+/** The measurements. The same measurements always give the same sentence. */
 export type Measured = Pick<Report, 'step' | 'settings' | 'totalMs' | 'phases' | 'machine'>
 
 export interface Cause {
@@ -33,9 +33,9 @@ export interface Load {
 /** What a phase spends its own time on. */
 export type Share = 'store' | 'network' | 'disk' | 'work'
 
-/** The measurements, and what the checks derive from them. */
+/** The measurements, and the values that the checks derive from them. */
 export interface Evidence extends Measured {
-  /** The share that took the longest, and its time. */
+  /** The share that took the longest. */
   share: Share
   shareMs: number
   load: Load
@@ -72,12 +72,19 @@ const smallerEntries = 'a higher `compression-level` makes entries smaller'
 
 export function busyCores(evidence: Evidence): Cause {
   const { cores = 1 } = evidence.machine?.cpu ?? {}
-  const whose = cores === 1 ? 'its only core was' : `its ${cores} cores were`
-  return busyCpu(
-    evidence,
-    `${whose} busy ${percent(evidence.load.cores)} of the time`,
-    'more or faster cores',
-  )
+  const { load } = evidence
+  const others = load.cores - load.ownCores
+  const busy = `${cores === 1 ? 'its only core was' : `its ${cores} cores were`} busy`
+  const why = `${busy} ${percent(load.cores)} of the time`
+  // No setting of the step makes other processes do less.
+  if (others > load.ownCores)
+    return {
+      kind: 'cpu',
+      what: 'load of other processes',
+      why: `${why}, ${percent(others)} by other processes than this step`,
+      advice: 'fewer jobs at once on this machine, or more cores, would help',
+    }
+  return busyCpu(evidence, why, 'more or faster cores')
 }
 
 export function busyThread(evidence: Evidence): Cause {

@@ -1,28 +1,20 @@
 /** Names what a step waited for most, and what would help, in one plain sentence. */
 import { secondsText } from '../system/units.ts'
-import {
-  busyCores,
-  busyThread,
-  type Cause,
-  type Evidence,
-  type Load,
-  type Measured,
-  percent,
-  type Share,
-  slowDisk,
-  slowNetwork,
-  storeLatency,
-  unseenDisk,
-} from './bottleneck-causes.ts'
+import * as causes from './bottleneck-causes.ts'
+import { type Evidence, type Load, type Measured, percent, type Share } from './bottleneck-causes.ts'
+import type { Cpu } from './machine.ts'
 import type { Bottleneck } from './report.ts'
 
-// A shorter step has no bottleneck worth a line.
-const shortestStepMs = 1000
+/** A shorter step has no bottleneck worth a line. */
+export const shortestStepMs = 1000
 
 export function bottleneckOf(measured: Measured): Bottleneck {
   const { totalMs } = measured
   if (totalMs < shortestStepMs)
-    return { kind: 'none', sentence: `Nothing is worth mentioning: it took ${secondsText(totalMs)} in all` }
+    return {
+      kind: 'none',
+      sentence: `The step is too short to have a bottleneck: it took ${secondsText(totalMs)}`,
+    }
   const evidence = evidenceOf(measured)
   const { share, shareMs, load } = evidence
   const check = shareMs > 0 ? checks[share].find(([condition]) => conditions[condition](load)) : undefined
@@ -38,7 +30,6 @@ const conditions = {
   /** Where other processes load the machine as well, a part of the load must be this step's. */
   ownCoresAreBusy: ({ cores, ownCores }) => cores >= 0.85 && ownCores >= 0.3,
   threadIsBusy: ({ thread }) => thread >= 0.85,
-  /** While the step waits for a disk. */
   diskIsBusy: ({ disk }) => disk >= 0.3,
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk, iowait, idle }) => disk >= 0.7 && !(iowait < 0.2 && idle > 0.3),
@@ -46,53 +37,45 @@ const conditions = {
 } satisfies Record<string, (load: Load) => boolean>
 
 /** For the largest share, the causes in the order in which they are checked; the first one that holds is named. */
-const checks: Record<Share, [keyof typeof conditions, (evidence: Evidence) => Cause][]> = {
-  store: [['always', storeLatency]],
+const checks: Record<Share, [keyof typeof conditions, (evidence: Evidence) => causes.Cause][]> = {
+  store: [['always', causes.storeLatency]],
   network: [
-    ['threadIsBusy', busyThread],
-    ['always', slowNetwork],
+    ['threadIsBusy', causes.busyThread],
+    ['always', causes.slowNetwork],
   ],
   disk: [
-    ['ownCoresAreBusy', busyCores],
-    ['diskIsBusy', slowDisk],
-    ['coresAreBusy', busyCores],
-    ['threadIsBusy', busyThread],
-    ['diskIsUnseen', unseenDisk],
+    ['ownCoresAreBusy', causes.busyCores],
+    ['diskIsBusy', causes.slowDisk],
+    ['coresAreBusy', causes.busyCores],
+    ['threadIsBusy', causes.busyThread],
+    ['diskIsUnseen', causes.unseenDisk],
   ],
   work: [
-    ['ownCoresAreBusy', busyCores],
-    ['diskHinders', slowDisk],
-    ['coresAreBusy', busyCores],
-    ['threadIsBusy', busyThread],
+    ['ownCoresAreBusy', causes.busyCores],
+    ['diskHinders', causes.slowDisk],
+    ['coresAreBusy', causes.busyCores],
+    ['threadIsBusy', causes.busyThread],
   ],
 }
 
 function evidenceOf(measured: Measured): Evidence {
   const { machine } = measured
   const watchedMs = machine ? machine.endMs - machine.startMs : Number.NaN
-  const { cores, busy, iowait, ownMs, programsMs } = machine?.cpu ?? notMeasured
+  const figure = (name: keyof Cpu): number => machine?.cpu?.[name] ?? Number.NaN
+  const [busy, iowait, ownMs] = [figure('busy'), figure('iowait'), figure('ownMs')]
   const [disk] = (machine?.disks ?? []).toSorted((a, b) => b.busyMs - a.busyMs)
   const load = {
     cores: busy,
-    ownCores: (ownMs + programsMs) / (cores * watchedMs),
+    ownCores: (ownMs + figure('programsMs')) / (figure('cores') * watchedMs),
     thread: Math.min(1, ownMs / watchedMs),
-    iowait: iowait * cores,
+    iowait: iowait * figure('cores'),
     idle: 1 - busy - iowait,
     disk: disk ? Math.min(1, disk.busyMs / watchedMs) : Number.NaN,
   }
   return { ...measured, load, disk, ...largestShareOf(measured) }
 }
 
-const unknownFigure = Number.NaN
-const notMeasured = {
-  cores: unknownFigure,
-  busy: unknownFigure,
-  iowait: unknownFigure,
-  ownMs: unknownFigure,
-  programsMs: unknownFigure,
-}
-
-/** A save to this host ends when the disk has the bytes: there, publishing is disk work. */
+/** Publishing to this host is disk work: it ends when the disk has the bytes. */
 function largestShareOf({ step, phases }: Measured): Pick<Evidence, 'share' | 'shareMs'> {
   const isHere = phases.some(({ name }) => name === 'write')
   const shares = { store: 0, network: 0, disk: 0, work: 0 }

@@ -57,19 +57,14 @@ export function watchMachine(paths: string[]): () => Figures {
 
 type Texts = Record<'stat' | 'self' | 'disks' | 'net', string>
 
-// Reads now and parses later: parsing takes longer, and only a report needs it.
+// Only a report needs to parse the texts, which takes longer than to read them.
 function readAll(): Texts {
-  return {
-    stat: read('/proc/stat'),
-    self: read('/proc/self/stat'),
-    disks: read('/proc/diskstats'),
-    net: read('/proc/net/dev'),
-  }
+  return { stat: read('stat'), self: read('self/stat'), disks: read('diskstats'), net: read('net/dev') }
 }
 
-function read(path: string): string {
+function read(name: string): string {
   try {
-    return readFileSync(path, 'latin1')
+    return readFileSync(`/proc/${name}`, 'latin1')
   } catch {
     return ''
   }
@@ -77,19 +72,14 @@ function read(path: string): string {
 
 /** `<major>:<minor>` of the disk of a path, or of its nearest parent that exists. */
 function deviceOf(path: string): string {
-  const device = deviceNumber(path)
-  if (device === undefined) return path === dirname(path) ? '' : deviceOf(dirname(path))
-  // As glibc packs them: https://man7.org/linux/man-pages/man3/makedev.3.html
-  const major = ((device >> 8n) & 0xfffn) | ((device >> 32n) & ~0xfffn)
-  const minor = (device & 0xffn) | ((device >> 12n) & ~0xffn)
-  return `${major}:${minor}`
-}
-
-function deviceNumber(path: string): bigint | undefined {
   try {
-    return statSync(path, { bigint: true }).dev
+    const { dev } = statSync(path, { bigint: true })
+    // As glibc packs them: https://man7.org/linux/man-pages/man3/makedev.3.html
+    const major = ((dev >> 8n) & 0xfffn) | ((dev >> 32n) & ~0xfffn)
+    const minor = (dev & 0xffn) | ((dev >> 12n) & ~0xffn)
+    return `${major}:${minor}`
   } catch {
-    return undefined
+    return path === dirname(path) ? '' : deviceOf(dirname(path))
   }
 }
 
@@ -100,7 +90,7 @@ const cpuTickMs = 10
 function cpuOf(before: Texts, after: Texts, ownMs: number): Cpu | undefined {
   const [from, to] = [before, after].map(({ stat }) => numbers(/^cpu (.*)$/m.exec(stat)?.[1]).slice(0, 8))
   const spent = (to ?? []).map((ticks, at) => ticks - (from?.[at] ?? 0))
-  const all = sum(spent)
+  const all = spent.reduce((sum, ticks) => sum + ticks, 0)
   if (all <= 0) return undefined
   const [, , , idle = 0, iowait = 0] = spent
   const cores = after.stat.match(/^cpu\d/gm)?.length ?? 1
@@ -148,8 +138,4 @@ function networkOf(before: Texts, after: Texts): Interface[] | undefined {
 
 function numbers(text = ''): number[] {
   return text.trim().split(/\s+/).map(Number)
-}
-
-function sum(values: number[]): number {
-  return values.reduce((total, one) => total + one, 0)
 }

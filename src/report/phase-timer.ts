@@ -11,12 +11,7 @@ export interface Span {
   bytes?: number
 }
 
-export interface PhaseTimer {
-  /** Times a source: its phase is active while a reader waits for the next piece. The bytes stay unchanged. */
-  pulled(name: string, bytes: ByteStream): ByteStream
-  /** Times a sink: its phase is active while `work` takes bytes. Calls with one name count as one phase. */
-  pushed<T>(name: string, bytes: number, work: () => Promise<T>): Promise<T>
-}
+export type PhaseTimer = ReturnType<typeof newPhaseTimer>
 
 interface Clockwork {
   /** The phase that is active before the first bytes move. */
@@ -26,7 +21,11 @@ interface Clockwork {
   now(): number
 }
 
-export function newPhaseTimer({ first, add, now }: Clockwork): PhaseTimer {
+/**
+ * `pulled` times a source: its phase is active while a reader waits for the next piece. `pushed` times a sink: its phase is
+ * active while `work` takes bytes. Calls with one name count as one phase.
+ */
+export function newPhaseTimer({ first, add, now }: Clockwork) {
   const members: Span[] = []
   let active: Span | undefined
   let since: number | undefined
@@ -55,7 +54,7 @@ export function newPhaseTimer({ first, add, now }: Clockwork): PhaseTimer {
       for await (const piece of bytes) {
         activate(wanting)
         span.firstByteMs ??= now()
-        moved(span, piece.length)
+        span.bytes = (span.bytes ?? 0) + piece.length
         yield piece
         wanting = active
         activate(span)
@@ -66,11 +65,11 @@ export function newPhaseTimer({ first, add, now }: Clockwork): PhaseTimer {
     }
   }
   return {
-    pulled(name, bytes) {
+    pulled(name: string, bytes: ByteStream): ByteStream {
       const span = join(name)
       return mapStream(bytes, (pieces) => timed(pieces, span))
     },
-    async pushed(name, bytes, work) {
+    async pushed<T>(name: string, bytes: number, work: () => Promise<T>): Promise<T> {
       const span = members.find((member) => member.name === name) ?? join(name)
       if (span.startMs === undefined) start(span)
       span.endMs = undefined
@@ -81,14 +80,10 @@ export function newPhaseTimer({ first, add, now }: Clockwork): PhaseTimer {
       } finally {
         activate(giving)
         span.endMs = now()
-        moved(span, bytes)
+        span.bytes = (span.bytes ?? 0) + bytes
       }
     },
   }
-}
-
-function moved(span: Span, bytes: number): void {
-  span.bytes = (span.bytes ?? 0) + bytes
 }
 
 /** While one phase was active, all others that had begun waited for it. */

@@ -26,24 +26,9 @@ export interface MachineFigures extends Figures {
   endMs: number
 }
 
-export interface Timeline {
-  /** Times work as one phase, also when the work fails. */
-  during<T>(name: string, work: () => Promise<T> | T): Promise<T>
-  /** A timer for the phases that move bytes for the current phase. */
-  phaseTimer(): PhaseTimer
-  /** Times the production of items as a phase of its own, beside the current phase. */
-  items<T>(name: string, items: Iterable<T>): Iterable<T>
-  /** Begins to watch the machine, and the disks that these absolute paths are on. Only the first call counts. */
-  watch(paths: string[]): void
-  /** Milliseconds since the timeline began. */
-  elapsedMs(): number
-  /** The phases that have begun, in order. */
-  phases(): Phase[]
-  /** The machine's figures since `watch`; undefined before it. */
-  machine(): MachineFigures | undefined
-}
+export type Timeline = ReturnType<typeof newTimeline>
 
-export function newTimeline(): Timeline {
+export function newTimeline() {
   const origin = performance.now()
   const now = (): number => performance.now() - origin
   const spans: Span[] = []
@@ -55,17 +40,23 @@ export function newTimeline(): Timeline {
     return span
   }
   return {
+    /** Milliseconds since the timeline began. */
     elapsedMs: () => Math.round(now()),
+    /** The phases that have begun, in order. */
     phases: () => spans.flatMap((span) => phaseOf(span, now())).toSorted((a, b) => a.startMs - b.startMs),
+    /** The machine's figures since `watch`; undefined before it. */
     machine: () => machine?.(),
-    phaseTimer: () => newPhaseTimer({ first: () => underWay.at(-1), add, now }),
-    watch(paths) {
+    /** A timer for the phases that move bytes for the current phase. */
+    phaseTimer: (): PhaseTimer => newPhaseTimer({ first: () => underWay.at(-1), add, now }),
+    /** Begins to watch the machine, and the disks that these absolute paths are on. Only the first call counts. */
+    watch(paths: string[]): void {
       if (machine) return
       const startMs = Math.round(now())
       const figures = watchMachine(paths)
       machine = () => ({ startMs, endMs: Math.round(now()), ...figures() })
     },
-    async during(name, work) {
+    /** Times work as one phase, also when the work fails. */
+    async during<T>(name: string, work: () => Promise<T> | T): Promise<T> {
       const span = add(name, now())
       underWay.push(span)
       try {
@@ -75,7 +66,8 @@ export function newTimeline(): Timeline {
         underWay.splice(underWay.indexOf(span), 1)
       }
     },
-    *items(name, items) {
+    /** Times the production of items as a phase of its own, beside the current phase. */
+    *items<T>(name: string, items: Iterable<T>): Generator<T> {
       const taker = underWay.at(-1)?.name ?? name
       const span = add(name, now())
       for (const item of items) {

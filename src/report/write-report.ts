@@ -7,16 +7,19 @@ import { summarize } from '../system/job-summary.ts'
 import { htmlCode } from '../system/outside-text.ts'
 import * as runner from '../system/runner.ts'
 import { secondsText, shortSizeText } from '../system/units.ts'
-import { bottleneckOf } from './bottleneck.ts'
-import { chartOf } from './chart.ts'
+import { bottleneckOf, shortestStepMs } from './bottleneck.ts'
 import type { Findings, Report } from './report.ts'
-import type { Timeline } from './timeline.ts'
+import type { Phase, Timeline } from './timeline.ts'
 
 /**
- * Writes the JSON file and sets the output `report` to its path. Logs the bottleneck of a long step. Adds a table and a
- * chart to the job's summary if `summary` is set. Never fails.
+ * Writes the JSON file and sets the output `report` to its path. Logs the bottleneck of a long step. Adds a table to the
+ * job's summary if `summary` wants it, with a chart of a long step. Never fails.
  */
-export async function publishReport(findings: Findings, timeline: Timeline, summary: boolean): Promise<void> {
+export async function publishReport(
+  findings: Findings,
+  timeline: Timeline,
+  summary: 'auto' | 'true' | 'false',
+): Promise<void> {
   try {
     await writeReport(findings, timeline, summary)
   } catch (error) {
@@ -26,7 +29,9 @@ export async function publishReport(findings: Findings, timeline: Timeline, summ
   }
 }
 
-async function writeReport(findings: Findings, timeline: Timeline, summary: boolean): Promise<void> {
+async function writeReport(
+  ...[findings, timeline, summary]: Parameters<typeof publishReport>
+): Promise<void> {
   const machine = timeline.machine()
   const measured = { ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases(), machine }
   const report: Report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) }
@@ -36,9 +41,10 @@ async function writeReport(findings: Findings, timeline: Timeline, summary: bool
   const path = join(runner.tempDir(), `headstart-${report.step}-${randomUUID()}.json`)
   writeFileSync(path, `${JSON.stringify(report, undefined, 2)}\n`)
   runner.output('report', path)
-  if (!summary) return
+  const isLong = report.totalMs >= shortestStepMs
+  if (summary === 'false' || (summary === 'auto' && !isLong)) return
   const title = `Headstart ${report.step}: ${report.outcome}`
-  await summarize(title, tableOf(report), machine ? `${sentence}.\n\n${chartOf(report)}` : '')
+  await summarize(title, tableOf(report), isLong && machine ? `${sentence}.\n\n${chartOf(report)}` : '')
 }
 
 function tableOf(report: Report): string[][] {
@@ -54,4 +60,25 @@ function tableOf(report: Report): string[][] {
       report.phases.map(({ name, ms }) => `${name} ${secondsText(ms)}`).join(', '),
     ],
   ]
+}
+
+// From this duration on, the axis shows whole seconds.
+const longMs = 10_000
+
+/** The phases as a Gantt chart, which GitHub renders from Mermaid's language: https://mermaid.js.org/syntax/gantt.html */
+export function chartOf({ phases, totalMs }: Pick<Report, 'phases' | 'totalMs'>): string {
+  const bars = phases.map(
+    (phase) => `    ${textOf(phase)} :${phase.startMs}, ${Math.max(phase.endMs, phase.startMs + 1)}`,
+  )
+  const axis = ['    dateFormat x', `    axisFormat ${totalMs < longMs ? '%s.%L s' : '%s s'}`]
+  return ['```mermaid', 'gantt', ...axis, ...bars, '```'].join('\n')
+}
+
+/** Without colons and semicolons: Mermaid would parse them. */
+function textOf({ name, startMs, endMs, ms, waitedMs, bytes, mibPerSecond }: Phase): string {
+  const took = waitedMs
+    ? `worked ${secondsText(ms)} of ${secondsText(endMs - startMs)}`
+    : secondsText(endMs - startMs)
+  const amount = bytes ? `, ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s` : ''
+  return `${name} ${took}${amount}`
 }

@@ -1,6 +1,7 @@
-/** Divides the copy of an entry's start into parts, each of which one request copies. */
+/** Copies the start of an entry in parts, one request for each. */
 import pLimit from 'p-limit'
 import { mebibyte } from '../system/units.ts'
+import type { Range } from './transfer/remote-object.ts'
 
 // The smallest part that S3 takes. https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
 const leastMebibytes = 5
@@ -19,13 +20,9 @@ export function copyPartBytes(bytes: number): number {
   return sizes.reduce((best, size) => (bytes % size <= bytes % best ? size : best))
 }
 
-/** A part to copy. */
-export interface CopyPart {
-  /** From 0. */
+/** The range of the copied entry that becomes part `number`, which counts from 0. */
+export interface CopyPart extends Range {
   number: number
-  /** Where it starts and ends in the entry that is copied, in bytes. */
-  start: number
-  end: number
 }
 
 /**
@@ -35,9 +32,10 @@ export interface CopyPart {
  */
 export async function copyParts(
   bytes: number,
-  { partBytes, concurrency }: { partBytes: number; concurrency: number },
+  concurrency: number,
   copy: (part: CopyPart) => Promise<void>,
 ): Promise<number> {
+  const partBytes = copyPartBytes(bytes)
   const count = Math.floor(bytes / partBytes)
   const limit = pLimit({ concurrency, rejectOnClear: true })
   const copyPart = async (_: unknown, number: number): Promise<void> => {

@@ -3,8 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import { ToolFailure } from './failure.ts'
-import { type Command, howEnded, programEnvironment } from './program.ts'
+import { type Command, programEnvironment, programFailure } from './program.ts'
 
 export interface Detached {
   pid: number
@@ -28,7 +27,7 @@ export function startDetached({ path, args }: Command): Detached {
     // One of its threads waits for the kernel all the time.
     env: { ...programEnvironment(), ...Object.fromEntries(set), UV_THREADPOOL_SIZE: '8' },
   })
-  // A failure shows as the end of its output.
+  // The end of its output shows a failure.
   child.on('error', () => {})
   const { pid = 0, stdin, stdout } = child as ChildProcess & { stdin: Writable; stdout: Readable }
   stdin.on('error', () => {})
@@ -36,8 +35,8 @@ export function startDetached({ path, args }: Command): Detached {
 }
 
 /**
- * Runs a program of the user to its end: with the user's settings, and with all processes that the program starts. So the
- * program is in a process group of its own, which @actions/exec cannot make.
+ * Runs a program of the user to its end, with the user's settings, and ends all processes that the program has started.
+ * They need a process group of their own, which @actions/exec cannot make.
  * @param stream which output to return
  * @throws ToolFailure, or the abort reason
  */
@@ -69,12 +68,12 @@ export async function answerOf(
   })
   try {
     const [exitCode, endedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
-    // What it has started may keep its output open.
+    // Processes that the program has started may keep its output open.
     endAll()
     await finished(answer, { signal: AbortSignal.timeout(1000) }).catch(() => {})
     signal.throwIfAborted()
     if (exitCode === 0 && output.length <= longestAnswer) return output
-    throw new ToolFailure(`${path} ${howEnded(exitCode, endedBy)}`)
+    throw programFailure(path, { exitCode, endedBy })
   } finally {
     signal.removeEventListener('abort', endAll)
     child.stdout.destroy()

@@ -4,10 +4,8 @@
  */
 import { type PlatformPath, posix, win32 } from 'node:path'
 
-export type PathMaths = Pick<
-  PlatformPath,
-  'basename' | 'dirname' | 'isAbsolute' | 'join' | 'parse' | 'relative' | 'resolve'
->
+type PathFunction = 'basename' | 'dirname' | 'isAbsolute' | 'join' | 'parse' | 'relative' | 'resolve'
+export type PathMaths = Pick<PlatformPath, PathFunction>
 
 /** The functions of `node:path` for a system; results have `/`. */
 export function pathMaths(platform: NodeJS.Platform): PathMaths {
@@ -35,4 +33,4 @@ export function slashed(path: string, platform: NodeJS.Platform = process.platfo
 }
 
 /** Path maths of this system. */
-export const { basename, dirname, isAbsolute, join, relative, resolve } = pathMaths(process.platform)
+export const { basename, dirname, isAbsolute, join, parse, relative, resolve } = pathMaths(process.platform)

@@ -32,13 +32,11 @@ export function htmlCode(text: string): string {
 /** Shows control characters and line ends by their escapes. */
 function visible(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => {
-    const code = character.charCodeAt(0)
-    return escapes[character] ?? (code < 256 ? `\\x${hex(code, 2)}` : `\\u${hex(code, 4)}`)
+    const hex = character.charCodeAt(0).toString(16)
+    return (
+      escapes[character] ?? (hex.length > 2 ? `\\u${hex.padStart(4, '0')}` : `\\x${hex.padStart(2, '0')}`)
+    )
   })
 }
 
 const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
-
-function hex(code: number, digits: number): string {
-  return code.toString(16).padStart(digits, '0')
-}

@@ -7,6 +7,10 @@ export interface Command {
   /** Absolute path of the program. */
   path: string
   args: string[]
+  /** A pipeline lifts the mask of the process for programs, unless they set modes whatever the mask is. */
+  keepsMask?: true
+  /** In a pipeline, the whole environment; `programEnvironment` by default. */
+  env?: Record<string, string>
 }
 
 const extension = process.platform === 'win32' ? '.exe' : ''
@@ -37,16 +41,34 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * The whole environment of a program. TAR_OPTIONS, ZSTD_CLEVEL, POSIXLY_CORRECT and similar variables must not change what
- * the program does. In the C locale, messages are English and names are bytes; in other locales bsdtar treats two
- * encodings of é as one.
+ * The whole environment of a program. Leaves out variables that change what tar and zstd do, such as TAR_OPTIONS. In the C
+ * locale, messages are English and names are bytes; in other locales bsdtar treats two encodings of é as one.
  */
 export function programEnvironment(): Record<string, string> {
-  const { PATH, SystemRoot } = process.env
-  // Few programs of Windows start without it.
-  return { LC_ALL: 'C', ...(PATH && { PATH }), ...(SystemRoot && { SystemRoot }) }
+  // Few programs of Windows start without SystemRoot.
+  return { LC_ALL: 'C', ...variablesNamed(/^(PATH|SystemRoot)$/) }
 }
 
-export function howEnded(exitCode: number | null, signal: NodeJS.Signals | null): string {
-  return signal ? `was ended by ${signal}` : `failed with exit code ${exitCode}`
+/** Those of this process that are not empty. */
+export function variablesNamed(names: RegExp): Record<string, string> {
+  const found = Object.entries(process.env).flatMap(([name, value]) =>
+    value && names.test(name) ? [[name, value] as const] : [],
+  )
+  return Object.fromEntries(found)
+}
+
+/** How much of a program's standard error gets into messages. */
+export const keptCharacters = 1000
+
+export interface ProgramEnd {
+  /** Null where a signal ended the program. */
+  exitCode: number | null
+  endedBy: NodeJS.Signals | null
+}
+
+/** @param stderr only its end gets into the message */
+export function programFailure(path: string, { exitCode, endedBy }: ProgramEnd, stderr = ''): ToolFailure {
+  const complaints = stderr.trim().slice(-keptCharacters)
+  const how = endedBy ? `was ended by ${endedBy}` : `failed with exit code ${exitCode}`
+  return new ToolFailure(`${path} ${how}${complaints === '' ? '' : `: ${complaints}`}`)
 }

@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { exec } from '@actions/exec'
 import { messageOf, ToolFailure } from './failure.ts'
-import { type Command, howEnded, programEnvironment, programPath } from './program.ts'
+import { type Command, type ProgramEnd, programEnvironment, programFailure, programPath } from './program.ts'
 
 export interface RunOptions {
   cwd: string
@@ -20,11 +20,7 @@ export interface RunOptions {
 
 const usualLimitMs = 60_000
 
-/**
- * Runs a program of PATH, like `run`.
- * @returns its standard output
- * @throws ToolFailure, or the abort reason
- */
+/** Like `run`, for a program of PATH. */
 export async function runProgram(name: string, args: string[], options: RunOptions): Promise<Buffer> {
   return run({ path: programPath(name), args }, options)
 }
@@ -40,30 +36,22 @@ export async function run(command: Command, options: RunOptions): Promise<Buffer
   const timer = limitMs < Infinity ? setTimeout(() => limit.abort(late), limitMs) : undefined
   try {
     const either = AbortSignal.any([signal, limit.signal])
-    const { exitCode, endedBy, stdout, stderr } = await execute(command, { ...rest, signal: either })
-    if (exitCode !== null && goodCodes.includes(exitCode)) return stdout
-    const complaints = stderr.toString().trim().slice(-keptCharacters)
-    const why = complaints === '' ? '' : `: ${complaints}`
-    throw new ToolFailure(`${command.path} ${howEnded(exitCode, endedBy)}${why}`)
+    const end = await execute(command, { ...rest, signal: either })
+    if (end.exitCode !== null && goodCodes.includes(end.exitCode)) return end.stdout
+    throw programFailure(command.path, end, end.stderr.toString())
   } finally {
     clearTimeout(timer)
   }
 }
 
-// The end of a program's standard error, for messages.
-const keptCharacters = 1000
-
-interface Execution extends Pick<RunOptions, 'cwd' | 'signal' | 'input'> {
+interface ExecuteOptions extends Pick<RunOptions, 'cwd' | 'signal' | 'input'> {
   /** The whole environment. */
   env?: Record<string, string>
   /** The signal that an abort sends. */
   abortBy?: NodeJS.Signals
 }
 
-interface Ended {
-  /** Null where a signal ended the program. */
-  exitCode: number | null
-  endedBy: NodeJS.Signals | null
+interface Execution extends ProgramEnd {
   stdout: Buffer
   stderr: Buffer
 }
@@ -74,7 +62,7 @@ const startedBy = new AsyncLocalStorage<unknown>()
  * Runs one program to its end, and does not judge its exit code.
  * @throws ToolFailure where the program cannot be started, or the abort reason
  */
-export async function execute({ path, args }: Command, options: Execution): Promise<Ended> {
+export async function execute({ path, args }: Command, options: ExecuteOptions): Promise<Execution> {
   const { cwd, signal, input = Buffer.alloc(0), env = programEnvironment(), abortBy = 'SIGKILL' } = options
   signal.throwIfAborted()
   const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []]
@@ -93,11 +81,11 @@ export async function execute({ path, args }: Command, options: Execution): Prom
   const settings = {
     cwd,
     env,
-    // Without it, the program's input would stay open.
+    // Without `input`, the program's standard input would stay open.
     input,
     silent: true,
     ignoreReturnCode: true,
-    // Processes that the program has started may hold its output open for so many milliseconds.
+    // In milliseconds. Processes that the program has started may hold its output open for this long.
     delay: 1000,
     listeners: {
       stdout: (data: Buffer) => void stdout.push(data),

@@ -1,10 +1,11 @@
 /** The runner that started this process. The only file that uses @actions/core and the runner's variables. */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { homedir, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import type { Run } from '../names/scopes.ts'
 import { messageOf } from './failure.ts'
+import { homeDirectory } from './home.ts'
 import { slashed } from './native-path.ts'
 import { logLine } from './outside-text.ts'
 
@@ -35,8 +36,13 @@ export function input(name: string): string {
   return current.getStore()?.inputs.get(name.toLowerCase()) ?? core.getInput(name)
 }
 
+/** The name of the current cache; empty if the step has only one. */
+export function cacheName(): string {
+  return current.getStore()?.name ?? ''
+}
+
 export function output(name: string, value: string): void {
-  const cache = current.getStore()?.name
+  const cache = cacheName()
   core.setOutput(cache ? `${name}-${cache}` : name, value)
 }
 
@@ -67,7 +73,7 @@ export function info(message: string): void {
 
 /** A text as one line, which begins with the name of the current cache if the step has several. */
 export function named(message: string): string {
-  const cache = current.getStore()?.name
+  const cache = cacheName()
   return logLine(cache ? `${cache}: ${message}` : message)
 }
 
@@ -105,10 +111,10 @@ export function tempDir(): string {
   return slashed(process.env.RUNNER_TEMP || tmpdir())
 }
 
-/** A directory for files that outlive the job, on machines that do. */
+/** A directory for files that outlive the job if the machine does. */
 export function cacheDir(): string {
   const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env
-  return slashed(RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homedir(), '.cache'))
+  return slashed(RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join(homeDirectory() ?? '/', '.cache'))
 }
 
 /** Whether this machine's disk outlives the job. The disks of GitHub's own runners do not. */
@@ -116,22 +122,27 @@ export function keepsDisk(): boolean {
   return process.env.RUNNER_ENVIRONMENT === 'self-hosted'
 }
 
-/**
- * The environment variables of this process, with the current cache's inputs, secrets included, but for the signing key:
- * no other process needs it.
- */
+/** Whether this machine's disk surely ends with the job. */
+export function losesDisk(): boolean {
+  return process.env.RUNNER_ENVIRONMENT === 'github-hosted'
+}
+
+/** The environment of this process with the current cache's inputs. Has secrets, but not the signing key. */
 export function environment(): Record<string, string> {
-  const own = [...(current.getStore()?.inputs ?? [])].map(
-    ([name, value]) => [variableOf(name), value] as const,
-  )
-  const all = Object.entries({ ...process.env, ...Object.fromEntries(own) })
-  const passed = all.filter(([name]) => !['INPUT_SIGNING-KEY', 'INPUT_CACHES'].includes(name))
+  const all = { ...process.env }
+  // @actions/core looks for an input under such a name.
+  for (const [name, value] of current.getStore()?.inputs ?? [])
+    all[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] = value
+  const passed = Object.entries(all).filter(([name]) => !['INPUT_SIGNING-KEY', 'INPUT_CACHES'].includes(name))
   return Object.fromEntries(passed.map(([name, value = '']) => [name, value]))
 }
 
-// As @actions/core does it.
-function variableOf(input: string): string {
-  return `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`
+// The runner gives them to actions only.
+const ofActions = /^(INPUT_.*|STATE_.*|GITHUB_STATE|ACTIONS_(RUNTIME|CACHE|RESULTS)_.*)$/
+
+/** The environment of a `run` step. */
+export function scriptEnvironment(): Record<string, string> {
+  return Object.fromEntries(Object.entries(environment()).filter(([name]) => !ofActions.test(name)))
 }
 
 /** The system of the runner, as the expressions `runner.os` and `runner.arch` name it. */
@@ -152,8 +163,7 @@ export function adoptEnvironment(env: Record<string, string>): void {
 
 /**
  * The facts about this run; empty where the runner does not set them. The runner sets these variables and the input anew
- * for every step, even if earlier steps wrote them to GITHUB_ENV. Not from the file GITHUB_EVENT_PATH: the job can write
- * to it.
+ * for every step, even if earlier steps wrote them to GITHUB_ENV. A job can write to the file GITHUB_EVENT_PATH.
  */
 export function currentRun(): Run {
   const { env } = process

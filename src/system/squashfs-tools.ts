@@ -1,10 +1,8 @@
 /** Keeps the programs that make and unpack images in the tool cache, for runners whose system has none. */
-
-import { constants } from 'node:fs'
-import { chmod, mkdir, open, readdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cacheDir, find } from '@actions/tool-cache'
-import { checkOwn, checkOwnDirectory } from './disk/ownership.ts'
+import { checkOwnDirectory, openOwn } from './disk/ownership.ts'
 import { openScratch } from './disk/scratch.ts'
 import { messageOf } from './failure.ts'
 import { findProgram } from './program.ts'
@@ -18,7 +16,7 @@ const packageName = 'squashfs-tools'
 // Relative to the version's directory in the tool cache. The tool cache itself may be open to all users.
 const parts = ['../..', '..', '.', 'usr', 'usr/bin']
 
-/** The programs in the tool cache, if there are any. Logs where other users could have put them there. */
+/** The programs in the tool cache. Logs a reason not to use them: other users could have put them there. */
 export async function cachedImageTools(): Promise<Partial<ImageTools>> {
   const dir = foundDir()
   if (dir === '') return {}
@@ -50,37 +48,30 @@ async function copied(dir: string): Promise<ImageTools> {
   const { dir: copies } = openScratch(tempDir())
   const copy = async (program: string): Promise<string> => {
     const path = join(copies, program)
-    await writeFile(path, await checkedBytes(join(dir, 'usr/bin', program)), { mode: 0o700 })
+    const { file } = await openOwn(join(dir, 'usr/bin', program))
+    const bytes = await file.readFile().finally(() => file.close())
+    await writeFile(path, bytes, { mode: 0o700 })
     return path
   }
   return { mksquashfs: await copy('mksquashfs'), unsquashfs: await copy('unsquashfs') }
 }
 
-/** Reads the file that was checked, even if another file has its name by then. */
-async function checkedBytes(path: string): Promise<Buffer> {
-  const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
-  try {
-    const stat = await file.stat()
-    if (!stat.isFile()) throw new Error(`${path} is no file`)
-    checkOwn(path, stat)
-    return await file.readFile()
-  } finally {
-    await file.close()
-  }
-}
-
 /**
  * Fetches the package of this Debian or Ubuntu into the tool cache. Where that fails, logs the reason. apt knows where
  * packages are, and verifies them with the system's own keys; it needs no rights to download a package.
+ * @param downloadMs the limit for the download, in milliseconds
  */
-export async function fetchImageTools(signal: AbortSignal): Promise<Partial<ImageTools>> {
+export async function fetchImageTools(
+  signal: AbortSignal,
+  downloadMs = 120_000,
+): Promise<Partial<ImageTools>> {
+  if (!findProgram('apt-get')) return {}
   using scratch = openScratch(tempDir())
   const { dir } = scratch
   try {
-    if (!findProgram('apt-get')) return {}
     const unpacked = join(dir, 'unpacked')
     await mkdir(unpacked)
-    await runProgram('apt-get', ['download', '-q', packageName], { cwd: dir, signal, limitMs: 120_000 })
+    await runProgram('apt-get', ['download', '-q', packageName], { cwd: dir, signal, limitMs: downloadMs })
     const deb = (await readdir(dir)).find((file) => file.endsWith('.deb')) ?? ''
     await runProgram('dpkg-deb', ['-x', join(dir, deb), unpacked], { cwd: dir, signal })
     // Libraries that the program needs may be missing.

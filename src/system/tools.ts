@@ -1,5 +1,4 @@
 /** Finds the programs that Headstart uses, and the dialect of tar. */
-
 import { readFileSync } from 'node:fs'
 import { messageOf } from './failure.ts'
 import { findProgram } from './program.ts'
@@ -24,10 +23,7 @@ export interface Tools {
   unsquashfs: string | undefined
 }
 
-/**
- * Looks for the programs on PATH.
- * @param images whether to look for the image tools, too
- */
+/** Looks for the programs on PATH. @param images whether to look for the image tools, too */
 export async function findTools(signal: AbortSignal, images = true): Promise<Tools> {
   const imageTool = async (name: string): Promise<string | undefined> => {
     const path = images ? findProgram(name) : undefined
@@ -65,7 +61,7 @@ async function findTar(signal: AbortSignal): Promise<Tar> {
 
 const dialects = { 'GNU tar': 'gnu', bsdtar: 'bsd' } as const
 
-/** The name in the file says as much as the version that the program prints, and takes less time. */
+/** Finding the dialect's name in the file takes less time than running the program. */
 function dialectInside(path: string): TarProgram['dialect'] | undefined {
   try {
     const program = readFileSync(path)

@@ -1,9 +1,9 @@
-/** Keeps the young heap of this thread small. */
+/** Limits the memory of a thread that walks through many files. */
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * A walk through many files would let it grow to 32 MiB or more. A small one takes no longer to collect. Only a flag of
- * V8 limits it in a thread that runs already.
+ * Keeps V8's young heap from growing to 32 MiB or more. Collecting a small one takes no longer. Only a flag works in a
+ * thread that runs already.
  */
 export function keepYoungHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1')

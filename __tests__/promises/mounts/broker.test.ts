@@ -1,5 +1,7 @@
 // Whole jobs in a container whose host has a mount broker.
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Job, StepRun } from '../../../scripts/as-runner.ts'
 import { wholeSeconds } from '../../support/described.ts'
@@ -172,6 +174,32 @@ describeAsRoot('a host with a broker', () => {
     expect(logOf(main)).toContain('Mounted more through the broker of the host')
     expect(container.run(['cat', join(job.workspace, 'more/file')])).toBe('x')
     await post(job, main, other)
+  })
+
+  it('loses little time with a broker that does not answer, however many lines it has', async () => {
+    const job = await machine.newJob()
+    const paths = ['one', 'two', 'three', 'four']
+    for (const path of paths) writeTree(join(job.workspace, path), { file: path })
+    const lines = { path: paths.join('\n'), key: 'lines' }
+    await save(job, inputs(lines))
+    await host.killBroker()
+    const asked: number[] = []
+    const silent = createServer((socket) => {
+      asked.push(performance.now())
+      socket.on('error', () => {}).resume()
+    })
+    silent.listen(host.socket)
+    await once(silent, 'listening')
+    try {
+      const { job, main } = await restored(lines)
+      expect(asked).toHaveLength(1)
+      expect(logOf(main).join('\n')).toMatch(/Unpacking .*the broker does not answer/)
+      for (const path of paths) expect(readdirSync(join(job.workspace, path))).toEqual(['file'])
+    } finally {
+      silent.close()
+      await once(silent, 'close')
+      await host.startBroker()
+    }
   })
 
   it('is not needed where it is gone, or where the user forbids it', async () => {

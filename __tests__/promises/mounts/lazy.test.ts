@@ -110,7 +110,9 @@ describe.each(users)('mode lazy as $name', (user) => {
     expect(await described(tree)).toEqual(source)
     const end = await post()
     expect(warningsOf(end)).toEqual([])
-    expect(logOf(end).join('\n')).toMatch(/blocks of the cache, \d+ were wanted.*0 B were never needed/)
+    expect(logOf(end).join('\n')).toMatch(
+      /^The job read \d+ of the cache's \d+ MiB\. .* and did not read 0 B$/m,
+    )
     await expectNothingLeft(job)
   })
 
@@ -129,7 +131,7 @@ describe.each(users)('mode lazy as $name', (user) => {
     expect(await all(job)).toEqual(await all(from))
     const end = await post()
     expect(warningsOf(end)).toEqual([])
-    expect(logOf(end).join('\n')).toMatch(/Of 6 blocks of the cache, \d+ were wanted/)
+    expect(logOf(end).join('\n')).toMatch(/The job read \d+ of the cache's 6 MiB/)
     await expectNothingLeft(job)
   })
 
@@ -194,7 +196,9 @@ describe.each(users)('mode lazy as $name', (user) => {
     await sleep(300)
     process.kill(serverBelow(job.temp), signal)
     await expect(reading).rejects.toThrow(/Input\/output error/)
-    expect(warningsOf(await post())).toEqual([expect.stringContaining('its server was killed')])
+    expect(warningsOf(await post())).toEqual([
+      expect.stringContaining('the process that fetches the cache was killed'),
+    ])
     await expectNothingLeft(job)
   })
 

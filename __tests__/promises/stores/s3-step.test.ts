@@ -4,16 +4,13 @@ import { join } from 'node:path'
 import { annotationsOf, logOf, newPlace, restore, save, writeTree } from '../../support/host.ts'
 import { type FaultyS3, startFaultyS3 } from '../../support/servers/faulty-s3.ts'
 import type { S3Server } from '../../support/servers/s3-server.ts'
-import { startSeaweedfs } from '../../support/servers/seaweedfs.ts'
 
 const place = newPlace()
-let real: S3Server
-let faulty: FaultyS3
+let server: FaultyS3
 beforeAll(async () => {
-  real = await startSeaweedfs({ parent: place.dir })
-  faulty = await startFaultyS3()
+  server = await startFaultyS3()
 })
-afterAll(() => Promise.all([real.stop(), faulty.stop()]))
+afterAll(() => server.stop())
 
 const token = 'canary-session-token'
 
@@ -35,10 +32,10 @@ const content = { 'deps/one': 'one', 'deps/two/three': 'three'.repeat(100_000) }
 it('misses, saves, and hits in a fresh workspace', async () => {
   const host = place.newHost()
   const first = await host.newJob()
-  const inputs = inputsOf(real)
+  const inputs = inputsOf(server)
   const miss = await restore(first, inputs)
   expect(miss).toMatchObject({ exitCode: 0, outputs: { hit: 'miss' } })
-  expect(annotationsOf(miss)).toEqual([`::add-mask::${real.secretAccessKey}`])
+  expect(annotationsOf(miss)).toEqual([`::add-mask::${server.secretAccessKey}`])
   writeTree(first.workspace, content)
   const saved = await save(first, inputs, { state: miss.state })
   expect(logOf(saved)).toContain('Cache saved with key: a-key')
@@ -58,7 +55,7 @@ it('takes the credentials of the environment, and says so', async () => {
     'access-key-id': AWS_ACCESS_KEY_ID = '',
     'secret-access-key': AWS_SECRET_ACCESS_KEY = '',
     ...inputs
-  } = inputsOf(real, { key: 'none' })
+  } = inputsOf(server, { key: 'none' })
   const env = { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }
   const run = await restore(job, inputs, { env })
   expect(run.outputs).toMatchObject({ hit: 'miss' })
@@ -79,10 +76,10 @@ describe('secrets', () => {
     ['the store breaks down', { status: 500, code: 'InternalError' }],
     ['a proxy is in between', { status: 407 }],
   ])('are not shown while %s', async (_, status) => {
-    faulty.rules = status ? [{ on: () => true, fault: { kind: 'status', ...status } }] : []
-    faulty.objects.clear()
+    server.rules = status ? [{ on: () => true, fault: { kind: 'status', ...status } }] : []
+    server.objects.clear()
     const job = await place.newHost().newJob({ env: { RUNNER_DEBUG: '1' } })
-    const inputs = inputsOf(faulty, { 'session-token': token })
+    const inputs = inputsOf(server, { 'session-token': token })
     const main = await restore(job, inputs)
     writeTree(job.workspace, content)
     const post = await save(job, inputs, { state: main.state })
@@ -91,7 +88,7 @@ describe('secrets', () => {
       // The runner takes these lines for itself.
       const shown = run.stdout.replace(/^::add-mask::.*$/gm, '')
       const all = [shown, run.stderr, run.summary, JSON.stringify([run.outputs, run.state])].join('\n')
-      for (const form of [...forms(faulty.secretAccessKey), ...forms(token)]) expect(all).not.toContain(form)
+      for (const form of [...forms(server.secretAccessKey), ...forms(token)]) expect(all).not.toContain(form)
       expect(all).not.toMatch(/X-Amz-(Signature|Credential|Security)/i)
       const warnings = annotationsOf(run).filter((line) => !line.startsWith('::add-mask::'))
       expect(warnings).toHaveLength(status ? 1 : 0)
@@ -117,9 +114,9 @@ it('runs the local store without the code for S3', async () => {
 
 it('refuses a wrong endpoint before any request', async () => {
   const job = await place.newHost().newJob()
-  const run = await restore(job, inputsOf(real, { endpoint: 'https://user:canary@s3.example.com' }))
+  const run = await restore(job, inputsOf(server, { endpoint: 'https://user:canary@s3.example.com' }))
   expect(run.exitCode).toBe(1)
   expect(annotationsOf(run)).toEqual([
-    '::error::Input endpoint must not hold credentials; give them as inputs of their own.',
+    '::error::Input `endpoint` must not hold credentials; give them as inputs of their own.',
   ])
 })

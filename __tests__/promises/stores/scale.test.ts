@@ -14,8 +14,9 @@ let service: CacheService
 beforeAll(async () => {
   s3 = await startFaultyS3()
   service = await startCacheService('memory')
-  // The first save of a repository sends one request more.
+  // The first saves of a repository, in one part and in several, also test two writes at the same time.
   await saveOne({ ...inBucket(), key: 'first' }, 1000)
+  await saveOne({ ...inBucket(), key: 'first-in-parts' }, largeBytes)
 })
 afterAll(() => Promise.all([s3.stop(), service.stop()]))
 

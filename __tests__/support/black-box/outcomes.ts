@@ -237,6 +237,16 @@ const results: Behaviour[] = [
     },
     expected: { row: 'a lookup', headstart: 1, upstream: 0 },
   },
+  {
+    id: 'lookup-of-a-miss',
+    says: 'A lookup is one request, also where nothing is found.',
+    source: 'toolkit cache.ts',
+    async scenario({ job, restore, service }) {
+      await restore(await job())
+      return service.requests.length
+    },
+    expected: { row: 'a lookup that has no exact hit', headstart: 2, upstream: 1 },
+  },
 ]
 
 function keysOf({ outputs }: Seen): unknown {
@@ -332,7 +342,7 @@ const log: Behaviour[] = [
       const inputs = { enableCrossOsArchive: 'true' }
       await stored(world, { inputs: { ...inputs, path: 'deps\nother' } })
       const { raw } = await restore(await job(), { ...inputs, path: 'other\ndeps' })
-      return raw.includes('There is key, but it was saved with the lines of path in another order.')
+      return raw.includes('Entries are found by exactly these lines of path, in this order: other, deps.')
     },
     expected: { row: 'the reason for a miss', headstart: true, upstream: false },
   },

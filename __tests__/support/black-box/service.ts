@@ -382,7 +382,6 @@ const troubles: Behaviour[] = [
   },
   {
     id: 'trouble-down',
-    // Headstart asks three times for each of the three formats that it knows, all at once.
     says: 'A service that is down is asked five times, over half a minute.',
     source: client,
     async scenario({ job, restore, service }) {
@@ -392,7 +391,7 @@ const troubles: Behaviour[] = [
     },
     expected: {
       row: 'a service that is down',
-      headstart: [0, undefined, 9],
+      headstart: [0, undefined, 3],
       upstream: [0, undefined, 5],
     },
   },
@@ -415,8 +414,8 @@ const troubles: Behaviour[] = [
     source: client,
     scenario: savingWith(
       isReservation,
-      limited(60),
-      "You've hit a rate limit, your rate limit will reset in 60 seconds",
+      limited(61),
+      "You've hit a rate limit, your rate limit will reset in 61 seconds",
     ),
     expected: { both: [0, false, 1, undefined] },
   },
@@ -426,7 +425,7 @@ const troubles: Behaviour[] = [
     source: client,
     scenario: savingWith(isReservation, limited(1), "You've hit a rate limit", 1),
     expected: {
-      row: 'a rate limit of 40 s or less when saving',
+      row: 'a rate limit',
       headstart: [0, true, 0, 'key'],
       upstream: [0, false, 1, undefined],
     },

@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { zstdCompressSync } from 'node:zlib'
 import type { Segment } from '../../../src/entry/container.ts'
+import { wholeSeconds } from '../described.ts'
 import { asRoot } from '../host.ts'
-import { wholeSeconds } from '../jobs/lazy-job.ts'
 import type { Scratch } from '../scratch.ts'
 import { objectOf } from './entry-bytes.ts'
 import { describeTree } from './tree.ts'
@@ -50,12 +50,18 @@ function listsOf(layers: MadeLayer[]): string {
 /**
  * The image of the first directory, and what changed from each directory to the next one.
  * @param trees names below are of letters, digits, `.` and `-`
+ * @param flags more for mksquashfs
  */
-export function layersOf(trees: string[], root: number | undefined, scratch: Scratch): MadeLayer[] {
+export function layersOf(
+  trees: string[],
+  root: number | undefined,
+  scratch: Scratch,
+  flags: string[] = [],
+): MadeLayer[] {
   const states = trees.map(stateOf)
   return states.map((state, nth) => {
     const { members, whiteouts } = changesBetween(states[nth - 1] ?? new Map(), state)
-    const image = imageOf(trees[nth] as string, { members, whiteouts }, scratch)
+    const image = imageOf(trees[nth] as string, { members, whiteouts }, scratch, flags)
     const bytes = members.reduce((sum, path) => sum + (state.get(path)?.bytes ?? 0), 0)
     // Of an image of several lines, the directories of places count only in layers.
     const uncounted = members.filter((path) => path === '.' || (nth === 0 && /^\d+$/.test(path)))
@@ -114,7 +120,12 @@ function parentOf(path: string): string {
 }
 
 /** An image of some members of a tree, and of whiteouts. */
-export function imageOf(tree: string, { members, whiteouts }: Changes, scratch: Scratch): Buffer {
+export function imageOf(
+  tree: string,
+  { members, whiteouts }: Changes,
+  scratch: Scratch,
+  more: string[] = [],
+): Buffer {
   const dir = scratch.fresh()
   const [changed, image] = [join(dir, 'changed'), join(dir, 'image')]
   for (const path of whiteouts) {
@@ -127,6 +138,6 @@ export function imageOf(tree: string, { members, whiteouts }: Changes, scratch: 
   execFileSync('sh', ['-ec', copy], { input: members.map((path) => `${path}\0`).join('') })
   const owner = ['-force-uid', String(process.geteuid?.()), '-force-gid', String(process.getegid?.())]
   const flags = ['-noappend', '-quiet', '-no-progress', '-comp', 'zstd', '-no-exports', '-no-xattrs']
-  execFileSync('mksquashfs', [changed, image, ...flags, '-no-tailends', ...owner])
+  execFileSync('mksquashfs', [changed, image, ...flags, '-no-tailends', ...owner, ...more])
   return readFileSync(image)
 }

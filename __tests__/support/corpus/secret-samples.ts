@@ -40,6 +40,32 @@ const remote = (url: string): string => `[remote "origin"]\n\turl = ${url}\n`
 /** The file, its content, and the kind of secret. */
 type Sample = [path: string, content: string, kind: string]
 
+/** Each begins and ends as its site writes it. */
+const tokens: string[] = [
+  ['sk-ant', `-api03-${letters(93)}AA`],
+  ['sk-ant', `-admin01-${letters(93)}AA`],
+  ['sk-pr', `oj-${letters(74)}T3BlbkFJ${letters(74, 'b')}`],
+  ['sk-', `${letters(20)}T3BlbkFJ${letters(20, 'b')}`],
+  ['hf', `_${letters(80).replaceAll(/\d/g, '').slice(0, 34)}`],
+  ['gldt', `-${letters(20)}`],
+  ['glrt', `-t1_${letters(27)}.01.0z0abcdef`],
+  ['glptt', `-${hexOf(40)}`],
+  ['dop', `_v1_${hexOf(64)}`],
+  ['SG.', `${letters(22)}.${letters(43)}`],
+  ['xapp', `-1-A0123456789-1234567890123-${hexOf(64)}`],
+  ['https://hooks.slack', `.com/services/T01234567/B0123456789/${letters(24)}`],
+  ['hvs', `.${letters(95)}`],
+  ['shpat', `_${hexOf(32)}`],
+  ['dapi', hexOf(32)],
+  ['glsa', `_${letters(32)}_${hexOf(8)}`],
+  ['pul', `-${hexOf(40)}`],
+  ['lin_api', `_${letters(40)}`],
+  ['sntryu', `_${hexOf(64)}`],
+  ['PMAK', `-${hexOf(24)}-${hexOf(34)}`],
+  ['pscale', `_tkn_${letters(43)}`],
+  ['AGE-SECRET', `-KEY-1${'QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L'.repeat(2).slice(0, 58)}`],
+].map((parts) => parts.join(''))
+
 export const samples: Sample[] = [
   ['.npmrc', `${registry}_authToken=${token('npm')}\n`, 'npm token'],
   ['app/.npmrc', `save-exact=true\n${registry}_authToken = "${word}"\n`, 'npm token'],
@@ -163,6 +189,7 @@ export const samples: Sample[] = [
   ['.env', `TOKEN=github_${'pat'}_${letters(22)}_${letters(59)}\n`, 'access token'],
   ['.env', `DOCKER=dckr_${'pat'}_${letters(27)}\n`, 'access token'],
   ['.env', `TOKEN=glpat-${letters(20)}\n`, 'access token'],
+  ...tokens.map((text): Sample => ['.env', `TOKEN="${text}"\n`, 'access token']),
   ['.env', `TOKEN=${token('ghu')}\nOTHER=${token('ghr')}\n`, 'access token'],
 ]
 
@@ -258,6 +285,8 @@ export const nearMisses: [path: string, content: string][] = [
   ['.env.example', 'STRIPE=sk_live_xxx\nSLACK=xoxb-your-token\n'],
   ['.env', `AWS_ACCESS_KEY_ID=AKIA${letters(16).toUpperCase()}\n`],
   ['.env', `STRIPE=sk_test_${letters(24)}\n`],
+  ['.env', `A=sk-${letters(40)}\nB=hf_${letters(20)}\nC=SG.${letters(22)}\nD=pul-${hexOf(39)}\n`],
+  ['.env', `A=sk-ant-api03-...\nB=https://hooks.slack.com/services/T00000000/B00000000/XXX\n`],
   ['node_modules/x/.env', `TOKEN=${token('ghp')}\n`],
   ['environment', `GH_TOKEN=${token('ghp')}\n`],
 ]

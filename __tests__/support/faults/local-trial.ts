@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import type { StepOptions } from '../../../scripts/as-runner.ts'
+import { removeTree } from '../corpus/nasty-tree.ts'
 import { entriesOf, leftoversIn, type Place, restore, save } from '../host.ts'
 import { newRandom, type Random } from '../random.ts'
 import { fail, type RandomTrial, type Result } from './random-trials.ts'
@@ -30,6 +31,7 @@ async function runOn(place: Place, { job, lines }: Saved, random: Random): Promi
   if (entry !== undefined && !entryBreaks) assert.equal(outputs.hit, 'exact')
   const staging = leftoversIn(host).filter((path) => path.includes('.headstart-staging-'))
   assert.deepEqual(staging, [])
+  removeTree(host.dir)
   return { faults: fates.filter(Boolean).length, ended: outputs.hit === 'exact' ? 'right' : 'miss' }
 }
 

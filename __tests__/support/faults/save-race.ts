@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { removeTree } from '../corpus/nasty-tree.ts'
 import { entriesOf, type Host, leftoversIn, logOf, type Place, restore, save, writeTree } from '../host.ts'
 import type { RandomTrial } from './random-trials.ts'
 
@@ -44,6 +45,7 @@ export function saveAtOnce(place: Place): RandomTrial {
     await raceToSave(host, 2 + (seed % 7), 'key')
     assert.equal(entriesOf(host.store).length, 1)
     assert.deepEqual(leftoversIn(host), [])
+    removeTree(host.dir)
     return { faults: 0, ended: 'saved' }
   }
 }

@@ -95,8 +95,8 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
       '/usr/bin/python3',
       '-IS',
       file,
-      '--uppers-size',
-      String(2 ** 44),
+      '--upper-size',
+      String(2 ** 28),
       ...options,
       ...paths,
     )

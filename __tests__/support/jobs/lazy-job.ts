@@ -1,24 +1,15 @@
 // Inspects lazy mounts from outside: their content, their server, their leftovers.
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../../../scripts/as-runner.ts'
-import { describedWith } from '../described.ts'
+import { stopDescribing } from '../described.ts'
 import { annotationsOf } from '../host.ts'
 import { loopsBelow } from './loops.ts'
 
-export { wholeSeconds } from '../described.ts'
+export { described, wholeSeconds } from '../described.ts'
 
-let ownCache: string | undefined
-afterAll(() => {
-  if (ownCache !== undefined) rmSync(ownCache, { recursive: true })
-})
-
-function compiled(): string {
-  ownCache ??= mkdtempSync(join(tmpdir(), 'compiled-'))
-  return ownCache
-}
+afterAll(stopDescribing)
 
 /** Lines of the kernel's table. */
 export function mountsBelow(dir: string): string[] {
@@ -58,12 +49,6 @@ export async function expectNothingLeft({ temp }: Pick<Job, 'temp'>): Promise<vo
   // The kernel frees them a moment after the last mount has gone.
   for (let left = 100; left > 0 && loopsBelow(dir).length > 0; left--) await sleep(50)
   expect(loopsBelow(dir)).toEqual([])
-}
-
-/** As `describedWith`, in less time. */
-export function described(dir: string, onBegin?: () => void): Promise<string[]> {
-  // Compiling what it reads with takes longer than reading does.
-  return describedWith({ ...process.env, NODE_COMPILE_CACHE: compiled() }, dir, onBegin)
 }
 
 export function mountRootOf({ temp }: Job): string {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Place } from '../host.ts'
 
 /** What they show, of all that lies in the place. The kernel frees them a moment after the last mount has gone. */
-export function loopsLeft({ dir }: Place): string[] {
+export function loopsLeft({ dir }: Pick<Place, 'dir'>): string[] {
   for (let left = 100; ; left--) {
     const own = loopsBelow(dir)
     if (own.length === 0 || left === 0) return own

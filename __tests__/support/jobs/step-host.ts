@@ -9,6 +9,7 @@ import { enter, leave, type World } from '../own-world.ts'
 export interface StepTask extends World {
   /** Of the built action. */
   script: string
+  umask: number
 }
 
 // @actions/core asks for this file's name only once in a process.
@@ -29,10 +30,11 @@ const own = ['SIGINT', 'SIGTERM', 'uncaughtException', 'exit']
 process.on('unhandledRejection', () => {})
 let steps = 0
 
-process.on('message', async ({ script, env, cwd }: StepTask) => {
+process.on('message', async ({ script, env, cwd, umask }: StepTask) => {
   const began = performance.now()
   const hasSummary = env.GITHUB_STEP_SUMMARY !== undefined
   writeFileSync(summary, '')
+  process.umask(umask)
   enter({ env: { ...env, ...(hasSummary && { GITHUB_STEP_SUMMARY: summary }) }, cwd })
   const ended = new Promise<number>((resolve) => {
     end = resolve

@@ -59,6 +59,13 @@ const kinds: Kinds = {
       return undefined
     },
   }),
+  'check-early': (fault) => ({
+    async before({ headers }) {
+      delete headers['if-none-match']
+      await allAt(fault)
+      return undefined
+    },
+  }),
   stream: ({ closeAfter }) => ({
     before({ headers }) {
       delete headers.range
@@ -116,6 +123,16 @@ function first(befall: (mishaps: Mishaps) => Promise<void> | void): Stages {
       return undefined
     },
   }
+}
+
+const waiting = new WeakMap<Fault, (() => void)[]>()
+
+/** Resolves when so many requests have met the fault. */
+async function allAt(fault: Extract<Fault, { kind: 'check-early' }>): Promise<void> {
+  const earlier = waiting.get(fault) ?? []
+  waiting.set(fault, earlier)
+  if (earlier.length + 1 < fault.writers) return new Promise((resolve) => earlier.push(resolve))
+  for (const release of earlier.splice(0)) release()
 }
 
 function altered(alter: (body: Buffer) => Buffer): Stages {

@@ -13,6 +13,8 @@ export type Fault =
   | { kind: 'header'; name: string; value?: string }
   /** The server does not see this header of the request: Range, If-Match, If-None-Match. */
   | { kind: 'ignore'; header: string }
+  /** The condition If-None-Match is checked when a request comes, not when it is done: so many requests are done at once. */
+  | { kind: 'check-early'; writers: number }
   /** All of the object comes whatever is asked for, and no word of how long it is. */
   | { kind: 'stream'; closeAfter?: number }
   /** The answer's body has so many bytes more, or less if negative, than it should, and says so. */

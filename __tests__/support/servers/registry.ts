@@ -28,29 +28,33 @@ const serve = `const { appendFileSync, readFile } = require('node:fs')
 
 /** Called at the top of a test file; its registries are stopped after the tests. */
 export function newRegistries(place: string): () => Promise<Registry> {
-  const running = new Set<() => Promise<unknown>>()
-  afterAll(() => Promise.all([...running].map((stop) => stop())))
+  const running: Registry[] = []
+  afterAll(() => Promise.all(running.map(({ stop }) => stop())))
   return async () => {
-    const [dir, log] = [mkdtempSync(join(place, 'registry-')), join(mkdtempSync(join(place, 'log-')), 'log')]
-    writeFileSync(log, '')
-    const server = spawn(process.execPath, ['-e', serve, dir, log])
-    const ended = once(server, 'close')
-    const stop = (): Promise<unknown> => {
-      running.delete(stop)
+    const registry = await startRegistry(place)
+    running.push(registry)
+    return registry
+  }
+}
+
+/** The caller stops it. */
+export async function startRegistry(place: string): Promise<Registry> {
+  const [dir, log] = [mkdtempSync(join(place, 'registry-')), join(mkdtempSync(join(place, 'log-')), 'log')]
+  writeFileSync(log, '')
+  const server = spawn(process.execPath, ['-e', serve, dir, log])
+  const ended = once(server, 'close')
+  const [port] = await once(server.stdout, 'data')
+  return {
+    url: `http://127.0.0.1:${String(port).trim()}`,
+    dir,
+    requests() {
+      const paths = readFileSync(log, 'utf8').split('\n').slice(0, -1)
+      writeFileSync(log, '')
+      return paths
+    },
+    stop() {
       server.kill('SIGKILL')
       return ended
-    }
-    running.add(stop)
-    const [port] = await once(server.stdout, 'data')
-    return {
-      url: `http://127.0.0.1:${String(port).trim()}`,
-      dir,
-      requests() {
-        const paths = readFileSync(log, 'utf8').split('\n').slice(0, -1)
-        writeFileSync(log, '')
-        return paths
-      },
-      stop,
-    }
+    },
   }
 }

@@ -1,7 +1,7 @@
 // Results of the benchmark: medians and percentiles, proposals, tables, charts, pictures, comparisons.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chartOf, niceTop } from '../../../bench/src/chart.ts'
+import { axisEnd, chartOf } from '../../../bench/src/chart.ts'
 import { bytesPerSecondIn } from '../../../bench/src/disk-probe.ts'
 import { ratesOf, timesOf } from '../../../bench/src/measure.ts'
 import { proposalsOf } from '../../../bench/src/proposed-settings.ts'
@@ -128,14 +128,14 @@ describe('tables', () => {
 
 describe('charts and pictures', () => {
   it.each([
-    [0.0003, 0.001],
-    [0.7, 1],
-    [1.2, 2],
-    [4.9, 5],
-    [5.1, 10],
-    [4100, 5000],
+    [0.0003, 0.0003],
+    [0.7, 0.7],
+    [1.21, 1.3],
+    [4.9, 4.9],
+    [5.11, 5.2],
+    [4110, 4200],
   ])('end their axis for %p at %p', (value, top) => {
-    expect(niceTop(value)).toBe(top)
+    expect(axisEnd(value)).toBe(top)
   })
 
   it('have no bars for missing figures', () => {

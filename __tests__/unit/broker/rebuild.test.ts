@@ -66,7 +66,7 @@ describeAsRoot('a rebuilt image', () => {
       truncate -s 9M hole; truncate -s 3M hole-after; echo x | dd of=hole-after conv=notrunc status=none
       cp random-400000 holes; dd if=/dev/zero of=holes bs=128k seek=1 count=1 conv=notrunc status=none
       mknod removed c 0 0; mknod many/removed c 0 0
-      cd many; seq -f 'one-of-so-many-names-that-the-directory-needs-an-index-%g' 3000 | xargs touch
+      cd many; seq -f 'one-of-so-many-names-that-the-directory-needs-an-index-%g' 1200 | xargs touch
       seq -f 'dirs/%g' 300 | xargs mkdir`
     execFileSync('sh', ['-ec', script])
     symlinkSync('long/'.repeat(800), join(tree, 'long-target'))

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { carryOut, commit, inodeOf, isUnfinished, undo } from '../../../src/files/journal.ts'
-import { type JournalStep, type Stamp, targetOf, textOf } from '../../../src/files/journal-step.ts'
+import { type JournalStep, pathsOf, type Stamp, textOf } from '../../../src/files/journal-step.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
 import { newScratch } from '../../support/scratch.ts'
 
@@ -232,7 +232,7 @@ it.each([
 it('keeps the excluded steps', () => {
   const place = newPlace()
   interruptAfter(length, place)
-  const isLeft = (step: JournalStep): boolean => targetOf(step).endsWith('merged/replaced')
+  const isLeft = (step: JournalStep): boolean => pathsOf(step)[0].endsWith('merged/replaced')
   undo(place.staging, (step) => !isLeft(step))
   const content = (path: string): string => readFileSync(join(place.target, path), 'utf8')
   expect([content('merged/replaced'), content('merged/sub/replaced')]).toEqual(['new', 'old'])

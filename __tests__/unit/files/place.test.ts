@@ -1,6 +1,6 @@
 // A restored tree is moved to its targets all at once, or not at all.
 import { execFileSync } from 'node:child_process'
-import {
+import fs, {
   existsSync,
   lstatSync,
   mkdirSync,
@@ -15,7 +15,7 @@ import { selectionOf } from '../../../src/files/patterns.ts'
 import { place } from '../../../src/files/stage-and-publish.ts'
 import { isStaging } from '../../../src/files/staging.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
-import { asRoot, itWithRights } from '../../support/host.ts'
+import { asRoot, itWithRights, roundTimes } from '../../support/host.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()
@@ -27,10 +27,12 @@ interface Restore {
   members: string[]
   /** Is called between filling and publishing. */
   before?: () => void
+  /** Is called after publishing. */
+  after?: () => void
   signal?: AbortSignal
 }
 
-function restore({ workspace, lines, members, before, signal }: Restore): Promise<void> {
+function restore({ workspace, lines, members, before, after, signal }: Restore): Promise<void> {
   return place({
     lines: selectionOf(lines, workspace).lines,
     signal: signal ?? new AbortController().signal,
@@ -44,6 +46,7 @@ function restore({ workspace, lines, members, before, signal }: Restore): Promis
     async publishing(put) {
       before?.()
       put()
+      after?.()
     },
   })
 }
@@ -89,7 +92,8 @@ it('leaves the target unchanged if unpacking, publishing or the job fails', asyn
   const workspace = scratch.fresh()
   mkdirSync(join(workspace, 'deps'))
   writeFileSync(join(workspace, 'deps/a'), 'old')
-  const before = describeTree(join(workspace, 'deps'))
+  roundTimes(join(workspace, 'deps'))
+  const old = describeTree(join(workspace, 'deps'))
   const reason = new Error('the reason')
   const fail = (): never => {
     throw reason
@@ -105,8 +109,36 @@ it('leaves the target unchanged if unpacking, publishing or the job fails', asyn
       publishing: fail,
     }),
   ).rejects.toBe(reason)
-  expect(describeTree(join(workspace, 'deps'))).toEqual(before)
+  // The journal cannot be removed, so the next restore would undo what this one has done.
+  const before = (): void => void jest.spyOn(fs, 'rmSync').mockImplementationOnce(fail)
+  await expect(restore({ ...what, before })).rejects.toBe(reason)
+  jest.restoreAllMocks()
+  expect(describeTree(join(workspace, 'deps'))).toEqual(old)
   expect(filesIn(workspace)).toEqual(['deps/a'])
+})
+
+it.each([
+  { what: 'the times of directories', call: 'utimesSync' },
+  { what: 'the staging directory', call: 'rmSync' },
+] as const)('has succeeded when only tidying up fails: $what', async ({ call }) => {
+  const workspace = scratch.fresh()
+  mkdirSync(join(workspace, 'deps/sub'), { recursive: true })
+  const fails = jest.spyOn(fs, call)
+  try {
+    await restore({
+      workspace,
+      lines: ['deps'],
+      members: ['0/deps/a', '0/deps/sub/b'],
+      after() {
+        fails.mockImplementation(() => {
+          throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' })
+        })
+      },
+    })
+  } finally {
+    fails.mockRestore()
+  }
+  expect(readFileSync(join(workspace, 'deps/sub/b'), 'utf8')).toBe('cached')
 })
 
 it('reaches targets on several file systems', async () => {

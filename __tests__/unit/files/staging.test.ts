@@ -16,11 +16,10 @@ const scratch = newScratch()
 const rootOf = (line: string, workspace: string): PathLine =>
   selectionOf([line], workspace).lines[0] as PathLine
 const stagingsIn = (dir: string): string[] => readdirSync(dir).filter(isStaging)
-const hourMs = 60 * 60 * 1000
 
-function makeOld(path: string, ageMs: number): void {
-  const seconds = (Date.now() - ageMs) / 1000
-  utimesSync(path, seconds, seconds)
+/** Long ago. Whether a run is alive does not depend on any time. */
+function makeOld(path: string): void {
+  utimesSync(path, 1, 1)
 }
 
 /** Recovers and returns what it warned of. */
@@ -97,7 +96,7 @@ describe.each(parents)('below $where, a staging directory', ({ newParent }) => {
   it('of this process survives a recovery', async () => {
     const parent = newParent()
     const staging = await openStaging(parent)
-    makeOld(staging.dir, 2 * hourMs)
+    makeOld(staging.dir)
     expect(await recovered(rootOf('target', parent))).toEqual([])
     expect(stagingsIn(parent)).toEqual([basename(staging.dir)])
     await staging.remove()
@@ -107,7 +106,7 @@ describe.each(parents)('below $where, a staging directory', ({ newParent }) => {
     const parent = newParent()
     const { child, dir } = await openInChild(parent)
     try {
-      makeOld(dir, 2 * hourMs)
+      makeOld(dir)
       expect(await recovered(rootOf('target', parent))).toEqual([])
       expect(existsSync(dir)).toBe(true)
     } finally {
@@ -150,19 +149,6 @@ describe.each(parents)('below $where, a staging directory', ({ newParent }) => {
 })
 
 describe('a staging directory without a live socket', () => {
-  it.each([
-    { age: 'of now', ageMs: 0, stays: true },
-    { age: 'of 59 minutes', ageMs: hourMs - 60_000, stays: true },
-    { age: 'of 61 minutes', ageMs: hourMs + 60_000, stays: false },
-  ])('$age stays: $stays', async ({ ageMs, stays }) => {
-    const parent = scratch.fresh()
-    const dir = join(parent, '.headstart-staging-abcDEF')
-    mkdirSync(dir, { mode: 0o700 })
-    makeOld(dir, ageMs)
-    await recovered(rootOf('target', parent))
-    expect(existsSync(dir)).toBe(stays)
-  })
-
   it('that cannot be undone stays, with a warning', async () => {
     const parent = scratch.fresh()
     const dir = join(parent, '.headstart-staging-abcDEF')
@@ -181,10 +167,98 @@ describe('a staging directory without a live socket', () => {
     }
     writeFileSync(join(dir, 'journal'), textOf([step], dir))
     leaveSign(dir)
-    makeOld(dir, 2 * hourMs)
+    makeOld(dir)
     expect(await recovered(rootOf('target', parent))).toEqual([expect.stringContaining(dir)])
     expect(existsSync(join(dir, 'aside'))).toBe(true)
   })
+})
+
+describe('a run that has made its staging directory, and', () => {
+  const listening = [
+    { moment: 'has no socket yet', call: 'mkdtempSync', items: [] },
+    { moment: 'has not named its socket yet', call: 'renameSync', items: ['born'] },
+  ] as const
+
+  /** Code that opens a staging directory and prints its path; `event` happens once, after or before a call. */
+  const opening = (parent: string, call: 'mkdtempSync' | 'renameSync', event: string): string =>
+    inChild(`
+      import { spawnSync } from 'node:child_process'
+      import fs from 'node:fs'
+      import { syncBuiltinESMExports } from 'node:module'
+      const { mkdtempSync, renameSync } = fs
+      let calls = 0
+      const happen = (call) => { if (call === '${call}' && calls++ === 0) ${event} }
+      fs.mkdtempSync = (...args) => {
+        const dir = mkdtempSync(...args)
+        happen('mkdtempSync')
+        return dir
+      }
+      fs.renameSync = (...args) => {
+        happen('renameSync')
+        renameSync(...args)
+      }
+      syncBuiltinESMExports()
+      process.stdout.write(openStaging(${JSON.stringify(parent)}).dir)`)
+
+  const run = (code: string) =>
+    spawnSync(process.execPath, ['--input-type=module-typescript', '-e', code], { encoding: 'utf8' })
+
+  describe.each(parents)('below $where,', ({ newParent }) => {
+    it.each(listening)('$moment when it is killed leaves nothing after the next recovery', async (killed) => {
+      const parent = newParent()
+      const { signal } = run(opening(parent, killed.call, `process.kill(process.pid, 'SIGKILL')`))
+      expect(signal).toBe('SIGKILL')
+      expect(stagingsIn(parent).map((name) => readdirSync(join(parent, name)))).toEqual([killed.items])
+      expect(await recovered(rootOf('target', parent))).toEqual([])
+      expect(readdirSync(parent)).toEqual([])
+    })
+
+    it.each(listening)('$moment while another run recovers has a staging directory', async ({ call }) => {
+      const parent = newParent()
+      const recovering = `
+        import { selectionOf } from ${JSON.stringify(join(source, '../patterns.ts'))}
+        import { recover } from ${JSON.stringify(join(source, '../recover.ts'))}
+        const { lines } = selectionOf(['target'], ${JSON.stringify(parent)})
+        await recover(lines, { mounts: [], warn: console.log, signal: new AbortController().signal })`
+      const args = JSON.stringify(['--input-type=module-typescript', '-e', recovering])
+      const event = `spawnSync(process.execPath, ${args}, { stdio: 'inherit' })`
+      const { stdout, stderr } = run(opening(parent, call, event))
+      expect(stderr).toBe('')
+      expect(stagingsIn(parent)).toEqual([basename(stdout)])
+      expect(readdirSync(stdout)).toEqual(['alive'])
+    })
+  })
+
+  it('runs on a file system without sockets keeps its staging directory while another run recovers', async () => {
+    const parent = scratch.fresh()
+    const code = inChild(`
+      import { Server } from 'node:net'
+      Server.prototype.listen = function () { return this }
+      process.stdout.write(openStaging(${JSON.stringify(parent)}).dir)`)
+    const { stdout } = run(code)
+    await recovered(rootOf('target', parent))
+    expect(existsSync(stdout)).toBe(true)
+  })
+})
+
+it('is removed by the next run if a kill interrupts its removal', async () => {
+  const parent = scratch.fresh()
+  const code = inChild(`
+    import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    const staging = openStaging(${JSON.stringify(parent)})
+    fs.mkdirSync(staging.dir + '/tree')
+    const { rmSync } = fs
+    fs.rmSync = (...args) => {
+      rmSync(...args)
+      process.kill(process.pid, 'SIGKILL')
+    }
+    syncBuiltinESMExports()
+    await staging.remove()`)
+  spawnSync(process.execPath, ['--input-type=module-typescript', '-e', code])
+  expect(stagingsIn(parent).map((name) => readdirSync(join(parent, name)))).toEqual([['alive']])
+  expect(await recovered(rootOf('target', parent))).toEqual([])
+  expect(readdirSync(parent)).toEqual([])
 })
 
 describe('a directory with the name of a staging directory, but', () => {
@@ -207,7 +281,7 @@ describe('a directory with the name of a staging directory, but', () => {
     const step: JournalStep = { do: 'move', from: join(dir, 'stolen'), to: target, inode }
     writeFileSync(join(dir, 'journal'), textOf([step], dir))
     chmodSync(dir, mode)
-    makeOld(dir, 1000 * hourMs)
+    makeOld(dir)
     expect(await recovered(rootOf('target', parent))).toEqual([])
     expect(existsSync(join(dir, 'journal'))).toBe(true)
     expect(existsSync(target)).toBe(true)

@@ -24,12 +24,11 @@ describe('versions', () => {
     expect(version).toMatch(new RegExp(`^${starts}.*${ends}$`))
   })
 
-  it('start with the gzip version if there is no zstd command', () => {
+  it('are of gzip only if there is no zstd command, else of zstd only', () => {
     const naming = { paths: ['node_modules', '!x'], crossOs: false }
-    const none = { tar: { dialect: 'node' } as const, mksquashfs: undefined, unsquashfs: undefined }
     const [zstd, gzip] = actionsCache.versions(naming)
-    expect(actionsCache.versions(naming, { ...none, zstd: undefined })).toEqual([gzip, zstd])
-    expect(actionsCache.versions(naming, { ...none, zstd: '/usr/bin/zstd' })).toEqual([zstd, gzip])
+    expect(actionsCache.versions(naming, { zstd: undefined })).toEqual([gzip])
+    expect(actionsCache.versions(naming, { zstd: '/usr/bin/zstd' })).toEqual([zstd])
   })
 })
 
@@ -207,6 +206,33 @@ describe('an archive', () => {
 
 const tars = ['gnu', 'bsd', 'node'] as const
 
+async function toolsWith(dialect: (typeof tars)[number]): Promise<Tools> {
+  const program = (): string => programPath(dialect === 'gnu' ? 'tar' : 'bsdtar')
+  return { ...(await finding), tar: dialect === 'node' ? { dialect } : { path: program(), dialect } }
+}
+
+describe.each(tars)('with the tar of %s, a directory without a member of its own', (dialect) => {
+  it.each(['022', '077', '002'])('has the mode of a new directory under the mask %s', async (digits) => {
+    const mask = Number.parseInt(digits, 8)
+    const archive = tarOf([
+      { name: 'deps/a/file', body: 'x', mode: 0o666 },
+      { name: 'deps/own/', type: '5', mode: 0o777 },
+      { name: 'deps/own/b/link', type: '2', link: 'nowhere' },
+      { name: 'deps/c/closed/', type: '5', mode: 0o500 },
+    ])
+    const before = process.umask(mask)
+    try {
+      const how = { lines: ['deps'], workspace: '/ws', tools: await toolsWith(dialect) }
+      const tree = await unpack(zstdCompressSync(archive), how)
+      const modeOf = (path: string): number => lstatSync(join(tree, '0/deps', path)).mode & 0o7777
+      expect(['.', 'a', 'own/b', 'c'].map(modeOf)).toEqual(Array(4).fill(0o777 & ~mask))
+      expect(['a/file', 'own', 'c/closed'].map(modeOf)).toEqual([0o666, 0o777, 0o500])
+    } finally {
+      process.umask(before)
+    }
+  })
+})
+
 describe.each(tars)('with the tar of %s, a hostile archive', (dialect) => {
   // Beside the staging directory, as the corpus wants it.
   const parent = scratch.fresh()
@@ -214,9 +240,7 @@ describe.each(tars)('with the tar of %s, a hostile archive', (dialect) => {
   let tools: Tools
   let before: string[]
   beforeAll(async () => {
-    const program = (): string => programPath(dialect === 'gnu' ? 'tar' : 'bsdtar')
-    const tar = dialect === 'node' ? { dialect } : { path: program(), dialect }
-    tools = { ...(await finding), tar }
+    tools = await toolsWith(dialect)
     mkdirSync(outside)
     writeFileSync(join(outside, 'victim'), 'untouched')
     before = describeTree(outside)

@@ -9,7 +9,7 @@ const read = (given: Record<string, string>) => {
 }
 
 it('requires a bucket if the store is s3', () => {
-  expect(() => read({ store: 's3', bucket: '' })).toThrow('Input bucket is required where store is s3.')
+  expect(() => read({ store: 's3', bucket: '' })).toThrow('Input `bucket` is required with `store: s3`.')
 })
 
 it.each(['abc', 'a-bucket', 'a.bucket', 'Old_Bucket', 'b'.repeat(63)])('takes the bucket %s', (bucket) => {
@@ -19,7 +19,7 @@ it.each(['abc', 'a-bucket', 'a.bucket', 'Old_Bucket', 'b'.repeat(63)])('takes th
 it.each(['ab', 'b'.repeat(64), 'a/b', '../a', 'a..b', '-ab', 'ab.', 'a b', 'a?b', 'a#b', 'arn:aws:s3:::b'])(
   'refuses the bucket %s',
   (bucket) => {
-    expect(() => read({ bucket })).toThrow(`Input bucket is '${bucket}'; it must be the name of a bucket`)
+    expect(() => read({ bucket })).toThrow(`Input \`bucket\` is '${bucket}'; it must be the name of a bucket`)
   },
 )
 
@@ -36,7 +36,7 @@ it.each([
 it.each(['..', 'a/../b', './a', 'a//b', 'a b', 'a%2F', 'caf\u00e9', 'a?b', 'a#b', 'a\\b', 'p'.repeat(257)])(
   'refuses the prefix %s',
   (prefix) => {
-    expect(() => read({ prefix })).toThrow(`Input prefix is '${prefix}'; it may have`)
+    expect(() => read({ prefix })).toThrow(`Input \`prefix\` is '${prefix}'; it may have`)
   },
 )
 
@@ -62,13 +62,10 @@ it.each([
   ['https://s3.example.com/?a=canary', 'must not have a query or fragment'],
   ['https://s3.example.com/?', 'must not have a query or fragment'],
   ['https://s3.example.com/#canary', 'must not have a query or fragment'],
-  [
-    'https://s3.example.com/a-bucket',
-    'must not have a path; the bucket and the prefix are inputs of their own',
-  ],
+  ['https://s3.example.com/a-bucket', 'must not have a path; `bucket` and `prefix` are inputs of their own'],
   ['https://s3.example.com:99999', 'is no URL; it must look like https://s3.example.com'],
 ])('refuses the endpoint %s', (endpoint, why) => {
-  const whole = expect.objectContaining({ name: 'JobFailure', message: `Input endpoint ${why}.` })
+  const whole = expect.objectContaining({ name: 'JobFailure', message: `Input \`endpoint\` ${why}.` })
   expect(() => read({ endpoint })).toThrow(whole)
 })
 
@@ -85,24 +82,25 @@ it.each([
 
 it('refuses another word for force-path-style', () => {
   expect(() => read({ 'force-path-style': 'yes' })).toThrow(
-    "Input force-path-style is 'yes'; it must be one of: true, false.",
+    "Input `force-path-style` is 'yes'; it must be one of: true, false.",
   )
 })
 
 it.each(['EU_WEST', 'eu-west-1.evil.example', 'eu/west', 'r'.repeat(41)])(
   'refuses the region %s',
   (region) => {
-    expect(() => read({ region })).toThrow(`Input region is '${region}'; it must be the name of a region`)
+    expect(() => read({ region })).toThrow(`Input \`region\` is '${region}'; it must be the name of a region`)
   },
 )
 
 it.each(['access-key-id', 'secret-access-key'])('refuses %s alone, without showing it', (name) => {
-  const mistake = 'Inputs access-key-id and secret-access-key must be given together.'
+  const mistake = 'Inputs `access-key-id` and `secret-access-key` must be given together.'
   expect(() => read({ [name]: 'canary' })).toThrow(expect.objectContaining({ message: mistake }))
 })
 
 it('refuses a session token alone, without showing it', () => {
-  const mistake = 'Input session-token belongs to access-key-id and secret-access-key, which are not given.'
+  const mistake =
+    'Input `session-token` belongs to `access-key-id` and `secret-access-key`, which are not given.'
   expect(() => read({ 'session-token': 'canary' })).toThrow(expect.objectContaining({ message: mistake }))
 })
 

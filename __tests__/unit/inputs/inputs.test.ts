@@ -40,9 +40,10 @@ it('requires only a key and a path', () => {
     save: 'on-success',
     jobStatus: '',
     secrets: 'warn',
+    sourceTimes: false,
     compressionLevel: 3,
     format: 'auto',
-    summary: true,
+    summary: 'auto',
   })
 })
 
@@ -76,6 +77,7 @@ it('reads every input', () => {
     save: 'never',
     'job-status': 'failure',
     secrets: 'skip',
+    'source-times': 'TRUE',
     'compression-level': '19',
     summary: 'false',
     rolling: 'true',
@@ -113,8 +115,9 @@ it('reads every input', () => {
     save: 'never',
     jobStatus: 'failure',
     secrets: 'skip',
+    sourceTimes: true,
     compressionLevel: 19,
-    summary: false,
+    summary: 'false',
     rolling: { keep: 5, everyMinutes: 60, branches: 'all', merges: false },
   })
 })
@@ -160,6 +163,13 @@ describe('a switch of actions/cache', () => {
   })
 })
 
+it.each([
+  ['true', 'on-success'],
+  ['FALSE', 'never'],
+])('save may be the condition %s', (written, save) => {
+  expect(read({ save: written }).save).toBe(save)
+})
+
 describe('save-always', () => {
   it.each(['on-success', 'never', 'always', ''])('wins over any value of save: %j', (save) => {
     expect(read({ save, 'save-always': 'true' }).save).toBe('always')
@@ -171,9 +181,9 @@ describe('a choice', () => {
     { name: 'store', legal: 'auto, github, s3, local', wrong: ['s3 ', 'x', 'none', 'auto,local'] },
     { name: 'mode', legal: 'unpack, mount, auto, lazy', wrong: ['x', 'unpacked'] },
     { name: 'format', legal: 'auto, tar, actions-cache', wrong: ['x', 'squashfs'] },
-    { name: 'save', legal: 'on-success, always, never', wrong: ['true', 'on-failure'] },
+    { name: 'save', legal: 'on-success, always, never, true, false', wrong: ['yes', 'on-failure'] },
     { name: 'secrets', legal: 'warn, refuse, skip, ignore', wrong: ['true', 'fail'] },
-    { name: 'summary', legal: 'true, false', wrong: ['yes', '1', 'no'] },
+    { name: 'summary', legal: 'auto, true, false', wrong: ['yes', '1', 'no'] },
     { name: 'rolling', legal: 'false, true, merge', wrong: ['yes', 'always'] },
     { name: 'rolling-branches', legal: 'default, all', wrong: ['main'] },
   ])('$name is one of $legal, and a mistake names them', ({ name, legal, wrong }) => {
@@ -186,7 +196,7 @@ describe('a choice', () => {
       expect(() => read({ [name]: value })).toThrow(
         expect.objectContaining({
           name: 'JobFailure',
-          message: `Input ${name} is '${value}'; it must be one of: ${legal}.`,
+          message: `Input \`${name}\` is '${value}'; it must be one of: ${legal}.`,
         }),
       )
     }
@@ -202,7 +212,7 @@ describe('compression-level', () => {
     expect(() => read({ 'compression-level': level })).toThrow(
       expect.objectContaining({
         name: 'JobFailure',
-        message: `Input compression-level is '${level}'; it must be a whole number from 1 to 19.`,
+        message: `Input \`compression-level\` is '${level}'; it must be a whole number from 1 to 19.`,
       }),
     )
   })
@@ -225,13 +235,13 @@ describe('a rolling cache', () => {
     ['rolling-every', '-1', '0 to 10080'],
     ['rolling-every', 'daily', '0 to 10080'],
   ])('has no %s of %s', (name, value, legal) => {
-    const mistake = `Input ${name} is '${value}'; it must be a whole number from ${legal}.`
+    const mistake = `Input \`${name}\` is '${value}'; it must be a whole number from ${legal}.`
     expect(() => read({ [name]: value })).toThrow(mistake)
   })
 
   it('has no entries of actions/cache', () => {
     expect(() => read({ rolling: 'true', format: 'actions-cache' })).toThrow(
-      /^Input rolling is true, and format is/,
+      /^Input `rolling` is true, and `format` is/,
     )
   })
 })
@@ -256,7 +266,7 @@ describe('concurrency', () => {
   })
 
   it.each(['0', '65', '-1', '1.5', 'many'])('may not be %s', (concurrency) => {
-    const mistake = `Input concurrency is '${concurrency}'; it must be a whole number from 1 to 64.`
+    const mistake = `Input \`concurrency\` is '${concurrency}'; it must be a whole number from 1 to 64.`
     expect(() => read({ concurrency })).toThrow(mistake)
   })
 })
@@ -274,7 +284,7 @@ describe('stash', () => {
 
   it.each(['on', 'stash', './stash', '~user/stash'])('may not be %s', (written) => {
     expect(() => read({ stash: written })).toThrow(
-      `Input stash is '${written}'; it must be auto, off, or a directory that is absolute or starts with ~/.`,
+      `Input \`stash\` is '${written}'; it must be auto, off, or a directory that is absolute or starts with ~/.`,
     )
   })
 
@@ -289,7 +299,7 @@ describe('stash', () => {
 
   it.each(['0GB', '20', 'GB', '-1GB', '1.5GB', '20TB', 'lots'])('may not hold %s', (written) => {
     expect(() => read({ 'stash-size': written })).toThrow(
-      `Input stash-size is '${written}'; it must be more than 0, in GB, GiB, MB or MiB.`,
+      `Input \`stash-size\` is '${written}'; it must be more than 0, in GB, GiB, MB or MiB.`,
     )
   })
 })
@@ -307,7 +317,7 @@ describe('part-size', () => {
 
   it.each(['4MiB', '5MB', '513MiB', '8', '8GiB', 'MiB', '-8MiB', '8.5MiB'])('may not be %s', (written) => {
     expect(() => read({ 'part-size': written })).toThrow(
-      `Input part-size is '${written}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`,
+      `Input \`part-size\` is '${written}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`,
     )
   })
 })

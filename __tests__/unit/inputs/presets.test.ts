@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { hashFiles } from '@actions/glob'
 import { pathIn } from '../../../src/inputs/presets/ask.ts'
 import {
-  type Answered,
   choose,
   distributionIn,
   expressionsFor,
   presetsFor,
+  type ToolAnswers,
   withUserInputs,
 } from '../../../src/inputs/presets/choose.ts'
 import { presets } from '../../../src/inputs/presets/index.ts'
@@ -35,11 +35,17 @@ const machineWith = (more: Partial<Machine> = {}): Machine => {
   return {
     ...{ platform, home, userHome: home, workspace, workingDirectory: workspace, variable },
     distribution: '',
+    realDirectory: (path) => path,
     ...more,
   }
 }
-const unanswered = (name: string): Answered => ({ preset: presetOf(name), directories: [], toolchain: '' })
-const linesFor = (one: Answered, machine: Machine): string[] =>
+const unanswered = (name: string): ToolAnswers => ({
+  preset: presetOf(name),
+  directories: [],
+  toolchain: '',
+  version: '',
+})
+const linesFor = (one: ToolAnswers, machine: Machine): string[] =>
   choose(one, machine, parts, false).path.split('\n')
 
 /** The paths of a tool that is not installed: on Linux, macOS and Windows; without the last two, they are Linux'. */
@@ -225,7 +231,7 @@ describe('a directory', () => {
     const [cache] = presetOf('pip').directories
     expect(cache && locate(cache, ['pip', '/home/me/.ssh'], machine)).toEqual({
       places: ['/elsewhere'],
-      refused: [['pip', '/home/me/.ssh']],
+      refused: [{ by: 'pip', place: '/home/me/.ssh', real: '/home/me/.ssh' }],
     })
   })
 
@@ -300,11 +306,11 @@ describe('a key', () => {
     })
   })
 
-  it('has the commit where there is no lock file, and the distribution where the system counts', () => {
+  it('has the distribution where the system counts', () => {
     const ubuntu = machineWith({
       distribution: distributionIn('NAME="Ubuntu"\nVERSION_ID="24.04"\nID=ubuntu\n'),
     })
-    expect(choose(npm, ubuntu, { ...parts, hash: '' }, false).key).toBe('npm-Linux-X64-node24-c0ffee')
+    expect(choose(npm, ubuntu, parts, false).key).toBe('npm-Linux-X64-node24-abc')
     expect(choose(unanswered('pip'), ubuntu, parts, false).key).toBe('pip-Linux-ubuntu24.04-X64-abc')
   })
 
@@ -353,7 +359,7 @@ describe('lock files', () => {
     'other.json',
   ]
   const workspace = scratch.fresh()
-  const here = { workspace, signal: new AbortController().signal }
+  const here = { workspace, cached: [], signal: new AbortController().signal }
   beforeAll(() => {
     for (const name of names) {
       mkdirSync(join(workspace, name, '..'), { recursive: true })
@@ -409,15 +415,16 @@ it.each([
 })
 
 describe('the user’s own', () => {
-  const filled = { path: 'a\n!a/tmp', key: 'k-1', 'restore-keys': 'k-' }
-  const none = { path: '', key: '', 'restore-keys': '' }
+  const filled = { path: 'a\n!a/tmp', key: 'k-1', 'restore-keys': 'k-', 'source-times': 'true' }
+  const none = { path: '', key: '', 'restore-keys': '', 'source-times': '' }
 
   it.each([
     ['nothing', {}, {}],
-    ['path wins', { path: 'b\n!b/tmp' }, { path: 'b\n!b/tmp' }],
-    ['excludes are added', { path: '!a/logs\n' }, { path: 'a\n!a/tmp\n!a/logs' }],
+    ['path is added', { path: 'b\n!b/tmp' }, { path: 'a\n!a/tmp\nb\n!b/tmp' }],
+    ['excludes are added', { path: '!a/logs' }, { path: 'a\n!a/tmp\n!a/logs' }],
     ['key wins, and its restore keys are the user’s', { key: 'own' }, { key: 'own', 'restore-keys': '' }],
     ['restore keys win', { 'restore-keys': 'own-' }, { 'restore-keys': 'own-' }],
+    ['source times are turned off', { 'source-times': 'false' }, { 'source-times': 'false' }],
   ])('%s', (_, own, changed) => {
     expect(withUserInputs(filled, { ...none, ...own })).toEqual({ ...filled, ...changed })
   })

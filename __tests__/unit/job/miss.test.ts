@@ -80,13 +80,13 @@ it.each<[string, string[], { paths: string[]; image?: boolean }]>([
   ['no slash', ['deps/'], { paths: ['deps'] }],
   ['an image', ['deps'], { paths: ['deps'], image: true }],
 ])(
-  'sends a distant store one request, for the likeliest mistake: %s',
+  'sends a bucket one request, for the likeliest mistake: %s',
   async (_, paths, { image = false, ...likely }) => {
     const asked: Wanted[] = []
     const [format] = formats.filter((format) => format.image === image)
     const store: Store = {
       label: 'test',
-      shared: true,
+      shared: false,
       async find(wanted) {
         asked.push(wanted)
         return undefined
@@ -102,7 +102,7 @@ it.each<[string, string[], { paths: string[]; image?: boolean }]>([
       signal: new AbortController().signal,
     })
     const versions = format?.versions({ ...likely, crossOs: false })
-    expect(asked).toEqual([{ scopes: ['refs/heads/topic'], keys: ['a-key'], versions, isHint: true }])
+    expect(asked).toEqual([{ scopes: ['refs/heads/topic'], keys: ['a-key'], versions }])
   },
 )
 

@@ -1,5 +1,5 @@
 // Options of mounts that depend on the kernel.
-import { threadOptions } from '../../../src/mounts/kernel-config.ts'
+import { threadOptions } from '../../../src/mounts/layers.ts'
 
 it.each([
   {

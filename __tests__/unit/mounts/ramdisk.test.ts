@@ -4,7 +4,13 @@ import { mountMemory } from '../../../src/mounts/ramdisk.ts'
 const mounted = (): never => {
   throw new Error('something was mounted')
 }
-const rights = { run: mounted, kernelLog: mounted, attributesOf: mounted }
+const rights = {
+  run: mounted,
+  kernelLog: mounted,
+  attributesOf: mounted,
+  linksIn: mounted,
+  changedIn: mounted,
+}
 const free = process.availableMemory()
 
 it.each([
@@ -23,7 +29,7 @@ it('limits the number of files, because empty files take memory too', async () =
   await mountMemory('/nowhere', {
     wish: 'auto',
     bytes: 1,
-    rights: { run, kernelLog: mounted, attributesOf: mounted },
+    rights: { run, kernelLog: mounted, attributesOf: mounted, linksIn: mounted, changedIn: mounted },
     signal,
   })
   const [, size, files] = /size=(\d+),nr_inodes=(\d+),/.exec(options.join(' ')) ?? []

@@ -1,4 +1,5 @@
 // Keeps the docs true: links lead somewhere, docs/tour.md names existing files, docs/inputs.md has every input.
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
@@ -67,4 +68,18 @@ it('docs/tour.md names only existing files', () => {
   const paths = [...read('docs/tour.md').matchAll(/`([\w/-]+\.ts)`/g)].map(([, path = '']) => path)
   expect(paths.length).toBeGreaterThan(50)
   expect(paths.filter((path) => !existsSync(join(root, 'src', path)))).toEqual([])
+})
+
+it('SECURITY.md names the command that compares dist with its sources', () => {
+  const [, script = ''] =
+    /```sh\nnpm ci --ignore-scripts && node (\S+) --check\n```/.exec(read('SECURITY.md')) ?? []
+  expect(script).toBe('scripts/build.mjs')
+  execFileSync(process.execPath, [script, '--check'], { cwd: root, stdio: 'pipe' })
+})
+
+it.each([
+  ['poetry', /`poetry`: even on a hit, .* cannot install offline/],
+  ['self-hosted runners', /npm_config_cache: \$\{\{ github\.workspace \}\}/],
+])('docs/presets.md says what to expect of %s', (_, words) => {
+  expect(read('docs/presets.md').replaceAll('\n', ' ')).toMatch(words)
 })

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import ts from 'typescript'
 
 const project = join(import.meta.dirname, '../../..')
 
@@ -17,16 +18,18 @@ const types = /^(?:export )?(?:declare )?(?:abstract )?(?:interface|type|class|e
 // A statement goes on with lines that are indented or begin with a closing bracket.
 const constants = /^(?:export )?const (\w+)(?:: .*?)? = (.*(?:\n[ \])}].*)*)/gm
 
-function declarationsIn(root: string, pattern: RegExp): Declaration[] {
+function sourceFiles(root: string): string[] {
   const files = ['src', 'bench/src'].flatMap((dir) =>
     readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' }).map((path) => join(dir, path)),
   )
-  return files
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => {
-      const found = readFileSync(join(root, file), 'utf8').matchAll(pattern)
-      return [...found].map(([, name = '', value = '']) => ({ name, file, value }))
-    })
+  return files.filter((file) => file.endsWith('.ts'))
+}
+
+function declarationsIn(root: string, pattern: RegExp): Declaration[] {
+  return sourceFiles(root).flatMap((file) => {
+    const found = readFileSync(join(root, file), 'utf8').matchAll(pattern)
+    return [...found].map(([, name = '', value = '']) => ({ name, file, value }))
+  })
 }
 
 /** The names with several meanings, and the files that declare them. */
@@ -99,4 +102,31 @@ describe('the glossary', () => {
       expect(existsSync(join(project, 'src', file))).toBe(true)
     },
   )
+})
+
+/** The texts of a file's strings, as written. */
+function stringsIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
+  const texts: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      texts.push(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return texts
+}
+
+it('messages have the names of inputs in backticks', () => {
+  const inputs = ['action.yml', 'bench/action.yml'].flatMap((file) => {
+    const [before = ''] = readFileSync(join(project, file), 'utf8').split(/^outputs:/m)
+    return [...before.matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name)
+  })
+  expect(inputs).toEqual(expect.arrayContaining(['path', 'fail-on-cache-miss', 'repeats']))
+  // actions/cache has the same words for these two.
+  const same = / Input key: $|^Input required and not supplied: $/
+  const bare = new RegExp(`\\b[Ii]nputs? (?:(?:${inputs.join('|')})\\b|$)`)
+  const texts = sourceFiles(project).flatMap((file) => stringsIn(join(project, file)))
+  expect(texts.filter((text) => bare.test(text) && !same.test(text))).toEqual([])
+  expect(texts.filter((text) => /\binputs? `/i.test(text)).length).toBeGreaterThan(20)
 })

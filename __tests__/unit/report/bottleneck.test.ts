@@ -68,7 +68,7 @@ it.each<[string, [string, string], [string, string]]>([
   [
     'nothing that is short',
     sentenceOf({ lookup: [300], download: [600, 5] }),
-    ['none', 'Nothing is worth mentioning: it took 900 ms in all'],
+    ['none', 'The step is too short to have a bottleneck: it took 900 ms'],
   ],
   [
     'the network of a restore',
@@ -119,6 +119,14 @@ it.each<[string, [string, string], [string, string]]>([
     [
       'cpu',
       'The CPU was the bottleneck: its 4 cores were busy 97 % of the time; `mode: mount`, which unpacks nothing, would help where this runner allows it',
+    ],
+  ],
+  [
+    'other processes that have most of the cores',
+    sentenceOf(unpacking, { machine: machine({ busy: 0.97, ownMs: 1000, programsMs: 5000 }) }),
+    [
+      'cpu',
+      'The load of other processes was the bottleneck: its 4 cores were busy 97 % of the time, 82 % by other processes than this step; fewer jobs at once on this machine, or more cores, would help',
     ],
   ],
   [

@@ -3,8 +3,8 @@ import { lstatSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { StepRun } from '../../../scripts/as-runner.ts'
-import { chartOf } from '../../../src/report/chart.ts'
 import type { Report } from '../../../src/report/report.ts'
+import { chartOf } from '../../../src/report/write-report.ts'
 import { entriesOf, itWithRights, newPlace, restore, save, unmount, writeTree } from '../../support/host.ts'
 
 const place = newPlace()
@@ -23,7 +23,7 @@ function phasesOf(report: Report): string[] {
   return report.phases.map(({ name }) => name).sort()
 }
 
-it('draws each phase as a bar, and highlights the longest', () => {
+it('draws each phase as a bar, none of them as an error', () => {
   const phases = [
     { name: 'lookup', startMs: 5, endMs: 5, ms: 0 },
     { name: 'unpack', startMs: 10, endMs: 2010, ms: 500, waitedMs: { download: 1500 } },
@@ -32,7 +32,7 @@ it('draws each phase as a bar, and highlights the longest', () => {
   const bars = [
     '    lookup 0 ms :5, 6',
     '    unpack worked 500 ms of 2.00 s :10, 2010',
-    '    download worked 1.50 s of 1.50 s, 3.0 MiB at 2 MiB/s :crit, 12, 1512',
+    '    download worked 1.50 s of 1.50 s, 3.0 MiB at 2 MiB/s :12, 1512',
   ]
   const chart = (totalMs: number) => chartOf({ phases, totalMs }).split('\n')
   expect(chart(2010).slice(2)).toEqual(['    dateFormat x', '    axisFormat %s.%L s', ...bars, '```'])
@@ -74,8 +74,7 @@ describe('the report', () => {
     expect(cells.slice(0, 7)).toEqual(['Key', 'Matched', 'Stored', 'Unpacked', 'Files', 'Time', 'Phases'])
     const cell = '<code>k&#60;1&#62;</code>'
     expect(cells.slice(7, 12)).toEqual([cell, cell, `${amounts.storedBytes} B`, '9 B', '4'])
-    // Markdown within HTML would be text.
-    expect(hit.summary).toMatch(/<\/table>\n\n.*\.\n\n```mermaid\ngantt\n(?: {4}.*\n)+```\n$/)
+    expect(hit.summary).toMatch(/<\/table>\s*$/)
   })
 
   it('shows any key as text', async () => {
@@ -151,6 +150,24 @@ describe('the report', () => {
     expect(report).toMatchObject({ outcome: 'failed', trouble: expect.stringContaining('no space left') })
     expect(phasesOf(report)).toContain('pack')
     expect(run.stdout).toContain('::warning::Failed to save: ')
+  })
+
+  it('is in the summary with a chart only if the step is long', async () => {
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'tree/a': 'four' })
+    const short = await restore(job, { ...inputs, key: 'long', summary: 'auto' })
+    expect(short.summary).toBe('')
+    expect(reportOf(short).bottleneck.sentence).toMatch(
+      /^The step is too short to have a bottleneck: it took /,
+    )
+    // Only files with large holes are saved with programs.
+    truncateSync(join(job.workspace, 'tree/a'), 2 ** 21)
+    const slow = `#!/bin/sh\n[ "$1" = --version ] || sleep 1.1\nexec /bin/tar "$@"\n`
+    writeFileSync(join(job.home, 'tar'), slow, { mode: 0o755 })
+    const env = { PATH: `${job.home}:${process.env.PATH}` }
+    const long = await save(job, { ...inputs, key: 'long', summary: 'auto' }, { env })
+    // Markdown within HTML would be text.
+    expect(long.summary).toMatch(/<\/table>\n\n.*\.\n\n```mermaid\ngantt\n(?: {4}.*\n)+```\n$/)
   })
 
   it('is not in the summary with summary: false', async () => {

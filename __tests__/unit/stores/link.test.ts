@@ -1,7 +1,7 @@
 // Renews a URL that several requests use at once.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TransferFailure } from '../../../src/stores/transfer/errors.ts'
-import { linkTo, type Signed, signedOnce } from '../../../src/stores/transfer/signed-url.ts'
+import { linkTo, type SignedUrl, signedOnce } from '../../../src/stores/transfer/signed-url.ts'
 
 const failure = new Error('403') as TransferFailure
 
@@ -14,7 +14,7 @@ it('is renewed once for all requests that were refused', async () => {
   }
   const link = linkTo({ size: 1, etag: 'etag', url })
   const first = await Promise.all([link.current(), link.current(), link.current()])
-  const renewed: Promise<Signed>[] = []
+  const renewed: Promise<SignedUrl>[] = []
   for (const signed of first) {
     signed.worked = true
     link.refused(signed, failure)

@@ -334,7 +334,7 @@ it('says what to do if a source gives no credentials', async () => {
   const { store } = openOn(bucket, { inputs: { 'access-key-id': '', 'secret-access-key': '' } })
   await expect(store.find(wantedOf(['a-key']))).rejects.toThrow(
     'the profile default gave no credentials for the bucket (its credential_process failed with exit code 3): ' +
-      'correct its configuration, or give the inputs access-key-id and secret-access-key',
+      'correct its configuration, or give the inputs `access-key-id` and `secret-access-key`',
   )
   await bucket.stop()
 })

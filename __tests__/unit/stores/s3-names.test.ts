@@ -29,13 +29,13 @@ it('keys, scopes and repositories stay in their parts of the name in requests', 
       }
       // The escaped name, with its percent signs escaped once more for the wire; dots alone would be a way out.
       expect(path).toMatch(
-        /^\/cache\/a\/prefix\/([\w%~-][\w.%~-]*\/){2}f{64}\/[\w%~-][\w.%~-]*$|\/\.if-none-match$/,
+        /^\/cache\/a\/prefix\/([\w%~-][\w.%~-]*\/){2}f{64}\/[\w%~-][\w.%~-]*$|\/\.if-none-match[a-z-]*$/,
       )
       expect(path).not.toMatch(/%(?!25)/)
     }
   }
   const names = [...server.objects.keys()]
-  expect(names.filter((name) => !name.endsWith('/.if-none-match'))).toHaveLength(hostileKeys.length)
+  expect(names.filter((name) => !name.includes('/.if-none-match'))).toHaveLength(hostileKeys.length)
   for (const name of names) expect(Buffer.byteLength(name)).toBeLessThanOrEqual(1024)
 })
 

@@ -1,12 +1,11 @@
 // Visibility of entries in a bucket: six writers, six readers, and GitHub's rule.
 import { type Access, accessOf, type Run } from '../../../src/names/scopes.ts'
 import { bytesOf, nameOf, openOn, save, wantedOf } from '../../support/s3-store.ts'
-import type { S3Server } from '../../support/servers/s3-server.ts'
-import { startVersitygw } from '../../support/servers/versitygw.ts'
+import { type FaultyS3, startFaultyS3 } from '../../support/servers/faulty-s3.ts'
 
-let server: S3Server
+let server: FaultyS3
 beforeAll(async () => {
-  server = await startVersitygw()
+  server = await startFaultyS3()
 })
 afterAll(() => server.stop())
 

@@ -51,7 +51,7 @@ it.each<[string, Twist]>([
   const failed = get(server.url)
   await expect(failed).rejects.toBeInstanceOf(Stalled)
   await expect(failed).rejects.toMatchObject({
-    message: `${server.origin}/bucket/an%20object: it sends next to nothing for 0.3 s`,
+    message: `${server.origin}/bucket/an object: it sends next to nothing for 0.3 s`,
     recover: 'resume',
   })
 })

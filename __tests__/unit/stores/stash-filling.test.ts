@@ -104,6 +104,14 @@ it('is downloaded once by those that read along where the first one ends, and no
   const first = await beginReading(stash.as({}), 2)
   const others = [1, 2, 3].map(() => restoreFrom(stash.as({})))
   await followers(stash, 3)
+  // The process that goes on must not have ended before the others look for it.
+  const restOfBody = /^bytes=[1-9]\d{6,}-/
+  bucket.server().rules = [
+    {
+      on: ({ headers }) => restOfBody.test(String(headers.range)),
+      fault: { kind: 'drip', bytes: 256 * 1024, everyMs: 100 },
+    },
+  ]
   await first.body.return?.()
   await first.entry.close()
   expect(await Promise.all(others)).toEqual([body, body, body])
@@ -179,6 +187,15 @@ it.each([
   expect(await restoreFrom(stash.as({ quietMs: 100 }))).toBe(body)
 })
 
+it('is downloaded by those that read along where the first one is too slow as a whole', async () => {
+  const stash = newStash()
+  const body = bucket.put('a-key', { bytes: bodyBytes })
+  await impostor(stash, "socket.write('1\\n'); setInterval(() => socket.write('\\n'), 10)")
+  const pace = { paceBytes: mebibyte, paceMs: 1000, paceAfterMs: 100 }
+  expect(await restoreFrom(stash.as({ pace }))).toBe(body)
+  expect(stash.told.at(-1)).toMatch(/has stopped or is too slow/)
+})
+
 it('is never filled through a name that another process has given to a file', async () => {
   const stash = newStash()
   const body = bucket.put('a-key', { bytes: bodyBytes })
@@ -199,7 +216,7 @@ it('is left alone when it stands still, and downloaded', async () => {
   const body = bucket.put('a-key', { bytes: bodyBytes })
   const first = await beginReading(stash.as({}), 2)
   expect(await restoreFrom(stash.as({ quietMs: 100 }))).toBe(body)
-  expect(stash.told.at(-1)).toMatch(/has stopped; this one downloads the entry/)
+  expect(stash.told.at(-1)).toMatch(/has stopped or is too slow; this one downloads the entry/)
   await finishReading(first)
   expect(digest(readFileSync(copyIn(stash)).subarray(0, bodyBytes))).toBe(body)
 })

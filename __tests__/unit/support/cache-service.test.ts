@@ -12,6 +12,7 @@ import {
 } from '../../support/servers/cache-service.ts'
 import type { Fault } from '../../support/servers/faults.ts'
 import { type RawAnswer, type RawRequest, rawRequest } from '../../support/servers/raw-http.ts'
+import { turnsOf } from '../../support/turns.ts'
 
 const scratch = newScratch()
 const version = 'a'.repeat(64)
@@ -386,7 +387,10 @@ const targets: { what: string; blobs: Blobs; prepare: typeof prepareBlob }[] = [
   },
 ]
 
-describe.each(targets)('a fault at $what', ({ blobs, prepare }) => {
+describe.each(targets)('a fault at $what', (target) => {
+  const { blobs, prepare } = target
+  const { itInTurn, rowsInTurn } = turnsOf(target, targets)
+
   async function struck(fault: Fault, more: Partial<RawRequest> = {}) {
     const service = await newService({}, blobs)
     const request = await prepare(service)
@@ -396,7 +400,7 @@ describe.each(targets)('a fault at $what', ({ blobs, prepare }) => {
     return { ...answer, service, request }
   }
 
-  it.each(['reset', 'fin', 'stall'] as const)('%s', async (how) => {
+  it.each(rowsInTurn(['reset', 'fin', 'stall'] as const))('%s', async (how) => {
     const end = how === 'stall' ? 'open' : how
     const within = await struck({ kind: 'cut', how, at: 'answer', bytes: 4321 }, { openAfter: 4321 })
     expect([within.status, within.end, within.body.length]).toEqual([200, end, 4321])
@@ -405,7 +409,7 @@ describe.each(targets)('a fault at $what', ({ blobs, prepare }) => {
   })
 
   const part = bytes.subarray(100, 200)
-  it.each<{ fault: Fault; status?: number; length?: number; contentRange?: string }>([
+  const faults: { fault: Fault; status?: number; length?: number; contentRange?: string }[] = [
     { fault: { kind: 'ignore', header: 'Range' }, status: 200, length: 10_000, contentRange: '-' },
     { fault: { kind: 'header', name: 'Content-Range', value: 'bytes 0-99/9' }, contentRange: 'bytes 0-99/9' },
     { fault: { kind: 'resize', bytes: -1 }, length: 99 },
@@ -419,18 +423,22 @@ describe.each(targets)('a fault at $what', ({ blobs, prepare }) => {
       length: 0,
       contentRange: '-',
     },
-  ])('$fault', async ({ fault, status = 206, length = 100, contentRange = 'bytes 100-199/10000' }) => {
-    const got = await struck(fault, { headers: { range: 'bytes=100-199' } })
-    const { headers, body, end } = got
-    expect([got.status, body.length, headers['content-range'] ?? '-', end]).toEqual([
-      status,
-      length,
-      contentRange,
-      'whole',
-    ])
-  })
+  ]
+  it.each(rowsInTurn(faults))(
+    '$fault',
+    async ({ fault, status = 206, length = 100, contentRange = 'bytes 100-199/10000' }) => {
+      const got = await struck(fault, { headers: { range: 'bytes=100-199' } })
+      const { headers, body, end } = got
+      expect([got.status, body.length, headers['content-range'] ?? '-', end]).toEqual([
+        status,
+        length,
+        contentRange,
+        'whole',
+      ])
+    },
+  )
 
-  it('wrong bytes of all kinds', async () => {
+  itInTurn('wrong bytes of all kinds', async () => {
     const headers = { range: 'bytes=100-199' }
     const flipped = (await struck({ kind: 'flip', at: 7 }, { headers })).body
     expect(flipped.findIndex((byte, index) => byte !== part[index])).toBe(7)
@@ -441,7 +449,7 @@ describe.each(targets)('a fault at $what', ({ blobs, prepare }) => {
     expect((await struck({ kind: 'page' })).headers['content-type']).toBe('text/html')
   })
 
-  it('a URL that expires during use', async () => {
+  itInTurn('a URL that expires during use', async () => {
     const { status, request, service } = await struck({ kind: 'expire' })
     expect(status).toBe(403)
     expect((await send(request)).status).toBe(403)
@@ -449,7 +457,7 @@ describe.each(targets)('a fault at $what', ({ blobs, prepare }) => {
     expect((await send({ ...request, url: renewed })).body.equals(bytes)).toBe(true)
   })
 
-  it('a blob that disappears', async () => {
+  itInTurn('a blob that disappears', async () => {
     const { status, request } = await struck({ kind: 'delete' })
     expect([status, (await send(request)).status]).toEqual([404, 404])
   })

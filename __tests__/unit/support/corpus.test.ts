@@ -1,6 +1,14 @@
 // Proves the test material itself: trees come out the same, changes show, hostile archives are archives.
-import { spawnSync } from 'node:child_process'
-import { appendFileSync, chmodSync, linkSync, mkdtempSync, unlinkSync, utimesSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  appendFileSync,
+  chmodSync,
+  linkSync,
+  mkdtempSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hostileArchives, hostileKeys } from '../../support/corpus/hostile.ts'
@@ -60,7 +68,25 @@ describe('the hostile corpus', () => {
     expect(new Set(hostileKeys).size).toBe(hostileKeys.length)
   })
 
-  it.each(archives)('$name is an archive, unless it is meant to be malformed', ({ tar, malformed }) => {
-    expect(spawnSync('tar', ['-tf', '-'], { input: tar }).status === 0).toBe(!malformed)
+  it('holds archives, unless they are meant to be malformed', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'corpus-'))
+    try {
+      for (const [number, { tar }] of archives.entries()) writeFileSync(join(dir, String(number)), tar)
+      // One shell starts them all, which takes it less time than it takes a process with much memory.
+      const list = 'for number in $(seq 0 $1); do tar -tf $number >&2 && echo $number; done; true'
+      const last = String(archives.length - 1)
+      const listed = execFileSync('sh', ['-c', list, 'sh', last], {
+        cwd: dir,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      })
+      const good = new Set(listed.trim().split('\n'))
+      const wrong = archives.filter(
+        ({ malformed }, number) => good.has(String(number)) === (malformed === true),
+      )
+      expect(wrong.map(({ name }) => name)).toEqual([])
+    } finally {
+      removeTree(dir)
+    }
   })
 })

@@ -1,7 +1,8 @@
 // Pipelines of real programs: joined by the kernel, ended together, in a controlled environment.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
@@ -9,7 +10,7 @@ import { startDetached } from '../../../src/system/detached.ts'
 import { type Pipeline, startPipeline } from '../../../src/system/pipeline.ts'
 import { type Command, programPath } from '../../../src/system/program.ts'
 import { type RunOptions, run, runProgram } from '../../../src/system/run.ts'
-import { children } from '../../support/jobs/processes.ts'
+import { children, childrenOf, isRunning, kill } from '../../support/jobs/processes.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()
@@ -171,9 +172,45 @@ describe('a program that fails', () => {
     const missing = join(scratch.dir, 'no such program')
     const { stdout, ended } = startPipeline(commands({ path: missing, args: [] }), where)
     stdout.resume()
-    await expect(ended).rejects.toThrow(`${missing} ENOENT`)
+    await expect(ended).rejects.toThrow(/no such program.* (ENOENT|No such file or directory)$/)
   })
 })
+
+it.each([
+  { what: 'alone', commands: [['sleep', '1000']] },
+  { what: 'that has its input from others', commands: [['yes'], ['sleep', '1000']] },
+])('a program $what ends when this process is killed', async ({ commands }) => {
+  const pipeline = commands.map(([name = '', ...args]) => command(name, ...args))
+  const program = `import { startPipeline } from '${join(import.meta.dirname, '../../../src/system/pipeline.ts')}'
+    const { signal } = new AbortController()
+    startPipeline(${JSON.stringify(pipeline)}, { cwd: '/', signal })
+    setInterval(() => {}, 1000)`
+  const parent = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'inherit' })
+  let started: number[] = []
+  try {
+    await until(() => {
+      started = childrenOf(parent.pid as number)
+      // It has become the program: what starts it would end, too.
+      return started.length === commands.length && started.some((pid) => nameOf(pid) === 'sleep')
+    })
+    parent.kill('SIGKILL')
+    await until(() => !started.some(isRunning))
+  } finally {
+    parent.kill('SIGKILL')
+    for (const pid of started) kill(pid)
+    if (parent.signalCode === null) await once(parent, 'close')
+  }
+})
+
+/** Ends before the test does, so that what the test has started is ended, too. */
+async function until(isSo: () => boolean): Promise<void> {
+  const signal = AbortSignal.timeout(30_000)
+  while (!isSo()) await setTimeout(20, undefined, { signal })
+}
+
+function nameOf(pid: number): string {
+  return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
+}
 
 describe('an abort', () => {
   const reason = new Error('the reason')
@@ -231,7 +268,7 @@ describe('the environment of a program', () => {
     try {
       expect(await outputFrom(startPipeline([script('umask')], where))).toMatch(/^0+\n$/)
       const missing = startPipeline([{ path: '/nonexistent', args: [] }], where)
-      await expect(missing.ended).rejects.toThrow('ENOENT')
+      await expect(missing.ended).rejects.toThrow(/ENOENT|No such file/)
       expect(process.umask()).toBe(0o027)
     } finally {
       process.umask(mask)

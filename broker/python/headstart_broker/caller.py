@@ -1,5 +1,5 @@
 """Who asks: the process at the other end of the socket, and its container."""
-import collections
+import contextlib
 import errno
 import json
 import os
@@ -7,22 +7,23 @@ import re
 import secrets
 import signal
 import socket
-import stat
 import struct
+import time
 
-from .kernel import IN_ROOT, SO_PEERPIDFD, Refused, enter, open_below
+from .kernel import IN_ROOT, SO_PEERGROUPS, SO_PEERPIDFD, Refused, enter, libc, open_below
+from .mount_table import place_in
 
 MOST_REQUEST_BYTES = 64 << 10
 MOST_LAYERS = 32
-FILE_SYSTEMS = {"ext2", "ext3", "ext4", "xfs", "btrfs", "tmpfs", "overlay"}
 REQUEST_SECONDS = {"mount": 20, "detached": 20, "umount": 20, "import": 900, "fetch": 120}
-Mount = collections.namedtuple("Mount", "point options kind source more")
 
 
 class Caller:
     """The process that asks, and its container. Everything is reached through the process's own directory of /proc."""
 
-    def __init__(self, connection):
+    def __init__(self, connection, account):
+        self.account = account
+        begin = time.monotonic()
         _, self.uid, self.gid = struct.unpack("iII", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))
         pidfd, pid = peer_of(connection)
         # An older kernel knows only the number of the process that connected, which another process may have by now.
@@ -35,9 +36,14 @@ class Caller:
             own = [os.readlink("/proc/%s/ns/%s" % (one, kind)) for one in ("self", "1")]
             if os.readlink("ns/" + kind, dir_fd=self.proc) in own:
                 raise Refused("the job is not in a container")
+        if account is None:
+            raise Refused("the broker does not see the job's container")
         self.namespace = os.open("ns/mnt", os.O_RDONLY, dir_fd=self.proc)
         self.root = os.open("root", os.O_PATH | os.O_DIRECTORY, dir_fd=self.proc)
         self.connection = connection
+        groups = connection.getsockopt(socket.SOL_SOCKET, SO_PEERGROUPS, 1024)
+        os.setgroups(struct.unpack("%dI" % (len(groups) // 4), groups))
+        self.seconds = seconds_left(self.request, begin)
 
     def has_left(self):
         try:
@@ -47,41 +53,57 @@ class Caller:
         except OSError:
             return True
 
-    def open(self, path, flags, resolve=0):
-        """Opens a file of the caller. No link can lead elsewhere, and all later steps use the open file."""
+    def find(self, path, flags=0, resolve=0):
+        """
+        Finds a file of the caller. No link can lead elsewhere, and all later steps use the open file. A file system or a
+        process of the caller may keep this process waiting for ever, so this process must hold no lock that others need.
+        @returns the file, open as a path only, and its place among the caller's mounts
+        """
         if not isinstance(path, str) or not re.fullmatch(r"/[^\0]*", path) or os.path.basename(path) in ("", ".", ".."):
             raise Refused("%r is no absolute path" % (path,))
-        parent = open_below(self.root, os.path.dirname(path), os.O_PATH | os.O_DIRECTORY, IN_ROOT)
-        try:
-            opened = open_below(parent, os.path.basename(path), flags | os.O_NOFOLLOW, resolve)
-        except OSError as error:
-            raise Refused("something is mounted at %r" % path) if error.errno == errno.EXDEV else error
+        with self.rights():
+            parent = open_below(self.root, os.path.dirname(path), os.O_PATH | os.O_DIRECTORY, IN_ROOT)
+            try:
+                opened = open_below(parent, os.path.basename(path), flags | os.O_PATH | os.O_NOFOLLOW, resolve)
+            except OSError as error:
+                raise Refused("something is mounted at %r" % path) if error.errno == errno.EXDEV else error
         os.close(parent)
-        if os.fstat(opened).st_uid != self.uid:
-            raise Refused("%r belongs to another user" % path)
-        return opened
+        return opened, self.place_of(opened)
 
-    def look(self, opened):
-        """All mounts of the caller's namespace by number, whatever root the caller has; and where a directory is there."""
-        directory = opened if stat.S_ISDIR(os.fstat(opened).st_mode) else self.root
+    @contextlib.contextmanager
+    def rights(self):
+        """Looks files up as the caller's user, who would learn else which files are in directories of others."""
+        libc.setfsgid(self.gid)
+        libc.setfsuid(self.uid)
+        try:
+            yield
+        finally:
+            libc.setfsuid(0)
+            libc.setfsgid(0)
+
+    def check_owner(self, opened):
+        if os.fstat(opened).st_uid != self.uid:
+            raise Refused("the file or directory belongs to another user")
+
+    def place_of(self, opened):
+        """Where a file is among all mounts of the caller's namespace, whatever root the caller has. Asks no file system."""
+        with open("/proc/self/fdinfo/%d" % opened) as info:
+            number = re.search(r"mnt_id:\s*(\d+)", info.read()).group(1).encode()
+        path = os.readlink(b"/proc/self/fd/%d" % opened)
         own, proc = os.open("/proc/self/ns/mnt", os.O_RDONLY), os.open("/proc/self", os.O_PATH)
         enter(self.namespace)
-        os.fchdir(directory)
-        path = os.getcwdb()
-        with open(os.open("mountinfo", os.O_RDONLY, dir_fd=proc), "rb") as table:
-            rows = [line.split(b" - ") for line in table.read().split(b"\n") if line]
+        table = os.open("mountinfo", os.O_RDONLY, dir_fd=proc)
         enter(own)
-        mounts = [(a.split(b" "), b.split(b" ")) for a, b in rows]
-        return {int(a[0]): Mount(a[4], a[5:], *b[:3]) for a, b in mounts}, path
+        return place_in(table, number, path, self.namespace)
 
-    def mount_of(self, opened):
-        """The mount that a file is on, all mounts of its namespace, and the file's path if it is a directory."""
-        with open("/proc/self/fdinfo/%d" % opened) as info:
-            number = int(re.search(r"mnt_id:\s*(\d+)", info.read()).group(1))
-        mounts, path = self.look(opened)
-        if number not in mounts or not path.startswith(b"/"):
-            raise Refused("the target is out of the job's sight")
-        return mounts[number], mounts.values(), path
+
+def seconds_left(request, begin):
+    """The job says how long it waits. It must never see a mount appear later: `begin` is before the job began to count."""
+    most = REQUEST_SECONDS[request["do"]]
+    wanted = request.get("seconds", most)
+    if type(wanted) not in (int, float) or not wanted > time.monotonic() - begin:
+        raise Refused("the job waits no longer")
+    return min(most, wanted) - (time.monotonic() - begin)
 
 
 def peer_of(connection):

@@ -13,7 +13,7 @@ import urllib.parse
 
 from .caller import MOST_LAYERS, REQUEST_SECONDS
 from .kernel import F_SETPIPE_SZ, Refused
-from .layers import copy_layer, keep_image, rebuild, sandbox_place
+from .layers import check_image, copy_layer, keep_image, rebuild, sandbox_place
 from .sandbox import SANDBOX_USER, limit, program_of, start_python
 from .store import BLOCK
 from .trusted_entry import read_layers, store_name
@@ -57,14 +57,20 @@ def fetch_layers(caller, store, settings):
     if parts[1] not in trust.scopes.get(parts[0], []):
         raise Refused("the broker does not trust the branch that has the entry")
     images = {digest: store.image(digest, caller) for digest in digests}
-    take_turn(store, caller)
-    if all(map(os.path.exists, images.values())):
-        return
+    with store.locked("fetching", of=caller.account):  # a container has one of the places
+        take_turn(store, caller)
+        if not all(map(os.path.exists, images.values())):
+            fetch_images(caller, parts, images, store, settings)
+
+
+def fetch_images(caller, parts, images, store, settings):
+    trust = settings.trust
     signal.alarm(INDEX_SECONDS)
     fetcher = Fetcher(trust, parts)
     end, layers = read_layers(fetcher, trust, parts)
     if not images.keys() <= layers.keys():
         raise Refused("the entry has no such image")
+    place = sandbox_place(store)
     for digest, image in images.items():
         if os.path.exists(image):
             continue
@@ -75,10 +81,12 @@ def fetch_layers(caller, store, settings):
         fetcher.ask(offset, min(end, offset + -(-length // BLOCK) * BLOCK))
         layer = {"offset": offset, "length": length, "digest": digest}
         copy, names = copy_layer(lambda _, length: fetcher.receive(length), layer, end, store, store.share(settings.work_size))
-        if owners_of(copy) != list(dict.fromkeys([caller.uid, caller.gid])):
-            signal.alarm(REQUEST_SECONDS["import"])
+        signal.alarm(REQUEST_SECONDS["import"])
+        if owners_of(copy) == list(dict.fromkeys([caller.uid, caller.gid])):
+            check_image(copy, place)
+        else:
             given = copy
-            copy = rebuild(given, caller, store, store.share(settings.work_size), sandbox_place(store))
+            copy = rebuild(given, caller, store, store.share(settings.work_size), place)
             os.close(given)
         keep_image(copy, names, caller, store)
 

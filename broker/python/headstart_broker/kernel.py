@@ -8,13 +8,15 @@ libc.syscall.restype = ctypes.c_long
 OPENAT2, OPEN_TREE, MOVE_MOUNT, MOUNT_SETATTR = 437, 428, 429, 442
 NO_XDEV, NO_MAGICLINKS, NO_SYMLINKS, BENEATH, IN_ROOT = 1, 2, 4, 8, 16
 NEWNS, NEWUSER, NEWPID, NEWNET, NEWIPC, NEWUTS = 1 << 17, 1 << 28, 1 << 29, 1 << 30, 1 << 27, 1 << 26
-MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOATIME, MS_BIND, MS_REC, MS_PRIVATE = 1, 2, 4, 1 << 10, 1 << 12, 1 << 14, 1 << 18
+MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOEXEC, MS_NOSYMFOLLOW, MS_NOATIME = 1, 2, 4, 8, 1 << 8, 1 << 10
+MS_BIND, MS_REC, MS_PRIVATE = 1 << 12, 1 << 14, 1 << 18
 AT_FDCWD, EMPTY_PATH, RECURSIVE, DETACH = -100, 0x1000, 0x8000, 2
 SO_PEERPIDFD, NS_GET_USERNS = 77, 0xB701
+NS_GET_PARENT, NS_GET_OWNER_UID = 0xB702, 0xB704
 LOOP_CTL_GET_FREE, LOOP_CONFIGURE, LOOP_GET_STATUS64 = 0x4C82, 0x4C0A, 0x4C05
 BLKGETSIZE64, LO_FLAGS_READ_ONLY = 0x80081272, 1
-PR_SET_PDEATHSIG, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_SET_SECCOMP = 1, 24, 38, 22
-F_SETPIPE_SZ = 1031
+PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_SET_SECCOMP = 1, 4, 24, 38, 22
+F_SETPIPE_SZ, SO_PEERGROUPS = 1031, 59
 MOST_FILES = 1 << 16  # that a process has open
 
 
@@ -29,14 +31,28 @@ def call(number, *args):
     return checked(libc.syscall(ctypes.c_long(number), *args))
 
 
-def mount(source, point, kind, flags, options=None):
+def mount(source, point, kind, flags=0, options=None):
+    """Mounts a file system: none of ours has set-id programs or devices."""
+    call_mount(source, point, kind, flags | MS_NOSUID | MS_NODEV, options)
+
+
+def bind(path, point, flags=0):
+    call_mount(path, point, None, flags | MS_BIND, None)
+
+
+def make_private():
+    """From now on, mounts of this process show only in its namespace."""
+    call_mount(None, "/", None, MS_REC | MS_PRIVATE, None)
+
+
+def call_mount(source, point, kind, flags, options):
     text = [None if value is None else os.fsencode(value) for value in (source, point, kind, options)]
     checked(libc.mount(text[0], text[1], text[2], ctypes.c_ulong(flags), text[3]))
 
 
-def make_read_only(path):
+def make_read_only(path, more=0):
     """With all mounts below."""
-    attributes = struct.pack("QQQQ", MS_RDONLY, 0, 0, 0)
+    attributes = struct.pack("QQQQ", MS_RDONLY | more, 0, 0, 0)
     call(MOUNT_SETATTR, AT_FDCWD, os.fsencode(path), RECURSIVE, attributes, ctypes.c_size_t(len(attributes)))
 
 

@@ -4,7 +4,7 @@ import hashlib
 import os
 import stat
 
-from .caller import FILE_SYSTEMS, MOST_LAYERS
+from .caller import MOST_LAYERS
 from .kernel import F_SETPIPE_SZ, Refused
 from .overlay import new_scratch
 from .sandbox import program_of, start_in_sandbox
@@ -20,26 +20,33 @@ def import_layers(caller, store, settings):
     layers = caller.request.get("layers")
     if not isinstance(layers, list) or not 0 < len(layers) <= MOST_LAYERS:
         raise Refused("the request names no layers, or too many")
-    end = caller.request.get("end")
-    with open(os.open(store.importing, os.O_CREAT | os.O_RDWR, 0o600)) as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise Refused("the broker is importing another image")
-        # Opening a device would do something.
-        named = caller.open(caller.request.get("path"), os.O_PATH)
-        if not stat.S_ISREG(os.fstat(named).st_mode) or caller.mount_of(named)[0].kind.decode("latin1") not in FILE_SYSTEMS:
-            raise Refused("the image is no file on a disk")
-        file = os.open("/proc/self/fd/%d" % named, os.O_RDONLY)
-        room = store.share(settings.work_size)
-        copies = []
-        for layer in layers:
-            copies.append(copy_layer(lambda at, length: os.pread(file, length, at), layer, end, store, room))
-            room -= os.fstat(copies[-1][0]).st_size
-        place = sandbox_place(store)
-        for copy, digests in copies:
-            keep_image(rebuild(copy, caller, store, store.share(settings.work_size), place), digests, caller, store)
-            os.close(copy)
+    # One container has one import, which it can make wait for ever. The lock of all jobs covers the host's work only.
+    busy = "the broker is importing another image"
+    with store.locked("importing", caller.account, busy):
+        with store.locked("importing", refusal=busy):
+            pass  # the copies would be in vain
+        copies = copy_layers(caller, layers, store, settings)
+        with store.locked("importing", refusal=busy):
+            place = sandbox_place(store)
+            for copy, digests in copies:
+                keep_image(rebuild(copy, caller, store, store.share(settings.work_size), place), digests, caller, store)
+                os.close(copy)
+
+
+def copy_layers(caller, layers, store, settings):
+    named, place = caller.find(caller.request.get("path"))
+    # Opening a device would do something.
+    if not place.is_of_host or not stat.S_ISREG(os.fstat(named).st_mode):
+        raise Refused("the image is no file on a disk")
+    caller.check_owner(named)
+    file = os.open("/proc/self/fd/%d" % named, os.O_RDONLY)
+    room = store.share(settings.work_size)
+    copies = []
+    for layer in layers:
+        read = lambda at, length: os.pread(file, length, at)
+        copies.append(copy_layer(read, layer, caller.request.get("end"), store, room))
+        room -= os.fstat(copies[-1][0]).st_size
+    return copies
 
 
 def sandbox_place(store):
@@ -49,7 +56,6 @@ def sandbox_place(store):
 
 
 def keep_image(image, digests, caller, store):
-    store.make_room(os.fstat(image).st_size)
     store.keep(image, [store.image(digest, caller) for digest in digests])
     os.close(image)
 
@@ -70,7 +76,8 @@ def copy_layer(read, layer, end, store, room):
         own = block[: length - at]
         if len(own) < min(BLOCK, length - at):
             raise Refused("the image is too short")
-        if os.write(copy, own) < len(own):
+        # Other jobs may copy at the same time.
+        if at > store.free() or os.write(copy, own) < len(own):
             raise Refused("the host has no room for the image")
         if at + BLOCK < length:
             whole.update(hashlib.sha256(block).digest())
@@ -84,6 +91,12 @@ def copy_layer(read, layer, end, store, room):
     return copy, digests
 
 
+def check_image(image, place):
+    """For an image that the kernel mounts as it is."""
+    source = start_in_sandbox(READ_IMAGE, ["only-tables"], image, os.open(os.devnull, os.O_WRONLY), 0, place)
+    check_codes([os.waitstatus_to_exitcode(os.waitpid(source, 0)[1])])
+
+
 def rebuild(image, caller, store, most_bytes, place):
     """Two programs make a new image, because the first one may be deceived. @returns the new image"""
     made = store.nameless()
@@ -95,9 +108,12 @@ def rebuild(image, caller, store, most_bytes, place):
     most_made = min(most_bytes, store.most_bytes)
     write = start_in_sandbox(WRITE_IMAGE, [str(most_bytes), *owners], source, made, most_made, place)
     os.close(source)
-    codes = [os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) for pid in (read, write)]
+    check_codes([os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) for pid in (read, write)])
+    return made
+
+
+def check_codes(codes):
     if codes[0] == SPECIAL:
         raise Refused("the image has devices, FIFOs or set-id programs")
-    if codes != [0, 0]:
+    if any(codes):
         raise Refused("the image is damaged or too large")
-    return made

@@ -2,6 +2,7 @@
 import errno
 import fcntl
 import os
+import re
 import struct
 import sys
 
@@ -11,8 +12,6 @@ from .kernel import (
     LOOP_CTL_GET_FREE,
     LOOP_GET_STATUS64,
     LO_FLAGS_READ_ONLY,
-    MS_NODEV,
-    MS_NOSUID,
     MS_RDONLY,
     mount,
 )
@@ -36,7 +35,7 @@ def mount_file(file, point, kind, flags, options, name):
                 raise
     for option in options:
         try:
-            mount(path, point, kind, flags | MS_NOSUID | MS_NODEV, option)
+            mount(path, point, kind, flags, option)
             break
         except OSError:
             if option == options[-1]:
@@ -45,22 +44,29 @@ def mount_file(file, point, kind, flags, options, name):
     os.close(control)
 
 
+# What our loop devices show: a nameless file, or an image. Another program's device may wait for its file for ever.
+OWN_FILE = re.compile(rb".*/images/(#\d+|[0-9a-f]{64}\.\d+\.\d+)( \(deleted\))?\n", re.DOTALL)
+
+
 def loops_of(store):
     """
-    How many bytes may be written to each of our loop devices on the host, also those of mounts that are gone while a job
-    has files of them open: 0 for images.
+    Our loop devices on the host, also those of mounts that are gone while a job has files of them open.
+    @returns for each one its account, and how many bytes may be written to it: 0 for images
     """
-    sizes = []
+    loops = []
     for name in os.listdir("/sys/block"):
-        if os.path.exists("/sys/block/%s/loop" % name):
-            status, size = bytearray(232), bytearray(8)
-            try:
-                with open("/dev/" + name, "rb") as loop:
-                    fcntl.ioctl(loop, LOOP_GET_STATUS64, status)
-                    fcntl.ioctl(loop, BLKGETSIZE64, size)
-            except OSError:
-                continue  # it has been let go meanwhile
-            if status[56:120].rstrip(b"\0") == store.loops.encode():
-                is_read_only = status[52] & LO_FLAGS_READ_ONLY
-                sizes.append(0 if is_read_only else int.from_bytes(size, sys.byteorder))
-    return sizes
+        status, size = bytearray(232), bytearray(8)
+        try:
+            with open("/sys/block/%s/loop/backing_file" % name, "rb") as file:
+                if not OWN_FILE.fullmatch(file.read()):
+                    continue
+            with open("/dev/" + name, "rb") as loop:
+                fcntl.ioctl(loop, LOOP_GET_STATUS64, status)
+                fcntl.ioctl(loop, BLKGETSIZE64, size)
+        except OSError:
+            continue  # it is none, or has been let go meanwhile
+        name = status[56:120].rstrip(b"\0").decode("latin1")
+        if name.startswith(store.loops):
+            is_read_only = status[52] & LO_FLAGS_READ_ONLY
+            loops.append((name[len(store.loops) :], 0 if is_read_only else int.from_bytes(size, sys.byteorder)))
+    return loops

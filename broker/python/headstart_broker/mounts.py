@@ -1,98 +1,110 @@
 """Serves the requests to mount, to unmount, and to find directories that a save has to look into."""
-import fcntl
 import os
-import re
+import sys
 
-from .caller import FILE_SYSTEMS, MOST_LAYERS
-from .kernel import BENEATH, DETACH, NO_XDEV, Refused, checked, enter, libc, open_below
+from .caller import MOST_LAYERS
+from .kernel import BENEATH, DETACH, MS_NOEXEC, MS_NOSYMFOLLOW, NO_XDEV, Refused, checked, enter, libc, open_below
 from .loops import loops_of
-from .overlay import make_view, merge, show
-from .store import SOURCE
+from .mount_table import is_ours
+from .overlay import MARK, make_view, merge, mount_parts, show
+
+LEAST_UPPER = 256 << 20  # bytes: a job with less room does better to unpack
+MOST_NAMES = 32 << 20  # bytes of memory for the directories that a save asks about
+# What the mount at the target forbids is forbidden on ours, too.
+FLAGS = {b"noexec": MS_NOEXEC, b"nosymfollow": MS_NOSYMFOLLOW}
 
 
 def mount_layers(caller, store, settings):
     digests = caller.request.get("layers")
     if not isinstance(digests, list) or not 0 < len(digests) <= MOST_LAYERS:
         raise Refused("the request names no layers, or too many")
-    images = [store.image(digest, caller) for digest in digests]
-    target = open_target(caller, caller.request.get("target"))
-    view = open_target(caller, caller.request["view"]) if "view" in caller.request else None
-    missing = [digest for digest, image in zip(digests, images) if not os.path.exists(image)]
-    if missing:
-        return {"need": missing, "fetches": settings.trust is not None}
+    images = [store.opened(digest, caller) for digest in digests]
+    missing = [digest for digest, image in zip(digests, images) if image is None]
     # Two requests at once cannot both be the last one.
-    with open(os.open(store.mounting, os.O_CREAT | os.O_RDWR, 0o600)) as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if sum(is_ours(mount, b"overlay") for mount in caller.mount_of(target)[1]) >= settings.most_mounts:
+    with store.locked("mounting", of=os.fstat(caller.namespace).st_ino):
+        target, place = find_target(caller, caller.request.get("target"))
+        view = find_target(caller, caller.request["view"])[0] if "view" in caller.request else None
+        if missing:
+            return {"need": missing, "fetches": settings.trust is not None}
+        if place.brokered >= settings.most_mounts:
             raise Refused("the container has %d mounts already" % settings.most_mounts)
-        # A job may make namespaces, and keep files of what it has unmounted.
-        loops = loops_of(store)
-        if len(loops) + len(images) + 1 > settings.most_loops:
-            raise Refused("the host has %d loop devices for mounts already" % settings.most_loops)
-        disk = os.statvfs(store.path)
-        most = settings.uppers_size or disk.f_blocks * disk.f_frsize
-        if settings.upper == "disk" and sum(loops) + store.share(settings.upper_size) > most:
-            raise Refused("the mounts of all jobs may fill %d bytes already" % sum(loops))
-        scratch, base = merge(caller, target, images, store, settings)
-        shown = [(os.path.join(scratch, "merged"), target)]
+        # The first lock lets only one process of a container wait for the second one.
+        with store.locked("turn", of=caller.account), store.locked("mounting"):
+            upper_size = grant(caller, len(images) + 1, store, settings)
+            parts = mount_parts(caller, images, upper_size, store, settings)
+        merge(caller, target, parts, sum(FLAGS.get(option, 0) for option in place.mount.options[0].split(b",")))
+        shown = [(parts.at("merged"), target)]
         if view is not None:
-            shown.append((make_view(caller, scratch, base), view))
+            # The target comes last: once it is mounted, all is.
+            shown.insert(0, (make_view(caller, parts), view))
         show(caller, shown)
     return {"ok": True}
 
 
-def open_target(caller, path):
-    """A directory of the caller that something may be mounted on."""
-    target = caller.open(path, os.O_PATH | os.O_DIRECTORY, NO_XDEV)
-    below, mounts, path = caller.mount_of(target)
-    kind = below.kind.decode("latin1")
-    if kind not in FILE_SYSTEMS:
-        raise Refused("the target is on a file system of the kind %s" % kind)
+def grant(caller, loops, store, settings):
+    """@returns how many bytes the job may write to a new mount that takes so many loop devices"""
+    # Also those of namespaces that a job has made, and of files that it keeps open on what it has unmounted.
+    all_loops = loops_of(store)
+    own = sum(account == str(caller.account) for account, _ in all_loops)
+    # One container can take half of what the others leave.
+    if own + loops > (settings.most_loops - (len(all_loops) - own)) // 2:
+        raise Refused("the container has %d of the %d loop devices for mounts of this host" % (own, settings.most_loops))
+    if settings.upper == "memory":
+        return settings.upper_size
+    granted, free = sum(size for _, size in all_loops), store.free()
+    size = min(store.share(settings.upper_size), min(settings.uppers_size or free, free) - granted)
+    if size < min(settings.upper_size, LEAST_UPPER):
+        raise Refused("the mounts of all jobs may fill %d bytes already" % granted)
+    return size
+
+
+def find_target(caller, path):
+    """A directory of the caller that something may be mounted on, and its place."""
+    target, place = caller.find(path, os.O_DIRECTORY, NO_XDEV)
+    below = place.mount
+    if not place.is_of_host:
+        whose = " that the host has not mounted" if below.kind == b"overlay" else ""
+        raise Refused("the target is on a file system of the kind %s%s" % (below.kind.decode("latin1"), whose))
     if b"ro" in below.options[0].split(b",") or b"ro" in below.more.split(b","):
         raise Refused("the target cannot be written to")
     if any(option.startswith(b"shared:") for option in below.options):
         raise Refused("mounts at the target would show outside the container")
     # An overlay would show what such a mount hides.
-    if any(mount.point.startswith(escaped(path).rstrip(b"/") + b"/") for mount in mounts):
+    if place.has_mounts_below:
         raise Refused("something is mounted below the target")
-    return target
-
-
-def is_ours(mount, kind):
-    return mount.kind == kind and mount.source == SOURCE.encode()
-
-
-def escaped(path):
-    """As the kernel writes a path into its table of mounts."""
-    return re.sub(rb"[ \t\n\\]", lambda found: b"\\%03o" % found.group()[0], path)
+    caller.check_owner(target)
+    return target, place
 
 
 def open_mounted(caller, path, kinds):
-    opened = caller.open(path, os.O_PATH | os.O_DIRECTORY)
-    below, _, _ = caller.mount_of(opened)
-    if not any(is_ours(below, kind) for kind in kinds):
+    opened, place = caller.find(path, os.O_DIRECTORY)
+    if not any(is_ours(place.mount, kind) for kind in kinds):
         raise Refused("the broker has mounted nothing there")
+    caller.check_owner(opened)
     return opened
 
 
 def find_detached(caller):
     """The directories that the job has renamed, or made anew. Only root of the host can read the marks of overlays."""
     view = open_mounted(caller, caller.request.get("view"), [b"tmpfs"])
-    upper = open_below(view, "upper", os.O_PATH | os.O_DIRECTORY, BENEATH)
-    names, detached = [""], []
+    upper = open_below(view, "upper", os.O_RDONLY | os.O_DIRECTORY, BENEATH)
+    # Else it is a directory that the job has put there, and the job may not read all that is in it.
+    if MARK not in os.listxattr(upper):
+        raise Refused("the broker has mounted nothing there")
+    names, detached, room = [""], [], MOST_NAMES
     for name in names:
         directory = open_below(upper, name or ".", os.O_RDONLY | os.O_DIRECTORY, BENEATH | NO_XDEV)
         if {"trusted.overlay.redirect", "trusted.overlay.opaque"} & set(os.listxattr(directory)):
             detached.append(name)
         with os.scandir(directory) as entries:
-            names += [os.path.join(name, entry.name) for entry in entries if entry.is_dir(follow_symlinks=False)]
+            for entry in entries:
+                if entry.is_dir(follow_symlinks=False):
+                    names.append(os.path.join(name, entry.name))
+                    room -= sys.getsizeof(names[-1])
+                    if room < 0:
+                        raise Refused("the job has written to too many directories")
         os.close(directory)
-        if len(names) > MOST_DIRECTORIES:
-            raise Refused("the job has written to too many directories")
     return {"detached": [os.fsencode(name).decode("latin1") for name in detached]}
-
-
-MOST_DIRECTORIES = 1 << 17  # in which a save may look for marks
 
 
 def unmount(caller):

@@ -6,21 +6,19 @@ import stat
 from .kernel import (
     AT_FDCWD,
     EMPTY_PATH,
-    MS_BIND,
-    MS_NODEV,
-    MS_NOSUID,
-    MS_PRIVATE,
+    MS_NOEXEC,
     MS_RDONLY,
-    MS_REC,
     NEWNS,
     NEWUSER,
     NS_GET_USERNS,
     RECURSIVE,
     attach,
+    bind,
     checked,
     clone_tree,
     enter,
     libc,
+    make_private,
     make_read_only,
     mount,
 )
@@ -28,74 +26,87 @@ from .loops import mount_file
 from .store import SOURCE
 
 
+MARK = "trusted.headstart"  # an attribute of a place for a job's writes: only root of the host can set it
+
+
 def new_scratch(store):
     """A directory that only this process and its children see, with all that is mounted in it."""
     checked(libc.unshare(NEWNS))
-    mount(None, "/", None, MS_REC | MS_PRIVATE)
-    mount(SOURCE, store.scratch, "tmpfs", MS_NOSUID | MS_NODEV, "mode=0700,size=64m")
+    make_private()
+    mount(SOURCE, store.scratch, "tmpfs", options="mode=0700,size=64m")
     return store.scratch
 
 
-def merge(caller, target, images, store, settings):
-    """Mounts the layers, and an overlay of them at `merged`. @returns the directory of the mounts, and the layers"""
-    scratch = new_scratch(store)
-    at = lambda name: os.path.join(scratch, name)
-    lowers = []
+class Parts:
+    """What a mount is made of, in a directory that only this process sees: the layers, and a place for the job's writes."""
+
+    def __init__(self, scratch):
+        self.scratch, self.layers = scratch, []
+
+    def at(self, name):
+        return os.path.join(self.scratch, name)
+
+    def new(self, name):
+        os.mkdir(self.at(name))
+        return self.at(name)
+
+
+def mount_parts(caller, images, upper_size, store, settings):
+    """Touches nothing of the caller's."""
+    parts = Parts(new_scratch(store))
+    name = store.loop_name(caller.account)
     for nth, image in enumerate(images):
-        with open(image, "rb") as file:
-            os.utime(file.fileno())
-            mount_file(file.fileno(), at("l%d" % nth), "squashfs", MS_RDONLY, ["threads=multi", None], store.loops)
-        lowers.append(at("l%d" % nth))
-    layers = list(lowers)
-    top = os.stat(lowers[0])
+        parts.layers.append(parts.at("l%d" % nth))
+        mount_file(image, parts.layers[-1], "squashfs", MS_RDONLY, ["threads=multi", None], name)
+    if settings.upper == "memory":
+        mount(SOURCE, parts.new("own"), "tmpfs", options="size=%d" % upper_size)
+    else:
+        store.disk(parts.at("own"), upper_size, caller.account)
+    top = os.stat(parts.layers[0])
+    for new in ("own/upper", "own/work"):
+        parts.new(new)
+    os.setxattr(parts.at("own/upper"), MARK, b"")
+    os.chown(parts.at("own/upper"), caller.uid, caller.gid)
+    os.chmod(parts.at("own/upper"), stat.S_IMODE(top.st_mode) & 0o777)
+    os.utime(parts.at("own/upper"), ns=(top.st_mtime_ns, top.st_mtime_ns))
+    return parts
+
+
+def merge(caller, target, parts, flags):
+    """Mounts an overlay of the layers, and of the files in the target, at `merged`."""
+    lowers = list(parts.layers)
     if next(os.scandir(os.open(".", os.O_RDONLY | os.O_DIRECTORY, dir_fd=target)), None):
         if len(lowers) > 1:  # a layer removes files of the layers below it, not of the target
-            os.mkdir(at("stack"))
-            mount(SOURCE, at("stack"), "overlay", MS_RDONLY, "xino=on,lowerdir=" + ":".join(lowers))
-            lowers = [at("stack")]
-        os.mkdir(at("below"))
+            mount(SOURCE, parts.new("stack"), "overlay", MS_RDONLY, "xino=on,lowerdir=" + ":".join(lowers))
+            lowers = [parts.at("stack")]
         own = os.open("/proc/self/ns/mnt", os.O_RDONLY)
         enter(caller.namespace)
         below = clone_tree(target, b"", EMPTY_PATH)
         enter(own)
-        attach(below, AT_FDCWD, os.fsencode(at("below")), 0)
-        lowers.append(at("below"))
-    if settings.upper == "memory":
-        os.mkdir(at("own"))
-        mount(SOURCE, at("own"), "tmpfs", MS_NOSUID | MS_NODEV, "size=%d" % settings.upper_size)
-    else:
-        store.disk(at("own"), settings.upper_size)
-    for name in ("upper", "work"):
-        os.mkdir(at("own/" + name))
-    os.chown(at("own/upper"), caller.uid, caller.gid)
-    os.chmod(at("own/upper"), stat.S_IMODE(top.st_mode) & 0o777)
-    os.utime(at("own/upper"), ns=(top.st_mtime_ns, top.st_mtime_ns))
-    os.mkdir(at("merged"))
-    how = "lowerdir=%s,upperdir=%s,workdir=%s" % (":".join(lowers), at("own/upper"), at("own/work"))
+        lowers.append(parts.new("below"))
+        attach(below, AT_FDCWD, os.fsencode(lowers[-1]), 0)
+    merged = parts.new("merged")
+    how = "lowerdir=%s,upperdir=%s,workdir=%s" % (":".join(lowers), parts.at("own/upper"), parts.at("own/work"))
     for option in ("volatile,metacopy=on", "metacopy=on", "metacopy=off"):
         try:
-            both = "%s,redirect_dir=on,index=off,%s" % (option, how)
-            mount(SOURCE, at("merged"), "overlay", MS_NOSUID | MS_NODEV, both)
+            mount(SOURCE, merged, "overlay", flags, "%s,redirect_dir=on,index=off,%s" % (option, how))
             break
         except OSError:
             if option == "metacopy=off":
                 raise
-    return scratch, layers
 
 
-def make_view(caller, scratch, layers):
+def make_view(caller, parts):
     """What a save compares, as one mount that nobody writes to: what the job has written, and the layers below that."""
-    view = os.path.join(scratch, "view")
-    os.mkdir(view)
-    mount(SOURCE, view, "tmpfs", MS_NOSUID | MS_NODEV, "mode=0755,size=64k,uid=%d,gid=%d" % (caller.uid, caller.gid))
-    for name in ("base", "upper"):
-        os.mkdir(os.path.join(view, name))
+    view, layers = parts.new("view"), parts.layers
+    mount(SOURCE, view, "tmpfs", options="mode=0755,size=64k,uid=%d,gid=%d" % (caller.uid, caller.gid))
+    base, upper = parts.new("view/base"), parts.new("view/upper")
     if len(layers) > 1:
-        mount("layers", os.path.join(view, "base"), "overlay", MS_RDONLY, "xino=off,lowerdir=" + ":".join(layers))
+        mount("layers", base, "overlay", MS_RDONLY, "xino=off,lowerdir=" + ":".join(layers))
     else:
-        mount(layers[0], os.path.join(view, "base"), None, MS_BIND)
-    mount(os.path.join(scratch, "own/upper"), os.path.join(view, "upper"), None, MS_BIND)
-    make_read_only(view)
+        bind(layers[0], base)
+    bind(parts.at("own/upper"), upper)
+    make_read_only(view, MS_NOEXEC)
     return view
 
 

@@ -9,10 +9,6 @@ import struct
 
 from .kernel import (
     MOST_FILES,
-    MS_BIND,
-    MS_NODEV,
-    MS_NOSUID,
-    MS_PRIVATE,
     MS_REC,
     NEWIPC,
     NEWNET,
@@ -24,8 +20,10 @@ from .kernel import (
     PR_SET_NO_NEW_PRIVS,
     PR_SET_PDEATHSIG,
     PR_SET_SECCOMP,
+    bind,
     checked,
     libc,
+    make_private,
     make_read_only,
     mount,
 )
@@ -109,15 +107,15 @@ def start_in_sandbox(program, arguments, stdin, stdout, most_bytes, place):
 
 
 def enter_small_root():
-    mount(None, "/", None, MS_REC | MS_PRIVATE)
-    mount("none", "root", "tmpfs", MS_NOSUID | MS_NODEV, "size=64k")
+    make_private()
+    mount("none", "root", "tmpfs", options="size=64k")
     os.chdir("root")
     for name in ("usr", "bin", "lib", "lib64"):
         if os.path.islink("/" + name):
             os.symlink(os.readlink("/" + name), name)
         elif os.path.isdir("/" + name):
             os.mkdir(name)
-            mount("/" + name, name, None, MS_BIND | MS_REC)
+            bind("/" + name, name, MS_REC)
     # Also host directories that everybody may write to.
     make_read_only(".")
     os.chroot(".")

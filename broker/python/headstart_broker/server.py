@@ -14,18 +14,21 @@ import struct
 import sys
 import time
 
-from .caller import REQUEST_SECONDS, Caller
+from .account import account_of
+from .caller import Caller
 from .fetch import Trust, fetch_layers
+from .kernel import PR_SET_DUMPABLE, checked, libc
 from .layers import import_layers
 from .mounts import find_detached, mount_layers, unmount
 from .store import Store
 
-MOST_CALLERS = 64
-MOST_CALLERS_OF_ONE = 16  # in one mount namespace
+MOST_CALLERS = 1024  # a process that a job keeps waiting for ever takes little
+MOST_CALLERS_OF_ONE = 16
 HELLO_SECONDS = 3
+MOST_REASON = 300  # characters: reasons may name what the job has sent
 
 
-def serve(connection, store, settings):
+def serve(connection, account, store, settings):
     def answer(reply):
         try:
             connection.sendall(json.dumps(reply).encode() + b"\n")
@@ -34,9 +37,9 @@ def serve(connection, store, settings):
 
     signal.alarm(HELLO_SECONDS)
     try:
-        caller = Caller(connection)
+        caller = Caller(connection, account)
         task = caller.request["do"]
-        signal.alarm(REQUEST_SECONDS[task])
+        signal.setitimer(signal.ITIMER_REAL, caller.seconds)
         if task == "mount":
             answer(mount_layers(caller, store, settings))
         elif task == "detached":
@@ -46,10 +49,12 @@ def serve(connection, store, settings):
         else:
             {"import": import_layers, "fetch": fetch_layers}[task](caller, store, settings)
             answer({"ok": True})
+    except ConnectionError:
+        pass  # the caller has left, which it may do a thousand times a second
     except Exception as error:  # a traceback would read files, which may be the container's by now
         reason = os.strerror(error.errno or errno.EIO) if isinstance(error, OSError) else str(error)
-        answer({"no": reason})
-        print("refused: %s" % reason, file=sys.stderr, flush=True)
+        answer({"no": reason[:MOST_REASON]})
+        print("refused: %s" % reason[:MOST_REASON], file=sys.stderr, flush=True)
 
 
 def listen(run):
@@ -72,12 +77,14 @@ def main():
     parser.add_argument("--store-size", type=int, default=20 << 30, help="bytes of images to keep")
     parser.add_argument("--upper", choices=("disk", "memory"), default="disk", help="where the writes of jobs go")
     parser.add_argument("--upper-size", type=int, default=16 << 30, help="bytes that a job may write to one mount")
-    parser.add_argument("--uppers-size", type=int, default=0, help="bytes for the writes of all jobs; 0: the disk's size")
+    parser.add_argument("--uppers-size", type=int, default=0, help="bytes for the writes of all jobs; 0: what is free")
     parser.add_argument("--work-size", type=int, default=64 << 30, help="bytes that the files of an image may have")
     parser.add_argument("--most-mounts", type=int, default=16, help="mounts per container")
     parser.add_argument("--most-loops", type=int, default=512, help="loop devices in all, one per layer and upper")
     parser.add_argument("--trusted-scopes", type=Trust, dest="trust", help="file with a bucket that the broker fetches from itself")
     settings = parser.parse_args()
+    # A process that enters a job's user namespace is still root of the host. Root of that namespace may not trace it.
+    checked(libc.prctl(PR_SET_DUMPABLE, 0, 0, 0, 0))
     store = Store(settings.store, settings.store_size)
     server = listen(settings.run)
     callers = {}
@@ -95,17 +102,14 @@ def main():
 def accept(server, callers, store, settings):
     with server.accept()[0] as connection:
         asking = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))[0]
-        try:
-            who = os.stat("/proc/%d/ns/mnt" % asking).st_ino
-        except OSError:
-            who = None  # it has ended, which its request will hear
+        who = account_of(asking)
         if sum(other == who for other in callers.values()) >= MOST_CALLERS_OF_ONE:
             return
         pid = os.fork()
         if pid == 0:
             server.close()
             try:
-                serve(connection, store, settings)
+                serve(connection, who, store, settings)
             finally:
                 os._exit(0)
         callers[pid] = who

@@ -1,4 +1,4 @@
-/** Lists files by their names alone. A walk looks at each file, which takes longer. */
+/** Lists files by their names alone. A walk takes longer, because it reads each file's state. */
 import { type Dirent, readdirSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { fromBytes } from '../byte-strings.ts'
@@ -18,12 +18,12 @@ export interface FileSearch {
   signal: AbortSignal
 }
 
-// Listing blocks the process, so it yields now and then: files are packed at the same time.
-const filesPerTurn = 64
+// After this many directories, other work of the process goes on: listing blocks the process, which also packs files.
+const directoriesAtOnce = 64
 
 /**
- * Calls `visit` for all files that have such a name and are not excluded. A directory that cannot be read has no
- * files: the packer reads it again, and fails.
+ * Calls `visit` for all files that have such a name and are not excluded. Skips a directory that cannot be read: the packer
+ * reads it again, and fails.
  */
 export async function eachFile(
   { trees, excludes, signal }: FileSearch,
@@ -46,7 +46,7 @@ export async function eachFile(
         if (isDirectory) directories.push(path)
         else visit(top + path, tree)
       }
-      if (++listed % filesPerTurn > 0) continue
+      if (++listed % directoriesAtOnce > 0) continue
       await setImmediate()
       signal.throwIfAborted()
     }

@@ -1,8 +1,10 @@
 /** Finds files that hold secrets. Their names decide which files are read. */
 import { type BigIntStats, closeSync, fstatSync, lstatSync, openSync, readSync } from 'node:fs'
+import { readOnly } from '../../system/disk/open-unfollowed.ts'
+import { homeDirectory } from '../../system/home.ts'
+import * as runner from '../../system/runner.ts'
 import { fromBytes, toBytes } from '../byte-strings.ts'
 import type { Match } from '../matches.ts'
-import { readOnly } from '../open-unfollowed.ts'
 import { type FoundFile, memberOf } from '../walk.ts'
 import { eachFile, type FileSearch } from './each-file.ts'
 import { secretKinds } from './kinds.ts'
@@ -26,7 +28,7 @@ export async function findSecrets(search: FileSearch): Promise<Secret[]> {
   return byPath(secrets)
 }
 
-/** Looks for secrets while a walk goes on. @returns the files that hold some, in the order of their paths */
+/** Passes a walk on. @returns the files that hold secrets, in the order of their paths */
 export function* findWhileWalking(
   matches: Match[],
   walkOf: (match: Match) => Iterable<FoundFile[]>,
@@ -48,9 +50,8 @@ export function* findWhileWalking(
 }
 
 /**
- * Reads the beginning of a file that the table of kinds names, and follows no link. A file that cannot be read has no
- * secrets: the packer reads it again, and fails.
- * @param path a byte string, like `top`, the cached path
+ * The secret in the beginning of a file that the table of kinds names. Follows no link. A file that cannot be read has none:
+ * the packer reads it again, and fails. @param path a byte string, like `top`, the cached path
  */
 function secretAt(path: string, top: string): Secret | undefined {
   const fitting = listed.filter(
@@ -86,11 +87,11 @@ function byPath(secrets: Secret[]): Secret[] {
 const listed = secretKinds.map((kind) => ({ ...kind, pattern: new RegExp(`/${anyOf(kind.files)}$`, 'i') }))
 // Names without the directories above. One pattern for both would take three times as long.
 const names = secretKinds.flatMap(({ files }) => files.map((file) => file.slice(file.lastIndexOf('/') + 1)))
-const wholeNames = new RegExp(`^${anyOf(names.filter((name) => !name.startsWith('*')))}$`, 'i')
-const endsOfNames = new RegExp(
-  `${anyOf(names.filter((name) => name.startsWith('*')).map((name) => name.slice(1)))}$`,
-  'i',
+const [ends = [], whole = []] = [true, false].map((isEnd) =>
+  names.filter((name) => name.startsWith('*') === isEnd),
 )
+const wholeNames = new RegExp(`^${anyOf(whole)}$`, 'i')
+const endsOfNames = new RegExp(`${anyOf(ends.map((name) => name.slice(1)))}$`, 'i')
 
 function isListed(name: string): boolean {
   return wholeNames.test(name) || endsOfNames.test(name)
@@ -106,8 +107,12 @@ const tests = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data
 
 /** Whether a file is part of a package, or data of a test. */
 function isPublished(path: string, top: string): boolean {
-  // The directories above the cached one may have any names.
-  return packages.test(path) || tests.test(path.slice(top.length))
+  // The directories above may have any names: for tests above the cached path, which users write themselves, and for
+  // packages above the workspace or the home.
+  const dirs = [runner.workspace(), homeDirectory() ?? '/'].map(toBytes)
+  const above = dirs.filter((dir) => path.startsWith(`${dir}/`))
+  const length = Math.max(0, ...above.map((dir) => dir.length))
+  return packages.test(path.slice(length)) || tests.test(path.slice(top.length))
 }
 
 // Files of these kinds are shorter.

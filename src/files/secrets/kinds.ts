@@ -1,5 +1,4 @@
 /** The kinds of secrets: which files may hold them, and how their content shows it. docs/security.md has the same table. */
-import { hasPrivateKey } from './private-keys.ts'
 import {
   hasLeaf,
   hasUrlWithPassword,
@@ -163,4 +162,16 @@ function isBundlerPassword({ key, value }: Setting): boolean {
 function isAuthorization({ key, value }: Setting): boolean {
   const [, secret = ''] = value.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? []
   return /extraheader$/i.test(key) && isReal(secret)
+}
+
+// In an encrypted key, the first line is another one, or is followed by headers.
+const privateKey = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g
+// The name of the format, and `none` as the name of the cipher.
+// https://github.com/openssh/openssh-portable/blob/master/PROTOCOL.key
+const plainOpenSsh = 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmU'
+
+function hasPrivateKey(text: string): boolean {
+  return [...text.matchAll(privateKey)].some(
+    ([, format, body = '']) => format !== 'OPENSSH' || body.startsWith(plainOpenSsh),
+  )
 }

@@ -15,20 +15,19 @@ export interface Setting {
   value: string
 }
 
-/** Tells whether a text has a line of such a kind. */
-export function setting(
-  isSecret: (setting: Setting) => boolean,
-  separator: '=' | ':',
-): (text: string) => boolean {
-  return (text) => settingsIn(text, separator).some(isSecret)
+type Separator = '=' | ':'
+
+/** Finds texts with such a line. */
+export function setting(isSecret: (setting: Setting) => boolean, separator: Separator) {
+  return (text: string): boolean => settingsIn(text, separator).some(isSecret)
 }
 
-/** Tells whether a text sets one of these keys to a secret. */
-export function sets(keys: RegExp, separator: '=' | ':'): (text: string) => boolean {
+/** Finds texts that set one of these keys to a secret. */
+export function sets(keys: RegExp, separator: Separator): (text: string) => boolean {
   return setting(({ key, value }) => keys.test(key) && isReal(value), separator)
 }
 
-function settingsIn(text: string, separator: '=' | ':'): Setting[] {
+function settingsIn(text: string, separator: Separator): Setting[] {
   return text.split('\n').flatMap((line) => {
     const plain = line.trim()
     // The keys of RubyGems begin with a colon.
@@ -51,23 +50,21 @@ export function hasUrlWithPassword(text: string): boolean {
   return [...urls].some(([, password = '']) => isReal(password))
 }
 
-/** A string in JSON, its own key, and the key of the top object that it is below. */
+/** A string in JSON, with its key and the key of the top object above it. */
 interface Leaf {
   section: string
   key: string
   value: string
 }
 
-/** Tells whether a JSON text has a secret among its strings. */
+/** Finds JSON texts with a secret among their strings. */
 export function hasLeaf(isSecret: (leaf: Leaf) => boolean): (text: string) => boolean {
   return (text) => leavesOf(text).some((leaf) => isReal(leaf.value) && isSecret(leaf))
 }
 
 function leavesOf(text: string): Leaf[] {
   const leaves: Leaf[] = []
-  const open: { value: unknown; section: string; key: string }[] = [
-    { value: parsed(text), section: '', key: '' },
-  ]
+  const open = [{ value: parsed(text), section: '', key: '' }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, section, key } = next
     if (typeof value === 'string') leaves.push({ section, key, value })
@@ -88,10 +85,8 @@ function parsed(text: string): unknown {
 
 /** Without comments of XML. A pattern would take quadratic time for comments that do not end. */
 export function withoutXmlComments(text: string): string {
-  const [first = '', ...rest] = text.split('<!--')
-  return (
-    first + rest.map((part) => (part.includes('-->') ? part.slice(part.indexOf('-->') + 3) : '')).join('')
-  )
+  const [first = '', ...others] = text.split('<!--')
+  return first + others.map((part) => part.split('-->').slice(1).join('-->')).join('')
 }
 
 /** All captures of a pattern. */

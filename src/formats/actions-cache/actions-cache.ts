@@ -11,8 +11,10 @@ export const actionsCache: Format = {
   kinds: ['archive'],
   image: false,
   versions(naming, tools) {
-    const words = tools && !tools.zstd ? ['gzip', 'zstd-without-long'] : ['zstd-without-long', 'gzip']
-    return words.map((word) => theirVersion(word, naming))
+    const words = ['zstd-without-long', 'gzip']
+    // The version of actions/cache on this runner, too.
+    const own = tools && (tools.zstd ? words.slice(0, 1) : words.slice(1))
+    return (own ?? words).map((word) => theirVersion(word, naming))
   },
   unsupportedReason: () => undefined,
   pack: packArchive,

@@ -6,10 +6,11 @@ import { BadEntry } from '../../system/failure.ts'
 import { type Pipeline, type Surroundings, startPipeline } from '../../system/pipeline.ts'
 import type { Command } from '../../system/program.ts'
 import type { Tools } from '../../system/tools.ts'
+import { outputOf } from '../packing.ts'
 import type { TarCommand } from '../tar-archives/tar-commands.ts'
 import { startTar } from '../tar-archives/threads/pool.ts'
 
-/** Packs as actions/cache would with these tools: without the zstd command it takes gzip. */
+/** Compresses as actions/cache does with these tools: by gzip if there is no zstd command. */
 export function compressing(
   tar: TarCommand,
   { tools, level }: { tools: Tools; level: number },
@@ -20,7 +21,7 @@ export function compressing(
     return startPipeline([tar, { path: zstd, args: ['-q', '-c', '--check', `-${level}`, '-T0'] }], where)
   const archive = startTar(tar, where)
   const codec = zstd ? zstdOfNode(level) : createGzip()
-  // Unlike `pipe`, `connect` also ends tar's output when the reader of the codec stops.
+  // Unlike `pipe`, this also ends tar's output when the reader of the codec stops.
   connect(archive.stdout, codec, () => {})
   return { ...archive, stdout: codec }
 }
@@ -35,10 +36,7 @@ function zstdOfNode(level: number): Transform {
 const zstdMagic = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
 const gzipMagic = Buffer.from([0x1f, 0x8b])
 
-/**
- * Decompresses either compression.
- * @throws BadEntry when the body has neither; the errors of the body, of zlib and of the zstd command
- */
+/** @throws BadEntry when the body has neither compression; the errors of the body, of zlib and of the zstd command */
 export async function* decompressed(
   body: AsyncIterable<Buffer>,
   zstd: string | undefined,
@@ -68,7 +66,7 @@ async function startOf(body: AsyncIterable<Buffer>): Promise<[Buffer, AsyncGener
 }
 
 async function* through(codec: Transform, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  // The loop that reads the codec gets its error.
+  // The reader of the codec gets its error.
   connect(Readable.from(body), codec, () => {})
   yield* codec
 }
@@ -78,22 +76,13 @@ async function* throughCommand(
   body: AsyncIterable<Buffer>,
   { cwd, signal }: Surroundings,
 ): AsyncGenerator<Buffer> {
-  const stop = new AbortController()
-  const { stdin, stdout, ended } = startPipeline([command], {
-    cwd,
-    signal: AbortSignal.any([signal, stop.signal]),
+  const broken = new AbortController()
+  yield* outputOf(AbortSignal.any([signal, broken.signal]), (signal) => {
+    const { stdin, stdout, ended } = startPipeline([command], { cwd, signal })
+    // After a broken pipe, `ended` has the cause.
+    const fed = pipeline(Readable.from(body), stdin).catch((error) => {
+      if (error?.code !== 'EPIPE' && error?.code !== 'ERR_STREAM_PREMATURE_CLOSE') broken.abort(error)
+    })
+    return { stdout, ended: ended.then(() => fed) }
   })
-  // A broken pipe only means that the command has ended. `ended` has the cause.
-  const fed = pipeline(Readable.from(body), stdin).catch((error) => {
-    if (error?.code !== 'EPIPE' && error?.code !== 'ERR_STREAM_PREMATURE_CLOSE') stop.abort(error)
-  })
-  // The `await` below rethrows a failure. Until then, Node must not report it as unhandled.
-  ended.catch(() => {})
-  try {
-    yield* stdout
-    await fed
-    await ended
-  } finally {
-    stop.abort()
-  }
 }

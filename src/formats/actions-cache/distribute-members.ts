@@ -1,30 +1,33 @@
 /** Distributes the members of an archive to workers, so that all workers have about the same amount of work. */
 import { dirname } from 'node:path'
+import { archiveOutput, slabsHere } from '../tar-archives/archive-output.ts'
 import { type FrameSink, roomIn } from '../tar-archives/sink.ts'
-import { paddingAfter, recordBytes } from '../tar-archives/tar-records.ts'
+import { paddingAfter } from '../tar-archives/tar-records.ts'
 
-// Merging is slower if two workers unpack into the same directory. So one worker gets this many members or bytes, and
-// then all until the next directory begins, but no more than `tooMany` times as many.
+// Merging is slower if two workers unpack into the same directory. So one worker gets this many members or bytes, then
+// the rest of the directory, up to `tooMany` times as many.
 const batchMembers = 1000
 const batchBytes = 8 * 1024 * 1024
 const tooMany = 4
+// Each write to a worker is a system call and allocates memory, so small pieces are collected.
+const slabBytes = 1024 * 1024
 
 export type MemberDistributor = ReturnType<typeof distributeMembers>
 
 export function distributeMembers(workers: FrameSink[]) {
   let worker = workers[0] as FrameSink
-  const slabs = newSlabs()
-  // The members and bytes that the worker has got in its turn so far.
+  const output = archiveOutput(slabsHere(slabBytes, (content) => worker.write(content)))
+  // What the worker has got since the last change of workers.
   let members = 0
   let bytes = 0
   let contentBytes = 0
   let directory = ''
   const put = (piece: Buffer): void => {
     bytes += piece.length
-    slabs.add(piece, worker)
+    output.write(piece)
   }
   const pad = (): void => {
-    put(zeros.subarray(0, paddingAfter(contentBytes)))
+    output.pad(paddingAfter(contentBytes))
     contentBytes = 0
   }
   return {
@@ -33,13 +36,14 @@ export function distributeMembers(workers: FrameSink[]) {
       pad()
       const fill = Math.max(members / batchMembers, bytes / batchBytes)
       if (fill >= tooMany || (fill >= 1 && dirname(name) !== directory)) {
-        slabs.flush(worker)
+        output.flush()
         worker = workers.reduce((least, other) => (other.pending < least.pending ? other : least))
         members = 0
         bytes = 0
       }
       directory = dirname(name)
       members++
+      worker.allow({ bytes: 0, files: 1 })
       put(header)
     },
     /** Adds to the content of the member that was started last. */
@@ -51,38 +55,8 @@ export function distributeMembers(workers: FrameSink[]) {
     room: (): Promise<void> => roomIn(worker, workers),
     end(): void {
       pad()
-      slabs.flush(worker)
+      output.flush()
       for (const done of workers) done.end()
-    },
-  }
-}
-
-const zeros = Buffer.alloc(recordBytes)
-const slabBytes = 1024 * 1024
-
-/** Collects small pieces into slabs, because each write is a system call and allocates memory. */
-function newSlabs() {
-  // The bytes of `slab` from `start` to `end` have not been written yet.
-  let slab = Buffer.allocUnsafeSlow(slabBytes)
-  let start = 0
-  let end = 0
-  const flush = (worker: FrameSink): void => {
-    if (end > start) worker.write(slab.subarray(start, end))
-    start = end
-  }
-  return {
-    flush,
-    add(piece: Buffer, worker: FrameSink): void {
-      for (let at = 0; at < piece.length; ) {
-        const taken = piece.copy(slab, end, at)
-        at += taken
-        end += taken
-        if (end < slab.length) continue
-        flush(worker)
-        slab = Buffer.allocUnsafeSlow(slabBytes)
-        start = 0
-        end = 0
-      }
     },
   }
 }

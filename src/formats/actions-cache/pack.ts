@@ -7,7 +7,7 @@ import type { Match } from '../../files/matches.ts'
 import { pathMaths } from '../../system/native-path.ts'
 import type { Packed, PackJob } from '../format.ts'
 import { copyAll } from '../packing.ts'
-import { createCommand } from '../tar-archives/tar-commands.ts'
+import { tarCommand } from '../tar-archives/tar-commands.ts'
 import { compressing } from './compression.ts'
 
 export async function packArchive(job: PackJob): Promise<Packed> {
@@ -15,12 +15,11 @@ export async function packArchive(job: PackJob): Promise<Packed> {
   const stop = new AbortController()
   const fail = (error: unknown): void => stop.abort(error)
   const where = { cwd: workspace, signal: AbortSignal.any([job.signal, stop.signal]) }
-  // Names lead out of the workspace where the user's paths do.
-  const { stdin, stdout, ended } = compressing(createCommand(tools.tar), { tools, level }, where)
+  const { stdin, stdout, ended } = compressing(tarCommand(tools.tar, 'create'), { tools, level }, where)
   const packed: Packed = { segments: [], files: 0, bytes: 0, skipped: [] }
   const fed = feed(stdin, { ...job, signal: where.signal }, packed).catch(fail)
   const copied = copyAll(stdout, job)
-  // The `await` below rethrows this failure, but only after the other failures.
+  // The `await` below rethrows it, after the other failures.
   copied.catch(fail)
   await ended
   await fed
@@ -33,7 +32,6 @@ export async function packArchive(job: PackJob): Promise<Packed> {
 
 const namesPerTurn = 256
 
-/** Feeds tar with the names that the walk finds, and counts the files and their bytes. */
 async function feed(
   stdin: Writable,
   { matches, found, workspace, signal }: PackJob,
@@ -49,7 +47,7 @@ async function feed(
         continue
       }
       packed.files++
-      // The content of a file with several names counts once.
+      // A file with several names counts once.
       if (!hardLink || !inodes.has(hardLink.inode)) packed.bytes += bytes
       if (hardLink) inodes.add(hardLink.inode)
       names.push(`${nameOf(member)}\0`)
@@ -57,15 +55,15 @@ async function feed(
     if (names.length < namesPerTurn) continue
     if (!stdin.write(names.join(''), 'latin1')) await once(stdin, 'drain', { signal })
     names = []
-    // Walking blocks the process, so it yields now and then: compressed bytes are waiting to be written.
+    // Walking blocks this thread, which also has to write the compressed bytes.
     await setImmediate(undefined, { signal })
   }
   stdin.end(names.join(''), 'latin1')
 }
 
 /**
- * Makes `<number>/<path below the line's base>` relative to the workspace, as byte strings. On Windows, a name on another
- * drive is absolute.
+ * Converts `<number>/<path below the line's base>` to a path relative to the workspace, as byte strings. On Windows, a
+ * path on another drive is absolute.
  */
 export function workspaceNames(
   matches: Pick<Match, 'line'>[],

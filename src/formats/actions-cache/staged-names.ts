@@ -6,7 +6,7 @@ import { checkWindowsNames } from '../../files/windows-names.ts'
 import { BadEntry } from '../../system/failure.ts'
 import { type PathMaths, pathMaths } from '../../system/native-path.ts'
 
-// The cache of directories only saves time, so it can be emptied when it has become this large.
+// The cache of directories is emptied at this size, to save memory.
 const maxDirectories = 100_000
 
 export type StagedNames = ReturnType<typeof stagedNames>
@@ -63,8 +63,8 @@ export function stagedNames(
       return staged
     },
     /**
-     * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
-     * `c`, the name `a/b/file` means `a/c/file`. actions/cache stores such names when a pattern follows links.
+     * Records a symbolic link: after the link `a/b` to `c`, the name `a/b/file` means `a/c/file`. actions/cache stores such
+     * names when a pattern follows links.
      */
     follow(link: string, target: string): void {
       const { path } = resolve(maths.resolve(from, link))

@@ -1,4 +1,4 @@
-/** Unpacks an archive of actions/cache in parallel: distributes the members of its one stream to several workers. */
+/** Unpacks an archive of actions/cache in parallel: distributes its members to several workers. */
 import { linkSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -28,15 +28,7 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
   const { tar } = tools
   const signal = AbortSignal.any([job.signal, limit.signal])
   let files = 0
-  const extraction = {
-    tar,
-    unpacker: unpackPlain,
-    dir,
-    workers,
-    files: () => files,
-    signal,
-    warn,
-  }
+  const extraction = { tar, unpacker: unpackPlain, dir, workers, files: () => files, signal, warn }
   const { links, skeleton } = await extractInParallel(extraction, async (workers, signal) => {
     const members = distributeMembers(workers)
     const sorter = newSorter(stagedNames(lines, workspace), members)
@@ -60,21 +52,20 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
 
 // Names and headers held in memory. A million files need about 400 MiB.
 const mostHeldBytes = 512 * 1024 * 1024
-// The part of the heap that names and headers may take. Small runners have a small heap, and other data needs it, too.
-const heldPart = 1 / 2
-
-// Memory that a name takes besides its characters, in bytes: its object and its entries in sets.
+// Small runners have a small heap.
+const heldShareOfHeap = 1 / 2
+// The memory of a name besides its characters: its object and its entries in sets.
 const nameBytes = 300
 
-/** Sorts the members of an archive: passes files on to the workers, and keeps the others. */
+/** Passes files on to the workers, and keeps the other members. */
 function newSorter({ stagedName, follow }: StagedNames, members: MemberDistributor) {
-  // Staged names, as byte strings. The links are made after the workers have ended.
+  // Hard links: staged names, as byte strings.
   const links: { name: string; target: string }[] = []
-  // Directories and symbolic links, which come last.
+  // Directories and symbolic links.
   const skeleton: WrittenMember[] = []
   const seen = new Set<string>()
   const symlinks = new Map<string, WrittenMember>()
-  const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldPart)
+  const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldShareOfHeap)
   let heldBytes = 0
   let isWanted = false
   let files = 0
@@ -86,11 +77,11 @@ function newSorter({ stagedName, follow }: StagedNames, members: MemberDistribut
     hold(mostHeaderBytes(member))
     skeleton.push(member)
   }
-  /** Returns whether the member's content, which follows, must be unpacked. */
+  /** @returns whether to unpack the member's content */
   const begin = (member: Member): boolean => {
     const { kind } = member
     const name = stagedName(member.name)
-    // If patterns name a directory and also its content, actions/cache stores the content several times.
+    // actions/cache stores files twice if patterns name a directory and also its content.
     if (kind === 'other' || seen.has(name)) return false
     seen.add(name)
     hold(name.length + nameBytes)
@@ -125,7 +116,7 @@ function newSorter({ stagedName, follow }: StagedNames, members: MemberDistribut
   }
 }
 
-/** Neither name leads through a symbolic link, because none has been made yet. */
+/** Must run before any symbolic link is made: names must not lead through one. */
 function makeLink(tree: string, name: string, target: string): void {
   const path = (staged: string): string | Buffer => fromBytes(`${tree}/${staged}`)
   mkdirSync(path(dirname(name)), { recursive: true })

@@ -1,51 +1,40 @@
-/** Lets a reader of a file wait for bytes that another function is writing. */
-
-export interface Arrivals {
-  /** The bytes are in the file now. Each byte arrives once. */
-  arrived(position: number, bytes: number): void
-  /** Resolves when the bytes from `start` up to `end` are in the file; rejects as `fail` says. */
-  until(start: number, end: number): Promise<void>
-  /** No more bytes arrive. Only the first call counts. */
-  fail(error: unknown): void
-}
-
-// Bytes are counted by blocks of this length.
-const countedBytes = 1024 * 1024
+/** Lets a reader of a file wait for bytes that are still being written. */
+import { blockBytes } from '../../entry/digest.ts'
 
 /** @param length of the file, in bytes; readers may wait for bytes beyond it */
-export function newArrivals(length: number): Arrivals {
-  const missing = Array.from({ length: Math.ceil(length / countedBytes) }, (_, block) =>
-    Math.min(countedBytes, length - block * countedBytes),
+export function newArrivals(length: number) {
+  const missing = Array.from({ length: Math.ceil(length / blockBytes) }, (_, block) =>
+    Math.min(blockBytes, length - block * blockBytes),
   )
-  let waiting: { blocks: number[]; reading: PromiseWithResolvers<void> }[] = []
   let failure: { error: unknown } | undefined
-  const isMissing = (block: number): boolean => missing[block] !== 0
+  let changed = Promise.withResolvers<void>()
+  const wakeReaders = (): void => {
+    changed.resolve()
+    changed = Promise.withResolvers()
+  }
   return {
-    arrived(position, bytes) {
+    /** The bytes are in the file now. Each byte arrives once. */
+    arrived(position: number, bytes: number): void {
       for (let at = position; at < position + bytes; ) {
-        const block = Math.floor(at / countedBytes)
-        const end = Math.min(position + bytes, (block + 1) * countedBytes)
+        const block = Math.floor(at / blockBytes)
+        const end = Math.min(position + bytes, (block + 1) * blockBytes)
         missing[block] = (missing[block] as number) - (end - at)
         at = end
       }
-      const isWaiting = ({ blocks }: (typeof waiting)[number]): boolean => blocks.some(isMissing)
-      for (const { reading } of waiting.filter((reader) => !isWaiting(reader))) reading.resolve()
-      waiting = waiting.filter(isWaiting)
+      wakeReaders()
     },
-    async until(start, end) {
-      const first = Math.floor(start / countedBytes)
-      const last = Math.min(missing.length, Math.ceil(end / countedBytes))
-      const blocks = Array.from({ length: Math.max(0, last - first) }, (_, i) => first + i)
-      if (!blocks.some(isMissing)) return
-      if (failure) throw failure.error
-      const reading = Promise.withResolvers<void>()
-      waiting.push({ blocks, reading })
-      await reading.promise
+    /** Resolves when the bytes from `start` up to `end` are in the file. */
+    async until(start: number, end: number): Promise<void> {
+      const [first, last] = [Math.floor(start / blockBytes), Math.ceil(end / blockBytes)]
+      while (missing.slice(first, last).some((bytes) => bytes !== 0)) {
+        if (failure) throw failure.error
+        await changed.promise
+      }
     },
-    fail(error) {
+    /** No more bytes arrive: readers that wait get the error. Only the first call counts. */
+    fail(error: unknown): void {
       failure ??= { error }
-      for (const { reading } of waiting) reading.reject(error)
-      waiting = []
+      wakeReaders()
     },
   }
 }

@@ -20,7 +20,7 @@ export interface Layer extends ImageSegment {
 }
 
 export interface Image extends ImageSegment {
-  /** The line whose directory is the top of the image. Undefined for the image that has all other lines: `<number>/…`. */
+  /** The line whose directory is the top of the image. Undefined for the image of all other lines. */
   line: PathLine | undefined
   /** All lines in the image. */
   lines: PathLine[]
@@ -28,25 +28,25 @@ export interface Image extends ImageSegment {
   layers: Layer[]
 }
 
-// More than a save makes, and less than what makes mounts slow.
+// More than a save makes. More layers would make mounts slow.
 const mostLayers = 32
 
 /**
- * An entry has images, then the layers of all images, oldest first, then the names that the layers remove.
- * @throws UnknownEntry when there are images or layers that a save does not make for these lines
+ * An entry has images, then the layers of all images, oldest first, then the removed names.
+ * @throws UnknownEntry when a save does not make such images or layers for these lines
  */
 export function imagesOf(segments: Segment[], lines: PathLine[]): Image[] {
   const {
     image: bases = [],
-    delta: layerSegments = [],
+    delta: layers = [],
     removals = [],
   } = Object.groupBy(segments, ({ kind }) => kind)
-  const sorted = [...bases, ...layerSegments, ...removals]
+  const sorted = [...bases, ...layers, ...removals]
   const isOrdered = segments.every((segment, i) => segment === sorted[i])
-  if (!isOrdered || removals.length !== (layerSegments.length > 0 ? 1 : 0)) throw unknown()
-  // Before anything is looked up for each image, so that a million images cost no time.
+  if (!isOrdered || removals.length !== (layers.length > 0 ? 1 : 0)) throw unknown()
+  // Comes before the search for each image, so that a million images cost no time.
   if (bases.length === 0 || new Set(bases.map(({ root }) => root)).size < bases.length) throw unknown()
-  const changes = layerSegments.map((segment, i) => ({ ...layerOf(segment), number: i, root: segment.root }))
+  const changes = layers.map((segment, i) => ({ ...layerOf(segment), number: i, root: segment.root }))
   const images = bases.map((segment) => {
     const line = lines.find(({ number }) => number === segment.root)
     if (segment.root !== undefined && line?.literal === undefined) throw unknown()
@@ -56,7 +56,7 @@ export function imagesOf(segments: Segment[], lines: PathLine[]): Image[] {
     return { ...layerOf(segment), line, lines: inside, layers }
   })
   // The line of a layer may have no image.
-  if (images.flatMap(({ layers }) => layers).length < layerSegments.length) throw unknown()
+  if (images.flatMap(({ layers }) => layers).length < layers.length) throw unknown()
   return images
 }
 

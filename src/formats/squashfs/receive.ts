@@ -1,8 +1,10 @@
-/** Gets the images of an entry into one file, and checks them. */
+/** Receives the images of an entry into one file, and checks them. */
 import { open, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { bodyLength, type Segment } from '../../entry/container.ts'
 import type { ByteStream, Order } from '../../system/bytes/buffer-pool.ts'
+import { readExactly } from '../../system/disk/read-exactly.ts'
+import { writeWhole } from '../../system/disk/space.ts'
 import { BadEntry } from '../../system/failure.ts'
 import type { UnpackJob } from '../format.ts'
 import { newArrivals } from './arrivals.ts'
@@ -14,27 +16,27 @@ import { readRemovals } from './layers/removals.ts'
 
 /** The images of an entry, in a file. */
 export interface ReceivedImages {
-  /** The file; absolute. */
+  /** Absolute. */
   path: string
   images: Image[]
-  /** Whether the path still leads to the file that was checked. Undefined where no other program knows the file. */
+  /** Whether the path still leads to the checked file. Undefined if no other program knows the file. */
   isInPlace?: (() => Promise<boolean>) | undefined
 }
 
 /** An entry that its store keeps as a file on this host. */
 interface FileInPlace {
-  /** False while the file is still being filled, as the entry is read. */
+  /** False while the file is being filled. */
   readonly isWhole: boolean
-  /** Makes `path` a link to the file; false where that is not possible. */
+  /** Makes `path` a link to the file, or returns false. */
   link(path: string): Promise<boolean>
   /** Whether the link still leads to the file. */
   isInPlace(): Promise<boolean>
-  /** Calls `check` unless the file is known to hold the saved bytes. False if the file did not get all bytes. */
+  /** Calls `check` unless the file is known to hold the saved bytes. @returns false if bytes are missing */
   prove(check: () => Promise<void>): Promise<boolean>
 }
 
 export interface ImageSource extends Pick<UnpackJob, 'segments' | 'lines' | 'signal'> {
-  /** Verifies the bytes while they are read. May be called again. By default front to back. */
+  /** Reads and verifies the bytes, by default front to back. May be called again. */
   body(order?: Order): ByteStream
   /** The entry as a file, which starts with the body. */
   file?: FileInPlace | undefined
@@ -43,8 +45,8 @@ export interface ImageSource extends Pick<UnpackJob, 'segments' | 'lines' | 'sig
 }
 
 /**
- * Gets the body to `dir/image`: by a link if the entry is a file that can be linked there, by reading otherwise.
- * @throws BadEntry when `packImages` does not make such images; UnknownEntry when a later version might
+ * Makes `dir/image`: a link to the entry if possible, otherwise a copy of the body.
+ * @throws BadEntry when a save does not make such images; UnknownEntry when a later version might
  */
 export async function receiveImages(
   { segments, lines, signal, body, file, isMounted = false }: ImageSource,
@@ -62,7 +64,7 @@ export async function receiveImages(
     await rm(path, { force: true })
     await writing(path, { length: bodyLength({ segments }), isMounted }, receive)
   }
-  // A file that is known to hold the saved bytes is not checked again.
+  // The file is known to hold the saved bytes.
   if (!isChecked && file?.isWhole) await checkHeads(path, images)
   else if (!isChecked) await checkTables(path, segments, { signal })
   const isInPlace = isReceived ? file?.isInPlace : undefined
@@ -73,8 +75,8 @@ export async function receiveImages(
 type Keep = (bytes: Buffer, position: number) => Promise<unknown>
 
 /**
- * Keeps one piece while the next one is verified, and checks the tables as soon as they are in the file.
- * @param keep undefined if the bytes are in the file already when they are verified
+ * Writes each piece while the next one is verified, and checks the tables as soon as they have arrived.
+ * @param keep undefined if verified bytes are in the file already
  */
 async function receiveChecked(
   body: ByteStream,
@@ -84,7 +86,7 @@ async function receiveChecked(
   const { arrived, until, fail } = newArrivals(bodyLength({ segments }))
   const checking = checkTables(path, segments, { signal, until })
   let isBad = false
-  // Ends the loop below, after which the error is thrown.
+  // Ends the loop below. `await checking` throws the error.
   checking.catch(() => {
     isBad = true
   })
@@ -117,8 +119,7 @@ const flushBytes = 32 * 1024 * 1024
 
 /**
  * Calls `fill` to write a new file.
- * @param isMounted the kernel writes a file to the disk before it makes a loop device of the file. So the file is written
- * to the disk as it arrives, and the last bytes while their tables are checked.
+ * @param isMounted a loop device starts only when the disk has the file, so the bytes go to the disk as they arrive
  */
 async function writing(
   path: string,
@@ -136,10 +137,7 @@ async function writing(
   }
   try {
     await fill(async (bytes, position) => {
-      for (let at = 0; at < bytes.length; ) {
-        const { bytesWritten } = await file.write(bytes, at, bytes.length - at, position + at)
-        at += bytesWritten
-      }
+      await writeWhole(file, dirname(path), [bytes], position)
       left -= bytes.length
       unflushed += bytes.length
       if (isMounted && (unflushed >= flushBytes || left === 0)) flush()
@@ -152,35 +150,33 @@ async function writing(
   }
 }
 
-/** Checks the start of each layer, before the rest has arrived. @throws BadEntry when one is no image of our kind */
+/** Checks the start of each image and layer, before the rest has arrived. @throws BadEntry */
 export async function checkHeads(path: string, images: Image[]): Promise<void> {
-  const head = Buffer.alloc(superblockBytes)
   const file = await open(path)
   try {
     for (const { offset, length } of images.flatMap((image) => [image, ...image.layers])) {
-      await file.read(head, 0, head.length, offset)
-      readSuperblock(head, length)
+      readSuperblock(await readExactly(file, Math.min(length, superblockBytes), offset), length)
     }
   } finally {
     await file.close()
   }
 }
 
-/** @throws BadEntry when a save does not write such tables, or when they contradict what a segment declares */
+/** @throws BadEntry when a save does not write such tables, or when they contradict their segment */
 export async function checkTables(
   path: string,
   segments: Segment[],
   options: CheckOptions = {},
 ): Promise<void> {
   const removals = await readRemovals(path, segments, options)
-  let deltas = 0
+  let layers = 0
   for (const segment of segments.filter(isLayer)) {
     const { kind, files, bytes, root } = segment
     const contents = await checkImageFile(path, segment, 'tables', options)
-    checkWhiteouts(contents, kind === 'delta' ? removals?.namesOf(deltas++) : [])
-    // The top of an image has no name in the image. Only the image of one directory counts it as a member.
+    checkWhiteouts(contents, kind === 'delta' ? removals?.namesOf(layers++) : [])
+    // Only the image of one directory counts its top as a member.
     const members = contents.members + (root === undefined ? 0 : 1)
-    // The image of several directories also has those above them.
+    // The image of several lines also has the directories above their matches.
     if (members < files || (kind === 'delta' && members > files))
       throw new BadEntry(`it has ${members} members instead of ${files}`)
     if (contents.bytes > bytes)
@@ -193,7 +189,7 @@ export function isLayer({ kind }: Segment): boolean {
   return kind === 'image' || kind === 'delta'
 }
 
-/** Where the tables of an image start, in bytes. They are all that `ls` and `find` read. */
+/** Where the tables of an image start, in bytes. `ls` and `find` read only tables. */
 export async function startOfTables(read: ReadBytes, { offset }: ImageRange): Promise<number> {
   return offset + Number((await read(offset, offset + superblockBytes)).readBigUInt64LE(64))
 }

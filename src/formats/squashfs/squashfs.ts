@@ -1,7 +1,4 @@
-/**
- * The format that can be mounted: squashfs images, one for each directory and one for all other files of an entry. Later
- * saves may add layers with their changes.
- */
+/** The format that can be mounted: a squashfs image for each directory, one for all other files, and layers. */
 import type { Format } from '../format.ts'
 import { ownVersion } from '../naming.ts'
 import { packImages } from './make/pack.ts'

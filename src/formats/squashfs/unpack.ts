@@ -1,4 +1,4 @@
-/** Unpacks images. */
+/** Unpacks images and their layers. */
 import { chownSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
@@ -7,16 +7,18 @@ import { removeTree } from '../../files/staging.ts'
 import { BadEntry } from '../../system/failure.ts'
 import { startPipeline } from '../../system/pipeline.ts'
 import { runProgram } from '../../system/run.ts'
+import { cpuLimit } from '../cpu-limit.ts'
 import type { UnpackJob } from '../format.ts'
 import { outputLimit } from '../output-limit.ts'
 import type { ImageSegment, Layer } from './images.ts'
-import { layOn } from './layers/layers.ts'
+import { layOn } from './layers/lay-on.ts'
 import { type Removals, readRemovals } from './layers/removals.ts'
 import type { ReceivedImages } from './receive.ts'
 
 /**
- * Unpacks into `dir/tree`: all lines, or only some.
- * @throws BadEntry when an image holds anything but files, directories and links, or more or fewer than it should
+ * Unpacks into `dir/tree`.
+ * @param only the lines to unpack
+ * @throws BadEntry when an image holds anything but files, directories and links, or not as many as declared
  */
 export async function unpackImages(
   { path, images }: ReceivedImages,
@@ -26,14 +28,14 @@ export async function unpackImages(
   const tree = join(job.dir, 'tree')
   const removals = await readRemovals(path, job.segments)
   const wanted = images.filter(({ lines }) => lines.some((line) => only.includes(line)))
-  // First the image of several lines, which makes `tree`. So it cannot write to another image's directory.
+  // The image of several lines comes first: it makes `tree`, and must not write to the directory of another image.
   for (const image of wanted.toSorted((one, other) => Number(!other.line) - Number(!one.line))) {
     const lines = image.lines.filter((line) => only.includes(line))
     const target = image.line ? newDirectoryOf(image.line, tree) : tree
-    const places = lines.length < image.lines.length ? lines.map(({ number }) => String(number)) : []
-    await unpackLayer({ path, layer: image, target, places }, job)
+    const names = lines.length < image.lines.length ? lines.map(({ number }) => String(number)) : []
+    await unpackLayer({ path, layer: image, target, only: names }, job)
     const count = lines.reduce((sum, line) => sum + countMembers(line, tree), 0)
-    if (places.length === 0 && count !== image.members)
+    if (names.length === 0 && count !== image.members)
       throw new BadEntry(`it has ${count} members instead of ${image.members}`)
     for (const layer of image.layers) {
       const members = await applyLayer({ path, layer, target, removals: removals as Removals }, job)
@@ -41,18 +43,18 @@ export async function unpackImages(
         throw new BadEntry(`its layer has ${members} members instead of ${layer.members}`)
     }
     // Layers are unpacked whole.
-    const isOther = (name: string): boolean => places.length > 0 && !places.includes(name)
+    const isOther = (name: string): boolean => names.length > 0 && !names.includes(name)
     for (const name of image.layers.length > 0 ? readdirSync(target).filter(isOther) : [])
       removeTree(join(target, name))
   }
   await takeOver(tree, job.signal)
 }
 
-/** Where the directory of a line goes. @throws BadEntry when another image has made something there */
+/** @throws BadEntry when another image has made something there */
 function newDirectoryOf(line: PathLine, tree: string): string {
-  const place = join(tree, String(line.number))
-  if (lstatSync(place, { throwIfNoEntry: false })) throw new BadEntry('two images hold the same path')
-  const target = join(place, relative(line.base, line.literal as string))
+  const base = join(tree, String(line.number))
+  if (lstatSync(base, { throwIfNoEntry: false })) throw new BadEntry('two images hold the same path')
+  const target = join(base, relative(line.base, line.literal as string))
   mkdirSync(dirname(target), { recursive: true })
   return target
 }
@@ -61,54 +63,53 @@ interface Unpacking {
   /** The file with the layer. */
   path: string
   layer: ImageSegment
-  /** The directory that becomes the top of the layer; it does not exist yet. */
+  /** A free path for the top of the layer. */
   target: string
-  /** What to unpack from the top; empty means all. */
-  places: string[]
+  /** Names in the top; an empty list means all. */
+  only: string[]
   /** Whether the layer has whiteouts. */
   hasWhiteouts?: boolean
 }
 
 async function unpackLayer(
-  { path, layer, target, places, hasWhiteouts = false }: Unpacking,
+  { path, layer, target, only, hasWhiteouts = false }: Unpacking,
   { dir, tools, signal }: Pick<UnpackJob, 'dir' | 'tools' | 'signal'>,
 ): Promise<void> {
   const quiet = ['-no-progress', '-quiet', '-no-xattrs']
   // Few users may make whiteouts. unsquashfs ends with 2 where it cannot, and with 1 where it cannot make a file.
   const lenient = hasWhiteouts ? ['-no-exit-code'] : []
-  const args = [...quiet, ...lenient, '-offset', String(layer.offset), '-d', target, path, ...places]
-  const limit = outputLimit(dir)
-  limit.allow(layer.mostBytes)
-  const where = { cwd: dir, signal: AbortSignal.any([signal, limit.signal]) }
-  const { pid, stdout, ended } = startPipeline([{ path: tools.unsquashfs as string, args }], where)
-  stdout.resume()
-  limit.watch(pid, ended)
-  await ended
+  const args = [...quiet, ...lenient, '-offset', String(layer.offset), '-d', target, path, ...only]
+  const [output, cpu] = [outputLimit(dir), cpuLimit()]
+  output.allow(layer.mostBytes)
+  cpu.allow(layer.members)
+  const where = { cwd: dir, signal: AbortSignal.any([signal, output.signal, cpu.signal]) }
+  const pipeline = startPipeline([{ path: tools.unsquashfs as string, args }], where)
+  pipeline.stdout.resume()
+  output.watch(pipeline.firstPid, pipeline.ended)
+  cpu.watch(pipeline)
+  await pipeline.ended
 }
 
-interface LayerUnpacking {
-  path: string
+interface LayerUnpacking extends Pick<Unpacking, 'path' | 'target'> {
   layer: Layer
-  /** The unpacked tree of the layers below. */
-  target: string
   removals: Removals
 }
 
-/** @returns how many members the layer has below its top, removed names included */
+/** @param target the unpacked tree of the layers below @returns how many members and removed names the layer has */
 async function applyLayer(
   { path, layer, target, removals }: LayerUnpacking,
   job: Pick<UnpackJob, 'dir' | 'tools' | 'signal'>,
 ): Promise<number> {
   const { number } = layer
   const removed = removals.counts[number] as number
-  const changes = join(job.dir, `delta-${number}`)
-  await unpackLayer({ path, layer, target: changes, places: [], hasWhiteouts: removed > 0 }, job)
+  const changes = join(job.dir, `layer-${number}`)
+  await unpackLayer({ path, layer, target: changes, only: [], hasWhiteouts: removed > 0 }, job)
   const aside = toBytes(join(job.dir, `removed-${number}`))
   const laying = { from: toBytes(changes), to: toBytes(target), removed: removals.namesOf(number), aside }
   return layOn(laying) + removed
 }
 
-/** Counts what a line names, and everything below. */
+/** Counts the matches of a line and everything below them. */
 function countMembers(line: PathLine, tree: string): number {
   const count = (dir: string, relative: string, isNamed: boolean): number => {
     let members = 0
@@ -131,7 +132,7 @@ function countMembers(line: PathLine, tree: string): number {
   return count(toBytes(base), '', isNamed) + (isNamed ? 1 : 0)
 }
 
-// Run by root, unsquashfs keeps the files' owners. Run by any user, it keeps setuid, setgid and sticky bits.
+// As root, unsquashfs keeps the owners of files. As any user, it keeps setuid, setgid and sticky bits.
 async function takeOver(tree: string, signal: AbortSignal): Promise<void> {
   const where = { cwd: tree, signal, limitMs: Infinity }
   chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1)

@@ -1,19 +1,27 @@
-/** Writes the members of an archive into slabs. */
+/** Writes the members of an archive into slabs: buffers of one length, which are filled one after the other. */
 import { readSync } from 'node:fs'
 import { mostHeaderBytes, type WrittenMember, writeHeader } from './member-header.ts'
 
-/** Where an archive goes: into one slab after the other. */
-export interface Slabbed {
+export interface SlabWriter {
   /** @returns the slab to fill next */
   next(): Buffer
-  /** Takes the slab, of which so many bytes are filled. */
+  /** Takes the slab back. @param bytes the length of its content */
   filled(bytes: number): void
+}
+
+/** Slabs in the memory of this thread. */
+export function slabsHere(bytes: number, take: (content: Buffer) => void): SlabWriter {
+  let slab: Buffer
+  return {
+    next: () => (slab = Buffer.allocUnsafeSlow(bytes)),
+    filled: (length) => take(slab.subarray(0, length)),
+  }
 }
 
 const noSlab = Buffer.alloc(0)
 
 /** @param isText see `writeHeader` */
-export function archiveOutput({ next, filled }: Slabbed, isText = false) {
+export function archiveOutput({ next, filled }: SlabWriter, isText = false) {
   let slab: Buffer = noSlab
   let end = 0
   const flush = (): void => {
@@ -40,7 +48,7 @@ export function archiveOutput({ next, filled }: Slabbed, isText = false) {
         end += copied
       }
     },
-    /** @returns whether the file has so many bytes */
+    /** Reads so many bytes of a file. @returns false if it has fewer */
     read(file: number, bytes: number): boolean {
       for (let left = bytes; left > 0; ) {
         ensure(1)
@@ -51,7 +59,7 @@ export function archiveOutput({ next, filled }: Slabbed, isText = false) {
       }
       return true
     },
-    /** Writes zeros, fewer than a slab has. */
+    /** Writes zeros, fewer than fit into a slab. */
     pad(bytes: number): void {
       ensure(bytes)
       slab.fill(0, end, end + bytes)

@@ -1,37 +1,37 @@
-/** Reads a tar archive that any program may have written. Knows files, directories and links. */
+/** Reads tar archives of any program. */
 import { BadEntry } from '../../system/failure.ts'
-import { applyRecords, type Extended, paddingAfter, recordBytes } from './tar-records.ts'
+import { sparseMapCheck } from './sparse-map.ts'
+import { applyRecords, type Extended, paddingAfter, recordBytes, untilNul } from './tar-records.ts'
 
 export interface Member {
   kind: 'file' | 'directory' | 'symlink' | 'hardlink' | 'other'
   /** As a byte string. */
   name: string
-  /** The path that a link leads to, as a byte string. */
+  /** Where a link leads; a byte string. */
   target: string
   mode: number
   /** In seconds since 1970, in decimal. */
   mtime: string
   /** The content's length in the archive, in bytes. */
   size: number
-  /** The length of a file with holes, whose content starts with a map of them. Undefined for other members. */
+  /** The length of a file with holes. Its content starts with a map of the holes. Undefined for other members. */
   sparseSize: string | undefined
 }
 
-// Of an extended header, which holds names; the longest that Linux knows have 4 KiB.
+// An extended header holds names. Linux allows 4 KiB for a name.
 const maxExtendedBytes = 1024 * 1024
 
 /**
- * Its functions throw BadEntry for anything but such an archive.
- * @param reads whether several archives may follow each other, or none at all. By default, reading stops at the end of
- *   the first one.
+ * Its functions throw BadEntry for other input.
+ * @param reads `several`: any number of archives follow each other. `one`: the bytes after an archive are ignored.
  */
 export function archiveReader(reads: 'one' | 'several' = 'one') {
-  // A header, or its records, of which not all bytes have arrived.
+  // The first bytes of a header or of records, until the others arrive.
   let rest: Buffer = Buffer.alloc(0)
   let extended: Extended = {}
   let records: { type: string; size: number } | undefined
-  let contentLeft = 0
-  let paddingLeft = 0
+  let [contentLeft, paddingLeft] = [0, 0]
+  let checkMap: ReturnType<typeof sparseMapCheck> | undefined
   let isOver = reads === 'several'
   const readRecords = (type: string, bytes: Buffer): void => {
     extended = applyRecords(extended, type, bytes)
@@ -42,7 +42,7 @@ export function archiveReader(reads: 'one' | 'several' = 'one') {
     isOver = header.every((byte) => byte === 0)
     if (isOver) return undefined
     const { type, member } = parseHeader(header)
-    // Records follow, which describe the member of the next header.
+    // Records follow. They describe the member of the next header.
     if ('xgLK'.includes(type)) {
       if (member.size > maxExtendedBytes) throw new BadEntry('a header in the archive is too large')
       records = { type, size: member.size }
@@ -52,12 +52,13 @@ export function archiveReader(reads: 'one' | 'several' = 'one') {
     extended = {}
     const described: Member = { ...whole, kind: kindOf(type, whole.name) }
     if (described.kind !== 'file' && described.size > 0) throw new BadEntry('a link or directory has content')
+    checkMap = described.sparseSize === undefined ? undefined : sparseMapCheck(described.size)
     contentLeft = described.size
     paddingLeft = paddingAfter(described.size)
     return described
   }
   return {
-    /** Each member that begins in these bytes, followed by the pieces of its content. */
+    /** @yields each member that begins in these bytes, then the pieces of its content */
     *push(piece: Buffer): Generator<Member | Buffer> {
       const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece])
       rest = bytes.subarray(bytes.length)
@@ -67,6 +68,7 @@ export function archiveReader(reads: 'one' | 'several' = 'one') {
         at += part.length
         if (contentLeft > 0) {
           contentLeft -= part.length
+          if (checkMap?.(part)) checkMap = undefined
           yield part
         } else if (paddingLeft > 0) paddingLeft -= part.length
         else if (end > bytes.length) rest = part
@@ -110,19 +112,17 @@ function checksumOf(header: Buffer): number {
 }
 
 function textAt(header: Buffer, start: number, length: number): string {
-  const text = header.toString('latin1', start, start + length)
-  const end = text.indexOf('\0')
-  return end < 0 ? text : text.slice(0, end)
+  return untilNul(header.toString('latin1', start, start + length))
 }
 
-/** Numbers are octal text, or binary if the text would be too long. */
+/** Numbers are octal text; too large numbers are binary. */
 function numberAt(header: Buffer, start: number, length: number): number {
   const first = header[start] as number
   if (first === 0x80) return Number(header.readBigUInt64BE(start + length - 8))
   const text = textAt(header, start, length).trim()
   const number = text === '' ? 0 : Number.parseInt(text, 8)
   if (Number.isSafeInteger(number) && number >= 0 && /^[0-7]*$/.test(text)) return number
-  // Times before 1970, which GNU tar writes in binary, come with their own record where they matter.
+  // A time before 1970 in binary, from GNU tar. If it matters, it also has a record.
   if (first === 0xff) return 0
   throw new BadEntry('its archive is damaged')
 }

@@ -1,5 +1,5 @@
-/** Unpacks files in several processes at the same time. */
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+/** Unpacks files in several workers at the same time. */
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Segment } from '../../entry/container.ts'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
@@ -9,7 +9,7 @@ import { BadEntry, NamesCollide } from '../../system/failure.ts'
 import type { Tar } from '../../system/tools.ts'
 import { mostBytesOf } from '../output-limit.ts'
 import { type FrameSink, roomIn } from './sink.ts'
-import { extractCommand } from './tar-commands.ts'
+import { tarCommand } from './tar-commands.ts'
 import type { Unpacker } from './unpackers.ts'
 
 interface Extraction {
@@ -18,20 +18,19 @@ interface Extraction {
   /** The staging directory. */
   dir: string
   workers: number
-  /** How many files the workers must have unpacked. It is asked for when all of them have ended. */
+  /** How many files the workers must have unpacked. Called when all of them have ended. */
   files(): number
   signal: AbortSignal
-  /** Takes one line for the user. */
   warn: (line: string) => void
 }
 
 /**
- * Unpacks files into `<dir>/tree`. Each worker is a tar process with a directory of its own, because tar writes through
- * links that another process made. The directories are merged when all workers have ended.
+ * Unpacks files into `<dir>/tree`. Each worker is a tar with a directory of its own, because tar writes through links
+ * that another process made. The directories are merged when all workers have ended.
  * @param feed writes to the workers and ends them
- * @returns what `feed` returns
- * @throws the first failure of a worker or of `feed`, after all workers have ended; BadEntry when a worker unpacked
- *   anything but files and the directories above them; NamesCollide when several workers unpacked files of one name
+ * @returns the result of `feed`
+ * @throws the first failure of a worker or of `feed`, after all workers have ended; BadEntry when the workers unpacked
+ *   anything but files; NamesCollide when several workers unpacked files of one name
  */
 export async function extractInParallel<Rest>(
   { tar, unpacker, dir, workers, files, signal, warn }: Extraction,
@@ -40,12 +39,12 @@ export async function extractInParallel<Rest>(
   const stop = new AbortController()
   const either = AbortSignal.any([signal, stop.signal])
   const fail = (error: unknown): void => stop.abort(error)
-  const dirs = Array.from({ length: workers }, (_, number) => join(dir, `lane-${number}`))
+  const dirs = Array.from({ length: workers }, (_, number) => join(dir, `worker-${number}`))
   const started = dirs.map((cwd) => {
     mkdirSync(cwd)
-    const sink = unpacker(extractCommand(tar), { cwd, signal: either })
+    const sink = unpacker(tarCommand(tar, 'extract'), { cwd, signal: either })
     sink.stdout.resume()
-    return { sink, files: sink.ended.then(() => countFiles(toBytes(cwd))).catch(fail) }
+    return { sink, files: sink.ended.then(() => checkFiles(toBytes(cwd))).catch(fail) }
   })
   const sinks = started.map(({ sink }) => sink)
   const rest = await feed(sinks, either).catch(fail)
@@ -58,7 +57,7 @@ export async function extractInParallel<Rest>(
   const tree = join(dir, 'tree')
   mkdirSync(tree)
   for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join(dir, 'aside'))
-  const replaced = isFolding ? files() - countFiles(toBytes(tree)) : 0
+  const replaced = isFolding ? files() - checkFiles(toBytes(tree)) : 0
   if (replaced > files() - unpacked) {
     rmSync(tree, { recursive: true })
     throw new NamesCollide()
@@ -68,27 +67,32 @@ export async function extractInParallel<Rest>(
   return rest as Rest
 }
 
-/** Whether names that differ only in case, or in the form of Unicode, are one name in a directory of workers. */
+/** Whether the disk takes names for the same that differ only in case or in the form of Unicode. */
 function foldsNames(dir: string): boolean {
-  return process.platform === 'darwin' || existsSync(join(dir, 'LANE-0'))
+  return process.platform === 'darwin' || existsSync(join(dir, 'WORKER-0'))
 }
 
-function countFiles(dir: string): number {
+/**
+ * Gives directories the mode of new ones: tar made them while the mask was lifted, and the skeleton may not have them.
+ * @returns the number of files
+ * @throws BadEntry if there is anything but files and directories
+ */
+function checkFiles(dir: string, mode = 0o777 & ~process.umask()): number {
   let files = 0
   for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })) {
-    if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`)
+    if (item.isDirectory()) files += checkFiles(`${dir}/${item.name}`, mode)
     else if (item.isFile()) files++
     else throw new BadEntry('a segment of files holds something else')
   }
+  chmodSync(fromBytes(dir), mode)
   return files
 }
 
-// A worker with fewer bytes than this pending runs out of work before the next segment has arrived.
+// A worker with fewer bytes in its queue runs out of work before the next segment has arrived.
 const idleBytes = 1024 * 1024
 
 /**
- * Gives each segment of files to the first worker that has almost nothing left to do. After the last segment, it ends
- * the workers.
+ * Gives each segment of files to the first worker that is almost idle, then ends the workers.
  * @returns the bytes after the segments of files
  */
 export async function distribute(
@@ -107,7 +111,7 @@ export async function distribute(
     }
     if (!worker) {
       worker = await idlest(workers)
-      worker.allow(mostBytesOf(segment))
+      worker.allow({ bytes: mostBytesOf(segment), files: segment.files })
     }
     worker.write(bytes, () => body.release?.(bytes))
     await roomIn(worker, workers)
@@ -119,10 +123,9 @@ export async function distribute(
   return rest
 }
 
-// Packing puts four times as much into each frame but the last.
+// A save puts four times as much into each frame but the last.
 const leastFrameContent = 1024 * 1024
 
-/** A save puts more content into each frame. */
 function checkFrames(segment: Segment): void {
   const most = 2 + mostBytesOf(segment) / leastFrameContent
   if ((segment.frames?.length ?? 0) > most)
@@ -137,7 +140,7 @@ async function idlest(workers: FrameSink[]): Promise<FrameSink> {
   }
 }
 
-/** Cuts the body at the ends of frames. The flags say whether these are the last bytes of a frame, and of a segment. */
+/** Cuts the body at the ends of frames. `endsFrame` and `ends` mark the last bytes of a frame and of a segment. */
 async function* piecesOf(body: AsyncIterable<Buffer>, segments: Segment[]) {
   const frames = framesOf(segments)
   let frame = frames.next()

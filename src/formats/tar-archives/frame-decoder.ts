@@ -2,25 +2,19 @@
 import { createZstdDecompress } from 'node:zlib'
 import { newQueue } from './queue.ts'
 
-/** Takes compressed bytes, and gives their content to one reader. */
-export interface FrameDecoder extends AsyncIterable<Buffer> {
-  /** @param taken called when the bytes have been read, so that the buffer may be reused */
-  write(bytes: Buffer, taken: () => void): void
-  /** The next bytes begin another frame. Bytes after the end of a frame are ignored. */
-  endFrame(): void
-  end(): void
-}
-
 interface Compressed {
   bytes: Buffer
   taken: () => void
 }
 
-// Each chunk costs a turn of the event loop and a write.
+// In bytes. Each chunk of output costs a turn of the event loop and a write.
 const chunkSize = 128 * 1024
 
-/** Node's decompressor stops at the end of a frame, so each frame has one of its own. The reader gets zlib's errors. */
-export function newFrameDecoder(): FrameDecoder {
+/**
+ * One reader gets the content of the written frames, and zlib's errors. Node's decompressor stops at the end of a frame,
+ * so each frame gets a new one.
+ */
+export function newFrameDecoder() {
   const { push, next } = newQueue<Compressed | 'end of frame' | 'end'>()
   let isOver = false
 
@@ -46,10 +40,12 @@ export function newFrameDecoder(): FrameDecoder {
   }
 
   return {
-    write: (bytes, taken) => push({ bytes, taken }),
-    endFrame: () => push('end of frame'),
-    end: () => push('end'),
-    async *[Symbol.asyncIterator]() {
+    /** @param taken called when the bytes have been read, so that the buffer may be reused */
+    write: (bytes: Buffer, taken: () => void): void => push({ bytes, taken }),
+    /** The next bytes begin another frame. Bytes after the end of a frame are ignored. */
+    endFrame: (): void => push('end of frame'),
+    end: (): void => push('end'),
+    async *[Symbol.asyncIterator](): AsyncGenerator<Buffer> {
       while (!isOver) {
         const input = await next()
         if (typeof input === 'object') yield* contentFrom(input)

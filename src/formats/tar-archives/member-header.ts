@@ -1,5 +1,4 @@
 /** Writes the headers of members. They hold only the fields that Headstart knows. */
-
 import type { Member } from './archive-reader.ts'
 import { paddingAfter, recordBytes } from './tar-records.ts'
 
@@ -15,7 +14,7 @@ export interface WrittenMember extends Omit<Member, 'kind'> {
   kind: keyof typeof typeFlags
 }
 
-/** @returns the header, and the extended header before it where the member needs one */
+/** @returns the header; if needed, an extended header precedes it */
 export function headerOf(member: WrittenMember): Buffer {
   const room = Buffer.allocUnsafe(mostHeaderBytes(member))
   return room.subarray(0, writeHeader(room, 0, member))
@@ -27,9 +26,8 @@ export function mostHeaderBytes({ name, target }: WrittenMember): number {
 }
 
 /**
- * Writes what `headerOf` returns.
- * @param isText whether other programs than Headstart's read the header: they take names for text, and may have no
- *   letters for bytes
+ * Writes the bytes of `headerOf`.
+ * @param isText for programs that take names for text, and cannot convert `hdrcharset=BINARY`
  * @returns where the header ends
  */
 export function writeHeader(to: Buffer, start: number, member: WrittenMember, isText = false): number {
@@ -48,7 +46,7 @@ export function writeHeader(to: Buffer, start: number, member: WrittenMember, is
 
 const recordsBlocks = new Map<number, Buffer>()
 
-/** Records of the same length have the same header, and there are few lengths. */
+/** Records of the same length have the same header. There are few lengths. */
 function recordsBlock(size: number): Buffer {
   const known = recordsBlocks.get(size)
   if (known) return known
@@ -60,7 +58,7 @@ function recordsBlock(size: number): Buffer {
 
 function recordsOf({ name, target, mtime, size, sparseSize }: WrittenMember, isText: boolean): string {
   const isBeyondAscii = beyondAscii.test(name) || beyondAscii.test(target)
-  // Without this record, bsdtar would take names for text.
+  // Without this record, bsdtar takes names for text.
   const charset = isBeyondAscii && !isText ? record('hdrcharset', 'BINARY') : ''
   const path = isBeyondAscii || name.length > maxName ? record('path', name) : ''
   const linkpath = isBeyondAscii || target.length > maxName ? record('linkpath', target) : ''
@@ -84,7 +82,7 @@ function record(key: string, value: string): string {
 
 const template = newTemplate()
 
-/** The fields that are the same in all headers: owner 0, group 0, and blanks for the checksum. */
+/** A header with owner 0, group 0, and blanks for the checksum. */
 function newTemplate(): Buffer {
   const block = Buffer.alloc(recordBytes)
   writeOctal(block, 108, 7, 0)
@@ -115,7 +113,7 @@ function writeBlock(
   to[at + 154] = 0
 }
 
-/** Several times as fast as to make a string of the digits. */
+/** Several times as fast as making a string of digits. */
 function writeOctal(to: Buffer, at: number, digits: number, number: number): void {
   let rest = number
   for (let place = at + digits - 1; place >= at; place--) {

@@ -1,19 +1,20 @@
-/** Feeds programs that unpack, and tracks how many bytes they have taken. */
+/** Feeds a program that unpacks, and counts the bytes that it has taken. */
 import type { Readable } from 'node:stream'
 import { ToolFailure } from '../../system/failure.ts'
 
-/** Takes zstd frames. Bytes are queued; `pending` is the number of bytes that the program has not taken yet. */
+/** Takes zstd frames, and queues their bytes. */
 export interface FrameSink {
+  /** The number of bytes that the program has not taken yet. */
   readonly pending: number
-  /** How many bytes have been written so far. */
+  /** The number of all bytes so far. */
   readonly given: number
   /** @param done called when the program has taken the bytes, so that the buffer may be reused */
   write(bytes: Buffer, done?: () => void): void
-  /** Allows the bytes to unpack to this many more bytes. */
-  allow(bytes: number): void
+  /** Allows the bytes to unpack to this many more bytes and files. */
+  allow(more: { bytes: number; files: number }): void
   endFrame(): void
   end(): void
-  /** Resolves when the program has taken bytes from the queue; rejects when the programs have ended. */
+  /** Resolves when the program has taken bytes; rejects when it has ended. */
   progress(): Promise<void>
   /** The output of tar. It must be read or resumed, or tar may never end. */
   stdout: Readable
@@ -24,7 +25,7 @@ export interface Sink extends Omit<FrameSink, 'pending' | 'given' | 'write' | 'p
   write(bytes: Buffer, done: (error?: Error | null) => void): void
 }
 
-/** @param sink writes bytes to the programs, and calls `done` when they have taken the bytes */
+/** @param sink its `write` calls `done` when the program has taken the bytes */
 export function frameSink({ write, ...sink }: Sink): FrameSink {
   let pending = 0
   let given = 0
@@ -32,7 +33,7 @@ export function frameSink({ write, ...sink }: Sink): FrameSink {
   const endedEarly = sink.ended.then(() => {
     throw new ToolFailure('unpacking ended before all bytes were read')
   })
-  // `progress` rejects with this. If no caller waits yet, Node must not report the rejection as unhandled.
+  // `progress` rejects with this. Node must not report the rejection as unhandled before that.
   endedEarly.catch(() => {})
   return {
     ...sink,
@@ -59,10 +60,10 @@ export function frameSink({ write, ...sink }: Sink): FrameSink {
   }
 }
 
-// Bytes that may wait in memory for all sinks together.
+// For all sinks together.
 const queuedBytes = 32 * 1024 * 1024
 
-/** Resolves when the queue of one of these sinks has room. */
+/** Resolves when the sink's queue has room. */
 export async function roomIn(sink: FrameSink, sinks: FrameSink[]): Promise<void> {
   while (sink.pending > queuedBytes / sinks.length) await sink.progress()
 }

@@ -5,12 +5,14 @@ import { basesOf } from '../../files/member-paths.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import type { Surroundings } from '../../system/pipeline.ts'
 import type { Tar } from '../../system/tools.ts'
+import { cpuLimit } from '../cpu-limit.ts'
 import { headerOf, type WrittenMember } from './member-header.ts'
-import { extractCommand, stampCommand, type TarCommand } from './tar-commands.ts'
+import { skeletonCommand, type TarCommand } from './tar-commands.ts'
+import { endOfArchive } from './tar-records.ts'
 import { startTar } from './threads/pool.ts'
 
-/** Directories and links, several at once. Can be read several times. */
-export type Skeleton = AsyncIterable<WrittenMember[]> | Iterable<WrittenMember[]>
+/** Batches of directories and links. Can be read several times. */
+type Skeleton = AsyncIterable<WrittenMember[]> | Iterable<WrittenMember[]>
 
 interface SkeletonOptions extends Surroundings {
   tar: Tar
@@ -18,43 +20,45 @@ interface SkeletonOptions extends Surroundings {
 }
 
 /**
- * GNU tar sets a directory's time after it has unpacked everything below the directory. bsdtar does so only for
- * directories that it makes. Other directories get their time before their links are made, and keep their modes. So
- * bsdtar gets the directories once more.
+ * GNU tar sets the time of a directory after it has unpacked everything below it. bsdtar does so only for directories
+ * that it makes: existing ones get their time too early. So bsdtar gets the directories once more.
  */
 export async function unpackSkeleton(
   skeleton: Skeleton,
   { tar, lines, ...where }: SkeletonOptions,
 ): Promise<void> {
-  const thread = { thread: 'extract' as const, bases: basesOf(lines) }
-  await feed(tar.dialect === 'node' ? thread : extractCommand(tar), skeleton, where)
-  if (tar.dialect === 'bsd') await feed(stampCommand(tar), directoriesIn(skeleton), where)
+  const command: TarCommand =
+    tar.dialect === 'node' ? { thread: 'extract', bases: basesOf(lines) } : skeletonCommand(tar)
+  await feed(command, skeleton, where)
+  if (tar.dialect === 'bsd') await feed(command, directoriesIn(skeleton), where)
 }
 
 async function* directoriesIn(skeleton: Skeleton): AsyncGenerator<WrittenMember[]> {
   for await (const members of skeleton) yield members.filter(({ kind }) => kind === 'directory')
 }
 
-// The end of an archive.
-const endOfArchive = Buffer.alloc(1024)
 const membersAtOnce = 256
 
 async function feed(command: TarCommand, skeleton: Skeleton, where: Surroundings): Promise<void> {
   const stop = new AbortController()
-  const signal = AbortSignal.any([where.signal, stop.signal])
-  const { stdin, stdout, ended } = startTar(command, { ...where, signal })
+  const cpu = cpuLimit()
+  const signal = AbortSignal.any([where.signal, stop.signal, cpu.signal])
+  const { stdin, stdout, ended, lastPid } = startTar(command, { ...where, signal })
+  cpu.watch({ lastPid, ended })
   stdout.resume()
   async function* archive(): AsyncGenerator<Buffer> {
     try {
-      for await (const members of skeleton)
+      for await (const members of skeleton) {
+        cpu.allow(members.length)
         for (let at = 0; at < members.length; at += membersAtOnce)
           yield Buffer.concat(members.slice(at, at + membersAtOnce).map(headerOf))
+      }
     } catch (error) {
       stop.abort(error)
     }
     yield endOfArchive
   }
-  // A broken pipe only means that tar has ended. `ended` has the cause.
+  // After a broken pipe, `ended` has the cause.
   const fed = pipeline(Readable.from(archive()), stdin).catch(() => {})
   await ended
   await fed

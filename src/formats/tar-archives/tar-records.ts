@@ -1,7 +1,7 @@
-/** Reads extended headers, which come before a member's header and have long names and precise times. */
+/** Reads extended headers: they precede a member's header and hold long names and precise times. */
 import { BadEntry } from '../../system/failure.ts'
 
-/** These fields replace those of the member's own header. */
+/** These fields replace the fields of the member's own header. */
 export interface Extended {
   name?: string
   target?: string
@@ -12,6 +12,8 @@ export interface Extended {
 
 /** Headers have this length. Content and records are padded to a multiple of it. */
 export const recordBytes = 512
+
+export const endOfArchive = Buffer.alloc(2 * recordBytes)
 
 /** How many zeros follow content of this size. */
 export function paddingAfter(size: number): number {
@@ -26,13 +28,12 @@ export function applyRecords(before: Extended, type: string, bytes: Buffer): Ext
   const text = bytes.toString('latin1')
   if (type === 'L') return { ...before, name: untilNul(text) }
   if (type === 'K') return { ...before, target: untilNul(text) }
-  // Records for all members are ignored: they hold no names.
+  // Global records hold no names.
   if (type === 'g') return before
-  const records = new Map(recordsIn(text))
-  return { ...before, ...fromRecords(records) }
+  return { ...before, ...fromRecords(new Map(recordsIn(text))) }
 }
 
-function untilNul(text: string): string {
+export function untilNul(text: string): string {
   const end = text.indexOf('\0')
   return end < 0 ? text : text.slice(0, end)
 }
@@ -63,7 +64,7 @@ function fromRecords(records: Map<string, string>): Extended {
   if (size !== undefined) extended.size = Number(digits(size))
   if (mtime !== undefined && /^-?\d{1,18}(\.\d{1,18})?$/.test(mtime)) extended.mtime = mtime
   const sparse = [...records.keys()].some((key) => key.startsWith('GNU.sparse.'))
-  // tars have not written the older forms since 2006.
+  // Only forms from before 2006 have another number.
   if (sparse && value('GNU.sparse.major') !== '1') throw new BadEntry('its archive has an old form of holes')
   if (sparse) extended.sparseSize = digits(value('GNU.sparse.realsize'))
   return extended

@@ -1,22 +1,25 @@
 /** Starts tar behind a decompressor: the zstd command, Node's own zstd, or none. */
 import { once } from 'node:events'
-import { type Surroundings, startPipeline } from '../../system/pipeline.ts'
+import { type Pipeline, type Surroundings, startPipeline } from '../../system/pipeline.ts'
+import type { Command } from '../../system/program.ts'
+import { cpuLimit } from '../cpu-limit.ts'
 import { outputLimit } from '../output-limit.ts'
 import { newFrameDecoder } from './frame-decoder.ts'
-import { type FrameSink, frameSink } from './sink.ts'
+import { type FrameSink, frameSink, type Sink } from './sink.ts'
 import type { TarCommand } from './tar-commands.ts'
+import { endOfArchive } from './tar-records.ts'
 import { startTar } from './threads/pool.ts'
 
-/** Starts tar, which reads the content of the written frames, one after the other. */
+/** Starts tar. It reads the content of the written frames. */
 export type Unpacker = (tar: TarCommand, where: Surroundings) => FrameSink
 
-// To start the zstd command takes longer than Node takes for this many bytes.
+// Node's own zstd unpacks this many bytes faster than the command starts.
 const leastBytesForCommand = 1024 * 1024
 
 /**
- * Node's own zstd serves where there is no command, for few bytes, and for a tar in threads of this process.
+ * Node's own zstd unpacks if there is no command, if the bytes are few, and if tar is a thread of this process.
  * @param zstd the path of the command
- * @param bytes how many there are to unpack, about
+ * @param bytes roughly how many there are to unpack
  */
 export function zstdUnpacker(zstd: string | undefined, bytes = Number.POSITIVE_INFINITY): Unpacker {
   return (tar, where) =>
@@ -28,54 +31,60 @@ export function zstdUnpacker(zstd: string | undefined, bytes = Number.POSITIVE_I
 // A skippable frame of no bytes. https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames
 const emptyFrame = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0])
 
-function unpackByCommand(path: string, tar: Exclude<TarCommand, { thread: string }>, where: Surroundings) {
-  const limit = outputLimit(where.cwd)
-  const signal = AbortSignal.any([where.signal, limit.signal])
+function unpackByCommand(path: string, tar: Command, where: Surroundings): FrameSink {
   const commands = [{ path, args: ['-q', '-d', '-c'] }, tar]
-  const { pid, stdin, stdout, ended } = startPipeline(commands, { ...where, signal })
-  limit.watch(pid, ended)
-  return frameSink({
-    stdout,
-    ended,
-    allow: limit.allow,
-    write: (bytes, done) => void stdin.write(bytes, done),
-    endFrame: () => {},
-    // The zstd command fails if it gets no input at all; an empty frame is input.
-    end: () => void stdin.end(emptyFrame),
-  })
+  const unpacking = startLimited(where, (where) => startPipeline(commands, where))
+  unpacking.output.watch(unpacking.firstPid, unpacking.ended)
+  // The zstd command fails without any input.
+  return pipelineSink(unpacking, emptyFrame)
 }
 
 const unpackByNode: Unpacker = (tar, where) => {
   const broken = new AbortController()
-  const limit = outputLimit(where.cwd)
-  const signal = AbortSignal.any([where.signal, broken.signal, limit.signal])
-  const { stdin, stdout, ended } = startTar(tar, { ...where, signal })
+  const signal = AbortSignal.any([where.signal, broken.signal])
+  const unpacking = startLimited({ ...where, signal }, (where) => startTar(tar, where))
+  const { stdin, stdout, ended, allow, output } = unpacking
   const decoder = newFrameDecoder()
   const feed = async (): Promise<void> => {
     for await (const content of decoder) {
-      limit.count(content.length)
-      limit.signal.throwIfAborted()
+      output.count(content.length)
+      output.signal.throwIfAborted()
       if (!stdin.write(content)) await once(stdin, 'drain')
     }
     stdin.end()
   }
   feed().catch((error) => broken.abort(error))
   const { write, endFrame, end } = decoder
-  return frameSink({ stdout, ended, allow: limit.allow, write, endFrame, end })
+  return frameSink({ stdout, ended, allow, write, endFrame, end })
 }
 
-// The end of an archive.
-const endOfArchive = Buffer.alloc(1024)
+/** For archives that are not compressed: the output is as long as the input, so only the CPU time needs a limit. */
+export const unpackPlain: Unpacker = (tar, where) =>
+  pipelineSink(
+    startLimited(where, (where) => startTar(tar, where)),
+    endOfArchive,
+  )
 
-/** For archives that are not compressed. Their output is as long as the input, so it has no limit. */
-export const unpackPlain: Unpacker = (tar, where) => {
-  const { stdin, stdout, ended } = startTar(tar, where)
-  return frameSink({
-    stdout,
-    ended,
-    allow: () => {},
-    write: (bytes, done) => void stdin.write(bytes, done),
-    endFrame: () => {},
-    end: () => void stdin.end(endOfArchive),
-  })
+interface LimitedPipeline extends Pipeline, Pick<FrameSink, 'allow'> {
+  output: ReturnType<typeof outputLimit>
+}
+
+/** @param start starts a pipeline whose last program is tar */
+function startLimited(where: Surroundings, start: (where: Surroundings) => Pipeline): LimitedPipeline {
+  const output = outputLimit(where.cwd)
+  const cpu = cpuLimit()
+  const signal = AbortSignal.any([where.signal, output.signal, cpu.signal])
+  const pipeline = start({ ...where, signal })
+  cpu.watch(pipeline)
+  const allow: FrameSink['allow'] = ({ bytes, files }) => {
+    output.allow(bytes)
+    cpu.allow(files)
+  }
+  return { ...pipeline, allow, output }
+}
+
+/** @param lastBytes are written at the end */
+function pipelineSink({ stdin, stdout, ended, allow }: LimitedPipeline, lastBytes: Buffer): FrameSink {
+  const write: Sink['write'] = (bytes, done) => void stdin.write(bytes, done)
+  return frameSink({ stdout, ended, allow, write, endFrame() {}, end: () => void stdin.end(lastBytes) })
 }

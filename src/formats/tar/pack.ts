@@ -1,6 +1,7 @@
 /** Packs segments of files, and then the skeleton. */
 import type { Segment } from '../../entry/container.ts'
 import type { Packed, PackJob } from '../format.ts'
+import { packedOf } from '../packing.ts'
 import { packSegments } from './packer.ts'
 import { type Division, divide, type SegmentPlan } from './segments.ts'
 
@@ -9,7 +10,7 @@ export async function packTar(job: PackJob): Promise<Packed> {
   const segments: Segment[] = []
   let last: SegmentPlan | undefined
   let end = 0
-  // Of the segment so far, headers included.
+  // The content of the segment so far, with headers.
   let packedBytes = 0
   for await (const { plan, frame, contentBytes } of packSegments(plansOf(division), job)) {
     if (plan !== last) {
@@ -28,9 +29,7 @@ export async function packTar(job: PackJob): Promise<Packed> {
     job.signal.throwIfAborted()
   }
   job.signal.throwIfAborted()
-  const sum = (field: 'files' | 'bytes'): number =>
-    segments.reduce((total, segment) => total + segment[field], 0)
-  return { segments, files: sum('files'), bytes: sum('bytes'), skipped: division.skipped }
+  return packedOf(segments, division.skipped)
 }
 
 function newSegment({ kind, names, bytes, unpackedBytes }: SegmentPlan, offset: number): Segment {
@@ -41,7 +40,7 @@ function newSegment({ kind, names, bytes, unpackedBytes }: SegmentPlan, offset: 
 async function* plansOf({ files, skeleton }: Division): AsyncGenerator<SegmentPlan> {
   const walkOn = (): ReturnType<typeof files.next> => {
     const plan = files.next()
-    // The failure is awaited in its turn. Until then, Node must not report it as unhandled.
+    // Node must not report a failure as unhandled before the loop below awaits it.
     plan.catch(() => {})
     return plan
   }

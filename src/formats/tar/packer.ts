@@ -17,118 +17,118 @@ import type { SegmentPlan } from './segments.ts'
 import { newSlots } from './slots.ts'
 
 /** A frame of a packed segment. */
-export interface Piece extends Frame {
+export interface PackedFrame extends Frame {
   plan: SegmentPlan
 }
 
-/** Members of a segment that are packed together: to one frame, unless they are larger than planned. */
-interface Unit {
+/** Members of a segment that are packed together: to one frame, unless they have grown. */
+interface FramePlan {
   plan: SegmentPlan
   names: string[]
-  /** The most bytes that they are expected to have in the archive. */
+  /** The most bytes that the members should have in the archive. */
   bytes: number
-  /** `here` is in this thread. */
-  how: 'here' | 'in a thread'
-  /** Whether another unit of the segment follows. */
+  /** Whether this thread packs them. */
+  isHere: boolean
+  /** Whether another frame of the segment follows. */
   isContinued: boolean
 }
 
-// To start a thread takes longer than to read so many bytes in this one.
+// This thread reads this many bytes faster than another thread starts.
 const mostBytesHere = frameContentBytes / 2
-// The thread that reads so many bytes compresses them, too. All cores compress more.
-const mostForThread = 2 * frameContentBytes
-// So many units are packed, or wait for their turn, beside the one that is written.
-const unitsAhead = 3
-// A second thread pays only if there is more to read than this.
-const unitsForOneReader = 4
+// The thread that reads so many bytes also compresses them. Larger frames are compressed by all cores.
+const mostBytesForThread = 2 * frameContentBytes
+// How many frames are packed, or wait, beside the one that is written.
+const framesAhead = 3
+// For more frames than this, a second thread is worth its start.
+const framesForOneReader = 4
 
 /**
- * Two threads read the files and compress them, and this thread writes the frames in order. Of a large file, one thread
- * reads, and Node's pool compresses several frames at once.
+ * Two threads read the files and compress them, and this thread writes the frames in order. One thread reads a large
+ * file, and Node's pool compresses several frames of it at once.
  */
 export async function* packSegments(
   plans: AsyncIterable<SegmentPlan>,
   job: PackJob,
-): AsyncGenerator<Piece, void, void> {
+): AsyncGenerator<PackedFrame, void, void> {
   const stop = new AbortController()
   const pool = newThreadPool()
   const signal = AbortSignal.any([job.signal, stop.signal])
-  const { pack, addReader } = unitPacker({ ...job, signal }, pool)
-  // The first one is next to be written. Of each, the first piece has been asked for, which starts it.
-  const begun: { pieces: AsyncGenerator<Piece>; first: Promise<IteratorResult<Piece>> }[] = []
-  async function* write(): AsyncGenerator<Piece> {
-    const unit = begun[0] as (typeof begun)[number]
-    for (let next = await unit.first; !next.done; next = await unit.pieces.next()) yield next.value
+  const { pack, addReader } = framePacker({ ...job, signal }, pool)
+  // In the order of writing. Asking for the first frame starts the packing.
+  const begun: { frames: AsyncGenerator<PackedFrame>; first: Promise<IteratorResult<PackedFrame>> }[] = []
+  async function* write(): AsyncGenerator<PackedFrame> {
+    const { frames, first } = begun[0] as (typeof begun)[number]
+    for (let next = await first; !next.done; next = await frames.next()) yield next.value
     begun.shift()
   }
-  let units = 0
+  let count = 0
   try {
-    for await (const unit of unitsOf(plans, findsHoles(job))) {
-      const pieces = pack(unit)
-      const first = pieces.next()
-      // The failure is awaited in its turn. Until then, Node must not report it as unhandled.
+    for await (const plan of framesOf(plans, job.tools.tar.dialect !== 'node')) {
+      const frames = pack(plan)
+      const first = frames.next()
+      // `write` awaits it later. Until then, Node must not report a failure as unhandled.
       first.catch(() => {})
-      begun.push({ pieces, first })
-      if (++units > unitsForOneReader) addReader()
-      while (begun.length > unitsAhead) yield* write()
+      begun.push({ frames, first })
+      if (++count > framesForOneReader) addReader()
+      while (begun.length > framesAhead) yield* write()
     }
     while (begun.length > 0) yield* write()
   } finally {
     stop.abort()
-    await Promise.allSettled(begun.map(({ pieces }) => pieces.return(undefined)))
+    await Promise.allSettled(begun.map(({ frames }) => frames.return(undefined)))
     await pool.close()
   }
 }
 
-function findsHoles({ tools }: PackJob): boolean {
-  return tools.tar.dialect !== 'node'
-}
-
-async function* unitsOf(plans: AsyncIterable<SegmentPlan>, findsHoles: boolean): AsyncGenerator<Unit> {
+async function* framesOf(
+  plans: AsyncIterable<SegmentPlan>,
+  canFindHoles: boolean,
+): AsyncGenerator<FramePlan> {
   for await (const plan of plans) {
     const { names, bytes, frames, hasHoles } = plan
-    if (hasHoles && findsHoles) {
-      yield { plan, names, bytes, how: 'here', isContinued: false }
+    if (hasHoles && canFindHoles) {
+      yield { plan, names, bytes, isHere: true, isContinued: false }
       continue
     }
     for (const [i, { start, bytes }] of frames.entries()) {
       const end = frames[i + 1]?.start
-      const how = frames.length === 1 && bytes <= mostBytesHere ? 'here' : 'in a thread'
-      yield { plan, names: names.slice(start, end), bytes, how, isContinued: end !== undefined }
+      const isHere = frames.length === 1 && bytes <= mostBytesHere
+      yield { plan, names: names.slice(start, end), bytes, isHere, isContinued: end !== undefined }
     }
   }
 }
 
-/** @returns a function that reads a unit in this thread */
-function unitReader(job: PackJob, bases: Bases): (unit: Unit) => AsyncGenerator<SlabContent> {
-  const { signal, scratch: cwd, tools } = job
+/** @returns a function that reads members in this thread */
+function newReader(job: PackJob, bases: Bases): (planned: FramePlan) => AsyncGenerator<SlabContent> {
+  const { signal, scratch: cwd } = job
+  const { tar } = job.tools
+  // Only files with holes need the links of `linkBases`.
   let hasLinks = false
-  return async function* ({ plan: { kind, hasHoles }, names }: Unit): AsyncGenerator<SlabContent> {
+  return async function* ({ plan, names }) {
     signal.throwIfAborted()
-    if (!hasHoles || tools.tar.dialect === 'node') {
-      for (const content of readHere(names, pathsIn(bases), { kind, bytes: 2 * mostBytesHere }))
-        yield { content, release: () => {} }
-      return
-    }
-    if (!hasLinks) linkBases(job)
-    hasLinks = true
-    for await (const content of readWithHoles(names, tools.tar, { cwd, signal }))
-      yield { content, release: () => {} }
+    const { kind, hasHoles } = plan
+    const byTar = hasHoles && tar.dialect !== 'node' ? tar : undefined
+    if (byTar && !hasLinks) linkBases(job)
+    hasLinks ||= byTar !== undefined
+    const contents = byTar
+      ? readWithHoles(names, byTar, { cwd, signal })
+      : readHere(names, pathsIn(bases), { kind, bytes: 2 * mostBytesHere })
+    for await (const content of contents) yield { content, release: () => {} }
   }
 }
 
-function unitPacker(job: PackJob, pool: ThreadPool) {
+function framePacker(job: PackJob, pool: ThreadPool) {
   const { matches, level, signal, scratch: cwd } = job
   const bases = basesOf(matches.map(({ line }) => line))
-  const readInThisThread = unitReader(job, bases)
   const readers = newSlots(1)
   const compressors = newSlots(slabsAtOnce)
   let readersAllowed = 1
+  const readInThisThread = newReader(job, bases)
 
-  async function* readInThread({ plan: { kind }, names, bytes, isContinued }: Unit) {
+  async function* readInThread({ plan: { kind }, names, bytes, isContinued }: FramePlan) {
     await readers.acquire()
     keepYoungHeapSmall()
-    const part = { kind, bases, isContinued, level: bytes <= mostForThread ? level : undefined }
+    const part = { kind, bases, isContinued, level: bytes <= mostBytesForThread ? level : undefined }
     yield* outputOf<SlabContent | Frame>(signal, (signal) => {
       try {
         const task = pool.start({ thread: 'create', part }, { cwd, signal })
@@ -150,10 +150,10 @@ function unitPacker(job: PackJob, pool: ThreadPool) {
   }
 
   return {
-    async *pack(unit: Unit): AsyncGenerator<Piece> {
-      const { plan, how } = unit
+    async *pack(planned: FramePlan): AsyncGenerator<PackedFrame> {
+      const { plan, isHere } = planned
       const frames: Promise<Frame>[] = []
-      for await (const content of how === 'here' ? readInThisThread(unit) : readInThread(unit)) {
+      for await (const content of isHere ? readInThisThread(planned) : readInThread(planned)) {
         const frame = 'frame' in content ? Promise.resolve(content) : compress(content)
         frame.catch(() => {})
         frames.push(frame)
@@ -161,7 +161,7 @@ function unitPacker(job: PackJob, pool: ThreadPool) {
       }
       for (const frame of frames) yield { plan, ...(await frame) }
     },
-    /** Lets one more thread read, unless there are as many as may be. */
+    /** Lets one more thread read, up to the limit. */
     addReader(): void {
       if (readersAllowed === readersAtOnce) return
       readersAllowed++

@@ -2,56 +2,43 @@
 import type { Surroundings } from '../../system/pipeline.ts'
 import type { TarProgram } from '../../system/tools.ts'
 import { outputOf } from '../packing.ts'
-import { archiveOutput } from '../tar-archives/archive-output.ts'
+import { archiveOutput, slabsHere } from '../tar-archives/archive-output.ts'
 import { archiveReader, type Member } from '../tar-archives/archive-reader.ts'
-import { createCommand } from '../tar-archives/tar-commands.ts'
-import { paddingAfter, recordBytes } from '../tar-archives/tar-records.ts'
+import { tarCommand } from '../tar-archives/tar-commands.ts'
+import { endOfArchive, paddingAfter } from '../tar-archives/tar-records.ts'
 import { archiveWriter, replaced } from '../tar-archives/threads/create.ts'
 import { frameContentBytes } from '../tar-archives/threads/frame.ts'
 import type { MemberKind } from '../tar-archives/threads/messages.ts'
 import { startTar } from '../tar-archives/threads/pool.ts'
 
-/** Slabs of this thread. Their contents are the archive. */
-function newSlabs(bytes: number) {
-  const contents: Buffer[] = []
-  let slab: Buffer
-  return {
-    contents,
-    next: (): Buffer => (slab = Buffer.allocUnsafeSlow(bytes)),
-    filled: (bytes: number): void => void contents.push(slab.subarray(0, bytes)),
-  }
-}
-
-/** @param bytes how many there are, about. All of them stay in memory. */
+/** @param bytes roughly how many there are. All of them stay in memory. */
 export function readHere(
   names: string[],
   pathOf: (name: string) => string,
   { kind, bytes }: { kind: MemberKind; bytes: number },
 ): Buffer[] {
-  const { contents, next, filled } = newSlabs(bytes)
-  const fewSlabs = (): Buffer => {
-    if (contents.length > 1) throw new Error('files have grown by megabytes while they were read')
-    return next()
-  }
-  const archive = archiveWriter(pathOf, { next: fewSlabs, filled }, kind)
+  const contents: Buffer[] = []
+  const slabs = slabsHere(bytes, (content) => {
+    if (contents.push(content) > 2) throw new Error('files have grown by megabytes while they were read')
+  })
+  const archive = archiveWriter(pathOf, slabs, kind)
   for (const name of names) archive.add(name)
   archive.end()
   return contents
 }
 
 /**
- * Reads files with holes by a tar, which can find holes: Node can not. Of tar's archive, only contents and maps of holes
- * remain: the headers are written anew.
- * @param names relative to the working directory
- * @throws Error where something else than a file has come to a name
+ * Reads files by tar, which can find holes: Node cannot. Writes the headers anew, and keeps contents and maps of holes.
+ * @param names relative to `cwd`
+ * @throws Error if a name no longer names a file
  */
 export async function* readWithHoles(
   names: string[],
   tar: TarProgram,
   { cwd, signal }: Surroundings,
 ): AsyncGenerator<Buffer> {
-  const slabs = newSlabs(frameContentBytes)
-  const output = archiveOutput(slabs)
+  const contents: Buffer[] = []
+  const output = archiveOutput(slabsHere(frameContentBytes, (content) => void contents.push(content)))
   const reader = archiveReader()
   let read = 0
   let padding = 0
@@ -64,7 +51,7 @@ export async function* readWithHoles(
     read++
   }
   const archive = outputOf(signal, (signal) => {
-    const task = startTar(createCommand(tar), { cwd, signal })
+    const task = startTar(tarCommand(tar, 'create'), { cwd, signal })
     task.stdin.end(`${names.join('\0')}\0`, 'latin1')
     return task
   })
@@ -73,12 +60,12 @@ export async function* readWithHoles(
       if (Buffer.isBuffer(item)) output.write(item)
       else begin(item)
     }
-    yield* slabs.contents.splice(0)
+    yield* contents.splice(0)
   }
   reader.finish()
   if (read < names.length) throw replaced(names[read])
   output.pad(padding)
-  output.pad(2 * recordBytes)
+  output.write(endOfArchive)
   output.flush()
-  yield* slabs.contents.splice(0)
+  yield* contents.splice(0)
 }

@@ -1,4 +1,4 @@
-/** Divides the files that a walk finds into segments, which are packed and unpacked independently of each other. */
+/** Divides the files that a walk finds into segments. */
 import { setImmediate } from 'node:timers/promises'
 import type { FoundFile } from '../../files/walk.ts'
 import { paddingAfter } from '../tar-archives/tar-records.ts'
@@ -11,48 +11,39 @@ export interface SegmentPlan {
   names: string[]
   /** Whether the files have large holes. */
   hasHoles: boolean
-  /** Of the files' contents. */
+  /** The space that the files take on the disk. */
   bytes: number
-  /** The same with holes. */
+  /** The sum of the files' lengths, with holes. */
   unpackedBytes: number
-  /** The members of each frame. All names of a file are in one frame. */
-  frames: PlannedFrame[]
+  /**
+   * All names of a file are in one frame. `start` is the index of the frame's first member in `names`, `bytes` the most
+   * bytes that its members should have in the archive.
+   */
+  frames: { start: number; bytes: number }[]
 }
 
-export interface PlannedFrame {
-  /** The place of its first member in `names`. */
-  start: number
-  /** The most bytes that its members are expected to have in the archive. */
-  bytes: number
-}
-
-export interface Division {
-  /** Segments of regular files only. Each step of the generator continues the walk. */
-  files: AsyncGenerator<SegmentPlan>
-  /** Directories and links in walking order. Complete when `files` has ended. */
-  skeleton: SegmentPlan
-  /** FIFOs, sockets and devices, which are not saved. Complete when `files` has ended. */
-  skipped: string[]
-}
+export type Division = ReturnType<typeof divide>
 
 const membersPerTurn = 256
-// A segment with this much ends with its current directory, or at twice as much: merging is slower if several workers
+// A segment of this size ends with its current directory, or at twice the size: merging is slower if several workers
 // unpack into the same directory.
 const segmentMembers = 8000
 const segmentBytes = 64 * 1024 * 1024
 
-/** All names of a hard-linked file go into one segment; otherwise they would be restored as separate files. */
-export function divide(found: Iterable<FoundFile[]>): Division {
+/**
+ * All names of a hard-linked file go into one segment; otherwise they would be restored as separate files.
+ * @returns `skeleton`, the directories and links, and `skipped`, the FIFOs, sockets and devices, are complete when `files`
+ *   has ended. Reading `files` continues the walk.
+ */
+export function divide(found: Iterable<FoundFile[]>) {
   const skeleton = newPlan('skeleton')
   const skipped: string[] = []
   const linked = new Map<string, FoundFile[]>()
   let plans = { plain: newPlan('files'), sparse: newPlan('files', true) }
   let segments = 0
   /** Adds all names of one file. */
-  const add = (files: FoundFile[]): void => {
-    const plan = files.some(hasLargeHoles) ? plans.sparse : plans.plain
-    addTo(plan, files)
-  }
+  const add = (files: FoundFile[]): void =>
+    addTo(files.some(hasLargeHoles) ? plans.sparse : plans.plain, files)
   const isFull = (kind: keyof typeof plans, most: number): boolean => fullness(plans[kind], segments) >= most
   const close = function* (kind: keyof typeof plans): Generator<SegmentPlan> {
     segments++
@@ -73,13 +64,13 @@ export function divide(found: Iterable<FoundFile[]>): Division {
         if (isFull('plain', 2)) yield* close('plain')
         if (isFull('sparse', 2)) yield* close('sparse')
       }
-      // Walking blocks the process, so it yields now and then: the packers' pipes must not wait.
+      // Walking blocks this thread, which also has to feed the packers.
       untilYield -= batch.length
       if (untilYield > 0) continue
       await setImmediate()
       untilYield = membersPerTurn
     }
-    // These files have further names outside the tree, so their groups never became complete.
+    // The other names of these files are outside the tree.
     for (const group of linked.values()) {
       add(group)
       for (const kind of ['plain', 'sparse'] as const) if (isFull(kind, 1)) yield* close(kind)
@@ -96,10 +87,7 @@ function hasLargeHoles({ bytes, length = bytes }: FoundFile): boolean {
   return length - bytes >= largeHolesBytes
 }
 
-/**
- * How full a segment is; it is full at 1.
- * The first segments are small, so that all packers start soon and a small tree keeps them all busy.
- */
+/** A segment is full at 1. The first segments are small, so that all packers start soon, also for a small tree. */
 function fullness({ names, bytes }: SegmentPlan, segmentsBefore: number): number {
   const share = Math.min(1, 2 ** segmentsBefore / 16)
   return Math.max(names.length / segmentMembers, bytes / segmentBytes) / share
@@ -122,7 +110,7 @@ function newPlan(kind: SegmentPlan['kind'], hasHoles = false): SegmentPlan {
 
 // A header, and an extended header.
 const memberHeaderBytes = 1536
-// Longer names than usual must find room, too.
+// The rest is for long names.
 const plannedFrameBytes = frameContentBytes - 64 * 1024
 
 /** A long target of a link is in its extended header. */

@@ -7,20 +7,16 @@ import { outputLimit } from '../output-limit.ts'
 import { archiveReader, type Member } from '../tar-archives/archive-reader.ts'
 import type { WrittenMember } from '../tar-archives/member-header.ts'
 
-// A skeleton is held in memory while it is compressed. The skeleton of a million directories has some 40 MiB.
+// The compressed skeleton stays in memory. The skeleton of a million directories has some 40 MiB.
 const maxBytes = 256 * 1024 * 1024
 
+/** The number of directories and links, and how many bytes the skeleton may unpack to. */
 interface Declared {
-  /** How many directories and links it should hold. */
   members: number
-  /** How many bytes it may unpack to. */
   mostBytes: number
 }
 
-/**
- * The functions throw BadEntry when it holds any other member, or another number of members.
- * @param frames cut where a frame ends, or before
- */
+/** Its functions throw BadEntry for other members, or another number of members. */
 export function storedSkeleton(frames: Buffer[], declared: Declared, where: Surroundings) {
   return {
     async check(): Promise<void> {
@@ -30,7 +26,6 @@ export function storedSkeleton(frames: Buffer[], declared: Declared, where: Surr
       if (found !== declared.members)
         throw new BadEntry(`its skeleton has ${found} members instead of ${declared.members}`)
     },
-    /** Only what Headstart knows of the members, so that tar gets nothing else. */
     [Symbol.asyncIterator]: () => membersIn(frames, declared, where),
   }
 }
@@ -45,7 +40,6 @@ async function* membersIn(
   let left = most
   for await (const piece of decompressed(frames, mostBytes, cwd)) {
     signal.throwIfAborted()
-    // No member has content.
     const members = Array.from(reader.push(piece) as Iterable<Member>, written)
     left -= members.length
     if (left < 0) throw new BadEntry(`its skeleton has more than ${most} members`)

@@ -1,4 +1,4 @@
-/** The streamed format: small tar archives, each a zstd frame, packed and unpacked by several tars at once. */
+/** The default format: tar archives in zstd frames, packed and unpacked in parallel. */
 import type { Format } from '../format.ts'
 import { ownVersion } from '../naming.ts'
 import { packTar } from './pack.ts'

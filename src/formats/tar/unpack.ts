@@ -1,30 +1,21 @@
 /** Unpacks segments of files in parallel as they arrive, then the directories and links. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Segment } from '../../entry/container.ts'
 import { BadEntry } from '../../system/failure.ts'
 import type { UnpackJob } from '../format.ts'
 import { mostBytesOf } from '../output-limit.ts'
+import { sumOf } from '../packing.ts'
 import { distribute, extractInParallel } from '../tar-archives/extract-workers.ts'
 import { unpackSkeleton } from '../tar-archives/skeleton.ts'
 import { zstdUnpacker } from '../tar-archives/unpackers.ts'
 import { storedSkeleton } from './stored-skeleton.ts'
 
 /**
- * tar refuses names that lead out of its directory, and does not write through links of the same archive. But tar does
- * write through links that another process made. So the workers unpack only files. One process unpacks the skeleton,
- * which has the links, when all workers are done.
+ * tar does not write through links of the same archive, but it does write through links of another process. So the
+ * workers unpack only files. When they have ended, one process unpacks the skeleton, which has the links.
  */
-export async function unpackTar({
-  body,
-  segments,
-  dir,
-  lines,
-  tools,
-  workers: mostWorkers = availableParallelism(),
-  signal,
-  warn,
-}: UnpackJob): Promise<void> {
+export async function unpackTar(job: UnpackJob): Promise<void> {
+  const { body, segments, dir, lines, tools, signal, warn } = job
   const { tar } = tools
   const files = segments.filter(({ kind }) => kind === 'files')
   const others = segments.filter(({ kind }) => kind !== 'files')
@@ -33,28 +24,24 @@ export async function unpackTar({
   }
   const extraction = {
     tar,
-    unpacker: zstdUnpacker(tools.zstd, bytesOf(files)),
+    unpacker: zstdUnpacker(tools.zstd, sumOf(files, 'bytes')),
     dir,
-    workers: Math.min(mostWorkers, files.length),
-    files: () => membersOf(files),
+    workers: Math.min(job.workers ?? availableParallelism(), files.length),
+    files: () => sumOf(files, 'files'),
     signal,
     warn,
   }
   const skeleton = await extractInParallel(extraction, async (workers, signal) => {
     const frames = await distribute(body, segments, workers)
     const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0)
-    const skeleton = storedSkeleton(frames, { members: membersOf(others), mostBytes }, { cwd: dir, signal })
+    const skeleton = storedSkeleton(
+      frames,
+      { members: sumOf(others, 'files'), mostBytes },
+      { cwd: dir, signal },
+    )
     // The skeleton is checked while the workers finish.
     await skeleton.check()
     return skeleton
   })
   if (others.length > 0) await unpackSkeleton(skeleton, { tar, lines, cwd: join(dir, 'tree'), signal })
-}
-
-function bytesOf(segments: Segment[]): number {
-  return segments.reduce((sum, { bytes }) => sum + bytes, 0)
-}
-
-function membersOf(segments: Segment[]): number {
-  return segments.reduce((sum, { files }) => sum + files, 0)
 }

@@ -5,12 +5,12 @@ import { messageOf } from '../../system/failure.ts'
 import { join, pathMaths, resolve, slashed } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
-import type { Answered } from './choose.ts'
+import type { ToolAnswers } from './choose.ts'
 import { isSmallFileOf } from './lock-files.ts'
 import type { Directory, Preset, Toolchain } from './preset.ts'
 
-interface ToolContext {
-  /** Tools read the project's settings from here. */
+export interface ToolContext {
+  /** The project, whose settings the tools read. */
   cwd: string
   /** Settings outside it do not count. */
   workspace: string
@@ -20,53 +20,53 @@ interface ToolContext {
 
 const longestMs = 20_000
 
-/** A tool that is missing or does not answer leaves its answers undefined. */
-export async function answered(preset: Preset, surroundings: ToolContext): Promise<Answered> {
-  const asking = {
-    ...surroundings,
-    signal: AbortSignal.any([surroundings.signal, AbortSignal.timeout(longestMs)]),
-  }
-  const [directories, toolchain] = await Promise.all([
-    Promise.all(preset.directories.map((directory) => directoryOf(preset, directory, asking))),
-    preset.toolchain ? versionOf(preset.toolchain, asking) : '',
+/** Ends all questions together after some time. */
+export function withLimit(context: ToolContext): ToolContext {
+  return { ...context, signal: AbortSignal.any([context.signal, AbortSignal.timeout(longestMs)]) }
+}
+
+/** The answers of a missing tool are undefined. */
+export async function askTools(preset: Preset, context: ToolContext): Promise<ToolAnswers> {
+  const limited = withLimit(context)
+  const [directories, version] = await Promise.all([
+    Promise.all(preset.directories.map((directory) => directoryOf(preset, directory, limited))),
+    preset.toolchain && versionOf(preset.toolchain, limited),
   ])
-  return { preset, directories, toolchain }
+  return { preset, directories, toolchain: version?.brief ?? '', version: version?.whole ?? '' }
 }
 
 async function directoryOf(
-  { program }: Preset,
+  { name, program = name }: Preset,
   { questions = [], inAnswer, setting }: Directory,
-  surroundings: ToolContext,
+  context: ToolContext,
 ): Promise<string | undefined> {
-  const { cwd } = surroundings
-  const system = { cwd, platform: process.platform }
+  const { cwd } = context
   for (const args of questions) {
-    const answer = await answerTo({ program, args }, surroundings)
-    const directory = pathIn(inAnswer ? (inAnswer.exec(answer)?.[1] ?? '') : answer, system)
+    const answer = await answerTo({ program, args }, context)
+    const path = inAnswer ? (inAnswer.exec(answer)?.[1] ?? '') : answer
+    const directory = pathIn(path, { cwd, platform: process.platform })
     if (directory) return directory
   }
   if (!setting) return undefined
-  const texts = setting.sources.map((source) => readSource(source, surroundings))
+  const texts = setting.sources.map((source) => readSource(source, context))
   const value = setting.value.exec(texts.join('\n'))?.[1]
   return value && resolve(cwd, slashed(value))
 }
 
-/** Empty where there is no such variable, or no such file of the workspace. */
+/** Empty if the `$VARIABLE` or the file of the project does not exist. */
 function readSource(source: string, { cwd, workspace, env }: ToolContext): string {
   if (source.startsWith('$')) return env[source.slice(1)] ?? ''
   const path = join(cwd, source)
   return isSmallFileOf(workspace, path) ? readFileSync(path, 'utf8') : ''
 }
 
-/**
- * The path that a tool answers, absolute; undefined if it answers none. The last line counts, because tools may write
- * notices before it. `dotnet` writes `global-packages: ` before the path.
- */
+/** The absolute path in an answer: in its last line, because tools may write notices first. */
 export function pathIn(
   answer: string,
   { cwd, platform }: { cwd: string; platform: NodeJS.Platform },
 ): string | undefined {
   const line = answer.trim().split(/\r?\n/).at(-1) ?? ''
+  // The label is of `dotnet`.
   const path = line.replace(/^(?:info : )?global-packages: /, '').trim()
   const { isAbsolute, resolve } = pathMaths(platform)
   // A bare word is no path: Yarn 1 answers `undefined`, Go `off`.
@@ -74,16 +74,18 @@ export function pathIn(
   return isPath ? resolve(slashed(cwd, platform), slashed(path, platform)) : undefined
 }
 
+/** `brief` is for keys, `whole` is the answer. Both are empty without an answer. */
 async function versionOf(
-  { name, programs, args, stream, version }: Toolchain,
-  surroundings: ToolContext,
-): Promise<string> {
+  { name, programs = [name], args = ['--version'], stream, version }: Toolchain,
+  context: ToolContext,
+): Promise<{ brief: string; whole: string }> {
   for (const program of programs) {
-    const [, ...groups] = (await answerTo({ program, args, stream }, surroundings)).match(version) ?? []
+    const whole = await answerTo({ program, args, stream }, context)
+    const [, ...groups] = whole.match(version) ?? []
     const known = groups.filter((group) => group)
-    if (known.length > 0) return name + known.join('-')
+    if (known.length > 0) return { brief: name + known.join('-'), whole: whole.trim() }
   }
-  return ''
+  return { brief: '', whole: '' }
 }
 
 interface Question {
@@ -92,8 +94,8 @@ interface Question {
   stream?: 'stdout' | 'stderr' | undefined
 }
 
-/** Empty where there is no answer. On Windows, npm and others are scripts, which no program can start without a shell. */
-async function answerTo(
+/** Empty without an answer: on Windows, npm and others are scripts, which only a shell can start. */
+export async function answerTo(
   { program, args, stream = 'stdout' }: Question,
   { cwd, env, signal }: ToolContext,
 ): Promise<string> {
@@ -107,12 +109,11 @@ async function answerTo(
   }
 }
 
-// Tools get the variables that decide where their files are and which version runs. The inputs, the runner's tokens
-// and the user's secrets stay here.
+// Tools get only the variables that decide their directories and versions: no inputs, tokens or secrets.
 const ofUser =
   /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i
 const ofTools = [
-  /^(npm_config_(cache|cache_dir|store_dir|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
+  /^(p?npm_config_(cache|cache_dir|store_dir|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
   /^(BUN_INSTALL(_CACHE_DIR)?|COREPACK_HOME|VOLTA_HOME|(PYENV|RBENV|NODENV|ASDF|MISE)_\w*(ROOT|VERSION|DIR))$/i,
   /^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/i,
   /^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|FLAGS)|CARGO_(HOME|(BUILD_)?TARGET_DIR)|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/i,

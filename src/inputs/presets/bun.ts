@@ -1,9 +1,9 @@
 /** https://bun.com/docs/pm/global-cache */
+import { nodeModules } from './node-modules.ts'
 import type { Preset } from './preset.ts'
 
 export const bun: Preset = {
   name: 'bun',
-  program: 'bun',
   lockFiles: ['bun.lock', 'bun.lockb'],
   directories: [
     {
@@ -14,4 +14,5 @@ export const bun: Preset = {
       leaveOut: ['*.npm'],
     },
   ],
+  installed: { ...nodeModules(['bunfig.toml']), toolchain: { name: 'bun', version: /^(\d+\.\d+)/ } },
 }

@@ -12,9 +12,16 @@ export const bundler: Preset = {
     {
       variables: ['BUNDLE_PATH'],
       linux: ['vendor/bundle'],
-      // The packed gems, which are installed beside it.
+      // The packed gems. The installed gems are beside them.
       leaveOut: ['ruby/*/cache'],
     },
   ],
   toolchain: ruby,
+  installed: {
+    decidedBy: ['Gemfile', 'gems.rb', '*.gemspec', '*.gemfile', '*.gemfile.lock'],
+    variables: /^BUNDLE_(GEMFILE|WITH|WITHOUT|ONLY|PATH|DEPLOYMENT|FORCE_RUBY_PLATFORM|BUILD__\w+)$/,
+    marks: ['ruby/*/specifications/*.gemspec'],
+    // The directory has the gems as they are installed.
+    locate: () => ({ directories: [], needsDownloads: true }),
+  },
 }

@@ -4,7 +4,6 @@ import { rustc } from './toolchains.ts'
 
 export const cargo: Preset = {
   name: 'cargo',
-  program: 'cargo',
   lockFiles: ['Cargo.lock'],
   foreign: ['target'],
   isNative: true,
@@ -20,9 +19,10 @@ export const cargo: Preset = {
       inAnswer: /"target_directory":"([^"]*)"/,
       variables: ['CARGO_TARGET_DIR', 'CARGO_BUILD_TARGET_DIR'],
       linux: ['target'],
-      // Checkouts give all sources new times, so incremental compilation starts anew.
+      // Large, and of use only to the crates that change.
       leaveOut: ['*/incremental', '*/*/incremental', 'doc', 'package', 'tmp'],
     },
   ],
   toolchain: rustc,
+  comparesTimes: true,
 }

@@ -3,7 +3,6 @@ import type { Preset } from './preset.ts'
 
 export const ccache: Preset = {
   name: 'ccache',
-  program: 'ccache',
   lockFiles: [],
   directories: [
     {

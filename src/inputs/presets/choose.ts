@@ -1,53 +1,54 @@
-/** Turns rows of the table, and what their tools answered, into a path, a key and restore keys. */
+/** Turns a preset and the answers of its tool into a path, a key and restore keys. */
 import { minimatch } from 'minimatch'
 import { asWritten, inWorkspace, locate, type Machine } from './places.ts'
 import type { Preset } from './preset.ts'
 
-/** A preset, and the answers of its tool. */
-export interface Answered {
+export interface ToolAnswers {
   preset: Preset
-  /** One for each of the preset's directories; undefined where the tool did not name one. */
+  /** For each of the preset's directories; undefined if the tool does not name it. */
   directories: (string | undefined)[]
-  /** As the key names it, such as `node24`; empty where it is unknown. */
+  /** With its version, such as `node24`; empty if unknown. */
   toolchain: string
+  /** What the toolchain says of its version; empty if unknown. */
+  version: string
 }
 
-/** The parts of a key that differ from job to job, or the expressions that give them. */
+/** The parts of a key that differ from job to job, or the expressions that stand for them. */
 export interface KeyParts {
   os: string
   arch: string
-  /** Of all lock files. */
+  /** Of all lock files; empty without a lock file. */
   hash: string
   commit: string
 }
 
-/** The inputs that a choice fills in, as users would write them. */
 export interface FilledInputs {
   path: string
   key: string
   'restore-keys': string
+  'source-times': string
 }
 
 /** In a rolling cache the key stays, so it has neither a hash nor a commit. */
 export function choose(
-  answered: Answered,
+  answers: ToolAnswers,
   machine: Machine,
   parts: KeyParts,
   isRolling: boolean,
 ): FilledInputs {
-  const { preset, toolchain } = answered
+  const { preset, toolchain } = answers
   const distribution = preset.isNative ? machine.distribution : ''
-  // Before the system, or the restore keys of the workspace would find the entries of its directories.
+  // It comes before the system: otherwise restore keys of the workspace would find entries of its directories.
   const directory = (inWorkspace(machine.workingDirectory, machine) ?? '').replace(/[^\w.-]+/g, '_')
   const stem = [preset.name, directory, parts.os, distribution, parts.arch, toolchain]
     .filter((part) => part !== '')
     .join('-')
-  // Without lock files, nothing tells when the cache must be saved again.
-  const last = parts.hash === '' || preset.perCommit ? parts.commit : parts.hash
+  const last = preset.perCommit ? parts.commit : parts.hash
   return {
-    path: linesOf(answered, machine).join('\n'),
+    path: linesOf(answers, machine).join('\n'),
     key: isRolling ? stem : `${stem}-${last}`,
     'restore-keys': isRolling ? '' : `${stem}-`,
+    'source-times': preset.comparesTimes ? 'true' : '',
   }
 }
 
@@ -58,11 +59,8 @@ export function distributionIn(osRelease: string): string {
   return field('ID') + field('VERSION_ID')
 }
 
-/**
- * The parts of a key as expressions, for a block to paste into a workflow.
- * @param cached directories that the preset caches
- */
-export function expressionsFor(preset: Preset, machine: Machine, cached: string[] = []): KeyParts {
+/** The parts of a key as expressions, to paste into a workflow. @param cached directories that the preset caches */
+export function expressionsFor(preset: Preset, machine: Machine, cached: string[]): KeyParts {
   const below = inWorkspace(machine.workingDirectory, machine)
   const prefix = below === undefined ? '' : `${below}/`
   const foreign = foreignTo(preset)
@@ -87,21 +85,18 @@ function expression(text: string): string {
   return `$\{{ ${text} }}`
 }
 
-/** The user's own inputs win, one by one. Lines of `path` that only exclude files are added to the preset's. */
+/** The user's key and restore keys replace the preset's. The user's lines of `path` are added, and come last. */
 export function withUserInputs(filled: FilledInputs, own: FilledInputs): FilledInputs {
-  const ownLines = own.path.split('\n').map((line) => line.trim())
-  const onlyExcludes = ownLines.every((line) => line === '' || /^[!#]/.test(line))
-  const paths = onlyExcludes ? [filled.path, ...ownLines].filter((line) => line !== '').join('\n') : own.path
   // The preset's prefixes belong to the preset's key.
   const restoreKeys = own.key === '' ? filled['restore-keys'] : ''
   return {
-    path: paths,
+    path: [filled.path, own.path].filter((lines) => lines !== '').join('\n'),
     key: own.key || filled.key,
     'restore-keys': own['restore-keys'] || restoreKeys,
+    'source-times': own['source-times'] || filled['source-times'],
   }
 }
 
-/** The presets that these names of files stand for. */
 export function presetsFor(fileNames: string[], presets: Preset[]): Preset[] {
   const found = presets.filter(
     ({ lockFiles, perCommit }) => !perCommit && fileNames.some((name) => isNamed(name, lockFiles)),
@@ -115,20 +110,23 @@ export function isNamed(fileName: string, patterns: string[]): boolean {
 }
 
 /** The names of directories whose files are not the project's own. */
-export function foreignTo({ foreign = [] }: Preset): string[] {
+export function foreignTo({ foreign = [] }: Pick<Preset, 'foreign'>): string[] {
   return ['node_modules', ...foreign]
 }
 
 /** The directories of a preset, each with all its places. */
-export function placesOf({ preset, directories }: Answered, machine: Machine): ReturnType<typeof locate>[] {
+export function placesOf(
+  { preset, directories }: ToolAnswers,
+  machine: Machine,
+): ReturnType<typeof locate>[] {
   return preset.directories.map((directory, index) =>
-    locate(directory, [preset.program, directories[index]], machine),
+    locate(directory, [preset.program ?? preset.name, directories[index]], machine),
   )
 }
 
-function linesOf(answered: Answered, machine: Machine): string[] {
-  return placesOf(answered, machine).flatMap(({ places }, index) => {
-    const { take = [''], leaveOut = [] } = answered.preset.directories[index] ?? {}
+function linesOf(answers: ToolAnswers, machine: Machine): string[] {
+  return placesOf(answers, machine).flatMap(({ places }, index) => {
+    const { take = [''], leaveOut = [] } = answers.preset.directories[index] ?? {}
     return places.flatMap((place) =>
       take.flatMap((part) => {
         const line = [asWritten(place, machine), part].filter((name) => name !== '').join('/')

@@ -1,9 +1,9 @@
 /** https://getcomposer.org/doc/06-config.md#cache-dir */
 import type { Preset } from './preset.ts'
+import { php } from './toolchains.ts'
 
 export const composer: Preset = {
   name: 'composer',
-  program: 'composer',
   lockFiles: ['composer.lock'],
   foreign: ['vendor'],
   directories: [
@@ -17,4 +17,13 @@ export const composer: Preset = {
       take: ['files', 'vcs'],
     },
   ],
+  installed: {
+    toolchain: php,
+    decidedBy: ['composer.json'],
+    variables: /^COMPOSER(_(NO_DEV|PREFER_\w+|MIRROR_PATH_REPOS|VENDOR_DIR|BIN_DIR))?$/,
+    marks: ['composer/installed.json'],
+    locate: () => ({ directories: [{ variables: ['COMPOSER_VENDOR_DIR'], linux: ['vendor'] }] }),
+    // Of repositories of the type `path`.
+    copies: { file: 'composer.json', text: /"symlink"\s*:\s*false/ },
+  },
 }

@@ -1,11 +1,13 @@
 /** The story of a preset: finds the project's tools, asks them, and fills in the inputs that the user left out. */
-import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { homedir, userInfo } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { JobFailure } from '../../system/failure.ts'
-import { isAbsolute, relative, resolve, slashed } from '../../system/native-path.ts'
+import { homeDirectory, listedHome, noHome } from '../../system/home.ts'
+import { resolve, slashed } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
-import { answered } from './ask.ts'
+import type { ReadInput } from '../values.ts'
+import { askTools } from './ask.ts'
+import { choicesOf, type PresetChoice, presetNamed, textOf, workingDirectoryOf } from './auto.ts'
 import {
   choose,
   distributionIn,
@@ -13,120 +15,83 @@ import {
   type FilledInputs,
   type KeyParts,
   placesOf,
-  presetsFor,
   withUserInputs,
 } from './choose.ts'
-import { presets } from './index.ts'
-import { fileNamesIn, hashOfFiles, lockFilesBelow } from './lock-files.ts'
-import { type Machine, variablesOf } from './places.ts'
+import { hashOfFiles, lockFilesBelow } from './lock-files.ts'
+import { asWritten, type Machine, type RefusedPlace, variablesOf } from './places.ts'
 import type { Preset } from './preset.ts'
-
-type Read = (name: string) => string
-
-/**
- * The presets of the step.
- * @param text the input: a name, several with commas, or `auto`
- * @returns the text as given if `auto` finds no preset
- * @throws JobFailure naming the input
- */
-export function presetNames(text: string, directory: string): string[] {
-  const names = text
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-  if (names.length === 0) presetNamed(text)
-  const found = names.flatMap((name) => {
-    if (name !== 'auto') return presetNamed(name).name
-    return presetsFor(fileNamesIn(workingDirectoryOf(directory)), presets).map((preset) => preset.name)
-  })
-  return found.length > 0 ? [...new Set(found)] : ['auto']
-}
-
-function presetNamed(name: string): Preset {
-  const preset = presets.find((candidate) => candidate.name === name)
-  if (preset) return preset
-  const names = presets.map((candidate) => candidate.name).join(', ')
-  throw new JobFailure(`Input preset is '${name}'; it must be one or more of: auto, ${names}.`)
-}
+import { realDirectory } from './real-path.ts'
 
 /**
- * Logs its choice as inputs that can be pasted.
+ * Fills in the inputs, and logs them in a form that users can paste.
  * @param name the input, which stands for one preset
- * @returns undefined where there is nothing to cache; the log says so
+ * @returns undefined if there is nothing to cache; the log says so
  * @throws JobFailure naming the input
  */
 export async function fillIn(
   name: string,
-  read: Read,
+  read: ReadInput,
   signal: AbortSignal,
 ): Promise<FilledInputs | undefined> {
   const env = runner.environment()
-  const own = { path: read('path'), key: read('key'), 'restore-keys': read('restore-keys') }
+  const [path, key] = [read('path'), read('key')]
+  const own = { path, key, 'restore-keys': read('restore-keys'), 'source-times': read('source-times') }
   const withoutPreset = (reason: string): FilledInputs | undefined => {
     const isComplete = own.path !== '' && own.key !== ''
     runner.info(isComplete ? reason : `${reason} Nothing is cached.`)
     return isComplete ? own : undefined
   }
-  const machine = machineFor(read('working-directory'), env)
-  const { workspace, workingDirectory } = machine
-  const [found = name, ...others] = presetNames(name, read('working-directory'))
+  const choices = await choicesOf(name, read('working-directory'), signal)
+  const [{ name: found, directory }] = choices as [PresetChoice]
   if (found === 'auto')
-    return withoutPreset(`Preset auto finds no lock file in the working directory. ${after}`)
-  if (others.length > 0)
+    return withoutPreset(`Preset auto finds no lock file in the working directory or below it. ${after}`)
+  if (choices.length > 1)
     throw new JobFailure(
-      `Input preset is '${name}', here ${[found, ...others].join(', ')}; give each an item of caches.`,
+      `Input \`preset\` is '${name}', here ${choices.map(textOf).join(', ')}; give each an item of \`caches\`, with its \`working-directory\`.`,
     )
+  if (homeDirectory() === undefined)
+    return withoutPreset(`Preset ${found} finds no directories, because ${noHome}.`)
+  const machine = machineFor(directory, env)
+  const { workspace, workingDirectory } = machine
   const preset = presetNamed(found)
-  const answers = await answered(preset, { cwd: workingDirectory, workspace, env, signal })
+  const answers = await askTools(preset, { cwd: workingDirectory, workspace, env, signal })
   const located = placesOf(answers, machine)
+  for (const refused of located.flatMap(({ refused }) => refused)) logRefused(refused)
   const cached = located.flatMap(({ places }) => places)
+  if (cached.length === 0) return withoutPreset(`Preset ${found} finds no directory that it may cache.`)
   const lockFiles = await lockFilesBelow(workingDirectory, preset, { workspace, cached, signal })
-  if (lockFiles.length === 0 && !findProgram(preset.program)) return withoutPreset(reasonForNone(preset))
-  for (const [by, place] of located.flatMap(({ refused }) => refused))
-    runner.info(`${by} names ${place}, which a preset does not cache. Set path to cache it.`)
   const isRolling = !['', 'false'].includes(read('rolling').toLowerCase())
+  // With the preset's own key, the project would restore the files of other projects, and save them for each commit.
+  const needsLockFile = !preset.perCommit && !isRolling && own.key === ''
+  if (lockFiles.length === 0 && (needsLockFile || !findProgram(preset.program ?? preset.name)))
+    return withoutPreset(reasonForNone(preset, needsLockFile))
+  if (runner.keepsDisk())
+    warnOfEarlierFiles(
+      preset,
+      located.map(({ places }) => places),
+      machine,
+    )
   const fill = (parts: KeyParts): FilledInputs =>
     withUserInputs(choose(answers, machine, parts, isRolling), own)
-  const hash = hashOfFiles(lockFiles)
-  const expressions = expressionsFor(preset, machine, cached)
-  logChoice(preset, fill(hash === '' ? { ...expressions, hash } : expressions))
-  if (hash === '' && !preset.perCommit && !isRolling && own.key === '')
-    runner.info(`No lock file is found, so the key has the commit instead. ${after}`)
+  logChoice(preset, fill(expressionsFor(preset, machine, cached)))
   const { sha } = runner.currentRun()
-  return fill({ ...runner.runnerSystem(), hash, commit: sha })
+  return fill({ ...runner.runnerSystem(), hash: hashOfFiles(lockFiles), commit: sha })
 }
 
 const after = 'Does this step come after actions/checkout?'
 
-function machineFor(directory: string, env: Record<string, string>): Machine {
+export function machineFor(directory: string, env: Record<string, string>): Machine {
+  const home = homeDirectory() ?? '/'
   return {
     platform: process.platform,
-    home: slashed(homedir()),
+    home,
     workspace: slashed(process.cwd()),
     workingDirectory: workingDirectoryOf(directory),
     variable: variablesOf(env, process.platform),
     distribution: distributionIn(readIfThere('/etc/os-release')),
-    userHome: slashed(userInfo().homedir),
+    userHome: listedHome() ?? home,
+    realDirectory,
   }
-}
-
-/** @throws JobFailure where it is no directory of the workspace */
-function workingDirectoryOf(directory: string): string {
-  const workspace = slashed(process.cwd())
-  const workingDirectory = resolve(workspace, slashed(directory))
-  const below = relative(workspace, workingDirectory)
-  const wrong = (why: string): JobFailure =>
-    new JobFailure(`Input working-directory is '${directory}'; ${why}.`)
-  const isOutside = (path: string): boolean => path === '..' || path.startsWith('../') || isAbsolute(path)
-  if (isOutside(below)) throw wrong('it must be a directory of the workspace')
-  const stat = statSync(workingDirectory, { throwIfNoEntry: false })
-  if (!stat) throw wrong('there is no such directory')
-  if (!stat.isDirectory()) throw wrong('it is no directory')
-  if (isOutside(relative(slashed(realpathSync(workspace)), slashed(realpathSync(workingDirectory)))))
-    throw wrong('it is a link that leads out of the workspace')
-  if (/[*?[\]{}'\n\r]/.test(below)) throw wrong('a preset cannot be used where it has such characters')
-  return workingDirectory
 }
 
 function readIfThere(path: string): string {
@@ -137,15 +102,54 @@ function readIfThere(path: string): string {
   }
 }
 
-/** Why the preset has nothing to cache, as a sentence. */
-function reasonForNone({ name, program, lockFiles }: Preset): string {
-  const files = lockFiles.length > 0 ? ` and no ${lockFiles.join(', ')}. ${after}` : '.'
-  return `Preset ${name} finds no ${program} on PATH${files}`
+function reasonForNone({ name, program = name, lockFiles }: Preset, needsLockFile: boolean): string {
+  const files = lockFiles.length > 0 ? `no ${lockFiles.join(', ')}` : ''
+  const missing = [needsLockFile ? '' : `no ${program} on PATH`, files].filter((part) => part !== '')
+  const remedy = needsLockFile ? ' To cache without a lock file, set `key`.' : ''
+  return `Preset ${name} finds ${missing.join(' and ')}.${files === '' ? '' : ` ${after}`}${remedy}`
 }
 
-function logChoice({ name }: Preset, { path, key, 'restore-keys': restoreKeys }: FilledInputs): void {
+/** A home that outlives the job has the packages of other jobs, and perhaps private ones of other repositories. */
+function warnOfEarlierFiles({ name, directories }: Preset, located: string[][], machine: Machine): void {
+  for (const [index, places] of located.entries()) {
+    const { take = [''], variables = [] } = directories[index] ?? {}
+    const cached = places.flatMap((place) => take.map((part) => resolve(place, part)))
+    const inHome = cached.find((path) => asWritten(path, machine).startsWith('~/') && holdsFiles(path))
+    if (inHome === undefined) continue
+    const variable = variables.find((candidate) => !candidate.includes('/'))
+    const remedy = variable === undefined ? 'Move it' : `Set \`${variable}\` in the job's \`env\``
+    runner.mildWarning(
+      `${asWritten(inHome, machine)} has files of earlier jobs, and ${name} saves all of them, perhaps those of other repositories. ${remedy} to a directory of the workspace (docs/presets.md).`,
+    )
+  }
+}
+
+function holdsFiles(dir: string): boolean {
+  try {
+    return readdirSync(dir).length > 0
+  } catch {
+    return false
+  }
+}
+
+function logRefused({ by, place, real }: RefusedPlace): void {
+  const links = real === undefined ? ', because it is no directory' : `, because its links lead to ${real}`
+  const why = real === place ? '' : links
+  runner.info(`${by} names ${place}, which a preset does not cache${why}. Set \`path\` to cache it.`)
+}
+
+function logChoice({ name }: Preset, filled: FilledInputs): void {
+  const { path, key, 'restore-keys': restoreKeys, 'source-times': sourceTimes } = filled
   const indented = (text: string): string[] => text.split('\n').map((line) => `    ${line}`)
   const prefixes = restoreKeys === '' ? [] : ['  restore-keys: |', ...indented(restoreKeys)]
-  const lines = ['with:', '  path: |', ...indented(path), `  key: ${key}`, ...prefixes]
-  runner.folded(`Preset ${name} stands for these inputs`, lines)
+  const times = sourceTimes === '' ? [] : [`  source-times: ${sourceTimes}`]
+  const lines = ['  path: |', ...indented(path), `  key: ${key}`, ...prefixes, ...times]
+  const cache = runner.cacheName()
+  if (cache === '') runner.folded(`Preset ${name} stands for these inputs`, ['with:', ...lines])
+  // Below `caches: |`, the blocks of all presets make one step.
+  else
+    runner.folded(`Preset ${name} stands for this item of the input \`caches\``, [
+      `- name: ${cache}`,
+      ...lines,
+    ])
 }

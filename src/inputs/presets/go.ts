@@ -4,7 +4,6 @@ import { goToolchain as toolchain } from './toolchains.ts'
 
 export const go: Preset = {
   name: 'go',
-  program: 'go',
   lockFiles: ['go.sum'],
   directories: [
     {
@@ -24,4 +23,6 @@ export const go: Preset = {
     },
   ],
   toolchain,
+  // Of the files that tests read.
+  comparesTimes: true,
 }

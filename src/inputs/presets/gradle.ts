@@ -7,7 +7,6 @@ import { jdk } from './toolchains.ts'
 
 export const gradle: Preset = {
   name: 'gradle',
-  program: 'gradle',
   lockFiles: [
     '*.gradle',
     '*.gradle.kts',

@@ -11,10 +11,10 @@ import {
 } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { isAbsolute, join, relative } from '../../system/native-path.ts'
-import { foreignTo, isNamed } from './choose.ts'
+import { foreignTo, isNamed, presetsFor } from './choose.ts'
 import type { Preset } from './preset.ts'
 
-/** The names of the files that are directly in a directory; empty where there is none. */
+/** The names of the files that are directly in a directory; empty if it does not exist. */
 export function fileNamesIn(dir: string): string[] {
   return childrenOf(dir)
     .filter((item) => !item.isDirectory())
@@ -22,14 +22,47 @@ export function fileNamesIn(dir: string): string[] {
 }
 
 /**
- * The lock files of a whole workspace, each directory before the next one.
- * @param cached directories that the preset caches: lock files in them belong to dependencies
- * @throws the abort reason
+ * For each preset that has lock files below a directory: the deepest directory that holds all of them. A tool has one
+ * download cache for all projects of a job, so several directories of one preset cannot be a cache each.
+ * @returns paths relative to `dir`, by the presets' names
  */
+export async function presetsBelow(
+  dir: string,
+  presets: Preset[],
+  signal: AbortSignal,
+): Promise<Map<string, string>> {
+  const foreign = new Set(['vendor', ...presets.flatMap(foreignTo)])
+  const found = new Map<string, string[]>()
+  const visit = async (names: string[]): Promise<void> => {
+    // A job may be cancelled meanwhile.
+    await setImmediate()
+    signal.throwIfAborted()
+    const place = join(dir, ...names)
+    for (const { name } of presetsFor(fileNamesIn(place), presets))
+      found.set(name, commonStart(found.get(name) ?? names, names))
+    for (const item of childrenOf(place))
+      if (item.isDirectory() && isPlain(item.name) && !foreign.has(item.name))
+        await visit([...names, item.name])
+  }
+  await visit([])
+  return new Map([...found].map(([name, names]) => [name, names.join('/')]))
+}
+
+/** Hidden directories are not the project's own, and a working directory cannot have some characters. */
+function isPlain(name: string): boolean {
+  return !name.startsWith('.') && !/[*?[\]{}'\n\r]/.test(name)
+}
+
+function commonStart(one: string[], other: string[]): string[] {
+  const end = one.findIndex((name, at) => name !== other[at])
+  return end < 0 ? one : one.slice(0, end)
+}
+
+/** The lock files of a project. Lock files below `cached`, the directories of the preset, belong to dependencies. */
 export async function lockFilesBelow(
   dir: string,
-  preset: Preset,
-  { workspace, cached = [], signal }: { workspace: string; cached?: string[]; signal: AbortSignal },
+  preset: Pick<Preset, 'lockFiles' | 'foreign'>,
+  { workspace, cached, signal }: { workspace: string; cached: string[]; signal: AbortSignal },
 ): Promise<string[]> {
   const foreign = [...foreignTo(preset), '.git']
   const found: string[] = []
@@ -61,15 +94,15 @@ function childrenOf(dir: string): Dirent[] {
     const items = readdirSync(dir, { withFileTypes: true })
     return items.sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)))
   } catch {
-    // Lock files that cannot be read decide nothing.
+    // Lock files that cannot be read do not count.
     return []
   }
 }
 
-// A checkout may have anything under the name of a lock file.
+// A checkout may have a file of any size under the name of a lock file.
 const mostLockFileBytes = 256 * 1024 ** 2
 
-/** Whether it is a file of the workspace that can be read. Links may lead to files of the machine that have no end. */
+/** Whether it is a readable file of the workspace. Links may lead to files of the machine that have no end. */
 export function isSmallFileOf(workspace: string, path: string): boolean {
   try {
     const real = realpathSync(path)

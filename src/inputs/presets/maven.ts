@@ -15,7 +15,7 @@ export const maven: Preset = {
       },
       linux: ['~/.m2/repository'],
       ofJava: true,
-      // If Maven finds notes on failed downloads, it does not try again.
+      // Notes on failed downloads, which keep Maven from trying again.
       leaveOut: ['**/*.lastUpdated', '**/resolver-status.properties'],
     },
     { variables: ['MAVEN_USER_HOME/wrapper/dists'], linux: ['~/.m2/wrapper/dists'], ofJava: true },

@@ -1,10 +1,10 @@
 /** https://docs.npmjs.com/cli/commands/npm-cache, and `cache: npm` of https://github.com/actions/setup-node */
+import { nodeModules } from './node-modules.ts'
 import type { Preset } from './preset.ts'
 import { node } from './toolchains.ts'
 
 export const npm: Preset = {
   name: 'npm',
-  program: 'npm',
   lockFiles: ['package-lock.json', 'npm-shrinkwrap.json'],
   directories: [
     {
@@ -13,10 +13,15 @@ export const npm: Preset = {
       variables: ['npm_config_cache', 'NPM_CONFIG_CACHE'],
       linux: ['~/.npm'],
       win32: ['~/AppData/Local/npm-cache'],
-      // The others are logs, and programs of npx.
+      // The other directories hold logs, and programs of npx.
       take: ['_cacache'],
       leaveOut: ['tmp'],
     },
   ],
   toolchain: node,
+  installed: {
+    ...nodeModules([]),
+    // With `install-links`. The hash of a package's archive is in the lock file.
+    copies: { file: 'package-lock.json', text: /"resolved": "file:(?![^"]*\.(tgz|tar|tar\.gz)")/ },
+  },
 }

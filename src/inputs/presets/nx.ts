@@ -4,7 +4,6 @@ import { node } from './toolchains.ts'
 
 export const nx: Preset = {
   name: 'nx',
-  program: 'nx',
   lockFiles: ['nx.json'],
   directories: [
     { variables: ['NX_CACHE_DIRECTORY'], linux: ['.nx/cache'] },

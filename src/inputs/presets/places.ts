@@ -1,4 +1,4 @@
-/** Finds the files of a preset. A tool, a setting or a variable names the directory; otherwise the defaults count. */
+/** Finds the directories of a preset: a tool, a setting or a variable names them, or the defaults count. */
 import { pathMaths, slashed } from '../../system/native-path.ts'
 import type { Directory } from './preset.ts'
 
@@ -10,20 +10,30 @@ export interface Machine {
   /** Absolute, within the workspace. */
   workingDirectory: string
   variable: (name: string) => string | undefined
-  /** Of Linux, with its version, such as `ubuntu24.04`; empty where it is unknown. */
+  /** The distribution of Linux with its version, such as `ubuntu24.04`; empty if unknown. */
   distribution: string
-  /** The home directory in the system's table of users, which Java takes on Linux. `home` comes from the environment. */
+  /** The home in the system's table of users, which Java prefers on Linux. `home` comes from the environment. */
   userHome: string
+  /** The path without links; undefined if it names no directory. */
+  realDirectory: (path: string) => string | undefined
+}
+
+/** A directory that cannot be cached. */
+export interface RefusedPlace {
+  /** The program or variable that names it. */
+  by: string
+  place: string
+  /** Where its links lead; undefined if it names no directory. */
+  real: string | undefined
 }
 
 interface DirectoryChoice {
   /** Absolute. */
   places: string[]
-  /** Directories that cannot be cached, and the program or variable that named them. */
-  refused: [by: string, place: string][]
+  refused: RefusedPlace[]
 }
 
-/** @param answer what the tool or its setting named */
+/** @param answer the directory that the tool or its setting names */
 export function locate(
   directory: Directory,
   [program, answer]: [program: string, answer: string | undefined],
@@ -31,12 +41,20 @@ export function locate(
 ): DirectoryChoice {
   const ofVariables = (directory.variables ?? []).map((path) => [path, variableAt(path, machine)] as const)
   const named = [[program, answer] as const, ...ofVariables].flatMap(([by, place]) =>
-    place ? [[by, absolute(place, machine)] as [string, string]] : [],
+    place ? [{ by, place: absolute(place, machine) }] : [],
   )
-  const chosen = named.findIndex(([, place]) => isCacheable(place, machine))
-  const [, place] = named[chosen] ?? []
-  const refused = chosen < 0 ? named : named.slice(0, chosen)
-  return { places: place ? [place] : defaultsOf(directory, machine), refused }
+  const refused: RefusedPlace[] = []
+  const isFit = ({ by, place }: { by: string; place: string }): boolean => {
+    const parts = [place, ...(directory.take ?? []).map((part) => `${place}/${part}`)]
+    const unfit = parts.find((part) => !isCacheable(part, machine))
+    if (unfit) refused.push({ by, place: unfit, real: machine.realDirectory(unfit) })
+    return !unfit
+  }
+  const chosen = named.find(isFit)
+  if (chosen) return { places: [chosen.place], refused }
+  const by = `The default of ${program}`
+  const places = defaultsOf(directory, machine).filter((place) => isFit({ by, place }))
+  return { places, refused }
 }
 
 /** Reads variables as the system does: Windows ignores the case of their names. */
@@ -87,14 +105,25 @@ const systemDirectories =
   /^(|s?bin|home|lib\d*|media|mnt|opt|root|run|srv|tmp|usr|var|users|windows|program files.*)$/i
 
 /**
- * Whether a directory can be one that only holds a cache. A file of the checkout may have named it, and everybody who
- * restores the cache can read it.
- * @param directory absolute
+ * Whether an absolute path may be a directory that only holds a cache. A file of the checkout may have named it, all jobs
+ * that restore the cache can read it, and its links may be links of the checkout.
  */
-export function isCacheable(
-  directory: string,
-  { platform, home, workspace, workingDirectory }: Machine,
-): boolean {
+export function isCacheable(directory: string, machine: Machine): boolean {
+  const real = machine.realDirectory(directory)
+  if (real === undefined) return false
+  const realOf = (path: string): string => machine.realDirectory(path) ?? path
+  const realMachine: Machine = {
+    ...machine,
+    home: realOf(machine.home),
+    workspace: realOf(machine.workspace),
+    workingDirectory: realOf(machine.workingDirectory),
+  }
+  const leavesWorkspace =
+    inWorkspace(directory, machine) !== undefined && inWorkspace(real, realMachine) === undefined
+  return !leavesWorkspace && mayHoldCache(directory, machine) && mayHoldCache(real, realMachine)
+}
+
+function mayHoldCache(directory: string, { platform, home, workspace, workingDirectory }: Machine): boolean {
   const { relative, parse, isAbsolute } = pathMaths(platform)
   const holds = (dir: string): boolean => {
     const rest = relative(directory, slashed(dir, platform))
@@ -105,21 +134,22 @@ export function isCacheable(
     !(names.length === 1 && systemDirectories.test(names[0] ?? '')) &&
     ![home, workspace, workingDirectory].some(holds) &&
     !/[*?[\]{}\n\r]/.test(directory) &&
-    !/^(?:etc|dev(?!\/shm\/)|proc|sys|boot)\//.test(names.join('/')) &&
+    // On macOS, /etc is a link to /private/etc.
+    !/^(?:private\/)?(?:etc|dev(?!\/shm\/)|proc|sys|boot)\//.test(names.join('/')) &&
     !names.some((name) => /^\.(git|ssh|aws|gnupg|docker|kube|azure|netrc)$/i.test(name))
   )
 }
 
-/** The path below the workspace; undefined where it is elsewhere. */
+/** The path relative to the workspace; undefined if it is elsewhere. */
 export function inWorkspace(path: string, { platform, workspace }: Machine): string | undefined {
   return below(workspace, path, platform)
 }
 
-/** The path as users write it: relative to the home or the workspace, which differ from runner to runner. */
+/** The path as users write it: relative to the home or the workspace, because these differ from runner to runner. */
 export function asWritten(path: string, machine: Machine): string {
   const { platform, home } = machine
   const inHome = below(home, path, platform)
-  // A line that begins like this would mean something else.
+  // A line that begins with one of these characters has another meaning.
   const ofWorkspace = inWorkspace(path, machine)?.replace(/^(?=[~!#])/, './')
   return ofWorkspace ?? (inHome === undefined ? path : `~/${inHome}`)
 }

@@ -1,10 +1,9 @@
 /** https://python-poetry.org/docs/configuration#cache-dir, and `cache: poetry` of https://github.com/actions/setup-python */
 import type { Preset } from './preset.ts'
-import { python } from './toolchains.ts'
+import { python, pythonPackages } from './toolchains.ts'
 
 export const poetry: Preset = {
   name: 'poetry',
-  program: 'poetry',
   lockFiles: ['poetry.lock'],
   foreign: ['.venv', 'venv'],
   isNative: true,
@@ -15,9 +14,26 @@ export const poetry: Preset = {
       linux: ['~/.cache/pypoetry'],
       darwin: ['~/Library/Caches/pypoetry'],
       win32: ['~/AppData/Local/pypoetry/Cache'],
-      // They lead to an interpreter that the next runner may have elsewhere. Poetry rebuilds them from the other files.
+      // They link to an interpreter, which the next runner may have elsewhere. Poetry rebuilds them from the cache.
       leaveOut: ['virtualenvs'],
     },
   ],
   toolchain: python,
+  installed: {
+    decidedBy: ['pyproject.toml', 'poetry.toml'],
+    variables: /^POETRY_(VIRTUALENVS|INSTALLER|WITH|WITHOUT|ONLY)\w*$/,
+    holdsPaths: true,
+    marks: pythonPackages,
+    locate: () => ({
+      directories: [
+        { linux: ['.venv'] },
+        {
+          variables: ['POETRY_VIRTUALENVS_PATH', 'POETRY_CACHE_DIR/virtualenvs'],
+          linux: ['~/.cache/pypoetry/virtualenvs'],
+          darwin: ['~/Library/Caches/pypoetry/virtualenvs'],
+          win32: ['~/AppData/Local/pypoetry/Cache/virtualenvs'],
+        },
+      ],
+    }),
+  },
 }

@@ -1,33 +1,82 @@
-/** What the table of presets says about one ecosystem. */
+/** The facts about one tool: a row of the table of presets. */
 
 export interface Preset {
   /** As users write it. */
   name: string
-  /** The command that uses the cache. */
-  program: string
-  /** Names of files that decide what the cache holds; `*` is a pattern. `auto` looks for them. */
+  /** The command that uses the cache; the name if absent. */
+  program?: string
+  /** Names of files that decide the contents of the cache; `*` is a pattern. `auto` looks for them. */
   lockFiles: string[]
   /** Names of directories, besides node_modules, that hold the lock files of dependencies. */
   foreign?: string[]
   /** `auto` leaves this preset out if it finds one of these presets. */
   yieldsTo?: string[]
-  /** The cache holds what was compiled against the system's libraries, such as wheels and gems. */
+  /** The cache holds files that were compiled against the system's libraries, such as wheels and gems. */
   isNative?: boolean
   directories: Directory[]
-  /** The program whose version the cached files depend on. */
+  /** The cached files depend on its version. */
   toolchain?: Toolchain
-  /**
-   * Each commit saves an entry of its own, because lock files do not decide what the cache holds: the tool finds out
-   * itself what it can use again. `auto` leaves such presets out.
-   */
+  /** The tool compares the times of sources with those of cached files. */
+  comparesTimes?: boolean
+  /** Each commit saves an entry: the tool itself decides which files it can use again. `auto` leaves the preset out. */
   perCommit?: boolean
+  /** What the tool's install command makes. Absent if the command only fills `directories`. */
+  installed?: Installed
 }
 
-/** Where a tool keeps files. The tool's answer counts, else the setting, else the variables, else the documented default. */
+/** The installed tree of a tool. */
+export interface Installed {
+  /** Names of files, besides the lock files, that decide what is installed; `*` is a pattern. */
+  decidedBy: string[]
+  /** The names of the environment variables that decide what is installed. */
+  variables: RegExp
+  /** If the tree depends on its version, and the downloads do not. */
+  toolchain?: Toolchain
+  /** The tree has paths to files outside of it, so it fits only the same workspace, home and interpreter. */
+  holdsPaths?: boolean
+  /** The mode without the input `mode`; `auto` if absent. */
+  mode?: 'unpack'
+  /**
+   * Patterns below the tree's directories: the packages, and the files in which the tool lists them. They change if a
+   * later step, such as `npm prune`, changes what is installed.
+   */
+  marks: string[]
+  /** @throws NoTree */
+  locate(project: Project): InstalledPlaces | Promise<InstalledPlaces>
+  /**
+   * Shows that the tool copies directories of the project, such as `file:../tool`, whose contents no lock file has: the
+   * tree cannot be cached.
+   */
+  copies?: { file: string; text: RegExp }
+}
+
+export interface InstalledPlaces {
+  directories: Directory[]
+  /** More lines of `path`, relative to the working directory. */
+  patterns?: string[]
+  /** The tree needs the tool's downloads beside it, so both are one cache. */
+  needsDownloads?: boolean
+}
+
+/** The working directory, as an installer sees it. */
+export interface Project {
+  /** The files that decide what is installed, relative to the working directory. */
+  files: string[]
+  /** The text of one of these files; empty if it does not exist. */
+  read(file: string): string
+  variable(name: string): string | undefined
+  /** The standard output of a program; empty without an answer. */
+  ask(program: string, args: string[]): Promise<string>
+}
+
+/** The reason why an installed tree cannot be cached. The install command then runs in every job. */
+export class NoTree extends Error {}
+
+/** A directory of a tool. The tool's answer counts, else the setting, else the variables, else the documented default. */
 export interface Directory {
-  /** Arguments with which the preset's program prints the directory. Later ones are for other versions of the program. */
+  /** Arguments with which the program prints the directory. Later ones are for other versions of the program. */
   questions?: string[][]
-  /** Its group is the directory. Without a pattern, the last line of the answer is the directory. */
+  /** Its group is the directory; by default, the last line of the answer is. */
   inAnswer?: RegExp
   /** A setting that names the directory: its group. The first of these `$VARIABLES` and project files counts. */
   setting?: { sources: string[]; value: RegExp }
@@ -35,25 +84,25 @@ export interface Directory {
   variables?: string[]
   /** The defaults of each system. They start with `~/`, or are relative to the working directory. */
   linux: string[]
-  /** Linux' defaults if absent. */
+  /** As on Linux if absent; so is `win32`. */
   darwin?: string[]
-  /** Linux' defaults if absent. */
   win32?: string[]
   /** On Linux, Java does not take the home directory from the environment. */
   ofJava?: boolean
-  /** The parts of the directory to cache; all of it if absent. */
+  /** The parts of the directory to cache; the whole directory if absent. */
   take?: string[]
-  /** Patterns below the directory, or below its parts, to leave out. */
+  /** Patterns to leave out, below the directory or below its parts. */
   leaveOut?: string[]
 }
 
 export interface Toolchain {
-  /** How the key names it. */
+  /** In the key. */
   name: string
-  /** Programs that may print the version; the first one that does counts. */
-  programs: string[]
-  args: string[]
-  /** Where it prints the version, if not to its standard output. */
+  /** Programs that may print the version, the name if absent. The first answer counts. */
+  programs?: string[]
+  /** `--version` if absent. */
+  args?: string[]
+  /** The stream of the answer; the standard output if absent. */
   stream?: 'stderr'
   /** Its groups are the version. */
   version: RegExp

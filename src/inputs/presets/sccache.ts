@@ -3,7 +3,6 @@ import type { Preset } from './preset.ts'
 
 export const sccache: Preset = {
   name: 'sccache',
-  program: 'sccache',
   lockFiles: [],
   directories: [
     {

@@ -1,31 +1,32 @@
-/** The versions that keys contain. Only parts of a version that change what a cache holds are in the key. */
+/** The versions of tools that keys contain: only the parts that change the contents of a cache. */
 import type { Toolchain } from './preset.ts'
 
 /** Native addons fit one major version. https://nodejs.org/api/n-api.html */
-export const node: Toolchain = { name: 'node', programs: ['node'], args: ['--version'], version: /^v(\d+)/ }
+export const node: Toolchain = { name: 'node', version: /^v(\d+)/ }
 
 /** Wheels fit one minor version. https://packaging.python.org/specifications/platform-compatibility-tags */
 export const python: Toolchain = {
   name: 'python',
   programs: ['python', 'python3'],
-  args: ['--version'],
   version: /^Python (\d+\.\d+)/,
 }
 
+/** Of environments, of directories of environments, and of an interpreter's own packages. */
+export const pythonPackages = [
+  '',
+  'lib/python*/site-packages/',
+  '*/lib/python*/site-packages/',
+  'Lib/site-packages/',
+].map((place) => `${place}*.dist-info`)
+
 export const goToolchain: Toolchain = {
   name: 'go',
-  programs: ['go'],
   args: ['env', 'GOVERSION'],
   version: /^go(\d+(?:\.\w+)*)/,
 }
 
 /** Nightly compilers differ in the commit only. */
-export const rustc: Toolchain = {
-  name: 'rustc',
-  programs: ['rustc'],
-  args: ['--version'],
-  version: /^rustc (\S+)(?: \(([0-9a-f]+))?/,
-}
+export const rustc: Toolchain = { name: 'rustc', version: /^rustc (\S+)(?: \(([0-9a-f]+))?/ }
 
 /** Java 8 does not know `--version`, and calls itself 1.8. */
 export const jdk: Toolchain = {
@@ -37,9 +38,6 @@ export const jdk: Toolchain = {
 }
 
 /** Native gems fit one minor version. https://guides.rubygems.org/gems-with-extensions */
-export const ruby: Toolchain = {
-  name: 'ruby',
-  programs: ['ruby'],
-  args: ['--version'],
-  version: /^ruby (\d+\.\d+)/,
-}
+export const ruby: Toolchain = { name: 'ruby', version: /^ruby (\d+\.\d+)/ }
+
+export const php: Toolchain = { name: 'php', version: /^PHP (\d+\.\d+)/ }

@@ -4,7 +4,6 @@ import { node } from './toolchains.ts'
 
 export const turbo: Preset = {
   name: 'turbo',
-  program: 'turbo',
   lockFiles: ['turbo.json', 'turbo.jsonc'],
   directories: [{ variables: ['TURBO_CACHE_DIR'], linux: ['.turbo/cache'] }],
   toolchain: node,

@@ -1,10 +1,9 @@
 /** https://docs.astral.sh/uv/concepts/cache */
 import type { Preset } from './preset.ts'
-import { python } from './toolchains.ts'
+import { python, pythonPackages } from './toolchains.ts'
 
 export const uv: Preset = {
   name: 'uv',
-  program: 'uv',
   lockFiles: ['uv.lock'],
   foreign: ['.venv', 'venv'],
   isNative: true,
@@ -19,4 +18,22 @@ export const uv: Preset = {
     },
   ],
   toolchain: python,
+  installed: {
+    decidedBy: ['pyproject.toml', 'uv.toml'],
+    variables: /^UV_(?!CACHE_DIR|.*(TOKEN|PASSWORD|USERNAME))\w+$/,
+    holdsPaths: true,
+    marks: pythonPackages,
+    locate: () => ({
+      directories: [
+        { variables: ['UV_PROJECT_ENVIRONMENT'], linux: ['.venv'] },
+        {
+          // Interpreters that uv has downloaded, to which the environment links.
+          questions: [['python', 'dir']],
+          variables: ['UV_PYTHON_INSTALL_DIR'],
+          linux: ['~/.local/share/uv/python'],
+          win32: ['~/AppData/Roaming/uv/python'],
+        },
+      ],
+    }),
+  },
 }

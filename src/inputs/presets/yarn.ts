@@ -2,17 +2,17 @@
  * Yarn 1 and later. https://yarnpkg.com/configuration/yarnrc#cacheFolder, https://classic.yarnpkg.com/docs/cli/cache, and
  * `cache: yarn` of https://github.com/actions/setup-node
  */
+import { nodeModules, nodeModulesOf } from './node-modules.ts'
 import type { Preset } from './preset.ts'
 import { node } from './toolchains.ts'
 
 export const yarn: Preset = {
   name: 'yarn',
-  program: 'yarn',
   lockFiles: ['yarn.lock'],
   foreign: ['.yarn'],
   directories: [
     {
-      // Yarn 1 answers `undefined` to the first one, and later versions do not know the second one.
+      // Yarn 1 answers `undefined` to the first question; later versions do not know the second question.
       questions: [
         ['config', 'get', 'cacheFolder'],
         ['cache', 'dir'],
@@ -25,4 +25,23 @@ export const yarn: Preset = {
     },
   ],
   toolchain: node,
+  installed: {
+    ...nodeModules(['.yarnrc', '.yarnrc.yml']),
+    // With Plug'n'Play, `.pnp.cjs` leads to the downloads.
+    holdsPaths: true,
+    locate(project) {
+      const isFirst = /^# yarn lockfile v1$/m.test(project.read('yarn.lock'))
+      const [, setting] = /^nodeLinker:\s*["']?([\w-]+)/m.exec(project.read('.yarnrc.yml')) ?? []
+      const linker = project.variable('YARN_NODE_LINKER') ?? setting ?? 'pnp'
+      if (isFirst) return nodeModulesOf(project)
+      const state = '.yarn/install-state.gz'
+      // Programs load packages from the folder of downloads. https://yarnpkg.com/features/pnp
+      if (linker === 'pnp')
+        return { directories: [], patterns: ['.pnp.*', '.yarn/unplugged', state], needsDownloads: true }
+      const { directories, patterns = [] } = nodeModulesOf(project)
+      return { directories, patterns: [...patterns, state] }
+    },
+    // Yarn 1.
+    copies: { file: 'yarn.lock', text: /^"?[^\s#]\S*@file:/m },
+  },
 }

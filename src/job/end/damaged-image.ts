@@ -1,5 +1,4 @@
-/** Finds out in post whether a mounted image was damaged when it was saved. */
-
+/** Finds out whether a mounted image was damaged when it was saved. */
 import { checkImageFile } from '../../formats/squashfs/check/check.ts'
 import { readInputs } from '../../inputs/inputs.ts'
 import { hasComplained } from '../../mounts/kernel-log.ts'
@@ -13,8 +12,8 @@ import type { MountedEntry } from '../state.ts'
 const limitMs = 30_000
 
 /**
- * Checks all of the images if the kernel has logged errors, which may concern another job's image. If an image is
- * damaged, warns and rejects its entry. Never fails.
+ * Checks the images if the kernel has logged errors, which may be about another job's image. If one is damaged, warns and
+ * rejects the entry. Never fails.
  * @param limit ends the check, which then reports nothing
  */
 export async function reportDamage(
@@ -30,7 +29,9 @@ export async function reportDamage(
   const damage = await check().then(() => undefined, damageIn)
   if (damage === undefined) return
   runner.warning(`Reading the cache gave input/output errors: ${damage}`)
-  await reject(entry).catch((error) => runner.warning(`The entry stays where it is: ${messageOf(error)}`))
+  await reject(entry).catch((error) =>
+    runner.warning(`The damaged entry could not be removed from the store; delete it: ${messageOf(error)}`),
+  )
 }
 
 /** Other errors, such as too many open files, prove nothing about the image. */

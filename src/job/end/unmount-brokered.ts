@@ -9,7 +9,7 @@ import { codeOf, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { Brokered, BrokeredMount } from '../state.ts'
 
-/** Unmounts what the broker has mounted for this job. Warns instead of failing. */
+/** Warns instead of failing. */
 export async function unmountBrokered({ socket, mounts }: Brokered): Promise<void> {
   const broker = brokerAt(socket, AbortSignal.timeout(30_000))
   for (const mount of mounts.toReversed()) {
@@ -23,7 +23,6 @@ export async function unmountBrokered({ socket, mounts }: Brokered): Promise<voi
   }
 }
 
-/** Whether the broker's mount is there. */
 export function isBrokerMount(target: string, type = 'overlay'): boolean {
   const point = toBytes(target)
   return readMounts().some(
@@ -31,13 +30,12 @@ export function isBrokerMount(target: string, type = 'overlay'): boolean {
   )
 }
 
-/** Removes the directories that were made for a mount, as far as they are empty. */
+/** Removes the empty directories that were made for a mount. */
 export function removeMade({ target, made, view }: BrokeredMount): void {
   removeEmpty(view, view)
   if (made !== undefined) removeEmpty(target, made)
 }
 
-/** From a directory up to the topmost one. */
 function removeEmpty(directory: string, topmost: string): void {
   try {
     for (let path = directory; isWithin(path, topmost); path = dirname(path)) rmdirSync(path)

@@ -1,5 +1,5 @@
 /** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
-
+import { dirname } from 'node:path'
 import { toBytes } from '../../files/byte-strings.ts'
 import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-mount.ts'
 import { abandonedMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
@@ -12,15 +12,21 @@ import { loadStates, type State } from '../state.ts'
 import { reportDamage } from './damaged-image.ts'
 import { unmountBrokered } from './unmount-brokered.ts'
 
-/** Unmounts what main mounted. Warns instead of failing. */
+/** Ends the mounts of main. Warns instead of failing. */
 export async function unmount(): Promise<void> {
   const states = loadStates() ?? {}
   // The save logs the user's mistake, if there is one.
   const caches = await cachesOf(states).catch(() => [])
-  for (const [name, state] of Object.entries(states).toSorted(lastMountedFirst)) {
+  for (const [name, state] of Object.entries(states).flatMap(ownAndWorkspace).toSorted(lastMountedFirst)) {
     const cache = caches.find((candidate) => candidate.name === name) ?? { name, inputs: new Map() }
     await runner.within(cache, () => unmountCache(state))
   }
+}
+
+/** The overlay over the workspace has a mount root of its own. Its images have no targets that are mounts. */
+function ownAndWorkspace([name, { workspaceRoot, ...state }]: [string, State]): [string, State][] {
+  const own: [string, State] = [name, state]
+  return workspaceRoot === undefined ? [own] : [[name, { mountRoot: workspaceRoot }], own]
 }
 
 /** A cache may be mounted inside another cache's mount. */
@@ -43,10 +49,10 @@ async function unmountCache({ mountRoot, mounted, brokered }: State): Promise<vo
   })
 }
 
-/** Unmounts what killed jobs left mounted. Warns instead of failing. */
+/** Ends the mounts of killed jobs. Warns instead of failing. */
 export async function unmountAbandoned(): Promise<void> {
   // The killed job's report does not concern this job.
-  await endAllMounts(abandonedMountRoots(runner.tempDir()))
+  await endAllMounts(abandonedMountRoots([runner.tempDir(), dirname(runner.workspace())]))
 }
 
 async function endAllMounts(mountRoots: string[], inspect?: Inspect): Promise<void> {
@@ -57,7 +63,7 @@ async function endAllMounts(mountRoots: string[], inspect?: Inspect): Promise<vo
       if (!rights) throw new Error('root no longer has the rights, or sudo asks for a password')
       await endMounts(dir, rights, inspect)
     } catch (error) {
-      runner.warning(`Mounts that stand on ${dir} are left: ${messageOf(error)}`)
+      runner.warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`)
     }
   }
 }

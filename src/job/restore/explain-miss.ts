@@ -6,11 +6,9 @@ import type { Naming } from '../../formats/naming.ts'
 import { namesFor } from '../../names/rolling.ts'
 import type { Store, Wanted } from '../../stores/store.ts'
 
-/** An entry that would have been found if one thing were different. */
 interface SimilarLookup {
-  /** The difference, in words. */
   difference: string
-  /** Of this lookup, the likeliest first. */
+  /** The likeliest first. */
   versions: string[]
 }
 
@@ -25,7 +23,7 @@ interface Miss {
   signal: AbortSignal
 }
 
-/** Lines for the log. Never fails: it leaves out what it cannot find out in time. */
+/** Lines for the log. Never fails. It leaves out facts that it cannot find out in time. */
 export async function explainMiss(miss: Miss): Promise<string[]> {
   const { store, wanted, naming, signal } = miss
   const { scopes, keys } = wanted
@@ -48,17 +46,18 @@ async function withTimeout(lines: Promise<string[]>, signal: AbortSignal): Promi
 }
 
 /**
- * Searches a store on this host for all similar lookups. Elsewhere each version and branch costs a request, so it asks
- * only for the likeliest version in the nearest branch.
+ * Tries all similar lookups in a store on this host. In a bucket each version and branch costs a request, so it tries
+ * only the likeliest version in the nearest branch. Cache services limit the rate of requests: it tries none.
  */
 async function findSimilar({ store, wanted, formats, naming }: Miss): Promise<string[]> {
+  if (store.shared) return []
   const { scopes, keys } = wanted
   const similar = similarLookups(formats, naming)
   const versions = similar.flatMap(({ versions }) => versions)
   const searched = store.isHere
     ? { scopes, versions }
     : { scopes: scopes.slice(0, 1), versions: versions.slice(0, 1) }
-  const entry = await store.find({ keys, ...searched, isHint: true })
+  const entry = await store.find({ keys, ...searched })
   await entry?.close()
   const found = entry && similar.find(({ versions }) => versions.includes(entry.version))
   return found
@@ -69,47 +68,31 @@ async function findSimilar({ store, wanted, formats, naming }: Miss): Promise<st
 /** Lookups that users often take for the same, the likeliest mistake first. */
 function similarLookups(formats: Format[], naming: Naming): SimilarLookup[] {
   const { paths } = naming
-  const ofPaths = (difference: string, paths: string[]): SimilarLookup => ({
+  const withNaming = (difference: string, other: Partial<Naming>, by = formats): SimilarLookup => ({
     difference,
-    versions: formats.flatMap((format) => format.versions({ ...naming, paths })),
+    versions: by.flatMap((format) => format.versions({ ...naming, ...other })),
   })
+  const withLines = (difference: string, change: (line: string) => string): SimilarLookup =>
+    withNaming(`${difference} of lines of path`, { paths: paths.map(change) })
+  const [anotherSystem, anotherOrder, mounted] = [
+    'on another system, or on Windows with enableCrossOsArchive; that input finds it here, too',
+    'with the lines of path in another order',
+    'to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs',
+  ]
+  const otherImages = images.filter((format) => !formats.includes(format))
   const onWindows: Naming = { ...naming, crossOs: false, platform: 'win32' }
   const all = [
-    {
-      difference: 'on another system, or on Windows with enableCrossOsArchive; that input finds it here, too',
-      versions: formats.flatMap((format) => format.versions({ ...naming, crossOs: true })),
-    },
-    ofPaths('with the lines of path in another order', paths.toSorted()),
-    ofPaths('with the lines of path in another order', paths.toReversed()),
-    ofPaths(
-      'without the slash at the end of lines of path',
-      paths.map((path) => path.replace(/(?<=.)\/+$/, '')),
-    ),
-    ofPaths(
-      'without the ./ at the start of lines of path',
-      paths.map((path) => path.replace(/^\.\/(?=.)/, '')),
-    ),
-    ...images
-      .filter((format) => !formats.includes(format))
-      .map((format) => ({
-        difference:
-          'to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs',
-        versions: format.versions(naming),
-      })),
-    {
-      difference: 'on Windows without enableCrossOsArchive',
-      versions: formats.toReversed().flatMap((format) => format.versions(onWindows)),
-    },
-    ofPaths(
-      'with a slash at the end of lines of path',
-      paths.map((path) => path.replace(/\/*$/, '/')),
-    ),
-    ofPaths(
-      'with ./ at the start of lines of path',
-      paths.map((path) => path.replace(/^(?=[^/~!.#])/, './')),
-    ),
+    withNaming(anotherSystem, { crossOs: true }),
+    withNaming(anotherOrder, { paths: paths.toSorted() }),
+    withNaming(anotherOrder, { paths: paths.toReversed() }),
+    withLines('without the slash at the end', (line) => line.replace(/(?<=.)\/+$/, '')),
+    withLines('without the ./ at the start', (line) => line.replace(/^\.\/(?=.)/, '')),
+    withNaming(mounted, {}, otherImages),
+    withNaming('on Windows without enableCrossOsArchive', onWindows, formats.toReversed()),
+    withLines('with a slash at the end', (line) => line.replace(/\/*$/, '/')),
+    withLines('with ./ at the start', (line) => line.replace(/^(?=[^/~!.#])/, './')),
   ]
-  const searched = new Set(ofPaths('', paths).versions)
+  const searched = new Set(withNaming('', {}).versions)
   return all.filter(({ versions }) => !versions.some((version) => searched.has(version)))
 }
 

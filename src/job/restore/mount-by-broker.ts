@@ -1,4 +1,4 @@
-/** Restores images where this process may not mount: through the broker of the host, which keeps them for all jobs. */
+/** Mounts images through the broker of the host, which keeps them for all jobs: this process may not mount. */
 import { lstatSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { bodyLength } from '../../entry/container.ts'
@@ -19,21 +19,20 @@ import { shortSizeText } from '../../system/units.ts'
 import type { IndexedEntry, RestoreContext, RestoreJob } from '../context.ts'
 import { isBrokerMount, removeMade, unmountBrokered } from '../end/unmount-brokered.ts'
 import type { Brokered, BrokeredMount } from '../state.ts'
-import { protectedDirectories, unpackReceived } from './unpack-unmounted.ts'
+import { protectedDirectories, unpackReceived } from './unpack.ts'
 
-/** A directory that a line of `path` names, and how far the broker has come with it. */
 interface BrokerTarget {
   line: PathLine
-  /** The upmost one first; none if the line has no image of its own. */
+  /** The upmost layer first; none if the line has no image of its own. */
   layers: HandedLayer[]
   state: TargetState
 }
 
 type TargetState =
   | { mount: BrokeredMount }
-  /** The broker may mount it when it has these layers. `fetches` tells whether the host may fetch them itself. */
+  /** The broker needs these layers first. `fetches`: whether the host may fetch them itself. */
   | { missing: HandedLayer[]; fetches: boolean }
-  /** Why it has to be unpacked. */
+  /** The reason why it must be unpacked. */
   | { reason: string }
 
 interface Brokering extends RestoreContext {
@@ -45,7 +44,7 @@ interface Brokering extends RestoreContext {
 
 /**
  * Mounts the lines whose layers the host has or gets, and unpacks the others. The host fetches layers of a branch that it
- * trusts; others are handed over, and it rebuilds them.
+ * trusts, and rebuilds layers that this job hands over.
  * @returns whether something is mounted
  */
 export async function mountByBroker(
@@ -73,7 +72,7 @@ export async function mountByBroker(
   return mounted.length > 0
 }
 
-/** At first, each target lacks all its layers, as far as this job knows. */
+/** This job does not know which layers the broker has, so each target lacks all its layers. */
 function targetsOf({ segments, lines, indexed }: RestoreJob): BrokerTarget[] {
   const { index } = indexed as IndexedEntry
   return imagesOf(segments, lines).flatMap(({ line, lines, layers, ...base }): BrokerTarget[] => {
@@ -124,14 +123,17 @@ async function mountOne({ line, layers }: BrokerTarget, brokering: Brokering): P
   mkdirSync(path, { recursive: true })
   const view = mkdtempSync(join(realpathSync(runner.tempDir()), 'headstart-changes-'))
   const mount = { target: realpathSync(path), pattern: line.text, made, view }
-  // Before the broker mounts it, so that post unmounts it even if this process is killed now.
+  // Saved before the broker mounts it, so that post unmounts it even if this process is killed now.
   const { socket, mounts } = brokeredBy(brokering)
   remember({ brokered: { socket, mounts: [...mounts, mount] } })
   const needed = layers.map(({ digest }) => digest)
-  const { digests, fetches } = await broker.mount(mount.target, needed, view).catch((error) => {
-    removeMade(mount)
-    throw error
-  })
+  const { digests, fetches } = await broker
+    .mount(mount.target, needed, view)
+    .catch((error): { digests: string[]; fetches: boolean } => {
+      removeMade(mount)
+      if (isBrokerMount(mount.target)) return { digests: [], fetches: false } // its answer came too late
+      throw error
+    })
   if (digests.length > 0) {
     removeMade(mount)
     return { missing: layers.filter(({ digest }) => digests.includes(digest)), fetches }
@@ -140,7 +142,7 @@ async function mountOne({ line, layers }: BrokerTarget, brokering: Brokering): P
   throw new Error('the broker mounted nothing')
 }
 
-/** Lets the host fetch layers from a bucket, if it has one. @returns whether it has fetched them */
+/** Lets the host fetch layers from the bucket, if it trusts the branch. @returns whether it has fetched them */
 async function fetchByHost({ broker, job, targets, signal, timeline }: Brokering): Promise<boolean> {
   const { scope, version, key, remote } = (job.indexed as IndexedEntry).entry
   const isFetching = targets.some(({ state }) => 'missing' in state && state.fetches)
@@ -163,7 +165,7 @@ function sizeOf(layers: HandedLayer[]): string {
   return shortSizeText(layers.reduce((sum, { length }) => sum + length, 0))
 }
 
-/** Receives the entry, hands the missing layers over, and unpacks the targets that are not mounted even then. */
+/** Receives the entry, hands over the missing layers, and unpacks the targets that are still not mounted. */
 async function receiveOthers(brokering: Brokering): Promise<void> {
   const { job, targets, timeline, signal } = brokering
   using scratch = openScratch(runner.tempDir())
@@ -180,7 +182,7 @@ async function receiveOthers(brokering: Brokering): Promise<void> {
   signal.throwIfAborted()
 }
 
-/** Has the host rebuild the missing layers, which takes less time than unpacking. @returns why it does not */
+/** Lets the host rebuild the missing layers: that takes less time than unpacking. @returns the error */
 async function handOver(
   { path }: ReceivedImages,
   { job, broker, targets, timeline }: Brokering,

@@ -1,38 +1,39 @@
-/** Mounts an entry instead of unpacking it, where the user wants that and the runner allows it. */
-import { mkdirSync } from 'node:fs'
+/** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bodyLength, identityOf } from '../../entry/container.ts'
+import type { PathLine } from '../../files/patterns.ts'
 import { checkPlaces, moveTree } from '../../files/stage-and-publish.ts'
 import { imagesOf } from '../../formats/squashfs/images.ts'
 import { isLayer, receiveImages } from '../../formats/squashfs/receive.ts'
 import { kernelTime } from '../../mounts/kernel-log.ts'
 import { endMounts, showImages, troubleIn } from '../../mounts/lazy/lazy-mount.ts'
 import { endServer } from '../../mounts/lazy/server.ts'
+import { mountImages, type WithinWorkspace } from '../../mounts/mount-images.ts'
 import { openMountRoot } from '../../mounts/mount-root.ts'
-import { type Mounting, mountImages, mountTree, type Refusal } from '../../mounts/overlay.ts'
+import { type Mounting, mountTree, type Refusal } from '../../mounts/overlay.ts'
 import { mountMemory } from '../../mounts/ramdisk.ts'
 import type { Rights } from '../../mounts/root-rights.ts'
+import { removeFromWorkspace } from '../../mounts/workspace/mount-over.ts'
 import { checkSpace } from '../../system/disk/space.ts'
 import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { IndexedEntry, RestoreContext, RestoreJob } from '../context.ts'
-import { stateOfMounted } from '../save/changes/mounted-file.ts'
+import { stateOfMounted } from '../save/changes/mounted-body.ts'
 import type { MountedEntry } from '../state.ts'
 import { mountByBroker } from './mount-by-broker.ts'
-import { neededBy, unpackInto } from './unpack.ts'
-import { protectedDirectories, unpackReceived, unpackRefused } from './unpack-unmounted.ts'
+import { neededBy, protectedDirectories, unpackInto, unpackReceived, unpackRefused } from './unpack.ts'
 
-/** The directory that mounts are made in, and the rights to mount. */
-interface MountRoot {
+type MountContext = RestoreContext & {
+  /** The mount root. */
   dir: string
   rights: Rights
+  isInMemory: boolean
 }
 
-type MountContext = RestoreContext & MountRoot
-
 /**
- * Mounts the lines that can be mounted and unpacks the others. When it throws, nothing is mounted.
- * @returns false when it did nothing, because mounting is not wanted or not allowed; it logs the reason
+ * Mounts the lines that can be mounted and unpacks the others. If it throws, nothing is mounted.
+ * @returns false if it did nothing, because mounting is not wanted or not allowed; it logs the reason
  */
 export async function mount(job: RestoreJob, context: RestoreContext): Promise<boolean> {
   const { mounting } = context
@@ -42,40 +43,49 @@ export async function mount(job: RestoreJob, context: RestoreContext): Promise<b
       context.remember({ mounted: mountedEntry(job, since) })
     return true
   }
-  const mountRoot = await mountRootFor(job, context)
-  if (!mountRoot) return false
-  const { dir, rights } = mountRoot
+  const mountContext = await openMountRootFor(job, context)
+  if (!mountContext) return false
+  await mountOrUnmount(job, mountContext)
+  return true
+}
+
+async function mountOrUnmount(job: RestoreJob, context: MountContext): Promise<void> {
+  const { dir, rights, signal } = context
   let ending: Promise<unknown> | undefined
   // A program that reads a mount waits for bytes, and cannot be interrupted until the server ends.
   const stopWaiting = (): void => {
     ending = endServer(dir, rights)
   }
-  const takeAway = async (): Promise<string | undefined> => {
+  const unmountAll = async (): Promise<string | undefined> => {
     await ending
+    await removeFromWorkspace(dir, runner.workspace(), rights)
     return troubleIn(await endMounts(dir, rights))
   }
-  context.signal.addEventListener('abort', stopWaiting)
+  signal.addEventListener('abort', stopWaiting)
   try {
-    const since = kernelTime()
-    const { image } = job.format
-    const refusals = await (image ? mountAsImage : mountAsTree)(job, { ...context, ...mountRoot })
-    const refused = refusals.map(({ line }) => line)
-    const mounted = job.lines.filter((line) => !refused.includes(line))
-    if (mounted.length === 0) await takeAway()
-    else {
-      if (image)
-        context.remember({ mounted: { ...mountedEntry(job, since), file: await stateOfMounted(dir) } })
-      runner.info(`Mounted ${mounted.map(({ text }) => text).join(', ')}`)
-    }
+    const mounted = await mountLines(job, context)
+    if (mounted.length === 0) await unmountAll()
+    else runner.info(`Mounted ${mounted.map(({ text }) => text).join(', ')}`)
   } catch (error) {
-    const trouble = await takeAway()
+    const trouble = await unmountAll()
     throw trouble === undefined ? error : new Error(trouble, { cause: error })
   } finally {
-    context.signal.removeEventListener('abort', stopWaiting)
+    signal.removeEventListener('abort', stopWaiting)
   }
-  return true
 }
 
+/** @returns the lines that are mounted; the others are unpacked */
+async function mountLines(job: RestoreJob, context: MountContext): Promise<PathLine[]> {
+  const since = kernelTime()
+  const { image } = job.format
+  const refusals = await (image ? mountAsImage : mountAsTree)(job, context)
+  const mounted = job.lines.filter((line) => !refusals.some((refusal) => refusal.line === line))
+  if (image && mounted.length > 0)
+    context.remember({ mounted: { ...mountedEntry(job, since), file: await stateOfMounted(context.dir) } })
+  return mounted
+}
+
+/** The facts of the entry that post needs. @param since the kernel's time before the mounts */
 function mountedEntry({ indexed, segments }: RestoreJob, since: number): MountedEntry {
   const { entry, index } = indexed as IndexedEntry
   const { scope, version, key, size } = entry
@@ -83,7 +93,7 @@ function mountedEntry({ indexed, segments }: RestoreJob, since: number): Mounted
   return { scope, version, key, size, images, identity: identityOf(index), since }
 }
 
-async function mountRootFor(job: RestoreJob, context: RestoreContext): Promise<MountRoot | undefined> {
+async function openMountRootFor(job: RestoreJob, context: RestoreContext): Promise<MountContext | undefined> {
   const { inputs, mounting, remember } = context
   const { image } = job.format
   const isWished = inputs.mode !== 'unpack'
@@ -93,25 +103,29 @@ async function mountRootFor(job: RestoreJob, context: RestoreContext): Promise<M
     return undefined
   }
   if (!image && inputs.ramdisk === 'off') {
-    if (isWished) runner.info('Unpacking instead of mounting: the entry was saved to be unpacked')
+    // `auto` saves most entries to be unpacked.
+    if (isWished && inputs.mode !== 'auto')
+      runner.info('Unpacking instead of mounting: the entry was saved to be unpacked')
     return undefined
   }
   const { rights } = mounting
   const dir = openMountRoot(runner.tempDir())
   remember({ mountRoot: dir })
-  if ((await moveIntoMemory(job, { ...context, dir, rights })) || image) return { dir, rights }
+  const isInMemory = await moveIntoMemory(job, { ...context, dir, rights })
+  if (isInMemory || image) return { ...context, dir, rights, isInMemory }
   await endMounts(dir, rights)
   return undefined
 }
 
 // A file in memory takes whole pages.
 const pageBytes = 4096
-// An entry without an index has only its packed size. Trees of text are packed about this well.
+// An entry without an index has only its packed size. Trees of text shrink about this much.
 const packingRatio = 8
 
+/** Mounts memory on the mount root, if the user wants that. @returns whether it did */
 async function moveIntoMemory(
   job: RestoreJob,
-  { inputs, dir, rights, signal }: MountContext,
+  { inputs, dir, rights, signal }: Omit<MountContext, 'isInMemory'>,
 ): Promise<boolean> {
   const wish = inputs.ramdisk
   if (wish === 'off') return false
@@ -126,10 +140,10 @@ async function moveIntoMemory(
   return reason === undefined
 }
 
-/** Returns the lines that were unpacked instead of mounted; so does `mountAsTree`. */
+/** Like `mountAsTree`, returns the lines that were unpacked instead of mounted. */
 async function mountAsImage(job: RestoreJob, context: MountContext): Promise<Refusal[]> {
   const { server, dir, timeline } = context
-  // A whole file is on a disk already, so it needs no space here.
+  // A whole file of the store or the stash needs no more space.
   if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) })
   const { indexed } = job
   const images = imagesOf(job.segments, job.lines)
@@ -139,8 +153,11 @@ async function mountAsImage(job: RestoreJob, context: MountContext): Promise<Ref
     (await timeline.during('show', () => showImages(indexed, images, { ...context, server })))
   const received =
     shown ?? (await timeline.during('receive', () => receiveImages({ ...job, isMounted: true }, dir)))
-  const refusals = await timeline.during('mount', () => mountImages(received.images, mountingOf(context)))
-  // The images were mounted by the file's path. Another process may have replaced the file after the check.
+  const within = withinWorkspace(context, shown !== undefined)
+  const refusals = await timeline.during('mount', () =>
+    mountImages(received.images, mountingOf(context), within),
+  )
+  // Images are mounted by the file's path, and another process may have replaced the file after the check.
   if ((await received.isInPlace?.()) === false)
     throw new Error('the entry was removed from its store while it was being mounted')
   await unpackReceived(received, refusals, { job, context })
@@ -157,6 +174,23 @@ async function mountAsTree(job: RestoreJob, context: MountContext): Promise<Refu
     for (const line of lines) await moveTree(line, { from: dir, to: staging, signal })
   })
   return refusals
+}
+
+/** Undefined if writes go to memory, which is not the workspace's. @param isUnchecked whether the images are not here yet */
+function withinWorkspace(context: MountContext, isUnchecked: boolean): WithinWorkspace | undefined {
+  const { inputs, dir, rights, signal, remember, showInWorkspace } = context
+  if (context.isInMemory) return undefined
+  const workspace = runner.workspace()
+  const protectedDirs = [runner.tempDir(), inputs.localDir, inputs.stash.dir].filter((path) =>
+    existsSync(path),
+  )
+  const request = { dir, workspace, protectedDirs, isUnchecked, rights, signal }
+  return {
+    workspace,
+    show: (lines) =>
+      showInWorkspace({ ...request, lines, remember: (workspaceRoot) => remember({ workspaceRoot }) }),
+    mayMountAtTarget: inputs.mode !== 'auto',
+  }
 }
 
 function mountingOf(context: MountContext): Mounting {

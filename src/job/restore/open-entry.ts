@@ -1,7 +1,6 @@
 /** Puts a found entry into place: mounts it where this runner allows that, and unpacks it otherwise. */
-
 import { type ReadBody, readBare, readBody } from '../../entry/body.ts'
-import { bodyLength } from '../../entry/container.ts'
+import { bodyLength, type SourceRecord } from '../../entry/container.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { mayMount } from '../../mounts/probe.ts'
@@ -21,18 +20,26 @@ import { spool } from './stream-to-file.ts'
 import { unpack } from './unpack.ts'
 
 /**
- * @throws BadEntry when the entry is not what Headstart wrote
- * @throws UnknownEntry when only a later version of Headstart can read it
- * @throws UnverifiedEntry when no key of this job has signed it
+ * @returns the times of the sources that the entry's files were built from, if it has them
+ * @throws BadEntry if the entry is damaged, or Headstart has not written it
+ * @throws UnknownEntry if only a later version of Headstart can read it
+ * @throws UnverifiedEntry if no key of this job has signed it
  */
-export async function restoreEntry(entry: Entry, lines: PathLine[], context: RestoreContext): Promise<void> {
+export async function restoreEntry(
+  entry: Entry,
+  lines: PathLine[],
+  context: RestoreContext,
+): Promise<SourceRecord | undefined> {
+  let sources: SourceRecord | undefined
   await openEntry(entry, lines, context, async (job) => {
     if (!(await mount(job, context))) await unpack(job, context)
+    sources = job.indexed?.index.sources
   })
   runner.info('Cache restored successfully')
+  return sources
 }
 
-/** Calls `use` once it is clear what the entry holds. @throws as `restoreEntry` */
+/** Calls `use` with the entry's segments, after its index is checked. @throws as `restoreEntry` */
 export async function openEntry(
   entry: Entry,
   lines: PathLine[],
@@ -49,7 +56,7 @@ export async function openEntry(
   await openFrom(spooled, { ...context, format, lines }, use).finally(spooled.close)
 }
 
-/** An entry's index is at its end, so a store without ranges sends all of the entry first. */
+/** The index is at the end of an entry, so a store without ranges must send the whole entry first. */
 function spooledEntry(entry: Entry, { timeline }: RestoreContext): Promise<Entry> {
   runner.info('Receiving all of the entry before restoring it: its server sends no ranges')
   const onRead = newProgress('Received', undefined, runner.info)
@@ -105,13 +112,16 @@ async function openFrom(
     warn: runner.warning,
   }
   await use(job)
+  const couldMount = mayMount(mounting) && context.formats.some(({ image }) => image)
+  // Post saves the entry of another key, or the next snapshot, whatever its form.
+  const isOwn = !inputs.rolling && sameKey(entry.key, inputs.key)
+  if (isOwn && !format.image && couldMount && inputs.format === 'auto') context.remember({ isArchive: true })
   if (isStream) logSize(receivedBytes)
 }
 
-/** The contents of an entry, as far as they are known before its body is read. */
 type Contents = Pick<RestoreJob, 'segments' | 'bytes' | 'indexed'>
 
-// The digests prove that the bytes are as saved. These checks prove that the key and the paths are the same, too.
+// The digests prove the bytes. These checks prove that the key and the paths are those of the lookup.
 async function indexedContents(entry: Entry, { format, inputs, findings }: FormatContext): Promise<Contents> {
   const index = await readTrustedIndex(entry, inputs)
   // Some services keep keys in lower case.
@@ -137,7 +147,6 @@ function unindexedContents({ size }: Entry): Contents {
   return { segments: [segment], bytes: Number.isFinite(size) ? size : 0 }
 }
 
-/** Reads the body, and times how long the step waits for it. */
 function timedBody(
   entry: Entry,
   indexed: IndexedEntry | undefined,
@@ -151,7 +160,7 @@ function timedBody(
   return phaseTimer.pulled('verify', readBody(timed, indexed.index, options))
 }
 
-/** Paths on the disks that the restore uses. */
+/** A path on each disk that the restore uses. */
 function diskPathsOf({ file }: Entry, lines: PathLine[], { localDir, stash }: Inputs): string[] {
   const targets = lines.map(({ literal, base }) => literal ?? base)
   return [...targets, runner.tempDir(), ...(file ? [localDir, stash.dir] : [])]

@@ -1,5 +1,4 @@
-/** Receives an entry into a file, where its store sends it only as one stream; the file then serves ranges. */
-
+/** Receives an entry into a file, because its store sends only one stream. The file then serves ranges. */
 import { statfs } from 'node:fs/promises'
 import type { Entry } from '../../stores/store.ts'
 import { TransferFailure } from '../../stores/transfer/errors.ts'
@@ -10,13 +9,12 @@ import { openStored } from '../../system/disk/stored-file.ts'
 import { shortSizeText } from '../../system/units.ts'
 
 export interface SpoolOptions {
-  /** Where the private file goes. Closing the result removes the file. */
+  /** The directory for the private file. */
   dir: string
-  /** Largest size of an entry, in bytes. */
+  /** The most bytes of an entry. */
   maxBytes?: number
-  /** Free space that must remain on the file system, in bytes. */
+  /** How many bytes of the file system must stay free. */
   minFreeBytes?: number
-  /** Called with the size of each piece. */
   onRead?(bytes: number): void
 }
 
@@ -24,16 +22,16 @@ const gibibyte = 1024 ** 3
 const maxAttempts = 3
 
 /**
- * The bytes are not verified yet: a stream of unknown length may have been cut short. The caller closes the result; the
- * entry stays open.
- * @throws TransferFailure; Error when the entry is larger than the limits allow
+ * The bytes are not verified: a stream of unknown length may be cut short. To close the result removes the file; the entry
+ * stays open.
+ * @throws TransferFailure; Error if the entry is larger than the limits
  */
 export async function spool(entry: Entry, options: SpoolOptions): Promise<Entry> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await receive(entry, options)
     } catch (error) {
-      // A stream cannot be resumed. It can begin again, because nothing uses its bytes yet.
+      // A stream cannot be resumed, but it can begin again, because no reader has its bytes.
       const isBroken = error instanceof TransferFailure && error.recover === 'resume'
       if (!isBroken || attempt === maxAttempts) throw error
     }
@@ -44,7 +42,7 @@ async function receive(
   entry: Entry,
   { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }: SpoolOptions,
 ): Promise<Entry> {
-  // Notes about the file lie beside it, so both get a directory of their own.
+  // Notes about the file are beside it, so both get a directory of their own.
   const scratch = openScratch(dir)
   const draft = await newDraftFile(scratch.dir)
   const remove = async (): Promise<void> => {
@@ -78,7 +76,7 @@ async function receive(
   }
 }
 
-/** Reports the size of each piece, and of all pieces so far, before it passes the piece on. */
+/** Calls `onPiece` with the size of each piece, and of all pieces so far, before it yields the piece. */
 async function* counted(
   bytes: ByteStream,
   onPiece: (bytes: number, total: number) => void,

@@ -1,10 +1,14 @@
-/** Unpacks an entry into a staging directory, then publishes it. */
-
+/** Unpacks an entry, or the lines of `path` that cannot be mounted, into a staging directory, then publishes it. */
+import { existsSync } from 'node:fs'
 import type { PathLine } from '../../files/patterns.ts'
 import { place } from '../../files/stage-and-publish.ts'
 import { stagingParent } from '../../files/staging.ts'
+import type { ReceivedImages } from '../../formats/squashfs/receive.ts'
+import { unpackImages } from '../../formats/squashfs/unpack.ts'
+import type { Refusal } from '../../mounts/overlay.ts'
 import { checkSpace, whileThereIsSpace } from '../../system/disk/space.ts'
 import { NamesCollide } from '../../system/failure.ts'
+import * as runner from '../../system/runner.ts'
 import type { RestoreContext, RestoreJob } from '../context.ts'
 
 export async function unpack(job: RestoreJob, context: RestoreContext): Promise<void> {
@@ -17,7 +21,7 @@ export function neededBy({ bytes, segments }: RestoreJob): { bytes: number; file
   return { bytes, files: segments.reduce((sum, { files }) => sum + files, 0) }
 }
 
-/** @throws Error where this runner lacks a program that the format needs */
+/** @throws Error if this runner lacks a program that the format needs */
 export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
   const tools = await job.tools()
   const reason = job.format.unsupportedReason(tools, 'unpack')
@@ -31,12 +35,11 @@ export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
     await unpackWith({})
   } catch (error) {
     if (!(error instanceof NamesCollide)) throw error
-    // Of files that share a name, the last in order counts.
+    // If files share a name, the last one counts. One worker keeps their order.
     await unpackWith({ workers: 1 })
   }
 }
 
-/** Fills a staging directory, then publishes its contents. */
 export async function putInPlace(
   lines: PathLine[],
   { timeline, signal }: RestoreContext,
@@ -47,5 +50,42 @@ export async function putInPlace(
     signal,
     fill: (dir) => timeline.during('unpack', () => fill(dir)),
     publishing: (put) => timeline.during('publish', put),
+  })
+}
+
+/** Directories that no mount may hide. */
+export function protectedDirectories({ inputs }: Pick<RestoreContext, 'inputs'>): string[] {
+  const protectedDirs = [process.cwd(), runner.workspace(), runner.tempDir(), inputs.localDir]
+  return protectedDirs.filter((path) => existsSync(path))
+}
+
+/** @param unpack fills a staging directory with the files of `lines` */
+export async function unpackRefused(
+  refusals: Refusal[],
+  context: RestoreContext,
+  unpack: (lines: PathLine[], staging: string) => Promise<void>,
+): Promise<void> {
+  if (refusals.length === 0) return
+  for (const { line, reason } of refusals)
+    runner.info(`Unpacking ${line.text} instead of mounting: ${reason}`)
+  const lines = refusals.map(({ line }) => line)
+  await putInPlace(lines, context, (dir) => unpack(lines, dir))
+}
+
+export async function unpackReceived(
+  received: ReceivedImages,
+  refusals: Refusal[],
+  { job, context }: { job: RestoreJob; context: RestoreContext },
+): Promise<void> {
+  await unpackRefused(refusals, context, async (lines, staging) => {
+    const tools = await job.tools()
+    if (!tools.unsquashfs)
+      throw new Error(
+        'this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer',
+      )
+    await checkSpace(staging, neededBy(job))
+    await whileThereIsSpace(staging, job.signal, (signal) =>
+      unpackImages(received, { ...job, signal, tools, dir: staging }, lines),
+    )
   })
 }

@@ -1,49 +1,64 @@
-/** Chooses the format that an entry is saved in. */
+/** Chooses the format of a save. */
+import type { Match } from '../../files/matches.ts'
+import type { Selection } from '../../files/patterns.ts'
+import { walk } from '../../files/walk.ts'
 import type { Format, PackJob } from '../../formats/format.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
+import { isShownIn } from '../../mounts/mount-images.ts'
 import { mayMount } from '../../mounts/probe.ts'
 import type { Store } from '../../stores/store.ts'
 import * as runner from '../../system/runner.ts'
+import { mebibyte } from '../../system/units.ts'
 import { formatsIn, probed } from '../formats-of-job.ts'
 
-type PackContext = Pick<PackJob, 'tools' | 'signal'>
+interface FilesOfSave {
+  selection: Selection
+  matches: Match[]
+  signal: AbortSignal
+}
 
-/**
- * The format that the user wants. Without one, or where the store does not hold it: images if `mode` suits, else the
- * first.
- */
-export async function formatFor(
-  store: Store,
+/** Whether to save images if the runner can make them. `mode: auto` wants images that this runner can mount. */
+export async function wantsImages(
   inputs: Inputs,
-  { tools, signal }: PackContext,
-): Promise<Format> {
+  { selection, matches, signal }: FilesOfSave,
+): Promise<boolean> {
+  const { mode, format } = inputs
+  if (mode !== 'auto' || format !== 'auto') return mode !== 'unpack' && format === 'auto'
+  const isMountable = selection.lines.some((line) => isShownIn(runner.workspace(), line))
+  return isMountable && mayMount(await probed(inputs, signal)) && !isSmall(matches, selection)
+}
+
+// Trees up to this size are unpacked as fast as an image is mounted and unmounted (docs/mount.md).
+const smallTreeFiles = 4000
+const smallTreeBytes = 64 * mebibyte
+
+function isSmall(matches: Match[], { excludes }: Selection): boolean {
+  let [files, bytes] = [0, 0]
+  for (const batch of walk(matches, excludes)) {
+    files += batch.length
+    for (const file of batch) bytes += file.bytes
+    if (files > smallTreeFiles || bytes > smallTreeBytes) return false
+  }
+  return true
+}
+
+interface FormatChoice extends Pick<PackJob, 'tools'> {
+  hasImages: boolean
+}
+
+/** The format that the user wants. Without one, or if the store cannot hold it: images if possible, else the first. */
+export function formatFor(store: Store, inputs: Inputs, { tools, hasImages }: FormatChoice): Format {
   const wish = inputs.format
   const possible = formatsIn(store, inputs)
   const wished = possible.find(({ id }) => id === wish)
-  const format = wished ?? (await imageFormat(possible, inputs, { tools, signal })) ?? (possible[0] as Format)
+  const image = hasImages ? possible.find((format) => format.image) : undefined
+  const whyNoImage = image?.unsupportedReason(tools, 'pack')
+  if (whyNoImage && inputs.mode !== 'auto')
+    runner.info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${whyNoImage}`)
+  const format = wished ?? (whyNoImage ? undefined : image) ?? (possible[0] as Format)
   if (wish !== 'auto' && !wished)
     runner.info(`Only cache services hold the format ${wish}: took ${format.id}`)
   const reason = format.unsupportedReason(tools, 'pack')
   if (reason) throw new Error(`this runner cannot pack, for ${reason}`)
   return format
-}
-
-/**
- * The image format, where the user wants images and this runner can make them; `mode: auto` wants only images that
- * this runner can mount.
- */
-async function imageFormat(
-  possible: Format[],
-  inputs: Inputs,
-  { tools, signal }: PackContext,
-): Promise<Format | undefined> {
-  const format = possible.find(({ image }) => image)
-  if (!format || inputs.format !== 'auto') return undefined
-  const reason = format.unsupportedReason(tools, 'pack')
-  if (inputs.mode === 'auto') {
-    return reason || !mayMount(await probed(inputs, signal)) ? undefined : format
-  }
-  if (reason)
-    runner.info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${reason}`)
-  return reason ? undefined : format
 }

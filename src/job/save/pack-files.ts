@@ -1,28 +1,18 @@
 /** Packs all files of a cache. */
 import { toBytes } from '../../files/byte-strings.ts'
 import type { ChangeWatch } from '../../files/change-watch.ts'
-import type { Match } from '../../files/matches.ts'
-import type { Selection } from '../../files/patterns.ts'
 import { walk } from '../../files/walk.ts'
 import type { Format, Packed, PackJob } from '../../formats/format.ts'
-import type { Inputs } from '../../inputs/inputs.ts'
-import type { Timeline } from '../../report/timeline.ts'
 import type { Draft } from '../../stores/store.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
 import * as runner from '../../system/runner.ts'
-import type { DraftBody } from './fill-draft.ts'
-import type { SecretCheck } from './secrets.ts'
+import type { DraftBody, FilesToSave } from './context.ts'
 import { excludePaths } from './selection.ts'
 
-interface FilesToPack extends Pick<PackJob, 'tools' | 'signal'> {
-  inputs: Inputs
-  selection: Selection
-  matches: Match[]
+interface FilesToPack extends FilesToSave {
   format: Format
-  secretCheck: SecretCheck
   /** Notes the files as they are before they are read. */
   changeWatch: ChangeWatch | undefined
-  timeline: Timeline
 }
 
 /** A body of all files; the draft is empty. */
@@ -32,46 +22,35 @@ export function wholeBody(draft: Draft, job: FilesToPack): DraftBody {
     rest: draft,
     bytes: 0,
     digests: Buffer.alloc(0),
-    pack: (write) => packFiles({ ...job, scratch: scratch.dir }, write),
+    pack: (write) => packFiles({ ...job, write, scratch: scratch.dir }),
     // Not before the files are checked: the cache may hold the directory that it is in.
     close: scratch.remove,
   }
 }
 
-async function packFiles(
-  {
-    inputs,
-    selection,
-    scratch,
-    tools,
-    format,
-    secretCheck,
-    changeWatch,
-    timeline,
-    signal,
-    ...job
-  }: FilesToPack & Pick<PackJob, 'scratch'>,
-  write: PackJob['write'],
-): Promise<Packed> {
+async function packFiles(job: FilesToPack & Pick<PackJob, 'scratch' | 'write'>): Promise<Packed> {
+  const { inputs, selection, scratch, tools, format, secretCheck, changeWatch, timeline, signal, write } = job
   const trees = job.matches.map(({ path }) => ({ path: toBytes(path) }))
-  const looking = (): Promise<string[]> =>
+  const searchSecrets = (): Promise<string[]> =>
     secretCheck.leaveOut({ trees, excludes: selection.excludes, signal })
   // A warning may come while files are packed.
-  const secrets = inputs.secrets === 'warn' ? [] : await looking()
+  const onlyWarns = inputs.secrets === 'warn'
+  const secrets = onlyWarns ? [] : await searchSecrets()
   const matches = job.matches.filter(({ path }) => !secrets.includes(path))
   const { excludes } = excludePaths([scratch, ...secrets], selection)
   const leftOut: string[] | undefined = excludes ? [] : undefined
   const note = changeWatch?.note
-  // Images are often made without a walk.
+  // Archives are made from a walk, which also looks for secrets and notes files. Images are often made without one.
   if (note && format.image) for (const _ of walk(matches, excludes, [], note));
-  const onStat = format.image ? undefined : note
-  const walked = secretCheck.watch(matches, (match) => walk([match], excludes, leftOut, onStat))
+  const walked = format.image
+    ? walk(matches, excludes, leftOut)
+    : secretCheck.watch(matches, (match) => walk([match], excludes, leftOut, note))
   const found = timeline.items('walk', walked)
   const files = { matches, found, leftOut, scratch, tools, signal, write }
-  const more = { workspace: runner.workspace(), level: inputs.compressionLevel }
-  // Images are often made without a walk, which would look for secrets on its way.
-  const warning = format.image && inputs.secrets === 'warn' ? looking() : undefined
-  const packing = timeline.during('pack', () => format.pack({ ...files, ...more }))
-  const [packed] = await Promise.all([packing, warning])
+  const settings = { workspace: runner.workspace(), level: inputs.compressionLevel }
+  const [packed] = await Promise.all([
+    timeline.during('pack', () => format.pack({ ...files, ...settings })),
+    format.image && onlyWarns ? searchSecrets() : undefined,
+  ])
   return packed
 }

@@ -8,23 +8,18 @@ import { newTimeline } from '../../report/timeline.ts'
 import * as runner from '../../system/runner.ts'
 import { openStore, storeOptions } from '../open-store.ts'
 import type { State } from '../state.ts'
-import { nothingToSave } from './fill-draft.ts'
-import { saveMerged } from './rolling/save-merged.ts'
+import type { EntryToSave, HowToSave } from './context.ts'
+import { tellNothingToSave } from './fill-draft.ts'
+import { saveMerged } from './rolling/merge-snapshots.ts'
 import { whyKeep, whyNoSnapshots } from './rolling/snapshots.ts'
-import { type EntryToSave, saveEntry } from './save-entry.ts'
+import { saveEntry } from './save-entry.ts'
 import { newSecretCheck } from './secrets.ts'
 import { cachedFiles } from './selection.ts'
 
-export interface HowToSave {
-  /** Whether to publish nothing if a file changes meanwhile: other steps may be running. */
-  onlyUnchanged: boolean
-  signal: AbortSignal
-}
-
 /**
  * Saves a cache, or logs the reason why it does not.
- * @param state what main has saved of this cache
- * @throws any error; the caller turns it into a warning
+ * @param state the state that main has saved of this cache
+ * @throws any error
  */
 export async function saveCache(
   key: string,
@@ -38,8 +33,7 @@ export async function saveCache(
   const names = namesFor(rolling)
   const { write: scope, read: readScopes, whyNoWrite } = accessOf(run)
   const reason = whyNoWrite ?? reasonToSkip(inputs) ?? (rolling && whyNoSnapshots(rolling, run))
-  if (scope === undefined || reason)
-    return runner.info(reason ?? 'Cache save skipped: this run may write no scope.')
+  if (scope === undefined || reason) return runner.info(reason ?? '')
 
   const timeline = newTimeline()
   const isOwn = restored && sameKey(names.keyIn(restored.name), key)
@@ -48,7 +42,7 @@ export async function saveCache(
   const selection = cachedFiles(inputs)
   const find = (): Promise<Match[]> => timeline.during('find', () => findMatches(selection))
   const matches = await find()
-  if (matches.length === 0) return runner.mildWarning(nothingToSave)
+  if (matches.length === 0) return tellNothingToSave(selection)
   const store = openStore(storeOptions(inputs, run, signal))
   const secretCheck = newSecretCheck(inputs)
   const save = (matches: Match[], isOutdated: EntryToSave['isOutdated']): Promise<boolean> => {
@@ -57,15 +51,15 @@ export async function saveCache(
   }
   if (!rolling?.merges) await save(matches, async () => false)
   else {
-    const job = { inputs, key, scope, readScopes, store, restored: restored?.name, timeline, signal }
-    await saveMerged(job, { find, save, matches })
+    const job = { inputs, key, scope, readScopes, store, matches, restored: restored?.name, timeline, signal }
+    await saveMerged({ ...job, find, save })
   }
 }
 
 function reasonToSkip({ save, jobStatus, signing }: Inputs): string | undefined {
   if (signing && !signing.signer)
     return 'Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.'
-  if (save === 'never') return "Cache save skipped: the input save is 'never'."
+  if (save === 'never') return "Cache save skipped: the input `save` is 'never'."
   if (save === 'always' || jobStatus === '' || jobStatus === 'success') return undefined
   return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`
 }

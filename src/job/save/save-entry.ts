@@ -1,87 +1,60 @@
 /** Saves the files of a cache as one entry. */
-import about from '../../../package.json' with { type: 'json' }
-import type { Origin } from '../../entry/container.ts'
 import { newChangeWatch } from '../../files/change-watch.ts'
-import type { Match } from '../../files/matches.ts'
-import type { Selection } from '../../files/patterns.ts'
-import type { Inputs } from '../../inputs/inputs.ts'
 import { namesFor } from '../../names/rolling.ts'
-import { accessOf, type Run } from '../../names/scopes.ts'
+import { accessOf } from '../../names/scopes.ts'
 import { newFindings } from '../../report/report.ts'
-import type { Timeline } from '../../report/timeline.ts'
 import { publishReport } from '../../report/write-report.ts'
 import type { Store } from '../../stores/store.ts'
 import { messageOf, NameTaken } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { toolsFor } from '../formats-of-job.ts'
-import { signerFor } from '../signed-index.ts'
-import type { State } from '../state.ts'
-import { afterCopy } from './changes/delta-body.ts'
 import { findBaseOfSave } from './changes/mounted-base.ts'
-import { checkMounted } from './changes/mounted-file.ts'
-import { prepareLayers } from './changes/save-delta.ts'
-import { formatFor } from './choose-format.ts'
-import { alreadyReserved, type DraftBody, fill } from './fill-draft.ts'
+import { checkMounted } from './changes/mounted-body.ts'
+import { changesBody } from './changes/save-layers.ts'
+import { formatFor, wantsImages } from './choose-format.ts'
+import type { DraftBody, EntryToSave } from './context.ts'
+import { alreadyReserved, fill, notSavedAgain } from './fill-draft.ts'
 import { wholeBody } from './pack-files.ts'
 import { removeOldSnapshots } from './rolling/snapshots.ts'
-import type { SecretCheck } from './secrets.ts'
 
-export interface EntryToSave {
-  inputs: Inputs
-  key: string
-  run: Run
-  /** The scope to save in. */
-  scope: string
-  store: Store
-  state: State
-  selection: Selection
-  matches: Match[]
-  /** Whether to publish nothing if a file changes meanwhile: other steps may be running. */
-  onlyUnchanged: boolean
-  secretCheck: SecretCheck
-  /** Whether to publish nothing, because another job has saved what this one has to merge. */
-  isOutdated(): Promise<boolean>
-  timeline: Timeline
-  signal: AbortSignal
-}
-
-/** False if other jobs have saved what this one has to merge first. */
+/** @returns false if other jobs have saved files that this job has to merge first */
 export async function saveEntry(saving: EntryToSave): Promise<boolean> {
   const { inputs, key, run, scope, store, state, onlyUnchanged, timeline, signal } = saving
-  // Fetch image tools only where the user asks for mounting.
-  const tools = await toolsFor(inputs, signal, ['mount', 'lazy'].includes(inputs.mode))
-  const format = await formatFor(store, inputs, { tools, signal })
+  const hasImages = await wantsImages(inputs, saving)
+  const tools = await toolsFor(inputs, signal, hasImages)
+  const format = formatFor(store, inputs, { tools, hasImages })
+  if (state.isArchive && !format.image) {
+    runner.info(notSavedAgain(key))
+    return true
+  }
+  if (state.isArchive) runner.info(`The entry ${key} is an archive: saving an image, which later jobs mount`)
   const [version = ''] = format.versions(inputs, tools)
   const name = { scope, version, key: namesFor(inputs.rolling).nameFor(key, run) }
-  const scopes = accessOf(run).read
+  const search = { inputs, store, scopes: accessOf(run).read, signal }
   const [draft, base] = await timeline.during('reserve', () =>
-    Promise.all([store.create(name), findBaseOfSave(state, { inputs, store, scopes, version, signal })]),
+    Promise.all([store.create(name), findBaseOfSave(state, { ...search, version })]),
   )
   if (!draft) {
     await base?.entry.close()
-    runner.info(alreadyReserved(key))
+    runner.info(alreadyReserved(key, state))
     return true
   }
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
   const changeWatch = onlyUnchanged ? newChangeWatch() : undefined
   const check = async (): Promise<void> => {
     await changeWatch?.check()
-    await checkMounted(state, { inputs, store, scopes, signal })
+    await checkMounted(state, search)
   }
   let body: DraftBody | undefined
   try {
-    const delta = base && (await prepareLayers({ ...saving, base, draft, tools }))
-    const files = { ...saving, tools, format, changeWatch }
-    body = delta ? afterCopy(delta, { timeline, signal }) : wholeBody(draft, files)
-    const isHere = store.isHere ?? false
-    watchDisks(saving, isHere)
-    const sign = signerFor(inputs, { repository: run.repository, scope, version })
-    const facts = { key: name.key, paths: inputs.paths, format, createdBy: originOf(run, scope), sign }
-    const filled = await fill({ ...saving, ...facts, isHere, findings, body, check })
-    if (filled !== 'published') return filled === 'nothing'
+    const changes = base && (await changesBody({ ...saving, base, draft, tools }))
+    body = changes ?? wholeBody(draft, { ...saving, tools, format, changeWatch })
+    watchDisks(saving)
+    const outcome = await fill({ ...saving, name, format, findings, body, check })
+    if (outcome !== 'published') return outcome === 'nothing'
   } catch (error) {
     if (error instanceof NameTaken) {
-      runner.info(alreadyReserved(key))
+      runner.info(alreadyReserved(key, state))
       return true
     }
     signal.throwIfAborted()
@@ -94,18 +67,23 @@ export async function saveEntry(saving: EntryToSave): Promise<boolean> {
     await draft.discard()
   }
   runner.info('Cache saved successfully')
+  if (store.isHere) tellPlace(store)
   runner.info(`Cache saved with key: ${key}`)
   if (inputs.rolling) await removeOldSnapshots(store, { ...name, key }, inputs.rolling)
   await publishReport(findings, timeline, inputs.summary)
   return true
 }
 
-function originOf({ repository, ref, sha, runId, eventName }: Run, scope: string): Origin {
-  return { repository, scope, ref, sha, runId, event: eventName, headstart: about.version }
+function tellPlace({ label }: Store): void {
+  runner.info(`Saved in the ${label}`)
+  if (runner.losesDisk())
+    runner.warning(
+      `No other job will find this cache: it is in the ${label}, and GitHub deletes this runner with its disk after the job. Set \`store\` to github, or give a \`bucket\`.`,
+    )
 }
 
 /** The disks that packing and the store use. */
-function watchDisks({ inputs, selection, timeline }: EntryToSave, isHere: boolean): void {
+function watchDisks({ inputs, selection, store, timeline }: EntryToSave): void {
   const bases = selection.lines.map(({ base }) => base)
-  timeline.watch([...bases, runner.tempDir(), ...(isHere ? [inputs.localDir] : [])])
+  timeline.watch([...bases, runner.tempDir(), ...(store.isHere ? [inputs.localDir] : [])])
 }

@@ -1,15 +1,17 @@
 /** The story of a save: saves each cache of the step. */
-
 import type { CacheInputs } from '../../inputs/caches.ts'
 import { isTrue } from '../../inputs/values.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { JobFailure } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
-import { cachesOf, fillInputs, inputsOf } from '../caches-of-step.ts'
+import { cachesOf, cachesOfStep, fillInputs, inputsOf } from '../caches-of-step.ts'
 import { hasScope } from '../formats-of-job.ts'
+import { digestOfPackages } from '../installed-tree.ts'
 import type { State, States } from '../state.ts'
-import { type HowToSave, saveCache } from './save-cache.ts'
+import type { HowToSave } from './context.ts'
+import { notSavedAgain } from './fill-draft.ts'
+import { saveCache } from './save-cache.ts'
 
 export const failedToSave = 'Failed to save: '
 
@@ -23,10 +25,10 @@ export async function saveNow(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Saves the caches of the step one after the other, or logs the reason why it does not. One that fails costs the others
- * nothing but a warning.
- * @param states what main has saved
- * @throws the error of the step's only cache; the caller turns it into a warning
+ * Saves the caches of the step one after the other, or logs the reason why it does not. If one of several fails, the
+ * step warns and saves the others.
+ * @param states the states that main has saved
+ * @throws the error of the step's only cache
  */
 export async function save(
   signal: AbortSignal,
@@ -34,10 +36,12 @@ export async function save(
 ): Promise<void> {
   if (!hasScope(runner.currentRun())) return
   const names = Object.keys(states ?? {})
-  const caches = await cachesOf(names.length > 0 ? states : undefined)
+  const caches = await (states && names.length > 0 ? cachesOf(states) : cachesOfStep(signal))
   for (const name of names)
     if (!caches.some((cache) => cache.name === name))
-      runner.warning(`Not saved: main had a cache ${name}, which the input caches no longer has.`)
+      runner.warning(
+        `The cache ${name} is not saved: the restore of this step had it, but the input \`caches\` no longer names it.`,
+      )
   for (const cache of caches)
     await runner.within(cache, async () => {
       try {
@@ -50,11 +54,15 @@ export async function save(
     })
 }
 
-/** Saves a cache, within it, or logs the reason why it does not. @throws any error */
 async function saveOne(cache: CacheInputs, state: State, how: HowToSave): Promise<void> {
   const { key: mainKey, matchedKey, restored } = state
-  if (!restored && mainKey !== undefined && matchedKey !== undefined && sameKey(matchedKey, mainKey))
-    return runner.info(`Cache hit occurred on the primary key ${matchedKey}, not saving cache.`)
+  const isExact = mainKey !== undefined && matchedKey !== undefined && sameKey(matchedKey, mainKey)
+  if (!restored && isExact && !state.isArchive) return runner.info(notSavedAgain(mainKey))
+  if (state.unsaved !== undefined) return runner.info(`Cache save skipped: ${state.unsaved}`)
+  if (state.installed && digestOfPackages(state.installed) !== state.installed.digest)
+    return runner.info(
+      'Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.',
+    )
   const filled = state.filled ?? (await fillInputs(cache, how.signal))
   if (filled === 'none') return
   if (runner.input('key') === '') return runner.mildWarning('Key is not specified.')

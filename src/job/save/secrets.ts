@@ -1,5 +1,4 @@
-/** Decides about the files that hold secrets, before a save reads them. */
-
+/** Does what the user wants with files that hold secrets: warn, refuse, skip or ignore. */
 import { fromBytes } from '../../files/byte-strings.ts'
 import type { Match } from '../../files/matches.ts'
 import type { FileSearch } from '../../files/secrets/each-file.ts'
@@ -17,7 +16,7 @@ export interface SecretCheck {
    * @throws SecretFound if nothing may be saved
    */
   leaveOut(search: FileSearch): Promise<string[]>
-  /** Passes on what the walks of the matches find. If the user wants a warning only, it comes when the last walk ends. */
+  /** Yields the files of the walks. If the user wants only a warning, it comes when the last walk ends. */
   watch(matches: Match[], walkOf: (match: Match) => Iterable<FoundFile[]>): Iterable<FoundFile[]>
 }
 
@@ -59,7 +58,7 @@ function warn(names: string): void {
 const advice = 'Remove them, or exclude them by lines of `path` that begin with `!`'
 const mostNamed = 5
 
-/** Never shows what is in a file. */
+/** Shows no content of a file. */
 function named(secrets: Secret[]): string {
   const some = secrets.slice(0, mostNamed).map((secret) => `${shown(pathOf(secret))} (${secret.kind})`)
   const more = secrets.length - some.length

@@ -3,16 +3,40 @@ import { isWithin } from '../../files/byte-strings.ts'
 import { type Selection, selectionOf } from '../../files/patterns.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 
-/** The files that the lines of `path` name, without the directories of the local store and the stash. */
+/** Excludes the directories of the local store and the stash. */
 export function cachedFiles({ paths, localDir, stash }: Inputs): Selection {
   return excludePaths([localDir, stash.dir], selectionOf(paths, process.cwd()))
 }
 
-/** Excludes these paths, which may lie within the cached ones: directories of Headstart's own, and files with secrets. */
+const mostLinesShown = 5
+
+/** Names the lines of `path`, none of which matches a file, and the mistakes that users often make in them. */
+export function whyNoMatch({ lines }: Selection): string {
+  if (lines.length === 0)
+    return 'The input `path` has only lines that exclude files. Add a line that names files.'
+  const shown = lines.slice(0, mostLinesShown).map(({ text }) => `'${text}'${mistakeIn(text)}`)
+  const more = lines.length > shown.length ? `, and ${lines.length - shown.length} more` : ''
+  return `No file matches these lines of \`path\`: ${shown.join(', ')}${more}. Lines without / at the start are relative to ${process.cwd()}.`
+}
+
+const mistakes: [pattern: RegExp, advice: string][] = [
+  [/^-\s/, 'a list of YAML; write `path: |` and one path on each line, without -'],
+  [/["']/, 'the quotes count as a part of the name; remove them'],
+  [/\$HOME\b|\$\{HOME\}|%USERPROFILE%/i, 'variables are not replaced; write ~ for the home directory'],
+  [/\$\w|\$\{\w|%\w+%/, 'variables are not replaced; use an expression, such as env.NAME'],
+  [/,/, 'a comma separates no paths; write one path on each line'],
+]
+
+function mistakeIn(line: string): string {
+  const [, advice] = mistakes.find(([pattern]) => pattern.test(line)) ?? []
+  return advice === undefined ? '' : ` (${advice})`
+}
+
+/** Excludes those of the paths that are below a cached path. */
 export function excludePaths(paths: string[], { lines, excludes }: Selection): Selection {
   const isCached = (path: string): boolean =>
     lines.some(({ base, literal = base }) => isWithin(path, literal))
-  const spared = new Set(paths.filter(isCached))
-  if (spared.size === 0) return { lines, excludes }
-  return { lines, excludes: (path, after) => spared.has(path) || (excludes?.(path, after) ?? false) }
+  const excluded = new Set(paths.filter(isCached))
+  if (excluded.size === 0) return { lines, excludes }
+  return { lines, excludes: (path, after) => excluded.has(path) || (excludes?.(path, after) ?? false) }
 }

@@ -2,19 +2,11 @@
 import type { FileHandle } from 'node:fs/promises'
 import { blockBytes, blocksBetween } from '../../entry/digest.ts'
 import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
-import { lengthOf } from '../../system/bytes/chunker.ts'
-import type { ServedFile } from './fuse.ts'
+import { writeWhole } from '../../system/disk/space.ts'
 import { maxReadBytes } from './fuse-messages.ts'
 import type { WaitingReaders } from './waiting-readers.ts'
 
-export interface Blocks extends Required<ServedFile> {
-  readonly count: number
-  has(block: number): boolean
-  isWhole(): boolean
-  /** Writes a verified block, given in pieces. @throws the system's error */
-  keep(block: number, pieces: Buffer[]): Promise<void>
-  usage(): Usage
-}
+export type Blocks = ReturnType<typeof openBlocks>
 
 /** Counts for the report: how useful the blocks were so far. */
 export interface Usage {
@@ -30,10 +22,14 @@ export interface Usage {
 }
 
 /**
- * @param file open for reading and writing; may have holes
+ * @param file open for reading and writing; may have holes; in `dir`
  * @param size of all blocks together, in bytes
  */
-export function openBlocks(file: FileHandle, size: number, waiting: WaitingReaders): Blocks {
+export function openBlocks(
+  { file, dir }: { file: FileHandle; dir: string },
+  size: number,
+  waiting: WaitingReaders,
+) {
   const memory = newBufferPool(maxReadBytes)
   const count = Math.ceil(size / blockBytes)
   const present = new Set<number>()
@@ -46,9 +42,9 @@ export function openBlocks(file: FileHandle, size: number, waiting: WaitingReade
   return {
     size,
     count,
-    has: (block) => present.has(block),
+    has: (block: number) => present.has(block),
     isWhole: () => present.size === count,
-    async read(start, end, signal) {
+    async read(start: number, end: number, signal: AbortSignal): Promise<Buffer> {
       const blocks = blocksBetween(start, end)
       for (const block of blocks) want(block)
       const missing = blocks.filter((block) => !present.has(block))
@@ -59,15 +55,13 @@ export function openBlocks(file: FileHandle, size: number, waiting: WaitingReade
       return room
     },
     release: memory.release,
-    async keep(block, pieces) {
-      const bytes = lengthOf(pieces)
-      const { bytesWritten } = await file.writev(pieces, block * blockBytes)
-      // A disk that fills up writes some of the bytes before it reports an error.
-      if (bytesWritten !== bytes) throw new Error('no space is left for what is read')
+    /** Writes a verified block, given in pieces. @throws Error that names the disk if it is full */
+    async keep(block: number, pieces: Buffer[]): Promise<void> {
+      await writeWhole(file, dir, pieces, block * blockBytes)
       present.add(block)
       waiting.arrived(block)
     },
-    usage() {
+    usage(): Usage {
       // The last block may be shorter than the others.
       const missingFromLast = wanted.has(count - 1) ? count * blockBytes - size : 0
       return {

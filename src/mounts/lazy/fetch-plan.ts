@@ -14,16 +14,7 @@ export interface Fetch {
   readonly isUrgent: boolean
 }
 
-export interface FetchPlan {
-  /** The next request to send, if any. It is under way until the caller passes it to `over`. */
-  next(): Fetch | undefined
-  over(fetch: Fetch): void
-  /**
-   * From now on, fetches all blocks, not only those that readers wait for.
-   * @param first what to fetch first, in this order; the rest follows from front to back
-   */
-  goAhead(first: ByteRange[]): void
-}
+export type FetchPlan = ReturnType<typeof newFetchPlan>
 
 /** Bytes of the body from `start` up to, not including, `end`. */
 export interface ByteRange {
@@ -43,20 +34,20 @@ const closeBlocks = 2
 export const stalledMs = 3_000
 
 /** @param concurrency how many requests may fetch ahead at once */
-export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrency: number): FetchPlan {
+export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrency: number) {
   const underWay = new Set<Fetch>()
   // The blocks to fetch ahead, in this order; none before `goAhead`.
   let order: number[] = []
   // All blocks before this position of the order have arrived.
   let done = 0
   const blockAt = (place: number): number => order[place] as number
-  const isComing = (block: number): boolean => [...underWay].some((fetch) => includesBlock(fetch, block))
+  const coming = (block: number): Fetch[] =>
+    [...underWay].filter(({ next, end }) => next <= block && block < end)
+  const isComing = (block: number): boolean => coming(block).length > 0
   const isClose = (block: number): boolean => {
-    const coming = [...underWay].filter((fetch) => includesBlock(fetch, block))
-    const isSoon = ({ isUrgent, next, movedAt }: Fetch): boolean =>
-      (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < stalledMs
+    const requests = coming(block)
     // Where two requests are slow, a third one does not help.
-    return coming.length > 1 || coming.some(isSoon)
+    return requests.length > 1 || requests.some((fetch) => bringsSoon(fetch, block))
   }
   const mayBegin = (isUrgent: boolean): boolean => {
     const others = [...underWay].filter((fetch) => fetch.isUrgent === isUrgent)
@@ -71,10 +62,9 @@ export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrenc
   }
   const urgent = (): Fetch | undefined => {
     const waitedFor = new Set(mayBegin(true) ? [...waiting.blocks()].map(([block]) => block) : [])
-    const isAhead = order.length > 0
     for (const block of waitedFor) {
       // Before `goAhead`, only blocks that readers wait for: layers are small, so several are in neighbouring blocks.
-      if (!isClose(block)) return fetchFrom(block, true, (next) => isAhead || waitedFor.has(next))
+      if (!isClose(block)) return fetchFrom(block, true, (next) => order.length > 0 || waitedFor.has(next))
     }
     return undefined
   }
@@ -86,13 +76,15 @@ export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrenc
     return place < order.length ? fetchFrom(blockAt(place), false) : undefined
   }
   return {
-    next() {
+    /** The next request to send, if any. It is under way until the caller passes it to `over`. */
+    next(): Fetch | undefined {
       const fetch = urgent() ?? ahead()
       if (fetch) underWay.add(fetch)
       return fetch
     },
-    over: (fetch) => void underWay.delete(fetch),
-    goAhead(first) {
+    over: (fetch: Fetch) => void underWay.delete(fetch),
+    /** Fetches all blocks from now on. @param first the bytes to fetch first, in this order; then from front to back */
+    goAhead(first: ByteRange[]): void {
       const blocksOf = ({ start, end }: ByteRange): number[] =>
         blocksBetween(start, Math.min(end, blocks.size))
       order = [...new Set([...first, { start: 0, end: blocks.size }].flatMap(blocksOf))]
@@ -100,6 +92,6 @@ export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrenc
   }
 }
 
-function includesBlock({ next, end }: Fetch, block: number): boolean {
-  return next <= block && block < end
+function bringsSoon({ isUrgent, next, movedAt }: Fetch, block: number): boolean {
+  return (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < stalledMs
 }

@@ -17,21 +17,15 @@ export interface FetchOptions {
   index: Index
   /** Takes the blocks. Open for reading and writing. */
   file: FileHandle
+  /** The directory of the file. */
+  dir: string
   /** How many requests may fetch ahead at once; urgent requests come on top. */
   concurrency: number
   signal: AbortSignal
   limits?: Partial<FetchLimits>
 }
 
-export interface Fetcher {
-  /** The body of the entry. Reads wait for blocks that have not arrived. */
-  body: ServedFile
-  /** Starts to fetch ahead. @param first the bytes to fetch first, in this order */
-  goAhead(first: ByteRange[]): void
-  /** Resolves when all blocks have arrived; rejects when the fetcher gives up. */
-  whole: Promise<void>
-  report(): FetchReport
-}
+export type Fetcher = ReturnType<typeof startFetcher>
 
 export interface FetchReport extends Usage {
   /** How long at least one reader waited, in milliseconds. */
@@ -43,10 +37,10 @@ export interface FetchReport extends Usage {
 }
 
 /** Before `goAhead`, fetches only the blocks that readers of `body` wait for; after it, all blocks. */
-export function startFetcher(options: FetchOptions): Fetcher {
-  const { entry, index, file, concurrency, signal } = options
+export function startFetcher(options: FetchOptions) {
+  const { entry, index, concurrency, signal } = options
   const waiting = newWaiting(() => queueMicrotask(() => pump(state)))
-  const blocks = openBlocks(file, bodyLength(index), waiting)
+  const blocks = openBlocks(options, bodyLength(index), waiting)
   const plan = newFetchPlan(blocks, waiting, concurrency)
   const whole = Promise.withResolvers<void>()
   // A stalled request raises no event, so look for one regularly.
@@ -54,30 +48,25 @@ export function startFetcher(options: FetchOptions): Fetcher {
   // Readers get the error as well, so it is handled.
   whole.promise.catch(() => {}).finally(() => clearInterval(looking))
   const limits = { ...defaultFetch, ...options.limits }
-  // Before `goAhead`, readers have another way: the store's own retries are enough.
-  const state: FetchState = {
-    options,
-    waiting,
-    blocks,
-    plan,
-    whole,
-    limits: { ...limits, timeoutMs: 0 },
-    failures: 0,
-    troubles: new Map(),
-  }
+  // Before `goAhead`, the store's own retries are enough: the restore can still receive the image instead.
+  const atFirst = { limits: { ...limits, timeoutMs: 0 }, failures: 0, troubles: new Map() }
+  const state: FetchState = { options, waiting, blocks, plan, whole, ...atFirst }
   signal.addEventListener('abort', () => giveUp(state, signal.reason), { once: true })
   entry.file?.filling?.onAsked((block) => {
     if (block < blocks.count && !blocks.has(block) && !state.end) waiting.add(block)
   })
   return {
-    body: blocks,
+    /** The body of the entry. Reads wait for blocks that have not arrived. */
+    body: blocks as ServedFile,
+    /** Resolves when all blocks have arrived; rejects when the fetcher gives up. */
     whole: whole.promise,
-    goAhead(first) {
+    /** Starts to fetch ahead. @param first the bytes to fetch first, in this order */
+    goAhead(first: ByteRange[]): void {
       state.limits = limits
       plan.goAhead(first)
       pump(state)
     },
-    report() {
+    report(): FetchReport {
       const error = state.end?.error ?? [...state.troubles.values()].at(-1)
       const trouble = error === undefined ? undefined : messageOf(error)
       return { ...blocks.usage(), waitedMs: waiting.waitedMs(), trouble }

@@ -6,17 +6,18 @@ import type { RemoteObject } from '../../stores/transfer/remote-object.ts'
 import { signedOnce } from '../../stores/transfer/signed-url.ts'
 
 /** What another process needs to know of an entry, as JSON. */
-export interface FoundEntry extends Pick<Entry, 'version' | 'key' | 'size' | 'identity'> {
+export interface FoundEntry
+  extends Pick<Entry, 'version' | 'key' | 'size'>,
+    Partial<Pick<RemoteObject, 'etag' | 'identity'>> {
   scope?: string | undefined
   /** In milliseconds since the epoch. */
   createdAt: number
-  etag?: string | undefined
   /** Signed, so secret. */
   url: string
 }
 
-export async function foundEntry(entry: Entry, { etag, url }: RemoteObject): Promise<FoundEntry> {
-  const { scope, version, key, size, createdAt, identity } = entry
+export async function foundEntry(entry: Entry, { etag, identity, url }: RemoteObject): Promise<FoundEntry> {
+  const { scope, version, key, size, createdAt } = entry
   return { scope, version, key, size, createdAt: createdAt.getTime(), identity, etag, url: await url() }
 }
 
@@ -33,7 +34,7 @@ export function foundStore(
   const wanted = { scopes: scope === undefined ? scopes : [scope], keys: [key], versions: [version] }
   const findAgain = async (): Promise<Entry> => {
     const entry = await store.find(wanted)
-    if (entry?.size === size && entry.identity === identity) return entry
+    if (entry?.size === size && entry.remote?.identity === identity) return entry
     await entry?.close()
     throw new TransferFailure(`the entry ${key} is gone; it was replaced meanwhile`, 'none')
   }
@@ -42,14 +43,13 @@ export function foundStore(
     const { url } = entry.remote as RemoteObject
     return url().finally(entry.close)
   }
-  const remote = { size, etag, url: signedOnce(sign, found.url) }
+  const remote = { size, etag, identity, url: signedOnce(sign, found.url) }
   const entry: Entry = {
     scope,
     version,
     key,
     size,
     createdAt: new Date(found.createdAt),
-    identity,
     remote,
     read: (start, end) => download(remote, { start, end }, reading),
     reject: async () => (await findAgain()).reject(),

@@ -5,16 +5,10 @@ import { endianness } from 'node:os'
 
 /** A request of the kernel. The reply repeats its `unique`; `forget` and `interrupt` get no reply. */
 export type FuseRequest =
-  | {
-      kind: 'read'
-      unique: bigint /** In bytes; may lie past the end of the file. */
-      start: number
-      end: number
-    }
-  | {
-      kind: 'interrupt' /** The `unique` of the request that its reader has dropped. */
-      interrupted: bigint
-    }
+  /** In bytes; `end` may lie past the end of the file. */
+  | { kind: 'read'; unique: bigint; start: number; end: number }
+  /** The `unique` of the request that its reader has dropped. */
+  | { kind: 'interrupt'; interrupted: bigint }
   | { kind: 'forget' }
   | { kind: 'init'; unique: bigint; maxReadahead: number; flags: number }
   | { kind: 'attributes' | 'statistics' | 'other'; unique: bigint }
@@ -29,15 +23,7 @@ export interface FuseReply {
 /** https://man7.org/linux/man-pages/man3/errno.3.html */
 export const errors = { EINTR: 4, EIO: 5, ENOSYS: 38 }
 
-const opcodes = {
-  forget: 2,
-  getattr: 3,
-  read: 15,
-  statfs: 17,
-  init: 26,
-  interrupt: 36,
-  batchForget: 42,
-}
+const opcodes = { forget: 2, getattr: 3, read: 15, statfs: 17, init: 26, interrupt: 36, batchForget: 42 }
 
 // The body, which depends on the kind of request, follows the header.
 const requestHeaderBytes = 40

@@ -23,10 +23,8 @@ const roomBytes = 64 * 1024
 const readDevice = promisify(fs.read)
 
 /**
- * Serves the file that was mounted with this open `/dev/fuse`. Resolves when the file is unmounted.
- *
- * Until then, a thread of libuv's pool blocks in the kernel, and `process.exit` would wait for it: a process that must
- * end earlier has to kill itself.
+ * Serves the file that was mounted with this open `/dev/fuse`. Resolves when the file is unmounted. Until then, a thread of
+ * libuv's pool blocks in the kernel, and `process.exit` would wait for it: to end earlier, a process has to kill itself.
  * @throws the system's error
  */
 export async function serveFile(device: number, file: ServedFile): Promise<void> {
@@ -60,11 +58,9 @@ async function nextRequest(device: number, room: Buffer): Promise<FuseRequest | 
   }
 }
 
-type ReadRequest = Extract<FuseRequest, { kind: 'read' }>
-
 /** @param waiting the reads without a reply so far */
 function answerRead(
-  request: ReadRequest,
+  request: Extract<FuseRequest, { kind: 'read' }>,
   { device, file, waiting }: { device: number; file: ServedFile; waiting: Map<bigint, AbortController> },
 ): void {
   const { unique } = request

@@ -23,7 +23,7 @@ export function startServerFor(inputs: Inputs, mounting: MountSupport): Server |
 
 /**
  * Shows the body of an entry as `<dir>/image`.
- * @returns undefined where showing has no benefit, or failed; then it logs the reason
+ * @returns undefined where showing has no benefit, or where it failed, with the reason in the log
  * @throws BadEntry when an image is not one that Headstart wrote
  */
 export async function showImages(
@@ -49,7 +49,7 @@ export async function showImages(
   return { path, images }
 }
 
-/** Reads the image, and what the server has reported about it, while both are still there. */
+/** Reads the image, which is still there, and the server's report. */
 export type Inspect = (report: ServerReport | undefined, rights: Rights) => Promise<void>
 
 /**
@@ -68,7 +68,7 @@ export async function endMounts(
   return report
 }
 
-/** The server's reason for ending a restore, which says more than the reader's EIO. */
+/** The server's reason for the failure of a restore; the reader sees only EIO. */
 export function troubleIn(report: ServerReport | undefined): string | undefined {
   return typeof report === 'object' ? report.trouble : undefined
 }
@@ -80,7 +80,9 @@ export function troubleIn(report: ServerReport | undefined): string | undefined 
 export function imageAfter(report: ServerReport | undefined, dir: string): string | undefined {
   if (!report) return join(dir, serverFiles.image)
   if (report === 'killed') {
-    runner.warning('What had not arrived of the cache could not be read: its server was killed')
+    runner.warning(
+      'A part of the cache could not be read: the process that fetches the cache was killed before the job ended',
+    )
     return undefined
   }
   logReport(report)
@@ -92,8 +94,8 @@ function logReport(report: FetchReport): void {
   const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report
   const { trouble, damage } = report
   runner.info(
-    `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had ` +
-      `arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`,
+    `The job read ${wantedBlocks} of the cache's ${blocks} MiB. ${prefetchedBlocks} MiB had arrived before the job ` +
+      `read them. The job waited ${secondsText(waitedMs)} for the others, and did not read ${shortSizeText(unreadBytes)}`,
   )
   if (trouble !== undefined && presentBlocks < blocks)
     runner.warning(`Not all of the cache could be read: ${trouble}`)

@@ -27,21 +27,16 @@ export function messageLine(message: object): string {
   return `${json}\n`
 }
 
-export interface Messages {
-  /** The next message. @throws Error when the sender has closed the stream */
-  next<T>(): Promise<T>
-  /** Resolves when the sender has closed the stream. */
-  senderGone: Promise<void>
-}
-
-export function readMessages(stream: Readable): Messages {
+export function readMessages(stream: Readable) {
   const lines = createInterface({ input: stream })
   const { promise: senderGone, resolve } = Promise.withResolvers<void>()
   lines.on('close', resolve)
   const iterator = lines[Symbol.asyncIterator]()
   return {
+    /** Resolves when the sender has closed the stream. */
     senderGone,
-    async next<T>() {
+    /** The next message. @throws Error when the sender has closed the stream */
+    async next<T>(): Promise<T> {
       const { done, value } = await iterator.next()
       if (done) throw new Error('it ended without a word')
       return JSON.parse(value) as T

@@ -53,7 +53,7 @@ export async function serve(serving: Serving): Promise<void> {
   const index = { ...facts, digests: Buffer.from(serving.digests, 'base64') }
   const entry = await openFound(serving, inputs, late.signal)
   const file = await openBlocks(entry, join(dir, serverFiles.blocks))
-  const fetcher = startFetcher({ entry, index, file, concurrency: inputs.concurrency, signal })
+  const fetcher = startFetcher({ entry, index, file, dir, concurrency: inputs.concurrency, signal })
   let damage: string | undefined
   // The digests prove that the image is as saved. This proves that the saved image was valid.
   const check = (): Promise<void> =>

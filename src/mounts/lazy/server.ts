@@ -3,7 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startDetached } from '../../system/detached.ts'
-import { readOwnFile } from '../../system/disk/trusted-file.ts'
+import { readOwnFile } from '../../system/disk/ownership.ts'
 import { codeOf, messageOf } from '../../system/failure.ts'
 import { filesShownFor } from '../mount-root.ts'
 import { startOf } from '../processes.ts'
@@ -23,27 +23,24 @@ export const serverFiles = {
   log: 'log',
 }
 
-// The file with the server's pid and start time. The start time detects a reused pid.
+// The file with the server's pid and start time, which detects a reused pid.
 const identity = 'server'
-
-export interface Server {
-  /**
-   * When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
-   * once this process has ended.
-   * @throws Error with the reason why the server cannot show the image
-   */
-  show(request: ServeRequest, signal: AbortSignal): Promise<void>
-}
 
 const startTimeoutMs = 60_000
 
+export type Server = ReturnType<typeof startServer>
+
 /** Starts a server. It ends by itself if this process ends before `show`. */
-export function startServer(): Server {
+export function startServer() {
   const program = join(import.meta.dirname, 'lazy.js')
   const { pid, stdin, stdout, kill } = startDetached({ path: process.execPath, args: [program] })
   const replies = readMessages(stdout)
   return {
-    async show(request, signal) {
+    /**
+     * When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
+     * once this process has ended. @throws Error with the reason why the server cannot show the image
+     */
+    async show(request: ServeRequest, signal: AbortSignal): Promise<void> {
       signal.throwIfAborted()
       const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)])
       limit.addEventListener('abort', kill)

@@ -1,22 +1,7 @@
 /** Readers that wait for blocks to arrive. */
 import { orAborted } from '../../stores/transfer/deadline.ts'
 
-export interface WaitingReaders {
-  /**
-   * Resolves when all these blocks have arrived.
-   * @throws the signal's reason, or the error that `fail` was given, before or after this call
-   */
-  arrivalOf(blocks: number[], signal: AbortSignal): Promise<void>
-  /** Adds a block that a reader of another process waits for. */
-  add(block: number): void
-  arrived(block: number): void
-  /** Rejects all waits: the missing blocks will not arrive. */
-  fail(error: unknown): void
-  /** The blocks that readers wait for, longest wait first, with its start on the clock of `performance.now`. */
-  blocks(): Iterable<[block: number, since: number]>
-  /** How long at least one reader waited, in milliseconds. */
-  waitedMs(): number
-}
+export type WaitingReaders = ReturnType<typeof newWaiting>
 
 interface Wait {
   since: number
@@ -25,7 +10,7 @@ interface Wait {
 }
 
 /** @param onWait called when a block gets its first reader */
-export function newWaiting(onWait: () => void): WaitingReaders {
+export function newWaiting(onWait: () => void) {
   // In the order in which the waits began.
   const waits = new Map<number, Wait>()
   let failure: { error: unknown } | undefined
@@ -34,16 +19,13 @@ export function newWaiting(onWait: () => void): WaitingReaders {
   let since = 0
   let pastMs = 0
   const presentMs = (): number => (readers > 0 ? performance.now() - since : 0)
-  const waitFor = (block: number): Wait => {
-    const known = waits.get(block)
-    if (known) return known
-    const wait = newWait()
-    waits.set(block, wait)
-    onWait()
-    return wait
-  }
   const join = (block: number): Promise<void> => {
-    const wait = waitFor(block)
+    let wait = waits.get(block)
+    if (!wait) {
+      wait = newWait()
+      waits.set(block, wait)
+      onWait()
+    }
     wait.readers++
     return wait.arrival.promise
   }
@@ -56,27 +38,34 @@ export function newWaiting(onWait: () => void): WaitingReaders {
     }
   }
   return {
-    async arrivalOf(blocks, signal) {
+    /**
+     * Resolves when all these blocks have arrived.
+     * @throws the signal's reason, or the error that `fail` was given, before or after this call
+     */
+    async arrivalOf(blocks: number[], signal: AbortSignal): Promise<void> {
       if (failure) throw failure.error
       signal.throwIfAborted()
       if (readers === 0) since = performance.now()
       readers++
       await orAborted(Promise.all(blocks.map(join)), signal).finally(() => leave(blocks))
     },
-    // That reader never leaves, as far as this process knows.
-    add: (block) => void waitFor(block).readers++,
-    arrived(block) {
+    /** Adds a block that a reader of another process waits for. That reader never leaves, as far as this process knows. */
+    add: (block: number) => void join(block),
+    arrived(block: number): void {
       waits.get(block)?.arrival.resolve()
       waits.delete(block)
     },
-    fail(error) {
+    /** Rejects all waits: the missing blocks will not arrive. */
+    fail(error: unknown): void {
       failure ??= { error }
       for (const { arrival } of waits.values()) arrival.reject(error)
       waits.clear()
     },
-    *blocks() {
+    /** The blocks that readers wait for, longest wait first, with its start on the clock of `performance.now`. */
+    *blocks(): Generator<[block: number, since: number]> {
       for (const [block, { since }] of waits) yield [block, since]
     },
+    /** How long at least one reader waited, in milliseconds. */
     waitedMs: () => Math.round(pastMs + presentMs()),
   }
 }

@@ -1,4 +1,4 @@
-/** Uploads to a signed URL of Azure's blob storage: blocks in any order, then the list that makes them a blob. */
+/** Uploads to a signed URL of Azure's blob storage: blocks in any order, then the list that makes them one blob. */
 import { randomUUID } from 'node:crypto'
 import { placeOf } from '../transfer/errors.ts'
 import type { Http } from '../transfer/http-contract.ts'
@@ -6,7 +6,7 @@ import { type ServiceRequest, send } from './requests.ts'
 import type { EntryUpload } from './service.ts'
 
 interface AzureUpload extends Pick<Required<EntryUpload>, 'send' | 'copy' | 'sendWhole'> {
-  /** Makes so many blocks a blob, if there are any. */
+  /** Makes one blob of this many blocks; does nothing if there are none. */
   putTogether(blocks: number): Promise<void>
 }
 

@@ -1,5 +1,4 @@
-/** An entry that is being written to a cache service. The name is reserved when there is a part to send. */
-
+/** Writes an entry to a cache service. Reserves its name when there is a part to send. */
 import { sameKey } from '../../names/keys.ts'
 import { lengthOf } from '../../system/bytes/chunker.ts'
 import { messageOf, NameTaken } from '../../system/failure.ts'
@@ -22,8 +21,8 @@ export interface GitHubDraftOptions {
 }
 
 /**
- * A reservation that is never finished blocks its name for good. So the draft reserves late, when packing seems to work:
- * when the first part is full, or when all bytes of a small entry are there.
+ * A reservation that is never finished blocks its name for good. So the draft reserves when the first part is full, or
+ * when all bytes of a small entry are there: then packing seems to work.
  */
 export function newDraft(options: GitHubDraftOptions): Draft {
   const { service, name, partBytes, concurrency, signal, upload } = options
@@ -70,7 +69,7 @@ export function newDraft(options: GitHubDraftOptions): Draft {
       return true
     },
   })
-  // Blocks that were copied are replaced by those that are sent.
+  // Sent parts replace copied ones of the same number.
   const undo = async (): Promise<void> => void Object.assign(sent, { size: 0, parts: 0 })
   return {
     ...partsFrom(0, partBytes),
@@ -86,22 +85,22 @@ export function newDraft(options: GitHubDraftOptions): Draft {
   }
 }
 
-/** @returns how many parts the service has copied: all, or none after an error, which is logged */
+/** @returns how many parts the service has copied: none after an error, which is logged */
 async function copiedParts(
   copy: (part: CopyPart) => Promise<void>,
   bytes: number,
   { concurrency, signal, tell }: GitHubDraftOptions,
 ): Promise<number> {
   try {
-    return await copyParts(bytes, { partBytes: copyPartBytes(bytes), concurrency }, copy)
+    return await copyParts(bytes, concurrency, copy)
   } catch (error) {
     signal.throwIfAborted()
-    tell(`Sending all of the entry, for the store copies nothing: ${messageOf(error)}`)
+    tell(`Sending the whole entry, because the store did not copy the unchanged part: ${messageOf(error)}`)
     return 0
   }
 }
 
-/** Whether only the answer was lost: the request took effect, and its next attempt failed because of that. */
+/** Whether only the answer was lost: the request took effect, and so its retry failed. */
 async function isThere(
   error: unknown,
   { service, name, signal, upload }: GitHubDraftOptions,

@@ -19,7 +19,7 @@ export interface OpenEntryOptions {
   signal: AbortSignal
 }
 
-/** Undefined if the entry was evicted after it had been found. */
+/** Undefined if the entry was evicted since the lookup. */
 export async function openEntry(
   found: ServiceEntry,
   { service, version, reading, signal }: OpenEntryOptions,
@@ -27,7 +27,7 @@ export async function openEntry(
   const object = await probe(found.url, reading.http, signal)
   if (!object) return undefined
   const { key, createdAt = object.createdAt } = found
-  const { size, etag, whole } = object
+  const { size, etag, identity = found.createdAt?.toISOString(), whole } = object
   const signAgain = async (): Promise<string> => {
     const again = await service.lookup({ keys: [key], version }, reading.signal)
     // Without an ETag, the creation time identifies the entry.
@@ -35,7 +35,7 @@ export async function openEntry(
     throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, 'none')
   }
   const memory = newBufferPool()
-  const remote = { size, etag, url: signedOnce(signAgain, found.url) }
+  const remote = { size, etag, identity, url: signedOnce(signAgain, found.url) }
   const isStream = !Number.isFinite(size)
   const http = whole ? begunWith(whole, reading.http) : reading.http
   return {
@@ -45,7 +45,7 @@ export async function openEntry(
     size,
     createdAt,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
-    ...(!isStream && { identity: object.identity ?? found.createdAt?.toISOString(), remote }),
+    ...(!isStream && { remote }),
     read: (start, end, order) => download(remote, { start, end }, { ...reading, http, memory, order }),
     // The service has no request that removes an entry.
     reject: async () => {},
@@ -59,7 +59,7 @@ interface ObjectFacts {
   /** Undefined if the server sends no ETag, or one that cannot be a condition of requests. */
   etag: string | undefined
   createdAt: Date
-  /** The response with the whole object, if the server sends that instead of one byte. Must be read or destroyed. */
+  /** The response, if the server sends the whole object instead of one byte. Must be read or destroyed. */
   whole: HttpResponse | undefined
   /** Changes when the bytes do; undefined if the server sends neither an ETag nor a time. */
   identity: string | undefined

@@ -4,9 +4,10 @@ import type { CacheService } from '../../system/runner.ts'
 import type { OpenedStore } from '../load-when-used.ts'
 import type { Entry, Name, StoreOptions, Wanted } from '../store.ts'
 import { withTimeout } from '../transfer/deadline.ts'
+import { TransferFailure } from '../transfer/errors.ts'
 import { openHttp } from '../transfer/http.ts'
-import type { Http } from '../transfer/http-contract.ts'
-import { lookupMs } from '../transfer/limits.ts'
+import { lookupMs, serviceMaxWaitMs } from '../transfer/limits.ts'
+import { retry, type Verdict } from '../transfer/retry.ts'
 import { newDraft } from './draft.ts'
 import { openEntry } from './entry.ts'
 import { noAnswer } from './requests.ts'
@@ -18,17 +19,22 @@ export function openService(options: StoreOptions, cache: CacheService): OpenedS
   const { inputs, signal, mask, warn, tell } = options
   const { concurrency, partBytes } = inputs
   if (cache.token !== '') mask(cache.token)
-  const { http, isLimited } = noticingLimits(openHttp({ connections: concurrency }))
+  const http = openHttp({ connections: concurrency })
   const open = { v1: openV1, v2: openV2 }[cache.language]
-  const service = open({ service: cache, http, mask, warn })
+  const opened = open({ service: cache, http, mask, warn })
+  const service: Service = {
+    ...opened,
+    reserve: (wanted, signal) => whenAllowed(() => opened.reserve(wanted, signal), { signal, tell }),
+  }
   const reading = { http, concurrency, partBytes, signal }
   const timeout = { signal, late: () => noAnswer(cache.url, lookupMs) }
+  const inTime = <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
+    whenAllowed(() => withTimeout(timeout, work), { signal, tell })
   return {
     async find(wanted) {
-      const { keys, isHint: once } = wanted
-      if (once && isLimited()) return undefined
-      return withTimeout(timeout, (signal) =>
-        findEntry(wanted, roundsOf[cache.language](wanted.versions), async (version) => {
+      const { keys } = wanted
+      return inTime((signal) =>
+        findEntry(wanted, async (version, once) => {
           const found = await service.lookup({ keys, version, once }, signal)
           return found && openEntry(found, { service, version, reading, signal })
         }),
@@ -37,7 +43,7 @@ export function openService(options: StoreOptions, cache: CacheService): OpenedS
     async create(name) {
       let upload: EntryUpload | undefined
       // Another branch's entry may have this name. Only a reservation shows whether this branch may use the name, too.
-      if (await withTimeout(timeout, (signal) => exists(service, name, signal))) {
+      if (await inTime((signal) => exists(service, name, signal))) {
         upload = await service.reserve({ ...name, size: undefined }, signal)
         if (!upload) return undefined
       }
@@ -48,40 +54,37 @@ export function openService(options: StoreOptions, cache: CacheService): OpenedS
   }
 }
 
-/** Notices when the service limits the rate of requests. */
-function noticingLimits(http: Http): { http: Http; isLimited(): boolean } {
-  let limited = false
-  const request: Http['request'] = async (...args) => {
-    const response = await http.request(...args)
-    limited ||= response.status === 429
-    return response
+/** Works again after the wait that the service asks for. @throws the error of the work if that wait is too long */
+function whenAllowed<T>(
+  work: () => Promise<T>,
+  { signal, tell }: Pick<StoreOptions, 'signal' | 'tell'>,
+): Promise<T> {
+  const judge = (thrown: unknown): Verdict => {
+    const error = thrown as Error
+    const retryAfterMs = error instanceof TransferFailure ? error.retryAfterMs : 0
+    return { error, retryAfterMs, failures: retryAfterMs > 0 ? 1 : Number.POSITIVE_INFINITY }
   }
-  return { http: { ...http, request }, isLimited: () => limited }
+  const onWait = ({ message }: Error, ms: number): void =>
+    tell(`Waiting ${Math.ceil(ms / 1000)} s, as the service asks: ${message}`)
+  return retry({ signal, judge, maxWaitMs: serviceMaxWaitMs, onWait }, work)
 }
 
 /**
- * A lookup names one version. GitHub's service is far away and large, so all versions are looked up at once. Other
- * services are near and often small, so other versions are looked up only if the first one has no exact match.
+ * Each lookup names one version, and the service limits the rate of lookups. So the version that this job saves comes
+ * first. The others are looked up together unless the first one has exactly the primary key. If the first one has another
+ * match, that match is good enough when the service has trouble.
  */
-const roundsOf = {
-  v1: ([first = '', ...others]: string[]): string[][] => [[first], others],
-  v2: (versions: string[]): string[][] => [versions],
-}
-
-/** @param rounds versions that are looked up together; a round is skipped once the primary key has been found */
 async function findEntry(
-  { keys }: Wanted,
-  rounds: string[][],
-  findIn: (version: string) => Promise<Entry | undefined>,
+  { keys, versions: [first = '', ...others] }: Wanted,
+  findIn: (version: string, once?: true) => Promise<Entry | undefined>,
 ): Promise<Entry | undefined> {
-  const entries: Entry[] = []
-  for (const versions of rounds) {
-    const outcomes = await Promise.allSettled(versions.map(findIn))
-    entries.push(...outcomes.flatMap((outcome) => ('value' in outcome && outcome.value) || []))
-    const failure = outcomes.find((outcome) => outcome.status === 'rejected')
-    if (failure && entries.length === 0) throw failure.reason
-    if (entries.some(({ key }) => sameKey(key, keys[0] ?? ''))) break
-  }
+  const own = await findIn(first)
+  if (own && sameKey(own.key, keys[0] ?? '')) return own
+  const outcomes = await Promise.allSettled(others.map((version) => findIn(version, own && true)))
+  const found = outcomes.flatMap((outcome) => ('value' in outcome && outcome.value) || [])
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failure && !own && found.length === 0) throw failure.reason
+  const entries = own ? [own, ...found] : found
   // The service matches keys by its own rules. Our rules only choose among its answers.
   const entry = pickMatch(keys, entries) ?? entries[0]
   await Promise.all(entries.map((other) => other !== entry && other.close()))

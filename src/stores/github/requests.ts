@@ -1,17 +1,20 @@
-/** Sends requests to a cache service, with retries, and says what its answers mean. */
+/** Sends requests to a cache service, with retries, and reads its answers. */
 import { lengthOf } from '../../system/bytes/chunker.ts'
 import type { CacheService } from '../../system/runner.ts'
 import {
+  overloaded,
   pageFailure,
   placeOf,
   proxyFailure,
   retryAfterMs,
   Stalled,
   TransferFailure,
+  unsupported,
 } from '../transfer/errors.ts'
 import { type Http, type HttpResponse, readUpTo } from '../transfer/http-contract.ts'
 import { shortMs, uploadMs } from '../transfer/limits.ts'
 import { failuresOf, type RetryPolicy, retry } from '../transfer/retry.ts'
+import type { ServiceContext } from './service.ts'
 
 export interface ServiceRequest {
   method: string
@@ -19,18 +22,19 @@ export interface ServiceRequest {
   headers?: Record<string, string>
   body?: Buffer[]
   signal: AbortSignal
-  /** How long all waits that answers ask for may take together, in milliseconds. */
-  maxWaitMs?: number
-  /** The request is worth only one attempt. */
+  /** Never retried. */
   once?: true | undefined
 }
 
 export interface ServiceAnswer {
   status: number
   text: string
-  /** There was an earlier attempt, which may have taken effect. */
+  /** An earlier attempt may have taken effect. */
   again: boolean
 }
+
+// GitHub resets its limits within 18 to 20 seconds.
+const usualResetMs = 20_000
 
 // A shorter body takes no longer than no body.
 const messageBytes = 64 * 1024
@@ -40,14 +44,11 @@ const maxServiceAnswerBytes = 256 * 1024
  * Resolves with the answer, unless the answer says to come back later.
  * @throws TransferFailure if no answer comes, or the signal's reason
  */
-export function send(
-  http: Http,
-  { url, maxWaitMs, once, ...request }: ServiceRequest,
-): Promise<ServiceAnswer> {
+export function send(http: Http, { url, once, ...request }: ServiceRequest): Promise<ServiceAnswer> {
   const { signal, body = [] } = request
   const idleMs = lengthOf(body) > messageBytes ? uploadMs : shortMs
   let attempts = 0
-  const policy = { ...retryPolicy(url, idleMs, signal), maxWaitMs, ...(once && { maxFailures: () => 1 }) }
+  const policy = { ...retryPolicy(url, idleMs, signal), ...(once && { maxFailures: () => 1 }) }
   return retry(policy, async () => {
     const again = attempts++ > 0
     const response = await http.request(url, { ...request, idleMs })
@@ -58,7 +59,33 @@ export function send(
   })
 }
 
-/** Retries a request to a URL, whose path may be a secret, so messages show only its origin. */
+/** Sends a request to the service itself: with its token, and with a JSON message if there is one. */
+export async function sendToService(
+  { service, http }: ServiceContext,
+  { message, headers, ...request }: ServiceRequest & { message?: object },
+): Promise<ServiceAnswer> {
+  const { token } = service
+  const answer = await send(http, {
+    ...request,
+    headers: {
+      ...(token !== '' && { authorization: `Bearer ${token}` }),
+      ...(message && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(message && { body: [Buffer.from(JSON.stringify(message))] }),
+  })
+  // A cache service explains a 404 in JSON, or answers it without text.
+  if (answer.status === 404 && !/^\s*(\{|$)/.test(answer.text)) throw noService(service)
+  return answer
+}
+
+function noService({ url, language }: CacheService): TransferFailure {
+  const variable = language === 'v2' ? 'ACTIONS_RESULTS_URL' : 'ACTIONS_CACHE_URL'
+  const advice = `correct ${variable} of the runner, or choose another \`store\``
+  return new TransferFailure(`${originOf(url)} is no cache service (404): ${advice}`, 'none')
+}
+
+/** Messages show only the URL's origin, because its path may be a secret. */
 export function retryPolicy(url: string, idleMs: number, signal: AbortSignal): RetryPolicy {
   return {
     signal,
@@ -79,22 +106,21 @@ function failureOf(error: unknown, url: string): TransferFailure {
   return new TransferFailure(message, error.recover, error.retryAfterMs)
 }
 
-/** No answer came within `ms` milliseconds. */
 export function noAnswer(url: string, ms: number): TransferFailure {
   return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1000)} seconds`, 'retry')
 }
 
-/** Undefined if the service is not too busy to answer. */
+/** The service is too busy to answer. */
 function busyFailure({ status, headers }: HttpResponse, url: string): TransferFailure | undefined {
   const waitMs = retryAfterMs(headers['retry-after'])
   if (status === 429) {
     const when = waitMs > 0 ? `, your rate limit will reset in ${Math.ceil(waitMs / 1000)} seconds` : ''
-    const recover = waitMs > 0 ? 'slow-down' : 'none'
-    return new TransferFailure(`${originOf(url)}: You've hit a rate limit${when}`, recover, waitMs)
+    const what = `${originOf(url)}: You've hit a rate limit${when}`
+    return new TransferFailure(what, 'slow-down', waitMs || usualResetMs)
   }
   if (status !== 408 && status < 500) return undefined
-  const what = `${originOf(url)}: it has trouble or too much to do (${status})`
-  return new TransferFailure(what, status === 501 ? 'none' : 'slow-down', waitMs)
+  if (status === 501) return new TransferFailure(`${originOf(url)}: ${unsupported} (501)`, 'none')
+  return new TransferFailure(`${originOf(url)}: ${overloaded} (${status})`, 'slow-down', waitMs)
 }
 
 /** A proxy or a portal answered instead of the service. Its page must not pass for success. */
@@ -120,7 +146,7 @@ export function parsed<T>({ text, status }: ServiceAnswer, service: CacheService
   throw notUnderstood(service)
 }
 
-/** An answer that is an error. After a second attempt, the first one may have caused it by taking effect. */
+/** The error in an answer. It is a TransferFailure after a retry: an earlier attempt may have caused it. */
 export function refused(answer: ServiceAnswer, service: CacheService): Error {
   const reason = refusalReason(answer, service)
   return answer.again ? new TransferFailure(reason, 'none') : new Error(reason)
@@ -134,7 +160,7 @@ function refusalReason(answer: ServiceAnswer, service: CacheService): string {
   if (/^cache (read|write) denied/.test(said)) return said
   const reason = said === '' ? String(answer.status) : `${answer.status} ${said}`
   const name = `the cache service at ${originOf(service.url)}`
-  // Status 200 with `ok: false`, which is an error only at the end of an upload.
+  // `ok: false` at the end of an upload.
   if (answer.status === 200) return `${name} did not publish the entry: ${said || 'it does not say why'}`
   if (answer.status === 401 || answer.status === 403) return `${name} does not let this job in (${reason})`
   return `${name} refuses the request (${reason})`

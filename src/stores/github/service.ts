@@ -16,7 +16,7 @@ export interface LookupRequest {
   /** The primary key first. */
   keys: string[]
   version: string
-  /** The lookup is worth only one attempt. */
+  /** Never retried. */
   once?: true | undefined
 }
 
@@ -24,7 +24,7 @@ export interface ServiceEntry {
   key: string
   /** Undefined if the service does not send it. */
   createdAt?: Date | undefined
-  /** Allows anyone to read the entry, for some minutes. */
+  /** Signed, so secret. It expires after some minutes. */
   url: string
 }
 
@@ -35,25 +35,22 @@ export interface ReserveRequest {
   size: number | undefined
 }
 
-export interface EntryPart {
-  /** From 0. */
-  number: number
-  /** Where the part begins in the entry, in bytes. */
-  start: number
+/** The number counts from 0. */
+export interface EntryPart extends Pick<CopyPart, 'number' | 'start'> {
   pieces: Buffer[]
 }
 
 /** The upload of an entry: parts in any order, or the whole entry at once. */
 export interface EntryUpload {
   send(part: EntryPart): Promise<void>
-  /** Makes a part of the bytes of another entry. Undefined if the service has no such request. */
+  /** Copies a part from another entry. Undefined if the service has no such request. */
   copy?(part: CopyPart & { from: RemoteObject }): Promise<void>
   sendWhole(pieces: Buffer[]): Promise<void>
-  /** Publishes the entry. @param sent how many bytes there are, and in how many parts; none if they were sent at once */
+  /** Publishes the entry. @param sent its bytes, and its parts: 0 if the whole entry was sent at once */
   finish(sent: { size: number; parts: number }): Promise<void>
 }
 
-/** All methods throw TransferFailure if no answer comes, an Error that names the problem, or the signal's reason. */
+/** All methods throw TransferFailure without an answer, an Error that names the problem, or the signal's reason. */
 export interface Service {
   /** Undefined on a miss. */
   lookup(request: LookupRequest, signal: AbortSignal): Promise<ServiceEntry | undefined>

@@ -1,6 +1,13 @@
 /** Version 1 of the cache service: GitHub's until 2025, and still that of GHES, Gitea, Forgejo and act. */
 import { lengthOf } from '../../system/bytes/chunker.ts'
-import { notUnderstood, parsed, refused, type ServiceAnswer, send } from './requests.ts'
+import {
+  notUnderstood,
+  parsed,
+  refused,
+  type ServiceAnswer,
+  type ServiceRequest,
+  sendToService,
+} from './requests.ts'
 import type {
   EntryPart,
   EntryUpload,
@@ -18,6 +25,12 @@ export function openV1(context: ServiceContext): Service {
   }
 }
 
+interface ArtifactCacheEntry {
+  cacheKey?: string
+  archiveLocation?: string
+  creationTime?: string
+}
+
 async function lookup(
   context: ServiceContext,
   { keys, version, once }: LookupRequest,
@@ -28,11 +41,7 @@ async function lookup(
   const answer = await request(context, { method: 'GET', path: `cache?${query}`, signal, once })
   if (answer.status === 204 || answer.status === 404) return undefined
   if (answer.status !== 200) throw refused(answer, service)
-  const found = parsed<{ cacheKey?: string; archiveLocation?: string; creationTime?: string }>(
-    answer,
-    service,
-  )
-  const { cacheKey: key, archiveLocation: url, creationTime } = found
+  const { cacheKey: key, archiveLocation: url, creationTime } = parsed<ArtifactCacheEntry>(answer, service)
   if (key === undefined || !url || !URL.canParse(url)) throw notUnderstood(service)
   // The URL alone grants access to the entry.
   mask(url)
@@ -46,8 +55,8 @@ async function reserve(
   signal: AbortSignal,
 ): Promise<EntryUpload | undefined> {
   const { service } = context
-  const body = jsonOf({ key, version, ...(size !== undefined && { cacheSize: size }) })
-  const answer = await request(context, { method: 'POST', path: 'caches', body, signal })
+  const message = { key, version, ...(size !== undefined && { cacheSize: size }) }
+  const answer = await request(context, { method: 'POST', path: 'caches', message, signal })
   if (answer.status === 409) return undefined
   checkSuccess(answer, context)
   const { cacheId } = parsed<{ cacheId?: number }>(answer, service)
@@ -64,35 +73,20 @@ async function reserve(
     send: sendPart,
     sendWhole: (pieces) => sendPart({ start: 0, pieces }),
     async finish({ size }) {
-      checkSuccess(await request(context, { method: 'POST', path, body: jsonOf({ size }), signal }), context)
+      checkSuccess(await request(context, { method: 'POST', path, message: { size }, signal }), context)
     },
   }
 }
 
-interface V1Request {
-  method: string
+interface V1Request extends Omit<ServiceRequest, 'url'> {
   path: string
-  headers?: Record<string, string>
-  body?: Buffer[]
-  signal: AbortSignal
-  once?: true | undefined
+  message?: object
 }
 
-function request({ service, http }: ServiceContext, { path, ...rest }: V1Request): Promise<ServiceAnswer> {
-  return send(http, {
-    ...rest,
-    url: `${service.url.replace(/\/?$/, '/')}_apis/artifactcache/${path}`,
-    headers: {
-      accept: 'application/json;api-version=6.0-preview.1',
-      ...(service.token !== '' && { authorization: `Bearer ${service.token}` }),
-      ...(rest.body && { 'content-type': 'application/json' }),
-      ...rest.headers,
-    },
-  })
-}
-
-function jsonOf(message: object): Buffer[] {
-  return [Buffer.from(JSON.stringify(message))]
+function request(context: ServiceContext, { path, headers, ...rest }: V1Request): Promise<ServiceAnswer> {
+  const url = `${context.service.url.replace(/\/?$/, '/')}_apis/artifactcache/${path}`
+  const accept = 'application/json;api-version=6.0-preview.1'
+  return sendToService(context, { ...rest, url, headers: { accept, ...headers } })
 }
 
 /** @throws Error if the answer is an error */

@@ -1,11 +1,8 @@
 /** Version 2 of the cache service, GitHub's since 2025: JSON for the steps, signed URLs of Azure for the bytes. */
 import about from '../../../package.json' with { type: 'json' }
 import { azureUpload } from './azure.ts'
-import { notUnderstood, parsed, refused, type ServiceAnswer, send } from './requests.ts'
+import { notUnderstood, parsed, refused, type ServiceAnswer, sendToService } from './requests.ts'
 import type { LookupRequest, ReserveRequest, Service, ServiceContext, ServiceEntry } from './service.ts'
-
-// GitHub asks to wait 30 to 40 seconds when a repository makes too many entries at once.
-const createMaxWaitMs = 40_000
 
 /** The Twirp methods of `github.actions.results.api.v1.CacheService`. */
 export function openV2(context: ServiceContext): Service {
@@ -63,8 +60,7 @@ async function create(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const { service, warn } = context
-  const limits = { signal, maxWaitMs: createMaxWaitMs }
-  const answer = await request<CreateAnswer>(context, 'CreateCacheEntry', message, limits)
+  const answer = await request<CreateAnswer>(context, 'CreateCacheEntry', message, { signal })
   if (answer.status === 409) return undefined
   if (answer.status !== 200) throw refused(answer, service)
   const { ok, signed_upload_url: url, message: reason = '' } = answer.said
@@ -89,23 +85,15 @@ async function finalize(
 }
 
 async function request<T>(
-  { service, http }: ServiceContext,
+  context: ServiceContext,
   method: string,
   message: object,
-  limits: { signal: AbortSignal; maxWaitMs?: number; once?: true | undefined },
+  limits: { signal: AbortSignal; once?: true | undefined },
 ): Promise<ServiceAnswer & { said: T }> {
-  const answer = await send(http, {
-    ...limits,
-    method: 'POST',
-    url: new URL(`/twirp/github.actions.results.api.v1.CacheService/${method}`, service.url).href,
-    headers: {
-      authorization: `Bearer ${service.token}`,
-      'content-type': 'application/json',
-      'user-agent': `headstart/${about.version}`,
-    },
-    body: [Buffer.from(JSON.stringify(message))],
-  })
-  return { ...answer, said: parsed<T>(answer, service) }
+  const { href } = new URL(`/twirp/github.actions.results.api.v1.CacheService/${method}`, context.service.url)
+  const headers = { 'user-agent': `headstart/${about.version}` }
+  const answer = await sendToService(context, { ...limits, method: 'POST', url: href, headers, message })
+  return { ...answer, said: parsed<T>(answer, context.service) }
 }
 
 /** The signature alone grants access to the entry. */

@@ -1,7 +1,7 @@
-/** An entry that is being written to a local store. */
-import { lengthOf } from '../../system/bytes/chunker.ts'
+/** Writes an entry to a local store. */
 import { newDraftFile } from '../../system/disk/draft-file.ts'
 import { notesIn, stateOf } from '../../system/disk/notes.ts'
+import { writeWhole } from '../../system/disk/space.ts'
 import type { Draft } from '../store.ts'
 import type { Destination } from '../transfer/upload.ts'
 
@@ -17,17 +17,14 @@ interface LocalDraftOptions {
 export async function newDraft({ path, dir, evict }: LocalDraftOptions): Promise<Draft> {
   const draft = await newDraftFile(dir)
   const { file } = draft
-  // Bytes that this process did not read or write may be damaged.
+  // Bytes that this process has neither read nor written may be damaged.
   let isProven = true
   const writeFrom = (start: number): Destination => ({
     partBytes,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(partNumber, pieces) {
-      const expected = lengthOf(pieces)
-      const { bytesWritten } = await file.writev(pieces, start + partNumber * partBytes)
-      // A full disk takes some of the bytes before it refuses the rest.
-      if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`)
+      await writeWhole(file, dir, pieces, start + partNumber * partBytes)
     },
     async commit() {
       const published = await draft.publish(path)

@@ -11,7 +11,7 @@ import type { Entry, Name, Store, Wanted } from '../store.ts'
 import { newDraft } from './draft.ts'
 import { entriesIn } from './entries.ts'
 
-/** The directory is absolute. The first save creates it, for this user only. */
+/** `dir` is absolute. The first save creates it, for this user only. */
 interface LocalOptions extends Keeping {
   repository: string
   /** The least recently used entries are removed when all entries together are larger, in bytes. */
@@ -83,7 +83,6 @@ async function isUsable(dir: string): Promise<boolean> {
   return true
 }
 
-/** A file that may answer a lookup. */
 interface EntryFile {
   key: string
   version: string
@@ -104,7 +103,7 @@ async function findIn(
     if (!match) return undefined
     const entry = await openEntry(match, keeping)
     if (entry) return entry
-    // It was evicted after the directory was read: the next best entry answers.
+    // It was evicted since the directory was read.
     stored.splice(stored.indexOf(match), 1)
   }
 }
@@ -144,7 +143,7 @@ async function keyOf(path: string, keeping: Keeping): Promise<string> {
   }
 }
 
-/** Removes a damaged entry that cannot tell its key: no lookup finds it, so no restore would reject it. */
+/** Removes an entry whose key cannot be read: no lookup finds it, so no restore would reject it. */
 async function isTaken(path: string, keeping: Keeping): Promise<boolean> {
   if (!(await isOwn(dirname(path), keeping)) || !(await exists(path))) return false
   try {

@@ -1,4 +1,4 @@
-/** The URLs of requests to a bucket: at the hosts of AWS and their regions, or at a given endpoint. */
+/** The URLs of a bucket: at AWS, or at the input `endpoint`. */
 import { isIP } from 'node:net'
 import type { S3Inputs } from '../../inputs/s3.ts'
 
@@ -19,12 +19,12 @@ function partitionOf(region: string): typeof aws {
   return partitions.find(({ regions }) => region.startsWith(regions)) ?? aws
 }
 
-/** True for another region of the same partition. Credentials are good in one partition only. */
+/** True for another region of the same partition. Credentials are valid in one partition. */
 export function isReachable(region: string, from: string): boolean {
   return region !== from && partitionOf(region) === partitionOf(from)
 }
 
-/** The origin of a service of AWS. It reads the same environment variables as the SDKs of AWS. */
+/** The origin of a service of AWS, by the environment variables that AWS's SDKs read. */
 export function awsOrigin(service: 's3' | 'sts', region: string): string {
   const { AWS_USE_FIPS_ENDPOINT, AWS_USE_DUALSTACK_ENDPOINT } = process.env
   const fips = AWS_USE_FIPS_ENDPOINT === 'true' ? '-fips' : ''
@@ -32,7 +32,7 @@ export function awsOrigin(service: 's3' | 'sts', region: string): string {
   return `https://${service}${fips}${dualStack}.${region}.${partitionOf(region).ending}`
 }
 
-/** The URL that the names of a bucket's objects are appended to; ends with a slash. */
+/** The start of the URLs of a bucket's objects; ends with a slash. */
 export function bucketUrl({ bucket, endpoint, forcePathStyle }: S3Inputs, region: string): URL {
   const url = new URL(endpoint === '' ? awsOrigin('s3', region) : endpoint)
   // A certificate for all buckets covers no name with a dot, and host names have no capitals.

@@ -65,31 +65,25 @@ export function newClient({ http, url, region, credentials, clockOffsetMs, onTim
       // The HTTP client sets the host, from the URL.
       const { host: _, ...given } = signed.headers
       const headers = { ...given, 'user-agent': `headstart/${about.version}` }
-      return receive(
-        http,
-        urlOf(signed),
-        { method, headers, ...(body && { body }), ...sending },
-        (answer) => {
-          const serverMs = Date.parse(answer.date ?? '')
-          // An answer with an age comes from a cache, and so does its time.
-          if (answer.age === undefined && !Number.isNaN(serverMs)) onTime(serverMs)
-        },
-      )
+      const sent = { method, headers, ...(body && { body }), ...sending }
+      return receive(http, urlOf(signed), sent, ({ date = '', age }) => {
+        const serverMs = Date.parse(date)
+        // An answer with an age comes from a cache, and so does its time.
+        if (age === undefined && !Number.isNaN(serverMs)) onTime(serverMs)
+      })
     },
-    async signUrl(name, expiresSeconds = 3600) {
+    async signUrl(name, expiresIn = 3600) {
       // The signer reads this header, but must neither sign it nor put it into the URL.
       const digest = 'x-amz-content-sha256'
       const unsent = { unsignableHeaders: new Set([digest]), unhoistableHeaders: new Set([digest]) }
       const headers = { [digest]: 'UNSIGNED-PAYLOAD' }
       const request = unsigned({ method: 'GET', path: escapeUriPath(name), headers })
-      return urlOf(
-        await signer.presign(request, { ...unsent, expiresIn: expiresSeconds, signingDate: now() }),
-      )
+      return urlOf(await signer.presign(request, { ...unsent, expiresIn, signingDate: now() }))
     },
   }
 }
 
-/** The digest lets the store notice a wrong bit. */
+/** Lets the store notice a wrong bit. */
 function digestOf(pieces: Buffer[]): string {
   const hash = createHash('sha256')
   for (const piece of pieces) hash.update(piece)

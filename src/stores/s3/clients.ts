@@ -27,18 +27,15 @@ export async function newClients(options: StoreOptions, label: string, http: Htt
   const chosen = await chooseCredentials(inputs.s3, { region, http })
   const getCredentials = checked(chosen, mask)
   let credentials = remembered(getCredentials)
+  const open = (): Client =>
+    newClient({ http, url: bucketUrl(inputs.s3, region), region, credentials, clockOffsetMs, onTime })
   const onTime = (serverMs: number): void => {
     const offsetMs = serverMs - Date.now()
     if (Math.abs(offsetMs - clockOffsetMs) < maxSkewMs) return
     clockOffsetMs = offsetMs
-    replace()
-  }
-  const open = (): Client =>
-    newClient({ http, url: bucketUrl(inputs.s3, region), region, credentials, clockOffsetMs, onTime })
-  let client = open()
-  const replace = (): void => {
     client = open()
   }
+  let client = open()
   tell(`Credentials for the ${label}: from ${chosen.source}`)
   return {
     source: chosen.source,
@@ -46,12 +43,13 @@ export async function newClients(options: StoreOptions, label: string, http: Htt
     recover(failed, error) {
       // Requests that were under way together fail together. The first one recovers for all.
       if (failed !== client) return true
-      if (error.kind === 'region' && error.region && isReachable(error.region, region)) {
-        region = error.region
-        tell(`The ${label} is in the region ${region}; set the input region to spare a request.`)
+      const named = error.kind === 'region' && error.hints.region
+      if (named && isReachable(named, region)) {
+        region = named
+        tell(`The ${label} is in the region ${region}; set the input \`region\` to spare a request.`)
       } else if (error.kind === 'expired' && chosen.renewable) credentials = remembered(getCredentials)
       else return false
-      replace()
+      client = open()
       return true
     },
   }
@@ -63,44 +61,40 @@ function checked({ source, get }: Credentials, mask: StoreOptions['mask']): Cred
     const identity = await get().catch((error) => {
       if (error instanceof S3Error) throw error
       const why = messageOf(error).replace(/\s+/g, ' ')
-      const advice = 'correct its configuration, or give the inputs access-key-id and secret-access-key'
+      const advice = 'correct its configuration, or give the inputs `access-key-id` and `secret-access-key`'
       throw new S3Error('credentials', `${source} gave no credentials for the bucket (${why}): ${advice}`)
     })
-    const { accessKeyId, secretAccessKey, sessionToken = '' } = identity
-    const parts = {
-      'access key': accessKeyId,
-      'secret access key': secretAccessKey,
-      'session token': sessionToken,
-    }
+    const { accessKeyId: id, secretAccessKey: secret, sessionToken: token = '' } = identity
+    const parts = { 'access key': id, 'secret access key': secret, 'session token': token }
     for (const [name, value] of Object.entries(parts)) {
-      // The usual mistake is an extra line end. The refusal of a header would not say why.
+      // The usual mistake is a line end. The refusal of a header would not say why.
       if (/^[!-~]*$/.test(value)) continue
       const why = `the ${name} from ${source} has characters that none has, such as a space or the end of a line`
       throw new S3Error('credentials', `${why}: correct it`)
     }
-    for (const secret of [secretAccessKey, sessionToken]) if (secret) mask(secret)
+    for (const value of [secret, token]) if (value) mask(value)
     return identity
   }
 }
 
-// New credentials are requested so long before the old ones expire.
+// How long before they expire credentials are replaced.
 const renewalMs = 5 * 60_000
 
-/** Requests credentials once for all requests, and again when they are about to expire or could not be had. */
+/** Shares credentials between all requests. Gets new ones after a failure, and before the old ones expire. */
 function remembered(get: Credentials['get']): Credentials['get'] {
-  let asked: ReturnType<Credentials['get']> | undefined
-  let goodUntilMs = Number.POSITIVE_INFINITY
-  const ask = async (): ReturnType<Credentials['get']> => {
+  let latest: ReturnType<Credentials['get']> | undefined
+  let renewAtMs = Number.POSITIVE_INFINITY
+  const renew = async (): ReturnType<Credentials['get']> => {
     const identity = await get()
-    if (identity.expiration) goodUntilMs = identity.expiration.getTime() - renewalMs
+    if (identity.expiration) renewAtMs = identity.expiration.getTime() - renewalMs
     return identity
   }
   return () => {
-    if (Date.now() > goodUntilMs) [asked, goodUntilMs] = [undefined, Number.POSITIVE_INFINITY]
-    asked ??= ask().catch((error) => {
-      asked = undefined
+    if (Date.now() > renewAtMs) [latest, renewAtMs] = [undefined, Number.POSITIVE_INFINITY]
+    latest ??= renew().catch((error) => {
+      latest = undefined
       throw error
     })
-    return asked
+    return latest
   }
 }

@@ -1,9 +1,10 @@
 /** Chooses the source of the credentials for a bucket: the inputs, else the environment. */
 import { statSync } from 'node:fs'
-import { devNull, homedir } from 'node:os'
+import { devNull } from 'node:os'
 import { join } from 'node:path'
 import type { AwsCredentialIdentity } from '@smithy/types'
 import { isAws, type S3Inputs } from '../../inputs/s3.ts'
+import { homeDirectory } from '../../system/home.ts'
 import { S3Error } from './errors.ts'
 import type { ProviderContext } from './providers.ts'
 
@@ -19,7 +20,7 @@ export interface Credentials {
 /**
  * Chooses by the configuration alone, without a request, so that no source is used by accident. The machine's metadata
  * service comes last, and only for AWS.
- * @throws S3Error when there is nothing to choose
+ * @throws S3Error if there is no source
  */
 export async function chooseCredentials(
   inputs: S3Inputs,
@@ -67,24 +68,20 @@ function constant(
   return { source, renewable: false, get: async () => identity }
 }
 
-// The settings that name a source of credentials in a profile.
+// The settings of a profile that name a source of credentials.
 const ofSource =
   /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/
 
 /**
- * The credentials of the profile that the environment names, else of the default profile if it has a source of
- * credentials.
- * @throws S3Error if the named profile has none. No other source replaces it: that would be another identity.
+ * The credentials of the profile in AWS_PROFILE, else of the default profile if it has a source.
+ * @throws S3Error if AWS_PROFILE has no source. Another source would be another identity.
  */
 async function profileFor(context: ProviderContext): Promise<Credentials | undefined> {
   const { AWS_PROFILE } = process.env
   const name = AWS_PROFILE || 'default'
   const { loadSharedConfigFiles } = await import('@smithy/core/config')
   const { credentialsFile, configFile } = await loadSharedConfigFiles()
-  const profileOf = (name: string): (typeof configFile)[string] => ({
-    ...configFile[name],
-    ...credentialsFile[name],
-  })
+  const profileOf = (name: string) => ({ ...configFile[name], ...credentialsFile[name] })
   const profile = profileOf(name)
   const settings = Object.keys(profile).filter((setting) => ofSource.test(setting))
   const source = `the profile ${name}`
@@ -125,9 +122,9 @@ async function fromMetadata(): Promise<AwsCredentialIdentity> {
 }
 
 function noCredentials(): S3Error {
-  const where =
-    'give the inputs access-key-id and secret-access-key, or run aws-actions/configure-aws-credentials before'
-  return new S3Error('credentials', `there are no credentials for the bucket: ${where}`)
+  const advice =
+    'give the inputs `access-key-id` and `secret-access-key`, or run aws-actions/configure-aws-credentials'
+  return new S3Error('credentials', `there are no credentials for the bucket: ${advice} before`)
 }
 
 /** The region to start with. If it is wrong, S3 names the right one. */
@@ -139,13 +136,14 @@ export function regionFrom({ region }: S3Inputs): string {
 const mostSettingsBytes = 1024 * 1024
 
 /**
- * Replaces odd files of the AWS configuration by an empty one. The SDK opens files of any type and length, and would
- * wait forever for a FIFO's writer.
- * @param tell takes one line for the log
+ * Replaces files of the AWS configuration that are not regular or too large by an empty file. The SDK opens every file,
+ * and would wait forever for a FIFO's writer.
  */
 export function avoidOddFiles(tell: (line: string) => void): void {
   const { env } = process
-  const home = env.HOME || env.USERPROFILE || homedir()
+  const home = env.HOME || env.USERPROFILE || homeDirectory() || '/'
+  // Where neither variable names a home, the SDK throws an error for a user without one.
+  if (!env.HOME) env.USERPROFILE = home
   for (const [variable, name] of [
     ['AWS_CONFIG_FILE', 'config'],
     ['AWS_SHARED_CREDENTIALS_FILE', 'credentials'],
@@ -157,16 +155,15 @@ export function avoidOddFiles(tell: (line: string) => void): void {
   }
 }
 
-/** The variables of the environment that name a file with a token. */
 type TokenVariable = 'AWS_WEB_IDENTITY_TOKEN_FILE' | 'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE'
 
-/** @throws S3Error if the setting names a file of another type, or too large a file */
+/** @throws S3Error if the setting names a file that is not regular, or too large */
 function checkTokenFile(setting: TokenVariable | 'web_identity_token_file', path: string | undefined): void {
   if (!path || isReadable(path)) return
   throw new S3Error('credentials', `${setting} is ${path}, which is no regular file of at most 1 MiB`)
 }
 
-/** True also if there is no such file: the SDK handles a missing file itself. */
+/** True also for a missing file, which the SDK handles. */
 function isReadable(path: string): boolean {
   try {
     const stat = statSync(path)

@@ -21,7 +21,7 @@ export interface ListedEntry extends KeyInName {
 // Enough for 50,000 entries of one branch. S3 sorts lists by name, so the newest entry may be on any page.
 const maxPages = 50
 
-/** The entries of a folder that may answer, by the names that a list has. */
+/** The entries of a folder whose names may match one of the keys. */
 export async function listIn(folder: string, keys: string[], search: ListSearch): Promise<ListedEntry[]> {
   const first = await listObjects(search.session, folder, undefined, search.signal)
   const objects = new Map(first.objects.map((object) => [object.name, object]))

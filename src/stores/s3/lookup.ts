@@ -1,7 +1,7 @@
-/** Finds the object that answers a lookup, in one round trip if the bucket has few entries. */
+/** Finds the entry for a lookup, in one round trip if the bucket has few entries. */
 import { pickMatch, storeName } from '../../names/keys.ts'
 import type { Name, Wanted } from '../store.ts'
-import { S3Error } from './errors.ts'
+import { isOfKind, type S3Error } from './errors.ts'
 import { type ListedEntry, type ListSearch, listIn } from './listing.ts'
 import { mayNeedMore } from './names.ts'
 import { readTail, type StoredObject } from './objects.ts'
@@ -11,7 +11,7 @@ export interface ObjectMatch {
   object: StoredObject
 }
 
-// Few names are too long to contain their keys, and few keys need more than their start.
+// Few keys are too long for a name, and fewer still need to be read.
 const maxRead = 20
 
 /**
@@ -32,7 +32,7 @@ export async function lookUp(
     if (match) return { ...match, scope: wanted.scopes[index] as string }
     misses.push(choice)
   }
-  // Without the permission to list, S3 denies missing objects, too. So a denial counts only if no scope has an answer.
+  // Without the permission to list, S3 denies missing objects, too. So a denial counts only on a miss.
   const deniedObject = misses.find((miss) => miss.deniedObject)?.deniedObject
   if (deniedObject) throw deniedObject
   const deniedList = misses.find((miss) => miss.deniedList)?.deniedList
@@ -46,7 +46,7 @@ async function lookIn(
   search: ListSearch,
 ): Promise<Choice & { match: ObjectMatch | undefined }> {
   const folders = versions.map((version) => search.names.folder(scope, version))
-  // The exact key is requested first, because it is the best answer.
+  // No other key can answer better.
   const primary = folders.map((folder) => outcomeOf(entriesIn(folder, keys.slice(0, 1), search)))
   const lists = folders.map((folder) => outcomeOf(listIn(folder, keys, search)))
   const match = pickMatch(keys, (await Promise.all(primary)).flatMap(entriesOf))
@@ -61,12 +61,11 @@ async function lookIn(
   return { ...choice, match: await best(keys, choice.candidates, search) }
 }
 
-/** The result of requests for entries: the entries, or an error. */
 type EntriesResult = PromiseSettledResult<ListedEntry[]>
 
-/** The results of listing a folder and, if the list was denied, of requests for exact names. */
 export interface FolderAnswer {
   list: EntriesResult
+  /** By exact names, if the list was denied. */
   objects: EntriesResult[]
 }
 
@@ -98,11 +97,10 @@ function entriesOf(outcome: EntriesResult): ListedEntry[] {
 
 function denialOf(outcome: EntriesResult): S3Error | undefined {
   if (outcome.status === 'fulfilled') return undefined
-  const { reason } = outcome
-  return reason instanceof S3Error && reason.kind === 'denied' ? reason : undefined
+  return isOfKind(outcome.reason, 'denied') ? outcome.reason : undefined
 }
 
-/** Never rejects, so that requests can be under way whose results are not awaited yet. */
+/** Never rejects, because the result may be awaited later or not at all. */
 async function outcomeOf<T>(work: Promise<T>): Promise<PromiseSettledResult<T>> {
   const [outcome] = await Promise.allSettled([work])
   return outcome
@@ -132,31 +130,28 @@ async function best(
     if (!match) return undefined
     if (match.cut) await readKey(match, search)
     else {
-      const object = await endOf(match, search).catch(() => match.object)
+      const object = await withTail(match.object, search).catch(() => match.object)
       search.signal.throwIfAborted()
       if (object) return { key: match.key, object }
-      // It was removed after the list was made: the next best entry answers.
+      // It was removed since the list was made.
       candidates.splice(candidates.indexOf(match), 1)
     }
   }
 }
 
-/** The object with its last bytes, which every restore needs anyway. Undefined if it was removed. */
-async function endOf(
-  { object }: ListedEntry,
-  { session, signal }: ListSearch,
-): Promise<StoredObject | undefined> {
-  return object.tail ? object : readTail(session, object.name, signal)
+/** Adds the last bytes, which every restore needs. Undefined if the object was removed. */
+async function withTail(object: StoredObject, search: ListSearch): Promise<StoredObject | undefined> {
+  return object.tail ? object : readTail(search.session, object.name, search.signal)
 }
 
 function lastPart({ name }: StoredObject): string {
   return name.slice(name.lastIndexOf('/') + 1)
 }
 
-/** Completes a key of which only the start is known. */
+/** Reads the whole key of a candidate with a shortened name. */
 async function readKey(candidate: ListedEntry, search: ListSearch): Promise<void> {
   candidate.cut = false
-  const object = await endOf(candidate, search)
+  const object = await withTail(candidate.object, search)
   candidate.object = object ?? candidate.object
   const key = object && (await search.keyWithin(object))
   // A damaged or removed object answers no key, nor does an object under another key's name.

@@ -1,9 +1,9 @@
-/** The names of objects in a bucket, and how to read a key and a version from a name. */
+/** The names of a bucket's objects, and the keys and versions in the names. */
 import { namePrefix, partOf, storeName } from '../../names/keys.ts'
 import type { Name } from '../store.ts'
 
 export interface Names {
-  /** The common start of the names of all entries of a scope and version; ends with a slash. */
+  /** The start of the names of all entries of a scope and version; ends with a slash. */
   folder(scope: string, version: string): string
   object(name: Name): string
   /** The name for the conditional-write probe; no entry has it. */
@@ -27,7 +27,7 @@ export function versionIn(name: string): string {
   return partOf(name.split('/').at(-2) ?? '') ?? ''
 }
 
-/** The key within the last part of an object's name. */
+/** The key in the last part of an object's name. */
 export interface KeyInName {
   key: string
   /** The name was shortened: `key` is only the start of the key, then a NUL, which no key has. */
@@ -35,8 +35,8 @@ export interface KeyInName {
 }
 
 /**
- * Undefined for a name that Headstart does not give, because the object might pass for another key's.
- * @param wanted keys that the name is compared with, because a shortened name shows only whether it is that of a key
+ * Undefined for a name that Headstart does not give: the object might pass for another key's.
+ * @param wanted keys whose shortened names are compared with this name
  */
 export function keyOf(part: string, wanted: string[]): KeyInName | undefined {
   const key = partOf(part) ?? wanted.find((candidate) => storeName(candidate) === part)
@@ -44,7 +44,7 @@ export function keyOf(part: string, wanted: string[]): KeyInName | undefined {
   return { key: `${partOf(part.replace(/(%.?)?~.*$/, ''))}\0`, cut: true }
 }
 
-/** Whether a shortened name is too short to tell if its key starts with this one. */
+/** Whether a shortened name does not show if its key starts with this key. */
 export function mayNeedMore(part: string, key: string): boolean {
   const start = namePrefix(key)
   return start === namePrefix(`${key}-`) && part.startsWith(start)

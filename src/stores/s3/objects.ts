@@ -1,9 +1,9 @@
 /** The requests that find and read objects. All throw S3Error or the signal's reason. */
 import { escapeUriPath } from '@smithy/core/protocols'
 import { usualIndexBytes } from '../../entry/index-frame.ts'
-import { ErrorResponse, S3Error } from './errors.ts'
-import { elementsIn, rootOf, type S3Response, textIn } from './response.ts'
-import { required, type Session } from './session.ts'
+import { isOfKind } from './errors.ts'
+import { ErrorResponse, elementsIn, rootOf, type S3Response, textIn } from './response.ts'
+import { required, type Session, type Work } from './session.ts'
 
 /** The facts about an object that a list, its headers or its end give. */
 export interface StoredObject {
@@ -21,36 +21,42 @@ export interface StoredObject {
   isStream?: boolean
 }
 
-const readPermission = 's3:GetObject'
+/** Sends requests that read an object. Undefined if there is no object. */
+async function reading<T>(session: Session, signal: AbortSignal, work: Work<T>): Promise<T | undefined> {
+  try {
+    return await session.request(work, { needs: 's3:GetObject', signal })
+  } catch (error) {
+    if (isOfKind(error, 'absent')) return undefined
+    throw error
+  }
+}
 
 /** Undefined if there is no object. */
 export async function headObject(
-  { request }: Session,
+  session: Session,
   name: string,
   signal: AbortSignal,
 ): Promise<StoredObject | undefined> {
-  const found = await ifPresent(
-    request(
-      async (client, sending): Promise<{ [name: string]: string | undefined }> => {
-        const range = { range: 'bytes=0-0' }
-        const path = escapeUriPath(name)
-        const first = () => client.send({ method: 'GET', path, headers: range }, sending)
-        const { headers } = await client.send({ method: 'HEAD', path }, sending).catch(async (error) => {
-          // An answer to HEAD has no body with the reason; an answer to GET has.
-          if (error instanceof ErrorResponse && [301, 400, 403].includes(error.status)) await first()
-          throw error
-        })
-        // Some stores send the ETag only with the object.
-        return headers.etag === undefined ? { ...headers, etag: (await first()).headers.etag } : headers
-      },
-      { needs: readPermission, signal },
-    ),
-  )
-  if (!found) return undefined
+  const path = escapeUriPath(name)
+  const headers = await reading(session, signal, async (client, sending): Promise<Headers> => {
+    const first = () => client.send({ method: 'GET', path, headers: { range: 'bytes=0-0' } }, sending)
+    const { headers } = await client.send({ method: 'HEAD', path }, sending).catch(async (error) => {
+      // An answer to HEAD has no body with the reason; an answer to GET has.
+      if (error instanceof ErrorResponse && [301, 400, 403].includes(error.status)) await first()
+      throw error
+    })
+    // Some stores send the ETag only with the object.
+    return headers.etag === undefined ? { ...headers, etag: (await first()).headers.etag } : headers
+  })
+  if (!headers) return undefined
   // An answer without an ETag is not the store's, but a proxy's page.
-  const etag = required(found.etag, 'other')
-  const size = Number(required(found['content-length'], 'other'))
-  return { name, size, etag, createdAt: timeOf(found['last-modified']), draft: found['x-amz-meta-draft'] }
+  const etag = required(headers.etag, 'other')
+  const size = Number(required(headers['content-length'], 'other'))
+  return { name, size, etag, createdAt: timeOf(headers['last-modified']), draft: headers['x-amz-meta-draft'] }
+}
+
+interface Headers {
+  [name: string]: string | undefined
 }
 
 /** Whether the name is taken, as far as this job's permissions show. */
@@ -59,7 +65,7 @@ export async function isTaken(session: Session, name: string, signal: AbortSigna
     return (await headObject(session, name, signal)) !== undefined
   } catch (error) {
     // Without the permission to list, S3 denies a missing object, too. The write will show whether it is allowed.
-    if (error instanceof S3Error && error.kind === 'denied') return false
+    if (isOfKind(error, 'denied')) return false
     throw error
   }
 }
@@ -70,30 +76,34 @@ export async function readTail(
   name: string,
   signal: AbortSignal,
 ): Promise<StoredObject | undefined> {
-  const headers = { range: `bytes=-${usualIndexBytes}` }
-  const found = await ifPresent(
-    session.request(
-      (client, sending) =>
-        client
-          .send({ method: 'GET', path: escapeUriPath(name), headers }, sending)
-          .catch((error): S3Response => {
-            if (!(error instanceof ErrorResponse) || error.status !== 416) throw error
-            return { status: error.status, headers: {}, bytes: Buffer.alloc(0) }
-          }),
-      { needs: readPermission, signal },
-    ),
+  const request = {
+    method: 'GET',
+    path: escapeUriPath(name),
+    headers: { range: `bytes=-${usualIndexBytes}` },
+  } as const
+  const found = await reading(session, signal, (client, sending) =>
+    client.send(request, sending).catch((error): Omit<S3Response, 'status'> => {
+      if (error instanceof ErrorResponse && error.status === 416)
+        return { headers: {}, bytes: Buffer.alloc(0) }
+      throw error
+    }),
   )
   if (!found) return undefined
+  const { headers } = found
   const end = endIn(found)
-  if (end) return { name, createdAt: timeOf(found.headers['last-modified']), ...end }
+  if (end) return { name, createdAt: timeOf(headers['last-modified']), ...end }
   // Some servers refuse a range longer than the object, or send no ranges. Some proxies change answers.
   const stored = await headObject(session, name, signal)
-  const isWhole = found.headers['content-range'] === undefined
-  return stored && { ...stored, isStream: stored.size > usualIndexBytes && isWhole }
+  return (
+    stored && { ...stored, isStream: stored.size > usualIndexBytes && headers['content-range'] === undefined }
+  )
 }
 
 /** The end of an object, if the answer has it. */
-function endIn({ headers, bytes }: S3Response): Pick<StoredObject, 'size' | 'etag' | 'tail'> | undefined {
+function endIn({
+  headers,
+  bytes,
+}: Omit<S3Response, 'status'>): Pick<StoredObject, 'size' | 'etag' | 'tail'> | undefined {
   const { etag, 'content-range': range = '', 'content-encoding': encoding = 'identity' } = headers
   const [, start, last, size = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(range)?.map(Number) ?? []
   const isEnd = last === size - 1 && start === size - bytes.length
@@ -101,21 +111,7 @@ function endIn({ headers, bytes }: S3Response): Pick<StoredObject, 'size' | 'eta
   return { size, etag, tail: bytes }
 }
 
-/** Undefined if the object does not exist. */
-async function ifPresent<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof S3Error && error.kind === 'absent') return undefined
-    throw error
-  }
-}
-
-/**
- * One page of a list.
- * @param from `next` of the previous page
- * @returns `next`, where the next page begins; undefined on the last page
- */
+/** One page of a list. Its `next` is the `from` of the next page; undefined on the last page. */
 export async function listObjects(
   { request }: Session,
   prefix: string,
@@ -146,5 +142,5 @@ function timeOf(text = ''): Date {
 
 /** A URL to read the object with plain requests. It expires after an hour, or with the credentials. */
 export function signUrl({ request }: Session, name: string, signal: AbortSignal): Promise<string> {
-  return request((client) => client.signUrl(name), { needs: readPermission, signal })
+  return request((client) => client.signUrl(name), { needs: 's3:GetObject', signal })
 }

@@ -33,7 +33,7 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
   const session = newSession(inputs.s3, label, clients)
   const names = namesIn(inputs.s3.prefix, repository)
   const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) }
-  const reading = { http, concurrency, partBytes, signal }
+  const reading = { http, concurrency, partBytes, signal, limits: options.limits?.download ?? {} }
   const searching = (signal: AbortSignal): ListSearch => ({
     session,
     names,
@@ -95,13 +95,13 @@ function entryOf(object: StoredObject, session: Session, options: DownloadOption
   const size = isStream ? Number.POSITIVE_INFINITY : object.size
   const tailStart = size - tail.length
   const reading = { ...options, memory: newBufferPool() }
-  const remote = { size, etag, url: signedOnce(() => signUrl(session, name, signal)) }
+  const remote = { size, etag, identity: etag, url: signedOnce(() => signUrl(session, name, signal)) }
   return {
     version: versionIn(name),
     size,
     createdAt,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
-    ...(!isStream && { identity: etag, remote }),
+    ...(!isStream && { remote }),
     read: (start, end, order) =>
       start >= tailStart
         ? inMemory(tail.subarray(start - tailStart, end - tailStart))

@@ -1,6 +1,6 @@
 /**
- * Credentials from the SDK's sources: profiles with a role, a login or a program, and web identities. Loaded only by jobs
- * whose configuration names such a source. Their requests go through our own HTTP.
+ * Gets credentials from profiles with a role, a login or a program, and from web identities, by AWS's SDK through our
+ * own HTTP. Loaded only by jobs whose configuration names such a source.
  */
 import { fromIni } from '@aws-sdk/credential-provider-ini'
 import { fromTokenFile } from '@aws-sdk/credential-provider-web-identity'
@@ -33,7 +33,7 @@ export function credentialsOfProfile(
 }
 
 /**
- * Exchanges the token of a web identity for the credentials of a role, which the environment names.
+ * Exchanges a web identity's token for the credentials of the role in the environment.
  * @param session names the session in AWS's logs
  * @throws Error that says why there are none
  */
@@ -45,7 +45,6 @@ export function credentialsOfWebIdentity(
   return attempted(shortMs, context, (init) => fromTokenFile({ roleSessionName, ...init })())
 }
 
-/** The options of every provider: settings of its clients, and limits of the requests that it sends without a client. */
 type ProviderInit = ReturnType<typeof initFor>
 
 function initFor({ http, region }: ProviderContext, signal: AbortSignal) {
@@ -53,13 +52,8 @@ function initFor({ http, region }: ProviderContext, signal: AbortSignal) {
   // Only `retry` attempts again.
   const settings = { retryMode: 'standard', maxAttempts: 1, defaultsMode: 'standard' } as const
   const clientConfig = { ...settings, requestHandler, ignoreConfiguredEndpointUrls: true }
-  return {
-    clientConfig,
-    parentClientConfig: { ...clientConfig, region },
-    // For the metadata services of containers and instances.
-    timeout: 1000,
-    maxRetries: 1,
-  }
+  // The last two are for the metadata services of containers and instances.
+  return { clientConfig, parentClientConfig: { ...clientConfig, region }, timeout: 1000, maxRetries: 1 }
 }
 
 async function attempted(
@@ -94,7 +88,7 @@ function isRetryable(thrown: unknown): boolean {
   return ($metadata?.httpStatusCode ?? 0) >= 500 || /^(IDPCommunicationError|Throttling)/.test(name)
 }
 
-/** The output of a profile's `credential_process`, which is a line for the shell. */
+/** Runs a profile's `credential_process`, which is a line for the shell. */
 async function outputOf(line: string, signal: AbortSignal): Promise<string> {
   const [shell, ...args] = process.platform === 'win32' ? ['cmd', '/d', '/s', '/c'] : ['sh', '-c']
   const path = programPath(shell as string)

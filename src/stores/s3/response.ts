@@ -1,9 +1,15 @@
 /** Receives the answers of a bucket, and refuses those that are errors or come from another server. */
 import type { Readable } from 'node:stream'
 import { parseXML } from '@aws-sdk/xml-builder'
-import { connectionFailure, pageFailure, placeOf, proxyFailure, TransferFailure } from '../transfer/errors.ts'
+import {
+  connectionFailure,
+  pageFailure,
+  placeOf,
+  proxyFailure,
+  retryAfterMs,
+  TransferFailure,
+} from '../transfer/errors.ts'
 import { type Http, type HttpHead, type HttpRequest, readUpTo } from '../transfer/http-contract.ts'
-import { ErrorResponse } from './errors.ts'
 
 export interface S3Response {
   status: number
@@ -34,7 +40,7 @@ export async function receive(
   const response = { status, headers, bytes }
   const failure = foreignFailure(request.method, response, url)
   if (failure) throw failure
-  if (status >= 300) throw errorIn(response)
+  if (status >= 300) throw new ErrorResponse(response)
   return response
 }
 
@@ -75,60 +81,64 @@ async function bytesIn(body: Readable, url: string): Promise<Buffer> {
   throw new TransferFailure(`${placeOf(url)}: the answer does not end`, 'none')
 }
 
-/** The element of an answer, or nothing if the answer has another one. */
-export type Element = Record<string, unknown>
+/** An answer that is an error. Its message is the answer's own, on one line. */
+export class ErrorResponse extends Error {
+  override readonly name = 'ErrorResponse'
+  readonly status: number
+  /** S3's error code; `Unknown` if there was none. */
+  readonly code: string
+  readonly region: string | undefined
+  readonly retryAfterMs: number
 
-/**
- * The root element of an answer.
- * @throws ErrorResponse
- */
-export function rootOf(response: S3Response, name: string): Element {
-  const roots = parse(response.bytes)
-  refuseLateError(response, roots)
-  return elementIn(roots, name)
+  constructor({ status, headers, bytes }: S3Response) {
+    const error = errorIn(bytes) ?? {}
+    super((textIn(error, 'Message') ?? 'UnknownError').replace(/\s+/g, ' ').slice(0, 200))
+    this.status = status
+    this.code = (textIn(error, 'Code') ?? 'Unknown').slice(0, 64)
+    const region = textIn(error, 'Region') ?? headers['x-amz-bucket-region'] ?? ''
+    this.region = /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined
+    this.retryAfterMs = retryAfterMs(headers['retry-after'])
+  }
 }
 
-/**
- * S3 may answer with status 200 and then send an error.
- * @throws ErrorResponse
- */
-export function refuseLateError(response: S3Response, roots = errorRoots(response.bytes)): void {
-  if (roots.Error !== undefined) throw errorIn({ ...response, status: 503 })
+/** Refuses an error that S3 sent after status 200. @throws ErrorResponse */
+export function refuseLateError(response: S3Response): void {
+  if (errorIn(response.bytes)) throw new ErrorResponse({ ...response, status: 503 })
+}
+
+/** An XML element: its children by name. */
+export type Element = Record<string, unknown>
+
+/** The element of this name at the root of an answer; empty if there is none. @throws ErrorResponse */
+export function rootOf(response: S3Response, name: string): Element {
+  refuseLateError(response)
+  return elementsIn(parse(response.bytes), name)[0] ?? {}
+}
+
+/** The child elements of this name. */
+export function elementsIn(parent: Element, name: string): Element[] {
+  // The parser gives no array for a single element.
+  return [parent[name] ?? []].flat().map((child) => (typeof child === 'object' ? (child as Element) : {}))
+}
+
+/** The text of the child element of this name. */
+export function textIn(parent: Element, name: string): string | undefined {
+  const child = parent[name]
+  return typeof child === 'string' ? child : undefined
 }
 
 function parse(bytes: Buffer): Element {
   return bytes.length === 0 ? {} : parseXML(bytes.toString())
 }
 
-/** A child element; empty if there is none. */
-export function elementIn(parent: Element, name: string): Element {
-  const child = parent[name]
-  return typeof child === 'object' && child !== null ? (child as Element) : {}
-}
-
-/** The child elements of a name; the parser gives no array for a single one. */
-export function elementsIn(parent: Element, name: string): Element[] {
-  return [parent[name] ?? []].flat().map((child) => elementIn({ child }, 'child'))
-}
-
-/** The text of a child element. */
-export function textIn(parent: Element, name: string): string | undefined {
-  const child = parent[name]
-  return typeof child === 'string' ? child : undefined
-}
-
-function errorIn(response: S3Response): ErrorResponse {
-  const error = elementIn(errorRoots(response.bytes), 'Error')
-  const [Code, Message, Region] = ['Code', 'Message', 'Region'].map((name) => textIn(error, name))
-  return new ErrorResponse(response, { Code, Message, Region })
-}
-
-function errorRoots(bytes: Buffer): Element {
+function errorIn(bytes: Buffer): Element | undefined {
+  // A list of 1,000 objects is not parsed twice: names in it have no `<`.
+  if (!bytes.includes('<Error')) return undefined
   try {
     const roots = parse(bytes)
     // The token service wraps its errors.
-    return 'ErrorResponse' in roots ? elementIn(roots, 'ErrorResponse') : roots
+    return elementsIn(elementsIn(roots, 'ErrorResponse')[0] ?? roots, 'Error')[0]
   } catch {
-    return {}
+    return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** Sends requests to a bucket: retries them, and removes causes of errors that it can remove. */
+/** Sends requests to a bucket. Retries them, and corrects the region or renews the credentials after an error. */
 import type { S3Inputs } from '../../inputs/s3.ts'
 import { Stalled } from '../transfer/errors.ts'
 import { maxFailuresAlone, maxFailuresOfPart, maxRecoveries, shortMs } from '../transfer/limits.ts'
@@ -7,14 +7,14 @@ import type { Client, Sending } from './client.ts'
 import type { Clients } from './clients.ts'
 import { noAnswerError, S3Error, toS3Error } from './errors.ts'
 
-/** One request, or a few that belong together. Called anew for every attempt. */
+/** One attempt: a request, or a few that belong together. */
 export type Work<T> = (client: Client, sending: Sending) => Promise<T>
 
-/** How each attempt is sent; its idle limit is `shortMs` by default. */
+/** By default, the idle limit is `shortMs`. */
 export interface RequestOptions extends Sending {
   /** The permission that the request needs, as policies call it. */
   needs: string
-  /** One of many parts: while other parts succeed, it is attempted more often. */
+  /** One of many parts: while other parts succeed, it is retried more often. */
   isPart?: boolean
   /** A timeout ends the retries: another attempt would take as long, and the caller can find out the result. */
   isLast?: boolean
@@ -22,20 +22,14 @@ export interface RequestOptions extends Sending {
 
 export interface Session {
   readonly bucket: string
-  /**
-   * Attempts some work until it succeeds or another attempt is useless.
-   * @throws S3Error, or the signal's reason
-   */
+  /** @throws S3Error, or the signal's reason */
   request<T>(work: Work<T>, options: RequestOptions): Promise<T>
 }
 
-/**
- * Checks a value that every correct answer has.
- * @throws S3Error of the kind if the value is missing: `busy` if another attempt may help
- */
+/** A value that every correct answer has. @param kind of the error if it is missing: `busy` if a retry may help */
 export function required<T>(value: T | undefined, kind: 'busy' | 'other'): T {
   if (value !== undefined) return value
-  const message = 'the answer lacks what those of S3 have: check the input endpoint and the proxy'
+  const message = 'the answer lacks what those of S3 have: check the input `endpoint` and the proxy'
   throw new S3Error(kind, message, { retryable: kind === 'busy' })
 }
 
@@ -52,7 +46,7 @@ export function newSession({ bucket, endpoint }: S3Inputs, label: string, client
       const judge = (thrown: unknown): Verdict => {
         const isStalled = thrown instanceof Stalled
         const error = isStalled ? noAnswerError(host, idleMs) : toS3Error(thrown, { ...facts, needs })
-        const { retryable, retryAfterMs } = error
+        const { retryable, retryAfterMs = 0 } = error.hints
         if (!isStalled && recoveries < maxRecoveries && clients.recover(client, error)) {
           recoveries++
           return { error, failures: 0, retryAfterMs: 0 }

@@ -1,25 +1,26 @@
-/** Reads and writes the blocks of a copy in the making. */
+/** Reads and writes the blocks of a copy that is being filled. */
 import type { FileHandle } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { blockBytes, blocksBetween } from '../../entry/digest.ts'
 import { type BufferPool, type ByteStream, mapStream, type Order } from '../../system/bytes/buffer-pool.ts'
 import { lengthOf } from '../../system/bytes/chunker.ts'
+import { writeWhole } from '../../system/disk/space.ts'
 import type { Entry } from '../store.ts'
 import type { Filler, RoleHolder } from './role.ts'
 
 export interface CopiedBlocks extends Pick<Entry, 'size'> {
   roles: RoleHolder
-  /** Reads from the store. */
   readStore: Entry['read']
-  /** The end of the entry, which holds its index, as far as this process has read it. */
+  /** What this process has read of the entry's end, which holds the index. */
   ends: { bytes: Buffer; position: number }[]
-  /** Blocks that were read from the store although the copy may have them: the copy's bytes were wrong. */
+  /** Blocks that the copy has wrong, so that they are read from the store. */
   bypassed: Set<number>
-  /** Fetches a block that another process asks for. */
+  /** Fetches a block for another process. */
   onAsked?: (block: number) => void
   memory: BufferPool
 }
 
-/** Bytes of the body: the copy's where it has them or gets them from another process, the store's elsewhere. */
+/** Reads blocks of the body from the copy if it has or awaits them, else from the store. */
 export function readCopy(
   copied: CopiedBlocks,
   { start, end, order }: { start: number; end: number; order: Order | undefined },
@@ -56,7 +57,7 @@ export function readCopy(
   return { [Symbol.asyncIterator]: read, release }
 }
 
-/** Waits until the copy has the block. Undefined if this process must read it from the store. */
+/** Waits for the block in the copy. Undefined if this process must read the block from the store. */
 async function fileWith(block: number, { roles, bypassed }: CopiedBlocks): Promise<FileHandle | undefined> {
   for (;;) {
     const role = await roles.current()
@@ -70,10 +71,7 @@ async function fileWith(block: number, { roles, bypassed }: CopiedBlocks): Promi
   }
 }
 
-/**
- * Asks the process that fills the copy for blocks, and waits for them.
- * @returns false if this process must read them from the store
- */
+/** Asks the filler for blocks, and waits for them. @returns false if this process must read them from the store */
 export async function arrivalOf(blocks: number[], { roles, bypassed }: CopiedBlocks): Promise<boolean> {
   for (;;) {
     const role = await roles.current()
@@ -91,7 +89,7 @@ async function fill(room: Buffer, file: FileHandle, position: number): Promise<t
   return true
 }
 
-/** Where the bytes end that the store must send, from a block on. */
+/** The first position after `block` that the copy has, or `end`: the store must send the bytes before it. */
 function endOfMissing(block: number, end: number, { roles, bypassed }: CopiedBlocks): number {
   const role = roles.held()
   const isPresent = (number: number): boolean => role?.role === 'filler' && role.present.has(number)
@@ -108,7 +106,7 @@ export async function writeCopy(copied: CopiedBlocks, pieces: Buffer[], position
     role?.role === 'filler' && role.present.has(block) && !copied.bypassed.has(block)
   if (role?.role !== 'filler' || blocks.every(isRight)) return
   const { file } = role.draft
-  await writeAll(file, pieces, position)
+  await writeAll(role.draft, pieces, position)
   for (const block of blocks) {
     role.present.add(block)
     copied.bypassed.delete(block)
@@ -118,7 +116,7 @@ export async function writeCopy(copied: CopiedBlocks, pieces: Buffer[], position
   if (isWhole(role, copied)) file.datasync().catch(() => {})
 }
 
-/** The store's own bytes of the entry's end, which go into the copy as well. */
+/** Reads the entry's end from the store, and copies it. */
 export function readEnd(copied: CopiedBlocks, start: number, end: number): ByteStream {
   return mapStream(copied.readStore(start, end), async function* (stream) {
     let position = start
@@ -129,7 +127,7 @@ export function readEnd(copied: CopiedBlocks, start: number, end: number): ByteS
       copied.ends.push(kept)
       const role = copied.roles.held()
       if (role?.role === 'filler')
-        await writeAll(role.draft.file, [kept.bytes], kept.position).catch(copied.roles.giveUp)
+        await writeAll(role.draft, [kept.bytes], kept.position).catch(copied.roles.giveUp)
       yield bytes
     }
   })
@@ -140,8 +138,7 @@ export function isWhole({ present }: Filler, { size, ends, bypassed }: CopiedBlo
   return present.size >= blocks.length && blocks.every((block) => present.has(block) && !bypassed.has(block))
 }
 
-/** @throws Error if the disk is full */
-export async function writeAll(file: FileHandle, pieces: Buffer[], position: number): Promise<void> {
-  const { bytesWritten } = await file.writev(pieces, position)
-  if (bytesWritten !== lengthOf(pieces)) throw new Error('no space is left')
+/** @throws Error that names the disk if it is full */
+export function writeAll({ file, path }: Filler['draft'], pieces: Buffer[], position: number): Promise<void> {
+  return writeWhole(file, dirname(path), pieces, position)
 }

@@ -1,5 +1,4 @@
-/** A copy of an entry in the making. One process of the host fills it; others read what that process has verified. */
-
+/** A copy of an entry that is being filled. The filler verifies each block before other processes of the host read it. */
 import { blockBytes, blocksBetween } from '../../entry/digest.ts'
 import { type ByteStream, newBufferPool, type Order } from '../../system/bytes/buffer-pool.ts'
 import { notesIn, stateOf } from '../../system/disk/notes.ts'
@@ -19,15 +18,15 @@ import type { FillerChannel } from './election.ts'
 import { fetchForOthers } from './followed-draft.ts'
 import { type Filler, newRoleHolder, publishedFor, type RoleOptions } from './role.ts'
 
-/** An error of the stash is logged and ends the copy, never the reading. */
+/** An error of the stash ends the copy and is logged; reads go on. */
 export interface Copy {
-  /** The copy as a file that is not whole yet; `prove` rejects where its `check` does. */
+  /** It is not whole yet; `prove` rejects if its `check` does. */
   file: StoredFile
-  /** Bytes of the body. They may come from another process of this host. */
+  /** Reads the body from the copy or the store. */
   read(start: number, end: number, order?: Order): ByteStream
-  /** The store's own bytes of the end of the entry. */
+  /** Reads the end of the entry from the store. */
   readEnd(start: number, end: number): ByteStream
-  /** Whether another process has published the copy, which this process uses. */
+  /** This process uses the copy that another process has published. */
   isPublished(): boolean
   /** Puts the copy into the stash if it is whole, and removes it if not. Never rejects. */
   finish(): Promise<void>
@@ -40,7 +39,7 @@ export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: C
   const { logError } = options
   const onFill = async ({ draft, channel }: Filler): Promise<void> => {
     fetchForFollowers(channel, copied)
-    for (const { bytes, position } of copied.ends) await writeAll(draft.file, [bytes], position)
+    for (const { bytes, position } of copied.ends) await writeAll(draft, [bytes], position)
   }
   const roles = newRoleHolder({ ...options, size, onFill })
   const copied: CopiedBlocks = {
@@ -66,7 +65,7 @@ export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: C
   }
 }
 
-/** What the reader of a copy has done with it, for those who use the published copy. */
+/** What the publisher of a copy notes for its later users. */
 interface Proof {
   isProven: boolean
   /** The link of a mount to the copy. */
@@ -150,10 +149,10 @@ function fetchForFollowers(channel: FillerChannel, { size, onAsked }: CopiedBloc
   if (onAsked) fetchForOthers(channel, Math.ceil(size / blockBytes), onAsked)
 }
 
-// Much less than followers wait for a sign of life. Writing a large copy to disk takes long.
+// Writing a large copy to disk takes long, and followers leave a silent filler after `quietMs`.
 const signMs = 1000
 
-/** Whether the bytes of a published copy that `check` reads are right. Each reader verifies its own bytes. */
+/** Whether `check` reads the right bytes from a published copy. Each reader verifies its own bytes. */
 async function isRight(
   file: StoredFile,
   check: () => Promise<void>,

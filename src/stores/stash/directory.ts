@@ -1,4 +1,4 @@
-/** The directory of a stash: its owner, its files, and which files to evict. */
+/** The directory of a stash: who owns it, its files, and their eviction. */
 import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type DraftFile, newDraftFile } from '../../system/disk/draft-file.ts'
@@ -19,7 +19,7 @@ export interface StashBounds extends Keeping {
   isPull: boolean
 }
 
-/** Names are 64 hex characters. Every method throws when the directory cannot be used. */
+/** Names are 64 hex characters. All methods throw if the directory cannot be used. */
 export interface StashDir {
   /** The file of this name and size; removes any other file of that name. */
   open(name: string, size: number): Promise<Opened | undefined>
@@ -28,7 +28,7 @@ export interface StashDir {
   elect(name: string): Promise<FillerChannel | FollowerChannel>
   /** Begins a file of `size` bytes; undefined where there is no room. */
   begin(size: number): Promise<DraftFile | undefined>
-  /** Publishes the file, unless one of that name exists. */
+  /** Publishes the file, unless there is one of that name. */
   put(draft: DraftFile, name: string): Promise<void>
 }
 
@@ -59,7 +59,7 @@ export function stashDir(bounds: StashBounds): StashDir {
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing)
       const ofBranches = await openOwn(join(branches, name), size, bounds)
       if (ofBranches || isPull) return ofBranches ?? openOwn(join(pulls, name), size, bounds)
-      // A file that a branch's run uses belongs to the branches from then on.
+      // From now on, runs of pull requests must not evict this file.
       moveIfThere(join(pulls, name), join(branches, name))
       return openOwn(join(branches, name), size, bounds)
     },
@@ -81,7 +81,7 @@ export function stashDir(bounds: StashBounds): StashDir {
       return newDraftFile(dir)
     },
     async put(draft, name) {
-      // Other runs may have used the room meanwhile; then evict again, if need be this file.
+      // Other runs may have used the room meanwhile: then even this file may be evicted.
       if (await draft.publish(join(own, name))) await evict(dir, await counted(), { maxBytes, minFreeBytes })
     },
   }

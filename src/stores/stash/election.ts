@@ -1,4 +1,4 @@
-/** Elects the one process of this host that fills a copy; the others hear from it how far it is. */
+/** Elects the process of this host that fills a copy. Its followers hear which blocks it has written. */
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import * as fs from 'node:fs/promises'
@@ -9,16 +9,16 @@ import { makeOwnDirectories } from '../../system/disk/ownership.ts'
 import { renameUnlessTaken } from '../../system/disk/rename.ts'
 import { codeOf } from '../../system/failure.ts'
 
-/** Where elections are. No repository has this name, because repositories' names do not start with a dot. */
+// No repository's name starts with a dot.
 const electionsDir = '.fillers'
 
 export interface FillerChannel {
   role: 'filler'
-  /** Sends a line to all followers, also to those that come later. */
+  /** Sends a line to all followers, also to later ones. */
   say(line: string): void
-  /** Calls `listen` with each line of a follower, from now on. */
+  /** Calls `listen` with each further line of a follower. */
   onLine(listen: (line: string) => void): void
-  /** Sends an empty line to the followers of now: this process is alive. */
+  /** Sends an empty line to the present followers: this process is alive. */
   giveSign(): void
   /** Lets another process become the filler. May be called several times. */
   end(): Promise<void>
@@ -26,17 +26,14 @@ export interface FillerChannel {
 
 export interface FollowerChannel {
   role: 'follower'
-  /**
-   * The filler's lines, and lines to the filler. The kernel ends the connection when the filler ends, however that
-   * happens.
-   */
+  /** Lines from and to the filler. The kernel closes the connection when the filler ends, for whatever reason. */
   lines: Socket
 }
 
 /**
- * Makes this process the filler, or connects it to the filler. An election is a directory with the filler's socket. The
- * kernel replaces a directory by a rename only if it is empty, so only one process becomes the filler. Names of sockets
- * are never reused, so no living filler loses its role.
+ * Makes this process the filler, or connects it to the filler. An election is a directory with the filler's socket. A
+ * rename replaces only an empty directory, so only one process becomes the filler. Names of sockets are never reused, so
+ * no living filler loses its role.
  * @param root the root directory of the stash, which must exist
  * @throws the system's error
  */
@@ -49,7 +46,7 @@ export async function elect(root: string, name: string): Promise<FillerChannel |
   }
 }
 
-// A process that fills for longer than this gets no further followers.
+// A filler that takes longer gets no further followers.
 const abandonedAfterMs = 60 * 60 * 1000
 
 /** Removes the elections of processes that were killed. */
@@ -86,7 +83,7 @@ async function lead(dir: string): Promise<FillerChannel | undefined> {
     if (said.length > 0) socket.write(said.join(''))
   }).unref()
   const channel = channelOf(server, { said, followers, heard, path: join(dir, name) })
-  // On a file system without sockets, this process works for itself alone.
+  // The file system may have no sockets: then this process fills the copy without followers.
   if (!listenIn(own, name, server)) {
     await fs.rm(own, { recursive: true })
     return channel

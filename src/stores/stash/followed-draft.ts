@@ -1,36 +1,33 @@
-/** A draft that another process of this host fills. */
+/** A draft that another process of this host, the filler, writes. */
 import { EventEmitter, once } from 'node:events'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { blockBytes } from '../../entry/digest.ts'
 import { type DraftFile, openDraftFile } from '../../system/disk/draft-file.ts'
+import { newPace } from '../transfer/least-speed.ts'
+import { defaultPace, type PaceLimits } from '../transfer/limits.ts'
 import { type FillerChannel, readLines } from './election.ts'
 
 export interface FollowedDraft {
-  /** The blocks that the other process has written. */
+  /** The blocks that the filler has written. */
   present: Set<number>
-  /** Undefined if the other process has not named it, or if it cannot be opened. */
+  /** Undefined if the filler has not sent its name yet, or if it cannot be opened. */
   draft(): Promise<DraftFile | undefined>
-  /** Asks the other process to fetch these blocks next. @returns whether it does so for others */
+  /** Asks the filler to fetch these blocks next. @returns whether it fetches blocks for followers */
   ask(blocks: number[]): Promise<boolean>
-  /** Whether the other process has ended. */
+  /** Whether the filler has ended. */
   isOver(): boolean
-  /**
-   * Resolves when the other process has sent something.
-   * @returns false if it sends nothing in time
-   * @throws the signal's reason
-   */
+  /** Waits for a line of the filler. @returns false if it is silent or too slow. @throws the signal's reason */
   news(signal: AbortSignal): Promise<boolean>
   close(): Promise<void>
 }
 
-/**
- * The first line names the draft; lines of digits are blocks; `fetches` says that the process fetches blocks that
- * others ask for. Empty lines are signs of life.
- */
+// The first line names the draft; lines of digits are blocks; `fetches` says that the filler fetches blocks for
+// followers. Empty lines are signs of life.
 const draftName = /^[0-9a-f-]{36}$/
 const blockNumber = /^\d{1,7}$/
 const fetchesLine = 'fetches'
-// A process that fetches blocks for others says so as soon as it begins.
+// A filler sends `fetches` as soon as it begins.
 const fetchesWithinMs = 500
 
 /** The block that a line names. */
@@ -38,7 +35,7 @@ export function blockIn(line: string, blocks: number): number | undefined {
   return blockNumber.test(line) && Number(line) < blocks ? Number(line) : undefined
 }
 
-/** Tells followers that this process fetches the blocks that they ask for, and calls `fetch` with each of them. */
+/** Lets followers ask for blocks, and calls `fetch` with each of them. */
 export function fetchForOthers(
   { say, onLine }: FillerChannel,
   blocks: number,
@@ -54,19 +51,24 @@ export function fetchForOthers(
 interface FollowOptions {
   /** How many blocks the draft will have. */
   blocks: number
-  /** How long the other process may send nothing, in milliseconds. */
+  /** How long the filler may send nothing, in milliseconds. */
   quietMs: number
+  /** The least speed of the filler while this process waits for it. */
+  pace?: PaceLimits | undefined
 }
 
-// For how many quiet times signs of life do instead of blocks. Writing a large copy to disk takes long.
+// For how many times `quietMs` signs of life replace blocks. Writing a large copy to disk takes long.
 const mostSigns = 4
 
-export function followDraft(root: string, lines: Socket, { blocks, quietMs }: FollowOptions): FollowedDraft {
+export function followDraft(root: string, lines: Socket, options: FollowOptions): FollowedDraft {
+  const { blocks, quietMs } = options
+  const pace = newPace(options.pace ?? defaultPace, blocks * blockBytes)
   const present = new Set<number>()
   const changes = new EventEmitter()
   let opening: Promise<DraftFile | undefined> = Promise.resolve(undefined)
   let name: string | undefined
   let gainedAt = performance.now()
+  const waits = newWaits()
   const fetches = Promise.withResolvers<boolean>()
   sleep(fetchesWithinMs, false, { ref: false }).then(fetches.resolve)
   const asked = new Set<number>()
@@ -80,6 +82,7 @@ export function followDraft(root: string, lines: Socket, { blocks, quietMs }: Fo
     const block = blockIn(line, blocks)
     if (block === undefined || present.has(block)) return false
     present.add(block)
+    pace.moved(blockBytes)
     return true
   }
   let isOver = false
@@ -105,7 +108,11 @@ export function followDraft(root: string, lines: Socket, { blocks, quietMs }: Fo
       return fetches.promise
     },
     isOver: () => isOver,
-    news: async (signal) => isOver || comesInTime(changes, quietMs, signal),
+    async news(signal) {
+      if (isOver) return true
+      const waited = waits()
+      return (await comesInTime(changes, quietMs, signal)) && pace.check(waited()) === undefined
+    },
     async close() {
       lines.destroy()
       await (await opening)?.close()
@@ -113,7 +120,19 @@ export function followDraft(root: string, lines: Socket, { blocks, quietMs }: Fo
   }
 }
 
-/** @returns whether news comes in time. @throws the signal's reason */
+/** Begins a wait; its end has its length in milliseconds. Waits of several readers at the same time count once. */
+function newWaits(): () => () => number {
+  let countedUntil = 0
+  return () => {
+    const beganAt = performance.now()
+    return () => {
+      const since = Math.max(beganAt, countedUntil)
+      countedUntil = performance.now()
+      return countedUntil - since
+    }
+  }
+}
+
 async function comesInTime(changes: EventEmitter, quietMs: number, signal: AbortSignal): Promise<boolean> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), quietMs)

@@ -1,9 +1,10 @@
-/** The role of this process for a copy in the making: it fills the copy, or follows the process that fills it. */
+/** The role of this process for a copy: it fills the copy, or follows the filler. */
 import { basename } from 'node:path'
 import { blockBytes } from '../../entry/digest.ts'
 import type { DraftFile } from '../../system/disk/draft-file.ts'
 import type { Opened } from '../../system/disk/stored-file.ts'
 import { shortSizeText } from '../../system/units.ts'
+import type { PaceLimits } from '../transfer/limits.ts'
 import type { StashDir } from './directory.ts'
 import type { FillerChannel } from './election.ts'
 import { type FollowedDraft, followDraft } from './followed-draft.ts'
@@ -18,11 +19,11 @@ export interface Filler {
 
 export interface Follower {
   role: 'follower'
-  /** The whole copy, or the draft that another process fills. */
+  /** The whole copy, or the draft that the filler writes. */
   copy: Opened | FollowedDraft
 }
 
-/** Undefined: this process reads from the store alone. */
+/** Undefined: this process reads only from the store. */
 export type Role = Filler | Follower | undefined
 
 export interface RoleOptions {
@@ -33,8 +34,10 @@ export interface RoleOptions {
   size: number
   /** How long a filler may send nothing, in milliseconds. */
   quietMs?: number | undefined
+  /** See `followDraft`. */
+  pace?: PaceLimits | undefined
   signal: AbortSignal
-  /** Logs why the stash is not used. */
+  /** Logs that the stash is not used, and why. */
   logError: (error: unknown) => undefined
   /** Writes one line to the log. */
   log: (line: string) => void
@@ -42,33 +45,33 @@ export interface RoleOptions {
   onFill: (filler: Filler) => Promise<void>
 }
 
-// A little longer than a download waits before it replaces a request that brings nothing.
+// A little longer than a download waits before it replaces a stalled request (10 s).
 const defaultQuietMs = 15_000
 
 // Bounds how often a filler ends and another one begins.
 const mostElections = 16
 
 export interface RoleHolder {
-  /** The role now, if there is one. */
+  /** The role, without an election. */
   held(): Role
-  /** The role now. The first call takes part in the election; so does a call after the filler has ended. */
+  /** The role. The first call, and a call after the filler has ended, takes part in an election. */
   current(): Promise<Role>
-  /** The role as soon as no other process fills the copy. @throws the signal's reason */
+  /** The role once no other process fills the copy. @throws the signal's reason */
   settled(): Promise<Role>
-  /** Waits for news of the filler. Leaves it if it sends nothing for long. @throws the signal's reason */
+  /** Waits for a line of the filler; gives up if it is silent for too long. @throws the signal's reason */
   follow(draft: FollowedDraft): Promise<void>
   /** Logs the error, and leaves. */
   giveUp(error: unknown): Promise<void>
-  /** Gives the role up for good. Removes the draft of a filler, unless it was published. */
+  /** Ends the role for good. Removes the draft of a filler, unless it was published. */
   leave(): Promise<void>
 }
 
-/** The published copy that this process reads. */
+/** The published copy, if this process reads one. */
 export function publishedFor(role: Role): Opened | undefined {
   return role?.role === 'follower' && 'handle' in role.copy ? role.copy : undefined
 }
 
-/** No method rejects but for the signal. */
+/** Methods reject only with the signal's reason. */
 export function newRoleHolder(options: RoleOptions): RoleHolder {
   const { signal, logError } = options
   let role: Role
@@ -100,7 +103,9 @@ export function newRoleHolder(options: RoleOptions): RoleHolder {
     },
     async follow(draft) {
       if (!(await draft.news(signal)))
-        await holder.giveUp(new Error('the process that fills it has stopped; this one downloads the entry'))
+        await holder.giveUp(
+          new Error('the process that fills it has stopped or is too slow; this one downloads the entry'),
+        )
     },
     async giveUp(error) {
       if (!hasLeft) logError(error)
@@ -127,7 +132,7 @@ async function giveBack(role: Filler | Follower): Promise<void> {
 
 /** @throws an error of the stash */
 async function takeRole(options: RoleOptions): Promise<Role> {
-  const { stash, dir, name, size, quietMs = defaultQuietMs, log } = options
+  const { stash, dir, name, size, quietMs = defaultQuietMs, pace, log } = options
   // Most fillers end with a whole copy.
   const published = await stash.open(name, size)
   if (published) return { role: 'follower', copy: published }
@@ -135,7 +140,7 @@ async function takeRole(options: RoleOptions): Promise<Role> {
   if (elected.role === 'filler') return beginFilling(elected, options)
   log('Reading along with another job of this host, which downloads the same entry')
   const blocks = Math.ceil(size / blockBytes)
-  return { role: 'follower', copy: followDraft(dir, elected.lines, { blocks, quietMs }) }
+  return { role: 'follower', copy: followDraft(dir, elected.lines, { blocks, quietMs, pace }) }
 }
 
 /** @throws an error of the stash */

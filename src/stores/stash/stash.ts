@@ -1,9 +1,9 @@
-/** Keeps copies of a remote store's entries on this host, so that they are downloaded once. */
-
+/** Keeps copies of a remote store's entries on this host, so that each is downloaded once. */
 import { fingerprint } from '../../names/keys.ts'
 import { type ByteStream, mapStream } from '../../system/bytes/buffer-pool.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
 import type { Entry, Store } from '../store.ts'
+import type { PaceLimits } from '../transfer/limits.ts'
 import { type Copy, newCopy } from './copy.ts'
 import { type StashBounds, stashDir } from './directory.ts'
 
@@ -13,18 +13,20 @@ export interface StashOptions extends StashBounds {
   isSealed: (version: string) => boolean
   /** Ends all waits for other processes. */
   signal: AbortSignal
-  /** How long another process that downloads the entry may give no sign of life, in milliseconds. */
+  /** See `RoleOptions`. */
   quietMs?: number
+  /** See `RoleOptions`. */
+  pace?: PaceLimits
   /** Writes one line to the log. */
   log: (line: string) => void
 }
 
 /**
- * The store, with its entries' bytes read from the stash, or copied to it while they are read. The store still decides
- * which entries exist and who may read them. An error of the stash is logged, and the store serves the entry.
+ * Reads entries from the stash, or copies them to it while the store serves them. The store decides which entries exist
+ * and who may read them. After an error of the stash, which is logged, the store serves the entry.
  */
 export function stashed(store: Store, options: StashOptions): Store {
-  const { dir, repository, isSealed, signal, quietMs, log } = options
+  const { dir, repository, isSealed, signal, quietMs, pace, log } = options
   const stash = stashDir(options)
   const logError = (error: unknown): undefined => {
     log(`The stash ${dir} is not used: ${messageOf(error)}`)
@@ -33,15 +35,16 @@ export function stashed(store: Store, options: StashOptions): Store {
     ...store,
     async find(wanted) {
       const entry = await store.find(wanted)
-      if (entry?.identity === undefined || !isSealed(entry.version)) return entry
-      const { scope = '', version, key, size, identity } = entry
+      const identity = entry?.remote?.identity
+      if (!entry || identity === undefined || !isSealed(entry.version)) return entry
+      const { scope = '', version, key, size } = entry
       const name = fingerprint([store.label, repository, scope, version, key, String(size), identity])
       try {
         const opened = await stash.open(name, size)
         const remove = async (): Promise<void> => stash.remove(name).catch(logError)
         const original = fillingCopy(
           entry,
-          newCopy(entry, { stash, dir, name, signal, quietMs, logError, log }),
+          newCopy(entry, { stash, dir, name, signal, quietMs, pace, logError, log }),
           remove,
         )
         if (!opened) return original
@@ -69,7 +72,7 @@ export function stashed(store: Store, options: StashOptions): Store {
   }
 }
 
-/** Treats a copy that cannot be read as a bad one, so that the original is used. */
+/** A copy that cannot be read is bad, so that the original replaces it. */
 async function* readable(bytes: ByteStream): AsyncGenerator<Buffer> {
   try {
     yield* bytes
@@ -78,10 +81,7 @@ async function* readable(bytes: ByteStream): AsyncGenerator<Buffer> {
   }
 }
 
-/**
- * An entry whose readers also fill a copy. Closing the entry keeps the copy if all bytes were read.
- * @param remove removes the copy from the stash
- */
+/** The entry, whose readers fill a copy. `close` keeps the copy if it is whole; `remove` removes it from the stash. */
 function fillingCopy(entry: Entry, copy: Copy, remove: () => Promise<void>): Entry {
   const { file, read, readEnd, isPublished, finish, discard } = copy
   return {

@@ -1,4 +1,4 @@
-/** Continues a response that has begun, for servers that do not accept a second request for the same bytes. */
+/** Reads a response that has begun as the answer to a later request: some servers refuse a second one. */
 import { addAbortSignal } from 'node:stream'
 import { orAborted } from './deadline.ts'
 import { connectionFailure } from './errors.ts'

@@ -1,10 +1,10 @@
-/** Limits of whole operations. stall-watch.ts limits single requests. */
+/** Time limits of whole operations. stall-watch.ts limits single requests. */
 import { lookupMs } from './limits.ts'
 
 /**
- * Limits a lookup, or another operation during which the job is idle, to `lookupMs`.
- * @param late makes the error to throw when the time is over
- * @throws what the work throws, what `late` makes, or the signal's reason
+ * Limits an operation that the job waits for to `lookupMs`.
+ * @param late makes the error of a timeout
+ * @throws the work's error, the error of `late`, or the signal's reason
  */
 export async function withTimeout<T>(
   { signal, late }: { signal: AbortSignal; late: () => Error },
@@ -15,12 +15,12 @@ export async function withTimeout<T>(
     return await work(AbortSignal.any([signal, limit]))
   } catch (error) {
     signal.throwIfAborted()
-    // The work may throw an error of its own that explains more.
+    // An error of the work itself explains more.
     throw limit.aborted && error === limit.reason ? late() : error
   }
 }
 
-/** Settles as `work` does, or rejects with the signal's reason as soon as the signal is aborted. */
+/** Rejects as soon as the signal is aborted, with its reason. */
 export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>()
   const abort = (): void => aborted.reject(signal.reason)

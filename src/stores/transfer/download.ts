@@ -1,4 +1,4 @@
-/** Downloads an object in parts, several at once, and passes their bytes on as one stream. */
+/** Downloads an object in parts, several at once, as one stream. */
 import {
   type BufferPool,
   type ByteStream,
@@ -32,11 +32,11 @@ export interface DownloadOptions {
 }
 
 /**
- * The bytes from `start` up to, not including, `end`, a block of memory at a time. The first request is made when the
- * stream is read. Throws TransferFailure if the download fails, or the signal's reason.
+ * The bytes of a range, a buffer at a time. Sends no request before the stream is read.
+ * @throws TransferFailure, or the signal's reason, when the stream is read
  */
 export function download(object: RemoteObject, range: Range, options: DownloadOptions): ByteStream {
-  // Small blocks, so that a slow part can hand out what has arrived.
+  // Small buffers, so that the reader gets the first bytes of a slow part early.
   const { memory = newBufferPool(Math.min(options.partBytes, 1024 * 1024)) } = options
   const limits = { ...defaultDownload, ...options.limits }
   return {
@@ -59,10 +59,10 @@ async function* read(object: RemoteObject, range: Range, options: ReadOptions): 
   const queue = newQueue(range, options, wake)
   const watch = newWatch(range, options)
   const state = { ...newState(object, range, options), queue, signal, received: watch.received }
-  // The ticks are counted, because a process that did not run for a while received nothing.
+  // Counts ticks, not time: a process that is stopped for a while receives nothing.
   const tickMs = Math.min(500, options.limits.hedgeMs / 2)
   const check = (): void => {
-    const tooSlow = watch.check(waiting ? tickMs : 0, state.lastFailure)
+    const tooSlow = watch.check(waiting ? tickMs : 0, state)
     if (tooSlow) stop.abort(new TransferFailure(tooSlow, 'retry'))
     if (waiting && queue.parts[0]) state.hedge.check(queue.parts[0])
   }
@@ -91,14 +91,14 @@ function newQueue({ start, end }: Range, options: ReadOptions, onPiece: () => vo
   const bytes = end - start
   // A stream of unknown length is one part, and so is a short range.
   const isOnePart = !Number.isFinite(bytes) || bytes < limits.singleBytes
-  // A server that ignores ranges must be asked for the first part, too.
+  // The only request must be for the first part, in case the server ignores ranges.
   const order = concurrency > 1 && Number.isFinite(bytes) ? options.order : undefined
   return newPartQueue(
     { start, end },
     {
       partBytes: isOnePart ? bytes : roomBytes,
       order: order ?? 'front to back',
-      // A higher limit would let other parts continue behind a slow first part, but fast downloads would fill all of it.
+      // With more parts, others could go on behind a slow first part, but fast downloads would take all that memory.
       most: concurrency,
       newPart: (start, end) => newPart(start, end, { memory, roomBytes, onPiece }),
     },
@@ -127,7 +127,7 @@ function newState(
 interface DownloadWatch {
   received(bytes: number): void
   /** @returns why the download as a whole is too slow */
-  check(waitedMs: number, lastFailure: TransferFailure | undefined): string | undefined
+  check(waitedMs: number, state: Pick<DownloadState, 'lastFailure' | 'link'>): string | undefined
 }
 
 function newWatch({ start, end }: Range, { limits }: ReadOptions): DownloadWatch {
@@ -140,13 +140,13 @@ function newWatch({ start, end }: Range, { limits }: ReadOptions): DownloadWatch
       pace.moved(bytes)
       progress.moved(bytes)
     },
-    check(waitedMs, lastFailure) {
+    check(waitedMs, { lastFailure, link }) {
       const slow = pace.check(waitedMs)
       if (progress.check(waitedMs)) {
-        const before = lastFailure ? `${lastFailure.message}; ` : ''
-        return `${before}no progress for ${secondsOf(noProgressMs)}`
+        const before = lastFailure ? `${lastFailure.message};` : `${link.place()}:`
+        return `${before} no progress for ${secondsOf(noProgressMs)}`
       }
-      return slow && `the store sends only ${slow}`
+      return slow && `${link.place()}: it sends only ${slow}`
     },
   }
 }

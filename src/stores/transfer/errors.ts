@@ -4,9 +4,8 @@ import { codeOf } from '../../system/failure.ts'
 import { type HttpResponse, readUpTo } from './http-contract.ts'
 
 /**
- * How to go on: `resume` requests the rest over another connection, `retry` requests it after a while, `slow-down` the
- * same with fewer requests at once, `await-whole` waits whether the first part gets the whole object, `renew`
- * uses a new URL, `none` gives up.
+ * `resume` requests the rest over another connection, `retry` after a delay, `slow-down` also with fewer requests at
+ * once, `await-whole` waits for the first part, which may get the whole object, `renew` uses a new URL, `none` gives up.
  */
 export type Recover = 'resume' | 'retry' | 'slow-down' | 'await-whole' | 'renew' | 'none'
 
@@ -36,11 +35,24 @@ export function secondsOf(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`
 }
 
-/** A URL for messages. */
+/** A URL for messages, with names as users write them: stores escape names, and URLs escape them again. */
 export function placeOf(url: string): string {
   const { origin, pathname } = new URL(url)
-  return origin + pathname
+  return origin + unescaped(unescaped(pathname))
 }
+
+function unescaped(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes)
+    } catch {
+      return escapes
+    }
+  })
+}
+
+export const overloaded = 'the server fails or is overloaded; try again later'
+export const unsupported = 'the server does not support this request'
 
 const untrusted =
   'its certificate is signed by nobody this machine trusts; give the authority’s certificate in NODE_EXTRA_CA_CERTS'
@@ -70,7 +82,7 @@ const byCode: Record<string, [what: string, recover: Recover]> = {
   EPROTO: ['it does not speak TLS; is the endpoint http: instead of https:?', 'none'],
 }
 
-/** The failure of a request whose answer is missing or incomplete. */
+/** The failure of a request with no answer, or an incomplete one. */
 export function connectionFailure(error: unknown, url: string): TransferFailure {
   if (error instanceof TransferFailure) return error
   // Undici reports a proxy's answer only in its message.
@@ -111,7 +123,7 @@ export function pageFailure(status: number, url: string): TransferFailure {
   return new TransferFailure(`${placeOf(url)}: ${what} (${status})`, 'none')
 }
 
-/** The failure that an answer other than the object means. Reads the cause from the start of its body. */
+/** The failure in an answer that is not the object. Reads the cause from its body. */
 export async function refusedResponse(
   { status, headers, body }: HttpResponse,
   url: string,
@@ -133,8 +145,8 @@ function meaningOf(status: number, code: string | undefined, location: unknown):
   if (status === 416) return ['the object is shorter than it was; it was replaced meanwhile', 'none']
   if (status >= 300 && status < 400)
     return [`it redirects${originOf(location)}; use that as endpoint`, 'none']
-  if (status === 408 || status === 429 || status >= 500)
-    return ['it has trouble or too much to do', 'slow-down']
+  if (status === 501) return [unsupported, 'none']
+  if (status === 408 || status === 429 || status >= 500) return [overloaded, 'slow-down']
   return ['it refuses the request', 'none']
 }
 
@@ -152,10 +164,7 @@ async function errorCode(body: Readable): Promise<string | undefined> {
   return /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString('latin1'))?.[1]
 }
 
-/**
- * The value of Retry-After, which is in seconds or a date, in milliseconds; 0 for any other value.
- * https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
- */
+/** From seconds or a date, in milliseconds; else 0. https://www.rfc-editor.org/rfc/rfc9110#field.retry-after */
 export function retryAfterMs(value: unknown): number {
   if (typeof value !== 'string') return 0
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()

@@ -9,7 +9,7 @@ export interface HttpRequest {
   /** Called with the number of further bytes of the body that the connection has taken. */
   onSent?: ((bytes: number) => void) | undefined
   signal: AbortSignal
-  /** How long the request may make no progress, in milliseconds. A small answer must be complete in this time. */
+  /** How long the request may make no progress, in milliseconds. A small answer must be complete by then. */
   idleMs?: number | undefined
   /** The same for the body of the answer, from its head on. By default, the head is no progress. */
   bodyIdleMs?: number
@@ -43,8 +43,8 @@ export interface HttpResponse extends HttpHead {
 
 export interface Http {
   /**
-   * Resolves when the head is there, or, if a function takes the bytes, when they end. Redirects are not followed, because
-   * that would send credentials to another host.
+   * Resolves with the head, or, if a function takes the bytes, after them. Follows no redirect, which could send
+   * credentials to another host.
    * @throws TransferFailure if there is no answer, `Stalled` if there is no progress, or the signal's reason
    */
   request(url: string, request: HttpRequest): Promise<HttpResponse>

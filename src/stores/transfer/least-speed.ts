@@ -1,12 +1,12 @@
-/** Notices that a transfer as a whole is too slow, even if its requests are busy. */
+/** Notices that a transfer is too slow as a whole, even if its requests are busy. */
 import type { PaceLimits } from './limits.ts'
 
 export interface Pace {
   moved(bytes: number): void
   /**
    * Called at regular intervals.
-   * @param waitedMs how long the job has waited for the transfer since the last call; 0 if the transfer waits for the job
-   * @returns the speed and the limit in words if the transfer is too slow
+   * @param waitedMs how long the job has waited for the transfer since the last call
+   * @returns the speed and the limit in words, if the transfer is too slow
    */
   check(waitedMs: number): string | undefined
 }

@@ -11,8 +11,9 @@
  * | part of a download             | 10 s, or far behind | 8 without 64 KiB between two failures  | 30 s without 64 KiB; pace        |
  * | block of a lazy mount          | that of a download  | any number                             | 5 min of a reader's wait         |
  *
- * Answers may ask for a longer wait before the next attempt: up to 4 s in all, 40 s to reserve a name in GitHub's
- * service, and 30 s between two times that a download makes progress. S3 requests are repeated up to twice for free if the
+ * Answers may ask for a longer wait before the next attempt: up to 4 s in all, 60 s to look up or reserve a
+ * name in a cache service, and 30 s between two times that a download makes progress. Such a wait is up to a quarter
+ * longer than asked, so that jobs spread. S3 requests are repeated up to twice for free if the
  * cause of the error could be removed: a wrong region, a wrong clock, or expired credentials. Sources of credentials have
  * limits of their own in stores/s3/credentials.ts.
  */
@@ -71,6 +72,14 @@ const maxDelayMs = 4000
 /** How long all waits that answers ask for may take together, in milliseconds. */
 export const maxWaitMs = 4000
 
+/** The same for a lookup in a cache service, and for reserving a name there. */
+export const serviceMaxWaitMs = 60_000
+
+/** The wait for an answer that asks for one. Many jobs get the same answer, so they spread over a quarter more. */
+export function spreadWaitMs(askedMs: number): number {
+  return askedMs * (1 + Math.random() / 4)
+}
+
 /** The time before the next attempt. It is random, so that jobs that failed together do not retry together. */
 export function randomDelayMs(longestMs: number): number {
   return Math.random() * Math.min(maxDelayMs, longestMs)
@@ -113,14 +122,20 @@ export const defaultDownload: DownloadLimits = {
 }
 
 export interface UploadLimits {
+  /** How long a request with a body may make no progress. */
+  idleMs: number
   /** How long an upload may make no progress while a request is under way. */
   noProgressMs: number
   /** Fewer bytes do not count as progress. */
   progressBytes: number
 }
 
-/** The same time as for downloads. At the lowest speed that is allowed, a gigabyte would take eight hours. */
-export const defaultUpload: UploadLimits = { noProgressMs: 30_000, progressBytes: 1024 ** 2 }
+/** The last two as for downloads. At this lowest speed, a gigabyte takes eight hours. */
+export const defaultUpload: UploadLimits = {
+  idleMs: uploadMs,
+  noProgressMs: 30_000,
+  progressBytes: 1024 ** 2,
+}
 
 export interface FetchLimits {
   /** After `goAhead`, how long a reader of a lazy mount waits while no block arrives, in milliseconds. */

@@ -1,10 +1,10 @@
-/** Buffers that a socket reads into, used again and again. */
+/** Reused buffers that a socket reads into. */
 import type { OnReadOpts, Socket } from 'node:net'
 
 /** Undici refuses a longer head. It keeps references to the bytes of a head until the head is whole. */
 export const maxHeadBytes = 16 * 1024
 const firstBufferBytes = 2 * maxHeadBytes
-/** The largest read. A larger buffer would not fit into the caches of a core. */
+/** A larger buffer would not fit into the caches of a core. */
 export const maxReadBytes = 128 * 1024
 
 /**

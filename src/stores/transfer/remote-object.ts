@@ -4,15 +4,14 @@ export interface Range {
   end: number
 }
 
-/** An object that plain requests can read. */
+/** An object at a signed URL. */
 export interface RemoteObject {
-  /**
-   * In bytes. Infinity if the server does not send the size, or cannot send ranges: then one request reads the object from
-   * its beginning to the end of the response.
-   */
+  /** In bytes. Infinity if the server cannot send the size or ranges: then one request reads the whole object. */
   size: number
-  /** Undefined if the server sends none: then only the size shows whether the object is still the same. */
+  /** If undefined, only the size shows whether the object is still the same. */
   etag: string | undefined
-  /** A signed URL. `renew` if the server refused the last one as expired. */
+  /** Changes when the bytes do; undefined if the server sends neither an ETag nor a time. */
+  identity?: string | undefined
+  /** @param renew the server refused the last URL, which may have expired */
   url(renew?: boolean): Promise<string>
 }

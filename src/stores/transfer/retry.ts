@@ -1,36 +1,41 @@
-/** The one place that makes failed requests again. The numbers are in limits.ts. */
+/** Retries requests. No other file does. The limits are in limits.ts. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stalled } from './errors.ts'
-import { backoffMs, failuresPerStall, maxFailuresAlone, maxWaitMs, randomDelayMs } from './limits.ts'
+import {
+  backoffMs,
+  failuresPerStall,
+  maxFailuresAlone,
+  maxWaitMs,
+  randomDelayMs,
+  spreadWaitMs,
+} from './limits.ts'
 
 export interface RetryPolicy {
   /** Ends the retries. */
   signal: AbortSignal
   judge(error: unknown): Verdict
-  /** The number of failures that ends the retries. Called after each failure, because the number may change. */
+  /** The number of failures that ends the retries. It may change. */
   maxFailures?: () => number
   /** How long all waits that answers ask for may take together, in milliseconds. */
   maxWaitMs?: number | undefined
-  /** The first random delay is up to this long, in milliseconds; each one after it up to twice as long. */
+  /** Called before each wait that an answer asks for. */
+  onWait?(error: Error, ms: number): void
+  /** The longest first delay, in milliseconds. It doubles with each failure; delays are random. */
   backoffMs?: number
-  /** Whether the last attempt got so far that the failures and waits before it no longer count. */
+  /** Whether the last attempt made progress, so that earlier failures and waits no longer count. */
   hasProgressed?(): boolean
 }
 
-/** What a failed attempt means. */
 export interface Verdict {
   /** Thrown if there is no further attempt. */
   error: Error
-  /** For how many failures it counts: 0 if the cause is removed, Infinity if another attempt is useless. */
+  /** How many failures it counts as: 0 if the cause is removed, Infinity if a retry is useless. */
   failures: number
   /** How long the answer asked to wait, in milliseconds; 0 if it did not. */
   retryAfterMs: number
 }
 
-/**
- * Attempts a request until it succeeds or another attempt is useless.
- * @throws the verdict's error, or the signal's reason
- */
+/** @throws the error of the last verdict, or the signal's reason */
 export async function retry<T>(policy: RetryPolicy, attempt: () => Promise<T>): Promise<T> {
   const { signal, judge, maxFailures = () => maxFailuresAlone, backoffMs: firstMs = backoffMs } = policy
   let failures = 0
@@ -46,12 +51,14 @@ export async function retry<T>(policy: RetryPolicy, attempt: () => Promise<T>): 
       waitedMs += verdict.retryAfterMs
       if (failures >= maxFailures() || waitedMs > (policy.maxWaitMs ?? maxWaitMs)) throw verdict.error
       const delayMs = verdict.failures === 0 ? 0 : randomDelayMs(firstMs * 2 ** (failures - 1))
-      await wait(Math.max(verdict.retryAfterMs, delayMs), signal)
+      const askedMs = verdict.retryAfterMs && spreadWaitMs(verdict.retryAfterMs)
+      if (askedMs > 0) policy.onWait?.(verdict.error, askedMs)
+      await wait(Math.max(askedMs, delayMs), signal)
     }
   }
 }
 
-/** For how many failures an error counts if another attempt may help. */
+/** How many failures an error counts as if a retry may help. */
 export function failuresOf(error: unknown): number {
   return error instanceof Stalled ? failuresPerStall : 1
 }

@@ -1,10 +1,8 @@
-/** Uses a signed URL as long as it works, and renews it when it expires. */
-
-import type { TransferFailure } from './errors.ts'
+/** Uses a signed URL until it expires, then renews it. */
+import { placeOf, type TransferFailure } from './errors.ts'
 import type { RemoteObject } from './remote-object.ts'
 
-/** One signed URL. */
-export interface Signed {
+export interface SignedUrl {
   url: string
   /** Whether the server has accepted it. */
   worked: boolean
@@ -12,21 +10,25 @@ export interface Signed {
 }
 
 export interface Link {
-  current(): Promise<Signed>
+  current(): Promise<SignedUrl>
   /**
-   * The server refused a URL, so `current` will sign another one.
-   * @throws the failure if the URL had just been renewed, so that it cannot have expired
+   * The server refused a URL, so `current` signs another one.
+   * @throws the failure if the URL is new, so that it cannot have expired
    */
-  refused(signed: Signed, failure: TransferFailure): void
+  refused(signed: SignedUrl, failure: TransferFailure): void
+  /** The object, for messages. */
+  place(): string
 }
 
 export function linkTo(object: RemoteObject): Link {
-  let signing: Promise<Signed> | undefined
-  let latest: Signed | undefined
+  let signing: Promise<SignedUrl> | undefined
+  let latest: SignedUrl | undefined
   let renewed = false
-  const sign = async (): Promise<Signed> => {
+  let lastUrl: string | undefined
+  const sign = async (): Promise<SignedUrl> => {
     const url = await object.url(renewed)
     latest = { url, worked: false, renewed }
+    lastUrl = url
     return latest
   }
   return {
@@ -35,18 +37,19 @@ export function linkTo(object: RemoteObject): Link {
       return signing
     },
     refused(signed, failure) {
-      // Of several requests with the same URL, the first one that is refused renews it.
+      // Several requests may be refused with one URL. The first one renews it.
       if (signed !== latest) return
       if (signed.renewed && !signed.worked) throw failure
       renewed = true
       latest = undefined
       signing = undefined
     },
+    place: () => (lastUrl === undefined ? 'the store' : placeOf(lastUrl)),
   }
 }
 
 /**
- * One signed URL for all downloads of an object, until one of them renews it. If signing fails, the next call signs again.
+ * Shares one signed URL between all downloads of an object, until one of them renews it. Signs again after a failure.
  * @param first a URL that is signed already
  */
 export function signedOnce(sign: () => Promise<string>, first?: string): RemoteObject['url'] {

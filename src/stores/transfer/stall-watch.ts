@@ -1,20 +1,20 @@
-/** Ends requests that make no progress. Every request passes this watch in http.ts, and nothing else watches one. */
+/** Ends requests that make no progress. http.ts starts a watch for every request. */
 import { lengthOf } from '../../system/bytes/chunker.ts'
 import { Stalled } from './errors.ts'
 import type { HttpRequest } from './http-contract.ts'
 import { idleMs as defaultIdleMs, progressBytes as defaultProgressBytes } from './limits.ts'
 
-/** The watch of one request. Its caller reports what happens to the request. */
+/** The watch of one request. The caller reports the request's progress. */
 export interface StallWatch {
   /** Aborted with `Stalled`, or with the reason of the request's own signal. */
   readonly signal: AbortSignal
-  /** The connection has taken so many bytes of the request's body. */
+  /** The connection has taken this many bytes of the request's body. */
   sent(bytes: number): void
   /** The head of the answer has arrived. */
   answered(): void
-  /** So many bytes of the answer's body have arrived. */
+  /** This many bytes of the answer's body have arrived. */
   received(bytes: number): void
-  /** The reader has no room for more of the answer. The time until `resume` does not count. */
+  /** The reader has no room for more. The time until `resume` does not count. */
   pause(): void
   resume(): void
   end(): void
@@ -24,7 +24,7 @@ export function startStallWatch(url: string, request: HttpRequest): StallWatch {
   const { idleMs = defaultIdleMs, bodyIdleMs, progressBytes = defaultProgressBytes } = request
   const stalled = new AbortController()
   const began = performance.now()
-  // Slices, because a process that did not run for a while counts only one: the answer may be waiting in its sockets.
+  // Counts slices: a process that is stopped for a while counts one, because the answer may be waiting in its sockets.
   const sliceMs = idleMs / 10
   let limitMs = idleMs
   let slices = 0

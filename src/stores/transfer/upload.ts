@@ -1,18 +1,16 @@
 /** Cuts a stream of unknown length into the parts of an upload. */
-
 import { lengthOf, newChunker } from '../../system/bytes/chunker.ts'
 import { newPace } from './least-speed.ts'
 import { defaultPace, type PaceLimits } from './limits.ts'
 
-/** The receiver of the parts. */
 export interface Destination {
   /** How long every part but the last must be. */
   readonly partBytes: number
   /** How many parts may be under way at once. */
   readonly concurrency: number
-  /** Part numbers start at 0 and leave no gap. A part comes in pieces. */
+  /** Part numbers start at 0 and have no gap. */
   write(partNumber: number, pieces: Buffer[]): Promise<void>
-  /** Publishes; false when another writer was first. */
+  /** Publishes; false if another writer was first. */
   commit(): Promise<boolean>
 }
 
@@ -21,7 +19,7 @@ export interface Upload {
   write(bytes: Buffer): Promise<void>
   /** Resolves when the store has accepted all parts. */
   finish(): Promise<void>
-  /** Publishes the draft; false when another one was first. */
+  /** Publishes; false if another writer was first. */
   commit(): Promise<boolean>
 }
 
@@ -31,10 +29,7 @@ interface UploadOptions {
   limits?: PaceLimits
 }
 
-/**
- * Sends each part as soon as it is full, several at once. All parts but the last have the draft's `partBytes`.
- * @throws Error also if the store accepts the parts too slowly
- */
+/** Sends each part as soon as it is full, several at once. @throws Error also if the store is too slow */
 export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: UploadOptions = {}): Upload {
   const parts = newChunker(draft.partBytes)
   const underWay = new Set<Promise<unknown>>()
@@ -80,15 +75,15 @@ export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: 
   }
 }
 
-interface Late {
+interface PaceWatch {
   /** Rejects when the upload is too slow. */
   promise: Promise<never>
   moved(bytes: number): void
   stop(): void
 }
 
-function watchPace(draft: Destination, limits: PaceLimits, isUnderWay: () => boolean): Late {
-  // The store reports whole parts and the total is unknown before the end, so the pace is measured over a longer time.
+function watchPace(draft: Destination, limits: PaceLimits, isUnderWay: () => boolean): PaceWatch {
+  // The store reports only whole parts, and the total is unknown: so the pace is measured over a longer time.
   const scale = Math.max(1, (2 * draft.concurrency * draft.partBytes) / limits.paceBytes)
   const paceMs = limits.paceMs * scale
   const pace = newPace({ paceBytes: limits.paceBytes * scale, paceMs, paceAfterMs: paceMs })

@@ -1,10 +1,11 @@
 /** Writes a file under a temporary name, and gives the file its final name when it is complete. */
 import { randomUUID } from 'node:crypto'
-import { constants } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codeOf } from '../failure.ts'
+import { readOnly } from './open-unfollowed.ts'
 import { makeOwnDirectories } from './ownership.ts'
+import { namingDisk } from './space.ts'
 
 /** Where drafts are written. No repository has this name, because repositories' names do not start with a dot. */
 export const draftsDir = '.drafts'
@@ -14,17 +15,20 @@ export type DraftFile = Awaited<ReturnType<typeof newDraftFile>>
 /** @param root a directory of this user; final names are below it */
 export async function newDraftFile(root: string) {
   const dir = join(root, draftsDir)
-  await makeOwnDirectories(root, dir)
   const path = join(dir, randomUUID())
-  // A process that goes on with another one's draft also reads its own.
-  return draftFile(root, path, await fs.open(path, 'wx+', 0o600))
+  try {
+    await makeOwnDirectories(root, dir)
+    // A process that goes on with another one's draft also reads its own.
+    return draftFile(root, path, await fs.open(path, 'wx+', 0o600))
+  } catch (error) {
+    throw namingDisk(error, root)
+  }
 }
 
 /** Opens another process's draft to read it. @throws the system's error, which is ELOOP for a link */
 export async function openDraftFile(root: string, name: string): Promise<DraftFile> {
   const path = join(root, draftsDir, name)
-  const file = await fs.open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
-  return draftFile(root, path, file)
+  return draftFile(root, path, await fs.open(path, readOnly))
 }
 
 function draftFile(root: string, path: string, file: fs.FileHandle) {

@@ -38,9 +38,12 @@ const abandonedAfterMs = 60 * 60 * 1000
 
 /** Removes the drafts in `dir` of jobs that are over. */
 export async function removeAbandoned(dir: string): Promise<void> {
-  const drafts = await filesIn(join(dir, draftsDir))
-  const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs)
-  await Promise.all(abandoned.map(({ path }) => fs.rm(path, { force: true })))
+  await removeOld(await filesIn(join(dir, draftsDir)))
+}
+
+async function removeOld(files: StoredFact[]): Promise<void> {
+  const old = files.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs)
+  await Promise.all(old.map(({ path }) => fs.rm(path, { force: true })))
 }
 
 /** Adds the facts that notes hold about entries. Removes notes on files that are gone. */
@@ -53,8 +56,7 @@ export async function withNotes(dir: string, entries: StoredFact[]) {
     return { ...entry, usedMs, isMounted: entry.isLinked || (note?.isLinked ?? false) }
   })
   // A new note may belong to a file that another job has just written.
-  const orphans = [...notes.values()].filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs)
-  await Promise.all(orphans.map(({ path }) => fs.rm(path, { force: true })))
+  await removeOld([...notes.values()])
   return noted
 }
 
@@ -92,16 +94,9 @@ export async function filesIn(dir: string): Promise<StoredFact[]> {
       // On Windows, inodes exceed what numbers can hold.
       const stat = await fs.lstat(path, { bigint: true }).catch(() => undefined)
       if (!stat?.isFile()) return undefined
-      const usedMs = Math.min(Number(stat.atimeMs), Date.now())
-      const isLinked = stat.nlink > 1n
-      return {
-        path,
-        inode: stat.ino,
-        size: Number(stat.size),
-        usedMs,
-        writtenMs: Number(stat.mtimeMs),
-        isLinked,
-      }
+      const { ino: inode, nlink, size, atimeMs, mtimeMs } = stat
+      const usedMs = Math.min(Number(atimeMs), Date.now())
+      return { path, inode, size: Number(size), usedMs, writtenMs: Number(mtimeMs), isLinked: nlink > 1n }
     }),
   )
   return found.filter((file) => file !== undefined)

@@ -1,8 +1,7 @@
 /**
  * Sockets in directories, by which the processes of a host find each other. A socket ends with its process, however the
- * process ends. The file may be renamed; it then leads to the same process.
+ * process ends. A renamed socket leads to the same process.
  */
-
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { closeSync, lstatSync, openSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -10,8 +9,8 @@ import { connect, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { codeOf } from '../failure.ts'
+import { readOwnFile } from './ownership.ts'
 import { openScratch } from './scratch.ts'
-import { readOwnFile } from './trusted-file.ts'
 
 interface Address {
   path: string
@@ -74,7 +73,7 @@ function newPipe(): Address {
   return { path: `\\\\.\\pipe\\headstart-${randomUUID()}`, close: () => {} }
 }
 
-/** The number of the directory proves that no archive and no checkout has brought the file: none of them can know it. */
+/** No archive and no checkout can know the inode of the directory, so none of them can have brought the file. */
 function pipeFile(pipe: string, dir: string): string {
   return `${pipe}\n${statSync(dir, { bigint: true }).ino}\n`
 }
@@ -89,7 +88,7 @@ function readPipeFile(path: string): string | undefined {
   try {
     return readOwnFile(path, mostPipeNameBytes)?.toString('latin1')
   } catch (error) {
-    // The other process has removed it meanwhile.
+    // The other process has removed the file meanwhile.
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }

@@ -1,16 +1,15 @@
 /**
- * Notes on the files of a store. A file has at most one note, named by the file's inode. The note's modification time is
- * when the file was last used. The note's other names are in the directories of jobs that use the file now. The note's
- * text is the state in which the file was proven.
- *
- * The state includes the file's change time, which the kernel sets at every write and no program can set back. Linking
- * the file or setting its times would change it, too. So Headstart does this to the note instead.
+ * Notes on the files of a store. The inode of a file is the name of its note. The note's modification time is the time of
+ * the file's last use. The note has a further name in the directory of each job that uses the file now. The note's text is
+ * the state in which the file was proven. It includes the file's change time, which the kernel sets at every write and no
+ * program can set back. Linking the file or setting its times would change the state, so Headstart links the note instead.
  */
 import { type BigIntStats, constants } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '../failure.ts'
+import { readOnly } from './open-unfollowed.ts'
 import { makeOwnDirectories } from './ownership.ts'
 
 /** Where notes are. No repository has this name, because repositories' names do not start with a dot. */
@@ -67,8 +66,7 @@ function quietly<Args extends unknown[]>(
 }
 
 async function read(path: string): Promise<string | undefined> {
-  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
-  const note = await fs.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => undefined)
+  const note = await fs.open(path, readOnly).catch(() => undefined)
   try {
     const text = await note?.read(Buffer.alloc(maxNoteBytes), 0, maxNoteBytes, 0)
     return text?.buffer.toString('latin1', 0, text.bytesRead)

@@ -1,8 +1,9 @@
 /** Checks that other users of the machine cannot have written or replaced a file. */
-import type { Stats } from 'node:fs'
-import { lstat, mkdir, readlink } from 'node:fs/promises'
+import { closeSync, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs'
+import { type FileHandle, lstat, mkdir, open, readlink } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { codeOf } from '../failure.ts'
+import { readOnly } from './open-unfollowed.ts'
 
 /**
  * Root or this user must own the directory, and other users must not be able to write to it.
@@ -25,8 +26,21 @@ export function isPrivateMode({ mode }: Pick<Stats, 'mode'>): boolean {
   return !process.geteuid || (mode & 0o077) === 0
 }
 
-/** Like `checkOwnDirectory`, for any kind of file. */
-export function checkOwn(path: string, { uid, mode }: Stats): void {
+/** Opens a file for reading, and checks it like `checkOwnDirectory`. @throws the system's error is ELOOP for a link */
+export async function openOwn(path: string): Promise<{ file: FileHandle; stat: Stats }> {
+  const file = await open(path, readOnly)
+  try {
+    const stat = await file.stat()
+    if (!stat.isFile()) throw new Error(`${path} is no file`)
+    checkOwn(path, stat)
+    return { file, stat }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+function checkOwn(path: string, { uid, mode }: Stats): void {
   checkOwner(path, uid)
   if (!process.geteuid || (mode & 0o022) === 0) return
   // Removes the `/.` at the end, which follows a link to a directory.
@@ -85,5 +99,19 @@ export async function checkLinksTo(path: string): Promise<void> {
     const target = await readlink(next)
     if (target.startsWith(sep)) reached = sep
     parts.unshift(...target.split(sep))
+  }
+}
+
+/** The content of a regular file of this user; undefined if there is none, or if it is longer than `mostBytes`. */
+export function readOwnFile(path: string, mostBytes: number): Buffer | undefined {
+  const isGood = (stat: Stats | undefined): boolean =>
+    stat?.isFile() === true && isOwnedByUser(stat) && stat.size <= mostBytes
+  if (!isGood(lstatSync(path, { throwIfNoEntry: false }))) return undefined
+  // Another file may have got the name meanwhile.
+  const file = openSync(path, readOnly)
+  try {
+    return isGood(fstatSync(file)) ? readFileSync(file) : undefined
+  } finally {
+    closeSync(file)
   }
 }

@@ -1,6 +1,7 @@
 /** Directories for the temporary files of a piece of work, which no other user can read. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { namingDisk } from './space.ts'
 
 export interface Scratch extends Disposable {
   /** Absolute path of an empty directory. */
@@ -14,13 +15,18 @@ function removeAll(): void {
   for (const dir of unremoved) rmSync(dir, { recursive: true, force: true })
 }
 
-/**
- * Makes a directory in `parent`. It is removed by `remove`, at the end of a `using` block, or at the latest when the process
- * exits.
- */
+function makeIn(parent: string): string {
+  try {
+    return mkdtempSync(join(parent, 'headstart-'))
+  } catch (error) {
+    throw namingDisk(error, parent)
+  }
+}
+
+/** Makes a directory in `parent`. `remove`, the end of a `using` block, or the end of the process removes it. */
 export function openScratch(parent: string): Scratch {
   if (!process.listeners('exit').includes(removeAll)) process.on('exit', removeAll)
-  const dir = mkdtempSync(join(parent, 'headstart-'))
+  const dir = makeIn(parent)
   unremoved.add(dir)
   const remove = (): void => {
     rmSync(dir, { recursive: true, force: true })

@@ -1,8 +1,11 @@
 /** Keeps unpacking from filling a disk. */
-import { statfs } from 'node:fs/promises'
+import { statfsSync } from 'node:fs'
+import { type FileHandle, statfs } from 'node:fs/promises'
+import { lengthOf } from '../bytes/chunker.ts'
+import { codeOf, messageOf } from '../failure.ts'
 import { shortSizeText } from '../units.ts'
 
-// Other programs keep this part of the disk.
+// The share of the disk that other programs keep, and its limit.
 const reservedPart = 0.05
 const mostReserved = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }
 const spaceCheckMs = 20
@@ -20,6 +23,35 @@ async function spaceAt(dir: string): Promise<Space> {
   // Some file systems have no limit of files.
   const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved('files', files)
   return { bytes: bavail * bsize - reserved('bytes', blocks * bsize), files: freeFiles }
+}
+
+/** Names the disk if an error says that the disk is full. Called before a clean-up frees the space. */
+export function namingDisk(error: unknown, dir: string): unknown {
+  const isFull = codeOf(error) === 'ENOSPC' || /No space left on device/.test(messageOf(error))
+  return isFull ? diskFull(dir) : error
+}
+
+/** @throws Error that names the disk of `dir` if it is full */
+export async function writeWhole(
+  file: FileHandle,
+  dir: string,
+  pieces: Buffer[],
+  position: number,
+): Promise<void> {
+  const { bytesWritten } = await file.writev(pieces, position).catch((error) => {
+    throw namingDisk(error, dir)
+  })
+  // A full disk takes some of the bytes before it refuses the rest.
+  if (bytesWritten !== lengthOf(pieces)) throw diskFull(dir)
+}
+
+function diskFull(dir: string): Error {
+  const { bavail, blocks, bsize, ffree, files } = statfsSync(dir)
+  const free = `${shortSizeText(bavail * bsize)} of ${shortSizeText(blocks * bsize)} are free`
+  const inodes = files > 0 && ffree === 0 ? ', and the file system takes no more files' : ''
+  return new Error(
+    `no space is left (ENOSPC) on the disk of ${dir}: ${free}${inodes}. Make room on this disk`,
+  )
 }
 
 /** @throws Error if there is no room for so many bytes or files */

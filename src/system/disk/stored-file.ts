@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { type ByteStream, newBufferPool } from '../bytes/buffer-pool.ts'
 import { BadEntry } from '../failure.ts'
 import { type Notes, notesIn, stateOf } from './notes.ts'
-import { checkOwn } from './ownership.ts'
+import { openOwn } from './ownership.ts'
 
 /** A file that is used in place. */
 export interface StoredFile {
@@ -52,24 +52,16 @@ export interface Keeping {
 
 /** @throws Error if it is no file, or other users may have written it; the system's error, which is ELOOP for a link */
 export async function openStored(path: string, { dir, verify = 'auto' }: Keeping) {
-  const file = await fs.open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+  const { file, stat } = await openOwn(path)
   const notes = notesIn(dir)
-  try {
-    const stat = await file.stat()
-    if (!stat.isFile()) throw new Error(`${path} is no file`)
-    checkOwn(path, stat)
-    return {
-      stat,
-      handle: file,
-      /** Notes that the file was used now, for eviction. */
-      touch: () => notes.touch(file),
-      read: (start: number, end: number) => bytesOf(file, start, end),
-      file: storedFile(file, path, notes, verify),
-      close: () => file.close(),
-    }
-  } catch (error) {
-    await file.close()
-    throw error
+  return {
+    stat,
+    handle: file,
+    /** Notes that the file was used now, for eviction. */
+    touch: () => notes.touch(file),
+    read: (start: number, end: number) => bytesOf(file, start, end),
+    file: storedFile(file, path, notes, verify),
+    close: () => file.close(),
   }
 }
 
@@ -112,11 +104,7 @@ function storedFile(file: fs.FileHandle, path: string, notes: Notes, verify: Kee
   }
 }
 
-/**
- * Checks a file.
- * @returns the state in which the file was checked
- * @throws what `check` throws; BadEntry if another process writes to the file meanwhile
- */
+/** @returns the state in which `check` has read the file @throws like `prove` */
 async function checked(file: fs.FileHandle, check: () => Promise<void>): Promise<string> {
   // The job that has just published the file removes the name of the draft, which changes the state once.
   for (let attempts = 0; attempts < 2; attempts++) {
@@ -124,7 +112,7 @@ async function checked(file: fs.FileHandle, check: () => Promise<void>): Promise
     await check()
     if ((await stateOf(file)) === before) return before
   }
-  throw new BadEntry('somebody is writing to it')
+  throw new BadEntry('another process is writing to it')
 }
 
 /** Makes `name` a link to an open file; false if it cannot, or if `name` is on another file system. */

@@ -1,7 +1,9 @@
-/** Checks that a squashfs image is whole, and holds nothing that a save does not write. */
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+/** Checks that a squashfs image is whole, and that a save could have written it. */
+import { closeSync, constants, fstatSync, openSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { zstdDecompressSync } from 'node:zlib'
+import { readExactlySync } from '../../../system/disk/read-exactly.ts'
+import { messageOf } from '../../../system/failure.ts'
 import { newKnown, readDirectory } from './directory.ts'
 import { openExtents } from './extents.ts'
 import { type Inode, readInode } from './inode.ts'
@@ -12,7 +14,7 @@ import { newWhiteouts } from './whiteouts.ts'
 export interface ImageContents {
   /** The number of names of files, directories, links and whiteouts. */
   members: number
-  /** The number of whiteouts. Only a layer on another image may have any. */
+  /** The number of whiteouts. Only layers have any. */
   whiteouts: number
   /** The names of the whiteouts: byte strings, relative to the top. @throws BadEntry */
   removed(): Iterable<string>
@@ -23,12 +25,10 @@ export interface ImageContents {
 }
 
 /**
- * Reads all tables. mksquashfs writes the members of a directory before the directory, and the lists of directories in
- * the order of their inodes. So one pass is enough, and a directory cannot hold itself.
- * @throws BadEntry when the tables contradict each other, or hold anything but files, directories, links and whiteouts of
- * one owner
+ * mksquashfs writes the members of a directory before the directory, and the lists of directories in the order of their
+ * inodes. So one pass is enough, and a directory cannot hold itself.
  */
-export async function checkImage(image: ImageFile): Promise<ImageContents> {
+async function checkImage(image: ImageFile): Promise<ImageContents> {
   const superblock = readSuperblock(await image.read(0, superblockBytes), image.length)
   const { inodeTable, directoryTable, inodes: count, ids, root } = superblock
   await checkIds(image, superblock.idTable, ids)
@@ -86,10 +86,10 @@ export function checkWhiteouts({ whiteouts, removed }: ImageContents, expected: 
   for (const name of removed()) if (!names.has(name)) throw damaged('it removes other files than it lists')
 }
 
-/** How much to check: the tables; also the start of each block; or also the whole blocks. */
+/** `heads` adds the start of each block to the tables, `contents` the whole blocks. */
 export type Depth = 'tables' | 'heads' | 'contents'
 
-/** Where in a file an image is, in bytes. */
+/** The position of an image in a file, in bytes. */
 export interface ImageRange {
   offset: number
   length: number
@@ -97,11 +97,11 @@ export interface ImageRange {
 
 export interface CheckOptions {
   signal?: AbortSignal | undefined
-  /** Resolves when these bytes of the file can be read. By default all can. */
+  /** Resolves when these bytes are in the file. By default, all are. */
   until?: ((start: number, end: number) => Promise<void>) | undefined
 }
 
-/** @throws Error if it is no file: a step of the job may have put a FIFO there, which would block */
+/** @throws Error if it is no file: a step may have put a FIFO there, and reading it would block */
 function openFile(path: string): number {
   // Windows lacks the flag.
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
@@ -110,7 +110,10 @@ function openFile(path: string): number {
   throw new Error(`${path} is no file any more`)
 }
 
-/** @throws BadEntry; the system's error where the file cannot be read; what `until` throws */
+/**
+ * @throws BadEntry when a save does not write such an image; the system's errors, also where the file is shorter than the
+ *   image, which may be another program's doing; the errors of `until`
+ */
 export async function checkImageFile(
   path: string,
   { offset, length }: ImageRange,
@@ -118,21 +121,19 @@ export async function checkImageFile(
   { signal, until }: CheckOptions = {},
 ): Promise<ImageContents> {
   const file = openFile(path)
-  const bytesAt = (position: number, bytes: number): Buffer => {
-    const buffer = Buffer.allocUnsafe(bytes)
-    return buffer.subarray(0, readSync(file, buffer, 0, bytes, offset + position))
-  }
+  // Fewer bytes only where the image ends.
+  const bytesAt = (position: number, bytes: number): Buffer =>
+    readExactlySync(file, Math.max(0, Math.min(bytes, length - position)), offset + position)
   let unpackedBytes = 0
   const unpackers: Record<Depth, ImageFile['unpackedBytes']> = {
     tables: undefined,
     heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
     contents(position, bytes, most) {
-      const block = zstdDecompressSync(bytesAt(position, bytes), { maxOutputLength: most })
+      const block = unpackedBlock(bytesAt(position, bytes), most)
       unpackedBytes += block.length
       return block.length
     },
   }
-  // Lets the process do other work.
   const yieldTurn = async (): Promise<void> => {
     unpackedBytes = 0
     await setImmediate()
@@ -152,16 +153,21 @@ export async function checkImageFile(
   }
 }
 
+function unpackedBlock(packed: Buffer, most: number): Buffer {
+  try {
+    return zstdDecompressSync(packed, { maxOutputLength: most })
+  } catch (error) {
+    throw damaged(`a block cannot be unpacked: ${messageOf(error)}`)
+  }
+}
+
 // Bytes to unpack at once, which takes some 50 ms.
 const unpackedBytesPerTurn = 64 * 1024 * 1024
 const zstdMagicNumber = 0xfd2fb528
-// The longest header of a frame, which may say how long the content is.
+// The longest header of a frame, in bytes.
 const frameHeadBytes = 18
 
-/**
- * The length of a zstd frame's content as its header says; undefined where the header does not say it.
- * https://datatracker.ietf.org/doc/html/rfc8878#name-frame-header
- */
+/** @returns undefined if the header has no length. https://datatracker.ietf.org/doc/html/rfc8878#name-frame-header */
 function contentBytes(frame: Buffer): number | undefined {
   if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagicNumber) return undefined
   const descriptor = frame.readUInt8(4)

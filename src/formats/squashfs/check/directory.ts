@@ -3,7 +3,6 @@ import type { Inode } from './inode.ts'
 import { damaged, type MetadataTable, metadataBytes } from './metadata.ts'
 import type { Whiteouts } from './whiteouts.ts'
 
-// As lists of directories have them.
 const inodeTypes = { directory: 1, file: 2, link: 3, whiteout: 5 }
 
 type Known = ReturnType<typeof newKnown>
@@ -22,7 +21,7 @@ export function newKnown(count: number) {
       positions[number] = position
       unnamed++
     },
-    /** @throws BadEntry when the name leads to no inode that has been read, or is a second name that tools do not make */
+    /** @throws BadEntry when the name leads to no earlier inode, or is a second name of a directory or whiteout */
     name(number: number, type: number, position: number): void {
       if (type === 0 || typeOf[number] !== type || positions[number] !== position)
         throw damaged('a name leads nowhere')
@@ -42,7 +41,7 @@ const mostInHeader = 256
 const [dot, slash] = [0x2e, 0x2f]
 
 /**
- * Reads the index of a directory, if it has one, and its list, which follows the list of the directory before.
+ * Reads the index of a directory and its list, which follows the list of the directory before.
  * @returns how many names the directory has
  * @throws BadEntry
  */
@@ -94,9 +93,9 @@ export async function readDirectory(
   return names
 }
 
-/** An entry of an index, which tells the kernel where to start to look for a name. */
-interface Indexed {
-  /** Where in the list a header is. */
+/** The kernel starts to look for a name at such an entry. */
+interface IndexEntry {
+  /** The position of a header in the list. */
   within: number
   /** The block that the header starts in. */
   block: number
@@ -104,8 +103,8 @@ interface Indexed {
   name: Buffer
 }
 
-async function readIndex(inodes: MetadataTable, count: number): Promise<Indexed[]> {
-  const index: Indexed[] = []
+async function readIndex(inodes: MetadataTable, count: number): Promise<IndexEntry[]> {
+  const index: IndexEntry[] = []
   while (index.length < count) {
     await inodes.ahead()
     const at = inodes.take(indexBytes)
@@ -122,7 +121,7 @@ function wrongIndex(): Error {
   return damaged('the index of a directory leads elsewhere')
 }
 
-/** The image has the length less one. */
+/** The image has the length minus one. */
 function nameLength(noted: number): number {
   if (noted >= longestFileName) throw damaged('a name is too long')
   return noted + 1

@@ -1,10 +1,9 @@
-/** Checks where the content of files is in a squashfs image: in blocks of their own, and in fragments that they share. */
-import { messageOf } from '../../../system/failure.ts'
+/** Checks the positions of files in a squashfs image: of their own blocks, and of fragments that files share. */
 import type { Inode } from './inode.ts'
 import { damaged, type ImageFile, type MetadataTable, openIndexed } from './metadata.ts'
 import { type Superblock, superblockBytes } from './superblock.ts'
 
-/** The blocks of a file, which follow each other. Files of the same content share them. */
+/** The consecutive blocks of a file. Files of the same content share them. */
 interface BlockRun {
   start: number
   end: number
@@ -14,11 +13,11 @@ interface BlockRun {
 
 const fragmentBytes = 16
 const wordBytes = 4
-// An image describes a block by a word: one bit says that the block is not compressed, the lower bits are its length.
+// A word describes a block: one bit marks blocks that are not compressed, and the lower bits are the length.
 const plainBit = 1 << 24
 const blockLengthBits = plainBit - 1
 
-/** Its functions throw BadEntry when a block or fragment is not where it can be. */
+/** Its functions throw BadEntry. */
 export async function openExtents(image: ImageFile, superblock: Superblock) {
   const { inodeTable, blockBytes, inodes: files, fragments: count } = superblock
   const runs = newRuns(files + count)
@@ -26,23 +25,19 @@ export async function openExtents(image: ImageFile, superblock: Superblock) {
   // How many bytes of each fragment files use.
   const used = new Uint32Array(count)
 
-  /** The length of the unpacked block; undefined where that is not known. */
+  /** The length of the unpacked block; undefined if only tables are checked. */
   function unpackedBytes(position: number, word: number): number | undefined {
     const length = word & blockLengthBits
     if (word > (plainBit | blockLengthBits) || length > blockBytes || position + length > inodeTable)
       throw damaged('a block is where none can be')
     if (word & plainBit) return length
-    try {
-      return image.unpackedBytes?.(position, length, blockBytes)
-    } catch (error) {
-      throw damaged(`a block cannot be read: ${messageOf(error)}`)
-    }
+    return image.unpackedBytes?.(position, length, blockBytes)
   }
 
   return {
-    /** Where the table of fragments starts, and the table of directories ends. */
+    /** The end of the table of directories. */
     start,
-    /** Adds a file. The list of its blocks comes next in the table of inodes. */
+    /** Adds a file, and reads the list of its blocks from the table of inodes. */
     async add({ start, bytes, fragment, offset }: Inode, inodes: MetadataTable): Promise<void> {
       const tail = bytes % blockBytes
       const inBlocks = fragment === undefined ? bytes : bytes - tail
@@ -65,7 +60,7 @@ export async function openExtents(image: ImageFile, superblock: Superblock) {
       if (fragment >= count || offset + tail > blockBytes) throw damaged('a fragment is where none can be')
       used[fragment] = Math.max(used[fragment] as number, offset + tail)
     },
-    /** Must be called when all files have been added. Checks that no two files overlap. */
+    /** Checks that no two files overlap. Must be called after the last file. */
     async check(): Promise<void> {
       for (let i = 0; i < count; i++) {
         const pausing = image.pause?.()
@@ -94,7 +89,7 @@ async function readFragments({ read }: ImageFile, { fragments: count, fragmentTa
   return { starts, words, start }
 }
 
-/** Runs are kept in arrays of numbers: millions of objects might not fit into the heap. @param most of runs */
+/** Arrays of numbers hold the runs: millions of objects might not fit into the heap. */
 function newRuns(most: number) {
   const starts = new Float64Array(most)
   const ends = new Float64Array(most)

@@ -1,8 +1,8 @@
-/** Reads the inodes of a squashfs image: everything about files, directories, links and whiteouts but their names. */
+/** Reads the inodes of a squashfs image: files, directories, links and whiteouts, without their names. */
 import { damaged, type MetadataTable } from './metadata.ts'
 
 export interface Inode {
-  /** A whiteout is a character device 0:0, which hides what lower layers have by its name. */
+  /** A whiteout is a character device 0:0. It hides its name in the layers below. */
   kind: 'file' | 'directory' | 'link' | 'whiteout'
   number: number
   /** Owner and group, as one number. */
@@ -11,13 +11,13 @@ export interface Inode {
   time: number
   /** The length of a file's content, of a directory's list of names, or of a link's target. */
   bytes: number
-  /** Where a file's blocks start in the image, or the block that a directory's list starts in. */
+  /** The position of a file's blocks in the image, or the block that a directory's list starts in. */
   start: number
-  /** The fragment that holds the end of a file, which is shorter than a block. Undefined if one more block holds it. */
+  /** The fragment with the end of a file. Undefined if the end is in a block of its own. */
   fragment: number | undefined
-  /** Where a file's end starts in the fragment, or a directory's list in the block. */
+  /** The position of a file's end in the fragment, or of a directory's list in the block. */
   offset: number
-  /** How many entries a directory's index has. The index says where in the list to look for a name. */
+  /** How many entries a directory's index has. */
   indexed: number
 }
 
@@ -36,12 +36,12 @@ const u64 =
     Number(fields.readBigUInt64LE(at + offset))
 
 type FieldName = 'start' | 'fragment' | 'offset' | 'indexed' | 'attributes' | 'device'
-/** `length` is the length of all fields, which follow the header. The functions read one field each. */
+/** `length` is the length of all fields, without the header. Each function reads one field. */
 type Layout = Partial<Record<FieldName, Field>> & { kind: Inode['kind']; length: number; bytes: Field }
 
 /**
- * Where the fields are, by the type of inode. Types above 7 have more fields: 8 is for large directories, and 9 for files
- * that are large or sparse or have several names. https://dr-emann.github.io/squashfs/squashfs.html#_inode_table
+ * The fields of each type of inode. 8 is for large directories, 9 for files that are large or sparse or have several
+ * names. https://dr-emann.github.io/squashfs/squashfs.html#_inode_table
  */
 // biome-ignore format: a table
 const layouts: Record<number, Layout> = {
@@ -56,13 +56,10 @@ const layouts: Record<number, Layout> = {
 const noFragment = 0xffff_ffff
 const inodeHeaderBytes = 16
 const longestLink = 4095
-// The length of a directory's list counts these bytes, too: for `.` and `..`, which are not in the list.
+// The length of a directory's list counts `.` and `..`, but the list does not have them.
 const dotsBytes = 3
 
-/**
- * Reads the next inode. In the table, the list of a file's blocks or the index of a large directory follows.
- * @throws BadEntry when `packImages` does not write such inodes
- */
+/** @throws BadEntry when a save does not write such inodes */
 export function readInode(table: MetadataTable): Inode {
   const header = table.take(inodeHeaderBytes)
   const { bytes: fields } = table

@@ -1,4 +1,4 @@
-/** Reads the tables of a squashfs image. They are compressed in blocks of 8 KiB. */
+/** Reads the tables of a squashfs image, which are compressed in blocks of 8 KiB. */
 import { zstdDecompressSync } from 'node:zlib'
 import { BadEntry } from '../../../system/failure.ts'
 
@@ -9,12 +9,12 @@ export type MetadataTable = ReturnType<typeof openTable>
 
 /** The length of an unpacked block, and the most bytes to take at once. */
 export const metadataBytes = 8192
-// Blocks to unpack at once. All of them are held in memory.
+// Blocks to unpack at once, in memory.
 const blocksAtOnce = 256
 
 /**
- * Reads a table from front to back. Positions are those in the unpacked table.
- * @param start of the table in the image; the table ends before `end`
+ * Reads a table from front to back. Positions refer to the unpacked table.
+ * @param start of the table in the image
  * @param listed where each block starts in the image, for a table that has such a list
  */
 export function openTable(read: ReadBytes, start: number, end: number, listed: number[] = []) {
@@ -31,23 +31,23 @@ export function openTable(read: ReadBytes, start: number, end: number, listed: n
     table.at = 0
   }
   const table = {
-    /** The part of the table that has been unpacked and not been dropped yet. */
+    /** The unpacked part of the table that is in memory. */
     bytes: Buffer.alloc(0),
-    /** Where the reader is in `bytes`. */
+    /** The reader's position in `bytes`. */
     at: 0,
-    /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
+    /** Unpacks more if `take` could not take `metadataBytes` or the rest. Undefined if it can already. */
     ahead: (): Promise<void> | undefined =>
       table.bytes.length - table.at < metadataBytes && next !== end ? more() : undefined,
-    /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
+    /** Moves on. @returns the position in `bytes` before that @throws BadEntry when the table ends early */
     take(bytes: number): number {
       const { at } = table
       table.at += bytes
       if (table.at > table.bytes.length) throw damaged('a table ends early')
       return at
     },
-    /** Where the reader is in the table. */
+    /** The reader's position in the table. */
     position: (): number => taken + table.at,
-    /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
+    /** @param block its start in the packed table @param offset in the unpacked block */
     positionOf(block: number, offset: number): number {
       // The next part to read starts with a block.
       const number = start + block === next ? blocks.size : blocks.get(block)
@@ -66,8 +66,8 @@ export function openTable(read: ReadBytes, start: number, end: number, listed: n
 }
 
 /**
- * Opens a table that has a list of where its blocks start.
- * @param list where the list is in the image; the table ends there
+ * Opens a table that has a list of the starts of its blocks.
+ * @param list the position of the list in the image, where the table ends
  * @param bytes the length of the unpacked table
  */
 export async function openIndexed(
@@ -87,7 +87,7 @@ export async function openIndexed(
 const placeBytes = 8
 
 /**
- * Unpacks the blocks that `bytes` holds whole. If `isEnd`, the last one may be shorter than the others.
+ * Unpacks the whole blocks in `bytes`. If `isEnd`, the last one may be shorter than the others.
  * @returns where the blocks start in `bytes`, and where the last one ends
  */
 function unpackBlocks(
@@ -115,7 +115,7 @@ function unpackBlocks(
   return { unpacked, starts, length: at }
 }
 
-// A block's header has its length, and one more bit for a block that is not compressed.
+// A block's header has its length. One more bit marks blocks that are not compressed.
 const metadataLengthBits = 0x7fff
 
 function unpackBlock(block: Buffer): Buffer {
@@ -134,11 +134,8 @@ export interface ImageFile {
   read: ReadBytes
   /** In bytes. */
   length: number
-  /**
-   * Reads the length of an unpacked block of files, which is at most `most`. Undefined if only tables are checked.
-   * @throws where the block is damaged
-   */
+  /** The length of an unpacked block of files, up to `most`. Undefined if only tables are checked. @throws BadEntry */
   unpackedBytes?: ((position: number, length: number, most: number) => number) | undefined
-  /** Called before each block of files. Undefined if the check may go on at once. */
+  /** Called before each block of files. Returns undefined if the check may go on at once. */
   pause?: (() => Promise<void> | undefined) | undefined
 }

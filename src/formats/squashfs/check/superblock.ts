@@ -8,9 +8,9 @@ export interface Superblock {
   ids: number
   /** The length of a file's blocks. */
   blockBytes: number
-  /** Where the root directory's inode is, as directories say it. */
+  /** The position of the top's inode: the block, and the offset in the block. */
   root: { block: number; offset: number }
-  /** Where the tables start, in bytes, in this order. The last one lists where the blocks of ids are. */
+  /** Where the tables start, in bytes, in this order. The last one lists the positions of the blocks of ids. */
   inodeTable: number
   directoryTable: number
   fragmentTable: number
@@ -20,16 +20,15 @@ export interface Superblock {
 export const superblockBytes = 96
 
 const zstdCompression = 6
-// The first flag says that there are no extended attributes. The others say that duplicates are stored once, and that
-// the image notes its level of compression.
+// The others: duplicates are stored once, and the image notes its level of compression.
 const flags = { noXattrs: 0x200, others: 0x40 | 0x400 }
 const noTable = 0xffff_ffff_ffff_ffffn
-// More than any cache has. Each takes some 50 bytes of memory to check.
+// More than any cache has. Checking takes some 50 bytes of memory for each.
 const mostInodes = 1 << 24
 
 /**
- * Accepts only what `packImages` makes: the kernel's parser has had its flaws, and attributes could mean something to the
- * kernel. https://dr-emann.github.io/squashfs/squashfs.html#_the_superblock
+ * Accepts only images of a save: the kernel's parser has had flaws, and attributes could have effects in the kernel.
+ * https://dr-emann.github.io/squashfs/squashfs.html#_the_superblock
  * @param length of the image, in bytes
  * @throws BadEntry
  */

@@ -1,7 +1,7 @@
-/** Notes the names of whiteouts while the directories of an image are read, each after the directories in it. */
+/** Collects the names of whiteouts while the directories of an image are read, each after the directories in it. */
 import { damaged } from './metadata.ts'
 
-/** How many names an entry may remove. Their strings take memory. */
+/** How many names an entry may remove: their strings take memory. */
 export const mostRemoved = 2 ** 20
 const longestName = 4096
 
@@ -23,18 +23,18 @@ export function newWhiteouts() {
   }
   return {
     count: (): number => count,
-    /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
+    /** @throws BadEntry when there are too many */
     add(directory: number, name: Buffer): void {
       if (++count > mostRemoved) throw damaged('it has too many whiteouts')
       note(directory, { name: name.toString('latin1') })
     },
-    /** Notes that a directory has another one, if that one has whiteouts below. */
+    /** Adds a directory to the directory above it, if there are whiteouts below. */
     addBelow(directory: number, name: Buffer, below: number): void {
       if (namedIn.has(below)) note(directory, { name: name.toString('latin1'), directory: below })
     },
     /** All names, as byte strings relative to the top. @param top the number of that directory @throws BadEntry */
     *names(top: number): Generator<string> {
-      // Not recursive: directories may be nested deeply.
+      // A recursion could be too deep.
       const left = [{ directory: top, prefix: '' }]
       for (let next = left.pop(); next; next = left.pop()) {
         for (const { name, directory } of namedIn.get(next.directory) ?? []) {

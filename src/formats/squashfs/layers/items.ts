@@ -1,4 +1,4 @@
-/** Reads what directories have. Paths are byte strings. */
+/** Lists directories and measures their content. Paths are byte strings. */
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'
 import { fromBytes } from '../../../files/byte-strings.ts'
 
@@ -6,7 +6,7 @@ export type Item = Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink'>
 
 export const noItems: Map<string, Item> = new Map()
 
-/** Those of the names that a directory has. */
+/** Looks for these names in a directory. */
 export function itemsIn(dir: string, names: Iterable<string>): Map<string, Item> {
   const items = new Map<string, Item>()
   for (const name of names) {
@@ -39,10 +39,9 @@ export function sizeOf(path: string, item: Item | undefined): ItemSize {
   return size
 }
 
+/** The number of names, and the length of all files. */
 export interface ItemSize {
-  /** The number of names. */
   files: number
-  /** The length of the files. */
   bytes: number
 }
 

@@ -1,31 +1,27 @@
-/** Writes and reads the segment `removals`: the names that each layer of an entry removes from the layers below. */
+/** Writes and reads the segment `removals`: the names that each layer removes from the layers below. */
 import { open } from 'node:fs/promises'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Segment } from '../../../entry/container.ts'
+import { readExactly } from '../../../system/disk/read-exactly.ts'
 import { BadEntry, messageOf } from '../../../system/failure.ts'
 import type { CheckOptions } from '../check/check.ts'
 import { mostRemoved } from '../check/whiteouts.ts'
 
-// In bytes.
+// All in bytes.
 const mostContent = 64 * 1024 * 1024
-// zstd makes content longer that it cannot compress.
+// A frame is longer than content that does not compress.
 const mostFrame = mostContent + mostContent / 128
 const longestName = 4096
 const longestPart = 255
 
 const [nul, dot, slash] = [0, 0x2e, 0x2f]
 
-/** A segment as it is stored, and the length of its content. */
-export interface Encoded {
-  frame: Buffer
-  bytes: number
-}
-
 /**
  * @param lists for each layer in order, the removed names: byte strings, relative to the top of the image
+ * @returns the segment, and the length of its content
  * @throws Error when there are more than a reader accepts
  */
-export function encodeRemovals(lists: string[][]): Encoded {
+export function encodeRemovals(lists: string[][]): { frame: Buffer; bytes: number } {
   const content = Buffer.from(lists.map(listText).join(''), 'latin1')
   const names = lists.reduce((all, list) => all + list.length, 0)
   if (content.length > mostContent || names > mostRemoved)
@@ -37,19 +33,15 @@ function listText(names: string[]): string {
   return `${names.map((name) => `${name}\0`).join('')}\0`
 }
 
-/** The names that the layers of an entry remove. One buffer holds them: so many strings might not fit into the heap. */
+/** One buffer holds all names: so many strings might not fit into the heap. */
 export interface Removals {
   /** How many names each layer removes. */
   counts: number[]
-  /** The names that a layer removes. @param layer the layer's number, from 0 */
+  /** @param layer the layer's number, from 0 */
   namesOf(layer: number): Iterable<string>
 }
 
-/**
- * Reads the lists from the body of an entry.
- * @returns undefined if the entry has no layers
- * @throws BadEntry; what `until` throws
- */
+/** @param path of a file that starts with the body @returns undefined without layers @throws BadEntry; as `until` does */
 export async function readRemovals(
   path: string,
   segments: Segment[],
@@ -62,9 +54,8 @@ export async function readRemovals(
   await until?.(offset, offset + length)
   const file = await open(path)
   try {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, offset)
     const layers = segments.filter(({ kind }) => kind === 'delta').length
-    const removals = decodeRemovals(buffer.subarray(0, bytesRead), layers)
+    const removals = decodeRemovals(await readExactly(file, length, offset), layers)
     const names = removals.counts.reduce((sum, count) => sum + count, 0)
     if (names !== files) throw wrong(`it has ${names} names instead of ${files}`)
     return removals
@@ -73,10 +64,7 @@ export async function readRemovals(
   }
 }
 
-/**
- * @param layers the number of layers that the entry has
- * @throws BadEntry when it is not what `encodeRemovals` makes of so many lists
- */
+/** @throws BadEntry when the frame is not made by `encodeRemovals` for so many layers */
 export function decodeRemovals(frame: Buffer, layers: number): Removals {
   const content = unpack(frame)
   const { starts, counts, end } = findLists(content, layers)
@@ -97,7 +85,7 @@ export function decodeRemovals(frame: Buffer, layers: number): Removals {
 function unpack(frame: Buffer): Buffer {
   try {
     const options = { maxOutputLength: mostContent, info: true }
-    // With `info`, the types of Node do not say what the result is.
+    // Node's types lack `info`.
     const { buffer, engine } = zstdDecompressSync(frame, options) as unknown as {
       buffer: Buffer
       engine: { bytesWritten: number }

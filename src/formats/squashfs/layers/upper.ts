@@ -1,4 +1,4 @@
-/** Finds the changes of a job in a mounted image. Reads only the files of the upper directory. */
+/** Finds the changes of a job in a mounted image. */
 import { lstatSync } from 'node:fs'
 import { fromBytes } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/patterns.ts'
@@ -29,17 +29,14 @@ export interface Changes {
   moreFiles: number
   /** The length of the changed files. */
   bytes: number
-  /** The length of the files of the base that were changed or removed. */
+  /** The length of the changed and removed files in the base. */
   deadBytes: number
 }
 
 export interface UpperOptions {
-  /**
-   * The directories that the overlay does not merge with the base's directories of the same name. They were renamed, and
-   * their other files are elsewhere in the base; or they are new, and have no other files.
-   */
+  /** The directories that the overlay does not merge with directories of the base, because they are renamed or new. */
   detached: Set<string>
-  /** Whether the overlay also shows files that were there before the mount, below all layers. */
+  /** Whether the overlay also shows files from before the mount, below all layers. */
   hasOwnFiles: boolean
   excludes: Selection['excludes']
   /** How many changes there may be. */
@@ -74,7 +71,7 @@ export function changesIn(trees: Trees, options: UpperOptions): Changes {
   return changes
 }
 
-/** What one name adds to the changes. */
+/** The effect of one name on the changes. */
 interface Change extends Pick<Changes, 'moreFiles' | 'bytes' | 'deadBytes'> {
   list: 'members' | 'removed' | 'skipped'
   name: string
@@ -85,20 +82,19 @@ interface DirectoryToCompare {
   /** Whether the upper directory and the base have a directory of this name. */
   isUpper: boolean
   isBase: boolean
-  /** Whether the overlay does not merge the directory, or one above it, with the base's. */
+  /** Whether the directory or one above it is in `detached`. */
   isDetached: boolean
-  /** What the base had in its place. */
+  /** The size of what the base has in its place. */
   hidden: ItemSize
 }
 
-/** The change that the directory is itself, if it is one, and then all changes below. */
+/** Yields the directory itself before the first change below it, and all changes below it. */
 function* changesOf(dir: DirectoryToCompare, trees: Trees, options: UpperOptions): Generator<Change> {
   const { name, isUpper, isBase, isDetached, hidden } = dir
   const own = memberOf(name, hidden)
   let isListed = isUpper || !isBase || isDetached
   if (isListed) yield own
   for (const change of changesWithin(dir, trees, options)) {
-    // Images have all directories above a change.
     if (!isListed && change.list !== 'skipped') yield own
     isListed ||= change.list !== 'skipped'
     yield change
@@ -112,7 +108,7 @@ function* changesWithin(
 ): Generator<Change> {
   const { hasOwnFiles, detached, excludes } = options
   const upper = isUpper ? listing(pathIn(trees.upper, name)) : noItems
-  // Elsewhere the overlay shows what the base has, but listing a large directory of an overlay takes long.
+  // The other names are unchanged. Listing a large directory of an overlay takes long.
   const areAllInUpper = isBase && !isDetached && !hasOwnFiles
   const itemsOf = (tree: string): Map<string, Item> =>
     areAllInUpper ? itemsIn(pathIn(tree, name), upper.keys()) : listing(pathIn(tree, name))
@@ -135,18 +131,14 @@ function* changesWithin(
       yield memberOf(path, hidden, shown.isFile() ? lstatSync(fromBytes(merged)).size : 0)
       continue
     }
-    yield* changesOf(
-      {
-        name: path,
-        isUpper: found.upper?.isDirectory() ?? false,
-        isBase: found.base?.isDirectory() ?? false,
-        // The files of such a directory are elsewhere in the base, or not in the base.
-        isDetached: isDetached || detached.has(path),
-        hidden,
-      },
-      trees,
-      options,
-    )
+    const dir = {
+      name: path,
+      isUpper: found.upper?.isDirectory() ?? false,
+      isBase: found.base?.isDirectory() ?? false,
+      isDetached: isDetached || detached.has(path),
+      hidden,
+    }
+    yield* changesOf(dir, trees, options)
   }
   for (const child of base.keys()) {
     if (kept.has(child)) continue
@@ -155,7 +147,7 @@ function* changesWithin(
   }
 }
 
-/** What the overlay shows under a name, and what the upper directory and the base have under it. */
+/** The items of one name. */
 interface NameInTrees {
   shown: Item
   upper: Item | undefined
@@ -163,8 +155,8 @@ interface NameInTrees {
 }
 
 /**
- * `special` is no file, directory or link. `merged` is a directory that lies on one of the base, and may have changes
- * below. `unknown` cannot be.
+ * `special` is no file, directory or link. `merged` is a directory on a directory of the base, and may have changes
+ * below. `unknown` means that the trees contradict each other.
  */
 function classify(
   { shown, upper, base }: NameInTrees,
@@ -183,12 +175,11 @@ function classify(
 
 const noChange = { moreFiles: 0, bytes: 0, deadBytes: 0 }
 
-/** @param hidden what the base had in its place */
 function memberOf(name: string, hidden: ItemSize, bytes = 0): Change {
   return { list: 'members', name, moreFiles: 1 - hidden.files, bytes, deadBytes: hidden.bytes }
 }
 
-/** Images have whole seconds. */
+/** Times in images are whole seconds. */
 function stampOf(dir: string): string {
   const { mode, mtimeMs } = lstatSync(fromBytes(dir))
   return `${mode & 0o777} ${Math.floor(mtimeMs / 1000)}`

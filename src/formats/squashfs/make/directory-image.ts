@@ -1,4 +1,4 @@
-/** Makes images of directories that mksquashfs reads itself. That takes half the CPU time of reading them by tar. */
+/** Makes images of directories. mksquashfs reads them itself, which takes half the CPU time of reading by tar. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -12,43 +12,32 @@ import { make } from './make.ts'
 
 /** The result of a walk through a directory. */
 interface WalkResult {
-  /** The names of the members, the directory's own included. */
+  /** The names of the members, with the directory's own name. */
   members: string[]
-  /** The names of members that must not be packed, of this line and of others. */
+  /** The names of members of any line that must not be packed. */
   unpacked: string[]
 }
 
 /**
- * Makes the image of a directory, whose top is the directory. mksquashfs finds the members itself: a walk would take a
- * quarter of its time.
- * @returns undefined where the directory must not be packed whole, or the image would not be the same as one by tar
+ * Makes the image of a directory, which becomes the top. mksquashfs finds the members itself.
+ * @param walked undefined if no member is excluded: a walk would take a quarter of the time of mksquashfs
+ * @returns undefined if mksquashfs failed, or if tar would make another image
  */
-export async function imageOfAll(
+export async function imageOfDirectory(
   image: string,
   match: Match,
+  walked: WalkResult | undefined,
   job: PackJob,
 ): Promise<ImageContents | undefined> {
-  const contents = await makeImage(image, match, [], job)
-  job.signal.throwIfAborted()
-  return contents && isAhead(contents) ? undefined : contents
-}
-
-/**
- * Makes the image of a directory without some of its members.
- * @returns undefined where the image would not be the same as one by tar
- */
-export async function imageOfWalked(
-  image: string,
-  match: Match,
-  { members, unpacked }: WalkResult,
-  job: PackJob,
-): Promise<ImageContents | undefined> {
-  const excludes = excludedBelow(match, unpacked)
+  const excludes = walked ? excludedBelow(match, walked.unpacked) : []
   if (excludes.length > mostExcludes || excludes.some((path) => path.includes('\n'))) return undefined
   const contents = await makeImage(image, match, excludes, job)
   job.signal.throwIfAborted()
+  if (!contents || contents.newest > Date.now() / 1000 + aheadSeconds) return undefined
+  if (!walked) return contents
+  const { members } = walked
   // Files may have come and gone since the walk.
-  if (contents?.members !== members.length - 1 || isAhead(contents)) return undefined
+  if (contents.members !== members.length - 1) return undefined
   const isExact = !job.leftOut || (await hasMembers(image, match, members, job).catch(() => false))
   return isExact ? contents : undefined
 }
@@ -58,11 +47,7 @@ const mostExcludes = 1000
 // mksquashfs keeps 32 bits of a time, so a time before 1970 becomes one after 2038.
 const aheadSeconds = 24 * 60 * 60
 
-function isAhead({ newest }: ImageContents): boolean {
-  return newest > Date.now() / 1000 + aheadSeconds
-}
-
-/** Whether the image has all these members. A file may have got a name that a line excludes since the walk. */
+/** Since the walk, a member may have got a name that a line excludes. */
 async function hasMembers(
   image: string,
   match: Match,
@@ -100,7 +85,6 @@ function topOf({ line, relative }: Match): string {
   return relative === '' ? `${line.number}/` : `${line.number}/${toBytes(relative)}/`
 }
 
-/** Never rejects. @returns undefined where mksquashfs failed or was ended */
 function makeImage(
   image: string,
   { path }: Match,
@@ -109,15 +93,15 @@ function makeImage(
 ): Promise<ImageContents | undefined> {
   const list = join(job.scratch, 'excludes')
   writeFileSync(list, [anyStaging, ...excludes.map(excludeLine)].join(''), 'latin1')
-  // Setuid, setgid and sticky bits are left out, as extracting leaves them out.
-  const how = ['-action', 'chmod(a-st)@true', '-wildcards', '-ef', list]
-  return make(image, { source: path, how, names: [] }, job).catch(() => undefined)
+  // Leaves out setuid, setgid and sticky bits.
+  const options = ['-action', 'chmod(a-st)@true', '-wildcards', '-ef', list]
+  return make(image, { source: path, options }, job).catch(() => undefined)
 }
 
-// Excludes these names in any directory.
+// In any directory.
 const anyStaging = `... ${stagingPrefix}*\n`
 
-/** A line that excludes exactly this path. mksquashfs takes away the first backslash and reads the rest as a pattern. */
+/** Excludes exactly this path. mksquashfs removes the first backslash and reads the rest as a pattern. */
 function excludeLine(path: string): string {
   return `\\${path.replace(/[^\w/]/g, '\\$&')}\n`
 }

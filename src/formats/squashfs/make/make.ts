@@ -11,62 +11,53 @@ import { checkImageFile, checkWhiteouts, type ImageContents } from '../check/che
 import { setTopTime } from './top-time.ts'
 
 /**
- * tar reads the files, because tar takes only the names that it is given. A damaged image is made once more.
+ * tar reads the files, because it packs only the given names. A damaged image is made once more.
  * @param members must be non-empty
  * @throws Error when the second image is damaged, too
  */
 export async function imageOfMembers(image: string, members: string[], job: PackJob): Promise<ImageContents> {
-  const making = {
-    source: '-',
-    how: ['-tar'],
-    names: members,
-    reader: imageCommand(job.tools.tar as TarProgram),
-  }
-  const attempt = async (): Promise<ImageContents | BadEntry> => {
+  const reader = imageCommand(job.tools.tar as TarProgram)
+  for (let isFirst = true; ; isFirst = false) {
     try {
-      const contents = await make(image, making, job)
+      const contents = await make(image, { source: '-', options: ['-tar'], names: members, reader }, job)
       if (contents.members >= members.length) return contents
-      return new BadEntry(`it has ${contents.members} members instead of ${members.length}`)
+      throw new BadEntry(`it has ${contents.members} members instead of ${members.length}`)
     } catch (error) {
-      if (error instanceof BadEntry) return error
-      throw error
+      if (!(error instanceof BadEntry)) throw error
+      if (!isFirst) throw new Error(`mksquashfs made a damaged image, twice: ${error.message}`)
     }
   }
-  const first = await attempt()
-  const made = first instanceof BadEntry ? await attempt() : first
-  if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`)
-  return made
 }
 
 interface Making {
   /** The source that mksquashfs reads: a directory, or `-` for an archive. */
   source: string
-  /** Options that say how to read the source. */
-  how: string[]
-  /** Writes the archive, from the names of members. */
+  /** How to read the source. */
+  options: string[]
+  /** Reads names of members, and writes the archive. */
   reader?: Command
-  names: string[]
-  /** The archive itself, where no program writes it. */
+  names?: string[]
+  /** The archive, if no reader writes it. */
   archive?: AsyncIterable<Buffer>
-  /** The time of the top, in seconds since 1970, where `how` has `plainInodes`. */
+  /** The time of the top, in seconds since 1970; needs the option `plainInodes`. */
   topSeconds?: number | undefined
-  /** The names of the whiteouts that the image must have. Undefined means none. */
+  /** The names of the whiteouts that the image must have; by default none. */
   whiteouts?: string[]
 }
 
 /** @throws ToolFailure; BadEntry when the image is damaged, or is not of our kind */
 export async function make(
   image: string,
-  { source, how, reader, names, archive, topSeconds, whiteouts }: Making,
+  { source, options, reader, names = [], archive, topSeconds, whiteouts }: Making,
   job: Pick<PackJob, 'scratch' | 'tools' | 'level' | 'signal'>,
 ): Promise<ImageContents> {
   const { scratch, tools, level, signal } = job
-  const squash = { path: tools.mksquashfs as string, args: [source, image, ...how, ...outputArgs(level)] }
+  const squash = { path: tools.mksquashfs as string, args: [source, image, ...options, ...outputArgs(level)] }
   const commands = reader ? [reader, squash] : [squash]
   const { stdin, stdout, ended } = startPipeline(commands, { cwd: scratch, signal })
   stdout.resume()
   if (archive) {
-    // Both must have ended before the caller removes the files.
+    // Both must end before the caller removes the files.
     const [feeding, packing] = await Promise.allSettled([feed(archive, stdin), ended])
     for (const end of [feeding, packing]) if (end.status === 'rejected') throw end.reason
   } else {
@@ -80,7 +71,7 @@ export async function make(
   return contents
 }
 
-// The user who mounts the image must be able to write its files. Extended attributes could have effects in the kernel.
+// The user who mounts the image must own its files. Extended attributes could have effects in the kernel.
 function outputArgs(level: number): string[] {
   const owner = ['-force-uid', String(process.geteuid?.()), '-force-gid', String(process.getegid?.())]
   const compression = ['-comp', 'zstd', '-Xcompression-level', String(level)]
@@ -91,21 +82,11 @@ function outputArgs(level: number): string[] {
   return ['-no-tailends', '-no-exports', ...compression, ...owner, '-no-xattrs', ...quiet]
 }
 
-/** mksquashfs stops reading at the end of the archive, so that its padding may find no reader. */
+/** Ignores failed writes: mksquashfs stops reading before the padding of the archive. `ended` has other causes. */
 async function feed(archive: AsyncIterable<Buffer>, stdin: Writable): Promise<void> {
   try {
-    for await (const bytes of archive) if (!stdin.destroyed && !stdin.write(bytes)) await untilReady(stdin)
+    for await (const bytes of archive) await new Promise((resolve) => stdin.write(bytes, resolve))
   } finally {
     stdin.end()
   }
-}
-
-function untilReady(stdin: Writable): Promise<void> {
-  return new Promise((resolve) => {
-    const ready = (): void => {
-      for (const event of ['drain', 'close']) stdin.off(event, ready)
-      resolve()
-    }
-    for (const event of ['drain', 'close']) stdin.on(event, ready)
-  })
 }

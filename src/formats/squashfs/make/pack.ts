@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { type Segment, startAfter } from '../../../entry/container.ts'
 import type { Packed, PackJob } from '../../format.ts'
-import { copyAll, linkBases } from '../../packing.ts'
-import { excludedBelow, imageOfAll, imageOfWalked, isDirectory } from './directory-image.ts'
+import { copyAll, linkBases, packedOf } from '../../packing.ts'
+import { excludedBelow, imageOfDirectory, isDirectory } from './directory-image.ts'
 import { imageOfMembers } from './make.ts'
 
 /**
- * mksquashfs writes the start of an image last, so each image is written to a file first, and checked. Where mksquashfs
- * fails on a directory, tar reads the directory, too, and decides whether the save fails.
+ * mksquashfs writes the start of an image last, so each image is a file first. If mksquashfs fails on a directory, tar
+ * reads the directory, too, and decides whether the save fails.
  * @throws Error when tar fails, or the image of the rest is damaged twice
  */
 export async function packImages(job: PackJob): Promise<Packed> {
@@ -19,12 +19,12 @@ export async function packImages(job: PackJob): Promise<Packed> {
   for (const match of job.matches.filter(isDirectory)) {
     const root = match.line.number
     // Only a walk knows what a line excludes.
-    let contents = job.leftOut ? undefined : await imageOfAll(image, match, job)
+    let contents = job.leftOut ? undefined : await imageOfDirectory(image, match, undefined, job)
     if (!contents) {
       walked ??= readWalk(job)
       const members = walked.members.get(root) ?? []
       const isOther = job.leftOut || excludedBelow(match, walked.unpacked).length > 0
-      contents = isOther ? await imageOfWalked(image, match, { ...walked, members }, job) : undefined
+      contents = isOther ? await imageOfDirectory(image, match, { ...walked, members }, job) : undefined
     }
     if (contents) {
       const files = contents.members + 1
@@ -33,8 +33,8 @@ export async function packImages(job: PackJob): Promise<Packed> {
   }
   if (segments.length < job.matches.length) {
     walked ??= readWalk(job)
-    const names = [...walked.members].flatMap(([place, names]) =>
-      segments.some(({ root }) => root === place) ? [] : names,
+    const names = [...walked.members].flatMap(([number, names]) =>
+      segments.some(({ root }) => root === number) ? [] : names,
     )
     if (names.length > 0) {
       linkBases(job)
@@ -42,8 +42,7 @@ export async function packImages(job: PackJob): Promise<Packed> {
       segments.push(await append(image, { ...contents, files: names.length }, segments, job))
     }
   }
-  const sum = (count: 'files' | 'bytes'): number => segments.reduce((all, segment) => all + segment[count], 0)
-  return { segments, files: sum('files'), bytes: sum('bytes'), skipped: walked?.skipped ?? [] }
+  return packedOf(segments, walked?.skipped ?? [])
 }
 
 interface Walk {
@@ -64,15 +63,14 @@ function readWalk({ found, leftOut = [] }: PackJob): Walk {
         skipped.push(member)
         continue
       }
-      const place = Number.parseInt(member, 10)
-      const names = members.get(place)
+      const number = Number.parseInt(member, 10)
+      const names = members.get(number)
       if (names) names.push(member)
-      else members.set(place, [member])
+      else members.set(number, [member])
     }
   return { members, unpacked: [...leftOut, ...skipped], skipped }
 }
 
-/** Writes an image to the body, behind the other segments. */
 async function append(
   image: string,
   { files, bytes, root }: Pick<Segment, 'files' | 'bytes' | 'root'>,

@@ -1,9 +1,10 @@
-/** Sets the time of the top of an image that mksquashfs made of an archive: mksquashfs 4.5.1 ignores `-root-time` there. */
-import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+/** Sets the time of an image's top: mksquashfs 4.5.1 ignores `-root-time` for archives. */
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { readExactlySync } from '../../../system/disk/read-exactly.ts'
 import { metadataBytes } from '../check/metadata.ts'
 import { readSuperblock, superblockBytes } from '../check/superblock.ts'
 
-/** The option of mksquashfs that lets the time be set. The flag tells only people that the option was given. */
+/** With this option, mksquashfs does not compress inodes, so the time can be overwritten. It also sets a flag. */
 export const plainInodes = '-noI'
 const [flagsAt, plainInodesFlag] = [24, 1]
 
@@ -18,8 +19,7 @@ const blockHeaderBytes = 2
 export function setTopTime(path: string, length: number, seconds: number): void {
   const image = openSync(path, 'r+')
   try {
-    const head = Buffer.alloc(superblockBytes)
-    readSync(image, head, 0, head.length, 0)
+    const head = readExactlySync(image, superblockBytes, 0)
     head.writeUInt16LE(head.readUInt16LE(flagsAt) & ~plainInodesFlag, flagsAt)
     const { inodeTable, root } = readSuperblock(head, length)
     writeSync(image, head, 0, head.length, 0)

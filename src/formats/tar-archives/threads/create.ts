@@ -1,21 +1,20 @@
 /** Writes an archive of files, directories and links, synchronously. */
 import { type BigIntStats, closeSync, fstatSync, lstatSync, openSync, readlinkSync } from 'node:fs'
 import { fromBytes } from '../../../files/byte-strings.ts'
-import { readOnly, refusesLinks } from '../../../files/open-unfollowed.ts'
+import { readOnly, refusesLinks } from '../../../system/disk/open-unfollowed.ts'
 import { codeOf } from '../../../system/failure.ts'
 import { slashed } from '../../../system/native-path.ts'
-import { archiveOutput, type Slabbed } from '../archive-output.ts'
+import { archiveOutput, type SlabWriter } from '../archive-output.ts'
+import type { Member } from '../archive-reader.ts'
 import type { WrittenMember } from '../member-header.ts'
-import { paddingAfter, recordBytes } from '../tar-records.ts'
+import { endOfArchive, paddingAfter } from '../tar-records.ts'
 import type { MemberKind } from './messages.ts'
-import { savedMode } from './saved-mode.ts'
 
 /**
  * @param pathOf finds a member; names and paths are byte strings
- * @param kind what the members must be, if they are of one kind
+ * @param kind of all members; undefined for an archive of actions/cache, which has several kinds
  */
-export function archiveWriter(pathOf: (name: string) => string, to: Slabbed, kind?: MemberKind) {
-  // Archives of several kinds are those that actions/cache restores.
+export function archiveWriter(pathOf: (name: string) => string, to: SlabWriter, kind?: MemberKind) {
   const output = archiveOutput(to, kind === undefined)
   // The first name of each file that has several names.
   const linked = new Map<string, string>()
@@ -34,8 +33,8 @@ export function archiveWriter(pathOf: (name: string) => string, to: Slabbed, kin
       output.put(memberOf(name, stat, 'file', { size }))
       if (size === 0) return
       if (!output.read(file, size)) throw changed(name)
-      // Otherwise, the content may be of two versions of the file. Big integers would take twice as long, and no clock
-      // of a file system tells times apart that these numbers do not.
+      // The content may be of two versions of the file. Numbers are as precise as the clocks of file systems, and take
+      // half the time of big integers.
       const after = fstatSync(file)
       if (after.ctimeMs !== msOf(stat.ctimeNs) || after.size !== size) throw changed(name)
       output.pad(paddingAfter(size))
@@ -52,10 +51,10 @@ export function archiveWriter(pathOf: (name: string) => string, to: Slabbed, kin
   }
 
   return {
-    /** @param name of a directory: it ends in a slash where the archive is of one kind */
+    /** @param name in an archive of one kind, the name of a directory ends in a slash */
     add(name: string): void {
       const path = fromBytes(pathOf(name.replace(/\/$/, '')))
-      // Where links can be refused, looking first would only take time.
+      // Opening refuses links by itself, where it can.
       const stat = kind !== 'files' || !refusesLinks ? lstatSync(path, { bigint: true }) : undefined
       if (stat && kind && !isExpected(stat, name, kind)) throw replaced(name)
       if (!stat || stat.isFile()) addFile(name, path)
@@ -64,9 +63,9 @@ export function archiveWriter(pathOf: (name: string) => string, to: Slabbed, kin
         output.put(memberOf(name, stat, 'symlink', { target: slashed(readlinkSync(path, 'latin1')) }))
       else throw replaced(name)
     },
-    /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
+    /** @param isContinued whether more members follow, in another part of the archive */
     end(isContinued = false): void {
-      if (!isContinued) output.pad(2 * recordBytes)
+      if (!isContinued) output.write(endOfArchive)
       output.flush()
     },
   }
@@ -77,7 +76,7 @@ function isExpected(stat: BigIntStats, name: string, kind: MemberKind): boolean 
   return name.endsWith('/') ? stat.isDirectory() : stat.isSymbolicLink()
 }
 
-// What systems answer where a link or a socket is in the file's place.
+// The errors for a link or a socket in the file's place.
 const notFile = ['ELOOP', 'EMLINK', 'ENXIO']
 
 function openFile(name: string, path: string | Buffer): number {
@@ -88,7 +87,6 @@ function openFile(name: string, path: string | Buffer): number {
   }
 }
 
-/** @param member its name, as a byte string */
 export function replaced(member = ''): Error {
   return new Error(`${pathIn(member)} was replaced while it was saved`)
 }
@@ -111,6 +109,20 @@ function memberOf(
   return { name, kind, target, size, mode: savedMode(kind, Number(mode)), mtime, sparseSize: undefined }
 }
 
+/**
+ * Without setuid, setgid and sticky bits. Windows knows only whether a file is read-only, so its members get the modes
+ * that most programs give.
+ */
+export function savedMode(
+  kind: Member['kind'],
+  mode: number,
+  platform: NodeJS.Platform = process.platform,
+): number {
+  if (platform !== 'win32') return mode & 0o777
+  if (kind !== 'file' && kind !== 'hardlink') return 0o755
+  return mode & 0o200 ? 0o644 : 0o444
+}
+
 const nsPerSecond = 1_000_000_000n
 const nsDigits = 9
 
@@ -123,7 +135,7 @@ function inSeconds(ns: bigint): string {
     : `${seconds}.${String(fraction).padStart(nsDigits, '0').replace(/0+$/, '')}`
 }
 
-/** As Node calculates the milliseconds of times that are no big integers. */
+/** Calculates as Node does for `ctimeMs`. */
 function msOf(ns: bigint): number {
   return Number(ns / nsPerSecond) * 1000 + Number(ns % nsPerSecond) / 1_000_000
 }

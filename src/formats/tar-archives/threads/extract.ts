@@ -17,28 +17,27 @@ import {
   writeSync,
 } from 'node:fs'
 import { fromBytes } from '../../../files/byte-strings.ts'
+import { checkWindowsNames } from '../../../files/windows-names.ts'
 import { BadEntry, codeOf } from '../../../system/failure.ts'
 import { dirname, resolve } from '../../../system/native-path.ts'
 import { archiveReader, type Member } from '../archive-reader.ts'
-import { safeName } from './safe-name.ts'
 import { sparseContent } from './sparse.ts'
 
-/** Takes the pieces of a file's content in order. */
 interface OpenFile {
   write(piece: Buffer): void
   close(): void
 }
 
 /**
- * Unpacks files at once, and links and the times of directories at the end: no member is written through a link of the
- * same archive, and no directory changes after it got its time.
- * @param dir absolute, as a byte string. Below it are no links
+ * Makes links and sets the times of directories at the end: no member is written through a link of the same archive, and
+ * no directory changes after it got its time.
+ * @param dir absolute; a byte string. No links are below it
  * @param mask of the process
- * @param finalPathOf where a member comes in the end, as a byte string
+ * @param finalPathOf the path in the workspace that a member gets in the end; a byte string
  */
 export function extractor(dir: string, mask: number, finalPathOf?: (name: string) => string) {
   const reader = archiveReader('several')
-  const makeDirectory = newDirectoryMaker()
+  const makeDirectory = newDirectoryMaker(0o777 & ~mask)
   const links: Member[] = []
   const directories = new Map<string, Member>()
   let file: OpenFile | undefined
@@ -70,7 +69,6 @@ export function extractor(dir: string, mask: number, finalPathOf?: (name: string
         else begin(item)
       }
     },
-    /** Must be called after the last bytes. */
     finish(): void {
       reader.finish()
       closeFile()
@@ -80,10 +78,10 @@ export function extractor(dir: string, mask: number, finalPathOf?: (name: string
         replacing(path, (path) => makeLink(fromBytes(target), path, type))
         lutimesSync(path, now(), mtime)
       }
-      // What is below a directory comes before it: its mode may forbid to look below it.
+      // The mode of a directory may forbid access to the directories below.
       const deepestFirst = [...directories].sort(([one], [other]) => other.length - one.length)
       for (const [path, { mode, mtime }] of deepestFirst) {
-        // On Windows, a directory that is read-only could not be removed.
+        // Windows cannot remove a read-only directory.
         if (process.platform !== 'win32') chmodSync(fromBytes(path), mode)
         utimesSync(fromBytes(path), now(), mtime)
       }
@@ -91,24 +89,23 @@ export function extractor(dir: string, mask: number, finalPathOf?: (name: string
   }
 }
 
-function newDirectoryMaker(): (path: string) => void {
-  // Most members have the same directory as the one before.
+// The mask belongs to all threads, and the main thread lifts it while it starts a program.
+function newDirectoryMaker(mode: number): (path: string) => void {
   const made = new Set<string>()
   return (path) => {
     if (made.has(path)) return
-    mkdirSync(fromBytes(path), { recursive: true, mode: 0o755 })
+    mkdirSync(fromBytes(path), { recursive: true, mode })
     made.add(path)
   }
 }
 
 /**
- * Windows has links to files and links to directories. Node looks where the link is made, which is not where it comes in
- * the end.
- * @returns undefined where Node should look
+ * Windows has links to files and links to directories. Node would look at the target from the staging directory.
+ * @returns undefined if Node may choose
  */
 function linkType(target: string, finalPath: string): 'dir' | undefined {
   if (process.platform !== 'win32') return undefined
-  // To look there would contact another host.
+  // Looking there would contact another host.
   if (/^[\\/]{2}/.test(target)) return 'dir'
   const end = resolve(dirname(finalPath), target)
   return statSync(fromBytes(end), { throwIfNoEntry: false })?.isDirectory() ? 'dir' : undefined
@@ -125,7 +122,7 @@ function makeLink(target: string | Buffer, path: string | Buffer, type?: 'dir'):
   }
 }
 
-/** A later member of the same name replaces the earlier one, but never writes to the earlier one's other names. */
+/** A later member of the same name replaces the earlier member, but leaves the other names of that file alone. */
 function replacing<Made>(path: string | Buffer, make: (path: string | Buffer) => Made): Made {
   try {
     return make(path)
@@ -134,6 +131,20 @@ function replacing<Made>(path: string | Buffer, make: (path: string | Buffer) =>
     unlinkSync(path)
     return make(path)
   }
+}
+
+const unsafe = /\0|^\/|(^|\/)\.\.(\/|$)/
+
+/**
+ * Checks a member's name before anything is made by that name.
+ * @param name a byte string
+ * @throws BadEntry if the name leads out of the directory; Error if Windows has no such name
+ */
+export function safeName(name: string, platform: NodeJS.Platform = process.platform): string {
+  if (name === '' || unsafe.test(name)) throw new BadEntry('its archive holds a name that leads elsewhere')
+  const path = name.replace(/(\/\.?)+$/, '')
+  if (platform === 'win32') checkWindowsNames(fromBytes(path, platform).toString())
+  return path
 }
 
 const { O_WRONLY, O_CREAT, O_EXCL } = constants
@@ -172,7 +183,7 @@ function writeAll(file: number, bytes: Buffer, position: number | null): void {
     at += writeSync(file, bytes, at, bytes.length - at, position === null ? null : position + at)
 }
 
-/** In seconds, as the times of members. Members' times are text: Node takes no negative numbers. */
+/** In seconds. (The times of members are text, because Node takes no negative numbers.) */
 function now(): number {
   return Date.now() / 1000
 }

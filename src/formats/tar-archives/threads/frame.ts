@@ -3,15 +3,14 @@ import { once } from 'node:events'
 import { constants, createZstdCompress, type ZstdOptions, zstdCompressSync } from 'node:zlib'
 
 /**
- * The content of one frame, in bytes. A frame is made by one call that sees all of its content. That takes two thirds of
- * the time of a stream, which copies its input into a ring and searches the ring in two parts. Smaller frames compress
- * less: by 1.6 % with half of it.
+ * The content of one frame, in bytes. zstd gets it in one call, which takes two thirds of the time of a stream: a stream
+ * copies its input into a ring. With half of the content, frames compress 1.6 % less.
  */
 export const frameContentBytes = 4 * 1024 * 1024
 
 /**
- * Compresses in a thread of Node's pool. The container has its own digests, so the frame has no checksum. `zstdCompress`
- * of Node would pass the content and its end to zstd one after the other: as a stream.
+ * Compresses in a thread of Node's pool. The index has digests, so the frame needs no checksum. Node's `zstdCompress`
+ * would make a stream: it passes the end of the content in a second call.
  */
 export async function frameOf(content: Buffer, level: number): Promise<Buffer<ArrayBuffer>> {
   const zstd = createZstdCompress({ ...inOneStep(content, level), flush: constants.ZSTD_e_end })
@@ -24,9 +23,9 @@ export async function frameOf(content: Buffer, level: number): Promise<Buffer<Ar
   }
 }
 
-// glibc maps memory of more than 32 MiB by itself, and unmaps it when it is freed. Less memory soon comes from heaps, which
-// keep the pages that they have used: a save would take 15 MiB more. Of a mapped chunk, only the pages that are written
-// take memory. V8 collects garbage for it all the same, which is cheap only where a heap is small.
+// glibc unmaps memory of more than 32 MiB when it is freed. Smaller chunks come from heaps, which keep their pages: a save
+// would take 15 MiB more. Only the written pages of a mapped chunk take memory. V8 counts the whole chunk and collects
+// garbage more often, which is cheap in a small heap.
 const mappedBytes = 33 * 1024 * 1024
 
 /** Compresses in this thread. */
@@ -35,12 +34,12 @@ export function frameNow(content: Buffer, level: number): Buffer<ArrayBuffer> {
   return alone(zstdCompressSync(content, options) as Buffer<ArrayBuffer>)
 }
 
-/** Only if the output fits into one chunk, zstd does it in one step. */
+/** zstd needs a chunk for all of the output. */
 function inOneStep({ length }: Buffer, level: number): ZstdOptions {
   return { params: { [constants.ZSTD_c_compressionLevel]: level }, chunkSize: compressBound(length) }
 }
 
-/** Frees the rest of the chunk now. Small chunks share memory with others. */
+/** Frees the rest of the chunk now. Small chunks share their memory with others, so they are copied. */
 function alone({ buffer, byteOffset, length }: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return byteOffset === 0 && buffer.byteLength > Buffer.poolSize
     ? Buffer.from(buffer.transfer(length))

@@ -1,47 +1,37 @@
-/** What the step's thread and a thread of tar send each other. */
+/** The messages between the step's thread and a thread of tar. */
 import type { Bases } from '../../../files/member-paths.ts'
 import type { Slabs } from './slabs.ts'
 
-export type TarThread = ExtractTask | CreateTask
+/**
+ * `extract` takes the directories that the members get into in the end: links on Windows depend on them. `create` without
+ * a part makes a whole archive of members of any kind, with names relative to `cwd`.
+ */
+export type TarThread = { thread: 'extract'; bases?: Bases } | { thread: 'create'; part?: SegmentPart }
 
-interface ExtractTask {
-  thread: 'extract'
-  /** Where the members come in the end. Windows' links depend on it. */
-  bases?: Bases
-}
-
-interface CreateTask {
-  thread: 'create'
-  /** By default, the archive is whole, and holds whatever is at the names, which are relative to the working directory. */
-  part?: SegmentPart
-}
-
-/** A part of a segment: an archive that may go on in the next part. */
-export interface SegmentPart {
+/** A part of a segment's archive. */
+interface SegmentPart {
   kind: MemberKind
-  /** Names are relative to these directories. */
   bases: Bases
-  /** Whether more members follow in another part, so that this one does not end the archive. */
+  /** Whether another part follows, so that this part does not end the archive. */
   isContinued: boolean
-  /** With a level, the thread compresses what it packs to frames. */
+  /** The level of zstd. Undefined if the thread must not compress. */
   level?: number | undefined
 }
 
-/** What all members of a segment are: files, or else directories and links. */
+/** `skeleton` means directories and links. */
 export type MemberKind = 'files' | 'skeleton'
 
 export type TarTask = TarThread & {
   /** Absolute. */
   cwd: string
-  /** The mask of the process. Threads must not ask for it: to ask sets it, for all threads. */
+  /** The mask of the process. Asking for it would set it for all threads. */
   mask: number
-  /** For the archive that `create` writes. */
   slabs: Slabs
   /** The thread's number as an owner of slabs. */
   owner: number
 }
 
-/** A task, then its input, then `end`. */
+/** First a task, then its input, then `end`. */
 export type ToThread = TarTask | Uint8Array | 'end'
 
 export interface TarFailure {
@@ -55,7 +45,7 @@ export interface FilledSlab {
   filled: number
 }
 
-/** The content of a slab as a frame. */
+/** The compressed content of a slab. */
 export interface Frame {
   frame: Buffer<ArrayBuffer>
   contentBytes: number
@@ -63,5 +53,5 @@ export interface Frame {
 
 export type Progress = { taken: number } | FilledSlab | Frame
 
-/** How many bytes of the input have been taken, or the next bytes of the archive; then `done` or a failure. */
+/** `taken` is a number of bytes of the input. The last message is `done` or a failure. */
 export type FromThread = Progress | 'done' | TarFailure

@@ -6,7 +6,6 @@ import { Worker } from 'node:worker_threads'
 import { BadEntry, ToolFailure } from '../../../system/failure.ts'
 import { type Pipeline, type Surroundings, startPipeline } from '../../../system/pipeline.ts'
 import type { TarCommand } from '../tar-commands.ts'
-import { byteSender } from './flow.ts'
 import { frameContentBytes } from './frame.ts'
 import type { Frame, FromThread, Progress, TarTask, TarThread, ToThread } from './messages.ts'
 import { newSlabs, releaseAll, releaseSlab, type Slabs, slabAt } from './slabs.ts'
@@ -27,10 +26,9 @@ async function* copiesOf(contents: AsyncIterable<SlabContent>): AsyncGenerator<B
   }
 }
 
-/** The next bytes of an archive. */
+/** The next bytes of an archive, in a slab that must be released when they have been read. */
 export interface SlabContent {
   content: Buffer
-  /** Must be called when the content has been read. */
   release(): void
 }
 
@@ -44,34 +42,34 @@ interface TarWorker {
   owner: number
 }
 
-/** To start a thread takes longer than to pack a small segment, so threads wait in a pool for their next task. */
-export interface ThreadPool {
-  /** `stdout` gives the archive as `SlabContent`, or as each `Frame` if the task has a level. */
-  start(task: TarThread, where: Surroundings): Pipeline
-  /** Ends the threads that wait. */
-  close(): Promise<void>
-}
+export type ThreadPool = ReturnType<typeof newThreadPool>
 
-export function newThreadPool(): ThreadPool {
+/** Starting a thread takes longer than packing a small segment, so threads wait in a pool for their next task. */
+export function newThreadPool() {
   const idle: TarWorker[] = []
   let slabs: Slabs | undefined
   let threads = 0
   return {
-    start(task, where) {
+    /** `stdout` gives the archive as `SlabContent`; if the task has a level, as `Frame`. */
+    start(task: TarThread, where: Surroundings): Pipeline {
       const worker = idle.pop() ?? { thread: newThread(), owner: ++threads }
       slabs ??= newSlabs(slabsAtOnce + 1, frameContentBytes, slabsAtOnce + 2 - readersAtOnce)
       const { ended, ...streams } = startTask(worker, { ...task, slabs }, where)
       const returned = ended.then(() => void idle.push(worker))
       return { ...streams, ended: returned }
     },
-    async close() {
+    /** Ends the threads that wait. */
+    async close(): Promise<void> {
       await Promise.all(idle.splice(0).map(({ thread }) => thread.terminate()))
     },
   }
 }
 
-// The bundle has this file beside it; Node runs the source without a bundle, too.
+// In the bundle, this file has another extension.
 const program = join(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`)
+
+// The input of a thread that may wait in memory. Its output waits at the same time.
+const mostWaitingBytes = 1024 * 1024
 
 function newThread(): Worker {
   return new Worker(program, { execArgv: [], env: {}, resourceLimits: { maxYoungGenerationSizeMb: 2 } })
@@ -87,20 +85,33 @@ function startTask(
   thread.ref()
   const post = (message: ToThread): void => thread.postMessage(message)
   post({ ...task, cwd, mask: process.umask(), owner })
-  const input = byteSender(thread)
+  let waitingBytes = 0
+  let resume = (): void => {}
   const stdin = new Writable({
-    write: (bytes: Buffer, _, done) => void input.send(new Uint8Array(bytes)).then(() => done()),
+    write(bytes: Buffer, _, done) {
+      const copy = new Uint8Array(bytes)
+      waitingBytes += copy.length
+      thread.postMessage(copy, [copy.buffer])
+      if (waitingBytes > mostWaitingBytes) resume = done
+      else done()
+    },
     final(done) {
       post('end')
       done()
     },
   })
-  // As with programs: `ended` has the cause.
+  // `ended` has the cause.
   stdin.on('error', () => {})
   const stdout = new Readable({ objectMode: true, read() {} })
   const receive = (message: Progress): void => {
-    if ('taken' in message) input.taken(message.taken)
-    else if ('frame' in message) stdout.push(withBuffer(message))
+    if ('taken' in message) {
+      waitingBytes -= message.taken
+      if (waitingBytes > mostWaitingBytes) return
+      // Resuming may write at once, and set `resume` again.
+      const resumeNow = resume
+      resume = () => {}
+      resumeNow()
+    } else if ('frame' in message) stdout.push(withBuffer(message))
     else {
       const { slab, filled } = message
       const content = slabAt(slabs, slab).subarray(0, filled)
@@ -111,15 +122,14 @@ function startTask(
     stdout.push(null)
     stdin.destroy(new Error('its reader has ended'))
   })
-  return { pid: process.pid, stdin, stdout, ended }
+  return { firstPid: 0, lastPid: 0, stdin, stdout, ended }
 }
 
-/** Messages have no buffers of Node. */
+/** A message turns a Buffer into a Uint8Array. */
 function withBuffer({ frame, contentBytes }: Frame): Frame {
   return { frame: Buffer.from(frame.buffer, frame.byteOffset, frame.length), contentBytes }
 }
 
-/** Settles when the thread has done its task, or has ended. */
 async function taskEnded(
   { thread, owner }: TarWorker,
   receive: (message: Progress) => void,

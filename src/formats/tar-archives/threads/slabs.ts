@@ -1,13 +1,13 @@
-/** Passes archives from threads to the step's thread without copying: in slabs of shared memory, which are reused. */
+/** Passes archives from threads to the step's thread without copying, in slabs of shared memory that are reused. */
 
 /** All threads fill the same slabs. */
 export interface Slabs {
   slabs: SharedArrayBuffer[]
-  /** Of each slab: the number of the thread that has filled or is filling it, or 0. */
+  /** For each slab, the number of the thread that fills or has filled it, or 0. */
   owners: Int32Array<SharedArrayBuffer>
-  /** Changes whenever a slab is released. */
+  /** Counts releases; threads wait for a change. */
   releases: Int32Array<SharedArrayBuffer>
-  /** How many slabs a thread may own, so that some are left for the others. */
+  /** How many slabs a thread may own at once. */
   share: number
 }
 
@@ -29,21 +29,21 @@ export function acquireSlab({ owners, releases, share }: Slabs, owner: number): 
     const before = Atomics.load(releases, 0)
     let owned = 0
     for (let slab = 0; slab < owners.length; slab++) if (Atomics.load(owners, slab) === owner) owned++
-    // The first slab that is free, because memory counts only once it has been used.
+    // Prefers the first slabs: a slab takes no memory before its first use.
     for (let slab = 0; owned < share && slab < owners.length; slab++)
       if (Atomics.compareExchange(owners, slab, noOwner, owner) === noOwner) return slab
     Atomics.wait(releases, 0, before)
   }
 }
 
-/** Has no effect if the thread does not own the slab any longer. */
+/** Has no effect if the thread no longer owns the slab. */
 export function releaseSlab({ owners, releases }: Slabs, slab: number, owner: number): void {
   if (Atomics.compareExchange(owners, slab, owner, noOwner) !== owner) return
   Atomics.add(releases, 0, 1)
   Atomics.notify(releases, 0)
 }
 
-/** Releases what a thread owned that has ended. */
+/** For a thread that has ended. */
 export function releaseAll(slabs: Slabs, owner: number): void {
   for (let slab = 0; slab < slabs.slabs.length; slab++) releaseSlab(slabs, slab, owner)
 }

@@ -1,4 +1,4 @@
-/** Reads the content of a file with holes: a map of its pieces, then the pieces. */
+/** Reads the content of a file with holes: a map of its extents, then the extents. */
 import { BadEntry } from '../../../system/failure.ts'
 import { paddingAfter } from '../tar-records.ts'
 
@@ -12,26 +12,26 @@ interface SparseExtent {
 
 /**
  * https://www.gnu.org/software/tar/manual/html_node/PAX-1.html
- * @param size the length of the map, its padding and the pieces
+ * @param size the length of the map, its padding and the extents
  * @param realSize the length of the file
  * @param write takes bytes and their position in the file
  */
 export function sparseContent(size: number, realSize: number, write: (bytes: Buffer, at: number) => void) {
   const map = mapReader()
-  let pieces: SparseExtent[] | undefined
+  let extents: SparseExtent[] | undefined
   let paddingLeft = 0
-  // The current piece, and how much of it has been written.
+  // The number of the current extent, and how much of it has been written.
   let i = 0
   let written = 0
-  const writePieces = (bytes: Buffer): void => {
+  const writeExtents = (bytes: Buffer): void => {
     for (let from = 0; from < bytes.length; ) {
-      const piece = pieces?.[i]
-      if (!piece) throw damaged()
-      const part = bytes.subarray(from, from + piece.length - written)
-      if (part.length > 0) write(part, piece.at + written)
+      const extent = extents?.[i]
+      if (!extent) throw damaged()
+      const part = bytes.subarray(from, from + extent.length - written)
+      if (part.length > 0) write(part, extent.at + written)
       from += part.length
       written += part.length
-      if (written < piece.length) continue
+      if (written < extent.length) continue
       i++
       written = 0
     }
@@ -39,27 +39,26 @@ export function sparseContent(size: number, realSize: number, write: (bytes: Buf
   return {
     push(bytes: Buffer): void {
       let content = bytes
-      if (!pieces) {
+      if (!extents) {
         content = map.push(bytes)
-        pieces = map.pieces()
-        if (!pieces) return
+        extents = map.extents()
+        if (!extents) return
         paddingLeft = paddingAfter(map.length())
-        const held = pieces.reduce((sum, { length }) => sum + length, map.length() + paddingLeft)
-        if (held !== size || !areWithin(pieces, realSize)) throw damaged()
+        const held = extents.reduce((sum, { length }) => sum + length, map.length() + paddingLeft)
+        if (held !== size || !areWithin(extents, realSize)) throw damaged()
       }
       const skipped = Math.min(paddingLeft, content.length)
       paddingLeft -= skipped
-      writePieces(content.subarray(skipped))
+      writeExtents(content.subarray(skipped))
     },
-    /** Must be called after the last bytes. */
     finish(): void {
-      const isWhole = pieces?.slice(i).every(({ length }) => length === 0) && written === 0
+      const isWhole = extents?.slice(i).every(({ length }) => length === 0) && written === 0
       if (!isWhole) throw damaged()
     },
   }
 }
 
-/** Reads lines of one number each: how many pieces there are, then the position and the length of each. */
+/** Reads lines of one number each: the number of extents, then the position and the length of each extent. */
 function mapReader() {
   const numbers: number[] = []
   let digits = ''
@@ -83,10 +82,10 @@ function mapReader() {
       length += at
       return bytes.subarray(at)
     },
-    /** Of the map so far, in bytes. */
+    /** The length of the map so far, in bytes. */
     length: (): number => length,
-    /** Undefined as long as the map is not whole. */
-    pieces(): SparseExtent[] | undefined {
+    /** Undefined until the map is whole. */
+    extents(): SparseExtent[] | undefined {
       if (!isWhole()) return undefined
       return Array.from({ length: numbers[0] as number }, (_, i) => ({
         at: numbers[1 + 2 * i] as number,
@@ -96,9 +95,9 @@ function mapReader() {
   }
 }
 
-function areWithin(pieces: SparseExtent[], realSize: number): boolean {
+function areWithin(extents: SparseExtent[], realSize: number): boolean {
   let end = 0
-  return pieces.every(({ at, length }) => {
+  return extents.every(({ at, length }) => {
     const follows = at >= end
     end = at + length
     return follows && end <= realSize

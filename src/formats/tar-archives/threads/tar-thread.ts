@@ -1,4 +1,4 @@
-/** The program of a thread: packs the files that its input names, or unpacks the archives that its input is. */
+/** The program of a thread: packs the files that its input names, or unpacks the archives of its input. */
 import { parentPort } from 'node:worker_threads'
 import { toBytes } from '../../../files/byte-strings.ts'
 import { pathsBelow, pathsIn } from '../../../files/member-paths.ts'
@@ -67,6 +67,6 @@ try {
     reply('done')
   }
 } catch (error) {
-  // The thread's files may still be open, so it ends.
+  // The thread ends, because its files may still be open.
   reply({ message: messageOf(error), isBadEntry: error instanceof BadEntry })
 }

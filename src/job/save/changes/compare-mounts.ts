@@ -4,31 +4,31 @@ import type { Selection } from '../../../files/patterns.ts'
 import { type Changes, changesIn, directoriesIn } from '../../../formats/squashfs/layers/upper.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 
-export interface Compared extends MountedDirectory {
+export interface ChangedDirectory extends MountedDirectory {
   changes: Changes
 }
 
-interface CompareOptions {
-  excludes: Selection['excludes']
-  /** How many changes there may be in all. */
-  most: number
-}
-
-/** @throws Error if there are more changes than `most` */
-export async function compare(mounts: JobMounts, comparing: CompareOptions): Promise<Compared[]> {
-  const { excludes } = comparing
-  const compared: Compared[] = []
-  let { most } = comparing
+/**
+ * @param limits `most`: how many changes there may be in all
+ * @throws Error if there are more
+ */
+export async function compare(
+  mounts: JobMounts,
+  { excludes, most }: Pick<Selection, 'excludes'> & { most: number },
+): Promise<ChangedDirectory[]> {
+  const compared: ChangedDirectory[] = []
+  let left = most
   try {
-    for (const [image, sites] of Map.groupBy(mounts.sites, ({ image }) => image)) {
+    for (const [image, directories] of Map.groupBy(mounts.directories, ({ image }) => image)) {
       const layers = toBytes(await mounts.layersOf(image))
-      for (const site of sites) {
-        const detached = await mounts.detachedIn(site, directoriesIn(toBytes(site.upper), most))
-        const base = layers + (site.prefix === '' ? '' : `/${site.prefix}`)
-        const trees = { upper: toBytes(site.upper), merged: toBytes(site.match.path), base }
-        const changes = changesIn(trees, { detached, hasOwnFiles: site.hasOwnFiles, excludes, most })
-        most -= changes.members.length + changes.removed.length
-        compared.push({ ...site, changes })
+      for (const directory of directories) {
+        const { prefix, match, hasOwnFiles } = directory
+        const upper = toBytes(directory.upper)
+        const detached = await mounts.detachedIn(directory, directoriesIn(upper, left))
+        const trees = { upper, merged: toBytes(match.path), base: layers + (prefix && `/${prefix}`) }
+        const changes = changesIn(trees, { detached, hasOwnFiles, excludes, most: left })
+        left -= changes.members.length + changes.removed.length
+        compared.push({ ...directory, changes })
       }
     }
   } finally {
@@ -37,15 +37,15 @@ export async function compare(mounts: JobMounts, comparing: CompareOptions): Pro
   return compared
 }
 
-/** Whether a job changed anything: its top is always among the changes. */
+/** Whether a job changed anything: the top is always among the members. */
 export function isChanged({ members, removed, isTopChanged }: Changes): boolean {
   return members.length > 1 || removed.length > 0 || isTopChanged
 }
 
-/** The path of a name in the image of a site. */
+/** The name in the image of a file of a mounted directory. */
 export function nameIn({ prefix }: MountedDirectory, name: string): string {
   if (prefix === '') return name
   if (name !== '') return `${prefix}/${name}`
-  // The name alone would be that of the link to the line's base.
+  // The number alone would name the link to the line's base.
   return prefix.includes('/') ? prefix : `${prefix}/.`
 }

@@ -2,36 +2,31 @@
 import type { Segment } from '../../../entry/container.ts'
 import { shortSizeText } from '../../../system/units.ts'
 
-export interface LayeredEntry {
-  /** The layers of the entry as it would be saved. */
-  layers: Pick<Segment, 'kind' | 'bytes' | 'deadBytes'>[]
-  /** The size of the mounted entry, in bytes. */
-  baseBytes: number
-}
+type LayerSizes = Pick<Segment, 'bytes' | 'deadBytes'>
 
 // Each layer makes mounts and lookups slower.
 const mostSavedLayers = 8
 // A bucket copies no smaller parts.
 const leastBaseBytes = 5 * 1024 ** 2
 const mostDeadShare = 0.5
-/** Making an image of more changes takes as long as making a whole image. */
+// Making an image of more changes takes as long as making a whole image.
 const mostChangedShare = 0.25
 
-/** Why all files are saved, as the rest of a sentence; undefined if the changes suffice. */
-export function fullSaveReason({ layers, baseBytes }: LayeredEntry): string | undefined {
-  if (baseBytes < leastBaseBytes) return `the restored cache has only ${shortSizeText(baseBytes)}`
-  const deltas = layers.filter(({ kind }) => kind === 'delta').length
-  if (deltas > mostSavedLayers) return `the cache would have ${deltas} layers of changes`
-  if (deadShare(layers) > mostDeadShare) return 'most of the restored cache is no longer used'
-  return undefined
-}
-
-function deadShare(layers: LayeredEntry['layers']): number {
+/**
+ * @param layers the images and layers of the entry to save
+ * @param baseBytes the size of the mounted entry
+ * @throws Error with the reason if all files must be saved
+ */
+export function checkLayers(layers: (LayerSizes & { kind: string })[], baseBytes: number): void {
+  if (baseBytes < leastBaseBytes) throw new Error(`the restored cache has only ${shortSizeText(baseBytes)}`)
+  const changes = layers.filter(({ kind }) => kind === 'delta').length
+  if (changes > mostSavedLayers) throw new Error(`the cache would have ${changes} layers of changes`)
   const bytes = layers.reduce((sum, layer) => sum + layer.bytes, 0)
-  return bytes === 0 ? 0 : deadBytesIn(layers) / bytes
+  if (deadBytesIn(layers) > mostDeadShare * bytes)
+    throw new Error('most of the restored cache is no longer used')
 }
 
-/** How many bytes of the layers' files no job sees any more. */
+/** How many bytes of the layers later layers hide or remove. */
 export function deadBytesIn(layers: Pick<Segment, 'deadBytes'>[]): number {
   return layers.reduce((sum, { deadBytes = 0 }) => sum + deadBytes, 0)
 }
@@ -41,15 +36,19 @@ export function mostChanges(files: number): number {
   return Math.floor(files * mostChangedShare)
 }
 
-/** The layers after more of their bytes are hidden: at first those of the oldest layer, which is the largest. */
-export function withDead<L extends Pick<Segment, 'bytes' | 'deadBytes'>>(
+/**
+ * The layers after more bytes of the image `root` and its layers are hidden. The bytes of the oldest layer count first,
+ * because it is the largest.
+ */
+export function withDeadBytes<L extends LayerSizes & Pick<Segment, 'root'>>(
   layers: L[],
+  root: number | undefined,
   deadBytes: number,
 ): L[] {
   let left = deadBytes
   return layers.map((layer) => {
-    const { bytes, deadBytes: before = 0 } = layer
-    const more = Math.min(left, Math.max(0, bytes - before))
+    const before = layer.deadBytes ?? 0
+    const more = layer.root === root ? Math.min(left, Math.max(0, layer.bytes - before)) : 0
     left -= more
     return more > 0 ? { ...layer, deadBytes: before + more } : layer
   })

@@ -1,47 +1,50 @@
-/** Shows a save the mounts of its job: those that the job made, and those that a broker made for it. */
-import { readdirSync, readlinkSync, realpathSync } from 'node:fs'
+/** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
+import { mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Index, Segment } from '../../../entry/container.ts'
 import { isWithin, toBytes } from '../../../files/byte-strings.ts'
 import type { Match } from '../../../files/matches.ts'
 import { brokerAt } from '../../../mounts/broker.ts'
-import { detachedIn } from '../../../mounts/detached.ts'
 import { type ImageRanges, newLayerMounts } from '../../../mounts/layers.ts'
-import { brokerSource, mountsOn } from '../../../mounts/mount-root.ts'
+import { brokerSource } from '../../../mounts/mount-root.ts'
 import { type Mount, readMounts } from '../../../mounts/mountinfo.ts'
+import { detachedIn } from '../../../mounts/overlay-marks.ts'
 import { findRights } from '../../../mounts/root-rights.ts'
+import { type ShownTarget, shownTargets } from '../../../mounts/shown-targets.ts'
 import type { Brokered } from '../../state.ts'
-import { copyIn, type LocalCopy, localCopyOf, openMountedFile } from './local-copy.ts'
 import type { MountedBase } from './mounted-base.ts'
+import { bodyIn, type MountedBody, mountedBody, openMountedFile } from './mounted-body.ts'
 
-/** A directory that was mounted, and the image that it is from. */
+/** A directory that was mounted. */
 export interface MountedDirectory {
   match: Match
   /** The upper directory; absolute. */
   upper: string
-  /** The segment of the image. */
+  /** The image that it is from. */
   image: Segment
-  /** Where the directory is in the image: '' for its top. A byte string. */
+  /** The path of the directory in the image: '' for its top. A byte string. */
   prefix: string
+  above?: ShownTarget['above']
   /** Whether files that were there before the mount are visible, too. */
   hasOwnFiles: boolean
 }
 
 export interface JobMounts {
-  sites: MountedDirectory[]
-  copy: LocalCopy
-  /** Shows the layers of an image, because a job sees only the overlays. @returns a directory; absolute */
+  directories: MountedDirectory[]
+  body: MountedBody
+  /** Mounts an image with its layers, because a job sees only the overlays. @returns a directory; absolute */
   layersOf(image: Segment): Promise<string>
-  /** Which of these directories of the upper directory the overlay does not merge with lower ones. Byte strings. */
-  detachedIn(site: MountedDirectory, directories: string[]): Promise<Set<string>>
+  /** The directories of an upper directory that the overlay does not merge with lower ones. Byte strings. */
+  detachedIn(directory: MountedDirectory, directories: string[]): Promise<Set<string>>
   release(): Promise<void>
 }
 
 /** @throws Error if some of the matches are not mounted, or if something else is mounted below them */
 export function mountsOf(base: MountedBase, matches: Match[], signal: AbortSignal): Promise<JobMounts> {
-  const { mountRoot, brokered } = base
-  if (mountRoot !== undefined) return ownMounts(base.index, mountRoot, matches, signal)
-  return brokerMounts(base, brokered as Brokered, matches, signal)
+  const { index, mountRoot, brokered } = base
+  return mountRoot === undefined
+    ? brokerMounts(base, brokered as Brokered, matches, signal)
+    : ownMounts(index, mountRoot, matches, signal)
 }
 
 async function ownMounts(
@@ -52,34 +55,37 @@ async function ownMounts(
 ): Promise<JobMounts> {
   const rights = await findRights(signal)
   if (!rights) throw new Error('this runner no longer lets root mount')
-  const sites = sitesIn(mountRoot, index, matches)
   const mounts = newLayerMounts({ dir: mountRoot, rights, signal })
   return {
-    sites,
-    copy: localCopyOf(mountRoot, index, signal),
+    directories: directoriesOn(mountRoot, index, matches),
+    body: mountedBody(mountRoot, index, signal),
     async layersOf(image) {
-      // mount(8) would block.
+      // If the file is a FIFO now, mount(8) would block.
       await (await openMountedFile(mountRoot)).close()
       const name = `base-${image.root ?? 'all'}`
       const points = await mounts.mountAll(layeredRange(image, index), name)
       const [point] = points.length > 1 ? [await mounts.stack(points, name, 'of layers')] : points
       return join(mountRoot, point)
     },
-    detachedIn: ({ upper }, directories) => detachedIn(upper, directories, { rights, signal }),
+    async detachedIn({ upper, above }, directories) {
+      const own = await detachedIn(upper, directories, { rights, signal })
+      const isAboveDetached =
+        above && (await detachedIn(above.upper, above.names, { rights, signal })).size > 0
+      return isAboveDetached ? own.add('') : own
+    },
     release: mounts.release,
   }
 }
 
-function sitesIn(mountRoot: string, { segments }: Index, matches: Match[]): MountedDirectory[] {
-  const uppers = readdirSync(mountRoot).flatMap((name) => name.match(/^upper-(\d+)$/)?.[1] ?? [])
-  const places = new Map(
-    uppers.map((number) => [readlinkSync(join(mountRoot, `target-${number}`), 'latin1'), number]),
-  )
-  const sites = matches.map((match) => {
-    const number = places.get(toBytes(match.path))
-    if (number === undefined) throw new Error(`${match.path} is not mounted`)
-    const { options } = mountAt(match, mountsOn(mountRoot))
-    const images = segments.filter(({ kind }) => kind === 'image')
+function directoriesOn(mountRoot: string, { segments }: Index, matches: Match[]): MountedDirectory[] {
+  const shown = shownTargets(mountRoot)
+  const byTarget = new Map(shown.map((one) => [one.target, one]))
+  const images = segments.filter(({ kind }) => kind === 'image')
+  checkNoneGone(matches, shown.length)
+  return matches.map((match) => {
+    const one = byTarget.get(toBytes(match.path))
+    if (!one) throw new Error(`${match.path} is not mounted`)
+    const { options } = mountAt(match, one)
     const own = images.find(({ root }) => root === match.line.number)
     const image = own ?? images.find(({ root }) => root === undefined)
     if (!image) throw new Error(`${match.path} is in no image`)
@@ -88,30 +94,41 @@ function sitesIn(mountRoot: string, { segments }: Index, matches: Match[]): Moun
       match,
       image,
       prefix: own ? '' : `${match.line.number}${below}`,
-      upper: join(mountRoot, `upper-${number}`),
+      upper: one.upper ?? emptyIn(mountRoot),
+      above: one.above,
       hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(options),
     }
   })
-  if (sites.length < places.size) throw new Error('a directory of the restored cache is gone')
-  return sites
 }
 
-function mountAt({ path }: Match, candidates: Mount[]): Mount {
-  const point = realpathSync(path, 'latin1')
-  const mounts = candidates.filter((mount) => mount.point === point)
-  const [mount] = mounts
-  if (mount?.type !== 'overlay' || mounts.length > 1) throw new Error(`${path} is no longer mounted`)
-  if (readMounts().some((other) => other.point !== point && isWithin(other.point, point)))
+function checkNoneGone(matches: Match[], mounted: number): void {
+  if (matches.length < mounted) throw new Error('a directory of the restored cache is gone')
+}
+
+/** The overlay that shows a path. It is mounted at the path or above it. */
+function mountAt({ path }: Match, { point, source }: Pick<Mount, 'point' | 'source'>): Mount {
+  const mounts = readMounts()
+  const [mount, ...others] = mounts.filter((mount) => mount.point === point && mount.source === source)
+  if (mount?.type !== 'overlay' || others.length > 0) throw new Error(`${path} is no longer mounted`)
+  const real = realpathSync(path, 'latin1')
+  if (mounts.some((other) => other.point !== point && isWithin(other.point, real)))
     throw new Error(`something else is mounted below ${path}`)
   return mount
 }
 
-function layeredRange(image: Segment, { segments }: Index): ImageRanges {
-  const deltas = segments.filter(({ kind, root }) => kind === 'delta' && root === image.root)
-  return { offset: image.offset, length: image.length, layers: deltas }
+/** An upper directory of a target that the job has not changed. */
+function emptyIn(mountRoot: string): string {
+  const dir = join(mountRoot, 'empty')
+  mkdirSync(dir, { recursive: true })
+  return dir
 }
 
-/** The job has no file of the entry, so that is read from the store. */
+function layeredRange(image: Segment, { segments }: Index): ImageRanges {
+  const layers = segments.filter(({ kind, root }) => kind === 'delta' && root === image.root)
+  return { offset: image.offset, length: image.length, layers }
+}
+
+/** The job has no file of the entry, so the body is read from the store. */
 async function brokerMounts(
   { entry, index }: MountedBase,
   { socket, mounts }: Brokered,
@@ -120,23 +137,26 @@ async function brokerMounts(
 ): Promise<JobMounts> {
   const broker = brokerAt(socket, signal)
   const ours = readMounts().filter(({ source }) => source === brokerSource)
-  const images = new Map<Segment, string>()
-  const sites = matches.map((match) => {
-    const { options, point } = mountAt(match, ours)
+  const views = new Map<Segment, string>()
+  checkNoneGone(matches, mounts.length)
+  const directories = matches.map((match) => {
+    const { options, point } = mountAt(match, {
+      point: realpathSync(match.path, 'latin1'),
+      source: brokerSource,
+    })
     const view = mounts.find(({ target }) => toBytes(target) === point)?.view
     const image = index.segments.find(({ kind, root }) => kind === 'image' && root === match.line.number)
     if (view === undefined || !image) throw new Error(`${match.path} is in no image`)
     if (!ours.some((mount) => mount.type === 'tmpfs' && mount.point === toBytes(view)))
       throw new Error('the broker does not show the changes')
-    images.set(image, view)
+    views.set(image, view)
     const hasOwnFiles = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(options)
     return { match, image, prefix: '', upper: join(view, 'upper'), hasOwnFiles }
   })
-  if (sites.length < mounts.length) throw new Error('a directory of the restored cache is gone')
-  const viewOf = (image: Segment): string => images.get(image) as string
+  const viewOf = (image: Segment): string => views.get(image) as string
   return {
-    sites,
-    copy: copyIn(entry, index, signal),
+    directories,
+    body: bodyIn(entry, index, signal),
     layersOf: async (image) => join(viewOf(image), 'base'),
     detachedIn: async ({ image }) => new Set(await broker.detachedIn(viewOf(image))),
     release: async () => {},

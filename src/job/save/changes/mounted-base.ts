@@ -1,4 +1,4 @@
-/** Finds the entry that a job mounted. */
+/** Finds the entry that a job mounted, as the store has it now. */
 import { type Index, identityOf } from '../../../entry/container.ts'
 import type { Inputs } from '../../../inputs/inputs.ts'
 import type { Entry, Store } from '../../../stores/store.ts'
@@ -7,43 +7,39 @@ import * as runner from '../../../system/runner.ts'
 import { readTrustedIndex } from '../../signed-index.ts'
 import type { MountedEntry, State } from '../../state.ts'
 
-/** The entry that a job mounted, as the store has it now. */
 export interface Base {
   entry: Entry
   index: Index
 }
 
-/** Begins a line of the log that has the reason. */
-export const inFull = 'Saving all files instead of the changes'
+/** The base, and its mounts: the job's own, or the broker's if `mountRoot` is undefined. */
+export type MountedBase = Base & Pick<State, 'mountRoot' | 'brokered'>
 
-export interface MountedBase extends Base {
-  /** Where the job has mounted. Undefined if a broker has. */
-  mountRoot: string | undefined
-  brokered: State['brokered']
-}
-
-interface Where {
+export interface BaseSearch {
   inputs: Inputs
   store: Store
   /** The scopes that the run may read. */
   scopes: string[]
-  /** The version of the entry to save. */
-  version: string
-  signal: AbortSignal
 }
 
-/** The entry to lay changes on. Undefined if there is none; the log has the reason where an image was mounted. */
+/** Begins a line of the log that has the reason. */
+export const fullSaveLog = 'Saving all files instead of the changes'
+
+/**
+ * The entry to lay changes on. Undefined if there is none; the log has the reason where an image was mounted.
+ * @param version the version of the entry to save
+ */
 export async function findBaseOfSave(
   { mounted, mountRoot, brokered }: State,
-  { version, signal, ...where }: Where,
+  { version, signal, ...search }: BaseSearch & { version: string; signal: AbortSignal },
 ): Promise<MountedBase | undefined> {
   if (!mounted) return undefined
   try {
     if (mounted.version !== version) throw new Error('the restored cache has another format')
-    return { ...(await findBase(mounted, where)), mountRoot, brokered }
+    return { ...(await findBase(mounted, search)), mountRoot, brokered }
   } catch (error) {
     signal.throwIfAborted()
-    runner.info(`${inFull}: ${messageOf(error)}`)
+    runner.info(`${fullSaveLog}: ${messageOf(error)}`)
     return undefined
   }
 }
@@ -51,13 +47,10 @@ export async function findBaseOfSave(
 /** @throws Error if the entry is gone or was replaced, or is not signed although it must be */
 export async function findBase(
   { scope, version, key, size, identity }: MountedEntry,
-  { inputs, store, scopes }: Omit<Where, 'version' | 'signal'>,
+  { inputs, store, scopes }: BaseSearch,
 ): Promise<Base> {
-  const entry = await store.find({
-    scopes: scope === undefined ? scopes : [scope],
-    keys: [key],
-    versions: [version],
-  })
+  const wanted = { scopes: scope === undefined ? scopes : [scope], keys: [key], versions: [version] }
+  const entry = await store.find(wanted)
   try {
     if (entry?.key !== key || entry.size !== size) throw new Error('the restored cache is gone')
     const index = await readTrustedIndex(entry, inputs)

@@ -1,51 +1,59 @@
-/** Adds the files to a job's files that other jobs have added to its rolling cache since the restore. */
-
+/** The story of a save that keeps the files that other jobs add to a rolling cache at the same time. */
 import { toBytes } from '../../../files/byte-strings.ts'
+import { keepAdditions } from '../../../files/keep-additions.ts'
+import type { Match } from '../../../files/matches.ts'
 import { type PathLine, selectionOf } from '../../../files/patterns.ts'
-import { removeCommon } from '../../../files/remove-common.ts'
 import { stagingParent } from '../../../files/staging.ts'
-import type { Inputs } from '../../../inputs/inputs.ts'
 import { sameKey } from '../../../names/keys.ts'
 import { namesFor } from '../../../names/rolling.ts'
 import { newFindings } from '../../../report/report.ts'
-import type { Timeline } from '../../../report/timeline.ts'
-import type { Entry, Store } from '../../../stores/store.ts'
+import type { Entry } from '../../../stores/store.ts'
 import { openScratch } from '../../../system/disk/scratch.ts'
 import { checkSpace } from '../../../system/disk/space.ts'
 import { messageOf } from '../../../system/failure.ts'
 import { join } from '../../../system/native-path.ts'
 import * as runner from '../../../system/runner.ts'
-import type { RestoreContext, RestoreJob } from '../../context.ts'
+import type { RestoreContext } from '../../context.ts'
 import { formatsIn } from '../../formats-of-job.ts'
 import { openEntry } from '../../restore/open-entry.ts'
 import { neededBy, putInPlace, unpackInto } from '../../restore/unpack.ts'
+import type { EntryToSave } from '../context.ts'
 
-export interface Merging {
-  /**
-   * Merges the newest snapshot of the key, unless the job has it already. Warns of a failure, which leaves the files as they
-   * were.
-   * @returns whether it merged one
-   */
+export interface MergeJob
+  extends Pick<EntryToSave, 'inputs' | 'key' | 'scope' | 'store' | 'matches' | 'timeline' | 'signal'> {
+  /** The scopes that the job restored from. */
+  readScopes: string[]
+  /** The name of the restored snapshot, of this key or another; undefined after a miss. */
+  restored: string | undefined
+  /** Finds the files again, after other files have been added. */
+  find(): Promise<Match[]>
+  /** False if there is a snapshot to merge first; then nothing is published. */
+  save(matches: Match[], isOutdated: () => Promise<boolean>): Promise<boolean>
+}
+
+/** A job publishes after packing this often, even if another job has saved meanwhile. */
+const mostMerges = 3
+
+/** Merges and packs until no other job has saved meanwhile. */
+export async function saveMerged(job: MergeJob): Promise<void> {
+  const merging = newMerging(job)
+  let { matches } = job
+  for (let left = mostMerges; ; left--) {
+    if (await merging.merge()) matches = await job.find()
+    const isOutdated = async (): Promise<boolean> => left > 1 && (await merging.isOutdated())
+    if (await job.save(matches, isOutdated)) return
+    runner.info(`Packing again, for another job has saved cache ${job.key} meanwhile`)
+  }
+}
+
+interface Merging {
+  /** Merges the newest snapshot, unless the job has it. A failure changes no file, and is a warning. @returns whether it did */
   merge(): Promise<boolean>
-  /** Whether there is a newer snapshot, which is not merged. */
+  /** Whether there is a newer snapshot that is not merged. */
   isOutdated(): Promise<boolean>
 }
 
-export interface MergeJob {
-  inputs: Inputs
-  key: string
-  /** The scope that the job saves in. */
-  scope: string
-  store: Store
-  /** The scopes that the job restored from. */
-  readScopes: string[]
-  /** The name of the snapshot that the job restored, of this key or another; undefined if it restored none. */
-  restored: string | undefined
-  timeline: Timeline
-  signal: AbortSignal
-}
-
-export function newMerging(job: MergeJob): Merging {
+function newMerging(job: MergeJob): Merging {
   const { key, restored, signal } = job
   let last = restored
   const newest = async (): Promise<Entry | undefined> => {
@@ -55,7 +63,7 @@ export function newMerging(job: MergeJob): Merging {
     await entry?.close()
     return undefined
   }
-  /** False if there is none, or if it cannot be used. */
+  /** False if there is no newer snapshot, or if it cannot be used. */
   const withNewest = async (use: (entry: Entry) => Promise<void>): Promise<boolean> => {
     try {
       const entry = await newest()
@@ -85,7 +93,7 @@ function findIn(scopes: string[], keys: string[], { inputs, store }: MergeJob): 
   return store.find({ scopes, keys, versions })
 }
 
-/** Adds the files that neither the job nor its restored snapshot has. The job has removed files that only the snapshot has. */
+/** Adds the files that neither the job nor its restored snapshot has. Files that only the snapshot has, the job removed. */
 async function takeAdditions(entry: Entry, merging: MergeJob): Promise<void> {
   const { lines } = selectionOf(merging.inputs.paths, process.cwd())
   const context = contextOf(merging)
@@ -94,10 +102,10 @@ async function takeAdditions(entry: Entry, merging: MergeJob): Promise<void> {
     await putInPlace(lines, context, async (dir) => {
       await unpackInto(dir, job)
       const withoutOwn = (): PathLine[] =>
-        lines.filter((line) => removeCommon(treeOf(line, dir), toBytes(line.base)))
+        lines.filter((line) => keepAdditions(treeOf(line, dir), toBytes(line.base)))
       if (withoutOwn().length === 0) return
       await withRestored(merging, (other) => {
-        for (const line of lines) removeCommon(treeOf(line, dir), treeOf(line, other))
+        for (const line of lines) keepAdditions(treeOf(line, dir), treeOf(line, other))
       })
       // Directories get the job's modes and times again.
       withoutOwn()
@@ -109,7 +117,7 @@ function treeOf({ number }: PathLine, dir: string): string {
   return toBytes(join(dir, 'tree', String(number)))
 }
 
-/** Unpacks the snapshot that the job restored. Does nothing if it restored none. @throws Error if the snapshot is gone */
+/** Unpacks the restored snapshot, if there is one. @throws Error if it is gone */
 async function withRestored(merging: MergeJob, use: (dir: string) => void): Promise<void> {
   const { restored, readScopes } = merging
   if (restored === undefined) return
@@ -119,7 +127,7 @@ async function withRestored(merging: MergeJob, use: (dir: string) => void): Prom
   try {
     if (entry?.key !== restored) throw new Error('the restored cache is gone')
     const { lines } = selectionOf(merging.inputs.paths, process.cwd())
-    await openEntry(entry, lines, contextOf(merging), async (job: RestoreJob) => {
+    await openEntry(entry, lines, contextOf(merging), async (job) => {
       await checkSpace(dir, neededBy(job))
       await unpackInto(dir, job)
     })
@@ -135,6 +143,7 @@ function contextOf({ inputs, key, store, timeline, signal }: MergeJob): RestoreC
     formats: formatsIn(store, inputs),
     mounting: { reason: 'it is merged' },
     server: undefined,
+    showInWorkspace: async () => new Map(),
     remember: () => {},
     timeline,
     findings: newFindings({ step: 'restore', outcome: 'merged', key, store: store.label }, inputs),

@@ -7,8 +7,7 @@ import { findMatches } from '../../../files/matches.ts'
 import type { Top } from '../../../files/walk.ts'
 import type { Inputs } from '../../../inputs/inputs.ts'
 import type { RollingInputs } from '../../../inputs/rolling.ts'
-import { mountsOn } from '../../../mounts/mount-root.ts'
-import { upperDirectories } from '../../../mounts/overlay.ts'
+import { shownTargets } from '../../../mounts/shown-targets.ts'
 import { sameKey } from '../../../names/keys.ts'
 import { namesFor, oldSnapshots, snapshotMs, snapshotPrefix } from '../../../names/rolling.ts'
 import { accessOf, type Run } from '../../../names/scopes.ts'
@@ -26,7 +25,7 @@ interface RestoredCache {
   timeline: Timeline
 }
 
-/** The facts of the restored snapshot that post needs; undefined if the cache is not a rolling one. */
+/** The facts that post needs; undefined if the cache is not a rolling one. */
 export async function restoredSnapshot(
   name: string,
   { inputs, run, state, timeline }: RestoredCache,
@@ -34,29 +33,29 @@ export async function restoredSnapshot(
   const { rolling, key, save, lookupOnly } = inputs
   if (!rolling || lookupOnly) return undefined
   const isOwn = sameKey(namesFor(rolling).keyIn(name), key)
-  // Looking at all files takes time.
+  // A fingerprint takes time, so only a run that may save makes one.
   if (!isOwn || save === 'never' || whyNoSnapshots(rolling, run)) return { name }
   return { name, contents: await timeline.during('fingerprint', () => contentsOf(inputs, state)) }
 }
 
-/** Why the runs of a branch save no snapshots, as a line for the log. */
+/** The reason why a run saves no snapshots, as a line for the log. */
 export function whyNoSnapshots({ branches }: RollingInputs, run: Run): string | undefined {
   const { write: scope = run.ref } = accessOf(run)
-  // A runner that does not tell the default branch may have any.
+  // If the runner does not name the default branch, each branch may be the default.
   const isDefault =
     run.defaultBranch === '' ? scope.startsWith('refs/heads/') : scope === `refs/heads/${run.defaultBranch}`
   if (branches === 'all' || isDefault) return undefined
   return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`
 }
 
-/** Why a job saves no snapshot after it restored one, as a line for the log; undefined if it saves one. */
+/** The reason why a job keeps the restored snapshot, as a line for the log; undefined if it saves a new one. */
 export async function whyKeep(
   { name, contents }: RestoredSnapshot,
   { everyMinutes }: RollingInputs,
   { inputs, state, timeline }: Omit<RestoredCache, 'run'>,
 ): Promise<string | undefined> {
-  // Clocks differ.
-  const minutes = Math.max(0, Math.floor((Date.now() - snapshotMs(name)) / 60_000))
+  // The clocks of runners differ. A snapshot that is much too new counts as old: else it would end all saves for as long.
+  const minutes = Math.floor(Math.abs(Date.now() - snapshotMs(name)) / 60_000)
   if (minutes < everyMinutes)
     return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${everyMinutes}.`
   const now = await timeline.during('fingerprint', () => contentsOf(inputs, state))
@@ -65,8 +64,8 @@ export async function whyKeep(
 }
 
 /**
- * A fingerprint of the files that a job caches, which changes when the job changes them. Of mounted files it reads only
- * those that were written. Undefined if the files cannot be read; the save will say why.
+ * A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
+ * the save logs the reason.
  */
 async function contentsOf(inputs: Inputs, state: Mounted): Promise<string | undefined> {
   try {
@@ -83,16 +82,13 @@ async function contentsOf(inputs: Inputs, state: Mounted): Promise<string | unde
 
 type Mounted = Pick<State, 'mountRoot' | 'brokered'>
 
-/** The mounts, and the directories with the files that were written there. An older broker shows no such directory. */
+/** The mount points and their upper directories. An older broker does not show these directories. */
 function mountedIn({ mountRoot, brokered }: Mounted): { points: string[]; uppers: string[] } {
-  const own = mountRoot === undefined ? [] : mountsOn(mountRoot).map(({ point }) => point)
+  const own = mountRoot === undefined ? [] : shownTargets(mountRoot)
   const shown = (brokered?.mounts ?? []).filter(({ view }) => existsSync(join(view, 'upper')))
   return {
-    points: [...own, ...shown.map(({ target }) => toBytes(target))],
-    uppers: [
-      ...(mountRoot === undefined ? [] : upperDirectories(mountRoot)),
-      ...shown.map(({ view }) => join(view, 'upper')),
-    ],
+    points: [...own.map(({ target }) => realName(target)), ...shown.map(({ target }) => toBytes(target))],
+    uppers: [...own.flatMap(({ upper }) => upper ?? []), ...shown.map(({ view }) => join(view, 'upper'))],
   }
 }
 
@@ -100,12 +96,12 @@ function topOf(path: string, place: number): Top {
   return { path, relative: '', stat: lstatSync(path), line: { number: place } }
 }
 
-/** The path without links to directories, as a byte string. The path itself may be a link. */
+/** The path without links to directories, as a byte string. It may itself be a link. */
 function realName(path: string): string {
   return `${realpathSync(dirname(path), 'latin1')}/${toBytes(basename(path))}`
 }
 
-/** Removes the snapshots of a key that no job needs. Never fails. */
+/** Removes the snapshots that no job needs. Never fails. */
 export async function removeOldSnapshots(
   store: Store,
   { scope, version, key }: Name,

@@ -1,6 +1,6 @@
 /**
- * Sends commands of AWS's SDK through a client of ours. The SDK makes the requests and reads the answers. The client
- * signs, because it knows the region, the clock and the credentials that work.
+ * Sends commands of AWS's SDK through our client. The SDK makes the requests and reads the answers. Our client signs,
+ * because it knows the region, the clock and the credentials that work.
  */
 import {
   S3Client,
@@ -14,7 +14,6 @@ import type { Client, Sending } from '../client.ts'
 import { refuseLateError } from '../response.ts'
 import type { RequestOptions, Session } from '../session.ts'
 
-/** How one command is sent. */
 interface Route extends HttpHandlerOptions {
   client: Client
   sending: Sending
@@ -42,7 +41,7 @@ export function send<Input extends ServiceInputTypes, Output extends ServiceOutp
   }, options)
 }
 
-// The SDK takes an answer without a body for a lost one. An empty element is an answer that lacks every value.
+// The SDK treats an answer without a body as lost. An empty element is an answer without values.
 const emptyAnswer = Buffer.from('<Empty/>')
 
 async function handle(
@@ -72,7 +71,7 @@ const scheme = {
   signer: { sign: async (request: HttpRequest) => request },
 }
 
-/** Takes no setting from the environment or from files. Only `session.ts` retries. */
+// Reads no environment variable and no file. Only session.ts retries.
 const sdk = new S3Client({
   region: 'us-east-1',
   endpointProvider: () => ({ url: new URL('https://bucket/') }),

@@ -1,12 +1,12 @@
-/** An entry that is being written to a bucket. Parts are sent as they come, and one request makes them an object. */
-
+/** Writes an entry to a bucket: sends parts as they come, then makes them an object by one request. */
 import { randomUUID } from 'node:crypto'
 import { lengthOf } from '../../../system/bytes/chunker.ts'
 import { copyPartBytes, copyParts } from '../../copy-parts.ts'
 import type { Draft, Entry, StoreOptions } from '../../store.ts'
+import type { UploadLimits } from '../../transfer/limits.ts'
 import type { Destination } from '../../transfer/upload.ts'
-import { S3Error } from '../errors.ts'
-import { headObject, isTaken, type StoredObject } from '../objects.ts'
+import { isOfKind } from '../errors.ts'
+import { headObject, isTaken } from '../objects.ts'
 import type { Session } from '../session.ts'
 import { newUploadDeadline } from './upload-deadline.ts'
 import { type Multipart, newMultipart, putObject } from './uploads.ts'
@@ -17,19 +17,22 @@ export interface S3DraftOptions extends Pick<StoreOptions, 'signal' | 'tell'> {
   name: string
   /** The name of the object of an entry. */
   nameOf(entry: Entry): string
-  /** Finds out whether the first writer of a name wins. */
   probe: WriteProbe
   partBytes: number
   concurrency: number
+  limits: UploadLimits
 }
 
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
 const maxParts = 10_000
 
+// The store does not copy, or not for this job. After other errors, the entry is gone or the store cannot be reached.
+const refusals = ['denied', 'unsupported', 'other'] as const
+
 export function newDraft(options: S3DraftOptions): Draft {
-  const { session, name, probe, partBytes, concurrency, signal, tell } = options
+  const { session, name, probe, partBytes, concurrency, signal, tell, limits } = options
   const id = randomUUID()
-  const upload = { name, id, signal, deadline: newUploadDeadline() }
+  const upload = { name, id, signal, idleMs: limits.idleMs, deadline: newUploadDeadline(limits) }
   let parts = newMultipart(session, upload)
   let only: Buffer[] = []
   let isOver = false
@@ -38,7 +41,7 @@ export function newDraft(options: S3DraftOptions): Draft {
   const commit = async (): Promise<boolean> => {
     const keep = await (parts.isBegun() ? probe.ofUpload() : probe.ofPut())
     if (keep !== 'kept' && (await isTaken(session, name, signal))) return false
-    isOver = await publish(keep === 'kept' || keep === 'unknown').then(
+    isOver = await publish(keep !== 'refused').then(
       () => true,
       (error) => isOwnDraft(error, id, options),
     )
@@ -71,8 +74,8 @@ export function newDraft(options: S3DraftOptions): Draft {
       const size = copyPartBytes(bytes)
       const count = await copyStart(parts, entry, bytes, options).catch(async (error) => {
         await undo()
-        if (!isRefusal(error)) throw error
-        tell(`Sending all of the entry, for the store copies nothing: ${error.message}`)
+        if (!isOfKind(error, ...refusals)) throw error
+        tell(`Sending the whole entry, because the store did not copy the unchanged part: ${error.message}`)
         return 0
       })
       return { bytes: count * size, rest: partsFrom(count, count > 0 ? size : partBytes), undo }
@@ -87,19 +90,18 @@ export function newDraft(options: S3DraftOptions): Draft {
   }
 }
 
-/** @returns how many parts of another entry the bucket has copied */
+/** @returns how many parts the bucket has copied */
 async function copyStart(
   parts: Multipart,
   entry: Entry,
   bytes: number,
   { probe, nameOf, concurrency }: S3DraftOptions,
 ): Promise<number> {
-  const { identity: etag } = entry
+  const { etag } = entry.remote ?? {}
   if (etag === undefined) return 0
   void probe.ofUpload()
   const from = nameOf(entry)
-  const sizes = { partBytes: copyPartBytes(bytes), concurrency }
-  return copyParts(bytes, sizes, (part) => parts.copy({ ...part, from, etag }))
+  return copyParts(bytes, concurrency, (part) => parts.copy({ ...part, from, etag }))
 }
 
 async function abandon(parts: Multipart, { name, tell }: S3DraftOptions): Promise<void> {
@@ -108,14 +110,8 @@ async function abandon(parts: Multipart, { name, tell }: S3DraftOptions): Promis
   await parts.abandon().catch(() => tell(message))
 }
 
-/** Whether the store does not copy, or not for this job. Otherwise the entry is gone, or the store cannot be reached. */
-function isRefusal(error: unknown): error is S3Error {
-  return error instanceof S3Error && ['denied', 'unsupported', 'other'].includes(error.kind)
-}
-
 /**
- * Whether the object is ours although publishing failed. The answer to an attempt may have been lost, so that the next
- * attempt met our own object.
+ * Whether publishing succeeded although it threw: the first answer may have been lost, so that a retry met our own object.
  * @param id of our draft
  * @throws the error if there is no object
  */
@@ -125,21 +121,18 @@ async function isOwnDraft(
   { session, name, signal }: S3DraftOptions,
 ): Promise<boolean> {
   signal.throwIfAborted()
-  let there: StoredObject | undefined
-  try {
-    there = await headObject(session, name, signal)
-  } catch {
-    // A job that may only write knows from the refusal alone.
-    if (error instanceof S3Error && error.kind === 'taken') return false
+  const object = await headObject(session, name, signal).catch(() => {
+    // A job that may not read knows from the refusal alone.
+    if (isOfKind(error, 'taken')) return { draft: undefined }
     throw error
-  }
-  if (there) return there.draft === id
+  })
+  if (object) return object.draft === id
   throw error
 }
 
 function tooLarge(partBytes: number): Error {
   const mebibytes = Math.floor((partBytes * maxParts) / 1024 ** 2)
   return new Error(
-    `the entry is larger than ${maxParts} parts (${mebibytes} MiB in all), which is all that S3 takes: set the input part-size to more`,
+    `the entry is larger than ${maxParts} parts (${mebibytes} MiB in all), which is all that S3 takes: set the input \`part-size\` to more`,
   )
 }

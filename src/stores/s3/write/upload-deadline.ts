@@ -1,5 +1,5 @@
 /** Ends an upload that makes no progress as a whole, even if its requests are busy. */
-import { defaultUpload } from '../../transfer/limits.ts'
+import { defaultUpload, type UploadLimits } from '../../transfer/limits.ts'
 import { S3Error } from '../errors.ts'
 
 export interface UploadDeadline {
@@ -10,7 +10,10 @@ export interface UploadDeadline {
   during<T>(work: Promise<T>): Promise<T>
 }
 
-export function newUploadDeadline({ noProgressMs, progressBytes } = defaultUpload): UploadDeadline {
+export function newUploadDeadline({
+  noProgressMs,
+  progressBytes,
+}: Omit<UploadLimits, 'idleMs'> = defaultUpload): UploadDeadline {
   const over = new AbortController()
   let underWay = 0
   let sentBytes = 0

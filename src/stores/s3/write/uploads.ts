@@ -7,9 +7,11 @@ import {
   PutObjectCommand,
   UploadPartCommand,
   UploadPartCopyCommand,
+  type UploadPartCopyCommandOutput,
 } from '@aws-sdk/client-s3'
 import { lengthOf } from '../../../system/bytes/chunker.ts'
-import { beginUploadMs, completeUploadMs, shortMs, uploadMs } from '../../transfer/limits.ts'
+import type { CopyPart } from '../../copy-parts.ts'
+import { beginUploadMs, completeUploadMs, shortMs } from '../../transfer/limits.ts'
 import { S3Error } from '../errors.ts'
 import { required, type Session } from '../session.ts'
 import { send } from './commands.ts'
@@ -17,29 +19,31 @@ import type { UploadDeadline } from './upload-deadline.ts'
 
 const writePermission = 's3:PutObject'
 
-/** The object that an upload makes, and the limits of its requests. */
+/** The object to upload. */
 export interface UploadTarget {
   name: string
   /** Identifies the object as ours if the answer to a request is lost. */
   id: string
   signal: AbortSignal
+  /** How long a request with a body may make no progress. */
+  idleMs: number
   deadline: UploadDeadline
 }
 
 /** @param conditional whether the store shall refuse the object if the name is taken (If-None-Match) */
 export async function putObject(
   session: Session,
-  { name, id, signal, deadline }: UploadTarget,
+  { name, id, signal, idleMs, deadline }: UploadTarget,
   pieces: Buffer[],
   conditional: boolean,
 ): Promise<void> {
   const input = {
-    ...{ Bucket: session.bucket, Key: name, Metadata: { draft: id }, ...condition(conditional) },
+    ...{ Bucket: session.bucket, Key: name, Metadata: { draft: id }, IfNoneMatch: condition(conditional) },
     ContentType: 'application/octet-stream',
     ContentLength: lengthOf(pieces),
   }
   const options = {
-    ...{ needs: writePermission, idleMs: uploadMs, pieces, onSent: deadline.sent },
+    ...{ needs: writePermission, idleMs, pieces, onSent: deadline.sent },
     signal: AbortSignal.any([signal, deadline.signal]),
   }
   // A proxy's page may also have status 200, but has no ETag.
@@ -51,28 +55,21 @@ export async function removeObject(session: Session, name: string, signal: Abort
   await send(session, () => new DeleteObjectCommand(input), { needs: 's3:DeleteObject', signal })
 }
 
-/** A multipart upload, which begins with its first part. */
+/** A multipart upload. It begins with the first part. */
 export interface Multipart {
   /** Whether any part was sent or copied. */
   isBegun(): boolean
   /** Part numbers start at 0. */
   send(partNumber: number, pieces: Buffer[]): Promise<void>
-  /** Makes a part of another object's bytes. Rejects with `unsupported` if the store does not know the request. */
-  copy(part: PartCopy): Promise<void>
+  /**
+   * Copies a part from another object, which must still have this ETag.
+   * @throws S3Error `unsupported` if the store does not know the request
+   */
+  copy(part: CopyPart & { from: string; etag: string }): Promise<void>
   /** @param conditional whether the store shall refuse the object if the name is taken */
   complete(conditional: boolean): Promise<void>
-  /** Waits for the parts that are under way, and removes all. */
+  /** Waits for the parts under way, then removes all parts. */
   abandon(): Promise<void>
-}
-
-interface PartCopy {
-  number: number
-  /** The name of the object to copy from, which must still have this ETag. */
-  from: string
-  etag: string
-  /** Where the part starts and ends in that object, in bytes. */
-  start: number
-  end: number
 }
 
 interface MultipartOptions extends UploadTarget {
@@ -83,12 +80,12 @@ interface MultipartOptions extends UploadTarget {
 }
 
 export function newMultipart(session: Session, options: MultipartOptions): Multipart {
-  const { signal, deadline, isProbe = false } = options
+  const { signal, idleMs, deadline, isProbe = false } = options
   const abandoned = new AbortController()
   const sending = {
     needs: writePermission,
     signal: AbortSignal.any([signal, deadline.signal, abandoned.signal]),
-    idleMs: uploadMs,
+    idleMs,
     isPart: !isProbe,
   }
   const underWay = new Set<Promise<string>>()
@@ -124,7 +121,7 @@ export function newMultipart(session: Session, options: MultipartOptions): Multi
     async complete(conditional) {
       if (!begun) return
       const Parts = etags.map((ETag, index) => ({ PartNumber: index + 1, ETag }))
-      const input = { ...(await begun), ...condition(conditional), MultipartUpload: { Parts } }
+      const input = { ...(await begun), IfNoneMatch: condition(conditional), MultipartUpload: { Parts } }
       const last = { ...sending, idleMs: completeUploadMs, isPart: false, isLast: true }
       await send(session, () => new CompleteMultipartUploadCommand(input), last, etagOf)
     },
@@ -154,14 +151,14 @@ async function beginUpload(
 ): Promise<UploadInput> {
   const object = { Bucket: session.bucket, Key: name }
   const command = () => new CreateMultipartUploadCommand({ ...object, Metadata: { draft: id } })
-  // Nothing else interrupts the start of the upload, because without its id it could not be aborted.
+  // The job's signal does not interrupt this request: without its id, the upload could not be aborted.
   const start = { needs: writePermission, signal: AbortSignal.timeout(beginMs) }
   const UploadId = await send(session, command, start, (output) => required(output.UploadId, 'other'))
   return { ...object, UploadId }
 }
 
-function condition(conditional: boolean): { IfNoneMatch?: '*' } {
-  return conditional ? { IfNoneMatch: '*' } : {}
+function condition(conditional: boolean): '*' | undefined {
+  return conditional ? '*' : undefined
 }
 
 function etagOf({ ETag }: { ETag?: string | undefined }): string {
@@ -169,11 +166,7 @@ function etagOf({ ETag }: { ETag?: string | undefined }): string {
 }
 
 /** A store that ignores the headers of a copy makes an empty part, and its answer has no ETag. */
-function copiedETag({
-  CopyPartResult,
-}: {
-  CopyPartResult?: { ETag?: string | undefined } | undefined
-}): string {
-  if (!CopyPartResult?.ETag) throw new S3Error('unsupported', 'the store does not copy parts')
-  return CopyPartResult.ETag
+function copiedETag({ CopyPartResult: copied }: UploadPartCopyCommandOutput): string {
+  if (!copied?.ETag) throw new S3Error('unsupported', 'the store does not copy parts')
+  return copied.ETag
 }

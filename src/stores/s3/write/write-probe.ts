@@ -1,17 +1,20 @@
-/** The conditional-write probe: finds out whether a store honours If-None-Match, so that the first writer of a name wins. */
-
+/** The conditional-write probe: does the store honour If-None-Match, also for two writes at once? */
 import { randomUUID } from 'node:crypto'
+import { mebibyte } from '../../../system/units.ts'
 import type { StoreOptions } from '../../store.ts'
-import { writeProbeMs } from '../../transfer/limits.ts'
-import { S3Error } from '../errors.ts'
+import { uploadMs, writeProbeMs } from '../../transfer/limits.ts'
+import { isOfKind } from '../errors.ts'
 import type { Session } from '../session.ts'
 import { newUploadDeadline } from './upload-deadline.ts'
-import { newMultipart, putObject, type UploadTarget } from './uploads.ts'
+import { newMultipart, putObject, removeObject } from './uploads.ts'
 
-/** `unknown` if the probe was denied or failed. */
-export type Conditional = 'kept' | 'ignored' | 'refused' | 'unknown'
+/**
+ * `kept`: the first writer of a name wins. `unsure`: the condition does no harm, but may be ignored, or checked too early.
+ * `refused`: the store takes no request with the condition.
+ */
+export type Conditional = 'kept' | 'unsure' | 'refused'
 
-/** Some stores honour the condition for single objects, but not for multipart uploads. Each kind is probed once. */
+/** Some stores honour the condition for single objects, but not for multipart uploads. Each is probed once. */
 export interface WriteProbe {
   ofPut(): Promise<Conditional>
   ofUpload(): Promise<Conditional>
@@ -26,54 +29,71 @@ interface ProbeOptions extends Pick<StoreOptions, 'signal' | 'warn'> {
 export function newWriteProbe(options: ProbeOptions): WriteProbe {
   let put: Promise<Conditional> | undefined
   let upload: Promise<Conditional> | undefined
-  const ofPut = (): Promise<Conditional> => (put ??= resultOf(putTwice, options))
+  const ofPut = (): Promise<Conditional> => (put ??= resultOf(putObject, options))
+  const ofParts = { ...options, name: `${options.name}-parts` }
   return {
     ofPut,
     ofUpload() {
-      // The object of the first probe must exist.
-      upload ??= ofPut().then((kept) => (kept === 'kept' ? resultOf(uploadOnce, options) : kept))
+      upload ??= ofPut().then((kept) => (kept === 'kept' ? resultOf(uploadObject, ofParts) : kept))
       return upload
     },
   }
 }
 
-async function resultOf(
-  write: (session: Session, upload: UploadTarget) => Promise<void>,
-  { session, name, signal, warn }: ProbeOptions,
-): Promise<Conditional> {
+type Write = typeof putObject
+
+async function resultOf(write: Write, options: ProbeOptions): Promise<Conditional> {
   const lacks = (how: string): void =>
-    warn(
-      `The store has no way to keep two jobs from saving one key at once (it ${how} If-None-Match); the later one may win.`,
+    options.warn(
+      `The store has no way to keep two jobs from saving one key at once (${how}); the later one may win.`,
     )
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(writeProbeMs)])
   try {
-    await write(session, { name, id: randomUUID(), signal: limited, deadline: newUploadDeadline() })
+    const how = await fault(write, options)
+    if (how === undefined) return 'kept'
+    lacks(how)
+    return 'unsure'
   } catch (error) {
-    if (!(error instanceof S3Error)) return 'unknown'
-    if (error.kind === 'taken') return 'kept'
-    if (error.kind !== 'unsupported' && error.kind !== 'other') return 'unknown'
-    lacks('refuses')
+    if (!isOfKind(error, 'unsupported', 'other')) return 'unsure'
+    lacks('it refuses If-None-Match')
     return 'refused'
   }
-  lacks('ignores')
-  return 'ignored'
 }
+
+// Some servers check before they store the bytes. With fewer bytes, two writes would rarely meet.
+const rivalBytes = mebibyte
 
 /**
- * Writes an empty object that exists already. If a store refuses that, one request shows it. A store that was never
- * probed before needs two requests.
+ * @returns what the store does wrong, in words; undefined if the first writer of a name wins
+ * @throws S3Error, or the reason of a signal
  */
-async function putTwice(session: Session, upload: UploadTarget): Promise<void> {
-  await putObject(session, upload, [], true)
-  await putObject(session, upload, [], true)
+async function fault(write: Write, { session, name, signal }: ProbeOptions): Promise<string | undefined> {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(writeProbeMs)])
+  const limits = { signal: limited, idleMs: uploadMs, deadline: newUploadDeadline() }
+  const isRefused = (name: string, bytes: number): Promise<boolean> =>
+    write(session, { name, id: randomUUID(), ...limits }, [Buffer.alloc(bytes)], true).then(
+      () => false,
+      (error) => {
+        if (isOfKind(error, 'taken')) return true
+        throw error
+      },
+    )
+  // In a bucket that was probed before, the name is taken.
+  if (await isRefused(name, 1)) return undefined
+  if (!(await isRefused(name, 1))) return 'it ignores If-None-Match'
+  const rival = `${name}-at-once`
+  const rivals = await Promise.allSettled([isRefused(rival, rivalBytes), isRefused(rival, rivalBytes)])
+  if (rivals.some((outcome) => outcome.status === 'fulfilled' && outcome.value)) return undefined
+  // Without these objects, the next job probes again.
+  for (const object of [rival, name]) await removeObject(session, object, signal).catch(() => {})
+  for (const outcome of rivals) if (outcome.status === 'rejected') throw outcome.reason
+  return 'it checks If-None-Match, but not at the moment of the write'
 }
 
-/** Completes a multipart upload of one byte under a name that is taken. */
-async function uploadOnce(session: Session, upload: UploadTarget): Promise<void> {
+const uploadObject: Write = async (session, upload, pieces, conditional) => {
   const parts = newMultipart(session, { ...upload, beginMs: writeProbeMs, isProbe: true })
   try {
-    await parts.send(0, [Buffer.alloc(1)])
-    await parts.complete(true)
+    await parts.send(0, pieces)
+    await parts.complete(conditional)
   } catch (error) {
     // If this fails, a lifecycle rule removes the upload.
     await parts.abandon().catch(() => {})

@@ -1,5 +1,6 @@
 /** Writes to a bucket. This file and its imports, which include AWS's SDK, are loaded when a job first writes. */
 import type { Draft, Entry, Name, StoreOptions } from '../../store.ts'
+import { defaultUpload } from '../../transfer/limits.ts'
 import type { Names } from '../names.ts'
 import type { Session } from '../session.ts'
 import { newDraft } from './draft.ts'
@@ -7,27 +8,26 @@ import { removeObject } from './uploads.ts'
 import { newWriteProbe } from './write-probe.ts'
 
 export interface Writer {
-  /** Begins an entry whose name is free. */
   create(name: Name): Draft
-  /** Removes an object by its own name. */
   remove(object: string): Promise<void>
 }
 
 export function newWriter(
-  { inputs, signal, tell, warn }: StoreOptions,
+  { inputs, signal, tell, warn, limits }: StoreOptions,
   { session, names }: { session: Session; names: Names },
 ): Writer {
   const { concurrency, partBytes } = inputs
+  const uploadLimits = { ...defaultUpload, ...limits?.upload }
   const probe = newWriteProbe({ session, name: names.probe, signal, warn })
   return {
     create(name) {
-      // The probe starts now, so that its result is there when the draft is published.
+      // The probe starts now, so that its result is there for `commit`.
       void probe.ofPut()
       const nameOf = (entry: Entry): string =>
         names.object({ scope: entry.scope ?? name.scope, version: entry.version, key: entry.key })
       return newDraft({
         ...{ session, probe, name: names.object(name), nameOf },
-        ...{ partBytes, concurrency, signal, tell },
+        ...{ partBytes, concurrency, signal, tell, limits: uploadLimits },
       })
     },
     remove: (object) => removeObject(session, object, signal),

@@ -1,7 +1,6 @@
-/** Limits how many requests are under way at once. The limit is lower while the server is overloaded. */
-
+/** Limits how many requests are under way at once, to fewer while the server is overloaded. */
 export interface ConcurrencyLimiter {
-  /** Resolves when a request may start. Of the waiting requests, the one with the lowest place goes first. */
+  /** Resolves when a request may start. The waiting request with the lowest place starts first. */
   acquire(place: number): Promise<Slot>
 }
 
@@ -34,7 +33,7 @@ export function newConcurrencyLimiter(most: number): ConcurrencyLimiter {
         admit()
       },
       decrease() {
-        // Requests that were sent together fail together, which counts once.
+        // Requests that were sent together fail together: that counts once.
         if (since < decreasedAt) return
         decreasedAt = performance.now()
         allowed = Math.max(1, Math.floor(allowed / 2))

@@ -1,5 +1,4 @@
-/** Fills one part of a download, with as many attempts as it takes. */
-
+/** Fills one part of a download, with retries. */
 import { orAborted } from '../deadline.ts'
 import { TransferFailure } from '../errors.ts'
 import { maxFailuresOfPart } from '../limits.ts'
@@ -11,22 +10,19 @@ import type { Part } from './part.ts'
 import type { PartQueue } from './part-queue.ts'
 import { fetchRest, type RangeRequest } from './range-request.ts'
 
-/** The parts of one download share this. */
+/** What all parts of a download share. */
 export interface DownloadState extends Omit<RangeRequest, 'signed'> {
   link: Link
   limiter: ConcurrencyLimiter
   queue: PartQueue
   hedge: Hedge
-  /** Of all parts, since one of them made progress. */
+  /** Of all parts, since the last progress. */
   failuresInARow: number
   maxFailuresInARow: number
   lastFailure: TransferFailure | undefined
 }
 
-/**
- * Resolves when the part is complete or no longer wanted.
- * @throws TransferFailure, what `object.url` throws, or the signal's reason
- */
+/** Ends early if the part is no longer wanted. @throws TransferFailure, the error of `object.url`, or the signal's reason */
 export async function fill(part: Part, state: DownloadState): Promise<void> {
   const policy = policyOf(part, state)
   const isLacking = (): boolean => !part.isComplete() && state.queue.parts.includes(part)
@@ -65,7 +61,7 @@ function policyOf(part: Part, state: DownloadState): RetryPolicy {
       // No other request can continue a stream.
       if (!Number.isFinite(object.size) && part.position > part.start) return final
       state.lastFailure = error
-      // The first break may only be an idle connection that the server has closed.
+      // At first, the server may only have closed an idle connection.
       const failures = isFirst && error.recover === 'resume' ? 0 : 1
       isFirst = false
       state.failuresInARow += failures

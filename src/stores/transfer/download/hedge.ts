@@ -1,4 +1,4 @@
-/** Ends requests that lag behind others, because another connection often takes another route or reaches another server. */
+/** Ends requests that lag behind: a new connection often takes another route, or reaches another server. */
 import { placeOf, TransferFailure } from '../errors.ts'
 import type { Part } from './part.ts'
 
@@ -8,7 +8,7 @@ export interface Hedge {
    * @param request resolves when the part is complete
    */
   during(part: Part, request: HedgedRequest): Promise<void>
-  /** Ends the request of this part if it lags. Called for the part that the reader waits for. */
+  /** Ends this part's request if it lags. Called for the part that the reader waits for. */
   check(part: Part): void
 }
 
@@ -18,10 +18,10 @@ interface HedgedRequest {
   send(signal: AbortSignal): Promise<void>
 }
 
-/** @param hedgeMs how long a request may lag the first time; twice as long each time after it */
+/** @param hedgeMs how long a part's first request may lag; it doubles with each further request */
 export function newHedge(hedgeMs: number): Hedge {
   const underWay = new Map<Part, { since: number; from: number; end(): void }>()
-  // Of all requests that have completed their parts.
+  // Of all completed parts.
   const complete = { bytes: 0, ms: 0 }
   return {
     async during(part, { url, signal, send }) {

@@ -1,16 +1,16 @@
-/** The parts of a download that are requested and not read yet. */
+/** The parts of a download that are requested but not read yet. */
 import type { Order, PlacedBuffer } from '../../../system/bytes/buffer-pool.ts'
 import type { Range } from '../remote-object.ts'
 import type { Part } from './part.ts'
 
 export interface PartQueue {
-  /** In the order of their places in the object, unless the last part is read first. The reader waits for the first one. */
+  /** In the order of the object, or the last part first. The reader waits for the first one. */
   readonly parts: readonly Part[]
-  /** Forgets parts that are read, and adds others in their place. @returns the added parts, which must be requested */
+  /** Replaces parts that are read. @returns the new parts, which must be requested */
   refill(): Part[]
   /** The next bytes for the reader, if any have arrived. */
   take(): PlacedBuffer | undefined
-  /** The server sends the whole object instead of this part, so the part covers all other parts. */
+  /** The server sends the whole object instead of this part, so it replaces all other parts. */
   widen(part: Part): void
 }
 
@@ -25,7 +25,7 @@ interface QueueOptions {
 export function newPartQueue({ start, end }: Range, options: QueueOptions): PartQueue {
   const { partBytes, order, most, newPart } = options
   let parts: Part[] = []
-  // The bytes between are in no part yet.
+  // The range that has no parts yet.
   let [next, nextEnd] = [start, end]
   const lastPart = (): Part => {
     nextEnd -= (end - start) % partBytes || partBytes

@@ -1,4 +1,4 @@
-/** One part of a download: keeps its bytes from their arrival until they are read. */
+/** One part of a download. Keeps its bytes until they are read. */
 import type { BufferPool, PlacedBuffer } from '../../../system/bytes/buffer-pool.ts'
 import type { Flow } from '../http-contract.ts'
 
@@ -8,22 +8,21 @@ export interface Part {
   end: number
   /** The next byte to arrive. */
   position: number
-  /** How often its request was ended because other requests were faster. */
+  /** How often its request was replaced because others were faster. */
   hedges: number
   /** Copies bytes of an answer. Pauses the answer while the reader is too far behind. */
   take(bytes: Buffer, flow: Flow): void
   /** No more bytes follow: the part ends here. */
   finish(): void
-  /** The next bytes in order: whole blocks of memory, except for the last one. */
+  /** The next bytes in order: a whole buffer, except for the last one. */
   next(): PlacedBuffer | undefined
   isComplete(): boolean
-  /** It is complete, and all its bytes are read. */
   isRead(): boolean
 }
 
 interface PartOptions {
   memory: BufferPool
-  /** How many bytes may wait for the reader. Only a whole object has more. */
+  /** How many bytes may wait for the reader before the answer pauses. */
   roomBytes: number
   /** `next` has a further piece. */
   onPiece(): void

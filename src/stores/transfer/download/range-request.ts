@@ -3,27 +3,24 @@ import { placeOf, type Recover, refusedResponse, TransferFailure } from '../erro
 import type { Flow, Http, HttpHead, Take } from '../http-contract.ts'
 import type { DownloadLimits } from '../limits.ts'
 import type { RemoteObject } from '../remote-object.ts'
-import type { Signed } from '../signed-url.ts'
+import type { SignedUrl } from '../signed-url.ts'
 import type { Part } from './part.ts'
 import type { PartQueue } from './part-queue.ts'
 
 export interface RangeRequest {
   http: Http
   object: RemoteObject
-  signed: Signed
+  signed: SignedUrl
   limits: DownloadLimits
   signal: AbortSignal
-  /** Resolved when the server begins to send the part from byte 0 on. Undefined if the download has no such part. */
+  /** Resolved when byte 0 of the object arrives. Undefined if the download does not start there. */
   begun: PromiseWithResolvers<void> | undefined
   queue: Pick<PartQueue, 'widen'>
-  /** So many bytes are in the part. */
+  /** Called with the number of further bytes. */
   received(bytes: number): void
 }
 
-/**
- * Resolves when the part is complete.
- * @throws TransferFailure, or the signal's reason; what has arrived by then stays in the part
- */
+/** Completes the part. @throws TransferFailure, or the signal's reason; the part keeps the bytes that have arrived */
 export async function fetchRest(part: Part, request: RangeRequest): Promise<void> {
   const { http, object, signal } = request
   const { url } = request.signed
@@ -67,7 +64,7 @@ function accept(head: HttpHead, flow: Flow, part: Part, request: RangeRequest): 
     if (bytes.length > room && !isWhole) throw failure(url, 'it sends more bytes than it says', 'retry')
     part.take(bytes.subarray(0, room), flow)
     request.received(bytes.length)
-    // Perhaps only the beginning of a whole object is wanted.
+    // The part may end before the object does.
     if (isWhole && part.isComplete()) flow.end()
   }
 }

@@ -1,0 +1,162 @@
+// What a hostile job learns from a mount broker, and which rights it gains by one.
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { describeAsRoot, newPlace, writeTree } from '../support/host.ts'
+import { type BrokerHost, type Container, newBrokerHost } from '../support/jobs/containers.ts'
+import { loopsLeft } from '../support/jobs/loops.ts'
+
+const client = readFileSync(join(import.meta.dirname, '../support/jobs/broker-client.py'), 'utf8')
+const place = newPlace()
+
+// Root of the job's user namespace that sees all processes of the host: MARK STOP. Traces those with the mark, and prints how
+// many it could trace.
+const tracer = `
+import ctypes, os, sys
+libc = ctypes.CDLL(None, use_errno=True)
+mark, stop = sys.argv[1:]
+def processes():
+    return [pid for pid in os.listdir("/proc") if pid.isdigit()]
+def read(what):
+    try:
+        with open("/proc/" + what) as file:
+            return file.read()
+    except OSError:
+        return ""
+own = os.readlink("/proc/self/ns/user")
+job = next(pid for pid in processes() if os.readlink("/proc/%s/ns/user" % pid) != own)
+if libc.setns(os.open("/proc/%s/ns/user" % job, os.O_RDONLY), 1 << 28) != 0:
+    raise OSError("this is not root of the user namespace")
+print("ready", flush=True)
+traced = set()
+while not os.path.exists(stop):
+    for pid in processes():
+        if pid not in traced and read(pid + "/cmdline").endswith(mark + "\\0") and libc.ptrace(0x4206, int(pid), 0, 0) == 0:
+            traced.add(pid)
+print(len(traced))
+`
+
+describeAsRoot('a job with a broker', () => {
+  let host: BrokerHost
+  let container: Container
+  let privileged: Container
+  let layer: string
+
+  const asks = (who: Container, task: string, args: string[], uid = 0): Record<string, string>[] =>
+    JSON.parse(who.run(['/usr/bin/python3', '-IS', '-c', client, host.socket, task, ...args], { uid }))
+
+  function fresh(): string {
+    const dir = mkdtempSync(join(place.dir, 'd-'))
+    chmodSync(dir, 0o755)
+    return dir
+  }
+
+  beforeAll(async () => {
+    host = await newBrokerHost(place)
+    await host.startBroker('--upper-size', String(2 ** 24))
+    container = await host.newContainer()
+    privileged = await host.newContainer('privileged')
+    const dir = fresh()
+    writeTree(join(dir, 'tree'), { program: '#!/bin/sh\necho started\n' })
+    chmodSync(join(dir, 'tree/program'), 0o755)
+    symlinkSync('program', join(dir, 'tree/link'))
+    const options = ['-quiet', '-no-progress', '-no-xattrs', '-comp', 'zstd']
+    execFileSync('mksquashfs', [join(dir, 'tree'), join(dir, 'image'), ...options])
+    expect(asks(container, 'import', [join(dir, 'image')])).toEqual([{ ok: true }])
+    layer = asks(container, 'digest', [join(dir, 'image')]) as unknown as string
+  })
+  afterAll(async () => {
+    await host.end()
+    expect(loopsLeft(place)).toEqual([])
+  })
+
+  it('cannot trace a process of the broker that is in its user namespace', async () => {
+    const rootless = await host.newContainer('user namespace')
+    const onHost = await host.newContainer('host')
+    const stop = join(fresh(), 'stop')
+    const tracing = onHost.start(['/usr/bin/python3', '-IS', '-c', tracer, `${host.dir}/store`, stop])
+    const said = text(tracing.stdout as Readable)
+    const targets = Array.from({ length: 15 }, fresh)
+    try {
+      for (let round = 0; round < 3; round++)
+        expect(asks(rootless, 'many', [layer, ...targets])).toEqual(targets.map(() => ({ ok: true })))
+    } finally {
+      writeFileSync(stop, '')
+      expect(await said).toBe('ready\n0\n')
+      await rootless.kill()
+      await onHost.kill()
+    }
+  })
+
+  it('does not learn which files are in a directory that its user may not enter', () => {
+    const dir = fresh()
+    const secrets = join(dir, 'secrets')
+    writeTree(secrets, { there: 'x' })
+    chmodSync(secrets, 0o700)
+    chownSync(secrets, 1001, 1001)
+    const layers = [{ digest: 'x', offset: 0, length: 1 }]
+    const answers = ['there', 'missing'].flatMap((name) =>
+      ['import', 'mount'].map((task) => {
+        const path = join(secrets, name)
+        const request = { do: task, path, target: path, end: 2, layers: task === 'import' ? layers : [layer] }
+        return asks(container, 'say', [JSON.stringify(request)], 1000)
+      }),
+    )
+    expect(answers).toEqual(Array(4).fill([{ no: 'Permission denied' }]))
+    chownSync(secrets, 1001, 5000)
+    chmodSync(secrets, 0o750)
+    const asMember = ['setpriv', '--reuid', '1000', '--regid', '1000', '--groups', '5000']
+    const request = JSON.stringify({ do: 'mount', target: join(secrets, 'there'), layers: [layer] })
+    const asking = ['/usr/bin/python3', '-IS', '-c', client, host.socket, 'say', request]
+    expect(JSON.parse(container.run([...asMember, ...asking]))).toEqual([{ no: 'Not a directory' }])
+  })
+
+  it('asks only about directories that the broker shows it', () => {
+    const [view, others] = [fresh(), fresh()]
+    mkdirSync(join(others, 'secret/name'), { recursive: true })
+    const mark = 'import os, sys; os.setxattr(sys.argv[1], "trusted.overlay.opaque", b"y")'
+    execFileSync('python3', ['-IS', '-c', mark, join(others, 'secret/name')])
+    const script = `mount -t tmpfs headstart-broker ${view}; mkdir ${view}/upper; mount --bind ${others} ${view}/upper`
+    privileged.run(['sh', '-ec', script])
+    expect(asks(privileged, 'detached', [view])).toEqual([{ no: 'the broker has mounted nothing there' }])
+    privileged.run(['umount', join(view, 'upper'), view])
+  })
+
+  it.each([
+    ['noexec', 'program'],
+    ['nosymfollow', 'link'],
+  ])('has a mount with %s where the disk below has it', (flag, name) => {
+    const dir = fresh()
+    privileged.run(['mount', '-t', 'tmpfs', '-o', flag, 'none', dir])
+    const target = join(dir, 'target')
+    privileged.run(['mkdir', target])
+    expect(asks(privileged, 'mount', [target, layer])).toEqual([{ ok: true }])
+    expect(() => privileged.run([join(target, name)])).toThrow(/Permission denied|symbolic links/)
+    privileged.run(['umount', target])
+    privileged.run(['umount', dir])
+  })
+
+  it('starts no program from the view of its changes', () => {
+    const [target, view] = [fresh(), fresh()]
+    expect(asks(container, 'mount', [target, layer, view])).toEqual([{ ok: true }])
+    expect(container.run([join(target, 'program')])).toBe('started\n')
+    expect(() => container.run([join(view, 'base/program')])).toThrow('Permission denied')
+    for (const point of [target, view]) expect(asks(container, 'umount', [point])).toEqual([{ ok: true }])
+  })
+
+  it('has short lines in the log of the host', () => {
+    const request = JSON.stringify({ do: 'umount', target: 'x'.repeat(60_000) })
+    const [{ no = '' } = {}] = asks(container, 'say', [request])
+    expect(no).toMatch(/^'x{299}$/)
+  })
+})

@@ -1,0 +1,179 @@
+// What a hostile job in a container costs the other jobs of a host with a mount broker.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describeAsRoot, newPlace, writeTree } from '../support/host.ts'
+import { type BrokerHost, type Container, newBrokerHost } from '../support/jobs/containers.ts'
+import { openFuse } from '../support/jobs/fuse-device.ts'
+import { loopsLeft } from '../support/jobs/loops.ts'
+
+const text = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '../support/jobs', name), 'utf8')
+const [client, hostile] = [text('broker-client.py'), text('fuse-neighbour.py')]
+const place = newPlace()
+const small = ['--upper-size', String(2 ** 24), '--work-size', String(2 ** 24)]
+// Numbers of calls to a FUSE file system.
+const [lookup, open, openDirectory] = ['1', '14', '27']
+
+describeAsRoot('a hostile neighbour of jobs with a broker', () => {
+  let host: BrokerHost
+  let honest: Container
+  let layer: string
+
+  beforeAll(async () => {
+    openFuse()
+    host = await newBrokerHost(place)
+    await host.startBroker(...small)
+    honest = await host.newContainer()
+    layer = handed().digest
+  })
+  afterAll(async () => {
+    await host.end()
+    expect(loopsLeft(place)).toEqual([])
+  })
+
+  function fresh(): string {
+    const dir = mkdtempSync(join(place.dir, 'd-'))
+    chmodSync(dir, 0o755)
+    return dir
+  }
+  // Where the broker answers nobody, the test fails instead of waiting for ever.
+  const within = ['timeout', '10', '/usr/bin/python3', '-IS', '-c']
+  const asks = (task: string, ...args: string[]): unknown =>
+    JSON.parse(honest.run([...within, client, host.socket, task, ...args]))
+
+  /** Another image each time. */
+  function handed(): { digest: string; answer: unknown } {
+    const image = newImage()
+    return { digest: asks('digest', image) as string, answer: asks('import', image) }
+  }
+  function newImage(): string {
+    const dir = fresh()
+    writeTree(join(dir, 'tree'), { 'a/file': dir })
+    const image = join(dir, 'image')
+    execFileSync('mksquashfs', [
+      join(dir, 'tree'),
+      image,
+      '-quiet',
+      '-no-progress',
+      '-no-xattrs',
+      '-comp',
+      'zstd',
+    ])
+    return image
+  }
+
+  async function during(words: string[], check: () => unknown, said = 'ready'): Promise<void> {
+    const attacker = await host.newContainer('user namespace')
+    try {
+      const job = attacker.start(['/usr/bin/python3', '-IS', '-c', hostile, host.socket, fresh(), ...words])
+      const ended = once(job, 'exit').then(() => 'it has ended')
+      expect(String(await Promise.race([once(job.stdout as NodeJS.ReadableStream, 'data'), ended]))).toBe(
+        `${said}\n`,
+      )
+      await check()
+    } finally {
+      await attacker.kill()
+    }
+  }
+
+  const expectService = (): void => {
+    expect(asks('many', layer, fresh(), fresh())).toEqual([{ ok: true }, { ok: true }])
+    expect(handed().answer).toEqual([{ ok: true }])
+  }
+  const mounting = (): string => JSON.stringify({ do: 'mount', target: 'MERGED/target', layers: [layer] })
+  const importing = JSON.stringify({
+    do: 'import',
+    path: 'MERGED/file',
+    end: 4096,
+    layers: [{ digest: 'x', offset: 0, length: 4096 }],
+  })
+
+  it('stops no mount by a target on an overlay of its own file system', () =>
+    during(['overlay', openDirectory, '1', mounting()], expectService))
+
+  it('stops no import by a file on an overlay of its own file system', () =>
+    during(['overlay', open, '1', importing], expectService))
+
+  it('takes few places of the broker, however many namespaces it has', () =>
+    during(['overlay', lookup, '64', mounting()], expectService))
+
+  it('gets no mount while its table of mounts is very long', () =>
+    during(['table', fresh(), layer], expectService, '{"no": "the table of the job\'s mounts is too long"}'))
+
+  it('stops no mount by a directory on a disk whose lock it keeps', async () => {
+    const target = fresh()
+    await during(['locked', target, layer], async () => {
+      while (!isWaiting()) await sleep(20)
+      expectService()
+    })
+  })
+
+  it('has no more to write to than is free', async () => {
+    const own = await newBrokerHost(place)
+    try {
+      const onHost = await own.newContainer('host')
+      const store = join(own.dir, 'store')
+      mkdirSync(store)
+      onHost.run(['mount', '-t', 'tmpfs', '-o', 'size=64m,mode=700', 'none', store])
+      onHost.run(['dd', 'if=/dev/zero', `of=${store}/other`, 'bs=1M', 'count=24'])
+      await own.startBroker(...small, '--uppers-size', '0')
+      const job = await own.newContainer()
+      const ask = (...words: string[]): unknown =>
+        JSON.parse(job.run([...within, client, own.socket, ...words]))
+      const image = newImage()
+      const digest = ask('digest', image) as string
+      expect(ask('import', image)).toEqual([{ ok: true }])
+      const reason = `the mounts of all jobs may fill ${2 ** 25} bytes already`
+      expect(ask('many', digest, fresh(), fresh(), fresh())).toEqual([
+        { ok: true },
+        { ok: true },
+        { no: reason },
+      ])
+    } finally {
+      await own.end()
+    }
+  })
+
+  it('has one process among those that wait until others have mounted, however many namespaces it has', async () => {
+    const locks = join(host.dir, 'store/locks')
+    const hold =
+      'import fcntl, sys; lock = open(sys.argv[1], "w"); fcntl.lockf(lock, 2, 1); print(flush=True); sys.stdin.read()'
+    const holder = spawn('python3', ['-IS', '-c', hold, join(locks, 'mounting')])
+    const waiting = (name: string): number => {
+      const { ino } = statSync(join(locks, name), { throwIfNoEntry: false }) ?? {}
+      const lines = readFileSync('/proc/locks', 'latin1').split('\n')
+      return lines.filter((line) => line.includes('->') && line.includes(`:${ino} `)).length
+    }
+    try {
+      await once(holder.stdout, 'data')
+      const job = await host.newContainer('privileged')
+      const asking = ['/usr/bin/python3', '-IS', '-c', client, host.socket, 'mount', fresh(), layer]
+      const own = [1, 2, 3].map(() => job.start(['unshare', '--mount', ...asking]))
+      const others = honest.start([...within, client, host.socket, 'many', layer, fresh()])
+      const answered = [...own, others].map((process) => once(process, 'exit'))
+      const all = (): number => waiting('mounting') + waiting('own-turn')
+      for (const end = performance.now() + 10_000; all() < 4 && performance.now() < end; ) await sleep(20)
+      expect([all(), waiting('mounting')]).toEqual([4, 2])
+      holder.stdin.end()
+      await Promise.all(answered)
+      await job.kill()
+    } finally {
+      holder.kill('SIGKILL')
+    }
+  })
+
+  /** Whether a process of the broker waits for the kernel. */
+  function isWaiting(): boolean {
+    return readdirSync('/proc').some((pid) => {
+      try {
+        const read = (name: string): string => readFileSync(`/proc/${pid}/${name}`, 'latin1')
+        return read('cmdline').includes(`${host.dir}/store\0`) && / D /.test(read('stat'))
+      } catch {
+        return false // it is no process, or has ended
+      }
+    })
+  }
+})

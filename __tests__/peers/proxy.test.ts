@@ -1,0 +1,150 @@
+// The built action behind a real proxy. Tests of src/ are not enough: the bundle has only parts of undici.
+import { chmodSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { StepRun } from '../../scripts/as-runner.ts'
+import { annotationsOf, type Inputs, logOf, newPlace, restore, save, writeTree } from '../support/host.ts'
+import { type CacheService, runnerEnv, startCacheService } from '../support/servers/cache-service.ts'
+import { type Certificate, newCertificate } from '../support/servers/certificate.ts'
+import { type FaultyS3, startFaultyS3 } from '../support/servers/faulty-s3.ts'
+import { type Squid, startSquid } from '../support/servers/squid.ts'
+import { startTlsFront, type TlsFront } from '../support/servers/tls-front.ts'
+
+const place = newPlace()
+const password = 'p@ss:word'
+const login = `user:${encodeURIComponent(password)}`
+const inputs: Inputs = { path: 'deps', key: 'a-key' }
+// More than one part, and more than fits into one window of a connection.
+const content = { 'deps/one': 'one', 'deps/two': Buffer.alloc(300_000, 'two') }
+
+let certificate: Certificate
+let squid: Squid
+let service: CacheService
+let bucket: FaultyS3
+let fronts: { service: TlsFront; bucket: TlsFront }
+beforeAll(async () => {
+  certificate = newCertificate(place.dir)
+  chmodSync(certificate.keyFile, 0o644)
+  squid = await startSquid(place.dir, { user: 'user', password, certificate })
+  service = await startCacheService('memory')
+  bucket = await startFaultyS3()
+  fronts = {
+    service: await startTlsFront(service.origin, certificate),
+    bucket: await startTlsFront(bucket.origin, certificate),
+  }
+})
+afterAll(() => Promise.all([squid, service, bucket, fronts?.service, fronts?.bucket].map((it) => it?.stop())))
+beforeEach(() => {
+  service.v2.all = []
+  squid.seen()
+})
+
+interface Trying {
+  env: Record<string, string>
+  more?: Inputs
+}
+
+/** Misses, saves, and restores what was saved, each in a job of its own. */
+async function roundTrip({ env, more = {} }: Trying): Promise<StepRun[]> {
+  const host = place.newHost()
+  const newJob = () => host.newJob({ env: { NODE_EXTRA_CA_CERTS: certificate.certFile, ...env } })
+  const first = await newJob()
+  const miss = await restore(first, { ...inputs, ...more })
+  writeTree(first.workspace, content)
+  const saved = await save(first, { ...inputs, ...more }, { state: miss.state })
+  const second = await newJob()
+  const hit = await restore(second, { ...inputs, ...more })
+  if (hit.outputs.hit === 'exact')
+    for (const [path, bytes] of Object.entries(content))
+      expect(readFileSync(join(second.workspace, path)).equals(Buffer.from(bytes))).toBe(true)
+  return [miss, saved, hit]
+}
+
+function expectGood([miss, saved, hit]: StepRun[]): void {
+  expect(miss?.outputs.hit).toBe('miss')
+  expect(logOf(saved as StepRun)).toContain('Cache saved with key: a-key')
+  expect(hit?.outputs.hit).toBe('exact')
+  for (const run of [miss, saved, hit] as StepRun[]) expect(warningsOf(run)).toEqual([])
+}
+
+const warningsOf = (run: StepRun): string[] =>
+  annotationsOf(run).filter((line) => !line.startsWith('::add-mask::'))
+const inTls = (): Record<string, string> => {
+  service.blobOrigin = fronts.service.origin
+  return runnerEnv(fronts.service, 'v2')
+}
+const tunnelTo = ({ origin }: TlsFront): string => `200 CONNECT ${new URL(origin).host} user`
+
+it.each([
+  { name: 'HTTPS_PROXY', by: 'plain' },
+  { name: 'https_proxy', by: 'encrypted' },
+] as const)('a service in TLS is reached through a tunnel of $name, spoken to $by', async ({ name, by }) => {
+  const protocol = by === 'plain' ? 'http' : 'https'
+  expectGood(await roundTrip({ env: { ...inTls(), [name]: `${protocol}://${login}@${squid[by]}` } }))
+  const seen = squid.seen().filter((line) => !line.startsWith('407'))
+  expect(seen.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(seen)).toEqual(new Set([tunnelTo(fronts.service)]))
+})
+
+it('a bucket with TLS is reached through a tunnel', async () => {
+  const more = {
+    bucket: bucket.bucket,
+    endpoint: fronts.bucket.origin,
+    region: bucket.region,
+    'access-key-id': bucket.accessKeyId,
+    'secret-access-key': bucket.secretAccessKey,
+  }
+  expectGood(await roundTrip({ env: { HTTPS_PROXY: `http://${login}@${squid.plain}` }, more }))
+  expect(new Set(squid.seen())).toEqual(new Set([tunnelTo(fronts.bucket)]))
+})
+
+it('a service without TLS is reached through HTTP_PROXY', async () => {
+  service.blobOrigin = service.origin
+  const env = { ...runnerEnv(service, 'v2'), HTTP_PROXY: `http://${login}@${squid.plain}` }
+  expectGood(await roundTrip({ env }))
+  const seen = squid.seen()
+  expect(seen.some((line) => line.startsWith(`200 POST ${service.origin}/twirp/`))).toBe(true)
+  expect(seen.some((line) => line.startsWith(`206 GET ${service.origin}/`))).toBe(true)
+})
+
+it('hosts in NO_PROXY are reached directly', async () => {
+  const env = { ...inTls(), HTTPS_PROXY: 'http://127.0.0.1:1', no_proxy: 'example.com,127.0.0.1' }
+  expectGood(await roundTrip({ env }))
+  expect(squid.seen()).toEqual([])
+})
+
+describe('one warning names the proxy and shows no password, where it', () => {
+  it.each([
+    {
+      what: 'wants another password',
+      proxy: () => `http://user:wr0ng@${squid.plain}`,
+      says: /the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY \(407\)$/,
+    },
+    {
+      what: 'is down',
+      proxy: () => 'http://user:wr0ng@127.0.0.1:1',
+      says: /the proxy at http:\/\/127\.0\.0\.1:1: it refuses connections \(ECONNREFUSED\); correct HTTP_PROXY/,
+    },
+    {
+      what: 'is named by a name that does not exist',
+      proxy: () => 'http://user:wr0ng@proxy.invalid:3128',
+      says: /the proxy at http:\/\/proxy\.invalid:3128: (there is no host of that name|its name could not)/,
+    },
+  ])('$what', async ({ proxy, says }) => {
+    const host = place.newHost()
+    const env = { ...inTls(), NODE_EXTRA_CA_CERTS: certificate.certFile, HTTPS_PROXY: proxy() }
+    const run = await restore(await host.newJob({ env }), inputs)
+    expect(run.outputs.hit).toBe('miss')
+    expect(warningsOf(run)).toEqual([expect.stringMatching(says)])
+    expect(run.stdout + run.stderr + run.summary).not.toContain('wr0ng')
+  })
+
+  it('cannot reach the server', async () => {
+    const host = place.newHost()
+    const env = { ...runnerEnv({ origin: 'https://127.0.0.1:1' }, 'v2') }
+    const run = await restore(
+      await host.newJob({ env: { ...env, HTTPS_PROXY: `http://${login}@${squid.plain}` } }),
+      inputs,
+    )
+    expect(warningsOf(run)).toEqual([expect.stringMatching(/the proxy cannot reach it; .*\(503\)$/)])
+  })
+})

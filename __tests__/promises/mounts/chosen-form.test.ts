@@ -1,0 +1,97 @@
+// Archive or image: small trees are archives with `mode: auto`, and an entry of the other form is saved once more.
+import { join } from 'node:path'
+import type { Job } from '../../../scripts/as-runner.ts'
+import { readMounts } from '../../../src/mounts/mountinfo.ts'
+import { describeTree } from '../../support/corpus/tree.ts'
+import { entriesOf, type Inputs, logOf, newPlace, restore, save, writeTree } from '../../support/host.ts'
+
+const place = newPlace()
+const inputs: Inputs = { path: 'tree', key: 'key' }
+const filesOf = (count: number): Record<string, string> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`tree/${i % 50}/${i}`, String(i)]))
+const isMounted = (job: Job): boolean => readMounts().some(({ point }) => point.startsWith(job.workspace))
+
+/** Restores, then runs post. */
+async function runJob(job: Job, own: Inputs, files: Record<string, string> = {}) {
+  const main = await restore(job, own)
+  const mounted = isMounted(job)
+  writeTree(job.workspace, files)
+  const post = await save(job, own, { state: main.state })
+  return { mounted, log: logOf(main).join('\n'), post: logOf(post) }
+}
+
+describe('mode: auto', () => {
+  it.each([
+    ['an image of a tree of many files', 4100, true],
+    ['an archive of a small tree', 100, false],
+  ])('saves %s', async (_, count, mounted) => {
+    const host = place.newHost()
+    const own = { ...inputs, mode: 'auto' }
+    await runJob(await host.newJob(), own, filesOf(count))
+    const next = await runJob(await host.newJob(), own)
+    expect(next.mounted).toBe(mounted)
+    expect(next.post).toEqual(['Cache hit occurred on the primary key key, not saving cache.'])
+    expect(entriesOf(host.store)).toHaveLength(1)
+  })
+
+  it('neither saves an image of what is outside the workspace nor mounts it, for programs may replace a directory', async () => {
+    const host = place.newHost()
+    const own = { ...inputs, path: '~/tree', mode: 'auto' }
+    const files = Object.fromEntries(
+      Object.entries(filesOf(4100)).map(([name, text]) => [`../home/${name}`, text]),
+    )
+    const filesOfHome = ({ home }: Job): string[] =>
+      describeTree(join(home, 'tree')).map((line) => line.replace(/ \d{19}/, ''))
+    const archived = await runJob(await host.newJob(), own, files)
+    expect(archived.post).toContain('Cache saved with key: key')
+    const hit = await host.newJob()
+    const main = await restore(hit, own)
+    expect(logOf(main).join('\n')).not.toMatch(/[Uu]npacking|Mount/)
+    const source = filesOfHome(hit)
+    expect(source.length).toBeGreaterThan(4100)
+
+    const image = { ...own, key: 'image', mode: 'mount' }
+    await runJob(await host.newJob(), image, files)
+    const other = await host.newJob()
+    const unpacked = await restore(other, { ...image, mode: 'auto' })
+    expect(logOf(unpacked)).toContain('Unpacking ~/tree instead of mounting: it is outside the workspace')
+    expect(readMounts().filter(({ point }) => point.startsWith(other.home))).toEqual([])
+    expect(filesOfHome(other)).toEqual(source)
+  })
+
+  it('saves an image of a tree with a large file', async () => {
+    const host = place.newHost()
+    const job = await host.newJob()
+    const own = { ...inputs, mode: 'auto', 'compression-level': '1' }
+    await runJob(job, own, { [join('tree', 'large')]: 'x'.repeat(65 * 1024 ** 2) })
+    expect((await runJob(await host.newJob(), own)).mounted).toBe(true)
+  })
+})
+
+it.each<[string, Inputs]>([
+  ['another key', { key: 'key-2', 'restore-keys': 'key' }],
+  ['a rolling key', { rolling: 'true' }],
+])('saves the files of a job with %s after a hit on an archive', async (_, more) => {
+  const host = place.newHost()
+  const own = { ...inputs, ...('rolling' in more && more), mode: 'auto' }
+  await runJob(await host.newJob(), own, filesOf(10))
+  const { post } = await runJob(await host.newJob(), { ...own, ...more }, { 'tree/more': 'more' })
+  expect(post).toContain(`Cache saved with key: ${more.key ?? 'key'}`)
+})
+
+it('saves an image once after an exact hit on an archive', async () => {
+  const host = place.newHost()
+  await runJob(await host.newJob(), inputs, filesOf(10))
+  const own = { ...inputs, mode: 'mount' }
+  const first = await runJob(await host.newJob(), own)
+  expect(first.log).toContain('Unpacking instead of mounting: the entry was saved to be unpacked')
+  expect(first.mounted).toBe(false)
+  expect(first.post).toContain('The entry key is an archive: saving an image, which later jobs mount')
+  expect(first.post).toContain('Cache saved with key: key')
+  const second = await runJob(await host.newJob(), own)
+  expect(second.mounted).toBe(true)
+  expect(second.post).toEqual(['Cache hit occurred on the primary key key, not saving cache.'])
+  expect(entriesOf(host.store)).toHaveLength(2)
+  const unpacked = await runJob(await host.newJob(), inputs)
+  expect(unpacked.post).toEqual(['Cache hit occurred on the primary key key, not saving cache.'])
+})

@@ -1,0 +1,240 @@
+// Caches in the workspace are mounted by one overlay over it, so that their directories are ordinary ones.
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Job, StepRun } from '../../../scripts/as-runner.ts'
+import {
+  annotationsOf,
+  give,
+  type Host,
+  logOf,
+  newPlace,
+  restore,
+  save,
+  writeTree,
+} from '../../support/host.ts'
+import { described } from '../../support/jobs/lazy-job.ts'
+import { loopsLeft } from '../../support/jobs/loops.ts'
+import { overlaysIn } from '../../support/jobs/mounted.ts'
+import { operations } from '../../support/jobs/operations.ts'
+import { startRunner } from '../../support/jobs/runner.ts'
+import { withSudo } from '../../support/jobs/sudo.ts'
+
+const place = newPlace()
+const users = withSudo(place)
+
+const tree = {
+  'node_modules/.package-lock.json': '{}',
+  'node_modules/a/package.json': '{"name":"a"}',
+  'node_modules/a/lib/deep/file.js': 'a',
+  'node_modules/a/run': '#!/bin/sh\necho ran\n',
+  'node_modules/b/package.json': '{"name":"b"}',
+  'node_modules/.bin/run': '#!/bin/sh\necho ran\n',
+}
+
+/** What is in the workspace, without the files of git, whose bytes hold times. */
+const filesIn = async (workspace: string): Promise<string[]> =>
+  (await described(workspace)).filter((line) => !/^(\.|\.git(\/.*)?) /.test(line))
+
+const withoutTimes = (lines: string[]): string[] =>
+  lines.map((line) => line.replace(/^(\S+ \S( \d{4})?) \d+/, '$1'))
+
+function expectNothingLeft({ workspace, temp }: Job): void {
+  expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain(dirname(workspace))
+  expect(readdirSync(dirname(workspace)).filter((name) => name.startsWith('headstart'))).toEqual([])
+  expect(readdirSync(temp).filter((name) => !name.endsWith('.json'))).toEqual([])
+  expect(loopsLeft(place)).toEqual([])
+}
+
+describe.each(users)('a cache in the workspace, as $name', (user) => {
+  const { options } = user
+  let host: Host
+  let source: string[]
+  const inputs = { key: 'key', path: 'node_modules', mode: 'mount' }
+
+  async function newJob(from = host): Promise<Job> {
+    const job = await from.newJob()
+    const { workspace } = job
+    writeTree(workspace, { 'src/main.js': 'main', 'package.json': '{}', '.gitignore': 'node_modules\n' })
+    give(workspace, user)
+    shell(job, 'git init -q; git add .; git -c user.name=a -c user.email=a@b commit -qm x')
+    return job
+  }
+
+  /** Runs a script as the job's user. */
+  function shell({ workspace }: Job, script: string): SpawnSyncReturns<string> {
+    const { uid, gid } = options
+    const as = uid === undefined ? {} : { uid, gid: gid ?? uid }
+    const env = {
+      ...process.env,
+      HOME: workspace,
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_CEILING_DIRECTORIES: dirname(workspace),
+    }
+    const git = {
+      GIT_AUTHOR_NAME: 'a',
+      GIT_AUTHOR_EMAIL: 'a@b',
+      GIT_COMMITTER_NAME: 'a',
+      GIT_COMMITTER_EMAIL: 'a@b',
+    }
+    return spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
+      ...as,
+      env: { ...env, ...git },
+      cwd: workspace,
+      encoding: 'utf8',
+    })
+  }
+
+  function writeModules(job: Job, more: Record<string, string> = {}): void {
+    writeTree(job.workspace, { ...tree, ...more })
+    for (const name of ['.bin/run', 'a/run']) chmodSync(join(job.workspace, 'node_modules', name), 0o755)
+    give(join(job.workspace, 'node_modules'), user)
+  }
+
+  const post = (job: Job, main: StepRun, more: Record<string, string> = {}): Promise<StepRun> =>
+    save(job, { ...inputs, ...more }, { ...options, state: main.state })
+
+  beforeAll(async () => {
+    host = place.newHost()
+    const job = await newJob()
+    writeModules(job)
+    source = await described(join(job.workspace, 'node_modules'))
+    expect(logOf(await save(job, inputs, options))).toContain('Cache saved with key: key')
+  })
+
+  it('is an ordinary directory on one device, and leaves nothing', async () => {
+    const job = await newJob()
+    const before = await filesIn(job.workspace)
+    const main = await restore(job, inputs, options)
+    expect(logOf(main)).toEqual(
+      expect.arrayContaining(['Mounted node_modules', 'Cache restored successfully']),
+    )
+    expect(overlaysIn(job.workspace).map(({ point }) => point)).toEqual([job.workspace])
+    expect(await described(join(job.workspace, 'node_modules'))).toEqual(source)
+    expect(lstatSync(join(job.workspace, 'node_modules/a')).dev).toBe(lstatSync(job.workspace).dev)
+    expect(annotationsOf(await post(job, main))).toEqual([])
+    expect(await filesIn(job.workspace)).toEqual(before)
+    expectNothingLeft(job)
+  })
+
+  it('lets ordinary operations do what they do with unpacked files', async () => {
+    const differing: unknown[] = []
+    for (const [name, script] of Object.entries(operations)) {
+      const [mounted, unpacked] = [await newJob(), await newJob()]
+      const main = await restore(mounted, inputs, options)
+      writeModules(unpacked)
+      const [is, shouldBe] = await Promise.all(
+        [mounted, unpacked].map(async (job) => {
+          const { status, stdout } = shell(job, script)
+          return { status, stdout, left: withoutTimes(await filesIn(job.workspace)) }
+        }),
+      )
+      if (JSON.stringify(is) !== JSON.stringify(shouldBe)) differing.push({ name, is, shouldBe })
+      const ended = await post(mounted, main)
+      const left = withoutTimes(await filesIn(mounted.workspace))
+      shell(unpacked, 'rm -rf node_modules')
+      const others = withoutTimes(await filesIn(unpacked.workspace))
+      if (JSON.stringify(left) !== JSON.stringify(others)) differing.push({ name, left, others })
+      if (annotationsOf(ended).length > 0) differing.push({ name, log: logOf(ended) })
+      expectNothingLeft(mounted)
+    }
+    expect(differing).toEqual([])
+  }, 400_000)
+
+  it('shares one overlay with a cache of a later step, whichever changes its files', async () => {
+    const own = place.newHost()
+    const [first, second] = [
+      { key: 'one-1', path: 'node_modules', mode: 'mount', 'restore-keys': 'one-' },
+      { key: 'two-1', path: 'packages/x/node_modules', mode: 'mount', 'restore-keys': 'two-' },
+    ]
+    const from = await newJob(own)
+    writeModules(from)
+    writeTree(from.workspace, {
+      'packages/x/node_modules/c/file': 'c',
+      'packages/x/node_modules/d/file': 'd',
+    })
+    give(from.workspace, user)
+    for (const more of [first, second])
+      expect(logOf(await save(from, more, options))).toContain(`Cache saved with key: ${more.key}`)
+
+    const job = await newJob(own)
+    const next = [first, second].map((more) => ({ ...more, key: more.key.replace('1', '2') }))
+    const mains: StepRun[] = []
+    for (const more of next) {
+      mains.push(await restore(job, more, options))
+      shell(job, 'echo new > node_modules/a/new; rm -rf node_modules/b')
+    }
+    expect(overlaysIn(job.workspace).map(({ point }) => point)).toEqual([job.workspace])
+    shell(
+      job,
+      'mv packages/x/node_modules/c packages/x/node_modules/e; chmod 600 packages/x/node_modules/d/file',
+    )
+    const left = await filesIn(job.workspace)
+    for (const i of [1, 0]) {
+      const run = await save(job, next[i] as Record<string, string>, {
+        ...options,
+        state: mains[i]?.state ?? {},
+      })
+      expect(annotationsOf(run)).toEqual([])
+      expect(logOf(run)).toContain(`Cache saved with key: ${next[i]?.key}`)
+    }
+    expectNothingLeft(job)
+    expect(readdirSync(job.workspace).sort()).toEqual(['.git', '.gitignore', 'package.json', 'src'])
+
+    const last = await newJob(own)
+    const again = [await restore(last, next[0] ?? {}, options), await restore(last, next[1] ?? {}, options)]
+    const times = (line: string): boolean =>
+      /^(src|packages|\.gitignore|package\.json)\b(?!\/x\/node_modules)/.test(line)
+    expect((await filesIn(last.workspace)).filter((line) => !times(line))).toEqual(
+      left.filter((line) => !times(line)),
+    )
+    for (const i of [1, 0]) await save(last, next[i] ?? {}, { ...options, state: again[i]?.state ?? {} })
+    expectNothingLeft(last)
+  })
+
+  it.each([
+    { mode: 'mount', says: 'Mounting node_modules at its target instead of over the workspace: ' },
+    { mode: 'auto', says: 'Unpacking node_modules instead of mounting: ' },
+  ])('falls back while another process works in the workspace, mode $mode', async ({ mode, says }) => {
+    const job = await newJob()
+    const sleeper = spawn('sleep', ['100'], { cwd: join(job.workspace, 'src'), stdio: 'ignore' })
+    try {
+      const main = await restore(job, { ...inputs, mode }, options)
+      expect(logOf(main)).toContain(`${says}the process sleep (${sleeper.pid}) works in it`)
+      expect(await described(join(job.workspace, 'node_modules'))).toEqual(source)
+      expect(annotationsOf(await post(job, main, { mode }))).toEqual([])
+      expectNothingLeft(job)
+    } finally {
+      sleeper.kill('SIGKILL')
+      await once(sleeper, 'close')
+    }
+  })
+
+  it('is undone by the next restore after a kill, also after a checkout on it', async () => {
+    for (const between of [
+      'true',
+      'git clean -ffdxq; git reset -q --hard',
+      'mv node_modules/a out; ln node_modules/b/package.json src/b.json',
+    ]) {
+      const job = await newJob()
+      const before = await filesIn(job.workspace)
+      const runner = startRunner(job)
+      await runner.run('restore', inputs, options)
+      await runner.end()
+      expect(overlaysIn(job.workspace)).toHaveLength(1)
+      expect(shell(job, `echo x > node_modules/a/new; ${between}`).status).toBe(0)
+      const main = await restore(job, inputs, options)
+      expect(annotationsOf(main)).toEqual([])
+      expect(await described(join(job.workspace, 'node_modules'))).toEqual(source)
+      expect(overlaysIn(job.workspace)).toHaveLength(1)
+      await post(job, main)
+      const left = await filesIn(job.workspace)
+      if (between.startsWith('mv')) {
+        expect(readFileSync(join(job.workspace, 'out/lib/deep/file.js'), 'utf8')).toBe('a')
+        expect(readFileSync(join(job.workspace, 'src/b.json'), 'utf8')).toBe('{"name":"b"}')
+      } else expect(left).toEqual(before)
+      expectNothingLeft(job)
+    }
+  })
+})

@@ -1,0 +1,169 @@
+"""
+A hostile job with a file system of its own, which stops answering: SOCKET DIRECTORY TASK [ARGUMENT...]. Runs as root of a
+user namespace. Prints a line when each of its requests waits for that file system, or is answered. Then it waits.
+"""
+import ctypes
+import json
+import mmap
+import os
+import signal
+import socket
+import struct
+import sys
+import time
+
+LOOKUP, GETATTR, OPEN, READ, STATFS, INIT, OPENDIR, READDIR = 1, 3, 14, 15, 17, 26, 27, 28
+QUIET, FINE = (2, 42), (18, 25, 29, 34)  # calls without an answer, and those whose answer is empty
+TREE = {b"target": 2, b"file": 3}
+path, place, task, *rest = sys.argv[1:]
+libc = ctypes.CDLL(None, use_errno=True)
+stops_at = mmap.mmap(-1, 1)  # a call that is read and never answered, so its caller cannot be killed
+news, is_news = os.pipe()
+
+
+def checked(result):
+    if result < 0:
+        raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
+    return result
+
+
+def mount(kind, point, flags, options):
+    checked(libc.mount(b"neighbour", os.fsencode(point), kind.encode(), flags, options.encode() or None))
+
+
+def attributes(node):
+    mode = 0o100644 if node == 3 else 0o40755
+    return struct.pack("<6Q10I", node, 4096, 8, 0, 0, 0, 0, 0, 0, mode, 2, 0, 0, 0, 4096, 0)
+
+
+def answer_of(call, node, data):
+    if call == INIT:
+        return struct.pack("<IIIIHHIIHHI28x", 7, 31, 0, 0, 0, 0, 4096, 1, 0, 0, 0)
+    if call == GETATTR:
+        return struct.pack("<QII", 0, 0, 0) + attributes(node)
+    if call == LOOKUP:
+        found = TREE.get(data.rstrip(b"\0"))
+        return found and struct.pack("<4QII", found, 0, 0, 0, 0, 0) + attributes(found)
+    if call in (OPEN, OPENDIR):
+        return struct.pack("<QII", 0, 0, 0)
+    if call == STATFS:
+        return bytes(80)
+    return b"" if call in FINE or call in (READ, READDIR) else None
+
+
+def serve(device):
+    while True:
+        request = os.read(device, 1 << 18)
+        _, call, unique, node = struct.unpack_from("<IIQQ", request)
+        if call == stops_at[0]:
+            os.write(is_news, b"waits ")
+        elif call not in QUIET:
+            answer = answer_of(call, node, request[40:])
+            error = 0 if answer is not None else -2 if call == LOOKUP else -38
+            os.write(device, struct.pack("<IiQ", 16 + len(answer or b""), error, unique) + (answer or b""))
+
+
+def start(work):
+    pid = os.fork()
+    if pid == 0:
+        try:
+            work()
+        finally:
+            os._exit(0)
+    return pid
+
+
+def ask(**request):
+    connection = socket.socket(socket.AF_UNIX)
+    connection.connect(path)
+    lines = connection.makefile("rw")
+    try:
+        nonce = lines.readline().strip()
+        lines.write(json.dumps({"nonce": nonce, **request}) + "\n")
+        lines.flush()
+    except OSError:
+        pass  # the broker has closed the connection
+    os.write(is_news, b"sent ")
+    try:
+        answer = lines.readline()
+    except OSError:
+        answer = ""
+    os.write(is_news, b"answered ")
+    return answer
+
+
+def wait_for(is_so):
+    seen = b""
+    while not is_so(seen):
+        seen += os.read(news, 4096)
+
+
+def mount_overlay():
+    fuse, merged = (os.path.join(place, name) for name in ("fuse", "merged"))
+    for name in ("fuse", "merged", "upper", "work"):
+        os.mkdir(os.path.join(place, name))
+    device = os.open("/dev/fuse", os.O_RDWR)
+    mount("fuse", fuse, 0, "fd=%d,rootmode=40000,user_id=0,group_id=0,allow_other" % device)
+    start(lambda: serve(device))
+    os.close(device)  # so that the kernel gives up the file system when its server is killed
+    mount("overlay", merged, 0, "lowerdir=%s,upperdir=%s/upper,workdir=%s/work" % (fuse, place, place))
+    for name in ("target", "file"):
+        os.stat(os.path.join(merged, name))
+    return fuse, merged
+
+
+def from_overlay(call, count, request):
+    """Asks so often, from a mount namespace for every 16 requests."""
+    _, merged = mount_overlay()
+    request = json.loads(request.replace("MERGED", merged))
+    stops_at[0] = int(call)
+
+    def ask_16():
+        checked(libc.unshare(1 << 17))
+        for _ in range(min(16, int(count))):
+            start(lambda: ask(**request))
+        signal.pause()
+
+    for _ in range(-(-int(count) // 16)):
+        start(ask_16)
+    wait_for(lambda seen: seen.count(b"sent") == int(count) and (b"waits" in seen or b"answered" in seen))
+
+
+def with_locked_directory(target, layer):
+    """Keeps the kernel's lock of a directory on a disk: a list of its names goes to memory that waits for a file."""
+    fuse, _ = mount_overlay()
+    memory = mmap.mmap(os.open(os.path.join(fuse, "file"), os.O_RDWR), 4096, mmap.MAP_PRIVATE)
+    address = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+    directory = os.open(target, os.O_RDONLY)
+    stops_at[0] = READ
+    number = {"x86_64": 217, "aarch64": 61}[os.uname().machine]
+    start(lambda: libc.syscall(number, directory, ctypes.c_void_p(address), 4096))
+    wait_for(lambda seen: b"waits" in seen)
+    writer = start(lambda: os.mkdir(os.path.join(target, "new")))
+    proc = os.path.join(place, "proc")
+    os.mkdir(proc)
+    mount("proc", proc, 0, "")
+    while open("%s/%d/stat" % (proc, writer)).read().split()[2] != "D":
+        time.sleep(0.01)
+    start(lambda: ask(do="mount", target=target, layers=[layer]))
+
+
+def with_long_table(target, layer):
+    """A line of a table of mounts names a path twice."""
+    long = place
+    while len(long) < 3800:
+        long = os.path.join(long, "x" * 200)
+    os.makedirs(long)
+    for _ in range(2500):
+        checked(libc.mount(long.encode(), long.encode(), None, 1 << 12, None))
+    answer = ""
+    # The kernel numbers namespaces again: the places of a container that has just ended may still be taken.
+    while not answer:
+        answer = ask(do="mount", target=target, layers=[layer])
+    print(answer, end="", flush=True)
+
+
+{"overlay": from_overlay, "locked": with_locked_directory, "table": with_long_table}[task](*rest)
+if task != "table":
+    print("ready", flush=True)
+signal.pause()

@@ -1,0 +1,47 @@
+// A project of Composer. Its packages come from a registry of this machine.
+import { join } from 'node:path'
+import { lastPackage, nameOf, servePackages } from './composer-packages.ts'
+import {
+  environmentFor,
+  filesOf,
+  lockedBy,
+  type RealProject,
+  type Setting,
+  withRegistry,
+} from './real-project.ts'
+
+export function openComposer(setting: Setting): Promise<RealProject> {
+  return withRegistry(setting.dir, async (registry) => {
+    servePackages(registry, join(setting.dir, 'packages'))
+    const manifest = (version: string): string =>
+      JSON.stringify({
+        repositories: [{ type: 'composer', url: registry.url }, { packagist: false }],
+        config: { 'secure-http': false },
+        require: { [nameOf(0)]: '1.0.0', [lastPackage.name]: version },
+      })
+    const files = { ...filesOf('composer'), 'composer.json': manifest('1.0.0') }
+    const changed = { 'composer.json': manifest('1.1.0') }
+    // Composer warns root, and would ask.
+    const env = {
+      ...environmentFor(setting, {}),
+      COMPOSER_ALLOW_SUPERUSER: '1',
+      COMPOSER_NO_INTERACTION: '1',
+    }
+    const lock = (name: string, content: Record<string, string>): Promise<string> =>
+      lockedBy('composer update --quiet --no-install', {
+        dir: join(setting.dir, name),
+        env,
+        files: content,
+        lockFile: 'composer.lock',
+      })
+    return {
+      files: { ...files, 'composer.lock': await lock('lock', files) },
+      changed: { ...changed, 'composer.lock': await lock('changed', { ...files, ...changed }) },
+      install: 'composer install',
+      // It succeeds, whatever is missing.
+      check: "composer install --dry-run 2>&1 | grep 'Nothing to install, update or remove'",
+      test: 'php test_shapes.php\ntest "$(vendor/bin/shapes-part0)" = 5',
+      env,
+    }
+  })
+}

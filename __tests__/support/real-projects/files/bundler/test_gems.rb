@@ -1,0 +1,4 @@
+require "gem0"
+
+raise "it does not add" unless Gem0.part3_4(5) == 9
+raise "a gem is not whole" unless Gem23.part39_29(1) == 30

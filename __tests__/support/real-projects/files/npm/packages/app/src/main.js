@@ -1,0 +1,4 @@
+import { clsx } from 'clsx'
+import { area } from 'shapes'
+
+document.body.className = clsx('area', `area-${area(2, 3)}`)

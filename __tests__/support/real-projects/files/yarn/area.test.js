@@ -1,0 +1,5 @@
+const { clsx } = require('clsx')
+
+it('joins', () => {
+  expect(clsx('a', 'b')).toBe('a b')
+})

@@ -1,0 +1,109 @@
+// The broker's store, and the tables of mounts that it reads, by the modules themselves.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describeAsRoot, newPlace } from '../../support/host.ts'
+import { brokerPackage, importable } from '../../support/jobs/broker-package.ts'
+
+const place = newPlace()
+
+function run(program: string, ...words: string[]): string {
+  const { stdout, stderr } = spawnSync(
+    'python3',
+    ['-IS', '-c', `${importable}\n${program}`, brokerPackage, ...words],
+    { encoding: 'utf8' },
+  )
+  return stdout + stderr
+}
+
+describeAsRoot('the store of the broker', () => {
+  it('keeps images while other processes remove old ones', () => {
+    const keeping = `
+import os, types
+from headstart_broker import layers, store
+own = store.Store(sys.argv[1], 16384)
+caller = types.SimpleNamespace(uid=0, gid=0)
+pids = []
+for who in range(4):
+    pid = os.fork()
+    if pid == 0:
+        try:
+            for nth in range(200):
+                image = own.nameless()
+                os.write(image, bytes(4096))
+                layers.keep_image(image, {"%064x" % (who * 1000 + nth)}, caller, own)
+        except BaseException as error:
+            print(error, flush=True)
+            os._exit(1)
+        os._exit(0)
+    pids.append(pid)
+print([os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) for pid in pids])`
+    expect(run(keeping, join(place.dir, 'store'))).toBe('[0, 0, 0, 0]\n')
+  })
+
+  it('keeps few images, however small they are', () => {
+    const keeping = `
+import os, types
+from headstart_broker import layers, store
+own = store.Store(sys.argv[1], 3 << 20)
+for nth in range(9):
+    image = own.nameless()
+    os.write(image, bytes(4096))
+    layers.keep_image(image, {"%064x" % nth, "%064x" % (nth + 100)}, types.SimpleNamespace(uid=0, gid=0), own)
+print(len(os.listdir(own.path)))`
+    expect(run(keeping, join(place.dir, 'small'))).toBe('6\n')
+  })
+
+  it('asks only its own loop devices, because others may wait for their files for ever', () => {
+    const asking = `
+import fcntl, os, re, subprocess
+from headstart_broker import kernel, loops, store
+own = store.Store(sys.argv[1], 1 << 20)
+other = os.path.join(own.path, "other")
+with open(other, "wb") as file:
+    file.truncate(1 << 20)
+foreign = subprocess.check_output(["losetup", "-f", "--show", other], text=True).strip()
+try:
+    kernel.libc.unshare(kernel.NEWNS)
+    kernel.make_private()
+    own.disk(own.scratch + "/disk", 1 << 24, 7)
+    opened = []
+    sys.addaudithook(lambda event, args: event == "open" and opened.append(args[0]))
+    print(loops.loops_of(own), foreign in opened)
+finally:
+    subprocess.check_call(["losetup", "-d", foreign])`
+    expect(run(asking, join(place.dir, 'loops'))).toBe("[('7', 16777216)] False\n")
+  })
+
+  it('keeps little memory for the directories of a job that has very many', () => {
+    const finding = `
+import os, types
+from headstart_broker import mounts
+view = sys.argv[1]
+deep = os.path.join(view, "upper", *["x" * 250] * 14)
+os.makedirs(deep)
+os.setxattr(os.path.join(view, "upper"), "trusted.headstart", b"")
+os.chdir(deep)
+for nth in range(20_000):
+    os.mkdir("%d" % nth)
+mounts.open_mounted = lambda *_: os.open(view, os.O_RDONLY)
+try:
+    print(len(mounts.find_detached(types.SimpleNamespace(request={}))))
+except mounts.Refused as refused:
+    print(refused)`
+    expect(run(finding, join(place.dir, 'view'))).toBe('the job has written to too many directories\n')
+  })
+
+  it('keeps one line of a table of mounts in memory', () => {
+    const reading = `
+import os, tracemalloc
+from headstart_broker import mount_table
+table = sys.argv[1]
+with open(table, "w") as file:
+    for nth in range(150_000):
+        file.write("%d 1 0:50 / /point/%d rw - tmpfs none rw\\n" % (nth, nth))
+tracemalloc.start()
+place = mount_table.place_in(table, b"149999", b"/point/7/", -1)
+print(place.mount.point, place.is_of_host, tracemalloc.get_traced_memory()[1] < 1 << 20)`
+    expect(run(reading, join(place.dir, 'table'))).toBe("b'/point/149999' True True\n")
+  })
+})

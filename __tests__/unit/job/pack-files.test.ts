@@ -1,0 +1,67 @@
+// A save of all files looks for secrets once: during the walk that an archive is made from, or before an image.
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { findMatches } from '../../../src/files/matches.ts'
+import { selectionOf } from '../../../src/files/patterns.ts'
+import { actionsCache } from '../../../src/formats/actions-cache/actions-cache.ts'
+import type { Format } from '../../../src/formats/format.ts'
+import { squashfs } from '../../../src/formats/squashfs/squashfs.ts'
+import { readInputs } from '../../../src/inputs/inputs.ts'
+import { wholeBody } from '../../../src/job/save/pack-files.ts'
+import type { SecretCheck } from '../../../src/job/save/secrets.ts'
+import { newTimeline } from '../../../src/report/timeline.ts'
+import { newPlace, writeTree } from '../../support/host.ts'
+
+const place = newPlace()
+
+/** Packs two files in a format that walks. @returns the ways in which the save looks for secrets */
+async function lookups(format: Format, secrets: string): Promise<string[]> {
+  const workspace = mkdtempSync(join(place.dir, 'job-'))
+  writeTree(workspace, { 'cache/.npmrc': 'x', 'cache/other': 'x' })
+  const selection = selectionOf(['cache', '!cache/none'], workspace)
+  const inputs = readInputs((name) => ({ key: 'k', path: 'cache', secrets })[name] ?? '', place.dir)
+  const looked: string[] = []
+  const secretCheck: SecretCheck = {
+    leaveOut: async () => {
+      looked.push('search')
+      return []
+    },
+    *watch(matches, walkOf) {
+      looked.push('walk')
+      for (const match of matches) yield* walkOf(match)
+    },
+  }
+  const walking: Format = {
+    ...format,
+    async pack({ found }) {
+      const files = [...found].flat().length
+      return { segments: [], files, bytes: 0, skipped: [] }
+    },
+  }
+  const matches = await findMatches(selection)
+  const { signal } = new AbortController()
+  const job = { inputs, selection, matches, secretCheck, timeline: newTimeline(), signal }
+  const rest = {} as Parameters<typeof wholeBody>[0]
+  const body = wholeBody(rest, {
+    ...job,
+    tools: {} as Parameters<typeof wholeBody>[1]['tools'],
+    format: walking,
+    changeWatch: undefined,
+  })
+  try {
+    expect(await body.pack(async () => {})).toMatchObject({ files: 3 })
+  } finally {
+    body.close()
+  }
+  return looked
+}
+
+it.each([
+  { format: squashfs, secrets: 'warn', looked: ['search'] },
+  { format: squashfs, secrets: 'skip', looked: ['search'] },
+  { format: actionsCache, secrets: 'warn', looked: ['walk'] },
+])('$format.id with secrets: $secrets looks once', async ({ format, secrets, looked }) => {
+  const all = await lookups(format, secrets)
+  // `watch` looks for secrets only if the user wants a warning.
+  expect(all.filter((way) => way === 'search' || secrets === 'warn')).toEqual(looked)
+})

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { brokerAt } from '../../../src/mounts/broker.ts'
+import { newScratch } from '../../support/scratch.ts'
+
+const scratch = newScratch()
+
+// A broker whose queue is full, until its standard input ends. Then it mounts for each that asks.
+const busy = `
+import json, socket, sys
+server = socket.socket(socket.AF_UNIX)
+server.bind(sys.argv[1])
+server.listen(0)
+other = socket.socket(socket.AF_UNIX)
+other.connect(sys.argv[1])
+print("full", flush=True)
+sys.stdin.read()
+other.close()
+while True:
+    connection = server.accept()[0]
+    try:
+        connection.sendall(b"nonce\\n")
+        if connection.recv(4096):
+            connection.sendall(json.dumps({"ok": True}).encode() + b"\\n")
+    except OSError:
+        pass
+`
+
+;(process.platform === 'linux' ? it : it.skip)(
+  'a job waits while other jobs keep the queue of the broker full',
+  async () => {
+    const socket = join(scratch.fresh(), 'broker.sock')
+    const broker = spawn('python3', ['-IS', '-c', busy, socket])
+    try {
+      await once(broker.stdout, 'data')
+      const mounting = brokerAt(socket, AbortSignal.timeout(60_000)).mount('/target', [], '/view')
+      setTimeout(() => broker.stdin.end(), 200)
+      expect(await mounting).toEqual({ digests: [], fetches: false })
+    } finally {
+      broker.kill('SIGKILL')
+    }
+  },
+)

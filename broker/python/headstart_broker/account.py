@@ -1,0 +1,44 @@
+"""Whom the requests of a process count for, so that a hostile job uses up only its own share of the broker."""
+import contextlib
+import fcntl
+import os
+
+from .kernel import NS_GET_OWNER_UID, NS_GET_PARENT, NS_GET_USERNS
+
+USERS = 1 << 40  # accounts of users are above those of containers
+
+
+def account_of(pid):
+    """
+    The number of a process's container: the outmost PID namespace below the broker's, because no process can leave it. Users
+    may make many such namespaces; these count as one. None if the process has ended, or is in no container.
+    """
+    try:
+        with contextlib.ExitStack() as files:
+            space = os.open("/proc/%d/ns/pid" % pid, os.O_RDONLY)
+            files.callback(os.close, space)
+            space, number = outmost(space, "pid", files)
+            user = fcntl.ioctl(space, NS_GET_USERNS)
+            files.callback(os.close, user)
+            if is_own(user, "user"):
+                return number
+            maker = bytearray(4)
+            fcntl.ioctl(outmost(user, "user", files)[0], NS_GET_OWNER_UID, maker)
+            uid = int.from_bytes(maker, "little")
+            return USERS + uid if uid else number
+    except OSError:
+        return None
+
+
+def outmost(space, kind, files):
+    """@returns the namespace that is below the broker's and has this one in it, and its number"""
+    while True:
+        parent = fcntl.ioctl(space, NS_GET_PARENT)  # fails if the namespace is the broker's own
+        files.callback(os.close, parent)
+        if is_own(parent, kind):
+            return space, os.fstat(space).st_ino
+        space = parent
+
+
+def is_own(space, kind):
+    return os.fstat(space).st_ino == os.stat("/proc/self/ns/" + kind).st_ino

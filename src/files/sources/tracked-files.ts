@@ -1,0 +1,149 @@
+/** Lists the files that git tracks in the workspace. Looks at nothing that git does not name. */
+import { lstatSync, readdirSync } from 'node:fs'
+import { messageOf, ToolFailure } from '../../system/failure.ts'
+import { join } from '../../system/native-path.ts'
+import { startPipeline } from '../../system/pipeline.ts'
+import { type Command, programEnvironment, programPath, variablesNamed } from '../../system/program.ts'
+import { execute } from '../../system/run.ts'
+import { fromBytes, toBytes } from '../byte-strings.ts'
+
+export interface TrackedFile {
+  /** Relative to the workspace; a byte string. */
+  name: string
+  /** The file's mode and object id, as git's index has them. */
+  content: string
+  /** Whether git sees that the file has this content. */
+  isUnchanged: boolean
+}
+
+export interface TrackedFiles {
+  files: TrackedFile[]
+  /** The repositories with these files. Absolute. */
+  repositories: string[]
+}
+
+/** The most files of which an entry records the times: the JSON of an index has 4 MiB. */
+export const mostSources = 100_000
+
+/**
+ * The regular files of the workspace's repository, of its submodules, and of the repositories in directories of the
+ * workspace, where actions/checkout may put them by its input `path`.
+ * @throws Error if there is no repository, git refuses it, or there are too many files
+ */
+export async function trackedFiles(workspace: string, signal: AbortSignal): Promise<TrackedFiles> {
+  const found: TrackedFiles = { files: [], repositories: [] }
+  // Byte strings, relative to the workspace.
+  const directories = repositoriesIn(workspace)
+  for (const directory of directories) {
+    const cwd = placeOf(directory, workspace)
+    const submodules = new Set<string>()
+    const prefix = directory === '' ? '' : `${directory}/`
+    for await (const { tag, mode, id, name } of listing(cwd, signal)) {
+      const path = prefix + name
+      const last = found.files.at(-1)
+      // After a file, git lists it again if it is removed or has another content.
+      if (last?.name === path) last.isUnchanged = false
+      else if (mode === modes.submodule) submodules.add(path)
+      else if (modes.files.includes(mode))
+        // Other tags mean that git does not look at the file (`assume-unchanged`), or that it has conflicts.
+        found.files.push({ name: path, content: `${mode} ${id}`, isUnchanged: tag === 'H' })
+      if (found.files.length > mostSources) throw new Error(`git tracks more than ${mostSources} files`)
+    }
+    found.repositories.push(cwd)
+    // Those without a checkout are empty directories.
+    directories.push(...[...submodules].filter((path) => isRepository(placeOf(path, workspace))))
+  }
+  return found
+}
+
+function placeOf(directory: string, workspace: string): string {
+  return directory === '' ? workspace : join(workspace, fromBytes(directory).toString())
+}
+
+const modes = { submodule: '160000', files: ['100644', '100755'] }
+
+function repositoriesIn(workspace: string): string[] {
+  if (isRepository(workspace)) return ['']
+  const below = readdirSync(workspace, { withFileTypes: true }).filter((item) => item.isDirectory())
+  const names = below.map(({ name }) => name).filter((name) => isRepository(join(workspace, name)))
+  // Without any, git says what it thinks of the workspace.
+  return names.length > 0 ? names.map(toBytes) : ['']
+}
+
+/** The file or directory `.git` makes it one. */
+function isRepository(directory: string): boolean {
+  if (!lstatSync(directory, { throwIfNoEntry: false })?.isDirectory()) return false
+  const git = lstatSync(join(directory, '.git'), { throwIfNoEntry: false })
+  return git?.isDirectory() === true || git?.isFile() === true
+}
+
+interface ListedFile {
+  tag: string
+  mode: string
+  id: string
+  /** Relative to the directory; a byte string. */
+  name: string
+}
+
+// https://git-scm.com/docs/git-ls-files#_output
+const line = /^(\S) (\d{6}) ([0-9a-f]{40,64}) \d\t(.+)$/s
+
+/** One program lists the index and the files that differ from it, and writes nothing. */
+async function* listing(cwd: string, signal: AbortSignal): AsyncGenerator<ListedFile> {
+  const over = new AbortController()
+  const either = AbortSignal.any([signal, over.signal])
+  const args = ['ls-files', '-z', '--stage', '-v', '--modified', '--deleted']
+  const { stdin, stdout, ended } = startPipeline([git(args)], { cwd, signal: either })
+  stdin.end()
+  // The reader awaits it only after the last line.
+  ended.catch(() => {})
+  try {
+    let rest = ''
+    for await (const bytes of stdout as AsyncIterable<Buffer>) {
+      const lines = (rest + bytes.toString('latin1')).split('\0')
+      rest = lines.pop() as string
+      for (const text of lines) {
+        const [, tag, mode, id, name] = line.exec(text) ?? []
+        if (!tag || !mode || !id || !name) throw new Error('git lists its files in an unknown form')
+        yield { tag, mode, id, name }
+      }
+    }
+    await ended.catch(refused)
+  } finally {
+    over.abort()
+  }
+}
+
+/** The rest of git's message is advice, and may have several lines. */
+function refused(error: unknown): never {
+  if (!(error instanceof ToolFailure)) throw error
+  const [, reason = messageOf(error)] = /fatal: (.*)/.exec(messageOf(error)) ?? []
+  throw new ToolFailure(`git says: ${reason}`)
+}
+
+const refreshLimitMs = 60_000
+
+/** Lets git note the times of files, so that later commands need not read these files. Never fails. */
+export async function refreshIndexes(repositories: string[], signal: AbortSignal): Promise<void> {
+  for (const cwd of repositories) {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(refreshLimitMs)])
+    const { env = {}, ...command } = git(['update-index', '-q', '--refresh'])
+    // By this signal, git removes its lock. Its exit code only says whether files differ from the index.
+    await execute(command, { cwd, env, signal: limit, abortBy: 'SIGTERM' }).catch(() => {})
+    signal.throwIfAborted()
+  }
+}
+
+/** Without what a repository may start: hooks, and a monitor of its files. */
+function git(args: string[]): Command {
+  const settings = ['core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap((setting) => ['-c', setting])
+  return { path: programPath('git'), args: [...settings, ...args], env: gitEnvironment(), keepsMask: true }
+}
+
+// These name the settings of the user. actions/checkout says there which repositories are safe.
+const ofUser = /^(HOME|XDG_CONFIG_HOME|USERPROFILE|GIT_CONFIG_.*)$/
+
+function gitEnvironment(): Record<string, string> {
+  // A partial clone must fetch nothing for this.
+  return { ...programEnvironment(), ...variablesNamed(ofUser), GIT_NO_LAZY_FETCH: '1' }
+}

@@ -1,0 +1,76 @@
+/** Makes a layer of the changes that a job made in a mounted image. */
+import { lstatSync } from 'node:fs'
+import { fromBytes } from '../../../files/byte-strings.ts'
+import { startPipeline } from '../../../system/pipeline.ts'
+import type { TarProgram } from '../../../system/tools.ts'
+import type { PackJob } from '../../format.ts'
+import { outputOf } from '../../packing.ts'
+import { headerOf } from '../../tar-archives/member-header.ts'
+import { imageCommand } from '../../tar-archives/tar-commands.ts'
+import { endOfArchive } from '../../tar-archives/tar-records.ts'
+import type { ImageContents } from '../check/check.ts'
+import { make } from '../make/make.ts'
+import { plainInodes } from '../make/top-time.ts'
+
+export interface LayerSource {
+  /** The directory that names are relative to; absolute. */
+  dir: string
+  /** The names of the members to pack, as byte strings, without the top. */
+  members: string[]
+  /** The names in the layers below that the layer removes. */
+  removed: string[]
+  /** The directory that becomes the top; a byte string. Undefined for an image of several lines. */
+  top: string | undefined
+}
+
+/** @throws ToolFailure, also if a file changes meanwhile; BadEntry if the image is damaged; Error if it has other members */
+export async function makeLayer(
+  image: string,
+  { dir, members, removed, top }: LayerSource,
+  job: Pick<PackJob, 'scratch' | 'tools' | 'level' | 'signal'>,
+): Promise<ImageContents> {
+  const { options, topSeconds } = top === undefined ? { options: [], topSeconds: undefined } : stampOf(top)
+  const archive = archiveOf({ dir, members, removed }, job)
+  const making = { source: '-', options: ['-tar', ...options], archive, topSeconds, whiteouts: removed }
+  const contents = await make(image, making, job)
+  const expected = members.length + removed.length
+  // The image of several lines also has the directories above them.
+  const isWhole = top === undefined ? contents.members >= expected : contents.members === expected
+  if (!isWhole) throw new Error(`the image has ${contents.members} members instead of ${expected}`)
+  return contents
+}
+
+const latest = 2 ** 32 - 1
+
+/** mksquashfs does not take the mode and time of the top from an archive. */
+function stampOf(top: string): { options: string[]; topSeconds: number } {
+  const { mode, mtimeMs } = lstatSync(fromBytes(top))
+  const topSeconds = Math.min(Math.max(Math.floor(mtimeMs / 1000), 0), latest)
+  return { options: ['-root-mode', (mode & 0o777).toString(8), plainInodes], topSeconds }
+}
+
+/** The headers of whiteouts are made here, because only root may make whiteouts as files. */
+async function* archiveOf(
+  { dir, members, removed }: Omit<LayerSource, 'top'>,
+  { tools, signal }: Pick<PackJob, 'tools' | 'signal'>,
+): AsyncGenerator<Buffer> {
+  for (const name of removed) yield headerOf({ ...whiteout, name })
+  if (members.length === 0) {
+    yield endOfArchive
+    return
+  }
+  yield* outputOf(signal, (signal) => {
+    const tar = startPipeline([imageCommand(tools.tar as TarProgram)], { cwd: dir, signal })
+    tar.stdin.end(`${members.join('\0')}\0`, 'latin1')
+    return tar
+  })
+}
+
+const whiteout = {
+  kind: 'whiteout',
+  target: '',
+  mode: 0,
+  mtime: '0',
+  size: 0,
+  sparseSize: undefined,
+} as const

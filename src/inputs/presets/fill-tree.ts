@@ -1,0 +1,180 @@
+/** The story of an installed tree: finds out what decides its contents, and fills in its path and key. */
+import { createHash } from 'node:crypto'
+import { readFileSync, realpathSync } from 'node:fs'
+import { basename } from 'node:path'
+import { isAbsolute, join, relative } from '../../system/native-path.ts'
+import { findProgram } from '../../system/program.ts'
+import * as runner from '../../system/runner.ts'
+import type { ReadInput } from '../values.ts'
+import { answerTo, askTools, type ToolContext, withLimit } from './ask.ts'
+import { choicesOf, type PresetChoice, presetNamed } from './auto.ts'
+import { choose, type FilledInputs, foreignTo, isNamed, placesOf } from './choose.ts'
+import { machineFor } from './fill-in.ts'
+import { isSmallFileOf, lockFilesBelow } from './lock-files.ts'
+import { withNamedFiles } from './named-files.ts'
+import { decidingText, ownScripts } from './package-json.ts'
+import { inWorkspace, type Machine } from './places.ts'
+import { type Installed, type InstalledPlaces, NoTree, type Preset, type Project } from './preset.ts'
+
+export interface FilledTree {
+  /** Of the cache that holds the tree. */
+  inputs: FilledInputs & Record<'mode' | 'rolling', string>
+  /** The first file that decided what is installed, and has changed since. */
+  changedFile(): string | undefined
+  /** One cache has both. */
+  holdsDownloads: boolean
+  /** Lines of its path that lie in the directories of downloads, whose cache must leave them out. */
+  amongDownloads: string[]
+  /** Where the tree is; absolute. */
+  directories: string[]
+  /** See `Installed`. */
+  marks: string[]
+  /** The project's own scripts that the command runs, too. */
+  scripts: string[]
+}
+
+/**
+ * Asks only quick questions, because most jobs need nothing but the tree.
+ * @param name the input, which stands for one preset
+ * @param command decides what is installed, too
+ * @returns undefined if the preset's own cache is all that the command makes, or there is no lock file
+ * @throws NoTree if no tree can be cached, and JobFailure naming the input
+ */
+export async function fillTree(
+  name: string,
+  { read, command }: { read: ReadInput; command: string },
+  signal: AbortSignal,
+): Promise<FilledTree | undefined> {
+  const [choice] = (await choicesOf(name, read('working-directory'), signal)) as [PresetChoice]
+  // The preset itself says what it misses.
+  if (choice.name === 'auto') return undefined
+  const preset = presetNamed(choice.name)
+  const { installed } = preset
+  if (!installed) return undefined
+  const env = runner.environment()
+  const machine = machineFor(choice.directory, env)
+  const { workspace, workingDirectory: cwd } = machine
+  const context = withLimit({ cwd, workspace, env, signal })
+  const project = await projectAt(preset, installed, { ...context, command })
+  if (!project) return undefined
+  refuseCopies(project, installed)
+  const places = await installed.locate(project)
+  const answers = await askTools(presetOfTree(preset, installed, places), context)
+  const texts = project.files.map((file) => [file, decidingText(file, project.read(file))] as const)
+  const facts = [
+    command,
+    answers.version,
+    ...(installed.holdsPaths ? [cwd, machine.home, interpreter(preset)] : []),
+    Object.entries(env)
+      .filter(([variable]) => installed.variables.test(variable))
+      .sort(),
+    texts,
+  ]
+  const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
+  const filled = choose(answers, machine, { ...runner.runnerSystem(), hash, commit: '' }, false)
+  const { patterns = [], needsDownloads = false } = places
+  const manifests = project.files.filter((file) => basename(file) === 'package.json')
+  return {
+    inputs: {
+      path: [filled.path, ...patternsFor(patterns, machine), read('path')].filter((text) => text).join('\n'),
+      key: read('key') || filled.key,
+      // A tree of other lock files only costs time: installers begin by removing it.
+      'restore-keys': needsDownloads ? filled['restore-keys'] : '',
+      'source-times': read('source-times'),
+      mode: read('mode') || (installed.mode ?? 'auto'),
+      rolling: 'false',
+    },
+    changedFile: () => texts.find(([file, text]) => decidingText(file, project.read(file)) !== text)?.[0],
+    holdsDownloads: needsDownloads,
+    amongDownloads: amongDownloads(filled.path.split('\n'), preset, machine),
+    directories: [...placesOf(answers, machine).flatMap((one) => one.places), ...patterns.filter(isAbsolute)],
+    marks: installed.marks,
+    scripts: [
+      ...new Set(manifests.flatMap((file) => ownScripts(project.read(file)).map(([script]) => script))),
+    ],
+  }
+}
+
+function amongDownloads(lines: string[], preset: Preset, machine: Machine): string[] {
+  const unanswered = { preset, directories: [], toolchain: '', version: '' }
+  const downloads = placesOf(unanswered, machine).flatMap(({ places }) => places)
+  const pathOf = (line: string): string => line.replace(/^~(?=\/)/, machine.home)
+  return lines.filter((line) => downloads.some((place) => pathOf(line).startsWith(`${place}/`)))
+}
+
+/** A preset whose cache is the tree. */
+function presetOfTree(
+  preset: Preset,
+  { toolchain }: Installed,
+  { directories, needsDownloads }: InstalledPlaces,
+): Preset {
+  return {
+    ...preset,
+    name: `${preset.name}-installed`,
+    program: preset.program ?? preset.name,
+    // Packages with compiled parts fit the system's libraries.
+    isNative: true,
+    ...(toolchain && { toolchain }),
+    directories: [...(needsDownloads ? preset.directories : []), ...directories],
+  }
+}
+
+/** Lines of `path` are relative to the workspace. */
+function patternsFor(patterns: string[], machine: Machine): string[] {
+  const below = inWorkspace(machine.workingDirectory, machine)
+  return patterns.map((pattern) =>
+    below === undefined || isAbsolute(pattern.replace(/^!/, '')) ? pattern : `${below}/${pattern}`,
+  )
+}
+
+// Version managers, which a command may start, choose the toolchain by these.
+const versionFiles = [
+  '.nvmrc',
+  '.node-version',
+  '.python-version',
+  '.ruby-version',
+  '.tool-versions',
+  'mise.toml',
+]
+
+/** @returns undefined if there is no lock file */
+async function projectAt(
+  preset: Preset,
+  installed: Installed,
+  context: ToolContext & { command: string },
+): Promise<Project | undefined> {
+  const { cwd, workspace, env, signal, command } = context
+  const deciding = { ...preset, lockFiles: [...preset.lockFiles, ...installed.decidedBy, ...versionFiles] }
+  const paths = await lockFilesBelow(cwd, deciding, { workspace, cached: [], signal })
+  if (!paths.some((path) => isNamed(basename(path), preset.lockFiles))) return undefined
+  const read = (path: string): string => (isSmallFileOf(workspace, path) ? readFileSync(path, 'utf8') : '')
+  const foreign = foreignTo(preset)
+  const isFile = (path: string): boolean =>
+    !relative(cwd, path)
+      .split('/')
+      .some((name) => foreign.includes(name)) && isSmallFileOf(workspace, path)
+  const all = withNamedFiles(paths, { text: command, dir: cwd }, { read, isFile })
+  const files = all.map((path) => relative(cwd, path))
+  return {
+    files,
+    read: (file) => (files.includes(file) ? read(join(cwd, file)) : ''),
+    variable: (name) => env[name],
+    ask: (program, args) => answerTo({ program, args }, context),
+  }
+}
+
+/** @throws NoTree */
+function refuseCopies({ files, read }: Project, { copies }: Installed): void {
+  const found = files.find((file) => basename(file) === copies?.file && copies.text.test(read(file)))
+  if (found !== undefined)
+    throw new NoTree(
+      `by ${found}, the tool copies directories of the project, whose contents no lock file has`,
+    )
+}
+
+/** The program that the paths in a tree lead to; empty if there is none. */
+function interpreter({ toolchain }: Preset): string {
+  const { name = '', programs = [name] } = toolchain ?? {}
+  const path = programs.map(findProgram).find((found) => found !== undefined)
+  return path === undefined ? '' : realpathSync(path)
+}

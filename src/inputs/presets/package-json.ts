@@ -1,0 +1,40 @@
+/** What package.json files say about an installation. */
+
+// The scripts that installers run. https://docs.npmjs.com/cli/using-npm/scripts#life-cycle-scripts
+const lifecycle = [
+  'preinstall',
+  'install',
+  'postinstall',
+  'prepublish',
+  'preprepare',
+  'prepare',
+  'postprepare',
+  'dependencies',
+]
+
+/** The text of a file without the parts that decide nothing of an installation. */
+export function decidingText(file: string, text: string): string {
+  if (!/(^|\/)package\.json$/.test(file)) return text
+  const fields = fieldsOf(text)
+  if (!fields) return text
+  return JSON.stringify({ ...fields, scripts: Object.fromEntries(lifecycleScripts(fields)) })
+}
+
+/** The project's own scripts that an installer runs: names and commands. */
+export function ownScripts(text: string): [name: string, command: unknown][] {
+  return lifecycleScripts(fieldsOf(text) ?? {})
+}
+
+function lifecycleScripts({ scripts }: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(scripts ?? {}).filter(([name]) => lifecycle.includes(name))
+}
+
+/** Undefined if it is no JSON object. */
+function fieldsOf(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}

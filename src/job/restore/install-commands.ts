@@ -1,0 +1,36 @@
+/** Finds out which commands belong to which cache of the step. */
+import type { CacheInputs } from '../../inputs/caches.ts'
+import { lines } from '../../inputs/inputs.ts'
+import { JobFailure } from '../../system/failure.ts'
+import { resolve, slashed } from '../../system/native-path.ts'
+import * as runner from '../../system/runner.ts'
+
+/** Two caches with an equal command share one run of it. */
+export interface UserCommand {
+  /** The script; empty if there is none. */
+  text: string
+  /** Where it runs; absolute. */
+  cwd: string
+}
+
+/**
+ * The commands of the caches, in their order. Several presets share the input of the step, which then has a command for
+ * all of them or a line for each.
+ * @throws JobFailure if there is another number of lines
+ */
+export function commandsOf(input: 'install' | 'rebuild', caches: CacheInputs[]): UserCommand[] {
+  const text = runner.input(input)
+  const ofLines = lines(text)
+  const isShared = caches.length > 1 && runner.input('caches') === '' && text !== ''
+  if (isShared && ofLines.length > 1 && ofLines.length !== caches.length)
+    throw new JobFailure(
+      `Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${caches.map(({ name }) => name).join(', ')}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`,
+    )
+  const workspace = slashed(process.cwd())
+  const at = (directory = runner.input('working-directory')): string => resolve(workspace, slashed(directory))
+  return caches.map(({ inputs }, place) => {
+    if (isShared && ofLines.length === 1) return { text, cwd: at() }
+    const own = isShared ? ofLines[place] : inputs.get(input)
+    return { text: own ?? text, cwd: at(inputs.get('working-directory')) }
+  })
+}

@@ -1,0 +1,79 @@
+/** Finds out what the caches of a step hold, and the inputs of each. */
+import { overlapOf } from '../../files/overlap.ts'
+import { selectionOf } from '../../files/patterns.ts'
+import type { CacheInputs } from '../../inputs/caches.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
+import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
+import { namesFor } from '../../names/rolling.ts'
+import { JobFailure, messageOf } from '../../system/failure.ts'
+import * as runner from '../../system/runner.ts'
+import { fill, fillInputs, inputsOf } from '../caches-of-step.ts'
+import type { State } from '../state.ts'
+
+export interface CachePlan {
+  cache: CacheInputs
+  /** Absent if the preset of the cache finds nothing to cache. */
+  inputs?: Inputs
+  /** The tree that the install command makes, if the preset knows it. */
+  tree?: FilledTree
+  /** Whether an exact hit leaves nothing to install. */
+  isWhole: boolean
+}
+
+interface PlanOptions {
+  /** The install command; empty without one. */
+  command: string
+  remember(more: Partial<State>): void
+  signal: AbortSignal
+}
+
+/** @throws JobFailure naming the input or the key that is wrong */
+export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<CachePlan> {
+  const { command, remember, signal } = options
+  const { tree, whyNoTree } = command === '' ? {} : await treeOf(command, signal)
+  if (whyNoTree !== undefined)
+    runner.info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`)
+  const filled = tree ? fill(cache.inputs, { ...tree.inputs }) : await fillInputs(cache, signal)
+  remember({ filled })
+  const isWhole = whyNoTree === undefined
+  if (filled === 'none') return { cache, isWhole }
+  const inputs = inputsOf(cache)
+  const mistake = namesFor(inputs.rolling).mistake([inputs.key, ...inputs.restoreKeys])
+  if (mistake) throw new JobFailure(mistake)
+  return { cache, inputs, isWhole, ...(tree && { tree }) }
+}
+
+/** The tree that the command makes, if the preset of the current cache knows it. */
+export async function treeOf(
+  command: string,
+  signal: AbortSignal,
+): Promise<{ tree?: FilledTree | undefined; whyNoTree?: string }> {
+  const preset = runner.input('preset').toLowerCase()
+  if (preset === '') return {}
+  // Jobs without a preset must not load the table.
+  const { fillTree } = await import('../../inputs/presets/fill-tree.ts')
+  const { NoTree } = await import('../../inputs/presets/preset.ts')
+  try {
+    return { tree: await fillTree(preset, { read: runner.input, command }, signal) }
+  } catch (error) {
+    if (!(error instanceof NoTree)) throw error
+    return { whyNoTree: messageOf(error) }
+  }
+}
+
+/** @throws JobFailure if two caches have the same files: one would overwrite files of the other */
+export function checkOverlaps(plans: CachePlan[]): void {
+  if (plans.length < 2) return
+  const selected = plans.map(({ cache, inputs }) => ({
+    name: cache.name,
+    selection: selectionOf(inputs?.paths ?? [], process.cwd()),
+  }))
+  for (const [place, { name, selection }] of selected.entries())
+    for (const other of selected.slice(place + 1)) {
+      const lines = overlapOf(selection, other.selection)
+      if (lines)
+        throw new JobFailure(
+          `Caches ${name} and ${other.name} have the same files: ${lines[0]} and ${lines[1]}. Exclude them in one with a line of path that starts with !.`,
+        )
+    }
+}

@@ -1,0 +1,37 @@
+/** Finds packages of a Python environment that were made from files of this machine. */
+import { globSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { join } from '../../system/native-path.ts'
+
+const places = ['.', 'lib/python*/site-packages', '*/lib/python*/site-packages', 'Lib/site-packages']
+
+// https://packaging.python.org/specifications/direct-url
+const origin = v.object({
+  url: v.pipe(v.string(), v.startsWith('file:')),
+  dir_info: v.object({ editable: v.optional(v.boolean(), false) }),
+})
+
+/**
+ * The first package that is a copy of a directory: no lock file has its contents. A package that is installed as editable
+ * is no copy. @param environments absolute paths of directories
+ * @returns the package's name with its version; undefined if there is none
+ */
+export function copiedPackage(environments: string[]): string | undefined {
+  for (const cwd of environments)
+    for (const path of globSync(
+      places.map((place) => `${place}/*.dist-info/direct_url.json`),
+      { cwd },
+    )) {
+      const { success, output } = v.safeParse(origin, jsonAt(join(cwd, path)))
+      if (success && !output.dir_info.editable) return /([^/\\]+)\.dist-info/.exec(path)?.[1]
+    }
+  return undefined
+}
+
+function jsonAt(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

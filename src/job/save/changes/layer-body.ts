@@ -1,0 +1,66 @@
+/** A body that begins with the images and layers of another entry. */
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { bodyLength, type Segment, startAfter } from '../../../entry/container.ts'
+import { blockBytes, digestsLength } from '../../../entry/digest.ts'
+import type { Packed, PackJob } from '../../../formats/format.ts'
+import { copyAll } from '../../../formats/packing.ts'
+import type { Copied } from '../../../stores/store.ts'
+import type { DraftBody, FilesToSave } from '../context.ts'
+import type { NewLayer, NewRemovals } from './layer-segments.ts'
+import type { Base } from './mounted-base.ts'
+import type { MountedBody } from './mounted-body.ts'
+
+export interface LayeredContents extends Omit<Packed, 'segments'> {
+  mountedBody: MountedBody
+  /** The images and layers of the base, as they are in the new entry. */
+  kept: Segment[]
+  layers: NewLayer[]
+  /** Undefined if the entry has no layers. */
+  removals: NewRemovals | undefined
+}
+
+/** @param copied the part of the base that is in the draft already */
+export function layeredBody(
+  contents: LayeredContents,
+  copied: Copied,
+  { base, timeline, signal, close }: FilesToSave & Pick<DraftBody, 'close'> & { base: Base },
+): DraftBody {
+  const { rest, bytes } = copied
+  return {
+    rest,
+    bytes,
+    // The digests of the store's own index: nothing else proves the copied bytes.
+    digests: base.index.digests.subarray(0, digestsLength(bytes)),
+    reuse: {
+      reusedBytes: bodyLength({ segments: contents.kept }),
+      packedBytes: contents.layers.reduce((sum, { length }) => sum + length, 0),
+    },
+    close,
+    pack: (write) => timeline.during('pack', () => writeBody(contents, bytes, { write, signal })),
+  }
+}
+
+/** @param start how many bytes of the base are in the draft already */
+async function writeBody(
+  { mountedBody, kept, layers, removals, ...totals }: LayeredContents,
+  start: number,
+  writing: Pick<PackJob, 'write' | 'signal'>,
+): Promise<Packed> {
+  const segments = [...kept]
+  await copyAll(mountedBody.read(start, bodyLength({ segments })), writing)
+  const append = async (segment: Omit<Segment, 'offset'>, bytes: AsyncIterable<Buffer>): Promise<void> => {
+    const end = bodyLength({ segments })
+    const offset = startAfter(end, segment.kind)
+    if (offset > end) await writing.write(Buffer.alloc(offset - end))
+    await copyAll(bytes, writing)
+    segments.push({ ...segment, offset })
+  }
+  for (const { path, ...layer } of layers)
+    await append({ kind: 'delta', ...layer }, createReadStream(path, { highWaterMark: blockBytes }))
+  if (removals) {
+    const { frame, ...removal } = removals
+    await append({ kind: 'removals', length: frame.length, ...removal }, Readable.from([frame]))
+  }
+  return { segments, ...totals }
+}

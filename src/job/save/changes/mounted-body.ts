@@ -1,0 +1,88 @@
+/** The body of the entry that a job mounted: the mounted file begins with it. */
+import { constants } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readBlocks } from '../../../entry/body.ts'
+import { bodyLength, type Index } from '../../../entry/container.ts'
+import { blockBytes } from '../../../entry/digest.ts'
+import type { Readable } from '../../../entry/read-range.ts'
+import { serverFiles } from '../../../mounts/lazy/server.ts'
+import { stateOf } from '../../../system/disk/notes.ts'
+import { codeOf, messageOf } from '../../../system/failure.ts'
+import type { State } from '../../state.ts'
+import { type BaseSearch, findBase } from './mounted-base.ts'
+
+export interface MountedBody {
+  /** The bytes from `start` up to, not including, `end`; checked. Throws BadEntry where the file is not the body. */
+  read(start: number, end: number): AsyncGenerator<Buffer>
+}
+
+export function mountedBody(mountRoot: string, index: Index, signal: AbortSignal): MountedBody {
+  const file = {
+    size: bodyLength(index),
+    async *read(start: number, end: number): AsyncGenerator<Buffer> {
+      const opened = await openMountedFile(mountRoot)
+      // A stream of no bytes would read to the end.
+      yield* opened.createReadStream({ start, end: end - 1 })
+    },
+  }
+  return bodyIn(file, index, signal)
+}
+
+/** @throws Error if it is gone, or is no file: a step of the job may have put a FIFO there, which would block */
+export async function openMountedFile(mountRoot: string): Promise<FileHandle> {
+  const file = await open(join(mountRoot, serverFiles.image), constants.O_RDONLY | constants.O_NONBLOCK)
+  if ((await file.stat()).isFile()) return file
+  await file.close()
+  throw new Error('the mounted cache is no file any more')
+}
+
+/** The body in an object that begins with it. */
+export function bodyIn(object: Readable, index: Index, signal: AbortSignal): MountedBody {
+  return {
+    async *read(start, end) {
+      if (start === end) return
+      const blocks = { first: Math.floor(start / blockBytes), end: Math.ceil(end / blockBytes) }
+      let position = blocks.first * blockBytes
+      for await (const { pieces } of readBlocks(object, index, blocks)) {
+        signal.throwIfAborted()
+        for (const piece of pieces) {
+          const wanted = piece.subarray(Math.max(0, start - position), Math.max(0, end - position))
+          position += piece.length
+          if (wanted.length > 0) yield wanted
+        }
+      }
+    },
+  }
+}
+
+/** Changes with every write to the mounted file. Undefined if the file has no name, so that no job can write to it. */
+export async function stateOfMounted(mountRoot: string): Promise<string | undefined> {
+  const file = await openMountedFile(mountRoot).catch((error) => {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  })
+  return file && stateOf(file).finally(() => file.close())
+}
+
+/**
+ * Checks the mounted file if it has changed since main: a save has read files from it, and the digests of a new entry
+ * would confirm the damage.
+ * @throws Error if the file is damaged, or cannot be checked
+ */
+export async function checkMounted(
+  { mounted, mountRoot }: State,
+  { signal, ...search }: BaseSearch & { signal: AbortSignal },
+): Promise<void> {
+  if (!mounted || mountRoot === undefined) return
+  const state = await stateOfMounted(mountRoot)
+  if (state === undefined || state === mounted.file) return
+  try {
+    const { entry, index } = await findBase(mounted, search)
+    await entry.close()
+    for await (const _ of mountedBody(mountRoot, index, signal).read(0, bodyLength(index)));
+  } catch (error) {
+    signal.throwIfAborted()
+    throw new Error(`the mounted cache has changed on the disk: ${messageOf(error)}`, { cause: error })
+  }
+}

@@ -1,0 +1,50 @@
+/** The types that the parts of a save share. */
+import type { Match } from '../../files/matches.ts'
+import type { Selection } from '../../files/patterns.ts'
+import type { Packed } from '../../formats/format.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
+import type { Run } from '../../names/scopes.ts'
+import type { Timeline } from '../../report/timeline.ts'
+import type { Store } from '../../stores/store.ts'
+import type { Destination } from '../../stores/transfer/upload.ts'
+import type { Tools } from '../../system/tools.ts'
+import type { State } from '../state.ts'
+import type { SecretCheck } from './secrets.ts'
+
+export interface HowToSave {
+  /** Whether to publish nothing if a file changes meanwhile: other steps may be running. */
+  onlyUnchanged: boolean
+  signal: AbortSignal
+}
+
+export interface FilesToSave {
+  inputs: Inputs
+  selection: Selection
+  matches: Match[]
+  secretCheck: SecretCheck
+  tools: Tools
+  timeline: Timeline
+  signal: AbortSignal
+}
+
+export interface EntryToSave extends Omit<FilesToSave, 'tools'>, HowToSave {
+  key: string
+  run: Run
+  scope: string
+  store: Store
+  state: State
+  /** Whether to publish nothing, because another job has saved files that this job has to merge. */
+  isOutdated(): Promise<boolean>
+}
+
+/** The part of the body that the draft has already, and how to write the rest. */
+export interface DraftBody {
+  rest: Destination
+  /** How many bytes are in the draft, and the digests of their blocks. */
+  bytes: number
+  digests: Buffer
+  pack(write: (bytes: Buffer) => Promise<void>): Promise<Packed>
+  /** How much of the body is of another entry, and how much is new; undefined if all files are packed. */
+  reuse?: { reusedBytes: number; packedBytes: number }
+  close(): void
+}

@@ -1,0 +1,90 @@
+/** The story of source times: a save records the times of the files that git tracks, and a restore sets them. */
+
+import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SourceRecord } from '../entry/container.ts'
+import { type PathLine, selectionOf } from '../files/patterns.ts'
+import { readTimes, type SavedSources, setTimes, unchangedTimes } from '../files/sources/source-times.ts'
+import { recordOf, timesIn } from '../files/sources/times-record.ts'
+import { refreshIndexes, trackedFiles } from '../files/sources/tracked-files.ts'
+import type { Inputs } from '../inputs/inputs.ts'
+import { messageOf } from '../system/failure.ts'
+import * as runner from '../system/runner.ts'
+
+/**
+ * The record for an entry whose files are packed: a source that changes later has another time. Undefined if there is
+ * none; the log has the reason.
+ */
+export async function recordSources(inputs: Inputs, signal: AbortSignal): Promise<SourceRecord | undefined> {
+  const workspace = runner.workspace()
+  try {
+    const { files } = await trackedFiles(workspace, signal)
+    const found = await readTimes(files, { workspace, cached: linesOf([inputs]) })
+    const unchanged = await trackedFiles(workspace, signal)
+    let newest = Math.floor(Date.now() / 1000)
+    for (const { seconds } of found.values()) newest = Math.max(newest, seconds)
+    return { savedAt: newest + 1, times: recordOf(unchangedTimes(found, unchanged.files)) }
+  } catch (error) {
+    signal.throwIfAborted()
+    runner.info(`The times of sources are not saved: ${messageOf(error)}`)
+    return undefined
+  }
+}
+
+/** A cache whose restore has ended. */
+export interface CacheWithSources {
+  inputs: Inputs
+  isHit: boolean
+  /** Of the entry. */
+  sources: SourceRecord | undefined
+}
+
+/**
+ * Sets the times of sources for all caches of the step that want it, also after a miss: the times that a save records
+ * must be those that the job's build sees.
+ */
+export async function setSourceTimes(all: CacheWithSources[], signal: AbortSignal): Promise<void> {
+  const caches = all.filter(({ inputs }) => inputs.sourceTimes && !inputs.lookupOnly)
+  if (caches.length === 0) return
+  const workspace = runner.workspace()
+  const saved = caches.filter(({ isHit }) => isHit).map(({ sources }) => savedSources(sources))
+  const before = newestOfJob()
+  try {
+    const { files, repositories } = await trackedFiles(workspace, signal)
+    // Before any time is set: a step that is killed then has set none, or left this note.
+    if (saved.length > 0) noteNewest(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt)))
+    const cached = linesOf(caches.map(({ inputs }) => inputs))
+    const { all, kept, changed } = await setTimes(files, { workspace, cached, saved, before })
+    if (changed > 0) await refreshIndexes(repositories, signal)
+    if (saved.length > 0) runner.info(`Sources with the time of the saved ones: ${kept} of ${all}`)
+  } catch (error) {
+    signal.throwIfAborted()
+    runner.info(`The times of sources are not set: ${messageOf(error)}`)
+  }
+}
+
+/** An entry without a record was saved before now, from contents that nobody knows. */
+function savedSources(sources: SourceRecord | undefined): SavedSources {
+  const { savedAt, times } = sources ?? { savedAt: Math.floor(Date.now() / 1000), times: '' }
+  return { savedAt, times: timesIn(times) }
+}
+
+function linesOf(inputs: Pick<Inputs, 'paths'>[]): PathLine[] {
+  return inputs.flatMap(({ paths }) => selectionOf(paths, process.cwd()).lines)
+}
+
+/** Steps of one job share it. It has the newest `savedAt` that the job has restored. */
+function noteOfJob(): string {
+  return join(runner.tempDir(), 'headstart-source-times')
+}
+
+function newestOfJob(): number | undefined {
+  const note = noteOfJob()
+  if (!lstatSync(note, { throwIfNoEntry: false })?.isFile()) return undefined
+  const seconds = Number(readFileSync(note, 'utf8'))
+  return Number.isSafeInteger(seconds) ? seconds : undefined
+}
+
+function noteNewest(seconds: number): void {
+  writeFileSync(noteOfJob(), String(seconds))
+}

@@ -1,0 +1,99 @@
+/** Mounts the images of an entry, and shows their directories at the targets that the lines of `path` name. */
+import { join } from 'node:path'
+import { isWithin, toBytes } from '../files/byte-strings.ts'
+import type { PathLine } from '../files/patterns.ts'
+import { messageOf } from '../system/failure.ts'
+import * as runner from '../system/runner.ts'
+import { type ImageRanges, newLayerMounts, type Points } from './layers.ts'
+import { type LineContent, type Mounting, partOf, type Refusal, type Showing, show, tree } from './overlay.ts'
+import type { LineInWorkspace } from './workspace/places.ts'
+
+/** An image in `<dir>/image`. */
+export interface ImageToMount extends ImageRanges {
+  /** The line whose directory is the top of the image. Undefined for an image of several lines, as in `tree`. */
+  line: PathLine | undefined
+  /** All lines in the image. */
+  lines: PathLine[]
+}
+
+/** How a cache is shown within the workspace. */
+export interface WithinWorkspace {
+  workspace: string
+  /** Shows the lines. @returns those that are not shown, with the reasons */
+  show(lines: LineInWorkspace[]): Promise<Map<PathLine, string>>
+  /** Whether to mount the others at their targets. If not, they are refused. */
+  mayMountAtTarget: boolean
+}
+
+/**
+ * Mounts the images in `<dir>/image` and shows their directories at the targets. Writes go to directories of the mount root.
+ * @param within absent if no line is to be shown by an overlay over the workspace
+ * @returns the lines that could not be mounted; their targets have not changed
+ */
+export async function mountImages(
+  images: ImageToMount[],
+  mounting: Mounting,
+  within?: WithinWorkspace,
+): Promise<Refusal[]> {
+  const { dir, signal } = mounting
+  const unmounted: Refusal[] = []
+  const mounts = newLayerMounts(mounting)
+  const contents: ImageContent[] = []
+  for (const [i, image] of images.entries()) {
+    const { line: own, lines } = image
+    try {
+      const points = await mounts.mountAll(image, `l${i}`)
+      const layers = points.map((point) => join(dir, point))
+      if (own) contents.push({ ...wholeOf(own, points, dir), layers, top: layers[0] as string })
+      else {
+        // A directory within the layers may be missing from some of them.
+        const stack = points.length > 1 ? await mounts.stack(points, tree, 'own') : points[0]
+        const top = join(dir, stack)
+        contents.push(...lines.map((line) => ({ ...partOf(line, top), layers, top })))
+      }
+    } catch (error) {
+      signal.throwIfAborted()
+      unmounted.push(...lines.map((line) => ({ line, reason: messageOf(error) })))
+    }
+  }
+  const isInside = ({ line }: ImageContent): boolean =>
+    within !== undefined && isShownIn(within.workspace, line)
+  const showing = { ...mounting, mounts }
+  const outside = contents.filter((content) => !isInside(content))
+  if (within?.mayMountAtTarget === false)
+    unmounted.push(...outside.map(({ line }) => ({ line, reason: 'it is outside the workspace' })))
+  else unmounted.push(...(await show(outside, 'lower', showing)))
+  const inside = contents.filter(isInside)
+  const unshown = inside.length > 0 ? await within?.show(inside) : undefined
+  const left = inside.filter(({ line }) => unshown?.has(line))
+  // An overlay over the workspace may be mounted again, with the same layers.
+  if (left.length < inside.length) mounts.keep()
+  if (unshown && within) unmounted.push(...(await showLeft(left, unshown, { ...showing, within })))
+  await mounts.release()
+  return unmounted
+}
+
+/** Whether an overlay over the workspace can show the line. */
+export function isShownIn(workspace: string, { literal, base }: PathLine): boolean {
+  return literal !== workspace && isWithin(literal ?? base, workspace)
+}
+
+/** Mounts at its target what could not be shown over the workspace, if that is allowed. */
+async function showLeft(
+  contents: ImageContent[],
+  reasons: Map<PathLine, string>,
+  { within, ...showing }: Showing & { within: WithinWorkspace },
+): Promise<Refusal[]> {
+  if (!within.mayMountAtTarget) return [...reasons].map(([line, reason]) => ({ line, reason }))
+  for (const { line } of contents)
+    runner.info(`Mounting ${line.text} at its target instead of over the workspace: ${reasons.get(line)}`)
+  return show(contents, 'lower', showing)
+}
+
+type ImageContent = LineContent & LineInWorkspace
+
+/** @param layers where the layers of the image are mounted; the image holds only the line's directory */
+function wholeOf(line: PathLine, layers: Points, dir: string): LineContent {
+  const sources = layers.map((point) => toBytes(join(dir, point))) as Points
+  return { line, points: async () => [{ sources, target: toBytes(line.literal as string) }] }
+}

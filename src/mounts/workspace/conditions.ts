@@ -1,0 +1,63 @@
+/** The conditions for an overlay over the workspace. */
+import { accessSync, constants, realpathSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fromBytes, isWithin, namesIn, toBytes } from '../../files/byte-strings.ts'
+import { statOf } from '../../files/journal.ts'
+import { type Mount, readMounts } from '../mountinfo.ts'
+import type { Rights } from '../root-rights.ts'
+import { userOf } from './users.ts'
+
+/** File systems that can be the upper layer of an overlay with redirects. */
+const upperTypes = ['ext4', 'xfs', 'btrfs', 'tmpfs']
+
+interface Checking {
+  /** The mount root of the overlay that covers the workspace already. */
+  root: string | undefined
+  /** Directories that the overlay must not cover. */
+  protectedDirs: string[]
+  rights: Rights
+  signal: AbortSignal
+}
+
+/** @param workspace without links. @throws Error with the reason if an overlay would do harm, or is impossible */
+export async function checkWorkspace(
+  workspace: string,
+  { root, protectedDirs, rights, signal }: Checking,
+): Promise<void> {
+  const own = toBytes(workspace)
+  const others = readMounts().filter(({ point, source }) => isWithin(point, own) && source !== root)
+  const [other] = others.filter(({ point, source }) => !(point === own && source === root))
+  if (other) throw new Error(`something is mounted at ${fromBytes(other.point)}`)
+  const held = protectedDirs.find((path) => isWithin(realpathSync(path), workspace))
+  if (held !== undefined) throw new Error(`the workspace holds ${held}`)
+  const { type } = mountBelow(workspace)
+  if (!upperTypes.includes(type))
+    throw new Error(`the workspace is on ${type}, which an overlay cannot write to`)
+  try {
+    accessSync(dirname(workspace), constants.W_OK)
+  } catch {
+    throw new Error(`this user cannot write to ${dirname(workspace)}`)
+  }
+  const user = await userOf(workspace, rights, signal)
+  if (user !== undefined) throw new Error(user)
+}
+
+/** The mount that a workspace is on. */
+export function mountBelow(workspace: string): Mount {
+  const above = toBytes(dirname(workspace))
+  const holding = readMounts().filter(({ point }) => isWithin(above, point))
+  // The last one of those at the same point covers the others.
+  return holding.reduce((deepest, mount) => (mount.point.length >= deepest.point.length ? mount : deepest))
+}
+
+/** @param target within the workspace; both as byte strings. @throws Error unless the target is absent or empty */
+export function checkPlace(target: string, workspace: string): void {
+  const names = target.slice(workspace.length + 1).split('/')
+  for (const [i] of names.entries()) {
+    const path = `${workspace}/${names.slice(0, i + 1).join('/')}`
+    const stat = statOf(path)
+    if (!stat) return
+    if (!stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`)
+  }
+  if (namesIn(target).length > 0) throw new Error(`${fromBytes(target)} is not empty`)
+}

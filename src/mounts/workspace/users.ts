@@ -1,0 +1,44 @@
+/** Finds processes that an overlay over a directory would leave behind, in the directory below the overlay. */
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { isWithin, toBytes } from '../../files/byte-strings.ts'
+import type { Rights } from '../root-rights.ts'
+
+/**
+ * Another process with its working directory, or an open directory, within a directory; as the rest of a sentence. An open
+ * file does no harm: the overlay shows the same file.
+ */
+export async function userOf(dir: string, rights: Rights, signal: AbortSignal): Promise<string | undefined> {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && name !== String(process.pid))
+  const places = pids.flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`])
+  const links = (await rights.linksIn(places, { cwd: '/', signal })).split('\0')
+  const own = toBytes(dir)
+  for (const link of links) {
+    const [, pid = '', kind, target = ''] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? []
+    if (!isWithin(target, own) || !isDirectory(target)) continue
+    return `the process ${nameOf(pid)} (${pid}) ${kind === 'cwd' ? 'works' : 'has a directory open'} in it`
+  }
+  return undefined
+}
+
+function isDirectory(path: string): boolean {
+  return lstatSync(Buffer.from(path, 'latin1'), { throwIfNoEntry: false })?.isDirectory() ?? false
+}
+
+function nameOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
+  } catch {
+    return '?'
+  }
+}
+
+/** Leaves the working directory for the time of the work, which mounts over it or unmounts it. */
+export async function outside<T>(work: () => Promise<T>): Promise<T> {
+  const before = process.cwd()
+  process.chdir('/')
+  try {
+    return await work()
+  } finally {
+    process.chdir(before)
+  }
+}

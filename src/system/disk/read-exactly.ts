@@ -1,0 +1,26 @@
+/** Reads a part of a file. Reads on after a short read, which says nothing about what the file holds. */
+import { readSync } from 'node:fs'
+import type { FileHandle } from 'node:fs/promises'
+
+/** For files whose bytes may take long to come. @throws as `readExactlySync` */
+export async function readExactly(file: FileHandle, length: number, position: number): Promise<Buffer> {
+  const buffer = Buffer.allocUnsafe(length)
+  for (let done = 0; done < length; ) {
+    const { bytesRead } = await file.read(buffer, done, length - done, position + done)
+    done += checked(bytesRead, done, length)
+  }
+  return buffer
+}
+
+/** @throws the system's error, or an error where the file ends */
+export function readExactlySync(file: number, length: number, position: number): Buffer {
+  const buffer = Buffer.allocUnsafe(length)
+  for (let done = 0; done < length; )
+    done += checked(readSync(file, buffer, done, length - done, position + done), done, length)
+  return buffer
+}
+
+function checked(bytes: number, done: number, length: number): number {
+  if (bytes === 0) throw new Error(`only ${done} of ${length} bytes could be read`)
+  return bytes
+}

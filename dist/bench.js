@@ -56,7 +56,7 @@ import {
   xa as st,
   yb as ve,
   zb as V
-} from "./shared-AW5RAAGE.js";
+} from "./shared-QKDWTDSL.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

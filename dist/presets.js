@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   d as a,
   e as b
-} from "./shared-FT4WWYPL.js";
-import "./shared-6PRQ5T3E.js";
-import "./shared-AW5RAAGE.js";
+} from "./shared-CLY64GZY.js";
+import "./shared-PBXVB53C.js";
+import "./shared-QKDWTDSL.js";
 export {
   a as fillIn,
   b as machineFor

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-YN5HMCUF.js";
+} from "./shared-E3KKANUI.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-G4JSFCY5.js";
+} from "./shared-RMZU3SZM.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-VB3LRZZH.js";
+} from "./shared-F3ZV2JXP.js";
 import {
   a as da,
   b as ma
@@ -51,24 +51,24 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-4WJ2YXTU.js";
+} from "./shared-V6F66PFV.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-WM23VAYB.js";
-import "./shared-ID7TXCBR.js";
+} from "./shared-7IDEDWHP.js";
+import "./shared-7IOTOIN3.js";
 import {
   d as fa
-} from "./shared-72AKW3DT.js";
+} from "./shared-H7ARD5WY.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-IKKML6JI.js";
+} from "./shared-2ZDCMKCV.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   b as le,
   c as de,
   na as Xo
-} from "./shared-AW5RAAGE.js";
+} from "./shared-QKDWTDSL.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

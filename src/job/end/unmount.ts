@@ -2,7 +2,7 @@
 import { dirname } from 'node:path'
 import { toBytes } from '../../files/byte-strings.ts'
 import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-mount.ts'
-import { abandonedMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
+import { abandonedMountRoots, isGone, placeOfLastMount } from '../../mounts/mount-root.ts'
 import { readMounts } from '../../mounts/mountinfo.ts'
 import { findRights } from '../../mounts/root-rights.ts'
 import { messageOf } from '../../system/failure.ts'
@@ -63,6 +63,8 @@ async function endAllMounts(mountRoots: string[], inspect?: Inspect): Promise<vo
       if (!rights) throw new Error('root no longer has the rights, or sudo asks for a password')
       await endMounts(dir, rights, inspect)
     } catch (error) {
+      // Another job of this machine may end the mounts of a killed job at the same time.
+      if (isGone(dir)) continue
       runner.warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`)
     }
   }

@@ -102,16 +102,28 @@ export async function checkLinksTo(path: string): Promise<void> {
   }
 }
 
-/** The content of a regular file of this user; undefined if there is none, or if it is longer than `mostBytes`. */
+/**
+ * The content of a regular file of this user; undefined if there is none, or if it is longer than `mostBytes`. Another
+ * process may remove or replace the file meanwhile.
+ */
 export function readOwnFile(path: string, mostBytes: number): Buffer | undefined {
   const isGood = (stat: Stats | undefined): boolean =>
     stat?.isFile() === true && isOwnedByUser(stat) && stat.size <= mostBytes
   if (!isGood(lstatSync(path, { throwIfNoEntry: false }))) return undefined
-  // Another file may have got the name meanwhile.
-  const file = openSync(path, readOnly)
+  const file = openIfThere(path)
+  if (file === undefined) return undefined
   try {
     return isGood(fstatSync(file)) ? readFileSync(file) : undefined
   } finally {
     closeSync(file)
+  }
+}
+
+function openIfThere(path: string): number | undefined {
+  try {
+    return openSync(path, readOnly)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
   }
 }

@@ -56,7 +56,7 @@ import {
   xa as st,
   yb as ve,
   zb as V
-} from "./shared-QKDWTDSL.js";
+} from "./shared-HXSXAZKV.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

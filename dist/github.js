@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-F7C2YROU.js";
+} from "./shared-JARMTQY7.js";
 import {
   a as se,
   b as ie
@@ -36,7 +36,7 @@ import {
   vb as oe,
   wb as ae,
   xb as ce
-} from "./shared-QKDWTDSL.js";
+} from "./shared-HXSXAZKV.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var me = ke((Pt, q) => {

@@ -19,7 +19,7 @@ import {
   w as Ue,
   wa as Ve,
   x as N
-} from "./shared-QKDWTDSL.js";
+} from "./shared-HXSXAZKV.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

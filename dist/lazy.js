@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as oe
-} from "./shared-F7C2YROU.js";
+} from "./shared-JARMTQY7.js";
 import {
   $ as R,
   Ab as se,
@@ -34,7 +34,7 @@ import {
   ra as J,
   ua as V,
   zb as ie
-} from "./shared-QKDWTDSL.js";
+} from "./shared-HXSXAZKV.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   d as a,
   e as b
-} from "./shared-CLY64GZY.js";
-import "./shared-PBXVB53C.js";
-import "./shared-QKDWTDSL.js";
+} from "./shared-7IC5KQDA.js";
+import "./shared-KRIELZVV.js";
+import "./shared-HXSXAZKV.js";
 export {
   a as fillIn,
   b as machineFor

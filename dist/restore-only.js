@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   Mb as r
-} from "./shared-QKDWTDSL.js";
+} from "./shared-HXSXAZKV.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

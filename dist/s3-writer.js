@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-E3KKANUI.js";
+} from "./shared-ZC4HHBPA.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-RMZU3SZM.js";
+} from "./shared-GFJDE5L6.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-F3ZV2JXP.js";
+} from "./shared-EIOIIWRM.js";
 import {
   a as da,
   b as ma
@@ -51,24 +51,24 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-V6F66PFV.js";
+} from "./shared-MJDEWPUT.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-7IDEDWHP.js";
-import "./shared-7IOTOIN3.js";
+} from "./shared-W6D5LST5.js";
+import "./shared-Z4DFCL7M.js";
 import {
   d as fa
-} from "./shared-H7ARD5WY.js";
+} from "./shared-DQZH2FOW.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-2ZDCMKCV.js";
+} from "./shared-43LUKRWM.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   b as le,
   c as de,
   na as Xo
-} from "./shared-QKDWTDSL.js";
+} from "./shared-HXSXAZKV.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

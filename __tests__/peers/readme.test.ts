@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import type { Job } from '../../scripts/as-runner.ts'
 import { annotationsOf, type Host, newPlace, restore, save, writeTree } from '../support/host.ts'
 import { npmProject, type Project } from '../support/projects.ts'
@@ -20,7 +20,7 @@ const place = newPlace()
 const startRegistry = newRegistries(place.dir)
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
 const snippets = [...readme.matchAll(/^```yaml\n(.*?)^```$/gms)].map(
-  ([, text = '']) => parse(text) as WorkflowStep[],
+  ([, text = '']) => load(text) as WorkflowStep[],
 )
 
 /** Stands in for the runner's expressions of these snippets. */

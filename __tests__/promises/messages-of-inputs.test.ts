@@ -47,10 +47,7 @@ describe('the input `caches`', () => {
       '- { path: a, key: b }\n- b',
       'Input `caches` is wrong: item 2 \\(line 2, column 3\\) must be a mapping',
     ],
-    [
-      '- { path: a,\n    key: *b }',
-      '.* an alias without an anchor, or too many aliases, at line 2, column 10',
-    ],
+    ['- { path: a,\n    key: *b }', '.* it is no YAML at line 2, column 11: unidentified alias'],
   ])('%s', async (caches, why) => {
     const run = await restore(await place.newHost().newJob(), { caches })
     expect(run.exitCode).toBe(1)

@@ -255,11 +255,14 @@ describe('a mistake fails the step before anything is looked up', () => {
   it.each([
     ['- a', 'item 1 (line 1, column 3) must be a mapping'],
     ['path: a', 'it must be a YAML list'],
-    ['- { path: [x, secret-access-key: TOPSECRET }', 'it is no YAML at line 1, column 44: bad indent'],
+    [
+      '- { path: [x, secret-access-key: TOPSECRET }',
+      'it is no YAML at line 1, column 44: missed comma between flow collection entries',
+    ],
     ['- { path: &a [*a], key: k }', 'item 1 (line 1, column 3) must have text or a list of lines for path'],
     ['- { path: a, Path: b, key: k }', 'item 1 (line 1, column 3) has path twice'],
-    ['- { path: !!js/function a, key: k }', 'it is no YAML at line 1, column 11: tag resolve failed'],
-    ['- { path: *a, key: k }', 'it has an alias without an anchor'],
+    ['- { path: !!js/function a, key: k }', 'it is no YAML at line 1, column 11: unknown scalar tag'],
+    ['- { path: *a, key: k }', 'it is no YAML at line 1, column 12: unidentified alias'],
     ['- { name: a b, path: x, key: y }', "the name 'a b'"],
     ['- { path: x, key: y, caches: z }', 'caches, which belongs to the step'],
     ['- { name: __proto__, path: x, key: y }', "the name '__proto__'"],

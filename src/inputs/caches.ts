@@ -1,5 +1,5 @@
 /** Reads the list of caches of a step that has several. */
-import { type Document, isSeq, LineCounter, parseDocument, visit } from 'yaml'
+import { EVENT_ID, type Event, FAILSAFE_SCHEMA, load, parseEvents, YAMLException } from 'js-yaml'
 import { JobFailure } from '../system/failure.ts'
 
 export interface CacheInputs {
@@ -33,38 +33,45 @@ interface Yaml {
 }
 
 function yamlIn(text: string): Yaml {
-  const lineCounter = new LineCounter()
-  // `failsafe` keeps all values as written: a key such as 1.10 is no number.
-  const document = parseDocument(text, { schema: 'failsafe', lineCounter })
-  const place = (offset = 0): string => {
-    const { line, col } = lineCounter.linePos(offset)
-    return `line ${line}, column ${col}`
-  }
-  const [mistake] = [...document.errors, ...document.warnings]
-  // The parser's messages show the line, which may hold a secret.
-  if (mistake)
-    throw wrong(
-      `it is no YAML at ${place(mistake.pos[0])}: ${mistake.code.toLowerCase().replaceAll('_', ' ')}`,
-    )
-  const { contents } = document
-  const nodes = isSeq<{ range?: [number, number, number] }>(contents) ? contents.items : []
   try {
-    return { items: document.toJS({ maxAliasCount: 100 }), placeOf: (item) => place(nodes[item]?.range?.[0]) }
-  } catch {
-    throw wrong(`it has an alias without an anchor, or too many aliases, at ${place(badAlias(document))}`)
+    // This schema keeps all values as written: a key such as 1.10 is no number.
+    const items = load(text, { schema: FAILSAFE_SCHEMA })
+    const starts = startsOfItems(parseEvents(text, {}))
+    return { items, placeOf: (item) => placeAt(text, starts[item] ?? 0) }
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    const { reason, mark } = error
+    const place = mark ? ` at ${placeAt(text, mark.position)}` : ''
+    throw wrong(`it is no YAML${place}: ${withoutText(reason)}`)
   }
 }
 
-/** The offset of the first alias without an anchor, else of the last alias. */
-function badAlias(document: Document.Parsed): number | undefined {
-  let offset: number | undefined
-  visit(document, {
-    Alias(_, alias) {
-      offset = alias.range?.[0]
-      return alias.resolve(document) ? undefined : visit.BREAK
-    },
-  })
-  return offset
+/** Where the items of the list begin in the text: one event opens the document, one opens the list. */
+function startsOfItems(events: Event[]): number[] {
+  const starts: number[] = []
+  let depth = 0
+  for (const event of events) {
+    if (event.type === EVENT_ID.POP) depth--
+    else if (depth === 2) starts.push(startOf(event))
+    if ('start' in event || event.type === EVENT_ID.DOCUMENT) depth++
+  }
+  return starts
+}
+
+function startOf(event: Event): number {
+  if ('start' in event) return event.start
+  if ('valueStart' in event) return event.valueStart
+  return 'anchorStart' in event ? event.anchorStart : 0
+}
+
+function placeAt(text: string, offset: number): string {
+  const lines = text.slice(0, offset).split('\n')
+  return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`
+}
+
+/** The parser's reasons quote the user's text, which may be a secret. */
+function withoutText(reason: string): string {
+  return reason.replace(/\s*[":!].*$/s, '')
 }
 
 function cacheOf(item: unknown, place: number, label: string): CacheInputs {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -36,7 +36,10 @@ describe('links', () => {
 
 describe('docs/inputs.md', () => {
   const actions = { cache: 'action.yml', 'restore/': 'restore/action.yml', 'save/': 'save/action.yml' }
-  const declared = Object.entries(actions).map(([action, path]) => ({ ...parse(read(path)), action }))
+  const declared = Object.entries(actions).map(([action, path]) => ({
+    ...(load(read(path)) as Record<'inputs' | 'outputs', Record<string, { default?: string }>>),
+    action,
+  }))
   const page = read('docs/inputs.md')
   const rows = new Map(
     [...page.matchAll(/^\| `([\w-]+)` +\| ([^|]*) \| ([^|]*) \|/gm)].map(([, name = '', ...cells]) => [
@@ -50,8 +53,7 @@ describe('docs/inputs.md', () => {
     for (const name of names) {
       const having = declared.filter(({ inputs }) => name in inputs)
       const where = having.length === declared.length ? 'all' : having.map(({ action }) => action).join(', ')
-      const [{ inputs }] = having as [{ inputs: Record<string, { default?: string }> }]
-      const value = inputs[name]?.default
+      const value = having[0]?.inputs[name]?.default
       const [at, shown] = rows.get(name) ?? []
       expect([name, at]).toEqual([name, where])
       if (value !== undefined) expect([name, shown]).toEqual([name, `\`${value}\``])

@@ -2,41 +2,41 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-JARMTQY7.js";
+} from "./shared-GZ6LIIZB.js";
 import {
   a as se,
   b as ie
 } from "./shared-6L4BUJPY.js";
 import {
-  Ya as B,
-  _a as D,
+  $a as D,
+  Za as B,
   a as j,
   b as ke,
   c as Pe,
-  fb as W,
-  gb as V,
+  gb as W,
   h as I,
-  hb as G,
+  hb as V,
   i as z,
-  ib as Y,
-  jb as h,
-  kb as K,
-  lb as $,
-  mb as J,
+  ib as G,
+  jb as Y,
+  kb as h,
+  lb as K,
+  mb as $,
   n as E,
-  na as A,
-  nb as Q,
-  ob as X,
+  nb as J,
+  oa as A,
+  ob as Q,
   p as L,
-  qb as Z,
-  rb as ee,
-  sb as te,
-  tb as re,
-  ub as R,
-  vb as oe,
-  wb as ae,
-  xb as ce
-} from "./shared-HXSXAZKV.js";
+  pb as X,
+  rb as Z,
+  sb as ee,
+  tb as te,
+  ub as re,
+  vb as R,
+  wb as oe,
+  xb as ae,
+  yb as ce
+} from "./shared-KUZ5LU2U.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var me = ke((Pt, q) => {

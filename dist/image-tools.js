@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Ga as Xe,
-  Ha as ke,
-  Ka as ae,
+  Ha as Xe,
+  Ia as ke,
+  La as ae,
   P as X,
-  Pa as le,
+  Qa as le,
   T as ce,
-  Wa as Me,
+  Xa as Me,
   a as ne,
   b as d,
   c as D,
@@ -17,9 +17,9 @@ import {
   u as Ge,
   v as oe,
   w as Ue,
-  wa as Ve,
-  x as N
-} from "./shared-HXSXAZKV.js";
+  x as N,
+  xa as Ve
+} from "./shared-KUZ5LU2U.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -2,39 +2,39 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as oe
-} from "./shared-JARMTQY7.js";
+} from "./shared-GZ6LIIZB.js";
 import {
   $ as R,
-  Ab as se,
-  Bb as ae,
-  Cb as ce,
-  Db as ue,
-  Eb as de,
-  Fb as v,
-  Ia as Y,
+  Ab as ie,
+  Bb as se,
+  Cb as ae,
+  Db as ce,
+  Eb as ue,
+  Fb as de,
+  Gb as v,
+  Ja as Y,
   K as G,
-  Ma as K,
-  Na as Q,
-  Oa as X,
-  Ta as Z,
+  Na as K,
+  Oa as Q,
+  Pa as X,
   U as z,
-  Za as ee,
+  Ua as Z,
   _ as C,
-  ab as te,
-  ea as D,
-  fb as I,
+  _a as ee,
+  bb as te,
+  fa as D,
   g as B,
-  hb as re,
+  gb as I,
   i as F,
+  ib as re,
   j as O,
-  jb as ne,
-  oa as b,
-  pa as E,
-  qa as x,
-  ra as J,
-  ua as V,
-  zb as ie
-} from "./shared-HXSXAZKV.js";
+  kb as ne,
+  pa as b,
+  qa as E,
+  ra as x,
+  sa as J,
+  va as V
+} from "./shared-KUZ5LU2U.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

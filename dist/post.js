@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Mb as o
-} from "./shared-HXSXAZKV.js";
+  Nb as o
+} from "./shared-KUZ5LU2U.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  d as a,
-  e as b
-} from "./shared-7IC5KQDA.js";
-import "./shared-KRIELZVV.js";
-import "./shared-HXSXAZKV.js";
+  e as a,
+  f as b
+} from "./shared-BQNETROX.js";
+import "./shared-KTTG5EEG.js";
+import "./shared-KUZ5LU2U.js";
 export {
   a as fillIn,
   b as machineFor

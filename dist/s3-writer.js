@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-ZC4HHBPA.js";
+} from "./shared-E63SR76H.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-GFJDE5L6.js";
+} from "./shared-JMNXLCNG.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-EIOIIWRM.js";
+} from "./shared-IPMMSPZK.js";
 import {
   a as da,
   b as ma
@@ -51,36 +51,36 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-MJDEWPUT.js";
+} from "./shared-UK66WDR3.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-W6D5LST5.js";
-import "./shared-Z4DFCL7M.js";
+} from "./shared-NJUAIGWV.js";
+import "./shared-CB5Z3373.js";
 import {
   d as fa
-} from "./shared-DQZH2FOW.js";
+} from "./shared-A2JNW64N.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-43LUKRWM.js";
+} from "./shared-X3GCMPBW.js";
 import {
   b as bt,
   c as ke
 } from "./shared-ZDEOQTUX.js";
 import {
-  $a as Qo,
-  Ya as la,
+  Za as la,
   a as uo,
+  ab as Qo,
   b as le,
   c as de,
-  na as Xo
-} from "./shared-HXSXAZKV.js";
+  oa as Xo
+} from "./shared-KUZ5LU2U.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

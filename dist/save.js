@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Mb as r
-} from "./shared-HXSXAZKV.js";
+  Nb as r
+} from "./shared-KUZ5LU2U.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Mb as m
-} from "./shared-HXSXAZKV.js";
+  Nb as m
+} from "./shared-KUZ5LU2U.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -260,7 +260,7 @@ describe('a preset', () => {
     const failed = await restore(job, { preset: 'auto', 'fail-on-cache-miss': 'true' })
     expect({ exitCode: failed.exitCode, last: logOf(failed).at(-1) }).toEqual({
       exitCode: 1,
-      last: '::error::Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.',
+      last: '::error::Exiting as fail-on-cache-miss is set: the preset caches nothing here.',
     })
   })
 

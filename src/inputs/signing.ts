@@ -25,6 +25,11 @@ export function readSigningInputs(read: ReadInput): SigningInputs | undefined {
   return { signer: own[0], verifiers: [...own.map(verifierOf), ...others] }
 }
 
+/** Whether a job with these inputs restores only entries whose writer it has verified. */
+export function verifiesEntries(read: ReadInput): boolean {
+  return [read('signing-key'), read('verify-key')].some((value) => linesOf(value).length > 0)
+}
+
 /** The texts of signing-key that no log may show. */
 export function secretsIn(value: string): string[] {
   return linesOf(value)

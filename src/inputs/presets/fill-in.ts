@@ -20,6 +20,7 @@ import {
 import { hashOfFiles, lockFilesBelow } from './lock-files.ts'
 import { asWritten, type Machine, type RefusedPlace, variablesOf } from './places.ts'
 import type { Preset } from './preset.ts'
+import { publishingCause } from './publishing.ts'
 import { realDirectory } from './real-path.ts'
 
 /**
@@ -36,9 +37,9 @@ export async function fillIn(
   const env = runner.environment()
   const [path, key] = [read('path'), read('key')]
   const own = { path, key, 'restore-keys': read('restore-keys'), 'source-times': read('source-times') }
-  const withoutPreset = (reason: string): FilledInputs | undefined => {
+  const withoutPreset = (reason: string, remedy = ''): FilledInputs | undefined => {
     const isComplete = own.path !== '' && own.key !== ''
-    runner.info(isComplete ? reason : `${reason} Nothing is cached.`)
+    runner.info(isComplete ? reason : `${reason} Nothing is cached.${remedy}`)
     return isComplete ? own : undefined
   }
   const choices = await choicesOf(name, read('working-directory'), signal)
@@ -48,6 +49,12 @@ export async function fillIn(
   if (choices.length > 1)
     throw new JobFailure(
       `Input \`preset\` is '${name}', here ${choices.map(textOf).join(', ')}; give each an item of \`caches\`, with its \`working-directory\`.`,
+    )
+  const cause = publishingCause(read)
+  if (cause !== undefined)
+    return withoutPreset(
+      `Preset ${found} does nothing in a run of ${cause}, which may publish: a poisoned cache would be published too.`,
+      ' To cache all the same, set `path` and `key`, or restore only verified entries (docs/presets.md).',
     )
   if (homeDirectory() === undefined)
     return withoutPreset(`Preset ${found} finds no directories, because ${noHome}.`)

@@ -15,6 +15,7 @@ import { withNamedFiles } from './named-files.ts'
 import { decidingText, ownScripts } from './package-json.ts'
 import { inWorkspace, type Machine } from './places.ts'
 import { type Installed, type InstalledPlaces, NoTree, type Preset, type Project } from './preset.ts'
+import { publishingCause } from './publishing.ts'
 
 export interface FilledTree {
   /** Of the cache that holds the tree. */
@@ -37,7 +38,8 @@ export interface FilledTree {
  * Asks only quick questions, because most jobs need nothing but the tree.
  * @param name the input, which stands for one preset
  * @param command decides what is installed, too
- * @returns undefined if the preset's own cache is all that the command makes, or there is no lock file
+ * @returns undefined if the preset's own cache is all that the command makes, there is no lock file, or presets cache
+ *   nothing in this run
  * @throws NoTree if no tree can be cached, and JobFailure naming the input
  */
 export async function fillTree(
@@ -46,8 +48,8 @@ export async function fillTree(
   signal: AbortSignal,
 ): Promise<FilledTree | undefined> {
   const [choice] = (await choicesOf(name, read('working-directory'), signal)) as [PresetChoice]
-  // The preset itself says what it misses.
-  if (choice.name === 'auto') return undefined
+  // The preset itself says what it misses, and why it caches nothing in this run.
+  if (choice.name === 'auto' || publishingCause(read) !== undefined) return undefined
   const preset = presetNamed(choice.name)
   const { installed } = preset
   if (!installed) return undefined

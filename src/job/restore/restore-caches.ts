@@ -100,7 +100,7 @@ export function memoryOf({ name }: CacheInputs, states: States): Memory {
 function concludeNothing(): undefined {
   runner.output('hit', 'miss')
   if (!isTrue(runner.input('fail-on-cache-miss'))) return
-  throw new JobFailure('Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.')
+  throw new JobFailure('Exiting as fail-on-cache-miss is set: the preset caches nothing here.')
 }
 
 function concludeAll(hits: Hit[]): void {

@@ -2,61 +2,61 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   $ as ot,
+  Aa as Me,
   Ab as V,
-  Ba as Me,
+  Ba as M,
   Bb as Te,
-  Ca as M,
-  Da as at,
-  Ea as it,
-  Fa as ke,
-  Ga as Re,
+  Ca as at,
+  Da as it,
+  Ea as ke,
+  Fa as Re,
   Hb as G,
   Ib as J,
   J as we,
+  Ja as A,
   K as Xe,
-  Ka as A,
-  La as mt,
+  Ka as mt,
+  La as k,
   M as O,
-  Ma as k,
   Mb as dt,
   N as Ye,
   O as Qe,
   P as y,
-  Qa as _,
-  Ra as ct,
-  Sa as pt,
+  Pa as H,
+  Qa as ct,
+  Ra as pt,
+  Sa as $e,
   T as S,
-  Ta as $e,
   U as et,
-  Va as q,
+  Ua as _,
+  Va as ut,
   W as tt,
-  Wa as ut,
+  Ya as ft,
   Z as rt,
-  Za as ft,
   a as T,
-  aa as F,
+  aa as N,
   b as de,
-  ba as N,
+  ba as h,
+  bb as Pe,
   c as he,
-  ca as h,
-  cb as Pe,
+  cb as q,
   d as Ke,
-  db as D,
+  db as lt,
   e as Ze,
-  eb as lt,
+  ea as be,
+  eb as D,
   f as $,
-  fa as be,
-  fb as U,
-  ga as xe,
+  fa as xe,
   i as b,
   l as ye,
   m as j,
   o as ge,
-  va as nt,
-  xa as H,
-  ya as st,
-  zb as ve
-} from "./shared-KUZ5LU2U.js";
+  ua as nt,
+  wa as F,
+  xa as st,
+  yb as ve,
+  zb as U
+} from "./shared-2E7FL22I.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {
@@ -432,7 +432,7 @@ var Wt = 250, Gr = [
 ];
 async function Bt(e, t) {
   let r;
-  for (let o of H("fio") ? Gr : Jr)
+  for (let o of F("fio") ? Gr : Jr)
     try {
       return await o.rate(e, t), o;
     } catch (n) {
@@ -449,7 +449,7 @@ function He(e, t) {
         "--time_based",
         "--output-format=json",
         "--name=headstart-bench"
-      ], c = [`--rw=${o ? "rand" : ""}${r}`, `--bs=${n}`, `--size=${a}`], p = [...m, ...c, ...t, `--filename=${s}`], u = await _("fio", p, { cwd: Vr(s), signal: i, limitMs: 1 / 0 });
+      ], c = [`--rw=${o ? "rand" : ""}${r}`, `--bs=${n}`, `--size=${a}`], p = [...m, ...c, ...t, `--filename=${s}`], u = await H("fio", p, { cwd: Vr(s), signal: i, limitMs: 1 / 0 });
       return Lr(u.toString(), r) / n;
     }
   };
@@ -484,7 +484,7 @@ function St(e, t) {
 
 // bench/src/flush-disks.ts
 async function oe(e, t) {
-  H("sync") && await _("sync", [], { cwd: e, signal: t, limitMs: 1 / 0 });
+  F("sync") && await H("sync", [], { cwd: e, signal: t, limitMs: 1 / 0 });
 }
 
 // bench/src/disk.ts
@@ -585,7 +585,7 @@ function _t(e) {
   };
 }
 async function qt({ tools: e, signal: t }) {
-  let r = (s) => s ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" }, [o, n] = [await q("image", t), await q("tree", t)];
+  let r = (s) => s ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" }, [o, n] = [await _("image", t), await _("tree", t)];
   return [
     { name: "mount images", ..."reason" in o && { whyNot: o.reason } },
     { name: "mount what is in memory", ..."reason" in n && { whyNot: n.reason } },
@@ -599,7 +599,7 @@ var ae = he(Dt(), 1);
 
 // bench/src/remote-stores.ts
 function De(e, t) {
-  if (ve({ inputs: e, service: F() }) === "local")
+  if (ve({ inputs: e, service: U() }) === "local")
     return {
       whyNot: e.store === "local" ? "with `store: local`, only this machine is measured" : "no remote store is configured"
     };
@@ -866,7 +866,7 @@ function Je({ files: e, bytes: t }) {
   return t + e * 4096;
 }
 async function Le(e) {
-  return ar(G(await U(D(["."], e)), void 0));
+  return ar(G(await D(q(["."], e)), void 0));
 }
 function ar(e) {
   let t = { files: 0, bytes: 0 };
@@ -877,7 +877,7 @@ function ar(e) {
   return t;
 }
 async function Bo(e, t, r) {
-  let o = D(e, process.cwd()), n = await U(o);
+  let o = q(e, process.cwd()), n = await D(o);
   if (n.length === 0) throw new $(`There is nothing at ${e.join(", ")} to measure with.`);
   let s = [...G(n, o.excludes)];
   await A(t, { bytes: Je(ar(s)) });
@@ -1080,7 +1080,7 @@ async function Lo(e, t) {
 }
 function Ko({ store: e }, t) {
   if ("whyNot" in t) return [];
-  if (!F()) return [t];
+  if (!U()) return [t];
   let r = { store: "github" }, o = De({ ...e, ...r }, { id: "service", inputs: r });
   return "label" in o && o.label !== t.label ? [t, o] : [t];
 }

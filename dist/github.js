@@ -2,41 +2,41 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-GZ6LIIZB.js";
+} from "./shared-HXTNSEOK.js";
 import {
   a as se,
   b as ie
 } from "./shared-6L4BUJPY.js";
 import {
-  $a as D,
-  Za as B,
+  Ya as B,
+  _a as D,
   a as j,
   b as ke,
   c as Pe,
-  gb as W,
+  fb as W,
+  gb as V,
   h as I,
-  hb as V,
+  hb as G,
   i as z,
-  ib as G,
-  jb as Y,
-  kb as h,
-  lb as K,
-  mb as $,
+  ib as Y,
+  jb as h,
+  kb as K,
+  lb as $,
+  mb as J,
   n as E,
-  nb as J,
-  oa as A,
-  ob as Q,
+  na as A,
+  nb as Q,
+  ob as X,
   p as L,
-  pb as X,
-  rb as Z,
-  sb as ee,
-  tb as te,
-  ub as re,
-  vb as R,
-  wb as oe,
-  xb as ae,
-  yb as ce
-} from "./shared-KUZ5LU2U.js";
+  qb as Z,
+  rb as ee,
+  sb as te,
+  tb as re,
+  ub as R,
+  vb as oe,
+  wb as ae,
+  xb as ce
+} from "./shared-2E7FL22I.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var me = ke((Pt, q) => {

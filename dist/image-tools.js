@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Ha as Xe,
-  Ia as ke,
-  La as ae,
+  Ga as Xe,
+  Ha as ke,
+  Ka as ae,
   P as X,
-  Qa as le,
+  Pa as le,
   T as ce,
-  Xa as Me,
+  Wa as Me,
   a as ne,
   b as d,
   c as D,
@@ -17,9 +17,9 @@ import {
   u as Ge,
   v as oe,
   w as Ue,
-  x as N,
-  xa as Ve
-} from "./shared-KUZ5LU2U.js";
+  wa as Ve,
+  x as N
+} from "./shared-2E7FL22I.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

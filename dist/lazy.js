@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as oe
-} from "./shared-GZ6LIIZB.js";
+} from "./shared-HXTNSEOK.js";
 import {
   $ as R,
   Ab as ie,
@@ -12,29 +12,29 @@ import {
   Eb as ue,
   Fb as de,
   Gb as v,
-  Ja as Y,
+  Ia as Y,
   K as G,
-  Na as K,
-  Oa as Q,
-  Pa as X,
+  Ma as K,
+  Na as Q,
+  Oa as X,
+  Ta as Z,
   U as z,
-  Ua as Z,
+  Za as ee,
   _ as C,
-  _a as ee,
-  bb as te,
-  fa as D,
+  ab as te,
+  ea as D,
+  fb as I,
   g as B,
-  gb as I,
+  hb as re,
   i as F,
-  ib as re,
   j as O,
-  kb as ne,
-  pa as b,
-  qa as E,
-  ra as x,
-  sa as J,
-  va as V
-} from "./shared-KUZ5LU2U.js";
+  jb as ne,
+  oa as b,
+  pa as E,
+  qa as x,
+  ra as J,
+  ua as V
+} from "./shared-2E7FL22I.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-BQNETROX.js";
-import "./shared-KTTG5EEG.js";
-import "./shared-KUZ5LU2U.js";
+} from "./shared-3UPSHAQK.js";
+import "./shared-AAH2MTAS.js";
+import "./shared-2E7FL22I.js";
 export {
   a as fillIn,
   b as machineFor

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-E63SR76H.js";
+} from "./shared-LHTJAHGD.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-JMNXLCNG.js";
+} from "./shared-JXDL5OLC.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-IPMMSPZK.js";
+} from "./shared-T3EBET2G.js";
 import {
   a as da,
   b as ma
@@ -51,36 +51,36 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-UK66WDR3.js";
+} from "./shared-XLMMWGAC.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-NJUAIGWV.js";
-import "./shared-CB5Z3373.js";
+} from "./shared-UYRCYY4N.js";
+import "./shared-YVDGJM5Q.js";
 import {
   d as fa
-} from "./shared-A2JNW64N.js";
+} from "./shared-67LAFKBF.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-X3GCMPBW.js";
+} from "./shared-7RDJJDTZ.js";
 import {
   b as bt,
   c as ke
 } from "./shared-ZDEOQTUX.js";
 import {
-  Za as la,
+  $a as Qo,
+  Ya as la,
   a as uo,
-  ab as Qo,
   b as le,
   c as de,
-  oa as Xo
-} from "./shared-KUZ5LU2U.js";
+  na as Xo
+} from "./shared-2E7FL22I.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   Nb as r
-} from "./shared-KUZ5LU2U.js";
+} from "./shared-2E7FL22I.js";
 
 // src/main/save.ts
 await r("save");

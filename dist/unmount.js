@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   Nb as m
-} from "./shared-KUZ5LU2U.js";
+} from "./shared-2E7FL22I.js";
 
 // src/main/unmount.ts
 await m("unmount");

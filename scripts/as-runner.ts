@@ -105,6 +105,7 @@ export async function newJob(parent: string, overrides: JobOverrides = {}): Prom
   job.env = {
     CI: 'true',
     GITHUB_ACTIONS: 'true',
+    GITHUB_ACTOR_ID: '7',
     GITHUB_EVENT_NAME: 'push',
     GITHUB_EVENT_PATH: system.path(eventPath),
     GITHUB_REF: 'refs/heads/main',
@@ -114,6 +115,7 @@ export async function newJob(parent: string, overrides: JobOverrides = {}): Prom
     GITHUB_RUN_ID: '1',
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
+    GITHUB_WORKFLOW_REF: 'octo/demo/.github/workflows/ci.yml@refs/heads/main',
     GITHUB_WORKSPACE: system.path(job.workspace),
     HOME: system.path(job.home),
     // The runner evaluates the expression from the job's original event, not from the file.

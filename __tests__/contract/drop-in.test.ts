@@ -153,7 +153,8 @@ describe('main', () => {
     const matched = String(run.outputs['cache-matched-key'])
     const size = expect.stringMatching(/^Cache Size: ~0 MB \(\d+ B\)$/)
     const found = expect.stringMatching(/^Found in the local directory /)
-    expect(logOf(run)).toEqual([found, hit, size, 'Cache restored successfully', restored(matched)])
+    const writer = expect.stringMatching(/^Saved by run 1 \(push to main, 0123456, ci.yml\) \d+ \w+ ago$/)
+    expect(logOf(run)).toEqual([found, hit, size, writer, 'Cache restored successfully', restored(matched)])
   })
 })
 

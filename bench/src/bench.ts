@@ -2,6 +2,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as runner from '../../src/system/runner.ts'
+import { cacheService } from '../../src/system/runner-services.ts'
 import { findTools } from '../../src/system/tools.ts'
 import { secondsText } from '../../src/system/units.ts'
 import { compare } from './compare.ts'
@@ -72,7 +73,7 @@ async function measure(inputs: BenchInputs, place: MeasureContext): Promise<Benc
 /** With a bucket, the cache service is a second remote store. With `store: local`, the service gets no test data. */
 function remotesOf({ store }: BenchInputs, configured: Remote | WhyNot): Remote[] {
   if ('whyNot' in configured) return []
-  if (!runner.cacheService()) return [configured]
+  if (!cacheService()) return [configured]
   const github = { store: 'github' } as const
   const service = remoteOf({ ...store, ...github }, { id: 'service', inputs: github })
   const isOther = 'label' in service && service.label !== configured.label

@@ -2,7 +2,8 @@
 
 import { accessOf } from '../../src/names/scopes.ts'
 import { messageOf } from '../../src/system/failure.ts'
-import { cacheService, currentRun } from '../../src/system/runner.ts'
+import { currentRun } from '../../src/system/runner.ts'
+import { cacheService } from '../../src/system/runner-services.ts'
 import { shortSizeText } from '../../src/system/units.ts'
 import type { MeasureContext } from './measure.ts'
 import {

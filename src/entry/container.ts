@@ -1,5 +1,6 @@
 /** A stored object: a body of segments, then the index, which describes the body and has its digests. */
 import { blockBytes, sha256 } from './digest.ts'
+import type { EntryWriter } from './writer.ts'
 
 /** Part of the version of every entry: after a change, older entries are misses. */
 export const containerVersion = 'headstart-2'
@@ -25,17 +26,6 @@ export interface Segment {
   deadBytes?: number
 }
 
-/** The run that saved the entry, for people who investigate it. */
-export interface Origin {
-  repository: string
-  scope: string
-  ref: string
-  sha: string
-  runId: string
-  event: string
-  headstart: string
-}
-
 /** The times of the sources that the cached files were built from (docs/format.md). */
 export interface SourceRecord {
   /** A whole second after the last write to the cached files, and after all times of sources. Since 1970. */
@@ -54,7 +44,8 @@ export interface Facts {
   segments: Segment[]
   files: number
   bytes: number
-  createdBy: Origin
+  /** As read, it may be anything: see `writerIn`. */
+  createdBy: EntryWriter
   /** Absent unless the user wants it. */
   sources?: SourceRecord
 }

@@ -8,6 +8,12 @@ export interface Run {
   runId: string
   /** Counts the starts of the run, from 1. */
   runAttempt: string
+  /** The file of the workflow and its ref: `octo/demo/.github/workflows/ci.yml@refs/heads/main`. */
+  workflow: string
+  /** The account that caused the run, as a number. */
+  actorId: string
+  /** RUNNER_ENVIRONMENT: `github-hosted` or `self-hosted`. */
+  runner: string
   eventName: string
   /** The base branch of a pull request, as a name without `refs/heads/`. */
   baseBranch: string

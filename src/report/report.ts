@@ -15,6 +15,8 @@ export interface Report {
   outcome: string
   key: string
   matchedKey?: string
+  /** The run that saved the restored entry, also as a phrase. Its fields are claims unless `proven`. */
+  writer?: { text: string; proven: boolean; [field: string]: unknown }
   /** Why nothing was restored or saved, if something went wrong. */
   trouble?: string
   store: string

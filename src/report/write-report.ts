@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../system/failure.ts'
 import { summarize } from '../system/job-summary.ts'
-import { htmlCode } from '../system/outside-text.ts'
+import { htmlCode, htmlText } from '../system/outside-text.ts'
 import * as runner from '../system/runner.ts'
 import { secondsText, shortSizeText } from '../system/units.ts'
 import { bottleneckOf, shortestStepMs } from './bottleneck.ts'
@@ -49,7 +49,7 @@ async function writeReport(
 
 function tableOf(report: Report): string[][] {
   return [
-    ['Key', 'Matched', 'Stored', 'Unpacked', 'Files', 'Time', 'Phases'],
+    ['Key', 'Matched', 'Stored', 'Unpacked', 'Files', 'Time', 'Phases', 'Saved by'],
     [
       htmlCode(report.key),
       report.matchedKey === undefined ? '–' : htmlCode(report.matchedKey),
@@ -58,6 +58,7 @@ function tableOf(report: Report): string[][] {
       String(report.files ?? '–'),
       secondsText(report.totalMs),
       report.phases.map(({ name, ms }) => `${name} ${secondsText(ms)}`).join(', '),
+      report.writer ? htmlText(report.writer.text) : '–',
     ],
   ]
 }

@@ -3,7 +3,7 @@
 import type { Inputs } from '../inputs/inputs.ts'
 import type { ByteStream, Order } from '../system/bytes/buffer-pool.ts'
 import type { StoredFile } from '../system/disk/stored-file.ts'
-import type { CacheService } from '../system/runner.ts'
+import type { CacheService } from '../system/runner-services.ts'
 import type { DownloadLimits, UploadLimits } from './transfer/limits.ts'
 import type { RemoteObject } from './transfer/remote-object.ts'
 import type { Destination } from './transfer/upload.ts'

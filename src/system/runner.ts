@@ -1,4 +1,7 @@
-/** The runner that started this process. The only file that uses @actions/core and the runner's variables. */
+/**
+ * The runner that started this process. Only this file uses @actions/core, and only this file and runner-services.ts use
+ * the runner's variables.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,15 +11,6 @@ import { messageOf } from './failure.ts'
 import { homeDirectory } from './home.ts'
 import { slashed } from './native-path.ts'
 import { logLine } from './outside-text.ts'
-
-/** The cache service of a runner. */
-export interface CacheService {
-  /** The API version: v2 is GitHub's since 2025, v1 the older one. */
-  language: 'v1' | 'v2'
-  url: string
-  /** Secret; empty where there is none. */
-  token: string
-}
 
 /** One cache of the step; see `CacheInputs`. */
 interface Cache {
@@ -173,28 +167,13 @@ export function currentRun(): Run {
     sha: env.GITHUB_SHA ?? '',
     runId: env.GITHUB_RUN_ID ?? '',
     runAttempt: env.GITHUB_RUN_ATTEMPT ?? '',
+    workflow: env.GITHUB_WORKFLOW_REF ?? '',
+    actorId: env.GITHUB_ACTOR_ID ?? '',
+    runner: env.RUNNER_ENVIRONMENT ?? '',
     eventName: env.GITHUB_EVENT_NAME ?? '',
     baseBranch: env.GITHUB_BASE_REF ?? '',
     defaultBranch: input('default-branch'),
     cacheMode: env.ACTIONS_CACHE_MODE ?? '',
     token: env.ACTIONS_RUNTIME_TOKEN ?? '',
   }
-}
-
-/** The cache service that actions/cache would use here; undefined where there is none. */
-export function cacheService(): CacheService | undefined {
-  const { env } = process
-  const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(env.GITHUB_SERVER_URL) ? 'v2' : 'v1'
-  const url = language === 'v2' ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL
-  const token = env.ACTIONS_RUNTIME_TOKEN ?? ''
-  // act's service has no tokens: its URL is enough.
-  const isOffered = url && URL.canParse(url) && (token !== '' || language === 'v1')
-  return isOffered ? { language, url, token } : undefined
-}
-
-/** False for GitHub Enterprise Server, Gitea and Forgejo, which have the v1 service only. */
-function isGitHub(server = ''): boolean {
-  const url = server || 'https://github.com'
-  const host = URL.canParse(url) ? new URL(url).hostname : ''
-  return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost')
 }

@@ -19,6 +19,15 @@ export function shortSizeText(bytes: number): string {
   return `${(bytes / mebibyte / 1024).toFixed(2)} GiB`
 }
 
+const ageUnits = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000 } as const
+
+/** An age in its largest unit, such as `2 hours ago`. */
+export function ageText(ms: number): string {
+  const [unit, length] = Object.entries(ageUnits).find(([, length]) => ms >= length) ?? ['second', 1000]
+  const count = Math.floor(Math.max(ms, 0) / length)
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+}
+
 export function secondsText(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(2)} s`
 }

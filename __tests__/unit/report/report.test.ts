@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { StepRun } from '../../../scripts/as-runner.ts'
 import type { Report } from '../../../src/report/report.ts'
 import { chartOf } from '../../../src/report/write-report.ts'
+import { shortSizeText } from '../../../src/system/units.ts'
 import { entriesOf, itWithRights, newPlace, restore, save, unmount, writeTree } from '../../support/host.ts'
 
 const place = newPlace()
@@ -70,10 +71,13 @@ describe('the report', () => {
     const outcome = { outcome: 'exact hit', matchedKey: 'k<1>' }
     expect(restored).toMatchObject({ ...common, ...amounts, ...outcome, step: 'restore' })
     expect(phasesOf(restored)).toEqual(['index', 'lookup', 'publish', 'read', 'unpack', 'verify'])
+    expect(restored.writer).toMatchObject({ proven: false, runId: '1', actorId: '7', event: 'push' })
+    expect(hit.summary).toContain('<td>run 1 (push to main, 0123456, ci.yml) ')
     const cells = [...hit.summary.matchAll(/<t[hd]>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell)
     expect(cells.slice(0, 7)).toEqual(['Key', 'Matched', 'Stored', 'Unpacked', 'Files', 'Time', 'Phases'])
     const cell = '<code>k&#60;1&#62;</code>'
-    expect(cells.slice(7, 12)).toEqual([cell, cell, `${amounts.storedBytes} B`, '9 B', '4'])
+    expect(cells[7]).toBe('Saved by')
+    expect(cells.slice(8, 13)).toEqual([cell, cell, shortSizeText(amounts.storedBytes), '9 B', '4'])
     expect(hit.summary).toMatch(/<\/table>\s*$/)
   })
 

@@ -1,6 +1,7 @@
 /** Puts a found entry into place: mounts it where this runner allows that, and unpacks it otherwise. */
 import { type ReadBody, readBare, readBody } from '../../entry/body.ts'
 import { bodyLength, type SourceRecord } from '../../entry/container.ts'
+import { writerIn, writerText } from '../../entry/writer.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { mayMount } from '../../mounts/probe.ts'
@@ -11,7 +12,7 @@ import type { ByteStream, Order } from '../../system/bytes/buffer-pool.ts'
 import { BadEntry, UnknownEntry } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
-import { sizeText } from '../../system/units.ts'
+import { ageText, sizeText } from '../../system/units.ts'
 import type { IndexedEntry, RestoreContext, RestoreJob } from '../context.ts'
 import { toolsFor } from '../formats-of-job.ts'
 import { readTrustedIndex } from '../signed-index.ts'
@@ -32,11 +33,24 @@ export async function restoreEntry(
 ): Promise<SourceRecord | undefined> {
   let sources: SourceRecord | undefined
   await openEntry(entry, lines, context, async (job) => {
+    tellWriter(job, context)
     if (!(await mount(job, context))) await unpack(job, context)
     sources = job.indexed?.index.sources
   })
   runner.info('Cache restored successfully')
   return sources
+}
+
+/** Says who saved the entry. */
+function tellWriter({ indexed }: RestoreJob, { inputs, findings }: RestoreContext): void {
+  const writer = writerIn(indexed?.index.createdBy)
+  const run = writerText(writer)
+  if (!indexed || run === undefined) return
+  // The store's time: the writer could claim any. Some services tell none.
+  const storedAt = indexed.entry.createdAt.getTime()
+  const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run
+  findings.writer = { text, proven: inputs.signing !== undefined, ...writer }
+  runner.info(`Saved by ${text}`)
 }
 
 /** Calls `use` with the entry's segments, after its index is checked. @throws as `restoreEntry` */

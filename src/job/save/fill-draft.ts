@@ -1,12 +1,14 @@
 /** Fills a draft with an entry: packs the body, seals it with the index, and publishes. */
 import about from '../../../package.json' with { type: 'json' }
-import { bodyLength, containerVersion, type Origin, type SourceRecord } from '../../entry/container.ts'
+import { bodyLength, containerVersion, type SourceRecord } from '../../entry/container.ts'
 import { blockDigester } from '../../entry/digest.ts'
 import { sealIndex } from '../../entry/index-frame.ts'
+import { type EntryWriter, writerIn } from '../../entry/writer.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
 import type { Selection } from '../../files/patterns.ts'
 import type { Format, Packed } from '../../formats/format.ts'
 import { sameKey } from '../../names/keys.ts'
+import type { Run } from '../../names/scopes.ts'
 import { newProgress } from '../../report/progress.ts'
 import type { Findings } from '../../report/report.ts'
 import type { Name } from '../../stores/store.ts'
@@ -114,18 +116,24 @@ type SealJob = DraftJob & { sources: SourceRecord | undefined }
 
 function indexOf({ segments, files, bytes }: Packed, digests: Buffer, job: SealJob): Buffer {
   const { inputs, run, scope, name, format, sources } = job
-  const { repository, ref, sha, runId, eventName: event } = run
-  const createdBy: Origin = { repository, scope, ref, sha, runId, event, headstart: about.version }
+  const { repository } = run
   const facts = {
     container: containerVersion,
     format: format.id,
     key: name.key,
     paths: inputs.paths,
-    createdBy,
+    createdBy: writerOf(run, scope),
     ...(sources && { sources }),
   }
   const sign = signerFor(inputs, { repository, scope, version: name.version })
   return sealIndex({ ...facts, segments, files, bytes, digests }, sign)
+}
+
+function writerOf(run: Run, scope: string): EntryWriter {
+  const { repository, ref, sha, workflow, runId, runAttempt, eventName: event, actorId, runner } = run
+  const savedAt = Math.floor(Date.now() / 1000)
+  const facts = { repository, scope, ref, sha, workflow, runId, runAttempt, event, actorId, runner, savedAt }
+  return writerIn({ ...facts, headstart: about.version })
 }
 
 function reportReuse({ segments }: Packed, storedBytes: number, { body, store, findings }: DraftJob): void {

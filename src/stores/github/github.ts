@@ -1,5 +1,5 @@
 /** The store that is the runner's cache service: GitHub's, or another service with the same requests. */
-import type { CacheService } from '../../system/runner.ts'
+import type { CacheService } from '../../system/runner-services.ts'
 import { lazyLoadedStore } from '../load-when-used.ts'
 import type { Store, StoreOptions } from '../store.ts'
 

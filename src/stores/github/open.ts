@@ -1,6 +1,6 @@
 /** Opens a cache service as a store. This file and its imports are loaded only when a job uses a cache service. */
 import { pickMatch, sameKey } from '../../names/keys.ts'
-import type { CacheService } from '../../system/runner.ts'
+import type { CacheService } from '../../system/runner-services.ts'
 import type { OpenedStore } from '../load-when-used.ts'
 import type { Entry, Name, StoreOptions, Wanted } from '../store.ts'
 import { withTimeout } from '../transfer/deadline.ts'

@@ -1,6 +1,6 @@
 /** Sends requests to a cache service, with retries, and reads its answers. */
 import { lengthOf } from '../../system/bytes/chunker.ts'
-import type { CacheService } from '../../system/runner.ts'
+import type { CacheService } from '../../system/runner-services.ts'
 import {
   overloaded,
   pageFailure,

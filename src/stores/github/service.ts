@@ -1,5 +1,5 @@
 /** The contract of a cache service, in both of its versions. */
-import type { CacheService } from '../../system/runner.ts'
+import type { CacheService } from '../../system/runner-services.ts'
 import type { CopyPart } from '../copy-parts.ts'
 import type { Http } from '../transfer/http-contract.ts'
 import type { RemoteObject } from '../transfer/remote-object.ts'

@@ -1,0 +1,28 @@
+/** The services that the runner offers to this job. */
+
+/** The cache service of a runner. */
+export interface CacheService {
+  /** The API version: v2 is GitHub's since 2025, v1 the older one. */
+  language: 'v1' | 'v2'
+  url: string
+  /** Secret; empty where there is none. */
+  token: string
+}
+
+/** The cache service that actions/cache would use here; undefined where there is none. */
+export function cacheService(): CacheService | undefined {
+  const { env } = process
+  const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(env.GITHUB_SERVER_URL) ? 'v2' : 'v1'
+  const url = language === 'v2' ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL
+  const token = env.ACTIONS_RUNTIME_TOKEN ?? ''
+  // act's service has no tokens: its URL is enough.
+  const isOffered = url && URL.canParse(url) && (token !== '' || language === 'v1')
+  return isOffered ? { language, url, token } : undefined
+}
+
+/** False for GitHub Enterprise Server, Gitea and Forgejo, which have the v1 service only. */
+function isGitHub(server = ''): boolean {
+  const url = server || 'https://github.com'
+  const host = URL.canParse(url) ? new URL(url).hostname : ''
+  return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost')
+}

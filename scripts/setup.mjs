@@ -120,6 +120,7 @@ const targets = {
     run: ['node', 'scripts/demo.ts'],
   },
   test,
+  check: { dependencies: true, programs: ['zizmor', 'actionlint'], run: ['node', 'scripts/check.ts'] },
   'test:peers': {
     ...testingPeers,
     run: [...jest, '--roots', '__tests__/peers', '--roots', '__tests__/windows'],

@@ -72,9 +72,9 @@ it('docs/tour.md names only existing files', () => {
   expect(paths.filter((path) => !existsSync(join(root, 'src', path)))).toEqual([])
 })
 
-it('SECURITY.md names the command that compares dist with its sources', () => {
+it('docs/verify.md names the command that compares dist with its sources', () => {
   const [, script = ''] =
-    /```sh\nnpm ci --ignore-scripts && node (\S+) --check\n```/.exec(read('SECURITY.md')) ?? []
+    /```sh\nnpm ci --ignore-scripts && node (\S+) --check\n```/.exec(read('docs/verify.md')) ?? []
   expect(script).toBe('scripts/build.mjs')
   execFileSync(process.execPath, [script, '--check'], { cwd: root, stdio: 'pipe' })
 })

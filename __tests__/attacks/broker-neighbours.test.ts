@@ -111,6 +111,15 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
     })
   })
 
+  it.each(['startBroker', 'startOldBroker'] as const)(
+    'stops no mount by files that it sends, which close slowly, after %s',
+    async (start) => {
+      await host.killBroker()
+      await host[start](...small)
+      await during(['sent'], expectService)
+    },
+  )
+
   it('has no more to write to than is free', async () => {
     const own = await newBrokerHost(place)
     try {

@@ -26,6 +26,42 @@ print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
 print(out.read(4096).decode())
 `
 
+// Kills the broker's process while it starts a program: PACKAGE PLACE MOMENT. Prints what the program says.
+const killed = `${importable}
+import os, signal
+from headstart_broker import sandbox
+place, moment = sys.argv[1:]
+os.makedirs(place + "/root", exist_ok=True)
+(reached, is_reached), (go, may_go), (out, said) = os.pipe(), os.pipe(), os.pipe()
+module, name = (os, "setresuid") if moment == "early" else (sandbox, "limit")
+real = getattr(module, name)
+def waiting(*args):
+    os.write(is_reached, b".")
+    os.read(go, 1)
+    real(*args)
+setattr(module, name, waiting)
+broker = os.fork()
+if broker == 0:
+    sandbox.start_in_sandbox("print('runs')", [], os.open("/dev/null", os.O_RDONLY), said, 1 << 20, place)
+    signal.pause()
+os.close(said)
+os.read(reached, 1)
+with open("/proc/%d/task/%d/children" % (broker, broker)) as children:
+    child = children.read().strip()
+os.kill(broker, signal.SIGKILL)
+os.waitpid(broker, 0)
+while moment == "late":
+    try:
+        with open("/proc/%s/stat" % child) as stat:
+            if stat.read().split()[2] == "Z":
+                break
+    except OSError:
+        break
+os.write(may_go, b".")
+with open(out) as file:
+    print(file.read())
+`
+
 describeAsRoot('the sandbox of the broker', () => {
   let host: BrokerHost
   let onHost: Container
@@ -112,6 +148,11 @@ print(files)
     const fork = 'import os, time\nwhile True:\n  if not os.fork(): time.sleep(60)'
     expect(took(fork)).toBe(1)
     expect(took('while True: pass', 'LIMITS[resource.RLIMIT_CPU] = 1')).not.toBe('taken')
+  })
+
+  it.each(['early', 'late'])('starts no program after the process of the broker was killed, %s', (moment) => {
+    const words = [brokerPackage, join(host.dir, 'killed'), moment]
+    expect(onHost.run(['timeout', '20', '/usr/bin/python3', '-IS', '-c', killed, ...words])).toBe('\n')
   })
 
   it('ends the rebuild of an image whose tables are endless', () => {

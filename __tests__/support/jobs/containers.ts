@@ -43,8 +43,8 @@ export interface BrokerHost {
   /** Like a host of its own: nothing that is mounted there shows elsewhere. */
   newContainer(kind?: 'root' | 'privileged' | 'user namespace' | 'host'): Promise<Container>
   startBroker(...options: string[]): Promise<void>
-  /** The broker as it is on a kernel before 6.5, which has no pidfd of a connection. */
-  startOldBroker(): Promise<void>
+  /** The broker as it is on a kernel before 6.5, which has no pidfd of a connection, and lets files be sent on it. */
+  startOldBroker(...options: string[]): Promise<void>
   killBroker(): Promise<void>
   /** How many files the broker may have open. */
   limitFiles(most: number): void
@@ -108,15 +108,15 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
     mounts: () => mountsOf(init.pid, place.dir),
     images: () => readdirSync(join(dir, 'store/images')),
     startBroker: (...options) => start(packBroker(join(dir, 'broker.pyz')), options),
-    async startOldBroker() {
+    async startOldBroker(...options) {
       const source = join(dir, 'old-broker')
       cpSync(brokerPackage, source, { recursive: true })
       const kernel = join(source, 'headstart_broker/kernel.py')
       const text = readFileSync(kernel, 'utf8')
-      const old = text.replace('SO_PEERPIDFD, NS_GET_USERNS = 77,', 'SO_PEERPIDFD, NS_GET_USERNS = 999,')
-      if (old === text) throw new Error('SO_PEERPIDFD is not where it was')
+      const old = text.replace(/(SO_PEERPIDFD|SO_PASSRIGHTS) = \d+/g, '$1 = 999')
+      if (old.split('= 999').length !== 3) throw new Error('the options are not where they were')
       writeFileSync(kernel, old)
-      await start(packBroker(join(dir, 'old-broker.pyz'), source), [])
+      await start(packBroker(join(dir, 'old-broker.pyz'), source), options)
     },
     async killBroker() {
       await broker?.kill()

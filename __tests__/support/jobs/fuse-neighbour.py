@@ -163,7 +163,40 @@ def with_long_table(target, layer):
     print(answer, end="", flush=True)
 
 
-{"overlay": from_overlay, "locked": with_locked_directory, "table": with_long_table}[task](*rest)
+def slow_to_close():
+    """A socket whose last close waits for a day, because its other end does not read."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    near = socket.create_connection(listener.getsockname())
+    far = listener.accept()[0]
+    near.setblocking(False)
+    try:
+        while True:
+            near.send(bytes(1 << 16))
+    except BlockingIOError:
+        pass
+    return near, far
+
+
+def with_sent_files():
+    """Sends such sockets with more connections than the broker answers at once."""
+    slow = [slow_to_close() for _ in range(24)]
+    kept = []
+    for near, _ in [(None, None)] * 16 + slow:
+        connection = socket.socket(socket.AF_UNIX)
+        connection.connect(path)
+        kept.append(connection)
+        if near is None:
+            continue
+        try:
+            near.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 86400))
+            socket.send_fds(connection, [b"x"], [near.fileno()])
+        except OSError:  # the broker has closed the connection, or takes no files
+            near.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, bytes(8))
+        near.close()
+    start(lambda: (kept, slow, signal.pause()))
+
+
+{"sent": with_sent_files, "overlay": from_overlay, "locked": with_locked_directory, "table": with_long_table}[task](*rest)
 if task != "table":
     print("ready", flush=True)
 signal.pause()

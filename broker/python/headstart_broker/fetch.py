@@ -12,7 +12,7 @@ import time
 import urllib.parse
 
 from .caller import MOST_LAYERS, REQUEST_SECONDS
-from .kernel import F_SETPIPE_SZ, Refused
+from .kernel import F_SETPIPE_SZ, Refused, end_with
 from .layers import check_image, copy_layer, keep_image, rebuild, sandbox_place
 from .sandbox import SANDBOX_USER, limit, program_of, start_python
 from .store import BLOCK
@@ -123,11 +123,13 @@ class Fetcher:
         (asks, ask), (answers, answer) = os.pipe(), os.pipe()
         # It could end programs of the sandbox's user, and a container could use up the processes of a user that it knows.
         user = SANDBOX_USER + 1 + secrets.randbelow(1 << 24)
+        broker = os.getpid()
         if os.fork() == 0:
             try:
                 os.setgroups([])
                 os.setresgid(user, user, user)
                 os.setresuid(user, user, user)
+                end_with(broker)
                 limit((asks, answer, 2), BLOCK)
                 start_python(BUCKET, [])
             finally:

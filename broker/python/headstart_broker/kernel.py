@@ -1,6 +1,7 @@
 """The system calls that Python has no function for. All numbers are those of the kernel's headers."""
 import ctypes
 import os
+import signal
 import struct
 
 libc = ctypes.CDLL(None, use_errno=True)
@@ -11,8 +12,9 @@ NEWNS, NEWUSER, NEWPID, NEWNET, NEWIPC, NEWUTS = 1 << 17, 1 << 28, 1 << 29, 1 <<
 MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOEXEC, MS_NOSYMFOLLOW, MS_NOATIME = 1, 2, 4, 8, 1 << 8, 1 << 10
 MS_BIND, MS_REC, MS_PRIVATE = 1 << 12, 1 << 14, 1 << 18
 AT_FDCWD, EMPTY_PATH, RECURSIVE, DETACH = -100, 0x1000, 0x8000, 2
-SO_PEERPIDFD, NS_GET_USERNS = 77, 0xB701
-NS_GET_PARENT, NS_GET_OWNER_UID = 0xB702, 0xB704
+SO_PEERPIDFD = 77
+SO_PASSRIGHTS = 83  # whether files may be sent to a socket
+NS_GET_USERNS, NS_GET_PARENT, NS_GET_OWNER_UID = 0xB701, 0xB702, 0xB704
 LOOP_CTL_GET_FREE, LOOP_CONFIGURE, LOOP_GET_STATUS64 = 0x4C82, 0x4C0A, 0x4C05
 BLKGETSIZE64, LO_FLAGS_READ_ONLY = 0x80081272, 1
 PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_SET_SECCOMP = 1, 4, 24, 38, 22
@@ -67,6 +69,13 @@ def clone_tree(directory, path, more=0):
 
 def attach(tree, directory, path, to_flags):
     call(MOVE_MOUNT, tree, b"", directory, path, ctypes.c_uint(4 | to_flags))
+
+
+def end_with(parent):
+    """From now on, this process ends with its parent. The parent may have ended before the kernel knows about that."""
+    checked(libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0))
+    if os.getppid() != parent:
+        os._exit(125)
 
 
 def open_below(directory, path, flags, resolve):

@@ -4,7 +4,6 @@ import errno
 import os
 import pkgutil
 import resource
-import signal
 import struct
 
 from .kernel import (
@@ -18,10 +17,10 @@ from .kernel import (
     NEWUTS,
     PR_CAPBSET_DROP,
     PR_SET_NO_NEW_PRIVS,
-    PR_SET_PDEATHSIG,
     PR_SET_SECCOMP,
     bind,
     checked,
+    end_with,
     libc,
     make_private,
     make_read_only,
@@ -70,7 +69,8 @@ def start_in_sandbox(program, arguments, stdin, stdout, most_bytes, place):
     The program sees /usr and two open files, and may write `most_bytes`. Its processes end with it.
     @returns its process
     """
-    (ready, is_ready), (go, may_go) = os.pipe(), os.pipe()
+    (ready, is_ready), (go, may_go), (bound, is_bound) = os.pipe(), os.pipe(), os.pipe()
+    broker = os.getpid()
     pid = os.fork()
     if pid == 0:
         try:
@@ -83,25 +83,31 @@ def start_in_sandbox(program, arguments, stdin, stdout, most_bytes, place):
             os.read(go, 1)
             os.setresgid(0, 0, 0)
             os.setresuid(0, 0, 0)
-            libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
             enter_small_root()
             child = os.fork()
             if child == 0:
+                end_with(0)  # the parent is in another PID namespace
+                os.write(is_bound, b".")
                 limit((stdin, stdout, nothing), most_bytes)
                 filter_calls()
                 start_python(program, arguments)
+            # Only now may this process be killed: else the child might not notice.
+            os.close(is_bound)
+            os.read(bound, 1)
+            end_with(broker)
             os.closerange(3, MOST_FILES)  # the other program would wait for what this process never writes or reads
             os._exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) & 0xFF)
         except BaseException as error:
             os.write(2, ("sandbox: %s\n" % error).encode())
         os._exit(125)
     os.close(is_ready)
+    os.close(is_bound)
     os.read(ready, 1)
     for name in ("uid_map", "gid_map"):
         with open("/proc/%d/%s" % (pid, name), "w") as table:
             table.write("0 %d 1" % SANDBOX_USER)
     os.write(may_go, b".")
-    for end in (go, may_go, ready):
+    for end in (go, may_go, ready, bound):
         os.close(end)
     return pid
 
@@ -131,7 +137,6 @@ def limit(files, most_bytes):
     for capability in range(64):
         libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)
     checked(libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))
-    libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
 
 
 def program_of(*names):

@@ -4,6 +4,7 @@ Each request is served by a process of its own, in a mount namespace of its own.
 ends, however it ends; only the finished mount stays, in the container. Only the images in the store outlive a request.
 """
 import argparse
+import contextlib
 import errno
 import json
 import os
@@ -17,7 +18,7 @@ import time
 from .account import account_of
 from .caller import Caller
 from .fetch import Trust, fetch_layers
-from .kernel import PR_SET_DUMPABLE, checked, libc
+from .kernel import PR_SET_DUMPABLE, SO_PASSRIGHTS, checked, libc
 from .layers import import_layers
 from .mounts import find_detached, mount_layers, unmount
 from .store import Store
@@ -35,7 +36,6 @@ def serve(connection, account, store, settings):
         except OSError:
             pass  # the job need not wait for the end of an import
 
-    signal.alarm(HELLO_SECONDS)
     try:
         caller = Caller(connection, account)
         task = caller.request["do"]
@@ -63,6 +63,8 @@ def listen(run):
     if os.path.lexists(path):
         os.unlink(path)
     server = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    with contextlib.suppress(OSError):  # Linux before 6.16
+        server.setsockopt(socket.SOL_SOCKET, SO_PASSRIGHTS, 0)
     os.umask(0)  # every job may ask
     server.bind(path)
     os.umask(0o022)
@@ -100,16 +102,39 @@ def main():
 
 
 def accept(server, callers, store, settings):
-    with server.accept()[0] as connection:
-        asking = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))[0]
-        who = account_of(asking)
-        if sum(other == who for other in callers.values()) >= MOST_CALLERS_OF_ONE:
-            return
-        pid = os.fork()
-        if pid == 0:
-            server.close()
-            try:
-                serve(connection, who, store, settings)
-            finally:
-                os._exit(0)
-        callers[pid] = who
+    """
+    Who closes a connection last closes all files that have been sent on it, which may take for ever. So only the process
+    that serves it has it, and a process that ends does not wait for sockets.
+    """
+    (asks, ask), (answers, answer) = os.pipe(), os.pipe()
+    with os.fdopen(asks, "rb") as asks, os.fdopen(answer, "wb", 0) as answer:
+        try:
+            pid = os.fork()
+            if pid == 0:
+                try:
+                    asks.close()
+                    answer.close()
+                    serve_next(server, ask, answers, store, settings)
+                finally:
+                    os._exit(0)
+        finally:
+            os.close(ask)
+            os.close(answers)
+        callers[pid] = who = json.loads(asks.readline() or "null")
+        # It has no place. If it has ended already, nobody reads this.
+        if sum(other == who for other in callers.values()) <= MOST_CALLERS_OF_ONE:
+            with contextlib.suppress(BrokenPipeError):
+                answer.write(b".")
+
+
+def serve_next(server, ask, answers, store, settings):
+    signal.alarm(HELLO_SECONDS)
+    connection = server.accept()[0]
+    server.close()
+    asking = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))[0]
+    who = account_of(asking)
+    os.write(ask, json.dumps(who).encode() + b"\n")
+    os.close(ask)
+    if os.read(answers, 1):
+        os.close(answers)
+        serve(connection, who, store, settings)

@@ -4,11 +4,10 @@ import fcntl
 import hashlib
 import os
 import re
-import signal
 import stat
 import sys
 
-from .kernel import MS_NOATIME, PR_SET_PDEATHSIG, Refused, libc
+from .kernel import MS_NOATIME, Refused, end_with
 from .loops import mount_file
 
 SOURCE = "headstart-broker"  # the source of all our mounts, in the containers' tables
@@ -122,9 +121,10 @@ def taken_by(status):
 
 
 def run(command, files):
+    broker = os.getpid()
     pid = os.fork()
     if pid == 0:
-        libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+        end_with(broker)
         for file in files:
             os.set_inheritable(file, True)
         os.execve(command[0], command, {})

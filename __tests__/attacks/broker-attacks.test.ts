@@ -71,7 +71,14 @@ describeAsRoot('the broker', () => {
     return { digest, answer: asks(who, 'import', [image], uid).at(-1) }
   }
 
-  const small = ['--upper-size', String(2 ** 24), '--work-size', String(2 ** 24), '--store-size', '4096']
+  const small = [
+    '--upper-size',
+    String(2 ** 24),
+    '--work-size',
+    String(2 ** 24),
+    '--store-size',
+    String(2 ** 16),
+  ]
 
   beforeAll(async () => {
     host = await newBrokerHost(place)

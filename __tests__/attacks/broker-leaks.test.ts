@@ -132,6 +132,24 @@ describeAsRoot('a job with a broker', () => {
     privileged.run(['umount', join(view, 'upper'), view])
   })
 
+  it('asks only about its own changes', () => {
+    const [target, view, own] = [fresh(), fresh(), fresh()]
+    expect(asks(privileged, 'mount', [target, layer, view])).toEqual([{ ok: true }])
+    const script = `mount -t tmpfs -o uid=1000 headstart-broker ${own}; mkdir ${own}/upper; mount --bind ${view}/upper ${own}/upper`
+    privileged.run(['sh', '-ec', script])
+    expect(asks(privileged, 'detached', [view])).toEqual([{ detached: [] }])
+    expect(asks(privileged, 'detached', [own], 1000)).toEqual([
+      { no: 'the broker has mounted nothing there' },
+    ])
+    privileged.run(['umount', join(own, 'upper'), own])
+    for (const point of [target, view]) expect(asks(privileged, 'umount', [point])).toEqual([{ ok: true }])
+  })
+
+  it('does not read the directory of the socket, whose lock it could keep', () => {
+    const reading = ['ls', join(host.dir, 'run')]
+    expect(() => container.run(reading, { uid: 1000 })).toThrow('Permission denied')
+  })
+
   it.each([
     ['noexec', 'program'],
     ['nosymfollow', 'link'],

@@ -1,8 +1,17 @@
 // What a hostile job in a container costs the other jobs of a host with a mount broker.
 import { execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeAsRoot, newPlace, writeTree } from '../support/host.ts'
 import { type BrokerHost, type Container, newBrokerHost } from '../support/jobs/containers.ts'
@@ -49,9 +58,10 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
     const image = newImage()
     return { digest: asks('digest', image) as string, answer: asks('import', image) }
   }
-  function newImage(): string {
+  function newImage(megabytes = 0): string {
     const dir = fresh()
     writeTree(join(dir, 'tree'), { 'a/file': dir })
+    writeFileSync(join(dir, 'tree/random'), randomBytes(megabytes << 20))
     const image = join(dir, 'image')
     execFileSync('mksquashfs', [
       join(dir, 'tree'),
@@ -59,23 +69,28 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
       '-quiet',
       '-no-progress',
       '-no-xattrs',
+      '-noD',
       '-comp',
       'zstd',
     ])
     return image
   }
 
-  async function during(words: string[], check: () => unknown, said = 'ready'): Promise<void> {
-    const attacker = await host.newContainer('user namespace')
+  async function during(
+    words: string[],
+    check: () => unknown,
+    { said = 'ready', attacker = host.newContainer('user namespace') } = {},
+  ): Promise<void> {
+    const { start, kill } = await attacker
     try {
-      const job = attacker.start(['/usr/bin/python3', '-IS', '-c', hostile, host.socket, fresh(), ...words])
+      const job = start(['/usr/bin/python3', '-IS', '-c', hostile, host.socket, fresh(), ...words])
       const ended = once(job, 'exit').then(() => 'it has ended')
       expect(String(await Promise.race([once(job.stdout as NodeJS.ReadableStream, 'data'), ended]))).toBe(
         `${said}\n`,
       )
       await check()
     } finally {
-      await attacker.kill()
+      await kill()
     }
   }
 
@@ -101,14 +116,30 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
     during(['overlay', lookup, '64', mounting()], expectService))
 
   it('gets no mount while its table of mounts is very long', () =>
-    during(['table', fresh(), layer], expectService, '{"no": "the table of the job\'s mounts is too long"}'))
+    during(['table', fresh(), layer], expectService, {
+      said: '{"no": "the table of the job\'s mounts is too long"}',
+    }))
 
-  it('stops no mount by a directory on a disk whose lock it keeps', async () => {
-    const target = fresh()
-    await during(['locked', target, layer], async () => {
-      while (!isWaiting()) await sleep(20)
-      expectService()
-    })
+  it('stops no mount by a directory on a disk whose lock it keeps, and no unmount of the host', async () => {
+    const [target, shared, image] = [fresh(), fresh(), newImage()]
+    const [onHost, attacker] = [await host.newContainer('host'), host.newContainer('user namespace')]
+    await attacker // which has copies of all mounts until now
+    onHost.run(['mount', '-t', 'tmpfs', 'none', shared])
+    onHost.run(['mount', '--make-shared', shared])
+    onHost.run(['mkdir', `${shared}/below`])
+    onHost.run(['mount', '-o', 'loop', image, `${shared}/below`])
+    await during(
+      ['locked', target, layer],
+      async () => {
+        while (!isWaiting()) await sleep(20)
+        expectService()
+        onHost.run(['umount', `${shared}/below`])
+        expect(loopsLeft({ dir: dirname(image) })).toEqual([])
+      },
+      { attacker },
+    )
+    onHost.run(['umount', shared])
+    await onHost.kill()
   })
 
   it.each(['startBroker', 'startOldBroker'] as const)(
@@ -120,18 +151,33 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
     },
   )
 
-  it('has no more to write to than is free', async () => {
+  /** A host whose store has so much space, and which asks a broker as one job. */
+  async function withStore(
+    megabytes: number,
+    options: string[],
+    use: (ask: (...words: string[]) => unknown, job: Container, images: () => string[]) => void,
+  ): Promise<void> {
     const own = await newBrokerHost(place)
     try {
       const onHost = await own.newContainer('host')
       const store = join(own.dir, 'store')
       mkdirSync(store)
-      onHost.run(['mount', '-t', 'tmpfs', '-o', 'size=64m,mode=700', 'none', store])
-      onHost.run(['dd', 'if=/dev/zero', `of=${store}/other`, 'bs=1M', 'count=24'])
-      await own.startBroker(...small, '--uppers-size', '0')
+      onHost.run(['mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'none', store])
+      await own.startBroker(...options)
       const job = await own.newContainer()
-      const ask = (...words: string[]): unknown =>
-        JSON.parse(job.run([...within, client, own.socket, ...words]))
+      const images = (): string[] =>
+        onHost
+          .run(['ls', join(store, 'images')])
+          .trim()
+          .split('\n')
+      use((...words) => JSON.parse(job.run([...within, client, own.socket, ...words])), job, images)
+    } finally {
+      await own.end()
+    }
+  }
+
+  it('has no more to write to than is free', () =>
+    withStore(40, small, (ask) => {
       const image = newImage()
       const digest = ask('digest', image) as string
       expect(ask('import', image)).toEqual([{ ok: true }])
@@ -141,10 +187,36 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
         { ok: true },
         { no: reason },
       ])
-    } finally {
-      await own.end()
-    }
-  })
+    }))
+
+  it('leaves to others what they may write to their mounts', () =>
+    withStore(40, ['--upper-size', String(2 ** 24)], (ask, job) => {
+      const [image, target] = [newImage(), fresh()]
+      expect(ask('import', image)).toEqual([{ ok: true }])
+      expect(ask('mount', target, ask('digest', image) as string)).toEqual([{ ok: true }])
+      for (let nth = 0; nth < 8; nth++) ask('import', newImage(4))
+      job.run(['dd', 'if=/dev/urandom', `of=${target}/new`, 'bs=1M', 'count=9', 'conv=fsync'])
+    }))
+
+  it('keeps no more images on the host than the store may have, also by mounts', () =>
+    withStore(96, ['--upper-size', String(2 ** 24), '--store-size', String(12 << 20)], (ask, _, kept) => {
+      const images = [newImage(5), newImage(5), newImage(5)]
+      const digests = images.map((image) => ask('digest', image) as string)
+      const answers = images.map((image, nth) => [
+        ask('import', image),
+        ask('mount', fresh(), digests[nth] as string),
+      ])
+      const no = expect.stringMatching('the container would have mounted images of \\d+ bytes')
+      expect(answers.flat(2)).toEqual([
+        { ok: true },
+        { ok: true },
+        ...Array(2)
+          .fill([{ ok: true }, { no }])
+          .flat(),
+      ])
+      const names = kept().join()
+      expect(digests.map((digest) => names.includes(digest))).toEqual([true, false, true])
+    }))
 
   it('has one process among those that wait until others have mounted, however many namespaces it has', async () => {
     const locks = join(host.dir, 'store/locks')

@@ -53,6 +53,40 @@ print(len(os.listdir(own.path)))`
     expect(run(keeping, join(place.dir, 'small'))).toBe('6\n')
   })
 
+  it('removes images from the future first, because the clock was wrong', () => {
+    const keeping = `
+import os, time, types
+from headstart_broker import layers, store
+own = store.Store(sys.argv[1], 2 << 20)
+def keep(name, later):
+    image = own.nameless()
+    os.utime(image, (time.time() + later, time.time() + later))
+    layers.keep_image(image, {name * 64}, types.SimpleNamespace(uid=0, gid=0), own)
+for name, later in (("a", 1e8), ("b", 0), ("c", 0)):
+    keep(name, later)
+print(sorted(name[0] for name in os.listdir(own.path)))`
+    expect(run(keeping, join(place.dir, 'future'))).toBe("['b', 'c']\n")
+  })
+
+  it('gives up an image when jobs may write to all free space meanwhile', () => {
+    const waiting = `
+import os, time, types
+from headstart_broker import layers
+free = iter([1, 0, -1])
+pid = os.fork()
+if pid == 0:
+    time.sleep(60)
+    os._exit(0)
+layers.CHECK_SECONDS = 0.01
+try:
+    layers.await_end(pid, types.SimpleNamespace(spare=lambda: next(free)))
+except layers.Refused as refused:
+    print(refused)
+finally:
+    os.kill(pid, 9)`
+    expect(run(waiting)).toBe('the host has no room for the image\n')
+  })
+
   it('asks only its own loop devices, because others may wait for their files for ever', () => {
     const asking = `
 import fcntl, os, re, subprocess
@@ -64,14 +98,16 @@ with open(other, "wb") as file:
 foreign = subprocess.check_output(["losetup", "-f", "--show", other], text=True).strip()
 try:
     kernel.libc.unshare(kernel.NEWNS)
-    kernel.make_private()
+    kernel.keep_mounts_here()
     own.disk(own.scratch + "/disk", 1 << 24, 7)
     opened = []
     sys.addaudithook(lambda event, args: event == "open" and opened.append(args[0]))
     print(loops.loops_of(own), foreign in opened)
 finally:
     subprocess.check_call(["losetup", "-d", foreign])`
-    expect(run(asking, join(place.dir, 'loops'))).toBe("[('7', 16777216)] False\n")
+    expect(run(asking, join(place.dir, 'loops'))).toBe(
+      "[Loop(account='7', length=16777216, image=0)] False\n",
+    )
   })
 
   it('keeps little memory for the directories of a job that has very many', () => {
@@ -81,16 +117,49 @@ from headstart_broker import mounts
 view = sys.argv[1]
 deep = os.path.join(view, "upper", *["x" * 250] * 14)
 os.makedirs(deep)
-os.setxattr(os.path.join(view, "upper"), "trusted.headstart", b"")
+os.setxattr(os.path.join(view, "upper"), "trusted.headstart", b"0")
 os.chdir(deep)
 for nth in range(20_000):
     os.mkdir("%d" % nth)
 mounts.open_mounted = lambda *_: os.open(view, os.O_RDONLY)
 try:
-    print(len(mounts.find_detached(types.SimpleNamespace(request={}))))
+    print(len(mounts.find_detached(types.SimpleNamespace(request={}, uid=0))))
 except mounts.Refused as refused:
     print(refused)`
     expect(run(finding, join(place.dir, 'view'))).toBe('the job has written to too many directories\n')
+  })
+
+  it('gives no longer answer than jobs read', () => {
+    const finding = `
+import os, types
+from headstart_broker import mounts
+view = sys.argv[1]
+deep = os.path.join(view, "upper", *["\xe9" * 120] * 14)
+os.makedirs(deep)
+os.setxattr(os.path.join(view, "upper"), "trusted.headstart", b"0")
+os.chdir(deep)
+for nth in range(60):
+    os.mkdir("%d" % nth)
+    os.setxattr("%d" % nth, "trusted.overlay.opaque", b"y")
+mounts.open_mounted = lambda *_: os.open(view, os.O_RDONLY)
+try:
+    print(len(mounts.find_detached(types.SimpleNamespace(request={}, uid=0))["detached"]))
+except mounts.Refused as refused:
+    print(refused)`
+    expect(run(finding, join(place.dir, 'answer'))).toBe('the job has written to too many directories\n')
+  })
+
+  it('never serves a request without a limit', () => {
+    const waiting = `
+import time, types
+from headstart_broker import caller
+now = iter([1, 2, 2])
+caller.time = types.SimpleNamespace(monotonic=lambda: next(now))
+try:
+    print(caller.seconds_left({"do": "mount", "seconds": 2}, 0))
+except caller.Refused as refused:
+    print(refused)`
+    expect(run(waiting)).toBe('1\n')
   })
 
   it('keeps one line of a table of mounts in memory', () => {

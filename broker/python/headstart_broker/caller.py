@@ -32,13 +32,13 @@ class Caller:
         self.request = receive_request(connection, (pid, self.uid, self.gid))
         self.proc = os.open("/proc/%d" % pid, os.O_PATH | os.O_DIRECTORY)
         signal.pidfd_send_signal(pidfd, 0)  # fails if the process has ended; so `proc` is its directory
-        for kind in ("mnt", "pid"):
-            own = [os.readlink("/proc/%s/ns/%s" % (one, kind)) for one in ("self", "1")]
-            if os.readlink("ns/" + kind, dir_fd=self.proc) in own:
+        # The process may change them, so what is judged is what is used.
+        self.namespace, pids = (os.open("ns/" + kind, os.O_RDONLY, dir_fd=self.proc) for kind in ("mnt", "pid"))
+        for space, kind in ((self.namespace, "mnt"), (pids, "pid")):
+            if os.fstat(space).st_ino in [os.stat("/proc/%s/ns/%s" % (one, kind)).st_ino for one in ("self", "1")]:
                 raise Refused("the job is not in a container")
         if account is None:
             raise Refused("the broker does not see the job's container")
-        self.namespace = os.open("ns/mnt", os.O_RDONLY, dir_fd=self.proc)
         self.root = os.open("root", os.O_PATH | os.O_DIRECTORY, dir_fd=self.proc)
         self.connection = connection
         groups = connection.getsockopt(socket.SOL_SOCKET, SO_PEERGROUPS, 1024)
@@ -99,11 +99,12 @@ class Caller:
 
 def seconds_left(request, begin):
     """The job says how long it waits. It must never see a mount appear later: `begin` is before the job began to count."""
-    most = REQUEST_SECONDS[request["do"]]
+    most, passed = REQUEST_SECONDS[request["do"]], time.monotonic() - begin
     wanted = request.get("seconds", most)
-    if type(wanted) not in (int, float) or not wanted > time.monotonic() - begin:
+    # A timer of 0 seconds would never end.
+    if type(wanted) not in (int, float) or not wanted - passed > 0:
         raise Refused("the job waits no longer")
-    return min(most, wanted) - (time.monotonic() - begin)
+    return min(most, wanted) - passed
 
 
 def peer_of(connection):

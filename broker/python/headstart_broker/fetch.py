@@ -80,13 +80,13 @@ def fetch_images(caller, parts, images, store, settings):
         signal.alarm(INDEX_SECONDS + length // LEAST_SPEED)  # the job would be sooner without the broker
         fetcher.ask(offset, min(end, offset + -(-length // BLOCK) * BLOCK))
         layer = {"offset": offset, "length": length, "digest": digest}
-        copy, names = copy_layer(lambda _, length: fetcher.receive(length), layer, end, store, store.share(settings.work_size))
+        copy, names = copy_layer(lambda _, length: fetcher.receive(length), layer, end, store, store.room(settings.work_size))
         signal.alarm(REQUEST_SECONDS["import"])
         if owners_of(copy) == list(dict.fromkeys([caller.uid, caller.gid])):
             check_image(copy, place)
         else:
             given = copy
-            copy = rebuild(given, caller, store, store.share(settings.work_size), place)
+            copy = rebuild(given, caller, store, store.room(settings.work_size), place)
             os.close(given)
         keep_image(copy, names, caller, store)
 

@@ -10,7 +10,7 @@ OPENAT2, OPEN_TREE, MOVE_MOUNT, MOUNT_SETATTR = 437, 428, 429, 442
 NO_XDEV, NO_MAGICLINKS, NO_SYMLINKS, BENEATH, IN_ROOT = 1, 2, 4, 8, 16
 NEWNS, NEWUSER, NEWPID, NEWNET, NEWIPC, NEWUTS = 1 << 17, 1 << 28, 1 << 29, 1 << 30, 1 << 27, 1 << 26
 MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOEXEC, MS_NOSYMFOLLOW, MS_NOATIME = 1, 2, 4, 8, 1 << 8, 1 << 10
-MS_BIND, MS_REC, MS_PRIVATE = 1 << 12, 1 << 14, 1 << 18
+MS_BIND, MS_REC, MS_SLAVE = 1 << 12, 1 << 14, 1 << 19
 AT_FDCWD, EMPTY_PATH, RECURSIVE, DETACH = -100, 0x1000, 0x8000, 2
 SO_PEERPIDFD = 77
 SO_PASSRIGHTS = 83  # whether files may be sent to a socket
@@ -42,9 +42,9 @@ def bind(path, point, flags=0):
     call_mount(path, point, None, flags | MS_BIND, None)
 
 
-def make_private():
-    """From now on, mounts of this process show only in its namespace."""
-    call_mount(None, "/", None, MS_REC | MS_PRIVATE, None)
+def keep_mounts_here():
+    """From now on, mounts of this process show only in its namespace. What the host unmounts is not kept by this copy."""
+    call_mount(None, "/", None, MS_REC | MS_SLAVE, None)
 
 
 def call_mount(source, point, kind, flags, options):

@@ -2,6 +2,7 @@
 import fcntl
 import hashlib
 import os
+import select
 import stat
 
 from .caller import MOST_LAYERS
@@ -10,6 +11,8 @@ from .overlay import new_scratch
 from .sandbox import program_of, start_in_sandbox
 from .squashfs import SPECIAL
 from .store import BLOCK, MOST_BODY_BYTES
+
+CHECKED, CHECK_SECONDS = 16 * BLOCK, 0.1  # how often the free space is looked at
 
 # Made now: an upgrade may replace the package while the broker runs.
 READ_IMAGE, WRITE_IMAGE = (program_of("squashfs", "zstd", name) for name in ("read_image", "write_image"))
@@ -29,7 +32,7 @@ def import_layers(caller, store, settings):
         with store.locked("importing", refusal=busy):
             place = sandbox_place(store)
             for copy, digests in copies:
-                keep_image(rebuild(copy, caller, store, store.share(settings.work_size), place), digests, caller, store)
+                keep_image(rebuild(copy, caller, store, store.room(settings.work_size), place), digests, caller, store)
                 os.close(copy)
 
 
@@ -40,7 +43,7 @@ def copy_layers(caller, layers, store, settings):
         raise Refused("the image is no file on a disk")
     caller.check_owner(named)
     file = os.open("/proc/self/fd/%d" % named, os.O_RDONLY)
-    room = store.share(settings.work_size)
+    room = store.room(settings.work_size)
     copies = []
     for layer in layers:
         read = lambda at, length: os.pread(file, length, at)
@@ -76,8 +79,8 @@ def copy_layer(read, layer, end, store, room):
         own = block[: length - at]
         if len(own) < min(BLOCK, length - at):
             raise Refused("the image is too short")
-        # Other jobs may copy at the same time.
-        if at > store.free() or os.write(copy, own) < len(own):
+        # Other jobs may copy and mount at the same time.
+        if at % CHECKED == 0 and at > store.spare() or os.write(copy, own) < len(own):
             raise Refused("the host has no room for the image")
         if at + BLOCK < length:
             whole.update(hashlib.sha256(block).digest())
@@ -108,8 +111,21 @@ def rebuild(image, caller, store, most_bytes, place):
     most_made = min(most_bytes, store.most_bytes)
     write = start_in_sandbox(WRITE_IMAGE, [str(most_bytes), *owners], source, made, most_made, place)
     os.close(source)
+    await_end(write, store)
     check_codes([os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) for pid in (read, write)])
     return made
+
+
+def await_end(pid, store):
+    """Waits for a program that takes space, as long as jobs can write all that they may. The program ends with this one."""
+    ended = os.pidfd_open(pid)
+    while True:
+        has_ended = select.select([ended], [], [], CHECK_SECONDS)[0]
+        if store.spare() < 0:
+            raise Refused("the host has no room for the image")
+        if has_ended:
+            os.close(ended)
+            return
 
 
 def check_codes(codes):

@@ -1,4 +1,5 @@
 """Files that are mounted by loop devices."""
+import collections
 import errno
 import fcntl
 import os
@@ -44,29 +45,29 @@ def mount_file(file, point, kind, flags, options, name):
     os.close(control)
 
 
+# A loop device: whom it counts for, its length in bytes, and the number of an image's file: 0 for what jobs write to.
+Loop = collections.namedtuple("Loop", "account length image")
+
 # What our loop devices show: a nameless file, or an image. Another program's device may wait for its file for ever.
 OWN_FILE = re.compile(rb".*/images/(#\d+|[0-9a-f]{64}\.\d+\.\d+)( \(deleted\))?\n", re.DOTALL)
 
 
 def loops_of(store):
-    """
-    Our loop devices on the host, also those of mounts that are gone while a job has files of them open.
-    @returns for each one its account, and how many bytes may be written to it: 0 for images
-    """
+    """Our loop devices on the host, also those of mounts that are gone while a job has files of them open."""
     loops = []
     for name in os.listdir("/sys/block"):
-        status, size = bytearray(232), bytearray(8)
+        status, length = bytearray(232), bytearray(8)
         try:
             with open("/sys/block/%s/loop/backing_file" % name, "rb") as file:
                 if not OWN_FILE.fullmatch(file.read()):
                     continue
             with open("/dev/" + name, "rb") as loop:
                 fcntl.ioctl(loop, LOOP_GET_STATUS64, status)
-                fcntl.ioctl(loop, BLKGETSIZE64, size)
+                fcntl.ioctl(loop, BLKGETSIZE64, length)
         except OSError:
             continue  # it is none, or has been let go meanwhile
         name = status[56:120].rstrip(b"\0").decode("latin1")
         if name.startswith(store.loops):
-            is_read_only = status[52] & LO_FLAGS_READ_ONLY
-            loops.append((name[len(store.loops) :], 0 if is_read_only else int.from_bytes(size, sys.byteorder)))
+            number = int.from_bytes(status[8:16], sys.byteorder) if status[52] & LO_FLAGS_READ_ONLY else 0
+            loops.append(Loop(name[len(store.loops) :], int.from_bytes(length, sys.byteorder), number))
     return loops

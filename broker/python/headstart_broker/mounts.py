@@ -1,4 +1,5 @@
 """Serves the requests to mount, to unmount, and to find directories that a save has to look into."""
+import json
 import os
 import sys
 
@@ -7,9 +8,11 @@ from .kernel import BENEATH, DETACH, MS_NOEXEC, MS_NOSYMFOLLOW, NO_XDEV, Refused
 from .loops import loops_of
 from .mount_table import is_ours
 from .overlay import MARK, make_view, merge, mount_parts, show
+from .store import BLOCK
 
 LEAST_UPPER = 256 << 20  # bytes: a job with less room does better to unpack
 MOST_NAMES = 32 << 20  # bytes of memory for the directories that a save asks about
+MOST_ANSWER = 1 << 20  # bytes: jobs read no longer answers
 # What the mount at the target forbids is forbidden on ours, too.
 FLAGS = {b"noexec": MS_NOEXEC, b"nosymfollow": MS_NOSYMFOLLOW}
 
@@ -18,19 +21,20 @@ def mount_layers(caller, store, settings):
     digests = caller.request.get("layers")
     if not isinstance(digests, list) or not 0 < len(digests) <= MOST_LAYERS:
         raise Refused("the request names no layers, or too many")
-    images = [store.opened(digest, caller) for digest in digests]
-    missing = [digest for digest, image in zip(digests, images) if image is None]
     # Two requests at once cannot both be the last one.
     with store.locked("mounting", of=os.fstat(caller.namespace).st_ino):
         target, place = find_target(caller, caller.request.get("target"))
         view = find_target(caller, caller.request["view"])[0] if "view" in caller.request else None
+        # Only now: a file that is open takes space, and the caller may keep this process waiting until now.
+        images = [store.opened(digest, caller) for digest in digests]
+        missing = [digest for digest, image in zip(digests, images) if image is None]
         if missing:
             return {"need": missing, "fetches": settings.trust is not None}
         if place.brokered >= settings.most_mounts:
             raise Refused("the container has %d mounts already" % settings.most_mounts)
         # The first lock lets only one process of a container wait for the second one.
         with store.locked("turn", of=caller.account), store.locked("mounting"):
-            upper_size = grant(caller, len(images) + 1, store, settings)
+            upper_size = grant(caller, images, store, settings)
             parts = mount_parts(caller, images, upper_size, store, settings)
         merge(caller, target, parts, sum(FLAGS.get(option, 0) for option in place.mount.options[0].split(b",")))
         shown = [(parts.at("merged"), target)]
@@ -41,18 +45,24 @@ def mount_layers(caller, store, settings):
     return {"ok": True}
 
 
-def grant(caller, loops, store, settings):
-    """@returns how many bytes the job may write to a new mount that takes so many loop devices"""
+def grant(caller, images, store, settings):
+    """One container can take half of what the others leave. @returns how many bytes the job may write to a new mount"""
     # Also those of namespaces that a job has made, and of files that it keeps open on what it has unmounted.
     all_loops = loops_of(store)
-    own = sum(account == str(caller.account) for account, _ in all_loops)
-    # One container can take half of what the others leave.
-    if own + loops > (settings.most_loops - (len(all_loops) - own)) // 2:
-        raise Refused("the container has %d of the %d loop devices for mounts of this host" % (own, settings.most_loops))
+    own = [loop for loop in all_loops if loop.account == str(caller.account)]
+    others = [loop for loop in all_loops if loop.account != str(caller.account)]
+    if len(own) + len(images) + 1 > (settings.most_loops - len(others)) // 2:
+        raise Refused("the container has %d of the %d loop devices for mounts of this host" % (len(own), settings.most_loops))
+    # Mounted images cannot be removed.
+    sizes = {os.fstat(image).st_ino: os.fstat(image).st_size for image in images}
+    sizes.update((loop.image, loop.length) for loop in own if loop.image)
+    theirs = {loop.image: loop.length for loop in others if loop.image and loop.image not in sizes}
+    if sum(sizes.values()) > (store.most_bytes - sum(theirs.values())) // 2:
+        raise Refused("the container would have mounted images of %d bytes" % sum(sizes.values()))
     if settings.upper == "memory":
         return settings.upper_size
-    granted, free = sum(size for _, size in all_loops), store.free()
-    size = min(store.share(settings.upper_size), min(settings.uppers_size or free, free) - granted)
+    granted, free = sum(loop.length for loop in all_loops if not loop.image), store.free()
+    size = min(settings.upper_size, free // 2, min(settings.uppers_size or free, free) - granted) // BLOCK * BLOCK
     if size < min(settings.upper_size, LEAST_UPPER):
         raise Refused("the mounts of all jobs may fill %d bytes already" % granted)
     return size
@@ -88,23 +98,26 @@ def find_detached(caller):
     """The directories that the job has renamed, or made anew. Only root of the host can read the marks of overlays."""
     view = open_mounted(caller, caller.request.get("view"), [b"tmpfs"])
     upper = open_below(view, "upper", os.O_RDONLY | os.O_DIRECTORY, BENEATH)
-    # Else it is a directory that the job has put there, and the job may not read all that is in it.
-    if MARK not in os.listxattr(upper):
+    # Else it is a directory that the job has put there, and this user may not read all that is in it.
+    if MARK not in os.listxattr(upper) or os.getxattr(upper, MARK) != b"%d" % caller.uid:
         raise Refused("the broker has mounted nothing there")
-    names, detached, room = [""], [], MOST_NAMES
+    names, detached, room, answer = [""], [], MOST_NAMES, MOST_ANSWER
     for name in names:
         directory = open_below(upper, name or ".", os.O_RDONLY | os.O_DIRECTORY, BENEATH | NO_XDEV)
         if {"trusted.overlay.redirect", "trusted.overlay.opaque"} & set(os.listxattr(directory)):
-            detached.append(name)
+            detached.append(os.fsencode(name).decode("latin1"))
+            answer -= len(json.dumps(detached[-1]))
         with os.scandir(directory) as entries:
             for entry in entries:
                 if entry.is_dir(follow_symlinks=False):
                     names.append(os.path.join(name, entry.name))
                     room -= sys.getsizeof(names[-1])
-                    if room < 0:
-                        raise Refused("the job has written to too many directories")
+                if room < 0:
+                    break
         os.close(directory)
-    return {"detached": [os.fsencode(name).decode("latin1") for name in detached]}
+        if min(room, answer) < 0:
+            raise Refused("the job has written to too many directories")
+    return {"detached": detached}
 
 
 def unmount(caller):

@@ -17,8 +17,8 @@ from .kernel import (
     checked,
     clone_tree,
     enter,
+    keep_mounts_here,
     libc,
-    make_private,
     make_read_only,
     mount,
 )
@@ -26,13 +26,13 @@ from .loops import mount_file
 from .store import SOURCE
 
 
-MARK = "trusted.headstart"  # an attribute of a place for a job's writes: only root of the host can set it
+MARK = "trusted.headstart"  # an attribute of a place for a job's writes, with its user: only root of the host can set it
 
 
 def new_scratch(store):
     """A directory that only this process and its children see, with all that is mounted in it."""
     checked(libc.unshare(NEWNS))
-    make_private()
+    keep_mounts_here()
     mount(SOURCE, store.scratch, "tmpfs", options="mode=0700,size=64m")
     return store.scratch
 
@@ -65,7 +65,7 @@ def mount_parts(caller, images, upper_size, store, settings):
     top = os.stat(parts.layers[0])
     for new in ("own/upper", "own/work"):
         parts.new(new)
-    os.setxattr(parts.at("own/upper"), MARK, b"")
+    os.setxattr(parts.at("own/upper"), MARK, b"%d" % caller.uid)
     os.chown(parts.at("own/upper"), caller.uid, caller.gid)
     os.chmod(parts.at("own/upper"), stat.S_IMODE(top.st_mode) & 0o777)
     os.utime(parts.at("own/upper"), ns=(top.st_mtime_ns, top.st_mtime_ns))

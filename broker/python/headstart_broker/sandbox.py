@@ -21,8 +21,8 @@ from .kernel import (
     bind,
     checked,
     end_with,
+    keep_mounts_here,
     libc,
-    make_private,
     make_read_only,
     mount,
 )
@@ -113,7 +113,7 @@ def start_in_sandbox(program, arguments, stdin, stdout, most_bytes, place):
 
 
 def enter_small_root():
-    make_private()
+    keep_mounts_here()
     mount("none", "root", "tmpfs", options="size=64k")
     os.chdir("root")
     for name in ("usr", "bin", "lib", "lib64"):

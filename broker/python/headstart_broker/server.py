@@ -11,6 +11,7 @@ import os
 import select
 import signal
 import socket
+import stat
 import struct
 import sys
 import time
@@ -54,11 +55,14 @@ def serve(connection, account, store, settings):
     except Exception as error:  # a traceback would read files, which may be the container's by now
         reason = os.strerror(error.errno or errno.EIO) if isinstance(error, OSError) else str(error)
         answer({"no": reason[:MOST_REASON]})
-        print("refused: %s" % reason[:MOST_REASON], file=sys.stderr, flush=True)
+        print("refused: %s" % ascii(reason[:MOST_REASON]), file=sys.stderr, flush=True)
 
 
 def listen(run):
-    os.makedirs(run, mode=0o755, exist_ok=True)
+    os.makedirs(run, mode=0o711, exist_ok=True)
+    # A job that reads a directory into memory of its own can keep the kernel's lock of the directory, for ever.
+    if stat.S_IMODE(os.stat(run).st_mode) != 0o711:
+        os.chmod(run, 0o711)
     path = os.path.join(run, "broker.sock")
     if os.path.lexists(path):
         os.unlink(path)

@@ -6,9 +6,10 @@ import os
 import re
 import stat
 import sys
+import time
 
 from .kernel import MS_NOATIME, Refused, end_with
-from .loops import mount_file
+from .loops import loops_of, mount_file
 
 SOURCE = "headstart-broker"  # the source of all our mounts, in the containers' tables
 BLOCK = 1 << 20  # the entry's digests cover blocks of this size
@@ -83,24 +84,32 @@ class Store:
                 pass
 
     def make_room(self, more):
-        """Removes the images that were not mounted for the longest time. Mounted ones stay readable."""
-        entries = sorted(os.scandir(self.path), key=lambda entry: entry.stat().st_mtime)
-        total = sum({entry.inode(): taken_by(entry.stat()) for entry in entries}.values()) + more
-        for inode in dict.fromkeys(entry.inode() for entry in entries):
+        """Removes the images that were not mounted for the longest time. To remove mounted ones would make no room."""
+        entries = sorted(os.scandir(self.path), key=lambda entry: age_of(entry.stat()), reverse=True)
+        mounted = {loop.image: loop.length for loop in loops_of(self) if loop.image}
+        named = {entry.inode(): taken_by(entry.stat()) for entry in entries}
+        total = sum({**mounted, **named}.values()) + more
+        for inode in [inode for inode in named if inode not in mounted]:
             if total <= self.most_bytes:
                 return
-            same = [entry for entry in entries if entry.inode() == inode]
-            total -= taken_by(same[0].stat())
-            for entry in same:
-                os.unlink(entry.path)
+            total -= named[inode]
+            for entry in entries:
+                if entry.inode() == inode:
+                    os.unlink(entry.path)
+        if total > max(self.most_bytes, more):
+            raise Refused("the images that jobs have mounted fill the store")
 
     def free(self):
         disk = os.statvfs(self.path)
         return disk.f_bavail * disk.f_frsize
 
-    def share(self, most_bytes):
-        """At most half of the free space."""
-        return min(most_bytes, self.free() // 2) // BLOCK * BLOCK
+    def spare(self):
+        """Bytes that are free, and that no job may write to its mounts."""
+        return self.free() - sum(loop.length for loop in loops_of(self) if not loop.image)
+
+    def room(self, most_bytes):
+        """Bytes for an image: at most half of the space that is free for images."""
+        return max(0, min(most_bytes, self.spare() // 2)) // BLOCK * BLOCK
 
     def disk(self, point, most_bytes, account):
         """Mounts an empty file system that takes the space of its files only, and at most this much."""
@@ -113,6 +122,12 @@ class Store:
         run(["/sbin/mkfs.ext4", *options, "/proc/self/fd/%d" % file], [file])
         mount_file(file, point, "ext4", MS_NOATIME, [None], self.loop_name(account))
         os.close(file)
+
+
+def age_of(status):
+    """In seconds. What is from the future says nothing: the clock was wrong, and the image may be old."""
+    age = time.time() - status.st_mtime
+    return age if age >= 0 else float("inf")
 
 
 def taken_by(status):

@@ -60,7 +60,7 @@ def write_blocks(pipe, out, most_bytes):
     packer, waiting = Packer(1), collections.deque()
     blocks, place, unpacked = [], superblock.size, 0
     out.seek(place)
-    with concurrent.futures.ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
+    with concurrent.futures.ThreadPoolExecutor(min(len(os.sched_getaffinity(0)), MOST_WAITING)) as pool:
         while True:
             (length,) = struct.unpack("<I", pipe.read(4))
             unpacked += length

@@ -2,41 +2,41 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ne
-} from "./shared-HXTNSEOK.js";
+} from "./shared-WEKTISMS.js";
 import {
   a as se,
   b as ie
-} from "./shared-6L4BUJPY.js";
+} from "./shared-7WNDLDHQ.js";
 import {
-  Ya as B,
-  _a as D,
+  $a as D,
+  Za as B,
   a as j,
   b as ke,
   c as Pe,
-  fb as W,
-  gb as V,
-  h as I,
-  hb as G,
-  i as z,
-  ib as Y,
-  jb as h,
-  kb as K,
-  lb as $,
-  mb as J,
-  n as E,
-  na as A,
-  nb as Q,
-  ob as X,
-  p as L,
-  qb as Z,
-  rb as ee,
-  sb as te,
-  tb as re,
-  ub as R,
-  vb as oe,
-  wb as ae,
-  xb as ce
-} from "./shared-2E7FL22I.js";
+  gb as W,
+  hb as V,
+  i as I,
+  ib as G,
+  j as z,
+  jb as Y,
+  kb as h,
+  lb as K,
+  mb as $,
+  nb as J,
+  o as E,
+  oa as A,
+  ob as Q,
+  pb as X,
+  q as L,
+  rb as Z,
+  sb as ee,
+  tb as te,
+  ub as re,
+  vb as R,
+  wb as oe,
+  xb as ae,
+  yb as ce
+} from "./shared-I7NESS2V.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var me = ke((Pt, q) => {

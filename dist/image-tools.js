@@ -1,25 +1,25 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Ga as Xe,
-  Ha as ke,
-  Ka as ae,
-  P as X,
-  Pa as le,
-  T as ce,
-  Wa as Me,
+  Ha as Xe,
+  Ia as ke,
+  La as ae,
+  Q as X,
+  Qa as le,
+  U as ce,
+  Xa as Me,
   a as ne,
   b as d,
   c as D,
   d as Fe,
   e as je,
-  i as ie,
-  u as Ge,
-  v as oe,
-  w as Ue,
-  wa as Ve,
-  x as N
-} from "./shared-2E7FL22I.js";
+  j as ie,
+  v as Ge,
+  w as oe,
+  x as Ue,
+  xa as Ve,
+  y as N
+} from "./shared-I7NESS2V.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

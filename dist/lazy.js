@@ -2,39 +2,39 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as oe
-} from "./shared-HXTNSEOK.js";
+} from "./shared-WEKTISMS.js";
 import {
-  $ as R,
-  Ab as ie,
-  Bb as se,
-  Cb as ae,
-  Db as ce,
-  Eb as ue,
-  Fb as de,
-  Gb as v,
-  Ia as Y,
-  K as G,
-  Ma as K,
-  Na as Q,
-  Oa as X,
-  Ta as Z,
-  U as z,
-  Za as ee,
-  _ as C,
-  ab as te,
-  ea as D,
-  fb as I,
-  g as B,
-  hb as re,
-  i as F,
-  j as O,
-  jb as ne,
-  oa as b,
-  pa as E,
-  qa as x,
-  ra as J,
-  ua as V
-} from "./shared-2E7FL22I.js";
+  $ as C,
+  Bb as ie,
+  Cb as se,
+  Db as ae,
+  Eb as ce,
+  Fb as ue,
+  Gb as de,
+  Hb as v,
+  Ja as Y,
+  L as G,
+  Na as K,
+  Oa as Q,
+  Pa as X,
+  Ua as Z,
+  V as z,
+  _a as ee,
+  aa as R,
+  bb as te,
+  fa as D,
+  gb as I,
+  h as B,
+  ib as re,
+  j as F,
+  k as O,
+  kb as ne,
+  pa as b,
+  qa as E,
+  ra as x,
+  sa as J,
+  va as V
+} from "./shared-I7NESS2V.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-3UPSHAQK.js";
-import "./shared-AAH2MTAS.js";
-import "./shared-2E7FL22I.js";
+} from "./shared-SHU4BYPX.js";
+import "./shared-Y5UZLMBP.js";
+import "./shared-I7NESS2V.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Nb as r
-} from "./shared-2E7FL22I.js";
+  Ob as r
+} from "./shared-I7NESS2V.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

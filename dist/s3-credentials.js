@@ -2,51 +2,51 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-VL27BWYZ.js";
+} from "./shared-Z6HVK5FR.js";
 import {
   b as c
-} from "./shared-JXDL5OLC.js";
-import "./shared-T3EBET2G.js";
+} from "./shared-66YLDJTY.js";
+import "./shared-DUVYNG2Y.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-XLMMWGAC.js";
+} from "./shared-X4RJVMWR.js";
 import {
   b as k
-} from "./shared-67LAFKBF.js";
+} from "./shared-A22YSM63.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-7RDJJDTZ.js";
+} from "./shared-JZFQ7BEN.js";
 import "./shared-ZDEOQTUX.js";
 import {
-  W as v,
-  i as y,
-  ib as A,
-  jb as x,
-  ub as R,
-  xa as b,
-  za as h
-} from "./shared-2E7FL22I.js";
+  Aa as h,
+  X as v,
+  j as y,
+  jb as A,
+  kb as x,
+  vb as R,
+  ya as b
+} from "./shared-I7NESS2V.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-DQFIICUR.js"), { fromContainerMetadata: n } = await import("./shared-6O4FTUIG.js");
+      let { fromHttp: i } = await import("./shared-IARVGIS4.js"), { fromContainerMetadata: n } = await import("./shared-NKL3W4BF.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-6O4FTUIG.js");
+      let { fromInstanceMetadata: i } = await import("./shared-NKL3W4BF.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-LA76ZZXM.js");
+      let { fromEnv: i } = await import("./shared-SFSA5PIG.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-V7D3USEU.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-QN35SMYN.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-CMROKHJF.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-CT764MVS.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-MIHOZ7R3.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-FTYI4P54.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-2XN3YDBH.js");
+  let { fromSSO: s } = await import("./shared-EGYSALBH.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-SNGDPULE.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-Z345SAJH.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-LHTJAHGD.js";
+} from "./shared-7XSQ2JSH.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-JXDL5OLC.js";
+} from "./shared-66YLDJTY.js";
 import {
   a as ba,
   b as Pa,
@@ -33,11 +33,11 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-T3EBET2G.js";
+} from "./shared-DUVYNG2Y.js";
 import {
   a as da,
   b as ma
-} from "./shared-6L4BUJPY.js";
+} from "./shared-7WNDLDHQ.js";
 import {
   $ as ha,
   J as po,
@@ -51,36 +51,36 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-XLMMWGAC.js";
+} from "./shared-X4RJVMWR.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-UYRCYY4N.js";
-import "./shared-YVDGJM5Q.js";
+} from "./shared-JMZB5EQD.js";
+import "./shared-ILIQBHCO.js";
 import {
   d as fa
-} from "./shared-67LAFKBF.js";
+} from "./shared-A22YSM63.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-7RDJJDTZ.js";
+} from "./shared-JZFQ7BEN.js";
 import {
   b as bt,
   c as ke
 } from "./shared-ZDEOQTUX.js";
 import {
-  $a as Qo,
-  Ya as la,
+  Za as la,
   a as uo,
+  ab as Qo,
   b as le,
   c as de,
-  na as Xo
-} from "./shared-2E7FL22I.js";
+  oa as Xo
+} from "./shared-I7NESS2V.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as G
-} from "./shared-HXTNSEOK.js";
+} from "./shared-WEKTISMS.js";
 import {
   a as _,
   b as re,
@@ -12,40 +12,40 @@ import {
   h as L,
   i as x,
   j as ae
-} from "./shared-UYRCYY4N.js";
+} from "./shared-JMZB5EQD.js";
 import {
   a as te
-} from "./shared-YVDGJM5Q.js";
+} from "./shared-ILIQBHCO.js";
 import {
   a as ne
-} from "./shared-67LAFKBF.js";
+} from "./shared-A22YSM63.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as J,
   c as X,
   i as ee
-} from "./shared-7RDJJDTZ.js";
+} from "./shared-JZFQ7BEN.js";
 import "./shared-ZDEOQTUX.js";
 import {
-  G as B,
-  Ya as V,
+  H as B,
+  Za as V,
   a as F,
   b as $e,
   c as We,
-  ca as q,
-  fb as Y,
-  g as U,
-  gb as N,
-  i as K,
-  p as C,
-  q as w,
-  r as b,
-  s as H,
-  t as T,
-  ta as z,
-  wb as Z,
-  xb as Q
-} from "./shared-2E7FL22I.js";
+  da as q,
+  gb as Y,
+  h as U,
+  hb as N,
+  j as K,
+  q as C,
+  r as w,
+  s as b,
+  t as H,
+  u as T,
+  ua as z,
+  xb as Z,
+  yb as Q
+} from "./shared-I7NESS2V.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var ue = $e((dt, j) => {
@@ -130,7 +130,7 @@ async function he(e, { region: t, http: n }) {
     return ge("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => d(r.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: d } = await import("./shared-DQFIICUR.js"), u = d({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: d } = await import("./shared-IARVGIS4.js"), u = d({ timeout: 1e3, maxRetries: 1 });
     return ge("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", u);
   }
   if (q(e.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -146,7 +146,7 @@ function $(e, t, n, r = "") {
 }
 var Be = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function qe(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-2OQTOWCT.js"), { credentialsFile: i, configFile: s } = await r(), o = (m) => ({ ...s[m], ...i[m] }), c = o(n), a = Object.keys(c).filter((m) => Be.test(m)), f = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-YDNGAANV.js"), { credentialsFile: i, configFile: s } = await r(), o = (m) => ({ ...s[m], ...i[m] }), c = o(n), a = Object.keys(c).filter((m) => Be.test(m)), f = `the profile ${n}`;
   if (a.length === 0) {
     if (!t) return;
     let m = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -163,7 +163,7 @@ async function qe(e) {
 }
 var ye = 1e3;
 async function ze() {
-  let { fromInstanceMetadata: e } = await import("./shared-6O4FTUIG.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), ye), r = e({ timeout: ye, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-NKL3W4BF.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), ye), r = e({ timeout: ye, maxRetries: 0 })();
   try {
     return await Promise.race([r, t.promise]);
   } catch {

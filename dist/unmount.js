@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Nb as m
-} from "./shared-2E7FL22I.js";
+  Ob as m
+} from "./shared-I7NESS2V.js";
 
 // src/main/unmount.ts
 await m("unmount");

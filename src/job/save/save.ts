@@ -1,4 +1,5 @@
 /** The story of a save: saves each cache of the step. */
+import pLimit from 'p-limit'
 import type { CacheInputs } from '../../inputs/caches.ts'
 import { isTrue } from '../../inputs/values.ts'
 import { sameKey } from '../../names/keys.ts'
@@ -24,9 +25,12 @@ export async function saveNow(signal: AbortSignal): Promise<void> {
   await save(signal, { onlyUnchanged: true })
 }
 
+/** While one save waits for the store, another one packs. More take more memory, and are not faster. */
+const mostSavesAtOnce = 2
+
 /**
- * Saves the caches of the step one after the other, or logs the reason why it does not. If one of several fails, the
- * step warns and saves the others.
+ * Saves the caches of the step, or logs the reason why it does not. If one of several fails, the step warns and saves the
+ * others.
  * @param states the states that main has saved
  * @throws the error of the step's only cache
  */
@@ -42,16 +46,20 @@ export async function save(
       runner.warning(
         `The cache ${name} is not saved: the restore of this step had it, but the input \`caches\` no longer names it.`,
       )
-  for (const cache of caches)
-    await runner.within(cache, async () => {
-      try {
-        await saveOne(cache, states?.[cache.name] ?? {}, { onlyUnchanged, signal })
-      } catch (error) {
-        if (cache.name === '') throw error
-        signal.throwIfAborted()
-        runner.warningOf(error, failedToSave)
-      }
-    })
+  const saveOrWarn = async (cache: CacheInputs): Promise<void> => {
+    try {
+      await saveOne(cache, states?.[cache.name] ?? {}, { onlyUnchanged, signal })
+    } catch (error) {
+      if (cache.name === '') throw error
+      signal.throwIfAborted()
+      runner.warningOf(error, failedToSave)
+    }
+  }
+  const withSlot = pLimit(mostSavesAtOnce)
+  const saves = caches.map((cache) => withSlot(() => runner.within(cache, () => saveOrWarn(cache))))
+  // The mounts must stay until no save reads them.
+  const settled = await Promise.allSettled(saves)
+  for (const one of settled) if (one.status === 'rejected') throw one.reason
 }
 
 async function saveOne(cache: CacheInputs, state: State, how: HowToSave): Promise<void> {

@@ -37,7 +37,9 @@ import {
 import { headstartRestoring, unpacking } from './headstart-restore.ts'
 import { headstartSaving } from './headstart-save.ts'
 import { bareMksquashfs, imageSaving } from './image-save.ts'
-import { installing, tools } from './installs/jobs.ts'
+import { installing } from './installs/jobs.ts'
+import { kinds, restoringAs } from './installs/modes.ts'
+import { tools } from './installs/project-job.ts'
 import {
   bytesBeforeReady,
   largeReady,
@@ -331,22 +333,32 @@ const withTools = [
   ),
 ]
 
-/** These need the tools of eight projects, and the registries. */
-const jobs = tools.map((tool): Comparison => {
-  const [headstart, ...others] = installing(tool)
+/** The first contender against each of the others. */
+function against(title: string, [first, ...others]: Contender[]): Comparison {
   return {
-    title: `jobs of ${tool}`,
+    title,
     unit: 'ms',
-    contenders: headstart ? [headstart] : [],
+    contenders: first ? [first] : [],
     baselines: others.map((other) => [other]),
     needsTree: false,
+    mostRepeats: 3,
   }
-})
+}
+
+/** These need the tools of eight projects, and the registries. */
+const jobs = tools.map((tool) => against(`jobs of ${tool}`, installing(tool)))
+const modes = tools.flatMap((tool) =>
+  kinds.map((kind): Comparison => {
+    const [unpacking, ...mounting] = restoringAs(tool, kind)
+    const baselines = unpacking ? [[unpacking]] : []
+    return { ...against(`modes of ${tool} ${kind}`, []), contenders: mounting, baselines }
+  }),
+)
 
 /** @returns the comparisons whose title is one of these names or begins with one of these words */
 export function chosen(names: string[]): Comparison[] {
   const isMeant = (title: string, name: string) => title === name || title.startsWith(`${name} `)
-  const all = [...comparisons, ...withTools, ...jobs]
+  const all = [...comparisons, ...withTools, ...jobs, ...modes]
   const unknown = names.find((name) => !all.some(({ title }) => isMeant(title, name)))
   if (unknown !== undefined) {
     throw new Error(`there is no ${unknown}, but ${all.map(({ title }) => title).join(', ')}`)

@@ -42,14 +42,19 @@ function comparisonOf(name: string, names: string[], { samples, unit }: { sample
   const own = samples.get(name) ?? []
   const theirs = own.map((_, round) => Math.max(...names.map((other) => samples.get(other)?.[round] ?? 0)))
   const pairs = own.map((mine, round) => [mine, theirs[round] ?? Number.NaN] as const)
-  const ratios = pairs.map(([mine, their]) => mine / their)
-  const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`
-  const times = unit === 'ms' ? `, ${(1 / median(ratios)).toFixed(2)}x as fast` : ''
+  const ratio = median(pairs.map(([mine, their]) => mine / their))
+  const times = unit === 'ms' ? `, ${(1 / ratio).toFixed(2)}x as fast` : ''
   const difference = median(pairs.map(([mine, their]) => mine - their)).toLocaleString('en', {
     maximumFractionDigits: 0,
   })
   const what = `${names.length > 1 ? 'the larger of ' : ''}${names.join(' and ')}`
-  return `${median(ratios).toFixed(2)} of ${what} (${spread})${times}, ${difference} ${unit}`
+  return `${ratioOf(own, theirs)} of ${what}${times}, ${difference} ${unit}`
+}
+
+/** The median of the ratios of single rounds, and their spread. */
+export function ratioOf(own: number[], theirs: number[]): string {
+  const ratios = own.map((mine, round) => mine / (theirs[round] ?? Number.NaN))
+  return `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`
 }
 
 /** One comparison's samples, as in the JSON file. */
@@ -86,7 +91,7 @@ function variationOf(values: number[]): number {
   return (sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN) / median(values)
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
   return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2

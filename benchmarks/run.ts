@@ -9,6 +9,7 @@ import { treeSize } from '../scripts/tree-size.ts'
 import { type Bench, installedTree, withBench } from './bench.ts'
 import { type Comparison, chosen } from './comparisons.ts'
 import { onFreshDisk } from './disk.ts'
+import { tablesOf } from './installs/tables.ts'
 import {
   describeMachine,
   megabytes,
@@ -61,6 +62,7 @@ async function measure(disk: string): Promise<void> {
       results.push({ title, unit, samples: Object.fromEntries(samples) })
     })
   }
+  for (const table of tablesOf(results)) print(table)
   await keep({ machine, tree, results })
 }
 

@@ -248,7 +248,7 @@ function runBare([command, ...argv]) {
 /** The packages and the program of a command may depend on its arguments. */
 function variantOf(name) {
   if (name === 'bench' && given.some(chooses('rolling|source-times'))) return 'bench with recipes'
-  if (name === 'bench' && given.some(chooses('jobs'))) return 'bench with jobs'
+  if (name === 'bench' && given.some(chooses('jobs|modes'))) return 'bench with jobs'
   if (name === 'soak' && given.includes('--combinations')) return 'soak of combinations'
   if (name === 'soak' && given.includes('--histories')) return 'soak of histories'
   return name

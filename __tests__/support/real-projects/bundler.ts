@@ -17,7 +17,7 @@ const gems: Gem[] = names.map((name, at) => ({ name, version: '1.0.0', needs: na
 const last = gems.at(-1) as Gem
 
 export function openBundler(setting: Setting): Promise<RealProject> {
-  return withRegistry(setting.dir, async (registry) => {
+  return withRegistry(setting, async (registry) => {
     serveGems(registry.dir, [...gems, { ...last, version: '1.1.0' }], join(setting.dir, 'gems'))
     const files = {
       ...filesOf('bundler'),

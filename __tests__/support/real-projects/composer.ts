@@ -11,7 +11,7 @@ import {
 } from './real-project.ts'
 
 export function openComposer(setting: Setting): Promise<RealProject> {
-  return withRegistry(setting.dir, async (registry) => {
+  return withRegistry(setting, async (registry) => {
     servePackages(registry, join(setting.dir, 'packages'))
     const manifest = (version: string): string =>
       JSON.stringify({

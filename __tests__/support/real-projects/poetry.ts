@@ -1,5 +1,4 @@
 // A project of Poetry with Jinja, PyYAML, Rich and pytest. Its environment is where Poetry has it by default.
-import { execFileSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import {
   edited,
@@ -7,6 +6,7 @@ import {
   filesOf,
   lockedBy,
   nothingToStop,
+  pythonIndex,
   type RealProject,
   type Setting,
   toolAt,
@@ -16,7 +16,7 @@ export async function openPoetry(setting: Setting): Promise<RealProject> {
   const python = join(dirname(toolAt(setting, 'bin/poetry')), 'python3')
   const env = environmentFor(setting, { poetry: [python, '-m', 'poetry'] })
   const { 'pyproject.toml': manifest = '', ...others } = filesOf('poetry')
-  const source = `\n[[tool.poetry.source]]\nname = "registry"\nurl = "${env.PIP_INDEX_URL ?? defaultIndex(setting)}"\npriority = "primary"\n`
+  const source = `\n[[tool.poetry.source]]\nname = "registry"\nurl = "${pythonIndex(setting)}"\npriority = "primary"\n`
   const files = { ...others, 'pyproject.toml': manifest + source }
   const changed = edited(files, { 'pyproject.toml': [['rich (==14.2.0)', 'rich (==14.1.0)']] })
   // A lock file names the registry.
@@ -32,11 +32,4 @@ export async function openPoetry(setting: Setting): Promise<RealProject> {
     env,
     stop: nothingToStop,
   }
-}
-
-/** Poetry itself would ask for descriptions of packages that mirrors do not have. */
-function defaultIndex(setting: Setting): string {
-  const python = join(dirname(toolAt(setting, 'bin/pip')), 'python3')
-  const question = 'from pip._internal.models.index import PyPI; print(PyPI.simple_url)'
-  return execFileSync(python, ['-c', question], { encoding: 'utf8' }).trim()
 }

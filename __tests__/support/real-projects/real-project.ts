@@ -1,7 +1,7 @@
 // What a real project is: a checkout, the tool that installs its packages, and the commands that people run.
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { chmodSync, globSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { delimiter, join, relative } from 'node:path'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { writeTree } from '../host.ts'
 import { type Registry, startRegistry } from '../servers/registry.ts'
@@ -32,6 +32,15 @@ export interface Setting {
   dir: string
   /** Where jobs see the directory `.tools`, which belongs to the tests' user. */
   tools: string
+  /** Where jobs find packages. By default as this machine finds them. */
+  registries?: Registries
+}
+
+export interface Registries {
+  /** The variables that name the registries. */
+  env: Record<string, string>
+  /** @returns the address under which jobs reach a registry of this machine */
+  reach(url: string): string
 }
 
 const own = realpathSync(join(import.meta.dirname, '../../../.tools'))
@@ -61,11 +70,11 @@ export function environmentFor(setting: Setting, commands: Record<string, string
     writeTree(bin, { [name]: `#!/bin/sh\nexec ${words} "$@"\n` })
     chmodSync(join(bin, name), 0o755)
   }
-  return { ...registrySettings(), PATH: `${bin}:${process.env.PATH}` }
+  return { ...registrySettings(setting), PATH: `${bin}:${process.env.PATH}` }
 }
 
-/** How this machine reaches registries. Each tool has variables of its own. */
-function registrySettings(): Record<string, string> {
+/** How jobs reach registries. Each tool has variables of its own. */
+function registrySettings({ registries }: Setting): Record<string, string> {
   const names = /^((npm_config_\w*|yarn_npm_)registry\w*|(pip|uv)_\w*index\w*|\w+_proxy)$/i
   const settings = Object.entries(process.env).flatMap(([name, value]) =>
     names.test(name) && value ? [[name, value] as const] : [],
@@ -76,6 +85,7 @@ function registrySettings(): Record<string, string> {
   return {
     ...Object.fromEntries(settings),
     ...(certificates && Object.fromEntries(readers.map((name) => [name, certificates]))),
+    ...registries?.env,
   }
 }
 
@@ -115,16 +125,26 @@ export async function lockedBy(
 
 /** Opens a project whose packages come from a registry of this machine. */
 export async function withRegistry(
-  dir: string,
+  { dir, registries }: Setting,
   open: (registry: Registry) => Promise<Omit<RealProject, 'stop'>>,
 ): Promise<RealProject> {
   const registry = await startRegistry(dir)
   try {
-    return { ...(await open(registry)), stop: registry.stop }
+    const url = registries?.reach(registry.url) ?? registry.url
+    return { ...(await open({ ...registry, url })), stop: registry.stop }
   } catch (error) {
     await registry.stop()
     throw error
   }
+}
+
+/** The index of pip. Poetry itself would ask for descriptions of packages that mirrors do not have. */
+export function pythonIndex(setting: Setting): string {
+  const { PIP_INDEX_URL } = registrySettings(setting)
+  if (PIP_INDEX_URL) return PIP_INDEX_URL
+  const python = join(dirname(toolAt(setting, 'bin/pip')), 'python3')
+  const question = 'from pip._internal.models.index import PyPI; print(PyPI.simple_url)'
+  return execFileSync(python, ['-c', question], { encoding: 'utf8' }).trim()
 }
 
 export const nothingToStop = async (): Promise<void> => {}

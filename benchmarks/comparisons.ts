@@ -97,6 +97,8 @@ export interface Comparison {
   /** By default 1. */
   roundsPerRepeat?: number
   mostRepeats?: number
+  /** Whether contenders warm up by themselves; by default, the first round does not count. */
+  isWarm?: boolean
 }
 
 // Node for Windows is built for the same processor.
@@ -342,6 +344,7 @@ function against(title: string, [first, ...others]: Contender[]): Comparison {
     baselines: others.map((other) => [other]),
     needsTree: false,
     mostRepeats: 3,
+    isWarm: true,
   }
 }
 

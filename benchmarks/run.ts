@@ -74,6 +74,7 @@ async function interleave(comparison: Comparison, bench: Bench): Promise<Samples
     leastRepeats = 0,
     mostRepeats = Infinity,
     roundsPerRepeat = 1,
+    isWarm = false,
     unit,
   } = comparison
   const all = [...contenders, ...baselines.flat()]
@@ -81,7 +82,7 @@ async function interleave(comparison: Comparison, bench: Bench): Promise<Samples
   const samples = new Map(names.map((name) => [name, [] as number[]]))
   const rounds = Math.min(Math.max(repeats * roundsPerRepeat, leastRepeats), mostRepeats)
   // Only times need the warm-up round.
-  for (let round = unit === 'ms' ? 0 : 1; round <= rounds; round += 1) {
+  for (let round = unit === 'ms' && !isWarm ? 0 : 1; round <= rounds; round += 1) {
     for (const contender of round % 2 === 0 ? all : all.toReversed()) {
       signal.throwIfAborted()
       const measured = await contender.measure(bench)

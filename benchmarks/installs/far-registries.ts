@@ -31,7 +31,10 @@ export async function startFarRegistries(): Promise<FarRegistries> {
   const way = await throttled(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, limits)
   const reach = (url: string): string => url.replace(/^(https?):\/\//, `${way.origin}/$1/`)
 
-  async function answer({ url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url = '', headers } = request
+    // npm asks for known faults of the packages.
+    if (method !== 'GET') return void response.writeHead(405).end()
     const accept = headers.accept ?? '*/*'
     const name = `${url} ${accept}`
     const fetching = kept.get(name) ?? fetchOnce(url.replace(/^\/(https?)\//, '$1://'), accept, reach)
@@ -59,7 +62,8 @@ async function fetchOnce(url: string, accept: string, reach: (url: string) => st
   const response = await fetch(url, { headers: { accept } })
   const type = response.headers.get('content-type') ?? 'application/octet-stream'
   const body = Buffer.from(await response.arrayBuffer())
-  const etag = `"${createHash('sha256').update(body).digest('hex')}"`
+  // Old versions of Bundler expect this hash.
+  const etag = `"${createHash('md5').update(body).digest('hex')}"`
   const { status } = response
   if (!/^text\/|json/.test(type))
     return {

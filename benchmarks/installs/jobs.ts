@@ -9,25 +9,28 @@ type Situation = (typeof situations)[number]
 
 export const installing = (tool: string): Contender[] => ways.map((way) => jobsOf(tool, way))
 
-/** One round is three jobs with a cache that is empty at first. */
+/** One round begins with an empty cache. */
 function jobsOf(tool: string, way: Way): Contender {
   return {
     name: way.name,
-    parts: situations.flatMap((situation) => partsOf(situation, hasPost(way, situation))),
+    parts: situations.flatMap((situation) => partsOf(situation, way)),
     async measure(bench) {
       const { project } = await bench.once(projectOf(tool))
       const services = way.who && (await bench.once(startServices))
       if (services) services.service.v2.all = []
       const jobs = new Map<Situation, JobTimes>()
       for (const situation of situations) {
-        // Without a cache, the same job as after a miss.
-        const same = services || situation !== 'exact hit' ? undefined : jobs.get('miss')
+        // A job that finds nothing takes as long with either lock file.
+        const same = findsNothing(way, situation) ? jobs.get('miss') : undefined
         const isChanged = situation === 'changed lock file'
         const inputs = way.inputs(tool, isChanged ? 'b' : 'a', project)
         const cache = services && { cache: cacheOf(services, way, { situation, inputs }) }
-        jobs.set(situation, same ?? (await runJob(bench, { project, isChanged, ...cache })))
+        jobs.set(
+          situation,
+          same ?? (await runJob(bench, { project, isChanged, hasTests: !isChanged, ...cache })),
+        )
       }
-      return Object.fromEntries([...jobs].flatMap(namedTimes))
+      return Object.fromEntries([...jobs].flatMap((job) => namedTimes(way, job)))
     },
   }
 }
@@ -46,17 +49,29 @@ function cacheOf(
   }
 }
 
+function findsNothing({ who, findsOthers }: Way, situation: Situation): boolean {
+  return !who || (situation === 'changed lock file' && !findsOthers)
+}
+
 /** After an exact hit, post of Headstart unmounts. Post of actions/cache does nothing, and is not measured. */
 function hasPost({ who }: Way, situation: Situation): boolean {
   return who === 'headstart' || (who !== undefined && situation !== 'exact hit')
 }
 
-/** What is measured of a job: the time until it is ready, its tests, and post. */
-export function partsOf(situation: Situation, hasPost: boolean): string[] {
-  return [situation, `${situation}: tests`, ...(hasPost ? [`${situation}: post`] : [])]
+/** What is measured of a job: the time until the tests may run, the tests, and post. */
+function partsOf(situation: Situation, way: Way): string[] {
+  const tests = situation === 'changed lock file' ? [] : [`${situation}: tests`]
+  return [situation, ...tests, ...(hasPost(way, situation) ? [`${situation}: post`] : [])]
 }
 
-function namedTimes([situation, { restore, install, tests, post }]: [Situation, JobTimes]) {
-  const times = [restore + install, tests, ...(post === undefined ? [] : [post])]
-  return partsOf(situation, post !== undefined).map((name, at): [string, number] => [name, times[at] ?? 0])
+function namedTimes(
+  way: Way,
+  [situation, { restore, install, tests, post }]: [Situation, JobTimes],
+): [string, number][] {
+  const times = {
+    [situation]: restore + install,
+    [`${situation}: tests`]: tests,
+    [`${situation}: post`]: post,
+  }
+  return partsOf(situation, way).map((part) => [part, times[part] ?? Number.NaN])
 }

@@ -7,6 +7,8 @@ export interface Way {
   who?: 'headstart' | '@actions/cache 6.3.0'
   /** @param lock names the content of the lock file */
   inputs(tool: string, lock: string, project: RealProject): Record<string, string>
+  /** Whether the step also finds entries of other lock files. */
+  findsOthers?: boolean
   /** Whether the workflow runs the command itself. @param isExact whether the key was found */
   installs(isExact: boolean): boolean
 }
@@ -40,12 +42,14 @@ export const ways: Way[] = [
   {
     name: 'headstart, install',
     who: 'headstart',
+    findsOthers: true,
     inputs: (tool, _, { install }) => ({ preset: tool, install }),
     installs: () => false,
   },
   {
     name: '@actions/cache, downloads',
     who: '@actions/cache 6.3.0',
+    findsOthers: true,
     inputs: (tool, lock) => ({
       path: pathsOf(tool).downloads,
       key: `${tool}-${lock}`,

@@ -14,13 +14,19 @@ export const restoringAs = (tool: string, kind: Kind): Contender[] =>
     const savedEntry = (bench: Bench) => saveEntry(bench, { tool, kind, mode })
     return {
       name: mode,
-      parts: ['restore', 'install', 'tests', 'post'],
+      parts: partsOf(kind),
       async measure(bench) {
         const { restoreIt } = await bench.once(savedEntry)
-        return { ...(await restoreIt()) }
+        const times = await restoreIt()
+        return Object.fromEntries(partsOf(kind).map((part) => [part, times[part] ?? Number.NaN]))
       },
     }
   })
+
+/** With the tree, nothing is left to install. */
+function partsOf(kind: Kind): (keyof JobTimes)[] {
+  return ['restore', ...(kind === 'downloads' ? ['install' as const] : []), 'tests', 'post']
+}
 
 interface SavedEntry {
   /** Runs a job that restores the entry. */

@@ -39,6 +39,7 @@ export async function startFarRegistries(): Promise<FarRegistries> {
     const name = `${url} ${accept}`
     const fetching = kept.get(name) ?? fetchOnce(url.replace(/^\/(https?)\//, '$1://'), accept, reach)
     kept.set(name, fetching)
+    fetching.catch(() => kept.delete(name))
     const { status, headers: own, body } = await fetching
     if (own.etag && headers['if-none-match'] === own.etag) response.writeHead(304, own).end()
     else response.writeHead(status, { ...own, 'content-length': body.length }).end(body)
@@ -60,6 +61,7 @@ const linkToFile = /(href="|"(?:url|tarball)": ?")(https?:\/\/[^"]*)/g
 /** Jobs are minutes apart, so a client asks again for a page that registries let it keep for minutes. */
 async function fetchOnce(url: string, accept: string, reach: (url: string) => string): Promise<Kept> {
   const response = await fetch(url, { headers: { accept } })
+  if (!response.ok && response.status !== 404) throw new Error(`${url}: ${response.status}`)
   const type = response.headers.get('content-type') ?? 'application/octet-stream'
   const body = Buffer.from(await response.arrayBuffer())
   // Old versions of Bundler expect this hash.

@@ -1,62 +1,62 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Ab as U,
-  Ba as Me,
-  Bb as V,
-  Ca as M,
-  Cb as Te,
-  Da as at,
-  Ea as it,
-  Fa as ke,
-  Ga as Re,
-  Ib as G,
-  Jb as J,
-  K as we,
-  Ka as A,
-  L as Xe,
-  La as mt,
-  Ma as k,
-  N as O,
-  Nb as dt,
-  O as Ye,
-  P as Qe,
-  Q as y,
-  Qa as H,
-  Ra as ct,
-  Sa as pt,
-  Ta as $e,
-  U as S,
-  V as et,
-  Va as _,
-  Wa as ut,
-  X as tt,
-  Za as ft,
-  _ as rt,
+  Ab as pt,
+  Bb as $e,
+  Db as q,
+  Eb as ut,
+  Fa as nt,
+  Ga as F,
+  Hb as ft,
+  Ib as Pe,
+  Jb as D,
+  Kb as lt,
+  Lb as U,
+  M as we,
+  N as Xe,
+  P as O,
+  Pb as ve,
+  Qb as V,
+  R as Ye,
+  Rb as Te,
+  S as Qe,
+  T as y,
+  X as S,
+  Xb as G,
+  Y as et,
+  Yb as J,
+  _ as tt,
   a as T,
-  aa as ot,
+  ac as dt,
   b as de,
-  ba as N,
-  c as he,
-  ca as h,
-  cb as Pe,
-  d as Ke,
-  db as q,
-  e as Ze,
-  eb as lt,
-  fa as be,
-  fb as D,
-  g as $,
-  ga as xe,
-  j as b,
-  m as ye,
-  n as j,
-  p as ge,
-  va as nt,
-  xa as F,
-  ya as st,
-  zb as ve
-} from "./shared-I7NESS2V.js";
+  ba as rt,
+  d as he,
+  da as ot,
+  e as Ke,
+  ea as N,
+  f as Ze,
+  fa as h,
+  h as $,
+  hb as H,
+  ia as be,
+  ib as st,
+  ja as xe,
+  l as b,
+  lb as Me,
+  mb as M,
+  nb as at,
+  o as ye,
+  ob as it,
+  p as j,
+  pb as ke,
+  qb as Re,
+  r as ge,
+  sb as A,
+  tb as mt,
+  ub as k,
+  yb as _,
+  zb as ct
+} from "./shared-JDVXBUAO.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {
@@ -432,7 +432,7 @@ var Wt = 250, Gr = [
 ];
 async function Bt(e, t) {
   let r;
-  for (let o of F("fio") ? Gr : Jr)
+  for (let o of H("fio") ? Gr : Jr)
     try {
       return await o.rate(e, t), o;
     } catch (n) {
@@ -449,7 +449,7 @@ function He(e, t) {
         "--time_based",
         "--output-format=json",
         "--name=headstart-bench"
-      ], c = [`--rw=${o ? "rand" : ""}${r}`, `--bs=${n}`, `--size=${a}`], p = [...m, ...c, ...t, `--filename=${s}`], u = await H("fio", p, { cwd: Vr(s), signal: i, limitMs: 1 / 0 });
+      ], c = [`--rw=${o ? "rand" : ""}${r}`, `--bs=${n}`, `--size=${a}`], p = [...m, ...c, ...t, `--filename=${s}`], u = await _("fio", p, { cwd: Vr(s), signal: i, limitMs: 1 / 0 });
       return Lr(u.toString(), r) / n;
     }
   };
@@ -484,7 +484,7 @@ function St(e, t) {
 
 // bench/src/flush-disks.ts
 async function oe(e, t) {
-  F("sync") && await H("sync", [], { cwd: e, signal: t, limitMs: 1 / 0 });
+  H("sync") && await _("sync", [], { cwd: e, signal: t, limitMs: 1 / 0 });
 }
 
 // bench/src/disk.ts
@@ -585,7 +585,7 @@ function _t(e) {
   };
 }
 async function qt({ tools: e, signal: t }) {
-  let r = (s) => s ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" }, [o, n] = [await _("image", t), await _("tree", t)];
+  let r = (s) => s ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" }, [o, n] = [await q("image", t), await q("tree", t)];
   return [
     { name: "mount images", ..."reason" in o && { whyNot: o.reason } },
     { name: "mount what is in memory", ..."reason" in n && { whyNot: n.reason } },
@@ -599,7 +599,7 @@ var ae = he(Dt(), 1);
 
 // bench/src/remote-stores.ts
 function De(e, t) {
-  if (ve({ inputs: e, service: U() }) === "local")
+  if (ve({ inputs: e, service: F() }) === "local")
     return {
       whyNot: e.store === "local" ? "with `store: local`, only this machine is measured" : "no remote store is configured"
     };
@@ -866,7 +866,7 @@ function Je({ files: e, bytes: t }) {
   return t + e * 4096;
 }
 async function Le(e) {
-  return ar(G(await D(q(["."], e)), void 0));
+  return ar(G(await U(D(["."], e)), void 0));
 }
 function ar(e) {
   let t = { files: 0, bytes: 0 };
@@ -877,7 +877,7 @@ function ar(e) {
   return t;
 }
 async function Bo(e, t, r) {
-  let o = q(e, process.cwd()), n = await D(o);
+  let o = D(e, process.cwd()), n = await U(o);
   if (n.length === 0) throw new $(`There is nothing at ${e.join(", ")} to measure with.`);
   let s = [...G(n, o.excludes)];
   await A(t, { bytes: Je(ar(s)) });
@@ -1080,7 +1080,7 @@ async function Lo(e, t) {
 }
 function Ko({ store: e }, t) {
   if ("whyNot" in t) return [];
-  if (!U()) return [t];
+  if (!F()) return [t];
   let r = { store: "github" }, o = De({ ...e, ...r }, { id: "service", inputs: r });
   return "label" in o && o.label !== t.label ? [t, o] : [t];
 }

@@ -1,25 +1,25 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Ha as Xe,
-  Ia as ke,
-  La as ae,
-  Q as X,
-  Qa as le,
-  U as ce,
-  Xa as Me,
+  A as N,
+  Fb as Me,
+  Ka as Ve,
+  La as Xe,
+  T as X,
+  X as ce,
   a as ne,
   b as d,
-  c as D,
-  d as Fe,
-  e as je,
-  j as ie,
-  v as Ge,
-  w as oe,
-  x as Ue,
-  xa as Ve,
-  y as N
-} from "./shared-I7NESS2V.js";
+  d as D,
+  e as Fe,
+  f as je,
+  hb as ke,
+  l as ie,
+  tb as ae,
+  x as Ge,
+  y as oe,
+  yb as le,
+  z as Ue
+} from "./shared-JDVXBUAO.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {
@@ -1423,9 +1423,9 @@ function _o() {
   }
 }
 async function ss(t) {
-  for (let s of rs) await Xe(P(t, s));
+  for (let s of rs) await Ve(P(t, s));
   let { dir: e } = ae(ce()), r = async (s) => {
-    let n = P(e, s), { file: i } = await ke(P(t, "usr/bin", s)), o = await i.readFile().finally(() => i.close());
+    let n = P(e, s), { file: i } = await Xe(P(t, "usr/bin", s)), o = await i.readFile().finally(() => i.close());
     return await Co(n, o, { mode: 448 }), n;
   };
   return { mksquashfs: await r("mksquashfs"), unsquashfs: await r("unsquashfs") };
@@ -1433,7 +1433,7 @@ async function ss(t) {
 async function sa(t, e = 12e4) {
   var n = [];
   try {
-    if (!Ve("apt-get")) return {};
+    if (!ke("apt-get")) return {};
     let r = Fe(n, ae(ce()));
     let { dir: s } = r;
     try {

@@ -1,40 +1,40 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  a as oe
-} from "./shared-WEKTISMS.js";
+  a as Z
+} from "./shared-NNTSGCGH.js";
 import {
-  $ as C,
-  Bb as ie,
-  Cb as se,
-  Db as ae,
-  Eb as ce,
-  Fb as ue,
-  Gb as de,
-  Hb as v,
-  Ja as Y,
-  L as G,
-  Na as K,
-  Oa as Q,
-  Pa as X,
-  Ua as Z,
-  V as z,
-  _a as ee,
-  aa as R,
-  bb as te,
-  fa as D,
-  gb as I,
-  h as B,
-  ib as re,
-  j as F,
-  k as O,
-  kb as ne,
-  pa as b,
-  qa as E,
-  ra as x,
-  sa as J,
-  va as V
-} from "./shared-I7NESS2V.js";
+  Cb as oe,
+  Fa as V,
+  Mb as I,
+  N as G,
+  Pa as Y,
+  Qb as ie,
+  Rb as se,
+  Sb as ae,
+  Tb as ce,
+  Ub as ue,
+  Vb as de,
+  Wb as v,
+  Y as z,
+  _a as K,
+  bb as Q,
+  ca as C,
+  da as R,
+  fb as X,
+  i as B,
+  ia as D,
+  l as F,
+  m as O,
+  rb as ee,
+  va as b,
+  vb as te,
+  wb as re,
+  xa as E,
+  xb as ne,
+  ya as x,
+  za as J
+} from "./shared-JDVXBUAO.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";
@@ -111,7 +111,7 @@ function ge({ file: e, dir: t }, r, n) {
     release: o.release,
     /** Writes a verified block, given in pieces. @throws Error that names the disk if it is full */
     async keep(a, m) {
-      await Y(e, t, m, a * b), u.add(a), n.arrived(a);
+      await ee(e, t, m, a * b), u.add(a), n.arrived(a);
     },
     usage() {
       let a = i.has(s - 1) ? s * b - r : 0;
@@ -186,7 +186,7 @@ function he(e) {
      */
     async arrivalOf(d, a) {
       if (r) throw r.error;
-      a.throwIfAborted(), n === 0 && (o = performance.now()), n++, await re(Promise.all(d.map(i)), a).finally(() => l(d));
+      a.throwIfAborted(), n === 0 && (o = performance.now()), n++, await X(Promise.all(d.map(i)), a).finally(() => l(d));
     },
     /** Adds a block that a reader of another process waits for. That reader never leaves, as far as this process knows. */
     add: (d) => {
@@ -220,7 +220,7 @@ function be(e) {
   let { entry: t, index: r, concurrency: n, signal: o } = e, s = he(() => queueMicrotask(() => k(p))), u = ge(e, x(r), s), i = ye(u, s, n), l = Promise.withResolvers(), d = setInterval(() => k(p), T / 3);
   l.promise.catch(() => {
   }).finally(() => clearInterval(d));
-  let a = { ...te, ...e.limits }, m = { limits: { ...a, timeoutMs: 0 }, failures: 0, troubles: /* @__PURE__ */ new Map() }, p = { options: e, waiting: s, blocks: u, plan: i, whole: l, ...m };
+  let a = { ...Q, ...e.limits }, m = { limits: { ...a, timeoutMs: 0 }, failures: 0, troubles: /* @__PURE__ */ new Map() }, p = { options: e, waiting: s, blocks: u, plan: i, whole: l, ...m };
   return o.addEventListener("abort", () => N(p, o.reason), { once: !0 }), t.file?.filling?.onAsked((g) => {
     g < u.count && !u.has(g) && !p.end && s.add(g);
   }), {
@@ -265,11 +265,11 @@ function We(e, { next: t, end: r }, n) {
     let l = s * 2 ** e.failures++;
     e.pause ??= setTimeout(() => {
       e.pause = void 0, k(e);
-    }, ee(l));
+    }, K(l));
   }
 }
 function Te(e) {
-  return e instanceof B || e instanceof ne && e.recover === "none";
+  return e instanceof B || e instanceof Y && e.recover === "none";
 }
 function N(e, t) {
   e.end || (clearTimeout(e.pause), e.end = { error: t }, e.waiting.fail(t), e.whole.reject(t));
@@ -338,7 +338,7 @@ async function ve(e, t, { rights: r, signal: n }) {
 
 // src/mounts/lazy/serve.ts
 async function Se(e) {
-  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, u = new AbortController(), { signal: i } = u, l = new AbortController(), d = Ke(e), a = Z(i), m = { ...r, digests: Buffer.from(e.digests, "base64") }, p = await Xe(e, d, l.signal), g = await et(p, H(t, v.blocks)), c = be({ entry: p, index: m, file: g, dir: t, concurrency: d.concurrency, signal: i }), f, y = () => K(H(t, v.blocks), m.segments, { signal: i }).catch(($) => {
+  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, u = new AbortController(), { signal: i } = u, l = new AbortController(), d = Ke(e), a = oe(i), m = { ...r, digests: Buffer.from(e.digests, "base64") }, p = await Xe(e, d, l.signal), g = await et(p, H(t, v.blocks)), c = be({ entry: p, index: m, file: g, dir: t, concurrency: d.concurrency, signal: i }), f, y = () => te(H(t, v.blocks), m.segments, { signal: i }).catch(($) => {
     throw i.aborted || (f = F($)), $;
   }), h = tt(c.whole.then(y), p, m).catch(s), w = Qe(c.body, m.segments, i);
   n.then(async () => c.goAhead(await w)).catch(s);
@@ -353,8 +353,8 @@ function Ke({ env: e, cwd: t }) {
   return process.chdir("/"), r;
 }
 function Qe({ read: e }, t, r) {
-  let n = t.filter(Q), o = async (i) => ({
-    start: await X((l, d) => e(l, d, r), i),
+  let n = t.filter(re), o = async (i) => ({
+    start: await ne((l, d) => e(l, d, r), i),
     end: i.offset + i.length
   }), s = Promise.all(n.map(o)).then((i) => i.toReversed()), u = n.flatMap(({ offset: i, length: l }) => {
     let d = i + l - 1;
@@ -365,7 +365,7 @@ function Qe({ read: e }, t, r) {
   return s;
 }
 async function Xe({ found: e, log: t, openStore: r }, n, o) {
-  let s = oe({ connections: n.concurrency + W }), { concurrency: u, partBytes: i } = n, { read: l } = V(R()), d = { scopes: l, http: s, concurrency: u, partBytes: i, signal: o, memory: I() };
+  let s = Z({ connections: n.concurrency + W }), { concurrency: u, partBytes: i } = n, { read: l } = V(R()), d = { scopes: l, http: s, concurrency: u, partBytes: i, signal: o, memory: I() };
   return await r(n, { log: t, instead: (p) => ce(p, e, d), signal: o }).find({ scopes: l, keys: [e.key], versions: [e.version] });
 }
 var Ze = 2e3;

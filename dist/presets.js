@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-SHU4BYPX.js";
-import "./shared-Y5UZLMBP.js";
-import "./shared-I7NESS2V.js";
+} from "./shared-7JFS375H.js";
+import "./shared-DEVHQDIB.js";
+import "./shared-JDVXBUAO.js";
 export {
   a as fillIn,
   b as machineFor

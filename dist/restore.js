@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Ob as r
-} from "./shared-I7NESS2V.js";
+  bc as r
+} from "./shared-JDVXBUAO.js";
 
 // src/main/restore.ts
 await r("restore");

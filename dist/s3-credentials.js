@@ -2,51 +2,51 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-Z6HVK5FR.js";
+} from "./shared-TCOTKOO7.js";
 import {
   b as c
-} from "./shared-66YLDJTY.js";
-import "./shared-DUVYNG2Y.js";
+} from "./shared-FTAWXNZS.js";
+import "./shared-WWN626YK.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-X4RJVMWR.js";
+} from "./shared-D2FH7QYI.js";
 import {
   b as k
-} from "./shared-A22YSM63.js";
+} from "./shared-XVPFHNQH.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-JZFQ7BEN.js";
+} from "./shared-MDYXOIRM.js";
 import "./shared-ZDEOQTUX.js";
 import {
-  Aa as h,
-  X as v,
-  j as y,
-  jb as A,
-  kb as x,
-  vb as R,
-  ya as b
-} from "./shared-I7NESS2V.js";
+  Oa as b,
+  Pa as h,
+  _ as v,
+  cb as A,
+  ib as x,
+  kb as R,
+  l as y
+} from "./shared-JDVXBUAO.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-IARVGIS4.js"), { fromContainerMetadata: n } = await import("./shared-NKL3W4BF.js");
+      let { fromHttp: i } = await import("./shared-SZNMSLVI.js"), { fromContainerMetadata: n } = await import("./shared-PQOFGW6L.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-NKL3W4BF.js");
+      let { fromInstanceMetadata: i } = await import("./shared-PQOFGW6L.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-SFSA5PIG.js");
+      let { fromEnv: i } = await import("./shared-DBADKLAH.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-QN35SMYN.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-XBPBR5DL.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-CT764MVS.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-VDACID2W.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-FTYI4P54.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-XBWDW3AN.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-EGYSALBH.js");
+  let { fromSSO: s } = await import("./shared-G43T6TLU.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-Z345SAJH.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-FWWQQXBU.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,
@@ -208,7 +208,7 @@ async function z(e, t, r) {
     let a = o.aborted ? `no answer within ${e / 1e3} seconds` : y(n), l = new Error(a.replace(/\n +Deserialization error.*/, "").replace(/\s+/g, " ")), f = o.aborted || !oe(n);
     return { error: l, failures: f ? Number.POSITIVE_INFINITY : 1, retryAfterMs: 0 };
   }, i = { signal: AbortSignal.timeout(2 * 12e3), judge: s, maxFailures: () => 2 };
-  return R(i, () => {
+  return A(i, () => {
     o = AbortSignal.timeout(e);
     let n = AbortSignal.any([i.signal, o]);
     return T.interceptToken("exec", (a, l) => {
@@ -217,19 +217,19 @@ async function z(e, t, r) {
   });
 }
 function oe(e) {
-  if (e instanceof x) return e.recover !== "none";
+  if (e instanceof h) return e.recover !== "none";
   let { name: t = "", $metadata: r } = e ?? {};
   return (r?.httpStatusCode ?? 0) >= 500 || /^(IDPCommunicationError|Throttling)/.test(t);
 }
 async function ne(e, t) {
-  let [r, ...o] = process.platform === "win32" ? ["cmd", "/d", "/s", "/c"] : ["sh", "-c"], s = b(r), i = Object.entries(v()).filter(([a]) => !a.startsWith("INPUT_")), n = { cwd: process.cwd(), env: Object.fromEntries(i), signal: t };
-  return h({ path: s, args: [...o, e] }, n).catch((a) => {
+  let [r, ...o] = process.platform === "win32" ? ["cmd", "/d", "/s", "/c"] : ["sh", "-c"], s = x(r), i = Object.entries(v()).filter(([a]) => !a.startsWith("INPUT_")), n = { cwd: process.cwd(), env: Object.fromEntries(i), signal: t };
+  return R({ path: s, args: [...o, e] }, n).catch((a) => {
     throw new Error(y(a).replace(s, "its credential_process"));
   });
 }
 var se = 1024 ** 2;
 async function ie(e, t, r) {
-  let { protocol: o, hostname: s, port: i, path: n, query: a = {}, method: l, headers: f, body: d } = t, m = O(a), _ = `${o}//${s}${i ? `:${i}` : ""}${n}${m && `?${m}`}`, { host: S, "content-length": ae, ...Q } = f, J = { method: l, headers: Q, ...d && { body: [Buffer.from(d)] }, signal: r }, g = await e.request(_, J), X = await A(se, g.body);
+  let { protocol: o, hostname: s, port: i, path: n, query: a = {}, method: l, headers: f, body: d } = t, m = O(a), _ = `${o}//${s}${i ? `:${i}` : ""}${n}${m && `?${m}`}`, { host: S, "content-length": ae, ...Q } = f, J = { method: l, headers: Q, ...d && { body: [Buffer.from(d)] }, signal: r }, g = await e.request(_, J), X = await b(se, g.body);
   return { response: { statusCode: g.status, headers: k(g.headers), body: X } };
 }
 export {

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-7XSQ2JSH.js";
+} from "./shared-T64BJSJ4.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-66YLDJTY.js";
+} from "./shared-FTAWXNZS.js";
 import {
   a as ba,
   b as Pa,
@@ -33,11 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-DUVYNG2Y.js";
-import {
-  a as da,
-  b as ma
-} from "./shared-7WNDLDHQ.js";
+} from "./shared-WWN626YK.js";
 import {
   $ as ha,
   J as po,
@@ -51,36 +47,40 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-X4RJVMWR.js";
+} from "./shared-D2FH7QYI.js";
+import {
+  a as da,
+  b as ma
+} from "./shared-TB6F3CHK.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-JMZB5EQD.js";
-import "./shared-ILIQBHCO.js";
+} from "./shared-ERF44XIJ.js";
+import "./shared-5OWJXZMY.js";
 import {
   d as fa
-} from "./shared-A22YSM63.js";
+} from "./shared-XVPFHNQH.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-JZFQ7BEN.js";
+} from "./shared-MDYXOIRM.js";
 import {
   b as bt,
   c as ke
 } from "./shared-ZDEOQTUX.js";
 import {
-  Za as la,
+  Hb as la,
   a as uo,
   ab as Qo,
   b as le,
-  c as de,
-  oa as Xo
-} from "./shared-I7NESS2V.js";
+  d as de,
+  ua as Xo
+} from "./shared-JDVXBUAO.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  a as G
-} from "./shared-WEKTISMS.js";
+  a as V
+} from "./shared-NNTSGCGH.js";
 import {
   a as _,
   b as re,
@@ -12,40 +12,40 @@ import {
   h as L,
   i as x,
   j as ae
-} from "./shared-JMZB5EQD.js";
+} from "./shared-ERF44XIJ.js";
 import {
   a as te
-} from "./shared-ILIQBHCO.js";
+} from "./shared-5OWJXZMY.js";
 import {
   a as ne
-} from "./shared-A22YSM63.js";
+} from "./shared-XVPFHNQH.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as J,
   c as X,
   i as ee
-} from "./shared-JZFQ7BEN.js";
+} from "./shared-MDYXOIRM.js";
 import "./shared-ZDEOQTUX.js";
 import {
-  H as B,
-  Za as V,
+  Ba as z,
+  Hb as Y,
+  J as B,
+  Mb as G,
+  Nb as Z,
+  Ob as Q,
   a as F,
   b as $e,
-  c as We,
-  da as q,
-  gb as Y,
-  h as U,
-  hb as N,
-  j as K,
-  q as C,
-  r as w,
-  s as b,
-  t as H,
-  u as T,
-  ua as z,
-  xb as Z,
-  yb as Q
-} from "./shared-I7NESS2V.js";
+  d as We,
+  eb as N,
+  ga as q,
+  i as U,
+  l as K,
+  s as C,
+  t as w,
+  u as b,
+  v as H,
+  w as T
+} from "./shared-JDVXBUAO.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var ue = $e((dt, j) => {
@@ -96,7 +96,7 @@ function le({ http: e, url: t, region: n, credentials: r, clockOffsetMs: i, onTi
   };
   return {
     async send(u, p) {
-      let l = await c.sign(f(u), { signingDate: a() }), { method: m, body: g } = u, { host: S, ...A } = l.headers, P = { ...A, "user-agent": `headstart/${V.version}` }, y = { method: m, headers: P, ...g && { body: g }, ...p };
+      let l = await c.sign(f(u), { signingDate: a() }), { method: m, body: g } = u, { host: S, ...A } = l.headers, P = { ...A, "user-agent": `headstart/${Y.version}` }, y = { method: m, headers: P, ...g && { body: g }, ...p };
       return ne(e, d(l), y, ({ date: E = "", age: h }) => {
         let O = Date.parse(E);
         h === void 0 && !Number.isNaN(O) && s(O);
@@ -130,7 +130,7 @@ async function he(e, { region: t, http: n }) {
     return ge("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => d(r.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: d } = await import("./shared-IARVGIS4.js"), u = d({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: d } = await import("./shared-SZNMSLVI.js"), u = d({ timeout: 1e3, maxRetries: 1 });
     return ge("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", u);
   }
   if (q(e.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -146,7 +146,7 @@ function $(e, t, n, r = "") {
 }
 var Be = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function qe(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-YDNGAANV.js"), { credentialsFile: i, configFile: s } = await r(), o = (m) => ({ ...s[m], ...i[m] }), c = o(n), a = Object.keys(c).filter((m) => Be.test(m)), f = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-7QZJU4JF.js"), { credentialsFile: i, configFile: s } = await r(), o = (m) => ({ ...s[m], ...i[m] }), c = o(n), a = Object.keys(c).filter((m) => Be.test(m)), f = `the profile ${n}`;
   if (a.length === 0) {
     if (!t) return;
     let m = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -163,7 +163,7 @@ async function qe(e) {
 }
 var ye = 1e3;
 async function ze() {
-  let { fromInstanceMetadata: e } = await import("./shared-NKL3W4BF.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), ye), r = e({ timeout: ye, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-PQOFGW6L.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), ye), r = e({ timeout: ye, maxRetries: 0 })();
   try {
     return await Promise.race([r, t.promise]);
   } catch {
@@ -395,7 +395,7 @@ async function tn(e, t) {
   ot(n.s3.endpoint) && o(
     `The endpoint ${n.s3.endpoint} is not encrypted: entries can be read and changed on their way. Use https://`
   );
-  let f = G({ connections: c }), d = await Ie(e, t, f), u = ie(n.s3, t, d), p = Ae(n.s3.prefix, r), l = { signal: i, late: () => se(`the ${t}`, 12e3) }, m = { http: f, concurrency: c, partBytes: a, signal: i, limits: e.limits?.download ?? {} }, g = (y) => ({
+  let f = V({ connections: c }), d = await Ie(e, t, f), u = ie(n.s3, t, d), p = Ae(n.s3.prefix, r), l = { signal: i, late: () => se(`the ${t}`, 12e3) }, m = { http: f, concurrency: c, partBytes: a, signal: i, limits: e.limits?.download ?? {} }, g = (y) => ({
     session: u,
     names: p,
     keyWithin: (E) => st(E, u, { ...m, signal: y }),
@@ -433,7 +433,7 @@ async function st(e, t, n) {
     }
 }
 function je(e, t, n) {
-  let { signal: r } = n, { name: i, etag: s, createdAt: o, tail: c = Buffer.alloc(0), isStream: a = !1 } = e, f = a ? Number.POSITIVE_INFINITY : e.size, d = f - c.length, u = { ...n, memory: Y() }, p = { size: f, etag: s, identity: s, url: Z(() => ae(t, i, r)) };
+  let { signal: r } = n, { name: i, etag: s, createdAt: o, tail: c = Buffer.alloc(0), isStream: a = !1 } = e, f = a ? Number.POSITIVE_INFINITY : e.size, d = f - c.length, u = { ...n, memory: G() }, p = { size: f, etag: s, identity: s, url: Z(() => ae(t, i, r)) };
   return {
     version: Pe(i),
     size: f,

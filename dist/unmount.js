@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Ob as m
-} from "./shared-I7NESS2V.js";
+  bc as m
+} from "./shared-JDVXBUAO.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -144,6 +144,7 @@ const options = {
     's3-writer': 'src/stores/s3/write/writer.ts',
     's3-credentials': 'src/stores/s3/providers.ts',
     github: 'src/stores/github/open.ts',
+    tokens: 'src/job/token-trust.ts',
     'image-tools': 'src/system/squashfs-tools.ts',
     bench: 'bench/src/main.ts',
     presets: 'src/inputs/presets/fill-in.ts',

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../../scripts/as-runner.ts'
 import type { Index } from '../../src/entry/container.ts'
 import { layerDigest } from '../../src/entry/digest.ts'
-import { sealIndex } from '../../src/entry/index-frame.ts'
+import { digestToSign, sealIndex } from '../../src/entry/index-frame.ts'
 import { signatureOf } from '../../src/entry/signature.ts'
 import { storeName } from '../../src/names/keys.ts'
 import { assemble, type StoredObject, takeApart } from '../support/corpus/entry-bytes.ts'
@@ -302,9 +302,9 @@ describeAsRoot('a broker with a bucket of its own', () => {
       const digests = createHash('sha256').update(body).digest()
       const segment = { ...(index.segments[0] as Index['segments'][number]), offset: 0, length: body.length }
       const address = { repository: 'octo/demo', scope: main, version }
-      const sealed = sealIndex({ ...index, digests, segments: [segment] }, (digest) =>
-        signatureOf(digest, address, createSecretKey(Buffer.from(own))),
-      )
+      const changed = { ...index, digests, segments: [segment] }
+      const key = createSecretKey(Buffer.from(own))
+      const sealed = sealIndex(changed, signatureOf(digestToSign(changed), address, key))
       faulty.objects.set(name, newObject(Buffer.concat([body, sealed])))
       expect(await asking(requestOf({}, [layerDigest(digests, segment)]))).toEqual([
         { no: 'the image has devices, FIFOs or set-id programs' },

@@ -97,6 +97,7 @@ describe('inputs', () => {
       'format',
       'compression-level',
       'signing-key',
+      'trusted-writers',
       'verify-key',
     ]
     const ofSteps = [

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Job, StepRun } from '../../scripts/as-runner.ts'
-import { sealIndex } from '../../src/entry/index-frame.ts'
+import { digestToSign, sealIndex } from '../../src/entry/index-frame.ts'
 import { readInputs } from '../../src/inputs/inputs.ts'
 import { signerFor } from '../../src/job/signed-index.ts'
 import { storeName } from '../../src/names/keys.ts'
@@ -120,11 +120,12 @@ const changed = (change: Change): Buffer => {
   return assemble({ ...object, ...change(object) })
 }
 /** Signed anew with the first of these keys, for the place where it is. */
-const signedBy = (given: Inputs): Buffer => {
+const signedBy = async (given: Inputs): Promise<Buffer> => {
   const { body, index } = takeApart(signed.bytes)
   const all = readInputs((name) => ({ ...inputs, ...given })[name] ?? '', '/cache')
   const at = { repository: 'octo/demo', scope: 'refs/heads/main', version: signed.parts[2] as string }
-  return Buffer.concat([body, sealIndex(index, signerFor(all, at))])
+  const sign = signerFor(all, at, AbortSignal.timeout(10_000))
+  return Buffer.concat([body, sealIndex(index, await sign?.(digestToSign(index)))])
 }
 
 describe('an entry', () => {
@@ -135,7 +136,7 @@ describe('an entry', () => {
     expectHit(await restoreOn(host, signing(own), { GITHUB_REF: 'refs/heads/feature' }))
   })
 
-  it.each<{ what: string; bytes: () => Buffer; reason?: RegExp; with?: string }>([
+  it.each<{ what: string; bytes: () => Buffer | Promise<Buffer>; reason?: RegExp; with?: string }>([
     {
       what: 'that is unsigned',
       bytes: () => changed(() => ({ signature: Buffer.alloc(0) })),
@@ -178,7 +179,7 @@ describe('an entry', () => {
       bytes: () => changed(({ signature }) => ({ signature: signature.subarray(0, 5) })),
     },
   ])('$what is a miss, and stays', async ({ bytes, reason = wrong, with: key = own }) => {
-    const host = hostWith(bytes(), signed.parts)
+    const host = hostWith(await bytes(), signed.parts)
     expectRefused(await restoreOn(host, signing(key)), reason)
     expect(entriesOf(host.store)).toHaveLength(1)
   })
@@ -242,7 +243,7 @@ describe('keys', () => {
   it('are rotated: the first one signs, all verify', async () => {
     const host = hostWith(signed.bytes, signed.parts)
     expectHit(await restoreOn(host, signing(`${other}\n${own}`)))
-    const after = hostWith(signedBy(signing(`${other}\n${own}`)), signed.parts)
+    const after = hostWith(await signedBy(signing(`${other}\n${own}`)), signed.parts)
     expectHit(await restoreOn(after, signing(other)))
     expectRefused(await restoreOn(after, signing(own)), wrong)
   })

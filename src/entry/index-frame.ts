@@ -18,21 +18,23 @@ const trailerBytes = 32 + 4 + ending.length
 const indexOverheadBytes = indexHeaderBytes + trailerBytes
 
 const maxJsonBytes = 4 * 1024 * 1024
-const maxSignatureBytes = 1024
+// Versions before tokens accept 1 KiB, which most tokens take less than.
+const maxSignatureBytes = 4 * 1024
 const maxKeyLength = 512
 // The digests of such a body take 32 MiB of a reader's memory.
 const maxBodyBytes = 1024 ** 4
 
 /**
  * The last bytes of the object, behind the body.
- * @param sign makes the signature from the digest of the index
+ * @param signature of `digestToSign`
  * @throws Error if the segments and paths take more JSON than a reader accepts
  */
-export function sealIndex({ digests, ...facts }: Index, sign?: (digest: Buffer) => Buffer): Buffer {
-  const json = Buffer.from(JSON.stringify(facts))
+export function sealIndex(index: Index, signature: Buffer = Buffer.alloc(0)): Buffer {
+  const { digests } = index
+  const json = jsonOf(index)
   if (json.length > maxJsonBytes) throw new Error(`the index is too large: its JSON has ${json.length} bytes`)
   const header = Buffer.alloc(indexHeaderBytes)
-  const parts = [digests, json, sign?.(signedDigest(digests, json)) ?? Buffer.alloc(0)]
+  const parts = [digests, json, signature]
   const lengths = parts.map((part) => part.length)
   const length = lengths.reduce((sum, partBytes) => sum + partBytes, indexOverheadBytes)
   const numbers = [skippableMagic, length - frameHeaderBytes, ...lengths]
@@ -42,11 +44,20 @@ export function sealIndex({ digests, ...facts }: Index, sign?: (digest: Buffer) 
   return Buffer.concat([header, ...parts, sha256(header, ...parts), end, ending])
 }
 
+function jsonOf({ digests: _, ...facts }: Index): Buffer {
+  return Buffer.from(JSON.stringify(facts))
+}
+
+/** The digest of an index that its signature signs. */
+export function digestToSign(index: Index): Buffer {
+  return signedDigest(index.digests, jsonOf(index))
+}
+
 /** How many of the last bytes a reader reads first. They hold the whole index, except of very large entries. */
 export const usualIndexBytes = 128 * 1024
 
 /** Throws if the signature does not prove the index of this digest. */
-type CheckSignature = (signature: Buffer, digest: Buffer) => void
+type CheckSignature = (signature: Buffer, digest: Buffer) => void | Promise<void>
 
 /**
  * Reads the index of an entry in one small read; very large entries need a second one.
@@ -72,7 +83,7 @@ async function readFrame(entry: Readable): Promise<Buffer> {
   return length <= tail.length ? tail.subarray(-length) : readRange(entry, size - length, size)
 }
 
-function openFrame(frame: Buffer, entryBytes: number, check?: CheckSignature): Index {
+async function openFrame(frame: Buffer, entryBytes: number, check?: CheckSignature): Promise<Index> {
   const digestAt = frame.length - trailerBytes
   if (!sha256(frame.subarray(0, digestAt)).equals(frame.subarray(digestAt, digestAt + 32)))
     throw new BadEntry('its index does not match its SHA-256')
@@ -91,7 +102,7 @@ function openFrame(frame: Buffer, entryBytes: number, check?: CheckSignature): I
     frame.subarray(indexHeaderBytes, jsonAt),
     frame.subarray(jsonAt, jsonAt + jsonBytes),
   ]
-  check?.(frame.subarray(jsonAt + jsonBytes, digestAt), signedDigest(digests, json))
+  await check?.(frame.subarray(jsonAt + jsonBytes, digestAt), signedDigest(digests, json))
   const facts = parse(json) as Facts
   const wrong = misfit(factsSchema, facts)
   if (wrong !== undefined)

@@ -10,17 +10,23 @@ export interface EntryAddress {
 }
 
 // One byte for the algorithm, 8 for the time. The signature's value follows.
-const headBytes = 1 + 8
+export const headBytes = 1 + 8
 
 function algorithmOf({ type }: KeyObject): { id: number; name: string } {
   return type === 'secret' ? { id: 1, name: 'HMAC-SHA-256' } : { id: 2, name: 'Ed25519' }
 }
 
+/** The start of a signature that is made now. */
+export function headOf(algorithm: number): Buffer {
+  const head = Buffer.alloc(headBytes)
+  head.writeUInt8(algorithm)
+  head.writeBigUInt64LE(BigInt(Date.now()), 1)
+  return head
+}
+
 /** @param key a secret for HMAC-SHA-256, or a private key for Ed25519 */
 export function signatureOf(digest: Buffer, place: EntryAddress, key: KeyObject): Buffer {
-  const head = Buffer.alloc(headBytes)
-  head.writeUInt8(algorithmOf(key).id)
-  head.writeBigUInt64LE(BigInt(Date.now()), 1)
+  const head = headOf(algorithmOf(key).id)
   const statement = statementOf(head, digest, place)
   const value = key.type === 'secret' ? hmac(statement, key) : sign(null, statement, key)
   return Buffer.concat([head, value])
@@ -57,7 +63,11 @@ export function verifySignature(signature: Buffer, digest: Buffer, { places, key
 }
 
 /** The signed bytes. JSON separates the parts. The first part names the use, so that no other use accepts them. */
-function statementOf(head: Buffer, digest: Buffer, { repository, scope, version }: EntryAddress): Buffer {
+export function statementOf(
+  head: Buffer,
+  digest: Buffer,
+  { repository, scope, version }: EntryAddress,
+): Buffer {
   const parts = [
     'headstart-entry-1',
     head.toString('hex'),

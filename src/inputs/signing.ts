@@ -1,6 +1,7 @@
-/** Reads the keys that sign and verify entries. No message repeats a part of a key. */
+/** Reads who signs entries and whose entries are restored. No message repeats a part of a key. */
 import { createPrivateKey, createPublicKey, createSecretKey, type KeyObject } from 'node:crypto'
 import { JobFailure } from '../system/failure.ts'
+import { type TrustedWriter, trustedWriters } from './trusted-writers.ts'
 import type { ReadInput } from './values.ts'
 
 export interface SigningInputs {
@@ -8,21 +9,28 @@ export interface SigningInputs {
   signer: KeyObject | undefined
   /** Entries that one of these keys has signed are restored. */
   verifiers: KeyObject[]
+  /** Entries that a token proves to be saved by one of these workflows are restored. Empty if there are keys. */
+  writers: TrustedWriter[]
 }
 
 const leastKeyBytes = 32
 const pemBlock = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm
 
-/** Undefined if the user gives no keys: signatures are then ignored. @throws JobFailure naming the input */
+/** Undefined if the user gives neither keys nor writers: signatures are then ignored. @throws JobFailure naming the input */
 export function readSigningInputs(read: ReadInput): SigningInputs | undefined {
   const own = itemsIn(read('signing-key')).map(signingKey)
   const others = itemsIn(read('verify-key')).map(verifyKey)
-  if (own.length + others.length === 0) return undefined
+  const writers = trustedWriters(read('trusted-writers'))
+  if (own.length + others.length + writers.length === 0) return undefined
+  if (own.length + others.length > 0 && writers.length > 0)
+    throw new JobFailure(
+      'Inputs `trusted-writers` and `signing-key` or `verify-key` are both given, and an entry has one signature; give only one kind.',
+    )
   if (read('format').toLowerCase() === 'actions-cache')
     throw new JobFailure(
-      'Input `format` is actions-cache, whose entries cannot be signed, and `signing-key` or `verify-key` is given; use `format: auto` or `tar`.',
+      'Input `format` is actions-cache, whose entries cannot be signed, and `signing-key`, `verify-key` or `trusted-writers` is given; use `format: auto` or `tar`.',
     )
-  return { signer: own[0], verifiers: [...own.map(verifierOf), ...others] }
+  return { signer: own[0], verifiers: [...own.map(verifierOf), ...others], writers }
 }
 
 /** Whether a job with these inputs restores only entries whose writer it has verified. */

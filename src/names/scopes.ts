@@ -47,6 +47,11 @@ const trustedEvents = new Set([
   'page_build',
 ])
 
+/** Whether only users with write access to the repository can cause the event. */
+export function isTrustedEvent(event: string): boolean {
+  return trustedEvents.has(event)
+}
+
 const whoSaves = `GitHub lets these events save a branch's caches: ${[...trustedEvents].join(', ')}; a pull request saves its own. Save from one of them.`
 
 /** A run without a ref has no scope; callers check that first. */
@@ -55,7 +60,7 @@ export function accessOf(run: Run): Access {
   const access: Access = { read: granted.read, write: granted.write }
   if (granted.write === undefined)
     access.whyNoWrite = `Cache save skipped: the token of this run is read-only (event '${run.eventName}'). ${whoSaves}`
-  if (isBranch(granted.write) && !trustedEvents.has(run.eventName)) {
+  if (isBranch(granted.write) && !isTrustedEvent(run.eventName)) {
     access.write = undefined
     access.whyNoWrite = `Cache save skipped: anyone can cause the event '${run.eventName}', so it may not write the cache of ${granted.write}. ${whoSaves}`
   }

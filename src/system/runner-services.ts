@@ -12,7 +12,7 @@ export interface CacheService {
 /** The cache service that actions/cache would use here; undefined where there is none. */
 export function cacheService(): CacheService | undefined {
   const { env } = process
-  const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(env.GITHUB_SERVER_URL) ? 'v2' : 'v1'
+  const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(serverUrl()) ? 'v2' : 'v1'
   const url = language === 'v2' ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL
   const token = env.ACTIONS_RUNTIME_TOKEN ?? ''
   // act's service has no tokens: its URL is enough.
@@ -21,8 +21,25 @@ export function cacheService(): CacheService | undefined {
 }
 
 /** False for GitHub Enterprise Server, Gitea and Forgejo, which have the v1 service only. */
-function isGitHub(server = ''): boolean {
-  const url = server || 'https://github.com'
+function isGitHub(url: string): boolean {
   const host = URL.canParse(url) ? new URL(url).hostname : ''
   return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost')
+}
+
+/** GitHub, or the server of its kind that this runner belongs to. */
+export function serverUrl(): string {
+  return process.env.GITHUB_SERVER_URL || 'https://github.com'
+}
+
+/** Where a job with `permissions: id-token: write` asks for OIDC tokens. */
+export interface IdTokenService {
+  url: string
+  /** Secret. */
+  token: string
+}
+
+/** Undefined if the job has no permission to ask. */
+export function idTokenService(): IdTokenService | undefined {
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: url = '', ACTIONS_ID_TOKEN_REQUEST_TOKEN: token = '' } = process.env
+  return url.startsWith('https://') && URL.canParse(url) && token !== '' ? { url, token } : undefined
 }

@@ -84,7 +84,7 @@ export function takeApart(bytes: Buffer): StoredObject {
 
 /** With the signature as it is, whether it fits or not. */
 export function assemble({ body, index, signature }: StoredObject): Buffer {
-  return Buffer.concat([body, sealIndex(index, signature && (() => signature))])
+  return Buffer.concat([body, sealIndex(index, signature)])
 }
 
 /** An object of the same size with one byte of its body changed, whose index says that this is right. */

@@ -136,8 +136,11 @@ async function openFrom(
 type Contents = Pick<RestoreJob, 'segments' | 'bytes' | 'indexed'>
 
 // The digests prove the bytes. These checks prove that the key and the paths are those of the lookup.
-async function indexedContents(entry: Entry, { format, inputs, findings }: FormatContext): Promise<Contents> {
-  const index = await readTrustedIndex(entry, inputs)
+async function indexedContents(
+  entry: Entry,
+  { format, inputs, findings, signal }: FormatContext,
+): Promise<Contents> {
+  const index = await readTrustedIndex(entry, inputs, signal)
   // Some services keep keys in lower case.
   if (!sameKey(index.key, entry.key))
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`)

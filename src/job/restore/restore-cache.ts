@@ -18,6 +18,7 @@ import type { RestoreContext } from '../context.ts'
 import { probed, readableFormats, versionsOf } from '../formats-of-job.ts'
 import { openStore, storeOptions } from '../open-store.ts'
 import { restoredSnapshot } from '../save/rolling/snapshots.ts'
+import { prepareTrust } from '../signed-index.ts'
 import type { State } from '../state.ts'
 import { explainMiss } from './explain-miss.ts'
 import { openEntry, restoreEntry } from './open-entry.ts'
@@ -125,6 +126,8 @@ async function prepare(job: CacheContext): Promise<PreparedRestore> {
   const { inputs, run, names, access, showInWorkspace, remember, timeline, findings, signal } = job
   const store = openStore(storeOptions(inputs, run, signal))
   findings.store = store.label
+  // The check itself reports errors.
+  prepareTrust(inputs, signal).catch(() => {})
   const mounting = await probed(inputs, signal)
   const formats = await readableFormats(store, inputs, { mounting, signal })
   const versions = versionsOf(formats, inputs)

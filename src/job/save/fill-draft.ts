@@ -2,7 +2,7 @@
 import about from '../../../package.json' with { type: 'json' }
 import { bodyLength, containerVersion, type SourceRecord } from '../../entry/container.ts'
 import { blockDigester } from '../../entry/digest.ts'
-import { sealIndex } from '../../entry/index-frame.ts'
+import { digestToSign, sealIndex } from '../../entry/index-frame.ts'
 import { type EntryWriter, writerIn } from '../../entry/writer.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
 import type { Selection } from '../../files/patterns.ts'
@@ -83,7 +83,7 @@ async function seal(packed: Packed, digests: Buffer, upload: Upload, job: DraftJ
     format.indexed && inputs.sourceTimes
       ? await timeline.during('sources', () => recordSources(inputs, signal))
       : undefined
-  const index = format.indexed ? indexOf(packed, digests, { ...job, sources }) : Buffer.alloc(0)
+  const index = format.indexed ? await sealedIndex(packed, digests, { ...job, sources }) : Buffer.alloc(0)
   await upload.write(index)
   const storedBytes = bodyLength(packed) + index.length
   Object.assign(job.findings, { files, bytes, storedBytes })
@@ -114,9 +114,12 @@ function timedUpload({ body, store, timeline }: DraftJob): Upload {
 
 type SealJob = DraftJob & { sources: SourceRecord | undefined }
 
-function indexOf({ segments, files, bytes }: Packed, digests: Buffer, job: SealJob): Buffer {
-  const { inputs, run, scope, name, format, sources } = job
-  const { repository } = run
+async function sealedIndex(
+  { segments, files, bytes }: Packed,
+  digests: Buffer,
+  job: SealJob,
+): Promise<Buffer> {
+  const { inputs, run, scope, name, format, sources, signal } = job
   const facts = {
     container: containerVersion,
     format: format.id,
@@ -125,8 +128,9 @@ function indexOf({ segments, files, bytes }: Packed, digests: Buffer, job: SealJ
     createdBy: writerOf(run, scope),
     ...(sources && { sources }),
   }
-  const sign = signerFor(inputs, { repository, scope, version: name.version })
-  return sealIndex({ ...facts, segments, files, bytes, digests }, sign)
+  const index = { ...facts, segments, files, bytes, digests }
+  const sign = signerFor(inputs, { repository: run.repository, scope, version: name.version }, signal)
+  return sealIndex(index, await sign?.(digestToSign(index)))
 }
 
 function writerOf(run: Run, scope: string): EntryWriter {

@@ -7,6 +7,7 @@ import { accessOf } from '../../names/scopes.ts'
 import { newTimeline } from '../../report/timeline.ts'
 import * as runner from '../../system/runner.ts'
 import { openStore, storeOptions } from '../open-store.ts'
+import { whyUntrusted } from '../signed-index.ts'
 import type { State } from '../state.ts'
 import type { EntryToSave, HowToSave } from './context.ts'
 import { tellNothingToSave } from './fill-draft.ts'
@@ -32,7 +33,11 @@ export async function saveCache(
   const { rolling } = inputs
   const names = namesFor(rolling)
   const { write: scope, read: readScopes, whyNoWrite } = accessOf(run)
-  const reason = whyNoWrite ?? reasonToSkip(inputs) ?? (rolling && whyNoSnapshots(rolling, run))
+  const reason =
+    whyNoWrite ??
+    whyUntrusted(inputs, run) ??
+    reasonToSkip(inputs) ??
+    (rolling && whyNoSnapshots(rolling, run))
   if (scope === undefined || reason) return runner.info(reason ?? '')
 
   const timeline = newTimeline()
@@ -56,9 +61,7 @@ export async function saveCache(
   }
 }
 
-function reasonToSkip({ save, jobStatus, signing }: Inputs): string | undefined {
-  if (signing && !signing.signer)
-    return 'Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.'
+function reasonToSkip({ save, jobStatus }: Inputs): string | undefined {
   if (save === 'never') return "Cache save skipped: the input `save` is 'never'."
   if (save === 'always' || jobStatus === '' || jobStatus === 'success') return undefined
   return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`

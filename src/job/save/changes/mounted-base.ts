@@ -20,6 +20,7 @@ export interface BaseSearch {
   store: Store
   /** The scopes that the run may read. */
   scopes: string[]
+  signal: AbortSignal
 }
 
 /** Begins a line of the log that has the reason. */
@@ -31,14 +32,14 @@ export const fullSaveLog = 'Saving all files instead of the changes'
  */
 export async function findBaseOfSave(
   { mounted, mountRoot, brokered }: State,
-  { version, signal, ...search }: BaseSearch & { version: string; signal: AbortSignal },
+  { version, ...search }: BaseSearch & { version: string },
 ): Promise<MountedBase | undefined> {
   if (!mounted) return undefined
   try {
     if (mounted.version !== version) throw new Error('the restored cache has another format')
     return { ...(await findBase(mounted, search)), mountRoot, brokered }
   } catch (error) {
-    signal.throwIfAborted()
+    search.signal.throwIfAborted()
     runner.info(`${fullSaveLog}: ${messageOf(error)}`)
     return undefined
   }
@@ -47,13 +48,13 @@ export async function findBaseOfSave(
 /** @throws Error if the entry is gone or was replaced, or is not signed although it must be */
 export async function findBase(
   { scope, version, key, size, identity }: MountedEntry,
-  { inputs, store, scopes }: BaseSearch,
+  { inputs, store, scopes, signal }: BaseSearch,
 ): Promise<Base> {
   const wanted = { scopes: scope === undefined ? scopes : [scope], keys: [key], versions: [version] }
   const entry = await store.find(wanted)
   try {
     if (entry?.key !== key || entry.size !== size) throw new Error('the restored cache is gone')
-    const index = await readTrustedIndex(entry, inputs)
+    const index = await readTrustedIndex(entry, inputs, signal)
     if (identityOf(index) !== identity) throw new Error('the restored cache was replaced')
     return { entry, index }
   } catch (error) {

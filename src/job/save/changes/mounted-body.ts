@@ -70,10 +70,8 @@ export async function stateOfMounted(mountRoot: string): Promise<string | undefi
  * would confirm the damage.
  * @throws Error if the file is damaged, or cannot be checked
  */
-export async function checkMounted(
-  { mounted, mountRoot }: State,
-  { signal, ...search }: BaseSearch & { signal: AbortSignal },
-): Promise<void> {
+export async function checkMounted({ mounted, mountRoot }: State, search: BaseSearch): Promise<void> {
+  const { signal } = search
   if (!mounted || mountRoot === undefined) return
   const state = await stateOfMounted(mountRoot)
   if (state === undefined || state === mounted.file) return

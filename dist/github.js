@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-Y5WJR4QI.js";
+} from "./shared-KHVQ7QKH.js";
 import {
   a as V
-} from "./shared-NNTSGCGH.js";
+} from "./shared-WBDEZPZ6.js";
 import {
   a as Y,
   b as J
-} from "./shared-TB6F3CHK.js";
+} from "./shared-DTWM2I7T.js";
 import {
   $a as j,
   Hb as G,
@@ -37,7 +37,7 @@ import {
   q as P,
   s as z,
   ua as E
-} from "./shared-JDVXBUAO.js";
+} from "./shared-OTYBPVHG.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

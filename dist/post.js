@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   bc as o
-} from "./shared-JDVXBUAO.js";
+} from "./shared-OTYBPVHG.js";
 
 // src/main/post.ts
 await o("post");

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-7JFS375H.js";
-import "./shared-DEVHQDIB.js";
-import "./shared-JDVXBUAO.js";
+} from "./shared-A6JVU5JI.js";
+import "./shared-MQRLDGA6.js";
+import "./shared-OTYBPVHG.js";
 export {
   a as fillIn,
   b as machineFor

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-T64BJSJ4.js";
+} from "./shared-HC3LRG4Z.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-FTAWXNZS.js";
+} from "./shared-WOCYMSPB.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-WWN626YK.js";
+} from "./shared-JUEK5F6D.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-D2FH7QYI.js";
+} from "./shared-MW7P2PIS.js";
 import {
   a as da,
   b as ma
-} from "./shared-TB6F3CHK.js";
+} from "./shared-DTWM2I7T.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-ERF44XIJ.js";
-import "./shared-5OWJXZMY.js";
+} from "./shared-XS5G24KM.js";
+import "./shared-ITIJBSZQ.js";
 import {
   d as fa
-} from "./shared-XVPFHNQH.js";
+} from "./shared-XN4PMLMX.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-MDYXOIRM.js";
+} from "./shared-F3LS5QU3.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   b as le,
   d as de,
   ua as Xo
-} from "./shared-JDVXBUAO.js";
+} from "./shared-OTYBPVHG.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

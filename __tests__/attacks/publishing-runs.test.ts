@@ -69,6 +69,19 @@ describe.each(publishing)('in a run of %s, a preset', (cause, env) => {
     expect(has(job, '.nuget/packages/x')).toBe(true)
   })
 
+  it('with `trusted-writers` takes only what their tokens prove', async () => {
+    const wanted = {
+      preset: 'nuget',
+      'trusted-writers': 'octo/demo/.github/workflows/ci.yml@refs/heads/main',
+    }
+    // No request leaves the machine.
+    const main = await restore(await newCheckout(host, { ...env, HTTPS_PROXY: 'http://127.0.0.1:9' }), wanted)
+    expect(main.outputs.hit).toBe('miss')
+    expect(logOf(main)).toContainEqual(
+      expect.stringMatching(/^::warning::Failed to restore: .* has a signature of another kind than a token/),
+    )
+  })
+
   it('leaves `path` and `key` of the user alone', async () => {
     const main = await restore(await newCheckout(host, env), { ...preset, ...own })
     expect(main.outputs.hit).toBe('exact')

@@ -35,7 +35,8 @@ export function readSigningInputs(read: ReadInput): SigningInputs | undefined {
 
 /** Whether a job with these inputs restores only entries whose writer it has verified. */
 export function verifiesEntries(read: ReadInput): boolean {
-  return [read('signing-key'), read('verify-key')].some((value) => linesOf(value).length > 0)
+  const given = ['signing-key', 'verify-key', 'trusted-writers']
+  return given.some((name) => linesOf(read(name)).length > 0)
 }
 
 /** The texts of signing-key that no log may show. */

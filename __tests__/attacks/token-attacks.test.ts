@@ -1,6 +1,6 @@
 // Attacks on `trusted-writers`: a token proves one entry, at one place, of one workflow, and nothing else does.
-import { createHmac, createSecretKey, generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createHash, createHmac, createSecretKey, generateKeyPairSync } from 'node:crypto'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -429,9 +429,9 @@ it.each<Case>([
 })
 
 describe('the keys of the issuer', () => {
+  beforeEach(() => rmSync(join(dir, 'headstart-issuers'), { recursive: true, force: true }))
   afterEach(() => {
     issuer.answer = undefined
-    rmSync(join(dir, 'headstart-issuers'), { recursive: true, force: true })
   })
 
   it.each<{ what: string; answer: NonNullable<Issuer['answer']>; reason: RegExp }>([
@@ -454,9 +454,26 @@ describe('the keys of the issuer', () => {
       reason: /JSON/,
     },
   ])('that are $what make no hit', async ({ answer, reason }) => {
-    rmSync(join(dir, 'headstart-issuers'), { recursive: true, force: true })
     issuer.answer = answer
     await expect(restored({ what: '' })).rejects.toThrow(reason)
+  })
+
+  it.each<{ what: string; mode?: number; kept: (fetchedAt: number, jwks: object) => unknown }>([
+    { what: 'where other users may write', mode: 0o777, kept: (fetchedAt, jwks) => ({ fetchedAt, jwks }) },
+    { what: 'of yesterday', kept: (fetchedAt, jwks) => ({ fetchedAt: fetchedAt - dayMs, jwks }) },
+    { what: 'of tomorrow', kept: (fetchedAt, jwks) => ({ fetchedAt: fetchedAt + dayMs, jwks }) },
+    { what: 'without a time', kept: (_, jwks) => ({ jwks }) },
+    { what: 'that are no set', kept: (fetchedAt) => ({ fetchedAt, jwks: 7 }) },
+    { what: 'that are nothing', kept: () => null },
+  ])('$what are not used', async ({ mode = 0o700, kept }) => {
+    const of = createHash('sha256').update(githubIssuer).digest('hex')
+    const forged = { keys: [{ ...jwkOfStranger, kid: 'key-of-2026' }] }
+    mkdirSync(join(dir, 'headstart-issuers'))
+    chmodSync(join(dir, 'headstart-issuers'), mode)
+    const file = join(dir, 'headstart-issuers', `${of}.json`)
+    writeFileSync(file, JSON.stringify(kept(Date.now(), forged)), { mode: 0o600 })
+    await expect(restored({ what: '', token: byStranger({}) })).rejects.toThrow(/wrong signature/)
+    expect(await restored({ what: '' })).toMatchObject({ key: 'a-key' })
   })
 
   it('are asked for once in a day, and once more for an unknown key', async () => {

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-KHVQ7QKH.js";
+} from "./shared-LLY226WN.js";
 import {
   a as V
-} from "./shared-WBDEZPZ6.js";
+} from "./shared-BHRREEYO.js";
 import {
   a as Y,
   b as J
-} from "./shared-DTWM2I7T.js";
+} from "./shared-OBKZEEZG.js";
 import {
   $a as j,
   Hb as G,
@@ -37,7 +37,7 @@ import {
   q as P,
   s as z,
   ua as E
-} from "./shared-OTYBPVHG.js";
+} from "./shared-GVWIUEWZ.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

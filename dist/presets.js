@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-A6JVU5JI.js";
-import "./shared-MQRLDGA6.js";
-import "./shared-OTYBPVHG.js";
+} from "./shared-QJEGDA2K.js";
+import "./shared-PDZ5ZPJB.js";
+import "./shared-GVWIUEWZ.js";
 export {
   a as fillIn,
   b as machineFor

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-HC3LRG4Z.js";
+} from "./shared-54NQTLVG.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-WOCYMSPB.js";
+} from "./shared-3IZAQUQB.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-JUEK5F6D.js";
+} from "./shared-AQFDDGUB.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-MW7P2PIS.js";
+} from "./shared-P32ZVCHX.js";
 import {
   a as da,
   b as ma
-} from "./shared-DTWM2I7T.js";
+} from "./shared-OBKZEEZG.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-XS5G24KM.js";
-import "./shared-ITIJBSZQ.js";
+} from "./shared-FL2UEZWM.js";
+import "./shared-IWICDPAW.js";
 import {
   d as fa
-} from "./shared-XN4PMLMX.js";
+} from "./shared-5BACG3RB.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-F3LS5QU3.js";
+} from "./shared-ORL6QVJB.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   b as le,
   d as de,
   ua as Xo
-} from "./shared-OTYBPVHG.js";
+} from "./shared-GVWIUEWZ.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -33,14 +33,19 @@ export async function run(command: Command, options: RunOptions): Promise<Buffer
   const { limitMs = usualLimitMs, goodCodes = [0], signal, ...rest } = options
   const limit = new AbortController()
   const late = new ToolFailure(`${command.path} did not end within ${limitMs / 1000} seconds`)
-  const timer = limitMs < Infinity ? setTimeout(() => limit.abort(late), limitMs) : undefined
+  // Counts slices: a process that is busy or stopped for a while counts one, because the program may have ended meanwhile.
+  let slicesLeft = 10
+  const countSlice = (): void => {
+    if (--slicesLeft === 0) limit.abort(late)
+  }
+  const timer = limitMs < Infinity ? setInterval(countSlice, limitMs / slicesLeft) : undefined
   try {
     const either = AbortSignal.any([signal, limit.signal])
     const end = await execute(command, { ...rest, signal: either })
     if (end.exitCode !== null && goodCodes.includes(end.exitCode)) return end.stdout
     throw programFailure(command.path, end, end.stderr.toString())
   } finally {
-    clearTimeout(timer)
+    clearInterval(timer)
   }
 }
 

@@ -42,6 +42,10 @@ async function outputFrom({ stdout, ended }: Pipeline): Promise<string> {
   return text
 }
 
+const neverWoken = new Int32Array(new SharedArrayBuffer(4))
+/** Leaves no room for events. */
+const blockFor = (ms: number): unknown => Atomics.wait(neverWoken, 0, 0, ms)
+
 const megabyte = 1_000_000
 
 describe('a pipeline', () => {
@@ -55,10 +59,9 @@ describe('a pipeline', () => {
     const path = join(scratch.dir, 'written')
     const source = command('head', '-c', `${50 * megabyte}`, '/dev/zero')
     const pipeline = startPipeline([source, command('cat'), script('cat > written')], where)
-    const wait = new Int32Array(new SharedArrayBuffer(4))
     const size = (): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0
-    // The loop leaves no room for events, so nothing of it went through here.
-    for (let turns = 0; size() < 50 * megabyte && turns < 1000; turns++) Atomics.wait(wait, 0, 0, 10)
+    // So nothing of it went through here.
+    for (let turns = 0; size() < 50 * megabyte && turns < 1000; turns++) blockFor(10)
     expect(size()).toBe(50 * megabyte)
     pipeline.stdout.resume()
     await pipeline.ended
@@ -351,6 +354,16 @@ describe('one program', () => {
       message: `${paths.get('sh')} did not end within 0.1 seconds`,
     })
     expect(await running).toHaveLength(10 * megabyte)
+  })
+
+  it('that has ended is not late where this process was too busy to notice', async () => {
+    const limitMs = 200
+    const running = outputOf(script('echo ended'), { limitMs })
+    const began = performance.now()
+    while (left().length === 0) await setTimeout(5)
+    const isOver = (): boolean => left().every(({ name }) => name.startsWith('['))
+    while (!isOver() || performance.now() - began <= 1.2 * limitMs) blockFor(10)
+    expect(await running).toBe('ended\n')
   })
 
   it('ends when its signal aborts, also before its start', async () => {

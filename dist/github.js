@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-LLY226WN.js";
+} from "./shared-GZZLI747.js";
 import {
   a as V
-} from "./shared-BHRREEYO.js";
+} from "./shared-6FY4RG6T.js";
 import {
   a as Y,
   b as J
-} from "./shared-OBKZEEZG.js";
+} from "./shared-KMOYEJUB.js";
 import {
   $a as j,
   Hb as G,
@@ -37,7 +37,7 @@ import {
   q as P,
   s as z,
   ua as E
-} from "./shared-GVWIUEWZ.js";
+} from "./shared-QBCJXOF6.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

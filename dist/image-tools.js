@@ -19,7 +19,7 @@ import {
   y as oe,
   yb as le,
   z as Ue
-} from "./shared-GVWIUEWZ.js";
+} from "./shared-QBCJXOF6.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-54NQTLVG.js";
+} from "./shared-UKAMJAQT.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-3IZAQUQB.js";
+} from "./shared-SKVF2VQD.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-AQFDDGUB.js";
+} from "./shared-IQ75YOEN.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-P32ZVCHX.js";
+} from "./shared-R6YKWKSH.js";
 import {
   a as da,
   b as ma
-} from "./shared-OBKZEEZG.js";
+} from "./shared-KMOYEJUB.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-FL2UEZWM.js";
-import "./shared-IWICDPAW.js";
+} from "./shared-ZTEXX3JC.js";
+import "./shared-W3ROCEXK.js";
 import {
   d as fa
-} from "./shared-5BACG3RB.js";
+} from "./shared-D7BPEKJL.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-ORL6QVJB.js";
+} from "./shared-LQB7BNLZ.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   b as le,
   d as de,
   ua as Xo
-} from "./shared-GVWIUEWZ.js";
+} from "./shared-QBCJXOF6.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -5,6 +5,7 @@ import { Readable, Writable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { BadEntry, ToolFailure } from '../../../system/failure.ts'
 import { type Pipeline, type Surroundings, startPipeline } from '../../../system/pipeline.ts'
+import { variablesNamed } from '../../../system/program.ts'
 import type { TarCommand } from '../tar-commands.ts'
 import { frameContentBytes } from './frame.ts'
 import type { Frame, FromThread, Progress, TarTask, TarThread, ToThread } from './messages.ts'
@@ -72,7 +73,9 @@ const program = join(import.meta.dirname, `tar-thread${extname(import.meta.filen
 const mostWaitingBytes = 1024 * 1024
 
 function newThread(): Worker {
-  return new Worker(program, { execArgv: [], env: {}, resourceLimits: { maxYoungGenerationSizeMb: 2 } })
+  // A thread that finds compiled code starts in half the time.
+  const env = variablesNamed(/^NODE_COMPILE_CACHE$/)
+  return new Worker(program, { execArgv: [], env, resourceLimits: { maxYoungGenerationSizeMb: 2 } })
 }
 
 function startTask(

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-GZZLI747.js";
+} from "./shared-UHFYP74R.js";
 import {
   a as V
-} from "./shared-6FY4RG6T.js";
+} from "./shared-6LGLCI73.js";
 import {
   a as Y,
   b as J
-} from "./shared-KMOYEJUB.js";
+} from "./shared-KQSLD42F.js";
 import {
   $a as j,
   Hb as G,
@@ -37,7 +37,7 @@ import {
   q as P,
   s as z,
   ua as E
-} from "./shared-QBCJXOF6.js";
+} from "./shared-ZZQVNXFU.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   bc as o
-} from "./shared-QBCJXOF6.js";
+} from "./shared-ZZQVNXFU.js";
 
 // src/main/post.ts
 await o("post");

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-KT5H4NAA.js";
-import "./shared-CW6WCXVH.js";
-import "./shared-QBCJXOF6.js";
+} from "./shared-XKJ2OMZQ.js";
+import "./shared-ARJ4YWUV.js";
+import "./shared-ZZQVNXFU.js";
 export {
   a as fillIn,
   b as machineFor

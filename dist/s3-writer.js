@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-UKAMJAQT.js";
+} from "./shared-3IALMR3C.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-SKVF2VQD.js";
+} from "./shared-M7577XZS.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-IQ75YOEN.js";
+} from "./shared-6KZX5QZU.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-R6YKWKSH.js";
+} from "./shared-MV4S3EHS.js";
 import {
   a as da,
   b as ma
-} from "./shared-KMOYEJUB.js";
+} from "./shared-KQSLD42F.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-ZTEXX3JC.js";
-import "./shared-W3ROCEXK.js";
+} from "./shared-SHTHYRZT.js";
+import "./shared-5JPBNLDP.js";
 import {
   d as fa
-} from "./shared-D7BPEKJL.js";
+} from "./shared-YKUWYDGC.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-LQB7BNLZ.js";
+} from "./shared-73N5V3AE.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   b as le,
   d as de,
   ua as Xo
-} from "./shared-QBCJXOF6.js";
+} from "./shared-ZZQVNXFU.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

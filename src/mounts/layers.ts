@@ -1,8 +1,9 @@
 /** Mounts the layers of images inside the mount root, and stacks them. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { release } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { mountTable } from './mount-table.ts'
 import type { Rights } from './root-rights.ts'
 
 /** Where a layer is in `<dir>/image`, in bytes. */
@@ -44,15 +45,15 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
       threads = [more]
     })
   }
-  /** One program mounts all of them: starting a program for each would take longer than mounting. */
   const mountLayers = async (layers: LayerRange[], points: string[], table: string): Promise<void> => {
     if (layers.length === 0) return
     for (const point of points) mkdirSync(join(dir, point))
     const [more = ''] = threads ?? []
-    const lines = layers.map((layer, i) => `image ${points[i]} squashfs ${optionsOf(layer, more)} 0 0\n`)
-    writeFileSync(join(dir, table), lines.join(''), { flag: 'wx', mode: 0o600 })
-    // After a failure, the mounts that it made stay until the mount root is taken down.
-    await rights.run('mount', ['-i', '-n', '-a', '-T', table], where)
+    const mounts = layers.map((layer, i) => {
+      const point = points[i] as string
+      return { source: 'image', point, type: 'squashfs', options: optionsOf(layer, more) }
+    })
+    await mountTable(mounts, table, { dir, rights, signal })
     mounted.push(...points)
   }
   return {

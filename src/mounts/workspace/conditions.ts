@@ -4,8 +4,6 @@ import { dirname } from 'node:path'
 import { fromBytes, isWithin, namesIn, toBytes } from '../../files/byte-strings.ts'
 import { statOf } from '../../files/journal.ts'
 import { type Mount, readMounts } from '../mountinfo.ts'
-import type { Rights } from '../root-rights.ts'
-import { userOf } from './users.ts'
 
 /** File systems that can be the upper layer of an overlay with redirects. */
 const upperTypes = ['ext4', 'xfs', 'btrfs', 'tmpfs']
@@ -15,15 +13,10 @@ interface Checking {
   root: string | undefined
   /** Directories that the overlay must not cover. */
   protectedDirs: string[]
-  rights: Rights
-  signal: AbortSignal
 }
 
 /** @param workspace without links. @throws Error with the reason if an overlay would do harm, or is impossible */
-export async function checkWorkspace(
-  workspace: string,
-  { root, protectedDirs, rights, signal }: Checking,
-): Promise<void> {
+export function checkWorkspace(workspace: string, { root, protectedDirs }: Checking): void {
   const own = toBytes(workspace)
   const others = readMounts().filter(({ point, source }) => isWithin(point, own) && source !== root)
   const [other] = others.filter(({ point, source }) => !(point === own && source === root))
@@ -38,8 +31,6 @@ export async function checkWorkspace(
   } catch {
     throw new Error(`this user cannot write to ${dirname(workspace)}`)
   }
-  const user = await userOf(workspace, rights, signal)
-  if (user !== undefined) throw new Error(user)
 }
 
 /** The mount that a workspace is on. */

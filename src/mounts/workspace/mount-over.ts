@@ -1,8 +1,10 @@
 /** Mounts the overlay over the workspace, and mounts it again with other images. */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
+import { removeTree } from '../../files/staging.ts'
 import { firstOf } from '../layers.ts'
+import { mountTable, type TableMount } from '../mount-table.ts'
 import { readMounts } from '../mountinfo.ts'
 import type { Rights } from '../root-rights.ts'
 import { takeDown } from '../unmount.ts'
@@ -33,22 +35,30 @@ export async function mountOver(
     .join(':')
   if (lowers.length > mostNamesBytes) throw new Error('the job has too many layers')
   const flags = flagsFor(workspace, isUnchecked)
-  await outside(async () => {
+  const uncover = async (): Promise<void> => {
     if (rootOver(workspace) === dir) await rights.run('umount', ['-i', '--', rootNames.workspace], where)
-    if (additions.length === 0) return
+  }
+  await outside(async () => {
+    if (additions.length === 0) return await uncover()
     const work = `work-${readdirSync(dir).filter((name) => name.startsWith('work-')).length}`
     mkdirSync(join(dir, work))
     const layers = `lowerdir=${lowers},upperdir=${rootNames.workspace},workdir=${work}`
     // `xino` makes it one device. `volatile` omits the sync of the whole disk at the unmount.
-    await firstOf(['volatile,', ''], (more) => {
+    await firstOf(['volatile,', ''], async (more) => {
+      await uncover()
       const options = `${more}${flags}redirect_dir=on,metacopy=on,index=off,xino=on,${layers}`
-      return rights.run(
-        'mount',
-        ['-i', '-n', '-t', 'overlay', '-o', options, '--', dir, rootNames.workspace],
-        where,
-      )
+      const overlay = { source: dir, point: rootNames.workspace, type: 'overlay', options }
+      await mountTable([...plainMounts(dir), overlay], `table-${work}`, { dir, rights, signal })
     })
   })
+}
+
+/** Shows the workspace without the overlay, which comes later. A shared mount would show the overlay, too. */
+function plainMounts(dir: string): TableMount[] {
+  const { workspace, plain } = rootNames
+  const point = toBytes(join(dir, plain))
+  if (readMounts().some((mount) => mount.point === point)) return []
+  return [{ source: workspace, point: plain, type: 'none', options: 'bind,ro,private' }]
 }
 
 /** The workspace keeps the flags that its own mount has, or that an overlay over it has. */
@@ -76,8 +86,8 @@ export async function removeFromWorkspace(
   for (const addition of additions.filter((one) => !others.includes(one))) forget(dir, addition)
 }
 
-/** Removes the names of an image that is not in the overlay. */
-export function forget(dir: string, { number, lowers: [, ...layers] }: Addition): void {
+/** Removes the names of an image that is not in the overlay, and its path layer. */
+export function forget(dir: string, { number, lowers }: Addition): void {
   const targets = readdirSync(dir).filter((name) => name.match(`^(target|made)-${number}-`))
-  for (const name of [...layers, ...targets]) rmSync(join(dir, name))
+  for (const name of [...lowers, ...targets]) removeTree(join(dir, name))
 }

@@ -15,6 +15,7 @@ import { checkWorkspace } from './conditions.ts'
 import { forget, mountOver } from './mount-over.ts'
 import { makePathLayer } from './path-layer.ts'
 import { type PlacedImage, placeImages, type Refuse, type WorkspaceRequest } from './places.ts'
+import { checkUnused } from './users.ts'
 import { type Addition, additionsIn, noteTarget, rootNames, rootOver, targetsIn } from './workspace-root.ts'
 
 /** The lines that are not shown, and the reasons as the rest of a sentence. */
@@ -42,7 +43,10 @@ async function showAll(
   const real = realpathSync(workspace)
   const before = rootOver(real)
   const protectedDirs = requests.flatMap((request) => request.protectedDirs)
-  await checkWorkspace(real, { root: before, protectedDirs, rights, signal })
+  checkWorkspace(real, { root: before, protectedDirs })
+  // A program looks through all processes while the layers are made.
+  const unused = checkUnused(real, rights, signal)
+  unused.catch(() => {})
   const taken =
     before === undefined ? [] : targetsIn(before).map((path) => path.slice(toBytes(real).length + 1))
   const images = await placeImages(requests, taken, refuse)
@@ -50,28 +54,21 @@ async function showAll(
   const dir = before ?? openMountRoot(dirname(real))
   if (before === undefined) remember(dir)
   try {
-    if (before === undefined) await prepareRoot(dir, real, { rights, signal })
+    if (before === undefined) prepareRoot(dir, real)
     const reserved = taken.map((target) => target.split('/', 1)[0] as string)
-    await addImages(dir, images, { real, reserved, refuse })
+    await addImages(dir, images, { real, reserved, unused, refuse })
   } finally {
     if (additionsIn(dir).length === 0) await takeDown(dir, { rights, warn: () => {} })
   }
 }
 
 /** Makes the names that every overlay needs. */
-async function prepareRoot(
-  dir: string,
-  workspace: string,
-  { rights, signal }: Pick<WorkspaceRequest, 'rights' | 'signal'>,
-): Promise<void> {
+function prepareRoot(dir: string, workspace: string): void {
   symlinkSync(workspace, join(dir, rootNames.workspace))
   const since = Date.now() / 1000 - clockSlackSeconds
   writeFileSync(join(dir, rootNames.since), '')
   utimesSync(join(dir, rootNames.since), since, since)
   mkdirSync(join(dir, rootNames.plain))
-  // A shared mount would show the overlay here, too.
-  const options = ['-i', '-n', '--make-private', '-o', 'bind,ro', '--', rootNames.workspace, rootNames.plain]
-  await rights.run('mount', options, { cwd: dir, signal })
 }
 
 /** File systems take times from a coarse clock. */
@@ -81,20 +78,19 @@ interface Adding {
   /** The workspace without links. */
   real: string
   reserved: string[]
+  /** Rejects if a process uses the workspace. */
+  unused: Promise<void>
   refuse: Refuse
 }
 
-async function addImages(
-  dir: string,
-  images: PlacedImage[],
-  { real, reserved, refuse }: Adding,
-): Promise<void> {
+async function addImages(dir: string, images: PlacedImage[], adding: Adding): Promise<void> {
+  const { real, refuse } = adding
   const old = additionsIn(dir)
   const added: { image: PlacedImage; addition: Addition }[] = []
   let number = (old.at(-1)?.number ?? -1) + 1
   for (const image of images) {
     try {
-      added.push({ image, addition: await add(dir, number++, image, reserved) })
+      added.push({ image, addition: await add(dir, number++, image, adding) })
     } catch (error) {
       refuse(error, linesOf(image))
     }
@@ -109,9 +105,10 @@ async function addImages(
     await mountOver(dir, all, { rights, signal, isUnchecked })
     for (const { image } of added) checkShown(image)
   } catch (error) {
-    for (const { addition } of added) forget(dir, addition)
     // The job is about to go on without these images, but not without the others.
-    await mountOver(dir, old, { rights, signal: AbortSignal.timeout(60_000) })
+    await mountOver(dir, old, { rights, signal: AbortSignal.timeout(60_000) }).finally(() => {
+      for (const { addition } of added) forget(dir, addition)
+    })
     refuse(
       error,
       added.flatMap(({ image }) => linesOf(image)),
@@ -124,8 +121,12 @@ async function addImages(
 }
 
 /** Makes the lower layers of an image. */
-async function add(dir: string, number: number, image: PlacedImage, reserved: string[]): Promise<Addition> {
-  const { layers, places, request } = image
+async function add(
+  dir: string,
+  number: number,
+  { layers, places, request }: PlacedImage,
+  { reserved, unused }: Adding,
+): Promise<Addition> {
   const { rights, signal } = request
   const [name, names] = [
     rootNames.pathLayer(number),
@@ -135,6 +136,7 @@ async function add(dir: string, number: number, image: PlacedImage, reserved: st
   for (const [i, layer] of layers.entries()) symlinkSync(layer, join(dir, names[i] as string))
   try {
     await makePathLayer(places, { dir, layers: names, name, reserved, rights, signal })
+    await unused
     return addition
   } catch (error) {
     forget(dir, addition)

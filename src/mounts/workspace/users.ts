@@ -4,10 +4,11 @@ import { isWithin, toBytes } from '../../files/byte-strings.ts'
 import type { Rights } from '../root-rights.ts'
 
 /**
- * Another process with its working directory, or an open directory, within a directory; as the rest of a sentence. An open
- * file does no harm: the overlay shows the same file.
+ * Looks for another process with its working directory, or an open directory, within a directory. An open file does no
+ * harm: the overlay shows the same file.
+ * @throws Error with the reason if there is such a process
  */
-export async function userOf(dir: string, rights: Rights, signal: AbortSignal): Promise<string | undefined> {
+export async function checkUnused(dir: string, rights: Rights, signal: AbortSignal): Promise<void> {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && name !== String(process.pid))
   const places = pids.flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`])
   const links = (await rights.linksIn(places, { cwd: '/', signal })).split('\0')
@@ -15,9 +16,9 @@ export async function userOf(dir: string, rights: Rights, signal: AbortSignal): 
   for (const link of links) {
     const [, pid = '', kind, target = ''] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? []
     if (!isWithin(target, own) || !isDirectory(target)) continue
-    return `the process ${nameOf(pid)} (${pid}) ${kind === 'cwd' ? 'works' : 'has a directory open'} in it`
+    const use = kind === 'cwd' ? 'works' : 'has a directory open'
+    throw new Error(`the process ${nameOf(pid)} (${pid}) ${use} in it`)
   }
-  return undefined
 }
 
 function isDirectory(path: string): boolean {

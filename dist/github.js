@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-UHFYP74R.js";
+} from "./shared-YRTCYNUG.js";
 import {
   a as V
-} from "./shared-6LGLCI73.js";
+} from "./shared-CRDWXDQP.js";
 import {
   a as Y,
   b as J
-} from "./shared-KQSLD42F.js";
+} from "./shared-U4BSW3GU.js";
 import {
   $a as j,
   Hb as G,
@@ -37,7 +37,7 @@ import {
   q as P,
   s as z,
   ua as E
-} from "./shared-ZZQVNXFU.js";
+} from "./shared-JQHSNGYJ.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-XKJ2OMZQ.js";
-import "./shared-ARJ4YWUV.js";
-import "./shared-ZZQVNXFU.js";
+} from "./shared-DUSE2JVM.js";
+import "./shared-G473SBVD.js";
+import "./shared-JQHSNGYJ.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-EUMRWPOV.js";
+} from "./shared-SNIAOYKT.js";
 import {
   b as c
-} from "./shared-M7577XZS.js";
-import "./shared-6KZX5QZU.js";
+} from "./shared-OVMT3IW2.js";
+import "./shared-SAZPQC3U.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-MV4S3EHS.js";
+} from "./shared-P36AJBOC.js";
 import {
   b as k
-} from "./shared-YKUWYDGC.js";
+} from "./shared-SJLZWGYM.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-73N5V3AE.js";
+} from "./shared-5URGCSVS.js";
 import "./shared-ZDEOQTUX.js";
 import {
   Oa as b,
@@ -30,23 +30,23 @@ import {
   ib as x,
   kb as R,
   l as y
-} from "./shared-ZZQVNXFU.js";
+} from "./shared-JQHSNGYJ.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-TKY2YGRV.js"), { fromContainerMetadata: n } = await import("./shared-7UEEB3PF.js");
+      let { fromHttp: i } = await import("./shared-B7RRNCU3.js"), { fromContainerMetadata: n } = await import("./shared-JDEQUODN.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-7UEEB3PF.js");
+      let { fromInstanceMetadata: i } = await import("./shared-JDEQUODN.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-FNU2OE7L.js");
+      let { fromEnv: i } = await import("./shared-4PGVJP5U.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-6K3RLODG.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-3MTVB5UQ.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-L74GOUAW.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-AXUZ4DQ2.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-I4GHPST7.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-EARDR655.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-JTQTSZLC.js");
+  let { fromSSO: s } = await import("./shared-3U2PHTSL.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-P2SDLLKR.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-IBKKNOKP.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-3IALMR3C.js";
+} from "./shared-TQFGD3B5.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-M7577XZS.js";
+} from "./shared-OVMT3IW2.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-6KZX5QZU.js";
+} from "./shared-SAZPQC3U.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-MV4S3EHS.js";
+} from "./shared-P36AJBOC.js";
 import {
   a as da,
   b as ma
-} from "./shared-KQSLD42F.js";
+} from "./shared-U4BSW3GU.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-SHTHYRZT.js";
-import "./shared-5JPBNLDP.js";
+} from "./shared-5FZQJTFG.js";
+import "./shared-7AM3RAFN.js";
 import {
   d as fa
-} from "./shared-YKUWYDGC.js";
+} from "./shared-SJLZWGYM.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-73N5V3AE.js";
+} from "./shared-5URGCSVS.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   b as le,
   d as de,
   ua as Xo
-} from "./shared-ZZQVNXFU.js";
+} from "./shared-JQHSNGYJ.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

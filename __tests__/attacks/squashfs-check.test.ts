@@ -250,6 +250,7 @@ it('gives no verdict on an image if reading all of it takes too long', async () 
     run: async () => {},
     kernelLog: async () => 'SQUASHFS error: Unable to read',
     attributesOf: async () => Buffer.alloc(0),
+    unpackMarked: async () => {},
     linksIn: async () => '',
     changedIn: async () => '',
   }

@@ -1,7 +1,7 @@
 /** Root's rights: this process has them, or sudo lends them without a password. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runCommand, type Surroundings } from '../system/pipeline.ts'
+import { runCommand, type Surroundings, startPipeline } from '../system/pipeline.ts'
 import type { Command } from '../system/program.ts'
 import { run } from '../system/run.ts'
 
@@ -45,6 +45,18 @@ function rightsBy(asRoot: (command: Command) => Command) {
       const directories = ['--no-recursion', '--null', '--verbatim-files-from', '--files-from=-']
       const args = ['--create', '--file=-', '--format=posix', ...attributes, ...directories]
       return run(commandOf('tar', args), { ...where, input: Buffer.from(names, 'latin1'), limitMs: Infinity })
+    },
+    /**
+     * Unpacks an archive into the working directory, with owners and the attributes of overlays; needs GNU tar.
+     * @throws ToolFailure, or the abort reason
+     */
+    async unpackMarked(archive: Buffer, where: Omit<Surroundings, 'stdin'>): Promise<void> {
+      const attributes = ['--xattrs', '--xattrs-include=trusted.overlay.*']
+      const args = ['--extract', '--file=-', '--numeric-owner', '--preserve-permissions', ...attributes]
+      const { stdin, stdout, ended } = startPipeline([commandOf('tar', args)], where)
+      stdout.resume()
+      stdin.end(archive)
+      await ended
     },
     /**
      * The links at these places and in directories at them: `PATH TARGET`, each with a NUL after it, as a byte string.

@@ -1,7 +1,7 @@
 // Caches in the workspace are mounted by one overlay over it, so that their directories are ordinary ones.
 import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, lstatSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Job, StepRun } from '../../../scripts/as-runner.ts'
 import {
@@ -25,7 +25,8 @@ const place = newPlace()
 const users = withSudo(place)
 
 const tree = {
-  'node_modules/.package-lock.json': '{}',
+  'node_modules/.package-lock.json': '{}'.repeat(5000),
+  'node_modules/.empty é': '',
   'node_modules/a/package.json': '{"name":"a"}',
   'node_modules/a/lib/deep/file.js': 'a',
   'node_modules/a/run': '#!/bin/sh\necho ran\n',
@@ -88,8 +89,10 @@ describe.each(users)('a cache in the workspace, as $name', (user) => {
 
   function writeModules(job: Job, more: Record<string, string> = {}): void {
     writeTree(job.workspace, { ...tree, ...more })
-    for (const name of ['.bin/run', 'a/run']) chmodSync(join(job.workspace, 'node_modules', name), 0o755)
-    give(join(job.workspace, 'node_modules'), user)
+    const modules = join(job.workspace, 'node_modules')
+    for (const name of ['.bin/run', 'a/run']) chmodSync(join(modules, name), 0o755)
+    symlinkSync('a/lib', join(modules, 'link é'))
+    give(modules, user)
   }
 
   const post = (job: Job, main: StepRun, more: Record<string, string> = {}): Promise<StepRun> =>

@@ -11,6 +11,7 @@ export const operations: Record<string, string> = {
   'mv and back': 'mv node_modules moved; mv moved node_modules',
   'mv a package out': 'mv node_modules/a out; cat out/package.json',
   'mv a file out': 'mv node_modules/a/package.json out.json; cat out.json',
+  'mv a file of the top out': 'mv node_modules/.package-lock.json out.json; cat out.json',
   'mv a package within': 'mv node_modules/a node_modules/c; cat node_modules/c/lib/deep/file.js',
   'mv a directory in': 'mv src node_modules/src; cat node_modules/src/main.js',
   'mv away and replace': 'mv node_modules old; mkdir node_modules; mv old/a node_modules/; rm -rf old',
@@ -41,7 +42,7 @@ export const operations: Record<string, string> = {
   'du -x': 'find node_modules -xdev -type f | wc -l',
   'Node rmSync': `node -e 'fs.rmSync("node_modules",{recursive:true})'`,
   'Node renameSync': `node -e 'fs.renameSync("node_modules","moved")'`,
-  'Node cpSync': `node -e 'fs.cpSync("node_modules","copied",{recursive:true,preserveTimestamps:true})'`,
+  'Node cpSync': `node -e 'fs.cpSync("node_modules","copied",{recursive:true,preserveTimestamps:true,verbatimSymlinks:true})'`,
   'Python rmtree': `python3 -c 'import shutil; shutil.rmtree("node_modules")'`,
   'Python move': `python3 -c 'import shutil; shutil.move("node_modules", "moved")'`,
   'a link through a removed name':

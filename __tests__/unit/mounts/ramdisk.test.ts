@@ -8,6 +8,7 @@ const rights = {
   run: mounted,
   kernelLog: mounted,
   attributesOf: mounted,
+  unpackMarked: mounted,
   linksIn: mounted,
   changedIn: mounted,
 }
@@ -29,7 +30,14 @@ it('limits the number of files, because empty files take memory too', async () =
   await mountMemory('/nowhere', {
     wish: 'auto',
     bytes: 1,
-    rights: { run, kernelLog: mounted, attributesOf: mounted, linksIn: mounted, changedIn: mounted },
+    rights: {
+      run,
+      kernelLog: mounted,
+      attributesOf: mounted,
+      unpackMarked: mounted,
+      linksIn: mounted,
+      changedIn: mounted,
+    },
     signal,
   })
   const [, size, files] = /size=(\d+),nr_inodes=(\d+),/.exec(options.join(' ')) ?? []

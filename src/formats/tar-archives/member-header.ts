@@ -12,6 +12,8 @@ const typeFlags = { file: '0', hardlink: '1', symlink: '2', directory: '5', whit
 /** A member that Headstart writes. */
 export interface WrittenMember extends Omit<Member, 'kind'> {
   kind: keyof typeof typeFlags
+  /** More records of the extended header. */
+  records?: Record<string, string>
 }
 
 /** @returns the header; if needed, an extended header precedes it */
@@ -21,8 +23,8 @@ export function headerOf(member: WrittenMember): Buffer {
 }
 
 /** How many bytes the header may have, with an extended header. */
-export function mostHeaderBytes({ name, target }: WrittenMember): number {
-  return 4 * recordBytes + 2 * (name.length + target.length)
+export function mostHeaderBytes({ name, target, records = {} }: WrittenMember): number {
+  return 4 * recordBytes + 2 * (name.length + target.length) + allOf(records).length
 }
 
 /**
@@ -56,7 +58,10 @@ function recordsBlock(size: number): Buffer {
   return block
 }
 
-function recordsOf({ name, target, mtime, size, sparseSize }: WrittenMember, isText: boolean): string {
+function recordsOf(
+  { name, target, mtime, size, sparseSize, records = {} }: WrittenMember,
+  isText: boolean,
+): string {
   const isBeyondAscii = beyondAscii.test(name) || beyondAscii.test(target)
   // Without this record, bsdtar takes names for text.
   const charset = isBeyondAscii && !isText ? record('hdrcharset', 'BINARY') : ''
@@ -64,7 +69,14 @@ function recordsOf({ name, target, mtime, size, sparseSize }: WrittenMember, isT
   const linkpath = isBeyondAscii || target.length > maxName ? record('linkpath', target) : ''
   const time = /^\d{1,11}$/.test(mtime) ? '' : record('mtime', mtime)
   const length = size > maxSize ? record('size', String(size)) : ''
-  return charset + path + (target === '' ? '' : linkpath) + time + length + holes(name, sparseSize)
+  const fields = charset + path + (target === '' ? '' : linkpath) + time + length
+  return fields + holes(name, sparseSize) + allOf(records)
+}
+
+function allOf(records: Record<string, string>): string {
+  let all = ''
+  for (const key in records) all += record(key, records[key] as string)
+  return all
 }
 
 function holes(name: string, sparseSize: string | undefined): string {

@@ -48,13 +48,18 @@ export function readEntry<Server extends AnyServer>(store: FaultyStore<Server>):
 async function readAll({ store, signal }: Opened): Promise<Buffer | undefined> {
   const entry = await store.find(wantedOf(['a-key']))
   if (!entry) return undefined
-  const index = await readIndex(entry)
-  assert.equal(index.key, 'a-key')
-  // A restore, which checks this, takes an answer with a wrong bit for another entry.
-  if (!sameKey(index.key, entry.key)) return undefined
-  const blocks: Buffer[] = []
-  for await (const block of readBody(entry, index, { signal })) blocks.push(block)
-  return Buffer.concat(blocks)
+  try {
+    const index = await readIndex(entry)
+    assert.equal(index.key, 'a-key')
+    // A restore, which checks this, takes an answer with a wrong bit for another entry.
+    if (!sameKey(index.key, entry.key)) return undefined
+    const blocks: Buffer[] = []
+    for await (const block of readBody(entry, index, { signal })) blocks.push(block)
+    return Buffer.concat(blocks)
+  } finally {
+    // A server that knows no ranges has begun to send the whole entry.
+    await entry.close()
+  }
 }
 
 /** Writes an entry part by part, as a save does. */

@@ -207,8 +207,9 @@ it.concurrent('main misses if the disk has no room for the image, although the s
   })
 })
 
-it.concurrent('main receives the whole image, or misses, if its server is killed meanwhile', async () => {
-  for (const ms of [0, 30, 60]) {
+it.concurrent.each([0, 30, 60])(
+  'main receives the whole image, or misses, if its server is killed after %i ms',
+  async (ms) => {
     await within(
       [{ on: ofImage, times: 2, fault: { kind: 'drip', bytes: 50_000, everyMs: 5 } }],
       async (trying) => {
@@ -217,7 +218,7 @@ it.concurrent('main receives the whole image, or misses, if its server is killed
           await until(() => main.exitCode !== null || serverOf(main) !== undefined)
           await sleep(ms)
           const pid = serverOf(main)
-          if (pid !== undefined) process.kill(pid, 'SIGKILL')
+          if (pid !== undefined) kill(pid)
         }
         const main = await restore(job, inputs, { onSpawn: (main) => void onSpawn(main) })
         expect(main.exitCode).toBe(0)
@@ -231,8 +232,8 @@ it.concurrent('main receives the whole image, or misses, if its server is killed
         await expectNothingLeft(job)
       },
     )
-  }
-})
+  },
+)
 
 it.concurrent.each([60, 120, 170, 220, 280])(
   'main is killed after %i ms, and the next job tidies up',

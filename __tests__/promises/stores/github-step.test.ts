@@ -36,10 +36,12 @@ interface Trying {
   language?: Language
   token?: string
   env?: Record<string, string>
+  workspace?: string
 }
 
-async function newJob(service: CacheService, { language = 'v2', token, env }: Trying = {}): Promise<Job> {
-  return place.newHost().newJob({ env: { ...runnerEnv(service, language, token), ...env } })
+async function newJob(service: CacheService, trying: Trying = {}): Promise<Job> {
+  const { language = 'v2', token, env, ...more } = trying
+  return place.newHost().newJob({ ...more, env: { ...runnerEnv(service, language, token), ...env } })
 }
 
 async function saveIn(job: Job, more: Inputs = {}): Promise<StepRun> {
@@ -47,8 +49,15 @@ async function saveIn(job: Job, more: Inputs = {}): Promise<StepRun> {
   return save(job, { ...inputs, ...more })
 }
 
-// With `mode: auto`, a small tree is saved as an archive, which is looked up second.
-const moreThanSmall = Object.fromEntries(Array.from({ length: 4100 }, (_, i) => [`deps/many/${i}`, '']))
+/**
+ * With `mode: auto`, a small tree is saved as an archive, which is looked up second. No service would answer while this
+ * process writes a large one, so it is there before.
+ */
+const largeWorkspace = join(place.dir, 'large')
+beforeAll(() => {
+  const many = Object.fromEntries(Array.from({ length: 4100 }, (_, i) => [`deps/many/${i}`, '']))
+  writeTree(largeWorkspace, { ...content, ...many })
+})
 
 const samples = new Map<string, Promise<{ name: Name; bytes: Buffer }>>()
 
@@ -115,7 +124,8 @@ describe.each(languages)('%s', (language) => {
   ])('is asked once for a hit, and twice for a miss or a prefix, mode $mode, format $format', async (how) => {
     const service = await services.start()
     const inputs: Inputs = { path: 'deps', key: 'a-key', 'lookup-only': 'true', ...how }
-    const job = await newJob(service, { language })
+    const workspace = how.mode === 'auto' && { workspace: largeWorkspace }
+    const job = await newJob(service, { language, ...workspace })
     const lookups = async (more: Inputs): Promise<unknown[]> => {
       const before = operations(service).length
       const run = await restore(job, { ...inputs, ...more })
@@ -123,8 +133,10 @@ describe.each(languages)('%s', (language) => {
       return [run.outputs.hit, asked.filter((name) => name.startsWith('GetCache')).length]
     }
     expect(await lookups({})).toEqual(['miss', 2])
-    if (how.mode === 'auto') writeTree(job.workspace, moreThanSmall)
-    await saveIn(job, how)
+    if (how.mode !== 'auto') writeTree(job.workspace, content)
+    expect(logOf(await save(job, { ...inputs, 'lookup-only': '', ...how }))).toContain(
+      'Cache saved with key: a-key',
+    )
     expect(await lookups({})).toEqual(['exact', 1])
     expect(await lookups({ key: 'a-key-2', 'restore-keys': 'a-' })).toEqual(['partial', 2])
   })

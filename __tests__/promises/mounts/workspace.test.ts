@@ -126,6 +126,7 @@ describe.each(users)('a cache in the workspace, as $name', (user) => {
     for (const [name, script] of Object.entries(operations)) {
       const [mounted, unpacked] = [await newJob(), await newJob()]
       const main = await restore(mounted, inputs, options)
+      expect(logOf(main)).toContain('Mounted node_modules')
       writeModules(unpacked)
       const [is, shouldBe] = await Promise.all(
         [mounted, unpacked].map(async (job) => {

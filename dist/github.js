@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-YRTCYNUG.js";
+} from "./shared-3KDVFYNW.js";
 import {
   a as V
-} from "./shared-CRDWXDQP.js";
+} from "./shared-5M4XO75F.js";
 import {
   a as Y,
   b as J
-} from "./shared-U4BSW3GU.js";
+} from "./shared-JSI3H6FQ.js";
 import {
   $a as j,
   Hb as G,
@@ -37,7 +37,7 @@ import {
   q as P,
   s as z,
   ua as E
-} from "./shared-JQHSNGYJ.js";
+} from "./shared-MJD2N6GJ.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

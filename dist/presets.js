@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-DUSE2JVM.js";
-import "./shared-G473SBVD.js";
-import "./shared-JQHSNGYJ.js";
+} from "./shared-R3BREPL2.js";
+import "./shared-NRXHS6DF.js";
+import "./shared-MJD2N6GJ.js";
 export {
   a as fillIn,
   b as machineFor

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-TQFGD3B5.js";
+} from "./shared-V7523FYP.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-OVMT3IW2.js";
+} from "./shared-JNXJYCXT.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-SAZPQC3U.js";
+} from "./shared-TNOVC3XM.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-P36AJBOC.js";
+} from "./shared-QGUJU4F6.js";
 import {
   a as da,
   b as ma
-} from "./shared-U4BSW3GU.js";
+} from "./shared-JSI3H6FQ.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-5FZQJTFG.js";
-import "./shared-7AM3RAFN.js";
+} from "./shared-VVMHQPUN.js";
+import "./shared-G6S4DQGK.js";
 import {
   d as fa
-} from "./shared-SJLZWGYM.js";
+} from "./shared-4P7RTE5Y.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-5URGCSVS.js";
+} from "./shared-OGGDRHAF.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   b as le,
   d as de,
   ua as Xo
-} from "./shared-JQHSNGYJ.js";
+} from "./shared-MJD2N6GJ.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -67,16 +67,14 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
       return [first, ...points].toReversed() as Points
     },
     /**
-     * Shows several directories as one that cannot be written to.
+     * Shows several directories as one that cannot be written to. Numbers its files: layers number their files alike, and tar
+     * would take two files with one device and inode number for one.
      * @param names at least two, relative to the mount root, the upmost one first
-     * @param numbering `own` for an overlay on this one: layers number their files alike, and tar would take two files with
-     * one device and inode number for one. But the kernel then looks up each name of a directory that it lists.
      * @returns the point
      */
-    async stack(names: string[], point: string, numbering: 'own' | 'of layers'): Promise<string> {
+    async stack(names: string[], point: string): Promise<string> {
       mkdirSync(join(dir, point))
-      const xino = numbering === 'own' ? 'on' : 'off'
-      await mount(point, 'overlay', `ro,nosuid,nodev,xino=${xino},lowerdir=${names.join(':')}`, dir)
+      await mount(point, 'overlay', `ro,nosuid,nodev,xino=on,lowerdir=${names.join(':')}`, dir)
       return point
     },
     /** From now on, `release` leaves the mounts of the layers to the end of the mount root. */

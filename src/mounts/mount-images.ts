@@ -47,7 +47,7 @@ export async function mountImages(
       if (own) contents.push({ ...wholeOf(own, points, dir), layers, top: layers[0] as string })
       else {
         // A directory within the layers may be missing from some of them.
-        const stack = points.length > 1 ? await mounts.stack(points, tree, 'own') : points[0]
+        const stack = points.length > 1 ? await mounts.stack(points, tree) : points[0]
         const top = join(dir, stack)
         contents.push(...lines.map((line) => ({ ...partOf(line, top), layers, top })))
       }

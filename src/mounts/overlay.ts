@@ -103,7 +103,7 @@ async function mountPoint(point: OverlayMountPoint, { dir, rights, signal, mount
   let lowers = await makeLayers(point, dir)
   if (content && content.length > 0) {
     // A layer removes files of the layers below it, not of the target.
-    if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`, 'own')]
+    if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`)]
     lowers.push(shown)
   }
   const layers = `lowerdir=${lowers.join(':')},upperdir=upper-${number},workdir=work-${number}`

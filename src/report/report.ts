@@ -34,6 +34,10 @@ export interface Report {
   reusedBytes?: number
   /** The bytes of the layers with the changes. */
   packedBytes?: number
+  /** How many layers of the mounted entry a save of changes merges with the changes. */
+  mergedLayers?: number
+  /** How many layers of changes the entry has. */
+  layers?: number
   /** The bytes that a save of changes sends to the store. */
   sentBytes?: number
   /** The bytes of files that later layers hide. */

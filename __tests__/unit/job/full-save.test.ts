@@ -1,25 +1,34 @@
 // The decision between a save of the changes and a save of all files.
-import { checkLayers, mostChanges, withDeadBytes } from '../../../src/job/save/changes/full-save.ts'
+import { checkSize, checkUse, mostChanges, withDeadBytes } from '../../../src/job/save/changes/full-save.ts'
 
 const image = { kind: 'image', bytes: 1000 }
 const layer = { kind: 'delta', bytes: 10 }
-const baseBytes = 6 * 1024 ** 2
 
 it.each([
-  { what: 'an image', layers: [image], reason: undefined },
-  { what: 'eight layers', layers: [image, ...Array(8).fill(layer)], reason: undefined },
-  { what: 'nine layers', layers: [image, ...Array(9).fill(layer)], reason: /9 layers of changes/ },
-  { what: 'half of the bytes unused', layers: [{ ...image, deadBytes: 500 }], reason: undefined },
-  { what: 'more unused', layers: [{ ...image, deadBytes: 600 }, layer], reason: /no longer used/ },
-  { what: 'no bytes', layers: [{ kind: 'image', bytes: 0 }], reason: undefined },
-])('with $what: $reason', ({ layers, reason }) => {
-  const check = (): void => checkLayers(layers, baseBytes)
+  { what: 'an image', base: [image], layers: [image], reason: undefined },
+  { what: 'half of the bytes unused', base: [image, layer], layers: [{ ...image, deadBytes: 500 }] },
+  {
+    what: 'more unused',
+    base: [image, layer],
+    layers: [{ ...image, deadBytes: 600 }, layer],
+    reason: /no longer used/,
+  },
+  {
+    what: 'more unused right after a save of all files',
+    base: [image],
+    layers: [{ ...image, deadBytes: 600 }],
+  },
+  { what: 'no bytes', base: [layer], layers: [{ kind: 'image', bytes: 0 }] },
+])('with $what: $reason', ({ base, layers, reason }) => {
+  const check = (): void => checkUse(base, layers)
   if (reason) expect(check).toThrow(reason)
   else expect(check).not.toThrow()
 })
 
 it('saves all files of a small cache', () => {
-  expect(() => checkLayers([image], 5 * 1024 ** 2 - 1)).toThrow(/has only 5/)
+  const least = 5 * 1024 ** 2
+  expect(() => checkSize(least)).not.toThrow()
+  expect(() => checkSize(least - 1)).toThrow(/has only 5/)
 })
 
 it('takes changes of a quarter of the files', () => {
@@ -29,11 +38,13 @@ it('takes changes of a quarter of the files', () => {
 it('counts unused bytes for the oldest layer first, and for no layer more than it has', () => {
   const other = { bytes: 10, root: 1 }
   const layers = [other, { bytes: 10, deadBytes: 4 }, { bytes: 5 }, { bytes: 5 }]
-  expect(withDeadBytes(layers, undefined, 8)).toEqual([
+  expect(withDeadBytes(layers, undefined, 12)).toEqual([
     other,
     { bytes: 10, deadBytes: 10 },
     { bytes: 5, deadBytes: 2 },
     { bytes: 5 },
   ])
-  expect(withDeadBytes(layers, undefined, 0)).toEqual(layers)
+  const none = [other, { bytes: 10 }, { bytes: 5 }, { bytes: 5 }]
+  expect(withDeadBytes(layers, undefined, 0)).toEqual(none)
+  expect(withDeadBytes(layers, undefined, -3)).toEqual(none)
 })

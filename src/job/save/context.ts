@@ -37,6 +37,13 @@ export interface EntryToSave extends Omit<FilesToSave, 'tools'>, HowToSave {
   isOutdated(): Promise<boolean>
 }
 
+export interface Reuse {
+  reusedBytes: number
+  packedBytes: number
+  /** How many layers of the other entry are merged with the changes. */
+  mergedLayers: number
+}
+
 /** The part of the body that the draft has already, and how to write the rest. */
 export interface DraftBody {
   rest: Destination
@@ -45,6 +52,6 @@ export interface DraftBody {
   digests: Buffer
   pack(write: (bytes: Buffer) => Promise<void>): Promise<Packed>
   /** How much of the body is of another entry, and how much is new; undefined if all files are packed. */
-  reuse?: { reusedBytes: number; packedBytes: number }
+  reuse?: Reuse
   close(): void
 }

@@ -14,12 +14,12 @@ import type { Findings } from '../../report/report.ts'
 import type { Name } from '../../stores/store.ts'
 import { type Upload, uploadTo } from '../../stores/transfer/upload.ts'
 import * as runner from '../../system/runner.ts'
-import { shortSizeText, sizeText } from '../../system/units.ts'
+import { layersText, shortSizeText, sizeText } from '../../system/units.ts'
 import { signerFor } from '../signed-index.ts'
 import { recordSources } from '../source-times.ts'
 import type { State } from '../state.ts'
-import { deadBytesIn } from './changes/full-save.ts'
-import type { DraftBody, EntryToSave } from './context.ts'
+import { deadBytesIn, isDelta } from './changes/full-save.ts'
+import type { DraftBody, EntryToSave, Reuse } from './context.ts'
 import { whyNoMatch } from './selection.ts'
 
 export interface DraftJob extends EntryToSave {
@@ -88,7 +88,7 @@ async function seal(packed: Packed, digests: Buffer, upload: Upload, job: DraftJ
   const storedBytes = bodyLength(packed) + index.length
   Object.assign(job.findings, { files, bytes, storedBytes })
   runner.info(`Cache Size: ${sizeText(storedBytes)}`)
-  if (job.body.reuse) reportReuse(packed, storedBytes, job)
+  if (job.body.reuse) reportReuse(packed, storedBytes, job.body.reuse, job)
 }
 
 async function publish(upload: Upload, job: DraftJob): Promise<SaveOutcome> {
@@ -140,12 +140,16 @@ function writerOf(run: Run, scope: string): EntryWriter {
   return writerIn({ ...facts, headstart: about.version })
 }
 
-function reportReuse({ segments }: Packed, storedBytes: number, { body, store, findings }: DraftJob): void {
-  const { reusedBytes = 0, packedBytes = 0 } = body.reuse ?? {}
+function reportReuse({ segments }: Packed, storedBytes: number, reuse: Reuse, job: DraftJob): void {
+  const { body, store, findings } = job
+  const { reusedBytes, packedBytes, mergedLayers } = reuse
   const sentBytes = storedBytes - body.bytes
-  Object.assign(findings, { reusedBytes, packedBytes, sentBytes, deadBytes: deadBytesIn(segments) })
+  const layers = segments.filter(isDelta).length
+  Object.assign(findings, { ...reuse, sentBytes, deadBytes: deadBytesIn(segments), layers })
   const [kept, packed, sent] = [reusedBytes, packedBytes, sentBytes].map(shortSizeText)
-  runner.info(`Reused ${kept}, packed ${packed}, ${store.isHere ? 'wrote' : 'sent'} ${sent}`)
+  const how = store.isHere ? 'wrote' : 'sent'
+  const merged = mergedLayers > 0 ? `, ${mergedLayers} merged into the newest` : ''
+  runner.info(`Reused ${kept}, packed ${packed}, ${how} ${sent}; ${layersText(layers)} of changes${merged}`)
 }
 
 function logSkipped({ skipped }: Packed): void {

@@ -1,24 +1,71 @@
-/** Lists directories and measures their content. Paths are byte strings. */
+/** Lists directories that are laid on each other, as an overlay shows them. Paths are byte strings. */
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'
 import { fromBytes } from '../../../files/byte-strings.ts'
 
-export type Item = Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink'>
+export type Kind = Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink' | 'isCharacterDevice'>
+
+/** Directories that are laid on each other, the newest first. */
+export type Stack = string[]
+
+/** What a stack has under one name. */
+export interface Item {
+  /** The kind of the newest one. */
+  kind: Kind
+  /** The newest one. */
+  path: string
+  /** The directories of this name that the stack merges. Empty if the newest one is no directory. */
+  stack: Stack
+  /** Whether it hides everything of this name below the stack: one of its directories has something else there. */
+  isHiding: boolean
+}
 
 export const noItems: Map<string, Item> = new Map()
 
-/** Looks for these names in a directory. */
-export function itemsIn(dir: string, names: Iterable<string>): Map<string, Item> {
+/** Looks for these names in a stack. Whiteouts are items, too. */
+export function itemsIn(stack: Stack, names: Iterable<string>): Map<string, Item> {
   const items = new Map<string, Item>()
-  for (const name of names) {
-    const item = lstatSync(fromBytes(pathIn(dir, name)), { throwIfNoEntry: false })
-    if (item) items.set(name, item)
-  }
+  for (const name of names)
+    for (const dir of stack) {
+      const kind = lstatSync(fromBytes(pathIn(dir, name)), { throwIfNoEntry: false })
+      if (kind) layBelow(items, name, { kind, dir })
+      if (items.get(name)?.isHiding) break
+    }
   return items
 }
 
-export function listing(dir: string): Map<string, Item> {
-  const items = readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })
-  return new Map(items.map((item) => [item.name, item]))
+/** All items of a stack. Whiteouts are items, too. */
+export function listing(stack: Stack): Map<string, Item> {
+  const items = new Map<string, Item>()
+  for (const dir of stack)
+    for (const kind of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' }))
+      layBelow(items, kind.name, { kind, dir })
+  return items
+}
+
+function layBelow(items: Map<string, Item>, name: string, { kind, dir }: { kind: Kind; dir: string }): void {
+  const above = items.get(name)
+  const [path, isDirectory] = [pathIn(dir, name), kind.isDirectory()]
+  if (!above) items.set(name, { kind, path, stack: isDirectory ? [path] : [], isHiding: !isDirectory })
+  else if (above.isHiding) return
+  else if (isDirectory) above.stack.push(path)
+  else above.isHiding = true
+}
+
+/** The items without whiteouts: images hold no other devices. */
+export function withoutWhiteouts(items: Map<string, Item>): Map<string, Item> {
+  for (const [name, { kind }] of items) if (kind.isCharacterDevice()) items.delete(name)
+  return items
+}
+
+/** The directory at a path below a stack. */
+export function stackAt(stack: Stack, path: string): Pick<Item, 'stack' | 'isHiding'> {
+  const at = { stack, isHiding: false }
+  for (const name of path === '' ? [] : path.split('/')) {
+    const item = itemsIn(at.stack, [name]).get(name)
+    at.stack = item?.stack ?? []
+    at.isHiding ||= item?.isHiding === true
+  }
+  return at
 }
 
 export function pathIn(dir: string, name: string): string {
@@ -26,13 +73,12 @@ export function pathIn(dir: string, name: string): string {
   return `${dir}/${name}`
 }
 
-export function sizeOf(path: string, item: Item | undefined): ItemSize {
+export function sizeOf(item: Item | undefined): ItemSize {
   if (!item) return noSize
-  if (item.isFile()) return { files: 1, bytes: lstatSync(fromBytes(path)).size }
+  if (item.kind.isFile()) return { files: 1, bytes: lstatSync(fromBytes(item.path)).size }
   const size = { ...oneName }
-  if (!item.isDirectory()) return size
-  for (const [child, below] of listing(path)) {
-    const { files, bytes } = sizeOf(pathIn(path, child), below)
+  for (const child of withoutWhiteouts(listing(item.stack)).values()) {
+    const { files, bytes } = sizeOf(child)
     size.files += files
     size.bytes += bytes
   }
@@ -45,5 +91,5 @@ export interface ItemSize {
   bytes: number
 }
 
-const noSize: ItemSize = { files: 0, bytes: 0 }
+export const noSize: ItemSize = { files: 0, bytes: 0 }
 export const oneName: ItemSize = { files: 1, bytes: 0 }

@@ -3,17 +3,21 @@ import { lstatSync } from 'node:fs'
 import { fromBytes } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/patterns.ts'
 import { isStaging } from '../../../files/staging.ts'
-import { type Item, type ItemSize, itemsIn, listing, noItems, oneName, pathIn, sizeOf } from './items.ts'
-
-/** Absolute paths, as byte strings. */
-export interface Trees {
-  /** The upper directory of the overlay. */
-  upper: string
-  /** The overlay, as the job sees it. */
-  merged: string
-  /** The layers below the upper directory. */
-  base: string
-}
+import {
+  type Item,
+  type ItemSize,
+  itemsIn,
+  type Kind,
+  listing,
+  noItems,
+  noSize,
+  oneName,
+  pathIn,
+  type Stack,
+  sizeOf,
+  withoutWhiteouts,
+} from './items.ts'
+import type { Trees } from './trees.ts'
 
 /** All names are byte strings, relative to the top of the trees. */
 export interface Changes {
@@ -48,20 +52,22 @@ export function directoriesIn(upper: string, most: number): string[] {
   const names = ['']
   for (const name of names) {
     if (names.length > most) throw tooMany()
-    for (const [child, item] of listing(pathIn(upper, name)))
-      if (item.isDirectory()) names.push(pathIn(name, child))
+    for (const [child, item] of listing([pathIn(upper, name)]))
+      if (item.kind.isDirectory()) names.push(pathIn(name, child))
   }
   return names
 }
 
 /** @throws Error if there are more changes than `most`, or if the trees contradict each other */
 export function changesIn(trees: Trees, options: UpperOptions): Changes {
-  const isTopChanged = stampOf(trees.merged) !== stampOf(trees.base)
+  const { upper, base } = trees
+  const isTopChanged = base[0] === undefined || stampOf(trees.merged) !== stampOf(base[0])
   const lists = { members: [], removed: [], skipped: [] }
   const changes: Changes = { ...lists, isTopChanged, moreFiles: 0, bytes: 0, deadBytes: 0 }
   const { members, removed } = changes
-  const top = { name: '', isUpper: true, isBase: true, isDetached: options.detached.has(''), hidden: oneName }
-  for (const { list, name, moreFiles, bytes, deadBytes } of changesOf(top, trees, options)) {
+  const isDetached = trees.isDetached || options.detached.has('')
+  const top = { name: '', upper, base, isDetached, hidden: base.length > 0 ? oneName : noSize }
+  for (const { list, name, moreFiles, bytes, deadBytes } of changesOf(top, trees.merged, options)) {
     changes[list].push(name)
     if (members.length + removed.length > options.most) throw tooMany()
     changes.moreFiles += moreFiles
@@ -79,22 +85,22 @@ interface Change extends Pick<Changes, 'moreFiles' | 'bytes' | 'deadBytes'> {
 
 interface DirectoryToCompare {
   name: string
-  /** Whether the upper directory and the base have a directory of this name. */
-  isUpper: boolean
-  isBase: boolean
-  /** Whether the directory or one above it is in `detached`. */
+  /** The directories of this name in the upper stack and in the base. */
+  upper: Stack
+  base: Stack
+  /** Whether the base's directory of this name is hidden. */
   isDetached: boolean
   /** The size of what the base has in its place. */
   hidden: ItemSize
 }
 
 /** Yields the directory itself before the first change below it, and all changes below it. */
-function* changesOf(dir: DirectoryToCompare, trees: Trees, options: UpperOptions): Generator<Change> {
-  const { name, isUpper, isBase, isDetached, hidden } = dir
+function* changesOf(dir: DirectoryToCompare, merged: string, options: UpperOptions): Generator<Change> {
+  const { name, upper, base, isDetached, hidden } = dir
   const own = memberOf(name, hidden)
-  let isListed = isUpper || !isBase || isDetached
+  let isListed = upper.length > 0 || base.length === 0 || isDetached
   if (isListed) yield own
-  for (const change of changesWithin(dir, trees, options)) {
+  for (const change of changesWithin(dir, merged, options)) {
     if (!isListed && change.list !== 'skipped') yield own
     isListed ||= change.list !== 'skipped'
     yield change
@@ -102,23 +108,21 @@ function* changesOf(dir: DirectoryToCompare, trees: Trees, options: UpperOptions
 }
 
 function* changesWithin(
-  { name, isUpper, isBase, isDetached }: DirectoryToCompare,
-  trees: Trees,
+  { name, upper: upperDirs, base: baseDirs, isDetached }: DirectoryToCompare,
+  tree: string,
   options: UpperOptions,
 ): Generator<Change> {
   const { hasOwnFiles, detached, excludes } = options
-  const upper = isUpper ? listing(pathIn(trees.upper, name)) : noItems
+  const upper = upperDirs.length > 0 ? listing(upperDirs) : noItems
   // The other names are unchanged. Listing a large directory of an overlay takes long.
-  const areAllInUpper = isBase && !isDetached && !hasOwnFiles
-  const itemsOf = (tree: string): Map<string, Item> =>
-    areAllInUpper ? itemsIn(pathIn(tree, name), upper.keys()) : listing(pathIn(tree, name))
-  const base = isBase ? itemsOf(trees.base) : noItems
-  const hiddenBy = (child: string): ItemSize =>
-    sizeOf(pathIn(trees.base, pathIn(name, child)), base.get(child))
+  const areAllInUpper = baseDirs.length > 0 && !isDetached && !hasOwnFiles
+  const itemsOf = (stack: Stack): Map<string, Item> =>
+    areAllInUpper ? itemsIn(stack, upper.keys()) : listing(stack)
+  const base = withoutWhiteouts(itemsOf(baseDirs))
+  const hiddenBy = (child: string): ItemSize => sizeOf(base.get(child))
   const kept = new Set<string>()
-  for (const [child, shown] of itemsOf(trees.merged)) {
+  for (const [child, { kind: shown, path: merged }] of itemsOf([pathIn(tree, name)])) {
     const path = pathIn(name, child)
-    const merged = pathIn(trees.merged, path)
     if (isStaging(child) || excludes?.(fromBytes(merged).toString())) continue
     const found = { shown, upper: upper.get(child), base: base.get(child) }
     const kind = classify(found, { isDetached, hasOwnFiles })
@@ -133,12 +137,12 @@ function* changesWithin(
     }
     const dir = {
       name: path,
-      isUpper: found.upper?.isDirectory() ?? false,
-      isBase: found.base?.isDirectory() ?? false,
-      isDetached: isDetached || detached.has(path),
+      upper: found.upper?.stack ?? [],
+      base: found.base?.stack ?? [],
+      isDetached: isDetached || detached.has(path) || found.upper?.isHiding === true,
       hidden,
     }
-    yield* changesOf(dir, trees, options)
+    yield* changesOf(dir, tree, options)
   }
   for (const child of base.keys()) {
     if (kept.has(child)) continue
@@ -149,7 +153,7 @@ function* changesWithin(
 
 /** The items of one name. */
 interface NameInTrees {
-  shown: Item
+  shown: Kind
   upper: Item | undefined
   base: Item | undefined
 }
@@ -163,7 +167,7 @@ function classify(
   { isDetached, hasOwnFiles }: Pick<DirectoryToCompare, 'isDetached'> & Pick<UpperOptions, 'hasOwnFiles'>,
 ): 'special' | 'same' | 'new' | 'replaced' | 'merged' | 'unknown' {
   if (!shown.isFile() && !shown.isDirectory() && !shown.isSymbolicLink()) return 'special'
-  const isMerged = base?.isDirectory() === true && shown.isDirectory()
+  const isMerged = base?.kind.isDirectory() === true && shown.isDirectory()
   if (!upper && !isDetached) {
     if (!base && !hasOwnFiles) return 'unknown'
     // Only a directory shows files of several layers.

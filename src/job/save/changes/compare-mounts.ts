@@ -1,11 +1,16 @@
 /** Compares the files that a job sees in its mounts with the images that it mounted. */
 import { toBytes } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/patterns.ts'
+import type { Stack } from '../../../formats/squashfs/layers/items.ts'
+import { treesOf } from '../../../formats/squashfs/layers/trees.ts'
 import { type Changes, changesIn, directoriesIn } from '../../../formats/squashfs/layers/upper.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 
-export interface ChangedDirectory extends MountedDirectory {
+export interface ComparedDirectory extends MountedDirectory {
   changes: Changes
+  detached: Set<string>
+  /** The layers and the image below, until the mounts are released. */
+  layers: Stack
 }
 
 /**
@@ -15,30 +20,39 @@ export interface ChangedDirectory extends MountedDirectory {
 export async function compare(
   mounts: JobMounts,
   { excludes, most }: Pick<Selection, 'excludes'> & { most: number },
-): Promise<ChangedDirectory[]> {
-  const compared: ChangedDirectory[] = []
+): Promise<ComparedDirectory[]> {
+  const compared: ComparedDirectory[] = []
   let left = most
-  try {
-    for (const [image, directories] of Map.groupBy(mounts.directories, ({ image }) => image)) {
-      const layers = toBytes(await mounts.layersOf(image))
-      for (const directory of directories) {
-        const { prefix, match, hasOwnFiles } = directory
-        const upper = toBytes(directory.upper)
-        const detached = await mounts.detachedIn(directory, directoriesIn(upper, left))
-        const trees = { upper, merged: toBytes(match.path), base: layers + (prefix && `/${prefix}`) }
-        const changes = changesIn(trees, { detached, hasOwnFiles, excludes, most: left })
-        left -= changes.members.length + changes.removed.length
-        compared.push({ ...directory, changes })
-      }
+  for (const [image, directories] of Map.groupBy(mounts.directories, ({ image }) => image)) {
+    const layers = (await mounts.layersOf(image)).map(toBytes)
+    for (const directory of directories) {
+      const detached = await mounts.detachedIn(directory, directoriesIn(toBytes(directory.upper), left))
+      const mounted = { ...directory, detached, layers }
+      const changes = changesWith(0, mounted, { excludes, most: left })
+      left -= changes.members.length + changes.removed.length
+      compared.push({ ...mounted, changes })
     }
-  } finally {
-    await mounts.release()
   }
   return compared
 }
 
+/**
+ * The changes of a directory, together with those of the newest layers.
+ * @param count how many of the layers of the directory's image
+ */
+export function changesWith(
+  count: number,
+  { match, upper, layers, prefix, detached, hasOwnFiles }: Omit<ComparedDirectory, 'changes'>,
+  limits: Pick<Selection, 'excludes'> & { most: number },
+): Changes {
+  if (count >= layers.length) throw new Error('the broker of this host does not show each layer')
+  const trees = treesOf({ upper: toBytes(upper), merged: toBytes(match.path), layers, prefix }, count)
+  return changesIn(trees, { detached, hasOwnFiles, ...limits })
+}
+
 /** Whether a job changed anything: the top is always among the members. */
-export function isChanged({ members, removed, isTopChanged }: Changes): boolean {
+export function isChanged({ changes }: ComparedDirectory): boolean {
+  const { members, removed, isTopChanged } = changes
   return members.length > 1 || removed.length > 0 || isTopChanged
 }
 

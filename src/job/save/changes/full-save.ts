@@ -2,28 +2,34 @@
 import type { Segment } from '../../../entry/container.ts'
 import { shortSizeText } from '../../../system/units.ts'
 
-type LayerSizes = Pick<Segment, 'bytes' | 'deadBytes'>
+type LayerSizes = Pick<Segment, 'kind' | 'bytes' | 'deadBytes'>
 
-// Each layer makes mounts and lookups slower.
-const mostSavedLayers = 8
 // A bucket copies no smaller parts.
 const leastBaseBytes = 5 * 1024 ** 2
 const mostDeadShare = 0.5
 // Making an image of more changes takes as long as making a whole image.
 const mostChangedShare = 0.25
 
+/** @param bytes the size of the mounted entry @throws Error with the reason if all files must be saved */
+export function checkSize(bytes: number): void {
+  if (bytes < leastBaseBytes) throw new Error(`the restored cache has only ${shortSizeText(bytes)}`)
+}
+
 /**
+ * @param base the images and layers of the mounted entry. Without layers, the last save has saved all files, and this one
+ *   does not do so again
  * @param layers the images and layers of the entry to save
- * @param baseBytes the size of the mounted entry
  * @throws Error with the reason if all files must be saved
  */
-export function checkLayers(layers: (LayerSizes & { kind: string })[], baseBytes: number): void {
-  if (baseBytes < leastBaseBytes) throw new Error(`the restored cache has only ${shortSizeText(baseBytes)}`)
-  const changes = layers.filter(({ kind }) => kind === 'delta').length
-  if (changes > mostSavedLayers) throw new Error(`the cache would have ${changes} layers of changes`)
+export function checkUse(base: LayerSizes[], layers: LayerSizes[]): void {
   const bytes = layers.reduce((sum, layer) => sum + layer.bytes, 0)
-  if (deadBytesIn(layers) > mostDeadShare * bytes)
+  if (base.some(isDelta) && deadBytesIn(layers) > mostDeadShare * bytes)
     throw new Error('most of the restored cache is no longer used')
+}
+
+/** Whether a segment is a layer of changes. */
+export function isDelta({ kind }: Pick<Segment, 'kind'>): boolean {
+  return kind === 'delta'
 }
 
 /** How many bytes of the layers later layers hide or remove. */
@@ -37,19 +43,20 @@ export function mostChanges(files: number): number {
 }
 
 /**
- * The layers after more bytes of the image `root` and its layers are hidden. The bytes of the oldest layer count first,
+ * The layers when so many bytes of the image `root` and its layers are hidden. The bytes of the oldest layer count first,
  * because it is the largest.
  */
-export function withDeadBytes<L extends LayerSizes & Pick<Segment, 'root'>>(
+export function withDeadBytes<L extends Pick<Segment, 'root' | 'bytes' | 'deadBytes'>>(
   layers: L[],
   root: number | undefined,
   deadBytes: number,
 ): L[] {
-  let left = deadBytes
+  let left = Math.max(0, deadBytes)
   return layers.map((layer) => {
-    const before = layer.deadBytes ?? 0
-    const more = layer.root === root ? Math.min(left, Math.max(0, layer.bytes - before)) : 0
-    left -= more
-    return more > 0 ? { ...layer, deadBytes: before + more } : layer
+    if (layer.root !== root) return layer
+    const { deadBytes: _, ...others } = layer
+    const dead = Math.min(left, layer.bytes)
+    left -= dead
+    return (dead > 0 ? { ...others, deadBytes: dead } : others) as L
   })
 }

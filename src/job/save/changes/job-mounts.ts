@@ -1,5 +1,5 @@
 /** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
-import { mkdirSync, realpathSync } from 'node:fs'
+import { mkdirSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Index, Segment } from '../../../entry/container.ts'
 import { isWithin, toBytes } from '../../../files/byte-strings.ts'
@@ -32,8 +32,11 @@ export interface MountedDirectory {
 export interface JobMounts {
   directories: MountedDirectory[]
   body: MountedBody
-  /** Mounts an image with its layers, because a job sees only the overlays. @returns a directory; absolute */
-  layersOf(image: Segment): Promise<string>
+  /**
+   * Mounts an image and its layers, because a job sees only the overlays.
+   * @returns the directories of the layers, the newest first, and of the image; absolute. Only one if a broker shows no more
+   */
+  layersOf(image: Segment): Promise<string[]>
   /** The directories of an upper directory that the overlay does not merge with lower ones. Byte strings. */
   detachedIn(directory: MountedDirectory, directories: string[]): Promise<Set<string>>
   release(): Promise<void>
@@ -62,10 +65,8 @@ async function ownMounts(
     async layersOf(image) {
       // If the file is a FIFO now, mount(8) would block.
       await (await openMountedFile(mountRoot)).close()
-      const name = `base-${image.root ?? 'all'}`
-      const points = await mounts.mountAll(layeredRange(image, index), name)
-      const [point] = points.length > 1 ? [await mounts.stack(points, name, 'of layers')] : points
-      return join(mountRoot, point)
+      const points = await mounts.mountAll(layeredRange(image, index), `base-${image.root ?? 'all'}`)
+      return points.map((point) => join(mountRoot, point))
     },
     async detachedIn({ upper, above }, directories) {
       const own = await detachedIn(upper, directories, { rights, signal })
@@ -128,6 +129,13 @@ function layeredRange(image: Segment, { segments }: Index): ImageRanges {
   return { offset: image.offset, length: image.length, layers }
 }
 
+/** @param view what a broker shows of a mount; an older broker shows only one overlay of all layers */
+function layersIn(view: string): string[] {
+  const layers = readdirSync(view).filter((name) => /^l\d+$/.test(name))
+  if (layers.length === 0) return [join(view, 'base')]
+  return layers.map((_, i) => join(view, `l${i}`))
+}
+
 /** The job has no file of the entry, so the body is read from the store. */
 async function brokerMounts(
   { entry, index }: MountedBase,
@@ -157,7 +165,7 @@ async function brokerMounts(
   return {
     directories,
     body: bodyIn(entry, index, signal),
-    layersOf: async (image) => join(viewOf(image), 'base'),
+    layersOf: async (image) => layersIn(viewOf(image)),
     detachedIn: async ({ image }) => new Set(await broker.detachedIn(viewOf(image))),
     release: async () => {},
   }

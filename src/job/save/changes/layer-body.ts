@@ -15,6 +15,8 @@ export interface LayeredContents extends Omit<Packed, 'segments'> {
   mountedBody: MountedBody
   /** The images and layers of the base, as they are in the new entry. */
   kept: Segment[]
+  /** How many layers of the base the new layers replace. */
+  merged: number
   layers: NewLayer[]
   /** Undefined if the entry has no layers. */
   removals: NewRemovals | undefined
@@ -35,6 +37,7 @@ export function layeredBody(
     reuse: {
       reusedBytes: bodyLength({ segments: contents.kept }),
       packedBytes: contents.layers.reduce((sum, { length }) => sum + length, 0),
+      mergedLayers: contents.merged,
     },
     close,
     pack: (write) => timeline.during('pack', () => writeBody(contents, bytes, { write, signal })),
@@ -43,7 +46,7 @@ export function layeredBody(
 
 /** @param start how many bytes of the base are in the draft already */
 async function writeBody(
-  { mountedBody, kept, layers, removals, ...totals }: LayeredContents,
+  { mountedBody, kept, merged: _, layers, removals, ...totals }: LayeredContents,
   start: number,
   writing: Pick<PackJob, 'write' | 'signal'>,
 ): Promise<Packed> {

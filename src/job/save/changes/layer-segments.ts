@@ -6,7 +6,7 @@ import type { PackJob } from '../../../formats/format.ts'
 import { makeLayer } from '../../../formats/squashfs/layers/make-layer.ts'
 import { decodeRemovals, encodeRemovals } from '../../../formats/squashfs/layers/removals.ts'
 import type { Inputs } from '../../../inputs/inputs.ts'
-import { type ChangedDirectory, nameIn } from './compare-mounts.ts'
+import { type ComparedDirectory, nameIn } from './compare-mounts.ts'
 import type { MountedBody } from './mounted-body.ts'
 
 /** A layer in a file of its own; `length` is the file's length. */
@@ -42,14 +42,14 @@ export interface PackedLayer {
 /** Packs the changes of all directories of one image. */
 export async function packLayer(
   { root }: Segment,
-  directories: ChangedDirectory[],
+  directories: ComparedDirectory[],
   path: string,
   { inputs, ...job }: Pick<PackJob, 'tools' | 'signal' | 'scratch'> & { inputs: Inputs },
 ): Promise<PackedLayer> {
   const namesOf = (field: 'members' | 'removed'): string[] =>
     directories.flatMap((directory) => directory.changes[field].map((name) => nameIn(directory, name)))
   const removed = namesOf('removed')
-  const [{ match }] = directories as [ChangedDirectory]
+  const [{ match }] = directories as [ComparedDirectory]
   const isOfOneLine = root !== undefined
   const source = isOfOneLine
     ? { dir: match.path, top: match.path, members: namesOf('members').filter((name) => name !== ''), removed }

@@ -1,0 +1,74 @@
+/** Finds what a save of changes packs: the changes of the job, with those of the layers that it merges. */
+import type { Segment } from '../../../entry/container.ts'
+import { fromBytes, toBytes } from '../../../files/byte-strings.ts'
+import type { Selection } from '../../../files/patterns.ts'
+import type { SearchedTree } from '../../../files/secrets/each-file.ts'
+import type { FilesToSave } from '../context.ts'
+import { excludePaths } from '../selection.ts'
+import { type ComparedDirectory, changesWith, compare, isChanged } from './compare-mounts.ts'
+import { mostChanges } from './full-save.ts'
+import type { JobMounts, MountedDirectory } from './job-mounts.ts'
+import type { Base } from './mounted-base.ts'
+import { type FoundChanges, type LayerPlan, planLayers } from './plan-layers.ts'
+
+interface FindChangesJob extends FilesToSave {
+  base: Base
+  mounts: JobMounts
+  /** The images and layers of the base. */
+  baseLayers: Segment[]
+  scratch: string
+  /** Called as soon as the plan is known. */
+  onPlan(plan: LayerPlan): void
+}
+
+/** @throws Error if all files must be saved */
+export async function findChanges(job: FindChangesJob): Promise<FoundChanges & { plan: LayerPlan }> {
+  const { base, mounts, baseLayers, timeline, onPlan } = job
+  try {
+    const secrets = await secretsIn(mounts, job)
+    const { excludes } = excludePaths([job.scratch, ...secrets], job.selection)
+    const most = mostChanges(base.index.files)
+    const compared = await timeline.during('compare', () => compare(mounts, { excludes, most }))
+    checkNoneSaved(secrets, compared)
+    const plan = planLayers(baseLayers, compared.filter(isChanged))
+    onPlan(plan)
+    const packed = await timeline.during('compare', async () => withLayers(compared, plan, excludes))
+    return { plan, compared, packed: packed.filter(isChanged) }
+  } finally {
+    await mounts.release()
+  }
+}
+
+function withLayers(
+  compared: ComparedDirectory[],
+  { merged }: LayerPlan,
+  excludes: Selection['excludes'],
+): ComparedDirectory[] {
+  return compared.map((directory) => {
+    const count = merged.filter(({ root }) => root === directory.image.root).length
+    if (count === 0) return directory
+    return { ...directory, changes: changesWith(count, directory, { excludes, most: Infinity }) }
+  })
+}
+
+function secretsIn(
+  { directories }: JobMounts,
+  { selection, secretCheck, signal }: FindChangesJob,
+): Promise<string[]> {
+  return secretCheck.leaveOut({ trees: directories.map(changedTree), excludes: selection.excludes, signal })
+}
+
+/** Only new and changed files can hold new secrets. */
+function changedTree({ match, upper, hasOwnFiles }: MountedDirectory): SearchedTree {
+  const path = toBytes(match.path)
+  return hasOwnFiles ? { path } : { path, names: toBytes(upper) }
+}
+
+/** @throws Error if a file that is left out is in the base: a layer would remove it, and the base would still hold it */
+function checkNoneSaved(secrets: string[], compared: ComparedDirectory[]): void {
+  const removed = compared.flatMap(({ match, changes }) =>
+    changes.removed.map((name) => fromBytes(`${toBytes(match.path)}/${name}`).toString()),
+  )
+  if (removed.some((path) => secrets.includes(path)))
+    throw new Error('a secret is in the restored cache, too')
+}

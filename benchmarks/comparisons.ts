@@ -69,6 +69,7 @@ import { headstartSize, plainSize } from './packed-size.ts'
 import { plainRestoring } from './plain-restore.ts'
 import { plainSaving } from './plain-save.ts'
 import { bytesSent, entryOfTree, savingChanged, savingWholeTree } from './rolling/changed-tree.ts'
+import { bytesOfForty, changesOfForty, fortyOtherSaves, fortySaves } from './rolling/forty-jobs.ts'
 import { gradleLike } from './rolling/gradle-like.ts'
 import { withFreshKeys, withoutCache, withRolling } from './rolling/jobs.ts'
 import { layered, single } from './rolling/layers.ts'
@@ -282,6 +283,22 @@ export const comparisons: Comparison[] = [
     contenders: [withRolling(gradleLike, 'mount'), withRolling(gradleLike, 'lazy')],
     baselines: [[withFreshKeys(gradleLike)]],
     roundsPerRepeat: 2,
+    needsTree: false,
+  },
+  {
+    title: 'rolling 40 jobs',
+    unit: 'ms',
+    contenders: [fortySaves],
+    baselines: [[fortyOtherSaves]],
+    mostRepeats: 1,
+    needsTree: false,
+  },
+  {
+    title: 'rolling 40 jobs, bytes',
+    unit: 'KiB',
+    contenders: [bytesOfForty],
+    baselines: [[changesOfForty]],
+    mostRepeats: 1,
     needsTree: false,
   },
   {

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-3KDVFYNW.js";
+} from "./shared-AVF3F2TM.js";
 import {
   a as V
-} from "./shared-5M4XO75F.js";
+} from "./shared-MYKCIR3H.js";
 import {
   a as Y,
   b as J
-} from "./shared-JSI3H6FQ.js";
+} from "./shared-W6VDAEM5.js";
 import {
   $a as j,
   Hb as G,
@@ -37,7 +37,7 @@ import {
   q as P,
   s as z,
   ua as E
-} from "./shared-MJD2N6GJ.js";
+} from "./shared-AYRXTLAD.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-R3BREPL2.js";
-import "./shared-NRXHS6DF.js";
-import "./shared-MJD2N6GJ.js";
+} from "./shared-UKT3U7QD.js";
+import "./shared-RLNJ4EFF.js";
+import "./shared-AYRXTLAD.js";
 export {
   a as fillIn,
   b as machineFor

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-V7523FYP.js";
+} from "./shared-AWZHW4DO.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-JNXJYCXT.js";
+} from "./shared-LG2P4O6C.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-TNOVC3XM.js";
+} from "./shared-QLCXJCYA.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-QGUJU4F6.js";
+} from "./shared-GCLDURYS.js";
 import {
   a as da,
   b as ma
-} from "./shared-JSI3H6FQ.js";
+} from "./shared-W6VDAEM5.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-VVMHQPUN.js";
-import "./shared-G6S4DQGK.js";
+} from "./shared-DXJNDTHT.js";
+import "./shared-YVOERTM6.js";
 import {
   d as fa
-} from "./shared-4P7RTE5Y.js";
+} from "./shared-BOUQMMM2.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-OGGDRHAF.js";
+} from "./shared-EWJHU6BK.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   b as le,
   d as de,
   ua as Xo
-} from "./shared-MJD2N6GJ.js";
+} from "./shared-AYRXTLAD.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

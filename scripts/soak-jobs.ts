@@ -14,7 +14,7 @@ import {
   save,
   unmount,
 } from '../__tests__/support/host.ts'
-import { newRandom } from '../__tests__/support/random.ts'
+import { newRandom, type Random } from '../__tests__/support/random.ts'
 import { startAzurite } from '../__tests__/support/servers/azurite.ts'
 import { runnerEnv, startCacheService } from '../__tests__/support/servers/cache-service.ts'
 import type { S3Server } from '../__tests__/support/servers/s3-server.ts'
@@ -47,8 +47,22 @@ async function bucketOn(start: () => Promise<S3Server>): Promise<JobStore> {
   return { inputs: { bucket, endpoint, region, ...keys }, env: {}, stop: () => server.stop() }
 }
 
-/** The modes of one line can mount or unpack each other's entries. */
-const modes = [['mount', 'lazy', 'auto'], ['unpack']]
+/** Jobs that follow each other. */
+interface Line {
+  /** These can mount or unpack each other's entries. */
+  modes: string[]
+  /** The files of the tree, in 20 directories. */
+  files: number
+  /** The changes of a job. */
+  changes: number
+}
+
+const lines: Line[] = [
+  { modes: ['mount', 'lazy', 'auto'], files: 200, changes: 8 },
+  { modes: ['unpack'], files: 200, changes: 8 },
+  // 2 % of the files: from the ninth save on, saves merge layers.
+  { modes: ['mount', 'lazy'], files: 1000, changes: 20 },
+]
 
 interface JobsSoak {
   place: Place
@@ -65,10 +79,10 @@ export async function soakJobs({ place, jobs, seed, signal, onEnd }: JobsSoak): 
   for (const [name, start] of Object.entries(stores)) {
     const store = await start(place)
     try {
-      for (const line of modes) {
+      for (const line of lines) {
         if (signal.aborted) return
         const tally = await runJobs(line, { place, store, jobs, seed })
-        onEnd(`${name}, ${line.join(' and ')}`, tally)
+        onEnd(`${name}, ${line.modes.join(' and ')}, ${line.files} files`, tally)
       }
     } finally {
       await store.stop()
@@ -80,30 +94,32 @@ export interface JobsTally {
   /** Saves of changes, and of all files. */
   changes: number
   whole: number
+  /** Saves that merged layers with the changes. */
+  merges: number
   /** Saves that were killed. */
   killed: number
 }
 
 async function runJobs(
-  line: string[],
+  { modes, files, changes }: Line,
   { place, store, jobs, seed }: Pick<JobsSoak, 'place' | 'jobs' | 'seed'> & { store: JobStore },
 ): Promise<JobsTally> {
   const host = place.newHost()
   const random = newRandom(seed)
-  const tally: JobsTally = { changes: 0, whole: 0, killed: 0 }
+  const tally: JobsTally = { changes: 0, whole: 0, merges: 0, killed: 0 }
   // A save that was killed may have published its snapshot.
   let newest: string[][] = []
   let saveMs = 0
   for (let nth = 0; nth < jobs; nth++) {
     const inputs = { ...store.inputs, path: 'tree', key: 'jobs', rolling: 'true', stash: 'off' }
-    const all = { ...inputs, mode: line[nth % line.length] as string }
+    const all = { ...inputs, mode: modes[nth % modes.length] as string }
     const job = await host.newJob({ env: store.env })
     const tree = join(job.workspace, 'tree')
     // Some jobs restore into a target that is not empty. The difference shows only in the tree that they leave.
     const hasOwnFiles = nth % 4 === 2 && all.mode !== 'unpack'
     if (hasOwnFiles) changeAtRandom(newDirectory(tree), 8, random)
     const main = await restore(job, all)
-    if (nth === 0) writeBase(tree, newRandom(seed).bytes(6 * 1024 ** 2))
+    if (nth === 0) writeBase(tree, files, newRandom(seed).bytes(6 * 1024 ** 2))
     else if (!hasOwnFiles) {
       const found = await described(tree)
       const wrong = newest.map((left) => differences(found, left))
@@ -114,7 +130,7 @@ async function runJobs(
       }
       newest = newest.filter((_, place) => wrong[place]?.length === 0)
     }
-    changeAtRandom(join(tree, `d${random.below(20)}`), 8, random)
+    changeFiles(tree, changes, random)
     const left = await described(tree)
     const killMs = nth % 5 === 4 ? (saveMs * random.below(100)) / 100 : undefined
     const onSpawn = (child: ChildProcess): void => {
@@ -127,6 +143,7 @@ async function runJobs(
       newest.push(left)
       await unmount(job, all, { state: main.state })
     } else if (log.includes('Cache saved with key: jobs')) {
+      if (log.some((text) => / merged into the newest$/.test(text))) tally.merges++
       if (log.some((text) => text.startsWith('Reused '))) tally.changes++
       else tally.whole++
       newest = [left]
@@ -151,8 +168,14 @@ function differences(found: string[], left: string[]): string[] {
   return [...more.map((line) => `found ${line}`), ...less.map((line) => `left  ${line}`)]
 }
 
-function writeBase(tree: string, large: Buffer): void {
-  for (let nth = 0; nth < 200; nth++) {
+/** Changes of all kinds in a directory, which add and remove at most some files. */
+function changeFiles(tree: string, count: number, random: Random): void {
+  for (let left = count; left > 0; left -= 8)
+    changeAtRandom(join(tree, `d${random.below(20)}`), Math.min(left, 8), random)
+}
+
+function writeBase(tree: string, files: number, large: Buffer): void {
+  for (let nth = 0; nth < files; nth++) {
     mkdirSync(join(tree, `d${nth % 20}`), { recursive: true })
     writeFileSync(join(tree, `d${nth % 20}/f${nth}`), `${nth}`)
   }

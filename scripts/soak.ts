@@ -136,9 +136,14 @@ async function readBack(place: Place, saves: number): Promise<void> {
 async function followEachOther(place: Place, jobs: number): Promise<void> {
   await soakJobs({
     ...{ place, jobs, seed, signal },
-    onEnd(name, { changes, whole, killed }) {
+    onEnd(name, { changes, merges, whole, killed }) {
       const ended = new Map(
-        Object.entries({ 'saves of changes': changes, 'saves of all files': whole, 'saves killed': killed }),
+        Object.entries({
+          'saves of changes': changes,
+          'of them merged layers': merges,
+          'saves of all files': whole,
+          'saves killed': killed,
+        }),
       )
       tallies.set(name, { trials: jobs, faults: 0, ended })
     },

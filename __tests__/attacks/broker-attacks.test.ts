@@ -262,7 +262,7 @@ describeAsRoot('the broker', () => {
         )
       for (const flags of ['suid,dev', 'suid,nodev', 'nosuid,dev']) expectLocked(flags, target)
       rootless.run(['mount', '-o', 'remount,bind,nosuid,nodev,noexec', target])
-      for (const name of ['', 'upper', 'base']) expectLocked('rw,nosuid,nodev', join(view, name))
+      for (const name of ['', 'upper', 'base', 'l0']) expectLocked('rw,nosuid,nodev', join(view, name))
       expect(() => rootless.run(['umount', join(view, 'upper')])).toThrow()
       await rootless.kill()
     })
@@ -293,7 +293,7 @@ describeAsRoot('the broker', () => {
         expect(asks(container, 'mount', [target, layer, view])).toEqual([{ ok: true }])
         container.run(['sh', '-ec', `cd ${target}; mv a $(printf 'b\\351'); mkdir a c; echo x > c/new`])
         expect(container.run(['ls', join(view, 'base'), join(view, 'upper/c')])).toMatch(/\na\n.*\nnew\n/s)
-        for (const name of ['new', 'upper/new', 'upper/c/new', 'base/new'])
+        for (const name of ['new', 'upper/new', 'upper/c/new', 'base/new', 'l0/new'])
           expect(() => container.run(['touch', join(view, name)])).toThrow('Read-only file system')
         expect(asks(container, 'detached', [view])).toEqual([
           { detached: expect.arrayContaining(['a', 'b\u00e9', 'c']) },

@@ -9,17 +9,17 @@ import type { Recipe } from './recipe.ts'
 
 type Mode = 'unpack' | 'mount' | 'lazy'
 type Options = SaveOptions & Required<Pick<SaveOptions, 'inputs'>>
-type OptionsOf = (bench: Bench, recipe: Recipe, commit: number) => Promise<Options | undefined>
+export type OptionsOf = (bench: Bench, recipe: Recipe, commit: number) => Promise<Options | undefined>
 
 const uncached: OptionsOf = async () => undefined
 
 /** A new key for each job: actions/cache needs that for a cache that changes. */
-const freshKeys: OptionsOf = async (bench, { name, path }, commit) => {
+export const freshKeys: OptionsOf = async (bench, { name, path }, commit) => {
   const options = (await bench.once(startServices)).as('@actions/cache 6.3.0', 'far')
   return { ...options, inputs: { path, key: `${name}-${commit}`, 'restore-keys': `${name}-` } }
 }
 
-const rollingKey =
+export const rollingKey =
   (mode?: Mode): OptionsOf =>
   async (bench, recipe) => {
     const { name, path } = recipe
@@ -57,11 +57,15 @@ export const withRolling = (recipe: Recipe, mode?: Mode): Contender =>
 
 type Timed = Record<string, number>
 
+interface JobToRun {
+  recipe: Recipe
+  commit: number
+  options: Options | undefined
+  onPost?: (post: StepRun) => Promise<void>
+}
+
 /** All jobs have the same paths, as on GitHub's runners, and empty directories. */
-async function runJob(
-  bench: Bench,
-  { recipe, commit, options }: { recipe: Recipe; commit: number; options: Options | undefined },
-): Promise<Timed> {
+export async function runJob(bench: Bench, { recipe, commit, options, onPost }: JobToRun): Promise<Timed> {
   const place = await emptyDirectory(bench, 'job')
   const paths = { workspace: join(place, 'workspace'), home: join(place, 'home') }
   const env = { ...options?.env, GITHUB_RUN_ID: String(commit + 1) }
@@ -80,6 +84,7 @@ async function runJob(
     post = await runStep(job, 'post', inputs, { ...optionsOf(options, bench), state: main.state })
   }
   expectLine(post, 'Cache saved with key')
+  await onPost?.(post)
   if (commit > 0 && recipe.proof?.test(built.text) === false)
     throw new Error(`${recipe.name} did not use what was restored:\n${built.text}`)
   return { restore: main.ms, build: built.ms, save: post.ms }

@@ -36,7 +36,7 @@ export interface Report {
   packedBytes?: number
   /** How many layers of the mounted entry a save of changes merges with the changes. */
   mergedLayers?: number
-  /** How many layers of changes the entry has. */
+  /** How many layers of changes the entry has, if it has images. */
   layers?: number
   /** The bytes that a save of changes sends to the store. */
   sentBytes?: number

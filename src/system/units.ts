@@ -28,10 +28,6 @@ export function ageText(ms: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`
 }
 
-export function layersText(count: number): string {
-  return count === 1 ? '1 layer' : `${count} layers`
-}
-
 export function secondsText(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(2)} s`
 }

@@ -176,7 +176,7 @@ describe('several lines, where the job has files of its own', () => {
         'pattern-3/new': '1',
         single: '1',
       })
-      if (!way.without) expect(logOf(main)).toContain('Mounted one, pattern-*')
+      if (!way.without) expect(logOf(main)).toContain('Mounted one, pattern-* (3 layers of changes)')
     }
     await during(inputs, way, look, own)
   })

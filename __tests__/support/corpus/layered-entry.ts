@@ -39,7 +39,8 @@ export function layeredEntry(layers: MadeLayer[], paths: string[], lists = lists
   const files = lists.split('\0').filter((name) => name !== '').length
   if (layers.some(({ kind }) => kind === 'delta'))
     append(zstdCompressSync(Buffer.from(lists)), end, { kind: 'removals', files, bytes: lists.length })
-  return objectOf(Buffer.concat(pieces), { format: 'squashfs', paths, segments }).bytes
+  const members = segments.reduce((sum, segment) => sum + segment.files, 0)
+  return objectOf(Buffer.concat(pieces), { format: 'squashfs', paths, segments, files: members }).bytes
 }
 
 function listsOf(layers: MadeLayer[]): string {

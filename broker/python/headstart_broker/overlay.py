@@ -105,6 +105,9 @@ def make_view(caller, parts):
         mount("layers", base, "overlay", MS_RDONLY, "xino=off,lowerdir=" + ":".join(layers))
     else:
         bind(layers[0], base)
+    # A save may merge the newest layers, so it reads each one by itself, the newest first.
+    for nth, layer in enumerate(layers):
+        bind(layer, parts.new("view/l%d" % nth))
     bind(parts.at("own/upper"), upper)
     make_read_only(view, MS_NOEXEC)
     return view

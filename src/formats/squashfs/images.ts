@@ -28,6 +28,21 @@ export interface Image extends ImageSegment {
   layers: Layer[]
 }
 
+/** How many layers of changes an entry has, on all its images. */
+export function countLayers(segments: Pick<Segment, 'kind'>[]): number {
+  return segments.filter(({ kind }) => kind === 'delta').length
+}
+
+/** The end of a line of the log that says what is mounted. */
+export function layersNote(segments: Segment[]): string {
+  const layers = countLayers(segments)
+  return layers === 0 ? '' : ` (${layersText(layers)})`
+}
+
+export function layersText(count: number): string {
+  return count === 1 ? '1 layer of changes' : `${count} layers of changes`
+}
+
 // More than a save makes. More layers would make mounts slow.
 const mostLayers = 32
 

@@ -6,7 +6,7 @@ import { layerDigest } from '../../entry/digest.ts'
 import { toBytes } from '../../files/byte-strings.ts'
 import { missingDirectories } from '../../files/journal.ts'
 import type { PathLine } from '../../files/patterns.ts'
-import { imagesOf } from '../../formats/squashfs/images.ts'
+import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
 import { type ReceivedImages, receiveImages } from '../../formats/squashfs/receive.ts'
 import { alone } from '../../mounts/alone.ts'
 import { type Broker, brokerAt, type HandedLayer } from '../../mounts/broker.ts'
@@ -68,7 +68,8 @@ export async function mountByBroker(
     throw error
   }
   const mounted = targets.filter(isMounted)
-  if (mounted.length > 0) runner.info(`Mounted ${linesOf(mounted)} through the broker of the host`)
+  if (mounted.length > 0)
+    runner.info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(job.segments)}`)
   return mounted.length > 0
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { bodyLength, identityOf } from '../../entry/container.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import { checkPlaces, moveTree } from '../../files/stage-and-publish.ts'
-import { imagesOf } from '../../formats/squashfs/images.ts'
+import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
 import { isLayer, receiveImages } from '../../formats/squashfs/receive.ts'
 import { kernelTime } from '../../mounts/kernel-log.ts'
 import { endMounts, showImages, troubleIn } from '../../mounts/lazy/lazy-mount.ts'
@@ -65,7 +65,7 @@ async function mountOrUnmount(job: RestoreJob, context: MountContext): Promise<v
   try {
     const mounted = await mountLines(job, context)
     if (mounted.length === 0) await unmountAll()
-    else runner.info(`Mounted ${mounted.map(({ text }) => text).join(', ')}`)
+    else runner.info(`Mounted ${mounted.map(({ text }) => text).join(', ')}${layersNote(job.segments)}`)
   } catch (error) {
     const trouble = await unmountAll()
     throw trouble === undefined ? error : new Error(trouble, { cause: error })

@@ -3,6 +3,7 @@ import { type ReadBody, readBare, readBody } from '../../entry/body.ts'
 import { bodyLength, type SourceRecord } from '../../entry/container.ts'
 import { writerIn, writerText } from '../../entry/writer.ts'
 import type { PathLine } from '../../files/patterns.ts'
+import { countLayers } from '../../formats/squashfs/images.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { mayMount } from '../../mounts/probe.ts'
 import { sameKey } from '../../names/keys.ts'
@@ -152,7 +153,7 @@ async function indexedContents(
     const what = unknown ? `segments of the kind ${unknown.kind}` : `the format ${index.format}`
     throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`)
   }
-  Object.assign(findings, { files, bytes })
+  Object.assign(findings, { files, bytes, ...(format.image && { layers: countLayers(segments) }) })
   // The index's totals are for people. The limits on unpacking come from the segments.
   const unpacked = segments.reduce((sum, segment) => sum + segment.bytes, 0)
   return { segments, bytes: unpacked, indexed: { entry, index } }

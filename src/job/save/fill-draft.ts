@@ -7,6 +7,7 @@ import { type EntryWriter, writerIn } from '../../entry/writer.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
 import type { Selection } from '../../files/patterns.ts'
 import type { Format, Packed } from '../../formats/format.ts'
+import { countLayers, layersText } from '../../formats/squashfs/images.ts'
 import { sameKey } from '../../names/keys.ts'
 import type { Run } from '../../names/scopes.ts'
 import { newProgress } from '../../report/progress.ts'
@@ -14,11 +15,11 @@ import type { Findings } from '../../report/report.ts'
 import type { Name } from '../../stores/store.ts'
 import { type Upload, uploadTo } from '../../stores/transfer/upload.ts'
 import * as runner from '../../system/runner.ts'
-import { layersText, shortSizeText, sizeText } from '../../system/units.ts'
+import { shortSizeText, sizeText } from '../../system/units.ts'
 import { signerFor } from '../signed-index.ts'
 import { recordSources } from '../source-times.ts'
 import type { State } from '../state.ts'
-import { deadBytesIn, isDelta } from './changes/full-save.ts'
+import { deadBytesIn } from './changes/full-save.ts'
 import type { DraftBody, EntryToSave, Reuse } from './context.ts'
 import { whyNoMatch } from './selection.ts'
 
@@ -144,12 +145,12 @@ function reportReuse({ segments }: Packed, storedBytes: number, reuse: Reuse, jo
   const { body, store, findings } = job
   const { reusedBytes, packedBytes, mergedLayers } = reuse
   const sentBytes = storedBytes - body.bytes
-  const layers = segments.filter(isDelta).length
+  const layers = countLayers(segments)
   Object.assign(findings, { ...reuse, sentBytes, deadBytes: deadBytesIn(segments), layers })
   const [kept, packed, sent] = [reusedBytes, packedBytes, sentBytes].map(shortSizeText)
   const how = store.isHere ? 'wrote' : 'sent'
   const merged = mergedLayers > 0 ? `, ${mergedLayers} merged into the newest` : ''
-  runner.info(`Reused ${kept}, packed ${packed}, ${how} ${sent}; ${layersText(layers)} of changes${merged}`)
+  runner.info(`Reused ${kept}, packed ${packed}, ${how} ${sent}; ${layersText(layers)}${merged}`)
 }
 
 function logSkipped({ skipped }: Packed): void {

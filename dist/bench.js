@@ -56,7 +56,7 @@ import {
   ub as k,
   yb as _,
   zb as ct
-} from "./shared-AYRXTLAD.js";
+} from "./shared-FCJGOPCB.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

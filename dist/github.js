@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-AVF3F2TM.js";
+} from "./shared-XOHFTN7W.js";
 import {
   a as V
-} from "./shared-MYKCIR3H.js";
+} from "./shared-F5F6CKSL.js";
 import {
   a as Y,
   b as J
-} from "./shared-W6VDAEM5.js";
+} from "./shared-DB442Y5K.js";
 import {
   $a as j,
   Hb as G,
@@ -37,7 +37,7 @@ import {
   q as P,
   s as z,
   ua as E
-} from "./shared-AYRXTLAD.js";
+} from "./shared-FCJGOPCB.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -19,7 +19,7 @@ import {
   y as oe,
   yb as le,
   z as Ue
-} from "./shared-AYRXTLAD.js";
+} from "./shared-FCJGOPCB.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-MYKCIR3H.js";
+} from "./shared-F5F6CKSL.js";
 import {
   Cb as oe,
   Fa as V,
@@ -34,7 +34,7 @@ import {
   xb as ne,
   ya as x,
   za as J
-} from "./shared-AYRXTLAD.js";
+} from "./shared-FCJGOPCB.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-UKT3U7QD.js";
-import "./shared-RLNJ4EFF.js";
-import "./shared-AYRXTLAD.js";
+} from "./shared-WMYHEEQM.js";
+import "./shared-RP224AJ4.js";
+import "./shared-FCJGOPCB.js";
 export {
   a as fillIn,
   b as machineFor

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-AWZHW4DO.js";
+} from "./shared-PHZHZIAL.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-LG2P4O6C.js";
+} from "./shared-WO6QTOHB.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-QLCXJCYA.js";
+} from "./shared-LHR6TG26.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-GCLDURYS.js";
+} from "./shared-PDCWJOQY.js";
 import {
   a as da,
   b as ma
-} from "./shared-W6VDAEM5.js";
+} from "./shared-DB442Y5K.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-DXJNDTHT.js";
-import "./shared-YVOERTM6.js";
+} from "./shared-ASU6J724.js";
+import "./shared-E3UQNTHY.js";
 import {
   d as fa
-} from "./shared-BOUQMMM2.js";
+} from "./shared-NX43OKKQ.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-EWJHU6BK.js";
+} from "./shared-TASGLVX3.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   b as le,
   d as de,
   ua as Xo
-} from "./shared-AYRXTLAD.js";
+} from "./shared-FCJGOPCB.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -5,9 +5,11 @@ import { unmount } from './unmount.ts'
 
 /** @throws as `save` */
 export async function post(signal: AbortSignal): Promise<void> {
+  const later: Promise<void>[] = []
   try {
-    await save(signal, { states: loadStates() })
+    await save(signal, { states: loadStates(), later })
   } finally {
     await unmount()
+    await Promise.all(later)
   }
 }

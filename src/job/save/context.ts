@@ -14,6 +14,8 @@ import type { SecretCheck } from './secrets.ts'
 export interface HowToSave {
   /** Whether to publish nothing if a file changes meanwhile: other steps may be running. */
   onlyUnchanged: boolean
+  /** Takes work of which nothing depends, such as removing old snapshots. None of it fails. */
+  later: Promise<void>[]
   signal: AbortSignal
 }
 

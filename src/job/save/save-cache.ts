@@ -26,7 +26,7 @@ export async function saveCache(
   key: string,
   inputs: Inputs,
   state: State,
-  { onlyUnchanged, signal }: HowToSave,
+  { signal, ...how }: HowToSave,
 ): Promise<void> {
   const { restored } = state
   const run = runner.currentRun()
@@ -51,7 +51,7 @@ export async function saveCache(
   const store = openStore(storeOptions(inputs, run, signal))
   const secretCheck = newSecretCheck(inputs)
   const save = (matches: Match[], isOutdated: EntryToSave['isOutdated']): Promise<boolean> => {
-    const files = { selection, matches, secretCheck, onlyUnchanged, isOutdated }
+    const files = { selection, matches, secretCheck, isOutdated, ...how }
     return saveEntry({ inputs, key, run, scope, store, state, ...files, timeline, signal })
   }
   if (!rolling?.merges) await save(matches, async () => false)

@@ -4,7 +4,7 @@ import { namesFor } from '../../names/rolling.ts'
 import { accessOf } from '../../names/scopes.ts'
 import { newFindings } from '../../report/report.ts'
 import { publishReport } from '../../report/write-report.ts'
-import type { Store } from '../../stores/store.ts'
+import type { Draft, Name, Store } from '../../stores/store.ts'
 import { messageOf, NameTaken } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { toolsFor } from '../formats-of-job.ts'
@@ -19,7 +19,7 @@ import { removeOldSnapshots } from './rolling/snapshots.ts'
 
 /** @returns false if other jobs have saved files that this job has to merge first */
 export async function saveEntry(saving: EntryToSave): Promise<boolean> {
-  const { inputs, key, run, scope, store, state, onlyUnchanged, timeline, signal } = saving
+  const { inputs, key, run, scope, store, state, onlyUnchanged, later, timeline, signal } = saving
   const hasImages = await wantsImages(inputs, saving)
   const tools = await toolsFor(inputs, signal, hasImages)
   const format = formatFor(store, inputs, { tools, hasImages })
@@ -31,14 +31,10 @@ export async function saveEntry(saving: EntryToSave): Promise<boolean> {
   const [version = ''] = format.versions(inputs, tools)
   const name = { scope, version, key: namesFor(inputs.rolling).nameFor(key, run) }
   const search = { inputs, store, scopes: accessOf(run).read, signal }
-  const [draft, base] = await timeline.during('reserve', () =>
-    Promise.all([store.create(name), findBaseOfSave(state, { ...search, version })]),
-  )
-  if (!draft) {
-    await base?.entry.close()
-    runner.info(alreadyReserved(key, state))
-    return true
-  }
+  const draft = timeline.during('reserve', () => draftOf(name, store))
+  // `await` rethrows a failure later. Until then, Node must not report it as unhandled.
+  draft.catch(() => {})
+  const base = await findBaseOfSave(state, { ...search, version, timeline })
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
   const changeWatch = onlyUnchanged ? newChangeWatch() : undefined
   const check = async (): Promise<void> => {
@@ -47,8 +43,9 @@ export async function saveEntry(saving: EntryToSave): Promise<boolean> {
   }
   let body: DraftBody | undefined
   try {
+    // Comparing needs no draft yet.
     const changes = base && (await changesBody({ ...saving, base, draft, tools }))
-    body = changes ?? wholeBody(draft, { ...saving, tools, format, changeWatch })
+    body = changes ?? wholeBody(await draft, { ...saving, tools, format, changeWatch })
     watchDisks(saving)
     const outcome = await fill({ ...saving, name, format, findings, body, check })
     if (outcome !== 'published') return outcome === 'nothing'
@@ -64,14 +61,24 @@ export async function saveEntry(saving: EntryToSave): Promise<boolean> {
   } finally {
     body?.close()
     await base?.entry.close()
-    await draft.discard()
+    await draft.then(
+      ({ discard }) => discard(),
+      () => {},
+    )
   }
   runner.info('Cache saved successfully')
   if (store.isHere) tellPlace(store)
   runner.info(`Cache saved with key: ${key}`)
-  if (inputs.rolling) await removeOldSnapshots(store, { ...name, key }, inputs.rolling)
+  if (inputs.rolling) later.push(removeOldSnapshots(store, { ...name, key }, inputs.rolling))
   await publishReport(findings, timeline, inputs.summary)
   return true
+}
+
+/** @throws NameTaken */
+async function draftOf(name: Name, store: Store): Promise<Draft> {
+  const draft = await store.create(name)
+  if (!draft) throw new NameTaken()
+  return draft
 }
 
 function tellPlace({ label }: Store): void {

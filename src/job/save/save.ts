@@ -22,7 +22,17 @@ export async function saveNow(signal: AbortSignal): Promise<void> {
     runner.warning(
       'The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`.',
     )
-  await save(signal, { onlyUnchanged: true })
+  const later: Promise<void>[] = []
+  try {
+    await save(signal, { onlyUnchanged: true, later })
+  } finally {
+    await Promise.all(later)
+  }
+}
+
+interface SaveOptions extends Pick<HowToSave, 'later'>, Partial<Pick<HowToSave, 'onlyUnchanged'>> {
+  /** The states that main has saved. */
+  states?: States | undefined
 }
 
 /** While one save waits for the store, another one packs. More take more memory, and are not faster. */
@@ -31,12 +41,11 @@ const mostSavesAtOnce = 2
 /**
  * Saves the caches of the step, or logs the reason why it does not. If one of several fails, the step warns and saves the
  * others.
- * @param states the states that main has saved
  * @throws the error of the step's only cache
  */
 export async function save(
   signal: AbortSignal,
-  { states, onlyUnchanged = false }: { states?: States | undefined; onlyUnchanged?: boolean },
+  { states, onlyUnchanged = false, later }: SaveOptions,
 ): Promise<void> {
   if (!hasScope(runner.currentRun())) return
   const names = Object.keys(states ?? {})
@@ -48,7 +57,7 @@ export async function save(
       )
   const saveOrWarn = async (cache: CacheInputs): Promise<void> => {
     try {
-      await saveOne(cache, states?.[cache.name] ?? {}, { onlyUnchanged, signal })
+      await saveOne(cache, states?.[cache.name] ?? {}, { onlyUnchanged, later, signal })
     } catch (error) {
       if (cache.name === '') throw error
       signal.throwIfAborted()

@@ -6,6 +6,7 @@ import { messageOf } from '../../../system/failure.ts'
 import * as runner from '../../../system/runner.ts'
 import { readTrustedIndex } from '../../signed-index.ts'
 import type { MountedEntry, State } from '../../state.ts'
+import type { FilesToSave } from '../context.ts'
 
 export interface Base {
   entry: Entry
@@ -32,12 +33,13 @@ export const fullSaveLog = 'Saving all files instead of the changes'
  */
 export async function findBaseOfSave(
   { mounted, mountRoot, brokered }: State,
-  { version, ...search }: BaseSearch & { version: string },
+  { version, timeline, ...search }: BaseSearch & { version: string } & Pick<FilesToSave, 'timeline'>,
 ): Promise<MountedBase | undefined> {
   if (!mounted) return undefined
   try {
     if (mounted.version !== version) throw new Error('the restored cache has another format')
-    return { ...(await findBase(mounted, search)), mountRoot, brokered }
+    const base = await timeline.during('index', () => findBase(mounted, search))
+    return { ...base, mountRoot, brokered }
   } catch (error) {
     search.signal.throwIfAborted()
     runner.info(`${fullSaveLog}: ${messageOf(error)}`)

@@ -19,7 +19,8 @@ import { hasRoom, keptLayers, type LayerPlan, sum } from './plan-layers.ts'
 
 export interface ChangesJob extends FilesToSave {
   base: MountedBase
-  draft: Draft
+  /** Rejects with NameTaken if another job has the name. */
+  draft: Promise<Draft>
 }
 
 interface PackChangesJob extends ChangesJob {
@@ -30,7 +31,7 @@ interface PackChangesJob extends ChangesJob {
 /**
  * Packs the changes, while the store copies the base to the draft.
  * @returns undefined if all files must be saved: then the draft is empty, and the log has the reason
- * @throws NameTaken, SecretFound
+ * @throws NameTaken, SecretFound, or the error of the draft
  */
 export async function changesBody(job: ChangesJob): Promise<DraftBody | undefined> {
   const { dir: scratch, remove: close } = openScratch(runner.tempDir())
@@ -41,6 +42,8 @@ export async function changesBody(job: ChangesJob): Promise<DraftBody | undefine
     close()
     job.signal.throwIfAborted()
     if (error instanceof NameTaken || error instanceof SecretFound) throw error
+    // Without a draft, nothing can be saved.
+    await job.draft
     runner.info(`${fullSaveLog}: ${messageOf(error)}`)
     return undefined
   }
@@ -78,7 +81,7 @@ async function packOnCopy(
 /** Copies the whole blocks of the base's layers, where the store can. The rest of the base is sent. */
 function copyBase(layersLength: number, { base, draft, timeline }: ChangesJob): Promise<Copied> {
   const wholeBytes = layersLength - (layersLength % blockBytes)
-  const copying = timeline.during('copy', () => draft.copyFrom(base.entry, wholeBytes))
+  const copying = draft.then((draft) => timeline.during('copy', () => draft.copyFrom(base.entry, wholeBytes)))
   // The caller rethrows a failure later. Until then, Node must not report it as unhandled.
   copying.catch(() => {})
   return copying
@@ -94,6 +97,8 @@ async function packChanges(
   const mounts = await mountsOf(job.base, job.matches, job.signal)
   const onPlan = ({ kept }: LayerPlan): unknown => copy(kept)
   const { plan, compared, packed } = await findChanges({ ...job, mounts, baseLayers, onPlan })
+  // Nothing is packed if the name is taken.
+  await job.draft
   const kept = keptLayers(plan, { compared, packed })
   const removedByBase = await removedBefore(mounts.body, index)
   const made = await packLayers(packed, job)

@@ -313,7 +313,7 @@ describeAsRoot('the broker', () => {
       const request = { do: 'mount', target, layers, view }
       expect(asks(container, 'say', [JSON.stringify(request)])).toEqual([{ ok: true }])
       const parts = container.mounts().filter((line) => line.includes(view) || line.includes(target))
-      expect(parts).toHaveLength(4)
+      expect(parts).toHaveLength(6)
       for (const line of parts) expect(line).toMatch(/ (ro|rw),nosuid,nodev/)
       for (const point of [target, view]) expect(asks(container, 'umount', [point])).toEqual([{ ok: true }])
       await host.killBroker()

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-XOHFTN7W.js";
+} from "./shared-UTMLIVC5.js";
 import {
   a as V
-} from "./shared-F5F6CKSL.js";
+} from "./shared-ROPI3V5P.js";
 import {
   a as Y,
   b as J
-} from "./shared-DB442Y5K.js";
+} from "./shared-FY5RP6Z4.js";
 import {
   $a as j,
   Hb as G,
@@ -37,7 +37,7 @@ import {
   q as P,
   s as z,
   ua as E
-} from "./shared-FCJGOPCB.js";
+} from "./shared-7GKC7E7C.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

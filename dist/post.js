@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   bc as o
-} from "./shared-FCJGOPCB.js";
+} from "./shared-7GKC7E7C.js";
 
 // src/main/post.ts
 await o("post");

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-WMYHEEQM.js";
-import "./shared-RP224AJ4.js";
-import "./shared-FCJGOPCB.js";
+} from "./shared-ZZ46GAYK.js";
+import "./shared-FWVFXIYE.js";
+import "./shared-7GKC7E7C.js";
 export {
   a as fillIn,
   b as machineFor

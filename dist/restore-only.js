@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   bc as r
-} from "./shared-FCJGOPCB.js";
+} from "./shared-7GKC7E7C.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-PHZHZIAL.js";
+} from "./shared-HSUSG4NS.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-WO6QTOHB.js";
+} from "./shared-DWPBE2B7.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-LHR6TG26.js";
+} from "./shared-7LGLPQQV.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-PDCWJOQY.js";
+} from "./shared-44IFJ6V4.js";
 import {
   a as da,
   b as ma
-} from "./shared-DB442Y5K.js";
+} from "./shared-FY5RP6Z4.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-ASU6J724.js";
-import "./shared-E3UQNTHY.js";
+} from "./shared-EJBFAKZC.js";
+import "./shared-HBVQCKG7.js";
 import {
   d as fa
-} from "./shared-NX43OKKQ.js";
+} from "./shared-5FPJNLWM.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-TASGLVX3.js";
+} from "./shared-PCKAIS7K.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   b as le,
   d as de,
   ua as Xo
-} from "./shared-FCJGOPCB.js";
+} from "./shared-7GKC7E7C.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -21,7 +21,7 @@ const publishing: [cause: string, env: Record<string, string>][] = [
 const reason = (cause: string): string =>
   `Preset npm does nothing in a run of ${cause}, which may publish: a poisoned cache would be published too.`
 const refusal = (cause: string): string =>
-  `${reason(cause)} Nothing is cached. To cache all the same, set \`path\` and \`key\`, or restore only verified entries (docs/presets.md).`
+  `${reason(cause)} Nothing is cached. To cache all the same, set \`path\` and \`key\` in place of \`preset\`, or restore only verified entries (docs/presets.md).`
 
 async function newCheckout(host: Host, env: Record<string, string> = {}): Promise<Job> {
   const job = await host.newJob({ env })

@@ -81,6 +81,21 @@ describe('a preset with `install`', () => {
     expect(entriesOf(host.store)).toHaveLength(2)
   })
 
+  it('begins the keys of the tree and of the downloads with the own `key`', async () => {
+    const host = place.newHost()
+    const own = { ...inputs, key: 'week-7' }
+    await runJob(await newCheckout(host), own)
+    const same = await newCheckout(host)
+    const { main } = await runJob(same, own)
+    expect([hasRun(same), main.outputs.hit]).toEqual([false, 'exact'])
+    expect(main.outputs['cache-primary-key']).toMatch(/^week-7-npm-installed-Linux-/)
+    const changed = await newCheckout(host, { 'package-lock.json': lockFile(2) })
+    const again = await runJob(changed, own)
+    expect([hasRun(changed), again.main.outputs.hit]).toEqual([true, 'miss'])
+    expect(textOf(again.main)).toContain('Cache hit for restore-key: week-7-npm-Linux-X64-node')
+    expect(textOf(again.post)).toMatch(/^downloads: Cache saved with key: week-7-npm-Linux-X64-node/m)
+  })
+
   it('restores the downloads and runs the command after the lock file has changed', async () => {
     const host = place.newHost()
     await runJob(await newCheckout(host))
@@ -421,12 +436,31 @@ describe('the command', () => {
     const more = { ...own('mkdir -p deps; echo 1 > deps/a; echo run >> ../runs'), 'restore-keys': 'k' }
     await runJob(await host.newJob(), more)
     const exact = await host.newJob()
-    await runJob(exact, more)
+    const hit = await runJob(exact, more)
     expect(hasRun(exact)).toBe(false)
     expect(read(exact, 'deps/a')).toBe('1\n')
+    expect(textOf(hit.main)).toContain('An entry with exactly the key `k` was restored, so `mkdir')
     const partial = await host.newJob()
     await runJob(partial, { ...more, key: 'k2' })
     expect(hasRun(partial)).toBe(true)
+  })
+
+  it('runs in each job of a rolling cache, and of a preset without a tree whose lock file has changed', async () => {
+    const host = place.newHost()
+    const command = 'mkdir -p deps; echo 1 > deps/a; echo run >> ../runs'
+    const rolling = { ...own(command), rolling: 'true' }
+    const nuget = { preset: 'nuget', key: 'k', path: 'deps', install: command }
+    const runWith = async (inputs: Inputs, lock: string): Promise<boolean> => {
+      const job = await newCheckout(host, { 'packages.lock.json': lock })
+      await runJob(job, inputs)
+      return hasRun(job)
+    }
+    expect([await runWith(rolling, ''), await runWith(rolling, '')]).toEqual([true, true])
+    expect([await runWith(nuget, '1'), await runWith(nuget, '1'), await runWith(nuget, '2')]).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 
   it('stops at the first failure, also in a pipe, and has an empty input', async () => {

@@ -15,6 +15,8 @@ export interface ToolAnswers {
 
 /** The parts of a key that differ from job to job, or the expressions that stand for them. */
 export interface KeyParts {
+  /** The user's beginning of the key; empty or absent without one. */
+  start?: string
   os: string
   arch: string
   /** Of all lock files; empty without a lock file. */
@@ -40,8 +42,8 @@ export function choose(
   const distribution = preset.isNative ? machine.distribution : ''
   // It comes before the system: otherwise restore keys of the workspace would find entries of its directories.
   const directory = (inWorkspace(machine.workingDirectory, machine) ?? '').replace(/[^\w.-]+/g, '_')
-  const stem = [preset.name, directory, parts.os, distribution, parts.arch, toolchain]
-    .filter((part) => part !== '')
+  const stem = [parts.start, preset.name, directory, parts.os, distribution, parts.arch, toolchain]
+    .filter((part) => part)
     .join('-')
   const last = preset.perCommit ? parts.commit : parts.hash
   return {

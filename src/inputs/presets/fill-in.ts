@@ -35,7 +35,9 @@ export async function fillIn(
   signal: AbortSignal,
 ): Promise<FilledInputs | undefined> {
   const env = runner.environment()
-  const [path, key] = [read('path'), read('key')]
+  const path = read('path')
+  // A command of `install` does not run after an exact hit, so the key must always have the lock files.
+  const [start, key] = read('install') === '' ? ['', read('key')] : [read('key'), '']
   const own = { path, key, 'restore-keys': read('restore-keys'), 'source-times': read('source-times') }
   const withoutPreset = (reason: string, remedy = ''): FilledInputs | undefined => {
     const isComplete = own.path !== '' && own.key !== ''
@@ -54,7 +56,7 @@ export async function fillIn(
   if (cause !== undefined)
     return withoutPreset(
       `Preset ${found} does nothing in a run of ${cause}, which may publish: a poisoned cache would be published too.`,
-      ' To cache all the same, set `path` and `key`, or restore only verified entries (docs/presets.md).',
+      ' To cache all the same, set `path` and `key` in place of `preset`, or restore only verified entries (docs/presets.md).',
     )
   if (homeDirectory() === undefined)
     return withoutPreset(`Preset ${found} finds no directories, because ${noHome}.`)
@@ -79,7 +81,7 @@ export async function fillIn(
       machine,
     )
   const fill = (parts: KeyParts): FilledInputs =>
-    withUserInputs(choose(answers, machine, parts, isRolling), own)
+    withUserInputs(choose(answers, machine, { ...parts, start }, isRolling), own)
   logChoice(preset, fill(expressionsFor(preset, machine, cached)))
   const { sha } = runner.currentRun()
   return fill({ ...runner.runnerSystem(), hash: hashOfFiles(lockFiles), commit: sha })

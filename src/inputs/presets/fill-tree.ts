@@ -20,6 +20,8 @@ import { publishingCause } from './publishing.ts'
 export interface FilledTree {
   /** Of the cache that holds the tree. */
   inputs: FilledInputs & Record<'mode' | 'rolling', string>
+  /** With it, the keys of the tree and of the downloads begin; empty if the user gives no key. */
+  keyStart: string
   /** The first file that decided what is installed, and has changed since. */
   changedFile(): string | undefined
   /** One cache has both. */
@@ -73,19 +75,22 @@ export async function fillTree(
     texts,
   ]
   const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
-  const filled = choose(answers, machine, { ...runner.runnerSystem(), hash, commit: '' }, false)
+  const keyStart = read('key')
+  const parts = { start: keyStart, ...runner.runnerSystem(), hash, commit: '' }
+  const filled = choose(answers, machine, parts, false)
   const { patterns = [], needsDownloads = false } = places
   const manifests = project.files.filter((file) => basename(file) === 'package.json')
   return {
     inputs: {
       path: [filled.path, ...patternsFor(patterns, machine), read('path')].filter((text) => text).join('\n'),
-      key: read('key') || filled.key,
+      key: filled.key,
       // A tree of other lock files only costs time: installers begin by removing it.
       'restore-keys': needsDownloads ? filled['restore-keys'] : '',
       'source-times': read('source-times'),
       mode: read('mode') || (installed.mode ?? 'auto'),
       rolling: 'false',
     },
+    keyStart,
     changedFile: () => texts.find(([file, text]) => decidingText(file, project.read(file)) !== text)?.[0],
     holdsDownloads: needsDownloads,
     amongDownloads: amongDownloads(filled.path.split('\n'), preset, machine),

@@ -39,8 +39,9 @@ async function restoreDownloads(needed: Installation[], restored: CacheOutcome[]
     const { name } = cache
     const inputs = new Map(cache.inputs)
     for (const input of Object.keys(tree.inputs)) inputs.delete(input)
-    // Lines and a key of the user belong to the tree, and so does a miss.
-    for (const input of ['key', 'restore-keys', 'fail-on-cache-miss']) inputs.set(input, '')
+    // The user's lines belong to the tree, and so does a miss.
+    for (const input of ['restore-keys', 'fail-on-cache-miss']) inputs.set(input, '')
+    inputs.set('key', tree.keyStart)
     inputs.set('path', tree.amongDownloads.map((line) => `!${line}`).join('\n'))
     const downloads = { name: downloadsOf(name), inputs }
     const { preset, directory } = step.states[name] ?? {}
@@ -103,8 +104,7 @@ async function finishHits(hits: Installation[], restored: CacheOutcome[], { sign
   )
   const ofCache = ({ cache }: Installation): UserCommand | undefined =>
     rebuilds[restored.findIndex((one) => one.cache === cache)]
-  for (const [{ text }] of byCommand(hits))
-    runner.info(`All that \`${firstLine(text)}\` installs was restored, so it does not run`)
+  for (const [{ text }, caches] of byCommand(hits)) runner.info(whyNoRun(caches, firstLine(text)))
   for (const hit of hits) {
     const scripts = hit.tree?.scripts ?? []
     if (scripts.length === 0 || ofCache(hit)?.text) continue
@@ -117,6 +117,14 @@ async function finishHits(hits: Installation[], restored: CacheOutcome[], { sign
     return command && command.text !== '' ? [{ ...hit, command }] : []
   })
   for (const [command] of byCommand(wanted)) await run(command, signal)
+}
+
+/** Only the key of a tree shows what was installed. */
+function whyNoRun(caches: Installation[], command: string): string {
+  const keys = caches.flatMap(({ tree, inputs }) => (tree || !inputs ? [] : [`\`${inputs.key}\``]))
+  return keys.length === 0
+    ? `All that \`${command}\` installs was restored, so it does not run`
+    : `An entry with exactly the key ${keys.join(', ')} was restored, so \`${command}\` does not run`
 }
 
 /** @throws JobFailure if the command fails, or the abort reason */

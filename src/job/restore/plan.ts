@@ -35,9 +35,10 @@ export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<
     runner.info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`)
   const filled = tree ? fill(cache.inputs, { ...tree.inputs }) : await fillInputs(cache, signal)
   remember({ filled })
-  const isWhole = whyNoTree === undefined
-  if (filled === 'none') return { cache, isWhole }
+  if (filled === 'none') return { cache, isWhole: whyNoTree === undefined }
   const inputs = inputsOf(cache)
+  // The key of a rolling cache shows nothing of its files.
+  const isWhole = whyNoTree === undefined && inputs.rolling === undefined
   const mistake = namesFor(inputs.rolling).mistake([inputs.key, ...inputs.restoreKeys])
   if (mistake) throw new JobFailure(mistake)
   return { cache, inputs, isWhole, ...(tree && { tree }) }

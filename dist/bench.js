@@ -56,7 +56,7 @@ import {
   ub as k,
   yb as _,
   zb as ct
-} from "./shared-7GKC7E7C.js";
+} from "./shared-5OLPDHSR.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

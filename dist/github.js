@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-UTMLIVC5.js";
+} from "./shared-YBWQXCEI.js";
 import {
   a as V
-} from "./shared-ROPI3V5P.js";
+} from "./shared-NB66UMU2.js";
 import {
   a as Y,
   b as J
-} from "./shared-FY5RP6Z4.js";
+} from "./shared-BF54W474.js";
 import {
   $a as j,
   Hb as G,
@@ -37,7 +37,7 @@ import {
   q as P,
   s as z,
   ua as E
-} from "./shared-7GKC7E7C.js";
+} from "./shared-5OLPDHSR.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

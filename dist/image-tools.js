@@ -19,7 +19,7 @@ import {
   y as oe,
   yb as le,
   z as Ue
-} from "./shared-7GKC7E7C.js";
+} from "./shared-5OLPDHSR.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

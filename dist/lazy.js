@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-ROPI3V5P.js";
+} from "./shared-NB66UMU2.js";
 import {
   Cb as oe,
   Fa as V,
@@ -34,7 +34,7 @@ import {
   xb as ne,
   ya as x,
   za as J
-} from "./shared-7GKC7E7C.js";
+} from "./shared-5OLPDHSR.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-ZZ46GAYK.js";
-import "./shared-FWVFXIYE.js";
-import "./shared-7GKC7E7C.js";
+} from "./shared-OXDCIDQD.js";
+import "./shared-VOZCNB7T.js";
+import "./shared-5OLPDHSR.js";
 export {
   a as fillIn,
   b as machineFor

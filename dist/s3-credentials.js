@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-RNPUQLBI.js";
+} from "./shared-P4434HD6.js";
 import {
   b as c
-} from "./shared-DWPBE2B7.js";
-import "./shared-7LGLPQQV.js";
+} from "./shared-6MMHSDIG.js";
+import "./shared-DRSNQBA4.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-44IFJ6V4.js";
+} from "./shared-6PXFRIGZ.js";
 import {
   b as k
-} from "./shared-5FPJNLWM.js";
+} from "./shared-46MEGXKW.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-PCKAIS7K.js";
+} from "./shared-KK5DLBZF.js";
 import "./shared-ZDEOQTUX.js";
 import {
   Oa as b,
@@ -30,23 +30,23 @@ import {
   ib as x,
   kb as R,
   l as y
-} from "./shared-7GKC7E7C.js";
+} from "./shared-5OLPDHSR.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-AKRTUZRO.js"), { fromContainerMetadata: n } = await import("./shared-HU3WG3ER.js");
+      let { fromHttp: i } = await import("./shared-OIBBBEX3.js"), { fromContainerMetadata: n } = await import("./shared-MMUIEODV.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-HU3WG3ER.js");
+      let { fromInstanceMetadata: i } = await import("./shared-MMUIEODV.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-TAQA5ER5.js");
+      let { fromEnv: i } = await import("./shared-G7NP6VND.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-GA7WISPZ.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-6AUO7APY.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-3X2LZF3E.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-FVZCK5V6.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-TF5G5KWE.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-3RY243JL.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-5IUL4JSA.js");
+  let { fromSSO: s } = await import("./shared-IXGLR5D2.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-P4E4AULR.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-NDDOHP5M.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

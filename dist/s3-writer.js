@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-HSUSG4NS.js";
+} from "./shared-STK77YTY.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-DWPBE2B7.js";
+} from "./shared-6MMHSDIG.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-7LGLPQQV.js";
+} from "./shared-DRSNQBA4.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-44IFJ6V4.js";
+} from "./shared-6PXFRIGZ.js";
 import {
   a as da,
   b as ma
-} from "./shared-FY5RP6Z4.js";
+} from "./shared-BF54W474.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-EJBFAKZC.js";
-import "./shared-HBVQCKG7.js";
+} from "./shared-74KOCQMX.js";
+import "./shared-DOKCX7KN.js";
 import {
   d as fa
-} from "./shared-5FPJNLWM.js";
+} from "./shared-46MEGXKW.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-PCKAIS7K.js";
+} from "./shared-KK5DLBZF.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   b as le,
   d as de,
   ua as Xo
-} from "./shared-7GKC7E7C.js";
+} from "./shared-5OLPDHSR.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

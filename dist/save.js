@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   bc as r
-} from "./shared-7GKC7E7C.js";
+} from "./shared-5OLPDHSR.js";
 
 // src/main/save.ts
 await r("save");

@@ -26,7 +26,7 @@ import {
   ra as Ke,
   sa as ke,
   wa as L
-} from "./shared-7GKC7E7C.js";
+} from "./shared-5OLPDHSR.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -795,7 +795,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-IXPBIGCD.js");
+  let { getText: r } = await import("./shared-RZXTVSU4.js");
   return r(t, e, o);
 }
 

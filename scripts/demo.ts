@@ -42,6 +42,7 @@ async function demonstrate(): Promise<void> {
   const first = await newJob(place)
   const miss = await step(first, 'restore', inputs)
   expectHit(miss, 'miss')
+  tell('npm ci downloads and installs the packages, which may take a minute or two …')
   const installing = await installPackages(first)
   tell(`npm ci (${seconds(installing)})`)
   const tree = join(first.workspace, 'node_modules')

@@ -48,7 +48,7 @@ export function storeLatency({ totalMs, shareMs }: Evidence): Cause {
     kind: 'store latency',
     what: 'store',
     why: `it took ${secondsText(shareMs)} of ${secondsText(totalMs)} to answer`,
-    advice: 'one that is nearer to this runner would help',
+    advice: 'a faster or nearer one would help',
   }
 }
 

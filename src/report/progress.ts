@@ -22,7 +22,7 @@ export function newProgress(
     const now = performance.now()
     if (now - last < everyMs) return
     last = now
-    const share = total === undefined ? '' : ` of ${total} (${((100 * done) / total).toFixed(1)}%)`
+    const share = total === undefined ? ' B' : ` of ${total} (${((100 * done) / total).toFixed(1)}%)`
     log(`${verb} ${done}${share}, ${rateText(done, now - start)}`)
   }
 }

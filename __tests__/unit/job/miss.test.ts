@@ -35,7 +35,7 @@ async function whyNot(
     store,
     wanted,
     formats: searched,
-    naming: own,
+    naming: { ...own, mode: 'unpack' },
     signal: new AbortController().signal,
   })
   return lines.slice(3)
@@ -98,11 +98,34 @@ it.each<[string, string[], { paths: string[]; image?: boolean }]>([
       store,
       wanted: { scopes: ['refs/heads/topic', 'refs/heads/main'], keys: ['a-key'], versions: [] },
       formats: formats.filter(({ image }) => !image),
-      naming: { paths, crossOs: false },
+      naming: { paths, crossOs: false, mode: 'unpack' },
       signal: new AbortController().signal,
     })
     const versions = format?.versions({ ...likely, crossOs: false })
     expect(asked).toEqual([{ scopes: ['refs/heads/topic'], keys: ['a-key'], versions }])
+  },
+)
+
+it.each([
+  ['mount', formats.filter(({ indexed }) => indexed), 1],
+  ['mount', formats, 0],
+  ['unpack', formats, 0],
+] as const)(
+  'with `mode: %s`, says whether a cache service was asked for entries of actions/cache',
+  async (mode, searched, lines) => {
+    const store = { label: 'test', shared: true, find: async () => undefined } as unknown as Store
+    const explained = await explainMiss({
+      store,
+      wanted: { scopes: ['refs/heads/main'], keys: ['a-key'], versions: [] },
+      formats: [...searched],
+      naming: { paths, crossOs: false, mode },
+      signal: new AbortController().signal,
+    })
+    expect(explained.slice(3)).toEqual(
+      Array.from({ length: lines }, () =>
+        expect.stringContaining('entries that actions/cache saved are not looked up'),
+      ),
+    )
   },
 )
 

@@ -230,7 +230,7 @@ it.each<[string, [string, string], [string, string]]>([
     sentenceOf({ lookup: [2000], index: [900], download: [900, 1], unpack: [100] }),
     [
       'store latency',
-      'The store was the bottleneck: it took 2.90 s of 3.90 s to answer; one that is nearer to this runner would help',
+      'The store was the bottleneck: it took 2.90 s of 3.90 s to answer; a faster or nearer one would help',
     ],
   ],
   [

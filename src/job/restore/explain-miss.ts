@@ -3,8 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Format } from '../../formats/format.ts'
 import { formats as every } from '../../formats/index.ts'
 import type { Naming } from '../../formats/naming.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
 import { namesFor } from '../../names/rolling.ts'
 import type { Store, Wanted } from '../../stores/store.ts'
+import * as runner from '../../system/runner.ts'
 
 interface SimilarLookup {
   difference: string
@@ -19,7 +21,7 @@ interface Miss {
   store: Store
   wanted: Wanted
   formats: Format[]
-  naming: Naming
+  naming: Naming & Pick<Inputs, 'mode'>
   signal: AbortSignal
 }
 
@@ -31,9 +33,19 @@ export async function explainMiss(miss: Miss): Promise<string[]> {
   const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(' or ')}` : ''
   return [
     `The ${store.label} has no entry of these paths with the key ${first}${starts}, as far as this run may see.`,
-    `Branches searched: ${scopes.join(', ')}. Entries of others are hidden by GitHub's rules.`,
+    `Branches searched: ${scopes.join(', ')}: this run's own, and those that it may read besides (the base and the default branch). Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(', ')}.`,
+    ...ofActionsCache(miss),
     ...(await withTimeout(findSimilar(miss), signal)),
+  ]
+}
+
+/** Only a cache service has entries of actions/cache, and a third format there would cost a request. */
+function ofActionsCache({ store, formats, naming: { mode } }: Miss): string[] {
+  const isPossible = store.shared && mode !== 'unpack' && runner.input('preset') === ''
+  if (!isPossible || formats.some(({ indexed }) => !indexed)) return []
+  return [
+    `With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`format: actions-cache\` to find them.`,
   ]
 }
 

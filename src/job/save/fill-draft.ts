@@ -103,7 +103,8 @@ async function publish(upload: Upload, job: DraftJob): Promise<SaveOutcome> {
 }
 
 function timedUpload({ body, store, timeline }: DraftJob): Upload {
-  const upload = uploadTo(body.rest, { onTaken: newProgress('Sent', undefined, runner.info) })
+  const onTaken = store.isHere ? () => {} : newProgress('Sent', undefined, runner.info)
+  const upload = uploadTo(body.rest, { onTaken })
   const phaseTimer = timeline.phaseTimer()
   const phase = store.isHere ? 'write' : 'upload'
   return {

@@ -1,62 +1,62 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Ab as pt,
-  Bb as $e,
-  Db as q,
-  Eb as ut,
-  Fa as nt,
-  Ga as F,
-  Hb as ft,
-  Ib as Pe,
-  Jb as D,
-  Kb as lt,
-  Lb as U,
-  M as we,
-  N as Xe,
-  P as O,
-  Pb as ve,
-  Qb as V,
-  R as Ye,
-  Rb as Te,
-  S as Qe,
-  T as y,
-  X as S,
-  Xb as G,
-  Y as et,
-  Yb as J,
-  _ as tt,
+  $ as ge,
+  $b as G,
+  B as ye,
+  Cb as _,
+  D as Xe,
+  Db as ct,
+  Eb as pt,
+  F as O,
+  Fb as $e,
+  H as Ye,
+  Hb as q,
+  I as Qe,
+  Ib as ut,
+  Ja as nt,
+  K as y,
+  Ka as F,
+  Kb as ft,
+  Lb as Pe,
+  Mb as D,
+  O as S,
+  Ob as lt,
+  P as et,
+  Pb as U,
+  R as tt,
+  Tb as ve,
+  U as rt,
+  Ub as V,
+  Vb as Te,
+  W as ot,
   a as T,
-  ac as dt,
+  aa as j,
+  ac as J,
   b as de,
-  ba as rt,
+  ca as we,
   d as he,
-  da as ot,
   e as Ke,
-  ea as N,
+  ec as dt,
   f as Ze,
-  fa as h,
-  h as $,
-  hb as H,
-  ia as be,
-  ib as st,
-  ja as xe,
-  l as b,
-  lb as Me,
-  mb as M,
-  nb as at,
-  o as ye,
-  ob as it,
-  p as j,
-  pb as ke,
-  qb as Re,
-  r as ge,
-  sb as A,
-  tb as mt,
-  ub as k,
-  yb as _,
-  zb as ct
-} from "./shared-5OLPDHSR.js";
+  ia as N,
+  ja as h,
+  k as $,
+  lb as H,
+  ma as be,
+  mb as st,
+  na as xe,
+  o as b,
+  pb as Me,
+  qb as M,
+  rb as at,
+  sb as it,
+  tb as ke,
+  ub as Re,
+  wb as A,
+  xb as mt,
+  yb as k
+} from "./shared-NLZNYSSK.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {
@@ -183,8 +183,8 @@ function Z({ title: e, head: t, rows: r }) {
   return ["", e, ...o.map((a) => `  ${s(a).trimEnd()}`)];
 }
 function X({ title: e, head: t, rows: r }) {
-  let o = (s) => `| ${t.map((a, i) => we(s[i] ?? "")).join(" | ")} |`, n = `|${t.map(() => "---").join("|")}|`;
-  return [`### ${we(e)}`, "", o(t), n, ...r.map(o), ""].join(`
+  let o = (s) => `| ${t.map((a, i) => ye(s[i] ?? "")).join(" | ")} |`, n = `|${t.map(() => "---").join("|")}|`;
+  return [`### ${ye(e)}`, "", o(t), n, ...r.map(o), ""].join(`
 `);
 }
 
@@ -553,7 +553,7 @@ function jt(e, t) {
     output: o === "" ? "" : oo(o),
     /** A directory or a pattern of results to compare; empty to measure. */
     compare: so(e("compare")),
-    summary: ye(e, "summary", ["true", "false"]) === "true",
+    summary: ge(e, "summary", ["true", "false"]) === "true",
     /** The inputs as the action would read them. */
     store: be((s) => r[s] ?? e(s), t),
     /** The inputs that choose the store, as the user wrote them. */
@@ -646,7 +646,7 @@ function Jt(e, t) {
   });
 }
 async function co(e, t) {
-  let r = ge([(0, ae.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: a, partMebibytes: i }) => uo(e.open({ concurrency: a, partBytes: i * 1048576 }, t.signal), n, t);
+  let r = we([(0, ae.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: a, partMebibytes: i }) => uo(e.open({ concurrency: a, partBytes: i * 1048576 }, t.signal), n, t);
   try {
     let a = { ...t, repeats: 1 };
     return [

@@ -8,36 +8,36 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-YBWQXCEI.js";
+} from "./shared-QX6FVP27.js";
 import {
   a as V
-} from "./shared-NB66UMU2.js";
+} from "./shared-DATHW4X7.js";
 import {
   a as Y,
   b as J
-} from "./shared-BF54W474.js";
+} from "./shared-OUHRG3E2.js";
 import {
-  $a as j,
-  Hb as G,
-  Mb as K,
-  Nb as Q,
-  Ob as X,
-  Pa as b,
-  Ra as R,
-  Ua as D,
-  Ya as _,
+  Kb as G,
+  Qb as K,
+  Rb as Q,
+  Sb as X,
+  Ta as b,
+  Va as R,
+  Ya as D,
   a as q,
+  ab as _,
   b as me,
-  cb as T,
+  ba as P,
   d as le,
-  eb as B,
-  fb as M,
-  k as $,
-  l as x,
-  q as P,
-  s as z,
-  ua as E
-} from "./shared-5OLPDHSR.js";
+  da as z,
+  db as j,
+  gb as T,
+  ib as B,
+  jb as M,
+  n as $,
+  o as x,
+  ya as E
+} from "./shared-NLZNYSSK.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

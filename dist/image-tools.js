@@ -1,25 +1,25 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  A as N,
-  Fb as Me,
-  Ka as Ve,
-  La as Xe,
-  T as X,
-  X as ce,
+  Cb as le,
+  Jb as Me,
+  K as X,
+  O as ce,
+  Oa as Ve,
+  Pa as Xe,
   a as ne,
   b as d,
   d as D,
   e as Fe,
   f as je,
-  hb as ke,
-  l as ie,
-  tb as ae,
-  x as Ge,
-  y as oe,
-  yb as le,
-  z as Ue
-} from "./shared-5OLPDHSR.js";
+  g as Ge,
+  h as ie,
+  i as Ue,
+  j as N,
+  lb as ke,
+  o as oe,
+  xb as ae
+} from "./shared-NLZNYSSK.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {
@@ -1374,7 +1374,7 @@ function To(t, e, r) {
     let s = v.join(se(), t, T.clean(e) || e, r || "");
     N(`destination ${s}`);
     let n = `${s}.complete`;
-    return yield oe(s), yield oe(n), yield Ue(s), s;
+    return yield ie(s), yield ie(n), yield Ue(s), s;
   });
 }
 function Ao(t, e, r) {
@@ -1412,7 +1412,7 @@ async function ra() {
   try {
     return await ss(t);
   } catch (e) {
-    return X(`The ${_} in the tool cache are not used: ${ie(e)}`), {};
+    return X(`The ${_} in the tool cache are not used: ${oe(e)}`), {};
   }
 }
 function _o() {
@@ -1449,7 +1449,7 @@ async function sa(t, e = 12e4) {
       let R = await ss(h);
       return X(`Fetched ${_} ${m}`), R;
     } catch (u) {
-      return t.throwIfAborted(), X(`${_} could not be fetched: ${ie(u)}`), {};
+      return t.throwIfAborted(), X(`${_} could not be fetched: ${oe(u)}`), {};
     }
   } catch (i) {
     var o = i, c = !0;

@@ -2,39 +2,39 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-NB66UMU2.js";
+} from "./shared-DATHW4X7.js";
 import {
-  Cb as oe,
-  Fa as V,
-  Mb as I,
-  N as G,
-  Pa as Y,
-  Qb as ie,
-  Rb as se,
-  Sb as ae,
-  Tb as ce,
-  Ub as ue,
-  Vb as de,
-  Wb as v,
-  Y as z,
-  _a as K,
-  bb as Q,
-  ca as C,
-  da as R,
-  fb as X,
-  i as B,
-  ia as D,
-  l as F,
-  m as O,
-  rb as ee,
-  va as b,
-  vb as te,
-  wb as re,
-  xa as E,
-  xb as ne,
-  ya as x,
-  za as J
-} from "./shared-5OLPDHSR.js";
+  Ab as re,
+  Ba as E,
+  Bb as ne,
+  Ca as x,
+  D as G,
+  Da as J,
+  Gb as oe,
+  Ja as V,
+  P as z,
+  Qb as I,
+  Ta as Y,
+  Ub as ie,
+  V as C,
+  Vb as se,
+  W as R,
+  Wb as ae,
+  Xb as ce,
+  Yb as ue,
+  Zb as de,
+  _b as v,
+  cb as K,
+  fb as Q,
+  jb as X,
+  l as B,
+  ma as D,
+  o as F,
+  p as O,
+  vb as ee,
+  za as b,
+  zb as te
+} from "./shared-NLZNYSSK.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

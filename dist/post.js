@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  bc as o
-} from "./shared-5OLPDHSR.js";
+  fc as o
+} from "./shared-NLZNYSSK.js";
 
 // src/main/post.ts
 await o("post");

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-OXDCIDQD.js";
-import "./shared-VOZCNB7T.js";
-import "./shared-5OLPDHSR.js";
+} from "./shared-M6OLPU7A.js";
+import "./shared-APKZPOCS.js";
+import "./shared-NLZNYSSK.js";
 export {
   a as fillIn,
   b as machineFor

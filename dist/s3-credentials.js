@@ -2,51 +2,51 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-P4434HD6.js";
+} from "./shared-OBGHLMTM.js";
 import {
   b as c
-} from "./shared-6MMHSDIG.js";
-import "./shared-DRSNQBA4.js";
+} from "./shared-4X3LOKRG.js";
+import "./shared-HJZCZ6NT.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-6PXFRIGZ.js";
+} from "./shared-CFOXUSK7.js";
 import {
   b as k
-} from "./shared-46MEGXKW.js";
+} from "./shared-FLKBKO4B.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-KK5DLBZF.js";
+} from "./shared-OQMFOELT.js";
 import "./shared-ZDEOQTUX.js";
 import {
-  Oa as b,
-  Pa as h,
-  _ as v,
-  cb as A,
-  ib as x,
-  kb as R,
-  l as y
-} from "./shared-5OLPDHSR.js";
+  R as v,
+  Sa as b,
+  Ta as h,
+  gb as A,
+  mb as x,
+  o as y,
+  ob as R
+} from "./shared-NLZNYSSK.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-OIBBBEX3.js"), { fromContainerMetadata: n } = await import("./shared-MMUIEODV.js");
+      let { fromHttp: i } = await import("./shared-5ZEN3LOO.js"), { fromContainerMetadata: n } = await import("./shared-5QFOEV37.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-MMUIEODV.js");
+      let { fromInstanceMetadata: i } = await import("./shared-5QFOEV37.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-G7NP6VND.js");
+      let { fromEnv: i } = await import("./shared-FCIGD2M5.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-6AUO7APY.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-LB22GCXV.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-FVZCK5V6.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-OMP4ZLMQ.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-3RY243JL.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-LDXWRGZE.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-IXGLR5D2.js");
+  let { fromSSO: s } = await import("./shared-XRBGAWJ7.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-NDDOHP5M.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-DIDZP3MH.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-STK77YTY.js";
+} from "./shared-WWCKR6RA.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-6MMHSDIG.js";
+} from "./shared-4X3LOKRG.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-DRSNQBA4.js";
+} from "./shared-HJZCZ6NT.js";
 import {
   $ as ha,
   J as po,
@@ -47,40 +47,40 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-6PXFRIGZ.js";
+} from "./shared-CFOXUSK7.js";
 import {
   a as da,
   b as ma
-} from "./shared-BF54W474.js";
+} from "./shared-OUHRG3E2.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-74KOCQMX.js";
-import "./shared-DOKCX7KN.js";
+} from "./shared-6ZVAJEXF.js";
+import "./shared-K3HHS25K.js";
 import {
   d as fa
-} from "./shared-46MEGXKW.js";
+} from "./shared-FLKBKO4B.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-KK5DLBZF.js";
+} from "./shared-OQMFOELT.js";
 import {
   b as bt,
   c as ke
 } from "./shared-ZDEOQTUX.js";
 import {
-  Hb as la,
+  Kb as la,
   a as uo,
-  ab as Qo,
   b as le,
   d as de,
-  ua as Xo
-} from "./shared-5OLPDHSR.js";
+  eb as Qo,
+  ya as Xo
+} from "./shared-NLZNYSSK.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

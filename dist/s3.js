@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as V
-} from "./shared-NB66UMU2.js";
+} from "./shared-DATHW4X7.js";
 import {
   a as _,
   b as re,
@@ -12,40 +12,40 @@ import {
   h as L,
   i as x,
   j as ae
-} from "./shared-74KOCQMX.js";
+} from "./shared-6ZVAJEXF.js";
 import {
   a as te
-} from "./shared-DOKCX7KN.js";
+} from "./shared-K3HHS25K.js";
 import {
   a as ne
-} from "./shared-46MEGXKW.js";
+} from "./shared-FLKBKO4B.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as J,
   c as X,
   i as ee
-} from "./shared-KK5DLBZF.js";
+} from "./shared-OQMFOELT.js";
 import "./shared-ZDEOQTUX.js";
 import {
-  Ba as z,
-  Hb as Y,
-  J as B,
-  Mb as G,
-  Nb as Z,
-  Ob as Q,
+  Fa as z,
+  Kb as Y,
+  Qb as G,
+  Rb as Z,
+  Sb as Q,
   a as F,
   b as $e,
   d as We,
-  eb as N,
-  ga as q,
-  i as U,
-  l as K,
-  s as C,
-  t as w,
-  u as b,
-  v as H,
-  w as T
-} from "./shared-5OLPDHSR.js";
+  da as C,
+  ea as w,
+  fa as b,
+  ga as B,
+  ha as T,
+  ib as N,
+  ka as q,
+  l as U,
+  o as K,
+  y as H
+} from "./shared-NLZNYSSK.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var ue = $e((dt, j) => {
@@ -130,7 +130,7 @@ async function he(e, { region: t, http: n }) {
     return ge("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => d(r.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: d } = await import("./shared-OIBBBEX3.js"), u = d({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: d } = await import("./shared-5ZEN3LOO.js"), u = d({ timeout: 1e3, maxRetries: 1 });
     return ge("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", u);
   }
   if (q(e.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -146,7 +146,7 @@ function $(e, t, n, r = "") {
 }
 var Be = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function qe(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-DLCUNRMZ.js"), { credentialsFile: i, configFile: s } = await r(), o = (m) => ({ ...s[m], ...i[m] }), c = o(n), a = Object.keys(c).filter((m) => Be.test(m)), f = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-LLP5GGYC.js"), { credentialsFile: i, configFile: s } = await r(), o = (m) => ({ ...s[m], ...i[m] }), c = o(n), a = Object.keys(c).filter((m) => Be.test(m)), f = `the profile ${n}`;
   if (a.length === 0) {
     if (!t) return;
     let m = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -163,7 +163,7 @@ async function qe(e) {
 }
 var ye = 1e3;
 async function ze() {
-  let { fromInstanceMetadata: e } = await import("./shared-MMUIEODV.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), ye), r = e({ timeout: ye, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-5QFOEV37.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), ye), r = e({ timeout: ye, maxRetries: 0 })();
   try {
     return await Promise.race([r, t.promise]);
   } catch {
@@ -182,7 +182,7 @@ function Se({ region: e }) {
 }
 var Ve = 1024 * 1024;
 function Ee(e) {
-  let { env: t } = process, n = t.HOME || t.USERPROFILE || B() || "/";
+  let { env: t } = process, n = t.HOME || t.USERPROFILE || H() || "/";
   t.HOME || (t.USERPROFILE = n);
   for (let [r, i] of [
     ["AWS_CONFIG_FILE", "config"],
@@ -287,7 +287,7 @@ async function W(e, t, n) {
   }
   return [...i.values()].flatMap((s) => {
     let o = s.name.slice(e.length);
-    if (!s.name.startsWith(e) || !H(o, t)) return [];
+    if (!s.name.startsWith(e) || !B(o, t)) return [];
     let c = Te(o, t);
     return c ? [{ ...c, createdAt: s.createdAt, object: s }] : [];
   });

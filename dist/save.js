@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  bc as r
-} from "./shared-5OLPDHSR.js";
+  fc as r
+} from "./shared-NLZNYSSK.js";
 
 // src/main/save.ts
 await r("save");

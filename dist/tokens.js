@@ -1,32 +1,32 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Ca as Y,
-  Da as Oe,
-  Ea as Ie,
-  Ha as Re,
-  Ia as We,
-  Ja as Ce,
-  Ka as xe,
-  Ma as Ne,
-  Na as Pe,
-  Q as ve,
-  U as Ae,
-  Y as Ee,
+  Aa as L,
+  G as ve,
+  Ga as Y,
+  Ha as Oe,
+  Ia as Ie,
+  L as Ae,
+  La as Re,
+  Ma as We,
+  Na as Ce,
+  Oa as xe,
+  P as Ee,
+  Qa as Ne,
+  Ra as Pe,
   a as z,
   b as ge,
   c as At,
   d as Se,
-  j as v,
-  ka as _e,
-  l as be,
-  la as Te,
-  oa as Je,
-  qa as q,
-  ra as Ke,
-  sa as ke,
-  wa as L
-} from "./shared-5OLPDHSR.js";
+  m as v,
+  o as be,
+  oa as _e,
+  pa as Te,
+  sa as Je,
+  ua as q,
+  va as Ke,
+  wa as ke
+} from "./shared-NLZNYSSK.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -795,7 +795,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-RZXTVSU4.js");
+  let { getText: r } = await import("./shared-RQBYAA4E.js");
   return r(t, e, o);
 }
 

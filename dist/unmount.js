@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  bc as m
-} from "./shared-5OLPDHSR.js";
+  fc as m
+} from "./shared-NLZNYSSK.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -137,7 +137,7 @@ describe('a preset', () => {
     const inputs = { preset: 'npm' }
     const main = await restore(job, inputs)
     expect(logOf(main)).toEqual([
-      'Preset npm finds no package-lock.json, npm-shrinkwrap.json. Does this step come after actions/checkout? To cache without a lock file, set `key`. Nothing is cached.',
+      '::notice::Preset npm finds no package-lock.json, npm-shrinkwrap.json. The workspace is empty: put this step after actions/checkout. To cache without a lock file, set `key`. Nothing is cached.',
     ])
     await save(job, inputs, { state: main.state })
     await save(job, inputs)
@@ -222,16 +222,25 @@ describe('a preset', () => {
   })
 
   it.each([
-    ['auto', 'Preset auto finds no lock file in the working directory or below it.'],
-    ['composer', 'Preset composer finds no composer.lock.'],
-    ['turbo', 'Preset turbo finds no turbo on PATH and no turbo.json, turbo.jsonc.'],
-    ['sccache', 'Preset sccache finds no sccache on PATH.'],
-  ])('%s that finds nothing is one line, and nothing is cached', async (name, line) => {
+    [
+      'auto',
+      'package.json',
+      'Preset auto finds no lock file in the working directory or below it. There is package.json without package-lock.json or pnpm-lock.yaml or yarn.lock or bun.lock: commit the lock file.',
+    ],
+    [
+      'composer',
+      'composer.json',
+      'Preset composer finds no composer.lock. There is composer.json without composer.lock: commit the lock file.',
+    ],
+    ['turbo', 'x', 'Preset turbo finds no turbo on PATH and no turbo.json, turbo.jsonc.'],
+    ['sccache', 'x', 'Preset sccache finds no sccache on PATH.'],
+  ])('%s that finds nothing is one line, and nothing is cached', async (name, file, line) => {
     const host = place.newHost()
     const job = await host.newJob()
+    writeTree(job.workspace, { [file]: '{}' })
     const main = await restore(job, { preset: name })
     expect(main).toMatchObject({ exitCode: 0, outputs: { hit: 'miss' } })
-    expect(logOf(main)).toEqual([expect.stringMatching(`^${line}.* Nothing is cached\\.$`)])
+    expect(logOf(main)).toEqual([expect.stringMatching(`^::notice::${line}.* Nothing is cached\\.$`)])
     // The job makes lock files; main's choice counts.
     writeTree(job.workspace, { 'package-lock.json': '{}' })
     expect(logOf(await save(job, { preset: name }, { state: main.state }))).toEqual([])

@@ -7,6 +7,7 @@ import type { Job } from '../../scripts/as-runner.ts'
 import {
   annotationsOf,
   entriesOf,
+  foldedIn,
   type Host,
   type Inputs,
   logOf,
@@ -231,6 +232,25 @@ describe('a preset with `install`', () => {
     expect(hasRun(job)).toBe(false)
   })
 
+  it('notices that a later step installs again', async () => {
+    const host = place.newHost()
+    const again = async (between: (dir: string) => void): Promise<string> => {
+      const job = await newCheckout(host)
+      const { post } = await runJob(job, inputs, {
+        between: () => between(join(job.workspace, 'node_modules')),
+      })
+      return textOf(post)
+    }
+    const installAgain = (dir: string): void => {
+      rmSync(dir, { recursive: true })
+      writeTree(dir, { a: lockFile() })
+    }
+    const line = /^::notice::A later step has made all of .*\/node_modules again\. Remove the step/m
+    expect(await again(installAgain)).toMatch(line)
+    expect(await again(installAgain)).toMatch(line)
+    expect(await again((dir) => writeTree(dir, { '.cache/x': 'x' }))).not.toMatch(line)
+  })
+
   it('restores node_modules of the packages of a workspace, too', async () => {
     const host = place.newHost()
     const packages = Object.fromEntries(
@@ -274,14 +294,18 @@ describe('a tree that is found by its key only in the same home', () => {
   ])('is that of %s', async (preset, files, tree) => {
     const host = place.newHost()
     const own = { preset, install: `mkdir -p ${tree}; echo 1 > ${tree}/a; echo run >> ../runs` }
+    let explanation = ''
     const runIn = async (home: string): Promise<boolean> => {
       const job = await host.newJob({ workspace: join(host.dir, 'workspace'), home: join(host.dir, home) })
       rmSync(join(job.workspace, tree), { recursive: true, force: true })
       writeTree(job.workspace, files)
-      await runJob(job, own)
+      const { main } = await runJob(job, own)
+      explanation = foldedIn(main)['Why nothing was found']?.at(-1) ?? ''
       return hasRun(job)
     }
     expect([await runIn('home'), await runIn('home'), await runIn('other')]).toEqual([true, false, true])
+    // A cache with downloads finds those of another home.
+    if (preset !== 'yarn') expect(explanation).toContain('The key has the paths of the workspace')
   })
 })
 
@@ -376,10 +400,22 @@ describe('a tree that is not saved', () => {
     expect(textOf(post)).toMatch(/^Cache saved with key: npm-installed/m)
   })
 
-  it('is one that the command removed', async () => {
+  it.each([
+    ['npm', 'package-lock.json', 'node_modules. So it runs in every job.'],
+    [
+      'pip',
+      'requirements.txt',
+      '.venv, venv. So it runs in every job. Make a virtual environment in .venv, or',
+    ],
+  ])('is one of %s that the command has not made', async (preset, lock, end) => {
     const host = place.newHost()
-    const { main } = await runJob(await newCheckout(host), { ...inputs, install: 'rm -rf node_modules' })
+    const job = await newCheckout(host, { [lock]: '{}' })
+    const { main, post } = await runJob(job, { preset, install: 'true' })
     expect(main.exitCode).toBe(0)
+    expect(textOf(main)).toContain(
+      `::notice::Nothing is cached, because the command of \`install\` made no ${end}`,
+    )
+    expect(textOf(post)).toContain('Cache save skipped: the command of `install` made no ')
     expect(entriesOf(host.store)).toEqual([])
   })
 
@@ -389,7 +425,9 @@ describe('a tree that is not saved', () => {
     rmSync(join(job.workspace, 'package-lock.json'))
     const { main } = await runJob(job, { ...inputs, install: 'echo run >> ../runs' })
     expect(hasRun(job)).toBe(true)
-    expect(textOf(main)).toContain('Preset npm finds no package-lock.json, npm-shrinkwrap.json.')
+    expect(textOf(main)).toContain(
+      '::notice::Preset npm finds no package-lock.json, npm-shrinkwrap.json. There is package.json without package-lock.json: commit the lock file. Nothing is cached.',
+    )
     expect(entriesOf(host.store)).toEqual([])
   })
 
@@ -515,9 +553,10 @@ describe('the command', () => {
 
   it('needs a cache', async () => {
     const job = await place.newHost().newJob()
-    const main = await restore(job, { install: 'npm ci' })
+    const { main, post } = await runJob(job, { install: 'npm ci' })
+    expect(logOf(post)).toEqual([])
     expect(main.exitCode).toBe(1)
-    expect(textOf(main)).toContain('Input required and not supplied: key')
+    expect(textOf(main)).toContain('::error::`install` needs `preset: auto`, or `path` and `key`.')
   })
 })
 
@@ -558,9 +597,34 @@ describe('several presets', () => {
   })
 
   it('are refused with another number of lines', async () => {
-    const main = await restore(await checkout(place.newHost()), { preset: 'npm, uv', install: 'a\nb\nc' })
-    expect(main.exitCode).toBe(1)
+    const own = { preset: 'npm, uv', install: 'a\nb\nc' }
+    const { main, post } = await runJob(await checkout(place.newHost()), own)
+    expect([main.exitCode, logOf(post)]).toEqual([1, []])
     expect(textOf(main)).toContain('Input `install` has 3 lines, and the presets here are npm, uv.')
+  })
+
+  it.each([
+    [
+      'false\ntrue',
+      'Run false in web (preset npm)',
+      'The command `false` in web (preset npm) failed with exit code 1. The lines of `install` are for npm in web, uv in api, in this order.',
+    ],
+    [
+      'false',
+      'Run false (preset npm, uv)',
+      'This line of `install` is for all presets: npm in web, uv in api. Give a line for each in this order:',
+    ],
+  ])('say for which of them %j failed, and save nothing', async (install, started, failed) => {
+    const host = place.newHost()
+    const job = await newMachine(host)
+    writeTree(job.workspace, { 'web/package-lock.json': '{}', 'api/uv.lock': '' })
+    writeTree(job.home, { '.cache/uv/a': 'a', '.npm/_cacache/a': 'a' })
+    const { main, post } = await runJob(job, { preset: 'auto', install, save: 'always' })
+    expect(main.exitCode).toBe(1)
+    expect(logOf(main)).toContain(started)
+    expect(annotationsOf(main)).toEqual([expect.stringContaining(failed)])
+    expect(textOf(post)).not.toContain('Cache saved')
+    expect(entriesOf(host.store)).toEqual([])
   })
 
   it('have a command each in `caches`', async () => {

@@ -33,8 +33,10 @@ export function wholeNumber(
 
 export function required(read: ReadInput, name: string): string {
   const value = read(name)
-  if (value === '') throw new JobFailure(`Input required and not supplied: ${name}`)
-  return value
+  if (value !== '') return value
+  // A forgotten preset, also by a typo in its name, which the runner drops.
+  if (read('install') !== '') throw new JobFailure('`install` needs `preset: auto`, or `path` and `key`.')
+  throw new JobFailure(`Input required and not supplied: ${name}`)
 }
 
 /** The word that needs the fewest letters added, left out or replaced. */

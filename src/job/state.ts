@@ -59,8 +59,10 @@ const stateSchema = v.object({
   of: optionalText,
   /** Why post must not save the cache. */
   unsaved: optionalText,
-  /** The tree that the install command made, and its packages at that time. */
+  /** The tree at the end of main, and its packages, if post may save it. */
   installed: v.optional(v.object({ directories: v.array(text), marks: v.array(text), digest: text })),
+  /** The tree at the end of main, if it was there. */
+  tree: v.optional(v.object({ directories: v.array(text), sinceMs: v.number() })),
   /** Absent if main ended before it read its inputs. */
   key: optionalText,
   /** The key of the entry; absent on a miss. */

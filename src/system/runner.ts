@@ -54,6 +54,11 @@ export function warning(message: string): void {
   core.warning(named(message))
 }
 
+/** Shows as an annotation of the run, although nothing went wrong. */
+export function notice(message: string): void {
+  core.notice(named(message))
+}
+
 /** Warns of an error, whose stack shows when the run is debugged. */
 export function warningOf(error: unknown, before = ''): void {
   warning(`${before}${messageOf(error)}`)

@@ -1,4 +1,5 @@
 // Archive or image: small trees are archives with `mode: auto`, and an entry of the other form is saved once more.
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../../scripts/as-runner.ts'
 import { readMounts } from '../../../src/mounts/mountinfo.ts'
@@ -26,10 +27,11 @@ describe('mode: auto', () => {
     ['an archive of a small tree', 100, false],
   ])('saves %s', async (_, count, mounted) => {
     const host = place.newHost()
-    const own = { ...inputs, mode: 'auto' }
+    const own = { ...inputs, path: 'tree\n~/absent', mode: 'auto' }
     await runJob(await host.newJob(), own, filesOf(count))
     const next = await runJob(await host.newJob(), own)
     expect(next.mounted).toBe(mounted)
+    expect(/^Mounted tree$/m.test(next.log)).toBe(mounted)
     expect(next.post).toEqual(['Cache hit occurred on the primary key key, not saving cache.'])
     expect(entriesOf(host.store)).toHaveLength(1)
   })
@@ -94,4 +96,23 @@ it('saves an image once after an exact hit on an archive', async () => {
   expect(entriesOf(host.store)).toHaveLength(2)
   const unpacked = await runJob(await host.newJob(), inputs)
   expect(unpacked.post).toEqual(['Cache hit occurred on the primary key key, not saving cache.'])
+})
+
+it('saves no image of an installed tree from which a later step removed packages', async () => {
+  const host = place.newHost()
+  const install = 'mkdir -p node_modules/a node_modules/dev; touch node_modules/{a,dev}/package.json'
+  const own = { preset: 'npm', install }
+  const newCheckout = async (): Promise<Job> => {
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'package-lock.json': '{}' })
+    return job
+  }
+  await runJob(await newCheckout(), { ...own, mode: 'unpack' })
+  const job = await newCheckout()
+  const mount = { ...own, mode: 'mount' }
+  const main = await restore(job, mount)
+  expect(main.outputs.hit).toBe('exact')
+  rmSync(join(job.workspace, 'node_modules/dev'), { recursive: true })
+  const post = await save(job, mount, { state: main.state })
+  expect(logOf(post)).toEqual([expect.stringContaining('a later step has installed or removed packages')])
 })

@@ -5,6 +5,7 @@ import type { Preset } from './preset.ts'
 export const bun: Preset = {
   name: 'bun',
   lockFiles: ['bun.lock', 'bun.lockb'],
+  manifest: 'package.json',
   directories: [
     {
       questions: [['pm', 'cache']],

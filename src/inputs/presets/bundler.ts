@@ -6,6 +6,7 @@ export const bundler: Preset = {
   name: 'bundler',
   program: 'bundle',
   lockFiles: ['Gemfile.lock', 'gems.locked'],
+  manifest: 'Gemfile',
   foreign: ['vendor'],
   isNative: true,
   directories: [
@@ -20,6 +21,7 @@ export const bundler: Preset = {
   installed: {
     decidedBy: ['Gemfile', 'gems.rb', '*.gemspec', '*.gemfile', '*.gemfile.lock'],
     variables: /^BUNDLE_(GEMFILE|WITH|WITHOUT|ONLY|PATH|DEPLOYMENT|FORCE_RUBY_PLATFORM|BUILD__\w+)$/,
+    ifElsewhere: "Set `BUNDLE_PATH: vendor/bundle` in the job's `env`.",
     marks: ['ruby/*/specifications/*.gemspec'],
     // The directory has the gems as they are installed.
     locate: () => ({ directories: [], needsDownloads: true }),

@@ -5,6 +5,7 @@ import { rustc } from './toolchains.ts'
 export const cargo: Preset = {
   name: 'cargo',
   lockFiles: ['Cargo.lock'],
+  manifest: 'Cargo.toml',
   foreign: ['target'],
   isNative: true,
   directories: [

@@ -5,6 +5,7 @@ import { php } from './toolchains.ts'
 export const composer: Preset = {
   name: 'composer',
   lockFiles: ['composer.lock'],
+  manifest: 'composer.json',
   foreign: ['vendor'],
   directories: [
     {

@@ -17,7 +17,9 @@ import {
   placesOf,
   withUserInputs,
 } from './choose.ts'
+import { presets } from './index.ts'
 import { hashOfFiles, lockFilesBelow } from './lock-files.ts'
+import { reasonForNone, whyNoLockFile } from './missing-lock.ts'
 import { asWritten, type Machine, type RefusedPlace, variablesOf } from './places.ts'
 import type { Preset } from './preset.ts'
 import { publishingCause } from './publishing.ts'
@@ -35,19 +37,15 @@ export async function fillIn(
   signal: AbortSignal,
 ): Promise<FilledInputs | undefined> {
   const env = runner.environment()
-  const path = read('path')
-  // A command of `install` does not run after an exact hit, so the key must always have the lock files.
-  const [start, key] = read('install') === '' ? ['', read('key')] : [read('key'), '']
-  const own = { path, key, 'restore-keys': read('restore-keys'), 'source-times': read('source-times') }
-  const withoutPreset = (reason: string, remedy = ''): FilledInputs | undefined => {
-    const isComplete = own.path !== '' && own.key !== ''
-    runner.info(isComplete ? reason : `${reason} Nothing is cached.${remedy}`)
-    return isComplete ? own : undefined
-  }
+  const { start, ...own } = userInputs(read)
+  const withoutPreset = (reason: string, how?: Log): FilledInputs | undefined => fallBack(own, reason, how)
   const choices = await choicesOf(name, read('working-directory'), signal)
   const [{ name: found, directory }] = choices as [PresetChoice]
   if (found === 'auto')
-    return withoutPreset(`Preset auto finds no lock file in the working directory or below it. ${after}`)
+    return withoutPreset(
+      `Preset auto finds no lock file in the working directory or below it.${whyNoLockFile(presets, machineFor(directory, env))}`,
+      { log: runner.notice },
+    )
   if (choices.length > 1)
     throw new JobFailure(
       `Input \`preset\` is '${name}', here ${choices.map(textOf).join(', ')}; give each an item of \`caches\`, with its \`working-directory\`.`,
@@ -56,7 +54,7 @@ export async function fillIn(
   if (cause !== undefined)
     return withoutPreset(
       `Preset ${found} does nothing in a run of ${cause}, which may publish: a poisoned cache would be published too.`,
-      ' To cache all the same, set `path` and `key` in place of `preset`, or restore only verified entries (docs/presets.md).',
+      { remedy: remedyInPublishing },
     )
   if (homeDirectory() === undefined)
     return withoutPreset(`Preset ${found} finds no directories, because ${noHome}.`)
@@ -73,7 +71,12 @@ export async function fillIn(
   // With the preset's own key, the project would restore the files of other projects, and save them for each commit.
   const needsLockFile = !preset.perCommit && !isRolling && own.key === ''
   if (lockFiles.length === 0 && (needsLockFile || !findProgram(preset.program ?? preset.name)))
-    return withoutPreset(reasonForNone(preset, needsLockFile))
+    return withoutPreset(
+      reasonForNone(preset, machine, { needsLockFile, hasInstall: read('install') !== '' }),
+      {
+        log: runner.notice,
+      },
+    )
   if (runner.keepsDisk())
     warnOfEarlierFiles(
       preset,
@@ -87,7 +90,38 @@ export async function fillIn(
   return fill({ ...runner.runnerSystem(), hash: hashOfFiles(lockFiles), commit: sha })
 }
 
-const after = 'Does this step come after actions/checkout?'
+const remedyInPublishing =
+  ' To cache all the same, set `path` and `key` in place of `preset`, or restore only verified entries (docs/presets.md).'
+
+/** @returns `start`, with which the preset's key begins, too */
+function userInputs(read: ReadInput): FilledInputs & { start: string } {
+  const others = {
+    path: read('path'),
+    'restore-keys': read('restore-keys'),
+    'source-times': read('source-times'),
+  }
+  // A command of `install` does not run after an exact hit, so the key must always have the lock files.
+  const hasInstall = read('install') !== ''
+  return { ...others, start: hasInstall ? read('key') : '', key: hasInstall ? '' : read('key') }
+}
+
+interface Log {
+  remedy?: string
+  /** People do not read the log of a green job: a notice is for what they should change. */
+  log?: (line: string) => void
+}
+
+/** The user's own inputs, if they are enough without the preset. */
+function fallBack(
+  own: FilledInputs,
+  reason: string,
+  { remedy = '', log = runner.info }: Log = {},
+): FilledInputs | undefined {
+  const isComplete = own.path !== '' && own.key !== ''
+  if (isComplete) runner.info(reason)
+  else log(`${reason} Nothing is cached.${remedy}`)
+  return isComplete ? own : undefined
+}
 
 export function machineFor(directory: string, env: Record<string, string>): Machine {
   const home = homeDirectory() ?? '/'
@@ -109,13 +143,6 @@ function readIfThere(path: string): string {
   } catch {
     return ''
   }
-}
-
-function reasonForNone({ name, program = name, lockFiles }: Preset, needsLockFile: boolean): string {
-  const files = lockFiles.length > 0 ? `no ${lockFiles.join(', ')}` : ''
-  const missing = [needsLockFile ? '' : `no ${program} on PATH`, files].filter((part) => part !== '')
-  const remedy = needsLockFile ? ' To cache without a lock file, set `key`.' : ''
-  return `Preset ${name} finds ${missing.join(' and ')}.${files === '' ? '' : ` ${after}`}${remedy}`
 }
 
 /** A home that outlives the job has the packages of other jobs, and perhaps private ones of other repositories. */

@@ -32,6 +32,10 @@ export interface FilledTree {
   directories: string[]
   /** See `Installed`. */
   marks: string[]
+  /** See `Installed`; empty if nothing helps. */
+  ifElsewhere: string
+  /** What else decides the key, in sentences for users who wonder why there was no hit. */
+  keyNotes: string[]
   /** The project's own scripts that the command runs, too. */
   scripts: string[]
 }
@@ -96,10 +100,19 @@ export async function fillTree(
     amongDownloads: amongDownloads(filled.path.split('\n'), preset, machine),
     directories: [...placesOf(answers, machine).flatMap((one) => one.places), ...patterns.filter(isAbsolute)],
     marks: installed.marks,
+    keyNotes: keyNotesFor(installed, machine),
+    ifElsewhere: installed.ifElsewhere ?? '',
     scripts: [
       ...new Set(manifests.flatMap((file) => ownScripts(project.read(file)).map(([script]) => script))),
     ],
   }
+}
+
+function keyNotesFor({ holdsPaths }: Installed, { workspace }: Machine): string[] {
+  if (!holdsPaths) return []
+  return [
+    `The key has the paths of the workspace (${workspace}), the home and the interpreter, because the tree holds such paths. A job with other paths does not find it.`,
+  ]
 }
 
 function amongDownloads(lines: string[], preset: Preset, machine: Machine): string[] {

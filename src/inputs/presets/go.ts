@@ -5,6 +5,7 @@ import { goToolchain as toolchain } from './toolchains.ts'
 export const go: Preset = {
   name: 'go',
   lockFiles: ['go.sum'],
+  manifest: 'go.mod',
   directories: [
     {
       questions: [['env', 'GOMODCACHE']],

@@ -6,6 +6,7 @@ import { node } from './toolchains.ts'
 export const npm: Preset = {
   name: 'npm',
   lockFiles: ['package-lock.json', 'npm-shrinkwrap.json'],
+  manifest: 'package.json',
   directories: [
     {
       // In a package of a workspace, npm answers for the workspace with an error.

@@ -25,6 +25,7 @@ export const pip: Preset = {
       /^(PIP_(NO_BINARY|ONLY_BINARY|PREFER_BINARY|NO_DEPS|CONSTRAINT|REQUIREMENT|PRE|TARGET|PREFIX|USER)|VIRTUAL_ENV)$/,
     holdsPaths: true,
     marks: pythonPackages,
+    ifElsewhere: 'Make a virtual environment in .venv, or set up Python with actions/setup-python.',
     async locate({ variable, ask }) {
       const environments = { variables: ['VIRTUAL_ENV'], linux: ['.venv', 'venv'] }
       const tools = variable('RUNNER_TOOL_CACHE')

@@ -15,6 +15,7 @@ const checked = 'lockfile-verified.jsonl'
 export const pnpm: Preset = {
   name: 'pnpm',
   lockFiles: ['pnpm-lock.yaml'],
+  manifest: 'package.json',
   directories: [
     {
       questions: [['store', 'path', '--silent']],

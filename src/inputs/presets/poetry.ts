@@ -5,6 +5,7 @@ import { python, pythonPackages } from './toolchains.ts'
 export const poetry: Preset = {
   name: 'poetry',
   lockFiles: ['poetry.lock'],
+  manifest: 'pyproject.toml',
   foreign: ['.venv', 'venv'],
   isNative: true,
   directories: [

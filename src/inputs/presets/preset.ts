@@ -7,6 +7,8 @@ export interface Preset {
   program?: string
   /** Names of files that decide the contents of the cache; `*` is a pattern. `auto` looks for them. */
   lockFiles: string[]
+  /** The file beside which the tool writes its lock file. */
+  manifest?: string
   /** Names of directories, besides node_modules, that hold the lock files of dependencies. */
   foreign?: string[]
   /** `auto` leaves this preset out if it finds one of these presets. */
@@ -41,6 +43,8 @@ export interface Installed {
    * later step, such as `npm prune`, changes what is installed.
    */
   marks: string[]
+  /** What helps a command that installs elsewhere. */
+  ifElsewhere?: string
   /** @throws NoTree */
   locate(project: Project): InstalledPlaces | Promise<InstalledPlaces>
   /**

@@ -5,6 +5,7 @@ import { python, pythonPackages } from './toolchains.ts'
 export const uv: Preset = {
   name: 'uv',
   lockFiles: ['uv.lock'],
+  manifest: 'pyproject.toml',
   foreign: ['.venv', 'venv'],
   isNative: true,
   directories: [

@@ -9,6 +9,7 @@ import { node } from './toolchains.ts'
 export const yarn: Preset = {
   name: 'yarn',
   lockFiles: ['yarn.lock'],
+  manifest: 'package.json',
   foreign: ['.yarn'],
   directories: [
     {

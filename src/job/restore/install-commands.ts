@@ -11,6 +11,8 @@ export interface UserCommand {
   text: string
   /** Where it runs; absolute. */
   cwd: string
+  /** What else to say if it fails: a sentence with a space before it, or nothing. */
+  help: string
 }
 
 /**
@@ -21,16 +23,24 @@ export interface UserCommand {
 export function commandsOf(input: 'install' | 'rebuild', caches: CacheInputs[]): UserCommand[] {
   const text = runner.input(input)
   const ofLines = lines(text)
+  const presets = caches.map(placeOf).join(', ')
   const isShared = caches.length > 1 && runner.input('caches') === '' && text !== ''
   if (isShared && ofLines.length > 1 && ofLines.length !== caches.length)
     throw new JobFailure(
-      `Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${caches.map(({ name }) => name).join(', ')}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`,
+      `Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`,
     )
   const workspace = slashed(process.cwd())
   const at = (directory = runner.input('working-directory')): string => resolve(workspace, slashed(directory))
+  const shareHelp = ` This line of \`${input}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`
+  const orderHelp = ` The lines of \`${input}\` are for ${presets}, in this order.`
   return caches.map(({ inputs }, place) => {
-    if (isShared && ofLines.length === 1) return { text, cwd: at() }
+    if (isShared && ofLines.length === 1) return { text, cwd: at(), help: shareHelp }
     const own = isShared ? ofLines[place] : inputs.get(input)
-    return { text: own ?? text, cwd: at(inputs.get('working-directory')) }
+    return { text: own ?? text, cwd: at(inputs.get('working-directory')), help: isShared ? orderHelp : '' }
   })
+}
+
+function placeOf({ name, inputs }: CacheInputs): string {
+  const directory = inputs.get('working-directory') ?? ''
+  return directory === '' ? name : `${name} in ${directory}`
 }

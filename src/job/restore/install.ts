@@ -1,13 +1,13 @@
 /** The story of `install`: runs the commands whose results were not restored. */
-import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
 import { isTrue } from '../../inputs/values.ts'
 import { JobFailure } from '../../system/failure.ts'
+import { relative, slashed } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import { runScript } from '../../system/shell.ts'
-import { digestOfPackages } from '../installed-tree.ts'
+import { digestOfPackages, treeNow } from '../installed-tree.ts'
 import { commandsOf, type UserCommand } from './install-commands.ts'
-import { copiedPackage } from './python-copies.ts'
 import { type CacheOutcome, memoryOf, restoreCaches, type Step } from './restore-caches.ts'
+import { whyUnsaved } from './why-unsaved.ts'
 
 interface Installation extends CacheOutcome {
   command: UserCommand
@@ -24,12 +24,21 @@ export async function install(restored: CacheOutcome[], commands: UserCommand[],
   const isNeeded = ({ isWhole, hit }: CacheOutcome): boolean => !isWhole || hit !== 'exact'
   const needed = installations.filter(isNeeded)
   await restoreDownloads(needed, restored, step)
+  // If a command fails or never ends, its tree may be half a tree, and the later commands do not run.
+  for (const name of namesOf(needed, step)) forget(name, 'the command of `install` did not succeed.', step)
   for (const [command, caches] of byCommand(needed)) await runInstall(command, caches, step)
-  await finishHits(
-    installations.filter((one) => !isNeeded(one)),
-    restored,
-    step,
-  )
+  const hits = installations.filter((one) => !isNeeded(one))
+  await finishHits(hits, restored, step)
+  // Post may save the tree of a hit once more, in another form.
+  for (const hit of hits) if (step.states[hit.cache.name]?.isArchive) rememberPackages(hit, step)
+  for (const { cache, tree } of installations)
+    if (tree) memoryOf(cache, step.states).remember({ tree: treeNow(tree) })
+}
+
+function rememberPackages({ cache, tree }: Installation, { states }: Step): void {
+  if (!tree) return
+  const { directories, marks } = tree
+  memoryOf(cache, states).remember({ installed: { directories, marks, digest: digestOfPackages(tree) } })
 }
 
 /** The downloads help the command, and post saves them if they are new. */
@@ -60,40 +69,25 @@ function byCommand(installations: Installation[]): [UserCommand, Installation[]]
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0].command, group]] : []))
 }
 
-/** Post saves nothing if the command fails or never ends, because the tree may be half a tree. */
-async function runInstall(
-  command: UserCommand,
-  caches: Installation[],
-  { states, signal }: Step,
-): Promise<void> {
-  const forget = (name: string, unsaved: string | undefined): void =>
-    memoryOf({ name, inputs: new Map() }, states).remember({ unsaved })
-  const names = caches.flatMap(({ cache: { name } }) => [name, downloadsOf(name)])
-  const known = names.filter((name) => states[name])
-  for (const name of known) forget(name, 'the command of `install` did not succeed.')
-  await run(command, signal)
-  for (const name of known) forget(name, undefined)
-  for (const { cache, tree } of caches) {
-    if (!tree) continue
-    const why = whyUnfit(tree)
-    const { directories, marks } = tree
-    const installed = { directories, marks, digest: digestOfPackages(tree) }
-    memoryOf(cache, states).remember({ installed })
-    if (why === undefined) continue
-    runner.warning(`The installed tree is not saved: ${why}`)
-    forget(cache.name, why)
+async function runInstall(command: UserCommand, caches: Installation[], step: Step): Promise<void> {
+  await run(command, caches, step.signal)
+  for (const name of namesOf(caches, step)) forget(name, undefined, step)
+  for (const installation of caches) {
+    const { cache, inputs, tree } = installation
+    if (!tree || !inputs) continue
+    rememberPackages(installation, step)
+    const why = await runner.within(cache, () => whyUnsaved(tree, inputs))
+    if (why !== undefined) forget(cache.name, why, step)
   }
 }
 
-function whyUnfit({ changedFile, directories }: FilledTree): string | undefined {
-  const changed = changedFile()
-  if (changed !== undefined)
-    return `the command of \`install\` changed ${changed}, which decides what is installed, so the tree does not fit the committed file. Commit the change, or use a command that changes no lock file, such as npm ci.`
-  const copied = copiedPackage(directories)
-  return (
-    copied &&
-    `it has ${copied} as a copy of a directory of this machine, and the key does not depend on that directory's files. Install it as editable (\`pip install -e\`).`
-  )
+function namesOf(caches: Installation[], { states }: Step): string[] {
+  return caches.flatMap(({ cache: { name } }) => [name, downloadsOf(name)]).filter((name) => states[name])
+}
+
+/** @param unsaved why post must not save the cache; undefined if it may */
+function forget(name: string, unsaved: string | undefined, { states }: Step): void {
+  memoryOf({ name, inputs: new Map() }, states).remember({ unsaved })
 }
 
 /** Logs what does not run because all was restored. */
@@ -116,7 +110,7 @@ async function finishHits(hits: Installation[], restored: CacheOutcome[], { sign
     const command = ofCache(hit)
     return command && command.text !== '' ? [{ ...hit, command }] : []
   })
-  for (const [command] of byCommand(wanted)) await run(command, signal)
+  for (const [command, caches] of byCommand(wanted)) await run(command, caches, signal)
 }
 
 /** Only the key of a tree shows what was installed. */
@@ -128,12 +122,23 @@ function whyNoRun(caches: Installation[], command: string): string {
 }
 
 /** @throws JobFailure if the command fails, or the abort reason */
-async function run({ text, cwd }: UserCommand, signal: AbortSignal): Promise<void> {
-  runner.info(`Run ${firstLine(text)}`)
+async function run(
+  { text, cwd, help }: UserCommand,
+  caches: Installation[],
+  signal: AbortSignal,
+): Promise<void> {
+  const below = relative(slashed(process.cwd()), cwd)
+  const names = caches.flatMap(({ cache: { name } }) => name || [])
+  const place = below === '' ? '' : ` in ${below}`
+  const owner = runner.input('caches') === '' ? 'preset' : 'cache'
+  const whose = names.length === 0 ? '' : ` (${owner} ${names.join(', ')})`
+  runner.info(`Run ${firstLine(text)}${place}${whose}`)
   const env = runner.scriptEnvironment()
   const exitCode = await runScript(text, { cwd, env, tempDir: runner.tempDir(), signal })
   if (exitCode !== 0)
-    throw new JobFailure(`The command \`${firstLine(text)}\` failed with exit code ${exitCode}.`)
+    throw new JobFailure(
+      `The command \`${firstLine(text)}\`${place}${whose} failed with exit code ${exitCode}.${help}`,
+    )
 }
 
 function firstLine(text: string): string {

@@ -79,7 +79,8 @@ async function mountLines(job: RestoreJob, context: MountContext): Promise<PathL
   const since = kernelTime()
   const { image } = job.format
   const refusals = await (image ? mountAsImage : mountAsTree)(job, context)
-  const mounted = job.lines.filter((line) => !refusals.some((refusal) => refusal.line === line))
+  const held = image ? imagesOf(job.segments, job.lines).flatMap(({ lines }) => lines) : job.lines
+  const mounted = held.filter((line) => !refusals.some((refusal) => refusal.line === line))
   if (image && mounted.length > 0)
     context.remember({ mounted: { ...mountedEntry(job, since), file: await stateOfMounted(context.dir) } })
   return mounted

@@ -36,6 +36,8 @@ export interface CacheRestore
   extends Pick<RestoreContext, 'inputs' | 'showInWorkspace' | 'remember' | 'signal'> {
   run: Run
   state: State
+  /** See `FilledTree`. */
+  keyNotes: string[]
   /** Waits until the cache may begin to restore. */
   acquireSlot: AcquireSlot
   /** Whether the post of the same step saves, which needs to know the files that were restored. */
@@ -68,7 +70,8 @@ export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
   if (whyNoRead) runner.info(whyNoRead)
   const { name, miss, sources } = await findAndRestore(context)
   const hit = await conclude(name, context)
-  if (miss && !whyNoRead) runner.folded('Why nothing was found', await explainMiss(miss))
+  if (miss && !whyNoRead)
+    runner.folded('Why nothing was found', [...(await explainMiss(miss)), ...job.keyNotes])
   await publishReport(context.findings, context.timeline, inputs.summary)
   if (hit === 'miss' && inputs.failOnMiss)
     throw new JobFailure(

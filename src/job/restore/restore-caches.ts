@@ -54,7 +54,7 @@ export async function restoreCaches(
   const withSlot = newSlots(plans.length)
   const gathering = newGathering(plans.length, showInWorkspace)
   const atOnce = Math.min(plans.length, mostRestoresAtOnce)
-  const restoreOne = ({ cache, inputs }: CachePlan): Promise<CacheEnd | undefined> =>
+  const restoreOne = ({ cache, inputs, tree }: CachePlan): Promise<CacheEnd | undefined> =>
     withSlot(async (acquireSlot, releaseSlot) => {
       let { leave } = gathering
       const showTogether = (request: WorkspaceRequest): Promise<Unshown> => {
@@ -67,7 +67,8 @@ export async function restoreCaches(
       try {
         if (!inputs) return concludeNothing()
         const concurrency = Math.min(inputs.concurrency, Math.floor(mostConnections / atOnce))
-        const job = { run, acquireSlot, mayPostSave, signal, ...memoryOf(cache, states) }
+        const { keyNotes = [] } = tree ?? {}
+        const job = { run, acquireSlot, mayPostSave, signal, keyNotes, ...memoryOf(cache, states) }
         const more = { inputs: { ...inputs, concurrency }, showInWorkspace: showTogether }
         return await restoreCache({ ...job, ...more })
       } finally {

@@ -1,0 +1,34 @@
+/** Says why a preset finds no lock file, and what the user can do. */
+import { readdirSync } from 'node:fs'
+import { fileNamesIn } from './lock-files.ts'
+import type { Machine } from './places.ts'
+import type { Preset } from './preset.ts'
+
+/** A sentence with a space before it; empty if the files of the directory do not tell. */
+export function whyNoLockFile(presets: Preset[], { workspace, workingDirectory }: Machine): string {
+  if (readdirSync(workspace).length === 0)
+    return ' The workspace is empty: put this step after actions/checkout.'
+  const names = fileNamesIn(workingDirectory)
+  const lacking = presets.filter(({ manifest = '' }) => names.includes(manifest))
+  if (lacking.length === 0) return ''
+  const groups = [...Map.groupBy(lacking, ({ manifest }) => manifest)]
+  const parts = groups.map(
+    ([manifest, ofTools]) =>
+      `${manifest} without ${ofTools.map(({ lockFiles: [first] }) => first).join(' or ')}`,
+  )
+  return ` There is ${parts.join(', and ')}: commit the lock file.`
+}
+
+export function reasonForNone(
+  preset: Preset,
+  machine: Machine,
+  { needsLockFile, hasInstall }: { needsLockFile: boolean; hasInstall: boolean },
+): string {
+  const { name, program = name, lockFiles } = preset
+  const files = lockFiles.length > 0 ? `no ${lockFiles.join(', ')}` : ''
+  const missing = [needsLockFile ? '' : `no ${program} on PATH`, files].filter((part) => part !== '')
+  const why = files === '' ? '' : whyNoLockFile([preset], machine)
+  // With a command, a key without a lock file would let it never run again.
+  const remedy = needsLockFile && !hasInstall ? ' To cache without a lock file, set `key`.' : ''
+  return `Preset ${name} finds ${missing.join(' and ')}.${why}${remedy}`
+}

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-QX6FVP27.js";
+} from "./shared-WBSOJ4FU.js";
 import {
   a as V
-} from "./shared-DATHW4X7.js";
+} from "./shared-UE5PWFHW.js";
 import {
   a as Y,
   b as J
-} from "./shared-OUHRG3E2.js";
+} from "./shared-H544KIOG.js";
 import {
   Kb as G,
   Qb as K,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   ya as E
-} from "./shared-NLZNYSSK.js";
+} from "./shared-EOYVLLUC.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

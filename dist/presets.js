@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-M6OLPU7A.js";
-import "./shared-APKZPOCS.js";
-import "./shared-NLZNYSSK.js";
+} from "./shared-J5DHLXKV.js";
+import "./shared-7GTWYVVV.js";
+import "./shared-EOYVLLUC.js";
 export {
   a as fillIn,
   b as machineFor

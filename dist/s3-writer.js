@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-WWCKR6RA.js";
+} from "./shared-M2SRBCVW.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-4X3LOKRG.js";
+} from "./shared-G5AHZXJY.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-HJZCZ6NT.js";
+} from "./shared-PNE2FEQ2.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-CFOXUSK7.js";
+} from "./shared-TDQVUPRP.js";
 import {
   a as da,
   b as ma
-} from "./shared-OUHRG3E2.js";
+} from "./shared-H544KIOG.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-6ZVAJEXF.js";
-import "./shared-K3HHS25K.js";
+} from "./shared-NTJDGVWT.js";
+import "./shared-L63ZJHQJ.js";
 import {
   d as fa
-} from "./shared-FLKBKO4B.js";
+} from "./shared-WCTH35IK.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-OQMFOELT.js";
+} from "./shared-HAFMAS2Z.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   d as de,
   eb as Qo,
   ya as Xo
-} from "./shared-NLZNYSSK.js";
+} from "./shared-EOYVLLUC.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

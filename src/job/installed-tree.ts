@@ -30,7 +30,10 @@ interface TreeAt {
 
 /** The directories that hold files now. */
 export function treeNow({ directories }: Pick<TreeMarks, 'directories'>): TreeAt {
-  return { directories: directories.filter((dir) => namesIn(dir).length > 0), sinceMs: Date.now() }
+  const held = directories.filter((dir) => namesIn(dir).length > 0)
+  // File systems take times from a coarse clock, so the newest file counts and not the time.
+  const births = held.flatMap((dir) => namesIn(dir).map((name) => birthMs(join(dir, name))))
+  return { directories: held, sinceMs: births.reduce((a, b) => Math.max(a, b), 0) }
 }
 
 /**
@@ -38,12 +41,14 @@ export function treeNow({ directories }: Pick<TreeMarks, 'directories'>): TreeAt
  * system that keeps no times of birth gives none.
  */
 export function madeAgain({ directories, sinceMs }: TreeAt): string[] {
-  const isNew = (path: string): boolean =>
-    (lstatSync(path, { throwIfNoEntry: false })?.birthtimeMs ?? 0) > sinceMs
   return directories.filter((dir) => {
     const names = namesIn(dir)
-    return names.length > 0 && names.every((name) => isNew(join(dir, name)))
+    return names.length > 0 && names.every((name) => birthMs(join(dir, name)) > sinceMs)
   })
+}
+
+function birthMs(path: string): number {
+  return lstatSync(path, { throwIfNoEntry: false })?.birthtimeMs ?? 0
 }
 
 function namesIn(dir: string): string[] {

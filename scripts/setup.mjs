@@ -27,7 +27,7 @@ import { installWindows, installWindowsPrograms } from './install-wine.mjs'
 const debian = {
   bash: 'bash',
   coreutils:
-    'cat chmod chown chroot cksum cp cut date dd df dirname du echo env head id install ln ls mkdir mkfifo mknod mktemp mv nproc printf pwd ' +
+    'cat chmod chown chroot cksum comm cp cut date dd df dirname du echo env head id install ln ls mkdir mkfifo mknod mktemp mv nproc printf pwd ' +
     'readlink realpath rm rmdir seq sha256sum sleep sort stat sync tail test timeout touch tr true truncate uname wc yes',
   dash: 'sh',
   debianutils: 'which',
@@ -62,13 +62,16 @@ const debian = {
 }
 /** Build tools. The benchmarks of docs/rolling.md start them, and the tests of presets some. */
 const buildTools = {
+  buildah: 'buildah',
   'build-essential': 'ar as cc gcc ld ranlib',
   cargo: 'cargo rustc',
+  'busybox-static': 'busybox', // all that the container images have
   ccache: 'ccache',
   cmake: 'cmake',
   'default-jdk-headless': 'java javac',
   gradle: 'gradle',
   'ninja-build': 'ninja',
+  'nix-bin': 'nix-build nix-collect-garbage',
   maven: 'basename expr mvn', // a script, as Gradle's is, which starts the other two
 }
 /** Package managers that Debian has, and what they start. */
@@ -152,7 +155,7 @@ const targets = {
   'bench with recipes': {
     ...bench,
     packages: [...bench.packages, ...Object.keys(buildTools)],
-    programs: [...servers, 'go', 'sccache'],
+    programs: [...servers, 'buildctl', 'buildkitd', 'go', 'sccache'],
     projects: [...bench.projects, 'benchmarks/build-tools'],
   },
   'bench with jobs': {

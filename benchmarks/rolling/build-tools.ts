@@ -95,7 +95,7 @@ export const nx: Recipe = {
 export const pnpm: Recipe = {
   name: 'pnpm',
   path: '~/.pnpm-store',
-  mode: 'mount',
+  mode: 'unpack',
   isTool: true,
   async checkOut(job, commit, bench) {
     const { projectOf } = await bench.once(packageRegistry)

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-WBSOJ4FU.js";
+} from "./shared-RSSA5SXJ.js";
 import {
   a as V
-} from "./shared-UE5PWFHW.js";
+} from "./shared-DQF4C5CV.js";
 import {
   a as Y,
   b as J
-} from "./shared-H544KIOG.js";
+} from "./shared-7O4ICPEO.js";
 import {
   Kb as G,
   Qb as K,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   ya as E
-} from "./shared-EOYVLLUC.js";
+} from "./shared-KVRQCWGW.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -19,7 +19,7 @@ import {
   lb as ke,
   o as oe,
   xb as ae
-} from "./shared-EOYVLLUC.js";
+} from "./shared-KVRQCWGW.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

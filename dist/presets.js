@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-J5DHLXKV.js";
-import "./shared-7GTWYVVV.js";
-import "./shared-EOYVLLUC.js";
+} from "./shared-BPFN2UBZ.js";
+import "./shared-M2TUQRMV.js";
+import "./shared-KVRQCWGW.js";
 export {
   a as fillIn,
   b as machineFor

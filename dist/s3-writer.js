@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-M2SRBCVW.js";
+} from "./shared-V734HDH4.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-G5AHZXJY.js";
+} from "./shared-3237LM6J.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-PNE2FEQ2.js";
+} from "./shared-B5SPAYNS.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-TDQVUPRP.js";
+} from "./shared-EB6TQOVI.js";
 import {
   a as da,
   b as ma
-} from "./shared-H544KIOG.js";
+} from "./shared-7O4ICPEO.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-NTJDGVWT.js";
-import "./shared-L63ZJHQJ.js";
+} from "./shared-UXTHX3M3.js";
+import "./shared-56SXDNJZ.js";
 import {
   d as fa
-} from "./shared-WCTH35IK.js";
+} from "./shared-IF6DXJEF.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-HAFMAS2Z.js";
+} from "./shared-5QLUDNZN.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   d as de,
   eb as Qo,
   ya as Xo
-} from "./shared-EOYVLLUC.js";
+} from "./shared-KVRQCWGW.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fc as r
-} from "./shared-EOYVLLUC.js";
+} from "./shared-KVRQCWGW.js";
 
 // src/main/save.ts
 await r("save");

@@ -92,6 +92,7 @@ itOnMac('saves and restores, without mounting and with plain files only', async 
     expect.stringMatching(/^Found in the local directory /),
     'Cache hit for: key',
     expect.stringMatching(/^Cache Size: /),
+    expect.stringMatching(/^Saved by run 1 /),
     'Unpacking instead of mounting: this runner does not allow it, for it does not run Linux',
     'Cache restored successfully',
     'Cache restored from key: key',

@@ -40,11 +40,6 @@ export function mountsOn(dir: string): Mount[] {
   return readMounts().filter((mount) => sourceOf(mount) === path || isWithin(mount.point, path))
 }
 
-/** Whether a mount root was taken down: it has neither a directory nor mounts. */
-export function isGone(dir: string): boolean {
-  return !lstatSync(dir, { throwIfNoEntry: false }) && mountsOn(dir).length === 0
-}
-
 /** Where the last mount of a mount root is in the kernel's table; -1 if there is none. */
 export function placeOfLastMount(dir: string): number {
   const path = toBytes(dir)

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Job, StepOptions, StepRun } from '../../../scripts/as-runner.ts'
+import { takeApart } from '../corpus/entry-bytes.ts'
 import { describeTree } from '../corpus/tree.ts'
 import { annotationsOf, type Host, type Inputs, leftoversIn, type Place, save } from '../host.ts'
 import type { Random } from '../random.ts'
@@ -145,7 +146,7 @@ export async function trySave<Server extends AnyServer>(
   return { hit: undefined, warnings: warningsOf(run), run }
 }
 
-// What restores entries, by their bytes: those of the same bytes need to be restored only once.
+// What restores entries, by their bytes: those that differ in nothing but the time of the save need to be restored only once.
 const restores = new WeakMap<Saved, Map<string, Promise<void>>>()
 
 /** Checks that what the store has now restores to the very tree. */
@@ -158,10 +159,20 @@ export async function checkEntry<Server extends AnyServer>(
   assert.equal(found.name, saved.name)
   const known = restores.get(saved) ?? new Map<string, Promise<void>>()
   restores.set(saved, known)
-  const digest = createHash('sha256').update(found.bytes).digest('hex')
+  const digest = digestOf(found.bytes)
   const restored = known.get(digest) ?? restoreRightly(trial, saved)
   known.set(digest, restored)
   await restored
+}
+
+function digestOf(bytes: Buffer): string {
+  const { body, index, signature } = takeApart(bytes)
+  const facts = { ...index, createdBy: { ...index.createdBy, savedAt: 0 }, digests: '' }
+  return createHash('sha256')
+    .update(body)
+    .update(JSON.stringify(facts))
+    .update(signature ?? '')
+    .digest('hex')
 }
 
 async function restoreRightly<Server extends AnyServer>(trial: Trial<Server>, saved: Saved): Promise<void> {

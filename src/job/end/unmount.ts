@@ -1,8 +1,9 @@
 /** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
 import { dirname } from 'node:path'
 import { toBytes } from '../../files/byte-strings.ts'
+import { withClaim } from '../../mounts/claim.ts'
 import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-mount.ts'
-import { abandonedMountRoots, isGone, placeOfLastMount } from '../../mounts/mount-root.ts'
+import { abandonedMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
 import { readMounts } from '../../mounts/mountinfo.ts'
 import { findRights } from '../../mounts/root-rights.ts'
 import { messageOf } from '../../system/failure.ts'
@@ -61,10 +62,8 @@ async function endAllMounts(mountRoots: string[], inspect?: Inspect): Promise<vo
   for (const dir of mountRoots) {
     try {
       if (!rights) throw new Error('root no longer has the rights, or sudo asks for a password')
-      await endMounts(dir, rights, inspect)
+      await withClaim(dir, () => endMounts(dir, rights, inspect))
     } catch (error) {
-      // Another job of this machine may end the mounts of a killed job at the same time.
-      if (isGone(dir)) continue
       runner.warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`)
     }
   }

@@ -1,0 +1,54 @@
+// One process at a time takes a mount root down, and a killed one does not hold up the others.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { withClaim } from '../../../src/mounts/claim.ts'
+import { newScratch } from '../../support/scratch.ts'
+
+const place = newScratch()
+const program = `
+  const { withClaim } = await import(${JSON.stringify(join(import.meta.dirname, '../../../src/mounts/claim.ts'))})
+  await withClaim(process.argv[1], async () => {
+    console.log('claimed')
+    await new Promise((resolve) => process.stdin.once('data', resolve))
+  })
+  process.exit()`
+
+async function startClaimer(dir: string) {
+  const argv = ['--input-type=module', '-e', program, dir]
+  const claimer = spawn(process.execPath, argv, { stdio: ['pipe', 'pipe', 'inherit'] })
+  await once(claimer.stdout, 'data')
+  return claimer
+}
+
+describe('a claim', () => {
+  it('is waited for while its process lives', async () => {
+    const dir = place.fresh()
+    const claimer = await startClaimer(dir)
+    let isOver = false
+    const waiting = withClaim(dir, async () => expect(isOver).toBe(true))
+    await sleep(200)
+    isOver = true
+    claimer.stdin.write('end\n')
+    await waiting
+    expect(readdirSync(dir)).toEqual([])
+    await once(claimer, 'close')
+  })
+
+  it('ends with its process', async () => {
+    const dir = place.fresh()
+    const claimer = await startClaimer(dir)
+    claimer.kill('SIGKILL')
+    await once(claimer, 'close')
+    expect(readdirSync(dir)).toEqual(['claimed'])
+    expect(await withClaim(dir, async () => 'done')).toBe('done')
+  })
+
+  it('is not needed where the directory is gone', async () => {
+    const dir = place.fresh()
+    rmSync(dir, { recursive: true })
+    expect(await withClaim(dir, async () => 'done')).toBe('done')
+  })
+})

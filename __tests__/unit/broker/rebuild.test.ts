@@ -155,6 +155,33 @@ for nth in range(120):
     expect(numbers.length).toBeLessThan(110)
   })
 
+  it('is not mounted as it is when a link hides a set-id program', () => {
+    const [tree, image] = [at('hiding'), at('hiding.image')]
+    mkdirSync(tree)
+    writeFileSync(join(tree, 'file'), '')
+    symlinkSync('x'.repeat(60), join(tree, 'link'))
+    imageOf(tree, image, '-noI', '-no-exports', '-no-tailends')
+    const answer = (): number | null => {
+      const file = openSync(image, 'r')
+      const args = ['-IS', '-c', running('read_image'), brokerPackage, 'only-tables']
+      const { status } = spawnSync('python3', args, { stdio: [file, 'ignore', 'ignore'] })
+      closeSync(file)
+      return status
+    }
+    expect(answer()).toBe(0)
+    const bytes = readFileSync(image)
+    const [target, name] = [bytes.indexOf('x'.repeat(60)), bytes.lastIndexOf('link')]
+    for (const [nth, half] of [2, 0o4755, 0, 0].entries()) bytes.writeUInt16LE(half, target + 2 * nth)
+    for (const [nth, word] of [0, 2, 0, 2 ** 32 - 1, 0, 0].entries())
+      bytes.writeUInt32LE(word, target + 8 + 4 * nth)
+    const inodeHead = 24 // of a link
+    bytes.writeUInt16LE(bytes.readUInt16LE(name - 8) + inodeHead, name - 8)
+    bytes.writeUInt16LE(2, name - 4)
+    writeFileSync(image, bytes)
+    const isSetId = execFileSync('unsquashfs', ['-lln', image], { encoding: 'utf8' }).includes('-rwsr-xr-x')
+    expect([isSetId, answer()]).toEqual([true, 1])
+  })
+
   it('is none when the first program lies', () => {
     const file = [2, 0o644, 0, 3, 0, [], 0, 0]
     const top = (names: string, ...children: number[]): unknown[] => [1, 0o755, 0, names, children]

@@ -52,6 +52,7 @@ class Image:
         """@returns what a table holds, and where in that each of its parts starts"""
         content, parts, place = bytearray(), {}, start
         while place < end:
+            check(len(content) == len(parts) * PART)  # else inodes would be elsewhere for the kernel
             (word,) = struct.unpack_from("<H", self.bytes, place)
             length = word & ~PLAIN_PART
             parts[place - start] = len(content)
@@ -77,6 +78,7 @@ def read(file, out):
     words = dict(zip(fragments[::3], fragments[1::3]))  # of blocks, by their places
     inodes, numbers, lists = read_inodes(image, words)
     if sys.argv[1:] == ["only-tables"]:  # to find what the kernel should not mount
+        read_lists(image, start, lists, numbers)
         return
     out.flush()
     sender = os.fork()  # on the other processor
@@ -85,9 +87,7 @@ def read(file, out):
         out.write(struct.pack("<I", 0))
         out.flush()
         os._exit(0)
-    content, parts = image.table(image.list_table, start)
-    for inode, (part, offset, length) in lists:
-        inode += read_list(content, parts[part] + offset if length else 0, length, numbers)
+    read_lists(image, start, lists, numbers)
     order = {place: number for number, place in enumerate(sorted(words))}
     for inode in inodes:
         if inode[0] == FILE:
@@ -132,15 +132,18 @@ def read_inodes(image, words):
             at += 4 * count
             inode += [size, own, holes, fragment, offset]
         elif kind == DIRECTORY:
+            index = []
             if has_more:
                 _, size, part_, _, count, offset, _ = long_directory.unpack_from(table, at)
                 at += long_directory.size
                 for _ in range(count):
-                    at += 13 + struct.unpack_from("<8xI", table, at)[0]
+                    *place, length = struct.unpack_from("<III", table, at)
+                    index.append(place)
+                    at += 13 + length
             else:
                 part_, _, size, offset, _ = short_directory.unpack_from(table, at)
                 at += short_directory.size
-            lists.append((inode, (part_, offset, size - 3)))
+            lists.append((inode, (part_, offset, size - 3), index))
         else:
             _, size = struct.unpack_from("<II", table, at)
             at += 8
@@ -155,10 +158,22 @@ def read_inodes(image, words):
     return inodes, numbers, lists
 
 
+def read_lists(image, end, lists, numbers):
+    """Adds to directories what they list: only inodes that were read, also where the kernel looks a name up by the index."""
+    content, parts = image.table(image.list_table, end)
+    for inode, (part, offset, length), index in lists:
+        start = parts[part] + offset if length else 0
+        names, children, heads = read_list(content, start, length, numbers)
+        inode += names, children
+        for at, part in index:
+            check(start + at in heads and parts[part] == (start + at) // PART * PART)
+
+
 def read_list(content, at, length, numbers):
-    """@returns the names in a directory, and the numbers of their inodes"""
-    names, children, end = [], [], at + length
+    """@returns the names in a directory, the numbers of their inodes, and the places of its heads"""
+    names, children, heads, end = [], [], set(), at + length
     while at < end:
+        heads.add(at)
         count, part, _ = list_head.unpack_from(content, at)
         at += list_head.size
         part <<= 16
@@ -167,7 +182,7 @@ def read_list(content, at, length, numbers):
             at += 9 + size
             names.append(content[at - size - 1 : at].decode("latin1"))
             children.append(numbers[part | offset])
-    return "/".join(names), children
+    return "/".join(names), children, heads
 
 
 def main():

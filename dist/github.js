@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-RSSA5SXJ.js";
+} from "./shared-D6LEQWH3.js";
 import {
   a as V
-} from "./shared-DQF4C5CV.js";
+} from "./shared-EAWW72CY.js";
 import {
   a as Y,
   b as J
-} from "./shared-7O4ICPEO.js";
+} from "./shared-KCSUWPH2.js";
 import {
   Kb as G,
   Qb as K,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   ya as E
-} from "./shared-KVRQCWGW.js";
+} from "./shared-EIE4ULIH.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

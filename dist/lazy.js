@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-DQF4C5CV.js";
+} from "./shared-EAWW72CY.js";
 import {
   Ab as re,
   Ba as E,
@@ -34,7 +34,7 @@ import {
   vb as ee,
   za as b,
   zb as te
-} from "./shared-KVRQCWGW.js";
+} from "./shared-EIE4ULIH.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-BPFN2UBZ.js";
-import "./shared-M2TUQRMV.js";
-import "./shared-KVRQCWGW.js";
+} from "./shared-4M742XYJ.js";
+import "./shared-WDLRNLCC.js";
+import "./shared-EIE4ULIH.js";
 export {
   a as fillIn,
   b as machineFor

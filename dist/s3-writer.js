@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-V734HDH4.js";
+} from "./shared-2CWGAGE4.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-3237LM6J.js";
+} from "./shared-DNJDKSPH.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-B5SPAYNS.js";
+} from "./shared-SVZXVHQK.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-EB6TQOVI.js";
+} from "./shared-3CBCCJGN.js";
 import {
   a as da,
   b as ma
-} from "./shared-7O4ICPEO.js";
+} from "./shared-KCSUWPH2.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-UXTHX3M3.js";
-import "./shared-56SXDNJZ.js";
+} from "./shared-DTNZERYE.js";
+import "./shared-67SLC2OD.js";
 import {
   d as fa
-} from "./shared-IF6DXJEF.js";
+} from "./shared-RJISNF6C.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-5QLUDNZN.js";
+} from "./shared-7U2NQL24.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   d as de,
   eb as Qo,
   ya as Xo
-} from "./shared-KVRQCWGW.js";
+} from "./shared-EIE4ULIH.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

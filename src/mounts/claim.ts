@@ -8,15 +8,15 @@ import { pidNamespace, startOf } from './processes.ts'
 const waitMs = 60_000
 const claimPauseMs = 50
 
-/** Waits while another process has the claim. @throws the reason of the signal after a minute */
+/** Waits while another process has the claim, but not for longer than a minute: an earlier job may have made a false one. */
 export async function withClaim<T>(dir: string, work: () => Promise<T>): Promise<T> {
   const claim = join(dir, 'claimed')
-  const signal = AbortSignal.timeout(waitMs)
-  while (isOtherAlive(claim)) await sleep(claimPauseMs, undefined, { signal })
+  const end = performance.now() + waitMs
+  while (isOtherAlive(claim) && performance.now() < end) await sleep(claimPauseMs)
   try {
     return await work()
   } finally {
-    rmSync(claim, { force: true })
+    remove(claim)
   }
 }
 
@@ -32,8 +32,12 @@ function isOtherAlive(claim: string): boolean {
   const [namespace, pid = '', start] = claimOf(claim)
   if (namespace === pidNamespace() && startOf(pid) === start) return true
   // Its process was killed, or the claim is gone.
-  rmSync(claim, { force: true })
+  remove(claim)
   return isOtherAlive(claim)
+}
+
+function remove(claim: string): void {
+  rmSync(claim, { recursive: true, force: true })
 }
 
 function claimOf(claim: string): string[] {

@@ -1,7 +1,7 @@
 // One process at a time takes a mount root down, and a killed one does not hold up the others.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClaim } from '../../../src/mounts/claim.ts'
@@ -44,6 +44,13 @@ describe('a claim', () => {
     await once(claimer, 'close')
     expect(readdirSync(dir)).toEqual(['claimed'])
     expect(await withClaim(dir, async () => 'done')).toBe('done')
+  })
+
+  it('is made in place of anything that a job has left there', async () => {
+    const dir = place.fresh()
+    mkdirSync(join(dir, 'claimed/below'), { recursive: true })
+    expect(await withClaim(dir, async () => readdirSync(dir))).toEqual(['claimed'])
+    expect(readdirSync(dir)).toEqual([])
   })
 
   it('is not needed where the directory is gone', async () => {

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-D6LEQWH3.js";
+} from "./shared-URW35MUC.js";
 import {
   a as V
-} from "./shared-EAWW72CY.js";
+} from "./shared-5TODSIBH.js";
 import {
   a as Y,
   b as J
-} from "./shared-KCSUWPH2.js";
+} from "./shared-KCYRH73B.js";
 import {
   Kb as G,
   Qb as K,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   ya as E
-} from "./shared-EIE4ULIH.js";
+} from "./shared-4Y6B4NST.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-4M742XYJ.js";
-import "./shared-WDLRNLCC.js";
-import "./shared-EIE4ULIH.js";
+} from "./shared-ORGE3VUF.js";
+import "./shared-VIBYBWC7.js";
+import "./shared-4Y6B4NST.js";
 export {
   a as fillIn,
   b as machineFor

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-2CWGAGE4.js";
+} from "./shared-Z5UKIK6R.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-DNJDKSPH.js";
+} from "./shared-LGV4YGTL.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-SVZXVHQK.js";
+} from "./shared-3KUWNXNW.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-3CBCCJGN.js";
+} from "./shared-HU3CCLJV.js";
 import {
   a as da,
   b as ma
-} from "./shared-KCSUWPH2.js";
+} from "./shared-KCYRH73B.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-DTNZERYE.js";
-import "./shared-67SLC2OD.js";
+} from "./shared-P34NFEV5.js";
+import "./shared-OWEGHBFX.js";
 import {
   d as fa
-} from "./shared-RJISNF6C.js";
+} from "./shared-DTCF3RC7.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-7U2NQL24.js";
+} from "./shared-O2ONTUTS.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   d as de,
   eb as Qo,
   ya as Xo
-} from "./shared-EIE4ULIH.js";
+} from "./shared-4Y6B4NST.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

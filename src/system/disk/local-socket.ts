@@ -79,17 +79,7 @@ function pipeFile(pipe: string, dir: string): string {
 }
 
 function pipeIn(dir: string, name: string): Address | undefined {
-  const text = readPipeFile(join(dir, name)) ?? ''
+  const text = readOwnFile(join(dir, name), mostPipeNameBytes)?.toString('latin1') ?? ''
   const [path = ''] = text.split('\n')
   return pipeName.test(path) && text === pipeFile(path, dir) ? { path, close: () => {} } : undefined
-}
-
-function readPipeFile(path: string): string | undefined {
-  try {
-    return readOwnFile(path, mostPipeNameBytes)?.toString('latin1')
-  } catch (error) {
-    // The other process has removed the file meanwhile.
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw error
-  }
 }

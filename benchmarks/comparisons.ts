@@ -291,6 +291,7 @@ export const comparisons: Comparison[] = [
     contenders: [fortySaves],
     baselines: [[fortyOtherSaves]],
     mostRepeats: 1,
+    isWarm: true,
     needsTree: false,
   },
   {
@@ -299,6 +300,7 @@ export const comparisons: Comparison[] = [
     contenders: [bytesOfForty],
     baselines: [[changesOfForty]],
     mostRepeats: 1,
+    isWarm: true,
     needsTree: false,
   },
   {

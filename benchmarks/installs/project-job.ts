@@ -42,6 +42,8 @@ async function openProject(tool: string, bench: Bench): Promise<Opened> {
     pnpm_config_registry: npm,
     YARN_UNSAFE_HTTP_WHITELIST: '127.0.0.1',
     PIP_INDEX_URL: python,
+    // pip keeps nothing that came from an http address otherwise.
+    PIP_TRUSTED_HOST: '127.0.0.1',
     UV_DEFAULT_INDEX: python,
     NO_PROXY: '127.0.0.1',
   }

@@ -20,7 +20,10 @@ const paths: Record<string, { downloads: string; tree: string }> = {
     downloads: '~/.local/share/pnpm/store\n~/.cache/pnpm',
     tree: 'node_modules\npackages/*/node_modules',
   },
-  yarn: { downloads: '~/.yarn/berry/cache', tree: '~/.yarn/berry/cache\n.pnp.cjs\n.yarn/install-state.gz' },
+  yarn: {
+    downloads: '~/.yarn/berry/cache',
+    tree: '~/.yarn/berry/cache\n.pnp.*\n.yarn/unplugged\n.yarn/install-state.gz',
+  },
   uv: { downloads: '~/.cache/uv', tree: '.venv' },
   pip: { downloads: '~/.cache/pip', tree: '.venv' },
   poetry: {

@@ -56,7 +56,7 @@ import {
   wb as A,
   xb as mt,
   yb as k
-} from "./shared-4Y6B4NST.js";
+} from "./shared-JTMP6PJ5.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-URW35MUC.js";
+} from "./shared-ZL7KTAWU.js";
 import {
   a as V
-} from "./shared-5TODSIBH.js";
+} from "./shared-LS3IKWBY.js";
 import {
   a as Y,
   b as J
-} from "./shared-KCYRH73B.js";
+} from "./shared-3AOIJJTD.js";
 import {
   Kb as G,
   Qb as K,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   ya as E
-} from "./shared-4Y6B4NST.js";
+} from "./shared-JTMP6PJ5.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

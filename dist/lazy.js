@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-5TODSIBH.js";
+} from "./shared-LS3IKWBY.js";
 import {
   Ab as re,
   Ba as E,
@@ -34,7 +34,7 @@ import {
   vb as ee,
   za as b,
   zb as te
-} from "./shared-4Y6B4NST.js";
+} from "./shared-JTMP6PJ5.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-ORGE3VUF.js";
-import "./shared-VIBYBWC7.js";
-import "./shared-4Y6B4NST.js";
+} from "./shared-VGDLLMSY.js";
+import "./shared-ZSVGNXIG.js";
+import "./shared-JTMP6PJ5.js";
 export {
   a as fillIn,
   b as machineFor

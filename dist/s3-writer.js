@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-Z5UKIK6R.js";
+} from "./shared-MSRQTUT6.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-LGV4YGTL.js";
+} from "./shared-AHE23KKN.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-3KUWNXNW.js";
+} from "./shared-HI6YDKLU.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-HU3CCLJV.js";
+} from "./shared-CT2JP56H.js";
 import {
   a as da,
   b as ma
-} from "./shared-KCYRH73B.js";
+} from "./shared-3AOIJJTD.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-P34NFEV5.js";
-import "./shared-OWEGHBFX.js";
+} from "./shared-RIEIEUY2.js";
+import "./shared-DW3K6WZV.js";
 import {
   d as fa
-} from "./shared-DTCF3RC7.js";
+} from "./shared-QRACTFO3.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-O2ONTUTS.js";
+} from "./shared-EULRXWL5.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   d as de,
   eb as Qo,
   ya as Xo
-} from "./shared-4Y6B4NST.js";
+} from "./shared-JTMP6PJ5.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

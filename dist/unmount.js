@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fc as m
-} from "./shared-4Y6B4NST.js";
+} from "./shared-JTMP6PJ5.js";
 
 // src/main/unmount.ts
 await m("unmount");

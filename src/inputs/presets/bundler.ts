@@ -24,6 +24,6 @@ export const bundler: Preset = {
     ifElsewhere: "Set `BUNDLE_PATH: vendor/bundle` in the job's `env`.",
     marks: ['ruby/*/specifications/*.gemspec'],
     // The directory has the gems as they are installed.
-    locate: () => ({ directories: [], needsDownloads: true }),
+    locate: () => ({ directories: [], downloads: bundler.directories }),
   },
 }

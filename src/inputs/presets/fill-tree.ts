@@ -1,20 +1,19 @@
 /** The story of an installed tree: finds out what decides its contents, and fills in its path and key. */
 import { createHash } from 'node:crypto'
-import { readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { basename } from 'node:path'
-import { isAbsolute, join, relative } from '../../system/native-path.ts'
+import { isAbsolute } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
 import type { ReadInput } from '../values.ts'
-import { answerTo, askTools, type ToolContext, withLimit } from './ask.ts'
+import { askTools, withLimit } from './ask.ts'
 import { choicesOf, type PresetChoice, presetNamed } from './auto.ts'
-import { choose, type FilledInputs, foreignTo, isNamed, placesOf } from './choose.ts'
+import { choose, type FilledInputs, placesOf } from './choose.ts'
 import { machineFor } from './fill-in.ts'
-import { isSmallFileOf, lockFilesBelow } from './lock-files.ts'
-import { withNamedFiles } from './named-files.ts'
 import { decidingText, ownScripts } from './package-json.ts'
 import { inWorkspace, type Machine } from './places.ts'
 import { type Installed, type InstalledPlaces, NoTree, type Preset, type Project } from './preset.ts'
+import { projectAt } from './project.ts'
 import { publishingCause } from './publishing.ts'
 
 export interface FilledTree {
@@ -63,7 +62,7 @@ export async function fillTree(
   const machine = machineFor(choice.directory, env)
   const { workspace, workingDirectory: cwd } = machine
   const context = withLimit({ cwd, workspace, env, signal })
-  const project = await projectAt(preset, installed, { ...context, command })
+  const project = await projectAt(preset, installed, { ...context, command, home: machine.home })
   if (!project) return undefined
   refuseCopies(project, installed)
   const places = await installed.locate(project)
@@ -82,21 +81,21 @@ export async function fillTree(
   const keyStart = read('key')
   const parts = { start: keyStart, ...runner.runnerSystem(), hash, commit: '' }
   const filled = choose(answers, machine, parts, false)
-  const { patterns = [], needsDownloads = false } = places
+  const { patterns = [], downloads } = places
   const manifests = project.files.filter((file) => basename(file) === 'package.json')
   return {
     inputs: {
       path: [filled.path, ...patternsFor(patterns, machine), read('path')].filter((text) => text).join('\n'),
       key: filled.key,
       // A tree of other lock files only costs time: installers begin by removing it.
-      'restore-keys': needsDownloads ? filled['restore-keys'] : '',
+      'restore-keys': downloads ? filled['restore-keys'] : '',
       'source-times': read('source-times'),
       mode: read('mode') || (installed.mode ?? 'auto'),
       rolling: 'false',
     },
     keyStart,
     changedFile: () => texts.find(([file, text]) => decidingText(file, project.read(file)) !== text)?.[0],
-    holdsDownloads: needsDownloads,
+    holdsDownloads: downloads !== undefined,
     amongDownloads: amongDownloads(filled.path.split('\n'), preset, machine),
     directories: [...placesOf(answers, machine).flatMap((one) => one.places), ...patterns.filter(isAbsolute)],
     marks: installed.marks,
@@ -126,7 +125,7 @@ function amongDownloads(lines: string[], preset: Preset, machine: Machine): stri
 function presetOfTree(
   preset: Preset,
   { toolchain }: Installed,
-  { directories, needsDownloads }: InstalledPlaces,
+  { directories, downloads = [] }: InstalledPlaces,
 ): Preset {
   return {
     ...preset,
@@ -135,7 +134,7 @@ function presetOfTree(
     // Packages with compiled parts fit the system's libraries.
     isNative: true,
     ...(toolchain && { toolchain }),
-    directories: [...(needsDownloads ? preset.directories : []), ...directories],
+    directories: [...downloads, ...directories],
   }
 }
 
@@ -145,42 +144,6 @@ function patternsFor(patterns: string[], machine: Machine): string[] {
   return patterns.map((pattern) =>
     below === undefined || isAbsolute(pattern.replace(/^!/, '')) ? pattern : `${below}/${pattern}`,
   )
-}
-
-// Version managers, which a command may start, choose the toolchain by these.
-const versionFiles = [
-  '.nvmrc',
-  '.node-version',
-  '.python-version',
-  '.ruby-version',
-  '.tool-versions',
-  'mise.toml',
-]
-
-/** @returns undefined if there is no lock file */
-async function projectAt(
-  preset: Preset,
-  installed: Installed,
-  context: ToolContext & { command: string },
-): Promise<Project | undefined> {
-  const { cwd, workspace, env, signal, command } = context
-  const deciding = { ...preset, lockFiles: [...preset.lockFiles, ...installed.decidedBy, ...versionFiles] }
-  const paths = await lockFilesBelow(cwd, deciding, { workspace, cached: [], signal })
-  if (!paths.some((path) => isNamed(basename(path), preset.lockFiles))) return undefined
-  const read = (path: string): string => (isSmallFileOf(workspace, path) ? readFileSync(path, 'utf8') : '')
-  const foreign = foreignTo(preset)
-  const isFile = (path: string): boolean =>
-    !relative(cwd, path)
-      .split('/')
-      .some((name) => foreign.includes(name)) && isSmallFileOf(workspace, path)
-  const all = withNamedFiles(paths, { text: command, dir: cwd }, { read, isFile })
-  const files = all.map((path) => relative(cwd, path))
-  return {
-    files,
-    read: (file) => (files.includes(file) ? read(join(cwd, file)) : ''),
-    variable: (name) => env[name],
-    ask: (program, args) => answerTo({ program, args }, context),
-  }
 }
 
 /** @throws NoTree */

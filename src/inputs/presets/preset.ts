@@ -58,8 +58,8 @@ export interface InstalledPlaces {
   directories: Directory[]
   /** More lines of `path`, relative to the working directory. */
   patterns?: string[]
-  /** The tree needs the tool's downloads beside it, so both are one cache. */
-  needsDownloads?: boolean
+  /** Where the tool's downloads are, if the tree needs them beside it: both are one cache then. */
+  downloads?: Directory[]
 }
 
 /** The working directory, as an installer sees it. */
@@ -69,6 +69,8 @@ export interface Project {
   /** The text of one of these files; empty if it does not exist. */
   read(file: string): string
   variable(name: string): string | undefined
+  /** Whether the home, or a directory above the working directory, has this file. */
+  hasAbove(name: string): boolean
   /** The standard output of a program; empty without an answer. */
   ask(program: string, args: string[]): Promise<string>
 }

@@ -1,0 +1,56 @@
+/** Reads the files that decide what a project installs. */
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { dirname, join, relative } from '../../system/native-path.ts'
+import { answerTo, type ToolContext } from './ask.ts'
+import { foreignTo, isNamed } from './choose.ts'
+import { isSmallFileOf, lockFilesBelow } from './lock-files.ts'
+import { withNamedFiles } from './named-files.ts'
+import type { Installed, Preset, Project } from './preset.ts'
+
+export interface ProjectContext extends ToolContext {
+  command: string
+  home: string
+}
+
+// Version managers, which a command may start, choose the toolchain by these.
+const versionFiles = [
+  '.nvmrc',
+  '.node-version',
+  '.python-version',
+  '.ruby-version',
+  '.tool-versions',
+  'mise.toml',
+]
+
+/** @returns undefined if there is no lock file */
+export async function projectAt(
+  preset: Preset,
+  installed: Installed,
+  context: ProjectContext,
+): Promise<Project | undefined> {
+  const { cwd, workspace, env, signal, command, home } = context
+  const deciding = { ...preset, lockFiles: [...preset.lockFiles, ...installed.decidedBy, ...versionFiles] }
+  const paths = await lockFilesBelow(cwd, deciding, { workspace, cached: [], signal })
+  if (!paths.some((path) => isNamed(basename(path), preset.lockFiles))) return undefined
+  const read = (path: string): string => (isSmallFileOf(workspace, path) ? readFileSync(path, 'utf8') : '')
+  const foreign = foreignTo(preset)
+  const isFile = (path: string): boolean =>
+    !relative(cwd, path)
+      .split('/')
+      .some((name) => foreign.includes(name)) && isSmallFileOf(workspace, path)
+  const all = withNamedFiles(paths, { text: command, dir: cwd }, { read, isFile })
+  const files = all.map((path) => relative(cwd, path))
+  return {
+    files,
+    read: (file) => (files.includes(file) ? read(join(cwd, file)) : ''),
+    variable: (name) => env[name],
+    hasAbove: (name) => [home, ...directoriesAbove(cwd)].some((dir) => existsSync(join(dir, name))),
+    ask: (program, args) => answerTo({ program, args }, context),
+  }
+}
+
+function directoriesAbove(dir: string): string[] {
+  const above = dirname(dir)
+  return above === dir ? [] : [above, ...directoriesAbove(above)]
+}

@@ -295,7 +295,7 @@ export const comparisons: Comparison[] = [
     needsTree: false,
   },
   {
-    title: 'rolling 40 jobs, bytes',
+    title: 'rolling bytes of 40 jobs',
     unit: 'KiB',
     contenders: [bytesOfForty],
     baselines: [[changesOfForty]],

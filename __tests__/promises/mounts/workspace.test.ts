@@ -20,6 +20,7 @@ import { overlaysIn } from '../../support/jobs/mounted.ts'
 import { operations } from '../../support/jobs/operations.ts'
 import { startRunner } from '../../support/jobs/runner.ts'
 import { withSudo } from '../../support/jobs/sudo.ts'
+import { turnsOf } from '../../support/turns.ts'
 
 const place = newPlace()
 const users = withSudo(place)
@@ -50,6 +51,7 @@ function expectNothingLeft({ workspace, temp }: Job): void {
 
 describe.each(users)('a cache in the workspace, as $name', (user) => {
   const { options } = user
+  const { rowsInTurn } = turnsOf(user, users)
   let host: Host
   let source: string[]
   const inputs = { key: 'key', path: 'node_modules', mode: 'mount' }
@@ -123,7 +125,7 @@ describe.each(users)('a cache in the workspace, as $name', (user) => {
 
   it('lets ordinary operations do what they do with unpacked files', async () => {
     const differing: unknown[] = []
-    for (const [name, script] of Object.entries(operations)) {
+    for (const [name, script] of rowsInTurn(Object.entries(operations))) {
       const [mounted, unpacked] = [await newJob(), await newJob()]
       const main = await restore(mounted, inputs, options)
       expect(logOf(main)).toContain('Mounted node_modules')

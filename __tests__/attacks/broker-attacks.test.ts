@@ -134,6 +134,12 @@ describeAsRoot('the broker', () => {
       await onHost.kill()
     })
 
+    it('takes no places of a container in which another process has its number by now', async () => {
+      const onHost = await host.newContainer('host')
+      expect(asks(onHost, 'reused', ["heir's places", fresh(), layer])).toEqual([{ ok: true }])
+      await onHost.kill()
+    })
+
     it.each([
       '{}',
       '{"do":"reboot"}',

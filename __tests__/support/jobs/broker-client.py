@@ -145,12 +145,14 @@ def reused(sender, target, layer):
     # Else the heir has its number only after the broker has opened the process that connected.
     is_early = sender != "late heir"
     connection = socket.socket(socket.AF_UNIX)
+    others = [socket.socket(socket.AF_UNIX) for _ in range(15)] if sender == "heir's places" else []
     try:
         if is_early:
             os.kill(broker, signal.SIGSTOP)
         number = os.fork()
         if number == 0:
-            connection.connect(path)
+            for each in [connection, *others]:
+                each.connect(path)
             if not is_early:
                 connection.recv(1, socket.MSG_PEEK)
             os._exit(0)
@@ -163,7 +165,7 @@ def reused(sender, target, layer):
             if sender == "heir of another user":
                 os.setresgid(1000, 1000, 1000)
                 os.setresuid(1000, 1000, 1000)
-            print(json.dumps(talk(connection, request)), flush=True)
+            print(json.dumps(talk(connection, request) if not others else ask(**request)), flush=True)
             os._exit(0)
         os.kill(broker, signal.SIGCONT)
         if sender == "other":

@@ -196,7 +196,44 @@ def with_sent_files():
     start(lambda: (kept, slow, signal.pause()))
 
 
-{"sent": with_sent_files, "overlay": from_overlay, "locked": with_locked_directory, "table": with_long_table}[task](*rest)
+def with_many_connections(kind, count):
+    """Connects without end. Keeps the connections that the broker serves and says nothing, or leaves each one at once."""
+    kept = []
+    ended = 0
+    while True:
+        connection = socket.socket(socket.AF_UNIX)
+        try:
+            connection.connect(path)
+            if kind == "left":
+                connection.send(b"x")
+            elif connection.recv(64):
+                kept.append(connection)
+                continue
+        except ConnectionError:
+            pass
+        connection.close()
+        ended += 1
+        if ended == int(count):
+            print("ready", flush=True)
+
+
+def with_all_processes():
+    try:
+        while True:
+            start(signal.pause)
+    except OSError:
+        pass  # the host has no more
+
+
+TASKS = {
+    "sent": with_sent_files,
+    "overlay": from_overlay,
+    "locked": with_locked_directory,
+    "table": with_long_table,
+    "flood": with_many_connections,
+    "bomb": with_all_processes,
+}
+TASKS[task](*rest)
 if task != "table":
     print("ready", flush=True)
 signal.pause()

@@ -162,6 +162,27 @@ except caller.Refused as refused:
     expect(run(waiting)).toBe('1\n')
   })
 
+  it('counts a request for no container if its process has ended, and another one has its number', () => {
+    const asking = `
+import os, signal
+from headstart_broker import account, caller, kernel
+ended = os.fork()
+if ended == 0:
+    os._exit(0)
+its_pidfd = os.pidfd_open(ended)
+os.waitpid(ended, 0)
+kernel.checked(kernel.libc.unshare(kernel.NEWPID))
+other = os.fork()
+if other == 0:
+    signal.pause()
+try:
+    asks = [caller.Peer(pidfd, other, 0, 0) for pidfd in (os.pidfd_open(other), its_pidfd, -1)]
+    print([account.account_of(peer) is None for peer in asks])
+finally:
+    os.kill(other, 9)`
+    expect(run(asking)).toBe('[False, True, True]\n')
+  })
+
   it('keeps one line of a table of mounts in memory', () => {
     const reading = `
 import os, tracemalloc

@@ -2,21 +2,23 @@
 import contextlib
 import fcntl
 import os
+import signal
 
 from .kernel import NS_GET_OWNER_UID, NS_GET_PARENT, NS_GET_USERNS
 
 USERS = 1 << 40  # accounts of users are above those of containers
 
 
-def account_of(pid):
+def account_of(peer):
     """
     The number of a process's container: the outmost PID namespace below the broker's, because no process can leave it. Users
     may make many such namespaces; these count as one. None if the process has ended, or is in no container.
     """
     try:
         with contextlib.ExitStack() as files:
-            space = os.open("/proc/%d/ns/pid" % pid, os.O_RDONLY)
+            space = os.open("/proc/%d/ns/pid" % peer.pid, os.O_RDONLY)
             files.callback(os.close, space)
+            signal.pidfd_send_signal(peer.pidfd, 0)  # fails if the process has ended, and another one may have its number
             space, number = outmost(space, "pid", files)
             user = fcntl.ioctl(space, NS_GET_USERNS)
             files.callback(os.close, user)

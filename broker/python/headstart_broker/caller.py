@@ -1,10 +1,12 @@
 """Who asks: the process at the other end of the socket, and its container."""
+import collections
 import contextlib
 import errno
 import json
 import os
 import re
 import secrets
+import select
 import signal
 import socket
 import struct
@@ -21,15 +23,14 @@ REQUEST_SECONDS = {"mount": 20, "detached": 20, "umount": 20, "import": 900, "fe
 class Caller:
     """The process that asks, and its container. Everything is reached through the process's own directory of /proc."""
 
-    def __init__(self, connection, account):
+    def __init__(self, connection, peer, account):
         self.account = account
         begin = time.monotonic()
-        _, self.uid, self.gid = struct.unpack("iII", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))
-        pidfd, pid = peer_of(connection)
+        pidfd, pid, self.uid, self.gid = peer
         # An older kernel knows only the number of the process that connected, which another process may have by now.
         # But the kernel says who sends the nonce, and that process exists after `pidfd` was opened.
         # The user is that of the process that connected, so another user's process may not send, whatever its number.
-        self.request = receive_request(connection, (pid, self.uid, self.gid))
+        self.request = receive_request(connection, peer)
         self.proc = os.open("/proc/%d" % pid, os.O_PATH | os.O_DIRECTORY)
         signal.pidfd_send_signal(pidfd, 0)  # fails if the process has ended; so `proc` is its directory
         # The process may change them, so what is judged is what is used.
@@ -44,14 +45,6 @@ class Caller:
         groups = connection.getsockopt(socket.SOL_SOCKET, SO_PEERGROUPS, 1024)
         os.setgroups(struct.unpack("%dI" % (len(groups) // 4), groups))
         self.seconds = seconds_left(self.request, begin)
-
-    def has_left(self):
-        try:
-            return self.connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT) == b""
-        except BlockingIOError:
-            return False
-        except OSError:
-            return True
 
     def find(self, path, flags=0, resolve=0):
         """
@@ -107,18 +100,26 @@ def seconds_left(request, begin):
     return min(most, wanted) - passed
 
 
+# The process that connected: a pidfd, or -1 if it has ended; its number, or 0 if it is hidden; its user and group.
+Peer = collections.namedtuple("Peer", "pidfd pid uid gid")
+
+
 def peer_of(connection):
-    """@returns a pidfd of the process that connected, and its number: below 1 if it has ended, or is hidden"""
-    try:
-        pidfd = connection.getsockopt(socket.SOL_SOCKET, SO_PEERPIDFD)
-    except OSError:
-        pid = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))[0]
+    pid, uid, gid = struct.unpack("iII", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))
+    with contextlib.suppress(OSError):
         try:
-            pidfd = os.pidfd_open(pid)
-        except OSError:
-            return -1, -1
-    with open("/proc/self/fdinfo/%d" % pidfd) as info:
-        return pidfd, int(re.search(r"^Pid:\s*(-?\d+)", info.read(), re.M).group(1))
+            return Peer(connection.getsockopt(socket.SOL_SOCKET, SO_PEERPIDFD), pid, uid, gid)
+        except OSError as error:
+            if error.errno == errno.ENOPROTOOPT:  # Linux before 6.5
+                return Peer(os.pidfd_open(pid), pid, uid, gid)
+    return Peer(-1, pid, uid, gid)
+
+
+def has_left(connection):
+    """Whether the caller has closed the connection, also if it has sent something before."""
+    watch = select.poll()
+    watch.register(connection, 0)
+    return bool(watch.poll(0))
 
 
 def receive_request(connection, peer):
@@ -133,9 +134,9 @@ def receive_request(connection, peer):
             raise Refused("the request is incomplete or too long")
         line += part
     # Refused only now: a caller that still writes would not see the answer.
-    if peer[0] < 1:
+    if peer.pidfd < 0 or peer.pid < 1:
         raise Refused("the process that asks has ended, or is hidden")
-    if senders != {peer}:
+    if senders != {peer[1:]}:
         raise Refused("another process has sent the request")
     try:
         request = json.loads(line)

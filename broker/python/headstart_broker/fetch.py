@@ -11,7 +11,7 @@ import sys
 import time
 import urllib.parse
 
-from .caller import MOST_LAYERS, REQUEST_SECONDS
+from .caller import MOST_LAYERS, REQUEST_SECONDS, has_left
 from .kernel import F_SETPIPE_SZ, Refused, end_with
 from .layers import check_image, copy_layer, keep_image, rebuild, sandbox_place
 from .sandbox import SANDBOX_USER, limit, program_of, start_python
@@ -99,7 +99,7 @@ def take_turn(store, caller):
     if not any(takes(store.fetching + str(nth)) for nth in range(MOST_FETCHES)):
         raise Refused("the broker is fetching other images")
     while not takes(store.fetching):
-        if caller.has_left():
+        if has_left(caller.connection):
             raise Refused("the job has ended")
         time.sleep(0.05)
 

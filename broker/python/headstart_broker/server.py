@@ -4,7 +4,7 @@ Each request is served by a process of its own, in a mount namespace of its own.
 ends, however it ends; only the finished mount stays, in the container. Only the images in the store outlive a request.
 """
 import argparse
-import contextlib
+import collections
 import errno
 import json
 import os
@@ -12,12 +12,11 @@ import select
 import signal
 import socket
 import stat
-import struct
 import sys
 import time
 
 from .account import account_of
-from .caller import Caller
+from .caller import Caller, has_left, peer_of
 from .fetch import Trust, fetch_layers
 from .kernel import PR_SET_DUMPABLE, SO_PASSRIGHTS, checked, libc
 from .layers import import_layers
@@ -30,7 +29,7 @@ HELLO_SECONDS = 3
 MOST_REASON = 300  # characters: reasons may name what the job has sent
 
 
-def serve(connection, account, store, settings):
+def serve(connection, peer, account, store, settings):
     def answer(reply):
         try:
             connection.sendall(json.dumps(reply).encode() + b"\n")
@@ -38,7 +37,7 @@ def serve(connection, account, store, settings):
             pass  # the job need not wait for the end of an import
 
     try:
-        caller = Caller(connection, account)
+        caller = Caller(connection, peer, account)
         task = caller.request["do"]
         signal.setitimer(signal.ITIMER_REAL, caller.seconds)
         if task == "mount":
@@ -59,6 +58,7 @@ def serve(connection, account, store, settings):
 
 
 def listen(run):
+    """@returns the socket, and whether files can be sent on its connections"""
     os.makedirs(run, mode=0o711, exist_ok=True)
     # A job that reads a directory into memory of its own can keep the kernel's lock of the directory, for ever.
     if stat.S_IMODE(os.stat(run).st_mode) != 0o711:
@@ -67,13 +67,16 @@ def listen(run):
     if os.path.lexists(path):
         os.unlink(path)
     server = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    with contextlib.suppress(OSError):  # Linux before 6.16
+    takes_files = False
+    try:
         server.setsockopt(socket.SOL_SOCKET, SO_PASSRIGHTS, 0)
+    except OSError:  # Linux before 6.16
+        takes_files = True
     os.umask(0)  # every job may ask
     server.bind(path)
     os.umask(0o022)
     server.listen(64)
-    return server
+    return server, takes_files
 
 
 def main():
@@ -92,53 +95,69 @@ def main():
     # A process that enters a job's user namespace is still root of the host. Root of that namespace may not trace it.
     checked(libc.prctl(PR_SET_DUMPABLE, 0, 0, 0, 0))
     store = Store(settings.store, settings.store_size)
-    server = listen(settings.run)
-    callers = {}
+    server, takes_files = listen(settings.run)
+    callers, waiting = {}, None
     while True:
-        wanted = [server] if len(callers) < MOST_CALLERS else []
+        wanted = [server] if waiting is None and len(callers) < MOST_CALLERS else []
         try:
             if select.select(wanted, [], [], 1)[0]:
-                accept(server, callers, store, settings)
+                waiting = accept(server, takes_files, callers)
+            if waiting is not None:
+                start(server, waiting, callers, store, settings)
+                waiting = None
         except OSError as error:  # such as too many open files, or too many processes
             print("not answered: %s" % error, file=sys.stderr, flush=True)
             time.sleep(1)
-        callers = {pid: who for pid, who in callers.items() if os.waitpid(pid, os.WNOHANG)[0] == 0}
+        while callers and (pid := os.waitpid(-1, os.WNOHANG)[0]):
+            callers.pop(pid, None)
 
 
-def accept(server, callers, store, settings):
+Waiting = collections.namedtuple("Waiting", "connection peer account has_place")
+
+
+def accept(server, takes_files, callers):
     """
-    Who closes a connection last closes all files that have been sent on it, which may take for ever. So only the process
-    that serves it has it, and a process that ends does not wait for sockets.
+    Takes the next connection. To serve it takes a process, which costs much more. So a caller that has no place, or has left,
+    gets none. Where files may have come on the connection, this process cannot close it: to close them may take for ever.
+    @returns the caller, unless it has been sent away
     """
-    (asks, ask), (answers, answer) = os.pipe(), os.pipe()
-    with os.fdopen(asks, "rb") as asks, os.fdopen(answer, "wb", 0) as answer:
-        try:
-            pid = os.fork()
-            if pid == 0:
-                try:
-                    asks.close()
-                    answer.close()
-                    serve_next(server, ask, answers, store, settings)
-                finally:
-                    os._exit(0)
-        finally:
-            os.close(ask)
-            os.close(answers)
-        callers[pid] = who = json.loads(asks.readline() or "null")
-        # It has no place. If it has ended already, nobody reads this.
-        if sum(other == who for other in callers.values()) <= MOST_CALLERS_OF_ONE:
-            with contextlib.suppress(BrokenPipeError):
-                answer.write(b".")
-
-
-def serve_next(server, ask, answers, store, settings):
-    signal.alarm(HELLO_SECONDS)
     connection = server.accept()[0]
-    server.close()
-    asking = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))[0]
-    who = account_of(asking)
-    os.write(ask, json.dumps(who).encode() + b"\n")
-    os.close(ask)
-    if os.read(answers, 1):
-        os.close(answers)
-        serve(connection, who, store, settings)
+    peer = peer_of(connection)
+    account = account_of(peer)
+    has_place = sum(other == account for other in callers.values()) < MOST_CALLERS_OF_ONE
+    waiting = Waiting(connection, peer, account, has_place)
+    if takes_files or has_place and not has_left(connection):
+        return waiting
+    let_go(waiting)
+    return None
+
+
+def start(server, waiting, callers, store, settings):
+    """
+    Makes the process that serves a connection. Who closes a connection last closes all files that have been sent on it. So
+    this process closes it first, and the other one when it ends: then it waits for no files.
+    """
+    goes, go = os.pipe()
+    try:
+        pid = os.fork()
+        if pid == 0:
+            try:
+                os.close(go)
+                os.read(goes, 1)
+                server.close()
+                signal.alarm(HELLO_SECONDS)
+                if waiting.has_place:
+                    serve(waiting.connection, waiting.peer, waiting.account, store, settings)
+            finally:
+                os._exit(0)
+        callers[pid] = waiting.account
+        let_go(waiting)
+    finally:
+        os.close(goes)
+        os.close(go)
+
+
+def let_go(waiting):
+    waiting.connection.close()
+    if waiting.peer.pidfd >= 0:
+        os.close(waiting.peer.pidfd)

@@ -10,6 +10,7 @@ import {
   readFileSync,
   readlinkSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { release } from 'node:os'
@@ -218,6 +219,33 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
     },
   )
 
+  it('keeps no copies of images on the host by a file on XFS whose lock it keeps', async () => {
+    const [disk, directory] = [join(fresh(), 'disk'), fresh()]
+    writeFileSync(disk, '')
+    truncateSync(disk, 2 ** 29)
+    execFileSync('mkfs.xfs', ['-q', disk])
+    const onHost = await host.newContainer('host')
+    onHost.run(['mount', '-o', 'loop', disk, directory])
+    try {
+      await host.killBroker()
+      await host.startChangedBroker({ START_SECONDS: 1 }, ...small)
+      const attacker = host.newContainer('user namespace')
+      await during(
+        ['written', directory],
+        async () => {
+          await until(() => isWaiting('/image'))
+          expectService()
+          await until(() => copies().length === 0)
+          expect(isWaiting('/image')).toBe(true)
+        },
+        { attacker },
+      )
+    } finally {
+      onHost.run(['umount', directory])
+      await onHost.kill()
+    }
+  })
+
   /** A host whose store has so much space, and which asks a broker as one job. */
   async function withStore(
     megabytes: number,
@@ -342,4 +370,9 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
     return brokers().some(({ isWaiting, files }) => isWaiting && files.some((file) => file.endsWith(end)))
   }
 
+  /** The files without names that the broker's processes have open. */
+  function copies(): string[] {
+    const files = brokers().flatMap(({ files }) => files)
+    return files.filter((file) => file.includes(`${host.dir}/store/images/#`))
+  }
 })

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash, createSecretKey, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -337,6 +338,40 @@ except kernel.Refused as refused:
         encoding: 'utf8',
       })
       expect({ stdout, stderr }).toEqual({ stdout: 'the entry in the bucket has no index', stderr: '' })
+    })
+
+    it.each([
+      ['says 100 Continue without end', '', 'HTTP/1.1 100 Continue\r\n\r\n'.repeat(1000), 0],
+      ['sends its headers slowly', 'HTTP/1.1 200 OK\r\nx: ', 'x', 50],
+    ])('gives up a bucket that %s, and asks again for the next job', async (_, first, more, everyMs) => {
+      const asked: Socket[] = []
+      const bucket = createServer((socket) => {
+        asked.push(socket)
+        socket.on('error', () => {}).write(first)
+        const say = (): void => void (socket.destroyed || socket.write(more, () => setTimeout(say, everyMs)))
+        socket.once('data', say)
+      })
+      await once(bucket.listen(0, '127.0.0.1'), 'listening')
+      const { port } = bucket.address() as AddressInfo
+      const { bucket: name, region, accessKeyId, secretAccessKey } = faulty
+      const signer = {
+        endpoint: `http://127.0.0.1:${port}`,
+        bucket: name,
+        region,
+        accessKeyId,
+        secretAccessKey,
+      }
+      if (running !== undefined) await host.killBroker()
+      running = undefined
+      try {
+        await host.startChangedBroker({ START_SECONDS: 1 }, ...trust(signer))
+        for (const _ of [1, 2]) expect(await asking(requestOf())).toEqual([])
+        expect(asked).toHaveLength(2)
+      } finally {
+        await host.killBroker()
+        for (const socket of asked) socket.destroy()
+        bucket.close()
+      }
     })
 
     describe('while the bucket does not answer', () => {

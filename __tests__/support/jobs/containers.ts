@@ -1,21 +1,12 @@
 // Gives a test file a host with a mount broker, and containers on it: as Docker makes them, but by util-linux only.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Place } from '../host.ts'
-import { brokerPackage, packBroker } from './broker-package.ts'
+import { changedPackage, packBroker } from './broker-package.ts'
 
 // The programs on PATH are below it, too.
 const shared = tmpdir()
@@ -45,9 +36,13 @@ export interface BrokerHost {
   startBroker(...options: string[]): Promise<void>
   /** The broker as it is on a kernel before 6.5, which has no pidfd of a connection, and lets files be sent on it. */
   startOldBroker(...options: string[]): Promise<void>
+  /** A broker whose constants of these names have other values. */
+  startChangedBroker(constants: Record<string, number>, ...options: string[]): Promise<void>
   killBroker(): Promise<void>
   /** How many files the broker may have open. */
   limitFiles(most: number): void
+  /** The soft and the hard limit of the broker, by its name in /proc. */
+  limits(name: string): string[]
   mounts(): string[]
   /** The names of the images that the broker has. */
   images(): string[]
@@ -102,22 +97,18 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
     )
     broker = await started(command, () => existsSync(socket))
   }
+  const startChangedBroker: BrokerHost['startChangedBroker'] = async (constants, ...options) => {
+    const source = changedPackage(join(dir, `changed-${count++}`), constants)
+    await start(packBroker(`${source}.pyz`, source), options)
+  }
   return {
     dir,
     socket,
     mounts: () => mountsOf(init.pid, place.dir),
     images: () => readdirSync(join(dir, 'store/images')),
     startBroker: (...options) => start(packBroker(join(dir, 'broker.pyz')), options),
-    async startOldBroker(...options) {
-      const source = join(dir, 'old-broker')
-      cpSync(brokerPackage, source, { recursive: true })
-      const kernel = join(source, 'headstart_broker/kernel.py')
-      const text = readFileSync(kernel, 'utf8')
-      const old = text.replace(/(SO_PEERPIDFD|SO_PASSRIGHTS) = \d+/g, '$1 = 999')
-      if (old.split('= 999').length !== 3) throw new Error('the options are not where they were')
-      writeFileSync(kernel, old)
-      await start(packBroker(join(dir, 'old-broker.pyz'), source), options)
-    },
+    startOldBroker: (...options) => startChangedBroker({ SO_PEERPIDFD: 999, SO_PASSRIGHTS: 999 }, ...options),
+    startChangedBroker,
     async killBroker() {
       await broker?.kill()
       broker = undefined
@@ -125,6 +116,10 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
     },
     limitFiles(most) {
       execFileSync('prlimit', ['--pid', broker?.pid ?? '', `--nofile=${most}:`])
+    },
+    limits(name) {
+      const text = readFileSync(`/proc/${broker?.pid}/limits`, 'utf8')
+      return new RegExp(`^${name} +(\\S+) +(\\S+)`, 'm').exec(text)?.slice(1) ?? []
     },
     runInRunc(command) {
       const at = join(dir, `runc-${count++}`)

@@ -196,6 +196,22 @@ def with_sent_files():
     start(lambda: (kept, slow, signal.pause()))
 
 
+def with_written_file(directory):
+    """Keeps the kernel's lock of a file on XFS: what is written to it comes from memory that waits for a file."""
+    fuse, _ = mount_overlay()
+    memory = mmap.mmap(os.open(os.path.join(fuse, "file"), os.O_RDWR), 4096, mmap.MAP_PRIVATE)
+    address = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+    image = os.path.join(directory, "image")
+    with open(image, "wb") as file:
+        file.truncate(4 << 20)
+    written = os.open(image, os.O_WRONLY)
+    stops_at[0] = READ
+    start(lambda: libc.write(written, ctypes.c_void_p(address), 4096))
+    wait_for(lambda seen: b"waits" in seen)
+    layers = [{"digest": "x", "offset": 0, "length": 4 << 20}]
+    start(lambda: ask(do="import", path=image, end=4 << 20, layers=layers))
+
+
 def with_many_connections(kind, count):
     """Connects without end. Keeps the connections that the broker serves and says nothing, or leaves each one at once."""
     kept = []
@@ -229,6 +245,7 @@ TASKS = {
     "sent": with_sent_files,
     "overlay": from_overlay,
     "locked": with_locked_directory,
+    "written": with_written_file,
     "table": with_long_table,
     "flood": with_many_connections,
     "bomb": with_all_processes,

@@ -13,15 +13,13 @@ import urllib.parse
 
 from .caller import MOST_LAYERS, REQUEST_SECONDS, has_left
 from .kernel import F_SETPIPE_SZ, Refused, end_with
-from .layers import check_image, copy_layer, keep_image, rebuild, sandbox_place
+from .layers import START_SECONDS, check_image, copy_layer, keep_image, most_seconds, part_of, rebuild, sandbox_place
 from .sandbox import SANDBOX_USER, limit, program_of, start_python
 from .store import BLOCK
 from .trusted_entry import read_layers, store_name
 
 BUCKET = program_of("bucket")
 MOST_FETCHES = 8  # with those that wait for others
-INDEX_SECONDS = 20  # for an entry's index, from the bucket
-LEAST_SPEED = 8 << 20  # bytes per second of an image from the bucket
 
 
 class Trust:
@@ -65,7 +63,7 @@ def fetch_layers(caller, store, settings):
 
 def fetch_images(caller, parts, images, store, settings):
     trust = settings.trust
-    signal.alarm(INDEX_SECONDS)
+    signal.alarm(START_SECONDS)  # for the entry's index
     fetcher = Fetcher(trust, parts)
     end, layers = read_layers(fetcher, trust, parts)
     if not images.keys() <= layers.keys():
@@ -75,12 +73,12 @@ def fetch_images(caller, parts, images, store, settings):
         if os.path.exists(image):
             continue
         offset, length = layers[digest]
+        part = part_of({"digest": digest, "offset": offset, "length": length}, end)
         if length > store.most_bytes:
             raise Refused("the store has no room for the image")
-        signal.alarm(INDEX_SECONDS + length // LEAST_SPEED)  # the job would be sooner without the broker
-        fetcher.ask(offset, min(end, offset + -(-length // BLOCK) * BLOCK))
-        layer = {"offset": offset, "length": length, "digest": digest}
-        copy, names = copy_layer(lambda _, length: fetcher.receive(length), layer, end, store, store.room(settings.work_size))
+        signal.alarm(most_seconds(length))
+        fetcher.ask(offset, part.stop)
+        copy, names = copy_layer(fetcher.receive, part, store, store.room(settings.work_size))
         signal.alarm(REQUEST_SECONDS["import"])
         if owners_of(copy) == list(dict.fromkeys([caller.uid, caller.gid])):
             check_image(copy, place)

@@ -1,8 +1,11 @@
 """Rebuilds the images that jobs hand over."""
+import collections
+import contextlib
 import fcntl
 import hashlib
 import os
 import select
+import signal
 import stat
 
 from .caller import MOST_LAYERS
@@ -13,6 +16,8 @@ from .squashfs import SPECIAL
 from .store import BLOCK, MOST_BODY_BYTES
 
 CHECKED, CHECK_SECONDS = 16 * BLOCK, 0.1  # how often the free space is looked at
+LEAST_SPEED = 8 << 20  # bytes per second of an image, from a job's disk or the bucket
+START_SECONDS = 20  # until the first byte
 
 # Made now: an upgrade may replace the package while the broker runs.
 READ_IMAGE, WRITE_IMAGE = (program_of("squashfs", "zstd", name) for name in ("read_image", "write_image"))
@@ -42,14 +47,49 @@ def copy_layers(caller, layers, store, settings):
     if not place.is_of_host or not stat.S_ISREG(os.fstat(named).st_mode):
         raise Refused("the image is no file on a disk")
     caller.check_owner(named)
+    parts = [part_of(layer, caller.request.get("end")) for layer in layers]
     file = os.open("/proc/self/fd/%d" % named, os.O_RDONLY)
+    os.close(named)
     room = store.room(settings.work_size)
     copies = []
-    for layer in layers:
-        read = lambda at, length: os.pread(file, length, at)
-        copies.append(copy_layer(read, layer, caller.request.get("end"), store, room))
-        room -= os.fstat(copies[-1][0]).st_size
+    with received_from(file, parts) as pipe:
+        signal.setitimer(signal.ITIMER_REAL, min(caller.seconds, most_seconds(sum(part.length for part in parts))))
+        for part in parts:
+            copies.append(copy_layer(pipe.read, part, store, room))
+            room -= part.length
+    signal.setitimer(signal.ITIMER_REAL, caller.seconds)
     return copies
+
+
+@contextlib.contextmanager
+def received_from(file, parts):
+    """
+    On XFS, a job can keep a process that reads one of its files waiting for ever. So a child reads, which holds nothing but
+    the lock of its container. The copies go with this process, which has a time limit.
+    @returns a pipe that brings the parts
+    """
+    source, sink = os.pipe()
+    fcntl.fcntl(sink, F_SETPIPE_SZ, BLOCK)
+    if os.fork() == 0:
+        try:
+            os.close(source)
+            for part in parts:
+                for at in range(part.offset, part.stop, BLOCK):
+                    os.write(sink, os.pread(file, min(BLOCK, part.stop - at), at))  # `splice` would lock the pipe, too
+        finally:
+            os._exit(0)  # also if nobody reads the pipe any more
+    os.close(sink)
+    os.close(file)
+    try:
+        with os.fdopen(source, "rb", BLOCK) as pipe:
+            yield pipe
+    finally:
+        os.wait()
+
+
+def most_seconds(length):
+    """Until an image has arrived. If it takes longer, the job is sooner without the broker."""
+    return START_SECONDS + length // LEAST_SPEED
 
 
 def sandbox_place(store):
@@ -63,19 +103,28 @@ def keep_image(image, digests, caller, store):
     os.close(image)
 
 
-def copy_layer(read, layer, end, store, room):
-    """@returns a copy, and the digests that the layer has, by the bytes that may follow it in its last block"""
-    offset, length = (layer.get(name) if isinstance(layer, dict) else None for name in ("offset", "length"))
+# Where a layer is in a file, and where the last of its blocks stops. Other bytes may follow the layer in it.
+Part = collections.namedtuple("Part", "digest offset length stop")
+
+
+def part_of(layer, end):
+    digest, offset, length = (layer.get(name) if isinstance(layer, dict) else None for name in ("digest", "offset", "length"))
     if any(type(value) is not int for value in (offset, length, end)):
         raise Refused("the request does not say where a layer is")
     if offset % BLOCK or not (0 <= offset < offset + length <= end < MOST_BODY_BYTES and length > 0):
         raise Refused("no layer can be there")
+    return Part(digest, offset, length, min(end, offset + -(-length // BLOCK) * BLOCK))
+
+
+def copy_layer(read, part, store, room):
+    """@returns a copy, and the digests that the layer has, by the bytes that may follow it in its last block"""
+    length = part.length
     if length > room:
         raise Refused("the host has no room for the image")
     whole = hashlib.sha256(b"%d\n" % length)
     copy = store.nameless()
     for at in range(0, length, BLOCK):
-        block = read(offset + at, min(BLOCK, end - offset - at))
+        block = read(min(BLOCK, part.stop - part.offset - at))
         own = block[: length - at]
         if len(own) < min(BLOCK, length - at):
             raise Refused("the image is too short")
@@ -89,7 +138,7 @@ def copy_layer(read, layer, end, store, room):
         digest = whole.copy()
         digest.update(hashlib.sha256(tail).digest())
         digests.add(digest.hexdigest())
-    if layer.get("digest") not in digests:
+    if part.digest not in digests:
         raise Refused("the image is not the one that its digest names")
     return copy, digests
 

@@ -5,6 +5,7 @@ import hashlib
 import os
 import re
 import stat
+import struct
 import sys
 import time
 
@@ -54,12 +55,14 @@ class Store:
         """
         Holds a lock of this name: the one of all jobs, or the own one of a container or namespace. While a process holds a
         lock of all jobs, it must touch nothing of its caller's, who could keep it waiting for ever.
+        A child has the lock, too.
         @param refusal: is raised if another process has the lock
         """
         file = os.open(os.path.join(self.locks, "own-" + name if of else name), os.O_CREAT | os.O_RDWR, 0o600)
         try:
             try:
-                fcntl.lockf(file, fcntl.LOCK_EX | (fcntl.LOCK_NB if refusal else 0), 1, of)
+                lock = struct.pack("hhqqi4x", fcntl.F_WRLCK, os.SEEK_SET, of, 1, 0)
+                fcntl.fcntl(file, fcntl.F_OFD_SETLK if refusal else fcntl.F_OFD_SETLKW, lock)
             except BlockingIOError:
                 raise Refused(refusal)
             yield

@@ -140,6 +140,10 @@ describeAsRoot('the broker', () => {
       await onHost.kill()
     })
 
+    it('never makes the host look at what has crashed', () => {
+      expect(host.limits('Max core file size')).toEqual(['1', '1'])
+    })
+
     it.each([
       '{}',
       '{"do":"reboot"}',

@@ -90,7 +90,8 @@ describeAsRoot('the sandbox of the broker', () => {
       process_vm_writev 311 271, bpf 321 280, keyctl 250 219, add_key 248 217, userfaultfd 323 282,
       perf_event_open 298 241, io_uring_setup 425 425, init_module 175 105, finit_module 313 273, kexec_load 246 104,
       open_by_handle_at 304 265, socket 41 198, socketpair 53 199, memfd_create 319 279, setuid 105 146, prctl 157 167,
-      seccomp 317 277, kill 62 129, mknodat 259 33, unlinkat 263 35, fchownat 260 54, setxattr 188 5, ioctl 16 29`
+      seccomp 317 277, kill 62 129, mknodat 259 33, unlinkat 263 35, fchownat 260 54, setxattr 188 5, ioctl 16 29,
+      prlimit64 302 261, setrlimit 160 164`
     const probe = `
 import ctypes, errno, os
 libc = ctypes.CDLL(None, use_errno=True)

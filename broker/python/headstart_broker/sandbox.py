@@ -29,7 +29,6 @@ from .kernel import (
 
 # What programs in the sandbox may use.
 LIMITS = {
-    resource.RLIMIT_CORE: 0,
     resource.RLIMIT_CPU: 600,
     resource.RLIMIT_DATA: 2 << 30,
     resource.RLIMIT_NOFILE: 64,
@@ -46,8 +45,8 @@ CALLS = """
     sigaltstack 131 132, restart_syscall 219 128, execve 59 221, exit 60 93, exit_group 231 94,
     wait4 61 260, getpid 39 172, gettid 186 178, getuid 102 174, geteuid 107 175, getgid 104 176, getegid 108 177,
     arch_prctl 158 -, set_tid_address 218 96, set_robust_list 273 99, rseq 334 293, futex 202 98, sched_yield 24 124,
-    sched_getaffinity 204 123, prlimit64 302 261, getrlimit 97 163, uname 63 160, sysinfo 99 179, getrandom 318 278,
-    clock_gettime 228 113, clock_getres 229 114, clock_nanosleep 230 115, gettimeofday 96 169, tgkill 234 131
+    sched_getaffinity 204 123, uname 63 160, sysinfo 99 179, getrandom 318 278, clock_gettime 228 113, clock_getres 229 114,
+    clock_nanosleep 230 115, gettimeofday 96 169, tgkill 234 131
 """
 # Loads modules from their texts, and calls `main` of the last one.
 LOADER = """

@@ -8,6 +8,7 @@ import collections
 import errno
 import json
 import os
+import resource
 import select
 import signal
 import socket
@@ -26,6 +27,7 @@ from .store import Store
 MOST_CALLERS = 1024  # a process that a job keeps waiting for ever takes little
 MOST_CALLERS_OF_ONE = 16
 HELLO_SECONDS = 3
+NO_CORE = 1  # bytes. For a limit of 0, the kernel would start the host's program that reads what has crashed.
 MOST_REASON = 300  # characters: reasons may name what the job has sent
 
 
@@ -94,6 +96,7 @@ def main():
     settings = parser.parse_args()
     # A process that enters a job's user namespace is still root of the host. Root of that namespace may not trace it.
     checked(libc.prctl(PR_SET_DUMPABLE, 0, 0, 0, 0))
+    resource.setrlimit(resource.RLIMIT_CORE, (NO_CORE, NO_CORE))
     store = Store(settings.store, settings.store_size)
     server, takes_files = listen(settings.run)
     callers, waiting = {}, None

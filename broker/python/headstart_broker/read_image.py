@@ -14,6 +14,7 @@ from .squashfs import (
     MORE,
     MOST_UNIT,
     NONE,
+    NO_TABLE,
     PART,
     PLAIN,
     PLAIN_PART,
@@ -40,6 +41,7 @@ class Image:
         self.unit, self.fragment_count, kind = head[3:6]
         check(head[0] == b"hsqs" and head[9:11] == (4, 0) and kind == ZSTD and self.unit <= MOST_UNIT)
         self.root, self.inode_table, self.list_table, self.fragment_table = head[11], *head[15:18]
+        self.attributes, self.exports = head[14], head[18]
         self.context, self.buffer = zstd.ZSTD_createDCtx(), ctypes.create_string_buffer(MOST_UNIT)
 
     def unpacked(self, place, length, most):
@@ -78,6 +80,7 @@ def read(file, out):
     words = dict(zip(fragments[::3], fragments[1::3]))  # of blocks, by their places
     inodes, numbers, lists = read_inodes(image, words)
     if sys.argv[1:] == ["only-tables"]:  # to find what the kernel should not mount
+        check(image.attributes == image.exports == NO_TABLE)  # the kernel would find inodes by exports, too
         read_lists(image, start, lists, numbers)
         return
     out.flush()

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-ZL7KTAWU.js";
+} from "./shared-ZMUYK7PO.js";
 import {
   a as V
-} from "./shared-LS3IKWBY.js";
+} from "./shared-M4FSCXJJ.js";
 import {
   a as Y,
   b as J
-} from "./shared-3AOIJJTD.js";
+} from "./shared-SPFNADU6.js";
 import {
   Kb as G,
   Qb as K,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   ya as E
-} from "./shared-JTMP6PJ5.js";
+} from "./shared-6IJHY6JC.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

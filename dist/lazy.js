@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-LS3IKWBY.js";
+} from "./shared-M4FSCXJJ.js";
 import {
   Ab as re,
   Ba as E,
@@ -34,7 +34,7 @@ import {
   vb as ee,
   za as b,
   zb as te
-} from "./shared-JTMP6PJ5.js";
+} from "./shared-6IJHY6JC.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-VGDLLMSY.js";
-import "./shared-ZSVGNXIG.js";
-import "./shared-JTMP6PJ5.js";
+} from "./shared-KD67JIC3.js";
+import "./shared-WWT5273J.js";
+import "./shared-6IJHY6JC.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-45PJGUF6.js";
+} from "./shared-UT6R2UN7.js";
 import {
   b as c
-} from "./shared-AHE23KKN.js";
-import "./shared-HI6YDKLU.js";
+} from "./shared-FDIC32DV.js";
+import "./shared-OWVZ2KFO.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-CT2JP56H.js";
+} from "./shared-5VXNG7MG.js";
 import {
   b as k
-} from "./shared-QRACTFO3.js";
+} from "./shared-YRB6R46I.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-EULRXWL5.js";
+} from "./shared-IVYYHCV5.js";
 import "./shared-ZDEOQTUX.js";
 import {
   R as v,
@@ -30,23 +30,23 @@ import {
   mb as x,
   o as y,
   ob as R
-} from "./shared-JTMP6PJ5.js";
+} from "./shared-6IJHY6JC.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-MDIP5S5R.js"), { fromContainerMetadata: n } = await import("./shared-C4PZUGMQ.js");
+      let { fromHttp: i } = await import("./shared-A2IWQ4QK.js"), { fromContainerMetadata: n } = await import("./shared-YGAFJSKP.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-C4PZUGMQ.js");
+      let { fromInstanceMetadata: i } = await import("./shared-YGAFJSKP.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-TT5MTOU7.js");
+      let { fromEnv: i } = await import("./shared-ZPKAM4SK.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-KTYCIWPE.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-P4SC6HJD.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-3UU2RUS5.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-MZLZW4AX.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-XCXO7XTV.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-C3NOPFLH.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-VEWP3MGE.js");
+  let { fromSSO: s } = await import("./shared-CZED2QXK.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-H5DAQ6QG.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-3XHDV4NK.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-MSRQTUT6.js";
+} from "./shared-LMBQEOHX.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-AHE23KKN.js";
+} from "./shared-FDIC32DV.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-HI6YDKLU.js";
+} from "./shared-OWVZ2KFO.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-CT2JP56H.js";
+} from "./shared-5VXNG7MG.js";
 import {
   a as da,
   b as ma
-} from "./shared-3AOIJJTD.js";
+} from "./shared-SPFNADU6.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-RIEIEUY2.js";
-import "./shared-DW3K6WZV.js";
+} from "./shared-I7MN7VZ4.js";
+import "./shared-V34BCDHE.js";
 import {
   d as fa
-} from "./shared-QRACTFO3.js";
+} from "./shared-YRB6R46I.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-EULRXWL5.js";
+} from "./shared-IVYYHCV5.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   d as de,
   eb as Qo,
   ya as Xo
-} from "./shared-JTMP6PJ5.js";
+} from "./shared-6IJHY6JC.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

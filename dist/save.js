@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fc as r
-} from "./shared-JTMP6PJ5.js";
+} from "./shared-6IJHY6JC.js";
 
 // src/main/save.ts
 await r("save");

@@ -41,6 +41,7 @@ it.each<Case>([
   { name: 'a folder in the project', files: { '.yarnrc.yml': 'enableGlobalCache: false\n' } },
   { name: 'a variable', variables: { YARN_CACHE_FOLDER: '/tmp/yarn' } },
   { name: 'another variable', variables: { YARN_ENABLE_GLOBAL_CACHE: 'false' } },
+  { name: "the system's variable", variables: { XDG_DATA_HOME: '/tmp/data' } },
   { name: 'another file of settings', variables: { YARN_RC_FILENAME: '.other.yml' } },
   { name: 'settings of the user', above: ['.yarnrc.yml'] },
 ])('may be elsewhere: $name', async (given) => {

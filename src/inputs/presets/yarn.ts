@@ -51,21 +51,26 @@ export const yarn: Preset = {
   },
 }
 
+// https://yarnpkg.com/configuration/yarnrc#cacheFolder, and `globalFolder`, `enableGlobalCache` there
+const foldersOfSettings = /^(cacheFolder|enableGlobalCache|globalFolder):/m
+const foldersOfVariables = [
+  'LOCALAPPDATA',
+  'XDG_DATA_HOME',
+  'YARN_CACHE_FOLDER',
+  'YARN_ENABLE_GLOBAL_CACHE',
+  'YARN_GLOBAL_FOLDER',
+  'YARN_RC_FILENAME',
+]
+
 /** Yarn takes half a second to say where its downloads are, so it is asked only if they may be elsewhere than usual. */
 function downloadsOf({ read, variable, hasAbove }: Project): Directory[] {
-  // Since Yarn 4, which writes version 8 and later. https://yarnpkg.com/configuration/yarnrc#enableGlobalCache
+  // Yarn 4, which first kept them in the home, writes version 8.
   const isUsual = /^__metadata:\s+version: (8|9|\d\d+)$/m.test(read('yarn.lock'))
   const isSet =
-    /^(cacheFolder|enableGlobalCache|globalFolder):/m.test(read('.yarnrc.yml')) ||
-    ['YARN_CACHE_FOLDER', 'YARN_ENABLE_GLOBAL_CACHE', 'YARN_GLOBAL_FOLDER', 'YARN_RC_FILENAME'].some(
-      variable,
-    ) ||
+    foldersOfSettings.test(read('.yarnrc.yml')) ||
+    foldersOfVariables.some(variable) ||
     hasAbove('.yarnrc.yml')
   if (!isUsual || isSet) return yarn.directories
-  return yarn.directories.map(({ questions: _, ...usual }) => ({
-    ...usual,
-    linux: ['~/.yarn/berry/cache'],
-    darwin: ['~/.yarn/berry/cache'],
-    win32: ['~/AppData/Local/Yarn/Berry/cache'],
-  }))
+  const places = { linux: ['~/.yarn/berry/cache'], darwin: ['~/.yarn/berry/cache'] }
+  return yarn.directories.map(({ questions: _, ...usual }) => ({ ...usual, ...places }))
 }

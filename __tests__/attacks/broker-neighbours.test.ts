@@ -172,6 +172,17 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
     },
   )
 
+  it.each(['startBroker', 'startOldBroker'] as const)(
+    'leaves no process of the broker waiting for its file system when it has ended, after %s',
+    async (start) => {
+      await host.killBroker()
+      await host[start](...small)
+      const before = brokers().length
+      await during(['device', layer], () => expect(brokers().length).toBeGreaterThan(before))
+      await until(() => brokers().length === before)
+    },
+  )
+
   it.each(['kept', 'left'])(
     'stops no mount by a flood of connections that are %s, for which the broker makes few processes',
     async (kind) => {

@@ -15,6 +15,7 @@ import time
 LOOKUP, GETATTR, OPEN, READ, STATFS, INIT, OPENDIR, READDIR = 1, 3, 14, 15, 17, 26, 27, 28
 QUIET, FINE = (2, 42), (18, 25, 29, 34)  # calls without an answer, and those whose answer is empty
 TREE = {b"target": 2, b"file": 3}
+KEPT = 99  # a file
 path, place, task, *rest = sys.argv[1:]
 libc = ctypes.CDLL(None, use_errno=True)
 stops_at = mmap.mmap(-1, 1)  # a call that is read and never answered, so its caller cannot be killed
@@ -98,13 +99,15 @@ def wait_for(is_so):
         seen += os.read(news, 4096)
 
 
-def mount_overlay():
+def mount_overlay(is_kept=False):
     fuse, merged = (os.path.join(place, name) for name in ("fuse", "merged"))
     for name in ("fuse", "merged", "upper", "work"):
         os.mkdir(os.path.join(place, name))
     device = os.open("/dev/fuse", os.O_RDWR)
     mount("fuse", fuse, 0, "fd=%d,rootmode=40000,user_id=0,group_id=0,allow_other" % device)
     start(lambda: serve(device))
+    if is_kept:
+        os.dup2(device, KEPT)
     os.close(device)  # so that the kernel gives up the file system when its server is killed
     mount("overlay", merged, 0, "lowerdir=%s,upperdir=%s/upper,workdir=%s/work" % (fuse, place, place))
     for name in ("target", "file"):
@@ -212,6 +215,23 @@ def with_written_file(directory):
     start(lambda: ask(do="import", path=image, end=4 << 20, layers=layers))
 
 
+def with_sent_device(layer):
+    """Sends the broker the device of the file system that it waits for. No other process has it when this job has ended."""
+    _, merged = mount_overlay(is_kept=True)
+    stops_at[0] = LOOKUP
+    connection = socket.socket(socket.AF_UNIX)
+    connection.connect(path)
+    nonce = connection.recv(64).decode().strip()
+    request = {"nonce": nonce, "do": "mount", "target": os.path.join(merged, "new"), "layers": [layer]}
+    connection.sendall(json.dumps(request).encode() + b"\n")
+    wait_for(lambda seen: b"waits" in seen)
+    try:
+        socket.send_fds(connection, [b"x"], [KEPT])
+    except OSError:
+        pass  # the broker takes no files
+    start(lambda: (connection, signal.pause()))
+
+
 def with_many_connections(kind, count):
     """Connects without end. Keeps the connections that the broker serves and says nothing, or leaves each one at once."""
     kept = []
@@ -243,6 +263,7 @@ def with_all_processes():
 
 TASKS = {
     "sent": with_sent_files,
+    "device": with_sent_device,
     "overlay": from_overlay,
     "locked": with_locked_directory,
     "written": with_written_file,

@@ -133,6 +133,10 @@ def receive_request(connection, peer):
         if not part or len(line) + len(part) > MOST_REQUEST_BYTES:
             raise Refused("the request is incomplete or too long")
         line += part
+    # This process may wait for a file that comes later, such as the device of FUSE, until all who have the file have ended.
+    connection.shutdown(socket.SHUT_RD)
+    while connection.recv(MOST_REQUEST_BYTES):
+        pass
     # Refused only now: a caller that still writes would not see the answer.
     if peer.pidfd < 0 or peer.pid < 1:
         raise Refused("the process that asks has ended, or is hidden")

@@ -19,10 +19,13 @@ if program == "read_image":
 os.makedirs(place + "/root", exist_ok=True)
 out = tempfile.TemporaryFile()
 pid = sandbox.start_in_sandbox(program, [], os.open(stdin, os.O_RDONLY), out.fileno(), 1 << 20, place)
+with open("/proc/%d/oom_score_adj" % pid) as file:
+    score = file.read().strip()
 code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
 out.seek(0)
 print(code)
 print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+print(score)
 print(out.read(4096).decode())
 `
 
@@ -75,12 +78,13 @@ describeAsRoot('the sandbox of the broker', () => {
   function run(
     program: string,
     { change = '', stdin = '/dev/null' } = {},
-  ): { code: number; megabytes: number; said: string } {
+  ): { code: number; megabytes: number; endsFirst: boolean; said: string } {
     const words = [brokerPackage, join(host.dir, 'sandbox'), change, stdin, program]
-    const [code, kilobytes, ...said] = onHost
+    const [code, kilobytes, score, ...said] = onHost
       .run(['/usr/bin/python3', '-IS', '-c', harness, ...words])
       .split('\n')
-    return { code: Number(code), megabytes: Number(kilobytes) / 1024, said: said.join('\n').trim() }
+    const megabytes = Number(kilobytes) / 1024
+    return { code: Number(code), megabytes, endsFirst: score === '1000', said: said.join('\n').trim() }
   }
 
   it('has no calls that change or reach anything outside', () => {
@@ -136,7 +140,8 @@ print(files)
     })
   })
 
-  it('ends programs that take too much', () => {
+  it('ends programs that take too much, and first of all where the host has no memory left', () => {
+    expect(run('pass').endsFirst).toBe(true)
     const took = (what: string, change = ''): string | number => {
       const { code, said } = run(`${what}\nprint("taken")`, { change })
       return said.includes('taken') ? said : code

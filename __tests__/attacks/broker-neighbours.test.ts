@@ -173,7 +173,7 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
   )
 
   it.each(['startBroker', 'startOldBroker'] as const)(
-    'leaves no process of the broker waiting for its file system when it has ended, after %s',
+    'leaves no process of the broker waiting for its files when it has ended, after %s',
     async (start) => {
       await host.killBroker()
       await host[start](...small)

@@ -8,7 +8,7 @@ import select
 import signal
 import stat
 
-from .caller import MOST_LAYERS
+from .caller import MOST_LAYERS, has_left
 from .kernel import F_SETPIPE_SZ, Refused
 from .overlay import new_scratch
 from .sandbox import program_of, start_in_sandbox
@@ -160,18 +160,23 @@ def rebuild(image, caller, store, most_bytes, place):
     most_made = min(most_bytes, store.most_bytes)
     write = start_in_sandbox(WRITE_IMAGE, [str(most_bytes), *owners], source, made, most_made, place)
     os.close(source)
-    await_end(write, store)
+    await_end(write, caller, store)
     check_codes([os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) for pid in (read, write)])
     return made
 
 
-def await_end(pid, store):
-    """Waits for a program that takes space, as long as jobs can write all that they may. The program ends with this one."""
+def await_end(pid, caller, store):
+    """
+    Waits for a program that takes space, as long as jobs can write all that they may, and the job waits. The program ends
+    with this one.
+    """
     ended = os.pidfd_open(pid)
     while True:
         has_ended = select.select([ended], [], [], CHECK_SECONDS)[0]
         if store.spare() < 0:
             raise Refused("the host has no room for the image")
+        if has_left(caller.connection):
+            raise Refused("the job has ended")
         if has_ended:
             os.close(ended)
             return

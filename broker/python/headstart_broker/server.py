@@ -36,7 +36,7 @@ def serve(connection, peer, account, store, settings):
         try:
             connection.sendall(json.dumps(reply).encode() + b"\n")
         except OSError:
-            pass  # the job need not wait for the end of an import
+            pass  # the job has left
 
     try:
         caller = Caller(connection, peer, account)

@@ -107,7 +107,7 @@ const refused: Record<string, () => Buffer> = {
   'has another magic number': () => changed((image) => image.write('hsqt')),
   'has another version': () => changed((image) => image.writeUInt16LE(1, at.minor)),
   'is compressed by gzip': () => changed((image) => image.writeUInt16LE(1, at.compression)),
-  'has blocks that are too long': () => changed((image) => image.writeUInt32LE(2 ** 21, at.blockSize)),
+  'has blocks that are too long': () => changed((image) => image.writeUInt32LE(2 ** 18, at.blockSize)),
   // The kernel finds inodes and lists by the place of their part, and by their place in that part.
   'has a short part in the table of inodes': () => divided(inodeTable, 100),
   'has a short part in the table of lists': () => divided(listTable, 100),

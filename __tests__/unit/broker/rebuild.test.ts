@@ -219,6 +219,7 @@ for nth in range(120):
       'a time before 1970': [[[2, 0o644, -1, ...file.slice(3)], top('a', 0)]],
       'a top that is a file': [[file]],
       'odd blocks': [[file, top('a', 0)], { unit: 5000 }],
+      'blocks that are too long': [[file, top('a', 0)], { unit: 2 ** 18 }],
       'a fragment of before the blocks': [[file, top('a', 0)], { fragments: [-1] }],
     }
     for (const [name, [inodes, more]] of Object.entries(lies))

@@ -101,7 +101,7 @@ def write(pipe, out, most_bytes, owners):
     blocks, place = write_blocks(pipe, out, most_bytes)
     tree = json.loads(pipe.read())
     unit, inodes = tree["unit"], tree["inodes"]
-    check(unit in [1 << log for log in range(12, 21)] and all(block.length <= unit for block in blocks))
+    check(unit in [1 << log for log in range(12, MOST_UNIT.bit_length())] and all(block.length <= unit for block in blocks))
     check(all(number >= 0 for number in tree["fragments"]))
     fragments = [blocks[number] for number in tree["fragments"]]
     ids = sorted(set(owners))

@@ -70,8 +70,9 @@ print(sorted(name[0] for name in os.listdir(own.path)))`
 
   it('gives up an image when jobs may write to all free space meanwhile', () => {
     const waiting = `
-import os, time, types
+import os, socket, time, types
 from headstart_broker import layers
+ends = socket.socketpair()
 free = iter([1, 0, -1])
 pid = os.fork()
 if pid == 0:
@@ -79,7 +80,7 @@ if pid == 0:
     os._exit(0)
 layers.CHECK_SECONDS = 0.01
 try:
-    layers.await_end(pid, types.SimpleNamespace(spare=lambda: next(free)))
+    layers.await_end(pid, types.SimpleNamespace(connection=ends[0]), types.SimpleNamespace(spare=lambda: next(free)))
 except layers.Refused as refused:
     print(refused)
 finally:

@@ -39,7 +39,7 @@ describeAsRoot('a hostile job that ends during a rebuild', () => {
       string,
       string,
     ]
-    execFileSync('/usr/bin/python3', ['-IS', '-c', slowImage, brokerPackage, slow])
+    execFileSync('python3', ['-IS', '-c', slowImage, brokerPackage, slow])
     mkdirSync(tree)
     writeFileSync(join(tree, 'file'), 'x')
     execFileSync('mksquashfs', [tree, image, '-quiet', '-no-progress', '-no-xattrs', '-comp', 'zstd'])

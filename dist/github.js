@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-ZMUYK7PO.js";
+} from "./shared-ISO3VL67.js";
 import {
   a as V
-} from "./shared-M4FSCXJJ.js";
+} from "./shared-HJJ7G6OH.js";
 import {
   a as Y,
   b as J
-} from "./shared-SPFNADU6.js";
+} from "./shared-HWO6NATY.js";
 import {
   Kb as G,
   Qb as K,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   ya as E
-} from "./shared-6IJHY6JC.js";
+} from "./shared-UGK2AL5T.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-KD67JIC3.js";
-import "./shared-WWT5273J.js";
-import "./shared-6IJHY6JC.js";
+} from "./shared-MZSVFY5I.js";
+import "./shared-E4KV66ZS.js";
+import "./shared-UGK2AL5T.js";
 export {
   a as fillIn,
   b as machineFor

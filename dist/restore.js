@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fc as r
-} from "./shared-6IJHY6JC.js";
+} from "./shared-UGK2AL5T.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-LMBQEOHX.js";
+} from "./shared-5BMRSRMK.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-FDIC32DV.js";
+} from "./shared-5BPVBSQV.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-OWVZ2KFO.js";
+} from "./shared-OETFMEG6.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-5VXNG7MG.js";
+} from "./shared-HL4ZCOKS.js";
 import {
   a as da,
   b as ma
-} from "./shared-SPFNADU6.js";
+} from "./shared-HWO6NATY.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-I7MN7VZ4.js";
-import "./shared-V34BCDHE.js";
+} from "./shared-BF5XNDAG.js";
+import "./shared-74SH3FQX.js";
 import {
   d as fa
-} from "./shared-YRB6R46I.js";
+} from "./shared-HB7HYL7Z.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-IVYYHCV5.js";
+} from "./shared-JMPKME6D.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   d as de,
   eb as Qo,
   ya as Xo
-} from "./shared-6IJHY6JC.js";
+} from "./shared-UGK2AL5T.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -25,6 +25,11 @@ export class NameTaken extends Error {
   override readonly name = 'NameTaken'
 }
 
+/** The files to save are those of the restored entry. That is no reason for a warning. */
+export class NothingChanged extends Error {
+  override readonly name = 'NothingChanged'
+}
+
 /** The files to save hold secrets, which the user forbids. */
 export class SecretFound extends Error {
   override readonly name = 'SecretFound'

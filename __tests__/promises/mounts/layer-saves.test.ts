@@ -7,7 +7,9 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
@@ -161,6 +163,48 @@ it('lays changes on a cache whose target had files, which the next job finds els
   const third = await cycle(host, change, { before })
   expect(lineOf(third)).toMatch(reused)
   expect((await cycle(host, () => {}, { more: { mode: 'lazy' } })).found).toEqual(third.left)
+})
+
+// cargo opens its locks so in each build. The overlay copies such a file, and the directories above.
+describe('a file that was opened for writing', () => {
+  const path = 'tree/d1/f1'
+  /** Opens the file, writes, and sets the old times again. */
+  const openAndWrite =
+    (content: string): Parameters<typeof cycle>[1] =>
+    (workspace) => {
+      const at = join(workspace, path)
+      const { atime, mtime } = statSync(at)
+      const file = openSync(at, 'r+')
+      if (content !== '') writeSync(file, content)
+      closeSync(file)
+      utimesSync(at, atime, mtime)
+    }
+
+  it('and not written to is no change', async () => {
+    const { host } = await seedCopy(place)
+    const { post } = await cycle(host, openAndWrite(''))
+    expect(logOf(post)).toEqual(['Nothing has changed since cache a-key was restored, not saving cache.'])
+    expect(entriesOf(host.store)).toHaveLength(1)
+    expect(leftoversIn(host)).toEqual([])
+  })
+
+  it('and not written to is in no layer of a save under a new key', async () => {
+    const host = place.newHost()
+    const plain = { rolling: 'false' }
+    await seed(host, { more: plain })
+    const more = { ...plain, key: 'a-key-2', 'restore-keys': 'a-' }
+    const first = await cycle(host, openAndWrite(''), { more })
+    expect(lineOf(first)).toMatch(/^Reused 6\.\d MiB, packed 0 B/)
+    expect((await cycle(host, () => {}, { more })).found).toEqual(first.left)
+  })
+
+  it('and got other bytes of the old length and time is saved', async () => {
+    const { host } = await seedCopy(place)
+    const first = await cycle(host, openAndWrite('?'))
+    expect(lineOf(first)).toMatch(reused)
+    const { found } = await cycle(host, () => {})
+    expect(found).toEqual(first.left)
+  })
 })
 
 describe('saves all files if', () => {

@@ -5,7 +5,7 @@ import { accessOf } from '../../names/scopes.ts'
 import { newFindings } from '../../report/report.ts'
 import { publishReport } from '../../report/write-report.ts'
 import type { Draft, Name, Store } from '../../stores/store.ts'
-import { messageOf, NameTaken } from '../../system/failure.ts'
+import { messageOf, NameTaken, NothingChanged } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { toolsFor } from '../formats-of-job.ts'
 import { findBaseOfSave } from './changes/mounted-base.ts'
@@ -15,7 +15,7 @@ import { formatFor, wantsImages } from './choose-format.ts'
 import type { DraftBody, EntryToSave } from './context.ts'
 import { alreadyReserved, fill, notSavedAgain } from './fill-draft.ts'
 import { wholeBody } from './pack-files.ts'
-import { removeOldSnapshots } from './rolling/snapshots.ts'
+import { nothingChanged, removeOldSnapshots } from './rolling/snapshots.ts'
 
 /** @returns false if other jobs have saved files that this job has to merge first */
 export async function saveEntry(saving: EntryToSave): Promise<boolean> {
@@ -50,8 +50,8 @@ export async function saveEntry(saving: EntryToSave): Promise<boolean> {
     const outcome = await fill({ ...saving, name, format, findings, body, check })
     if (outcome !== 'published') return outcome === 'nothing'
   } catch (error) {
-    if (error instanceof NameTaken) {
-      runner.info(alreadyReserved(key, state))
+    if (error instanceof NameTaken || error instanceof NothingChanged) {
+      runner.info(error instanceof NameTaken ? alreadyReserved(key, state) : nothingChanged(inputs))
       return true
     }
     signal.throwIfAborted()

@@ -18,6 +18,7 @@ import {
   withoutWhiteouts,
 } from './items.ts'
 import type { Trees } from './trees.ts'
+import { isUnwritten } from './unwritten.ts'
 
 /** All names are byte strings, relative to the top of the trees. */
 export interface Changes {
@@ -98,7 +99,9 @@ interface DirectoryToCompare {
 function* changesOf(dir: DirectoryToCompare, merged: string, options: UpperOptions): Generator<Change> {
   const { name, upper, base, isDetached, hidden } = dir
   const own = memberOf(name, hidden)
-  let isListed = upper.length > 0 || base.length === 0 || isDetached
+  const [lower] = base
+  const isChanged = upper.length > 0 && (name === '' || !lower || !isUnwritten(pathIn(merged, name), lower))
+  let isListed = isChanged || !lower || isDetached
   if (isListed) yield own
   for (const change of changesWithin(dir, merged, options)) {
     if (!isListed && change.list !== 'skipped') yield own
@@ -130,6 +133,7 @@ function* changesWithin(
     if (kind === 'unknown') throw new Error(`nothing tells where ${fromBytes(path)} is from`)
     if (kind === 'special') yield { ...noChange, list: 'skipped', name: path }
     if (kind === 'special' || kind === 'same') continue
+    if (kind === 'replaced' && found.base && isUnwritten(merged, found.base.path)) continue
     const hidden = kind === 'merged' ? oneName : hiddenBy(child)
     if (!shown.isDirectory()) {
       yield memberOf(path, hidden, shown.isFile() ? lstatSync(fromBytes(merged)).size : 0)

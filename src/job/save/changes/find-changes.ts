@@ -3,6 +3,9 @@ import type { Segment } from '../../../entry/container.ts'
 import { fromBytes, toBytes } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/patterns.ts'
 import type { SearchedTree } from '../../../files/secrets/each-file.ts'
+import { sameKey } from '../../../names/keys.ts'
+import { namesFor } from '../../../names/rolling.ts'
+import { NothingChanged } from '../../../system/failure.ts'
 import type { FilesToSave } from '../context.ts'
 import { excludePaths } from '../selection.ts'
 import { type ComparedDirectory, changesWith, compare, isChanged } from './compare-mounts.ts'
@@ -21,7 +24,7 @@ interface FindChangesJob extends FilesToSave {
   onPlan(plan: LayerPlan): void
 }
 
-/** @throws Error if all files must be saved */
+/** @throws NothingChanged if the base is a snapshot of the key to save; Error if all files must be saved */
 export async function findChanges(job: FindChangesJob): Promise<FoundChanges & { plan: LayerPlan }> {
   const { base, mounts, baseLayers, timeline, onPlan } = job
   try {
@@ -30,13 +33,19 @@ export async function findChanges(job: FindChangesJob): Promise<FoundChanges & {
     const most = mostChanges(base.index.files)
     const compared = await timeline.during('compare', () => compare(mounts, { excludes, most }))
     checkNoneSaved(secrets, compared)
-    const plan = planLayers(baseLayers, compared.filter(isChanged))
+    const changed = compared.filter(isChanged)
+    if (changed.length === 0 && isSnapshotOf(job)) throw new NothingChanged()
+    const plan = planLayers(baseLayers, changed)
     onPlan(plan)
     const packed = await timeline.during('compare', async () => withLayers(compared, plan, excludes))
     return { plan, compared, packed: packed.filter(isChanged) }
   } finally {
     await mounts.release()
   }
+}
+
+function isSnapshotOf({ base, inputs: { rolling, key } }: FindChangesJob): boolean {
+  return rolling !== undefined && sameKey(namesFor(rolling).keyIn(base.entry.key), key)
 }
 
 function withLayers(

@@ -4,7 +4,7 @@ import { blockBytes } from '../../../entry/digest.ts'
 import { linkBases } from '../../../formats/packing.ts'
 import type { Copied, Draft } from '../../../stores/store.ts'
 import { openScratch } from '../../../system/disk/scratch.ts'
-import { messageOf, NameTaken, SecretFound } from '../../../system/failure.ts'
+import { messageOf, NameTaken, NothingChanged, SecretFound } from '../../../system/failure.ts'
 import { join } from '../../../system/native-path.ts'
 import * as runner from '../../../system/runner.ts'
 import type { DraftBody, FilesToSave } from '../context.ts'
@@ -31,7 +31,7 @@ interface PackChangesJob extends ChangesJob {
 /**
  * Packs the changes, while the store copies the base to the draft.
  * @returns undefined if all files must be saved: then the draft is empty, and the log has the reason
- * @throws NameTaken, SecretFound, or the error of the draft
+ * @throws NameTaken, NothingChanged, SecretFound, or the error of the draft
  */
 export async function changesBody(job: ChangesJob): Promise<DraftBody | undefined> {
   const { dir: scratch, remove: close } = openScratch(runner.tempDir())
@@ -41,7 +41,7 @@ export async function changesBody(job: ChangesJob): Promise<DraftBody | undefine
   } catch (error) {
     close()
     job.signal.throwIfAborted()
-    if (error instanceof NameTaken || error instanceof SecretFound) throw error
+    if ([NameTaken, NothingChanged, SecretFound].some((kind) => error instanceof kind)) throw error
     // Without a draft, nothing can be saved.
     await job.draft
     runner.info(`${fullSaveLog}: ${messageOf(error)}`)

@@ -60,7 +60,11 @@ export async function whyKeep(
     return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${everyMinutes}.`
   const now = await timeline.during('fingerprint', () => contentsOf(inputs, state))
   const isSame = contents !== undefined && contents === now
-  return isSame ? `Nothing has changed since cache ${inputs.key} was restored, not saving cache.` : undefined
+  return isSame ? nothingChanged(inputs) : undefined
+}
+
+export function nothingChanged({ key }: Pick<Inputs, 'key'>): string {
+  return `Nothing has changed since cache ${key} was restored, not saving cache.`
 }
 
 /**

@@ -27,6 +27,7 @@ describe('a claim', () => {
   it('is waited for while its process lives', async () => {
     const dir = place.fresh()
     const claimer = await startClaimer(dir)
+    const closed = once(claimer, 'close')
     let isOver = false
     const waiting = withClaim(dir, async () => expect(isOver).toBe(true))
     await sleep(200)
@@ -34,7 +35,7 @@ describe('a claim', () => {
     claimer.stdin.write('end\n')
     await waiting
     expect(readdirSync(dir)).toEqual([])
-    await once(claimer, 'close')
+    await closed
   })
 
   it('ends with its process', async () => {

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-ISO3VL67.js";
+} from "./shared-FD4UWWJC.js";
 import {
   a as V
-} from "./shared-HJJ7G6OH.js";
+} from "./shared-UDYSUAA5.js";
 import {
   a as Y,
   b as J
-} from "./shared-HWO6NATY.js";
+} from "./shared-IVHV2GNL.js";
 import {
   Kb as G,
   Qb as K,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   ya as E
-} from "./shared-UGK2AL5T.js";
+} from "./shared-LHK5O7QL.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

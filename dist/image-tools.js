@@ -19,7 +19,7 @@ import {
   lb as ke,
   o as oe,
   xb as ae
-} from "./shared-UGK2AL5T.js";
+} from "./shared-LHK5O7QL.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-MZSVFY5I.js";
-import "./shared-E4KV66ZS.js";
-import "./shared-UGK2AL5T.js";
+} from "./shared-T76DKBM7.js";
+import "./shared-NEG4ZPLE.js";
+import "./shared-LHK5O7QL.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-IZ2MS6KU.js";
+} from "./shared-UNGTG4XU.js";
 import {
   b as c
-} from "./shared-5BPVBSQV.js";
-import "./shared-OETFMEG6.js";
+} from "./shared-YVXDOZ6O.js";
+import "./shared-5E32D34K.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-HL4ZCOKS.js";
+} from "./shared-VWSNEC5A.js";
 import {
   b as k
-} from "./shared-HB7HYL7Z.js";
+} from "./shared-NTRHKWAE.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-JMPKME6D.js";
+} from "./shared-V7FULBMN.js";
 import "./shared-ZDEOQTUX.js";
 import {
   R as v,
@@ -30,23 +30,23 @@ import {
   mb as x,
   o as y,
   ob as R
-} from "./shared-UGK2AL5T.js";
+} from "./shared-LHK5O7QL.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-D4Q524L6.js"), { fromContainerMetadata: n } = await import("./shared-DR6OANKC.js");
+      let { fromHttp: i } = await import("./shared-3XSW52F3.js"), { fromContainerMetadata: n } = await import("./shared-RPQCCNVK.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-DR6OANKC.js");
+      let { fromInstanceMetadata: i } = await import("./shared-RPQCCNVK.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-TLOUV7LT.js");
+      let { fromEnv: i } = await import("./shared-WWGVOTX6.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-I5J74VK2.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-NETWDWOZ.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-N7VYR5Z4.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-ZUJ3VV3U.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-VJB5YTLO.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-RBJ4JQV6.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-5V33YSSM.js");
+  let { fromSSO: s } = await import("./shared-3CQP5OO4.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-THZKF3YD.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-JBZJY4DT.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-5BMRSRMK.js";
+} from "./shared-ISJEYHTC.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-5BPVBSQV.js";
+} from "./shared-YVXDOZ6O.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-OETFMEG6.js";
+} from "./shared-5E32D34K.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-HL4ZCOKS.js";
+} from "./shared-VWSNEC5A.js";
 import {
   a as da,
   b as ma
-} from "./shared-HWO6NATY.js";
+} from "./shared-IVHV2GNL.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-BF5XNDAG.js";
-import "./shared-74SH3FQX.js";
+} from "./shared-SX7LKJ2M.js";
+import "./shared-7X2LA44F.js";
 import {
   d as fa
-} from "./shared-HB7HYL7Z.js";
+} from "./shared-NTRHKWAE.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-JMPKME6D.js";
+} from "./shared-V7FULBMN.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   d as de,
   eb as Qo,
   ya as Xo
-} from "./shared-UGK2AL5T.js";
+} from "./shared-LHK5O7QL.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

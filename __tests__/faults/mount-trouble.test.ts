@@ -435,7 +435,7 @@ it('passes only its own names to privileged programs', async () => {
   }
   await takeDown(dir, { rights: { ...rights, run }, warn: (line) => expect(line).toBe('') })
   expect(told).toEqual([
-    ['umount', '-i', '--', 'point'],
+    ['umount', '-i', '--', 'point-0'],
     ['rm', '-rf', '--one-file-system', '--', basename(dir)],
   ])
   expect(mounts()).toEqual(before)

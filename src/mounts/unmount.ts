@@ -75,23 +75,24 @@ interface Retrying {
 
 /** Unmounts in the order given. @returns whether a mount stayed busy, so that it was only detached */
 async function unmount(mounts: Mount[], { rights, warn, attempts, signal }: Retrying): Promise<boolean> {
-  let busy: { point: string; reason?: string }[] = mounts
+  let busy = mounts.map(({ point }) => point)
+  let reason = ''
   for (let attempt = 0; attempt < attempts && busy.length > 0; attempt++) {
     if (attempt > 0) await sleep(pauseMs, undefined, { signal })
-    const before = busy
-    busy = []
-    for (const { point } of before) {
-      const reason = await unmountAt(point, [], { rights, signal }).then(() => undefined, messageOf)
-      const isMounted = readMounts().some((mount) => mount.point === point)
+    try {
+      await unmountAt(busy, [], { rights, signal })
+      busy = []
+    } catch (error) {
+      reason = messageOf(error)
+      const mounted = readMounts().map(({ point }) => point)
       // A process that a killed run started may have unmounted it meanwhile.
-      if (reason !== undefined && isMounted) busy.push({ point, reason })
+      busy = busy.filter((point) => mounted.includes(point))
     }
   }
-  for (const { point, reason } of busy) {
-    warn?.(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`)
-    await unmountAt(point, ['-l'], { rights, signal })
-  }
-  return busy.length > 0
+  if (busy.length === 0) return false
+  for (const point of busy) warn?.(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`)
+  await unmountAt(busy, ['-l'], { rights, signal })
+  return true
 }
 
 /** Removes the directories that were made as mount points and are empty. */
@@ -122,16 +123,17 @@ function madeIn(dir: string): string[] {
 }
 
 /**
- * Unmounts at a path that a user named, without passing that path to a privileged program.
- * @param point the mount point as the kernel's table has it; the mount root may be gone
- * @throws ToolFailure, or the abort reason
+ * Unmounts at paths that a user named, in this order, without passing a path to a privileged program.
+ * @param points the mount points as the kernel's table has them; the mount root may be gone
+ * @throws ToolFailure if one stays mounted, or the abort reason
  */
 export async function unmountAt(
-  point: string,
+  points: string[],
   options: string[],
   { rights, signal }: { rights: Rights; signal: AbortSignal },
 ): Promise<void> {
   using scratch = openScratch(tmpdir())
-  symlinkSync(fromBytes(point), join(scratch.dir, 'point'))
-  await rights.run('umount', ['-i', ...options, '--', 'point'], { cwd: scratch.dir, signal })
+  const links = points.map((_, i) => `point-${i}`)
+  for (const [i, point] of points.entries()) symlinkSync(fromBytes(point), join(scratch.dir, `point-${i}`))
+  await rights.run('umount', ['-i', ...options, '--', ...links], { cwd: scratch.dir, signal })
 }

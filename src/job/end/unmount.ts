@@ -5,7 +5,7 @@ import { withClaim } from '../../mounts/claim.ts'
 import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-mount.ts'
 import { abandonedMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
 import { readMounts } from '../../mounts/mountinfo.ts'
-import { findRights } from '../../mounts/root-rights.ts'
+import { findRights, type Rights } from '../../mounts/root-rights.ts'
 import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOf } from '../caches-of-step.ts'
@@ -18,9 +18,12 @@ export async function unmount(): Promise<void> {
   const states = loadStates() ?? {}
   // The save logs the user's mistake, if there is one.
   const caches = await cachesOf(states).catch(() => [])
-  for (const [name, state] of Object.entries(states).flatMap(ownAndWorkspace).toSorted(lastMountedFirst)) {
+  const roots = Object.entries(states).flatMap(ownAndWorkspace).toSorted(lastMountedFirst)
+  const isMounted = roots.some(([, { mountRoot }]) => mountRoot !== undefined)
+  const rights = isMounted ? await rightsNow() : undefined
+  for (const [name, state] of roots) {
     const cache = caches.find((candidate) => candidate.name === name) ?? { name, inputs: new Map() }
-    await runner.within(cache, () => unmountCache(state))
+    await runner.within(cache, () => unmountCache(state, rights))
   }
 }
 
@@ -41,10 +44,13 @@ function placeOf({ mountRoot, brokered }: State): number {
   return Math.max(byBroker, mountRoot === undefined ? -1 : placeOfLastMount(mountRoot))
 }
 
-async function unmountCache({ mountRoot, mounted, brokered }: State): Promise<void> {
+async function unmountCache(
+  { mountRoot, mounted, brokered }: State,
+  rights: Rights | undefined,
+): Promise<void> {
   if (brokered) await unmountBrokered(brokered)
   if (mountRoot === undefined) return
-  await endAllMounts([mountRoot], async (report, rights) => {
+  await endAllMounts([mountRoot], rights, async (report, rights) => {
     const path = imageAfter(report, mountRoot)
     if (mounted && path !== undefined) await reportDamage(path, mounted, rights)
   })
@@ -52,13 +58,20 @@ async function unmountCache({ mountRoot, mounted, brokered }: State): Promise<vo
 
 /** Ends the mounts of killed jobs. Warns instead of failing. */
 export async function unmountAbandoned(): Promise<void> {
+  const mountRoots = abandonedMountRoots([runner.tempDir(), dirname(runner.workspace())])
   // The killed job's report does not concern this job.
-  await endAllMounts(abandonedMountRoots([runner.tempDir(), dirname(runner.workspace())]))
+  if (mountRoots.length > 0) await endAllMounts(mountRoots, await rightsNow())
 }
 
-async function endAllMounts(mountRoots: string[], inspect?: Inspect): Promise<void> {
-  if (mountRoots.length === 0) return
-  const rights = await findRights(AbortSignal.timeout(10_000)).catch(() => undefined)
+function rightsNow(): Promise<Rights | undefined> {
+  return findRights(AbortSignal.timeout(10_000)).catch(() => undefined)
+}
+
+async function endAllMounts(
+  mountRoots: string[],
+  rights: Rights | undefined,
+  inspect?: Inspect,
+): Promise<void> {
   for (const dir of mountRoots) {
     try {
       if (!rights) throw new Error('root no longer has the rights, or sudo asks for a password')

@@ -70,9 +70,8 @@ export async function endServer(dir: string, rights: Rights): Promise<ServerRepo
   // `-f` ends the connection, and so the server. `-l` detaches the mount at once: a loop device or another namespace
   // may hold it for long, but cannot read it without a server.
   const signal = AbortSignal.timeout(endingMs)
-  for (const { point } of filesShownFor(dir)) {
-    await unmountAt(point, ['-f', '-l'], { rights, signal }).catch(() => {})
-  }
+  const points = filesShownFor(dir).map(({ point }) => point)
+  if (points.length > 0) await unmountAt(points, ['-f', '-l'], { rights, signal }).catch(() => {})
   const path = join(dir, identity)
   if (!existsSync(path)) return undefined
   const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path)) ?? []

@@ -56,7 +56,7 @@ import {
   wb as A,
   xb as mt,
   yb as k
-} from "./shared-LHK5O7QL.js";
+} from "./shared-5JZYALFY.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-FD4UWWJC.js";
+} from "./shared-WIJB6MAA.js";
 import {
   a as V
-} from "./shared-UDYSUAA5.js";
+} from "./shared-7B5SHWCB.js";
 import {
   a as Y,
   b as J
-} from "./shared-IVHV2GNL.js";
+} from "./shared-OUEZ5LAC.js";
 import {
   Kb as G,
   Qb as K,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   ya as E
-} from "./shared-LHK5O7QL.js";
+} from "./shared-5JZYALFY.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -19,7 +19,7 @@ import {
   lb as ke,
   o as oe,
   xb as ae
-} from "./shared-LHK5O7QL.js";
+} from "./shared-5JZYALFY.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-T76DKBM7.js";
-import "./shared-NEG4ZPLE.js";
-import "./shared-LHK5O7QL.js";
+} from "./shared-XFHV4RHA.js";
+import "./shared-TTFITNRG.js";
+import "./shared-5JZYALFY.js";
 export {
   a as fillIn,
   b as machineFor

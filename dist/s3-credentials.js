@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-UNGTG4XU.js";
+} from "./shared-OLZT2O6T.js";
 import {
   b as c
-} from "./shared-YVXDOZ6O.js";
-import "./shared-5E32D34K.js";
+} from "./shared-QRTCGTXN.js";
+import "./shared-OA7CDTPO.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-VWSNEC5A.js";
+} from "./shared-P67JA454.js";
 import {
   b as k
-} from "./shared-NTRHKWAE.js";
+} from "./shared-PQY3UAQ4.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-V7FULBMN.js";
+} from "./shared-Y42WCNBN.js";
 import "./shared-ZDEOQTUX.js";
 import {
   R as v,
@@ -30,23 +30,23 @@ import {
   mb as x,
   o as y,
   ob as R
-} from "./shared-LHK5O7QL.js";
+} from "./shared-5JZYALFY.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-3XSW52F3.js"), { fromContainerMetadata: n } = await import("./shared-RPQCCNVK.js");
+      let { fromHttp: i } = await import("./shared-CWB56KIZ.js"), { fromContainerMetadata: n } = await import("./shared-5DB3HHXM.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-RPQCCNVK.js");
+      let { fromInstanceMetadata: i } = await import("./shared-5DB3HHXM.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-WWGVOTX6.js");
+      let { fromEnv: i } = await import("./shared-2AERP4IQ.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-NETWDWOZ.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-EKGDYZ63.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-ZUJ3VV3U.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-Q24GETLV.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-RBJ4JQV6.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-6L75ZCMQ.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-3CQP5OO4.js");
+  let { fromSSO: s } = await import("./shared-PW3NZGWR.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-JBZJY4DT.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-FG7GQDPP.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

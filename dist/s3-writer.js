@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-ISJEYHTC.js";
+} from "./shared-N6CCACEW.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-YVXDOZ6O.js";
+} from "./shared-QRTCGTXN.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-5E32D34K.js";
+} from "./shared-OA7CDTPO.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-VWSNEC5A.js";
+} from "./shared-P67JA454.js";
 import {
   a as da,
   b as ma
-} from "./shared-IVHV2GNL.js";
+} from "./shared-OUEZ5LAC.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-SX7LKJ2M.js";
-import "./shared-7X2LA44F.js";
+} from "./shared-3TKN264W.js";
+import "./shared-C2RJXE33.js";
 import {
   d as fa
-} from "./shared-NTRHKWAE.js";
+} from "./shared-PQY3UAQ4.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-V7FULBMN.js";
+} from "./shared-Y42WCNBN.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   d as de,
   eb as Qo,
   ya as Xo
-} from "./shared-LHK5O7QL.js";
+} from "./shared-5JZYALFY.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -26,7 +26,7 @@ import {
   ua as q,
   va as Ke,
   wa as ke
-} from "./shared-LHK5O7QL.js";
+} from "./shared-5JZYALFY.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -795,7 +795,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-MAEYJ2LN.js");
+  let { getText: r } = await import("./shared-GEF2RINJ.js");
   return r(t, e, o);
 }
 

@@ -65,8 +65,8 @@ it('the blocks of several presets are one step when pasted together', async () =
     .filter(([title]) => title.includes('stands for'))
     .sort(([a], [b]) => (a < b ? 1 : -1))
   expect(blocks.map(([title]) => title)).toEqual([
-    'npm: Preset npm stands for this item of the input `caches`',
-    'cargo: Preset cargo stands for this item of the input `caches`',
+    'npm: Preset npm stands for these inputs',
+    'cargo: Preset cargo stands for these inputs',
   ])
   const hashes = ['npm', 'cargo'].map(
     (name) => main.outputs[`cache-primary-key-${name}`]?.match(/[0-9a-f]{64}/)?.[0],

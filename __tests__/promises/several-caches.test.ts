@@ -289,6 +289,8 @@ describe('a mistake fails the step before anything is looked up', () => {
     ],
     [{ preset: ', ,' }, "Input `preset` is ', ,'; it must be one or more of"],
     [{ preset: 'npm, pants' }, "Input `preset` is 'pants'; it must be one or more of"],
+    [{ preset: 'npm yarn' }, "Input `preset` is 'npm yarn'; separate presets by commas: npm, yarn."],
+    [{ preset: 'npm pants' }, "Input `preset` is 'npm pants'; it must be one or more of"],
   ])('%j', async (inputs: Record<string, string>, why) => {
     const host = place.newHost()
     const job = await host.newJob()

@@ -34,9 +34,11 @@ export function wholeNumber(
 export function required(read: ReadInput, name: string): string {
   const value = read(name)
   if (value !== '') return value
-  // A forgotten preset, also by a typo in its name, which the runner drops.
+  // A forgotten preset, also by a typo in its name, of which the runner only warns.
   if (read('install') !== '') throw new JobFailure('`install` needs `preset: auto`, or `path` and `key`.')
-  throw new JobFailure(`Input required and not supplied: ${name}`)
+  throw new JobFailure(
+    `Input required and not supplied: ${name}. Give \`path\` and \`key\`, or a \`preset\`, such as auto.`,
+  )
 }
 
 /** The word that needs the fewest letters added, left out or replaced. */

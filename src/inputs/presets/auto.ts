@@ -1,11 +1,11 @@
 /** Finds out which presets the step names, and in which directories `auto` finds their lock files. */
-import { realpathSync, statSync } from 'node:fs'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { JobFailure } from '../../system/failure.ts'
-import { isAbsolute, relative, resolve, slashed } from '../../system/native-path.ts'
+import { isAbsolute, join, relative, resolve, slashed } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import { presetsFor } from './choose.ts'
 import { presets } from './index.ts'
-import { fileNamesIn, presetsBelow } from './lock-files.ts'
+import { commonDirectory, fileNamesIn, isSmallFileOf, presetsBelow } from './lock-files.ts'
 import type { Preset } from './preset.ts'
 
 export interface PresetChoice {
@@ -38,22 +38,65 @@ export async function choicesOf(
   return once.length > 0 ? once : [{ name: 'auto', directory }]
 }
 
-/** Looks below the working directory only if it has no lock file itself: those below may belong to examples and tests. */
+/**
+ * Takes what is below the working directory only if it has no lock file itself: lock files below may belong to examples
+ * and tests. A tool has one download cache for all projects of a job, so several directories of one preset cannot be a
+ * cache each.
+ */
 async function autoChoices(directory: string, signal: AbortSignal): Promise<PresetChoice[]> {
   const dir = workingDirectoryOf(directory)
   const here = presetsFor(fileNamesIn(dir), presets)
-  if (here.length > 0) return here.map(({ name }) => ({ name, directory }))
+  if (here.length > 0) {
+    await tellLeftOut(here, dir, signal)
+    return here.map(({ name }) => ({ name, directory }))
+  }
   const below = await presetsBelow(dir, presets, signal)
   const choices = presets.flatMap(({ name }) => {
-    const path = below.get(name)
-    const place = path === undefined ? undefined : relative(slashed(process.cwd()), resolve(dir, path))
-    return place === undefined ? [] : { name, directory: place }
+    const paths = below.get(name)
+    return paths ? { name, directory: inWorkspaceOf(dir, commonDirectory(paths)) } : []
   })
   if (choices.length > 0)
     runner.info(
       `Preset auto finds no lock file in the working directory itself, and takes ${choices.map(textOf).join(', ')}.`,
     )
   return choices
+}
+
+function inWorkspaceOf(dir: string, path: string): string {
+  return relative(slashed(process.cwd()), resolve(dir, path))
+}
+
+// A deeper search may take long, and finds fewer projects.
+const mostDeep = 2
+const mostNamed = 5
+
+/** Names the projects below the working directory that no preset of it covers. */
+async function tellLeftOut(here: Preset[], dir: string, signal: AbortSignal): Promise<void> {
+  const below = await presetsBelow(dir, presets, signal, mostDeep)
+  const names = here.map(({ name }) => name)
+  const leftOut = presets.flatMap((preset) => {
+    const { name, yieldsTo = [] } = preset
+    const paths = (below.get(name) ?? []).filter((path) => path !== '')
+    const outermost = paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)))
+    const isCovered = names.includes(name)
+      ? !installsOnlyHere(preset, dir)
+      : yieldsTo.some((other) => names.includes(other))
+    return isCovered ? [] : outermost.map((path) => textOf({ name, directory: inWorkspaceOf(dir, path) }))
+  })
+  if (leftOut.length === 0) return
+  const more = leftOut.length > mostNamed ? ` and ${leftOut.length - mostNamed} more` : ''
+  runner.info(
+    `Preset auto takes ${names.join(', ')}, with a lock file in the working directory itself, and leaves out ${leftOut.slice(0, mostNamed).join(', ')}${more}. To cache one of these, give it a step with its \`working-directory\`, or an item of \`caches\`.`,
+  )
+}
+
+/** Whether `install` leaves out the projects below. The downloads of a tool are one cache, and a workspace is one project. */
+function installsOnlyHere({ manifest, installed }: Preset, dir: string): boolean {
+  if (runner.input('install') === '' || !installed || manifest === undefined) return false
+  const files = [manifest, 'pnpm-workspace.yaml'].map((name) => join(dir, name))
+  const workspace = slashed(process.cwd())
+  const isWorkspace = /"workspaces"|^packages:|^\[tool\.uv\.workspace\]/m
+  return !files.some((file) => isSmallFileOf(workspace, file) && isWorkspace.test(readFileSync(file, 'utf8')))
 }
 
 export function textOf({ name, directory }: PresetChoice): string {
@@ -63,8 +106,12 @@ export function textOf({ name, directory }: PresetChoice): string {
 export function presetNamed(name: string): Preset {
   const preset = presets.find((candidate) => candidate.name === name)
   if (preset) return preset
-  const names = presets.map((candidate) => candidate.name).join(', ')
-  throw new JobFailure(`Input \`preset\` is '${name}'; it must be one or more of: auto, ${names}.`)
+  const names = ['auto', ...presets.map((candidate) => candidate.name)]
+  const words = name.split(/\s+/)
+  const remedy = words.every((word) => names.includes(word))
+    ? `separate presets by commas: ${words.join(', ')}`
+    : `it must be one or more of: ${names.join(', ')}`
+  throw new JobFailure(`Input \`preset\` is '${name}'; ${remedy}.`)
 }
 
 /** @throws JobFailure if it is no directory of the workspace */

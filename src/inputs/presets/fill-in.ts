@@ -181,11 +181,7 @@ function logChoice({ name }: Preset, filled: FilledInputs): void {
   const times = sourceTimes === '' ? [] : [`  source-times: ${sourceTimes}`]
   const lines = ['  path: |', ...indented(path), `  key: ${key}`, ...prefixes, ...times]
   const cache = runner.cacheName()
-  if (cache === '') runner.folded(`Preset ${name} stands for these inputs`, ['with:', ...lines])
   // Below `caches: |`, the blocks of all presets make one step.
-  else
-    runner.folded(`Preset ${name} stands for this item of the input \`caches\``, [
-      `- name: ${cache}`,
-      ...lines,
-    ])
+  const first = cache === '' ? 'with:' : `- name: ${cache}`
+  runner.folded(`Preset ${name} stands for these inputs`, [first, ...lines])
 }

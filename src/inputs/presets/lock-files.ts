@@ -22,15 +22,16 @@ export function fileNamesIn(dir: string): string[] {
 }
 
 /**
- * For each preset that has lock files below a directory: the deepest directory that holds all of them. A tool has one
- * download cache for all projects of a job, so several directories of one preset cannot be a cache each.
+ * For each preset, the directories that have lock files of it.
+ * @param mostDeep how many directories deep to look
  * @returns paths relative to `dir`, by the presets' names
  */
 export async function presetsBelow(
   dir: string,
   presets: Preset[],
   signal: AbortSignal,
-): Promise<Map<string, string>> {
+  mostDeep = Number.POSITIVE_INFINITY,
+): Promise<Map<string, string[]>> {
   const foreign = new Set(['vendor', ...presets.flatMap(foreignTo)])
   const found = new Map<string, string[]>()
   const visit = async (names: string[]): Promise<void> => {
@@ -39,13 +40,14 @@ export async function presetsBelow(
     signal.throwIfAborted()
     const place = join(dir, ...names)
     for (const { name } of presetsFor(fileNamesIn(place), presets))
-      found.set(name, commonStart(found.get(name) ?? names, names))
+      found.set(name, [...(found.get(name) ?? []), names.join('/')])
+    if (names.length >= mostDeep) return
     for (const item of childrenOf(place))
       if (item.isDirectory() && isPlain(item.name) && !foreign.has(item.name))
         await visit([...names, item.name])
   }
   await visit([])
-  return new Map([...found].map(([name, names]) => [name, names.join('/')]))
+  return found
 }
 
 /** Hidden directories are not the project's own, and a working directory cannot have some characters. */
@@ -53,9 +55,11 @@ function isPlain(name: string): boolean {
   return !name.startsWith('.') && !/[*?[\]{}'\n\r]/.test(name)
 }
 
-function commonStart(one: string[], other: string[]): string[] {
-  const end = one.findIndex((name, at) => name !== other[at])
-  return end < 0 ? one : one.slice(0, end)
+/** The deepest directory that holds all of these. */
+export function commonDirectory([first = '', ...others]: string[]): string {
+  const names = first.split('/')
+  const end = names.findIndex((name, at) => others.some((other) => other.split('/')[at] !== name))
+  return (end < 0 ? names : names.slice(0, end)).join('/')
 }
 
 /** The lock files of a project. Lock files below `cached`, the directories of the preset, belong to dependencies. */

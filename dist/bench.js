@@ -1,25 +1,25 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  $ as ge,
+  $ as j,
   $b as G,
+  Aa as xe,
   B as ye,
-  Cb as _,
   D as Xe,
-  Db as ct,
-  Eb as pt,
+  Db as q,
+  Eb as ct,
   F as O,
-  Fb as $e,
+  Fb as pt,
+  Ga as nt,
+  Gb as $e,
   H as Ye,
-  Hb as q,
+  Ha as F,
   I as Qe,
-  Ib as ut,
-  Ja as nt,
+  Ib as D,
+  Jb as ut,
   K as y,
-  Ka as F,
-  Kb as ft,
-  Lb as Pe,
-  Mb as D,
+  Lb as ft,
+  Mb as Pe,
   O as S,
   Ob as lt,
   P as et,
@@ -30,33 +30,33 @@ import {
   Ub as V,
   Vb as Te,
   W as ot,
+  X as N,
+  Y as h,
+  _ as ge,
   a as T,
-  aa as j,
   ac as J,
   b as de,
   ca as we,
   d as he,
+  da as be,
   e as Ke,
   ec as dt,
   f as Ze,
-  ia as N,
-  ja as h,
+  ib as H,
+  jb as st,
   k as $,
-  lb as H,
-  ma as be,
-  mb as st,
-  na as xe,
+  mb as _,
   o as b,
-  pb as Me,
-  qb as M,
-  rb as at,
-  sb as it,
-  tb as ke,
-  ub as Re,
-  wb as A,
-  xb as mt,
-  yb as k
-} from "./shared-5JZYALFY.js";
+  qb as Me,
+  rb as M,
+  sb as at,
+  tb as it,
+  ub as ke,
+  vb as Re,
+  xb as A,
+  yb as mt,
+  zb as k
+} from "./shared-JBUZ5AB4.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {
@@ -449,7 +449,7 @@ function He(e, t) {
         "--time_based",
         "--output-format=json",
         "--name=headstart-bench"
-      ], c = [`--rw=${o ? "rand" : ""}${r}`, `--bs=${n}`, `--size=${a}`], p = [...m, ...c, ...t, `--filename=${s}`], u = await _("fio", p, { cwd: Vr(s), signal: i, limitMs: 1 / 0 });
+      ], c = [`--rw=${o ? "rand" : ""}${r}`, `--bs=${n}`, `--size=${a}`], p = [...m, ...c, ...t, `--filename=${s}`], u = await q("fio", p, { cwd: Vr(s), signal: i, limitMs: 1 / 0 });
       return Lr(u.toString(), r) / n;
     }
   };
@@ -484,7 +484,7 @@ function St(e, t) {
 
 // bench/src/flush-disks.ts
 async function oe(e, t) {
-  H("sync") && await _("sync", [], { cwd: e, signal: t, limitMs: 1 / 0 });
+  H("sync") && await q("sync", [], { cwd: e, signal: t, limitMs: 1 / 0 });
 }
 
 // bench/src/disk.ts
@@ -543,7 +543,7 @@ function jt(e, t) {
     throw new $("Input `label` must be one line of at most 100 characters.");
   return {
     /** Patterns of the files to measure with; empty for a generated tree. */
-    paths: xe(e("path")),
+    paths: be(e("path")),
     /** The number of files in the generated tree. */
     files: j(e, "files", { from: 1, to: 1e6, ifEmpty: 1e4 }),
     repeats: j(e, "repeats", { from: 1, to: 100, ifEmpty: 5 }),
@@ -555,7 +555,7 @@ function jt(e, t) {
     compare: so(e("compare")),
     summary: ge(e, "summary", ["true", "false"]) === "true",
     /** The inputs as the action would read them. */
-    store: be((s) => r[s] ?? e(s), t),
+    store: we((s) => r[s] ?? e(s), t),
     /** The inputs that choose the store, as the user wrote them. */
     storeInputs: Object.fromEntries(no.map((s) => [s, e(s)]))
   };
@@ -585,7 +585,7 @@ function _t(e) {
   };
 }
 async function qt({ tools: e, signal: t }) {
-  let r = (s) => s ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" }, [o, n] = [await q("image", t), await q("tree", t)];
+  let r = (s) => s ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" }, [o, n] = [await D("image", t), await D("tree", t)];
   return [
     { name: "mount images", ..."reason" in o && { whyNot: o.reason } },
     { name: "mount what is in memory", ..."reason" in n && { whyNot: n.reason } },
@@ -646,7 +646,7 @@ function Jt(e, t) {
   });
 }
 async function co(e, t) {
-  let r = we([(0, ae.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: a, partMebibytes: i }) => uo(e.open({ concurrency: a, partBytes: i * 1048576 }, t.signal), n, t);
+  let r = xe([(0, ae.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: a, partMebibytes: i }) => uo(e.open({ concurrency: a, partBytes: i * 1048576 }, t.signal), n, t);
   try {
     let a = { ...t, repeats: 1 };
     return [
@@ -866,7 +866,7 @@ function Je({ files: e, bytes: t }) {
   return t + e * 4096;
 }
 async function Le(e) {
-  return ar(G(await U(D(["."], e)), void 0));
+  return ar(G(await U(_(["."], e)), void 0));
 }
 function ar(e) {
   let t = { files: 0, bytes: 0 };
@@ -877,7 +877,7 @@ function ar(e) {
   return t;
 }
 async function Bo(e, t, r) {
-  let o = D(e, process.cwd()), n = await U(o);
+  let o = _(e, process.cwd()), n = await U(o);
   if (n.length === 0) throw new $(`There is nothing at ${e.join(", ")} to measure with.`);
   let s = [...G(n, o.excludes)];
   await A(t, { bytes: Je(ar(s)) });

@@ -8,36 +8,36 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-WIJB6MAA.js";
+} from "./shared-2TJCBXCD.js";
 import {
   a as V
-} from "./shared-7B5SHWCB.js";
+} from "./shared-ZN7GL4WL.js";
 import {
   a as Y,
   b as J
-} from "./shared-OUEZ5LAC.js";
+} from "./shared-NLABLF6A.js";
 import {
-  Kb as G,
+  Ba as z,
+  Lb as G,
+  Qa as b,
   Qb as K,
   Rb as Q,
+  Sa as R,
   Sb as X,
-  Ta as b,
-  Va as R,
-  Ya as D,
+  Va as D,
+  Za as _,
   a as q,
-  ab as _,
+  ab as j,
   b as me,
-  ba as P,
   d as le,
-  da as z,
-  db as j,
-  gb as T,
-  ib as B,
-  jb as M,
+  db as T,
+  fb as B,
+  gb as M,
   n as $,
   o as x,
-  ya as E
-} from "./shared-5JZYALFY.js";
+  oa as E,
+  za as P
+} from "./shared-JBUZ5AB4.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Cb as le,
-  Jb as Me,
+  Db as le,
   K as X,
+  Kb as Me,
+  La as Ve,
+  Ma as Xe,
   O as ce,
-  Oa as Ve,
-  Pa as Xe,
   a as ne,
   b as d,
   d as D,
@@ -15,11 +15,11 @@ import {
   g as Ge,
   h as ie,
   i as Ue,
+  ib as ke,
   j as N,
-  lb as ke,
   o as oe,
-  xb as ae
-} from "./shared-5JZYALFY.js";
+  yb as ae
+} from "./shared-JBUZ5AB4.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

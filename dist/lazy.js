@@ -2,19 +2,18 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-7B5SHWCB.js";
+} from "./shared-ZN7GL4WL.js";
 import {
-  Ab as re,
-  Ba as E,
-  Bb as ne,
-  Ca as x,
+  $a as K,
+  Ab as te,
+  Bb as re,
+  Cb as ne,
   D as G,
-  Da as J,
-  Gb as oe,
-  Ja as V,
+  Ga as V,
+  Hb as oe,
   P as z,
+  Qa as Y,
   Qb as I,
-  Ta as Y,
   Ub as ie,
   V as C,
   Vb as se,
@@ -24,17 +23,18 @@ import {
   Yb as ue,
   Zb as de,
   _b as v,
-  cb as K,
-  fb as Q,
-  jb as X,
+  ca as D,
+  cb as Q,
+  gb as X,
   l as B,
-  ma as D,
   o as F,
   p as O,
-  vb as ee,
-  za as b,
-  zb as te
-} from "./shared-5JZYALFY.js";
+  pa as b,
+  ra as E,
+  sa as x,
+  ta as J,
+  wb as ee
+} from "./shared-JBUZ5AB4.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-XFHV4RHA.js";
-import "./shared-TTFITNRG.js";
-import "./shared-5JZYALFY.js";
+} from "./shared-4SMZ7X2Y.js";
+import "./shared-PXGEYI7U.js";
+import "./shared-JBUZ5AB4.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fc as r
-} from "./shared-5JZYALFY.js";
+} from "./shared-JBUZ5AB4.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-N6CCACEW.js";
+} from "./shared-Y24UWLCL.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-QRTCGTXN.js";
+} from "./shared-AL44UDHW.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-OA7CDTPO.js";
+} from "./shared-E6FGDV3B.js";
 import {
   $ as ha,
   J as po,
@@ -47,40 +47,40 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-P67JA454.js";
+} from "./shared-XVMOESIC.js";
 import {
   a as da,
   b as ma
-} from "./shared-OUEZ5LAC.js";
+} from "./shared-NLABLF6A.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-3TKN264W.js";
-import "./shared-C2RJXE33.js";
+} from "./shared-P6YUHRTS.js";
+import "./shared-OKL3ALV7.js";
 import {
   d as fa
-} from "./shared-PQY3UAQ4.js";
+} from "./shared-D267QV4Y.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-Y42WCNBN.js";
+} from "./shared-GCEWA5UG.js";
 import {
   b as bt,
   c as ke
 } from "./shared-ZDEOQTUX.js";
 import {
-  Kb as la,
+  Lb as la,
   a as uo,
   b as le,
+  bb as Qo,
   d as de,
-  eb as Qo,
-  ya as Xo
-} from "./shared-5JZYALFY.js";
+  oa as Xo
+} from "./shared-JBUZ5AB4.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

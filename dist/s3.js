@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as V
-} from "./shared-7B5SHWCB.js";
+} from "./shared-ZN7GL4WL.js";
 import {
   a as _,
   b as re,
@@ -12,40 +12,40 @@ import {
   h as L,
   i as x,
   j as ae
-} from "./shared-3TKN264W.js";
+} from "./shared-P6YUHRTS.js";
 import {
   a as te
-} from "./shared-C2RJXE33.js";
+} from "./shared-OKL3ALV7.js";
 import {
   a as ne
-} from "./shared-PQY3UAQ4.js";
+} from "./shared-D267QV4Y.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as J,
   c as X,
   i as ee
-} from "./shared-Y42WCNBN.js";
+} from "./shared-GCEWA5UG.js";
 import "./shared-ZDEOQTUX.js";
 import {
-  Fa as z,
-  Kb as Y,
+  Ba as C,
+  Ca as w,
+  Da as b,
+  Ea as z,
+  Fa as T,
+  Lb as Y,
   Qb as G,
   Rb as Z,
   Sb as Q,
   a as F,
+  aa as B,
   b as $e,
   d as We,
-  da as C,
-  ea as w,
-  fa as b,
-  ga as B,
-  ha as T,
-  ib as N,
-  ka as q,
+  fb as N,
   l as U,
   o as K,
+  va as q,
   y as H
-} from "./shared-5JZYALFY.js";
+} from "./shared-JBUZ5AB4.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var ue = $e((dt, j) => {
@@ -130,10 +130,10 @@ async function he(e, { region: t, http: n }) {
     return ge("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => d(r.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: d } = await import("./shared-CWB56KIZ.js"), u = d({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: d } = await import("./shared-2NXE5HON.js"), u = d({ timeout: 1e3, maxRetries: 1 });
     return ge("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", u);
   }
-  if (q(e.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
+  if (B(e.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
     return { source: "the instance metadata service", renewable: !0, get: ze };
   throw we();
 }
@@ -146,7 +146,7 @@ function $(e, t, n, r = "") {
 }
 var Be = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function qe(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-TVY2K2PB.js"), { credentialsFile: i, configFile: s } = await r(), o = (m) => ({ ...s[m], ...i[m] }), c = o(n), a = Object.keys(c).filter((m) => Be.test(m)), f = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-BVBLJDDK.js"), { credentialsFile: i, configFile: s } = await r(), o = (m) => ({ ...s[m], ...i[m] }), c = o(n), a = Object.keys(c).filter((m) => Be.test(m)), f = `the profile ${n}`;
   if (a.length === 0) {
     if (!t) return;
     let m = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -163,7 +163,7 @@ async function qe(e) {
 }
 var ye = 1e3;
 async function ze() {
-  let { fromInstanceMetadata: e } = await import("./shared-5DB3HHXM.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), ye), r = e({ timeout: ye, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-R5CXZ34V.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), ye), r = e({ timeout: ye, maxRetries: 0 })();
   try {
     return await Promise.race([r, t.promise]);
   } catch {
@@ -287,7 +287,7 @@ async function W(e, t, n) {
   }
   return [...i.values()].flatMap((s) => {
     let o = s.name.slice(e.length);
-    if (!s.name.startsWith(e) || !B(o, t)) return [];
+    if (!s.name.startsWith(e) || !z(o, t)) return [];
     let c = Te(o, t);
     return c ? [{ ...c, createdAt: s.createdAt, object: s }] : [];
   });
@@ -426,7 +426,7 @@ async function tn(e, t) {
 async function st(e, t, n) {
   if (!e.isStream)
     try {
-      return (await z(je(e, t, n))).key;
+      return (await q(je(e, t, n))).key;
     } catch (r) {
       if (r instanceof U) return;
       throw r;

@@ -1,32 +1,32 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Aa as L,
   G as ve,
-  Ga as Y,
-  Ha as Oe,
-  Ia as Ie,
+  Ia as Re,
+  Ja as We,
+  Ka as Ce,
   L as Ae,
-  La as Re,
-  Ma as We,
-  Na as Ce,
-  Oa as xe,
+  La as xe,
+  Na as Ne,
+  Oa as Pe,
   P as Ee,
-  Qa as Ne,
-  Ra as Pe,
   a as z,
   b as ge,
   c as At,
   d as Se,
+  ea as _e,
+  fa as Te,
+  ia as Je,
+  ka as q,
+  la as Ke,
   m as v,
+  ma as ke,
   o as be,
-  oa as _e,
-  pa as Te,
-  sa as Je,
-  ua as q,
-  va as Ke,
-  wa as ke
-} from "./shared-5JZYALFY.js";
+  qa as L,
+  wa as Y,
+  xa as Oe,
+  ya as Ie
+} from "./shared-JBUZ5AB4.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -795,7 +795,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-GEF2RINJ.js");
+  let { getText: r } = await import("./shared-HPLAUDNC.js");
   return r(t, e, o);
 }
 

@@ -1,6 +1,8 @@
 /** Shows whether a later step of the job has installed or removed packages, or all of them again. */
 import { createHash } from 'node:crypto'
-import { globSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
+import { selectionOf } from '../files/patterns.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import { join } from '../system/native-path.ts'
 
 export interface TreeMarks {
@@ -24,31 +26,70 @@ export function digestOfPackages({ directories, marks }: TreeMarks): string {
 
 interface TreeAt {
   /** Absolute. */
-  directories: string[]
-  sinceMs: number
+  directory: string
+  /** When the newest of its files and directories was made. 0 where the file system keeps no such times. */
+  bornMs: number
+  /** When this was found out. */
+  seenMs: number
 }
 
-/** The directories that hold files now. */
-export function treeNow({ directories }: Pick<TreeMarks, 'directories'>): TreeAt {
-  const held = directories.filter((dir) => namesIn(dir).length > 0)
-  // File systems take times from a coarse clock, so the newest file counts and not the time.
-  const births = held.flatMap((dir) => namesIn(dir).map((name) => birthMs(join(dir, name))))
-  return { directories: held, sinceMs: births.reduce((a, b) => Math.max(a, b), 0) }
-}
+// Looking at more names would take too long.
+const mostNames = 5000
+// File systems take times from a clock that is behind by up to 10 ms.
+const clockStepMs = 20
 
-/**
- * The directories whose files and directories have all been made since then: a later step has installed again. A file
- * system that keeps no times of birth gives none.
- */
-export function madeAgain({ directories, sinceMs }: TreeAt): string[] {
-  return directories.filter((dir) => {
-    const names = namesIn(dir)
-    return names.length > 0 && names.every((name) => birthMs(join(dir, name)) > sinceMs)
+/** Those of the directories that hold files now. */
+export function treesNow(directories: string[]): TreeAt[] {
+  const seenMs = Date.now() - clockStepMs
+  return directories.flatMap((directory) => {
+    const names = namesIn(directory)
+    if (names.length === 0 || names.length > mostNames) return []
+    return { directory, bornMs: newestBirthMs(directory, names), seenMs }
   })
 }
 
-function birthMs(path: string): number {
-  return lstatSync(path, { throwIfNoEntry: false })?.birthtimeMs ?? 0
+/** Those of a cache whose key shows that none of its files had to be made again. */
+export function restoredTrees({ paths, mode, rolling, lookupOnly }: Inputs): TreeAt[] | undefined {
+  // Reading a lazy mount may wait for the network.
+  if (rolling || lookupOnly || mode === 'lazy') return undefined
+  const { lines } = selectionOf(paths, process.cwd())
+  return treesNow(lines.flatMap(({ literal }) => literal ?? []))
+}
+
+/** Because of that clock, the newest file counts and not the time. */
+function newestBirthMs(dir: string, names: string[]): number {
+  let newest = 0
+  for (const name of names) {
+    const ms = statOf(join(dir, name))?.birthtimeMs ?? 0
+    // Mounted images keep no such times.
+    if (ms === 0) return 0
+    newest = Math.max(newest, ms)
+  }
+  return newest
+}
+
+/** The directories whose files and directories have all been made since then: a later step has installed again. */
+export function madeAgain(trees: TreeAt[]): string[] {
+  const again = trees.filter(({ directory, bornMs, seenMs }) => {
+    const isNew = (name: string): boolean => {
+      const stat = statOf(join(directory, name))
+      if (!stat || stat.birthtimeMs <= bornMs) return false
+      // A mount makes its own copy of what a step only links or gives another mode. The copy keeps this time.
+      return !stat.isDirectory() || stat.mtimeMs > seenMs
+    }
+    const names = namesIn(directory)
+    return names.length > 0 && names.every(isNew)
+  })
+  return again.map(({ directory }) => directory)
+}
+
+/** Undefined if there is nothing, or if the user may not look. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path)
+  } catch {
+    return undefined
+  }
 }
 
 function namesIn(dir: string): string[] {

@@ -61,8 +61,8 @@ const stateSchema = v.object({
   unsaved: optionalText,
   /** The tree at the end of main, and its packages, if post may save it. */
   installed: v.optional(v.object({ directories: v.array(text), marks: v.array(text), digest: text })),
-  /** The tree at the end of main, if it was there. */
-  tree: v.optional(v.object({ directories: v.array(text), sinceMs: v.number() })),
+  /** The directories that a later step should not make again. */
+  tree: v.optional(v.array(v.object({ directory: text, bornMs: v.number(), seenMs: v.number() }))),
   /** Absent if main ended before it read its inputs. */
   key: optionalText,
   /** The key of the entry; absent on a miss. */

@@ -1,6 +1,5 @@
 /** The steps of the action, and which of their errors fail the job. */
-import { post } from '../job/end/post.ts'
-import { unmount } from '../job/end/unmount.ts'
+import { endRestore, post } from '../job/end/post.ts'
 import { restore } from '../job/restore/restore.ts'
 import { failedToSave, saveNow } from '../job/save/save.ts'
 import { JobFailure, messageOf } from '../system/failure.ts'
@@ -12,7 +11,7 @@ const steps = {
   'restore-only': (signal: AbortSignal) => restore(signal, { mayPostSave: false }),
   post,
   save: saveNow,
-  unmount,
+  unmount: endRestore,
 }
 
 /** Runs a step as a process. Only a `JobFailure` of a restore fails the step; other errors are warnings. */

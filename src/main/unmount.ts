@@ -1,4 +1,4 @@
-/** Post of `restore/`: unmounts what main has mounted. */
+/** Post of `restore/`: says if a later step has made restored files again, and unmounts what main has mounted. */
 import { run } from './run.ts'
 
 await run('unmount')

@@ -140,9 +140,11 @@ describe.each(users)('a cache in the workspace, as $name', (user) => {
       const ended = await post(mounted, main)
       const left = withoutTimes(await filesIn(mounted.workspace))
       shell(unpacked, 'rm -rf node_modules')
-      const others = withoutTimes(await filesIn(unpacked.workspace))
-      if (JSON.stringify(left) !== JSON.stringify(others)) differing.push({ name, left, others })
-      if (annotationsOf(ended).length > 0) differing.push({ name, log: logOf(ended) })
+      const leftUnpacked = withoutTimes(await filesIn(unpacked.workspace))
+      if (JSON.stringify(left) !== JSON.stringify(leftUnpacked)) differing.push({ name, left, leftUnpacked })
+      // Post says so if all has been made again.
+      const others = annotationsOf(ended).filter((line) => !line.includes('A later step has made all of'))
+      if (others.length > 0) differing.push({ name, log: logOf(ended) })
       expectNothingLeft(mounted)
     }
     expect(differing).toEqual([])

@@ -1,5 +1,6 @@
 /** The story of a job's end: saves while the mounts still exist, then unmounts even if saving failed. */
 import * as runner from '../../system/runner.ts'
+import { cachesOf } from '../caches-of-step.ts'
 import { madeAgain } from '../installed-tree.ts'
 import { save } from '../save/save.ts'
 import { loadStates, type State } from '../state.ts'
@@ -10,23 +11,31 @@ export async function post(signal: AbortSignal): Promise<void> {
   const states = loadStates()
   const later: Promise<void>[] = []
   try {
-    const entries = states && Object.entries(states).filter(([, state]) => hasInputs(state))
+    const entries = states && Object.entries(states).filter(([, { key }]) => key !== undefined)
     // Main has reported the mistake in the inputs that ended it.
     if (entries?.length !== 0) await save(signal, { states: entries && Object.fromEntries(entries), later })
-    for (const { tree } of Object.values(states ?? {})) if (tree) reportSecondInstall(madeAgain(tree))
   } finally {
-    await unmount()
+    await endRestore()
     await Promise.all(later)
   }
 }
 
-function hasInputs({ key, filled }: State): boolean {
-  return key !== undefined || filled !== undefined
+/** The end of a job whose step saves nothing. Warns instead of failing. */
+export async function endRestore(): Promise<void> {
+  const states = loadStates() ?? {}
+  // The save logs the user's mistake, if there is one.
+  for (const cache of await cachesOf(states).catch(() => []))
+    runner.within(cache, () => reportMadeAgain(states[cache.name]))
+  await unmount(states)
 }
 
-function reportSecondInstall([directory]: string[]): void {
+function reportMadeAgain({ tree = [] }: State = {}): void {
+  const [directory] = madeAgain(tree)
   if (directory === undefined) return
-  runner.notice(
-    `A later step has made all of ${directory} again. Remove the step, such as \`npm ci\`, because \`install\` does its work.`,
-  )
+  const hit = runner.cacheName() === '' ? 'cache-hit' : `cache-hit-${runner.cacheName()}`
+  const remedy =
+    runner.input('install') === ''
+      ? `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.ID.outputs.${hit} != 'true'\`, or give its command to \`install\`.`
+      : '. Remove the step, such as `npm ci`, because `install` does its work.'
+  runner.notice(`A later step has made all of ${directory} again${remedy}`)
 }

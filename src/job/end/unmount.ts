@@ -9,13 +9,12 @@ import { findRights, type Rights } from '../../mounts/root-rights.ts'
 import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOf } from '../caches-of-step.ts'
-import { loadStates, type State } from '../state.ts'
+import type { State, States } from '../state.ts'
 import { reportDamage } from './damaged-image.ts'
 import { unmountBrokered } from './unmount-brokered.ts'
 
 /** Ends the mounts of main. Warns instead of failing. */
-export async function unmount(): Promise<void> {
-  const states = loadStates() ?? {}
+export async function unmount(states: States): Promise<void> {
   // The save logs the user's mistake, if there is one.
   const caches = await cachesOf(states).catch(() => [])
   const roots = Object.entries(states).flatMap(ownAndWorkspace).toSorted(lastMountedFirst)

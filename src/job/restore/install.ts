@@ -4,7 +4,7 @@ import { JobFailure } from '../../system/failure.ts'
 import { relative, slashed } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import { runScript } from '../../system/shell.ts'
-import { digestOfPackages, treeNow } from '../installed-tree.ts'
+import { digestOfPackages, treesNow } from '../installed-tree.ts'
 import { commandsOf, type UserCommand } from './install-commands.ts'
 import { type CacheOutcome, memoryOf, restoreCaches, type Step } from './restore-caches.ts'
 import { whyUnsaved } from './why-unsaved.ts'
@@ -32,7 +32,7 @@ export async function install(restored: CacheOutcome[], commands: UserCommand[],
   // Post may save the tree of a hit once more, in another form.
   for (const hit of hits) if (step.states[hit.cache.name]?.isArchive) rememberPackages(hit, step)
   for (const { cache, tree } of installations)
-    if (tree) memoryOf(cache, step.states).remember({ tree: treeNow(tree) })
+    if (tree) memoryOf(cache, step.states).remember({ tree: treesNow(tree.directories) })
 }
 
 function rememberPackages({ cache, tree }: Installation, { states }: Step): void {

@@ -16,6 +16,7 @@ import { BadEntry, JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { RestoreContext } from '../context.ts'
 import { probed, readableFormats, versionsOf } from '../formats-of-job.ts'
+import { restoredTrees } from '../installed-tree.ts'
 import { openStore, storeOptions } from '../open-store.ts'
 import { restoredSnapshot } from '../save/rolling/snapshots.ts'
 import { prepareTrust } from '../signed-index.ts'
@@ -185,6 +186,7 @@ async function conclude(name: string | undefined, job: CacheContext): Promise<Hi
   runner.output('cache-hit', String(isExact))
   runner.output('cache-matched-key', matchedKey)
   runner.output('hit', hit)
+  if (isExact) remember({ tree: restoredTrees(inputs) })
   runner.info(`Cache ${inputs.lookupOnly ? 'found and can be restored' : 'restored'} from key: ${matchedKey}`)
   Object.assign(findings, { outcome: `${hit} hit`, matchedKey })
   return hit

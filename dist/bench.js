@@ -56,7 +56,7 @@ import {
   xb as A,
   yb as mt,
   zb as k
-} from "./shared-JBUZ5AB4.js";
+} from "./shared-MD5JFZPW.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

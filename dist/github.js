@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-2TJCBXCD.js";
+} from "./shared-UFYZF4PD.js";
 import {
   a as V
-} from "./shared-ZN7GL4WL.js";
+} from "./shared-J2U3QCTD.js";
 import {
   a as Y,
   b as J
-} from "./shared-NLABLF6A.js";
+} from "./shared-EPCJEA5E.js";
 import {
   Ba as z,
   Lb as G,
@@ -37,7 +37,7 @@ import {
   o as x,
   oa as E,
   za as P
-} from "./shared-JBUZ5AB4.js";
+} from "./shared-MD5JFZPW.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

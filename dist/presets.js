@@ -3,9 +3,9 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-4SMZ7X2Y.js";
-import "./shared-PXGEYI7U.js";
-import "./shared-JBUZ5AB4.js";
+} from "./shared-XDH7ANJY.js";
+import "./shared-5M2A7MEO.js";
+import "./shared-MD5JFZPW.js";
 export {
   a as fillIn,
   b as machineFor

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-Y24UWLCL.js";
+} from "./shared-CUQC47UW.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-AL44UDHW.js";
+} from "./shared-5XDYFH3V.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-E6FGDV3B.js";
+} from "./shared-O3FJ46S5.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-XVMOESIC.js";
+} from "./shared-EWAFPOLU.js";
 import {
   a as da,
   b as ma
-} from "./shared-NLABLF6A.js";
+} from "./shared-EPCJEA5E.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-P6YUHRTS.js";
-import "./shared-OKL3ALV7.js";
+} from "./shared-KYSLMGAM.js";
+import "./shared-Z3YYM4QC.js";
 import {
   d as fa
-} from "./shared-D267QV4Y.js";
+} from "./shared-Q37O3UZ5.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-GCEWA5UG.js";
+} from "./shared-3GHPTHRM.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   bb as Qo,
   d as de,
   oa as Xo
-} from "./shared-JBUZ5AB4.js";
+} from "./shared-MD5JFZPW.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fc as m
-} from "./shared-JBUZ5AB4.js";
+} from "./shared-MD5JFZPW.js";
 
 // src/main/unmount.ts
 await m("unmount");

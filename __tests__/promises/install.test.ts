@@ -507,6 +507,19 @@ describe('the command', () => {
     expect([read(job, 'input'), read(job, 'end')]).toEqual(['', undefined])
   })
 
+  it.each([
+    ['true\n(cd . && exit 4) # no\necho end', 'in the line `(cd . && exit 4) # no`.'],
+    ['# one\n\nset -uC\nfalse', 'in the line `false`.'],
+    ['true\nfalse | true', 'in the line `false | true`.'],
+    // Nothing says which.
+    ['true\nexit 4', 'failed with exit code 4.'],
+    ['false', 'failed with exit code 1.'],
+  ])('%j fails, and the error names the line', async (install, why) => {
+    const { main } = await runs(install)
+    expect(annotationsOf(main)).toEqual([expect.stringMatching(/^::error::The command `/)])
+    expect(annotationsOf(main)[0]?.endsWith(why)).toBe(true)
+  })
+
   it('writes to the log as it comes, and gets what a `run` step gets', async () => {
     const job = await place.newHost().newJob({ env: { MINE: 'mine', ACTIONS_RUNTIME_TOKEN: 'secret' } })
     const { stdout, stderr } = await restore(job, {

@@ -1,7 +1,7 @@
 /** Runs a script of the user, as the runner would in a `run` step. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -24,10 +24,13 @@ const drainMs = 1000
 
 /**
  * Its output goes to the log as it comes; its standard input is empty.
- * @returns the exit code
+ * @returns the exit code, and the line that failed if there are several and the shell says so
  * @throws ToolFailure if a signal ended it, or the abort reason
  */
-export async function runScript(text: string, { cwd, env, tempDir, signal }: ScriptOptions): Promise<number> {
+export async function runScript(
+  text: string,
+  { cwd, env, tempDir, signal }: ScriptOptions,
+): Promise<{ exitCode: number; failedLine?: string | undefined }> {
   signal.throwIfAborted()
   using scratch = openScratch(tempDir)
   const shell = shellFor(text, scratch.dir, env)
@@ -60,12 +63,21 @@ export async function runScript(text: string, { cwd, env, tempDir, signal }: Scr
     )
     signal.throwIfAborted()
     if (exitCode === null) throw programFailure(shell.path, { exitCode, endedBy })
-    return exitCode
+    return { exitCode, failedLine: failedLineIn(text, scratch.dir) }
   } finally {
     signal.removeEventListener('abort', cancel)
     child.stdout.destroy()
     child.stderr.destroy()
   }
+}
+
+const failedFile = 'failed-line'
+
+function failedLineIn(text: string, dir: string): string | undefined {
+  const lines = text.split('\n')
+  const file = join(dir, failedFile)
+  if (lines.length < 2 || !existsSync(file)) return undefined
+  return lines[Number(readFileSync(file, 'utf8')) - 1]?.trim()
 }
 
 interface Shell extends Command {
@@ -80,9 +92,11 @@ function shellFor(text: string, dir: string, env: Record<string, string>): Shell
     return file
   }
   if (process.platform !== 'win32') {
-    const file = write('install.sh', `${text}\n`)
     const bash = findProgram('bash')
-    if (bash === undefined) return { path: '/bin/sh', args: ['-e', file] }
+    if (bash === undefined) return { path: '/bin/sh', args: ['-e', write('install.sh', `${text}\n`)] }
+    // Before the first line, so that the numbers of lines stay.
+    const trap = `trap 'echo "$LINENO" >| "\${0%/*}/${failedFile}"' ERR; `
+    const file = write('install.sh', `${trap}${text}\n`)
     return { path: bash, args: ['--noprofile', '--norc', '-e', '-o', 'pipefail', file] }
   }
   const power = findProgram('pwsh') ?? findProgram('powershell')

@@ -134,10 +134,11 @@ async function run(
   const whose = names.length === 0 ? '' : ` (${owner} ${names.join(', ')})`
   runner.info(`Run ${firstLine(text)}${place}${whose}`)
   const env = runner.scriptEnvironment()
-  const exitCode = await runScript(text, { cwd, env, tempDir: runner.tempDir(), signal })
+  const { exitCode, failedLine } = await runScript(text, { cwd, env, tempDir: runner.tempDir(), signal })
+  const which = failedLine === undefined ? '' : `, in the line \`${failedLine}\``
   if (exitCode !== 0)
     throw new JobFailure(
-      `The command \`${firstLine(text)}\`${place}${whose} failed with exit code ${exitCode}.${help}`,
+      `The command \`${firstLine(text)}\`${place}${whose} failed with exit code ${exitCode}${which}.${help}`,
     )
 }
 

@@ -20,10 +20,10 @@ import {
   K as y,
   Lb as ft,
   Mb as Pe,
+  Nb as lt,
   O as S,
-  Ob as lt,
+  Ob as U,
   P as et,
-  Pb as U,
   R as tt,
   Tb as ve,
   U as rt,
@@ -56,7 +56,7 @@ import {
   xb as A,
   yb as mt,
   zb as k
-} from "./shared-MD5JFZPW.js";
+} from "./shared-PMUIPG2O.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-UFYZF4PD.js";
+} from "./shared-D23M7EGW.js";
 import {
   a as V
-} from "./shared-J2U3QCTD.js";
+} from "./shared-4GNJOCW3.js";
 import {
   a as Y,
   b as J
-} from "./shared-EPCJEA5E.js";
+} from "./shared-SGUQPKD2.js";
 import {
   Ba as z,
   Lb as G,
@@ -37,7 +37,7 @@ import {
   o as x,
   oa as E,
   za as P
-} from "./shared-MD5JFZPW.js";
+} from "./shared-PMUIPG2O.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

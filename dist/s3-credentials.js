@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-LAPYC4WN.js";
+} from "./shared-KQUBJXAV.js";
 import {
   b as c
-} from "./shared-5XDYFH3V.js";
-import "./shared-O3FJ46S5.js";
+} from "./shared-S4WZQSJG.js";
+import "./shared-4JA232JA.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-EWAFPOLU.js";
+} from "./shared-UXREM3DY.js";
 import {
   b as k
-} from "./shared-Q37O3UZ5.js";
+} from "./shared-FCGTBATU.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-3GHPTHRM.js";
+} from "./shared-YMYZ4CIP.js";
 import "./shared-ZDEOQTUX.js";
 import {
   Pa as b,
@@ -30,23 +30,23 @@ import {
   jb as x,
   lb as R,
   o as y
-} from "./shared-MD5JFZPW.js";
+} from "./shared-PMUIPG2O.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-WNN4HIOX.js"), { fromContainerMetadata: n } = await import("./shared-GBUZIHHI.js");
+      let { fromHttp: i } = await import("./shared-65BOUZNR.js"), { fromContainerMetadata: n } = await import("./shared-CFOVVJXN.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-GBUZIHHI.js");
+      let { fromInstanceMetadata: i } = await import("./shared-CFOVVJXN.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-Z4KVR3H4.js");
+      let { fromEnv: i } = await import("./shared-AF357CAT.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-BCOPSIHG.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-A4MHCI6V.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-2WBAEBBC.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-24F3DPEO.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-6U5CG7AJ.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-GUIDSVS3.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-LMRELXHS.js");
+  let { fromSSO: s } = await import("./shared-SFH5GOVZ.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-AFQAT4DW.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-ADMHY6VC.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

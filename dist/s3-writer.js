@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-CUQC47UW.js";
+} from "./shared-2W54WF5R.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-5XDYFH3V.js";
+} from "./shared-S4WZQSJG.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-O3FJ46S5.js";
+} from "./shared-4JA232JA.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-EWAFPOLU.js";
+} from "./shared-UXREM3DY.js";
 import {
   a as da,
   b as ma
-} from "./shared-EPCJEA5E.js";
+} from "./shared-SGUQPKD2.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-KYSLMGAM.js";
-import "./shared-Z3YYM4QC.js";
+} from "./shared-244EBRJF.js";
+import "./shared-H2USFKOV.js";
 import {
   d as fa
-} from "./shared-Q37O3UZ5.js";
+} from "./shared-FCGTBATU.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-3GHPTHRM.js";
+} from "./shared-YMYZ4CIP.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   bb as Qo,
   d as de,
   oa as Xo
-} from "./shared-MD5JFZPW.js";
+} from "./shared-PMUIPG2O.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

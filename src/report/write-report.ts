@@ -9,19 +9,20 @@ import * as runner from '../system/runner.ts'
 import { secondsText, shortSizeText } from '../system/units.ts'
 import { bottleneckOf, shortestStepMs } from './bottleneck.ts'
 import type { Findings, Report } from './report.ts'
+import type { StepLog } from './step-log.ts'
 import type { Phase, Timeline } from './timeline.ts'
 
 /**
- * Writes the JSON file and sets the output `report` to its path. Logs the bottleneck of a long step. Adds a table to the
+ * Writes the JSON file and sets the output `report` to its path. The log has the bottleneck of a long step. Adds a table to the
  * job's summary if `summary` wants it, with a chart of a long step. Never fails.
  */
 export async function publishReport(
   findings: Findings,
   timeline: Timeline,
-  summary: 'auto' | 'true' | 'false',
+  how: { summary: 'auto' | 'true' | 'false'; log: StepLog },
 ): Promise<void> {
   try {
-    await writeReport(findings, timeline, summary)
+    await writeReport(findings, timeline, how)
   } catch (error) {
     // The step itself is done, so a missing report must not fail it. A failed step has its warning already.
     const say = findings.trouble === undefined ? runner.warning : runner.info
@@ -30,14 +31,14 @@ export async function publishReport(
 }
 
 async function writeReport(
-  ...[findings, timeline, summary]: Parameters<typeof publishReport>
+  ...[findings, timeline, { summary, log }]: Parameters<typeof publishReport>
 ): Promise<void> {
   const machine = timeline.machine()
   const measured = { ...findings, totalMs: timeline.elapsedMs(), phases: timeline.phases(), machine }
   const report: Report = { schema: 2, ...measured, bottleneck: bottleneckOf(measured) }
   const { kind, sentence } = report.bottleneck
   // A failed step has its warning; its bottleneck does not matter.
-  if (kind !== 'none' && report.trouble === undefined) runner.info(sentence)
+  if (kind !== 'none' && report.trouble === undefined) log.bottleneck(sentence, report.totalMs)
   const path = join(runner.tempDir(), `headstart-${report.step}-${randomUUID()}.json`)
   writeFileSync(path, `${JSON.stringify(report, undefined, 2)}\n`)
   runner.output('report', path)

@@ -347,6 +347,18 @@ const log: Behaviour[] = [
     expected: { row: 'the reason for a miss', headstart: true, upstream: false },
   },
   {
+    id: 'log-mistake',
+    says: 'A line of `path` that matches no file, beside one that does, is not named.',
+    source: 'toolkit cache.ts',
+    async scenario({ job, save }) {
+      const own = await job()
+      fill(own, { 'deps/file': 'x' })
+      const { log } = await save(own, { path: 'deps\nbiuld' })
+      return log.some((line) => line.startsWith("No file matches these lines of `path`: 'biuld'."))
+    },
+    expected: { row: 'a likely mistake in the inputs', headstart: true, upstream: false },
+  },
+  {
     id: 'log-quiet',
     says: 'A hit and a miss have no annotations.',
     source: 'toolkit cache.ts',

@@ -37,11 +37,20 @@ export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<
   remember({ filled })
   if (filled === 'none') return { cache, isWhole: whyNoTree === undefined }
   const inputs = inputsOf(cache)
+  warnOfKey(inputs)
   // The key of a rolling cache shows nothing of its files.
   const isWhole = whyNoTree === undefined && inputs.rolling === undefined
   const mistake = namesFor(inputs.rolling).mistake([inputs.key, ...inputs.restoreKeys])
   if (mistake) throw new JobFailure(mistake)
   return { cache, inputs, isWhole, ...(tree && { tree }) }
+}
+
+/** The key of a rolling cache, and restore keys, are meant to stay. */
+function warnOfKey({ key, rolling }: Inputs): void {
+  if (rolling || !key.endsWith('-')) return
+  runner.warning(
+    `The key ${key} ends in '-': if \`hashFiles()\` found no file, this key never changes, and neither does the cache. Put this step after actions/checkout, and correct the pattern.`,
+  )
 }
 
 /** The tree that the command makes, if the preset of the current cache knows it. */

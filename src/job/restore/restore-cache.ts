@@ -9,6 +9,7 @@ import { sameKey } from '../../names/keys.ts'
 import { type EntryNames, namesFor } from '../../names/rolling.ts'
 import { type Access, accessOf, type Run } from '../../names/scopes.ts'
 import { newFindings } from '../../report/report.ts'
+import type { StepLog } from '../../report/step-log.ts'
 import { newTimeline } from '../../report/timeline.ts'
 import { publishReport } from '../../report/write-report.ts'
 import type { Entry, Store, Wanted } from '../../stores/store.ts'
@@ -36,6 +37,7 @@ export interface CacheEnd {
 export interface CacheRestore
   extends Pick<RestoreContext, 'inputs' | 'showInWorkspace' | 'remember' | 'signal'> {
   run: Run
+  log: StepLog
   state: State
   /** See `FilledTree`. */
   keyNotes: string[]
@@ -72,8 +74,8 @@ export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
   const { name, miss, sources } = await findAndRestore(context)
   const hit = await conclude(name, context)
   if (miss && !whyNoRead)
-    runner.folded('Why nothing was found', [...(await explainMiss(miss)), ...job.keyNotes])
-  await publishReport(context.findings, context.timeline, inputs.summary)
+    runner.folded('Why nothing was found', job.log.unlogged([...(await explainMiss(miss)), ...job.keyNotes]))
+  await publishReport(context.findings, context.timeline, { summary: inputs.summary, log: job.log })
   if (hit === 'miss' && inputs.failOnMiss)
     throw new JobFailure(
       `Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`,

@@ -3,7 +3,6 @@ import type { CacheInputs } from '../../inputs/caches.ts'
 import { isTrue } from '../../inputs/values.ts'
 import type { WorkspaceRequest } from '../../mounts/workspace/places.ts'
 import { showInWorkspace, type Unshown } from '../../mounts/workspace/show.ts'
-import type { Run } from '../../names/scopes.ts'
 import { JobFailure } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { forCache } from '../caches-of-step.ts'
@@ -18,8 +17,7 @@ import { mostRestoresAtOnce, newSlots } from './slots.ts'
 const mostConnections = 64
 
 /** What the caches of a step share. */
-export interface Step extends Pick<CacheRestore, 'run' | 'mayPostSave' | 'signal'> {
-  run: Run
+export interface Step extends Pick<CacheRestore, 'run' | 'log' | 'mayPostSave' | 'signal'> {
   /** By the names of the caches. */
   states: States
 }
@@ -39,7 +37,7 @@ export interface CacheOutcome extends CachePlan, CacheEnd {}
  */
 export async function restoreCaches(
   caches: CacheToRestore[],
-  { run, states, mayPostSave, signal }: Step,
+  { run, log, states, mayPostSave, signal }: Step,
   others: CachePlan[] = [],
 ): Promise<CacheOutcome[]> {
   // Before any cache reads the workspace: a killed job may have left a mount over it.
@@ -68,7 +66,7 @@ export async function restoreCaches(
         if (!inputs) return concludeNothing()
         const concurrency = Math.min(inputs.concurrency, Math.floor(mostConnections / atOnce))
         const { keyNotes = [] } = tree ?? {}
-        const job = { run, acquireSlot, mayPostSave, signal, keyNotes, ...memoryOf(cache, states) }
+        const job = { run, log, acquireSlot, mayPostSave, signal, keyNotes, ...memoryOf(cache, states) }
         const more = { inputs: { ...inputs, concurrency }, showInWorkspace: showTogether }
         return await restoreCache({ ...job, ...more })
       } finally {
@@ -77,6 +75,7 @@ export async function restoreCaches(
     })
   const settled = await Promise.allSettled(plans.map((one) => forCache(one.cache, () => restoreOne(one))))
   signal.throwIfAborted()
+  log.end()
   const ends = settled.map((one) => (one.status === 'fulfilled' ? one.value : missed))
   if (plans.length > 1 && others.length === 0) concludeAll(ends.flatMap((end) => end?.hit ?? []))
   failFor(settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))

@@ -1,4 +1,5 @@
 /** The story of a restore: restores the caches of the step, then runs the install commands that are needed. */
+import { newStepLog } from '../../report/step-log.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOfStep } from '../caches-of-step.ts'
 import { hasScope } from '../formats-of-job.ts'
@@ -6,6 +7,7 @@ import { type CacheWithSources, setSourceTimes } from '../source-times.ts'
 import { type States, saveStates } from '../state.ts'
 import { commandsOf } from './install-commands.ts'
 import { type CacheOutcome, type CacheToRestore, restoreCaches, type Step } from './restore-caches.ts'
+import { tellOfTrees } from './without-install.ts'
 
 /**
  * @param mayPostSave whether the post of the same step saves
@@ -14,7 +16,7 @@ import { type CacheOutcome, type CacheToRestore, restoreCaches, type Step } from
 export async function restore(signal: AbortSignal, { mayPostSave = true } = {}): Promise<void> {
   const states: States = {}
   saveStates(states)
-  const step: Step = { run: runner.currentRun(), states, mayPostSave, signal }
+  const step: Step = { run: runner.currentRun(), log: newStepLog(), states, mayPostSave, signal }
   const hasCaches = hasScope(step.run)
   if (!hasCaches && runner.input('install') === '') return
   const caches = await cachesOfStep(signal)
@@ -24,8 +26,8 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   const given = caches.map((cache, place) => ({ cache, command: commands[place]?.text ?? '' }))
   const restored = hasCaches ? await restoreCaches(given, step) : given.map(missOf)
   await setSourceTimes(restored.flatMap(withSources), signal)
-  if (given.every(({ command }) => command === '')) return
   // Most steps have no install command.
+  if (given.every(({ command }) => command === '')) return await tellOfTrees(restored)
   const { install } = await import('./install.ts')
   await install(restored, commands, step)
 }

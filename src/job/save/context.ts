@@ -4,6 +4,7 @@ import type { Selection } from '../../files/patterns.ts'
 import type { Packed } from '../../formats/format.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import type { Run } from '../../names/scopes.ts'
+import type { StepLog } from '../../report/step-log.ts'
 import type { Timeline } from '../../report/timeline.ts'
 import type { Store } from '../../stores/store.ts'
 import type { Destination } from '../../stores/transfer/upload.ts'
@@ -16,6 +17,7 @@ export interface HowToSave {
   onlyUnchanged: boolean
   /** Takes work of which nothing depends, such as removing old snapshots. None of it fails. */
   later: Promise<void>[]
+  log: StepLog
   signal: AbortSignal
 }
 
@@ -35,6 +37,8 @@ export interface EntryToSave extends Omit<FilesToSave, 'tools'>, HowToSave {
   scope: string
   store: Store
   state: State
+  /** Why nothing is saved except an image, as a line for the log: the store has the same files as an archive. */
+  unlessImage: string | undefined
   /** Whether to publish nothing, because another job has saved files that this job has to merge. */
   isOutdated(): Promise<boolean>
 }

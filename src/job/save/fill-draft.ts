@@ -34,10 +34,18 @@ export interface DraftJob extends EntryToSave {
 }
 
 export function tellNothingToSave(selection: Selection): void {
-  runner.mildWarning(
-    'Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.',
-  )
-  runner.info(whyNoMatch(selection))
+  const preset = runner.input('preset')
+  // Its users have named no path, and a job may need no downloads.
+  if (preset !== '')
+    runner.info(
+      `Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(', ')}.`,
+    )
+  else {
+    runner.mildWarning(
+      'Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.',
+    )
+    runner.info(whyNoMatch(selection))
+  }
 }
 
 export function notSavedAgain(key: string): string {

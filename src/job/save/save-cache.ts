@@ -10,7 +10,7 @@ import { openStore, storeOptions } from '../open-store.ts'
 import { whyUntrusted } from '../signed-index.ts'
 import type { State } from '../state.ts'
 import type { EntryToSave, HowToSave } from './context.ts'
-import { tellNothingToSave } from './fill-draft.ts'
+import { notSavedAgain, tellNothingToSave } from './fill-draft.ts'
 import { saveMerged } from './rolling/merge-snapshots.ts'
 import { whyKeep, whyNoSnapshots } from './rolling/snapshots.ts'
 import { saveEntry } from './save-entry.ts'
@@ -43,7 +43,8 @@ export async function saveCache(
   const timeline = newTimeline()
   const isOwn = restored && sameKey(names.keyIn(restored.name), key)
   const whyKept = rolling && isOwn && (await whyKeep(restored, rolling, { inputs, state, timeline }))
-  if (whyKept) return runner.info(whyKept)
+  if (whyKept && !state.isArchive) return runner.info(whyKept)
+  const unlessImage = (rolling ? whyKept : state.isArchive && notSavedAgain(key)) || undefined
   const selection = cachedFiles(inputs)
   const find = (): Promise<Match[]> => timeline.during('find', () => findMatches(selection))
   const matches = await find()
@@ -51,7 +52,7 @@ export async function saveCache(
   const store = openStore(storeOptions(inputs, run, signal))
   const secretCheck = newSecretCheck(inputs)
   const save = (matches: Match[], isOutdated: EntryToSave['isOutdated']): Promise<boolean> => {
-    const files = { selection, matches, secretCheck, isOutdated, ...how }
+    const files = { selection, matches, secretCheck, isOutdated, unlessImage, ...how }
     return saveEntry({ inputs, key, run, scope, store, state, ...files, timeline, signal })
   }
   if (!rolling?.merges) await save(matches, async () => false)

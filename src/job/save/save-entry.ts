@@ -1,5 +1,6 @@
 /** Saves the files of a cache as one entry. */
 import { newChangeWatch } from '../../files/change-watch.ts'
+import type { Format } from '../../formats/format.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { accessOf } from '../../names/scopes.ts'
 import { newFindings } from '../../report/report.ts'
@@ -7,27 +8,24 @@ import { publishReport } from '../../report/write-report.ts'
 import type { Draft, Name, Store } from '../../stores/store.ts'
 import { messageOf, NameTaken, NothingChanged } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
+import type { Tools } from '../../system/tools.ts'
 import { toolsFor } from '../formats-of-job.ts'
 import { findBaseOfSave } from './changes/mounted-base.ts'
 import { checkMounted } from './changes/mounted-body.ts'
 import { changesBody } from './changes/save-layers.ts'
 import { formatFor, wantsImages } from './choose-format.ts'
 import type { DraftBody, EntryToSave } from './context.ts'
-import { alreadyReserved, fill, notSavedAgain } from './fill-draft.ts'
+import { alreadyReserved, fill } from './fill-draft.ts'
 import { wholeBody } from './pack-files.ts'
 import { nothingChanged, removeOldSnapshots } from './rolling/snapshots.ts'
+import { whyNotAll } from './selection.ts'
 
 /** @returns false if other jobs have saved files that this job has to merge first */
 export async function saveEntry(saving: EntryToSave): Promise<boolean> {
   const { inputs, key, run, scope, store, state, onlyUnchanged, later, timeline, signal } = saving
-  const hasImages = await wantsImages(inputs, saving)
-  const tools = await toolsFor(inputs, signal, hasImages)
-  const format = formatFor(store, inputs, { tools, hasImages })
-  if (state.isArchive && !format.image) {
-    runner.info(notSavedAgain(key))
-    return true
-  }
-  if (state.isArchive) runner.info(`The entry ${key} is an archive: saving an image, which later jobs mount`)
+  const chosen = await chooseFormat(saving)
+  if (!chosen) return true
+  const { format, tools } = chosen
   const [version = ''] = format.versions(inputs, tools)
   const name = { scope, version, key: namesFor(inputs.rolling).nameFor(key, run) }
   const search = { inputs, store, scopes: accessOf(run).read, signal }
@@ -35,6 +33,7 @@ export async function saveEntry(saving: EntryToSave): Promise<boolean> {
   // `await` rethrows a failure later. Until then, Node must not report it as unhandled.
   draft.catch(() => {})
   const base = await findBaseOfSave(state, { ...search, version, timeline })
+  const how = { summary: inputs.summary, log: saving.log }
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
   const changeWatch = onlyUnchanged ? newChangeWatch() : undefined
   const check = async (): Promise<void> => {
@@ -56,7 +55,7 @@ export async function saveEntry(saving: EntryToSave): Promise<boolean> {
     }
     signal.throwIfAborted()
     Object.assign(findings, { outcome: 'failed', trouble: messageOf(error) })
-    await publishReport(findings, timeline, inputs.summary)
+    await publishReport(findings, timeline, how)
     throw error
   } finally {
     body?.close()
@@ -70,8 +69,25 @@ export async function saveEntry(saving: EntryToSave): Promise<boolean> {
   if (store.isHere) tellPlace(store)
   runner.info(`Cache saved with key: ${key}`)
   if (inputs.rolling) later.push(removeOldSnapshots(store, { ...name, key }, inputs.rolling))
-  await publishReport(findings, timeline, inputs.summary)
+  await publishReport(findings, timeline, how)
   return true
+}
+
+/** Undefined if nothing is to be saved, which the log says. */
+async function chooseFormat(saving: EntryToSave): Promise<{ format: Format; tools: Tools } | undefined> {
+  const { inputs, key, store, selection, matches, unlessImage, log, signal } = saving
+  const hasImages = await wantsImages(inputs, saving)
+  const tools = await toolsFor(inputs, signal, hasImages)
+  const format = formatFor(store, inputs, { tools, hasImages })
+  if (unlessImage && !format.image) {
+    runner.info(unlessImage)
+    return undefined
+  }
+  if (unlessImage) runner.info(`The entry ${key} is an archive: saving an image, which later jobs mount`)
+  // Tools have directories that not every job needs.
+  if (runner.input('preset') === '')
+    for (const line of log.unlogged(await whyNotAll(selection, matches))) runner.info(line)
+  return { format, tools }
 }
 
 /** @throws NameTaken */

@@ -4,6 +4,7 @@ import type { CacheInputs } from '../../inputs/caches.ts'
 import { isTrue } from '../../inputs/values.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
+import { newStepLog } from '../../report/step-log.ts'
 import { JobFailure } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOf, cachesOfStep, fillInputs, inputsOf } from '../caches-of-step.ts'
@@ -55,9 +56,10 @@ export async function save(
       runner.warning(
         `The cache ${name} is not saved: the restore of this step had it, but the input \`caches\` no longer names it.`,
       )
+  const log = newStepLog()
   const saveOrWarn = async (cache: CacheInputs): Promise<void> => {
     try {
-      await saveOne(cache, states?.[cache.name] ?? {}, { onlyUnchanged, later, signal })
+      await saveOne(cache, states?.[cache.name] ?? {}, { onlyUnchanged, later, log, signal })
     } catch (error) {
       if (cache.name === '') throw error
       signal.throwIfAborted()
@@ -68,6 +70,7 @@ export async function save(
   const saves = caches.map((cache) => withSlot(() => runner.within(cache, () => saveOrWarn(cache))))
   // The mounts must stay until no save reads them.
   const settled = await Promise.allSettled(saves)
+  log.end()
   for (const one of settled) if (one.status === 'rejected') throw one.reason
 }
 

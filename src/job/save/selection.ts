@@ -1,6 +1,7 @@
 /** The files that a job caches. */
 import { isWithin } from '../../files/byte-strings.ts'
-import { type Selection, selectionOf } from '../../files/patterns.ts'
+import { findMatches, type Match } from '../../files/matches.ts'
+import { type PathLine, type Selection, selectionOf } from '../../files/patterns.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 
 /** Excludes the directories of the local store and the stash. */
@@ -11,12 +12,23 @@ export function cachedFiles({ paths, localDir, stash }: Inputs): Selection {
 const mostLinesShown = 5
 
 /** Names the lines of `path`, none of which matches a file, and the mistakes that users often make in them. */
-export function whyNoMatch({ lines }: Selection): string {
+export function whyNoMatch({ lines }: Pick<Selection, 'lines'>): string {
   if (lines.length === 0)
     return 'The input `path` has only lines that exclude files. Add a line that names files.'
   const shown = lines.slice(0, mostLinesShown).map(({ text }) => `'${text}'${mistakeIn(text)}`)
   const more = lines.length > shown.length ? `, and ${lines.length - shown.length} more` : ''
   return `No file matches these lines of \`path\`: ${shown.join(', ')}${more}. Lines without / at the start are relative to ${process.cwd()}.`
+}
+
+/** Names the lines of `path` that add nothing to the entry, if there are some. */
+export async function whyNotAll({ lines, excludes }: Selection, matches: Match[]): Promise<string[]> {
+  const unmatched: PathLine[] = []
+  for (const line of lines) {
+    // A line has no match of its own if another line names the same files.
+    const isUsed = matches.some((match) => match.line === line)
+    if (!isUsed && (await findMatches({ lines: [line], excludes })).length === 0) unmatched.push(line)
+  }
+  return unmatched.length > 0 ? [whyNoMatch({ lines: unmatched })] : []
 }
 
 const mistakes: [pattern: RegExp, advice: string][] = [

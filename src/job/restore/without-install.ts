@@ -1,0 +1,23 @@
+/** Says what a step with presets and without `install` leaves out. */
+import * as runner from '../../system/runner.ts'
+import type { CachePlan } from './plan.ts'
+
+/** One line for all presets that cache downloads and know the installed tree. */
+export async function tellOfTrees(caches: CachePlan[]): Promise<void> {
+  const used = caches.flatMap(({ cache, inputs }) => {
+    const name = inputs && (cache.inputs.get('preset') ?? runner.input('preset'))
+    return name ? [name.toLowerCase()] : []
+  })
+  // Jobs without a preset must not load the table.
+  if (used.length === 0) return
+  const { presets } = await import('../../inputs/presets/index.ts')
+  const names = presets.flatMap(({ name, installed, directories }) => {
+    // A directory of the project, such as Bundler's, is the tree itself.
+    const areDownloads = directories.every(({ linux }) => linux.every((place) => place.startsWith('~/')))
+    return used.includes(name) && installed && areDownloads ? [name] : []
+  })
+  if (names.length === 0) return
+  runner.info(
+    `Without \`install\`, only downloads are cached here: ${names.join(', ')}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`,
+  )
+}

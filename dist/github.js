@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-D23M7EGW.js";
+} from "./shared-3DK5XUTT.js";
 import {
   a as V
-} from "./shared-4GNJOCW3.js";
+} from "./shared-DL4SE2UE.js";
 import {
   a as Y,
   b as J
-} from "./shared-SGUQPKD2.js";
+} from "./shared-YVYGDEL4.js";
 import {
   Ba as z,
   Lb as G,
@@ -37,7 +37,7 @@ import {
   o as x,
   oa as E,
   za as P
-} from "./shared-PMUIPG2O.js";
+} from "./shared-RI6SQLOD.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

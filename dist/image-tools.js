@@ -19,7 +19,7 @@ import {
   j as N,
   o as oe,
   yb as ae
-} from "./shared-PMUIPG2O.js";
+} from "./shared-RI6SQLOD.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-ELCD3OJ2.js";
-import "./shared-AUPYUWY3.js";
+} from "./shared-IVG5SI6R.js";
+import "./shared-NUKVC3CE.js";
 import "./shared-7IW2DORG.js";
-import "./shared-PMUIPG2O.js";
+import "./shared-RI6SQLOD.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-KQUBJXAV.js";
+} from "./shared-5L3R6TZV.js";
 import {
   b as c
-} from "./shared-S4WZQSJG.js";
-import "./shared-4JA232JA.js";
+} from "./shared-VUMTKNPG.js";
+import "./shared-KYDPDAVU.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-UXREM3DY.js";
+} from "./shared-MARHJJ2K.js";
 import {
   b as k
-} from "./shared-FCGTBATU.js";
+} from "./shared-EOKC4QOL.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-YMYZ4CIP.js";
+} from "./shared-YTGXJHRF.js";
 import "./shared-ZDEOQTUX.js";
 import {
   Pa as b,
@@ -30,23 +30,23 @@ import {
   jb as x,
   lb as R,
   o as y
-} from "./shared-PMUIPG2O.js";
+} from "./shared-RI6SQLOD.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-65BOUZNR.js"), { fromContainerMetadata: n } = await import("./shared-CFOVVJXN.js");
+      let { fromHttp: i } = await import("./shared-URUKU34V.js"), { fromContainerMetadata: n } = await import("./shared-ODH3KQCE.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-CFOVVJXN.js");
+      let { fromInstanceMetadata: i } = await import("./shared-ODH3KQCE.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-AF357CAT.js");
+      let { fromEnv: i } = await import("./shared-4VUMOXI6.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-A4MHCI6V.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-HU6AANRF.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-24F3DPEO.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-6SGR4XUG.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-GUIDSVS3.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-OCIOAROF.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-SFH5GOVZ.js");
+  let { fromSSO: s } = await import("./shared-OJN345JU.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-ADMHY6VC.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-6PMSDFHD.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

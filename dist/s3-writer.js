@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-2W54WF5R.js";
+} from "./shared-DX3VPUZU.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-S4WZQSJG.js";
+} from "./shared-VUMTKNPG.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-4JA232JA.js";
+} from "./shared-KYDPDAVU.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-UXREM3DY.js";
+} from "./shared-MARHJJ2K.js";
 import {
   a as da,
   b as ma
-} from "./shared-SGUQPKD2.js";
+} from "./shared-YVYGDEL4.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-244EBRJF.js";
-import "./shared-H2USFKOV.js";
+} from "./shared-HA6CYK3L.js";
+import "./shared-MEHD2PFO.js";
 import {
   d as fa
-} from "./shared-FCGTBATU.js";
+} from "./shared-EOKC4QOL.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-YMYZ4CIP.js";
+} from "./shared-YTGXJHRF.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   bb as Qo,
   d as de,
   oa as Xo
-} from "./shared-PMUIPG2O.js";
+} from "./shared-RI6SQLOD.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

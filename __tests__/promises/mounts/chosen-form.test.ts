@@ -81,10 +81,18 @@ it.each<[string, Inputs]>([
   expect(post).toContain(`Cache saved with key: ${more.key ?? 'key'}`)
 })
 
-it('saves an image once after an exact hit on an archive', async () => {
+it.each<[string, Inputs, string]>([
+  ['an exact hit', {}, 'Cache hit occurred on the primary key key, not saving cache.'],
+  [
+    'a rolling hit, although nothing has changed,',
+    { rolling: 'true' },
+    'Nothing has changed since cache key was restored, not saving cache.',
+  ],
+])('saves an image once after %s on an archive', async (_, more, notAgain) => {
   const host = place.newHost()
-  await runJob(await host.newJob(), inputs, filesOf(10))
-  const own = { ...inputs, mode: 'mount' }
+  const archive = { ...inputs, ...more }
+  await runJob(await host.newJob(), archive, filesOf(10))
+  const own = { ...archive, mode: 'mount' }
   const first = await runJob(await host.newJob(), own)
   expect(first.log).toContain('Unpacking instead of mounting: the entry was saved to be unpacked')
   expect(first.mounted).toBe(false)
@@ -92,10 +100,12 @@ it('saves an image once after an exact hit on an archive', async () => {
   expect(first.post).toContain('Cache saved with key: key')
   const second = await runJob(await host.newJob(), own)
   expect(second.mounted).toBe(true)
-  expect(second.post).toEqual(['Cache hit occurred on the primary key key, not saving cache.'])
+  expect(second.post).toEqual([notAgain])
   expect(entriesOf(host.store)).toHaveLength(2)
-  const unpacked = await runJob(await host.newJob(), inputs)
-  expect(unpacked.post).toEqual(['Cache hit occurred on the primary key key, not saving cache.'])
+  const unpacked = await runJob(await host.newJob(), archive)
+  expect(unpacked.post).toEqual([notAgain])
+  const small = await runJob(await host.newJob(), { ...archive, mode: 'auto' })
+  expect(small.post).toEqual([notAgain])
 })
 
 it('saves no image of an installed tree from which a later step removed packages', async () => {

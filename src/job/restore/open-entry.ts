@@ -7,6 +7,7 @@ import { countLayers } from '../../formats/squashfs/images.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { mayMount } from '../../mounts/probe.ts'
 import { sameKey } from '../../names/keys.ts'
+import { namesFor } from '../../names/rolling.ts'
 import { newProgress } from '../../report/progress.ts'
 import type { Entry } from '../../stores/store.ts'
 import type { ByteStream, Order } from '../../system/bytes/buffer-pool.ts'
@@ -128,8 +129,8 @@ async function openFrom(
   }
   await use(job)
   const couldMount = mayMount(mounting) && context.formats.some(({ image }) => image)
-  // Post saves the entry of another key, or the next snapshot, whatever its form.
-  const isOwn = !inputs.rolling && sameKey(entry.key, inputs.key)
+  // Post saves the entry of another key whatever its form.
+  const isOwn = sameKey(namesFor(inputs.rolling).keyIn(entry.key), inputs.key)
   if (isOwn && !format.image && couldMount && inputs.format === 'auto') context.remember({ isArchive: true })
   if (isStream) logSize(receivedBytes)
 }

@@ -56,7 +56,7 @@ import {
   xb as A,
   yb as mt,
   zb as k
-} from "./shared-RI6SQLOD.js";
+} from "./shared-FS54HWRT.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-3DK5XUTT.js";
+} from "./shared-7IYZQKJ2.js";
 import {
   a as V
-} from "./shared-DL4SE2UE.js";
+} from "./shared-N6I5ZSIZ.js";
 import {
   a as Y,
   b as J
-} from "./shared-YVYGDEL4.js";
+} from "./shared-ZD62QSBL.js";
 import {
   Ba as z,
   Lb as G,
@@ -37,7 +37,7 @@ import {
   o as x,
   oa as E,
   za as P
-} from "./shared-RI6SQLOD.js";
+} from "./shared-FS54HWRT.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

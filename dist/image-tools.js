@@ -19,7 +19,7 @@ import {
   j as N,
   o as oe,
   yb as ae
-} from "./shared-RI6SQLOD.js";
+} from "./shared-FS54HWRT.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-DL4SE2UE.js";
+} from "./shared-N6I5ZSIZ.js";
 import {
   $a as K,
   Ab as te,
@@ -34,7 +34,7 @@ import {
   sa as x,
   ta as J,
   wb as ee
-} from "./shared-RI6SQLOD.js";
+} from "./shared-FS54HWRT.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

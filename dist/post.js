@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fc as o
-} from "./shared-RI6SQLOD.js";
+} from "./shared-FS54HWRT.js";
 
 // src/main/post.ts
 await o("post");

@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-IVG5SI6R.js";
-import "./shared-NUKVC3CE.js";
+} from "./shared-QWEAAISB.js";
+import "./shared-FMPUP5BV.js";
 import "./shared-7IW2DORG.js";
-import "./shared-RI6SQLOD.js";
+import "./shared-FS54HWRT.js";
 export {
   a as fillIn,
   b as machineFor

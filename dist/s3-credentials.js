@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-5L3R6TZV.js";
+} from "./shared-V3RT6MAN.js";
 import {
   b as c
-} from "./shared-VUMTKNPG.js";
-import "./shared-KYDPDAVU.js";
+} from "./shared-EE65RO5H.js";
+import "./shared-UX2XLZZH.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-MARHJJ2K.js";
+} from "./shared-SOOKTGIP.js";
 import {
   b as k
-} from "./shared-EOKC4QOL.js";
+} from "./shared-5LJUYXH5.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-YTGXJHRF.js";
+} from "./shared-ELWKGZJT.js";
 import "./shared-ZDEOQTUX.js";
 import {
   Pa as b,
@@ -30,23 +30,23 @@ import {
   jb as x,
   lb as R,
   o as y
-} from "./shared-RI6SQLOD.js";
+} from "./shared-FS54HWRT.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-URUKU34V.js"), { fromContainerMetadata: n } = await import("./shared-ODH3KQCE.js");
+      let { fromHttp: i } = await import("./shared-6GOZCJZY.js"), { fromContainerMetadata: n } = await import("./shared-5O3X3W4A.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-ODH3KQCE.js");
+      let { fromInstanceMetadata: i } = await import("./shared-5O3X3W4A.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-4VUMOXI6.js");
+      let { fromEnv: i } = await import("./shared-ETJKBRWF.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-HU6AANRF.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-U6SC2ISV.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-6SGR4XUG.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-DBUEJAZ3.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-OCIOAROF.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-DRKCKCXJ.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-OJN345JU.js");
+  let { fromSSO: s } = await import("./shared-QOQYDLLX.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-6PMSDFHD.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-OZLR4ZBQ.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-DX3VPUZU.js";
+} from "./shared-XCUP4VJN.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-VUMTKNPG.js";
+} from "./shared-EE65RO5H.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-KYDPDAVU.js";
+} from "./shared-UX2XLZZH.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-MARHJJ2K.js";
+} from "./shared-SOOKTGIP.js";
 import {
   a as da,
   b as ma
-} from "./shared-YVYGDEL4.js";
+} from "./shared-ZD62QSBL.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-HA6CYK3L.js";
-import "./shared-MEHD2PFO.js";
+} from "./shared-EO6EJBGL.js";
+import "./shared-Z5F2UDXF.js";
 import {
   d as fa
-} from "./shared-EOKC4QOL.js";
+} from "./shared-5LJUYXH5.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-YTGXJHRF.js";
+} from "./shared-ELWKGZJT.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   bb as Qo,
   d as de,
   oa as Xo
-} from "./shared-RI6SQLOD.js";
+} from "./shared-FS54HWRT.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fc as r
-} from "./shared-RI6SQLOD.js";
+} from "./shared-FS54HWRT.js";
 
 // src/main/save.ts
 await r("save");

@@ -26,7 +26,7 @@ import {
   wa as Y,
   xa as Oe,
   ya as Ie
-} from "./shared-RI6SQLOD.js";
+} from "./shared-FS54HWRT.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -795,7 +795,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-TNFEWPP3.js");
+  let { getText: r } = await import("./shared-HJ5YLMIQ.js");
   return r(t, e, o);
 }
 

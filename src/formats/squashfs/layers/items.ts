@@ -57,6 +57,15 @@ export function withoutWhiteouts(items: Map<string, Item>): Map<string, Item> {
   return items
 }
 
+/** The items without whiteouts, of a stack that may hold other devices, too. */
+export function withoutRemovals(items: Map<string, Item>): Map<string, Item> {
+  return new Map([...items].filter(([, item]) => !isWhiteout(item)))
+}
+
+function isWhiteout({ kind, path }: Item): boolean {
+  return kind.isCharacterDevice() && lstatSync(fromBytes(path)).rdev === 0
+}
+
 /** The directory at a path below a stack. */
 export function stackAt(stack: Stack, path: string): Pick<Item, 'stack' | 'isHiding'> {
   const at = { stack, isHiding: false }

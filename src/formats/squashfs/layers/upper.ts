@@ -15,6 +15,7 @@ import {
   pathIn,
   type Stack,
   sizeOf,
+  withoutRemovals,
   withoutWhiteouts,
 } from './items.ts'
 import type { Trees } from './trees.ts'
@@ -117,15 +118,14 @@ function* changesWithin(
 ): Generator<Change> {
   const { hasOwnFiles, detached, excludes } = options
   const upper = upperDirs.length > 0 ? listing(upperDirs) : noItems
-  // The other names are unchanged. Listing a large directory of an overlay takes long.
+  // The other names are unchanged. An overlay looks in all layers for a name, and lists a large directory slowly.
   const areAllInUpper = baseDirs.length > 0 && !isDetached && !hasOwnFiles
-  const itemsOf = (stack: Stack): Map<string, Item> =>
-    areAllInUpper ? itemsIn(stack, upper.keys()) : listing(stack)
-  const base = withoutWhiteouts(itemsOf(baseDirs))
+  const base = withoutWhiteouts(areAllInUpper ? itemsIn(baseDirs, upper.keys()) : listing(baseDirs))
+  const dir = pathIn(tree, name)
   const hiddenBy = (child: string): ItemSize => sizeOf(base.get(child))
   const kept = new Set<string>()
-  for (const [child, { kind: shown, path: merged }] of itemsOf([pathIn(tree, name)])) {
-    const path = pathIn(name, child)
+  for (const [child, { kind: shown }] of areAllInUpper ? withoutRemovals(upper) : listing([dir])) {
+    const [path, merged] = [pathIn(name, child), pathIn(dir, child)]
     if (isStaging(child) || excludes?.(fromBytes(merged).toString())) continue
     const found = { shown, upper: upper.get(child), base: base.get(child) }
     const kind = classify(found, { isDetached, hasOwnFiles })
@@ -136,17 +136,18 @@ function* changesWithin(
     if (kind === 'replaced' && found.base && isUnwritten(merged, found.base.path)) continue
     const hidden = kind === 'merged' ? oneName : hiddenBy(child)
     if (!shown.isDirectory()) {
-      yield memberOf(path, hidden, shown.isFile() ? lstatSync(fromBytes(merged)).size : 0)
+      const { size } = lstatSync(fromBytes(found.upper?.path ?? merged))
+      yield memberOf(path, hidden, shown.isFile() ? size : 0)
       continue
     }
-    const dir = {
+    const below = {
       name: path,
       upper: found.upper?.stack ?? [],
       base: found.base?.stack ?? [],
       isDetached: isDetached || detached.has(path) || found.upper?.isHiding === true,
       hidden,
     }
-    yield* changesOf(dir, tree, options)
+    yield* changesOf(below, tree, options)
   }
   for (const child of base.keys()) {
     if (kept.has(child)) continue

@@ -8,36 +8,36 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-7IYZQKJ2.js";
+} from "./shared-GQQPMCVU.js";
 import {
   a as V
-} from "./shared-N6I5ZSIZ.js";
+} from "./shared-F5ECUZF3.js";
 import {
   a as Y,
   b as J
-} from "./shared-ZD62QSBL.js";
+} from "./shared-ZWRHEXBV.js";
 import {
-  Ba as z,
-  Lb as G,
-  Qa as b,
-  Qb as K,
-  Rb as Q,
-  Sa as R,
-  Sb as X,
-  Va as D,
-  Za as _,
+  Aa as P,
+  Ca as z,
+  Mb as G,
+  Ra as b,
+  Rb as K,
+  Sb as Q,
+  Ta as R,
+  Tb as X,
+  Wa as D,
+  _a as _,
   a as q,
-  ab as j,
   b as me,
+  bb as j,
   d as le,
-  db as T,
-  fb as B,
-  gb as M,
+  eb as T,
+  gb as B,
+  hb as M,
   n as $,
   o as x,
-  oa as E,
-  za as P
-} from "./shared-FS54HWRT.js";
+  pa as E
+} from "./shared-FF4AVTKJ.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

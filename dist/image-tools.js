@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Db as le,
-  K as X,
-  Kb as Me,
-  La as Ve,
-  Ma as Xe,
-  O as ce,
+  Eb as le,
+  L as X,
+  Lb as Me,
+  Ma as Ve,
+  Na as Xe,
+  P as ce,
   a as ne,
   b as d,
   d as D,
@@ -15,11 +15,11 @@ import {
   g as Ge,
   h as ie,
   i as Ue,
-  ib as ke,
   j as N,
+  jb as ke,
   o as oe,
-  yb as ae
-} from "./shared-FS54HWRT.js";
+  zb as ae
+} from "./shared-FF4AVTKJ.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -2,39 +2,39 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-N6I5ZSIZ.js";
+} from "./shared-F5ECUZF3.js";
 import {
-  $a as K,
-  Ab as te,
-  Bb as re,
-  Cb as ne,
-  D as G,
-  Ga as V,
-  Hb as oe,
-  P as z,
-  Qa as Y,
-  Qb as I,
-  Ub as ie,
-  V as C,
-  Vb as se,
-  W as R,
-  Wb as ae,
-  Xb as ce,
-  Yb as ue,
-  Zb as de,
-  _b as v,
-  ca as D,
-  cb as Q,
-  gb as X,
+  $b as v,
+  Bb as te,
+  Cb as re,
+  Db as ne,
+  E as G,
+  Ha as V,
+  Ib as oe,
+  Q as z,
+  Ra as Y,
+  Rb as I,
+  Vb as ie,
+  W as C,
+  Wb as se,
+  X as R,
+  Xb as ae,
+  Yb as ce,
+  Zb as ue,
+  _b as de,
+  ab as K,
+  da as D,
+  db as Q,
+  hb as X,
   l as B,
   o as F,
   p as O,
-  pa as b,
-  ra as E,
-  sa as x,
-  ta as J,
-  wb as ee
-} from "./shared-FS54HWRT.js";
+  qa as b,
+  sa as E,
+  ta as x,
+  ua as J,
+  xb as ee
+} from "./shared-FF4AVTKJ.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

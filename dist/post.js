@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  fc as o
-} from "./shared-FS54HWRT.js";
+  gc as o
+} from "./shared-FF4AVTKJ.js";
 
 // src/main/post.ts
 await o("post");

@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   e as a,
   f as b
-} from "./shared-QWEAAISB.js";
-import "./shared-FMPUP5BV.js";
-import "./shared-7IW2DORG.js";
-import "./shared-FS54HWRT.js";
+} from "./shared-LDUILV3B.js";
+import "./shared-CSFZLQ6O.js";
+import "./shared-XJYDGXKC.js";
+import "./shared-FF4AVTKJ.js";
 export {
   a as fillIn,
   b as machineFor

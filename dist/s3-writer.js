@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-XCUP4VJN.js";
+} from "./shared-ADQ3R5RX.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-EE65RO5H.js";
+} from "./shared-3MBPGNWB.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-UX2XLZZH.js";
+} from "./shared-LQD7EENC.js";
 import {
   $ as ha,
   J as po,
@@ -47,40 +47,40 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-SOOKTGIP.js";
+} from "./shared-QYMH4QG5.js";
 import {
   a as da,
   b as ma
-} from "./shared-ZD62QSBL.js";
+} from "./shared-ZWRHEXBV.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-EO6EJBGL.js";
-import "./shared-Z5F2UDXF.js";
+} from "./shared-TXSRLZBO.js";
+import "./shared-CU4VCW5F.js";
 import {
   d as fa
-} from "./shared-5LJUYXH5.js";
+} from "./shared-X6BRRM6U.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-ELWKGZJT.js";
+} from "./shared-3X6ZR3B7.js";
 import {
   b as bt,
   c as ke
 } from "./shared-ZDEOQTUX.js";
 import {
-  Lb as la,
+  Mb as la,
   a as uo,
   b as le,
-  bb as Qo,
+  cb as Qo,
   d as de,
-  oa as Xo
-} from "./shared-FS54HWRT.js";
+  pa as Xo
+} from "./shared-FF4AVTKJ.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

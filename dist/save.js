@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  fc as r
-} from "./shared-FS54HWRT.js";
+  gc as r
+} from "./shared-FF4AVTKJ.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,32 +1,32 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  G as ve,
-  Ia as Re,
-  Ja as We,
-  Ka as Ce,
-  L as Ae,
-  La as xe,
-  Na as Ne,
-  Oa as Pe,
-  P as Ee,
+  H as ve,
+  Ja as Re,
+  Ka as We,
+  La as Ce,
+  M as Ae,
+  Ma as xe,
+  Oa as Ne,
+  Pa as Pe,
+  Q as Ee,
   a as z,
   b as ge,
   c as At,
   d as Se,
-  ea as _e,
-  fa as Te,
-  ia as Je,
-  ka as q,
-  la as Ke,
+  fa as _e,
+  ga as Te,
+  ja as Je,
+  la as q,
   m as v,
-  ma as ke,
+  ma as Ke,
+  na as ke,
   o as be,
-  qa as L,
-  wa as Y,
-  xa as Oe,
-  ya as Ie
-} from "./shared-FS54HWRT.js";
+  ra as L,
+  xa as Y,
+  ya as Oe,
+  za as Ie
+} from "./shared-FF4AVTKJ.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -795,7 +795,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-HJ5YLMIQ.js");
+  let { getText: r } = await import("./shared-ZOXH7LWL.js");
   return r(t, e, o);
 }
 

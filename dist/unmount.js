@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  fc as m
-} from "./shared-FS54HWRT.js";
+  gc as m
+} from "./shared-FF4AVTKJ.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -192,6 +192,27 @@ describe('a preset with `install`', () => {
     expect(readdirSync(lib)).toEqual(['a'])
   })
 
+  it.each([
+    ['starts no tool whose downloads can only be in the default directory', '', [], '~/.cache/pypoetry'],
+    ['asks the tool if a setting may name another one', 'cache-dir = "x"', ['config cache-dir'], '~/own'],
+  ])('%s', async (_, setting, questions, line) => {
+    const host = place.newHost()
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'poetry.lock': '', 'poetry.toml': setting })
+    const bin = join(host.dir, 'bin')
+    const tool = `#!/bin/sh\necho "$*" >> ${host.dir}/questions\necho ${job.home}/own\n`
+    writeTree(bin, { poetry: tool })
+    chmodSync(join(bin, 'poetry'), 0o755)
+    const step = await restore(
+      job,
+      { preset: 'poetry', install: 'true' },
+      { env: { PATH: `${bin}:${process.env.PATH}` } },
+    )
+    expect(foldedIn(step)['downloads: Preset poetry stands for these inputs']).toContain(`    ${line}`)
+    const asked = join(host.dir, 'questions')
+    expect(existsSync(asked) ? readFileSync(asked, 'utf8').trim().split('\n') : []).toEqual(questions)
+  })
+
   it('saves the tree of a command that makes more files of the names that decide', async () => {
     const host = place.newHost()
     const own = { ...inputs, install: `${command}; mkdir dist; echo '{"type":"module"}' > dist/package.json` }

@@ -8,6 +8,7 @@ import * as runner from '../../system/runner.ts'
 import type { ToolAnswers } from './choose.ts'
 import { isSmallFileOf } from './lock-files.ts'
 import type { Directory, Preset, Toolchain } from './preset.ts'
+import { defaultDirectory, factsOf } from './settings.ts'
 
 export interface ToolContext {
   /** The project, whose settings the tools read. */
@@ -37,10 +38,13 @@ export async function askTools(preset: Preset, context: ToolContext): Promise<To
 
 async function directoryOf(
   { name, program = name }: Preset,
-  { questions = [], inAnswer, setting }: Directory,
+  wanted: Directory,
   context: ToolContext,
 ): Promise<string | undefined> {
+  const { questions = [], inAnswer, setting } = wanted
   const { cwd } = context
+  const usual = findProgram(program) && defaultDirectory(wanted, factsOf(context))
+  if (usual) return usual
   for (const args of questions) {
     const answer = await answerTo({ program, args }, context)
     const path = inAnswer ? (inAnswer.exec(answer)?.[1] ?? '') : answer

@@ -62,7 +62,7 @@ export async function fillTree(
   const machine = machineFor(choice.directory, env)
   const { workspace, workingDirectory: cwd } = machine
   const context = withLimit({ cwd, workspace, env, signal })
-  const project = await projectAt(preset, installed, { ...context, command, home: machine.home })
+  const project = await projectAt(preset, installed, { ...context, command })
   if (!project) return undefined
   refuseCopies(project, installed)
   const places = await installed.locate(project)

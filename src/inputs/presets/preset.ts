@@ -69,8 +69,6 @@ export interface Project {
   /** The text of one of these files; empty if it does not exist. */
   read(file: string): string
   variable(name: string): string | undefined
-  /** Whether the home, or a directory above the working directory, has this file. */
-  hasAbove(name: string): boolean
   /** The standard output of a program; empty without an answer. */
   ask(program: string, args: string[]): Promise<string>
 }
@@ -78,12 +76,17 @@ export interface Project {
 /** The reason why an installed tree cannot be cached. The install command then runs in every job. */
 export class NoTree extends Error {}
 
-/** A directory of a tool. The tool's answer counts, else the setting, else the variables, else the documented default. */
+/**
+ * A directory of a tool. The tool's answer counts, else the setting, else the variables, else the documented default. The
+ * tool is not asked if `settings` show that its answer would be the first default.
+ */
 export interface Directory {
   /** Arguments with which the program prints the directory. Later ones are for other versions of the program. */
   questions?: string[][]
   /** Its group is the directory; by default, the last line of the answer is. */
   inAnswer?: RegExp
+  /** Where another directory than the default can be set. If it is not, the tool is not asked. */
+  settings?: Settings
   /** A setting that names the directory: its group. The first of these `$VARIABLES` and project files counts. */
   setting?: { sources: string[]; value: RegExp }
   /** The environment variables that name the directory, or one above it, such as `PNPM_HOME/store`. */
@@ -99,6 +102,45 @@ export interface Directory {
   take?: string[]
   /** Patterns to leave out, below the directory or below its parts. */
   leaveOut?: string[]
+}
+
+/** All places that can set a directory. A place that is in doubt counts as one that does. */
+export interface Settings {
+  /** Names of environment variables. */
+  variables: RegExp
+  /**
+   * Files, and the text of a file that can set the directory. A name is absolute, below `~/`, or in the working directory
+   * and the directories above it. `~/.config` is `XDG_CONFIG_HOME`, too.
+   */
+  files: { names: string[]; text: RegExp }[]
+  /** More files, beside the tool's own. */
+  installation?: { files(facts: SettingFacts): string[] | undefined; text: RegExp }
+  /** Directories without which the default is another one. */
+  existing?: string[]
+  /** Directories with which the default is another one. */
+  missing?: string[]
+  /** Shows that the tool's version has this default. */
+  lockFile?: { name: string; text: RegExp }
+  /** Files of the directory must have hard links in the project. Otherwise the tool chooses another directory. */
+  linked?: boolean
+  /** macOS has the same default and the same places. */
+  onMacToo?: boolean
+}
+
+/** What the files and the environment of a machine say. */
+export interface SettingFacts {
+  platform: NodeJS.Platform
+  /** The working directory. */
+  cwd: string
+  env: Record<string, string>
+  /** The text of a file; empty if there is none, undefined if it cannot be read. */
+  read(path: string): string | undefined
+  isDirectory(path: string): boolean
+  /** The path of a program on PATH. */
+  program(name: string): string | undefined
+  real(path: string): string
+  /** Whether files of one directory can have hard links in another one, which need not exist. */
+  canLink(from: string, to: string): boolean
 }
 
 export interface Toolchain {

@@ -1,7 +1,7 @@
 /** Reads the files that decide what a project installs. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { dirname, join, relative } from '../../system/native-path.ts'
+import { join, relative } from '../../system/native-path.ts'
 import { answerTo, type ToolContext } from './ask.ts'
 import { foreignTo, isNamed } from './choose.ts'
 import { isSmallFileOf, lockFilesBelow } from './lock-files.ts'
@@ -10,7 +10,6 @@ import type { Installed, Preset, Project } from './preset.ts'
 
 export interface ProjectContext extends ToolContext {
   command: string
-  home: string
 }
 
 // Version managers, which a command may start, choose the toolchain by these.
@@ -29,7 +28,7 @@ export async function projectAt(
   installed: Installed,
   context: ProjectContext,
 ): Promise<Project | undefined> {
-  const { cwd, workspace, env, signal, command, home } = context
+  const { cwd, workspace, env, signal, command } = context
   const deciding = { ...preset, lockFiles: [...preset.lockFiles, ...installed.decidedBy, ...versionFiles] }
   const paths = await lockFilesBelow(cwd, deciding, { workspace, cached: [], signal })
   if (!paths.some((path) => isNamed(basename(path), preset.lockFiles))) return undefined
@@ -45,12 +44,6 @@ export async function projectAt(
     files,
     read: (file) => (files.includes(file) ? read(join(cwd, file)) : ''),
     variable: (name) => env[name],
-    hasAbove: (name) => [home, ...directoriesAbove(cwd)].some((dir) => existsSync(join(dir, name))),
     ask: (program, args) => answerTo({ program, args }, context),
   }
-}
-
-function directoriesAbove(dir: string): string[] {
-  const above = dirname(dir)
-  return above === dir ? [] : [above, ...directoriesAbove(above)]
 }

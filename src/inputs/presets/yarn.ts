@@ -3,7 +3,7 @@
  * `cache: yarn` of https://github.com/actions/setup-node
  */
 import { nodeModules, nodeModulesOf } from './node-modules.ts'
-import type { Directory, Preset, Project } from './preset.ts'
+import type { Preset } from './preset.ts'
 import { node } from './toolchains.ts'
 
 export const yarn: Preset = {
@@ -18,6 +18,19 @@ export const yarn: Preset = {
         ['config', 'get', 'cacheFolder'],
         ['cache', 'dir'],
       ],
+      // https://yarnpkg.com/configuration/yarnrc#cacheFolder, and `globalFolder`, `enableGlobalCache` there
+      settings: {
+        variables: /^(YARN_(CACHE_FOLDER|ENABLE_GLOBAL_CACHE|GLOBAL_FOLDER|RC_FILENAME)|LOCALAPPDATA)$/i,
+        files: [
+          {
+            names: ['.yarnrc.yml', '~/.yarnrc.yml'],
+            text: /^[ \t]*["']?(cacheFolder|enableGlobalCache|globalFolder)\b/m,
+          },
+        ],
+        // Yarn 4, which first kept them in the home, writes version 8.
+        lockFile: { name: 'yarn.lock', text: /^__metadata:\s+version: (8|9|\d\d+)$/m },
+        onMacToo: true,
+      },
       variables: ['YARN_CACHE_FOLDER'],
       linux: ['~/.yarn/berry/cache', '~/.cache/yarn'],
       darwin: ['~/.yarn/berry/cache', '~/Library/Caches/Yarn'],
@@ -41,7 +54,7 @@ export const yarn: Preset = {
         return {
           directories: [],
           patterns: ['.pnp.*', '.yarn/unplugged', state],
-          downloads: downloadsOf(project),
+          downloads: yarn.directories,
         }
       const { directories, patterns = [] } = nodeModulesOf(project)
       return { directories, patterns: [...patterns, state] }
@@ -49,28 +62,4 @@ export const yarn: Preset = {
     // Yarn 1.
     copies: { file: 'yarn.lock', text: /^"?[^\s#]\S*@file:/m },
   },
-}
-
-// https://yarnpkg.com/configuration/yarnrc#cacheFolder, and `globalFolder`, `enableGlobalCache` there
-const foldersOfSettings = /^(cacheFolder|enableGlobalCache|globalFolder):/m
-const foldersOfVariables = [
-  'LOCALAPPDATA',
-  'XDG_DATA_HOME',
-  'YARN_CACHE_FOLDER',
-  'YARN_ENABLE_GLOBAL_CACHE',
-  'YARN_GLOBAL_FOLDER',
-  'YARN_RC_FILENAME',
-]
-
-/** Yarn takes half a second to say where its downloads are, so it is asked only if they may be elsewhere than usual. */
-function downloadsOf({ read, variable, hasAbove }: Project): Directory[] {
-  // Yarn 4, which first kept them in the home, writes version 8.
-  const isUsual = /^__metadata:\s+version: (8|9|\d\d+)$/m.test(read('yarn.lock'))
-  const isSet =
-    foldersOfSettings.test(read('.yarnrc.yml')) ||
-    foldersOfVariables.some(variable) ||
-    hasAbove('.yarnrc.yml')
-  if (!isUsual || isSet) return yarn.directories
-  const places = { linux: ['~/.yarn/berry/cache'], darwin: ['~/.yarn/berry/cache'] }
-  return yarn.directories.map(({ questions: _, ...usual }) => ({ ...usual, ...places }))
 }

@@ -1,0 +1,243 @@
+// Where tools keep their files: the directory that Headstart takes without asking is the one that the tool names, and
+// each place of a setting changes the tool's answer.
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { pathIn } from '../../src/inputs/presets/ask.ts'
+import { presets } from '../../src/inputs/presets/index.ts'
+import type { Directory, Project } from '../../src/inputs/presets/preset.ts'
+import { defaultDirectory, factsOf } from '../../src/inputs/presets/settings.ts'
+import { uv } from '../../src/inputs/presets/uv.ts'
+import { asRoot, newPlace, writeTree } from '../support/host.ts'
+
+const place = newPlace()
+const packages = join(import.meta.dirname, '../../.tools/package-managers/node_modules')
+
+/** Where a setting is. */
+interface Setting {
+  /** In the project and in the home: `~/`. */
+  files?: Record<string, string>
+  /** `~` stands for the home. */
+  env?: Record<string, string>
+}
+
+interface Tool {
+  preset: string
+  /** The program and its first arguments; the preset's name by default. */
+  command?: string[]
+  files: Record<string, string>
+  /** Whether this machine has the default. */
+  isUsual?: boolean
+  /** Settings that change the first directory. */
+  settings: Setting[]
+}
+
+const variable = (name: string, value = '~/elsewhere'): Setting => ({ env: { [name]: value } })
+const inFiles = (text: string, names: string[]): Setting[] =>
+  names.map((name) => ({ files: { [name]: text } }))
+const emptyPackage = '{"name":"app","version":"1.0.0","private":true}'
+const facts = 'name = "app"\nversion = "1.0.0"\nrequires-python = ">=3.9"\n'
+
+const tools: Tool[] = [
+  {
+    preset: 'poetry',
+    files: { 'pyproject.toml': `[project]\n${facts}`, 'poetry.lock': '' },
+    settings: [
+      variable('POETRY_CACHE_DIR'),
+      variable('XDG_CACHE_HOME'),
+      ...inFiles('cache-dir = "/tmp/elsewhere"\n', ['poetry.toml', '~/.config/pypoetry/config.toml']),
+      {
+        ...variable('XDG_CONFIG_HOME', '~/set'),
+        files: { '~/set/pypoetry/config.toml': 'cache-dir = "/tmp/x"\n' },
+      },
+      { ...variable('POETRY_CONFIG_DIR', '~/set'), files: { '~/set/config.toml': 'cache-dir = "/tmp/x"\n' } },
+    ],
+  },
+  {
+    preset: 'composer',
+    files: { 'composer.json': '{}' },
+    isUsual: existsSync('/etc/xdg'),
+    settings: [
+      variable('COMPOSER_CACHE_DIR'),
+      variable('COMPOSER_HOME'),
+      variable('XDG_CACHE_HOME'),
+      ...inFiles('{"config":{"cache-dir":"/tmp/elsewhere"}}', [
+        'composer.json',
+        '~/.config/composer/config.json',
+      ]),
+      { files: { '~/.composer/config.json': '{}', '~/.composer/cache/x': '' } },
+      { ...variable('COMPOSER', 'other.json'), files: { 'other.json': '{"config":{"cache-dir":"/tmp/x"}}' } },
+    ],
+  },
+  {
+    preset: 'pip',
+    files: {},
+    settings: [
+      variable('PIP_CACHE_DIR'),
+      variable('XDG_CACHE_HOME'),
+      ...inFiles('[global]\ncache-dir = /tmp/elsewhere\n', ['~/.config/pip/pip.conf', '~/.pip/pip.conf']),
+      {
+        ...variable('PIP_CONFIG_FILE', '~/pip.conf'),
+        files: { '~/pip.conf': '[global]\ncache_dir = /tmp/x\n' },
+      },
+    ],
+  },
+  {
+    preset: 'npm',
+    files: { 'package.json': emptyPackage },
+    settings: [
+      variable('npm_config_cache'),
+      variable('NPM_CONFIG_CACHE'),
+      ...inFiles('cache = /tmp/elsewhere\n', ['.npmrc', '~/.npmrc']),
+      { ...variable('npm_config_userconfig', '~/rc'), files: { '~/rc': 'cache=/tmp/x\n' } },
+      { ...variable('npm_config_prefix', '~/global'), files: { '~/global/etc/npmrc': 'cache=/tmp/x\n' } },
+      { files: { '~/.npmrc': 'prefix=~/global\n', '~/global/etc/npmrc': 'cache=/tmp/x\n' } },
+    ],
+  },
+  {
+    preset: 'pnpm',
+    command: [join(packages, `@pnpm/exe.linux-${process.arch}/pnpm`)],
+    files: { 'package.json': emptyPackage, 'pnpm-lock.yaml': "lockfileVersion: '9.0'\n" },
+    settings: [
+      variable('pnpm_config_store_dir'),
+      variable('PNPM_CONFIG_STORE_DIR'),
+      variable('XDG_DATA_HOME'),
+      ...inFiles('storeDir: /tmp/elsewhere\n', ['pnpm-workspace.yaml', '~/.config/pnpm/config.yaml']),
+    ],
+  },
+  {
+    preset: 'uv',
+    files: { 'pyproject.toml': `[project]\n${facts}`, 'uv.lock': '' },
+    settings: [
+      variable('UV_CACHE_DIR'),
+      variable('XDG_CACHE_HOME'),
+      variable('UV_NO_CACHE', '1'),
+      ...inFiles('cache-dir = "/tmp/elsewhere"\n', ['uv.toml', '~/.config/uv/uv.toml']),
+      ...inFiles(`[project]\n${facts}[tool.uv]\ncache-dir = "/tmp/elsewhere"\n`, ['pyproject.toml']),
+      { ...variable('UV_CONFIG_FILE', '~/uv.toml'), files: { '~/uv.toml': 'cache-dir = "/tmp/x"\n' } },
+    ],
+  },
+  {
+    preset: 'yarn',
+    command: ['node', join(packages, '@yarnpkg/cli-dist/bin/yarn.js')],
+    files: { 'package.json': emptyPackage, 'yarn.lock': '__metadata:\n  version: 8\n  cacheKey: 10c0\n' },
+    settings: [
+      variable('YARN_GLOBAL_FOLDER'),
+      variable('YARN_ENABLE_GLOBAL_CACHE', 'false'),
+      ...inFiles('enableGlobalCache: false\ncacheFolder: /tmp/elsewhere\n', ['.yarnrc.yml', '~/.yarnrc.yml']),
+      {
+        ...variable('YARN_RC_FILENAME', '.other.yml'),
+        files: { '.other.yml': 'enableGlobalCache: false\n' },
+      },
+    ],
+  },
+]
+
+/** Paths in the home begin with `~/`. */
+interface Answers {
+  /** What Headstart takes without asking. */
+  taken: string | undefined
+  /** What the tool says. */
+  said: string | undefined
+}
+
+interface Machine {
+  home?: string
+  setting?: Setting
+}
+
+/** Of a project and a home of their own. */
+async function answersOf(
+  { preset, command: [program = preset, ...args] = [], files }: Tool,
+  directory: Directory,
+  { home = join(mkdtempSync(join(place.dir, 'home-')), 'me'), setting = {} }: Machine = {},
+): Promise<Answers> {
+  const cwd = mkdtempSync(join(place.dir, 'project-'))
+  mkdirSync(home, { recursive: true })
+  const all = Object.entries({ ...files, ...setting.files })
+  writeTree(
+    home,
+    Object.fromEntries(
+      all.flatMap(([name, text]) =>
+        name.startsWith('~/') ? [[name.slice(2), text.replaceAll('~', home)]] : [],
+      ),
+    ),
+  )
+  writeTree(cwd, Object.fromEntries(all.filter(([name]) => !name.startsWith('~/'))))
+  const set = Object.entries(setting.env ?? {}).map(([name, value]) => [name, value.replace('~', home)])
+  const env: Record<string, string> = { HOME: home, ...Object.fromEntries(set) }
+  const taken = defaultDirectory(directory, factsOf({ cwd, env }))
+  const question = [...args, ...(directory.questions?.[0] ?? [])]
+  const { stdout } = await promisify(execFile)(program, question, {
+    cwd,
+    env: { PATH: process.env.PATH, COMPOSER_ALLOW_SUPERUSER: '1', ...env },
+  })
+  const written = (path?: string): string | undefined => path?.replace(`${home}/`, '~/')
+  return { taken: written(taken), said: written(pathIn(stdout, { cwd, platform: process.platform })) }
+}
+
+/** pnpm adds the version of its store. */
+const plain = (path = ''): string => path.replace(/\/store\/v\d+$/, '/store')
+
+const cases = tools.map((tool) => ({
+  ...tool,
+  directories: presets.flatMap(({ name, directories }) => (name === tool.preset ? directories : [])),
+}))
+
+describe.each(cases)('$preset', (tool) => {
+  const { isUsual = true, directories, settings } = tool
+
+  it('names the default, without settings', async () => {
+    for (const directory of directories) {
+      const { taken, said } = await answersOf(tool, directory)
+      expect(said).toBeDefined()
+      expect(taken).toBe(isUsual ? plain(said) : undefined)
+    }
+  })
+
+  let usual: Promise<Answers> | undefined
+  it.each(settings)('is asked with %j', async (setting) => {
+    const [directory] = directories as [Directory]
+    usual ??= answersOf(tool, directory)
+    const { taken, said } = await answersOf(tool, directory, { setting })
+    expect(taken).toBeUndefined()
+    expect(said).not.toBe((await usual).said)
+  })
+})
+
+describe('pnpm', () => {
+  const tool = cases.find(({ preset }) => preset === 'pnpm') as (typeof cases)[number]
+  const [store] = tool.directories as [Directory]
+
+  it('has its store in its own home, if there is one', async () => {
+    const { taken, said } = await answersOf(tool, store, { setting: variable('PNPM_HOME', '~/own') })
+    expect(taken).toBe('~/own/store')
+    expect(plain(said)).toBe(taken)
+  })
+
+  it('has its store elsewhere if the home is another mount of the same disk', async () => {
+    const home = join(mkdtempSync(join(place.dir, 'home-')), 'me')
+    mkdirSync(home)
+    execFileSync(...asRoot('mount', '--bind', dirname(home), home))
+    const { taken, said } = await answersOf(tool, store, { home })
+    expect(taken).toBeUndefined()
+    expect(said).toMatch(/^\//)
+  })
+})
+
+describe('uv', () => {
+  const tool = cases.find(({ preset }) => preset === 'uv') as (typeof cases)[number]
+  const none: Project = { files: [], read: () => '', variable: () => undefined, ask: async () => '' }
+
+  it.each<Setting>([{}, variable('UV_PYTHON_INSTALL_DIR'), variable('XDG_DATA_HOME')])(
+    'has its interpreters where Headstart looks for them, with %j',
+    async (setting) => {
+      const { directories = [] } = (await uv.installed?.locate(none)) ?? {}
+      const interpreters = directories.find(({ questions }) => questions) as Directory
+      const { taken, said } = await answersOf(tool, interpreters, { setting })
+      expect(said).toMatch(setting.env ? /^~\/elsewhere/ : /^~\/\.local\/share\/uv\/python$/)
+      expect(taken).toBe(setting.env ? undefined : said)
+    },
+  )
+})

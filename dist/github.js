@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-GQQPMCVU.js";
+} from "./shared-PU5ZA5PR.js";
 import {
   a as V
-} from "./shared-F5ECUZF3.js";
+} from "./shared-JYYGI36M.js";
 import {
   a as Y,
   b as J
-} from "./shared-ZWRHEXBV.js";
+} from "./shared-ZOCMVGMQ.js";
 import {
   Aa as P,
   Ca as z,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   pa as E
-} from "./shared-FF4AVTKJ.js";
+} from "./shared-7FXNYQLT.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

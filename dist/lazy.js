@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-F5ECUZF3.js";
+} from "./shared-JYYGI36M.js";
 import {
   $b as v,
   Bb as te,
@@ -34,7 +34,7 @@ import {
   ta as x,
   ua as J,
   xb as ee
-} from "./shared-FF4AVTKJ.js";
+} from "./shared-7FXNYQLT.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

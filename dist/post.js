@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   gc as o
-} from "./shared-FF4AVTKJ.js";
+} from "./shared-7FXNYQLT.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  e as a,
-  f as b
-} from "./shared-LDUILV3B.js";
-import "./shared-CSFZLQ6O.js";
-import "./shared-XJYDGXKC.js";
-import "./shared-FF4AVTKJ.js";
+  f as a,
+  g as b
+} from "./shared-MODBNMJM.js";
+import "./shared-FPCAWZSP.js";
+import "./shared-XAZIAGN6.js";
+import "./shared-7FXNYQLT.js";
 export {
   a as fillIn,
   b as machineFor

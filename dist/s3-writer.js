@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-ADQ3R5RX.js";
+} from "./shared-YM2PELER.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-3MBPGNWB.js";
+} from "./shared-ORFZPRVH.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-LQD7EENC.js";
+} from "./shared-5XVFNAT5.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-QYMH4QG5.js";
+} from "./shared-AFORKS7Z.js";
 import {
   a as da,
   b as ma
-} from "./shared-ZWRHEXBV.js";
+} from "./shared-ZOCMVGMQ.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-TXSRLZBO.js";
-import "./shared-CU4VCW5F.js";
+} from "./shared-7QDCIYHT.js";
+import "./shared-75ROJX7Z.js";
 import {
   d as fa
-} from "./shared-X6BRRM6U.js";
+} from "./shared-JVQMXHR3.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-3X6ZR3B7.js";
+} from "./shared-HDX673VI.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   cb as Qo,
   d as de,
   pa as Xo
-} from "./shared-FF4AVTKJ.js";
+} from "./shared-7FXNYQLT.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

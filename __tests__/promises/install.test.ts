@@ -213,6 +213,20 @@ describe('a preset with `install`', () => {
     expect(existsSync(asked) ? readFileSync(asked, 'utf8').trim().split('\n') : []).toEqual(questions)
   })
 
+  it('asks for the version of the toolchain once, for the tree and the downloads', async () => {
+    const host = place.newHost()
+    const bin = join(host.dir, 'bin')
+    writeTree(bin, { python: `#!/bin/sh\necho run >> ${host.dir}/questions\necho Python 3.12.1\n` })
+    chmodSync(join(bin, 'python'), 0o755)
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'poetry.lock': '' })
+    const own = { preset: 'poetry', install: 'true' }
+    const main = await restore(job, own, { env: { PATH: `${bin}:${process.env.PATH}` } })
+    const keys = [main.outputs['cache-primary-key'], main.outputs['cache-primary-key-downloads']]
+    for (const key of keys) expect(key).toContain('-python3.12-')
+    expect(readFileSync(join(host.dir, 'questions'), 'utf8')).toBe('run\n')
+  })
+
   it('saves the tree of a command that makes more files of the names that decide', async () => {
     const host = place.newHost()
     const own = { ...inputs, install: `${command}; mkdir dist; echo '{"type":"module"}' > dist/package.json` }

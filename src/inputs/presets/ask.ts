@@ -31,7 +31,7 @@ export async function askTools(preset: Preset, context: ToolContext): Promise<To
   const limited = withLimit(context)
   const [directories, version] = await Promise.all([
     Promise.all(preset.directories.map((directory) => directoryOf(preset, directory, limited))),
-    preset.toolchain && versionOf(preset.toolchain, limited),
+    preset.toolchain && versionOf(preset.toolchain, context),
   ])
   return { preset, directories, toolchain: version?.brief ?? '', version: version?.whole ?? '' }
 }
@@ -78,11 +78,33 @@ export function pathIn(
   return isPath ? resolve(slashed(cwd, platform), slashed(path, platform)) : undefined
 }
 
-/** `brief` is for keys, `whole` is the answer. Both are empty without an answer. */
-async function versionOf(
+interface Version {
+  /** For keys. Empty without an answer, and so is `whole`. */
+  brief: string
+  /** The answer. */
+  whole: string
+}
+
+/** By the signals of steps. */
+const versions = new WeakMap<AbortSignal, Map<string, Promise<Version>>>()
+
+/**
+ * Asks once in a step: a tree, its downloads and other caches need the same version. Version managers choose it by the
+ * directory.
+ */
+export function versionOf(toolchain: Toolchain, context: ToolContext): Promise<Version> {
+  const ofStep = versions.get(context.signal) ?? new Map<string, Promise<Version>>()
+  versions.set(context.signal, ofStep)
+  const key = `${toolchain.name} ${context.cwd}`
+  const version = ofStep.get(key) ?? askForVersion(toolchain, withLimit(context))
+  ofStep.set(key, version)
+  return version
+}
+
+async function askForVersion(
   { name, programs = [name], args = ['--version'], stream, version }: Toolchain,
   context: ToolContext,
-): Promise<{ brief: string; whole: string }> {
+): Promise<Version> {
   for (const program of programs) {
     const whole = await answerTo({ program, args, stream }, context)
     const [, ...groups] = whole.match(version) ?? []

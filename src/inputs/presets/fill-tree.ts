@@ -6,7 +6,7 @@ import { isAbsolute } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
 import type { ReadInput } from '../values.ts'
-import { askTools, withLimit } from './ask.ts'
+import { askTools, versionOf, withLimit } from './ask.ts'
 import { choicesOf, type PresetChoice, presetNamed } from './auto.ts'
 import { choose, type FilledInputs, placesOf } from './choose.ts'
 import { machineFor } from './fill-in.ts'
@@ -61,8 +61,11 @@ export async function fillTree(
   const env = runner.environment()
   const machine = machineFor(choice.directory, env)
   const { workspace, workingDirectory: cwd } = machine
-  const context = withLimit({ cwd, workspace, env, signal })
-  const project = await projectAt(preset, installed, { ...context, command })
+  const context = { cwd, workspace, env, signal }
+  const { toolchain = preset.toolchain } = installed
+  // It answers while the files of the project are read.
+  if (toolchain) versionOf(toolchain, context)
+  const project = await projectAt(preset, installed, { ...withLimit(context), command })
   if (!project) return undefined
   refuseCopies(project, installed)
   const places = await installed.locate(project)
@@ -82,7 +85,6 @@ export async function fillTree(
   const parts = { start: keyStart, ...runner.runnerSystem(), hash, commit: '' }
   const filled = choose(answers, machine, parts, false)
   const { patterns = [], downloads } = places
-  const manifests = project.files.filter((file) => basename(file) === 'package.json')
   return {
     inputs: {
       path: [filled.path, ...patternsFor(patterns, machine), read('path')].filter((text) => text).join('\n'),
@@ -101,10 +103,13 @@ export async function fillTree(
     marks: installed.marks,
     keyNotes: keyNotesFor(installed, machine),
     ifElsewhere: installed.ifElsewhere ?? '',
-    scripts: [
-      ...new Set(manifests.flatMap((file) => ownScripts(project.read(file)).map(([script]) => script))),
-    ],
+    scripts: scriptsOf(project),
   }
+}
+
+function scriptsOf({ files, read }: Project): string[] {
+  const manifests = files.filter((file) => basename(file) === 'package.json')
+  return [...new Set(manifests.flatMap((file) => ownScripts(read(file)).map(([script]) => script)))]
 }
 
 function keyNotesFor({ holdsPaths }: Installed, { workspace }: Machine): string[] {

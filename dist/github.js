@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-PU5ZA5PR.js";
+} from "./shared-43AIROLT.js";
 import {
   a as V
-} from "./shared-JYYGI36M.js";
+} from "./shared-52262P6I.js";
 import {
   a as Y,
   b as J
-} from "./shared-ZOCMVGMQ.js";
+} from "./shared-S3JJW3JF.js";
 import {
   Aa as P,
   Ca as z,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   pa as E
-} from "./shared-7FXNYQLT.js";
+} from "./shared-3Y4RZJPG.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

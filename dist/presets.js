@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   f as a,
   g as b
-} from "./shared-MODBNMJM.js";
-import "./shared-FPCAWZSP.js";
-import "./shared-XAZIAGN6.js";
-import "./shared-7FXNYQLT.js";
+} from "./shared-S6DKVM7C.js";
+import "./shared-ZR7IKTI4.js";
+import "./shared-XT6LAPSU.js";
+import "./shared-3Y4RZJPG.js";
 export {
   a as fillIn,
   b as machineFor

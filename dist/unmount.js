@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   gc as m
-} from "./shared-7FXNYQLT.js";
+} from "./shared-3Y4RZJPG.js";
 
 // src/main/unmount.ts
 await m("unmount");

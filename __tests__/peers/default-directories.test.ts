@@ -9,21 +9,32 @@ import { presets } from '../../src/inputs/presets/index.ts'
 import type { Directory, Project } from '../../src/inputs/presets/preset.ts'
 import { defaultDirectory, factsOf } from '../../src/inputs/presets/settings.ts'
 import { uv } from '../../src/inputs/presets/uv.ts'
-import { asRoot, newPlace, writeTree } from '../support/host.ts'
+import { asRoot, give, newPlace, usersFor, writeTree } from '../support/host.ts'
+import { shownTools } from '../support/jobs/shown-tools.ts'
+import { toolAt } from '../support/real-projects/real-project.ts'
 
 const place = newPlace()
-const packages = join(import.meta.dirname, '../../.tools/package-managers/node_modules')
+// Other users may not reach the checkout.
+const tools = shownTools(place)
+const packages = join(tools, 'package-managers/node_modules')
+const ordinary = usersFor(place).find(({ name }) => name === 'an ordinary user')
 
 /** Where a setting is. */
 interface Setting {
-  /** In the project and in the home: `~/`. */
+  /** In the project, or below `~/` in the home, for which `~` stands in texts, too. */
   files?: Record<string, string>
   /** `~` stands for the home. */
   env?: Record<string, string>
 }
 
 interface Tool {
+  /** The preset by default. */
+  name?: string
   preset: string
+  /** Root has another default. */
+  notOfRoot?: boolean
+  /** Which question of the directory is for this tool; the first by default. */
+  question?: number
   /** The program and its first arguments; the preset's name by default. */
   command?: string[]
   files: Record<string, string>
@@ -39,19 +50,19 @@ const inFiles = (text: string, names: string[]): Setting[] =>
 const emptyPackage = '{"name":"app","version":"1.0.0","private":true}'
 const facts = 'name = "app"\nversion = "1.0.0"\nrequires-python = ">=3.9"\n'
 
-const tools: Tool[] = [
+const rows: Tool[] = [
   {
     preset: 'poetry',
     files: { 'pyproject.toml': `[project]\n${facts}`, 'poetry.lock': '' },
     settings: [
       variable('POETRY_CACHE_DIR'),
       variable('XDG_CACHE_HOME'),
-      ...inFiles('cache-dir = "/tmp/elsewhere"\n', ['poetry.toml', '~/.config/pypoetry/config.toml']),
+      ...inFiles('cache-dir = "~/elsewhere"\n', ['poetry.toml', '~/.config/pypoetry/config.toml']),
       {
         ...variable('XDG_CONFIG_HOME', '~/set'),
-        files: { '~/set/pypoetry/config.toml': 'cache-dir = "/tmp/x"\n' },
+        files: { '~/set/pypoetry/config.toml': 'cache-dir = "~/x"\n' },
       },
-      { ...variable('POETRY_CONFIG_DIR', '~/set'), files: { '~/set/config.toml': 'cache-dir = "/tmp/x"\n' } },
+      { ...variable('POETRY_CONFIG_DIR', '~/set'), files: { '~/set/config.toml': 'cache-dir = "~/x"\n' } },
     ],
   },
   {
@@ -62,12 +73,12 @@ const tools: Tool[] = [
       variable('COMPOSER_CACHE_DIR'),
       variable('COMPOSER_HOME'),
       variable('XDG_CACHE_HOME'),
-      ...inFiles('{"config":{"cache-dir":"/tmp/elsewhere"}}', [
+      ...inFiles('{"config":{"cache-dir":"~/elsewhere"}}', [
         'composer.json',
         '~/.config/composer/config.json',
       ]),
       { files: { '~/.composer/config.json': '{}', '~/.composer/cache/x': '' } },
-      { ...variable('COMPOSER', 'other.json'), files: { 'other.json': '{"config":{"cache-dir":"/tmp/x"}}' } },
+      { ...variable('COMPOSER', 'other.json'), files: { 'other.json': '{"config":{"cache-dir":"~/x"}}' } },
     ],
   },
   {
@@ -76,10 +87,10 @@ const tools: Tool[] = [
     settings: [
       variable('PIP_CACHE_DIR'),
       variable('XDG_CACHE_HOME'),
-      ...inFiles('[global]\ncache-dir = /tmp/elsewhere\n', ['~/.config/pip/pip.conf', '~/.pip/pip.conf']),
+      ...inFiles('[global]\ncache-dir = ~/elsewhere\n', ['~/.config/pip/pip.conf', '~/.pip/pip.conf']),
       {
         ...variable('PIP_CONFIG_FILE', '~/pip.conf'),
-        files: { '~/pip.conf': '[global]\ncache_dir = /tmp/x\n' },
+        files: { '~/pip.conf': '[global]\ncache_dir = ~/x\n' },
       },
     ],
   },
@@ -89,10 +100,10 @@ const tools: Tool[] = [
     settings: [
       variable('npm_config_cache'),
       variable('NPM_CONFIG_CACHE'),
-      ...inFiles('cache = /tmp/elsewhere\n', ['.npmrc', '~/.npmrc']),
-      { ...variable('npm_config_userconfig', '~/rc'), files: { '~/rc': 'cache=/tmp/x\n' } },
-      { ...variable('npm_config_prefix', '~/global'), files: { '~/global/etc/npmrc': 'cache=/tmp/x\n' } },
-      { files: { '~/.npmrc': 'prefix=~/global\n', '~/global/etc/npmrc': 'cache=/tmp/x\n' } },
+      ...inFiles('cache = ~/elsewhere\n', ['.npmrc', '~/.npmrc']),
+      { ...variable('npm_config_userconfig', '~/rc'), files: { '~/rc': 'cache=~/x\n' } },
+      { ...variable('npm_config_prefix', '~/global'), files: { '~/global/etc/npmrc': 'cache=~/x\n' } },
+      { files: { '~/.npmrc': 'prefix=~/global\n', '~/global/etc/npmrc': 'cache=~/x\n' } },
     ],
   },
   {
@@ -103,7 +114,7 @@ const tools: Tool[] = [
       variable('pnpm_config_store_dir'),
       variable('PNPM_CONFIG_STORE_DIR'),
       variable('XDG_DATA_HOME'),
-      ...inFiles('storeDir: /tmp/elsewhere\n', ['pnpm-workspace.yaml', '~/.config/pnpm/config.yaml']),
+      ...inFiles('storeDir: ~/elsewhere\n', ['pnpm-workspace.yaml', '~/.config/pnpm/config.yaml']),
     ],
   },
   {
@@ -113,9 +124,9 @@ const tools: Tool[] = [
       variable('UV_CACHE_DIR'),
       variable('XDG_CACHE_HOME'),
       variable('UV_NO_CACHE', '1'),
-      ...inFiles('cache-dir = "/tmp/elsewhere"\n', ['uv.toml', '~/.config/uv/uv.toml']),
-      ...inFiles(`[project]\n${facts}[tool.uv]\ncache-dir = "/tmp/elsewhere"\n`, ['pyproject.toml']),
-      { ...variable('UV_CONFIG_FILE', '~/uv.toml'), files: { '~/uv.toml': 'cache-dir = "/tmp/x"\n' } },
+      ...inFiles('cache-dir = "~/elsewhere"\n', ['uv.toml', '~/.config/uv/uv.toml']),
+      ...inFiles(`[project]\n${facts}[tool.uv]\ncache-dir = "~/elsewhere"\n`, ['pyproject.toml']),
+      { ...variable('UV_CONFIG_FILE', '~/uv.toml'), files: { '~/uv.toml': 'cache-dir = "~/x"\n' } },
     ],
   },
   {
@@ -125,11 +136,26 @@ const tools: Tool[] = [
     settings: [
       variable('YARN_GLOBAL_FOLDER'),
       variable('YARN_ENABLE_GLOBAL_CACHE', 'false'),
-      ...inFiles('enableGlobalCache: false\ncacheFolder: /tmp/elsewhere\n', ['.yarnrc.yml', '~/.yarnrc.yml']),
+      ...inFiles('enableGlobalCache: false\ncacheFolder: ~/elsewhere\n', ['.yarnrc.yml', '~/.yarnrc.yml']),
       {
         ...variable('YARN_RC_FILENAME', '.other.yml'),
         files: { '.other.yml': 'enableGlobalCache: false\n' },
       },
+    ],
+  },
+  {
+    name: 'Yarn 1',
+    preset: 'yarn',
+    notOfRoot: true,
+    question: 1,
+    command: [toolAt({ dir: '', tools }, 'bin/node'), join(packages, 'yarn/bin/yarn.js')],
+    files: { 'package.json': emptyPackage, 'yarn.lock': '# yarn lockfile v1\n' },
+    settings: [
+      variable('YARN_CACHE_FOLDER'),
+      variable('npm_config_cache_folder'),
+      variable('XDG_CACHE_HOME'),
+      ...inFiles('cache-folder "~/elsewhere"\n', ['.yarnrc', '~/.yarnrc']),
+      ...inFiles('cache-folder=~/elsewhere\n', ['.npmrc', '~/.npmrc']),
     ],
   },
 ]
@@ -149,30 +175,39 @@ interface Machine {
 
 /** Of a project and a home of their own. */
 async function answersOf(
-  { preset, command: [program = preset, ...args] = [], files }: Tool,
+  { preset, command: [program = preset, ...args] = [], files, notOfRoot = false, question = 0 }: Tool,
   directory: Directory,
   { home = join(mkdtempSync(join(place.dir, 'home-')), 'me'), setting = {} }: Machine = {},
 ): Promise<Answers> {
   const cwd = mkdtempSync(join(place.dir, 'project-'))
   mkdirSync(home, { recursive: true })
   const all = Object.entries({ ...files, ...setting.files })
-  writeTree(
-    home,
+  const [ofHome, ofProject] = [true, false].map((isOfHome) =>
     Object.fromEntries(
-      all.flatMap(([name, text]) =>
-        name.startsWith('~/') ? [[name.slice(2), text.replaceAll('~', home)]] : [],
-      ),
+      all
+        .filter(([name]) => name.startsWith('~/') === isOfHome)
+        .map(([name, text]) => [name.replace('~/', ''), text.replaceAll('~', home)]),
     ),
   )
-  writeTree(cwd, Object.fromEntries(all.filter(([name]) => !name.startsWith('~/'))))
+  writeTree(home, ofHome ?? {})
+  writeTree(cwd, ofProject ?? {})
+  const user = notOfRoot ? ordinary : undefined
+  const { uid, gid } = user?.options ?? {}
+  if (user) for (const dir of [dirname(home), cwd]) give(dir, user)
   const set = Object.entries(setting.env ?? {}).map(([name, value]) => [name, value.replace('~', home)])
   const env: Record<string, string> = { HOME: home, ...Object.fromEntries(set) }
-  const taken = defaultDirectory(directory, factsOf({ cwd, env }))
-  const question = [...args, ...(directory.questions?.[0] ?? [])]
-  const { stdout } = await promisify(execFile)(program, question, {
-    cwd,
-    env: { PATH: process.env.PATH, COMPOSER_ALLOW_SUPERUSER: '1', ...env },
-  })
+  const known = factsOf({ cwd, env })
+  const programs = (name: string): string | undefined => (name === 'yarn' ? args[0] : known.program(name))
+  const taken = defaultDirectory(directory, { ...known, isRoot: known.isRoot && !user, program: programs })
+  const { stdout } = await promisify(execFile)(
+    program,
+    [...args, ...(directory.questions?.[question] ?? [])],
+    {
+      cwd,
+      env: { PATH: process.env.PATH, COMPOSER_ALLOW_SUPERUSER: '1', ...env },
+      ...(uid !== undefined && { uid, gid: gid ?? uid }),
+    },
+  )
   const written = (path?: string): string | undefined => path?.replace(`${home}/`, '~/')
   return { taken: written(taken), said: written(pathIn(stdout, { cwd, platform: process.platform })) }
 }
@@ -180,12 +215,13 @@ async function answersOf(
 /** pnpm adds the version of its store. */
 const plain = (path = ''): string => path.replace(/\/store\/v\d+$/, '/store')
 
-const cases = tools.map((tool) => ({
+const cases = rows.map((tool) => ({
+  name: tool.preset,
   ...tool,
   directories: presets.flatMap(({ name, directories }) => (name === tool.preset ? directories : [])),
 }))
 
-describe.each(cases)('$preset', (tool) => {
+describe.each(cases)('$name', (tool) => {
   const { isUsual = true, directories, settings } = tool
 
   it('names the default, without settings', async () => {

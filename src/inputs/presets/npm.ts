@@ -17,12 +17,14 @@ export const npm: Preset = {
       // In a package of a workspace, npm answers for the workspace with an error.
       questions: [['config', 'get', 'cache', '--no-workspaces', '--logs-max=0', '--no-update-notifier']],
       // https://docs.npmjs.com/cli/configuring-npm/npmrc. Files may name other files of settings.
-      settings: {
-        variables: /^(npm_config_\w*(cache|config|prefix)\w*|PREFIX|DESTDIR)$/i,
-        files: [{ names: ['.npmrc', '~/.npmrc'], text: npmrcOfCache }],
-        installation: { files: npmrcOfNpm, text: npmrcOfCache },
-        onMacToo: true,
-      },
+      settings: [
+        {
+          variables: /^(npm_config_\w*(cache|config|prefix)\w*|PREFIX|DESTDIR)$/i,
+          files: [{ names: ['.npmrc', '~/.npmrc'], text: npmrcOfCache }],
+          installation: { files: npmrcOfNpm, text: npmrcOfCache },
+          onMacToo: true,
+        },
+      ],
       variables: ['npm_config_cache', 'NPM_CONFIG_CACHE'],
       linux: ['~/.npm'],
       win32: ['~/AppData/Local/npm-cache'],

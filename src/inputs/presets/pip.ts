@@ -13,16 +13,18 @@ export const pip: Preset = {
     {
       questions: [['cache', 'dir']],
       // https://pip.pypa.io/en/stable/topics/configuration
-      settings: {
-        variables: /^PIP_\w*(CACHE|CONFIG)/,
-        files: [
-          {
-            names: ['/etc/pip.conf', '/etc/xdg/pip/pip.conf', '~/.config/pip/pip.conf', '~/.pip/pip.conf'],
-            text: /cache/,
-          },
-        ],
-        installation: { files: pipConfOfPython, text: /cache/ },
-      },
+      settings: [
+        {
+          variables: /^PIP_\w*(CACHE|CONFIG)/,
+          files: [
+            {
+              names: ['/etc/pip.conf', '/etc/xdg/pip/pip.conf', '~/.config/pip/pip.conf', '~/.pip/pip.conf'],
+              text: /cache/,
+            },
+          ],
+          installation: { files: pipConfOfPython, text: /cache/ },
+        },
+      ],
       variables: ['PIP_CACHE_DIR'],
       linux: ['~/.cache/pip'],
       darwin: ['~/Library/Caches/pip'],

@@ -28,7 +28,7 @@ const pnpmSettings: Settings = {
 }
 
 const cache: Directory = {
-  settings: pnpmSettings,
+  settings: [pnpmSettings],
   variables: ['pnpm_config_cache_dir', 'npm_config_cache_dir', 'XDG_CACHE_HOME/pnpm'],
   linux: ['~/.cache/pnpm'],
   darwin: ['~/Library/Caches/pnpm'],
@@ -45,7 +45,7 @@ export const pnpm: Preset = {
     {
       questions: [['store', 'path', '--silent']],
       // The store is on the disk of the project.
-      settings: { ...pnpmSettings, linked: true },
+      settings: [{ ...pnpmSettings, linked: true }],
       variables: ['pnpm_config_store_dir', 'npm_config_store_dir', 'PNPM_HOME/store'],
       linux: ['~/.local/share/pnpm/store'],
       darwin: ['~/Library/pnpm/store'],

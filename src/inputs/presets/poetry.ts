@@ -12,15 +12,17 @@ export const poetry: Preset = {
     {
       questions: [['config', 'cache-dir']],
       // https://python-poetry.org/docs/configuration, and `locations.py` of Poetry
-      settings: {
-        variables: /^POETRY_(CACHE|CONFIG)_DIR$/,
-        files: [
-          {
-            names: ['poetry.toml', '~/.config/pypoetry/config.toml', '~/.config/pypoetry/auth.toml'],
-            text: /cache-dir/,
-          },
-        ],
-      },
+      settings: [
+        {
+          variables: /^POETRY_(CACHE|CONFIG)_DIR$/,
+          files: [
+            {
+              names: ['poetry.toml', '~/.config/pypoetry/config.toml', '~/.config/pypoetry/auth.toml'],
+              text: /cache-dir/,
+            },
+          ],
+        },
+      ],
       variables: ['POETRY_CACHE_DIR'],
       linux: ['~/.cache/pypoetry'],
       darwin: ['~/Library/Caches/pypoetry'],

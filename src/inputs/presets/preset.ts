@@ -85,8 +85,8 @@ export interface Directory {
   questions?: string[][]
   /** Its group is the directory; by default, the last line of the answer is. */
   inAnswer?: RegExp
-  /** Where another directory than the default can be set. If it is not, the tool is not asked. */
-  settings?: Settings
+  /** Where another directory than the default can be set. If it is not, the tool is not asked. A row for each default. */
+  settings?: Settings[]
   /** A setting that names the directory: its group. The first of these `$VARIABLES` and project files counts. */
   setting?: { sources: string[]; value: RegExp }
   /** The environment variables that name the directory, or one above it, such as `PNPM_HOME/store`. */
@@ -106,6 +106,8 @@ export interface Directory {
 
 /** All places that can set a directory. A place that is in doubt counts as one that does. */
 export interface Settings {
+  /** The default; the directory's first one if absent. */
+  place?: string
   /** Names of environment variables. */
   variables: RegExp
   /**
@@ -123,6 +125,8 @@ export interface Settings {
   lockFile?: { name: string; text: RegExp }
   /** Files of the directory must have hard links in the project. Otherwise the tool chooses another directory. */
   linked?: boolean
+  /** Root has another default. */
+  notOfRoot?: boolean
   /** macOS has the same default and the same places. */
   onMacToo?: boolean
 }
@@ -139,6 +143,7 @@ export interface SettingFacts {
   /** The path of a program on PATH. */
   program(name: string): string | undefined
   real(path: string): string
+  isRoot: boolean
   /** Whether files of one directory can have hard links in another one, which need not exist. */
   canLink(from: string, to: string): boolean
 }

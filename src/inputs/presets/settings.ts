@@ -2,7 +2,7 @@
 import { accessSync, constants, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
-import type { Directory, SettingFacts } from './preset.ts'
+import type { Directory, SettingFacts, Settings } from './preset.ts'
 
 // Default directories are below the first two, and settings of the system below the last.
 const ofSystem = /^XDG_(CACHE_HOME|DATA_HOME|CONFIG_DIRS)$/
@@ -12,44 +12,57 @@ const ofSystem = /^XDG_(CACHE_HOME|DATA_HOME|CONFIG_DIRS)$/
  * directory than the default. Tools of Windows find directories by its API, and are always asked.
  * @returns undefined if the tool must be asked
  */
-export function defaultDirectory(
-  { settings, variables: named = [], linux: [usual = ''] }: Directory,
-  facts: SettingFacts,
-): string | undefined {
-  const { platform, cwd, env } = facts
-  const { HOME: home = '' } = env
-  if (!settings || !isAbsolute(home)) return undefined
-  if (platform !== 'linux' && !(platform === 'darwin' && settings.onMacToo)) return undefined
-  const { variables, files, existing = [], missing = [], lockFile, installation, linked } = settings
-  const inHome = (path: string): string => path.replace(/^~(?=\/)/, home)
-  const ofInstallation = installation ? installation.files(facts) : []
-  const canSet =
-    Object.keys(env).some((name) => ofSystem.test(name) || variables.test(name)) ||
-    !existing.every((path) => facts.isDirectory(inHome(path))) ||
-    missing.some((path) => facts.isDirectory(inHome(path))) ||
-    (lockFile && !lockFile.text.test(facts.read(join(cwd, lockFile.name)) ?? '')) ||
-    !ofInstallation ||
-    [...files, { names: ofInstallation, text: installation?.text ?? /./ }].some(({ names, text }) =>
-      names
-        .flatMap((name) => placesOf(name, facts))
-        .map(facts.read)
-        .some((content) => content === undefined || text.test(content)),
-    )
-  if (canSet) return undefined
+export function defaultDirectory(directory: Directory, facts: SettingFacts): string | undefined {
+  const { env, cwd } = facts
+  const { HOME: home = '', XDG_CONFIG_HOME: config = home } = env
+  if (!isAbsolute(home) || !isAbsolute(config)) return undefined
+  const settings = directory.settings?.find((one) => isUnset(one, facts))
+  if (!settings) return undefined
+  const { variables = [], linux } = directory
   // Such as `PNPM_HOME/store`: a home of the tool, in which it has its default directory.
-  const ofTool = named.find((path) => path.includes('/') && env[path.replace(/\/.*/, '')])
-  const directory = ofTool?.replace(/^\w+/, (name) => env[name] ?? '') ?? inHome(usual)
-  return isAbsolute(directory) && (!linked || facts.canLink(cwd, directory)) ? directory : undefined
+  const ofTool = variables.find((path) => path.includes('/') && env[path.replace(/\/.*/, '')])
+  const named = ofTool?.replace(/^\w+/, (name) => env[name] ?? '')
+  const place = named ?? inHome(settings.place ?? linux[0] ?? '', facts)
+  return isAbsolute(place) && (!settings.linked || facts.canLink(cwd, place)) ? place : undefined
+}
+
+/** Whether no place of the settings can name another directory. */
+function isUnset(settings: Settings, facts: SettingFacts): boolean {
+  const { platform, cwd, env, isRoot } = facts
+  if (platform !== 'linux' && !(platform === 'darwin' && settings.onMacToo)) return false
+  const { variables, files, existing = [], missing = [], lockFile, installation } = settings
+  const ofInstallation = installation ? installation.files(facts) : []
+  const isDirectory = (path: string): boolean => facts.isDirectory(inHome(path, facts))
+  const cannotSet = ({ names, text }: { names: string[]; text: RegExp }): boolean =>
+    names
+      .flatMap((name) => placesOf(name, facts))
+      .map(facts.read)
+      .every((content) => content !== undefined && !text.test(content))
+  return (
+    !Object.keys(env).some((name) => ofSystem.test(name) || variables.test(name)) &&
+    !(isRoot && settings.notOfRoot) &&
+    existing.every(isDirectory) &&
+    !missing.some(isDirectory) &&
+    (!lockFile || lockFile.text.test(facts.read(join(cwd, lockFile.name)) ?? '')) &&
+    ofInstallation !== undefined &&
+    files.every(cannotSet) &&
+    (!installation || cannotSet({ names: ofInstallation, text: installation.text }))
+  )
+}
+
+function inHome(path: string, { env: { HOME: home = '' } }: SettingFacts): string {
+  return path.replace(/^~(?=\/)/, home)
 }
 
 /** The absolute paths at which a file of settings may be. */
-function placesOf(name: string, { cwd, env }: SettingFacts): string[] {
-  const { HOME: home = '', XDG_CONFIG_HOME: config } = env
+function placesOf(name: string, facts: SettingFacts): string[] {
+  const { cwd, env } = facts
   if (isAbsolute(name)) return [name]
   if (!name.startsWith('~/')) return [cwd, ...directoriesAbove(cwd)].map((dir) => join(dir, name))
-  const inHome = join(home, name.slice(2))
+  const { XDG_CONFIG_HOME: config } = env
   const below = /^~\/\.config\/(.*)/.exec(name)?.[1]
-  return config && below !== undefined ? [inHome, join(config, below)] : [inHome]
+  const ofSystemToo = config && below !== undefined ? [join(config, below)] : []
+  return [inHome(name, facts), ...ofSystemToo]
 }
 
 function directoriesAbove(dir: string): string[] {
@@ -57,13 +70,23 @@ function directoriesAbove(dir: string): string[] {
   return above === dir ? [] : [above, ...directoriesAbove(above)]
 }
 
-/** The file of npm's settings beside Node. @returns undefined if `node` is a script that finds Node elsewhere */
-export function npmrcOfNode({ program, real, read }: SettingFacts): string[] | undefined {
+/**
+ * Where npm and its like look for settings beside Node.
+ * @returns undefined if `node` is a script that finds Node elsewhere
+ */
+export function placesBesideNode(
+  { program, real, read }: SettingFacts,
+  names: string[],
+): string[] | undefined {
   const node = program('node')
   if (node === undefined) return []
   if (read(node)?.startsWith('#!')) return undefined
   const prefix = dirname(dirname(real(node)))
-  return [join(prefix, 'etc/npmrc'), join(prefix, 'lib/node_modules/npm/npmrc')]
+  return names.map((name) => join(prefix, name))
+}
+
+export function npmrcOfNode(facts: SettingFacts): string[] | undefined {
+  return placesBesideNode(facts, ['etc/npmrc', 'lib/node_modules/npm/npmrc'])
 }
 
 /** Facts of this machine. */
@@ -76,6 +99,7 @@ export function factsOf({ cwd, env }: Pick<SettingFacts, 'cwd' | 'env'>): Settin
     isDirectory: (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
     program: findProgram,
     real: realPath,
+    isRoot: process.getuid?.() === 0,
     canLink,
   }
 }
@@ -87,6 +111,7 @@ function readSmall(path: string): string | undefined {
   try {
     const stat = statSync(path, { throwIfNoEntry: false })
     if (!stat) return ''
+    if (stat.isDirectory()) return ''
     return stat.isFile() && stat.size <= mostBytes ? readFileSync(path, 'utf8') : undefined
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOTDIR' ? '' : undefined

@@ -25,7 +25,7 @@ export const uv: Preset = {
   directories: [
     {
       questions: [['cache', 'dir']],
-      settings: uvSettings,
+      settings: [uvSettings],
       variables: ['UV_CACHE_DIR'],
       linux: ['~/.cache/uv'],
       win32: ['~/AppData/Local/uv/cache'],
@@ -45,7 +45,7 @@ export const uv: Preset = {
         {
           // Interpreters that uv has downloaded, to which the environment links.
           questions: [['python', 'dir']],
-          settings: { ...uvSettings, variables: /^UV_PYTHON_INSTALL_DIR$/ },
+          settings: [{ ...uvSettings, variables: /^UV_PYTHON_INSTALL_DIR$/ }],
           variables: ['UV_PYTHON_INSTALL_DIR'],
           linux: ['~/.local/share/uv/python'],
           win32: ['~/AppData/Roaming/uv/python'],

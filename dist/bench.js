@@ -56,7 +56,7 @@ import {
   wb as Re,
   yb as A,
   zb as mt
-} from "./shared-3Y4RZJPG.js";
+} from "./shared-5BP27W6K.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-43AIROLT.js";
+} from "./shared-YZVOO62C.js";
 import {
   a as V
-} from "./shared-52262P6I.js";
+} from "./shared-SFC27T37.js";
 import {
   a as Y,
   b as J
-} from "./shared-S3JJW3JF.js";
+} from "./shared-DVESUBJP.js";
 import {
   Aa as P,
   Ca as z,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   pa as E
-} from "./shared-3Y4RZJPG.js";
+} from "./shared-5BP27W6K.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   f as a,
   g as b
-} from "./shared-S6DKVM7C.js";
-import "./shared-ZR7IKTI4.js";
-import "./shared-XT6LAPSU.js";
-import "./shared-3Y4RZJPG.js";
+} from "./shared-IWO3QPCS.js";
+import "./shared-KULJTARZ.js";
+import "./shared-M45DCQHG.js";
+import "./shared-5BP27W6K.js";
 export {
   a as fillIn,
   b as machineFor

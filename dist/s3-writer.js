@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-QCBB6AEU.js";
+} from "./shared-YJGZY5OZ.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-2QHCWJ2I.js";
+} from "./shared-2TWNVP66.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-QTT7GHCR.js";
+} from "./shared-IYIFHF7N.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-LG7T4KIE.js";
+} from "./shared-M4BYMK25.js";
 import {
   a as da,
   b as ma
-} from "./shared-S3JJW3JF.js";
+} from "./shared-DVESUBJP.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-EN2ANQDO.js";
-import "./shared-3X67ZXG4.js";
+} from "./shared-XEM7AMJ7.js";
+import "./shared-OZNGF6UZ.js";
 import {
   d as fa
-} from "./shared-CXM6XIE7.js";
+} from "./shared-B6PVWTZD.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-45XS7G5D.js";
+} from "./shared-GSTPCRRQ.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   cb as Qo,
   d as de,
   pa as Xo
-} from "./shared-3Y4RZJPG.js";
+} from "./shared-5BP27W6K.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -76,6 +76,12 @@ const tools: Record<string, Tool> = {
       { name: 'other settings', files: { [`${cwd}/poetry.toml`]: '[virtualenvs]\nin-project = true\n' } },
       { name: 'an empty directory of settings', env: { XDG_CONFIG_HOME: `${home}/.config` } },
       variable('POETRY_VIRTUALENVS_PATH'),
+      {
+        name: 'a setting below the cache',
+        files: {
+          [`${home}/.config/pypoetry/config.toml`]: '[virtualenvs]\npath = "{cache-dir}/virtualenvs"\n',
+        },
+      },
     ],
     settings: [
       variable('POETRY_CACHE_DIR'),
@@ -91,6 +97,7 @@ const tools: Record<string, Tool> = {
         env: { XDG_CONFIG_HOME: '/settings' },
         files: { '/settings/pypoetry/config.toml': 'cache-dir = "/elsewhere"\n' },
       },
+      { name: 'a name in quotes', files: { [`${cwd}/poetry.toml`]: ' "cache-dir" = "/elsewhere"\n' } },
       { name: 'a file that cannot be read', files: { [`${cwd}/poetry.toml`]: 'unreadable' } },
       onMac,
     ],

@@ -18,7 +18,8 @@ export const poetry: Preset = {
           files: [
             {
               names: ['poetry.toml', '~/.config/pypoetry/config.toml', '~/.config/pypoetry/auth.toml'],
-              text: /cache-dir/,
+              // Other settings may have it in their values, such as `{cache-dir}/virtualenvs`.
+              text: /^[ \t]*["']?cache-dir\b/m,
             },
           ],
         },

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-YZVOO62C.js";
+} from "./shared-M2EQIELM.js";
 import {
   a as V
-} from "./shared-SFC27T37.js";
+} from "./shared-D6W2EZN6.js";
 import {
   a as Y,
   b as J
-} from "./shared-DVESUBJP.js";
+} from "./shared-X5F3N625.js";
 import {
   Aa as P,
   Ca as z,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   pa as E
-} from "./shared-5BP27W6K.js";
+} from "./shared-2PV4BAYX.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-YJGZY5OZ.js";
+} from "./shared-HOP6SDHY.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-2TWNVP66.js";
+} from "./shared-AUHDDWWS.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-IYIFHF7N.js";
+} from "./shared-IFUBD5IP.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-M4BYMK25.js";
+} from "./shared-DRCNIDUJ.js";
 import {
   a as da,
   b as ma
-} from "./shared-DVESUBJP.js";
+} from "./shared-X5F3N625.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-XEM7AMJ7.js";
-import "./shared-OZNGF6UZ.js";
+} from "./shared-J7WRFAD4.js";
+import "./shared-247KY3WJ.js";
 import {
   d as fa
-} from "./shared-B6PVWTZD.js";
+} from "./shared-K7XHWCFY.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-GSTPCRRQ.js";
+} from "./shared-GRFPHAHG.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   cb as Qo,
   d as de,
   pa as Xo
-} from "./shared-5BP27W6K.js";
+} from "./shared-2PV4BAYX.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

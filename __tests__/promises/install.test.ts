@@ -303,6 +303,24 @@ describe('a preset with `install`', () => {
     expect(hasRun(job)).toBe(false)
   })
 
+  it('leaves out node_modules of a project below, which a later step installs', async () => {
+    const host = place.newHost()
+    const tools = { 'tools/package.json': '{}', 'tools/package-lock.json': lockFile() }
+    const first = await newCheckout(host, tools)
+    await runJob(first, inputs, {
+      between: () => writeTree(first.workspace, { 'tools/node_modules/dev': 'x' }),
+    })
+    const job = await newCheckout(host, tools)
+    await runJob(job, inputs, {
+      between: () =>
+        expect([read(job, 'node_modules/a'), existsSync(join(job.workspace, 'tools/node_modules'))]).toEqual([
+          lockFile(),
+          false,
+        ]),
+    })
+    expect(hasRun(job)).toBe(false)
+  })
+
   it('logs which scripts of the project did not run, and runs `rebuild` instead', async () => {
     const host = place.newHost()
     const files = { 'package.json': '{"scripts":{"prepare":"husky"}}' }
@@ -642,6 +660,34 @@ describe('several presets', () => {
     const again = await checkout(host)
     await runJob(again, own)
     expect(read(again, 'runs')).toBeUndefined()
+  })
+
+  it('share a command that runs if one of them needs it, and say so only once', async () => {
+    const host = place.newHost()
+    const own = { preset: 'npm, uv', install: npm }
+    const first = await runJob(await checkout(host), own)
+    expect(textOf(first.main)).toContain(
+      'made no .venv, ~/.local/share/uv/python. So it runs in every job. This line of `install` is for all presets: npm, uv.',
+    )
+    const job = await checkout(host)
+    const { main } = await runJob(job, own)
+    expect(read(job, 'runs')).toBe('npm\n')
+    expect(main.outputs).toMatchObject({ 'hit-npm': 'exact', 'hit-uv': 'miss' })
+    expect(textOf(main)).not.toContain('so it does not run')
+  })
+
+  it('whose lines have another order install in every job', async () => {
+    const host = place.newHost()
+    const own = { preset: 'npm, uv', install: `${uv}\n${npm}` }
+    const job = await checkout(host)
+    const { main, post } = await runJob(job, own)
+    expect(textOf(main)).toContain('The lines of `install` are for npm, uv, in this order.')
+    expect(textOf(post)).toContain(
+      'uv: Cache save skipped: another line of `install` has made nothing for its preset',
+    )
+    const again = await checkout(host)
+    await runJob(again, own)
+    expect(read(again, 'runs')).toBe('uv\nnpm\n')
   })
 
   it('are refused with another number of lines', async () => {

@@ -1,6 +1,7 @@
 /** Shows whether a later step of the job has installed or removed packages, or all of them again. */
 import { createHash } from 'node:crypto'
 import { globSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
+import type { Match } from '../files/matches.ts'
 import { selectionOf } from '../files/patterns.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { join } from '../system/native-path.ts'
@@ -22,6 +23,20 @@ export function digestOfPackages({ directories, marks }: TreeMarks): string {
       if (lstatSync(path, { throwIfNoEntry: false })?.isFile()) hash.update(readFileSync(path))
     }
   return hash.digest('hex')
+}
+
+/**
+ * Leaves out what the patterns of a preset did not match at the end of main: a later step has made it, such as the packages
+ * of another project below. The key says nothing of them.
+ */
+export function madeByInstall(
+  matches: Match[],
+  installed: { patterns: string[]; matches: string[] } | undefined,
+): Match[] {
+  if (!installed) return matches
+  const isLater = ({ line, path }: Match): boolean =>
+    installed.patterns.includes(line.text) && !installed.matches.includes(path)
+  return matches.filter((match) => !isLater(match))
 }
 
 interface TreeAt {

@@ -60,7 +60,13 @@ const stateSchema = v.object({
   /** Why post must not save the cache. */
   unsaved: optionalText,
   /** The tree at the end of main, and its packages, if post may save it. */
-  installed: v.optional(v.object({ directories: v.array(text), marks: v.array(text), digest: text })),
+  installed: v.optional(
+    v.object({
+      ...{ directories: v.array(text), marks: v.array(text), digest: text },
+      /** The lines of `path` that are patterns of the preset, and what they matched then; absolute. */
+      ...{ patterns: v.array(text), matches: v.array(text) },
+    }),
+  ),
   /** The directories that a later step should not make again. */
   tree: v.optional(v.array(v.object({ directory: text, bornMs: v.number(), seenMs: v.number() }))),
   /** Absent if main ended before it read its inputs. */

@@ -31,6 +31,8 @@ export interface FilledTree {
   directories: string[]
   /** See `Installed`. */
   marks: string[]
+  /** The lines of its path that are patterns of the preset. */
+  patterns: string[]
   /** See `Installed`; empty if nothing helps. */
   ifElsewhere: string
   /** What else decides the key, in sentences for users who wonder why there was no hit. */
@@ -84,10 +86,11 @@ export async function fillTree(
   const keyStart = read('key')
   const parts = { start: keyStart, ...runner.runnerSystem(), hash, commit: '' }
   const filled = choose(answers, machine, parts, false)
-  const { patterns = [], downloads } = places
+  const { downloads } = places
+  const patterns = patternsFor(places.patterns ?? [], machine)
   return {
     inputs: {
-      path: [filled.path, ...patternsFor(patterns, machine), read('path')].filter((text) => text).join('\n'),
+      path: [filled.path, ...patterns, read('path')].filter((text) => text).join('\n'),
       key: filled.key,
       // A tree of other lock files only costs time: installers begin by removing it.
       'restore-keys': downloads ? filled['restore-keys'] : '',
@@ -101,6 +104,7 @@ export async function fillTree(
     amongDownloads: amongDownloads(filled.path.split('\n'), preset, machine),
     directories: [...placesOf(answers, machine).flatMap((one) => one.places), ...patterns.filter(isAbsolute)],
     marks: installed.marks,
+    patterns,
     keyNotes: keyNotesFor(installed, machine),
     ifElsewhere: installed.ifElsewhere ?? '',
     scripts: scriptsOf(project),

@@ -1,13 +1,15 @@
 /** The story of `install`: runs the commands whose results were not restored. */
+import { findMatches } from '../../files/matches.ts'
 import { isTrue } from '../../inputs/values.ts'
 import { JobFailure } from '../../system/failure.ts'
 import { relative, slashed } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import { runScript } from '../../system/shell.ts'
 import { digestOfPackages, treesNow } from '../installed-tree.ts'
+import { cachedFiles } from '../save/selection.ts'
 import { commandsOf, type UserCommand } from './install-commands.ts'
 import { type CacheOutcome, memoryOf, restoreCaches, type Step } from './restore-caches.ts'
-import { whyUnsaved } from './why-unsaved.ts'
+import { whyNoTree, whyUnfit } from './why-unsaved.ts'
 
 interface Installation extends CacheOutcome {
   command: UserCommand
@@ -26,19 +28,38 @@ export async function install(restored: CacheOutcome[], commands: UserCommand[],
   await restoreDownloads(needed, restored, step)
   // If a command fails or never ends, its tree may be half a tree, and the later commands do not run.
   for (const name of namesOf(needed, step)) forget(name, 'the command of `install` did not succeed.', step)
-  for (const [command, caches] of byCommand(needed)) await runInstall(command, caches, step)
+  const fruitless: Installation[] = []
+  for (const [command, caches] of byCommand(needed))
+    fruitless.push(...(await runInstall(command, caches, step)))
   const hits = installations.filter((one) => !isNeeded(one))
-  await finishHits(hits, restored, step)
+  // Lines in another order install for each other's presets, and a hit would leave out the line that the job needs.
+  const isMixed = (one: Installation): boolean =>
+    fruitless.some((other) => other.command.help !== '' && !haveSameCommand(one, other))
+  for (const one of needed) if (isMixed(one)) forget(one.cache.name, whyMixed, step)
+  const isPending = (hit: Installation): boolean => needed.some((one) => haveSameCommand(hit, one))
+  await finishHits(
+    hits.filter((hit) => !isPending(hit)),
+    restored,
+    step,
+  )
   // Post may save the tree of a hit once more, in another form.
-  for (const hit of hits) if (step.states[hit.cache.name]?.isArchive) rememberPackages(hit, step)
+  for (const hit of hits) if (step.states[hit.cache.name]?.isArchive) await rememberPackages(hit, step)
   for (const { cache, tree } of installations)
     if (tree) memoryOf(cache, step.states).remember({ tree: treesNow(tree.directories) })
 }
 
-function rememberPackages({ cache, tree }: Installation, { states }: Step): void {
-  if (!tree) return
-  const { directories, marks } = tree
-  memoryOf(cache, states).remember({ installed: { directories, marks, digest: digestOfPackages(tree) } })
+const whyMixed =
+  'another line of `install` has made nothing for its preset, so the lines may be in another order than the presets.'
+
+/** @returns what its lines of `path` match now */
+async function rememberPackages({ cache, inputs, tree }: Installation, { states }: Step): Promise<string[]> {
+  if (!inputs || !tree) return []
+  const { directories, marks, patterns } = tree
+  const found = await runner.within(cache, () => findMatches(cachedFiles(inputs)))
+  const matches = found.map(({ path }) => path)
+  const digest = digestOfPackages(tree)
+  memoryOf(cache, states).remember({ installed: { directories, marks, digest, patterns, matches } })
+  return matches
 }
 
 /** The downloads help the command, and post saves them if they are new. */
@@ -64,21 +85,32 @@ function downloadsOf(name: string): string {
   return name === '' ? 'downloads' : `${name}-downloads`
 }
 
+function haveSameCommand({ command: one }: Installation, { command: other }: Installation): boolean {
+  return one.text === other.text && one.cwd === other.cwd
+}
+
 function byCommand(installations: Installation[]): [UserCommand, Installation[]][] {
   const groups = Map.groupBy(installations, ({ command: { text, cwd } }) => JSON.stringify([text, cwd]))
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0].command, group]] : []))
 }
 
-async function runInstall(command: UserCommand, caches: Installation[], step: Step): Promise<void> {
+/** @returns the caches for which the command has made no tree */
+async function runInstall(command: UserCommand, caches: Installation[], step: Step): Promise<Installation[]> {
   await run(command, caches, step.signal)
   for (const name of namesOf(caches, step)) forget(name, undefined, step)
+  const fruitless: Installation[] = []
   for (const installation of caches) {
     const { cache, inputs, tree } = installation
     if (!tree || !inputs) continue
-    rememberPackages(installation, step)
-    const why = await runner.within(cache, () => whyUnsaved(tree, inputs))
+    const hasTree = (await rememberPackages(installation, step)).length > 0
+    if (!hasTree) fruitless.push(installation)
+    const why = runner.within(
+      cache,
+      () => whyUnfit(tree) ?? (hasTree ? undefined : whyNoTree(tree, inputs, command.help)),
+    )
     if (why !== undefined) forget(cache.name, why, step)
   }
+  return fruitless
 }
 
 function namesOf(caches: Installation[], { states }: Step): string[] {

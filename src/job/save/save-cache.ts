@@ -6,6 +6,7 @@ import { namesFor } from '../../names/rolling.ts'
 import { accessOf } from '../../names/scopes.ts'
 import { newTimeline } from '../../report/timeline.ts'
 import * as runner from '../../system/runner.ts'
+import { madeByInstall } from '../installed-tree.ts'
 import { openStore, storeOptions } from '../open-store.ts'
 import { whyUntrusted } from '../signed-index.ts'
 import type { State } from '../state.ts'
@@ -46,7 +47,8 @@ export async function saveCache(
   if (whyKept && !state.isArchive) return runner.info(whyKept)
   const unlessImage = (rolling ? whyKept : state.isArchive && notSavedAgain(key)) || undefined
   const selection = cachedFiles(inputs)
-  const find = (): Promise<Match[]> => timeline.during('find', () => findMatches(selection))
+  const find = (): Promise<Match[]> =>
+    timeline.during('find', async () => madeByInstall(await findMatches(selection), state.installed))
   const matches = await find()
   if (matches.length === 0) return tellNothingToSave(selection)
   const store = openStore(storeOptions(inputs, run, signal))

@@ -56,7 +56,7 @@ import {
   wb as Re,
   yb as A,
   zb as mt
-} from "./shared-2PV4BAYX.js";
+} from "./shared-UKJZG7IZ.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

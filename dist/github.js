@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-M2EQIELM.js";
+} from "./shared-C2GZ7R4A.js";
 import {
   a as V
-} from "./shared-D6W2EZN6.js";
+} from "./shared-WZAHJGKI.js";
 import {
   a as Y,
   b as J
-} from "./shared-X5F3N625.js";
+} from "./shared-U4JEDBF6.js";
 import {
   Aa as P,
   Ca as z,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   pa as E
-} from "./shared-2PV4BAYX.js";
+} from "./shared-UKJZG7IZ.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

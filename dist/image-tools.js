@@ -19,7 +19,7 @@ import {
   jb as ke,
   o as oe,
   zb as ae
-} from "./shared-2PV4BAYX.js";
+} from "./shared-UKJZG7IZ.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

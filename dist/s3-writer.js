@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-HOP6SDHY.js";
+} from "./shared-JD5YBDSO.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-AUHDDWWS.js";
+} from "./shared-ZKQ7CIMM.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-IFUBD5IP.js";
+} from "./shared-HTOXG2Z3.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-DRCNIDUJ.js";
+} from "./shared-X7ZOYIBK.js";
 import {
   a as da,
   b as ma
-} from "./shared-X5F3N625.js";
+} from "./shared-U4JEDBF6.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-J7WRFAD4.js";
-import "./shared-247KY3WJ.js";
+} from "./shared-7Y7IWND4.js";
+import "./shared-DMDHYIDU.js";
 import {
   d as fa
-} from "./shared-K7XHWCFY.js";
+} from "./shared-24YA7PQG.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-GRFPHAHG.js";
+} from "./shared-KCHPK6SR.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   cb as Qo,
   d as de,
   pa as Xo
-} from "./shared-2PV4BAYX.js";
+} from "./shared-UKJZG7IZ.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   gc as r
-} from "./shared-2PV4BAYX.js";
+} from "./shared-UKJZG7IZ.js";
 
 // src/main/save.ts
 await r("save");

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   gc as m
-} from "./shared-2PV4BAYX.js";
+} from "./shared-UKJZG7IZ.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -26,6 +26,8 @@ const writerSchema = v.object({
   runner: claimedText(40),
   /** In seconds since 1970. */
   savedAt: claim(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  /** How long the command of `install` took, which made the files. In milliseconds. */
+  installMs: claim(v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))),
   /** The version of Headstart. */
   headstart: claimedText(40),
 })

@@ -65,6 +65,8 @@ const stateSchema = v.object({
       ...{ directories: v.array(text), marks: v.array(text), digest: text },
       /** The lines of `path` that are patterns of the preset, and what they matched then; absolute. */
       ...{ patterns: v.array(text), matches: v.array(text) },
+      /** How long the command took. */
+      ms: v.optional(v.number()),
     }),
   ),
   /** The directories that a later step should not make again. */

@@ -16,7 +16,7 @@ export interface Report {
   key: string
   matchedKey?: string
   /** The run that saved the restored entry, also as a phrase. Its fields are claims unless `proven`. */
-  writer?: { text: string; proven: boolean; [field: string]: unknown }
+  writer?: { text: string; proven: boolean; installMs?: number | undefined; [field: string]: unknown }
   /** Why nothing was restored or saved, if something went wrong. */
   trouble?: string
   store: string

@@ -70,6 +70,8 @@ describe('the writer in an index', () => {
     ['runner', ['github-hosted']],
     ['savedAt', 1.5],
     ['savedAt', '1'],
+    ['installMs', -1],
+    ['installMs', '16100'],
     ['headstart', '\u200b'],
   ])('loses a field that no runner sets: %s %.30j', (field, value) => {
     const writer = writerIn({ ...whole, [field]: value })

@@ -86,21 +86,20 @@ export async function fillTree(
   const keyStart = read('key')
   const parts = { start: keyStart, ...runner.runnerSystem(), hash, commit: '' }
   const filled = choose(answers, machine, parts, false)
-  const { downloads } = places
   const patterns = patternsFor(places.patterns ?? [], machine)
   return {
     inputs: {
       path: [filled.path, ...patterns, read('path')].filter((text) => text).join('\n'),
       key: filled.key,
       // A tree of other lock files only costs time: installers begin by removing it.
-      'restore-keys': downloads ? filled['restore-keys'] : '',
+      'restore-keys': places.downloads ? filled['restore-keys'] : '',
       'source-times': read('source-times'),
       mode: read('mode') || (installed.mode ?? 'auto'),
       rolling: 'false',
     },
     keyStart,
     changedFile: () => texts.find(([file, text]) => decidingText(file, project.read(file)) !== text)?.[0],
-    holdsDownloads: downloads !== undefined,
+    holdsDownloads: places.downloads !== undefined,
     amongDownloads: amongDownloads(filled.path.split('\n'), preset, machine),
     directories: [...placesOf(answers, machine).flatMap((one) => one.places), ...patterns.filter(isAbsolute)],
     marks: installed.marks,

@@ -5,6 +5,7 @@ import { JobFailure } from '../../system/failure.ts'
 import { relative, slashed } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import { runScript } from '../../system/shell.ts'
+import { secondsText } from '../../system/units.ts'
 import { digestOfPackages, treesNow } from '../installed-tree.ts'
 import { cachedFiles } from '../save/selection.ts'
 import { commandsOf, type UserCommand } from './install-commands.ts'
@@ -52,13 +53,16 @@ const whyMixed =
   'another line of `install` has made nothing for its preset, so the lines may be in another order than the presets.'
 
 /** @returns what its lines of `path` match now */
-async function rememberPackages({ cache, inputs, tree }: Installation, { states }: Step): Promise<string[]> {
+async function rememberPackages(
+  { cache, inputs, tree, installMs: ms }: Installation,
+  { states }: Step,
+): Promise<string[]> {
   if (!inputs || !tree) return []
   const { directories, marks, patterns } = tree
   const found = await runner.within(cache, () => findMatches(cachedFiles(inputs)))
   const matches = found.map(({ path }) => path)
   const digest = digestOfPackages(tree)
-  memoryOf(cache, states).remember({ installed: { directories, marks, digest, patterns, matches } })
+  memoryOf(cache, states).remember({ installed: { directories, marks, digest, patterns, matches, ms } })
   return matches
 }
 
@@ -96,13 +100,15 @@ function byCommand(installations: Installation[]): [UserCommand, Installation[]]
 
 /** @returns the caches for which the command has made no tree */
 async function runInstall(command: UserCommand, caches: Installation[], step: Step): Promise<Installation[]> {
+  const began = performance.now()
   await run(command, caches, step.signal)
+  const installMs = Math.round(performance.now() - began)
   for (const name of namesOf(caches, step)) forget(name, undefined, step)
   const fruitless: Installation[] = []
   for (const installation of caches) {
     const { cache, inputs, tree } = installation
     if (!tree || !inputs) continue
-    const hasTree = (await rememberPackages(installation, step)).length > 0
+    const hasTree = (await rememberPackages({ ...installation, installMs }, step)).length > 0
     if (!hasTree) fruitless.push(installation)
     const why = runner.within(
       cache,
@@ -148,9 +154,12 @@ async function finishHits(hits: Installation[], restored: CacheOutcome[], { sign
 /** Only the key of a tree shows what was installed. */
 function whyNoRun(caches: Installation[], command: string): string {
   const keys = caches.flatMap(({ tree, inputs }) => (tree || !inputs ? [] : [`\`${inputs.key}\``]))
+  const times = caches.flatMap(({ installMs }) => installMs ?? [])
+  const gain =
+    times.length > 0 ? `. It took ${secondsText(Math.max(...times))} in the job that saved this` : ''
   return keys.length === 0
-    ? `All that \`${command}\` installs was restored, so it does not run`
-    : `An entry with exactly the key ${keys.join(', ')} was restored, so \`${command}\` does not run`
+    ? `All that \`${command}\` installs was restored, so it does not run${gain}`
+    : `An entry with exactly the key ${keys.join(', ')} was restored, so \`${command}\` does not run${gain}`
 }
 
 /** @throws JobFailure if the command fails, or the abort reason */

@@ -32,6 +32,8 @@ export interface CacheEnd {
   hit: Hit
   /** Of the restored entry, if it has a record. */
   sources?: SourceRecord | undefined
+  /** How long the command of `install` took that made the restored files. */
+  installMs?: number | undefined
 }
 
 export interface CacheRestore
@@ -80,7 +82,7 @@ export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
     throw new JobFailure(
       `Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`,
     )
-  return { hit, sources }
+  return { hit, sources, installMs: context.findings.writer?.installMs }
 }
 
 interface Outcome {

@@ -129,13 +129,13 @@ async function sealedIndex(
   digests: Buffer,
   job: SealJob,
 ): Promise<Buffer> {
-  const { inputs, run, scope, name, format, sources, signal } = job
+  const { inputs, run, scope, name, state, format, sources, signal } = job
   const facts = {
     container: containerVersion,
     format: format.id,
     key: name.key,
     paths: inputs.paths,
-    createdBy: writerOf(run, scope),
+    createdBy: writerOf(run, scope, state.installed?.ms),
     ...(sources && { sources }),
   }
   const index = { ...facts, segments, files, bytes, digests }
@@ -143,10 +143,23 @@ async function sealedIndex(
   return sealIndex(index, await sign?.(digestToSign(index)))
 }
 
-function writerOf(run: Run, scope: string): EntryWriter {
+function writerOf(run: Run, scope: string, installMs: number | undefined): EntryWriter {
   const { repository, ref, sha, workflow, runId, runAttempt, eventName: event, actorId, runner } = run
   const savedAt = Math.floor(Date.now() / 1000)
-  const facts = { repository, scope, ref, sha, workflow, runId, runAttempt, event, actorId, runner, savedAt }
+  const facts = {
+    repository,
+    scope,
+    ref,
+    sha,
+    workflow,
+    runId,
+    runAttempt,
+    event,
+    actorId,
+    runner,
+    savedAt,
+    installMs,
+  }
   return writerIn({ ...facts, headstart: about.version })
 }
 

@@ -29,6 +29,31 @@ print(score)
 print(out.read(4096).decode())
 `
 
+// Lets the broker rebuild and check an image by programs that say how they can use their files: PACKAGE STORE
+const rebuilding = `${importable}
+import fcntl, os, socket, types
+from headstart_broker import layers, store
+probe = """
+import fcntl, mmap, os, sys
+access = [fcntl.fcntl(file, fcntl.F_GETFL) & os.O_ACCMODE for file in (0, 1)]
+try:
+    os.ftruncate(0, 0)
+    access = "it has changed the image"
+except OSError:
+    pass
+sys.exit(access != [os.O_RDONLY, os.O_WRONLY])
+"""
+layers.READ_IMAGE = layers.WRITE_IMAGE = probe
+own = store.Store(sys.argv[1], 1 << 20)
+ends = socket.socketpair()
+caller = types.SimpleNamespace(uid=0, gid=0, connection=ends[0])
+image, place = own.nameless(), layers.sandbox_place(own)
+os.write(image, bytes(4096))
+layers.check_image(image, place)
+layers.rebuild(image, caller, own, 1 << 20, place)
+print(os.fstat(image).st_size)
+`
+
 // Kills the broker's process while it starts a program: PACKAGE PLACE MOMENT. Prints what the program says.
 const killed = `${importable}
 import os, signal
@@ -138,6 +163,11 @@ print(files)
       code: 0,
       said: `set() 0 True\n${`${readOnly}\n`.repeat(3)}[0, 1, 2]`,
     })
+  })
+
+  it('gives each program one file to read only, and one to write only', () => {
+    const words = [brokerPackage, join(host.dir, 'rebuilding')]
+    expect(onHost.run(['/usr/bin/python3', '-IS', '-c', rebuilding, ...words])).toBe('4096\n')
   })
 
   it('ends programs that take too much, and first of all where the host has no memory left', () => {

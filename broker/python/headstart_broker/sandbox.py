@@ -65,7 +65,8 @@ SANDBOX_USER = 0x70000000  # no machine has this user, nor the 16 million after 
 def start_in_sandbox(program, arguments, stdin, stdout, most_bytes, place):
     """
     Runs a Python program as a user that no machine has, in namespaces of its own, with no rights and few system calls.
-    The program sees /usr and two open files, and may write `most_bytes`. Its processes end with it.
+    The program sees /usr and two open files: it can only read the first, and only write the second, `most_bytes`. Its processes
+    end with it.
     @returns its process
     """
     (ready, is_ready), (go, may_go), (bound, is_bound) = os.pipe(), os.pipe(), os.pipe()
@@ -75,6 +76,7 @@ def start_in_sandbox(program, arguments, stdin, stdout, most_bytes, place):
         try:
             end_first()
             nothing = os.open(os.devnull, os.O_WRONLY)
+            stdin, stdout = opened_again(stdin, os.O_RDONLY), opened_again(stdout, os.O_WRONLY)
             os.setgroups([])
             os.chdir(place)
             checked(libc.unshare(NEWUSER | NEWNS | NEWPID | NEWNET | NEWIPC | NEWUTS))
@@ -110,6 +112,11 @@ def start_in_sandbox(program, arguments, stdin, stdout, most_bytes, place):
     for end in (go, may_go, ready, bound):
         os.close(end)
     return pid
+
+
+def opened_again(file, access):
+    """The broker itself both reads and writes its copies."""
+    return os.open("/proc/self/fd/%d" % file, access)
 
 
 def end_first():

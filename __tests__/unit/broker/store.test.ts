@@ -40,6 +40,58 @@ print([os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) for pid in pids])`
     expect(run(keeping, join(place.dir, 'store'))).toBe('[0, 0, 0, 0]\n')
   })
 
+  it('grants copies of several jobs no more together than is free', () => {
+    const reserving = `
+import os
+from headstart_broker import kernel, store
+path = sys.argv[1]
+os.mkdir(path)
+kernel.checked(kernel.libc.unshare(kernel.NEWNS))
+kernel.keep_mounts_here()
+kernel.mount("none", path, "tmpfs", options="size=64m,mode=700")
+own = store.Store(path, 1 << 30)
+def granted(account):
+    try:
+        return own.reserve([5 << 20, 15 << 20], 1 << 40, account)
+    except store.Refused:
+        return None
+copies = [granted(account) for account in (1, 2, 3)]
+print([copy is not None for copy in copies], own.spare() >> 20)
+for first, second in copies[:2]:
+    os.write(first, bytes(5 << 20))
+    os.write(second, bytes(15 << 20))
+print(own.spare() >> 20)
+for file in copies[0]:
+    os.close(file)
+print(granted(3) is not None)`
+    expect(run(reserving, join(place.dir, 'reserved'))).toBe('[True, True, False] 24\n24\nTrue\n')
+  })
+
+  it('mounts an image with few threads, also where the kernel refuses to', () => {
+    const mounting = `
+import ctypes, os, subprocess, time
+from headstart_broker import kernel, loops, overlay
+tree, image, point = (sys.argv[1] + name for name in ("/tree", "/image", "/point"))
+os.makedirs(tree)
+subprocess.check_call(["mksquashfs", tree, image, "-quiet", "-no-progress"])
+kernel.checked(kernel.libc.unshare(kernel.NEWNS))
+kernel.keep_mounts_here()
+refusals = []
+def mount(*args):
+    try:
+        kernel.mount(*args)
+    except OSError as error:
+        refusals.append((args[4], error.strerror))
+        raise
+loops.mount = mount
+loops.mount_file(os.open(image, os.O_RDONLY), point, "squashfs", kernel.MS_RDONLY, [overlay.THREADS, None], "test")
+with open("/proc/self/mountinfo") as table:
+    (line,) = [line for line in table if " %s " % point in line]
+print(overlay.THREADS in line, refusals)`
+    const said = run(mounting, join(place.dir, 'threads'))
+    expect([`True []\n`, `False [('threads=4', 'Invalid argument')]\n`]).toContain(said)
+  })
+
   it('keeps few images, however small they are', () => {
     const keeping = `
 import os, types

@@ -26,6 +26,9 @@ from .loops import mount_file
 from .store import SOURCE
 
 
+# Where the kernel unpacks an image on many processors at once, it keeps memory for each thread. Kernels that always use one
+# refuse the option, and so do those with one processor.
+THREADS = "threads=4"
 MARK = "trusted.headstart"  # an attribute of a place for a job's writes, with its user: only root of the host can set it
 
 
@@ -57,7 +60,7 @@ def mount_parts(caller, images, upper_size, store, settings):
     name = store.loop_name(caller.account)
     for nth, image in enumerate(images):
         parts.layers.append(parts.at("l%d" % nth))
-        mount_file(image, parts.layers[-1], "squashfs", MS_RDONLY, ["threads=multi", None], name)
+        mount_file(image, parts.layers[-1], "squashfs", MS_RDONLY, [THREADS, None], name)
     if settings.upper == "memory":
         mount(SOURCE, parts.new("own"), "tmpfs", options="size=%d" % upper_size)
     else:

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describeAsRoot, newPlace, writeTree } from '../support/host.ts'
+import { imageName } from '../support/jobs/broker-package.ts'
 import { type BrokerHost, type Container, newBrokerHost } from '../support/jobs/containers.ts'
 import { loopsLeft } from '../support/jobs/loops.ts'
 
@@ -404,9 +405,9 @@ describeAsRoot('the broker', () => {
         const { digest, answer } = handedBy(container, image, uid)
         expect(answer).toEqual({ ok: true })
         // An image has a name for each way in which later entries may name it.
-        expect(host.images()).toContain(`${digest}.${uid}.${uid}`)
+        expect(host.images()).toContain(imageName(digest, uid))
         expect(new Set(host.images().map((name) => name.slice(64)))).toEqual(new Set([`.${uid}.${uid}`]))
-        const kept = join(host.dir, 'store/images', `${digest}.${uid}.${uid}`)
+        const kept = join(host.dir, 'store/images', imageName(digest, uid))
         expect(readFileSync(kept).equals(readFileSync(image))).toBe(false)
         const target = fresh()
         chownSync(target, uid, uid)

@@ -46,6 +46,23 @@ while not os.path.exists(stop):
 print(len(traced))
 `
 
+// Asks for each image whose file a loop device of the host shows: CLIENT SOCKET TARGET STORE. Prints how many there are, and
+// the answers.
+const guesser = `
+import json, os, re, subprocess, sys
+client, socket, target, store = sys.argv[1:]
+names = set()
+for device in os.listdir("/sys/block"):
+    try:
+        with open("/sys/block/%s/loop/backing_file" % device) as file:
+            names |= {path for path in [file.read()] if store in path}
+    except OSError:
+        pass
+words = sorted({word for name in names for word in re.findall("[0-9a-f]{64}", name)})
+ask = ["/usr/bin/python3", "-IS", "-c", client, socket, "mount", target]
+print(len(words), [json.loads(subprocess.check_output([*ask, word])) for word in words])
+`
+
 describeAsRoot('a job with a broker', () => {
   let host: BrokerHost
   let container: Container
@@ -148,6 +165,23 @@ describeAsRoot('a job with a broker', () => {
   it('does not read the directory of the socket, whose lock it could keep', () => {
     const reading = ['ls', join(host.dir, 'run')]
     expect(() => container.run(reading, { uid: 1000 })).toThrow('Permission denied')
+  })
+
+  it('mounts no image that it knows only from the loop devices of the host', () => {
+    const [target, others] = [fresh(), fresh()]
+    expect(asks(container, 'mount', [others, layer])).toEqual([{ ok: true }])
+    const guessing = [
+      '/usr/bin/python3',
+      '-IS',
+      '-c',
+      guesser,
+      client,
+      host.socket,
+      target,
+      `${host.dir}/store`,
+    ]
+    expect(host.runInRunc(guessing)).toMatch(/^1 \[\[\{'need': \['[0-9a-f]{64}'\], 'fetches': False\}\]\]\n$/)
+    expect(asks(container, 'umount', [others])).toEqual([{ ok: true }])
   })
 
   it.each([

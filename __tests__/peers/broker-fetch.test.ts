@@ -25,7 +25,7 @@ import {
   save,
   writeTree,
 } from '../support/host.ts'
-import { brokerPackage, importable, packBroker } from '../support/jobs/broker-package.ts'
+import { brokerPackage, imageName, importable, packBroker } from '../support/jobs/broker-package.ts'
 import { type BrokerHost, type Container, newBrokerHost } from '../support/jobs/containers.ts'
 import { loopsLeft } from '../support/jobs/loops.ts'
 import { childrenOf, kill } from '../support/jobs/processes.ts'
@@ -213,13 +213,13 @@ describeAsRoot('a broker with a bucket of its own', () => {
       expect(heads).toHaveLength(1)
       const { body, index } = takeApart(bytes)
       const { offset = 0, length = 0 } = index.segments[0] ?? {}
-      expect(image(`${layer}.0.0`).equals(body.subarray(offset, offset + length))).toBe(true)
+      expect(image(imageName(layer)).equals(body.subarray(offset, offset + length))).toBe(true)
     })
 
     it('rebuilds an image whose owner is not the one who asks', async () => {
       await startBroker(faulty)
       expect(await asking(requestOf(), 1000)).toEqual([{ ok: true }])
-      expect(host.images().filter(isRebuilt)).toContain(`${layer}.1000.1000`)
+      expect(host.images().filter(isRebuilt)).toContain(imageName(layer, 1000))
     })
 
     /** Of a part of the image, which may be another image that some package has brought. */

@@ -1,5 +1,6 @@
 // The broker's Python package: as one file, as the installer makes it, and as modules for Python programs of tests.
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -12,6 +13,11 @@ export const importable = 'import sys\nsys.dont_write_bytecode = True\nsys.path.
 export function packBroker(file: string, source = brokerPackage): string {
   execFileSync('python3', ['-m', 'zipapp', source, '-m', 'headstart_broker.server:main', '-o', file])
   return file
+}
+
+/** The name of a user's image in the broker's store. */
+export function imageName(digest: string, uid = 0): string {
+  return `${createHash('sha256').update(digest).digest('hex')}.${uid}.${uid}`
 }
 
 /** Copies the package, and gives constants of its modules other values. @returns the copy */

@@ -231,32 +231,44 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
     },
   )
 
-  it('keeps no copies of images on the host by a file on XFS whose lock it keeps', async () => {
-    const [disk, directory] = [join(fresh(), 'disk'), fresh()]
-    writeFileSync(disk, '')
-    truncateSync(disk, 2 ** 29)
-    execFileSync('mkfs.xfs', ['-q', disk])
-    const onHost = await host.newContainer('host')
-    onHost.run(['mount', '-o', 'loop', disk, directory])
-    try {
-      await host.killBroker()
-      await host.startChangedBroker({ START_SECONDS: 1 }, ...small)
-      const attacker = host.newContainer('user namespace')
-      await during(
-        ['written', directory],
-        async () => {
-          await until(() => isWaiting('/image'))
-          expectService()
-          await until(() => copies().length === 0)
-          expect(isWaiting('/image')).toBe(true)
-        },
-        { attacker },
-      )
-    } finally {
-      onHost.run(['umount', directory])
-      await onHost.kill()
-    }
-  })
+  it.each([
+    ['longer than an image may take', { START_SECONDS: 1 }],
+    ['until the process that asks has ended', {}],
+  ])(
+    'keeps no copies of images on the host by a file on XFS whose lock it keeps %s',
+    async (_, constants) => {
+      const [disk, directory, stop] = [join(fresh(), 'disk'), fresh(), join(fresh(), 'stop')]
+      writeFileSync(disk, '')
+      truncateSync(disk, 2 ** 29)
+      execFileSync('mkfs.xfs', ['-q', disk])
+      const onHost = await host.newContainer('host')
+      onHost.run(['mount', '-o', 'loop', disk, directory])
+      try {
+        await host.killBroker()
+        await host.startChangedBroker(constants, ...small)
+        const attacker = host.newContainer('user namespace')
+        await during(
+          ['written', directory, stop],
+          async () => {
+            await until(() => isWaiting('/image'))
+            expectService()
+            if (!('START_SECONDS' in constants)) {
+              // What they may take is not free for others.
+              await until(() => copies().length > 0)
+              expect(copies()).toEqual([4 << 20])
+              writeFileSync(stop, '')
+            }
+            await until(() => copies().length === 0)
+            expect(isWaiting('/image')).toBe(true)
+          },
+          { attacker },
+        )
+      } finally {
+        onHost.run(['umount', directory])
+        await onHost.kill()
+      }
+    },
+  )
 
   /** A host whose store has so much space, and which asks a broker as one job. */
   async function withStore(
@@ -360,7 +372,8 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
 
   interface Shown {
     isWaiting: boolean
-    files: string[]
+    /** How many bytes of the disk each one takes. */
+    files: { path: string; taken: number }[]
   }
 
   /** The broker's processes: whether each one waits for the kernel, and which files it has open. */
@@ -369,7 +382,11 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
       try {
         const read = (name: string): string => readFileSync(`/proc/${pid}/${name}`, 'latin1')
         if (!read('cmdline').includes(`${host.dir}/store\0`)) return []
-        const files = readdirSync(`/proc/${pid}/fd`).map((file) => readlinkSync(`/proc/${pid}/fd/${file}`))
+        const files = readdirSync(`/proc/${pid}/fd`).map((file) => {
+          const path = readlinkSync(`/proc/${pid}/fd/${file}`)
+          const isFile = path.startsWith('/')
+          return { path, taken: isFile ? statSync(`/proc/${pid}/fd/${file}`).blocks * 512 : 0 }
+        })
         return [{ isWaiting: / D /.test(read('stat')), files }]
       } catch {
         return [] // it is no process, or has ended
@@ -379,12 +396,12 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
 
   /** Whether a process of the broker that has such a file waits for the kernel. */
   function isWaiting(end = ''): boolean {
-    return brokers().some(({ isWaiting, files }) => isWaiting && files.some((file) => file.endsWith(end)))
+    return brokers().some(({ isWaiting, files }) => isWaiting && files.some(({ path }) => path.endsWith(end)))
   }
 
-  /** The files without names that the broker's processes have open. */
-  function copies(): string[] {
+  /** How many bytes each file without a name takes that the broker's processes have open. */
+  function copies(): number[] {
     const files = brokers().flatMap(({ files }) => files)
-    return files.filter((file) => file.includes(`${host.dir}/store/images/#`))
+    return files.filter(({ path }) => path.includes(`${host.dir}/store/images/#`)).map(({ taken }) => taken)
   }
 })

@@ -199,8 +199,11 @@ def with_sent_files():
     start(lambda: (kept, slow, signal.pause()))
 
 
-def with_written_file(directory):
-    """Keeps the kernel's lock of a file on XFS: what is written to it comes from memory that waits for a file."""
+def with_written_file(directory, stop):
+    """
+    Keeps the kernel's lock of a file on XFS: what is written to it comes from memory that waits for a file. The process that
+    asks ends when `stop` is there.
+    """
     fuse, _ = mount_overlay()
     memory = mmap.mmap(os.open(os.path.join(fuse, "file"), os.O_RDWR), 4096, mmap.MAP_PRIVATE)
     address = ctypes.addressof(ctypes.c_char.from_buffer(memory))
@@ -212,7 +215,14 @@ def with_written_file(directory):
     start(lambda: libc.write(written, ctypes.c_void_p(address), 4096))
     wait_for(lambda seen: b"waits" in seen)
     layers = [{"digest": "x", "offset": 0, "length": 4 << 20}]
-    start(lambda: ask(do="import", path=image, end=4 << 20, layers=layers))
+    asks = start(lambda: ask(do="import", path=image, end=4 << 20, layers=layers))
+
+    def end_it():
+        while not os.path.exists(stop):
+            time.sleep(0.02)
+        os.kill(asks, signal.SIGKILL)
+
+    start(end_it)
 
 
 def with_sent_device(layer):

@@ -122,6 +122,26 @@ def has_left(connection):
     return bool(watch.poll(0))
 
 
+def receiver(pipe, connection):
+    """@returns a function that receives so many bytes, or fewer if no more come, as long as the job waits"""
+    watch = select.poll()
+    watch.register(pipe, select.POLLIN)
+    watch.register(connection, 0)
+
+    def receive(length):
+        data = b""
+        while len(data) < length:
+            if connection.fileno() in dict(watch.poll()):
+                raise Refused("the job has ended")
+            part = os.read(pipe, length - len(data))
+            if not part:
+                break
+            data += part
+        return data
+
+    return receive
+
+
 def receive_request(connection, peer):
     nonce = secrets.token_hex(16)
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)

@@ -11,7 +11,7 @@ import sys
 import time
 import urllib.parse
 
-from .caller import MOST_LAYERS, REQUEST_SECONDS, has_left
+from .caller import MOST_LAYERS, REQUEST_SECONDS, has_left, receiver
 from .kernel import F_SETPIPE_SZ, Refused, end_with
 from .layers import START_SECONDS, check_image, copy_layer, keep_image, most_seconds, part_of, rebuild, sandbox_place
 from .sandbox import SANDBOX_USER, limit, program_of, start_python
@@ -64,7 +64,7 @@ def fetch_layers(caller, store, settings):
 def fetch_images(caller, parts, images, store, settings):
     trust = settings.trust
     signal.alarm(START_SECONDS)  # for the entry's index
-    fetcher = Fetcher(trust, parts)
+    fetcher = Fetcher(trust, parts, caller)
     end, layers = read_layers(fetcher, trust, parts)
     if not images.keys() <= layers.keys():
         raise Refused("the entry has no such image")
@@ -78,7 +78,8 @@ def fetch_images(caller, parts, images, store, settings):
             raise Refused("the store has no room for the image")
         signal.alarm(most_seconds(length))
         fetcher.ask(offset, part.stop)
-        copy, names = copy_layer(fetcher.receive, part, store, store.room(settings.work_size))
+        (copy,) = store.reserve([length], settings.work_size, caller.account)
+        names = copy_layer(fetcher.receive, part, copy, store)
         signal.alarm(REQUEST_SECONDS["import"])
         if owners_of(copy) == list(dict.fromkeys([caller.uid, caller.gid])):
             check_image(copy, place)
@@ -116,7 +117,7 @@ def takes(path):
 class Fetcher:
     """A process without rights that reads an object of the bucket. Only its own standard input has the credentials."""
 
-    def __init__(self, trust, parts):
+    def __init__(self, trust, parts, caller):
         path = urllib.parse.quote("/" + "/".join(map(store_name, parts)), safe="/-_.~")
         (asks, ask), (answers, answer) = os.pipe(), os.pipe()
         # It could end programs of the sandbox's user, and a container could use up the processes of a user that it knows.
@@ -135,9 +136,12 @@ class Fetcher:
         os.close(asks)
         os.close(answer)
         fcntl.fcntl(answers, F_SETPIPE_SZ, BLOCK)
-        self.asks, self.answers = os.fdopen(ask, "w"), os.fdopen(answers, "rb", BLOCK)
+        self.asks, self.received = os.fdopen(ask, "w"), receiver(answers, caller.connection)
         self.say(json.dumps({**trust.place, "url": trust.url + path}))
-        self.length = int(self.answers.readline(32) or 0)
+        length = b""
+        while not length.endswith(b"\n"):
+            length += self.receive(1)
+        self.length = int(length)
 
     def say(self, line):
         try:
@@ -149,7 +153,7 @@ class Fetcher:
         self.say("%d %d" % (start, end))
 
     def receive(self, length):
-        data = self.answers.read(length)
+        data = self.received(length)
         if len(data) < length:
             raise Refused("the bucket does not send the entry to the broker")
         return data

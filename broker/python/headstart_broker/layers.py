@@ -8,7 +8,7 @@ import select
 import signal
 import stat
 
-from .caller import MOST_LAYERS, has_left
+from .caller import MOST_LAYERS, has_left, receiver
 from .kernel import F_SETPIPE_SZ, Refused
 from .overlay import new_scratch
 from .sandbox import program_of, start_in_sandbox
@@ -18,6 +18,7 @@ from .store import BLOCK, MOST_BODY_BYTES
 CHECKED, CHECK_SECONDS = 16 * BLOCK, 0.1  # how often the free space is looked at
 LEAST_SPEED = 8 << 20  # bytes per second of an image, from a job's disk or the bucket
 START_SECONDS = 20  # until the first byte
+END_SECONDS = 1  # for the process that reads a job's file
 
 # Made now: an upgrade may replace the package while the broker runs.
 READ_IMAGE, WRITE_IMAGE = (program_of("squashfs", "zstd", name) for name in ("read_image", "write_image"))
@@ -50,27 +51,28 @@ def copy_layers(caller, layers, store, settings):
     parts = [part_of(layer, caller.request.get("end")) for layer in layers]
     file = os.open("/proc/self/fd/%d" % named, os.O_RDONLY)
     os.close(named)
-    room = store.room(settings.work_size)
-    copies = []
-    with received_from(file, parts) as pipe:
-        signal.setitimer(signal.ITIMER_REAL, min(caller.seconds, most_seconds(sum(part.length for part in parts))))
-        for part in parts:
-            copies.append(copy_layer(pipe.read, part, store, room))
-            room -= part.length
+    if max(part.offset + part.length for part in parts) > os.fstat(file).st_size:
+        raise Refused("the image is too short")
+    lengths = [part.length for part in parts]
+    with received_from(file, parts, caller) as receive:
+        copies = store.reserve(lengths, settings.work_size, caller.account)
+        signal.setitimer(signal.ITIMER_REAL, min(caller.seconds, most_seconds(sum(lengths))))
+        copied = [(copy, copy_layer(receive, part, copy, store)) for part, copy in zip(parts, copies)]
     signal.setitimer(signal.ITIMER_REAL, caller.seconds)
-    return copies
+    return copied
 
 
 @contextlib.contextmanager
-def received_from(file, parts):
+def received_from(file, parts, caller):
     """
-    On XFS, a job can keep a process that reads one of its files waiting for ever. So a child reads, which holds nothing but
-    the lock of its container. The copies go with this process, which has a time limit.
-    @returns a pipe that brings the parts
+    On XFS, a job can keep a process that reads one of its files waiting for ever. So a child reads, which holds no copy, and
+    no lock but its container's. The copies go with this process, which has a time limit and ends with its job.
+    @returns a function that receives the parts
     """
     source, sink = os.pipe()
     fcntl.fcntl(sink, F_SETPIPE_SZ, BLOCK)
-    if os.fork() == 0:
+    reader = os.fork()
+    if reader == 0:
         try:
             os.close(source)
             for part in parts:
@@ -81,10 +83,11 @@ def received_from(file, parts):
     os.close(sink)
     os.close(file)
     try:
-        with os.fdopen(source, "rb", BLOCK) as pipe:
-            yield pipe
+        yield receiver(source, caller.connection)
     finally:
-        os.wait()
+        os.close(source)
+        os.kill(reader, signal.SIGKILL)
+        select.select([os.pidfd_open(reader)], [], [], END_SECONDS)
 
 
 def most_seconds(length):
@@ -116,20 +119,17 @@ def part_of(layer, end):
     return Part(digest, offset, length, min(end, offset + -(-length // BLOCK) * BLOCK))
 
 
-def copy_layer(read, part, store, room):
-    """@returns a copy, and the digests that the layer has, by the bytes that may follow it in its last block"""
+def copy_layer(receive, part, copy, store):
+    """@returns the digests that the layer has, by the bytes that may follow it in its last block"""
     length = part.length
-    if length > room:
-        raise Refused("the host has no room for the image")
     whole = hashlib.sha256(b"%d\n" % length)
-    copy = store.nameless()
     for at in range(0, length, BLOCK):
-        block = read(min(BLOCK, part.stop - part.offset - at))
+        block = receive(min(BLOCK, part.stop - part.offset - at))
         own = block[: length - at]
         if len(own) < min(BLOCK, length - at):
             raise Refused("the image is too short")
-        # Other jobs may copy and mount at the same time.
-        if at % CHECKED == 0 and at > store.spare() or os.write(copy, own) < len(own):
+        # Other programs of the host may take space, too.
+        if at % CHECKED == 0 and store.spare() < 0 or os.write(copy, own) < len(own):
             raise Refused("the host has no room for the image")
         if at + BLOCK < length:
             whole.update(hashlib.sha256(block).digest())
@@ -140,7 +140,7 @@ def copy_layer(read, part, store, room):
         digests.add(digest.hexdigest())
     if part.digest not in digests:
         raise Refused("the image is not the one that its digest names")
-    return copy, digests
+    return digests
 
 
 def check_image(image, place):

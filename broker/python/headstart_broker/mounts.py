@@ -32,8 +32,7 @@ def mount_layers(caller, store, settings):
             return {"need": missing, "fetches": settings.trust is not None}
         if place.brokered >= settings.most_mounts:
             raise Refused("the container has %d mounts already" % settings.most_mounts)
-        # The first lock lets only one process of a container wait for the second one.
-        with store.locked("turn", of=caller.account), store.locked("mounting"):
+        with store.granting(caller.account):
             upper_size = grant(caller, images, store, settings)
             parts = mount_parts(caller, images, upper_size, store, settings)
         merge(caller, target, parts, sum(FLAGS.get(option, 0) for option in place.mount.options[0].split(b",")))

@@ -74,6 +74,25 @@ class Store:
         """A file that goes with the last process or loop device that uses it."""
         return os.open(self.path, os.O_TMPFILE | os.O_RDWR, 0o600)
 
+    def reserve(self, lengths, most_bytes, account):
+        """
+        @returns files without names that have their space already: else what is granted to a copy would still seem free to other
+        copies, and to mounts
+        """
+        with self.granting(account):
+            if sum(lengths) > self.room(most_bytes):
+                raise Refused("the host has no room for the image")
+            files = [self.nameless() for _ in lengths]
+            for file, length in zip(files, lengths):
+                os.posix_fallocate(file, 0, length)
+        return files
+
+    @contextlib.contextmanager
+    def granting(self, account):
+        """Holds the lock of those who are granted space. One process of each container waits for it."""
+        with self.locked("turn", of=account), self.locked("mounting"):
+            yield
+
     def keep(self, file, paths):
         with self.locked("keeping"):
             self.make_room(taken_by(os.fstat(file)))

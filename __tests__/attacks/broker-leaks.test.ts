@@ -138,6 +138,28 @@ describeAsRoot('a job with a broker', () => {
     expect(JSON.parse(container.run([...asMember, ...asking]))).toEqual([{ no: 'Not a directory' }])
   })
 
+  it('finds nothing by rights that its container has taken from root, or that hide the processes of others', () => {
+    const [dir, hiding] = [fresh(), fresh()]
+    mkdirSync(join(dir, 'private/of-root'), { recursive: true })
+    chmodSync(join(dir, 'private'), 0o700)
+    chownSync(join(dir, 'private'), 1001, 1001)
+    const mounting = (target: string): string[] => {
+      const request = JSON.stringify({ do: 'mount', target, layers: [layer] })
+      return ['/usr/bin/python3', '-IS', '-c', client, host.socket, 'say', request]
+    }
+    const withoutRights = ['setpriv', '--bounding-set', '-all', '--inh-caps', '-all', '--no-new-privs']
+    const answers = ['of-root', 'missing'].map((name) =>
+      JSON.parse(privileged.run([...withoutRights, ...mounting(join(dir, 'private', name))])),
+    )
+    expect(answers).toEqual(Array(2).fill([{ no: 'Permission denied' }]))
+    privileged.run(['mount', '-t', 'proc', '-o', 'hidepid=2', 'proc', hiding])
+    const pids = ['1', '4194303'].map((pid) =>
+      JSON.parse(privileged.run(mounting(join(hiding, pid, 'task')), { uid: 1000 })),
+    )
+    expect(pids).toEqual(Array(2).fill([{ no: 'No such file or directory' }]))
+    privileged.run(['umount', hiding])
+  })
+
   it('asks only about directories that the broker shows it', () => {
     const [view, others] = [fresh(), fresh()]
     mkdirSync(join(others, 'secret/name'), { recursive: true })

@@ -12,7 +12,18 @@ import socket
 import struct
 import time
 
-from .kernel import IN_ROOT, SO_PEERGROUPS, SO_PEERPIDFD, Refused, enter, libc, open_below
+from .account import is_own
+from .kernel import (
+    ALL_CAPABILITIES,
+    IN_ROOT,
+    SO_PEERGROUPS,
+    SO_PEERPIDFD,
+    Refused,
+    enter,
+    libc,
+    open_below,
+    use_capabilities,
+)
 from .mount_table import place_in
 
 MOST_REQUEST_BYTES = 64 << 10
@@ -41,7 +52,7 @@ class Caller:
         if account is None:
             raise Refused("the broker does not see the job's container")
         self.root = os.open("root", os.O_PATH | os.O_DIRECTORY, dir_fd=self.proc)
-        self.connection = connection
+        self.connection, self.capabilities = connection, self.capabilities_on_host()
         groups = connection.getsockopt(socket.SOL_SOCKET, SO_PEERGROUPS, 1024)
         os.setgroups(struct.unpack("%dI" % (len(groups) // 4), groups))
         self.seconds = seconds_left(self.request, begin)
@@ -63,14 +74,23 @@ class Caller:
         os.close(parent)
         return opened, self.place_of(opened)
 
+    def capabilities_on_host(self):
+        """Containers may leave few to root of the host. Others have none, whatever program with rights they start meanwhile."""
+        if self.uid != 0 or not is_own(os.open("ns/user", os.O_RDONLY, dir_fd=self.proc), "user"):
+            return 0
+        with open(os.open("status", os.O_RDONLY, dir_fd=self.proc)) as status:
+            return int(re.search(r"CapEff:\s*(\w+)", status.read()).group(1), 16)
+
     @contextlib.contextmanager
     def rights(self):
         """Looks files up as the caller's user, who would learn else which files are in directories of others."""
         libc.setfsgid(self.gid)
         libc.setfsuid(self.uid)
+        use_capabilities(self.capabilities)
         try:
             yield
         finally:
+            use_capabilities(ALL_CAPABILITIES)
             libc.setfsuid(0)
             libc.setfsgid(0)
 

@@ -71,6 +71,17 @@ def attach(tree, directory, path, to_flags):
     call(MOVE_MOUNT, tree, b"", directory, path, ctypes.c_uint(4 | to_flags))
 
 
+ALL_CAPABILITIES = (1 << 64) - 1
+
+
+def use_capabilities(wanted):
+    """Of those that this process may use at all."""
+    header, sets = struct.pack("Ii", 0x20080522, 0), ctypes.create_string_buffer(24)
+    checked(libc.capget(header, sets))
+    _, low, inheritable, _, high, inheritable_high = struct.unpack("6I", sets)
+    checked(libc.capset(header, struct.pack("6I", low & wanted, low, inheritable, high & wanted >> 32, high, inheritable_high)))
+
+
 def end_with(parent):
     """From now on, this process ends with its parent. The parent may have ended before the kernel knows about that."""
     checked(libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0))

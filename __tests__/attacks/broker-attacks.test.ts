@@ -8,7 +8,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -378,6 +380,19 @@ describeAsRoot('the broker', () => {
         asks(container, 'say', [JSON.stringify({ ...request, path: '/device' })])[0],
         'no file on a disk',
       )
+    })
+
+    it('takes no more of the disk by its copies than the job has taken', () => {
+      const image = imageOf({ file: 'x' })
+      const bytes = statSync(image).size
+      const end = 2 ** 23
+      truncateSync(image, end)
+      expectRefused(handedBy(container, image).answer, 'the image has holes')
+      const same = Array(4).fill({ digest: layer, offset: 0, length: 2 ** 20 })
+      const taking = { do: 'import', path: image, end, layers: same }
+      expectRefused(asks(container, 'say', [JSON.stringify(taking)])[0], 'the image has holes')
+      truncateSync(image, bytes)
+      expect(handedBy(container, image).answer).toEqual({ ok: true })
     })
 
     it('may have no devices, FIFOs or set-id programs', () => {

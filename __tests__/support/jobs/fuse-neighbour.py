@@ -209,7 +209,7 @@ def with_written_file(directory, stop):
     address = ctypes.addressof(ctypes.c_char.from_buffer(memory))
     image = os.path.join(directory, "image")
     with open(image, "wb") as file:
-        file.truncate(4 << 20)
+        file.write(bytes(4 << 20))
     written = os.open(image, os.O_WRONLY)
     stops_at[0] = READ
     start(lambda: libc.write(written, ctypes.c_void_p(address), 4096))

@@ -362,6 +362,42 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
       await job.kill()
     } finally {
       holder.kill('SIGKILL')
+  it('has one process that looks through what its jobs have written', async () => {
+    const other = await host.newContainer()
+    const asking = (words: string[]): string[] => [...within, client, host.socket, ...words]
+    const viewOf = (job: Container): string => {
+      const view = fresh()
+      expect(job.run(asking(['mount', fresh(), layer, view]))).toBe('[{"ok": true}]\n')
+      return view
+    }
+    const account = /\d+/.exec(honest.run(['readlink', '/proc/self/ns/pid']))?.[0] as string
+    const file = join(host.dir, 'store/locks/own-detaching')
+    const hold =
+      'import fcntl, sys; lock = open(sys.argv[1], "w"); fcntl.lockf(lock, 2, 1, int(sys.argv[2])); print(flush=True); sys.stdin.read()'
+    const holder = spawn('python3', ['-IS', '-c', hold, file, account])
+    try {
+      await once(holder.stdout, 'data')
+      const waits = honest.start(asking(['detached', viewOf(honest)]))
+      const answer = readText(waits.stdout as Readable)
+      await until(() => waiting('own-detaching') === 1)
+      const view = viewOf(other)
+      expect(other.run(asking(['detached', view]))).toBe('[{"detached": []}]\n')
+      expect(waits.exitCode).toBe(null)
+      holder.stdin.end()
+      expect(await answer).toBe('[{"detached": []}]\n')
+    } finally {
+      holder.kill('SIGKILL')
+      await other.kill()
+    }
+  })
+
+  /** How many processes wait for a lock of the broker. */
+  function waiting(name: string): number {
+    const { ino } = statSync(join(host.dir, 'store/locks', name), { throwIfNoEntry: false }) ?? {}
+    const lines = readFileSync('/proc/locks', 'latin1').split('\n')
+    return lines.filter((line) => line.includes('->') && line.includes(`:${ino} `)).length
+  }
+
     }
   })
 

@@ -45,7 +45,9 @@ def serve(connection, peer, account, store, settings):
         if task == "mount":
             answer(mount_layers(caller, store, settings))
         elif task == "detached":
-            answer(find_detached(caller))
+            with store.locked("detaching", of=account):  # this may take much memory
+                found = find_detached(caller)
+            answer(found)
         elif task == "umount":
             answer(unmount(caller))
         else:

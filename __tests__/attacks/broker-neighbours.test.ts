@@ -342,11 +342,6 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
     const hold =
       'import fcntl, sys; lock = open(sys.argv[1], "w"); fcntl.lockf(lock, 2, 1); print(flush=True); sys.stdin.read()'
     const holder = spawn('python3', ['-IS', '-c', hold, join(locks, 'mounting')])
-    const waiting = (name: string): number => {
-      const { ino } = statSync(join(locks, name), { throwIfNoEntry: false }) ?? {}
-      const lines = readFileSync('/proc/locks', 'latin1').split('\n')
-      return lines.filter((line) => line.includes('->') && line.includes(`:${ino} `)).length
-    }
     try {
       await once(holder.stdout, 'data')
       const job = await host.newContainer('privileged')
@@ -357,11 +352,16 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
       const all = (): number => waiting('mounting') + waiting('own-turn')
       await until(() => all() === 4)
       expect(waiting('mounting')).toBe(2)
+      // What takes long is done: each one has made a file system for the job's writes.
+      expect(copies()).toHaveLength(2)
       holder.stdin.end()
       await Promise.all(answered)
       await job.kill()
     } finally {
       holder.kill('SIGKILL')
+    }
+  })
+
   it('has one process that looks through what its jobs have written', async () => {
     const other = await host.newContainer()
     const asking = (words: string[]): string[] => [...within, client, host.socket, ...words]
@@ -397,9 +397,6 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
     const lines = readFileSync('/proc/locks', 'latin1').split('\n')
     return lines.filter((line) => line.includes('->') && line.includes(`:${ino} `)).length
   }
-
-    }
-  })
 
   async function until(isSo: () => boolean): Promise<void> {
     for (const end = performance.now() + 10_000; !isSo() && performance.now() < end; ) await sleep(20)

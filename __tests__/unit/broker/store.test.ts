@@ -84,7 +84,8 @@ def mount(*args):
         refusals.append((args[4], error.strerror))
         raise
 loops.mount = mount
-loops.mount_file(os.open(image, os.O_RDONLY), point, "squashfs", kernel.MS_RDONLY, [overlay.THREADS, None], "test")
+loop = loops.attached(os.open(image, os.O_RDONLY), kernel.MS_RDONLY, "test")
+loops.mount_loop(loop, point, "squashfs", kernel.MS_RDONLY, [overlay.THREADS, None])
 with open("/proc/self/mountinfo") as table:
     (line,) = [line for line in table if " %s " % point in line]
 print(overlay.THREADS in line, refusals)`
@@ -153,7 +154,7 @@ foreign = subprocess.check_output(["losetup", "-f", "--show", other], text=True)
 try:
     kernel.libc.unshare(kernel.NEWNS)
     kernel.keep_mounts_here()
-    own.disk(own.scratch + "/disk", 1 << 24, 7)
+    loop = loops.attached(own.disk(1 << 24), 0, own.loop_name(7))
     opened = []
     sys.addaudithook(lambda event, args: event == "open" and opened.append(args[0]))
     print(loops.loops_of(own), foreign in opened)

@@ -13,36 +13,39 @@ from .kernel import (
     LOOP_CTL_GET_FREE,
     LOOP_GET_STATUS64,
     LO_FLAGS_READ_ONLY,
-    MS_RDONLY,
     mount,
 )
 
+AUTOCLEAR = 4
 
-def mount_file(file, point, kind, flags, options, name):
-    """Mounts a file by a loop device of that name, which goes with the mount."""
-    os.mkdir(point)
+
+def attached(file, flags, name):
+    """@returns a loop device of that name, open, which shows the file. It goes when it is neither open nor mounted."""
     control = os.open("/dev/loop-control", os.O_RDWR)
-    for _ in range(100):
-        path = "/dev/loop%d" % fcntl.ioctl(control, LOOP_CTL_GET_FREE)
-        loop = os.open(path, os.O_RDWR)
-        autoclear = 4 | (flags & MS_RDONLY)
-        config = struct.pack("II52xI64s112x64x", file, 0, autoclear, name.encode())
+    config = struct.pack("II52xI64s112x64x", file, 0, AUTOCLEAR | flags, name.encode())
+    while True:
+        loop = os.open("/dev/loop%d" % fcntl.ioctl(control, LOOP_CTL_GET_FREE), os.O_RDWR)
         try:
             fcntl.ioctl(loop, LOOP_CONFIGURE, config)
-            break
+            os.close(control)
+            return loop
         except OSError as error:
             os.close(loop)
             if error.errno != errno.EBUSY:  # another process has taken it meanwhile
                 raise
+
+
+def mount_loop(loop, point, kind, flags, options):
+    """With the first of the options that the kernel knows."""
+    os.mkdir(point)
     for option in options:
         try:
-            mount(path, point, kind, flags, option)
+            mount(os.readlink("/proc/self/fd/%d" % loop), point, kind, flags, option)
             break
         except OSError:
             if option == options[-1]:
                 raise
     os.close(loop)
-    os.close(control)
 
 
 # A loop device: whom it counts for, its length in bytes, and the number of an image's file: 0 for what jobs write to.

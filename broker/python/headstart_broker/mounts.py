@@ -4,8 +4,8 @@ import os
 import sys
 
 from .caller import MOST_LAYERS
-from .kernel import BENEATH, DETACH, MS_NOEXEC, MS_NOSYMFOLLOW, NO_XDEV, Refused, checked, enter, libc, open_below
-from .loops import loops_of
+from .kernel import BENEATH, DETACH, MS_NOEXEC, MS_NOSYMFOLLOW, MS_RDONLY, NO_XDEV, Refused, checked, enter, libc, open_below
+from .loops import attached, loops_of
 from .mount_table import is_ours
 from .overlay import MARK, make_view, merge, mount_parts, show
 from .store import BLOCK
@@ -32,9 +32,7 @@ def mount_layers(caller, store, settings):
             return {"need": missing, "fetches": settings.trust is not None}
         if place.brokered >= settings.most_mounts:
             raise Refused("the container has %d mounts already" % settings.most_mounts)
-        with store.granting(caller.account):
-            upper_size = grant(caller, images, store, settings)
-            parts = mount_parts(caller, images, upper_size, store, settings)
+        parts = mount_parts(caller, *granted_loops(caller, images, store, settings), store, settings)
         merge(caller, target, parts, sum(FLAGS.get(option, 0) for option in place.mount.options[0].split(b",")))
         shown = [(parts.at("merged"), target)]
         if view is not None:
@@ -42,6 +40,23 @@ def mount_layers(caller, store, settings):
             shown.insert(0, (make_view(caller, parts), view))
         show(caller, shown)
     return {"ok": True}
+
+
+def granted_loops(caller, images, store, settings):
+    """
+    Work that takes long comes before the lock of all jobs, for which one process of each container waits.
+    @returns loop devices of the images, and one for the job's writes, or none if they go to memory
+    """
+    name = store.loop_name(caller.account)
+    with store.locked("turn", of=caller.account):
+        while True:
+            size = grant(caller, images, store, settings)
+            own = None if settings.upper == "memory" else store.disk(size)
+            with store.locked("mounting"):
+                if grant(caller, images, store, settings) >= size:
+                    layers = [attached(image, MS_RDONLY, name) for image in images]
+                    return layers, None if own is None else attached(own, 0, name)
+            os.close(own)  # others were granted the space meanwhile
 
 
 def grant(caller, images, store, settings):

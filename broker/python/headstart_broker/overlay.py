@@ -6,6 +6,7 @@ import stat
 from .kernel import (
     AT_FDCWD,
     EMPTY_PATH,
+    MS_NOATIME,
     MS_NOEXEC,
     MS_RDONLY,
     NEWNS,
@@ -22,7 +23,7 @@ from .kernel import (
     make_read_only,
     mount,
 )
-from .loops import mount_file
+from .loops import mount_loop
 from .store import SOURCE
 
 
@@ -54,17 +55,19 @@ class Parts:
         return self.at(name)
 
 
-def mount_parts(caller, images, upper_size, store, settings):
-    """Touches nothing of the caller's."""
+def mount_parts(caller, layers, own, store, settings):
+    """
+    @param layers: loop devices of images
+    @param own: a loop device for the job's writes, or none: then they go to memory
+    """
     parts = Parts(new_scratch(store))
-    name = store.loop_name(caller.account)
-    for nth, image in enumerate(images):
+    for nth, loop in enumerate(layers):
         parts.layers.append(parts.at("l%d" % nth))
-        mount_file(image, parts.layers[-1], "squashfs", MS_RDONLY, [THREADS, None], name)
-    if settings.upper == "memory":
-        mount(SOURCE, parts.new("own"), "tmpfs", options="size=%d" % upper_size)
+        mount_loop(loop, parts.layers[-1], "squashfs", MS_RDONLY, [THREADS, None])
+    if own is None:
+        mount(SOURCE, parts.new("own"), "tmpfs", options="size=%d" % settings.upper_size)
     else:
-        store.disk(parts.at("own"), upper_size, caller.account)
+        mount_loop(own, parts.at("own"), "ext4", MS_NOATIME, [None])
     top = os.stat(parts.layers[0])
     for new in ("own/upper", "own/work"):
         parts.new(new)

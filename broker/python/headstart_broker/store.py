@@ -9,8 +9,8 @@ import struct
 import sys
 import time
 
-from .kernel import MS_NOATIME, Refused, end_with
-from .loops import loops_of, mount_file
+from .kernel import Refused, end_with
+from .loops import loops_of
 
 SOURCE = "headstart-broker"  # the source of all our mounts, in the containers' tables
 BLOCK = 1 << 20  # the entry's digests cover blocks of this size
@@ -79,19 +79,13 @@ class Store:
         @returns files without names that have their space already: else what is granted to a copy would still seem free to other
         copies, and to mounts
         """
-        with self.granting(account):
+        with self.locked("turn", of=account), self.locked("mounting"):
             if sum(lengths) > self.room(most_bytes):
                 raise Refused("the host has no room for the image")
             files = [self.nameless() for _ in lengths]
             for file, length in zip(files, lengths):
                 os.posix_fallocate(file, 0, length)
         return files
-
-    @contextlib.contextmanager
-    def granting(self, account):
-        """Holds the lock of those who are granted space. One process of each container waits for it."""
-        with self.locked("turn", of=account), self.locked("mounting"):
-            yield
 
     def keep(self, file, paths):
         with self.locked("keeping"):
@@ -134,8 +128,8 @@ class Store:
         """Bytes for an image: at most half of the space that is free for images."""
         return max(0, min(most_bytes, self.spare() // 2)) // BLOCK * BLOCK
 
-    def disk(self, point, most_bytes, account):
-        """Mounts an empty file system that takes the space of its files only, and at most this much."""
+    def disk(self, most_bytes):
+        """@returns a file with an empty file system, which takes the space of its files only, and at most this much"""
         file = self.nameless()
         os.truncate(file, most_bytes)
         # Without a journal, ext4 looks through the inodes that were freed last before it makes a file: 37 s instead of
@@ -143,8 +137,7 @@ class Store:
         features, later = "has_journal,^resize_inode,sparse_super2,^huge_file", "nodiscard,lazy_itable_init=1,lazy_journal_init=1"
         options = ["-q", "-F", "-m", "0", "-i", "16384", "-O", features, "-E", later]
         run(["/sbin/mkfs.ext4", *options, "/proc/self/fd/%d" % file], [file])
-        mount_file(file, point, "ext4", MS_NOATIME, [None], self.loop_name(account))
-        os.close(file)
+        return file
 
 
 def age_of(status):

@@ -215,4 +215,22 @@ print(files)
     expect(code).toBe(1)
     expect(megabytes).toBeLessThan(130)
   })
+
+  it('takes little memory for an image that names very many fragments', () => {
+    const head = Buffer.alloc(104)
+    head.write('hsqs')
+    for (const [at, value] of [
+      [12, 131072],
+      [16, 200_000_000],
+      [20, 6],
+      [28, 4],
+    ] as const)
+      head.writeUInt32LE(value, at)
+    for (const at of [80, 96]) head.writeBigUInt64LE(96n, at)
+    const image = join(place.dir, 'fragments')
+    writeFileSync(image, head)
+    const { code, megabytes } = run('read_image', { stdin: image })
+    expect(code).toBe(1)
+    expect(megabytes).toBeLessThan(130)
+  })
 })

@@ -76,7 +76,9 @@ def read(file, out):
     image = Image(file)
     end = image.fragment_table
     start = struct.unpack_from("<Q", image.bytes, end)[0] if image.fragment_count else end
-    fragments = struct.unpack_from("<" + "QII" * image.fragment_count, image.table(start, end)[0])
+    table = image.table(start, end)[0]
+    check(16 * image.fragment_count <= len(table))  # else the next line could take much memory
+    fragments = struct.unpack_from("<" + "QII" * image.fragment_count, table)
     words = dict(zip(fragments[::3], fragments[1::3]))  # of blocks, by their places
     inodes, numbers, lists = read_inodes(image, words)
     if sys.argv[1:] == ["only-tables"]:  # to find what the kernel should not mount

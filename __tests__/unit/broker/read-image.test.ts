@@ -115,6 +115,15 @@ const refused: Record<string, () => Buffer> = {
     changed((image) => image.writeBigUInt64LE(placeOfMany(image), at.root)),
   'has two blocks at one place': () =>
     changed((image) => image.writeUInt32LE(image.readUInt32LE(fileAt(image, 9001)), fileAt(image, 4001))),
+  // A small image could have very many directories with the same long list.
+  'has two directories with one list': () =>
+    changed((image) => {
+      const top = tableAt(image, inodeTable) + 2 + 16 + Number(image.readBigUInt64LE(at.root) & 0xffffn)
+      const many = tableAt(image, inodeTable) + 2 + 16 + Number(placeOfMany(image))
+      image.writeUInt32LE(image.readUInt32LE(many + 8), top)
+      image.writeUInt16LE(image.readUInt32LE(many + 4), top + 8)
+      image.writeUInt16LE(image.readUInt16LE(many + 18), top + 10)
+    }),
   // The kernel looks a name up where the index says.
   'has an index that points into a list, at no head': () =>
     changed((image) => {

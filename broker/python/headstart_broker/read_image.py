@@ -166,6 +166,7 @@ def read_inodes(image, words):
 def read_lists(image, end, lists, numbers):
     """Adds to directories what they list: only inodes that were read, also where the kernel looks a name up by the index."""
     content, parts = image.table(image.list_table, end)
+    check(sum(length for _, (_, _, length), _ in lists if length > 0) <= len(content))  # lists that overlap would take very long
     for inode, (part, offset, length), index in lists:
         start = parts[part] + offset if length else 0
         names, children, heads = read_list(content, start, length, numbers)

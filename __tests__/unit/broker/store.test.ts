@@ -204,6 +204,39 @@ except mounts.Refused as refused:
     expect(run(finding, join(place.dir, 'answer'))).toBe('the job has written to too many directories\n')
   })
 
+  it('makes no namespace of a job with mounts of the host', () => {
+    const showing = `
+import os, subprocess, types
+from headstart_broker import kernel, overlay
+kernel.checked(kernel.libc.unshare(kernel.NEWNS))
+kernel.keep_mounts_here()
+scratch, point = (os.path.join(sys.argv[1], name) for name in ("scratch", "target"))
+os.makedirs(scratch)
+os.mkdir(point)
+job = subprocess.Popen(["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", "echo; read end"], stdin=-1, stdout=-1)
+job.stdout.readline()
+pid = os.fork()
+if pid == 0:
+    own, job_proc = os.open("/proc/self", os.O_PATH), "/proc/%d/" % job.pid
+    caller = types.SimpleNamespace(namespace=os.open(job_proc + "ns/mnt", os.O_RDONLY))
+    target = os.open(job_proc + "root" + point, os.O_PATH)
+    parts = overlay.Parts(overlay.new_scratch(types.SimpleNamespace(scratch=scratch)))
+    kernel.mount("merged", parts.new("merged"), "tmpfs")
+    real = overlay.clone_tree
+    def clone_tree(*args):
+        with open(os.open("mountinfo", os.O_RDONLY, dir_fd=own)) as table:
+            print([line.split()[4] for line in table], flush=True)
+        return real(*args)
+    overlay.clone_tree = clone_tree
+    overlay.show(caller, [(parts.at("merged"), target)], parts.new("shown"))
+    os._exit(0)
+os.waitpid(pid, 0)
+with open("/proc/%d/mountinfo" % job.pid) as table:
+    print([line.split()[5] for line in table if " %s " % point in line])
+job.communicate()`
+    expect(run(showing, join(place.dir, 'shown'))).toBe("['/', '/0']\n['rw,nosuid,nodev,relatime']\n")
+  })
+
   it('never serves a request without a limit', () => {
     const waiting = `
 import time, types

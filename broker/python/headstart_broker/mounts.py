@@ -38,7 +38,7 @@ def mount_layers(caller, store, settings):
         if view is not None:
             # The target comes last: once it is mounted, all is.
             shown.insert(0, (make_view(caller, parts), view))
-        show(caller, shown)
+        show(caller, shown, parts.new("shown"))
     return {"ok": True}
 
 

@@ -5,10 +5,12 @@ import stat
 
 from .kernel import (
     AT_FDCWD,
+    DETACH,
     EMPTY_PATH,
     MS_NOATIME,
     MS_NOEXEC,
     MS_RDONLY,
+    MS_REC,
     NEWNS,
     NEWUSER,
     NS_GET_USERNS,
@@ -119,15 +121,35 @@ def make_view(caller, parts):
     return view
 
 
-def show(caller, shown):
-    """Mounts directories onto open directories of the container. Looks up no name after entering the container."""
+def keep_only(paths, top):
+    """Lets the namespace of this process have these mounts only. @returns where they are"""
+    mount(SOURCE, top, "tmpfs", options="mode=0700,size=64k")
+    kept = ["/%d" % nth for nth in range(len(paths))]
+    for path, own in zip(paths, kept):
+        os.mkdir(top + own)
+        bind(path, top + own, MS_REC)
+    os.chdir(top)
+    checked(libc.pivot_root(b".", b"."))
+    checked(libc.umount2(b".", DETACH))
+    os.chdir("/")
+    return kept
+
+
+def show(caller, shown, top):
+    """
+    Mounts directories onto open directories of the container. Looks up no name after entering the container.
+    @param top: an empty directory, which this may use
+    """
+    paths, targets = zip(*shown)
     user = fcntl.ioctl(caller.namespace, NS_GET_USERNS)
     if os.fstat(user).st_ino != os.stat("/proc/self/ns/user").st_ino:
         # Root of that user namespace could mount it again without nosuid and nodev. A mount that comes from a mount
-        # namespace of other users has its flags locked.
+        # namespace of other users has its flags locked. But then the new namespace is one of that root, who may find it and
+        # enter it. So it must not have the mounts of the host.
+        paths = keep_only(paths, top)
         enter(user, NEWUSER)
         checked(libc.unshare(NEWNS))
-    trees = [(clone_tree(AT_FDCWD, os.fsencode(path), RECURSIVE), target) for path, target in shown]
+    trees = [clone_tree(AT_FDCWD, os.fsencode(path), RECURSIVE) for path in paths]
     enter(caller.namespace)
-    for tree, target in trees:
+    for tree, target in zip(trees, targets):
         attach(tree, target, b"", 0x40)

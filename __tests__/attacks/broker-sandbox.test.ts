@@ -54,6 +54,22 @@ layers.rebuild(image, caller, own, 1 << 20, place)
 print(os.fstat(image).st_size)
 `
 
+// Says which mounts the namespace of a sandbox has, whatever its programs see: PACKAGE PLACE
+const listing = `${importable}
+import os, re
+from headstart_broker import kernel, sandbox
+place = sys.argv[1]
+os.makedirs(place + "/root")
+source, sink = os.pipe()
+pid = sandbox.start_in_sandbox("import sys; sys.stdin.read()", [], source, os.open("/dev/null", os.O_WRONLY), 0, place)
+own, space = os.open("/proc/self", os.O_PATH), os.open("/proc/%d/ns/mnt" % pid, os.O_RDONLY)
+kernel.enter(space)
+with open(os.open("mountinfo", os.O_RDONLY, dir_fd=own)) as table:
+    points = [line.split()[4] for line in table]
+print([point for point in points if not re.match("/(usr|bin|lib|lib64)(/|$)", point)])
+os.close(sink)
+`
+
 // Kills the broker's process while it starts a program: PACKAGE PLACE MOMENT. Prints what the program says.
 const killed = `${importable}
 import os, signal
@@ -163,6 +179,11 @@ print(files)
       code: 0,
       said: `set() 0 True\n${`${readOnly}\n`.repeat(3)}[0, 1, 2]`,
     })
+  })
+
+  it('has no mounts of the host in its namespace', () => {
+    const words = [brokerPackage, join(host.dir, 'listing')]
+    expect(onHost.run(['/usr/bin/python3', '-IS', '-c', listing, ...words])).toBe("['/']\n")
   })
 
   it('gives each program one file to read only, and one to write only', () => {

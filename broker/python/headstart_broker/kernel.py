@@ -58,6 +58,14 @@ def make_read_only(path, more=0):
     call(MOUNT_SETATTR, AT_FDCWD, os.fsencode(path), RECURSIVE, attributes, ctypes.c_size_t(len(attributes)))
 
 
+def leave_other_mounts(place):
+    """Lets the namespace of this process have only the mounts that are at a place and below it."""
+    os.chdir(place)
+    checked(libc.pivot_root(b".", b"."))
+    checked(libc.umount2(b".", DETACH))
+    os.chdir("/")
+
+
 def enter(namespace, kind=NEWNS):
     checked(libc.setns(namespace, kind))
 

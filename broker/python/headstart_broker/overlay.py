@@ -5,7 +5,6 @@ import stat
 
 from .kernel import (
     AT_FDCWD,
-    DETACH,
     EMPTY_PATH,
     MS_NOATIME,
     MS_NOEXEC,
@@ -21,6 +20,7 @@ from .kernel import (
     clone_tree,
     enter,
     keep_mounts_here,
+    leave_other_mounts,
     libc,
     make_read_only,
     mount,
@@ -128,10 +128,7 @@ def keep_only(paths, top):
     for path, own in zip(paths, kept):
         os.mkdir(top + own)
         bind(path, top + own, MS_REC)
-    os.chdir(top)
-    checked(libc.pivot_root(b".", b"."))
-    checked(libc.umount2(b".", DETACH))
-    os.chdir("/")
+    leave_other_mounts(top)
     return kept
 
 

@@ -22,6 +22,7 @@ from .kernel import (
     checked,
     end_with,
     keep_mounts_here,
+    leave_other_mounts,
     libc,
     make_read_only,
     mount,
@@ -79,13 +80,16 @@ def start_in_sandbox(program, arguments, stdin, stdout, most_bytes, place):
             stdin, stdout = opened_again(stdin, os.O_RDONLY), opened_again(stdout, os.O_WRONLY)
             os.setgroups([])
             os.chdir(place)
+            # Root of the host in a container has all rights in a user namespace that this root makes. So the mounts of the host
+            # must not be there, not even for a moment.
+            checked(libc.unshare(NEWNS))
+            enter_small_root()
             checked(libc.unshare(NEWUSER | NEWNS | NEWPID | NEWNET | NEWIPC | NEWUTS))
             os.write(is_ready, b".")
             os.close(may_go)
             os.read(go, 1)
             os.setresgid(0, 0, 0)
             os.setresuid(0, 0, 0)
-            enter_small_root()
             child = os.fork()
             if child == 0:
                 end_with(0)  # the parent is in another PID namespace
@@ -137,7 +141,7 @@ def enter_small_root():
             bind("/" + name, name, MS_REC)
     # Also host directories that everybody may write to.
     make_read_only(".")
-    os.chroot(".")
+    leave_other_mounts(".")
 
 
 def limit(files, most_bytes):

@@ -58,17 +58,26 @@ def swap(target, layer, swaps, requests):
     counted = lambda: int.from_bytes(counter[:8], "little")
     points = []
     failures = raced = 0
+
+    def unmounted():
+        with open("/proc/self/mountinfo") as table:
+            mounted = [line.split()[4] for line in table if " headstart-broker " in line]
+        for point in mounted:
+            ask(do="umount", target=point)
+        return mounted
+
     while failures + len(points) < int(requests) or raced < int(swaps):
         before = counted()
         ask(do="mount", target=target, layers=[layer])
         raced += counted() - before
-        with open("/proc/self/mountinfo") as table:
-            mounted = [line.split()[4] for line in table if " headstart-broker " in line]
+        mounted = unmounted()
         points += mounted
         failures += not mounted
-        for point in mounted:
-            ask(do="umount", target=point)
     os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    # An exchange that began before a mount may end after it, so that the mount is elsewhere when it is to be unmounted.
+    while unmounted():
+        pass
     return [{"points": sorted({point.replace("-link", "") for point in points}), "failures": failures, "swaps": raced}]
 
 

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-C2GZ7R4A.js";
+} from "./shared-NW6KPK7C.js";
 import {
   a as V
-} from "./shared-WZAHJGKI.js";
+} from "./shared-PLFRCFOG.js";
 import {
   a as Y,
   b as J
-} from "./shared-U4JEDBF6.js";
+} from "./shared-6HVKBTOH.js";
 import {
   Aa as P,
   Ca as z,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   pa as E
-} from "./shared-UKJZG7IZ.js";
+} from "./shared-GYH75KFE.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -19,7 +19,7 @@ import {
   jb as ke,
   o as oe,
   zb as ae
-} from "./shared-UKJZG7IZ.js";
+} from "./shared-GYH75KFE.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

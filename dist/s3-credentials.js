@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-34YONGIS.js";
+} from "./shared-ACHZTWV2.js";
 import {
   b as c
-} from "./shared-ZKQ7CIMM.js";
-import "./shared-HTOXG2Z3.js";
+} from "./shared-DNJHHUU3.js";
+import "./shared-FC7ZQQ3E.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-X7ZOYIBK.js";
+} from "./shared-AOQPDXWQ.js";
 import {
   b as k
-} from "./shared-24YA7PQG.js";
+} from "./shared-FUI6SUHP.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-KCHPK6SR.js";
+} from "./shared-WA2H75QX.js";
 import "./shared-ZDEOQTUX.js";
 import {
   Qa as b,
@@ -30,23 +30,23 @@ import {
   kb as x,
   mb as R,
   o as y
-} from "./shared-UKJZG7IZ.js";
+} from "./shared-GYH75KFE.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-3RQ2VZZE.js"), { fromContainerMetadata: n } = await import("./shared-KWHCR2RB.js");
+      let { fromHttp: i } = await import("./shared-XDH7VL77.js"), { fromContainerMetadata: n } = await import("./shared-2PPI5IFV.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-KWHCR2RB.js");
+      let { fromInstanceMetadata: i } = await import("./shared-2PPI5IFV.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-JGYVVUEN.js");
+      let { fromEnv: i } = await import("./shared-LOIRZPAN.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-QAJIASOZ.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-LQIEU5PQ.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-LTRVJOIU.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-EQ2T7EGV.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-HIR2T343.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-SO77S6GK.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-SR4QMHH3.js");
+  let { fromSSO: s } = await import("./shared-56R4NFTO.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-D4PX3MJ6.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-OGRP3H7B.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

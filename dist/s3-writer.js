@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-JD5YBDSO.js";
+} from "./shared-EA3VR3GO.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-ZKQ7CIMM.js";
+} from "./shared-DNJHHUU3.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-HTOXG2Z3.js";
+} from "./shared-FC7ZQQ3E.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-X7ZOYIBK.js";
+} from "./shared-AOQPDXWQ.js";
 import {
   a as da,
   b as ma
-} from "./shared-U4JEDBF6.js";
+} from "./shared-6HVKBTOH.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-7Y7IWND4.js";
-import "./shared-DMDHYIDU.js";
+} from "./shared-QXIOALZK.js";
+import "./shared-Y7QW7RB4.js";
 import {
   d as fa
-} from "./shared-24YA7PQG.js";
+} from "./shared-FUI6SUHP.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-KCHPK6SR.js";
+} from "./shared-WA2H75QX.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   cb as Qo,
   d as de,
   pa as Xo
-} from "./shared-UKJZG7IZ.js";
+} from "./shared-GYH75KFE.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

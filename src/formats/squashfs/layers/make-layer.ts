@@ -1,11 +1,11 @@
 /** Makes a layer of the changes that a job made in a mounted image. */
-import { lstatSync } from 'node:fs'
-import { fromBytes } from '../../../files/byte-strings.ts'
+import { lstatSync, type Stats } from 'node:fs'
+import { fromBytes, toBytes } from '../../../files/byte-strings.ts'
 import { startPipeline } from '../../../system/pipeline.ts'
 import type { TarProgram } from '../../../system/tools.ts'
 import type { PackJob } from '../../format.ts'
 import { outputOf } from '../../packing.ts'
-import { headerOf } from '../../tar-archives/member-header.ts'
+import { headerOf, type WrittenMember } from '../../tar-archives/member-header.ts'
 import { imageCommand } from '../../tar-archives/tar-commands.ts'
 import { endOfArchive } from '../../tar-archives/tar-records.ts'
 import type { ImageContents } from '../check/check.ts'
@@ -40,28 +40,45 @@ export async function makeLayer(
   return contents
 }
 
-const latest = 2 ** 32 - 1
-
 /** mksquashfs does not take the mode and time of the top from an archive. */
 function stampOf(top: string): { options: string[]; topSeconds: number } {
-  const { mode, mtimeMs } = lstatSync(fromBytes(top))
-  const topSeconds = Math.min(Math.max(Math.floor(mtimeMs / 1000), 0), latest)
-  return { options: ['-root-mode', (mode & 0o777).toString(8), plainInodes], topSeconds }
+  const stat = lstatSync(fromBytes(top))
+  return { options: ['-root-mode', modeOf(stat).toString(8), plainInodes], topSeconds: secondsOf(stat) }
 }
 
-/** The headers of whiteouts are made here, because only root may make whiteouts as files. */
+/** Without setuid, setgid and sticky bits. */
+function modeOf({ mode }: Stats): number {
+  return mode & 0o777
+}
+
+const latest = 2 ** 32 - 1
+
+function secondsOf({ mtimeMs }: Stats): number {
+  return Math.min(Math.max(Math.floor(mtimeMs / 1000), 0), latest)
+}
+
+/**
+ * The headers of whiteouts are made here, because only root may make whiteouts as files. So are those of directories: tar
+ * also reads a directory whose members it does not pack, and an overlay reads all layers for that.
+ */
 async function* archiveOf(
   { dir, members, removed }: Omit<LayerSource, 'top'>,
   { tools, signal }: Pick<PackJob, 'tools' | 'signal'>,
 ): AsyncGenerator<Buffer> {
   for (const name of removed) yield headerOf({ ...whiteout, name })
-  if (members.length === 0) {
+  const others: string[] = []
+  for (const name of members) {
+    const stat = lstatSync(fromBytes(`${toBytes(dir)}/${name}`))
+    if (stat.isDirectory()) yield headerOf(directoryOf(name, stat))
+    else others.push(name)
+  }
+  if (others.length === 0) {
     yield endOfArchive
     return
   }
   yield* outputOf(signal, (signal) => {
     const tar = startPipeline([imageCommand(tools.tar as TarProgram)], { cwd: dir, signal })
-    tar.stdin.end(`${members.join('\0')}\0`, 'latin1')
+    tar.stdin.end(`${others.join('\0')}\0`, 'latin1')
     return tar
   })
 }
@@ -74,3 +91,9 @@ const whiteout = {
   size: 0,
   sparseSize: undefined,
 } as const
+
+/** @param name may end in `/.`, where a line's base is a link in the directory that names are relative to */
+function directoryOf(name: string, stat: Stats): WrittenMember {
+  const own = { name: name.replace(/\/\.$/, ''), mode: modeOf(stat), mtime: String(secondsOf(stat)) }
+  return { ...whiteout, ...own, kind: 'directory' }
+}

@@ -56,7 +56,7 @@ import {
   wb as Re,
   yb as A,
   zb as mt
-} from "./shared-GYH75KFE.js";
+} from "./shared-L4VOBNGO.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

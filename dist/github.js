@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-NW6KPK7C.js";
+} from "./shared-GABUPB7R.js";
 import {
   a as V
-} from "./shared-PLFRCFOG.js";
+} from "./shared-BDBDICBZ.js";
 import {
   a as Y,
   b as J
-} from "./shared-6HVKBTOH.js";
+} from "./shared-CAOWOVQJ.js";
 import {
   Aa as P,
   Ca as z,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   pa as E
-} from "./shared-GYH75KFE.js";
+} from "./shared-L4VOBNGO.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   gc as o
-} from "./shared-GYH75KFE.js";
+} from "./shared-L4VOBNGO.js";
 
 // src/main/post.ts
 await o("post");

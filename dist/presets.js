@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   f as a,
   g as b
-} from "./shared-43N6327H.js";
-import "./shared-CQY6CK6H.js";
-import "./shared-3TUFF3UU.js";
-import "./shared-GYH75KFE.js";
+} from "./shared-B7NUTIVT.js";
+import "./shared-JV4JY3LN.js";
+import "./shared-6GHQDCV4.js";
+import "./shared-L4VOBNGO.js";
 export {
   a as fillIn,
   b as machineFor

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-EA3VR3GO.js";
+} from "./shared-JHNSP4VB.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-DNJHHUU3.js";
+} from "./shared-BJ2HFGHG.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-FC7ZQQ3E.js";
+} from "./shared-Q3IWW47E.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-AOQPDXWQ.js";
+} from "./shared-VOZ73QIE.js";
 import {
   a as da,
   b as ma
-} from "./shared-6HVKBTOH.js";
+} from "./shared-CAOWOVQJ.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-QXIOALZK.js";
-import "./shared-Y7QW7RB4.js";
+} from "./shared-2AB2XPSE.js";
+import "./shared-CBBQWKDO.js";
 import {
   d as fa
-} from "./shared-FUI6SUHP.js";
+} from "./shared-MW42TM22.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-WA2H75QX.js";
+} from "./shared-UZOMSOSQ.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   cb as Qo,
   d as de,
   pa as Xo
-} from "./shared-GYH75KFE.js";
+} from "./shared-L4VOBNGO.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -1,5 +1,6 @@
 /** Lists directories that are laid on each other, as an overlay shows them. Paths are byte strings. */
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fromBytes } from '../../../files/byte-strings.ts'
 
 export type Kind = Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink' | 'isCharacterDevice'>
@@ -57,13 +58,11 @@ export function withoutWhiteouts(items: Map<string, Item>): Map<string, Item> {
   return items
 }
 
-/** The items without whiteouts, of a stack that may hold other devices, too. */
-export function withoutRemovals(items: Map<string, Item>): Map<string, Item> {
+/** The items without whiteouts. @param own a directory that may hold other devices, too */
+export function withoutRemovals(items: Map<string, Item>, own: string | undefined): Map<string, Item> {
+  const isWhiteout = ({ kind, path }: Item): boolean =>
+    kind.isCharacterDevice() && !(dirname(path) === own && lstatSync(fromBytes(path)).rdev !== 0)
   return new Map([...items].filter(([, item]) => !isWhiteout(item)))
-}
-
-function isWhiteout({ kind, path }: Item): boolean {
-  return kind.isCharacterDevice() && lstatSync(fromBytes(path)).rdev === 0
 }
 
 /** The directory at a path below a stack. */

@@ -1,5 +1,5 @@
 /** The trees that a save compares. */
-import { type Stack, stackAt } from './items.ts'
+import { listing, pathIn, type Stack, stackAt } from './items.ts'
 
 /** Absolute paths, as byte strings. */
 export interface Trees {
@@ -28,4 +28,19 @@ export function treesOf({ upper, merged, layers, prefix }: MountedTree, merging:
   const newest = stackAt(layers.slice(0, merging), prefix)
   const { stack: base } = stackAt(layers.slice(merging), prefix)
   return { upper: [upper, ...newest.stack], merged, base, isDetached: newest.isHiding }
+}
+
+/** The directories of an upper directory, a directory before those in it. @throws Error if there are more than `most` */
+export function directoriesIn(upper: string, most: number): string[] {
+  const names = ['']
+  for (const name of names) {
+    if (names.length > most) throw tooMany()
+    for (const [child, item] of listing([pathIn(upper, name)]))
+      if (item.kind.isDirectory()) names.push(pathIn(name, child))
+  }
+  return names
+}
+
+export function tooMany(): Error {
+  return new Error('the job changed more than a quarter of the files')
 }

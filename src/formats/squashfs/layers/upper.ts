@@ -1,5 +1,6 @@
 /** Finds the changes of a job in a mounted image. */
 import { lstatSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { fromBytes } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/patterns.ts'
 import { isStaging } from '../../../files/staging.ts'
@@ -18,7 +19,7 @@ import {
   withoutRemovals,
   withoutWhiteouts,
 } from './items.ts'
-import type { Trees } from './trees.ts'
+import { type Trees, tooMany } from './trees.ts'
 import { isUnwritten } from './unwritten.ts'
 
 /** All names are byte strings, relative to the top of the trees. */
@@ -49,19 +50,11 @@ export interface UpperOptions {
   most: number
 }
 
-/** The directories of an upper directory, a directory before those in it. @throws Error if there are more than `most` */
-export function directoriesIn(upper: string, most: number): string[] {
-  const names = ['']
-  for (const name of names) {
-    if (names.length > most) throw tooMany()
-    for (const [child, item] of listing([pathIn(upper, name)]))
-      if (item.kind.isDirectory()) names.push(pathIn(name, child))
-  }
-  return names
-}
+// Meanwhile, the store copies what is reused: its requests need a turn, too.
+const changesPerTurn = 256
 
 /** @throws Error if there are more changes than `most`, or if the trees contradict each other */
-export function changesIn(trees: Trees, options: UpperOptions): Changes {
+export async function changesIn(trees: Trees, options: UpperOptions): Promise<Changes> {
   const { upper, base } = trees
   const isTopChanged = base[0] === undefined || stampOf(trees.merged) !== stampOf(base[0])
   const lists = { members: [], removed: [], skipped: [] }
@@ -71,7 +64,9 @@ export function changesIn(trees: Trees, options: UpperOptions): Changes {
   const top = { name: '', upper, base, isDetached, hidden: base.length > 0 ? oneName : noSize }
   for (const { list, name, moreFiles, bytes, deadBytes } of changesOf(top, trees.merged, options)) {
     changes[list].push(name)
-    if (members.length + removed.length > options.most) throw tooMany()
+    const count = members.length + removed.length
+    if (count > options.most) throw tooMany()
+    if (count % changesPerTurn === 0) await setImmediate()
     changes.moreFiles += moreFiles
     changes.bytes += bytes
     changes.deadBytes += deadBytes
@@ -124,7 +119,9 @@ function* changesWithin(
   const dir = pathIn(tree, name)
   const hiddenBy = (child: string): ItemSize => sizeOf(base.get(child))
   const kept = new Set<string>()
-  for (const [child, { kind: shown }] of areAllInUpper ? withoutRemovals(upper) : listing([dir])) {
+  for (const [child, { kind: shown }] of areAllInUpper
+    ? withoutRemovals(upper, upperDirs[0])
+    : listing([dir])) {
     const [path, merged] = [pathIn(name, child), pathIn(dir, child)]
     if (isStaging(child) || excludes?.(fromBytes(merged).toString())) continue
     const found = { shown, upper: upper.get(child), base: base.get(child) }
@@ -192,8 +189,4 @@ function memberOf(name: string, hidden: ItemSize, bytes = 0): Change {
 function stampOf(dir: string): string {
   const { mode, mtimeMs } = lstatSync(fromBytes(dir))
   return `${mode & 0o777} ${Math.floor(mtimeMs / 1000)}`
-}
-
-function tooMany(): Error {
-  return new Error('the job changed more than a quarter of the files')
 }

@@ -2,8 +2,8 @@
 import { toBytes } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/patterns.ts'
 import type { Stack } from '../../../formats/squashfs/layers/items.ts'
-import { treesOf } from '../../../formats/squashfs/layers/trees.ts'
-import { type Changes, changesIn, directoriesIn } from '../../../formats/squashfs/layers/upper.ts'
+import { directoriesIn, treesOf } from '../../../formats/squashfs/layers/trees.ts'
+import { type Changes, changesIn } from '../../../formats/squashfs/layers/upper.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 
 export interface ComparedDirectory extends MountedDirectory {
@@ -28,7 +28,7 @@ export async function compare(
     for (const directory of directories) {
       const detached = await mounts.detachedIn(directory, directoriesIn(toBytes(directory.upper), left))
       const mounted = { ...directory, detached, layers }
-      const changes = changesWith(0, mounted, { excludes, most: left })
+      const changes = await changesWith(0, mounted, { excludes, most: left })
       left -= changes.members.length + changes.removed.length
       compared.push({ ...mounted, changes })
     }
@@ -40,11 +40,11 @@ export async function compare(
  * The changes of a directory, together with those of the newest layers.
  * @param count how many of the layers of the directory's image
  */
-export function changesWith(
+export async function changesWith(
   count: number,
   { match, upper, layers, prefix, detached, hasOwnFiles }: Omit<ComparedDirectory, 'changes'>,
   limits: Pick<Selection, 'excludes'> & { most: number },
-): Changes {
+): Promise<Changes> {
   if (count >= layers.length) throw new Error('the broker of this host does not show each layer')
   const trees = treesOf({ upper: toBytes(upper), merged: toBytes(match.path), layers, prefix }, count)
   return changesIn(trees, { detached, hasOwnFiles, ...limits })

@@ -37,7 +37,7 @@ export async function findChanges(job: FindChangesJob): Promise<FoundChanges & {
     if (changed.length === 0 && isSnapshotOf(job)) throw new NothingChanged()
     const plan = planLayers(baseLayers, changed)
     onPlan(plan)
-    const packed = await timeline.during('compare', async () => withLayers(compared, plan, excludes))
+    const packed = await timeline.during('compare', () => withLayers(compared, plan, excludes))
     return { plan, compared, packed: packed.filter(isChanged) }
   } finally {
     await mounts.release()
@@ -48,16 +48,19 @@ function isSnapshotOf({ base, inputs: { rolling, key } }: FindChangesJob): boole
   return rolling !== undefined && sameKey(namesFor(rolling).keyIn(base.entry.key), key)
 }
 
-function withLayers(
+async function withLayers(
   compared: ComparedDirectory[],
   { merged }: LayerPlan,
   excludes: Selection['excludes'],
-): ComparedDirectory[] {
-  return compared.map((directory) => {
+): Promise<ComparedDirectory[]> {
+  const all: ComparedDirectory[] = []
+  for (const directory of compared) {
     const count = merged.filter(({ root }) => root === directory.image.root).length
-    if (count === 0) return directory
-    return { ...directory, changes: changesWith(count, directory, { excludes, most: Infinity }) }
-  })
+    const changes =
+      count === 0 ? directory.changes : await changesWith(count, directory, { excludes, most: Infinity })
+    all.push({ ...directory, changes })
+  }
+  return all
 }
 
 function secretsIn(

@@ -56,7 +56,7 @@ import {
   wb as Re,
   yb as A,
   zb as mt
-} from "./shared-L4VOBNGO.js";
+} from "./shared-WZADAAHQ.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-GABUPB7R.js";
+} from "./shared-MFLDXXMQ.js";
 import {
   a as V
-} from "./shared-BDBDICBZ.js";
+} from "./shared-OOKBHMGC.js";
 import {
   a as Y,
   b as J
-} from "./shared-CAOWOVQJ.js";
+} from "./shared-BTPZZQR5.js";
 import {
   Aa as P,
   Ca as z,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   pa as E
-} from "./shared-L4VOBNGO.js";
+} from "./shared-WZADAAHQ.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

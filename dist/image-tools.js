@@ -19,7 +19,7 @@ import {
   jb as ke,
   o as oe,
   zb as ae
-} from "./shared-L4VOBNGO.js";
+} from "./shared-WZADAAHQ.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

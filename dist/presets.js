@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   f as a,
   g as b
-} from "./shared-B7NUTIVT.js";
-import "./shared-JV4JY3LN.js";
-import "./shared-6GHQDCV4.js";
-import "./shared-L4VOBNGO.js";
+} from "./shared-YXHCUE3T.js";
+import "./shared-Y7UUUPRA.js";
+import "./shared-O3B7CEK6.js";
+import "./shared-WZADAAHQ.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-VSIJRY6P.js";
+} from "./shared-N6FBL5PW.js";
 import {
   b as c
-} from "./shared-BJ2HFGHG.js";
-import "./shared-Q3IWW47E.js";
+} from "./shared-TZE57U5Y.js";
+import "./shared-H2AXUTWI.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-VOZ73QIE.js";
+} from "./shared-UGRNLDTH.js";
 import {
   b as k
-} from "./shared-MW42TM22.js";
+} from "./shared-V3UYX6A6.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-UZOMSOSQ.js";
+} from "./shared-3FMM3O3R.js";
 import "./shared-ZDEOQTUX.js";
 import {
   Qa as b,
@@ -30,23 +30,23 @@ import {
   kb as x,
   mb as R,
   o as y
-} from "./shared-L4VOBNGO.js";
+} from "./shared-WZADAAHQ.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-COLZMXC3.js"), { fromContainerMetadata: n } = await import("./shared-6DWD5WOR.js");
+      let { fromHttp: i } = await import("./shared-BXXXT6CR.js"), { fromContainerMetadata: n } = await import("./shared-HAVKQSIW.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-6DWD5WOR.js");
+      let { fromInstanceMetadata: i } = await import("./shared-HAVKQSIW.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-5JPQSNDC.js");
+      let { fromEnv: i } = await import("./shared-43OXMUMP.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-UBMZZSAW.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-NBZFVDUM.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-A2OS2ZFB.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-HUAULKNY.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-26B37PV5.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-MUIUHVKX.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-FJBPB2YT.js");
+  let { fromSSO: s } = await import("./shared-J5RODUZ3.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-UI2JAL4Y.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-IA23GP4Y.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-JHNSP4VB.js";
+} from "./shared-6E7O4FGH.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-BJ2HFGHG.js";
+} from "./shared-TZE57U5Y.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-Q3IWW47E.js";
+} from "./shared-H2AXUTWI.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-VOZ73QIE.js";
+} from "./shared-UGRNLDTH.js";
 import {
   a as da,
   b as ma
-} from "./shared-CAOWOVQJ.js";
+} from "./shared-BTPZZQR5.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-2AB2XPSE.js";
-import "./shared-CBBQWKDO.js";
+} from "./shared-5GQ7ZY2X.js";
+import "./shared-JPEDA4A2.js";
 import {
   d as fa
-} from "./shared-MW42TM22.js";
+} from "./shared-V3UYX6A6.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-UZOMSOSQ.js";
+} from "./shared-3FMM3O3R.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   cb as Qo,
   d as de,
   pa as Xo
-} from "./shared-L4VOBNGO.js";
+} from "./shared-WZADAAHQ.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -267,7 +267,7 @@ describe('a mistake of the user', () => {
   const host = place.newHost()
   // The first sentence is that of actions/cache.
   const missing = (name: string): string =>
-    `Input required and not supplied: ${name}. Give \`path\` and \`key\`, or a \`preset\`, such as auto.`
+    `Input required and not supplied: ${name}. Give \`path\` and \`key\`, or a \`preset\`, such as auto.${name === 'key' ? ' If it is given, it is empty: `hashFiles()` found no file.' : ''}`
   const choices = (name: string, legal: string) =>
     `Input \`${name}\` is 'floppy'; it must be one of: ${legal}.`
 

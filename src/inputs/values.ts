@@ -36,8 +36,9 @@ export function required(read: ReadInput, name: string): string {
   if (value !== '') return value
   // A forgotten preset, also by a typo in its name, of which the runner only warns.
   if (read('install') !== '') throw new JobFailure('`install` needs `preset: auto`, or `path` and `key`.')
+  const ifGiven = name === 'key' ? ' If it is given, it is empty: `hashFiles()` found no file.' : ''
   throw new JobFailure(
-    `Input required and not supplied: ${name}. Give \`path\` and \`key\`, or a \`preset\`, such as auto.`,
+    `Input required and not supplied: ${name}. Give \`path\` and \`key\`, or a \`preset\`, such as auto.${ifGiven}`,
   )
 }
 

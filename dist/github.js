@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-MFLDXXMQ.js";
+} from "./shared-EL6I3FRL.js";
 import {
   a as V
-} from "./shared-OOKBHMGC.js";
+} from "./shared-OPQHZUBN.js";
 import {
   a as Y,
   b as J
-} from "./shared-BTPZZQR5.js";
+} from "./shared-LZQMMVUC.js";
 import {
   Aa as P,
   Ca as z,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   pa as E
-} from "./shared-WZADAAHQ.js";
+} from "./shared-LP6ZWTME.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

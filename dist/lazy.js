@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-OOKBHMGC.js";
+} from "./shared-OPQHZUBN.js";
 import {
   $b as v,
   Bb as te,
@@ -34,7 +34,7 @@ import {
   ta as x,
   ua as J,
   xb as ee
-} from "./shared-WZADAAHQ.js";
+} from "./shared-LP6ZWTME.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

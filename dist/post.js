@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   gc as o
-} from "./shared-WZADAAHQ.js";
+} from "./shared-LP6ZWTME.js";
 
 // src/main/post.ts
 await o("post");

@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   f as a,
   g as b
-} from "./shared-YXHCUE3T.js";
-import "./shared-Y7UUUPRA.js";
-import "./shared-O3B7CEK6.js";
-import "./shared-WZADAAHQ.js";
+} from "./shared-P4KHCOZS.js";
+import "./shared-RYNIHXAV.js";
+import "./shared-U4GNCSSR.js";
+import "./shared-LP6ZWTME.js";
 export {
   a as fillIn,
   b as machineFor

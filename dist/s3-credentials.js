@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-N6FBL5PW.js";
+} from "./shared-Z7J6DR2P.js";
 import {
   b as c
-} from "./shared-TZE57U5Y.js";
-import "./shared-H2AXUTWI.js";
+} from "./shared-VQP5YXUR.js";
+import "./shared-FOEMXWEZ.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-UGRNLDTH.js";
+} from "./shared-I3OG6D4E.js";
 import {
   b as k
-} from "./shared-V3UYX6A6.js";
+} from "./shared-2A75JV66.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-3FMM3O3R.js";
+} from "./shared-QYMIEAYS.js";
 import "./shared-ZDEOQTUX.js";
 import {
   Qa as b,
@@ -30,23 +30,23 @@ import {
   kb as x,
   mb as R,
   o as y
-} from "./shared-WZADAAHQ.js";
+} from "./shared-LP6ZWTME.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-BXXXT6CR.js"), { fromContainerMetadata: n } = await import("./shared-HAVKQSIW.js");
+      let { fromHttp: i } = await import("./shared-C3EKDAYM.js"), { fromContainerMetadata: n } = await import("./shared-HKSPDVSH.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-HAVKQSIW.js");
+      let { fromInstanceMetadata: i } = await import("./shared-HKSPDVSH.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-43OXMUMP.js");
+      let { fromEnv: i } = await import("./shared-UAELBVSC.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-NBZFVDUM.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-WCKVALYV.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-HUAULKNY.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-OFHB5252.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-MUIUHVKX.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-6VZSF4JT.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-J5RODUZ3.js");
+  let { fromSSO: s } = await import("./shared-GS2TJC5W.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-IA23GP4Y.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-NUUW46JX.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

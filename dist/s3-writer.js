@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-6E7O4FGH.js";
+} from "./shared-WYBHNYBM.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-TZE57U5Y.js";
+} from "./shared-VQP5YXUR.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-H2AXUTWI.js";
+} from "./shared-FOEMXWEZ.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-UGRNLDTH.js";
+} from "./shared-I3OG6D4E.js";
 import {
   a as da,
   b as ma
-} from "./shared-BTPZZQR5.js";
+} from "./shared-LZQMMVUC.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-5GQ7ZY2X.js";
-import "./shared-JPEDA4A2.js";
+} from "./shared-62VRKDBF.js";
+import "./shared-5IJMTVLV.js";
 import {
   d as fa
-} from "./shared-V3UYX6A6.js";
+} from "./shared-2A75JV66.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-3FMM3O3R.js";
+} from "./shared-QYMIEAYS.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   cb as Qo,
   d as de,
   pa as Xo
-} from "./shared-WZADAAHQ.js";
+} from "./shared-LP6ZWTME.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -223,7 +223,7 @@ describe('a job', () => {
     const skipped = await cycle(await host.newJob({ env: pull }), write('pull'))
     expect(skipped.main.outputs.hit).toBe('exact')
     expect(logOf(skipped.post)).toEqual([
-      'Cache save skipped: a snapshot of refs/pull/7/merge would hide newer ones of the default branch. Set rolling-branches: all to save all the same.',
+      'Cache save skipped: a snapshot of refs/pull/7/merge would hide newer ones of the default branch, main. Set rolling-branches: all to save all the same.',
     ])
     const all = await cycle(await host.newJob({ env: pull }), write('pull'), { 'rolling-branches': 'all' })
     expect(logOf(all.post).at(-1)).toBe(saved)

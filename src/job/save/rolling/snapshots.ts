@@ -45,7 +45,8 @@ export function whyNoSnapshots({ branches }: RollingInputs, run: Run): string | 
   const isDefault =
     run.defaultBranch === '' ? scope.startsWith('refs/heads/') : scope === `refs/heads/${run.defaultBranch}`
   if (branches === 'all' || isDefault) return undefined
-  return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`
+  const name = run.defaultBranch === '' ? '' : `, ${run.defaultBranch}`
+  return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${name}. Set rolling-branches: all to save all the same.`
 }
 
 /** The reason why a job keeps the restored snapshot, as a line for the log; undefined if it saves a new one. */

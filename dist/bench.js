@@ -56,7 +56,7 @@ import {
   wb as Re,
   yb as A,
   zb as mt
-} from "./shared-LP6ZWTME.js";
+} from "./shared-5L7665UB.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-EL6I3FRL.js";
+} from "./shared-LGWU23A5.js";
 import {
   a as V
-} from "./shared-OPQHZUBN.js";
+} from "./shared-ULZUMR46.js";
 import {
   a as Y,
   b as J
-} from "./shared-LZQMMVUC.js";
+} from "./shared-5NBPFLYP.js";
 import {
   Aa as P,
   Ca as z,
@@ -37,7 +37,7 @@ import {
   n as $,
   o as x,
   pa as E
-} from "./shared-LP6ZWTME.js";
+} from "./shared-5L7665UB.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

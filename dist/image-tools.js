@@ -19,7 +19,7 @@ import {
   jb as ke,
   o as oe,
   zb as ae
-} from "./shared-LP6ZWTME.js";
+} from "./shared-5L7665UB.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

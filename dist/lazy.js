@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-OPQHZUBN.js";
+} from "./shared-ULZUMR46.js";
 import {
   $b as v,
   Bb as te,
@@ -34,7 +34,7 @@ import {
   ta as x,
   ua as J,
   xb as ee
-} from "./shared-LP6ZWTME.js";
+} from "./shared-5L7665UB.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

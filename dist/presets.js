@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   f as a,
   g as b
-} from "./shared-P4KHCOZS.js";
-import "./shared-RYNIHXAV.js";
-import "./shared-U4GNCSSR.js";
-import "./shared-LP6ZWTME.js";
+} from "./shared-ZQLC2RLS.js";
+import "./shared-66IOWXBQ.js";
+import "./shared-NXENWJBW.js";
+import "./shared-5L7665UB.js";
 export {
   a as fillIn,
   b as machineFor

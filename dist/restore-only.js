@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   gc as r
-} from "./shared-LP6ZWTME.js";
+} from "./shared-5L7665UB.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-Z7J6DR2P.js";
+} from "./shared-3CNY2K7C.js";
 import {
   b as c
-} from "./shared-VQP5YXUR.js";
-import "./shared-FOEMXWEZ.js";
+} from "./shared-BEF4MOIJ.js";
+import "./shared-K2V2LEGX.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-I3OG6D4E.js";
+} from "./shared-5KC4DISV.js";
 import {
   b as k
-} from "./shared-2A75JV66.js";
+} from "./shared-25CWFQN6.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-QYMIEAYS.js";
+} from "./shared-PAT4RNNP.js";
 import "./shared-ZDEOQTUX.js";
 import {
   Qa as b,
@@ -30,23 +30,23 @@ import {
   kb as x,
   mb as R,
   o as y
-} from "./shared-LP6ZWTME.js";
+} from "./shared-5L7665UB.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-C3EKDAYM.js"), { fromContainerMetadata: n } = await import("./shared-HKSPDVSH.js");
+      let { fromHttp: i } = await import("./shared-4DB7EHGD.js"), { fromContainerMetadata: n } = await import("./shared-5N3L4C5G.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-HKSPDVSH.js");
+      let { fromInstanceMetadata: i } = await import("./shared-5N3L4C5G.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-UAELBVSC.js");
+      let { fromEnv: i } = await import("./shared-MIJNV5UH.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-WCKVALYV.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-OVW65XO7.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-OFHB5252.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-IFDI553B.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-6VZSF4JT.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-K4OEHFSU.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-GS2TJC5W.js");
+  let { fromSSO: s } = await import("./shared-QS5FDW6X.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-NUUW46JX.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-LUMQYTHB.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-WYBHNYBM.js";
+} from "./shared-367GWXE4.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-VQP5YXUR.js";
+} from "./shared-BEF4MOIJ.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-FOEMXWEZ.js";
+} from "./shared-K2V2LEGX.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-I3OG6D4E.js";
+} from "./shared-5KC4DISV.js";
 import {
   a as da,
   b as ma
-} from "./shared-LZQMMVUC.js";
+} from "./shared-5NBPFLYP.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-62VRKDBF.js";
-import "./shared-5IJMTVLV.js";
+} from "./shared-I6MYJUK2.js";
+import "./shared-MZCD7RON.js";
 import {
   d as fa
-} from "./shared-2A75JV66.js";
+} from "./shared-25CWFQN6.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-QYMIEAYS.js";
+} from "./shared-PAT4RNNP.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   cb as Qo,
   d as de,
   pa as Xo
-} from "./shared-LP6ZWTME.js";
+} from "./shared-5L7665UB.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -26,7 +26,7 @@ import {
   xa as Y,
   ya as Oe,
   za as Ie
-} from "./shared-LP6ZWTME.js";
+} from "./shared-5L7665UB.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -795,7 +795,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-OOZ2R2W6.js");
+  let { getText: r } = await import("./shared-E5Q6MXUY.js");
   return r(t, e, o);
 }
 

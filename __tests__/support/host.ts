@@ -285,7 +285,7 @@ function locate(program: string): string {
 /** A user to run steps as. */
 export interface User {
   name: 'root' | 'an ordinary user'
-  options: Pick<StepOptions, 'uid' | 'gid' | 'dist' | 'node'>
+  options: Pick<StepOptions, 'uid' | 'gid' | 'dist' | 'node' | 'env'>
 }
 
 const nobody = 65534

@@ -36,6 +36,7 @@ import {
 } from '../../support/jobs/layer-job.ts'
 import { withSudo } from '../../support/jobs/sudo.ts'
 import { newRandom } from '../../support/random.ts'
+import { runnerEnv, startCacheService } from '../../support/servers/cache-service.ts'
 import { startFaultyS3 } from '../../support/servers/faulty-s3.ts'
 import { newObject } from '../../support/servers/s3-objects.ts'
 
@@ -131,6 +132,21 @@ it('saves under a new key what a restore key found, without packing it again', a
   const next = await cycle(host, () => {}, { more })
   expect(next.main.outputs.hit).toBe('exact')
   expect(next.found).toEqual(left)
+})
+
+it('says that the store copies nothing, so the whole entry is sent', async () => {
+  const host = place.newHost()
+  const service = await startCacheService('memory')
+  const user: Special['user'] = { name: 'root', options: { env: runnerEnv(service, 'v1') } }
+  const special = { user, more: { store: 'github' } }
+  await seed(host, special)
+  const line = lineOf(await cycle(host, change, special))
+  await service.stop()
+  expect(line).toMatch(
+    /^Reused 6\.\d MiB, packed .*, sent [67]\.\d MiB; .*; this store cannot copy what is reused$/,
+  )
+  const { host: local } = await seedCopy(place)
+  expect(lineOf(await cycle(local, change))).not.toContain('cannot copy')
 })
 
 it('lays changes on a cache whose target had files, which the next job finds elsewhere', async () => {

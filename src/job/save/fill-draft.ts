@@ -172,7 +172,8 @@ function reportReuse({ segments }: Packed, storedBytes: number, reuse: Reuse, jo
   const [kept, packed, sent] = [reusedBytes, packedBytes, sentBytes].map(shortSizeText)
   const how = store.isHere ? 'wrote' : 'sent'
   const merged = mergedLayers > 0 ? `, ${mergedLayers} merged into the newest` : ''
-  runner.info(`Reused ${kept}, packed ${packed}, ${how} ${sent}; ${layersText(layers)}${merged}`)
+  const why = body.bytes === 0 && !store.isHere ? '; this store cannot copy what is reused' : ''
+  runner.info(`Reused ${kept}, packed ${packed}, ${how} ${sent}; ${layersText(layers)}${merged}${why}`)
 }
 
 function logSkipped({ skipped }: Packed): void {

@@ -44,19 +44,19 @@ import {
   f as Ze,
   fc as dt,
   jb as H,
-  k as $,
   kb as st,
   nb as _,
-  o as b,
   rb as Me,
   sb as M,
+  t as $,
   tb as at,
   ub as it,
   vb as ke,
   wb as Re,
+  x as b,
   yb as A,
   zb as mt
-} from "./shared-5L7665UB.js";
+} from "./shared-3HWXVH3D.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

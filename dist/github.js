@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-LGWU23A5.js";
+} from "./shared-C2DJOT6Y.js";
 import {
   a as V
-} from "./shared-ULZUMR46.js";
+} from "./shared-AWJLOIRW.js";
 import {
   a as Y,
   b as J
-} from "./shared-5NBPFLYP.js";
+} from "./shared-MMYTQ5KD.js";
 import {
   Aa as P,
   Ca as z,
@@ -34,10 +34,10 @@ import {
   eb as T,
   gb as B,
   hb as M,
-  n as $,
-  o as x,
-  pa as E
-} from "./shared-5L7665UB.js";
+  pa as E,
+  w as $,
+  x
+} from "./shared-3HWXVH3D.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -12,14 +12,14 @@ import {
   d as D,
   e as Fe,
   f as je,
-  g as Ge,
-  h as ie,
-  i as Ue,
-  j as N,
   jb as ke,
-  o as oe,
+  p as Ge,
+  q as ie,
+  r as Ue,
+  s as N,
+  x as oe,
   zb as ae
-} from "./shared-5L7665UB.js";
+} from "./shared-3HWXVH3D.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

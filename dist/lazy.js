@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-ULZUMR46.js";
+} from "./shared-AWJLOIRW.js";
 import {
   $b as v,
   Bb as te,
@@ -26,15 +26,15 @@ import {
   da as D,
   db as Q,
   hb as X,
-  l as B,
-  o as F,
-  p as O,
   qa as b,
   sa as E,
   ta as x,
+  u as B,
   ua as J,
-  xb as ee
-} from "./shared-5L7665UB.js";
+  x as F,
+  xb as ee,
+  y as O
+} from "./shared-3HWXVH3D.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   f as a,
   g as b
-} from "./shared-ZQLC2RLS.js";
-import "./shared-66IOWXBQ.js";
-import "./shared-NXENWJBW.js";
-import "./shared-5L7665UB.js";
+} from "./shared-2UJQLNMS.js";
+import "./shared-2UGSA2TD.js";
+import "./shared-O5XBCOYP.js";
+import "./shared-3HWXVH3D.js";
 export {
   a as fillIn,
   b as machineFor

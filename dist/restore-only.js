@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   gc as r
-} from "./shared-5L7665UB.js";
+} from "./shared-3HWXVH3D.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

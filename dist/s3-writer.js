@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-367GWXE4.js";
+} from "./shared-B7TFWFJ3.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-BEF4MOIJ.js";
+} from "./shared-Q6GRRCPA.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-K2V2LEGX.js";
+} from "./shared-UX3MFY6S.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-5KC4DISV.js";
+} from "./shared-DO6BRGBW.js";
 import {
   a as da,
   b as ma
-} from "./shared-5NBPFLYP.js";
+} from "./shared-MMYTQ5KD.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-I6MYJUK2.js";
-import "./shared-MZCD7RON.js";
+} from "./shared-5W4PLXNB.js";
+import "./shared-ZMIQS5UT.js";
 import {
   d as fa
-} from "./shared-25CWFQN6.js";
+} from "./shared-XHN45YSC.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-PAT4RNNP.js";
+} from "./shared-UWLEP7AU.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   cb as Qo,
   d as de,
   pa as Xo
-} from "./shared-5L7665UB.js";
+} from "./shared-3HWXVH3D.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

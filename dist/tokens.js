@@ -18,15 +18,15 @@ import {
   ga as Te,
   ja as Je,
   la as q,
-  m as v,
   ma as Ke,
   na as ke,
-  o as be,
   ra as L,
+  v,
+  x as be,
   xa as Y,
   ya as Oe,
   za as Ie
-} from "./shared-5L7665UB.js";
+} from "./shared-3HWXVH3D.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -795,7 +795,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-E5Q6MXUY.js");
+  let { getText: r } = await import("./shared-H6NTD3WE.js");
   return r(t, e, o);
 }
 

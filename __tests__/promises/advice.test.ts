@@ -33,7 +33,7 @@ async function jobWith(files: Record<string, string>, host: Host = place.newHost
 describe('a later step that makes a restored tree again, as `npm ci` does', () => {
   const tree = { 'deps/a/file': 'a', 'deps/b/file': 'b' }
   const line =
-    /^::notice::(?:\w+: )?A later step has made all of \S+\/deps again, so it was restored for nothing\./
+    /^::notice::(?:\w+: )?A later step has made all of deps again, so it was restored for nothing\./
   const makeAgain = (job: Job): void => {
     rmSync(join(job.workspace, 'deps'), { recursive: true })
     writeTree(job.workspace, tree)
@@ -66,6 +66,38 @@ describe('a later step that makes a restored tree again, as `npm ci` does', () =
     expect(others).toEqual([])
     expect(notice).toMatch(line)
     expect(notice).toContain(remedy)
+  })
+
+  it.each([
+    ['restore-deps', 'restore-deps'],
+    // The ids that the runner and act make up.
+    ['__headstart_cache', 'ID'],
+    ['2', 'ID'],
+  ])('is told the id of the step, if it has one: %s', async (GITHUB_ACTION, id) => {
+    const host = place.newHost()
+    const inputs = { path: 'deps', key: 'k' }
+    await save(await jobWith(tree, host), inputs)
+    const job = await host.newJob()
+    const { state } = await restore(job, inputs)
+    makeAgain(job)
+    const [notice] = annotationsOf(await save(job, inputs, { state, env: { GITHUB_ACTION } }))
+    expect(notice).toContain(`\`if: steps.${id}.outputs.cache-hit != 'true'\``)
+  })
+
+  it('is told the whole path of a directory outside of the workspace', async () => {
+    const host = place.newHost()
+    const inputs = { path: '../deps', key: 'k' }
+    const job = await host.newJob()
+    const deps = join(job.workspace, '../deps')
+    writeTree(deps, { 'a/file': 'a' })
+    await save(job, inputs)
+    rmSync(deps, { recursive: true })
+    const { state } = await restore(job, inputs)
+    rmSync(deps, { recursive: true })
+    writeTree(deps, { 'a/file': 'a' })
+    expect(annotationsOf(await save(job, inputs, { state }))).toEqual([
+      expect.stringContaining(`made all of ${deps} again`),
+    ])
   })
 
   it('is told so by `restore/`', async () => {

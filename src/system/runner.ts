@@ -100,6 +100,12 @@ export function summary(): Summary | undefined {
   return process.env.GITHUB_STEP_SUMMARY ? core.summary : undefined
 }
 
+/** The step's `id`; undefined without one. The runner then makes one up with `__`, and act a number. */
+export function stepId(): string | undefined {
+  const { GITHUB_ACTION: id = '' } = process.env
+  return /^(?!__)[a-z_][\w-]*$/i.test(id) ? id : undefined
+}
+
 /** The workspace. actions/cache stores names relative to it. */
 export function workspace(): string {
   return slashed(process.env.GITHUB_WORKSPACE || process.cwd())

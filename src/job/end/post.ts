@@ -1,4 +1,5 @@
 /** The story of a job's end: saves while the mounts still exist, then unmounts even if saving failed. */
+import { isAbsolute, relative } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOf } from '../caches-of-step.ts'
 import { madeAgain } from '../installed-tree.ts'
@@ -35,7 +36,13 @@ function reportMadeAgain({ tree = [] }: State = {}): void {
   const hit = runner.cacheName() === '' ? 'cache-hit' : `cache-hit-${runner.cacheName()}`
   const remedy =
     runner.input('install') === ''
-      ? `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.ID.outputs.${hit} != 'true'\`, or give its command to \`install\`.`
+      ? `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.${runner.stepId() ?? 'ID'}.outputs.${hit} != 'true'\`, or give its command to \`install\`.`
       : '. Remove the step, such as `npm ci`, because `install` does its work.'
-  runner.notice(`A later step has made all of ${directory} again${remedy}`)
+  runner.notice(`A later step has made all of ${nameOf(directory)} again${remedy}`)
+}
+
+/** A directory as users name it: relative to the workspace if it is below it. */
+function nameOf(directory: string): string {
+  const below = relative(runner.workspace(), directory)
+  return below === '' || below === '..' || below.startsWith('../') || isAbsolute(below) ? directory : below
 }

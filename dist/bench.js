@@ -56,7 +56,7 @@ import {
   x as b,
   yb as A,
   zb as mt
-} from "./shared-3HWXVH3D.js";
+} from "./shared-BCT7LWHX.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

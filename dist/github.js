@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-C2DJOT6Y.js";
+} from "./shared-KHEZ3E4G.js";
 import {
   a as V
-} from "./shared-AWJLOIRW.js";
+} from "./shared-USP7RF3C.js";
 import {
   a as Y,
   b as J
-} from "./shared-MMYTQ5KD.js";
+} from "./shared-IRMOJS7F.js";
 import {
   Aa as P,
   Ca as z,
@@ -37,7 +37,7 @@ import {
   pa as E,
   w as $,
   x
-} from "./shared-3HWXVH3D.js";
+} from "./shared-BCT7LWHX.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

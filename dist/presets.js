@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   f as a,
   g as b
-} from "./shared-2UJQLNMS.js";
-import "./shared-2UGSA2TD.js";
-import "./shared-O5XBCOYP.js";
-import "./shared-3HWXVH3D.js";
+} from "./shared-4FM7E7PY.js";
+import "./shared-DKZ6N4VE.js";
+import "./shared-GMKWEZVQ.js";
+import "./shared-BCT7LWHX.js";
 export {
   a as fillIn,
   b as machineFor

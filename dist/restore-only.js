@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   gc as r
-} from "./shared-3HWXVH3D.js";
+} from "./shared-BCT7LWHX.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-H5QEGQ4P.js";
+} from "./shared-SOW2BF2N.js";
 import {
   b as c
-} from "./shared-Q6GRRCPA.js";
-import "./shared-UX3MFY6S.js";
+} from "./shared-DTG66HKC.js";
+import "./shared-Z4CUD4DX.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-DO6BRGBW.js";
+} from "./shared-U7725S3G.js";
 import {
   b as k
-} from "./shared-XHN45YSC.js";
+} from "./shared-356TH5BU.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-UWLEP7AU.js";
+} from "./shared-ABT5COEJ.js";
 import "./shared-ZDEOQTUX.js";
 import {
   Qa as b,
@@ -30,23 +30,23 @@ import {
   kb as x,
   mb as R,
   x as y
-} from "./shared-3HWXVH3D.js";
+} from "./shared-BCT7LWHX.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-7KCYS2MQ.js"), { fromContainerMetadata: n } = await import("./shared-MTJKAJAI.js");
+      let { fromHttp: i } = await import("./shared-C2E6L4I4.js"), { fromContainerMetadata: n } = await import("./shared-N7GEQUDP.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-MTJKAJAI.js");
+      let { fromInstanceMetadata: i } = await import("./shared-N7GEQUDP.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-QTQ4JRFZ.js");
+      let { fromEnv: i } = await import("./shared-JOMBSDLT.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-OKTAU354.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-4CZRTF6C.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-YXXOWMNI.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-RWGMPFHO.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-GD23TLVJ.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-YQU5SGL5.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-CHNGVZBU.js");
+  let { fromSSO: s } = await import("./shared-DLAFZF3T.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-UAXLY6CS.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-A3Y2IUML.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-B7TFWFJ3.js";
+} from "./shared-2UAG6KOK.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-Q6GRRCPA.js";
+} from "./shared-DTG66HKC.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-UX3MFY6S.js";
+} from "./shared-Z4CUD4DX.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-DO6BRGBW.js";
+} from "./shared-U7725S3G.js";
 import {
   a as da,
   b as ma
-} from "./shared-MMYTQ5KD.js";
+} from "./shared-IRMOJS7F.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-5W4PLXNB.js";
-import "./shared-ZMIQS5UT.js";
+} from "./shared-HTHTGF5S.js";
+import "./shared-3ZFJY75H.js";
 import {
   d as fa
-} from "./shared-XHN45YSC.js";
+} from "./shared-356TH5BU.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-UWLEP7AU.js";
+} from "./shared-ABT5COEJ.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   cb as Qo,
   d as de,
   pa as Xo
-} from "./shared-3HWXVH3D.js";
+} from "./shared-BCT7LWHX.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

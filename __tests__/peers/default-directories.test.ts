@@ -264,7 +264,13 @@ describe('pnpm', () => {
 
 describe('uv', () => {
   const tool = cases.find(({ preset }) => preset === 'uv') as (typeof cases)[number]
-  const none: Project = { files: [], read: () => '', variable: () => undefined, ask: async () => '' }
+  const none: Project = {
+    command: '',
+    files: [],
+    read: () => '',
+    variable: () => undefined,
+    ask: async () => '',
+  }
 
   it.each<Setting>([{}, variable('UV_PYTHON_INSTALL_DIR'), variable('XDG_DATA_HOME')])(
     'has its interpreters where Headstart looks for them, with %j',

@@ -138,18 +138,32 @@ describe('lock files below the working directory, which has one itself', () => {
     const env = { npm_config_cache: join(job.home, '.npm') }
     const log = textOf(await restore(job, { preset: 'auto', ...more }, { env }))
     expect(countIn(log, 'and leaves out')).toBeLessThan(2)
-    return /^Preset auto takes .*, and leaves out (.*)\. To cache .*`working-directory`.*`caches`\.$/m.exec(
-      log,
-    )?.[1]
+    return /^Preset auto takes .*, and leaves out (.*)\. To cache .*`working-directory`.*`caches`(.*)\.$/m
+      .exec(log)
+      ?.slice(1)
+      .join('')
   }
 
   it('are named with their presets', async () => {
     // The downloads of all projects are one cache.
     expect(await leftOut({ ...root, ...below })).toBe('uv in api')
-    expect(await leftOut({ ...root, ...below }, { install })).toBe('npm in web, uv in api')
+    const byLine = '; or install those of npm by further lines of `install`'
+    expect(await leftOut({ ...root, ...below }, { install })).toBe(`npm in web, uv in api${byLine}`)
     const many = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((n) => [`p${n}/package-lock.json`, '{}']))
-    expect(await leftOut({ ...root, ...many }, { install })).toMatch(/^npm in p1, .*, npm in p5 and 2 more$/)
+    expect(await leftOut({ ...root, ...many }, { install })).toMatch(
+      /^npm in p1, .*, npm in p5 and 2 more; or install/,
+    )
   })
+
+  it.each([': npm ci --prefix web', ': npm --prefix=./web/ ci', '(cd "web" && : npm ci)'])(
+    'are not named if `install` has a line for them: %s',
+    async (line) => {
+      const more = { install: `${install}\n${line}` }
+      expect(await leftOut({ ...root, 'web/package-lock.json': '{}' }, more)).toBeUndefined()
+      // No tree of npm holds the environments of Python.
+      expect(await leftOut({ ...root, 'web/uv.lock': '' }, more)).toBe('uv in web')
+    },
+  )
 
   it.each([
     ['a workspace', { ...root, 'package.json': '{"workspaces":["web"]}', 'web/package-lock.json': '{}' }],

@@ -323,6 +323,19 @@ describe('a preset with `install`', () => {
     expect(hasRun(job)).toBe(false)
   })
 
+  it('takes a hidden directory for a package only if a workspace or the command names it', async () => {
+    const pathsOf = async (install: string, manifest = '{}'): Promise<string> => {
+      const files = { 'package.json': manifest, '.tools/x/package.json': '{}', 'web/package.json': '{}' }
+      const { main } = await runJob(await newCheckout(place.newHost(), files), { ...inputs, install })
+      return Object.values(foldedIn(main)).flat().join('\n')
+    }
+    const line = 'path, in this order: node_modules, '
+    expect(await pathsOf(command)).toContain(`${line}web/**/node_modules.`)
+    const both = `${line}.tools/**/node_modules, web/**/node_modules.`
+    expect(await pathsOf(`${command}; : npm ci --prefix .tools/x`)).toContain(both)
+    expect(await pathsOf(command, '{"workspaces":["./.tools/*","web"]}')).toContain(both)
+  })
+
   it('logs which scripts of the project did not run, and runs `rebuild` instead', async () => {
     const host = place.newHost()
     const files = { 'package.json': '{"scripts":{"prepare":"husky"}}' }

@@ -70,10 +70,11 @@ function inWorkspaceOf(dir: string, path: string): string {
 const mostDeep = 2
 const mostNamed = 5
 
-/** Names the projects below the working directory that no preset of it covers. */
+/** Names the projects below the working directory that neither a preset of it nor the command of `install` covers. */
 async function tellLeftOut(here: Preset[], dir: string, signal: AbortSignal): Promise<void> {
   const below = await presetsBelow(dir, presets, signal, mostDeep)
   const names = here.map(({ name }) => name)
+  const installed = pathsIn(runner.input('install'))
   const leftOut = presets.flatMap((preset) => {
     const { name, yieldsTo = [] } = preset
     const paths = (below.get(name) ?? []).filter((path) => path !== '')
@@ -81,13 +82,34 @@ async function tellLeftOut(here: Preset[], dir: string, signal: AbortSignal): Pr
     const isCovered = names.includes(name)
       ? !installsOnlyHere(preset, dir)
       : yieldsTo.some((other) => names.includes(other))
-    return isCovered ? [] : outermost.map((path) => textOf({ name, directory: inWorkspaceOf(dir, path) }))
+    if (isCovered) return []
+    const isLineEnough = names.includes(name) && holdsPackagesBelow(preset)
+    return outermost.flatMap((path) => {
+      if (isLineEnough && installed.includes(path)) return []
+      return { isLineEnough, text: textOf({ name, directory: inWorkspaceOf(dir, path) }) }
+    })
   })
   if (leftOut.length === 0) return
+  const texts = leftOut.map(({ text }) => text).slice(0, mostNamed)
   const more = leftOut.length > mostNamed ? ` and ${leftOut.length - mostNamed} more` : ''
+  // With several presets, each line of `install` belongs to one of them.
+  const byLine =
+    names.length === 1 && leftOut.some(({ isLineEnough }) => isLineEnough)
+      ? `; or install those of ${names} by further lines of \`install\``
+      : ''
   runner.info(
-    `Preset auto takes ${names.join(', ')}, with a lock file in the working directory itself, and leaves out ${leftOut.slice(0, mostNamed).join(', ')}${more}. To cache one of these, give it a step with its \`working-directory\`, or an item of \`caches\`.`,
+    `Preset auto takes ${names.join(', ')}, with a lock file in the working directory itself, and leaves out ${texts.join(', ')}${more}. To cache one of these, give it a step with its \`working-directory\`, or an item of \`caches\`${byLine}.`,
   )
+}
+
+/** The words of a command that may be paths, as `presetsBelow` writes them. */
+function pathsIn(command: string): string[] {
+  return command.split(/[\s"'=;&|()]+/).map((word) => word.replace(/^\.\//, '').replace(/\/+$/, ''))
+}
+
+/** Whether the tree has the packages in all directories, also those that a further command installs. */
+function holdsPackagesBelow({ manifest }: Preset): boolean {
+  return manifest === 'package.json'
 }
 
 /** Whether `install` leaves out the projects below. The downloads of a tool are one cache, and a workspace is one project. */

@@ -1,4 +1,5 @@
 /** The installed trees of npm, pnpm, Yarn and Bun. */
+import { decidingText } from './package-json.ts'
 import type { Directory, Installed, InstalledPlaces, Project } from './preset.ts'
 
 /** What decides the contents of node_modules. @param decidedBy the files of the tool's own settings */
@@ -23,13 +24,20 @@ const decidingVariables =
   /^(NODE_ENV|p?npm_config_(omit|include|only|also|production|optional|dev|ignore_scripts|install_(strategy|links)|legacy_\w+|strict_peer_deps|os|cpu|libc|arch|platform|target|build_from_source|node_linker|\w*hoist\w*)|YARN_(NODE_LINKER|NM_\w+|ENABLE_SCRIPTS|PRODUCTION|SUPPORTED_ARCHITECTURES)|(CYPRESS|PUPPETEER|PLAYWRIGHT|ELECTRON|PRISMA)_\w+)$/i
 
 /** Packages of a workspace have a node_modules of their own for what does not fit into the root's. */
-function ofPackages({ files }: Project): string[] {
-  const packages = files.filter((file) => file.endsWith('/package.json') && !file.startsWith('../'))
+function ofPackages(project: Project): string[] {
+  const packages = project.files.filter((file) => file.endsWith('/package.json') && !file.startsWith('../'))
+  const tops = new Set(packages.map((file) => file.slice(0, file.indexOf('/'))))
+  const own = [...tops].filter((top) => !top.startsWith('.') || isNamedIn(project, top))
   // In a line of `path`, these characters have a meaning. Any character stands for them.
-  const parents = new Set(
-    packages.map((file) => file.slice(0, file.indexOf('/')).replace(/[*?[\]{}!#~\\\s]/g, '?')),
-  )
+  const parents = new Set(own.map((top) => top.replace(/[*?[\]{}!#~\\\s]/g, '?')))
   return [...parents].map((parent) => `${parent}/**/node_modules`)
+}
+
+/** Whether a workspace, a lock file or the command names a directory. Hidden ones, such as .github, are others' otherwise. */
+function isNamedIn({ command, files, read }: Project, top: string): boolean {
+  const others = files.filter((file) => !file.startsWith(`${top}/`))
+  const texts = [command, ...others.map((file) => decidingText(file, read(file)))]
+  return texts.some((text) => text.split(/[\s"'=/,;&|()[\]]+/).includes(top))
 }
 
 /** Programs that packages download to directories outside of node_modules when they are installed. */

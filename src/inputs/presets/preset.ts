@@ -64,6 +64,8 @@ export interface InstalledPlaces {
 
 /** The working directory, as an installer sees it. */
 export interface Project {
+  /** The command that installs. */
+  command: string
   /** The files that decide what is installed, relative to the working directory. */
   files: string[]
   /** The text of one of these files; empty if it does not exist. */

@@ -41,6 +41,7 @@ export async function projectAt(
   const all = withNamedFiles(paths, { text: command, dir: cwd }, { read, isFile })
   const files = all.map((path) => relative(cwd, path))
   return {
+    command,
     files,
     read: (file) => (files.includes(file) ? read(join(cwd, file)) : ''),
     variable: (name) => env[name],

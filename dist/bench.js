@@ -56,7 +56,7 @@ import {
   x as b,
   yb as A,
   zb as mt
-} from "./shared-BCT7LWHX.js";
+} from "./shared-RG4RFFFB.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

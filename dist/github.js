@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-KHEZ3E4G.js";
+} from "./shared-CKKJYMCI.js";
 import {
   a as V
-} from "./shared-USP7RF3C.js";
+} from "./shared-XAC3M6JP.js";
 import {
   a as Y,
   b as J
-} from "./shared-IRMOJS7F.js";
+} from "./shared-VBZKPWR6.js";
 import {
   Aa as P,
   Ca as z,
@@ -37,7 +37,7 @@ import {
   pa as E,
   w as $,
   x
-} from "./shared-BCT7LWHX.js";
+} from "./shared-RG4RFFFB.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -19,7 +19,7 @@ import {
   s as N,
   x as oe,
   zb as ae
-} from "./shared-BCT7LWHX.js";
+} from "./shared-RG4RFFFB.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

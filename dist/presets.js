@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   f as a,
   g as b
-} from "./shared-4FM7E7PY.js";
-import "./shared-DKZ6N4VE.js";
-import "./shared-GMKWEZVQ.js";
-import "./shared-BCT7LWHX.js";
+} from "./shared-YHWOR5BH.js";
+import "./shared-5I2YFZDS.js";
+import "./shared-SLW4UTI7.js";
+import "./shared-RG4RFFFB.js";
 export {
   a as fillIn,
   b as machineFor

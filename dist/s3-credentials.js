@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-SOW2BF2N.js";
+} from "./shared-EWXM6GID.js";
 import {
   b as c
-} from "./shared-DTG66HKC.js";
-import "./shared-Z4CUD4DX.js";
+} from "./shared-SOBQNGQB.js";
+import "./shared-WP7IAPG4.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-U7725S3G.js";
+} from "./shared-V4LBKG5S.js";
 import {
   b as k
-} from "./shared-356TH5BU.js";
+} from "./shared-UZKTYBTH.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-ABT5COEJ.js";
+} from "./shared-TP2Z7KDI.js";
 import "./shared-ZDEOQTUX.js";
 import {
   Qa as b,
@@ -30,23 +30,23 @@ import {
   kb as x,
   mb as R,
   x as y
-} from "./shared-BCT7LWHX.js";
+} from "./shared-RG4RFFFB.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-C2E6L4I4.js"), { fromContainerMetadata: n } = await import("./shared-N7GEQUDP.js");
+      let { fromHttp: i } = await import("./shared-BHKPT5HJ.js"), { fromContainerMetadata: n } = await import("./shared-6HLLJM4R.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-N7GEQUDP.js");
+      let { fromInstanceMetadata: i } = await import("./shared-6HLLJM4R.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-JOMBSDLT.js");
+      let { fromEnv: i } = await import("./shared-WSYBZ3IM.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-4CZRTF6C.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-URDXY3AU.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-RWGMPFHO.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-LDFGJZ5I.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-YQU5SGL5.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-PDU4UDJW.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-DLAFZF3T.js");
+  let { fromSSO: s } = await import("./shared-WIIRPGVS.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-A3Y2IUML.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-DL2M764H.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-2UAG6KOK.js";
+} from "./shared-RM6BJ6K7.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-DTG66HKC.js";
+} from "./shared-SOBQNGQB.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-Z4CUD4DX.js";
+} from "./shared-WP7IAPG4.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-U7725S3G.js";
+} from "./shared-V4LBKG5S.js";
 import {
   a as da,
   b as ma
-} from "./shared-IRMOJS7F.js";
+} from "./shared-VBZKPWR6.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-HTHTGF5S.js";
-import "./shared-3ZFJY75H.js";
+} from "./shared-OQCC2Q7W.js";
+import "./shared-ZOVEIAWB.js";
 import {
   d as fa
-} from "./shared-356TH5BU.js";
+} from "./shared-UZKTYBTH.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-ABT5COEJ.js";
+} from "./shared-TP2Z7KDI.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   cb as Qo,
   d as de,
   pa as Xo
-} from "./shared-BCT7LWHX.js";
+} from "./shared-RG4RFFFB.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

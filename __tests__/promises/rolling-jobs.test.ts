@@ -212,6 +212,36 @@ describe('a job', () => {
     }
   })
 
+  it('hears of source times if it has written nearly all restored files again, in a checkout', async () => {
+    const line =
+      /^::notice::This job has written nearly all files of cache a-key again\. If a build tool compares times, set `source-times: true`/
+    const content = (text: string, from = 0): Record<string, string> =>
+      Object.fromEntries(Array.from({ length: 30 - from }, (_, nth) => [`f${from + nth}`, text]))
+    const host = place.newHost()
+    const first = await host.newJob()
+    writeTree(join(first.workspace, 'tree'), content('old'))
+    await save(first, inputs)
+    const noticesAfter = async (
+      change: (tree: string) => void,
+      more: Inputs = {},
+      dir = '.git',
+    ): Promise<string[]> => {
+      const job = await host.newJob()
+      mkdirSync(join(job.workspace, dir))
+      const { post } = await cycle(job, change, more)
+      expect(logOf(post)).toContain(saved)
+      return annotationsOf(post)
+    }
+    const build = (tree: string): void => writeTree(tree, content('new', 2))
+    expect(await noticesAfter(build)).toEqual([expect.stringMatching(line)])
+    expect(await noticesAfter(build, { 'source-times': 'false' })).toEqual([])
+    expect(await noticesAfter(build, {}, 'no-checkout')).toEqual([])
+    // Less than most, and only new files, as a cache of a compiler gets.
+    expect(await noticesAfter((tree) => writeTree(tree, content('new', 10)))).toEqual([])
+    const grow = (tree: string): void => writeTree(join(tree, 'more'), content('new'))
+    expect(await noticesAfter(grow)).toEqual([])
+  })
+
   it('of another branch or a pull request saves a snapshot only where rolling-branches is all', async () => {
     const host = place.newHost()
     await seed(host, 'main')

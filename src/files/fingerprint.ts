@@ -7,9 +7,15 @@ import { memberOf, type Top, walk } from './walk.ts'
 
 /**
  * The SHA-256 of names, kinds, sizes, times, modes, inodes and links' targets. Leaves out the change time: another hard link
- * to a file changes it, and package managers make many. @throws the system's error
+ * to a file changes it, and package managers make many.
+ * @param onFile called for each file, with its modification time
+ * @throws the system's error
  */
-export function fingerprintOf(tops: Top[], excludes: Selection['excludes']): string {
+export function fingerprintOf(
+  tops: Top[],
+  excludes: Selection['excludes'],
+  onFile: (mtimeMs: number) => void = () => {},
+): string {
   const hash = createHash('sha256')
   for (const top of tops) {
     const path = toBytes(top.path)
@@ -19,6 +25,7 @@ export function fingerprintOf(tops: Top[], excludes: Selection['excludes']): str
       const lines = batch.map(({ member, kind, target = '' }) => {
         const place = fromBytes(path + member.slice(prefix.length))
         const { size, mtimeNs, mode, ino } = lstatSync(place, { bigint: true })
+        if (kind === 'file') onFile(Number(mtimeNs) / 1e6)
         // Directories of an overlay may change their inodes, and their sizes depend on the file system.
         const own = kind === 'directory' ? '' : `${size} ${ino}`
         // No path has a NUL.

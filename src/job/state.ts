@@ -28,6 +28,8 @@ const snapshotSchema = v.object({
   name: text,
   /** A fingerprint of the restored files; absent if they cannot be read, or the run saves no snapshots. */
   contents: optionalText,
+  /** How many of the restored files are not mounted. */
+  files: v.optional(v.number()),
 })
 
 export type MountedEntry = v.InferOutput<typeof mountedSchema>

@@ -35,7 +35,9 @@ export async function restoredSnapshot(
   const isOwn = sameKey(namesFor(rolling).keyIn(name), key)
   // A fingerprint takes time, so only a run that may save makes one.
   if (!isOwn || save === 'never' || whyNoSnapshots(rolling, run)) return { name }
-  return { name, contents: await timeline.during('fingerprint', () => contentsOf(inputs, state)) }
+  let files = 0
+  const contents = await timeline.during('fingerprint', () => contentsOf(inputs, state, () => files++))
+  return { name, contents, files }
 }
 
 /** The reason why a run saves no snapshots, as a line for the log. */
@@ -49,19 +51,40 @@ export function whyNoSnapshots({ branches }: RollingInputs, run: Run): string | 
   return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${name}. Set rolling-branches: all to save all the same.`
 }
 
-/** The reason why a job keeps the restored snapshot, as a line for the log; undefined if it saves a new one. */
+/**
+ * The reason why a job keeps the restored snapshot, as a line for the log; undefined if it saves a new one. A notice may say
+ * why the new one has nothing of the old one.
+ */
 export async function whyKeep(
-  { name, contents }: RestoredSnapshot,
+  { name, contents, files = 0 }: RestoredSnapshot,
   { everyMinutes }: RollingInputs,
   { inputs, state, timeline }: Omit<RestoredCache, 'run'>,
 ): Promise<string | undefined> {
+  const savedMs = snapshotMs(name)
   // The clocks of runners differ. A snapshot that is much too new counts as old: else it would end all saves for as long.
-  const minutes = Math.floor(Math.abs(Date.now() - snapshotMs(name)) / 60_000)
+  const minutes = Math.floor(Math.abs(Date.now() - savedMs) / 60_000)
   if (minutes < everyMinutes)
     return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${everyMinutes}.`
-  const now = await timeline.during('fingerprint', () => contentsOf(inputs, state))
-  const isSame = contents !== undefined && contents === now
-  return isSame ? nothingChanged(inputs) : undefined
+  let [written, kept] = [0, 0]
+  const countFile = (mtimeMs: number): unknown => (mtimeMs > savedMs ? written++ : kept++)
+  const now = await timeline.during('fingerprint', () => contentsOf(inputs, state, countFile))
+  if (contents !== undefined && contents === now) return nothingChanged(inputs)
+  const most = mostOfFiles * files
+  if (files >= leastFiles && written >= most && kept <= files - most) tellWrittenAgain(inputs)
+  return undefined
+}
+
+// Of less, a tool may have written most for its own reasons.
+const leastFiles = 20
+const mostOfFiles = 0.9
+
+/** What a user does not see: with new times of sources, a build tool uses none of the files that were restored. */
+function tellWrittenAgain({ key, sourceTimes }: Inputs): void {
+  const isDecided = sourceTimes || runner.input('source-times') !== ''
+  if (isDecided || !existsSync(join(runner.workspace(), '.git'))) return
+  runner.notice(
+    `This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/rolling.md#source-times); \`source-times: false\` ends this notice.`,
+  )
 }
 
 export function nothingChanged({ key }: Pick<Inputs, 'key'>): string {
@@ -71,14 +94,19 @@ export function nothingChanged({ key }: Pick<Inputs, 'key'>): string {
 /**
  * A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
  * the save logs the reason.
+ * @param onFile called for each file that is not mounted, with its modification time
  */
-async function contentsOf(inputs: Inputs, state: Mounted): Promise<string | undefined> {
+async function contentsOf(
+  inputs: Inputs,
+  state: Mounted,
+  onFile: (mtimeMs: number) => unknown,
+): Promise<string | undefined> {
   try {
     const { excludes, lines } = cachedFiles(inputs)
     const matches = await findMatches({ excludes, lines })
     const { points, uppers } = mountedIn(state)
     const unpacked = matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point)))
-    return [fingerprintOf(unpacked, excludes), fingerprintOf(uppers.map(topOf), undefined)].join()
+    return [fingerprintOf(unpacked, excludes, onFile), fingerprintOf(uppers.map(topOf), undefined)].join()
   } catch (error) {
     runner.debug(`The cached files cannot be compared: ${messageOf(error)}`)
     return undefined

@@ -56,7 +56,7 @@ import {
   x as b,
   yb as A,
   zb as mt
-} from "./shared-RG4RFFFB.js";
+} from "./shared-XKIAA6HE.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-CKKJYMCI.js";
+} from "./shared-KNLYEOBM.js";
 import {
   a as V
-} from "./shared-XAC3M6JP.js";
+} from "./shared-VAIPSDMQ.js";
 import {
   a as Y,
   b as J
-} from "./shared-VBZKPWR6.js";
+} from "./shared-I3U2NIW3.js";
 import {
   Aa as P,
   Ca as z,
@@ -37,7 +37,7 @@ import {
   pa as E,
   w as $,
   x
-} from "./shared-RG4RFFFB.js";
+} from "./shared-XKIAA6HE.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -19,7 +19,7 @@ import {
   s as N,
   x as oe,
   zb as ae
-} from "./shared-RG4RFFFB.js";
+} from "./shared-XKIAA6HE.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-XAC3M6JP.js";
+} from "./shared-VAIPSDMQ.js";
 import {
   $b as v,
   Bb as te,
@@ -34,7 +34,7 @@ import {
   x as F,
   xb as ee,
   y as O
-} from "./shared-RG4RFFFB.js";
+} from "./shared-XKIAA6HE.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

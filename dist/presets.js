@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   f as a,
   g as b
-} from "./shared-YHWOR5BH.js";
-import "./shared-5I2YFZDS.js";
-import "./shared-SLW4UTI7.js";
-import "./shared-RG4RFFFB.js";
+} from "./shared-2NBZMJIS.js";
+import "./shared-EWUUE4QT.js";
+import "./shared-YXZ3RWTT.js";
+import "./shared-XKIAA6HE.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-EWXM6GID.js";
+} from "./shared-K3MATLZQ.js";
 import {
   b as c
-} from "./shared-SOBQNGQB.js";
-import "./shared-WP7IAPG4.js";
+} from "./shared-EC6WRQZO.js";
+import "./shared-G4FJN5M2.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-V4LBKG5S.js";
+} from "./shared-HDY5MYH6.js";
 import {
   b as k
-} from "./shared-UZKTYBTH.js";
+} from "./shared-DQAZHPLM.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-TP2Z7KDI.js";
+} from "./shared-657MPFG4.js";
 import "./shared-ZDEOQTUX.js";
 import {
   Qa as b,
@@ -30,23 +30,23 @@ import {
   kb as x,
   mb as R,
   x as y
-} from "./shared-RG4RFFFB.js";
+} from "./shared-XKIAA6HE.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-BHKPT5HJ.js"), { fromContainerMetadata: n } = await import("./shared-6HLLJM4R.js");
+      let { fromHttp: i } = await import("./shared-5P54ARGL.js"), { fromContainerMetadata: n } = await import("./shared-BFJLGFZE.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-6HLLJM4R.js");
+      let { fromInstanceMetadata: i } = await import("./shared-BFJLGFZE.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-WSYBZ3IM.js");
+      let { fromEnv: i } = await import("./shared-DSNEQBCY.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-URDXY3AU.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-5THZMYRL.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-LDFGJZ5I.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-SIPTRODG.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-PDU4UDJW.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-5XHXBIGR.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-WIIRPGVS.js");
+  let { fromSSO: s } = await import("./shared-WIOG75C5.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-DL2M764H.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-EQIWRCFN.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-RM6BJ6K7.js";
+} from "./shared-HITHFJG5.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-SOBQNGQB.js";
+} from "./shared-EC6WRQZO.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-WP7IAPG4.js";
+} from "./shared-G4FJN5M2.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-V4LBKG5S.js";
+} from "./shared-HDY5MYH6.js";
 import {
   a as da,
   b as ma
-} from "./shared-VBZKPWR6.js";
+} from "./shared-I3U2NIW3.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-OQCC2Q7W.js";
-import "./shared-ZOVEIAWB.js";
+} from "./shared-BLYYIBV4.js";
+import "./shared-2VUIR7XY.js";
 import {
   d as fa
-} from "./shared-UZKTYBTH.js";
+} from "./shared-DQAZHPLM.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-TP2Z7KDI.js";
+} from "./shared-657MPFG4.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   cb as Qo,
   d as de,
   pa as Xo
-} from "./shared-RG4RFFFB.js";
+} from "./shared-XKIAA6HE.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

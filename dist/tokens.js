@@ -26,7 +26,7 @@ import {
   xa as Y,
   ya as Oe,
   za as Ie
-} from "./shared-RG4RFFFB.js";
+} from "./shared-XKIAA6HE.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -795,7 +795,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-5MYEMLVZ.js");
+  let { getText: r } = await import("./shared-5Q2LREJF.js");
   return r(t, e, o);
 }
 

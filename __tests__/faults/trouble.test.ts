@@ -185,6 +185,15 @@ it('a store that is a file causes a miss and no save', async () => {
   expect(readFileSync(join(host.dir, 'no-store'), 'utf8')).toBe('mine')
 })
 
+it('a store where no directory can be made causes a miss and no save', async () => {
+  const host = place.newHost()
+  const job = await host.newJob()
+  writeTree(job.workspace, { 'tree/file': '' })
+  const inputs = { key: 'key', path: 'tree', 'local-dir': '/proc/none/store' }
+  expect((await restore(job, inputs)).outputs.hit).toBe('miss')
+  expectNoSave(await save(job, inputs), host, /ENOENT/)
+})
+
 describe('tools', () => {
   // Node compresses fewer bytes by itself.
   const enoughForZstd = 'x'.repeat(2 * 1024 ** 2)

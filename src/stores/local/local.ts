@@ -4,7 +4,12 @@ import { basename, dirname, join } from 'node:path'
 import { readIndex } from '../../entry/index-frame.ts'
 import { caselessName, mayAnswer, partOf, pickMatch, storeName } from '../../names/keys.ts'
 import { evict, removeAbandoned, withNotes } from '../../system/disk/eviction.ts'
-import { checkLinksTo, checkOwnDirectories, checkOwnDirectory } from '../../system/disk/ownership.ts'
+import {
+  checkLinksTo,
+  checkOwnDirectories,
+  checkOwnDirectory,
+  makeDirectories,
+} from '../../system/disk/ownership.ts'
 import { type Keeping, openStored } from '../../system/disk/stored-file.ts'
 import { BadEntry, codeOf } from '../../system/failure.ts'
 import type { Entry, Name, Store, Wanted } from '../store.ts'
@@ -46,7 +51,7 @@ export function localStore(options: LocalOptions): Store {
     async create(name) {
       const path = pathOf(name)
       await checkLinksTo(dir)
-      await fs.mkdir(dir, { recursive: true, mode: 0o700 })
+      await makeDirectories(dir)
       await checkOwnDirectory(`${dir}/.`)
       if (await isTaken(path, { dir, verify })) return undefined
       return newDraft({

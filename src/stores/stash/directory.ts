@@ -3,7 +3,12 @@ import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type DraftFile, newDraftFile } from '../../system/disk/draft-file.ts'
 import { type Counted, evict, filesIn, removeAbandoned, withNotes } from '../../system/disk/eviction.ts'
-import { checkLinksTo, checkOwnDirectory, makeOwnDirectories } from '../../system/disk/ownership.ts'
+import {
+  checkLinksTo,
+  checkOwnDirectory,
+  makeDirectories,
+  makeOwnDirectories,
+} from '../../system/disk/ownership.ts'
 import { rename } from '../../system/disk/rename.ts'
 import { type Keeping, type Opened, openStored } from '../../system/disk/stored-file.ts'
 import { codeOf } from '../../system/failure.ts'
@@ -49,7 +54,7 @@ export function stashDir(bounds: StashBounds): StashDir {
   }
   const make = async (): Promise<void> => {
     await checkLinksTo(dir)
-    await fs.mkdir(dir, { recursive: true, mode: 0o700 })
+    await makeDirectories(dir)
     await checkOwnDirectory(dir)
     for (const part of [pulls, branches]) await makeOwnDirectories(dir, part)
   }

@@ -60,11 +60,29 @@ export async function checkOwnDirectories(root: string, path: string): Promise<v
 /** Makes the missing directories, for this user only, and checks all of them. The root must exist. */
 export async function makeOwnDirectories(root: string, path: string): Promise<void> {
   for (const dir of directoriesBelow(root, path)) {
-    await mkdir(dir, { mode: 0o700 }).catch((error) => {
-      if (codeOf(error) !== 'EEXIST') throw error
-    })
+    await makeDirectory(dir)
     await checkOwnDirectory(dir)
   }
+}
+
+/**
+ * Makes a directory and those above it, for this user only. Node's own recursion never ends where a file system such as
+ * /proc has a directory and lets none be made in it. @throws the system's error
+ */
+export async function makeDirectories(path: string): Promise<void> {
+  try {
+    await makeDirectory(path)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error
+    await makeDirectories(dirname(path))
+    await makeDirectory(path)
+  }
+}
+
+async function makeDirectory(dir: string): Promise<void> {
+  await mkdir(dir, { mode: 0o700 }).catch((error) => {
+    if (codeOf(error) !== 'EEXIST') throw error
+  })
 }
 
 function directoriesBelow(root: string, path: string): string[] {

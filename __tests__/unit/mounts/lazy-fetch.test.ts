@@ -26,8 +26,8 @@ const block = 1024 * 1024
 const body = newRandom(6).bytes(21 * block + 400_321)
 const { bytes, index } = objectOf(body)
 
-const files: FileHandle[] = []
-afterAll(() => Promise.all(files.map((file) => file.close())))
+const opened: Pick<FileHandle, 'close'>[] = []
+afterAll(() => Promise.all(opened.map((one) => one.close())))
 
 interface Arriving extends Fetcher {
   server: FaultyS3
@@ -53,7 +53,9 @@ async function save(store: Store): Promise<void> {
 }
 
 async function found(store: Store): Promise<Entry> {
-  return (await store.find(wantedOf(['a-key']))) as Entry
+  const entry = (await store.find(wantedOf(['a-key']))) as Entry
+  opened.push(entry)
+  return entry
 }
 
 /** An entry in a bucket that begins to go wrong now. */
@@ -92,7 +94,7 @@ async function fetched(
 ): Promise<Fetched> {
   const dir = scratch.fresh()
   const file = await open(join(dir, 'blocks'), 'wx+')
-  files.push(file)
+  opened.push(file)
   const fetcher = startFetcher({ entry, index: of, file, dir, concurrency, signal, limits })
   const expectRight = async (start: number, end: number): Promise<void> => {
     const piece = 100_000

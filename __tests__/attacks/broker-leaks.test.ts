@@ -160,6 +160,41 @@ describeAsRoot('a job with a broker', () => {
     privileged.run(['umount', hiding])
   })
 
+  it.each(['at once', 'later'])(
+    'sees nothing %s that is in a directory which its user may not enter, whatever its image has',
+    (when) => {
+      const [dir, target] = [fresh(), fresh()]
+      const image = join(dir, 'image')
+      writeTree(join(dir, 'tree'), { 'private/own': 'x' })
+      execFileSync('mksquashfs', [
+        join(dir, 'tree'),
+        image,
+        '-quiet',
+        '-no-progress',
+        '-no-xattrs',
+        '-comp',
+        'zstd',
+      ])
+      chownSync(image, 1000, 1000)
+      expect(asks(container, 'import', [image], 1000)).toEqual([{ ok: true }])
+      writeTree(target, { open: 'x', 'others/secret': 'x' })
+      chmodSync(join(target, 'others'), 0o700)
+      chownSync(join(target, 'others'), 1001, 1001)
+      chownSync(target, 1000, 1000)
+      // Who owns a directory may rename what is in it.
+      const renaming = ['mv', 'others', 'private']
+      if (when === 'at once') container.run(['env', '-C', target, ...renaming], { uid: 1000 })
+      const digest = asks(container, 'digest', [image]) as unknown as string
+      const asking = ['/usr/bin/python3', '-IS', '-c', client, host.socket, 'mount', target, digest]
+      const script = `cd ${target}; "$@"; ${when === 'later' ? renaming.join(' ') : ''}`
+      expect(container.run(['sh', '-ec', script, 'sh', ...asking], { uid: 1000 })).toBe('[{"ok": true}]\n')
+      expect(container.run(['cat', join(target, 'open')], { uid: 1000 })).toBe('x')
+      const looking = ['cat', join(target, 'private/secret')]
+      expect(() => container.run(looking, { uid: 1000 })).toThrow('Permission denied')
+      expect(asks(container, 'umount', [target], 1000)).toEqual([{ ok: true }])
+    },
+  )
+
   it('asks only about directories that the broker shows it', () => {
     const [view, others] = [fresh(), fresh()]
     mkdirSync(join(others, 'secret/name'), { recursive: true })

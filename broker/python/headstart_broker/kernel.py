@@ -79,7 +79,7 @@ def attach(tree, directory, path, to_flags):
     call(MOVE_MOUNT, tree, b"", directory, path, ctypes.c_uint(4 | to_flags))
 
 
-ALL_CAPABILITIES = (1 << 64) - 1
+ALL_CAPABILITIES, TO_MOUNT = (1 << 64) - 1, 1 << 21
 
 
 def use_capabilities(wanted):

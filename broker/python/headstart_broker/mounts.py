@@ -33,7 +33,8 @@ def mount_layers(caller, store, settings):
         if place.brokered >= settings.most_mounts:
             raise Refused("the container has %d mounts already" % settings.most_mounts)
         parts = mount_parts(caller, *granted_loops(caller, images, store, settings), store, settings)
-        merge(caller, target, parts, sum(FLAGS.get(option, 0) for option in place.mount.options[0].split(b",")))
+        flags = sum(FLAGS.get(option, 0) for option in place.mount.options[0].split(b","))
+        merge(caller, target, place.mount.kind, parts, flags)
         shown = [(parts.at("merged"), target)]
         if view is not None:
             # The target comes last: once it is mounted, all is.

@@ -14,6 +14,7 @@ from .kernel import (
     NEWUSER,
     NS_GET_USERNS,
     RECURSIVE,
+    TO_MOUNT,
     attach,
     bind,
     checked,
@@ -80,7 +81,7 @@ def mount_parts(caller, layers, own, store, settings):
     return parts
 
 
-def merge(caller, target, parts, flags):
+def merge(caller, target, kind, parts, flags):
     """Mounts an overlay of the layers, and of the files in the target, at `merged`."""
     lowers = list(parts.layers)
     if next(os.scandir(os.open(".", os.O_RDONLY | os.O_DIRECTORY, dir_fd=target)), None):
@@ -93,6 +94,8 @@ def merge(caller, target, parts, flags):
         enter(own)
         lowers.append(parts.new("below"))
         attach(below, AT_FDCWD, os.fsencode(lowers[-1]), 0)
+        if kind != b"overlay":  # the kernel stacks no more than two overlays
+            lowers[-1] = seen_by(caller, lowers[-1], parts)
     merged = parts.new("merged")
     how = "lowerdir=%s,upperdir=%s,workdir=%s" % (":".join(lowers), parts.at("own/upper"), parts.at("own/work"))
     for option in ("volatile,metacopy=on", "metacopy=on", "metacopy=off"):
@@ -102,6 +105,20 @@ def merge(caller, target, parts, flags):
         except OSError:
             if option == "metacopy=off":
                 raise
+
+
+def seen_by(caller, below, parts):
+    """
+    An overlay looks into its layers with the rights of who mounts it. Where an image has a directory, too, that is in the
+    target and that the caller may not enter, root would let the caller look into both. So an overlay with the caller's rights
+    is between them.
+    """
+    point = parts.new("seen")
+    # Those rights do not find names in a directory of root.
+    paths = ["/proc/self/fd/%d" % os.open(path, os.O_PATH) for path in (below, parts.new("nothing"), point)]
+    with caller.rights(TO_MOUNT):
+        mount(SOURCE, paths.pop(), "overlay", MS_RDONLY, "lowerdir=" + ":".join(paths))
+    return point
 
 
 def make_view(caller, parts):

@@ -271,6 +271,23 @@ finally:
     expect(run(asking)).toBe('[False, True, True]\n')
   })
 
+  it('does not try for ever to take a loop device that another program keeps busy', () => {
+    const taking = `
+import errno, fcntl, os, signal, types
+from headstart_broker import kernel, loops
+def ioctl(file, number, *data):
+    if number == kernel.LOOP_CONFIGURE:
+        raise OSError(errno.EBUSY, "busy")
+    return fcntl.ioctl(file, number, *data)
+loops.fcntl = types.SimpleNamespace(ioctl=ioctl)
+signal.alarm(20)
+try:
+    loops.attached(os.open(os.devnull, os.O_RDONLY), 0, "test")
+except OSError as error:
+    print(error.strerror)`
+    expect(run(taking)).toBe('busy\n')
+  })
+
   it('keeps one line of a table of mounts in memory', () => {
     const reading = `
 import os, tracemalloc

@@ -17,13 +17,14 @@ from .kernel import (
 )
 
 AUTOCLEAR = 4
+MOST_TRIES = 64  # another program may keep a device busy that seems free, and all mounts of the host wait meanwhile
 
 
 def attached(file, flags, name):
     """@returns a loop device of that name, open, which shows the file. It goes when it is neither open nor mounted."""
     control = os.open("/dev/loop-control", os.O_RDWR)
     config = struct.pack("II52xI64s112x64x", file, 0, AUTOCLEAR | flags, name.encode())
-    while True:
+    for others in reversed(range(MOST_TRIES)):
         loop = os.open("/dev/loop%d" % fcntl.ioctl(control, LOOP_CTL_GET_FREE), os.O_RDWR)
         try:
             fcntl.ioctl(loop, LOOP_CONFIGURE, config)
@@ -31,7 +32,7 @@ def attached(file, flags, name):
             return loop
         except OSError as error:
             os.close(loop)
-            if error.errno != errno.EBUSY:  # another process has taken it meanwhile
+            if error.errno != errno.EBUSY or not others:  # else another process has taken it meanwhile
                 raise
 
 

@@ -288,6 +288,16 @@ except OSError as error:
     expect(run(taking)).toBe('busy\n')
   })
 
+  it('goes on in one process where the host lacks a program', () => {
+    const starting = `
+from headstart_broker import store
+try:
+    store.run(["/missing/mkfs.ext4"], [])
+except Exception as error:
+    print(error, flush=True)`
+    expect(run(starting)).toBe('mkfs.ext4 failed on the host\n')
+  })
+
   it('keeps one line of a table of mounts in memory', () => {
     const reading = `
 import os, tracemalloc

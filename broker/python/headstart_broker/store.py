@@ -155,9 +155,12 @@ def run(command, files):
     broker = os.getpid()
     pid = os.fork()
     if pid == 0:
-        end_with(broker)
-        for file in files:
-            os.set_inheritable(file, True)
-        os.execve(command[0], command, {})
+        try:
+            end_with(broker)
+            for file in files:
+                os.set_inheritable(file, True)
+            os.execve(command[0], command, {})
+        finally:
+            os._exit(125)  # where there is no such program, this process must not go on as the broker
     if os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) != 0:
         raise Refused("%s failed on the host" % os.path.basename(command[0]))

@@ -38,6 +38,8 @@ interface Tool {
   /** The program and its first arguments; the preset's name by default. */
   command?: string[]
   files: Record<string, string>
+  /** Of every run. */
+  env?: Record<string, string>
   /** Whether this machine has the default. */
   isUsual?: boolean
   /** Settings that change the first directory. */
@@ -68,6 +70,8 @@ const rows: Tool[] = [
   {
     preset: 'composer',
     files: { 'composer.json': '{}' },
+    // Any such variable shows Composer that the system follows XDG, and so does /etc/xdg, at which Headstart looks.
+    env: { XDG_SESSION_ID: '1' },
     isUsual: existsSync('/etc/xdg'),
     settings: [
       variable('COMPOSER_CACHE_DIR'),
@@ -148,7 +152,10 @@ const rows: Tool[] = [
     preset: 'yarn',
     notOfRoot: true,
     question: 1,
-    command: [toolAt({ dir: '', tools }, 'bin/node'), join(packages, 'yarn/bin/yarn.js')],
+    command: [
+      toolAt({ dir: '', tools }, 'bin/node'),
+      toolAt({ dir: '', tools }, 'package-managers/node_modules/yarn/bin/yarn.js'),
+    ],
     files: { 'package.json': emptyPackage, 'yarn.lock': '# yarn lockfile v1\n' },
     settings: [
       variable('YARN_CACHE_FOLDER'),
@@ -175,7 +182,14 @@ interface Machine {
 
 /** Of a project and a home of their own. */
 async function answersOf(
-  { preset, command: [program = preset, ...args] = [], files, notOfRoot = false, question = 0 }: Tool,
+  {
+    preset,
+    command: [program = preset, ...args] = [],
+    files,
+    env: ofTool,
+    notOfRoot = false,
+    question = 0,
+  }: Tool,
   directory: Directory,
   { home = join(mkdtempSync(join(place.dir, 'home-')), 'me'), setting = {} }: Machine = {},
 ): Promise<Answers> {
@@ -195,7 +209,7 @@ async function answersOf(
   const { uid, gid } = user?.options ?? {}
   if (user) for (const dir of [dirname(home), cwd]) give(dir, user)
   const set = Object.entries(setting.env ?? {}).map(([name, value]) => [name, value.replace('~', home)])
-  const env: Record<string, string> = { HOME: home, ...Object.fromEntries(set) }
+  const env: Record<string, string> = { HOME: home, ...ofTool, ...Object.fromEntries(set) }
   const known = factsOf({ cwd, env })
   const programs = (name: string): string | undefined => (name === 'yarn' ? args[0] : known.program(name))
   const taken = defaultDirectory(directory, { ...known, isRoot: known.isRoot && !user, program: programs })

@@ -211,8 +211,12 @@ from headstart_broker import kernel, overlay
 kernel.checked(kernel.libc.unshare(kernel.NEWNS))
 kernel.keep_mounts_here()
 scratch, point = (os.path.join(sys.argv[1], name) for name in ("scratch", "target"))
-os.makedirs(scratch)
-os.mkdir(point)
+root = os.path.join(sys.argv[1], "root")
+for name in (root, scratch, point):
+    os.makedirs(name)
+# In a chroot, nobody can make a user namespace.
+kernel.bind("/", root, kernel.MS_REC)
+kernel.leave_other_mounts(root)
 job = subprocess.Popen(["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", "echo; read end"], stdin=-1, stdout=-1)
 job.stdout.readline()
 pid = os.fork()

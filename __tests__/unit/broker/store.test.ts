@@ -214,9 +214,14 @@ scratch, point = (os.path.join(sys.argv[1], name) for name in ("scratch", "targe
 root = os.path.join(sys.argv[1], "root")
 for name in (root, scratch, point):
     os.makedirs(name)
-# In a chroot, nobody can make a user namespace.
+# In a chroot, which tests may run in, nobody can make a user namespace. Entering the own namespace leaves it.
 kernel.bind("/", root, kernel.MS_REC)
-kernel.leave_other_mounts(root)
+copy, namespace = os.open(root, os.O_PATH), os.open("/proc/self/ns/mnt", os.O_RDONLY)
+kernel.enter(namespace)
+os.fchdir(copy)
+kernel.checked(kernel.libc.pivot_root(b".", b"."))
+kernel.checked(kernel.libc.umount2(b".", kernel.DETACH))
+os.chroot(".")
 job = subprocess.Popen(["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", "echo; read end"], stdin=-1, stdout=-1)
 job.stdout.readline()
 pid = os.fork()

@@ -15,6 +15,16 @@ function run(program: string, ...words: string[]): string {
   return stdout + stderr
 }
 
+/** In a chroot, which tests may run in, nobody can make a user namespace. Entering the own namespace leaves it. */
+const leavingChroot = `
+kernel.bind("/", root, kernel.MS_REC)
+copy, namespace = os.open(root, os.O_PATH), os.open("/proc/self/ns/mnt", os.O_RDONLY)
+kernel.enter(namespace)
+os.fchdir(copy)
+kernel.checked(kernel.libc.pivot_root(b".", b"."))
+kernel.checked(kernel.libc.umount2(b".", kernel.DETACH))
+os.chroot(".")`
+
 describeAsRoot('the store of the broker', () => {
   it('keeps images while other processes remove old ones', () => {
     const keeping = `
@@ -214,14 +224,7 @@ scratch, point = (os.path.join(sys.argv[1], name) for name in ("scratch", "targe
 root = os.path.join(sys.argv[1], "root")
 for name in (root, scratch, point):
     os.makedirs(name)
-# In a chroot, which tests may run in, nobody can make a user namespace. Entering the own namespace leaves it.
-kernel.bind("/", root, kernel.MS_REC)
-copy, namespace = os.open(root, os.O_PATH), os.open("/proc/self/ns/mnt", os.O_RDONLY)
-kernel.enter(namespace)
-os.fchdir(copy)
-kernel.checked(kernel.libc.pivot_root(b".", b"."))
-kernel.checked(kernel.libc.umount2(b".", kernel.DETACH))
-os.chroot(".")
+${leavingChroot}
 job = subprocess.Popen(["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", "echo; read end"], stdin=-1, stdout=-1)
 job.stdout.readline()
 pid = os.fork()
@@ -244,6 +247,40 @@ with open("/proc/%d/mountinfo" % job.pid) as table:
     print([line.split()[5] for line in table if " %s " % point in line])
 job.communicate()`
     expect(run(showing, join(place.dir, 'shown'))).toBe("['/', '/0']\n['rw,nosuid,nodev,relatime']\n")
+  })
+
+  it('takes no capabilities that a job gets in a user namespace meanwhile', () => {
+    const asking = `
+import os, types
+from headstart_broker import caller, kernel
+root = sys.argv[1]
+os.mkdir(root)
+kernel.checked(kernel.libc.unshare(kernel.NEWNS))
+kernel.keep_mounts_here()
+${leavingChroot}
+(go, may_go), (done, is_done) = os.pipe(), os.pipe()
+job = os.fork()
+if job == 0:
+    kernel.use_capabilities(0)
+    os.write(is_done, b".")
+    os.read(go, 1)
+    left = kernel.libc.unshare(kernel.NEWUSER)
+    os.write(is_done, b"%d" % -left)
+    os.read(go, 1)
+    os._exit(0)
+os.read(done, 1)
+opened = []
+def open_then_wait(*args, **more):
+    opened.append(os.open(*args, **more))
+    if len(opened) == 1:
+        os.write(may_go, b".")
+        print(os.read(done, 1))
+    return opened[-1]
+caller.os = types.SimpleNamespace(**{**vars(os), "open": open_then_wait})
+asks = types.SimpleNamespace(uid=0, proc=os.open("/proc/%d" % job, os.O_PATH))
+print(caller.Caller.capabilities_on_host(asks))
+os.write(may_go, b".")`
+    expect(run(asking, join(place.dir, 'asked'))).toBe("b'0'\n0\n")
   })
 
   it('never serves a request without a limit', () => {

@@ -4,9 +4,11 @@ import errno
 import os
 import pkgutil
 import resource
+import secrets
 import struct
 
 from .kernel import (
+    ALL_CAPABILITIES,
     MOST_FILES,
     MS_REC,
     NEWIPC,
@@ -26,6 +28,7 @@ from .kernel import (
     libc,
     make_read_only,
     mount,
+    use_capabilities,
 )
 
 # What programs in the sandbox may use.
@@ -80,14 +83,17 @@ def start_in_sandbox(program, arguments, stdin, stdout, most_bytes, place):
             stdin, stdout = opened_again(stdin, os.O_RDONLY), opened_again(stdout, os.O_WRONLY)
             os.setgroups([])
             os.chdir(place)
-            # Root of the host in a container has all rights in a user namespace that this root makes. So the mounts of the host
-            # must not be there, not even for a moment.
+            # A user has all rights in the user namespaces that it makes. So none of them is made by root, who may be in a
+            # container, and the mounts of the host are not there, not even for a moment.
             checked(libc.unshare(NEWNS))
             enter_small_root()
+            os.seteuid(SANDBOX_USER + 1 + secrets.randbelow(1 << 24))
+            use_capabilities(ALL_CAPABILITIES)
             checked(libc.unshare(NEWUSER | NEWNS | NEWPID | NEWNET | NEWIPC | NEWUTS))
             os.write(is_ready, b".")
             os.close(may_go)
-            os.read(go, 1)
+            if not os.read(go, 1):
+                raise OSError("the broker's process has ended")
             os.setresgid(0, 0, 0)
             os.setresuid(0, 0, 0)
             child = os.fork()

@@ -1,62 +1,62 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  $ as ge,
+  $ as h,
   Ab as k,
-  Ba as xe,
-  C as ye,
-  E as Xe,
+  Da as Me,
+  E as ge,
   Eb as q,
   Fb as ct,
-  G as O,
+  G as Xe,
   Gb as pt,
-  Ha as nt,
   Hb as $e,
-  I as Ye,
-  Ia as F,
-  J as Qe,
+  I as O,
+  Ja as nt,
   Jb as D,
+  K as Ye,
+  Ka as F,
   Kb as ut,
-  L as y,
+  L as Qe,
   Mb as ft,
+  N as y,
   Nb as Pe,
   Ob as lt,
-  P as S,
   Pb as U,
-  Q as et,
-  S as tt,
+  R as S,
+  S as et,
+  U as tt,
   Ub as ve,
-  V as rt,
   Vb as V,
   Wb as Te,
-  X as ot,
-  Y as N,
-  Z as h,
+  X as rt,
+  Z as ot,
+  _ as N,
   a as T,
-  aa as j,
   ac as G,
   b as de,
+  ba as we,
   bc as J,
+  ca as j,
   d as he,
-  da as we,
   e as Ke,
-  ea as be,
   f as Ze,
+  fa as be,
   fc as dt,
-  jb as H,
-  kb as st,
-  nb as _,
-  rb as Me,
-  sb as M,
-  t as $,
+  g as ye,
+  ga as xe,
+  h as M,
+  lb as H,
+  mb as st,
+  pb as _,
   tb as at,
   ub as it,
+  v as $,
   vb as ke,
   wb as Re,
-  x as b,
   yb as A,
+  z as b,
   zb as mt
-} from "./shared-XKIAA6HE.js";
+} from "./shared-RUIILSYE.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {
@@ -183,8 +183,8 @@ function Z({ title: e, head: t, rows: r }) {
   return ["", e, ...o.map((a) => `  ${s(a).trimEnd()}`)];
 }
 function X({ title: e, head: t, rows: r }) {
-  let o = (s) => `| ${t.map((a, i) => ye(s[i] ?? "")).join(" | ")} |`, n = `|${t.map(() => "---").join("|")}|`;
-  return [`### ${ye(e)}`, "", o(t), n, ...r.map(o), ""].join(`
+  let o = (s) => `| ${t.map((a, i) => ge(s[i] ?? "")).join(" | ")} |`, n = `|${t.map(() => "---").join("|")}|`;
+  return [`### ${ge(e)}`, "", o(t), n, ...r.map(o), ""].join(`
 `);
 }
 
@@ -543,7 +543,7 @@ function jt(e, t) {
     throw new $("Input `label` must be one line of at most 100 characters.");
   return {
     /** Patterns of the files to measure with; empty for a generated tree. */
-    paths: be(e("path")),
+    paths: xe(e("path")),
     /** The number of files in the generated tree. */
     files: j(e, "files", { from: 1, to: 1e6, ifEmpty: 1e4 }),
     repeats: j(e, "repeats", { from: 1, to: 100, ifEmpty: 5 }),
@@ -553,9 +553,9 @@ function jt(e, t) {
     output: o === "" ? "" : oo(o),
     /** A directory or a pattern of results to compare; empty to measure. */
     compare: so(e("compare")),
-    summary: ge(e, "summary", ["true", "false"]) === "true",
+    summary: we(e, "summary", ["true", "false"]) === "true",
     /** The inputs as the action would read them. */
-    store: we((s) => r[s] ?? e(s), t),
+    store: be((s) => r[s] ?? e(s), t),
     /** The inputs that choose the store, as the user wrote them. */
     storeInputs: Object.fromEntries(no.map((s) => [s, e(s)]))
   };
@@ -646,7 +646,7 @@ function Jt(e, t) {
   });
 }
 async function co(e, t) {
-  let r = xe([(0, ae.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: a, partMebibytes: i }) => uo(e.open({ concurrency: a, partBytes: i * 1048576 }, t.signal), n, t);
+  let r = Me([(0, ae.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: a, partMebibytes: i }) => uo(e.open({ concurrency: a, partBytes: i * 1048576 }, t.signal), n, t);
   try {
     let a = { ...t, repeats: 1 };
     return [
@@ -884,7 +884,7 @@ async function Bo(e, t, r) {
   let a = Re(ke(n.map(({ line: m }) => m))), i = /* @__PURE__ */ new Map();
   for (let m of s) {
     await nr(), r.throwIfAborted();
-    for (let c of m) Oo(c, { pathOf: a, top: Me(t), linked: i });
+    for (let c of m) Oo(c, { pathOf: a, top: ye(t), linked: i });
   }
 }
 function Oo({ member: e, kind: t, target: r = "", hardLink: o }, { pathOf: n, top: s, linked: a }) {

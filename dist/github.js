@@ -8,36 +8,36 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-KNLYEOBM.js";
+} from "./shared-H7QDSKIF.js";
 import {
   a as V
-} from "./shared-VAIPSDMQ.js";
+} from "./shared-HH47WKKU.js";
 import {
   a as Y,
   b as J
-} from "./shared-I3U2NIW3.js";
+} from "./shared-FD2YUJSR.js";
 import {
-  Aa as P,
-  Ca as z,
+  Ca as P,
+  Ea as z,
   Mb as G,
-  Ra as b,
   Rb as K,
   Sb as Q,
-  Ta as R,
+  Ta as b,
   Tb as X,
-  Wa as D,
-  _a as _,
+  Va as R,
+  Ya as D,
   a as q,
+  ab as _,
   b as me,
-  bb as j,
   d as le,
-  eb as T,
-  gb as B,
-  hb as M,
-  pa as E,
-  w as $,
-  x
-} from "./shared-XKIAA6HE.js";
+  db as j,
+  gb as T,
+  ib as B,
+  jb as M,
+  ra as E,
+  y as $,
+  z as x
+} from "./shared-RUIILSYE.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -2,24 +2,24 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   Eb as le,
-  L as X,
   Lb as Me,
-  Ma as Ve,
-  Na as Xe,
-  P as ce,
+  N as X,
+  Oa as Ve,
+  Pa as Xe,
+  R as ce,
   a as ne,
   b as d,
   d as D,
   e as Fe,
   f as je,
-  jb as ke,
-  p as Ge,
-  q as ie,
-  r as Ue,
-  s as N,
-  x as oe,
+  lb as ke,
+  r as Ge,
+  s as ie,
+  t as Ue,
+  u as N,
+  z as oe,
   zb as ae
-} from "./shared-XKIAA6HE.js";
+} from "./shared-RUIILSYE.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -2,39 +2,39 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-VAIPSDMQ.js";
+} from "./shared-HH47WKKU.js";
 import {
   $b as v,
+  A as O,
   Bb as te,
   Cb as re,
   Db as ne,
-  E as G,
-  Ha as V,
+  G,
   Ib as oe,
-  Q as z,
-  Ra as Y,
+  Ja as V,
   Rb as I,
+  S as z,
+  Ta as Y,
   Vb as ie,
-  W as C,
   Wb as se,
-  X as R,
   Xb as ae,
+  Y as C,
   Yb as ce,
+  Z as R,
   Zb as ue,
   _b as de,
-  ab as K,
-  da as D,
-  db as Q,
-  hb as X,
-  qa as b,
-  sa as E,
-  ta as x,
-  u as B,
-  ua as J,
-  x as F,
+  cb as K,
+  fa as D,
+  fb as Q,
+  jb as X,
+  sa as b,
+  ua as E,
+  va as x,
+  w as B,
+  wa as J,
   xb as ee,
-  y as O
-} from "./shared-XKIAA6HE.js";
+  z as F
+} from "./shared-RUIILSYE.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

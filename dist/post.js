@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   gc as o
-} from "./shared-XKIAA6HE.js";
+} from "./shared-RUIILSYE.js";
 
 // src/main/post.ts
 await o("post");

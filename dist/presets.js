@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   f as a,
   g as b
-} from "./shared-2NBZMJIS.js";
-import "./shared-EWUUE4QT.js";
-import "./shared-YXZ3RWTT.js";
-import "./shared-XKIAA6HE.js";
+} from "./shared-WFYNR64N.js";
+import "./shared-YUZVFIEK.js";
+import "./shared-HQUAQLSK.js";
+import "./shared-RUIILSYE.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,51 +2,51 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-K3MATLZQ.js";
+} from "./shared-SIRAOFVC.js";
 import {
   b as c
-} from "./shared-EC6WRQZO.js";
-import "./shared-G4FJN5M2.js";
+} from "./shared-BDBAEN3Z.js";
+import "./shared-DJ5FZNUU.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-HDY5MYH6.js";
+} from "./shared-QQSRULL2.js";
 import {
   b as k
-} from "./shared-DQAZHPLM.js";
+} from "./shared-3Q7FRDMA.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-657MPFG4.js";
+} from "./shared-55QJ4GXD.js";
 import "./shared-ZDEOQTUX.js";
 import {
-  Qa as b,
-  Ra as h,
-  S as v,
-  eb as A,
-  kb as x,
-  mb as R,
-  x as y
-} from "./shared-XKIAA6HE.js";
+  Sa as b,
+  Ta as h,
+  U as v,
+  gb as A,
+  mb as x,
+  ob as R,
+  z as y
+} from "./shared-RUIILSYE.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-5P54ARGL.js"), { fromContainerMetadata: n } = await import("./shared-BFJLGFZE.js");
+      let { fromHttp: i } = await import("./shared-UPWXNI7A.js"), { fromContainerMetadata: n } = await import("./shared-7OO4BPLK.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-BFJLGFZE.js");
+      let { fromInstanceMetadata: i } = await import("./shared-7OO4BPLK.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-DSNEQBCY.js");
+      let { fromEnv: i } = await import("./shared-K2RYYIJZ.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-5THZMYRL.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-I7JV72UV.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-SIPTRODG.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-AMETNWIK.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-5XHXBIGR.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-QA2F53H7.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-WIOG75C5.js");
+  let { fromSSO: s } = await import("./shared-YFTGEED3.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-EQIWRCFN.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-5YSJ2KAM.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

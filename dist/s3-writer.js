@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-HITHFJG5.js";
+} from "./shared-FNJTK4YF.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-EC6WRQZO.js";
+} from "./shared-BDBAEN3Z.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-G4FJN5M2.js";
+} from "./shared-DJ5FZNUU.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-HDY5MYH6.js";
+} from "./shared-QQSRULL2.js";
 import {
   a as da,
   b as ma
-} from "./shared-I3U2NIW3.js";
+} from "./shared-FD2YUJSR.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-BLYYIBV4.js";
-import "./shared-2VUIR7XY.js";
+} from "./shared-O4TPL3GJ.js";
+import "./shared-6RN3LHGJ.js";
 import {
   d as fa
-} from "./shared-DQAZHPLM.js";
+} from "./shared-3Q7FRDMA.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-657MPFG4.js";
+} from "./shared-55QJ4GXD.js";
 import {
   b as bt,
   c as ke
@@ -77,10 +77,10 @@ import {
   Mb as la,
   a as uo,
   b as le,
-  cb as Qo,
   d as de,
-  pa as Xo
-} from "./shared-XKIAA6HE.js";
+  eb as Qo,
+  ra as Xo
+} from "./shared-RUIILSYE.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

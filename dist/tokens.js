@@ -1,32 +1,32 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  H as ve,
-  Ja as Re,
-  Ka as We,
-  La as Ce,
-  M as Ae,
-  Ma as xe,
-  Oa as Ne,
-  Pa as Pe,
-  Q as Ee,
+  Aa as Oe,
+  Ba as Ie,
+  J as ve,
+  La as Re,
+  Ma as We,
+  Na as Ce,
+  O as Ae,
+  Oa as xe,
+  Qa as Ne,
+  Ra as Pe,
+  S as Ee,
   a as z,
   b as ge,
   c as At,
   d as Se,
-  fa as _e,
-  ga as Te,
-  ja as Je,
-  la as q,
-  ma as Ke,
-  na as ke,
-  ra as L,
-  v,
-  x as be,
-  xa as Y,
-  ya as Oe,
-  za as Ie
-} from "./shared-XKIAA6HE.js";
+  ha as _e,
+  ia as Te,
+  la as Je,
+  na as q,
+  oa as Ke,
+  pa as ke,
+  ta as L,
+  x as v,
+  z as be,
+  za as Y
+} from "./shared-RUIILSYE.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -795,7 +795,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-5Q2LREJF.js");
+  let { getText: r } = await import("./shared-3TP7CGNN.js");
   return r(t, e, o);
 }
 

@@ -8,7 +8,7 @@ import { defaultDirectory, factsOf } from '../../../src/inputs/presets/settings.
 import { newScratch } from '../../support/scratch.ts'
 
 const home = '/home/me'
-const cwd = `${home}/work/project/api`
+const cwd = `${home}/code/project/api`
 
 /** Where a setting is. */
 interface Place {
@@ -88,7 +88,7 @@ const tools: Record<string, Tool> = {
       variable('POETRY_CONFIG_DIR'),
       ...each('cache-dir = "/elsewhere"\n', [
         `${cwd}/poetry.toml`,
-        `${home}/work/project/poetry.toml`,
+        `${home}/code/project/poetry.toml`,
         `${home}/.config/pypoetry/config.toml`,
         `${home}/.config/pypoetry/auth.toml`,
       ]),
@@ -179,7 +179,7 @@ const tools: Record<string, Tool> = {
         `${reference}=/elsewhere\n`,
       ].flatMap((text) => each(text, [`${cwd}/.npmrc`, `${home}/.npmrc`])),
       ...each('cache=/elsewhere\n', [
-        `${home}/work/project/.npmrc`,
+        `${home}/code/project/.npmrc`,
         `${bin}/../etc/npmrc`,
         `${bin}/../lib/node_modules/npm/npmrc`,
       ]),
@@ -215,7 +215,7 @@ const tools: Record<string, Tool> = {
       variable('pnpm_config_workspace_dir'),
       ...each('storeDir: /elsewhere\n', [
         `${cwd}/pnpm-workspace.yaml`,
-        `${home}/work/project/pnpm-workspace.yaml`,
+        `${home}/code/project/pnpm-workspace.yaml`,
         `${home}/.config/pnpm/config.yaml`,
       ]),
       ...each('store-dir=/elsewhere\n', [
@@ -250,7 +250,7 @@ const tools: Record<string, Tool> = {
       ...each('cache-dir = "/elsewhere"\n', [
         `${cwd}/uv.toml`,
         `${cwd}/pyproject.toml`,
-        `${home}/work/project/pyproject.toml`,
+        `${home}/code/project/pyproject.toml`,
         `${home}/.config/uv/uv.toml`,
         '/etc/uv/uv.toml',
         '/etc/xdg/uv/uv.toml',
@@ -275,7 +275,7 @@ const tools: Record<string, Tool> = {
       { name: 'Yarn 1', files: { [`${cwd}/yarn.lock`]: '# yarn lockfile v1\n' } },
       ...each('cacheFolder: ./.cache\n', [`${cwd}/.yarnrc.yml`, `${home}/.yarnrc.yml`]),
       ...each('a: b\nglobalFolder: "/elsewhere"\n', [`${cwd}/.yarnrc.yml`]),
-      ...each('enableGlobalCache: false\n', [`${cwd}/.yarnrc.yml`, `${home}/work/.yarnrc.yml`]),
+      ...each('enableGlobalCache: false\n', [`${cwd}/.yarnrc.yml`, `${home}/code/.yarnrc.yml`]),
       variable('YARN_CACHE_FOLDER'),
       variable('yarn_cache_folder'),
       variable('YARN_ENABLE_GLOBAL_CACHE', 'false'),
@@ -302,7 +302,7 @@ const tools: Record<string, Tool> = {
     settings: [
       ...each('cache-folder "/elsewhere"\n', [
         `${cwd}/.yarnrc`,
-        `${home}/work/project/.yarnrc`,
+        `${home}/code/project/.yarnrc`,
         `${home}/.yarnrc`,
         `${home}/.config/yarn`,
         `${home}/.config/yarn/config`,

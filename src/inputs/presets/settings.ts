@@ -1,5 +1,6 @@
 /** Finds out, without starting a tool, whether it keeps its files in the documented default directory. */
 import { accessSync, constants, readFileSync, realpathSync, statSync } from 'node:fs'
+import { codeOf } from '../../system/failure.ts'
 import { dirname, isAbsolute, join } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
 import type { Directory, SettingFacts, Settings } from './preset.ts'
@@ -110,11 +111,10 @@ const mostBytes = 16 * 1024 ** 2
 function readSmall(path: string): string | undefined {
   try {
     const stat = statSync(path, { throwIfNoEntry: false })
-    if (!stat) return ''
-    if (stat.isDirectory()) return ''
+    if (!stat || stat.isDirectory()) return ''
     return stat.isFile() && stat.size <= mostBytes ? readFileSync(path, 'utf8') : undefined
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOTDIR' ? '' : undefined
+    return codeOf(error) === 'ENOTDIR' ? '' : undefined
   }
 }
 

@@ -1,5 +1,6 @@
 /** The story of a job's end: saves while the mounts still exist, then unmounts even if saving failed. */
-import { isAbsolute, relative } from '../../system/native-path.ts'
+import { isWithin } from '../../files/byte-strings.ts'
+import { relative } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOf } from '../caches-of-step.ts'
 import { madeAgain } from '../installed-tree.ts'
@@ -25,9 +26,9 @@ export async function post(signal: AbortSignal): Promise<void> {
 export async function endRestore(): Promise<void> {
   const states = loadStates() ?? {}
   // The save logs the user's mistake, if there is one.
-  for (const cache of await cachesOf(states).catch(() => []))
-    runner.within(cache, () => reportMadeAgain(states[cache.name]))
-  await unmount(states)
+  const caches = await cachesOf(states).catch(() => [])
+  for (const cache of caches) runner.within(cache, () => reportMadeAgain(states[cache.name]))
+  await unmount(states, caches)
 }
 
 function reportMadeAgain({ tree = [] }: State = {}): void {
@@ -43,6 +44,5 @@ function reportMadeAgain({ tree = [] }: State = {}): void {
 
 /** A directory as users name it: relative to the workspace if it is below it. */
 function nameOf(directory: string): string {
-  const below = relative(runner.workspace(), directory)
-  return below === '' || below === '..' || below.startsWith('../') || isAbsolute(below) ? directory : below
+  return (isWithin(directory, runner.workspace()) && relative(runner.workspace(), directory)) || directory
 }

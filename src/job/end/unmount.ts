@@ -1,6 +1,7 @@
 /** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
 import { dirname } from 'node:path'
 import { toBytes } from '../../files/byte-strings.ts'
+import type { CacheInputs } from '../../inputs/caches.ts'
 import { withClaim } from '../../mounts/claim.ts'
 import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-mount.ts'
 import { abandonedMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
@@ -8,15 +9,12 @@ import { readMounts } from '../../mounts/mountinfo.ts'
 import { findRights, type Rights } from '../../mounts/root-rights.ts'
 import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
-import { cachesOf } from '../caches-of-step.ts'
 import type { State, States } from '../state.ts'
 import { reportDamage } from './damaged-image.ts'
 import { unmountBrokered } from './unmount-brokered.ts'
 
 /** Ends the mounts of main. Warns instead of failing. */
-export async function unmount(states: States): Promise<void> {
-  // The save logs the user's mistake, if there is one.
-  const caches = await cachesOf(states).catch(() => [])
+export async function unmount(states: States, caches: CacheInputs[]): Promise<void> {
   const roots = Object.entries(states).flatMap(ownAndWorkspace).toSorted(lastMountedFirst)
   const isMounted = roots.some(([, { mountRoot }]) => mountRoot !== undefined)
   const rights = isMounted ? await rightsNow() : undefined

@@ -89,12 +89,16 @@ function downloadsOf(name: string): string {
   return name === '' ? 'downloads' : `${name}-downloads`
 }
 
-function haveSameCommand({ command: one }: Installation, { command: other }: Installation): boolean {
-  return one.text === other.text && one.cwd === other.cwd
+function commandKey({ command: { text, cwd } }: Installation): string {
+  return JSON.stringify([text, cwd])
+}
+
+function haveSameCommand(one: Installation, other: Installation): boolean {
+  return commandKey(one) === commandKey(other)
 }
 
 function byCommand(installations: Installation[]): [UserCommand, Installation[]][] {
-  const groups = Map.groupBy(installations, ({ command: { text, cwd } }) => JSON.stringify([text, cwd]))
+  const groups = Map.groupBy(installations, commandKey)
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0].command, group]] : []))
 }
 

@@ -52,14 +52,8 @@ function layBelow(items: Map<string, Item>, name: string, { kind, dir }: { kind:
   else above.isHiding = true
 }
 
-/** The items without whiteouts: images hold no other devices. */
-export function withoutWhiteouts(items: Map<string, Item>): Map<string, Item> {
-  for (const [name, { kind }] of items) if (kind.isCharacterDevice()) items.delete(name)
-  return items
-}
-
-/** The items without whiteouts. @param own a directory that may hold other devices, too */
-export function withoutRemovals(items: Map<string, Item>, own: string | undefined): Map<string, Item> {
+/** The items without whiteouts. Images hold no other devices. @param own a directory that may hold others */
+export function withoutWhiteouts(items: Map<string, Item>, own?: string): Map<string, Item> {
   const isWhiteout = ({ kind, path }: Item): boolean =>
     kind.isCharacterDevice() && !(dirname(path) === own && lstatSync(fromBytes(path)).rdev !== 0)
   return new Map([...items].filter(([, item]) => !isWhiteout(item)))

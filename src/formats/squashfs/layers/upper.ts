@@ -16,7 +16,6 @@ import {
   pathIn,
   type Stack,
   sizeOf,
-  withoutRemovals,
   withoutWhiteouts,
 } from './items.ts'
 import { type Trees, tooMany } from './trees.ts'
@@ -120,7 +119,7 @@ function* changesWithin(
   const hiddenBy = (child: string): ItemSize => sizeOf(base.get(child))
   const kept = new Set<string>()
   for (const [child, { kind: shown }] of areAllInUpper
-    ? withoutRemovals(upper, upperDirs[0])
+    ? withoutWhiteouts(upper, upperDirs[0])
     : listing([dir])) {
     const [path, merged] = [pathIn(name, child), pathIn(dir, child)]
     if (isStaging(child) || excludes?.(fromBytes(merged).toString())) continue

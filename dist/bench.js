@@ -56,7 +56,7 @@ import {
   yb as A,
   z as b,
   zb as mt
-} from "./shared-RUIILSYE.js";
+} from "./shared-XO6QHBK6.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

@@ -8,14 +8,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-H7QDSKIF.js";
+} from "./shared-GTLZL64G.js";
 import {
   a as V
-} from "./shared-HH47WKKU.js";
+} from "./shared-JN5XXHXG.js";
 import {
   a as Y,
   b as J
-} from "./shared-FD2YUJSR.js";
+} from "./shared-BH5Y5N7T.js";
 import {
   Ca as P,
   Ea as z,
@@ -37,7 +37,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-RUIILSYE.js";
+} from "./shared-XO6QHBK6.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

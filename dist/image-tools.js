@@ -19,7 +19,7 @@ import {
   u as N,
   z as oe,
   zb as ae
-} from "./shared-RUIILSYE.js";
+} from "./shared-XO6QHBK6.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-HH47WKKU.js";
+} from "./shared-JN5XXHXG.js";
 import {
   $b as v,
   A as O,
@@ -34,7 +34,7 @@ import {
   wa as J,
   xb as ee,
   z as F
-} from "./shared-RUIILSYE.js";
+} from "./shared-XO6QHBK6.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 import {
   f as a,
   g as b
-} from "./shared-WFYNR64N.js";
-import "./shared-YUZVFIEK.js";
-import "./shared-HQUAQLSK.js";
-import "./shared-RUIILSYE.js";
+} from "./shared-S6SI2KX6.js";
+import "./shared-BTDICNS3.js";
+import "./shared-CH3XVMCQ.js";
+import "./shared-XO6QHBK6.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,25 +2,25 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-SIRAOFVC.js";
+} from "./shared-FB65LD7H.js";
 import {
   b as c
-} from "./shared-BDBAEN3Z.js";
-import "./shared-DJ5FZNUU.js";
+} from "./shared-3ZKVGSQT.js";
+import "./shared-FQHPJO6A.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-QQSRULL2.js";
+} from "./shared-QVQ2LI3L.js";
 import {
   b as k
-} from "./shared-3Q7FRDMA.js";
+} from "./shared-JWECQDVL.js";
 import "./shared-4HQVX6HT.js";
 import {
   b as O
-} from "./shared-55QJ4GXD.js";
+} from "./shared-I6UTS64A.js";
 import "./shared-ZDEOQTUX.js";
 import {
   Sa as b,
@@ -30,23 +30,23 @@ import {
   mb as x,
   ob as R,
   z as y
-} from "./shared-RUIILSYE.js";
+} from "./shared-XO6QHBK6.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-UPWXNI7A.js"), { fromContainerMetadata: n } = await import("./shared-7OO4BPLK.js");
+      let { fromHttp: i } = await import("./shared-E5B24YLB.js"), { fromContainerMetadata: n } = await import("./shared-Q2O5JZ6C.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-7OO4BPLK.js");
+      let { fromInstanceMetadata: i } = await import("./shared-Q2O5JZ6C.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-K2RYYIJZ.js");
+      let { fromEnv: i } = await import("./shared-IZV7N64W.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +66,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-I7JV72UV.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-MISACKVL.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +105,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-AMETNWIK.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-O6OOUKBO.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +114,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-QA2F53H7.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-PHX34FBT.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +123,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-YFTGEED3.js");
+  let { fromSSO: s } = await import("./shared-WYSIXRCZ.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +149,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-5YSJ2KAM.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-DN5GS7QJ.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

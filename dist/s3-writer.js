@@ -4,7 +4,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-FNJTK4YF.js";
+} from "./shared-BKXMXE57.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +23,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-BDBAEN3Z.js";
+} from "./shared-3ZKVGSQT.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +33,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-DJ5FZNUU.js";
+} from "./shared-FQHPJO6A.js";
 import {
   $ as ha,
   J as po,
@@ -47,28 +47,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-QQSRULL2.js";
+} from "./shared-QVQ2LI3L.js";
 import {
   a as da,
   b as ma
-} from "./shared-FD2YUJSR.js";
+} from "./shared-BH5Y5N7T.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-O4TPL3GJ.js";
-import "./shared-6RN3LHGJ.js";
+} from "./shared-5K7KZXIT.js";
+import "./shared-KNQ4D6SH.js";
 import {
   d as fa
-} from "./shared-3Q7FRDMA.js";
+} from "./shared-JWECQDVL.js";
 import "./shared-4HQVX6HT.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-55QJ4GXD.js";
+} from "./shared-I6UTS64A.js";
 import {
   b as bt,
   c as ke
@@ -80,7 +80,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-RUIILSYE.js";
+} from "./shared-XO6QHBK6.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

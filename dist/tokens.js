@@ -26,7 +26,7 @@ import {
   x as v,
   z as be,
   za as Y
-} from "./shared-RUIILSYE.js";
+} from "./shared-XO6QHBK6.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -795,7 +795,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-3TP7CGNN.js");
+  let { getText: r } = await import("./shared-3MGLZFOG.js");
   return r(t, e, o);
 }
 

@@ -258,7 +258,8 @@ it('gives no verdict on an image if reading all of it takes too long', async () 
     version: '',
     key: 'key',
     size: 0,
-    images: [{ offset: 0, length: 200 }],
+    files: 1,
+    layers: [{ kind: 'image', offset: 0, length: 200, files: 1, bytes: 1 }],
     identity: '',
     since: 0,
   }

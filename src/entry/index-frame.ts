@@ -131,7 +131,7 @@ const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 // Messages contain the name, so only harmless characters are allowed.
 const nameSchema = v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/))
 const isLength = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0
-const segmentSchema = v.pipe(
+export const segmentSchema: v.GenericSchema<Segment> = v.pipe(
   v.looseObject({
     kind: nameSchema,
     offset: countSchema,

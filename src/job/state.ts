@@ -1,5 +1,6 @@
 /** The state that main saves for post: a JSON value without secrets. */
 import * as v from 'valibot'
+import { segmentSchema } from '../entry/index-frame.ts'
 import * as runner from '../system/runner.ts'
 import { misfit } from '../system/schema.ts'
 
@@ -39,8 +40,10 @@ const mountedSchema = v.object({
   version: text,
   key: text,
   size: v.number(),
-  /** Where the images are in the body, in bytes. */
-  images: v.array(v.object({ offset: v.number(), length: v.number() })),
+  /** The number of files of the entry. */
+  files: v.number(),
+  /** The images and layers of the body. */
+  layers: v.array(segmentSchema),
   /** See `identityOf`. Shows whether the store still has the entry. */
   identity: text,
   /** The state of the mounted file, which changes with every write to the file. */

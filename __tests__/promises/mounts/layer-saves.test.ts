@@ -181,21 +181,20 @@ it('lays changes on a cache whose target had files, which the next job finds els
   expect((await cycle(host, () => {}, { more: { mode: 'lazy' } })).found).toEqual(third.left)
 })
 
+/** Opens a restored file, writes, and sets the old times again. */
+const openAndWrite =
+  (content: string) =>
+  (workspace: string): void => {
+    const at = join(workspace, 'tree/d1/f1')
+    const { atime, mtime } = statSync(at)
+    const file = openSync(at, 'r+')
+    if (content !== '') writeSync(file, content)
+    closeSync(file)
+    utimesSync(at, atime, mtime)
+  }
+
 // cargo opens its locks so in each build. The overlay copies such a file, and the directories above.
 describe('a file that was opened for writing', () => {
-  const path = 'tree/d1/f1'
-  /** Opens the file, writes, and sets the old times again. */
-  const openAndWrite =
-    (content: string): Parameters<typeof cycle>[1] =>
-    (workspace) => {
-      const at = join(workspace, path)
-      const { atime, mtime } = statSync(at)
-      const file = openSync(at, 'r+')
-      if (content !== '') writeSync(file, content)
-      closeSync(file)
-      utimesSync(at, atime, mtime)
-    }
-
   it('and not written to is no change', async () => {
     const { host } = await seedCopy(place)
     const { post } = await cycle(host, openAndWrite(''))
@@ -230,6 +229,14 @@ describe('saves all files if', () => {
       reason: /the restored cache is gone/,
       change(workspace, { store }) {
         change(workspace)
+        for (const path of entriesOf(store)) rmSync(path)
+      },
+    },
+    {
+      why: 'the restored entry was removed meanwhile, although nothing has changed',
+      reason: /the restored cache is gone/,
+      change(workspace, { store }) {
+        openAndWrite('')(workspace)
         for (const path of entriesOf(store)) rmSync(path)
       },
     },

@@ -24,7 +24,7 @@ export async function reportDamage(
 ): Promise<void> {
   if (!(await hasComplained(entry.since, rights))) return
   const check = async (): Promise<void> => {
-    for (const image of entry.images) await checkImageFile(path, image, 'contents', { signal: limit })
+    for (const layer of entry.layers) await checkImageFile(path, layer, 'contents', { signal: limit })
   }
   const damage = await check().then(() => undefined, damageIn)
   if (damage === undefined) return

@@ -90,8 +90,17 @@ async function mountLines(job: RestoreJob, context: MountContext): Promise<PathL
 function mountedEntry({ indexed, segments }: RestoreJob, since: number): MountedEntry {
   const { entry, index } = indexed as IndexedEntry
   const { scope, version, key, size } = entry
-  const images = segments.filter(isLayer).map(({ offset, length }) => ({ offset, length }))
-  return { scope, version, key, size, images, identity: identityOf(index), since }
+  const { files } = index
+  return {
+    scope,
+    version,
+    key,
+    size,
+    files,
+    layers: segments.filter(isLayer),
+    identity: identityOf(index),
+    since,
+  }
 }
 
 async function openMountRootFor(job: RestoreJob, context: RestoreContext): Promise<MountContext | undefined> {

@@ -10,7 +10,7 @@ import { messageOf, NameTaken, NothingChanged } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
 import { toolsFor } from '../formats-of-job.ts'
-import { findBaseOfSave } from './changes/mounted-base.ts'
+import { baseOfSave } from './changes/mounted-base.ts'
 import { checkMounted } from './changes/mounted-body.ts'
 import { changesBody } from './changes/save-layers.ts'
 import { formatFor, wantsImages } from './choose-format.ts'
@@ -32,7 +32,7 @@ export async function saveEntry(saving: EntryToSave): Promise<boolean> {
   const draft = timeline.during('reserve', () => draftOf(name, store))
   // `await` rethrows a failure later. Until then, Node must not report it as unhandled.
   draft.catch(() => {})
-  const base = await findBaseOfSave(state, { ...search, version, timeline })
+  const base = baseOfSave(state, { ...search, version, timeline })
   const how = { summary: inputs.summary, log: saving.log }
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
   const changeWatch = onlyUnchanged ? newChangeWatch() : undefined
@@ -59,7 +59,10 @@ export async function saveEntry(saving: EntryToSave): Promise<boolean> {
     throw error
   } finally {
     body?.close()
-    await base?.entry.close()
+    await base?.current.then(
+      ({ entry }) => entry.close(),
+      () => {},
+    )
     await draft.then(
       ({ discard }) => discard(),
       () => {},

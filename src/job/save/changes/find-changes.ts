@@ -1,5 +1,4 @@
 /** Finds what a save of changes packs: the changes of the job, with those of the layers that it merges. */
-import type { Segment } from '../../../entry/container.ts'
 import { fromBytes, toBytes } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/patterns.ts'
 import type { SearchedTree } from '../../../files/secrets/each-file.ts'
@@ -11,14 +10,12 @@ import { excludePaths } from '../selection.ts'
 import { type ComparedDirectory, changesWith, compare, isChanged } from './compare-mounts.ts'
 import { mostChanges } from './full-save.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
-import type { Base } from './mounted-base.ts'
+import type { MountedBase } from './mounted-base.ts'
 import { type FoundChanges, type LayerPlan, planLayers } from './plan-layers.ts'
 
 interface FindChangesJob extends FilesToSave {
-  base: Base
+  base: MountedBase
   mounts: JobMounts
-  /** The images and layers of the base. */
-  baseLayers: Segment[]
   scratch: string
   /** Called as soon as the plan is known. */
   onPlan(plan: LayerPlan): void
@@ -26,26 +23,27 @@ interface FindChangesJob extends FilesToSave {
 
 /** @throws NothingChanged if the base is a snapshot of the key to save; Error if all files must be saved */
 export async function findChanges(job: FindChangesJob): Promise<FoundChanges & { plan: LayerPlan }> {
-  const { base, mounts, baseLayers, timeline, onPlan } = job
-  try {
-    const secrets = await secretsIn(mounts, job)
-    const { excludes } = excludePaths([job.scratch, ...secrets], job.selection)
-    const most = mostChanges(base.index.files)
-    const compared = await timeline.during('compare', () => compare(mounts, { excludes, most }))
-    checkNoneSaved(secrets, compared)
-    const changed = compared.filter(isChanged)
-    if (changed.length === 0 && isSnapshotOf(job)) throw new NothingChanged()
-    const plan = planLayers(baseLayers, changed)
-    onPlan(plan)
-    const packed = await timeline.during('compare', () => withLayers(compared, plan, excludes))
-    return { plan, compared, packed: packed.filter(isChanged) }
-  } finally {
-    await mounts.release()
+  const { base, mounts, timeline, onPlan } = job
+  const { mounted, current } = base
+  const secrets = await secretsIn(mounts, job)
+  const { excludes } = excludePaths([job.scratch, ...secrets], job.selection)
+  const most = mostChanges(mounted.files)
+  const compared = await timeline.during('compare', () => compare(mounts, { excludes, most }))
+  checkNoneSaved(secrets, compared)
+  const changed = compared.filter(isChanged)
+  if (changed.length === 0 && isSnapshotOf(job)) {
+    // The store must still have the snapshot.
+    await current
+    throw new NothingChanged()
   }
+  const plan = planLayers(mounted.layers, changed)
+  onPlan(plan)
+  const packed = await timeline.during('compare', () => withLayers(compared, plan, excludes))
+  return { plan, compared, packed: packed.filter(isChanged) }
 }
 
 function isSnapshotOf({ base, inputs: { rolling, key } }: FindChangesJob): boolean {
-  return rolling !== undefined && sameKey(namesFor(rolling).keyIn(base.entry.key), key)
+  return rolling !== undefined && sameKey(namesFor(rolling).keyIn(base.mounted.key), key)
 }
 
 async function withLayers(

@@ -11,6 +11,7 @@ import { type Mount, readMounts } from '../../../mounts/mountinfo.ts'
 import { detachedIn } from '../../../mounts/overlay-marks.ts'
 import { findRights } from '../../../mounts/root-rights.ts'
 import { type ShownTarget, shownTargets } from '../../../mounts/shown-targets.ts'
+import type { Entry } from '../../../stores/store.ts'
 import type { Brokered } from '../../state.ts'
 import type { MountedBase } from './mounted-base.ts'
 import { bodyIn, type MountedBody, mountedBody, openMountedFile } from './mounted-body.ts'
@@ -31,7 +32,8 @@ export interface MountedDirectory {
 
 export interface JobMounts {
   directories: MountedDirectory[]
-  body: MountedBody
+  /** The body of the base, which the job's file holds if it has one. */
+  bodyOf(entry: Entry, index: Index): MountedBody
   /**
    * Mounts an image and its layers, because a job sees only the overlays.
    * @returns the directories of the layers, the newest first, and of the image; absolute. Only one if a broker shows no more
@@ -43,15 +45,18 @@ export interface JobMounts {
 }
 
 /** @throws Error if some of the matches are not mounted, or if something else is mounted below them */
-export function mountsOf(base: MountedBase, matches: Match[], signal: AbortSignal): Promise<JobMounts> {
-  const { index, mountRoot, brokered } = base
+export function mountsOf(
+  { mounted: { layers }, mountRoot, brokered }: MountedBase,
+  matches: Match[],
+  signal: AbortSignal,
+): Promise<JobMounts> {
   return mountRoot === undefined
-    ? brokerMounts(base, brokered as Brokered, matches, signal)
-    : ownMounts(index, mountRoot, matches, signal)
+    ? brokerMounts(layers, brokered as Brokered, matches, signal)
+    : ownMounts(layers, mountRoot, matches, signal)
 }
 
 async function ownMounts(
-  index: Index,
+  layers: Segment[],
   mountRoot: string,
   matches: Match[],
   signal: AbortSignal,
@@ -60,12 +65,12 @@ async function ownMounts(
   if (!rights) throw new Error('this runner no longer lets root mount')
   const mounts = newLayerMounts({ dir: mountRoot, rights, signal })
   return {
-    directories: directoriesOn(mountRoot, index, matches),
-    body: mountedBody(mountRoot, index, signal),
+    directories: directoriesOn(mountRoot, layers, matches),
+    bodyOf: (_, index) => mountedBody(mountRoot, index, signal),
     async layersOf(image) {
       // If the file is a FIFO now, mount(8) would block.
       await (await openMountedFile(mountRoot)).close()
-      const points = await mounts.mountAll(layeredRange(image, index), `base-${image.root ?? 'all'}`)
+      const points = await mounts.mountAll(layeredRange(image, layers), `base-${image.root ?? 'all'}`)
       return points.map((point) => join(mountRoot, point))
     },
     async detachedIn({ upper, above }, directories) {
@@ -78,10 +83,10 @@ async function ownMounts(
   }
 }
 
-function directoriesOn(mountRoot: string, { segments }: Index, matches: Match[]): MountedDirectory[] {
+function directoriesOn(mountRoot: string, layers: Segment[], matches: Match[]): MountedDirectory[] {
   const shown = shownTargets(mountRoot)
   const byTarget = new Map(shown.map((one) => [one.target, one]))
-  const images = segments.filter(({ kind }) => kind === 'image')
+  const images = layers.filter(({ kind }) => kind === 'image')
   checkNoneGone(matches, shown.length)
   return matches.map((match) => {
     const one = byTarget.get(toBytes(match.path))
@@ -124,8 +129,8 @@ function emptyIn(mountRoot: string): string {
   return dir
 }
 
-function layeredRange(image: Segment, { segments }: Index): ImageRanges {
-  const layers = segments.filter(({ kind, root }) => kind === 'delta' && root === image.root)
+function layeredRange(image: Segment, all: Segment[]): ImageRanges {
+  const layers = all.filter(({ kind, root }) => kind === 'delta' && root === image.root)
   return { offset: image.offset, length: image.length, layers }
 }
 
@@ -138,7 +143,7 @@ function layersIn(view: string): string[] {
 
 /** The job has no file of the entry, so the body is read from the store. */
 async function brokerMounts(
-  { entry, index }: MountedBase,
+  layers: Segment[],
   { socket, mounts }: Brokered,
   matches: Match[],
   signal: AbortSignal,
@@ -153,7 +158,7 @@ async function brokerMounts(
       source: brokerSource,
     })
     const view = mounts.find(({ target }) => toBytes(target) === point)?.view
-    const image = index.segments.find(({ kind, root }) => kind === 'image' && root === match.line.number)
+    const image = layers.find(({ kind, root }) => kind === 'image' && root === match.line.number)
     if (view === undefined || !image) throw new Error(`${match.path} is in no image`)
     if (!ours.some((mount) => mount.type === 'tmpfs' && mount.point === toBytes(view)))
       throw new Error('the broker does not show the changes')
@@ -164,7 +169,7 @@ async function brokerMounts(
   const viewOf = (image: Segment): string => views.get(image) as string
   return {
     directories,
-    body: bodyIn(entry, index, signal),
+    bodyOf: (entry, index) => bodyIn(entry, index, signal),
     layersOf: async (image) => layersIn(viewOf(image)),
     detachedIn: async ({ image }) => new Set(await broker.detachedIn(viewOf(image))),
     release: async () => {},

@@ -1,14 +1,13 @@
 /** A body that begins with the images and layers of another entry. */
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { bodyLength, type Segment, startAfter } from '../../../entry/container.ts'
+import { bodyLength, type Index, type Segment, startAfter } from '../../../entry/container.ts'
 import { blockBytes, digestsLength } from '../../../entry/digest.ts'
 import type { Packed, PackJob } from '../../../formats/format.ts'
 import { copyAll } from '../../../formats/packing.ts'
 import type { Copied } from '../../../stores/store.ts'
 import type { DraftBody, FilesToSave } from '../context.ts'
 import type { NewLayer, NewRemovals } from './layer-segments.ts'
-import type { Base } from './mounted-base.ts'
 import type { MountedBody } from './mounted-body.ts'
 
 export interface LayeredContents extends Omit<Packed, 'segments'> {
@@ -22,18 +21,23 @@ export interface LayeredContents extends Omit<Packed, 'segments'> {
   removals: NewRemovals | undefined
 }
 
-/** @param copied the part of the base that is in the draft already */
+/** @param copied the part of the base that is in the draft already @param base as the store has it */
 export function layeredBody(
   contents: LayeredContents,
   copied: Copied,
-  { base, timeline, signal, close }: FilesToSave & Pick<DraftBody, 'close'> & { base: Base },
+  {
+    base,
+    timeline,
+    signal,
+    close,
+  }: Pick<FilesToSave, 'timeline' | 'signal'> & Pick<DraftBody, 'close'> & { base: Index },
 ): DraftBody {
   const { rest, bytes } = copied
   return {
     rest,
     bytes,
     // The digests of the store's own index: nothing else proves the copied bytes.
-    digests: base.index.digests.subarray(0, digestsLength(bytes)),
+    digests: base.digests.subarray(0, digestsLength(bytes)),
     reuse: {
       reusedBytes: bodyLength({ segments: contents.kept }),
       packedBytes: contents.layers.reduce((sum, { length }) => sum + length, 0),

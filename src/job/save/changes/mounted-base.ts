@@ -2,7 +2,6 @@
 import { type Index, identityOf } from '../../../entry/container.ts'
 import type { Inputs } from '../../../inputs/inputs.ts'
 import type { Entry, Store } from '../../../stores/store.ts'
-import { messageOf } from '../../../system/failure.ts'
 import * as runner from '../../../system/runner.ts'
 import { readTrustedIndex } from '../../signed-index.ts'
 import type { MountedEntry, State } from '../../state.ts'
@@ -13,8 +12,12 @@ export interface Base {
   index: Index
 }
 
-/** The base, and its mounts: the job's own, or the broker's if `mountRoot` is undefined. */
-export type MountedBase = Base & Pick<State, 'mountRoot' | 'brokered'>
+/** What main mounted: itself, or through a broker if `mountRoot` is undefined. */
+export interface MountedBase extends Pick<State, 'mountRoot' | 'brokered'> {
+  mounted: MountedEntry
+  /** The entry as the store has it now. Rejects if it is gone or was replaced, or is not signed although it must be. */
+  current: Promise<Base>
+}
 
 export interface BaseSearch {
   inputs: Inputs
@@ -28,23 +31,23 @@ export interface BaseSearch {
 export const fullSaveLog = 'Saving all files instead of the changes'
 
 /**
- * The entry to lay changes on. Undefined if there is none; the log has the reason where an image was mounted.
+ * The entry to lay changes on, which the store is asked for meanwhile. Undefined if there is none; the log has the reason
+ * where an image was mounted.
  * @param version the version of the entry to save
  */
-export async function findBaseOfSave(
+export function baseOfSave(
   { mounted, mountRoot, brokered }: State,
   { version, timeline, ...search }: BaseSearch & { version: string } & Pick<FilesToSave, 'timeline'>,
-): Promise<MountedBase | undefined> {
+): MountedBase | undefined {
   if (!mounted) return undefined
-  try {
-    if (mounted.version !== version) throw new Error('the restored cache has another format')
-    const base = await timeline.during('index', () => findBase(mounted, search))
-    return { ...base, mountRoot, brokered }
-  } catch (error) {
-    search.signal.throwIfAborted()
-    runner.info(`${fullSaveLog}: ${messageOf(error)}`)
+  if (mounted.version !== version) {
+    runner.info(`${fullSaveLog}: the restored cache has another format`)
     return undefined
   }
+  const current = timeline.during('index', () => findBase(mounted, search))
+  // Whoever awaits it rethrows a failure later. Until then, Node must not report it as unhandled.
+  current.catch(() => {})
+  return { mounted, mountRoot, brokered, current }
 }
 
 /** @throws Error if the entry is gone or was replaced, or is not signed although it must be */

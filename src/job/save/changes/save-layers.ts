@@ -36,8 +36,9 @@ interface PackChangesJob extends ChangesJob {
 export async function changesBody(job: ChangesJob): Promise<DraftBody | undefined> {
   const { dir: scratch, remove: close } = openScratch(runner.tempDir())
   try {
-    const { contents, copied } = await packOnCopy(layersOf(job), { ...job, scratch })
-    return layeredBody(contents, copied, { ...job, close })
+    const { contents, copied } = await packOnCopy({ ...job, scratch })
+    const { index } = await job.base.current
+    return layeredBody(contents, copied, { ...job, base: index, close })
   } catch (error) {
     close()
     job.signal.throwIfAborted()
@@ -49,28 +50,18 @@ export async function changesBody(job: ChangesJob): Promise<DraftBody | undefine
   }
 }
 
-/** The images and layers that changes can be laid on. @throws Error if none can */
-function layersOf({ base: { entry, index }, inputs }: ChangesJob): Segment[] {
-  if (index.paths.join('\n') !== inputs.paths.join('\n'))
-    throw new Error('the restored cache has other paths')
-  const layers = index.segments.filter(({ kind }) => kind !== 'removals')
-  checkSize(entry.size)
-  checkUse(layers, layers)
-  return layers
-}
-
 /** @throws Error if all files must be saved: then the draft is empty */
-async function packOnCopy(
-  layers: Segment[],
-  job: PackChangesJob,
-): Promise<{ contents: LayeredContents; copied: Copied }> {
+async function packOnCopy(job: PackChangesJob): Promise<{ contents: LayeredContents; copied: Copied }> {
+  const { layers, size } = job.base.mounted
+  checkSize(size)
+  checkUse(layers, layers)
   let copying: Promise<Copied> | undefined
   const copy = (kept: Segment[]): Promise<Copied> =>
     (copying ??= copyBase(bodyLength({ segments: kept }), job))
   // If layers may have to be merged, only the size of the changes tells which ones stay.
   if (hasRoom(layers)) copy(layers)
   try {
-    const contents = await packChanges(layers, copy, job)
+    const contents = await packChanges(copy, job)
     return { contents, copied: await copy(contents.kept) }
   } catch (error) {
     await copying?.then(({ undo }) => undo())
@@ -81,7 +72,9 @@ async function packOnCopy(
 /** Copies the whole blocks of the base's layers, where the store can. The rest of the base is sent. */
 function copyBase(layersLength: number, { base, draft, timeline }: ChangesJob): Promise<Copied> {
   const wholeBytes = layersLength - (layersLength % blockBytes)
-  const copying = draft.then((draft) => timeline.during('copy', () => draft.copyFrom(base.entry, wholeBytes)))
+  const copying = Promise.all([draft, base.current]).then(([draft, { entry }]) =>
+    timeline.during('copy', () => draft.copyFrom(entry, wholeBytes)),
+  )
   // The caller rethrows a failure later. Until then, Node must not report it as unhandled.
   copying.catch(() => {})
   return copying
@@ -89,19 +82,20 @@ function copyBase(layersLength: number, { base, draft, timeline }: ChangesJob): 
 
 /** @param copy starts the copy of the layers that stay */
 async function packChanges(
-  baseLayers: Segment[],
   copy: (kept: Segment[]) => unknown,
   job: PackChangesJob,
 ): Promise<LayeredContents> {
-  const { index } = job.base
+  const { layers: baseLayers } = job.base.mounted
   const mounts = await mountsOf(job.base, job.matches, job.signal)
   const onPlan = ({ kept }: LayerPlan): unknown => copy(kept)
-  const { plan, compared, packed } = await findChanges({ ...job, mounts, baseLayers, onPlan })
-  // Nothing is packed if the name is taken.
-  await job.draft
+  const { plan, compared, packed } = await findChanges({ ...job, mounts, onPlan })
+  // Nothing is packed if the name is taken, or if the base is gone.
+  const [{ entry, index }] = await Promise.all([job.base.current, job.draft])
   const kept = keptLayers(plan, { compared, packed })
-  const removedByBase = await removedBefore(mounts.body, index)
-  const made = await packLayers(packed, job)
+  const mountedBody = mounts.bodyOf(entry, index)
+  const removedByBase = await removedBefore(mountedBody, index)
+  // Only comparing needs the layers.
+  const [made] = await Promise.all([packLayers(packed, job), mounts.release()])
   const layers = made.map(({ layer }) => layer)
   const removed = [
     ...removedByBase.slice(0, kept.filter(isDelta).length),
@@ -110,7 +104,7 @@ async function packChanges(
   checkUse(baseLayers, [...kept, ...layers.map((layer) => ({ ...layer, kind: 'delta' }))])
   const changes = compared.filter(isChanged).map(({ changes }) => changes)
   return {
-    mountedBody: mounts.body,
+    mountedBody,
     kept,
     merged: plan.merged.length,
     layers,

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module'
-const require = createRequire(import.meta.url)
 import {
   $ as h,
   Ab as k,
@@ -56,7 +54,7 @@ import {
   yb as A,
   z as b,
   zb as mt
-} from "./shared-XO6QHBK6.js";
+} from "./shared-OVL7AF47.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module'
-const require = createRequire(import.meta.url)
 import {
   a as L,
   b as O,
@@ -8,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-GTLZL64G.js";
+} from "./shared-IP6GBELY.js";
 import {
   a as V
-} from "./shared-JN5XXHXG.js";
+} from "./shared-P3UCQLDZ.js";
 import {
   a as Y,
   b as J
-} from "./shared-BH5Y5N7T.js";
+} from "./shared-NTXPPWVA.js";
 import {
   Ca as P,
   Ea as z,
@@ -37,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-XO6QHBK6.js";
+} from "./shared-OVL7AF47.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module'
-const require = createRequire(import.meta.url)
 import {
   Eb as le,
   Lb as Me,
@@ -19,7 +17,7 @@ import {
   u as N,
   z as oe,
   zb as ae
-} from "./shared-XO6QHBK6.js";
+} from "./shared-OVL7AF47.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

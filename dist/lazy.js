@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module'
-const require = createRequire(import.meta.url)
 import {
   a as Z
-} from "./shared-JN5XXHXG.js";
+} from "./shared-P3UCQLDZ.js";
 import {
   $b as v,
   A as O,
@@ -34,7 +32,7 @@ import {
   wa as J,
   xb as ee,
   z as F
-} from "./shared-XO6QHBK6.js";
+} from "./shared-OVL7AF47.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

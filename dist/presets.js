@@ -1,12 +1,10 @@
-import { createRequire } from 'node:module'
-const require = createRequire(import.meta.url)
 import {
   f as a,
   g as b
-} from "./shared-S6SI2KX6.js";
-import "./shared-BTDICNS3.js";
-import "./shared-CH3XVMCQ.js";
-import "./shared-XO6QHBK6.js";
+} from "./shared-FQZCAT42.js";
+import "./shared-6HI7WATT.js";
+import "./shared-PCM3ZXLD.js";
+import "./shared-OVL7AF47.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,27 +1,25 @@
-import { createRequire } from 'node:module'
-const require = createRequire(import.meta.url)
 import {
   b as D
-} from "./shared-FB65LD7H.js";
+} from "./shared-FJD6NAQM.js";
 import {
   b as c
-} from "./shared-3ZKVGSQT.js";
-import "./shared-FQHPJO6A.js";
+} from "./shared-LPG7B67T.js";
+import "./shared-3ZOHZ24D.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-QVQ2LI3L.js";
+} from "./shared-NJF6PUDD.js";
 import {
   b as k
-} from "./shared-JWECQDVL.js";
-import "./shared-4HQVX6HT.js";
+} from "./shared-GOI3YO7H.js";
+import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-I6UTS64A.js";
-import "./shared-ZDEOQTUX.js";
+} from "./shared-MM2DXHLS.js";
+import "./shared-SK7CH2GV.js";
 import {
   Sa as b,
   Ta as h,
@@ -30,23 +28,23 @@ import {
   mb as x,
   ob as R,
   z as y
-} from "./shared-XO6QHBK6.js";
+} from "./shared-OVL7AF47.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-E5B24YLB.js"), { fromContainerMetadata: n } = await import("./shared-Q2O5JZ6C.js");
+      let { fromHttp: i } = await import("./shared-XPSOG6TU.js"), { fromContainerMetadata: n } = await import("./shared-QD42UUNV.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-Q2O5JZ6C.js");
+      let { fromInstanceMetadata: i } = await import("./shared-QD42UUNV.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-IZV7N64W.js");
+      let { fromEnv: i } = await import("./shared-OPQMIEER.js");
       return async () => i(s)().then(C);
     }
   };
@@ -66,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-MISACKVL.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-SLN6HEXC.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -105,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-O6OOUKBO.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-QETHQEHI.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -114,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-PHX34FBT.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-FKFLY5DV.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -123,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-WYSIXRCZ.js");
+  let { fromSSO: s } = await import("./shared-FCXTEBWW.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -149,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-DN5GS7QJ.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-H6G4I6FO.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module'
-const require = createRequire(import.meta.url)
 import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-BKXMXE57.js";
+} from "./shared-X6L4UKE7.js";
 import {
   A as Va,
   C as Fa,
@@ -23,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-3ZKVGSQT.js";
+} from "./shared-LPG7B67T.js";
 import {
   a as ba,
   b as Pa,
@@ -33,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-FQHPJO6A.js";
+} from "./shared-3ZOHZ24D.js";
 import {
   $ as ha,
   J as po,
@@ -47,32 +45,32 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-QVQ2LI3L.js";
+} from "./shared-NJF6PUDD.js";
 import {
   a as da,
   b as ma
-} from "./shared-BH5Y5N7T.js";
+} from "./shared-NTXPPWVA.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-5K7KZXIT.js";
-import "./shared-KNQ4D6SH.js";
+} from "./shared-TXERC5OC.js";
+import "./shared-44MA3U2K.js";
 import {
   d as fa
-} from "./shared-JWECQDVL.js";
-import "./shared-4HQVX6HT.js";
+} from "./shared-GOI3YO7H.js";
+import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-I6UTS64A.js";
+} from "./shared-MM2DXHLS.js";
 import {
   b as bt,
   c as ke
-} from "./shared-ZDEOQTUX.js";
+} from "./shared-SK7CH2GV.js";
 import {
   Mb as la,
   a as uo,
@@ -80,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-XO6QHBK6.js";
+} from "./shared-OVL7AF47.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

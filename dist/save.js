@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module'
-const require = createRequire(import.meta.url)
 import {
   gc as r
-} from "./shared-XO6QHBK6.js";
+} from "./shared-OVL7AF47.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module'
-const require = createRequire(import.meta.url)
 import {
   Aa as Oe,
   Ba as Ie,
@@ -26,7 +24,7 @@ import {
   x as v,
   z as be,
   za as Y
-} from "./shared-XO6QHBK6.js";
+} from "./shared-OVL7AF47.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -795,7 +793,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-3MGLZFOG.js");
+  let { getText: r } = await import("./shared-XOWSLMLK.js");
   return r(t, e, o);
 }
 

@@ -158,10 +158,6 @@ const options = {
     '@actions/http-client': noHttpClient,
     '@actions/http-client/lib/auth': noHttpClient,
   },
-  // CommonJS packages inside an ES module still call `require` for Node's own modules.
-  banner: {
-    js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
-  },
 }
 
 // Plugins load files before all imports are known, so a first build finds out which files are imported dynamically.
@@ -181,8 +177,14 @@ const undicis = new Set(
 undicis.delete(undefined)
 if (undicis.size > 1) fail(`The bundle holds more than one undici: ${[...undicis].join(', ')}`)
 
+// CommonJS packages inside an ES module still call `require` for Node's own modules.
+const makeRequire =
+  "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n"
 const built = new Map(
-  [...program.outputFiles, ...thread.outputFiles].map(({ path, contents }) => [basename(path), contents]),
+  [...program.outputFiles, ...thread.outputFiles].map(({ path, text }) => [
+    basename(path),
+    Buffer.from(/\brequire\b/.test(text) ? makeRequire + text : text),
+  ]),
 )
 const dist = join(root, 'dist')
 

@@ -1,0 +1,7 @@
+// src/inputs/presets/preset.ts
+var e = class extends Error {
+};
+
+export {
+  e as a
+};

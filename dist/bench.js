@@ -54,7 +54,7 @@ import {
   yb as A,
   z as b,
   zb as mt
-} from "./shared-OVL7AF47.js";
+} from "./shared-L7AV6OTJ.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var Rt = de((kn, Ae) => {

@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-IP6GBELY.js";
+} from "./shared-EA7ORGU7.js";
 import {
   a as V
-} from "./shared-P3UCQLDZ.js";
+} from "./shared-2IPRBKTD.js";
 import {
   a as Y,
   b as J
-} from "./shared-NTXPPWVA.js";
+} from "./shared-QERHNAFK.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-OVL7AF47.js";
+} from "./shared-L7AV6OTJ.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -17,7 +17,7 @@ import {
   u as N,
   z as oe,
   zb as ae
-} from "./shared-OVL7AF47.js";
+} from "./shared-L7AV6OTJ.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -1,6 +1,6 @@
 import {
   a as Z
-} from "./shared-P3UCQLDZ.js";
+} from "./shared-2IPRBKTD.js";
 import {
   $b as v,
   A as O,
@@ -32,7 +32,7 @@ import {
   wa as J,
   xb as ee,
   z as F
-} from "./shared-OVL7AF47.js";
+} from "./shared-L7AV6OTJ.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -1,6 +1,6 @@
 import {
   gc as o
-} from "./shared-OVL7AF47.js";
+} from "./shared-L7AV6OTJ.js";
 
 // src/main/post.ts
 await o("post");

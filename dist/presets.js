@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-FQZCAT42.js";
-import "./shared-6HI7WATT.js";
-import "./shared-PCM3ZXLD.js";
-import "./shared-OVL7AF47.js";
+} from "./shared-5K6RLBDZ.js";
+import "./shared-NWCX4I2Y.js";
+import "./shared-L7IWPBOG.js";
+import "./shared-L7AV6OTJ.js";
 export {
   a as fillIn,
   b as machineFor

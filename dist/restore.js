@@ -1,6 +1,6 @@
 import {
   gc as r
-} from "./shared-OVL7AF47.js";
+} from "./shared-L7AV6OTJ.js";
 
 // src/main/restore.ts
 await r("restore");

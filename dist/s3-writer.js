@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-X6L4UKE7.js";
+} from "./shared-7ON6IDP5.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-LPG7B67T.js";
+} from "./shared-FNURBJPI.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-3ZOHZ24D.js";
+} from "./shared-S6MWLA4U.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-NJF6PUDD.js";
+} from "./shared-NROHSOD5.js";
 import {
   a as da,
   b as ma
-} from "./shared-NTXPPWVA.js";
+} from "./shared-QERHNAFK.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-TXERC5OC.js";
-import "./shared-44MA3U2K.js";
+} from "./shared-LSD54K2Z.js";
+import "./shared-67VNY2TK.js";
 import {
   d as fa
-} from "./shared-GOI3YO7H.js";
+} from "./shared-RBHQRC4R.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-MM2DXHLS.js";
+} from "./shared-TYDUDVOW.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-OVL7AF47.js";
+} from "./shared-L7AV6OTJ.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

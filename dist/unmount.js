@@ -1,6 +1,6 @@
 import {
   gc as m
-} from "./shared-OVL7AF47.js";
+} from "./shared-L7AV6OTJ.js";
 
 // src/main/unmount.ts
 await m("unmount");

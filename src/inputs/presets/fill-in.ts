@@ -77,7 +77,7 @@ export async function fillIn(
         log: runner.notice,
       },
     )
-  if (runner.keepsDisk())
+  if (!runner.losesDisk())
     warnOfEarlierFiles(
       preset,
       located.map(({ places }) => places),
@@ -155,7 +155,7 @@ function warnOfEarlierFiles({ name, directories }: Preset, located: string[][], 
     const variable = variables.find((candidate) => !candidate.includes('/'))
     const remedy = variable === undefined ? 'Move it' : `Set \`${variable}\` in the job's \`env\``
     runner.mildWarning(
-      `${asWritten(inHome, machine)} has files of earlier jobs, and ${name} saves all of them, perhaps those of other repositories. ${remedy} to a directory of the workspace (docs/presets.md).`,
+      `${asWritten(inHome, machine)} has files of earlier jobs, and ${name} saves all of them: perhaps many more than this project needs, and those of other repositories. ${remedy} to a directory of the workspace (docs/presets.md).`,
     )
   }
 }

@@ -1,47 +1,48 @@
 import {
   $ as h,
-  Ab as k,
+  Ab as ct,
+  Bb as k,
   Da as Me,
   E as ge,
-  Eb as q,
-  Fb as ct,
+  Fb as q,
   G as Xe,
   Gb as pt,
-  Hb as $e,
+  Hb as ut,
   I as O,
+  Ib as $e,
   Ja as nt,
-  Jb as D,
   K as Ye,
   Ka as F,
-  Kb as ut,
+  Kb as D,
   L as Qe,
-  Mb as ft,
+  Lb as ft,
   N as y,
-  Nb as Pe,
-  Ob as lt,
-  Pb as U,
+  Nb as lt,
+  Ob as Pe,
+  Pb as dt,
+  Qb as U,
   R as S,
   S as et,
   U as tt,
-  Ub as ve,
-  Vb as V,
-  Wb as Te,
+  Vb as ve,
+  Wb as V,
   X as rt,
+  Xb as Te,
   Z as ot,
   _ as N,
   a as T,
-  ac as G,
   b as de,
   ba as we,
-  bc as J,
+  bc as G,
   ca as j,
+  cc as J,
   d as he,
   e as Ke,
   f as Ze,
   fa as be,
-  fc as dt,
   g as ye,
   ga as xe,
+  gc as ht,
   h as M,
   lb as H,
   mb as st,
@@ -49,47 +50,47 @@ import {
   tb as at,
   ub as it,
   v as $,
-  vb as ke,
-  wb as Re,
-  yb as A,
+  vb as mt,
+  wb as ke,
+  xb as Re,
   z as b,
-  zb as mt
-} from "./shared-L7AV6OTJ.js";
+  zb as A
+} from "./shared-6RCURWQW.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
-var Rt = de((kn, Ae) => {
+var $t = de((Rn, Ae) => {
   Ae.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
   Ae.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?bench/src/disk-probe.ts
-var Tt = de((An, Fe) => {
+var St = de((In, Fe) => {
   Fe.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
   Fe.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?bench/src/network.ts
-var Dt = de((vs, qe) => {
+var Ut = de((Ts, qe) => {
   qe.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
   qe.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // bench/src/bench.ts
-import { mkdtemp as Go } from "node:fs/promises";
-import { join as Jo } from "node:path";
+import { mkdtemp as Jo } from "node:fs/promises";
+import { join as Lo } from "node:path";
 
 // bench/src/compare.ts
-import { readFileSync as Pr, statSync as vr } from "node:fs";
-import { join as Mt, relative as Tr, resolve as Sr } from "node:path";
+import { readFileSync as vr, statSync as Tr } from "node:fs";
+import { join as kt, relative as Sr, resolve as Nr } from "node:path";
 
 // bench/src/tables.ts
-function ht(e) {
+function yt(e) {
   let { disk: t, cpu: r, network: o, mounting: n, ways: s, proposals: a, repeats: i } = e, { files: m, bytes: c } = e.tree;
   return [
     {
       title: `Restoring ${m.toLocaleString("en")} files, ${N(c)}, ${i} times each`,
       head: ["way", "from", "stored", "ready", "p95", "p95/p50", "all read"],
-      rows: s.map(yr)
+      rows: s.map(gr)
     },
     {
       title: "Machine",
@@ -108,11 +109,11 @@ function ht(e) {
     }
   ].filter(({ rows: p }) => p.length > 0);
 }
-function yt(e) {
+function gt(e) {
   let t = ({ disk: n, cpu: s, network: a }) => [...n, ...s, ...a], r = new Set(e.flatMap(t).flatMap((n) => "p50" in n ? [n.id] : [])), o = (n, s, a) => ({
     title: n,
     head: [s, ...e.map(({ label: i }) => i)],
-    rows: hr(e.map(a))
+    rows: yr(e.map(a))
   });
   return [
     o(
@@ -123,7 +124,7 @@ function yt(e) {
     o(
       "Machine: medians",
       "what",
-      (n) => t(n).filter(({ id: s }) => r.has(s)).map(gr)
+      (n) => t(n).filter(({ id: s }) => r.has(s)).map(wr)
     ),
     o(
       "Proposed settings",
@@ -132,7 +133,7 @@ function yt(e) {
     )
   ];
 }
-function hr(e) {
+function yr(e) {
   return [...new Map(e.flat().map(({ id: r, name: o }) => [r, o]))].map(([r, o]) => [
     o,
     ...e.map((n) => n.find(({ id: s }) => s === r)?.cell ?? "\u2013")
@@ -141,7 +142,7 @@ function hr(e) {
 function We({ name: e, id: t, from: r }) {
   return r === "disk" ? e : `${e}, ${t.endsWith("-service") ? "from the cache service" : "from the store"}`;
 }
-function yr(e) {
+function gr(e) {
   let { name: t, from: r } = e;
   return "whyNot" in e ? [t, r, ...Ne(e)] : [t, r, N(e.storedBytes), ...Ne(e), h(e.readAll.p50)];
 }
@@ -158,7 +159,7 @@ function Se(e, t) {
     return [s, `${L(i)} ${a}`, `${L(m)} to ${L(c)}`, p];
   });
 }
-function gr(e) {
+function wr(e) {
   let { id: t, name: r } = e;
   if ("whyNot" in e) return { id: t, name: r, cell: W(e.whyNot) };
   let { p50: o, unit: n, by: s } = e;
@@ -187,12 +188,12 @@ function X({ title: e, head: t, rows: r }) {
 }
 
 // bench/src/chart.ts
-var wr = 20;
+var br = 20;
 function Y(e) {
   let { groups: t, series: r } = Be(e), o = t.flatMap((a) => {
     let i = a.name.replace(/, from the (?:store|cache service)$/, ", store"), m = i.replace(/^Headstart, /, "");
     return r.flatMap((c, p) => {
-      let u = a.bars[p], f = r.length > 1 ? `${m}: ${c.slice(0, wr)}` : i;
+      let u = a.bars[p], f = r.length > 1 ? `${m}: ${c.slice(0, br)}` : i;
       return u ? [{ name: f, seconds: u.p50 }] : [];
     });
   });
@@ -211,12 +212,12 @@ config:
 xychart-beta horizontal
   title "Seconds until the job could go on (median)"
   x-axis [${n.join(", ")}]
-  y-axis "seconds" 0 --> ${br(Math.max(...s))}
+  y-axis "seconds" 0 --> ${xr(Math.max(...s))}
   bar [${s.map((a) => a.toFixed(3)).join(", ")}]
 \`\`\`
 `;
 }
-function br(e) {
+function xr(e) {
   let t = 10 ** (Math.floor(Math.log10(Math.max(e, 1e-3))) - 1);
   return Number((Math.ceil(e / t) * t).toPrecision(2));
 }
@@ -237,17 +238,17 @@ function Be(e) {
 }
 
 // bench/src/svg-picture.ts
-var gt = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#999999"];
-function bt({ title: e, series: t, groups: r, format: o }) {
+var wt = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#999999"];
+function xt({ title: e, series: t, groups: r, format: o }) {
   let n = 16 + Math.max(...r.map(({ name: p }) => p.length), 0) * 8, s = Math.max(...r.flatMap(({ bars: p }) => p.map((u) => u?.p95 ?? 0))), a = (p) => Math.round(p / s * 520), i = [I(16, 32, e)], m = 48;
   for (let [p, u] of t.entries())
-    i.push(wt(16, m, { width: 10, place: p }), I(32, m + 11, u)), m += 16;
+    i.push(bt(16, m, { width: 10, place: p }), I(32, m + 11, u)), m += 16;
   for (let { name: p, bars: u } of r) {
     m += 16 / 2, i.push(I(16, m + 11, p));
     for (let [f, l] of u.entries()) {
       if (l) {
         let [g, w] = [a(l.p50), n + a(Math.max(l.p95, l.p50))], fe = `<path d="M${n + g} ${m + 6}H${w}" stroke="black"/>`;
-        i.push(wt(n, m, { width: g, place: f }), fe, I(w + 5, m + 11, o(l.p50)));
+        i.push(bt(n, m, { width: g, place: f }), fe, I(w + 5, m + 11, o(l.p50)));
       } else i.push(I(n, m + 11, "not measured"));
       m += 16;
     }
@@ -259,8 +260,8 @@ ${i.join(`
 </svg>
 `;
 }
-function wt(e, t, { width: r, place: o }) {
-  let n = gt[o % gt.length];
+function bt(e, t, { width: r, place: o }) {
+  let n = wt[o % wt.length];
   return `<rect x="${e}" y="${t}" width="${Math.max(r, 1)}" height="12" fill="${n}"/>`;
 }
 function I(e, t, r) {
@@ -269,12 +270,12 @@ function I(e, t, r) {
 }
 
 // bench/src/write-results.ts
-import { mkdirSync as xr, writeFileSync as Mr } from "node:fs";
-import { dirname as kr, join as Rr } from "node:path";
-async function xt(e, { output: t, summary: r }) {
-  let o = K(e), n = ht(e), s = $r(e), a = e.left.map((u) => `Left: ${u}`);
+import { mkdirSync as Mr, writeFileSync as kr } from "node:fs";
+import { dirname as Rr, join as $r } from "node:path";
+async function Mt(e, { output: t, summary: r }) {
+  let o = K(e), n = yt(e), s = Pr(e), a = e.left.map((u) => `Left: ${u}`);
   for (let u of [o, ...n.flatMap(Z), "", ...s, ...a]) y(u);
-  let i = e.label.replace(/[^A-Za-z0-9._-]+/g, "-"), m = t || Rr(S(), `headstart-bench-${i}.json`);
+  let i = e.label.replace(/[^A-Za-z0-9._-]+/g, "-"), m = t || $r(S(), `headstart-bench-${i}.json`);
   Oe(m, `${JSON.stringify(e, void 0, 2)}
 `), O("report", m);
   for (let { setting: u, value: f } of e.proposals) O(u, f);
@@ -284,33 +285,33 @@ async function xt(e, { output: t, summary: r }) {
   await J(p.join(`
 `));
 }
-function $r({ proposals: e }) {
+function Pr({ proposals: e }) {
   return e.length === 0 ? [] : [...["- uses: headstart/cache@v1", "  with: # beside path and key, or preset"], ...e.map(({ setting: r, value: o }) => `    ${r}: ${o}`)];
 }
 function Oe(e, t) {
-  xr(kr(e), { recursive: !0 }), Mr(e, t);
+  Mr(Rr(e), { recursive: !0 }), kr(e, t);
 }
 
 // bench/src/compare.ts
-async function kt({ compare: e, output: t, summary: r }) {
-  let n = (await Nr(e)).flatMap((m) => Wr(m)).sort((m, c) => m.label.localeCompare(c.label)), s = n.map((m, c) => ({ ...m, label: Br(n, c) }));
+async function Rt({ compare: e, output: t, summary: r }) {
+  let n = (await Wr(e)).flatMap((m) => Br(m)).sort((m, c) => m.label.localeCompare(c.label)), s = n.map((m, c) => ({ ...m, label: Or(n, c) }));
   if (s.length === 0) throw new $(`There is no result of a benchmark at ${e}.`);
-  let a = yt(s);
+  let a = gt(s);
   for (let m of [...s.map(K), ...a.flatMap(Z)]) y(m);
-  let i = t || Mt(S(), "headstart-bench.svg");
-  Oe(i, bt(Be(s))), O("picture", i), r && await J([Y(s), ...a.map(X)].join(`
+  let i = t || kt(S(), "headstart-bench.svg");
+  Oe(i, xt(Be(s))), O("picture", i), r && await J([Y(s), ...a.map(X)].join(`
 `));
 }
-async function Nr(e) {
-  let t = vr(e, { throwIfNoEntry: !1 })?.isDirectory();
-  return (await lt(t ? Mt(e, "**/*.json") : e, {
+async function Wr(e) {
+  let t = Tr(e, { throwIfNoEntry: !1 })?.isDirectory();
+  return (await dt(t ? kt(e, "**/*.json") : e, {
     matchDirectories: !1
   })).glob();
 }
-function Wr(e) {
-  let t = Tr(process.cwd(), Sr(e));
+function Br(e) {
+  let t = Sr(process.cwd(), Nr(e));
   try {
-    let r = JSON.parse(Pr(e, "utf8"));
+    let r = JSON.parse(vr(e, "utf8"));
     if (r?.kind !== "headstart-bench") throw new Error("it is no result of a benchmark");
     if (r.schema !== 1)
       throw new Error(`it has schema ${r.schema}, and this version of Headstart reads ${1}`);
@@ -320,25 +321,25 @@ function Wr(e) {
     return Qe(`${t} is left out: ${b(r)}`), [];
   }
 }
-function Br(e, t) {
+function Or(e, t) {
   let r = e[t]?.label ?? "", o = e.slice(0, t).filter((n) => n.label === r).length;
   return o === 0 ? r : `${r} (${o + 1})`;
 }
 
 // bench/src/cpu.ts
-var $t = he(Rt(), 1);
-import { closeSync as Ir, openSync as Cr, readSync as Er } from "node:fs";
-import { opendir as zr, rm as jr, writeFile as Fr } from "node:fs/promises";
+var Pt = he($t(), 1);
+import { closeSync as Cr, openSync as Er, readSync as zr } from "node:fs";
+import { opendir as jr, rm as Fr, writeFile as Hr } from "node:fs/promises";
 import { join as te } from "node:path";
 
 // bench/src/measure.ts
-import { setImmediate as Or } from "node:timers/promises";
+import { setImmediate as Ar } from "node:timers/promises";
 async function R(e, { repeats: t, signal: r }, { sample: o, by: n }) {
   let s = e.map(() => []);
   for (let a = 0; a < t; a++)
     for (let [i, m] of e.entries())
-      s[i]?.push(await o(m)), await Or(), r.throwIfAborted();
-  return e.map(({ id: a, name: i, unit: m }, c) => ({ id: a, name: i, ...Ar(m, s[c], n) }));
+      s[i]?.push(await o(m)), await Ar(), r.throwIfAborted();
+  return e.map(({ id: a, name: i, unit: m }, c) => ({ id: a, name: i, ...Ir(m, s[c], n) }));
 }
 async function B(e, t, r) {
   try {
@@ -350,7 +351,7 @@ async function B(e, t, r) {
 function x(e, t) {
   return e / (performance.now() - t) * 1e3;
 }
-function Ar(e, t = [], r) {
+function Ir(e, t = [], r) {
   let o = t.map((s) => Ce(s)), n = { p50: Ie(o, 0.5), min: Math.min(...o), max: Math.max(...o) };
   return { unit: e, ...r === void 0 ? {} : { by: r }, samples: o, ...n };
 }
@@ -367,7 +368,7 @@ function Ce(e, t = 10) {
 }
 
 // bench/src/cpu.ts
-var ze = 64, je = "MiB/s", Hr = { id: "sha256", name: "SHA-256", unit: je }, C = { plain: "cpu", packed: "cpu.zst" }, Pt = [
+var ze = 64, je = "MiB/s", _r = { id: "sha256", name: "SHA-256", unit: je }, C = { plain: "cpu", packed: "cpu.zst" }, vt = [
   {
     id: "zstd-compress",
     name: "zstd level 3, compress",
@@ -376,61 +377,61 @@ var ze = 64, je = "MiB/s", Hr = { id: "sha256", name: "SHA-256", unit: je }, C =
   },
   { id: "zstd-decompress", name: "zstd level 3, decompress", args: ["-q", "-t", C.packed], unit: je }
 ];
-async function vt(e, t) {
-  return [...await R([Hr], t, { sample: _r }), ...await B(Pt, t.signal, () => qr(e, t))];
+async function Tt(e, t) {
+  return [...await R([_r], t, { sample: qr }), ...await B(vt, t.signal, () => Dr(e, t))];
 }
-function _r() {
-  let e = Buffer.alloc(1048576, 1), t = performance.now(), r = (0, $t.createHash)("sha256");
+function qr() {
+  let e = Buffer.alloc(1048576, 1), t = performance.now(), r = (0, Pt.createHash)("sha256");
   for (let o = 0; o < ze; o++) r.update(e);
   return r.digest(), x(ze, t);
 }
-async function qr(e, t) {
+async function Dr(e, t) {
   let { dir: r, signal: o } = t, n = t.tools.zstd;
   if (!n) throw new Error("there is no zstd on PATH");
   if ("whyNot" in e) throw new Error("there is no tree to take");
   try {
-    let s = await Dr(te(r, C.plain), te(e.parent, e.name)) / 1048576;
-    return await R(Pt, t, { sample: async ({ args: i }) => {
+    let s = await Ur(te(r, C.plain), te(e.parent, e.name)) / 1048576;
+    return await R(vt, t, { sample: async ({ args: i }) => {
       let m = performance.now();
-      return await ct({ path: n, args: [...i] }, { cwd: r, signal: o }), x(s, m);
+      return await pt({ path: n, args: [...i] }, { cwd: r, signal: o }), x(s, m);
     }, by: "one core, on the files themselves" });
   } finally {
-    for (let s of Object.values(C)) await jr(te(r, s), { force: !0 });
+    for (let s of Object.values(C)) await Fr(te(r, s), { force: !0 });
   }
 }
-async function Dr(e, t) {
+async function Ur(e, t) {
   let r = Buffer.alloc(ze * 1048576), o = 0;
-  for await (let n of await zr(t, { recursive: !0 })) {
+  for await (let n of await jr(t, { recursive: !0 })) {
     if (!n.isFile()) continue;
-    let s = Cr(te(n.parentPath, n.name), "r");
-    if (o += Er(s, r, o, r.length - o, null), Ir(s), o === r.length) break;
+    let s = Er(te(n.parentPath, n.name), "r");
+    if (o += zr(s, r, o, r.length - o, null), Cr(s), o === r.length) break;
   }
-  return await Fr(e, r.subarray(0, o)), o;
+  return await Hr(e, r.subarray(0, o)), o;
 }
 
 // bench/src/disk.ts
-import { mkdirSync as Kr, writeFileSync as Zr } from "node:fs";
-import { rm as Xr, statfs as Yr } from "node:fs/promises";
+import { mkdirSync as Zr, writeFileSync as Xr } from "node:fs";
+import { rm as Yr, statfs as Qr } from "node:fs/promises";
 import { join as ne } from "node:path";
-import { setImmediate as Qr } from "node:timers/promises";
+import { setImmediate as eo } from "node:timers/promises";
 
 // bench/src/disk-probe.ts
-var Nt = he(Tt(), 1);
+var Wt = he(St(), 1);
 import { constants as re } from "node:fs";
-import { open as Ur } from "node:fs/promises";
-import { dirname as Vr } from "node:path";
-var Wt = 250, Gr = [
+import { open as Vr } from "node:fs/promises";
+import { dirname as Gr } from "node:path";
+var Bt = 250, Jr = [
   He("direct, 16 at once", ["--ioengine=libaio", "--iodepth=16", "--direct=1"]),
   He("direct, one at a time", ["--ioengine=psync", "--direct=1"]),
   He("through the page cache", ["--ioengine=psync", "--direct=0", "--fsync=64"])
-], Jr = [
+], Lr = [
   // Some systems have no flag for direct access.
-  ...re.O_DIRECT ? [St("direct, one at a time", re.O_DIRECT)] : [],
-  St("through the page cache", 0)
+  ...re.O_DIRECT ? [Nt("direct, one at a time", re.O_DIRECT)] : [],
+  Nt("through the page cache", 0)
 ];
-async function Bt(e, t) {
+async function Ot(e, t) {
   let r;
-  for (let o of H("fio") ? Gr : Jr)
+  for (let o of H("fio") ? Jr : Lr)
     try {
       return await o.rate(e, t), o;
     } catch (n) {
@@ -443,31 +444,31 @@ function He(e, t) {
     by: `fio, ${e}`,
     async rate({ kind: r, isRandom: o, blockBytes: n }, { path: s, bytes: a, signal: i }) {
       let m = [
-        `--runtime=${Wt}ms`,
+        `--runtime=${Bt}ms`,
         "--time_based",
         "--output-format=json",
         "--name=headstart-bench"
-      ], c = [`--rw=${o ? "rand" : ""}${r}`, `--bs=${n}`, `--size=${a}`], p = [...m, ...c, ...t, `--filename=${s}`], u = await q("fio", p, { cwd: Vr(s), signal: i, limitMs: 1 / 0 });
-      return Lr(u.toString(), r) / n;
+      ], c = [`--rw=${o ? "rand" : ""}${r}`, `--bs=${n}`, `--size=${a}`], p = [...m, ...c, ...t, `--filename=${s}`], u = await q("fio", p, { cwd: Gr(s), signal: i, limitMs: 1 / 0 });
+      return Kr(u.toString(), r) / n;
     }
   };
 }
-function Lr(e, t) {
+function Kr(e, t) {
   let { jobs: r } = JSON.parse(e.slice(e.indexOf("{")));
   return r[0]?.[t].bw_bytes ?? Number.NaN;
 }
-function St(e, t) {
+function Nt(e, t) {
   return {
     by: `own probe, ${e}`,
     async rate({ kind: r, isRandom: o, blockBytes: n }, { path: s, bytes: a, signal: i }) {
-      let m = new ArrayBuffer(1048576, { maxByteLength: 1048576 }), c = (0, Nt.randomFillSync)(Buffer.from(m)), p = await Ur(s, re.O_RDWR | re.O_CREAT | t, 384);
+      let m = new ArrayBuffer(1048576, { maxByteLength: 1048576 }), c = (0, Wt.randomFillSync)(Buffer.from(m)), p = await Vr(s, re.O_RDWR | re.O_CREAT | t, 384);
       try {
         let { size: u } = await p.stat();
         for (let w = u; w < a; w += c.length)
           await p.write(c, 0, c.length, w);
         await p.sync();
         let f = a / n, l = performance.now(), g = 0;
-        for (; performance.now() - l < Wt; g++) {
+        for (; performance.now() - l < Bt; g++) {
           i.throwIfAborted();
           let w = (o ? Math.floor(Math.random() * f) : g % f) * n;
           r === "write" ? await p.write(c, 0, n, w) : await p.read(c, 0, n, w);
@@ -486,45 +487,45 @@ async function oe(e, t) {
 }
 
 // bench/src/disk.ts
-var Ot = { unit: "MiB/s", isRandom: !1, blockBytes: 1048576 }, At = { unit: "operations/s", isRandom: !0, blockBytes: 4096 }, _e = [
-  { id: "write", name: "sequential write", kind: "write", ...Ot },
-  { id: "read", name: "sequential read", kind: "read", ...Ot },
-  { id: "random-write", name: "random write, 4 KiB", kind: "write", ...At },
-  { id: "random-read", name: "random read, 4 KiB", kind: "read", ...At }
-], It = { id: "create", name: "files created", unit: "files/s" };
-function zt(e) {
-  return B([..._e, It], e.signal, async () => [
-    ...await eo(e),
-    ...await R([It], e, { sample: () => ro(e) })
+var At = { unit: "MiB/s", isRandom: !1, blockBytes: 1048576 }, It = { unit: "operations/s", isRandom: !0, blockBytes: 4096 }, _e = [
+  { id: "write", name: "sequential write", kind: "write", ...At },
+  { id: "read", name: "sequential read", kind: "read", ...At },
+  { id: "random-write", name: "random write, 4 KiB", kind: "write", ...It },
+  { id: "random-read", name: "random read, 4 KiB", kind: "read", ...It }
+], Ct = { id: "create", name: "files created", unit: "files/s" };
+function jt(e) {
+  return B([..._e, Ct], e.signal, async () => [
+    ...await to(e),
+    ...await R([Ct], e, { sample: () => oo(e) })
   ]);
 }
-async function eo(e) {
-  let { dir: t, signal: r } = e, { bavail: o, bsize: n } = await Yr(t), s = Math.floor(Math.min(256 * 1048576, o * n / 4) / 1048576) * 1048576;
+async function to(e) {
+  let { dir: t, signal: r } = e, { bavail: o, bsize: n } = await Qr(t), s = Math.floor(Math.min(256 * 1048576, o * n / 4) / 1048576) * 1048576;
   if (s < 16 * 1048576) throw new Error("less than 64 MiB are free");
   let a = ne(t, "disk");
   try {
-    let i = { path: a, bytes: s, signal: r }, { by: m, rate: c } = await Bt(_e[0], i);
+    let i = { path: a, bytes: s, signal: r }, { by: m, rate: c } = await Ot(_e[0], i);
     return await R(_e, e, { sample: (p) => c(p, i), by: m });
   } finally {
-    await Xr(a, { force: !0 });
+    await Yr(a, { force: !0 });
   }
 }
-var Ct = 4e3, Et = 100, to = Buffer.alloc(1024, "x");
-async function ro({ dir: e, signal: t }) {
+var Et = 4e3, zt = 100, ro = Buffer.alloc(1024, "x");
+async function oo({ dir: e, signal: t }) {
   let r = ne(e, "created");
   await oe(e, t);
   let o = performance.now();
-  for (let s = 0; s < Ct; s++) {
-    let a = ne(r, String(Math.floor(s / Et)));
-    s % Et === 0 && (await Qr(), t.throwIfAborted(), Kr(a, { recursive: !0 })), Zr(ne(a, String(s)), to, { flag: "wx" });
+  for (let s = 0; s < Et; s++) {
+    let a = ne(r, String(Math.floor(s / zt)));
+    s % zt === 0 && (await eo(), t.throwIfAborted(), Zr(a, { recursive: !0 })), Xr(ne(a, String(s)), ro, { flag: "wx" });
   }
-  let n = x(Ct, o);
+  let n = x(Et, o);
   return k(r), n;
 }
 
 // bench/src/inputs.ts
-import { resolve as oo } from "node:path";
-var no = [
+import { resolve as no } from "node:path";
+var so = [
   "store",
   "bucket",
   "prefix",
@@ -535,7 +536,7 @@ var no = [
   "secret-access-key",
   "session-token"
 ];
-function jt(e, t) {
+function Ft(e, t) {
   let r = { key: "headstart-bench", path: "headstart-bench", stash: "off" }, o = e("output"), n = e("label");
   if (n.length > 100 || /[\r\n]/.test(n))
     throw new $("Input `label` must be one line of at most 100 characters.");
@@ -548,41 +549,41 @@ function jt(e, t) {
     /** Empty for the runner's own name. */
     label: n,
     /** Absolute path of the file to write; empty for a file in the job's temporary directory. */
-    output: o === "" ? "" : oo(o),
+    output: o === "" ? "" : no(o),
     /** A directory or a pattern of results to compare; empty to measure. */
-    compare: so(e("compare")),
+    compare: ao(e("compare")),
     summary: we(e, "summary", ["true", "false"]) === "true",
     /** The inputs as the action would read them. */
     store: be((s) => r[s] ?? e(s), t),
     /** The inputs that choose the store, as the user wrote them. */
-    storeInputs: Object.fromEntries(no.map((s) => [s, e(s)]))
+    storeInputs: Object.fromEntries(so.map((s) => [s, e(s)]))
   };
 }
-function so(e) {
+function ao(e) {
   let t = e.toLowerCase();
   return t === "true" ? "**/headstart-bench*.json" : t === "false" ? "" : e;
 }
 
 // bench/src/machine.ts
-import { arch as Ft, cpus as ao, release as io, totalmem as mo, type as Ht } from "node:os";
-function _t(e) {
-  let t = ao();
+import { arch as Ht, cpus as io, release as mo, totalmem as co, type as _t } from "node:os";
+function qt(e) {
+  let t = io();
   return {
-    version: ft.version,
+    version: lt.version,
     at: (/* @__PURE__ */ new Date()).toISOString(),
-    label: e || rt() || `${Ht()} ${Ft()}`,
+    label: e || rt() || `${_t()} ${Ht()}`,
     machine: {
-      os: Ht(),
-      arch: Ft(),
-      kernel: io(),
+      os: _t(),
+      arch: Ht(),
+      kernel: mo(),
       cpu: t[0]?.model ?? "unknown",
       cores: t.length,
-      memoryBytes: mo(),
+      memoryBytes: co(),
       node: process.version
     }
   };
 }
-async function qt({ tools: e, signal: t }) {
+async function Dt({ tools: e, signal: t }) {
   let r = (s) => s ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" }, [o, n] = [await D("image", t), await D("tree", t)];
   return [
     { name: "mount images", ..."reason" in o && { whyNot: o.reason } },
@@ -593,7 +594,7 @@ async function qt({ tools: e, signal: t }) {
 }
 
 // bench/src/network.ts
-var ae = he(Dt(), 1);
+var ae = he(Ut(), 1);
 
 // bench/src/remote-stores.ts
 function De(e, t) {
@@ -621,7 +622,7 @@ async function se({ open: e }, t, { left: r }) {
 }
 
 // bench/src/network.ts
-var E = { mebibytes: 128, uploadMs: 2e4, downloadMs: 3e3 }, P = { concurrency: 8, partMebibytes: 8 }, Ut = "MiB/s", Vt = { id: "upload", name: `upload, ${P.concurrency} at once`, unit: Ut }, z = [
+var E = { mebibytes: 128, uploadMs: 2e4, downloadMs: 3e3 }, P = { concurrency: 8, partMebibytes: 8 }, Vt = "MiB/s", Gt = { id: "upload", name: `upload, ${P.concurrency} at once`, unit: Vt }, z = [
   ...[1, 2, 4, 8, 16].map((e) => ({ ...P, concurrency: e })),
   ...[16, 32].map((e) => ({ ...P, partMebibytes: e }))
 ].map(({ concurrency: e, partMebibytes: t }) => {
@@ -629,33 +630,33 @@ var E = { mebibytes: 128, uploadMs: 2e4, downloadMs: 3e3 }, P = { concurrency: 8
   return {
     id: `download-${e}x${t}MiB`,
     name: `download, ${e} at once${r}`,
-    unit: Ut,
+    unit: Vt,
     concurrency: e,
     partMebibytes: t
   };
 });
-function Gt({ repeats: e }) {
+function Jt({ repeats: e }) {
   return E.uploadMs + z.length * e * E.downloadMs;
 }
-function Jt(e, t) {
-  return B([Vt, ...z], t.signal, () => {
+function Lt(e, t) {
+  return B([Gt, ...z], t.signal, () => {
     if ("whyNot" in e) throw new Error(e.whyNot);
-    return co(e, t);
+    return po(e, t);
   });
 }
-async function co(e, t) {
-  let r = Me([(0, ae.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: a, partMebibytes: i }) => uo(e.open({ concurrency: a, partBytes: i * 1048576 }, t.signal), n, t);
+async function po(e, t) {
+  let r = Me([(0, ae.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: a, partMebibytes: i }) => fo(e.open({ concurrency: a, partBytes: i * 1048576 }, t.signal), n, t);
   try {
     let a = { ...t, repeats: 1 };
     return [
-      ...await R([Vt], a, { sample: () => po(e, o, t) }),
+      ...await R([Gt], a, { sample: () => uo(e, o, t) }),
       ...await R(z, t, { sample: s })
     ];
   } finally {
     await se(e, n, t);
   }
 }
-async function po(e, t, { signal: r }) {
+async function uo(e, t, { signal: r }) {
   let o = await e.open({}, r).create(t);
   if (!o) throw new Error("the store takes no entry");
   try {
@@ -668,7 +669,7 @@ async function po(e, t, { signal: r }) {
     await o.discard();
   }
 }
-async function uo(e, t, { signal: r }) {
+async function fo(e, t, { signal: r }) {
   let o = await e.find(t);
   if (!o) throw new Error("what was put into the store is not there");
   try {
@@ -682,37 +683,37 @@ async function uo(e, t, { signal: r }) {
 }
 
 // bench/src/ways/headstart.ts
-import { join as go } from "node:path";
+import { join as wo } from "node:path";
 
 // bench/src/action-step.ts
-import { readFile as fo, rm as lo, writeFile as ho } from "node:fs/promises";
+import { readFile as lo, rm as ho, writeFile as yo } from "node:fs/promises";
 import { join as Ue } from "node:path";
 async function ie(e, { dir: t, signal: r }) {
   var w = [];
   try {
-    let o = Ke(w, mt(t));
+    let o = Ke(w, ct(t));
     let n = { GITHUB_OUTPUT: Ue(o.dir, "output"), GITHUB_STATE: Ue(o.dir, "state") };
-    for (let le of Object.values(n)) await ho(le, "");
+    for (let le of Object.values(n)) await yo(le, "");
     let s = Ue(import.meta.dirname, `${e.entry}.js`);
-    let a = { ...yo(e), ...n };
+    let a = { ...go(e), ...n };
     let i = performance.now();
-    let { exitCode: m, stdout: c, stderr: p } = await pt(
+    let { exitCode: m, stdout: c, stderr: p } = await ut(
       { path: process.execPath, args: [s] },
       { cwd: e.workspace, env: a, signal: r, abortBy: "SIGINT" }
     );
     let u = performance.now() - i;
     let f = `${c}${p}`.split(/\r?\n/).filter((le) => le !== "");
-    if (m !== 0) throw new Error(Lt(f.at(-1) ?? `the step ended with ${m}`));
-    let [l, g] = await Promise.all([Kt(n.GITHUB_OUTPUT), Kt(n.GITHUB_STATE)]);
-    l.report && await lo(l.report, { force: !0 });
-    return { ms: u, log: f.map(Lt), outputs: l, state: g };
+    if (m !== 0) throw new Error(Kt(f.at(-1) ?? `the step ended with ${m}`));
+    let [l, g] = await Promise.all([Zt(n.GITHUB_OUTPUT), Zt(n.GITHUB_STATE)]);
+    l.report && await ho(l.report, { force: !0 });
+    return { ms: u, log: f.map(Kt), outputs: l, state: g };
   } catch (fe) {
-    var lr = fe, dr = !0;
+    var dr = fe, hr = !0;
   } finally {
-    Ze(w, lr, dr);
+    Ze(w, dr, hr);
   }
 }
-function yo({ inputs: e, state: t = {}, workspace: r }) {
+function go({ inputs: e, state: t = {}, workspace: r }) {
   let o = Object.entries(tt()).filter(([n]) => !/^(INPUT|STATE)_/.test(n));
   return {
     ...Object.fromEntries(o),
@@ -725,38 +726,38 @@ function yo({ inputs: e, state: t = {}, workspace: r }) {
     GITHUB_STEP_SUMMARY: ""
   };
 }
-function Lt(e) {
+function Kt(e) {
   return e.replace(/^::(?:warning|error)[^:]*::/, "");
 }
-async function Kt(e) {
-  let r = (await fo(e, "utf8")).replaceAll(`\r
+async function Zt(e) {
+  let r = (await lo(e, "utf8")).replaceAll(`\r
 `, `
 `).matchAll(/^(.*?)<<(.*)\n([\s\S]*?)\n\2$/gm);
   return Object.fromEntries([...r].map(([, o = "", , n = ""]) => [o, n]));
 }
 
 // bench/src/ways/headstart.ts
-var me = { name: "Headstart, unpacked", mode: "unpack" }, Ve = { name: "Headstart, mounted", mode: "mount" }, wo = { name: "Headstart, lazy", mode: "lazy" }, bo = [
+var me = { name: "Headstart, unpacked", mode: "unpack" }, Ve = { name: "Headstart, mounted", mode: "mount" }, bo = { name: "Headstart, lazy", mode: "lazy" }, xo = [
   me,
   Ve,
   { ...me, name: "Headstart, unpacked to memory", ramdisk: "on" },
   { ...Ve, name: "Headstart, mounted from memory", ramdisk: "on" }
-], xo = { store: [me, Ve, wo], service: [me] };
-function Zt(e) {
-  let t = e.flatMap((r) => xo[r.id].map((o) => ({ ...o, remote: r })));
-  return [...bo, ...t].map((r) => ({
+], Mo = { store: [me, Ve, bo], service: [me] };
+function Xt(e) {
+  let t = e.flatMap((r) => Mo[r.id].map((o) => ({ ...o, remote: r })));
+  return [...xo, ...t].map((r) => ({
     id: v(r, r.remote?.id),
     name: r.name,
     from: r.remote?.label ?? "disk",
-    prepare: (o, n) => Mo(r, o, n)
+    prepare: (o, n) => ko(r, o, n)
   }));
 }
 function v({ mode: e, ramdisk: t }, r) {
   return ["headstart", e, t && "ramdisk", r].filter(Boolean).join("-");
 }
-async function Mo(e, t, r) {
+async function ko(e, t, r) {
   let { mode: o, ramdisk: n = "off", remote: s } = e, a = v(e, s?.id), i = `${t.name}-${a}`, m = {
-    ...s?.inputs ?? { store: "local", "local-dir": go(r.dir, a) },
+    ...s?.inputs ?? { store: "local", "local-dir": wo(r.dir, a) },
     path: t.name,
     key: i,
     mode: o,
@@ -769,67 +770,67 @@ async function Mo(e, t, r) {
     await se(s, { scopes: [s.scope], keys: [i], versions: l }, r);
   };
   try {
-    if (Xt(p), !p.includes(`Cache saved with key: ${i}`)) throw new Error(Yt(p));
+    if (Yt(p), !p.includes(`Cache saved with key: ${i}`)) throw new Error(Qt(p));
   } catch (l) {
     throw r.signal.throwIfAborted(), await u(), l;
   }
   let [, f] = p.join(`
 `).match(/^Cache Size: .*\((\d+) B\)$/m) ?? [];
-  return { storedBytes: Number(f), restore: (l) => ko(m, l, r), remove: u };
+  return { storedBytes: Number(f), restore: (l) => Ro(m, l, r), remove: u };
 }
-async function ko(e, t, r) {
+async function Ro(e, t, r) {
   let { ms: o, log: n, outputs: s, state: a } = await ie({ entry: "restore", inputs: e, workspace: t }, r), i = async () => {
     let m = AbortSignal.timeout(6e4);
     await ie({ entry: "unmount", inputs: e, workspace: t, state: a }, { ...r, signal: m });
   };
   try {
-    if (Xt(n), s.hit !== "exact") throw new Error(Yt(n));
+    if (Yt(n), s.hit !== "exact") throw new Error(Qt(n));
     return { ms: o, end: i };
   } catch (m) {
     throw await i(), m;
   }
 }
-function Xt(e) {
+function Yt(e) {
   let t = e.find((r) => / instead of (?:mounting|mounted|memory)|before mounting it: /.test(r));
   if (t) throw new Error(t);
 }
-function Yt(e) {
+function Qt(e) {
   return e.find((t) => t.startsWith("Failed to ")) ?? e.at(-1) ?? "it told nothing";
 }
 
 // bench/src/proposed-settings.ts
 var ce = 1.1;
-function er(e, t) {
+function tr(e, t) {
   let r = new Map(e.flatMap((o) => "ready" in o ? [[o.id, o]] : []));
   return [
-    ...Ro(r),
-    ...Qt(t, "concurrency"),
-    ...Qt(t, "part-size")
+    ...$o(r),
+    ...er(t, "concurrency"),
+    ...er(t, "part-size")
   ];
 }
-function Ro(e) {
+function $o(e) {
   let t = e.has(v({ mode: "unpack" }, "store")) ? "store" : void 0, r = ["unpack", "mount", "lazy"].flatMap((i) => {
     let m = e.get(v({ mode: i }, t));
     return m ? [{ mode: i, ...m }] : [];
   }), [o] = r;
   if (o?.mode !== "unpack") return [];
   let [n = o] = r.filter(
-    ({ ready: i, readAll: m }) => tr(i, o.ready) && m.p50 <= o.readAll.p50 * ce
+    ({ ready: i, readAll: m }) => rr(i, o.ready) && m.p50 <= o.readAll.p50 * ce
   ).sort((i, m) => i.readAll.p50 - m.readAll.p50), s = r.map(
     ({ mode: i, ready: m, readAll: c }) => `${i} ready in ${h(m.p50)}, all read after ${h(c.p50)}`
   ), a = `from ${t ? "the store" : "this disk"}: ${s.join("; ")}`;
-  return [{ setting: "mode", value: n.mode, why: a }, ...$o(n.mode, e)];
+  return [{ setting: "mode", value: n.mode, why: a }, ...Po(n.mode, e)];
 }
-function $o(e, t) {
+function Po(e, t) {
   let r = e === "lazy" ? "mount" : e, [o, n] = [t.get(v({ mode: r })), t.get(v({ mode: r, ramdisk: "on" }))];
   if (!o || !n) return [];
   let s = `${r}, all read after ${h(o.readAll.p50)} on the disk and ${h(n.readAll.p50)} in memory`;
-  return [{ setting: "ramdisk", value: tr(n.readAll, o.readAll) ? "on" : "off", why: s }];
+  return [{ setting: "ramdisk", value: rr(n.readAll, o.readAll) ? "on" : "off", why: s }];
 }
-function tr(e, t) {
+function rr(e, t) {
   return e.p95 * ce < t.p50;
 }
-function Qt(e, t) {
+function er(e, t) {
   let { varied: r, fixed: o, unit: n } = {
     concurrency: { varied: "concurrency", fixed: "partMebibytes", unit: "" },
     "part-size": { varied: "partMebibytes", fixed: "concurrency", unit: "MiB" }
@@ -843,18 +844,18 @@ function Qt(e, t) {
 }
 
 // bench/src/rounds.ts
-import { mkdirSync as Eo, readFileSync as zo } from "node:fs";
-import { opendir as jo } from "node:fs/promises";
+import { mkdirSync as zo, readFileSync as jo } from "node:fs";
+import { opendir as Fo } from "node:fs/promises";
 import { join as ue } from "node:path";
 
 // bench/src/tree.ts
-import { copyFileSync as Po, linkSync as vo, mkdirSync as Ge, symlinkSync as To, writeFileSync as So } from "node:fs";
-import { basename as No, dirname as Wo, join as pe } from "node:path";
-import { setImmediate as nr } from "node:timers/promises";
-async function sr({ paths: e, files: t }, r) {
-  let { dir: o, signal: n } = r, s = pe(o, "tree"), a = No(o), i = pe(s, a);
+import { copyFileSync as vo, linkSync as To, mkdirSync as Ge, symlinkSync as So, writeFileSync as No } from "node:fs";
+import { basename as Wo, dirname as Bo, join as pe } from "node:path";
+import { setImmediate as sr } from "node:timers/promises";
+async function ar({ paths: e, files: t }, r) {
+  let { dir: o, signal: n } = r, s = pe(o, "tree"), a = Wo(o), i = pe(s, a);
   try {
-    return Ge(i, { recursive: !0 }), e.length === 0 ? await Ao(i, t, n) : await Bo(e, i, n), { parent: s, name: a, ...await Le(i) };
+    return Ge(i, { recursive: !0 }), e.length === 0 ? await Io(i, t, n) : await Oo(e, i, n), { parent: s, name: a, ...await Le(i) };
   } catch (m) {
     if (n.throwIfAborted(), m instanceof $) throw m;
     return k(s), { whyNot: b(m) };
@@ -864,9 +865,9 @@ function Je({ files: e, bytes: t }) {
   return t + e * 4096;
 }
 async function Le(e) {
-  return ar(G(await U(_(["."], e)), void 0));
+  return ir(G(await U(_(["."], e)), void 0));
 }
-function ar(e) {
+function ir(e) {
   let t = { files: 0, bytes: 0 };
   for (let r of e) {
     t.files += r.filter(({ kind: o }) => o !== "directory").length;
@@ -874,47 +875,47 @@ function ar(e) {
   }
   return t;
 }
-async function Bo(e, t, r) {
+async function Oo(e, t, r) {
   let o = _(e, process.cwd()), n = await U(o);
   if (n.length === 0) throw new $(`There is nothing at ${e.join(", ")} to measure with.`);
   let s = [...G(n, o.excludes)];
-  await A(t, { bytes: Je(ar(s)) });
+  await A(t, { bytes: Je(ir(s)) });
   let a = Re(ke(n.map(({ line: m }) => m))), i = /* @__PURE__ */ new Map();
   for (let m of s) {
-    await nr(), r.throwIfAborted();
-    for (let c of m) Oo(c, { pathOf: a, top: ye(t), linked: i });
+    await sr(), r.throwIfAborted();
+    for (let c of m) Ao(c, { pathOf: a, top: ye(t), linked: i });
   }
 }
-function Oo({ member: e, kind: t, target: r = "", hardLink: o }, { pathOf: n, top: s, linked: a }) {
+function Ao({ member: e, kind: t, target: r = "", hardLink: o }, { pathOf: n, top: s, linked: a }) {
   let i = `${s}/${e}`, m = o && a.get(o.inode);
-  Ge(M(t === "directory" ? i : Wo(i)), { recursive: !0 }), t === "link" && To(M(r), M(i)), t === "file" && (o && !m && a.set(o.inode, i), m ? vo(M(m), M(i)) : Po(M(n(e)), M(i)));
+  Ge(M(t === "directory" ? i : Bo(i)), { recursive: !0 }), t === "link" && So(M(r), M(i)), t === "file" && (o && !m && a.set(o.inode, i), m ? To(M(m), M(i)) : vo(M(n(e)), M(i)));
 }
-var rr = 20, or = "return function const export default value from import this null options length index".split(
+var or = 20, nr = "return function const export default value from import this null options length index".split(
   " "
 );
-async function Ao(e, t, r) {
-  let o = Co();
+async function Io(e, t, r) {
+  let o = Eo();
   for (let n = 0; n < t; n++) {
-    let s = Math.floor(n / rr), a = pe(e, `package-${Math.floor(s / 8)}`, `lib-${s}`);
-    n % rr === 0 && (await nr(), r.throwIfAborted(), Ge(a, { recursive: !0 })), So(pe(a, `file-${n}.js`), Io(Math.round(200 * 2 ** (7 * o())), o));
+    let s = Math.floor(n / or), a = pe(e, `package-${Math.floor(s / 8)}`, `lib-${s}`);
+    n % or === 0 && (await sr(), r.throwIfAborted(), Ge(a, { recursive: !0 })), No(pe(a, `file-${n}.js`), Co(Math.round(200 * 2 ** (7 * o())), o));
   }
 }
-function Io(e, t) {
+function Co(e, t) {
   let r = "";
   for (; r.length < e; ) {
-    let o = or[Math.floor(t() * or.length)];
+    let o = nr[Math.floor(t() * nr.length)];
     r += t() < 0.3 ? `${o}${Math.floor(t() * 1e6).toString(36)}(
 ` : `${o} `;
   }
   return r.slice(0, e);
 }
-function Co() {
+function Eo() {
   let e = 1;
   return () => (e = Math.imul(e, 1664525) + 1013904223 >>> 0, e / 2 ** 32);
 }
 
 // bench/src/rounds.ts
-async function ir(e, t, r) {
+async function mr(e, t, r) {
   let { repeats: o, signal: n } = r, s = e.map((i) => ({ way: i, ready: [], readAll: [] })), a = async (i, m) => {
     try {
       await m(i, t, r);
@@ -924,7 +925,7 @@ async function ir(e, t, r) {
   };
   try {
     for (let m of s) {
-      await a(m, Fo);
+      await a(m, Ho);
       let { way: c, whyNot: p } = m;
       y(`${c.name}, from ${c.from}: ${p === void 0 ? "can be measured" : W(p)}`);
     }
@@ -933,36 +934,36 @@ async function ir(e, t, r) {
     for (let m = 1; m <= o; m++) {
       y(`Round ${m} of ${o}`);
       for (let c of m % 2 === 1 ? s : s.toReversed())
-        c.whyNot === void 0 && await a(c, Ho);
+        c.whyNot === void 0 && await a(c, _o);
     }
   } finally {
     for (let { prepared: i } of s) await i?.remove?.();
   }
-  return s.map(qo);
+  return s.map(Do);
 }
-async function Fo(e, t, r) {
+async function Ho(e, t, r) {
   await A(r.dir, { bytes: 2 * Je(t) }), e.prepared = await e.way.prepare(t, r);
   let o = performance.now();
-  await mr(e, r, async (n) => {
+  await cr(e, r, async (n) => {
     let { files: s } = await Le(ue(n, t.name));
     if (s !== t.files) throw new Error(`it restored ${s} of ${t.files} files`);
   }), e.tryMs = performance.now() - o;
 }
-async function Ho(e, t, r) {
-  let o = 0, n = await mr(e, r, async (s) => {
+async function _o(e, t, r) {
+  let o = 0, n = await cr(e, r, async (s) => {
     let a = performance.now();
-    await _o(t.name, s, r), o = performance.now() - a;
+    await qo(t.name, s, r), o = performance.now() - a;
   });
   e.ready.push(n), e.readAll.push(n + o);
 }
-async function _o(e, t, { tools: { tar: r }, signal: o }) {
-  if ("path" in r) return it({ path: r.path, args: ["-c", "-f", "-", e] }, { cwd: t, signal: o });
-  for await (let n of await jo(ue(t, e), { recursive: !0 }))
-    n.isFile() && zo(ue(n.parentPath, n.name));
+async function qo(e, t, { tools: { tar: r }, signal: o }) {
+  if ("path" in r) return mt({ path: r.path, args: ["-c", "-f", "-", e] }, { cwd: t, signal: o });
+  for await (let n of await Fo(ue(t, e), { recursive: !0 }))
+    n.isFile() && jo(ue(n.parentPath, n.name));
 }
-async function mr({ prepared: e }, { dir: t, signal: r }, o) {
+async function cr({ prepared: e }, { dir: t, signal: r }, o) {
   let n = ue(t, "restored");
-  Eo(n);
+  zo(n);
   try {
     await oe(t, r);
     let { ms: s, end: a } = await e.restore(n);
@@ -976,16 +977,16 @@ async function mr({ prepared: e }, { dir: t, signal: r }, o) {
     k(n);
   }
 }
-function qo({ way: { id: e, name: t, from: r }, prepared: o, whyNot: n, ready: s, readAll: a }) {
+function Do({ way: { id: e, name: t, from: r }, prepared: o, whyNot: n, ready: s, readAll: a }) {
   if (n !== void 0 || !o) return { id: e, name: t, from: r, whyNot: n ?? "it was not tried" };
   let { storedBytes: i } = o;
   return { id: e, name: t, from: r, storedBytes: i, ready: Ee(s), readAll: Ee(a) };
 }
 
 // bench/src/ways/plain.ts
-import { stat as Do } from "node:fs/promises";
-import { join as Uo } from "node:path";
-var Vo = [
+import { stat as Uo } from "node:fs/promises";
+import { join as Vo } from "node:path";
+var Go = [
   {
     id: "zip",
     name: "zip",
@@ -1010,73 +1011,74 @@ var Vo = [
     pack: "mksquashfs TREE ARCHIVE -comp zstd -Xcompression-level 3 -quiet -no-progress",
     unpack: "unsquashfs -quiet -no-progress -d TREE ARCHIVE"
   }
-], ur = Vo.map(
+], fr = Go.map(
   ({ id: e, name: t, pack: r, unpack: o }) => ({
     id: e,
     name: t,
     from: "disk",
     async prepare(n, { dir: s, signal: a }) {
-      let i = Uo(s, `archive.${e}`), m = { TREE: n.name, ARCHIVE: i }, c = cr(o, m);
-      return await pr(cr(r, m), { cwd: n.parent, signal: a }), {
-        storedBytes: (await Do(i)).size,
+      let i = Vo(s, `archive.${e}`), m = { TREE: n.name, ARCHIVE: i }, c = pr(o, m);
+      return await ur(pr(r, m), { cwd: n.parent, signal: a }), {
+        storedBytes: (await Uo(i)).size,
         async restore(p) {
           let u = performance.now();
-          return await pr(c, { cwd: p, signal: a }), { ms: performance.now() - u };
+          return await ur(c, { cwd: p, signal: a }), { ms: performance.now() - u };
         }
       };
     }
   })
 );
-function cr(e, t) {
+function pr(e, t) {
   return e.split(" | ").map((r) => {
     let [o = "", ...n] = r.split(" ");
     return { path: st(o), args: n.map((s) => t[s] ?? s) };
   });
 }
-async function pr(e, t) {
-  let { stdin: r, stdout: o, ended: n } = at(e, t);
+async function ur(e, t) {
+  let { stdin: r, stdout: o, ended: n } = it(e, t);
   r.end(), o.resume(), await n;
 }
 
 // bench/src/bench.ts
-async function fr(e) {
-  let t = jt(Xe, et());
-  if (t.compare !== "") return kt(t);
-  let r = await Go(Jo(S(), "headstart-bench-"));
+async function lr(e) {
+  at();
+  let t = Ft(Xe, et());
+  if (t.compare !== "") return Rt(t);
+  let r = await Jo(Lo(S(), "headstart-bench-"));
   try {
-    let o = await ut(e), n = await Lo(t, { dir: r, repeats: t.repeats, tools: o, signal: e, left: [] });
-    await xt(n, t);
+    let o = await ft(e), n = await Ko(t, { dir: r, repeats: t.repeats, tools: o, signal: e, left: [] });
+    await Mt(n, t);
   } finally {
     k(r);
   }
 }
-async function Lo(e, t) {
+async function Ko(e, t) {
   let r = De(e.store, { id: "store", inputs: e.storeInputs });
   y("Making the tree");
-  let o = await sr(e, t), { files: n, bytes: s } = "whyNot" in o ? { files: 0, bytes: 0 } : o;
+  let o = await ar(e, t), { files: n, bytes: s } = "whyNot" in o ? { files: 0, bytes: 0 } : o;
   y("Measuring the disk");
-  let a = await zt(t);
+  let a = await jt(t);
   y("Measuring the CPU");
-  let i = await vt(o, t), m = `, ${h(Gt(t))} at most`;
+  let i = await Tt(o, t), m = `, ${h(Jt(t))} at most`;
   y(`Measuring the network: ${"whyNot" in r ? r.whyNot : `${r.label}${m}`}`);
-  let c = await Jt(r, t), p = [...ur, ...Zt(Ko(e, r))], u = "whyNot" in o ? p.map(({ id: f, name: l, from: g }) => ({ id: f, name: l, from: g, ...o })) : await ir(p, o, t);
+  let c = await Lt(r, t), p = [...fr, ...Xt(Zo(e, r))], u = "whyNot" in o ? p.map(({ id: f, name: l, from: g }) => ({ id: f, name: l, from: g, ...o })) : await mr(p, o, t);
   return {
     kind: "headstart-bench",
     schema: 1,
-    ..._t(e.label),
+    ...qt(e.label),
     tree: { from: e.paths.length > 0 ? "path" : "generated", files: n, bytes: s },
     repeats: t.repeats,
     store: "whyNot" in r ? null : r.label,
     disk: a,
     cpu: i,
     network: c,
-    mounting: await qt(t),
+    mounting: await Dt(t),
     ways: u,
-    proposals: er(u, c),
+    proposals: tr(u, c),
     left: t.left
   };
 }
-function Ko({ store: e }, t) {
+function Zo({ store: e }, t) {
   if ("whyNot" in t) return [];
   if (!F()) return [t];
   let r = { store: "github" }, o = De({ ...e, ...r }, { id: "service", inputs: r });
@@ -1084,4 +1086,4 @@ function Ko({ store: e }, t) {
 }
 
 // bench/src/main.ts
-await dt(fr, (e) => Ye(b(e)));
+await ht(lr, (e) => Ye(b(e)));

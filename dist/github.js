@@ -6,22 +6,22 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-EA7ORGU7.js";
+} from "./shared-EFGFAAWZ.js";
 import {
   a as V
-} from "./shared-2IPRBKTD.js";
+} from "./shared-CC3L5BII.js";
 import {
   a as Y,
   b as J
-} from "./shared-QERHNAFK.js";
+} from "./shared-SPNNABGP.js";
 import {
   Ca as P,
   Ea as z,
-  Mb as G,
-  Rb as K,
-  Sb as Q,
+  Nb as G,
+  Sb as K,
   Ta as b,
-  Tb as X,
+  Tb as Q,
+  Ub as X,
   Va as R,
   Ya as D,
   a as q,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-L7AV6OTJ.js";
+} from "./shared-6RCURWQW.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

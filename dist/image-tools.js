@@ -1,6 +1,7 @@
 import {
-  Eb as le,
-  Lb as Me,
+  Ab as ae,
+  Fb as le,
+  Mb as Me,
   N as X,
   Oa as Ve,
   Pa as Xe,
@@ -15,9 +16,8 @@ import {
   s as ie,
   t as Ue,
   u as N,
-  z as oe,
-  zb as ae
-} from "./shared-L7AV6OTJ.js";
+  z as oe
+} from "./shared-6RCURWQW.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

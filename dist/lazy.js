@@ -1,26 +1,26 @@
 import {
   a as Z
-} from "./shared-2IPRBKTD.js";
+} from "./shared-CC3L5BII.js";
 import {
-  $b as v,
+  $b as de,
   A as O,
-  Bb as te,
-  Cb as re,
-  Db as ne,
+  Cb as te,
+  Db as re,
+  Eb as ne,
   G,
-  Ib as oe,
   Ja as V,
-  Rb as I,
+  Jb as oe,
   S as z,
+  Sb as I,
   Ta as Y,
-  Vb as ie,
-  Wb as se,
-  Xb as ae,
+  Wb as ie,
+  Xb as se,
   Y as C,
-  Yb as ce,
+  Yb as ae,
   Z as R,
-  Zb as ue,
-  _b as de,
+  Zb as ce,
+  _b as ue,
+  ac as v,
   cb as K,
   fa as D,
   fb as Q,
@@ -30,9 +30,9 @@ import {
   va as x,
   w as B,
   wa as J,
-  xb as ee,
+  yb as ee,
   z as F
-} from "./shared-L7AV6OTJ.js";
+} from "./shared-6RCURWQW.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -1,6 +1,6 @@
 import {
-  gc as o
-} from "./shared-L7AV6OTJ.js";
+  hc as o
+} from "./shared-6RCURWQW.js";
 
 // src/main/post.ts
 await o("post");

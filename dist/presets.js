@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-5K6RLBDZ.js";
-import "./shared-NWCX4I2Y.js";
-import "./shared-L7IWPBOG.js";
-import "./shared-L7AV6OTJ.js";
+} from "./shared-CVFX5BNE.js";
+import "./shared-SHXUDPI2.js";
+import "./shared-CXJBYZSU.js";
+import "./shared-6RCURWQW.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
-  gc as r
-} from "./shared-L7AV6OTJ.js";
+  hc as r
+} from "./shared-6RCURWQW.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-7ON6IDP5.js";
+} from "./shared-CW4TURLI.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-FNURBJPI.js";
+} from "./shared-ZZLT3A4I.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-S6MWLA4U.js";
+} from "./shared-B46TN3AA.js";
 import {
   $ as ha,
   J as po,
@@ -45,40 +45,40 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-NROHSOD5.js";
+} from "./shared-WTIFHCEK.js";
 import {
   a as da,
   b as ma
-} from "./shared-QERHNAFK.js";
+} from "./shared-SPNNABGP.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-LSD54K2Z.js";
-import "./shared-67VNY2TK.js";
+} from "./shared-NXT4CIQD.js";
+import "./shared-YAHCF4PR.js";
 import {
   d as fa
-} from "./shared-RBHQRC4R.js";
+} from "./shared-N7ZN4FCR.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-TYDUDVOW.js";
+} from "./shared-7OH7ZH57.js";
 import {
   b as bt,
   c as ke
 } from "./shared-SK7CH2GV.js";
 import {
-  Mb as la,
+  Nb as la,
   a as uo,
   b as le,
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-L7AV6OTJ.js";
+} from "./shared-6RCURWQW.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

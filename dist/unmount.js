@@ -1,6 +1,6 @@
 import {
-  gc as m
-} from "./shared-L7AV6OTJ.js";
+  hc as m
+} from "./shared-6RCURWQW.js";
 
 // src/main/unmount.ts
 await m("unmount");

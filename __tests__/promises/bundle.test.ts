@@ -1,16 +1,35 @@
 // The published action: each action.yml matches the code, and the bundle needs no other files.
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { readBenchInputs } from '../../bench/src/inputs.ts'
-import { newJob, runStep } from '../../scripts/as-runner.ts'
+import { newJob, runStep, type StepOptions } from '../../scripts/as-runner.ts'
 import { readInputs } from '../../src/inputs/inputs.ts'
 import { presets } from '../../src/inputs/presets/index.ts'
+import { logOf } from '../support/host.ts'
 import { newScratch } from '../support/scratch.ts'
 
 const checkout = join(import.meta.dirname, '../..')
 const scratch = newScratch()
 const read = (path: string): string => readFileSync(join(checkout, path), 'utf8')
+
+/** This Node with another version, and without what only newer versions have; and the system's Node, if it is old. */
+const asOld = `import fs from 'node:fs'
+import { registerHooks } from 'node:module'
+Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.0' } })
+const { globSync, ...others } = fs
+const older = \`import fs from 'node:fs'; export default fs; export const { \${Object.keys(others)} } = fs\`
+registerHooks({
+  resolve: (name, context, next) => name === 'node:fs' && context.parentURL?.includes('/dist/')
+    ? { url: 'data:text/javascript,' + encodeURIComponent(older), shortCircuit: true }
+    : next(name, context),
+})`
+const systemNode = spawnSync('/usr/bin/node', ['--version'], { encoding: 'utf8' }).stdout ?? ''
+const oldNodes: [string, StepOptions][] = [
+  ['simulated', { env: { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(asOld)}` } }],
+  ...(/^v(18|20|22)/.test(systemNode) ? [['real', { node: '/usr/bin/node' }] as [string, StepOptions]] : []),
+]
 
 type Section = Map<string, Record<string, string>>
 
@@ -244,6 +263,30 @@ describe('the bundle', () => {
     expect(imported).toContain('node:fs')
     const own = ['process', ...files.map((name) => `./${name}`)]
     expect(imported.filter((name) => !own.includes(name) && !isBuiltin(name))).toEqual([])
+  })
+
+  describe.each<[string, StepOptions]>(oldNodes)('on a Node that is too old, %s,', (_, options) => {
+    const line =
+      'Headstart needs Node 24 or newer; found \\d+\\.\\S+ at \\S*node\\S*\\. Put a newer `node` first on the runner.s PATH\\.$'
+    const inputs = { key: 'a-key', path: 'deps' }
+    const ended = { headstart: '{}' }
+    const begun = { headstart: '{"":{"key":"a-key"}}' }
+
+    it.each<[Parameters<typeof runStep>[1], Record<string, string>, number, string[]]>([
+      ['restore', {}, 1, [`^::error::${line}`]],
+      ['restore-only', {}, 1, [`^::error::${line}`]],
+      ['bench', {}, 1, [`^::error::${line}`]],
+      ['save', {}, 0, [`^::warning::Failed to save: ${line}`]],
+      ['post', ended, 0, []],
+      ['unmount', ended, 0, []],
+      // Main had another Node.
+      ['post', begun, 0, [`^::warning::Failed to save: ${line}`]],
+      ['unmount', begun, 0, []],
+    ])('%s says so once: %j', async (step, state, exitCode, lines) => {
+      const run = await runStep(await newJob(scratch.fresh()), step, inputs, { ...options, state })
+      expect(run.exitCode).toBe(exitCode)
+      expect(logOf(run)).toEqual(lines.map((text) => expect.stringMatching(text)))
+    })
   })
 
   it('starts without other files', async () => {

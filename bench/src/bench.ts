@@ -1,6 +1,7 @@
 /** The action `bench/`, step by step: measures this runner and publishes the results, or compares results. */
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { checkNode } from '../../src/system/node-version.ts'
 import * as runner from '../../src/system/runner.ts'
 import { cacheService } from '../../src/system/runner-services.ts'
 import { findTools } from '../../src/system/tools.ts'
@@ -24,6 +25,7 @@ import { publish } from './write-results.ts'
 
 /** @throws JobFailure for a mistake of the user; another error if there is no result */
 export async function bench(signal: AbortSignal): Promise<void> {
+  checkNode()
   const inputs = readBenchInputs(runner.input, runner.cacheDir())
   if (inputs.compare !== '') return compare(inputs)
   const dir = await mkdtemp(join(runner.tempDir(), 'headstart-bench-'))

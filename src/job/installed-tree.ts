@@ -1,6 +1,7 @@
 /** Shows whether a later step of the job has installed or removed packages, or all of them again. */
 import { createHash } from 'node:crypto'
-import { globSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
+// Old versions of Node lack `globSync` (system/node-version.ts).
+import fs, { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import type { Match } from '../files/matches.ts'
 import { selectionOf } from '../files/patterns.ts'
 import type { Inputs } from '../inputs/inputs.ts'
@@ -17,7 +18,7 @@ export interface TreeMarks {
 export function digestOfPackages({ directories, marks }: TreeMarks): string {
   const hash = createHash('sha256')
   for (const cwd of directories)
-    for (const name of globSync(marks, { cwd }).sort()) {
+    for (const name of fs.globSync(marks, { cwd }).sort()) {
       const path = join(cwd, name)
       hash.update(JSON.stringify([cwd, name]))
       if (lstatSync(path, { throwIfNoEntry: false })?.isFile()) hash.update(readFileSync(path))

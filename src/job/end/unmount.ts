@@ -15,7 +15,7 @@ import { unmountBrokered } from './unmount-brokered.ts'
 
 /** Ends the mounts of main. Warns instead of failing. */
 export async function unmount(states: States, caches: CacheInputs[]): Promise<void> {
-  const roots = Object.entries(states).flatMap(ownAndWorkspace).toSorted(lastMountedFirst)
+  const roots = Object.entries(states).flatMap(ownAndWorkspace).sort(lastMountedFirst)
   const isMounted = roots.some(([, { mountRoot }]) => mountRoot !== undefined)
   const rights = isMounted ? await rightsNow() : undefined
   for (const [name, state] of roots) {

@@ -1,5 +1,6 @@
 /** Finds packages of a Python environment that were made from files of this machine. */
-import { globSync, readFileSync } from 'node:fs'
+// Old versions of Node lack `globSync` (system/node-version.ts).
+import fs, { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { join } from '../../system/native-path.ts'
 
@@ -18,7 +19,7 @@ const origin = v.object({
  */
 export function copiedPackage(environments: string[]): string | undefined {
   for (const cwd of environments)
-    for (const path of globSync(
+    for (const path of fs.globSync(
       places.map((place) => `${place}/*.dist-info/direct_url.json`),
       { cwd },
     )) {

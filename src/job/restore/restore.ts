@@ -1,5 +1,6 @@
 /** The story of a restore: restores the caches of the step, then runs the install commands that are needed. */
 import { newStepLog } from '../../report/step-log.ts'
+import { checkNode } from '../../system/node-version.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOfStep } from '../caches-of-step.ts'
 import { hasScope } from '../formats-of-job.ts'
@@ -16,6 +17,7 @@ import { tellOfTrees } from './without-install.ts'
 export async function restore(signal: AbortSignal, { mayPostSave = true } = {}): Promise<void> {
   const states: States = {}
   saveStates(states)
+  checkNode()
   const step: Step = { run: runner.currentRun(), log: newStepLog(), states, mayPostSave, signal }
   const hasCaches = hasScope(step.run)
   if (!hasCaches && runner.input('install') === '') return

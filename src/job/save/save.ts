@@ -6,6 +6,7 @@ import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { newStepLog } from '../../report/step-log.ts'
 import { JobFailure } from '../../system/failure.ts'
+import { checkNode } from '../../system/node-version.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOf, cachesOfStep, fillInputs, inputsOf } from '../caches-of-step.ts'
 import { hasScope } from '../formats-of-job.ts'
@@ -48,6 +49,7 @@ export async function save(
   signal: AbortSignal,
   { states, onlyUnchanged = false, later }: SaveOptions,
 ): Promise<void> {
+  checkNode()
   if (!hasScope(runner.currentRun())) return
   const names = Object.keys(states ?? {})
   const caches = await (states && names.length > 0 ? cachesOf(states) : cachesOfStep(signal))

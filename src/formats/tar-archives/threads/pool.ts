@@ -1,6 +1,6 @@
 /** Starts threads that do the work of tar. */
 import { availableParallelism } from 'node:os'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { BadEntry, ToolFailure } from '../../../system/failure.ts'
@@ -67,7 +67,7 @@ export function newThreadPool() {
 }
 
 // In the bundle, this file has another extension.
-const program = join(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`)
+const program = new URL(`tar-thread${extname(import.meta.url)}`, import.meta.url)
 
 // The input of a thread that may wait in memory. Its output waits at the same time.
 const mostWaitingBytes = 1024 * 1024

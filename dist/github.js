@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-EFGFAAWZ.js";
+} from "./shared-ACKM2JWW.js";
 import {
   a as V
-} from "./shared-CC3L5BII.js";
+} from "./shared-VLLOEWKP.js";
 import {
   a as Y,
   b as J
-} from "./shared-SPNNABGP.js";
+} from "./shared-TVSLHF7Q.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-6RCURWQW.js";
+} from "./shared-IERS52RN.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -1,6 +1,6 @@
 import {
   a as Z
-} from "./shared-CC3L5BII.js";
+} from "./shared-VLLOEWKP.js";
 import {
   $b as de,
   A as O,
@@ -32,7 +32,7 @@ import {
   wa as J,
   yb as ee,
   z as F
-} from "./shared-6RCURWQW.js";
+} from "./shared-IERS52RN.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

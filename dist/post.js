@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-6RCURWQW.js";
+} from "./shared-IERS52RN.js";
 
 // src/main/post.ts
 await o("post");

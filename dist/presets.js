@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-CVFX5BNE.js";
-import "./shared-SHXUDPI2.js";
-import "./shared-CXJBYZSU.js";
-import "./shared-6RCURWQW.js";
+} from "./shared-X26AET2I.js";
+import "./shared-Q3F37X6A.js";
+import "./shared-6JFB75Y4.js";
+import "./shared-IERS52RN.js";
 export {
   a as fillIn,
   b as machineFor

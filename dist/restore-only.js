@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-6RCURWQW.js";
+} from "./shared-IERS52RN.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-CW4TURLI.js";
+} from "./shared-KGJL7UI3.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-ZZLT3A4I.js";
+} from "./shared-4F73TDWB.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-B46TN3AA.js";
+} from "./shared-ATBOZK4Y.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-WTIFHCEK.js";
+} from "./shared-UZLHHA7S.js";
 import {
   a as da,
   b as ma
-} from "./shared-SPNNABGP.js";
+} from "./shared-TVSLHF7Q.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-NXT4CIQD.js";
-import "./shared-YAHCF4PR.js";
+} from "./shared-6OFBK4VR.js";
+import "./shared-YUCMZ3OK.js";
 import {
   d as fa
-} from "./shared-N7ZN4FCR.js";
+} from "./shared-2E4JEGWZ.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-7OH7ZH57.js";
+} from "./shared-NEHTLEZJ.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-6RCURWQW.js";
+} from "./shared-IERS52RN.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

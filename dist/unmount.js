@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-6RCURWQW.js";
+} from "./shared-IERS52RN.js";
 
 // src/main/unmount.ts
 await m("unmount");

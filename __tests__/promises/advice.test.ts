@@ -69,18 +69,20 @@ describe('a later step that makes a restored tree again, as `npm ci` does', () =
   })
 
   it.each([
-    ['restore-deps', 'restore-deps'],
+    [{ GITHUB_ACTION: 'restore-deps' }, 'restore-deps'],
     // The ids that the runner and act make up.
-    ['__headstart_cache', 'ID'],
-    ['2', 'ID'],
-  ])('is told the id of the step, if it has one: %s', async (GITHUB_ACTION, id) => {
+    [{ GITHUB_ACTION: '__headstart_cache' }, 'ID'],
+    [{ GITHUB_ACTION: '2' }, 'ID'],
+    // The runner gives the id of the step that uses the composite action, whose outputs are others.
+    [{ GITHUB_ACTION: 'set-up', GITHUB_ACTION_PATH: '/a/composite/action' }, 'ID'],
+  ])('is told the id of the step, if it has one: %j', async (env, id) => {
     const host = place.newHost()
     const inputs = { path: 'deps', key: 'k' }
     await save(await jobWith(tree, host), inputs)
     const job = await host.newJob()
     const { state } = await restore(job, inputs)
     makeAgain(job)
-    const [notice] = annotationsOf(await save(job, inputs, { state, env: { GITHUB_ACTION } }))
+    const [notice] = annotationsOf(await save(job, inputs, { state, env }))
     expect(notice).toContain(`\`if: steps.${id}.outputs.cache-hit != 'true'\``)
   })
 

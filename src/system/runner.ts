@@ -100,10 +100,13 @@ export function summary(): Summary | undefined {
   return process.env.GITHUB_STEP_SUMMARY ? core.summary : undefined
 }
 
-/** The step's `id`; undefined without one. The runner then makes one up with `__`, and act a number. */
+/**
+ * The step's `id`; undefined without one. The runner then makes one up with `__`, and act a number. In a composite action,
+ * which alone has a path, the runner gives the id of the step that uses the composite action.
+ */
 export function stepId(): string | undefined {
-  const { GITHUB_ACTION: id = '' } = process.env
-  return /^(?!__)[a-z_][\w-]*$/i.test(id) ? id : undefined
+  const { GITHUB_ACTION: id = '', GITHUB_ACTION_PATH: composite } = process.env
+  return !composite && /^(?!__)[a-z_][\w-]*$/i.test(id) ? id : undefined
 }
 
 /** The workspace. actions/cache stores names relative to it. */

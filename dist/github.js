@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-ACKM2JWW.js";
+} from "./shared-6D37NIRE.js";
 import {
   a as V
-} from "./shared-VLLOEWKP.js";
+} from "./shared-B26SPUPN.js";
 import {
   a as Y,
   b as J
-} from "./shared-TVSLHF7Q.js";
+} from "./shared-YQTQW73T.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-IERS52RN.js";
+} from "./shared-N7M7AKF4.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -1,6 +1,6 @@
 import {
   a as Z
-} from "./shared-VLLOEWKP.js";
+} from "./shared-B26SPUPN.js";
 import {
   $b as de,
   A as O,
@@ -32,7 +32,7 @@ import {
   wa as J,
   yb as ee,
   z as F
-} from "./shared-IERS52RN.js";
+} from "./shared-N7M7AKF4.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-X26AET2I.js";
-import "./shared-Q3F37X6A.js";
-import "./shared-6JFB75Y4.js";
-import "./shared-IERS52RN.js";
+} from "./shared-DLOJ7FEE.js";
+import "./shared-BBUBU4CM.js";
+import "./shared-VNOFETC3.js";
+import "./shared-N7M7AKF4.js";
 export {
   a as fillIn,
   b as machineFor

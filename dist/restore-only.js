@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-IERS52RN.js";
+} from "./shared-N7M7AKF4.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

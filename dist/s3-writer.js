@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-KGJL7UI3.js";
+} from "./shared-MWU2II5N.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-4F73TDWB.js";
+} from "./shared-GH5FQRDQ.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-ATBOZK4Y.js";
+} from "./shared-4FSQQIL2.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-UZLHHA7S.js";
+} from "./shared-LNI7FGMY.js";
 import {
   a as da,
   b as ma
-} from "./shared-TVSLHF7Q.js";
+} from "./shared-YQTQW73T.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-6OFBK4VR.js";
-import "./shared-YUCMZ3OK.js";
+} from "./shared-IA4ACMG7.js";
+import "./shared-UOO4F77M.js";
 import {
   d as fa
-} from "./shared-2E4JEGWZ.js";
+} from "./shared-FJ5V2AFD.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-NEHTLEZJ.js";
+} from "./shared-32BSQ7L5.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-IERS52RN.js";
+} from "./shared-N7M7AKF4.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

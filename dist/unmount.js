@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-IERS52RN.js";
+} from "./shared-N7M7AKF4.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -157,6 +157,28 @@ describe('lock files below the working directory, which has one itself', () => {
     )
   })
 
+  it('are not looked for after a hit', async () => {
+    const host = place.newHost()
+    const script = `import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+const { readdirSync } = fs
+fs.readdirSync = (dir, options) => (console.error('reads ' + dir), readdirSync(dir, options))
+syncBuiltinESMExports()`
+    const env = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(script)}` }
+    const inputs = { preset: 'auto', install }
+    const jobOf = async (): Promise<unknown[]> => {
+      const job = await jobWith({ ...root, 'web/package-lock.json': '{}' }, host)
+      const main = await restore(job, inputs, { env })
+      await save(job, inputs, { state: main.state })
+      const log = textOf(main)
+      const reads = countIn(log, `reads ${join(job.workspace, 'web')}\n`)
+      return [main.outputs.hit, reads, log.includes('leaves out npm in web')]
+    }
+    expect(await jobOf()).toEqual(['miss', expect.any(Number), true])
+    // For the key.
+    expect(await jobOf()).toEqual(['exact', 1, false])
+  })
+
   it.each([': npm ci --prefix web', ': npm --prefix=./web/ ci', '(cd "web" && : npm ci)'])(
     'are not named if `install` has a line for them: %s',
     async (line) => {

@@ -46,10 +46,7 @@ export async function choicesOf(
 async function autoChoices(directory: string, signal: AbortSignal): Promise<PresetChoice[]> {
   const dir = workingDirectoryOf(directory)
   const here = presetsFor(fileNamesIn(dir), presets)
-  if (here.length > 0) {
-    await tellLeftOut(here, dir, signal)
-    return here.map(({ name }) => ({ name, directory }))
-  }
+  if (here.length > 0) return here.map(({ name }) => ({ name, directory }))
   const below = await presetsBelow(dir, presets, signal)
   const choices = presets.flatMap(({ name }) => {
     const paths = below.get(name)
@@ -71,7 +68,10 @@ const mostDeep = 2
 const mostNamed = 5
 
 /** Names the projects below the working directory that neither a preset of it nor the command of `install` covers. */
-async function tellLeftOut(here: Preset[], dir: string, signal: AbortSignal): Promise<void> {
+export async function tellLeftOut(signal: AbortSignal): Promise<void> {
+  const dir = workingDirectoryOf(runner.input('working-directory'))
+  const here = presetsFor(fileNamesIn(dir), presets)
+  if (here.length === 0) return
   const below = await presetsBelow(dir, presets, signal, mostDeep)
   const names = here.map(({ name }) => name)
   const installed = pathsIn(runner.input('install'))

@@ -7,8 +7,8 @@ import { hasScope } from '../formats-of-job.ts'
 import { type CacheWithSources, setSourceTimes } from '../source-times.ts'
 import { type States, saveStates } from '../state.ts'
 import { commandsOf } from './install-commands.ts'
+import { tellOfProjects, tellOfTrees } from './left-out.ts'
 import { type CacheOutcome, type CacheToRestore, restoreCaches, type Step } from './restore-caches.ts'
-import { tellOfTrees } from './without-install.ts'
 
 /**
  * @param mayPostSave whether the post of the same step saves
@@ -28,6 +28,7 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   const given = caches.map((cache, place) => ({ cache, command: commands[place]?.text ?? '' }))
   const restored = hasCaches ? await restoreCaches(given, step) : given.map(missOf)
   await setSourceTimes(restored.flatMap(withSources), signal)
+  await tellOfProjects(restored, signal)
   // Most steps have no install command.
   if (given.every(({ command }) => command === '')) return await tellOfTrees(restored)
   const { install } = await import('./install.ts')

@@ -1,0 +1,34 @@
+/** Says what a step with presets leaves out. */
+import * as runner from '../../system/runner.ts'
+import type { CachePlan } from './plan.ts'
+import type { CacheOutcome } from './restore-caches.ts'
+
+/**
+ * Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
+ * them.
+ */
+export async function tellOfProjects(caches: CacheOutcome[], signal: AbortSignal): Promise<void> {
+  if (!/\bauto\b/i.test(runner.input('preset')) || caches.every(({ hit }) => hit !== 'miss')) return
+  const { tellLeftOut } = await import('../../inputs/presets/auto.ts')
+  await tellLeftOut(signal)
+}
+
+/** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
+export async function tellOfTrees(caches: CachePlan[]): Promise<void> {
+  const used = caches.flatMap(({ cache, inputs }) => {
+    const name = inputs && (cache.inputs.get('preset') ?? runner.input('preset'))
+    return name ? [name.toLowerCase()] : []
+  })
+  // Jobs without a preset must not load the table.
+  if (used.length === 0) return
+  const { presets } = await import('../../inputs/presets/index.ts')
+  const names = presets.flatMap(({ name, installed, directories }) => {
+    // A directory of the project, such as Bundler's, is the tree itself.
+    const areDownloads = directories.every(({ linux }) => linux.every((place) => place.startsWith('~/')))
+    return used.includes(name) && installed && areDownloads ? [name] : []
+  })
+  if (names.length === 0) return
+  runner.info(
+    `Without \`install\`, only downloads are cached here: ${names.join(', ')}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`,
+  )
+}

@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-6D37NIRE.js";
+} from "./shared-R7VYRYXJ.js";
 import {
   a as V
-} from "./shared-B26SPUPN.js";
+} from "./shared-752GUXMJ.js";
 import {
   a as Y,
   b as J
-} from "./shared-YQTQW73T.js";
+} from "./shared-W6DJFHHJ.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-N7M7AKF4.js";
+} from "./shared-J3K5DTX5.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

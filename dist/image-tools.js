@@ -17,7 +17,7 @@ import {
   t as Ue,
   u as N,
   z as oe
-} from "./shared-N7M7AKF4.js";
+} from "./shared-J3K5DTX5.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-DLOJ7FEE.js";
-import "./shared-BBUBU4CM.js";
-import "./shared-VNOFETC3.js";
-import "./shared-N7M7AKF4.js";
+} from "./shared-O37RPCO7.js";
+import "./shared-IBNFJ66R.js";
+import "./shared-ZXGL2IZ7.js";
+import "./shared-J3K5DTX5.js";
 export {
   a as fillIn,
   b as machineFor

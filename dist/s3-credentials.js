@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-VEVHVQ72.js";
+} from "./shared-UPVNFBFF.js";
 import {
   b as c
-} from "./shared-GH5FQRDQ.js";
-import "./shared-4FSQQIL2.js";
+} from "./shared-X4CVKZUX.js";
+import "./shared-HPK4OUUQ.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-LNI7FGMY.js";
+} from "./shared-HHWTHPHT.js";
 import {
   b as k
-} from "./shared-FJ5V2AFD.js";
+} from "./shared-A5TRABTZ.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-32BSQ7L5.js";
+} from "./shared-UIJIBSIY.js";
 import "./shared-SK7CH2GV.js";
 import {
   Sa as b,
@@ -28,23 +28,23 @@ import {
   mb as x,
   ob as R,
   z as y
-} from "./shared-N7M7AKF4.js";
+} from "./shared-J3K5DTX5.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-ZIYDRMRX.js"), { fromContainerMetadata: n } = await import("./shared-X7UY36IE.js");
+      let { fromHttp: i } = await import("./shared-WH7XR3PE.js"), { fromContainerMetadata: n } = await import("./shared-MKI33C7R.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-X7UY36IE.js");
+      let { fromInstanceMetadata: i } = await import("./shared-MKI33C7R.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-NXS4Q2HD.js");
+      let { fromEnv: i } = await import("./shared-DGM4ARSS.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-T6BSM2G5.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-U2NK6PHL.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-6JIC3OPB.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-D7Q47KIO.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-MORRS5VP.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-NIUGFDF5.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-YK6WN7BI.js");
+  let { fromSSO: s } = await import("./shared-ES4W5JUG.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-TGYMLRGV.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-KN6CHOBT.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-MWU2II5N.js";
+} from "./shared-3CRH7SLN.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-GH5FQRDQ.js";
+} from "./shared-X4CVKZUX.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-4FSQQIL2.js";
+} from "./shared-HPK4OUUQ.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-LNI7FGMY.js";
+} from "./shared-HHWTHPHT.js";
 import {
   a as da,
   b as ma
-} from "./shared-YQTQW73T.js";
+} from "./shared-W6DJFHHJ.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-IA4ACMG7.js";
-import "./shared-UOO4F77M.js";
+} from "./shared-QKGW25SF.js";
+import "./shared-G5EVVVZH.js";
 import {
   d as fa
-} from "./shared-FJ5V2AFD.js";
+} from "./shared-A5TRABTZ.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-32BSQ7L5.js";
+} from "./shared-UIJIBSIY.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-N7M7AKF4.js";
+} from "./shared-J3K5DTX5.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

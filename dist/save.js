@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-N7M7AKF4.js";
+} from "./shared-J3K5DTX5.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-N7M7AKF4.js";
+} from "./shared-J3K5DTX5.js";
 
 // src/main/unmount.ts
 await m("unmount");

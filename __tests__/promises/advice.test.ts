@@ -1,5 +1,6 @@
 // What newcomers overlook: the log says it, in one line and once.
 import { execFileSync } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job, StepRun } from '../../scripts/as-runner.ts'
@@ -22,6 +23,7 @@ import type { Fault } from '../support/servers/faults.ts'
 
 const place = newPlace()
 const textOf = (run: StepRun): string => logOf(run).join('\n')
+const publicKey = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString()
 const countIn = (text: string, line: string): number => text.split(line).length - 1
 
 async function jobWith(files: Record<string, string>, host: Host = place.newHost()): Promise<Job> {
@@ -256,6 +258,40 @@ describe('several caches', () => {
     await service.stop()
     expect(countIn(run.stdout, ' was the bottleneck: ')).toBe(1)
     expect(run.stdout).toMatch(/^(one|two): The store was the bottleneck: /m)
+  })
+})
+
+describe('a miss that is none of the user’s mistakes', () => {
+  const line = 'The first run with a key finds nothing, and post saves what later runs find.'
+  const inputs = { path: 'deps', key: 'k' }
+  const explained = async (run: typeof restore, own: Inputs = inputs): Promise<string | undefined> =>
+    foldedIn(await run(await place.newHost().newJob(), own))['Why nothing was found']?.[0]
+
+  it('is said to be normal', async () => {
+    expect(await explained(restore)).toBe(line)
+  })
+
+  it.each<[string, typeof restore, Inputs]>([
+    ['restore/', restoreOnly, inputs],
+    ['save: never', restore, { ...inputs, save: 'never' }],
+    ['keys that only verify', restore, { ...inputs, 'verify-key': publicKey }],
+  ])('is not, where post saves nothing: %s', async (_, run, own) => {
+    expect(await explained(run, own)).toMatch(/has no entry of these paths with the key k/)
+  })
+
+  it('names the parts of the key that are new, in a store on this host', async () => {
+    const host = place.newHost()
+    const install = 'mkdir -p node_modules; touch node_modules/a'
+    const lastLine = async (inputs: Inputs): Promise<string | undefined> => {
+      const job = await jobWith({ 'package-lock.json': '{}', 'package.json': '{}' }, host)
+      const main = await restore(job, { preset: 'npm', ...inputs })
+      await save(job, { preset: 'npm', ...inputs }, { state: main.state })
+      return foldedIn(main)['Why nothing was found']?.at(-1)
+    }
+    await lastLine({ install })
+    expect(await lastLine({ install: `${install}b` })).toMatch(
+      /^There is npm-installed-.*-[0-9a-f]{64}, but this key has another hash of lock files \(with `install` also of more, /,
+    )
   })
 })
 

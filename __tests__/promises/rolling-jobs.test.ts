@@ -149,7 +149,7 @@ describe('a job', () => {
       await save(source, { ...inputs, key, rolling: 'false' })
     const miss = await restore(await host.newJob(), inputs)
     expect(miss.outputs).toMatchObject({ hit: 'miss' })
-    expect(foldedIn(miss)['Why nothing was found']?.[0]).toMatch(
+    expect(foldedIn(miss)['Why nothing was found']?.[1]).toMatch(
       /has no entry of these paths with the key a-key, as far as/,
     )
     await save(source, inputs)

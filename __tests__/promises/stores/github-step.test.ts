@@ -280,6 +280,7 @@ describe.each(languages)('%s', (language) => {
     const service = await startWithEntry(language, { path: 'deps\nother' })
     const run = await restore(await newJob(service, { language }), { ...inputs, path: 'other\ndeps/' })
     expect(foldedIn(run)['Why nothing was found']).toEqual([
+      expect.stringContaining('The first run with a key finds nothing'),
       expect.stringMatching(
         /^The cache service at 127.0.0.1:\d+ has no entry of these paths with the key a-key, /,
       ),

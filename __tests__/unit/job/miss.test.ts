@@ -13,12 +13,13 @@ interface Search {
   searched?: Format[]
   /** Of the job that misses. */
   own?: Naming
+  key?: string
 }
 
 /** The last lines of an explanation, where a store has one entry, of this name. */
 async function whyNot(
   naming: Naming,
-  { find, searched = formats, own = { paths, crossOs: false } }: Search = {},
+  { find, searched = formats, own = { paths, crossOs: false }, key = 'a-key' }: Search = {},
 ): Promise<string[]> {
   const [version] = (formats[0] as Format).versions(naming)
   const entry = { key: 'a-key', version, close: async () => {} } as Entry
@@ -30,7 +31,7 @@ async function whyNot(
     create: async () => undefined,
     removable: async () => [],
   }
-  const wanted = { scopes: ['refs/heads/main'], keys: ['a-key'], versions: [] }
+  const wanted = { scopes: ['refs/heads/main'], keys: [key], versions: [] }
   const lines = await explainMiss({
     store,
     wanted,
@@ -133,6 +134,28 @@ it('waits at most a second', async () => {
   const began = performance.now()
   expect(await whyNot({ paths, crossOs: false }, { find: () => new Promise(() => {}) })).toEqual([])
   expect(performance.now() - began).toBeLessThan(2500)
+})
+
+describe('a key of a preset', () => {
+  afterEach(() => {
+    delete process.env.INPUT_PRESET
+  })
+
+  it('is compared with the nearest one of the same paths', async () => {
+    process.env.INPUT_PRESET = 'npm'
+    const found = `npm-Linux-X64-node22-${'a'.repeat(64)}`
+    const wanted = `npm-Linux-X64-node24-${'b'.repeat(64)}`
+    const asked: string[] = []
+    const find: Store['find'] = async ({ keys }) => {
+      asked.push(...keys)
+      return { key: found, version: 'that was looked up', close: async () => {} } as Entry
+    }
+    expect(await whyNot({ paths, crossOs: false }, { find, key: wanted })).toEqual([
+      `There is ${found}, but this key has node24, another hash of lock files (with \`install\` also of more, see docs/install.md).`,
+    ])
+    expect(await whyNot({ paths, crossOs: false }, { find, key: found })).toEqual([])
+    expect(asked.slice(0, 5)).toEqual([wanted, 'npm-Linux-X64-node24', 'npm-Linux-X64', 'npm-Linux', 'npm'])
+  })
 })
 
 it('reports no entry for other paths', async () => {

@@ -22,23 +22,28 @@ interface Miss {
   wanted: Wanted
   formats: Format[]
   naming: Naming & Pick<Inputs, 'mode'>
+  /** Whether post saves the files, as far as main knows. */
+  isSaved?: boolean
   signal: AbortSignal
 }
 
 /** Lines for the log. Never fails. It leaves out facts that it cannot find out in time. */
 export async function explainMiss(miss: Miss): Promise<string[]> {
-  const { store, wanted, naming, signal } = miss
+  const { store, wanted, naming, isSaved, signal } = miss
   const { scopes, keys } = wanted
   const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn))
   const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(' or ')}` : ''
   return [
+    ...(isSaved ? [firstRun] : []),
     `The ${store.label} has no entry of these paths with the key ${first}${starts}, as far as this run may see.`,
-    `Branches searched: ${scopes.join(', ')}: this run's own, and those that it may read besides (the base and the default branch). Entries of others are hidden by GitHub's rules.`,
+    `Branches searched: ${scopes.join(', ')}: this run's own, its base and the default branch. GitHub's rules hide entries of others.`,
     `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(', ')}.`,
     ...ofActionsCache(miss),
     ...(await withTimeout(findSimilar(miss), signal)),
   ]
 }
+
+const firstRun = 'The first run with a key finds nothing, and post saves what later runs find.'
 
 /** Only a cache service has entries of actions/cache, and a third format there would cost a request. */
 function ofActionsCache({ store, formats, naming: { mode } }: Miss): string[] {
@@ -58,24 +63,36 @@ async function withTimeout(lines: Promise<string[]>, signal: AbortSignal): Promi
 }
 
 /**
- * Tries all similar lookups in a store on this host. In a bucket each version and branch costs a request, so it tries
- * only the likeliest version in the nearest branch. Cache services limit the rate of requests: it tries none.
+ * Tries all similar lookups in a store on this host, and the beginnings of a preset's key, whose parts have a meaning. In a
+ * bucket each version and branch costs a request, so it tries only the likeliest version in the nearest branch. Cache
+ * services limit the rate of requests: it tries none.
  */
 async function findSimilar({ store, wanted, formats, naming }: Miss): Promise<string[]> {
   if (store.shared) return []
   const { scopes, keys } = wanted
+  const { keyIn } = namesFor(naming.rolling)
   const similar = similarLookups(formats, naming)
   const versions = similar.flatMap(({ versions }) => versions)
+  const parts = runner.input('preset') === '' ? [] : keyIn(keys[0] ?? '').split('-')
+  const beginnings = parts.slice(1).map((_, at) => parts.slice(0, -1 - at).join('-'))
   const searched = store.isHere
-    ? { scopes, versions }
-    : { scopes: scopes.slice(0, 1), versions: versions.slice(0, 1) }
-  const entry = await store.find({ keys, ...searched })
-  await entry?.close()
-  const found = entry && similar.find(({ versions }) => versions.includes(entry.version))
-  return found
-    ? [`There is ${namesFor(naming.rolling).keyIn(entry.key)}, but it was saved ${found.difference}.`]
-    : []
+    ? { scopes, keys: [...keys, ...beginnings], versions: [...versions, ...wanted.versions] }
+    : { scopes: scopes.slice(0, 1), keys, versions: versions.slice(0, 1) }
+  const entry = await store.find(searched)
+  if (!entry) return []
+  await entry.close()
+  const key = keyIn(entry.key)
+  const found = similar.find(({ versions }) => versions.includes(entry.version))
+  const others = key.split('-')
+  const changed = parts.filter((part, at) => part !== others[at])
+  // Another job may have saved the entry since the lookup.
+  if (!found && changed.length === 0) return []
+  const named = changed.map((part) => part.replace(/^[0-9a-f]{64}$/, anotherHash))
+  const why = found ? `it was saved ${found.difference}` : `this key has ${named.join(', ')}`
+  return [`There is ${key}, but ${why}.`]
 }
+
+const anotherHash = 'another hash of lock files (with `install` also of more, see docs/install.md)'
 
 /** Lookups that users often take for the same, the likeliest mistake first. */
 function similarLookups(formats: Format[], naming: Naming): SimilarLookup[] {

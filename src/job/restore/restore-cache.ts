@@ -20,6 +20,7 @@ import { probed, readableFormats, versionsOf } from '../formats-of-job.ts'
 import { restoredTrees } from '../installed-tree.ts'
 import { openStore, storeOptions } from '../open-store.ts'
 import { restoredSnapshot } from '../save/rolling/snapshots.ts'
+import { whyNoSave } from '../save/save-cache.ts'
 import { prepareTrust } from '../signed-index.ts'
 import type { State } from '../state.ts'
 import { explainMiss } from './explain-miss.ts'
@@ -102,7 +103,8 @@ async function findAndRestore(job: CacheContext): Promise<Outcome> {
     const { lines } = selectionOf(inputs.paths, process.cwd())
     await recover(lines, { mounts: ownTargets(), warn: runner.warning, signal })
     entry = await context.timeline.during('lookup', () => store.find(wanted))
-    if (!entry) return { miss: { store, wanted, formats: context.formats, naming: inputs, signal } }
+    const isSaved = job.mayPostSave && !whyNoSave(inputs, job.run)
+    if (!entry) return { miss: { store, wanted, formats: context.formats, naming: inputs, isSaved, signal } }
     const key = names.keyIn(entry.key)
     if (store.isHere) runner.info(`Found in the ${store.label}`)
     runner.info(`Cache hit for${sameKey(key, inputs.key) ? '' : ' restore-key'}: ${key}`)

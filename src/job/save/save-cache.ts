@@ -3,7 +3,7 @@ import { findMatches, type Match } from '../../files/matches.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
-import { accessOf } from '../../names/scopes.ts'
+import { accessOf, type Run } from '../../names/scopes.ts'
 import { newTimeline } from '../../report/timeline.ts'
 import * as runner from '../../system/runner.ts'
 import { madeByInstall } from '../installed-tree.ts'
@@ -33,12 +33,8 @@ export async function saveCache(
   const run = runner.currentRun()
   const { rolling } = inputs
   const names = namesFor(rolling)
-  const { write: scope, read: readScopes, whyNoWrite } = accessOf(run)
-  const reason =
-    whyNoWrite ??
-    whyUntrusted(inputs, run) ??
-    reasonToSkip(inputs) ??
-    (rolling && whyNoSnapshots(rolling, run))
+  const { write: scope, read: readScopes } = accessOf(run)
+  const reason = whyNoSave(inputs, run)
   if (scope === undefined || reason) return runner.info(reason ?? '')
 
   const timeline = newTimeline()
@@ -62,6 +58,17 @@ export async function saveCache(
     const job = { inputs, key, scope, readScopes, store, matches, restored: restored?.name, timeline, signal }
     await saveMerged({ ...job, find, save })
   }
+}
+
+/** The reason why a run saves nothing, whatever its files are, as a line for the log; undefined if it may save. */
+export function whyNoSave(inputs: Inputs, run: Run): string | undefined {
+  const { rolling } = inputs
+  return (
+    accessOf(run).whyNoWrite ??
+    whyUntrusted(inputs, run) ??
+    reasonToSkip(inputs) ??
+    (rolling && whyNoSnapshots(rolling, run))
+  )
 }
 
 function reasonToSkip({ save, jobStatus }: Inputs): string | undefined {

@@ -195,6 +195,15 @@ describeAsRoot('a job with a broker', () => {
     },
   )
 
+  it('shows its changes to no other user', () => {
+    const [target, view] = [fresh(), fresh()]
+    expect(asks(container, 'mount', [target, layer, view])).toEqual([{ ok: true }])
+    expect(container.run(['ls', view])).toBe('base\nl0\nupper\n')
+    expect(() => container.run(['ls', view], { uid: 1000 })).toThrow('Permission denied')
+    expect(() => container.run(['ls', join(view, 'upper')], { uid: 1000 })).toThrow('Permission denied')
+    for (const point of [target, view]) expect(asks(container, 'umount', [point])).toEqual([{ ok: true }])
+  })
+
   it('asks only about directories that the broker shows it', () => {
     const [view, others] = [fresh(), fresh()]
     mkdirSync(join(others, 'secret/name'), { recursive: true })

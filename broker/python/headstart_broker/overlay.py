@@ -122,9 +122,12 @@ def seen_by(caller, below, parts):
 
 
 def make_view(caller, parts):
-    """What a save compares, as one mount that nobody writes to: what the job has written, and the layers below that."""
+    """
+    What a save compares, as one mount that nobody writes to: what the job has written, and the layers below that. Only the
+    job's user may enter it: the target may be where others may not look.
+    """
     view, layers = parts.new("view"), parts.layers
-    mount(SOURCE, view, "tmpfs", options="mode=0755,size=64k,uid=%d,gid=%d" % (caller.uid, caller.gid))
+    mount(SOURCE, view, "tmpfs", options="mode=0700,size=64k,uid=%d,gid=%d" % (caller.uid, caller.gid))
     base, upper = parts.new("view/base"), parts.new("view/upper")
     if len(layers) > 1:
         mount("layers", base, "overlay", MS_RDONLY, "xino=off,lowerdir=" + ":".join(layers))

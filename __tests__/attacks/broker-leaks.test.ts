@@ -195,6 +195,25 @@ describeAsRoot('a job with a broker', () => {
     },
   )
 
+  it('does not learn names in directories that others have in its mount', () => {
+    const [dir, target, view] = [fresh(), fresh(), fresh()]
+    const image = join(dir, 'image')
+    mkdirSync(join(dir, 'tree/private'), { recursive: true })
+    const options = ['-quiet', '-no-progress', '-no-xattrs', '-comp', 'zstd']
+    execFileSync('mksquashfs', [join(dir, 'tree'), image, ...options])
+    for (const path of [image, target, view]) chownSync(path, 1000, 1000)
+    expect(asks(container, 'import', [image], 1000)).toEqual([{ ok: true }])
+    const digest = asks(container, 'digest', [image]) as unknown as string
+    expect(asks(container, 'mount', [target, digest, view], 1000)).toEqual([{ ok: true }])
+    const making = `cd ${target}; chown 1001 private; chmod 700 private; mkdir private/secret`
+    container.run(['sh', '-ec', making])
+    expect(asks(container, 'detached', [view], 1000)).toEqual([{ no: 'Permission denied' }])
+    container.run(['chmod', '755', join(target, 'private')])
+    expect(asks(container, 'detached', [view], 1000)).toEqual([{ detached: ['private/secret'] }])
+    for (const point of [target, view])
+      expect(asks(container, 'umount', [point], 1000)).toEqual([{ ok: true }])
+  })
+
   it('shows its changes to no other user', () => {
     const [target, view] = [fresh(), fresh()]
     expect(asks(container, 'mount', [target, layer, view])).toEqual([{ ok: true }])

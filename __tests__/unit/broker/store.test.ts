@@ -177,7 +177,7 @@ finally:
 
   it('keeps little memory for the directories of a job that has very many', () => {
     const finding = `
-import os, types
+import contextlib, os, types
 from headstart_broker import mounts
 view = sys.argv[1]
 deep = os.path.join(view, "upper", *["x" * 250] * 14)
@@ -188,7 +188,7 @@ for nth in range(20_000):
     os.mkdir("%d" % nth)
 mounts.open_mounted = lambda *_: os.open(view, os.O_RDONLY)
 try:
-    print(len(mounts.find_detached(types.SimpleNamespace(request={}, uid=0))))
+    print(len(mounts.find_detached(types.SimpleNamespace(request={}, uid=0, rights=lambda more: contextlib.nullcontext()))))
 except mounts.Refused as refused:
     print(refused)`
     expect(run(finding, join(place.dir, 'view'))).toBe('the job has written to too many directories\n')
@@ -196,7 +196,7 @@ except mounts.Refused as refused:
 
   it('gives no longer answer than jobs read', () => {
     const finding = `
-import os, types
+import contextlib, os, types
 from headstart_broker import mounts
 view = sys.argv[1]
 deep = os.path.join(view, "upper", *["\xe9" * 120] * 14)
@@ -208,7 +208,7 @@ for nth in range(60):
     os.setxattr("%d" % nth, "trusted.overlay.opaque", b"y")
 mounts.open_mounted = lambda *_: os.open(view, os.O_RDONLY)
 try:
-    print(len(mounts.find_detached(types.SimpleNamespace(request={}, uid=0))["detached"]))
+    print(len(mounts.find_detached(types.SimpleNamespace(request={}, uid=0, rights=lambda more: contextlib.nullcontext()))["detached"]))
 except mounts.Refused as refused:
     print(refused)`
     expect(run(finding, join(place.dir, 'answer'))).toBe('the job has written to too many directories\n')

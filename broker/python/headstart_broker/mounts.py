@@ -4,7 +4,20 @@ import os
 import sys
 
 from .caller import MOST_LAYERS
-from .kernel import BENEATH, DETACH, MS_NOEXEC, MS_NOSYMFOLLOW, MS_RDONLY, NO_XDEV, Refused, checked, enter, libc, open_below
+from .kernel import (
+    BENEATH,
+    DETACH,
+    MS_NOEXEC,
+    MS_NOSYMFOLLOW,
+    MS_RDONLY,
+    NO_XDEV,
+    TO_MOUNT,
+    Refused,
+    checked,
+    enter,
+    libc,
+    open_below,
+)
 from .loops import attached, loops_of
 from .mount_table import is_ours
 from .overlay import MARK, make_view, merge, mount_parts, show
@@ -112,7 +125,11 @@ def open_mounted(caller, path, kinds):
 def find_detached(caller):
     """The directories that the job has renamed, or made anew. Only root of the host can read the marks of overlays."""
     view = open_mounted(caller, caller.request.get("view"), [b"tmpfs"])
-    upper = open_below(view, "upper", os.O_RDONLY | os.O_DIRECTORY, BENEATH)
+    with caller.rights(TO_MOUNT):  # but other users may have directories in the mount, too
+        return {"detached": detached_in(open_below(view, "upper", os.O_RDONLY | os.O_DIRECTORY, BENEATH), caller)}
+
+
+def detached_in(upper, caller):
     # Else it is a directory that the job has put there, and this user may not read all that is in it.
     if MARK not in os.listxattr(upper) or os.getxattr(upper, MARK) != b"%d" % caller.uid:
         raise Refused("the broker has mounted nothing there")
@@ -132,7 +149,7 @@ def find_detached(caller):
         os.close(directory)
         if min(room, answer) < 0:
             raise Refused("the job has written to too many directories")
-    return {"detached": detached}
+    return detached
 
 
 def unmount(caller):

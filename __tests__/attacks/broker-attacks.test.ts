@@ -424,6 +424,8 @@ describeAsRoot('the broker', () => {
         expect(new Set(host.images().map((name) => name.slice(64)))).toEqual(new Set([`.${uid}.${uid}`]))
         const kept = join(host.dir, 'store/images', imageName(digest, uid))
         expect(readFileSync(kept).equals(readFileSync(image))).toBe(false)
+        // So it outlives a crash of the host.
+        expect(statSync(kept).mode & 0o777).toBe(0o400)
         const target = fresh()
         chownSync(target, uid, uid)
         expect(asks(container, 'mount', [target, digest], uid)).toEqual([{ ok: true }])

@@ -58,7 +58,7 @@ path = sys.argv[1]
 os.mkdir(path)
 kernel.checked(kernel.libc.unshare(kernel.NEWNS))
 kernel.keep_mounts_here()
-kernel.mount("none", path, "tmpfs", options="size=64m,mode=700")
+kernel.mount("none", path, "tmpfs", options="size=65m,mode=700")  # the store takes some, too
 own = store.Store(path, 1 << 30)
 def granted(account):
     try:
@@ -130,6 +130,29 @@ for name, later in (("a", 1e8), ("b", 0), ("c", 0)):
 caller = types.SimpleNamespace(uid=0, gid=0)
 print([name for name in "abc" if os.path.exists(own.image(name * 64, caller))])`
     expect(run(keeping, join(place.dir, 'future'))).toBe("['b', 'c']\n")
+  })
+
+  it('keeps no image that a crash of the host may have damaged, but all where only the broker has ended', () => {
+    const keeping = `
+import os, types
+from headstart_broker import layers, store
+caller = types.SimpleNamespace(uid=0, gid=0)
+def keep(name):
+    image = own.nameless()
+    os.write(image, bytes(4096))
+    layers.keep_image(image, {name * 64}, caller, own)
+def left():
+    later = store.Store(sys.argv[1], 1 << 30)
+    return [name for name in "ab" if os.path.exists(later.image(name * 64, caller))]
+own = store.Store(sys.argv[1], 1 << 30)
+keep("a")
+own.settle()
+keep("b")
+print(left())
+with open(os.path.join(sys.argv[1], "boot"), "w") as note:
+    note.write("an earlier start of the host")
+print(left())`
+    expect(run(keeping, join(place.dir, 'crashed'))).toBe("['a', 'b']\n['a']\n")
   })
 
   it('gives up an image when jobs may write to all free space meanwhile', () => {

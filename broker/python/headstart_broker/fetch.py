@@ -56,9 +56,10 @@ def fetch_layers(caller, store, settings):
         raise Refused("the broker does not trust the branch that has the entry")
     images = {digest: store.image(digest, caller) for digest in digests}
     with store.locked("fetching", of=caller.account):  # a container has one of the places
-        take_turn(store, caller)
+        locks = take_turn(store, caller)
         if not all(map(os.path.exists, images.values())):
             fetch_images(caller, parts, images, store, settings)
+        del locks
 
 
 def fetch_images(caller, parts, images, store, settings):
@@ -93,25 +94,27 @@ def fetch_images(caller, parts, images, store, settings):
 def take_turn(store, caller):
     """
     Of jobs that begin at once, one fetches, and the others find the image. Few may wait, lest other requests find no place,
-    and a job that has ended waits no longer. The locks go with this process.
+    and a job that has ended waits no longer.
+    @returns the locks, which go when nothing refers to them
     """
-    if not any(takes(store.fetching + str(nth)) for nth in range(MOST_FETCHES)):
+    place = next(filter(None, (taken(store.fetching + str(nth)) for nth in range(MOST_FETCHES))), None)
+    if place is None:
         raise Refused("the broker is fetching other images")
-    while not takes(store.fetching):
+    while not (turn := taken(store.fetching)):
         if has_left(caller.connection):
             raise Refused("the job has ended")
         time.sleep(0.05)
+    return place, turn
 
 
-def takes(path):
-    """Whether this process has the lock now."""
-    lock = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+def taken(path):
+    """@returns the lock, unless another process has it"""
+    lock = open(path, "w")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        os.close(lock)
-        return False
-    return True
+        return None
+    return lock
 
 
 class Fetcher:

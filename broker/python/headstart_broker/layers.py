@@ -106,7 +106,6 @@ def sandbox_place(store):
 
 def keep_image(image, digests, caller, store):
     store.keep(image, [store.image(digest, caller) for digest in digests])
-    os.close(image)
 
 
 # Where a layer is in a file, and where the last of its blocks stops. Other bytes may follow the layer in it.

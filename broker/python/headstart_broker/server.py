@@ -53,6 +53,7 @@ def serve(connection, peer, account, store, settings):
         else:
             {"import": import_layers, "fetch": fetch_layers}[task](caller, store, settings)
             answer({"ok": True})
+            store.settle()
     except ConnectionError:
         pass  # the caller has left, which it may do a thousand times a second
     except Exception as error:  # a traceback would read files, which may be the container's by now

@@ -15,6 +15,7 @@ from .loops import loops_of
 SOURCE = "headstart-broker"  # the source of all our mounts, in the containers' tables
 BLOCK = 1 << 20  # the entry's digests cover blocks of this size
 MOST_BODY_BYTES = 1 << 40
+SETTLED = 0o400  # the mode of images that a crash of the host cannot damage
 
 
 class Store:
@@ -31,6 +32,8 @@ class Store:
         self.loops = "%s:%s:" % (SOURCE, hashlib.sha256(os.fsencode(os.path.realpath(path))).hexdigest()[:16])
         for place in (self.path, self.scratch, self.locks):
             os.makedirs(place, exist_ok=True)
+        self.kept = []
+        self.remove_unsettled(os.path.join(path, "boot"))
 
     def loop_name(self, account):
         """Of our loop devices on the host."""
@@ -91,6 +94,31 @@ class Store:
         with self.locked("keeping"):
             self.make_room(taken_by(os.fstat(file)))
             self.link(file, paths)
+        self.kept.append(file)
+
+    def settle(self):
+        """
+        Marks images whose bytes are all on the disk: a crash of the host may leave others in the rest. No job waits for that.
+        """
+        for file in self.kept:
+            os.fsync(file)
+            os.fchmod(file, SETTLED)
+
+    def remove_unsettled(self, note):
+        """
+        After each start of the host, which may have crashed.
+        @param note: a file that says for which start that has been done
+        """
+        with open("/proc/sys/kernel/random/boot_id") as own, open(note, "a+") as done:
+            boot = own.read()
+            done.seek(0)
+            if done.read() == boot:
+                return
+            for image in os.scandir(self.path):
+                if stat.S_IMODE(image.stat().st_mode) != SETTLED:
+                    os.unlink(image.path)
+            done.truncate(0)
+            done.write(boot)
 
     def link(self, file, paths):
         directory = os.open(self.path, os.O_PATH)  # without it, Python's link does not follow /proc/self/fd

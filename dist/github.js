@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-R7VYRYXJ.js";
+} from "./shared-KLNE2DKV.js";
 import {
   a as V
-} from "./shared-752GUXMJ.js";
+} from "./shared-DTND6W76.js";
 import {
   a as Y,
   b as J
-} from "./shared-W6DJFHHJ.js";
+} from "./shared-YWNSGLSW.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-J3K5DTX5.js";
+} from "./shared-PBHNXTLO.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-J3K5DTX5.js";
+} from "./shared-PBHNXTLO.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-O37RPCO7.js";
-import "./shared-IBNFJ66R.js";
-import "./shared-ZXGL2IZ7.js";
-import "./shared-J3K5DTX5.js";
+} from "./shared-DBUT3C6J.js";
+import "./shared-6B7LIZZN.js";
+import "./shared-GYUYKIQC.js";
+import "./shared-PBHNXTLO.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-J3K5DTX5.js";
+} from "./shared-PBHNXTLO.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-UPVNFBFF.js";
+} from "./shared-6ZHN67ZI.js";
 import {
   b as c
-} from "./shared-X4CVKZUX.js";
-import "./shared-HPK4OUUQ.js";
+} from "./shared-SPQPQIV3.js";
+import "./shared-AYGUU4FW.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-HHWTHPHT.js";
+} from "./shared-TCX7ZOSZ.js";
 import {
   b as k
-} from "./shared-A5TRABTZ.js";
+} from "./shared-6WM7RSBH.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-UIJIBSIY.js";
+} from "./shared-PV5E67XP.js";
 import "./shared-SK7CH2GV.js";
 import {
   Sa as b,
@@ -28,23 +28,23 @@ import {
   mb as x,
   ob as R,
   z as y
-} from "./shared-J3K5DTX5.js";
+} from "./shared-PBHNXTLO.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-WH7XR3PE.js"), { fromContainerMetadata: n } = await import("./shared-MKI33C7R.js");
+      let { fromHttp: i } = await import("./shared-MKCY44EP.js"), { fromContainerMetadata: n } = await import("./shared-PB3CYWMM.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-MKI33C7R.js");
+      let { fromInstanceMetadata: i } = await import("./shared-PB3CYWMM.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-DGM4ARSS.js");
+      let { fromEnv: i } = await import("./shared-DZHJCZIK.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-U2NK6PHL.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-JMTXIULX.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-D7Q47KIO.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-ZKLET7SO.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-NIUGFDF5.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-NOUSR6KJ.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-ES4W5JUG.js");
+  let { fromSSO: s } = await import("./shared-VC3RXTIF.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-KN6CHOBT.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-PKMA33Z2.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-3CRH7SLN.js";
+} from "./shared-Z3ZAKFLG.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-X4CVKZUX.js";
+} from "./shared-SPQPQIV3.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-HPK4OUUQ.js";
+} from "./shared-AYGUU4FW.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-HHWTHPHT.js";
+} from "./shared-TCX7ZOSZ.js";
 import {
   a as da,
   b as ma
-} from "./shared-W6DJFHHJ.js";
+} from "./shared-YWNSGLSW.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-QKGW25SF.js";
-import "./shared-G5EVVVZH.js";
+} from "./shared-MR2KYHTY.js";
+import "./shared-KDJTLVVZ.js";
 import {
   d as fa
-} from "./shared-A5TRABTZ.js";
+} from "./shared-6WM7RSBH.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-UIJIBSIY.js";
+} from "./shared-PV5E67XP.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-J3K5DTX5.js";
+} from "./shared-PBHNXTLO.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

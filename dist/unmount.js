@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-J3K5DTX5.js";
+} from "./shared-PBHNXTLO.js";
 
 // src/main/unmount.ts
 await m("unmount");

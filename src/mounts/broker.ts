@@ -43,6 +43,9 @@ interface Reply {
 const mostSeconds = { mount: 2, detached: 30, umount: 30, import: 930, fetch: 930 }
 // The broker's limit ends before ours, so the job sees the end of the connection, and no mount can appear later.
 const earlierSeconds = 0.3
+// But the host's kernel may keep a process that is mounting, while other jobs keep its locks. Nothing can end it then, and it
+// would mount while this job unpacks.
+const keptSeconds = 8
 const mostReplyBytes = 1024 ** 2
 const fullQueueMs = 20
 
@@ -77,14 +80,18 @@ async function ask(
   most = mostSeconds[task],
 ): Promise<Reply> {
   const begin = performance.now()
-  const timeout = AbortSignal.timeout(most * 1000)
-  const signal = AbortSignal.any([jobSignal, timeout])
+  const patience = new AbortController()
+  const waitFor = (seconds: number) => setTimeout(() => patience.abort(), seconds * 1000)
+  let timer = waitFor(most)
+  const signal = AbortSignal.any([jobSignal, patience.signal])
   let socket: Socket | undefined
   try {
     socket = await connected(path, signal)
     const lines = linesOn(socket)
     const { value: nonce } = await lines.next()
     const seconds = most - earlierSeconds - (performance.now() - begin) / 1000
+    clearTimeout(timer)
+    timer = waitFor(seconds + earlierSeconds + keptSeconds)
     socket.write(`${JSON.stringify({ ...values, do: task, nonce, seconds })}\n`)
     const { value } = await lines.next()
     signal.throwIfAborted()
@@ -94,8 +101,9 @@ async function ask(
     return reply
   } catch (error) {
     jobSignal.throwIfAborted()
-    throw timeout.aborted ? new Error('the broker does not answer') : error
+    throw patience.signal.aborted ? new Error('the broker does not answer') : error
   } finally {
+    clearTimeout(timer)
     socket?.destroy()
   }
 }

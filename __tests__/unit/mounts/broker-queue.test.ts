@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { brokerAt } from '../../../src/mounts/broker.ts'
 import { newScratch } from '../../support/scratch.ts'
@@ -27,18 +28,34 @@ while True:
         pass
 `
 
-;(process.platform === 'linux' ? it : it.skip)(
-  'a job waits while other jobs keep the queue of the broker full',
-  async () => {
-    const socket = join(scratch.fresh(), 'broker.sock')
-    const broker = spawn('python3', ['-IS', '-c', busy, socket])
-    try {
-      await once(broker.stdout, 'data')
-      const mounting = brokerAt(socket, AbortSignal.timeout(60_000)).mount('/target', [], '/view')
-      setTimeout(() => broker.stdin.end(), 200)
-      expect(await mounting).toEqual({ digests: [], fetches: false })
-    } finally {
-      broker.kill('SIGKILL')
-    }
-  },
-)
+const itOnLinux = process.platform === 'linux' ? it : it.skip
+
+itOnLinux('a job waits while other jobs keep the queue of the broker full', async () => {
+  const socket = join(scratch.fresh(), 'broker.sock')
+  const broker = spawn('python3', ['-IS', '-c', busy, socket])
+  try {
+    await once(broker.stdout, 'data')
+    const mounting = brokerAt(socket, AbortSignal.timeout(60_000)).mount('/target', [], '/view')
+    setTimeout(() => broker.stdin.end(), 200)
+    expect(await mounting).toEqual({ digests: [], fetches: false })
+  } finally {
+    broker.kill('SIGKILL')
+  }
+})
+
+itOnLinux('a job does not go on while the kernel keeps a process that may still mount', async () => {
+  const socket = join(scratch.fresh(), 'broker.sock')
+  const mostMs = 2000
+  const server = createServer((job) => {
+    job.on('error', () => {}).write('nonce\n')
+    job.once('data', () => setTimeout(() => job.end(), mostMs + 500))
+  })
+  server.listen(socket)
+  await once(server, 'listening')
+  try {
+    const mounting = brokerAt(socket, AbortSignal.timeout(60_000)).mount('/target', [], '/view')
+    await expect(mounting).rejects.toThrow('the broker ended without an answer')
+  } finally {
+    server.close()
+  }
+})

@@ -132,6 +132,22 @@ print([name for name in "abc" if os.path.exists(own.image(name * 64, caller))])`
     expect(run(keeping, join(place.dir, 'future'))).toBe("['b', 'c']\n")
   })
 
+  it('looks at each of very many small images only a few times to make room for a large one', () => {
+    const keeping = `
+import os, types
+from headstart_broker import store
+count = 1000
+own = store.Store(sys.argv[1], count << 20)
+for nth in range(count):
+    os.close(os.open(os.path.join(own.path, "%d" % nth), os.O_CREAT))
+looks = []
+sys.setprofile(lambda frame, event, what: event == "c_call" and what.__name__ == "inode" and looks.append(1))
+own.make_room(count << 20)
+sys.setprofile(None)
+print(os.listdir(own.path), len(looks) <= 4 * count)`
+    expect(run(keeping, join(place.dir, 'many'))).toBe('[] True\n')
+  })
+
   it('keeps no image that a crash of the host may have damaged, but all where only the broker has ended', () => {
     const keeping = `
 import os, types

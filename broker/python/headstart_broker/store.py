@@ -1,4 +1,5 @@
 """A directory of rebuilt images, which only root can enter."""
+import collections
 import contextlib
 import fcntl
 import hashlib
@@ -132,15 +133,16 @@ class Store:
         """Removes the images that were not mounted for the longest time. To remove mounted ones would make no room."""
         entries = sorted(os.scandir(self.path), key=lambda entry: age_of(entry.stat()), reverse=True)
         mounted = {loop.image: loop.length for loop in loops_of(self) if loop.image}
-        named = {entry.inode(): taken_by(entry.stat()) for entry in entries}
+        named, paths = {entry.inode(): taken_by(entry.stat()) for entry in entries}, collections.defaultdict(list)
+        for entry in entries:
+            paths[entry.inode()].append(entry.path)
         total = sum({**mounted, **named}.values()) + more
         for inode in [inode for inode in named if inode not in mounted]:
             if total <= self.most_bytes:
                 return
             total -= named[inode]
-            for entry in entries:
-                if entry.inode() == inode:
-                    os.unlink(entry.path)
+            for path in paths[inode]:
+                os.unlink(path)
         if total > max(self.most_bytes, more):
             raise Refused("the images that jobs have mounted fill the store")
 

@@ -288,6 +288,36 @@ job.communicate()`
     expect(run(showing, join(place.dir, 'shown'))).toBe("['/', '/0']\n['rw,nosuid,nodev,relatime']\n")
   })
 
+  it('leaves no process behind that root of a user namespace has stopped', () => {
+    const stopping = `
+import os, signal, subprocess, types
+from headstart_broker import kernel, overlay
+kernel.checked(kernel.libc.unshare(kernel.NEWNS))
+kernel.keep_mounts_here()
+root, scratch, point = (os.path.join(sys.argv[1], name) for name in ("root", "scratch", "target"))
+for name in (root, scratch, point):
+    os.makedirs(name)
+${leavingChroot}
+job = subprocess.Popen(["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", "echo; read end"], stdin=-1, stdout=-1)
+job.stdout.readline()
+pid = os.fork()
+if pid == 0:
+    job_proc = "/proc/%d/" % job.pid
+    caller = types.SimpleNamespace(namespace=os.open(job_proc + "ns/mnt", os.O_RDONLY))
+    parts = overlay.Parts(overlay.new_scratch(types.SimpleNamespace(scratch=scratch)))
+    kernel.mount("merged", parts.new("merged"), "tmpfs")
+    overlay.clone_tree = lambda *args: os.kill(os.getpid(), signal.SIGSTOP)
+    signal.setitimer(signal.ITIMER_REAL, 0.5)
+    overlay.show(caller, [(parts.at("merged"), os.open(job_proc + "root" + point, os.O_PATH))], parts.new("shown"))
+    os._exit(0)
+print(os.WSTOPSIG(os.waitpid(pid, os.WUNTRACED)[1]) == signal.SIGSTOP)
+signal.signal(signal.SIGALRM, lambda *_: (print("it is still there"), os.kill(pid, signal.SIGKILL)))
+signal.alarm(20)
+print(os.WTERMSIG(os.waitpid(pid, 0)[1]) == signal.SIGKILL)
+job.communicate()`
+    expect(run(stopping, join(place.dir, 'stopped'))).toBe('True\nTrue\n')
+  })
+
   it('takes no capabilities that a job gets in a user namespace meanwhile', () => {
     const asking = `
 import os, types

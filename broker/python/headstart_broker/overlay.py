@@ -1,6 +1,7 @@
 """Mounts images and an overlay of them in a scratch directory, and moves what is finished into the container."""
 import fcntl
 import os
+import signal
 import stat
 
 from .kernel import (
@@ -19,6 +20,7 @@ from .kernel import (
     bind,
     checked,
     clone_tree,
+    end_after,
     enter,
     keep_mounts_here,
     leave_other_mounts,
@@ -164,6 +166,8 @@ def show(caller, shown, top):
         # namespace of other users has its flags locked. But then the new namespace is one of that root, who may find it and
         # enter it. So it must not have the mounts of the host.
         paths = keep_only(paths, top)
+        # Root of that user namespace may also stop this process, if it sees the processes of the host.
+        end_after(signal.getitimer(signal.ITIMER_REAL)[0])
         enter(user, NEWUSER)
         checked(libc.unshare(NEWNS))
     trees = [clone_tree(AT_FDCWD, os.fsencode(path), RECURSIVE) for path in paths]

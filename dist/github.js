@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-KLNE2DKV.js";
+} from "./shared-Q245T443.js";
 import {
   a as V
-} from "./shared-DTND6W76.js";
+} from "./shared-WKUQX3NT.js";
 import {
   a as Y,
   b as J
-} from "./shared-YWNSGLSW.js";
+} from "./shared-HFQICY4V.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-PBHNXTLO.js";
+} from "./shared-ETNYFWOG.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

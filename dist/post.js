@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-PBHNXTLO.js";
+} from "./shared-ETNYFWOG.js";
 
 // src/main/post.ts
 await o("post");

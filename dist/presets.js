@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-DBUT3C6J.js";
-import "./shared-6B7LIZZN.js";
-import "./shared-GYUYKIQC.js";
-import "./shared-PBHNXTLO.js";
+} from "./shared-RAVW22XZ.js";
+import "./shared-GXYQVDNS.js";
+import "./shared-YTSCHD3S.js";
+import "./shared-ETNYFWOG.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-PBHNXTLO.js";
+} from "./shared-ETNYFWOG.js";
 
 // src/main/restore.ts
 await r("restore");

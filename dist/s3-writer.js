@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-Z3ZAKFLG.js";
+} from "./shared-L44ANZLB.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-SPQPQIV3.js";
+} from "./shared-OKDTMCRN.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-AYGUU4FW.js";
+} from "./shared-5W3PDPQO.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-TCX7ZOSZ.js";
+} from "./shared-GWZAMQE3.js";
 import {
   a as da,
   b as ma
-} from "./shared-YWNSGLSW.js";
+} from "./shared-HFQICY4V.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-MR2KYHTY.js";
-import "./shared-KDJTLVVZ.js";
+} from "./shared-L5XZKK5A.js";
+import "./shared-FVUSNY4B.js";
 import {
   d as fa
-} from "./shared-6WM7RSBH.js";
+} from "./shared-MK4NWLL5.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-PV5E67XP.js";
+} from "./shared-DQ5WB2KD.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-PBHNXTLO.js";
+} from "./shared-ETNYFWOG.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-PBHNXTLO.js";
+} from "./shared-ETNYFWOG.js";
 
 // src/main/unmount.ts
 await m("unmount");

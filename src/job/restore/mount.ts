@@ -90,17 +90,8 @@ async function mountLines(job: RestoreJob, context: MountContext): Promise<PathL
 function mountedEntry({ indexed, segments }: RestoreJob, since: number): MountedEntry {
   const { entry, index } = indexed as IndexedEntry
   const { scope, version, key, size } = entry
-  const { files } = index
-  return {
-    scope,
-    version,
-    key,
-    size,
-    files,
-    layers: segments.filter(isLayer),
-    identity: identityOf(index),
-    since,
-  }
+  const layers = segments.filter(isLayer)
+  return { scope, version, key, size, files: index.files, layers, identity: identityOf(index), since }
 }
 
 async function openMountRootFor(job: RestoreJob, context: RestoreContext): Promise<MountContext | undefined> {

@@ -77,13 +77,14 @@ async function plainImage({ disk, source, signal }: Bench): Promise<{ image: str
 }
 
 const rebuild = `
-import os, sys, types
+import os, socket, sys, types
 sys.dont_write_bytecode = True
 sys.path.insert(0, sys.argv[1])
 from headstart_broker import layers, store
 store = store.Store(sys.argv[2], 1 << 40)
 os.makedirs(store.scratch + "/root", exist_ok=True)
-caller = types.SimpleNamespace(uid=0, gid=0)
+ends = socket.socketpair()
+caller = types.SimpleNamespace(uid=0, gid=0, connection=ends[0])
 layers.rebuild(os.open(sys.argv[3], os.O_RDONLY), caller, store, 1 << 40, store.scratch)`
 
 /** Rebuilds in the sandboxes, without the earlier copy and its digest. */

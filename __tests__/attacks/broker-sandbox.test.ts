@@ -49,7 +49,7 @@ ends = socket.socketpair()
 caller = types.SimpleNamespace(uid=0, gid=0, connection=ends[0])
 image, place = own.nameless(), layers.sandbox_place(own)
 os.write(image, bytes(4096))
-layers.check_image(image, place)
+layers.check_image(image, caller, own, place)
 layers.rebuild(image, caller, own, 1 << 20, place)
 print(os.fstat(image).st_size)
 `

@@ -74,6 +74,12 @@ class Caller:
         os.close(parent)
         return opened, self.place_of(opened)
 
+    def layers(self):
+        layers = self.request.get("layers")
+        if not isinstance(layers, list) or not 0 < len(layers) <= MOST_LAYERS:
+            raise Refused("the request names no layers, or too many")
+        return layers
+
     def capabilities_on_host(self):
         """Containers may leave few to root of the host. Others have none, whatever program with rights they start meanwhile."""
         with open(os.open("status", os.O_RDONLY, dir_fd=self.proc)) as status:

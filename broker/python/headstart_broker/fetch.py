@@ -11,7 +11,7 @@ import sys
 import time
 import urllib.parse
 
-from .caller import MOST_LAYERS, REQUEST_SECONDS, has_left, receiver
+from .caller import REQUEST_SECONDS, has_left, receiver
 from .kernel import F_SETPIPE_SZ, Refused, end_with
 from .layers import START_SECONDS, check_image, copy_layer, keep_image, most_seconds, part_of, rebuild, sandbox_place
 from .sandbox import SANDBOX_USER, limit, program_of, start_python
@@ -44,11 +44,9 @@ class Trust:
 
 
 def fetch_layers(caller, store, settings):
-    digests, entry, trust = caller.request.get("layers"), caller.request.get("entry"), settings.trust
+    digests, entry, trust = caller.layers(), caller.request.get("entry"), settings.trust
     if trust is None:
         raise Refused("the broker fetches nothing itself")
-    if not isinstance(digests, list) or not 0 < len(digests) <= MOST_LAYERS:
-        raise Refused("the request names no layers, or too many")
     parts = [entry.get(name) if isinstance(entry, dict) else None for name in ("repository", "scope", "version", "key")]
     if not all(isinstance(part, str) and len(part) <= 1024 for part in parts):
         raise Refused("the request names no entry")
@@ -83,7 +81,7 @@ def fetch_images(caller, parts, images, store, settings):
         names = copy_layer(fetcher.receive, part, copy, store)
         signal.alarm(REQUEST_SECONDS["import"])
         if owners_of(copy) == list(dict.fromkeys([caller.uid, caller.gid])):
-            check_image(copy, place)
+            check_image(copy, caller, store, place)
         else:
             given = copy
             copy = rebuild(given, caller, store, store.room(settings.work_size), place)

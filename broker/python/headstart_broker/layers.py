@@ -8,7 +8,7 @@ import select
 import signal
 import stat
 
-from .caller import MOST_LAYERS, has_left, receiver
+from .caller import has_left, receiver
 from .kernel import F_SETPIPE_SZ, Refused
 from .overlay import new_scratch
 from .sandbox import program_of, start_in_sandbox
@@ -26,9 +26,7 @@ READ_IMAGE, WRITE_IMAGE = (program_of("squashfs", "zstd", name) for name in ("re
 
 def import_layers(caller, store, settings):
     """Copies and hashes layers, then makes new images of them. The kernel only ever mounts our own images."""
-    layers = caller.request.get("layers")
-    if not isinstance(layers, list) or not 0 < len(layers) <= MOST_LAYERS:
-        raise Refused("the request names no layers, or too many")
+    layers = caller.layers()
     # One container has one import, which it can make wait for ever. The lock of all jobs covers the host's work only.
     busy = "the broker is importing another image"
     with store.locked("importing", caller.account, busy):
@@ -58,8 +56,8 @@ def copy_layers(caller, layers, store, settings):
     if sum(lengths) > status.st_blocks * 512 + BLOCK:
         raise Refused("the image has holes")
     with received_from(file, parts, caller) as receive:
-        copies = store.reserve(lengths, settings.work_size, caller.account)
         signal.setitimer(signal.ITIMER_REAL, min(caller.seconds, most_seconds(sum(lengths))))
+        copies = store.reserve(lengths, settings.work_size, caller.account)
         copied = [(copy, copy_layer(receive, part, copy, store)) for part, copy in zip(parts, copies)]
     signal.setitimer(signal.ITIMER_REAL, caller.seconds)
     return copied
@@ -145,10 +143,10 @@ def copy_layer(receive, part, copy, store):
     return digests
 
 
-def check_image(image, place):
+def check_image(image, caller, store, place):
     """For an image that the kernel mounts as it is."""
-    source = start_in_sandbox(READ_IMAGE, ["only-tables"], image, os.open(os.devnull, os.O_WRONLY), 0, place)
-    check_codes([os.waitstatus_to_exitcode(os.waitpid(source, 0)[1])])
+    read = start_in_sandbox(READ_IMAGE, ["only-tables"], image, os.open(os.devnull, os.O_WRONLY), 0, place)
+    await_ends([read], caller, store)
 
 
 def rebuild(image, caller, store, most_bytes, place):
@@ -162,29 +160,26 @@ def rebuild(image, caller, store, most_bytes, place):
     most_made = min(most_bytes, store.most_bytes)
     write = start_in_sandbox(WRITE_IMAGE, [str(most_bytes), *owners], source, made, most_made, place)
     os.close(source)
-    await_end(write, caller, store)
-    check_codes([os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) for pid in (read, write)])
+    await_ends([read, write], caller, store)
     return made
 
 
-def await_end(pid, caller, store):
+def await_ends(programs, caller, store):
     """
-    Waits for a program that takes space, as long as jobs can write all that they may, and the job waits. The program ends
-    with this one.
+    Waits for programs that an image may keep busy or that take space, as long as the job waits, and jobs can write all that
+    they may. The programs end with this one.
     """
-    ended = os.pidfd_open(pid)
-    while True:
-        has_ended = select.select([ended], [], [], CHECK_SECONDS)[0]
-        if store.spare() < 0:
-            raise Refused("the host has no room for the image")
-        if has_left(caller.connection):
-            raise Refused("the job has ended")
-        if has_ended:
-            os.close(ended)
-            return
-
-
-def check_codes(codes):
+    codes = []
+    for pid in programs:
+        ended, has_ended = os.pidfd_open(pid), []
+        while not has_ended:
+            has_ended = select.select([ended], [], [], CHECK_SECONDS)[0]
+            if store.spare() < 0:
+                raise Refused("the host has no room for the image")
+            if has_left(caller.connection):
+                raise Refused("the job has ended")
+        os.close(ended)
+        codes.append(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
     if codes[0] == SPECIAL:
         raise Refused("the image has devices, FIFOs or set-id programs")
     if any(codes):

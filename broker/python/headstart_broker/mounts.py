@@ -31,9 +31,7 @@ FLAGS = {b"noexec": MS_NOEXEC, b"nosymfollow": MS_NOSYMFOLLOW}
 
 
 def mount_layers(caller, store, settings):
-    digests = caller.request.get("layers")
-    if not isinstance(digests, list) or not 0 < len(digests) <= MOST_LAYERS:
-        raise Refused("the request names no layers, or too many")
+    digests = caller.layers()
     # Two requests at once cannot both be the last one.
     with store.locked("mounting", of=os.fstat(caller.namespace).st_ino):
         target, place = find_target(caller, caller.request.get("target"))
@@ -53,7 +51,6 @@ def mount_layers(caller, store, settings):
             # The target comes last: once it is mounted, all is.
             shown.insert(0, (make_view(caller, parts), view))
         show(caller, shown, parts.new("shown"))
-    return {"ok": True}
 
 
 def granted_loops(caller, images, store, settings):
@@ -122,11 +119,16 @@ def open_mounted(caller, path, kinds):
     return opened
 
 
-def find_detached(caller):
+def find_detached(caller, store, _):
+    with store.locked("detaching", of=caller.account):  # this may take much memory
+        return {"detached": detached_in_view(caller)}
+
+
+def detached_in_view(caller):
     """The directories that the job has renamed, or made anew. Only root of the host can read the marks of overlays."""
     view = open_mounted(caller, caller.request.get("view"), [b"tmpfs"])
     with caller.rights(TO_MOUNT):  # but other users may have directories in the mount, too
-        return {"detached": detached_in(open_below(view, "upper", os.O_RDONLY | os.O_DIRECTORY, BENEATH), caller)}
+        return detached_in(open_below(view, "upper", os.O_RDONLY | os.O_DIRECTORY, BENEATH), caller)
 
 
 def detached_in(upper, caller):
@@ -152,9 +154,8 @@ def detached_in(upper, caller):
     return detached
 
 
-def unmount(caller):
+def unmount(caller, *_):
     target = open_mounted(caller, caller.request.get("target"), [b"overlay", b"tmpfs"])
     enter(caller.namespace)
     os.fchdir(target)
     checked(libc.umount2(b".", DETACH))
-    return {"ok": True}

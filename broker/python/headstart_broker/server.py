@@ -30,6 +30,8 @@ HELLO_SECONDS = 3
 NO_CORE = 1  # bytes. For a limit of 0, the kernel would start the host's program that reads what has crashed.
 MOST_REASON = 300  # characters: reasons may name what the job has sent
 
+TASKS = {"mount": mount_layers, "detached": find_detached, "umount": unmount, "import": import_layers, "fetch": fetch_layers}
+
 
 def serve(connection, peer, account, store, settings):
     def answer(reply):
@@ -40,20 +42,9 @@ def serve(connection, peer, account, store, settings):
 
     try:
         caller = Caller(connection, peer, account)
-        task = caller.request["do"]
         signal.setitimer(signal.ITIMER_REAL, caller.seconds)
-        if task == "mount":
-            answer(mount_layers(caller, store, settings))
-        elif task == "detached":
-            with store.locked("detaching", of=account):  # this may take much memory
-                found = find_detached(caller)
-            answer(found)
-        elif task == "umount":
-            answer(unmount(caller))
-        else:
-            {"import": import_layers, "fetch": fetch_layers}[task](caller, store, settings)
-            answer({"ok": True})
-            store.settle()
+        answer(TASKS[caller.request["do"]](caller, store, settings) or {"ok": True})
+        store.settle()
     except ConnectionError:
         pass  # the caller has left, which it may do a thousand times a second
     except Exception as error:  # a traceback would read files, which may be the container's by now

@@ -1,16 +1,19 @@
 """A directory of rebuilt images, which only root can enter."""
 import collections
 import contextlib
+import errno
 import fcntl
 import hashlib
 import os
 import re
 import stat
 import struct
+import subprocess
 import sys
 import time
+import uuid
 
-from .kernel import Refused, end_with
+from .kernel import BTRFS_IOC_FS_INFO, Refused, end_with, reserve
 from .loops import loops_of
 
 SOURCE = "headstart-broker"  # the source of all our mounts, in the containers' tables
@@ -88,7 +91,10 @@ class Store:
                 raise Refused("the host has no room for the image")
             files = [self.nameless() for _ in lengths]
             for file, length in zip(files, lengths):
-                os.posix_fallocate(file, 0, length)
+                try:
+                    reserve(file, length)
+                except OSError as error:
+                    raise Refused("the disk of the broker cannot reserve space") if error.errno == errno.EOPNOTSUPP else error
         return files
 
     def keep(self, file, paths):
@@ -148,7 +154,7 @@ class Store:
 
     def free(self):
         disk = os.statvfs(self.path)
-        return disk.f_bavail * disk.f_frsize
+        return disk.f_bavail * disk.f_frsize - taken_on_btrfs(self.path)
 
     def spare(self):
         """Bytes that are free, and that no job may write to its mounts."""
@@ -181,16 +187,22 @@ def taken_by(status):
     return max(status.st_size, BLOCK)
 
 
+def taken_on_btrfs(path):
+    """Bytes that are taken, and still seem free until Btrfs commits, which may be after half a minute. 0 on other disks."""
+    facts, place = bytearray(1024), os.open(path, os.O_RDONLY)
+    try:
+        fcntl.ioctl(place, BTRFS_IOC_FS_INFO, facts)
+        data = "/sys/fs/btrfs/%s/allocation/data/bytes_" % uuid.UUID(bytes=bytes(facts[16:32]))
+        return sum(int(open(data + kind).read()) for kind in ("may_use", "reserved"))
+    except OSError:
+        return 0
+    finally:
+        os.close(place)
+
+
 def run(command, files):
     broker = os.getpid()
-    pid = os.fork()
-    if pid == 0:
-        try:
-            end_with(broker)
-            for file in files:
-                os.set_inheritable(file, True)
-            os.execve(command[0], command, {})
-        finally:
-            os._exit(125)  # where there is no such program, this process must not go on as the broker
-    if os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) != 0:
+    try:
+        subprocess.run(command, pass_fds=files, env={}, check=True, preexec_fn=lambda: end_with(broker))
+    except (OSError, subprocess.SubprocessError):
         raise Refused("%s failed on the host" % os.path.basename(command[0]))

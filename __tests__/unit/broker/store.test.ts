@@ -362,8 +362,8 @@ if pid == 0:
     kernel.mount("merged", parts.new("merged"), "tmpfs")
     real = overlay.clone_tree
     def clone_tree(*args):
-        with open(os.open("mountinfo", os.O_RDONLY, dir_fd=own)) as table:
-            print([line.split()[4] for line in table], flush=True)
+        with open(os.open("mountinfo", os.O_RDONLY, dir_fd=own), "rb") as table:  # Python has no files for text here
+            print([line.split()[4].decode() for line in table], flush=True)
         return real(*args)
     overlay.clone_tree = clone_tree
     overlay.show(caller, [(parts.at("merged"), target)], parts.new("shown"))

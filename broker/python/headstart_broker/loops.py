@@ -7,14 +7,7 @@ import re
 import struct
 import sys
 
-from .kernel import (
-    BLKGETSIZE64,
-    LOOP_CONFIGURE,
-    LOOP_CTL_GET_FREE,
-    LOOP_GET_STATUS64,
-    LO_FLAGS_READ_ONLY,
-    mount,
-)
+from .kernel import BLKGETSIZE64, LOOP_CONFIGURE, LOOP_CTL_GET_FREE, LOOP_GET_STATUS64, LO_FLAGS_READ_ONLY, mount
 
 AUTOCLEAR = 4
 MOST_TRIES = 64  # another program may keep a device busy that seems free, and all mounts of the host wait meanwhile

@@ -98,9 +98,13 @@ class Store:
         return files
 
     def keep(self, file, paths):
+        directory = os.open(self.path, os.O_PATH)  # without it, Python's link does not follow /proc/self/fd
         with self.locked("keeping"):
             self.make_room(taken_by(os.fstat(file)))
-            self.link(file, paths)
+            for path in paths:
+                with contextlib.suppress(FileExistsError):
+                    os.link("/proc/self/fd/%d" % file, path, dst_dir_fd=directory, follow_symlinks=True)
+        os.close(directory)
         self.kept.append(file)
 
     def settle(self):
@@ -126,14 +130,6 @@ class Store:
                     os.unlink(image.path)
             done.truncate(0)
             done.write(boot)
-
-    def link(self, file, paths):
-        directory = os.open(self.path, os.O_PATH)  # without it, Python's link does not follow /proc/self/fd
-        for path in paths:
-            try:
-                os.link("/proc/self/fd/%d" % file, path, dst_dir_fd=directory, follow_symlinks=True)
-            except FileExistsError:
-                pass
 
     def make_room(self, more):
         """Removes the images that were not mounted for the longest time. To remove mounted ones would make no room."""

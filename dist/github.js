@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-Q245T443.js";
+} from "./shared-FS6IWLU4.js";
 import {
   a as V
-} from "./shared-WKUQX3NT.js";
+} from "./shared-FLZIPI6U.js";
 import {
   a as Y,
   b as J
-} from "./shared-HFQICY4V.js";
+} from "./shared-6U7EVTQY.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-ETNYFWOG.js";
+} from "./shared-IKFAL5NA.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-ETNYFWOG.js";
+} from "./shared-IKFAL5NA.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-RAVW22XZ.js";
-import "./shared-GXYQVDNS.js";
-import "./shared-YTSCHD3S.js";
-import "./shared-ETNYFWOG.js";
+} from "./shared-HBXRTM4F.js";
+import "./shared-ZKOIXVR6.js";
+import "./shared-367LOWZB.js";
+import "./shared-IKFAL5NA.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-ETNYFWOG.js";
+} from "./shared-IKFAL5NA.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-L44ANZLB.js";
+} from "./shared-EK2SKLDU.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-OKDTMCRN.js";
+} from "./shared-6MELIMAK.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-5W3PDPQO.js";
+} from "./shared-WCV6CEE3.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-GWZAMQE3.js";
+} from "./shared-OVQNMAQ3.js";
 import {
   a as da,
   b as ma
-} from "./shared-HFQICY4V.js";
+} from "./shared-6U7EVTQY.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-L5XZKK5A.js";
-import "./shared-FVUSNY4B.js";
+} from "./shared-WQASGECW.js";
+import "./shared-MWXTCXOU.js";
 import {
   d as fa
-} from "./shared-MK4NWLL5.js";
+} from "./shared-JZCJWE64.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-DQ5WB2KD.js";
+} from "./shared-D3VMBP6X.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-ETNYFWOG.js";
+} from "./shared-IKFAL5NA.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

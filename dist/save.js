@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-ETNYFWOG.js";
+} from "./shared-IKFAL5NA.js";
 
 // src/main/save.ts
 await r("save");

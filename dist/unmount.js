@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-ETNYFWOG.js";
+} from "./shared-IKFAL5NA.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -104,7 +104,7 @@ export async function distribute(
   for (const segment of segments) checkFrames(segment)
   let filesLeft = segments.filter(({ kind }) => kind === 'files').length
   let worker: FrameSink | undefined
-  for await (const { segment, bytes, endsFrame, ends } of piecesOf(body, segments)) {
+  for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
     if (segment.kind !== 'files') {
       rest.push(bytes)
       continue
@@ -115,7 +115,6 @@ export async function distribute(
     }
     worker.write(bytes, () => body.release?.(bytes))
     await roomIn(worker, workers)
-    if (endsFrame) worker.endFrame()
     if (!ends) continue
     worker = undefined
     if (--filesLeft === 0) for (const done of workers) done.end()
@@ -140,7 +139,7 @@ async function idlest(workers: FrameSink[]): Promise<FrameSink> {
   }
 }
 
-/** Cuts the body at the ends of frames. `endsFrame` and `ends` mark the last bytes of a frame and of a segment. */
+/** Cuts the body at the ends of frames, behind which Node's zstd stops. `ends` marks the last bytes of a segment. */
 async function* piecesOf(body: AsyncIterable<Buffer>, segments: Segment[]) {
   const frames = framesOf(segments)
   let frame = frames.next()
@@ -152,9 +151,8 @@ async function* piecesOf(body: AsyncIterable<Buffer>, segments: Segment[]) {
       const bytes = block.subarray(start, start + end - position)
       start += bytes.length
       position += bytes.length
-      const endsFrame = position === end
-      yield { segment, bytes, endsFrame, ends: ends && endsFrame }
-      if (endsFrame) frame = frames.next()
+      yield { segment, bytes, ends: ends && position === end }
+      if (position === end) frame = frames.next()
     }
   }
 }

@@ -8,11 +8,13 @@ export interface FrameSink {
   readonly pending: number
   /** The number of all bytes so far. */
   readonly given: number
-  /** @param done called when the program has taken the bytes, so that the buffer may be reused */
+  /**
+   * @param bytes of one frame
+   * @param done called when the program has taken the bytes, so that the buffer may be reused
+   */
   write(bytes: Buffer, done?: () => void): void
   /** Allows the bytes to unpack to this many more bytes and files. */
   allow(more: { bytes: number; files: number }): void
-  endFrame(): void
   end(): void
   /** Resolves when the program has taken bytes; rejects when it has ended. */
   progress(): Promise<void>

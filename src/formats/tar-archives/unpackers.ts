@@ -1,10 +1,11 @@
 /** Starts tar behind a decompressor: the zstd command, Node's own zstd, or none. */
 import { once } from 'node:events'
+import { createZstdDecompress } from 'node:zlib'
+import { BadEntry } from '../../system/failure.ts'
 import { type Pipeline, type Surroundings, startPipeline } from '../../system/pipeline.ts'
 import type { Command } from '../../system/program.ts'
 import { cpuLimit } from '../cpu-limit.ts'
 import { outputLimit } from '../output-limit.ts'
-import { newFrameDecoder } from './frame-decoder.ts'
 import { type FrameSink, frameSink, type Sink } from './sink.ts'
 import type { TarCommand } from './tar-commands.ts'
 import { endOfArchive } from './tar-records.ts'
@@ -28,34 +29,40 @@ export function zstdUnpacker(zstd: string | undefined, bytes = Number.POSITIVE_I
       : unpackByCommand(zstd, tar, where)
 }
 
-// A skippable frame of no bytes. https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames
+// The last frame, because the zstd command fails without any: a skippable frame of no bytes.
+// https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames
 const emptyFrame = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0])
 
 function unpackByCommand(path: string, tar: Command, where: Surroundings): FrameSink {
   const commands = [{ path, args: ['-q', '-d', '-c'] }, tar]
   const unpacking = startLimited(where, (where) => startPipeline(commands, where))
   unpacking.output.watch(unpacking.firstPid, unpacking.ended)
-  // The zstd command fails without any input.
   return pipelineSink(unpacking, emptyFrame)
 }
+
+// In bytes. Each chunk of output costs a turn of the event loop and a write.
+const chunkSize = 128 * 1024
 
 const unpackByNode: Unpacker = (tar, where) => {
   const broken = new AbortController()
   const signal = AbortSignal.any([where.signal, broken.signal])
   const unpacking = startLimited({ ...where, signal }, (where) => startTar(tar, where))
-  const { stdin, stdout, ended, allow, output } = unpacking
-  const decoder = newFrameDecoder()
+  const { stdin, output } = unpacking
+  // The loop gets its errors. Another one comes if more is written after bytes that Node does not take.
+  const zstd = createZstdDecompress({ chunkSize }).on('error', () => {})
+  const sink = pipelineSink({ ...unpacking, stdin: zstd }, emptyFrame)
   const feed = async (): Promise<void> => {
-    for await (const content of decoder) {
+    for await (const content of zstd as AsyncIterable<Buffer>) {
       output.count(content.length)
       output.signal.throwIfAborted()
       if (!stdin.write(content)) await once(stdin, 'drain')
     }
+    // Node stops at bytes that follow a frame in the same write.
+    if (zstd.bytesWritten < sink.given) throw new BadEntry('other bytes follow a frame')
     stdin.end()
   }
   feed().catch((error) => broken.abort(error))
-  const { write, endFrame, end } = decoder
-  return frameSink({ stdout, ended, allow, write, endFrame, end })
+  return sink
 }
 
 /** For archives that are not compressed: the output is as long as the input, so only the CPU time needs a limit. */
@@ -86,5 +93,5 @@ function startLimited(where: Surroundings, start: (where: Surroundings) => Pipel
 /** @param lastBytes are written at the end */
 function pipelineSink({ stdin, stdout, ended, allow }: LimitedPipeline, lastBytes: Buffer): FrameSink {
   const write: Sink['write'] = (bytes, done) => void stdin.write(bytes, done)
-  return frameSink({ stdout, ended, allow, write, endFrame() {}, end: () => void stdin.end(lastBytes) })
+  return frameSink({ stdout, ended, allow, write, end: () => void stdin.end(lastBytes) })
 }

@@ -1,9 +1,9 @@
 /** The program of a thread: packs the files that its input names, or unpacks the archives of its input. */
+import { on } from 'node:events'
 import { parentPort } from 'node:worker_threads'
 import { toBytes } from '../../../files/byte-strings.ts'
 import { pathsBelow, pathsIn } from '../../../files/member-paths.ts'
 import { BadEntry, messageOf } from '../../../system/failure.ts'
-import { newQueue } from '../queue.ts'
 import { archiveWriter } from './create.ts'
 import { extractor } from './extract.ts'
 import { frameNow } from './frame.ts'
@@ -13,8 +13,8 @@ import { acquireSlab, releaseSlab, slabAt } from './slabs.ts'
 if (!parentPort) throw new Error('this is a program for threads')
 const port = parentPort
 
-const { push, next } = newQueue<ToThread>()
-port.on('message', push)
+const received = on(port, 'message')
+const next = async (): Promise<ToThread> => (await received.next()).value?.[0]
 
 const reply = (message: FromThread, transferred: ArrayBuffer[] = []): void =>
   port.postMessage(message, transferred)

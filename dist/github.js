@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-FS6IWLU4.js";
+} from "./shared-JKIL7CED.js";
 import {
   a as V
-} from "./shared-FLZIPI6U.js";
+} from "./shared-SPM6H6UE.js";
 import {
   a as Y,
   b as J
-} from "./shared-6U7EVTQY.js";
+} from "./shared-EHQX7Q4M.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-IKFAL5NA.js";
+} from "./shared-5LCSFLWW.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

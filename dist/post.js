@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-IKFAL5NA.js";
+} from "./shared-5LCSFLWW.js";
 
 // src/main/post.ts
 await o("post");

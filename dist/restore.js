@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-IKFAL5NA.js";
+} from "./shared-5LCSFLWW.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-IOKMFOBS.js";
+} from "./shared-ZPJDS5GM.js";
 import {
   b as c
-} from "./shared-6MELIMAK.js";
-import "./shared-WCV6CEE3.js";
+} from "./shared-HOR5W6ZA.js";
+import "./shared-R23SZXPE.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-OVQNMAQ3.js";
+} from "./shared-YV3AMOY6.js";
 import {
   b as k
-} from "./shared-JZCJWE64.js";
+} from "./shared-D67FV57G.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-D3VMBP6X.js";
+} from "./shared-2P4SFMS2.js";
 import "./shared-SK7CH2GV.js";
 import {
   Sa as b,
@@ -28,23 +28,23 @@ import {
   mb as x,
   ob as R,
   z as y
-} from "./shared-IKFAL5NA.js";
+} from "./shared-5LCSFLWW.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-37O5YYDB.js"), { fromContainerMetadata: n } = await import("./shared-2PIJTEK4.js");
+      let { fromHttp: i } = await import("./shared-GDXZRALN.js"), { fromContainerMetadata: n } = await import("./shared-6XBQDSO6.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-2PIJTEK4.js");
+      let { fromInstanceMetadata: i } = await import("./shared-6XBQDSO6.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-PAGIUBR2.js");
+      let { fromEnv: i } = await import("./shared-UQOOQLZS.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-IHVA22H3.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-B5T3XUQT.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-VOAEFCHJ.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-426SU7PU.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-CEF7MIER.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-RKAKIMZ5.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-4P777NQI.js");
+  let { fromSSO: s } = await import("./shared-4YYOLQUY.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-UR5K3E7M.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-MNHZEHUW.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-EK2SKLDU.js";
+} from "./shared-LGAA4DR2.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-6MELIMAK.js";
+} from "./shared-HOR5W6ZA.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-WCV6CEE3.js";
+} from "./shared-R23SZXPE.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-OVQNMAQ3.js";
+} from "./shared-YV3AMOY6.js";
 import {
   a as da,
   b as ma
-} from "./shared-6U7EVTQY.js";
+} from "./shared-EHQX7Q4M.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-WQASGECW.js";
-import "./shared-MWXTCXOU.js";
+} from "./shared-Y7R7EHWM.js";
+import "./shared-2DCHWEAK.js";
 import {
   d as fa
-} from "./shared-JZCJWE64.js";
+} from "./shared-D67FV57G.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-D3VMBP6X.js";
+} from "./shared-2P4SFMS2.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-IKFAL5NA.js";
+} from "./shared-5LCSFLWW.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

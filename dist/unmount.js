@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-IKFAL5NA.js";
+} from "./shared-5LCSFLWW.js";
 
 // src/main/unmount.ts
 await m("unmount");

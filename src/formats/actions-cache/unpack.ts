@@ -47,7 +47,7 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
   })
   const tree = join(dir, 'tree')
   for (const { name, target } of links) makeLink(toBytes(tree), name, target)
-  if (skeleton.length > 0) await unpackSkeleton([skeleton], { tar, lines, cwd: tree, signal })
+  if (skeleton.length > 0) await unpackSkeleton(() => [skeleton], { tar, lines, cwd: tree, signal })
 }
 
 // Names and headers held in memory. A million files need about 400 MiB.

@@ -11,8 +11,8 @@ import { skeletonCommand, type TarCommand } from './tar-commands.ts'
 import { endOfArchive } from './tar-records.ts'
 import { startTar } from './threads/pool.ts'
 
-/** Batches of directories and links. Can be read several times. */
-type Skeleton = AsyncIterable<WrittenMember[]> | Iterable<WrittenMember[]>
+/** Reads batches of directories and links, from the first on with each call. */
+type Skeleton = () => AsyncIterable<WrittenMember[]> | Iterable<WrittenMember[]>
 
 interface SkeletonOptions extends Surroundings {
   tar: Tar
@@ -30,11 +30,11 @@ export async function unpackSkeleton(
   const command: TarCommand =
     tar.dialect === 'node' ? { thread: 'extract', bases: basesOf(lines) } : skeletonCommand(tar)
   await feed(command, skeleton, where)
-  if (tar.dialect === 'bsd') await feed(command, directoriesIn(skeleton), where)
+  if (tar.dialect === 'bsd') await feed(command, () => directoriesIn(skeleton), where)
 }
 
 async function* directoriesIn(skeleton: Skeleton): AsyncGenerator<WrittenMember[]> {
-  for await (const members of skeleton) yield members.filter(({ kind }) => kind === 'directory')
+  for await (const members of skeleton()) yield members.filter(({ kind }) => kind === 'directory')
 }
 
 const membersAtOnce = 256
@@ -48,7 +48,7 @@ async function feed(command: TarCommand, skeleton: Skeleton, where: Surroundings
   stdout.resume()
   async function* archive(): AsyncGenerator<Buffer> {
     try {
-      for await (const members of skeleton) {
+      for await (const members of skeleton()) {
         cpu.allow(members.length)
         for (let at = 0; at < members.length; at += membersAtOnce)
           yield Buffer.concat(members.slice(at, at + membersAtOnce).map(headerOf))

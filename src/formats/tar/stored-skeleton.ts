@@ -1,51 +1,35 @@
 /** Reads a stored skeleton: an archive of directories and links only. */
 import { createZstdDecompress } from 'node:zlib'
+import type { Segment } from '../../entry/container.ts'
 import { lengthOf } from '../../system/bytes/chunker.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
 import type { Surroundings } from '../../system/pipeline.ts'
-import { outputLimit } from '../output-limit.ts'
+import { mostBytesOf, outputLimit } from '../output-limit.ts'
 import { archiveReader, type Member } from '../tar-archives/archive-reader.ts'
 import type { WrittenMember } from '../tar-archives/member-header.ts'
 
 // The compressed skeleton stays in memory. The skeleton of a million directories has some 40 MiB.
 const maxBytes = 256 * 1024 * 1024
 
-/** The number of directories and links, and how many bytes the skeleton may unpack to. */
-interface Declared {
-  members: number
-  mostBytes: number
-}
-
-/** Its functions throw BadEntry for other members, or another number of members. */
-export function storedSkeleton(frames: Buffer[], declared: Declared, where: Surroundings) {
-  return {
-    async check(): Promise<void> {
-      if (lengthOf(frames) > maxBytes) throw new BadEntry('its skeleton is too large to be one')
-      let found = 0
-      for await (const members of membersIn(frames, declared, where)) found += members.length
-      if (found !== declared.members)
-        throw new BadEntry(`its skeleton has ${found} members instead of ${declared.members}`)
-    },
-    [Symbol.asyncIterator]: () => membersIn(frames, declared, where),
-  }
-}
-
-async function* membersIn(
+/** @throws BadEntry for other members, or another number of members than the segment declares */
+export async function* storedSkeleton(
   frames: Buffer[],
-  { members: most, mostBytes }: Declared,
+  segment: Segment,
   { cwd, signal }: Surroundings,
 ): AsyncGenerator<WrittenMember[]> {
-  if (frames.length === 0) return
+  if (lengthOf(frames) > maxBytes) throw new BadEntry('its skeleton is too large to be one')
   const reader = archiveReader('several')
-  let left = most
-  for await (const piece of decompressed(frames, mostBytes, cwd)) {
+  let found = 0
+  for await (const piece of decompressed(frames, mostBytesOf(segment), cwd)) {
     signal.throwIfAborted()
     const members = Array.from(reader.push(piece) as Iterable<Member>, written)
-    left -= members.length
-    if (left < 0) throw new BadEntry(`its skeleton has more than ${most} members`)
+    found += members.length
+    if (found > segment.files) throw new BadEntry(`its skeleton has more than ${segment.files} members`)
     yield members
   }
   reader.finish()
+  if (found < segment.files)
+    throw new BadEntry(`its skeleton has ${found} members instead of ${segment.files}`)
 }
 
 function written({ kind, name, target, mode, mtime, size }: Member): WrittenMember {

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { BadEntry } from '../../system/failure.ts'
 import type { UnpackJob } from '../format.ts'
-import { mostBytesOf } from '../output-limit.ts'
 import { sumOf } from '../packing.ts'
 import { distribute, extractInParallel } from '../tar-archives/extract-workers.ts'
+import type { WrittenMember } from '../tar-archives/member-header.ts'
 import { unpackSkeleton } from '../tar-archives/skeleton.ts'
 import { zstdUnpacker } from '../tar-archives/unpackers.ts'
 import { storedSkeleton } from './stored-skeleton.ts'
@@ -18,10 +18,9 @@ export async function unpackTar(job: UnpackJob): Promise<void> {
   const { body, segments, dir, lines, tools, signal, warn } = job
   const { tar } = tools
   const files = segments.filter(({ kind }) => kind === 'files')
-  const others = segments.filter(({ kind }) => kind !== 'files')
-  if (others.length > 1 || others.some((other) => other.kind !== 'skeleton' || other !== segments.at(-1))) {
-    throw new BadEntry('its segments are not files and then a skeleton')
-  }
+  const [skeleton, ...others] = segments.filter(({ kind }) => kind !== 'files')
+  const isLast = !skeleton || (skeleton.kind === 'skeleton' && skeleton === segments.at(-1))
+  if (!isLast || others.length > 0) throw new BadEntry('its segments are not files and then a skeleton')
   const extraction = {
     tar,
     unpacker: zstdUnpacker(tools.zstd, sumOf(files, 'bytes')),
@@ -31,17 +30,8 @@ export async function unpackTar(job: UnpackJob): Promise<void> {
     signal,
     warn,
   }
-  const skeleton = await extractInParallel(extraction, async (workers, signal) => {
-    const frames = await distribute(body, segments, workers)
-    const mostBytes = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0)
-    const skeleton = storedSkeleton(
-      frames,
-      { members: sumOf(others, 'files'), mostBytes },
-      { cwd: dir, signal },
-    )
-    // The skeleton is checked while the workers finish.
-    await skeleton.check()
-    return skeleton
-  })
-  if (others.length > 0) await unpackSkeleton(skeleton, { tar, lines, cwd: join(dir, 'tree'), signal })
+  const frames = await extractInParallel(extraction, (workers) => distribute(body, segments, workers))
+  if (!skeleton) return
+  const members = (): AsyncIterable<WrittenMember[]> => storedSkeleton(frames, skeleton, { cwd: dir, signal })
+  await unpackSkeleton(members, { tar, lines, cwd: join(dir, 'tree'), signal })
 }

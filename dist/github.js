@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-JKIL7CED.js";
+} from "./shared-QR377D26.js";
 import {
   a as V
-} from "./shared-SPM6H6UE.js";
+} from "./shared-6KCHUSXM.js";
 import {
   a as Y,
   b as J
-} from "./shared-EHQX7Q4M.js";
+} from "./shared-NKBH34VU.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-5LCSFLWW.js";
+} from "./shared-PUR5MB6S.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

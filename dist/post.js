@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-5LCSFLWW.js";
+} from "./shared-PUR5MB6S.js";
 
 // src/main/post.ts
 await o("post");

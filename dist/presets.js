@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-C2PC6LU7.js";
-import "./shared-VLVRCI5B.js";
-import "./shared-HDTO6DI5.js";
-import "./shared-5LCSFLWW.js";
+} from "./shared-MCDE2ERD.js";
+import "./shared-R46QO3GT.js";
+import "./shared-CZHWHAAG.js";
+import "./shared-PUR5MB6S.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-LGAA4DR2.js";
+} from "./shared-TKC3OHXO.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-HOR5W6ZA.js";
+} from "./shared-OKQLGIXW.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-R23SZXPE.js";
+} from "./shared-NXKRVYMT.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-YV3AMOY6.js";
+} from "./shared-3PMIIFAH.js";
 import {
   a as da,
   b as ma
-} from "./shared-EHQX7Q4M.js";
+} from "./shared-NKBH34VU.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-Y7R7EHWM.js";
-import "./shared-2DCHWEAK.js";
+} from "./shared-S5SW6MT6.js";
+import "./shared-T54MRN6N.js";
 import {
   d as fa
-} from "./shared-D67FV57G.js";
+} from "./shared-JFYXG4VX.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-2P4SFMS2.js";
+} from "./shared-F2X6RTRP.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-5LCSFLWW.js";
+} from "./shared-PUR5MB6S.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

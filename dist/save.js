@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-5LCSFLWW.js";
+} from "./shared-PUR5MB6S.js";
 
 // src/main/save.ts
 await r("save");

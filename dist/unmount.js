@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-5LCSFLWW.js";
+} from "./shared-PUR5MB6S.js";
 
 // src/main/unmount.ts
 await m("unmount");

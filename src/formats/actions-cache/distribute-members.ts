@@ -43,7 +43,7 @@ export function distributeMembers(workers: FrameSink[]) {
       }
       directory = dirname(name)
       members++
-      worker.allow({ bytes: 0, files: 1 })
+      worker.allow({ files: 1 })
       put(header)
     },
     /** Adds to the content of the member that was started last. */

@@ -6,12 +6,12 @@ import { getHeapStatistics } from 'node:v8'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import { BadEntry } from '../../system/failure.ts'
 import type { UnpackJob } from '../format.ts'
-import { outputLimit } from '../output-limit.ts'
 import { archiveReader, type Member } from '../tar-archives/archive-reader.ts'
 import { extractInParallel } from '../tar-archives/extract-workers.ts'
 import { headerOf, mostHeaderBytes, type WrittenMember } from '../tar-archives/member-header.ts'
 import { unpackSkeleton } from '../tar-archives/skeleton.ts'
 import { unpackPlain } from '../tar-archives/unpackers.ts'
+import { newUnpackLimit } from '../unpack-limit.ts'
 import { decompressed } from './compression.ts'
 import { distributeMembers, type MemberDistributor } from './distribute-members.ts'
 import { type StagedNames, stagedNames } from './staged-names.ts'
@@ -22,9 +22,9 @@ import { type StagedNames, stagedNames } from './staged-names.ts'
  */
 export async function unpackArchive(job: UnpackJob): Promise<void> {
   const { body, dir, tools, lines, workspace, workers = availableParallelism(), warn } = job
-  const limit = outputLimit(dir)
+  const limit = newUnpackLimit(dir)
   // An archive of actions/cache does not declare how much it unpacks to.
-  limit.allow(Infinity)
+  limit.allow({ bytes: Infinity })
   const { tar } = tools
   const signal = AbortSignal.any([job.signal, limit.signal])
   let files = 0

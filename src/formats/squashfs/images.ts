@@ -2,7 +2,7 @@
 import type { Segment } from '../../entry/container.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import { UnknownEntry } from '../../system/failure.ts'
-import { mostBytesOf } from '../output-limit.ts'
+import { mostBytesOf } from '../unpack-limit.ts'
 import type { ImageRange } from './check/check.ts'
 
 /** An image or a layer, with the limits for unpacking it. */

@@ -7,9 +7,8 @@ import { removeTree } from '../../files/staging.ts'
 import { BadEntry } from '../../system/failure.ts'
 import { startPipeline } from '../../system/pipeline.ts'
 import { runProgram } from '../../system/run.ts'
-import { cpuLimit } from '../cpu-limit.ts'
 import type { UnpackJob } from '../format.ts'
-import { outputLimit } from '../output-limit.ts'
+import { startLimited } from '../unpack-limit.ts'
 import type { ImageSegment, Layer } from './images.ts'
 import { layOn } from './layers/lay-on.ts'
 import { type Removals, readRemovals } from './layers/removals.ts'
@@ -79,15 +78,11 @@ async function unpackLayer(
   // Few users may make whiteouts. unsquashfs ends with 2 where it cannot, and with 1 where it cannot make a file.
   const lenient = hasWhiteouts ? ['-no-exit-code'] : []
   const args = [...quiet, ...lenient, '-offset', String(layer.offset), '-d', target, path, ...only]
-  const [output, cpu] = [outputLimit(dir), cpuLimit()]
-  output.allow(layer.mostBytes)
-  cpu.allow(layer.members)
-  const where = { cwd: dir, signal: AbortSignal.any([signal, output.signal, cpu.signal]) }
-  const pipeline = startPipeline([{ path: tools.unsquashfs as string, args }], where)
-  pipeline.stdout.resume()
-  output.watch(pipeline.firstPid, pipeline.ended)
-  cpu.watch(pipeline)
-  await pipeline.ended
+  const command = { path: tools.unsquashfs as string, args }
+  const unpacking = startLimited({ cwd: dir, signal }, (where) => startPipeline([command], where))
+  unpacking.limit.allow({ bytes: layer.mostBytes, files: layer.members })
+  unpacking.stdout.resume()
+  await unpacking.ended
 }
 
 interface LayerUnpacking extends Pick<Unpacking, 'path' | 'target'> {

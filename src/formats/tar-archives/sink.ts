@@ -14,7 +14,7 @@ export interface FrameSink {
    */
   write(bytes: Buffer, done?: () => void): void
   /** Allows the bytes to unpack to this many more bytes and files. */
-  allow(more: { bytes: number; files: number }): void
+  allow(more: { bytes?: number; files: number }): void
   end(): void
   /** Resolves when the program has taken bytes; rejects when it has ended. */
   progress(): Promise<void>

@@ -5,7 +5,7 @@ import { basesOf } from '../../files/member-paths.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import type { Surroundings } from '../../system/pipeline.ts'
 import type { Tar } from '../../system/tools.ts'
-import { cpuLimit } from '../cpu-limit.ts'
+import { startLimited } from '../unpack-limit.ts'
 import { headerOf, type WrittenMember } from './member-header.ts'
 import { skeletonCommand, type TarCommand } from './tar-commands.ts'
 import { endOfArchive } from './tar-records.ts'
@@ -41,15 +41,15 @@ const membersAtOnce = 256
 
 async function feed(command: TarCommand, skeleton: Skeleton, where: Surroundings): Promise<void> {
   const stop = new AbortController()
-  const cpu = cpuLimit()
-  const signal = AbortSignal.any([where.signal, stop.signal, cpu.signal])
-  const { stdin, stdout, ended, lastPid } = startTar(command, { ...where, signal })
-  cpu.watch({ lastPid, ended })
+  const signal = AbortSignal.any([where.signal, stop.signal])
+  const { stdin, stdout, ended, limit } = startLimited({ ...where, signal }, (where) =>
+    startTar(command, where),
+  )
   stdout.resume()
   async function* archive(): AsyncGenerator<Buffer> {
     try {
       for await (const members of skeleton()) {
-        cpu.allow(members.length)
+        limit.allow({ files: members.length })
         for (let at = 0; at < members.length; at += membersAtOnce)
           yield Buffer.concat(members.slice(at, at + membersAtOnce).map(headerOf))
       }

@@ -2,10 +2,9 @@
 import { once } from 'node:events'
 import { createZstdDecompress } from 'node:zlib'
 import { BadEntry } from '../../system/failure.ts'
-import { type Pipeline, type Surroundings, startPipeline } from '../../system/pipeline.ts'
+import { type Surroundings, startPipeline } from '../../system/pipeline.ts'
 import type { Command } from '../../system/program.ts'
-import { cpuLimit } from '../cpu-limit.ts'
-import { outputLimit } from '../output-limit.ts'
+import { type LimitedPipeline, startLimited } from '../unpack-limit.ts'
 import { type FrameSink, frameSink, type Sink } from './sink.ts'
 import type { TarCommand } from './tar-commands.ts'
 import { endOfArchive } from './tar-records.ts'
@@ -35,9 +34,10 @@ const emptyFrame = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0])
 
 function unpackByCommand(path: string, tar: Command, where: Surroundings): FrameSink {
   const commands = [{ path, args: ['-q', '-d', '-c'] }, tar]
-  const unpacking = startLimited(where, (where) => startPipeline(commands, where))
-  unpacking.output.watch(unpacking.firstPid, unpacking.ended)
-  return pipelineSink(unpacking, emptyFrame)
+  return pipelineSink(
+    startLimited(where, (where) => startPipeline(commands, where)),
+    emptyFrame,
+  )
 }
 
 // In bytes. Each chunk of output costs a turn of the event loop and a write.
@@ -47,14 +47,14 @@ const unpackByNode: Unpacker = (tar, where) => {
   const broken = new AbortController()
   const signal = AbortSignal.any([where.signal, broken.signal])
   const unpacking = startLimited({ ...where, signal }, (where) => startTar(tar, where))
-  const { stdin, output } = unpacking
+  const { stdin, limit } = unpacking
   // The loop gets its errors. Another one comes if more is written after bytes that Node does not take.
   const zstd = createZstdDecompress({ chunkSize }).on('error', () => {})
   const sink = pipelineSink({ ...unpacking, stdin: zstd }, emptyFrame)
   const feed = async (): Promise<void> => {
     for await (const content of zstd as AsyncIterable<Buffer>) {
-      output.count(content.length)
-      output.signal.throwIfAborted()
+      limit.count(content.length)
+      limit.signal.throwIfAborted()
       if (!stdin.write(content)) await once(stdin, 'drain')
     }
     // Node stops at bytes that follow a frame in the same write.
@@ -66,32 +66,14 @@ const unpackByNode: Unpacker = (tar, where) => {
 }
 
 /** For archives that are not compressed: the output is as long as the input, so only the CPU time needs a limit. */
-export const unpackPlain: Unpacker = (tar, where) =>
-  pipelineSink(
-    startLimited(where, (where) => startTar(tar, where)),
-    endOfArchive,
-  )
-
-interface LimitedPipeline extends Pipeline, Pick<FrameSink, 'allow'> {
-  output: ReturnType<typeof outputLimit>
-}
-
-/** @param start starts a pipeline whose last program is tar */
-function startLimited(where: Surroundings, start: (where: Surroundings) => Pipeline): LimitedPipeline {
-  const output = outputLimit(where.cwd)
-  const cpu = cpuLimit()
-  const signal = AbortSignal.any([where.signal, output.signal, cpu.signal])
-  const pipeline = start({ ...where, signal })
-  cpu.watch(pipeline)
-  const allow: FrameSink['allow'] = ({ bytes, files }) => {
-    output.allow(bytes)
-    cpu.allow(files)
-  }
-  return { ...pipeline, allow, output }
+export const unpackPlain: Unpacker = (tar, where) => {
+  const unpacking = startLimited(where, (where) => startTar(tar, where))
+  unpacking.limit.allow({ bytes: Infinity })
+  return pipelineSink(unpacking, endOfArchive)
 }
 
 /** @param lastBytes are written at the end */
-function pipelineSink({ stdin, stdout, ended, allow }: LimitedPipeline, lastBytes: Buffer): FrameSink {
+function pipelineSink({ stdin, stdout, ended, limit }: LimitedPipeline, lastBytes: Buffer): FrameSink {
   const write: Sink['write'] = (bytes, done) => void stdin.write(bytes, done)
-  return frameSink({ stdout, ended, allow, write, end: () => void stdin.end(lastBytes) })
+  return frameSink({ stdout, ended, allow: limit.allow, write, end: () => void stdin.end(lastBytes) })
 }

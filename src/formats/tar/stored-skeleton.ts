@@ -4,9 +4,9 @@ import type { Segment } from '../../entry/container.ts'
 import { lengthOf } from '../../system/bytes/chunker.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
 import type { Surroundings } from '../../system/pipeline.ts'
-import { mostBytesOf, outputLimit } from '../output-limit.ts'
 import { archiveReader, type Member } from '../tar-archives/archive-reader.ts'
 import type { WrittenMember } from '../tar-archives/member-header.ts'
+import { mostBytesOf, newUnpackLimit } from '../unpack-limit.ts'
 
 // The compressed skeleton stays in memory. The skeleton of a million directories has some 40 MiB.
 const maxBytes = 256 * 1024 * 1024
@@ -20,7 +20,7 @@ export async function* storedSkeleton(
   if (lengthOf(frames) > maxBytes) throw new BadEntry('its skeleton is too large to be one')
   const reader = archiveReader('several')
   let found = 0
-  for await (const piece of decompressed(frames, mostBytesOf(segment), cwd)) {
+  for await (const piece of decompressed(frames, segment, cwd)) {
     signal.throwIfAborted()
     const members = Array.from(reader.push(piece) as Iterable<Member>, written)
     found += members.length
@@ -39,9 +39,9 @@ function written({ kind, name, target, mode, mtime, size }: Member): WrittenMemb
   return { kind, name, target: isLink ? target : '', mode, mtime, size, sparseSize: undefined }
 }
 
-async function* decompressed(frames: Buffer[], mostBytes: number, dir: string): AsyncGenerator<Buffer> {
-  const limit = outputLimit(dir)
-  limit.allow(mostBytes)
+async function* decompressed(frames: Buffer[], segment: Segment, dir: string): AsyncGenerator<Buffer> {
+  const limit = newUnpackLimit(dir)
+  limit.allow({ bytes: mostBytesOf(segment) })
   const zstd = createZstdDecompress()
   for (const frame of frames) zstd.write(frame)
   zstd.end()

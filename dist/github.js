@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-QR377D26.js";
+} from "./shared-3AE6HDIP.js";
 import {
   a as V
-} from "./shared-6KCHUSXM.js";
+} from "./shared-J5CM6NVH.js";
 import {
   a as Y,
   b as J
-} from "./shared-NKBH34VU.js";
+} from "./shared-RUDMNRFR.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-PUR5MB6S.js";
+} from "./shared-AKHEELYZ.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -17,7 +17,7 @@ import {
   t as Ue,
   u as N,
   z as oe
-} from "./shared-PUR5MB6S.js";
+} from "./shared-AKHEELYZ.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-PUR5MB6S.js";
+} from "./shared-AKHEELYZ.js";
 
 // src/main/post.ts
 await o("post");

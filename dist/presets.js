@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-MCDE2ERD.js";
-import "./shared-R46QO3GT.js";
-import "./shared-CZHWHAAG.js";
-import "./shared-PUR5MB6S.js";
+} from "./shared-IUUNTV56.js";
+import "./shared-63KLSS6I.js";
+import "./shared-NNACKXJ4.js";
+import "./shared-AKHEELYZ.js";
 export {
   a as fillIn,
   b as machineFor

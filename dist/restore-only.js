@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-PUR5MB6S.js";
+} from "./shared-AKHEELYZ.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-PUR5MB6S.js";
+} from "./shared-AKHEELYZ.js";
 
 // src/main/restore.ts
 await r("restore");

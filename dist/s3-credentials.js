@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-UG4DPQIT.js";
+} from "./shared-4EQWV3ZR.js";
 import {
   b as c
-} from "./shared-OKQLGIXW.js";
-import "./shared-NXKRVYMT.js";
+} from "./shared-JAW2XB5B.js";
+import "./shared-5U55GU3F.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-3PMIIFAH.js";
+} from "./shared-M3SO47KR.js";
 import {
   b as k
-} from "./shared-JFYXG4VX.js";
+} from "./shared-DTKC45MM.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-F2X6RTRP.js";
+} from "./shared-OX3DJPBF.js";
 import "./shared-SK7CH2GV.js";
 import {
   Sa as b,
@@ -28,23 +28,23 @@ import {
   mb as x,
   ob as R,
   z as y
-} from "./shared-PUR5MB6S.js";
+} from "./shared-AKHEELYZ.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-6NZU3EZJ.js"), { fromContainerMetadata: n } = await import("./shared-DTXKZ53U.js");
+      let { fromHttp: i } = await import("./shared-OEAUC5C3.js"), { fromContainerMetadata: n } = await import("./shared-K6GCQQPW.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-DTXKZ53U.js");
+      let { fromInstanceMetadata: i } = await import("./shared-K6GCQQPW.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-LLG3WTKB.js");
+      let { fromEnv: i } = await import("./shared-Z6JLFKCG.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-DEGRJTFL.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-H6YTIJPY.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-GW5GOW3M.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-VFHH2W6Q.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-QZEQ2U5T.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-JZ4CSKVP.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-6D5RXF4B.js");
+  let { fromSSO: s } = await import("./shared-AGUTMZBN.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-SGXA5CKB.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-2MDD4BBG.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-TKC3OHXO.js";
+} from "./shared-BMVQJH2O.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-OKQLGIXW.js";
+} from "./shared-JAW2XB5B.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-NXKRVYMT.js";
+} from "./shared-5U55GU3F.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-3PMIIFAH.js";
+} from "./shared-M3SO47KR.js";
 import {
   a as da,
   b as ma
-} from "./shared-NKBH34VU.js";
+} from "./shared-RUDMNRFR.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-S5SW6MT6.js";
-import "./shared-T54MRN6N.js";
+} from "./shared-74VPM5AY.js";
+import "./shared-APEVLYCV.js";
 import {
   d as fa
-} from "./shared-JFYXG4VX.js";
+} from "./shared-DTKC45MM.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-F2X6RTRP.js";
+} from "./shared-OX3DJPBF.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-PUR5MB6S.js";
+} from "./shared-AKHEELYZ.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-PUR5MB6S.js";
+} from "./shared-AKHEELYZ.js";
 
 // src/main/save.ts
 await r("save");

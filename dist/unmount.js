@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-PUR5MB6S.js";
+} from "./shared-AKHEELYZ.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -1,6 +1,5 @@
 /** The messages between the step's thread and a thread of tar. */
 import type { Bases } from '../../../files/member-paths.ts'
-import type { Slabs } from './slabs.ts'
 
 /**
  * `extract` takes the directories that the members get into in the end: links on Windows depend on them. `create` without
@@ -26,9 +25,6 @@ export type TarTask = TarThread & {
   cwd: string
   /** The mask of the process. Asking for it would set it for all threads. */
   mask: number
-  slabs: Slabs
-  /** The thread's number as an owner of slabs. */
-  owner: number
 }
 
 /** First a task, then its input, then `end`. */

@@ -8,8 +8,8 @@ import { type Pipeline, type Surroundings, startPipeline } from '../../../system
 import { variablesNamed } from '../../../system/program.ts'
 import type { TarCommand } from '../tar-commands.ts'
 import { frameContentBytes } from './frame.ts'
-import type { Frame, FromThread, Progress, TarTask, TarThread, ToThread } from './messages.ts'
-import { newSlabs, releaseAll, releaseSlab, type Slabs, slabAt } from './slabs.ts'
+import type { Frame, FromThread, Progress, TarThread, ToThread } from './messages.ts'
+import { newSlabs, releaseSlab, type Slabs, slabAt } from './slabs.ts'
 
 /** Starts a program, or a thread that ends with its task. */
 export function startTar(tar: TarCommand, where: Surroundings): Pipeline {
@@ -39,8 +39,7 @@ export const slabsAtOnce = Math.min(availableParallelism(), 4)
 
 interface TarWorker {
   thread: Worker
-  /** The thread's number as an owner of slabs. */
-  owner: number
+  slabs: Slabs
 }
 
 export type ThreadPool = ReturnType<typeof newThreadPool>
@@ -48,14 +47,11 @@ export type ThreadPool = ReturnType<typeof newThreadPool>
 /** Starting a thread takes longer than packing a small segment, so threads wait in a pool for their next task. */
 export function newThreadPool() {
   const idle: TarWorker[] = []
-  let slabs: Slabs | undefined
-  let threads = 0
   return {
     /** `stdout` gives the archive as `SlabContent`; if the task has a level, as `Frame`. */
     start(task: TarThread, where: Surroundings): Pipeline {
-      const worker = idle.pop() ?? { thread: newThread(), owner: ++threads }
-      slabs ??= newSlabs(slabsAtOnce + 1, frameContentBytes, slabsAtOnce + 2 - readersAtOnce)
-      const { ended, ...streams } = startTask(worker, { ...task, slabs }, where)
+      const worker = idle.pop() ?? newWorker()
+      const { ended, ...streams } = startTask(worker, task, where)
       const returned = ended.then(() => void idle.push(worker))
       return { ...streams, ended: returned }
     },
@@ -72,22 +68,18 @@ const program = new URL(`tar-thread${extname(import.meta.url)}`, import.meta.url
 // The input of a thread that may wait in memory. Its output waits at the same time.
 const mostWaitingBytes = 1024 * 1024
 
-function newThread(): Worker {
+function newWorker(): TarWorker {
+  const slabs = newSlabs(Math.max(2, slabsAtOnce), frameContentBytes)
   // A thread that finds compiled code starts in half the time.
   const env = variablesNamed(/^NODE_COMPILE_CACHE$/)
-  return new Worker(program, { execArgv: [], env, resourceLimits: { maxYoungGenerationSizeMb: 2 } })
+  const resourceLimits = { maxYoungGenerationSizeMb: 2 }
+  return { thread: new Worker(program, { execArgv: [], env, resourceLimits, workerData: slabs }), slabs }
 }
 
-function startTask(
-  worker: TarWorker,
-  task: TarThread & Pick<TarTask, 'slabs'>,
-  { cwd, signal }: Surroundings,
-): Pipeline {
-  const { thread, owner } = worker
-  const { slabs } = task
+function startTask({ thread, slabs }: TarWorker, task: TarThread, { cwd, signal }: Surroundings): Pipeline {
   thread.ref()
   const post = (message: ToThread): void => thread.postMessage(message)
-  post({ ...task, cwd, mask: process.umask(), owner })
+  post({ ...task, cwd, mask: process.umask() })
   let waitingBytes = 0
   let resume = (): void => {}
   const stdin = new Writable({
@@ -118,10 +110,10 @@ function startTask(
     else {
       const { slab, filled } = message
       const content = slabAt(slabs, slab).subarray(0, filled)
-      stdout.push({ content, release: () => releaseSlab(slabs, slab, owner) } satisfies SlabContent)
+      stdout.push({ content, release: () => releaseSlab(slabs, slab) } satisfies SlabContent)
     }
   }
-  const ended = taskEnded(worker, receive, { slabs, signal }).finally(() => {
+  const ended = taskEnded(thread, receive, signal).finally(() => {
     stdout.push(null)
     stdin.destroy(new Error('its reader has ended'))
   })
@@ -134,9 +126,9 @@ function withBuffer({ frame, contentBytes }: Frame): Frame {
 }
 
 async function taskEnded(
-  { thread, owner }: TarWorker,
+  thread: Worker,
   receive: (message: Progress) => void,
-  { slabs, signal }: { slabs: Slabs; signal: AbortSignal },
+  signal: AbortSignal,
 ): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<Error | undefined>()
   const onMessage = (message: FromThread): void => {
@@ -158,7 +150,6 @@ async function taskEnded(
     return
   }
   await thread.terminate()
-  releaseAll(slabs, owner)
   signal.throwIfAborted()
   throw failure
 }

@@ -1,49 +1,42 @@
-/** Passes archives from threads to the step's thread without copying, in slabs of shared memory that are reused. */
+/** Passes archives from a thread to the step's thread without copying, in slabs of shared memory that are reused. */
 
-/** All threads fill the same slabs. */
+/** The slabs of one thread. */
 export interface Slabs {
   slabs: SharedArrayBuffer[]
-  /** For each slab, the number of the thread that fills or has filled it, or 0. */
-  owners: Int32Array<SharedArrayBuffer>
-  /** Counts releases; threads wait for a change. */
+  /** For each slab, whether it is in use, from when the thread fills it until it has been read. */
+  inUse: Int32Array<SharedArrayBuffer>
+  /** Counts releases; the thread waits for a change. */
   releases: Int32Array<SharedArrayBuffer>
-  /** How many slabs a thread may own at once. */
-  share: number
 }
 
-const noOwner = 0
+const [unused, used] = [0, 1]
 
-export function newSlabs(count: number, bytes: number, share: number): Slabs {
+export function newSlabs(count: number, bytes: number): Slabs {
   const integers = (length: number) => new Int32Array(new SharedArrayBuffer(4 * length))
   const slabs = Array.from({ length: count }, () => new SharedArrayBuffer(bytes))
-  return { slabs, owners: integers(count), releases: integers(1), share }
+  return { slabs, inUse: integers(count), releases: integers(1) }
 }
 
 export function slabAt({ slabs }: Slabs, slab: number): Buffer {
   return Buffer.from(slabs[slab] as SharedArrayBuffer)
 }
 
-/** Blocks this thread until it may fill a slab. @returns the slab's number */
-export function acquireSlab({ owners, releases, share }: Slabs, owner: number): number {
+/** Blocks the thread until it may fill a slab. @returns the slab's number */
+export function acquireSlab({ inUse, releases }: Slabs): number {
   for (;;) {
     const before = Atomics.load(releases, 0)
-    let owned = 0
-    for (let slab = 0; slab < owners.length; slab++) if (Atomics.load(owners, slab) === owner) owned++
-    // Prefers the first slabs: a slab takes no memory before its first use.
-    for (let slab = 0; owned < share && slab < owners.length; slab++)
-      if (Atomics.compareExchange(owners, slab, noOwner, owner) === noOwner) return slab
+    // The first one: a slab takes no memory before its first use.
+    const slab = inUse.findIndex((_, number) => Atomics.load(inUse, number) === unused)
+    if (slab >= 0) {
+      Atomics.store(inUse, slab, used)
+      return slab
+    }
     Atomics.wait(releases, 0, before)
   }
 }
 
-/** Has no effect if the thread no longer owns the slab. */
-export function releaseSlab({ owners, releases }: Slabs, slab: number, owner: number): void {
-  if (Atomics.compareExchange(owners, slab, owner, noOwner) !== owner) return
+export function releaseSlab({ inUse, releases }: Slabs, slab: number): void {
+  Atomics.store(inUse, slab, unused)
   Atomics.add(releases, 0, 1)
   Atomics.notify(releases, 0)
-}
-
-/** For a thread that has ended. */
-export function releaseAll(slabs: Slabs, owner: number): void {
-  for (let slab = 0; slab < slabs.slabs.length; slab++) releaseSlab(slabs, slab, owner)
 }

@@ -1,6 +1,6 @@
 /** The program of a thread: packs the files that its input names, or unpacks the archives of its input. */
 import { on } from 'node:events'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { toBytes } from '../../../files/byte-strings.ts'
 import { pathsBelow, pathsIn } from '../../../files/member-paths.ts'
 import { BadEntry, messageOf } from '../../../system/failure.ts'
@@ -8,10 +8,11 @@ import { archiveWriter } from './create.ts'
 import { extractor } from './extract.ts'
 import { frameNow } from './frame.ts'
 import type { FromThread, TarTask, ToThread } from './messages.ts'
-import { acquireSlab, releaseSlab, slabAt } from './slabs.ts'
+import { acquireSlab, releaseSlab, type Slabs, slabAt } from './slabs.ts'
 
 if (!parentPort) throw new Error('this is a program for threads')
 const port = parentPort
+const slabs = workerData as Slabs
 
 const received = on(port, 'message')
 const next = async (): Promise<ToThread> => (await received.next()).value?.[0]
@@ -26,11 +27,11 @@ async function* input(): AsyncGenerator<Buffer> {
   }
 }
 
-async function create({ cwd, part, slabs, owner }: TarTask & { thread: 'create' }): Promise<void> {
+async function create({ cwd, part }: TarTask & { thread: 'create' }): Promise<void> {
   let slab: number | undefined
   const output = {
     next(): Buffer {
-      slab = acquireSlab(slabs, owner)
+      slab = acquireSlab(slabs)
       return slabAt(slabs, slab)
     },
     filled(bytes: number): void {
@@ -40,7 +41,7 @@ async function create({ cwd, part, slabs, owner }: TarTask & { thread: 'create' 
         return
       }
       const frame = frameNow(slabAt(slabs, slab).subarray(0, bytes), part.level)
-      releaseSlab(slabs, slab, owner)
+      releaseSlab(slabs, slab)
       reply({ frame, contentBytes: bytes }, [frame.buffer])
     },
   }

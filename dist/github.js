@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-3AE6HDIP.js";
+} from "./shared-7TWJT22T.js";
 import {
   a as V
-} from "./shared-J5CM6NVH.js";
+} from "./shared-UDHLAEXX.js";
 import {
   a as Y,
   b as J
-} from "./shared-RUDMNRFR.js";
+} from "./shared-QZZHNGFW.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-AKHEELYZ.js";
+} from "./shared-ZBED4KCG.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

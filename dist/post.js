@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-AKHEELYZ.js";
+} from "./shared-ZBED4KCG.js";
 
 // src/main/post.ts
 await o("post");

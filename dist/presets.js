@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-IUUNTV56.js";
-import "./shared-63KLSS6I.js";
-import "./shared-NNACKXJ4.js";
-import "./shared-AKHEELYZ.js";
+} from "./shared-F3DCBUZZ.js";
+import "./shared-6KV75UCT.js";
+import "./shared-FU4RRZV3.js";
+import "./shared-ZBED4KCG.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-AKHEELYZ.js";
+} from "./shared-ZBED4KCG.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-BMVQJH2O.js";
+} from "./shared-567EKN2Y.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-JAW2XB5B.js";
+} from "./shared-UZ7YPECJ.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-5U55GU3F.js";
+} from "./shared-FP4HYTLI.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-M3SO47KR.js";
+} from "./shared-UTXSPRIP.js";
 import {
   a as da,
   b as ma
-} from "./shared-RUDMNRFR.js";
+} from "./shared-QZZHNGFW.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-74VPM5AY.js";
-import "./shared-APEVLYCV.js";
+} from "./shared-22LYMDLY.js";
+import "./shared-U6TFE3Y4.js";
 import {
   d as fa
-} from "./shared-DTKC45MM.js";
+} from "./shared-K7OM367C.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-OX3DJPBF.js";
+} from "./shared-VSR2UMM5.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-AKHEELYZ.js";
+} from "./shared-ZBED4KCG.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

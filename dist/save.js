@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-AKHEELYZ.js";
+} from "./shared-ZBED4KCG.js";
 
 // src/main/save.ts
 await r("save");

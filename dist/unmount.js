@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-AKHEELYZ.js";
+} from "./shared-ZBED4KCG.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -33,13 +33,15 @@ export function packedOf(segments: Segment[], skipped: string[]): Packed {
   return { segments, files: sumOf(segments, 'files'), bytes: sumOf(segments, 'bytes'), skipped }
 }
 
-/** Reads the output of a pipeline, and ends the pipeline if the reader stops early. */
+type Output = Pick<Pipeline, 'stdout' | 'ended'>
+
+/** Starts a pipeline, reads its output, and ends it if the reader stops early. */
 export async function* outputOf<Item = Buffer>(
   signal: AbortSignal,
-  start: (signal: AbortSignal) => Pick<Pipeline, 'stdout' | 'ended'>,
+  start: (signal: AbortSignal) => Output | Promise<Output>,
 ): AsyncGenerator<Item> {
   const stop = new AbortController()
-  const { stdout, ended } = start(AbortSignal.any([signal, stop.signal]))
+  const { stdout, ended } = await start(AbortSignal.any([signal, stop.signal]))
   // Node must not report a failure as unhandled before the `await` below.
   ended.catch(() => {})
   try {

@@ -1,5 +1,7 @@
 /** Packs segments, one after the other, to zstd frames. */
+import pLimit from 'p-limit'
 import { type Bases, basesOf, pathsIn } from '../../files/member-paths.ts'
+import type { Pipeline } from '../../system/pipeline.ts'
 import { keepYoungHeapSmall } from '../../system/young-heap.ts'
 import type { PackJob } from '../format.ts'
 import { linkBases, outputOf } from '../packing.ts'
@@ -14,7 +16,6 @@ import {
 } from '../tar-archives/threads/pool.ts'
 import { readHere, readWithHoles } from './read-members.ts'
 import type { SegmentPlan } from './segments.ts'
-import { newSlots } from './slots.ts'
 
 /** A frame of a packed segment. */
 export interface PackedFrame extends Frame {
@@ -53,7 +54,7 @@ export async function* packSegments(
   const stop = new AbortController()
   const pool = newThreadPool()
   const signal = AbortSignal.any([job.signal, stop.signal])
-  const { pack, addReader } = framePacker({ ...job, signal }, pool)
+  const { pack, addReaders } = framePacker({ ...job, signal }, pool)
   // In the order of writing. Asking for the first frame starts the packing.
   const begun: { frames: AsyncGenerator<PackedFrame>; first: Promise<IteratorResult<PackedFrame>> }[] = []
   async function* write(): AsyncGenerator<PackedFrame> {
@@ -69,7 +70,7 @@ export async function* packSegments(
       // `write` awaits it later. Until then, Node must not report a failure as unhandled.
       first.catch(() => {})
       begun.push({ frames, first })
-      if (++count > framesForOneReader) addReader()
+      if (++count > framesForOneReader) addReaders()
       while (begun.length > framesAhead) yield* write()
     }
     while (begun.length > 0) yield* write()
@@ -120,32 +121,29 @@ function newReader(job: PackJob, bases: Bases): (planned: FramePlan) => AsyncGen
 function framePacker(job: PackJob, pool: ThreadPool) {
   const { matches, level, signal, scratch: cwd } = job
   const bases = basesOf(matches.map(({ line }) => line))
-  const readers = newSlots(1)
-  const compressors = newSlots(slabsAtOnce)
-  let readersAllowed = 1
+  const readers = pLimit(1)
+  const compressors = pLimit(slabsAtOnce)
   const readInThisThread = newReader(job, bases)
 
-  async function* readInThread({ plan: { kind }, names, bytes, isContinued }: FramePlan) {
-    await readers.acquire()
-    keepYoungHeapSmall()
+  function readInThread({ plan: { kind }, names, bytes, isContinued }: FramePlan) {
     const part = { kind, bases, isContinued, level: bytes <= mostBytesForThread ? level : undefined }
-    yield* outputOf<SlabContent | Frame>(signal, (signal) => {
-      try {
+    return outputOf<SlabContent | Frame>(signal, (signal) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Pipeline>()
+      const read = (): Promise<void> => {
+        keepYoungHeapSmall()
         const task = pool.start({ thread: 'create', part }, { cwd, signal })
         task.stdin.end(`${names.join('\0')}\0`, 'latin1')
-        task.ended.catch(() => {}).then(readers.release)
-        return task
-      } catch (error) {
-        // The system may allow no more threads.
-        readers.release()
-        throw error
+        resolve(task)
+        return task.ended
       }
+      // The system may allow no more threads.
+      readers(read).catch(reject)
+      return promise
     })
   }
 
   async function compress({ content, release }: SlabContent): Promise<Frame> {
-    await compressors.acquire()
-    const frame = await frameOf(content, level).finally(compressors.release).finally(release)
+    const frame = await compressors(() => frameOf(content, level)).finally(release)
     return { frame, contentBytes: content.length }
   }
 
@@ -161,11 +159,9 @@ function framePacker(job: PackJob, pool: ThreadPool) {
       }
       for (const frame of frames) yield { plan, ...(await frame) }
     },
-    /** Lets one more thread read, up to the limit. */
-    addReader(): void {
-      if (readersAllowed === readersAtOnce) return
-      readersAllowed++
-      readers.release()
+    /** Lets more than one thread read. */
+    addReaders(): void {
+      readers.concurrency = readersAtOnce
     },
   }
 }

@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-7TWJT22T.js";
+} from "./shared-MYYFTGWA.js";
 import {
   a as V
-} from "./shared-UDHLAEXX.js";
+} from "./shared-EZRB6TFX.js";
 import {
   a as Y,
   b as J
-} from "./shared-QZZHNGFW.js";
+} from "./shared-TGX2HFN7.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-ZBED4KCG.js";
+} from "./shared-2XXTVJ2T.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-ZBED4KCG.js";
+} from "./shared-2XXTVJ2T.js";
 
 // src/main/post.ts
 await o("post");

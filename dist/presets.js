@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-F3DCBUZZ.js";
-import "./shared-6KV75UCT.js";
-import "./shared-FU4RRZV3.js";
-import "./shared-ZBED4KCG.js";
+} from "./shared-SFWXYRKR.js";
+import "./shared-MWQVPDDL.js";
+import "./shared-OK2RU7T4.js";
+import "./shared-2XXTVJ2T.js";
 export {
   a as fillIn,
   b as machineFor

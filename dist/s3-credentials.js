@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-TDFN7ZYM.js";
+} from "./shared-FVQ3QS2T.js";
 import {
   b as c
-} from "./shared-UZ7YPECJ.js";
-import "./shared-FP4HYTLI.js";
+} from "./shared-XSZOHCAJ.js";
+import "./shared-XXEKIJBY.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-UTXSPRIP.js";
+} from "./shared-VZDEKSX4.js";
 import {
   b as k
-} from "./shared-K7OM367C.js";
+} from "./shared-T3YV2W2U.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-VSR2UMM5.js";
+} from "./shared-EU7GVDHJ.js";
 import "./shared-SK7CH2GV.js";
 import {
   Sa as b,
@@ -28,23 +28,23 @@ import {
   mb as x,
   ob as R,
   z as y
-} from "./shared-ZBED4KCG.js";
+} from "./shared-2XXTVJ2T.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-5YQY4FFK.js"), { fromContainerMetadata: n } = await import("./shared-VF6OOXYF.js");
+      let { fromHttp: i } = await import("./shared-TXKJ4GQE.js"), { fromContainerMetadata: n } = await import("./shared-KBUDLSM5.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-VF6OOXYF.js");
+      let { fromInstanceMetadata: i } = await import("./shared-KBUDLSM5.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-EXURJJLP.js");
+      let { fromEnv: i } = await import("./shared-NZWCDVNC.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-PG64TLQY.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-UOADUI6C.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-JICUFTCG.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-HTE7266C.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-E2JGKM22.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-GCZ6ZDGQ.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-S5S4R3HC.js");
+  let { fromSSO: s } = await import("./shared-OAATA7BH.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-HCYL6BG7.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-CSASAABE.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

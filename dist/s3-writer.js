@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-567EKN2Y.js";
+} from "./shared-S4W4YIN6.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-UZ7YPECJ.js";
+} from "./shared-XSZOHCAJ.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-FP4HYTLI.js";
+} from "./shared-XXEKIJBY.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-UTXSPRIP.js";
+} from "./shared-VZDEKSX4.js";
 import {
   a as da,
   b as ma
-} from "./shared-QZZHNGFW.js";
+} from "./shared-TGX2HFN7.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-22LYMDLY.js";
-import "./shared-U6TFE3Y4.js";
+} from "./shared-LIGBCKFG.js";
+import "./shared-24PEDXLW.js";
 import {
   d as fa
-} from "./shared-K7OM367C.js";
+} from "./shared-T3YV2W2U.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-VSR2UMM5.js";
+} from "./shared-EU7GVDHJ.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-ZBED4KCG.js";
+} from "./shared-2XXTVJ2T.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

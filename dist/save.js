@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-ZBED4KCG.js";
+} from "./shared-2XXTVJ2T.js";
 
 // src/main/save.ts
 await r("save");

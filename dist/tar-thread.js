@@ -35,7 +35,7 @@ function ze(e) {
 function S(e, r = process.platform) {
   return r !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (t) => t.toUpperCase());
 }
-var { basename: Xr, dirname: T, isAbsolute: J, join: Yr, parse: Qr, relative: Vr, resolve: K } = ze(process.platform);
+var { basename: qr, dirname: T, isAbsolute: J, join: Xr, parse: Qr, relative: Vr, resolve: H } = ze(process.platform);
 
 // src/files/member-paths.ts
 function F(e) {
@@ -44,7 +44,7 @@ function F(e) {
     return `${e.get(r.slice(0, t))}${r.slice(t)}`;
   };
 }
-function H(e) {
+function K(e) {
   return (r) => J(r) ? r : `${e}/${r}`;
 }
 
@@ -60,11 +60,11 @@ function M(e) {
 }
 
 // src/formats/tar-archives/threads/create.ts
-import { closeSync as Ke, fstatSync as ae, lstatSync as He, openSync as je, readlinkSync as Ze } from "node:fs";
+import { closeSync as He, fstatSync as ae, lstatSync as Ke, openSync as je, readlinkSync as Ze } from "node:fs";
 
 // src/system/disk/open-unfollowed.ts
 import { constants as Pe } from "node:fs";
-var { O_RDONLY: Ie, O_NOFOLLOW: Z = 0, O_NONBLOCK: Le = 0 } = Pe, q = Ie | Z | Le, X = Z !== 0;
+var { O_RDONLY: Ie, O_NOFOLLOW: Z = 0, O_NONBLOCK: Le = 0 } = Pe, Y = Ie | Z | Le, q = Z !== 0;
 
 // src/formats/tar-archives/archive-output.ts
 import { readSync as Je } from "node:fs";
@@ -91,41 +91,43 @@ function* Te(e) {
   }
 }
 function Fe(e) {
-  let r = (l) => e.get(l) || void 0, t = {}, n = r("GNU.sparse.name") ?? r("path"), i = r("linkpath"), s = r("size"), a = r("mtime");
-  n !== void 0 && (t.name = n), i !== void 0 && (t.target = i), s !== void 0 && (t.size = Number(Y(s))), a !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(a) && (t.mtime = a);
-  let o = [...e.keys()].some((l) => l.startsWith("GNU.sparse."));
-  if (o && r("GNU.sparse.major") !== "1") throw new m("its archive has an old form of holes");
-  return o && (t.sparseSize = Y(r("GNU.sparse.realsize"))), t;
+  let r = (u) => e.get(u) || void 0, t = {}, n = r("GNU.sparse.name") ?? r("path"), i = r("linkpath"), s = r("size"), a = r("mtime");
+  n !== void 0 && (t.name = n), i !== void 0 && (t.target = i), s !== void 0 && (t.size = Number(X(s)));
+  let o = [...e.keys()].filter((u) => u.startsWith("SCHILY.xattr."));
+  o.length > 0 && (t.attributes = o), a !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(a) && (t.mtime = a);
+  let d = [...e.keys()].some((u) => u.startsWith("GNU.sparse."));
+  if (d && r("GNU.sparse.major") !== "1") throw new m("its archive has an old form of holes");
+  return d && (t.sparseSize = X(r("GNU.sparse.realsize"))), t;
 }
-function Y(e = "") {
+function X(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
   throw new m("its archive is damaged");
 }
 
 // src/formats/tar-archives/member-header.ts
-var ee = /[\u0080-\u00ff]/, A = 100, R = 8589934591, Re = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var ee = /[\u0080-\u00ff]/, A = 100, C = 8589934591, Ce = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function te({ name: e, target: r, records: t = {} }) {
   return 4 * g + 2 * (e.length + r.length) + ie(t).length;
 }
 function ne(e, r, t, n = !1) {
-  let i = Ce(t, n), s = r;
+  let i = _e(t, n), s = r;
   if (i !== "") {
-    s += _e(i.length).copy(e, s), s += e.write(i, s, "latin1");
+    s += Re(i.length).copy(e, s), s += e.write(i, s, "latin1");
     let a = s + w(i.length);
     e.fill(0, s, a), s = a;
   }
-  return oe(e, s, t, Re[t.kind]), s + g;
+  return oe(e, s, t, Ce[t.kind]), s + g;
 }
 var re = /* @__PURE__ */ new Map();
-function _e(e) {
+function Re(e) {
   let r = re.get(e);
   if (r) return r;
   let t = Buffer.alloc(g);
   return oe(t, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), re.set(e, t), t;
 }
-function Ce({ name: e, target: r, mtime: t, size: n, sparseSize: i, records: s = {} }, a) {
-  let o = ee.test(e) || ee.test(r), l = o && !a ? y("hdrcharset", "BINARY") : "", c = o || e.length > A ? y("path", e) : "", f = o || r.length > A ? y("linkpath", r) : "", u = /^\d{1,11}$/.test(t) ? "" : y("mtime", t), d = n > R ? y("size", String(n)) : "";
-  return l + c + (r === "" ? "" : f) + u + d + De(e, i) + ie(s);
+function _e({ name: e, target: r, mtime: t, size: n, sparseSize: i, records: s = {} }, a) {
+  let o = ee.test(e) || ee.test(r), d = o && !a ? y("hdrcharset", "BINARY") : "", u = o || e.length > A ? y("path", e) : "", f = o || r.length > A ? y("linkpath", r) : "", c = /^\d{1,11}$/.test(t) ? "" : y("mtime", t), l = n > C ? y("size", String(n)) : "";
+  return d + u + (r === "" ? "" : f) + c + l + De(e, i) + ie(s);
 }
 function ie(e) {
   let r = "";
@@ -147,11 +149,11 @@ function Ge() {
 }
 function oe(e, r, { name: t, target: n, mode: i, mtime: s, size: a }, o) {
   Ue.copy(e, r);
-  let l = Math.min(Math.max(Math.trunc(Number(s)), 0), R);
-  e.write(t, r, A, "latin1"), v(e, r + 100, 7, i), v(e, r + 124, 11, Math.min(a, R)), v(e, r + 136, 11, l), e[r + 156] = o.charCodeAt(0), n !== "" && e.write(n, r + 157, A, "latin1");
-  let c = 0;
-  for (let f = r; f < r + g; f++) c += e[f];
-  v(e, r + 148, 6, c), e[r + 154] = 0;
+  let d = Math.min(Math.max(Math.trunc(Number(s)), 0), C);
+  e.write(t, r, A, "latin1"), v(e, r + 100, 7, i), v(e, r + 124, 11, Math.min(a, C)), v(e, r + 136, 11, d), e[r + 156] = o.charCodeAt(0), n !== "" && e.write(n, r + 157, A, "latin1");
+  let u = 0;
+  for (let f = r; f < r + g; f++) u += e[f];
+  v(e, r + 148, 6, u), e[r + 154] = 0;
 }
 function v(e, r, t, n) {
   let i = n;
@@ -175,19 +177,19 @@ function fe({ next: e, filled: r }, t = !1) {
       a(te(o)), i = ne(n, i, o, t);
     },
     write(o) {
-      for (let l = 0; l < o.length; ) {
+      for (let d = 0; d < o.length; ) {
         a(1);
-        let c = o.copy(n, i, l);
-        l += c, i += c;
+        let u = o.copy(n, i, d);
+        d += u, i += u;
       }
     },
     /** Reads so many bytes of a file. @returns false if it has fewer */
-    read(o, l) {
-      for (let c = l; c > 0; ) {
+    read(o, d) {
+      for (let u = d; u > 0; ) {
         a(1);
-        let f = Je(o, n, i, Math.min(c, n.length - i), null);
+        let f = Je(o, n, i, Math.min(u, n.length - i), null);
         if (f === 0) return !1;
-        c -= f, i += f;
+        u -= f, i += f;
       }
       return !0;
     },
@@ -201,39 +203,39 @@ function fe({ next: e, filled: r }, t = !1) {
 // src/formats/tar-archives/threads/create.ts
 function ce(e, r, t) {
   let n = fe(r, t === void 0), i = /* @__PURE__ */ new Map();
-  function s(o, l) {
-    let c = Ye(o, l);
+  function s(o, d) {
+    let u = Xe(o, d);
     try {
-      let f = ae(c, { bigint: !0 });
+      let f = ae(u, { bigint: !0 });
       if (!f.isFile()) throw W(o);
-      let u = f.nlink > 1n ? a(o, f) : o;
-      if (u !== o) {
-        n.put($(o, f, "hardlink", { target: u }));
+      let c = f.nlink > 1n ? a(o, f) : o;
+      if (c !== o) {
+        n.put($(o, f, "hardlink", { target: c }));
         return;
       }
-      let d = Number(f.size);
-      if (n.put($(o, f, "file", { size: d })), d === 0) return;
-      if (!n.read(c, d)) throw ue(o);
-      let h = ae(c);
-      if (h.ctimeMs !== er(f.ctimeNs) || h.size !== d) throw ue(o);
-      n.pad(w(d));
+      let l = Number(f.size);
+      if (n.put($(o, f, "file", { size: l })), l === 0) return;
+      if (!n.read(u, l)) throw ue(o);
+      let h = ae(u);
+      if (h.ctimeMs !== er(f.ctimeNs) || h.size !== l) throw ue(o);
+      n.pad(w(l));
     } finally {
-      Ke(c);
+      He(u);
     }
   }
-  function a(o, { dev: l, ino: c }) {
-    let f = `${l}:${c}`, u = i.get(f);
-    return u === void 0 && i.set(f, o), u ?? o;
+  function a(o, { dev: d, ino: u }) {
+    let f = `${d}:${u}`, c = i.get(f);
+    return c === void 0 && i.set(f, o), c ?? o;
   }
   return {
     /** @param name in an archive of one kind, the name of a directory ends in a slash */
     add(o) {
-      let l = b(e(o.replace(/\/$/, ""))), c = t !== "files" || !X ? He(l, { bigint: !0 }) : void 0;
-      if (c && t && !qe(c, o, t)) throw W(o);
-      if (!c || c.isFile()) s(o, l);
-      else if (c.isDirectory()) n.put($(o, c, "directory"));
-      else if (c.isSymbolicLink())
-        n.put($(o, c, "symlink", { target: S(Ze(l, "latin1")) }));
+      let d = b(e(o.replace(/\/$/, ""))), u = t !== "files" || !q ? Ke(d, { bigint: !0 }) : void 0;
+      if (u && t && !Ye(u, o, t)) throw W(o);
+      if (!u || u.isFile()) s(o, d);
+      else if (u.isDirectory()) n.put($(o, u, "directory"));
+      else if (u.isSymbolicLink())
+        n.put($(o, u, "symlink", { target: S(Ze(d, "latin1")) }));
       else throw W(o);
     },
     /** @param isContinued whether more members follow, in another part of the archive */
@@ -242,15 +244,15 @@ function ce(e, r, t) {
     }
   };
 }
-function qe(e, r, t) {
+function Ye(e, r, t) {
   return t === "files" ? e.isFile() : r.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var Xe = ["ELOOP", "EMLINK", "ENXIO"];
-function Ye(e, r) {
+var qe = ["ELOOP", "EMLINK", "ENXIO"];
+function Xe(e, r) {
   try {
-    return je(r, q);
+    return je(r, Y);
   } catch (t) {
-    throw Xe.includes(M(t) ?? "") ? W(e) : t;
+    throw qe.includes(M(t) ?? "") ? W(e) : t;
   }
 }
 function W(e = "") {
@@ -331,36 +333,36 @@ function he(e) {
 // src/formats/tar-archives/archive-reader.ts
 var ir = 1024 * 1024;
 function ge(e = "one") {
-  let r = Buffer.alloc(0), t = {}, n, [i, s] = [0, 0], a, o = e === "several", l = (f, u) => {
-    t = V(t, f, u), s = w(u.length), n = void 0;
-  }, c = (f) => {
+  let r = Buffer.alloc(0), t = {}, n, [i, s] = [0, 0], a, o = e === "several", d = (f, c) => {
+    t = V(t, f, c), s = w(c.length), n = void 0;
+  }, u = (f) => {
     if (o = f.every((x) => x === 0), o) return;
-    let { type: u, member: d } = or(f);
-    if ("xgLK".includes(u)) {
-      if (d.size > ir) throw new m("a header in the archive is too large");
-      n = { type: u, size: d.size };
+    let { type: c, member: l } = or(f);
+    if ("xgLK".includes(c)) {
+      if (l.size > ir) throw new m("a header in the archive is too large");
+      n = { type: c, size: l.size };
       return;
     }
-    let h = { ...d, ...t, name: t.name ?? d.name };
+    let h = { ...l, ...t, name: t.name ?? l.name };
     t = {};
-    let p = { ...h, kind: ar(u, h.name) };
+    let p = { ...h, kind: ar(c, h.name) };
     if (p.kind !== "file" && p.size > 0) throw new m("a link or directory has content");
     return a = p.sparseSize === void 0 ? void 0 : he(p.size), i = p.size, s = w(p.size), p;
   };
   return {
     /** @yields each member that begins in these bytes, then the pieces of its content */
     *push(f) {
-      let u = r.length === 0 ? f : Buffer.concat([r, f]);
-      r = u.subarray(u.length);
-      for (let d = 0; d < u.length && (!o || e === "several"); ) {
-        let h = d + (i || s || (n?.size ?? g)), p = u.subarray(d, h);
-        if (d += p.length, i > 0)
+      let c = r.length === 0 ? f : Buffer.concat([r, f]);
+      r = c.subarray(c.length);
+      for (let l = 0; l < c.length && (!o || e === "several"); ) {
+        let h = l + (i || s || (n?.size ?? g)), p = c.subarray(l, h);
+        if (l += p.length, i > 0)
           i -= p.length, a?.(p) && (a = void 0), yield p;
         else if (s > 0) s -= p.length;
-        else if (h > u.length) r = p;
-        else if (n) l(n.type, p);
+        else if (h > c.length) r = p;
+        else if (n) d(n.type, p);
         else {
-          let x = c(p);
+          let x = u(p);
           x && (yield x);
         }
       }
@@ -422,23 +424,23 @@ function ar(e, r) {
 // src/formats/tar-archives/threads/sparse.ts
 var ur = 10, be = 15;
 function ye(e, r, t) {
-  let n = cr(), i, s = 0, a = 0, o = 0, l = (c) => {
-    for (let f = 0; f < c.length; ) {
-      let u = i?.[a];
-      if (!u) throw I();
-      let d = c.subarray(f, f + u.length - o);
-      d.length > 0 && t(d, u.at + o), f += d.length, o += d.length, !(o < u.length) && (a++, o = 0);
+  let n = cr(), i, s = 0, a = 0, o = 0, d = (u) => {
+    for (let f = 0; f < u.length; ) {
+      let c = i?.[a];
+      if (!c) throw I();
+      let l = u.subarray(f, f + c.length - o);
+      l.length > 0 && t(l, c.at + o), f += l.length, o += l.length, !(o < c.length) && (a++, o = 0);
     }
   };
   return {
-    push(c) {
-      let f = c;
+    push(u) {
+      let f = u;
       if (!i) {
-        if (f = n.push(c), i = n.extents(), !i) return;
+        if (f = n.push(u), i = n.extents(), !i) return;
         if (s = w(n.length()), i.reduce((h, { length: p }) => h + p, n.length() + s) !== e || !lr(i, r)) throw I();
       }
-      let u = Math.min(s, f.length);
-      s -= u, l(f.subarray(u));
+      let c = Math.min(s, f.length);
+      s -= c, d(f.subarray(c));
     },
     finish() {
       if (!(i?.slice(a).every(({ length: f }) => f === 0) && o === 0)) throw I();
@@ -483,39 +485,39 @@ function I() {
 
 // src/formats/tar-archives/threads/extract.ts
 function Be(e, r, t) {
-  let n = ge("several"), i = Er(511 & ~r), s = [], a = /* @__PURE__ */ new Map(), o, l = () => {
+  let n = ge("several"), i = Er(511 & ~r), s = [], a = /* @__PURE__ */ new Map(), o, d = () => {
     o?.close(), o = void 0;
-  }, c = (f) => {
-    l();
-    let u = `${e}/${_(f.name)}`;
+  }, u = (f) => {
+    d();
+    let c = `${e}/${R(f.name)}`;
     if (f.kind === "directory") {
-      i(u), a.set(u, f);
+      i(c), a.set(c, f);
       return;
     }
-    if (i(T(u)), f.kind === "file") o = Lr(u, f, r);
+    if (i(T(c)), f.kind === "file") o = Lr(c, f, r);
     else if (f.kind === "symlink") s.push(f);
     else {
       if (f.kind !== "hardlink") throw new m("its archive holds something else than files");
       {
-        let d = b(`${e}/${_(f.target)}`);
-        C(b(u), (h) => yr(d, h));
+        let l = b(`${e}/${R(f.target)}`);
+        _(b(c), (h) => yr(l, h));
       }
     }
   };
   return {
     push(f) {
-      for (let u of n.push(f))
-        Buffer.isBuffer(u) ? o?.write(u) : c(u);
+      for (let c of n.push(f))
+        Buffer.isBuffer(c) ? o?.write(c) : u(c);
     },
     finish() {
-      n.finish(), l();
-      for (let { name: u, target: d, mtime: h } of s) {
-        let p = b(`${e}/${_(u)}`), x = t && Nr(d, t(u));
-        C(p, (Ne) => Ar(b(d), Ne, x)), wr(p, D(), h);
+      n.finish(), d();
+      for (let { name: c, target: l, mtime: h } of s) {
+        let p = b(`${e}/${R(c)}`), x = t && Nr(l, t(c));
+        _(p, (Ne) => Ar(b(l), Ne, x)), wr(p, D(), h);
       }
-      let f = [...a].sort(([u], [d]) => d.length - u.length);
-      for (let [u, { mode: d, mtime: h }] of f)
-        process.platform !== "win32" && dr(b(u), d), Mr(b(u), D(), h);
+      let f = [...a].sort(([c], [l]) => l.length - c.length);
+      for (let [c, { mode: l, mtime: h }] of f)
+        process.platform !== "win32" && dr(b(c), l), Mr(b(c), D(), h);
     }
   };
 }
@@ -528,7 +530,7 @@ function Er(e) {
 function Nr(e, r) {
   if (process.platform !== "win32") return;
   if (/^[\\/]{2}/.test(e)) return "dir";
-  let t = K(T(r), e);
+  let t = H(T(r), e);
   return Sr(b(t), { throwIfNoEntry: !1 })?.isDirectory() ? "dir" : void 0;
 }
 function Ar(e, r, t) {
@@ -540,7 +542,7 @@ function Ar(e, r, t) {
     });
   }
 }
-function C(e, r) {
+function _(e, r) {
   try {
     return r(e);
   } catch (t) {
@@ -549,22 +551,22 @@ function C(e, r) {
   }
 }
 var $r = /\0|^\/|(^|\/)\.\.(\/|$)/;
-function _(e, r = process.platform) {
+function R(e, r = process.platform) {
   if (e === "" || $r.test(e)) throw new m("its archive holds a name that leads elsewhere");
   let t = e.replace(/(\/\.?)+$/, "");
   return r === "win32" && me(b(t, r).toString()), t;
 }
 var { O_WRONLY: Wr, O_CREAT: zr, O_EXCL: Pr } = pr, Ir = Wr | zr | Pr;
 function Lr(e, { mode: r, mtime: t, size: n, sparseSize: i }, s) {
-  let a = C(b(e), (f) => xr(f, Ir, r)), o = 0, l = (f) => {
+  let a = _(b(e), (f) => xr(f, Ir, r)), o = 0, d = (f) => {
     o += f.length, we(a, f, null);
-  }, c = i === void 0 ? void 0 : ye(n, Number(i), (f, u) => we(a, f, u));
+  }, u = i === void 0 ? void 0 : ye(n, Number(i), (f, c) => we(a, f, c));
   return {
-    write: c ? c.push : l,
+    write: u ? u.push : d,
     close() {
       try {
-        if (c)
-          c.finish(), gr(a, Number(i));
+        if (u)
+          u.finish(), gr(a, Number(i));
         else if (o !== n) throw new m("its archive ends too early");
         r & s && hr(a, r), br(a, D(), t);
       } finally {
@@ -584,15 +586,15 @@ function D() {
 // src/formats/tar-archives/threads/frame.ts
 import { constants as Tr, createZstdCompress as Ut, zstdCompressSync as Fr } from "node:zlib";
 var Gt = 4 * 1024 * 1024;
-var Rr = 33 * 1024 * 1024;
+var Cr = 33 * 1024 * 1024;
 function xe(e, r) {
-  let t = { ..._r(e, r), chunkSize: Rr };
-  return Cr(Fr(e, t));
+  let t = { ...Rr(e, r), chunkSize: Cr };
+  return _r(Fr(e, t));
 }
-function _r({ length: e }, r) {
+function Rr({ length: e }, r) {
   return { params: { [Tr.ZSTD_c_compressionLevel]: r }, chunkSize: Dr(e) };
 }
-function Cr({ buffer: e, byteOffset: r, length: t }) {
+function _r({ buffer: e, byteOffset: r, length: t }) {
   return r === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(t)) : Buffer.from(e.slice(r, r + t));
 }
 function Dr(e) {
@@ -618,12 +620,12 @@ function ke({ inUse: e, releases: r }, t) {
 
 // src/formats/tar-archives/threads/tar-thread.ts
 if (!Me) throw new Error("this is a program for threads");
-var Oe = Me, L = Jr, Kr = Gr(Oe, "message"), G = async () => (await Kr.next()).value?.[0], O = (e, r = []) => Oe.postMessage(e, r);
+var Oe = Me, L = Jr, Hr = Gr(Oe, "message"), G = async () => (await Hr.next()).value?.[0], O = (e, r = []) => Oe.postMessage(e, r);
 async function* Ee() {
   for (let e = await G(); e instanceof Uint8Array; e = await G())
     yield Buffer.from(e.buffer, e.byteOffset, e.length), O({ taken: e.length });
 }
-async function Hr({ cwd: e, part: r }) {
+async function Kr({ cwd: e, part: r }) {
   let t, n = {
     next() {
       return t = ve(L), U(L, t);
@@ -637,11 +639,11 @@ async function Hr({ cwd: e, part: r }) {
       let o = xe(U(L, t).subarray(0, a), r.level);
       ke(L, t), O({ frame: o, contentBytes: a }, [o.buffer]);
     }
-  }, i = ce(r ? F(r.bases) : H(E(e)), n, r?.kind), s = "";
+  }, i = ce(r ? F(r.bases) : K(E(e)), n, r?.kind), s = "";
   for await (let a of Ee()) {
     let o = (s + a.toString("latin1")).split("\0");
     s = o.pop() ?? "";
-    for (let l of o) i.add(l);
+    for (let d of o) i.add(d);
   }
   i.end(r?.isContinued);
 }
@@ -653,7 +655,7 @@ async function jr({ cwd: e, mask: r, bases: t }) {
 try {
   for (; ; ) {
     let e = await G();
-    await (e.thread === "create" ? Hr(e) : jr(e)), O("done");
+    await (e.thread === "create" ? Kr(e) : jr(e)), O("done");
   }
 } catch (e) {
   O({ message: j(e), isBadEntry: e instanceof m });

@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-ZBED4KCG.js";
+} from "./shared-2XXTVJ2T.js";
 
 // src/main/unmount.ts
 await m("unmount");

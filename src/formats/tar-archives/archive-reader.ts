@@ -16,6 +16,8 @@ export interface Member {
   size: number
   /** The length of a file with holes. Its content starts with a map of the holes. Undefined for other members. */
   sparseSize: string | undefined
+  /** The keys of extended attributes in the extended header. Absent if there are none. */
+  attributes?: string[]
 }
 
 // An extended header holds names. Linux allows 4 KiB for a name.

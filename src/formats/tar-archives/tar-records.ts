@@ -8,6 +8,7 @@ export interface Extended {
   mtime?: string
   size?: number
   sparseSize?: string
+  attributes?: string[]
 }
 
 /** Headers have this length. Content and records are padded to a multiple of it. */
@@ -62,6 +63,8 @@ function fromRecords(records: Map<string, string>): Extended {
   if (name !== undefined) extended.name = name
   if (target !== undefined) extended.target = target
   if (size !== undefined) extended.size = Number(digits(size))
+  const attributes = [...records.keys()].filter((key) => key.startsWith('SCHILY.xattr.'))
+  if (attributes.length > 0) extended.attributes = attributes
   if (mtime !== undefined && /^-?\d{1,18}(\.\d{1,18})?$/.test(mtime)) extended.mtime = mtime
   const sparse = [...records.keys()].some((key) => key.startsWith('GNU.sparse.'))
   // Only forms from before 2006 have another number.

@@ -19,7 +19,7 @@ import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
 import { statOf } from '../../files/journal.ts'
 import { codeOf, messageOf } from '../../system/failure.ts'
 import { runProgram } from '../../system/run.ts'
-import { redirectedIn } from '../overlay-marks.ts'
+import { detachedIn } from '../overlay-marks.ts'
 import type { Rights } from '../root-rights.ts'
 import { rootNames, rootOver, targetsIn, workspaceOf } from './workspace-root.ts'
 
@@ -46,7 +46,7 @@ export async function keepMovedFiles(dir: string, { rights, warn, signal }: Move
   })
   const names = changed.filter(({ kind }) => kind === 'd').map(({ name }) => name)
   const plain = join(dir, rootNames.plain)
-  const marked = await redirectedIn(plain, names, { rights, signal })
+  const marked = await detachedIn(plain, names, { rights, signal }, ['redirect'])
   const moved = [...marked].filter((name) => ![...marked].some((other) => name.startsWith(`${other}/`)))
   const keep = async (path: string, work: () => unknown): Promise<void> => {
     try {

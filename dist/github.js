@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-MYYFTGWA.js";
+} from "./shared-G4ZZ4C5K.js";
 import {
   a as V
-} from "./shared-EZRB6TFX.js";
+} from "./shared-JBU65PDH.js";
 import {
   a as Y,
   b as J
-} from "./shared-TGX2HFN7.js";
+} from "./shared-ZCWHLC6D.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-2XXTVJ2T.js";
+} from "./shared-34IT3LLF.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-2XXTVJ2T.js";
+} from "./shared-34IT3LLF.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-SFWXYRKR.js";
-import "./shared-MWQVPDDL.js";
-import "./shared-OK2RU7T4.js";
-import "./shared-2XXTVJ2T.js";
+} from "./shared-MNKHVUMJ.js";
+import "./shared-MJ5A5PDF.js";
+import "./shared-WQYTHWHX.js";
+import "./shared-34IT3LLF.js";
 export {
   a as fillIn,
   b as machineFor

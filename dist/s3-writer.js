@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-S4W4YIN6.js";
+} from "./shared-O5XIIOO4.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-XSZOHCAJ.js";
+} from "./shared-N53UC66A.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-XXEKIJBY.js";
+} from "./shared-AZONXU2R.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-VZDEKSX4.js";
+} from "./shared-TYVWFA6O.js";
 import {
   a as da,
   b as ma
-} from "./shared-TGX2HFN7.js";
+} from "./shared-ZCWHLC6D.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-LIGBCKFG.js";
-import "./shared-24PEDXLW.js";
+} from "./shared-JIG5HT6C.js";
+import "./shared-HLLF7U3L.js";
 import {
   d as fa
-} from "./shared-T3YV2W2U.js";
+} from "./shared-6ABO65FE.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-EU7GVDHJ.js";
+} from "./shared-QVUPYQ7U.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-2XXTVJ2T.js";
+} from "./shared-34IT3LLF.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

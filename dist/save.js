@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-2XXTVJ2T.js";
+} from "./shared-34IT3LLF.js";
 
 // src/main/save.ts
 await r("save");

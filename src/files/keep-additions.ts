@@ -1,7 +1,8 @@
 /** Keeps only the files of an unpacked tree that another tree does not have. */
-import { chmodSync, rmdirSync, rmSync, type Stats, unlinkSync, utimesSync } from 'node:fs'
+import { chmodSync, rmdirSync, type Stats, unlinkSync, utimesSync } from 'node:fs'
 import { fromBytes, namesIn } from './byte-strings.ts'
 import { statOf } from './journal.ts'
+import { removeTree } from './staging.ts'
 
 /**
  * Removes from `tree` each path that `other` has, whatever kind of file it is. A directory stays if it holds additions, and
@@ -14,7 +15,7 @@ export function keepAdditions(tree: string, other: string): boolean {
   const there = stat && statOf(other)
   if (!stat || !there) return stat !== undefined
   if (!stat.isDirectory()) unlinkSync(fromBytes(tree))
-  else if (!there.isDirectory()) removeDirectory(tree)
+  else if (!there.isDirectory()) removeTree(fromBytes(tree))
   else return keepAdditionsIn(tree, other, there)
   return false
 }
@@ -29,15 +30,4 @@ function keepAdditionsIn(tree: string, other: string, { mode, mtimeMs }: Stats):
     utimesSync(fromBytes(tree), mtimeMs / 1000, mtimeMs / 1000)
   }
   return isLeft
-}
-
-/** Directories may be closed even to their owner. */
-function removeDirectory(tree: string): void {
-  chmodSync(fromBytes(tree), 0o700)
-  for (const name of namesIn(tree)) {
-    const path = `${tree}/${name}`
-    if (statOf(path)?.isDirectory()) removeDirectory(path)
-    else rmSync(fromBytes(path))
-  }
-  rmdirSync(fromBytes(tree))
 }

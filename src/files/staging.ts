@@ -164,14 +164,15 @@ export async function isAlive(dir: string): Promise<boolean> {
 }
 
 /** Removes a directory and everything below, also from directories without the right to write. */
-export function removeTree(dir: string): void {
+export function removeTree(dir: string | Buffer): void {
+  const path = typeof dir === 'string' ? toNamespacedPath(dir) : dir
   // Unlike its promise, this call copes with paths of any length. Windows needs the long form of the path.
-  const remove = (): void => rmSync(toNamespacedPath(dir), { recursive: true, force: true, maxRetries: 3 })
+  const remove = (): void => rmSync(path, { recursive: true, force: true, maxRetries: 3 })
   try {
     remove()
   } catch (error) {
     if (codeOf(error) !== 'EACCES') throw error
-    makeWritable(toBytes(dir))
+    makeWritable(Buffer.from(dir).toString('latin1'))
     remove()
   }
 }

@@ -1,7 +1,7 @@
 /** Root's rights: this process has them, or sudo lends them without a password. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runCommand, type Surroundings, startPipeline } from '../system/pipeline.ts'
+import { runCommand, type Surroundings } from '../system/pipeline.ts'
 import type { Command } from '../system/program.ts'
 import { run } from '../system/run.ts'
 
@@ -53,10 +53,7 @@ function rightsBy(asRoot: (command: Command) => Command) {
     async unpackMarked(archive: Buffer, where: Omit<Surroundings, 'stdin'>): Promise<void> {
       const attributes = ['--xattrs', '--xattrs-include=trusted.overlay.*']
       const args = ['--extract', '--file=-', '--numeric-owner', '--preserve-permissions', ...attributes]
-      const { stdin, stdout, ended } = startPipeline([commandOf('tar', args)], where)
-      stdout.resume()
-      stdin.end(archive)
-      await ended
+      await run(commandOf('tar', args), { ...where, input: archive, limitMs: Infinity })
     },
     /**
      * The links at these places and in directories at them: `PATH TARGET`, each with a NUL after it, as a byte string.

@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-G4ZZ4C5K.js";
+} from "./shared-EEJCVLTT.js";
 import {
   a as V
-} from "./shared-JBU65PDH.js";
+} from "./shared-QWEZFUIR.js";
 import {
   a as Y,
   b as J
-} from "./shared-ZCWHLC6D.js";
+} from "./shared-3M2Y3G4M.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-34IT3LLF.js";
+} from "./shared-RE2ATII2.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-34IT3LLF.js";
+} from "./shared-RE2ATII2.js";
 
 // src/main/post.ts
 await o("post");

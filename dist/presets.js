@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-MNKHVUMJ.js";
-import "./shared-MJ5A5PDF.js";
-import "./shared-WQYTHWHX.js";
-import "./shared-34IT3LLF.js";
+} from "./shared-MZ5MDF3W.js";
+import "./shared-JEDYD3XS.js";
+import "./shared-MXHOCDXK.js";
+import "./shared-RE2ATII2.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-34IT3LLF.js";
+} from "./shared-RE2ATII2.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

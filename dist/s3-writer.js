@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-O5XIIOO4.js";
+} from "./shared-34ERUB33.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-N53UC66A.js";
+} from "./shared-PVV4TXLU.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-AZONXU2R.js";
+} from "./shared-52ELZYAG.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-TYVWFA6O.js";
+} from "./shared-36JMMUHV.js";
 import {
   a as da,
   b as ma
-} from "./shared-ZCWHLC6D.js";
+} from "./shared-3M2Y3G4M.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-JIG5HT6C.js";
-import "./shared-HLLF7U3L.js";
+} from "./shared-IF63UFB6.js";
+import "./shared-OTQ3FJZP.js";
 import {
   d as fa
-} from "./shared-6ABO65FE.js";
+} from "./shared-JVEYQZJF.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-QVUPYQ7U.js";
+} from "./shared-POCHPZTR.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-34IT3LLF.js";
+} from "./shared-RE2ATII2.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-34IT3LLF.js";
+} from "./shared-RE2ATII2.js";
 
 // src/main/save.ts
 await r("save");

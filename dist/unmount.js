@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-34IT3LLF.js";
+} from "./shared-RE2ATII2.js";
 
 // src/main/unmount.ts
 await m("unmount");

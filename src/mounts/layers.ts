@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { release } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { mountTable } from './mount-table.ts'
+import { mountTable, type TableMount } from './mount-table.ts'
 import type { Rights } from './root-rights.ts'
 
 /** Where a layer is in `<dir>/image`, in bytes. */
@@ -31,40 +31,27 @@ interface LayerMounting {
 
 /** The mounts inside a mount root, which are needed only until overlays show them elsewhere. */
 export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
-  const where = { cwd: dir, signal }
   const mounted: string[] = []
   let threads: string[] | undefined
-  const mount = async (point: string, type: string, options: string, source: string): Promise<void> => {
-    await rights.run('mount', ['-i', '-n', '-t', type, '-o', options, '--', source, point], where)
-    mounted.push(point)
-  }
-  const mountFirst = async (image: LayerRange, point: string): Promise<void> => {
-    mkdirSync(join(dir, point))
-    await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
-      await mount(point, 'squashfs', optionsOf(image, more), 'image')
-      threads = [more]
-    })
-  }
-  const mountLayers = async (layers: LayerRange[], points: string[], table: string): Promise<void> => {
-    if (layers.length === 0) return
-    for (const point of points) mkdirSync(join(dir, point))
-    const [more = ''] = threads ?? []
-    const mounts = layers.map((layer, i) => {
-      const point = points[i] as string
-      return { source: 'image', point, type: 'squashfs', options: optionsOf(layer, more) }
-    })
+  const mount = async (mounts: TableMount[], table: string): Promise<void> => {
     await mountTable(mounts, table, { dir, rights, signal })
-    mounted.push(...points)
+    mounted.push(...mounts.map(({ point }) => point))
   }
   return {
     /** Mounts an image and its layers. @returns the mount points, the newest layer first */
     async mountAll(image: ImageRanges, name: string): Promise<Points> {
-      // The first mount finds out which options the kernel knows.
-      const first = `${name}-0`
-      await mountFirst(image, first)
-      const points = image.layers.map((_, i) => `${name}-${i + 1}`)
-      await mountLayers(image.layers, points, `${name}-table`)
-      return [first, ...points].toReversed() as Points
+      const layers = [image, ...image.layers].map((layer, i) => ({ ...layer, point: `${name}-${i}` }))
+      for (const { point } of layers) mkdirSync(join(dir, point))
+      // The first image finds out which options the kernel knows.
+      await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
+        const mounts = layers.map(({ offset, length, point }) => {
+          const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`
+          return { source: 'image', point, type: 'squashfs', options }
+        })
+        await mount(mounts, `${name}-table`)
+        threads = [more]
+      })
+      return layers.map(({ point }) => point).toReversed() as Points
     },
     /**
      * Shows several directories as one that cannot be written to. Numbers its files: layers number their files alike, and tar
@@ -74,7 +61,8 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
      */
     async stack(names: string[], point: string): Promise<string> {
       mkdirSync(join(dir, point))
-      await mount(point, 'overlay', `ro,nosuid,nodev,xino=on,lowerdir=${names.join(':')}`, dir)
+      const options = `ro,nosuid,nodev,xino=on,lowerdir=${names.join(':')}`
+      await mount([{ source: dir, point, type: 'overlay', options }], `${point}-table`)
       return point
     },
     /** From now on, `release` leaves the mounts of the layers to the end of the mount root. */
@@ -84,13 +72,9 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
     /** Removes the mount points, even if a process uses them now. Overlays keep the layers mounted. */
     async release(): Promise<void> {
       const points = mounted.splice(0)
-      if (points.length > 0) await rights.run('umount', ['-l', '--', ...points], where)
+      if (points.length > 0) await rights.run('umount', ['-l', '--', ...points], { cwd: dir, signal })
     },
   }
-}
-
-function optionsOf({ offset, length }: LayerRange, more: string): string {
-  return `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`
 }
 
 /** Tries the options in order until one works; rejects with the last one's error. */

@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-EEJCVLTT.js";
+} from "./shared-SLICBJAE.js";
 import {
   a as V
-} from "./shared-QWEZFUIR.js";
+} from "./shared-GXPNAQR7.js";
 import {
   a as Y,
   b as J
-} from "./shared-3M2Y3G4M.js";
+} from "./shared-YIDJ6NUO.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-RE2ATII2.js";
+} from "./shared-SWQYU55Z.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

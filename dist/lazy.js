@@ -1,6 +1,6 @@
 import {
   a as Z
-} from "./shared-QWEZFUIR.js";
+} from "./shared-GXPNAQR7.js";
 import {
   $b as de,
   A as O,
@@ -32,7 +32,7 @@ import {
   wa as J,
   yb as ee,
   z as F
-} from "./shared-RE2ATII2.js";
+} from "./shared-SWQYU55Z.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-RE2ATII2.js";
+} from "./shared-SWQYU55Z.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-MZ5MDF3W.js";
-import "./shared-JEDYD3XS.js";
-import "./shared-MXHOCDXK.js";
-import "./shared-RE2ATII2.js";
+} from "./shared-ZPFQ3ZSV.js";
+import "./shared-YBE6OHEF.js";
+import "./shared-7UTZR2V6.js";
+import "./shared-SWQYU55Z.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-RE2ATII2.js";
+} from "./shared-SWQYU55Z.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-OJ4WBPTD.js";
+} from "./shared-WAWGPNXH.js";
 import {
   b as c
-} from "./shared-PVV4TXLU.js";
-import "./shared-52ELZYAG.js";
+} from "./shared-KEQF4FCK.js";
+import "./shared-SXW7OI5J.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-36JMMUHV.js";
+} from "./shared-AFQY6ONQ.js";
 import {
   b as k
-} from "./shared-JVEYQZJF.js";
+} from "./shared-EJJFEGBN.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-POCHPZTR.js";
+} from "./shared-XO3NUSR6.js";
 import "./shared-SK7CH2GV.js";
 import {
   Sa as b,
@@ -28,23 +28,23 @@ import {
   mb as x,
   ob as R,
   z as y
-} from "./shared-RE2ATII2.js";
+} from "./shared-SWQYU55Z.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-VG2AX4GO.js"), { fromContainerMetadata: n } = await import("./shared-RZROD6FY.js");
+      let { fromHttp: i } = await import("./shared-3HISNVIC.js"), { fromContainerMetadata: n } = await import("./shared-4IKC4J34.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-RZROD6FY.js");
+      let { fromInstanceMetadata: i } = await import("./shared-4IKC4J34.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-Y4PSNER5.js");
+      let { fromEnv: i } = await import("./shared-VK7G7JD7.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-U6PLNT6F.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-KBNPVSPM.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-CATU6Q6G.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-D2RUKGUF.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-5UM3WFRW.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-KGG3B6HW.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-GEYPYLES.js");
+  let { fromSSO: s } = await import("./shared-5AMXDPJG.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-KZEHYBG5.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-33PRF47V.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-34ERUB33.js";
+} from "./shared-3OIL44QT.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-PVV4TXLU.js";
+} from "./shared-KEQF4FCK.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-52ELZYAG.js";
+} from "./shared-SXW7OI5J.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-36JMMUHV.js";
+} from "./shared-AFQY6ONQ.js";
 import {
   a as da,
   b as ma
-} from "./shared-3M2Y3G4M.js";
+} from "./shared-YIDJ6NUO.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-IF63UFB6.js";
-import "./shared-OTQ3FJZP.js";
+} from "./shared-QALYJ7ZR.js";
+import "./shared-MTYLD7DM.js";
 import {
   d as fa
-} from "./shared-JVEYQZJF.js";
+} from "./shared-EJJFEGBN.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-POCHPZTR.js";
+} from "./shared-XO3NUSR6.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-RE2ATII2.js";
+} from "./shared-SWQYU55Z.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-RE2ATII2.js";
+} from "./shared-SWQYU55Z.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -2,7 +2,6 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Segment } from '../entry/container.ts'
-import type { Pipeline } from '../system/pipeline.ts'
 import type { Packed, PackJob } from './format.ts'
 
 /** Makes a link in `scratch` to the base of each line. Its name is the line's number, so that tar finds the members. */
@@ -31,24 +30,4 @@ export function sumOf(segments: Segment[], field: 'files' | 'bytes'): number {
 
 export function packedOf(segments: Segment[], skipped: string[]): Packed {
   return { segments, files: sumOf(segments, 'files'), bytes: sumOf(segments, 'bytes'), skipped }
-}
-
-type Output = Pick<Pipeline, 'stdout' | 'ended'>
-
-/** Starts a pipeline, reads its output, and ends it if the reader stops early. */
-export async function* outputOf<Item = Buffer>(
-  signal: AbortSignal,
-  start: (signal: AbortSignal) => Output | Promise<Output>,
-): AsyncGenerator<Item> {
-  const stop = new AbortController()
-  const { stdout, ended } = await start(AbortSignal.any([signal, stop.signal]))
-  // Node must not report a failure as unhandled before the `await` below.
-  ended.catch(() => {})
-  try {
-    yield* stdout as AsyncIterable<Item>
-    await ended
-  } finally {
-    stop.abort()
-    await ended.catch(() => {})
-  }
 }

@@ -90,6 +90,26 @@ export async function runCommand(command: Command, surroundings: Surroundings): 
   await ended
 }
 
+type Output = Pick<Pipeline, 'stdout' | 'ended'>
+
+/** Starts a pipeline, reads its output, and ends it if the reader stops early. */
+export async function* outputOf<Item = Buffer>(
+  signal: AbortSignal,
+  start: (signal: AbortSignal) => Output | Promise<Output>,
+): AsyncGenerator<Item> {
+  const stop = new AbortController()
+  const { stdout, ended } = await start(AbortSignal.any([signal, stop.signal]))
+  // Node must not report a failure as unhandled before the `await` below.
+  ended.catch(() => {})
+  try {
+    yield* stdout as AsyncIterable<Item>
+    await ended
+  } finally {
+    stop.abort()
+    await ended.catch(() => {})
+  }
+}
+
 // Tools create files with the modes in the archive, from which a mask would remove bits. The mask belongs to the process,
 // but no other code runs while it is lifted, because starting a child is synchronous.
 function spawnChild(command: Command, options: SpawnOptions): ChildProcess {

@@ -2,7 +2,7 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { messageOf, ToolFailure } from '../../system/failure.ts'
 import { join } from '../../system/native-path.ts'
-import { startPipeline } from '../../system/pipeline.ts'
+import { outputOf, startPipeline } from '../../system/pipeline.ts'
 import { type Command, programEnvironment, programPath, variablesNamed } from '../../system/program.ts'
 import { execute } from '../../system/run.ts'
 import { fromBytes, toBytes } from '../byte-strings.ts'
@@ -90,16 +90,15 @@ const line = /^(\S) (\d{6}) ([0-9a-f]{40,64}) \d\t(.+)$/s
 
 /** One program lists the index and the files that differ from it, and writes nothing. */
 async function* listing(cwd: string, signal: AbortSignal): AsyncGenerator<ListedFile> {
-  const over = new AbortController()
-  const either = AbortSignal.any([signal, over.signal])
-  const args = ['ls-files', '-z', '--stage', '-v', '--modified', '--deleted']
-  const { stdin, stdout, ended } = startPipeline([git(args)], { cwd, signal: either })
-  stdin.end()
-  // The reader awaits it only after the last line.
-  ended.catch(() => {})
+  const command = git(['ls-files', '-z', '--stage', '-v', '--modified', '--deleted'])
+  const output = outputOf(signal, (signal) => {
+    const listing = startPipeline([command], { cwd, signal })
+    listing.stdin.end()
+    return listing
+  })
   try {
     let rest = ''
-    for await (const bytes of stdout as AsyncIterable<Buffer>) {
+    for await (const bytes of output) {
       const lines = (rest + bytes.toString('latin1')).split('\0')
       rest = lines.pop() as string
       for (const text of lines) {
@@ -108,17 +107,12 @@ async function* listing(cwd: string, signal: AbortSignal): AsyncGenerator<Listed
         yield { tag, mode, id, name }
       }
     }
-    await ended.catch(refused)
-  } finally {
-    over.abort()
+  } catch (error) {
+    if (!(error instanceof ToolFailure)) throw error
+    // The rest of git's message is advice, and may have several lines.
+    const [, reason = messageOf(error)] = /fatal: (.*)/.exec(messageOf(error)) ?? []
+    throw new ToolFailure(`git says: ${reason}`)
   }
-}
-
-/** The rest of git's message is advice, and may have several lines. */
-function refused(error: unknown): never {
-  if (!(error instanceof ToolFailure)) throw error
-  const [, reason = messageOf(error)] = /fatal: (.*)/.exec(messageOf(error)) ?? []
-  throw new ToolFailure(`git says: ${reason}`)
 }
 
 const refreshLimitMs = 60_000

@@ -1,10 +1,10 @@
 /** Packs segments, one after the other, to zstd frames. */
 import pLimit from 'p-limit'
 import { type Bases, basesOf, pathsIn } from '../../files/member-paths.ts'
-import type { Pipeline } from '../../system/pipeline.ts'
+import { outputOf, type Pipeline } from '../../system/pipeline.ts'
 import { keepYoungHeapSmall } from '../../system/young-heap.ts'
 import type { PackJob } from '../format.ts'
-import { linkBases, outputOf } from '../packing.ts'
+import { linkBases } from '../packing.ts'
 import { frameContentBytes, frameOf } from '../tar-archives/threads/frame.ts'
 import type { Frame } from '../tar-archives/threads/messages.ts'
 import {

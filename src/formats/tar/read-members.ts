@@ -1,7 +1,6 @@
 /** Reads members in this thread, and makes an archive of them. */
-import type { Surroundings } from '../../system/pipeline.ts'
+import { outputOf, type Surroundings } from '../../system/pipeline.ts'
 import type { TarProgram } from '../../system/tools.ts'
-import { outputOf } from '../packing.ts'
 import { archiveOutput, slabsHere } from '../tar-archives/archive-output.ts'
 import { archiveReader, type Member } from '../tar-archives/archive-reader.ts'
 import { tarCommand } from '../tar-archives/tar-commands.ts'

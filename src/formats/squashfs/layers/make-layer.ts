@@ -1,10 +1,9 @@
 /** Makes a layer of the changes that a job made in a mounted image. */
 import { lstatSync, type Stats } from 'node:fs'
 import { fromBytes, toBytes } from '../../../files/byte-strings.ts'
-import { startPipeline } from '../../../system/pipeline.ts'
+import { outputOf, startPipeline } from '../../../system/pipeline.ts'
 import type { TarProgram } from '../../../system/tools.ts'
 import type { PackJob } from '../../format.ts'
-import { outputOf } from '../../packing.ts'
 import { headerOf, type WrittenMember } from '../../tar-archives/member-header.ts'
 import { imageCommand } from '../../tar-archives/tar-commands.ts'
 import { endOfArchive } from '../../tar-archives/tar-records.ts'

@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-SLICBJAE.js";
+} from "./shared-TAMSIZ6Q.js";
 import {
   a as V
-} from "./shared-GXPNAQR7.js";
+} from "./shared-OUSNZHRK.js";
 import {
   a as Y,
   b as J
-} from "./shared-YIDJ6NUO.js";
+} from "./shared-NIBFYOWJ.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-SWQYU55Z.js";
+} from "./shared-AY276XMV.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -1,6 +1,6 @@
 import {
   a as Z
-} from "./shared-GXPNAQR7.js";
+} from "./shared-OUSNZHRK.js";
 import {
   $b as de,
   A as O,
@@ -32,7 +32,7 @@ import {
   wa as J,
   yb as ee,
   z as F
-} from "./shared-SWQYU55Z.js";
+} from "./shared-AY276XMV.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

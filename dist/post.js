@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-SWQYU55Z.js";
+} from "./shared-AY276XMV.js";
 
 // src/main/post.ts
 await o("post");

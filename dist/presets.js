@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-ZPFQ3ZSV.js";
-import "./shared-YBE6OHEF.js";
-import "./shared-7UTZR2V6.js";
-import "./shared-SWQYU55Z.js";
+} from "./shared-HFHREUAC.js";
+import "./shared-IYYC7B5H.js";
+import "./shared-DGOW4QAL.js";
+import "./shared-AY276XMV.js";
 export {
   a as fillIn,
   b as machineFor

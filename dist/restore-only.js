@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-SWQYU55Z.js";
+} from "./shared-AY276XMV.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-3OIL44QT.js";
+} from "./shared-3KH4LV4W.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-KEQF4FCK.js";
+} from "./shared-U7X2IJHC.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-SXW7OI5J.js";
+} from "./shared-NC262RSH.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-AFQY6ONQ.js";
+} from "./shared-M5JQFLUN.js";
 import {
   a as da,
   b as ma
-} from "./shared-YIDJ6NUO.js";
+} from "./shared-NIBFYOWJ.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-QALYJ7ZR.js";
-import "./shared-MTYLD7DM.js";
+} from "./shared-AMX7NMXA.js";
+import "./shared-QT2C2TKD.js";
 import {
   d as fa
-} from "./shared-EJJFEGBN.js";
+} from "./shared-BYSYPFFW.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-XO3NUSR6.js";
+} from "./shared-S3QN7SXK.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-SWQYU55Z.js";
+} from "./shared-AY276XMV.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-SWQYU55Z.js";
+} from "./shared-AY276XMV.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-SWQYU55Z.js";
+} from "./shared-AY276XMV.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -1,6 +1,6 @@
 /** Reads tar archives of any program. */
 import { BadEntry } from '../../system/failure.ts'
-import { sparseMapCheck } from './sparse-map.ts'
+import { sparseMapCheck } from './sparse.ts'
 import { applyRecords, type Extended, paddingAfter, recordBytes, untilNul } from './tar-records.ts'
 
 export interface Member {

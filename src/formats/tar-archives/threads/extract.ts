@@ -21,7 +21,7 @@ import { checkWindowsNames } from '../../../files/windows-names.ts'
 import { BadEntry, codeOf } from '../../../system/failure.ts'
 import { dirname, resolve } from '../../../system/native-path.ts'
 import { archiveReader, type Member } from '../archive-reader.ts'
-import { sparseContent } from './sparse.ts'
+import { sparseContent } from '../sparse.ts'
 
 interface OpenFile {
   write(piece: Buffer): void

@@ -55,7 +55,7 @@ import {
   xb as Re,
   z as b,
   zb as A
-} from "./shared-AY276XMV.js";
+} from "./shared-HBLDHMAR.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-TAMSIZ6Q.js";
+} from "./shared-CNOEFVT3.js";
 import {
   a as V
-} from "./shared-OUSNZHRK.js";
+} from "./shared-DXINVEQN.js";
 import {
   a as Y,
   b as J
-} from "./shared-NIBFYOWJ.js";
+} from "./shared-6WDJDAM4.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-AY276XMV.js";
+} from "./shared-HBLDHMAR.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -1,6 +1,6 @@
 import {
   a as Z
-} from "./shared-OUSNZHRK.js";
+} from "./shared-DXINVEQN.js";
 import {
   $b as de,
   A as O,
@@ -32,7 +32,7 @@ import {
   wa as J,
   yb as ee,
   z as F
-} from "./shared-AY276XMV.js";
+} from "./shared-HBLDHMAR.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

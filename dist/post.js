@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-AY276XMV.js";
+} from "./shared-HBLDHMAR.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-HFHREUAC.js";
-import "./shared-IYYC7B5H.js";
-import "./shared-DGOW4QAL.js";
-import "./shared-AY276XMV.js";
+} from "./shared-7MIENTC6.js";
+import "./shared-L6QOIO4E.js";
+import "./shared-KENKRKFB.js";
+import "./shared-HBLDHMAR.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-AY276XMV.js";
+} from "./shared-HBLDHMAR.js";
 
 // src/main/restore.ts
 await r("restore");

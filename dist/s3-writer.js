@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-3KH4LV4W.js";
+} from "./shared-HB7WVI2U.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-U7X2IJHC.js";
+} from "./shared-CJWEJYAQ.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-NC262RSH.js";
+} from "./shared-NDA57HHS.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-M5JQFLUN.js";
+} from "./shared-PID4CC7A.js";
 import {
   a as da,
   b as ma
-} from "./shared-NIBFYOWJ.js";
+} from "./shared-6WDJDAM4.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-AMX7NMXA.js";
-import "./shared-QT2C2TKD.js";
+} from "./shared-DO4DGW6J.js";
+import "./shared-EWUT2AP4.js";
 import {
   d as fa
-} from "./shared-BYSYPFFW.js";
+} from "./shared-IVHIRWRV.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-S3QN7SXK.js";
+} from "./shared-TPDX3VES.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-AY276XMV.js";
+} from "./shared-HBLDHMAR.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-AY276XMV.js";
+} from "./shared-HBLDHMAR.js";
 
 // src/main/save.ts
 await r("save");

@@ -106,7 +106,7 @@ function X(e = "") {
 
 // src/formats/tar-archives/member-header.ts
 var ee = /[\u0080-\u00ff]/, A = 100, C = 8589934591, Ce = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
-function te({ name: e, target: r, records: t = {} }) {
+function te({ name: e, target: r = "", records: t = {} }) {
   return 4 * g + 2 * (e.length + r.length) + ie(t).length;
 }
 function ne(e, r, t, n = !1) {
@@ -123,9 +123,9 @@ function Re(e) {
   let r = re.get(e);
   if (r) return r;
   let t = Buffer.alloc(g);
-  return oe(t, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), re.set(e, t), t;
+  return oe(t, 0, { name: "pax", mtime: "0", mode: 420, size: e }, "x"), re.set(e, t), t;
 }
-function _e({ name: e, target: r, mtime: t, size: n, sparseSize: o, records: s = {} }, a) {
+function _e({ name: e, target: r = "", mtime: t, size: n = 0, sparseSize: o, records: s = {} }, a) {
   let i = ee.test(e) || ee.test(r), l = i && !a ? y("hdrcharset", "BINARY") : "", u = i || e.length > A ? y("path", e) : "", f = i || r.length > A ? y("linkpath", r) : "", c = /^\d{1,11}$/.test(t) ? "" : y("mtime", t), d = n > C ? y("size", String(n)) : "";
   return l + u + (r === "" ? "" : f) + c + d + Ue(e, o) + ie(s);
 }
@@ -147,7 +147,7 @@ function Ge() {
   let e = Buffer.alloc(g);
   return v(e, 108, 7, 0), v(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function oe(e, r, { name: t, target: n, mode: o, mtime: s, size: a }, i) {
+function oe(e, r, { name: t, target: n = "", mode: o, mtime: s, size: a = 0 }, i) {
   De.copy(e, r);
   let l = Math.min(Math.max(Math.trunc(Number(s)), 0), C);
   e.write(t, r, A, "latin1"), v(e, r + 100, 7, o), v(e, r + 124, 11, Math.min(a, C)), v(e, r + 136, 11, l), e[r + 156] = i.charCodeAt(0), n !== "" && e.write(n, r + 157, A, "latin1");
@@ -264,9 +264,8 @@ function ue(e) {
 function le(e) {
   return b(e.replace(/^\d+\/|\/$/g, ""));
 }
-function $(e, { mode: r, mtimeNs: t }, n, { target: o = "", size: s = 0 } = {}) {
-  let a = de(t);
-  return { name: e, kind: n, target: o, size: s, mode: Qe(n, Number(r)), mtime: a, sparseSize: void 0 };
+function $(e, { mode: r, mtimeNs: t }, n, o = {}) {
+  return { name: e, kind: n, mode: Qe(n, Number(r)), mtime: de(t), ...o };
 }
 function Qe(e, r, t = process.platform) {
   return t !== "win32" ? r & 511 : e !== "file" && e !== "hardlink" ? 493 : r & 128 ? 420 : 292;

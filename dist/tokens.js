@@ -24,7 +24,7 @@ import {
   x as v,
   z as be,
   za as Y
-} from "./shared-AY276XMV.js";
+} from "./shared-HBLDHMAR.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -793,7 +793,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-ZPGXMC6R.js");
+  let { getText: r } = await import("./shared-V3EIM33K.js");
   return r(t, e, o);
 }
 

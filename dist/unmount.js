@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-AY276XMV.js";
+} from "./shared-HBLDHMAR.js";
 
 // src/main/unmount.ts
 await m("unmount");

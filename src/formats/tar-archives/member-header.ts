@@ -10,7 +10,9 @@ const maxSize = 0o77777777777
 const typeFlags = { file: '0', hardlink: '1', symlink: '2', directory: '5', whiteout: '3' }
 
 /** A member that Headstart writes. */
-export interface WrittenMember extends Omit<Member, 'kind'> {
+export interface WrittenMember
+  extends Pick<Member, 'name' | 'mode' | 'mtime'>,
+    Partial<Pick<Member, 'target' | 'size' | 'sparseSize'>> {
   kind: keyof typeof typeFlags
   /** More records of the extended header. */
   records?: Record<string, string>
@@ -23,7 +25,7 @@ export function headerOf(member: WrittenMember): Buffer {
 }
 
 /** How many bytes the header may have, with an extended header. */
-export function mostHeaderBytes({ name, target, records = {} }: WrittenMember): number {
+export function mostHeaderBytes({ name, target = '', records = {} }: WrittenMember): number {
   return 4 * recordBytes + 2 * (name.length + target.length) + allOf(records).length
 }
 
@@ -53,13 +55,13 @@ function recordsBlock(size: number): Buffer {
   const known = recordsBlocks.get(size)
   if (known) return known
   const block = Buffer.alloc(recordBytes)
-  writeBlock(block, 0, { name: 'pax', target: '', mtime: '0', mode: 0o644, size }, 'x')
+  writeBlock(block, 0, { name: 'pax', mtime: '0', mode: 0o644, size }, 'x')
   recordsBlocks.set(size, block)
   return block
 }
 
 function recordsOf(
-  { name, target, mtime, size, sparseSize, records = {} }: WrittenMember,
+  { name, target = '', mtime, size = 0, sparseSize, records = {} }: WrittenMember,
   isText: boolean,
 ): string {
   const isBeyondAscii = beyondAscii.test(name) || beyondAscii.test(target)
@@ -107,7 +109,7 @@ function newTemplate(): Buffer {
 function writeBlock(
   to: Buffer,
   at: number,
-  { name, target, mode, mtime, size }: Omit<WrittenMember, 'kind' | 'sparseSize'>,
+  { name, target = '', mode, mtime, size = 0 }: Omit<WrittenMember, 'kind'>,
   type: string,
 ): void {
   template.copy(to, at)

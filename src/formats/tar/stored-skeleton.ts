@@ -36,7 +36,7 @@ function written({ kind, name, target, mode, mtime, size }: Member): WrittenMemb
   const isLink = kind === 'symlink'
   if (size > 0 || !(isLink || kind === 'directory'))
     throw new BadEntry('its skeleton holds more than directories and links')
-  return { kind, name, target: isLink ? target : '', mode, mtime, size, sparseSize: undefined }
+  return { kind, name, mode, mtime, ...(isLink && { target }) }
 }
 
 async function* decompressed(frames: Buffer[], segment: Segment, dir: string): AsyncGenerator<Buffer> {

@@ -30,8 +30,6 @@ interface PathLayerJob {
 const redirect = 'SCHILY.xattr.trusted.overlay.redirect'
 const metacopy = 'SCHILY.xattr.trusted.overlay.metacopy'
 
-const empty = { target: '', mode: 0, mtime: '0', size: 0, sparseSize: undefined }
-
 /** Each name at the top of an image is a member of the new layer. */
 const mostTopNames = 4000
 
@@ -61,8 +59,11 @@ export async function makePathLayer(places: PlacedDirectory[], options: PathLaye
   // Other names of the first whiteout take no inodes.
   const [first = ''] = top.keys()
   for (const name of top.keys()) {
-    const kind = name === first ? 'whiteout' : 'hardlink'
-    members.push(headerOf({ ...empty, name, kind, target: kind === 'hardlink' ? first : '' }))
+    const hidden = { name, mode: 0, mtime: '0' }
+    const isFirst = name === first
+    members.push(
+      headerOf(isFirst ? { ...hidden, kind: 'whiteout' } : { ...hidden, kind: 'hardlink', target: first }),
+    )
   }
   await rights.unpackMarked(Buffer.concat([...members, endOfArchive]), { cwd: join(dir, name), signal })
 }
@@ -85,7 +86,7 @@ function isWhiteout(path: string): boolean {
 function memberOf(name: string, path: string, source: string): Buffer {
   const stat = lstatSync(fromBytes(path))
   const owner = { uid: String(stat.uid), gid: String(stat.gid) }
-  const member = { ...empty, name, mode: stat.mode & 0o777, mtime: String(Math.floor(stat.mtimeMs / 1000)) }
+  const member = { name, mode: stat.mode & 0o777, mtime: String(Math.floor(stat.mtimeMs / 1000)) }
   if (stat.isDirectory()) {
     // The top itself has no name to redirect to.
     const marks = source === '' ? {} : { [redirect]: `/${source}` }

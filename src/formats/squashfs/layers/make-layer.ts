@@ -64,7 +64,7 @@ async function* archiveOf(
   { dir, members, removed }: Omit<LayerSource, 'top'>,
   { tools, signal }: Pick<PackJob, 'tools' | 'signal'>,
 ): AsyncGenerator<Buffer> {
-  for (const name of removed) yield headerOf({ ...whiteout, name })
+  for (const name of removed) yield headerOf({ kind: 'whiteout', name, mode: 0, mtime: '0' })
   const others: string[] = []
   for (const name of members) {
     const stat = lstatSync(fromBytes(`${toBytes(dir)}/${name}`))
@@ -82,17 +82,8 @@ async function* archiveOf(
   })
 }
 
-const whiteout = {
-  kind: 'whiteout',
-  target: '',
-  mode: 0,
-  mtime: '0',
-  size: 0,
-  sparseSize: undefined,
-} as const
-
 /** @param name may end in `/.`, where a line's base is a link in the directory that names are relative to */
 function directoryOf(name: string, stat: Stats): WrittenMember {
-  const own = { name: name.replace(/\/\.$/, ''), mode: modeOf(stat), mtime: String(secondsOf(stat)) }
-  return { ...whiteout, ...own, kind: 'directory' }
+  const mtime = String(secondsOf(stat))
+  return { kind: 'directory', name: name.replace(/\/\.$/, ''), mode: modeOf(stat), mtime }
 }

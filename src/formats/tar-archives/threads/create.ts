@@ -103,10 +103,9 @@ function memberOf(
   name: string,
   { mode, mtimeNs }: BigIntStats,
   kind: Exclude<WrittenMember['kind'], 'whiteout'>,
-  { target = '', size = 0 } = {},
+  more: Pick<WrittenMember, 'target' | 'size'> = {},
 ): WrittenMember {
-  const mtime = inSeconds(mtimeNs)
-  return { name, kind, target, size, mode: savedMode(kind, Number(mode)), mtime, sparseSize: undefined }
+  return { name, kind, mode: savedMode(kind, Number(mode)), mtime: inSeconds(mtimeNs), ...more }
 }
 
 /**

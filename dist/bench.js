@@ -1,5 +1,6 @@
 import {
   $ as h,
+  $b as G,
   Ab as ct,
   Bb as k,
   Da as Me,
@@ -31,18 +32,17 @@ import {
   Z as ot,
   _ as N,
   a as T,
+  ac as J,
   b as de,
   ba as we,
-  bc as G,
   ca as j,
-  cc as J,
   d as he,
   e as Ke,
+  ec as ht,
   f as Ze,
   fa as be,
   g as ye,
   ga as xe,
-  gc as ht,
   h as M,
   lb as H,
   mb as st,
@@ -55,7 +55,7 @@ import {
   xb as Re,
   z as b,
   zb as A
-} from "./shared-HBLDHMAR.js";
+} from "./shared-QOCJKWXD.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

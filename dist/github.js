@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-CNOEFVT3.js";
+} from "./shared-2LJH3TQO.js";
 import {
   a as V
-} from "./shared-DXINVEQN.js";
+} from "./shared-IVH42N47.js";
 import {
   a as Y,
   b as J
-} from "./shared-6WDJDAM4.js";
+} from "./shared-O7KJ2ZOE.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-HBLDHMAR.js";
+} from "./shared-QOCJKWXD.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -1,26 +1,24 @@
 import {
   a as Z
-} from "./shared-DXINVEQN.js";
+} from "./shared-IVH42N47.js";
 import {
-  $b as de,
   A as O,
   Cb as te,
   Db as re,
   Eb as ne,
-  G,
+  G as z,
   Ja as V,
   Jb as oe,
-  S as z,
+  S as C,
   Sb as I,
   Ta as Y,
   Wb as ie,
   Xb as se,
-  Y as C,
+  Y as G,
   Yb as ae,
   Z as R,
   Zb as ce,
-  _b as ue,
-  ac as v,
+  _b as v,
   cb as K,
   fa as D,
   fb as Q,
@@ -32,24 +30,25 @@ import {
   wa as J,
   yb as ee,
   z as F
-} from "./shared-HBLDHMAR.js";
+} from "./shared-QOCJKWXD.js";
 
 // src/main/run-server.ts
-import { appendFileSync as rt, writeSync as nt } from "node:fs";
-import { join as ot } from "node:path";
-import { inspect as it } from "node:util";
+import { once as ve } from "node:events";
+import { appendFileSync as tt } from "node:fs";
+import { join as rt } from "node:path";
+import { inspect as nt } from "node:util";
 
 // src/mounts/lazy/serve.ts
-import { writeFileSync as Ve } from "node:fs";
-import { open as Ye } from "node:fs/promises";
+import { writeFileSync as Je } from "node:fs";
+import { open as Ve } from "node:fs/promises";
 import { join as H } from "node:path";
 
 // src/mounts/lazy/fuse-messages.ts
-import { endianness as Be } from "node:os";
-var L = { EINTR: 4, EIO: 5, ENOSYS: 38 }, S = { forget: 2, getattr: 3, read: 15, statfs: 17, init: 26, interrupt: 36, batchForget: 42 }, Re = 40;
-function fe(e) {
-  if (Be() !== "LE") throw new Error("the machine is big-endian");
-  let t = e.readBigUInt64LE(8), r = e.subarray(Re);
+import { endianness as ke } from "node:os";
+var L = { EINTR: 4, EIO: 5, ENOSYS: 38 }, S = { forget: 2, getattr: 3, read: 15, statfs: 17, init: 26, interrupt: 36, batchForget: 42 }, Be = 40;
+function le(e) {
+  if (ke() !== "LE") throw new Error("the machine is big-endian");
+  let t = e.readBigUInt64LE(8), r = e.subarray(Be);
   switch (e.readUInt32LE(4)) {
     case S.read: {
       let n = Number(r.readBigUInt64LE(8));
@@ -70,27 +69,27 @@ function fe(e) {
       return { kind: "other", unique: t };
   }
 }
-function pe(e, t) {
+function me(e, t) {
   let { unique: r } = e;
-  return e.kind === "init" ? { unique: r, error: 0, body: xe(e) } : e.kind === "attributes" ? { unique: r, error: 0, body: Le(t) } : e.kind === "statistics" ? { unique: r, error: 0, body: Buffer.alloc(80) } : { unique: r, error: L.ENOSYS };
+  return e.kind === "init" ? { unique: r, error: 0, body: Ee(e) } : e.kind === "attributes" ? { unique: r, error: 0, body: Ie(t) } : e.kind === "statistics" ? { unique: r, error: 0, body: Buffer.alloc(80) } : { unique: r, error: L.ENOSYS };
 }
-var le = { major: 7, minor: 31 }, Ee = 1, me = 64;
-function xe({ maxReadahead: e, flags: t }) {
+var ue = { major: 7, minor: 31 }, Re = 1, de = 64;
+function Ee({ maxReadahead: e, flags: t }) {
   let r = Buffer.alloc(64);
-  return r.writeUInt32LE(le.major, 0), r.writeUInt32LE(le.minor, 4), r.writeUInt32LE(e, 8), r.writeUInt32LE(t & Ee, 12), r.writeUInt16LE(me, 16), r.writeUInt16LE(me, 18), r.writeUInt32LE(4096, 20), r.writeUInt32LE(1, 24), r;
+  return r.writeUInt32LE(ue.major, 0), r.writeUInt32LE(ue.minor, 4), r.writeUInt32LE(e, 8), r.writeUInt32LE(t & Re, 12), r.writeUInt16LE(de, 16), r.writeUInt16LE(de, 18), r.writeUInt32LE(4096, 20), r.writeUInt32LE(1, 24), r;
 }
-var P = 128 * 1024, A = 33024, Ie = 1000000000n;
-function Le(e) {
+var P = 128 * 1024, A = 33024, xe = 1000000000n;
+function Ie(e) {
   let t = Buffer.alloc(104);
-  t.writeBigUInt64LE(Ie, 0);
+  t.writeBigUInt64LE(xe, 0);
   let r = t.subarray(16);
   return r.writeBigUInt64LE(1n, 0), r.writeBigUInt64LE(BigInt(e), 8), r.writeBigUInt64LE(BigInt(Math.ceil(e / 512)), 16), r.writeUInt32LE(A, 60), r.writeUInt32LE(1, 64), r.writeUInt32LE(process.geteuid?.() ?? 0, 68), r.writeUInt32LE(process.getegid?.() ?? 0, 72), r.writeUInt32LE(4096, 80), t;
 }
 
 // src/mounts/lazy/blocks.ts
-function ge({ file: e, dir: t }, r, n) {
-  let o = I(P), s = Math.ceil(r / b), u = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set(), l = 0, d = (a) => {
-    !i.has(a) && u.has(a) && l++, i.add(a);
+function fe({ file: e, dir: t }, r, n) {
+  let o = I(P), s = Math.ceil(r / b), u = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set(), d = 0, l = (a) => {
+    !i.has(a) && u.has(a) && d++, i.add(a);
   };
   return {
     size: r,
@@ -99,7 +98,7 @@ function ge({ file: e, dir: t }, r, n) {
     isWhole: () => u.size === s,
     async read(a, m, p) {
       let g = E(a, m);
-      for (let h of g) d(h);
+      for (let h of g) l(h);
       let c = g.filter((h) => !u.has(h));
       c.length > 0 && await n.arrivalOf(c, p);
       let f = o.acquire(m - a), { bytesRead: y } = await e.read(f, 0, f.length, a);
@@ -117,7 +116,7 @@ function ge({ file: e, dir: t }, r, n) {
         blocks: s,
         presentBlocks: u.size,
         wantedBlocks: i.size,
-        prefetchedBlocks: l,
+        prefetchedBlocks: d,
         unreadBytes: r - (i.size * b - a)
       };
     }
@@ -125,24 +124,24 @@ function ge({ file: e, dir: t }, r, n) {
 }
 
 // src/mounts/lazy/fetch-plan.ts
-var W = 4, Pe = 8, Me = 4, Ue = 2, T = 3e3;
-function ye(e, t, r) {
-  let n = /* @__PURE__ */ new Set(), o = [], s = 0, u = (c) => o[c], i = (c) => [...n].filter(({ next: f, end: y }) => f <= c && c < y), l = (c) => i(c).length > 0, d = (c) => {
+var W = 4, Le = 8, Pe = 4, Ue = 2, T = 3e3;
+function pe(e, t, r) {
+  let n = /* @__PURE__ */ new Set(), o = [], s = 0, u = (c) => o[c], i = (c) => [...n].filter(({ next: f, end: y }) => f <= c && c < y), d = (c) => i(c).length > 0, l = (c) => {
     let f = i(c);
-    return f.length > 1 || f.some((y) => qe(y, c));
+    return f.length > 1 || f.some((y) => Me(y, c));
   }, a = (c) => [...n].filter((y) => y.isUrgent === c).length < (c ? W : r), m = (c, f, y = (h) => !0) => {
-    let h = f ? Me : Pe, w = c + 1, U = () => w - c < h && y(w) && !e.has(w) && !l(w);
-    for (; w < e.count && U(); ) w++;
+    let h = f ? Pe : Le, w = c + 1, M = () => w - c < h && y(w) && !e.has(w) && !d(w);
+    for (; w < e.count && M(); ) w++;
     return { next: c, end: w, isUrgent: f, movedAt: performance.now() };
   }, p = () => {
     let c = new Set(a(!0) ? [...t.blocks()].map(([f]) => f) : []);
     for (let f of c)
-      if (!d(f)) return m(f, !0, (y) => o.length > 0 || c.has(y));
+      if (!l(f)) return m(f, !0, (y) => o.length > 0 || c.has(y));
   }, g = () => {
     if (!a(!1)) return;
     for (; s < o.length && e.has(u(s)); ) s++;
     let c = s;
-    for (; c < o.length && (e.has(u(c)) || l(u(c))); ) c++;
+    for (; c < o.length && (e.has(u(c)) || d(u(c))); ) c++;
     return c < o.length ? m(u(c), !1) : void 0;
   };
   return {
@@ -161,18 +160,18 @@ function ye(e, t, r) {
     }
   };
 }
-function qe({ isUrgent: e, next: t, movedAt: r }, n) {
+function Me({ isUrgent: e, next: t, movedAt: r }, n) {
   return (e || n - t < Ue) && performance.now() - r < T;
 }
 
 // src/mounts/lazy/waiting-readers.ts
-function he(e) {
-  let t = /* @__PURE__ */ new Map(), r, n = 0, o = 0, s = 0, u = () => n > 0 ? performance.now() - o : 0, i = (d) => {
-    let a = t.get(d);
-    return a || (a = Oe(), t.set(d, a), e()), a.readers++, a.arrival.promise;
-  }, l = (d) => {
+function ge(e) {
+  let t = /* @__PURE__ */ new Map(), r, n = 0, o = 0, s = 0, u = () => n > 0 ? performance.now() - o : 0, i = (l) => {
+    let a = t.get(l);
+    return a || (a = qe(), t.set(l, a), e()), a.readers++, a.arrival.promise;
+  }, d = (l) => {
     n === 1 && (s += u()), n--;
-    for (let a of d) {
+    for (let a of l) {
       let m = t.get(a);
       m && --m.readers === 0 && t.delete(a);
     }
@@ -182,50 +181,50 @@ function he(e) {
      * Resolves when all these blocks have arrived.
      * @throws the signal's reason, or the error that `fail` was given, before or after this call
      */
-    async arrivalOf(d, a) {
+    async arrivalOf(l, a) {
       if (r) throw r.error;
-      a.throwIfAborted(), n === 0 && (o = performance.now()), n++, await X(Promise.all(d.map(i)), a).finally(() => l(d));
+      a.throwIfAborted(), n === 0 && (o = performance.now()), n++, await X(Promise.all(l.map(i)), a).finally(() => d(l));
     },
     /** Adds a block that a reader of another process waits for. That reader never leaves, as far as this process knows. */
-    add: (d) => {
-      i(d);
+    add: (l) => {
+      i(l);
     },
-    arrived(d) {
-      t.get(d)?.arrival.resolve(), t.delete(d);
+    arrived(l) {
+      t.get(l)?.arrival.resolve(), t.delete(l);
     },
     /** Rejects all waits: the missing blocks will not arrive. */
-    fail(d) {
-      r ??= { error: d };
-      for (let { arrival: a } of t.values()) a.reject(d);
+    fail(l) {
+      r ??= { error: l };
+      for (let { arrival: a } of t.values()) a.reject(l);
       t.clear();
     },
     /** The blocks that readers wait for, longest wait first, with its start on the clock of `performance.now`. */
     *blocks() {
-      for (let [d, { since: a }] of t) yield [d, a];
+      for (let [l, { since: a }] of t) yield [l, a];
     },
     /** How long at least one reader waited, in milliseconds. */
     waitedMs: () => Math.round(s + u())
   };
 }
-function Oe() {
+function qe() {
   let e = Promise.withResolvers();
   return e.promise.catch(() => {
   }), { since: performance.now(), readers: 0, arrival: e };
 }
 
 // src/mounts/lazy/fetch.ts
-function be(e) {
-  let { entry: t, index: r, concurrency: n, signal: o } = e, s = he(() => queueMicrotask(() => k(p))), u = ge(e, x(r), s), i = ye(u, s, n), l = Promise.withResolvers(), d = setInterval(() => k(p), T / 3);
-  l.promise.catch(() => {
-  }).finally(() => clearInterval(d));
-  let a = { ...Q, ...e.limits }, m = { limits: { ...a, timeoutMs: 0 }, failures: 0, troubles: /* @__PURE__ */ new Map() }, p = { options: e, waiting: s, blocks: u, plan: i, whole: l, ...m };
+function ye(e) {
+  let { entry: t, index: r, concurrency: n, signal: o } = e, s = ge(() => queueMicrotask(() => k(p))), u = fe(e, x(r), s), i = pe(u, s, n), d = Promise.withResolvers(), l = setInterval(() => k(p), T / 3);
+  d.promise.catch(() => {
+  }).finally(() => clearInterval(l));
+  let a = { ...Q, ...e.limits }, m = { limits: { ...a, timeoutMs: 0 }, failures: 0, troubles: /* @__PURE__ */ new Map() }, p = { options: e, waiting: s, blocks: u, plan: i, whole: d, ...m };
   return o.addEventListener("abort", () => N(p, o.reason), { once: !0 }), t.file?.filling?.onAsked((g) => {
     g < u.count && !u.has(g) && !p.end && s.add(g);
   }), {
     /** The body of the entry. Reads wait for blocks that have not arrived. */
     body: u,
     /** Resolves when all blocks have arrived; rejects when the fetcher gives up. */
-    whole: l.promise,
+    whole: d.promise,
     /** Starts to fetch ahead. @param first the bytes to fetch first, in this order */
     goAhead(g) {
       p.limits = a, i.goAhead(g), k(p);
@@ -240,33 +239,33 @@ function k(e) {
   for (; !e.pause && !e.end; ) {
     let t = e.plan.next();
     if (!t) return;
-    Ae(t, e).catch((r) => We(e, t, r)).finally(() => {
+    Oe(t, e).catch((r) => Ae(e, t, r)).finally(() => {
       e.plan.over(t), k(e);
     });
   }
 }
-async function Ae(e, t) {
-  let { options: r, blocks: n, whole: o } = t, { entry: s } = r, { filling: u } = s.file ?? {}, l = (e.isUrgent && await u?.arrival(e.next * b, e.end * b) === !1 ? u?.read : void 0) ?? s.read, d = ae({ ...s, read: l }, r.index, { first: e.next, end: e.end });
-  for await (let { pieces: a } of d) {
+async function Oe(e, t) {
+  let { options: r, blocks: n, whole: o } = t, { entry: s } = r, { filling: u } = s.file ?? {}, d = (e.isUrgent && await u?.arrival(e.next * b, e.end * b) === !1 ? u?.read : void 0) ?? s.read, l = ae({ ...s, read: d }, r.index, { first: e.next, end: e.end });
+  for await (let { pieces: a } of l) {
     if (t.end) return;
     n.has(e.next) || await n.keep(e.next, a).catch((m) => N(t, m));
-    for (let m of a) d.release?.(m);
+    for (let m of a) l.release?.(m);
     t.troubles.delete(e.next), e.next++, e.movedAt = performance.now(), t.failures = 0, n.isWhole() && o.resolve();
   }
 }
-function We(e, { next: t, end: r }, n) {
+function Ae(e, { next: t, end: r }, n) {
   if (e.end || t === r || e.blocks.has(t)) return;
   let { timeoutMs: o, pauseMs: s } = e.limits, [[, u] = []] = e.waiting.blocks(), i = u !== void 0 && performance.now() - u >= o;
-  if (Te(n) || i) N(e, n);
+  if (We(n) || i) N(e, n);
   else {
     e.troubles.set(t, n);
-    let l = s * 2 ** e.failures++;
+    let d = s * 2 ** e.failures++;
     e.pause ??= setTimeout(() => {
       e.pause = void 0, k(e);
-    }, K(l));
+    }, K(d));
   }
 }
-function Te(e) {
+function We(e) {
   return e instanceof B || e instanceof Y && e.recover === "none";
 }
 function N(e, t) {
@@ -274,37 +273,37 @@ function N(e, t) {
 }
 
 // src/mounts/lazy/fuse.ts
-import * as M from "node:fs";
-import { promisify as Ne } from "node:util";
-var _e = 64 * 1024, He = Ne(M.read);
-async function we(e, t) {
-  let r = /* @__PURE__ */ new Map(), n = Buffer.alloc(_e);
+import * as U from "node:fs";
+import { promisify as Te } from "node:util";
+var Ne = 64 * 1024, _e = Te(U.read);
+async function he(e, t) {
+  let r = /* @__PURE__ */ new Map(), n = Buffer.alloc(Ne);
   try {
     for (; ; ) {
-      let o = await je(e, n);
+      let o = await He(e, n);
       if (o === void 0) return;
-      o.kind === "interrupt" ? r.get(o.interrupted)?.abort() : o.kind === "read" ? $e(o, { device: e, file: t, waiting: r }) : o.kind !== "forget" && _(e, pe(o, t.size));
+      o.kind === "interrupt" ? r.get(o.interrupted)?.abort() : o.kind === "read" ? je(o, { device: e, file: t, waiting: r }) : o.kind !== "forget" && _(e, me(o, t.size));
     }
   } finally {
     for (let o of r.values()) o.abort();
   }
 }
-async function je(e, t) {
+async function He(e, t) {
   for (; ; )
     try {
-      let { bytesRead: r } = await He(e, t, 0, t.length, null);
-      return fe(t.subarray(0, r));
+      let { bytesRead: r } = await _e(e, t, 0, t.length, null);
+      return le(t.subarray(0, r));
     } catch (r) {
       let n = O(r);
       if (n === "ENODEV") return;
       if (n !== "EINTR" && n !== "EAGAIN" && n !== "ENOENT") throw r;
     }
 }
-function $e(e, { device: t, file: r, waiting: n }) {
+function je(e, { device: t, file: r, waiting: n }) {
   let { unique: o } = e, s = new AbortController(), u = Math.min(e.start, r.size), i = Math.min(e.end, r.size);
   n.set(o, s), r.read(u, i, s.signal).then(
-    (l) => {
-      _(t, { unique: o, error: 0, body: l }), r.release?.(l);
+    (d) => {
+      _(t, { unique: o, error: 0, body: d }), r.release?.(d);
     },
     () => _(t, { unique: o, error: s.signal.aborted ? L.EINTR : L.EIO })
   ).finally(() => n.delete(o));
@@ -313,65 +312,65 @@ function _(e, { unique: t, error: r, body: n }) {
   let o = Buffer.alloc(16);
   o.writeUInt32LE(o.length + (n?.length ?? 0), 0), o.writeInt32LE(-r, 4), o.writeBigUInt64LE(t, 8);
   try {
-    M.writevSync(e, n ? [o, n] : [o]);
+    U.writevSync(e, n ? [o, n] : [o]);
   } catch (s) {
     if (!["ENOENT", "ENODEV"].includes(O(s) ?? "")) throw s;
   }
 }
 
 // src/mounts/lazy/fuse-mount.ts
-import { closeSync as Ge, openSync as ze, writeFileSync as Ce } from "node:fs";
-import { join as De } from "node:path";
-async function ve(e, t, { rights: r, signal: n }) {
+import { closeSync as $e, openSync as ze, writeFileSync as Ce } from "node:fs";
+import { join as Ge } from "node:path";
+async function be(e, t, { rights: r, signal: n }) {
   if (!r) throw new Error("there are no rights to mount with");
   let o = ze("/dev/fuse", "r+");
   try {
-    Ce(De(e, t), "", { flag: "wx", mode: 384 });
-    let s = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`, u = `rootmode=${A.toString(8)},${s},allow_other,default_permissions`, l = ["-i", "-n", "-t", "fuse", "-o", `ro,nosuid,nodev,noexec,fd=0,max_read=${P},${u}`, "--", e, t];
-    return await r.run("mount", l, { cwd: e, signal: n, stdin: o }), o;
+    Ce(Ge(e, t), "", { flag: "wx", mode: 384 });
+    let s = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`, u = `rootmode=${A.toString(8)},${s},allow_other,default_permissions`, d = ["-i", "-n", "-t", "fuse", "-o", `ro,nosuid,nodev,noexec,fd=0,max_read=${P},${u}`, "--", e, t];
+    return await r.run("mount", d, { cwd: e, signal: n, stdin: o }), o;
   } catch (s) {
-    throw Ge(o), s;
+    throw $e(o), s;
   }
 }
 
 // src/mounts/lazy/serve.ts
-async function Se(e) {
-  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, u = new AbortController(), { signal: i } = u, l = new AbortController(), d = Ke(e), a = oe(i), m = { ...r, digests: Buffer.from(e.digests, "base64") }, p = await Xe(e, d, l.signal), g = await et(p, H(t, v.blocks)), c = be({ entry: p, index: m, file: g, dir: t, concurrency: d.concurrency, signal: i }), f, y = () => te(H(t, v.blocks), m.segments, { signal: i }).catch(($) => {
+async function we(e) {
+  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, u = new AbortController(), { signal: i } = u, d = new AbortController(), l = Ye(e), a = oe(i), m = { ...r, digests: Buffer.from(e.digests, "base64") }, p = await Qe(e, l, d.signal), g = await Ze(p, H(t, v.blocks)), c = ye({ entry: p, index: m, file: g, dir: t, concurrency: l.concurrency, signal: i }), f, y = () => te(H(t, v.blocks), m.segments, { signal: i }).catch(($) => {
     throw i.aborted || (f = F($)), $;
-  }), h = tt(c.whole.then(y), p, m).catch(s), w = Qe(c.body, m.segments, i);
+  }), h = et(c.whole.then(y), p, m).catch(s), w = Ke(c.body, m.segments, i);
   n.then(async () => c.goAhead(await w)).catch(s);
-  let U = await ve(t, v.image, { rights: await a, signal: i }), ke = we(U, c.body);
-  o(), await ke;
+  let M = await be(t, v.image, { rights: await a, signal: i }), Fe = he(M, c.body);
+  o(), await Fe;
   let q = { ...c.report(), damage: f }, j = new Error("it was unmounted");
-  u.abort(j), q.presentBlocks < q.blocks && await g.truncate(), Ve(H(t, v.report), JSON.stringify(q)), setTimeout(() => l.abort(j), Ze), await h;
+  u.abort(j), q.presentBlocks < q.blocks && await g.truncate(), Je(H(t, v.report), JSON.stringify(q)), setTimeout(() => d.abort(j), Xe), await h;
 }
-function Ke({ env: e, cwd: t }) {
-  C(e), process.chdir(t);
-  let r = D(G, z());
+function Ye({ env: e, cwd: t }) {
+  G(e), process.chdir(t);
+  let r = D(z, C());
   return process.chdir("/"), r;
 }
-function Qe({ read: e }, t, r) {
+function Ke({ read: e }, t, r) {
   let n = t.filter(re), o = async (i) => ({
-    start: await ne((l, d) => e(l, d, r), i),
+    start: await ne((d, l) => e(d, l, r), i),
     end: i.offset + i.length
-  }), s = Promise.all(n.map(o)).then((i) => i.toReversed()), u = n.flatMap(({ offset: i, length: l }) => {
-    let d = i + l - 1;
-    return [d, d - b].filter((a) => a > i);
+  }), s = Promise.all(n.map(o)).then((i) => i.toReversed()), u = n.flatMap(({ offset: i, length: d }) => {
+    let l = i + d - 1;
+    return [l, l - b].filter((a) => a > i);
   });
-  for (let i of [s, ...u.map((l) => e(l, l + 1, r))]) i.catch(() => {
+  for (let i of [s, ...u.map((d) => e(d, d + 1, r))]) i.catch(() => {
   });
   return s;
 }
-async function Xe({ found: e, log: t, openStore: r }, n, o) {
-  let s = Z({ connections: n.concurrency + W }), { concurrency: u, partBytes: i } = n, { read: l } = V(R()), d = { scopes: l, http: s, concurrency: u, partBytes: i, signal: o, memory: I() };
-  return await r(n, { log: t, instead: (p) => ce(p, e, d), signal: o }).find({ scopes: l, keys: [e.key], versions: [e.version] });
+async function Qe({ found: e, log: t, openStore: r }, n, o) {
+  let s = Z({ connections: n.concurrency + W }), { concurrency: u, partBytes: i } = n, { read: d } = V(R()), l = { scopes: d, http: s, concurrency: u, partBytes: i, signal: o, memory: I() };
+  return await r(n, { log: t, instead: (p) => ce(p, e, l), signal: o }).find({ scopes: d, keys: [e.key], versions: [e.version] });
 }
-var Ze = 2e3;
-async function et({ file: e }, t) {
+var Xe = 2e3;
+async function Ze({ file: e }, t) {
   let r = await e?.filling?.isFiller() && await e?.link(t);
-  return Ye(t, r ? "r+" : "wx+", 384);
+  return Ve(t, r ? "r+" : "wx+", 384);
 }
-async function tt(e, t, r) {
+async function et(e, t, r) {
   try {
     if (await e.catch(async (n) => {
       throw n instanceof B && await t.reject(), n;
@@ -384,38 +383,35 @@ async function tt(e, t, r) {
 }
 
 // src/main/run-server.ts
-async function Fe() {
-  let e = de(process.stdin), t, r = !1, n = (i) => {
-    r = !0, nt(1, ue(i));
+async function Se() {
+  let e = ve(process, "disconnect").then(() => {
+  }), t, r = !1, n = (i, d = () => {
+  }) => {
+    r = !0, process.send?.(i, void 0, void 0, d);
   }, o = (i) => {
     try {
-      t && rt(ot(t.dir, v.log), `${it(i)}
+      t && tt(rt(t.dir, v.log), `${nt(i)}
 `, { mode: 384 });
     } catch {
     }
   }, s = () => {
     process.kill(process.pid, "SIGKILL");
   }, u = (i) => {
-    try {
-      o(i), r || n({ refused: F(i) });
-    } finally {
-      s();
-    }
+    o(i), r ? s() : n({ refused: F(i) }, s);
   };
-  e.senderGone.then(() => t ?? s()), process.on("uncaughtException", u);
+  e.then(() => t ?? s()), process.on("uncaughtException", u);
   try {
-    t = await e.next();
-    let i = () => n({ ready: !0 });
-    await Se({ ...t, openStore: st, stepGone: e.senderGone, ready: i, log: o }), s();
+    let [i] = await ve(process, "message");
+    t = i, await we({ ...i, openStore: ot, stepGone: e, ready: () => n({ ready: !0 }), log: o }), s();
   } catch (i) {
     u(i);
   }
 }
-function st(e, { log: t, instead: r, signal: n }) {
+function ot(e, { log: t, instead: r, signal: n }) {
   let o = se(e, R(), n);
   return ie({ ...o, tell: t, warn: t, mask: () => {
   } }, r);
 }
 
 // src/main/lazy.ts
-await Fe();
+await Se();

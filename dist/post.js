@@ -1,6 +1,6 @@
 import {
-  hc as o
-} from "./shared-HBLDHMAR.js";
+  fc as o
+} from "./shared-QOCJKWXD.js";
 
 // src/main/post.ts
 await o("post");

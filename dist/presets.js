@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-7MIENTC6.js";
-import "./shared-L6QOIO4E.js";
-import "./shared-KENKRKFB.js";
-import "./shared-HBLDHMAR.js";
+} from "./shared-FQ4YBMEO.js";
+import "./shared-2ZCMM6RT.js";
+import "./shared-AYMQDUCO.js";
+import "./shared-QOCJKWXD.js";
 export {
   a as fillIn,
   b as machineFor

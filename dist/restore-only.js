@@ -1,6 +1,6 @@
 import {
-  hc as r
-} from "./shared-HBLDHMAR.js";
+  fc as r
+} from "./shared-QOCJKWXD.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

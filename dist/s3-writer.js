@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-HB7WVI2U.js";
+} from "./shared-E27PFRIG.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-CJWEJYAQ.js";
+} from "./shared-DF5OTCRE.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-NDA57HHS.js";
+} from "./shared-L4KNUQCK.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-PID4CC7A.js";
+} from "./shared-ADU5BCYD.js";
 import {
   a as da,
   b as ma
-} from "./shared-6WDJDAM4.js";
+} from "./shared-O7KJ2ZOE.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-DO4DGW6J.js";
-import "./shared-EWUT2AP4.js";
+} from "./shared-JYBMHDUV.js";
+import "./shared-7SMLZIKQ.js";
 import {
   d as fa
-} from "./shared-IVHIRWRV.js";
+} from "./shared-QULNLMVK.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-TPDX3VES.js";
+} from "./shared-FL222NGY.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-HBLDHMAR.js";
+} from "./shared-QOCJKWXD.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -1,6 +1,6 @@
 import {
-  hc as r
-} from "./shared-HBLDHMAR.js";
+  fc as r
+} from "./shared-QOCJKWXD.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,6 +1,6 @@
 import {
-  hc as m
-} from "./shared-HBLDHMAR.js";
+  fc as m
+} from "./shared-QOCJKWXD.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -1,16 +1,12 @@
 /** The process of a lazy mount's server: its request, its reply, its end. */
-import { appendFileSync, writeSync } from 'node:fs'
+import { once } from 'node:events'
+import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import type { Inputs } from '../inputs/inputs.ts'
 import { openStore, storeOptions } from '../job/open-store.ts'
 import { type ServedStore, serve } from '../mounts/lazy/serve.ts'
-import {
-  messageLine,
-  readMessages,
-  type ServeReply,
-  type ServeRequest,
-} from '../mounts/lazy/serve-request.ts'
+import type { ServeReply, ServeRequest } from '../mounts/lazy/serve-request.ts'
 import { serverFiles } from '../mounts/lazy/server.ts'
 import type { Store } from '../stores/store.ts'
 import { messageOf } from '../system/failure.ts'
@@ -18,12 +14,12 @@ import * as runner from '../system/runner.ts'
 
 /** Serves one image, and ends the process when the image is unmounted. */
 export async function runServer(): Promise<void> {
-  const messages = readMessages(process.stdin)
+  const stepGone = once(process, 'disconnect').then(() => {})
   let request: ServeRequest | undefined
   let isReady = false
-  const reply = (message: ServeReply): void => {
+  const reply = (message: ServeReply, sent: () => void = () => {}): void => {
     isReady = true
-    writeSync(1, messageLine(message))
+    process.send?.(message, undefined, undefined, sent)
   }
   // For people who debug a server; no program reads it.
   const log = (what: unknown): void => {
@@ -36,19 +32,17 @@ export async function runServer(): Promise<void> {
   // Node's exit waits for a thread that waits for the kernel, and readers wait for this process.
   const end = (): void => void process.kill(process.pid, 'SIGKILL')
   const fail = (error: unknown): void => {
-    try {
-      log(error)
-      if (!isReady) reply({ refused: messageOf(error) })
-    } finally {
-      end()
-    }
+    log(error)
+    if (isReady) end()
+    else reply({ refused: messageOf(error) }, end)
   }
-  messages.senderGone.then(() => request ?? end())
+  stepGone.then(() => request ?? end())
   process.on('uncaughtException', fail)
   try {
-    request = await messages.next<ServeRequest>()
+    const [asked] = (await once(process, 'message')) as [ServeRequest]
+    request = asked
     const ready = (): void => reply({ ready: true })
-    await serve({ ...request, openStore: openServedStore, stepGone: messages.senderGone, ready, log })
+    await serve({ ...asked, openStore: openServedStore, stepGone, ready, log })
     end()
   } catch (error) {
     fail(error)

@@ -1,37 +1,41 @@
 /** Starts programs in a process group of their own: programs that outlive this process, and programs of the user. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Readable, Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { type Command, programEnvironment, programFailure } from './program.ts'
-
-export interface Detached {
-  pid: number
-  stdin: Writable
-  stdout: Readable
-  kill(): void
-}
 
 // Node reads these variables when it starts. Others might hold secrets, or mark the program as one of the step's: the
 // runner ends those. https://nodejs.org/api/cli.html#environment-variables
 const ofNode =
   /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/
 
-/** Starts a program of Node that may outlive this process. It inherits no open files. */
-export function startDetached({ path, args }: Command): Detached {
+/**
+ * Starts a program of Node that may outlive this process. It inherits no open files but Node's channel for messages: other
+ * processes could read arguments and environment variables.
+ */
+export function startDetached({ path, args }: Command) {
   const set = Object.entries(process.env).filter(([name]) => ofNode.test(name))
   const child = spawn(path, args, {
     cwd: '/',
     detached: true,
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // One of its threads waits for the kernel all the time.
     env: { ...programEnvironment(), ...Object.fromEntries(set), UV_THREADPOOL_SIZE: '8' },
   })
-  // The end of its output shows a failure.
+  // The end of the channel shows a failure.
   child.on('error', () => {})
-  const { pid = 0, stdin, stdout } = child as ChildProcess & { stdin: Writable; stdout: Readable }
-  stdin.on('error', () => {})
-  return { pid, stdin, stdout, kill: () => void child.kill('SIGKILL') }
+  return {
+    pid: child.pid ?? 0,
+    /** Sends a message. @returns the first message of the program @throws Error if the program ends before that */
+    async ask(message: object): Promise<unknown> {
+      const ended = child.connected ? once(child, 'disconnect') : []
+      child.send(message)
+      const [reply] = await Promise.race([once(child, 'message'), ended])
+      if (reply === undefined) throw new Error('it ended without a word')
+      return reply
+    },
+    kill: () => void child.kill('SIGKILL'),
+  }
 }
 
 /**

@@ -1,6 +1,8 @@
 // The server of a lazy mount receives exactly the data that the step sends.
-import { Readable } from 'node:stream'
-import { messageLine, readMessages, type ServeRequest } from '../../../src/mounts/lazy/serve-request.ts'
+import type { ServeRequest } from '../../../src/mounts/lazy/serve-request.ts'
+import { startDetached } from '../../../src/system/detached.ts'
+
+const echo = "process.once('message', (message) => process.send(message, () => process.exit()))"
 
 it.each([
   ['ends of lines', 'a\nb\r\nc\rd'],
@@ -11,11 +13,7 @@ it.each([
   const facts = { paths: [text] } as ServeRequest['facts']
   const found = { version: 'v', key: text, size: 1, createdAt: 1, url: text }
   const request = { env: { [text.slice(0, 10)]: text }, cwd: text, dir: text, found, facts, digests: '' }
-  const bytes = Buffer.from(messageLine(request) + messageLine({ refused: text }))
-  // In pieces that end anywhere.
-  const pieces = [bytes.subarray(0, 3), bytes.subarray(3, 30_001), bytes.subarray(30_001)]
-  const messages = readMessages(Readable.from(pieces))
-  expect(await messages.next()).toEqual(request)
-  expect(await messages.next()).toEqual({ refused: text })
-  await messages.senderGone
+  const { ask } = startDetached({ path: process.execPath, args: ['-e', echo] })
+  expect(await ask(request)).toEqual(request)
+  await expect(ask(request)).rejects.toThrow()
 })

@@ -10,7 +10,7 @@ import { startOf } from '../processes.ts'
 import type { Rights } from '../root-rights.ts'
 import { unmountAt } from '../unmount.ts'
 import type { FetchReport } from './fetch.ts'
-import { messageLine, readMessages, type ServeReply, type ServeRequest } from './serve-request.ts'
+import type { ServeReply, ServeRequest } from './serve-request.ts'
 
 /** The files that the server makes in the mount root. */
 export const serverFiles = {
@@ -33,8 +33,7 @@ export type Server = ReturnType<typeof startServer>
 /** Starts a server. It ends by itself if this process ends before `show`. */
 export function startServer() {
   const program = join(import.meta.dirname, 'lazy.js')
-  const { pid, stdin, stdout, kill } = startDetached({ path: process.execPath, args: [program] })
-  const replies = readMessages(stdout)
+  const { pid, ask, kill } = startDetached({ path: process.execPath, args: [program] })
   return {
     /**
      * When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
@@ -46,8 +45,7 @@ export function startServer() {
       limit.addEventListener('abort', kill)
       try {
         writeFileSync(join(request.dir, identity), `${pid} ${startOf(pid)}`)
-        stdin.write(messageLine(request))
-        const reply = await replies.next<ServeReply>()
+        const reply = (await ask(request)) as ServeReply
         if ('refused' in reply) throw new Error(reply.refused)
       } catch (error) {
         kill()

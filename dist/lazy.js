@@ -16,7 +16,7 @@ import {
   Xb as se,
   Y as G,
   Yb as ae,
-  Z as R,
+  Z as B,
   Zb as ce,
   _b as v,
   cb as K,
@@ -26,7 +26,7 @@ import {
   sa as b,
   ua as E,
   va as x,
-  w as B,
+  w as R,
   wa as J,
   yb as ee,
   z as F
@@ -41,14 +41,14 @@ import { inspect as nt } from "node:util";
 // src/mounts/lazy/serve.ts
 import { writeFileSync as Je } from "node:fs";
 import { open as Ve } from "node:fs/promises";
-import { join as H } from "node:path";
+import { join as _ } from "node:path";
 
 // src/mounts/lazy/fuse-messages.ts
 import { endianness as ke } from "node:os";
-var L = { EINTR: 4, EIO: 5, ENOSYS: 38 }, S = { forget: 2, getattr: 3, read: 15, statfs: 17, init: 26, interrupt: 36, batchForget: 42 }, Be = 40;
+var L = { EINTR: 4, EIO: 5, ENOSYS: 38 }, S = { forget: 2, getattr: 3, read: 15, statfs: 17, init: 26, interrupt: 36, batchForget: 42 }, Re = 40;
 function le(e) {
   if (ke() !== "LE") throw new Error("the machine is big-endian");
-  let t = e.readBigUInt64LE(8), r = e.subarray(Be);
+  let t = e.readBigUInt64LE(8), r = e.subarray(Re);
   switch (e.readUInt32LE(4)) {
     case S.read: {
       let n = Number(r.readBigUInt64LE(8));
@@ -73,10 +73,10 @@ function me(e, t) {
   let { unique: r } = e;
   return e.kind === "init" ? { unique: r, error: 0, body: Ee(e) } : e.kind === "attributes" ? { unique: r, error: 0, body: Ie(t) } : e.kind === "statistics" ? { unique: r, error: 0, body: Buffer.alloc(80) } : { unique: r, error: L.ENOSYS };
 }
-var ue = { major: 7, minor: 31 }, Re = 1, de = 64;
+var ue = { major: 7, minor: 31 }, Be = 1, de = 64;
 function Ee({ maxReadahead: e, flags: t }) {
   let r = Buffer.alloc(64);
-  return r.writeUInt32LE(ue.major, 0), r.writeUInt32LE(ue.minor, 4), r.writeUInt32LE(e, 8), r.writeUInt32LE(t & Re, 12), r.writeUInt16LE(de, 16), r.writeUInt16LE(de, 18), r.writeUInt32LE(4096, 20), r.writeUInt32LE(1, 24), r;
+  return r.writeUInt32LE(ue.major, 0), r.writeUInt32LE(ue.minor, 4), r.writeUInt32LE(e, 8), r.writeUInt32LE(t & Be, 12), r.writeUInt16LE(de, 16), r.writeUInt16LE(de, 18), r.writeUInt32LE(4096, 20), r.writeUInt32LE(1, 24), r;
 }
 var P = 128 * 1024, A = 33024, xe = 1000000000n;
 function Ie(e) {
@@ -98,11 +98,11 @@ function fe({ file: e, dir: t }, r, n) {
     isWhole: () => u.size === s,
     async read(a, m, p) {
       let g = E(a, m);
-      for (let h of g) l(h);
-      let c = g.filter((h) => !u.has(h));
+      for (let y of g) l(y);
+      let c = g.filter((y) => !u.has(y));
       c.length > 0 && await n.arrivalOf(c, p);
-      let f = o.acquire(m - a), { bytesRead: y } = await e.read(f, 0, f.length, a);
-      if (y !== m - a) throw new Error(`only ${y} of ${m - a} bytes are there`);
+      let f = o.acquire(m - a), { bytesRead: h } = await e.read(f, 0, f.length, a);
+      if (h !== m - a) throw new Error(`only ${h} of ${m - a} bytes are there`);
       return f;
     },
     release: o.release,
@@ -126,17 +126,17 @@ function fe({ file: e, dir: t }, r, n) {
 // src/mounts/lazy/fetch-plan.ts
 var W = 4, Le = 8, Pe = 4, Ue = 2, T = 3e3;
 function pe(e, t, r) {
-  let n = /* @__PURE__ */ new Set(), o = [], s = 0, u = (c) => o[c], i = (c) => [...n].filter(({ next: f, end: y }) => f <= c && c < y), d = (c) => i(c).length > 0, l = (c) => {
+  let n = /* @__PURE__ */ new Set(), o = [], s = 0, u = (c) => o[c], i = (c) => [...n].filter(({ next: f, end: h }) => f <= c && c < h), d = (c) => i(c).length > 0, l = (c) => {
     let f = i(c);
-    return f.length > 1 || f.some((y) => Me(y, c));
-  }, a = (c) => [...n].filter((y) => y.isUrgent === c).length < (c ? W : r), m = (c, f, y = (h) => !0) => {
-    let h = f ? Pe : Le, w = c + 1, M = () => w - c < h && y(w) && !e.has(w) && !d(w);
+    return f.length > 1 || f.some((h) => Me(h, c));
+  }, a = (c) => [...n].filter((h) => h.isUrgent === c).length < (c ? W : r), m = (c, f, h = (y) => !0) => {
+    let y = f ? Pe : Le, w = c + 1, M = () => w - c < y && h(w) && !e.has(w) && !d(w);
     for (; w < e.count && M(); ) w++;
     return { next: c, end: w, isUrgent: f, movedAt: performance.now() };
   }, p = () => {
     let c = new Set(a(!0) ? [...t.blocks()].map(([f]) => f) : []);
     for (let f of c)
-      if (!l(f)) return m(f, !0, (y) => o.length > 0 || c.has(y));
+      if (!l(f)) return m(f, !0, (h) => o.length > 0 || c.has(h));
   }, g = () => {
     if (!a(!1)) return;
     for (; s < o.length && e.has(u(s)); ) s++;
@@ -155,7 +155,7 @@ function pe(e, t, r) {
     },
     /** Fetches all blocks from now on. @param first the bytes to fetch first, in this order; then from front to back */
     goAhead(c) {
-      let f = ({ start: y, end: h }) => E(y, Math.min(h, e.size));
+      let f = ({ start: h, end: y }) => E(h, Math.min(y, e.size));
       o = [...new Set([...c, { start: 0, end: e.size }].flatMap(f))];
     }
   };
@@ -213,7 +213,7 @@ function qe() {
 }
 
 // src/mounts/lazy/fetch.ts
-function ye(e) {
+function he(e) {
   let { entry: t, index: r, concurrency: n, signal: o } = e, s = ge(() => queueMicrotask(() => k(p))), u = fe(e, x(r), s), i = pe(u, s, n), d = Promise.withResolvers(), l = setInterval(() => k(p), T / 3);
   d.promise.catch(() => {
   }).finally(() => clearInterval(l));
@@ -266,7 +266,7 @@ function Ae(e, { next: t, end: r }, n) {
   }
 }
 function We(e) {
-  return e instanceof B || e instanceof Y && e.recover === "none";
+  return e instanceof R || e instanceof Y && e.recover === "none";
 }
 function N(e, t) {
   e.end || (clearTimeout(e.pause), e.end = { error: t }, e.waiting.fail(t), e.whole.reject(t));
@@ -275,23 +275,23 @@ function N(e, t) {
 // src/mounts/lazy/fuse.ts
 import * as U from "node:fs";
 import { promisify as Te } from "node:util";
-var Ne = 64 * 1024, _e = Te(U.read);
-async function he(e, t) {
+var Ne = 64 * 1024, je = Te(U.read);
+async function ye(e, t) {
   let r = /* @__PURE__ */ new Map(), n = Buffer.alloc(Ne);
   try {
     for (; ; ) {
-      let o = await He(e, n);
+      let o = await _e(e, n);
       if (o === void 0) return;
-      o.kind === "interrupt" ? r.get(o.interrupted)?.abort() : o.kind === "read" ? je(o, { device: e, file: t, waiting: r }) : o.kind !== "forget" && _(e, me(o, t.size));
+      o.kind === "interrupt" ? r.get(o.interrupted)?.abort() : o.kind === "read" ? He(o, { device: e, file: t, waiting: r }) : o.kind !== "forget" && j(e, me(o, t.size));
     }
   } finally {
     for (let o of r.values()) o.abort();
   }
 }
-async function He(e, t) {
+async function _e(e, t) {
   for (; ; )
     try {
-      let { bytesRead: r } = await _e(e, t, 0, t.length, null);
+      let { bytesRead: r } = await je(e, t, 0, t.length, null);
       return le(t.subarray(0, r));
     } catch (r) {
       let n = O(r);
@@ -299,16 +299,16 @@ async function He(e, t) {
       if (n !== "EINTR" && n !== "EAGAIN" && n !== "ENOENT") throw r;
     }
 }
-function je(e, { device: t, file: r, waiting: n }) {
+function He(e, { device: t, file: r, waiting: n }) {
   let { unique: o } = e, s = new AbortController(), u = Math.min(e.start, r.size), i = Math.min(e.end, r.size);
   n.set(o, s), r.read(u, i, s.signal).then(
     (d) => {
-      _(t, { unique: o, error: 0, body: d }), r.release?.(d);
+      j(t, { unique: o, error: 0, body: d }), r.release?.(d);
     },
-    () => _(t, { unique: o, error: s.signal.aborted ? L.EINTR : L.EIO })
+    () => j(t, { unique: o, error: s.signal.aborted ? L.EINTR : L.EIO })
   ).finally(() => n.delete(o));
 }
-function _(e, { unique: t, error: r, body: n }) {
+function j(e, { unique: t, error: r, body: n }) {
   let o = Buffer.alloc(16);
   o.writeUInt32LE(o.length + (n?.length ?? 0), 0), o.writeInt32LE(-r, 4), o.writeBigUInt64LE(t, 8);
   try {
@@ -335,14 +335,14 @@ async function be(e, t, { rights: r, signal: n }) {
 
 // src/mounts/lazy/serve.ts
 async function we(e) {
-  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, u = new AbortController(), { signal: i } = u, d = new AbortController(), l = Ye(e), a = oe(i), m = { ...r, digests: Buffer.from(e.digests, "base64") }, p = await Qe(e, l, d.signal), g = await Ze(p, H(t, v.blocks)), c = ye({ entry: p, index: m, file: g, dir: t, concurrency: l.concurrency, signal: i }), f, y = () => te(H(t, v.blocks), m.segments, { signal: i }).catch(($) => {
+  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, u = new AbortController(), { signal: i } = u, d = new AbortController(), l = Ye(e), a = oe(i), m = { ...r, digests: Buffer.from(e.digests, "base64") }, p = await Qe(e, l, d.signal), g = await Ze(p, _(t, v.blocks)), c = he({ entry: p, index: m, file: g, dir: t, concurrency: l.concurrency, signal: i }), f, h = () => te(_(t, v.blocks), m.segments, { signal: i }).catch(($) => {
     throw i.aborted || (f = F($)), $;
-  }), h = et(c.whole.then(y), p, m).catch(s), w = Ke(c.body, m.segments, i);
+  }), y = et(c.whole.then(h), p, m).catch(s), w = Ke(c.body, m.segments, i);
   n.then(async () => c.goAhead(await w)).catch(s);
-  let M = await be(t, v.image, { rights: await a, signal: i }), Fe = he(M, c.body);
+  let M = await be(t, v.image, { rights: await a, signal: i }), Fe = ye(M, c.body);
   o(), await Fe;
-  let q = { ...c.report(), damage: f }, j = new Error("it was unmounted");
-  u.abort(j), q.presentBlocks < q.blocks && await g.truncate(), Je(H(t, v.report), JSON.stringify(q)), setTimeout(() => d.abort(j), Xe), await h;
+  let q = { ...c.report(), damage: f }, H = new Error("it was unmounted");
+  u.abort(H), q.presentBlocks < q.blocks && await g.truncate(), Je(_(t, v.report), JSON.stringify(q)), setTimeout(() => d.abort(H), Xe), await y;
 }
 function Ye({ env: e, cwd: t }) {
   G(e), process.chdir(t);
@@ -362,7 +362,7 @@ function Ke({ read: e }, t, r) {
   return s;
 }
 async function Qe({ found: e, log: t, openStore: r }, n, o) {
-  let s = Z({ connections: n.concurrency + W }), { concurrency: u, partBytes: i } = n, { read: d } = V(R()), l = { scopes: d, http: s, concurrency: u, partBytes: i, signal: o, memory: I() };
+  let s = Z({ connections: n.concurrency + W }), { concurrency: u, partBytes: i } = n, { read: d } = V(B()), l = { scopes: d, http: s, concurrency: u, partBytes: i, signal: o, memory: I() };
   return await r(n, { log: t, instead: (p) => ce(p, e, l), signal: o }).find({ scopes: d, keys: [e.key], versions: [e.version] });
 }
 var Xe = 2e3;
@@ -373,7 +373,7 @@ async function Ze({ file: e }, t) {
 async function et(e, t, r) {
   try {
     if (await e.catch(async (n) => {
-      throw n instanceof B && await t.reject(), n;
+      throw n instanceof R && await t.reject(), n;
     }), !t.file || t.file.isWhole) return;
     await J(t.stored ?? t, x(r), t.size), await t.file.prove(async () => {
     });
@@ -408,7 +408,7 @@ async function Se() {
   }
 }
 function ot(e, { log: t, instead: r, signal: n }) {
-  let o = se(e, R(), n);
+  let o = se(e, B(), n);
   return ie({ ...o, tell: t, warn: t, mask: () => {
   } }, r);
 }

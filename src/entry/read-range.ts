@@ -1,5 +1,6 @@
 /** Reads a part of a stored object into memory. */
 import type { ByteStream, Order } from '../system/bytes/buffer-pool.ts'
+import type { StoredFile } from '../system/disk/stored-file.ts'
 import { BadEntry } from '../system/failure.ts'
 
 /** The part of a stored object that readers need. */
@@ -10,14 +11,7 @@ export interface Readable {
   read(start: number, end: number, order?: Order): ByteStream
   /** The object's file on this host. A job may fill the file while it reads the object. */
   readonly file?:
-    | {
-        readonly filling?: {
-          /** The store's own bytes, for blocks that are wrong in the file. */
-          read(start: number, end: number): ByteStream
-          /** Writes blocks that the caller has verified. */
-          write(pieces: Buffer[], position: number): Promise<void>
-        }
-      }
+    | { readonly filling?: Pick<NonNullable<StoredFile['filling']>, 'read' | 'write'> }
     | undefined
 }
 

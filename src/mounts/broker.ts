@@ -3,14 +3,13 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { EntryAddress } from '../entry/signature.ts'
+import type { ImageRange } from '../formats/squashfs/check/check.ts'
 import { codeOf } from '../system/failure.ts'
 
 /** A layer in a file of this job. */
-export interface HandedLayer {
+export interface HandedLayer extends ImageRange {
   digest: string
-  /** Where the layer is in the file, in bytes. */
-  offset: number
-  length: number
 }
 
 interface LayersFile {
@@ -21,11 +20,7 @@ interface LayersFile {
   layers: HandedLayer[]
 }
 
-/** The parts of the name of an entry in a bucket. */
-interface NamedEntry {
-  repository: string
-  scope: string
-  version: string
+interface NamedEntry extends EntryAddress {
   key: string
 }
 

@@ -3,18 +3,13 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { release } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { mountTable, type TableMount } from './mount-table.ts'
-import type { Rights } from './root-rights.ts'
+import type { ImageRange } from '../formats/squashfs/check/check.ts'
+import { type MountWork, mountTable, type TableMount } from './mount-table.ts'
 
-/** Where a layer is in `<dir>/image`, in bytes. */
-interface LayerRange {
-  offset: number
-  length: number
-}
-
-export interface ImageRanges extends LayerRange {
+/** Where an image is in `<dir>/image`. */
+export interface ImageRanges extends ImageRange {
   /** The layers on the image, oldest first. */
-  layers: LayerRange[]
+  layers: ImageRange[]
 }
 
 /** Paths relative to the mount root. */
@@ -22,15 +17,8 @@ export type Points = [string, ...string[]]
 
 export type LayerMounts = ReturnType<typeof newLayerMounts>
 
-interface LayerMounting {
-  /** The mount root. */
-  dir: string
-  rights: Rights
-  signal: AbortSignal
-}
-
 /** The mounts inside a mount root, which are needed only until overlays show them elsewhere. */
-export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
+export function newLayerMounts({ dir, rights, signal }: MountWork) {
   const mounted: string[] = []
   let threads: string[] | undefined
   const mount = async (mounts: TableMount[], table: string): Promise<void> => {

@@ -2,19 +2,12 @@
 import { join } from 'node:path'
 import { isWithin, toBytes } from '../files/byte-strings.ts'
 import type { PathLine } from '../files/patterns.ts'
+import type { Image } from '../formats/squashfs/images.ts'
 import { messageOf } from '../system/failure.ts'
 import * as runner from '../system/runner.ts'
-import { type ImageRanges, newLayerMounts, type Points } from './layers.ts'
+import { newLayerMounts, type Points } from './layers.ts'
 import { type LineContent, type Mounting, partOf, type Refusal, type Showing, show, tree } from './overlay.ts'
 import type { LineInWorkspace } from './workspace/places.ts'
-
-/** An image in `<dir>/image`. */
-export interface ImageToMount extends ImageRanges {
-  /** The line whose directory is the top of the image. Undefined for an image of several lines, as in `tree`. */
-  line: PathLine | undefined
-  /** All lines in the image. */
-  lines: PathLine[]
-}
 
 /** How a cache is shown within the workspace. */
 export interface WithinWorkspace {
@@ -31,7 +24,7 @@ export interface WithinWorkspace {
  * @returns the lines that could not be mounted; their targets have not changed
  */
 export async function mountImages(
-  images: ImageToMount[],
+  images: Image[],
   mounting: Mounting,
   within?: WithinWorkspace,
 ): Promise<Refusal[]> {

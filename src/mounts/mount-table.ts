@@ -12,7 +12,8 @@ export interface TableMount {
   options: string
 }
 
-interface TableOptions {
+/** A piece of work in a mount root. */
+export interface MountWork {
   /** The mount root. */
   dir: string
   rights: Rights
@@ -27,7 +28,7 @@ interface TableOptions {
 export async function mountTable(
   mounts: TableMount[],
   name: string,
-  { dir, rights, signal }: TableOptions,
+  { dir, rights, signal }: MountWork,
 ): Promise<void> {
   const lines = mounts.map(({ source, point, type, options }) => [
     escaped(source),

@@ -1,14 +1,9 @@
 /** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
 import { archiveReader } from '../formats/tar-archives/archive-reader.ts'
-import type { Rights } from './root-rights.ts'
+import type { MountWork } from './mount-table.ts'
 
 /** A renamed directory, whose other files are elsewhere; and a new directory that hides a removed one of the same name. */
 type Mark = 'redirect' | 'opaque'
-
-interface Reading {
-  rights: Rights
-  signal: AbortSignal
-}
 
 /**
  * Only root can see the marks, which are attributes, and Node reads no attributes.
@@ -20,7 +15,7 @@ interface Reading {
 export async function detachedIn(
   upper: string,
   names: string[],
-  { rights, signal }: Reading,
+  { rights, signal }: Pick<MountWork, 'rights' | 'signal'>,
   marks: Mark[] = ['redirect', 'opaque'],
 ): Promise<Set<string>> {
   if (names.length === 0) return new Set()

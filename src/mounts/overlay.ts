@@ -10,15 +10,11 @@ import { alone } from './alone.ts'
 import { firstOf, type LayerMounts, newLayerMounts } from './layers.ts'
 import { checkMountPoint, type MountPoint, mountPointsOf } from './mount-points.ts'
 import { countTargets } from './mount-root.ts'
-import type { Rights } from './root-rights.ts'
+import type { MountWork } from './mount-table.ts'
 
-export interface Mounting {
-  /** The mount root. */
-  dir: string
-  rights: Rights
+export interface Mounting extends MountWork {
   /** Directories that no mount may cover; absolute. */
   protectedDirs: string[]
-  signal: AbortSignal
 }
 
 /** A line that could not be mounted, and the reason as the rest of a sentence. */

@@ -5,6 +5,7 @@ import { bodyLength, type Segment } from '../../entry/container.ts'
 import type { ByteStream, Order } from '../../system/bytes/buffer-pool.ts'
 import { readExactly } from '../../system/disk/read-exactly.ts'
 import { writeWhole } from '../../system/disk/space.ts'
+import type { StoredFile } from '../../system/disk/stored-file.ts'
 import { BadEntry } from '../../system/failure.ts'
 import type { UnpackJob } from '../format.ts'
 import { newArrivals } from './arrivals.ts'
@@ -23,23 +24,11 @@ export interface ReceivedImages {
   isInPlace?: (() => Promise<boolean>) | undefined
 }
 
-/** An entry that its store keeps as a file on this host. */
-interface FileInPlace {
-  /** False while the file is being filled. */
-  readonly isWhole: boolean
-  /** Makes `path` a link to the file, or returns false. */
-  link(path: string): Promise<boolean>
-  /** Whether the link still leads to the file. */
-  isInPlace(): Promise<boolean>
-  /** Calls `check` unless the file is known to hold the saved bytes. @returns false if bytes are missing */
-  prove(check: () => Promise<void>): Promise<boolean>
-}
-
 export interface ImageSource extends Pick<UnpackJob, 'segments' | 'lines' | 'signal'> {
   /** Reads and verifies the bytes, by default front to back. May be called again. */
   body(order?: Order): ByteStream
   /** The entry as a file, which starts with the body. */
-  file?: FileInPlace | undefined
+  file?: Pick<StoredFile, 'isWhole' | 'link' | 'isInPlace' | 'prove'> | undefined
   /** Whether the images are going to be mounted. */
   isMounted?: boolean
 }

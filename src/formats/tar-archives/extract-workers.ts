@@ -7,21 +7,17 @@ import { mergeTrees } from '../../files/merge-trees.ts'
 import type { ByteStream } from '../../system/bytes/buffer-pool.ts'
 import { BadEntry, NamesCollide } from '../../system/failure.ts'
 import type { Tar } from '../../system/tools.ts'
+import type { UnpackJob } from '../format.ts'
 import { mostBytesOf } from '../unpack-limit.ts'
 import { type FrameSink, roomIn } from './sink.ts'
 import { tarCommand } from './tar-commands.ts'
 import type { Unpacker } from './unpackers.ts'
 
-interface Extraction {
+interface Extraction extends Pick<Required<UnpackJob>, 'dir' | 'workers' | 'signal' | 'warn'> {
   tar: Tar
   unpacker: Unpacker
-  /** The staging directory. */
-  dir: string
-  workers: number
   /** How many files the workers must have unpacked. Called when all of them have ended. */
   files(): number
-  signal: AbortSignal
-  warn: (line: string) => void
 }
 
 /**

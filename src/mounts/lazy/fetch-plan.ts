@@ -1,5 +1,6 @@
 /** Decides which blocks to fetch next: first those that readers wait for, with their neighbours; then the rest. */
 import { blocksBetween } from '../../entry/digest.ts'
+import type { Range } from '../../stores/transfer/remote-object.ts'
 import type { Blocks } from './blocks.ts'
 import type { WaitingReaders } from './waiting-readers.ts'
 
@@ -15,12 +16,6 @@ export interface Fetch {
 }
 
 export type FetchPlan = ReturnType<typeof newFetchPlan>
-
-/** Bytes of the body from `start` up to, not including, `end`. */
-export interface ByteRange {
-  start: number
-  end: number
-}
 
 /** How many urgent requests may be under way, on top of those that fetch ahead. */
 export const urgentRequests = 4
@@ -84,9 +79,8 @@ export function newFetchPlan(blocks: Blocks, waiting: WaitingReaders, concurrenc
     },
     over: (fetch: Fetch) => void underWay.delete(fetch),
     /** Fetches all blocks from now on. @param first the bytes to fetch first, in this order; then from front to back */
-    goAhead(first: ByteRange[]): void {
-      const blocksOf = ({ start, end }: ByteRange): number[] =>
-        blocksBetween(start, Math.min(end, blocks.size))
+    goAhead(first: Range[]): void {
+      const blocksOf = ({ start, end }: Range): number[] => blocksBetween(start, Math.min(end, blocks.size))
       order = [...new Set([...first, { start: 0, end: blocks.size }].flatMap(blocksOf))]
     },
   }

@@ -6,9 +6,10 @@ import { blockBytes } from '../../entry/digest.ts'
 import type { Entry } from '../../stores/store.ts'
 import { TransferFailure } from '../../stores/transfer/errors.ts'
 import { defaultFetch, type FetchLimits, randomDelayMs } from '../../stores/transfer/limits.ts'
+import type { Range } from '../../stores/transfer/remote-object.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
 import { type Blocks, openBlocks, type Usage } from './blocks.ts'
-import { type ByteRange, type Fetch, type FetchPlan, newFetchPlan, stalledMs } from './fetch-plan.ts'
+import { type Fetch, type FetchPlan, newFetchPlan, stalledMs } from './fetch-plan.ts'
 import type { ServedFile } from './fuse.ts'
 import { newWaiting, type WaitingReaders } from './waiting-readers.ts'
 
@@ -61,7 +62,7 @@ export function startFetcher(options: FetchOptions) {
     /** Resolves when all blocks have arrived; rejects when the fetcher gives up. */
     whole: whole.promise,
     /** Starts to fetch ahead. @param first the bytes to fetch first, in this order */
-    goAhead(first: ByteRange[]): void {
+    goAhead(first: Range[]): void {
       state.limits = limits
       plan.goAhead(first)
       pump(state)

@@ -10,12 +10,13 @@ import { type Inputs, readInputs } from '../../inputs/inputs.ts'
 import { accessOf } from '../../names/scopes.ts'
 import type { Entry, Store } from '../../stores/store.ts'
 import { openHttp } from '../../stores/transfer/http.ts'
+import type { Range } from '../../stores/transfer/remote-object.ts'
 import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { findRights } from '../root-rights.ts'
 import { startFetcher } from './fetch.ts'
-import { type ByteRange, urgentRequests } from './fetch-plan.ts'
+import { urgentRequests } from './fetch-plan.ts'
 import { foundStore } from './found-entry.ts'
 import { type ServedFile, serveFile } from './fuse.ts'
 import { mountFile } from './fuse-mount.ts'
@@ -95,9 +96,9 @@ function inputsOf({ env, cwd }: Serving): Inputs {
  * other.
  * @returns where the layers' tables are, in bytes, the newest layer first; a failure also reaches the mounting program
  */
-function readToMount({ read }: ServedFile, segments: Segment[], signal: AbortSignal): Promise<ByteRange[]> {
+function readToMount({ read }: ServedFile, segments: Segment[], signal: AbortSignal): Promise<Range[]> {
   const layers = segments.filter(isLayer)
-  const tableOf = async (layer: Segment): Promise<ByteRange> => ({
+  const tableOf = async (layer: Segment): Promise<Range> => ({
     start: await startOfTables((start, end) => read(start, end, signal), layer),
     end: layer.offset + layer.length,
   })

@@ -5,7 +5,7 @@ import { fromBytes, namesIn, toBytes } from '../../files/byte-strings.ts'
 import { statOf } from '../../files/journal.ts'
 import { headerOf } from '../../formats/tar-archives/member-header.ts'
 import { endOfArchive, recordBytes } from '../../formats/tar-archives/tar-records.ts'
-import type { Rights } from '../root-rights.ts'
+import type { MountWork } from '../mount-table.ts'
 
 /** A directory of an image, and where it belongs in the workspace. Byte strings, relative to the top of each. */
 export interface PlacedDirectory {
@@ -14,17 +14,13 @@ export interface PlacedDirectory {
   target: string
 }
 
-interface PathLayerJob {
-  /** The mount root. */
-  dir: string
+interface PathLayerJob extends MountWork {
   /** The names of the layers of the image, the upmost one first. */
   layers: string[]
   /** The name of the new layer. */
   name: string
   /** The first names of the targets of all images: an image with such a name at its top would merge with a target. */
   reserved: string[]
-  rights: Rights
-  signal: AbortSignal
 }
 
 const redirect = 'SCHILY.xattr.trusted.overlay.redirect'

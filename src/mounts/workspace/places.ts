@@ -2,7 +2,7 @@
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import { checkMountPoint, type MountPoint } from '../mount-points.ts'
-import type { Rights } from '../root-rights.ts'
+import type { MountWork } from '../mount-table.ts'
 import { checkPlace } from './conditions.ts'
 import type { PlacedDirectory } from './path-layer.ts'
 
@@ -16,17 +16,13 @@ export interface LineInWorkspace {
   points(): Promise<MountPoint[]>
 }
 
-/** What one cache wants to show. */
-export interface WorkspaceRequest {
-  /** The mount root of the cache. */
-  dir: string
+/** What one cache wants to show. Its mount root is that of the cache. */
+export interface WorkspaceRequest extends MountWork {
   lines: LineInWorkspace[]
   workspace: string
   protectedDirs: string[]
   /** Whether the tables of the images are checked only after they are mounted. */
   isUnchecked: boolean
-  rights: Rights
-  signal: AbortSignal
   /** Called with the mount root of the overlay before anything is mounted in it. */
   remember(workspaceRoot: string): void
 }

@@ -14,7 +14,6 @@ import {
   noSize,
   oneName,
   pathIn,
-  type Stack,
   sizeOf,
   withoutWhiteouts,
 } from './items.ts'
@@ -79,13 +78,9 @@ interface Change extends Pick<Changes, 'moreFiles' | 'bytes' | 'deadBytes'> {
   name: string
 }
 
-interface DirectoryToCompare {
+/** The directories of one name in the trees. */
+interface DirectoryToCompare extends Pick<Trees, 'upper' | 'base' | 'isDetached'> {
   name: string
-  /** The directories of this name in the upper stack and in the base. */
-  upper: Stack
-  base: Stack
-  /** Whether the base's directory of this name is hidden. */
-  isDetached: boolean
   /** The size of what the base has in its place. */
   hidden: ItemSize
 }

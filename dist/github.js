@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-2LJH3TQO.js";
+} from "./shared-GABZVEMA.js";
 import {
   a as V
-} from "./shared-IVH42N47.js";
+} from "./shared-YPGGVTIX.js";
 import {
   a as Y,
   b as J
-} from "./shared-O7KJ2ZOE.js";
+} from "./shared-APXQ2TVB.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-QOCJKWXD.js";
+} from "./shared-2WL3EM7X.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -1,6 +1,6 @@
 import {
   a as Z
-} from "./shared-IVH42N47.js";
+} from "./shared-YPGGVTIX.js";
 import {
   A as O,
   Cb as te,
@@ -30,7 +30,7 @@ import {
   wa as J,
   yb as ee,
   z as F
-} from "./shared-QOCJKWXD.js";
+} from "./shared-2WL3EM7X.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

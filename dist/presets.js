@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-FQ4YBMEO.js";
-import "./shared-2ZCMM6RT.js";
-import "./shared-AYMQDUCO.js";
-import "./shared-QOCJKWXD.js";
+} from "./shared-U3C6O6CC.js";
+import "./shared-S7LOYQPT.js";
+import "./shared-BLGEECN3.js";
+import "./shared-2WL3EM7X.js";
 export {
   a as fillIn,
   b as machineFor

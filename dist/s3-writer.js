@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-E27PFRIG.js";
+} from "./shared-2FHIKP7H.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-DF5OTCRE.js";
+} from "./shared-ZOCPYLED.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-L4KNUQCK.js";
+} from "./shared-Y65SJUIX.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-ADU5BCYD.js";
+} from "./shared-M2IWBIKX.js";
 import {
   a as da,
   b as ma
-} from "./shared-O7KJ2ZOE.js";
+} from "./shared-APXQ2TVB.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-JYBMHDUV.js";
-import "./shared-7SMLZIKQ.js";
+} from "./shared-IN33QARB.js";
+import "./shared-ZLMCBIUC.js";
 import {
   d as fa
-} from "./shared-QULNLMVK.js";
+} from "./shared-UZ2MUWUQ.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-FL222NGY.js";
+} from "./shared-7GVYXPXH.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-QOCJKWXD.js";
+} from "./shared-2WL3EM7X.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

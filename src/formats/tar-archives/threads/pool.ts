@@ -1,9 +1,10 @@
 /** Starts threads that do the work of tar. */
+import { on } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { extname } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
-import { BadEntry, ToolFailure } from '../../../system/failure.ts'
+import { BadEntry, messageOf, ToolFailure } from '../../../system/failure.ts'
 import { type Pipeline, type Surroundings, startPipeline } from '../../../system/pipeline.ts'
 import { variablesNamed } from '../../../system/program.ts'
 import type { TarCommand } from '../tar-commands.ts'
@@ -130,26 +131,17 @@ async function taskEnded(
   receive: (message: Progress) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<Error | undefined>()
-  const onMessage = (message: FromThread): void => {
-    if (message === 'done') resolve(undefined)
-    else if (!('isBadEntry' in message)) receive(message)
-    else resolve(message.isBadEntry ? new BadEntry(message.message) : new ToolFailure(message.message))
+  try {
+    const messages = on(thread, 'message', { signal, close: ['exit'] }) as AsyncIterable<[FromThread]>
+    for await (const [message] of messages) {
+      if (message === 'done') return void thread.unref()
+      if (!('isBadEntry' in message)) receive(message)
+      else throw message.isBadEntry ? new BadEntry(message.message) : new ToolFailure(message.message)
+    }
+    throw new ToolFailure('a thread of tar ended early')
+  } catch (error) {
+    await thread.terminate()
+    signal.throwIfAborted()
+    throw error instanceof BadEntry ? error : new ToolFailure(messageOf(error))
   }
-  const onError = ({ message }: Error): void => resolve(new ToolFailure(message))
-  const onExit = (): void => resolve(new ToolFailure('a thread of tar ended early'))
-  const onAbort = (): void => void thread.terminate()
-  thread.on('message', onMessage).on('error', onError).on('exit', onExit)
-  signal.addEventListener('abort', onAbort)
-  if (signal.aborted) onAbort()
-  const failure = await promise
-  signal.removeEventListener('abort', onAbort)
-  thread.off('message', onMessage).off('error', onError).off('exit', onExit)
-  if (!failure && !signal.aborted) {
-    thread.unref()
-    return
-  }
-  await thread.terminate()
-  signal.throwIfAborted()
-  throw failure
 }

@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-GABZVEMA.js";
+} from "./shared-DEBHL3L5.js";
 import {
   a as V
-} from "./shared-YPGGVTIX.js";
+} from "./shared-O276LAYG.js";
 import {
   a as Y,
   b as J
-} from "./shared-APXQ2TVB.js";
+} from "./shared-OXJ3JVA3.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-2WL3EM7X.js";
+} from "./shared-GYSIPTDX.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -17,7 +17,7 @@ import {
   t as Ue,
   u as N,
   z as oe
-} from "./shared-2WL3EM7X.js";
+} from "./shared-GYSIPTDX.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

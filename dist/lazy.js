@@ -1,6 +1,6 @@
 import {
   a as Z
-} from "./shared-YPGGVTIX.js";
+} from "./shared-O276LAYG.js";
 import {
   A as O,
   Cb as te,
@@ -30,7 +30,7 @@ import {
   wa as J,
   yb as ee,
   z as F
-} from "./shared-2WL3EM7X.js";
+} from "./shared-GYSIPTDX.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

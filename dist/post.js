@@ -1,6 +1,6 @@
 import {
   fc as o
-} from "./shared-2WL3EM7X.js";
+} from "./shared-GYSIPTDX.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-U3C6O6CC.js";
-import "./shared-S7LOYQPT.js";
-import "./shared-BLGEECN3.js";
-import "./shared-2WL3EM7X.js";
+} from "./shared-HT4XKGTX.js";
+import "./shared-KQVV2ZB5.js";
+import "./shared-SYV3Z4LT.js";
+import "./shared-GYSIPTDX.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   fc as r
-} from "./shared-2WL3EM7X.js";
+} from "./shared-GYSIPTDX.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-2FHIKP7H.js";
+} from "./shared-EGKJDS7R.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-ZOCPYLED.js";
+} from "./shared-BSVSJLO7.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-Y65SJUIX.js";
+} from "./shared-DUTJPZF6.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-M2IWBIKX.js";
+} from "./shared-B2TPTYPU.js";
 import {
   a as da,
   b as ma
-} from "./shared-APXQ2TVB.js";
+} from "./shared-OXJ3JVA3.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-IN33QARB.js";
-import "./shared-ZLMCBIUC.js";
+} from "./shared-CCTKS3ZG.js";
+import "./shared-UFPUXHEI.js";
 import {
   d as fa
-} from "./shared-UZ2MUWUQ.js";
+} from "./shared-F5MFAHTW.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-7GVYXPXH.js";
+} from "./shared-KMOQLU7W.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-2WL3EM7X.js";
+} from "./shared-GYSIPTDX.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -1,6 +1,6 @@
 import {
   fc as m
-} from "./shared-2WL3EM7X.js";
+} from "./shared-GYSIPTDX.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -18,8 +18,7 @@ interface Checking {
 /** @param workspace without links. @throws Error with the reason if an overlay would do harm, or is impossible */
 export function checkWorkspace(workspace: string, { root, protectedDirs }: Checking): void {
   const own = toBytes(workspace)
-  const others = readMounts().filter(({ point, source }) => isWithin(point, own) && source !== root)
-  const [other] = others.filter(({ point, source }) => !(point === own && source === root))
+  const other = readMounts().find(({ point, source }) => isWithin(point, own) && source !== root)
   if (other) throw new Error(`something is mounted at ${fromBytes(other.point)}`)
   const held = protectedDirs.find((path) => isWithin(realpathSync(path), workspace))
   if (held !== undefined) throw new Error(`the workspace holds ${held}`)

@@ -21,23 +21,14 @@ export interface Inode {
   indexed: number
 }
 
-type Field = (fields: Buffer, at: number) => number
-const u16 =
-  (offset: number): Field =>
-  (fields, at) =>
-    fields.readUInt16LE(at + offset)
-const u32 =
-  (offset: number): Field =>
-  (fields, at) =>
-    fields.readUInt32LE(at + offset)
-const u64 =
-  (offset: number): Field =>
-  (fields, at) =>
-    Number(fields.readBigUInt64LE(at + offset))
+type Field = { offset: number; length: 2 | 4 | 8 }
+const u16 = (offset: number): Field => ({ offset, length: 2 })
+const u32 = (offset: number): Field => ({ offset, length: 4 })
+const u64 = (offset: number): Field => ({ offset, length: 8 })
 
-type FieldName = 'start' | 'fragment' | 'offset' | 'indexed' | 'attributes' | 'device'
-/** `length` is the length of all fields, without the header. Each function reads one field. */
-type Layout = Partial<Record<FieldName, Field>> & { kind: Inode['kind']; length: number; bytes: Field }
+type FieldName = 'bytes' | 'start' | 'fragment' | 'offset' | 'indexed' | 'attributes' | 'device'
+/** `length` is the length of all fields, without the header. */
+type Layout = Partial<Record<FieldName, Field>> & { kind: Inode['kind']; length: number }
 
 /**
  * The fields of each type of inode. 8 is for large directories, 9 for files that are large or sparse or have several
@@ -48,7 +39,7 @@ const layouts: Record<number, Layout> = {
   1: { kind: 'directory', length: 16, start: u32(0), bytes: u16(8), offset: u16(10) },
   2: { kind: 'file', length: 16, start: u32(0), fragment: u32(4), offset: u32(8), bytes: u32(12) },
   3: { kind: 'link', length: 8, bytes: u32(4) },
-  5: { kind: 'whiteout', length: 8, bytes: () => 0, device: u32(4) },
+  5: { kind: 'whiteout', length: 8, device: u32(4) },
   8: { kind: 'directory', length: 24, bytes: u32(4), start: u32(8), indexed: u16(16), offset: u16(18), attributes: u32(20) },
   9: { kind: 'file', length: 40, start: u64(0), bytes: u64(8), fragment: u32(28), offset: u32(32), attributes: u32(36) },
 }
@@ -68,7 +59,11 @@ export function readInode(table: MetadataTable): Inode {
   if (!layout) throw more()
   const { kind } = layout
   const at = table.take(layout.length)
-  const read = (field: Field | undefined, otherwise = 0): number => field?.(fields, at) ?? otherwise
+  const read = (field: Field | undefined, otherwise = 0): number => {
+    if (!field) return otherwise
+    const { offset, length } = field
+    return length === 8 ? Number(fields.readBigUInt64LE(at + offset)) : fields.readUIntLE(at + offset, length)
+  }
   if (read(layout.device) !== 0) throw more()
   if (read(layout.attributes, noFragment) !== noFragment) throw damaged('it has extended attributes')
   const bytes = read(layout.bytes) - (kind === 'directory' ? dotsBytes : 0)

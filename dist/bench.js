@@ -55,7 +55,7 @@ import {
   xb as Re,
   z as b,
   zb as A
-} from "./shared-GYSIPTDX.js";
+} from "./shared-DU7UEHYP.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-DEBHL3L5.js";
+} from "./shared-AN3UYAIX.js";
 import {
   a as V
-} from "./shared-O276LAYG.js";
+} from "./shared-Q6OOOZ3A.js";
 import {
   a as Y,
   b as J
-} from "./shared-OXJ3JVA3.js";
+} from "./shared-TDYPUAMA.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-GYSIPTDX.js";
+} from "./shared-DU7UEHYP.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

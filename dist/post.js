@@ -1,6 +1,6 @@
 import {
   fc as o
-} from "./shared-GYSIPTDX.js";
+} from "./shared-DU7UEHYP.js";
 
 // src/main/post.ts
 await o("post");

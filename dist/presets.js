@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-HT4XKGTX.js";
-import "./shared-KQVV2ZB5.js";
-import "./shared-SYV3Z4LT.js";
-import "./shared-GYSIPTDX.js";
+} from "./shared-ARORC3DH.js";
+import "./shared-QZFWQ6R3.js";
+import "./shared-NBWE53ML.js";
+import "./shared-DU7UEHYP.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-EGKJDS7R.js";
+} from "./shared-C3CPSE5S.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-BSVSJLO7.js";
+} from "./shared-BVJUK4KR.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-DUTJPZF6.js";
+} from "./shared-N5ABPIDX.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-B2TPTYPU.js";
+} from "./shared-4664QCPJ.js";
 import {
   a as da,
   b as ma
-} from "./shared-OXJ3JVA3.js";
+} from "./shared-TDYPUAMA.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-CCTKS3ZG.js";
-import "./shared-UFPUXHEI.js";
+} from "./shared-FOFCS4GT.js";
+import "./shared-CAKGDCTS.js";
 import {
   d as fa
-} from "./shared-F5MFAHTW.js";
+} from "./shared-AKU6FKVT.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-KMOQLU7W.js";
+} from "./shared-2GQELSVN.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-GYSIPTDX.js";
+} from "./shared-DU7UEHYP.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -1,6 +1,6 @@
 import {
   fc as r
-} from "./shared-GYSIPTDX.js";
+} from "./shared-DU7UEHYP.js";
 
 // src/main/save.ts
 await r("save");

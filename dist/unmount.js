@@ -1,6 +1,6 @@
 import {
   fc as m
-} from "./shared-GYSIPTDX.js";
+} from "./shared-DU7UEHYP.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -12,20 +12,15 @@ export function digestsLength(bytes: number): number {
   return Math.ceil(bytes / blockBytes) * digestBytes
 }
 
-export interface BlockDigester {
-  update(bytes: Buffer): void
-  /** All digests one after the other, 32 bytes each. */
-  finish(): Buffer
-}
-
-export function blockDigester(): BlockDigester {
+export function blockDigester() {
   const blocks = newChunker(blockBytes)
   const digests: Buffer[] = []
   return {
-    update(bytes) {
+    update(bytes: Buffer): void {
       for (const pieces of blocks.push(bytes)) digests.push(sha256(...pieces))
     },
-    finish() {
+    /** All digests one after the other, 32 bytes each. */
+    finish(): Buffer {
       const last = blocks.rest()
       if (last.length > 0) digests.push(sha256(...last))
       return Buffer.concat(digests)

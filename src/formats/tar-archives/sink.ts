@@ -1,6 +1,7 @@
 /** Feeds a program that unpacks, and counts the bytes that it has taken. */
 import type { Readable } from 'node:stream'
 import { ToolFailure } from '../../system/failure.ts'
+import type { LimitedPipeline } from '../unpack-limit.ts'
 
 /** Takes zstd frames, and queues their bytes. */
 export interface FrameSink {
@@ -23,22 +24,21 @@ export interface FrameSink {
   ended: Promise<void>
 }
 
-export interface Sink extends Omit<FrameSink, 'pending' | 'given' | 'write' | 'progress'> {
-  write(bytes: Buffer, done: (error?: Error | null) => void): void
-}
-
-/** @param sink its `write` calls `done` when the program has taken the bytes */
-export function frameSink({ write, ...sink }: Sink): FrameSink {
+/** @param lastBytes are written at the end */
+export function frameSink({ stdin, stdout, ended, limit }: LimitedPipeline, lastBytes: Buffer): FrameSink {
   let pending = 0
   let given = 0
   let wake = (): void => {}
-  const endedEarly = sink.ended.then(() => {
+  const endedEarly = ended.then(() => {
     throw new ToolFailure('unpacking ended before all bytes were read')
   })
   // `progress` rejects with this. Node must not report the rejection as unhandled before that.
   endedEarly.catch(() => {})
   return {
-    ...sink,
+    stdout,
+    ended,
+    allow: limit.allow,
+    end: () => void stdin.end(lastBytes),
     get pending() {
       return pending
     },
@@ -48,7 +48,7 @@ export function frameSink({ write, ...sink }: Sink): FrameSink {
     write(bytes, done) {
       pending += bytes.length
       given += bytes.length
-      write(bytes, (error) => {
+      stdin.write(bytes, (error) => {
         if (!error) done?.()
         pending -= bytes.length
         wake()

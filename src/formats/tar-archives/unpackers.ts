@@ -4,8 +4,8 @@ import { createZstdDecompress } from 'node:zlib'
 import { BadEntry } from '../../system/failure.ts'
 import { type Surroundings, startPipeline } from '../../system/pipeline.ts'
 import type { Command } from '../../system/program.ts'
-import { type LimitedPipeline, startLimited } from '../unpack-limit.ts'
-import { type FrameSink, frameSink, type Sink } from './sink.ts'
+import { startLimited } from '../unpack-limit.ts'
+import { type FrameSink, frameSink } from './sink.ts'
 import type { TarCommand } from './tar-commands.ts'
 import { endOfArchive } from './tar-records.ts'
 import { startTar } from './threads/pool.ts'
@@ -34,7 +34,7 @@ const emptyFrame = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0])
 
 function unpackByCommand(path: string, tar: Command, where: Surroundings): FrameSink {
   const commands = [{ path, args: ['-q', '-d', '-c'] }, tar]
-  return pipelineSink(
+  return frameSink(
     startLimited(where, (where) => startPipeline(commands, where)),
     emptyFrame,
   )
@@ -50,7 +50,7 @@ const unpackByNode: Unpacker = (tar, where) => {
   const { stdin, limit } = unpacking
   // The loop gets its errors. Another one comes if more is written after bytes that Node does not take.
   const zstd = createZstdDecompress({ chunkSize }).on('error', () => {})
-  const sink = pipelineSink({ ...unpacking, stdin: zstd }, emptyFrame)
+  const sink = frameSink({ ...unpacking, stdin: zstd }, emptyFrame)
   const feed = async (): Promise<void> => {
     for await (const content of zstd as AsyncIterable<Buffer>) {
       limit.count(content.length)
@@ -69,11 +69,5 @@ const unpackByNode: Unpacker = (tar, where) => {
 export const unpackPlain: Unpacker = (tar, where) => {
   const unpacking = startLimited(where, (where) => startTar(tar, where))
   unpacking.limit.allow({ bytes: Infinity })
-  return pipelineSink(unpacking, endOfArchive)
-}
-
-/** @param lastBytes are written at the end */
-function pipelineSink({ stdin, stdout, ended, limit }: LimitedPipeline, lastBytes: Buffer): FrameSink {
-  const write: Sink['write'] = (bytes, done) => void stdin.write(bytes, done)
-  return frameSink({ stdout, ended, allow: limit.allow, write, end: () => void stdin.end(lastBytes) })
+  return frameSink(unpacking, endOfArchive)
 }

@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-AN3UYAIX.js";
+} from "./shared-FJU222AK.js";
 import {
   a as V
-} from "./shared-Q6OOOZ3A.js";
+} from "./shared-6JPFZQTK.js";
 import {
   a as Y,
   b as J
-} from "./shared-TDYPUAMA.js";
+} from "./shared-IUI2T6HE.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-DU7UEHYP.js";
+} from "./shared-3Z5QLGIC.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

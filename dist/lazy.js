@@ -1,6 +1,6 @@
 import {
   a as Z
-} from "./shared-Q6OOOZ3A.js";
+} from "./shared-6JPFZQTK.js";
 import {
   A as O,
   Cb as te,
@@ -30,7 +30,7 @@ import {
   wa as J,
   yb as ee,
   z as F
-} from "./shared-DU7UEHYP.js";
+} from "./shared-3Z5QLGIC.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   fc as o
-} from "./shared-DU7UEHYP.js";
+} from "./shared-3Z5QLGIC.js";
 
 // src/main/post.ts
 await o("post");

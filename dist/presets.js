@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-ARORC3DH.js";
-import "./shared-QZFWQ6R3.js";
-import "./shared-NBWE53ML.js";
-import "./shared-DU7UEHYP.js";
+} from "./shared-PCZJJPCE.js";
+import "./shared-RD754MVR.js";
+import "./shared-VGXA6MVZ.js";
+import "./shared-3Z5QLGIC.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-C3CPSE5S.js";
+} from "./shared-PBXUEAVA.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-BVJUK4KR.js";
+} from "./shared-FNHXXBYI.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-N5ABPIDX.js";
+} from "./shared-BNX3O3B5.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-4664QCPJ.js";
+} from "./shared-JRVPVPE2.js";
 import {
   a as da,
   b as ma
-} from "./shared-TDYPUAMA.js";
+} from "./shared-IUI2T6HE.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-FOFCS4GT.js";
-import "./shared-CAKGDCTS.js";
+} from "./shared-YDFGDQBR.js";
+import "./shared-OOZUY3H4.js";
 import {
   d as fa
-} from "./shared-AKU6FKVT.js";
+} from "./shared-545XM24R.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-2GQELSVN.js";
+} from "./shared-6SGD4QFR.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-DU7UEHYP.js";
+} from "./shared-3Z5QLGIC.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

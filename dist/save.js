@@ -1,6 +1,6 @@
 import {
   fc as r
-} from "./shared-DU7UEHYP.js";
+} from "./shared-3Z5QLGIC.js";
 
 // src/main/save.ts
 await r("save");

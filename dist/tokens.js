@@ -24,7 +24,7 @@ import {
   x as v,
   z as be,
   za as Y
-} from "./shared-DU7UEHYP.js";
+} from "./shared-3Z5QLGIC.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -793,7 +793,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-KDGOAYQ3.js");
+  let { getText: r } = await import("./shared-KELLLLDO.js");
   return r(t, e, o);
 }
 

@@ -1,6 +1,6 @@
 import {
   fc as m
-} from "./shared-DU7UEHYP.js";
+} from "./shared-3Z5QLGIC.js";
 
 // src/main/unmount.ts
 await m("unmount");

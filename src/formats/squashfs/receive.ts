@@ -141,13 +141,9 @@ async function writing(
 
 /** Checks the start of each image and layer, before the rest has arrived. @throws BadEntry */
 export async function checkHeads(path: string, images: Image[]): Promise<void> {
-  const file = await open(path)
-  try {
-    for (const { offset, length } of images.flatMap((image) => [image, ...image.layers])) {
-      readSuperblock(await readExactly(file, Math.min(length, superblockBytes), offset), length)
-    }
-  } finally {
-    await file.close()
+  await using file = await open(path)
+  for (const { offset, length } of images.flatMap((image) => [image, ...image.layers])) {
+    readSuperblock(await readExactly(file, Math.min(length, superblockBytes), offset), length)
   }
 }
 

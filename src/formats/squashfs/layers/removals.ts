@@ -52,16 +52,12 @@ export async function readRemovals(
   const { offset, length, files } = segment
   if (length > mostFrame) throw wrong('it is too long')
   await until?.(offset, offset + length)
-  const file = await open(path)
-  try {
-    const layers = segments.filter(({ kind }) => kind === 'delta').length
-    const removals = decodeRemovals(await readExactly(file, length, offset), layers)
-    const names = removals.counts.reduce((sum, count) => sum + count, 0)
-    if (names !== files) throw wrong(`it has ${names} names instead of ${files}`)
-    return removals
-  } finally {
-    await file.close()
-  }
+  await using file = await open(path)
+  const layers = segments.filter(({ kind }) => kind === 'delta').length
+  const removals = decodeRemovals(await readExactly(file, length, offset), layers)
+  const names = removals.counts.reduce((sum, count) => sum + count, 0)
+  if (names !== files) throw wrong(`it has ${names} names instead of ${files}`)
+  return removals
 }
 
 /** @throws BadEntry when the frame is not made by `encodeRemovals` for so many layers */

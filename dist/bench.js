@@ -55,7 +55,7 @@ import {
   xb as Re,
   z as b,
   zb as A
-} from "./shared-3Z5QLGIC.js";
+} from "./shared-QEHPURYQ.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-FJU222AK.js";
+} from "./shared-EFBJNGLQ.js";
 import {
   a as V
-} from "./shared-6JPFZQTK.js";
+} from "./shared-527QPSHQ.js";
 import {
   a as Y,
   b as J
-} from "./shared-IUI2T6HE.js";
+} from "./shared-K676RUUS.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-3Z5QLGIC.js";
+} from "./shared-QEHPURYQ.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

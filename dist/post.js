@@ -1,6 +1,6 @@
 import {
   fc as o
-} from "./shared-3Z5QLGIC.js";
+} from "./shared-QEHPURYQ.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-PCZJJPCE.js";
-import "./shared-RD754MVR.js";
-import "./shared-VGXA6MVZ.js";
-import "./shared-3Z5QLGIC.js";
+} from "./shared-VSUZV2R2.js";
+import "./shared-CCSLGDNE.js";
+import "./shared-IJEBNR2M.js";
+import "./shared-QEHPURYQ.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   fc as r
-} from "./shared-3Z5QLGIC.js";
+} from "./shared-QEHPURYQ.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-PBXUEAVA.js";
+} from "./shared-KEWDSH4I.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-FNHXXBYI.js";
+} from "./shared-CPIRYJ53.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-BNX3O3B5.js";
+} from "./shared-3TUI7KJ7.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-JRVPVPE2.js";
+} from "./shared-2SGMHYYO.js";
 import {
   a as da,
   b as ma
-} from "./shared-IUI2T6HE.js";
+} from "./shared-K676RUUS.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-YDFGDQBR.js";
-import "./shared-OOZUY3H4.js";
+} from "./shared-6YFK4FBF.js";
+import "./shared-BIKALKEH.js";
 import {
   d as fa
-} from "./shared-545XM24R.js";
+} from "./shared-IRL5QIUJ.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-6SGD4QFR.js";
+} from "./shared-KCJNERZ2.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-3Z5QLGIC.js";
+} from "./shared-QEHPURYQ.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

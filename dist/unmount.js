@@ -1,6 +1,6 @@
 import {
   fc as m
-} from "./shared-3Z5QLGIC.js";
+} from "./shared-QEHPURYQ.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -1,53 +1,74 @@
 /** A stored object: a body of segments, then the index, which describes the body and has its digests. */
+import * as v from 'valibot'
 import { blockBytes, sha256 } from './digest.ts'
 import type { EntryWriter } from './writer.ts'
 
 /** Part of the version of every entry: after a change, older entries are misses. */
 export const containerVersion = 'headstart-2'
 
-export interface Segment {
-  /** The format refuses unknown kinds, see `UnknownEntry`. */
-  kind: string
-  /** In the object, in bytes: the `startAfter` of the segment before. */
-  offset: number
-  /** In the object, in bytes. */
-  length: number
-  /** The lengths of its zstd frames, in bytes. Absent if it is one frame, or is not compressed. */
-  frames?: number[]
-  /** The number of files, directories and links in the segment. */
-  files: number
-  /** The space of its files on the disk that they were saved from, in bytes. */
-  bytes: number
-  /** The sum of its files' lengths, with holes and without the disk's compression. Absent if it is `bytes`. */
-  unpackedBytes?: number
-  /** The number of the line of an image or layer. Absent if it holds the files of several lines. */
-  root?: number
-  /** How many bytes of an image or layer later layers hide or remove. Absent if none. */
-  deadBytes?: number
-}
+// The digest proves that the JSON is undamaged, not that its values are valid. Later versions may add fields.
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+// Messages contain the name, so only harmless characters are allowed.
+const nameSchema = v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/))
+const isLength = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0
+const maxKeyLength = 512
+
+export const segmentSchema = v.pipe(
+  v.object({
+    /** The format refuses unknown kinds, see `UnknownEntry`. */
+    kind: nameSchema,
+    /** In the object, in bytes: the `startAfter` of the segment before. */
+    offset: countSchema,
+    /** In the object, in bytes. */
+    length: countSchema,
+    /**
+     * The lengths of its zstd frames, in bytes. Absent if it is one frame, or is not compressed. Large entries have
+     * thousands of frames: a schema for each takes ten times as long.
+     */
+    frames: v.exactOptional(v.custom<number[]>((frames) => Array.isArray(frames) && frames.every(isLength))),
+    /** The number of files, directories and links in the segment. */
+    files: countSchema,
+    /** The space of its files on the disk that they were saved from, in bytes. */
+    bytes: countSchema,
+    /** The sum of its files' lengths, with holes and without the disk's compression. Absent if it is `bytes`. */
+    unpackedBytes: v.exactOptional(countSchema),
+    /** The number of the line of an image or layer. Absent if it holds the files of several lines. */
+    root: v.exactOptional(countSchema),
+    /** How many bytes of an image or layer later layers hide or remove. Absent if none. */
+    deadBytes: v.exactOptional(countSchema),
+  }),
+  v.check(({ frames, length }) => !frames || frames.reduce((all, one) => all + one, 0) === length),
+)
+
+export type Segment = v.InferOutput<typeof segmentSchema>
 
 /** The times of the sources that the cached files were built from (docs/format.md). */
-export interface SourceRecord {
+const sourcesSchema = v.object({
   /** A whole second after the last write to the cached files, and after all times of sources. Since 1970. */
-  savedAt: number
+  savedAt: v.pipe(countSchema, v.maxValue(2 ** 32)),
   /** In base64. */
-  times: string
-}
+  times: v.string(),
+})
+
+export type SourceRecord = v.InferOutput<typeof sourcesSchema>
+
+export const factsSchema = v.object({
+  container: v.pipe(v.string(), v.value(containerVersion)),
+  format: nameSchema,
+  key: v.pipe(v.string(), v.maxLength(maxKeyLength)),
+  /** The lines of `path`. The name of a member starts with the number of its line. */
+  paths: v.array(v.string()),
+  segments: v.array(segmentSchema),
+  files: countSchema,
+  bytes: countSchema,
+  /** Absent unless the user wants it. */
+  sources: v.exactOptional(sourcesSchema),
+})
 
 /** The part of an index that is JSON. */
-export interface Facts {
-  container: string
-  format: string
-  key: string
-  /** The lines of `path`. The name of a member starts with the number of its line. */
-  paths: string[]
-  segments: Segment[]
-  files: number
-  bytes: number
+export interface Facts extends v.InferOutput<typeof factsSchema> {
   /** As read, it may be anything: see `writerIn`. */
   createdBy: EntryWriter
-  /** Absent unless the user wants it. */
-  sources?: SourceRecord
 }
 
 export interface Index extends Facts {

@@ -1,8 +1,7 @@
 /** Writes and reads an entry's index: a zstd frame at the end of the stored object. */
-import * as v from 'valibot'
 import { BadEntry } from '../system/failure.ts'
 import { misfit } from '../system/schema.ts'
-import { containerVersion, type Facts, type Index, type Segment, startAfter } from './container.ts'
+import { type Facts, factsSchema, type Index, type Segment, startAfter } from './container.ts'
 import { digestsLength, sha256 } from './digest.ts'
 import { type Readable, readRange } from './read-range.ts'
 
@@ -20,7 +19,6 @@ const indexOverheadBytes = indexHeaderBytes + trailerBytes
 const maxJsonBytes = 4 * 1024 * 1024
 // Versions before tokens accept 1 KiB, which most tokens take less than.
 const maxSignatureBytes = 4 * 1024
-const maxKeyLength = 512
 // The digests of such a body take 32 MiB of a reader's memory.
 const maxBodyBytes = 1024 ** 4
 
@@ -125,41 +123,6 @@ function parse(json: Buffer): unknown {
     return undefined
   }
 }
-
-// The digest proves that the JSON is undamaged, not that its values are valid. Later versions may add fields.
-const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-// Messages contain the name, so only harmless characters are allowed.
-const nameSchema = v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/))
-const isLength = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0
-export const segmentSchema: v.GenericSchema<Segment> = v.pipe(
-  v.looseObject({
-    kind: nameSchema,
-    offset: countSchema,
-    length: countSchema,
-    // Large entries have thousands of frames: a schema for each takes ten times as long.
-    frames: v.exactOptional(v.custom<number[]>((frames) => Array.isArray(frames) && frames.every(isLength))),
-    files: countSchema,
-    bytes: countSchema,
-    unpackedBytes: v.exactOptional(countSchema),
-    root: v.exactOptional(countSchema),
-    deadBytes: v.exactOptional(countSchema),
-  }),
-  v.check(({ frames, length }) => !frames || frames.reduce((all, one) => all + one, 0) === length),
-)
-const sourcesSchema = v.looseObject({
-  savedAt: v.pipe(countSchema, v.maxValue(2 ** 32)),
-  times: v.string(),
-})
-const factsSchema = v.looseObject({
-  container: v.literal(containerVersion),
-  format: nameSchema,
-  key: v.pipe(v.string(), v.maxLength(maxKeyLength)),
-  paths: v.array(v.string()),
-  segments: v.array(segmentSchema),
-  files: countSchema,
-  bytes: countSchema,
-  sources: v.exactOptional(sourcesSchema),
-})
 
 function checkSegments(segments: Segment[], bodyBytes: number): void {
   let end = 0

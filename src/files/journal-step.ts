@@ -5,21 +5,15 @@ import { misfit } from '../system/schema.ts'
 import { below, toBytes } from './byte-strings.ts'
 
 /** One change to the target. Paths are absolute byte strings. */
-export type JournalStep =
-  /** Makes a directory that was missing above a match. */
-  | { do: 'make'; path: string }
-  /** Moves a staged file or tree to a path where nothing is. The inode identifies it. */
-  | { do: 'move'; from: string; to: string; inode: string }
-  /** Moves the existing file aside, and a staged file to its path. */
-  | { do: 'replace'; from: string; to: string; inode: string; aside: string }
-  /** Gives an existing directory the mode and modification time of the cached one. */
-  | { do: 'stamp'; path: string; stamp: Stamp; before: Stamp }
+export type JournalStep = v.InferOutput<ReturnType<typeof stepSchema>>
 
-export interface Stamp {
-  mode: number
+const stampSchema = v.object({
+  mode: v.pipe(v.number(), v.finite()),
   /** Seconds since 1970; Node rounds to a fraction of a microsecond. */
-  mtime: number
-}
+  mtime: v.pipe(v.number(), v.finite()),
+})
+
+export type Stamp = v.InferOutput<typeof stampSchema>
 
 /** The fields with paths. The first field has the path that the step changes. */
 const pathFields: Record<JournalStep['do'], string[]> = {
@@ -72,7 +66,7 @@ function withPaths(step: JournalStep, change: (path: string) => string): Journal
 }
 
 /** @param own name of the staging directory, which holds the staged files and no target */
-function stepSchema(own: string): v.GenericSchema {
+function stepSchema(own: string) {
   const names = (path: string): string[] => path.split('/')
   const isPath = (path: string): boolean => names(path).every((name) => !['', '.', '..'].includes(name))
   const pathWith = (isGood: (path: string) => boolean) =>
@@ -83,13 +77,22 @@ function stepSchema(own: string): v.GenericSchema {
   const target = pathWith((path) => names(path)[0] !== own)
   const staged = pathWith((path) => path.startsWith(`${own}/`))
   const inode = v.string()
-  const finite = v.pipe(v.number(), v.finite())
-  const stamp = v.object({ mode: finite, mtime: finite })
   return v.variant('do', [
+    /** Makes a directory that was missing above a match. */
     v.object({ do: v.literal('make'), path: target }),
+    /** Moves a staged file or tree to a path where nothing is. The inode identifies it. */
     v.object({ do: v.literal('move'), to: target, from: staged, inode }),
+    /** Moves the existing file aside, and a staged file to its path. */
     v.object({ do: v.literal('replace'), to: target, from: staged, aside: staged, inode }),
-    // Only the directory that holds the staging directory has an empty path. It was there before.
-    v.object({ do: v.literal('stamp'), path: v.union([v.literal(''), target]), stamp, before: stamp }),
+    /**
+     * Gives an existing directory the mode and modification time of the cached one. Only the directory that holds the
+     * staging directory has an empty path. It was there before.
+     */
+    v.object({
+      do: v.literal('stamp'),
+      path: v.union([v.literal(''), target]),
+      stamp: stampSchema,
+      before: stampSchema,
+    }),
   ])
 }

@@ -1,6 +1,6 @@
 /** The state that main saves for post: a JSON value without secrets. */
 import * as v from 'valibot'
-import { segmentSchema } from '../entry/index-frame.ts'
+import { segmentSchema } from '../entry/container.ts'
 import * as runner from '../system/runner.ts'
 import { misfit } from '../system/schema.ts'
 

@@ -55,7 +55,7 @@ import {
   xb as Re,
   z as b,
   zb as A
-} from "./shared-QEHPURYQ.js";
+} from "./shared-DKRQSRHP.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-EFBJNGLQ.js";
+} from "./shared-BAVFO6QF.js";
 import {
   a as V
-} from "./shared-527QPSHQ.js";
+} from "./shared-XRHSTDXY.js";
 import {
   a as Y,
   b as J
-} from "./shared-K676RUUS.js";
+} from "./shared-6PWOQNNE.js";
 import {
   Ca as P,
   Ea as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-QEHPURYQ.js";
+} from "./shared-DKRQSRHP.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -17,7 +17,7 @@ import {
   t as Ue,
   u as N,
   z as oe
-} from "./shared-QEHPURYQ.js";
+} from "./shared-DKRQSRHP.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -1,6 +1,6 @@
 import {
   a as Z
-} from "./shared-527QPSHQ.js";
+} from "./shared-XRHSTDXY.js";
 import {
   A as O,
   Cb as te,
@@ -30,7 +30,7 @@ import {
   wa as J,
   yb as ee,
   z as F
-} from "./shared-QEHPURYQ.js";
+} from "./shared-DKRQSRHP.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

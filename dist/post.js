@@ -1,6 +1,6 @@
 import {
   fc as o
-} from "./shared-QEHPURYQ.js";
+} from "./shared-DKRQSRHP.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-VSUZV2R2.js";
-import "./shared-CCSLGDNE.js";
-import "./shared-IJEBNR2M.js";
-import "./shared-QEHPURYQ.js";
+} from "./shared-KHPOTKCK.js";
+import "./shared-BJJJSEOI.js";
+import "./shared-2PHX4UYY.js";
+import "./shared-DKRQSRHP.js";
 export {
   a as fillIn,
   b as machineFor

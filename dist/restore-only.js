@@ -1,6 +1,6 @@
 import {
   fc as r
-} from "./shared-QEHPURYQ.js";
+} from "./shared-DKRQSRHP.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -1,6 +1,6 @@
 import {
   fc as r
-} from "./shared-QEHPURYQ.js";
+} from "./shared-DKRQSRHP.js";
 
 // src/main/restore.ts
 await r("restore");

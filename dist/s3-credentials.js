@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-AO7GF7OO.js";
+} from "./shared-GS4FSFHT.js";
 import {
   b as c
-} from "./shared-CPIRYJ53.js";
-import "./shared-3TUI7KJ7.js";
+} from "./shared-Y7MHZA2C.js";
+import "./shared-FZR335TQ.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-2SGMHYYO.js";
+} from "./shared-I7LGUW44.js";
 import {
   b as k
-} from "./shared-IRL5QIUJ.js";
+} from "./shared-JC2D7VUE.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-KCJNERZ2.js";
+} from "./shared-DA4IZ3UG.js";
 import "./shared-SK7CH2GV.js";
 import {
   Sa as b,
@@ -28,23 +28,23 @@ import {
   mb as x,
   ob as R,
   z as y
-} from "./shared-QEHPURYQ.js";
+} from "./shared-DKRQSRHP.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-RDVWD7E4.js"), { fromContainerMetadata: n } = await import("./shared-OF5A5Y3N.js");
+      let { fromHttp: i } = await import("./shared-MUTZWA52.js"), { fromContainerMetadata: n } = await import("./shared-MYDIKDGD.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-OF5A5Y3N.js");
+      let { fromInstanceMetadata: i } = await import("./shared-MYDIKDGD.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-M3DJ3Q3F.js");
+      let { fromEnv: i } = await import("./shared-6S47YU2A.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-HH7QT3B2.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-2WD5GC7L.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-T4ITSHSN.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-EOHTOQBT.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-UFSTJZLP.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-6GVWQQPT.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-NRA4BDJV.js");
+  let { fromSSO: s } = await import("./shared-GO2AATRX.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-ENWHUGVM.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-YOXAQRTC.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

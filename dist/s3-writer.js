@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-KEWDSH4I.js";
+} from "./shared-LWB7UC2V.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-CPIRYJ53.js";
+} from "./shared-Y7MHZA2C.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-3TUI7KJ7.js";
+} from "./shared-FZR335TQ.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-2SGMHYYO.js";
+} from "./shared-I7LGUW44.js";
 import {
   a as da,
   b as ma
-} from "./shared-K676RUUS.js";
+} from "./shared-6PWOQNNE.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-6YFK4FBF.js";
-import "./shared-BIKALKEH.js";
+} from "./shared-7ZZBRIME.js";
+import "./shared-JHAZNURW.js";
 import {
   d as fa
-} from "./shared-IRL5QIUJ.js";
+} from "./shared-JC2D7VUE.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-KCJNERZ2.js";
+} from "./shared-DA4IZ3UG.js";
 import {
   b as bt,
   c as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   eb as Qo,
   ra as Xo
-} from "./shared-QEHPURYQ.js";
+} from "./shared-DKRQSRHP.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -1,6 +1,6 @@
 import {
   fc as r
-} from "./shared-QEHPURYQ.js";
+} from "./shared-DKRQSRHP.js";
 
 // src/main/save.ts
 await r("save");

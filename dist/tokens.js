@@ -24,7 +24,7 @@ import {
   x as v,
   z as be,
   za as Y
-} from "./shared-QEHPURYQ.js";
+} from "./shared-DKRQSRHP.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -793,7 +793,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-JETSNG7B.js");
+  let { getText: r } = await import("./shared-HPLLMSAO.js");
   return r(t, e, o);
 }
 

@@ -1,6 +1,6 @@
 import {
   fc as m
-} from "./shared-QEHPURYQ.js";
+} from "./shared-DKRQSRHP.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -1,6 +1,6 @@
 /** Packs segments, one after the other, to zstd frames. */
 import pLimit from 'p-limit'
-import { type Bases, basesOf, pathsIn } from '../../files/member-paths.ts'
+import { basesOf, pathsIn } from '../../files/member-paths.ts'
 import { outputOf, type Pipeline } from '../../system/pipeline.ts'
 import { keepYoungHeapSmall } from '../../system/young-heap.ts'
 import type { PackJob } from '../format.ts'
@@ -99,31 +99,23 @@ async function* framesOf(
   }
 }
 
-/** @returns a function that reads members in this thread */
-function newReader(job: PackJob, bases: Bases): (planned: FramePlan) => AsyncGenerator<SlabContent> {
-  const { signal, scratch: cwd } = job
-  const { tar } = job.tools
-  // Only files with holes need the links of `linkBases`.
-  let hasLinks = false
-  return async function* ({ plan, names }) {
-    signal.throwIfAborted()
-    const { kind, hasHoles } = plan
-    const byTar = hasHoles && tar.dialect !== 'node' ? tar : undefined
-    if (byTar && !hasLinks) linkBases(job)
-    hasLinks ||= byTar !== undefined
-    const contents = byTar
-      ? readWithHoles(names, byTar, { cwd, signal })
-      : readHere(names, pathsIn(bases), { kind, bytes: 2 * mostBytesHere })
-    for await (const content of contents) yield { content, release: () => {} }
-  }
-}
-
 function framePacker(job: PackJob, pool: ThreadPool) {
   const { matches, level, signal, scratch: cwd } = job
+  const { tar } = job.tools
   const bases = basesOf(matches.map(({ line }) => line))
   const readers = pLimit(1)
   const compressors = pLimit(slabsAtOnce)
-  const readInThisThread = newReader(job, bases)
+  // Windows may forbid links, and has no other tar.
+  if (tar.dialect !== 'node') linkBases(job)
+
+  async function* readInThisThread({ plan, names }: FramePlan): AsyncGenerator<SlabContent> {
+    signal.throwIfAborted()
+    const contents =
+      plan.hasHoles && tar.dialect !== 'node'
+        ? readWithHoles(names, tar, { cwd, signal })
+        : readHere(names, pathsIn(bases), { kind: plan.kind, bytes: 2 * mostBytesHere })
+    for await (const content of contents) yield { content, release: () => {} }
+  }
 
   function readInThread({ plan: { kind }, names, bytes, isContinued }: FramePlan) {
     const part = { kind, bases, isContinued, level: bytes <= mostBytesForThread ? level : undefined }

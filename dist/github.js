@@ -6,36 +6,36 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-BAVFO6QF.js";
+} from "./shared-2A324ETF.js";
 import {
   a as V
-} from "./shared-XRHSTDXY.js";
+} from "./shared-7NIQICMC.js";
 import {
   a as Y,
   b as J
-} from "./shared-6PWOQNNE.js";
+} from "./shared-U5QKXPDP.js";
 import {
-  Ca as P,
-  Ea as z,
+  Da as P,
+  Fa as z,
   Nb as G,
   Sb as K,
-  Ta as b,
   Tb as Q,
+  Ua as b,
   Ub as X,
-  Va as R,
-  Ya as D,
+  Wa as R,
+  Za as D,
   a as q,
-  ab as _,
   b as me,
+  bb as _,
   d as le,
-  db as j,
-  gb as T,
-  ib as B,
-  jb as M,
+  eb as j,
+  hb as T,
+  jb as B,
+  kb as M,
   ra as E,
   y as $,
   z as x
-} from "./shared-DKRQSRHP.js";
+} from "./shared-XTMHNVDL.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -1,23 +1,23 @@
 import {
-  Ab as ae,
+  Bb as ae,
   Fb as le,
   Mb as Me,
   N as X,
-  Oa as Ve,
-  Pa as Xe,
+  Pa as Ve,
+  Qa as Xe,
   R as ce,
   a as ne,
   b as d,
   d as D,
   e as Fe,
   f as je,
-  lb as ke,
+  mb as ke,
   r as Ge,
   s as ie,
   t as Ue,
   u as N,
   z as oe
-} from "./shared-DKRQSRHP.js";
+} from "./shared-XTMHNVDL.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

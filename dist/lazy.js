@@ -1,17 +1,16 @@
 import {
-  a as Z
-} from "./shared-XRHSTDXY.js";
+  a as ee
+} from "./shared-7NIQICMC.js";
 import {
   A as O,
-  Cb as te,
   Db as re,
   Eb as ne,
   G as z,
-  Ja as V,
   Jb as oe,
+  Ka as Y,
   S as C,
   Sb as I,
-  Ta as Y,
+  Ua as K,
   Wb as ie,
   Xb as se,
   Y as G,
@@ -19,18 +18,19 @@ import {
   Z as B,
   Zb as ce,
   _b as v,
-  cb as K,
+  db as Q,
   fa as D,
-  fb as Q,
-  jb as X,
+  gb as X,
+  kb as Z,
   sa as b,
   ua as E,
-  va as x,
+  va as J,
   w as R,
-  wa as J,
-  yb as ee,
-  z as F
-} from "./shared-DKRQSRHP.js";
+  wa as x,
+  xa as V,
+  z as F,
+  zb as te
+} from "./shared-XTMHNVDL.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";
@@ -108,7 +108,7 @@ function fe({ file: e, dir: t }, r, n) {
     release: o.release,
     /** Writes a verified block, given in pieces. @throws Error that names the disk if it is full */
     async keep(a, m) {
-      await ee(e, t, m, a * b), u.add(a), n.arrived(a);
+      await te(e, t, m, a * b), u.add(a), n.arrived(a);
     },
     usage() {
       let a = i.has(s - 1) ? s * b - r : 0;
@@ -183,7 +183,7 @@ function ge(e) {
      */
     async arrivalOf(l, a) {
       if (r) throw r.error;
-      a.throwIfAborted(), n === 0 && (o = performance.now()), n++, await X(Promise.all(l.map(i)), a).finally(() => d(l));
+      a.throwIfAborted(), n === 0 && (o = performance.now()), n++, await Z(Promise.all(l.map(i)), a).finally(() => d(l));
     },
     /** Adds a block that a reader of another process waits for. That reader never leaves, as far as this process knows. */
     add: (l) => {
@@ -217,7 +217,7 @@ function he(e) {
   let { entry: t, index: r, concurrency: n, signal: o } = e, s = ge(() => queueMicrotask(() => k(p))), u = fe(e, x(r), s), i = pe(u, s, n), d = Promise.withResolvers(), l = setInterval(() => k(p), T / 3);
   d.promise.catch(() => {
   }).finally(() => clearInterval(l));
-  let a = { ...Q, ...e.limits }, m = { limits: { ...a, timeoutMs: 0 }, failures: 0, troubles: /* @__PURE__ */ new Map() }, p = { options: e, waiting: s, blocks: u, plan: i, whole: d, ...m };
+  let a = { ...X, ...e.limits }, m = { limits: { ...a, timeoutMs: 0 }, failures: 0, troubles: /* @__PURE__ */ new Map() }, p = { options: e, waiting: s, blocks: u, plan: i, whole: d, ...m };
   return o.addEventListener("abort", () => N(p, o.reason), { once: !0 }), t.file?.filling?.onAsked((g) => {
     g < u.count && !u.has(g) && !p.end && s.add(g);
   }), {
@@ -262,11 +262,11 @@ function Ae(e, { next: t, end: r }, n) {
     let d = s * 2 ** e.failures++;
     e.pause ??= setTimeout(() => {
       e.pause = void 0, k(e);
-    }, K(d));
+    }, Q(d));
   }
 }
 function We(e) {
-  return e instanceof R || e instanceof Y && e.recover === "none";
+  return e instanceof R || e instanceof K && e.recover === "none";
 }
 function N(e, t) {
   e.end || (clearTimeout(e.pause), e.end = { error: t }, e.waiting.fail(t), e.whole.reject(t));
@@ -335,7 +335,7 @@ async function be(e, t, { rights: r, signal: n }) {
 
 // src/mounts/lazy/serve.ts
 async function we(e) {
-  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, u = new AbortController(), { signal: i } = u, d = new AbortController(), l = Ye(e), a = oe(i), m = { ...r, digests: Buffer.from(e.digests, "base64") }, p = await Qe(e, l, d.signal), g = await Ze(p, _(t, v.blocks)), c = he({ entry: p, index: m, file: g, dir: t, concurrency: l.concurrency, signal: i }), f, h = () => te(_(t, v.blocks), m.segments, { signal: i }).catch(($) => {
+  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, u = new AbortController(), { signal: i } = u, d = new AbortController(), l = Ye(e), a = oe(i), m = { ...r, digests: Buffer.from(e.digests, "base64") }, p = await Qe(e, l, d.signal), g = await Ze(p, _(t, v.blocks)), c = he({ entry: p, index: m, file: g, dir: t, concurrency: l.concurrency, signal: i }), f, h = () => re(_(t, v.blocks), m.segments, { signal: i }).catch(($) => {
     throw i.aborted || (f = F($)), $;
   }), y = et(c.whole.then(h), p, m).catch(s), w = Ke(c.body, m.segments, i);
   n.then(async () => c.goAhead(await w)).catch(s);
@@ -350,7 +350,7 @@ function Ye({ env: e, cwd: t }) {
   return process.chdir("/"), r;
 }
 function Ke({ read: e }, t, r) {
-  let n = t.filter(re), o = async (i) => ({
+  let n = t.filter(J), o = async (i) => ({
     start: await ne((d, l) => e(d, l, r), i),
     end: i.offset + i.length
   }), s = Promise.all(n.map(o)).then((i) => i.toReversed()), u = n.flatMap(({ offset: i, length: d }) => {
@@ -362,7 +362,7 @@ function Ke({ read: e }, t, r) {
   return s;
 }
 async function Qe({ found: e, log: t, openStore: r }, n, o) {
-  let s = Z({ connections: n.concurrency + W }), { concurrency: u, partBytes: i } = n, { read: d } = V(B()), l = { scopes: d, http: s, concurrency: u, partBytes: i, signal: o, memory: I() };
+  let s = ee({ connections: n.concurrency + W }), { concurrency: u, partBytes: i } = n, { read: d } = Y(B()), l = { scopes: d, http: s, concurrency: u, partBytes: i, signal: o, memory: I() };
   return await r(n, { log: t, instead: (p) => ce(p, e, l), signal: o }).find({ scopes: d, keys: [e.key], versions: [e.version] });
 }
 var Xe = 2e3;
@@ -375,7 +375,7 @@ async function et(e, t, r) {
     if (await e.catch(async (n) => {
       throw n instanceof R && await t.reject(), n;
     }), !t.file || t.file.isWhole) return;
-    await J(t.stored ?? t, x(r), t.size), await t.file.prove(async () => {
+    await V(t.stored ?? t, x(r), t.size), await t.file.prove(async () => {
     });
   } finally {
     await t.close();

@@ -1,6 +1,6 @@
 import {
   fc as o
-} from "./shared-DKRQSRHP.js";
+} from "./shared-XTMHNVDL.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-KHPOTKCK.js";
-import "./shared-BJJJSEOI.js";
-import "./shared-2PHX4UYY.js";
-import "./shared-DKRQSRHP.js";
+} from "./shared-Q5YFAHEF.js";
+import "./shared-7M7KCIIV.js";
+import "./shared-IM2J743W.js";
+import "./shared-XTMHNVDL.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,50 +1,50 @@
 import {
   b as D
-} from "./shared-GS4FSFHT.js";
+} from "./shared-O5B4MGFO.js";
 import {
   b as c
-} from "./shared-Y7MHZA2C.js";
-import "./shared-FZR335TQ.js";
+} from "./shared-7AAR6MM3.js";
+import "./shared-WCLADZHY.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-I7LGUW44.js";
+} from "./shared-GEYCJY5B.js";
 import {
   b as k
-} from "./shared-JC2D7VUE.js";
+} from "./shared-MVZG6JES.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-DA4IZ3UG.js";
+} from "./shared-336AKHJI.js";
 import "./shared-SK7CH2GV.js";
 import {
-  Sa as b,
-  Ta as h,
+  Ta as b,
   U as v,
-  gb as A,
-  mb as x,
-  ob as R,
+  Ua as h,
+  hb as A,
+  nb as x,
+  pb as R,
   z as y
-} from "./shared-DKRQSRHP.js";
+} from "./shared-XTMHNVDL.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-MUTZWA52.js"), { fromContainerMetadata: n } = await import("./shared-MYDIKDGD.js");
+      let { fromHttp: i } = await import("./shared-E2G6ZHR6.js"), { fromContainerMetadata: n } = await import("./shared-EYCQPFJ2.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-MYDIKDGD.js");
+      let { fromInstanceMetadata: i } = await import("./shared-EYCQPFJ2.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-6S47YU2A.js");
+      let { fromEnv: i } = await import("./shared-EQNKOMQW.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-2WD5GC7L.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-ZZQIOGH4.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-EOHTOQBT.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-DBKYXBKY.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-6GVWQQPT.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-JTNKF6BA.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-GO2AATRX.js");
+  let { fromSSO: s } = await import("./shared-S2KZ4WGV.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-YOXAQRTC.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-CGVIRYV3.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

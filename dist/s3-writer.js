@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-LWB7UC2V.js";
+} from "./shared-YY6LLQNW.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-Y7MHZA2C.js";
+} from "./shared-7AAR6MM3.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-FZR335TQ.js";
+} from "./shared-WCLADZHY.js";
 import {
   $ as ha,
   J as po,
@@ -45,28 +45,28 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-I7LGUW44.js";
+} from "./shared-GEYCJY5B.js";
 import {
   a as da,
   b as ma
-} from "./shared-6PWOQNNE.js";
+} from "./shared-U5QKXPDP.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-7ZZBRIME.js";
-import "./shared-JHAZNURW.js";
+} from "./shared-WXBSVIYC.js";
+import "./shared-X4QU32L2.js";
 import {
   d as fa
-} from "./shared-JC2D7VUE.js";
+} from "./shared-MVZG6JES.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-DA4IZ3UG.js";
+} from "./shared-336AKHJI.js";
 import {
   b as bt,
   c as ke
@@ -76,9 +76,9 @@ import {
   a as uo,
   b as le,
   d as de,
-  eb as Qo,
+  fb as Qo,
   ra as Xo
-} from "./shared-DKRQSRHP.js";
+} from "./shared-XTMHNVDL.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -1,6 +1,6 @@
 import {
   fc as r
-} from "./shared-DKRQSRHP.js";
+} from "./shared-XTMHNVDL.js";
 
 // src/main/save.ts
 await r("save");

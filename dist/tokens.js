@@ -1,15 +1,16 @@
 import {
-  Aa as Oe,
-  Ba as Ie,
+  Aa as Y,
+  Ba as Oe,
+  Ca as Ie,
   J as ve,
-  La as Re,
-  Ma as We,
-  Na as Ce,
+  Ma as Re,
+  Na as We,
   O as Ae,
-  Oa as xe,
-  Qa as Ne,
-  Ra as Pe,
+  Oa as Ce,
+  Pa as xe,
+  Ra as Ne,
   S as Ee,
+  Sa as Pe,
   a as z,
   b as ge,
   c as At,
@@ -22,9 +23,8 @@ import {
   pa as ke,
   ta as L,
   x as v,
-  z as be,
-  za as Y
-} from "./shared-DKRQSRHP.js";
+  z as be
+} from "./shared-XTMHNVDL.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -793,7 +793,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-HPLLMSAO.js");
+  let { getText: r } = await import("./shared-O6SM76WX.js");
   return r(t, e, o);
 }
 

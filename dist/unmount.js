@@ -1,6 +1,6 @@
 import {
   fc as m
-} from "./shared-DKRQSRHP.js";
+} from "./shared-XTMHNVDL.js";
 
 // src/main/unmount.ts
 await m("unmount");

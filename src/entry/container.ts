@@ -76,12 +76,14 @@ export interface Index extends Facts {
   digests: Buffer
 }
 
-// The kernel mounts segments of these kinds by their offset in the object.
-const alignedKinds = ['image', 'delta']
+/** Whether the kernel can mount a segment, by its offset in the object. */
+export function isLayer({ kind }: Pick<Segment, 'kind'>): boolean {
+  return kind === 'image' || kind === 'delta'
+}
 
 /** The offset of a segment behind `end` bytes of the body. Zeros fill the gap. */
 export function startAfter(end: number, kind: string): number {
-  return alignedKinds.includes(kind) ? Math.ceil(end / blockBytes) * blockBytes : end
+  return isLayer({ kind }) ? Math.ceil(end / blockBytes) * blockBytes : end
 }
 
 /** In bytes. */

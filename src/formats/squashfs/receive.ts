@@ -1,7 +1,7 @@
 /** Receives the images of an entry into one file, and checks them. */
 import { open, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { bodyLength, type Segment } from '../../entry/container.ts'
+import { bodyLength, isLayer, type Segment } from '../../entry/container.ts'
 import type { ByteStream, Order } from '../../system/bytes/buffer-pool.ts'
 import { readExactly } from '../../system/disk/read-exactly.ts'
 import { writeWhole } from '../../system/disk/space.ts'
@@ -167,11 +167,6 @@ export async function checkTables(
     if (contents.bytes > bytes)
       throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`)
   }
-}
-
-/** Whether a segment can be mounted. */
-export function isLayer({ kind }: Segment): boolean {
-  return kind === 'image' || kind === 'delta'
 }
 
 /** Where the tables of an image start, in bytes. `ls` and `find` read only tables. */

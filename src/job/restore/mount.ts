@@ -1,11 +1,11 @@
 /** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { bodyLength, identityOf } from '../../entry/container.ts'
+import { bodyLength, identityOf, isLayer } from '../../entry/container.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import { checkPlaces, moveTree } from '../../files/stage-and-publish.ts'
 import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
-import { isLayer, receiveImages } from '../../formats/squashfs/receive.ts'
+import { receiveImages } from '../../formats/squashfs/receive.ts'
 import { kernelTime } from '../../mounts/kernel-log.ts'
 import { endMounts, showImages, troubleIn } from '../../mounts/lazy/lazy-mount.ts'
 import { endServer } from '../../mounts/lazy/server.ts'

@@ -6,6 +6,7 @@ import { readExactly } from '../../../system/disk/read-exactly.ts'
 import { BadEntry, messageOf } from '../../../system/failure.ts'
 import type { CheckOptions } from '../check/check.ts'
 import { mostRemoved } from '../check/whiteouts.ts'
+import { countLayers } from '../images.ts'
 
 // All in bytes.
 const mostContent = 64 * 1024 * 1024
@@ -53,8 +54,7 @@ export async function readRemovals(
   if (length > mostFrame) throw wrong('it is too long')
   await until?.(offset, offset + length)
   await using file = await open(path)
-  const layers = segments.filter(({ kind }) => kind === 'delta').length
-  const removals = decodeRemovals(await readExactly(file, length, offset), layers)
+  const removals = decodeRemovals(await readExactly(file, length, offset), countLayers(segments))
   const names = removals.counts.reduce((sum, count) => sum + count, 0)
   if (names !== files) throw wrong(`it has ${names} names instead of ${files}`)
   return removals

@@ -39,7 +39,7 @@ import { headstartSaving } from './headstart-save.ts'
 import { bareMksquashfs, imageSaving } from './image-save.ts'
 import { installing } from './installs/jobs.ts'
 import { kinds, restoringAs } from './installs/modes.ts'
-import { tools } from './installs/project-job.ts'
+import { projectNames } from './installs/project-job.ts'
 import {
   bytesBeforeReady,
   largeReady,
@@ -367,13 +367,13 @@ function against(title: string, [first, ...others]: Contender[]): Comparison {
   }
 }
 
-/** These need the tools of eight projects, and the registries. */
-const jobs = tools.map((tool) => against(`jobs of ${tool}`, installing(tool)))
-const modes = tools.flatMap((tool) =>
+/** These need the projects' tools, and the registries. */
+const jobs = projectNames.map((name) => against(`jobs of ${name}`, installing(name)))
+const modes = projectNames.flatMap((name) =>
   kinds.map((kind): Comparison => {
-    const [unpacking, ...mounting] = restoringAs(tool, kind)
+    const [unpacking, ...mounting] = restoringAs(name, kind)
     const baselines = unpacking ? [[unpacking]] : []
-    return { ...against(`modes of ${tool} ${kind}`, []), contenders: mounting, baselines }
+    return { ...against(`modes of ${name} ${kind}`, []), contenders: mounting, baselines }
   }),
 )
 

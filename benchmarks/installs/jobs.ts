@@ -1,21 +1,21 @@
-// Whole jobs of eight real projects: from the end of the checkout until their tests may run, the tests, and post.
+// Whole jobs of real projects: from the end of the checkout until their tests may run, the tests, and post.
 import type { Contender } from '../bench.ts'
 import { type Services, startServices } from '../cache-service.ts'
-import { type CacheStep, type JobTimes, projectOf, runJob } from './project-job.ts'
+import { type CacheStep, type JobTimes, projectOf, runJob, toolOf } from './project-job.ts'
 import { type Way, ways } from './ways.ts'
 
 export const situations = ['miss', 'exact hit', 'changed lock file'] as const
 type Situation = (typeof situations)[number]
 
-export const installing = (tool: string): Contender[] => ways.map((way) => jobsOf(tool, way))
+export const installing = (projectName: string): Contender[] => ways.map((way) => jobsOf(projectName, way))
 
 /** One round begins with an empty cache. */
-function jobsOf(tool: string, way: Way): Contender {
+function jobsOf(projectName: string, way: Way): Contender {
   return {
     name: way.name,
     parts: situations.flatMap((situation) => partsOf(situation, way)),
     async measure(bench) {
-      const { project } = await bench.once(projectOf(tool))
+      const { project } = await bench.once(projectOf(projectName))
       const services = way.who && (await bench.once(startServices))
       if (services) services.service.v2.all = []
       const jobs = new Map<Situation, JobTimes>()
@@ -23,7 +23,7 @@ function jobsOf(tool: string, way: Way): Contender {
         // A job that finds nothing takes as long with either lock file.
         const same = findsNothing(way, situation) ? jobs.get('miss') : undefined
         const isChanged = situation === 'changed lock file'
-        const inputs = way.inputs(tool, isChanged ? 'b' : 'a', project)
+        const inputs = way.inputs(toolOf(projectName), isChanged ? 'b' : 'a', project)
         const cache = services && { cache: cacheOf(services, way, { situation, inputs }) }
         jobs.set(
           situation,

@@ -1,7 +1,7 @@
-// Each mode for the tree and for the downloads of each tool: the restore, the tool and the tests after it, and post.
+// Each mode for the tree and for the downloads of each project: the restore, the tool and the tests after it, and post.
 import type { Bench, Contender } from '../bench.ts'
 import { startServices } from '../cache-service.ts'
-import { type CacheStep, type JobTimes, projectOf, runJob } from './project-job.ts'
+import { type CacheStep, type JobTimes, projectOf, runJob, toolOf } from './project-job.ts'
 
 export const modes = ['unpack', 'mount', 'lazy'] as const
 type Mode = (typeof modes)[number]
@@ -9,9 +9,9 @@ export const kinds = ['tree', 'downloads'] as const
 type Kind = (typeof kinds)[number]
 
 /** Each mode restores an entry of its own. */
-export const restoringAs = (tool: string, kind: Kind): Contender[] =>
+export const restoringAs = (projectName: string, kind: Kind): Contender[] =>
   modes.map((mode) => {
-    const savedEntry = (bench: Bench) => saveEntry(bench, { tool, kind, mode })
+    const savedEntry = (bench: Bench) => saveEntry(bench, { projectName, kind, mode })
     return {
       name: mode,
       parts: partsOf(kind),
@@ -36,12 +36,15 @@ interface SavedEntry {
 
 async function saveEntry(
   bench: Bench,
-  { tool, kind, mode }: { tool: string; kind: Kind; mode: Mode },
+  { projectName, kind, mode }: { projectName: string; kind: Kind; mode: Mode },
 ): Promise<SavedEntry> {
-  const { project } = await bench.once(projectOf(tool))
+  const { project } = await bench.once(projectOf(projectName))
   const services = await startServices(bench)
   const install = kind === 'tree' ? { install: project.install } : {}
-  const options = { ...services.as('headstart', 'far'), inputs: { preset: tool, mode, ...install } }
+  const options = {
+    ...services.as('headstart', 'far'),
+    inputs: { preset: toolOf(projectName), mode, ...install },
+  }
   const env = mode === 'unpack' ? {} : project.whenMounted
   const run = (isExact: boolean): Promise<JobTimes> => {
     const cache: CacheStep = { options, isExact, installs: kind === 'downloads', hasPost: true }

@@ -14,7 +14,13 @@ import { type Bench, emptyDirectory } from '../bench.ts'
 import { optionsOf, type SaveOptions, toolCache } from '../headstart-save.ts'
 import { startFarRegistries } from './far-registries.ts'
 
-export const tools = Object.keys(realProjects)
+const tools = Object.keys(realProjects)
+/** The small projects have the names of their tools. */
+export const projectNames = [...tools, ...tools.map((tool) => `typical ${tool}`)]
+
+export function toolOf(name: string): string {
+  return name.replace('typical ', '')
+}
 
 interface Opened {
   project: RealProject
@@ -23,18 +29,20 @@ interface Opened {
 
 const opening = new Map<string, (bench: Bench) => Promise<Opened>>()
 
-/** The same function for a tool each time, so that its project is opened once. */
-export function projectOf(tool: string): (bench: Bench) => Promise<Opened> {
-  const open = opening.get(tool) ?? ((bench: Bench) => openProject(tool, bench))
-  opening.set(tool, open)
+/** The same function for a name each time, so that its project is opened once. */
+export function projectOf(name: string): (bench: Bench) => Promise<Opened> {
+  const open = opening.get(name) ?? ((bench: Bench) => openProject(name, bench))
+  opening.set(name, open)
   return open
 }
 
-async function openProject(tool: string, bench: Bench): Promise<Opened> {
+async function openProject(name: string, bench: Bench): Promise<Opened> {
   const { reach } = await bench.once(startFarRegistries)
-  const dir = join(bench.disk, `project-${tool}`)
+  const dir = join(bench.disk, `project-${name}`)
   await mkdir(dir)
-  const setting: Setting = { dir, tools: join(import.meta.dirname, '../../.tools') }
+  const tool = toolOf(name)
+  const size = tool === name ? 'small' : 'typical'
+  const setting: Setting = { dir, size, tools: join(import.meta.dirname, '../../.tools') }
   const npm = reach((await output('npm', ['config', 'get', 'registry'], bench)).trim())
   const python = reach(pythonIndex(setting))
   const env = {

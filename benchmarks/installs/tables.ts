@@ -23,7 +23,7 @@ export function tablesOf(results: Result[]): string[] {
 
 /** Of each way: the time until the tests may run, Headstart's ratio to it, and post. */
 function jobsTable(situation: string, jobs: [string, Result['samples']][]): string {
-  const rows = jobs.map(([tool, samples]) => {
+  const rows = jobs.map(([project, samples]) => {
     const [own = []] = ways.map(({ name }) => samples[name + suffixOf(situation)])
     const cells = ways.map(({ name }, at) => {
       const ready = samples[name + suffixOf(situation)] ?? []
@@ -31,7 +31,7 @@ function jobsTable(situation: string, jobs: [string, Result['samples']][]): stri
       const saved = post ? ` + ${seconds(median(post))}` : ''
       return `${seconds(median(ready))} s${saved}${at > 0 ? `; ${ratioOf(own, ready)}` : ''}`
     })
-    return [tool, ...cells]
+    return [project, ...cells]
   })
   return markdown([situation, ...ways.map(({ name }) => name)], rows)
 }
@@ -39,15 +39,15 @@ function jobsTable(situation: string, jobs: [string, Result['samples']][]): stri
 /** Of each mode: the restore, the tool, the tests and post together, and the ratio to unpacking. */
 function modesTable(results: [string, Result['samples']][]): string {
   const rows = results.map(([title, samples]) => {
-    const [tool = '', kind = ''] = title.split(' ')
+    const [, project = '', kind = ''] = /^(.*) (\w+)$/.exec(title) ?? []
     const cells = modes.map((mode) => {
       const all = samples[mode] ?? []
       const ratio = mode === 'unpack' ? '' : `; ${ratioOf(all, samples.unpack ?? [])}`
       return `${seconds(median(all))} s${ratio}`
     })
-    return [tool, kind, ...cells]
+    return [project, kind, ...cells]
   })
-  return markdown(['preset', 'directory', ...modes], rows)
+  return markdown(['project', 'directory', ...modes], rows)
 }
 
 function seconds(ms: number): string {

@@ -24,6 +24,10 @@ const paths: Record<string, { downloads: string; tree: string }> = {
     downloads: '~/.yarn/berry/cache',
     tree: '~/.yarn/berry/cache\n.pnp.*\n.yarn/unplugged\n.yarn/install-state.gz',
   },
+  'yarn with node_modules': {
+    downloads: '~/.yarn/berry/cache',
+    tree: 'node_modules\npackages/*/node_modules\n.yarn/install-state.gz',
+  },
   uv: { downloads: '~/.cache/uv', tree: '.venv' },
   pip: { downloads: '~/.cache/pip', tree: '.venv' },
   poetry: {
@@ -35,8 +39,8 @@ const paths: Record<string, { downloads: string; tree: string }> = {
   composer: { downloads: '~/.cache/composer', tree: 'vendor' },
 }
 
-const pathsOf = (tool: string): { downloads: string; tree: string } => {
-  const found = paths[tool]
+const pathsOf = (tool: string, { files }: RealProject): { downloads: string; tree: string } => {
+  const found = paths['.yarnrc.yml' in files ? 'yarn with node_modules' : tool]
   if (!found) throw new Error(`the benchmark does not know the directories of ${tool}`)
   return found
 }
@@ -53,8 +57,8 @@ export const ways: Way[] = [
     name: '@actions/cache, downloads',
     who: '@actions/cache 6.3.0',
     findsOthers: true,
-    inputs: (tool, lock) => ({
-      path: pathsOf(tool).downloads,
+    inputs: (tool, lock, project) => ({
+      path: pathsOf(tool, project).downloads,
       key: `${tool}-${lock}`,
       'restore-keys': `${tool}-`,
     }),
@@ -63,7 +67,10 @@ export const ways: Way[] = [
   {
     name: '@actions/cache, tree',
     who: '@actions/cache 6.3.0',
-    inputs: (tool, lock) => ({ path: pathsOf(tool).tree, key: `${tool}-tree-${lock}` }),
+    inputs: (tool, lock, project) => ({
+      path: pathsOf(tool, project).tree,
+      key: `${tool}-tree-${lock}`,
+    }),
     installs: (isExact) => !isExact,
   },
   { name: 'no cache', inputs: () => ({}), installs: () => true },

@@ -1,5 +1,6 @@
 // A project of Bundler. Its gems come from a registry of this machine.
 import { basename, join } from 'node:path'
+import { rails } from './extents.ts'
 import { type Gem, serveGems } from './gems.ts'
 import {
   environmentFor,
@@ -11,16 +12,27 @@ import {
   withRegistry,
 } from './real-project.ts'
 
-const names = Array.from({ length: 24 }, (_, at) => `gem${at}`)
-/** Each gem needs the next ones. */
-const gems: Gem[] = names.map((name, at) => ({ name, version: '1.0.0', needs: names.slice(at + 1, at + 3) }))
-const last = gems.at(-1) as Gem
+const few = Array.from({ length: 24 }, () => ({ files: 42, kilobytes: 130 }))
+
+/** They form a tree: each gem needs two others. */
+function gemsOf({ size }: Setting): Gem[] {
+  const extents = size === 'typical' ? rails : few
+  const names = extents.map((_, at) => `gem${at}`)
+  return extents.map((extent, at) => ({
+    ...extent,
+    name: `gem${at}`,
+    version: '1.0.0',
+    needs: names.slice(2 * at + 1, 2 * at + 3),
+  }))
+}
 
 export function openBundler(setting: Setting): Promise<RealProject> {
   return withRegistry(setting, async (registry) => {
+    const gems = gemsOf(setting)
+    const last = gems.at(-1) as Gem
     serveGems(registry.dir, [...gems, { ...last, version: '1.1.0' }], join(setting.dir, 'gems'))
     const files = {
-      ...filesOf('bundler'),
+      ...filesOf(setting, 'bundler'),
       Gemfile: `source "${registry.url}"\n\ngem "${gems[0]?.name}"\ngem "${last.name}", "1.0.0"\n`,
     }
     const changed = { Gemfile: files.Gemfile.replace('"1.0.0"', '"1.1.0"') }

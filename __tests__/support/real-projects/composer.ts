@@ -1,6 +1,7 @@
 // A project of Composer. Its packages come from a registry of this machine.
 import { join } from 'node:path'
-import { lastPackage, nameOf, servePackages } from './composer-packages.ts'
+import { type Package, packagesOf, servePackages } from './composer-packages.ts'
+import { laravel } from './extents.ts'
 import {
   environmentFor,
   filesOf,
@@ -10,16 +11,20 @@ import {
   withRegistry,
 } from './real-project.ts'
 
+const few = Array.from({ length: 40 }, () => ({ files: 61, kilobytes: 288 }))
+
 export function openComposer(setting: Setting): Promise<RealProject> {
   return withRegistry(setting, async (registry) => {
-    servePackages(registry, join(setting.dir, 'packages'))
+    const packages = packagesOf(setting.size === 'typical' ? laravel : few)
+    const [first, last] = [packages[0], packages.at(-1)] as [Package, Package]
+    servePackages(registry, [...packages, { ...last, version: '1.1.0' }], join(setting.dir, 'packages'))
     const manifest = (version: string): string =>
       JSON.stringify({
         repositories: [{ type: 'composer', url: registry.url }, { packagist: false }],
         config: { 'secure-http': false },
-        require: { [nameOf(0)]: '1.0.0', [lastPackage.name]: version },
+        require: { [first.name]: '1.0.0', [last.name]: version },
       })
-    const files = { ...filesOf('composer'), 'composer.json': manifest('1.0.0') }
+    const files = { ...filesOf(setting, 'composer'), 'composer.json': manifest('1.0.0') }
     const changed = { 'composer.json': manifest('1.1.0') }
     // Composer warns root, and would ask.
     const env = {

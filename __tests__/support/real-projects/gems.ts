@@ -1,12 +1,13 @@
 // A registry of gems for Bundler: gems that Ruby builds, and the index that Bundler reads.
 // https://guides.rubygems.org/rubygems-org-compact-index-api
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeTree } from '../host.ts'
+import type { Extent } from './extents.ts'
 
-export interface Gem {
+export interface Gem extends Extent {
   name: string
   version: string
   /** The names of the gems that it needs. */
@@ -14,18 +15,23 @@ export interface Gem {
 }
 
 const moduleOf = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase())
-const filesPerGem = 40
+const bytesPerMethod = 108
 
-/** The first one also has a command, `<name>-sum`. */
-function sourcesOf({ name, version, needs }: Gem, isFirst: boolean): Record<string, string> {
-  const parts = Array.from({ length: filesPerGem }, (_, at) => `part${at}`)
+/** The first one also has a command, `<name>-sum`. As applications do, a gem loads a quarter of its files. */
+function sourcesOf(gem: Gem, isFirst: boolean): Record<string, string> {
+  const { name, version, needs, files: count, kilobytes } = gem
+  // Besides them, a gem has two files.
+  const parts = Array.from({ length: Math.max(count - 2, 1) }, (_, at) => `part${at}`)
+  const methodsPerFile = Math.max(Math.round((kilobytes * 1000) / parts.length / bytesPerMethod), 1)
+  // Each digest is text that cannot be compressed, so that a gem is packed to a quarter, as gems are.
   const methods = (part: string): string =>
     Array.from(
-      { length: 30 },
+      { length: methodsPerFile },
       (_, at) =>
-        `    # Adds ${at} to a value, and tells what it was.\n    def self.${part}_${at}(value) = value + ${at}`,
+        `    # Adds ${at} to a value. ${hash('sha1', `${name} ${part} ${at}`, 'base64')}\n    def self.${part}_${at}(value) = value + ${at}`,
     ).join('\n\n')
-  const requires = [...needs, ...parts.map((part) => `${name}/${part}`)].map((path) => `require "${path}"`)
+  const loaded = parts.filter((_, at) => at % 4 === 0).map((part) => `${name}/${part}`)
+  const requires = [...needs, ...loaded].map((path) => `require "${path}"`)
   const files = {
     ...Object.fromEntries(
       parts.map((part) => [`lib/${name}/${part}.rb`, `module ${moduleOf(name)}\n${methods(part)}\nend\n`]),

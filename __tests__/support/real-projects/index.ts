@@ -1,4 +1,4 @@
-// Eight real projects, by the presets of their tools.
+// Eight real projects of each size, by the presets of their tools.
 import { openBundler } from './bundler.ts'
 import { openComposer } from './composer.ts'
 import { openNpm } from './npm.ts'

@@ -1,4 +1,4 @@
-// A workspace of npm with Vite, Jest and ESLint.
+// A workspace of npm with Vite, Jest and ESLint; the typical one with React, Ant Design and Storybook, too.
 import { after, before, manifest } from './clsx.ts'
 import {
   edited,
@@ -12,7 +12,7 @@ import {
 } from './real-project.ts'
 
 export async function openNpm(setting: Setting): Promise<RealProject> {
-  const files = filesOf('npm')
+  const files = filesOf(setting, 'npm')
   const changed = edited(files, {
     'package.json': [manifest],
     'package-lock.json': [

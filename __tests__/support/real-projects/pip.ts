@@ -1,4 +1,5 @@
-// A project with requirements.txt: pip installs Flask, Requests and pytest into a virtual environment.
+// Projects with requirements.txt: pip installs Flask, Requests and pytest into a virtual environment; of the typical one
+// Django, Celery, boto3 and SQLAlchemy.
 import { dirname, join } from 'node:path'
 import {
   edited,
@@ -11,7 +12,7 @@ import {
 } from './real-project.ts'
 
 export async function openPip(setting: Setting): Promise<RealProject> {
-  const files = filesOf('pip')
+  const files = filesOf(setting, 'pip')
   // It is in a virtual environment, so the interpreter beside it finds it.
   const python = join(dirname(toolAt(setting, 'bin/pip')), 'python3')
   return {

@@ -1,4 +1,4 @@
-// A workspace of pnpm, which Turborepo builds with TypeScript.
+// Workspaces of pnpm, which Turborepo builds with TypeScript; the typical one with Next.js and Vitest, too.
 import { after, before, manifest } from './clsx.ts'
 import {
   edited,
@@ -11,7 +11,7 @@ import {
 } from './real-project.ts'
 
 export async function openPnpm(setting: Setting): Promise<RealProject> {
-  const files = filesOf('pnpm')
+  const files = filesOf(setting, 'pnpm')
   const pnpm = toolAt(setting, `package-managers/node_modules/@pnpm/exe.linux-${process.arch}/pnpm`)
   return {
     files,
@@ -26,8 +26,12 @@ export async function openPnpm(setting: Setting): Promise<RealProject> {
     install: 'pnpm install --frozen-lockfile',
     check: 'pnpm install --frozen-lockfile --offline',
     // No daemon is left, and no build of an earlier job is taken.
-    test: 'pnpm turbo build --force\nnode packages/app/dist/index.js',
-    env: { ...environmentFor(setting, { pnpm: [pnpm] }), TURBO_TELEMETRY_DISABLED: '1' },
+    test: 'pnpm test',
+    env: {
+      ...environmentFor(setting, { pnpm: [pnpm] }),
+      NEXT_TELEMETRY_DISABLED: '1',
+      TURBO_TELEMETRY_DISABLED: '1',
+    },
     // Without it, the store of a mounted project is in the project.
     whenMounted: { pnpm_config_store_dir: '~/.local/share/pnpm/store' },
     stop: nothingToStop,

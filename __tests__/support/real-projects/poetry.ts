@@ -1,4 +1,5 @@
-// A project of Poetry with Jinja, PyYAML, Rich and pytest. Its environment is where Poetry has it by default.
+// A project of Poetry with Jinja, Rich and pytest; the typical one with FastAPI, SQLAlchemy, Celery and boto3, too. Its
+// environment is where Poetry has it by default.
 import { dirname, join } from 'node:path'
 import {
   edited,
@@ -15,7 +16,7 @@ import {
 export async function openPoetry(setting: Setting): Promise<RealProject> {
   const python = join(dirname(toolAt(setting, 'bin/poetry')), 'python3')
   const env = environmentFor(setting, { poetry: [python, '-m', 'poetry'] })
-  const { 'pyproject.toml': manifest = '', ...others } = filesOf('poetry')
+  const { 'pyproject.toml': manifest = '', ...others } = filesOf(setting, 'poetry')
   const source = `\n[[tool.poetry.source]]\nname = "registry"\nurl = "${pythonIndex(setting)}"\npriority = "primary"\n`
   const files = { ...others, 'pyproject.toml': manifest + source }
   const changed = edited(files, { 'pyproject.toml': [['rich (==14.2.0)', 'rich (==14.1.0)']] })

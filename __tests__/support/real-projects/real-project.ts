@@ -1,6 +1,6 @@
 // What a real project is: a checkout, the tool that installs its packages, and the commands that people run.
 import { execFile, execFileSync } from 'node:child_process'
-import { chmodSync, globSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { writeTree } from '../host.ts'
@@ -26,12 +26,17 @@ export interface RealProject {
   stop(): Promise<unknown>
 }
 
+/** Small projects are quick to install. Typical ones depend on as many packages as those that people have. */
+export type Size = 'small' | 'typical'
+
 /** What a project is opened with. */
 export interface Setting {
   /** An empty directory, which the caller removes. Jobs start programs in it, and must be able to read it. */
   dir: string
   /** Where jobs see the directory `.tools`, which belongs to the tests' user. */
   tools: string
+  /** By default small. */
+  size?: Size
   /** Where jobs find packages. By default as this machine finds them. */
   registries?: Registries
 }
@@ -90,9 +95,9 @@ function registrySettings({ registries }: Setting): Record<string, string> {
 }
 
 /** The committed files of a project. */
-export function filesOf(tool: string): Files {
-  const dir = join(import.meta.dirname, 'files', tool)
-  const paths = globSync('**', { cwd: dir, withFileTypes: true })
+export function filesOf({ size = 'small' }: Setting, tool: string): Files {
+  const dir = join(import.meta.dirname, 'files', size, tool)
+  const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map((item) => relative(dir, join(item.parentPath, item.name)))
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(dir, path), 'utf8')]))

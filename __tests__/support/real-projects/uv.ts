@@ -1,4 +1,4 @@
-// A project of uv with NumPy and pandas.
+// A project of uv with NumPy and pandas; the typical one with SciPy, scikit-learn, Matplotlib and Jupyter, too.
 import { join } from 'node:path'
 import {
   edited,
@@ -12,7 +12,7 @@ import {
 } from './real-project.ts'
 
 export async function openUv(setting: Setting): Promise<RealProject> {
-  const files = filesOf('uv')
+  const files = filesOf(setting, 'uv')
   const changed = edited(files, { 'pyproject.toml': [['pytz==2025.1', 'pytz==2025.2']] })
   const env = environmentFor(setting, { uv: [toolAt(setting, 'bin/uv')] })
   const { PIP_INDEX_URL } = env

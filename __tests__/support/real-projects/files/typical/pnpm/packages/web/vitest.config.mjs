@@ -1,0 +1,1 @@
+export default { test: { exclude: ['dist', 'node_modules', '.next'], testTimeout: 60_000 } }

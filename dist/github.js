@@ -6,22 +6,22 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-2A324ETF.js";
+} from "./shared-WDGQRNGV.js";
 import {
   a as V
-} from "./shared-7NIQICMC.js";
+} from "./shared-CJDW27XX.js";
 import {
   a as Y,
   b as J
-} from "./shared-U5QKXPDP.js";
+} from "./shared-MIKFEOG3.js";
 import {
   Da as P,
   Fa as z,
-  Nb as G,
-  Sb as K,
-  Tb as Q,
+  Ob as G,
+  Tb as K,
   Ua as b,
-  Ub as X,
+  Ub as Q,
+  Vb as X,
   Wa as R,
   Za as D,
   a as q,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-XTMHNVDL.js";
+} from "./shared-JWCP2U7Q.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -1,8 +1,8 @@
 import {
-  Bb as ae,
-  Fb as le,
-  Mb as Me,
+  Cb as ae,
+  Gb as le,
   N as X,
+  Nb as Me,
   Pa as Ve,
   Qa as Xe,
   R as ce,
@@ -11,13 +11,13 @@ import {
   d as D,
   e as Fe,
   f as je,
-  mb as ke,
+  nb as ke,
   r as Ge,
   s as ie,
   t as Ue,
   u as N,
   z as oe
-} from "./shared-XTMHNVDL.js";
+} from "./shared-JWCP2U7Q.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

@@ -1,23 +1,24 @@
 import {
   a as ee
-} from "./shared-7NIQICMC.js";
+} from "./shared-CJDW27XX.js";
 import {
+  $b as v,
   A as O,
-  Db as re,
-  Eb as ne,
+  Ab as te,
+  Eb as re,
+  Fb as ne,
   G as z,
-  Jb as oe,
   Ka as Y,
+  Kb as oe,
   S as C,
-  Sb as I,
+  Tb as I,
   Ua as K,
-  Wb as ie,
-  Xb as se,
+  Xb as ie,
   Y as G,
-  Yb as ae,
+  Yb as se,
   Z as B,
-  Zb as ce,
-  _b as v,
+  Zb as ae,
+  _b as ce,
   db as Q,
   fa as D,
   gb as X,
@@ -28,9 +29,8 @@ import {
   w as R,
   wa as x,
   xa as V,
-  z as F,
-  zb as te
-} from "./shared-XTMHNVDL.js";
+  z as F
+} from "./shared-JWCP2U7Q.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
-  fc as o
-} from "./shared-XTMHNVDL.js";
+  gc as o
+} from "./shared-JWCP2U7Q.js";
 
 // src/main/post.ts
 await o("post");

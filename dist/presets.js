@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-Q5YFAHEF.js";
-import "./shared-7M7KCIIV.js";
-import "./shared-IM2J743W.js";
-import "./shared-XTMHNVDL.js";
+} from "./shared-TJCJ23CT.js";
+import "./shared-WZY5E3ZJ.js";
+import "./shared-FZFIGP3Q.js";
+import "./shared-JWCP2U7Q.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,50 +1,50 @@
 import {
   b as D
-} from "./shared-O5B4MGFO.js";
+} from "./shared-YWJGZ4YG.js";
 import {
   b as c
-} from "./shared-7AAR6MM3.js";
-import "./shared-WCLADZHY.js";
+} from "./shared-2USBAQUV.js";
+import "./shared-6CJ3GP47.js";
 import {
   b as u,
   d as F,
   m as p,
   v as L,
   w as T
-} from "./shared-GEYCJY5B.js";
+} from "./shared-ST6HLYN5.js";
 import {
   b as k
-} from "./shared-MVZG6JES.js";
+} from "./shared-77SS4XQA.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-336AKHJI.js";
+} from "./shared-7V2K6GNV.js";
 import "./shared-SK7CH2GV.js";
 import {
   Ta as b,
   U as v,
   Ua as h,
   hb as A,
-  nb as x,
-  pb as R,
+  ob as x,
+  qb as R,
   z as y
-} from "./shared-XTMHNVDL.js";
+} from "./shared-JWCP2U7Q.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-E2G6ZHR6.js"), { fromContainerMetadata: n } = await import("./shared-EYCQPFJ2.js");
+      let { fromHttp: i } = await import("./shared-WCW74LUH.js"), { fromContainerMetadata: n } = await import("./shared-XOPHMS4R.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-EYCQPFJ2.js");
+      let { fromInstanceMetadata: i } = await import("./shared-XOPHMS4R.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-EQNKOMQW.js");
+      let { fromEnv: i } = await import("./shared-4ELNSDO5.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-ZZQIOGH4.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-CRQ4AP2N.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-DBKYXBKY.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-XBYQ7FS3.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-JTNKF6BA.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-CV46LTKJ.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-S2KZ4WGV.js");
+  let { fromSSO: s } = await import("./shared-PWASYAU4.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-CGVIRYV3.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-2DDI4GLZ.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-YY6LLQNW.js";
+} from "./shared-QUCZYIVT.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-7AAR6MM3.js";
+} from "./shared-2USBAQUV.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-WCLADZHY.js";
+} from "./shared-6CJ3GP47.js";
 import {
   $ as ha,
   J as po,
@@ -45,40 +45,40 @@ import {
   ca as Yo,
   da as ka,
   ka as ya
-} from "./shared-GEYCJY5B.js";
+} from "./shared-ST6HLYN5.js";
 import {
   a as da,
   b as ma
-} from "./shared-U5QKXPDP.js";
+} from "./shared-MIKFEOG3.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-WXBSVIYC.js";
-import "./shared-X4QU32L2.js";
+} from "./shared-7XQV22GG.js";
+import "./shared-RVNQJ5SV.js";
 import {
   d as fa
-} from "./shared-MVZG6JES.js";
+} from "./shared-77SS4XQA.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-336AKHJI.js";
+} from "./shared-7V2K6GNV.js";
 import {
   b as bt,
   c as ke
 } from "./shared-SK7CH2GV.js";
 import {
-  Nb as la,
+  Ob as la,
   a as uo,
   b as le,
   d as de,
   fb as Qo,
   ra as Xo
-} from "./shared-XTMHNVDL.js";
+} from "./shared-JWCP2U7Q.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -1,6 +1,6 @@
 import {
   a as V
-} from "./shared-7NIQICMC.js";
+} from "./shared-CJDW27XX.js";
 import {
   a as _,
   b as re,
@@ -10,19 +10,19 @@ import {
   h as L,
   i as x,
   j as ae
-} from "./shared-WXBSVIYC.js";
+} from "./shared-7XQV22GG.js";
 import {
   a as te
-} from "./shared-X4QU32L2.js";
+} from "./shared-RVNQJ5SV.js";
 import {
   a as ne
-} from "./shared-MVZG6JES.js";
+} from "./shared-77SS4XQA.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as J,
   c as X,
   i as ee
-} from "./shared-336AKHJI.js";
+} from "./shared-7V2K6GNV.js";
 import "./shared-SK7CH2GV.js";
 import {
   B as H,
@@ -31,10 +31,10 @@ import {
   Ha as b,
   Ia as z,
   Ja as T,
-  Nb as Y,
-  Sb as G,
-  Tb as Z,
-  Ub as Q,
+  Ob as Y,
+  Tb as G,
+  Ub as Z,
+  Vb as Q,
   a as F,
   b as $e,
   d as We,
@@ -43,7 +43,7 @@ import {
   w as U,
   z as K,
   za as q
-} from "./shared-XTMHNVDL.js";
+} from "./shared-JWCP2U7Q.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var ue = $e((dt, j) => {
@@ -128,7 +128,7 @@ async function he(e, { region: t, http: n }) {
     return ge("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => d(r.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: d } = await import("./shared-E2G6ZHR6.js"), u = d({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: d } = await import("./shared-WCW74LUH.js"), u = d({ timeout: 1e3, maxRetries: 1 });
     return ge("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", u);
   }
   if (B(e.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -144,7 +144,7 @@ function $(e, t, n, r = "") {
 }
 var Be = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function qe(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-LADAW6MH.js"), { credentialsFile: i, configFile: s } = await r(), o = (m) => ({ ...s[m], ...i[m] }), c = o(n), a = Object.keys(c).filter((m) => Be.test(m)), f = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-QXVPVWQY.js"), { credentialsFile: i, configFile: s } = await r(), o = (m) => ({ ...s[m], ...i[m] }), c = o(n), a = Object.keys(c).filter((m) => Be.test(m)), f = `the profile ${n}`;
   if (a.length === 0) {
     if (!t) return;
     let m = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -161,7 +161,7 @@ async function qe(e) {
 }
 var ye = 1e3;
 async function ze() {
-  let { fromInstanceMetadata: e } = await import("./shared-EYCQPFJ2.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), ye), r = e({ timeout: ye, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-XOPHMS4R.js"), t = Promise.withResolvers(), n = setTimeout(() => t.reject(new Error("it does not answer")), ye), r = e({ timeout: ye, maxRetries: 0 })();
   try {
     return await Promise.race([r, t.promise]);
   } catch {

@@ -1,6 +1,6 @@
 import {
-  fc as r
-} from "./shared-XTMHNVDL.js";
+  gc as r
+} from "./shared-JWCP2U7Q.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,6 +1,6 @@
 import {
-  fc as m
-} from "./shared-XTMHNVDL.js";
+  gc as m
+} from "./shared-JWCP2U7Q.js";
 
 // src/main/unmount.ts
 await m("unmount");

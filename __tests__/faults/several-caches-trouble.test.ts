@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../../scripts/as-runner.ts'
-import { readMounts } from '../../src/mounts/mountinfo.ts'
+import { readMounts } from '../../src/system/mountinfo.ts'
 import { describeTree } from '../support/corpus/tree.ts'
 import { wholeSeconds } from '../support/described.ts'
 import {

@@ -9,7 +9,7 @@ import { overlapOf } from '../../src/files/overlap.ts'
 import { type Selection, selectionOf } from '../../src/files/patterns.ts'
 import { readCaches } from '../../src/inputs/caches.ts'
 import { newSlots } from '../../src/job/restore/slots.ts'
-import { readMounts } from '../../src/mounts/mountinfo.ts'
+import { readMounts } from '../../src/system/mountinfo.ts'
 import {
   annotationsOf,
   entriesOf,

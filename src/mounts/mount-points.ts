@@ -6,7 +6,7 @@ import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
 import { statOf } from '../files/journal.ts'
 import type { PathLine } from '../files/patterns.ts'
 import { codeOf } from '../system/failure.ts'
-import { readMounts } from './mountinfo.ts'
+import { readMounts } from '../system/mountinfo.ts'
 import { ownTargets } from './workspace/workspace-root.ts'
 
 /** A directory of the mount root, and the target to mount it at. Absolute byte strings. */

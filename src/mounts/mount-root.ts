@@ -3,7 +3,7 @@ import { lstatSync, mkdtempSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
 import { isPrivate, isPrivateDirectory } from '../files/staging.ts'
-import { type Mount, readMounts } from './mountinfo.ts'
+import { type Mount, readMounts } from '../system/mountinfo.ts'
 import { pidNamespace, startOf } from './processes.ts'
 
 // The name shows a later run whether the job is over. It has the pid and the start time of a runner process that lives as

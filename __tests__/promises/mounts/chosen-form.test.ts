@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../../scripts/as-runner.ts'
-import { readMounts } from '../../../src/mounts/mountinfo.ts'
+import { readMounts } from '../../../src/system/mountinfo.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
 import { entriesOf, type Inputs, logOf, newPlace, restore, save, writeTree } from '../../support/host.ts'
 

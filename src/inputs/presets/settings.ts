@@ -1,6 +1,7 @@
 /** Finds out, without starting a tool, whether it keeps its files in the documented default directory. */
 import { accessSync, constants, readFileSync, realpathSync, statSync } from 'node:fs'
 import { codeOf } from '../../system/failure.ts'
+import { readMounts } from '../../system/mountinfo.ts'
 import { dirname, isAbsolute, join } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
 import type { Directory, SettingFacts, Settings } from './preset.ts'
@@ -138,15 +139,9 @@ function canLink(from: string, to: string): boolean {
   }
 }
 
-/** The mount point that a directory is below. https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html */
+/** The mount point that a directory is below. */
 function mountOf(dir: string): string | undefined {
-  const points = readFileSync('/proc/self/mountinfo', 'utf8')
-    .split('\n')
-    .map((line) => line.split(' ')[4])
+  const points = readMounts().map(({ point }) => Buffer.from(point, 'latin1').toString())
   const real = realpathSync(dir)
-  return [real, ...directoriesAbove(real)].find((path) =>
-    points.includes(
-      path.replace(/[ \t\n\\]/g, (sign) => `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`),
-    ),
-  )
+  return [real, ...directoriesAbove(real)].find((path) => points.includes(path))
 }

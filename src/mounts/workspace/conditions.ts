@@ -3,7 +3,7 @@ import { accessSync, constants, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fromBytes, isWithin, namesIn, toBytes } from '../../files/byte-strings.ts'
 import { statOf } from '../../files/journal.ts'
-import { type Mount, readMounts } from '../mountinfo.ts'
+import { type Mount, readMounts } from '../../system/mountinfo.ts'
 
 /** File systems that can be the upper layer of an overlay with redirects. */
 const upperTypes = ['ext4', 'xfs', 'btrfs', 'tmpfs']

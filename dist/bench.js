@@ -55,7 +55,7 @@ import {
   yb as ke,
   z as b,
   zb as Re
-} from "./shared-JWCP2U7Q.js";
+} from "./shared-MZ2KCVPD.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

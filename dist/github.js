@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-WDGQRNGV.js";
+} from "./shared-SGX2SOFF.js";
 import {
   a as V
-} from "./shared-CJDW27XX.js";
+} from "./shared-DHZSHZV2.js";
 import {
   a as Y,
   b as J
-} from "./shared-MIKFEOG3.js";
+} from "./shared-3MCPSZYL.js";
 import {
   Da as P,
   Fa as z,
@@ -35,7 +35,7 @@ import {
   ra as E,
   y as $,
   z as x
-} from "./shared-JWCP2U7Q.js";
+} from "./shared-MZ2KCVPD.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

@@ -17,7 +17,7 @@ import {
   t as Ue,
   u as N,
   z as oe
-} from "./shared-JWCP2U7Q.js";
+} from "./shared-MZ2KCVPD.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var He = d((Do, ue) => {

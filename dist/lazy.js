@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-CJDW27XX.js";
+} from "./shared-DHZSHZV2.js";
 import {
   $b as v,
   A as O,
@@ -30,7 +30,7 @@ import {
   wa as x,
   xa as V,
   z as F
-} from "./shared-JWCP2U7Q.js";
+} from "./shared-MZ2KCVPD.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

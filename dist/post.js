@@ -1,6 +1,6 @@
 import {
   gc as o
-} from "./shared-JWCP2U7Q.js";
+} from "./shared-MZ2KCVPD.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-TJCJ23CT.js";
-import "./shared-WZY5E3ZJ.js";
-import "./shared-FZFIGP3Q.js";
-import "./shared-JWCP2U7Q.js";
+} from "./shared-WTNRIDWI.js";
+import "./shared-DT3ES5WC.js";
+import "./shared-2ZT3Z2B2.js";
+import "./shared-MZ2KCVPD.js";
 export {
   a as fillIn,
   b as machineFor

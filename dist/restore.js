@@ -1,6 +1,6 @@
 import {
   gc as r
-} from "./shared-JWCP2U7Q.js";
+} from "./shared-MZ2KCVPD.js";
 
 // src/main/restore.ts
 await r("restore");

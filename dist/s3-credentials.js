@@ -1,25 +1,25 @@
 import {
   b as D
-} from "./shared-YWJGZ4YG.js";
+} from "./shared-SVKEYEEP.js";
 import {
   b as c
-} from "./shared-2USBAQUV.js";
-import "./shared-6CJ3GP47.js";
+} from "./shared-NVNIHGKR.js";
+import "./shared-KLHRXP2L.js";
 import {
   b as u,
   d as F,
-  m as p,
-  v as L,
-  w as T
-} from "./shared-ST6HLYN5.js";
+  l as p,
+  u as L,
+  v as T
+} from "./shared-RAFL36MM.js";
 import {
   b as k
-} from "./shared-77SS4XQA.js";
+} from "./shared-NXG5BZIW.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-7V2K6GNV.js";
-import "./shared-SK7CH2GV.js";
+} from "./shared-22VLPA2Y.js";
+import "./shared-TJHLUTZW.js";
 import {
   Ta as b,
   U as v,
@@ -28,23 +28,23 @@ import {
   ob as x,
   qb as R,
   z as y
-} from "./shared-JWCP2U7Q.js";
+} from "./shared-MZ2KCVPD.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-WCW74LUH.js"), { fromContainerMetadata: n } = await import("./shared-XOPHMS4R.js");
+      let { fromHttp: i } = await import("./shared-MBQQ7ESH.js"), { fromContainerMetadata: n } = await import("./shared-J3IQJTTS.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-XOPHMS4R.js");
+      let { fromInstanceMetadata: i } = await import("./shared-J3IQJTTS.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-4ELNSDO5.js");
+      let { fromEnv: i } = await import("./shared-7RYP7MUS.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-CRQ4AP2N.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-JA33BKNO.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-XBYQ7FS3.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-WNP2AVGC.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-CV46LTKJ.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-U3FGNLOX.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-PWASYAU4.js");
+  let { fromSSO: s } = await import("./shared-EDNP5RS5.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-2DDI4GLZ.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-RO6EALRT.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

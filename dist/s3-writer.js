@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-QUCZYIVT.js";
+} from "./shared-ELUVQC2N.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-2USBAQUV.js";
+} from "./shared-NVNIHGKR.js";
 import {
   a as ba,
   b as Pa,
@@ -31,46 +31,46 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-6CJ3GP47.js";
+} from "./shared-KLHRXP2L.js";
 import {
-  $ as ha,
-  J as po,
-  K as ga,
-  P as Ra,
-  R as Oa,
-  T as Ea,
-  U as Ir,
-  X as Sa,
-  aa as va,
-  ca as Yo,
-  da as ka,
-  ka as ya
-} from "./shared-ST6HLYN5.js";
+  $ as va,
+  I as po,
+  J as ga,
+  O as Ra,
+  Q as Oa,
+  S as Ea,
+  T as Ir,
+  W as Sa,
+  _ as ha,
+  ba as Yo,
+  ca as ka,
+  ja as ya
+} from "./shared-RAFL36MM.js";
 import {
   a as da,
   b as ma
-} from "./shared-MIKFEOG3.js";
+} from "./shared-3MCPSZYL.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-7XQV22GG.js";
-import "./shared-RVNQJ5SV.js";
+} from "./shared-IPXU7V26.js";
+import "./shared-JEDYZ6FG.js";
 import {
   d as fa
-} from "./shared-77SS4XQA.js";
+} from "./shared-NXG5BZIW.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-7V2K6GNV.js";
+} from "./shared-22VLPA2Y.js";
 import {
-  b as bt,
-  c as ke
-} from "./shared-SK7CH2GV.js";
+  c as bt,
+  d as ke
+} from "./shared-TJHLUTZW.js";
 import {
   Ob as la,
   a as uo,
@@ -78,7 +78,7 @@ import {
   d as de,
   fb as Qo,
   ra as Xo
-} from "./shared-JWCP2U7Q.js";
+} from "./shared-MZ2KCVPD.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

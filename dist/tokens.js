@@ -24,7 +24,7 @@ import {
   ta as L,
   x as v,
   z as be
-} from "./shared-JWCP2U7Q.js";
+} from "./shared-MZ2KCVPD.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -793,7 +793,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-GRUBW5DC.js");
+  let { getText: r } = await import("./shared-OJT3ZU3K.js");
   return r(t, e, o);
 }
 

@@ -1,6 +1,6 @@
 import {
   gc as m
-} from "./shared-JWCP2U7Q.js";
+} from "./shared-MZ2KCVPD.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -56,7 +56,7 @@ const partsOfSdk = {
     onResolve({ filter: /^\.\/runtimeConfig$/ }, ({ importer }) =>
       importer.includes('client-s3') ? { path: s3Settings } : undefined,
     )
-    onResolve({ filter: /^@smithy\/core\/(client|protocols|serde)$/ }, ({ importer }) =>
+    onResolve({ filter: /^@smithy\/core\/(client|config|protocols|serde)$/ }, ({ importer }) =>
       /signature-v4\/|xml-builder\/|s3\/(client|objects)\.ts$/.test(importer)
         ? { path: signerParts }
         : undefined,

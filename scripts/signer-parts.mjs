@@ -1,6 +1,7 @@
 // Stands in for the index files of @smithy/core in the bundle, where a file needs only what signers and parsers need.
 // The index files import all that the SDK uses, so each restore from a bucket would load that, too.
 
+export { memoize } from '../node_modules/@smithy/core/dist-es/submodules/config/property-provider/memoize.js'
 export { buildQueryString } from '../node_modules/@smithy/core/dist-es/submodules/protocols/querystring-builder/buildQueryString.js'
 export { escapeUri } from '../node_modules/@smithy/core/dist-es/submodules/protocols/util-uri-escape/escape-uri.js'
 export { escapeUriPath } from '../node_modules/@smithy/core/dist-es/submodules/protocols/util-uri-escape/escape-uri-path.js'

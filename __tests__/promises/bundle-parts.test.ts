@@ -83,7 +83,7 @@ describe('a restore from a bucket', () => {
     return restore(job, { ...inputs, bucket: bucket.bucket, endpoint, region })
   }
 
-  it('with keys loads no more of the SDK than the signer and the XML parser', async () => {
+  it('with keys loads no more of the SDK than the signer, the XML parser and its memory of credentials', async () => {
     const coverage = join(place.newHost().dir, 'coverage')
     const keys = { AWS_ACCESS_KEY_ID: bucket.accessKeyId, AWS_SECRET_ACCESS_KEY: bucket.secretAccessKey }
     expect(warningsOf(await restoreWith({ ...keys, NODE_V8_COVERAGE: coverage }))).toEqual([])
@@ -91,6 +91,7 @@ describe('a restore from a bucket', () => {
     expect(packages).toContain('undici')
     expect(packages.filter((name) => /^@(aws-sdk|smithy)/.test(name))).toEqual([
       '@aws-sdk/xml-builder',
+      '@smithy/core/config',
       '@smithy/core/protocols',
       '@smithy/core/serde',
       '@smithy/core/transport',

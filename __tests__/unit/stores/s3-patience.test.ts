@@ -146,8 +146,8 @@ it('a request that may take a minute is not repeated after a timeout', async () 
   const server = await startFaultyS3()
   const { inputs, signal } = openOn(server)
   await server.stop()
-  const clients = { source: 'the inputs', current: () => ({}) as Client, recover: () => false }
-  const { request: ask } = newSession(inputs.s3, 'S3 bucket', clients)
+  const client = { source: 'the inputs', correct: () => false } as Partial<Client> as Client
+  const { request: ask } = newSession(inputs.s3, 'S3 bucket', client)
   const how = { needs: 's3:PutObject', signal, idleMs: 60_000 }
   await expect(ask(silent, { ...how, isLast: true })).rejects.toMatchObject({ kind: 'unreachable' })
   expect(asked).toBe(1)

@@ -24,11 +24,14 @@ function clientAt(sent: HttpRequest[]) {
       },
       close: async () => {},
     },
-    url: new URL(`https://${host}/`),
+    urlIn: () => new URL(`https://${host}/`),
     region,
-    credentials: async () => ({ accessKeyId, secretAccessKey }),
-    clockOffsetMs: 0,
-    onTime() {},
+    credentials: {
+      source: 'the examples',
+      renewable: false,
+      get: async () => ({ accessKeyId, secretAccessKey }),
+    },
+    onRegion() {},
   })
 }
 

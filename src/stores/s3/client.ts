@@ -1,12 +1,15 @@
-/** Signs the requests to a bucket, and sends them through our own HTTP. */
+/** The client of a bucket: signs requests, and sends them through our own HTTP. */
 import { createHash } from 'node:crypto'
+import { memoize } from '@smithy/core/config'
 import { buildQueryString, escapeUriPath } from '@smithy/core/protocols'
 import { Hash } from '@smithy/core/serde'
 import { SignatureV4 } from '@smithy/signature-v4'
 import type { HttpRequest as SignedRequest } from '@smithy/types'
 import about from '../../../package.json' with { type: 'json' }
 import type { Http, HttpRequest } from '../transfer/http-contract.ts'
+import { isReachable } from './address.ts'
 import type { Credentials } from './credentials.ts'
+import type { S3Error } from './errors.ts'
 import { receive, type S3Response } from './response.ts'
 
 /** A request before it is signed. */
@@ -23,64 +26,113 @@ export interface S3Request {
 export type Sending = Pick<HttpRequest, 'signal' | 'onSent' | 'idleMs'>
 
 export interface Client {
+  /** The source of the credentials, in words. */
+  readonly source: string
+  /** How often the region, the clock or the credentials have been corrected. */
+  readonly corrections: number
   /** @throws ErrorResponse, TransferFailure, S3Error without credentials, or the signal's reason */
   send(request: S3Request, sending: Sending): Promise<S3Response>
   /** A URL to read the object with plain requests. It expires after an hour, or earlier with the credentials. */
   signUrl(name: string, expiresSeconds?: number): Promise<string>
+  /**
+   * Corrects the cause of an error if possible. True if the request may be attempted again.
+   * @param before the corrections when the request was sent
+   */
+  correct(error: S3Error, before: number): boolean
 }
 
 interface ClientOptions {
   http: Http
-  /** The URL of the bucket. */
-  url: URL
+  /** The region to start with. */
   region: string
-  credentials: Credentials['get']
-  /** Added to this machine's clock, in milliseconds. */
-  clockOffsetMs: number
-  /** Gets the time of each answer, in milliseconds since 1970. */
-  onTime(serverMs: number): void
+  /** The URL of the bucket in a region. */
+  urlIn(region: string): URL
+  credentials: Credentials
+  /** Called with the region that S3 names if it is another one. */
+  onRegion(region: string): void
 }
 
-export function newClient({ http, url, region, credentials, clockOffsetMs, onTime }: ClientOptions): Client {
-  const sha256 = Hash.bind(null, 'sha256')
-  const signer = new SignatureV4({ service: 's3', region, credentials, sha256, uriEscapePath: false })
-  const now = (): Date => new Date(Date.now() + clockOffsetMs)
-  const unsigned = ({ method, path = '', query = {}, headers = {}, body }: S3Request): SignedRequest => ({
-    method,
-    protocol: url.protocol,
-    hostname: url.hostname,
-    path: url.pathname + path,
-    query,
-    headers: { ...headers, ...(body && { 'x-amz-content-sha256': digestOf(body) }), host: url.host },
+// S3 accepts up to 15 minutes.
+const maxSkewMs = 4 * 60_000
+
+const digestHeader = 'x-amz-content-sha256'
+// The signer of URLs reads this header, but must neither sign it nor put it into the URL.
+const unsent = { unsignableHeaders: new Set([digestHeader]), unhoistableHeaders: new Set([digestHeader]) }
+
+export function newClient(options: ClientOptions): Client {
+  const { http, urlIn, onRegion } = options
+  const { source, renewable, get } = options.credentials
+  let { region } = options
+  let credentials = remembered(get)
+  // Added to this machine's clock.
+  let clockOffsetMs = 0
+  let corrections = 0
+  const signer = new SignatureV4({
+    ...{ service: 's3', sha256: Hash.bind(null, 'sha256'), uriEscapePath: false },
+    region: async () => region,
+    credentials: () => credentials(),
   })
-  // The path is encoded already, and signed as it is.
-  const urlOf = ({ path, query = {} }: SignedRequest): string => {
-    const search = buildQueryString(query)
-    return url.origin + path + (search && `?${search}`)
+  const now = (): Date => new Date(Date.now() + clockOffsetMs)
+  const setClock = ({ date = '', age }: S3Response['headers']): void => {
+    const offsetMs = Date.parse(date) - Date.now()
+    // An answer with an age comes from a cache, and so does its time.
+    if (age !== undefined || !(Math.abs(offsetMs - clockOffsetMs) >= maxSkewMs)) return
+    clockOffsetMs = offsetMs
+    corrections++
   }
   return {
+    source,
+    get corrections() {
+      return corrections
+    },
     async send(request, sending) {
-      const signed = await signer.sign(unsigned(request), { signingDate: now() })
+      const signed = await signer.sign(unsigned(urlIn(region), request), { signingDate: now() })
       const { method, body } = request
       // The HTTP client sets the host, from the URL.
       const { host: _, ...given } = signed.headers
       const headers = { ...given, 'user-agent': `headstart/${about.version}` }
-      const sent = { method, headers, ...(body && { body }), ...sending }
-      return receive(http, urlOf(signed), sent, ({ date = '', age }) => {
-        const serverMs = Date.parse(date)
-        // An answer with an age comes from a cache, and so does its time.
-        if (age === undefined && !Number.isNaN(serverMs)) onTime(serverMs)
-      })
+      return receive(http, urlOf(signed), { method, headers, ...(body && { body }), ...sending }, setClock)
     },
     async signUrl(name, expiresIn = 3600) {
-      // The signer reads this header, but must neither sign it nor put it into the URL.
-      const digest = 'x-amz-content-sha256'
-      const unsent = { unsignableHeaders: new Set([digest]), unhoistableHeaders: new Set([digest]) }
-      const headers = { [digest]: 'UNSIGNED-PAYLOAD' }
-      const request = unsigned({ method: 'GET', path: escapeUriPath(name), headers })
+      const headers = { [digestHeader]: 'UNSIGNED-PAYLOAD' }
+      const request = unsigned(urlIn(region), { method: 'GET', path: escapeUriPath(name), headers })
       return urlOf(await signer.presign(request, { ...unsent, expiresIn, signingDate: now() }))
     },
+    correct({ kind, hints }, before) {
+      // Requests that were under way together fail together. The first one corrects the cause for all.
+      if (before !== corrections) return true
+      const named = kind === 'region' && hints.region
+      if (named && isReachable(named, region)) {
+        region = named
+        onRegion(region)
+      } else if (kind === 'expired' && renewable) credentials = remembered(get)
+      else return false
+      corrections++
+      return true
+    },
   }
+}
+
+// How long before they expire credentials are replaced.
+const renewalMs = 5 * 60_000
+
+/** Shares credentials between all requests. Gets new ones after a failure, and before the old ones expire. */
+function remembered(get: Credentials['get']): Credentials['get'] {
+  return memoize(get, ({ expiration }) => Number(expiration) - Date.now() < renewalMs)
+}
+
+function unsigned(
+  { protocol, hostname, host, pathname }: URL,
+  { method, path = '', query = {}, headers = {}, body }: S3Request,
+): SignedRequest {
+  const all = { ...headers, ...(body && { [digestHeader]: digestOf(body) }), host }
+  return { method, protocol, hostname, path: pathname + path, query, headers: all }
+}
+
+/** The path is encoded already, and signed as it is. */
+function urlOf({ protocol, path, query = {}, headers }: SignedRequest): string {
+  const search = buildQueryString(query)
+  return `${protocol}//${headers.host}${path}${search && `?${search}`}`
 }
 
 /** Lets the store notice a wrong bit. */

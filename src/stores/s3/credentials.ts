@@ -4,7 +4,10 @@ import { devNull } from 'node:os'
 import { join } from 'node:path'
 import type { AwsCredentialIdentity } from '@smithy/types'
 import { isAws, type S3Inputs } from '../../inputs/s3.ts'
+import { messageOf } from '../../system/failure.ts'
 import { homeDirectory } from '../../system/home.ts'
+import type { StoreOptions } from '../store.ts'
+import { orAborted } from '../transfer/deadline.ts'
 import { S3Error } from './errors.ts'
 import type { ProviderContext } from './providers.ts'
 
@@ -68,6 +71,29 @@ function constant(
   return { source, renewable: false, get: async () => identity }
 }
 
+/** Masks the secrets, and refuses values that cannot be headers. */
+export function checked({ source, get, ...more }: Credentials, mask: StoreOptions['mask']): Credentials {
+  const getChecked = async (): Promise<AwsCredentialIdentity> => {
+    const identity = await get().catch((error) => {
+      if (error instanceof S3Error) throw error
+      const why = messageOf(error).replace(/\s+/g, ' ')
+      const advice = 'correct its configuration, or give the inputs `access-key-id` and `secret-access-key`'
+      throw new S3Error('credentials', `${source} gave no credentials for the bucket (${why}): ${advice}`)
+    })
+    const { accessKeyId: id, secretAccessKey: secret, sessionToken: token = '' } = identity
+    const parts = { 'access key': id, 'secret access key': secret, 'session token': token }
+    for (const [name, value] of Object.entries(parts)) {
+      // The usual mistake is a line end. The refusal of a header would not say why.
+      if (/^[!-~]*$/.test(value)) continue
+      const why = `the ${name} from ${source} has characters that none has, such as a space or the end of a line`
+      throw new S3Error('credentials', `${why}: correct it`)
+    }
+    for (const value of [secret, token]) if (value) mask(value)
+    return identity
+  }
+  return { source, get: getChecked, ...more }
+}
+
 // The settings of a profile that name a source of credentials.
 const ofSource =
   /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/
@@ -109,16 +135,10 @@ const metadataLimitMs = 1000
 // Outside AWS no machine has the address of this service, and packets to it may vanish.
 async function fromMetadata(): Promise<AwsCredentialIdentity> {
   const { fromInstanceMetadata } = await import('@smithy/credential-provider-imds')
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('it does not answer')), metadataLimitMs)
   const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })()
-  try {
-    return await Promise.race([asked, late.promise])
-  } catch {
+  return orAborted(asked, AbortSignal.timeout(metadataLimitMs)).catch(() => {
     throw noCredentials()
-  } finally {
-    clearTimeout(timer)
-  }
+  })
 }
 
 function noCredentials(): S3Error {

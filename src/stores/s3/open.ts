@@ -8,9 +8,12 @@ import type { Entry, StoreOptions } from '../store.ts'
 import { withTimeout } from '../transfer/deadline.ts'
 import { type DownloadOptions, download } from '../transfer/download.ts'
 import { openHttp } from '../transfer/http.ts'
+import type { Http } from '../transfer/http-contract.ts'
 import { lookupMs } from '../transfer/limits.ts'
 import { signedOnce } from '../transfer/signed-url.ts'
-import { newClients } from './clients.ts'
+import { bucketUrl } from './address.ts'
+import { type Client, newClient } from './client.ts'
+import { avoidOddFiles, checked, chooseCredentials, regionFrom } from './credentials.ts'
 import { noAnswerError } from './errors.ts'
 import type { ListSearch } from './listing.ts'
 import { lookUp, startingWith } from './lookup.ts'
@@ -29,8 +32,7 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
     )
   }
   const http = openHttp({ connections: concurrency })
-  const clients = await newClients(options, label, http)
-  const session = newSession(inputs.s3, label, clients)
+  const session = newSession(inputs.s3, label, await openClient(options, label, http))
   const names = namesIn(inputs.s3.prefix, repository)
   const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) }
   const reading = { http, concurrency, partBytes, signal, limits: options.limits?.download ?? {} }
@@ -70,6 +72,16 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
       }))
     },
   }
+}
+
+async function openClient({ inputs, tell, mask }: StoreOptions, label: string, http: Http): Promise<Client> {
+  avoidOddFiles(tell)
+  const region = regionFrom(inputs.s3)
+  const credentials = checked(await chooseCredentials(inputs.s3, { region, http }), mask)
+  tell(`Credentials for the ${label}: from ${credentials.source}`)
+  const onRegion = (region: string): void =>
+    tell(`The ${label} is in the region ${region}; set the input \`region\` to spare a request.`)
+  return newClient({ http, region, urlIn: (region) => bucketUrl(inputs.s3, region), credentials, onRegion })
 }
 
 type S3Entry = Omit<Entry, 'key' | 'scope' | 'reject'>

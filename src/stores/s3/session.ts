@@ -4,7 +4,6 @@ import { Stalled } from '../transfer/errors.ts'
 import { maxFailuresAlone, maxFailuresOfPart, maxRecoveries, shortMs } from '../transfer/limits.ts'
 import { failuresOf, retry, type Verdict } from '../transfer/retry.ts'
 import type { Client, Sending } from './client.ts'
-import type { Clients } from './clients.ts'
 import { noAnswerError, S3Error, toS3Error } from './errors.ts'
 
 /** One attempt: a request, or a few that belong together. */
@@ -33,21 +32,21 @@ export function required<T>(value: T | undefined, kind: 'busy' | 'other'): T {
   throw new S3Error(kind, message, { retryable: kind === 'busy' })
 }
 
-export function newSession({ bucket, endpoint }: S3Inputs, label: string, clients: Clients): Session {
+export function newSession({ bucket, endpoint }: S3Inputs, label: string, client: Client): Session {
   const host = endpoint === '' ? 'S3' : new URL(endpoint).host
-  const facts = { label: `the ${label}`, bucket, host, credentials: clients.source }
+  const facts = { label: `the ${label}`, bucket, host, credentials: client.source }
   let parts = 0
   return {
     bucket,
     async request(work, { needs, isPart = false, isLast = false, signal, onSent, idleMs = shortMs }) {
       const partsBefore = parts
       let recoveries = 0
-      let client = clients.current()
+      let { corrections } = client
       const judge = (thrown: unknown): Verdict => {
         const isStalled = thrown instanceof Stalled
         const error = isStalled ? noAnswerError(host, idleMs) : toS3Error(thrown, { ...facts, needs })
         const { retryable, retryAfterMs = 0 } = error.hints
-        if (!isStalled && recoveries < maxRecoveries && clients.recover(client, error)) {
+        if (!isStalled && recoveries < maxRecoveries && client.correct(error, corrections)) {
           recoveries++
           return { error, failures: 0, retryAfterMs: 0 }
         }
@@ -56,7 +55,7 @@ export function newSession({ bucket, endpoint }: S3Inputs, label: string, client
       }
       const maxFailures = (): number => (isPart && parts > partsBefore ? maxFailuresOfPart : maxFailuresAlone)
       const result = await retry({ signal, judge, maxFailures }, () => {
-        client = clients.current()
+        corrections = client.corrections
         return work(client, { signal, onSent, idleMs })
       })
       if (isPart) parts++

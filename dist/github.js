@@ -6,36 +6,36 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-SGX2SOFF.js";
+} from "./shared-2SJVZ5EC.js";
 import {
   a as V
-} from "./shared-DHZSHZV2.js";
+} from "./shared-X4MDQISX.js";
 import {
   a as Y,
   b as J
-} from "./shared-3MCPSZYL.js";
+} from "./shared-22W4F6PM.js";
 import {
-  Da as P,
-  Fa as z,
-  Ob as G,
-  Tb as K,
-  Ua as b,
-  Ub as Q,
-  Vb as X,
-  Wa as R,
-  Za as D,
+  Ea as P,
+  Ga as z,
+  Pb as G,
+  Ub as K,
+  Va as b,
+  Vb as Q,
+  Wb as X,
+  Xa as R,
+  _a as D,
   a as q,
   b as me,
-  bb as _,
+  cb as _,
   d as le,
-  eb as j,
-  hb as T,
-  jb as B,
-  kb as M,
-  ra as E,
+  fb as j,
+  ib as T,
+  kb as B,
+  lb as M,
+  sa as E,
   y as $,
   z as x
-} from "./shared-MZ2KCVPD.js";
+} from "./shared-HN6SVQ6H.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

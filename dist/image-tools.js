@@ -1,35 +1,36 @@
 import {
-  Cb as ae,
-  Gb as le,
-  N as X,
-  Nb as Me,
-  Pa as Ve,
+  A as Ve,
+  Db as ae,
+  Hb as le,
+  O as X,
+  Ob as He,
   Qa as Xe,
-  R as ce,
+  Ra as ke,
+  S as ce,
   a as ne,
   b as d,
   d as D,
   e as Fe,
   f as je,
-  nb as ke,
+  ob as Me,
   r as Ge,
   s as ie,
   t as Ue,
   u as N,
   z as oe
-} from "./shared-MZ2KCVPD.js";
+} from "./shared-HN6SVQ6H.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
-var He = d((Do, ue) => {
+var We = d((Do, ue) => {
   ue.exports = Object.create(new Proxy({}, { get: (t, e) => ne("node:crypto")[e] }));
   ue.exports.getRandomValues = (t) => ne("node:crypto").getRandomValues(t);
 });
 
 // node_modules/semver/internal/constants.js
-var q = d((bo, We) => {
+var q = d((bo, Be) => {
   "use strict";
-  var is = "2.0.0", os = Number.MAX_SAFE_INTEGER || /* istanbul ignore next */
-  9007199254740991, cs = 16, as = 250, ls = [
+  var os = "2.0.0", cs = Number.MAX_SAFE_INTEGER || /* istanbul ignore next */
+  9007199254740991, as = 16, ls = 250, us = [
     "	",
     `
 `,
@@ -56,7 +57,7 @@ var q = d((bo, We) => {
     "\u205F",
     "\u3000",
     "\uFEFF"
-  ], us = [
+  ], fs = [
     "major",
     "premajor",
     "minor",
@@ -65,47 +66,47 @@ var q = d((bo, We) => {
     "prepatch",
     "prerelease"
   ];
-  We.exports = {
+  Be.exports = {
     MAX_LENGTH: 256,
-    MAX_SAFE_COMPONENT_LENGTH: cs,
-    MAX_SAFE_BUILD_LENGTH: as,
-    MAX_SAFE_INTEGER: os,
-    WHITESPACE_CHARACTERS: ls,
-    RELEASE_TYPES: us,
-    SEMVER_SPEC_VERSION: is,
+    MAX_SAFE_COMPONENT_LENGTH: as,
+    MAX_SAFE_BUILD_LENGTH: ls,
+    MAX_SAFE_INTEGER: cs,
+    WHITESPACE_CHARACTERS: us,
+    RELEASE_TYPES: fs,
+    SEMVER_SPEC_VERSION: os,
     FLAG_INCLUDE_PRERELEASE: 1,
     FLAG_LOOSE: 2
   };
 });
 
 // node_modules/semver/internal/debug.js
-var b = d((Fo, Be) => {
+var b = d((Fo, ze) => {
   "use strict";
-  var fs = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...t) => console.error("SEMVER", ...t) : () => {
+  var hs = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...t) => console.error("SEMVER", ...t) : () => {
   };
-  Be.exports = fs;
+  ze.exports = hs;
 });
 
 // node_modules/semver/internal/re.js
-var C = d((A, ze) => {
+var C = d((A, Ye) => {
   "use strict";
   var {
     MAX_SAFE_COMPONENT_LENGTH: fe,
-    MAX_SAFE_BUILD_LENGTH: hs,
-    MAX_LENGTH: ps
-  } = q(), ds = b();
-  A = ze.exports = {};
-  var ms = A.re = [], Es = A.safeRe = [], a = A.src = [], $s = A.safeSrc = [], l = A.t = {}, Rs = 0, he = "[a-zA-Z0-9-]", Is = [
+    MAX_SAFE_BUILD_LENGTH: ps,
+    MAX_LENGTH: ds
+  } = q(), ms = b();
+  A = Ye.exports = {};
+  var Es = A.re = [], $s = A.safeRe = [], a = A.src = [], Rs = A.safeSrc = [], l = A.t = {}, Is = 0, he = "[a-zA-Z0-9-]", ws = [
     ["\\s", 1],
-    ["\\d", ps],
-    [he, hs]
-  ], ws = (t) => {
-    for (let [e, r] of Is)
+    ["\\d", ds],
+    [he, ps]
+  ], Ss = (t) => {
+    for (let [e, r] of ws)
       t = t.split(`${e}*`).join(`${e}{0,${r}}`).split(`${e}+`).join(`${e}{1,${r}}`);
     return t;
   }, E = (t, e, r) => {
-    let s = ws(e), n = Rs++;
-    ds(t, n, e), l[t] = n, a[n] = e, $s[n] = s, ms[n] = new RegExp(e, r ? "g" : void 0), Es[n] = new RegExp(s, r ? "g" : void 0);
+    let s = Ss(e), n = Is++;
+    ms(t, n, e), l[t] = n, a[n] = e, Rs[n] = s, Es[n] = new RegExp(e, r ? "g" : void 0), $s[n] = new RegExp(s, r ? "g" : void 0);
   };
   E("NUMERICIDENTIFIER", "0|[1-9]\\d*");
   E("NUMERICIDENTIFIERLOOSE", "\\d+");
@@ -156,31 +157,31 @@ var C = d((A, ze) => {
 });
 
 // node_modules/semver/internal/parse-options.js
-var k = d((jo, Ye) => {
+var k = d((jo, Ze) => {
   "use strict";
-  var Ss = Object.freeze({ loose: !0 }), Ns = Object.freeze({}), Ls = (t) => t ? typeof t != "object" ? Ss : t : Ns;
-  Ye.exports = Ls;
+  var Ns = Object.freeze({ loose: !0 }), Ls = Object.freeze({}), xs = (t) => t ? typeof t != "object" ? Ns : t : Ls;
+  Ze.exports = xs;
 });
 
 // node_modules/semver/internal/identifiers.js
-var pe = d((Go, Ke) => {
+var pe = d((Go, Qe) => {
   "use strict";
-  var Ze = /^[0-9]+$/, Je = (t, e) => {
+  var Je = /^[0-9]+$/, Ke = (t, e) => {
     if (typeof t == "number" && typeof e == "number")
       return t === e ? 0 : t < e ? -1 : 1;
-    let r = Ze.test(t), s = Ze.test(e);
+    let r = Je.test(t), s = Je.test(e);
     return r && s && (t = +t, e = +e), t === e ? 0 : r && !s ? -1 : s && !r ? 1 : t < e ? -1 : 1;
-  }, xs = (t, e) => Je(e, t);
-  Ke.exports = {
-    compareIdentifiers: Je,
-    rcompareIdentifiers: xs
+  }, ys = (t, e) => Ke(e, t);
+  Qe.exports = {
+    compareIdentifiers: Ke,
+    rcompareIdentifiers: ys
   };
 });
 
 // node_modules/semver/classes/semver.js
-var w = d((Uo, et) => {
+var w = d((Uo, tt) => {
   "use strict";
-  var M = b(), { MAX_LENGTH: Qe, MAX_SAFE_INTEGER: H } = q(), { safeRe: W, t: B } = C(), ys = k(), { compareIdentifiers: de } = pe(), Os = (t, e) => {
+  var M = b(), { MAX_LENGTH: et, MAX_SAFE_INTEGER: H } = q(), { safeRe: W, t: B } = C(), Os = k(), { compareIdentifiers: de } = pe(), Ts = (t, e) => {
     let r = e.split(".");
     if (r.length > t.length)
       return !1;
@@ -190,15 +191,15 @@ var w = d((Uo, et) => {
     return !0;
   }, me = class t {
     constructor(e, r) {
-      if (r = ys(r), e instanceof t) {
+      if (r = Os(r), e instanceof t) {
         if (e.loose === !!r.loose && e.includePrerelease === !!r.includePrerelease)
           return e;
         e = e.version;
       } else if (typeof e != "string")
         throw new TypeError(`Invalid version. Must be a string. Got type "${typeof e}".`);
-      if (e.length > Qe)
+      if (e.length > et)
         throw new TypeError(
-          `version is longer than ${Qe} characters`
+          `version is longer than ${et} characters`
         );
       M("SemVer", e, r), this.options = r, this.loose = !!r.loose, this.includePrerelease = !!r.includePrerelease;
       let s = e.trim().match(r.loose ? W[B.LOOSE] : W[B.FULL]);
@@ -332,7 +333,7 @@ var w = d((Uo, et) => {
           }
           if (r) {
             let i = [r, n];
-            if (s === !1 && (i = [r]), Os(this.prerelease, r)) {
+            if (s === !1 && (i = [r]), Ts(this.prerelease, r)) {
               let o = this.prerelease[r.split(".").length];
               isNaN(o) && (this.prerelease = i);
             } else
@@ -346,68 +347,68 @@ var w = d((Uo, et) => {
       return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
     }
   };
-  et.exports = me;
+  tt.exports = me;
 });
 
 // node_modules/semver/functions/parse.js
-var g = d((Vo, rt) => {
+var g = d((Vo, st) => {
   "use strict";
-  var tt = w(), Ts = (t, e, r = !1) => {
-    if (t instanceof tt)
+  var rt = w(), As = (t, e, r = !1) => {
+    if (t instanceof rt)
       return t;
     try {
-      return new tt(t, e);
+      return new rt(t, e);
     } catch (s) {
       if (!r)
         return null;
       throw s;
     }
   };
-  rt.exports = Ts;
+  st.exports = As;
 });
 
 // node_modules/semver/functions/valid.js
-var nt = d((Xo, st) => {
+var it = d((Xo, nt) => {
   "use strict";
-  var As = g(), gs = (t, e) => {
-    let r = As(t, e);
+  var gs = g(), vs = (t, e) => {
+    let r = gs(t, e);
     return r ? r.version : null;
   };
-  st.exports = gs;
+  nt.exports = vs;
 });
 
 // node_modules/semver/functions/clean.js
-var ot = d((ko, it) => {
+var ct = d((ko, ot) => {
   "use strict";
-  var vs = g(), qs = (t, e) => {
-    let r = vs(t.trim().replace(/^[=v]+/, ""), e);
+  var qs = g(), Ps = (t, e) => {
+    let r = qs(t.trim().replace(/^[=v]+/, ""), e);
     return r ? r.version : null;
   };
-  it.exports = qs;
+  ot.exports = Ps;
 });
 
 // node_modules/semver/functions/inc.js
-var lt = d((Mo, at) => {
+var ut = d((Mo, lt) => {
   "use strict";
-  var ct = w(), Ps = (t, e, r, s, n) => {
+  var at = w(), Cs = (t, e, r, s, n) => {
     typeof r == "string" && (n = s, s = r, r = void 0);
     try {
-      return new ct(
-        t instanceof ct ? t.version : t,
+      return new at(
+        t instanceof at ? t.version : t,
         r
       ).inc(e, s, n).version;
     } catch {
       return null;
     }
   };
-  at.exports = Ps;
+  lt.exports = Cs;
 });
 
 // node_modules/semver/functions/diff.js
-var ht = d((Ho, ft) => {
+var pt = d((Ho, ht) => {
   "use strict";
-  var ut = g(), Cs = (t, e) => {
-    let r = ut(t, null, !0), s = ut(e, null, !0), n = r.compare(s);
+  var ft = g(), _s = (t, e) => {
+    let r = ft(t, null, !0), s = ft(e, null, !0), n = r.compare(s);
     if (n === 0)
       return null;
     let i = n > 0, o = i ? r : s, c = i ? s : r, u = !!o.prerelease.length;
@@ -420,131 +421,131 @@ var ht = d((Ho, ft) => {
     let m = u ? "pre" : "";
     return r.major !== s.major ? m + "major" : r.minor !== s.minor ? m + "minor" : r.patch !== s.patch ? m + "patch" : "prerelease";
   };
-  ft.exports = Cs;
+  ht.exports = _s;
 });
 
 // node_modules/semver/functions/major.js
-var dt = d((Wo, pt) => {
+var mt = d((Wo, dt) => {
   "use strict";
-  var _s = w(), Ds = (t, e) => new _s(t, e).major;
-  pt.exports = Ds;
+  var Ds = w(), bs = (t, e) => new Ds(t, e).major;
+  dt.exports = bs;
 });
 
 // node_modules/semver/functions/minor.js
-var Et = d((Bo, mt) => {
+var $t = d((Bo, Et) => {
   "use strict";
-  var bs = w(), Fs = (t, e) => new bs(t, e).minor;
-  mt.exports = Fs;
+  var Fs = w(), js = (t, e) => new Fs(t, e).minor;
+  Et.exports = js;
 });
 
 // node_modules/semver/functions/patch.js
-var Rt = d((zo, $t) => {
+var It = d((zo, Rt) => {
   "use strict";
-  var js = w(), Gs = (t, e) => new js(t, e).patch;
-  $t.exports = Gs;
+  var Gs = w(), Us = (t, e) => new Gs(t, e).patch;
+  Rt.exports = Us;
 });
 
 // node_modules/semver/functions/prerelease.js
-var wt = d((Yo, It) => {
+var St = d((Yo, wt) => {
   "use strict";
-  var Us = g(), Vs = (t, e) => {
-    let r = Us(t, e);
+  var Vs = g(), Xs = (t, e) => {
+    let r = Vs(t, e);
     return r && r.prerelease.length ? r.prerelease : null;
   };
-  It.exports = Vs;
+  wt.exports = Xs;
 });
 
 // node_modules/semver/functions/compare.js
-var y = d((Zo, Nt) => {
+var y = d((Zo, Lt) => {
   "use strict";
-  var St = w(), Xs = (t, e, r) => new St(t, r).compare(new St(e, r));
-  Nt.exports = Xs;
+  var Nt = w(), ks = (t, e, r) => new Nt(t, r).compare(new Nt(e, r));
+  Lt.exports = ks;
 });
 
 // node_modules/semver/functions/rcompare.js
-var xt = d((Jo, Lt) => {
+var yt = d((Jo, xt) => {
   "use strict";
-  var ks = y(), Ms = (t, e, r) => ks(e, t, r);
-  Lt.exports = Ms;
+  var Ms = y(), Hs = (t, e, r) => Ms(e, t, r);
+  xt.exports = Hs;
 });
 
 // node_modules/semver/functions/compare-loose.js
-var Ot = d((Ko, yt) => {
+var Tt = d((Ko, Ot) => {
   "use strict";
-  var Hs = y(), Ws = (t, e) => Hs(t, e, !0);
-  yt.exports = Ws;
+  var Ws = y(), Bs = (t, e) => Ws(t, e, !0);
+  Ot.exports = Bs;
 });
 
 // node_modules/semver/functions/compare-build.js
-var z = d((Qo, At) => {
+var z = d((Qo, gt) => {
   "use strict";
-  var Tt = w(), Bs = (t, e, r) => {
-    let s = new Tt(t, r), n = new Tt(e, r);
+  var At = w(), zs = (t, e, r) => {
+    let s = new At(t, r), n = new At(e, r);
     return s.compare(n) || s.compareBuild(n);
   };
-  At.exports = Bs;
+  gt.exports = zs;
 });
 
 // node_modules/semver/functions/sort.js
-var vt = d((ec, gt) => {
+var qt = d((ec, vt) => {
   "use strict";
-  var zs = z(), Ys = (t, e) => t.sort((r, s) => zs(r, s, e));
-  gt.exports = Ys;
+  var Ys = z(), Zs = (t, e) => t.sort((r, s) => Ys(r, s, e));
+  vt.exports = Zs;
 });
 
 // node_modules/semver/functions/rsort.js
-var Pt = d((tc, qt) => {
+var Ct = d((tc, Pt) => {
   "use strict";
-  var Zs = z(), Js = (t, e) => t.sort((r, s) => Zs(s, r, e));
-  qt.exports = Js;
+  var Js = z(), Ks = (t, e) => t.sort((r, s) => Js(s, r, e));
+  Pt.exports = Ks;
 });
 
 // node_modules/semver/functions/gt.js
-var F = d((rc, Ct) => {
+var F = d((rc, _t) => {
   "use strict";
-  var Ks = y(), Qs = (t, e, r) => Ks(t, e, r) > 0;
-  Ct.exports = Qs;
+  var Qs = y(), en = (t, e, r) => Qs(t, e, r) > 0;
+  _t.exports = en;
 });
 
 // node_modules/semver/functions/lt.js
-var Y = d((sc, _t) => {
+var Y = d((sc, Dt) => {
   "use strict";
-  var en = y(), tn = (t, e, r) => en(t, e, r) < 0;
-  _t.exports = tn;
+  var tn = y(), rn = (t, e, r) => tn(t, e, r) < 0;
+  Dt.exports = rn;
 });
 
 // node_modules/semver/functions/eq.js
-var Ee = d((nc, Dt) => {
+var Ee = d((nc, bt) => {
   "use strict";
-  var rn = y(), sn = (t, e, r) => rn(t, e, r) === 0;
-  Dt.exports = sn;
+  var sn = y(), nn = (t, e, r) => sn(t, e, r) === 0;
+  bt.exports = nn;
 });
 
 // node_modules/semver/functions/neq.js
-var $e = d((ic, bt) => {
+var $e = d((ic, Ft) => {
   "use strict";
-  var nn = y(), on = (t, e, r) => nn(t, e, r) !== 0;
-  bt.exports = on;
+  var on = y(), cn = (t, e, r) => on(t, e, r) !== 0;
+  Ft.exports = cn;
 });
 
 // node_modules/semver/functions/gte.js
-var Z = d((oc, Ft) => {
+var Z = d((oc, jt) => {
   "use strict";
-  var cn = y(), an = (t, e, r) => cn(t, e, r) >= 0;
-  Ft.exports = an;
+  var an = y(), ln = (t, e, r) => an(t, e, r) >= 0;
+  jt.exports = ln;
 });
 
 // node_modules/semver/functions/lte.js
-var J = d((cc, jt) => {
+var J = d((cc, Gt) => {
   "use strict";
-  var ln = y(), un = (t, e, r) => ln(t, e, r) <= 0;
-  jt.exports = un;
+  var un = y(), fn = (t, e, r) => un(t, e, r) <= 0;
+  Gt.exports = fn;
 });
 
 // node_modules/semver/functions/cmp.js
-var Re = d((ac, Gt) => {
+var Re = d((ac, Ut) => {
   "use strict";
-  var fn = Ee(), hn = $e(), pn = F(), dn = Z(), mn = Y(), En = J(), $n = (t, e, r, s) => {
+  var hn = Ee(), pn = $e(), dn = F(), mn = Z(), En = Y(), $n = J(), Rn = (t, e, r, s) => {
     switch (e) {
       case "===":
         return typeof t == "object" && (t = t.version), typeof r == "object" && (r = r.version), t === r;
@@ -553,29 +554,29 @@ var Re = d((ac, Gt) => {
       case "":
       case "=":
       case "==":
-        return fn(t, r, s);
-      case "!=":
         return hn(t, r, s);
-      case ">":
+      case "!=":
         return pn(t, r, s);
-      case ">=":
+      case ">":
         return dn(t, r, s);
-      case "<":
+      case ">=":
         return mn(t, r, s);
-      case "<=":
+      case "<":
         return En(t, r, s);
+      case "<=":
+        return $n(t, r, s);
       default:
         throw new TypeError(`Invalid operator: ${e}`);
     }
   };
-  Gt.exports = $n;
+  Ut.exports = Rn;
 });
 
 // node_modules/semver/functions/coerce.js
-var Vt = d((lc, Ut) => {
+var Xt = d((lc, Vt) => {
   "use strict";
-  var Rn = w(), In = g(), { safeRe: K, t: Q } = C(), wn = (t, e) => {
-    if (t instanceof Rn)
+  var In = w(), wn = g(), { safeRe: K, t: Q } = C(), Sn = (t, e) => {
+    if (t instanceof In)
       return t;
     if (typeof t == "number" && (t = String(t)), typeof t != "string")
       return null;
@@ -592,24 +593,24 @@ var Vt = d((lc, Ut) => {
     if (r === null)
       return null;
     let s = r[2], n = r[3] || "0", i = r[4] || "0", o = e.includePrerelease && r[5] ? `-${r[5]}` : "", c = e.includePrerelease && r[6] ? `+${r[6]}` : "";
-    return In(`${s}.${n}.${i}${o}${c}`, e);
+    return wn(`${s}.${n}.${i}${o}${c}`, e);
   };
-  Ut.exports = wn;
+  Vt.exports = Sn;
 });
 
 // node_modules/semver/functions/truncate.js
-var kt = d((uc, Xt) => {
+var Mt = d((uc, kt) => {
   "use strict";
-  var Sn = g(), Nn = q(), Ln = w(), xn = (t, e, r) => {
-    if (!Nn.RELEASE_TYPES.includes(e))
+  var Nn = g(), Ln = q(), xn = w(), yn = (t, e, r) => {
+    if (!Ln.RELEASE_TYPES.includes(e))
       return null;
-    let s = yn(t, r);
-    return s && On(s, e);
-  }, yn = (t, e) => {
-    let r = t instanceof Ln ? t.version : t;
-    return Sn(r, e);
+    let s = On(t, r);
+    return s && Tn(s, e);
   }, On = (t, e) => {
-    if (Tn(e))
+    let r = t instanceof xn ? t.version : t;
+    return Nn(r, e);
+  }, Tn = (t, e) => {
+    if (An(e))
       return t.version;
     switch (t.prerelease = [], e) {
       case "major":
@@ -620,12 +621,12 @@ var kt = d((uc, Xt) => {
         break;
     }
     return t.format();
-  }, Tn = (t) => t.startsWith("pre");
-  Xt.exports = xn;
+  }, An = (t) => t.startsWith("pre");
+  kt.exports = yn;
 });
 
 // node_modules/semver/internal/lrucache.js
-var Ht = d((fc, Mt) => {
+var Wt = d((fc, Ht) => {
   "use strict";
   var Ie = class {
     constructor() {
@@ -650,20 +651,20 @@ var Ht = d((fc, Mt) => {
       return this;
     }
   };
-  Mt.exports = Ie;
+  Ht.exports = Ie;
 });
 
 // node_modules/semver/internal/trim-comparator-whitespace.js
-var sr = d((hc, rr) => {
+var nr = d((hc, sr) => {
   "use strict";
   var {
     MAX_LENGTH: Se,
-    MAX_SAFE_BUILD_LENGTH: Yt,
-    WHITESPACE_CHARACTERS: An
-  } = q(), Zt = new Uint8Array(65536);
-  for (let t of An)
-    Zt[t.charCodeAt(0)] = 1;
-  var Ne = (t) => t !== void 0 && Zt[t.charCodeAt(0)] === 1, Wt = (t) => t === "v" || t === "=" || Ne(t), j = (t) => t !== void 0 && t >= "0" && t <= "9", Jt = (t) => t !== void 0 && (t >= "a" && t <= "z" || t >= "A" && t <= "Z"), Kt = (t) => j(t) || Jt(t) || t === "-", Le = (t) => j(t) || t === "x" || t === "X" || t === "*", Qt = (t, e, r, s) => {
+    MAX_SAFE_BUILD_LENGTH: Zt,
+    WHITESPACE_CHARACTERS: gn
+  } = q(), Jt = new Uint8Array(65536);
+  for (let t of gn)
+    Jt[t.charCodeAt(0)] = 1;
+  var Ne = (t) => t !== void 0 && Jt[t.charCodeAt(0)] === 1, Bt = (t) => t === "v" || t === "=" || Ne(t), j = (t) => t !== void 0 && t >= "0" && t <= "9", Kt = (t) => t !== void 0 && (t >= "a" && t <= "z" || t >= "A" && t <= "Z"), Qt = (t) => j(t) || Kt(t) || t === "-", Le = (t) => j(t) || t === "x" || t === "X" || t === "*", er = (t, e, r, s) => {
     if (!j(t[e]))
       return e;
     if (e >= s.start && e < s.end)
@@ -674,16 +675,16 @@ var sr = d((hc, rr) => {
     for (; j(t[n]); )
       n++;
     return s.previousStart = s.start, s.previousEnd = s.end, s.start = e, s.end = n, Math.min(e + r, n);
-  }, xe = (t, e, r, s) => !r && t[e] === "0" ? e + 1 : Qt(t, e, r ? Se : Se + 1, s), we = (t, e, r, s) => {
-    let n = Qt(t, e, Se, s);
-    if (Jt(t[n]) || t[n] === "-") {
-      let i = n + 1, o = i + Yt;
-      for (; i < o && Kt(t[i]); )
+  }, xe = (t, e, r, s) => !r && t[e] === "0" ? e + 1 : er(t, e, r ? Se : Se + 1, s), we = (t, e, r, s) => {
+    let n = er(t, e, Se, s);
+    if (Kt(t[n]) || t[n] === "-") {
+      let i = n + 1, o = i + Zt;
+      for (; i < o && Qt(t[i]); )
         i++;
       return i;
     }
     return xe(t, e, r, s);
-  }, er = (t, e, r, s) => {
+  }, tr = (t, e, r, s) => {
     let n = t[e] === "-";
     if (!r && !n)
       return e;
@@ -700,25 +701,25 @@ var sr = d((hc, rr) => {
       o = c;
     }
     return o;
-  }, Bt = (t, e) => {
+  }, zt = (t, e) => {
     let r = e;
-    for (; r - e < Yt && Kt(t[r]); )
+    for (; r - e < Zt && Qt(t[r]); )
       r++;
     return r;
-  }, tr = (t, e) => {
+  }, rr = (t, e) => {
     if (t[e] !== "+")
       return e;
-    let r = Bt(t, e + 1);
+    let r = zt(t, e + 1);
     if (r === e + 1)
       return e;
     for (; t[r] === "."; ) {
-      let s = Bt(t, r + 1);
+      let s = zt(t, r + 1);
       if (s === r + 1)
         break;
       r = s;
     }
     return r;
-  }, gn = (t, e, r) => {
+  }, vn = (t, e, r) => {
     let s = e;
     for (let i = 0; i < 3; i++) {
       let o = xe(t, s, !0, r);
@@ -730,66 +731,66 @@ var sr = d((hc, rr) => {
         s++;
       }
     }
-    let n = er(t, s, !0, r);
-    return tr(t, n);
-  }, zt = (t, e, r) => j(t[e]) ? xe(t, e, !1, r) : Le(t[e]) ? e + 1 : e, vn = (t, e, r) => {
-    let s = zt(t, e, r);
+    let n = tr(t, s, !0, r);
+    return rr(t, n);
+  }, Yt = (t, e, r) => j(t[e]) ? xe(t, e, !1, r) : Le(t[e]) ? e + 1 : e, qn = (t, e, r) => {
+    let s = Yt(t, e, r);
     for (let i = 0; i < 2; i++) {
       if (t[s] !== ".")
         return s;
-      let o = zt(t, s + 1, r);
+      let o = Yt(t, s + 1, r);
       if (o === s + 1)
         return s;
       s = o;
     }
-    let n = er(t, s, !1, r);
-    return tr(t, n);
-  }, qn = (t, e, r) => {
-    let s = gn(t, e, r);
-    return s !== e ? s : vn(t, e, r);
-  }, Pn = (t, e) => {
+    let n = tr(t, s, !1, r);
+    return rr(t, n);
+  }, Pn = (t, e, r) => {
+    let s = vn(t, e, r);
+    return s !== e ? s : qn(t, e, r);
+  }, Cn = (t, e) => {
     let r = e;
     return Ne(t[r]) && r++, (t[r] === "<" || t[r] === ">") && r++, t[r] === "=" && r++, Ne(t[r]) ? r : -1;
-  }, Cn = (t) => {
+  }, _n = (t) => {
     let e = "", r = 0, s = 0, n = { start: -1, end: -1, previousStart: -1, previousEnd: -1 };
     for (; s < t.length; ) {
       let i = s;
       if (t[s] === "<" || t[s] === ">")
         s++;
-      else if (!Wt(t[s]) && !Le(t[s])) {
+      else if (!Bt(t[s]) && !Le(t[s])) {
         s++;
         continue;
       }
-      for (; s < t.length && Wt(t[s]); )
+      for (; s < t.length && Bt(t[s]); )
         s++;
       if (!Le(t[s]))
         continue;
-      let o = Pn(t, i);
-      o !== -1 && (e += t.slice(r, o), r = o + 1), s = qn(t, s, n);
+      let o = Cn(t, i);
+      o !== -1 && (e += t.slice(r, o), r = o + 1), s = Pn(t, s, n);
     }
     return e + t.slice(r);
   };
-  rr.exports = Cn;
+  sr.exports = _n;
 });
 
 // node_modules/semver/classes/range.js
-var O = d((pc, cr) => {
+var O = d((pc, ar) => {
   "use strict";
-  var _n = /\s+/g, ye = class t {
+  var Dn = /\s+/g, ye = class t {
     constructor(e, r) {
-      if (r = bn(r), e instanceof t)
+      if (r = Fn(r), e instanceof t)
         return e.loose === !!r.loose && e.includePrerelease === !!r.includePrerelease ? e : new t(e.raw, r);
       if (e instanceof Oe)
         return this.raw = e.value, this.set = [[e]], this.formatted = void 0, this;
-      if (this.options = r, this.loose = !!r.loose, this.includePrerelease = !!r.includePrerelease, this.raw = e.trim().replace(_n, " "), this.set = this.raw.split("||").map((s) => this.parseRange(s.trim())).filter((s) => s.length), !this.set.length)
+      if (this.options = r, this.loose = !!r.loose, this.includePrerelease = !!r.includePrerelease, this.raw = e.trim().replace(Dn, " "), this.set = this.raw.split("||").map((s) => this.parseRange(s.trim())).filter((s) => s.length), !this.set.length)
         throw new TypeError(`Invalid SemVer Range: ${this.raw}`);
       if (this.set.length > 1) {
         let s = this.set[0];
-        if (this.set = this.set.filter((n) => !ir(n[0])), this.set.length === 0)
+        if (this.set = this.set.filter((n) => !or(n[0])), this.set.length === 0)
           this.set = [s];
         else if (this.set.length > 1) {
           for (let n of this.set)
-            if (n.length === 1 && Hn(n[0])) {
+            if (n.length === 1 && Wn(n[0])) {
               this.set = [n];
               break;
             }
@@ -816,28 +817,28 @@ var O = d((pc, cr) => {
       return this.range;
     }
     parseRange(e) {
-      e = e.replace(Mn, "");
-      let s = ((this.options.includePrerelease && Xn) | (this.options.loose && kn)) + ":" + e, n = nr.get(s);
+      e = e.replace(Hn, "");
+      let s = ((this.options.includePrerelease && kn) | (this.options.loose && Mn)) + ":" + e, n = ir.get(s);
       if (n)
         return n;
       let i = this.options.loose, o = i ? L[S.HYPHENRANGELOOSE] : L[S.HYPHENRANGE];
-      e = e.replace(o, ri(this.options.includePrerelease)), $("hyphen replace", e), e = jn(e), $("comparator trim", e), e = e.replace(L[S.TILDETRIM], Un), $("tilde trim", e), e = e.replace(L[S.CARETTRIM], Vn), $("caret trim", e);
-      let c = e.split(" ").map((h) => Wn(h, this.options)).join(" ").split(/\s+/).map((h) => ti(h, this.options));
+      e = e.replace(o, si(this.options.includePrerelease)), $("hyphen replace", e), e = Gn(e), $("comparator trim", e), e = e.replace(L[S.TILDETRIM], Vn), $("tilde trim", e), e = e.replace(L[S.CARETTRIM], Xn), $("caret trim", e);
+      let c = e.split(" ").map((h) => Bn(h, this.options)).join(" ").split(/\s+/).map((h) => ri(h, this.options));
       i && (c = c.filter((h) => ($("loose invalid filter", h, this.options), !!h.match(L[S.COMPARATORLOOSE])))), $("range list", c);
       let u = /* @__PURE__ */ new Map(), f = c.map((h) => new Oe(h, this.options));
       for (let h of f) {
-        if (ir(h))
+        if (or(h))
           return [h];
         u.set(h.value, h);
       }
       u.size > 1 && u.has("") && u.delete("");
       let m = [...u.values()];
-      return nr.set(s, m), m;
+      return ir.set(s, m), m;
     }
     intersects(e, r) {
       if (!(e instanceof t))
         throw new TypeError("a Range is required");
-      return this.set.some((s) => or(s, r) && e.set.some((n) => or(n, r) && s.every((i) => n.every((o) => i.intersects(o, r)))));
+      return this.set.some((s) => cr(s, r) && e.set.some((n) => cr(n, r) && s.every((i) => n.every((o) => i.intersects(o, r)))));
     }
     // if ANY of the sets match ALL of its comparators, then pass
     test(e) {
@@ -845,36 +846,36 @@ var O = d((pc, cr) => {
         return !1;
       if (typeof e == "string")
         try {
-          e = new Fn(e, this.options);
+          e = new jn(e, this.options);
         } catch {
           return !1;
         }
       for (let r = 0; r < this.set.length; r++)
-        if (si(this.set[r], e, this.options))
+        if (ni(this.set[r], e, this.options))
           return !0;
       return !1;
     }
   };
-  cr.exports = ye;
-  var Dn = Ht(), nr = new Dn(), bn = k(), Oe = G(), $ = b(), Fn = w(), jn = sr(), {
+  ar.exports = ye;
+  var bn = Wt(), ir = new bn(), Fn = k(), Oe = G(), $ = b(), jn = w(), Gn = nr(), {
     safeRe: L,
-    src: Gn,
+    src: Un,
     t: S,
-    tildeTrimReplace: Un,
-    caretTrimReplace: Vn
-  } = C(), { FLAG_INCLUDE_PRERELEASE: Xn, FLAG_LOOSE: kn } = q(), Mn = new RegExp(Gn[S.BUILD], "g"), ir = (t) => t.value === "<0.0.0-0", Hn = (t) => t.value === "", or = (t, e) => {
+    tildeTrimReplace: Vn,
+    caretTrimReplace: Xn
+  } = C(), { FLAG_INCLUDE_PRERELEASE: kn, FLAG_LOOSE: Mn } = q(), Hn = new RegExp(Un[S.BUILD], "g"), or = (t) => t.value === "<0.0.0-0", Wn = (t) => t.value === "", cr = (t, e) => {
     let r = !0, s = t.slice(), n = s.pop();
     for (; r && s.length; )
       r = s.every((i) => n.intersects(i, e)), n = s.pop();
     return r;
-  }, Wn = (t, e) => (t = t.replace(L[S.BUILD], ""), $("comp", t, e), t = Zn(t, e), $("caret", t), t = zn(t, e), $("tildes", t), t = Kn(t, e), $("xrange", t), t = ei(t, e), $("stars", t), t), I = (t) => !t || t.toLowerCase() === "x" || t === "*", Bn = (t, e, r) => I(t) && !I(e) || I(e) && r && !I(r), zn = (t, e) => t.trim().split(/\s+/).map((r) => Yn(r, e)).join(" "), Yn = (t, e) => {
+  }, Bn = (t, e) => (t = t.replace(L[S.BUILD], ""), $("comp", t, e), t = Jn(t, e), $("caret", t), t = Yn(t, e), $("tildes", t), t = Qn(t, e), $("xrange", t), t = ti(t, e), $("stars", t), t), I = (t) => !t || t.toLowerCase() === "x" || t === "*", zn = (t, e, r) => I(t) && !I(e) || I(e) && r && !I(r), Yn = (t, e) => t.trim().split(/\s+/).map((r) => Zn(r, e)).join(" "), Zn = (t, e) => {
     let r = e.loose ? L[S.TILDELOOSE] : L[S.TILDE], s = e.includePrerelease ? "-0" : "";
     return t.replace(r, (n, i, o, c, u) => {
       $("tilde", t, n, i, o, c, u);
       let f;
       return I(i) ? f = "" : I(o) ? f = `>=${i}.0.0${s} <${+i + 1}.0.0-0` : I(c) ? f = `>=${i}.${o}.0${s} <${i}.${+o + 1}.0-0` : u ? ($("replaceTilde pr", u), f = `>=${i}.${o}.${c}-${u} <${i}.${+o + 1}.0-0`) : f = `>=${i}.${o}.${c} <${i}.${+o + 1}.0-0`, $("tilde return", f), f;
     });
-  }, Zn = (t, e) => t.trim().split(/\s+/).map((r) => Jn(r, e)).join(" "), Jn = (t, e) => {
+  }, Jn = (t, e) => t.trim().split(/\s+/).map((r) => Kn(r, e)).join(" "), Kn = (t, e) => {
     $("caret", t, e);
     let r = e.loose ? L[S.CARETLOOSE] : L[S.CARET], s = e.includePrerelease ? "-0" : "";
     return t.replace(r, (n, i, o, c, u) => {
@@ -882,16 +883,16 @@ var O = d((pc, cr) => {
       let f;
       return I(i) ? f = "" : I(o) ? f = `>=${i}.0.0${s} <${+i + 1}.0.0-0` : I(c) ? i === "0" ? f = `>=${i}.${o}.0${s} <${i}.${+o + 1}.0-0` : f = `>=${i}.${o}.0${s} <${+i + 1}.0.0-0` : u ? ($("replaceCaret pr", u), i === "0" ? o === "0" ? f = `>=${i}.${o}.${c}-${u} <${i}.${o}.${+c + 1}-0` : f = `>=${i}.${o}.${c}-${u} <${i}.${+o + 1}.0-0` : f = `>=${i}.${o}.${c}-${u} <${+i + 1}.0.0-0`) : ($("no pr"), i === "0" ? o === "0" ? f = `>=${i}.${o}.${c} <${i}.${o}.${+c + 1}-0` : f = `>=${i}.${o}.${c} <${i}.${+o + 1}.0-0` : f = `>=${i}.${o}.${c} <${+i + 1}.0.0-0`), $("caret return", f), f;
     });
-  }, Kn = (t, e) => ($("replaceXRanges", t, e), t.split(/\s+/).map((r) => Qn(r, e)).join(" ")), Qn = (t, e) => {
+  }, Qn = (t, e) => ($("replaceXRanges", t, e), t.split(/\s+/).map((r) => ei(r, e)).join(" ")), ei = (t, e) => {
     t = t.trim();
     let r = e.loose ? L[S.XRANGELOOSE] : L[S.XRANGE];
     return t.replace(r, (s, n, i, o, c, u) => {
-      if ($("xRange", t, s, n, i, o, c, u), Bn(i, o, c))
+      if ($("xRange", t, s, n, i, o, c, u), zn(i, o, c))
         return t;
       let f = I(i), m = f || I(o), h = m || I(c), R = h;
       return n === "=" && R && (n = ""), u = e.includePrerelease ? "-0" : "", f ? n === ">" || n === "<" ? s = "<0.0.0-0" : s = "*" : n && R ? (m && (o = 0), c = 0, n === ">" ? (n = ">=", m ? (i = +i + 1, o = 0, c = 0) : (o = +o + 1, c = 0)) : n === "<=" && (n = "<", m ? i = +i + 1 : o = +o + 1), n === "<" && (u = "-0"), s = `${n + i}.${o}.${c}${u}`) : m ? s = `>=${i}.0.0${u} <${+i + 1}.0.0-0` : h && (s = `>=${i}.${o}.0${u} <${i}.${+o + 1}.0-0`), $("xRange return", s), s;
     });
-  }, ei = (t, e) => ($("replaceStars", t, e), t.trim().replace(L[S.STAR], "")), ti = (t, e) => ($("replaceGTE0", t, e), t.trim().replace(L[e.includePrerelease ? S.GTE0PRE : S.GTE0], "")), ri = (t) => (e, r, s, n, i, o, c, u, f, m, h, R) => (I(s) ? r = "" : I(n) ? r = `>=${s}.0.0${t ? "-0" : ""}` : I(i) ? r = `>=${s}.${n}.0${t ? "-0" : ""}` : o ? r = `>=${r}` : r = `>=${r}${t ? "-0" : ""}`, I(f) ? u = "" : I(m) ? u = `<${+f + 1}.0.0-0` : I(h) ? u = `<${f}.${+m + 1}.0-0` : R ? u = `<=${f}.${m}.${h}-${R}` : t ? u = `<${f}.${m}.${+h + 1}-0` : u = `<=${u}`, `${r} ${u}`.trim()), si = (t, e, r) => {
+  }, ti = (t, e) => ($("replaceStars", t, e), t.trim().replace(L[S.STAR], "")), ri = (t, e) => ($("replaceGTE0", t, e), t.trim().replace(L[e.includePrerelease ? S.GTE0PRE : S.GTE0], "")), si = (t) => (e, r, s, n, i, o, c, u, f, m, h, R) => (I(s) ? r = "" : I(n) ? r = `>=${s}.0.0${t ? "-0" : ""}` : I(i) ? r = `>=${s}.${n}.0${t ? "-0" : ""}` : o ? r = `>=${r}` : r = `>=${r}${t ? "-0" : ""}`, I(f) ? u = "" : I(m) ? u = `<${+f + 1}.0.0-0` : I(h) ? u = `<${f}.${+m + 1}.0-0` : R ? u = `<=${f}.${m}.${h}-${R}` : t ? u = `<${f}.${m}.${+h + 1}-0` : u = `<=${u}`, `${r} ${u}`.trim()), ni = (t, e, r) => {
     for (let s = 0; s < t.length; s++)
       if (!t[s].test(e))
         return !1;
@@ -909,14 +910,14 @@ var O = d((pc, cr) => {
 });
 
 // node_modules/semver/classes/comparator.js
-var G = d((dc, pr) => {
+var G = d((dc, dr) => {
   "use strict";
   var U = /* @__PURE__ */ Symbol("SemVer ANY"), ge = class t {
     static get ANY() {
       return U;
     }
     constructor(e, r) {
-      if (r = ar(r), e instanceof t) {
+      if (r = lr(r), e instanceof t) {
         if (e.loose === !!r.loose)
           return e;
         e = e.value;
@@ -924,10 +925,10 @@ var G = d((dc, pr) => {
       e = e.trim().split(/\s+/).join(" "), Ae("comparator", e, r), this.options = r, this.loose = !!r.loose, this.parse(e), this.semver === U ? this.value = "" : this.value = this.operator + this.semver.version, Ae("comp", this);
     }
     parse(e) {
-      let r = this.options.loose ? lr[ur.COMPARATORLOOSE] : lr[ur.COMPARATOR], s = e.match(r);
+      let r = this.options.loose ? ur[fr.COMPARATORLOOSE] : ur[fr.COMPARATOR], s = e.match(r);
       if (!s)
         throw new TypeError(`Invalid comparator: ${e}`);
-      this.operator = s[1] !== void 0 ? s[1] : "", this.operator === "=" && (this.operator = ""), s[2] ? this.semver = new fr(s[2], this.options.loose) : this.semver = U;
+      this.operator = s[1] !== void 0 ? s[1] : "", this.operator === "=" && (this.operator = ""), s[2] ? this.semver = new hr(s[2], this.options.loose) : this.semver = U;
     }
     toString() {
       return this.value;
@@ -937,7 +938,7 @@ var G = d((dc, pr) => {
         return !0;
       if (typeof e == "string")
         try {
-          e = new fr(e, this.options);
+          e = new hr(e, this.options);
         } catch {
           return !1;
         }
@@ -946,73 +947,73 @@ var G = d((dc, pr) => {
     intersects(e, r) {
       if (!(e instanceof t))
         throw new TypeError("a Comparator is required");
-      return this.operator === "" ? this.value === "" ? !0 : new hr(e.value, r).test(this.value) : e.operator === "" ? e.value === "" ? !0 : new hr(this.value, r).test(e.semver) : (r = ar(r), r.includePrerelease && (this.value === "<0.0.0-0" || e.value === "<0.0.0-0") || !r.includePrerelease && (this.value.startsWith("<0.0.0") || e.value.startsWith("<0.0.0")) ? !1 : !!(this.operator.startsWith(">") && e.operator.startsWith(">") || this.operator.startsWith("<") && e.operator.startsWith("<") || this.semver.version === e.semver.version && this.operator.includes("=") && e.operator.includes("=") || Te(this.semver, "<", e.semver, r) && this.operator.startsWith(">") && e.operator.startsWith("<") || Te(this.semver, ">", e.semver, r) && this.operator.startsWith("<") && e.operator.startsWith(">")));
+      return this.operator === "" ? this.value === "" ? !0 : new pr(e.value, r).test(this.value) : e.operator === "" ? e.value === "" ? !0 : new pr(this.value, r).test(e.semver) : (r = lr(r), r.includePrerelease && (this.value === "<0.0.0-0" || e.value === "<0.0.0-0") || !r.includePrerelease && (this.value.startsWith("<0.0.0") || e.value.startsWith("<0.0.0")) ? !1 : !!(this.operator.startsWith(">") && e.operator.startsWith(">") || this.operator.startsWith("<") && e.operator.startsWith("<") || this.semver.version === e.semver.version && this.operator.includes("=") && e.operator.includes("=") || Te(this.semver, "<", e.semver, r) && this.operator.startsWith(">") && e.operator.startsWith("<") || Te(this.semver, ">", e.semver, r) && this.operator.startsWith("<") && e.operator.startsWith(">")));
     }
   };
-  pr.exports = ge;
-  var ar = k(), { safeRe: lr, t: ur } = C(), Te = Re(), Ae = b(), fr = w(), hr = O();
+  dr.exports = ge;
+  var lr = k(), { safeRe: ur, t: fr } = C(), Te = Re(), Ae = b(), hr = w(), pr = O();
 });
 
 // node_modules/semver/functions/satisfies.js
-var V = d((mc, dr) => {
+var V = d((mc, mr) => {
   "use strict";
-  var ni = O(), ii = (t, e, r) => {
+  var ii = O(), oi = (t, e, r) => {
     try {
-      e = new ni(e, r);
+      e = new ii(e, r);
     } catch {
       return !1;
     }
     return e.test(t);
   };
-  dr.exports = ii;
+  mr.exports = oi;
 });
 
 // node_modules/semver/ranges/to-comparators.js
-var Er = d((Ec, mr) => {
+var $r = d((Ec, Er) => {
   "use strict";
-  var oi = O(), ci = (t, e) => new oi(t, e).set.map((r) => r.map((s) => s.value).join(" ").trim().split(" "));
-  mr.exports = ci;
+  var ci = O(), ai = (t, e) => new ci(t, e).set.map((r) => r.map((s) => s.value).join(" ").trim().split(" "));
+  Er.exports = ai;
 });
 
 // node_modules/semver/ranges/max-satisfying.js
-var Rr = d(($c, $r) => {
+var Ir = d(($c, Rr) => {
   "use strict";
-  var ai = w(), li = O(), ui = (t, e, r) => {
+  var li = w(), ui = O(), fi = (t, e, r) => {
     let s = null, n = null, i = null;
     try {
-      i = new li(e, r);
+      i = new ui(e, r);
     } catch {
       return null;
     }
     return t.forEach((o) => {
-      i.test(o) && (!s || n.compare(o) === -1) && (s = o, n = new ai(s, r));
+      i.test(o) && (!s || n.compare(o) === -1) && (s = o, n = new li(s, r));
     }), s;
   };
-  $r.exports = ui;
+  Rr.exports = fi;
 });
 
 // node_modules/semver/ranges/min-satisfying.js
-var wr = d((Rc, Ir) => {
+var Sr = d((Rc, wr) => {
   "use strict";
-  var fi = w(), hi = O(), pi = (t, e, r) => {
+  var hi = w(), pi = O(), di = (t, e, r) => {
     let s = null, n = null, i = null;
     try {
-      i = new hi(e, r);
+      i = new pi(e, r);
     } catch {
       return null;
     }
     return t.forEach((o) => {
-      i.test(o) && (!s || n.compare(o) === 1) && (s = o, n = new fi(s, r));
+      i.test(o) && (!s || n.compare(o) === 1) && (s = o, n = new hi(s, r));
     }), s;
   };
-  Ir.exports = pi;
+  wr.exports = di;
 });
 
 // node_modules/semver/ranges/min-version.js
-var Lr = d((Ic, Nr) => {
+var xr = d((Ic, Lr) => {
   "use strict";
-  var ve = w(), di = O(), Sr = F(), mi = (t, e) => {
-    t = new di(t, e);
+  var ve = w(), mi = O(), Nr = F(), Ei = (t, e) => {
+    t = new mi(t, e);
     let r = new ve("0.0.0");
     if (t.test(r) || (r = new ve("0.0.0-0"), t.test(r)))
       return r;
@@ -1027,7 +1028,7 @@ var Lr = d((Ic, Nr) => {
           /* fallthrough */
           case "":
           case ">=":
-            (!i || Sr(c, i)) && (i = c);
+            (!i || Nr(c, i)) && (i = c);
             break;
           case "<":
           case "<=":
@@ -1036,48 +1037,48 @@ var Lr = d((Ic, Nr) => {
           default:
             throw new Error(`Unexpected operation: ${o.operator}`);
         }
-      }), i && (!r || Sr(r, i)) && (r = i);
+      }), i && (!r || Nr(r, i)) && (r = i);
     }
     return r && t.test(r) ? r : null;
   };
-  Nr.exports = mi;
+  Lr.exports = Ei;
 });
 
 // node_modules/semver/ranges/valid.js
-var yr = d((wc, xr) => {
+var Or = d((wc, yr) => {
   "use strict";
-  var Ei = O(), $i = (t, e) => {
+  var $i = O(), Ri = (t, e) => {
     try {
-      return new Ei(t, e).range || "*";
+      return new $i(t, e).range || "*";
     } catch {
       return null;
     }
   };
-  xr.exports = $i;
+  yr.exports = Ri;
 });
 
 // node_modules/semver/ranges/outside.js
-var ee = d((Sc, gr) => {
+var ee = d((Sc, vr) => {
   "use strict";
-  var Ri = w(), Ar = G(), { ANY: Ii } = Ar, wi = O(), Si = V(), Or = F(), Tr = Y(), Ni = J(), Li = Z(), xi = (t, e, r, s) => {
-    t = new Ri(t, s), e = new wi(e, s);
+  var Ii = w(), gr = G(), { ANY: wi } = gr, Si = O(), Ni = V(), Tr = F(), Ar = Y(), Li = J(), xi = Z(), yi = (t, e, r, s) => {
+    t = new Ii(t, s), e = new Si(e, s);
     let n, i, o, c, u;
     switch (r) {
       case ">":
-        n = Or, i = Ni, o = Tr, c = ">", u = ">=";
+        n = Tr, i = Li, o = Ar, c = ">", u = ">=";
         break;
       case "<":
-        n = Tr, i = Li, o = Or, c = "<", u = "<=";
+        n = Ar, i = xi, o = Tr, c = "<", u = "<=";
         break;
       default:
         throw new TypeError('Must provide a hilo val of "<" or ">"');
     }
-    if (Si(t, e, s))
+    if (Ni(t, e, s))
       return !1;
     for (let f = 0; f < e.set.length; ++f) {
       let m = e.set[f], h = null, R = null;
       if (m.forEach((p) => {
-        p.semver === Ii && (p = new Ar(">=0.0.0")), h = h || p, R = R || p, n(p.semver, h.semver, s) ? h = p : o(p.semver, R.semver, s) && (R = p);
+        p.semver === wi && (p = new gr(">=0.0.0")), h = h || p, R = R || p, n(p.semver, h.semver, s) ? h = p : o(p.semver, R.semver, s) && (R = p);
       }), h.operator === c || h.operator === u || (!R.operator || R.operator === c) && i(t, R.semver))
         return !1;
       if (R.operator === u && o(t, R.semver))
@@ -1085,38 +1086,38 @@ var ee = d((Sc, gr) => {
     }
     return !0;
   };
-  gr.exports = xi;
+  vr.exports = yi;
 });
 
 // node_modules/semver/ranges/gtr.js
-var qr = d((Nc, vr) => {
+var Pr = d((Nc, qr) => {
   "use strict";
-  var yi = ee(), Oi = (t, e, r) => yi(t, e, ">", r);
-  vr.exports = Oi;
+  var Oi = ee(), Ti = (t, e, r) => Oi(t, e, ">", r);
+  qr.exports = Ti;
 });
 
 // node_modules/semver/ranges/ltr.js
-var Cr = d((Lc, Pr) => {
+var _r = d((Lc, Cr) => {
   "use strict";
-  var Ti = ee(), Ai = (t, e, r) => Ti(t, e, "<", r);
-  Pr.exports = Ai;
+  var Ai = ee(), gi = (t, e, r) => Ai(t, e, "<", r);
+  Cr.exports = gi;
 });
 
 // node_modules/semver/ranges/intersects.js
-var br = d((xc, Dr) => {
+var Fr = d((xc, br) => {
   "use strict";
-  var _r = O(), gi = (t, e, r) => (t = new _r(t, r), e = new _r(e, r), t.intersects(e, r));
-  Dr.exports = gi;
+  var Dr = O(), vi = (t, e, r) => (t = new Dr(t, r), e = new Dr(e, r), t.intersects(e, r));
+  br.exports = vi;
 });
 
 // node_modules/semver/ranges/simplify.js
-var jr = d((yc, Fr) => {
+var Gr = d((yc, jr) => {
   "use strict";
-  var vi = V(), qi = y();
-  Fr.exports = (t, e, r) => {
-    let s = [], n = null, i = null, o = t.sort((m, h) => qi(m, h, r));
+  var qi = V(), Pi = y();
+  jr.exports = (t, e, r) => {
+    let s = [], n = null, i = null, o = t.sort((m, h) => Pi(m, h, r));
     for (let m of o)
-      vi(m, e, r) ? (i = m, n || (n = m)) : (i && s.push([n, i]), i = null, n = null);
+      qi(m, e, r) ? (i = m, n || (n = m)) : (i && s.push([n, i]), i = null, n = null);
     n && s.push([n, null]);
     let c = [];
     for (let [m, h] of s)
@@ -1127,16 +1128,16 @@ var jr = d((yc, Fr) => {
 });
 
 // node_modules/semver/ranges/subset.js
-var Mr = d((Oc, kr) => {
+var Hr = d((Oc, Mr) => {
   "use strict";
-  var Gr = O(), Ce = G(), { ANY: qe } = Ce, Pe = V(), _e = y(), Pi = (t, e, r = {}) => {
+  var Ur = O(), Ce = G(), { ANY: qe } = Ce, Pe = V(), _e = y(), Ci = (t, e, r = {}) => {
     if (t === e)
       return !0;
-    t = new Gr(t, r), e = new Gr(e, r);
+    t = new Ur(t, r), e = new Ur(e, r);
     let s = !1;
     e: for (let n of t.set) {
       for (let i of e.set) {
-        let o = _i(n, i, r);
+        let o = Di(n, i, r);
         if (s = s || o !== null, o)
           continue e;
       }
@@ -1144,22 +1145,22 @@ var Mr = d((Oc, kr) => {
         return !1;
     }
     return !0;
-  }, Ci = [new Ce(">=0.0.0-0")], Ur = [new Ce(">=0.0.0")], _i = (t, e, r) => {
+  }, _i = [new Ce(">=0.0.0-0")], Vr = [new Ce(">=0.0.0")], Di = (t, e, r) => {
     if (t === e)
       return !0;
     if (t.length === 1 && t[0].semver === qe) {
       if (e.length === 1 && e[0].semver === qe)
         return !0;
-      r.includePrerelease ? t = Ci : t = Ur;
+      r.includePrerelease ? t = _i : t = Vr;
     }
     if (e.length === 1 && e[0].semver === qe) {
       if (r.includePrerelease)
         return !0;
-      e = Ur;
+      e = Vr;
     }
     let s = /* @__PURE__ */ new Set(), n, i;
     for (let p of t)
-      p.operator === ">" || p.operator === ">=" ? n = Vr(n, p, r) : p.operator === "<" || p.operator === "<=" ? i = Xr(i, p, r) : s.add(p.semver);
+      p.operator === ">" || p.operator === ">=" ? n = Xr(n, p, r) : p.operator === "<" || p.operator === "<=" ? i = kr(i, p, r) : s.add(p.semver);
     if (s.size > 1)
       return null;
     let o;
@@ -1172,8 +1173,8 @@ var Mr = d((Oc, kr) => {
     for (let p of s) {
       if (n && !Pe(p, String(n), r) || i && !Pe(p, String(i), r))
         return null;
-      for (let ns of e)
-        if (!Pe(p, String(ns), r))
+      for (let is of e)
+        if (!Pe(p, String(is), r))
           return !1;
       return !0;
     }
@@ -1182,14 +1183,14 @@ var Mr = d((Oc, kr) => {
     for (let p of e) {
       if (m = m || p.operator === ">" || p.operator === ">=", f = f || p.operator === "<" || p.operator === "<=", n) {
         if (R && p.semver.prerelease && p.semver.prerelease.length && p.semver.major === R.major && p.semver.minor === R.minor && p.semver.patch === R.patch && (R = !1), p.operator === ">" || p.operator === ">=") {
-          if (c = Vr(n, p, r), c === p && c !== n)
+          if (c = Xr(n, p, r), c === p && c !== n)
             return !1;
         } else if (n.operator === ">=" && !p.test(n.semver))
           return !1;
       }
       if (i) {
         if (h && p.semver.prerelease && p.semver.prerelease.length && p.semver.major === h.major && p.semver.minor === h.minor && p.semver.patch === h.patch && (h = !1), p.operator === "<" || p.operator === "<=") {
-          if (u = Xr(i, p, r), u === p && u !== i)
+          if (u = kr(i, p, r), u === p && u !== i)
             return !1;
         } else if (i.operator === "<=" && !p.test(i.semver))
           return !1;
@@ -1198,81 +1199,81 @@ var Mr = d((Oc, kr) => {
         return !1;
     }
     return !(n && f && !i && o !== 0 || i && m && !n && o !== 0 || R || h);
-  }, Vr = (t, e, r) => {
+  }, Xr = (t, e, r) => {
     if (!t)
       return e;
     let s = _e(t.semver, e.semver, r);
     return s > 0 ? t : s < 0 || e.operator === ">" && t.operator === ">=" ? e : t;
-  }, Xr = (t, e, r) => {
+  }, kr = (t, e, r) => {
     if (!t)
       return e;
     let s = _e(t.semver, e.semver, r);
     return s < 0 ? t : s > 0 || e.operator === "<" && t.operator === "<=" ? e : t;
   };
-  kr.exports = Pi;
+  Mr.exports = Ci;
 });
 
 // node_modules/semver/index.js
-var be = d((Tc, Br) => {
+var be = d((Tc, zr) => {
   "use strict";
-  var De = C(), Hr = q(), Di = w(), Wr = pe(), bi = g(), Fi = nt(), ji = ot(), Gi = lt(), Ui = ht(), Vi = dt(), Xi = Et(), ki = Rt(), Mi = wt(), Hi = y(), Wi = xt(), Bi = Ot(), zi = z(), Yi = vt(), Zi = Pt(), Ji = F(), Ki = Y(), Qi = Ee(), eo = $e(), to = Z(), ro = J(), so = Re(), no = Vt(), io = kt(), oo = G(), co = O(), ao = V(), lo = Er(), uo = Rr(), fo = wr(), ho = Lr(), po = yr(), mo = ee(), Eo = qr(), $o = Cr(), Ro = br(), Io = jr(), wo = Mr();
-  Br.exports = {
-    parse: bi,
-    valid: Fi,
-    clean: ji,
-    inc: Gi,
-    diff: Ui,
-    major: Vi,
-    minor: Xi,
-    patch: ki,
-    prerelease: Mi,
-    compare: Hi,
-    rcompare: Wi,
-    compareLoose: Bi,
-    compareBuild: zi,
-    sort: Yi,
-    rsort: Zi,
-    gt: Ji,
-    lt: Ki,
-    eq: Qi,
-    neq: eo,
-    gte: to,
-    lte: ro,
-    cmp: so,
-    coerce: no,
-    truncate: io,
-    Comparator: oo,
-    Range: co,
-    satisfies: ao,
-    toComparators: lo,
-    maxSatisfying: uo,
-    minSatisfying: fo,
-    minVersion: ho,
-    validRange: po,
-    outside: mo,
-    gtr: Eo,
-    ltr: $o,
-    intersects: Ro,
-    simplifyRange: Io,
-    subset: wo,
-    SemVer: Di,
+  var De = C(), Wr = q(), bi = w(), Br = pe(), Fi = g(), ji = it(), Gi = ct(), Ui = ut(), Vi = pt(), Xi = mt(), ki = $t(), Mi = It(), Hi = St(), Wi = y(), Bi = yt(), zi = Tt(), Yi = z(), Zi = qt(), Ji = Ct(), Ki = F(), Qi = Y(), eo = Ee(), to = $e(), ro = Z(), so = J(), no = Re(), io = Xt(), oo = Mt(), co = G(), ao = O(), lo = V(), uo = $r(), fo = Ir(), ho = Sr(), po = xr(), mo = Or(), Eo = ee(), $o = Pr(), Ro = _r(), Io = Fr(), wo = Gr(), So = Hr();
+  zr.exports = {
+    parse: Fi,
+    valid: ji,
+    clean: Gi,
+    inc: Ui,
+    diff: Vi,
+    major: Xi,
+    minor: ki,
+    patch: Mi,
+    prerelease: Hi,
+    compare: Wi,
+    rcompare: Bi,
+    compareLoose: zi,
+    compareBuild: Yi,
+    sort: Zi,
+    rsort: Ji,
+    gt: Ki,
+    lt: Qi,
+    eq: eo,
+    neq: to,
+    gte: ro,
+    lte: so,
+    cmp: no,
+    coerce: io,
+    truncate: oo,
+    Comparator: co,
+    Range: ao,
+    satisfies: lo,
+    toComparators: uo,
+    maxSatisfying: fo,
+    minSatisfying: ho,
+    minVersion: po,
+    validRange: mo,
+    outside: Eo,
+    gtr: $o,
+    ltr: Ro,
+    intersects: Io,
+    simplifyRange: wo,
+    subset: So,
+    SemVer: bi,
     re: De.re,
     src: De.src,
     tokens: De.t,
-    SEMVER_SPEC_VERSION: Hr.SEMVER_SPEC_VERSION,
-    RELEASE_TYPES: Hr.RELEASE_TYPES,
-    compareIdentifiers: Wr.compareIdentifiers,
-    rcompareIdentifiers: Wr.rcompareIdentifiers
+    SEMVER_SPEC_VERSION: Wr.SEMVER_SPEC_VERSION,
+    RELEASE_TYPES: Wr.RELEASE_TYPES,
+    compareIdentifiers: Br.compareIdentifiers,
+    rcompareIdentifiers: Br.rcompareIdentifiers
   };
 });
 
 // lighter-node:child_process?@actions/tool-cache/lib/manifest.js
-var Yr = d((Ac, zr) => {
-  zr.exports = Object.create(new Proxy({}, { get: (t, e) => ne("node:child_process")[e] }));
+var Zr = d((Ac, Yr) => {
+  Yr.exports = Object.create(new Proxy({}, { get: (t, e) => ne("node:child_process")[e] }));
 });
 
 // lighter-node:assert?@actions/tool-cache/lib/tool-cache.js
-var Zr = d((vc, te) => {
+var Jr = d((vc, te) => {
   te.exports = (t, e) => {
     if (!t) throw new Error(e ?? "The code is in a state that cannot be");
   };
@@ -1280,23 +1281,23 @@ var Zr = d((vc, te) => {
 });
 
 // src/system/squashfs-tools.ts
-import { chmod as vo, mkdir as qo, readdir as Po, writeFile as Co } from "node:fs/promises";
+import { chmod as qo, mkdir as Po, readdir as Co, writeFile as _o } from "node:fs/promises";
 import { join as P } from "node:path";
 
 // node_modules/@actions/tool-cache/lib/tool-cache.js
-var yo = D(He(), 1);
+var Oo = D(We(), 1);
 import * as x from "fs";
 
 // node_modules/@actions/tool-cache/lib/manifest.js
-var So = D(be(), 1);
-var No = D(Yr(), 1);
+var No = D(be(), 1);
+var Lo = D(Zr(), 1);
 
 // node_modules/@actions/tool-cache/lib/tool-cache.js
 import * as re from "os";
 import * as v from "path";
 var T = D(be(), 1);
-var Kr = D(Zr(), 1);
-var Jr = function(t, e, r, s) {
+var Qr = D(Jr(), 1);
+var Kr = function(t, e, r, s) {
   function n(i) {
     return i instanceof r ? i : new r(function(o) {
       o(i);
@@ -1324,26 +1325,26 @@ var Jr = function(t, e, r, s) {
   });
 };
 var kc = process.platform === "win32", Mc = process.platform === "darwin";
-function Qr(t, e, r, s) {
-  return Jr(this, void 0, void 0, function* () {
+function es(t, e, r, s) {
+  return Kr(this, void 0, void 0, function* () {
     if (r = T.clean(r) || r, s = s || re.arch(), N(`Caching tool ${e} ${r} ${s}`), N(`source dir: ${t}`), !x.statSync(t).isDirectory())
       throw new Error("sourceDir is not a directory");
-    let n = yield To(e, r, s);
+    let n = yield Ao(e, r, s);
     for (let i of x.readdirSync(t)) {
       let o = v.join(t, i);
       yield Ge(o, n, { recursive: !0 });
     }
-    return Ao(e, r, s), n;
+    return go(e, r, s), n;
   });
 }
-function es(t, e, r) {
+function ts(t, e, r) {
   if (!t)
     throw new Error("toolName parameter is required");
   if (!e)
     throw new Error("versionSpec parameter is required");
-  if (r = r || re.arch(), !ts(e)) {
-    let n = Oo(t, r);
-    e = go(n, e);
+  if (r = r || re.arch(), !rs(e)) {
+    let n = To(t, r);
+    e = vo(n, e);
   }
   let s = "";
   if (e) {
@@ -1353,39 +1354,39 @@ function es(t, e, r) {
   }
   return s;
 }
-function Oo(t, e) {
+function To(t, e) {
   let r = [];
   e = e || re.arch();
   let s = v.join(se(), t);
   if (x.existsSync(s)) {
     let n = x.readdirSync(s);
     for (let i of n)
-      if (ts(i)) {
+      if (rs(i)) {
         let o = v.join(s, i, e || "");
         x.existsSync(o) && x.existsSync(`${o}.complete`) && r.push(i);
       }
   }
   return r;
 }
-function To(t, e, r) {
-  return Jr(this, void 0, void 0, function* () {
+function Ao(t, e, r) {
+  return Kr(this, void 0, void 0, function* () {
     let s = v.join(se(), t, T.clean(e) || e, r || "");
     N(`destination ${s}`);
     let n = `${s}.complete`;
     return yield ie(s), yield ie(n), yield Ue(s), s;
   });
 }
-function Ao(t, e, r) {
+function go(t, e, r) {
   let n = `${v.join(se(), t, T.clean(e) || e, r || "")}.complete`;
   x.writeFileSync(n, ""), N("finished caching tool");
 }
-function ts(t) {
+function rs(t) {
   let e = T.clean(t) || "";
   N(`isExplicit: ${e}`);
   let r = T.valid(e) != null;
   return N(`explicit? ${r}`), r;
 }
-function go(t, e) {
+function vo(t, e) {
   let r = "";
   N(`evaluating ${t.length} versions`), t = t.sort((s, n) => T.gt(s, n) ? 1 : -1);
   for (let s = t.length - 1; s >= 0; s--) {
@@ -1399,52 +1400,45 @@ function go(t, e) {
 }
 function se() {
   let t = process.env.RUNNER_TOOL_CACHE || "";
-  return (0, Kr.ok)(t, "Expected RUNNER_TOOL_CACHE to be defined"), t;
+  return (0, Qr.ok)(t, "Expected RUNNER_TOOL_CACHE to be defined"), t;
 }
 
 // src/system/squashfs-tools.ts
-var _ = "squashfs-tools", rs = ["../..", "..", ".", "usr", "usr/bin"];
+var _ = "squashfs-tools", ss = ["../..", "..", ".", "usr", "usr/bin"];
 async function ra() {
-  let t = _o();
-  if (t === "") return {};
+  let t = Ve(() => ts(_, "*"));
+  if (!t) return {};
   try {
-    return await ss(t);
+    return await ns(t);
   } catch (e) {
     return X(`The ${_} in the tool cache are not used: ${oe(e)}`), {};
   }
 }
-function _o() {
-  try {
-    return es(_, "*");
-  } catch {
-    return "";
-  }
-}
-async function ss(t) {
-  for (let s of rs) await Ve(P(t, s));
+async function ns(t) {
+  for (let s of ss) await Xe(P(t, s));
   let { dir: e } = ae(ce()), r = async (s) => {
-    let n = P(e, s), { file: i } = await Xe(P(t, "usr/bin", s)), o = await i.readFile().finally(() => i.close());
-    return await Co(n, o, { mode: 448 }), n;
+    let n = P(e, s), { file: i } = await ke(P(t, "usr/bin", s)), o = await i.readFile().finally(() => i.close());
+    return await _o(n, o, { mode: 448 }), n;
   };
   return { mksquashfs: await r("mksquashfs"), unsquashfs: await r("unsquashfs") };
 }
 async function sa(t, e = 12e4) {
   var n = [];
   try {
-    if (!ke("apt-get")) return {};
+    if (!Me("apt-get")) return {};
     let r = Fe(n, ae(ce()));
     let { dir: s } = r;
     try {
       let u = P(s, "unpacked");
-      await qo(u), await le("apt-get", ["download", "-q", _], { cwd: s, signal: t, limitMs: e });
-      let f = (await Po(s)).find((p) => p.endsWith(".deb")) ?? "";
+      await Po(u), await le("apt-get", ["download", "-q", _], { cwd: s, signal: t, limitMs: e });
+      let f = (await Co(s)).find((p) => p.endsWith(".deb")) ?? "";
       await le("dpkg-deb", ["-x", P(s, f), u], { cwd: s, signal: t });
-      let m = await Me(P(u, "usr/bin/mksquashfs"), t);
+      let m = await He(P(u, "usr/bin/mksquashfs"), t);
       if (!m) throw new Error("the system has none that is 4.5 or newer");
-      let h = await Qr(u, _, m.replace(/^\d+\.\d+$/, "$&.0"));
-      for (let p of rs) await vo(P(h, p), 493).catch(() => {
+      let h = await es(u, _, m.replace(/^\d+\.\d+$/, "$&.0"));
+      for (let p of ss) await qo(P(h, p), 493).catch(() => {
       });
-      let R = await ss(h);
+      let R = await ns(h);
       return X(`Fetched ${_} ${m}`), R;
     } catch (u) {
       return t.throwIfAborted(), X(`${_} could not be fetched: ${oe(u)}`), {};

@@ -1,6 +1,6 @@
 import {
-  gc as o
-} from "./shared-MZ2KCVPD.js";
+  hc as o
+} from "./shared-HN6SVQ6H.js";
 
 // src/main/post.ts
 await o("post");

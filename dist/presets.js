@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-WTNRIDWI.js";
-import "./shared-DT3ES5WC.js";
-import "./shared-2ZT3Z2B2.js";
-import "./shared-MZ2KCVPD.js";
+} from "./shared-TKSO55N3.js";
+import "./shared-BYGI46OG.js";
+import "./shared-HOGU4TCP.js";
+import "./shared-HN6SVQ6H.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
-  gc as r
-} from "./shared-MZ2KCVPD.js";
+  hc as r
+} from "./shared-HN6SVQ6H.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-ELUVQC2N.js";
+} from "./shared-WFAHDWCT.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-NVNIHGKR.js";
+} from "./shared-NZRKVNQD.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-KLHRXP2L.js";
+} from "./shared-TD5MCGPN.js";
 import {
   $ as va,
   I as po,
@@ -45,40 +45,40 @@ import {
   ba as Yo,
   ca as ka,
   ja as ya
-} from "./shared-RAFL36MM.js";
+} from "./shared-R2K4MC5M.js";
 import {
   a as da,
   b as ma
-} from "./shared-3MCPSZYL.js";
+} from "./shared-22W4F6PM.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-IPXU7V26.js";
-import "./shared-JEDYZ6FG.js";
+} from "./shared-OLAOPCDK.js";
+import "./shared-LBLNDC2E.js";
 import {
   d as fa
-} from "./shared-NXG5BZIW.js";
+} from "./shared-DVTG5AKG.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-22VLPA2Y.js";
+} from "./shared-JXMXGTNO.js";
 import {
   c as bt,
   d as ke
 } from "./shared-TJHLUTZW.js";
 import {
-  Ob as la,
+  Pb as la,
   a as uo,
   b as le,
   d as de,
-  fb as Qo,
-  ra as Xo
-} from "./shared-MZ2KCVPD.js";
+  gb as Qo,
+  sa as Xo
+} from "./shared-HN6SVQ6H.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -35,7 +35,7 @@ function ze(e) {
 function S(e, r = process.platform) {
   return r !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (t) => t.toUpperCase());
 }
-var { basename: Yr, dirname: T, isAbsolute: J, join: qr, parse: Xr, relative: Qr, resolve: H } = ze(process.platform);
+var { basename: Yr, dirname: L, isAbsolute: J, join: qr, parse: Xr, relative: Qr, resolve: H } = ze(process.platform);
 
 // src/files/member-paths.ts
 function F(e) {
@@ -64,7 +64,7 @@ import { closeSync as He, fstatSync as ae, lstatSync as Ke, openSync as je, read
 
 // src/system/disk/open-unfollowed.ts
 import { constants as Pe } from "node:fs";
-var { O_RDONLY: Ie, O_NOFOLLOW: Z = 0, O_NONBLOCK: Le = 0 } = Pe, Y = Ie | Z | Le, q = Z !== 0;
+var { O_RDONLY: Te, O_NOFOLLOW: Z = 0, O_NONBLOCK: Ie = 0 } = Pe, Y = Te | Z | Ie, q = Z !== 0;
 
 // src/formats/tar-archives/archive-output.ts
 import { readSync as Je } from "node:fs";
@@ -76,13 +76,13 @@ function w(e) {
 }
 function V(e, r, t) {
   let n = t.toString("latin1");
-  return r === "L" ? { ...e, name: N(n) } : r === "K" ? { ...e, target: N(n) } : r === "g" ? e : { ...e, ...Fe(new Map(Te(n))) };
+  return r === "L" ? { ...e, name: N(n) } : r === "K" ? { ...e, target: N(n) } : r === "g" ? e : { ...e, ...Fe(new Map(Le(n))) };
 }
 function N(e) {
   let r = e.indexOf("\0");
   return r < 0 ? e : e.slice(0, r);
 }
-function* Te(e) {
+function* Le(e) {
   for (let r = 0; r < e.length; ) {
     let t = e.indexOf(" ", r), n = Number(e.slice(r, t)), o = e.slice(t + 1, r + n - 1), s = o.indexOf("=");
     if (!(Number.isInteger(n) && n > t - r && e[r + n - 1] === `
@@ -430,7 +430,7 @@ function ye(e = "one") {
   };
 }
 function fr(e) {
-  if (I(e, 148, 8) !== ar(e)) throw new m("its archive is damaged");
+  if (T(e, 148, 8) !== ar(e)) throw new m("its archive is damaged");
   let r = k(e, 0, 100), t = k(e, 257, 6) === "ustar" ? k(e, 345, 155) : "";
   return {
     type: k(e, 156, 1) || "0",
@@ -438,9 +438,9 @@ function fr(e) {
       name: t === "" ? r : `${t}/${r}`,
       target: k(e, 157, 100),
       // Without setuid, setgid and sticky bits.
-      mode: I(e, 100, 8) & 511,
-      mtime: String(I(e, 136, 12)),
-      size: I(e, 124, 12),
+      mode: T(e, 100, 8) & 511,
+      mtime: String(T(e, 136, 12)),
+      size: T(e, 124, 12),
       sparseSize: void 0
     }
   };
@@ -453,7 +453,7 @@ function ar(e) {
 function k(e, r, t) {
   return N(e.toString("latin1", r, r + t));
 }
-function I(e, r, t) {
+function T(e, r, t) {
   let n = e[r];
   if (n === 128) return Number(e.readBigUInt64BE(r + t - 8));
   let o = k(e, r, t).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
@@ -488,7 +488,7 @@ function Be(e, r, t) {
       o(c), a.set(c, f);
       return;
     }
-    if (o(T(c)), f.kind === "file") i = Ir(c, f, r);
+    if (o(L(c)), f.kind === "file") i = Tr(c, f, r);
     else if (f.kind === "symlink") s.push(f);
     else {
       if (f.kind !== "hardlink") throw new m("its archive holds something else than files");
@@ -524,7 +524,7 @@ function Or(e) {
 function Er(e, r) {
   if (process.platform !== "win32") return;
   if (/^[\\/]{2}/.test(e)) return "dir";
-  let t = H(T(r), e);
+  let t = H(L(r), e);
   return xr(b(t), { throwIfNoEntry: !1 })?.isDirectory() ? "dir" : void 0;
 }
 function Nr(e, r, t) {
@@ -551,7 +551,7 @@ function R(e, r = process.platform) {
   return r === "win32" && me(b(t, r).toString()), t;
 }
 var { O_WRONLY: $r, O_CREAT: Wr, O_EXCL: zr } = mr, Pr = $r | Wr | zr;
-function Ir(e, { mode: r, mtime: t, size: n, sparseSize: o }, s) {
+function Tr(e, { mode: r, mtime: t, size: n, sparseSize: o }, s) {
   let a = _(b(e), (f) => Br(f, Pr, r)), i = 0, l = (f) => {
     i += f.length, we(a, f, null);
   }, u = o === void 0 ? void 0 : he(n, Number(o), (f, c) => we(a, f, c));
@@ -578,15 +578,15 @@ function U() {
 }
 
 // src/formats/tar-archives/threads/frame.ts
-import { constants as Lr, createZstdCompress as Ct, zstdCompressSync as Tr } from "node:zlib";
+import { constants as Ir, createZstdCompress as Ct, zstdCompressSync as Lr } from "node:zlib";
 var Rt = 4 * 1024 * 1024;
 var Fr = 33 * 1024 * 1024;
 function xe(e, r) {
   let t = { ...Cr(e, r), chunkSize: Fr };
-  return Rr(Tr(e, t));
+  return Rr(Lr(e, t));
 }
 function Cr({ length: e }, r) {
-  return { params: { [Lr.ZSTD_c_compressionLevel]: r }, chunkSize: _r(e) };
+  return { params: { [Ir.ZSTD_c_compressionLevel]: r }, chunkSize: _r(e) };
 }
 function Rr({ buffer: e, byteOffset: r, length: t }) {
   return r === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(t)) : Buffer.from(e.slice(r, r + t));
@@ -614,7 +614,7 @@ function ke({ inUse: e, releases: r }, t) {
 
 // src/formats/tar-archives/threads/tar-thread.ts
 if (!Me) throw new Error("this is a program for threads");
-var Oe = Me, L = Gr, Jr = Dr(Oe, "message"), G = async () => (await Jr.next()).value?.[0], O = (e, r = []) => Oe.postMessage(e, r);
+var Oe = Me, I = Gr, Jr = Dr(Oe, "message"), G = async () => (await Jr.next()).value?.[0], O = (e, r = []) => Oe.postMessage(e, r);
 async function* Ee() {
   for (let e = await G(); e instanceof Uint8Array; e = await G())
     yield Buffer.from(e.buffer, e.byteOffset, e.length), O({ taken: e.length });
@@ -622,7 +622,7 @@ async function* Ee() {
 async function Hr({ cwd: e, part: r }) {
   let t, n = {
     next() {
-      return t = ve(L), D(L, t);
+      return t = ve(I), D(I, t);
     },
     filled(a) {
       if (t === void 0) return;
@@ -630,8 +630,8 @@ async function Hr({ cwd: e, part: r }) {
         O({ slab: t, filled: a });
         return;
       }
-      let i = xe(D(L, t).subarray(0, a), r.level);
-      ke(L, t), O({ frame: i, contentBytes: a }, [i.buffer]);
+      let i = xe(D(I, t).subarray(0, a), r.level);
+      ke(I, t), O({ frame: i, contentBytes: a }, [i.buffer]);
     }
   }, o = ce(r ? F(r.bases) : K(E(e)), n, r?.kind), s = "";
   for await (let a of Ee()) {

@@ -1,30 +1,30 @@
 import {
-  Aa as Y,
-  Ba as Oe,
-  Ca as Ie,
-  J as ve,
-  Ma as Re,
-  Na as We,
-  O as Ae,
-  Oa as Ce,
-  Pa as xe,
-  Ra as Ne,
-  S as Ee,
-  Sa as Pe,
+  Ba as Y,
+  Ca as Oe,
+  Da as Ie,
+  K as ve,
+  Na as Re,
+  Oa as We,
+  P as Ae,
+  Pa as Ce,
+  Qa as xe,
+  Sa as Ne,
+  T as Ee,
+  Ta as Pe,
   a as z,
   b as ge,
   c as At,
   d as Se,
-  ha as _e,
-  ia as Te,
-  la as Je,
-  na as q,
-  oa as Ke,
-  pa as ke,
-  ta as L,
+  ia as _e,
+  ja as Te,
+  ma as Je,
+  oa as q,
+  pa as Ke,
+  qa as ke,
+  ua as L,
   x as v,
   z as be
-} from "./shared-MZ2KCVPD.js";
+} from "./shared-HN6SVQ6H.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -793,7 +793,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-OJT3ZU3K.js");
+  let { getText: r } = await import("./shared-YCFYSRXZ.js");
   return r(t, e, o);
 }
 

@@ -1,6 +1,6 @@
 import {
-  gc as m
-} from "./shared-MZ2KCVPD.js";
+  hc as m
+} from "./shared-HN6SVQ6H.js";
 
 // src/main/unmount.ts
 await m("unmount");

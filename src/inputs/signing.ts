@@ -1,6 +1,6 @@
 /** Reads who signs entries and whose entries are restored. No message repeats a part of a key. */
 import { createPrivateKey, createPublicKey, createSecretKey, type KeyObject } from 'node:crypto'
-import { JobFailure } from '../system/failure.ts'
+import { JobFailure, orUndefined } from '../system/failure.ts'
 import { type TrustedWriter, trustedWriters } from './trusted-writers.ts'
 import type { ReadInput } from './values.ts'
 
@@ -89,12 +89,8 @@ function verifyKey(item: string): KeyObject {
 function ed25519(text: string, label: string, parse: (pem: string) => KeyObject): KeyObject | undefined {
   // Node would also derive the public key from a private key.
   if (!text.startsWith(`-----BEGIN ${label}-----`)) return undefined
-  try {
-    const key = parse(text)
-    return key.asymmetricKeyType === 'ed25519' ? key : undefined
-  } catch {
-    return undefined
-  }
+  const key = orUndefined(() => parse(text))
+  return key?.asymmetricKeyType === 'ed25519' ? key : undefined
 }
 
 function verifierOf(key: KeyObject): KeyObject {

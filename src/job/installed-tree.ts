@@ -5,6 +5,7 @@ import fs, { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import type { Match } from '../files/matches.ts'
 import { selectionOf } from '../files/patterns.ts'
 import type { Inputs } from '../inputs/inputs.ts'
+import { orUndefined } from '../system/failure.ts'
 import { join } from '../system/native-path.ts'
 
 export interface TreeMarks {
@@ -101,17 +102,9 @@ export function madeAgain(trees: TreeAt[]): string[] {
 
 /** Undefined if there is nothing, or if the user may not look. */
 function statOf(path: string): Stats | undefined {
-  try {
-    return lstatSync(path)
-  } catch {
-    return undefined
-  }
+  return orUndefined(() => lstatSync(path))
 }
 
 function namesIn(dir: string): string[] {
-  try {
-    return readdirSync(dir)
-  } catch {
-    return []
-  }
+  return orUndefined(() => readdirSync(dir)) ?? []
 }

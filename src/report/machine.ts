@@ -1,6 +1,7 @@
 /** Measures the machine by Linux's counters. Figures that cannot be read are undefined. */
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { orUndefined } from '../system/failure.ts'
 
 export interface Figures {
   cpu?: Cpu | undefined
@@ -63,11 +64,7 @@ function readAll(): Texts {
 }
 
 function read(name: string): string {
-  try {
-    return readFileSync(`/proc/${name}`, 'latin1')
-  } catch {
-    return ''
-  }
+  return orUndefined(() => readFileSync(`/proc/${name}`, 'latin1')) ?? ''
 }
 
 /** `<major>:<minor>` of the disk of a path, or of its nearest parent that exists. */

@@ -3,6 +3,7 @@
  * takes `/`, as Docker does for such a user.
  */
 import { homedir, userInfo } from 'node:os'
+import { orUndefined } from './failure.ts'
 import { slashed } from './native-path.ts'
 
 /** `HOME`, else the home in the system's table of users. Containers may run as users who are not in that table. */
@@ -19,9 +20,5 @@ export function listedHome(): string | undefined {
 export const noHome = 'this user has no home directory; set `HOME`'
 
 function readHome(read: () => string): string | undefined {
-  try {
-    return slashed(read()) || undefined
-  } catch {
-    return undefined
-  }
+  return orUndefined(() => slashed(read())) || undefined
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { cacheDir, find } from '@actions/tool-cache'
 import { checkOwnDirectory, openOwn } from './disk/ownership.ts'
 import { openScratch } from './disk/scratch.ts'
-import { messageOf } from './failure.ts'
+import { messageOf, orUndefined } from './failure.ts'
 import { findProgram } from './program.ts'
 import { runProgram } from './run.ts'
 import { info, tempDir } from './runner.ts'
@@ -18,22 +18,14 @@ const parts = ['../..', '..', '.', 'usr', 'usr/bin']
 
 /** The programs in the tool cache. Logs a reason not to use them: other users could have put them there. */
 export async function cachedImageTools(): Promise<Partial<ImageTools>> {
-  const dir = foundDir()
-  if (dir === '') return {}
+  // It throws an error where the runner has no tool cache.
+  const dir = orUndefined(() => find(packageName, '*'))
+  if (!dir) return {}
   try {
     return await copied(dir)
   } catch (error) {
     info(`The ${packageName} in the tool cache are not used: ${messageOf(error)}`)
     return {}
-  }
-}
-
-/** Empty where the runner has no tool cache, or the programs are not in it. */
-function foundDir(): string {
-  try {
-    return find(packageName, '*')
-  } catch {
-    return ''
   }
 }
 

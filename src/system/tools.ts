@@ -1,6 +1,6 @@
 /** Finds the programs that Headstart uses, and the dialect of tar. */
 import { readFileSync } from 'node:fs'
-import { messageOf } from './failure.ts'
+import { messageOf, orUndefined } from './failure.ts'
 import { findProgram } from './program.ts'
 import { run } from './run.ts'
 import { info } from './runner.ts'
@@ -63,13 +63,9 @@ const dialects = { 'GNU tar': 'gnu', bsdtar: 'bsd' } as const
 
 /** Finding the dialect's name in the file takes less time than running the program. */
 function dialectInside(path: string): TarProgram['dialect'] | undefined {
-  try {
-    const program = readFileSync(path)
-    return Object.entries(dialects).find(([name]) => program.includes(`\0${name}\0`))?.[1]
-  } catch {
-    // Users may run programs that they may not read.
-    return undefined
-  }
+  // Users may run programs that they may not read.
+  const program = orUndefined(() => readFileSync(path))
+  return Object.entries(dialects).find(([name]) => program?.includes(`\0${name}\0`))?.[1]
 }
 
 /** The answer of a program to a question for its version; empty where it gives none. @throws only the abort reason */

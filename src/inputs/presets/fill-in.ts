@@ -1,6 +1,6 @@
 /** The story of a preset: finds the project's tools, asks them, and fills in the inputs that the user left out. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { JobFailure } from '../../system/failure.ts'
+import { JobFailure, orUndefined } from '../../system/failure.ts'
 import { homeDirectory, listedHome, noHome } from '../../system/home.ts'
 import { resolve, slashed } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
@@ -131,17 +131,9 @@ export function machineFor(directory: string, env: Record<string, string>): Mach
     workspace: slashed(process.cwd()),
     workingDirectory: workingDirectoryOf(directory),
     variable: variablesOf(env, process.platform),
-    distribution: distributionIn(readIfThere('/etc/os-release')),
+    distribution: distributionIn(orUndefined(() => readFileSync('/etc/os-release', 'utf8')) ?? ''),
     userHome: listedHome() ?? home,
     realDirectory,
-  }
-}
-
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
   }
 }
 
@@ -161,11 +153,7 @@ function warnOfEarlierFiles({ name, directories }: Preset, located: string[][], 
 }
 
 function holdsFiles(dir: string): boolean {
-  try {
-    return readdirSync(dir).length > 0
-  } catch {
-    return false
-  }
+  return (orUndefined(() => readdirSync(dir)) ?? []).length > 0
 }
 
 function logRefused({ by, place, real }: RefusedPlace): void {

@@ -10,6 +10,7 @@ import {
   realpathSync,
 } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import { orUndefined } from '../../system/failure.ts'
 import { isAbsolute, join, relative } from '../../system/native-path.ts'
 import { foreignTo, isNamed, presetsFor } from './choose.ts'
 import type { Preset } from './preset.ts'
@@ -94,13 +95,9 @@ export function hashOfFiles(paths: string[]): string {
 }
 
 function childrenOf(dir: string): Dirent[] {
-  try {
-    const items = readdirSync(dir, { withFileTypes: true })
-    return items.sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)))
-  } catch {
-    // Lock files that cannot be read do not count.
-    return []
-  }
+  // Lock files that cannot be read do not count.
+  const items = orUndefined(() => readdirSync(dir, { withFileTypes: true })) ?? []
+  return items.sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)))
 }
 
 // A checkout may have a file of any size under the name of a lock file.

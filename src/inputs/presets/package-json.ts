@@ -1,4 +1,5 @@
 /** What package.json files say about an installation. */
+import { orUndefined } from '../../system/failure.ts'
 
 // The scripts that installers run. https://docs.npmjs.com/cli/using-npm/scripts#life-cycle-scripts
 const lifecycle = [
@@ -31,10 +32,6 @@ function lifecycleScripts({ scripts }: Record<string, unknown>): [string, unknow
 
 /** Undefined if it is no JSON object. */
 function fieldsOf(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? { ...value } : undefined
-  } catch {
-    return undefined
-  }
+  const value: unknown = orUndefined(() => JSON.parse(text))
+  return typeof value === 'object' && value !== null ? { ...value } : undefined
 }

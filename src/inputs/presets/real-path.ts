@@ -1,5 +1,6 @@
 /** Finds out where the links of a path lead. */
 import { readlinkSync, statSync } from 'node:fs'
+import { orUndefined } from '../../system/failure.ts'
 import { dirname, isAbsolute, join, parse, slashed } from '../../system/native-path.ts'
 
 // As many as Linux follows.
@@ -30,19 +31,10 @@ export function realDirectory(path: string): string | undefined {
 }
 
 function linkAt(path: string): string | undefined {
-  try {
-    return slashed(readlinkSync(path))
-  } catch {
-    return undefined
-  }
+  return orUndefined(() => slashed(readlinkSync(path)))
 }
 
-/** Also true if nothing is there. */
+/** Also true if nothing is there. False if a directory above it is closed to this user, or is a file. */
 function isDirectory(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true
-  } catch {
-    // A directory above it is closed to this user, or is a file.
-    return false
-  }
+  return orUndefined(() => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true) ?? false
 }

@@ -1,6 +1,6 @@
 /** Finds out, without starting a tool, whether it keeps its files in the documented default directory. */
 import { accessSync, constants, readFileSync, realpathSync, statSync } from 'node:fs'
-import { codeOf } from '../../system/failure.ts'
+import { codeOf, orUndefined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import { dirname, isAbsolute, join } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
@@ -100,7 +100,7 @@ export function factsOf({ cwd, env }: Pick<SettingFacts, 'cwd' | 'env'>): Settin
     read: readSmall,
     isDirectory: (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
     program: findProgram,
-    real: realPath,
+    real: (path) => orUndefined(() => realpathSync(path)) ?? path,
     isRoot: process.getuid?.() === 0,
     canLink,
   }
@@ -116,14 +116,6 @@ function readSmall(path: string): string | undefined {
     return stat.isFile() && stat.size <= mostBytes ? readFileSync(path, 'utf8') : undefined
   } catch (error) {
     return codeOf(error) === 'ENOTDIR' ? '' : undefined
-  }
-}
-
-function realPath(path: string): string {
-  try {
-    return realpathSync(path)
-  } catch {
-    return path
   }
 }
 

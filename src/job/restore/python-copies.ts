@@ -2,6 +2,7 @@
 // Old versions of Node lack `globSync` (system/node-version.ts).
 import fs, { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { orUndefined } from '../../system/failure.ts'
 import { join } from '../../system/native-path.ts'
 
 const places = ['.', 'lib/python*/site-packages', '*/lib/python*/site-packages', 'Lib/site-packages']
@@ -23,16 +24,9 @@ export function copiedPackage(environments: string[]): string | undefined {
       places.map((place) => `${place}/*.dist-info/direct_url.json`),
       { cwd },
     )) {
-      const { success, output } = v.safeParse(origin, jsonAt(join(cwd, path)))
+      const json = orUndefined(() => JSON.parse(readFileSync(join(cwd, path), 'utf8')))
+      const { success, output } = v.safeParse(origin, json)
       if (success && !output.dir_info.editable) return /([^/\\]+)\.dist-info/.exec(path)?.[1]
     }
   return undefined
-}
-
-function jsonAt(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 /** Sends requests to a cache service, with retries, and reads its answers. */
 import { lengthOf } from '../../system/bytes/chunker.ts'
+import { orUndefined } from '../../system/failure.ts'
 import type { CacheService } from '../../system/runner-services.ts'
 import {
   overloaded,
@@ -137,12 +138,9 @@ function foreignFailure({ status, headers }: HttpResponse, url: string): Transfe
  */
 export function parsed<T>({ text, status }: ServiceAnswer, service: CacheService): T {
   if (text.trim() === '') return {} as T
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null) return value as T
-  } catch {
-    if (status < 200 || status >= 300) return {} as T
-  }
+  const value: unknown = orUndefined(() => JSON.parse(text))
+  if (typeof value === 'object' && value !== null) return value as T
+  if (value === undefined && (status < 200 || status >= 300)) return {} as T
   throw notUnderstood(service)
 }
 

@@ -4,7 +4,7 @@ import { devNull } from 'node:os'
 import { join } from 'node:path'
 import type { AwsCredentialIdentity } from '@smithy/types'
 import { isAws, type S3Inputs } from '../../inputs/s3.ts'
-import { messageOf } from '../../system/failure.ts'
+import { messageOf, orUndefined } from '../../system/failure.ts'
 import { homeDirectory } from '../../system/home.ts'
 import type { StoreOptions } from '../store.ts'
 import { orAborted } from '../transfer/deadline.ts'
@@ -185,10 +185,6 @@ function checkTokenFile(setting: TokenVariable | 'web_identity_token_file', path
 
 /** True also for a missing file, which the SDK handles. */
 function isReadable(path: string): boolean {
-  try {
-    const stat = statSync(path)
-    return stat.isFile() && stat.size <= mostSettingsBytes
-  } catch {
-    return true
-  }
+  const stat = orUndefined(() => statSync(path))
+  return !stat || (stat.isFile() && stat.size <= mostSettingsBytes)
 }

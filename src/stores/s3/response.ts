@@ -1,6 +1,7 @@
 /** Receives the answers of a bucket, and refuses those that are errors or come from another server. */
 import type { Readable } from 'node:stream'
 import { parseXML } from '@aws-sdk/xml-builder'
+import { orUndefined } from '../../system/failure.ts'
 import {
   connectionFailure,
   pageFailure,
@@ -134,11 +135,7 @@ function parse(bytes: Buffer): Element {
 function errorIn(bytes: Buffer): Element | undefined {
   // A list of 1,000 objects is not parsed twice: names in it have no `<`.
   if (!bytes.includes('<Error')) return undefined
-  try {
-    const roots = parse(bytes)
-    // The token service wraps its errors.
-    return elementsIn(elementsIn(roots, 'ErrorResponse')[0] ?? roots, 'Error')[0]
-  } catch {
-    return undefined
-  }
+  const roots = orUndefined(() => parse(bytes)) ?? {}
+  // The token service wraps its errors.
+  return elementsIn(elementsIn(roots, 'ErrorResponse')[0] ?? roots, 'Error')[0]
 }

@@ -1,6 +1,6 @@
 /** The failures of requests. Each message is one line that says what to do, and each failure says how to recover. */
 import type { Readable } from 'node:stream'
-import { codeOf } from '../../system/failure.ts'
+import { codeOf, orUndefined } from '../../system/failure.ts'
 import { type HttpResponse, readUpTo } from './http-contract.ts'
 
 /**
@@ -42,13 +42,10 @@ export function placeOf(url: string): string {
 }
 
 function unescaped(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
-    try {
-      return decodeURIComponent(escapes)
-    } catch {
-      return escapes
-    }
-  })
+  return text.replace(
+    /(?:%[0-9a-f]{2})+/gi,
+    (escapes) => orUndefined(() => decodeURIComponent(escapes)) ?? escapes,
+  )
 }
 
 export const overloaded = 'the server fails or is overloaded; try again later'

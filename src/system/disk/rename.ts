@@ -1,6 +1,6 @@
 /** Renames files, also on Windows, where another program that reads a file keeps it from being renamed. */
 import { lstatSync, renameSync, rmdirSync } from 'node:fs'
-import { codeOf } from '../failure.ts'
+import { codeOf, orUndefined } from '../failure.ts'
 
 type Path = string | Buffer
 
@@ -18,7 +18,8 @@ export function rename(from: Path, to: Path): void {
  */
 export function renameUnlessTaken(from: Path, to: Path): boolean {
   const isWindows = process.platform === 'win32'
-  if (isWindows) removeEmpty(to)
+  // Windows replaces no directory, not even an empty one.
+  if (isWindows) orUndefined(() => rmdirSync(to))
   try {
     rename(from, to)
     return true
@@ -28,15 +29,6 @@ export function renameUnlessTaken(from: Path, to: Path): boolean {
       ['ENOTEMPTY', 'EEXIST'].includes(code) || (isWindows && code === 'EPERM' && isDirectory(to))
     if (isTaken) return false
     throw error
-  }
-}
-
-/** Windows replaces no directory, not even an empty one. */
-function removeEmpty(dir: Path): void {
-  try {
-    rmdirSync(dir)
-  } catch {
-    // It has content, or there is none.
   }
 }
 

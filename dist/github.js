@@ -6,14 +6,14 @@ import {
   e as A,
   f as S,
   g as k
-} from "./shared-2SJVZ5EC.js";
+} from "./shared-T2S4MJ6T.js";
 import {
   a as V
-} from "./shared-X4MDQISX.js";
+} from "./shared-Q6JZSV3Z.js";
 import {
   a as Y,
   b as J
-} from "./shared-22W4F6PM.js";
+} from "./shared-DHENSKT7.js";
 import {
   Ea as P,
   Ga as z,
@@ -35,7 +35,7 @@ import {
   sa as E,
   y as $,
   z as x
-} from "./shared-HN6SVQ6H.js";
+} from "./shared-JPYG64FY.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var oe = me((Ze, I) => {

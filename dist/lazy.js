@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-X4MDQISX.js";
+} from "./shared-Q6JZSV3Z.js";
 import {
   $b as ce,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   ya as V,
   z as F
-} from "./shared-HN6SVQ6H.js";
+} from "./shared-JPYG64FY.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

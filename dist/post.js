@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-HN6SVQ6H.js";
+} from "./shared-JPYG64FY.js";
 
 // src/main/post.ts
 await o("post");

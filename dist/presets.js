@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-TKSO55N3.js";
-import "./shared-BYGI46OG.js";
-import "./shared-HOGU4TCP.js";
-import "./shared-HN6SVQ6H.js";
+} from "./shared-GBTI5E7S.js";
+import "./shared-CZXSSMXZ.js";
+import "./shared-OFZHBJQL.js";
+import "./shared-JPYG64FY.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-HN6SVQ6H.js";
+} from "./shared-JPYG64FY.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

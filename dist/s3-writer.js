@@ -2,7 +2,7 @@ import {
   d as Ja,
   f as Ya,
   i as Za
-} from "./shared-WFAHDWCT.js";
+} from "./shared-W67JTI5B.js";
 import {
   A as Va,
   C as Fa,
@@ -21,7 +21,7 @@ import {
   q as Ha,
   s as za,
   x as Ka
-} from "./shared-NZRKVNQD.js";
+} from "./shared-53NYWEDD.js";
 import {
   a as ba,
   b as Pa,
@@ -31,7 +31,7 @@ import {
   w as Ia,
   x as wa,
   y as Da
-} from "./shared-TD5MCGPN.js";
+} from "./shared-SQ7EZQTP.js";
 import {
   $ as va,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Yo,
   ca as ka,
   ja as ya
-} from "./shared-R2K4MC5M.js";
+} from "./shared-5S72LCR4.js";
 import {
   a as da,
   b as ma
-} from "./shared-22W4F6PM.js";
+} from "./shared-DHENSKT7.js";
 import {
   a as Jo,
   b as ye,
   d as wr,
   f as tc,
   g as ec
-} from "./shared-OLAOPCDK.js";
-import "./shared-LBLNDC2E.js";
+} from "./shared-RA3QN3U7.js";
+import "./shared-ON57CBLW.js";
 import {
   d as fa
-} from "./shared-DVTG5AKG.js";
+} from "./shared-5OI6V7CN.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as _a,
   g as xa,
   h as Ca
-} from "./shared-JXMXGTNO.js";
+} from "./shared-IHFG5C5G.js";
 import {
   c as bt,
   d as ke
@@ -78,7 +78,7 @@ import {
   d as de,
   gb as Qo,
   sa as Xo
-} from "./shared-HN6SVQ6H.js";
+} from "./shared-JPYG64FY.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var oc = le((YA, Dr) => {

@@ -3,7 +3,7 @@ import { on as Dr } from "node:events";
 import { parentPort as Me, workerData as Gr } from "node:worker_threads";
 
 // src/files/byte-strings.ts
-function E(e) {
+function O(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
 var Ae = /[\u0080-\u00ff]/, $e = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
@@ -19,17 +19,17 @@ function b(e, r = process.platform) {
 }
 
 // src/system/native-path.ts
-import { posix as We, win32 as B } from "node:path";
+import { posix as We, win32 as x } from "node:path";
 function ze(e) {
   return e !== "win32" ? We : {
-    basename: B.basename,
-    dirname: (r) => S(B.dirname(r), e),
-    isAbsolute: B.isAbsolute,
-    join: (...r) => S(B.join(...r), e),
-    parse: B.parse,
+    basename: x.basename,
+    dirname: (r) => S(x.dirname(r), e),
+    isAbsolute: x.isAbsolute,
+    join: (...r) => S(x.join(...r), e),
+    parse: x.parse,
     // A path on another drive stays absolute.
-    relative: (r, t) => S(B.relative(r, t), e),
-    resolve: (...r) => S(B.resolve(...r), e)
+    relative: (r, t) => S(x.relative(r, t), e),
+    resolve: (...r) => S(x.resolve(...r), e)
   };
 }
 function S(e, r = process.platform) {
@@ -291,8 +291,8 @@ import {
   linkSync as br,
   lutimesSync as yr,
   mkdirSync as wr,
-  openSync as Br,
-  statSync as xr,
+  openSync as xr,
+  statSync as Br,
   symlinkSync as Sr,
   unlinkSync as vr,
   utimesSync as kr,
@@ -392,7 +392,7 @@ function ye(e = "one") {
   let r = Buffer.alloc(0), t = {}, n, [o, s] = [0, 0], a, i = e === "several", l = (f, c) => {
     t = V(t, f, c), s = w(c.length), n = void 0;
   }, u = (f) => {
-    if (i = f.every((x) => x === 0), i) return;
+    if (i = f.every((B) => B === 0), i) return;
     let { type: c, member: d } = fr(f);
     if ("xgLK".includes(c)) {
       if (d.size > sr) throw new m("a header in the archive is too large");
@@ -418,8 +418,8 @@ function ye(e = "one") {
         else if (h > c.length) r = p;
         else if (n) l(n.type, p);
         else {
-          let x = u(p);
-          x && (yield x);
+          let B = u(p);
+          B && (yield B);
         }
       }
     },
@@ -478,8 +478,8 @@ function cr(e, r) {
 }
 
 // src/formats/tar-archives/threads/extract.ts
-function Be(e, r, t) {
-  let n = ye("several"), o = Or(511 & ~r), s = [], a = /* @__PURE__ */ new Map(), i, l = () => {
+function xe(e, r, t) {
+  let n = ye("several"), o = Er(511 & ~r), s = [], a = /* @__PURE__ */ new Map(), i, l = () => {
     i?.close(), i = void 0;
   }, u = (f) => {
     l();
@@ -506,8 +506,8 @@ function Be(e, r, t) {
     finish() {
       n.finish(), l();
       for (let { name: c, target: d, mtime: h } of s) {
-        let p = b(`${e}/${R(c)}`), x = t && Er(d, t(c));
-        _(p, (Ne) => Nr(b(d), Ne, x)), yr(p, U(), h);
+        let p = b(`${e}/${R(c)}`), B = t && Or(d, t(c));
+        _(p, (Ne) => Nr(b(d), Ne, B)), yr(p, U(), h);
       }
       let f = [...a].sort(([c], [d]) => d.length - c.length);
       for (let [c, { mode: d, mtime: h }] of f)
@@ -515,17 +515,17 @@ function Be(e, r, t) {
     }
   };
 }
-function Or(e) {
+function Er(e) {
   let r = /* @__PURE__ */ new Set();
   return (t) => {
     r.has(t) || (wr(b(t), { recursive: !0, mode: e }), r.add(t));
   };
 }
-function Er(e, r) {
+function Or(e, r) {
   if (process.platform !== "win32") return;
   if (/^[\\/]{2}/.test(e)) return "dir";
   let t = H(L(r), e);
-  return xr(b(t), { throwIfNoEntry: !1 })?.isDirectory() ? "dir" : void 0;
+  return Br(b(t), { throwIfNoEntry: !1 })?.isDirectory() ? "dir" : void 0;
 }
 function Nr(e, r, t) {
   try {
@@ -552,7 +552,7 @@ function R(e, r = process.platform) {
 }
 var { O_WRONLY: $r, O_CREAT: Wr, O_EXCL: zr } = mr, Pr = $r | Wr | zr;
 function Tr(e, { mode: r, mtime: t, size: n, sparseSize: o }, s) {
-  let a = _(b(e), (f) => Br(f, Pr, r)), i = 0, l = (f) => {
+  let a = _(b(e), (f) => xr(f, Pr, r)), i = 0, l = (f) => {
     i += f.length, we(a, f, null);
   }, u = o === void 0 ? void 0 : he(n, Number(o), (f, c) => we(a, f, c));
   return {
@@ -581,7 +581,7 @@ function U() {
 import { constants as Ir, createZstdCompress as Ct, zstdCompressSync as Lr } from "node:zlib";
 var Rt = 4 * 1024 * 1024;
 var Fr = 33 * 1024 * 1024;
-function xe(e, r) {
+function Be(e, r) {
   let t = { ...Cr(e, r), chunkSize: Fr };
   return Rr(Lr(e, t));
 }
@@ -614,10 +614,10 @@ function ke({ inUse: e, releases: r }, t) {
 
 // src/formats/tar-archives/threads/tar-thread.ts
 if (!Me) throw new Error("this is a program for threads");
-var Oe = Me, I = Gr, Jr = Dr(Oe, "message"), G = async () => (await Jr.next()).value?.[0], O = (e, r = []) => Oe.postMessage(e, r);
-async function* Ee() {
+var Ee = Me, I = Gr, Jr = Dr(Ee, "message"), G = async () => (await Jr.next()).value?.[0], E = (e, r = []) => Ee.postMessage(e, r);
+async function* Oe() {
   for (let e = await G(); e instanceof Uint8Array; e = await G())
-    yield Buffer.from(e.buffer, e.byteOffset, e.length), O({ taken: e.length });
+    yield Buffer.from(e.buffer, e.byteOffset, e.length), E({ taken: e.length });
 }
 async function Hr({ cwd: e, part: r }) {
   let t, n = {
@@ -627,14 +627,14 @@ async function Hr({ cwd: e, part: r }) {
     filled(a) {
       if (t === void 0) return;
       if (r?.level === void 0) {
-        O({ slab: t, filled: a });
+        E({ slab: t, filled: a });
         return;
       }
-      let i = xe(D(I, t).subarray(0, a), r.level);
-      ke(I, t), O({ frame: i, contentBytes: a }, [i.buffer]);
+      let i = Be(D(I, t).subarray(0, a), r.level);
+      ke(I, t), E({ frame: i, contentBytes: a }, [i.buffer]);
     }
-  }, o = ce(r ? F(r.bases) : K(E(e)), n, r?.kind), s = "";
-  for await (let a of Ee()) {
+  }, o = ce(r ? F(r.bases) : K(O(e)), n, r?.kind), s = "";
+  for await (let a of Oe()) {
     let i = (s + a.toString("latin1")).split("\0");
     s = i.pop() ?? "";
     for (let l of i) o.add(l);
@@ -642,15 +642,15 @@ async function Hr({ cwd: e, part: r }) {
   o.end(r?.isContinued);
 }
 async function Kr({ cwd: e, mask: r, bases: t }) {
-  let { push: n, finish: o } = Be(E(e), r, t && F(t));
-  for await (let s of Ee()) n(s);
+  let { push: n, finish: o } = xe(O(e), r, t && F(t));
+  for await (let s of Oe()) n(s);
   o();
 }
 try {
   for (; ; ) {
     let e = await G();
-    await (e.thread === "create" ? Hr(e) : Kr(e)), O("done");
+    await (e.thread === "create" ? Hr(e) : Kr(e)), E("done");
   }
 } catch (e) {
-  O({ message: j(e), isBadEntry: e instanceof m });
+  E({ message: j(e), isBadEntry: e instanceof m });
 }

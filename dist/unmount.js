@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-HN6SVQ6H.js";
+} from "./shared-JPYG64FY.js";
 
 // src/main/unmount.ts
 await m("unmount");

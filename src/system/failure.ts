@@ -63,3 +63,9 @@ export function orUndefined<T>(work: () => T): T | undefined {
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
+
+/** Undefined for the error of a missing file. @throws any other error */
+export function unlessMissing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error
+  return undefined
+}

@@ -1,6 +1,7 @@
 /** Formats amounts for logs and tables. */
 
 export const mebibyte = 1024 ** 2
+export const gibibyte = 1024 * mebibyte
 
 /** As actions/cache writes a size. */
 export function sizeText(bytes: number): string {

@@ -6,7 +6,7 @@ import type { ByteStream } from '../../system/bytes/buffer-pool.ts'
 import { newDraftFile } from '../../system/disk/draft-file.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
 import { openStored } from '../../system/disk/stored-file.ts'
-import { shortSizeText } from '../../system/units.ts'
+import { gibibyte, shortSizeText } from '../../system/units.ts'
 
 export interface SpoolOptions {
   /** The directory for the private file. */
@@ -18,7 +18,6 @@ export interface SpoolOptions {
   onRead?(bytes: number): void
 }
 
-const gibibyte = 1024 ** 3
 const maxAttempts = 3
 
 /**

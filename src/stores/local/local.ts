@@ -11,7 +11,8 @@ import {
   makeDirectories,
 } from '../../system/disk/ownership.ts'
 import { type Keeping, openStored } from '../../system/disk/stored-file.ts'
-import { BadEntry, codeOf } from '../../system/failure.ts'
+import { BadEntry, unlessMissing } from '../../system/failure.ts'
+import { gibibyte } from '../../system/units.ts'
 import type { Entry, Name, Store, Wanted } from '../store.ts'
 import { newDraft } from './draft.ts'
 import { entriesIn } from './entries.ts'
@@ -24,8 +25,6 @@ interface LocalOptions extends Keeping {
   /** They are also removed when less than this is free on the file system, in bytes. */
   minFreeBytes?: number
 }
-
-const gibibyte = 1024 ** 3
 
 // Other systems' file systems ignore case, and the branch MAIN must not write entries of main.
 const folderName = process.platform === 'linux' ? storeName : caselessName
@@ -165,16 +164,13 @@ async function openEntry(
   { path, key, version, createdAt }: EntryFile,
   keeping: Keeping,
 ): Promise<UnscopedEntry | undefined> {
-  try {
-    // Readers need no lock: the open file stays readable when its name is removed.
-    const { stat, touch, ...stored } = await openStored(path, keeping)
-    await touch()
-    const reject = (): Promise<void> => fs.rm(path, { force: true })
-    return { ...stored, key, version, size: stat.size, createdAt, reject }
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw error
-  }
+  // Readers need no lock: the open file stays readable when its name is removed.
+  const opened = await openStored(path, keeping).catch(unlessMissing)
+  if (!opened) return undefined
+  const { stat, touch, ...stored } = opened
+  await touch()
+  const reject = (): Promise<void> => fs.rm(path, { force: true })
+  return { ...stored, key, version, size: stat.size, createdAt, reject }
 }
 
 /**
@@ -189,12 +185,9 @@ function exists(path: string): Promise<boolean> {
   return isPresent(fs.lstat(path))
 }
 
-async function isPresent(check: Promise<unknown>): Promise<boolean> {
-  try {
-    await check
-    return true
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false
-    throw error
-  }
+function isPresent(check: Promise<unknown>): Promise<boolean> {
+  return check.then(
+    () => true,
+    (error) => unlessMissing(error) ?? false,
+  )
 }

@@ -11,7 +11,8 @@ import {
 } from '../../system/disk/ownership.ts'
 import { rename } from '../../system/disk/rename.ts'
 import { type Keeping, type Opened, openStored } from '../../system/disk/stored-file.ts'
-import { codeOf } from '../../system/failure.ts'
+import { codeOf, unlessMissing } from '../../system/failure.ts'
+import { gibibyte } from '../../system/units.ts'
 import { elect, type FillerChannel, type FollowerChannel, removeAbandonedElections } from './election.ts'
 
 /** `dir` is absolute. The first `elect` creates it, for this user only. */
@@ -36,8 +37,6 @@ export interface StashDir {
   /** Publishes the file, unless there is one of that name. */
   put(draft: DraftFile, name: string): Promise<void>
 }
-
-const gibibyte = 1024 ** 3
 
 export function stashDir(bounds: StashBounds): StashDir {
   const { dir, maxBytes, minFreeBytes = gibibyte, isPull } = bounds
@@ -102,10 +101,6 @@ function moveIfThere(from: string, to: string): void {
   } catch (error) {
     unlessMissing(error)
   }
-}
-
-function unlessMissing(error: unknown): void {
-  if (codeOf(error) !== 'ENOENT') throw error
 }
 
 /** Removes a file that has the wrong size or kind; throws errors of the directory. */

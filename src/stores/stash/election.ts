@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { connectTo, listenIn } from '../../system/disk/local-socket.ts'
 import { makeOwnDirectories } from '../../system/disk/ownership.ts'
 import { renameUnlessTaken } from '../../system/disk/rename.ts'
-import { codeOf } from '../../system/failure.ts'
+import { unlessMissing } from '../../system/failure.ts'
 
 // No repository's name starts with a dot.
 const electionsDir = '.fillers'
@@ -60,7 +60,7 @@ export async function removeAbandonedElections(root: string): Promise<void> {
 }
 
 async function follow(dir: string): Promise<FollowerChannel | undefined> {
-  for (const name of await fs.readdir(dir).catch(unlessMissing)) {
+  for (const name of (await fs.readdir(dir).catch(unlessMissing)) ?? []) {
     const lines = await connectTo(dir, name)
     if (lines) return { role: 'follower', lines }
     await fs.rm(join(dir, name), { recursive: true, force: true })
@@ -143,9 +143,4 @@ export function readLines(socket: Socket, take: (line: string) => void): void {
     if (rest.length > longestLine) socket.pause()
     for (const line of lines) take(line)
   })
-}
-
-function unlessMissing(error: unknown): string[] {
-  if (codeOf(error) === 'ENOENT') return []
-  throw error
 }

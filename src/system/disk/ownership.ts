@@ -2,7 +2,7 @@
 import { closeSync, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs'
 import { type FileHandle, lstat, mkdir, open, readlink } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { codeOf } from '../failure.ts'
+import { codeOf, unlessMissing } from '../failure.ts'
 import { readOnly } from './open-unfollowed.ts'
 
 /**
@@ -104,9 +104,7 @@ export async function checkLinksTo(path: string): Promise<void> {
   let reached: string = sep
   for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
     const next = part === '..' ? dirname(reached) : join(reached, part)
-    const stat = await lstat(next).catch((error) => {
-      if (codeOf(error) !== 'ENOENT') throw error
-    })
+    const stat = await lstat(next).catch(unlessMissing)
     if (!stat) return
     if (!stat.isSymbolicLink()) {
       reached = next

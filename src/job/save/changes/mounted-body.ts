@@ -8,7 +8,7 @@ import { blockBytes } from '../../../entry/digest.ts'
 import type { Readable } from '../../../entry/read-range.ts'
 import { serverFiles } from '../../../mounts/lazy/server.ts'
 import { stateOf } from '../../../system/disk/notes.ts'
-import { codeOf, messageOf } from '../../../system/failure.ts'
+import { messageOf, unlessMissing } from '../../../system/failure.ts'
 import type { State } from '../../state.ts'
 import { type BaseSearch, findBase } from './mounted-base.ts'
 
@@ -58,10 +58,7 @@ export function bodyIn(object: Readable, index: Index, signal: AbortSignal): Mou
 
 /** Changes with every write to the mounted file. Undefined if the file has no name, so that no job can write to it. */
 export async function stateOfMounted(mountRoot: string): Promise<string | undefined> {
-  const file = await openMountedFile(mountRoot).catch((error) => {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw error
-  })
+  const file = await openMountedFile(mountRoot).catch(unlessMissing)
   return file && stateOf(file).finally(() => file.close())
 }
 

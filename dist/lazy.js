@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-Q6JZSV3Z.js";
+} from "./shared-KET2PZCW.js";
 import {
   $b as ce,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   ya as V,
   z as F
-} from "./shared-JPYG64FY.js";
+} from "./shared-FZMDHMJH.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

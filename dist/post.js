@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-JPYG64FY.js";
+} from "./shared-FZMDHMJH.js";
 
 // src/main/post.ts
 await o("post");

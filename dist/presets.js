@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-GBTI5E7S.js";
-import "./shared-CZXSSMXZ.js";
-import "./shared-OFZHBJQL.js";
-import "./shared-JPYG64FY.js";
+} from "./shared-2HQSBXXJ.js";
+import "./shared-GVTRO7F3.js";
+import "./shared-DB47RSPW.js";
+import "./shared-FZMDHMJH.js";
 export {
   a as fillIn,
   b as machineFor

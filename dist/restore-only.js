@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-JPYG64FY.js";
+} from "./shared-FZMDHMJH.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

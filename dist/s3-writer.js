@@ -1,94 +1,93 @@
 import {
-  d as Ja,
+  d as Xa,
+  f as Qa,
+  i as Ja
+} from "./shared-O62RYLIN.js";
+import {
+  A as za,
+  C as Ka,
+  D as Va,
+  I as Fa,
+  J as Wa,
+  c as Ct,
+  e as Pa,
+  j as Ba,
+  k as Aa,
+  l as wa,
+  m as Da,
+  n as Ga,
+  o as Ua,
+  p as ja,
+  q as qa,
+  s as Na,
+  x as Ha
+} from "./shared-J33SQGNO.js";
+import {
+  a as ka,
+  b as ya,
+  c as ba,
+  i as Ta,
+  j as Ma,
+  w as La,
+  x as $a,
+  y as Ia
+} from "./shared-VLPX45Q3.js";
+import {
+  $ as Sa,
+  I as io,
+  J as Ca,
+  O as fa,
+  Q as ga,
+  S as Ra,
+  T as Lr,
+  W as Oa,
+  _ as Ea,
+  ba as Wo,
+  ca as ha,
+  ja as va
+} from "./shared-LT3YY2DL.js";
+import {
+  a as la
+} from "./shared-GZNUQW2W.js";
+import {
+  a as Fo,
+  b as he,
+  d as $r,
   f as Ya,
-  i as Za
-} from "./shared-W67JTI5B.js";
+  g as Za
+} from "./shared-OAH3ZGLA.js";
+import "./shared-J4EPINJQ.js";
 import {
-  A as Va,
-  C as Fa,
-  D as Wa,
-  I as Xa,
-  J as Qa,
-  c as gt,
-  e as Aa,
-  j as Ta,
-  k as Ma,
-  l as Ga,
-  m as Ua,
-  n as ja,
-  o as qa,
-  p as Na,
-  q as Ha,
-  s as za,
-  x as Ka
-} from "./shared-53NYWEDD.js";
-import {
-  a as ba,
-  b as Pa,
-  c as Ba,
-  i as La,
-  j as $a,
-  w as Ia,
-  x as wa,
-  y as Da
-} from "./shared-SQ7EZQTP.js";
-import {
-  $ as va,
-  I as po,
-  J as ga,
-  O as Ra,
-  Q as Oa,
-  S as Ea,
-  T as Ir,
-  W as Sa,
-  _ as ha,
-  ba as Yo,
-  ca as ka,
-  ja as ya
-} from "./shared-5S72LCR4.js";
-import {
-  a as da,
-  b as ma
-} from "./shared-DHENSKT7.js";
-import {
-  a as Jo,
-  b as ye,
-  d as wr,
-  f as tc,
-  g as ec
-} from "./shared-RA3QN3U7.js";
-import "./shared-ON57CBLW.js";
-import {
-  d as fa
-} from "./shared-5OI6V7CN.js";
+  d as xa
+} from "./shared-CVTMDZXQ.js";
 import "./shared-JH7K4AN2.js";
 import {
-  d as _a,
-  g as xa,
-  h as Ca
-} from "./shared-IHFG5C5G.js";
+  d as da,
+  g as ma,
+  h as _a
+} from "./shared-BYGGWPXG.js";
 import {
-  c as bt,
-  d as ke
+  c as kt,
+  d as Se
 } from "./shared-TJHLUTZW.js";
 import {
-  Pb as la,
-  a as uo,
-  b as le,
-  d as de,
-  gb as Qo,
-  sa as Xo
-} from "./shared-JPYG64FY.js";
+  Pb as pa,
+  a as ao,
+  b as ce,
+  d as ue,
+  gb as Vo,
+  sa as ua
+} from "./shared-FZMDHMJH.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
-var oc = le((YA, Dr) => {
-  Dr.exports = Object.create(new Proxy({}, { get: (o, n) => uo("node:crypto")[n] }));
-  Dr.exports.getRandomValues = (o) => uo("node:crypto").getRandomValues(o);
+var ti = ce((QA, Ir) => {
+  Ir.exports = Object.create(new Proxy({}, { get: (o, n) => ao("node:crypto")[n] }));
+  Ir.exports.getRandomValues = (o) => ao("node:crypto").getRandomValues(o);
 });
 
 // unused-by-sdk:@aws-sdk/checksums/crc
-var pc = le((lT, uc) => {
-  uc.exports = {
+var ci = ce((uT, ii) => {
+  ii.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -96,8 +95,8 @@ var pc = le((lT, uc) => {
 });
 
 // unused-by-sdk:@aws-sdk/signature-v4-multi-region
-var Pc = le((vM, bc) => {
-  bc.exports = {
+var yi = ce((SM, ki) => {
+  ki.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -105,8 +104,8 @@ var Pc = le((vM, bc) => {
 });
 
 // unused-by-sdk:@smithy/core/event-streams
-var Qc = le((x3, Xc) => {
-  Xc.exports = {
+var Wi = ce((m3, Fi) => {
+  Fi.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -114,8 +113,8 @@ var Qc = le((x3, Xc) => {
 });
 
 // unused-by-sdk:../endpoint/endpointResolver
-var Yc = le((f3, Jc) => {
-  Jc.exports = {
+var Qi = ce((x3, Xi) => {
+  Xi.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -123,71 +122,71 @@ var Yc = le((f3, Jc) => {
 });
 
 // lighter-node:stream/consumers?scripts/s3-settings.mjs
-var c0 = le((j$, a0) => {
-  a0.exports = Object.create(new Proxy({}, { get: (o, n) => uo("node:stream/consumers")[n] }));
+var s0 = ce((G$, r0) => {
+  r0.exports = Object.create(new Proxy({}, { get: (o, n) => ao("node:stream/consumers")[n] }));
 });
 
 // lighter-node:crypto?src/stores/s3/write/write-probe.ts
-var R0 = le((Z1, pa) => {
-  pa.exports = Object.create(new Proxy({}, { get: (o, n) => uo("node:crypto")[n] }));
-  pa.exports.getRandomValues = (o) => uo("node:crypto").getRandomValues(o);
+var f0 = ce((Q1, ca) => {
+  ca.exports = Object.create(new Proxy({}, { get: (o, n) => ao("node:crypto")[n] }));
+  ca.exports.getRandomValues = (o) => ao("node:crypto").getRandomValues(o);
 });
 
 // src/stores/s3/write/draft.ts
-var f0 = de(oc(), 1);
+var x0 = ue(ti(), 1);
 
 // src/stores/s3/write/upload-deadline.ts
-function Zo({
+function Xo({
   noProgressMs: o,
   progressBytes: n
-} = Qo) {
-  let r = new AbortController(), s = 0, c = 0, _, m = () => {
+} = Vo) {
+  let r = new AbortController(), s = 0, i = 0, m, _ = () => {
     let [C, f] = [n / 1024, o / 1e3], R = `the store takes less than ${C} KiB in ${f} seconds: check the network and the proxy`;
-    r.abort(new Jo("unreachable", R));
+    r.abort(new Fo("unreachable", R));
   }, x = () => {
-    c = 0, _?.refresh();
+    i = 0, m?.refresh();
   };
   return {
     signal: r.signal,
     sent(C) {
-      c += C, c >= n && x();
+      i += C, i >= n && x();
     },
     async during(C) {
-      s++ === 0 && (_ = setTimeout(m, o));
+      s++ === 0 && (m = setTimeout(_, o));
       try {
         return await C;
       } finally {
-        x(), --s === 0 && clearTimeout(_);
+        x(), --s === 0 && clearTimeout(m);
       }
     }
   };
 }
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/constants.js
-var Yt = {
+var Qt = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
-}, rc = Yt.WHEN_SUPPORTED, tn = {
+}, oi = Qt.WHEN_SUPPORTED, Qo = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
-}, sc = Yt.WHEN_SUPPORTED, T;
+}, ni = Qt.WHEN_SUPPORTED, T;
 (function(o) {
   o.MD5 = "MD5", o.CRC32 = "CRC32", o.CRC32C = "CRC32C", o.CRC64NVME = "CRC64NVME", o.SHA1 = "SHA1", o.SHA256 = "SHA256";
 })(T || (T = {}));
-var nc;
+var ei;
 (function(o) {
   o.HEADER = "header", o.TRAILER = "trailer";
-})(nc || (nc = {}));
-var lo = T.CRC32;
+})(ei || (ei = {}));
+var co = T.CRC32;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmForRequest.js
-var ac = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === Yt.WHEN_SUPPORTED || n ? lo : void 0;
+var ri = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === Qt.WHEN_SUPPORTED || n ? co : void 0;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumLocationName.js
-var me = (o) => o === T.MD5 ? "content-md5" : `x-amz-checksum-${o.toLowerCase()}`;
+var pe = (o) => o === T.MD5 ? "content-md5" : `x-amz-checksum-${o.toLowerCase()}`;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeader.js
-var cc = (o, n) => {
+var si = (o, n) => {
   let r = o.toLowerCase();
   for (let s of Object.keys(n))
     if (r === s.toLowerCase())
@@ -196,7 +195,7 @@ var cc = (o, n) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeaderWithPrefix.js
-var ic = (o, n) => {
+var ai = (o, n) => {
   let r = o.toLowerCase();
   for (let s of Object.keys(n))
     if (s.toLowerCase().startsWith(r))
@@ -205,19 +204,19 @@ var ic = (o, n) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isStreaming.js
-var en = (o) => o !== void 0 && typeof o != "string" && !ArrayBuffer.isView(o) && !_a(o);
+var Jo = (o) => o !== void 0 && typeof o != "string" && !ArrayBuffer.isView(o) && !da(o);
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
-var be = de(pc());
+var ve = ue(ci());
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/types.js
-var lc = [
+var ui = [
   T.CRC32,
   T.CRC32C,
   T.CRC64NVME,
   T.SHA1,
   T.SHA256
-], Gr = [
+], wr = [
   T.SHA256,
   T.SHA1,
   T.CRC32,
@@ -226,17 +225,17 @@ var lc = [
 ];
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
-var on = (o, n) => {
+var Yo = (o, n) => {
   let { checksumAlgorithms: r = {} } = n;
   switch (o) {
     case T.MD5:
       return r?.MD5 ?? n.md5;
     case T.CRC32:
-      return r?.CRC32 ?? be.Crc32;
+      return r?.CRC32 ?? ve.Crc32;
     case T.CRC32C:
-      return r?.CRC32C ?? be.Crc32c;
+      return r?.CRC32C ?? ve.Crc32c;
     case T.CRC64NVME:
-      return r?.CRC64NVME ?? be.Crc64Nvme;
+      return r?.CRC64NVME ?? ve.Crc64Nvme;
     case T.SHA1:
       return r?.SHA1 ?? n.sha1;
     case T.SHA256:
@@ -244,134 +243,134 @@ var on = (o, n) => {
     default:
       if (r?.[o])
         return r[o];
-      throw new Error(`The checksum algorithm "${o}" is not supported by the client. Select one of ${lc}, or provide an implementation to  the client constructor checksums field.`);
+      throw new Error(`The checksum algorithm "${o}" is not supported by the client. Select one of ${ui}, or provide an implementation to  the client constructor checksums field.`);
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/stringHasher.js
-var nn = (o, n) => {
+var Zo = (o, n) => {
   let r = new o();
-  return r.update(Ca(n || "")), r.digest();
+  return r.update(_a(n || "")), r.digest();
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsMiddleware.js
-var dc = {
+var pi = {
   name: "flexibleChecksumsMiddleware",
   step: "build",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, mc = (o, n) => (r, s) => async (c) => {
-  if (!bt.isInstance(c.request) || ic("x-amz-checksum-", c.request.headers))
-    return r(c);
-  let { request: _, input: m } = c, { body: x, headers: C } = _, { base64Encoder: f, streamHasher: R } = o, { requestChecksumRequired: k, requestAlgorithmMember: y } = n, v = await o.requestChecksumCalculation(), q = y?.name, N = y?.httpHeader;
-  q && !m[q] && (v === Yt.WHEN_SUPPORTED || k) && (m[q] = lo, N && (C[N] = lo));
-  let pt = ac(m, {
-    requestChecksumRequired: k,
-    requestAlgorithmMember: y?.name,
+}, li = (o, n) => (r, s) => async (i) => {
+  if (!kt.isInstance(i.request) || ai("x-amz-checksum-", i.request.headers))
+    return r(i);
+  let { request: m, input: _ } = i, { body: x, headers: C } = m, { base64Encoder: f, streamHasher: R } = o, { requestChecksumRequired: y, requestAlgorithmMember: h } = n, v = await o.requestChecksumCalculation(), U = h?.name, z = h?.httpHeader;
+  U && !_[U] && (v === Qt.WHEN_SUPPORTED || y) && (_[U] = co, z && (C[z] = co));
+  let pt = ri(_, {
+    requestChecksumRequired: y,
+    requestAlgorithmMember: h?.name,
     requestChecksumCalculation: v
-  }), ht = x, H = C;
+  }), At = x, Xt = C;
   if (pt) {
     switch (pt) {
       case T.CRC32:
-        gt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32", "U");
+        Ct(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32", "U");
         break;
       case T.CRC32C:
-        gt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32C", "V");
+        Ct(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32C", "V");
         break;
       case T.CRC64NVME:
-        gt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC64", "W");
+        Ct(s, "FLEXIBLE_CHECKSUMS_REQ_CRC64", "W");
         break;
       case T.SHA1:
-        gt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA1", "X");
+        Ct(s, "FLEXIBLE_CHECKSUMS_REQ_SHA1", "X");
         break;
       case T.SHA256:
-        gt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
+        Ct(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
         break;
     }
-    let U = me(pt), Gt = on(pt, o);
-    if (en(x)) {
-      let { getAwsChunkedEncodingStream: Mt, bodyLengthChecker: pe } = o;
-      ht = Mt(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? $a(x, o.requestStreamBufferSize, s.logger) : x, {
+    let Et = pe(pt), Tr = Yo(pt, o);
+    if (Jo(x)) {
+      let { getAwsChunkedEncodingStream: Mr, bodyLengthChecker: h0 } = o;
+      At = Mr(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? Ma(x, o.requestStreamBufferSize, s.logger) : x, {
         base64Encoder: f,
-        bodyLengthChecker: pe,
-        checksumLocationName: U,
-        checksumAlgorithmFn: Gt,
+        bodyLengthChecker: h0,
+        checksumLocationName: Et,
+        checksumAlgorithmFn: Tr,
         streamHasher: R
-      }), H = {
+      }), Xt = {
         ...C,
         "content-encoding": C["content-encoding"] ? `${C["content-encoding"]},aws-chunked` : "aws-chunked",
         "transfer-encoding": "chunked",
         "x-amz-decoded-content-length": C["content-length"],
         "x-amz-content-sha256": "STREAMING-UNSIGNED-PAYLOAD-TRAILER",
-        "x-amz-trailer": U
-      }, delete H["content-length"];
-    } else if (!cc(U, C)) {
-      let Mt = await nn(Gt, x);
-      H = {
+        "x-amz-trailer": Et
+      }, delete Xt["content-length"];
+    } else if (!si(Et, C)) {
+      let Mr = await Zo(Tr, x);
+      Xt = {
         ...C,
-        [U]: f(Mt)
+        [Et]: f(Mr)
       };
     }
   }
   try {
     return await r({
-      ...c,
+      ...i,
       request: {
-        ..._,
-        headers: H,
-        body: ht
+        ...m,
+        headers: Xt,
+        body: At
       }
     });
-  } catch (U) {
-    if (U instanceof Error && U.name === "InvalidChunkSizeError")
+  } catch (Et) {
+    if (Et instanceof Error && Et.name === "InvalidChunkSizeError")
       try {
-        U.message.endsWith(".") || (U.message += "."), U.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
+        Et.message.endsWith(".") || (Et.message += "."), Et.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
       } catch {
       }
-    throw U;
+    throw Et;
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsInputMiddleware.js
-var _c = {
+var di = {
   name: "flexibleChecksumsInputMiddleware",
   toMiddleware: "serializerMiddleware",
   relation: "before",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, xc = (o, n) => (r, s) => async (c) => {
-  let _ = c.input, { requestValidationModeMember: m } = n, x = await o.requestChecksumCalculation(), C = await o.responseChecksumValidation();
+}, mi = (o, n) => (r, s) => async (i) => {
+  let m = i.input, { requestValidationModeMember: _ } = n, x = await o.requestChecksumCalculation(), C = await o.responseChecksumValidation();
   switch (x) {
-    case Yt.WHEN_REQUIRED:
-      gt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_REQUIRED", "a");
+    case Qt.WHEN_REQUIRED:
+      Ct(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_REQUIRED", "a");
       break;
-    case Yt.WHEN_SUPPORTED:
-      gt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_SUPPORTED", "Z");
+    case Qt.WHEN_SUPPORTED:
+      Ct(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_SUPPORTED", "Z");
       break;
   }
   switch (C) {
-    case tn.WHEN_REQUIRED:
-      gt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_REQUIRED", "c");
+    case Qo.WHEN_REQUIRED:
+      Ct(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_REQUIRED", "c");
       break;
-    case tn.WHEN_SUPPORTED:
-      gt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_SUPPORTED", "b");
+    case Qo.WHEN_SUPPORTED:
+      Ct(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_SUPPORTED", "b");
       break;
   }
-  return m && !_[m] && C === tn.WHEN_SUPPORTED && (_[m] = "ENABLED"), r(c);
+  return _ && !m[_] && C === Qo.WHEN_SUPPORTED && (m[_] = "ENABLED"), r(i);
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmListForResponse.js
-var rn = (o = []) => {
-  let n = [], r = Gr.length;
+var tn = (o = []) => {
+  let n = [], r = wr.length;
   for (let s of o) {
-    let c = Gr.indexOf(s);
-    c !== -1 ? n[c] = s : n[r++] = s;
+    let i = wr.indexOf(s);
+    i !== -1 ? n[i] = s : n[r++] = s;
   }
   return n.filter(Boolean);
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isChecksumWithPartNumber.js
-var Cc = (o) => {
+var _i = (o) => {
   let n = o.lastIndexOf("-");
   if (n !== -1) {
     let r = o.slice(n + 1);
@@ -385,17 +384,17 @@ var Cc = (o) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksum.js
-var fc = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await nn(n, o));
+var xi = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await Zo(n, o));
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/validateChecksumFromResponse.js
-var gc = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
-  let c = rn(r), { body: _, headers: m } = o;
-  for (let x of c) {
-    let C = me(x), f = m[C];
+var Ci = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
+  let i = tn(r), { body: m, headers: _ } = o;
+  for (let x of i) {
+    let C = pe(x), f = _[C];
     if (f) {
       let R;
       try {
-        R = on(x, n);
+        R = Yo(x, n);
       } catch (v) {
         if (x === T.CRC64NVME) {
           s?.warn(`Skipping ${T.CRC64NVME} checksum validation: ${v.message}`);
@@ -403,123 +402,123 @@ var gc = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
         }
         throw v;
       }
-      let { base64Encoder: k } = n;
-      if (en(_)) {
-        o.body = La({
+      let { base64Encoder: y } = n;
+      if (Jo(m)) {
+        o.body = Ta({
           expectedChecksum: f,
           checksumSourceLocation: C,
           checksum: new R(),
-          source: _,
-          base64Encoder: k
+          source: m,
+          base64Encoder: y
         });
         return;
       }
-      let y = await fc(_, { checksumAlgorithmFn: R, base64Encoder: k });
-      if (y === f)
+      let h = await xi(m, { checksumAlgorithmFn: R, base64Encoder: y });
+      if (h === f)
         break;
-      throw new Error(`Checksum mismatch: expected "${y}" but received "${f}" in response header "${C}".`);
+      throw new Error(`Checksum mismatch: expected "${h}" but received "${f}" in response header "${C}".`);
     }
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsResponseMiddleware.js
-var Rc = {
+var fi = {
   name: "flexibleChecksumsResponseMiddleware",
   toMiddleware: "deserializerMiddleware",
   relation: "after",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, Oc = (o, n) => (r, s) => async (c) => {
-  if (!bt.isInstance(c.request))
-    return r(c);
-  let _ = c.input, m = await r(c), x = m.response, { requestValidationModeMember: C, responseAlgorithms: f } = n;
-  if (C && _[C] === "ENABLED") {
-    let { clientName: R, commandName: k } = s, y = Object.keys(o.checksumAlgorithms ?? {}).filter((N) => {
-      let pt = me(N);
+}, gi = (o, n) => (r, s) => async (i) => {
+  if (!kt.isInstance(i.request))
+    return r(i);
+  let m = i.input, _ = await r(i), x = _.response, { requestValidationModeMember: C, responseAlgorithms: f } = n;
+  if (C && m[C] === "ENABLED") {
+    let { clientName: R, commandName: y } = s, h = Object.keys(o.checksumAlgorithms ?? {}).filter((z) => {
+      let pt = pe(z);
       return x.headers[pt] !== void 0;
-    }), v = rn([
+    }), v = tn([
       ...f ?? [],
-      ...y
+      ...h
     ]);
-    if (R === "S3Client" && k === "GetObjectCommand" && v.every((N) => {
-      let pt = me(N), ht = x.headers[pt];
-      return !ht || Cc(ht);
+    if (R === "S3Client" && y === "GetObjectCommand" && v.every((z) => {
+      let pt = pe(z), At = x.headers[pt];
+      return !At || _i(At);
     }))
-      return m;
-    await gc(x, {
+      return _;
+    await Ci(x, {
       config: o,
       responseAlgorithms: v,
       logger: s.logger
     });
   }
-  return m;
+  return _;
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getFlexibleChecksumsPlugin.js
-var sn = (o, n) => ({
+var en = (o, n) => ({
   applyToStack: (r) => {
-    r.add(mc(o, n), dc), r.addRelativeTo(xc(o, n), _c), r.addRelativeTo(Oc(o, n), Rc);
+    r.add(li(o, n), pi), r.addRelativeTo(mi(o, n), di), r.addRelativeTo(gi(o, n), fi);
   }
 });
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/resolveFlexibleChecksumsConfig.js
-var Ur = (o) => {
+var Dr = (o) => {
   let { requestChecksumCalculation: n, responseChecksumValidation: r, requestStreamBufferSize: s } = o;
   return Object.assign(o, {
-    requestChecksumCalculation: ke(n ?? rc),
-    responseChecksumValidation: ke(r ?? sc),
+    requestChecksumCalculation: Se(n ?? oi),
+    responseChecksumValidation: Se(r ?? ni),
     requestStreamBufferSize: Number(s ?? 0),
     checksumAlgorithms: o.checksumAlgorithms ?? {}
   });
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-check-content-length-header/check-content-length-header.js
-var k0 = "content-length", y0 = "x-amz-decoded-content-length";
-function Ec() {
+var v0 = "content-length", k0 = "x-amz-decoded-content-length";
+function Ri() {
   return (o, n) => async (r) => {
     let { request: s } = r;
-    if (bt.isInstance(s) && !(k0 in s.headers) && !(y0 in s.headers)) {
-      let c = "Are you using a Stream of unknown length as the Body of a PutObject request? Consider using Upload instead from @aws-sdk/lib-storage.";
-      typeof n?.logger?.warn == "function" && !(n.logger instanceof Yo) ? n.logger.warn(c) : console.warn(c);
+    if (kt.isInstance(s) && !(v0 in s.headers) && !(k0 in s.headers)) {
+      let i = "Are you using a Stream of unknown length as the Body of a PutObject request? Consider using Upload instead from @aws-sdk/lib-storage.";
+      typeof n?.logger?.warn == "function" && !(n.logger instanceof Wo) ? n.logger.warn(i) : console.warn(i);
     }
     return o({ ...r });
   };
 }
-var Sc = {
+var Oi = {
   step: "finalizeRequest",
   tags: ["CHECK_CONTENT_LENGTH_HEADER"],
   name: "getCheckContentLengthHeaderPlugin",
   override: !0
-}, jr = (o) => ({
+}, Gr = (o) => ({
   applyToStack: (n) => {
-    n.add(Ec(), Sc);
+    n.add(Ri(), Oi);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-endpoint-middleware.js
-var hc = (o) => (n, r) => async (s) => {
-  let c = await o.region(), _ = o.region, m = () => {
+var Ei = (o) => (n, r) => async (s) => {
+  let i = await o.region(), m = o.region, _ = () => {
   };
   r.__s3RegionRedirect && (Object.defineProperty(o, "region", {
     writable: !1,
     value: async () => r.__s3RegionRedirect
-  }), m = () => Object.defineProperty(o, "region", {
+  }), _ = () => Object.defineProperty(o, "region", {
     writable: !0,
-    value: _
+    value: m
   }));
   try {
     let x = await n(s);
     if (r.__s3RegionRedirect) {
-      m();
+      _();
       let C = await o.region();
-      if (c !== C)
+      if (i !== C)
         throw new Error("Region was not restored following S3 region redirect.");
     }
     return x;
   } catch (x) {
-    throw m(), x;
+    throw _(), x;
   }
-}, vc = {
+}, Si = {
   tags: ["REGION_REDIRECT", "S3"],
   name: "regionRedirectEndpointMiddleware",
   override: !0,
@@ -528,40 +527,40 @@ var hc = (o) => (n, r) => async (s) => {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-middleware.js
-function kc(o) {
+function hi(o) {
   return (n, r) => async (s) => {
     try {
       return await n(s);
-    } catch (c) {
+    } catch (i) {
       if (o.followRegionRedirects) {
-        let _ = c?.$metadata?.httpStatusCode, m = r.commandName === "HeadBucketCommand", x = c?.$response?.headers?.["x-amz-bucket-region"];
-        if (x && (_ === 301 || _ === 400 && (c?.name === "IllegalLocationConstraintException" || m))) {
+        let m = i?.$metadata?.httpStatusCode, _ = r.commandName === "HeadBucketCommand", x = i?.$response?.headers?.["x-amz-bucket-region"];
+        if (x && (m === 301 || m === 400 && (i?.name === "IllegalLocationConstraintException" || _))) {
           try {
             let C = x;
-            r.logger?.debug(`Redirecting from ${await o.region()} to ${C}`), r.__s3RegionRedirect = C, gt(r, "S3_REGION_REDIRECT", "Ah");
+            r.logger?.debug(`Redirecting from ${await o.region()} to ${C}`), r.__s3RegionRedirect = C, Ct(r, "S3_REGION_REDIRECT", "Ah");
           } catch (C) {
             throw new Error("Region redirect failed: " + C);
           }
           return n(s);
         }
       }
-      throw c;
+      throw i;
     }
   };
 }
-var yc = {
+var vi = {
   step: "initialize",
   tags: ["REGION_REDIRECT", "S3"],
   name: "regionRedirectMiddleware",
   override: !0
-}, qr = (o) => ({
+}, Ur = (o) => ({
   applyToStack: (n) => {
-    n.add(kc(o), yc), n.addRelativeTo(hc(o), vc);
+    n.add(hi(o), vi), n.addRelativeTo(Ei(o), Si);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCache.js
-var an = class o {
+var on = class o {
   data;
   lastPurgeTime = Date.now();
   static EXPIRED_CREDENTIAL_PURGE_INTERVAL_MS = 3e4;
@@ -588,17 +587,17 @@ var an = class o {
       return;
     let r = this.data;
     for (let s in r) {
-      let c = r[s];
-      if (!c.isRefreshing) {
-        let _ = await c.identity;
-        _.expiration && _.expiration.getTime() < n && r[s] === c && delete r[s];
+      let i = r[s];
+      if (!i.isRefreshing) {
+        let m = await i.identity;
+        m.expiration && m.expiration.getTime() < n && r[s] === i && delete r[s];
       }
     }
   }
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCacheEntry.js
-var Pe = class {
+var ke = class {
   _identity;
   isRefreshing;
   accessed;
@@ -611,27 +610,27 @@ var Pe = class {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityProviderImpl.js
-var cn = class o {
+var nn = class o {
   createSessionFn;
   cache;
   static REFRESH_WINDOW_MS = 6e4;
   accessKeyId;
   cacheGeneration = 0;
-  constructor(n, r = new an()) {
+  constructor(n, r = new on()) {
     this.createSessionFn = n, this.cache = r;
   }
   async getS3ExpressIdentity(n, r) {
-    let s = r.Bucket, { cache: c } = this;
-    n.accessKeyId !== this.accessKeyId && (this.accessKeyId = n.accessKeyId, this.cacheGeneration++, c.clear());
-    let _ = this.cacheGeneration, m = c.get(s);
-    return m ? m.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? c.set(s, new Pe(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !m.isRefreshing && (m.isRefreshing = !0, this.getIdentity(s).then((R) => {
-      _ === this.cacheGeneration && c.set(s, new Pe(Promise.resolve(R)));
-    })), x)) : c.set(s, new Pe(this.getIdentity(s))).identity;
+    let s = r.Bucket, { cache: i } = this;
+    n.accessKeyId !== this.accessKeyId && (this.accessKeyId = n.accessKeyId, this.cacheGeneration++, i.clear());
+    let m = this.cacheGeneration, _ = i.get(s);
+    return _ ? _.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? i.set(s, new ke(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !_.isRefreshing && (_.isRefreshing = !0, this.getIdentity(s).then((R) => {
+      m === this.cacheGeneration && i.set(s, new ke(Promise.resolve(R)));
+    })), x)) : i.set(s, new ke(this.getIdentity(s))).identity;
   }
   async getIdentity(n) {
-    await this.cache.purgeExpired().catch((c) => {
+    await this.cache.purgeExpired().catch((i) => {
       console.warn(`Error while clearing expired entries in S3ExpressIdentityCache: 
-` + c);
+` + i);
     });
     let r = await this.createSessionFn(n);
     if (!r.Credentials?.AccessKeyId || !r.Credentials?.SecretAccessKey)
@@ -646,15 +645,15 @@ var cn = class o {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-configuration/s3Configuration.js
-var Nr = (o, { session: n }) => {
-  let [r, s] = n, { forcePathStyle: c, useAccelerateEndpoint: _, disableMultiregionAccessPoints: m, followRegionRedirects: x, s3ExpressIdentityProvider: C, bucketEndpoint: f, expectContinueHeader: R } = o;
+var jr = (o, { session: n }) => {
+  let [r, s] = n, { forcePathStyle: i, useAccelerateEndpoint: m, disableMultiregionAccessPoints: _, followRegionRedirects: x, s3ExpressIdentityProvider: C, bucketEndpoint: f, expectContinueHeader: R } = o;
   return Object.assign(o, {
-    forcePathStyle: c ?? !1,
-    useAccelerateEndpoint: _ ?? !1,
-    disableMultiregionAccessPoints: m ?? !1,
+    forcePathStyle: i ?? !1,
+    useAccelerateEndpoint: m ?? !1,
+    disableMultiregionAccessPoints: _ ?? !1,
     followRegionRedirects: x ?? !1,
-    s3ExpressIdentityProvider: C ?? new cn(async (k) => r().send(new s({
-      Bucket: k
+    s3ExpressIdentityProvider: C ?? new nn(async (y) => r().send(new s({
+      Bucket: y
     }))),
     bucketEndpoint: f ?? !1,
     expectContinueHeader: R ?? 2097152
@@ -662,132 +661,132 @@ var Nr = (o, { session: n }) => {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/constants.js
-var Bc = "Directory", Ac = "S3Express", Tc = "sigv4-s3express", b0 = "X-Amz-S3session-Token", Mc = b0.toLowerCase();
+var bi = "Directory", Pi = "S3Express", Bi = "sigv4-s3express", y0 = "X-Amz-S3session-Token", Ai = y0.toLowerCase();
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressMiddleware.js
-var Lc = (o) => (n, r) => async (s) => {
+var Ti = (o) => (n, r) => async (s) => {
   if (r.endpointV2) {
-    let c = r.endpointV2, _ = c.properties?.authSchemes?.[0]?.name === Tc;
-    if ((c.properties?.backend === Ac || c.properties?.bucketType === Bc) && (gt(r, "S3_EXPRESS_BUCKET", "J"), r.isS3ExpressBucket = !0), _) {
+    let i = r.endpointV2, m = i.properties?.authSchemes?.[0]?.name === Bi;
+    if ((i.properties?.backend === Pi || i.properties?.bucketType === bi) && (Ct(r, "S3_EXPRESS_BUCKET", "J"), r.isS3ExpressBucket = !0), m) {
       let x = s.input.Bucket;
       if (x) {
         let C = await o.s3ExpressIdentityProvider.getS3ExpressIdentity(await o.credentials(), {
           Bucket: x
         });
-        r.s3ExpressIdentity = C, bt.isInstance(s.request) && C.sessionToken && (s.request.headers[Mc] = C.sessionToken);
+        r.s3ExpressIdentity = C, kt.isInstance(s.request) && C.sessionToken && (s.request.headers[Ai] = C.sessionToken);
       }
     }
   }
   return n(s);
-}, $c = {
+}, Mi = {
   name: "s3ExpressMiddleware",
   step: "build",
   tags: ["S3", "S3_EXPRESS"],
   override: !0
-}, Hr = (o) => ({
+}, qr = (o) => ({
   applyToStack: (n) => {
-    n.add(Lc(o), $c);
+    n.add(Ti(o), Mi);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/signS3Express.js
-var Ic = async (o, n, r, s) => {
-  let c = await s.signWithCredentials(r, o, {});
-  if (c.headers["X-Amz-Security-Token"] || c.headers["x-amz-security-token"])
+var Li = async (o, n, r, s) => {
+  let i = await s.signWithCredentials(r, o, {});
+  if (i.headers["X-Amz-Security-Token"] || i.headers["x-amz-security-token"])
     throw new Error("X-Amz-Security-Token must not be set for s3-express requests.");
-  return c;
+  return i;
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressHttpSigningMiddleware.js
-var P0 = (o) => (n) => {
+var b0 = (o) => (n) => {
   throw n;
-}, B0 = (o, n) => {
+}, P0 = (o, n) => {
 };
-var wc = (o) => (n, r) => async (s) => {
-  if (!bt.isInstance(s.request))
+var $i = (o) => (n, r) => async (s) => {
+  if (!kt.isInstance(s.request))
     return n(s);
-  let _ = po(r).selectedHttpAuthScheme;
-  if (!_)
+  let m = io(r).selectedHttpAuthScheme;
+  if (!m)
     throw new Error("No HttpAuthScheme was selected: unable to sign request");
-  let { httpAuthOption: { signingProperties: m = {} }, identity: x, signer: C } = _, f;
-  r.s3ExpressIdentity ? f = await Ic(r.s3ExpressIdentity, m, s.request, await o.signer()) : f = await C.sign(s.request, x, m);
+  let { httpAuthOption: { signingProperties: _ = {} }, identity: x, signer: C } = m, f;
+  r.s3ExpressIdentity ? f = await Li(r.s3ExpressIdentity, _, s.request, await o.signer()) : f = await C.sign(s.request, x, _);
   let R = await n({
     ...s,
     request: f
-  }).catch((C.errorHandler || P0)(m));
-  return (C.successHandler || B0)(R.response, m), R;
-}, zr = (o) => ({
+  }).catch((C.errorHandler || b0)(_));
+  return (C.successHandler || P0)(R.response, _), R;
+}, Nr = (o) => ({
   applyToStack: (n) => {
-    n.addRelativeTo(wc(o), Na);
+    n.addRelativeTo($i(o), ja);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/to-stream/toStream.js
-import { Readable as A0 } from "node:stream";
-function Dc(o) {
-  return A0.from(Buffer.from(o));
+import { Readable as B0 } from "node:stream";
+function Ii(o) {
+  return B0.from(Buffer.from(o));
 }
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-throw-200-exceptions/throw-200-exceptions.js
-var T0 = {
+var A0 = {
   CopyObjectCommand: !0,
   UploadPartCopyCommand: !0,
   CompleteMultipartUploadCommand: !0
-}, Gc = (o) => (n, r) => async (s) => {
-  let c = await n(s), { response: _ } = c;
-  if (!ga.isInstance(_))
-    return c;
-  let { statusCode: m, body: x } = _;
-  if (m < 200 || m >= 300)
-    return c;
-  let C = await M0(x, o);
-  if (_.body = Dc(C), C.length === 0 && T0[r.commandName]) {
+}, wi = (o) => (n, r) => async (s) => {
+  let i = await n(s), { response: m } = i;
+  if (!Ca.isInstance(m))
+    return i;
+  let { statusCode: _, body: x } = m;
+  if (_ < 200 || _ >= 300)
+    return i;
+  let C = await T0(x, o);
+  if (m.body = Ii(C), C.length === 0 && A0[r.commandName]) {
     let R = new Error("S3 aborted request");
     throw R.$metadata = {
       httpStatusCode: 503
     }, R.name = "InternalError", R;
   }
   let f = o.utf8Encoder(C.subarray(C.length - 16));
-  return f && f.endsWith("</Error>") && (_.statusCode = 503), c;
-}, M0 = (o = new Uint8Array(), n) => o instanceof Uint8Array ? Promise.resolve(o) : n.streamCollector(o) || Promise.resolve(new Uint8Array()), Uc = {
+  return f && f.endsWith("</Error>") && (m.statusCode = 503), i;
+}, T0 = (o = new Uint8Array(), n) => o instanceof Uint8Array ? Promise.resolve(o) : n.streamCollector(o) || Promise.resolve(new Uint8Array()), Di = {
   relation: "after",
   toMiddleware: "deserializerMiddleware",
   tags: ["THROW_200_EXCEPTIONS", "S3"],
   name: "throw200ExceptionsMiddleware",
   override: !0
-}, Be = (o) => ({
+}, ye = (o) => ({
   applyToStack: (n) => {
-    n.addRelativeTo(Gc(o), Uc);
+    n.addRelativeTo(wi(o), Di);
   }
 });
 
 // node_modules/@aws-sdk/core/dist-es/submodules/util/util-arn-parser/arn.js
-var Kr = (o) => typeof o == "string" && o.indexOf("arn:") === 0 && o.split(":").length >= 6;
+var Hr = (o) => typeof o == "string" && o.indexOf("arn:") === 0 && o.split(":").length >= 6;
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/bucket-endpoint-middleware.js
-function jc(o) {
+function Gi(o) {
   return (n, r) => async (s) => {
     if (o.bucketEndpoint) {
-      let c = r.endpointV2;
-      if (c) {
-        let _ = s.input.Bucket;
-        if (typeof _ == "string")
+      let i = r.endpointV2;
+      if (i) {
+        let m = s.input.Bucket;
+        if (typeof m == "string")
           try {
-            let m = new URL(_);
+            let _ = new URL(m);
             r.endpointV2 = {
-              ...c,
-              url: m
+              ...i,
+              url: _
             };
-          } catch (m) {
-            let x = `@aws-sdk/middleware-sdk-s3: bucketEndpoint=true was set but Bucket=${_} could not be parsed as URL.`;
-            throw r.logger?.constructor?.name === "NoOpLogger" ? console.warn(x) : r.logger?.warn?.(x), m;
+          } catch (_) {
+            let x = `@aws-sdk/middleware-sdk-s3: bucketEndpoint=true was set but Bucket=${m} could not be parsed as URL.`;
+            throw r.logger?.constructor?.name === "NoOpLogger" ? console.warn(x) : r.logger?.warn?.(x), _;
           }
       }
     }
     return n(s);
   };
 }
-var qc = {
+var Ui = {
   name: "bucketEndpointMiddleware",
   override: !0,
   relation: "after",
@@ -795,33 +794,33 @@ var qc = {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-validate-bucket-name/validate-bucket-name.js
-function Nc({ bucketEndpoint: o }) {
+function ji({ bucketEndpoint: o }) {
   return (n) => async (r) => {
     let { input: { Bucket: s } } = r;
-    if (!o && typeof s == "string" && !Kr(s) && s.indexOf("/") >= 0) {
-      let c = new Error(`Bucket name shouldn't contain '/', received '${s}'`);
-      throw c.name = "InvalidBucketName", c;
+    if (!o && typeof s == "string" && !Hr(s) && s.indexOf("/") >= 0) {
+      let i = new Error(`Bucket name shouldn't contain '/', received '${s}'`);
+      throw i.name = "InvalidBucketName", i;
     }
     return n({ ...r });
   };
 }
-var Hc = {
+var qi = {
   step: "initialize",
   tags: ["VALIDATE_BUCKET_NAME"],
   name: "validateBucketNameMiddleware",
   override: !0
-}, Vr = (o) => ({
+}, zr = (o) => ({
   applyToStack: (n) => {
-    n.add(Nc(o), Hc), n.addRelativeTo(jc(o), qc);
+    n.add(ji(o), qi), n.addRelativeTo(Gi(o), Ui);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/protocol/S3RestXmlProtocol.js
-var mo = class extends Za {
+var uo = class extends Ja {
   async serializeRequest(n, r, s) {
-    let c = await super.serializeRequest(n, r, s), _ = Ea.of(n.input), m = _.getSchema(), x = 0, C = m[6] ?? 0;
+    let i = await super.serializeRequest(n, r, s), m = Ra.of(n.input), _ = m.getSchema(), x = 0, C = _[6] ?? 0;
     if (r && typeof r == "object")
-      for (let [f, R] of _.structIterator()) {
+      for (let [f, R] of m.structIterator()) {
         if (++x > C)
           break;
         if (f === "Bucket") {
@@ -830,24 +829,24 @@ var mo = class extends Za {
           break;
         }
       }
-    return c;
+    return i;
   }
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-expect-continue/middleware-expect-continue.js
-function zc(o) {
+function Ni(o) {
   return (n) => async (r) => {
     let { request: s } = r;
-    if (o.expectContinueHeader !== !1 && bt.isInstance(s) && s.body && o.runtime === "node" && o.requestHandler?.constructor?.name !== "FetchHttpHandler") {
-      let c = !0;
+    if (o.expectContinueHeader !== !1 && kt.isInstance(s) && s.body && o.runtime === "node" && o.requestHandler?.constructor?.name !== "FetchHttpHandler") {
+      let i = !0;
       if (typeof o.expectContinueHeader == "number")
         try {
-          c = (Number(s.headers?.["content-length"]) ?? o.bodyLengthChecker?.(s.body) ?? 1 / 0) >= o.expectContinueHeader;
+          i = (Number(s.headers?.["content-length"]) ?? o.bodyLengthChecker?.(s.body) ?? 1 / 0) >= o.expectContinueHeader;
         } catch {
         }
       else
-        c = !!o.expectContinueHeader;
-      c && (s.headers.Expect = "100-continue");
+        i = !!o.expectContinueHeader;
+      i && (s.headers.Expect = "100-continue");
     }
     return n({
       ...r,
@@ -855,21 +854,21 @@ function zc(o) {
     });
   };
 }
-var Kc = {
+var Hi = {
   step: "build",
   tags: ["SET_EXPECT_HEADER", "EXPECT_HEADER"],
   name: "addExpectContinueMiddleware",
   override: !0
-}, Fr = (o) => ({
+}, Kr = (o) => ({
   applyToStack: (n) => {
-    n.add(zc(o), Kc);
+    n.add(Ni(o), Hi);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-ssec/middleware-ssec.js
-function Vc(o) {
+function zi(o) {
   return (n) => async (r) => {
-    let s = { ...r.input }, c = [
+    let s = { ...r.input }, i = [
       {
         target: "SSECustomerKey",
         hash: "SSECustomerKeyMD5"
@@ -879,13 +878,13 @@ function Vc(o) {
         hash: "CopySourceSSECustomerKeyMD5"
       }
     ];
-    for (let _ of c) {
-      let m = s[_.target];
-      if (m) {
+    for (let m of i) {
+      let _ = s[m.target];
+      if (_) {
         let x;
-        typeof m == "string" ? Wc(m, o) ? x = o.base64Decoder(m) : (x = o.utf8Decoder(m), s[_.target] = o.base64Encoder(x)) : (x = ArrayBuffer.isView(m) ? new Uint8Array(m.buffer, m.byteOffset, m.byteLength) : new Uint8Array(m), s[_.target] = o.base64Encoder(x));
+        typeof _ == "string" ? Vi(_, o) ? x = o.base64Decoder(_) : (x = o.utf8Decoder(_), s[m.target] = o.base64Encoder(x)) : (x = ArrayBuffer.isView(_) ? new Uint8Array(_.buffer, _.byteOffset, _.byteLength) : new Uint8Array(_), s[m.target] = o.base64Encoder(x));
         let C = new o.md5();
-        C.update(x), s[_.hash] = o.base64Encoder(await C.digest());
+        C.update(x), s[m.hash] = o.base64Encoder(await C.digest());
       }
     }
     return n({
@@ -894,17 +893,17 @@ function Vc(o) {
     });
   };
 }
-var Fc = {
+var Ki = {
   name: "ssecMiddleware",
   step: "initialize",
   tags: ["SSE"],
   override: !0
-}, _o = (o) => ({
+}, po = (o) => ({
   applyToStack: (n) => {
-    n.add(Vc(o), Fc);
+    n.add(zi(o), Ki);
   }
 });
-function Wc(o, n) {
+function Vi(o, n) {
   if (!/^(?:[A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(o))
     return !1;
   try {
@@ -915,25 +914,25 @@ function Wc(o, n) {
 }
 
 // node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
-var m0 = de(Qc());
+var l0 = ue(Wi());
 
 // node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthSchemeProvider.js
-var Zc = de(Pc());
-var ti = de(Yc()), L0 = (o) => async (n, r, s) => {
+var Ji = ue(yi());
+var Yi = ue(Qi()), M0 = (o) => async (n, r, s) => {
   if (!s)
     throw new Error("Could not find `input` for `defaultEndpointRuleSetHttpAuthSchemeParametersProvider`");
-  let c = await o(n, r, s), _ = po(r)?.commandInstance?.constructor?.getEndpointParameterInstructions;
-  if (!_)
+  let i = await o(n, r, s), m = io(r)?.commandInstance?.constructor?.getEndpointParameterInstructions;
+  if (!m)
     throw new Error(`getEndpointParameterInstructions() is not defined on '${r.commandName}'`);
-  let m = await Aa(s, { getEndpointParameterInstructions: _ }, n);
-  return Object.assign(c, m);
-}, $0 = async (o, n, r) => ({
-  operation: po(n).operation,
-  region: await ke(o.region)() || (() => {
+  let _ = await Pa(s, { getEndpointParameterInstructions: m }, n);
+  return Object.assign(i, _);
+}, L0 = async (o, n, r) => ({
+  operation: io(n).operation,
+  region: await Se(o.region)() || (() => {
     throw new Error("expected `region` to be configured for `aws.auth#sigv4`");
   })()
-}), ei = L0($0);
-function oi(o) {
+}), Zi = M0(L0);
+function tc(o) {
   return {
     schemeId: "aws.auth#sigv4",
     signingProperties: {
@@ -948,7 +947,7 @@ function oi(o) {
     })
   };
 }
-function ni(o) {
+function ec(o) {
   return {
     schemeId: "aws.auth#sigv4a",
     signingProperties: {
@@ -963,53 +962,53 @@ function ni(o) {
     })
   };
 }
-var I0 = (o, n, r) => (c) => {
-  let m = o(c).properties?.authSchemes;
-  if (!m)
-    return n(c);
+var $0 = (o, n, r) => (i) => {
+  let _ = o(i).properties?.authSchemes;
+  if (!_)
+    return n(i);
   let x = [];
-  for (let C of m) {
-    let { name: f, properties: R = {}, ...k } = C, y = f.toLowerCase();
-    f !== y && console.warn(`HttpAuthScheme has been normalized with lowercasing: '${f}' to '${y}'`);
+  for (let C of _) {
+    let { name: f, properties: R = {}, ...y } = C, h = f.toLowerCase();
+    f !== h && console.warn(`HttpAuthScheme has been normalized with lowercasing: '${f}' to '${h}'`);
     let v;
-    if (y === "sigv4a") {
+    if (h === "sigv4a") {
       v = "aws.auth#sigv4a";
-      let pt = m.find((ht) => {
-        let H = ht.name.toLowerCase();
-        return H !== "sigv4a" && H.startsWith("sigv4");
+      let pt = _.find((At) => {
+        let Xt = At.name.toLowerCase();
+        return Xt !== "sigv4a" && Xt.startsWith("sigv4");
       });
-      if (Zc.SignatureV4MultiRegion.sigv4aDependency() === "none" && pt)
+      if (Ji.SignatureV4MultiRegion.sigv4aDependency() === "none" && pt)
         continue;
-    } else if (y.startsWith("sigv4"))
+    } else if (h.startsWith("sigv4"))
       v = "aws.auth#sigv4";
     else
-      throw new Error(`Unknown HttpAuthScheme found in '@smithy.rules#endpointRuleSet': '${y}'`);
-    let q = r[v];
-    if (!q)
+      throw new Error(`Unknown HttpAuthScheme found in '@smithy.rules#endpointRuleSet': '${h}'`);
+    let U = r[v];
+    if (!U)
       throw new Error(`Could not find HttpAuthOption create function for '${v}'`);
-    let N = q(c);
-    N.schemeId = v, N.signingProperties = { ...N.signingProperties || {}, ...k, ...R }, x.push(N);
+    let z = U(i);
+    z.schemeId = v, z.signingProperties = { ...z.signingProperties || {}, ...y, ...R }, x.push(z);
   }
   return x;
-}, w0 = (o) => {
+}, I0 = (o) => {
   let n = [];
   switch (o.operation) {
     default:
-      n.push(oi(o)), n.push(ni(o));
+      n.push(tc(o)), n.push(ec(o));
   }
   return n;
-}, S3 = I0(ti.defaultEndpointResolver, w0, {
-  "aws.auth#sigv4": oi,
-  "aws.auth#sigv4a": ni
-}), ri = (o) => {
-  let n = Ya(o), r = Ja(n);
+}, O3 = $0(Yi.defaultEndpointResolver, I0, {
+  "aws.auth#sigv4": tc,
+  "aws.auth#sigv4a": ec
+}), oc = (o) => {
+  let n = Qa(o), r = Xa(n);
   return Object.assign(r, {
-    authSchemePreference: ke(o.authSchemePreference ?? [])
+    authSchemePreference: Se(o.authSchemePreference ?? [])
   });
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/endpoint/EndpointParameters.js
-var si = (o) => Object.assign(o, {
+var nc = (o) => Object.assign(o, {
   useFipsEndpoint: o.useFipsEndpoint ?? !1,
   useDualstackEndpoint: o.useDualstackEndpoint ?? !1,
   forcePathStyle: o.forcePathStyle ?? !1,
@@ -1018,7 +1017,7 @@ var si = (o) => Object.assign(o, {
   disableMultiregionAccessPoints: o.disableMultiregionAccessPoints ?? !1,
   defaultSigningName: "s3",
   clientContextParams: o.clientContextParams ?? {}
-}), ai = {
+}), rc = {
   ForcePathStyle: { type: "clientContextParams", name: "forcePathStyle" },
   UseArnRegion: { type: "clientContextParams", name: "useArnRegion" },
   DisableMultiRegionAccessPoints: { type: "clientContextParams", name: "disableMultiregionAccessPoints" },
@@ -1032,40 +1031,40 @@ var si = (o) => Object.assign(o, {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commandBuilder.js
-var mt = ka(ai, "AmazonS3", "S3Client", Ma), Pt = {
+var lt = ha(rc, "AmazonS3", "S3Client", Aa), yt = {
   Bucket: { type: "contextParams", name: "Bucket" },
   Key: { type: "contextParams", name: "Key" }
 };
-var un = {
+var rn = {
   DisableS3ExpressSessionAuth: { type: "staticContextParams", value: !0 },
   Bucket: { type: "contextParams", name: "Bucket" }
 };
-var Ae = (o, n, r, s) => [
-  Be(r)
-], Te = (o, n, r, s) => [
-  Be(r),
-  _o(r)
+var be = (o, n, r, s) => [
+  ye(r)
+], Pe = (o, n, r, s) => [
+  ye(r),
+  po(r)
 ];
-var ci = (o, n, r, s) => [
-  sn(r, {
+var sc = (o, n, r, s) => [
+  en(r, {
     requestAlgorithmMember: { httpHeader: "x-amz-sdk-checksum-algorithm", name: "ChecksumAlgorithm" },
     requestChecksumRequired: !1
   }),
-  jr(r),
-  Be(r),
-  _o(r)
+  Gr(r),
+  ye(r),
+  po(r)
 ];
-var ii = (o, n, r, s) => [
-  sn(r, {
+var ac = (o, n, r, s) => [
+  en(r, {
     requestAlgorithmMember: { httpHeader: "x-amz-sdk-checksum-algorithm", name: "ChecksumAlgorithm" },
     requestChecksumRequired: !1
   }),
-  Be(r),
-  _o(r)
+  ye(r),
+  po(r)
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/models/S3ServiceException.js
-var G = class o extends Sa {
+var G = class o extends Oa {
   static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.s3#S3ServiceException";
   constructor(n) {
     super(n), Object.setPrototypeOf(this, o.prototype);
@@ -1073,7 +1072,7 @@ var G = class o extends Sa {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/models/errors.js
-var pn = class o extends G {
+var sn = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchUpload";
   name = "NoSuchUpload";
   $fault = "client";
@@ -1084,7 +1083,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, ln = class o extends G {
+}, an = class o extends G {
   static shapeId = "com.amazonaws.s3#AccessDenied";
   name = "AccessDenied";
   $fault = "client";
@@ -1095,7 +1094,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, dn = class o extends G {
+}, cn = class o extends G {
   static shapeId = "com.amazonaws.s3#ObjectNotInActiveTierError";
   name = "ObjectNotInActiveTierError";
   $fault = "client";
@@ -1106,7 +1105,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, mn = class o extends G {
+}, un = class o extends G {
   static shapeId = "com.amazonaws.s3#BucketAlreadyExists";
   name = "BucketAlreadyExists";
   $fault = "client";
@@ -1117,7 +1116,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, _n = class o extends G {
+}, pn = class o extends G {
   static shapeId = "com.amazonaws.s3#BucketAlreadyOwnedByYou";
   name = "BucketAlreadyOwnedByYou";
   $fault = "client";
@@ -1128,7 +1127,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, xn = class o extends G {
+}, ln = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchBucket";
   name = "NoSuchBucket";
   $fault = "client";
@@ -1139,7 +1138,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Cn = class o extends G {
+}, dn = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchKey";
   name = "NoSuchKey";
   $fault = "client";
@@ -1150,7 +1149,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, fn = class o extends G {
+}, mn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidObjectState";
   name = "InvalidObjectState";
   $fault = "client";
@@ -1163,7 +1162,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype), this.StorageClass = n.StorageClass, this.AccessTier = n.AccessTier;
   }
-}, gn = class o extends G {
+}, _n = class o extends G {
   static shapeId = "com.amazonaws.s3#NoSuchAnnotation";
   name = "NoSuchAnnotation";
   $fault = "client";
@@ -1174,7 +1173,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Rn = class o extends G {
+}, xn = class o extends G {
   static shapeId = "com.amazonaws.s3#NotFound";
   name = "NotFound";
   $fault = "client";
@@ -1185,7 +1184,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, On = class o extends G {
+}, Cn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidPrefix";
   name = "InvalidPrefix";
   $fault = "client";
@@ -1196,7 +1195,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, En = class o extends G {
+}, fn = class o extends G {
   static shapeId = "com.amazonaws.s3#EncryptionTypeMismatch";
   name = "EncryptionTypeMismatch";
   $fault = "client";
@@ -1207,7 +1206,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Sn = class o extends G {
+}, gn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidRequest";
   name = "InvalidRequest";
   $fault = "client";
@@ -1218,7 +1217,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, hn = class o extends G {
+}, Rn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidWriteOffset";
   name = "InvalidWriteOffset";
   $fault = "client";
@@ -1229,7 +1228,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, vn = class o extends G {
+}, On = class o extends G {
   static shapeId = "com.amazonaws.s3#TooManyParts";
   name = "TooManyParts";
   $fault = "client";
@@ -1240,7 +1239,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, kn = class o extends G {
+}, En = class o extends G {
   static shapeId = "com.amazonaws.s3#AnnotationLimitExceeded";
   name = "AnnotationLimitExceeded";
   $fault = "client";
@@ -1251,7 +1250,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, yn = class o extends G {
+}, Sn = class o extends G {
   static shapeId = "com.amazonaws.s3#AnnotationNameTooLong";
   name = "AnnotationNameTooLong";
   $fault = "client";
@@ -1262,7 +1261,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, bn = class o extends G {
+}, hn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidAnnotationName";
   name = "InvalidAnnotationName";
   $fault = "client";
@@ -1273,7 +1272,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Pn = class o extends G {
+}, vn = class o extends G {
   static shapeId = "com.amazonaws.s3#UnsupportedMediaType";
   name = "UnsupportedMediaType";
   $fault = "client";
@@ -1284,7 +1283,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Bn = class o extends G {
+}, kn = class o extends G {
   static shapeId = "com.amazonaws.s3#IdempotencyParameterMismatch";
   name = "IdempotencyParameterMismatch";
   $fault = "client";
@@ -1295,7 +1294,7 @@ var pn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, An = class o extends G {
+}, yn = class o extends G {
   static shapeId = "com.amazonaws.s3#ObjectAlreadyInActiveTierError";
   name = "ObjectAlreadyInActiveTierError";
   $fault = "client";
@@ -1309,3989 +1308,3989 @@ var pn = class o extends G {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/schemas/schemas_0.js
-var D0 = "Account", G0 = "AnalyticsAndOperator", Tn = "AccelerateConfiguration", Zn = "AccessControlList", Me = "ACL", Ri = "AnalyticsConfigurationList", _e = "AccessControlPolicy", Oi = "AccessControlTranslation", xo = "AnalyticsConfiguration", U0 = "AnnotationCount", j0 = "AccessDenied", Ei = "AbortDate", q0 = "AnnotationDirective", Si = "AnnotationEntry", N0 = "AnalyticsExportDestination", H0 = "AnalyticsFilter", z0 = "AllowedHeaders", K0 = "AllowedHeader", V0 = "AccountId", hi = "AbortIncompleteMultipartUpload", ui = "AccessKeyId", F0 = "AnnotationList", W0 = "AnnotationLimitExceeded", X0 = "AllowedMethods", Q0 = "AbortMultipartUpload", J0 = "AbortMultipartUploadOutput", Y0 = "AbortMultipartUploadRequest", Z0 = "AllowedMethod", Ro = "AnnotationName", td = "AnnotationNameTooLong", ed = "AllowedOrigins", od = "AllowedOrigin", vi = "AnnotationPayload", nd = "AccessPointAlias", ki = "AccessPointArn", yi = "AnnotationPrefix", rd = "AllowQuotedRecordDelimiter", os = "AcceptRanges", bi = "AbortRuleId", Mn = "AbacStatus", sd = "AnalyticsS3BucketDestination", ad = "ApplyServerSideEncryptionByDefault", cd = "ArchiveStatus", Pi = "AccessTier", Ln = "AnnotationTableConfiguration", Bi = "AnnotationTableConfigurationResult", id = "AnnotationTableConfigurationUpdates", Oo = "And", ud = "Annotations", i = "Bucket", ns = "BucketArn", pd = "BucketAlreadyExists", ld = "BucketAccountId", dd = "BucketAlreadyOwnedByYou", Ai = "BlockedEncryptionTypes", rs = "BypassGovernanceRetention", md = "BucketInfo", _t = "BucketKeyEnabled", _d = "BucketLifecycleConfiguration", xd = "BucketLocationName", $n = "BucketLoggingStatus", Cd = "BucketLocationType", fd = "BucketNamespace", gd = "BucketName", Ti = "BytesProcessed", pi = "BlockPublicAcls", li = "BlockPublicPolicy", ss = "BucketRegion", Mi = "BytesReturned", Li = "BytesScanned", Eo = "Body", as = "Buckets", $i = "Checksum", h = "ChecksumAlgorithm", Rd = "CannedACL", Od = "CreateBucket", Wr = "CreateBucketConfiguration", Ed = "CreateBucketMetadataConfiguration", Sd = "CreateBucketMetadataConfigurationRequest", hd = "CreateBucketMetadataTableConfiguration", vd = "CreateBucketMetadataTableConfigurationRequest", kd = "CreateBucketOutput", yd = "CreateBucketRequest", Le = "CacheControl", Y = "ChecksumCRC32", Z = "ChecksumCRC32C", tt = "ChecksumCRC64NVME", So = "Cache-Control", bd = "CreationDate", ho = "Content-Disposition", $e = "ContentDisposition", Pd = "ContinuationEvent", vo = "Content-Encoding", Ie = "ContentEncoding", Bd = "CloudFunction", Ad = "CloudFunctionConfiguration", we = "ContentLanguage", ko = "Content-Language", De = "Content-Length", Ge = "ContentLength", w = "Content-MD5", et = "ChecksumMD5", D = "ContentMD5", Td = "CompletedMultipartUpload", Md = "CompleteMultipartUploadOutput", Ld = "CreateMultipartUploadOutput", $d = "CompleteMultipartUploadResult", Id = "CompleteMultipartUploadRequest", wd = "CreateMultipartUploadRequest", Ii = "CompleteMultipartUpload", Dd = "CreateMultipartUpload", cs = "ChecksumMode", Gd = "CopyObject", Ud = "CopyObjectOutput", wi = "CopyObjectResult", In = "CORSConfiguration", is = "CORSRules", us = "CORSRule", jd = "CopyObjectRequest", qd = "CommonPrefix", Nd = "CommonPrefixList", Hd = "CompletedPartList", Di = "CopyPartResult", zd = "CompletedPart", tr = "CommonPrefixes", ps = "ContentRange", Kd = "ConfirmRemoveSelfBucketAccess", Gi = "Content-Range", Ue = "ConfigurationState", ot = "ChecksumSHA1", nt = "ChecksumSHA256", rt = "ChecksumSHA512", Ui = "CopySourceIfMatch", ji = "CopySourceIfModifiedSince", qi = "CopySourceIfNoneMatch", Ni = "CopySourceIfUnmodifiedSince", Vd = "CreateSessionOutput", Fd = "CreateSessionResult", Wd = "CopySourceRange", Xd = "CreateSessionRequest", Hi = "CopySourceSSECustomerAlgorithm", ls = "CopySourceSSECustomerKey", zi = "CopySourceSSECustomerKeyMD5", Ki = "CSV", Vi = "CopySourceVersionId", Qd = "CSVInput", Jd = "CSVOutput", Fi = "CopySource", Yd = "CreateSession", Rt = "ChecksumType", yo = "Content-Type", Zd = "ClientToken", je = "ContentType", tm = "CompressionType", xt = "ContinuationToken", st = "ChecksumXXHASH64", at = "ChecksumXXHASH3", ct = "ChecksumXXHASH128", Wi = "Condition", em = "Code", om = "Comments", Xi = "Contents", nm = "Cont", di = "Credentials", xe = "Days", rm = "DaysAfterInitiation", sm = "DeleteBucket", am = "DeleteBucketAnalyticsConfiguration", cm = "DeleteBucketAnalyticsConfigurationRequest", im = "DeleteBucketCors", um = "DeleteBucketCorsRequest", pm = "DeleteBucketEncryption", lm = "DeleteBucketEncryptionRequest", dm = "DeleteBucketInventoryConfiguration", mm = "DeleteBucketInventoryConfigurationRequest", _m = "DeleteBucketIntelligentTieringConfiguration", xm = "DeleteBucketIntelligentTieringConfigurationRequest", Cm = "DeleteBucketLifecycle", fm = "DeleteBucketLifecycleRequest", gm = "DeleteBucketMetadataConfiguration", Rm = "DeleteBucketMetadataConfigurationRequest", Om = "DeleteBucketMetricsConfigurationRequest", Em = "DeleteBucketMetricsConfiguration", Sm = "DeleteBucketMetadataTableConfiguration", hm = "DeleteBucketMetadataTableConfigurationRequest", vm = "DeleteBucketOwnershipControls", km = "DeleteBucketOwnershipControlsRequest", ym = "DeleteBucketPolicy", bm = "DeleteBucketPolicyRequest", Pm = "DeleteBucketRequest", Bm = "DeleteBucketReplicationRequest", Am = "DeleteBucketReplication", Tm = "DeleteBucketTagging", Mm = "DeleteBucketTaggingRequest", Lm = "DeleteBucketWebsite", $m = "DeleteBucketWebsiteRequest", Im = "DataExport", wm = "DefaultEventHold", Dm = "DestinationIfMatch", Gm = "DestinationIfModifiedSince", Um = "DestinationIfNoneMatch", jm = "DestinationIfUnmodifiedSince", Ce = "DeleteMarker", qm = "DeleteMarkerEntry", Qi = "DeleteMarkerReplication", Nm = "DeleteMarkerVersionId", Ji = "DeleteMarkers", ds = "DisplayName", Hm = "DeletedObject", zm = "DeleteObjectAnnotation", Km = "DeleteObjectAnnotationOutput", Vm = "DeleteObjectAnnotationRequest", Fm = "DeleteObjectOutput", Wm = "DeleteObjectsOutput", Xm = "DeleteObjectRequest", Qm = "DeleteObjectsRequest", Jm = "DeleteObjectTagging", Ym = "DeleteObjectTaggingOutput", Zm = "DeleteObjectTaggingRequest", t_ = "DeletedObjects", e_ = "DeleteObject", o_ = "DeleteObjects", n_ = "DeletePublicAccessBlock", r_ = "DeletePublicAccessBlockRequest", s_ = "DataRedundancy", Yi = "DefaultRetention", a_ = "DeleteResult", Zi = "DestinationResult", tu = "Date", Xr = "Delete", c_ = "Deleted", oe = "Delimiter", er = "Destination", i_ = "Description", eu = "Details", qe = "Error", u_ = "EmailAddress", ou = "EventBridgeConfiguration", p = "ExpectedBucketOwner", fe = "EncryptionConfiguration", nu = "ErrorCode", p_ = "ErrorDetails", ms = "ErrorDocument", l_ = "EndEvent", d_ = "ExposeHeaders", ru = "EventHoldDuration", m_ = "EventHold", __ = "ExposeHeader", su = "ErrorMessage", x_ = "ExpiredObjectDeleteMarker", au = "ExistingObjectReplication", wn = "ExpiresString", cu = "ExpectedSourceBucketOwner", j = "ETag", C_ = "EncryptionTypeList", f_ = "EncryptionTypeMismatch", _s = "EncryptionType", ne = "EncodingType", g_ = "EventThreshold", iu = "ExpressionType", xs = "Encryption", R_ = "Enabled", uu = "End", pu = "Errors", Cs = "Events", fs = "Event", Ut = "Expiration", Lt = "Expires", lu = "Expression", Zt = "Filter", du = "FieldDelimiter", O_ = "FileHeaderInfo", E_ = "FetchOwner", mu = "FilterRule", S_ = "FilterRuleList", h_ = "FilterRules", v_ = "Field", _u = "Format", k_ = "Frequency", or = "Grants", y_ = "GetBucketAbac", b_ = "GetBucketAccelerateConfiguration", P_ = "GetBucketAccelerateConfigurationOutput", B_ = "GetBucketAnalyticsConfigurationOutput", A_ = "GetBucketAccelerateConfigurationRequest", T_ = "GetBucketAnalyticsConfigurationRequest", M_ = "GetBucketAnalyticsConfiguration", L_ = "GetBucketAbacOutput", $_ = "GetBucketAclOutput", I_ = "GetBucketAbacRequest", w_ = "GetBucketAclRequest", D_ = "GetBucketAcl", G_ = "GetBucketCors", U_ = "GetBucketCorsOutput", j_ = "GetBucketCorsRequest", q_ = "GetBucketEncryption", N_ = "GetBucketEncryptionOutput", H_ = "GetBucketEncryptionRequest", z_ = "GetBucketInventoryConfiguration", K_ = "GetBucketInventoryConfigurationOutput", V_ = "GetBucketInventoryConfigurationRequest", F_ = "GetBucketIntelligentTieringConfiguration", W_ = "GetBucketIntelligentTieringConfigurationOutput", X_ = "GetBucketIntelligentTieringConfigurationRequest", Q_ = "GetBucketLocation", J_ = "GetBucketLifecycleConfiguration", Y_ = "GetBucketLifecycleConfigurationOutput", Z_ = "GetBucketLifecycleConfigurationRequest", tx = "GetBucketLocationOutput", ex = "GetBucketLoggingOutput", ox = "GetBucketLocationRequest", nx = "GetBucketLoggingRequest", rx = "GetBucketLogging", sx = "GetBucketMetadataConfiguration", ax = "GetBucketMetadataConfigurationOutput", cx = "GetBucketMetricsConfigurationOutput", xu = "GetBucketMetadataConfigurationResult", ix = "GetBucketMetadataConfigurationRequest", ux = "GetBucketMetricsConfigurationRequest", px = "GetBucketMetricsConfiguration", lx = "GetBucketMetadataTableConfiguration", dx = "GetBucketMetadataTableConfigurationOutput", Cu = "GetBucketMetadataTableConfigurationResult", mx = "GetBucketMetadataTableConfigurationRequest", _x = "GetBucketNotificationConfiguration", xx = "GetBucketNotificationConfigurationRequest", Cx = "GetBucketOwnershipControls", fx = "GetBucketOwnershipControlsOutput", gx = "GetBucketOwnershipControlsRequest", Rx = "GetBucketPolicy", Ox = "GetBucketPolicyOutput", Ex = "GetBucketPolicyRequest", Sx = "GetBucketPolicyStatus", hx = "GetBucketPolicyStatusOutput", vx = "GetBucketPolicyStatusRequest", kx = "GetBucketReplication", yx = "GetBucketReplicationOutput", bx = "GetBucketRequestPayment", Px = "GetBucketRequestPaymentOutput", Bx = "GetBucketRequestPaymentRequest", Ax = "GetBucketReplicationRequest", Tx = "GetBucketTagging", Mx = "GetBucketTaggingOutput", Lx = "GetBucketTaggingRequest", $x = "GetBucketVersioning", Ix = "GetBucketVersioningOutput", wx = "GetBucketVersioningRequest", Dx = "GetBucketWebsite", Gx = "GetBucketWebsiteOutput", Ux = "GetBucketWebsiteRequest", Ne = "GrantFullControl", fu = "GlacierJobParameters", jx = "GetObject", qx = "GetObjectAcl", Nx = "GetObjectAclOutput", Hx = "GetObjectAnnotationOutput", zx = "GetObjectAttributesOutput", Kx = "GetObjectAttributesParts", Vx = "GetObjectAclRequest", Fx = "GetObjectAnnotationRequest", Wx = "GetObjectAttributesResponse", Xx = "GetObjectAttributesRequest", Qx = "GetObjectAnnotation", Jx = "GetObjectAttributes", Yx = "GetObjectLockConfiguration", Zx = "GetObjectLockConfigurationOutput", tC = "GetObjectLockConfigurationRequest", eC = "GetObjectLegalHold", oC = "GetObjectLegalHoldOutput", nC = "GetObjectLegalHoldRequest", rC = "GetObjectOutput", sC = "GetObjectRequest", aC = "GetObjectRetentionOutput", cC = "GetObjectRetentionRequest", iC = "GetObjectRetention", uC = "GetObjectTagging", pC = "GetObjectTaggingOutput", lC = "GetObjectTorrentOutput", dC = "GetObjectTaggingRequest", mC = "GetObjectTorrentRequest", _C = "GetObjectTorrent", xC = "GetPublicAccessBlock", CC = "GetPublicAccessBlockOutput", fC = "GetPublicAccessBlockRequest", He = "GrantRead", ze = "GrantReadACP", gs = "GrantWrite", Ke = "GrantWriteACP", Rs = "Grant", Os = "Grantee", gC = "HeadBucket", RC = "HeadBucketOutput", OC = "HeadBucketRequest", EC = "HttpErrorCodeReturnedEquals", gu = "HostName", SC = "HeadObject", hC = "HeadObjectOutput", vC = "HeadObjectRequest", kC = "HttpRedirectCode", W = "Id", yC = "InvalidAnnotationName", Co = "InventoryConfiguration", Ru = "InventoryConfigurationList", Ve = "ID", Es = "IndexDocument", bC = "InventoryDestination", PC = "IsEnabled", BC = "InventoryEncryption", AC = "InventoryFilter", Ou = "IsLatest", Fe = "IfMatch", TC = "IfMatchInitiatedTime", MC = "IfMatchLastModifiedTime", LC = "IfMatchSize", Ss = "If-Modified-Since", Eu = "IfModifiedSince", $C = "InitiateMultipartUploadResult", ge = "If-Match", bo = "IfNoneMatch", We = "If-None-Match", IC = "InventoryOptionalFields", wC = "InvalidObjectState", DC = "IncludedObjectVersions", GC = "InvalidPrefix", mi = "IgnorePublicAcls", UC = "IdempotencyParameterMismatch", _i = "IsPublic", jC = "InvalidRequest", qC = "IsRestoreInProgress", hs = "InputSerialization", NC = "InventoryS3BucketDestination", HC = "InventorySchedule", jt = "IsTruncated", zC = "IntelligentTieringAndOperator", fo = "IntelligentTieringConfiguration", Su = "IntelligentTieringConfigurationList", hu = "InventoryTableConfigurationResult", KC = "InventoryTableConfigurationUpdates", Dn = "InventoryTableConfiguration", VC = "IntelligentTieringFilter", vu = "IfUnmodifiedSince", vs = "If-Unmodified-Since", FC = "InvalidWriteOffset", ks = "Initiator", WC = "Initiated", ku = "JSON", XC = "JSONInput", QC = "JSONOutput", Gn = "JournalTableConfiguration", yu = "JournalTableConfigurationResult", JC = "JournalTableConfigurationUpdates", O = "Key", YC = "KeyCount", ZC = "KeyId", tf = "KmsKeyArn", nr = "KeyMarker", ef = "KMSContext", of = "KMSKeyArn", nf = "KMSKeyId", rf = "KMSMasterKeyID", sf = "KeyPrefixEquals", Un = "Location", af = "ListAllMyBucketsResult", cf = "ListAllMyDirectoryBucketsResult", uf = "ListBuckets", pf = "ListBucketAnalyticsConfigurations", lf = "ListBucketAnalyticsConfigurationsOutput", df = "ListBucketAnalyticsConfigurationResult", mf = "ListBucketAnalyticsConfigurationsRequest", _f = "ListBucketInventoryConfigurations", xf = "ListBucketInventoryConfigurationsOutput", Cf = "ListBucketInventoryConfigurationsRequest", ff = "ListBucketIntelligentTieringConfigurations", gf = "ListBucketIntelligentTieringConfigurationsOutput", Rf = "ListBucketIntelligentTieringConfigurationsRequest", Of = "ListBucketMetricsConfigurations", Ef = "ListBucketMetricsConfigurationsOutput", Sf = "ListBucketMetricsConfigurationsRequest", hf = "ListBucketsOutput", vf = "ListBucketsRequest", bu = "ListBucketResult", Qr = "LocationConstraint", Jr = "LifecycleConfiguration", kf = "ListDirectoryBuckets", yf = "ListDirectoryBucketsOutput", bf = "ListDirectoryBucketsRequest", ys = "LoggingEnabled", Pf = "LifecycleExpiration", Bf = "LambdaFunctionArn", Af = "LambdaFunctionConfiguration", Tf = "LambdaFunctionConfigurationList", Mf = "LambdaFunctionConfigurations", jn = "LegalHold", Lf = "LocationInfo", $f = "ListInventoryConfigurationsResult", Bt = "LastModified", If = "ListMetricsConfigurationsResult", wf = "LastModifiedTime", Df = "ListMultipartUploads", Gf = "ListMultipartUploadsOutput", Uf = "ListMultipartUploadsResult", jf = "ListMultipartUploadsRequest", rr = "Last-Modified", qf = "ListObjects", Nf = "ListObjectAnnotations", Hf = "ListObjectAnnotationsOutput", zf = "ListObjectAnnotationsRequest", Kf = "ListObjectsOutput", Vf = "ListObjectsRequest", Ff = "ListObjectsV2", Wf = "ListObjectsV2Output", Xf = "ListObjectVersionsOutput", Qf = "ListObjectsV2Request", Jf = "ListObjectVersionsRequest", Yf = "ListObjectVersions", Zf = "ListParts", tg = "ListPartsOutput", eg = "ListPartsResult", og = "ListPartsRequest", ng = "LifecycleRule", rg = "LifecycleRuleAndOperator", sg = "LifecycleRuleFilter", ag = "LifecycleRules", cg = "ListVersionsResult", Xe = "Metadata", ig = "MetricsAndOperator", Pu = "MaxAnnotationResults", ug = "MaxAgeSeconds", pg = "MaxBuckets", Yr = "MetadataConfiguration", Bu = "MetricsConfigurationList", Au = "MetadataConfigurationResult", go = "MetricsConfiguration", lg = "MetadataDirective", dg = "MaxDirectoryBuckets", Tu = "MfaDelete", Mu = "MetadataEntry", mg = "MetricsFilter", bs = "MFA", Lu = "MFADelete", Qe = "MaxKeys", Ps = "MissingMeta", _g = "MpuObjectSize", sr = "MaxParts", Zr = "MetadataTableConfiguration", $u = "MetadataTableConfigurationResult", xg = "MetadataTableEncryptionConfiguration", Iu = "MultipartUpload", Cg = "MultipartUploadList", wu = "MaxUploads", Du = "Marker", Gu = "Metrics", fg = "Message", gg = "Minutes", Uu = "Mode", Re = "Name", ts = "NotificationConfiguration", Rg = "NotificationConfigurationFilter", Je = "NextContinuationToken", ju = "NoncurrentDays", Og = "NonEmptyKmsKeyArnString", Eg = "NotFound", qu = "NextKeyMarker", Sg = "NextMarker", Nu = "NewerNoncurrentVersions", Hu = "NextPartNumberMarker", hg = "NoSuchAnnotation", vg = "NoSuchBucket", kg = "NoSuchKey", yg = "NoSuchUpload", bg = "NextUploadIdMarker", zu = "NoncurrentVersionExpiration", Pg = "NextVersionIdMarker", Bg = "NoncurrentVersionTransitions", Ag = "NoncurrentVersionTransitionList", Ku = "NoncurrentVersionTransition", Vu = "Not", It = "Owner", Tg = "ObjectAttributes", Mg = "ObjectAlreadyInActiveTierError", qn = "OwnershipControls", Lg = "OwnershipControlsRule", $g = "OwnershipControlsRules", Fu = "ObjectEncryption", Ig = "OptionalFields", wg = "ObjectIdentifier", Dg = "ObjectIdentifierList", Wu = "ObjectIfMatch", Xu = "OutputLocation", Nn = "ObjectLockConfiguration", Gg = "ObjectLockEnabled", Ug = "ObjectLockEnabledForBucket", Po = "ObjectLockEventHold", Bo = "ObjectLockEventHoldDurationDays", Ao = "ObjectLockEventHoldDurationYears", jg = "ObjectLockLegalHold", Ye = "ObjectLockLegalHoldStatus", Ze = "ObjectLockMode", qg = "ObjectLockRetention", to = "ObjectLockRetainUntilDate", Ng = "ObjectLockRule", Hg = "ObjectList", zg = "ObjectNotInActiveTierError", Qu = "ObjectOwnership", Bs = "OptionalObjectAttributes", Kg = "ObjectParts", Vg = "ObjectPart", Fg = "ObjectSize", Ju = "ObjectSizeGreaterThan", Yu = "ObjectSizeLessThan", Wg = "OutputSchemaVersion", As = "OutputSerialization", Xg = "ObjectVersion", ar = "ObjectVersionId", Qg = "ObjectVersionList", Jg = "Objects", Zu = "Object", Yg = "Or", $ = "Prefix", Hn = "PublicAccessBlockConfiguration", Zg = "PutBucketAbac", tR = "PutBucketAccelerateConfiguration", eR = "PutBucketAccelerateConfigurationRequest", oR = "PutBucketAnalyticsConfigurationRequest", nR = "PutBucketAnalyticsConfiguration", rR = "PutBucketAbacRequest", sR = "PutBucketAclRequest", aR = "PutBucketAcl", cR = "PutBucketCors", iR = "PutBucketCorsRequest", uR = "PutBucketEncryption", pR = "PutBucketEncryptionRequest", lR = "PutBucketInventoryConfiguration", dR = "PutBucketInventoryConfigurationRequest", mR = "PutBucketIntelligentTieringConfiguration", _R = "PutBucketIntelligentTieringConfigurationRequest", xR = "PutBucketLogging", CR = "PutBucketLifecycleConfiguration", fR = "PutBucketLifecycleConfigurationOutput", gR = "PutBucketLifecycleConfigurationRequest", RR = "PutBucketLoggingRequest", OR = "PutBucketMetricsConfiguration", ER = "PutBucketMetricsConfigurationRequest", SR = "PutBucketNotificationConfiguration", hR = "PutBucketNotificationConfigurationRequest", vR = "PutBucketOwnershipControls", kR = "PutBucketOwnershipControlsRequest", yR = "PutBucketPolicy", bR = "PutBucketPolicyRequest", PR = "PutBucketReplication", BR = "PutBucketRequestPayment", AR = "PutBucketRequestPaymentRequest", TR = "PutBucketReplicationRequest", MR = "PutBucketTagging", LR = "PutBucketTaggingRequest", $R = "PutBucketVersioning", IR = "PutBucketVersioningRequest", wR = "PutBucketWebsite", DR = "PutBucketWebsiteRequest", cr = "PartsCount", GR = "PartitionDateSource", UR = "ProgressEvent", jR = "ParquetInput", qR = "PartsList", Oe = "PartNumber", ir = "PartNumberMarker", NR = "PutObject", HR = "PutObjectAcl", zR = "PutObjectAclOutput", KR = "PutObjectAnnotationOutput", VR = "PutObjectAclRequest", FR = "PutObjectAnnotationRequest", WR = "PutObjectAnnotation", XR = "PutObjectLockConfiguration", QR = "PutObjectLockConfigurationOutput", JR = "PutObjectLockConfigurationRequest", YR = "PutObjectLegalHold", ZR = "PutObjectLegalHoldOutput", tO = "PutObjectLegalHoldRequest", eO = "PutObjectOutput", oO = "PutObjectRequest", nO = "PutObjectRetentionOutput", rO = "PutObjectRetentionRequest", sO = "PutObjectRetention", aO = "PutObjectTagging", cO = "PutObjectTaggingOutput", iO = "PutObjectTaggingRequest", zn = "PartitionedPrefix", uO = "PutPublicAccessBlock", pO = "PutPublicAccessBlockRequest", tp = "PolicyStatus", ur = "Parts", pr = "Part", lO = "Parquet", ep = "Payer", op = "Payload", np = "Permission", rp = "Policy", sp = "Progress", dO = "Prefixes", mO = "Priority", ap = "Protocol", _O = "Quiet", xO = "QueueArn", cp = "QuoteCharacter", CO = "QueueConfigurationList", fO = "QueueConfigurations", ip = "QueueConfiguration", up = "QuoteEscapeCharacter", gO = "QuoteFields", RO = "Queue", lr = "Role", Ts = "RedirectAllRequestsTo", M = "RequestCharged", pp = "ResponseCacheControl", lp = "ResponseContentDisposition", dp = "ResponseContentEncoding", mp = "ResponseContentLanguage", _p = "ResponseContentType", Kn = "ReplicationConfiguration", Ms = "RecordDelimiter", xp = "ResponseExpires", OO = "RestoreExpiryDate", dr = "RecordExpiration", EO = "RecordsEvent", SO = "ReplicaKmsKeyID", hO = "ReplaceKeyPrefixWith", vO = "ReplaceKeyWith", Cp = "ReplicaModifications", kO = "RenameObject", yO = "RenameObjectOutput", bO = "RestoreObjectOutput", PO = "RestoreOutputPath", BO = "RenameObjectRequest", AO = "RestoreObjectRequest", TO = "RestoreObject", P = "RequestPayer", xi = "RestrictPublicBuckets", Vn = "RequestPaymentConfiguration", MO = "ReplicationPrefixList", fp = "RequestProgress", Ls = "RoutingRules", LO = "ReplicationRuleAndOperator", $O = "ReplicationRuleFilter", IO = "ReplicationRuleNotOperator", wO = "ReplicationRuleOrOperator", DO = "ReplicationRule", GO = "ReplicationRules", UO = "RequestRoute", es = "RestoreRequest", gp = "RoutingRule", To = "ReplicationStatus", $s = "RestoreStatus", jO = "RenameSource", Rp = "ReplicationTime", qO = "ReplicationTimeValue", NO = "RequestToken", HO = "RetainUntilDate", Fn = "Range", Is = "Restore", zO = "Records", Op = "Redirect", Wn = "Retention", Mo = "Rules", eo = "Rule", lt = "Status", Ep = "StartAfter", Ci = "SecretAccessKey", KO = "SseAlgorithm", VO = "StreamingBlob", Sp = "S3BucketDestination", Ct = "StorageClass", hp = "StorageClassAnalysis", FO = "StorageClassAnalysisDataExport", WO = "SessionCredentialValue", XO = "SessionCredentials", QO = "StatusCode", JO = "SkipDestinationValidation", YO = "StatsEvent", ZO = "SourceIfMatch", tE = "SourceIfModifiedSince", eE = "SourceIfNoneMatch", oE = "SourceIfUnmodifiedSince", mr = "SSE-KMS", vp = "SseKmsEncryptedObjects", nE = "S3KeyFilter", rE = "S3Key", sE = "S3Location", aE = "SessionMode", cE = "SelectObjectContent", iE = "SelectObjectContentEventStream", uE = "SelectObjectContentOutput", pE = "SelectObjectContentRequest", kp = "SelectParameters", Xn = "SimplePrefix", yp = "ScanRange", bp = "SSE-S3", Pp = "SourceSelectionCriteria", ft = "ServerSideEncryption", lE = "SSEAlgorithm", dE = "ServerSideEncryptionByDefault", Qn = "ServerSideEncryptionConfiguration", X = "SSECustomerAlgorithm", At = "SSECustomerKey", Q = "SSECustomerKeyMD5", ws = "SSEKMS", mE = "SSEKMSEncryption", te = "SSEKMSEncryptionContext", Ot = "SSEKMSKeyId", _E = "ServerSideEncryptionRule", xE = "ServerSideEncryptionRules", Bp = "SSES3", fi = "SessionToken", Ap = "S3TablesDestination", Tp = "S3TablesDestinationResult", CE = "S3", fE = "Schedule", Ee = "Size", gE = "Start", Mp = "Stats", RE = "Suffix", Se = "Tags", _r = "TableArn", OE = "TopicArn", EE = "TargetBucket", Ds = "TableBucketArn", SE = "TableBucketType", Gs = "TagCount", hE = "TopicConfigurationList", vE = "TopicConfigurations", Lp = "TopicConfiguration", kE = "TaggingDirective", Us = "TransitionDefaultMinimumObjectSize", $p = "TargetGrants", yE = "TargetGrant", bE = "TieringList", PE = "TransitionList", BE = "TooManyParts", Lo = "TableName", Ip = "TableNamespace", wp = "TargetObjectKeyFormat", AE = "TargetPrefix", TE = "TotalPartsCount", js = "TableStatus", xr = "TagSet", vt = "Tag", $t = "Tagging", Dp = "Tier", ME = "Tierings", Gp = "Tiering", LE = "Time", Up = "Token", $E = "Topic", IE = "Transitions", jp = "Transition", $o = "Type", wE = "Uploads", DE = "UpdateBucketMetadataAnnotationTableConfiguration", GE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", UE = "UpdateBucketMetadataInventoryTableConfiguration", jE = "UpdateBucketMetadataInventoryTableConfigurationRequest", qE = "UpdateBucketMetadataJournalTableConfiguration", NE = "UpdateBucketMetadataJournalTableConfigurationRequest", re = "UploadId", qp = "UploadIdMarker", Np = "UserMetadata", HE = "UnsupportedMediaType", zE = "UpdateObjectEncryption", KE = "UpdateObjectEncryptionRequest", VE = "UpdateObjectEncryptionResponse", FE = "UploadPart", WE = "UploadPartCopy", XE = "UploadPartCopyOutput", QE = "UploadPartCopyRequest", JE = "UploadPartOutput", YE = "UploadPartRequest", ZE = "URI", Hp = "UseSourceMultiRegionKey", tS = "Upload", qs = "Value", Jn = "VersioningConfiguration", E = "VersionId", zp = "VersionIdMarker", eS = "Versions", oS = "Version", Yn = "WebsiteConfiguration", nS = "WriteGetObjectResponse", rS = "WriteGetObjectResponseRequest", sS = "WriteOffsetBytes", Io = "WebsiteRedirectLocation", Kp = "Years", Ns = "annotationName", aS = "annotation-prefix", Vp = "accept-ranges", cS = "bucket-region", z = "client", se = "continuation-token", Cr = "delimiter", K = "error", Hs = "eventPayload", iS = "endpoint", fr = "encoding-type", uS = "fetch-owner", u = "http", A = "httpChecksum", F = "httpError", t = "httpHeader", pS = "hostLabel", b = "httpPayload", oo = "httpPrefixHeaders", d = "httpQuery", Fp = "http://www.w3.org/2001/XMLSchema-instance", Tt = "id", lS = "idempotencyToken", Wp = "key-marker", dS = "marker", mS = "max-annotation-results", _S = "max-buckets", xS = "max-directory-buckets", zs = "max-keys", CS = "max-parts", fS = "max-uploads", wo = "prefix", gr = "partNumber", gS = "part-number-marker", Xp = "response-cache-control", Qp = "response-content-disposition", Jp = "response-content-encoding", Yp = "response-content-language", Zp = "response-content-type", tl = "response-expires", el = "smithy.ts.sdk.synthetic.com.amazonaws.s3", RS = "start-after", ol = "streaming", Do = "uploadId", OS = "upload-id-marker", J = "versionId", ES = "version-id-marker", nl = "xsi", SS = "xmlAttribute", g = "xmlFlattened", a = "xmlName", rl = "xmlNamespace", no = "x-amz-acl", sl = "x-amz-abort-date", hS = "x-amz-access-point-alias", al = "x-amz-abort-rule-id", vS = "x-amz-archive-status", cl = "x-amz-bucket-arn", Ks = "x-amz-bypass-governance-retention", kS = "x-amz-bucket-location-name", yS = "x-amz-bucket-location-type", bS = "x-amz-bucket-namespace", PS = "x-amz-bucket-object-lock-enabled", il = "x-amz-bucket-object-lock-token", BS = "x-amz-bucket-region", Vs = "x-amz-checksum-algorithm", qt = "x-amz-checksum-crc32", Nt = "x-amz-checksum-crc32c", Ht = "x-amz-checksum-crc64nvme", zt = "x-amz-checksum-md5", Fs = "x-amz-checksum-mode", AS = "x-amz-confirm-remove-self-bucket-access", Kt = "x-amz-checksum-sha1", Vt = "x-amz-checksum-sha256", Ft = "x-amz-checksum-sha512", ul = "x-amz-copy-source", pl = "x-amz-copy-source-if-match", ll = "x-amz-copy-source-if-modified-since", dl = "x-amz-copy-source-if-none-match", ml = "x-amz-copy-source-if-unmodified-since", TS = "x-amz-create-session-mode", MS = "x-amz-copy-source-range", _l = "x-amz-copy-source-server-side-encryption-customer-algorithm", xl = "x-amz-copy-source-server-side-encryption-customer-key", Cl = "x-amz-copy-source-server-side-encryption-customer-key-MD5", fl = "x-amz-copy-source-version-id", ae = "x-amz-checksum-type", LS = "x-amz-client-token", Wt = "x-amz-checksum-xxhash64", Xt = "x-amz-checksum-xxhash3", Qt = "x-amz-checksum-xxhash128", Rr = "x-amz-delete-marker", Go = "x-amz-expiration", l = "x-amz-expected-bucket-owner", $S = "x-amz-fwd-error-code", IS = "x-amz-fwd-error-message", wS = "x-amz-fwd-header-Cache-Control", DS = "x-amz-fwd-header-Content-Disposition", GS = "x-amz-fwd-header-Content-Encoding", US = "x-amz-fwd-header-Content-Language", jS = "x-amz-fwd-header-Content-Range", qS = "x-amz-fwd-header-Content-Type", NS = "x-amz-fwd-header-ETag", HS = "x-amz-fwd-header-Expires", zS = "x-amz-fwd-header-Last-Modified", KS = "x-amz-fwd-header-accept-ranges", VS = "x-amz-fwd-header-x-amz-checksum-crc32", FS = "x-amz-fwd-header-x-amz-checksum-crc32c", WS = "x-amz-fwd-header-x-amz-checksum-crc64nvme", XS = "x-amz-fwd-header-x-amz-checksum-md5", QS = "x-amz-fwd-header-x-amz-checksum-sha1", JS = "x-amz-fwd-header-x-amz-checksum-sha256", YS = "x-amz-fwd-header-x-amz-checksum-sha512", ZS = "x-amz-fwd-header-x-amz-checksum-xxhash64", th = "x-amz-fwd-header-x-amz-checksum-xxhash3", eh = "x-amz-fwd-header-x-amz-checksum-xxhash128", oh = "x-amz-fwd-header-x-amz-delete-marker", nh = "x-amz-fwd-header-x-amz-expiration", rh = "x-amz-fwd-header-x-amz-missing-meta", sh = "x-amz-fwd-header-x-amz-mp-parts-count", ah = "x-amz-fwd-header-x-amz-object-lock-legal-hold", ch = "x-amz-fwd-header-x-amz-object-lock-mode", ih = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", uh = "x-amz-fwd-header-x-amz-restore", ph = "x-amz-fwd-header-x-amz-request-charged", lh = "x-amz-fwd-header-x-amz-replication-status", dh = "x-amz-fwd-header-x-amz-storage-class", mh = "x-amz-fwd-header-x-amz-server-side-encryption", _h = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", xh = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", Ch = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", fh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", gh = "x-amz-fwd-header-x-amz-tagging-count", Rh = "x-amz-fwd-header-x-amz-version-id", Oh = "x-amz-fwd-status", ro = "x-amz-grant-full-control", so = "x-amz-grant-read", ao = "x-amz-grant-read-acp", Ws = "x-amz-grant-write", co = "x-amz-grant-write-acp", Eh = "x-amz-if-match-initiated-time", Sh = "x-amz-if-match-last-modified-time", hh = "x-amz-if-match-size", io = "x-amz-meta-", Xs = "x-amz-mfa", vh = "x-amz-metadata-directive", gl = "x-amz-missing-meta", kh = "x-amz-mp-object-size", yh = "x-amz-max-parts", Rl = "x-amz-mp-parts-count", bh = "x-amz-object-attributes", Ph = "x-amz-object-annotation-directive", Ol = "x-amz-object-if-match", Uo = "x-amz-object-lock-event-hold", jo = "x-amz-object-lock-event-hold-duration-days", qo = "x-amz-object-lock-event-hold-duration-years", No = "x-amz-object-lock-legal-hold", Ho = "x-amz-object-lock-mode", zo = "x-amz-object-lock-retain-until-date", Bh = "x-amz-object-ownership", Qs = "x-amz-optional-object-attributes", Ah = "x-amz-object-size", Or = "x-amz-object-version-id", Th = "x-amz-part-number-marker", El = "x-amz-restore", I = "x-amz-request-charged", Mh = "x-amz-restore-output-path", B = "x-amz-request-payer", Lh = "x-amz-request-route", Js = "x-amz-replication-status", $h = "x-amz-rename-source", Ih = "x-amz-rename-source-if-match", wh = "x-amz-rename-source-if-modified-since", Dh = "x-amz-rename-source-if-none-match", Gh = "x-amz-rename-source-if-unmodified-since", Uh = "x-amz-request-token", Ko = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", jh = "x-amz-skip-destination-validation", Sl = "x-amz-source-expected-bucket-owner", Et = "x-amz-server-side-encryption", kt = "x-amz-server-side-encryption-aws-kms-key-id", yt = "x-amz-server-side-encryption-bucket-key-enabled", ce = "x-amz-server-side-encryption-context", it = "x-amz-server-side-encryption-customer-algorithm", wt = "x-amz-server-side-encryption-customer-key", ut = "x-amz-server-side-encryption-customer-key-MD5", Ys = "x-amz-tagging", hl = "x-amz-tagging-count", qh = "x-amz-tagging-directive", Zs = "x-amz-transition-default-minimum-object-size", St = "x-amz-version-id", Nh = "x-amz-write-offset-bytes", Vo = "x-amz-website-redirect-location", Hh = "xsi:type", e = "com.amazonaws.s3", zh = new Ir(el), Kh = [-3, el, "S3ServiceException", 0, [], []];
-zh.registerError(Kh, G);
-var V = new Ir(e), Vh = [
+var w0 = "Account", D0 = "AnalyticsAndOperator", bn = "AccelerateConfiguration", Xn = "AccessControlList", Be = "ACL", fc = "AnalyticsConfigurationList", le = "AccessControlPolicy", gc = "AccessControlTranslation", lo = "AnalyticsConfiguration", G0 = "AnnotationCount", U0 = "AccessDenied", Rc = "AbortDate", j0 = "AnnotationDirective", Oc = "AnnotationEntry", q0 = "AnalyticsExportDestination", N0 = "AnalyticsFilter", H0 = "AllowedHeaders", z0 = "AllowedHeader", K0 = "AccountId", Ec = "AbortIncompleteMultipartUpload", ic = "AccessKeyId", V0 = "AnnotationList", F0 = "AnnotationLimitExceeded", W0 = "AllowedMethods", X0 = "AbortMultipartUpload", Q0 = "AbortMultipartUploadOutput", J0 = "AbortMultipartUploadRequest", Y0 = "AllowedMethod", Co = "AnnotationName", Z0 = "AnnotationNameTooLong", td = "AllowedOrigins", ed = "AllowedOrigin", Sc = "AnnotationPayload", od = "AccessPointAlias", hc = "AccessPointArn", vc = "AnnotationPrefix", nd = "AllowQuotedRecordDelimiter", ts = "AcceptRanges", kc = "AbortRuleId", Pn = "AbacStatus", rd = "AnalyticsS3BucketDestination", sd = "ApplyServerSideEncryptionByDefault", ad = "ArchiveStatus", yc = "AccessTier", Bn = "AnnotationTableConfiguration", bc = "AnnotationTableConfigurationResult", id = "AnnotationTableConfigurationUpdates", fo = "And", cd = "Annotations", c = "Bucket", es = "BucketArn", ud = "BucketAlreadyExists", pd = "BucketAccountId", ld = "BucketAlreadyOwnedByYou", Pc = "BlockedEncryptionTypes", os = "BypassGovernanceRetention", dd = "BucketInfo", dt = "BucketKeyEnabled", md = "BucketLifecycleConfiguration", _d = "BucketLocationName", An = "BucketLoggingStatus", xd = "BucketLocationType", Cd = "BucketNamespace", fd = "BucketName", Bc = "BytesProcessed", cc = "BlockPublicAcls", uc = "BlockPublicPolicy", ns = "BucketRegion", Ac = "BytesReturned", Tc = "BytesScanned", go = "Body", rs = "Buckets", Mc = "Checksum", k = "ChecksumAlgorithm", gd = "CannedACL", Rd = "CreateBucket", Vr = "CreateBucketConfiguration", Od = "CreateBucketMetadataConfiguration", Ed = "CreateBucketMetadataConfigurationRequest", Sd = "CreateBucketMetadataTableConfiguration", hd = "CreateBucketMetadataTableConfigurationRequest", vd = "CreateBucketOutput", kd = "CreateBucketRequest", Ae = "CacheControl", Q = "ChecksumCRC32", J = "ChecksumCRC32C", Y = "ChecksumCRC64NVME", Ro = "Cache-Control", yd = "CreationDate", Oo = "Content-Disposition", Te = "ContentDisposition", bd = "ContinuationEvent", Eo = "Content-Encoding", Me = "ContentEncoding", Pd = "CloudFunction", Bd = "CloudFunctionConfiguration", Le = "ContentLanguage", So = "Content-Language", $e = "Content-Length", Ie = "ContentLength", w = "Content-MD5", Z = "ChecksumMD5", D = "ContentMD5", Ad = "CompletedMultipartUpload", Td = "CompleteMultipartUploadOutput", Md = "CreateMultipartUploadOutput", Ld = "CompleteMultipartUploadResult", $d = "CompleteMultipartUploadRequest", Id = "CreateMultipartUploadRequest", Lc = "CompleteMultipartUpload", wd = "CreateMultipartUpload", ss = "ChecksumMode", Dd = "CopyObject", Gd = "CopyObjectOutput", $c = "CopyObjectResult", Tn = "CORSConfiguration", as = "CORSRules", is = "CORSRule", Ud = "CopyObjectRequest", jd = "CommonPrefix", qd = "CommonPrefixList", Nd = "CompletedPartList", Ic = "CopyPartResult", Hd = "CompletedPart", Qn = "CommonPrefixes", cs = "ContentRange", zd = "ConfirmRemoveSelfBucketAccess", wc = "Content-Range", we = "ConfigurationState", tt = "ChecksumSHA1", et = "ChecksumSHA256", ot = "ChecksumSHA512", Dc = "CopySourceIfMatch", Gc = "CopySourceIfModifiedSince", Uc = "CopySourceIfNoneMatch", jc = "CopySourceIfUnmodifiedSince", Kd = "CreateSessionOutput", Vd = "CreateSessionResult", Fd = "CopySourceRange", Wd = "CreateSessionRequest", qc = "CopySourceSSECustomerAlgorithm", us = "CopySourceSSECustomerKey", Nc = "CopySourceSSECustomerKeyMD5", Hc = "CSV", zc = "CopySourceVersionId", Xd = "CSVInput", Qd = "CSVOutput", Kc = "CopySource", Jd = "CreateSession", ft = "ChecksumType", ho = "Content-Type", Yd = "ClientToken", De = "ContentType", Zd = "CompressionType", mt = "ContinuationToken", nt = "ChecksumXXHASH64", rt = "ChecksumXXHASH3", st = "ChecksumXXHASH128", Vc = "Condition", tm = "Code", em = "Comments", Fc = "Contents", om = "Cont", pc = "Credentials", de = "Days", nm = "DaysAfterInitiation", rm = "DeleteBucket", sm = "DeleteBucketAnalyticsConfiguration", am = "DeleteBucketAnalyticsConfigurationRequest", im = "DeleteBucketCors", cm = "DeleteBucketCorsRequest", um = "DeleteBucketEncryption", pm = "DeleteBucketEncryptionRequest", lm = "DeleteBucketInventoryConfiguration", dm = "DeleteBucketInventoryConfigurationRequest", mm = "DeleteBucketIntelligentTieringConfiguration", _m = "DeleteBucketIntelligentTieringConfigurationRequest", xm = "DeleteBucketLifecycle", Cm = "DeleteBucketLifecycleRequest", fm = "DeleteBucketMetadataConfiguration", gm = "DeleteBucketMetadataConfigurationRequest", Rm = "DeleteBucketMetricsConfigurationRequest", Om = "DeleteBucketMetricsConfiguration", Em = "DeleteBucketMetadataTableConfiguration", Sm = "DeleteBucketMetadataTableConfigurationRequest", hm = "DeleteBucketOwnershipControls", vm = "DeleteBucketOwnershipControlsRequest", km = "DeleteBucketPolicy", ym = "DeleteBucketPolicyRequest", bm = "DeleteBucketRequest", Pm = "DeleteBucketReplicationRequest", Bm = "DeleteBucketReplication", Am = "DeleteBucketTagging", Tm = "DeleteBucketTaggingRequest", Mm = "DeleteBucketWebsite", Lm = "DeleteBucketWebsiteRequest", $m = "DataExport", Im = "DefaultEventHold", wm = "DestinationIfMatch", Dm = "DestinationIfModifiedSince", Gm = "DestinationIfNoneMatch", Um = "DestinationIfUnmodifiedSince", me = "DeleteMarker", jm = "DeleteMarkerEntry", Wc = "DeleteMarkerReplication", qm = "DeleteMarkerVersionId", Xc = "DeleteMarkers", ps = "DisplayName", Nm = "DeletedObject", Hm = "DeleteObjectAnnotation", zm = "DeleteObjectAnnotationOutput", Km = "DeleteObjectAnnotationRequest", Vm = "DeleteObjectOutput", Fm = "DeleteObjectsOutput", Wm = "DeleteObjectRequest", Xm = "DeleteObjectsRequest", Qm = "DeleteObjectTagging", Jm = "DeleteObjectTaggingOutput", Ym = "DeleteObjectTaggingRequest", Zm = "DeletedObjects", t_ = "DeleteObject", e_ = "DeleteObjects", o_ = "DeletePublicAccessBlock", n_ = "DeletePublicAccessBlockRequest", r_ = "DataRedundancy", Qc = "DefaultRetention", s_ = "DeleteResult", Jc = "DestinationResult", Yc = "Date", Fr = "Delete", a_ = "Deleted", te = "Delimiter", Jn = "Destination", i_ = "Description", Zc = "Details", Ge = "Error", c_ = "EmailAddress", tu = "EventBridgeConfiguration", p = "ExpectedBucketOwner", _e = "EncryptionConfiguration", eu = "ErrorCode", u_ = "ErrorDetails", ls = "ErrorDocument", p_ = "EndEvent", l_ = "ExposeHeaders", ou = "EventHoldDuration", d_ = "EventHold", m_ = "ExposeHeader", nu = "ErrorMessage", __ = "ExpiredObjectDeleteMarker", ru = "ExistingObjectReplication", Mn = "ExpiresString", su = "ExpectedSourceBucketOwner", j = "ETag", x_ = "EncryptionTypeList", C_ = "EncryptionTypeMismatch", ds = "EncryptionType", ee = "EncodingType", f_ = "EventThreshold", au = "ExpressionType", ms = "Encryption", g_ = "Enabled", iu = "End", cu = "Errors", _s = "Events", xs = "Event", wt = "Expiration", Tt = "Expires", uu = "Expression", Jt = "Filter", pu = "FieldDelimiter", R_ = "FileHeaderInfo", O_ = "FetchOwner", lu = "FilterRule", E_ = "FilterRuleList", S_ = "FilterRules", h_ = "Field", du = "Format", v_ = "Frequency", Yn = "Grants", k_ = "GetBucketAbac", y_ = "GetBucketAccelerateConfiguration", b_ = "GetBucketAccelerateConfigurationOutput", P_ = "GetBucketAnalyticsConfigurationOutput", B_ = "GetBucketAccelerateConfigurationRequest", A_ = "GetBucketAnalyticsConfigurationRequest", T_ = "GetBucketAnalyticsConfiguration", M_ = "GetBucketAbacOutput", L_ = "GetBucketAclOutput", $_ = "GetBucketAbacRequest", I_ = "GetBucketAclRequest", w_ = "GetBucketAcl", D_ = "GetBucketCors", G_ = "GetBucketCorsOutput", U_ = "GetBucketCorsRequest", j_ = "GetBucketEncryption", q_ = "GetBucketEncryptionOutput", N_ = "GetBucketEncryptionRequest", H_ = "GetBucketInventoryConfiguration", z_ = "GetBucketInventoryConfigurationOutput", K_ = "GetBucketInventoryConfigurationRequest", V_ = "GetBucketIntelligentTieringConfiguration", F_ = "GetBucketIntelligentTieringConfigurationOutput", W_ = "GetBucketIntelligentTieringConfigurationRequest", X_ = "GetBucketLocation", Q_ = "GetBucketLifecycleConfiguration", J_ = "GetBucketLifecycleConfigurationOutput", Y_ = "GetBucketLifecycleConfigurationRequest", Z_ = "GetBucketLocationOutput", tx = "GetBucketLoggingOutput", ex = "GetBucketLocationRequest", ox = "GetBucketLoggingRequest", nx = "GetBucketLogging", rx = "GetBucketMetadataConfiguration", sx = "GetBucketMetadataConfigurationOutput", ax = "GetBucketMetricsConfigurationOutput", mu = "GetBucketMetadataConfigurationResult", ix = "GetBucketMetadataConfigurationRequest", cx = "GetBucketMetricsConfigurationRequest", ux = "GetBucketMetricsConfiguration", px = "GetBucketMetadataTableConfiguration", lx = "GetBucketMetadataTableConfigurationOutput", _u = "GetBucketMetadataTableConfigurationResult", dx = "GetBucketMetadataTableConfigurationRequest", mx = "GetBucketNotificationConfiguration", _x = "GetBucketNotificationConfigurationRequest", xx = "GetBucketOwnershipControls", Cx = "GetBucketOwnershipControlsOutput", fx = "GetBucketOwnershipControlsRequest", gx = "GetBucketPolicy", Rx = "GetBucketPolicyOutput", Ox = "GetBucketPolicyRequest", Ex = "GetBucketPolicyStatus", Sx = "GetBucketPolicyStatusOutput", hx = "GetBucketPolicyStatusRequest", vx = "GetBucketReplication", kx = "GetBucketReplicationOutput", yx = "GetBucketRequestPayment", bx = "GetBucketRequestPaymentOutput", Px = "GetBucketRequestPaymentRequest", Bx = "GetBucketReplicationRequest", Ax = "GetBucketTagging", Tx = "GetBucketTaggingOutput", Mx = "GetBucketTaggingRequest", Lx = "GetBucketVersioning", $x = "GetBucketVersioningOutput", Ix = "GetBucketVersioningRequest", wx = "GetBucketWebsite", Dx = "GetBucketWebsiteOutput", Gx = "GetBucketWebsiteRequest", Ue = "GrantFullControl", xu = "GlacierJobParameters", Ux = "GetObject", jx = "GetObjectAcl", qx = "GetObjectAclOutput", Nx = "GetObjectAnnotationOutput", Hx = "GetObjectAttributesOutput", zx = "GetObjectAttributesParts", Kx = "GetObjectAclRequest", Vx = "GetObjectAnnotationRequest", Fx = "GetObjectAttributesResponse", Wx = "GetObjectAttributesRequest", Xx = "GetObjectAnnotation", Qx = "GetObjectAttributes", Jx = "GetObjectLockConfiguration", Yx = "GetObjectLockConfigurationOutput", Zx = "GetObjectLockConfigurationRequest", tC = "GetObjectLegalHold", eC = "GetObjectLegalHoldOutput", oC = "GetObjectLegalHoldRequest", nC = "GetObjectOutput", rC = "GetObjectRequest", sC = "GetObjectRetentionOutput", aC = "GetObjectRetentionRequest", iC = "GetObjectRetention", cC = "GetObjectTagging", uC = "GetObjectTaggingOutput", pC = "GetObjectTorrentOutput", lC = "GetObjectTaggingRequest", dC = "GetObjectTorrentRequest", mC = "GetObjectTorrent", _C = "GetPublicAccessBlock", xC = "GetPublicAccessBlockOutput", CC = "GetPublicAccessBlockRequest", je = "GrantRead", qe = "GrantReadACP", Cs = "GrantWrite", Ne = "GrantWriteACP", fs = "Grant", gs = "Grantee", fC = "HeadBucket", gC = "HeadBucketOutput", RC = "HeadBucketRequest", OC = "HttpErrorCodeReturnedEquals", Cu = "HostName", EC = "HeadObject", SC = "HeadObjectOutput", hC = "HeadObjectRequest", vC = "HttpRedirectCode", V = "Id", kC = "InvalidAnnotationName", mo = "InventoryConfiguration", fu = "InventoryConfigurationList", He = "ID", Rs = "IndexDocument", yC = "InventoryDestination", bC = "IsEnabled", PC = "InventoryEncryption", BC = "InventoryFilter", gu = "IsLatest", ze = "IfMatch", AC = "IfMatchInitiatedTime", TC = "IfMatchLastModifiedTime", MC = "IfMatchSize", Os = "If-Modified-Since", Ru = "IfModifiedSince", LC = "InitiateMultipartUploadResult", xe = "If-Match", vo = "IfNoneMatch", Ke = "If-None-Match", $C = "InventoryOptionalFields", IC = "InvalidObjectState", wC = "IncludedObjectVersions", DC = "InvalidPrefix", lc = "IgnorePublicAcls", GC = "IdempotencyParameterMismatch", dc = "IsPublic", UC = "InvalidRequest", jC = "IsRestoreInProgress", Es = "InputSerialization", qC = "InventoryS3BucketDestination", NC = "InventorySchedule", Dt = "IsTruncated", HC = "IntelligentTieringAndOperator", _o = "IntelligentTieringConfiguration", Ou = "IntelligentTieringConfigurationList", Eu = "InventoryTableConfigurationResult", zC = "InventoryTableConfigurationUpdates", Ln = "InventoryTableConfiguration", KC = "IntelligentTieringFilter", Su = "IfUnmodifiedSince", Ss = "If-Unmodified-Since", VC = "InvalidWriteOffset", hs = "Initiator", FC = "Initiated", hu = "JSON", WC = "JSONInput", XC = "JSONOutput", $n = "JournalTableConfiguration", vu = "JournalTableConfigurationResult", QC = "JournalTableConfigurationUpdates", O = "Key", JC = "KeyCount", YC = "KeyId", ZC = "KmsKeyArn", Zn = "KeyMarker", tf = "KMSContext", ef = "KMSKeyArn", of = "KMSKeyId", nf = "KMSMasterKeyID", rf = "KeyPrefixEquals", In = "Location", sf = "ListAllMyBucketsResult", af = "ListAllMyDirectoryBucketsResult", cf = "ListBuckets", uf = "ListBucketAnalyticsConfigurations", pf = "ListBucketAnalyticsConfigurationsOutput", lf = "ListBucketAnalyticsConfigurationResult", df = "ListBucketAnalyticsConfigurationsRequest", mf = "ListBucketInventoryConfigurations", _f = "ListBucketInventoryConfigurationsOutput", xf = "ListBucketInventoryConfigurationsRequest", Cf = "ListBucketIntelligentTieringConfigurations", ff = "ListBucketIntelligentTieringConfigurationsOutput", gf = "ListBucketIntelligentTieringConfigurationsRequest", Rf = "ListBucketMetricsConfigurations", Of = "ListBucketMetricsConfigurationsOutput", Ef = "ListBucketMetricsConfigurationsRequest", Sf = "ListBucketsOutput", hf = "ListBucketsRequest", ku = "ListBucketResult", Wr = "LocationConstraint", Xr = "LifecycleConfiguration", vf = "ListDirectoryBuckets", kf = "ListDirectoryBucketsOutput", yf = "ListDirectoryBucketsRequest", vs = "LoggingEnabled", bf = "LifecycleExpiration", Pf = "LambdaFunctionArn", Bf = "LambdaFunctionConfiguration", Af = "LambdaFunctionConfigurationList", Tf = "LambdaFunctionConfigurations", wn = "LegalHold", Mf = "LocationInfo", Lf = "ListInventoryConfigurationsResult", bt = "LastModified", $f = "ListMetricsConfigurationsResult", If = "LastModifiedTime", wf = "ListMultipartUploads", Df = "ListMultipartUploadsOutput", Gf = "ListMultipartUploadsResult", Uf = "ListMultipartUploadsRequest", tr = "Last-Modified", jf = "ListObjects", qf = "ListObjectAnnotations", Nf = "ListObjectAnnotationsOutput", Hf = "ListObjectAnnotationsRequest", zf = "ListObjectsOutput", Kf = "ListObjectsRequest", Vf = "ListObjectsV2", Ff = "ListObjectsV2Output", Wf = "ListObjectVersionsOutput", Xf = "ListObjectsV2Request", Qf = "ListObjectVersionsRequest", Jf = "ListObjectVersions", Yf = "ListParts", Zf = "ListPartsOutput", tg = "ListPartsResult", eg = "ListPartsRequest", og = "LifecycleRule", ng = "LifecycleRuleAndOperator", rg = "LifecycleRuleFilter", sg = "LifecycleRules", ag = "ListVersionsResult", Ve = "Metadata", ig = "MetricsAndOperator", yu = "MaxAnnotationResults", cg = "MaxAgeSeconds", ug = "MaxBuckets", Qr = "MetadataConfiguration", bu = "MetricsConfigurationList", Pu = "MetadataConfigurationResult", xo = "MetricsConfiguration", pg = "MetadataDirective", lg = "MaxDirectoryBuckets", Bu = "MfaDelete", Au = "MetadataEntry", dg = "MetricsFilter", ks = "MFA", Tu = "MFADelete", Fe = "MaxKeys", ys = "MissingMeta", mg = "MpuObjectSize", er = "MaxParts", Jr = "MetadataTableConfiguration", Mu = "MetadataTableConfigurationResult", _g = "MetadataTableEncryptionConfiguration", Lu = "MultipartUpload", xg = "MultipartUploadList", $u = "MaxUploads", Iu = "Marker", wu = "Metrics", Cg = "Message", fg = "Minutes", Du = "Mode", Ce = "Name", Yr = "NotificationConfiguration", gg = "NotificationConfigurationFilter", We = "NextContinuationToken", Gu = "NoncurrentDays", Rg = "NonEmptyKmsKeyArnString", Og = "NotFound", Uu = "NextKeyMarker", Eg = "NextMarker", ju = "NewerNoncurrentVersions", qu = "NextPartNumberMarker", Sg = "NoSuchAnnotation", hg = "NoSuchBucket", vg = "NoSuchKey", kg = "NoSuchUpload", yg = "NextUploadIdMarker", Nu = "NoncurrentVersionExpiration", bg = "NextVersionIdMarker", Pg = "NoncurrentVersionTransitions", Bg = "NoncurrentVersionTransitionList", Hu = "NoncurrentVersionTransition", zu = "Not", Lt = "Owner", Ag = "ObjectAttributes", Tg = "ObjectAlreadyInActiveTierError", Dn = "OwnershipControls", Mg = "OwnershipControlsRule", Lg = "OwnershipControlsRules", Ku = "ObjectEncryption", $g = "OptionalFields", Ig = "ObjectIdentifier", wg = "ObjectIdentifierList", Vu = "ObjectIfMatch", Fu = "OutputLocation", Gn = "ObjectLockConfiguration", Dg = "ObjectLockEnabled", Gg = "ObjectLockEnabledForBucket", ko = "ObjectLockEventHold", yo = "ObjectLockEventHoldDurationDays", bo = "ObjectLockEventHoldDurationYears", Ug = "ObjectLockLegalHold", Xe = "ObjectLockLegalHoldStatus", Qe = "ObjectLockMode", jg = "ObjectLockRetention", Je = "ObjectLockRetainUntilDate", qg = "ObjectLockRule", Ng = "ObjectList", Hg = "ObjectNotInActiveTierError", Wu = "ObjectOwnership", bs = "OptionalObjectAttributes", zg = "ObjectParts", Kg = "ObjectPart", Vg = "ObjectSize", Xu = "ObjectSizeGreaterThan", Qu = "ObjectSizeLessThan", Fg = "OutputSchemaVersion", Ps = "OutputSerialization", Wg = "ObjectVersion", or = "ObjectVersionId", Xg = "ObjectVersionList", Qg = "Objects", Ju = "Object", Jg = "Or", $ = "Prefix", Un = "PublicAccessBlockConfiguration", Yg = "PutBucketAbac", Zg = "PutBucketAccelerateConfiguration", tR = "PutBucketAccelerateConfigurationRequest", eR = "PutBucketAnalyticsConfigurationRequest", oR = "PutBucketAnalyticsConfiguration", nR = "PutBucketAbacRequest", rR = "PutBucketAclRequest", sR = "PutBucketAcl", aR = "PutBucketCors", iR = "PutBucketCorsRequest", cR = "PutBucketEncryption", uR = "PutBucketEncryptionRequest", pR = "PutBucketInventoryConfiguration", lR = "PutBucketInventoryConfigurationRequest", dR = "PutBucketIntelligentTieringConfiguration", mR = "PutBucketIntelligentTieringConfigurationRequest", _R = "PutBucketLogging", xR = "PutBucketLifecycleConfiguration", CR = "PutBucketLifecycleConfigurationOutput", fR = "PutBucketLifecycleConfigurationRequest", gR = "PutBucketLoggingRequest", RR = "PutBucketMetricsConfiguration", OR = "PutBucketMetricsConfigurationRequest", ER = "PutBucketNotificationConfiguration", SR = "PutBucketNotificationConfigurationRequest", hR = "PutBucketOwnershipControls", vR = "PutBucketOwnershipControlsRequest", kR = "PutBucketPolicy", yR = "PutBucketPolicyRequest", bR = "PutBucketReplication", PR = "PutBucketRequestPayment", BR = "PutBucketRequestPaymentRequest", AR = "PutBucketReplicationRequest", TR = "PutBucketTagging", MR = "PutBucketTaggingRequest", LR = "PutBucketVersioning", $R = "PutBucketVersioningRequest", IR = "PutBucketWebsite", wR = "PutBucketWebsiteRequest", nr = "PartsCount", DR = "PartitionDateSource", GR = "ProgressEvent", UR = "ParquetInput", jR = "PartsList", fe = "PartNumber", rr = "PartNumberMarker", qR = "PutObject", NR = "PutObjectAcl", HR = "PutObjectAclOutput", zR = "PutObjectAnnotationOutput", KR = "PutObjectAclRequest", VR = "PutObjectAnnotationRequest", FR = "PutObjectAnnotation", WR = "PutObjectLockConfiguration", XR = "PutObjectLockConfigurationOutput", QR = "PutObjectLockConfigurationRequest", JR = "PutObjectLegalHold", YR = "PutObjectLegalHoldOutput", ZR = "PutObjectLegalHoldRequest", tO = "PutObjectOutput", eO = "PutObjectRequest", oO = "PutObjectRetentionOutput", nO = "PutObjectRetentionRequest", rO = "PutObjectRetention", sO = "PutObjectTagging", aO = "PutObjectTaggingOutput", iO = "PutObjectTaggingRequest", jn = "PartitionedPrefix", cO = "PutPublicAccessBlock", uO = "PutPublicAccessBlockRequest", Yu = "PolicyStatus", sr = "Parts", ar = "Part", pO = "Parquet", Zu = "Payer", tp = "Payload", ep = "Permission", op = "Policy", np = "Progress", lO = "Prefixes", dO = "Priority", rp = "Protocol", mO = "Quiet", _O = "QueueArn", sp = "QuoteCharacter", xO = "QueueConfigurationList", CO = "QueueConfigurations", ap = "QueueConfiguration", ip = "QuoteEscapeCharacter", fO = "QuoteFields", gO = "Queue", ir = "Role", Bs = "RedirectAllRequestsTo", M = "RequestCharged", cp = "ResponseCacheControl", up = "ResponseContentDisposition", pp = "ResponseContentEncoding", lp = "ResponseContentLanguage", dp = "ResponseContentType", qn = "ReplicationConfiguration", As = "RecordDelimiter", mp = "ResponseExpires", RO = "RestoreExpiryDate", cr = "RecordExpiration", OO = "RecordsEvent", EO = "ReplicaKmsKeyID", SO = "ReplaceKeyPrefixWith", hO = "ReplaceKeyWith", _p = "ReplicaModifications", vO = "RenameObject", kO = "RenameObjectOutput", yO = "RestoreObjectOutput", bO = "RestoreOutputPath", PO = "RenameObjectRequest", BO = "RestoreObjectRequest", AO = "RestoreObject", P = "RequestPayer", mc = "RestrictPublicBuckets", Nn = "RequestPaymentConfiguration", TO = "ReplicationPrefixList", xp = "RequestProgress", Ts = "RoutingRules", MO = "ReplicationRuleAndOperator", LO = "ReplicationRuleFilter", $O = "ReplicationRuleNotOperator", IO = "ReplicationRuleOrOperator", wO = "ReplicationRule", DO = "ReplicationRules", GO = "RequestRoute", Zr = "RestoreRequest", Cp = "RoutingRule", Po = "ReplicationStatus", Ms = "RestoreStatus", UO = "RenameSource", fp = "ReplicationTime", jO = "ReplicationTimeValue", qO = "RequestToken", NO = "RetainUntilDate", Hn = "Range", Ls = "Restore", HO = "Records", gp = "Redirect", zn = "Retention", Bo = "Rules", Ye = "Rule", ct = "Status", Rp = "StartAfter", _c = "SecretAccessKey", zO = "SseAlgorithm", KO = "StreamingBlob", Op = "S3BucketDestination", _t = "StorageClass", Ep = "StorageClassAnalysis", VO = "StorageClassAnalysisDataExport", FO = "SessionCredentialValue", WO = "SessionCredentials", XO = "StatusCode", QO = "SkipDestinationValidation", JO = "StatsEvent", YO = "SourceIfMatch", ZO = "SourceIfModifiedSince", tE = "SourceIfNoneMatch", eE = "SourceIfUnmodifiedSince", ur = "SSE-KMS", Sp = "SseKmsEncryptedObjects", oE = "S3KeyFilter", nE = "S3Key", rE = "S3Location", sE = "SessionMode", aE = "SelectObjectContent", iE = "SelectObjectContentEventStream", cE = "SelectObjectContentOutput", uE = "SelectObjectContentRequest", hp = "SelectParameters", Kn = "SimplePrefix", vp = "ScanRange", kp = "SSE-S3", yp = "SourceSelectionCriteria", xt = "ServerSideEncryption", pE = "SSEAlgorithm", lE = "ServerSideEncryptionByDefault", Vn = "ServerSideEncryptionConfiguration", F = "SSECustomerAlgorithm", Pt = "SSECustomerKey", W = "SSECustomerKeyMD5", $s = "SSEKMS", dE = "SSEKMSEncryption", Yt = "SSEKMSEncryptionContext", gt = "SSEKMSKeyId", mE = "ServerSideEncryptionRule", _E = "ServerSideEncryptionRules", bp = "SSES3", xc = "SessionToken", Pp = "S3TablesDestination", Bp = "S3TablesDestinationResult", xE = "S3", CE = "Schedule", ge = "Size", fE = "Start", Ap = "Stats", gE = "Suffix", Re = "Tags", pr = "TableArn", RE = "TopicArn", OE = "TargetBucket", Is = "TableBucketArn", EE = "TableBucketType", ws = "TagCount", SE = "TopicConfigurationList", hE = "TopicConfigurations", Tp = "TopicConfiguration", vE = "TaggingDirective", Ds = "TransitionDefaultMinimumObjectSize", Mp = "TargetGrants", kE = "TargetGrant", yE = "TieringList", bE = "TransitionList", PE = "TooManyParts", Ao = "TableName", Lp = "TableNamespace", $p = "TargetObjectKeyFormat", BE = "TargetPrefix", AE = "TotalPartsCount", Gs = "TableStatus", lr = "TagSet", St = "Tag", Mt = "Tagging", Ip = "Tier", TE = "Tierings", wp = "Tiering", ME = "Time", Dp = "Token", LE = "Topic", $E = "Transitions", Gp = "Transition", To = "Type", IE = "Uploads", wE = "UpdateBucketMetadataAnnotationTableConfiguration", DE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", GE = "UpdateBucketMetadataInventoryTableConfiguration", UE = "UpdateBucketMetadataInventoryTableConfigurationRequest", jE = "UpdateBucketMetadataJournalTableConfiguration", qE = "UpdateBucketMetadataJournalTableConfigurationRequest", oe = "UploadId", Up = "UploadIdMarker", jp = "UserMetadata", NE = "UnsupportedMediaType", HE = "UpdateObjectEncryption", zE = "UpdateObjectEncryptionRequest", KE = "UpdateObjectEncryptionResponse", VE = "UploadPart", FE = "UploadPartCopy", WE = "UploadPartCopyOutput", XE = "UploadPartCopyRequest", QE = "UploadPartOutput", JE = "UploadPartRequest", YE = "URI", qp = "UseSourceMultiRegionKey", ZE = "Upload", Us = "Value", Fn = "VersioningConfiguration", E = "VersionId", Np = "VersionIdMarker", tS = "Versions", eS = "Version", Wn = "WebsiteConfiguration", oS = "WriteGetObjectResponse", nS = "WriteGetObjectResponseRequest", rS = "WriteOffsetBytes", Mo = "WebsiteRedirectLocation", Hp = "Years", js = "annotationName", sS = "annotation-prefix", zp = "accept-ranges", aS = "bucket-region", q = "client", ne = "continuation-token", dr = "delimiter", N = "error", qs = "eventPayload", iS = "endpoint", mr = "encoding-type", cS = "fetch-owner", u = "http", A = "httpChecksum", K = "httpError", t = "httpHeader", uS = "hostLabel", b = "httpPayload", Ze = "httpPrefixHeaders", d = "httpQuery", Kp = "http://www.w3.org/2001/XMLSchema-instance", Bt = "id", pS = "idempotencyToken", Vp = "key-marker", lS = "marker", dS = "max-annotation-results", mS = "max-buckets", _S = "max-directory-buckets", Ns = "max-keys", xS = "max-parts", CS = "max-uploads", Lo = "prefix", _r = "partNumber", fS = "part-number-marker", Fp = "response-cache-control", Wp = "response-content-disposition", Xp = "response-content-encoding", Qp = "response-content-language", Jp = "response-content-type", Yp = "response-expires", Zp = "smithy.ts.sdk.synthetic.com.amazonaws.s3", gS = "start-after", tl = "streaming", $o = "uploadId", RS = "upload-id-marker", X = "versionId", OS = "version-id-marker", el = "xsi", ES = "xmlAttribute", g = "xmlFlattened", a = "xmlName", ol = "xmlNamespace", to = "x-amz-acl", nl = "x-amz-abort-date", SS = "x-amz-access-point-alias", rl = "x-amz-abort-rule-id", hS = "x-amz-archive-status", sl = "x-amz-bucket-arn", Hs = "x-amz-bypass-governance-retention", vS = "x-amz-bucket-location-name", kS = "x-amz-bucket-location-type", yS = "x-amz-bucket-namespace", bS = "x-amz-bucket-object-lock-enabled", al = "x-amz-bucket-object-lock-token", PS = "x-amz-bucket-region", zs = "x-amz-checksum-algorithm", Gt = "x-amz-checksum-crc32", Ut = "x-amz-checksum-crc32c", jt = "x-amz-checksum-crc64nvme", qt = "x-amz-checksum-md5", Ks = "x-amz-checksum-mode", BS = "x-amz-confirm-remove-self-bucket-access", Nt = "x-amz-checksum-sha1", Ht = "x-amz-checksum-sha256", zt = "x-amz-checksum-sha512", il = "x-amz-copy-source", cl = "x-amz-copy-source-if-match", ul = "x-amz-copy-source-if-modified-since", pl = "x-amz-copy-source-if-none-match", ll = "x-amz-copy-source-if-unmodified-since", AS = "x-amz-create-session-mode", TS = "x-amz-copy-source-range", dl = "x-amz-copy-source-server-side-encryption-customer-algorithm", ml = "x-amz-copy-source-server-side-encryption-customer-key", _l = "x-amz-copy-source-server-side-encryption-customer-key-MD5", xl = "x-amz-copy-source-version-id", re = "x-amz-checksum-type", MS = "x-amz-client-token", Kt = "x-amz-checksum-xxhash64", Vt = "x-amz-checksum-xxhash3", Ft = "x-amz-checksum-xxhash128", xr = "x-amz-delete-marker", Io = "x-amz-expiration", l = "x-amz-expected-bucket-owner", LS = "x-amz-fwd-error-code", $S = "x-amz-fwd-error-message", IS = "x-amz-fwd-header-Cache-Control", wS = "x-amz-fwd-header-Content-Disposition", DS = "x-amz-fwd-header-Content-Encoding", GS = "x-amz-fwd-header-Content-Language", US = "x-amz-fwd-header-Content-Range", jS = "x-amz-fwd-header-Content-Type", qS = "x-amz-fwd-header-ETag", NS = "x-amz-fwd-header-Expires", HS = "x-amz-fwd-header-Last-Modified", zS = "x-amz-fwd-header-accept-ranges", KS = "x-amz-fwd-header-x-amz-checksum-crc32", VS = "x-amz-fwd-header-x-amz-checksum-crc32c", FS = "x-amz-fwd-header-x-amz-checksum-crc64nvme", WS = "x-amz-fwd-header-x-amz-checksum-md5", XS = "x-amz-fwd-header-x-amz-checksum-sha1", QS = "x-amz-fwd-header-x-amz-checksum-sha256", JS = "x-amz-fwd-header-x-amz-checksum-sha512", YS = "x-amz-fwd-header-x-amz-checksum-xxhash64", ZS = "x-amz-fwd-header-x-amz-checksum-xxhash3", th = "x-amz-fwd-header-x-amz-checksum-xxhash128", eh = "x-amz-fwd-header-x-amz-delete-marker", oh = "x-amz-fwd-header-x-amz-expiration", nh = "x-amz-fwd-header-x-amz-missing-meta", rh = "x-amz-fwd-header-x-amz-mp-parts-count", sh = "x-amz-fwd-header-x-amz-object-lock-legal-hold", ah = "x-amz-fwd-header-x-amz-object-lock-mode", ih = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", ch = "x-amz-fwd-header-x-amz-restore", uh = "x-amz-fwd-header-x-amz-request-charged", ph = "x-amz-fwd-header-x-amz-replication-status", lh = "x-amz-fwd-header-x-amz-storage-class", dh = "x-amz-fwd-header-x-amz-server-side-encryption", mh = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", _h = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", xh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", Ch = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", fh = "x-amz-fwd-header-x-amz-tagging-count", gh = "x-amz-fwd-header-x-amz-version-id", Rh = "x-amz-fwd-status", eo = "x-amz-grant-full-control", oo = "x-amz-grant-read", no = "x-amz-grant-read-acp", Vs = "x-amz-grant-write", ro = "x-amz-grant-write-acp", Oh = "x-amz-if-match-initiated-time", Eh = "x-amz-if-match-last-modified-time", Sh = "x-amz-if-match-size", so = "x-amz-meta-", Fs = "x-amz-mfa", hh = "x-amz-metadata-directive", Cl = "x-amz-missing-meta", vh = "x-amz-mp-object-size", kh = "x-amz-max-parts", fl = "x-amz-mp-parts-count", yh = "x-amz-object-attributes", bh = "x-amz-object-annotation-directive", gl = "x-amz-object-if-match", wo = "x-amz-object-lock-event-hold", Do = "x-amz-object-lock-event-hold-duration-days", Go = "x-amz-object-lock-event-hold-duration-years", Uo = "x-amz-object-lock-legal-hold", jo = "x-amz-object-lock-mode", qo = "x-amz-object-lock-retain-until-date", Ph = "x-amz-object-ownership", Ws = "x-amz-optional-object-attributes", Bh = "x-amz-object-size", Cr = "x-amz-object-version-id", Ah = "x-amz-part-number-marker", Rl = "x-amz-restore", I = "x-amz-request-charged", Th = "x-amz-restore-output-path", B = "x-amz-request-payer", Mh = "x-amz-request-route", Xs = "x-amz-replication-status", Lh = "x-amz-rename-source", $h = "x-amz-rename-source-if-match", Ih = "x-amz-rename-source-if-modified-since", wh = "x-amz-rename-source-if-none-match", Dh = "x-amz-rename-source-if-unmodified-since", Gh = "x-amz-request-token", No = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", Uh = "x-amz-skip-destination-validation", Ol = "x-amz-source-expected-bucket-owner", Rt = "x-amz-server-side-encryption", ht = "x-amz-server-side-encryption-aws-kms-key-id", vt = "x-amz-server-side-encryption-bucket-key-enabled", se = "x-amz-server-side-encryption-context", at = "x-amz-server-side-encryption-customer-algorithm", $t = "x-amz-server-side-encryption-customer-key", it = "x-amz-server-side-encryption-customer-key-MD5", Qs = "x-amz-tagging", El = "x-amz-tagging-count", jh = "x-amz-tagging-directive", Js = "x-amz-transition-default-minimum-object-size", Ot = "x-amz-version-id", qh = "x-amz-write-offset-bytes", Ho = "x-amz-website-redirect-location", Nh = "xsi:type", e = "com.amazonaws.s3", Hh = new Lr(Zp), zh = [-3, Zp, "S3ServiceException", 0, [], []];
+Hh.registerError(zh, G);
+var H = new Lr(e), Kh = [
   -3,
   e,
-  j0,
-  { [K]: z, [F]: 403 },
+  U0,
+  { [N]: q, [K]: 403 },
   [],
   []
 ];
-V.registerError(Vh, ln);
+H.registerError(Kh, an);
+var Vh = [
+  -3,
+  e,
+  F0,
+  { [N]: q, [K]: 400 },
+  [],
+  []
+];
+H.registerError(Vh, En);
 var Fh = [
   -3,
   e,
-  W0,
-  { [K]: z, [F]: 400 },
+  Z0,
+  { [N]: q, [K]: 400 },
   [],
   []
 ];
-V.registerError(Fh, kn);
+H.registerError(Fh, Sn);
 var Wh = [
   -3,
   e,
-  td,
-  { [K]: z, [F]: 400 },
+  ud,
+  { [N]: q, [K]: 409 },
   [],
   []
 ];
-V.registerError(Wh, yn);
+H.registerError(Wh, un);
 var Xh = [
   -3,
   e,
-  pd,
-  { [K]: z, [F]: 409 },
+  ld,
+  { [N]: q, [K]: 409 },
   [],
   []
 ];
-V.registerError(Xh, mn);
+H.registerError(Xh, pn);
 var Qh = [
   -3,
   e,
-  dd,
-  { [K]: z, [F]: 409 },
+  C_,
+  { [N]: q, [K]: 400 },
   [],
   []
 ];
-V.registerError(Qh, _n);
+H.registerError(Qh, fn);
 var Jh = [
   -3,
   e,
-  f_,
-  { [K]: z, [F]: 400 },
+  GC,
+  { [N]: q, [K]: 400 },
   [],
   []
 ];
-V.registerError(Jh, En);
+H.registerError(Jh, kn);
 var Yh = [
   -3,
   e,
-  UC,
-  { [K]: z, [F]: 400 },
+  kC,
+  { [N]: q, [K]: 400 },
   [],
   []
 ];
-V.registerError(Yh, Bn);
+H.registerError(Yh, hn);
 var Zh = [
   -3,
   e,
-  yC,
-  { [K]: z, [F]: 400 },
-  [],
-  []
+  IC,
+  { [N]: q, [K]: 403 },
+  [_t, yc],
+  [0, 0]
 ];
-V.registerError(Zh, bn);
+H.registerError(Zh, mn);
 var tv = [
   -3,
   e,
-  wC,
-  { [K]: z, [F]: 403 },
-  [Ct, Pi],
-  [0, 0]
+  DC,
+  { [N]: q, [K]: 400 },
+  [],
+  []
 ];
-V.registerError(tv, fn);
+H.registerError(tv, Cn);
 var ev = [
   -3,
   e,
-  GC,
-  { [K]: z, [F]: 400 },
+  UC,
+  { [N]: q, [K]: 400 },
   [],
   []
 ];
-V.registerError(ev, On);
+H.registerError(ev, gn);
 var ov = [
   -3,
   e,
-  jC,
-  { [K]: z, [F]: 400 },
+  VC,
+  { [N]: q, [K]: 400 },
   [],
   []
 ];
-V.registerError(ov, Sn);
+H.registerError(ov, Rn);
 var nv = [
   -3,
   e,
-  FC,
-  { [K]: z, [F]: 400 },
+  Sg,
+  { [N]: q, [K]: 404 },
   [],
   []
 ];
-V.registerError(nv, hn);
+H.registerError(nv, _n);
 var rv = [
   -3,
   e,
   hg,
-  { [K]: z, [F]: 404 },
+  { [N]: q, [K]: 404 },
   [],
   []
 ];
-V.registerError(rv, gn);
+H.registerError(rv, ln);
 var sv = [
   -3,
   e,
   vg,
-  { [K]: z, [F]: 404 },
+  { [N]: q, [K]: 404 },
   [],
   []
 ];
-V.registerError(sv, xn);
+H.registerError(sv, dn);
 var av = [
   -3,
   e,
   kg,
-  { [K]: z, [F]: 404 },
+  { [N]: q, [K]: 404 },
   [],
   []
 ];
-V.registerError(av, Cn);
-var cv = [
-  -3,
-  e,
-  yg,
-  { [K]: z, [F]: 404 },
-  [],
-  []
-];
-V.registerError(cv, pn);
+H.registerError(av, sn);
 var iv = [
   -3,
   e,
-  Eg,
-  { [K]: z },
+  Og,
+  { [N]: q },
   [],
   []
 ];
-V.registerError(iv, Rn);
+H.registerError(iv, xn);
+var cv = [
+  -3,
+  e,
+  Tg,
+  { [N]: q, [K]: 403 },
+  [],
+  []
+];
+H.registerError(cv, yn);
 var uv = [
   -3,
   e,
-  Mg,
-  { [K]: z, [F]: 403 },
+  Hg,
+  { [N]: q, [K]: 403 },
   [],
   []
 ];
-V.registerError(uv, An);
+H.registerError(uv, cn);
 var pv = [
   -3,
   e,
-  zg,
-  { [K]: z, [F]: 403 },
+  PE,
+  { [N]: q, [K]: 400 },
   [],
   []
 ];
-V.registerError(pv, dn);
+H.registerError(pv, On);
 var lv = [
   -3,
   e,
-  BE,
-  { [K]: z, [F]: 400 },
+  NE,
+  { [N]: q, [K]: 415 },
   [],
   []
 ];
-V.registerError(lv, vn);
-var dv = [
-  -3,
-  e,
-  HE,
-  { [K]: z, [F]: 415 },
-  [],
-  []
-];
-V.registerError(dv, Pn);
-var vl = [0, e, ls, 8, 0], mv = [0, e, Og, 8, 0], gi = [0, e, WO, 8, 0], Dt = [0, e, At, 8, 0], ie = [0, e, te, 8, 0], dt = [0, e, Ot, 8, 0], he = [0, e, VO, { [ol]: 1 }, 42], kl = [
+H.registerError(lv, vn);
+var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0, e, Pt, 8, 0], ae = [0, e, Yt, 8, 0], ut = [0, e, gt, 8, 0], Oe = [0, e, KO, { [tl]: 1 }, 42], hl = [
   3,
   e,
-  Mn,
+  Pn,
   0,
-  [lt],
+  [ct],
   [0]
+], mv = [
+  3,
+  e,
+  Ec,
+  0,
+  [nm],
+  [1]
 ], _v = [
   3,
   e,
-  hi,
+  Q0,
   0,
-  [rm],
-  [1]
+  [M, E],
+  [[0, { [t]: I }], [0, { [t]: Ot }]]
 ], xv = [
   3,
   e,
   J0,
   0,
-  [M, E],
-  [[0, { [t]: I }], [0, { [t]: St }]]
+  [c, O, oe, P, p, AC],
+  [[0, 1], [0, 1], [0, { [d]: $o }], [0, { [t]: B }], [0, { [t]: l }], [6, { [t]: Oh }]],
+  3
 ], Cv = [
   3,
   e,
-  Y0,
+  bn,
   0,
-  [i, O, re, P, p, TC],
-  [[0, 1], [0, 1], [0, { [d]: Do }], [0, { [t]: B }], [0, { [t]: l }], [6, { [t]: Eh }]],
-  3
+  [ct],
+  [0]
+], vl = [
+  3,
+  e,
+  le,
+  0,
+  [Yn, Lt],
+  [[() => Rr, { [a]: Xn }], () => Zt]
 ], fv = [
   3,
   e,
-  Tn,
+  gc,
   0,
-  [lt],
-  [0]
-], yl = [
-  3,
-  e,
-  _e,
-  0,
-  [or, It],
-  [[() => hr, { [a]: Zn }], () => ee]
+  [Lt],
+  [0],
+  1
 ], gv = [
   3,
   e,
-  Oi,
+  D0,
   0,
-  [It],
-  [0],
-  1
+  [$, Re],
+  [0, [() => Wt, { [g]: 1, [a]: St }]]
+], Ys = [
+  3,
+  e,
+  lo,
+  0,
+  [V, Ep, Jt],
+  [0, () => wB, [() => TA, 0]],
+  2
 ], Rv = [
   3,
   e,
-  G0,
+  q0,
   0,
-  [$, Se],
-  [0, [() => Jt, { [g]: 1, [a]: vt }]]
-], ta = [
-  3,
-  e,
-  xo,
-  0,
-  [W, hp, Zt],
-  [0, () => DB, [() => MA, 0]],
-  2
+  [Op],
+  [() => Ov],
+  1
 ], Ov = [
   3,
   e,
-  N0,
+  rd,
   0,
-  [Sp],
-  [() => Ev],
-  1
+  [du, c, pd, $],
+  [0, 0, 0, 0],
+  2
 ], Ev = [
   3,
   e,
-  sd,
+  Oc,
   0,
-  [_u, i, ld, $],
-  [0, 0, 0, 0],
-  2
+  [Co, bt, ge, j, k, Po],
+  [0, 4, 1, 0, [64, { [g]: 1 }], 0],
+  3
 ], Sv = [
   3,
   e,
-  Si,
+  Bn,
   0,
-  [Ro, Bt, Ee, j, h, To],
-  [0, 4, 1, 0, [64, { [g]: 1 }], 0],
-  3
+  [we, _e, ir],
+  [0, () => zo, 0],
+  1
 ], hv = [
   3,
   e,
-  Ln,
+  bc,
   0,
-  [Ue, fe, lr],
-  [0, () => Fo, 0],
+  [we, Gs, Ge, Ao, pr, ir],
+  [0, 0, () => fr, 0, 0, 0],
   1
 ], vv = [
   3,
   e,
-  Bi,
+  id,
   0,
-  [Ue, js, qe, Lo, _r, lr],
-  [0, 0, () => Er, 0, 0, 0],
+  [we, _e, ir],
+  [0, () => zo, 0],
   1
 ], kv = [
   3,
   e,
-  id,
+  Pc,
   0,
-  [Ue, fe, lr],
-  [0, () => Fo, 0],
-  1
+  [ds],
+  [[() => iA, { [g]: 1 }]]
 ], yv = [
   3,
   e,
-  Ai,
+  c,
   0,
-  [_s],
-  [[() => iA, { [g]: 1 }]]
+  [Ce, yd, ns, es],
+  [0, 4, 0, 0]
 ], bv = [
   3,
   e,
-  i,
+  dd,
   0,
-  [Re, bd, ss, ns],
-  [0, 4, 0, 0]
+  [r_, To],
+  [0, 0]
 ], Pv = [
   3,
   e,
   md,
   0,
-  [s_, $o],
-  [0, 0]
+  [Bo],
+  [[() => Fl, { [g]: 1, [a]: Ye }]],
+  1
 ], Bv = [
   3,
   e,
-  _d,
+  An,
   0,
-  [Mo],
-  [[() => Xl, { [g]: 1, [a]: eo }]],
-  1
+  [vs],
+  [[() => Tl, 0]]
 ], Av = [
   3,
   e,
-  $n,
+  Mc,
   0,
-  [ys],
-  [[() => Ll, 0]]
+  [Q, J, Y, tt, et, ot, Z, nt, rt, st, ft],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], Tv = [
   3,
   e,
-  $i,
-  0,
-  [Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt],
-  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], Mv = [
-  3,
-  e,
-  qd,
+  jd,
   0,
   [$],
   [0]
+], Mv = [
+  3,
+  e,
+  Ad,
+  0,
+  [sr],
+  [[() => rA, { [g]: 1, [a]: ar }]]
 ], Lv = [
   3,
   e,
-  Td,
+  Hd,
   0,
-  [ur],
-  [[() => sA, { [g]: 1, [a]: pr }]]
+  [j, Q, J, Y, tt, et, ot, Z, nt, rt, st, fe],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
 ], $v = [
   3,
   e,
-  zd,
-  0,
-  [j, Y, Z, tt, ot, nt, rt, et, st, at, ct, Oe],
-  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
+  Td,
+  { [a]: Ld },
+  [In, c, O, wt, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, ft, xt, E, gt, dt, M],
+  [0, 0, 0, [0, { [t]: Io }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: Rt }], [0, { [t]: Ot }], [() => ut, { [t]: ht }], [2, { [t]: vt }], [0, { [t]: I }]]
 ], Iv = [
   3,
   e,
-  Md,
-  { [a]: $d },
-  [Un, i, O, Ut, j, Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt, ft, E, Ot, _t, M],
-  [0, 0, 0, [0, { [t]: Go }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: Et }], [0, { [t]: St }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }]]
+  $d,
+  0,
+  [c, O, oe, Lu, Q, J, Y, tt, et, ot, Z, nt, rt, st, ft, mg, P, p, ze, vo, F, Pt, W],
+  [[0, 1], [0, 1], [0, { [d]: $o }], [() => Mv, { [b]: 1, [a]: Lc }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: re }], [1, { [t]: vh }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: xe }], [0, { [t]: Ke }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }]],
+  3
 ], wv = [
   3,
   e,
-  Id,
+  Vc,
   0,
-  [i, O, re, Iu, Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt, _g, P, p, Fe, bo, X, At, Q],
-  [[0, 1], [0, 1], [0, { [d]: Do }], [() => Lv, { [b]: 1, [a]: Ii }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ae }], [1, { [t]: kh }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: ge }], [0, { [t]: We }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }]],
-  3
+  [OC, rf],
+  [0, 0]
 ], Dv = [
   3,
   e,
-  Wi,
-  0,
-  [EC, sf],
-  [0, 0]
-], Gv = [
-  3,
-  e,
-  Pd,
+  bd,
   0,
   [],
   []
+], Gv = [
+  3,
+  e,
+  Gd,
+  0,
+  [$c, wt, zc, E, xt, F, W, gt, Yt, dt, M],
+  [[() => jv, 16], [0, { [t]: Io }], [0, { [t]: xl }], [0, { [t]: Ot }], [0, { [t]: Rt }], [0, { [t]: at }], [0, { [t]: it }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: I }]]
 ], Uv = [
   3,
   e,
   Ud,
   0,
-  [wi, Ut, Vi, E, ft, X, Q, Ot, te, _t, M],
-  [[() => qv, 16], [0, { [t]: Go }], [0, { [t]: fl }], [0, { [t]: St }], [0, { [t]: Et }], [0, { [t]: it }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }], [0, { [t]: I }]]
+  [c, Kc, O, Be, Ae, k, Te, Me, Le, De, Dc, Gc, Uc, jc, Tt, Ue, je, qe, Ne, ze, vo, Ve, pg, vE, j0, xt, _t, Mo, F, Pt, W, gt, Yt, dt, qc, us, Nc, P, Mt, Qe, Je, Xe, ko, yo, bo, p, su],
+  [[0, 1], [0, { [t]: il }], [0, 1], [0, { [t]: to }], [0, { [t]: Ro }], [0, { [t]: zs }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: cl }], [4, { [t]: ul }], [0, { [t]: pl }], [4, { [t]: ll }], [4, { [t]: Tt }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: xe }], [0, { [t]: Ke }], [128, { [Ze]: so }], [0, { [t]: hh }], [0, { [t]: jh }], [0, { [t]: bh }], [0, { [t]: Rt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: dl }], [() => Sl, { [t]: ml }], [0, { [t]: _l }], [0, { [t]: B }], [0, { [t]: Qs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }], [0, { [t]: Ol }]],
+  3
 ], jv = [
   3,
   e,
-  jd,
+  $c,
   0,
-  [i, Fi, O, Me, Le, h, $e, Ie, we, je, Ui, ji, qi, Ni, Lt, Ne, He, ze, Ke, Fe, bo, Xe, lg, kE, q0, ft, Ct, Io, X, At, Q, Ot, te, _t, Hi, ls, zi, P, $t, Ze, to, Ye, Po, Bo, Ao, p, cu],
-  [[0, 1], [0, { [t]: ul }], [0, 1], [0, { [t]: no }], [0, { [t]: So }], [0, { [t]: Vs }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: pl }], [4, { [t]: ll }], [0, { [t]: dl }], [4, { [t]: ml }], [4, { [t]: Lt }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [0, { [t]: ge }], [0, { [t]: We }], [128, { [oo]: io }], [0, { [t]: vh }], [0, { [t]: qh }], [0, { [t]: Ph }], [0, { [t]: Et }], [0, { [t]: Ko }], [0, { [t]: Vo }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }], [0, { [t]: _l }], [() => vl, { [t]: xl }], [0, { [t]: Cl }], [0, { [t]: B }], [0, { [t]: Ys }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }], [0, { [t]: l }], [0, { [t]: Sl }]],
-  3
+  [j, bt, ft, Q, J, Y, tt, et, ot, Z, nt, rt, st],
+  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], qv = [
   3,
   e,
-  wi,
+  Ic,
   0,
-  [j, Bt, Rt, Y, Z, tt, ot, nt, rt, et, st, at, ct],
-  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  [j, bt, Q, J, Y, tt, et, ot, Z, nt, rt, st],
+  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], Nv = [
   3,
   e,
-  Di,
+  Tn,
   0,
-  [j, Bt, Y, Z, tt, ot, nt, rt, et, st, at, ct],
-  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  [as],
+  [[() => Vl, { [g]: 1, [a]: is }]],
+  1
 ], Hv = [
   3,
   e,
-  In,
+  is,
   0,
-  [is],
-  [[() => Wl, { [g]: 1, [a]: us }]],
-  1
+  [W0, td, He, H0, l_, cg],
+  [[64, { [g]: 1, [a]: Y0 }], [64, { [g]: 1, [a]: ed }], 0, [64, { [g]: 1, [a]: z0 }], [64, { [g]: 1, [a]: m_ }], 1],
+  2
 ], zv = [
   3,
   e,
-  us,
+  Vr,
   0,
-  [X0, ed, Ve, z0, d_, ug],
-  [[64, { [g]: 1, [a]: Z0 }], [64, { [g]: 1, [a]: od }], 0, [64, { [g]: 1, [a]: K0 }], [64, { [g]: 1, [a]: __ }], 1],
-  2
+  [Wr, In, c, Re],
+  [0, () => Xb, () => bv, [() => Wt, 0]]
 ], Kv = [
   3,
   e,
-  Wr,
+  Ed,
   0,
-  [Qr, Un, i, Se],
-  [0, () => Qb, () => Pv, [() => Jt, 0]]
+  [c, Qr, D, k, p],
+  [[0, 1], [() => Qb, { [b]: 1, [a]: Qr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], Vv = [
   3,
   e,
-  Sd,
+  hd,
   0,
-  [i, Yr, D, h, p],
-  [[0, 1], [() => Jb, { [b]: 1, [a]: Yr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, Jr, D, k, p],
+  [[0, 1], [() => Zb, { [b]: 1, [a]: Jr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], Fv = [
   3,
   e,
   vd,
   0,
-  [i, Zr, D, h, p],
-  [[0, 1], [() => tP, { [b]: 1, [a]: Zr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [In, es],
+  [[0, { [t]: In }], [0, { [t]: sl }]]
 ], Wv = [
   3,
   e,
   kd,
   0,
-  [Un, ns],
-  [[0, { [t]: Un }], [0, { [t]: cl }]]
+  [c, Be, Vr, Ue, je, qe, Cs, Ne, Gg, Wu, Cd],
+  [[0, 1], [0, { [t]: to }], [() => zv, { [b]: 1, [a]: Vr }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Vs }], [0, { [t]: ro }], [2, { [t]: bS }], [0, { [t]: Ph }], [0, { [t]: yS }]],
+  1
 ], Xv = [
   3,
   e,
-  yd,
-  0,
-  [i, Me, Wr, Ne, He, ze, gs, Ke, Ug, Qu, fd],
-  [[0, 1], [0, { [t]: no }], [() => Kv, { [b]: 1, [a]: Wr }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: Ws }], [0, { [t]: co }], [2, { [t]: PS }], [0, { [t]: Bh }], [0, { [t]: bS }]],
-  1
+  Md,
+  { [a]: LC },
+  [Rc, kc, c, O, oe, xt, F, W, gt, Yt, dt, M, k, ft, E],
+  [[4, { [t]: nl }], [0, { [t]: rl }], [0, { [a]: c }], 0, 0, [0, { [t]: Rt }], [0, { [t]: at }], [0, { [t]: it }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: I }], [0, { [t]: zs }], [0, { [t]: re }], [0, { [t]: Ot }]]
 ], Qv = [
   3,
   e,
-  Ld,
-  { [a]: $C },
-  [Ei, bi, i, O, re, ft, X, Q, Ot, te, _t, M, h, Rt, E],
-  [[4, { [t]: sl }], [0, { [t]: al }], [0, { [a]: i }], 0, 0, [0, { [t]: Et }], [0, { [t]: it }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: Vs }], [0, { [t]: ae }], [0, { [t]: St }]]
+  Id,
+  0,
+  [c, O, Be, Ae, Te, Me, Le, De, Tt, Ue, je, qe, Ne, Ve, xt, _t, Mo, F, Pt, W, gt, Yt, dt, P, Mt, Qe, Je, Xe, ko, yo, bo, p, k, ft],
+  [[0, 1], [0, 1], [0, { [t]: to }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: ho }], [4, { [t]: Tt }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [128, { [Ze]: so }], [0, { [t]: Rt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: B }], [0, { [t]: Qs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }], [0, { [t]: zs }], [0, { [t]: re }]],
+  2
 ], Jv = [
   3,
   e,
-  wd,
-  0,
-  [i, O, Me, Le, $e, Ie, we, je, Lt, Ne, He, ze, Ke, Xe, ft, Ct, Io, X, At, Q, Ot, te, _t, P, $t, Ze, to, Ye, Po, Bo, Ao, p, h, Rt],
-  [[0, 1], [0, 1], [0, { [t]: no }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [4, { [t]: Lt }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [128, { [oo]: io }], [0, { [t]: Et }], [0, { [t]: Ko }], [0, { [t]: Vo }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }], [0, { [t]: B }], [0, { [t]: Ys }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }], [0, { [t]: l }], [0, { [t]: Vs }], [0, { [t]: ae }]],
-  2
+  Kd,
+  { [a]: Vd },
+  [pc, xt, gt, Yt, dt],
+  [[() => bB, { [a]: pc }], [0, { [t]: Rt }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }]],
+  1
 ], Yv = [
   3,
   e,
-  Vd,
-  { [a]: Fd },
-  [di, ft, Ot, te, _t],
-  [[() => PB, { [a]: di }], [0, { [t]: Et }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }]],
+  Wd,
+  0,
+  [c, sE, xt, gt, Yt, dt],
+  [[0, 1], [0, { [t]: AS }], [0, { [t]: Rt }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }]],
   1
 ], Zv = [
   3,
   e,
   Xd,
   0,
-  [i, aE, ft, Ot, te, _t],
-  [[0, 1], [0, { [t]: TS }], [0, { [t]: Et }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }]],
-  1
+  [R_, em, ip, As, pu, sp, nd],
+  [0, 0, 0, 0, 0, 0, 2]
 ], tk = [
   3,
   e,
   Qd,
   0,
-  [O_, om, up, Ms, du, cp, rd],
-  [0, 0, 0, 0, 0, 0, 2]
+  [fO, ip, As, pu, sp],
+  [0, 0, 0, 0, 0]
 ], ek = [
   3,
   e,
-  Jd,
+  Qc,
   0,
-  [gO, up, Ms, du, cp],
-  [0, 0, 0, 0, 0]
+  [Du, de, Hp, Im],
+  [0, 1, 1, () => yl]
 ], ok = [
   3,
   e,
-  Yi,
+  Fr,
   0,
-  [Uu, xe, Kp, wm],
-  [0, 1, 1, () => Pl]
+  [Qg, mO],
+  [[() => fA, { [g]: 1, [a]: Ju }], 2],
+  1
 ], nk = [
   3,
   e,
-  Xr,
+  am,
   0,
-  [Jg, _O],
-  [[() => gA, { [g]: 1, [a]: Zu }], 2],
-  1
+  [c, V, p],
+  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
+  2
 ], rk = [
   3,
   e,
   cm,
   0,
-  [i, W, p],
-  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
-  2
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], sk = [
   3,
   e,
-  um,
+  pm,
   0,
-  [i, p],
+  [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], ak = [
   3,
   e,
-  lm,
+  _m,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], ck = [
-  3,
-  e,
-  xm,
-  0,
-  [i, W, p],
-  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  [c, V, p],
+  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
   2
 ], ik = [
   3,
   e,
-  mm,
+  dm,
   0,
-  [i, W, p],
-  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  [c, V, p],
+  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
   2
+], ck = [
+  3,
+  e,
+  Cm,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], uk = [
   3,
   e,
-  fm,
+  gm,
   0,
-  [i, p],
+  [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], pk = [
   3,
   e,
-  Rm,
+  Sm,
   0,
-  [i, p],
+  [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], lk = [
   3,
   e,
-  hm,
+  Rm,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [c, V, p],
+  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
+  2
 ], dk = [
   3,
   e,
-  Om,
+  vm,
   0,
-  [i, W, p],
-  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
-  2
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], mk = [
   3,
   e,
-  km,
+  ym,
   0,
-  [i, p],
+  [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], _k = [
   3,
   e,
-  bm,
+  Pm,
   0,
-  [i, p],
+  [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], xk = [
   3,
   e,
-  Bm,
+  bm,
   0,
-  [i, p],
+  [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], Ck = [
   3,
   e,
-  Pm,
+  Tm,
   0,
-  [i, p],
+  [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], fk = [
   3,
   e,
-  Mm,
+  Lm,
   0,
-  [i, p],
+  [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], gk = [
   3,
   e,
-  $m,
+  Nm,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [O, E, me, qm],
+  [0, 0, 2, 0]
 ], Rk = [
   3,
   e,
-  Hm,
+  jm,
   0,
-  [O, E, Ce, Nm],
-  [0, 0, 2, 0]
+  [Lt, O, E, gu, bt],
+  [() => Zt, 0, 0, 2, 4]
 ], Ok = [
   3,
   e,
-  qm,
+  Wc,
   0,
-  [It, O, E, Ou, Bt],
-  [() => ee, 0, 0, 2, 4]
+  [ct],
+  [0]
 ], Ek = [
   3,
   e,
-  Qi,
+  zm,
   0,
-  [lt],
-  [0]
+  [or, M],
+  [[0, { [t]: Cr }], [0, { [t]: I }]]
 ], Sk = [
   3,
   e,
   Km,
   0,
-  [ar, M],
-  [[0, { [t]: Or }], [0, { [t]: I }]]
+  [c, O, Co, E, P, p, Vu],
+  [[0, 1], [0, 1], [0, { [d]: js }], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: gl }]],
+  3
 ], hk = [
   3,
   e,
   Vm,
   0,
-  [i, O, Ro, E, P, p, Wu],
-  [[0, 1], [0, 1], [0, { [d]: Ns }], [0, { [d]: J }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: Ol }]],
-  3
+  [me, E, M],
+  [[2, { [t]: xr }], [0, { [t]: Ot }], [0, { [t]: I }]]
 ], vk = [
   3,
   e,
-  Fm,
+  Wm,
   0,
-  [Ce, E, M],
-  [[2, { [t]: Rr }], [0, { [t]: St }], [0, { [t]: I }]]
+  [c, O, ks, E, P, os, p, ze, TC, MC],
+  [[0, 1], [0, 1], [0, { [t]: Fs }], [0, { [d]: X }], [0, { [t]: B }], [2, { [t]: Hs }], [0, { [t]: l }], [0, { [t]: xe }], [6, { [t]: Eh }], [1, { [t]: Sh }]],
+  2
 ], kk = [
+  3,
+  e,
+  Fm,
+  { [a]: s_ },
+  [a_, M, cu],
+  [[() => sA, { [g]: 1 }], [0, { [t]: I }], [() => cA, { [g]: 1, [a]: Ge }]]
+], yk = [
   3,
   e,
   Xm,
   0,
-  [i, O, bs, E, P, rs, p, Fe, MC, LC],
-  [[0, 1], [0, 1], [0, { [t]: Xs }], [0, { [d]: J }], [0, { [t]: B }], [2, { [t]: Ks }], [0, { [t]: l }], [0, { [t]: ge }], [6, { [t]: Sh }], [1, { [t]: hh }]],
+  [c, Fr, ks, P, os, p, k],
+  [[0, 1], [() => ok, { [b]: 1, [a]: Fr }], [0, { [t]: Fs }], [0, { [t]: B }], [2, { [t]: Hs }], [0, { [t]: l }], [0, { [t]: L }]],
   2
-], yk = [
-  3,
-  e,
-  Wm,
-  { [a]: a_ },
-  [c_, M, pu],
-  [[() => aA, { [g]: 1 }], [0, { [t]: I }], [() => uA, { [g]: 1, [a]: qe }]]
 ], bk = [
   3,
   e,
-  Qm,
+  Jm,
   0,
-  [i, Xr, bs, P, rs, p, h],
-  [[0, 1], [() => nk, { [b]: 1, [a]: Xr }], [0, { [t]: Xs }], [0, { [t]: B }], [2, { [t]: Ks }], [0, { [t]: l }], [0, { [t]: L }]],
-  2
+  [E],
+  [[0, { [t]: Ot }]]
 ], Pk = [
   3,
   e,
   Ym,
   0,
-  [E],
-  [[0, { [t]: St }]]
+  [c, O, E, p],
+  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: l }]],
+  2
 ], Bk = [
   3,
   e,
-  Zm,
+  n_,
   0,
-  [i, O, E, p],
-  [[0, 1], [0, 1], [0, { [d]: J }], [0, { [t]: l }]],
-  2
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Ak = [
   3,
   e,
-  r_,
+  Jn,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
+  [c, w0, _t, gc, _e, fp, wu],
+  [0, 0, 0, () => fv, () => Lk, () => pB, () => eP],
   1
 ], Tk = [
   3,
   e,
-  er,
+  Jc,
   0,
-  [i, D0, Ct, Oi, fe, Rp, Gu],
-  [0, 0, 0, () => gv, () => $k, () => lB, () => oP],
-  1
-], Mk = [
-  3,
-  e,
-  Zi,
-  0,
-  [SE, Ds, Ip],
+  [EE, Is, Lp],
   [0, 0, 0]
-], Lk = [
-  3,
-  e,
-  xs,
-  0,
-  [_s, nf, ef],
-  [0, [() => dt, 0], 0],
-  1
-], $k = [
-  3,
-  e,
-  fe,
-  0,
-  [SO, Hp],
-  [0, () => ZB]
-], Ik = [
-  3,
-  e,
-  l_,
-  0,
-  [],
-  []
-], wk = [
-  3,
-  e,
-  qe,
-  0,
-  [O, E, em, fg],
-  [0, 0, 0, 0]
-], Er = [
-  3,
-  e,
-  p_,
-  0,
-  [nu, su],
-  [0, 0]
-], bl = [
+], Mk = [
   3,
   e,
   ms,
   0,
+  [ds, of, tf],
+  [0, [() => ut, 0], 0],
+  1
+], Lk = [
+  3,
+  e,
+  _e,
+  0,
+  [EO, qp],
+  [0, () => YB]
+], $k = [
+  3,
+  e,
+  p_,
+  0,
+  [],
+  []
+], Ik = [
+  3,
+  e,
+  Ge,
+  0,
+  [O, E, tm, Cg],
+  [0, 0, 0, 0]
+], fr = [
+  3,
+  e,
+  u_,
+  0,
+  [eu, nu],
+  [0, 0]
+], kl = [
+  3,
+  e,
+  ls,
+  0,
   [O],
   [0],
   1
-], Dk = [
+], wk = [
+  3,
+  e,
+  tu,
+  0,
+  [],
+  []
+], yl = [
   3,
   e,
   ou,
   0,
-  [],
-  []
-], Pl = [
+  [de, Hp],
+  [1, 1]
+], Dk = [
   3,
   e,
   ru,
   0,
-  [xe, Kp],
-  [1, 1]
+  [ct],
+  [0],
+  1
 ], Gk = [
   3,
   e,
-  au,
+  lu,
   0,
-  [lt],
-  [0],
-  1
+  [Ce, Us],
+  [0, 0]
 ], Uk = [
   3,
   e,
-  mu,
+  M_,
   0,
-  [Re, qs],
-  [0, 0]
+  [Pn],
+  [[() => hl, 16]]
 ], jk = [
   3,
   e,
-  L_,
+  $_,
   0,
-  [Mn],
-  [[() => kl, 16]]
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], qk = [
   3,
   e,
-  I_,
-  0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], Nk = [
-  3,
-  e,
-  P_,
-  { [a]: Tn },
-  [lt, M],
+  b_,
+  { [a]: bn },
+  [ct, M],
   [0, [0, { [t]: I }]]
-], Hk = [
-  3,
-  e,
-  A_,
-  0,
-  [i, p, P],
-  [[0, 1], [0, { [t]: l }], [0, { [t]: B }]],
-  1
-], zk = [
-  3,
-  e,
-  $_,
-  { [a]: _e },
-  [It, or],
-  [() => ee, [() => hr, { [a]: Zn }]]
-], Kk = [
-  3,
-  e,
-  w_,
-  0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], Vk = [
+], Nk = [
   3,
   e,
   B_,
   0,
-  [xo],
-  [[() => ta, 16]]
+  [c, p, P],
+  [[0, 1], [0, { [t]: l }], [0, { [t]: B }]],
+  1
+], Hk = [
+  3,
+  e,
+  L_,
+  { [a]: le },
+  [Lt, Yn],
+  [() => Zt, [() => Rr, { [a]: Xn }]]
+], zk = [
+  3,
+  e,
+  I_,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], Kk = [
+  3,
+  e,
+  P_,
+  0,
+  [lo],
+  [[() => Ys, 16]]
+], Vk = [
+  3,
+  e,
+  A_,
+  0,
+  [c, V, p],
+  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
+  2
 ], Fk = [
   3,
   e,
-  T_,
-  0,
-  [i, W, p],
-  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
-  2
+  G_,
+  { [a]: Tn },
+  [as],
+  [[() => Vl, { [g]: 1, [a]: is }]]
 ], Wk = [
   3,
   e,
   U_,
-  { [a]: In },
-  [is],
-  [[() => Wl, { [g]: 1, [a]: us }]]
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Xk = [
   3,
   e,
-  j_,
+  q_,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [Vn],
+  [[() => zl, 16]]
 ], Qk = [
   3,
   e,
   N_,
   0,
-  [Qn],
-  [[() => Vl, 16]]
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Jk = [
   3,
   e,
-  H_,
+  F_,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [_o],
+  [[() => Zs, 16]]
 ], Yk = [
   3,
   e,
   W_,
   0,
-  [fo],
-  [[() => ea, 16]]
+  [c, V, p],
+  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
+  2
 ], Zk = [
   3,
   e,
-  X_,
+  z_,
   0,
-  [i, W, p],
-  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
-  2
+  [mo],
+  [[() => ta, 16]]
 ], ty = [
   3,
   e,
   K_,
   0,
-  [Co],
-  [[() => oa, 16]]
+  [c, V, p],
+  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
+  2
 ], ey = [
   3,
   e,
-  V_,
-  0,
-  [i, W, p],
-  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
-  2
+  J_,
+  { [a]: Xr },
+  [Bo, Ds],
+  [[() => Fl, { [g]: 1, [a]: Ye }], [0, { [t]: Js }]]
 ], oy = [
   3,
   e,
   Y_,
-  { [a]: Jr },
-  [Mo, Us],
-  [[() => Xl, { [g]: 1, [a]: eo }], [0, { [t]: Zs }]]
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], ny = [
   3,
   e,
   Z_,
-  0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  { [a]: Wr },
+  [Wr],
+  [0]
 ], ry = [
   3,
   e,
-  tx,
-  { [a]: Qr },
-  [Qr],
-  [0]
+  ex,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], sy = [
+  3,
+  e,
+  tx,
+  { [a]: An },
+  [vs],
+  [[() => Tl, 0]]
+], ay = [
   3,
   e,
   ox,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], ay = [
-  3,
-  e,
-  ex,
-  { [a]: $n },
-  [ys],
-  [[() => Ll, 0]]
-], cy = [
-  3,
-  e,
-  nx,
-  0,
-  [i, p],
+  [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
 ], iy = [
   3,
   e,
-  ax,
+  sx,
   0,
-  [xu],
-  [[() => py, 16]]
-], uy = [
+  [mu],
+  [[() => uy, 16]]
+], cy = [
   3,
   e,
   ix,
   0,
-  [i, p],
+  [c, p],
   [[0, 1], [0, { [t]: l }]],
+  1
+], uy = [
+  3,
+  e,
+  mu,
+  0,
+  [Pu],
+  [() => Jb],
   1
 ], py = [
   3,
   e,
-  xu,
+  lx,
   0,
-  [Au],
-  [() => Yb],
-  1
+  [_u],
+  [[() => dy, 16]]
 ], ly = [
   3,
   e,
   dx,
   0,
-  [Cu],
-  [[() => my, 16]]
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], dy = [
   3,
   e,
-  mx,
+  _u,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [Mu, ct, Ge],
+  [() => tP, 0, () => fr],
+  2
 ], my = [
   3,
   e,
-  Cu,
+  ax,
   0,
-  [$u, lt, qe],
-  [() => eP, 0, () => Er],
-  2
+  [xo],
+  [[() => ea, 16]]
 ], _y = [
   3,
   e,
   cx,
   0,
-  [go],
-  [[() => na, 16]]
+  [c, V, p],
+  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
+  2
 ], xy = [
   3,
   e,
-  ux,
+  _x,
   0,
-  [i, W, p],
-  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
-  2
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Cy = [
   3,
   e,
-  xx,
+  Cx,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [Dn],
+  [[() => Dl, 16]]
 ], fy = [
   3,
   e,
   fx,
   0,
-  [qn],
-  [[() => Ul, 16]]
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], gy = [
   3,
   e,
-  gx,
+  Rx,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [op],
+  [[0, 16]]
 ], Ry = [
   3,
   e,
   Ox,
   0,
-  [rp],
-  [[0, 16]]
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Oy = [
   3,
   e,
-  Ex,
+  Sx,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [Yu],
+  [[() => CP, 16]]
 ], Ey = [
   3,
   e,
   hx,
   0,
-  [tp],
-  [[() => fP, 16]]
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Sy = [
   3,
   e,
-  vx,
+  kx,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [qn],
+  [[() => jl, 16]]
 ], hy = [
-  3,
-  e,
-  yx,
-  0,
-  [Kn],
-  [[() => Nl, 16]]
-], vy = [
-  3,
-  e,
-  Ax,
-  0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], ky = [
-  3,
-  e,
-  Px,
-  { [a]: Vn },
-  [ep],
-  [0]
-], yy = [
   3,
   e,
   Bx,
   0,
-  [i, p],
+  [c, p],
   [[0, 1], [0, { [t]: l }]],
+  1
+], vy = [
+  3,
+  e,
+  bx,
+  { [a]: Nn },
+  [Zu],
+  [0]
+], ky = [
+  3,
+  e,
+  Px,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], yy = [
+  3,
+  e,
+  Tx,
+  { [a]: Mt },
+  [lr],
+  [[() => Wt, 0]],
   1
 ], by = [
   3,
   e,
   Mx,
-  { [a]: $t },
-  [xr],
-  [[() => Jt, 0]],
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
   1
 ], Py = [
   3,
   e,
-  Lx,
-  0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  $x,
+  { [a]: Fn },
+  [ct, Tu],
+  [0, [0, { [a]: Bu }]]
 ], By = [
   3,
   e,
   Ix,
-  { [a]: Jn },
-  [lt, Lu],
-  [0, [0, { [a]: Tu }]]
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Ay = [
   3,
   e,
-  wx,
-  0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  Dx,
+  { [a]: Wn },
+  [Bs, Rs, ls, Ts],
+  [() => Ul, () => Pl, () => kl, [() => Xl, 0]]
 ], Ty = [
   3,
   e,
   Gx,
-  { [a]: Yn },
-  [Ts, Es, ms, Ls],
-  [() => ql, () => Al, () => bl, [() => Jl, 0]]
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], My = [
   3,
   e,
-  Ux,
-  0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  qx,
+  { [a]: le },
+  [Lt, Yn, M],
+  [() => Zt, [() => Rr, { [a]: Xn }], [0, { [t]: I }]]
 ], Ly = [
-  3,
-  e,
-  Nx,
-  { [a]: _e },
-  [It, or, M],
-  [() => ee, [() => hr, { [a]: Zn }], [0, { [t]: I }]]
-], $y = [
-  3,
-  e,
-  Vx,
-  0,
-  [i, O, E, P, p],
-  [[0, 1], [0, 1], [0, { [d]: J }], [0, { [t]: B }], [0, { [t]: l }]],
-  2
-], Iy = [
-  3,
-  e,
-  Hx,
-  0,
-  [vi, ar, Bt, Ge, j, Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt, ft, M, To],
-  [[() => he, 16], [0, { [t]: Or }], [4, { [t]: rr }], [1, { [t]: De }], [0, { [t]: j }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ae }], [0, { [t]: Et }], [0, { [t]: I }], [0, { [t]: Js }]]
-], wy = [
-  3,
-  e,
-  Fx,
-  0,
-  [i, O, Ro, E, P, p, cs],
-  [[0, 1], [0, 1], [0, { [d]: Ns }], [0, { [d]: J }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: Fs }]],
-  3
-], Dy = [
-  3,
-  e,
-  zx,
-  { [a]: Wx },
-  [Ce, Bt, E, M, j, $i, Kg, Ct, Fg],
-  [[2, { [t]: Rr }], [4, { [t]: rr }], [0, { [t]: St }], [0, { [t]: I }], 0, () => Tv, [() => Gy, 0], 0, 1]
-], Gy = [
   3,
   e,
   Kx,
   0,
-  [TE, ir, Hu, sr, jt, ur],
-  [[1, { [a]: cr }], 0, 0, 1, 2, [() => SA, { [g]: 1, [a]: pr }]]
+  [c, O, E, P, p],
+  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }]],
+  2
+], $y = [
+  3,
+  e,
+  Nx,
+  0,
+  [Sc, or, bt, Ie, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, ft, xt, M, Po],
+  [[() => Oe, 16], [0, { [t]: Cr }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: j }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: re }], [0, { [t]: Rt }], [0, { [t]: I }], [0, { [t]: Xs }]]
+], Iy = [
+  3,
+  e,
+  Vx,
+  0,
+  [c, O, Co, E, P, p, ss],
+  [[0, 1], [0, 1], [0, { [d]: js }], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: Ks }]],
+  3
+], wy = [
+  3,
+  e,
+  Hx,
+  { [a]: Fx },
+  [me, bt, E, M, j, Mc, zg, _t, Vg],
+  [[2, { [t]: xr }], [4, { [t]: tr }], [0, { [t]: Ot }], [0, { [t]: I }], 0, () => Av, [() => Dy, 0], 0, 1]
+], Dy = [
+  3,
+  e,
+  zx,
+  0,
+  [AE, rr, qu, er, Dt, sr],
+  [[1, { [a]: nr }], 0, 0, 1, 2, [() => EA, { [g]: 1, [a]: ar }]]
+], Gy = [
+  3,
+  e,
+  Wx,
+  0,
+  [c, O, Ag, E, er, rr, F, Pt, W, P, p],
+  [[0, 1], [0, 1], [64, { [t]: yh }], [0, { [d]: X }], [1, { [t]: kh }], [0, { [t]: Ah }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [0, { [t]: B }], [0, { [t]: l }]],
+  3
 ], Uy = [
   3,
   e,
-  Xx,
+  eC,
   0,
-  [i, O, Tg, E, sr, ir, X, At, Q, P, p],
-  [[0, 1], [0, 1], [64, { [t]: bh }], [0, { [d]: J }], [1, { [t]: yh }], [0, { [t]: Th }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [0, { [t]: B }], [0, { [t]: l }]],
-  3
+  [wn],
+  [[() => $l, { [b]: 1, [a]: wn }]]
 ], jy = [
   3,
   e,
   oC,
   0,
-  [jn],
-  [[() => wl, { [b]: 1, [a]: jn }]]
+  [c, O, E, P, p],
+  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }]],
+  2
 ], qy = [
   3,
   e,
-  nC,
+  Yx,
   0,
-  [i, O, E, P, p],
-  [[0, 1], [0, 1], [0, { [d]: J }], [0, { [t]: B }], [0, { [t]: l }]],
-  2
+  [Gn],
+  [[() => Ll, 16]]
 ], Ny = [
   3,
   e,
   Zx,
   0,
-  [Nn],
-  [[() => Il, 16]]
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Hy = [
   3,
   e,
-  tC,
+  nC,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [go, me, ts, wt, Ls, bt, Ie, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, ft, ys, E, Ae, Te, Me, Le, cs, De, Tt, Mn, Mo, xt, Ve, F, W, gt, dt, _t, M, Po, nr, ws, Qe, Je, Xe, ko, yo, bo],
+  [[() => Oe, 16], [2, { [t]: xr }], [0, { [t]: zp }], [0, { [t]: Io }], [0, { [t]: Rl }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: j }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: re }], [1, { [t]: Cl }], [0, { [t]: Ot }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: wc }], [0, { [t]: ho }], [4, { [t]: Tt }], [0, { [t]: Mn }], [0, { [t]: Ho }], [0, { [t]: Rt }], [128, { [Ze]: so }], [0, { [t]: at }], [0, { [t]: it }], [() => ut, { [t]: ht }], [2, { [t]: vt }], [0, { [t]: No }], [0, { [t]: I }], [0, { [t]: Xs }], [1, { [t]: fl }], [1, { [t]: El }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }]]
 ], zy = [
   3,
   e,
   rC,
   0,
-  [Eo, Ce, os, Ut, Is, Bt, Ge, j, Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt, Ps, E, Le, $e, Ie, we, ps, je, Lt, wn, Io, ft, Xe, X, Q, Ot, _t, Ct, M, To, cr, Gs, Ze, to, Ye, Po, Bo, Ao],
-  [[() => he, 16], [2, { [t]: Rr }], [0, { [t]: Vp }], [0, { [t]: Go }], [0, { [t]: El }], [4, { [t]: rr }], [1, { [t]: De }], [0, { [t]: j }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ae }], [1, { [t]: gl }], [0, { [t]: St }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: Gi }], [0, { [t]: yo }], [4, { [t]: Lt }], [0, { [t]: wn }], [0, { [t]: Vo }], [0, { [t]: Et }], [128, { [oo]: io }], [0, { [t]: it }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Ko }], [0, { [t]: I }], [0, { [t]: Js }], [1, { [t]: Rl }], [1, { [t]: hl }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }]]
+  [c, O, ze, Ru, vo, Su, Hn, cp, up, pp, lp, dp, mp, E, F, Pt, W, P, fe, p, ss],
+  [[0, 1], [0, 1], [0, { [t]: xe }], [4, { [t]: Os }], [0, { [t]: Ke }], [4, { [t]: Ss }], [0, { [t]: Hn }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [6, { [d]: Yp }], [0, { [d]: X }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [0, { [t]: B }], [1, { [d]: _r }], [0, { [t]: l }], [0, { [t]: Ks }]],
+  2
 ], Ky = [
   3,
   e,
   sC,
   0,
-  [i, O, Fe, Eu, bo, vu, Fn, pp, lp, dp, mp, _p, xp, E, X, At, Q, P, Oe, p, cs],
-  [[0, 1], [0, 1], [0, { [t]: ge }], [4, { [t]: Ss }], [0, { [t]: We }], [4, { [t]: vs }], [0, { [t]: Fn }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [0, { [d]: Yp }], [0, { [d]: Zp }], [6, { [d]: tl }], [0, { [d]: J }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [0, { [t]: B }], [1, { [d]: gr }], [0, { [t]: l }], [0, { [t]: Fs }]],
-  2
+  [zn],
+  [[() => Il, { [b]: 1, [a]: zn }]]
 ], Vy = [
   3,
   e,
   aC,
   0,
-  [Wn],
-  [[() => Dl, { [b]: 1, [a]: Wn }]]
+  [c, O, E, P, p],
+  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }]],
+  2
 ], Fy = [
   3,
   e,
-  cC,
-  0,
-  [i, O, E, P, p],
-  [[0, 1], [0, 1], [0, { [d]: J }], [0, { [t]: B }], [0, { [t]: l }]],
-  2
-], Wy = [
-  3,
-  e,
-  pC,
-  { [a]: $t },
-  [xr, E],
-  [[() => Jt, 0], [0, { [t]: St }]],
+  uC,
+  { [a]: Mt },
+  [lr, E],
+  [[() => Wt, 0], [0, { [t]: Ot }]],
   1
-], Xy = [
-  3,
-  e,
-  dC,
-  0,
-  [i, O, E, p, P],
-  [[0, 1], [0, 1], [0, { [d]: J }], [0, { [t]: l }], [0, { [t]: B }]],
-  2
-], Qy = [
+], Wy = [
   3,
   e,
   lC,
   0,
-  [Eo, M],
-  [[() => he, 16], [0, { [t]: I }]]
+  [c, O, E, p, P],
+  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: l }], [0, { [t]: B }]],
+  2
+], Xy = [
+  3,
+  e,
+  pC,
+  0,
+  [go, M],
+  [[() => Oe, 16], [0, { [t]: I }]]
+], Qy = [
+  3,
+  e,
+  dC,
+  0,
+  [c, O, P, p],
+  [[0, 1], [0, 1], [0, { [t]: B }], [0, { [t]: l }]],
+  2
 ], Jy = [
   3,
   e,
-  mC,
+  xC,
   0,
-  [i, O, P, p],
-  [[0, 1], [0, 1], [0, { [t]: B }], [0, { [t]: l }]],
-  2
+  [Un],
+  [[() => Gl, 16]]
 ], Yy = [
   3,
   e,
   CC,
   0,
-  [Hn],
-  [[() => jl, 16]]
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Zy = [
   3,
   e,
-  fC,
+  xu,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
+  [Ip],
+  [0],
   1
 ], tb = [
   3,
   e,
-  fu,
+  fs,
   0,
-  [Dp],
-  [0],
+  [gs, ep],
+  [[() => bl, { [ol]: [el, Kp] }], 0]
+], bl = [
+  3,
+  e,
+  gs,
+  0,
+  [To, ps, c_, He, YE],
+  [[0, { [ES]: 1, [a]: Nh }], 0, 0, 0, 0],
   1
 ], eb = [
   3,
   e,
-  Rs,
+  gC,
   0,
-  [Os, np],
-  [[() => Bl, { [rl]: [nl, Fp] }], 0]
-], Bl = [
-  3,
-  e,
-  Os,
-  0,
-  [$o, ds, u_, Ve, ZE],
-  [[0, { [SS]: 1, [a]: Hh }], 0, 0, 0, 0],
-  1
+  [es, xd, _d, ns, od],
+  [[0, { [t]: sl }], [0, { [t]: kS }], [0, { [t]: vS }], [0, { [t]: PS }], [2, { [t]: SS }]]
 ], ob = [
   3,
   e,
   RC,
   0,
-  [ns, Cd, xd, ss, nd],
-  [[0, { [t]: cl }], [0, { [t]: yS }], [0, { [t]: kS }], [0, { [t]: BS }], [2, { [t]: hS }]]
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], nb = [
   3,
   e,
-  OC,
+  SC,
   0,
-  [i, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [me, ts, wt, Ls, ad, bt, Ie, Q, J, Y, tt, et, ot, Z, nt, rt, st, ft, j, ys, E, Ae, Te, Me, Le, De, cs, Tt, Mn, Mo, xt, Ve, F, W, gt, dt, _t, M, Po, nr, ws, Qe, Je, Xe, ko, yo, bo],
+  [[2, { [t]: xr }], [0, { [t]: zp }], [0, { [t]: Io }], [0, { [t]: Rl }], [0, { [t]: hS }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: re }], [0, { [t]: j }], [1, { [t]: Cl }], [0, { [t]: Ot }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: wc }], [4, { [t]: Tt }], [0, { [t]: Mn }], [0, { [t]: Ho }], [0, { [t]: Rt }], [128, { [Ze]: so }], [0, { [t]: at }], [0, { [t]: it }], [() => ut, { [t]: ht }], [2, { [t]: vt }], [0, { [t]: No }], [0, { [t]: I }], [0, { [t]: Xs }], [1, { [t]: fl }], [1, { [t]: El }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }]]
 ], rb = [
   3,
   e,
   hC,
   0,
-  [Ce, os, Ut, Is, cd, Bt, Ge, Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt, j, Ps, E, Le, $e, Ie, we, je, ps, Lt, wn, Io, ft, Xe, X, Q, Ot, _t, Ct, M, To, cr, Gs, Ze, to, Ye, Po, Bo, Ao],
-  [[2, { [t]: Rr }], [0, { [t]: Vp }], [0, { [t]: Go }], [0, { [t]: El }], [0, { [t]: vS }], [4, { [t]: rr }], [1, { [t]: De }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ae }], [0, { [t]: j }], [1, { [t]: gl }], [0, { [t]: St }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: Gi }], [4, { [t]: Lt }], [0, { [t]: wn }], [0, { [t]: Vo }], [0, { [t]: Et }], [128, { [oo]: io }], [0, { [t]: it }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Ko }], [0, { [t]: I }], [0, { [t]: Js }], [1, { [t]: Rl }], [1, { [t]: hl }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }]]
-], sb = [
+  [c, O, ze, Ru, vo, Su, Hn, cp, up, pp, lp, dp, mp, E, F, Pt, W, P, fe, p, ss],
+  [[0, 1], [0, 1], [0, { [t]: xe }], [4, { [t]: Os }], [0, { [t]: Ke }], [4, { [t]: Ss }], [0, { [t]: Hn }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [6, { [d]: Yp }], [0, { [d]: X }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [0, { [t]: B }], [1, { [d]: _r }], [0, { [t]: l }], [0, { [t]: Ks }]],
+  2
+], Pl = [
   3,
   e,
-  vC,
+  Rs,
   0,
-  [i, O, Fe, Eu, bo, vu, Fn, pp, lp, dp, mp, _p, xp, E, X, At, Q, P, Oe, p, cs],
-  [[0, 1], [0, 1], [0, { [t]: ge }], [4, { [t]: Ss }], [0, { [t]: We }], [4, { [t]: vs }], [0, { [t]: Fn }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [0, { [d]: Yp }], [0, { [d]: Zp }], [6, { [d]: tl }], [0, { [d]: J }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [0, { [t]: B }], [1, { [d]: gr }], [0, { [t]: l }], [0, { [t]: Fs }]],
-  2
+  [gE],
+  [0],
+  1
+], Bl = [
+  3,
+  e,
+  hs,
+  0,
+  [He, ps],
+  [0, 0]
 ], Al = [
   3,
   e,
   Es,
   0,
-  [RE],
-  [0],
-  1
-], Tl = [
+  [Hc, Zd, hu, pO],
+  [() => Zv, 0, () => gb, () => mP]
+], sb = [
   3,
   e,
-  ks,
+  HC,
   0,
-  [Ve, ds],
-  [0, 0]
-], Ml = [
+  [$, Re],
+  [0, [() => Wt, { [g]: 1, [a]: St }]]
+], Zs = [
   3,
   e,
-  hs,
+  _o,
   0,
-  [Ki, tm, ku, lO],
-  [() => tk, 0, () => Rb, () => _P]
+  [V, ct, TE, Jt],
+  [0, 0, [() => bA, { [g]: 1, [a]: wp }], [() => ab, 0]],
+  3
 ], ab = [
   3,
   e,
-  zC,
+  KC,
   0,
-  [$, Se],
-  [0, [() => Jt, { [g]: 1, [a]: vt }]]
-], ea = [
+  [$, St, fo],
+  [0, () => Ee, [() => sb, 0]]
+], ta = [
   3,
   e,
-  fo,
+  mo,
   0,
-  [W, lt, ME, Zt],
-  [0, 0, [() => PA, { [g]: 1, [a]: Gp }], [() => cb, 0]],
-  3
-], cb = [
-  3,
-  e,
-  VC,
-  0,
-  [$, vt, Oo],
-  [0, () => ve, [() => ab, 0]]
-], oa = [
-  3,
-  e,
-  Co,
-  0,
-  [er, PC, W, DC, fE, Zt, Ig],
-  [[() => ib, 0], 2, 0, 0, () => db, () => pb, [() => mA, 0]],
+  [Jn, bC, V, wC, CE, Jt, $g],
+  [[() => ib, 0], 2, 0, 0, () => lb, () => ub, [() => dA, 0]],
   5
 ], ib = [
   3,
   e,
-  bC,
+  yC,
   0,
-  [Sp],
-  [[() => lb, 0]],
+  [Op],
+  [[() => pb, 0]],
   1
+], cb = [
+  3,
+  e,
+  PC,
+  0,
+  [bp, $s],
+  [[() => LB, { [a]: kp }], [() => AB, { [a]: ur }]]
 ], ub = [
   3,
   e,
   BC,
   0,
-  [Bp, ws],
-  [[() => $B, { [a]: bp }], [() => TB, { [a]: mr }]]
-], pb = [
-  3,
-  e,
-  AC,
-  0,
   [$],
   [0],
   1
+], pb = [
+  3,
+  e,
+  qC,
+  0,
+  [c, du, K0, $, ms],
+  [0, 0, 0, 0, [() => cb, 0]],
+  2
 ], lb = [
   3,
   e,
   NC,
   0,
-  [i, _u, V0, $, xs],
-  [0, 0, 0, 0, [() => ub, 0]],
-  2
+  [v_],
+  [0],
+  1
 ], db = [
   3,
   e,
-  HC,
+  Ln,
   0,
-  [k_],
-  [0],
+  [we, _e],
+  [0, () => zo],
   1
 ], mb = [
   3,
   e,
-  Dn,
+  Eu,
   0,
-  [Ue, fe],
-  [0, () => Fo],
+  [we, Gs, Ge, Ao, pr],
+  [0, 0, () => fr, 0, 0],
   1
 ], _b = [
   3,
   e,
-  hu,
+  zC,
   0,
-  [Ue, js, qe, Lo, _r],
-  [0, 0, () => Er, 0, 0],
+  [we, _e],
+  [0, () => zo],
   1
 ], xb = [
   3,
   e,
-  KC,
+  $n,
   0,
-  [Ue, fe],
-  [0, () => Fo],
+  [cr, _e],
+  [() => na, () => zo],
   1
 ], Cb = [
   3,
   e,
-  Gn,
+  vu,
   0,
-  [dr, fe],
-  [() => sa, () => Fo],
-  1
+  [Gs, Ao, cr, Ge, pr],
+  [0, 0, () => na, () => fr, 0],
+  3
 ], fb = [
   3,
   e,
-  yu,
+  QC,
   0,
-  [js, Lo, dr, qe, _r],
-  [0, 0, () => sa, () => Er, 0],
-  3
+  [cr],
+  [() => na],
+  1
 ], gb = [
   3,
   e,
-  JC,
+  WC,
   0,
-  [dr],
-  [() => sa],
-  1
+  [To],
+  [0]
 ], Rb = [
   3,
   e,
   XC,
   0,
-  [$o],
+  [As],
   [0]
 ], Ob = [
   3,
   e,
-  QC,
+  Bf,
   0,
-  [Ms],
-  [0]
+  [Pf, _s, V, Jt],
+  [[0, { [a]: Pd }], [64, { [g]: 1, [a]: xs }], 0, [() => oa, 0]],
+  2
 ], Eb = [
   3,
   e,
-  Af,
+  bf,
   0,
-  [Bf, Cs, W, Zt],
-  [[0, { [a]: Bd }], [64, { [g]: 1, [a]: fs }], 0, [() => ra, 0]],
-  2
+  [Yc, de, __],
+  [5, 1, 2]
 ], Sb = [
   3,
   e,
-  Pf,
+  og,
   0,
-  [tu, xe, x_],
-  [5, 1, 2]
+  [ct, wt, He, $, Jt, $E, Pg, Nu, Ec],
+  [0, () => Eb, 0, 0, [() => vb, 0], [() => BA, { [g]: 1, [a]: Gp }], [() => CA, { [g]: 1, [a]: Hu }], () => rP, () => mv],
+  1
 ], hb = [
   3,
   e,
   ng,
   0,
-  [lt, Ut, Ve, $, Zt, IE, Bg, zu, hi],
-  [0, () => Sb, 0, 0, [() => kb, 0], [() => AA, { [g]: 1, [a]: jp }], [() => fA, { [g]: 1, [a]: Ku }], () => sP, () => _v],
-  1
+  [$, Re, Xu, Qu],
+  [0, [() => Wt, { [g]: 1, [a]: St }], 1, 1]
 ], vb = [
   3,
   e,
   rg,
   0,
-  [$, Se, Ju, Yu],
-  [0, [() => Jt, { [g]: 1, [a]: vt }], 1, 1]
+  [$, St, Xu, Qu, fo],
+  [0, () => Ee, 1, 1, [() => hb, 0]]
 ], kb = [
   3,
   e,
-  sg,
-  0,
-  [$, vt, Ju, Yu, Oo],
-  [0, () => ve, 1, 1, [() => vb, 0]]
+  pf,
+  { [a]: lf },
+  [Dt, mt, We, fc],
+  [2, 0, 0, [() => oA, { [g]: 1, [a]: lo }]]
 ], yb = [
   3,
   e,
-  lf,
-  { [a]: df },
-  [jt, xt, Je, Ri],
-  [2, 0, 0, [() => nA, { [g]: 1, [a]: xo }]]
+  df,
+  0,
+  [c, mt, p],
+  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
+  1
 ], bb = [
   3,
   e,
-  mf,
+  ff,
   0,
-  [i, xt, p],
-  [[0, 1], [0, { [d]: se }], [0, { [t]: l }]],
-  1
+  [Dt, mt, We, Ou],
+  [2, 0, 0, [() => pA, { [g]: 1, [a]: _o }]]
 ], Pb = [
   3,
   e,
   gf,
   0,
-  [jt, xt, Je, Su],
-  [2, 0, 0, [() => lA, { [g]: 1, [a]: fo }]]
+  [c, mt, p],
+  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
+  1
 ], Bb = [
   3,
   e,
-  Rf,
-  0,
-  [i, xt, p],
-  [[0, 1], [0, { [d]: se }], [0, { [t]: l }]],
-  1
+  _f,
+  { [a]: Lf },
+  [mt, fu, Dt, We],
+  [0, [() => lA, { [g]: 1, [a]: mo }], 2, 0]
 ], Ab = [
   3,
   e,
   xf,
-  { [a]: $f },
-  [xt, Ru, jt, Je],
-  [0, [() => dA, { [g]: 1, [a]: Co }], 2, 0]
+  0,
+  [c, mt, p],
+  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
+  1
 ], Tb = [
   3,
   e,
-  Cf,
-  0,
-  [i, xt, p],
-  [[0, 1], [0, { [d]: se }], [0, { [t]: l }]],
-  1
+  Of,
+  { [a]: $f },
+  [Dt, mt, We, bu],
+  [2, 0, 0, [() => _A, { [g]: 1, [a]: xo }]]
 ], Mb = [
   3,
   e,
   Ef,
-  { [a]: If },
-  [jt, xt, Je, Bu],
-  [2, 0, 0, [() => xA, { [g]: 1, [a]: go }]]
+  0,
+  [c, mt, p],
+  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
+  1
 ], Lb = [
   3,
   e,
   Sf,
-  0,
-  [i, xt, p],
-  [[0, 1], [0, { [d]: se }], [0, { [t]: l }]],
-  1
+  { [a]: sf },
+  [rs, Lt, mt, $],
+  [[() => Kl, 0], () => Zt, 0, 0]
 ], $b = [
   3,
   e,
   hf,
-  { [a]: af },
-  [as, It, xt, $],
-  [[() => Fl, 0], () => ee, 0, 0]
+  0,
+  [ug, mt, $, ns],
+  [[1, { [d]: mS }], [0, { [d]: ne }], [0, { [d]: Lo }], [0, { [d]: aS }]]
 ], Ib = [
   3,
   e,
-  vf,
-  0,
-  [pg, xt, $, ss],
-  [[1, { [d]: _S }], [0, { [d]: se }], [0, { [d]: wo }], [0, { [d]: cS }]]
+  kf,
+  { [a]: af },
+  [rs, mt],
+  [[() => Kl, 0], 0]
 ], wb = [
   3,
   e,
   yf,
-  { [a]: cf },
-  [as, xt],
-  [[() => Fl, 0], 0]
+  0,
+  [mt, lg],
+  [[0, { [d]: ne }], [1, { [d]: _S }]]
 ], Db = [
   3,
   e,
-  bf,
-  0,
-  [xt, dg],
-  [[0, { [d]: se }], [1, { [d]: xS }]]
+  Df,
+  { [a]: Gf },
+  [c, Zn, Up, Uu, $, te, yg, $u, Dt, IE, Qn, ee, M],
+  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => xA, { [g]: 1, [a]: ZE }], [() => gr, { [g]: 1 }], 0, [0, { [t]: I }]]
 ], Gb = [
   3,
   e,
-  Gf,
-  { [a]: Uf },
-  [i, nr, qp, qu, $, oe, bg, wu, jt, wE, tr, ne, M],
-  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => CA, { [g]: 1, [a]: tS }], [() => Sr, { [g]: 1 }], 0, [0, { [t]: I }]]
+  Uf,
+  0,
+  [c, te, ee, Zn, $u, $, Up, p, P],
+  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: Vp }], [1, { [d]: CS }], [0, { [d]: Lo }], [0, { [d]: RS }], [0, { [t]: l }], [0, { [t]: B }]],
+  1
 ], Ub = [
   3,
   e,
-  jf,
+  Nf,
   0,
-  [i, oe, ne, nr, wu, $, qp, p, P],
-  [[0, 1], [0, { [d]: Cr }], [0, { [d]: fr }], [0, { [d]: Wp }], [1, { [d]: fS }], [0, { [d]: wo }], [0, { [d]: OS }], [0, { [t]: l }], [0, { [t]: B }]],
-  1
+  [cd, c, O, or, vc, yu, G0, mt, We, M],
+  [[() => nA, 0], 0, 0, [0, { [t]: Cr }], 0, 1, 1, 0, 0, [0, { [t]: I }]]
 ], jb = [
   3,
   e,
   Hf,
   0,
-  [ud, i, O, ar, yi, Pu, U0, xt, Je, M],
-  [[() => rA, 0], 0, 0, [0, { [t]: Or }], 0, 1, 1, 0, 0, [0, { [t]: I }]]
+  [c, O, E, yu, vc, mt, P, p],
+  [[0, 1], [0, 1], [0, { [d]: X }], [1, { [d]: dS }], [0, { [d]: sS }], [0, { [d]: ne }], [0, { [t]: B }], [0, { [t]: l }]],
+  2
 ], qb = [
   3,
   e,
   zf,
-  0,
-  [i, O, E, Pu, yi, xt, P, p],
-  [[0, 1], [0, 1], [0, { [d]: J }], [1, { [d]: mS }], [0, { [d]: aS }], [0, { [d]: se }], [0, { [t]: B }], [0, { [t]: l }]],
-  2
+  { [a]: ku },
+  [Dt, Iu, Eg, Fc, Ce, $, te, Fe, Qn, ee, M],
+  [2, 0, 0, [() => Wl, { [g]: 1 }], 0, 0, 0, 1, [() => gr, { [g]: 1 }], 0, [0, { [t]: I }]]
 ], Nb = [
   3,
   e,
   Kf,
-  { [a]: bu },
-  [jt, Du, Sg, Xi, Re, $, oe, Qe, tr, ne, M],
-  [2, 0, 0, [() => Ql, { [g]: 1 }], 0, 0, 0, 1, [() => Sr, { [g]: 1 }], 0, [0, { [t]: I }]]
+  0,
+  [c, te, ee, Iu, Fe, $, P, p, bs],
+  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: lS }], [1, { [d]: Ns }], [0, { [d]: Lo }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Ws }]],
+  1
 ], Hb = [
   3,
   e,
-  Vf,
-  0,
-  [i, oe, ne, Du, Qe, $, P, p, Bs],
-  [[0, 1], [0, { [d]: Cr }], [0, { [d]: fr }], [0, { [d]: dS }], [1, { [d]: zs }], [0, { [d]: wo }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Qs }]],
-  1
+  Ff,
+  { [a]: ku },
+  [Dt, Fc, Ce, $, te, Fe, Qn, ee, JC, mt, We, Rp, M],
+  [2, [() => Wl, { [g]: 1 }], 0, 0, 0, 1, [() => gr, { [g]: 1 }], 0, 1, 0, 0, 0, [0, { [t]: I }]]
 ], zb = [
   3,
   e,
-  Wf,
-  { [a]: bu },
-  [jt, Xi, Re, $, oe, Qe, tr, ne, YC, xt, Je, Ep, M],
-  [2, [() => Ql, { [g]: 1 }], 0, 0, 0, 1, [() => Sr, { [g]: 1 }], 0, 1, 0, 0, 0, [0, { [t]: I }]]
+  Xf,
+  0,
+  [c, te, ee, Fe, $, mt, O_, Rp, P, p, bs],
+  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [1, { [d]: Ns }], [0, { [d]: Lo }], [0, { [d]: ne }], [2, { [d]: cS }], [0, { [d]: gS }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Ws }]],
+  1
 ], Kb = [
+  3,
+  e,
+  Wf,
+  { [a]: ag },
+  [Dt, Zn, Np, Uu, bg, tS, Xc, Ce, $, te, Fe, Qn, ee, M],
+  [2, 0, 0, 0, 0, [() => gA, { [g]: 1, [a]: eS }], [() => aA, { [g]: 1, [a]: me }], 0, 0, 0, 1, [() => gr, { [g]: 1 }], 0, [0, { [t]: I }]]
+], Vb = [
   3,
   e,
   Qf,
   0,
-  [i, oe, ne, Qe, $, xt, E_, Ep, P, p, Bs],
-  [[0, 1], [0, { [d]: Cr }], [0, { [d]: fr }], [1, { [d]: zs }], [0, { [d]: wo }], [0, { [d]: se }], [2, { [d]: uS }], [0, { [d]: RS }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Qs }]],
+  [c, te, ee, Zn, Fe, $, Np, p, P, bs],
+  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: Vp }], [1, { [d]: Ns }], [0, { [d]: Lo }], [0, { [d]: OS }], [0, { [t]: l }], [0, { [t]: B }], [64, { [t]: Ws }]],
   1
-], Vb = [
-  3,
-  e,
-  Xf,
-  { [a]: cg },
-  [jt, nr, zp, qu, Pg, eS, Ji, Re, $, oe, Qe, tr, ne, M],
-  [2, 0, 0, 0, 0, [() => RA, { [g]: 1, [a]: oS }], [() => cA, { [g]: 1, [a]: Ce }], 0, 0, 0, 1, [() => Sr, { [g]: 1 }], 0, [0, { [t]: I }]]
 ], Fb = [
   3,
   e,
-  Jf,
-  0,
-  [i, oe, ne, nr, Qe, $, zp, p, P, Bs],
-  [[0, 1], [0, { [d]: Cr }], [0, { [d]: fr }], [0, { [d]: Wp }], [1, { [d]: zs }], [0, { [d]: wo }], [0, { [d]: ES }], [0, { [t]: l }], [0, { [t]: B }], [64, { [t]: Qs }]],
-  1
+  Zf,
+  { [a]: tg },
+  [Rc, kc, c, O, oe, rr, qu, er, Dt, sr, hs, Lt, _t, M, k, ft, E],
+  [[4, { [t]: nl }], [0, { [t]: rl }], 0, 0, 0, 0, 0, 1, 2, [() => OA, { [g]: 1, [a]: ar }], () => Bl, () => Zt, 0, [0, { [t]: I }], 0, 0, [0, { [t]: Ot }]]
 ], Wb = [
   3,
   e,
-  tg,
-  { [a]: eg },
-  [Ei, bi, i, O, re, ir, Hu, sr, jt, ur, ks, It, Ct, M, h, Rt, E],
-  [[4, { [t]: sl }], [0, { [t]: al }], 0, 0, 0, 0, 0, 1, 2, [() => EA, { [g]: 1, [a]: pr }], () => Tl, () => ee, 0, [0, { [t]: I }], 0, 0, [0, { [t]: St }]]
+  eg,
+  0,
+  [c, O, oe, er, rr, P, p, F, Pt, W],
+  [[0, 1], [0, 1], [0, { [d]: $o }], [1, { [d]: xS }], [0, { [d]: fS }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }]],
+  3
 ], Xb = [
   3,
   e,
-  og,
+  Mf,
   0,
-  [i, O, re, sr, ir, P, p, X, At, Q],
-  [[0, 1], [0, 1], [0, { [d]: Do }], [1, { [d]: CS }], [0, { [d]: gS }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }]],
-  3
+  [To, Ce],
+  [0, 0]
+], Tl = [
+  3,
+  e,
+  vs,
+  0,
+  [OE, BE, Mp, $p],
+  [0, 0, [() => yA, 0], [() => UB, 0]],
+  2
 ], Qb = [
   3,
   e,
-  Lf,
+  Qr,
   0,
-  [$o, Re],
-  [0, 0]
-], Ll = [
-  3,
-  e,
-  ys,
-  0,
-  [EE, AE, $p, wp],
-  [0, 0, [() => bA, 0], [() => jB, 0]],
-  2
+  [$n, Ln, Bn],
+  [() => xb, () => db, () => Sv],
+  1
 ], Jb = [
   3,
   e,
-  Yr,
+  Pu,
   0,
-  [Gn, Dn, Ln],
-  [() => Cb, () => mb, () => hv],
+  [Jc, vu, Eu, bc],
+  [() => Tk, () => Cb, () => mb, () => hv],
   1
 ], Yb = [
   3,
   e,
   Au,
   0,
-  [Zi, yu, hu, Bi],
-  [() => Mk, () => fb, () => _b, () => vv],
-  1
+  [Ce, Us],
+  [0, 0]
 ], Zb = [
+  3,
+  e,
+  Jr,
+  0,
+  [Pp],
+  [() => RB],
+  1
+], tP = [
   3,
   e,
   Mu,
   0,
-  [Re, qs],
-  [0, 0]
-], tP = [
+  [Bp],
+  [() => OB],
+  1
+], zo = [
   3,
   e,
-  Zr,
+  _g,
   0,
-  [Ap],
-  [() => OB],
+  [zO, ZC],
+  [0, 0],
   1
 ], eP = [
   3,
   e,
-  $u,
+  wu,
   0,
-  [Tp],
-  [() => EB],
-  1
-], Fo = [
-  3,
-  e,
-  xg,
-  0,
-  [KO, tf],
-  [0, 0],
+  [ct, f_],
+  [0, () => Nl],
   1
 ], oP = [
   3,
   e,
-  Gu,
+  ig,
   0,
-  [lt, g_],
-  [0, () => zl],
+  [$, Re, hc],
+  [0, [() => Wt, { [g]: 1, [a]: St }], 0]
+], ea = [
+  3,
+  e,
+  xo,
+  0,
+  [V, Jt],
+  [0, [() => MA, 0]],
   1
 ], nP = [
   3,
   e,
-  ig,
+  Lu,
   0,
-  [$, Se, ki],
-  [0, [() => Jt, { [g]: 1, [a]: vt }], 0]
-], na = [
-  3,
-  e,
-  go,
-  0,
-  [W, Zt],
-  [0, [() => LA, 0]],
-  1
+  [oe, O, FC, _t, Lt, hs, k, ft, E],
+  [0, 0, 4, 0, () => Zt, () => Bl, 0, 0, 0]
 ], rP = [
   3,
   e,
-  Iu,
+  Nu,
   0,
-  [re, O, WC, Ct, It, ks, h, Rt, E],
-  [0, 0, 4, 0, () => ee, () => Tl, 0, 0, 0]
+  [Gu, ju],
+  [1, 1]
 ], sP = [
   3,
   e,
-  zu,
+  Hu,
   0,
-  [ju, Nu],
-  [1, 1]
+  [Gu, _t, ju],
+  [1, 0, 1]
+], Ml = [
+  3,
+  e,
+  Yr,
+  0,
+  [hE, CO, Tf, tu],
+  [[() => PA, { [g]: 1, [a]: Tp }], [() => SA, { [g]: 1, [a]: ap }], [() => mA, { [g]: 1, [a]: Bd }], () => wk]
+], oa = [
+  3,
+  e,
+  gg,
+  0,
+  [O],
+  [[() => fB, { [a]: nE }]]
 ], aP = [
   3,
   e,
-  Ku,
+  Ju,
   0,
-  [ju, Ct, Nu],
-  [1, 0, 1]
-], $l = [
-  3,
-  e,
-  ts,
-  0,
-  [vE, fO, Mf, ou],
-  [[() => BA, { [g]: 1, [a]: Lp }], [() => hA, { [g]: 1, [a]: ip }], [() => _A, { [g]: 1, [a]: Ad }], () => Dk]
-], ra = [
-  3,
-  e,
-  Rg,
-  0,
-  [O],
-  [[() => gB, { [a]: rE }]]
-], cP = [
-  3,
-  e,
-  Zu,
-  0,
-  [O, Bt, j, h, Rt, Ee, Ct, It, $s],
-  [0, 4, 0, [64, { [g]: 1 }], 0, 1, 0, () => ee, () => Kl]
+  [O, bt, j, k, ft, ge, _t, Lt, Ms],
+  [0, 4, 0, [64, { [g]: 1 }], 0, 1, 0, () => Zt, () => Hl]
 ], iP = [
   3,
   e,
-  wg,
+  Ig,
   0,
-  [O, E, j, wf, Ee],
+  [O, E, j, If, ge],
   [0, 0, 0, 6, 1],
   1
-], Il = [
+], Ll = [
   3,
   e,
-  Nn,
+  Gn,
   0,
-  [Gg, eo],
-  [0, () => uP]
-], wl = [
+  [Dg, Ye],
+  [0, () => cP]
+], $l = [
+  3,
+  e,
+  Ug,
+  0,
+  [ct],
+  [0]
+], Il = [
   3,
   e,
   jg,
   0,
-  [lt],
-  [0]
-], Dl = [
+  [Du, NO, d_, ou],
+  [0, 5, 0, () => yl]
+], cP = [
   3,
   e,
   qg,
   0,
-  [Uu, HO, m_, ru],
-  [0, 5, 0, () => Pl]
+  [Qc],
+  [() => ek]
 ], uP = [
   3,
   e,
-  Ng,
+  Kg,
   0,
-  [Yi],
-  [() => ok]
+  [fe, ge, Q, J, Y, tt, et, ot, Z, nt, rt, st],
+  [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], pP = [
   3,
   e,
-  Vg,
+  Wg,
   0,
-  [Oe, Ee, Y, Z, tt, ot, nt, rt, et, st, at, ct],
-  [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  [j, k, ft, ge, _t, O, E, gu, bt, Lt, Ms],
+  [0, [64, { [g]: 1 }], 0, 1, 0, 0, 0, 2, 4, () => Zt, () => Hl]
 ], lP = [
   3,
   e,
-  Xg,
+  Fu,
   0,
-  [j, h, Rt, Ee, Ct, O, E, Ou, Bt, It, $s],
-  [0, [64, { [g]: 1 }], 0, 1, 0, 0, 0, 2, 4, () => ee, () => Kl]
+  [xE],
+  [[() => gB, 0]]
+], wl = [
+  3,
+  e,
+  Ps,
+  0,
+  [Hc, hu],
+  [() => tk, () => Rb]
+], Zt = [
+  3,
+  e,
+  Lt,
+  0,
+  [ps, He],
+  [0, 0]
+], Dl = [
+  3,
+  e,
+  Dn,
+  0,
+  [Bo],
+  [[() => RA, { [g]: 1, [a]: Ye }]],
+  1
 ], dP = [
   3,
   e,
-  Xu,
+  Mg,
   0,
-  [CE],
-  [[() => RB, 0]]
-], Gl = [
-  3,
-  e,
-  As,
-  0,
-  [Ki, ku],
-  [() => ek, () => Ob]
-], ee = [
-  3,
-  e,
-  It,
-  0,
-  [ds, Ve],
-  [0, 0]
-], Ul = [
-  3,
-  e,
-  qn,
-  0,
-  [Mo],
-  [[() => OA, { [g]: 1, [a]: eo }]],
+  [Wu],
+  [0],
   1
 ], mP = [
   3,
   e,
-  Lg,
-  0,
-  [Qu],
-  [0],
-  1
-], _P = [
-  3,
-  e,
-  jR,
+  UR,
   0,
   [],
   []
+], _P = [
+  3,
+  e,
+  ar,
+  0,
+  [fe, bt, j, ge, Q, J, Y, tt, et, ot, Z, nt, rt, st],
+  [1, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], xP = [
   3,
   e,
-  pr,
-  0,
-  [Oe, Bt, j, Ee, Y, Z, tt, ot, nt, rt, et, st, at, ct],
-  [1, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  jn,
+  { [a]: jn },
+  [DR],
+  [0]
 ], CP = [
   3,
   e,
-  zn,
-  { [a]: zn },
-  [GR],
-  [0]
+  Yu,
+  0,
+  [dc],
+  [[2, { [a]: dc }]]
 ], fP = [
   3,
   e,
-  tp,
+  np,
   0,
-  [_i],
-  [[2, { [a]: _i }]]
+  [Tc, Bc, Ac],
+  [1, 1, 1]
 ], gP = [
   3,
   e,
-  sp,
+  GR,
   0,
-  [Li, Ti, Mi],
-  [1, 1, 1]
+  [Zc],
+  [[() => fP, { [qs]: 1 }]]
+], Gl = [
+  3,
+  e,
+  Un,
+  0,
+  [cc, lc, uc, mc],
+  [[2, { [a]: cc }], [2, { [a]: lc }], [2, { [a]: uc }], [2, { [a]: mc }]]
 ], RP = [
   3,
   e,
-  UR,
+  nR,
   0,
-  [eu],
-  [[() => gP, { [Hs]: 1 }]]
-], jl = [
-  3,
-  e,
-  Hn,
-  0,
-  [pi, mi, li, xi],
-  [[2, { [a]: pi }], [2, { [a]: mi }], [2, { [a]: li }], [2, { [a]: xi }]]
+  [c, Pn, D, k, p],
+  [[0, 1], [() => hl, { [b]: 1, [a]: Pn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], OP = [
   3,
   e,
-  rR,
+  tR,
   0,
-  [i, Mn, D, h, p],
-  [[0, 1], [() => kl, { [b]: 1, [a]: Mn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, bn, p, k],
+  [[0, 1], [() => Cv, { [b]: 1, [a]: bn }], [0, { [t]: l }], [0, { [t]: L }]],
   2
 ], EP = [
   3,
   e,
-  eR,
+  rR,
   0,
-  [i, Tn, p, h],
-  [[0, 1], [() => fv, { [b]: 1, [a]: Tn }], [0, { [t]: l }], [0, { [t]: L }]],
-  2
+  [c, Be, le, D, k, Ue, je, qe, Cs, Ne, p],
+  [[0, 1], [0, { [t]: to }], [() => vl, { [b]: 1, [a]: le }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Vs }], [0, { [t]: ro }], [0, { [t]: l }]],
+  1
 ], SP = [
   3,
   e,
-  sR,
+  eR,
   0,
-  [i, Me, _e, D, h, Ne, He, ze, gs, Ke, p],
-  [[0, 1], [0, { [t]: no }], [() => yl, { [b]: 1, [a]: _e }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: Ws }], [0, { [t]: co }], [0, { [t]: l }]],
-  1
-], hP = [
-  3,
-  e,
-  oR,
-  0,
-  [i, W, xo, p],
-  [[0, 1], [0, { [d]: Tt }], [() => ta, { [b]: 1, [a]: xo }], [0, { [t]: l }]],
+  [c, V, lo, p],
+  [[0, 1], [0, { [d]: Bt }], [() => Ys, { [b]: 1, [a]: lo }], [0, { [t]: l }]],
   3
-], vP = [
+], hP = [
   3,
   e,
   iR,
   0,
-  [i, In, D, h, p],
-  [[0, 1], [() => Hv, { [b]: 1, [a]: In }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, Tn, D, k, p],
+  [[0, 1], [() => Nv, { [b]: 1, [a]: Tn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], vP = [
+  3,
+  e,
+  uR,
+  0,
+  [c, Vn, D, k, p],
+  [[0, 1], [() => zl, { [b]: 1, [a]: Vn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], kP = [
   3,
   e,
-  pR,
+  mR,
   0,
-  [i, Qn, D, h, p],
-  [[0, 1], [() => Vl, { [b]: 1, [a]: Qn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [c, V, _o, p],
+  [[0, 1], [0, { [d]: Bt }], [() => Zs, { [b]: 1, [a]: _o }], [0, { [t]: l }]],
+  3
 ], yP = [
   3,
   e,
-  _R,
+  lR,
   0,
-  [i, W, fo, p],
-  [[0, 1], [0, { [d]: Tt }], [() => ea, { [b]: 1, [a]: fo }], [0, { [t]: l }]],
+  [c, V, mo, p],
+  [[0, 1], [0, { [d]: Bt }], [() => ta, { [b]: 1, [a]: mo }], [0, { [t]: l }]],
   3
 ], bP = [
   3,
   e,
-  dR,
+  CR,
   0,
-  [i, W, Co, p],
-  [[0, 1], [0, { [d]: Tt }], [() => oa, { [b]: 1, [a]: Co }], [0, { [t]: l }]],
-  3
+  [Ds],
+  [[0, { [t]: Js }]]
 ], PP = [
   3,
   e,
   fR,
   0,
-  [Us],
-  [[0, { [t]: Zs }]]
+  [c, k, Xr, p, Ds],
+  [[0, 1], [0, { [t]: L }], [() => Pv, { [b]: 1, [a]: Xr }], [0, { [t]: l }], [0, { [t]: Js }]],
+  1
 ], BP = [
   3,
   e,
   gR,
   0,
-  [i, h, Jr, p, Us],
-  [[0, 1], [0, { [t]: L }], [() => Bv, { [b]: 1, [a]: Jr }], [0, { [t]: l }], [0, { [t]: Zs }]],
-  1
+  [c, An, D, k, p],
+  [[0, 1], [() => Bv, { [b]: 1, [a]: An }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], AP = [
   3,
   e,
-  RR,
+  OR,
   0,
-  [i, $n, D, h, p],
-  [[0, 1], [() => Av, { [b]: 1, [a]: $n }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [c, V, xo, p],
+  [[0, 1], [0, { [d]: Bt }], [() => ea, { [b]: 1, [a]: xo }], [0, { [t]: l }]],
+  3
 ], TP = [
   3,
   e,
-  ER,
+  SR,
   0,
-  [i, W, go, p],
-  [[0, 1], [0, { [d]: Tt }], [() => na, { [b]: 1, [a]: go }], [0, { [t]: l }]],
-  3
+  [c, Yr, p, QO],
+  [[0, 1], [() => Ml, { [b]: 1, [a]: Yr }], [0, { [t]: l }], [2, { [t]: Uh }]],
+  2
 ], MP = [
   3,
   e,
-  hR,
+  vR,
   0,
-  [i, ts, p, JO],
-  [[0, 1], [() => $l, { [b]: 1, [a]: ts }], [0, { [t]: l }], [2, { [t]: jh }]],
+  [c, Dn, D, p, k],
+  [[0, 1], [() => Dl, { [b]: 1, [a]: Dn }], [0, { [t]: w }], [0, { [t]: l }], [0, { [t]: L }]],
   2
 ], LP = [
   3,
   e,
-  kR,
+  yR,
   0,
-  [i, qn, D, p, h],
-  [[0, 1], [() => Ul, { [b]: 1, [a]: qn }], [0, { [t]: w }], [0, { [t]: l }], [0, { [t]: L }]],
+  [c, op, D, k, zd, p],
+  [[0, 1], [0, 16], [0, { [t]: w }], [0, { [t]: L }], [2, { [t]: BS }], [0, { [t]: l }]],
   2
 ], $P = [
   3,
   e,
-  bR,
+  AR,
   0,
-  [i, rp, D, h, Kd, p],
-  [[0, 1], [0, 16], [0, { [t]: w }], [0, { [t]: L }], [2, { [t]: AS }], [0, { [t]: l }]],
+  [c, qn, D, k, Dp, p],
+  [[0, 1], [() => jl, { [b]: 1, [a]: qn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: al }], [0, { [t]: l }]],
   2
 ], IP = [
   3,
   e,
-  TR,
+  BR,
   0,
-  [i, Kn, D, h, Up, p],
-  [[0, 1], [() => Nl, { [b]: 1, [a]: Kn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: il }], [0, { [t]: l }]],
+  [c, Nn, D, k, p],
+  [[0, 1], [() => lB, { [b]: 1, [a]: Nn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], wP = [
   3,
   e,
-  AR,
+  MR,
   0,
-  [i, Vn, D, h, p],
-  [[0, 1], [() => dB, { [b]: 1, [a]: Vn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, Mt, D, k, p],
+  [[0, 1], [() => ra, { [b]: 1, [a]: Mt }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], DP = [
   3,
   e,
-  LR,
+  $R,
   0,
-  [i, $t, D, h, p],
-  [[0, 1], [() => aa, { [b]: 1, [a]: $t }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, Fn, D, k, ks, p],
+  [[0, 1], [() => ZB, { [b]: 1, [a]: Fn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Fs }], [0, { [t]: l }]],
   2
 ], GP = [
   3,
   e,
-  IR,
+  wR,
   0,
-  [i, Jn, D, h, bs, p],
-  [[0, 1], [() => tA, { [b]: 1, [a]: Jn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Xs }], [0, { [t]: l }]],
+  [c, Wn, D, k, p],
+  [[0, 1], [() => tA, { [b]: 1, [a]: Wn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], UP = [
   3,
   e,
-  DR,
-  0,
-  [i, Yn, D, h, p],
-  [[0, 1], [() => eA, { [b]: 1, [a]: Yn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], jP = [
-  3,
-  e,
-  zR,
+  HR,
   0,
   [M],
   [[0, { [t]: I }]]
-], qP = [
-  3,
-  e,
-  VR,
-  0,
-  [i, O, Me, _e, D, h, Ne, He, ze, gs, Ke, P, E, p],
-  [[0, 1], [0, 1], [0, { [t]: no }], [() => yl, { [b]: 1, [a]: _e }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: Ws }], [0, { [t]: co }], [0, { [t]: B }], [0, { [d]: J }], [0, { [t]: l }]],
-  2
-], NP = [
+], jP = [
   3,
   e,
   KR,
   0,
-  [O, Ro, ar, j, Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt, ft, M],
-  [0, 0, [0, { [t]: Or }], [0, { [t]: j }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ae }], [0, { [t]: Et }], [0, { [t]: I }]]
+  [c, O, Be, le, D, k, Ue, je, qe, Cs, Ne, P, E, p],
+  [[0, 1], [0, 1], [0, { [t]: to }], [() => vl, { [b]: 1, [a]: le }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Vs }], [0, { [t]: ro }], [0, { [t]: B }], [0, { [d]: X }], [0, { [t]: l }]],
+  2
+], qP = [
+  3,
+  e,
+  zR,
+  0,
+  [O, Co, or, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, ft, xt, M],
+  [0, 0, [0, { [t]: Cr }], [0, { [t]: j }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: re }], [0, { [t]: Rt }], [0, { [t]: I }]]
+], NP = [
+  3,
+  e,
+  VR,
+  0,
+  [c, O, Co, Sc, E, Vu, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, D, P, p],
+  [[0, 1], [0, 1], [0, { [d]: js }], [() => Oe, 16], [0, { [d]: X }], [0, { [t]: gl }], [0, { [t]: L }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: w }], [0, { [t]: B }], [0, { [t]: l }]],
+  4
 ], HP = [
   3,
   e,
-  FR,
+  YR,
   0,
-  [i, O, Ro, vi, E, Wu, h, Y, Z, tt, ot, nt, rt, et, st, at, ct, D, P, p],
-  [[0, 1], [0, 1], [0, { [d]: Ns }], [() => he, 16], [0, { [d]: J }], [0, { [t]: Ol }], [0, { [t]: L }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: w }], [0, { [t]: B }], [0, { [t]: l }]],
-  4
+  [M],
+  [[0, { [t]: I }]]
 ], zP = [
   3,
   e,
   ZR,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [c, O, wn, P, E, D, k, p],
+  [[0, 1], [0, 1], [() => $l, { [b]: 1, [a]: wn }], [0, { [t]: B }], [0, { [d]: X }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], KP = [
   3,
   e,
-  tO,
+  XR,
   0,
-  [i, O, jn, P, E, D, h, p],
-  [[0, 1], [0, 1], [() => wl, { [b]: 1, [a]: jn }], [0, { [t]: B }], [0, { [d]: J }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [M],
+  [[0, { [t]: I }]]
 ], VP = [
   3,
   e,
   QR,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [c, Gn, P, Dp, D, k, p],
+  [[0, 1], [() => Ll, { [b]: 1, [a]: Gn }], [0, { [t]: B }], [0, { [t]: al }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  1
 ], FP = [
   3,
   e,
-  JR,
+  tO,
   0,
-  [i, Nn, P, Up, D, h, p],
-  [[0, 1], [() => Il, { [b]: 1, [a]: Nn }], [0, { [t]: B }], [0, { [t]: il }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  1
+  [wt, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, ft, xt, E, F, W, gt, Yt, dt, ge, M],
+  [[0, { [t]: Io }], [0, { [t]: j }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: re }], [0, { [t]: Rt }], [0, { [t]: Ot }], [0, { [t]: at }], [0, { [t]: it }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }], [1, { [t]: Bh }], [0, { [t]: I }]]
 ], WP = [
   3,
   e,
   eO,
   0,
-  [Ut, j, Y, Z, tt, ot, nt, rt, et, st, at, ct, Rt, ft, E, X, Q, Ot, te, _t, Ee, M],
-  [[0, { [t]: Go }], [0, { [t]: j }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: ae }], [0, { [t]: Et }], [0, { [t]: St }], [0, { [t]: it }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }], [1, { [t]: Ah }], [0, { [t]: I }]]
+  [c, O, Be, go, Ae, Te, Me, Le, Ie, D, De, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, Tt, ze, vo, Ue, je, qe, Ne, rS, Ve, xt, _t, Mo, F, Pt, W, gt, Yt, dt, P, Mt, Qe, Je, Xe, ko, yo, bo, p],
+  [[0, 1], [0, 1], [0, { [t]: to }], [() => Oe, 16], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: So }], [1, { [t]: $e }], [0, { [t]: w }], [0, { [t]: ho }], [0, { [t]: L }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [4, { [t]: Tt }], [0, { [t]: xe }], [0, { [t]: Ke }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [1, { [t]: qh }], [128, { [Ze]: so }], [0, { [t]: Rt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: B }], [0, { [t]: Qs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }]],
+  2
 ], XP = [
   3,
   e,
   oO,
   0,
-  [i, O, Me, Eo, Le, $e, Ie, we, Ge, D, je, h, Y, Z, tt, ot, nt, rt, et, st, at, ct, Lt, Fe, bo, Ne, He, ze, Ke, sS, Xe, ft, Ct, Io, X, At, Q, Ot, te, _t, P, $t, Ze, to, Ye, Po, Bo, Ao, p],
-  [[0, 1], [0, 1], [0, { [t]: no }], [() => he, 16], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: vo }], [0, { [t]: ko }], [1, { [t]: De }], [0, { [t]: w }], [0, { [t]: yo }], [0, { [t]: L }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [4, { [t]: Lt }], [0, { [t]: ge }], [0, { [t]: We }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: co }], [1, { [t]: Nh }], [128, { [oo]: io }], [0, { [t]: Et }], [0, { [t]: Ko }], [0, { [t]: Vo }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [() => ie, { [t]: ce }], [2, { [t]: yt }], [0, { [t]: B }], [0, { [t]: Ys }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }], [0, { [t]: l }]],
-  2
+  [M],
+  [[0, { [t]: I }]]
 ], QP = [
   3,
   e,
   nO,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [c, O, zn, P, E, os, D, k, p],
+  [[0, 1], [0, 1], [() => Il, { [b]: 1, [a]: zn }], [0, { [t]: B }], [0, { [d]: X }], [2, { [t]: Hs }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], JP = [
   3,
   e,
-  rO,
-  0,
-  [i, O, Wn, P, E, rs, D, h, p],
-  [[0, 1], [0, 1], [() => Dl, { [b]: 1, [a]: Wn }], [0, { [t]: B }], [0, { [d]: J }], [2, { [t]: Ks }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], YP = [
-  3,
-  e,
-  cO,
+  aO,
   0,
   [E],
-  [[0, { [t]: St }]]
-], ZP = [
+  [[0, { [t]: Ot }]]
+], YP = [
   3,
   e,
   iO,
   0,
-  [i, O, $t, E, D, h, p, P],
-  [[0, 1], [0, 1], [() => aa, { [b]: 1, [a]: $t }], [0, { [d]: J }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }], [0, { [t]: B }]],
+  [c, O, Mt, E, D, k, p, P],
+  [[0, 1], [0, 1], [() => ra, { [b]: 1, [a]: Mt }], [0, { [d]: X }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }], [0, { [t]: B }]],
   3
+], ZP = [
+  3,
+  e,
+  uO,
+  0,
+  [c, Un, D, k, p],
+  [[0, 1], [() => Gl, { [b]: 1, [a]: Un }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], tB = [
   3,
   e,
-  pO,
+  ap,
   0,
-  [i, Hn, D, h, p],
-  [[0, 1], [() => jl, { [b]: 1, [a]: Hn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [_O, _s, V, Jt],
+  [[0, { [a]: gO }], [64, { [g]: 1, [a]: xs }], 0, [() => oa, 0]],
   2
+], na = [
+  3,
+  e,
+  cr,
+  0,
+  [wt, de],
+  [0, 1],
+  1
 ], eB = [
   3,
   e,
-  ip,
+  OO,
   0,
-  [xO, Cs, W, Zt],
-  [[0, { [a]: RO }], [64, { [g]: 1, [a]: fs }], 0, [() => ra, 0]],
-  2
-], sa = [
-  3,
-  e,
-  dr,
-  0,
-  [Ut, xe],
-  [0, 1],
-  1
+  [tp],
+  [[21, { [qs]: 1 }]]
 ], oB = [
-  3,
-  e,
-  EO,
-  0,
-  [op],
-  [[21, { [Hs]: 1 }]]
-], nB = [
-  3,
-  e,
-  Op,
-  0,
-  [gu, kC, ap, hO, vO],
-  [0, 0, 0, 0, 0]
-], ql = [
-  3,
-  e,
-  Ts,
-  0,
-  [gu, ap],
-  [0, 0],
-  1
-], rB = [
-  3,
-  e,
-  yO,
-  0,
-  [],
-  []
-], sB = [
-  3,
-  e,
-  BO,
-  0,
-  [i, O, jO, Dm, Um, Gm, jm, ZO, eE, tE, oE, Zd],
-  [[0, 1], [0, 1], [0, { [t]: $h }], [0, { [t]: ge }], [0, { [t]: We }], [4, { [t]: Ss }], [4, { [t]: vs }], [0, { [t]: Ih }], [0, { [t]: Dh }], [6, { [t]: wh }], [6, { [t]: Gh }], [0, { [t]: LS, [lS]: 1 }]],
-  3
-], aB = [
-  3,
-  e,
-  Cp,
-  0,
-  [lt],
-  [0],
-  1
-], Nl = [
-  3,
-  e,
-  Kn,
-  0,
-  [lr, Mo],
-  [0, [() => kA, { [g]: 1, [a]: eo }]],
-  2
-], cB = [
-  3,
-  e,
-  DO,
-  0,
-  [lt, er, Ve, mO, $, Zt, Pp, au, Qi],
-  [0, () => Tk, 0, 1, 0, [() => uB, 0], () => AB, () => Gk, () => Ek],
-  2
-], iB = [
-  3,
-  e,
-  LO,
-  0,
-  [$, Se, Vu],
-  [0, [() => Jt, { [g]: 1, [a]: vt }], [() => Hl, 0]]
-], uB = [
-  3,
-  e,
-  $O,
-  0,
-  [$, vt, Oo, Vu],
-  [0, () => ve, [() => iB, 0], [() => Hl, 0]]
-], Hl = [
-  3,
-  e,
-  IO,
-  0,
-  [$, vt, Yg],
-  [0, () => ve, [() => pB, 0]]
-], pB = [
-  3,
-  e,
-  wO,
-  0,
-  [dO, Se],
-  [[() => vA, { [g]: 1, [a]: $ }], [() => Jt, { [g]: 1, [a]: vt }]]
-], lB = [
-  3,
-  e,
-  Rp,
-  0,
-  [lt, LE],
-  [0, () => zl],
-  2
-], zl = [
-  3,
-  e,
-  qO,
-  0,
-  [gg],
-  [1]
-], dB = [
-  3,
-  e,
-  Vn,
-  0,
-  [ep],
-  [0],
-  1
-], mB = [
-  3,
-  e,
-  fp,
-  0,
-  [R_],
-  [2]
-], _B = [
-  3,
-  e,
-  bO,
-  0,
-  [M, PO],
-  [[0, { [t]: I }], [0, { [t]: Mh }]]
-], xB = [
-  3,
-  e,
-  AO,
-  0,
-  [i, O, E, es, P, h, p],
-  [[0, 1], [0, 1], [0, { [d]: J }], [() => CB, { [b]: 1, [a]: es }], [0, { [t]: B }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], CB = [
-  3,
-  e,
-  es,
-  0,
-  [xe, fu, $o, Dp, i_, kp, Xu],
-  [1, () => tb, 0, 0, 0, () => kB, [() => dP, 0]]
-], Kl = [
-  3,
-  e,
-  $s,
-  0,
-  [qC, OO],
-  [2, 4]
-], fB = [
   3,
   e,
   gp,
   0,
-  [Op, Wi],
-  [() => nB, () => Dv],
+  [Cu, vC, rp, SO, hO],
+  [0, 0, 0, 0, 0]
+], Ul = [
+  3,
+  e,
+  Bs,
+  0,
+  [Cu, rp],
+  [0, 0],
   1
+], nB = [
+  3,
+  e,
+  kO,
+  0,
+  [],
+  []
+], rB = [
+  3,
+  e,
+  PO,
+  0,
+  [c, O, UO, wm, Gm, Dm, Um, YO, tE, ZO, eE, Yd],
+  [[0, 1], [0, 1], [0, { [t]: Lh }], [0, { [t]: xe }], [0, { [t]: Ke }], [4, { [t]: Os }], [4, { [t]: Ss }], [0, { [t]: $h }], [0, { [t]: wh }], [6, { [t]: Ih }], [6, { [t]: Dh }], [0, { [t]: MS, [pS]: 1 }]],
+  3
+], sB = [
+  3,
+  e,
+  _p,
+  0,
+  [ct],
+  [0],
+  1
+], jl = [
+  3,
+  e,
+  qn,
+  0,
+  [ir, Bo],
+  [0, [() => vA, { [g]: 1, [a]: Ye }]],
+  2
+], aB = [
+  3,
+  e,
+  wO,
+  0,
+  [ct, Jn, He, dO, $, Jt, yp, ru, Wc],
+  [0, () => Ak, 0, 1, 0, [() => cB, 0], () => BB, () => Dk, () => Ok],
+  2
+], iB = [
+  3,
+  e,
+  MO,
+  0,
+  [$, Re, zu],
+  [0, [() => Wt, { [g]: 1, [a]: St }], [() => ql, 0]]
+], cB = [
+  3,
+  e,
+  LO,
+  0,
+  [$, St, fo, zu],
+  [0, () => Ee, [() => iB, 0], [() => ql, 0]]
+], ql = [
+  3,
+  e,
+  $O,
+  0,
+  [$, St, Jg],
+  [0, () => Ee, [() => uB, 0]]
+], uB = [
+  3,
+  e,
+  IO,
+  0,
+  [lO, Re],
+  [[() => hA, { [g]: 1, [a]: $ }], [() => Wt, { [g]: 1, [a]: St }]]
+], pB = [
+  3,
+  e,
+  fp,
+  0,
+  [ct, ME],
+  [0, () => Nl],
+  2
+], Nl = [
+  3,
+  e,
+  jO,
+  0,
+  [fg],
+  [1]
+], lB = [
+  3,
+  e,
+  Nn,
+  0,
+  [Zu],
+  [0],
+  1
+], dB = [
+  3,
+  e,
+  xp,
+  0,
+  [g_],
+  [2]
+], mB = [
+  3,
+  e,
+  yO,
+  0,
+  [M, bO],
+  [[0, { [t]: I }], [0, { [t]: Th }]]
+], _B = [
+  3,
+  e,
+  BO,
+  0,
+  [c, O, E, Zr, P, k, p],
+  [[0, 1], [0, 1], [0, { [d]: X }], [() => xB, { [b]: 1, [a]: Zr }], [0, { [t]: B }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], xB = [
+  3,
+  e,
+  Zr,
+  0,
+  [de, xu, To, Ip, i_, hp, Fu],
+  [1, () => Zy, 0, 0, 0, () => vB, [() => lP, 0]]
+], Hl = [
+  3,
+  e,
+  Ms,
+  0,
+  [jC, RO],
+  [2, 4]
+], CB = [
+  3,
+  e,
+  Cp,
+  0,
+  [gp, Vc],
+  [() => oB, () => wv],
+  1
+], fB = [
+  3,
+  e,
+  oE,
+  0,
+  [S_],
+  [[() => uA, { [g]: 1, [a]: lu }]]
 ], gB = [
   3,
   e,
-  nE,
+  rE,
   0,
-  [h_],
-  [[() => pA, { [g]: 1, [a]: mu }]]
+  [fd, $, ms, gd, Xn, Mt, jp, _t],
+  [0, 0, [() => Mk, 0], 0, [() => Rr, 0], [() => ra, 0], [() => AA, 0], 0],
+  2
 ], RB = [
   3,
   e,
-  sE,
+  Pp,
   0,
-  [gd, $, xs, Rd, Zn, $t, Np, Ct],
-  [0, 0, [() => Lk, 0], 0, [() => hr, 0], [() => aa, 0], [() => TA, 0], 0],
+  [Is, Ao],
+  [0, 0],
   2
 ], OB = [
   3,
   e,
-  Ap,
+  Bp,
   0,
-  [Ds, Lo],
-  [0, 0],
-  2
+  [Is, Ao, pr, Lp],
+  [0, 0, 0, 0],
+  4
 ], EB = [
   3,
   e,
-  Tp,
+  vp,
   0,
-  [Ds, Lo, _r, Ip],
-  [0, 0, 0, 0],
-  4
+  [fE, iu],
+  [1, 1]
 ], SB = [
   3,
   e,
-  yp,
+  cE,
   0,
-  [gE, uu],
-  [1, 1]
+  [tp],
+  [[() => $A, 16]]
 ], hB = [
   3,
   e,
   uE,
   0,
-  [op],
-  [[() => IA, 16]]
-], vB = [
-  3,
-  e,
-  pE,
-  0,
-  [i, O, lu, iu, hs, As, X, At, Q, fp, yp, p],
-  [[0, 1], [0, 1], 0, 0, () => Ml, () => Gl, [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], () => mB, () => SB, [0, { [t]: l }]],
+  [c, O, uu, au, Es, Ps, F, Pt, W, xp, vp, p],
+  [[0, 1], [0, 1], 0, 0, () => Al, () => wl, [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], () => dB, () => EB, [0, { [t]: l }]],
   6
-], kB = [
-  3,
-  e,
-  kp,
-  0,
-  [hs, iu, lu, As],
-  [() => Ml, 0, 0, () => Gl],
-  4
-], yB = [
-  3,
-  e,
-  dE,
-  0,
-  [lE, rf],
-  [0, [() => dt, 0]],
-  1
-], Vl = [
-  3,
-  e,
-  Qn,
-  0,
-  [Mo],
-  [[() => yA, { [g]: 1, [a]: eo }]],
-  1
-], bB = [
-  3,
-  e,
-  _E,
-  0,
-  [ad, _t, Ai],
-  [[() => yB, 0], 2, [() => yv, 0]]
-], PB = [
-  3,
-  e,
-  XO,
-  0,
-  [ui, Ci, fi, Ut],
-  [[0, { [a]: ui }], [() => gi, { [a]: Ci }], [() => gi, { [a]: fi }], [4, { [a]: Ut }]],
-  4
-], BB = [
-  3,
-  e,
-  Xn,
-  { [a]: Xn },
-  [],
-  []
-], AB = [
-  3,
-  e,
-  Pp,
-  0,
-  [vp, Cp],
-  [() => MB, () => aB]
-], TB = [
-  3,
-  e,
-  ws,
-  { [a]: mr },
-  [ZC],
-  [[() => dt, 0]],
-  1
-], MB = [
-  3,
-  e,
-  vp,
-  0,
-  [lt],
-  [0],
-  1
-], LB = [
-  3,
-  e,
-  mE,
-  { [a]: mr },
-  [of, _t],
-  [[() => mv, 0], 2],
-  1
-], $B = [
-  3,
-  e,
-  Bp,
-  { [a]: bp },
-  [],
-  []
-], IB = [
-  3,
-  e,
-  Mp,
-  0,
-  [Li, Ti, Mi],
-  [1, 1, 1]
-], wB = [
-  3,
-  e,
-  YO,
-  0,
-  [eu],
-  [[() => IB, { [Hs]: 1 }]]
-], DB = [
+], vB = [
   3,
   e,
   hp,
   0,
-  [Im],
-  [() => GB]
+  [Es, au, uu, Ps],
+  [() => Al, 0, 0, () => wl],
+  4
+], kB = [
+  3,
+  e,
+  lE,
+  0,
+  [pE, nf],
+  [0, [() => ut, 0]],
+  1
+], zl = [
+  3,
+  e,
+  Vn,
+  0,
+  [Bo],
+  [[() => kA, { [g]: 1, [a]: Ye }]],
+  1
+], yB = [
+  3,
+  e,
+  mE,
+  0,
+  [sd, dt, Pc],
+  [[() => kB, 0], 2, [() => kv, 0]]
+], bB = [
+  3,
+  e,
+  WO,
+  0,
+  [ic, _c, xc, wt],
+  [[0, { [a]: ic }], [() => Cc, { [a]: _c }], [() => Cc, { [a]: xc }], [4, { [a]: wt }]],
+  4
+], PB = [
+  3,
+  e,
+  Kn,
+  { [a]: Kn },
+  [],
+  []
+], BB = [
+  3,
+  e,
+  yp,
+  0,
+  [Sp, _p],
+  [() => TB, () => sB]
+], AB = [
+  3,
+  e,
+  $s,
+  { [a]: ur },
+  [YC],
+  [[() => ut, 0]],
+  1
+], TB = [
+  3,
+  e,
+  Sp,
+  0,
+  [ct],
+  [0],
+  1
+], MB = [
+  3,
+  e,
+  dE,
+  { [a]: ur },
+  [ef, dt],
+  [[() => dv, 0], 2],
+  1
+], LB = [
+  3,
+  e,
+  bp,
+  { [a]: kp },
+  [],
+  []
+], $B = [
+  3,
+  e,
+  Ap,
+  0,
+  [Tc, Bc, Ac],
+  [1, 1, 1]
+], IB = [
+  3,
+  e,
+  JO,
+  0,
+  [Zc],
+  [[() => $B, { [qs]: 1 }]]
+], wB = [
+  3,
+  e,
+  Ep,
+  0,
+  [$m],
+  [() => DB]
+], DB = [
+  3,
+  e,
+  VO,
+  0,
+  [Fg, Jn],
+  [0, () => Rv],
+  2
+], Ee = [
+  3,
+  e,
+  St,
+  0,
+  [O, Us],
+  [0, 0],
+  2
+], ra = [
+  3,
+  e,
+  Mt,
+  0,
+  [lr],
+  [[() => Wt, 0]],
+  1
 ], GB = [
   3,
   e,
-  FO,
+  kE,
   0,
-  [Wg, er],
-  [0, () => Ov],
-  2
-], ve = [
-  3,
-  e,
-  vt,
-  0,
-  [O, qs],
-  [0, 0],
-  2
-], aa = [
-  3,
-  e,
-  $t,
-  0,
-  [xr],
-  [[() => Jt, 0]],
-  1
+  [gs, ep],
+  [[() => bl, { [ol]: [el, Kp] }], 0]
 ], UB = [
   3,
   e,
-  yE,
+  $p,
   0,
-  [Os, np],
-  [[() => Bl, { [rl]: [nl, Fp] }], 0]
+  [Kn, jn],
+  [[() => PB, { [a]: Kn }], [() => xP, { [a]: jn }]]
 ], jB = [
   3,
   e,
   wp,
   0,
-  [Xn, zn],
-  [[() => BB, { [a]: Xn }], [() => CP, { [a]: zn }]]
+  [de, yc],
+  [1, 0],
+  2
 ], qB = [
   3,
   e,
-  Gp,
+  Tp,
   0,
-  [xe, Pi],
-  [1, 0],
+  [RE, _s, V, Jt],
+  [[0, { [a]: LE }], [64, { [g]: 1, [a]: xs }], 0, [() => oa, 0]],
   2
 ], NB = [
   3,
   e,
-  Lp,
+  Gp,
   0,
-  [OE, Cs, W, Zt],
-  [[0, { [a]: $E }], [64, { [g]: 1, [a]: fs }], 0, [() => ra, 0]],
-  2
+  [Yc, de, _t],
+  [5, 1, 0]
 ], HB = [
   3,
   e,
-  jp,
+  DE,
   0,
-  [tu, xe, Ct],
-  [5, 1, 0]
+  [c, Bn, D, k, p],
+  [[0, 1], [() => vv, { [b]: 1, [a]: Bn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], zB = [
   3,
   e,
-  GE,
+  UE,
   0,
-  [i, Ln, D, h, p],
-  [[0, 1], [() => kv, { [b]: 1, [a]: Ln }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, Ln, D, k, p],
+  [[0, 1], [() => _b, { [b]: 1, [a]: Ln }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], KB = [
   3,
   e,
-  jE,
+  qE,
   0,
-  [i, Dn, D, h, p],
-  [[0, 1], [() => xb, { [b]: 1, [a]: Dn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, $n, D, k, p],
+  [[0, 1], [() => fb, { [b]: 1, [a]: $n }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], VB = [
   3,
   e,
-  NE,
+  zE,
   0,
-  [i, Gn, D, h, p],
-  [[0, 1], [() => gb, { [b]: 1, [a]: Gn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [c, O, Ku, E, P, p, D, k],
+  [[0, 1], [0, 1], [() => LA, 16], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: w }], [0, { [t]: L }]],
+  3
 ], FB = [
   3,
   e,
   KE,
   0,
-  [i, O, Fu, E, P, p, D, h],
-  [[0, 1], [0, 1], [() => $A, 16], [0, { [d]: J }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: w }], [0, { [t]: L }]],
-  3
+  [M],
+  [[0, { [t]: I }]]
 ], WB = [
   3,
   e,
-  VE,
+  WE,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [zc, Ic, xt, F, W, gt, dt, M, E],
+  [[0, { [t]: xl }], [() => qv, 16], [0, { [t]: Rt }], [0, { [t]: at }], [0, { [t]: it }], [() => ut, { [t]: ht }], [2, { [t]: vt }], [0, { [t]: I }], [0, { [t]: Ot }]]
 ], XB = [
   3,
   e,
   XE,
   0,
-  [Vi, Di, ft, X, Q, Ot, _t, M, E],
-  [[0, { [t]: fl }], [() => Nv, 16], [0, { [t]: Et }], [0, { [t]: it }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: St }]]
+  [c, Kc, O, fe, oe, Dc, Gc, Uc, jc, Fd, F, Pt, W, qc, us, Nc, P, p, su],
+  [[0, 1], [0, { [t]: il }], [0, 1], [1, { [d]: _r }], [0, { [d]: $o }], [0, { [t]: cl }], [4, { [t]: ul }], [0, { [t]: pl }], [4, { [t]: ll }], [0, { [t]: TS }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [0, { [t]: dl }], [() => Sl, { [t]: ml }], [0, { [t]: _l }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: Ol }]],
+  5
 ], QB = [
   3,
   e,
   QE,
   0,
-  [i, Fi, O, Oe, re, Ui, ji, qi, Ni, Wd, X, At, Q, Hi, ls, zi, P, p, cu],
-  [[0, 1], [0, { [t]: ul }], [0, 1], [1, { [d]: gr }], [0, { [d]: Do }], [0, { [t]: pl }], [4, { [t]: ll }], [0, { [t]: dl }], [4, { [t]: ml }], [0, { [t]: MS }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [0, { [t]: _l }], [() => vl, { [t]: xl }], [0, { [t]: Cl }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: Sl }]],
-  5
+  [xt, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, F, W, gt, dt, M, E],
+  [[0, { [t]: Rt }], [0, { [t]: j }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: at }], [0, { [t]: it }], [() => ut, { [t]: ht }], [2, { [t]: vt }], [0, { [t]: I }], [0, { [t]: Ot }]]
 ], JB = [
   3,
   e,
   JE,
   0,
-  [ft, j, Y, Z, tt, ot, nt, rt, et, st, at, ct, X, Q, Ot, _t, M, E],
-  [[0, { [t]: Et }], [0, { [t]: j }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: it }], [0, { [t]: ut }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: St }]]
+  [c, O, fe, oe, go, Ie, D, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, F, Pt, W, P, p],
+  [[0, 1], [0, 1], [1, { [d]: _r }], [0, { [d]: $o }], [() => Oe, 16], [1, { [t]: $e }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [0, { [t]: B }], [0, { [t]: l }]],
+  4
 ], YB = [
   3,
   e,
-  YE,
+  qp,
   0,
-  [i, O, Oe, re, Eo, Ge, D, h, Y, Z, tt, ot, nt, rt, et, st, at, ct, X, At, Q, P, p],
-  [[0, 1], [0, 1], [1, { [d]: gr }], [0, { [d]: Do }], [() => he, 16], [1, { [t]: De }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: zt }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: Qt }], [0, { [t]: it }], [() => Dt, { [t]: wt }], [0, { [t]: ut }], [0, { [t]: B }], [0, { [t]: l }]],
-  4
+  [ct],
+  [0],
+  1
 ], ZB = [
   3,
   e,
-  Hp,
+  Fn,
   0,
-  [lt],
-  [0],
-  1
+  [Tu, ct],
+  [[0, { [a]: Bu }], 0]
 ], tA = [
   3,
   e,
-  Jn,
+  Wn,
   0,
-  [Lu, lt],
-  [[0, { [a]: Tu }], 0]
+  [ls, Rs, Bs, Ts],
+  [() => kl, () => Pl, () => Ul, [() => Xl, 0]]
 ], eA = [
   3,
   e,
-  Yn,
+  nS,
   0,
-  [ms, Es, Ts, Ls],
-  [() => bl, () => Al, () => ql, [() => Jl, 0]]
-], oA = [
-  3,
-  e,
-  rS,
-  0,
-  [UO, NO, Eo, QO, nu, su, os, Le, $e, Ie, we, Ge, ps, je, Y, Z, tt, ot, nt, rt, et, st, at, ct, Ce, j, Lt, Ut, Bt, Ps, Xe, Ze, Ye, to, cr, To, M, Is, ft, X, Ot, Q, Ct, Gs, E, _t],
-  [[0, { [pS]: 1, [t]: Lh }], [0, { [t]: Uh }], [() => he, 16], [1, { [t]: Oh }], [0, { [t]: $S }], [0, { [t]: IS }], [0, { [t]: KS }], [0, { [t]: wS }], [0, { [t]: DS }], [0, { [t]: GS }], [0, { [t]: US }], [1, { [t]: De }], [0, { [t]: jS }], [0, { [t]: qS }], [0, { [t]: VS }], [0, { [t]: FS }], [0, { [t]: WS }], [0, { [t]: QS }], [0, { [t]: JS }], [0, { [t]: YS }], [0, { [t]: XS }], [0, { [t]: ZS }], [0, { [t]: th }], [0, { [t]: eh }], [2, { [t]: oh }], [0, { [t]: NS }], [4, { [t]: HS }], [0, { [t]: nh }], [4, { [t]: zS }], [1, { [t]: rh }], [128, { [oo]: io }], [0, { [t]: ch }], [0, { [t]: ah }], [5, { [t]: ih }], [1, { [t]: sh }], [0, { [t]: lh }], [0, { [t]: ph }], [0, { [t]: uh }], [0, { [t]: mh }], [0, { [t]: Ch }], [() => dt, { [t]: _h }], [0, { [t]: fh }], [0, { [t]: dh }], [1, { [t]: gh }], [0, { [t]: Rh }], [2, { [t]: xh }]],
+  [GO, qO, go, XO, eu, nu, ts, Ae, Te, Me, Le, Ie, cs, De, Q, J, Y, tt, et, ot, Z, nt, rt, st, me, j, Tt, wt, bt, ys, Ve, Qe, Xe, Je, nr, Po, M, Ls, xt, F, gt, W, _t, ws, E, dt],
+  [[0, { [uS]: 1, [t]: Mh }], [0, { [t]: Gh }], [() => Oe, 16], [1, { [t]: Rh }], [0, { [t]: LS }], [0, { [t]: $S }], [0, { [t]: zS }], [0, { [t]: IS }], [0, { [t]: wS }], [0, { [t]: DS }], [0, { [t]: GS }], [1, { [t]: $e }], [0, { [t]: US }], [0, { [t]: jS }], [0, { [t]: KS }], [0, { [t]: VS }], [0, { [t]: FS }], [0, { [t]: XS }], [0, { [t]: QS }], [0, { [t]: JS }], [0, { [t]: WS }], [0, { [t]: YS }], [0, { [t]: ZS }], [0, { [t]: th }], [2, { [t]: eh }], [0, { [t]: qS }], [4, { [t]: NS }], [0, { [t]: oh }], [4, { [t]: HS }], [1, { [t]: nh }], [128, { [Ze]: so }], [0, { [t]: ah }], [0, { [t]: sh }], [5, { [t]: ih }], [1, { [t]: rh }], [0, { [t]: ph }], [0, { [t]: uh }], [0, { [t]: ch }], [0, { [t]: dh }], [0, { [t]: xh }], [() => ut, { [t]: mh }], [0, { [t]: Ch }], [0, { [t]: lh }], [1, { [t]: fh }], [0, { [t]: gh }], [2, { [t]: _h }]],
   2
 ], S = "unit";
-var nA = [
+var oA = [
   1,
   e,
-  Ri,
+  fc,
   0,
   [
-    () => ta,
+    () => Ys,
     0
   ]
+], nA = [
+  1,
+  e,
+  V0,
+  0,
+  [
+    () => Ev,
+    { [a]: Oc }
+  ]
+], Kl = [
+  1,
+  e,
+  rs,
+  0,
+  [
+    () => yv,
+    { [a]: c }
+  ]
+];
+var gr = [
+  1,
+  e,
+  qd,
+  0,
+  () => Tv
 ], rA = [
   1,
   e,
-  F0,
+  Nd,
   0,
-  [
-    () => Sv,
-    { [a]: Si }
-  ]
-], Fl = [
+  () => Lv
+], Vl = [
   1,
   e,
   as,
   0,
   [
-    () => bv,
-    { [a]: i }
+    () => Hv,
+    0
   ]
-];
-var Sr = [
-  1,
-  e,
-  Nd,
-  0,
-  () => Mv
 ], sA = [
   1,
   e,
-  Hd,
+  Zm,
   0,
-  () => $v
-], Wl = [
-  1,
-  e,
-  is,
-  0,
-  [
-    () => zv,
-    0
-  ]
+  () => gk
 ], aA = [
   1,
   e,
-  t_,
+  Xc,
   0,
   () => Rk
-], cA = [
-  1,
-  e,
-  Ji,
-  0,
-  () => Ok
 ], iA = [
   1,
   e,
-  C_,
+  x_,
   0,
   [
     0,
-    { [a]: _s }
+    { [a]: ds }
   ]
-], uA = [
+], cA = [
   1,
   e,
-  pu,
+  cu,
   0,
-  () => wk
+  () => Ik
 ];
-var pA = [
+var uA = [
   1,
   e,
-  S_,
+  E_,
   0,
-  () => Uk
-], hr = [
+  () => Gk
+], Rr = [
   1,
   e,
-  or,
+  Yn,
   0,
   [
-    () => eb,
-    { [a]: Rs }
+    () => tb,
+    { [a]: fs }
+  ]
+], pA = [
+  1,
+  e,
+  Ou,
+  0,
+  [
+    () => Zs,
+    0
   ]
 ], lA = [
   1,
   e,
-  Su,
+  fu,
   0,
   [
-    () => ea,
+    () => ta,
     0
   ]
 ], dA = [
   1,
   e,
-  Ru,
+  $C,
   0,
   [
-    () => oa,
-    0
+    0,
+    { [a]: h_ }
   ]
 ], mA = [
   1,
   e,
-  IC,
+  Af,
   0,
   [
-    0,
-    { [a]: v_ }
+    () => Ob,
+    0
+  ]
+], Fl = [
+  1,
+  e,
+  sg,
+  0,
+  [
+    () => Sb,
+    0
   ]
 ], _A = [
   1,
   e,
-  Tf,
+  bu,
   0,
   [
-    () => Eb,
-    0
-  ]
-], Xl = [
-  1,
-  e,
-  ag,
-  0,
-  [
-    () => hb,
+    () => ea,
     0
   ]
 ], xA = [
   1,
   e,
-  Bu,
+  xg,
   0,
-  [
-    () => na,
-    0
-  ]
+  () => nP
 ], CA = [
   1,
   e,
-  Cg,
+  Bg,
   0,
-  () => rP
-], fA = [
-  1,
-  e,
-  Ag,
-  0,
-  () => aP
+  () => sP
 ];
-var gA = [
+var fA = [
   1,
   e,
-  Dg,
+  wg,
   0,
   () => iP
-], Ql = [
+], Wl = [
   1,
   e,
-  Hg,
+  Ng,
   0,
   [
-    () => cP,
+    () => aP,
     0
   ]
-], RA = [
+], gA = [
   1,
   e,
-  Qg,
+  Xg,
   0,
   [
-    () => lP,
+    () => pP,
     0
   ]
 ];
-var OA = [
+var RA = [
   1,
   e,
-  $g,
+  Lg,
   0,
-  () => mP
+  () => dP
+], OA = [
+  1,
+  e,
+  sr,
+  0,
+  () => _P
 ], EA = [
   1,
   e,
-  ur,
+  jR,
   0,
-  () => xP
+  () => uP
 ], SA = [
   1,
   e,
-  qR,
+  xO,
   0,
-  () => pP
+  [
+    () => tB,
+    0
+  ]
 ], hA = [
   1,
   e,
-  CO,
-  0,
-  [
-    () => eB,
-    0
-  ]
-], vA = [
-  1,
-  e,
-  MO,
+  TO,
   0,
   [
     0,
     { [a]: $ }
   ]
+], vA = [
+  1,
+  e,
+  DO,
+  0,
+  [
+    () => aB,
+    0
+  ]
+], Xl = [
+  1,
+  e,
+  Ts,
+  0,
+  [
+    () => CB,
+    { [a]: Cp }
+  ]
 ], kA = [
   1,
   e,
-  GO,
+  _E,
   0,
   [
-    () => cB,
+    () => yB,
     0
   ]
-], Jl = [
+], Wt = [
   1,
   e,
-  Ls,
+  lr,
   0,
   [
-    () => fB,
-    { [a]: gp }
+    () => Ee,
+    { [a]: St }
   ]
 ], yA = [
   1,
   e,
-  xE,
+  Mp,
   0,
   [
-    () => bB,
-    0
-  ]
-], Jt = [
-  1,
-  e,
-  xr,
-  0,
-  [
-    () => ve,
-    { [a]: vt }
+    () => GB,
+    { [a]: fs }
   ]
 ], bA = [
   1,
   e,
-  $p,
+  yE,
+  0,
+  () => jB
+], PA = [
+  1,
+  e,
+  SE,
   0,
   [
-    () => UB,
-    { [a]: Rs }
+    () => qB,
+    0
   ]
-], PA = [
+], BA = [
   1,
   e,
   bE,
   0,
-  () => qB
-], BA = [
-  1,
-  e,
-  hE,
-  0,
-  [
-    () => NB,
-    0
-  ]
+  () => NB
 ], AA = [
   1,
   e,
-  PE,
-  0,
-  () => HB
-], TA = [
-  1,
-  e,
-  Np,
+  jp,
   0,
   [
-    () => Zb,
-    { [a]: Mu }
+    () => Yb,
+    { [a]: Au }
   ]
 ];
-var MA = [
+var TA = [
   4,
   e,
-  H0,
+  N0,
   0,
-  [$, vt, Oo],
-  [0, () => ve, [() => Rv, 0]]
+  [$, St, fo],
+  [0, () => Ee, [() => gv, 0]]
+], MA = [
+  4,
+  e,
+  dg,
+  0,
+  [$, St, hc, fo],
+  [0, () => Ee, 0, [() => oP, 0]]
 ], LA = [
   4,
   e,
-  mg,
+  Ku,
   0,
-  [$, vt, ki, Oo],
-  [0, () => ve, 0, [() => nP, 0]]
+  [$s],
+  [[() => MB, { [a]: ur }]]
 ], $A = [
   4,
   e,
-  Fu,
-  0,
-  [ws],
-  [[() => LB, { [a]: mr }]]
-], IA = [
-  4,
-  e,
   iE,
-  { [ol]: 1 },
-  [zO, Mp, sp, nm, uu],
-  [[() => oB, 0], [() => wB, 0], [() => RP, 0], () => Gv, () => Ik]
-], Yl = [
+  { [tl]: 1 },
+  [HO, Ap, np, om, iu],
+  [[() => eB, 0], [() => IB, 0], [() => gP, 0], () => Dv, () => $k]
+], Ql = [
   9,
   e,
-  Q0,
+  X0,
   { [u]: ["DELETE", "/{Key+}?x-id=AbortMultipartUpload", 204] },
-  () => Cv,
-  () => xv
-], Zl = [
+  () => xv,
+  () => _v
+], Jl = [
   9,
   e,
-  Ii,
+  Lc,
   { [u]: ["POST", "/{Key+}", 200] },
-  () => wv,
-  () => Iv
+  () => Iv,
+  () => $v
+], G3 = [
+  9,
+  e,
+  Dd,
+  { [u]: ["PUT", "/{Key+}?x-id=CopyObject", 200] },
+  () => Uv,
+  () => Gv
+], U3 = [
+  9,
+  e,
+  Rd,
+  { [u]: ["PUT", "/", 200] },
+  () => Wv,
+  () => Fv
 ], j3 = [
   9,
   e,
-  Gd,
-  { [u]: ["PUT", "/{Key+}?x-id=CopyObject", 200] },
-  () => jv,
-  () => Uv
+  Od,
+  { [A]: "-", [u]: ["POST", "/?metadataConfiguration", 200] },
+  () => Kv,
+  () => S
 ], q3 = [
   9,
   e,
-  Od,
-  { [u]: ["PUT", "/", 200] },
-  () => Xv,
-  () => Wv
+  Sd,
+  { [A]: "-", [u]: ["POST", "/?metadataTable", 200] },
+  () => Vv,
+  () => S
+], Yl = [
+  9,
+  e,
+  wd,
+  { [u]: ["POST", "/{Key+}?uploads", 200] },
+  () => Qv,
+  () => Xv
+], Zl = [
+  9,
+  e,
+  Jd,
+  { [u]: ["GET", "/?session", 200] },
+  () => Yv,
+  () => Jv
 ], N3 = [
   9,
   e,
-  Ed,
-  { [A]: "-", [u]: ["POST", "/?metadataConfiguration", 200] },
-  () => Vv,
+  rm,
+  { [u]: ["DELETE", "/", 204] },
+  () => xk,
   () => S
 ], H3 = [
   9,
   e,
-  hd,
-  { [A]: "-", [u]: ["POST", "/?metadataTable", 200] },
-  () => Fv,
-  () => S
-], t0 = [
-  9,
-  e,
-  Dd,
-  { [u]: ["POST", "/{Key+}?uploads", 200] },
-  () => Jv,
-  () => Qv
-], e0 = [
-  9,
-  e,
-  Yd,
-  { [u]: ["GET", "/?session", 200] },
-  () => Zv,
-  () => Yv
-], z3 = [
-  9,
-  e,
   sm,
-  { [u]: ["DELETE", "/", 204] },
-  () => Ck,
-  () => S
-], K3 = [
-  9,
-  e,
-  am,
   { [u]: ["DELETE", "/?analytics", 204] },
-  () => rk,
+  () => nk,
   () => S
-], V3 = [
+], z3 = [
   9,
   e,
   im,
   { [u]: ["DELETE", "/?cors", 204] },
+  () => rk,
+  () => S
+], K3 = [
+  9,
+  e,
+  um,
+  { [u]: ["DELETE", "/?encryption", 204] },
   () => sk,
+  () => S
+], V3 = [
+  9,
+  e,
+  mm,
+  { [u]: ["DELETE", "/?intelligent-tiering", 204] },
+  () => ak,
   () => S
 ], F3 = [
   9,
   e,
-  pm,
-  { [u]: ["DELETE", "/?encryption", 204] },
-  () => ak,
+  lm,
+  { [u]: ["DELETE", "/?inventory", 204] },
+  () => ik,
   () => S
 ], W3 = [
   9,
   e,
-  _m,
-  { [u]: ["DELETE", "/?intelligent-tiering", 204] },
+  xm,
+  { [u]: ["DELETE", "/?lifecycle", 204] },
   () => ck,
   () => S
 ], X3 = [
   9,
   e,
-  dm,
-  { [u]: ["DELETE", "/?inventory", 204] },
-  () => ik,
+  fm,
+  { [u]: ["DELETE", "/?metadataConfiguration", 204] },
+  () => uk,
   () => S
 ], Q3 = [
   9,
   e,
-  Cm,
-  { [u]: ["DELETE", "/?lifecycle", 204] },
-  () => uk,
+  Em,
+  { [u]: ["DELETE", "/?metadataTable", 204] },
+  () => pk,
   () => S
 ], J3 = [
   9,
   e,
-  gm,
-  { [u]: ["DELETE", "/?metadataConfiguration", 204] },
-  () => pk,
+  Om,
+  { [u]: ["DELETE", "/?metrics", 204] },
+  () => lk,
   () => S
 ], Y3 = [
   9,
   e,
-  Sm,
-  { [u]: ["DELETE", "/?metadataTable", 204] },
-  () => lk,
+  hm,
+  { [u]: ["DELETE", "/?ownershipControls", 204] },
+  () => dk,
   () => S
 ], Z3 = [
   9,
   e,
-  Em,
-  { [u]: ["DELETE", "/?metrics", 204] },
-  () => dk,
+  km,
+  { [u]: ["DELETE", "/?policy", 204] },
+  () => mk,
   () => S
 ], tL = [
   9,
   e,
-  vm,
-  { [u]: ["DELETE", "/?ownershipControls", 204] },
-  () => mk,
+  Bm,
+  { [u]: ["DELETE", "/?replication", 204] },
+  () => _k,
   () => S
 ], eL = [
   9,
   e,
-  ym,
-  { [u]: ["DELETE", "/?policy", 204] },
-  () => _k,
+  Am,
+  { [u]: ["DELETE", "/?tagging", 204] },
+  () => Ck,
   () => S
 ], oL = [
   9,
   e,
-  Am,
-  { [u]: ["DELETE", "/?replication", 204] },
-  () => xk,
+  Mm,
+  { [u]: ["DELETE", "/?website", 204] },
+  () => fk,
   () => S
+], t0 = [
+  9,
+  e,
+  t_,
+  { [u]: ["DELETE", "/{Key+}?x-id=DeleteObject", 204] },
+  () => vk,
+  () => hk
 ], nL = [
   9,
   e,
-  Tm,
-  { [u]: ["DELETE", "/?tagging", 204] },
-  () => fk,
-  () => S
+  Hm,
+  { [u]: ["DELETE", "/{Key+}?annotation", 204] },
+  () => Sk,
+  () => Ek
 ], rL = [
   9,
   e,
-  Lm,
-  { [u]: ["DELETE", "/?website", 204] },
-  () => gk,
-  () => S
-], o0 = [
-  9,
-  e,
   e_,
-  { [u]: ["DELETE", "/{Key+}?x-id=DeleteObject", 204] },
-  () => kk,
-  () => vk
+  { [A]: "-", [u]: ["POST", "/?delete", 200] },
+  () => yk,
+  () => kk
 ], sL = [
   9,
   e,
-  zm,
-  { [u]: ["DELETE", "/{Key+}?annotation", 204] },
-  () => hk,
-  () => Sk
+  Qm,
+  { [u]: ["DELETE", "/{Key+}?tagging", 204] },
+  () => Pk,
+  () => bk
 ], aL = [
   9,
   e,
   o_,
-  { [A]: "-", [u]: ["POST", "/?delete", 200] },
-  () => bk,
-  () => yk
-], cL = [
-  9,
-  e,
-  Jm,
-  { [u]: ["DELETE", "/{Key+}?tagging", 204] },
+  { [u]: ["DELETE", "/?publicAccessBlock", 204] },
   () => Bk,
-  () => Pk
+  () => S
 ], iL = [
   9,
   e,
-  n_,
-  { [u]: ["DELETE", "/?publicAccessBlock", 204] },
-  () => Ak,
-  () => S
-], uL = [
+  k_,
+  { [u]: ["GET", "/?abac", 200] },
+  () => jk,
+  () => Uk
+], cL = [
   9,
   e,
   y_,
-  { [u]: ["GET", "/?abac", 200] },
-  () => qk,
-  () => jk
+  { [u]: ["GET", "/?accelerate", 200] },
+  () => Nk,
+  () => qk
+], uL = [
+  9,
+  e,
+  w_,
+  { [u]: ["GET", "/?acl", 200] },
+  () => zk,
+  () => Hk
 ], pL = [
   9,
   e,
-  b_,
-  { [u]: ["GET", "/?accelerate", 200] },
-  () => Hk,
-  () => Nk
+  T_,
+  { [u]: ["GET", "/?analytics&x-id=GetBucketAnalyticsConfiguration", 200] },
+  () => Vk,
+  () => Kk
 ], lL = [
   9,
   e,
   D_,
-  { [u]: ["GET", "/?acl", 200] },
-  () => Kk,
-  () => zk
+  { [u]: ["GET", "/?cors", 200] },
+  () => Wk,
+  () => Fk
 ], dL = [
   9,
   e,
-  M_,
-  { [u]: ["GET", "/?analytics&x-id=GetBucketAnalyticsConfiguration", 200] },
-  () => Fk,
-  () => Vk
+  j_,
+  { [u]: ["GET", "/?encryption", 200] },
+  () => Qk,
+  () => Xk
 ], mL = [
   9,
   e,
-  G_,
-  { [u]: ["GET", "/?cors", 200] },
-  () => Xk,
-  () => Wk
+  V_,
+  { [u]: ["GET", "/?intelligent-tiering&x-id=GetBucketIntelligentTieringConfiguration", 200] },
+  () => Yk,
+  () => Jk
 ], _L = [
   9,
   e,
-  q_,
-  { [u]: ["GET", "/?encryption", 200] },
-  () => Jk,
-  () => Qk
+  H_,
+  { [u]: ["GET", "/?inventory&x-id=GetBucketInventoryConfiguration", 200] },
+  () => ty,
+  () => Zk
 ], xL = [
   9,
   e,
-  F_,
-  { [u]: ["GET", "/?intelligent-tiering&x-id=GetBucketIntelligentTieringConfiguration", 200] },
-  () => Zk,
-  () => Yk
+  Q_,
+  { [u]: ["GET", "/?lifecycle", 200] },
+  () => oy,
+  () => ey
 ], CL = [
   9,
   e,
-  z_,
-  { [u]: ["GET", "/?inventory&x-id=GetBucketInventoryConfiguration", 200] },
-  () => ey,
-  () => ty
+  X_,
+  { [u]: ["GET", "/?location", 200] },
+  () => ry,
+  () => ny
 ], fL = [
   9,
   e,
-  J_,
-  { [u]: ["GET", "/?lifecycle", 200] },
-  () => ny,
-  () => oy
+  nx,
+  { [u]: ["GET", "/?logging", 200] },
+  () => ay,
+  () => sy
 ], gL = [
   9,
   e,
-  Q_,
-  { [u]: ["GET", "/?location", 200] },
-  () => sy,
-  () => ry
+  rx,
+  { [u]: ["GET", "/?metadataConfiguration", 200] },
+  () => cy,
+  () => iy
 ], RL = [
   9,
   e,
-  rx,
-  { [u]: ["GET", "/?logging", 200] },
-  () => cy,
-  () => ay
+  px,
+  { [u]: ["GET", "/?metadataTable", 200] },
+  () => ly,
+  () => py
 ], OL = [
   9,
   e,
-  sx,
-  { [u]: ["GET", "/?metadataConfiguration", 200] },
-  () => uy,
-  () => iy
+  ux,
+  { [u]: ["GET", "/?metrics&x-id=GetBucketMetricsConfiguration", 200] },
+  () => _y,
+  () => my
 ], EL = [
   9,
   e,
-  lx,
-  { [u]: ["GET", "/?metadataTable", 200] },
-  () => dy,
-  () => ly
+  mx,
+  { [u]: ["GET", "/?notification", 200] },
+  () => xy,
+  () => Ml
 ], SL = [
   9,
   e,
-  px,
-  { [u]: ["GET", "/?metrics&x-id=GetBucketMetricsConfiguration", 200] },
-  () => xy,
-  () => _y
+  xx,
+  { [u]: ["GET", "/?ownershipControls", 200] },
+  () => fy,
+  () => Cy
 ], hL = [
   9,
   e,
-  _x,
-  { [u]: ["GET", "/?notification", 200] },
-  () => Cy,
-  () => $l
+  gx,
+  { [u]: ["GET", "/?policy", 200] },
+  () => Ry,
+  () => gy
 ], vL = [
   9,
   e,
-  Cx,
-  { [u]: ["GET", "/?ownershipControls", 200] },
-  () => gy,
-  () => fy
+  Ex,
+  { [u]: ["GET", "/?policyStatus", 200] },
+  () => Ey,
+  () => Oy
 ], kL = [
   9,
   e,
-  Rx,
-  { [u]: ["GET", "/?policy", 200] },
-  () => Oy,
-  () => Ry
+  vx,
+  { [u]: ["GET", "/?replication", 200] },
+  () => hy,
+  () => Sy
 ], yL = [
   9,
   e,
-  Sx,
-  { [u]: ["GET", "/?policyStatus", 200] },
-  () => Sy,
-  () => Ey
+  yx,
+  { [u]: ["GET", "/?requestPayment", 200] },
+  () => ky,
+  () => vy
 ], bL = [
   9,
   e,
-  kx,
-  { [u]: ["GET", "/?replication", 200] },
-  () => vy,
-  () => hy
+  Ax,
+  { [u]: ["GET", "/?tagging", 200] },
+  () => by,
+  () => yy
 ], PL = [
   9,
   e,
-  bx,
-  { [u]: ["GET", "/?requestPayment", 200] },
-  () => yy,
-  () => ky
+  Lx,
+  { [u]: ["GET", "/?versioning", 200] },
+  () => By,
+  () => Py
 ], BL = [
   9,
   e,
-  Tx,
-  { [u]: ["GET", "/?tagging", 200] },
-  () => Py,
-  () => by
+  wx,
+  { [u]: ["GET", "/?website", 200] },
+  () => Ty,
+  () => Ay
 ], AL = [
   9,
   e,
-  $x,
-  { [u]: ["GET", "/?versioning", 200] },
-  () => Ay,
-  () => By
+  Ux,
+  { [A]: "-", [u]: ["GET", "/{Key+}?x-id=GetObject", 200] },
+  () => zy,
+  () => Hy
 ], TL = [
   9,
   e,
-  Dx,
-  { [u]: ["GET", "/?website", 200] },
-  () => My,
-  () => Ty
+  jx,
+  { [u]: ["GET", "/{Key+}?acl", 200] },
+  () => Ly,
+  () => My
 ], ML = [
   9,
   e,
-  jx,
-  { [A]: "-", [u]: ["GET", "/{Key+}?x-id=GetObject", 200] },
-  () => Ky,
-  () => zy
+  Xx,
+  { [A]: "-", [u]: ["GET", "/{Key+}?annotation&x-id=GetObjectAnnotation", 200] },
+  () => Iy,
+  () => $y
 ], LL = [
   9,
   e,
-  qx,
-  { [u]: ["GET", "/{Key+}?acl", 200] },
-  () => $y,
-  () => Ly
+  Qx,
+  { [u]: ["GET", "/{Key+}?attributes", 200] },
+  () => Gy,
+  () => wy
 ], $L = [
   9,
   e,
-  Qx,
-  { [A]: "-", [u]: ["GET", "/{Key+}?annotation&x-id=GetObjectAnnotation", 200] },
-  () => wy,
-  () => Iy
+  tC,
+  { [u]: ["GET", "/{Key+}?legal-hold", 200] },
+  () => jy,
+  () => Uy
 ], IL = [
   9,
   e,
   Jx,
-  { [u]: ["GET", "/{Key+}?attributes", 200] },
-  () => Uy,
-  () => Dy
-], wL = [
-  9,
-  e,
-  eC,
-  { [u]: ["GET", "/{Key+}?legal-hold", 200] },
-  () => qy,
-  () => jy
-], DL = [
-  9,
-  e,
-  Yx,
   { [u]: ["GET", "/?object-lock", 200] },
-  () => Hy,
-  () => Ny
-], GL = [
+  () => Ny,
+  () => qy
+], wL = [
   9,
   e,
   iC,
   { [u]: ["GET", "/{Key+}?retention", 200] },
-  () => Fy,
-  () => Vy
+  () => Vy,
+  () => Ky
+], DL = [
+  9,
+  e,
+  cC,
+  { [u]: ["GET", "/{Key+}?tagging", 200] },
+  () => Wy,
+  () => Fy
+], GL = [
+  9,
+  e,
+  mC,
+  { [u]: ["GET", "/{Key+}?torrent", 200] },
+  () => Qy,
+  () => Xy
 ], UL = [
   9,
   e,
-  uC,
-  { [u]: ["GET", "/{Key+}?tagging", 200] },
-  () => Xy,
-  () => Wy
+  _C,
+  { [u]: ["GET", "/?publicAccessBlock", 200] },
+  () => Yy,
+  () => Jy
 ], jL = [
   9,
   e,
-  _C,
-  { [u]: ["GET", "/{Key+}?torrent", 200] },
-  () => Jy,
-  () => Qy
+  fC,
+  { [u]: ["HEAD", "/", 200] },
+  () => ob,
+  () => eb
 ], qL = [
   9,
   e,
-  xC,
-  { [u]: ["GET", "/?publicAccessBlock", 200] },
-  () => Zy,
-  () => Yy
+  EC,
+  { [u]: ["HEAD", "/{Key+}", 200] },
+  () => rb,
+  () => nb
 ], NL = [
   9,
   e,
-  gC,
-  { [u]: ["HEAD", "/", 200] },
-  () => nb,
-  () => ob
+  uf,
+  { [u]: ["GET", "/?analytics&x-id=ListBucketAnalyticsConfigurations", 200] },
+  () => yb,
+  () => kb
 ], HL = [
   9,
   e,
-  SC,
-  { [u]: ["HEAD", "/{Key+}", 200] },
-  () => sb,
-  () => rb
+  Cf,
+  { [u]: ["GET", "/?intelligent-tiering&x-id=ListBucketIntelligentTieringConfigurations", 200] },
+  () => Pb,
+  () => bb
 ], zL = [
   9,
   e,
-  pf,
-  { [u]: ["GET", "/?analytics&x-id=ListBucketAnalyticsConfigurations", 200] },
-  () => bb,
-  () => yb
+  mf,
+  { [u]: ["GET", "/?inventory&x-id=ListBucketInventoryConfigurations", 200] },
+  () => Ab,
+  () => Bb
 ], KL = [
   9,
   e,
-  ff,
-  { [u]: ["GET", "/?intelligent-tiering&x-id=ListBucketIntelligentTieringConfigurations", 200] },
-  () => Bb,
-  () => Pb
+  Rf,
+  { [u]: ["GET", "/?metrics&x-id=ListBucketMetricsConfigurations", 200] },
+  () => Mb,
+  () => Tb
 ], VL = [
   9,
   e,
-  _f,
-  { [u]: ["GET", "/?inventory&x-id=ListBucketInventoryConfigurations", 200] },
-  () => Tb,
-  () => Ab
+  cf,
+  { [u]: ["GET", "/?x-id=ListBuckets", 200] },
+  () => $b,
+  () => Lb
 ], FL = [
   9,
   e,
-  Of,
-  { [u]: ["GET", "/?metrics&x-id=ListBucketMetricsConfigurations", 200] },
-  () => Lb,
-  () => Mb
+  vf,
+  { [u]: ["GET", "/?x-id=ListDirectoryBuckets", 200] },
+  () => wb,
+  () => Ib
 ], WL = [
   9,
   e,
-  uf,
-  { [u]: ["GET", "/?x-id=ListBuckets", 200] },
-  () => Ib,
-  () => $b
+  wf,
+  { [u]: ["GET", "/?uploads", 200] },
+  () => Gb,
+  () => Db
 ], XL = [
   9,
   e,
-  kf,
-  { [u]: ["GET", "/?x-id=ListDirectoryBuckets", 200] },
-  () => Db,
-  () => wb
+  qf,
+  { [u]: ["GET", "/{Key+}?annotation&x-id=ListObjectAnnotations", 200] },
+  () => jb,
+  () => Ub
 ], QL = [
   9,
   e,
-  Df,
-  { [u]: ["GET", "/?uploads", 200] },
-  () => Ub,
-  () => Gb
+  jf,
+  { [u]: ["GET", "/", 200] },
+  () => Nb,
+  () => qb
 ], JL = [
   9,
   e,
-  Nf,
-  { [u]: ["GET", "/{Key+}?annotation&x-id=ListObjectAnnotations", 200] },
-  () => qb,
-  () => jb
+  Vf,
+  { [u]: ["GET", "/?list-type=2", 200] },
+  () => zb,
+  () => Hb
 ], YL = [
   9,
   e,
-  qf,
-  { [u]: ["GET", "/", 200] },
-  () => Hb,
-  () => Nb
+  Jf,
+  { [u]: ["GET", "/?versions", 200] },
+  () => Vb,
+  () => Kb
 ], ZL = [
   9,
   e,
-  Ff,
-  { [u]: ["GET", "/?list-type=2", 200] },
-  () => Kb,
-  () => zb
+  Yf,
+  { [u]: ["GET", "/{Key+}?x-id=ListParts", 200] },
+  () => Wb,
+  () => Fb
 ], t$ = [
   9,
   e,
-  Yf,
-  { [u]: ["GET", "/?versions", 200] },
-  () => Fb,
-  () => Vb
+  Yg,
+  { [A]: "-", [u]: ["PUT", "/?abac", 200] },
+  () => RP,
+  () => S
 ], e$ = [
   9,
   e,
-  Zf,
-  { [u]: ["GET", "/{Key+}?x-id=ListParts", 200] },
-  () => Xb,
-  () => Wb
+  Zg,
+  { [A]: "-", [u]: ["PUT", "/?accelerate", 200] },
+  () => OP,
+  () => S
 ], o$ = [
   9,
   e,
-  Zg,
-  { [A]: "-", [u]: ["PUT", "/?abac", 200] },
-  () => OP,
+  sR,
+  { [A]: "-", [u]: ["PUT", "/?acl", 200] },
+  () => EP,
   () => S
 ], n$ = [
   9,
   e,
-  tR,
-  { [A]: "-", [u]: ["PUT", "/?accelerate", 200] },
-  () => EP,
+  oR,
+  { [u]: ["PUT", "/?analytics", 200] },
+  () => SP,
   () => S
 ], r$ = [
   9,
   e,
   aR,
-  { [A]: "-", [u]: ["PUT", "/?acl", 200] },
-  () => SP,
+  { [A]: "-", [u]: ["PUT", "/?cors", 200] },
+  () => hP,
   () => S
 ], s$ = [
   9,
   e,
-  nR,
-  { [u]: ["PUT", "/?analytics", 200] },
-  () => hP,
+  cR,
+  { [A]: "-", [u]: ["PUT", "/?encryption", 200] },
+  () => vP,
   () => S
 ], a$ = [
   9,
   e,
-  cR,
-  { [A]: "-", [u]: ["PUT", "/?cors", 200] },
-  () => vP,
-  () => S
-], c$ = [
-  9,
-  e,
-  uR,
-  { [A]: "-", [u]: ["PUT", "/?encryption", 200] },
+  dR,
+  { [u]: ["PUT", "/?intelligent-tiering", 200] },
   () => kP,
   () => S
 ], i$ = [
   9,
   e,
-  mR,
-  { [u]: ["PUT", "/?intelligent-tiering", 200] },
+  pR,
+  { [u]: ["PUT", "/?inventory", 200] },
   () => yP,
   () => S
+], c$ = [
+  9,
+  e,
+  xR,
+  { [A]: "-", [u]: ["PUT", "/?lifecycle", 200] },
+  () => PP,
+  () => bP
 ], u$ = [
   9,
   e,
-  lR,
-  { [u]: ["PUT", "/?inventory", 200] },
-  () => bP,
+  _R,
+  { [A]: "-", [u]: ["PUT", "/?logging", 200] },
+  () => BP,
   () => S
 ], p$ = [
   9,
   e,
-  CR,
-  { [A]: "-", [u]: ["PUT", "/?lifecycle", 200] },
-  () => BP,
-  () => PP
+  RR,
+  { [u]: ["PUT", "/?metrics", 200] },
+  () => AP,
+  () => S
 ], l$ = [
   9,
   e,
-  xR,
-  { [A]: "-", [u]: ["PUT", "/?logging", 200] },
-  () => AP,
+  ER,
+  { [u]: ["PUT", "/?notification", 200] },
+  () => TP,
   () => S
 ], d$ = [
   9,
   e,
-  OR,
-  { [u]: ["PUT", "/?metrics", 200] },
-  () => TP,
+  hR,
+  { [A]: "-", [u]: ["PUT", "/?ownershipControls", 200] },
+  () => MP,
   () => S
 ], m$ = [
   9,
   e,
-  SR,
-  { [u]: ["PUT", "/?notification", 200] },
-  () => MP,
+  kR,
+  { [A]: "-", [u]: ["PUT", "/?policy", 200] },
+  () => LP,
   () => S
 ], _$ = [
   9,
   e,
-  vR,
-  { [A]: "-", [u]: ["PUT", "/?ownershipControls", 200] },
-  () => LP,
+  bR,
+  { [A]: "-", [u]: ["PUT", "/?replication", 200] },
+  () => $P,
   () => S
 ], x$ = [
   9,
   e,
-  yR,
-  { [A]: "-", [u]: ["PUT", "/?policy", 200] },
-  () => $P,
+  PR,
+  { [A]: "-", [u]: ["PUT", "/?requestPayment", 200] },
+  () => IP,
   () => S
 ], C$ = [
   9,
   e,
-  PR,
-  { [A]: "-", [u]: ["PUT", "/?replication", 200] },
-  () => IP,
+  TR,
+  { [A]: "-", [u]: ["PUT", "/?tagging", 200] },
+  () => wP,
   () => S
 ], f$ = [
   9,
   e,
-  BR,
-  { [A]: "-", [u]: ["PUT", "/?requestPayment", 200] },
-  () => wP,
+  LR,
+  { [A]: "-", [u]: ["PUT", "/?versioning", 200] },
+  () => DP,
   () => S
 ], g$ = [
   9,
   e,
-  MR,
-  { [A]: "-", [u]: ["PUT", "/?tagging", 200] },
-  () => DP,
+  IR,
+  { [A]: "-", [u]: ["PUT", "/?website", 200] },
+  () => GP,
   () => S
+], e0 = [
+  9,
+  e,
+  qR,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?x-id=PutObject", 200] },
+  () => WP,
+  () => FP
 ], R$ = [
   9,
   e,
-  $R,
-  { [A]: "-", [u]: ["PUT", "/?versioning", 200] },
-  () => GP,
-  () => S
+  NR,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?acl", 200] },
+  () => jP,
+  () => UP
 ], O$ = [
   9,
   e,
-  wR,
-  { [A]: "-", [u]: ["PUT", "/?website", 200] },
-  () => UP,
-  () => S
-], n0 = [
-  9,
-  e,
-  NR,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?x-id=PutObject", 200] },
-  () => XP,
-  () => WP
+  FR,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?annotation", 200] },
+  () => NP,
+  () => qP
 ], E$ = [
   9,
   e,
-  HR,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?acl", 200] },
-  () => qP,
-  () => jP
+  JR,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?legal-hold", 200] },
+  () => zP,
+  () => HP
 ], S$ = [
   9,
   e,
   WR,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?annotation", 200] },
-  () => HP,
-  () => NP
+  { [A]: "-", [u]: ["PUT", "/?object-lock", 200] },
+  () => VP,
+  () => KP
 ], h$ = [
   9,
   e,
-  YR,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?legal-hold", 200] },
-  () => KP,
-  () => zP
+  rO,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?retention", 200] },
+  () => QP,
+  () => XP
 ], v$ = [
   9,
   e,
-  XR,
-  { [A]: "-", [u]: ["PUT", "/?object-lock", 200] },
-  () => FP,
-  () => VP
+  sO,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?tagging", 200] },
+  () => YP,
+  () => JP
 ], k$ = [
   9,
   e,
-  sO,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?retention", 200] },
-  () => JP,
-  () => QP
+  cO,
+  { [A]: "-", [u]: ["PUT", "/?publicAccessBlock", 200] },
+  () => ZP,
+  () => S
 ], y$ = [
   9,
   e,
-  aO,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?tagging", 200] },
-  () => ZP,
-  () => YP
+  vO,
+  { [u]: ["PUT", "/{Key+}?renameObject", 200] },
+  () => rB,
+  () => nB
 ], b$ = [
   9,
   e,
-  uO,
-  { [A]: "-", [u]: ["PUT", "/?publicAccessBlock", 200] },
-  () => tB,
-  () => S
+  AO,
+  { [A]: "-", [u]: ["POST", "/{Key+}?restore", 200] },
+  () => _B,
+  () => mB
 ], P$ = [
   9,
   e,
-  kO,
-  { [u]: ["PUT", "/{Key+}?renameObject", 200] },
-  () => sB,
-  () => rB
+  aE,
+  { [u]: ["POST", "/{Key+}?select&select-type=2", 200] },
+  () => hB,
+  () => SB
 ], B$ = [
   9,
   e,
-  TO,
-  { [A]: "-", [u]: ["POST", "/{Key+}?restore", 200] },
-  () => xB,
-  () => _B
+  wE,
+  { [A]: "-", [u]: ["PUT", "/?metadataAnnotationTable", 200] },
+  () => HB,
+  () => S
 ], A$ = [
   9,
   e,
-  cE,
-  { [u]: ["POST", "/{Key+}?select&select-type=2", 200] },
-  () => vB,
-  () => hB
+  GE,
+  { [A]: "-", [u]: ["PUT", "/?metadataInventoryTable", 200] },
+  () => zB,
+  () => S
 ], T$ = [
   9,
   e,
-  DE,
-  { [A]: "-", [u]: ["PUT", "/?metadataAnnotationTable", 200] },
-  () => zB,
+  jE,
+  { [A]: "-", [u]: ["PUT", "/?metadataJournalTable", 200] },
+  () => KB,
   () => S
 ], M$ = [
   9,
   e,
-  UE,
-  { [A]: "-", [u]: ["PUT", "/?metadataInventoryTable", 200] },
-  () => KB,
-  () => S
-], L$ = [
-  9,
-  e,
-  qE,
-  { [A]: "-", [u]: ["PUT", "/?metadataJournalTable", 200] },
-  () => VB,
-  () => S
-], $$ = [
-  9,
-  e,
-  zE,
+  HE,
   { [A]: "-", [u]: ["PUT", "/{Key+}?encryption", 200] },
-  () => FB,
-  () => WB
-], r0 = [
+  () => VB,
+  () => FB
+], o0 = [
+  9,
+  e,
+  VE,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?x-id=UploadPart", 200] },
+  () => JB,
+  () => QB
+], n0 = [
   9,
   e,
   FE,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?x-id=UploadPart", 200] },
-  () => YB,
-  () => JB
-], s0 = [
-  9,
-  e,
-  WE,
   { [u]: ["PUT", "/{Key+}?x-id=UploadPartCopy", 200] },
-  () => QB,
-  () => XB
-], I$ = [
+  () => XB,
+  () => WB
+], L$ = [
   9,
   e,
-  nS,
+  oS,
   { [iS]: ["{RequestRoute}."], [u]: ["POST", "/WriteGetObjectResponse", 200] },
-  () => oA,
+  () => eA,
   () => S
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateSessionCommand.js
-var vr = class extends mt(un, Ae, "CreateSession", e0) {
+var Or = class extends lt(rn, be, "CreateSession", Zl) {
 };
 
 // scripts/s3-settings.mjs
-var i0 = de(c0(), 1);
-var u0 = (o) => ({
-  base64Decoder: ba,
-  base64Encoder: Pa,
-  utf8Decoder: xa,
-  utf8Encoder: Ba,
+var a0 = ue(s0(), 1);
+var i0 = (o) => ({
+  base64Decoder: ka,
+  base64Encoder: ya,
+  utf8Decoder: ma,
+  utf8Encoder: ba,
   extensions: [],
-  logger: new Yo(),
+  logger: new Wo(),
   serviceId: "S3",
-  protocol: mo,
+  protocol: uo,
   protocolSettings: {
     defaultNamespace: "com.amazonaws.s3",
     xmlNamespace: "http://s3.amazonaws.com/doc/2006-03-01/",
     version: "2006-03-01",
     serviceTarget: "AmazonS3"
   },
-  streamCollector: i0.buffer,
+  streamCollector: a0.buffer,
   ...o
 });
 
 // node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthExtensionConfiguration.js
-var p0 = (o) => {
+var c0 = (o) => {
   let n = o.httpAuthSchemes, r = o.httpAuthSchemeProvider, s = o.credentials;
   return {
-    setHttpAuthScheme(c) {
-      let _ = n.findIndex((m) => m.schemeId === c.schemeId);
-      _ === -1 ? n.push(c) : n.splice(_, 1, c);
+    setHttpAuthScheme(i) {
+      let m = n.findIndex((_) => _.schemeId === i.schemeId);
+      m === -1 ? n.push(i) : n.splice(m, 1, i);
     },
     httpAuthSchemes() {
       return n;
     },
-    setHttpAuthSchemeProvider(c) {
-      r = c;
+    setHttpAuthSchemeProvider(i) {
+      r = i;
     },
     httpAuthSchemeProvider() {
       return r;
     },
-    setCredentials(c) {
-      s = c;
+    setCredentials(i) {
+      s = i;
     },
     credentials() {
       return s;
     }
   };
-}, l0 = (o) => ({
+}, u0 = (o) => ({
   httpAuthSchemes: o.httpAuthSchemes(),
   httpAuthSchemeProvider: o.httpAuthSchemeProvider(),
   credentials: o.credentials()
 });
 
 // node_modules/@aws-sdk/client-s3/dist-es/runtimeExtensions.js
-var d0 = (o, n) => {
-  let r = Object.assign(Xa(o), ha(o), Ia(o), p0(o));
-  return n.forEach((s) => s.configure(r)), Object.assign(o, Qa(r), va(r), wa(r), l0(r));
+var p0 = (o, n) => {
+  let r = Object.assign(Fa(o), Ea(o), La(o), c0(o));
+  return n.forEach((s) => s.configure(r)), Object.assign(o, Wa(r), Sa(r), $a(r), u0(r));
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
-var kr = class extends Ra {
+var Er = class extends fa {
   config;
   constructor(...[n]) {
-    let r = u0(n || {});
+    let r = i0(n || {});
     super(r), this.initConfig = r;
-    let s = si(r), c = Ka(s), _ = Ur(c), m = Va(_), x = ya(m), C = x, f = Ta(C), R = (0, m0.resolveEventStreamSerdeConfig)(f), k = ri(R), y = Nr(k, { session: [() => this, vr] }), v = d0(y, n?.extensions || []);
-    this.config = v, this.middlewareStack.use(Oa(this.config)), this.middlewareStack.use(Wa(this.config)), this.middlewareStack.use(Fa(this.config)), this.middlewareStack.use(Da(this.config)), this.middlewareStack.use(Ga(this.config)), this.middlewareStack.use(Ua(this.config)), this.middlewareStack.use(ja(this.config)), this.middlewareStack.use(qa(this.config, {
-      httpAuthSchemeParametersProvider: ei,
-      identityProviderConfigProvider: async (q) => new za({
-        "aws.auth#sigv4": q.credentials,
-        "aws.auth#sigv4a": q.credentials
+    let s = nc(r), i = Ha(s), m = Dr(i), _ = za(m), x = va(_), C = x, f = Ba(C), R = (0, l0.resolveEventStreamSerdeConfig)(f), y = oc(R), h = jr(y, { session: [() => this, Or] }), v = p0(h, n?.extensions || []);
+    this.config = v, this.middlewareStack.use(ga(this.config)), this.middlewareStack.use(Va(this.config)), this.middlewareStack.use(Ka(this.config)), this.middlewareStack.use(Ia(this.config)), this.middlewareStack.use(wa(this.config)), this.middlewareStack.use(Da(this.config)), this.middlewareStack.use(Ga(this.config)), this.middlewareStack.use(Ua(this.config, {
+      httpAuthSchemeParametersProvider: Zi,
+      identityProviderConfigProvider: async (U) => new Na({
+        "aws.auth#sigv4": U.credentials,
+        "aws.auth#sigv4a": U.credentials
       })
-    })), this.middlewareStack.use(Ha(this.config)), this.middlewareStack.use(Vr(this.config)), this.middlewareStack.use(Fr(this.config)), this.middlewareStack.use(qr(this.config)), this.middlewareStack.use(Hr(this.config)), this.middlewareStack.use(zr(this.config));
+    })), this.middlewareStack.use(qa(this.config)), this.middlewareStack.use(zr(this.config)), this.middlewareStack.use(Kr(this.config)), this.middlewareStack.use(Ur(this.config)), this.middlewareStack.use(qr(this.config)), this.middlewareStack.use(Nr(this.config));
   }
   destroy() {
     super.destroy();
@@ -5299,72 +5298,72 @@ var kr = class extends Ra {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/AbortMultipartUploadCommand.js
-var yr = class extends mt(Pt, Ae, "AbortMultipartUpload", Yl) {
+var Sr = class extends lt(yt, be, "AbortMultipartUpload", Ql) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CompleteMultipartUploadCommand.js
-var br = class extends mt(Pt, Te, "CompleteMultipartUpload", Zl) {
+var hr = class extends lt(yt, Pe, "CompleteMultipartUpload", Jl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateMultipartUploadCommand.js
-var Pr = class extends mt(Pt, Te, "CreateMultipartUpload", t0) {
+var vr = class extends lt(yt, Pe, "CreateMultipartUpload", Yl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/DeleteObjectCommand.js
-var Br = class extends mt(Pt, Ae, "DeleteObject", o0) {
+var kr = class extends lt(yt, be, "DeleteObject", t0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/PutObjectCommand.js
-var Ar = class extends mt(Pt, ci, "PutObject", n0) {
+var yr = class extends lt(yt, sc, "PutObject", e0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCommand.js
-var Tr = class extends mt(Pt, ii, "UploadPart", r0) {
+var br = class extends lt(yt, ac, "UploadPart", o0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCopyCommand.js
-var Mr = class extends mt(un, Te, "UploadPartCopy", s0) {
+var Pr = class extends lt(rn, Pe, "UploadPartCopy", n0) {
 };
 
 // src/stores/s3/write/commands.ts
-function ue(o, n, { pieces: r, ...s }, c = () => {
+function ie(o, n, { pieces: r, ...s }, i = () => {
 }) {
-  return o.request(async (_, m) => {
-    let x = { client: _, sending: m, pieces: r, abortSignal: m.signal };
-    return c(await GA.send(n(), x));
+  return o.request(async (m, _) => {
+    let x = { client: m, sending: _, pieces: r, abortSignal: _.signal };
+    return i(await DA.send(n(), x));
   }, s);
 }
-var wA = Buffer.from("<Empty/>");
-async function DA(o, n) {
-  let { client: r, sending: s, pieces: c } = n, { method: _, path: m, query: x = {}, headers: C, body: f } = o, R = await r.send(
+var IA = Buffer.from("<Empty/>");
+async function wA(o, n) {
+  let { client: r, sending: s, pieces: i } = n, { method: m, path: _, query: x = {}, headers: C, body: f } = o, R = await r.send(
     {
-      method: _,
-      path: m.slice(1),
+      method: m,
+      path: _.slice(1),
       query: x,
       headers: C,
-      body: c ?? (f && [Buffer.from(f)])
+      body: i ?? (f && [Buffer.from(f)])
     },
     s
   );
-  fa(R);
-  let { status: k, headers: y, bytes: v } = R;
-  return { response: { statusCode: k, headers: y, body: v.length > 0 ? v : wA } };
+  xa(R);
+  let { status: y, headers: h, bytes: v } = R;
+  return { response: { statusCode: y, headers: h, body: v.length > 0 ? v : IA } };
 }
-var _0 = {
+var d0 = {
   schemeId: "headstart",
   identityProvider: () => async () => ({}),
   signer: { sign: async (o) => o }
-}, GA = new kr({
+}, DA = new Er({
   region: "us-east-1",
   endpointProvider: () => ({ url: new URL("https://bucket/") }),
-  httpAuthSchemes: [_0],
-  httpAuthSchemeProvider: () => [{ schemeId: _0.schemeId }],
+  httpAuthSchemes: [d0],
+  httpAuthSchemeProvider: () => [{ schemeId: d0.schemeId }],
   authSchemePreference: [],
-  requestHandler: { handle: DA },
+  requestHandler: { handle: wA },
   retryMode: "standard",
   maxAttempts: 1,
   defaultsMode: "standard",
-  defaultUserAgentProvider: async () => [["headstart", la.version]],
+  defaultUserAgentProvider: async () => [["headstart", pa.version]],
   userAgentAppId: "",
   // Signatures cover a digest of the body already.
   requestChecksumCalculation: "WHEN_REQUIRED",
@@ -5379,208 +5378,198 @@ var _0 = {
 });
 
 // src/stores/s3/write/uploads.ts
-var ia = "s3:PutObject";
-async function Lr(o, { name: n, id: r, signal: s, idleMs: c, deadline: _ }, m, x) {
+var aa = "s3:PutObject";
+async function Br(o, { name: n, id: r, signal: s, idleMs: i, deadline: m }, _, x) {
   let C = {
     Bucket: o.bucket,
     Key: n,
     Metadata: { draft: r },
-    IfNoneMatch: x0(x),
+    IfNoneMatch: m0(x),
     ContentType: "application/octet-stream",
-    ContentLength: Xo(m)
+    ContentLength: ua(_)
   }, f = {
-    needs: ia,
-    idleMs: c,
-    pieces: m,
-    onSent: _.sent,
-    signal: AbortSignal.any([s, _.signal])
+    needs: aa,
+    idleMs: i,
+    pieces: _,
+    onSent: m.sent,
+    signal: AbortSignal.any([s, m.signal])
   };
-  await _.during(ue(o, () => new Ar(C), f, ca));
+  await m.during(ie(o, () => new yr(C), f, sa));
 }
-async function $r(o, n, r) {
+async function Ar(o, n, r) {
   let s = { Bucket: o.bucket, Key: n };
-  await ue(o, () => new Br(s), { needs: "s3:DeleteObject", signal: r });
+  await ie(o, () => new kr(s), { needs: "s3:DeleteObject", signal: r });
 }
-function Wo(o, n) {
-  let { signal: r, idleMs: s, deadline: c, isProbe: _ = !1 } = n, m = new AbortController(), x = {
-    needs: ia,
-    signal: AbortSignal.any([r, c.signal, m.signal]),
+function Ko(o, n) {
+  let { signal: r, idleMs: s, deadline: i, isProbe: m = !1 } = n, _ = new AbortController(), x = {
+    needs: aa,
+    signal: AbortSignal.any([r, i.signal, _.signal]),
     idleMs: s,
-    isPart: !_
-  }, C = /* @__PURE__ */ new Set(), f = [], R, k = async (y, v) => {
-    R ??= NA(o, n);
-    let q = c.during(R.then((N) => v({ ...N, PartNumber: y + 1 })));
-    C.add(q), f[y] = await q.finally(() => C.delete(q));
+    isPart: !m
+  }, C = /* @__PURE__ */ new Set(), f = [], R, y = async (h, v) => {
+    R ??= qA(o, n);
+    let U = i.during(R.then((z) => v({ ...z, PartNumber: h + 1 })));
+    C.add(U), f[h] = await U.finally(() => C.delete(U));
   };
   return {
     isBegun: () => R !== void 0,
-    send: (y, v) => k(y, (q) => {
-      let N = { ...x, pieces: v, onSent: c.sent };
-      return ue(o, () => new Tr(q), N, ca);
+    send: (h, v) => y(h, (U) => {
+      let z = { ...x, pieces: v, onSent: i.sent };
+      return ie(o, () => new br(U), z, sa);
     }),
-    copy: ({ number: y, from: v, etag: q, start: N, end: pt }) => k(y, (ht) => {
-      let H = {
+    copy: ({ number: h, from: v, etag: U, start: z, end: pt }) => y(h, (At) => {
+      let Xt = {
         CopySource: [o.bucket, ...v.split("/")].map(encodeURIComponent).join("/"),
-        CopySourceIfMatch: q,
-        CopySourceRange: `bytes=${N}-${pt - 1}`
-      }, U = { ...x, needs: "s3:GetObject" };
-      return ue(o, () => new Mr({ ...ht, ...H }), U, HA);
+        CopySourceIfMatch: U,
+        CopySourceRange: `bytes=${z}-${pt - 1}`
+      }, Et = { ...x, needs: "s3:GetObject" };
+      return ie(o, () => new Pr({ ...At, ...Xt }), Et, NA);
     }),
-    async complete(y) {
+    async complete(h) {
       if (!R) return;
-      let v = f.map((pt, ht) => ({ PartNumber: ht + 1, ETag: pt })), q = { ...await R, IfNoneMatch: x0(y), MultipartUpload: { Parts: v } }, N = { ...x, idleMs: 6e4, isPart: !1, isLast: !0 };
-      await ue(o, () => new br(q), N, ca);
+      let v = f.map((pt, At) => ({ PartNumber: At + 1, ETag: pt })), U = { ...await R, IfNoneMatch: m0(h), MultipartUpload: { Parts: v } }, z = { ...x, idleMs: 6e4, isPart: !1, isLast: !0 };
+      await ie(o, () => new hr(U), z, sa);
     },
     async abandon() {
-      m.abort(new Error("the draft was discarded")), await Promise.allSettled(C);
-      let y = await R?.catch(() => {
+      _.abort(new Error("the draft was discarded")), await Promise.allSettled(C);
+      let h = await R?.catch(() => {
       });
-      if (!y) return;
+      if (!h) return;
       let v = { needs: "s3:AbortMultipartUpload", signal: AbortSignal.timeout(5e3) };
-      await ue(o, () => new yr(y), v);
+      await ie(o, () => new Sr(h), v);
     }
   };
 }
-async function NA(o, { name: n, id: r, beginMs: s = 2e4 }) {
-  let c = { Bucket: o.bucket, Key: n }, _ = () => new Pr({ ...c, Metadata: { draft: r } }), m = { needs: ia, signal: AbortSignal.timeout(s) }, x = await ue(o, _, m, (C) => wr(C.UploadId, "other"));
-  return { ...c, UploadId: x };
+async function qA(o, { name: n, id: r, beginMs: s = 2e4 }) {
+  let i = { Bucket: o.bucket, Key: n }, m = () => new vr({ ...i, Metadata: { draft: r } }), _ = { needs: aa, signal: AbortSignal.timeout(s) }, x = await ie(o, m, _, (C) => $r(C.UploadId, "other"));
+  return { ...i, UploadId: x };
 }
-function x0(o) {
+function m0(o) {
   return o ? "*" : void 0;
 }
-function ca({ ETag: o }) {
-  return wr(o, "busy");
+function sa({ ETag: o }) {
+  return $r(o, "busy");
 }
-function HA({ CopyPartResult: o }) {
-  if (!o?.ETag) throw new Jo("unsupported", "the store does not copy parts");
+function NA({ CopyPartResult: o }) {
+  if (!o?.ETag) throw new Fo("unsupported", "the store does not copy parts");
   return o.ETag;
 }
 
 // src/stores/s3/write/draft.ts
-var ua = 1e4, zA = ["denied", "unsupported", "other"];
-function g0(o) {
-  let { session: n, name: r, probe: s, partBytes: c, concurrency: _, signal: m, tell: x, limits: C } = o, f = (0, f0.randomUUID)(), R = { name: r, id: f, signal: m, idleMs: C.idleMs, deadline: Zo(C) }, k = Wo(n, R), y = [], v = !1, q = (H) => k.isBegun() ? k.complete(H) : Lr(n, R, y, H), N = async () => {
-    let H = await (k.isBegun() ? s.ofUpload() : s.ofPut());
-    return H !== "kept" && await ec(n, r, m) ? !1 : (v = await q(H !== "refused").then(
-      () => !0,
-      (U) => VA(U, f, o)
-    ), v);
-  }, pt = (H, U) => ({
-    partBytes: U,
-    concurrency: _,
-    async write(Gt, Mt) {
-      if (H + Gt >= ua) throw FA(U);
-      let pe = Xo(Mt);
-      H + Gt === 0 && pe < U ? y = Mt : (s.ofUpload(), await k.send(H + Gt, Mt));
+var ia = 1e4, HA = ["denied", "unsupported", "other"];
+function C0(o) {
+  let { session: n, name: r, nameOf: s, probe: i, signal: m, limits: _ } = o, x = (0, x0.randomUUID)(), C = { name: r, id: x, signal: m, idleMs: _.idleMs, deadline: Xo(_) }, f = Ko(n, C), R = !1;
+  return la(o, {
+    async send({ number: y, start: h, pieces: v }) {
+      if (y >= ia) throw KA(h / y);
+      i.ofUpload(), await f.send(y, v);
     },
-    commit: N
-  }), ht = async () => {
-    await C0(k, o), k = Wo(n, R);
-  };
-  return {
-    ...pt(0, c),
-    async copyFrom(H, U) {
-      let Gt = da(U), Mt = await KA(k, H, U, o).catch(async (pe) => {
-        if (await ht(), !ye(pe, ...zA)) throw pe;
-        return x(`Sending the whole entry, because the store did not copy the unchanged part: ${pe.message}`), 0;
-      });
-      return { bytes: Mt * Gt, rest: pt(Mt, Mt > 0 ? Gt : c), undo: ht };
+    async copierOf(y) {
+      let { etag: h } = y.remote ?? {};
+      if (h !== void 0)
+        return i.ofUpload(), (v) => f.copy({ ...v, from: s(y), etag: h });
+    },
+    isRefusal: (y) => he(y, ...HA),
+    async undo() {
+      await _0(f, o), f = Ko(n, C);
+    },
+    async publish({ whole: y = [] }) {
+      let h = !f.isBegun(), v = await (h ? i.ofPut() : i.ofUpload());
+      if (v !== "kept" && await Za(n, r, m)) return !1;
+      let U = v !== "refused";
+      return R = await (h ? Br(n, C, y, U) : f.complete(U)).then(
+        () => !0,
+        (pt) => zA(pt, x, o)
+      ), R;
     },
     async discard() {
-      v || (v = !0, await C0(k, o), k.isBegun() && await s.ofUpload());
+      R || (R = !0, await _0(f, o), f.isBegun() && await i.ofUpload());
     }
-  };
+  });
 }
-async function KA(o, n, r, { probe: s, nameOf: c, concurrency: _ }) {
-  let { etag: m } = n.remote ?? {};
-  if (m === void 0) return 0;
-  s.ofUpload();
-  let x = c(n);
-  return ma(r, _, (C) => o.copy({ ...C, from: x, etag: m }));
-}
-async function C0(o, { name: n, tell: r }) {
+async function _0(o, { name: n, tell: r }) {
   let s = `The unfinished upload of ${n} could not be removed; a lifecycle rule for incomplete uploads will.`;
   await o.abandon().catch(() => r(s));
 }
-async function VA(o, n, { session: r, name: s, signal: c }) {
-  c.throwIfAborted();
-  let _ = await tc(r, s, c).catch(() => {
-    if (ye(o, "taken")) return { draft: void 0 };
+async function zA(o, n, { session: r, name: s, signal: i }) {
+  i.throwIfAborted();
+  let m = await Ya(r, s, i).catch(() => {
+    if (he(o, "taken")) return { draft: void 0 };
     throw o;
   });
-  if (_) return _.draft === n;
+  if (m) return m.draft === n;
   throw o;
 }
-function FA(o) {
-  let n = Math.floor(o * ua / 1048576);
+function KA(o) {
+  let n = Math.floor(o * ia / 1048576);
   return new Error(
-    `the entry is larger than ${ua} parts (${n} MiB in all), which is all that S3 takes: set the input \`part-size\` to more`
+    `the entry is larger than ${ia} parts (${n} MiB in all), which is all that S3 takes: set the input \`part-size\` to more`
   );
 }
 
 // src/stores/s3/write/write-probe.ts
-var h0 = de(R0(), 1);
-function v0(o) {
-  let n, r, s = () => n ??= O0(Lr, o), c = { ...o, name: `${o.name}-parts` };
+var E0 = ue(f0(), 1);
+function S0(o) {
+  let n, r, s = () => n ??= g0(Br, o), i = { ...o, name: `${o.name}-parts` };
   return {
     ofPut: s,
     ofUpload() {
-      return r ??= s().then((_) => _ === "kept" ? O0(JA, c) : _), r;
+      return r ??= s().then((m) => m === "kept" ? g0(XA, i) : m), r;
     }
   };
 }
-async function O0(o, n) {
+async function g0(o, n) {
   let r = (s) => n.warn(
     `The store has no way to keep two jobs from saving one key at once (${s}); the later one may win.`
   );
   try {
-    let s = await QA(o, n);
+    let s = await WA(o, n);
     return s === void 0 ? "kept" : (r(s), "unsure");
   } catch (s) {
-    return ye(s, "unsupported", "other") ? (r("it refuses If-None-Match"), "refused") : "unsure";
+    return he(s, "unsupported", "other") ? (r("it refuses If-None-Match"), "refused") : "unsure";
   }
 }
-var E0 = 1048576;
-async function QA(o, { session: n, name: r, signal: s }) {
-  let _ = { signal: AbortSignal.any([s, AbortSignal.timeout(1e4)]), idleMs: 12e3, deadline: Zo() }, m = (f, R) => o(n, { name: f, id: (0, h0.randomUUID)(), ..._ }, [Buffer.alloc(R)], !0).then(
+var R0 = 1048576;
+async function WA(o, { session: n, name: r, signal: s }) {
+  let m = { signal: AbortSignal.any([s, AbortSignal.timeout(1e4)]), idleMs: 12e3, deadline: Xo() }, _ = (f, R) => o(n, { name: f, id: (0, E0.randomUUID)(), ...m }, [Buffer.alloc(R)], !0).then(
     () => !1,
-    (k) => {
-      if (ye(k, "taken")) return !0;
-      throw k;
+    (y) => {
+      if (he(y, "taken")) return !0;
+      throw y;
     }
   );
-  if (await m(r, 1)) return;
-  if (!await m(r, 1)) return "it ignores If-None-Match";
-  let x = `${r}-at-once`, C = await Promise.allSettled([m(x, E0), m(x, E0)]);
+  if (await _(r, 1)) return;
+  if (!await _(r, 1)) return "it ignores If-None-Match";
+  let x = `${r}-at-once`, C = await Promise.allSettled([_(x, R0), _(x, R0)]);
   if (!C.some((f) => f.status === "fulfilled" && f.value)) {
-    for (let f of [x, r]) await $r(n, f, s).catch(() => {
+    for (let f of [x, r]) await Ar(n, f, s).catch(() => {
     });
     for (let f of C) if (f.status === "rejected") throw f.reason;
     return "it checks If-None-Match, but not at the moment of the write";
   }
 }
-var JA = async (o, n, r, s) => {
-  let c = Wo(o, { ...n, beginMs: 1e4, isProbe: !0 });
+var XA = async (o, n, r, s) => {
+  let i = Ko(o, { ...n, beginMs: 1e4, isProbe: !0 });
   try {
-    await c.send(0, r), await c.complete(s);
-  } catch (_) {
-    throw await c.abandon().catch(() => {
-    }), _;
+    await i.send(0, r), await i.complete(s);
+  } catch (m) {
+    throw await i.abandon().catch(() => {
+    }), m;
   }
 };
 
 // src/stores/s3/write/writer.ts
-function pI({ inputs: o, signal: n, tell: r, warn: s, limits: c }, { session: _, names: m }) {
-  let { concurrency: x, partBytes: C } = o, f = { ...Qo, ...c?.upload }, R = v0({ session: _, name: m.probe, signal: n, warn: s });
+function iI({ inputs: o, signal: n, tell: r, warn: s, limits: i }, { session: m, names: _ }) {
+  let { concurrency: x, partBytes: C } = o, f = { ...Vo, ...i?.upload }, R = S0({ session: m, name: _.probe, signal: n, warn: s });
   return {
-    create(k) {
+    create(y) {
       R.ofPut();
-      let y = (v) => m.object({ scope: v.scope ?? k.scope, version: v.version, key: v.key });
-      return g0({
-        session: _,
+      let h = (v) => _.object({ scope: v.scope ?? y.scope, version: v.version, key: v.key });
+      return C0({
+        session: m,
         probe: R,
-        name: m.object(k),
-        nameOf: y,
+        name: _.object(y),
+        nameOf: h,
         partBytes: C,
         concurrency: x,
         signal: n,
@@ -5588,9 +5577,9 @@ function pI({ inputs: o, signal: n, tell: r, warn: s, limits: c }, { session: _,
         limits: f
       });
     },
-    remove: (k) => $r(_, k, n)
+    remove: (y) => Ar(m, y, n)
   };
 }
 export {
-  pI as newWriter
+  iI as newWriter
 };

@@ -1,6 +1,6 @@
 import {
   a as Y
-} from "./shared-Q6JZSV3Z.js";
+} from "./shared-KET2PZCW.js";
 import {
   a as b,
   b as oe,
@@ -10,19 +10,19 @@ import {
   h as T,
   i as x,
   j as fe
-} from "./shared-RA3QN3U7.js";
+} from "./shared-OAH3ZGLA.js";
 import {
   a as se
-} from "./shared-ON57CBLW.js";
+} from "./shared-J4EPINJQ.js";
 import {
   a as ie
-} from "./shared-5OI6V7CN.js";
+} from "./shared-CVTMDZXQ.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as te,
   c as ne,
   i as re
-} from "./shared-IHFG5C5G.js";
+} from "./shared-BYGGWPXG.js";
 import {
   a as ee
 } from "./shared-TJHLUTZW.js";
@@ -47,7 +47,7 @@ import {
   lb as G,
   w as U,
   z as H
-} from "./shared-JPYG64FY.js";
+} from "./shared-FZMDHMJH.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var pe = Ue((gt, v) => {
@@ -154,7 +154,7 @@ async function Oe(e, { region: t, http: n }) {
     return _e("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => c(r.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: c } = await import("./shared-SDV3YPKN.js"), u = c({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: c } = await import("./shared-2JZV5FLR.js"), u = c({ timeout: 1e3, maxRetries: 1 });
     return _e("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", u);
   }
   if (q(e.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -186,7 +186,7 @@ function Ie({ source: e, get: t, ...n }, r) {
 }
 var Je = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Xe(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-XWYBUQRO.js"), { credentialsFile: i, configFile: s } = await r(), o = (m) => ({ ...s[m], ...i[m] }), a = o(n), d = Object.keys(a).filter((m) => Je.test(m)), f = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-JGVHTK23.js"), { credentialsFile: i, configFile: s } = await r(), o = (m) => ({ ...s[m], ...i[m] }), a = o(n), d = Object.keys(a).filter((m) => Je.test(m)), f = `the profile ${n}`;
   if (d.length === 0) {
     if (!t) return;
     let m = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -203,7 +203,7 @@ async function Xe(e) {
 }
 var be = 1e3;
 async function et() {
-  let { fromInstanceMetadata: e } = await import("./shared-H3NCVRTK.js"), t = e({ timeout: be, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-QNS5KFID.js"), t = e({ timeout: be, maxRetries: 0 })();
   return G(t, AbortSignal.timeout(be)).catch(() => {
     throw Ae();
   });

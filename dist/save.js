@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-JPYG64FY.js";
+} from "./shared-FZMDHMJH.js";
 
 // src/main/save.ts
 await r("save");

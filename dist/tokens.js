@@ -24,7 +24,7 @@ import {
   ua as L,
   x as v,
   z as be
-} from "./shared-JPYG64FY.js";
+} from "./shared-FZMDHMJH.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -793,7 +793,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-54XUHN6A.js");
+  let { getText: r } = await import("./shared-7DEON6YF.js");
   return r(t, e, o);
 }
 

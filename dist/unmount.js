@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-JPYG64FY.js";
+} from "./shared-FZMDHMJH.js";
 
 // src/main/unmount.ts
 await m("unmount");

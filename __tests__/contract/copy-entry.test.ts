@@ -1,6 +1,7 @@
 // Saves that begin with another entry's bytes, which the store copies.
-import { copyPartBytes } from '../../src/stores/copy-parts.ts'
+
 import { stores } from '../../src/stores/index.ts'
+import { copyPartBytes } from '../../src/stores/parts-draft.ts'
 import type { Copied, Draft, Entry } from '../../src/stores/store.ts'
 import { newRandom } from '../support/random.ts'
 import { begin, bytesOf, fill, inputsFor, nameOf, objectName, openOn, wantedOf } from '../support/s3-store.ts'

@@ -1,6 +1,6 @@
 /** The contract of a cache service, in both of its versions. */
 import type { CacheService } from '../../system/runner-services.ts'
-import type { CopyPart } from '../copy-parts.ts'
+import type { CopyPart, Sent, SentPart } from '../parts-draft.ts'
 import type { Http } from '../transfer/http-contract.ts'
 import type { RemoteObject } from '../transfer/remote-object.ts'
 
@@ -35,19 +35,14 @@ export interface ReserveRequest {
   size: number | undefined
 }
 
-/** The number counts from 0. */
-export interface EntryPart extends Pick<CopyPart, 'number' | 'start'> {
-  pieces: Buffer[]
-}
-
 /** The upload of an entry: parts in any order, or the whole entry at once. */
 export interface EntryUpload {
-  send(part: EntryPart): Promise<void>
+  send(part: SentPart): Promise<void>
   /** Copies a part from another entry. Undefined if the service has no such request. */
   copy?(part: CopyPart & { from: RemoteObject }): Promise<void>
   sendWhole(pieces: Buffer[]): Promise<void>
-  /** Publishes the entry. @param sent its bytes, and its parts: 0 if the whole entry was sent at once */
-  finish(sent: { size: number; parts: number }): Promise<void>
+  /** Publishes the entry. @param sent its parts are 0 if the whole entry was sent at once */
+  finish(sent: Omit<Sent, 'whole'>): Promise<void>
 }
 
 /** All methods throw TransferFailure without an answer, an Error that names the problem, or the signal's reason. */

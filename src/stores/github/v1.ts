@@ -1,5 +1,6 @@
 /** Version 1 of the cache service: GitHub's until 2025, and still that of GHES, Gitea, Forgejo and act. */
 import { lengthOf } from '../../system/bytes/chunker.ts'
+import type { SentPart } from '../parts-draft.ts'
 import {
   notUnderstood,
   parsed,
@@ -9,7 +10,6 @@ import {
   sendToService,
 } from './requests.ts'
 import type {
-  EntryPart,
   EntryUpload,
   LookupRequest,
   ReserveRequest,
@@ -62,7 +62,7 @@ async function reserve(
   const { cacheId } = parsed<{ cacheId?: number }>(answer, service)
   if (cacheId === undefined) throw notUnderstood(service)
   const path = `caches/${cacheId}`
-  const sendPart = async ({ start, pieces }: Omit<EntryPart, 'number'>): Promise<void> => {
+  const sendPart = async ({ start, pieces }: Omit<SentPart, 'number'>): Promise<void> => {
     const headers = {
       'content-type': 'application/octet-stream',
       'content-range': `bytes ${start}-${start + lengthOf(pieces) - 1}/*`,

@@ -1,10 +1,8 @@
 /** Writes an entry to a bucket: sends parts as they come, then makes them an object by one request. */
 import { randomUUID } from 'node:crypto'
-import { lengthOf } from '../../../system/bytes/chunker.ts'
-import { copyPartBytes, copyParts } from '../../copy-parts.ts'
+import { newPartsDraft } from '../../parts-draft.ts'
 import type { Draft, Entry, StoreOptions } from '../../store.ts'
 import type { UploadLimits } from '../../transfer/limits.ts'
-import type { Destination } from '../../transfer/upload.ts'
 import { isOfKind } from '../errors.ts'
 import { headObject, isTaken } from '../objects.ts'
 import type { Session } from '../session.ts'
@@ -12,7 +10,7 @@ import { newUploadDeadline } from './upload-deadline.ts'
 import { type Multipart, newMultipart, putObject } from './uploads.ts'
 import type { WriteProbe } from './write-probe.ts'
 
-export interface S3DraftOptions extends Pick<StoreOptions, 'signal' | 'tell'> {
+interface S3DraftOptions extends Pick<StoreOptions, 'signal' | 'tell'> {
   session: Session
   name: string
   /** The name of the object of an entry. */
@@ -26,59 +24,46 @@ export interface S3DraftOptions extends Pick<StoreOptions, 'signal' | 'tell'> {
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
 const maxParts = 10_000
 
-// The store does not copy, or not for this job. After other errors, the entry is gone or the store cannot be reached.
+// The store does not copy, or not for this job.
 const refusals = ['denied', 'unsupported', 'other'] as const
 
 export function newDraft(options: S3DraftOptions): Draft {
-  const { session, name, probe, partBytes, concurrency, signal, tell, limits } = options
+  const { session, name, nameOf, probe, signal, limits } = options
   const id = randomUUID()
   const upload = { name, id, signal, idleMs: limits.idleMs, deadline: newUploadDeadline(limits) }
   let parts = newMultipart(session, upload)
-  let only: Buffer[] = []
   let isOver = false
-  const publish = (conditional: boolean): Promise<void> =>
-    parts.isBegun() ? parts.complete(conditional) : putObject(session, upload, only, conditional)
-  const commit = async (): Promise<boolean> => {
-    const keep = await (parts.isBegun() ? probe.ofUpload() : probe.ofPut())
-    if (keep !== 'kept' && (await isTaken(session, name, signal))) return false
-    isOver = await publish(keep !== 'refused').then(
-      () => true,
-      (error) => isOwnDraft(error, id, options),
-    )
-    return isOver
-  }
-  /** @param first how many parts come before these */
-  const partsFrom = (first: number, partBytes: number): Destination => ({
-    partBytes,
-    concurrency,
-    async write(partNumber, pieces) {
-      if (first + partNumber >= maxParts) throw tooLarge(partBytes)
-      const length = lengthOf(pieces)
-      // A short first part is the only part: one request writes the whole object.
-      if (first + partNumber === 0 && length < partBytes) only = pieces
-      else {
-        // The probe starts now, so that its result is there for `commit`.
-        void probe.ofUpload()
-        await parts.send(first + partNumber, pieces)
-      }
+  return newPartsDraft(options, {
+    async send({ number, start, pieces }) {
+      if (number >= maxParts) throw tooLarge(start / number)
+      // The probe starts now, so that its result is there for `publish`.
+      void probe.ofUpload()
+      await parts.send(number, pieces)
     },
-    commit,
-  })
-  const undo = async (): Promise<void> => {
-    await abandon(parts, options)
-    parts = newMultipart(session, upload)
-  }
-  return {
-    ...partsFrom(0, partBytes),
-    async copyFrom(entry, bytes) {
-      const size = copyPartBytes(bytes)
-      const count = await copyStart(parts, entry, bytes, options).catch(async (error) => {
-        await undo()
-        if (!isOfKind(error, ...refusals)) throw error
-        tell(`Sending the whole entry, because the store did not copy the unchanged part: ${error.message}`)
-        return 0
-      })
-      return { bytes: count * size, rest: partsFrom(count, count > 0 ? size : partBytes), undo }
+    async copierOf(entry) {
+      const { etag } = entry.remote ?? {}
+      if (etag === undefined) return undefined
+      void probe.ofUpload()
+      return (part) => parts.copy({ ...part, from: nameOf(entry), etag })
+    },
+    isRefusal: (error) => isOfKind(error, ...refusals),
+    async undo() {
+      await abandon(parts, options)
+      parts = newMultipart(session, upload)
+    },
+    async publish({ whole = [] }) {
+      const isWhole = !parts.isBegun()
+      const keep = await (isWhole ? probe.ofPut() : probe.ofUpload())
+      if (keep !== 'kept' && (await isTaken(session, name, signal))) return false
+      const conditional = keep !== 'refused'
+      const publishing = isWhole
+        ? putObject(session, upload, whole, conditional)
+        : parts.complete(conditional)
+      isOver = await publishing.then(
+        () => true,
+        (error) => isOwnDraft(error, id, options),
+      )
+      return isOver
     },
     async discard() {
       if (isOver) return
@@ -87,21 +72,7 @@ export function newDraft(options: S3DraftOptions): Draft {
       // The probe ends its own upload.
       if (parts.isBegun()) await probe.ofUpload()
     },
-  }
-}
-
-/** @returns how many parts the bucket has copied */
-async function copyStart(
-  parts: Multipart,
-  entry: Entry,
-  bytes: number,
-  { probe, nameOf, concurrency }: S3DraftOptions,
-): Promise<number> {
-  const { etag } = entry.remote ?? {}
-  if (etag === undefined) return 0
-  void probe.ofUpload()
-  const from = nameOf(entry)
-  return copyParts(bytes, concurrency, (part) => parts.copy({ ...part, from, etag }))
+  })
 }
 
 async function abandon(parts: Multipart, { name, tell }: S3DraftOptions): Promise<void> {

@@ -10,7 +10,7 @@ import {
   type UploadPartCopyCommandOutput,
 } from '@aws-sdk/client-s3'
 import { lengthOf } from '../../../system/bytes/chunker.ts'
-import type { CopyPart } from '../../copy-parts.ts'
+import type { CopyPart } from '../../parts-draft.ts'
 import { beginUploadMs, completeUploadMs, shortMs } from '../../transfer/limits.ts'
 import { S3Error } from '../errors.ts'
 import { required, type Session } from '../session.ts'

@@ -1,0 +1,7 @@
+import {
+  e as a
+} from "./shared-DB47RSPW.js";
+import "./shared-FZMDHMJH.js";
+export {
+  a as presets
+};

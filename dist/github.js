@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-5ZWTKHAM.js";
+} from "./shared-PSGFPMB6.js";
 import {
   a as M
-} from "./shared-KET2PZCW.js";
+} from "./shared-KRMXYXXD.js";
 import {
   a as K
-} from "./shared-GZNUQW2W.js";
+} from "./shared-CQOMA4YK.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   y as $
-} from "./shared-FZMDHMJH.js";
+} from "./shared-MLYU6XW5.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-KET2PZCW.js";
+} from "./shared-KRMXYXXD.js";
 import {
   $b as ce,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   ya as V,
   z as F
-} from "./shared-FZMDHMJH.js";
+} from "./shared-MLYU6XW5.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-FZMDHMJH.js";
+} from "./shared-MLYU6XW5.js";
 
 // src/main/post.ts
 await o("post");

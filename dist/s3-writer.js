@@ -2,7 +2,7 @@ import {
   d as Xa,
   f as Qa,
   i as Ja
-} from "./shared-O62RYLIN.js";
+} from "./shared-PWIHBAS3.js";
 import {
   A as za,
   C as Ka,
@@ -21,7 +21,7 @@ import {
   q as qa,
   s as Na,
   x as Ha
-} from "./shared-J33SQGNO.js";
+} from "./shared-FCS67DZ2.js";
 import {
   a as ka,
   b as ya,
@@ -31,7 +31,7 @@ import {
   w as La,
   x as $a,
   y as Ia
-} from "./shared-VLPX45Q3.js";
+} from "./shared-GRP3LZX6.js";
 import {
   $ as Sa,
   I as io,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as ha,
   ja as va
-} from "./shared-LT3YY2DL.js";
+} from "./shared-P35PQMEW.js";
 import {
   a as la
-} from "./shared-GZNUQW2W.js";
+} from "./shared-CQOMA4YK.js";
 import {
   a as Fo,
   b as he,
   d as $r,
   f as Ya,
   g as Za
-} from "./shared-OAH3ZGLA.js";
-import "./shared-J4EPINJQ.js";
+} from "./shared-PTNXZ62M.js";
+import "./shared-USRIXYMO.js";
 import {
   d as xa
-} from "./shared-CVTMDZXQ.js";
+} from "./shared-IVVYIG42.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as da,
   g as ma,
   h as _a
-} from "./shared-BYGGWPXG.js";
+} from "./shared-RN5UU5UO.js";
 import {
   c as kt,
   d as Se
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ua
-} from "./shared-FZMDHMJH.js";
+} from "./shared-MLYU6XW5.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ti = ce((QA, Ir) => {

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-FZMDHMJH.js";
+} from "./shared-MLYU6XW5.js";
 
 // src/main/save.ts
 await r("save");

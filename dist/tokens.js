@@ -5,15 +5,15 @@ import {
   K as ve,
   Na as Re,
   Oa as We,
-  P as Ae,
+  P as Ee,
   Pa as Ce,
   Qa as xe,
   Sa as Ne,
-  T as Ee,
+  T as Ae,
   Ta as Pe,
   a as z,
   b as ge,
-  c as At,
+  c as Et,
   d as Se,
   ia as _e,
   ja as Te,
@@ -24,7 +24,7 @@ import {
   ua as L,
   x as v,
   z as be
-} from "./shared-FZMDHMJH.js";
+} from "./shared-MLYU6XW5.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -42,7 +42,7 @@ var j = Se($e(), 1);
 var Ue = 3, Le = 16 * 1024;
 async function je(t, e, o) {
   let r = Oe(Ue);
-  return Buffer.concat([r, Et(await o(X(r, t, e)))]);
+  return Buffer.concat([r, At(await o(X(r, t, e)))]);
 }
 function X(t, e, o) {
   let r = Ie(t.subarray(0, Y), e, o);
@@ -55,7 +55,7 @@ function Me(t) {
   if (e === void 0) throw new v("has a damaged or huge token");
   return e;
 }
-function Et(t) {
+function At(t) {
   let e = t.split(".").flatMap((r) => {
     let n = Buffer.from(r, "base64url"), s = Buffer.alloc(2);
     return s.writeUInt16LE(Math.min(n.length, Le)), [s, n];
@@ -117,7 +117,7 @@ function He(t, e = !1) {
 
 // node_modules/jose/dist/webapi/util/errors.js
 var l = {};
-At(l, {
+Et(l, {
   JOSEAlgNotAllowed: () => x,
   JOSEError: () => y,
   JOSENotSupported: () => S,
@@ -132,7 +132,7 @@ At(l, {
   JWSSignatureVerificationFailed: () => I,
   JWTClaimValidationFailed: () => b,
   JWTExpired: () => O,
-  JWTInvalid: () => E
+  JWTInvalid: () => A
 });
 var y = class extends Error {
   static code = "ERR_JOSE_GENERIC";
@@ -176,7 +176,7 @@ var y = class extends Error {
 }, m = class extends y {
   static code = "ERR_JWS_INVALID";
   code = "ERR_JWS_INVALID";
-}, E = class extends y {
+}, A = class extends y {
   static code = "ERR_JWT_INVALID";
   code = "ERR_JWT_INVALID";
 }, ee = class extends y {
@@ -541,7 +541,7 @@ async function Dt(t, e, o, r, n) {
     throw new m("JWS Payload must be a string or an Uint8Array instance");
   let d = u || typeof a != "string" ? a : r(a), h = !1;
   typeof o == "function" && (o = await o(c, t), h = !0);
-  let w = at(p), K = Ve(s !== void 0 ? k(s) : new Uint8Array(), k("."), typeof d == "string" ? e[2] ??= ze(d, "payload", m) : d), T = re(t.signature, "signature", m), A = await tt(w, o, "verify"), g = await nt(A, w.subtle, "verify");
+  let w = at(p), K = Ve(s !== void 0 ? k(s) : new Uint8Array(), k("."), typeof d == "string" ? e[2] ??= ze(d, "payload", m) : d), T = re(t.signature, "signature", m), E = await tt(w, o, "verify"), g = await nt(E, w.subtle, "verify");
   w.minRsaBits && ot(w.alg, g);
   let C = !1;
   try {
@@ -552,7 +552,7 @@ async function Dt(t, e, o, r, n) {
   if (!C)
     throw new I();
   let U = { payload: typeof d == "string" ? re(d, "payload", m) : d };
-  return s !== void 0 && (U.protectedHeader = c), i !== void 0 && (U.unprotectedHeader = i), h ? [{ ...U, key: A }, u] : [U, u];
+  return s !== void 0 && (U.protectedHeader = c), i !== void 0 && (U.unprotectedHeader = i), h ? [{ ...U, key: E }, u] : [U, u];
 }
 async function ft(t, e, o) {
   if (t instanceof Uint8Array && (t = B.decode(t)), typeof t != "string")
@@ -607,10 +607,10 @@ function pt(t, e, o = {}) {
   try {
     r = JSON.parse(V.decode(e));
   } catch (g) {
-    throw new E("JWT Claims Set must be a top-level JSON object", { cause: g });
+    throw new A("JWT Claims Set must be a top-level JSON object", { cause: g });
   }
   if (!_(r))
-    throw new E("JWT Claims Set must be a top-level JSON object");
+    throw new A("JWT Claims Set must be a top-level JSON object");
   let { typ: n } = o;
   if (n !== void 0 && (typeof t.typ != "string" || dt(t.typ) !== dt(n)))
     throw new b('unexpected "typ" JWT header value', r, "typ", W);
@@ -633,8 +633,8 @@ function pt(t, e, o = {}) {
   let { currentDate: h } = o, w = de("currentDate option", $t(h === void 0 ? /* @__PURE__ */ new Date() : h)), K = pe(r, "iat", f !== void 0), T = pe(r, "nbf");
   if (T !== void 0 && T > w + d)
     throw new b('"nbf" claim timestamp check failed', r, "nbf", W);
-  let A = pe(r, "exp");
-  if (A !== void 0 && A <= w - d)
+  let E = pe(r, "exp");
+  if (E !== void 0 && E <= w - d)
     throw new O('"exp" claim timestamp check failed', r, "exp", W);
   if (f !== void 0) {
     let g = w - K, C = de("maxTokenAge option", typeof f == "number" ? f : ut(f));
@@ -652,7 +652,7 @@ function pt(t, e, o = {}) {
 async function ye(t, e, o) {
   let [r, n] = await ft(t, ct(o), e);
   if (!n)
-    throw new E("JWTs MUST NOT use unencoded payload");
+    throw new A("JWTs MUST NOT use unencoded payload");
   let s = pt(r.protectedHeader, r.payload, o);
   return { ...r, payload: s };
 }
@@ -781,7 +781,7 @@ function Xt(t, e) {
 }
 var Zt = 256 * 1024;
 function Qt(t) {
-  let e = Ee(), o = ht(e, "headstart-issuers"), r = ht(o, `${L(Buffer.from(t)).toString("hex")}.json`), n = (a) => Ae(`Keys of ${t} in ${o}: ${be(a)}`), s = async () => {
+  let e = Ae(), o = ht(e, "headstart-issuers"), r = ht(o, `${L(Buffer.from(t)).toString("hex")}.json`), n = (a) => Ee(`Keys of ${t} in ${o}: ${be(a)}`), s = async () => {
     await xe(o);
     let a = JSON.parse(String(Pe(r, Zt))), c = Date.now() - a.fetchedAt;
     return c >= 0 && c < qt ? a : void 0;
@@ -793,8 +793,14 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { getText: r } = await import("./shared-7DEON6YF.js");
-  return r(t, e, o);
+  let { send: r } = await import("./shared-BT4EZ2J6.js"), { openHttp: n } = await import("./shared-SMPJAEAK.js"), s = n({ connections: 1 });
+  try {
+    let { status: i, text: a } = await r(s, { method: "GET", url: t, headers: e, signal: o });
+    if (i !== 200) throw new Error(`${new URL(t).origin} answers ${i}`);
+    return a;
+  } finally {
+    await s.close();
+  }
 }
 
 // src/job/token-trust.ts
@@ -802,7 +808,7 @@ function fo(t, e, o) {
   return je(t, e, (r) => St(r, o));
 }
 async function uo(t, e, o) {
-  let { places: r, writers: n, storedAt: s, signal: i } = o, a = Me(t), c = new Map(r.map((A) => [X(t, e, A), A])), f = [...c.keys()], u = { issuer: he(), audiences: f, storedAt: s, keys: we(i) }, { aud: p, repository: d, ref: h, workflow_ref: w, event_name: K } = await yt(a, u), T = c.get(p);
+  let { places: r, writers: n, storedAt: s, signal: i } = o, a = Me(t), c = new Map(r.map((E) => [X(t, e, E), E])), f = [...c.keys()], u = { issuer: he(), audiences: f, storedAt: s, keys: we(i) }, { aud: p, repository: d, ref: h, workflow_ref: w, event_name: K } = await yt(a, u), T = c.get(p);
   if (d !== T?.repository || h !== T.scope)
     throw new v(`has a token of a run of ${d} on ${h}, which may not save here`);
   if (!Ce(n, { workflow: w, event: K }))

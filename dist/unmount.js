@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-FZMDHMJH.js";
+} from "./shared-MLYU6XW5.js";
 
 // src/main/unmount.ts
 await m("unmount");

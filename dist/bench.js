@@ -55,7 +55,7 @@ import {
   yb as mt,
   z as b,
   zb as ke
-} from "./shared-MLYU6XW5.js";
+} from "./shared-YYAGXSEK.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-PSGFPMB6.js";
+} from "./shared-XF53VWHU.js";
 import {
   a as M
-} from "./shared-KRMXYXXD.js";
+} from "./shared-LUWI5U5O.js";
 import {
   a as K
-} from "./shared-CQOMA4YK.js";
+} from "./shared-R5MKCCYV.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   y as $
-} from "./shared-MLYU6XW5.js";
+} from "./shared-YYAGXSEK.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -18,7 +18,7 @@ import {
   t as Ue,
   u as N,
   z as oe
-} from "./shared-MLYU6XW5.js";
+} from "./shared-YYAGXSEK.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = d((Do, ue) => {

@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-MLYU6XW5.js";
+} from "./shared-YYAGXSEK.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-7F54EEMY.js";
-import "./shared-CIEU7TJO.js";
-import "./shared-SVX2ZMR4.js";
-import "./shared-MLYU6XW5.js";
+} from "./shared-BWABBAQZ.js";
+import "./shared-RFKYRGKW.js";
+import "./shared-EACQPENV.js";
+import "./shared-YYAGXSEK.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-MLYU6XW5.js";
+} from "./shared-YYAGXSEK.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -2,7 +2,7 @@ import {
   d as Xa,
   f as Qa,
   i as Ja
-} from "./shared-PWIHBAS3.js";
+} from "./shared-OASJ3MSC.js";
 import {
   A as za,
   C as Ka,
@@ -21,7 +21,7 @@ import {
   q as qa,
   s as Na,
   x as Ha
-} from "./shared-FCS67DZ2.js";
+} from "./shared-SFETUR3P.js";
 import {
   a as ka,
   b as ya,
@@ -31,7 +31,7 @@ import {
   w as La,
   x as $a,
   y as Ia
-} from "./shared-GRP3LZX6.js";
+} from "./shared-BGRDWOWZ.js";
 import {
   $ as Sa,
   I as io,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as ha,
   ja as va
-} from "./shared-P35PQMEW.js";
+} from "./shared-247G5QXY.js";
 import {
   a as la
-} from "./shared-CQOMA4YK.js";
+} from "./shared-R5MKCCYV.js";
 import {
   a as Fo,
   b as he,
   d as $r,
   f as Ya,
   g as Za
-} from "./shared-PTNXZ62M.js";
-import "./shared-USRIXYMO.js";
+} from "./shared-VFUUXVYO.js";
+import "./shared-U33JGRAJ.js";
 import {
   d as xa
-} from "./shared-IVVYIG42.js";
+} from "./shared-MB3OGMOF.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as da,
   g as ma,
   h as _a
-} from "./shared-RN5UU5UO.js";
+} from "./shared-NWP5JAH2.js";
 import {
   c as kt,
   d as Se
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ua
-} from "./shared-MLYU6XW5.js";
+} from "./shared-YYAGXSEK.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ti = ce((QA, Ir) => {

@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-MLYU6XW5.js";
+} from "./shared-YYAGXSEK.js";
 
 // src/main/unmount.ts
 await m("unmount");

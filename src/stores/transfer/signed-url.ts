@@ -7,6 +7,8 @@ export interface SignedUrl {
   /** Whether the server has accepted it. */
   worked: boolean
   readonly renewed: boolean
+  /** Whether another one replaces it. */
+  isOver: boolean
 }
 
 export interface Link {
@@ -23,28 +25,20 @@ export interface Link {
 export function linkTo(object: RemoteObject): Link {
   let signing: Promise<SignedUrl> | undefined
   let latest: SignedUrl | undefined
-  let renewed = false
-  let lastUrl: string | undefined
-  const sign = async (): Promise<SignedUrl> => {
-    const url = await object.url(renewed)
-    latest = { url, worked: false, renewed }
-    lastUrl = url
+  const sign = async (renewed: boolean): Promise<SignedUrl> => {
+    latest = { url: await object.url(renewed), worked: false, renewed, isOver: false }
     return latest
   }
   return {
-    current() {
-      signing ??= sign()
-      return signing
-    },
+    current: () => (signing ??= sign(latest !== undefined)),
     refused(signed, failure) {
       // Several requests may be refused with one URL. The first one renews it.
-      if (signed !== latest) return
+      if (signed.isOver) return
       if (signed.renewed && !signed.worked) throw failure
-      renewed = true
-      latest = undefined
+      signed.isOver = true
       signing = undefined
     },
-    place: () => (lastUrl === undefined ? 'the store' : placeOf(lastUrl)),
+    place: () => (latest === undefined ? 'the store' : placeOf(latest.url)),
   }
 }
 

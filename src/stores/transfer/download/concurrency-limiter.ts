@@ -1,19 +1,7 @@
 /** Limits how many requests are under way at once, to fewer while the server is overloaded. */
-export interface ConcurrencyLimiter {
-  /** Resolves when a request may start. The waiting request with the lowest place starts first. */
-  acquire(place: number): Promise<Slot>
-}
+export type ConcurrencyLimiter = ReturnType<typeof newConcurrencyLimiter>
 
-/** The right to one request. */
-export interface Slot {
-  release(): void
-  /** The server was overloaded: halves the limit. */
-  decrease(): void
-  /** The request succeeded: raises the limit by one, up to the maximum. */
-  increase(): void
-}
-
-export function newConcurrencyLimiter(most: number): ConcurrencyLimiter {
+export function newConcurrencyLimiter(most: number) {
   const waiting: { place: number; go: () => void }[] = []
   let allowed = most
   let taken = 0
@@ -25,29 +13,27 @@ export function newConcurrencyLimiter(most: number): ConcurrencyLimiter {
       waiting.shift()?.go()
     }
   }
-  const newSlot = (): Slot => {
-    const since = performance.now()
-    return {
-      release() {
-        taken--
-        admit()
-      },
-      decrease() {
-        // Requests that were sent together fail together: that counts once.
-        if (since < decreasedAt) return
-        decreasedAt = performance.now()
-        allowed = Math.max(1, Math.floor(allowed / 2))
-      },
-      increase() {
-        allowed = Math.min(most, allowed + 1)
-      },
-    }
-  }
   return {
-    acquire: (place) =>
-      new Promise((resolve) => {
-        waiting.push({ place, go: () => resolve(newSlot()) })
+    /** Resolves when a request may start. The waiting request with the lowest place starts first. */
+    acquire: (place: number): Promise<void> =>
+      new Promise((go) => {
+        waiting.push({ place, go })
         admit()
       }),
+    release(): void {
+      taken--
+      admit()
+    },
+    /** The server was overloaded: halves the limit. @param since when the request began */
+    decrease(since: number): void {
+      // Requests that were sent together fail together: that counts once.
+      if (since < decreasedAt) return
+      decreasedAt = performance.now()
+      allowed = Math.max(1, Math.floor(allowed / 2))
+    },
+    /** A request succeeded: raises the limit by one, up to the maximum. */
+    increase(): void {
+      allowed = Math.min(most, allowed + 1)
+    },
   }
 }

@@ -72,7 +72,8 @@ function policyOf(part: Part, state: DownloadState): RetryPolicy {
 
 async function request(part: Part, state: DownloadState): Promise<void> {
   const { limiter, link, queue, hedge, signal } = state
-  const slot = await limiter.acquire(part.start)
+  await limiter.acquire(part.start)
+  const since = performance.now()
   try {
     const signed = await link.current()
     if (!queue.parts.includes(part)) return
@@ -81,12 +82,12 @@ async function request(part: Part, state: DownloadState): Promise<void> {
       if (!(error instanceof TransferFailure) || error.recover !== 'renew') throw error
       link.refused(signed, error)
     })
-    slot.increase()
+    limiter.increase()
     state.failuresInARow = 0
   } catch (error) {
-    if (error instanceof TransferFailure && error.recover === 'slow-down') slot.decrease()
+    if (error instanceof TransferFailure && error.recover === 'slow-down') limiter.decrease(since)
     throw error
   } finally {
-    slot.release()
+    limiter.release()
   }
 }

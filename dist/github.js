@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-XF53VWHU.js";
+} from "./shared-FLWMBN2C.js";
 import {
   a as M
-} from "./shared-LUWI5U5O.js";
+} from "./shared-Q4XUGKVJ.js";
 import {
   a as K
-} from "./shared-R5MKCCYV.js";
+} from "./shared-O3Z6UFBA.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   y as $
-} from "./shared-YYAGXSEK.js";
+} from "./shared-SKKANMOY.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

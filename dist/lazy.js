@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-LUWI5U5O.js";
+} from "./shared-Q4XUGKVJ.js";
 import {
   $b as ce,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   ya as V,
   z as F
-} from "./shared-YYAGXSEK.js";
+} from "./shared-SKKANMOY.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-YYAGXSEK.js";
+} from "./shared-SKKANMOY.js";
 
 // src/main/post.ts
 await o("post");

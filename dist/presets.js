@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-BWABBAQZ.js";
-import "./shared-RFKYRGKW.js";
-import "./shared-EACQPENV.js";
-import "./shared-YYAGXSEK.js";
+} from "./shared-UEMD7CDO.js";
+import "./shared-S6YSUBQH.js";
+import "./shared-WNVBVSVA.js";
+import "./shared-SKKANMOY.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-YYAGXSEK.js";
+} from "./shared-SKKANMOY.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-YYAGXSEK.js";
+} from "./shared-SKKANMOY.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -2,7 +2,7 @@ import {
   d as Xa,
   f as Qa,
   i as Ja
-} from "./shared-OASJ3MSC.js";
+} from "./shared-DGSKMA4T.js";
 import {
   A as za,
   C as Ka,
@@ -21,7 +21,7 @@ import {
   q as qa,
   s as Na,
   x as Ha
-} from "./shared-SFETUR3P.js";
+} from "./shared-BYG2QP3L.js";
 import {
   a as ka,
   b as ya,
@@ -31,7 +31,7 @@ import {
   w as La,
   x as $a,
   y as Ia
-} from "./shared-BGRDWOWZ.js";
+} from "./shared-AEE5XNHV.js";
 import {
   $ as Sa,
   I as io,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as ha,
   ja as va
-} from "./shared-247G5QXY.js";
+} from "./shared-XGPWKJYO.js";
 import {
   a as la
-} from "./shared-R5MKCCYV.js";
+} from "./shared-O3Z6UFBA.js";
 import {
   a as Fo,
   b as he,
   d as $r,
   f as Ya,
   g as Za
-} from "./shared-VFUUXVYO.js";
-import "./shared-U33JGRAJ.js";
+} from "./shared-O4U5RBUZ.js";
+import "./shared-MFTDXB52.js";
 import {
   d as xa
-} from "./shared-MB3OGMOF.js";
+} from "./shared-2P7PBLRN.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as da,
   g as ma,
   h as _a
-} from "./shared-NWP5JAH2.js";
+} from "./shared-EHQAN24A.js";
 import {
   c as kt,
   d as Se
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ua
-} from "./shared-YYAGXSEK.js";
+} from "./shared-SKKANMOY.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ti = ce((QA, Ir) => {

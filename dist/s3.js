@@ -1,6 +1,6 @@
 import {
   a as Y
-} from "./shared-LUWI5U5O.js";
+} from "./shared-Q4XUGKVJ.js";
 import {
   a as b,
   b as oe,
@@ -10,19 +10,19 @@ import {
   h as T,
   i as x,
   j as fe
-} from "./shared-VFUUXVYO.js";
+} from "./shared-O4U5RBUZ.js";
 import {
   a as se
-} from "./shared-U33JGRAJ.js";
+} from "./shared-MFTDXB52.js";
 import {
   a as ie
-} from "./shared-MB3OGMOF.js";
+} from "./shared-2P7PBLRN.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as te,
   c as ne,
   i as re
-} from "./shared-NWP5JAH2.js";
+} from "./shared-EHQAN24A.js";
 import {
   a as ee
 } from "./shared-TJHLUTZW.js";
@@ -47,7 +47,7 @@ import {
   lb as G,
   w as U,
   z as H
-} from "./shared-YYAGXSEK.js";
+} from "./shared-SKKANMOY.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var pe = Ue((gt, v) => {
@@ -154,7 +154,7 @@ async function Oe(e, { region: t, http: n }) {
     return _e("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => c(r.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: c } = await import("./shared-IZ2ZP3GD.js"), u = c({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: c } = await import("./shared-U3PE3ZG6.js"), u = c({ timeout: 1e3, maxRetries: 1 });
     return _e("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", u);
   }
   if (q(e.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -186,7 +186,7 @@ function Ie({ source: e, get: t, ...n }, r) {
 }
 var Je = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Xe(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-7NN2W6Z4.js"), { credentialsFile: i, configFile: s } = await r(), o = (m) => ({ ...s[m], ...i[m] }), a = o(n), d = Object.keys(a).filter((m) => Je.test(m)), f = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: r } = await import("./shared-TW72QUFN.js"), { credentialsFile: i, configFile: s } = await r(), o = (m) => ({ ...s[m], ...i[m] }), a = o(n), d = Object.keys(a).filter((m) => Je.test(m)), f = `the profile ${n}`;
   if (d.length === 0) {
     if (!t) return;
     let m = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -203,7 +203,7 @@ async function Xe(e) {
 }
 var be = 1e3;
 async function et() {
-  let { fromInstanceMetadata: e } = await import("./shared-7RZHK2FF.js"), t = e({ timeout: be, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-QL5CUUGE.js"), t = e({ timeout: be, maxRetries: 0 })();
   return G(t, AbortSignal.timeout(be)).catch(() => {
     throw Ae();
   });

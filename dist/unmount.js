@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-YYAGXSEK.js";
+} from "./shared-SKKANMOY.js";
 
 // src/main/unmount.ts
 await m("unmount");

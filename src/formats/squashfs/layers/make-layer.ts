@@ -15,7 +15,8 @@ export interface LayerSource {
   /** The directory that names are relative to; absolute. */
   dir: string
   /** The names of the members to pack, as byte strings, without the top. */
-  members: string[]
+  directories: string[]
+  files: string[]
   /** The names in the layers below that the layer removes. */
   removed: string[]
   /** The directory that becomes the top; a byte string. Undefined for an image of several lines. */
@@ -25,14 +26,15 @@ export interface LayerSource {
 /** @throws ToolFailure, also if a file changes meanwhile; BadEntry if the image is damaged; Error if it has other members */
 export async function makeLayer(
   image: string,
-  { dir, members, removed, top }: LayerSource,
+  { top, ...source }: LayerSource,
   job: Pick<PackJob, 'scratch' | 'tools' | 'level' | 'signal'>,
 ): Promise<ImageContents> {
   const { options, topSeconds } = top === undefined ? { options: [], topSeconds: undefined } : stampOf(top)
-  const archive = archiveOf({ dir, members, removed }, job)
+  const { directories, files, removed } = source
+  const archive = archiveOf(source, job)
   const making = { source: '-', options: ['-tar', ...options], archive, topSeconds, whiteouts: removed }
   const contents = await make(image, making, job)
-  const expected = members.length + removed.length
+  const expected = directories.length + files.length + removed.length
   // The image of several lines also has the directories above them.
   const isWhole = top === undefined ? contents.members >= expected : contents.members === expected
   if (!isWhole) throw new Error(`the image has ${contents.members} members instead of ${expected}`)
@@ -61,23 +63,22 @@ function secondsOf({ mtimeMs }: Stats): number {
  * also reads a directory whose members it does not pack, and an overlay reads all layers for that.
  */
 async function* archiveOf(
-  { dir, members, removed }: Omit<LayerSource, 'top'>,
+  { dir, directories, files, removed }: Omit<LayerSource, 'top'>,
   { tools, signal }: Pick<PackJob, 'tools' | 'signal'>,
 ): AsyncGenerator<Buffer> {
   for (const name of removed) yield headerOf({ kind: 'whiteout', name, mode: 0, mtime: '0' })
-  const others: string[] = []
-  for (const name of members) {
+  for (const name of directories) {
     const stat = lstatSync(fromBytes(`${toBytes(dir)}/${name}`))
-    if (stat.isDirectory()) yield headerOf(directoryOf(name, stat))
-    else others.push(name)
+    if (!stat.isDirectory()) throw new Error(`${fromBytes(name)} is no directory any more`)
+    yield headerOf(directoryOf(name, stat))
   }
-  if (others.length === 0) {
+  if (files.length === 0) {
     yield endOfArchive
     return
   }
   yield* outputOf(signal, (signal) => {
     const tar = startPipeline([imageCommand(tools.tar as TarProgram)], { cwd: dir, signal })
-    tar.stdin.end(`${others.join('\0')}\0`, 'latin1')
+    tar.stdin.end(`${files.join('\0')}\0`, 'latin1')
     return tar
   })
 }

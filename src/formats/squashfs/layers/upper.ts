@@ -22,8 +22,10 @@ import { isUnwritten } from './unwritten.ts'
 
 /** All names are byte strings, relative to the top of the trees. */
 export interface Changes {
-  /** The new and changed names, with all directories above. The first one is the top, ''. */
-  members: string[]
+  /** The new and changed directories, with all directories above changes. The first one is the top, ''. */
+  directories: string[]
+  /** The new and changed files and links. */
+  files: string[]
   /** Whether the top has another mode or time. */
   isTopChanged: boolean
   /** The names in the base that the job has removed. A removed directory is one name. */
@@ -55,14 +57,13 @@ const changesPerTurn = 256
 export async function changesIn(trees: Trees, options: UpperOptions): Promise<Changes> {
   const { upper, base } = trees
   const isTopChanged = base[0] === undefined || stampOf(trees.merged) !== stampOf(base[0])
-  const lists = { members: [], removed: [], skipped: [] }
+  const lists = { directories: [], files: [], removed: [], skipped: [] }
   const changes: Changes = { ...lists, isTopChanged, moreFiles: 0, bytes: 0, deadBytes: 0 }
-  const { members, removed } = changes
   const isDetached = trees.isDetached || options.detached.has('')
   const top = { name: '', upper, base, isDetached, hidden: base.length > 0 ? oneName : noSize }
   for (const { list, name, moreFiles, bytes, deadBytes } of changesOf(top, trees.merged, options)) {
     changes[list].push(name)
-    const count = members.length + removed.length
+    const count = countOf(changes)
     if (count > options.most) throw tooMany()
     if (count % changesPerTurn === 0) await setImmediate()
     changes.moreFiles += moreFiles
@@ -72,9 +73,14 @@ export async function changesIn(trees: Trees, options: UpperOptions): Promise<Ch
   return changes
 }
 
+/** How many names a layer of the changes has. */
+export function countOf({ directories, files, removed }: Changes): number {
+  return directories.length + files.length + removed.length
+}
+
 /** The effect of one name on the changes. */
 interface Change extends Pick<Changes, 'moreFiles' | 'bytes' | 'deadBytes'> {
-  list: 'members' | 'removed' | 'skipped'
+  list: 'directories' | 'files' | 'removed' | 'skipped'
   name: string
 }
 
@@ -88,7 +94,7 @@ interface DirectoryToCompare extends Pick<Trees, 'upper' | 'base' | 'isDetached'
 /** Yields the directory itself before the first change below it, and all changes below it. */
 function* changesOf(dir: DirectoryToCompare, merged: string, options: UpperOptions): Generator<Change> {
   const { name, upper, base, isDetached, hidden } = dir
-  const own = memberOf(name, hidden)
+  const own = memberOf('directories', name, hidden)
   const [lower] = base
   const isChanged = upper.length > 0 && (name === '' || !lower || !isUnwritten(pathIn(merged, name), lower))
   let isListed = isChanged || !lower || isDetached
@@ -128,7 +134,7 @@ function* changesWithin(
     const hidden = kind === 'merged' ? oneName : hiddenBy(child)
     if (!shown.isDirectory()) {
       const { size } = lstatSync(fromBytes(found.upper?.path ?? merged))
-      yield memberOf(path, hidden, shown.isFile() ? size : 0)
+      yield memberOf('files', path, hidden, shown.isFile() ? size : 0)
       continue
     }
     const below = {
@@ -175,8 +181,8 @@ function classify(
 
 const noChange = { moreFiles: 0, bytes: 0, deadBytes: 0 }
 
-function memberOf(name: string, hidden: ItemSize, bytes = 0): Change {
-  return { list: 'members', name, moreFiles: 1 - hidden.files, bytes, deadBytes: hidden.bytes }
+function memberOf(list: Change['list'], name: string, hidden: ItemSize, bytes = 0): Change {
+  return { list, name, moreFiles: 1 - hidden.files, bytes, deadBytes: hidden.bytes }
 }
 
 /** Times in images are whole seconds. */

@@ -3,7 +3,7 @@ import { toBytes } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/patterns.ts'
 import type { Stack } from '../../../formats/squashfs/layers/items.ts'
 import { directoriesIn, treesOf } from '../../../formats/squashfs/layers/trees.ts'
-import { type Changes, changesIn } from '../../../formats/squashfs/layers/upper.ts'
+import { type Changes, changesIn, countOf } from '../../../formats/squashfs/layers/upper.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 
 export interface ComparedDirectory extends MountedDirectory {
@@ -29,7 +29,7 @@ export async function compare(
       const detached = await mounts.detachedIn(directory, directoriesIn(toBytes(directory.upper), left))
       const mounted = { ...directory, detached, layers }
       const changes = await changesWith(0, mounted, { excludes, most: left })
-      left -= changes.members.length + changes.removed.length
+      left -= countOf(changes)
       compared.push({ ...mounted, changes })
     }
   }
@@ -50,10 +50,9 @@ export async function changesWith(
   return changesIn(trees, { detached, hasOwnFiles, ...limits })
 }
 
-/** Whether a job changed anything: the top is always among the members. */
+/** Whether a job changed anything: the top is always among the directories. */
 export function isChanged({ changes }: ComparedDirectory): boolean {
-  const { members, removed, isTopChanged } = changes
-  return members.length > 1 || removed.length > 0 || isTopChanged
+  return countOf(changes) > 1 || changes.isTopChanged
 }
 
 /** The name in the image of a file of a mounted directory. */

@@ -46,16 +46,20 @@ export async function packLayer(
   path: string,
   { inputs, ...job }: Pick<PackJob, 'tools' | 'signal' | 'scratch'> & { inputs: Inputs },
 ): Promise<PackedLayer> {
-  const namesOf = (field: 'members' | 'removed'): string[] =>
+  const namesOf = (field: 'directories' | 'files' | 'removed'): string[] =>
     directories.flatMap((directory) => directory.changes[field].map((name) => nameIn(directory, name)))
-  const removed = namesOf('removed')
+  const names = { files: namesOf('files'), removed: namesOf('removed') }
   const [{ match }] = directories as [ComparedDirectory]
   const isOfOneLine = root !== undefined
+  const inside = namesOf('directories')
   const source = isOfOneLine
-    ? { dir: match.path, top: match.path, members: namesOf('members').filter((name) => name !== ''), removed }
-    : { dir: job.scratch, top: undefined, members: namesOf('members'), removed }
+    ? { ...names, dir: match.path, top: match.path, directories: inside.filter((name) => name !== '') }
+    : { ...names, dir: job.scratch, top: undefined, directories: inside }
   const contents = await makeLayer(path, source, { ...job, level: inputs.compressionLevel })
   const { size: length } = await stat(path)
   const files = contents.members + (isOfOneLine ? 1 : 0)
-  return { layer: { path, length, files, bytes: contents.bytes, ...(isOfOneLine && { root }) }, removed }
+  return {
+    layer: { path, length, files, bytes: contents.bytes, ...(isOfOneLine && { root }) },
+    removed: names.removed,
+  }
 }

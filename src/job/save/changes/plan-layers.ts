@@ -1,6 +1,6 @@
 /** Plans the layers of a new entry: which ones of the mounted entry stay, and which ones are merged with the changes. */
 import type { Segment } from '../../../entry/container.ts'
-import type { Changes } from '../../../formats/squashfs/layers/upper.ts'
+import { type Changes, countOf } from '../../../formats/squashfs/layers/upper.ts'
 import { type ComparedDirectory, isChanged } from './compare-mounts.ts'
 import { deadBytesIn, isDelta, withDeadBytes } from './full-save.ts'
 import { layersToMerge } from './merge-policy.ts'
@@ -24,8 +24,8 @@ export interface FoundChanges {
 
 /** @param layers the images and layers of the mounted entry @param changed the directories that the job has changed */
 export function planLayers(layers: Segment[], changed: ComparedDirectory[]): LayerPlan {
-  const own = changed.map(({ image: { root }, changes: { members, removed, bytes } }) => {
-    return { root, size: bytes + bytesPerFile * (members.length + removed.length) }
+  const own = changed.map(({ image: { root }, changes }) => {
+    return { root, size: changes.bytes + bytesPerFile * countOf(changes) }
   })
   return planFor(layers, own)
 }

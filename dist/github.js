@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-FLWMBN2C.js";
+} from "./shared-2C3VXHMD.js";
 import {
   a as M
-} from "./shared-Q4XUGKVJ.js";
+} from "./shared-RYBVGMYK.js";
 import {
   a as K
-} from "./shared-O3Z6UFBA.js";
+} from "./shared-GN6S2D72.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   y as $
-} from "./shared-SKKANMOY.js";
+} from "./shared-RUGZYUKN.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

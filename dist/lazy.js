@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-Q4XUGKVJ.js";
+} from "./shared-RYBVGMYK.js";
 import {
   $b as ce,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   ya as V,
   z as F
-} from "./shared-SKKANMOY.js";
+} from "./shared-RUGZYUKN.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-SKKANMOY.js";
+} from "./shared-RUGZYUKN.js";
 
 // src/main/post.ts
 await o("post");

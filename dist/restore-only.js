@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-SKKANMOY.js";
+} from "./shared-RUGZYUKN.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

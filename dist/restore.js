@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-SKKANMOY.js";
+} from "./shared-RUGZYUKN.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -2,7 +2,7 @@ import {
   d as Xa,
   f as Qa,
   i as Ja
-} from "./shared-DGSKMA4T.js";
+} from "./shared-EEL77LIE.js";
 import {
   A as za,
   C as Ka,
@@ -21,7 +21,7 @@ import {
   q as qa,
   s as Na,
   x as Ha
-} from "./shared-BYG2QP3L.js";
+} from "./shared-JCQ3X6NA.js";
 import {
   a as ka,
   b as ya,
@@ -31,7 +31,7 @@ import {
   w as La,
   x as $a,
   y as Ia
-} from "./shared-AEE5XNHV.js";
+} from "./shared-U3UQKT46.js";
 import {
   $ as Sa,
   I as io,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as ha,
   ja as va
-} from "./shared-XGPWKJYO.js";
+} from "./shared-FQ6STYJS.js";
 import {
   a as la
-} from "./shared-O3Z6UFBA.js";
+} from "./shared-GN6S2D72.js";
 import {
   a as Fo,
   b as he,
   d as $r,
   f as Ya,
   g as Za
-} from "./shared-O4U5RBUZ.js";
-import "./shared-MFTDXB52.js";
+} from "./shared-3F4C7P4E.js";
+import "./shared-I4WCIG3D.js";
 import {
   d as xa
-} from "./shared-2P7PBLRN.js";
+} from "./shared-JI4YLRDU.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as da,
   g as ma,
   h as _a
-} from "./shared-EHQAN24A.js";
+} from "./shared-CCAYEY3S.js";
 import {
   c as kt,
   d as Se
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ua
-} from "./shared-SKKANMOY.js";
+} from "./shared-RUGZYUKN.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ti = ce((QA, Ir) => {

@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-SKKANMOY.js";
+} from "./shared-RUGZYUKN.js";
 
 // src/main/unmount.ts
 await m("unmount");

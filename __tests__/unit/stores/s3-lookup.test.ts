@@ -1,7 +1,7 @@
 // Lookups in a bucket: few requests, narrow lists, and the right answer with few rights.
 import { readIndex } from '../../../src/entry/index-frame.ts'
 import { S3Error } from '../../../src/stores/s3/errors.ts'
-import { choose } from '../../../src/stores/s3/lookup.ts'
+import { foundIn } from '../../../src/stores/s3/lookup.ts'
 import type { Entry } from '../../../src/stores/store.ts'
 import { bytesOf, main, nameOf, objectName, openOn, save, version, wantedOf } from '../../support/s3-store.ts'
 import type { Fault } from '../../support/servers/faults.ts'
@@ -262,37 +262,26 @@ describe('the choice over answers', () => {
     const object = { name: key, size: 1, etag: '"1"', createdAt }
     return { key, cut: false, createdAt, object }
   }
-  const gave = (...keys: string[]) => ({ status: 'fulfilled' as const, value: keys.map(entry) })
-  const failed = (reason: Error) => ({ status: 'rejected' as const, reason })
+  const gave = async (...keys: string[]) => keys.map(entry)
   const [deniedList, deniedObject] = [new S3Error('denied', 'no list'), new S3Error('denied', 'no object')]
   const busy = new S3Error('busy', 'later')
-  const keysOf = ({ candidates }: ReturnType<typeof choose>) => candidates.map(({ key }) => key)
 
-  it('takes a list that worked, whatever else failed', () => {
-    const choice = choose([{ list: gave('a', 'b'), objects: [failed(busy)] }])
-    expect([keysOf(choice), choice.deniedList, choice.deniedObject]).toEqual([
-      ['a', 'b'],
-      undefined,
-      undefined,
-    ])
+  it('takes a list that worked, whatever else fails', async () => {
+    const found = await foundIn(gave('a', 'b'), () => [Promise.reject(busy)])
+    expect(found).toEqual({ candidates: ['a', 'b'].map(entry) })
   })
 
-  it('takes exact names where the list was denied', () => {
-    const choice = choose([
-      { list: failed(deniedList), objects: [gave('a'), failed(deniedObject)] },
-      { list: gave('b'), objects: [] },
-    ])
-    expect([keysOf(choice), choice.deniedList, choice.deniedObject]).toEqual([
-      ['a', 'b'],
-      deniedList,
-      deniedObject,
-    ])
+  it('takes exact names where the list was denied', async () => {
+    const found = await foundIn(Promise.reject(deniedList), () => [gave('a'), Promise.reject(deniedObject)])
+    expect(found).toEqual({ candidates: [entry('a')], deniedList, deniedObject })
   })
 
   it.each([
-    ['a list', { list: failed(busy), objects: [] }],
-    ['an exact name', { list: failed(deniedList), objects: [gave('a'), failed(busy)] }],
-  ])('throws another error of %s', (_, answer) => {
-    expect(() => choose([answer])).toThrow(busy)
+    ['a list', busy, []],
+    ['an exact name', deniedList, ['a', busy]],
+  ])('throws another error of %s', async (_, error, answers) => {
+    const byNames = () =>
+      answers.map((answer) => (typeof answer === 'string' ? gave(answer) : Promise.reject(answer)))
+    await expect(foundIn(Promise.reject(error), byNames)).rejects.toThrow(busy)
   })
 })

@@ -23,20 +23,17 @@ export async function lookUp(
   wanted: Wanted,
   search: ListSearch,
 ): Promise<(ObjectMatch & { scope: string }) | undefined> {
-  const answers = wanted.scopes.map((scope) => outcomeOf(lookIn(scope, wanted, search)))
-  const misses: Choice[] = []
+  const answers = wanted.scopes.map((scope) => awaitedLater(lookIn(scope, wanted, search)))
+  const misses: Found[] = []
   for (const [index, answer] of answers.entries()) {
-    const outcome = await answer
-    if (outcome.status === 'rejected') throw outcome.reason
-    const { match, ...choice } = outcome.value
+    const { match, found } = await answer
     if (match) return { ...match, scope: wanted.scopes[index] as string }
-    misses.push(choice)
+    misses.push(...found)
   }
   // Without the permission to list, S3 denies missing objects, too. So a denial counts only on a miss.
-  const deniedObject = misses.find((miss) => miss.deniedObject)?.deniedObject
-  if (deniedObject) throw deniedObject
-  const deniedList = misses.find((miss) => miss.deniedList)?.deniedList
-  if (deniedList) search.tell(`Only entries with exactly the key could be found: ${deniedList.message}`)
+  for (const { deniedObject } of misses) if (deniedObject) throw deniedObject
+  const denied = misses.find(({ deniedList }) => deniedList)?.deniedList
+  if (denied) search.tell(`Only entries with exactly the key could be found: ${denied.message}`)
   return undefined
 }
 
@@ -44,66 +41,58 @@ async function lookIn(
   scope: string,
   { keys, versions }: Wanted,
   search: ListSearch,
-): Promise<Choice & { match: ObjectMatch | undefined }> {
+): Promise<{ match: ObjectMatch | undefined; found: Found[] }> {
   const folders = versions.map((version) => search.names.folder(scope, version))
   // No other key can answer better.
-  const primary = folders.map((folder) => outcomeOf(entriesIn(folder, keys.slice(0, 1), search)))
-  const lists = folders.map((folder) => outcomeOf(listIn(folder, keys, search)))
-  const match = pickMatch(keys, (await Promise.all(primary)).flatMap(entriesOf))
-  if (match) return { match, candidates: [] }
-  const answers = folders.map(async (folder, index) => {
-    const list = (await lists[index]) as EntriesResult
-    if (!denialOf(list)) return { list, objects: [] }
-    const others = outcomeOf(entriesIn(folder, keys.slice(1), search))
-    return { list, objects: await Promise.all([primary[index] as Promise<EntriesResult>, others]) }
-  })
-  const choice = choose(await Promise.all(answers))
-  return { ...choice, match: await best(keys, choice.candidates, search) }
+  const primary = folders.map((folder) => awaitedLater(entriesIn(folder, keys.slice(0, 1), search)))
+  const lists = folders.map((folder) => awaitedLater(listIn(folder, keys, search)))
+  const match = pickMatch(keys, valuesOf(await Promise.allSettled(primary)))
+  if (match) return { match, found: [] }
+  const answers = folders.map((folder, index) =>
+    foundIn(lists[index] as Entries, () => [
+      primary[index] as Entries,
+      entriesIn(folder, keys.slice(1), search),
+    ]),
+  )
+  const found = await Promise.all(answers)
+  const candidates = found.flatMap((one) => one.candidates)
+  return { match: await best(keys, candidates, search), found }
 }
 
-type EntriesResult = PromiseSettledResult<ListedEntry[]>
+type Entries = Promise<ListedEntry[]>
 
-export interface FolderAnswer {
-  list: EntriesResult
-  /** By exact names, if the list was denied. */
-  objects: EntriesResult[]
-}
-
-interface Choice {
+interface Found {
   candidates: ListedEntry[]
-  /** The first request of each kind that was denied. */
-  deniedList?: S3Error | undefined
+  deniedList?: S3Error
+  /** The first request for an exact name that was denied. */
   deniedObject?: S3Error | undefined
 }
 
 /**
- * A list decides for its folder. If it is denied, the requests for exact names decide.
+ * What a folder has. Its list decides. If the list is denied, the requests for exact names decide.
  * @throws the first deciding error that is no denial
  */
-export function choose(answers: FolderAnswer[]): Choice {
-  const deciding = answers.flatMap(({ list, objects }) => (denialOf(list) ? objects : [list]))
-  const failure = deciding.find((outcome) => outcome.status === 'rejected' && !denialOf(outcome))
-  if (failure?.status === 'rejected') throw failure.reason
-  return {
-    candidates: deciding.flatMap(entriesOf),
-    deniedList: answers.map(({ list }) => denialOf(list)).find((denial) => denial),
-    deniedObject: deciding.map(denialOf).find((denial) => denial),
+export async function foundIn(list: Entries, byNames: () => Entries[]): Promise<Found> {
+  try {
+    return { candidates: await list }
+  } catch (deniedList) {
+    if (!isOfKind(deniedList, 'denied')) throw deniedList
+    const outcomes = await Promise.allSettled(byNames())
+    const errors: unknown[] = outcomes.flatMap((outcome) => ('reason' in outcome ? [outcome.reason] : []))
+    for (const error of errors) if (!isOfKind(error, 'denied')) throw error
+    const [deniedObject] = errors as S3Error[]
+    return { candidates: valuesOf(outcomes), deniedList, deniedObject }
   }
 }
 
-function entriesOf(outcome: EntriesResult): ListedEntry[] {
-  return outcome.status === 'fulfilled' ? outcome.value : []
+function valuesOf<T>(outcomes: PromiseSettledResult<T[]>[]): T[] {
+  return outcomes.flatMap((outcome) => ('value' in outcome ? outcome.value : []))
 }
 
-function denialOf(outcome: EntriesResult): S3Error | undefined {
-  if (outcome.status === 'fulfilled') return undefined
-  return isOfKind(outcome.reason, 'denied') ? outcome.reason : undefined
-}
-
-/** Never rejects, because the result may be awaited later or not at all. */
-async function outcomeOf<T>(work: Promise<T>): Promise<PromiseSettledResult<T>> {
-  const [outcome] = await Promise.allSettled([work])
-  return outcome
+/** Work whose result may be awaited later or not at all. */
+function awaitedLater<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => {})
+  return work
 }
 
 /** The entries with exactly one of these keys, found by name. */

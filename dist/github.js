@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-2C3VXHMD.js";
+} from "./shared-MIHKIOMH.js";
 import {
   a as M
-} from "./shared-RYBVGMYK.js";
+} from "./shared-X5DHGTPE.js";
 import {
   a as K
-} from "./shared-GN6S2D72.js";
+} from "./shared-XMRG7MOA.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   y as $
-} from "./shared-RUGZYUKN.js";
+} from "./shared-56XQ7IA3.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-RYBVGMYK.js";
+} from "./shared-X5DHGTPE.js";
 import {
   $b as ce,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   ya as V,
   z as F
-} from "./shared-RUGZYUKN.js";
+} from "./shared-56XQ7IA3.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-QJXM2FRW.js";
-import "./shared-N7FNB7YY.js";
-import "./shared-4FFUHR33.js";
-import "./shared-RUGZYUKN.js";
+} from "./shared-D7A2BMFC.js";
+import "./shared-ZZWVH6ZG.js";
+import "./shared-7WWZFCIY.js";
+import "./shared-56XQ7IA3.js";
 export {
   a as fillIn,
   b as machineFor

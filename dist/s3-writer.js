@@ -1,93 +1,93 @@
 import {
-  d as Xa,
-  f as Qa,
-  i as Ja
-} from "./shared-EEL77LIE.js";
+  d as Wa,
+  f as Xa,
+  i as Qa
+} from "./shared-YBDXEVL5.js";
 import {
-  A as za,
-  C as Ka,
-  D as Va,
-  I as Fa,
-  J as Wa,
-  c as Ct,
-  e as Pa,
-  j as Ba,
-  k as Aa,
-  l as wa,
-  m as Da,
-  n as Ga,
-  o as Ua,
-  p as ja,
-  q as qa,
-  s as Na,
-  x as Ha
-} from "./shared-JCQ3X6NA.js";
+  A as Ha,
+  C as za,
+  D as Ka,
+  I as Va,
+  J as Fa,
+  c as xt,
+  e as ba,
+  j as Pa,
+  k as Ba,
+  l as Ia,
+  m as wa,
+  n as Da,
+  o as Ga,
+  p as Ua,
+  q as ja,
+  s as qa,
+  x as Na
+} from "./shared-3XRKGKGM.js";
 import {
-  a as ka,
-  b as ya,
-  c as ba,
-  i as Ta,
-  j as Ma,
-  w as La,
-  x as $a,
-  y as Ia
-} from "./shared-U3UQKT46.js";
+  a as va,
+  b as ka,
+  c as ya,
+  i as Aa,
+  j as Ta,
+  w as Ma,
+  x as La,
+  y as $a
+} from "./shared-6KFS262Z.js";
 import {
-  $ as Sa,
-  I as io,
-  J as Ca,
-  O as fa,
-  Q as ga,
-  S as Ra,
-  T as Lr,
-  W as Oa,
-  _ as Ea,
+  $ as ha,
+  I as co,
+  J as xa,
+  O as Ca,
+  Q as fa,
+  S as ga,
+  T as Mr,
+  W as Ra,
+  _ as Oa,
   ba as Wo,
-  ca as ha,
-  ja as va
-} from "./shared-FQ6STYJS.js";
+  ca as Ea,
+  ja as Sa
+} from "./shared-OLQQYD2E.js";
 import {
-  a as la
-} from "./shared-GN6S2D72.js";
+  a as pa
+} from "./shared-XMRG7MOA.js";
 import {
   a as Fo,
-  b as he,
-  d as $r,
-  f as Ya,
-  g as Za
-} from "./shared-3F4C7P4E.js";
-import "./shared-I4WCIG3D.js";
+  b as Se,
+  d as Lr,
+  f as Ja,
+  g as Ya
+} from "./shared-QMVM3MHX.js";
+import "./shared-RUAKYMWU.js";
 import {
-  d as xa
-} from "./shared-JI4YLRDU.js";
+  d as _a
+} from "./shared-455KG2HG.js";
 import "./shared-JH7K4AN2.js";
 import {
-  d as da,
-  g as ma,
-  h as _a
-} from "./shared-CCAYEY3S.js";
+  d as la,
+  g as da,
+  h as ma
+} from "./shared-LEHR2BTT.js";
 import {
   c as kt,
-  d as Se
+  d as Ee
 } from "./shared-TJHLUTZW.js";
 import {
-  Pb as pa,
+  Pb as ua,
   a as ao,
-  b as ce,
+  b as ie,
   d as ue,
   gb as Vo,
-  sa as ua
-} from "./shared-RUGZYUKN.js";
+  sa as ia
+} from "./shared-56XQ7IA3.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
-var ti = ce((QA, Ir) => {
-  Ir.exports = Object.create(new Proxy({}, { get: (o, n) => ao("node:crypto")[n] }));
-  Ir.exports.getRandomValues = (o) => ao("node:crypto").getRandomValues(o);
+var Za = ie((XA, $r) => {
+  $r.exports = Object.create(new Proxy({}, { get: (o, n) => ao("node:crypto")[n] }));
+  $r.exports.getRandomValues = (o) => ao("node:crypto").getRandomValues(o);
 });
 
 // unused-by-sdk:@aws-sdk/checksums/crc
-var ci = ce((uT, ii) => {
-  ii.exports = {
+var cc = ie((iT, ac) => {
+  ac.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -95,8 +95,8 @@ var ci = ce((uT, ii) => {
 });
 
 // unused-by-sdk:@aws-sdk/signature-v4-multi-region
-var yi = ce((SM, ki) => {
-  ki.exports = {
+var kc = ie((hM, vc) => {
+  vc.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -104,8 +104,8 @@ var yi = ce((SM, ki) => {
 });
 
 // unused-by-sdk:@smithy/core/event-streams
-var Wi = ce((m3, Fi) => {
-  Fi.exports = {
+var Fc = ie((d3, Vc) => {
+  Vc.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -113,8 +113,8 @@ var Wi = ce((m3, Fi) => {
 });
 
 // unused-by-sdk:../endpoint/endpointResolver
-var Qi = ce((x3, Xi) => {
-  Xi.exports = {
+var Xc = ie((_3, Wc) => {
+  Wc.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -122,29 +122,29 @@ var Qi = ce((x3, Xi) => {
 });
 
 // lighter-node:stream/consumers?scripts/s3-settings.mjs
-var s0 = ce((G$, r0) => {
-  r0.exports = Object.create(new Proxy({}, { get: (o, n) => ao("node:stream/consumers")[n] }));
+var r0 = ie((D$, n0) => {
+  n0.exports = Object.create(new Proxy({}, { get: (o, n) => ao("node:stream/consumers")[n] }));
 });
 
 // lighter-node:crypto?src/stores/s3/write/write-probe.ts
-var f0 = ce((Q1, ca) => {
+var C0 = ie((X1, ca) => {
   ca.exports = Object.create(new Proxy({}, { get: (o, n) => ao("node:crypto")[n] }));
   ca.exports.getRandomValues = (o) => ao("node:crypto").getRandomValues(o);
 });
 
 // src/stores/s3/write/draft.ts
-var x0 = ue(ti(), 1);
+var _0 = ue(Za(), 1);
 
 // src/stores/s3/write/upload-deadline.ts
 function Xo({
   noProgressMs: o,
   progressBytes: n
 } = Vo) {
-  let r = new AbortController(), s = 0, i = 0, m, _ = () => {
-    let [C, f] = [n / 1024, o / 1e3], R = `the store takes less than ${C} KiB in ${f} seconds: check the network and the proxy`;
-    r.abort(new Fo("unreachable", R));
+  let r = new AbortController(), s = 0, i = 0, _, m = () => {
+    let [C, g] = [n / 1024, o / 1e3], f = `the store takes less than ${C} KiB in ${g} seconds: check the network and the proxy`;
+    r.abort(new Fo("unreachable", f));
   }, x = () => {
-    i = 0, m?.refresh();
+    i = 0, _?.refresh();
   };
   return {
     signal: r.signal,
@@ -152,11 +152,11 @@ function Xo({
       i += C, i >= n && x();
     },
     async during(C) {
-      s++ === 0 && (m = setTimeout(_, o));
+      s++ === 0 && (_ = setTimeout(m, o));
       try {
         return await C;
       } finally {
-        x(), --s === 0 && clearTimeout(m);
+        x(), --s === 0 && clearTimeout(_);
       }
     }
   };
@@ -166,27 +166,27 @@ function Xo({
 var Qt = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
-}, oi = Qt.WHEN_SUPPORTED, Qo = {
+}, ec = Qt.WHEN_SUPPORTED, Qo = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
-}, ni = Qt.WHEN_SUPPORTED, T;
+}, oc = Qt.WHEN_SUPPORTED, T;
 (function(o) {
   o.MD5 = "MD5", o.CRC32 = "CRC32", o.CRC32C = "CRC32C", o.CRC64NVME = "CRC64NVME", o.SHA1 = "SHA1", o.SHA256 = "SHA256";
 })(T || (T = {}));
-var ei;
+var tc;
 (function(o) {
   o.HEADER = "header", o.TRAILER = "trailer";
-})(ei || (ei = {}));
-var co = T.CRC32;
+})(tc || (tc = {}));
+var io = T.CRC32;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmForRequest.js
-var ri = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === Qt.WHEN_SUPPORTED || n ? co : void 0;
+var nc = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === Qt.WHEN_SUPPORTED || n ? io : void 0;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumLocationName.js
 var pe = (o) => o === T.MD5 ? "content-md5" : `x-amz-checksum-${o.toLowerCase()}`;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeader.js
-var si = (o, n) => {
+var rc = (o, n) => {
   let r = o.toLowerCase();
   for (let s of Object.keys(n))
     if (r === s.toLowerCase())
@@ -195,7 +195,7 @@ var si = (o, n) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeaderWithPrefix.js
-var ai = (o, n) => {
+var sc = (o, n) => {
   let r = o.toLowerCase();
   for (let s of Object.keys(n))
     if (s.toLowerCase().startsWith(r))
@@ -204,19 +204,19 @@ var ai = (o, n) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isStreaming.js
-var Jo = (o) => o !== void 0 && typeof o != "string" && !ArrayBuffer.isView(o) && !da(o);
+var Jo = (o) => o !== void 0 && typeof o != "string" && !ArrayBuffer.isView(o) && !la(o);
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
-var ve = ue(ci());
+var ve = ue(cc());
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/types.js
-var ui = [
+var ic = [
   T.CRC32,
   T.CRC32C,
   T.CRC64NVME,
   T.SHA1,
   T.SHA256
-], wr = [
+], Ir = [
   T.SHA256,
   T.SHA1,
   T.CRC32,
@@ -243,72 +243,72 @@ var Yo = (o, n) => {
     default:
       if (r?.[o])
         return r[o];
-      throw new Error(`The checksum algorithm "${o}" is not supported by the client. Select one of ${ui}, or provide an implementation to  the client constructor checksums field.`);
+      throw new Error(`The checksum algorithm "${o}" is not supported by the client. Select one of ${ic}, or provide an implementation to  the client constructor checksums field.`);
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/stringHasher.js
 var Zo = (o, n) => {
   let r = new o();
-  return r.update(_a(n || "")), r.digest();
+  return r.update(ma(n || "")), r.digest();
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsMiddleware.js
-var pi = {
+var uc = {
   name: "flexibleChecksumsMiddleware",
   step: "build",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, li = (o, n) => (r, s) => async (i) => {
-  if (!kt.isInstance(i.request) || ai("x-amz-checksum-", i.request.headers))
+}, pc = (o, n) => (r, s) => async (i) => {
+  if (!kt.isInstance(i.request) || sc("x-amz-checksum-", i.request.headers))
     return r(i);
-  let { request: m, input: _ } = i, { body: x, headers: C } = m, { base64Encoder: f, streamHasher: R } = o, { requestChecksumRequired: y, requestAlgorithmMember: h } = n, v = await o.requestChecksumCalculation(), U = h?.name, z = h?.httpHeader;
-  U && !_[U] && (v === Qt.WHEN_SUPPORTED || y) && (_[U] = co, z && (C[z] = co));
-  let pt = ri(_, {
+  let { request: _, input: m } = i, { body: x, headers: C } = _, { base64Encoder: g, streamHasher: f } = o, { requestChecksumRequired: y, requestAlgorithmMember: h } = n, E = await o.requestChecksumCalculation(), U = h?.name, K = h?.httpHeader;
+  U && !m[U] && (E === Qt.WHEN_SUPPORTED || y) && (m[U] = io, K && (C[K] = io));
+  let Ot = nc(m, {
     requestChecksumRequired: y,
     requestAlgorithmMember: h?.name,
-    requestChecksumCalculation: v
-  }), At = x, Xt = C;
-  if (pt) {
-    switch (pt) {
+    requestChecksumCalculation: E
+  }), At = x, Tt = C;
+  if (Ot) {
+    switch (Ot) {
       case T.CRC32:
-        Ct(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32", "U");
+        xt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32", "U");
         break;
       case T.CRC32C:
-        Ct(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32C", "V");
+        xt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32C", "V");
         break;
       case T.CRC64NVME:
-        Ct(s, "FLEXIBLE_CHECKSUMS_REQ_CRC64", "W");
+        xt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC64", "W");
         break;
       case T.SHA1:
-        Ct(s, "FLEXIBLE_CHECKSUMS_REQ_SHA1", "X");
+        xt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA1", "X");
         break;
       case T.SHA256:
-        Ct(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
+        xt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
         break;
     }
-    let Et = pe(pt), Tr = Yo(pt, o);
+    let ht = pe(Ot), Ar = Yo(Ot, o);
     if (Jo(x)) {
-      let { getAwsChunkedEncodingStream: Mr, bodyLengthChecker: h0 } = o;
-      At = Mr(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? Ma(x, o.requestStreamBufferSize, s.logger) : x, {
-        base64Encoder: f,
-        bodyLengthChecker: h0,
-        checksumLocationName: Et,
-        checksumAlgorithmFn: Tr,
-        streamHasher: R
-      }), Xt = {
+      let { getAwsChunkedEncodingStream: Tr, bodyLengthChecker: E0 } = o;
+      At = Tr(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? Ta(x, o.requestStreamBufferSize, s.logger) : x, {
+        base64Encoder: g,
+        bodyLengthChecker: E0,
+        checksumLocationName: ht,
+        checksumAlgorithmFn: Ar,
+        streamHasher: f
+      }), Tt = {
         ...C,
         "content-encoding": C["content-encoding"] ? `${C["content-encoding"]},aws-chunked` : "aws-chunked",
         "transfer-encoding": "chunked",
         "x-amz-decoded-content-length": C["content-length"],
         "x-amz-content-sha256": "STREAMING-UNSIGNED-PAYLOAD-TRAILER",
-        "x-amz-trailer": Et
-      }, delete Xt["content-length"];
-    } else if (!si(Et, C)) {
-      let Mr = await Zo(Tr, x);
-      Xt = {
+        "x-amz-trailer": ht
+      }, delete Tt["content-length"];
+    } else if (!rc(ht, C)) {
+      let Tr = await Zo(Ar, x);
+      Tt = {
         ...C,
-        [Et]: f(Mr)
+        [ht]: g(Tr)
       };
     }
   }
@@ -316,61 +316,61 @@ var pi = {
     return await r({
       ...i,
       request: {
-        ...m,
-        headers: Xt,
+        ..._,
+        headers: Tt,
         body: At
       }
     });
-  } catch (Et) {
-    if (Et instanceof Error && Et.name === "InvalidChunkSizeError")
+  } catch (ht) {
+    if (ht instanceof Error && ht.name === "InvalidChunkSizeError")
       try {
-        Et.message.endsWith(".") || (Et.message += "."), Et.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
+        ht.message.endsWith(".") || (ht.message += "."), ht.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
       } catch {
       }
-    throw Et;
+    throw ht;
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsInputMiddleware.js
-var di = {
+var lc = {
   name: "flexibleChecksumsInputMiddleware",
   toMiddleware: "serializerMiddleware",
   relation: "before",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, mi = (o, n) => (r, s) => async (i) => {
-  let m = i.input, { requestValidationModeMember: _ } = n, x = await o.requestChecksumCalculation(), C = await o.responseChecksumValidation();
+}, dc = (o, n) => (r, s) => async (i) => {
+  let _ = i.input, { requestValidationModeMember: m } = n, x = await o.requestChecksumCalculation(), C = await o.responseChecksumValidation();
   switch (x) {
     case Qt.WHEN_REQUIRED:
-      Ct(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_REQUIRED", "a");
+      xt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_REQUIRED", "a");
       break;
     case Qt.WHEN_SUPPORTED:
-      Ct(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_SUPPORTED", "Z");
+      xt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_SUPPORTED", "Z");
       break;
   }
   switch (C) {
     case Qo.WHEN_REQUIRED:
-      Ct(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_REQUIRED", "c");
+      xt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_REQUIRED", "c");
       break;
     case Qo.WHEN_SUPPORTED:
-      Ct(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_SUPPORTED", "b");
+      xt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_SUPPORTED", "b");
       break;
   }
-  return _ && !m[_] && C === Qo.WHEN_SUPPORTED && (m[_] = "ENABLED"), r(i);
+  return m && !_[m] && C === Qo.WHEN_SUPPORTED && (_[m] = "ENABLED"), r(i);
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmListForResponse.js
 var tn = (o = []) => {
-  let n = [], r = wr.length;
+  let n = [], r = Ir.length;
   for (let s of o) {
-    let i = wr.indexOf(s);
+    let i = Ir.indexOf(s);
     i !== -1 ? n[i] = s : n[r++] = s;
   }
   return n.filter(Boolean);
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isChecksumWithPartNumber.js
-var _i = (o) => {
+var mc = (o) => {
   let n = o.lastIndexOf("-");
   if (n !== -1) {
     let r = o.slice(n + 1);
@@ -384,141 +384,141 @@ var _i = (o) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksum.js
-var xi = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await Zo(n, o));
+var _c = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await Zo(n, o));
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/validateChecksumFromResponse.js
-var Ci = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
-  let i = tn(r), { body: m, headers: _ } = o;
+var xc = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
+  let i = tn(r), { body: _, headers: m } = o;
   for (let x of i) {
-    let C = pe(x), f = _[C];
-    if (f) {
-      let R;
+    let C = pe(x), g = m[C];
+    if (g) {
+      let f;
       try {
-        R = Yo(x, n);
-      } catch (v) {
+        f = Yo(x, n);
+      } catch (E) {
         if (x === T.CRC64NVME) {
-          s?.warn(`Skipping ${T.CRC64NVME} checksum validation: ${v.message}`);
+          s?.warn(`Skipping ${T.CRC64NVME} checksum validation: ${E.message}`);
           continue;
         }
-        throw v;
+        throw E;
       }
       let { base64Encoder: y } = n;
-      if (Jo(m)) {
-        o.body = Ta({
-          expectedChecksum: f,
+      if (Jo(_)) {
+        o.body = Aa({
+          expectedChecksum: g,
           checksumSourceLocation: C,
-          checksum: new R(),
-          source: m,
+          checksum: new f(),
+          source: _,
           base64Encoder: y
         });
         return;
       }
-      let h = await xi(m, { checksumAlgorithmFn: R, base64Encoder: y });
-      if (h === f)
+      let h = await _c(_, { checksumAlgorithmFn: f, base64Encoder: y });
+      if (h === g)
         break;
-      throw new Error(`Checksum mismatch: expected "${h}" but received "${f}" in response header "${C}".`);
+      throw new Error(`Checksum mismatch: expected "${h}" but received "${g}" in response header "${C}".`);
     }
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsResponseMiddleware.js
-var fi = {
+var Cc = {
   name: "flexibleChecksumsResponseMiddleware",
   toMiddleware: "deserializerMiddleware",
   relation: "after",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, gi = (o, n) => (r, s) => async (i) => {
+}, fc = (o, n) => (r, s) => async (i) => {
   if (!kt.isInstance(i.request))
     return r(i);
-  let m = i.input, _ = await r(i), x = _.response, { requestValidationModeMember: C, responseAlgorithms: f } = n;
-  if (C && m[C] === "ENABLED") {
-    let { clientName: R, commandName: y } = s, h = Object.keys(o.checksumAlgorithms ?? {}).filter((z) => {
-      let pt = pe(z);
-      return x.headers[pt] !== void 0;
-    }), v = tn([
-      ...f ?? [],
+  let _ = i.input, m = await r(i), x = m.response, { requestValidationModeMember: C, responseAlgorithms: g } = n;
+  if (C && _[C] === "ENABLED") {
+    let { clientName: f, commandName: y } = s, h = Object.keys(o.checksumAlgorithms ?? {}).filter((K) => {
+      let Ot = pe(K);
+      return x.headers[Ot] !== void 0;
+    }), E = tn([
+      ...g ?? [],
       ...h
     ]);
-    if (R === "S3Client" && y === "GetObjectCommand" && v.every((z) => {
-      let pt = pe(z), At = x.headers[pt];
-      return !At || _i(At);
+    if (f === "S3Client" && y === "GetObjectCommand" && E.every((K) => {
+      let Ot = pe(K), At = x.headers[Ot];
+      return !At || mc(At);
     }))
-      return _;
-    await Ci(x, {
+      return m;
+    await xc(x, {
       config: o,
-      responseAlgorithms: v,
+      responseAlgorithms: E,
       logger: s.logger
     });
   }
-  return _;
+  return m;
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getFlexibleChecksumsPlugin.js
 var en = (o, n) => ({
   applyToStack: (r) => {
-    r.add(li(o, n), pi), r.addRelativeTo(mi(o, n), di), r.addRelativeTo(gi(o, n), fi);
+    r.add(pc(o, n), uc), r.addRelativeTo(dc(o, n), lc), r.addRelativeTo(fc(o, n), Cc);
   }
 });
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/resolveFlexibleChecksumsConfig.js
-var Dr = (o) => {
+var wr = (o) => {
   let { requestChecksumCalculation: n, responseChecksumValidation: r, requestStreamBufferSize: s } = o;
   return Object.assign(o, {
-    requestChecksumCalculation: Se(n ?? oi),
-    responseChecksumValidation: Se(r ?? ni),
+    requestChecksumCalculation: Ee(n ?? ec),
+    responseChecksumValidation: Ee(r ?? oc),
     requestStreamBufferSize: Number(s ?? 0),
     checksumAlgorithms: o.checksumAlgorithms ?? {}
   });
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-check-content-length-header/check-content-length-header.js
-var v0 = "content-length", k0 = "x-amz-decoded-content-length";
-function Ri() {
+var S0 = "content-length", v0 = "x-amz-decoded-content-length";
+function gc() {
   return (o, n) => async (r) => {
     let { request: s } = r;
-    if (kt.isInstance(s) && !(v0 in s.headers) && !(k0 in s.headers)) {
+    if (kt.isInstance(s) && !(S0 in s.headers) && !(v0 in s.headers)) {
       let i = "Are you using a Stream of unknown length as the Body of a PutObject request? Consider using Upload instead from @aws-sdk/lib-storage.";
       typeof n?.logger?.warn == "function" && !(n.logger instanceof Wo) ? n.logger.warn(i) : console.warn(i);
     }
     return o({ ...r });
   };
 }
-var Oi = {
+var Rc = {
   step: "finalizeRequest",
   tags: ["CHECK_CONTENT_LENGTH_HEADER"],
   name: "getCheckContentLengthHeaderPlugin",
   override: !0
-}, Gr = (o) => ({
+}, Dr = (o) => ({
   applyToStack: (n) => {
-    n.add(Ri(), Oi);
+    n.add(gc(), Rc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-endpoint-middleware.js
-var Ei = (o) => (n, r) => async (s) => {
-  let i = await o.region(), m = o.region, _ = () => {
+var Oc = (o) => (n, r) => async (s) => {
+  let i = await o.region(), _ = o.region, m = () => {
   };
   r.__s3RegionRedirect && (Object.defineProperty(o, "region", {
     writable: !1,
     value: async () => r.__s3RegionRedirect
-  }), _ = () => Object.defineProperty(o, "region", {
+  }), m = () => Object.defineProperty(o, "region", {
     writable: !0,
-    value: m
+    value: _
   }));
   try {
     let x = await n(s);
     if (r.__s3RegionRedirect) {
-      _();
+      m();
       let C = await o.region();
       if (i !== C)
         throw new Error("Region was not restored following S3 region redirect.");
     }
     return x;
   } catch (x) {
-    throw _(), x;
+    throw m(), x;
   }
-}, Si = {
+}, hc = {
   tags: ["REGION_REDIRECT", "S3"],
   name: "regionRedirectEndpointMiddleware",
   override: !0,
@@ -527,17 +527,17 @@ var Ei = (o) => (n, r) => async (s) => {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-middleware.js
-function hi(o) {
+function Ec(o) {
   return (n, r) => async (s) => {
     try {
       return await n(s);
     } catch (i) {
       if (o.followRegionRedirects) {
-        let m = i?.$metadata?.httpStatusCode, _ = r.commandName === "HeadBucketCommand", x = i?.$response?.headers?.["x-amz-bucket-region"];
-        if (x && (m === 301 || m === 400 && (i?.name === "IllegalLocationConstraintException" || _))) {
+        let _ = i?.$metadata?.httpStatusCode, m = r.commandName === "HeadBucketCommand", x = i?.$response?.headers?.["x-amz-bucket-region"];
+        if (x && (_ === 301 || _ === 400 && (i?.name === "IllegalLocationConstraintException" || m))) {
           try {
             let C = x;
-            r.logger?.debug(`Redirecting from ${await o.region()} to ${C}`), r.__s3RegionRedirect = C, Ct(r, "S3_REGION_REDIRECT", "Ah");
+            r.logger?.debug(`Redirecting from ${await o.region()} to ${C}`), r.__s3RegionRedirect = C, xt(r, "S3_REGION_REDIRECT", "Ah");
           } catch (C) {
             throw new Error("Region redirect failed: " + C);
           }
@@ -548,14 +548,14 @@ function hi(o) {
     }
   };
 }
-var vi = {
+var Sc = {
   step: "initialize",
   tags: ["REGION_REDIRECT", "S3"],
   name: "regionRedirectMiddleware",
   override: !0
-}, Ur = (o) => ({
+}, Gr = (o) => ({
   applyToStack: (n) => {
-    n.add(hi(o), vi), n.addRelativeTo(Ei(o), Si);
+    n.add(Ec(o), Sc), n.addRelativeTo(Oc(o), hc);
   }
 });
 
@@ -589,8 +589,8 @@ var on = class o {
     for (let s in r) {
       let i = r[s];
       if (!i.isRefreshing) {
-        let m = await i.identity;
-        m.expiration && m.expiration.getTime() < n && r[s] === i && delete r[s];
+        let _ = await i.identity;
+        _.expiration && _.expiration.getTime() < n && r[s] === i && delete r[s];
       }
     }
   }
@@ -622,9 +622,9 @@ var nn = class o {
   async getS3ExpressIdentity(n, r) {
     let s = r.Bucket, { cache: i } = this;
     n.accessKeyId !== this.accessKeyId && (this.accessKeyId = n.accessKeyId, this.cacheGeneration++, i.clear());
-    let m = this.cacheGeneration, _ = i.get(s);
-    return _ ? _.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? i.set(s, new ke(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !_.isRefreshing && (_.isRefreshing = !0, this.getIdentity(s).then((R) => {
-      m === this.cacheGeneration && i.set(s, new ke(Promise.resolve(R)));
+    let _ = this.cacheGeneration, m = i.get(s);
+    return m ? m.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? i.set(s, new ke(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !m.isRefreshing && (m.isRefreshing = !0, this.getIdentity(s).then((f) => {
+      _ === this.cacheGeneration && i.set(s, new ke(Promise.resolve(f)));
     })), x)) : i.set(s, new ke(this.getIdentity(s))).identity;
   }
   async getIdentity(n) {
@@ -645,52 +645,52 @@ var nn = class o {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-configuration/s3Configuration.js
-var jr = (o, { session: n }) => {
-  let [r, s] = n, { forcePathStyle: i, useAccelerateEndpoint: m, disableMultiregionAccessPoints: _, followRegionRedirects: x, s3ExpressIdentityProvider: C, bucketEndpoint: f, expectContinueHeader: R } = o;
+var Ur = (o, { session: n }) => {
+  let [r, s] = n, { forcePathStyle: i, useAccelerateEndpoint: _, disableMultiregionAccessPoints: m, followRegionRedirects: x, s3ExpressIdentityProvider: C, bucketEndpoint: g, expectContinueHeader: f } = o;
   return Object.assign(o, {
     forcePathStyle: i ?? !1,
-    useAccelerateEndpoint: m ?? !1,
-    disableMultiregionAccessPoints: _ ?? !1,
+    useAccelerateEndpoint: _ ?? !1,
+    disableMultiregionAccessPoints: m ?? !1,
     followRegionRedirects: x ?? !1,
     s3ExpressIdentityProvider: C ?? new nn(async (y) => r().send(new s({
       Bucket: y
     }))),
-    bucketEndpoint: f ?? !1,
-    expectContinueHeader: R ?? 2097152
+    bucketEndpoint: g ?? !1,
+    expectContinueHeader: f ?? 2097152
   });
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/constants.js
-var bi = "Directory", Pi = "S3Express", Bi = "sigv4-s3express", y0 = "X-Amz-S3session-Token", Ai = y0.toLowerCase();
+var yc = "Directory", bc = "S3Express", Pc = "sigv4-s3express", k0 = "X-Amz-S3session-Token", Bc = k0.toLowerCase();
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressMiddleware.js
-var Ti = (o) => (n, r) => async (s) => {
+var Ac = (o) => (n, r) => async (s) => {
   if (r.endpointV2) {
-    let i = r.endpointV2, m = i.properties?.authSchemes?.[0]?.name === Bi;
-    if ((i.properties?.backend === Pi || i.properties?.bucketType === bi) && (Ct(r, "S3_EXPRESS_BUCKET", "J"), r.isS3ExpressBucket = !0), m) {
+    let i = r.endpointV2, _ = i.properties?.authSchemes?.[0]?.name === Pc;
+    if ((i.properties?.backend === bc || i.properties?.bucketType === yc) && (xt(r, "S3_EXPRESS_BUCKET", "J"), r.isS3ExpressBucket = !0), _) {
       let x = s.input.Bucket;
       if (x) {
         let C = await o.s3ExpressIdentityProvider.getS3ExpressIdentity(await o.credentials(), {
           Bucket: x
         });
-        r.s3ExpressIdentity = C, kt.isInstance(s.request) && C.sessionToken && (s.request.headers[Ai] = C.sessionToken);
+        r.s3ExpressIdentity = C, kt.isInstance(s.request) && C.sessionToken && (s.request.headers[Bc] = C.sessionToken);
       }
     }
   }
   return n(s);
-}, Mi = {
+}, Tc = {
   name: "s3ExpressMiddleware",
   step: "build",
   tags: ["S3", "S3_EXPRESS"],
   override: !0
-}, qr = (o) => ({
+}, jr = (o) => ({
   applyToStack: (n) => {
-    n.add(Ti(o), Mi);
+    n.add(Ac(o), Tc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/signS3Express.js
-var Li = async (o, n, r, s) => {
+var Mc = async (o, n, r, s) => {
   let i = await s.signWithCredentials(r, o, {});
   if (i.headers["X-Amz-Security-Token"] || i.headers["x-amz-security-token"])
     throw new Error("X-Amz-Security-Token must not be set for s3-express requests.");
@@ -698,57 +698,57 @@ var Li = async (o, n, r, s) => {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressHttpSigningMiddleware.js
-var b0 = (o) => (n) => {
+var y0 = (o) => (n) => {
   throw n;
-}, P0 = (o, n) => {
+}, b0 = (o, n) => {
 };
-var $i = (o) => (n, r) => async (s) => {
+var Lc = (o) => (n, r) => async (s) => {
   if (!kt.isInstance(s.request))
     return n(s);
-  let m = io(r).selectedHttpAuthScheme;
-  if (!m)
+  let _ = co(r).selectedHttpAuthScheme;
+  if (!_)
     throw new Error("No HttpAuthScheme was selected: unable to sign request");
-  let { httpAuthOption: { signingProperties: _ = {} }, identity: x, signer: C } = m, f;
-  r.s3ExpressIdentity ? f = await Li(r.s3ExpressIdentity, _, s.request, await o.signer()) : f = await C.sign(s.request, x, _);
-  let R = await n({
+  let { httpAuthOption: { signingProperties: m = {} }, identity: x, signer: C } = _, g;
+  r.s3ExpressIdentity ? g = await Mc(r.s3ExpressIdentity, m, s.request, await o.signer()) : g = await C.sign(s.request, x, m);
+  let f = await n({
     ...s,
-    request: f
-  }).catch((C.errorHandler || b0)(_));
-  return (C.successHandler || P0)(R.response, _), R;
-}, Nr = (o) => ({
+    request: g
+  }).catch((C.errorHandler || y0)(m));
+  return (C.successHandler || b0)(f.response, m), f;
+}, qr = (o) => ({
   applyToStack: (n) => {
-    n.addRelativeTo($i(o), ja);
+    n.addRelativeTo(Lc(o), Ua);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/to-stream/toStream.js
-import { Readable as B0 } from "node:stream";
-function Ii(o) {
-  return B0.from(Buffer.from(o));
+import { Readable as P0 } from "node:stream";
+function $c(o) {
+  return P0.from(Buffer.from(o));
 }
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-throw-200-exceptions/throw-200-exceptions.js
-var A0 = {
+var B0 = {
   CopyObjectCommand: !0,
   UploadPartCopyCommand: !0,
   CompleteMultipartUploadCommand: !0
-}, wi = (o) => (n, r) => async (s) => {
-  let i = await n(s), { response: m } = i;
-  if (!Ca.isInstance(m))
+}, Ic = (o) => (n, r) => async (s) => {
+  let i = await n(s), { response: _ } = i;
+  if (!xa.isInstance(_))
     return i;
-  let { statusCode: _, body: x } = m;
-  if (_ < 200 || _ >= 300)
+  let { statusCode: m, body: x } = _;
+  if (m < 200 || m >= 300)
     return i;
-  let C = await T0(x, o);
-  if (m.body = Ii(C), C.length === 0 && A0[r.commandName]) {
-    let R = new Error("S3 aborted request");
-    throw R.$metadata = {
+  let C = await A0(x, o);
+  if (_.body = $c(C), C.length === 0 && B0[r.commandName]) {
+    let f = new Error("S3 aborted request");
+    throw f.$metadata = {
       httpStatusCode: 503
-    }, R.name = "InternalError", R;
+    }, f.name = "InternalError", f;
   }
-  let f = o.utf8Encoder(C.subarray(C.length - 16));
-  return f && f.endsWith("</Error>") && (m.statusCode = 503), i;
-}, T0 = (o = new Uint8Array(), n) => o instanceof Uint8Array ? Promise.resolve(o) : n.streamCollector(o) || Promise.resolve(new Uint8Array()), Di = {
+  let g = o.utf8Encoder(C.subarray(C.length - 16));
+  return g && g.endsWith("</Error>") && (_.statusCode = 503), i;
+}, A0 = (o = new Uint8Array(), n) => o instanceof Uint8Array ? Promise.resolve(o) : n.streamCollector(o) || Promise.resolve(new Uint8Array()), wc = {
   relation: "after",
   toMiddleware: "deserializerMiddleware",
   tags: ["THROW_200_EXCEPTIONS", "S3"],
@@ -756,37 +756,37 @@ var A0 = {
   override: !0
 }, ye = (o) => ({
   applyToStack: (n) => {
-    n.addRelativeTo(wi(o), Di);
+    n.addRelativeTo(Ic(o), wc);
   }
 });
 
 // node_modules/@aws-sdk/core/dist-es/submodules/util/util-arn-parser/arn.js
-var Hr = (o) => typeof o == "string" && o.indexOf("arn:") === 0 && o.split(":").length >= 6;
+var Nr = (o) => typeof o == "string" && o.indexOf("arn:") === 0 && o.split(":").length >= 6;
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/bucket-endpoint-middleware.js
-function Gi(o) {
+function Dc(o) {
   return (n, r) => async (s) => {
     if (o.bucketEndpoint) {
       let i = r.endpointV2;
       if (i) {
-        let m = s.input.Bucket;
-        if (typeof m == "string")
+        let _ = s.input.Bucket;
+        if (typeof _ == "string")
           try {
-            let _ = new URL(m);
+            let m = new URL(_);
             r.endpointV2 = {
               ...i,
-              url: _
+              url: m
             };
-          } catch (_) {
-            let x = `@aws-sdk/middleware-sdk-s3: bucketEndpoint=true was set but Bucket=${m} could not be parsed as URL.`;
-            throw r.logger?.constructor?.name === "NoOpLogger" ? console.warn(x) : r.logger?.warn?.(x), _;
+          } catch (m) {
+            let x = `@aws-sdk/middleware-sdk-s3: bucketEndpoint=true was set but Bucket=${_} could not be parsed as URL.`;
+            throw r.logger?.constructor?.name === "NoOpLogger" ? console.warn(x) : r.logger?.warn?.(x), m;
           }
       }
     }
     return n(s);
   };
 }
-var Ui = {
+var Gc = {
   name: "bucketEndpointMiddleware",
   override: !0,
   relation: "after",
@@ -794,37 +794,37 @@ var Ui = {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-validate-bucket-name/validate-bucket-name.js
-function ji({ bucketEndpoint: o }) {
+function Uc({ bucketEndpoint: o }) {
   return (n) => async (r) => {
     let { input: { Bucket: s } } = r;
-    if (!o && typeof s == "string" && !Hr(s) && s.indexOf("/") >= 0) {
+    if (!o && typeof s == "string" && !Nr(s) && s.indexOf("/") >= 0) {
       let i = new Error(`Bucket name shouldn't contain '/', received '${s}'`);
       throw i.name = "InvalidBucketName", i;
     }
     return n({ ...r });
   };
 }
-var qi = {
+var jc = {
   step: "initialize",
   tags: ["VALIDATE_BUCKET_NAME"],
   name: "validateBucketNameMiddleware",
   override: !0
-}, zr = (o) => ({
+}, Hr = (o) => ({
   applyToStack: (n) => {
-    n.add(ji(o), qi), n.addRelativeTo(Gi(o), Ui);
+    n.add(Uc(o), jc), n.addRelativeTo(Dc(o), Gc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/protocol/S3RestXmlProtocol.js
-var uo = class extends Ja {
+var uo = class extends Qa {
   async serializeRequest(n, r, s) {
-    let i = await super.serializeRequest(n, r, s), m = Ra.of(n.input), _ = m.getSchema(), x = 0, C = _[6] ?? 0;
+    let i = await super.serializeRequest(n, r, s), _ = ga.of(n.input), m = _.getSchema(), x = 0, C = m[6] ?? 0;
     if (r && typeof r == "object")
-      for (let [f, R] of m.structIterator()) {
+      for (let [g, f] of _.structIterator()) {
         if (++x > C)
           break;
-        if (f === "Bucket") {
-          if (!r.Bucket && R.getMergedTraits().httpLabel)
+        if (g === "Bucket") {
+          if (!r.Bucket && f.getMergedTraits().httpLabel)
             throw new Error("No value provided for input HTTP label: Bucket.");
           break;
         }
@@ -834,7 +834,7 @@ var uo = class extends Ja {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-expect-continue/middleware-expect-continue.js
-function Ni(o) {
+function qc(o) {
   return (n) => async (r) => {
     let { request: s } = r;
     if (o.expectContinueHeader !== !1 && kt.isInstance(s) && s.body && o.runtime === "node" && o.requestHandler?.constructor?.name !== "FetchHttpHandler") {
@@ -854,19 +854,19 @@ function Ni(o) {
     });
   };
 }
-var Hi = {
+var Nc = {
   step: "build",
   tags: ["SET_EXPECT_HEADER", "EXPECT_HEADER"],
   name: "addExpectContinueMiddleware",
   override: !0
-}, Kr = (o) => ({
+}, zr = (o) => ({
   applyToStack: (n) => {
-    n.add(Ni(o), Hi);
+    n.add(qc(o), Nc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-ssec/middleware-ssec.js
-function zi(o) {
+function Hc(o) {
   return (n) => async (r) => {
     let s = { ...r.input }, i = [
       {
@@ -878,13 +878,13 @@ function zi(o) {
         hash: "CopySourceSSECustomerKeyMD5"
       }
     ];
-    for (let m of i) {
-      let _ = s[m.target];
-      if (_) {
+    for (let _ of i) {
+      let m = s[_.target];
+      if (m) {
         let x;
-        typeof _ == "string" ? Vi(_, o) ? x = o.base64Decoder(_) : (x = o.utf8Decoder(_), s[m.target] = o.base64Encoder(x)) : (x = ArrayBuffer.isView(_) ? new Uint8Array(_.buffer, _.byteOffset, _.byteLength) : new Uint8Array(_), s[m.target] = o.base64Encoder(x));
+        typeof m == "string" ? Kc(m, o) ? x = o.base64Decoder(m) : (x = o.utf8Decoder(m), s[_.target] = o.base64Encoder(x)) : (x = ArrayBuffer.isView(m) ? new Uint8Array(m.buffer, m.byteOffset, m.byteLength) : new Uint8Array(m), s[_.target] = o.base64Encoder(x));
         let C = new o.md5();
-        C.update(x), s[m.hash] = o.base64Encoder(await C.digest());
+        C.update(x), s[_.hash] = o.base64Encoder(await C.digest());
       }
     }
     return n({
@@ -893,17 +893,17 @@ function zi(o) {
     });
   };
 }
-var Ki = {
+var zc = {
   name: "ssecMiddleware",
   step: "initialize",
   tags: ["SSE"],
   override: !0
 }, po = (o) => ({
   applyToStack: (n) => {
-    n.add(zi(o), Ki);
+    n.add(Hc(o), zc);
   }
 });
-function Vi(o, n) {
+function Kc(o, n) {
   if (!/^(?:[A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(o))
     return !1;
   try {
@@ -914,25 +914,25 @@ function Vi(o, n) {
 }
 
 // node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
-var l0 = ue(Wi());
+var p0 = ue(Fc());
 
 // node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthSchemeProvider.js
-var Ji = ue(yi());
-var Yi = ue(Qi()), M0 = (o) => async (n, r, s) => {
+var Qc = ue(kc());
+var Jc = ue(Xc()), T0 = (o) => async (n, r, s) => {
   if (!s)
     throw new Error("Could not find `input` for `defaultEndpointRuleSetHttpAuthSchemeParametersProvider`");
-  let i = await o(n, r, s), m = io(r)?.commandInstance?.constructor?.getEndpointParameterInstructions;
-  if (!m)
+  let i = await o(n, r, s), _ = co(r)?.commandInstance?.constructor?.getEndpointParameterInstructions;
+  if (!_)
     throw new Error(`getEndpointParameterInstructions() is not defined on '${r.commandName}'`);
-  let _ = await Pa(s, { getEndpointParameterInstructions: m }, n);
-  return Object.assign(i, _);
-}, L0 = async (o, n, r) => ({
-  operation: io(n).operation,
-  region: await Se(o.region)() || (() => {
+  let m = await ba(s, { getEndpointParameterInstructions: _ }, n);
+  return Object.assign(i, m);
+}, M0 = async (o, n, r) => ({
+  operation: co(n).operation,
+  region: await Ee(o.region)() || (() => {
     throw new Error("expected `region` to be configured for `aws.auth#sigv4`");
   })()
-}), Zi = M0(L0);
-function tc(o) {
+}), Yc = T0(M0);
+function Zc(o) {
   return {
     schemeId: "aws.auth#sigv4",
     signingProperties: {
@@ -947,7 +947,7 @@ function tc(o) {
     })
   };
 }
-function ec(o) {
+function ti(o) {
   return {
     schemeId: "aws.auth#sigv4a",
     signingProperties: {
@@ -962,53 +962,53 @@ function ec(o) {
     })
   };
 }
-var $0 = (o, n, r) => (i) => {
-  let _ = o(i).properties?.authSchemes;
-  if (!_)
+var L0 = (o, n, r) => (i) => {
+  let m = o(i).properties?.authSchemes;
+  if (!m)
     return n(i);
   let x = [];
-  for (let C of _) {
-    let { name: f, properties: R = {}, ...y } = C, h = f.toLowerCase();
-    f !== h && console.warn(`HttpAuthScheme has been normalized with lowercasing: '${f}' to '${h}'`);
-    let v;
+  for (let C of m) {
+    let { name: g, properties: f = {}, ...y } = C, h = g.toLowerCase();
+    g !== h && console.warn(`HttpAuthScheme has been normalized with lowercasing: '${g}' to '${h}'`);
+    let E;
     if (h === "sigv4a") {
-      v = "aws.auth#sigv4a";
-      let pt = _.find((At) => {
-        let Xt = At.name.toLowerCase();
-        return Xt !== "sigv4a" && Xt.startsWith("sigv4");
+      E = "aws.auth#sigv4a";
+      let Ot = m.find((At) => {
+        let Tt = At.name.toLowerCase();
+        return Tt !== "sigv4a" && Tt.startsWith("sigv4");
       });
-      if (Ji.SignatureV4MultiRegion.sigv4aDependency() === "none" && pt)
+      if (Qc.SignatureV4MultiRegion.sigv4aDependency() === "none" && Ot)
         continue;
     } else if (h.startsWith("sigv4"))
-      v = "aws.auth#sigv4";
+      E = "aws.auth#sigv4";
     else
       throw new Error(`Unknown HttpAuthScheme found in '@smithy.rules#endpointRuleSet': '${h}'`);
-    let U = r[v];
+    let U = r[E];
     if (!U)
-      throw new Error(`Could not find HttpAuthOption create function for '${v}'`);
-    let z = U(i);
-    z.schemeId = v, z.signingProperties = { ...z.signingProperties || {}, ...y, ...R }, x.push(z);
+      throw new Error(`Could not find HttpAuthOption create function for '${E}'`);
+    let K = U(i);
+    K.schemeId = E, K.signingProperties = { ...K.signingProperties || {}, ...y, ...f }, x.push(K);
   }
   return x;
-}, I0 = (o) => {
+}, $0 = (o) => {
   let n = [];
   switch (o.operation) {
     default:
-      n.push(tc(o)), n.push(ec(o));
+      n.push(Zc(o)), n.push(ti(o));
   }
   return n;
-}, O3 = $0(Yi.defaultEndpointResolver, I0, {
-  "aws.auth#sigv4": tc,
-  "aws.auth#sigv4a": ec
-}), oc = (o) => {
-  let n = Qa(o), r = Xa(n);
+}, R3 = L0(Jc.defaultEndpointResolver, $0, {
+  "aws.auth#sigv4": Zc,
+  "aws.auth#sigv4a": ti
+}), ei = (o) => {
+  let n = Xa(o), r = Wa(n);
   return Object.assign(r, {
-    authSchemePreference: Se(o.authSchemePreference ?? [])
+    authSchemePreference: Ee(o.authSchemePreference ?? [])
   });
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/endpoint/EndpointParameters.js
-var nc = (o) => Object.assign(o, {
+var oi = (o) => Object.assign(o, {
   useFipsEndpoint: o.useFipsEndpoint ?? !1,
   useDualstackEndpoint: o.useDualstackEndpoint ?? !1,
   forcePathStyle: o.forcePathStyle ?? !1,
@@ -1017,7 +1017,7 @@ var nc = (o) => Object.assign(o, {
   disableMultiregionAccessPoints: o.disableMultiregionAccessPoints ?? !1,
   defaultSigningName: "s3",
   clientContextParams: o.clientContextParams ?? {}
-}), rc = {
+}), ni = {
   ForcePathStyle: { type: "clientContextParams", name: "forcePathStyle" },
   UseArnRegion: { type: "clientContextParams", name: "useArnRegion" },
   DisableMultiRegionAccessPoints: { type: "clientContextParams", name: "disableMultiregionAccessPoints" },
@@ -1031,7 +1031,7 @@ var nc = (o) => Object.assign(o, {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commandBuilder.js
-var lt = ha(rc, "AmazonS3", "S3Client", Aa), yt = {
+var pt = Ea(ni, "AmazonS3", "S3Client", Ba), yt = {
   Bucket: { type: "contextParams", name: "Bucket" },
   Key: { type: "contextParams", name: "Key" }
 };
@@ -1045,16 +1045,16 @@ var be = (o, n, r, s) => [
   ye(r),
   po(r)
 ];
-var sc = (o, n, r, s) => [
+var ri = (o, n, r, s) => [
   en(r, {
     requestAlgorithmMember: { httpHeader: "x-amz-sdk-checksum-algorithm", name: "ChecksumAlgorithm" },
     requestChecksumRequired: !1
   }),
-  Gr(r),
+  Dr(r),
   ye(r),
   po(r)
 ];
-var ac = (o, n, r, s) => [
+var si = (o, n, r, s) => [
   en(r, {
     requestAlgorithmMember: { httpHeader: "x-amz-sdk-checksum-algorithm", name: "ChecksumAlgorithm" },
     requestChecksumRequired: !1
@@ -1064,7 +1064,7 @@ var ac = (o, n, r, s) => [
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/models/S3ServiceException.js
-var G = class o extends Oa {
+var G = class o extends Ra {
   static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.s3#S3ServiceException";
   constructor(n) {
     super(n), Object.setPrototypeOf(this, o.prototype);
@@ -1239,7 +1239,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, En = class o extends G {
+}, hn = class o extends G {
   static shapeId = "com.amazonaws.s3#AnnotationLimitExceeded";
   name = "AnnotationLimitExceeded";
   $fault = "client";
@@ -1250,7 +1250,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Sn = class o extends G {
+}, En = class o extends G {
   static shapeId = "com.amazonaws.s3#AnnotationNameTooLong";
   name = "AnnotationNameTooLong";
   $fault = "client";
@@ -1261,7 +1261,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, hn = class o extends G {
+}, Sn = class o extends G {
   static shapeId = "com.amazonaws.s3#InvalidAnnotationName";
   name = "InvalidAnnotationName";
   $fault = "client";
@@ -1308,556 +1308,556 @@ var sn = class o extends G {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/schemas/schemas_0.js
-var w0 = "Account", D0 = "AnalyticsAndOperator", bn = "AccelerateConfiguration", Xn = "AccessControlList", Be = "ACL", fc = "AnalyticsConfigurationList", le = "AccessControlPolicy", gc = "AccessControlTranslation", lo = "AnalyticsConfiguration", G0 = "AnnotationCount", U0 = "AccessDenied", Rc = "AbortDate", j0 = "AnnotationDirective", Oc = "AnnotationEntry", q0 = "AnalyticsExportDestination", N0 = "AnalyticsFilter", H0 = "AllowedHeaders", z0 = "AllowedHeader", K0 = "AccountId", Ec = "AbortIncompleteMultipartUpload", ic = "AccessKeyId", V0 = "AnnotationList", F0 = "AnnotationLimitExceeded", W0 = "AllowedMethods", X0 = "AbortMultipartUpload", Q0 = "AbortMultipartUploadOutput", J0 = "AbortMultipartUploadRequest", Y0 = "AllowedMethod", Co = "AnnotationName", Z0 = "AnnotationNameTooLong", td = "AllowedOrigins", ed = "AllowedOrigin", Sc = "AnnotationPayload", od = "AccessPointAlias", hc = "AccessPointArn", vc = "AnnotationPrefix", nd = "AllowQuotedRecordDelimiter", ts = "AcceptRanges", kc = "AbortRuleId", Pn = "AbacStatus", rd = "AnalyticsS3BucketDestination", sd = "ApplyServerSideEncryptionByDefault", ad = "ArchiveStatus", yc = "AccessTier", Bn = "AnnotationTableConfiguration", bc = "AnnotationTableConfigurationResult", id = "AnnotationTableConfigurationUpdates", fo = "And", cd = "Annotations", c = "Bucket", es = "BucketArn", ud = "BucketAlreadyExists", pd = "BucketAccountId", ld = "BucketAlreadyOwnedByYou", Pc = "BlockedEncryptionTypes", os = "BypassGovernanceRetention", dd = "BucketInfo", dt = "BucketKeyEnabled", md = "BucketLifecycleConfiguration", _d = "BucketLocationName", An = "BucketLoggingStatus", xd = "BucketLocationType", Cd = "BucketNamespace", fd = "BucketName", Bc = "BytesProcessed", cc = "BlockPublicAcls", uc = "BlockPublicPolicy", ns = "BucketRegion", Ac = "BytesReturned", Tc = "BytesScanned", go = "Body", rs = "Buckets", Mc = "Checksum", k = "ChecksumAlgorithm", gd = "CannedACL", Rd = "CreateBucket", Vr = "CreateBucketConfiguration", Od = "CreateBucketMetadataConfiguration", Ed = "CreateBucketMetadataConfigurationRequest", Sd = "CreateBucketMetadataTableConfiguration", hd = "CreateBucketMetadataTableConfigurationRequest", vd = "CreateBucketOutput", kd = "CreateBucketRequest", Ae = "CacheControl", Q = "ChecksumCRC32", J = "ChecksumCRC32C", Y = "ChecksumCRC64NVME", Ro = "Cache-Control", yd = "CreationDate", Oo = "Content-Disposition", Te = "ContentDisposition", bd = "ContinuationEvent", Eo = "Content-Encoding", Me = "ContentEncoding", Pd = "CloudFunction", Bd = "CloudFunctionConfiguration", Le = "ContentLanguage", So = "Content-Language", $e = "Content-Length", Ie = "ContentLength", w = "Content-MD5", Z = "ChecksumMD5", D = "ContentMD5", Ad = "CompletedMultipartUpload", Td = "CompleteMultipartUploadOutput", Md = "CreateMultipartUploadOutput", Ld = "CompleteMultipartUploadResult", $d = "CompleteMultipartUploadRequest", Id = "CreateMultipartUploadRequest", Lc = "CompleteMultipartUpload", wd = "CreateMultipartUpload", ss = "ChecksumMode", Dd = "CopyObject", Gd = "CopyObjectOutput", $c = "CopyObjectResult", Tn = "CORSConfiguration", as = "CORSRules", is = "CORSRule", Ud = "CopyObjectRequest", jd = "CommonPrefix", qd = "CommonPrefixList", Nd = "CompletedPartList", Ic = "CopyPartResult", Hd = "CompletedPart", Qn = "CommonPrefixes", cs = "ContentRange", zd = "ConfirmRemoveSelfBucketAccess", wc = "Content-Range", we = "ConfigurationState", tt = "ChecksumSHA1", et = "ChecksumSHA256", ot = "ChecksumSHA512", Dc = "CopySourceIfMatch", Gc = "CopySourceIfModifiedSince", Uc = "CopySourceIfNoneMatch", jc = "CopySourceIfUnmodifiedSince", Kd = "CreateSessionOutput", Vd = "CreateSessionResult", Fd = "CopySourceRange", Wd = "CreateSessionRequest", qc = "CopySourceSSECustomerAlgorithm", us = "CopySourceSSECustomerKey", Nc = "CopySourceSSECustomerKeyMD5", Hc = "CSV", zc = "CopySourceVersionId", Xd = "CSVInput", Qd = "CSVOutput", Kc = "CopySource", Jd = "CreateSession", ft = "ChecksumType", ho = "Content-Type", Yd = "ClientToken", De = "ContentType", Zd = "CompressionType", mt = "ContinuationToken", nt = "ChecksumXXHASH64", rt = "ChecksumXXHASH3", st = "ChecksumXXHASH128", Vc = "Condition", tm = "Code", em = "Comments", Fc = "Contents", om = "Cont", pc = "Credentials", de = "Days", nm = "DaysAfterInitiation", rm = "DeleteBucket", sm = "DeleteBucketAnalyticsConfiguration", am = "DeleteBucketAnalyticsConfigurationRequest", im = "DeleteBucketCors", cm = "DeleteBucketCorsRequest", um = "DeleteBucketEncryption", pm = "DeleteBucketEncryptionRequest", lm = "DeleteBucketInventoryConfiguration", dm = "DeleteBucketInventoryConfigurationRequest", mm = "DeleteBucketIntelligentTieringConfiguration", _m = "DeleteBucketIntelligentTieringConfigurationRequest", xm = "DeleteBucketLifecycle", Cm = "DeleteBucketLifecycleRequest", fm = "DeleteBucketMetadataConfiguration", gm = "DeleteBucketMetadataConfigurationRequest", Rm = "DeleteBucketMetricsConfigurationRequest", Om = "DeleteBucketMetricsConfiguration", Em = "DeleteBucketMetadataTableConfiguration", Sm = "DeleteBucketMetadataTableConfigurationRequest", hm = "DeleteBucketOwnershipControls", vm = "DeleteBucketOwnershipControlsRequest", km = "DeleteBucketPolicy", ym = "DeleteBucketPolicyRequest", bm = "DeleteBucketRequest", Pm = "DeleteBucketReplicationRequest", Bm = "DeleteBucketReplication", Am = "DeleteBucketTagging", Tm = "DeleteBucketTaggingRequest", Mm = "DeleteBucketWebsite", Lm = "DeleteBucketWebsiteRequest", $m = "DataExport", Im = "DefaultEventHold", wm = "DestinationIfMatch", Dm = "DestinationIfModifiedSince", Gm = "DestinationIfNoneMatch", Um = "DestinationIfUnmodifiedSince", me = "DeleteMarker", jm = "DeleteMarkerEntry", Wc = "DeleteMarkerReplication", qm = "DeleteMarkerVersionId", Xc = "DeleteMarkers", ps = "DisplayName", Nm = "DeletedObject", Hm = "DeleteObjectAnnotation", zm = "DeleteObjectAnnotationOutput", Km = "DeleteObjectAnnotationRequest", Vm = "DeleteObjectOutput", Fm = "DeleteObjectsOutput", Wm = "DeleteObjectRequest", Xm = "DeleteObjectsRequest", Qm = "DeleteObjectTagging", Jm = "DeleteObjectTaggingOutput", Ym = "DeleteObjectTaggingRequest", Zm = "DeletedObjects", t_ = "DeleteObject", e_ = "DeleteObjects", o_ = "DeletePublicAccessBlock", n_ = "DeletePublicAccessBlockRequest", r_ = "DataRedundancy", Qc = "DefaultRetention", s_ = "DeleteResult", Jc = "DestinationResult", Yc = "Date", Fr = "Delete", a_ = "Deleted", te = "Delimiter", Jn = "Destination", i_ = "Description", Zc = "Details", Ge = "Error", c_ = "EmailAddress", tu = "EventBridgeConfiguration", p = "ExpectedBucketOwner", _e = "EncryptionConfiguration", eu = "ErrorCode", u_ = "ErrorDetails", ls = "ErrorDocument", p_ = "EndEvent", l_ = "ExposeHeaders", ou = "EventHoldDuration", d_ = "EventHold", m_ = "ExposeHeader", nu = "ErrorMessage", __ = "ExpiredObjectDeleteMarker", ru = "ExistingObjectReplication", Mn = "ExpiresString", su = "ExpectedSourceBucketOwner", j = "ETag", x_ = "EncryptionTypeList", C_ = "EncryptionTypeMismatch", ds = "EncryptionType", ee = "EncodingType", f_ = "EventThreshold", au = "ExpressionType", ms = "Encryption", g_ = "Enabled", iu = "End", cu = "Errors", _s = "Events", xs = "Event", wt = "Expiration", Tt = "Expires", uu = "Expression", Jt = "Filter", pu = "FieldDelimiter", R_ = "FileHeaderInfo", O_ = "FetchOwner", lu = "FilterRule", E_ = "FilterRuleList", S_ = "FilterRules", h_ = "Field", du = "Format", v_ = "Frequency", Yn = "Grants", k_ = "GetBucketAbac", y_ = "GetBucketAccelerateConfiguration", b_ = "GetBucketAccelerateConfigurationOutput", P_ = "GetBucketAnalyticsConfigurationOutput", B_ = "GetBucketAccelerateConfigurationRequest", A_ = "GetBucketAnalyticsConfigurationRequest", T_ = "GetBucketAnalyticsConfiguration", M_ = "GetBucketAbacOutput", L_ = "GetBucketAclOutput", $_ = "GetBucketAbacRequest", I_ = "GetBucketAclRequest", w_ = "GetBucketAcl", D_ = "GetBucketCors", G_ = "GetBucketCorsOutput", U_ = "GetBucketCorsRequest", j_ = "GetBucketEncryption", q_ = "GetBucketEncryptionOutput", N_ = "GetBucketEncryptionRequest", H_ = "GetBucketInventoryConfiguration", z_ = "GetBucketInventoryConfigurationOutput", K_ = "GetBucketInventoryConfigurationRequest", V_ = "GetBucketIntelligentTieringConfiguration", F_ = "GetBucketIntelligentTieringConfigurationOutput", W_ = "GetBucketIntelligentTieringConfigurationRequest", X_ = "GetBucketLocation", Q_ = "GetBucketLifecycleConfiguration", J_ = "GetBucketLifecycleConfigurationOutput", Y_ = "GetBucketLifecycleConfigurationRequest", Z_ = "GetBucketLocationOutput", tx = "GetBucketLoggingOutput", ex = "GetBucketLocationRequest", ox = "GetBucketLoggingRequest", nx = "GetBucketLogging", rx = "GetBucketMetadataConfiguration", sx = "GetBucketMetadataConfigurationOutput", ax = "GetBucketMetricsConfigurationOutput", mu = "GetBucketMetadataConfigurationResult", ix = "GetBucketMetadataConfigurationRequest", cx = "GetBucketMetricsConfigurationRequest", ux = "GetBucketMetricsConfiguration", px = "GetBucketMetadataTableConfiguration", lx = "GetBucketMetadataTableConfigurationOutput", _u = "GetBucketMetadataTableConfigurationResult", dx = "GetBucketMetadataTableConfigurationRequest", mx = "GetBucketNotificationConfiguration", _x = "GetBucketNotificationConfigurationRequest", xx = "GetBucketOwnershipControls", Cx = "GetBucketOwnershipControlsOutput", fx = "GetBucketOwnershipControlsRequest", gx = "GetBucketPolicy", Rx = "GetBucketPolicyOutput", Ox = "GetBucketPolicyRequest", Ex = "GetBucketPolicyStatus", Sx = "GetBucketPolicyStatusOutput", hx = "GetBucketPolicyStatusRequest", vx = "GetBucketReplication", kx = "GetBucketReplicationOutput", yx = "GetBucketRequestPayment", bx = "GetBucketRequestPaymentOutput", Px = "GetBucketRequestPaymentRequest", Bx = "GetBucketReplicationRequest", Ax = "GetBucketTagging", Tx = "GetBucketTaggingOutput", Mx = "GetBucketTaggingRequest", Lx = "GetBucketVersioning", $x = "GetBucketVersioningOutput", Ix = "GetBucketVersioningRequest", wx = "GetBucketWebsite", Dx = "GetBucketWebsiteOutput", Gx = "GetBucketWebsiteRequest", Ue = "GrantFullControl", xu = "GlacierJobParameters", Ux = "GetObject", jx = "GetObjectAcl", qx = "GetObjectAclOutput", Nx = "GetObjectAnnotationOutput", Hx = "GetObjectAttributesOutput", zx = "GetObjectAttributesParts", Kx = "GetObjectAclRequest", Vx = "GetObjectAnnotationRequest", Fx = "GetObjectAttributesResponse", Wx = "GetObjectAttributesRequest", Xx = "GetObjectAnnotation", Qx = "GetObjectAttributes", Jx = "GetObjectLockConfiguration", Yx = "GetObjectLockConfigurationOutput", Zx = "GetObjectLockConfigurationRequest", tC = "GetObjectLegalHold", eC = "GetObjectLegalHoldOutput", oC = "GetObjectLegalHoldRequest", nC = "GetObjectOutput", rC = "GetObjectRequest", sC = "GetObjectRetentionOutput", aC = "GetObjectRetentionRequest", iC = "GetObjectRetention", cC = "GetObjectTagging", uC = "GetObjectTaggingOutput", pC = "GetObjectTorrentOutput", lC = "GetObjectTaggingRequest", dC = "GetObjectTorrentRequest", mC = "GetObjectTorrent", _C = "GetPublicAccessBlock", xC = "GetPublicAccessBlockOutput", CC = "GetPublicAccessBlockRequest", je = "GrantRead", qe = "GrantReadACP", Cs = "GrantWrite", Ne = "GrantWriteACP", fs = "Grant", gs = "Grantee", fC = "HeadBucket", gC = "HeadBucketOutput", RC = "HeadBucketRequest", OC = "HttpErrorCodeReturnedEquals", Cu = "HostName", EC = "HeadObject", SC = "HeadObjectOutput", hC = "HeadObjectRequest", vC = "HttpRedirectCode", V = "Id", kC = "InvalidAnnotationName", mo = "InventoryConfiguration", fu = "InventoryConfigurationList", He = "ID", Rs = "IndexDocument", yC = "InventoryDestination", bC = "IsEnabled", PC = "InventoryEncryption", BC = "InventoryFilter", gu = "IsLatest", ze = "IfMatch", AC = "IfMatchInitiatedTime", TC = "IfMatchLastModifiedTime", MC = "IfMatchSize", Os = "If-Modified-Since", Ru = "IfModifiedSince", LC = "InitiateMultipartUploadResult", xe = "If-Match", vo = "IfNoneMatch", Ke = "If-None-Match", $C = "InventoryOptionalFields", IC = "InvalidObjectState", wC = "IncludedObjectVersions", DC = "InvalidPrefix", lc = "IgnorePublicAcls", GC = "IdempotencyParameterMismatch", dc = "IsPublic", UC = "InvalidRequest", jC = "IsRestoreInProgress", Es = "InputSerialization", qC = "InventoryS3BucketDestination", NC = "InventorySchedule", Dt = "IsTruncated", HC = "IntelligentTieringAndOperator", _o = "IntelligentTieringConfiguration", Ou = "IntelligentTieringConfigurationList", Eu = "InventoryTableConfigurationResult", zC = "InventoryTableConfigurationUpdates", Ln = "InventoryTableConfiguration", KC = "IntelligentTieringFilter", Su = "IfUnmodifiedSince", Ss = "If-Unmodified-Since", VC = "InvalidWriteOffset", hs = "Initiator", FC = "Initiated", hu = "JSON", WC = "JSONInput", XC = "JSONOutput", $n = "JournalTableConfiguration", vu = "JournalTableConfigurationResult", QC = "JournalTableConfigurationUpdates", O = "Key", JC = "KeyCount", YC = "KeyId", ZC = "KmsKeyArn", Zn = "KeyMarker", tf = "KMSContext", ef = "KMSKeyArn", of = "KMSKeyId", nf = "KMSMasterKeyID", rf = "KeyPrefixEquals", In = "Location", sf = "ListAllMyBucketsResult", af = "ListAllMyDirectoryBucketsResult", cf = "ListBuckets", uf = "ListBucketAnalyticsConfigurations", pf = "ListBucketAnalyticsConfigurationsOutput", lf = "ListBucketAnalyticsConfigurationResult", df = "ListBucketAnalyticsConfigurationsRequest", mf = "ListBucketInventoryConfigurations", _f = "ListBucketInventoryConfigurationsOutput", xf = "ListBucketInventoryConfigurationsRequest", Cf = "ListBucketIntelligentTieringConfigurations", ff = "ListBucketIntelligentTieringConfigurationsOutput", gf = "ListBucketIntelligentTieringConfigurationsRequest", Rf = "ListBucketMetricsConfigurations", Of = "ListBucketMetricsConfigurationsOutput", Ef = "ListBucketMetricsConfigurationsRequest", Sf = "ListBucketsOutput", hf = "ListBucketsRequest", ku = "ListBucketResult", Wr = "LocationConstraint", Xr = "LifecycleConfiguration", vf = "ListDirectoryBuckets", kf = "ListDirectoryBucketsOutput", yf = "ListDirectoryBucketsRequest", vs = "LoggingEnabled", bf = "LifecycleExpiration", Pf = "LambdaFunctionArn", Bf = "LambdaFunctionConfiguration", Af = "LambdaFunctionConfigurationList", Tf = "LambdaFunctionConfigurations", wn = "LegalHold", Mf = "LocationInfo", Lf = "ListInventoryConfigurationsResult", bt = "LastModified", $f = "ListMetricsConfigurationsResult", If = "LastModifiedTime", wf = "ListMultipartUploads", Df = "ListMultipartUploadsOutput", Gf = "ListMultipartUploadsResult", Uf = "ListMultipartUploadsRequest", tr = "Last-Modified", jf = "ListObjects", qf = "ListObjectAnnotations", Nf = "ListObjectAnnotationsOutput", Hf = "ListObjectAnnotationsRequest", zf = "ListObjectsOutput", Kf = "ListObjectsRequest", Vf = "ListObjectsV2", Ff = "ListObjectsV2Output", Wf = "ListObjectVersionsOutput", Xf = "ListObjectsV2Request", Qf = "ListObjectVersionsRequest", Jf = "ListObjectVersions", Yf = "ListParts", Zf = "ListPartsOutput", tg = "ListPartsResult", eg = "ListPartsRequest", og = "LifecycleRule", ng = "LifecycleRuleAndOperator", rg = "LifecycleRuleFilter", sg = "LifecycleRules", ag = "ListVersionsResult", Ve = "Metadata", ig = "MetricsAndOperator", yu = "MaxAnnotationResults", cg = "MaxAgeSeconds", ug = "MaxBuckets", Qr = "MetadataConfiguration", bu = "MetricsConfigurationList", Pu = "MetadataConfigurationResult", xo = "MetricsConfiguration", pg = "MetadataDirective", lg = "MaxDirectoryBuckets", Bu = "MfaDelete", Au = "MetadataEntry", dg = "MetricsFilter", ks = "MFA", Tu = "MFADelete", Fe = "MaxKeys", ys = "MissingMeta", mg = "MpuObjectSize", er = "MaxParts", Jr = "MetadataTableConfiguration", Mu = "MetadataTableConfigurationResult", _g = "MetadataTableEncryptionConfiguration", Lu = "MultipartUpload", xg = "MultipartUploadList", $u = "MaxUploads", Iu = "Marker", wu = "Metrics", Cg = "Message", fg = "Minutes", Du = "Mode", Ce = "Name", Yr = "NotificationConfiguration", gg = "NotificationConfigurationFilter", We = "NextContinuationToken", Gu = "NoncurrentDays", Rg = "NonEmptyKmsKeyArnString", Og = "NotFound", Uu = "NextKeyMarker", Eg = "NextMarker", ju = "NewerNoncurrentVersions", qu = "NextPartNumberMarker", Sg = "NoSuchAnnotation", hg = "NoSuchBucket", vg = "NoSuchKey", kg = "NoSuchUpload", yg = "NextUploadIdMarker", Nu = "NoncurrentVersionExpiration", bg = "NextVersionIdMarker", Pg = "NoncurrentVersionTransitions", Bg = "NoncurrentVersionTransitionList", Hu = "NoncurrentVersionTransition", zu = "Not", Lt = "Owner", Ag = "ObjectAttributes", Tg = "ObjectAlreadyInActiveTierError", Dn = "OwnershipControls", Mg = "OwnershipControlsRule", Lg = "OwnershipControlsRules", Ku = "ObjectEncryption", $g = "OptionalFields", Ig = "ObjectIdentifier", wg = "ObjectIdentifierList", Vu = "ObjectIfMatch", Fu = "OutputLocation", Gn = "ObjectLockConfiguration", Dg = "ObjectLockEnabled", Gg = "ObjectLockEnabledForBucket", ko = "ObjectLockEventHold", yo = "ObjectLockEventHoldDurationDays", bo = "ObjectLockEventHoldDurationYears", Ug = "ObjectLockLegalHold", Xe = "ObjectLockLegalHoldStatus", Qe = "ObjectLockMode", jg = "ObjectLockRetention", Je = "ObjectLockRetainUntilDate", qg = "ObjectLockRule", Ng = "ObjectList", Hg = "ObjectNotInActiveTierError", Wu = "ObjectOwnership", bs = "OptionalObjectAttributes", zg = "ObjectParts", Kg = "ObjectPart", Vg = "ObjectSize", Xu = "ObjectSizeGreaterThan", Qu = "ObjectSizeLessThan", Fg = "OutputSchemaVersion", Ps = "OutputSerialization", Wg = "ObjectVersion", or = "ObjectVersionId", Xg = "ObjectVersionList", Qg = "Objects", Ju = "Object", Jg = "Or", $ = "Prefix", Un = "PublicAccessBlockConfiguration", Yg = "PutBucketAbac", Zg = "PutBucketAccelerateConfiguration", tR = "PutBucketAccelerateConfigurationRequest", eR = "PutBucketAnalyticsConfigurationRequest", oR = "PutBucketAnalyticsConfiguration", nR = "PutBucketAbacRequest", rR = "PutBucketAclRequest", sR = "PutBucketAcl", aR = "PutBucketCors", iR = "PutBucketCorsRequest", cR = "PutBucketEncryption", uR = "PutBucketEncryptionRequest", pR = "PutBucketInventoryConfiguration", lR = "PutBucketInventoryConfigurationRequest", dR = "PutBucketIntelligentTieringConfiguration", mR = "PutBucketIntelligentTieringConfigurationRequest", _R = "PutBucketLogging", xR = "PutBucketLifecycleConfiguration", CR = "PutBucketLifecycleConfigurationOutput", fR = "PutBucketLifecycleConfigurationRequest", gR = "PutBucketLoggingRequest", RR = "PutBucketMetricsConfiguration", OR = "PutBucketMetricsConfigurationRequest", ER = "PutBucketNotificationConfiguration", SR = "PutBucketNotificationConfigurationRequest", hR = "PutBucketOwnershipControls", vR = "PutBucketOwnershipControlsRequest", kR = "PutBucketPolicy", yR = "PutBucketPolicyRequest", bR = "PutBucketReplication", PR = "PutBucketRequestPayment", BR = "PutBucketRequestPaymentRequest", AR = "PutBucketReplicationRequest", TR = "PutBucketTagging", MR = "PutBucketTaggingRequest", LR = "PutBucketVersioning", $R = "PutBucketVersioningRequest", IR = "PutBucketWebsite", wR = "PutBucketWebsiteRequest", nr = "PartsCount", DR = "PartitionDateSource", GR = "ProgressEvent", UR = "ParquetInput", jR = "PartsList", fe = "PartNumber", rr = "PartNumberMarker", qR = "PutObject", NR = "PutObjectAcl", HR = "PutObjectAclOutput", zR = "PutObjectAnnotationOutput", KR = "PutObjectAclRequest", VR = "PutObjectAnnotationRequest", FR = "PutObjectAnnotation", WR = "PutObjectLockConfiguration", XR = "PutObjectLockConfigurationOutput", QR = "PutObjectLockConfigurationRequest", JR = "PutObjectLegalHold", YR = "PutObjectLegalHoldOutput", ZR = "PutObjectLegalHoldRequest", tO = "PutObjectOutput", eO = "PutObjectRequest", oO = "PutObjectRetentionOutput", nO = "PutObjectRetentionRequest", rO = "PutObjectRetention", sO = "PutObjectTagging", aO = "PutObjectTaggingOutput", iO = "PutObjectTaggingRequest", jn = "PartitionedPrefix", cO = "PutPublicAccessBlock", uO = "PutPublicAccessBlockRequest", Yu = "PolicyStatus", sr = "Parts", ar = "Part", pO = "Parquet", Zu = "Payer", tp = "Payload", ep = "Permission", op = "Policy", np = "Progress", lO = "Prefixes", dO = "Priority", rp = "Protocol", mO = "Quiet", _O = "QueueArn", sp = "QuoteCharacter", xO = "QueueConfigurationList", CO = "QueueConfigurations", ap = "QueueConfiguration", ip = "QuoteEscapeCharacter", fO = "QuoteFields", gO = "Queue", ir = "Role", Bs = "RedirectAllRequestsTo", M = "RequestCharged", cp = "ResponseCacheControl", up = "ResponseContentDisposition", pp = "ResponseContentEncoding", lp = "ResponseContentLanguage", dp = "ResponseContentType", qn = "ReplicationConfiguration", As = "RecordDelimiter", mp = "ResponseExpires", RO = "RestoreExpiryDate", cr = "RecordExpiration", OO = "RecordsEvent", EO = "ReplicaKmsKeyID", SO = "ReplaceKeyPrefixWith", hO = "ReplaceKeyWith", _p = "ReplicaModifications", vO = "RenameObject", kO = "RenameObjectOutput", yO = "RestoreObjectOutput", bO = "RestoreOutputPath", PO = "RenameObjectRequest", BO = "RestoreObjectRequest", AO = "RestoreObject", P = "RequestPayer", mc = "RestrictPublicBuckets", Nn = "RequestPaymentConfiguration", TO = "ReplicationPrefixList", xp = "RequestProgress", Ts = "RoutingRules", MO = "ReplicationRuleAndOperator", LO = "ReplicationRuleFilter", $O = "ReplicationRuleNotOperator", IO = "ReplicationRuleOrOperator", wO = "ReplicationRule", DO = "ReplicationRules", GO = "RequestRoute", Zr = "RestoreRequest", Cp = "RoutingRule", Po = "ReplicationStatus", Ms = "RestoreStatus", UO = "RenameSource", fp = "ReplicationTime", jO = "ReplicationTimeValue", qO = "RequestToken", NO = "RetainUntilDate", Hn = "Range", Ls = "Restore", HO = "Records", gp = "Redirect", zn = "Retention", Bo = "Rules", Ye = "Rule", ct = "Status", Rp = "StartAfter", _c = "SecretAccessKey", zO = "SseAlgorithm", KO = "StreamingBlob", Op = "S3BucketDestination", _t = "StorageClass", Ep = "StorageClassAnalysis", VO = "StorageClassAnalysisDataExport", FO = "SessionCredentialValue", WO = "SessionCredentials", XO = "StatusCode", QO = "SkipDestinationValidation", JO = "StatsEvent", YO = "SourceIfMatch", ZO = "SourceIfModifiedSince", tE = "SourceIfNoneMatch", eE = "SourceIfUnmodifiedSince", ur = "SSE-KMS", Sp = "SseKmsEncryptedObjects", oE = "S3KeyFilter", nE = "S3Key", rE = "S3Location", sE = "SessionMode", aE = "SelectObjectContent", iE = "SelectObjectContentEventStream", cE = "SelectObjectContentOutput", uE = "SelectObjectContentRequest", hp = "SelectParameters", Kn = "SimplePrefix", vp = "ScanRange", kp = "SSE-S3", yp = "SourceSelectionCriteria", xt = "ServerSideEncryption", pE = "SSEAlgorithm", lE = "ServerSideEncryptionByDefault", Vn = "ServerSideEncryptionConfiguration", F = "SSECustomerAlgorithm", Pt = "SSECustomerKey", W = "SSECustomerKeyMD5", $s = "SSEKMS", dE = "SSEKMSEncryption", Yt = "SSEKMSEncryptionContext", gt = "SSEKMSKeyId", mE = "ServerSideEncryptionRule", _E = "ServerSideEncryptionRules", bp = "SSES3", xc = "SessionToken", Pp = "S3TablesDestination", Bp = "S3TablesDestinationResult", xE = "S3", CE = "Schedule", ge = "Size", fE = "Start", Ap = "Stats", gE = "Suffix", Re = "Tags", pr = "TableArn", RE = "TopicArn", OE = "TargetBucket", Is = "TableBucketArn", EE = "TableBucketType", ws = "TagCount", SE = "TopicConfigurationList", hE = "TopicConfigurations", Tp = "TopicConfiguration", vE = "TaggingDirective", Ds = "TransitionDefaultMinimumObjectSize", Mp = "TargetGrants", kE = "TargetGrant", yE = "TieringList", bE = "TransitionList", PE = "TooManyParts", Ao = "TableName", Lp = "TableNamespace", $p = "TargetObjectKeyFormat", BE = "TargetPrefix", AE = "TotalPartsCount", Gs = "TableStatus", lr = "TagSet", St = "Tag", Mt = "Tagging", Ip = "Tier", TE = "Tierings", wp = "Tiering", ME = "Time", Dp = "Token", LE = "Topic", $E = "Transitions", Gp = "Transition", To = "Type", IE = "Uploads", wE = "UpdateBucketMetadataAnnotationTableConfiguration", DE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", GE = "UpdateBucketMetadataInventoryTableConfiguration", UE = "UpdateBucketMetadataInventoryTableConfigurationRequest", jE = "UpdateBucketMetadataJournalTableConfiguration", qE = "UpdateBucketMetadataJournalTableConfigurationRequest", oe = "UploadId", Up = "UploadIdMarker", jp = "UserMetadata", NE = "UnsupportedMediaType", HE = "UpdateObjectEncryption", zE = "UpdateObjectEncryptionRequest", KE = "UpdateObjectEncryptionResponse", VE = "UploadPart", FE = "UploadPartCopy", WE = "UploadPartCopyOutput", XE = "UploadPartCopyRequest", QE = "UploadPartOutput", JE = "UploadPartRequest", YE = "URI", qp = "UseSourceMultiRegionKey", ZE = "Upload", Us = "Value", Fn = "VersioningConfiguration", E = "VersionId", Np = "VersionIdMarker", tS = "Versions", eS = "Version", Wn = "WebsiteConfiguration", oS = "WriteGetObjectResponse", nS = "WriteGetObjectResponseRequest", rS = "WriteOffsetBytes", Mo = "WebsiteRedirectLocation", Hp = "Years", js = "annotationName", sS = "annotation-prefix", zp = "accept-ranges", aS = "bucket-region", q = "client", ne = "continuation-token", dr = "delimiter", N = "error", qs = "eventPayload", iS = "endpoint", mr = "encoding-type", cS = "fetch-owner", u = "http", A = "httpChecksum", K = "httpError", t = "httpHeader", uS = "hostLabel", b = "httpPayload", Ze = "httpPrefixHeaders", d = "httpQuery", Kp = "http://www.w3.org/2001/XMLSchema-instance", Bt = "id", pS = "idempotencyToken", Vp = "key-marker", lS = "marker", dS = "max-annotation-results", mS = "max-buckets", _S = "max-directory-buckets", Ns = "max-keys", xS = "max-parts", CS = "max-uploads", Lo = "prefix", _r = "partNumber", fS = "part-number-marker", Fp = "response-cache-control", Wp = "response-content-disposition", Xp = "response-content-encoding", Qp = "response-content-language", Jp = "response-content-type", Yp = "response-expires", Zp = "smithy.ts.sdk.synthetic.com.amazonaws.s3", gS = "start-after", tl = "streaming", $o = "uploadId", RS = "upload-id-marker", X = "versionId", OS = "version-id-marker", el = "xsi", ES = "xmlAttribute", g = "xmlFlattened", a = "xmlName", ol = "xmlNamespace", to = "x-amz-acl", nl = "x-amz-abort-date", SS = "x-amz-access-point-alias", rl = "x-amz-abort-rule-id", hS = "x-amz-archive-status", sl = "x-amz-bucket-arn", Hs = "x-amz-bypass-governance-retention", vS = "x-amz-bucket-location-name", kS = "x-amz-bucket-location-type", yS = "x-amz-bucket-namespace", bS = "x-amz-bucket-object-lock-enabled", al = "x-amz-bucket-object-lock-token", PS = "x-amz-bucket-region", zs = "x-amz-checksum-algorithm", Gt = "x-amz-checksum-crc32", Ut = "x-amz-checksum-crc32c", jt = "x-amz-checksum-crc64nvme", qt = "x-amz-checksum-md5", Ks = "x-amz-checksum-mode", BS = "x-amz-confirm-remove-self-bucket-access", Nt = "x-amz-checksum-sha1", Ht = "x-amz-checksum-sha256", zt = "x-amz-checksum-sha512", il = "x-amz-copy-source", cl = "x-amz-copy-source-if-match", ul = "x-amz-copy-source-if-modified-since", pl = "x-amz-copy-source-if-none-match", ll = "x-amz-copy-source-if-unmodified-since", AS = "x-amz-create-session-mode", TS = "x-amz-copy-source-range", dl = "x-amz-copy-source-server-side-encryption-customer-algorithm", ml = "x-amz-copy-source-server-side-encryption-customer-key", _l = "x-amz-copy-source-server-side-encryption-customer-key-MD5", xl = "x-amz-copy-source-version-id", re = "x-amz-checksum-type", MS = "x-amz-client-token", Kt = "x-amz-checksum-xxhash64", Vt = "x-amz-checksum-xxhash3", Ft = "x-amz-checksum-xxhash128", xr = "x-amz-delete-marker", Io = "x-amz-expiration", l = "x-amz-expected-bucket-owner", LS = "x-amz-fwd-error-code", $S = "x-amz-fwd-error-message", IS = "x-amz-fwd-header-Cache-Control", wS = "x-amz-fwd-header-Content-Disposition", DS = "x-amz-fwd-header-Content-Encoding", GS = "x-amz-fwd-header-Content-Language", US = "x-amz-fwd-header-Content-Range", jS = "x-amz-fwd-header-Content-Type", qS = "x-amz-fwd-header-ETag", NS = "x-amz-fwd-header-Expires", HS = "x-amz-fwd-header-Last-Modified", zS = "x-amz-fwd-header-accept-ranges", KS = "x-amz-fwd-header-x-amz-checksum-crc32", VS = "x-amz-fwd-header-x-amz-checksum-crc32c", FS = "x-amz-fwd-header-x-amz-checksum-crc64nvme", WS = "x-amz-fwd-header-x-amz-checksum-md5", XS = "x-amz-fwd-header-x-amz-checksum-sha1", QS = "x-amz-fwd-header-x-amz-checksum-sha256", JS = "x-amz-fwd-header-x-amz-checksum-sha512", YS = "x-amz-fwd-header-x-amz-checksum-xxhash64", ZS = "x-amz-fwd-header-x-amz-checksum-xxhash3", th = "x-amz-fwd-header-x-amz-checksum-xxhash128", eh = "x-amz-fwd-header-x-amz-delete-marker", oh = "x-amz-fwd-header-x-amz-expiration", nh = "x-amz-fwd-header-x-amz-missing-meta", rh = "x-amz-fwd-header-x-amz-mp-parts-count", sh = "x-amz-fwd-header-x-amz-object-lock-legal-hold", ah = "x-amz-fwd-header-x-amz-object-lock-mode", ih = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", ch = "x-amz-fwd-header-x-amz-restore", uh = "x-amz-fwd-header-x-amz-request-charged", ph = "x-amz-fwd-header-x-amz-replication-status", lh = "x-amz-fwd-header-x-amz-storage-class", dh = "x-amz-fwd-header-x-amz-server-side-encryption", mh = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", _h = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", xh = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", Ch = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", fh = "x-amz-fwd-header-x-amz-tagging-count", gh = "x-amz-fwd-header-x-amz-version-id", Rh = "x-amz-fwd-status", eo = "x-amz-grant-full-control", oo = "x-amz-grant-read", no = "x-amz-grant-read-acp", Vs = "x-amz-grant-write", ro = "x-amz-grant-write-acp", Oh = "x-amz-if-match-initiated-time", Eh = "x-amz-if-match-last-modified-time", Sh = "x-amz-if-match-size", so = "x-amz-meta-", Fs = "x-amz-mfa", hh = "x-amz-metadata-directive", Cl = "x-amz-missing-meta", vh = "x-amz-mp-object-size", kh = "x-amz-max-parts", fl = "x-amz-mp-parts-count", yh = "x-amz-object-attributes", bh = "x-amz-object-annotation-directive", gl = "x-amz-object-if-match", wo = "x-amz-object-lock-event-hold", Do = "x-amz-object-lock-event-hold-duration-days", Go = "x-amz-object-lock-event-hold-duration-years", Uo = "x-amz-object-lock-legal-hold", jo = "x-amz-object-lock-mode", qo = "x-amz-object-lock-retain-until-date", Ph = "x-amz-object-ownership", Ws = "x-amz-optional-object-attributes", Bh = "x-amz-object-size", Cr = "x-amz-object-version-id", Ah = "x-amz-part-number-marker", Rl = "x-amz-restore", I = "x-amz-request-charged", Th = "x-amz-restore-output-path", B = "x-amz-request-payer", Mh = "x-amz-request-route", Xs = "x-amz-replication-status", Lh = "x-amz-rename-source", $h = "x-amz-rename-source-if-match", Ih = "x-amz-rename-source-if-modified-since", wh = "x-amz-rename-source-if-none-match", Dh = "x-amz-rename-source-if-unmodified-since", Gh = "x-amz-request-token", No = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", Uh = "x-amz-skip-destination-validation", Ol = "x-amz-source-expected-bucket-owner", Rt = "x-amz-server-side-encryption", ht = "x-amz-server-side-encryption-aws-kms-key-id", vt = "x-amz-server-side-encryption-bucket-key-enabled", se = "x-amz-server-side-encryption-context", at = "x-amz-server-side-encryption-customer-algorithm", $t = "x-amz-server-side-encryption-customer-key", it = "x-amz-server-side-encryption-customer-key-MD5", Qs = "x-amz-tagging", El = "x-amz-tagging-count", jh = "x-amz-tagging-directive", Js = "x-amz-transition-default-minimum-object-size", Ot = "x-amz-version-id", qh = "x-amz-write-offset-bytes", Ho = "x-amz-website-redirect-location", Nh = "xsi:type", e = "com.amazonaws.s3", Hh = new Lr(Zp), zh = [-3, Zp, "S3ServiceException", 0, [], []];
-Hh.registerError(zh, G);
-var H = new Lr(e), Kh = [
+var I0 = "Account", w0 = "AnalyticsAndOperator", bn = "AccelerateConfiguration", Xn = "AccessControlList", Be = "ACL", Ci = "AnalyticsConfigurationList", le = "AccessControlPolicy", fi = "AccessControlTranslation", lo = "AnalyticsConfiguration", D0 = "AnnotationCount", G0 = "AccessDenied", gi = "AbortDate", U0 = "AnnotationDirective", Ri = "AnnotationEntry", j0 = "AnalyticsExportDestination", q0 = "AnalyticsFilter", N0 = "AllowedHeaders", H0 = "AllowedHeader", z0 = "AccountId", Oi = "AbortIncompleteMultipartUpload", ai = "AccessKeyId", K0 = "AnnotationList", V0 = "AnnotationLimitExceeded", F0 = "AllowedMethods", W0 = "AbortMultipartUpload", X0 = "AbortMultipartUploadOutput", Q0 = "AbortMultipartUploadRequest", J0 = "AllowedMethod", Co = "AnnotationName", Y0 = "AnnotationNameTooLong", Z0 = "AllowedOrigins", td = "AllowedOrigin", hi = "AnnotationPayload", ed = "AccessPointAlias", Ei = "AccessPointArn", Si = "AnnotationPrefix", od = "AllowQuotedRecordDelimiter", Zr = "AcceptRanges", vi = "AbortRuleId", Pn = "AbacStatus", nd = "AnalyticsS3BucketDestination", rd = "ApplyServerSideEncryptionByDefault", sd = "ArchiveStatus", ki = "AccessTier", Bn = "AnnotationTableConfiguration", yi = "AnnotationTableConfigurationResult", ad = "AnnotationTableConfigurationUpdates", fo = "And", cd = "Annotations", c = "Bucket", ts = "BucketArn", id = "BucketAlreadyExists", ud = "BucketAccountId", pd = "BucketAlreadyOwnedByYou", bi = "BlockedEncryptionTypes", es = "BypassGovernanceRetention", ld = "BucketInfo", lt = "BucketKeyEnabled", dd = "BucketLifecycleConfiguration", md = "BucketLocationName", An = "BucketLoggingStatus", _d = "BucketLocationType", xd = "BucketNamespace", Cd = "BucketName", Pi = "BytesProcessed", ci = "BlockPublicAcls", ii = "BlockPublicPolicy", os = "BucketRegion", Bi = "BytesReturned", Ai = "BytesScanned", go = "Body", ns = "Buckets", Ti = "Checksum", k = "ChecksumAlgorithm", fd = "CannedACL", gd = "CreateBucket", Kr = "CreateBucketConfiguration", Rd = "CreateBucketMetadataConfiguration", Od = "CreateBucketMetadataConfigurationRequest", hd = "CreateBucketMetadataTableConfiguration", Ed = "CreateBucketMetadataTableConfigurationRequest", Sd = "CreateBucketOutput", vd = "CreateBucketRequest", Ae = "CacheControl", Q = "ChecksumCRC32", J = "ChecksumCRC32C", Y = "ChecksumCRC64NVME", Ro = "Cache-Control", kd = "CreationDate", Oo = "Content-Disposition", Te = "ContentDisposition", yd = "ContinuationEvent", ho = "Content-Encoding", Me = "ContentEncoding", bd = "CloudFunction", Pd = "CloudFunctionConfiguration", Le = "ContentLanguage", Eo = "Content-Language", $e = "Content-Length", Ie = "ContentLength", w = "Content-MD5", Z = "ChecksumMD5", D = "ContentMD5", Bd = "CompletedMultipartUpload", Ad = "CompleteMultipartUploadOutput", Td = "CreateMultipartUploadOutput", Md = "CompleteMultipartUploadResult", Ld = "CompleteMultipartUploadRequest", $d = "CreateMultipartUploadRequest", Mi = "CompleteMultipartUpload", Id = "CreateMultipartUpload", rs = "ChecksumMode", wd = "CopyObject", Dd = "CopyObjectOutput", Li = "CopyObjectResult", Tn = "CORSConfiguration", ss = "CORSRules", as = "CORSRule", Gd = "CopyObjectRequest", Ud = "CommonPrefix", jd = "CommonPrefixList", qd = "CompletedPartList", $i = "CopyPartResult", Nd = "CompletedPart", Qn = "CommonPrefixes", cs = "ContentRange", Hd = "ConfirmRemoveSelfBucketAccess", Ii = "Content-Range", we = "ConfigurationState", tt = "ChecksumSHA1", et = "ChecksumSHA256", ot = "ChecksumSHA512", wi = "CopySourceIfMatch", Di = "CopySourceIfModifiedSince", Gi = "CopySourceIfNoneMatch", Ui = "CopySourceIfUnmodifiedSince", zd = "CreateSessionOutput", Kd = "CreateSessionResult", Vd = "CopySourceRange", Fd = "CreateSessionRequest", ji = "CopySourceSSECustomerAlgorithm", is = "CopySourceSSECustomerKey", qi = "CopySourceSSECustomerKeyMD5", Ni = "CSV", Hi = "CopySourceVersionId", Wd = "CSVInput", Xd = "CSVOutput", zi = "CopySource", Qd = "CreateSession", Ct = "ChecksumType", So = "Content-Type", Jd = "ClientToken", De = "ContentType", Yd = "CompressionType", dt = "ContinuationToken", nt = "ChecksumXXHASH64", rt = "ChecksumXXHASH3", st = "ChecksumXXHASH128", Ki = "Condition", Zd = "Code", tm = "Comments", Vi = "Contents", em = "Cont", ui = "Credentials", de = "Days", om = "DaysAfterInitiation", nm = "DeleteBucket", rm = "DeleteBucketAnalyticsConfiguration", sm = "DeleteBucketAnalyticsConfigurationRequest", am = "DeleteBucketCors", cm = "DeleteBucketCorsRequest", im = "DeleteBucketEncryption", um = "DeleteBucketEncryptionRequest", pm = "DeleteBucketInventoryConfiguration", lm = "DeleteBucketInventoryConfigurationRequest", dm = "DeleteBucketIntelligentTieringConfiguration", mm = "DeleteBucketIntelligentTieringConfigurationRequest", _m = "DeleteBucketLifecycle", xm = "DeleteBucketLifecycleRequest", Cm = "DeleteBucketMetadataConfiguration", fm = "DeleteBucketMetadataConfigurationRequest", gm = "DeleteBucketMetricsConfigurationRequest", Rm = "DeleteBucketMetricsConfiguration", Om = "DeleteBucketMetadataTableConfiguration", hm = "DeleteBucketMetadataTableConfigurationRequest", Em = "DeleteBucketOwnershipControls", Sm = "DeleteBucketOwnershipControlsRequest", vm = "DeleteBucketPolicy", km = "DeleteBucketPolicyRequest", ym = "DeleteBucketRequest", bm = "DeleteBucketReplicationRequest", Pm = "DeleteBucketReplication", Bm = "DeleteBucketTagging", Am = "DeleteBucketTaggingRequest", Tm = "DeleteBucketWebsite", Mm = "DeleteBucketWebsiteRequest", Lm = "DataExport", $m = "DefaultEventHold", Im = "DestinationIfMatch", wm = "DestinationIfModifiedSince", Dm = "DestinationIfNoneMatch", Gm = "DestinationIfUnmodifiedSince", me = "DeleteMarker", Um = "DeleteMarkerEntry", Fi = "DeleteMarkerReplication", jm = "DeleteMarkerVersionId", Wi = "DeleteMarkers", us = "DisplayName", qm = "DeletedObject", Nm = "DeleteObjectAnnotation", Hm = "DeleteObjectAnnotationOutput", zm = "DeleteObjectAnnotationRequest", Km = "DeleteObjectOutput", Vm = "DeleteObjectsOutput", Fm = "DeleteObjectRequest", Wm = "DeleteObjectsRequest", Xm = "DeleteObjectTagging", Qm = "DeleteObjectTaggingOutput", Jm = "DeleteObjectTaggingRequest", Ym = "DeletedObjects", Zm = "DeleteObject", t_ = "DeleteObjects", e_ = "DeletePublicAccessBlock", o_ = "DeletePublicAccessBlockRequest", n_ = "DataRedundancy", Xi = "DefaultRetention", r_ = "DeleteResult", Qi = "DestinationResult", Ji = "Date", Vr = "Delete", s_ = "Deleted", te = "Delimiter", Jn = "Destination", a_ = "Description", Yi = "Details", Ge = "Error", c_ = "EmailAddress", Zi = "EventBridgeConfiguration", p = "ExpectedBucketOwner", _e = "EncryptionConfiguration", tu = "ErrorCode", i_ = "ErrorDetails", ps = "ErrorDocument", u_ = "EndEvent", p_ = "ExposeHeaders", eu = "EventHoldDuration", l_ = "EventHold", d_ = "ExposeHeader", ou = "ErrorMessage", m_ = "ExpiredObjectDeleteMarker", nu = "ExistingObjectReplication", Mn = "ExpiresString", ru = "ExpectedSourceBucketOwner", j = "ETag", __ = "EncryptionTypeList", x_ = "EncryptionTypeMismatch", ls = "EncryptionType", ee = "EncodingType", C_ = "EventThreshold", su = "ExpressionType", ds = "Encryption", f_ = "Enabled", au = "End", cu = "Errors", ms = "Events", _s = "Event", Dt = "Expiration", Mt = "Expires", iu = "Expression", Jt = "Filter", uu = "FieldDelimiter", g_ = "FileHeaderInfo", R_ = "FetchOwner", pu = "FilterRule", O_ = "FilterRuleList", h_ = "FilterRules", E_ = "Field", lu = "Format", S_ = "Frequency", Yn = "Grants", v_ = "GetBucketAbac", k_ = "GetBucketAccelerateConfiguration", y_ = "GetBucketAccelerateConfigurationOutput", b_ = "GetBucketAnalyticsConfigurationOutput", P_ = "GetBucketAccelerateConfigurationRequest", B_ = "GetBucketAnalyticsConfigurationRequest", A_ = "GetBucketAnalyticsConfiguration", T_ = "GetBucketAbacOutput", M_ = "GetBucketAclOutput", L_ = "GetBucketAbacRequest", $_ = "GetBucketAclRequest", I_ = "GetBucketAcl", w_ = "GetBucketCors", D_ = "GetBucketCorsOutput", G_ = "GetBucketCorsRequest", U_ = "GetBucketEncryption", j_ = "GetBucketEncryptionOutput", q_ = "GetBucketEncryptionRequest", N_ = "GetBucketInventoryConfiguration", H_ = "GetBucketInventoryConfigurationOutput", z_ = "GetBucketInventoryConfigurationRequest", K_ = "GetBucketIntelligentTieringConfiguration", V_ = "GetBucketIntelligentTieringConfigurationOutput", F_ = "GetBucketIntelligentTieringConfigurationRequest", W_ = "GetBucketLocation", X_ = "GetBucketLifecycleConfiguration", Q_ = "GetBucketLifecycleConfigurationOutput", J_ = "GetBucketLifecycleConfigurationRequest", Y_ = "GetBucketLocationOutput", Z_ = "GetBucketLoggingOutput", tx = "GetBucketLocationRequest", ex = "GetBucketLoggingRequest", ox = "GetBucketLogging", nx = "GetBucketMetadataConfiguration", rx = "GetBucketMetadataConfigurationOutput", sx = "GetBucketMetricsConfigurationOutput", du = "GetBucketMetadataConfigurationResult", ax = "GetBucketMetadataConfigurationRequest", cx = "GetBucketMetricsConfigurationRequest", ix = "GetBucketMetricsConfiguration", ux = "GetBucketMetadataTableConfiguration", px = "GetBucketMetadataTableConfigurationOutput", mu = "GetBucketMetadataTableConfigurationResult", lx = "GetBucketMetadataTableConfigurationRequest", dx = "GetBucketNotificationConfiguration", mx = "GetBucketNotificationConfigurationRequest", _x = "GetBucketOwnershipControls", xx = "GetBucketOwnershipControlsOutput", Cx = "GetBucketOwnershipControlsRequest", fx = "GetBucketPolicy", gx = "GetBucketPolicyOutput", Rx = "GetBucketPolicyRequest", Ox = "GetBucketPolicyStatus", hx = "GetBucketPolicyStatusOutput", Ex = "GetBucketPolicyStatusRequest", Sx = "GetBucketReplication", vx = "GetBucketReplicationOutput", kx = "GetBucketRequestPayment", yx = "GetBucketRequestPaymentOutput", bx = "GetBucketRequestPaymentRequest", Px = "GetBucketReplicationRequest", Bx = "GetBucketTagging", Ax = "GetBucketTaggingOutput", Tx = "GetBucketTaggingRequest", Mx = "GetBucketVersioning", Lx = "GetBucketVersioningOutput", $x = "GetBucketVersioningRequest", Ix = "GetBucketWebsite", wx = "GetBucketWebsiteOutput", Dx = "GetBucketWebsiteRequest", Ue = "GrantFullControl", _u = "GlacierJobParameters", Gx = "GetObject", Ux = "GetObjectAcl", jx = "GetObjectAclOutput", qx = "GetObjectAnnotationOutput", Nx = "GetObjectAttributesOutput", Hx = "GetObjectAttributesParts", zx = "GetObjectAclRequest", Kx = "GetObjectAnnotationRequest", Vx = "GetObjectAttributesResponse", Fx = "GetObjectAttributesRequest", Wx = "GetObjectAnnotation", Xx = "GetObjectAttributes", Qx = "GetObjectLockConfiguration", Jx = "GetObjectLockConfigurationOutput", Yx = "GetObjectLockConfigurationRequest", Zx = "GetObjectLegalHold", tC = "GetObjectLegalHoldOutput", eC = "GetObjectLegalHoldRequest", oC = "GetObjectOutput", nC = "GetObjectRequest", rC = "GetObjectRetentionOutput", sC = "GetObjectRetentionRequest", aC = "GetObjectRetention", cC = "GetObjectTagging", iC = "GetObjectTaggingOutput", uC = "GetObjectTorrentOutput", pC = "GetObjectTaggingRequest", lC = "GetObjectTorrentRequest", dC = "GetObjectTorrent", mC = "GetPublicAccessBlock", _C = "GetPublicAccessBlockOutput", xC = "GetPublicAccessBlockRequest", je = "GrantRead", qe = "GrantReadACP", xs = "GrantWrite", Ne = "GrantWriteACP", Cs = "Grant", fs = "Grantee", CC = "HeadBucket", fC = "HeadBucketOutput", gC = "HeadBucketRequest", RC = "HttpErrorCodeReturnedEquals", xu = "HostName", OC = "HeadObject", hC = "HeadObjectOutput", EC = "HeadObjectRequest", SC = "HttpRedirectCode", V = "Id", vC = "InvalidAnnotationName", mo = "InventoryConfiguration", Cu = "InventoryConfigurationList", He = "ID", gs = "IndexDocument", kC = "InventoryDestination", yC = "IsEnabled", bC = "InventoryEncryption", PC = "InventoryFilter", fu = "IsLatest", ze = "IfMatch", BC = "IfMatchInitiatedTime", AC = "IfMatchLastModifiedTime", TC = "IfMatchSize", Rs = "If-Modified-Since", gu = "IfModifiedSince", MC = "InitiateMultipartUploadResult", xe = "If-Match", vo = "IfNoneMatch", Ke = "If-None-Match", LC = "InventoryOptionalFields", $C = "InvalidObjectState", IC = "IncludedObjectVersions", wC = "InvalidPrefix", pi = "IgnorePublicAcls", DC = "IdempotencyParameterMismatch", li = "IsPublic", GC = "InvalidRequest", UC = "IsRestoreInProgress", Os = "InputSerialization", jC = "InventoryS3BucketDestination", qC = "InventorySchedule", Gt = "IsTruncated", NC = "IntelligentTieringAndOperator", _o = "IntelligentTieringConfiguration", Ru = "IntelligentTieringConfigurationList", Ou = "InventoryTableConfigurationResult", HC = "InventoryTableConfigurationUpdates", Ln = "InventoryTableConfiguration", zC = "IntelligentTieringFilter", hu = "IfUnmodifiedSince", hs = "If-Unmodified-Since", KC = "InvalidWriteOffset", Es = "Initiator", VC = "Initiated", Eu = "JSON", FC = "JSONInput", WC = "JSONOutput", $n = "JournalTableConfiguration", Su = "JournalTableConfigurationResult", XC = "JournalTableConfigurationUpdates", O = "Key", QC = "KeyCount", JC = "KeyId", YC = "KmsKeyArn", Zn = "KeyMarker", ZC = "KMSContext", tf = "KMSKeyArn", ef = "KMSKeyId", of = "KMSMasterKeyID", nf = "KeyPrefixEquals", In = "Location", rf = "ListAllMyBucketsResult", sf = "ListAllMyDirectoryBucketsResult", af = "ListBuckets", cf = "ListBucketAnalyticsConfigurations", uf = "ListBucketAnalyticsConfigurationsOutput", pf = "ListBucketAnalyticsConfigurationResult", lf = "ListBucketAnalyticsConfigurationsRequest", df = "ListBucketInventoryConfigurations", mf = "ListBucketInventoryConfigurationsOutput", _f = "ListBucketInventoryConfigurationsRequest", xf = "ListBucketIntelligentTieringConfigurations", Cf = "ListBucketIntelligentTieringConfigurationsOutput", ff = "ListBucketIntelligentTieringConfigurationsRequest", gf = "ListBucketMetricsConfigurations", Rf = "ListBucketMetricsConfigurationsOutput", Of = "ListBucketMetricsConfigurationsRequest", hf = "ListBucketsOutput", Ef = "ListBucketsRequest", vu = "ListBucketResult", Fr = "LocationConstraint", Wr = "LifecycleConfiguration", Sf = "ListDirectoryBuckets", vf = "ListDirectoryBucketsOutput", kf = "ListDirectoryBucketsRequest", Ss = "LoggingEnabled", yf = "LifecycleExpiration", bf = "LambdaFunctionArn", Pf = "LambdaFunctionConfiguration", Bf = "LambdaFunctionConfigurationList", Af = "LambdaFunctionConfigurations", wn = "LegalHold", Tf = "LocationInfo", Mf = "ListInventoryConfigurationsResult", bt = "LastModified", Lf = "ListMetricsConfigurationsResult", $f = "LastModifiedTime", If = "ListMultipartUploads", wf = "ListMultipartUploadsOutput", Df = "ListMultipartUploadsResult", Gf = "ListMultipartUploadsRequest", tr = "Last-Modified", Uf = "ListObjects", jf = "ListObjectAnnotations", qf = "ListObjectAnnotationsOutput", Nf = "ListObjectAnnotationsRequest", Hf = "ListObjectsOutput", zf = "ListObjectsRequest", Kf = "ListObjectsV2", Vf = "ListObjectsV2Output", Ff = "ListObjectVersionsOutput", Wf = "ListObjectsV2Request", Xf = "ListObjectVersionsRequest", Qf = "ListObjectVersions", Jf = "ListParts", Yf = "ListPartsOutput", Zf = "ListPartsResult", tg = "ListPartsRequest", eg = "LifecycleRule", og = "LifecycleRuleAndOperator", ng = "LifecycleRuleFilter", rg = "LifecycleRules", sg = "ListVersionsResult", Ve = "Metadata", ag = "MetricsAndOperator", ku = "MaxAnnotationResults", cg = "MaxAgeSeconds", ig = "MaxBuckets", Xr = "MetadataConfiguration", yu = "MetricsConfigurationList", bu = "MetadataConfigurationResult", xo = "MetricsConfiguration", ug = "MetadataDirective", pg = "MaxDirectoryBuckets", Pu = "MfaDelete", Bu = "MetadataEntry", lg = "MetricsFilter", vs = "MFA", Au = "MFADelete", Fe = "MaxKeys", ks = "MissingMeta", dg = "MpuObjectSize", er = "MaxParts", Qr = "MetadataTableConfiguration", Tu = "MetadataTableConfigurationResult", mg = "MetadataTableEncryptionConfiguration", Mu = "MultipartUpload", _g = "MultipartUploadList", Lu = "MaxUploads", $u = "Marker", Iu = "Metrics", xg = "Message", Cg = "Minutes", wu = "Mode", Ce = "Name", Jr = "NotificationConfiguration", fg = "NotificationConfigurationFilter", We = "NextContinuationToken", Du = "NoncurrentDays", gg = "NonEmptyKmsKeyArnString", Rg = "NotFound", Gu = "NextKeyMarker", Og = "NextMarker", Uu = "NewerNoncurrentVersions", ju = "NextPartNumberMarker", hg = "NoSuchAnnotation", Eg = "NoSuchBucket", Sg = "NoSuchKey", vg = "NoSuchUpload", kg = "NextUploadIdMarker", qu = "NoncurrentVersionExpiration", yg = "NextVersionIdMarker", bg = "NoncurrentVersionTransitions", Pg = "NoncurrentVersionTransitionList", Nu = "NoncurrentVersionTransition", Hu = "Not", $t = "Owner", Bg = "ObjectAttributes", Ag = "ObjectAlreadyInActiveTierError", Dn = "OwnershipControls", Tg = "OwnershipControlsRule", Mg = "OwnershipControlsRules", zu = "ObjectEncryption", Lg = "OptionalFields", $g = "ObjectIdentifier", Ig = "ObjectIdentifierList", Ku = "ObjectIfMatch", Vu = "OutputLocation", Gn = "ObjectLockConfiguration", wg = "ObjectLockEnabled", Dg = "ObjectLockEnabledForBucket", ko = "ObjectLockEventHold", yo = "ObjectLockEventHoldDurationDays", bo = "ObjectLockEventHoldDurationYears", Gg = "ObjectLockLegalHold", Xe = "ObjectLockLegalHoldStatus", Qe = "ObjectLockMode", Ug = "ObjectLockRetention", Je = "ObjectLockRetainUntilDate", jg = "ObjectLockRule", qg = "ObjectList", Ng = "ObjectNotInActiveTierError", Fu = "ObjectOwnership", ys = "OptionalObjectAttributes", Hg = "ObjectParts", zg = "ObjectPart", Kg = "ObjectSize", Wu = "ObjectSizeGreaterThan", Xu = "ObjectSizeLessThan", Vg = "OutputSchemaVersion", bs = "OutputSerialization", Fg = "ObjectVersion", or = "ObjectVersionId", Wg = "ObjectVersionList", Xg = "Objects", Qu = "Object", Qg = "Or", $ = "Prefix", Un = "PublicAccessBlockConfiguration", Jg = "PutBucketAbac", Yg = "PutBucketAccelerateConfiguration", Zg = "PutBucketAccelerateConfigurationRequest", tR = "PutBucketAnalyticsConfigurationRequest", eR = "PutBucketAnalyticsConfiguration", oR = "PutBucketAbacRequest", nR = "PutBucketAclRequest", rR = "PutBucketAcl", sR = "PutBucketCors", aR = "PutBucketCorsRequest", cR = "PutBucketEncryption", iR = "PutBucketEncryptionRequest", uR = "PutBucketInventoryConfiguration", pR = "PutBucketInventoryConfigurationRequest", lR = "PutBucketIntelligentTieringConfiguration", dR = "PutBucketIntelligentTieringConfigurationRequest", mR = "PutBucketLogging", _R = "PutBucketLifecycleConfiguration", xR = "PutBucketLifecycleConfigurationOutput", CR = "PutBucketLifecycleConfigurationRequest", fR = "PutBucketLoggingRequest", gR = "PutBucketMetricsConfiguration", RR = "PutBucketMetricsConfigurationRequest", OR = "PutBucketNotificationConfiguration", hR = "PutBucketNotificationConfigurationRequest", ER = "PutBucketOwnershipControls", SR = "PutBucketOwnershipControlsRequest", vR = "PutBucketPolicy", kR = "PutBucketPolicyRequest", yR = "PutBucketReplication", bR = "PutBucketRequestPayment", PR = "PutBucketRequestPaymentRequest", BR = "PutBucketReplicationRequest", AR = "PutBucketTagging", TR = "PutBucketTaggingRequest", MR = "PutBucketVersioning", LR = "PutBucketVersioningRequest", $R = "PutBucketWebsite", IR = "PutBucketWebsiteRequest", nr = "PartsCount", wR = "PartitionDateSource", DR = "ProgressEvent", GR = "ParquetInput", UR = "PartsList", fe = "PartNumber", rr = "PartNumberMarker", jR = "PutObject", qR = "PutObjectAcl", NR = "PutObjectAclOutput", HR = "PutObjectAnnotationOutput", zR = "PutObjectAclRequest", KR = "PutObjectAnnotationRequest", VR = "PutObjectAnnotation", FR = "PutObjectLockConfiguration", WR = "PutObjectLockConfigurationOutput", XR = "PutObjectLockConfigurationRequest", QR = "PutObjectLegalHold", JR = "PutObjectLegalHoldOutput", YR = "PutObjectLegalHoldRequest", ZR = "PutObjectOutput", tO = "PutObjectRequest", eO = "PutObjectRetentionOutput", oO = "PutObjectRetentionRequest", nO = "PutObjectRetention", rO = "PutObjectTagging", sO = "PutObjectTaggingOutput", aO = "PutObjectTaggingRequest", jn = "PartitionedPrefix", cO = "PutPublicAccessBlock", iO = "PutPublicAccessBlockRequest", Ju = "PolicyStatus", sr = "Parts", ar = "Part", uO = "Parquet", Yu = "Payer", Zu = "Payload", tp = "Permission", ep = "Policy", op = "Progress", pO = "Prefixes", lO = "Priority", np = "Protocol", dO = "Quiet", mO = "QueueArn", rp = "QuoteCharacter", _O = "QueueConfigurationList", xO = "QueueConfigurations", sp = "QueueConfiguration", ap = "QuoteEscapeCharacter", CO = "QuoteFields", fO = "Queue", cr = "Role", Ps = "RedirectAllRequestsTo", M = "RequestCharged", cp = "ResponseCacheControl", ip = "ResponseContentDisposition", up = "ResponseContentEncoding", pp = "ResponseContentLanguage", lp = "ResponseContentType", qn = "ReplicationConfiguration", Bs = "RecordDelimiter", dp = "ResponseExpires", gO = "RestoreExpiryDate", ir = "RecordExpiration", RO = "RecordsEvent", OO = "ReplicaKmsKeyID", hO = "ReplaceKeyPrefixWith", EO = "ReplaceKeyWith", mp = "ReplicaModifications", SO = "RenameObject", vO = "RenameObjectOutput", kO = "RestoreObjectOutput", yO = "RestoreOutputPath", bO = "RenameObjectRequest", PO = "RestoreObjectRequest", BO = "RestoreObject", P = "RequestPayer", di = "RestrictPublicBuckets", Nn = "RequestPaymentConfiguration", AO = "ReplicationPrefixList", _p = "RequestProgress", As = "RoutingRules", TO = "ReplicationRuleAndOperator", MO = "ReplicationRuleFilter", LO = "ReplicationRuleNotOperator", $O = "ReplicationRuleOrOperator", IO = "ReplicationRule", wO = "ReplicationRules", DO = "RequestRoute", Yr = "RestoreRequest", xp = "RoutingRule", Po = "ReplicationStatus", Ts = "RestoreStatus", GO = "RenameSource", Cp = "ReplicationTime", UO = "ReplicationTimeValue", jO = "RequestToken", qO = "RetainUntilDate", Hn = "Range", Ms = "Restore", NO = "Records", fp = "Redirect", zn = "Retention", Bo = "Rules", Ye = "Rule", it = "Status", gp = "StartAfter", mi = "SecretAccessKey", HO = "SseAlgorithm", zO = "StreamingBlob", Rp = "S3BucketDestination", mt = "StorageClass", Op = "StorageClassAnalysis", KO = "StorageClassAnalysisDataExport", VO = "SessionCredentialValue", FO = "SessionCredentials", WO = "StatusCode", XO = "SkipDestinationValidation", QO = "StatsEvent", JO = "SourceIfMatch", YO = "SourceIfModifiedSince", ZO = "SourceIfNoneMatch", th = "SourceIfUnmodifiedSince", ur = "SSE-KMS", hp = "SseKmsEncryptedObjects", eh = "S3KeyFilter", oh = "S3Key", nh = "S3Location", rh = "SessionMode", sh = "SelectObjectContent", ah = "SelectObjectContentEventStream", ch = "SelectObjectContentOutput", ih = "SelectObjectContentRequest", Ep = "SelectParameters", Kn = "SimplePrefix", Sp = "ScanRange", vp = "SSE-S3", kp = "SourceSelectionCriteria", _t = "ServerSideEncryption", uh = "SSEAlgorithm", ph = "ServerSideEncryptionByDefault", Vn = "ServerSideEncryptionConfiguration", F = "SSECustomerAlgorithm", Pt = "SSECustomerKey", W = "SSECustomerKeyMD5", Ls = "SSEKMS", lh = "SSEKMSEncryption", Yt = "SSEKMSEncryptionContext", ft = "SSEKMSKeyId", dh = "ServerSideEncryptionRule", mh = "ServerSideEncryptionRules", yp = "SSES3", _i = "SessionToken", bp = "S3TablesDestination", Pp = "S3TablesDestinationResult", _h = "S3", xh = "Schedule", ge = "Size", Ch = "Start", Bp = "Stats", fh = "Suffix", Re = "Tags", pr = "TableArn", gh = "TopicArn", Rh = "TargetBucket", $s = "TableBucketArn", Oh = "TableBucketType", Is = "TagCount", hh = "TopicConfigurationList", Eh = "TopicConfigurations", Ap = "TopicConfiguration", Sh = "TaggingDirective", ws = "TransitionDefaultMinimumObjectSize", Tp = "TargetGrants", vh = "TargetGrant", kh = "TieringList", yh = "TransitionList", bh = "TooManyParts", Ao = "TableName", Mp = "TableNamespace", Lp = "TargetObjectKeyFormat", Ph = "TargetPrefix", Bh = "TotalPartsCount", Ds = "TableStatus", lr = "TagSet", Et = "Tag", Lt = "Tagging", $p = "Tier", Ah = "Tierings", Ip = "Tiering", Th = "Time", wp = "Token", Mh = "Topic", Lh = "Transitions", Dp = "Transition", To = "Type", $h = "Uploads", Ih = "UpdateBucketMetadataAnnotationTableConfiguration", wh = "UpdateBucketMetadataAnnotationTableConfigurationRequest", Dh = "UpdateBucketMetadataInventoryTableConfiguration", Gh = "UpdateBucketMetadataInventoryTableConfigurationRequest", Uh = "UpdateBucketMetadataJournalTableConfiguration", jh = "UpdateBucketMetadataJournalTableConfigurationRequest", oe = "UploadId", Gp = "UploadIdMarker", Up = "UserMetadata", qh = "UnsupportedMediaType", Nh = "UpdateObjectEncryption", Hh = "UpdateObjectEncryptionRequest", zh = "UpdateObjectEncryptionResponse", Kh = "UploadPart", Vh = "UploadPartCopy", Fh = "UploadPartCopyOutput", Wh = "UploadPartCopyRequest", Xh = "UploadPartOutput", Qh = "UploadPartRequest", Jh = "URI", jp = "UseSourceMultiRegionKey", Yh = "Upload", Gs = "Value", Fn = "VersioningConfiguration", S = "VersionId", qp = "VersionIdMarker", Zh = "Versions", tE = "Version", Wn = "WebsiteConfiguration", eE = "WriteGetObjectResponse", oE = "WriteGetObjectResponseRequest", nE = "WriteOffsetBytes", Mo = "WebsiteRedirectLocation", Np = "Years", Us = "annotationName", rE = "annotation-prefix", Hp = "accept-ranges", sE = "bucket-region", q = "client", ne = "continuation-token", dr = "delimiter", N = "error", js = "eventPayload", aE = "endpoint", mr = "encoding-type", cE = "fetch-owner", u = "http", A = "httpChecksum", z = "httpError", t = "httpHeader", iE = "hostLabel", b = "httpPayload", Ze = "httpPrefixHeaders", d = "httpQuery", zp = "http://www.w3.org/2001/XMLSchema-instance", Bt = "id", uE = "idempotencyToken", Kp = "key-marker", pE = "marker", lE = "max-annotation-results", dE = "max-buckets", mE = "max-directory-buckets", qs = "max-keys", _E = "max-parts", xE = "max-uploads", Lo = "prefix", _r = "partNumber", CE = "part-number-marker", Vp = "response-cache-control", Fp = "response-content-disposition", Wp = "response-content-encoding", Xp = "response-content-language", Qp = "response-content-type", Jp = "response-expires", Yp = "smithy.ts.sdk.synthetic.com.amazonaws.s3", fE = "start-after", Zp = "streaming", $o = "uploadId", gE = "upload-id-marker", X = "versionId", RE = "version-id-marker", tl = "xsi", OE = "xmlAttribute", R = "xmlFlattened", a = "xmlName", el = "xmlNamespace", to = "x-amz-acl", ol = "x-amz-abort-date", hE = "x-amz-access-point-alias", nl = "x-amz-abort-rule-id", EE = "x-amz-archive-status", rl = "x-amz-bucket-arn", Ns = "x-amz-bypass-governance-retention", SE = "x-amz-bucket-location-name", vE = "x-amz-bucket-location-type", kE = "x-amz-bucket-namespace", yE = "x-amz-bucket-object-lock-enabled", sl = "x-amz-bucket-object-lock-token", bE = "x-amz-bucket-region", Hs = "x-amz-checksum-algorithm", Ut = "x-amz-checksum-crc32", jt = "x-amz-checksum-crc32c", qt = "x-amz-checksum-crc64nvme", Nt = "x-amz-checksum-md5", zs = "x-amz-checksum-mode", PE = "x-amz-confirm-remove-self-bucket-access", Ht = "x-amz-checksum-sha1", zt = "x-amz-checksum-sha256", Kt = "x-amz-checksum-sha512", al = "x-amz-copy-source", cl = "x-amz-copy-source-if-match", il = "x-amz-copy-source-if-modified-since", ul = "x-amz-copy-source-if-none-match", pl = "x-amz-copy-source-if-unmodified-since", BE = "x-amz-create-session-mode", AE = "x-amz-copy-source-range", ll = "x-amz-copy-source-server-side-encryption-customer-algorithm", dl = "x-amz-copy-source-server-side-encryption-customer-key", ml = "x-amz-copy-source-server-side-encryption-customer-key-MD5", _l = "x-amz-copy-source-version-id", re = "x-amz-checksum-type", TE = "x-amz-client-token", Vt = "x-amz-checksum-xxhash64", Ft = "x-amz-checksum-xxhash3", Wt = "x-amz-checksum-xxhash128", xr = "x-amz-delete-marker", Io = "x-amz-expiration", l = "x-amz-expected-bucket-owner", ME = "x-amz-fwd-error-code", LE = "x-amz-fwd-error-message", $E = "x-amz-fwd-header-Cache-Control", IE = "x-amz-fwd-header-Content-Disposition", wE = "x-amz-fwd-header-Content-Encoding", DE = "x-amz-fwd-header-Content-Language", GE = "x-amz-fwd-header-Content-Range", UE = "x-amz-fwd-header-Content-Type", jE = "x-amz-fwd-header-ETag", qE = "x-amz-fwd-header-Expires", NE = "x-amz-fwd-header-Last-Modified", HE = "x-amz-fwd-header-accept-ranges", zE = "x-amz-fwd-header-x-amz-checksum-crc32", KE = "x-amz-fwd-header-x-amz-checksum-crc32c", VE = "x-amz-fwd-header-x-amz-checksum-crc64nvme", FE = "x-amz-fwd-header-x-amz-checksum-md5", WE = "x-amz-fwd-header-x-amz-checksum-sha1", XE = "x-amz-fwd-header-x-amz-checksum-sha256", QE = "x-amz-fwd-header-x-amz-checksum-sha512", JE = "x-amz-fwd-header-x-amz-checksum-xxhash64", YE = "x-amz-fwd-header-x-amz-checksum-xxhash3", ZE = "x-amz-fwd-header-x-amz-checksum-xxhash128", tS = "x-amz-fwd-header-x-amz-delete-marker", eS = "x-amz-fwd-header-x-amz-expiration", oS = "x-amz-fwd-header-x-amz-missing-meta", nS = "x-amz-fwd-header-x-amz-mp-parts-count", rS = "x-amz-fwd-header-x-amz-object-lock-legal-hold", sS = "x-amz-fwd-header-x-amz-object-lock-mode", aS = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", cS = "x-amz-fwd-header-x-amz-restore", iS = "x-amz-fwd-header-x-amz-request-charged", uS = "x-amz-fwd-header-x-amz-replication-status", pS = "x-amz-fwd-header-x-amz-storage-class", lS = "x-amz-fwd-header-x-amz-server-side-encryption", dS = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", mS = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", _S = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", xS = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", CS = "x-amz-fwd-header-x-amz-tagging-count", fS = "x-amz-fwd-header-x-amz-version-id", gS = "x-amz-fwd-status", eo = "x-amz-grant-full-control", oo = "x-amz-grant-read", no = "x-amz-grant-read-acp", Ks = "x-amz-grant-write", ro = "x-amz-grant-write-acp", RS = "x-amz-if-match-initiated-time", OS = "x-amz-if-match-last-modified-time", hS = "x-amz-if-match-size", so = "x-amz-meta-", Vs = "x-amz-mfa", ES = "x-amz-metadata-directive", xl = "x-amz-missing-meta", SS = "x-amz-mp-object-size", vS = "x-amz-max-parts", Cl = "x-amz-mp-parts-count", kS = "x-amz-object-attributes", yS = "x-amz-object-annotation-directive", fl = "x-amz-object-if-match", wo = "x-amz-object-lock-event-hold", Do = "x-amz-object-lock-event-hold-duration-days", Go = "x-amz-object-lock-event-hold-duration-years", Uo = "x-amz-object-lock-legal-hold", jo = "x-amz-object-lock-mode", qo = "x-amz-object-lock-retain-until-date", bS = "x-amz-object-ownership", Fs = "x-amz-optional-object-attributes", PS = "x-amz-object-size", Cr = "x-amz-object-version-id", BS = "x-amz-part-number-marker", gl = "x-amz-restore", I = "x-amz-request-charged", AS = "x-amz-restore-output-path", B = "x-amz-request-payer", TS = "x-amz-request-route", Ws = "x-amz-replication-status", MS = "x-amz-rename-source", LS = "x-amz-rename-source-if-match", $S = "x-amz-rename-source-if-modified-since", IS = "x-amz-rename-source-if-none-match", wS = "x-amz-rename-source-if-unmodified-since", DS = "x-amz-request-token", No = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", GS = "x-amz-skip-destination-validation", Rl = "x-amz-source-expected-bucket-owner", gt = "x-amz-server-side-encryption", St = "x-amz-server-side-encryption-aws-kms-key-id", vt = "x-amz-server-side-encryption-bucket-key-enabled", se = "x-amz-server-side-encryption-context", at = "x-amz-server-side-encryption-customer-algorithm", It = "x-amz-server-side-encryption-customer-key", ct = "x-amz-server-side-encryption-customer-key-MD5", Xs = "x-amz-tagging", Ol = "x-amz-tagging-count", US = "x-amz-tagging-directive", Qs = "x-amz-transition-default-minimum-object-size", Rt = "x-amz-version-id", jS = "x-amz-write-offset-bytes", Ho = "x-amz-website-redirect-location", qS = "xsi:type", e = "com.amazonaws.s3", NS = new Mr(Yp), HS = [-3, Yp, "S3ServiceException", 0, [], []];
+NS.registerError(HS, G);
+var H = new Mr(e), zS = [
   -3,
   e,
-  U0,
-  { [N]: q, [K]: 403 },
+  G0,
+  { [N]: q, [z]: 403 },
   [],
   []
 ];
-H.registerError(Kh, an);
-var Vh = [
+H.registerError(zS, an);
+var KS = [
   -3,
   e,
-  F0,
-  { [N]: q, [K]: 400 },
+  V0,
+  { [N]: q, [z]: 400 },
   [],
   []
 ];
-H.registerError(Vh, En);
-var Fh = [
+H.registerError(KS, hn);
+var VS = [
   -3,
   e,
-  Z0,
-  { [N]: q, [K]: 400 },
+  Y0,
+  { [N]: q, [z]: 400 },
   [],
   []
 ];
-H.registerError(Fh, Sn);
-var Wh = [
+H.registerError(VS, En);
+var FS = [
   -3,
   e,
-  ud,
-  { [N]: q, [K]: 409 },
+  id,
+  { [N]: q, [z]: 409 },
   [],
   []
 ];
-H.registerError(Wh, un);
-var Xh = [
+H.registerError(FS, un);
+var WS = [
   -3,
   e,
-  ld,
-  { [N]: q, [K]: 409 },
+  pd,
+  { [N]: q, [z]: 409 },
   [],
   []
 ];
-H.registerError(Xh, pn);
-var Qh = [
+H.registerError(WS, pn);
+var XS = [
   -3,
   e,
-  C_,
-  { [N]: q, [K]: 400 },
+  x_,
+  { [N]: q, [z]: 400 },
   [],
   []
 ];
-H.registerError(Qh, fn);
-var Jh = [
-  -3,
-  e,
-  GC,
-  { [N]: q, [K]: 400 },
-  [],
-  []
-];
-H.registerError(Jh, kn);
-var Yh = [
-  -3,
-  e,
-  kC,
-  { [N]: q, [K]: 400 },
-  [],
-  []
-];
-H.registerError(Yh, hn);
-var Zh = [
-  -3,
-  e,
-  IC,
-  { [N]: q, [K]: 403 },
-  [_t, yc],
-  [0, 0]
-];
-H.registerError(Zh, mn);
-var tv = [
+H.registerError(XS, fn);
+var QS = [
   -3,
   e,
   DC,
-  { [N]: q, [K]: 400 },
+  { [N]: q, [z]: 400 },
   [],
   []
 ];
-H.registerError(tv, Cn);
+H.registerError(QS, kn);
+var JS = [
+  -3,
+  e,
+  vC,
+  { [N]: q, [z]: 400 },
+  [],
+  []
+];
+H.registerError(JS, Sn);
+var YS = [
+  -3,
+  e,
+  $C,
+  { [N]: q, [z]: 403 },
+  [mt, ki],
+  [0, 0]
+];
+H.registerError(YS, mn);
+var ZS = [
+  -3,
+  e,
+  wC,
+  { [N]: q, [z]: 400 },
+  [],
+  []
+];
+H.registerError(ZS, Cn);
+var tv = [
+  -3,
+  e,
+  GC,
+  { [N]: q, [z]: 400 },
+  [],
+  []
+];
+H.registerError(tv, gn);
 var ev = [
   -3,
   e,
-  UC,
-  { [N]: q, [K]: 400 },
+  KC,
+  { [N]: q, [z]: 400 },
   [],
   []
 ];
-H.registerError(ev, gn);
+H.registerError(ev, Rn);
 var ov = [
   -3,
   e,
-  VC,
-  { [N]: q, [K]: 400 },
+  hg,
+  { [N]: q, [z]: 404 },
   [],
   []
 ];
-H.registerError(ov, Rn);
+H.registerError(ov, _n);
 var nv = [
   -3,
   e,
-  Sg,
-  { [N]: q, [K]: 404 },
+  Eg,
+  { [N]: q, [z]: 404 },
   [],
   []
 ];
-H.registerError(nv, _n);
+H.registerError(nv, ln);
 var rv = [
   -3,
   e,
-  hg,
-  { [N]: q, [K]: 404 },
+  Sg,
+  { [N]: q, [z]: 404 },
   [],
   []
 ];
-H.registerError(rv, ln);
+H.registerError(rv, dn);
 var sv = [
   -3,
   e,
   vg,
-  { [N]: q, [K]: 404 },
+  { [N]: q, [z]: 404 },
   [],
   []
 ];
-H.registerError(sv, dn);
+H.registerError(sv, sn);
 var av = [
   -3,
   e,
-  kg,
-  { [N]: q, [K]: 404 },
-  [],
-  []
-];
-H.registerError(av, sn);
-var iv = [
-  -3,
-  e,
-  Og,
+  Rg,
   { [N]: q },
   [],
   []
 ];
-H.registerError(iv, xn);
+H.registerError(av, xn);
 var cv = [
   -3,
   e,
-  Tg,
-  { [N]: q, [K]: 403 },
+  Ag,
+  { [N]: q, [z]: 403 },
   [],
   []
 ];
 H.registerError(cv, yn);
+var iv = [
+  -3,
+  e,
+  Ng,
+  { [N]: q, [z]: 403 },
+  [],
+  []
+];
+H.registerError(iv, cn);
 var uv = [
   -3,
   e,
-  Hg,
-  { [N]: q, [K]: 403 },
+  bh,
+  { [N]: q, [z]: 400 },
   [],
   []
 ];
-H.registerError(uv, cn);
+H.registerError(uv, On);
 var pv = [
   -3,
   e,
-  PE,
-  { [N]: q, [K]: 400 },
+  qh,
+  { [N]: q, [z]: 415 },
   [],
   []
 ];
-H.registerError(pv, On);
-var lv = [
-  -3,
-  e,
-  NE,
-  { [N]: q, [K]: 415 },
-  [],
-  []
-];
-H.registerError(lv, vn);
-var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0, e, Pt, 8, 0], ae = [0, e, Yt, 8, 0], ut = [0, e, gt, 8, 0], Oe = [0, e, KO, { [tl]: 1 }, 42], hl = [
+H.registerError(pv, vn);
+var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0, e, Pt, 8, 0], ae = [0, e, Yt, 8, 0], ut = [0, e, ft, 8, 0], Oe = [0, e, zO, { [Zp]: 1 }, 42], El = [
   3,
   e,
   Pn,
   0,
-  [ct],
+  [it],
   [0]
+], dv = [
+  3,
+  e,
+  Oi,
+  0,
+  [om],
+  [1]
 ], mv = [
   3,
   e,
-  Ec,
+  X0,
   0,
-  [nm],
-  [1]
+  [M, S],
+  [[0, { [t]: I }], [0, { [t]: Rt }]]
 ], _v = [
   3,
   e,
   Q0,
   0,
-  [M, E],
-  [[0, { [t]: I }], [0, { [t]: Ot }]]
-], xv = [
-  3,
-  e,
-  J0,
-  0,
-  [c, O, oe, P, p, AC],
-  [[0, 1], [0, 1], [0, { [d]: $o }], [0, { [t]: B }], [0, { [t]: l }], [6, { [t]: Oh }]],
+  [c, O, oe, P, p, BC],
+  [[0, 1], [0, 1], [0, { [d]: $o }], [0, { [t]: B }], [0, { [t]: l }], [6, { [t]: RS }]],
   3
-], Cv = [
+], xv = [
   3,
   e,
   bn,
   0,
-  [ct],
+  [it],
   [0]
-], vl = [
+], Sl = [
   3,
   e,
   le,
   0,
-  [Yn, Lt],
+  [Yn, $t],
   [[() => Rr, { [a]: Xn }], () => Zt]
+], Cv = [
+  3,
+  e,
+  fi,
+  0,
+  [$t],
+  [0],
+  1
 ], fv = [
   3,
   e,
-  gc,
-  0,
-  [Lt],
-  [0],
-  1
-], gv = [
-  3,
-  e,
-  D0,
+  w0,
   0,
   [$, Re],
-  [0, [() => Wt, { [g]: 1, [a]: St }]]
-], Ys = [
+  [0, [() => Xt, { [R]: 1, [a]: Et }]]
+], Js = [
   3,
   e,
   lo,
   0,
-  [V, Ep, Jt],
-  [0, () => wB, [() => TA, 0]],
+  [V, Op, Jt],
+  [0, () => IB, [() => AA, 0]],
   2
+], gv = [
+  3,
+  e,
+  j0,
+  0,
+  [Rp],
+  [() => Rv],
+  1
 ], Rv = [
   3,
   e,
-  q0,
+  nd,
   0,
-  [Op],
-  [() => Ov],
-  1
+  [lu, c, ud, $],
+  [0, 0, 0, 0],
+  2
 ], Ov = [
   3,
   e,
-  rd,
-  0,
-  [du, c, pd, $],
-  [0, 0, 0, 0],
-  2
-], Ev = [
-  3,
-  e,
-  Oc,
+  Ri,
   0,
   [Co, bt, ge, j, k, Po],
-  [0, 4, 1, 0, [64, { [g]: 1 }], 0],
+  [0, 4, 1, 0, [64, { [R]: 1 }], 0],
   3
-], Sv = [
+], hv = [
   3,
   e,
   Bn,
   0,
-  [we, _e, ir],
+  [we, _e, cr],
   [0, () => zo, 0],
   1
-], hv = [
+], Ev = [
   3,
   e,
-  bc,
+  yi,
   0,
-  [we, Gs, Ge, Ao, pr, ir],
+  [we, Ds, Ge, Ao, pr, cr],
   [0, 0, () => fr, 0, 0, 0],
+  1
+], Sv = [
+  3,
+  e,
+  ad,
+  0,
+  [we, _e, cr],
+  [0, () => zo, 0],
   1
 ], vv = [
   3,
   e,
-  id,
+  bi,
   0,
-  [we, _e, ir],
-  [0, () => zo, 0],
-  1
+  [ls],
+  [[() => aA, { [R]: 1 }]]
 ], kv = [
-  3,
-  e,
-  Pc,
-  0,
-  [ds],
-  [[() => iA, { [g]: 1 }]]
-], yv = [
   3,
   e,
   c,
   0,
-  [Ce, yd, ns, es],
+  [Ce, kd, os, ts],
   [0, 4, 0, 0]
+], yv = [
+  3,
+  e,
+  ld,
+  0,
+  [n_, To],
+  [0, 0]
 ], bv = [
   3,
   e,
   dd,
   0,
-  [r_, To],
-  [0, 0]
-], Pv = [
-  3,
-  e,
-  md,
-  0,
   [Bo],
-  [[() => Fl, { [g]: 1, [a]: Ye }]],
+  [[() => Vl, { [R]: 1, [a]: Ye }]],
   1
-], Bv = [
+], Pv = [
   3,
   e,
   An,
   0,
-  [vs],
-  [[() => Tl, 0]]
+  [Ss],
+  [[() => Al, 0]]
+], Bv = [
+  3,
+  e,
+  Ti,
+  0,
+  [Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], Av = [
   3,
   e,
-  Mc,
-  0,
-  [Q, J, Y, tt, et, ot, Z, nt, rt, st, ft],
-  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], Tv = [
-  3,
-  e,
-  jd,
+  Ud,
   0,
   [$],
   [0]
+], Tv = [
+  3,
+  e,
+  Bd,
+  0,
+  [sr],
+  [[() => nA, { [R]: 1, [a]: ar }]]
 ], Mv = [
   3,
   e,
-  Ad,
-  0,
-  [sr],
-  [[() => rA, { [g]: 1, [a]: ar }]]
-], Lv = [
-  3,
-  e,
-  Hd,
+  Nd,
   0,
   [j, Q, J, Y, tt, et, ot, Z, nt, rt, st, fe],
   [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
+], Lv = [
+  3,
+  e,
+  Ad,
+  { [a]: Md },
+  [In, c, O, Dt, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, _t, S, ft, lt, M],
+  [0, 0, 0, [0, { [t]: Io }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: gt }], [0, { [t]: Rt }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: I }]]
 ], $v = [
   3,
   e,
-  Td,
-  { [a]: Ld },
-  [In, c, O, wt, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, ft, xt, E, gt, dt, M],
-  [0, 0, 0, [0, { [t]: Io }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: Rt }], [0, { [t]: Ot }], [() => ut, { [t]: ht }], [2, { [t]: vt }], [0, { [t]: I }]]
+  Ld,
+  0,
+  [c, O, oe, Mu, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, dg, P, p, ze, vo, F, Pt, W],
+  [[0, 1], [0, 1], [0, { [d]: $o }], [() => Tv, { [b]: 1, [a]: Mi }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [1, { [t]: SS }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: xe }], [0, { [t]: Ke }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }]],
+  3
 ], Iv = [
   3,
   e,
-  $d,
+  Ki,
   0,
-  [c, O, oe, Lu, Q, J, Y, tt, et, ot, Z, nt, rt, st, ft, mg, P, p, ze, vo, F, Pt, W],
-  [[0, 1], [0, 1], [0, { [d]: $o }], [() => Mv, { [b]: 1, [a]: Lc }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: re }], [1, { [t]: vh }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: xe }], [0, { [t]: Ke }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }]],
-  3
+  [RC, nf],
+  [0, 0]
 ], wv = [
   3,
   e,
-  Vc,
-  0,
-  [OC, rf],
-  [0, 0]
-], Dv = [
-  3,
-  e,
-  bd,
+  yd,
   0,
   [],
   []
+], Dv = [
+  3,
+  e,
+  Dd,
+  0,
+  [Li, Dt, Hi, S, _t, F, W, ft, Yt, lt, M],
+  [[() => Uv, 16], [0, { [t]: Io }], [0, { [t]: _l }], [0, { [t]: Rt }], [0, { [t]: gt }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: I }]]
 ], Gv = [
   3,
   e,
   Gd,
   0,
-  [$c, wt, zc, E, xt, F, W, gt, Yt, dt, M],
-  [[() => jv, 16], [0, { [t]: Io }], [0, { [t]: xl }], [0, { [t]: Ot }], [0, { [t]: Rt }], [0, { [t]: at }], [0, { [t]: it }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: I }]]
+  [c, zi, O, Be, Ae, k, Te, Me, Le, De, wi, Di, Gi, Ui, Mt, Ue, je, qe, Ne, ze, vo, Ve, ug, Sh, U0, _t, mt, Mo, F, Pt, W, ft, Yt, lt, ji, is, qi, P, Lt, Qe, Je, Xe, ko, yo, bo, p, ru],
+  [[0, 1], [0, { [t]: al }], [0, 1], [0, { [t]: to }], [0, { [t]: Ro }], [0, { [t]: Hs }], [0, { [t]: Oo }], [0, { [t]: ho }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: cl }], [4, { [t]: il }], [0, { [t]: ul }], [4, { [t]: pl }], [4, { [t]: Mt }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: xe }], [0, { [t]: Ke }], [128, { [Ze]: so }], [0, { [t]: ES }], [0, { [t]: US }], [0, { [t]: yS }], [0, { [t]: gt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: ll }], [() => hl, { [t]: dl }], [0, { [t]: ml }], [0, { [t]: B }], [0, { [t]: Xs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }], [0, { [t]: Rl }]],
+  3
 ], Uv = [
   3,
   e,
-  Ud,
+  Li,
   0,
-  [c, Kc, O, Be, Ae, k, Te, Me, Le, De, Dc, Gc, Uc, jc, Tt, Ue, je, qe, Ne, ze, vo, Ve, pg, vE, j0, xt, _t, Mo, F, Pt, W, gt, Yt, dt, qc, us, Nc, P, Mt, Qe, Je, Xe, ko, yo, bo, p, su],
-  [[0, 1], [0, { [t]: il }], [0, 1], [0, { [t]: to }], [0, { [t]: Ro }], [0, { [t]: zs }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: cl }], [4, { [t]: ul }], [0, { [t]: pl }], [4, { [t]: ll }], [4, { [t]: Tt }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: xe }], [0, { [t]: Ke }], [128, { [Ze]: so }], [0, { [t]: hh }], [0, { [t]: jh }], [0, { [t]: bh }], [0, { [t]: Rt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: dl }], [() => Sl, { [t]: ml }], [0, { [t]: _l }], [0, { [t]: B }], [0, { [t]: Qs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }], [0, { [t]: Ol }]],
-  3
+  [j, bt, Ct, Q, J, Y, tt, et, ot, Z, nt, rt, st],
+  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], jv = [
   3,
   e,
-  $c,
-  0,
-  [j, bt, ft, Q, J, Y, tt, et, ot, Z, nt, rt, st],
-  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], qv = [
-  3,
-  e,
-  Ic,
+  $i,
   0,
   [j, bt, Q, J, Y, tt, et, ot, Z, nt, rt, st],
   [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], Nv = [
+], qv = [
   3,
   e,
   Tn,
   0,
-  [as],
-  [[() => Vl, { [g]: 1, [a]: is }]],
+  [ss],
+  [[() => Kl, { [R]: 1, [a]: as }]],
   1
+], Nv = [
+  3,
+  e,
+  as,
+  0,
+  [F0, Z0, He, N0, p_, cg],
+  [[64, { [R]: 1, [a]: J0 }], [64, { [R]: 1, [a]: td }], 0, [64, { [R]: 1, [a]: H0 }], [64, { [R]: 1, [a]: d_ }], 1],
+  2
 ], Hv = [
   3,
   e,
-  is,
+  Kr,
   0,
-  [W0, td, He, H0, l_, cg],
-  [[64, { [g]: 1, [a]: Y0 }], [64, { [g]: 1, [a]: ed }], 0, [64, { [g]: 1, [a]: z0 }], [64, { [g]: 1, [a]: m_ }], 1],
-  2
+  [Fr, In, c, Re],
+  [0, () => Wb, () => yv, [() => Xt, 0]]
 ], zv = [
   3,
   e,
-  Vr,
+  Od,
   0,
-  [Wr, In, c, Re],
-  [0, () => Xb, () => bv, [() => Wt, 0]]
+  [c, Xr, D, k, p],
+  [[0, 1], [() => Xb, { [b]: 1, [a]: Xr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], Kv = [
   3,
   e,
   Ed,
   0,
   [c, Qr, D, k, p],
-  [[0, 1], [() => Qb, { [b]: 1, [a]: Qr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [[0, 1], [() => Yb, { [b]: 1, [a]: Qr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], Vv = [
   3,
   e,
-  hd,
+  Sd,
   0,
-  [c, Jr, D, k, p],
-  [[0, 1], [() => Zb, { [b]: 1, [a]: Jr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [In, ts],
+  [[0, { [t]: In }], [0, { [t]: rl }]]
 ], Fv = [
   3,
   e,
   vd,
   0,
-  [In, es],
-  [[0, { [t]: In }], [0, { [t]: sl }]]
+  [c, Be, Kr, Ue, je, qe, xs, Ne, Dg, Fu, xd],
+  [[0, 1], [0, { [t]: to }], [() => Hv, { [b]: 1, [a]: Kr }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Ks }], [0, { [t]: ro }], [2, { [t]: yE }], [0, { [t]: bS }], [0, { [t]: kE }]],
+  1
 ], Wv = [
   3,
   e,
-  kd,
-  0,
-  [c, Be, Vr, Ue, je, qe, Cs, Ne, Gg, Wu, Cd],
-  [[0, 1], [0, { [t]: to }], [() => zv, { [b]: 1, [a]: Vr }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Vs }], [0, { [t]: ro }], [2, { [t]: bS }], [0, { [t]: Ph }], [0, { [t]: yS }]],
-  1
+  Td,
+  { [a]: MC },
+  [gi, vi, c, O, oe, _t, F, W, ft, Yt, lt, M, k, Ct, S],
+  [[4, { [t]: ol }], [0, { [t]: nl }], [0, { [a]: c }], 0, 0, [0, { [t]: gt }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: I }], [0, { [t]: Hs }], [0, { [t]: re }], [0, { [t]: Rt }]]
 ], Xv = [
   3,
   e,
-  Md,
-  { [a]: LC },
-  [Rc, kc, c, O, oe, xt, F, W, gt, Yt, dt, M, k, ft, E],
-  [[4, { [t]: nl }], [0, { [t]: rl }], [0, { [a]: c }], 0, 0, [0, { [t]: Rt }], [0, { [t]: at }], [0, { [t]: it }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: I }], [0, { [t]: zs }], [0, { [t]: re }], [0, { [t]: Ot }]]
+  $d,
+  0,
+  [c, O, Be, Ae, Te, Me, Le, De, Mt, Ue, je, qe, Ne, Ve, _t, mt, Mo, F, Pt, W, ft, Yt, lt, P, Lt, Qe, Je, Xe, ko, yo, bo, p, k, Ct],
+  [[0, 1], [0, 1], [0, { [t]: to }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: ho }], [0, { [t]: Eo }], [0, { [t]: So }], [4, { [t]: Mt }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [128, { [Ze]: so }], [0, { [t]: gt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: B }], [0, { [t]: Xs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }], [0, { [t]: Hs }], [0, { [t]: re }]],
+  2
 ], Qv = [
   3,
   e,
-  Id,
-  0,
-  [c, O, Be, Ae, Te, Me, Le, De, Tt, Ue, je, qe, Ne, Ve, xt, _t, Mo, F, Pt, W, gt, Yt, dt, P, Mt, Qe, Je, Xe, ko, yo, bo, p, k, ft],
-  [[0, 1], [0, 1], [0, { [t]: to }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: ho }], [4, { [t]: Tt }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [128, { [Ze]: so }], [0, { [t]: Rt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: B }], [0, { [t]: Qs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }], [0, { [t]: zs }], [0, { [t]: re }]],
-  2
+  zd,
+  { [a]: Kd },
+  [ui, _t, ft, Yt, lt],
+  [[() => yB, { [a]: ui }], [0, { [t]: gt }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }]],
+  1
 ], Jv = [
   3,
   e,
-  Kd,
-  { [a]: Vd },
-  [pc, xt, gt, Yt, dt],
-  [[() => bB, { [a]: pc }], [0, { [t]: Rt }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }]],
+  Fd,
+  0,
+  [c, rh, _t, ft, Yt, lt],
+  [[0, 1], [0, { [t]: BE }], [0, { [t]: gt }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }]],
   1
 ], Yv = [
   3,
   e,
   Wd,
   0,
-  [c, sE, xt, gt, Yt, dt],
-  [[0, 1], [0, { [t]: AS }], [0, { [t]: Rt }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }]],
-  1
+  [g_, tm, ap, Bs, uu, rp, od],
+  [0, 0, 0, 0, 0, 0, 2]
 ], Zv = [
   3,
   e,
   Xd,
   0,
-  [R_, em, ip, As, pu, sp, nd],
-  [0, 0, 0, 0, 0, 0, 2]
+  [CO, ap, Bs, uu, rp],
+  [0, 0, 0, 0, 0]
 ], tk = [
   3,
   e,
-  Qd,
+  Xi,
   0,
-  [fO, ip, As, pu, sp],
-  [0, 0, 0, 0, 0]
+  [wu, de, Np, $m],
+  [0, 1, 1, () => kl]
 ], ek = [
   3,
   e,
-  Qc,
+  Vr,
   0,
-  [Du, de, Hp, Im],
-  [0, 1, 1, () => yl]
+  [Xg, dO],
+  [[() => CA, { [R]: 1, [a]: Qu }], 2],
+  1
 ], ok = [
   3,
   e,
-  Fr,
-  0,
-  [Qg, mO],
-  [[() => fA, { [g]: 1, [a]: Ju }], 2],
-  1
-], nk = [
-  3,
-  e,
-  am,
+  sm,
   0,
   [c, V, p],
   [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
   2
-], rk = [
+], nk = [
   3,
   e,
   cm,
@@ -1865,26 +1865,26 @@ var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], sk = [
+], rk = [
   3,
   e,
-  pm,
+  um,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], ak = [
+], sk = [
   3,
   e,
-  _m,
+  mm,
   0,
   [c, V, p],
   [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
   2
-], ik = [
+], ak = [
   3,
   e,
-  dm,
+  lm,
   0,
   [c, V, p],
   [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
@@ -1892,7 +1892,15 @@ var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0
 ], ck = [
   3,
   e,
-  Cm,
+  xm,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], ik = [
+  3,
+  e,
+  fm,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1900,7 +1908,7 @@ var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0
 ], uk = [
   3,
   e,
-  gm,
+  hm,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1908,23 +1916,23 @@ var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0
 ], pk = [
   3,
   e,
+  gm,
+  0,
+  [c, V, p],
+  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
+  2
+], lk = [
+  3,
+  e,
   Sm,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], lk = [
-  3,
-  e,
-  Rm,
-  0,
-  [c, V, p],
-  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
-  2
 ], dk = [
   3,
   e,
-  vm,
+  km,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1932,7 +1940,7 @@ var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0
 ], mk = [
   3,
   e,
-  ym,
+  bm,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1940,7 +1948,7 @@ var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0
 ], _k = [
   3,
   e,
-  Pm,
+  ym,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1948,7 +1956,7 @@ var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0
 ], xk = [
   3,
   e,
-  bm,
+  Am,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1956,7 +1964,7 @@ var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0
 ], Ck = [
   3,
   e,
-  Tm,
+  Mm,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1964,196 +1972,218 @@ var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0
 ], fk = [
   3,
   e,
-  Lm,
+  qm,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [O, S, me, jm],
+  [0, 0, 2, 0]
 ], gk = [
   3,
   e,
-  Nm,
+  Um,
   0,
-  [O, E, me, qm],
-  [0, 0, 2, 0]
+  [$t, O, S, fu, bt],
+  [() => Zt, 0, 0, 2, 4]
 ], Rk = [
   3,
   e,
-  jm,
+  Fi,
   0,
-  [Lt, O, E, gu, bt],
-  [() => Zt, 0, 0, 2, 4]
+  [it],
+  [0]
 ], Ok = [
   3,
   e,
-  Wc,
+  Hm,
   0,
-  [ct],
-  [0]
-], Ek = [
+  [or, M],
+  [[0, { [t]: Cr }], [0, { [t]: I }]]
+], hk = [
   3,
   e,
   zm,
   0,
-  [or, M],
-  [[0, { [t]: Cr }], [0, { [t]: I }]]
-], Sk = [
+  [c, O, Co, S, P, p, Ku],
+  [[0, 1], [0, 1], [0, { [d]: Us }], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: fl }]],
+  3
+], Ek = [
   3,
   e,
   Km,
   0,
-  [c, O, Co, E, P, p, Vu],
-  [[0, 1], [0, 1], [0, { [d]: js }], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: gl }]],
-  3
-], hk = [
+  [me, S, M],
+  [[2, { [t]: xr }], [0, { [t]: Rt }], [0, { [t]: I }]]
+], Sk = [
+  3,
+  e,
+  Fm,
+  0,
+  [c, O, vs, S, P, es, p, ze, AC, TC],
+  [[0, 1], [0, 1], [0, { [t]: Vs }], [0, { [d]: X }], [0, { [t]: B }], [2, { [t]: Ns }], [0, { [t]: l }], [0, { [t]: xe }], [6, { [t]: OS }], [1, { [t]: hS }]],
+  2
+], vk = [
   3,
   e,
   Vm,
-  0,
-  [me, E, M],
-  [[2, { [t]: xr }], [0, { [t]: Ot }], [0, { [t]: I }]]
-], vk = [
+  { [a]: r_ },
+  [s_, M, cu],
+  [[() => rA, { [R]: 1 }], [0, { [t]: I }], [() => cA, { [R]: 1, [a]: Ge }]]
+], kk = [
   3,
   e,
   Wm,
   0,
-  [c, O, ks, E, P, os, p, ze, TC, MC],
-  [[0, 1], [0, 1], [0, { [t]: Fs }], [0, { [d]: X }], [0, { [t]: B }], [2, { [t]: Hs }], [0, { [t]: l }], [0, { [t]: xe }], [6, { [t]: Eh }], [1, { [t]: Sh }]],
+  [c, Vr, vs, P, es, p, k],
+  [[0, 1], [() => ek, { [b]: 1, [a]: Vr }], [0, { [t]: Vs }], [0, { [t]: B }], [2, { [t]: Ns }], [0, { [t]: l }], [0, { [t]: L }]],
   2
-], kk = [
-  3,
-  e,
-  Fm,
-  { [a]: s_ },
-  [a_, M, cu],
-  [[() => sA, { [g]: 1 }], [0, { [t]: I }], [() => cA, { [g]: 1, [a]: Ge }]]
 ], yk = [
   3,
   e,
-  Xm,
+  Qm,
   0,
-  [c, Fr, ks, P, os, p, k],
-  [[0, 1], [() => ok, { [b]: 1, [a]: Fr }], [0, { [t]: Fs }], [0, { [t]: B }], [2, { [t]: Hs }], [0, { [t]: l }], [0, { [t]: L }]],
-  2
+  [S],
+  [[0, { [t]: Rt }]]
 ], bk = [
   3,
   e,
   Jm,
   0,
-  [E],
-  [[0, { [t]: Ot }]]
+  [c, O, S, p],
+  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: l }]],
+  2
 ], Pk = [
   3,
   e,
-  Ym,
-  0,
-  [c, O, E, p],
-  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: l }]],
-  2
-], Bk = [
-  3,
-  e,
-  n_,
+  o_,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], Ak = [
+], Bk = [
   3,
   e,
   Jn,
   0,
-  [c, w0, _t, gc, _e, fp, wu],
-  [0, 0, 0, () => fv, () => Lk, () => pB, () => eP],
+  [c, I0, mt, fi, _e, Cp, Iu],
+  [0, 0, 0, () => Cv, () => Mk, () => uB, () => tP],
   1
+], Ak = [
+  3,
+  e,
+  Qi,
+  0,
+  [Oh, $s, Mp],
+  [0, 0, 0]
 ], Tk = [
   3,
   e,
-  Jc,
+  ds,
   0,
-  [EE, Is, Lp],
-  [0, 0, 0]
-], Mk = [
-  3,
-  e,
-  ms,
-  0,
-  [ds, of, tf],
+  [ls, ef, ZC],
   [0, [() => ut, 0], 0],
   1
-], Lk = [
+], Mk = [
   3,
   e,
   _e,
   0,
-  [EO, qp],
-  [0, () => YB]
-], $k = [
-  3,
-  e,
-  p_,
-  0,
-  [],
-  []
-], Ik = [
-  3,
-  e,
-  Ge,
-  0,
-  [O, E, tm, Cg],
-  [0, 0, 0, 0]
-], fr = [
+  [OO, jp],
+  [0, () => JB]
+], Lk = [
   3,
   e,
   u_,
   0,
-  [eu, nu],
-  [0, 0]
-], kl = [
+  [],
+  []
+], $k = [
   3,
   e,
-  ls,
+  Ge,
+  0,
+  [O, S, Zd, xg],
+  [0, 0, 0, 0]
+], fr = [
+  3,
+  e,
+  i_,
+  0,
+  [tu, ou],
+  [0, 0]
+], vl = [
+  3,
+  e,
+  ps,
   0,
   [O],
   [0],
   1
-], wk = [
+], Ik = [
   3,
   e,
-  tu,
+  Zi,
   0,
   [],
   []
-], yl = [
+], kl = [
   3,
   e,
-  ou,
+  eu,
   0,
-  [de, Hp],
+  [de, Np],
   [1, 1]
+], wk = [
+  3,
+  e,
+  nu,
+  0,
+  [it],
+  [0],
+  1
 ], Dk = [
   3,
   e,
-  ru,
+  pu,
   0,
-  [ct],
-  [0],
-  1
+  [Ce, Gs],
+  [0, 0]
 ], Gk = [
   3,
   e,
-  lu,
+  T_,
   0,
-  [Ce, Us],
-  [0, 0]
+  [Pn],
+  [[() => El, 16]]
 ], Uk = [
   3,
   e,
-  M_,
+  L_,
   0,
-  [Pn],
-  [[() => hl, 16]]
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], jk = [
+  3,
+  e,
+  y_,
+  { [a]: bn },
+  [it, M],
+  [0, [0, { [t]: I }]]
+], qk = [
+  3,
+  e,
+  P_,
+  0,
+  [c, p, P],
+  [[0, 1], [0, { [t]: l }], [0, { [t]: B }]],
+  1
+], Nk = [
+  3,
+  e,
+  M_,
+  { [a]: le },
+  [$t, Yn],
+  [() => Zt, [() => Rr, { [a]: Xn }]]
+], Hk = [
   3,
   e,
   $_,
@@ -2161,134 +2191,119 @@ var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], qk = [
+], zk = [
   3,
   e,
   b_,
-  { [a]: bn },
-  [ct, M],
-  [0, [0, { [t]: I }]]
-], Nk = [
+  0,
+  [lo],
+  [[() => Js, 16]]
+], Kk = [
   3,
   e,
   B_,
   0,
-  [c, p, P],
-  [[0, 1], [0, { [t]: l }], [0, { [t]: B }]],
-  1
-], Hk = [
-  3,
-  e,
-  L_,
-  { [a]: le },
-  [Lt, Yn],
-  [() => Zt, [() => Rr, { [a]: Xn }]]
-], zk = [
-  3,
-  e,
-  I_,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], Kk = [
-  3,
-  e,
-  P_,
-  0,
-  [lo],
-  [[() => Ys, 16]]
-], Vk = [
-  3,
-  e,
-  A_,
-  0,
   [c, V, p],
   [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
   2
+], Vk = [
+  3,
+  e,
+  D_,
+  { [a]: Tn },
+  [ss],
+  [[() => Kl, { [R]: 1, [a]: as }]]
 ], Fk = [
   3,
   e,
   G_,
-  { [a]: Tn },
-  [as],
-  [[() => Vl, { [g]: 1, [a]: is }]]
-], Wk = [
-  3,
-  e,
-  U_,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], Wk = [
+  3,
+  e,
+  j_,
+  0,
+  [Vn],
+  [[() => Hl, 16]]
 ], Xk = [
   3,
   e,
   q_,
   0,
-  [Vn],
-  [[() => zl, 16]]
-], Qk = [
-  3,
-  e,
-  N_,
-  0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], Qk = [
+  3,
+  e,
+  V_,
+  0,
+  [_o],
+  [[() => Ys, 16]]
 ], Jk = [
   3,
   e,
   F_,
   0,
-  [_o],
-  [[() => Zs, 16]]
-], Yk = [
-  3,
-  e,
-  W_,
-  0,
   [c, V, p],
   [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
   2
+], Yk = [
+  3,
+  e,
+  H_,
+  0,
+  [mo],
+  [[() => Zs, 16]]
 ], Zk = [
   3,
   e,
   z_,
   0,
-  [mo],
-  [[() => ta, 16]]
-], ty = [
-  3,
-  e,
-  K_,
-  0,
   [c, V, p],
   [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
   2
+], ty = [
+  3,
+  e,
+  Q_,
+  { [a]: Wr },
+  [Bo, ws],
+  [[() => Vl, { [R]: 1, [a]: Ye }], [0, { [t]: Qs }]]
 ], ey = [
   3,
   e,
   J_,
-  { [a]: Xr },
-  [Bo, Ds],
-  [[() => Fl, { [g]: 1, [a]: Ye }], [0, { [t]: Js }]]
-], oy = [
-  3,
-  e,
-  Y_,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], oy = [
+  3,
+  e,
+  Y_,
+  { [a]: Fr },
+  [Fr],
+  [0]
 ], ny = [
   3,
   e,
-  Z_,
-  { [a]: Wr },
-  [Wr],
-  [0]
+  tx,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], ry = [
+  3,
+  e,
+  Z_,
+  { [a]: An },
+  [Ss],
+  [[() => Al, 0]]
+], sy = [
   3,
   e,
   ex,
@@ -2296,17 +2311,17 @@ var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], sy = [
-  3,
-  e,
-  tx,
-  { [a]: An },
-  [vs],
-  [[() => Tl, 0]]
 ], ay = [
   3,
   e,
-  ox,
+  rx,
+  0,
+  [du],
+  [[() => iy, 16]]
+], cy = [
+  3,
+  e,
+  ax,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -2314,57 +2329,42 @@ var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0
 ], iy = [
   3,
   e,
-  sx,
+  du,
   0,
-  [mu],
-  [[() => uy, 16]]
-], cy = [
-  3,
-  e,
-  ix,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
+  [bu],
+  [() => Qb],
   1
 ], uy = [
   3,
   e,
-  mu,
+  px,
   0,
-  [Pu],
-  [() => Jb],
-  1
+  [mu],
+  [[() => ly, 16]]
 ], py = [
   3,
   e,
   lx,
   0,
-  [_u],
-  [[() => dy, 16]]
-], ly = [
-  3,
-  e,
-  dx,
-  0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], ly = [
+  3,
+  e,
+  mu,
+  0,
+  [Tu, it, Ge],
+  [() => Zb, 0, () => fr],
+  2
 ], dy = [
   3,
   e,
-  _u,
-  0,
-  [Mu, ct, Ge],
-  [() => tP, 0, () => fr],
-  2
-], my = [
-  3,
-  e,
-  ax,
+  sx,
   0,
   [xo],
-  [[() => ea, 16]]
-], _y = [
+  [[() => ta, 16]]
+], my = [
   3,
   e,
   cx,
@@ -2372,82 +2372,67 @@ var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0
   [c, V, p],
   [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
   2
-], xy = [
+], _y = [
   3,
   e,
-  _x,
+  mx,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], xy = [
+  3,
+  e,
+  xx,
+  0,
+  [Dn],
+  [[() => wl, 16]]
 ], Cy = [
   3,
   e,
   Cx,
   0,
-  [Dn],
-  [[() => Dl, 16]]
-], fy = [
-  3,
-  e,
-  fx,
-  0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], fy = [
+  3,
+  e,
+  gx,
+  0,
+  [ep],
+  [[0, 16]]
 ], gy = [
   3,
   e,
   Rx,
   0,
-  [op],
-  [[0, 16]]
-], Ry = [
-  3,
-  e,
-  Ox,
-  0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], Oy = [
-  3,
-  e,
-  Sx,
-  0,
-  [Yu],
-  [[() => CP, 16]]
-], Ey = [
+], Ry = [
   3,
   e,
   hx,
   0,
+  [Ju],
+  [[() => xP, 16]]
+], Oy = [
+  3,
+  e,
+  Ex,
+  0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], Sy = [
-  3,
-  e,
-  kx,
-  0,
-  [qn],
-  [[() => jl, 16]]
 ], hy = [
   3,
   e,
-  Bx,
+  vx,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], vy = [
-  3,
-  e,
-  bx,
-  { [a]: Nn },
-  [Zu],
-  [0]
-], ky = [
+  [qn],
+  [[() => Ul, 16]]
+], Ey = [
   3,
   e,
   Px,
@@ -2455,355 +2440,370 @@ var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], Sy = [
+  3,
+  e,
+  yx,
+  { [a]: Nn },
+  [Yu],
+  [0]
+], vy = [
+  3,
+  e,
+  bx,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], ky = [
+  3,
+  e,
+  Ax,
+  { [a]: Lt },
+  [lr],
+  [[() => Xt, 0]],
+  1
 ], yy = [
   3,
   e,
   Tx,
-  { [a]: Mt },
-  [lr],
-  [[() => Wt, 0]],
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
   1
 ], by = [
   3,
   e,
-  Mx,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  Lx,
+  { [a]: Fn },
+  [it, Au],
+  [0, [0, { [a]: Pu }]]
 ], Py = [
   3,
   e,
   $x,
-  { [a]: Fn },
-  [ct, Tu],
-  [0, [0, { [a]: Bu }]]
-], By = [
-  3,
-  e,
-  Ix,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], By = [
+  3,
+  e,
+  wx,
+  { [a]: Wn },
+  [Ps, gs, ps, As],
+  [() => Gl, () => bl, () => vl, [() => Wl, 0]]
 ], Ay = [
   3,
   e,
   Dx,
-  { [a]: Wn },
-  [Bs, Rs, ls, Ts],
-  [() => Ul, () => Pl, () => kl, [() => Xl, 0]]
-], Ty = [
-  3,
-  e,
-  Gx,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], My = [
+], Ty = [
   3,
   e,
-  qx,
+  jx,
   { [a]: le },
-  [Lt, Yn, M],
+  [$t, Yn, M],
   [() => Zt, [() => Rr, { [a]: Xn }], [0, { [t]: I }]]
-], Ly = [
-  3,
-  e,
-  Kx,
-  0,
-  [c, O, E, P, p],
-  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }]],
-  2
-], $y = [
-  3,
-  e,
-  Nx,
-  0,
-  [Sc, or, bt, Ie, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, ft, xt, M, Po],
-  [[() => Oe, 16], [0, { [t]: Cr }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: j }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: re }], [0, { [t]: Rt }], [0, { [t]: I }], [0, { [t]: Xs }]]
-], Iy = [
-  3,
-  e,
-  Vx,
-  0,
-  [c, O, Co, E, P, p, ss],
-  [[0, 1], [0, 1], [0, { [d]: js }], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: Ks }]],
-  3
-], wy = [
-  3,
-  e,
-  Hx,
-  { [a]: Fx },
-  [me, bt, E, M, j, Mc, zg, _t, Vg],
-  [[2, { [t]: xr }], [4, { [t]: tr }], [0, { [t]: Ot }], [0, { [t]: I }], 0, () => Av, [() => Dy, 0], 0, 1]
-], Dy = [
+], My = [
   3,
   e,
   zx,
   0,
-  [AE, rr, qu, er, Dt, sr],
-  [[1, { [a]: nr }], 0, 0, 1, 2, [() => EA, { [g]: 1, [a]: ar }]]
+  [c, O, S, P, p],
+  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }]],
+  2
+], Ly = [
+  3,
+  e,
+  qx,
+  0,
+  [hi, or, bt, Ie, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, _t, M, Po],
+  [[() => Oe, 16], [0, { [t]: Cr }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: j }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [0, { [t]: gt }], [0, { [t]: I }], [0, { [t]: Ws }]]
+], $y = [
+  3,
+  e,
+  Kx,
+  0,
+  [c, O, Co, S, P, p, rs],
+  [[0, 1], [0, 1], [0, { [d]: Us }], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: zs }]],
+  3
+], Iy = [
+  3,
+  e,
+  Nx,
+  { [a]: Vx },
+  [me, bt, S, M, j, Ti, Hg, mt, Kg],
+  [[2, { [t]: xr }], [4, { [t]: tr }], [0, { [t]: Rt }], [0, { [t]: I }], 0, () => Bv, [() => wy, 0], 0, 1]
+], wy = [
+  3,
+  e,
+  Hx,
+  0,
+  [Bh, rr, ju, er, Gt, sr],
+  [[1, { [a]: nr }], 0, 0, 1, 2, [() => OA, { [R]: 1, [a]: ar }]]
+], Dy = [
+  3,
+  e,
+  Fx,
+  0,
+  [c, O, Bg, S, er, rr, F, Pt, W, P, p],
+  [[0, 1], [0, 1], [64, { [t]: kS }], [0, { [d]: X }], [1, { [t]: vS }], [0, { [t]: BS }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: B }], [0, { [t]: l }]],
+  3
 ], Gy = [
   3,
   e,
-  Wx,
+  tC,
   0,
-  [c, O, Ag, E, er, rr, F, Pt, W, P, p],
-  [[0, 1], [0, 1], [64, { [t]: yh }], [0, { [d]: X }], [1, { [t]: kh }], [0, { [t]: Ah }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [0, { [t]: B }], [0, { [t]: l }]],
-  3
+  [wn],
+  [[() => Ll, { [b]: 1, [a]: wn }]]
 ], Uy = [
   3,
   e,
   eC,
   0,
-  [wn],
-  [[() => $l, { [b]: 1, [a]: wn }]]
+  [c, O, S, P, p],
+  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }]],
+  2
 ], jy = [
   3,
   e,
-  oC,
+  Jx,
   0,
-  [c, O, E, P, p],
-  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }]],
-  2
+  [Gn],
+  [[() => Ml, 16]]
 ], qy = [
   3,
   e,
   Yx,
   0,
-  [Gn],
-  [[() => Ll, 16]]
-], Ny = [
-  3,
-  e,
-  Zx,
-  0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], Ny = [
+  3,
+  e,
+  oC,
+  0,
+  [go, me, Zr, Dt, Ms, bt, Ie, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, ks, S, Ae, Te, Me, Le, cs, De, Mt, Mn, Mo, _t, Ve, F, W, ft, lt, mt, M, Po, nr, Is, Qe, Je, Xe, ko, yo, bo],
+  [[() => Oe, 16], [2, { [t]: xr }], [0, { [t]: Hp }], [0, { [t]: Io }], [0, { [t]: gl }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: j }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [1, { [t]: xl }], [0, { [t]: Rt }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: ho }], [0, { [t]: Eo }], [0, { [t]: Ii }], [0, { [t]: So }], [4, { [t]: Mt }], [0, { [t]: Mn }], [0, { [t]: Ho }], [0, { [t]: gt }], [128, { [Ze]: so }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: No }], [0, { [t]: I }], [0, { [t]: Ws }], [1, { [t]: Cl }], [1, { [t]: Ol }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }]]
 ], Hy = [
   3,
   e,
   nC,
   0,
-  [go, me, ts, wt, Ls, bt, Ie, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, ft, ys, E, Ae, Te, Me, Le, cs, De, Tt, Mn, Mo, xt, Ve, F, W, gt, dt, _t, M, Po, nr, ws, Qe, Je, Xe, ko, yo, bo],
-  [[() => Oe, 16], [2, { [t]: xr }], [0, { [t]: zp }], [0, { [t]: Io }], [0, { [t]: Rl }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: j }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: re }], [1, { [t]: Cl }], [0, { [t]: Ot }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: wc }], [0, { [t]: ho }], [4, { [t]: Tt }], [0, { [t]: Mn }], [0, { [t]: Ho }], [0, { [t]: Rt }], [128, { [Ze]: so }], [0, { [t]: at }], [0, { [t]: it }], [() => ut, { [t]: ht }], [2, { [t]: vt }], [0, { [t]: No }], [0, { [t]: I }], [0, { [t]: Xs }], [1, { [t]: fl }], [1, { [t]: El }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }]]
+  [c, O, ze, gu, vo, hu, Hn, cp, ip, up, pp, lp, dp, S, F, Pt, W, P, fe, p, rs],
+  [[0, 1], [0, 1], [0, { [t]: xe }], [4, { [t]: Rs }], [0, { [t]: Ke }], [4, { [t]: hs }], [0, { [t]: Hn }], [0, { [d]: Vp }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [6, { [d]: Jp }], [0, { [d]: X }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: B }], [1, { [d]: _r }], [0, { [t]: l }], [0, { [t]: zs }]],
+  2
 ], zy = [
   3,
   e,
   rC,
   0,
-  [c, O, ze, Ru, vo, Su, Hn, cp, up, pp, lp, dp, mp, E, F, Pt, W, P, fe, p, ss],
-  [[0, 1], [0, 1], [0, { [t]: xe }], [4, { [t]: Os }], [0, { [t]: Ke }], [4, { [t]: Ss }], [0, { [t]: Hn }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [6, { [d]: Yp }], [0, { [d]: X }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [0, { [t]: B }], [1, { [d]: _r }], [0, { [t]: l }], [0, { [t]: Ks }]],
-  2
+  [zn],
+  [[() => $l, { [b]: 1, [a]: zn }]]
 ], Ky = [
   3,
   e,
   sC,
   0,
-  [zn],
-  [[() => Il, { [b]: 1, [a]: zn }]]
+  [c, O, S, P, p],
+  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }]],
+  2
 ], Vy = [
   3,
   e,
-  aC,
-  0,
-  [c, O, E, P, p],
-  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }]],
-  2
-], Fy = [
-  3,
-  e,
-  uC,
-  { [a]: Mt },
-  [lr, E],
-  [[() => Wt, 0], [0, { [t]: Ot }]],
+  iC,
+  { [a]: Lt },
+  [lr, S],
+  [[() => Xt, 0], [0, { [t]: Rt }]],
   1
-], Wy = [
-  3,
-  e,
-  lC,
-  0,
-  [c, O, E, p, P],
-  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: l }], [0, { [t]: B }]],
-  2
-], Xy = [
+], Fy = [
   3,
   e,
   pC,
   0,
-  [go, M],
-  [[() => Oe, 16], [0, { [t]: I }]]
-], Qy = [
+  [c, O, S, p, P],
+  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: l }], [0, { [t]: B }]],
+  2
+], Wy = [
   3,
   e,
-  dC,
+  uC,
+  0,
+  [go, M],
+  [[() => Oe, 16], [0, { [t]: I }]]
+], Xy = [
+  3,
+  e,
+  lC,
   0,
   [c, O, P, p],
   [[0, 1], [0, 1], [0, { [t]: B }], [0, { [t]: l }]],
   2
+], Qy = [
+  3,
+  e,
+  _C,
+  0,
+  [Un],
+  [[() => Dl, 16]]
 ], Jy = [
   3,
   e,
   xC,
   0,
-  [Un],
-  [[() => Gl, 16]]
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Yy = [
   3,
   e,
-  CC,
+  _u,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
+  [$p],
+  [0],
   1
 ], Zy = [
   3,
   e,
-  xu,
+  Cs,
   0,
-  [Ip],
-  [0],
-  1
-], tb = [
+  [fs, tp],
+  [[() => yl, { [el]: [tl, zp] }], 0]
+], yl = [
   3,
   e,
   fs,
   0,
-  [gs, ep],
-  [[() => bl, { [ol]: [el, Kp] }], 0]
-], bl = [
+  [To, us, c_, He, Jh],
+  [[0, { [OE]: 1, [a]: qS }], 0, 0, 0, 0],
+  1
+], tb = [
   3,
   e,
-  gs,
+  fC,
   0,
-  [To, ps, c_, He, YE],
-  [[0, { [ES]: 1, [a]: Nh }], 0, 0, 0, 0],
-  1
+  [ts, _d, md, os, ed],
+  [[0, { [t]: rl }], [0, { [t]: vE }], [0, { [t]: SE }], [0, { [t]: bE }], [2, { [t]: hE }]]
 ], eb = [
   3,
   e,
   gC,
   0,
-  [es, xd, _d, ns, od],
-  [[0, { [t]: sl }], [0, { [t]: kS }], [0, { [t]: vS }], [0, { [t]: PS }], [2, { [t]: SS }]]
-], ob = [
-  3,
-  e,
-  RC,
-  0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], nb = [
-  3,
-  e,
-  SC,
-  0,
-  [me, ts, wt, Ls, ad, bt, Ie, Q, J, Y, tt, et, ot, Z, nt, rt, st, ft, j, ys, E, Ae, Te, Me, Le, De, cs, Tt, Mn, Mo, xt, Ve, F, W, gt, dt, _t, M, Po, nr, ws, Qe, Je, Xe, ko, yo, bo],
-  [[2, { [t]: xr }], [0, { [t]: zp }], [0, { [t]: Io }], [0, { [t]: Rl }], [0, { [t]: hS }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: re }], [0, { [t]: j }], [1, { [t]: Cl }], [0, { [t]: Ot }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: ho }], [0, { [t]: wc }], [4, { [t]: Tt }], [0, { [t]: Mn }], [0, { [t]: Ho }], [0, { [t]: Rt }], [128, { [Ze]: so }], [0, { [t]: at }], [0, { [t]: it }], [() => ut, { [t]: ht }], [2, { [t]: vt }], [0, { [t]: No }], [0, { [t]: I }], [0, { [t]: Xs }], [1, { [t]: fl }], [1, { [t]: El }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }]]
-], rb = [
+], ob = [
   3,
   e,
   hC,
   0,
-  [c, O, ze, Ru, vo, Su, Hn, cp, up, pp, lp, dp, mp, E, F, Pt, W, P, fe, p, ss],
-  [[0, 1], [0, 1], [0, { [t]: xe }], [4, { [t]: Os }], [0, { [t]: Ke }], [4, { [t]: Ss }], [0, { [t]: Hn }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [6, { [d]: Yp }], [0, { [d]: X }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [0, { [t]: B }], [1, { [d]: _r }], [0, { [t]: l }], [0, { [t]: Ks }]],
-  2
-], Pl = [
+  [me, Zr, Dt, Ms, sd, bt, Ie, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, j, ks, S, Ae, Te, Me, Le, De, cs, Mt, Mn, Mo, _t, Ve, F, W, ft, lt, mt, M, Po, nr, Is, Qe, Je, Xe, ko, yo, bo],
+  [[2, { [t]: xr }], [0, { [t]: Hp }], [0, { [t]: Io }], [0, { [t]: gl }], [0, { [t]: EE }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [0, { [t]: j }], [1, { [t]: xl }], [0, { [t]: Rt }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: ho }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: Ii }], [4, { [t]: Mt }], [0, { [t]: Mn }], [0, { [t]: Ho }], [0, { [t]: gt }], [128, { [Ze]: so }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: No }], [0, { [t]: I }], [0, { [t]: Ws }], [1, { [t]: Cl }], [1, { [t]: Ol }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }]]
+], nb = [
   3,
   e,
-  Rs,
+  EC,
   0,
-  [gE],
+  [c, O, ze, gu, vo, hu, Hn, cp, ip, up, pp, lp, dp, S, F, Pt, W, P, fe, p, rs],
+  [[0, 1], [0, 1], [0, { [t]: xe }], [4, { [t]: Rs }], [0, { [t]: Ke }], [4, { [t]: hs }], [0, { [t]: Hn }], [0, { [d]: Vp }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [6, { [d]: Jp }], [0, { [d]: X }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: B }], [1, { [d]: _r }], [0, { [t]: l }], [0, { [t]: zs }]],
+  2
+], bl = [
+  3,
+  e,
+  gs,
+  0,
+  [fh],
   [0],
   1
-], Bl = [
-  3,
-  e,
-  hs,
-  0,
-  [He, ps],
-  [0, 0]
-], Al = [
+], Pl = [
   3,
   e,
   Es,
   0,
-  [Hc, Zd, hu, pO],
-  [() => Zv, 0, () => gb, () => mP]
-], sb = [
+  [He, us],
+  [0, 0]
+], Bl = [
   3,
   e,
-  HC,
+  Os,
+  0,
+  [Ni, Yd, Eu, uO],
+  [() => Yv, 0, () => fb, () => dP]
+], rb = [
+  3,
+  e,
+  NC,
   0,
   [$, Re],
-  [0, [() => Wt, { [g]: 1, [a]: St }]]
-], Zs = [
+  [0, [() => Xt, { [R]: 1, [a]: Et }]]
+], Ys = [
   3,
   e,
   _o,
   0,
-  [V, ct, TE, Jt],
-  [0, 0, [() => bA, { [g]: 1, [a]: wp }], [() => ab, 0]],
+  [V, it, Ah, Jt],
+  [0, 0, [() => yA, { [R]: 1, [a]: Ip }], [() => sb, 0]],
   3
-], ab = [
+], sb = [
   3,
   e,
-  KC,
+  zC,
   0,
-  [$, St, fo],
-  [0, () => Ee, [() => sb, 0]]
-], ta = [
+  [$, Et, fo],
+  [0, () => he, [() => rb, 0]]
+], Zs = [
   3,
   e,
   mo,
   0,
-  [Jn, bC, V, wC, CE, Jt, $g],
-  [[() => ib, 0], 2, 0, 0, () => lb, () => ub, [() => dA, 0]],
+  [Jn, yC, V, IC, xh, Jt, Lg],
+  [[() => ab, 0], 2, 0, 0, () => pb, () => ib, [() => lA, 0]],
   5
-], ib = [
+], ab = [
   3,
   e,
-  yC,
+  kC,
   0,
-  [Op],
-  [[() => pb, 0]],
+  [Rp],
+  [[() => ub, 0]],
   1
 ], cb = [
   3,
   e,
-  PC,
+  bC,
   0,
-  [bp, $s],
-  [[() => LB, { [a]: kp }], [() => AB, { [a]: ur }]]
-], ub = [
+  [yp, Ls],
+  [[() => MB, { [a]: vp }], [() => BB, { [a]: ur }]]
+], ib = [
   3,
   e,
-  BC,
+  PC,
   0,
   [$],
   [0],
   1
+], ub = [
+  3,
+  e,
+  jC,
+  0,
+  [c, lu, z0, $, ds],
+  [0, 0, 0, 0, [() => cb, 0]],
+  2
 ], pb = [
   3,
   e,
   qC,
   0,
-  [c, du, K0, $, ms],
-  [0, 0, 0, 0, [() => cb, 0]],
-  2
-], lb = [
-  3,
-  e,
-  NC,
-  0,
-  [v_],
+  [S_],
   [0],
   1
-], db = [
+], lb = [
   3,
   e,
   Ln,
@@ -2811,1397 +2811,1406 @@ var Sl = [0, e, us, 8, 0], dv = [0, e, Rg, 8, 0], Cc = [0, e, FO, 8, 0], It = [0
   [we, _e],
   [0, () => zo],
   1
+], db = [
+  3,
+  e,
+  Ou,
+  0,
+  [we, Ds, Ge, Ao, pr],
+  [0, 0, () => fr, 0, 0],
+  1
 ], mb = [
   3,
   e,
-  Eu,
-  0,
-  [we, Gs, Ge, Ao, pr],
-  [0, 0, () => fr, 0, 0],
-  1
-], _b = [
-  3,
-  e,
-  zC,
+  HC,
   0,
   [we, _e],
   [0, () => zo],
   1
-], xb = [
+], _b = [
   3,
   e,
   $n,
   0,
-  [cr, _e],
-  [() => na, () => zo],
+  [ir, _e],
+  [() => oa, () => zo],
   1
+], xb = [
+  3,
+  e,
+  Su,
+  0,
+  [Ds, Ao, ir, Ge, pr],
+  [0, 0, () => oa, () => fr, 0],
+  3
 ], Cb = [
   3,
   e,
-  vu,
+  XC,
   0,
-  [Gs, Ao, cr, Ge, pr],
-  [0, 0, () => na, () => fr, 0],
-  3
+  [ir],
+  [() => oa],
+  1
 ], fb = [
   3,
   e,
-  QC,
+  FC,
   0,
-  [cr],
-  [() => na],
-  1
+  [To],
+  [0]
 ], gb = [
   3,
   e,
   WC,
   0,
-  [To],
+  [Bs],
   [0]
 ], Rb = [
   3,
   e,
-  XC,
+  Pf,
   0,
-  [As],
-  [0]
+  [bf, ms, V, Jt],
+  [[0, { [a]: bd }], [64, { [R]: 1, [a]: _s }], 0, [() => ea, 0]],
+  2
 ], Ob = [
   3,
   e,
-  Bf,
+  yf,
   0,
-  [Pf, _s, V, Jt],
-  [[0, { [a]: Pd }], [64, { [g]: 1, [a]: xs }], 0, [() => oa, 0]],
-  2
-], Eb = [
+  [Ji, de, m_],
+  [5, 1, 2]
+], hb = [
   3,
   e,
-  bf,
+  eg,
   0,
-  [Yc, de, __],
-  [5, 1, 2]
-], Sb = [
+  [it, Dt, He, $, Jt, Lh, bg, qu, Oi],
+  [0, () => Ob, 0, 0, [() => Sb, 0], [() => PA, { [R]: 1, [a]: Dp }], [() => xA, { [R]: 1, [a]: Nu }], () => nP, () => dv],
+  1
+], Eb = [
   3,
   e,
   og,
   0,
-  [ct, wt, He, $, Jt, $E, Pg, Nu, Ec],
-  [0, () => Eb, 0, 0, [() => vb, 0], [() => BA, { [g]: 1, [a]: Gp }], [() => CA, { [g]: 1, [a]: Hu }], () => rP, () => mv],
-  1
-], hb = [
+  [$, Re, Wu, Xu],
+  [0, [() => Xt, { [R]: 1, [a]: Et }], 1, 1]
+], Sb = [
   3,
   e,
   ng,
   0,
-  [$, Re, Xu, Qu],
-  [0, [() => Wt, { [g]: 1, [a]: St }], 1, 1]
+  [$, Et, Wu, Xu, fo],
+  [0, () => he, 1, 1, [() => Eb, 0]]
 ], vb = [
   3,
   e,
-  rg,
-  0,
-  [$, St, Xu, Qu, fo],
-  [0, () => Ee, 1, 1, [() => hb, 0]]
+  uf,
+  { [a]: pf },
+  [Gt, dt, We, Ci],
+  [2, 0, 0, [() => eA, { [R]: 1, [a]: lo }]]
 ], kb = [
   3,
   e,
-  pf,
-  { [a]: lf },
-  [Dt, mt, We, fc],
-  [2, 0, 0, [() => oA, { [g]: 1, [a]: lo }]]
+  lf,
+  0,
+  [c, dt, p],
+  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
+  1
 ], yb = [
   3,
   e,
-  df,
+  Cf,
   0,
-  [c, mt, p],
-  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
-  1
+  [Gt, dt, We, Ru],
+  [2, 0, 0, [() => uA, { [R]: 1, [a]: _o }]]
 ], bb = [
   3,
   e,
   ff,
   0,
-  [Dt, mt, We, Ou],
-  [2, 0, 0, [() => pA, { [g]: 1, [a]: _o }]]
+  [c, dt, p],
+  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
+  1
 ], Pb = [
   3,
   e,
-  gf,
-  0,
-  [c, mt, p],
-  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
-  1
+  mf,
+  { [a]: Mf },
+  [dt, Cu, Gt, We],
+  [0, [() => pA, { [R]: 1, [a]: mo }], 2, 0]
 ], Bb = [
   3,
   e,
   _f,
-  { [a]: Lf },
-  [mt, fu, Dt, We],
-  [0, [() => lA, { [g]: 1, [a]: mo }], 2, 0]
+  0,
+  [c, dt, p],
+  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
+  1
 ], Ab = [
   3,
   e,
-  xf,
-  0,
-  [c, mt, p],
-  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
-  1
+  Rf,
+  { [a]: Lf },
+  [Gt, dt, We, yu],
+  [2, 0, 0, [() => mA, { [R]: 1, [a]: xo }]]
 ], Tb = [
   3,
   e,
   Of,
-  { [a]: $f },
-  [Dt, mt, We, bu],
-  [2, 0, 0, [() => _A, { [g]: 1, [a]: xo }]]
+  0,
+  [c, dt, p],
+  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
+  1
 ], Mb = [
+  3,
+  e,
+  hf,
+  { [a]: rf },
+  [ns, $t, dt, $],
+  [[() => zl, 0], () => Zt, 0, 0]
+], Lb = [
   3,
   e,
   Ef,
   0,
-  [c, mt, p],
-  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
-  1
-], Lb = [
-  3,
-  e,
-  Sf,
-  { [a]: sf },
-  [rs, Lt, mt, $],
-  [[() => Kl, 0], () => Zt, 0, 0]
+  [ig, dt, $, os],
+  [[1, { [d]: dE }], [0, { [d]: ne }], [0, { [d]: Lo }], [0, { [d]: sE }]]
 ], $b = [
   3,
   e,
-  hf,
-  0,
-  [ug, mt, $, ns],
-  [[1, { [d]: mS }], [0, { [d]: ne }], [0, { [d]: Lo }], [0, { [d]: aS }]]
+  vf,
+  { [a]: sf },
+  [ns, dt],
+  [[() => zl, 0], 0]
 ], Ib = [
   3,
   e,
   kf,
-  { [a]: af },
-  [rs, mt],
-  [[() => Kl, 0], 0]
+  0,
+  [dt, pg],
+  [[0, { [d]: ne }], [1, { [d]: mE }]]
 ], wb = [
   3,
   e,
-  yf,
-  0,
-  [mt, lg],
-  [[0, { [d]: ne }], [1, { [d]: _S }]]
+  wf,
+  { [a]: Df },
+  [c, Zn, Gp, Gu, $, te, kg, Lu, Gt, $h, Qn, ee, M],
+  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => _A, { [R]: 1, [a]: Yh }], [() => gr, { [R]: 1 }], 0, [0, { [t]: I }]]
 ], Db = [
   3,
   e,
-  Df,
-  { [a]: Gf },
-  [c, Zn, Up, Uu, $, te, yg, $u, Dt, IE, Qn, ee, M],
-  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => xA, { [g]: 1, [a]: ZE }], [() => gr, { [g]: 1 }], 0, [0, { [t]: I }]]
+  Gf,
+  0,
+  [c, te, ee, Zn, Lu, $, Gp, p, P],
+  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: Kp }], [1, { [d]: xE }], [0, { [d]: Lo }], [0, { [d]: gE }], [0, { [t]: l }], [0, { [t]: B }]],
+  1
 ], Gb = [
   3,
   e,
-  Uf,
+  qf,
   0,
-  [c, te, ee, Zn, $u, $, Up, p, P],
-  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: Vp }], [1, { [d]: CS }], [0, { [d]: Lo }], [0, { [d]: RS }], [0, { [t]: l }], [0, { [t]: B }]],
-  1
+  [cd, c, O, or, Si, ku, D0, dt, We, M],
+  [[() => oA, 0], 0, 0, [0, { [t]: Cr }], 0, 1, 1, 0, 0, [0, { [t]: I }]]
 ], Ub = [
   3,
   e,
   Nf,
   0,
-  [cd, c, O, or, vc, yu, G0, mt, We, M],
-  [[() => nA, 0], 0, 0, [0, { [t]: Cr }], 0, 1, 1, 0, 0, [0, { [t]: I }]]
+  [c, O, S, ku, Si, dt, P, p],
+  [[0, 1], [0, 1], [0, { [d]: X }], [1, { [d]: lE }], [0, { [d]: rE }], [0, { [d]: ne }], [0, { [t]: B }], [0, { [t]: l }]],
+  2
 ], jb = [
   3,
   e,
   Hf,
-  0,
-  [c, O, E, yu, vc, mt, P, p],
-  [[0, 1], [0, 1], [0, { [d]: X }], [1, { [d]: dS }], [0, { [d]: sS }], [0, { [d]: ne }], [0, { [t]: B }], [0, { [t]: l }]],
-  2
+  { [a]: vu },
+  [Gt, $u, Og, Vi, Ce, $, te, Fe, Qn, ee, M],
+  [2, 0, 0, [() => Fl, { [R]: 1 }], 0, 0, 0, 1, [() => gr, { [R]: 1 }], 0, [0, { [t]: I }]]
 ], qb = [
   3,
   e,
   zf,
-  { [a]: ku },
-  [Dt, Iu, Eg, Fc, Ce, $, te, Fe, Qn, ee, M],
-  [2, 0, 0, [() => Wl, { [g]: 1 }], 0, 0, 0, 1, [() => gr, { [g]: 1 }], 0, [0, { [t]: I }]]
+  0,
+  [c, te, ee, $u, Fe, $, P, p, ys],
+  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: pE }], [1, { [d]: qs }], [0, { [d]: Lo }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Fs }]],
+  1
 ], Nb = [
   3,
   e,
-  Kf,
-  0,
-  [c, te, ee, Iu, Fe, $, P, p, bs],
-  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: lS }], [1, { [d]: Ns }], [0, { [d]: Lo }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Ws }]],
-  1
+  Vf,
+  { [a]: vu },
+  [Gt, Vi, Ce, $, te, Fe, Qn, ee, QC, dt, We, gp, M],
+  [2, [() => Fl, { [R]: 1 }], 0, 0, 0, 1, [() => gr, { [R]: 1 }], 0, 1, 0, 0, 0, [0, { [t]: I }]]
 ], Hb = [
   3,
   e,
-  Ff,
-  { [a]: ku },
-  [Dt, Fc, Ce, $, te, Fe, Qn, ee, JC, mt, We, Rp, M],
-  [2, [() => Wl, { [g]: 1 }], 0, 0, 0, 1, [() => gr, { [g]: 1 }], 0, 1, 0, 0, 0, [0, { [t]: I }]]
+  Wf,
+  0,
+  [c, te, ee, Fe, $, dt, R_, gp, P, p, ys],
+  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [1, { [d]: qs }], [0, { [d]: Lo }], [0, { [d]: ne }], [2, { [d]: cE }], [0, { [d]: fE }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Fs }]],
+  1
 ], zb = [
+  3,
+  e,
+  Ff,
+  { [a]: sg },
+  [Gt, Zn, qp, Gu, yg, Zh, Wi, Ce, $, te, Fe, Qn, ee, M],
+  [2, 0, 0, 0, 0, [() => fA, { [R]: 1, [a]: tE }], [() => sA, { [R]: 1, [a]: me }], 0, 0, 0, 1, [() => gr, { [R]: 1 }], 0, [0, { [t]: I }]]
+], Kb = [
   3,
   e,
   Xf,
   0,
-  [c, te, ee, Fe, $, mt, O_, Rp, P, p, bs],
-  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [1, { [d]: Ns }], [0, { [d]: Lo }], [0, { [d]: ne }], [2, { [d]: cS }], [0, { [d]: gS }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Ws }]],
+  [c, te, ee, Zn, Fe, $, qp, p, P, ys],
+  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: Kp }], [1, { [d]: qs }], [0, { [d]: Lo }], [0, { [d]: RE }], [0, { [t]: l }], [0, { [t]: B }], [64, { [t]: Fs }]],
   1
-], Kb = [
-  3,
-  e,
-  Wf,
-  { [a]: ag },
-  [Dt, Zn, Np, Uu, bg, tS, Xc, Ce, $, te, Fe, Qn, ee, M],
-  [2, 0, 0, 0, 0, [() => gA, { [g]: 1, [a]: eS }], [() => aA, { [g]: 1, [a]: me }], 0, 0, 0, 1, [() => gr, { [g]: 1 }], 0, [0, { [t]: I }]]
 ], Vb = [
   3,
   e,
-  Qf,
-  0,
-  [c, te, ee, Zn, Fe, $, Np, p, P, bs],
-  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: Vp }], [1, { [d]: Ns }], [0, { [d]: Lo }], [0, { [d]: OS }], [0, { [t]: l }], [0, { [t]: B }], [64, { [t]: Ws }]],
-  1
+  Yf,
+  { [a]: Zf },
+  [gi, vi, c, O, oe, rr, ju, er, Gt, sr, Es, $t, mt, M, k, Ct, S],
+  [[4, { [t]: ol }], [0, { [t]: nl }], 0, 0, 0, 0, 0, 1, 2, [() => RA, { [R]: 1, [a]: ar }], () => Pl, () => Zt, 0, [0, { [t]: I }], 0, 0, [0, { [t]: Rt }]]
 ], Fb = [
   3,
   e,
-  Zf,
-  { [a]: tg },
-  [Rc, kc, c, O, oe, rr, qu, er, Dt, sr, hs, Lt, _t, M, k, ft, E],
-  [[4, { [t]: nl }], [0, { [t]: rl }], 0, 0, 0, 0, 0, 1, 2, [() => OA, { [g]: 1, [a]: ar }], () => Bl, () => Zt, 0, [0, { [t]: I }], 0, 0, [0, { [t]: Ot }]]
+  tg,
+  0,
+  [c, O, oe, er, rr, P, p, F, Pt, W],
+  [[0, 1], [0, 1], [0, { [d]: $o }], [1, { [d]: _E }], [0, { [d]: CE }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }]],
+  3
 ], Wb = [
   3,
   e,
-  eg,
-  0,
-  [c, O, oe, er, rr, P, p, F, Pt, W],
-  [[0, 1], [0, 1], [0, { [d]: $o }], [1, { [d]: xS }], [0, { [d]: fS }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }]],
-  3
-], Xb = [
-  3,
-  e,
-  Mf,
+  Tf,
   0,
   [To, Ce],
   [0, 0]
-], Tl = [
+], Al = [
   3,
   e,
-  vs,
+  Ss,
   0,
-  [OE, BE, Mp, $p],
-  [0, 0, [() => yA, 0], [() => UB, 0]],
+  [Rh, Ph, Tp, Lp],
+  [0, 0, [() => kA, 0], [() => GB, 0]],
   2
+], Xb = [
+  3,
+  e,
+  Xr,
+  0,
+  [$n, Ln, Bn],
+  [() => _b, () => lb, () => hv],
+  1
 ], Qb = [
   3,
   e,
-  Qr,
+  bu,
   0,
-  [$n, Ln, Bn],
-  [() => xb, () => db, () => Sv],
+  [Qi, Su, Ou, yi],
+  [() => Ak, () => xb, () => db, () => Ev],
   1
 ], Jb = [
   3,
   e,
-  Pu,
+  Bu,
   0,
-  [Jc, vu, Eu, bc],
-  [() => Tk, () => Cb, () => mb, () => hv],
-  1
+  [Ce, Gs],
+  [0, 0]
 ], Yb = [
   3,
   e,
-  Au,
+  Qr,
   0,
-  [Ce, Us],
-  [0, 0]
+  [bp],
+  [() => gB],
+  1
 ], Zb = [
   3,
   e,
-  Jr,
+  Tu,
   0,
   [Pp],
   [() => RB],
   1
-], tP = [
-  3,
-  e,
-  Mu,
-  0,
-  [Bp],
-  [() => OB],
-  1
 ], zo = [
   3,
   e,
-  _g,
+  mg,
   0,
-  [zO, ZC],
+  [HO, YC],
   [0, 0],
+  1
+], tP = [
+  3,
+  e,
+  Iu,
+  0,
+  [it, C_],
+  [0, () => ql],
   1
 ], eP = [
   3,
   e,
-  wu,
+  ag,
   0,
-  [ct, f_],
-  [0, () => Nl],
-  1
-], oP = [
-  3,
-  e,
-  ig,
-  0,
-  [$, Re, hc],
-  [0, [() => Wt, { [g]: 1, [a]: St }], 0]
-], ea = [
+  [$, Re, Ei],
+  [0, [() => Xt, { [R]: 1, [a]: Et }], 0]
+], ta = [
   3,
   e,
   xo,
   0,
   [V, Jt],
-  [0, [() => MA, 0]],
+  [0, [() => TA, 0]],
   1
+], oP = [
+  3,
+  e,
+  Mu,
+  0,
+  [oe, O, VC, mt, $t, Es, k, Ct, S],
+  [0, 0, 4, 0, () => Zt, () => Pl, 0, 0, 0]
 ], nP = [
   3,
   e,
-  Lu,
+  qu,
   0,
-  [oe, O, FC, _t, Lt, hs, k, ft, E],
-  [0, 0, 4, 0, () => Zt, () => Bl, 0, 0, 0]
+  [Du, Uu],
+  [1, 1]
 ], rP = [
   3,
   e,
   Nu,
   0,
-  [Gu, ju],
-  [1, 1]
+  [Du, mt, Uu],
+  [1, 0, 1]
+], Tl = [
+  3,
+  e,
+  Jr,
+  0,
+  [Eh, xO, Af, Zi],
+  [[() => bA, { [R]: 1, [a]: Ap }], [() => hA, { [R]: 1, [a]: sp }], [() => dA, { [R]: 1, [a]: Pd }], () => Ik]
+], ea = [
+  3,
+  e,
+  fg,
+  0,
+  [O],
+  [[() => CB, { [a]: oh }]]
 ], sP = [
   3,
   e,
-  Hu,
+  Qu,
   0,
-  [Gu, _t, ju],
-  [1, 0, 1]
-], Ml = [
-  3,
-  e,
-  Yr,
-  0,
-  [hE, CO, Tf, tu],
-  [[() => PA, { [g]: 1, [a]: Tp }], [() => SA, { [g]: 1, [a]: ap }], [() => mA, { [g]: 1, [a]: Bd }], () => wk]
-], oa = [
-  3,
-  e,
-  gg,
-  0,
-  [O],
-  [[() => fB, { [a]: nE }]]
+  [O, bt, j, k, Ct, ge, mt, $t, Ts],
+  [0, 4, 0, [64, { [R]: 1 }], 0, 1, 0, () => Zt, () => Nl]
 ], aP = [
   3,
   e,
-  Ju,
+  $g,
   0,
-  [O, bt, j, k, ft, ge, _t, Lt, Ms],
-  [0, 4, 0, [64, { [g]: 1 }], 0, 1, 0, () => Zt, () => Hl]
-], iP = [
-  3,
-  e,
-  Ig,
-  0,
-  [O, E, j, If, ge],
+  [O, S, j, $f, ge],
   [0, 0, 0, 6, 1],
   1
-], Ll = [
+], Ml = [
   3,
   e,
   Gn,
   0,
-  [Dg, Ye],
+  [wg, Ye],
   [0, () => cP]
+], Ll = [
+  3,
+  e,
+  Gg,
+  0,
+  [it],
+  [0]
 ], $l = [
   3,
   e,
   Ug,
   0,
-  [ct],
-  [0]
-], Il = [
+  [wu, qO, l_, eu],
+  [0, 5, 0, () => kl]
+], cP = [
   3,
   e,
   jg,
   0,
-  [Du, NO, d_, ou],
-  [0, 5, 0, () => yl]
-], cP = [
+  [Xi],
+  [() => tk]
+], iP = [
   3,
   e,
-  qg,
-  0,
-  [Qc],
-  [() => ek]
-], uP = [
-  3,
-  e,
-  Kg,
+  zg,
   0,
   [fe, ge, Q, J, Y, tt, et, ot, Z, nt, rt, st],
   [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+], uP = [
+  3,
+  e,
+  Fg,
+  0,
+  [j, k, Ct, ge, mt, O, S, fu, bt, $t, Ts],
+  [0, [64, { [R]: 1 }], 0, 1, 0, 0, 0, 2, 4, () => Zt, () => Nl]
 ], pP = [
   3,
   e,
-  Wg,
+  Vu,
   0,
-  [j, k, ft, ge, _t, O, E, gu, bt, Lt, Ms],
-  [0, [64, { [g]: 1 }], 0, 1, 0, 0, 0, 2, 4, () => Zt, () => Hl]
-], lP = [
+  [_h],
+  [[() => fB, 0]]
+], Il = [
   3,
   e,
-  Fu,
+  bs,
   0,
-  [xE],
-  [[() => gB, 0]]
-], wl = [
-  3,
-  e,
-  Ps,
-  0,
-  [Hc, hu],
-  [() => tk, () => Rb]
+  [Ni, Eu],
+  [() => Zv, () => gb]
 ], Zt = [
   3,
   e,
-  Lt,
+  $t,
   0,
-  [ps, He],
+  [us, He],
   [0, 0]
-], Dl = [
+], wl = [
   3,
   e,
   Dn,
   0,
   [Bo],
-  [[() => RA, { [g]: 1, [a]: Ye }]],
+  [[() => gA, { [R]: 1, [a]: Ye }]],
+  1
+], lP = [
+  3,
+  e,
+  Tg,
+  0,
+  [Fu],
+  [0],
   1
 ], dP = [
   3,
   e,
-  Mg,
-  0,
-  [Wu],
-  [0],
-  1
-], mP = [
-  3,
-  e,
-  UR,
+  GR,
   0,
   [],
   []
-], _P = [
+], mP = [
   3,
   e,
   ar,
   0,
   [fe, bt, j, ge, Q, J, Y, tt, et, ot, Z, nt, rt, st],
   [1, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], xP = [
+], _P = [
   3,
   e,
   jn,
   { [a]: jn },
-  [DR],
+  [wR],
   [0]
+], xP = [
+  3,
+  e,
+  Ju,
+  0,
+  [li],
+  [[2, { [a]: li }]]
 ], CP = [
   3,
   e,
-  Yu,
+  op,
   0,
-  [dc],
-  [[2, { [a]: dc }]]
+  [Ai, Pi, Bi],
+  [1, 1, 1]
 ], fP = [
   3,
   e,
-  np,
+  DR,
   0,
-  [Tc, Bc, Ac],
-  [1, 1, 1]
-], gP = [
-  3,
-  e,
-  GR,
-  0,
-  [Zc],
-  [[() => fP, { [qs]: 1 }]]
-], Gl = [
+  [Yi],
+  [[() => CP, { [js]: 1 }]]
+], Dl = [
   3,
   e,
   Un,
   0,
-  [cc, lc, uc, mc],
-  [[2, { [a]: cc }], [2, { [a]: lc }], [2, { [a]: uc }], [2, { [a]: mc }]]
+  [ci, pi, ii, di],
+  [[2, { [a]: ci }], [2, { [a]: pi }], [2, { [a]: ii }], [2, { [a]: di }]]
+], gP = [
+  3,
+  e,
+  oR,
+  0,
+  [c, Pn, D, k, p],
+  [[0, 1], [() => El, { [b]: 1, [a]: Pn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], RP = [
   3,
   e,
-  nR,
+  Zg,
   0,
-  [c, Pn, D, k, p],
-  [[0, 1], [() => hl, { [b]: 1, [a]: Pn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, bn, p, k],
+  [[0, 1], [() => xv, { [b]: 1, [a]: bn }], [0, { [t]: l }], [0, { [t]: L }]],
   2
 ], OP = [
   3,
   e,
+  nR,
+  0,
+  [c, Be, le, D, k, Ue, je, qe, xs, Ne, p],
+  [[0, 1], [0, { [t]: to }], [() => Sl, { [b]: 1, [a]: le }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Ks }], [0, { [t]: ro }], [0, { [t]: l }]],
+  1
+], hP = [
+  3,
+  e,
   tR,
   0,
-  [c, bn, p, k],
-  [[0, 1], [() => Cv, { [b]: 1, [a]: bn }], [0, { [t]: l }], [0, { [t]: L }]],
-  2
+  [c, V, lo, p],
+  [[0, 1], [0, { [d]: Bt }], [() => Js, { [b]: 1, [a]: lo }], [0, { [t]: l }]],
+  3
 ], EP = [
   3,
   e,
-  rR,
+  aR,
   0,
-  [c, Be, le, D, k, Ue, je, qe, Cs, Ne, p],
-  [[0, 1], [0, { [t]: to }], [() => vl, { [b]: 1, [a]: le }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Vs }], [0, { [t]: ro }], [0, { [t]: l }]],
-  1
+  [c, Tn, D, k, p],
+  [[0, 1], [() => qv, { [b]: 1, [a]: Tn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], SP = [
-  3,
-  e,
-  eR,
-  0,
-  [c, V, lo, p],
-  [[0, 1], [0, { [d]: Bt }], [() => Ys, { [b]: 1, [a]: lo }], [0, { [t]: l }]],
-  3
-], hP = [
   3,
   e,
   iR,
   0,
-  [c, Tn, D, k, p],
-  [[0, 1], [() => Nv, { [b]: 1, [a]: Tn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, Vn, D, k, p],
+  [[0, 1], [() => Hl, { [b]: 1, [a]: Vn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], vP = [
   3,
   e,
-  uR,
+  dR,
   0,
-  [c, Vn, D, k, p],
-  [[0, 1], [() => zl, { [b]: 1, [a]: Vn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [c, V, _o, p],
+  [[0, 1], [0, { [d]: Bt }], [() => Ys, { [b]: 1, [a]: _o }], [0, { [t]: l }]],
+  3
 ], kP = [
   3,
   e,
-  mR,
+  pR,
   0,
-  [c, V, _o, p],
-  [[0, 1], [0, { [d]: Bt }], [() => Zs, { [b]: 1, [a]: _o }], [0, { [t]: l }]],
+  [c, V, mo, p],
+  [[0, 1], [0, { [d]: Bt }], [() => Zs, { [b]: 1, [a]: mo }], [0, { [t]: l }]],
   3
 ], yP = [
   3,
   e,
-  lR,
+  xR,
   0,
-  [c, V, mo, p],
-  [[0, 1], [0, { [d]: Bt }], [() => ta, { [b]: 1, [a]: mo }], [0, { [t]: l }]],
-  3
+  [ws],
+  [[0, { [t]: Qs }]]
 ], bP = [
   3,
   e,
   CR,
   0,
-  [Ds],
-  [[0, { [t]: Js }]]
+  [c, k, Wr, p, ws],
+  [[0, 1], [0, { [t]: L }], [() => bv, { [b]: 1, [a]: Wr }], [0, { [t]: l }], [0, { [t]: Qs }]],
+  1
 ], PP = [
   3,
   e,
   fR,
   0,
-  [c, k, Xr, p, Ds],
-  [[0, 1], [0, { [t]: L }], [() => Pv, { [b]: 1, [a]: Xr }], [0, { [t]: l }], [0, { [t]: Js }]],
-  1
+  [c, An, D, k, p],
+  [[0, 1], [() => Pv, { [b]: 1, [a]: An }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], BP = [
   3,
   e,
-  gR,
+  RR,
   0,
-  [c, An, D, k, p],
-  [[0, 1], [() => Bv, { [b]: 1, [a]: An }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [c, V, xo, p],
+  [[0, 1], [0, { [d]: Bt }], [() => ta, { [b]: 1, [a]: xo }], [0, { [t]: l }]],
+  3
 ], AP = [
   3,
   e,
-  OR,
+  hR,
   0,
-  [c, V, xo, p],
-  [[0, 1], [0, { [d]: Bt }], [() => ea, { [b]: 1, [a]: xo }], [0, { [t]: l }]],
-  3
+  [c, Jr, p, XO],
+  [[0, 1], [() => Tl, { [b]: 1, [a]: Jr }], [0, { [t]: l }], [2, { [t]: GS }]],
+  2
 ], TP = [
   3,
   e,
   SR,
   0,
-  [c, Yr, p, QO],
-  [[0, 1], [() => Ml, { [b]: 1, [a]: Yr }], [0, { [t]: l }], [2, { [t]: Uh }]],
+  [c, Dn, D, p, k],
+  [[0, 1], [() => wl, { [b]: 1, [a]: Dn }], [0, { [t]: w }], [0, { [t]: l }], [0, { [t]: L }]],
   2
 ], MP = [
   3,
   e,
-  vR,
+  kR,
   0,
-  [c, Dn, D, p, k],
-  [[0, 1], [() => Dl, { [b]: 1, [a]: Dn }], [0, { [t]: w }], [0, { [t]: l }], [0, { [t]: L }]],
+  [c, ep, D, k, Hd, p],
+  [[0, 1], [0, 16], [0, { [t]: w }], [0, { [t]: L }], [2, { [t]: PE }], [0, { [t]: l }]],
   2
 ], LP = [
   3,
   e,
-  yR,
+  BR,
   0,
-  [c, op, D, k, zd, p],
-  [[0, 1], [0, 16], [0, { [t]: w }], [0, { [t]: L }], [2, { [t]: BS }], [0, { [t]: l }]],
+  [c, qn, D, k, wp, p],
+  [[0, 1], [() => Ul, { [b]: 1, [a]: qn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: sl }], [0, { [t]: l }]],
   2
 ], $P = [
   3,
   e,
-  AR,
+  PR,
   0,
-  [c, qn, D, k, Dp, p],
-  [[0, 1], [() => jl, { [b]: 1, [a]: qn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: al }], [0, { [t]: l }]],
+  [c, Nn, D, k, p],
+  [[0, 1], [() => pB, { [b]: 1, [a]: Nn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], IP = [
   3,
   e,
-  BR,
+  TR,
   0,
-  [c, Nn, D, k, p],
-  [[0, 1], [() => lB, { [b]: 1, [a]: Nn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, Lt, D, k, p],
+  [[0, 1], [() => na, { [b]: 1, [a]: Lt }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], wP = [
   3,
   e,
-  MR,
+  LR,
   0,
-  [c, Mt, D, k, p],
-  [[0, 1], [() => ra, { [b]: 1, [a]: Mt }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, Fn, D, k, vs, p],
+  [[0, 1], [() => YB, { [b]: 1, [a]: Fn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Vs }], [0, { [t]: l }]],
   2
 ], DP = [
   3,
   e,
-  $R,
+  IR,
   0,
-  [c, Fn, D, k, ks, p],
-  [[0, 1], [() => ZB, { [b]: 1, [a]: Fn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Fs }], [0, { [t]: l }]],
+  [c, Wn, D, k, p],
+  [[0, 1], [() => ZB, { [b]: 1, [a]: Wn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], GP = [
   3,
   e,
-  wR,
-  0,
-  [c, Wn, D, k, p],
-  [[0, 1], [() => tA, { [b]: 1, [a]: Wn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], UP = [
-  3,
-  e,
-  HR,
+  NR,
   0,
   [M],
   [[0, { [t]: I }]]
-], jP = [
-  3,
-  e,
-  KR,
-  0,
-  [c, O, Be, le, D, k, Ue, je, qe, Cs, Ne, P, E, p],
-  [[0, 1], [0, 1], [0, { [t]: to }], [() => vl, { [b]: 1, [a]: le }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Vs }], [0, { [t]: ro }], [0, { [t]: B }], [0, { [d]: X }], [0, { [t]: l }]],
-  2
-], qP = [
+], UP = [
   3,
   e,
   zR,
   0,
-  [O, Co, or, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, ft, xt, M],
-  [0, 0, [0, { [t]: Cr }], [0, { [t]: j }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: re }], [0, { [t]: Rt }], [0, { [t]: I }]]
+  [c, O, Be, le, D, k, Ue, je, qe, xs, Ne, P, S, p],
+  [[0, 1], [0, 1], [0, { [t]: to }], [() => Sl, { [b]: 1, [a]: le }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Ks }], [0, { [t]: ro }], [0, { [t]: B }], [0, { [d]: X }], [0, { [t]: l }]],
+  2
+], jP = [
+  3,
+  e,
+  HR,
+  0,
+  [O, Co, or, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, _t, M],
+  [0, 0, [0, { [t]: Cr }], [0, { [t]: j }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [0, { [t]: gt }], [0, { [t]: I }]]
+], qP = [
+  3,
+  e,
+  KR,
+  0,
+  [c, O, Co, hi, S, Ku, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, D, P, p],
+  [[0, 1], [0, 1], [0, { [d]: Us }], [() => Oe, 16], [0, { [d]: X }], [0, { [t]: fl }], [0, { [t]: L }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: w }], [0, { [t]: B }], [0, { [t]: l }]],
+  4
 ], NP = [
   3,
   e,
-  VR,
+  JR,
   0,
-  [c, O, Co, Sc, E, Vu, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, D, P, p],
-  [[0, 1], [0, 1], [0, { [d]: js }], [() => Oe, 16], [0, { [d]: X }], [0, { [t]: gl }], [0, { [t]: L }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: w }], [0, { [t]: B }], [0, { [t]: l }]],
-  4
+  [M],
+  [[0, { [t]: I }]]
 ], HP = [
   3,
   e,
   YR,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [c, O, wn, P, S, D, k, p],
+  [[0, 1], [0, 1], [() => Ll, { [b]: 1, [a]: wn }], [0, { [t]: B }], [0, { [d]: X }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], zP = [
   3,
   e,
-  ZR,
+  WR,
   0,
-  [c, O, wn, P, E, D, k, p],
-  [[0, 1], [0, 1], [() => $l, { [b]: 1, [a]: wn }], [0, { [t]: B }], [0, { [d]: X }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [M],
+  [[0, { [t]: I }]]
 ], KP = [
   3,
   e,
   XR,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [c, Gn, P, wp, D, k, p],
+  [[0, 1], [() => Ml, { [b]: 1, [a]: Gn }], [0, { [t]: B }], [0, { [t]: sl }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  1
 ], VP = [
   3,
   e,
-  QR,
+  ZR,
   0,
-  [c, Gn, P, Dp, D, k, p],
-  [[0, 1], [() => Ll, { [b]: 1, [a]: Gn }], [0, { [t]: B }], [0, { [t]: al }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  1
+  [Dt, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, _t, S, F, W, ft, Yt, lt, ge, M],
+  [[0, { [t]: Io }], [0, { [t]: j }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [0, { [t]: gt }], [0, { [t]: Rt }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [1, { [t]: PS }], [0, { [t]: I }]]
 ], FP = [
   3,
   e,
   tO,
   0,
-  [wt, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, ft, xt, E, F, W, gt, Yt, dt, ge, M],
-  [[0, { [t]: Io }], [0, { [t]: j }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: re }], [0, { [t]: Rt }], [0, { [t]: Ot }], [0, { [t]: at }], [0, { [t]: it }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }], [1, { [t]: Bh }], [0, { [t]: I }]]
+  [c, O, Be, go, Ae, Te, Me, Le, Ie, D, De, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, Mt, ze, vo, Ue, je, qe, Ne, nE, Ve, _t, mt, Mo, F, Pt, W, ft, Yt, lt, P, Lt, Qe, Je, Xe, ko, yo, bo, p],
+  [[0, 1], [0, 1], [0, { [t]: to }], [() => Oe, 16], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: ho }], [0, { [t]: Eo }], [1, { [t]: $e }], [0, { [t]: w }], [0, { [t]: So }], [0, { [t]: L }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [4, { [t]: Mt }], [0, { [t]: xe }], [0, { [t]: Ke }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [1, { [t]: jS }], [128, { [Ze]: so }], [0, { [t]: gt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: B }], [0, { [t]: Xs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }]],
+  2
 ], WP = [
   3,
   e,
   eO,
   0,
-  [c, O, Be, go, Ae, Te, Me, Le, Ie, D, De, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, Tt, ze, vo, Ue, je, qe, Ne, rS, Ve, xt, _t, Mo, F, Pt, W, gt, Yt, dt, P, Mt, Qe, Je, Xe, ko, yo, bo, p],
-  [[0, 1], [0, 1], [0, { [t]: to }], [() => Oe, 16], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: So }], [1, { [t]: $e }], [0, { [t]: w }], [0, { [t]: ho }], [0, { [t]: L }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [4, { [t]: Tt }], [0, { [t]: xe }], [0, { [t]: Ke }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [1, { [t]: qh }], [128, { [Ze]: so }], [0, { [t]: Rt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [() => ut, { [t]: ht }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: B }], [0, { [t]: Qs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }]],
-  2
+  [M],
+  [[0, { [t]: I }]]
 ], XP = [
   3,
   e,
   oO,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [c, O, zn, P, S, es, D, k, p],
+  [[0, 1], [0, 1], [() => $l, { [b]: 1, [a]: zn }], [0, { [t]: B }], [0, { [d]: X }], [2, { [t]: Ns }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], QP = [
   3,
   e,
-  nO,
+  sO,
   0,
-  [c, O, zn, P, E, os, D, k, p],
-  [[0, 1], [0, 1], [() => Il, { [b]: 1, [a]: zn }], [0, { [t]: B }], [0, { [d]: X }], [2, { [t]: Hs }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [S],
+  [[0, { [t]: Rt }]]
 ], JP = [
   3,
   e,
   aO,
   0,
-  [E],
-  [[0, { [t]: Ot }]]
+  [c, O, Lt, S, D, k, p, P],
+  [[0, 1], [0, 1], [() => na, { [b]: 1, [a]: Lt }], [0, { [d]: X }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }], [0, { [t]: B }]],
+  3
 ], YP = [
   3,
   e,
   iO,
   0,
-  [c, O, Mt, E, D, k, p, P],
-  [[0, 1], [0, 1], [() => ra, { [b]: 1, [a]: Mt }], [0, { [d]: X }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }], [0, { [t]: B }]],
-  3
+  [c, Un, D, k, p],
+  [[0, 1], [() => Dl, { [b]: 1, [a]: Un }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], ZP = [
   3,
   e,
-  uO,
+  sp,
   0,
-  [c, Un, D, k, p],
-  [[0, 1], [() => Gl, { [b]: 1, [a]: Un }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [mO, ms, V, Jt],
+  [[0, { [a]: fO }], [64, { [R]: 1, [a]: _s }], 0, [() => ea, 0]],
   2
+], oa = [
+  3,
+  e,
+  ir,
+  0,
+  [Dt, de],
+  [0, 1],
+  1
 ], tB = [
   3,
   e,
-  ap,
+  RO,
   0,
-  [_O, _s, V, Jt],
-  [[0, { [a]: gO }], [64, { [g]: 1, [a]: xs }], 0, [() => oa, 0]],
-  2
-], na = [
-  3,
-  e,
-  cr,
-  0,
-  [wt, de],
-  [0, 1],
-  1
+  [Zu],
+  [[21, { [js]: 1 }]]
 ], eB = [
-  3,
-  e,
-  OO,
-  0,
-  [tp],
-  [[21, { [qs]: 1 }]]
-], oB = [
-  3,
-  e,
-  gp,
-  0,
-  [Cu, vC, rp, SO, hO],
-  [0, 0, 0, 0, 0]
-], Ul = [
-  3,
-  e,
-  Bs,
-  0,
-  [Cu, rp],
-  [0, 0],
-  1
-], nB = [
-  3,
-  e,
-  kO,
-  0,
-  [],
-  []
-], rB = [
-  3,
-  e,
-  PO,
-  0,
-  [c, O, UO, wm, Gm, Dm, Um, YO, tE, ZO, eE, Yd],
-  [[0, 1], [0, 1], [0, { [t]: Lh }], [0, { [t]: xe }], [0, { [t]: Ke }], [4, { [t]: Os }], [4, { [t]: Ss }], [0, { [t]: $h }], [0, { [t]: wh }], [6, { [t]: Ih }], [6, { [t]: Dh }], [0, { [t]: MS, [pS]: 1 }]],
-  3
-], sB = [
-  3,
-  e,
-  _p,
-  0,
-  [ct],
-  [0],
-  1
-], jl = [
-  3,
-  e,
-  qn,
-  0,
-  [ir, Bo],
-  [0, [() => vA, { [g]: 1, [a]: Ye }]],
-  2
-], aB = [
-  3,
-  e,
-  wO,
-  0,
-  [ct, Jn, He, dO, $, Jt, yp, ru, Wc],
-  [0, () => Ak, 0, 1, 0, [() => cB, 0], () => BB, () => Dk, () => Ok],
-  2
-], iB = [
-  3,
-  e,
-  MO,
-  0,
-  [$, Re, zu],
-  [0, [() => Wt, { [g]: 1, [a]: St }], [() => ql, 0]]
-], cB = [
-  3,
-  e,
-  LO,
-  0,
-  [$, St, fo, zu],
-  [0, () => Ee, [() => iB, 0], [() => ql, 0]]
-], ql = [
-  3,
-  e,
-  $O,
-  0,
-  [$, St, Jg],
-  [0, () => Ee, [() => uB, 0]]
-], uB = [
-  3,
-  e,
-  IO,
-  0,
-  [lO, Re],
-  [[() => hA, { [g]: 1, [a]: $ }], [() => Wt, { [g]: 1, [a]: St }]]
-], pB = [
   3,
   e,
   fp,
   0,
-  [ct, ME],
-  [0, () => Nl],
-  2
-], Nl = [
+  [xu, SC, np, hO, EO],
+  [0, 0, 0, 0, 0]
+], Gl = [
   3,
   e,
-  jO,
+  Ps,
   0,
-  [fg],
-  [1]
-], lB = [
+  [xu, np],
+  [0, 0],
+  1
+], oB = [
   3,
   e,
-  Nn,
+  vO,
   0,
-  [Zu],
+  [],
+  []
+], nB = [
+  3,
+  e,
+  bO,
+  0,
+  [c, O, GO, Im, Dm, wm, Gm, JO, ZO, YO, th, Jd],
+  [[0, 1], [0, 1], [0, { [t]: MS }], [0, { [t]: xe }], [0, { [t]: Ke }], [4, { [t]: Rs }], [4, { [t]: hs }], [0, { [t]: LS }], [0, { [t]: IS }], [6, { [t]: $S }], [6, { [t]: wS }], [0, { [t]: TE, [uE]: 1 }]],
+  3
+], rB = [
+  3,
+  e,
+  mp,
+  0,
+  [it],
   [0],
   1
-], dB = [
+], Ul = [
   3,
   e,
-  xp,
+  qn,
   0,
-  [g_],
-  [2]
-], mB = [
-  3,
-  e,
-  yO,
-  0,
-  [M, bO],
-  [[0, { [t]: I }], [0, { [t]: Th }]]
-], _B = [
-  3,
-  e,
-  BO,
-  0,
-  [c, O, E, Zr, P, k, p],
-  [[0, 1], [0, 1], [0, { [d]: X }], [() => xB, { [b]: 1, [a]: Zr }], [0, { [t]: B }], [0, { [t]: L }], [0, { [t]: l }]],
+  [cr, Bo],
+  [0, [() => SA, { [R]: 1, [a]: Ye }]],
   2
-], xB = [
+], sB = [
   3,
   e,
-  Zr,
+  IO,
   0,
-  [de, xu, To, Ip, i_, hp, Fu],
-  [1, () => Zy, 0, 0, 0, () => vB, [() => lP, 0]]
-], Hl = [
+  [it, Jn, He, lO, $, Jt, kp, nu, Fi],
+  [0, () => Bk, 0, 1, 0, [() => cB, 0], () => PB, () => wk, () => Rk],
+  2
+], aB = [
   3,
   e,
-  Ms,
+  TO,
   0,
-  [jC, RO],
-  [2, 4]
-], CB = [
+  [$, Re, Hu],
+  [0, [() => Xt, { [R]: 1, [a]: Et }], [() => jl, 0]]
+], cB = [
+  3,
+  e,
+  MO,
+  0,
+  [$, Et, fo, Hu],
+  [0, () => he, [() => aB, 0], [() => jl, 0]]
+], jl = [
+  3,
+  e,
+  LO,
+  0,
+  [$, Et, Qg],
+  [0, () => he, [() => iB, 0]]
+], iB = [
+  3,
+  e,
+  $O,
+  0,
+  [pO, Re],
+  [[() => EA, { [R]: 1, [a]: $ }], [() => Xt, { [R]: 1, [a]: Et }]]
+], uB = [
   3,
   e,
   Cp,
   0,
-  [gp, Vc],
-  [() => oB, () => wv],
+  [it, Th],
+  [0, () => ql],
+  2
+], ql = [
+  3,
+  e,
+  UO,
+  0,
+  [Cg],
+  [1]
+], pB = [
+  3,
+  e,
+  Nn,
+  0,
+  [Yu],
+  [0],
   1
+], lB = [
+  3,
+  e,
+  _p,
+  0,
+  [f_],
+  [2]
+], dB = [
+  3,
+  e,
+  kO,
+  0,
+  [M, yO],
+  [[0, { [t]: I }], [0, { [t]: AS }]]
+], mB = [
+  3,
+  e,
+  PO,
+  0,
+  [c, O, S, Yr, P, k, p],
+  [[0, 1], [0, 1], [0, { [d]: X }], [() => _B, { [b]: 1, [a]: Yr }], [0, { [t]: B }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
+], _B = [
+  3,
+  e,
+  Yr,
+  0,
+  [de, _u, To, $p, a_, Ep, Vu],
+  [1, () => Yy, 0, 0, 0, () => SB, [() => pP, 0]]
+], Nl = [
+  3,
+  e,
+  Ts,
+  0,
+  [UC, gO],
+  [2, 4]
+], xB = [
+  3,
+  e,
+  xp,
+  0,
+  [fp, Ki],
+  [() => eB, () => Iv],
+  1
+], CB = [
+  3,
+  e,
+  eh,
+  0,
+  [h_],
+  [[() => iA, { [R]: 1, [a]: pu }]]
 ], fB = [
   3,
   e,
-  oE,
+  nh,
   0,
-  [S_],
-  [[() => uA, { [g]: 1, [a]: lu }]]
+  [Cd, $, ds, fd, Xn, Lt, Up, mt],
+  [0, 0, [() => Tk, 0], 0, [() => Rr, 0], [() => na, 0], [() => BA, 0], 0],
+  2
 ], gB = [
   3,
   e,
-  rE,
+  bp,
   0,
-  [fd, $, ms, gd, Xn, Mt, jp, _t],
-  [0, 0, [() => Mk, 0], 0, [() => Rr, 0], [() => ra, 0], [() => AA, 0], 0],
+  [$s, Ao],
+  [0, 0],
   2
 ], RB = [
   3,
   e,
   Pp,
   0,
-  [Is, Ao],
-  [0, 0],
-  2
+  [$s, Ao, pr, Mp],
+  [0, 0, 0, 0],
+  4
 ], OB = [
   3,
   e,
-  Bp,
+  Sp,
   0,
-  [Is, Ao, pr, Lp],
-  [0, 0, 0, 0],
-  4
-], EB = [
-  3,
-  e,
-  vp,
-  0,
-  [fE, iu],
+  [Ch, au],
   [1, 1]
-], SB = [
-  3,
-  e,
-  cE,
-  0,
-  [tp],
-  [[() => $A, 16]]
 ], hB = [
   3,
   e,
-  uE,
+  ch,
   0,
-  [c, O, uu, au, Es, Ps, F, Pt, W, xp, vp, p],
-  [[0, 1], [0, 1], 0, 0, () => Al, () => wl, [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], () => dB, () => EB, [0, { [t]: l }]],
+  [Zu],
+  [[() => LA, 16]]
+], EB = [
+  3,
+  e,
+  ih,
+  0,
+  [c, O, iu, su, Os, bs, F, Pt, W, _p, Sp, p],
+  [[0, 1], [0, 1], 0, 0, () => Bl, () => Il, [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], () => lB, () => OB, [0, { [t]: l }]],
   6
+], SB = [
+  3,
+  e,
+  Ep,
+  0,
+  [Os, su, iu, bs],
+  [() => Bl, 0, 0, () => Il],
+  4
 ], vB = [
   3,
   e,
-  hp,
+  ph,
   0,
-  [Es, au, uu, Ps],
-  [() => Al, 0, 0, () => wl],
-  4
-], kB = [
-  3,
-  e,
-  lE,
-  0,
-  [pE, nf],
+  [uh, of],
   [0, [() => ut, 0]],
   1
-], zl = [
+], Hl = [
   3,
   e,
   Vn,
   0,
   [Bo],
-  [[() => kA, { [g]: 1, [a]: Ye }]],
+  [[() => vA, { [R]: 1, [a]: Ye }]],
   1
+], kB = [
+  3,
+  e,
+  dh,
+  0,
+  [rd, lt, bi],
+  [[() => vB, 0], 2, [() => vv, 0]]
 ], yB = [
   3,
   e,
-  mE,
+  FO,
   0,
-  [sd, dt, Pc],
-  [[() => kB, 0], 2, [() => kv, 0]]
-], bB = [
-  3,
-  e,
-  WO,
-  0,
-  [ic, _c, xc, wt],
-  [[0, { [a]: ic }], [() => Cc, { [a]: _c }], [() => Cc, { [a]: xc }], [4, { [a]: wt }]],
+  [ai, mi, _i, Dt],
+  [[0, { [a]: ai }], [() => xi, { [a]: mi }], [() => xi, { [a]: _i }], [4, { [a]: Dt }]],
   4
-], PB = [
+], bB = [
   3,
   e,
   Kn,
   { [a]: Kn },
   [],
   []
+], PB = [
+  3,
+  e,
+  kp,
+  0,
+  [hp, mp],
+  [() => AB, () => rB]
 ], BB = [
   3,
   e,
-  yp,
-  0,
-  [Sp, _p],
-  [() => TB, () => sB]
+  Ls,
+  { [a]: ur },
+  [JC],
+  [[() => ut, 0]],
+  1
 ], AB = [
   3,
   e,
-  $s,
-  { [a]: ur },
-  [YC],
-  [[() => ut, 0]],
+  hp,
+  0,
+  [it],
+  [0],
   1
 ], TB = [
   3,
   e,
-  Sp,
-  0,
-  [ct],
-  [0],
+  lh,
+  { [a]: ur },
+  [tf, lt],
+  [[() => lv, 0], 2],
   1
 ], MB = [
   3,
   e,
-  dE,
-  { [a]: ur },
-  [ef, dt],
-  [[() => dv, 0], 2],
-  1
+  yp,
+  { [a]: vp },
+  [],
+  []
 ], LB = [
   3,
   e,
-  bp,
-  { [a]: kp },
-  [],
-  []
+  Bp,
+  0,
+  [Ai, Pi, Bi],
+  [1, 1, 1]
 ], $B = [
+  3,
+  e,
+  QO,
+  0,
+  [Yi],
+  [[() => LB, { [js]: 1 }]]
+], IB = [
+  3,
+  e,
+  Op,
+  0,
+  [Lm],
+  [() => wB]
+], wB = [
+  3,
+  e,
+  KO,
+  0,
+  [Vg, Jn],
+  [0, () => gv],
+  2
+], he = [
+  3,
+  e,
+  Et,
+  0,
+  [O, Gs],
+  [0, 0],
+  2
+], na = [
+  3,
+  e,
+  Lt,
+  0,
+  [lr],
+  [[() => Xt, 0]],
+  1
+], DB = [
+  3,
+  e,
+  vh,
+  0,
+  [fs, tp],
+  [[() => yl, { [el]: [tl, zp] }], 0]
+], GB = [
+  3,
+  e,
+  Lp,
+  0,
+  [Kn, jn],
+  [[() => bB, { [a]: Kn }], [() => _P, { [a]: jn }]]
+], UB = [
+  3,
+  e,
+  Ip,
+  0,
+  [de, ki],
+  [1, 0],
+  2
+], jB = [
   3,
   e,
   Ap,
   0,
-  [Tc, Bc, Ac],
-  [1, 1, 1]
-], IB = [
-  3,
-  e,
-  JO,
-  0,
-  [Zc],
-  [[() => $B, { [qs]: 1 }]]
-], wB = [
-  3,
-  e,
-  Ep,
-  0,
-  [$m],
-  [() => DB]
-], DB = [
-  3,
-  e,
-  VO,
-  0,
-  [Fg, Jn],
-  [0, () => Rv],
-  2
-], Ee = [
-  3,
-  e,
-  St,
-  0,
-  [O, Us],
-  [0, 0],
-  2
-], ra = [
-  3,
-  e,
-  Mt,
-  0,
-  [lr],
-  [[() => Wt, 0]],
-  1
-], GB = [
-  3,
-  e,
-  kE,
-  0,
-  [gs, ep],
-  [[() => bl, { [ol]: [el, Kp] }], 0]
-], UB = [
-  3,
-  e,
-  $p,
-  0,
-  [Kn, jn],
-  [[() => PB, { [a]: Kn }], [() => xP, { [a]: jn }]]
-], jB = [
-  3,
-  e,
-  wp,
-  0,
-  [de, yc],
-  [1, 0],
+  [gh, ms, V, Jt],
+  [[0, { [a]: Mh }], [64, { [R]: 1, [a]: _s }], 0, [() => ea, 0]],
   2
 ], qB = [
   3,
   e,
-  Tp,
+  Dp,
   0,
-  [RE, _s, V, Jt],
-  [[0, { [a]: LE }], [64, { [g]: 1, [a]: xs }], 0, [() => oa, 0]],
-  2
+  [Ji, de, mt],
+  [5, 1, 0]
 ], NB = [
   3,
   e,
-  Gp,
+  wh,
   0,
-  [Yc, de, _t],
-  [5, 1, 0]
+  [c, Bn, D, k, p],
+  [[0, 1], [() => Sv, { [b]: 1, [a]: Bn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  2
 ], HB = [
   3,
   e,
-  DE,
+  Gh,
   0,
-  [c, Bn, D, k, p],
-  [[0, 1], [() => vv, { [b]: 1, [a]: Bn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, Ln, D, k, p],
+  [[0, 1], [() => mb, { [b]: 1, [a]: Ln }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], zB = [
   3,
   e,
-  UE,
+  jh,
   0,
-  [c, Ln, D, k, p],
-  [[0, 1], [() => _b, { [b]: 1, [a]: Ln }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, $n, D, k, p],
+  [[0, 1], [() => Cb, { [b]: 1, [a]: $n }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], KB = [
   3,
   e,
-  qE,
+  Hh,
   0,
-  [c, $n, D, k, p],
-  [[0, 1], [() => fb, { [b]: 1, [a]: $n }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [c, O, zu, S, P, p, D, k],
+  [[0, 1], [0, 1], [() => MA, 16], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: w }], [0, { [t]: L }]],
+  3
 ], VB = [
   3,
   e,
-  zE,
-  0,
-  [c, O, Ku, E, P, p, D, k],
-  [[0, 1], [0, 1], [() => LA, 16], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: w }], [0, { [t]: L }]],
-  3
-], FB = [
-  3,
-  e,
-  KE,
+  zh,
   0,
   [M],
   [[0, { [t]: I }]]
+], FB = [
+  3,
+  e,
+  Fh,
+  0,
+  [Hi, $i, _t, F, W, ft, lt, M, S],
+  [[0, { [t]: _l }], [() => jv, 16], [0, { [t]: gt }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: I }], [0, { [t]: Rt }]]
 ], WB = [
   3,
   e,
-  WE,
+  Wh,
   0,
-  [zc, Ic, xt, F, W, gt, dt, M, E],
-  [[0, { [t]: xl }], [() => qv, 16], [0, { [t]: Rt }], [0, { [t]: at }], [0, { [t]: it }], [() => ut, { [t]: ht }], [2, { [t]: vt }], [0, { [t]: I }], [0, { [t]: Ot }]]
+  [c, zi, O, fe, oe, wi, Di, Gi, Ui, Vd, F, Pt, W, ji, is, qi, P, p, ru],
+  [[0, 1], [0, { [t]: al }], [0, 1], [1, { [d]: _r }], [0, { [d]: $o }], [0, { [t]: cl }], [4, { [t]: il }], [0, { [t]: ul }], [4, { [t]: pl }], [0, { [t]: AE }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: ll }], [() => hl, { [t]: dl }], [0, { [t]: ml }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: Rl }]],
+  5
 ], XB = [
   3,
   e,
-  XE,
+  Xh,
   0,
-  [c, Kc, O, fe, oe, Dc, Gc, Uc, jc, Fd, F, Pt, W, qc, us, Nc, P, p, su],
-  [[0, 1], [0, { [t]: il }], [0, 1], [1, { [d]: _r }], [0, { [d]: $o }], [0, { [t]: cl }], [4, { [t]: ul }], [0, { [t]: pl }], [4, { [t]: ll }], [0, { [t]: TS }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [0, { [t]: dl }], [() => Sl, { [t]: ml }], [0, { [t]: _l }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: Ol }]],
-  5
+  [_t, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, F, W, ft, lt, M, S],
+  [[0, { [t]: gt }], [0, { [t]: j }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: I }], [0, { [t]: Rt }]]
 ], QB = [
   3,
   e,
-  QE,
+  Qh,
   0,
-  [xt, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, F, W, gt, dt, M, E],
-  [[0, { [t]: Rt }], [0, { [t]: j }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: at }], [0, { [t]: it }], [() => ut, { [t]: ht }], [2, { [t]: vt }], [0, { [t]: I }], [0, { [t]: Ot }]]
+  [c, O, fe, oe, go, Ie, D, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, F, Pt, W, P, p],
+  [[0, 1], [0, 1], [1, { [d]: _r }], [0, { [d]: $o }], [() => Oe, 16], [1, { [t]: $e }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: B }], [0, { [t]: l }]],
+  4
 ], JB = [
   3,
   e,
-  JE,
+  jp,
   0,
-  [c, O, fe, oe, go, Ie, D, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, F, Pt, W, P, p],
-  [[0, 1], [0, 1], [1, { [d]: _r }], [0, { [d]: $o }], [() => Oe, 16], [1, { [t]: $e }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Gt }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: Nt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: qt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: at }], [() => It, { [t]: $t }], [0, { [t]: it }], [0, { [t]: B }], [0, { [t]: l }]],
-  4
-], YB = [
-  3,
-  e,
-  qp,
-  0,
-  [ct],
+  [it],
   [0],
   1
-], ZB = [
+], YB = [
   3,
   e,
   Fn,
   0,
-  [Tu, ct],
-  [[0, { [a]: Bu }], 0]
-], tA = [
+  [Au, it],
+  [[0, { [a]: Pu }], 0]
+], ZB = [
   3,
   e,
   Wn,
   0,
-  [ls, Rs, Bs, Ts],
-  [() => kl, () => Pl, () => Ul, [() => Xl, 0]]
-], eA = [
+  [ps, gs, Ps, As],
+  [() => vl, () => bl, () => Gl, [() => Wl, 0]]
+], tA = [
   3,
   e,
-  nS,
+  oE,
   0,
-  [GO, qO, go, XO, eu, nu, ts, Ae, Te, Me, Le, Ie, cs, De, Q, J, Y, tt, et, ot, Z, nt, rt, st, me, j, Tt, wt, bt, ys, Ve, Qe, Xe, Je, nr, Po, M, Ls, xt, F, gt, W, _t, ws, E, dt],
-  [[0, { [uS]: 1, [t]: Mh }], [0, { [t]: Gh }], [() => Oe, 16], [1, { [t]: Rh }], [0, { [t]: LS }], [0, { [t]: $S }], [0, { [t]: zS }], [0, { [t]: IS }], [0, { [t]: wS }], [0, { [t]: DS }], [0, { [t]: GS }], [1, { [t]: $e }], [0, { [t]: US }], [0, { [t]: jS }], [0, { [t]: KS }], [0, { [t]: VS }], [0, { [t]: FS }], [0, { [t]: XS }], [0, { [t]: QS }], [0, { [t]: JS }], [0, { [t]: WS }], [0, { [t]: YS }], [0, { [t]: ZS }], [0, { [t]: th }], [2, { [t]: eh }], [0, { [t]: qS }], [4, { [t]: NS }], [0, { [t]: oh }], [4, { [t]: HS }], [1, { [t]: nh }], [128, { [Ze]: so }], [0, { [t]: ah }], [0, { [t]: sh }], [5, { [t]: ih }], [1, { [t]: rh }], [0, { [t]: ph }], [0, { [t]: uh }], [0, { [t]: ch }], [0, { [t]: dh }], [0, { [t]: xh }], [() => ut, { [t]: mh }], [0, { [t]: Ch }], [0, { [t]: lh }], [1, { [t]: fh }], [0, { [t]: gh }], [2, { [t]: _h }]],
+  [DO, jO, go, WO, tu, ou, Zr, Ae, Te, Me, Le, Ie, cs, De, Q, J, Y, tt, et, ot, Z, nt, rt, st, me, j, Mt, Dt, bt, ks, Ve, Qe, Xe, Je, nr, Po, M, Ms, _t, F, ft, W, mt, Is, S, lt],
+  [[0, { [iE]: 1, [t]: TS }], [0, { [t]: DS }], [() => Oe, 16], [1, { [t]: gS }], [0, { [t]: ME }], [0, { [t]: LE }], [0, { [t]: HE }], [0, { [t]: $E }], [0, { [t]: IE }], [0, { [t]: wE }], [0, { [t]: DE }], [1, { [t]: $e }], [0, { [t]: GE }], [0, { [t]: UE }], [0, { [t]: zE }], [0, { [t]: KE }], [0, { [t]: VE }], [0, { [t]: WE }], [0, { [t]: XE }], [0, { [t]: QE }], [0, { [t]: FE }], [0, { [t]: JE }], [0, { [t]: YE }], [0, { [t]: ZE }], [2, { [t]: tS }], [0, { [t]: jE }], [4, { [t]: qE }], [0, { [t]: eS }], [4, { [t]: NE }], [1, { [t]: oS }], [128, { [Ze]: so }], [0, { [t]: sS }], [0, { [t]: rS }], [5, { [t]: aS }], [1, { [t]: nS }], [0, { [t]: uS }], [0, { [t]: iS }], [0, { [t]: cS }], [0, { [t]: lS }], [0, { [t]: _S }], [() => ut, { [t]: dS }], [0, { [t]: xS }], [0, { [t]: pS }], [1, { [t]: CS }], [0, { [t]: fS }], [2, { [t]: mS }]],
   2
-], S = "unit";
-var oA = [
+], v = "unit";
+var eA = [
   1,
   e,
-  fc,
+  Ci,
   0,
   [
-    () => Ys,
+    () => Js,
     0
   ]
-], nA = [
+], oA = [
   1,
   e,
-  V0,
+  K0,
   0,
   [
-    () => Ev,
-    { [a]: Oc }
+    () => Ov,
+    { [a]: Ri }
   ]
-], Kl = [
+], zl = [
   1,
   e,
-  rs,
+  ns,
   0,
   [
-    () => yv,
+    () => kv,
     { [a]: c }
   ]
 ];
 var gr = [
   1,
   e,
+  jd,
+  0,
+  () => Av
+], nA = [
+  1,
+  e,
   qd,
   0,
-  () => Tv
+  () => Mv
+], Kl = [
+  1,
+  e,
+  ss,
+  0,
+  [
+    () => Nv,
+    0
+  ]
 ], rA = [
   1,
   e,
-  Nd,
+  Ym,
   0,
-  () => Lv
-], Vl = [
-  1,
-  e,
-  as,
-  0,
-  [
-    () => Hv,
-    0
-  ]
+  () => fk
 ], sA = [
   1,
   e,
-  Zm,
+  Wi,
   0,
   () => gk
 ], aA = [
   1,
   e,
-  Xc,
-  0,
-  () => Rk
-], iA = [
-  1,
-  e,
-  x_,
+  __,
   0,
   [
     0,
-    { [a]: ds }
+    { [a]: ls }
   ]
 ], cA = [
   1,
   e,
   cu,
   0,
-  () => Ik
+  () => $k
 ];
-var uA = [
+var iA = [
   1,
   e,
-  E_,
+  O_,
   0,
-  () => Gk
+  () => Dk
 ], Rr = [
   1,
   e,
   Yn,
   0,
   [
-    () => tb,
-    { [a]: fs }
+    () => Zy,
+    { [a]: Cs }
+  ]
+], uA = [
+  1,
+  e,
+  Ru,
+  0,
+  [
+    () => Ys,
+    0
   ]
 ], pA = [
   1,
   e,
-  Ou,
+  Cu,
   0,
   [
     () => Zs,
@@ -4210,1023 +4219,1014 @@ var uA = [
 ], lA = [
   1,
   e,
-  fu,
+  LC,
+  0,
+  [
+    0,
+    { [a]: E_ }
+  ]
+], dA = [
+  1,
+  e,
+  Bf,
+  0,
+  [
+    () => Rb,
+    0
+  ]
+], Vl = [
+  1,
+  e,
+  rg,
+  0,
+  [
+    () => hb,
+    0
+  ]
+], mA = [
+  1,
+  e,
+  yu,
   0,
   [
     () => ta,
     0
   ]
-], dA = [
-  1,
-  e,
-  $C,
-  0,
-  [
-    0,
-    { [a]: h_ }
-  ]
-], mA = [
-  1,
-  e,
-  Af,
-  0,
-  [
-    () => Ob,
-    0
-  ]
-], Fl = [
-  1,
-  e,
-  sg,
-  0,
-  [
-    () => Sb,
-    0
-  ]
 ], _A = [
   1,
   e,
-  bu,
+  _g,
   0,
-  [
-    () => ea,
-    0
-  ]
+  () => oP
 ], xA = [
   1,
   e,
-  xg,
+  Pg,
   0,
-  () => nP
-], CA = [
-  1,
-  e,
-  Bg,
-  0,
-  () => sP
+  () => rP
 ];
-var fA = [
+var CA = [
   1,
   e,
-  wg,
+  Ig,
   0,
-  () => iP
-], Wl = [
+  () => aP
+], Fl = [
   1,
   e,
-  Ng,
+  qg,
   0,
   [
-    () => aP,
+    () => sP,
     0
   ]
-], gA = [
+], fA = [
   1,
   e,
-  Xg,
+  Wg,
   0,
   [
-    () => pP,
+    () => uP,
     0
   ]
 ];
-var RA = [
+var gA = [
   1,
   e,
-  Lg,
+  Mg,
   0,
-  () => dP
-], OA = [
+  () => lP
+], RA = [
   1,
   e,
   sr,
   0,
-  () => _P
-], EA = [
+  () => mP
+], OA = [
   1,
   e,
-  jR,
+  UR,
   0,
-  () => uP
-], SA = [
-  1,
-  e,
-  xO,
-  0,
-  [
-    () => tB,
-    0
-  ]
+  () => iP
 ], hA = [
   1,
   e,
-  TO,
+  _O,
+  0,
+  [
+    () => ZP,
+    0
+  ]
+], EA = [
+  1,
+  e,
+  AO,
   0,
   [
     0,
     { [a]: $ }
   ]
+], SA = [
+  1,
+  e,
+  wO,
+  0,
+  [
+    () => sB,
+    0
+  ]
+], Wl = [
+  1,
+  e,
+  As,
+  0,
+  [
+    () => xB,
+    { [a]: xp }
+  ]
 ], vA = [
   1,
   e,
-  DO,
+  mh,
   0,
   [
-    () => aB,
+    () => kB,
     0
   ]
-], Xl = [
-  1,
-  e,
-  Ts,
-  0,
-  [
-    () => CB,
-    { [a]: Cp }
-  ]
-], kA = [
-  1,
-  e,
-  _E,
-  0,
-  [
-    () => yB,
-    0
-  ]
-], Wt = [
+], Xt = [
   1,
   e,
   lr,
   0,
   [
-    () => Ee,
-    { [a]: St }
+    () => he,
+    { [a]: Et }
+  ]
+], kA = [
+  1,
+  e,
+  Tp,
+  0,
+  [
+    () => DB,
+    { [a]: Cs }
   ]
 ], yA = [
   1,
   e,
-  Mp,
+  kh,
   0,
-  [
-    () => GB,
-    { [a]: fs }
-  ]
+  () => UB
 ], bA = [
   1,
   e,
-  yE,
+  hh,
   0,
-  () => jB
+  [
+    () => jB,
+    0
+  ]
 ], PA = [
   1,
   e,
-  SE,
+  yh,
   0,
-  [
-    () => qB,
-    0
-  ]
+  () => qB
 ], BA = [
   1,
   e,
-  bE,
-  0,
-  () => NB
-], AA = [
-  1,
-  e,
-  jp,
+  Up,
   0,
   [
-    () => Yb,
-    { [a]: Au }
+    () => Jb,
+    { [a]: Bu }
   ]
 ];
-var TA = [
+var AA = [
   4,
   e,
-  N0,
+  q0,
   0,
-  [$, St, fo],
-  [0, () => Ee, [() => gv, 0]]
+  [$, Et, fo],
+  [0, () => he, [() => fv, 0]]
+], TA = [
+  4,
+  e,
+  lg,
+  0,
+  [$, Et, Ei, fo],
+  [0, () => he, 0, [() => eP, 0]]
 ], MA = [
   4,
   e,
-  dg,
+  zu,
   0,
-  [$, St, hc, fo],
-  [0, () => Ee, 0, [() => oP, 0]]
+  [Ls],
+  [[() => TB, { [a]: ur }]]
 ], LA = [
   4,
   e,
-  Ku,
-  0,
-  [$s],
-  [[() => MB, { [a]: ur }]]
-], $A = [
-  4,
+  ah,
+  { [Zp]: 1 },
+  [NO, Bp, op, em, au],
+  [[() => tB, 0], [() => $B, 0], [() => fP, 0], () => wv, () => Lk]
+], Xl = [
+  9,
   e,
-  iE,
-  { [tl]: 1 },
-  [HO, Ap, np, om, iu],
-  [[() => eB, 0], [() => IB, 0], [() => gP, 0], () => Dv, () => $k]
+  W0,
+  { [u]: ["DELETE", "/{Key+}?x-id=AbortMultipartUpload", 204] },
+  () => _v,
+  () => mv
 ], Ql = [
   9,
   e,
-  X0,
-  { [u]: ["DELETE", "/{Key+}?x-id=AbortMultipartUpload", 204] },
-  () => xv,
-  () => _v
-], Jl = [
+  Mi,
+  { [u]: ["POST", "/{Key+}", 200] },
+  () => $v,
+  () => Lv
+], D3 = [
   9,
   e,
-  Lc,
-  { [u]: ["POST", "/{Key+}", 200] },
-  () => Iv,
-  () => $v
+  wd,
+  { [u]: ["PUT", "/{Key+}?x-id=CopyObject", 200] },
+  () => Gv,
+  () => Dv
 ], G3 = [
   9,
   e,
-  Dd,
-  { [u]: ["PUT", "/{Key+}?x-id=CopyObject", 200] },
-  () => Uv,
-  () => Gv
+  gd,
+  { [u]: ["PUT", "/", 200] },
+  () => Fv,
+  () => Vv
 ], U3 = [
   9,
   e,
   Rd,
-  { [u]: ["PUT", "/", 200] },
-  () => Wv,
-  () => Fv
+  { [A]: "-", [u]: ["POST", "/?metadataConfiguration", 200] },
+  () => zv,
+  () => v
 ], j3 = [
   9,
   e,
-  Od,
-  { [A]: "-", [u]: ["POST", "/?metadataConfiguration", 200] },
+  hd,
+  { [A]: "-", [u]: ["POST", "/?metadataTable", 200] },
   () => Kv,
-  () => S
-], q3 = [
+  () => v
+], Jl = [
   9,
   e,
-  Sd,
-  { [A]: "-", [u]: ["POST", "/?metadataTable", 200] },
-  () => Vv,
-  () => S
+  Id,
+  { [u]: ["POST", "/{Key+}?uploads", 200] },
+  () => Xv,
+  () => Wv
 ], Yl = [
   9,
   e,
-  wd,
-  { [u]: ["POST", "/{Key+}?uploads", 200] },
-  () => Qv,
-  () => Xv
-], Zl = [
+  Qd,
+  { [u]: ["GET", "/?session", 200] },
+  () => Jv,
+  () => Qv
+], q3 = [
   9,
   e,
-  Jd,
-  { [u]: ["GET", "/?session", 200] },
-  () => Yv,
-  () => Jv
+  nm,
+  { [u]: ["DELETE", "/", 204] },
+  () => _k,
+  () => v
 ], N3 = [
   9,
   e,
   rm,
-  { [u]: ["DELETE", "/", 204] },
-  () => xk,
-  () => S
+  { [u]: ["DELETE", "/?analytics", 204] },
+  () => ok,
+  () => v
 ], H3 = [
   9,
   e,
-  sm,
-  { [u]: ["DELETE", "/?analytics", 204] },
+  am,
+  { [u]: ["DELETE", "/?cors", 204] },
   () => nk,
-  () => S
+  () => v
 ], z3 = [
   9,
   e,
   im,
-  { [u]: ["DELETE", "/?cors", 204] },
+  { [u]: ["DELETE", "/?encryption", 204] },
   () => rk,
-  () => S
+  () => v
 ], K3 = [
   9,
   e,
-  um,
-  { [u]: ["DELETE", "/?encryption", 204] },
+  dm,
+  { [u]: ["DELETE", "/?intelligent-tiering", 204] },
   () => sk,
-  () => S
+  () => v
 ], V3 = [
   9,
   e,
-  mm,
-  { [u]: ["DELETE", "/?intelligent-tiering", 204] },
+  pm,
+  { [u]: ["DELETE", "/?inventory", 204] },
   () => ak,
-  () => S
+  () => v
 ], F3 = [
   9,
   e,
-  lm,
-  { [u]: ["DELETE", "/?inventory", 204] },
-  () => ik,
-  () => S
+  _m,
+  { [u]: ["DELETE", "/?lifecycle", 204] },
+  () => ck,
+  () => v
 ], W3 = [
   9,
   e,
-  xm,
-  { [u]: ["DELETE", "/?lifecycle", 204] },
-  () => ck,
-  () => S
+  Cm,
+  { [u]: ["DELETE", "/?metadataConfiguration", 204] },
+  () => ik,
+  () => v
 ], X3 = [
   9,
   e,
-  fm,
-  { [u]: ["DELETE", "/?metadataConfiguration", 204] },
+  Om,
+  { [u]: ["DELETE", "/?metadataTable", 204] },
   () => uk,
-  () => S
+  () => v
 ], Q3 = [
   9,
   e,
-  Em,
-  { [u]: ["DELETE", "/?metadataTable", 204] },
+  Rm,
+  { [u]: ["DELETE", "/?metrics", 204] },
   () => pk,
-  () => S
+  () => v
 ], J3 = [
   9,
   e,
-  Om,
-  { [u]: ["DELETE", "/?metrics", 204] },
+  Em,
+  { [u]: ["DELETE", "/?ownershipControls", 204] },
   () => lk,
-  () => S
+  () => v
 ], Y3 = [
   9,
   e,
-  hm,
-  { [u]: ["DELETE", "/?ownershipControls", 204] },
+  vm,
+  { [u]: ["DELETE", "/?policy", 204] },
   () => dk,
-  () => S
+  () => v
 ], Z3 = [
   9,
   e,
-  km,
-  { [u]: ["DELETE", "/?policy", 204] },
+  Pm,
+  { [u]: ["DELETE", "/?replication", 204] },
   () => mk,
-  () => S
+  () => v
 ], tL = [
   9,
   e,
   Bm,
-  { [u]: ["DELETE", "/?replication", 204] },
-  () => _k,
-  () => S
+  { [u]: ["DELETE", "/?tagging", 204] },
+  () => xk,
+  () => v
 ], eL = [
   9,
   e,
-  Am,
-  { [u]: ["DELETE", "/?tagging", 204] },
+  Tm,
+  { [u]: ["DELETE", "/?website", 204] },
   () => Ck,
-  () => S
+  () => v
+], Zl = [
+  9,
+  e,
+  Zm,
+  { [u]: ["DELETE", "/{Key+}?x-id=DeleteObject", 204] },
+  () => Sk,
+  () => Ek
 ], oL = [
   9,
   e,
-  Mm,
-  { [u]: ["DELETE", "/?website", 204] },
-  () => fk,
-  () => S
-], t0 = [
-  9,
-  e,
-  t_,
-  { [u]: ["DELETE", "/{Key+}?x-id=DeleteObject", 204] },
-  () => vk,
-  () => hk
+  Nm,
+  { [u]: ["DELETE", "/{Key+}?annotation", 204] },
+  () => hk,
+  () => Ok
 ], nL = [
   9,
   e,
-  Hm,
-  { [u]: ["DELETE", "/{Key+}?annotation", 204] },
-  () => Sk,
-  () => Ek
+  t_,
+  { [A]: "-", [u]: ["POST", "/?delete", 200] },
+  () => kk,
+  () => vk
 ], rL = [
   9,
   e,
-  e_,
-  { [A]: "-", [u]: ["POST", "/?delete", 200] },
-  () => yk,
-  () => kk
+  Xm,
+  { [u]: ["DELETE", "/{Key+}?tagging", 204] },
+  () => bk,
+  () => yk
 ], sL = [
   9,
   e,
-  Qm,
-  { [u]: ["DELETE", "/{Key+}?tagging", 204] },
+  e_,
+  { [u]: ["DELETE", "/?publicAccessBlock", 204] },
   () => Pk,
-  () => bk
+  () => v
 ], aL = [
   9,
   e,
-  o_,
-  { [u]: ["DELETE", "/?publicAccessBlock", 204] },
-  () => Bk,
-  () => S
-], iL = [
-  9,
-  e,
-  k_,
+  v_,
   { [u]: ["GET", "/?abac", 200] },
-  () => jk,
-  () => Uk
+  () => Uk,
+  () => Gk
 ], cL = [
   9,
   e,
-  y_,
+  k_,
   { [u]: ["GET", "/?accelerate", 200] },
-  () => Nk,
-  () => qk
+  () => qk,
+  () => jk
+], iL = [
+  9,
+  e,
+  I_,
+  { [u]: ["GET", "/?acl", 200] },
+  () => Hk,
+  () => Nk
 ], uL = [
   9,
   e,
-  w_,
-  { [u]: ["GET", "/?acl", 200] },
-  () => zk,
-  () => Hk
+  A_,
+  { [u]: ["GET", "/?analytics&x-id=GetBucketAnalyticsConfiguration", 200] },
+  () => Kk,
+  () => zk
 ], pL = [
   9,
   e,
-  T_,
-  { [u]: ["GET", "/?analytics&x-id=GetBucketAnalyticsConfiguration", 200] },
-  () => Vk,
-  () => Kk
+  w_,
+  { [u]: ["GET", "/?cors", 200] },
+  () => Fk,
+  () => Vk
 ], lL = [
   9,
   e,
-  D_,
-  { [u]: ["GET", "/?cors", 200] },
-  () => Wk,
-  () => Fk
+  U_,
+  { [u]: ["GET", "/?encryption", 200] },
+  () => Xk,
+  () => Wk
 ], dL = [
   9,
   e,
-  j_,
-  { [u]: ["GET", "/?encryption", 200] },
-  () => Qk,
-  () => Xk
+  K_,
+  { [u]: ["GET", "/?intelligent-tiering&x-id=GetBucketIntelligentTieringConfiguration", 200] },
+  () => Jk,
+  () => Qk
 ], mL = [
   9,
   e,
-  V_,
-  { [u]: ["GET", "/?intelligent-tiering&x-id=GetBucketIntelligentTieringConfiguration", 200] },
-  () => Yk,
-  () => Jk
+  N_,
+  { [u]: ["GET", "/?inventory&x-id=GetBucketInventoryConfiguration", 200] },
+  () => Zk,
+  () => Yk
 ], _L = [
   9,
   e,
-  H_,
-  { [u]: ["GET", "/?inventory&x-id=GetBucketInventoryConfiguration", 200] },
-  () => ty,
-  () => Zk
+  X_,
+  { [u]: ["GET", "/?lifecycle", 200] },
+  () => ey,
+  () => ty
 ], xL = [
   9,
   e,
-  Q_,
-  { [u]: ["GET", "/?lifecycle", 200] },
-  () => oy,
-  () => ey
+  W_,
+  { [u]: ["GET", "/?location", 200] },
+  () => ny,
+  () => oy
 ], CL = [
   9,
   e,
-  X_,
-  { [u]: ["GET", "/?location", 200] },
-  () => ry,
-  () => ny
+  ox,
+  { [u]: ["GET", "/?logging", 200] },
+  () => sy,
+  () => ry
 ], fL = [
   9,
   e,
   nx,
-  { [u]: ["GET", "/?logging", 200] },
-  () => ay,
-  () => sy
+  { [u]: ["GET", "/?metadataConfiguration", 200] },
+  () => cy,
+  () => ay
 ], gL = [
   9,
   e,
-  rx,
-  { [u]: ["GET", "/?metadataConfiguration", 200] },
-  () => cy,
-  () => iy
+  ux,
+  { [u]: ["GET", "/?metadataTable", 200] },
+  () => py,
+  () => uy
 ], RL = [
   9,
   e,
-  px,
-  { [u]: ["GET", "/?metadataTable", 200] },
-  () => ly,
-  () => py
+  ix,
+  { [u]: ["GET", "/?metrics&x-id=GetBucketMetricsConfiguration", 200] },
+  () => my,
+  () => dy
 ], OL = [
   9,
   e,
-  ux,
-  { [u]: ["GET", "/?metrics&x-id=GetBucketMetricsConfiguration", 200] },
-  () => _y,
-  () => my
-], EL = [
-  9,
-  e,
-  mx,
+  dx,
   { [u]: ["GET", "/?notification", 200] },
-  () => xy,
-  () => Ml
-], SL = [
-  9,
-  e,
-  xx,
-  { [u]: ["GET", "/?ownershipControls", 200] },
-  () => fy,
-  () => Cy
+  () => _y,
+  () => Tl
 ], hL = [
   9,
   e,
-  gx,
+  _x,
+  { [u]: ["GET", "/?ownershipControls", 200] },
+  () => Cy,
+  () => xy
+], EL = [
+  9,
+  e,
+  fx,
   { [u]: ["GET", "/?policy", 200] },
-  () => Ry,
-  () => gy
+  () => gy,
+  () => fy
+], SL = [
+  9,
+  e,
+  Ox,
+  { [u]: ["GET", "/?policyStatus", 200] },
+  () => Oy,
+  () => Ry
 ], vL = [
   9,
   e,
-  Ex,
-  { [u]: ["GET", "/?policyStatus", 200] },
+  Sx,
+  { [u]: ["GET", "/?replication", 200] },
   () => Ey,
-  () => Oy
+  () => hy
 ], kL = [
   9,
   e,
-  vx,
-  { [u]: ["GET", "/?replication", 200] },
-  () => hy,
+  kx,
+  { [u]: ["GET", "/?requestPayment", 200] },
+  () => vy,
   () => Sy
 ], yL = [
   9,
   e,
-  yx,
-  { [u]: ["GET", "/?requestPayment", 200] },
-  () => ky,
-  () => vy
+  Bx,
+  { [u]: ["GET", "/?tagging", 200] },
+  () => yy,
+  () => ky
 ], bL = [
   9,
   e,
-  Ax,
-  { [u]: ["GET", "/?tagging", 200] },
-  () => by,
-  () => yy
+  Mx,
+  { [u]: ["GET", "/?versioning", 200] },
+  () => Py,
+  () => by
 ], PL = [
   9,
   e,
-  Lx,
-  { [u]: ["GET", "/?versioning", 200] },
-  () => By,
-  () => Py
+  Ix,
+  { [u]: ["GET", "/?website", 200] },
+  () => Ay,
+  () => By
 ], BL = [
   9,
   e,
-  wx,
-  { [u]: ["GET", "/?website", 200] },
-  () => Ty,
-  () => Ay
+  Gx,
+  { [A]: "-", [u]: ["GET", "/{Key+}?x-id=GetObject", 200] },
+  () => Hy,
+  () => Ny
 ], AL = [
   9,
   e,
   Ux,
-  { [A]: "-", [u]: ["GET", "/{Key+}?x-id=GetObject", 200] },
-  () => zy,
-  () => Hy
+  { [u]: ["GET", "/{Key+}?acl", 200] },
+  () => My,
+  () => Ty
 ], TL = [
   9,
   e,
-  jx,
-  { [u]: ["GET", "/{Key+}?acl", 200] },
-  () => Ly,
-  () => My
+  Wx,
+  { [A]: "-", [u]: ["GET", "/{Key+}?annotation&x-id=GetObjectAnnotation", 200] },
+  () => $y,
+  () => Ly
 ], ML = [
   9,
   e,
   Xx,
-  { [A]: "-", [u]: ["GET", "/{Key+}?annotation&x-id=GetObjectAnnotation", 200] },
-  () => Iy,
-  () => $y
+  { [u]: ["GET", "/{Key+}?attributes", 200] },
+  () => Dy,
+  () => Iy
 ], LL = [
   9,
   e,
-  Qx,
-  { [u]: ["GET", "/{Key+}?attributes", 200] },
-  () => Gy,
-  () => wy
+  Zx,
+  { [u]: ["GET", "/{Key+}?legal-hold", 200] },
+  () => Uy,
+  () => Gy
 ], $L = [
   9,
   e,
-  tC,
-  { [u]: ["GET", "/{Key+}?legal-hold", 200] },
-  () => jy,
-  () => Uy
+  Qx,
+  { [u]: ["GET", "/?object-lock", 200] },
+  () => qy,
+  () => jy
 ], IL = [
   9,
   e,
-  Jx,
-  { [u]: ["GET", "/?object-lock", 200] },
-  () => Ny,
-  () => qy
-], wL = [
-  9,
-  e,
-  iC,
+  aC,
   { [u]: ["GET", "/{Key+}?retention", 200] },
-  () => Vy,
-  () => Ky
-], DL = [
+  () => Ky,
+  () => zy
+], wL = [
   9,
   e,
   cC,
   { [u]: ["GET", "/{Key+}?tagging", 200] },
-  () => Wy,
-  () => Fy
+  () => Fy,
+  () => Vy
+], DL = [
+  9,
+  e,
+  dC,
+  { [u]: ["GET", "/{Key+}?torrent", 200] },
+  () => Xy,
+  () => Wy
 ], GL = [
   9,
   e,
   mC,
-  { [u]: ["GET", "/{Key+}?torrent", 200] },
-  () => Qy,
-  () => Xy
+  { [u]: ["GET", "/?publicAccessBlock", 200] },
+  () => Jy,
+  () => Qy
 ], UL = [
   9,
   e,
-  _C,
-  { [u]: ["GET", "/?publicAccessBlock", 200] },
-  () => Yy,
-  () => Jy
+  CC,
+  { [u]: ["HEAD", "/", 200] },
+  () => eb,
+  () => tb
 ], jL = [
   9,
   e,
-  fC,
-  { [u]: ["HEAD", "/", 200] },
-  () => ob,
-  () => eb
+  OC,
+  { [u]: ["HEAD", "/{Key+}", 200] },
+  () => nb,
+  () => ob
 ], qL = [
   9,
   e,
-  EC,
-  { [u]: ["HEAD", "/{Key+}", 200] },
-  () => rb,
-  () => nb
+  cf,
+  { [u]: ["GET", "/?analytics&x-id=ListBucketAnalyticsConfigurations", 200] },
+  () => kb,
+  () => vb
 ], NL = [
   9,
   e,
-  uf,
-  { [u]: ["GET", "/?analytics&x-id=ListBucketAnalyticsConfigurations", 200] },
-  () => yb,
-  () => kb
+  xf,
+  { [u]: ["GET", "/?intelligent-tiering&x-id=ListBucketIntelligentTieringConfigurations", 200] },
+  () => bb,
+  () => yb
 ], HL = [
   9,
   e,
-  Cf,
-  { [u]: ["GET", "/?intelligent-tiering&x-id=ListBucketIntelligentTieringConfigurations", 200] },
-  () => Pb,
-  () => bb
+  df,
+  { [u]: ["GET", "/?inventory&x-id=ListBucketInventoryConfigurations", 200] },
+  () => Bb,
+  () => Pb
 ], zL = [
   9,
   e,
-  mf,
-  { [u]: ["GET", "/?inventory&x-id=ListBucketInventoryConfigurations", 200] },
-  () => Ab,
-  () => Bb
+  gf,
+  { [u]: ["GET", "/?metrics&x-id=ListBucketMetricsConfigurations", 200] },
+  () => Tb,
+  () => Ab
 ], KL = [
   9,
   e,
-  Rf,
-  { [u]: ["GET", "/?metrics&x-id=ListBucketMetricsConfigurations", 200] },
-  () => Mb,
-  () => Tb
+  af,
+  { [u]: ["GET", "/?x-id=ListBuckets", 200] },
+  () => Lb,
+  () => Mb
 ], VL = [
   9,
   e,
-  cf,
-  { [u]: ["GET", "/?x-id=ListBuckets", 200] },
-  () => $b,
-  () => Lb
+  Sf,
+  { [u]: ["GET", "/?x-id=ListDirectoryBuckets", 200] },
+  () => Ib,
+  () => $b
 ], FL = [
   9,
   e,
-  vf,
-  { [u]: ["GET", "/?x-id=ListDirectoryBuckets", 200] },
-  () => wb,
-  () => Ib
+  If,
+  { [u]: ["GET", "/?uploads", 200] },
+  () => Db,
+  () => wb
 ], WL = [
   9,
   e,
-  wf,
-  { [u]: ["GET", "/?uploads", 200] },
-  () => Gb,
-  () => Db
+  jf,
+  { [u]: ["GET", "/{Key+}?annotation&x-id=ListObjectAnnotations", 200] },
+  () => Ub,
+  () => Gb
 ], XL = [
   9,
   e,
-  qf,
-  { [u]: ["GET", "/{Key+}?annotation&x-id=ListObjectAnnotations", 200] },
-  () => jb,
-  () => Ub
+  Uf,
+  { [u]: ["GET", "/", 200] },
+  () => qb,
+  () => jb
 ], QL = [
   9,
   e,
-  jf,
-  { [u]: ["GET", "/", 200] },
-  () => Nb,
-  () => qb
+  Kf,
+  { [u]: ["GET", "/?list-type=2", 200] },
+  () => Hb,
+  () => Nb
 ], JL = [
   9,
   e,
-  Vf,
-  { [u]: ["GET", "/?list-type=2", 200] },
-  () => zb,
-  () => Hb
+  Qf,
+  { [u]: ["GET", "/?versions", 200] },
+  () => Kb,
+  () => zb
 ], YL = [
   9,
   e,
   Jf,
-  { [u]: ["GET", "/?versions", 200] },
-  () => Vb,
-  () => Kb
+  { [u]: ["GET", "/{Key+}?x-id=ListParts", 200] },
+  () => Fb,
+  () => Vb
 ], ZL = [
   9,
   e,
-  Yf,
-  { [u]: ["GET", "/{Key+}?x-id=ListParts", 200] },
-  () => Wb,
-  () => Fb
+  Jg,
+  { [A]: "-", [u]: ["PUT", "/?abac", 200] },
+  () => gP,
+  () => v
 ], t$ = [
   9,
   e,
   Yg,
-  { [A]: "-", [u]: ["PUT", "/?abac", 200] },
+  { [A]: "-", [u]: ["PUT", "/?accelerate", 200] },
   () => RP,
-  () => S
+  () => v
 ], e$ = [
   9,
   e,
-  Zg,
-  { [A]: "-", [u]: ["PUT", "/?accelerate", 200] },
+  rR,
+  { [A]: "-", [u]: ["PUT", "/?acl", 200] },
   () => OP,
-  () => S
+  () => v
 ], o$ = [
   9,
   e,
-  sR,
-  { [A]: "-", [u]: ["PUT", "/?acl", 200] },
-  () => EP,
-  () => S
+  eR,
+  { [u]: ["PUT", "/?analytics", 200] },
+  () => hP,
+  () => v
 ], n$ = [
   9,
   e,
-  oR,
-  { [u]: ["PUT", "/?analytics", 200] },
-  () => SP,
-  () => S
-], r$ = [
-  9,
-  e,
-  aR,
+  sR,
   { [A]: "-", [u]: ["PUT", "/?cors", 200] },
-  () => hP,
-  () => S
-], s$ = [
+  () => EP,
+  () => v
+], r$ = [
   9,
   e,
   cR,
   { [A]: "-", [u]: ["PUT", "/?encryption", 200] },
+  () => SP,
+  () => v
+], s$ = [
+  9,
+  e,
+  lR,
+  { [u]: ["PUT", "/?intelligent-tiering", 200] },
   () => vP,
-  () => S
+  () => v
 ], a$ = [
   9,
   e,
-  dR,
-  { [u]: ["PUT", "/?intelligent-tiering", 200] },
-  () => kP,
-  () => S
-], i$ = [
-  9,
-  e,
-  pR,
+  uR,
   { [u]: ["PUT", "/?inventory", 200] },
-  () => yP,
-  () => S
+  () => kP,
+  () => v
 ], c$ = [
   9,
   e,
-  xR,
+  _R,
   { [A]: "-", [u]: ["PUT", "/?lifecycle", 200] },
+  () => bP,
+  () => yP
+], i$ = [
+  9,
+  e,
+  mR,
+  { [A]: "-", [u]: ["PUT", "/?logging", 200] },
   () => PP,
-  () => bP
+  () => v
 ], u$ = [
   9,
   e,
-  _R,
-  { [A]: "-", [u]: ["PUT", "/?logging", 200] },
+  gR,
+  { [u]: ["PUT", "/?metrics", 200] },
   () => BP,
-  () => S
+  () => v
 ], p$ = [
   9,
   e,
-  RR,
-  { [u]: ["PUT", "/?metrics", 200] },
+  OR,
+  { [u]: ["PUT", "/?notification", 200] },
   () => AP,
-  () => S
+  () => v
 ], l$ = [
   9,
   e,
   ER,
-  { [u]: ["PUT", "/?notification", 200] },
+  { [A]: "-", [u]: ["PUT", "/?ownershipControls", 200] },
   () => TP,
-  () => S
+  () => v
 ], d$ = [
   9,
   e,
-  hR,
-  { [A]: "-", [u]: ["PUT", "/?ownershipControls", 200] },
+  vR,
+  { [A]: "-", [u]: ["PUT", "/?policy", 200] },
   () => MP,
-  () => S
+  () => v
 ], m$ = [
   9,
   e,
-  kR,
-  { [A]: "-", [u]: ["PUT", "/?policy", 200] },
+  yR,
+  { [A]: "-", [u]: ["PUT", "/?replication", 200] },
   () => LP,
-  () => S
+  () => v
 ], _$ = [
   9,
   e,
   bR,
-  { [A]: "-", [u]: ["PUT", "/?replication", 200] },
+  { [A]: "-", [u]: ["PUT", "/?requestPayment", 200] },
   () => $P,
-  () => S
+  () => v
 ], x$ = [
   9,
   e,
-  PR,
-  { [A]: "-", [u]: ["PUT", "/?requestPayment", 200] },
+  AR,
+  { [A]: "-", [u]: ["PUT", "/?tagging", 200] },
   () => IP,
-  () => S
+  () => v
 ], C$ = [
   9,
   e,
-  TR,
-  { [A]: "-", [u]: ["PUT", "/?tagging", 200] },
+  MR,
+  { [A]: "-", [u]: ["PUT", "/?versioning", 200] },
   () => wP,
-  () => S
+  () => v
 ], f$ = [
   9,
   e,
-  LR,
-  { [A]: "-", [u]: ["PUT", "/?versioning", 200] },
+  $R,
+  { [A]: "-", [u]: ["PUT", "/?website", 200] },
   () => DP,
-  () => S
+  () => v
+], t0 = [
+  9,
+  e,
+  jR,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?x-id=PutObject", 200] },
+  () => FP,
+  () => VP
 ], g$ = [
   9,
   e,
-  IR,
-  { [A]: "-", [u]: ["PUT", "/?website", 200] },
-  () => GP,
-  () => S
-], e0 = [
-  9,
-  e,
   qR,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?x-id=PutObject", 200] },
-  () => WP,
-  () => FP
+  { [A]: "-", [u]: ["PUT", "/{Key+}?acl", 200] },
+  () => UP,
+  () => GP
 ], R$ = [
   9,
   e,
-  NR,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?acl", 200] },
-  () => jP,
-  () => UP
+  VR,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?annotation", 200] },
+  () => qP,
+  () => jP
 ], O$ = [
   9,
   e,
-  FR,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?annotation", 200] },
-  () => NP,
-  () => qP
-], E$ = [
-  9,
-  e,
-  JR,
+  QR,
   { [A]: "-", [u]: ["PUT", "/{Key+}?legal-hold", 200] },
-  () => zP,
-  () => HP
-], S$ = [
-  9,
-  e,
-  WR,
-  { [A]: "-", [u]: ["PUT", "/?object-lock", 200] },
-  () => VP,
-  () => KP
+  () => HP,
+  () => NP
 ], h$ = [
   9,
   e,
-  rO,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?retention", 200] },
-  () => QP,
-  () => XP
-], v$ = [
+  FR,
+  { [A]: "-", [u]: ["PUT", "/?object-lock", 200] },
+  () => KP,
+  () => zP
+], E$ = [
   9,
   e,
-  sO,
+  nO,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?retention", 200] },
+  () => XP,
+  () => WP
+], S$ = [
+  9,
+  e,
+  rO,
   { [A]: "-", [u]: ["PUT", "/{Key+}?tagging", 200] },
-  () => YP,
-  () => JP
-], k$ = [
+  () => JP,
+  () => QP
+], v$ = [
   9,
   e,
   cO,
   { [A]: "-", [u]: ["PUT", "/?publicAccessBlock", 200] },
-  () => ZP,
-  () => S
+  () => YP,
+  () => v
+], k$ = [
+  9,
+  e,
+  SO,
+  { [u]: ["PUT", "/{Key+}?renameObject", 200] },
+  () => nB,
+  () => oB
 ], y$ = [
   9,
   e,
-  vO,
-  { [u]: ["PUT", "/{Key+}?renameObject", 200] },
-  () => rB,
-  () => nB
+  BO,
+  { [A]: "-", [u]: ["POST", "/{Key+}?restore", 200] },
+  () => mB,
+  () => dB
 ], b$ = [
   9,
   e,
-  AO,
-  { [A]: "-", [u]: ["POST", "/{Key+}?restore", 200] },
-  () => _B,
-  () => mB
+  sh,
+  { [u]: ["POST", "/{Key+}?select&select-type=2", 200] },
+  () => EB,
+  () => hB
 ], P$ = [
   9,
   e,
-  aE,
-  { [u]: ["POST", "/{Key+}?select&select-type=2", 200] },
-  () => hB,
-  () => SB
+  Ih,
+  { [A]: "-", [u]: ["PUT", "/?metadataAnnotationTable", 200] },
+  () => NB,
+  () => v
 ], B$ = [
   9,
   e,
-  wE,
-  { [A]: "-", [u]: ["PUT", "/?metadataAnnotationTable", 200] },
+  Dh,
+  { [A]: "-", [u]: ["PUT", "/?metadataInventoryTable", 200] },
   () => HB,
-  () => S
+  () => v
 ], A$ = [
   9,
   e,
-  GE,
-  { [A]: "-", [u]: ["PUT", "/?metadataInventoryTable", 200] },
+  Uh,
+  { [A]: "-", [u]: ["PUT", "/?metadataJournalTable", 200] },
   () => zB,
-  () => S
+  () => v
 ], T$ = [
   9,
   e,
-  jE,
-  { [A]: "-", [u]: ["PUT", "/?metadataJournalTable", 200] },
+  Nh,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?encryption", 200] },
   () => KB,
-  () => S
-], M$ = [
+  () => VB
+], e0 = [
   9,
   e,
-  HE,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?encryption", 200] },
-  () => VB,
-  () => FB
+  Kh,
+  { [A]: "-", [u]: ["PUT", "/{Key+}?x-id=UploadPart", 200] },
+  () => QB,
+  () => XB
 ], o0 = [
   9,
   e,
-  VE,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?x-id=UploadPart", 200] },
-  () => JB,
-  () => QB
-], n0 = [
-  9,
-  e,
-  FE,
+  Vh,
   { [u]: ["PUT", "/{Key+}?x-id=UploadPartCopy", 200] },
-  () => XB,
-  () => WB
-], L$ = [
+  () => WB,
+  () => FB
+], M$ = [
   9,
   e,
-  oS,
-  { [iS]: ["{RequestRoute}."], [u]: ["POST", "/WriteGetObjectResponse", 200] },
-  () => eA,
-  () => S
+  eE,
+  { [aE]: ["{RequestRoute}."], [u]: ["POST", "/WriteGetObjectResponse", 200] },
+  () => tA,
+  () => v
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateSessionCommand.js
-var Or = class extends lt(rn, be, "CreateSession", Zl) {
+var Or = class extends pt(rn, be, "CreateSession", Yl) {
 };
 
 // scripts/s3-settings.mjs
-var a0 = ue(s0(), 1);
-var i0 = (o) => ({
-  base64Decoder: ka,
-  base64Encoder: ya,
-  utf8Decoder: ma,
-  utf8Encoder: ba,
+var s0 = ue(r0(), 1);
+var a0 = (o) => ({
+  base64Decoder: va,
+  base64Encoder: ka,
+  utf8Decoder: da,
+  utf8Encoder: ya,
   extensions: [],
   logger: new Wo(),
   serviceId: "S3",
@@ -5237,7 +5237,7 @@ var i0 = (o) => ({
     version: "2006-03-01",
     serviceTarget: "AmazonS3"
   },
-  streamCollector: a0.buffer,
+  streamCollector: s0.buffer,
   ...o
 });
 
@@ -5246,8 +5246,8 @@ var c0 = (o) => {
   let n = o.httpAuthSchemes, r = o.httpAuthSchemeProvider, s = o.credentials;
   return {
     setHttpAuthScheme(i) {
-      let m = n.findIndex((_) => _.schemeId === i.schemeId);
-      m === -1 ? n.push(i) : n.splice(m, 1, i);
+      let _ = n.findIndex((m) => m.schemeId === i.schemeId);
+      _ === -1 ? n.push(i) : n.splice(_, 1, i);
     },
     httpAuthSchemes() {
       return n;
@@ -5265,32 +5265,32 @@ var c0 = (o) => {
       return s;
     }
   };
-}, u0 = (o) => ({
+}, i0 = (o) => ({
   httpAuthSchemes: o.httpAuthSchemes(),
   httpAuthSchemeProvider: o.httpAuthSchemeProvider(),
   credentials: o.credentials()
 });
 
 // node_modules/@aws-sdk/client-s3/dist-es/runtimeExtensions.js
-var p0 = (o, n) => {
-  let r = Object.assign(Fa(o), Ea(o), La(o), c0(o));
-  return n.forEach((s) => s.configure(r)), Object.assign(o, Wa(r), Sa(r), $a(r), u0(r));
+var u0 = (o, n) => {
+  let r = Object.assign(Va(o), Oa(o), Ma(o), c0(o));
+  return n.forEach((s) => s.configure(r)), Object.assign(o, Fa(r), ha(r), La(r), i0(r));
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
-var Er = class extends fa {
+var hr = class extends Ca {
   config;
   constructor(...[n]) {
-    let r = i0(n || {});
+    let r = a0(n || {});
     super(r), this.initConfig = r;
-    let s = nc(r), i = Ha(s), m = Dr(i), _ = za(m), x = va(_), C = x, f = Ba(C), R = (0, l0.resolveEventStreamSerdeConfig)(f), y = oc(R), h = jr(y, { session: [() => this, Or] }), v = p0(h, n?.extensions || []);
-    this.config = v, this.middlewareStack.use(ga(this.config)), this.middlewareStack.use(Va(this.config)), this.middlewareStack.use(Ka(this.config)), this.middlewareStack.use(Ia(this.config)), this.middlewareStack.use(wa(this.config)), this.middlewareStack.use(Da(this.config)), this.middlewareStack.use(Ga(this.config)), this.middlewareStack.use(Ua(this.config, {
-      httpAuthSchemeParametersProvider: Zi,
-      identityProviderConfigProvider: async (U) => new Na({
+    let s = oi(r), i = Na(s), _ = wr(i), m = Ha(_), x = Sa(m), C = x, g = Pa(C), f = (0, p0.resolveEventStreamSerdeConfig)(g), y = ei(f), h = Ur(y, { session: [() => this, Or] }), E = u0(h, n?.extensions || []);
+    this.config = E, this.middlewareStack.use(fa(this.config)), this.middlewareStack.use(Ka(this.config)), this.middlewareStack.use(za(this.config)), this.middlewareStack.use($a(this.config)), this.middlewareStack.use(Ia(this.config)), this.middlewareStack.use(wa(this.config)), this.middlewareStack.use(Da(this.config)), this.middlewareStack.use(Ga(this.config, {
+      httpAuthSchemeParametersProvider: Yc,
+      identityProviderConfigProvider: async (U) => new qa({
         "aws.auth#sigv4": U.credentials,
         "aws.auth#sigv4a": U.credentials
       })
-    })), this.middlewareStack.use(qa(this.config)), this.middlewareStack.use(zr(this.config)), this.middlewareStack.use(Kr(this.config)), this.middlewareStack.use(Ur(this.config)), this.middlewareStack.use(qr(this.config)), this.middlewareStack.use(Nr(this.config));
+    })), this.middlewareStack.use(ja(this.config)), this.middlewareStack.use(Hr(this.config)), this.middlewareStack.use(zr(this.config)), this.middlewareStack.use(Gr(this.config)), this.middlewareStack.use(jr(this.config)), this.middlewareStack.use(qr(this.config));
   }
   destroy() {
     super.destroy();
@@ -5298,72 +5298,72 @@ var Er = class extends fa {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/AbortMultipartUploadCommand.js
-var Sr = class extends lt(yt, be, "AbortMultipartUpload", Ql) {
+var Er = class extends pt(yt, be, "AbortMultipartUpload", Xl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CompleteMultipartUploadCommand.js
-var hr = class extends lt(yt, Pe, "CompleteMultipartUpload", Jl) {
+var Sr = class extends pt(yt, Pe, "CompleteMultipartUpload", Ql) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateMultipartUploadCommand.js
-var vr = class extends lt(yt, Pe, "CreateMultipartUpload", Yl) {
+var vr = class extends pt(yt, Pe, "CreateMultipartUpload", Jl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/DeleteObjectCommand.js
-var kr = class extends lt(yt, be, "DeleteObject", t0) {
+var kr = class extends pt(yt, be, "DeleteObject", Zl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/PutObjectCommand.js
-var yr = class extends lt(yt, sc, "PutObject", e0) {
+var yr = class extends pt(yt, ri, "PutObject", t0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCommand.js
-var br = class extends lt(yt, ac, "UploadPart", o0) {
+var br = class extends pt(yt, si, "UploadPart", e0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCopyCommand.js
-var Pr = class extends lt(rn, Pe, "UploadPartCopy", n0) {
+var Pr = class extends pt(rn, Pe, "UploadPartCopy", o0) {
 };
 
 // src/stores/s3/write/commands.ts
-function ie(o, n, { pieces: r, ...s }, i = () => {
+function ce(o, n, { pieces: r, ...s }, i = () => {
 }) {
-  return o.request(async (m, _) => {
-    let x = { client: m, sending: _, pieces: r, abortSignal: _.signal };
-    return i(await DA.send(n(), x));
+  return o.request(async (_, m) => {
+    let x = { client: _, sending: m, pieces: r, abortSignal: m.signal };
+    return i(await wA.send(n(), x));
   }, s);
 }
-var IA = Buffer.from("<Empty/>");
-async function wA(o, n) {
-  let { client: r, sending: s, pieces: i } = n, { method: m, path: _, query: x = {}, headers: C, body: f } = o, R = await r.send(
+var $A = Buffer.from("<Empty/>");
+async function IA(o, n) {
+  let { client: r, sending: s, pieces: i } = n, { method: _, path: m, query: x = {}, headers: C, body: g } = o, f = await r.send(
     {
-      method: m,
-      path: _.slice(1),
+      method: _,
+      path: m.slice(1),
       query: x,
       headers: C,
-      body: i ?? (f && [Buffer.from(f)])
+      body: i ?? (g && [Buffer.from(g)])
     },
     s
   );
-  xa(R);
-  let { status: y, headers: h, bytes: v } = R;
-  return { response: { statusCode: y, headers: h, body: v.length > 0 ? v : IA } };
+  _a(f);
+  let { status: y, headers: h, bytes: E } = f;
+  return { response: { statusCode: y, headers: h, body: E.length > 0 ? E : $A } };
 }
-var d0 = {
+var l0 = {
   schemeId: "headstart",
   identityProvider: () => async () => ({}),
   signer: { sign: async (o) => o }
-}, DA = new Er({
+}, wA = new hr({
   region: "us-east-1",
   endpointProvider: () => ({ url: new URL("https://bucket/") }),
-  httpAuthSchemes: [d0],
-  httpAuthSchemeProvider: () => [{ schemeId: d0.schemeId }],
+  httpAuthSchemes: [l0],
+  httpAuthSchemeProvider: () => [{ schemeId: l0.schemeId }],
   authSchemePreference: [],
-  requestHandler: { handle: wA },
+  requestHandler: { handle: IA },
   retryMode: "standard",
   maxAttempts: 1,
   defaultsMode: "standard",
-  defaultUserAgentProvider: async () => [["headstart", pa.version]],
+  defaultUserAgentProvider: async () => [["headstart", ua.version]],
   userAgentAppId: "",
   // Signatures cover a digest of the body already.
   requestChecksumCalculation: "WHEN_REQUIRED",
@@ -5378,77 +5378,77 @@ var d0 = {
 });
 
 // src/stores/s3/write/uploads.ts
-var aa = "s3:PutObject";
-async function Br(o, { name: n, id: r, signal: s, idleMs: i, deadline: m }, _, x) {
+var sa = "s3:PutObject";
+async function jA(o, { name: n, id: r, signal: s, idleMs: i, deadline: _ }, m, x) {
   let C = {
     Bucket: o.bucket,
     Key: n,
     Metadata: { draft: r },
-    IfNoneMatch: m0(x),
+    IfNoneMatch: d0(x),
     ContentType: "application/octet-stream",
-    ContentLength: ua(_)
-  }, f = {
-    needs: aa,
+    ContentLength: ia(m)
+  }, g = {
+    needs: sa,
     idleMs: i,
-    pieces: _,
-    onSent: m.sent,
-    signal: AbortSignal.any([s, m.signal])
+    pieces: m,
+    onSent: _.sent,
+    signal: AbortSignal.any([s, _.signal])
   };
-  await m.during(ie(o, () => new yr(C), f, sa));
+  await _.during(ce(o, () => new yr(C), g, ra));
 }
-async function Ar(o, n, r) {
+async function Br(o, n, r) {
   let s = { Bucket: o.bucket, Key: n };
-  await ie(o, () => new kr(s), { needs: "s3:DeleteObject", signal: r });
+  await ce(o, () => new kr(s), { needs: "s3:DeleteObject", signal: r });
 }
 function Ko(o, n) {
-  let { signal: r, idleMs: s, deadline: i, isProbe: m = !1 } = n, _ = new AbortController(), x = {
-    needs: aa,
-    signal: AbortSignal.any([r, i.signal, _.signal]),
+  let { signal: r, idleMs: s, deadline: i, isProbe: _ = !1 } = n, m = new AbortController(), x = {
+    needs: sa,
+    signal: AbortSignal.any([r, i.signal, m.signal]),
     idleMs: s,
-    isPart: !m
-  }, C = /* @__PURE__ */ new Set(), f = [], R, y = async (h, v) => {
-    R ??= qA(o, n);
-    let U = i.during(R.then((z) => v({ ...z, PartNumber: h + 1 })));
-    C.add(U), f[h] = await U.finally(() => C.delete(U));
+    isPart: !_
+  }, C = /* @__PURE__ */ new Set(), g = [], f, y = async (h, E) => {
+    f ??= qA(o, n);
+    let U = i.during(f.then((K) => E({ ...K, PartNumber: h + 1 })));
+    C.add(U), g[h] = await U.finally(() => C.delete(U));
   };
   return {
-    isBegun: () => R !== void 0,
-    send: (h, v) => y(h, (U) => {
-      let z = { ...x, pieces: v, onSent: i.sent };
-      return ie(o, () => new br(U), z, sa);
+    hasParts: () => f !== void 0,
+    send: (h, E) => y(h, (U) => {
+      let K = { ...x, pieces: E, onSent: i.sent };
+      return ce(o, () => new br(U), K, ra);
     }),
-    copy: ({ number: h, from: v, etag: U, start: z, end: pt }) => y(h, (At) => {
-      let Xt = {
-        CopySource: [o.bucket, ...v.split("/")].map(encodeURIComponent).join("/"),
+    copy: ({ number: h, from: E, etag: U, start: K, end: Ot }) => y(h, (At) => {
+      let Tt = {
+        CopySource: [o.bucket, ...E.split("/")].map(encodeURIComponent).join("/"),
         CopySourceIfMatch: U,
-        CopySourceRange: `bytes=${z}-${pt - 1}`
-      }, Et = { ...x, needs: "s3:GetObject" };
-      return ie(o, () => new Pr({ ...At, ...Xt }), Et, NA);
+        CopySourceRange: `bytes=${K}-${Ot - 1}`
+      }, ht = { ...x, needs: "s3:GetObject" };
+      return ce(o, () => new Pr({ ...At, ...Tt }), ht, NA);
     }),
-    async complete(h) {
-      if (!R) return;
-      let v = f.map((pt, At) => ({ PartNumber: At + 1, ETag: pt })), U = { ...await R, IfNoneMatch: m0(h), MultipartUpload: { Parts: v } }, z = { ...x, idleMs: 6e4, isPart: !1, isLast: !0 };
-      await ie(o, () => new hr(U), z, sa);
+    async publish(h, E) {
+      if (!f) return jA(o, n, h, E);
+      let U = g.map((At, Tt) => ({ PartNumber: Tt + 1, ETag: At })), K = { ...await f, IfNoneMatch: d0(E), MultipartUpload: { Parts: U } }, Ot = { ...x, idleMs: 6e4, isPart: !1, isLast: !0 };
+      await ce(o, () => new Sr(K), Ot, ra);
     },
     async abandon() {
-      _.abort(new Error("the draft was discarded")), await Promise.allSettled(C);
-      let h = await R?.catch(() => {
+      m.abort(new Error("the draft was discarded")), await Promise.allSettled(C);
+      let h = await f?.catch(() => {
       });
       if (!h) return;
-      let v = { needs: "s3:AbortMultipartUpload", signal: AbortSignal.timeout(5e3) };
-      await ie(o, () => new Sr(h), v);
+      let E = { needs: "s3:AbortMultipartUpload", signal: AbortSignal.timeout(5e3) };
+      await ce(o, () => new Er(h), E);
     }
   };
 }
 async function qA(o, { name: n, id: r, beginMs: s = 2e4 }) {
-  let i = { Bucket: o.bucket, Key: n }, m = () => new vr({ ...i, Metadata: { draft: r } }), _ = { needs: aa, signal: AbortSignal.timeout(s) }, x = await ie(o, m, _, (C) => $r(C.UploadId, "other"));
+  let i = { Bucket: o.bucket, Key: n }, _ = () => new vr({ ...i, Metadata: { draft: r } }), m = { needs: sa, signal: AbortSignal.timeout(s) }, x = await ce(o, _, m, (C) => Lr(C.UploadId, "other"));
   return { ...i, UploadId: x };
 }
-function m0(o) {
+function d0(o) {
   return o ? "*" : void 0;
 }
-function sa({ ETag: o }) {
-  return $r(o, "busy");
+function ra({ ETag: o }) {
+  return Lr(o, "busy");
 }
 function NA({ CopyPartResult: o }) {
   if (!o?.ETag) throw new Fo("unsupported", "the store does not copy parts");
@@ -5456,67 +5456,60 @@ function NA({ CopyPartResult: o }) {
 }
 
 // src/stores/s3/write/draft.ts
-var ia = 1e4, HA = ["denied", "unsupported", "other"];
-function C0(o) {
-  let { session: n, name: r, nameOf: s, probe: i, signal: m, limits: _ } = o, x = (0, x0.randomUUID)(), C = { name: r, id: x, signal: m, idleMs: _.idleMs, deadline: Xo(_) }, f = Ko(n, C), R = !1;
-  return la(o, {
-    async send({ number: y, start: h, pieces: v }) {
-      if (y >= ia) throw KA(h / y);
-      i.ofUpload(), await f.send(y, v);
+var aa = 1e4, HA = ["denied", "unsupported", "other"];
+function x0(o) {
+  let { session: n, name: r, nameOf: s, probe: i, signal: _, limits: m } = o, x = (0, _0.randomUUID)(), C = { name: r, id: x, signal: _, idleMs: m.idleMs, deadline: Xo(m) }, g = Ko(n, C), f = !1;
+  return pa(o, {
+    async send({ number: y, start: h, pieces: E }) {
+      if (y >= aa) throw KA(h / y);
+      i("parts"), await g.send(y, E);
     },
     async copierOf(y) {
       let { etag: h } = y.remote ?? {};
       if (h !== void 0)
-        return i.ofUpload(), (v) => f.copy({ ...v, from: s(y), etag: h });
+        return i("parts"), (E) => g.copy({ ...E, from: s(y), etag: h });
     },
-    isRefusal: (y) => he(y, ...HA),
+    isRefusal: (y) => Se(y, ...HA),
     async undo() {
-      await _0(f, o), f = Ko(n, C);
+      await m0(g, o), g = Ko(n, C);
     },
     async publish({ whole: y = [] }) {
-      let h = !f.isBegun(), v = await (h ? i.ofPut() : i.ofUpload());
-      if (v !== "kept" && await Za(n, r, m)) return !1;
-      let U = v !== "refused";
-      return R = await (h ? Br(n, C, y, U) : f.complete(U)).then(
+      let h = await i(g.hasParts() ? "parts" : "whole");
+      return h !== "kept" && await Ya(n, r, _) ? !1 : (f = await g.publish(y, h !== "refused").then(
         () => !0,
-        (pt) => zA(pt, x, o)
-      ), R;
+        (E) => zA(E, x, o)
+      ), f);
     },
     async discard() {
-      R || (R = !0, await _0(f, o), f.isBegun() && await i.ofUpload());
+      f || (f = !0, await m0(g, o), g.hasParts() && await i("parts"));
     }
   });
 }
-async function _0(o, { name: n, tell: r }) {
+async function m0(o, { name: n, tell: r }) {
   let s = `The unfinished upload of ${n} could not be removed; a lifecycle rule for incomplete uploads will.`;
   await o.abandon().catch(() => r(s));
 }
 async function zA(o, n, { session: r, name: s, signal: i }) {
   i.throwIfAborted();
-  let m = await Ya(r, s, i).catch(() => {
-    if (he(o, "taken")) return { draft: void 0 };
+  let _ = await Ja(r, s, i).catch(() => {
+    if (Se(o, "taken")) return { draft: void 0 };
     throw o;
   });
-  if (m) return m.draft === n;
+  if (_) return _.draft === n;
   throw o;
 }
 function KA(o) {
-  let n = Math.floor(o * ia / 1048576);
+  let n = Math.floor(o * aa / 1048576);
   return new Error(
-    `the entry is larger than ${ia} parts (${n} MiB in all), which is all that S3 takes: set the input \`part-size\` to more`
+    `the entry is larger than ${aa} parts (${n} MiB in all), which is all that S3 takes: set the input \`part-size\` to more`
   );
 }
 
 // src/stores/s3/write/write-probe.ts
-var E0 = ue(f0(), 1);
-function S0(o) {
-  let n, r, s = () => n ??= g0(Br, o), i = { ...o, name: `${o.name}-parts` };
-  return {
-    ofPut: s,
-    ofUpload() {
-      return r ??= s().then((m) => m === "kept" ? g0(XA, i) : m), r;
-    }
-  };
+var O0 = ue(C0(), 1);
+function h0(o) {
+  let n, r, s = () => n ??= g0("whole", o), i = { ...o, name: `${o.name}-parts` };
+  return (_) => _ === "whole" ? s() : (r ??= s().then((m) => m === "kept" ? g0("parts", i) : m), r);
 }
 async function g0(o, n) {
   let r = (s) => n.warn(
@@ -5526,60 +5519,54 @@ async function g0(o, n) {
     let s = await WA(o, n);
     return s === void 0 ? "kept" : (r(s), "unsure");
   } catch (s) {
-    return he(s, "unsupported", "other") ? (r("it refuses If-None-Match"), "refused") : "unsure";
+    return Se(s, "unsupported", "other") ? (r("it refuses If-None-Match"), "refused") : "unsure";
   }
 }
 var R0 = 1048576;
 async function WA(o, { session: n, name: r, signal: s }) {
-  let m = { signal: AbortSignal.any([s, AbortSignal.timeout(1e4)]), idleMs: 12e3, deadline: Xo() }, _ = (f, R) => o(n, { name: f, id: (0, E0.randomUUID)(), ...m }, [Buffer.alloc(R)], !0).then(
-    () => !1,
-    (y) => {
-      if (he(y, "taken")) return !0;
-      throw y;
+  let m = { ...{ signal: AbortSignal.any([s, AbortSignal.timeout(1e4)]), idleMs: 12e3, deadline: Xo() }, beginMs: 1e4, isProbe: !0 }, x = async (f, y) => {
+    let h = Ko(n, { name: f, id: (0, O0.randomUUID)(), ...m }), E = [Buffer.alloc(y)];
+    try {
+      return o === "parts" && await h.send(0, E), await h.publish(E, !0), !1;
+    } catch (U) {
+      if (await h.abandon().catch(() => {
+      }), Se(U, "taken")) return !0;
+      throw U;
     }
-  );
-  if (await _(r, 1)) return;
-  if (!await _(r, 1)) return "it ignores If-None-Match";
-  let x = `${r}-at-once`, C = await Promise.allSettled([_(x, R0), _(x, R0)]);
-  if (!C.some((f) => f.status === "fulfilled" && f.value)) {
-    for (let f of [x, r]) await Ar(n, f, s).catch(() => {
+  };
+  if (await x(r, 1)) return;
+  if (!await x(r, 1)) return "it ignores If-None-Match";
+  let C = `${r}-at-once`, g = await Promise.allSettled([x(C, R0), x(C, R0)]);
+  if (!g.some((f) => f.status === "fulfilled" && f.value)) {
+    for (let f of [C, r]) await Br(n, f, s).catch(() => {
     });
-    for (let f of C) if (f.status === "rejected") throw f.reason;
+    for (let f of g) if (f.status === "rejected") throw f.reason;
     return "it checks If-None-Match, but not at the moment of the write";
   }
 }
-var XA = async (o, n, r, s) => {
-  let i = Ko(o, { ...n, beginMs: 1e4, isProbe: !0 });
-  try {
-    await i.send(0, r), await i.complete(s);
-  } catch (m) {
-    throw await i.abandon().catch(() => {
-    }), m;
-  }
-};
 
 // src/stores/s3/write/writer.ts
-function iI({ inputs: o, signal: n, tell: r, warn: s, limits: i }, { session: m, names: _ }) {
-  let { concurrency: x, partBytes: C } = o, f = { ...Vo, ...i?.upload }, R = S0({ session: m, name: _.probe, signal: n, warn: s });
+function aI({ inputs: o, signal: n, tell: r, warn: s, limits: i }, { session: _, names: m }) {
+  let { concurrency: x, partBytes: C } = o, g = { ...Vo, ...i?.upload }, f = h0({ session: _, name: m.probe, signal: n, warn: s });
   return {
     create(y) {
-      R.ofPut();
-      let h = (v) => _.object({ scope: v.scope ?? y.scope, version: v.version, key: v.key });
-      return C0({
-        session: m,
-        probe: R,
-        name: _.object(y),
+      f("whole");
+      let h = (E) => m.object({ scope: E.scope ?? y.scope, version: E.version, key: E.key });
+      return x0({
+        session: _,
+        probe: f,
+        name: m.object(y),
         nameOf: h,
         partBytes: C,
         concurrency: x,
         signal: n,
         tell: r,
-        limits: f
+        limits: g
       });
     },
-    remove: (y) => Ar(m, y, n)
+    remove: (y) => Br(_, y, n)
   };
 }
 export {
-  iI as newWriter
+  aI as newWriter
 };

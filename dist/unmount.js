@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-RUGZYUKN.js";
+} from "./shared-56XQ7IA3.js";
 
 // src/main/unmount.ts
 await m("unmount");

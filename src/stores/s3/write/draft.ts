@@ -7,7 +7,7 @@ import { isOfKind } from '../errors.ts'
 import { headObject, isTaken } from '../objects.ts'
 import type { Session } from '../session.ts'
 import { newUploadDeadline } from './upload-deadline.ts'
-import { type Multipart, newMultipart, putObject } from './uploads.ts'
+import { newUpload, type ObjectUpload } from './uploads.ts'
 import type { WriteProbe } from './write-probe.ts'
 
 interface S3DraftOptions extends Pick<StoreOptions, 'signal' | 'tell'> {
@@ -31,35 +31,30 @@ export function newDraft(options: S3DraftOptions): Draft {
   const { session, name, nameOf, probe, signal, limits } = options
   const id = randomUUID()
   const upload = { name, id, signal, idleMs: limits.idleMs, deadline: newUploadDeadline(limits) }
-  let parts = newMultipart(session, upload)
+  let parts = newUpload(session, upload)
   let isOver = false
   return newPartsDraft(options, {
     async send({ number, start, pieces }) {
       if (number >= maxParts) throw tooLarge(start / number)
       // The probe starts now, so that its result is there for `publish`.
-      void probe.ofUpload()
+      void probe('parts')
       await parts.send(number, pieces)
     },
     async copierOf(entry) {
       const { etag } = entry.remote ?? {}
       if (etag === undefined) return undefined
-      void probe.ofUpload()
+      void probe('parts')
       return (part) => parts.copy({ ...part, from: nameOf(entry), etag })
     },
     isRefusal: (error) => isOfKind(error, ...refusals),
     async undo() {
       await abandon(parts, options)
-      parts = newMultipart(session, upload)
+      parts = newUpload(session, upload)
     },
     async publish({ whole = [] }) {
-      const isWhole = !parts.isBegun()
-      const keep = await (isWhole ? probe.ofPut() : probe.ofUpload())
+      const keep = await probe(parts.hasParts() ? 'parts' : 'whole')
       if (keep !== 'kept' && (await isTaken(session, name, signal))) return false
-      const conditional = keep !== 'refused'
-      const publishing = isWhole
-        ? putObject(session, upload, whole, conditional)
-        : parts.complete(conditional)
-      isOver = await publishing.then(
+      isOver = await parts.publish(whole, keep !== 'refused').then(
         () => true,
         (error) => isOwnDraft(error, id, options),
       )
@@ -70,12 +65,12 @@ export function newDraft(options: S3DraftOptions): Draft {
       isOver = true
       await abandon(parts, options)
       // The probe ends its own upload.
-      if (parts.isBegun()) await probe.ofUpload()
+      if (parts.hasParts()) await probe('parts')
     },
   })
 }
 
-async function abandon(parts: Multipart, { name, tell }: S3DraftOptions): Promise<void> {
+async function abandon(parts: ObjectUpload, { name, tell }: S3DraftOptions): Promise<void> {
   // The save warns of its own failure. Only the log has this line.
   const message = `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`
   await parts.abandon().catch(() => tell(message))

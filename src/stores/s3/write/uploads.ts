@@ -19,21 +19,9 @@ import type { UploadDeadline } from './upload-deadline.ts'
 
 const writePermission = 's3:PutObject'
 
-/** The object to upload. */
-export interface UploadTarget {
-  name: string
-  /** Identifies the object as ours if the answer to a request is lost. */
-  id: string
-  signal: AbortSignal
-  /** How long a request with a body may make no progress. */
-  idleMs: number
-  deadline: UploadDeadline
-}
-
-/** @param conditional whether the store shall refuse the object if the name is taken (If-None-Match) */
-export async function putObject(
+async function putObject(
   session: Session,
-  { name, id, signal, idleMs, deadline }: UploadTarget,
+  { name, id, signal, idleMs, deadline }: ObjectToUpload,
   pieces: Buffer[],
   conditional: boolean,
 ): Promise<void> {
@@ -55,10 +43,10 @@ export async function removeObject(session: Session, name: string, signal: Abort
   await send(session, () => new DeleteObjectCommand(input), { needs: 's3:DeleteObject', signal })
 }
 
-/** A multipart upload. It begins with the first part. */
-export interface Multipart {
+/** The upload of an object: in parts, or at once. */
+export interface ObjectUpload {
   /** Whether any part was sent or copied. */
-  isBegun(): boolean
+  hasParts(): boolean
   /** Part numbers start at 0. */
   send(partNumber: number, pieces: Buffer[]): Promise<void>
   /**
@@ -66,20 +54,31 @@ export interface Multipart {
    * @throws S3Error `unsupported` if the store does not know the request
    */
   copy(part: CopyPart & { from: string; etag: string }): Promise<void>
-  /** @param conditional whether the store shall refuse the object if the name is taken */
-  complete(conditional: boolean): Promise<void>
+  /**
+   * Makes one object of the parts.
+   * @param whole the bytes if there are no parts
+   * @param conditional whether the store shall refuse the object if the name is taken (If-None-Match)
+   */
+  publish(whole: Buffer[], conditional: boolean): Promise<void>
   /** Waits for the parts under way, then removes all parts. */
   abandon(): Promise<void>
 }
 
-interface MultipartOptions extends UploadTarget {
+interface ObjectToUpload {
+  name: string
+  /** Identifies the object as ours if the answer to a request is lost. */
+  id: string
+  signal: AbortSignal
+  /** How long a request with a body may make no progress. */
+  idleMs: number
+  deadline: UploadDeadline
   /** How long the start may take, in milliseconds. */
   beginMs?: number
   /** Its parts do not raise the number of attempts for other parts. */
   isProbe?: boolean
 }
 
-export function newMultipart(session: Session, options: MultipartOptions): Multipart {
+export function newUpload(session: Session, options: ObjectToUpload): ObjectUpload {
   const { signal, idleMs, deadline, isProbe = false } = options
   const abandoned = new AbortController()
   const sending = {
@@ -102,7 +101,7 @@ export function newMultipart(session: Session, options: MultipartOptions): Multi
     etags[partNumber] = await added.finally(() => underWay.delete(added))
   }
   return {
-    isBegun: () => begun !== undefined,
+    hasParts: () => begun !== undefined,
     send: (partNumber, pieces) =>
       addPart(partNumber, (input) => {
         const part = { ...sending, pieces, onSent: deadline.sent }
@@ -118,8 +117,8 @@ export function newMultipart(session: Session, options: MultipartOptions): Multi
         const part = { ...sending, needs: 's3:GetObject' }
         return send(session, () => new UploadPartCopyCommand({ ...input, ...source }), part, copiedETag)
       }),
-    async complete(conditional) {
-      if (!begun) return
+    async publish(whole, conditional) {
+      if (!begun) return putObject(session, options, whole, conditional)
       const Parts = etags.map((ETag, index) => ({ PartNumber: index + 1, ETag }))
       const input = { ...(await begun), IfNoneMatch: condition(conditional), MultipartUpload: { Parts } }
       const last = { ...sending, idleMs: completeUploadMs, isPart: false, isLast: true }
@@ -147,7 +146,7 @@ interface UploadInput {
 
 async function beginUpload(
   session: Session,
-  { name, id, beginMs = beginUploadMs }: MultipartOptions,
+  { name, id, beginMs = beginUploadMs }: ObjectToUpload,
 ): Promise<UploadInput> {
   const object = { Bucket: session.bucket, Key: name }
   const command = () => new CreateMultipartUploadCommand({ ...object, Metadata: { draft: id } })

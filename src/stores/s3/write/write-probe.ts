@@ -6,7 +6,7 @@ import { uploadMs, writeProbeMs } from '../../transfer/limits.ts'
 import { isOfKind } from '../errors.ts'
 import type { Session } from '../session.ts'
 import { newUploadDeadline } from './upload-deadline.ts'
-import { newMultipart, putObject, removeObject } from './uploads.ts'
+import { newUpload, removeObject } from './uploads.ts'
 
 /**
  * `kept`: the first writer of a name wins. `unsure`: the condition does no harm, but may be ignored, or checked too early.
@@ -15,10 +15,7 @@ import { newMultipart, putObject, removeObject } from './uploads.ts'
 export type Conditional = 'kept' | 'unsure' | 'refused'
 
 /** Some stores honour the condition for single objects, but not for multipart uploads. Each is probed once. */
-export interface WriteProbe {
-  ofPut(): Promise<Conditional>
-  ofUpload(): Promise<Conditional>
-}
+export type WriteProbe = (kind: 'whole' | 'parts') => Promise<Conditional>
 
 interface ProbeOptions extends Pick<StoreOptions, 'signal' | 'warn'> {
   session: Session
@@ -27,28 +24,24 @@ interface ProbeOptions extends Pick<StoreOptions, 'signal' | 'warn'> {
 }
 
 export function newWriteProbe(options: ProbeOptions): WriteProbe {
-  let put: Promise<Conditional> | undefined
-  let upload: Promise<Conditional> | undefined
-  const ofPut = (): Promise<Conditional> => (put ??= resultOf(putObject, options))
+  let whole: Promise<Conditional> | undefined
+  let parts: Promise<Conditional> | undefined
+  const ofWhole = (): Promise<Conditional> => (whole ??= resultOf('whole', options))
   const ofParts = { ...options, name: `${options.name}-parts` }
-  return {
-    ofPut,
-    ofUpload() {
-      upload ??= ofPut().then((kept) => (kept === 'kept' ? resultOf(uploadObject, ofParts) : kept))
-      return upload
-    },
+  return (kind) => {
+    if (kind === 'whole') return ofWhole()
+    parts ??= ofWhole().then((kept) => (kept === 'kept' ? resultOf('parts', ofParts) : kept))
+    return parts
   }
 }
 
-type Write = typeof putObject
-
-async function resultOf(write: Write, options: ProbeOptions): Promise<Conditional> {
+async function resultOf(kind: 'whole' | 'parts', options: ProbeOptions): Promise<Conditional> {
   const lacks = (how: string): void =>
     options.warn(
       `The store has no way to keep two jobs from saving one key at once (${how}); the later one may win.`,
     )
   try {
-    const how = await fault(write, options)
+    const how = await fault(kind, options)
     if (how === undefined) return 'kept'
     lacks(how)
     return 'unsure'
@@ -66,17 +59,27 @@ const rivalBytes = mebibyte
  * @returns what the store does wrong, in words; undefined if the first writer of a name wins
  * @throws S3Error, or the reason of a signal
  */
-async function fault(write: Write, { session, name, signal }: ProbeOptions): Promise<string | undefined> {
+async function fault(
+  kind: 'whole' | 'parts',
+  { session, name, signal }: ProbeOptions,
+): Promise<string | undefined> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(writeProbeMs)])
   const limits = { signal: limited, idleMs: uploadMs, deadline: newUploadDeadline() }
-  const isRefused = (name: string, bytes: number): Promise<boolean> =>
-    write(session, { name, id: randomUUID(), ...limits }, [Buffer.alloc(bytes)], true).then(
-      () => false,
-      (error) => {
-        if (isOfKind(error, 'taken')) return true
-        throw error
-      },
-    )
+  const probing = { ...limits, beginMs: writeProbeMs, isProbe: true }
+  const isRefused = async (name: string, bytes: number): Promise<boolean> => {
+    const upload = newUpload(session, { name, id: randomUUID(), ...probing })
+    const pieces = [Buffer.alloc(bytes)]
+    try {
+      if (kind === 'parts') await upload.send(0, pieces)
+      await upload.publish(pieces, true)
+      return false
+    } catch (error) {
+      // If this fails, a lifecycle rule removes the upload.
+      await upload.abandon().catch(() => {})
+      if (isOfKind(error, 'taken')) return true
+      throw error
+    }
+  }
   // In a bucket that was probed before, the name is taken.
   if (await isRefused(name, 1)) return undefined
   if (!(await isRefused(name, 1))) return 'it ignores If-None-Match'
@@ -87,16 +90,4 @@ async function fault(write: Write, { session, name, signal }: ProbeOptions): Pro
   for (const object of [rival, name]) await removeObject(session, object, signal).catch(() => {})
   for (const outcome of rivals) if (outcome.status === 'rejected') throw outcome.reason
   return 'it checks If-None-Match, but not at the moment of the write'
-}
-
-const uploadObject: Write = async (session, upload, pieces, conditional) => {
-  const parts = newMultipart(session, { ...upload, beginMs: writeProbeMs, isProbe: true })
-  try {
-    await parts.send(0, pieces)
-    await parts.complete(conditional)
-  } catch (error) {
-    // If this fails, a lifecycle rule removes the upload.
-    await parts.abandon().catch(() => {})
-    throw error
-  }
 }

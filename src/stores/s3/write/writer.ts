@@ -22,7 +22,7 @@ export function newWriter(
   return {
     create(name) {
       // The probe starts now, so that its result is there for `commit`.
-      void probe.ofPut()
+      void probe('whole')
       const nameOf = (entry: Entry): string =>
         names.object({ scope: entry.scope ?? name.scope, version: entry.version, key: entry.key })
       return newDraft({

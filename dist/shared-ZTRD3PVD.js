@@ -1,7 +1,0 @@
-import {
-  a
-} from "./shared-RYBVGMYK.js";
-import "./shared-RUGZYUKN.js";
-export {
-  a as openHttp
-};

@@ -55,7 +55,7 @@ import {
   yb as mt,
   z as b,
   zb as ke
-} from "./shared-56XQ7IA3.js";
+} from "./shared-PVOHVEDD.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

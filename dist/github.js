@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-MIHKIOMH.js";
+} from "./shared-5QKEP5II.js";
 import {
   a as M
-} from "./shared-X5DHGTPE.js";
+} from "./shared-GPFBWK47.js";
 import {
   a as K
-} from "./shared-XMRG7MOA.js";
+} from "./shared-777AXNCW.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   y as $
-} from "./shared-56XQ7IA3.js";
+} from "./shared-PVOHVEDD.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -18,7 +18,7 @@ import {
   t as Ue,
   u as N,
   z as oe
-} from "./shared-56XQ7IA3.js";
+} from "./shared-PVOHVEDD.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = d((Do, ue) => {

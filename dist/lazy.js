@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-X5DHGTPE.js";
+} from "./shared-GPFBWK47.js";
 import {
   $b as ce,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   ya as V,
   z as F
-} from "./shared-56XQ7IA3.js";
+} from "./shared-PVOHVEDD.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   hc as o
-} from "./shared-56XQ7IA3.js";
+} from "./shared-PVOHVEDD.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-D7A2BMFC.js";
-import "./shared-ZZWVH6ZG.js";
-import "./shared-7WWZFCIY.js";
-import "./shared-56XQ7IA3.js";
+} from "./shared-JI54MDOT.js";
+import "./shared-UEJPNXRF.js";
+import "./shared-43HIX3AK.js";
+import "./shared-PVOHVEDD.js";
 export {
   a as fillIn,
   b as machineFor

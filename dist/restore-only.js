@@ -1,6 +1,6 @@
 import {
   hc as r
-} from "./shared-56XQ7IA3.js";
+} from "./shared-PVOHVEDD.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

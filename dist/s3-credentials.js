@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-SMVFULOU.js";
+} from "./shared-YQQ3MY3E.js";
 import {
   b as c
-} from "./shared-3XRKGKGM.js";
-import "./shared-6KFS262Z.js";
+} from "./shared-6Y6YAAW6.js";
+import "./shared-WU6LCDPD.js";
 import {
   b as u,
   d as F,
   l as p,
   u as L,
   v as T
-} from "./shared-OLQQYD2E.js";
+} from "./shared-HDWPEB6L.js";
 import {
   b as k
-} from "./shared-455KG2HG.js";
+} from "./shared-LSBX3I3A.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-LEHR2BTT.js";
+} from "./shared-MNLVA63W.js";
 import "./shared-TJHLUTZW.js";
 import {
   Ua as b,
@@ -28,23 +28,23 @@ import {
   pb as x,
   rb as R,
   z as y
-} from "./shared-56XQ7IA3.js";
+} from "./shared-PVOHVEDD.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-DTJWHS5X.js"), { fromContainerMetadata: n } = await import("./shared-CC2DDT6P.js");
+      let { fromHttp: i } = await import("./shared-FTMUAQU7.js"), { fromContainerMetadata: n } = await import("./shared-O4YBEDZZ.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-CC2DDT6P.js");
+      let { fromInstanceMetadata: i } = await import("./shared-O4YBEDZZ.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-4B6SEVAG.js");
+      let { fromEnv: i } = await import("./shared-DMSK7IJM.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-SDEMBDFL.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-EPMODCJX.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-MSOUKNQM.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-MLDUTKLG.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-GPWTCHYI.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-YRK7LNA2.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-5ULOWYDB.js");
+  let { fromSSO: s } = await import("./shared-46323US2.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-ISHEW7DQ.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-XTZYUTP5.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-YBDXEVL5.js";
+} from "./shared-N7EVAEL3.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-3XRKGKGM.js";
+} from "./shared-6Y6YAAW6.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-6KFS262Z.js";
+} from "./shared-WU6LCDPD.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-OLQQYD2E.js";
+} from "./shared-HDWPEB6L.js";
 import {
   a as pa
-} from "./shared-XMRG7MOA.js";
+} from "./shared-777AXNCW.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-QMVM3MHX.js";
-import "./shared-RUAKYMWU.js";
+} from "./shared-BF5XSRAF.js";
+import "./shared-WZLGD5TQ.js";
 import {
   d as _a
-} from "./shared-455KG2HG.js";
+} from "./shared-LSBX3I3A.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-LEHR2BTT.js";
+} from "./shared-MNLVA63W.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-56XQ7IA3.js";
+} from "./shared-PVOHVEDD.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {
@@ -147,10 +147,12 @@ function Xo({
     i = 0, _?.refresh();
   };
   return {
+    /** Aborted when the deadline has passed. */
     signal: r.signal,
     sent(C) {
       i += C, i >= n && x();
     },
+    /** Waits for a request of the upload. The end of a request counts as progress. */
     async during(C) {
       s++ === 0 && (_ = setTimeout(m, o));
       try {

@@ -1,6 +1,6 @@
 import {
   a as Y
-} from "./shared-X5DHGTPE.js";
+} from "./shared-GPFBWK47.js";
 import {
   a as O,
   b as L,
@@ -10,19 +10,19 @@ import {
   h as N,
   i as C,
   j as de
-} from "./shared-QMVM3MHX.js";
+} from "./shared-BF5XSRAF.js";
 import {
   a as se
-} from "./shared-RUAKYMWU.js";
+} from "./shared-WZLGD5TQ.js";
 import {
   a as oe
-} from "./shared-455KG2HG.js";
+} from "./shared-LSBX3I3A.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as te,
   c as ne,
   i as re
-} from "./shared-LEHR2BTT.js";
+} from "./shared-MNLVA63W.js";
 import {
   a as ee
 } from "./shared-TJHLUTZW.js";
@@ -47,12 +47,12 @@ import {
   lb as G,
   w as U,
   z as H
-} from "./shared-56XQ7IA3.js";
+} from "./shared-PVOHVEDD.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
-var le = Me((pt, v) => {
-  v.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  v.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var le = Me((pt, x) => {
+  x.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  x.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // src/stores/s3/address.ts
@@ -144,9 +144,9 @@ import { devNull as we } from "node:os";
 import { join as Ze } from "node:path";
 async function Oe(e, { region: t, http: n }) {
   let { env: s } = process, { accessKeyId: o, secretAccessKey: r, sessionToken: i } = e;
-  if (o !== "") return x("the inputs", o, r, i);
+  if (o !== "") return v("the inputs", o, r, i);
   let { AWS_ACCESS_KEY_ID: a, AWS_SECRET_ACCESS_KEY: c } = s;
-  if (a && c) return x("the environment", a, c, s.AWS_SESSION_TOKEN);
+  if (a && c) return v("the environment", a, c, s.AWS_SESSION_TOKEN);
   let u = await Je({ region: t, http: n });
   if (u) return u;
   if (s.AWS_WEB_IDENTITY_TOKEN_FILE && s.AWS_ROLE_ARN) {
@@ -154,7 +154,7 @@ async function Oe(e, { region: t, http: n }) {
     return Ee("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => d(s.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (s.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || s.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: d } = await import("./shared-DTJWHS5X.js"), m = d({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: d } = await import("./shared-FTMUAQU7.js"), m = d({ timeout: 1e3, maxRetries: 1 });
     return Ee("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", m);
   }
   if (q(e.endpoint) && s.AWS_EC2_METADATA_DISABLED !== "true")
@@ -164,7 +164,7 @@ async function Oe(e, { region: t, http: n }) {
 function Ee(e, t, n) {
   return { source: e, renewable: !0, get: async () => (ke(t, process.env[t]), n()) };
 }
-function x(e, t, n, s = "") {
+function v(e, t, n, s = "") {
   let o = { accessKeyId: t, secretAccessKey: n, ...s !== "" && { sessionToken: s } };
   return { source: e, renewable: !1, get: async () => o };
 }
@@ -186,7 +186,7 @@ function be({ source: e, get: t, ...n }, s) {
 }
 var Qe = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Je(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-HXMNDTSC.js"), { credentialsFile: o, configFile: r } = await s(), i = (f) => ({ ...r[f], ...o[f] }), a = i(n), c = Object.keys(a).filter((f) => Qe.test(f)), u = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-HW5LMNY7.js"), { credentialsFile: o, configFile: r } = await s(), i = (f) => ({ ...r[f], ...o[f] }), a = i(n), c = Object.keys(a).filter((f) => Qe.test(f)), u = `the profile ${n}`;
   if (c.length === 0) {
     if (!t) return;
     let f = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -194,7 +194,7 @@ async function Je(e) {
   }
   let { aws_access_key_id: d, aws_secret_access_key: m } = a;
   if (d && m && c.length === 2)
-    return x(u, d, m, a.aws_session_token);
+    return v(u, d, m, a.aws_session_token);
   let l = /* @__PURE__ */ new Set();
   for (let f = n; f && !l.has(f); f = i(f).source_profile)
     l.add(f), ke("web_identity_token_file", i(f).web_identity_token_file);
@@ -203,7 +203,7 @@ async function Je(e) {
 }
 var _e = 1e3;
 async function Xe() {
-  let { fromInstanceMetadata: e } = await import("./shared-CC2DDT6P.js"), t = e({ timeout: _e, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-O4YBEDZZ.js"), t = e({ timeout: _e, maxRetries: 0 })();
   return G(t, AbortSignal.timeout(_e)).catch(() => {
     throw Ie();
   });
@@ -241,9 +241,10 @@ function Re(e) {
 function Te(e, t) {
   let n = `${e === "" ? "" : `${e}/`}${E(t)}/`, s = (o, r) => `${n}${E(o)}/${E(r)}/`;
   return {
+    /** The start of the names of all entries of a scope and version; ends with a slash. */
     folder: s,
     object: ({ scope: o, version: r, key: i }) => s(o, r) + E(i),
-    // A part's name never starts with a dot.
+    /** The name for the conditional-write probe. No entry has it: a part's name never starts with a dot. */
     probe: `${n}.if-none-match`
   };
 }
@@ -286,7 +287,7 @@ async function nt(e, { session: t, signal: n, tell: s }) {
 
 // src/stores/s3/lookup.ts
 var rt = 20;
-async function ve(e, t) {
+async function xe(e, t) {
   let n = e.scopes.map((r) => j(st(r, e, t))), s = [];
   for (let [r, i] of n.entries()) {
     let { match: a, found: c } = await i;
@@ -298,7 +299,7 @@ async function ve(e, t) {
   o && t.tell(`Only entries with exactly the key could be found: ${o.message}`);
 }
 async function st(e, { keys: t, versions: n }, s) {
-  let o = n.map((m) => s.names.folder(e, m)), r = o.map((m) => j($e(m, t.slice(0, 1), s))), i = o.map((m) => j(W(m, t, s))), a = T(t, xe(await Promise.allSettled(r)));
+  let o = n.map((m) => s.names.folder(e, m)), r = o.map((m) => j($e(m, t.slice(0, 1), s))), i = o.map((m) => j(W(m, t, s))), a = T(t, ve(await Promise.allSettled(r)));
   if (a) return { match: a, found: [] };
   let c = o.map(
     (m, l) => ot(i[l], () => [
@@ -316,10 +317,10 @@ async function ot(e, t) {
     let s = await Promise.allSettled(t()), o = s.flatMap((i) => "reason" in i ? [i.reason] : []);
     for (let i of o) if (!L(i, "denied")) throw i;
     let [r] = o;
-    return { candidates: xe(s), deniedList: n, deniedObject: r };
+    return { candidates: ve(s), deniedList: n, deniedObject: r };
   }
 }
-function xe(e) {
+function ve(e) {
   return e.flatMap((t) => "value" in t ? t.value : []);
 }
 function j(e) {
@@ -381,7 +382,7 @@ async function an(e, t) {
   }), g, y = () => (g ??= import("./s3-writer.js").then(({ newWriter: p }) => p(e, { session: d, names: m })), g), S = async (p) => (await y()).remove(p);
   return {
     find: (p) => P(l, async (_) => {
-      let w = await ve(p, f(_));
+      let w = await xe(p, f(_));
       if (!w) return;
       let { key: b, scope: R, object: F } = w;
       return { ...Fe(F, d, h), key: b, scope: R, reject: () => S(F.name) };

@@ -24,7 +24,7 @@ import {
   ua as L,
   x as v,
   z as be
-} from "./shared-56XQ7IA3.js";
+} from "./shared-PVOHVEDD.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -793,7 +793,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { send: r } = await import("./shared-UW5FY6CK.js"), { openHttp: n } = await import("./shared-N4RO6T2V.js"), s = n({ connections: 1 });
+  let { send: r } = await import("./shared-E5NROTZL.js"), { openHttp: n } = await import("./shared-IFHR2UA6.js"), s = n({ connections: 1 });
   try {
     let { status: i, text: a } = await r(s, { method: "GET", url: t, headers: e, signal: o });
     if (i !== 200) throw new Error(`${new URL(t).origin} answers ${i}`);

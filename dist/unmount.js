@@ -1,6 +1,6 @@
 import {
   hc as m
-} from "./shared-56XQ7IA3.js";
+} from "./shared-PVOHVEDD.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -26,13 +26,8 @@ export function readCaches(text: string): CacheInputs[] {
 
 const example = '- { name: npm, preset: npm }\n- { name: build, path: build, key: v1 }'
 
-interface Yaml {
-  items: unknown
-  /** Where an item begins, in words. */
-  placeOf(item: number): string
-}
-
-function yamlIn(text: string): Yaml {
+/** The list, and a function that says where an item of it begins. */
+function yamlIn(text: string): { items: unknown; placeOf(item: number): string } {
   try {
     // This schema keeps all values as written: a key such as 1.10 is no number.
     const items = load(text, { schema: FAILSAFE_SCHEMA })

@@ -27,18 +27,12 @@ export interface RefusedPlace {
   real: string | undefined
 }
 
-interface DirectoryChoice {
-  /** Absolute. */
-  places: string[]
-  refused: RefusedPlace[]
-}
-
-/** @param answer the directory that the tool or its setting names */
+/** @param answer the directory that the tool or its setting names @returns absolute paths */
 export function locate(
   directory: Directory,
   [program, answer]: [program: string, answer: string | undefined],
   machine: Machine,
-): DirectoryChoice {
+): { places: string[]; refused: RefusedPlace[] } {
   const ofVariables = (directory.variables ?? []).map((path) => [path, variableAt(path, machine)] as const)
   const named = [[program, answer] as const, ...ofVariables].flatMap(([by, place]) =>
     place ? [{ by, place: absolute(place, machine) }] : [],

@@ -9,18 +9,9 @@ import { SecretFound } from '../../system/failure.ts'
 import { relative } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 
-export interface SecretCheck {
-  /**
-   * Looks for secrets, and logs the names of the files.
-   * @returns the paths of the files to leave out
-   * @throws SecretFound if nothing may be saved
-   */
-  leaveOut(search: FileSearch): Promise<string[]>
-  /** Yields the files of the walks. If the user wants only a warning, it comes when the last walk ends. */
-  watch(matches: Match[], walkOf: (match: Match) => Iterable<FoundFile[]>): Iterable<FoundFile[]>
-}
+export type SecretCheck = ReturnType<typeof newSecretCheck>
 
-export function newSecretCheck({ secrets: choice }: Inputs): SecretCheck {
+export function newSecretCheck({ secrets: choice }: Inputs) {
   // A save of changes may turn into a save of all files, which checks again.
   const logged = new Set<string>()
   const log = (secrets: Secret[], write: (names: string) => void): void => {
@@ -29,7 +20,12 @@ export function newSecretCheck({ secrets: choice }: Inputs): SecretCheck {
     if (fresh.length > 0) write(named(fresh))
   }
   return {
-    async leaveOut(search) {
+    /**
+     * Looks for secrets, and logs the names of the files.
+     * @returns the paths of the files to leave out
+     * @throws SecretFound if nothing may be saved
+     */
+    async leaveOut(search: FileSearch): Promise<string[]> {
       if (choice === 'ignore') return []
       const secrets = await findSecrets(search)
       if (choice === 'warn') {
@@ -42,7 +38,11 @@ export function newSecretCheck({ secrets: choice }: Inputs): SecretCheck {
       log(all, (names) => runner.info(`Left out, because of secrets: ${names}`))
       return all.map(pathOf)
     },
-    *watch(matches, walkOf) {
+    /** Yields the files of the walks. If the user wants only a warning, it comes when the last walk ends. */
+    *watch(
+      matches: Match[],
+      walkOf: (match: Match) => Iterable<FoundFile[]>,
+    ): Generator<FoundFile[], void, undefined> {
       if (choice === 'warn') log(yield* findWhileWalking(matches, walkOf), warn)
       else for (const match of matches) yield* walkOf(match)
     },

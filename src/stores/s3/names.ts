@@ -2,22 +2,17 @@
 import { namePrefix, partOf, storeName } from '../../names/keys.ts'
 import type { Name } from '../store.ts'
 
-export interface Names {
-  /** The start of the names of all entries of a scope and version; ends with a slash. */
-  folder(scope: string, version: string): string
-  object(name: Name): string
-  /** The name for the conditional-write probe; no entry has it. */
-  probe: string
-}
+export type Names = ReturnType<typeof namesIn>
 
-export function namesIn(prefix: string, repository: string): Names {
+export function namesIn(prefix: string, repository: string) {
   const home = `${prefix === '' ? '' : `${prefix}/`}${storeName(repository)}/`
   const folder = (scope: string, version: string): string =>
     `${home}${storeName(scope)}/${storeName(version)}/`
   return {
+    /** The start of the names of all entries of a scope and version; ends with a slash. */
     folder,
-    object: ({ scope, version, key }) => folder(scope, version) + storeName(key),
-    // A part's name never starts with a dot.
+    object: ({ scope, version, key }: Name) => folder(scope, version) + storeName(key),
+    /** The name for the conditional-write probe. No entry has it: a part's name never starts with a dot. */
     probe: `${home}.if-none-match`,
   }
 }

@@ -19,11 +19,7 @@ export interface RequestOptions extends Sending {
   isLast?: boolean
 }
 
-export interface Session {
-  readonly bucket: string
-  /** @throws S3Error, or the signal's reason */
-  request<T>(work: Work<T>, options: RequestOptions): Promise<T>
-}
+export type Session = ReturnType<typeof newSession>
 
 /** A value that every correct answer has. @param kind of the error if it is missing: `busy` if a retry may help */
 export function required<T>(value: T | undefined, kind: 'busy' | 'other'): T {
@@ -32,13 +28,15 @@ export function required<T>(value: T | undefined, kind: 'busy' | 'other'): T {
   throw new S3Error(kind, message, { retryable: kind === 'busy' })
 }
 
-export function newSession({ bucket, endpoint }: S3Inputs, label: string, client: Client): Session {
+export function newSession({ bucket, endpoint }: S3Inputs, label: string, client: Client) {
   const host = endpoint === '' ? 'S3' : new URL(endpoint).host
   const facts = { label: `the ${label}`, bucket, host, credentials: client.source }
   let parts = 0
   return {
     bucket,
-    async request(work, { needs, isPart = false, isLast = false, signal, onSent, idleMs = shortMs }) {
+    /** @throws S3Error, or the signal's reason */
+    async request<T>(work: Work<T>, options: RequestOptions): Promise<T> {
+      const { needs, isPart = false, isLast = false, signal, onSent, idleMs = shortMs } = options
       const partsBefore = parts
       let recoveries = 0
       let { corrections } = client

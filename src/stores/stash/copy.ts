@@ -1,6 +1,6 @@
 /** A copy of an entry that is being filled. The filler verifies each block before other processes of the host read it. */
 import { blockBytes, blocksBetween } from '../../entry/digest.ts'
-import { type ByteStream, newBufferPool, type Order } from '../../system/bytes/buffer-pool.ts'
+import { newBufferPool, type Order } from '../../system/bytes/buffer-pool.ts'
 import { notesIn, stateOf } from '../../system/disk/notes.ts'
 import { isNameOf, linkTo, type StoredFile } from '../../system/disk/stored-file.ts'
 import { BadEntry } from '../../system/failure.ts'
@@ -18,24 +18,12 @@ import type { FillerChannel } from './election.ts'
 import { fetchForOthers } from './followed-draft.ts'
 import { type Filler, newRoleHolder, publishedFor, type RoleOptions } from './role.ts'
 
+export type Copy = ReturnType<typeof newCopy>
+
+type CopyOptions = Omit<RoleOptions, 'size' | 'onFill'>
+
 /** An error of the stash ends the copy and is logged; reads go on. */
-export interface Copy {
-  /** It is not whole yet; `prove` rejects if its `check` does. */
-  file: StoredFile
-  /** Reads the body from the copy or the store. */
-  read(start: number, end: number, order?: Order): ByteStream
-  /** Reads the end of the entry from the store. */
-  readEnd(start: number, end: number): ByteStream
-  /** This process uses the copy that another process has published. */
-  isPublished(): boolean
-  /** Puts the copy into the stash if it is whole, and removes it if not. Never rejects. */
-  finish(): Promise<void>
-  discard(): Promise<void>
-}
-
-export type CopyOptions = Omit<RoleOptions, 'size' | 'onFill'>
-
-export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: CopyOptions): Copy {
+export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: CopyOptions) {
   const { logError } = options
   const onFill = async ({ draft, channel }: Filler): Promise<void> => {
     fetchForFollowers(channel, copied)
@@ -52,11 +40,16 @@ export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: C
   }
   const proof: Proof = { isProven: false, link: undefined }
   return {
+    /** It is not whole yet; `prove` rejects if its `check` does. */
     file: fileOf(copied, proof),
-    read: (start, end, order) => readCopy(copied, { start, end, order }),
-    readEnd: (start, end) => readEnd(copied, start, end),
+    /** Reads the body from the copy or the store. */
+    read: (start: number, end: number, order?: Order) => readCopy(copied, { start, end, order }),
+    /** Reads the end of the entry from the store. */
+    readEnd: (start: number, end: number) => readEnd(copied, start, end),
+    /** This process uses the copy that another process has published. */
     isPublished: () => publishedFor(roles.held()) !== undefined,
-    async finish() {
+    /** Puts the copy into the stash if it is whole, and removes it if not. Never rejects. */
+    async finish(): Promise<void> {
       const filler = wholeFiller(copied)
       if (filler) await publish(filler, { ...options, ...proof }).catch(logError)
       await roles.leave()

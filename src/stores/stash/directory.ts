@@ -25,20 +25,10 @@ export interface StashBounds extends Keeping {
   isPull: boolean
 }
 
-/** Names are 64 hex characters. All methods throw if the directory cannot be used. */
-export interface StashDir {
-  /** The file of this name and size; removes any other file of that name. */
-  open(name: string, size: number): Promise<Opened | undefined>
-  remove(name: string): Promise<void>
-  /** Makes this process the filler of this name's file, or connects it to the filler. */
-  elect(name: string): Promise<FillerChannel | FollowerChannel>
-  /** Begins a file of `size` bytes; undefined where there is no room. */
-  begin(size: number): Promise<DraftFile | undefined>
-  /** Publishes the file, unless there is one of that name. */
-  put(draft: DraftFile, name: string): Promise<void>
-}
+export type StashDir = ReturnType<typeof stashDir>
 
-export function stashDir(bounds: StashBounds): StashDir {
+/** Names are 64 hex characters. All methods throw if the directory cannot be used. */
+export function stashDir(bounds: StashBounds) {
   const { dir, maxBytes, minFreeBytes = gibibyte, isPull } = bounds
   const pulls = join(dir, 'pulls')
   const branches = join(dir, 'branches')
@@ -58,7 +48,8 @@ export function stashDir(bounds: StashBounds): StashDir {
     for (const part of [pulls, branches]) await makeOwnDirectories(dir, part)
   }
   return {
-    async open(name, size) {
+    /** The file of this name and size; removes any other file of that name. */
+    async open(name: string, size: number): Promise<Opened | undefined> {
       await checkLinksTo(dir)
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing)
       const ofBranches = await openOwn(join(branches, name), size, bounds)
@@ -67,14 +58,16 @@ export function stashDir(bounds: StashBounds): StashDir {
       moveIfThere(join(pulls, name), join(branches, name))
       return openOwn(join(branches, name), size, bounds)
     },
-    async remove(name) {
+    async remove(name: string): Promise<void> {
       await Promise.all([pulls, branches].map((kind) => fs.rm(join(kind, name), { force: true })))
     },
-    async elect(name) {
+    /** Makes this process the filler of this name's file, or connects it to the filler. */
+    async elect(name: string): Promise<FillerChannel | FollowerChannel> {
       await make()
       return elect(dir, name)
     },
-    async begin(size) {
+    /** Begins a file of `size` bytes; undefined where there is no room. */
+    async begin(size: number): Promise<DraftFile | undefined> {
       await make()
       await Promise.all([removeAbandoned(dir), removeAbandonedElections(dir)])
       const entries = await counted()
@@ -84,7 +77,8 @@ export function stashDir(bounds: StashBounds): StashDir {
       if (!(await evict(dir, entries, { maxBytes, minFreeBytes, comingBytes: size }))) return undefined
       return newDraftFile(dir)
     },
-    async put(draft, name) {
+    /** Publishes the file, unless there is one of that name. */
+    async put(draft: DraftFile, name: string): Promise<void> {
       // Other runs may have used the room meanwhile: then even this file may be evicted.
       if (await draft.publish(join(own, name))) await evict(dir, await counted(), { maxBytes, minFreeBytes })
     },

@@ -12,17 +12,7 @@ import { unlessMissing } from '../../system/failure.ts'
 // No repository's name starts with a dot.
 const electionsDir = '.fillers'
 
-export interface FillerChannel {
-  role: 'filler'
-  /** Sends a line to all followers, also to later ones. */
-  say(line: string): void
-  /** Calls `listen` with each further line of a follower. */
-  onLine(listen: (line: string) => void): void
-  /** Sends an empty line to the present followers: this process is alive. */
-  giveSign(): void
-  /** Lets another process become the filler. May be called several times. */
-  end(): Promise<void>
-}
+export type FillerChannel = ReturnType<typeof channelOf>
 
 export interface FollowerChannel {
   role: 'follower'
@@ -110,19 +100,23 @@ interface ChannelParts {
   path: string
 }
 
-function channelOf(server: Server, { said, followers, heard, path }: ChannelParts): FillerChannel {
+function channelOf(server: Server, { said, followers, heard, path }: ChannelParts) {
   const send = (text: string): void => {
     for (const follower of followers) follower.write(text)
   }
   return {
-    role: 'filler',
-    say(line) {
+    role: 'filler' as const,
+    /** Sends a line to all followers, also to later ones. */
+    say(line: string): void {
       said.push(`${line}\n`)
       send(`${line}\n`)
     },
-    onLine: (listen) => void heard.on('line', listen),
+    /** Calls `listen` with each further line of a follower. */
+    onLine: (listen: (line: string) => void) => void heard.on('line', listen),
+    /** Sends an empty line to the present followers: this process is alive. */
     giveSign: () => send('\n'),
-    async end() {
+    /** Lets another process become the filler. May be called several times. */
+    async end(): Promise<void> {
       await fs.rm(path, { force: true })
       // Another process may be the filler already.
       await fs.rmdir(dirname(path)).catch(() => {})

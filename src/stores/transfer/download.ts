@@ -124,23 +124,18 @@ function newState(
   }
 }
 
-interface DownloadWatch {
-  received(bytes: number): void
-  /** @returns why the download as a whole is too slow */
-  check(waitedMs: number, state: Pick<DownloadState, 'lastFailure' | 'link'>): string | undefined
-}
-
-function newWatch({ start, end }: Range, { limits }: ReadOptions): DownloadWatch {
+function newWatch({ start, end }: Range, { limits }: ReadOptions) {
   const { progressBytes, noProgressMs } = limits
   const idle = { paceBytes: progressBytes, paceMs: noProgressMs, paceAfterMs: noProgressMs }
   const pace = newPace(limits, end - start)
   const progress = newPace(idle, end - start)
   return {
-    received(bytes) {
+    received(bytes: number): void {
       pace.moved(bytes)
       progress.moved(bytes)
     },
-    check(waitedMs, { lastFailure, link }) {
+    /** @returns why the download as a whole is too slow */
+    check(waitedMs: number, { lastFailure, link }: Pick<DownloadState, 'lastFailure' | 'link'>) {
       const slow = pace.check(waitedMs)
       if (progress.check(waitedMs)) {
         const before = lastFailure ? `${lastFailure.message};` : `${link.place()}:`

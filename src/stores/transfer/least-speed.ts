@@ -1,24 +1,14 @@
 /** Notices that a transfer is too slow as a whole, even if its requests are busy. */
 import type { PaceLimits } from './limits.ts'
 
-export interface Pace {
-  moved(bytes: number): void
-  /**
-   * Called at regular intervals.
-   * @param waitedMs how long the job has waited for the transfer since the last call
-   * @returns the speed and the limit in words, if the transfer is too slow
-   */
-  check(waitedMs: number): string | undefined
-}
-
 /** @param total the length of the transfer in bytes, if it is known */
-export function newPace({ paceBytes, paceMs, paceAfterMs }: PaceLimits, total = Infinity): Pace {
+export function newPace({ paceBytes, paceMs, paceAfterMs }: PaceLimits, total = Infinity) {
   let left = total
   let due = Math.min(paceBytes, left)
   let moved = 0
   let waitedMs = 0
   return {
-    moved(bytes) {
+    moved(bytes: number): void {
       moved += bytes
       while (due > 0 && moved >= due) {
         moved -= due
@@ -27,7 +17,12 @@ export function newPace({ paceBytes, paceMs, paceAfterMs }: PaceLimits, total = 
         waitedMs = 0
       }
     },
-    check(ms) {
+    /**
+     * Called at regular intervals.
+     * @param ms how long the job has waited for the transfer since the last call
+     * @returns the speed and the limit in words, if the transfer is too slow
+     */
+    check(ms: number): string | undefined {
       waitedMs += ms
       // At this rate, the bytes that are due take too long.
       if (waitedMs < paceAfterMs || due * waitedMs <= moved * paceMs) return undefined

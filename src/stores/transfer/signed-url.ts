@@ -11,18 +11,9 @@ export interface SignedUrl {
   isOver: boolean
 }
 
-export interface Link {
-  current(): Promise<SignedUrl>
-  /**
-   * The server refused a URL, so `current` signs another one.
-   * @throws the failure if the URL is new, so that it cannot have expired
-   */
-  refused(signed: SignedUrl, failure: TransferFailure): void
-  /** The object, for messages. */
-  place(): string
-}
+export type Link = ReturnType<typeof linkTo>
 
-export function linkTo(object: RemoteObject): Link {
+export function linkTo(object: RemoteObject) {
   let signing: Promise<SignedUrl> | undefined
   let latest: SignedUrl | undefined
   const sign = async (renewed: boolean): Promise<SignedUrl> => {
@@ -30,15 +21,20 @@ export function linkTo(object: RemoteObject): Link {
     return latest
   }
   return {
-    current: () => (signing ??= sign(latest !== undefined)),
-    refused(signed, failure) {
+    current: (): Promise<SignedUrl> => (signing ??= sign(latest !== undefined)),
+    /**
+     * The server refused a URL, so `current` signs another one.
+     * @throws the failure if the URL is new, so that it cannot have expired
+     */
+    refused(signed: SignedUrl, failure: TransferFailure): void {
       // Several requests may be refused with one URL. The first one renews it.
       if (signed.isOver) return
       if (signed.renewed && !signed.worked) throw failure
       signed.isOver = true
       signing = undefined
     },
-    place: () => (latest === undefined ? 'the store' : placeOf(latest.url)),
+    /** The object, for messages. */
+    place: (): string => (latest === undefined ? 'the store' : placeOf(latest.url)),
   }
 }
 

@@ -4,23 +4,10 @@ import { Stalled } from './errors.ts'
 import type { HttpRequest } from './http-contract.ts'
 import { idleMs as defaultIdleMs, progressBytes as defaultProgressBytes } from './limits.ts'
 
-/** The watch of one request. The caller reports the request's progress. */
-export interface StallWatch {
-  /** Aborted with `Stalled`, or with the reason of the request's own signal. */
-  readonly signal: AbortSignal
-  /** The connection has taken this many bytes of the request's body. */
-  sent(bytes: number): void
-  /** The head of the answer has arrived. */
-  answered(): void
-  /** This many bytes of the answer's body have arrived. */
-  received(bytes: number): void
-  /** The reader has no room for more. The time until `resume` does not count. */
-  pause(): void
-  resume(): void
-  end(): void
-}
+export type StallWatch = ReturnType<typeof startStallWatch>
 
-export function startStallWatch(url: string, request: HttpRequest): StallWatch {
+/** The watch of one request. The caller reports the request's progress. */
+export function startStallWatch(url: string, request: HttpRequest) {
   const { idleMs = defaultIdleMs, bodyIdleMs, progressBytes = defaultProgressBytes } = request
   const stalled = new AbortController()
   const began = performance.now()
@@ -46,22 +33,27 @@ export function startStallWatch(url: string, request: HttpRequest): StallWatch {
     if (moved >= progressBytes) restart(limitMs)
   }
   return {
+    /** Aborted with `Stalled`, or with the reason of the request's own signal. */
     signal: AbortSignal.any([request.signal, stalled.signal]),
-    sent(bytes) {
+    /** The connection has taken this many bytes of the request's body. */
+    sent(bytes: number): void {
       request.onSent?.(bytes)
       unsent -= bytes
       if (unsent > 0) move(bytes)
       // The last bytes are still in this machine's buffers. They take no longer than the bytes before them.
       else restart(idleMs + performance.now() - began)
     },
-    answered() {
+    /** The head of the answer has arrived. */
+    answered(): void {
       if (bodyIdleMs !== undefined) restart(bodyIdleMs)
     },
+    /** This many bytes of the answer's body have arrived. */
     received: move,
-    pause() {
+    /** The reader has no room for more. The time until `resume` does not count. */
+    pause(): void {
       isPaused = true
     },
-    resume() {
+    resume(): void {
       if (!isPaused) return
       isPaused = false
       restart(limitMs)

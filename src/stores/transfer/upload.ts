@@ -14,14 +14,7 @@ export interface Destination {
   commit(): Promise<boolean>
 }
 
-export interface Upload {
-  /** Resolves when there is room for more. */
-  write(bytes: Buffer): Promise<void>
-  /** Resolves when the store has accepted all parts. */
-  finish(): Promise<void>
-  /** Publishes; false if another writer was first. */
-  commit(): Promise<boolean>
-}
+export type Upload = ReturnType<typeof uploadTo>
 
 interface UploadOptions {
   /** Called with the number of further bytes that the store has accepted. */
@@ -30,7 +23,7 @@ interface UploadOptions {
 }
 
 /** Sends each part as soon as it is full, several at once. @throws Error also if the store is too slow */
-export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: UploadOptions = {}): Upload {
+export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: UploadOptions = {}) {
   const parts = newChunker(draft.partBytes)
   const underWay = new Set<Promise<unknown>>()
   const late = watchPace(draft, limits, () => underWay.size > 0)
@@ -55,15 +48,18 @@ export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: 
     if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise])
   }
   return {
-    async write(bytes) {
+    /** Resolves when there is room for more. */
+    async write(bytes: Buffer): Promise<void> {
       for (const part of parts.push(bytes)) await send(part)
     },
-    async finish() {
+    /** Resolves when the store has accepted all parts. */
+    async finish(): Promise<void> {
       const last = parts.rest()
       if (last.length > 0) await send(last)
       await Promise.race([Promise.all(underWay), late.promise])
     },
-    async commit() {
+    /** Publishes; false if another writer was first. */
+    async commit(): Promise<boolean> {
       try {
         const isFirst = await Promise.race([during(draft.commit()), late.promise])
         if (lastBytes > 0) taken(lastBytes)
@@ -75,14 +71,8 @@ export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: 
   }
 }
 
-interface PaceWatch {
-  /** Rejects when the upload is too slow. */
-  promise: Promise<never>
-  moved(bytes: number): void
-  stop(): void
-}
-
-function watchPace(draft: Destination, limits: PaceLimits, isUnderWay: () => boolean): PaceWatch {
+/** Its promise rejects when the upload is too slow. */
+function watchPace(draft: Destination, limits: PaceLimits, isUnderWay: () => boolean) {
   // The store reports only whole parts, and the total is unknown: so the pace is measured over a longer time.
   const scale = Math.max(1, (2 * draft.concurrency * draft.partBytes) / limits.paceBytes)
   const paceMs = limits.paceMs * scale
@@ -95,5 +85,5 @@ function watchPace(draft: Destination, limits: PaceLimits, isUnderWay: () => boo
     if (slow) reject(new Error(`the store takes only ${slow}`))
   }
   const timer = setInterval(check, tickMs).unref()
-  return { promise, moved: pace.moved, stop: () => clearInterval(timer) }
+  return { promise, moved: pace.moved, stop: (): void => clearInterval(timer) }
 }

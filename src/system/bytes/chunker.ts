@@ -1,13 +1,6 @@
 /** Cuts a stream of bytes into chunks of one length. */
 
-export interface Chunker {
-  /** The chunks that these bytes complete, each as the pieces it arrived in: nothing is copied. */
-  push(bytes: Buffer): Generator<Buffer[]>
-  /** The bytes left at the end, fewer than a chunk; an empty array if there are none. */
-  rest(): Buffer[]
-}
-
-export function newChunker(chunkBytes: number): Chunker {
+export function newChunker(chunkBytes: number) {
   let kept: Buffer[] = []
   let keptBytes = 0
   const takeKept = (): Buffer[] => {
@@ -17,7 +10,8 @@ export function newChunker(chunkBytes: number): Chunker {
     return pieces
   }
   return {
-    *push(bytes) {
+    /** The chunks that these bytes complete, each as the pieces it arrived in: nothing is copied. */
+    *push(bytes: Buffer): Generator<Buffer[]> {
       for (let start = 0; start < bytes.length; ) {
         const piece = bytes.subarray(start, start + chunkBytes - keptBytes)
         kept.push(piece)
@@ -26,6 +20,7 @@ export function newChunker(chunkBytes: number): Chunker {
         if (keptBytes === chunkBytes) yield takeKept()
       }
     },
+    /** The bytes left at the end, fewer than a chunk; an empty array if there are none. */
     rest: takeKept,
   }
 }

@@ -3,12 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { namingDisk } from './space.ts'
 
-export interface Scratch extends Disposable {
-  /** Absolute path of an empty directory. */
-  dir: string
-  remove(): void
-}
-
 const unremoved = new Set<string>()
 
 function removeAll(): void {
@@ -23,8 +17,11 @@ function makeIn(parent: string): string {
   }
 }
 
-/** Makes a directory in `parent`. `remove`, the end of a `using` block, or the end of the process removes it. */
-export function openScratch(parent: string): Scratch {
+/**
+ * Makes a directory in `parent`, whose path is absolute. `remove`, the end of a `using` block, or the end of the process
+ * removes it.
+ */
+export function openScratch(parent: string) {
   if (!process.listeners('exit').includes(removeAll)) process.on('exit', removeAll)
   const dir = makeIn(parent)
   unremoved.add(dir)

@@ -12,10 +12,7 @@ import { messageOf, unlessMissing } from '../../../system/failure.ts'
 import type { State } from '../../state.ts'
 import { type BaseSearch, findBase } from './mounted-base.ts'
 
-export interface MountedBody {
-  /** The bytes from `start` up to, not including, `end`; checked. Throws BadEntry where the file is not the body. */
-  read(start: number, end: number): AsyncGenerator<Buffer>
-}
+export type MountedBody = ReturnType<typeof bodyIn>
 
 export function mountedBody(mountRoot: string, index: Index, signal: AbortSignal): MountedBody {
   const file = {
@@ -38,9 +35,10 @@ export async function openMountedFile(mountRoot: string): Promise<FileHandle> {
 }
 
 /** The body in an object that begins with it. */
-export function bodyIn(object: Readable, index: Index, signal: AbortSignal): MountedBody {
+export function bodyIn(object: Readable, index: Index, signal: AbortSignal) {
   return {
-    async *read(start, end) {
+    /** The bytes from `start` up to, not including, `end`; checked. Throws BadEntry where the file is not the body. */
+    async *read(start: number, end: number): AsyncGenerator<Buffer> {
       if (start === end) return
       const blocks = { first: Math.floor(start / blockBytes), end: Math.ceil(end / blockBytes) }
       let position = blocks.first * blockBytes

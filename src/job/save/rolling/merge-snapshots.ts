@@ -46,14 +46,7 @@ export async function saveMerged(job: MergeJob): Promise<void> {
   }
 }
 
-interface Merging {
-  /** Merges the newest snapshot, unless the job has it. A failure changes no file, and is a warning. @returns whether it did */
-  merge(): Promise<boolean>
-  /** Whether there is a newer snapshot that is not merged. */
-  isOutdated(): Promise<boolean>
-}
-
-function newMerging(job: MergeJob): Merging {
+function newMerging(job: MergeJob) {
   const { key, restored, signal } = job
   let last = restored
   const newest = async (): Promise<Entry | undefined> => {
@@ -77,7 +70,9 @@ function newMerging(job: MergeJob): Merging {
     }
   }
   return {
+    /** Whether there is a newer snapshot that is not merged. */
     isOutdated: () => withNewest(async () => {}),
+    /** Merges the newest snapshot, unless the job has it. A failure changes no file, and is a warning. @returns whether it did */
     merge: () =>
       withNewest(async (entry) => {
         last = entry.key

@@ -2,18 +2,12 @@
 import { defaultUpload, type UploadLimits } from '../../transfer/limits.ts'
 import { S3Error } from '../errors.ts'
 
-export interface UploadDeadline {
-  /** Aborted when the deadline has passed. */
-  signal: AbortSignal
-  sent(bytes: number): void
-  /** Waits for a request of the upload. The end of a request counts as progress. */
-  during<T>(work: Promise<T>): Promise<T>
-}
+export type UploadDeadline = ReturnType<typeof newUploadDeadline>
 
 export function newUploadDeadline({
   noProgressMs,
   progressBytes,
-}: Omit<UploadLimits, 'idleMs'> = defaultUpload): UploadDeadline {
+}: Omit<UploadLimits, 'idleMs'> = defaultUpload) {
   const over = new AbortController()
   let underWay = 0
   let sentBytes = 0
@@ -28,12 +22,14 @@ export function newUploadDeadline({
     timer?.refresh()
   }
   return {
+    /** Aborted when the deadline has passed. */
     signal: over.signal,
-    sent(bytes) {
+    sent(bytes: number): void {
       sentBytes += bytes
       if (sentBytes >= progressBytes) progress()
     },
-    async during(work) {
+    /** Waits for a request of the upload. The end of a request counts as progress. */
+    async during<T>(work: Promise<T>): Promise<T> {
       if (underWay++ === 0) timer = setTimeout(giveUp, noProgressMs)
       try {
         return await work

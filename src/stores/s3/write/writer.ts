@@ -7,20 +7,17 @@ import { newDraft } from './draft.ts'
 import { removeObject } from './uploads.ts'
 import { newWriteProbe } from './write-probe.ts'
 
-export interface Writer {
-  create(name: Name): Draft
-  remove(object: string): Promise<void>
-}
+export type Writer = ReturnType<typeof newWriter>
 
 export function newWriter(
   { inputs, signal, tell, warn, limits }: StoreOptions,
   { session, names }: { session: Session; names: Names },
-): Writer {
+) {
   const { concurrency, partBytes } = inputs
   const uploadLimits = { ...defaultUpload, ...limits?.upload }
   const probe = newWriteProbe({ session, name: names.probe, signal, warn })
   return {
-    create(name) {
+    create(name: Name): Draft {
       // The probe starts now, so that its result is there for `commit`.
       void probe('whole')
       const nameOf = (entry: Entry): string =>
@@ -30,6 +27,6 @@ export function newWriter(
         ...{ partBytes, concurrency, signal, tell, limits: uploadLimits },
       })
     },
-    remove: (object) => removeObject(session, object, signal),
+    remove: (object: string) => removeObject(session, object, signal),
   }
 }

@@ -2,29 +2,23 @@
 import { placeOf, TransferFailure } from '../errors.ts'
 import type { Part } from './part.ts'
 
-export interface Hedge {
-  /**
-   * Compares a request with others while it is under way.
-   * @param request resolves when the part is complete
-   */
-  during(part: Part, request: HedgedRequest): Promise<void>
-  /** Ends this part's request if it lags. Called for the part that the reader waits for. */
-  check(part: Part): void
-}
+export type Hedge = ReturnType<typeof newHedge>
 
 interface HedgedRequest {
   url: string
   signal: AbortSignal
+  /** Resolves when the part is complete. */
   send(signal: AbortSignal): Promise<void>
 }
 
 /** @param hedgeMs how long a part's first request may lag; it doubles with each further request */
-export function newHedge(hedgeMs: number): Hedge {
+export function newHedge(hedgeMs: number) {
   const underWay = new Map<Part, { since: number; from: number; end(): void }>()
   // Of all completed parts.
   const complete = { bytes: 0, ms: 0 }
   return {
-    async during(part, { url, signal, send }) {
+    /** Compares a request with others while it is under way. */
+    async during(part: Part, { url, signal, send }: HedgedRequest): Promise<void> {
       const slow = new AbortController()
       const why = `${placeOf(url)}: it sends one part much more slowly than others`
       const end = (): void => slow.abort(new TransferFailure(why, 'resume'))
@@ -38,7 +32,8 @@ export function newHedge(hedgeMs: number): Hedge {
         underWay.delete(part)
       }
     },
-    check(part) {
+    /** Ends this part's request if it lags. Called for the part that the reader waits for. */
+    check(part: Part): void {
       const request = underWay.get(part)
       if (!request || complete.ms === 0) return
       const ms = performance.now() - request.since - hedgeMs * 2 ** part.hedges

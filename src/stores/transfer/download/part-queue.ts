@@ -3,16 +3,7 @@ import type { Order, PlacedBuffer } from '../../../system/bytes/buffer-pool.ts'
 import type { Range } from '../remote-object.ts'
 import type { Part } from './part.ts'
 
-export interface PartQueue {
-  /** In the order of the object, or the last part first. The reader waits for the first one. */
-  readonly parts: readonly Part[]
-  /** Replaces parts that are read. @returns the new parts, which must be requested */
-  refill(): Part[]
-  /** The next bytes for the reader, if any have arrived. */
-  take(): PlacedBuffer | undefined
-  /** The server sends the whole object instead of this part, so it replaces all other parts. */
-  widen(part: Part): void
-}
+export type PartQueue = ReturnType<typeof newPartQueue>
 
 interface QueueOptions {
   partBytes: number
@@ -22,7 +13,7 @@ interface QueueOptions {
   newPart(start: number, end: number): Part
 }
 
-export function newPartQueue({ start, end }: Range, options: QueueOptions): PartQueue {
+export function newPartQueue({ start, end }: Range, options: QueueOptions) {
   const { partBytes, order, most, newPart } = options
   let parts: Part[] = []
   // The range that has no parts yet.
@@ -37,10 +28,12 @@ export function newPartQueue({ start, end }: Range, options: QueueOptions): Part
     return newPart(partStart, next)
   }
   return {
-    get parts() {
+    /** In the order of the object, or the last part first. The reader waits for the first one. */
+    get parts(): readonly Part[] {
       return parts
     },
-    refill() {
+    /** Replaces parts that are read. @returns the new parts, which must be requested */
+    refill(): Part[] {
       parts = parts.filter((part) => !part.isRead())
       const added: Part[] = []
       while (parts.length + added.length < most && next < nextEnd)
@@ -48,7 +41,8 @@ export function newPartQueue({ start, end }: Range, options: QueueOptions): Part
       parts.push(...added)
       return added
     },
-    take() {
+    /** The next bytes for the reader, if any have arrived. */
+    take(): PlacedBuffer | undefined {
       if (order !== 'any') return parts[0]?.next()
       for (const part of parts) {
         const piece = part.next()
@@ -56,7 +50,8 @@ export function newPartQueue({ start, end }: Range, options: QueueOptions): Part
       }
       return undefined
     },
-    widen(part) {
+    /** The server sends the whole object instead of this part, so it replaces all other parts. */
+    widen(part: Part): void {
       part.end = end
       next = nextEnd
       parts = [part]

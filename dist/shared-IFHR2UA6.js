@@ -1,0 +1,7 @@
+import {
+  a
+} from "./shared-GPFBWK47.js";
+import "./shared-PVOHVEDD.js";
+export {
+  a as openHttp
+};

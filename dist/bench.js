@@ -1,61 +1,61 @@
 import {
-  $ as N,
-  Ab as Re,
-  Cb as A,
-  Db as ct,
-  Eb as k,
-  F as ge,
-  Fa as Me,
-  H as Xe,
-  Hb as q,
-  Ib as pt,
-  J as O,
-  Jb as ut,
-  Kb as $e,
-  L as Ye,
-  La as nt,
-  M as Qe,
-  Ma as F,
-  Mb as D,
-  Nb as ft,
-  O as y,
-  Pb as lt,
-  Qb as Pe,
-  Rb as dt,
-  S,
-  Sb as U,
-  T as et,
-  V as tt,
-  Xb as ve,
-  Y as rt,
-  Yb as V,
-  Zb as Te,
-  _ as ot,
+  $ as h,
+  Ab as ke,
+  Bb as Re,
+  Db as A,
+  E as ye,
+  Ea as xe,
+  Eb as ct,
+  Fb as k,
+  G as Xe,
+  I as O,
+  Ib as q,
+  Jb as pt,
+  K as Ye,
+  Ka as nt,
+  Kb as ut,
+  L as Qe,
+  La as F,
+  Lb as $e,
+  N as y,
+  Nb as D,
+  Ob as ft,
+  Qb as lt,
+  R as S,
+  Rb as Pe,
+  S as et,
+  Sb as dt,
+  Tb as U,
+  U as tt,
+  X as rt,
+  Yb as ve,
+  Z as ot,
+  Zb as V,
+  _ as N,
+  _b as Te,
   a as T,
-  aa as h,
   b as de,
-  bc as G,
-  ca as we,
-  cc as J,
+  ba as ge,
+  ca as j,
+  cc as G,
   d as he,
-  da as j,
+  dc as J,
   e as Ke,
   f as Ze,
-  g as ye,
+  fa as we,
   ga as be,
-  gc as ht,
-  h as M,
-  ha as xe,
-  ob as H,
-  pb as st,
-  sb as _,
-  v as $,
-  wb as at,
-  xb as it,
-  yb as mt,
-  z as b,
-  zb as ke
-} from "./shared-PVOHVEDD.js";
+  hc as ht,
+  nb as H,
+  ob as st,
+  rb as _,
+  u as $,
+  vb as at,
+  wb as Me,
+  xb as M,
+  y as b,
+  yb as it,
+  zb as mt
+} from "./shared-3XG3QA5C.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {
@@ -182,8 +182,8 @@ function Z({ title: e, head: t, rows: r }) {
   return ["", e, ...o.map((a) => `  ${s(a).trimEnd()}`)];
 }
 function X({ title: e, head: t, rows: r }) {
-  let o = (s) => `| ${t.map((a, i) => ge(s[i] ?? "")).join(" | ")} |`, n = `|${t.map(() => "---").join("|")}|`;
-  return [`### ${ge(e)}`, "", o(t), n, ...r.map(o), ""].join(`
+  let o = (s) => `| ${t.map((a, i) => ye(s[i] ?? "")).join(" | ")} |`, n = `|${t.map(() => "---").join("|")}|`;
+  return [`### ${ye(e)}`, "", o(t), n, ...r.map(o), ""].join(`
 `);
 }
 
@@ -542,7 +542,7 @@ function Ft(e, t) {
     throw new $("Input `label` must be one line of at most 100 characters.");
   return {
     /** Patterns of the files to measure with; empty for a generated tree. */
-    paths: xe(e("path")),
+    paths: be(e("path")),
     /** The number of files in the generated tree. */
     files: j(e, "files", { from: 1, to: 1e6, ifEmpty: 1e4 }),
     repeats: j(e, "repeats", { from: 1, to: 100, ifEmpty: 5 }),
@@ -552,9 +552,9 @@ function Ft(e, t) {
     output: o === "" ? "" : no(o),
     /** A directory or a pattern of results to compare; empty to measure. */
     compare: ao(e("compare")),
-    summary: we(e, "summary", ["true", "false"]) === "true",
+    summary: ge(e, "summary", ["true", "false"]) === "true",
     /** The inputs as the action would read them. */
-    store: be((s) => r[s] ?? e(s), t),
+    store: we((s) => r[s] ?? e(s), t),
     /** The inputs that choose the store, as the user wrote them. */
     storeInputs: Object.fromEntries(so.map((s) => [s, e(s)]))
   };
@@ -645,7 +645,7 @@ function Lt(e, t) {
   });
 }
 async function po(e, t) {
-  let r = Me([(0, ae.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: a, partMebibytes: i }) => fo(e.open({ concurrency: a, partBytes: i * 1048576 }, t.signal), n, t);
+  let r = xe([(0, ae.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: a, partMebibytes: i }) => fo(e.open({ concurrency: a, partBytes: i * 1048576 }, t.signal), n, t);
   try {
     let a = { ...t, repeats: 1 };
     return [
@@ -883,7 +883,7 @@ async function Oo(e, t, r) {
   let a = Re(ke(n.map(({ line: m }) => m))), i = /* @__PURE__ */ new Map();
   for (let m of s) {
     await sr(), r.throwIfAborted();
-    for (let c of m) Ao(c, { pathOf: a, top: ye(t), linked: i });
+    for (let c of m) Ao(c, { pathOf: a, top: Me(t), linked: i });
   }
 }
 function Ao({ member: e, kind: t, target: r = "", hardLink: o }, { pathOf: n, top: s, linked: a }) {

@@ -6,34 +6,34 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-5QKEP5II.js";
+} from "./shared-H5JMMTKN.js";
 import {
   a as M
-} from "./shared-GPFBWK47.js";
+} from "./shared-HTWENHRS.js";
 import {
   a as K
-} from "./shared-777AXNCW.js";
+} from "./shared-PNNU4KD4.js";
 import {
-  Ea as b,
-  Ga as x,
-  Pb as V,
-  Ub as G,
-  Va as y,
-  Vb as Y,
-  Wb as J,
-  Xa as E,
-  _a as _,
+  Da as b,
+  Fa as x,
+  Qb as V,
+  Ua as y,
+  Vb as G,
+  Wa as E,
+  Wb as Y,
+  Xb as J,
+  Za as _,
   a as q,
   b as fe,
-  cb as L,
+  bb as L,
   d as pe,
-  fb as D,
-  ib as R,
-  kb as F,
-  lb as B,
-  sa as H,
-  y as $
-} from "./shared-PVOHVEDD.js";
+  eb as D,
+  hb as R,
+  jb as F,
+  kb as B,
+  ra as H,
+  x as $
+} from "./shared-3XG3QA5C.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

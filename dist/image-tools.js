@@ -1,24 +1,24 @@
 import {
-  A as Ve,
-  Db as ae,
-  Hb as le,
-  O as X,
-  Ob as He,
-  Qa as Xe,
-  Ra as ke,
-  S as ce,
+  Eb as ae,
+  Ib as le,
+  N as X,
+  Pa as Xe,
+  Pb as He,
+  Qa as ke,
+  R as ce,
   a as ne,
   b as d,
   d as D,
   e as Fe,
   f as je,
-  ob as Me,
-  r as Ge,
-  s as ie,
-  t as Ue,
-  u as N,
-  z as oe
-} from "./shared-PVOHVEDD.js";
+  nb as Me,
+  q as Ge,
+  r as ie,
+  s as Ue,
+  t as N,
+  y as oe,
+  z as Ve
+} from "./shared-3XG3QA5C.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = d((Do, ue) => {

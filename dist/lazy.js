@@ -1,36 +1,36 @@
 import {
   a as ee
-} from "./shared-GPFBWK47.js";
+} from "./shared-HTWENHRS.js";
 import {
-  $b as ce,
-  B as O,
-  Bb as te,
-  Fb as re,
-  Gb as ne,
-  H as z,
-  La as Y,
-  Lb as oe,
-  T as C,
-  Ub as I,
-  Va as K,
-  Yb as ie,
-  Z as G,
-  Zb as se,
-  _ as B,
-  _b as ae,
-  ac as v,
-  eb as Q,
-  ga as D,
-  hb as X,
-  lb as Z,
-  ta as b,
-  va as E,
-  w as R,
-  wa as J,
-  xa as x,
-  ya as V,
-  z as F
-} from "./shared-PVOHVEDD.js";
+  $b as ae,
+  A as O,
+  Cb as te,
+  G as z,
+  Gb as re,
+  Hb as ne,
+  Ka as Y,
+  Mb as oe,
+  S as C,
+  Ua as K,
+  Vb as I,
+  Y as G,
+  Z as B,
+  Zb as ie,
+  _b as se,
+  ac as ce,
+  bc as v,
+  db as Q,
+  fa as D,
+  gb as X,
+  kb as Z,
+  sa as b,
+  ua as E,
+  v as R,
+  va as J,
+  wa as x,
+  xa as V,
+  y as F
+} from "./shared-3XG3QA5C.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

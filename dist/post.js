@@ -1,6 +1,6 @@
 import {
-  hc as o
-} from "./shared-PVOHVEDD.js";
+  ic as o
+} from "./shared-3XG3QA5C.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,6 +1,6 @@
 import {
-  hc as r
-} from "./shared-PVOHVEDD.js";
+  ic as r
+} from "./shared-3XG3QA5C.js";
 
 // src/main/restore.ts
 await r("restore");

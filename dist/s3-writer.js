@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-N7EVAEL3.js";
+} from "./shared-JXHYIYSK.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-6Y6YAAW6.js";
+} from "./shared-GCQD7BNL.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-WU6LCDPD.js";
+} from "./shared-Z7OCW2AR.js";
 import {
   $ as ha,
   I as co,
@@ -45,39 +45,39 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-HDWPEB6L.js";
+} from "./shared-KZBI5PO6.js";
 import {
   a as pa
-} from "./shared-777AXNCW.js";
+} from "./shared-PNNU4KD4.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-BF5XSRAF.js";
-import "./shared-WZLGD5TQ.js";
+} from "./shared-7FS6DD3A.js";
+import "./shared-R53NT347.js";
 import {
   d as _a
-} from "./shared-LSBX3I3A.js";
+} from "./shared-3D33OE5E.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-MNLVA63W.js";
+} from "./shared-37ICVRIE.js";
 import {
   c as kt,
   d as Ee
 } from "./shared-TJHLUTZW.js";
 import {
-  Pb as ua,
+  Qb as ua,
   a as ao,
   b as ie,
   d as ue,
-  gb as Vo,
-  sa as ia
-} from "./shared-PVOHVEDD.js";
+  fb as Vo,
+  ra as ia
+} from "./shared-3XG3QA5C.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

@@ -1,6 +1,6 @@
 import {
   a as Y
-} from "./shared-GPFBWK47.js";
+} from "./shared-HTWENHRS.js";
 import {
   a as O,
   b as L,
@@ -10,44 +10,44 @@ import {
   h as N,
   i as C,
   j as de
-} from "./shared-BF5XSRAF.js";
+} from "./shared-7FS6DD3A.js";
 import {
   a as se
-} from "./shared-WZLGD5TQ.js";
+} from "./shared-R53NT347.js";
 import {
   a as oe
-} from "./shared-LSBX3I3A.js";
+} from "./shared-3D33OE5E.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as te,
   c as ne,
   i as re
-} from "./shared-MNLVA63W.js";
+} from "./shared-37ICVRIE.js";
 import {
   a as ee
 } from "./shared-TJHLUTZW.js";
 import {
-  A as K,
-  Aa as z,
-  C as B,
-  Ga as T,
-  Ha as E,
-  Ia as I,
-  Ja as V,
-  Ka as A,
-  Pb as Z,
-  Ub as Q,
-  Vb as J,
-  Wb as X,
+  B,
+  Fa as T,
+  Ga as E,
+  Ha as I,
+  Ia as V,
+  Ja as A,
+  Qb as Z,
+  Vb as Q,
+  Wb as J,
+  Xb as X,
   a as M,
   b as Me,
   d as Ue,
-  ea as q,
-  kb as P,
-  lb as G,
-  w as U,
-  z as H
-} from "./shared-PVOHVEDD.js";
+  da as q,
+  jb as P,
+  kb as G,
+  v as U,
+  y as H,
+  z as K,
+  za as z
+} from "./shared-3XG3QA5C.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var le = Me((pt, x) => {
@@ -154,7 +154,7 @@ async function Oe(e, { region: t, http: n }) {
     return Ee("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => d(s.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (s.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || s.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: d } = await import("./shared-FTMUAQU7.js"), m = d({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: d } = await import("./shared-IRGHXDK3.js"), m = d({ timeout: 1e3, maxRetries: 1 });
     return Ee("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", m);
   }
   if (q(e.endpoint) && s.AWS_EC2_METADATA_DISABLED !== "true")
@@ -186,7 +186,7 @@ function be({ source: e, get: t, ...n }, s) {
 }
 var Qe = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Je(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-HW5LMNY7.js"), { credentialsFile: o, configFile: r } = await s(), i = (f) => ({ ...r[f], ...o[f] }), a = i(n), c = Object.keys(a).filter((f) => Qe.test(f)), u = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-UGWTWPL5.js"), { credentialsFile: o, configFile: r } = await s(), i = (f) => ({ ...r[f], ...o[f] }), a = i(n), c = Object.keys(a).filter((f) => Qe.test(f)), u = `the profile ${n}`;
   if (c.length === 0) {
     if (!t) return;
     let f = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -203,7 +203,7 @@ async function Je(e) {
 }
 var _e = 1e3;
 async function Xe() {
-  let { fromInstanceMetadata: e } = await import("./shared-O4YBEDZZ.js"), t = e({ timeout: _e, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-NK2W5JFP.js"), t = e({ timeout: _e, maxRetries: 0 })();
   return G(t, AbortSignal.timeout(_e)).catch(() => {
     throw Ie();
   });

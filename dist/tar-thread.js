@@ -20,7 +20,7 @@ function b(e, r = process.platform) {
 
 // src/system/native-path.ts
 import { posix as We, win32 as x } from "node:path";
-function ze(e) {
+function Pe(e) {
   return e !== "win32" ? We : {
     basename: x.basename,
     dirname: (r) => S(x.dirname(r), e),
@@ -35,7 +35,7 @@ function ze(e) {
 function S(e, r = process.platform) {
   return r !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (t) => t.toUpperCase());
 }
-var { basename: Yr, dirname: L, isAbsolute: J, join: qr, parse: Xr, relative: Qr, resolve: H } = ze(process.platform);
+var { basename: Yr, dirname: L, isAbsolute: J, join: qr, parse: Xr, relative: Qr, resolve: H } = Pe(process.platform);
 
 // src/files/member-paths.ts
 function F(e) {
@@ -63,8 +63,8 @@ function M(e) {
 import { closeSync as He, fstatSync as ae, lstatSync as Ke, openSync as je, readlinkSync as Ze } from "node:fs";
 
 // src/system/disk/open-unfollowed.ts
-import { constants as Pe } from "node:fs";
-var { O_RDONLY: Te, O_NOFOLLOW: Z = 0, O_NONBLOCK: Ie = 0 } = Pe, Y = Te | Z | Ie, q = Z !== 0;
+import { constants as ze } from "node:fs";
+var { O_RDONLY: Te, O_NOFOLLOW: Z = 0, O_NONBLOCK: Ie = 0 } = ze, Y = Te | Z | Ie, q = Z !== 0;
 
 // src/formats/tar-archives/archive-output.ts
 import { readSync as Je } from "node:fs";
@@ -270,14 +270,14 @@ function $(e, { mode: r, mtimeNs: t }, n, o = {}) {
 function Qe(e, r, t = process.platform) {
   return t !== "win32" ? r & 511 : e !== "file" && e !== "hardlink" ? 493 : r & 128 ? 420 : 292;
 }
-var z = 1000000000n, Ve = 9;
+var P = 1000000000n, Ve = 9;
 function de(e) {
   if (e < 0n) return `-${de(-e)}`;
-  let r = e % z, t = String(e / z);
+  let r = e % P, t = String(e / P);
   return r === 0n ? t : `${t}.${String(r).padStart(Ve, "0").replace(/0+$/, "")}`;
 }
 function er(e) {
-  return Number(e / z) * 1e3 + Number(e % z) / 1e6;
+  return Number(e / P) * 1e3 + Number(e % P) / 1e6;
 }
 
 // src/formats/tar-archives/threads/extract.ts
@@ -321,7 +321,7 @@ function he(e, r, t) {
   let n = be(e), o, s = 0, a = 0, i = 0, l = (u) => {
     for (let f = 0; f < u.length; ) {
       let c = o?.[a];
-      if (!c) throw P();
+      if (!c) throw z();
       let d = u.subarray(f, f + c.length - i);
       d.length > 0 && t(d, c.at + i), f += d.length, i += d.length, !(i < c.length) && (a++, i = 0);
     }
@@ -331,13 +331,13 @@ function he(e, r, t) {
       let f = u;
       if (!o) {
         if (f = n.push(u), o = n.extents(), !o) return;
-        if (s = w(n.length()), o.reduce((h, { length: p }) => h + p, n.length() + s) !== e || !or(o, r)) throw P();
+        if (s = w(n.length()), o.reduce((h, { length: p }) => h + p, n.length() + s) !== e || !or(o, r)) throw z();
       }
       let c = Math.min(s, f.length);
       s -= c, l(f.subarray(c));
     },
     finish() {
-      if (!(o?.slice(a).every(({ length: f }) => f === 0) && i === 0)) throw P();
+      if (!(o?.slice(a).every(({ length: f }) => f === 0) && i === 0)) throw z();
     }
   };
 }
@@ -353,7 +353,7 @@ function be(e) {
       let a = 0;
       for (; a < s.length && !o(); ) {
         let i = s.indexOf(nr, a), l = i < 0 ? s.length : i;
-        if (t += s.toString("latin1", a, Math.min(l, a + pe + 1)), !/^\d*$/.test(t) || t.length > pe) throw P();
+        if (t += s.toString("latin1", a, Math.min(l, a + pe + 1)), !/^\d*$/.test(t) || t.length > pe) throw z();
         if (a = l, !(i < 0)) {
           if (r.push(Number(t)), r[0] > e / g + ir)
             throw new m("its archive has a sparse file of more pieces than its content can hold");
@@ -382,7 +382,7 @@ function or(e, r) {
     return t = n + o, s && t <= r;
   });
 }
-function P() {
+function z() {
   return new m("its archive has a damaged map of holes");
 }
 
@@ -550,9 +550,9 @@ function R(e, r = process.platform) {
   let t = e.replace(/(\/\.?)+$/, "");
   return r === "win32" && me(b(t, r).toString()), t;
 }
-var { O_WRONLY: $r, O_CREAT: Wr, O_EXCL: zr } = mr, Pr = $r | Wr | zr;
+var { O_WRONLY: $r, O_CREAT: Wr, O_EXCL: Pr } = mr, zr = $r | Wr | Pr;
 function Tr(e, { mode: r, mtime: t, size: n, sparseSize: o }, s) {
-  let a = _(b(e), (f) => xr(f, Pr, r)), i = 0, l = (f) => {
+  let a = _(b(e), (f) => xr(f, zr, r)), i = 0, l = (f) => {
     i += f.length, we(a, f, null);
   }, u = o === void 0 ? void 0 : he(n, Number(o), (f, c) => we(a, f, c));
   return {

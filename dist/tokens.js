@@ -1,30 +1,30 @@
 import {
-  Ba as Y,
-  Ca as Oe,
-  Da as Ie,
-  K as ve,
-  Na as Re,
-  Oa as We,
-  P as Ee,
-  Pa as Ce,
-  Qa as xe,
-  Sa as Ne,
-  T as Ae,
-  Ta as Pe,
+  Aa as Y,
+  Ba as Oe,
+  Ca as Ie,
+  J as ve,
+  Ma as Re,
+  Na as We,
+  O as Ee,
+  Oa as Ce,
+  Pa as xe,
+  Ra as Ne,
+  S as Ae,
+  Sa as Pe,
   a as z,
   b as ge,
   c as Et,
   d as Se,
-  ia as _e,
-  ja as Te,
-  ma as Je,
-  oa as q,
-  pa as Ke,
-  qa as ke,
-  ua as L,
-  x as v,
-  z as be
-} from "./shared-PVOHVEDD.js";
+  ha as _e,
+  ia as Te,
+  la as Je,
+  na as q,
+  oa as Ke,
+  pa as ke,
+  ta as L,
+  w as v,
+  y as be
+} from "./shared-3XG3QA5C.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -793,7 +793,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { send: r } = await import("./shared-E5NROTZL.js"), { openHttp: n } = await import("./shared-IFHR2UA6.js"), s = n({ connections: 1 });
+  let { send: r } = await import("./shared-KFND77LG.js"), { openHttp: n } = await import("./shared-A3ZIR42T.js"), s = n({ connections: 1 });
   try {
     let { status: i, text: a } = await r(s, { method: "GET", url: t, headers: e, signal: o });
     if (i !== 200) throw new Error(`${new URL(t).origin} answers ${i}`);

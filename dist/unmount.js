@@ -1,6 +1,6 @@
 import {
-  hc as m
-} from "./shared-PVOHVEDD.js";
+  ic as m
+} from "./shared-3XG3QA5C.js";
 
 // src/main/unmount.ts
 await m("unmount");

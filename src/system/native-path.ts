@@ -34,3 +34,13 @@ export function slashed(path: string, platform: NodeJS.Platform = process.platfo
 
 /** Path maths of this system. */
 export const { basename, dirname, isAbsolute, join, parse, relative, resolve } = pathMaths(process.platform)
+
+/** A path relative to a directory: empty for the directory itself, undefined for a path that is elsewhere. */
+export function pathBelow(
+  dir: string,
+  path: string,
+  { relative, isAbsolute }: Pick<PathMaths, 'relative' | 'isAbsolute'> = pathMaths(process.platform),
+): string | undefined {
+  const rest = relative(dir, path)
+  return rest === '..' || rest.startsWith('../') || isAbsolute(rest) ? undefined : rest
+}

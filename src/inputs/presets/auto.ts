@@ -1,7 +1,7 @@
 /** Finds out which presets the step names, and in which directories `auto` finds their lock files. */
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { JobFailure } from '../../system/failure.ts'
-import { isAbsolute, join, relative, resolve, slashed } from '../../system/native-path.ts'
+import { join, pathBelow, relative, resolve, slashed } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import { presetsFor } from './choose.ts'
 import { presets } from './index.ts'
@@ -140,15 +140,14 @@ export function presetNamed(name: string): Preset {
 export function workingDirectoryOf(directory: string): string {
   const workspace = slashed(process.cwd())
   const workingDirectory = resolve(workspace, slashed(directory))
-  const below = relative(workspace, workingDirectory)
+  const below = pathBelow(workspace, workingDirectory)
   const wrong = (why: string): JobFailure =>
     new JobFailure(`Input \`working-directory\` is '${directory}'; ${why}.`)
-  const isOutside = (path: string): boolean => path === '..' || path.startsWith('../') || isAbsolute(path)
-  if (isOutside(below)) throw wrong('it must be a directory of the workspace')
+  if (below === undefined) throw wrong('it must be a directory of the workspace')
   const stat = statSync(workingDirectory, { throwIfNoEntry: false })
   if (!stat) throw wrong('there is no such directory')
   if (!stat.isDirectory()) throw wrong('it is no directory')
-  if (isOutside(relative(slashed(realpathSync(workspace)), slashed(realpathSync(workingDirectory)))))
+  if (pathBelow(slashed(realpathSync(workspace)), slashed(realpathSync(workingDirectory))) === undefined)
     throw wrong('it is a link that leads out of the workspace')
   if (/[*?[\]{}'\n\r]/.test(below)) throw wrong('a preset cannot be used where it has such characters')
   return workingDirectory

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { orUndefined } from '../../system/failure.ts'
-import { isAbsolute, join, relative } from '../../system/native-path.ts'
+import { join, pathBelow } from '../../system/native-path.ts'
 import { foreignTo, isNamed, presetsFor } from './choose.ts'
 import type { Preset } from './preset.ts'
 
@@ -107,8 +107,7 @@ const mostLockFileBytes = 256 * 1024 ** 2
 export function isSmallFileOf(workspace: string, path: string): boolean {
   try {
     const real = realpathSync(path)
-    const below = relative(realpathSync(workspace), real)
-    if (below === '..' || below.startsWith('../') || isAbsolute(below)) return false
+    if (pathBelow(realpathSync(workspace), real) === undefined) return false
     accessSync(real, constants.R_OK)
     const stat = lstatSync(real)
     return stat.isFile() && stat.size <= mostLockFileBytes

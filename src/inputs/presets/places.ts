@@ -1,5 +1,5 @@
 /** Finds the directories of a preset: a tool, a setting or a variable names them, or the defaults count. */
-import { pathMaths, slashed } from '../../system/native-path.ts'
+import { pathBelow, pathMaths, slashed } from '../../system/native-path.ts'
 import type { Directory } from './preset.ts'
 
 export interface Machine {
@@ -118,12 +118,9 @@ export function isCacheable(directory: string, machine: Machine): boolean {
 }
 
 function mayHoldCache(directory: string, { platform, home, workspace, workingDirectory }: Machine): boolean {
-  const { relative, parse, isAbsolute } = pathMaths(platform)
-  const holds = (dir: string): boolean => {
-    const rest = relative(directory, slashed(dir, platform))
-    return rest === '' || !(rest === '..' || rest.startsWith('../') || isAbsolute(rest))
-  }
-  const names = directory.slice(parse(directory).root.length).split('/')
+  const maths = pathMaths(platform)
+  const holds = (dir: string): boolean => pathBelow(directory, slashed(dir, platform), maths) !== undefined
+  const names = directory.slice(maths.parse(directory).root.length).split('/')
   return (
     !(names.length === 1 && systemDirectories.test(names[0] ?? '')) &&
     ![home, workspace, workingDirectory].some(holds) &&
@@ -149,7 +146,5 @@ export function asWritten(path: string, machine: Machine): string {
 }
 
 function below(dir: string, path: string, platform: NodeJS.Platform): string | undefined {
-  const { relative, isAbsolute } = pathMaths(platform)
-  const rest = relative(slashed(dir, platform), path)
-  return rest === '' || rest === '..' || rest.startsWith('../') || isAbsolute(rest) ? undefined : rest
+  return pathBelow(slashed(dir, platform), path, pathMaths(platform)) || undefined
 }

@@ -1,6 +1,5 @@
 /** The story of a job's end: saves while the mounts still exist, then unmounts even if saving failed. */
-import { isWithin } from '../../files/byte-strings.ts'
-import { relative } from '../../system/native-path.ts'
+import { pathBelow } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOf } from '../caches-of-step.ts'
 import { madeAgain } from '../installed-tree.ts'
@@ -44,5 +43,5 @@ function reportMadeAgain({ tree = [] }: State = {}): void {
 
 /** A directory as users name it: relative to the workspace if it is below it. */
 function nameOf(directory: string): string {
-  return (isWithin(directory, runner.workspace()) && relative(runner.workspace(), directory)) || directory
+  return pathBelow(runner.workspace(), directory) || directory
 }

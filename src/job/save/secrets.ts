@@ -6,7 +6,7 @@ import { findSecrets, findWhileWalking, type Secret, withOtherNames } from '../.
 import type { FoundFile } from '../../files/walk.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { SecretFound } from '../../system/failure.ts'
-import { relative } from '../../system/native-path.ts'
+import { pathBelow } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 
 export type SecretCheck = ReturnType<typeof newSecretCheck>
@@ -70,6 +70,5 @@ function pathOf({ path }: Secret): string {
 }
 
 function shown(path: string): string {
-  const below = relative(runner.workspace(), path)
-  return below.startsWith('..') ? path : below
+  return pathBelow(runner.workspace(), path) ?? path
 }

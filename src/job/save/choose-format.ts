@@ -10,17 +10,12 @@ import type { Store } from '../../stores/store.ts'
 import * as runner from '../../system/runner.ts'
 import { mebibyte } from '../../system/units.ts'
 import { formatsIn, probed } from '../formats-of-job.ts'
-
-interface FilesOfSave {
-  selection: Selection
-  matches: Match[]
-  signal: AbortSignal
-}
+import type { EntryToSave } from './context.ts'
 
 /** Whether to save images if the runner can make them. `mode: auto` wants images that this runner can mount. */
 export async function wantsImages(
   inputs: Inputs,
-  { selection, matches, signal }: FilesOfSave,
+  { selection, matches, signal }: Pick<EntryToSave, 'selection' | 'matches' | 'signal'>,
 ): Promise<boolean> {
   const { mode, format } = inputs
   if (mode !== 'auto' || format !== 'auto') return mode !== 'unpack' && format === 'auto'

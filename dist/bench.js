@@ -55,7 +55,7 @@ import {
   y as b,
   yb as it,
   zb as mt
-} from "./shared-3XG3QA5C.js";
+} from "./shared-DJVQNQ3A.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

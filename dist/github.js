@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-H5JMMTKN.js";
+} from "./shared-KHWWQHEO.js";
 import {
   a as M
-} from "./shared-HTWENHRS.js";
+} from "./shared-XD23BNMH.js";
 import {
   a as K
-} from "./shared-PNNU4KD4.js";
+} from "./shared-DNU5TGIF.js";
 import {
   Da as b,
   Fa as x,
@@ -33,7 +33,7 @@ import {
   kb as B,
   ra as H,
   x as $
-} from "./shared-3XG3QA5C.js";
+} from "./shared-DJVQNQ3A.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-HTWENHRS.js";
+} from "./shared-XD23BNMH.js";
 import {
   $b as ae,
   A as O,
@@ -30,7 +30,7 @@ import {
   wa as x,
   xa as V,
   y as F
-} from "./shared-3XG3QA5C.js";
+} from "./shared-DJVQNQ3A.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   ic as o
-} from "./shared-3XG3QA5C.js";
+} from "./shared-DJVQNQ3A.js";
 
 // src/main/post.ts
 await o("post");

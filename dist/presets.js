@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-7CMI4KB5.js";
-import "./shared-P3MIY4JV.js";
-import "./shared-2GRANT5L.js";
-import "./shared-3XG3QA5C.js";
+} from "./shared-QCY5TBRM.js";
+import "./shared-YZLXMBYF.js";
+import "./shared-V6XCJERM.js";
+import "./shared-DJVQNQ3A.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   ic as r
-} from "./shared-3XG3QA5C.js";
+} from "./shared-DJVQNQ3A.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

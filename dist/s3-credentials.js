@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-Y7LFUSDR.js";
+} from "./shared-JTCSL67C.js";
 import {
   b as c
-} from "./shared-GCQD7BNL.js";
-import "./shared-Z7OCW2AR.js";
+} from "./shared-OTJYMEAY.js";
+import "./shared-473OZCWN.js";
 import {
   b as u,
   d as F,
   l as p,
   u as L,
   v as T
-} from "./shared-KZBI5PO6.js";
+} from "./shared-UBV7CUIS.js";
 import {
   b as k
-} from "./shared-3D33OE5E.js";
+} from "./shared-XYJ365OH.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-37ICVRIE.js";
+} from "./shared-GAWYB3FL.js";
 import "./shared-TJHLUTZW.js";
 import {
   Ta as b,
@@ -28,23 +28,23 @@ import {
   ob as x,
   qb as R,
   y
-} from "./shared-3XG3QA5C.js";
+} from "./shared-DJVQNQ3A.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-IRGHXDK3.js"), { fromContainerMetadata: n } = await import("./shared-NK2W5JFP.js");
+      let { fromHttp: i } = await import("./shared-JAIW2I6Q.js"), { fromContainerMetadata: n } = await import("./shared-HYZF6N3P.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-NK2W5JFP.js");
+      let { fromInstanceMetadata: i } = await import("./shared-HYZF6N3P.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-QPXLMUAS.js");
+      let { fromEnv: i } = await import("./shared-NFOJIFMK.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-7EU2O6UV.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-FREBYDSH.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-SVWD6MSM.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-V5MQV5BP.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-OGCEML6L.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-RTQRGKLP.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-FBUPWZOZ.js");
+  let { fromSSO: s } = await import("./shared-WTFDQWWQ.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-ECN2TVJY.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-UJST3DCT.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-JXHYIYSK.js";
+} from "./shared-EXTHEEVA.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-GCQD7BNL.js";
+} from "./shared-OTJYMEAY.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-Z7OCW2AR.js";
+} from "./shared-473OZCWN.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-KZBI5PO6.js";
+} from "./shared-UBV7CUIS.js";
 import {
   a as pa
-} from "./shared-PNNU4KD4.js";
+} from "./shared-DNU5TGIF.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-7FS6DD3A.js";
-import "./shared-R53NT347.js";
+} from "./shared-LJQ2DJ2Y.js";
+import "./shared-KM5SYASG.js";
 import {
   d as _a
-} from "./shared-3D33OE5E.js";
+} from "./shared-XYJ365OH.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-37ICVRIE.js";
+} from "./shared-GAWYB3FL.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   fb as Vo,
   ra as ia
-} from "./shared-3XG3QA5C.js";
+} from "./shared-DJVQNQ3A.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

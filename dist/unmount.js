@@ -1,6 +1,6 @@
 import {
   ic as m
-} from "./shared-3XG3QA5C.js";
+} from "./shared-DJVQNQ3A.js";
 
 // src/main/unmount.ts
 await m("unmount");

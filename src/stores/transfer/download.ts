@@ -58,9 +58,19 @@ async function* read(object: RemoteObject, range: Range, options: ReadOptions): 
   const wake = (): void => waiting?.resolve()
   const queue = newQueue(range, options, wake)
   const watch = newWatch(range, options)
-  const state = { ...newState(object, range, options), queue, signal, received: watch.received }
+  const { http, limits, concurrency, partBytes } = options
+  const state: DownloadState = {
+    ...{ http, limits, object, queue, signal, received: watch.received },
+    link: linkTo(object),
+    begun: range.start === 0 ? Promise.withResolvers() : undefined,
+    limiter: newConcurrencyLimiter(concurrency),
+    hedge: newHedge(limits.hedgeMs),
+    failuresInARow: 0,
+    maxFailuresInARow: maxFailuresInARow(Math.ceil((range.end - range.start) / partBytes)),
+    lastFailure: undefined,
+  }
   // Counts ticks, not time: a process that is stopped for a while receives nothing.
-  const tickMs = Math.min(500, options.limits.hedgeMs / 2)
+  const tickMs = Math.min(500, limits.hedgeMs / 2)
   const check = (): void => {
     const tooSlow = watch.check(waiting ? tickMs : 0, state)
     if (tooSlow) stop.abort(new TransferFailure(tooSlow, 'retry'))
@@ -103,25 +113,6 @@ function newQueue({ start, end }: Range, options: ReadOptions, onPiece: () => vo
       newPart: (start, end) => newPart(start, end, { memory, roomBytes, onPiece }),
     },
   )
-}
-
-function newState(
-  object: RemoteObject,
-  { start, end }: Range,
-  { http, limits, concurrency, partBytes }: ReadOptions,
-): Omit<DownloadState, 'queue' | 'signal' | 'received'> {
-  return {
-    http,
-    limits,
-    object,
-    link: linkTo(object),
-    begun: start === 0 ? Promise.withResolvers() : undefined,
-    limiter: newConcurrencyLimiter(concurrency),
-    hedge: newHedge(limits.hedgeMs),
-    failuresInARow: 0,
-    maxFailuresInARow: maxFailuresInARow(Math.ceil((end - start) / partBytes)),
-    lastFailure: undefined,
-  }
 }
 
 function newWatch({ start, end }: Range, { limits }: ReadOptions) {

@@ -55,7 +55,7 @@ import {
   y as b,
   yb as it,
   zb as mt
-} from "./shared-DJVQNQ3A.js";
+} from "./shared-64TWM7JS.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-KHWWQHEO.js";
+} from "./shared-RILSJ6DK.js";
 import {
   a as M
-} from "./shared-XD23BNMH.js";
+} from "./shared-UNITNCKZ.js";
 import {
   a as K
-} from "./shared-DNU5TGIF.js";
+} from "./shared-ROMC4M5P.js";
 import {
   Da as b,
   Fa as x,
@@ -33,7 +33,7 @@ import {
   kb as B,
   ra as H,
   x as $
-} from "./shared-DJVQNQ3A.js";
+} from "./shared-64TWM7JS.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

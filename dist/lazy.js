@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-XD23BNMH.js";
+} from "./shared-UNITNCKZ.js";
 import {
   $b as ae,
   A as O,
@@ -30,7 +30,7 @@ import {
   wa as x,
   xa as V,
   y as F
-} from "./shared-DJVQNQ3A.js";
+} from "./shared-64TWM7JS.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   ic as o
-} from "./shared-DJVQNQ3A.js";
+} from "./shared-64TWM7JS.js";
 
 // src/main/post.ts
 await o("post");

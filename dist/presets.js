@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-QCY5TBRM.js";
-import "./shared-YZLXMBYF.js";
-import "./shared-V6XCJERM.js";
-import "./shared-DJVQNQ3A.js";
+} from "./shared-D4NZVA3J.js";
+import "./shared-237PWYNL.js";
+import "./shared-TVUE33YP.js";
+import "./shared-64TWM7JS.js";
 export {
   a as fillIn,
   b as machineFor

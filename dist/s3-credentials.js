@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-JTCSL67C.js";
+} from "./shared-ML4SDBVJ.js";
 import {
   b as c
-} from "./shared-OTJYMEAY.js";
-import "./shared-473OZCWN.js";
+} from "./shared-6BFN7K2C.js";
+import "./shared-CRJHCLWM.js";
 import {
   b as u,
   d as F,
   l as p,
   u as L,
   v as T
-} from "./shared-UBV7CUIS.js";
+} from "./shared-SV7TZDL6.js";
 import {
   b as k
-} from "./shared-XYJ365OH.js";
+} from "./shared-IDDN46MD.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-GAWYB3FL.js";
+} from "./shared-JOHHNHKV.js";
 import "./shared-TJHLUTZW.js";
 import {
   Ta as b,
@@ -28,23 +28,23 @@ import {
   ob as x,
   qb as R,
   y
-} from "./shared-DJVQNQ3A.js";
+} from "./shared-64TWM7JS.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-JAIW2I6Q.js"), { fromContainerMetadata: n } = await import("./shared-HYZF6N3P.js");
+      let { fromHttp: i } = await import("./shared-6NWIWMUF.js"), { fromContainerMetadata: n } = await import("./shared-TMV73XJT.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-HYZF6N3P.js");
+      let { fromInstanceMetadata: i } = await import("./shared-TMV73XJT.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-NFOJIFMK.js");
+      let { fromEnv: i } = await import("./shared-AD7EKXC4.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-FREBYDSH.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-QN4KMBWJ.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-V5MQV5BP.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-NHCWKQUS.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-RTQRGKLP.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-KOZHGB54.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-WTFDQWWQ.js");
+  let { fromSSO: s } = await import("./shared-SXW34FUD.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-UJST3DCT.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-MJ64X3R6.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-EXTHEEVA.js";
+} from "./shared-FKYBC4KM.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-OTJYMEAY.js";
+} from "./shared-6BFN7K2C.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-473OZCWN.js";
+} from "./shared-CRJHCLWM.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-UBV7CUIS.js";
+} from "./shared-SV7TZDL6.js";
 import {
   a as pa
-} from "./shared-DNU5TGIF.js";
+} from "./shared-ROMC4M5P.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-LJQ2DJ2Y.js";
-import "./shared-KM5SYASG.js";
+} from "./shared-Q5PKQA2R.js";
+import "./shared-EGJKOLPW.js";
 import {
   d as _a
-} from "./shared-XYJ365OH.js";
+} from "./shared-IDDN46MD.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-GAWYB3FL.js";
+} from "./shared-JOHHNHKV.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   fb as Vo,
   ra as ia
-} from "./shared-DJVQNQ3A.js";
+} from "./shared-64TWM7JS.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

@@ -1,6 +1,6 @@
 import {
   a as Y
-} from "./shared-XD23BNMH.js";
+} from "./shared-UNITNCKZ.js";
 import {
   a as O,
   b as L,
@@ -10,19 +10,19 @@ import {
   h as N,
   i as C,
   j as de
-} from "./shared-LJQ2DJ2Y.js";
+} from "./shared-Q5PKQA2R.js";
 import {
   a as se
-} from "./shared-KM5SYASG.js";
+} from "./shared-EGJKOLPW.js";
 import {
   a as oe
-} from "./shared-XYJ365OH.js";
+} from "./shared-IDDN46MD.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as te,
   c as ne,
   i as re
-} from "./shared-GAWYB3FL.js";
+} from "./shared-JOHHNHKV.js";
 import {
   a as ee
 } from "./shared-TJHLUTZW.js";
@@ -47,7 +47,7 @@ import {
   y as H,
   z as K,
   za as z
-} from "./shared-DJVQNQ3A.js";
+} from "./shared-64TWM7JS.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var le = Me((pt, x) => {
@@ -154,7 +154,7 @@ async function Oe(e, { region: t, http: n }) {
     return Ee("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => d(s.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (s.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || s.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: d } = await import("./shared-JAIW2I6Q.js"), m = d({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: d } = await import("./shared-6NWIWMUF.js"), m = d({ timeout: 1e3, maxRetries: 1 });
     return Ee("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", m);
   }
   if (q(e.endpoint) && s.AWS_EC2_METADATA_DISABLED !== "true")
@@ -186,7 +186,7 @@ function be({ source: e, get: t, ...n }, s) {
 }
 var Qe = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Je(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-Z22YEPLG.js"), { credentialsFile: o, configFile: r } = await s(), i = (f) => ({ ...r[f], ...o[f] }), a = i(n), c = Object.keys(a).filter((f) => Qe.test(f)), u = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-RK5SBJS4.js"), { credentialsFile: o, configFile: r } = await s(), i = (f) => ({ ...r[f], ...o[f] }), a = i(n), c = Object.keys(a).filter((f) => Qe.test(f)), u = `the profile ${n}`;
   if (c.length === 0) {
     if (!t) return;
     let f = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -203,7 +203,7 @@ async function Je(e) {
 }
 var _e = 1e3;
 async function Xe() {
-  let { fromInstanceMetadata: e } = await import("./shared-HYZF6N3P.js"), t = e({ timeout: _e, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-TMV73XJT.js"), t = e({ timeout: _e, maxRetries: 0 })();
   return G(t, AbortSignal.timeout(_e)).catch(() => {
     throw Ie();
   });

@@ -1,6 +1,6 @@
 import {
   ic as r
-} from "./shared-DJVQNQ3A.js";
+} from "./shared-64TWM7JS.js";
 
 // src/main/save.ts
 await r("save");

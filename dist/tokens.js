@@ -24,7 +24,7 @@ import {
   ta as L,
   w as v,
   y as be
-} from "./shared-DJVQNQ3A.js";
+} from "./shared-64TWM7JS.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var $e = ge((er, De) => {
@@ -793,7 +793,7 @@ function Qt(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function bt(t, e, o) {
-  let { send: r } = await import("./shared-SBA4U6I4.js"), { openHttp: n } = await import("./shared-7CF6EZ7S.js"), s = n({ connections: 1 });
+  let { send: r } = await import("./shared-FWE64DAY.js"), { openHttp: n } = await import("./shared-HHQZ6RNO.js"), s = n({ connections: 1 });
   try {
     let { status: i, text: a } = await r(s, { method: "GET", url: t, headers: e, signal: o });
     if (i !== 200) throw new Error(`${new URL(t).origin} answers ${i}`);

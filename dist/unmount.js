@@ -1,6 +1,6 @@
 import {
   ic as m
-} from "./shared-DJVQNQ3A.js";
+} from "./shared-64TWM7JS.js";
 
 // src/main/unmount.ts
 await m("unmount");

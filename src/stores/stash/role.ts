@@ -51,20 +51,7 @@ const defaultQuietMs = 15_000
 // Bounds how often a filler ends and another one begins.
 const mostElections = 16
 
-export interface RoleHolder {
-  /** The role, without an election. */
-  held(): Role
-  /** The role. The first call, and a call after the filler has ended, takes part in an election. */
-  current(): Promise<Role>
-  /** The role once no other process fills the copy. @throws the signal's reason */
-  settled(): Promise<Role>
-  /** Waits for a line of the filler; gives up if it is silent for too long. @throws the signal's reason */
-  follow(draft: FollowedDraft): Promise<void>
-  /** Logs the error, and leaves. */
-  giveUp(error: unknown): Promise<void>
-  /** Ends the role for good. Removes the draft of a filler, unless it was published. */
-  leave(): Promise<void>
-}
+export type RoleHolder = ReturnType<typeof newRoleHolder>
 
 /** The published copy, if this process reads one. */
 export function publishedFor(role: Role): Opened | undefined {
@@ -72,53 +59,60 @@ export function publishedFor(role: Role): Opened | undefined {
 }
 
 /** Methods reject only with the signal's reason. */
-export function newRoleHolder(options: RoleOptions): RoleHolder {
+export function newRoleHolder(options: RoleOptions) {
   const { signal, logError } = options
   let role: Role
   let last: Promise<unknown> = Promise.resolve()
   let elections = 0
   let hasLeft = false
-  const holder: RoleHolder = {
+  const leave = async (): Promise<void> => {
+    hasLeft = true
+    const left = role
+    role = undefined
+    if (left) await giveBack(left).catch(logError)
+  }
+  const giveUp = async (error: unknown): Promise<void> => {
+    if (!hasLeft) logError(error)
+    await leave()
+  }
+  const current = async (): Promise<Role> => {
+    const taking = last.then(async () => {
+      if (hasLeft || (role && !isOver(role))) return
+      if (++elections > mostElections) throw new Error('one process after the other has begun to fill it')
+      const ended = role
+      role = await takeRole(options)
+      if (ended) await giveBack(ended)
+      if (!role) hasLeft = true
+      if (role?.role === 'filler') await options.onFill(role)
+    })
+    last = taking.catch(giveUp)
+    await last
+    return role
+  }
+  const follow = async (draft: FollowedDraft): Promise<void> => {
+    const why = 'the process that fills it has stopped or is too slow; this one downloads the entry'
+    if (!(await draft.news(signal))) await giveUp(new Error(why))
+  }
+  return {
+    /** The role, without an election. */
     held: () => role,
-    async current() {
-      const taking = last.then(async () => {
-        if (hasLeft || (role && !isOver(role))) return
-        if (++elections > mostElections) throw new Error('one process after the other has begun to fill it')
-        const ended = role
-        role = await takeRole(options)
-        if (ended) await giveBack(ended)
-        if (!role) hasLeft = true
-        if (role?.role === 'filler') await options.onFill(role)
-      })
-      last = taking.catch(holder.giveUp)
-      await last
-      return role
-    },
-    async settled() {
+    /** The role. The first call, and a call after the filler has ended, takes part in an election. */
+    current,
+    /** The role once no other process fills the copy. @throws the signal's reason */
+    async settled(): Promise<Role> {
       for (;;) {
-        const now = await holder.current()
+        const now = await current()
         if (now?.role !== 'follower' || 'handle' in now.copy) return now
-        await holder.follow(now.copy)
+        await follow(now.copy)
       }
     },
-    async follow(draft) {
-      if (!(await draft.news(signal)))
-        await holder.giveUp(
-          new Error('the process that fills it has stopped or is too slow; this one downloads the entry'),
-        )
-    },
-    async giveUp(error) {
-      if (!hasLeft) logError(error)
-      await holder.leave()
-    },
-    async leave() {
-      hasLeft = true
-      const left = role
-      role = undefined
-      if (left) await giveBack(left).catch(logError)
-    },
+    /** Waits for a line of the filler; gives up if it is silent for too long. @throws the signal's reason */
+    follow,
+    /** Logs the error, and leaves. */
+    giveUp,
+    /** Ends the role for good. Removes the draft of a filler, unless it was published. */
+    leave,
   }
-  return holder
 }
 
 function isOver(role: Filler | Follower): boolean {

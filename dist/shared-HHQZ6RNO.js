@@ -1,0 +1,7 @@
+import {
+  a
+} from "./shared-UNITNCKZ.js";
+import "./shared-64TWM7JS.js";
+export {
+  a as openHttp
+};

@@ -6,34 +6,34 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-RILSJ6DK.js";
+} from "./shared-JVZ3GDHO.js";
 import {
   a as M
-} from "./shared-UNITNCKZ.js";
+} from "./shared-SHSRUJS3.js";
 import {
   a as K
-} from "./shared-ROMC4M5P.js";
+} from "./shared-TIJI5OZL.js";
 import {
-  Da as b,
-  Fa as x,
-  Qb as V,
-  Ua as y,
-  Vb as G,
-  Wa as E,
-  Wb as Y,
-  Xb as J,
-  Za as _,
+  Ea as b,
+  Ga as x,
+  Rb as V,
+  Va as y,
+  Wb as G,
+  Xa as E,
+  Xb as Y,
+  Yb as J,
+  _a as _,
   a as q,
   b as fe,
-  bb as L,
+  cb as L,
   d as pe,
-  eb as D,
-  hb as R,
-  jb as F,
-  kb as B,
-  ra as H,
+  fb as D,
+  ib as R,
+  kb as F,
+  lb as B,
+  sa as H,
   x as $
-} from "./shared-64TWM7JS.js";
+} from "./shared-FBVWU2RQ.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

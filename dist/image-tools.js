@@ -1,24 +1,24 @@
 import {
-  Eb as ae,
-  Ib as le,
-  N as X,
-  Pa as Xe,
-  Pb as He,
-  Qa as ke,
-  R as ce,
+  Fb as ae,
+  Jb as le,
+  O as X,
+  Qa as Xe,
+  Qb as He,
+  Ra as ke,
+  S as ce,
   a as ne,
   b as d,
   d as D,
   e as Fe,
   f as je,
-  nb as Me,
+  ob as Me,
   q as Ge,
   r as ie,
   s as Ue,
   t as N,
   y as oe,
   z as Ve
-} from "./shared-64TWM7JS.js";
+} from "./shared-FBVWU2RQ.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = d((Do, ue) => {

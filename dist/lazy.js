@@ -1,36 +1,36 @@
 import {
   a as ee
-} from "./shared-UNITNCKZ.js";
+} from "./shared-SHSRUJS3.js";
 import {
-  $b as ae,
-  A as O,
-  Cb as te,
-  G as z,
-  Gb as re,
-  Hb as ne,
-  Ka as Y,
-  Mb as oe,
-  S as C,
-  Ua as K,
-  Vb as I,
-  Y as G,
-  Z as B,
-  Zb as ie,
-  _b as se,
-  ac as ce,
-  bc as v,
-  db as Q,
-  fa as D,
-  gb as X,
-  kb as Z,
-  sa as b,
-  ua as E,
+  $b as se,
+  B as O,
+  Db as te,
+  H as z,
+  Hb as re,
+  Ib as ne,
+  La as Y,
+  Nb as oe,
+  T as C,
+  Va as K,
+  Wb as I,
+  Z as G,
+  _ as B,
+  _b as ie,
+  ac as ae,
+  bc as ce,
+  cc as v,
+  eb as Q,
+  ga as D,
+  hb as X,
+  lb as Z,
+  ta as b,
   v as R,
-  va as J,
-  wa as x,
-  xa as V,
-  y as F
-} from "./shared-64TWM7JS.js";
+  va as E,
+  wa as J,
+  xa as x,
+  y as F,
+  ya as V
+} from "./shared-FBVWU2RQ.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

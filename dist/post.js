@@ -1,6 +1,6 @@
 import {
-  ic as o
-} from "./shared-64TWM7JS.js";
+  jc as o
+} from "./shared-FBVWU2RQ.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-D4NZVA3J.js";
-import "./shared-237PWYNL.js";
-import "./shared-TVUE33YP.js";
-import "./shared-64TWM7JS.js";
+} from "./shared-RKG76JNM.js";
+import "./shared-TD6EPFOE.js";
+import "./shared-ISBL5IVO.js";
+import "./shared-FBVWU2RQ.js";
 export {
   a as fillIn,
   b as machineFor

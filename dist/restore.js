@@ -1,6 +1,6 @@
 import {
-  ic as r
-} from "./shared-64TWM7JS.js";
+  jc as r
+} from "./shared-FBVWU2RQ.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -1,50 +1,50 @@
 import {
   b as D
-} from "./shared-ML4SDBVJ.js";
+} from "./shared-HG65IH6A.js";
 import {
   b as c
-} from "./shared-6BFN7K2C.js";
-import "./shared-CRJHCLWM.js";
+} from "./shared-2F7BIBNS.js";
+import "./shared-T57LVWNU.js";
 import {
   b as u,
   d as F,
   l as p,
   u as L,
   v as T
-} from "./shared-SV7TZDL6.js";
+} from "./shared-7NN45VUX.js";
 import {
   b as k
-} from "./shared-IDDN46MD.js";
+} from "./shared-JCVDU2EM.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-JOHHNHKV.js";
+} from "./shared-UZ6BWIYL.js";
 import "./shared-TJHLUTZW.js";
 import {
-  Ta as b,
-  U as v,
-  Ua as h,
-  hb as A,
-  ob as x,
-  qb as R,
+  Ua as b,
+  V as v,
+  Va as h,
+  ib as A,
+  pb as x,
+  rb as R,
   y
-} from "./shared-64TWM7JS.js";
+} from "./shared-FBVWU2RQ.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-6NWIWMUF.js"), { fromContainerMetadata: n } = await import("./shared-TMV73XJT.js");
+      let { fromHttp: i } = await import("./shared-IOLNLIPW.js"), { fromContainerMetadata: n } = await import("./shared-7PPCRRGU.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-TMV73XJT.js");
+      let { fromInstanceMetadata: i } = await import("./shared-7PPCRRGU.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-AD7EKXC4.js");
+      let { fromEnv: i } = await import("./shared-2EUUNIX4.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-QN4KMBWJ.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-4PIUD3ZL.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-NHCWKQUS.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-NPXVPKON.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-KOZHGB54.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-B4KVC35B.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-SXW34FUD.js");
+  let { fromSSO: s } = await import("./shared-GUGCFDR2.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-MJ64X3R6.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-WHSWIGYH.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-FKYBC4KM.js";
+} from "./shared-6EYRC2C7.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-6BFN7K2C.js";
+} from "./shared-2F7BIBNS.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-CRJHCLWM.js";
+} from "./shared-T57LVWNU.js";
 import {
   $ as ha,
   I as co,
@@ -45,39 +45,39 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-SV7TZDL6.js";
+} from "./shared-7NN45VUX.js";
 import {
   a as pa
-} from "./shared-ROMC4M5P.js";
+} from "./shared-TIJI5OZL.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-Q5PKQA2R.js";
-import "./shared-EGJKOLPW.js";
+} from "./shared-C65QIEEY.js";
+import "./shared-635T4JT5.js";
 import {
   d as _a
-} from "./shared-IDDN46MD.js";
+} from "./shared-JCVDU2EM.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-JOHHNHKV.js";
+} from "./shared-UZ6BWIYL.js";
 import {
   c as kt,
   d as Ee
 } from "./shared-TJHLUTZW.js";
 import {
-  Qb as ua,
+  Rb as ua,
   a as ao,
   b as ie,
   d as ue,
-  fb as Vo,
-  ra as ia
-} from "./shared-64TWM7JS.js";
+  gb as Vo,
+  sa as ia
+} from "./shared-FBVWU2RQ.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

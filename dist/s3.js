@@ -1,58 +1,59 @@
 import {
   a as Y
-} from "./shared-UNITNCKZ.js";
+} from "./shared-SHSRUJS3.js";
 import {
   a as O,
-  b as L,
+  b as T,
   c as ie,
   e as ae,
   g as ce,
-  h as N,
-  i as C,
+  h as C,
+  i as $,
   j as de
-} from "./shared-Q5PKQA2R.js";
+} from "./shared-C65QIEEY.js";
 import {
   a as se
-} from "./shared-EGJKOLPW.js";
+} from "./shared-635T4JT5.js";
 import {
   a as oe
-} from "./shared-IDDN46MD.js";
+} from "./shared-JCVDU2EM.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as te,
   c as ne,
   i as re
-} from "./shared-JOHHNHKV.js";
+} from "./shared-UZ6BWIYL.js";
 import {
   a as ee
 } from "./shared-TJHLUTZW.js";
 import {
-  B,
-  Fa as T,
-  Ga as E,
-  Ha as I,
-  Ia as V,
-  Ja as A,
-  Qb as Z,
-  Vb as Q,
-  Wb as J,
-  Xb as X,
+  A,
+  Aa as z,
+  C as B,
+  Ga as N,
+  Ha as E,
+  Ia as I,
+  Ja as V,
+  Ka as k,
+  Rb as Z,
+  Wb as Q,
+  Xb as J,
+  Yb as X,
   a as M,
   b as Me,
   d as Ue,
-  da as q,
-  jb as P,
-  kb as G,
+  ea as q,
+  kb as P,
+  lb as G,
   v as U,
   y as H,
-  z as K,
-  za as z
-} from "./shared-64TWM7JS.js";
+  z as K
+} from "./shared-FBVWU2RQ.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
-var le = Me((pt, x) => {
-  x.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
-  x.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+var le = Me((pt, v) => {
+  v.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  v.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // src/stores/s3/address.ts
@@ -67,15 +68,15 @@ var fe = { regions: "", ending: "amazonaws.com" }, Ke = [
   { regions: "eusc-", ending: "amazonaws.eu" },
   fe
 ];
-function $(e) {
+function x(e) {
   return Ke.find(({ regions: t }) => e.startsWith(t)) ?? fe;
 }
 function me(e, t) {
-  return e !== t && $(e) === $(t);
+  return e !== t && x(e) === x(t);
 }
 function Be(e, t) {
   let { AWS_USE_FIPS_ENDPOINT: n, AWS_USE_DUALSTACK_ENDPOINT: s } = process.env;
-  return `https://${e}${n === "true" ? "-fips" : ""}${e === "s3" && s === "true" ? ".dualstack" : ""}.${t}.${$(t).ending}`;
+  return `https://${e}${n === "true" ? "-fips" : ""}${e === "s3" && s === "true" ? ".dualstack" : ""}.${t}.${x(t).ending}`;
 }
 function ue({ bucket: e, endpoint: t, forcePathStyle: n }, s) {
   let o = new URL(t === "" ? Be("s3", s) : t), r = /^[a-z0-9-]+$/.test(e), i = He(o.hostname.replace(/^\[|\]$/g, "")) !== 0;
@@ -84,7 +85,7 @@ function ue({ bucket: e, endpoint: t, forcePathStyle: n }, s) {
 
 // src/stores/s3/client.ts
 var he = Ue(le(), 1);
-var qe = 4 * 6e4, k = "x-amz-content-sha256", ze = { unsignableHeaders: /* @__PURE__ */ new Set([k]), unhoistableHeaders: /* @__PURE__ */ new Set([k]) };
+var qe = 4 * 6e4, R = "x-amz-content-sha256", ze = { unsignableHeaders: /* @__PURE__ */ new Set([R]), unhoistableHeaders: /* @__PURE__ */ new Set([R]) };
 function Se(e) {
   let { http: t, urlIn: n, onRegion: s } = e, { source: o, renewable: r, get: i } = e.credentials, { region: a } = e, c = pe(i), u = 0, d = 0, m = new se({
     service: "s3",
@@ -106,7 +107,7 @@ function Se(e) {
       return oe(t, ye(y), { method: S, headers: b, ...p && { body: p }, ...g }, h);
     },
     async signUrl(f, g = 3600) {
-      let y = { [k]: "UNSIGNED-PAYLOAD" }, S = ge(n(a), { method: "GET", path: ne(f), headers: y });
+      let y = { [R]: "UNSIGNED-PAYLOAD" }, S = ge(n(a), { method: "GET", path: ne(f), headers: y });
       return ye(await m.presign(S, { ...ze, expiresIn: g, signingDate: l() }));
     },
     correct({ kind: f, hints: g }, y) {
@@ -125,7 +126,7 @@ function pe(e) {
   return ee(e, ({ expiration: t }) => Number(t) - Date.now() < Ve);
 }
 function ge({ protocol: e, hostname: t, host: n, pathname: s }, { method: o, path: r = "", query: i = {}, headers: a = {}, body: c }) {
-  let u = { ...a, ...c && { [k]: Ge(c) }, host: n };
+  let u = { ...a, ...c && { [R]: Ge(c) }, host: n };
   return { method: o, protocol: e, hostname: t, path: s + r, query: i, headers: u };
 }
 function ye({ protocol: e, path: t, query: n = {}, headers: s }) {
@@ -144,9 +145,9 @@ import { devNull as we } from "node:os";
 import { join as Ze } from "node:path";
 async function Oe(e, { region: t, http: n }) {
   let { env: s } = process, { accessKeyId: o, secretAccessKey: r, sessionToken: i } = e;
-  if (o !== "") return v("the inputs", o, r, i);
+  if (o !== "") return W("the inputs", o, r, i);
   let { AWS_ACCESS_KEY_ID: a, AWS_SECRET_ACCESS_KEY: c } = s;
-  if (a && c) return v("the environment", a, c, s.AWS_SESSION_TOKEN);
+  if (a && c) return W("the environment", a, c, s.AWS_SESSION_TOKEN);
   let u = await Je({ region: t, http: n });
   if (u) return u;
   if (s.AWS_WEB_IDENTITY_TOKEN_FILE && s.AWS_ROLE_ARN) {
@@ -154,7 +155,7 @@ async function Oe(e, { region: t, http: n }) {
     return Ee("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => d(s.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (s.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || s.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: d } = await import("./shared-6NWIWMUF.js"), m = d({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: d } = await import("./shared-IOLNLIPW.js"), m = d({ timeout: 1e3, maxRetries: 1 });
     return Ee("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", m);
   }
   if (q(e.endpoint) && s.AWS_EC2_METADATA_DISABLED !== "true")
@@ -162,9 +163,9 @@ async function Oe(e, { region: t, http: n }) {
   throw Ie();
 }
 function Ee(e, t, n) {
-  return { source: e, renewable: !0, get: async () => (ke(t, process.env[t]), n()) };
+  return { source: e, renewable: !0, get: async () => (Pe(t, process.env[t]), n()) };
 }
-function v(e, t, n, s = "") {
+function W(e, t, n, s = "") {
   let o = { accessKeyId: t, secretAccessKey: n, ...s !== "" && { sessionToken: s } };
   return { source: e, renewable: !1, get: async () => o };
 }
@@ -186,7 +187,7 @@ function be({ source: e, get: t, ...n }, s) {
 }
 var Qe = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Je(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-RK5SBJS4.js"), { credentialsFile: o, configFile: r } = await s(), i = (f) => ({ ...r[f], ...o[f] }), a = i(n), c = Object.keys(a).filter((f) => Qe.test(f)), u = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-4FGVZXQO.js"), { credentialsFile: o, configFile: r } = await s(), i = (f) => ({ ...r[f], ...o[f] }), a = i(n), c = Object.keys(a).filter((f) => Qe.test(f)), u = `the profile ${n}`;
   if (c.length === 0) {
     if (!t) return;
     let f = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -194,16 +195,16 @@ async function Je(e) {
   }
   let { aws_access_key_id: d, aws_secret_access_key: m } = a;
   if (d && m && c.length === 2)
-    return v(u, d, m, a.aws_session_token);
+    return W(u, d, m, a.aws_session_token);
   let l = /* @__PURE__ */ new Set();
   for (let f = n; f && !l.has(f); f = i(f).source_profile)
-    l.add(f), ke("web_identity_token_file", i(f).web_identity_token_file);
+    l.add(f), Pe("web_identity_token_file", i(f).web_identity_token_file);
   let { credentialsOfProfile: h } = await import("./s3-credentials.js");
   return { source: u, renewable: !0, get: () => h(n, e) };
 }
 var _e = 1e3;
 async function Xe() {
-  let { fromInstanceMetadata: e } = await import("./shared-TMV73XJT.js"), t = e({ timeout: _e, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-7PPCRRGU.js"), t = e({ timeout: _e, maxRetries: 0 })();
   return G(t, AbortSignal.timeout(_e)).catch(() => {
     throw Ie();
   });
@@ -217,7 +218,7 @@ function Ae({ region: e }) {
   return e || t || n || "us-east-1";
 }
 var et = 1024 * 1024;
-function Pe(e) {
+function ke(e) {
   let { env: t } = process, n = t.HOME || t.USERPROFILE || B() || "/";
   t.HOME || (t.USERPROFILE = n);
   for (let [s, o] of [
@@ -228,7 +229,7 @@ function Pe(e) {
     r === we || Re(r) || (e(`${r} is ignored: it is no regular file of at most 1 MiB`), t[s] = we);
   }
 }
-function ke(e, t) {
+function Pe(e, t) {
   if (!(!t || Re(t)))
     throw new O("credentials", `${e} is ${t}, which is no regular file of at most 1 MiB`);
 }
@@ -238,7 +239,7 @@ function Re(e) {
 }
 
 // src/stores/s3/names.ts
-function Te(e, t) {
+function Le(e, t) {
   let n = `${e === "" ? "" : `${e}/`}${E(t)}/`, s = (o, r) => `${n}${E(o)}/${E(r)}/`;
   return {
     /** The start of the names of all entries of a scope and version; ends with a slash. */
@@ -248,12 +249,12 @@ function Te(e, t) {
     probe: `${n}.if-none-match`
   };
 }
-function Le(e) {
-  return A(e.split("/").at(-2) ?? "") ?? "";
+function Ne(e) {
+  return k(e.split("/").at(-2) ?? "") ?? "";
 }
-function Ne(e, t) {
-  let n = A(e) ?? t.find((s) => E(s) === e);
-  return n !== void 0 ? E(n) === e ? { key: n, cut: !1 } : void 0 : { key: `${A(e.replace(/(%.?)?~.*$/, ""))}\0`, cut: !0 };
+function Te(e, t) {
+  let n = k(e) ?? t.find((s) => E(s) === e);
+  return n !== void 0 ? E(n) === e ? { key: n, cut: !1 } : void 0 : { key: `${k(e.replace(/(%.?)?~.*$/, ""))}\0`, cut: !0 };
 }
 function Ce(e, t) {
   let n = I(t);
@@ -262,8 +263,8 @@ function Ce(e, t) {
 
 // src/stores/s3/listing.ts
 var tt = 50;
-async function W(e, t, n) {
-  let s = await C(n.session, e, void 0, n.signal), o = new Map(s.objects.map((r) => [r.name, r]));
+async function j(e, t, n) {
+  let s = await $(n.session, e, void 0, n.signal), o = new Map(s.objects.map((r) => [r.name, r]));
   if (s.next !== void 0) {
     let r = t.map((c) => e + I(c)), i = r.filter((c) => !r.some((u) => u !== c && c.startsWith(u))), a = await Promise.all([...new Set(i)].map((c) => nt(c, n)));
     for (let c of a.flat()) o.set(c.name, c);
@@ -271,14 +272,14 @@ async function W(e, t, n) {
   return [...o.values()].flatMap((r) => {
     let i = r.name.slice(e.length);
     if (!r.name.startsWith(e) || !V(i, t)) return [];
-    let a = Ne(i, t);
+    let a = Te(i, t);
     return a ? [{ ...a, createdAt: r.createdAt, object: r }] : [];
   });
 }
 async function nt(e, { session: t, signal: n, tell: s }) {
   let o = [], r;
   for (let i = 0; i < tt; i++) {
-    let a = await C(t, e, r, n);
+    let a = await $(t, e, r, n);
     if (o.push(...a.objects), a.next === void 0) return o;
     r = a.next;
   }
@@ -288,7 +289,7 @@ async function nt(e, { session: t, signal: n, tell: s }) {
 // src/stores/s3/lookup.ts
 var rt = 20;
 async function xe(e, t) {
-  let n = e.scopes.map((r) => j(st(r, e, t))), s = [];
+  let n = e.scopes.map((r) => A(st(r, e, t))), s = [];
   for (let [r, i] of n.entries()) {
     let { match: a, found: c } = await i;
     if (a) return { ...a, scope: e.scopes[r] };
@@ -299,7 +300,7 @@ async function xe(e, t) {
   o && t.tell(`Only entries with exactly the key could be found: ${o.message}`);
 }
 async function st(e, { keys: t, versions: n }, s) {
-  let o = n.map((m) => s.names.folder(e, m)), r = o.map((m) => j($e(m, t.slice(0, 1), s))), i = o.map((m) => j(W(m, t, s))), a = T(t, ve(await Promise.allSettled(r)));
+  let o = n.map((m) => s.names.folder(e, m)), r = o.map((m) => A($e(m, t.slice(0, 1), s))), i = o.map((m) => A(j(m, t, s))), a = N(t, ve(await Promise.allSettled(r)));
   if (a) return { match: a, found: [] };
   let c = o.map(
     (m, l) => ot(i[l], () => [
@@ -313,9 +314,9 @@ async function ot(e, t) {
   try {
     return { candidates: await e };
   } catch (n) {
-    if (!L(n, "denied")) throw n;
+    if (!T(n, "denied")) throw n;
     let s = await Promise.allSettled(t()), o = s.flatMap((i) => "reason" in i ? [i.reason] : []);
-    for (let i of o) if (!L(i, "denied")) throw i;
+    for (let i of o) if (!T(i, "denied")) throw i;
     let [r] = o;
     return { candidates: ve(s), deniedList: n, deniedObject: r };
   }
@@ -323,13 +324,9 @@ async function ot(e, t) {
 function ve(e) {
   return e.flatMap((t) => "value" in t ? t.value : []);
 }
-function j(e) {
-  return e.catch(() => {
-  }), e;
-}
 async function $e(e, t, n) {
   let s = t.map(async (o) => {
-    let r = await N(n.session, e + E(o), n.signal);
+    let r = await C(n.session, e + E(o), n.signal);
     return r ? [{ key: o, cut: !1, createdAt: r.createdAt, object: r }] : [];
   });
   return (await Promise.all(s)).flat();
@@ -339,7 +336,7 @@ async function it(e, t, n) {
     ({ cut: r, object: i }) => r && e.some((a) => Ce(je(i), a))
   ).sort((r, i) => i.createdAt.getTime() - r.createdAt.getTime()).slice(0, rt);
   for (await Promise.all(o.map((r) => D(r, n))); ; ) {
-    let r = T(e, t);
+    let r = N(e, t);
     if (!r) return;
     if (r.cut) await D(r, n);
     else {
@@ -350,7 +347,7 @@ async function it(e, t, n) {
   }
 }
 async function We(e, t) {
-  return e.tail ? e : N(t.session, e.name, t.signal);
+  return e.tail ? e : C(t.session, e.name, t.signal);
 }
 function je({ name: e }) {
   return e.slice(e.lastIndexOf("/") + 1);
@@ -363,17 +360,17 @@ async function D(e, t) {
   e.key = s !== void 0 && E(s) === je(e.object) ? s : "\0";
 }
 async function De({ scope: e, version: t, key: n }, s) {
-  let o = await W(s.names.folder(e, t), [n], s);
+  let o = await j(s.names.folder(e, t), [n], s);
   return await Promise.all(o.map((r) => r.cut && D(r, s))), o.filter((r) => r.key.startsWith(n));
 }
 
 // src/stores/s3/open.ts
-async function an(e, t) {
+async function cn(e, t) {
   let { inputs: n, repository: s, signal: o, tell: r, warn: i } = e, { concurrency: a, partBytes: c } = n;
   mt(n.s3.endpoint) && i(
     `The endpoint ${n.s3.endpoint} is not encrypted: entries can be read and changed on their way. Use https://`
   );
-  let u = Y({ connections: a }), d = ae(n.s3, t, await ct(e, t, u)), m = Te(n.s3.prefix, s), l = { signal: o, late: () => ie(`the ${t}`, 12e3) }, h = { http: u, concurrency: a, partBytes: c, signal: o, limits: e.limits?.download ?? {} }, f = (p) => ({
+  let u = Y({ connections: a }), d = ae(n.s3, t, await ct(e, t, u)), m = Le(n.s3.prefix, s), l = { signal: o, late: () => ie(`the ${t}`, 12e3) }, h = { http: u, concurrency: a, partBytes: c, signal: o, limits: e.limits?.download ?? {} }, f = (p) => ({
     session: d,
     names: m,
     keyWithin: (_) => dt(_, d, { ...h, signal: p }),
@@ -384,8 +381,8 @@ async function an(e, t) {
     find: (p) => P(l, async (_) => {
       let w = await xe(p, f(_));
       if (!w) return;
-      let { key: b, scope: R, object: F } = w;
-      return { ...Fe(F, d, h), key: b, scope: R, reject: () => S(F.name) };
+      let { key: b, scope: L, object: F } = w;
+      return { ...Fe(F, d, h), key: b, scope: L, reject: () => S(F.name) };
     }),
     create: (p) => P(l, async (_) => {
       let w = y();
@@ -393,16 +390,16 @@ async function an(e, t) {
         return (await w).create(p);
     }),
     async removable(p) {
-      return (await P(l, (w) => De(p, f(w)))).map(({ key: w, createdAt: b, object: R }) => ({
+      return (await P(l, (w) => De(p, f(w)))).map(({ key: w, createdAt: b, object: L }) => ({
         key: w,
         createdAt: b,
-        remove: () => S(R.name)
+        remove: () => S(L.name)
       }));
     }
   };
 }
 async function ct({ inputs: e, tell: t, mask: n }, s, o) {
-  Pe(t);
+  ke(t);
   let r = Ae(e.s3), i = be(await Oe(e.s3, { region: r, http: o }), n);
   return t(`Credentials for the ${s}: from ${i.source}`), Se({ http: o, region: r, urlIn: (c) => ue(e.s3, c), credentials: i, onRegion: (c) => t(`The ${s} is in the region ${c}; set the input \`region\` to spare a request.`) });
 }
@@ -418,7 +415,7 @@ async function dt(e, t, n) {
 function Fe(e, t, n) {
   let { signal: s } = n, { name: o, etag: r, createdAt: i, tail: a = Buffer.alloc(0), isStream: c = !1 } = e, u = c ? Number.POSITIVE_INFINITY : e.size, d = u - a.length, m = { ...n, memory: Q() }, l = { size: u, etag: r, identity: r, url: J(() => de(t, o, s)) };
   return {
-    version: Le(o),
+    version: Ne(o),
     size: u,
     createdAt: i,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
@@ -437,5 +434,5 @@ function mt(e) {
   return t !== "localhost" && t !== "[::1]" && !/^127(\.\d+){3}$/.test(t);
 }
 export {
-  an as openBucket
+  cn as openBucket
 };

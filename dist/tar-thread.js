@@ -35,7 +35,7 @@ function Pe(e) {
 function S(e, r = process.platform) {
   return r !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (t) => t.toUpperCase());
 }
-var { basename: Yr, dirname: L, isAbsolute: J, join: qr, parse: Xr, relative: Qr, resolve: H } = Pe(process.platform);
+var { basename: Yr, dirname: I, isAbsolute: J, join: qr, parse: Xr, relative: Qr, resolve: H } = Pe(process.platform);
 
 // src/files/member-paths.ts
 function F(e) {
@@ -63,8 +63,8 @@ function M(e) {
 import { closeSync as He, fstatSync as ae, lstatSync as Ke, openSync as je, readlinkSync as Ze } from "node:fs";
 
 // src/system/disk/open-unfollowed.ts
-import { constants as ze } from "node:fs";
-var { O_RDONLY: Te, O_NOFOLLOW: Z = 0, O_NONBLOCK: Ie = 0 } = ze, Y = Te | Z | Ie, q = Z !== 0;
+import { constants as Te } from "node:fs";
+var { O_RDONLY: ze, O_NOFOLLOW: Z = 0, O_NONBLOCK: Le = 0 } = Te, Y = ze | Z | Le, q = Z !== 0;
 
 // src/formats/tar-archives/archive-output.ts
 import { readSync as Je } from "node:fs";
@@ -76,13 +76,13 @@ function w(e) {
 }
 function V(e, r, t) {
   let n = t.toString("latin1");
-  return r === "L" ? { ...e, name: N(n) } : r === "K" ? { ...e, target: N(n) } : r === "g" ? e : { ...e, ...Fe(new Map(Le(n))) };
+  return r === "L" ? { ...e, name: N(n) } : r === "K" ? { ...e, target: N(n) } : r === "g" ? e : { ...e, ...Fe(new Map(Ie(n))) };
 }
 function N(e) {
   let r = e.indexOf("\0");
   return r < 0 ? e : e.slice(0, r);
 }
-function* Le(e) {
+function* Ie(e) {
   for (let r = 0; r < e.length; ) {
     let t = e.indexOf(" ", r), n = Number(e.slice(r, t)), o = e.slice(t + 1, r + n - 1), s = o.indexOf("=");
     if (!(Number.isInteger(n) && n > t - r && e[r + n - 1] === `
@@ -95,9 +95,9 @@ function Fe(e) {
   n !== void 0 && (t.name = n), o !== void 0 && (t.target = o), s !== void 0 && (t.size = Number(X(s)));
   let i = [...e.keys()].filter((u) => u.startsWith("SCHILY.xattr."));
   i.length > 0 && (t.attributes = i), a !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(a) && (t.mtime = a);
-  let l = [...e.keys()].some((u) => u.startsWith("GNU.sparse."));
-  if (l && r("GNU.sparse.major") !== "1") throw new m("its archive has an old form of holes");
-  return l && (t.sparseSize = X(r("GNU.sparse.realsize"))), t;
+  let d = [...e.keys()].some((u) => u.startsWith("GNU.sparse."));
+  if (d && r("GNU.sparse.major") !== "1") throw new m("its archive has an old form of holes");
+  return d && (t.sparseSize = X(r("GNU.sparse.realsize"))), t;
 }
 function X(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
@@ -126,8 +126,8 @@ function Re(e) {
   return oe(t, 0, { name: "pax", mtime: "0", mode: 420, size: e }, "x"), re.set(e, t), t;
 }
 function _e({ name: e, target: r = "", mtime: t, size: n = 0, sparseSize: o, records: s = {} }, a) {
-  let i = ee.test(e) || ee.test(r), l = i && !a ? y("hdrcharset", "BINARY") : "", u = i || e.length > A ? y("path", e) : "", f = i || r.length > A ? y("linkpath", r) : "", c = /^\d{1,11}$/.test(t) ? "" : y("mtime", t), d = n > C ? y("size", String(n)) : "";
-  return l + u + (r === "" ? "" : f) + c + d + Ue(e, o) + ie(s);
+  let i = ee.test(e) || ee.test(r), d = i && !a ? y("hdrcharset", "BINARY") : "", u = i || e.length > A ? y("path", e) : "", f = i || r.length > A ? y("linkpath", r) : "", c = /^\d{1,11}$/.test(t) ? "" : y("mtime", t), l = n > C ? y("size", String(n)) : "";
+  return d + u + (r === "" ? "" : f) + c + l + Ue(e, o) + ie(s);
 }
 function ie(e) {
   let r = "";
@@ -149,8 +149,8 @@ function Ge() {
 }
 function oe(e, r, { name: t, target: n = "", mode: o, mtime: s, size: a = 0 }, i) {
   De.copy(e, r);
-  let l = Math.min(Math.max(Math.trunc(Number(s)), 0), C);
-  e.write(t, r, A, "latin1"), v(e, r + 100, 7, o), v(e, r + 124, 11, Math.min(a, C)), v(e, r + 136, 11, l), e[r + 156] = i.charCodeAt(0), n !== "" && e.write(n, r + 157, A, "latin1");
+  let d = Math.min(Math.max(Math.trunc(Number(s)), 0), C);
+  e.write(t, r, A, "latin1"), v(e, r + 100, 7, o), v(e, r + 124, 11, Math.min(a, C)), v(e, r + 136, 11, d), e[r + 156] = i.charCodeAt(0), n !== "" && e.write(n, r + 157, A, "latin1");
   let u = 0;
   for (let f = r; f < r + g; f++) u += e[f];
   v(e, r + 148, 6, u), e[r + 154] = 0;
@@ -177,15 +177,15 @@ function fe({ next: e, filled: r }, t = !1) {
       a(te(i)), o = ne(n, o, i, t);
     },
     write(i) {
-      for (let l = 0; l < i.length; ) {
+      for (let d = 0; d < i.length; ) {
         a(1);
-        let u = i.copy(n, o, l);
-        l += u, o += u;
+        let u = i.copy(n, o, d);
+        d += u, o += u;
       }
     },
     /** Reads so many bytes of a file. @returns false if it has fewer */
-    read(i, l) {
-      for (let u = l; u > 0; ) {
+    read(i, d) {
+      for (let u = d; u > 0; ) {
         a(1);
         let f = Je(i, n, o, Math.min(u, n.length - o), null);
         if (f === 0) return !1;
@@ -203,8 +203,8 @@ function fe({ next: e, filled: r }, t = !1) {
 // src/formats/tar-archives/threads/create.ts
 function ce(e, r, t) {
   let n = fe(r, t === void 0), o = /* @__PURE__ */ new Map();
-  function s(i, l) {
-    let u = Xe(i, l);
+  function s(i, d) {
+    let u = Xe(i, d);
     try {
       let f = ae(u, { bigint: !0 });
       if (!f.isFile()) throw W(i);
@@ -213,29 +213,29 @@ function ce(e, r, t) {
         n.put($(i, f, "hardlink", { target: c }));
         return;
       }
-      let d = Number(f.size);
-      if (n.put($(i, f, "file", { size: d })), d === 0) return;
-      if (!n.read(u, d)) throw ue(i);
+      let l = Number(f.size);
+      if (n.put($(i, f, "file", { size: l })), l === 0) return;
+      if (!n.read(u, l)) throw ue(i);
       let h = ae(u);
-      if (h.ctimeMs !== er(f.ctimeNs) || h.size !== d) throw ue(i);
-      n.pad(w(d));
+      if (h.ctimeMs !== er(f.ctimeNs) || h.size !== l) throw ue(i);
+      n.pad(w(l));
     } finally {
       He(u);
     }
   }
-  function a(i, { dev: l, ino: u }) {
-    let f = `${l}:${u}`, c = o.get(f);
+  function a(i, { dev: d, ino: u }) {
+    let f = `${d}:${u}`, c = o.get(f);
     return c === void 0 && o.set(f, i), c ?? i;
   }
   return {
     /** @param name in an archive of one kind, the name of a directory ends in a slash */
     add(i) {
-      let l = b(e(i.replace(/\/$/, ""))), u = t !== "files" || !q ? Ke(l, { bigint: !0 }) : void 0;
+      let d = b(e(i.replace(/\/$/, ""))), u = t !== "files" || !q ? Ke(d, { bigint: !0 }) : void 0;
       if (u && t && !Ye(u, i, t)) throw W(i);
-      if (!u || u.isFile()) s(i, l);
+      if (!u || u.isFile()) s(i, d);
       else if (u.isDirectory()) n.put($(i, u, "directory"));
       else if (u.isSymbolicLink())
-        n.put($(i, u, "symlink", { target: S(Ze(l, "latin1")) }));
+        n.put($(i, u, "symlink", { target: S(Ze(d, "latin1")) }));
       else throw W(i);
     },
     /** @param isContinued whether more members follow, in another part of the archive */
@@ -256,23 +256,23 @@ function Xe(e, r) {
   }
 }
 function W(e = "") {
-  return new Error(`${le(e)} was replaced while it was saved`);
+  return new Error(`${de(e)} was replaced while it was saved`);
 }
 function ue(e) {
-  return new Error(`${le(e)} changed while it was read`);
+  return new Error(`${de(e)} changed while it was read`);
 }
-function le(e) {
+function de(e) {
   return b(e.replace(/^\d+\/|\/$/g, ""));
 }
 function $(e, { mode: r, mtimeNs: t }, n, o = {}) {
-  return { name: e, kind: n, mode: Qe(n, Number(r)), mtime: de(t), ...o };
+  return { name: e, kind: n, mode: Qe(n, Number(r)), mtime: le(t), ...o };
 }
 function Qe(e, r, t = process.platform) {
   return t !== "win32" ? r & 511 : e !== "file" && e !== "hardlink" ? 493 : r & 128 ? 420 : 292;
 }
 var P = 1000000000n, Ve = 9;
-function de(e) {
-  if (e < 0n) return `-${de(-e)}`;
+function le(e) {
+  if (e < 0n) return `-${le(-e)}`;
   let r = e % P, t = String(e / P);
   return r === 0n ? t : `${t}.${String(r).padStart(Ve, "0").replace(/0+$/, "")}`;
 }
@@ -282,8 +282,8 @@ function er(e) {
 
 // src/formats/tar-archives/threads/extract.ts
 import {
-  chmodSync as lr,
-  closeSync as dr,
+  chmodSync as dr,
+  closeSync as lr,
   constants as mr,
   fchmodSync as pr,
   ftruncateSync as hr,
@@ -318,12 +318,12 @@ function me(e) {
 // src/formats/tar-archives/sparse.ts
 var nr = 10, pe = 15, ir = 2;
 function he(e, r, t) {
-  let n = be(e), o, s = 0, a = 0, i = 0, l = (u) => {
+  let n = be(e), o, s = 0, a = 0, i = 0, d = (u) => {
     for (let f = 0; f < u.length; ) {
       let c = o?.[a];
-      if (!c) throw z();
-      let d = u.subarray(f, f + c.length - i);
-      d.length > 0 && t(d, c.at + i), f += d.length, i += d.length, !(i < c.length) && (a++, i = 0);
+      if (!c) throw T();
+      let l = u.subarray(f, f + c.length - i);
+      l.length > 0 && t(l, c.at + i), f += l.length, i += l.length, !(i < c.length) && (a++, i = 0);
     }
   };
   return {
@@ -331,13 +331,13 @@ function he(e, r, t) {
       let f = u;
       if (!o) {
         if (f = n.push(u), o = n.extents(), !o) return;
-        if (s = w(n.length()), o.reduce((h, { length: p }) => h + p, n.length() + s) !== e || !or(o, r)) throw z();
+        if (s = w(n.length()), o.reduce((h, { length: p }) => h + p, n.length() + s) !== e || !or(o, r)) throw T();
       }
       let c = Math.min(s, f.length);
-      s -= c, l(f.subarray(c));
+      s -= c, d(f.subarray(c));
     },
     finish() {
-      if (!(o?.slice(a).every(({ length: f }) => f === 0) && i === 0)) throw z();
+      if (!(o?.slice(a).every(({ length: f }) => f === 0) && i === 0)) throw T();
     }
   };
 }
@@ -352,9 +352,9 @@ function be(e) {
     push(s) {
       let a = 0;
       for (; a < s.length && !o(); ) {
-        let i = s.indexOf(nr, a), l = i < 0 ? s.length : i;
-        if (t += s.toString("latin1", a, Math.min(l, a + pe + 1)), !/^\d*$/.test(t) || t.length > pe) throw z();
-        if (a = l, !(i < 0)) {
+        let i = s.indexOf(nr, a), d = i < 0 ? s.length : i;
+        if (t += s.toString("latin1", a, Math.min(d, a + pe + 1)), !/^\d*$/.test(t) || t.length > pe) throw T();
+        if (a = d, !(i < 0)) {
           if (r.push(Number(t)), r[0] > e / g + ir)
             throw new m("its archive has a sparse file of more pieces than its content can hold");
           t = "", a++;
@@ -382,24 +382,24 @@ function or(e, r) {
     return t = n + o, s && t <= r;
   });
 }
-function z() {
+function T() {
   return new m("its archive has a damaged map of holes");
 }
 
 // src/formats/tar-archives/archive-reader.ts
 var sr = 1024 * 1024;
 function ye(e = "one") {
-  let r = Buffer.alloc(0), t = {}, n, [o, s] = [0, 0], a, i = e === "several", l = (f, c) => {
+  let r = Buffer.alloc(0), t = {}, n, [o, s] = [0, 0], a, i = e === "several", d = (f, c) => {
     t = V(t, f, c), s = w(c.length), n = void 0;
   }, u = (f) => {
     if (i = f.every((B) => B === 0), i) return;
-    let { type: c, member: d } = fr(f);
+    let { type: c, member: l } = fr(f);
     if ("xgLK".includes(c)) {
-      if (d.size > sr) throw new m("a header in the archive is too large");
-      n = { type: c, size: d.size };
+      if (l.size > sr) throw new m("a header in the archive is too large");
+      n = { type: c, size: l.size };
       return;
     }
-    let h = { ...d, ...t, name: t.name ?? d.name };
+    let h = { ...l, ...t, name: t.name ?? l.name };
     t = {};
     let p = { ...h, kind: cr(c, h.name) };
     if (p.kind !== "file" && p.size > 0) throw new m("a link or directory has content");
@@ -410,13 +410,13 @@ function ye(e = "one") {
     *push(f) {
       let c = r.length === 0 ? f : Buffer.concat([r, f]);
       r = c.subarray(c.length);
-      for (let d = 0; d < c.length && (!i || e === "several"); ) {
-        let h = d + (o || s || (n?.size ?? g)), p = c.subarray(d, h);
-        if (d += p.length, o > 0)
+      for (let l = 0; l < c.length && (!i || e === "several"); ) {
+        let h = l + (o || s || (n?.size ?? g)), p = c.subarray(l, h);
+        if (l += p.length, o > 0)
           o -= p.length, a?.(p) && (a = void 0), yield p;
         else if (s > 0) s -= p.length;
         else if (h > c.length) r = p;
-        else if (n) l(n.type, p);
+        else if (n) d(n.type, p);
         else {
           let B = u(p);
           B && (yield B);
@@ -430,7 +430,7 @@ function ye(e = "one") {
   };
 }
 function fr(e) {
-  if (T(e, 148, 8) !== ar(e)) throw new m("its archive is damaged");
+  if (z(e, 148, 8) !== ar(e)) throw new m("its archive is damaged");
   let r = k(e, 0, 100), t = k(e, 257, 6) === "ustar" ? k(e, 345, 155) : "";
   return {
     type: k(e, 156, 1) || "0",
@@ -438,9 +438,9 @@ function fr(e) {
       name: t === "" ? r : `${t}/${r}`,
       target: k(e, 157, 100),
       // Without setuid, setgid and sticky bits.
-      mode: T(e, 100, 8) & 511,
-      mtime: String(T(e, 136, 12)),
-      size: T(e, 124, 12),
+      mode: z(e, 100, 8) & 511,
+      mtime: String(z(e, 136, 12)),
+      size: z(e, 124, 12),
       sparseSize: void 0
     }
   };
@@ -453,7 +453,7 @@ function ar(e) {
 function k(e, r, t) {
   return N(e.toString("latin1", r, r + t));
 }
-function T(e, r, t) {
+function z(e, r, t) {
   let n = e[r];
   if (n === 128) return Number(e.readBigUInt64BE(r + t - 8));
   let o = k(e, r, t).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
@@ -479,22 +479,22 @@ function cr(e, r) {
 
 // src/formats/tar-archives/threads/extract.ts
 function xe(e, r, t) {
-  let n = ye("several"), o = Er(511 & ~r), s = [], a = /* @__PURE__ */ new Map(), i, l = () => {
+  let n = ye("several"), o = Er(511 & ~r), s = [], a = /* @__PURE__ */ new Map(), i, d = () => {
     i?.close(), i = void 0;
   }, u = (f) => {
-    l();
+    d();
     let c = `${e}/${R(f.name)}`;
     if (f.kind === "directory") {
       o(c), a.set(c, f);
       return;
     }
-    if (o(L(c)), f.kind === "file") i = Tr(c, f, r);
+    if (o(I(c)), f.kind === "file") i = zr(c, f, r);
     else if (f.kind === "symlink") s.push(f);
     else {
       if (f.kind !== "hardlink") throw new m("its archive holds something else than files");
       {
-        let d = b(`${e}/${R(f.target)}`);
-        _(b(c), (h) => br(d, h));
+        let l = b(`${e}/${R(f.target)}`);
+        _(b(c), (h) => br(l, h));
       }
     }
   };
@@ -504,14 +504,14 @@ function xe(e, r, t) {
         Buffer.isBuffer(c) ? i?.write(c) : u(c);
     },
     finish() {
-      n.finish(), l();
-      for (let { name: c, target: d, mtime: h } of s) {
-        let p = b(`${e}/${R(c)}`), B = t && Or(d, t(c));
-        _(p, (Ne) => Nr(b(d), Ne, B)), yr(p, U(), h);
+      n.finish(), d();
+      for (let { name: c, target: l, mtime: h } of s) {
+        let p = b(`${e}/${R(c)}`), B = t && Or(l, t(c));
+        _(p, (Ne) => Nr(b(l), Ne, B)), yr(p, U(), h);
       }
-      let f = [...a].sort(([c], [d]) => d.length - c.length);
-      for (let [c, { mode: d, mtime: h }] of f)
-        process.platform !== "win32" && lr(b(c), d), kr(b(c), U(), h);
+      let f = [...a].sort(([c], [l]) => l.length - c.length);
+      for (let [c, { mode: l, mtime: h }] of f)
+        process.platform !== "win32" && dr(b(c), l), kr(b(c), U(), h);
     }
   };
 }
@@ -524,7 +524,7 @@ function Er(e) {
 function Or(e, r) {
   if (process.platform !== "win32") return;
   if (/^[\\/]{2}/.test(e)) return "dir";
-  let t = H(L(r), e);
+  let t = H(I(r), e);
   return Br(b(t), { throwIfNoEntry: !1 })?.isDirectory() ? "dir" : void 0;
 }
 function Nr(e, r, t) {
@@ -550,13 +550,13 @@ function R(e, r = process.platform) {
   let t = e.replace(/(\/\.?)+$/, "");
   return r === "win32" && me(b(t, r).toString()), t;
 }
-var { O_WRONLY: $r, O_CREAT: Wr, O_EXCL: Pr } = mr, zr = $r | Wr | Pr;
-function Tr(e, { mode: r, mtime: t, size: n, sparseSize: o }, s) {
-  let a = _(b(e), (f) => xr(f, zr, r)), i = 0, l = (f) => {
+var { O_WRONLY: $r, O_CREAT: Wr, O_EXCL: Pr } = mr, Tr = $r | Wr | Pr;
+function zr(e, { mode: r, mtime: t, size: n, sparseSize: o }, s) {
+  let a = _(b(e), (f) => xr(f, Tr, r)), i = 0, d = (f) => {
     i += f.length, we(a, f, null);
   }, u = o === void 0 ? void 0 : he(n, Number(o), (f, c) => we(a, f, c));
   return {
-    write: u ? u.push : l,
+    write: u ? u.push : d,
     close() {
       try {
         if (u)
@@ -564,7 +564,7 @@ function Tr(e, { mode: r, mtime: t, size: n, sparseSize: o }, s) {
         else if (i !== n) throw new m("its archive ends too early");
         r & s && pr(a, r), gr(a, U(), t);
       } finally {
-        dr(a);
+        lr(a);
       }
     }
   };
@@ -578,15 +578,15 @@ function U() {
 }
 
 // src/formats/tar-archives/threads/frame.ts
-import { constants as Ir, createZstdCompress as Ct, zstdCompressSync as Lr } from "node:zlib";
+import { constants as Lr, createZstdCompress as Ct, zstdCompressSync as Ir } from "node:zlib";
 var Rt = 4 * 1024 * 1024;
 var Fr = 33 * 1024 * 1024;
 function Be(e, r) {
   let t = { ...Cr(e, r), chunkSize: Fr };
-  return Rr(Lr(e, t));
+  return Rr(Ir(e, t));
 }
 function Cr({ length: e }, r) {
-  return { params: { [Ir.ZSTD_c_compressionLevel]: r }, chunkSize: _r(e) };
+  return { params: { [Lr.ZSTD_c_compressionLevel]: r }, chunkSize: _r(e) };
 }
 function Rr({ buffer: e, byteOffset: r, length: t }) {
   return r === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(t)) : Buffer.from(e.slice(r, r + t));
@@ -614,7 +614,7 @@ function ke({ inUse: e, releases: r }, t) {
 
 // src/formats/tar-archives/threads/tar-thread.ts
 if (!Me) throw new Error("this is a program for threads");
-var Ee = Me, I = Gr, Jr = Dr(Ee, "message"), G = async () => (await Jr.next()).value?.[0], E = (e, r = []) => Ee.postMessage(e, r);
+var Ee = Me, L = Gr, Jr = Dr(Ee, "message"), G = async () => (await Jr.next()).value?.[0], E = (e, r = []) => Ee.postMessage(e, r);
 async function* Oe() {
   for (let e = await G(); e instanceof Uint8Array; e = await G())
     yield Buffer.from(e.buffer, e.byteOffset, e.length), E({ taken: e.length });
@@ -622,7 +622,7 @@ async function* Oe() {
 async function Hr({ cwd: e, part: r }) {
   let t, n = {
     next() {
-      return t = ve(I), D(I, t);
+      return t = ve(L), D(L, t);
     },
     filled(a) {
       if (t === void 0) return;
@@ -630,14 +630,14 @@ async function Hr({ cwd: e, part: r }) {
         E({ slab: t, filled: a });
         return;
       }
-      let i = Be(D(I, t).subarray(0, a), r.level);
-      ke(I, t), E({ frame: i, contentBytes: a }, [i.buffer]);
+      let i = Be(D(L, t).subarray(0, a), r.level);
+      ke(L, t), E({ frame: i, contentBytes: a }, [i.buffer]);
     }
   }, o = ce(r ? F(r.bases) : K(O(e)), n, r?.kind), s = "";
   for await (let a of Oe()) {
     let i = (s + a.toString("latin1")).split("\0");
     s = i.pop() ?? "";
-    for (let l of i) o.add(l);
+    for (let d of i) o.add(d);
   }
   o.end(r?.isContinued);
 }

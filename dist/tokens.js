@@ -1,71 +1,72 @@
 import {
-  Aa as Y,
-  Ba as Oe,
+  A as ve,
+  Ba as Y,
   Ca as Ie,
-  J as ve,
-  Ma as Re,
+  Da as Re,
+  K as Ee,
   Na as We,
-  O as Ee,
   Oa as Ce,
+  P as Ae,
   Pa as xe,
-  Ra as Ne,
-  S as Ae,
+  Qa as Ne,
   Sa as Pe,
+  T as _e,
+  Ta as De,
   a as z,
   b as ge,
-  c as Et,
+  c as At,
   d as Se,
-  ha as _e,
   ia as Te,
-  la as Je,
-  na as q,
-  oa as Ke,
+  ja as Je,
+  ma as Ke,
+  oa as q,
   pa as ke,
-  ta as L,
+  qa as Oe,
+  ua as L,
   w as v,
   y as be
-} from "./shared-64TWM7JS.js";
+} from "./shared-FBVWU2RQ.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
-var $e = ge((er, De) => {
-  De.exports = Object.create(new Proxy({}, { get: (t, e) => z("node:zlib")[e] }));
+var Ue = ge((tr, $e) => {
+  $e.exports = Object.create(new Proxy({}, { get: (t, e) => z("node:zlib")[e] }));
 });
 
 // lighter-node:crypto?src/job/issuer.ts
-var lt = ge((zr, le) => {
+var ht = ge((qr, le) => {
   le.exports = Object.create(new Proxy({}, { get: (t, e) => z("node:crypto")[e] }));
   le.exports.getRandomValues = (t) => z("node:crypto").getRandomValues(t);
 });
 
 // src/entry/token-signature.ts
-var j = Se($e(), 1);
-var Ue = 3, Le = 16 * 1024;
-async function je(t, e, o) {
-  let r = Oe(Ue);
-  return Buffer.concat([r, At(await o(X(r, t, e)))]);
+var j = Se(Ue(), 1);
+var Le = 3, je = 16 * 1024;
+async function Me(t, e, o) {
+  let r = Ie(Le);
+  return Buffer.concat([r, _t(await o(X(r, t, e)))]);
 }
 function X(t, e, o) {
-  let r = Ie(t.subarray(0, Y), e, o);
+  let r = Re(t.subarray(0, Y), e, o);
   return `headstart-entry-1:${L(r).toString("hex")}`;
 }
-function Me(t) {
+function Be(t) {
   if (t.length === 0) throw new v("has no token");
-  if (t[0] !== Ue) throw new v("has a signature of another kind than a token");
-  let e = Be(t.subarray(Y));
+  if (t[0] !== Le) throw new v("has a signature of another kind than a token");
+  let e = Ve(t.subarray(Y));
   if (e === void 0) throw new v("has a damaged or huge token");
   return e;
 }
-function At(t) {
+function _t(t) {
   let e = t.split(".").flatMap((r) => {
     let n = Buffer.from(r, "base64url"), s = Buffer.alloc(2);
-    return s.writeUInt16LE(Math.min(n.length, Le)), [s, n];
+    return s.writeUInt16LE(Math.min(n.length, je)), [s, n];
   }), o = (0, j.brotliCompressSync)(Buffer.concat(e));
-  if (Be(o) !== t) throw new Error("the runner gave a token that is no JWT, or is huge");
+  if (Ve(o) !== t) throw new Error("the runner gave a token that is no JWT, or is huge");
   return o;
 }
-function Be(t) {
+function Ve(t) {
   try {
-    let e = (0, j.brotliDecompressSync)(t, { maxOutputLength: Le }), o = [];
+    let e = (0, j.brotliDecompressSync)(t, { maxOutputLength: je }), o = [];
     for (let r = 0; r < e.length; ) {
       let n = r + 2 + e.readUInt16LE(r);
       if (n > e.length) return;
@@ -78,17 +79,17 @@ function Be(t) {
 }
 
 // node_modules/jose/dist/webapi/lib/buffer_utils.js
-var M = new TextEncoder(), B = new TextDecoder(), V = new TextDecoder("utf-8", { fatal: !0 }), ir = 2 ** 32;
-function Ve(...t) {
+var M = new TextEncoder(), B = new TextDecoder(), V = new TextDecoder("utf-8", { fatal: !0 }), sr = 2 ** 32;
+function He(...t) {
   let e = t.reduce((n, { length: s }) => n + s, 0), o = new Uint8Array(e), r = 0;
   for (let n of t)
     o.set(n, r), r += n.length;
   return o;
 }
-var _t = /[^\x00-\x7f]/;
+var Tt = /[^\x00-\x7f]/;
 function k(t) {
   if (typeof t == "string" && t.length >= 128) {
-    if (_t.test(t))
+    if (Tt.test(t))
       throw new TypeError("non-ASCII string encountered in encode()");
     return M.encode(t);
   }
@@ -101,7 +102,7 @@ function k(t) {
   }
   return e;
 }
-function He(t, e = !1) {
+function Fe(t, e = !1) {
   if (Uint8Array.fromBase64)
     return Uint8Array.fromBase64(t, { alphabet: e ? "base64url" : "base64" });
   if (e) {
@@ -117,7 +118,7 @@ function He(t, e = !1) {
 
 // node_modules/jose/dist/webapi/util/errors.js
 var l = {};
-Et(l, {
+At(l, {
   JOSEAlgNotAllowed: () => x,
   JOSEError: () => y,
   JOSENotSupported: () => S,
@@ -214,12 +215,12 @@ var y = class extends Error {
 };
 
 // node_modules/jose/dist/webapi/util/base64url.js
-var Tt = "The input to be decoded is not correctly encoded.";
+var Jt = "The input to be decoded is not correctly encoded.";
 function D(t) {
   try {
-    return He(typeof t == "string" ? t : B.decode(t), !0);
+    return Fe(typeof t == "string" ? t : B.decode(t), !0);
   } catch (e) {
-    throw new TypeError(Tt, { cause: e });
+    throw new TypeError(Jt, { cause: e });
   }
 }
 
@@ -230,10 +231,10 @@ function _(t) {
   let e = Object.getPrototypeOf(t);
   return e === null || Object.getPrototypeOf(e) === null;
 }
-function Fe(t) {
+function Ge(t) {
   return _(t) && Array.isArray(t.keys) && Array.from(t.keys).every(_);
 }
-function Ge(...t) {
+function ze(...t) {
   let e = /* @__PURE__ */ new Set();
   for (let o of t)
     if (o)
@@ -251,14 +252,14 @@ function re(t, e, o) {
     throw new o(`Failed to base64url decode the ${e}`, { cause: r });
   }
 }
-function ze(t, e, o) {
+function qe(t, e, o) {
   try {
     return k(t);
   } catch (r) {
     throw new o(`The ${e} is not a valid base64url string`, { cause: r });
   }
 }
-function qe(t, e, o) {
+function Ye(t, e, o) {
   let r;
   try {
     r = JSON.parse(V.decode(D(t)));
@@ -269,13 +270,13 @@ function qe(t, e, o) {
     throw new e(o);
   return r;
 }
-var Ye = { __proto__: null, b64: !0 };
-function Xe(t, e) {
+var Xe = { __proto__: null, b64: !0 };
+function Ze(t, e) {
   if (e !== void 0 && (!Array.isArray(e) || e.some((o) => typeof o != "string")))
     throw new TypeError(`"${t}" option must be an array of strings`);
   return e === void 0 ? void 0 : new Set(e);
 }
-function Ze(t, e, o, r, n) {
+function Qe(t, e, o, r, n) {
   if (n.crit !== void 0 && r?.crit === void 0)
     throw new t('"crit" (Critical) Header Parameter MUST be integrity protected');
   if (!r || r.crit === void 0)
@@ -293,7 +294,7 @@ function Ze(t, e, o, r, n) {
   }
   return r.crit;
 }
-function Qe(t, e) {
+function et(t, e) {
   if (e.includes("b64")) {
     let o = t.b64;
     if (typeof o != "boolean")
@@ -304,7 +305,7 @@ function Qe(t, e) {
 }
 
 // node_modules/jose/dist/webapi/lib/key.js
-var Jt = (t) => t[Symbol.toStringTag], Kt = (t, e, o) => {
+var Kt = (t) => t[Symbol.toStringTag], kt = (t, e, o) => {
   let { alg: r } = t;
   if (e.use !== void 0) {
     let n = o === "sign" || o === "verify" ? "sig" : "enc";
@@ -321,29 +322,29 @@ var Jt = (t) => t[Symbol.toStringTag], Kt = (t, e, o) => {
       throw new TypeError(`Invalid key for this operation, its "key_ops" must include "${n}" when present`);
   }
 };
-async function tt(t, e, o) {
+async function rt(t, e, o) {
   let { alg: r, secret: n } = t, s = o === "decrypt" || o === "sign";
   if (n && e instanceof Uint8Array)
     return e;
   let i, a;
   if (_(e)) {
-    if (i = xt(e), typeof i.kty != "string")
-      throw et(r, e, n);
+    if (i = Nt(e), typeof i.kty != "string")
+      throw tt(r, e, n);
     if (!(n ? i.kty === "oct" && typeof i.k == "string" : i.kty !== "oct" && (s ? i.kty === "AKP" && typeof i.priv == "string" || typeof i.d == "string" : i.d === void 0 && i.priv === void 0)))
       throw new TypeError(n ? 'JSON Web Key for symmetric algorithms must have JWK "kty" (Key Type) equal to "oct" and the JWK "k" (Key Value) present' : `JSON Web Key for this operation must be a ${s ? "private" : "public"} JWK`);
-    if (Kt(t, i, o), i.kty === "oct")
+    if (kt(t, i, o), i.kty === "oct")
       return D(i.k);
     if (!Object.isFrozen(e)) {
       let { key_ops: u } = e;
       Array.isArray(u) && Object.freeze(u), Object.freeze(e);
     }
   } else {
-    if (!It(e))
-      throw et(r, e, n);
+    if (!Rt(e))
+      throw tt(r, e, n);
     let u = n ? "secret" : s ? "private" : "public";
     if (e.type !== u && (n || ["secret", "public", "private"].includes(e.type)))
-      throw new TypeError(`${Jt(e)} instances must be of type "${u}" for the ${r} algorithm`);
-    if (rt(e))
+      throw new TypeError(`${Kt(e)} instances must be of type "${u}" for the ${r} algorithm`);
+    if (ot(e))
       return e;
     if (a = e, a.type === "secret")
       return a.export();
@@ -353,18 +354,18 @@ async function tt(t, e, o) {
   if (f?.[r])
     return f[r];
   if (f || oe.set(c, f = {}), a && typeof a.toCryptoKey == "function") {
-    let u = a.type === "public", p = kt[a.asymmetricKeyDetails?.namedCurve], d = t.resolve?.({ crv: p, asymmetricKeyType: a.asymmetricKeyType }) ?? t.subtle;
+    let u = a.type === "public", p = Ot[a.asymmetricKeyDetails?.namedCurve], d = t.resolve?.({ crv: p, asymmetricKeyType: a.asymmetricKeyType }) ?? t.subtle;
     return f[r] = a.toCryptoKey(d, u, t.usages[u ? 0 : 1]);
   }
   return i ??= a.export({ format: "jwk" }), i.alg = r, f[r] = await ie(t, i);
 }
-var oe, kt = {
+var oe, Ot = {
   __proto__: null,
   prime256v1: "P-256",
   secp384r1: "P-384",
   secp521r1: "P-521"
 };
-var rt = (t) => {
+var ot = (t) => {
   if (t?.[Symbol.toStringTag] === "CryptoKey")
     return !0;
   try {
@@ -372,29 +373,29 @@ var rt = (t) => {
   } catch {
     return !1;
   }
-}, Ot = (t) => t?.[Symbol.toStringTag] === "KeyObject", It = (t) => rt(t) || Ot(t);
-function Rt(t, e, ...o) {
+}, It = (t) => t?.[Symbol.toStringTag] === "KeyObject", Rt = (t) => ot(t) || It(t);
+function Wt(t, e, ...o) {
   if (o.length > 2) {
     let r = o.pop();
     t += `one of type ${o.join(", ")}, or ${r}.`;
   } else o.length === 2 ? t += `one of type ${o[0]} or ${o[1]}.` : t += `of type ${o[0]}.`;
   return e == null ? t += ` Received ${e}` : typeof e == "function" && e.name ? t += ` Received function ${e.name}` : typeof e == "object" && e != null && e.constructor?.name && (t += ` Received an instance of ${e.constructor.name}`), t;
 }
-function et(t, e, o) {
+function tt(t, e, o) {
   let r = ["CryptoKey", "KeyObject", "JSON Web Key"];
-  return o && r.push("Uint8Array"), new TypeError(Rt(`Key for the ${t} algorithm must be `, e, ...r));
+  return o && r.push("Uint8Array"), new TypeError(Wt(`Key for the ${t} algorithm must be `, e, ...r));
 }
 var H = (t, e = "algorithm.name") => new TypeError(`CryptoKey does not support this operation, its ${e} must be ${t}`);
-function Wt(t, e) {
+function Ct(t, e) {
   if (e && !t.usages.includes(e))
     throw new TypeError(`CryptoKey does not support this operation, its usages must include ${e}.`);
 }
-function ot(t, e) {
+function nt(t, e) {
   let { modulusLength: o } = e.algorithm;
   if (typeof o != "number" || o < 2048)
     throw new TypeError(`${t} requires key modulusLength to be 2048 bits or larger`);
 }
-function Ct(t, e, o) {
+function xt(t, e, o) {
   let r = t.algorithm;
   if (r.name !== e.name)
     throw H(e.name);
@@ -404,12 +405,12 @@ function Ct(t, e, o) {
     throw H(e.namedCurve, "algorithm.namedCurve");
   if (e.length !== void 0 && r.length !== e.length)
     throw H(e.length, "algorithm.length");
-  Wt(t, o);
+  Ct(t, o);
 }
 function ne(t) {
   return { __proto__: null, ...t };
 }
-function xt(t) {
+function Nt(t) {
   let e = ne(t);
   if (e.ext !== void 0 && typeof e.ext != "boolean")
     throw new TypeError('"ext" (Extractable) Parameter must be a boolean');
@@ -427,12 +428,12 @@ async function ie(t, e, o) {
   let r = t.resolve?.({ kty: e.kty, crv: e.crv }) ?? t.subtle, n = !!(e.d || e.priv), s = { ...e, ext: o ?? e.ext };
   return s.kty !== "AKP" && delete s.alg, delete s.use, crypto.subtle.importKey("jwk", s, r, s.ext ?? !n, e.key_ops ?? t.usages[n ? 1 : 0]);
 }
-async function nt(t, e, o, r = !1) {
-  return t instanceof Uint8Array && (t = await crypto.subtle.importKey("raw", t, e, r, [o])), Ct(t, e, o), t;
+async function it(t, e, o, r = !1) {
+  return t instanceof Uint8Array && (t = await crypto.subtle.importKey("raw", t, e, r, [o])), xt(t, e, o), t;
 }
 
 // node_modules/jose/dist/webapi/lib/key_descriptor.js
-function it(t) {
+function st(t) {
   let e = { __proto__: null };
   for (let o in t)
     e[o] = { ...t[o], alg: o };
@@ -464,7 +465,7 @@ function ae(t, e) {
     usages: $
   };
 }
-function st() {
+function at() {
   let t = { name: "Ed25519" };
   return {
     kty: ["OKP"],
@@ -483,7 +484,7 @@ function ce(t) {
     usages: $
   };
 }
-var fe = it({
+var fe = st({
   HS256: se(256),
   HS384: se(384),
   HS512: se(512),
@@ -496,13 +497,13 @@ var fe = it({
   ES256: ae("P-256", 256),
   ES384: ae("P-384", 384),
   ES512: ae("P-521", 512),
-  EdDSA: st(),
-  Ed25519: st(),
+  EdDSA: at(),
+  Ed25519: at(),
   "ML-DSA-44": ce(44),
   "ML-DSA-65": ce(65),
   "ML-DSA-87": ce(87)
 });
-function at(t) {
+function ct(t) {
   let e = typeof t == "string" ? fe[t] : void 0;
   if (!e)
     throw new S(`alg ${t} is not supported either by JOSE or your javascript runtime`);
@@ -510,13 +511,13 @@ function at(t) {
 }
 
 // node_modules/jose/dist/webapi/lib/jws_verify.js
-function ct(t) {
-  return [t && Xe("algorithms", t.algorithms), t?.crit];
-}
-function Nt(t) {
-  return t === void 0 ? {} : qe(t, m, "JWS Protected Header is invalid");
+function ft(t) {
+  return [t && Ze("algorithms", t.algorithms), t?.crit];
 }
 function Pt(t) {
+  return t === void 0 ? {} : Ye(t, m, "JWS Protected Header is invalid");
+}
+function Dt(t) {
   try {
     return k(t);
   } catch (e) {
@@ -525,11 +526,11 @@ function Pt(t) {
     });
   }
 }
-async function Dt(t, e, o, r, n) {
-  let { protected: s, header: i, payload: a } = t, c = n ?? Nt(s);
-  if (!Ge(c, i))
+async function $t(t, e, o, r, n) {
+  let { protected: s, header: i, payload: a } = t, c = n ?? Pt(s);
+  if (!ze(c, i))
     throw new m("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
-  let f = { ...c, ...i }, u = Qe(c, Ze(m, Ye, e[1], c, f)), { alg: p } = f;
+  let f = { ...c, ...i }, u = et(c, Qe(m, Xe, e[1], c, f)), { alg: p } = f;
   if (typeof p != "string" || !p)
     throw new m('JWS "alg" (Algorithm) Header Parameter missing or invalid');
   if (e[0] && !e[0].has(p))
@@ -541,45 +542,45 @@ async function Dt(t, e, o, r, n) {
     throw new m("JWS Payload must be a string or an Uint8Array instance");
   let d = u || typeof a != "string" ? a : r(a), h = !1;
   typeof o == "function" && (o = await o(c, t), h = !0);
-  let w = at(p), K = Ve(s !== void 0 ? k(s) : new Uint8Array(), k("."), typeof d == "string" ? e[2] ??= ze(d, "payload", m) : d), T = re(t.signature, "signature", m), E = await tt(w, o, "verify"), g = await nt(E, w.subtle, "verify");
-  w.minRsaBits && ot(w.alg, g);
+  let w = ct(p), K = He(s !== void 0 ? k(s) : new Uint8Array(), k("."), typeof d == "string" ? e[2] ??= qe(d, "payload", m) : d), T = re(t.signature, "signature", m), E = await rt(w, o, "verify"), g = await it(E, w.subtle, "verify");
+  w.minRsaBits && nt(w.alg, g);
   let C = !1;
   try {
     C = await crypto.subtle.verify(w.signing, g, T, K);
-  } catch (vt) {
-    throw new I(void 0, { cause: vt });
+  } catch (Et) {
+    throw new I(void 0, { cause: Et });
   }
   if (!C)
     throw new I();
   let U = { payload: typeof d == "string" ? re(d, "payload", m) : d };
   return s !== void 0 && (U.protectedHeader = c), i !== void 0 && (U.unprotectedHeader = i), h ? [{ ...U, key: E }, u] : [U, u];
 }
-async function ft(t, e, o) {
+async function ut(t, e, o) {
   if (t instanceof Uint8Array && (t = B.decode(t)), typeof t != "string")
     throw new m("Compact JWS must be a string or Uint8Array");
   let { 0: r, 1: n, 2: s, length: i } = t.split(".");
   if (i !== 3)
     throw new m("Invalid Compact JWS");
-  return Dt({ payload: n, protected: r, signature: s }, e, o, Pt);
+  return $t({ payload: n, protected: r, signature: s }, e, o, Dt);
 }
 
 // node_modules/jose/dist/webapi/lib/jwt_claims_set.js
-var $t = (t) => Math.floor(t.getTime() / 1e3), Ut = {
+var Ut = (t) => Math.floor(t.getTime() / 1e3), Lt = {
   s: 1,
   m: 60,
   h: 3600,
   d: 86400,
   w: 604800,
   y: 31557600
-}, Lt = /^(\+|\-)? ?(\d+|\d+\.\d+) ?(seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)(?: (ago|from now))?$/i, W = "check_failed";
+}, jt = /^(\+|\-)? ?(\d+|\d+\.\d+) ?(seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)(?: (ago|from now))?$/i, W = "check_failed";
 function ue() {
   throw new TypeError("Invalid time period format");
 }
-function ut(t) {
+function dt(t) {
   typeof t != "string" && ue();
-  let e = Lt.exec(t);
+  let e = jt.exec(t);
   (!e || e[4] && e[1]) && ue();
-  let o = parseFloat(e[2]), r = Math.round(o * Ut[e[3][0].toLowerCase()]);
+  let o = parseFloat(e[2]), r = Math.round(o * Lt[e[3][0].toLowerCase()]);
   return Number.isFinite(r) || ue(), e[1] === "-" || e[4]?.toLowerCase() === "ago" ? -r : r;
 }
 function de(t, e) {
@@ -587,10 +588,10 @@ function de(t, e) {
     throw new TypeError(`Invalid ${t} input`);
   return e;
 }
-var dt = (t) => {
+var pt = (t) => {
   let e = t.toLowerCase();
   return t.includes("/") ? e : `application/${e}`;
-}, jt = (t, e) => typeof t == "string" ? e.includes(t) : Array.isArray(t) ? e.some((o) => t.includes(o)) : !1;
+}, Mt = (t, e) => typeof t == "string" ? e.includes(t) : Array.isArray(t) ? e.some((o) => t.includes(o)) : !1;
 function pe(t, e, o = !1) {
   let r = t[e];
   if (!(r === void 0 && !o)) {
@@ -602,7 +603,7 @@ function pe(t, e, o = !1) {
 function me(t, e) {
   throw new b(`unexpected "${e}" claim value`, t, e, W);
 }
-function pt(t, e, o = {}) {
+function mt(t, e, o = {}) {
   let r;
   try {
     r = JSON.parse(V.decode(e));
@@ -612,17 +613,17 @@ function pt(t, e, o = {}) {
   if (!_(r))
     throw new A("JWT Claims Set must be a top-level JSON object");
   let { typ: n } = o;
-  if (n !== void 0 && (typeof t.typ != "string" || dt(t.typ) !== dt(n)))
+  if (n !== void 0 && (typeof t.typ != "string" || pt(t.typ) !== pt(n)))
     throw new b('unexpected "typ" JWT header value', r, "typ", W);
   let { requiredClaims: s = [], issuer: i, subject: a, audience: c, maxTokenAge: f } = o, u = [...s];
   f !== void 0 && u.push("iat"), c !== void 0 && u.push("aud"), a !== void 0 && u.push("sub"), i !== void 0 && u.push("iss");
   for (let g of new Set(u.reverse()))
     if (!Object.hasOwn(r, g))
       throw new b(`missing required "${g}" claim`, r, g, "missing");
-  i !== void 0 && !(Array.isArray(i) ? i : [i]).includes(r.iss) && me(r, "iss"), a !== void 0 && r.sub !== a && me(r, "sub"), c !== void 0 && !jt(r.aud, typeof c == "string" ? [c] : c) && me(r, "aud");
+  i !== void 0 && !(Array.isArray(i) ? i : [i]).includes(r.iss) && me(r, "iss"), a !== void 0 && r.sub !== a && me(r, "sub"), c !== void 0 && !Mt(r.aud, typeof c == "string" ? [c] : c) && me(r, "aud");
   let { clockTolerance: p } = o, d = 0;
   if (typeof p == "string")
-    d = ut(p);
+    d = dt(p);
   else if (p !== void 0) {
     if (typeof p != "number")
       throw new TypeError("Invalid clockTolerance option type");
@@ -630,14 +631,14 @@ function pt(t, e, o = {}) {
   }
   if (de("clockTolerance option", d), d < 0)
     throw new TypeError("Invalid clockTolerance option input");
-  let { currentDate: h } = o, w = de("currentDate option", $t(h === void 0 ? /* @__PURE__ */ new Date() : h)), K = pe(r, "iat", f !== void 0), T = pe(r, "nbf");
+  let { currentDate: h } = o, w = de("currentDate option", Ut(h === void 0 ? /* @__PURE__ */ new Date() : h)), K = pe(r, "iat", f !== void 0), T = pe(r, "nbf");
   if (T !== void 0 && T > w + d)
     throw new b('"nbf" claim timestamp check failed', r, "nbf", W);
   let E = pe(r, "exp");
   if (E !== void 0 && E <= w - d)
     throw new O('"exp" claim timestamp check failed', r, "exp", W);
   if (f !== void 0) {
-    let g = w - K, C = de("maxTokenAge option", typeof f == "number" ? f : ut(f));
+    let g = w - K, C = de("maxTokenAge option", typeof f == "number" ? f : dt(f));
     if (C < 0)
       throw new TypeError("Invalid maxTokenAge option input");
     if (g - d > C)
@@ -650,19 +651,19 @@ function pt(t, e, o = {}) {
 
 // node_modules/jose/dist/webapi/jwt/verify.js
 async function ye(t, e, o) {
-  let [r, n] = await ft(t, ct(o), e);
+  let [r, n] = await ut(t, ft(o), e);
   if (!n)
     throw new A("JWTs MUST NOT use unencoded payload");
-  let s = pt(r.protectedHeader, r.payload, o);
+  let s = mt(r.protectedHeader, r.payload, o);
   return { ...r, payload: s };
 }
 
 // node_modules/jose/dist/webapi/jwks/local.js
-function Mt(t, e, o, r) {
+function Bt(t, e, o, r) {
   let { kty: n, key_ops: s, ext: i, kid: a, alg: c, use: f, crv: u } = t;
   return (i === void 0 || typeof i == "boolean") && (s === void 0 || Array.isArray(s) && s.every((p, d) => typeof p == "string" && s.indexOf(p) === d) && s.includes("verify")) && e.kty.includes(n) && (r === void 0 || typeof r == "string" && r === a) && (c === void 0 ? n !== "AKP" : o === c) && (f === void 0 || f === "sig") && (!e.crv || u === e.crv);
 }
-async function mt(t, e, o) {
+async function yt(t, e, o) {
   let r = t.get(e) || t.set(e, {}).get(e), { alg: n } = o;
   if (r[n] === void 0) {
     let s = ie(o, e, !0).then((i) => {
@@ -683,7 +684,7 @@ function F(t) {
   } catch (n) {
     throw new J("JSON Web Key Set malformed", { cause: n });
   }
-  if (!Fe(e))
+  if (!Ge(e))
     throw new J("JSON Web Key Set malformed");
   let o = e.keys.map((n) => {
     let s = ne(n);
@@ -693,7 +694,7 @@ function F(t) {
     let { alg: i, kid: a } = { ...n, ...s?.header }, c = typeof i == "string" ? fe[i] : void 0;
     if (!c || c.secret)
       throw new S('Unsupported "alg" value for a JSON Web Key Set');
-    let f = e.keys.filter((d, h) => Mt(o[h], c, i, a)), { 0: u, length: p } = f;
+    let f = e.keys.filter((d, h) => Bt(o[h], c, i, a)), { 0: u, length: p } = f;
     if (!p)
       throw new N();
     if (p !== 1) {
@@ -701,26 +702,26 @@ function F(t) {
       throw d[Symbol.asyncIterator] = async function* () {
         for (let h of f)
           try {
-            yield await mt(r, h, c);
+            yield await yt(r, h, c);
           } catch {
           }
       }, d;
     }
-    return mt(r, u, c);
+    return yt(r, u, c);
   }, "jwks", {
     value: () => structuredClone(e)
   });
 }
 
 // src/entry/verify-token.ts
-var G = ke(q(), Te(1024)), Bt = Je({
+var G = Oe(q(), Je(1024)), Vt = Ke({
   aud: q(),
   repository: G,
   ref: G,
   workflow_ref: G,
   event_name: G
-}), Vt = 1440 * 60;
-async function yt(t, e) {
+}), Ht = 1440 * 60;
+async function lt(t, e) {
   let { issuer: o, audiences: r, storedAt: n, keys: s } = e;
   try {
     let { payload: i } = await ye(t, s, {
@@ -729,47 +730,46 @@ async function yt(t, e) {
       issuer: o,
       audience: r,
       ...n && { currentDate: n },
-      clockTolerance: n ? Vt : Number.MAX_SAFE_INTEGER,
+      clockTolerance: n ? Ht : Number.MAX_SAFE_INTEGER,
       maxTokenAge: 0
     });
-    return Ke(Bt, i);
+    return ke(Vt, i);
   } catch (i) {
-    let a = Ht(i, e);
+    let a = Ft(i, e);
     throw a === void 0 ? i : new v(`has a token ${a}`);
   }
 }
-function Ht(t, { issuer: e }) {
-  return t instanceof l.JOSEAlgNotAllowed ? "that another algorithm than RS256 signed" : t instanceof l.JWKSNoMatchingKey ? `with a key that ${e} does not publish, or no longer` : t instanceof l.JWSSignatureVerificationFailed ? "with a wrong signature" : t instanceof l.JWKSMultipleMatchingKeys ? "that names no key" : t instanceof l.JWTExpired || t instanceof l.JWTClaimValidationFailed ? t.claim === "iss" ? `of another issuer than ${e}` : t.claim === "aud" ? "for another entry: this one was changed, or copied from another key, repository, branch or version" : "that was not issued within a day of the time when the entry was stored" : [l.JWTInvalid, l.JWSInvalid, l.JOSENotSupported, _e].some((n) => t instanceof n) ? "that is not valid" : void 0;
+function Ft(t, { issuer: e }) {
+  return t instanceof l.JOSEAlgNotAllowed ? "that another algorithm than RS256 signed" : t instanceof l.JWKSNoMatchingKey ? `with a key that ${e} does not publish, or no longer` : t instanceof l.JWSSignatureVerificationFailed ? "with a wrong signature" : t instanceof l.JWKSMultipleMatchingKeys ? "that names no key" : t instanceof l.JWTExpired || t instanceof l.JWTClaimValidationFailed ? t.claim === "iss" ? `of another issuer than ${e}` : t.claim === "aud" ? "for another entry: this one was changed, or copied from another key, repository, branch or version" : "that was not issued within a day of the time when the entry was stored" : [l.JWTInvalid, l.JWSInvalid, l.JOSENotSupported, Te].some((n) => t instanceof n) ? "that is not valid" : void 0;
 }
 
 // src/job/issuer.ts
-var gt = Se(lt(), 1);
-import { rename as Ft, rm as Gt, writeFile as zt } from "node:fs/promises";
-import { join as ht } from "node:path";
-function he(t = Re()) {
+var St = Se(ht(), 1);
+import { rename as Gt, rm as zt, writeFile as qt } from "node:fs/promises";
+import { join as wt } from "node:path";
+function he(t = We()) {
   let { protocol: e, host: o, hostname: r, origin: n } = new URL(t);
   if (e !== "https:") throw new Error(`tokens need https, and GITHUB_SERVER_URL is ${t}`);
   return o === "github.com" ? "https://token.actions.githubusercontent.com" : r.endsWith(".ghe.com") ? `https://token.actions.${o}` : `${n}/_services/token`;
 }
-async function St(t, e) {
-  let { url: o, token: r } = We(), n = new URL(o);
+async function bt(t, e) {
+  let { url: o, token: r } = Ce(), n = new URL(o);
   n.searchParams.set("audience", t);
-  let s = await bt(n.href, { authorization: `Bearer ${r}` }, e), { value: i } = JSON.parse(s);
-  return ve(i), i;
+  let s = await vt(n.href, { authorization: `Bearer ${r}` }, e), { value: i } = JSON.parse(s);
+  return Ee(i), i;
 }
-var qt = 1440 * 60 * 1e3, Yt = 15e3, wt = /* @__PURE__ */ new WeakMap();
+var Yt = 1440 * 60 * 1e3, Xt = 15e3, gt = /* @__PURE__ */ new WeakMap();
 function we(t) {
-  let e = wt.get(t) ?? Xt(he(), t);
-  return wt.set(t, e), e;
+  let e = gt.get(t) ?? Zt(he(), t);
+  return gt.set(t, e), e;
 }
-function Xt(t, e) {
-  let o = Qt(t), r = async () => {
-    let i = AbortSignal.any([e, AbortSignal.timeout(Yt)]), a = JSON.parse(await bt(`${t}/.well-known/jwks`, {}, i)), c = F(a);
+function Zt(t, e) {
+  let o = er(t), r = async () => {
+    let i = AbortSignal.any([e, AbortSignal.timeout(Xt)]), a = JSON.parse(await vt(`${t}/.well-known/jwks`, {}, i)), c = F(a);
     return await o.write({ fetchedAt: Date.now(), jwks: a }), c;
   }, n = o.read().then((i) => i && F(i.jwks)).catch(() => {
-  }), s = n.then((i) => i ?? r());
-  return s.catch(() => {
-  }), async (i, a) => {
+  }), s = ve(n.then((i) => i ?? r()));
+  return async (i, a) => {
     let c = await s;
     try {
       return await c(i, a);
@@ -779,21 +779,21 @@ function Xt(t, e) {
     }
   };
 }
-var Zt = 256 * 1024;
-function Qt(t) {
-  let e = Ae(), o = ht(e, "headstart-issuers"), r = ht(o, `${L(Buffer.from(t)).toString("hex")}.json`), n = (a) => Ee(`Keys of ${t} in ${o}: ${be(a)}`), s = async () => {
-    await xe(o);
-    let a = JSON.parse(String(Pe(r, Zt))), c = Date.now() - a.fetchedAt;
-    return c >= 0 && c < qt ? a : void 0;
+var Qt = 256 * 1024;
+function er(t) {
+  let e = _e(), o = wt(e, "headstart-issuers"), r = wt(o, `${L(Buffer.from(t)).toString("hex")}.json`), n = (a) => Ae(`Keys of ${t} in ${o}: ${be(a)}`), s = async () => {
+    await Ne(o);
+    let a = JSON.parse(String(De(r, Qt))), c = Date.now() - a.fetchedAt;
+    return c >= 0 && c < Yt ? a : void 0;
   }, i = async (a) => {
-    await Ne(e, o);
-    let c = `${r}.${(0, gt.randomUUID)()}`;
-    await zt(c, JSON.stringify(a), { mode: 384, flag: "wx" }), await Ft(c, r).finally(() => Gt(c, { force: !0 }));
+    await Pe(e, o);
+    let c = `${r}.${(0, St.randomUUID)()}`;
+    await qt(c, JSON.stringify(a), { mode: 384, flag: "wx" }), await Gt(c, r).finally(() => zt(c, { force: !0 }));
   };
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
-async function bt(t, e, o) {
-  let { send: r } = await import("./shared-FWE64DAY.js"), { openHttp: n } = await import("./shared-HHQZ6RNO.js"), s = n({ connections: 1 });
+async function vt(t, e, o) {
+  let { send: r } = await import("./shared-RDFQHUE4.js"), { openHttp: n } = await import("./shared-6XMX62ZR.js"), s = n({ connections: 1 });
   try {
     let { status: i, text: a } = await r(s, { method: "GET", url: t, headers: e, signal: o });
     if (i !== 200) throw new Error(`${new URL(t).origin} answers ${i}`);
@@ -804,20 +804,20 @@ async function bt(t, e, o) {
 }
 
 // src/job/token-trust.ts
-function fo(t, e, o) {
-  return je(t, e, (r) => St(r, o));
+function uo(t, e, o) {
+  return Me(t, e, (r) => bt(r, o));
 }
-async function uo(t, e, o) {
-  let { places: r, writers: n, storedAt: s, signal: i } = o, a = Me(t), c = new Map(r.map((E) => [X(t, e, E), E])), f = [...c.keys()], u = { issuer: he(), audiences: f, storedAt: s, keys: we(i) }, { aud: p, repository: d, ref: h, workflow_ref: w, event_name: K } = await yt(a, u), T = c.get(p);
+async function po(t, e, o) {
+  let { places: r, writers: n, storedAt: s, signal: i } = o, a = Be(t), c = new Map(r.map((E) => [X(t, e, E), E])), f = [...c.keys()], u = { issuer: he(), audiences: f, storedAt: s, keys: we(i) }, { aud: p, repository: d, ref: h, workflow_ref: w, event_name: K } = await lt(a, u), T = c.get(p);
   if (d !== T?.repository || h !== T.scope)
     throw new v(`has a token of a run of ${d} on ${h}, which may not save here`);
-  if (!Ce(n, { workflow: w, event: K }))
+  if (!xe(n, { workflow: w, event: K }))
     throw new v(
       `was saved by ${w} (event '${K}'), which \`trusted-writers\` does not name`
     );
 }
 export {
-  uo as checkToken,
+  po as checkToken,
   we as issuerKeys,
-  fo as signByToken
+  uo as signByToken
 };

@@ -1,6 +1,6 @@
 import {
-  ic as m
-} from "./shared-64TWM7JS.js";
+  jc as m
+} from "./shared-FBVWU2RQ.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 import { sha256 } from '../entry/digest.ts'
 import { checkOwnDirectory, makeOwnDirectories, readOwnFile } from '../system/disk/ownership.ts'
-import { messageOf } from '../system/failure.ts'
+import { awaitedLater, messageOf } from '../system/failure.ts'
 import * as runner from '../system/runner.ts'
 import { type IdTokenService, idTokenService, serverUrl } from '../system/runner-services.ts'
 
@@ -62,9 +62,7 @@ function openKeys(issuer: string, signal: AbortSignal): Keys {
     .read()
     .then((kept) => kept && createLocalJWKSet(kept.jwks))
     .catch(() => undefined)
-  const first = known.then((keys) => keys ?? fetched())
-  // Whoever uses the keys gets the error.
-  first.catch(() => {})
+  const first = awaitedLater(known.then((keys) => keys ?? fetched()))
   return async (header, token) => {
     const keys = await first
     try {

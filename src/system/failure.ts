@@ -59,6 +59,12 @@ export function orUndefined<T>(work: () => T): T | undefined {
   }
 }
 
+/** Work whose result is awaited later or not at all. Until then, Node must not report a failure as unhandled. */
+export function awaitedLater<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => {})
+  return work
+}
+
 /** The system's error code (ENOENT, EEXIST, …) of a thrown value. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined

@@ -13,7 +13,7 @@ import type { StepLog } from '../../report/step-log.ts'
 import { newTimeline } from '../../report/timeline.ts'
 import { publishReport } from '../../report/write-report.ts'
 import type { Entry, Store, Wanted } from '../../stores/store.ts'
-import { BadEntry, JobFailure, messageOf } from '../../system/failure.ts'
+import { awaitedLater, BadEntry, JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { RestoreContext } from '../context.ts'
 import { probed, readableFormats, versionsOf } from '../formats-of-job.ts'
@@ -137,7 +137,7 @@ async function prepare(job: CacheContext): Promise<PreparedRestore> {
   const store = openStore(storeOptions(inputs, run, signal))
   findings.store = store.label
   // The check itself reports errors.
-  prepareTrust(inputs, signal).catch(() => {})
+  awaitedLater(prepareTrust(inputs, signal))
   const mounting = await probed(inputs, signal)
   const formats = await readableFormats(store, inputs, { mounting, signal })
   const versions = versionsOf(formats, inputs)

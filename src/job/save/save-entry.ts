@@ -6,7 +6,7 @@ import { accessOf } from '../../names/scopes.ts'
 import { newFindings } from '../../report/report.ts'
 import { publishReport } from '../../report/write-report.ts'
 import type { Draft, Name, Store } from '../../stores/store.ts'
-import { messageOf, NameTaken, NothingChanged } from '../../system/failure.ts'
+import { awaitedLater, messageOf, NameTaken, NothingChanged } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
 import { toolsFor } from '../formats-of-job.ts'
@@ -29,9 +29,7 @@ export async function saveEntry(saving: EntryToSave): Promise<boolean> {
   const [version = ''] = format.versions(inputs, tools)
   const name = { scope, version, key: namesFor(inputs.rolling).nameFor(key, run) }
   const search = { inputs, store, scopes: accessOf(run).read, signal }
-  const draft = timeline.during('reserve', () => draftOf(name, store))
-  // `await` rethrows a failure later. Until then, Node must not report it as unhandled.
-  draft.catch(() => {})
+  const draft = awaitedLater(timeline.during('reserve', () => draftOf(name, store)))
   const base = baseOfSave(state, { ...search, version, timeline })
   const how = { summary: inputs.summary, log: saving.log }
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)

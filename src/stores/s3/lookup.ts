@@ -1,5 +1,6 @@
 /** Finds the entry for a lookup, in one round trip if the bucket has few entries. */
 import { pickMatch, storeName } from '../../names/keys.ts'
+import { awaitedLater } from '../../system/failure.ts'
 import type { Name, Wanted } from '../store.ts'
 import { isOfKind, type S3Error } from './errors.ts'
 import { type ListedEntry, type ListSearch, listIn } from './listing.ts'
@@ -87,12 +88,6 @@ export async function foundIn(list: Entries, byNames: () => Entries[]): Promise<
 
 function valuesOf<T>(outcomes: PromiseSettledResult<T[]>[]): T[] {
   return outcomes.flatMap((outcome) => ('value' in outcome ? outcome.value : []))
-}
-
-/** Work whose result may be awaited later or not at all. */
-function awaitedLater<T>(work: Promise<T>): Promise<T> {
-  work.catch(() => {})
-  return work
 }
 
 /** The entries with exactly one of these keys, found by name. */

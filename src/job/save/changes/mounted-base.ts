@@ -2,6 +2,7 @@
 import { type Index, identityOf } from '../../../entry/container.ts'
 import type { Inputs } from '../../../inputs/inputs.ts'
 import type { Entry, Store } from '../../../stores/store.ts'
+import { awaitedLater } from '../../../system/failure.ts'
 import * as runner from '../../../system/runner.ts'
 import { readTrustedIndex } from '../../signed-index.ts'
 import type { MountedEntry, State } from '../../state.ts'
@@ -44,9 +45,7 @@ export function baseOfSave(
     runner.info(`${fullSaveLog}: the restored cache has another format`)
     return undefined
   }
-  const current = timeline.during('index', () => findBase(mounted, search))
-  // Whoever awaits it rethrows a failure later. Until then, Node must not report it as unhandled.
-  current.catch(() => {})
+  const current = awaitedLater(timeline.during('index', () => findBase(mounted, search)))
   return { mounted, mountRoot, brokered, current }
 }
 

@@ -4,7 +4,7 @@ import { blockBytes } from '../../../entry/digest.ts'
 import { linkBases } from '../../../formats/packing.ts'
 import type { Copied, Draft } from '../../../stores/store.ts'
 import { openScratch } from '../../../system/disk/scratch.ts'
-import { messageOf, NameTaken, NothingChanged, SecretFound } from '../../../system/failure.ts'
+import { awaitedLater, messageOf, NameTaken, NothingChanged, SecretFound } from '../../../system/failure.ts'
 import { join } from '../../../system/native-path.ts'
 import * as runner from '../../../system/runner.ts'
 import type { DraftBody, FilesToSave } from '../context.ts'
@@ -75,9 +75,7 @@ function copyBase(layersLength: number, { base, draft, timeline }: ChangesJob): 
   const copying = Promise.all([draft, base.current]).then(([draft, { entry }]) =>
     timeline.during('copy', () => draft.copyFrom(entry, wholeBytes)),
   )
-  // The caller rethrows a failure later. Until then, Node must not report it as unhandled.
-  copying.catch(() => {})
-  return copying
+  return awaitedLater(copying)
 }
 
 /** @param copy starts the copy of the layers that stay */

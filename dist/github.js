@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-JVZ3GDHO.js";
+} from "./shared-OOOB7JS4.js";
 import {
   a as M
-} from "./shared-SHSRUJS3.js";
+} from "./shared-I3NUFFBG.js";
 import {
   a as K
-} from "./shared-TIJI5OZL.js";
+} from "./shared-AURF3M2K.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-FBVWU2RQ.js";
+} from "./shared-H5DKZ2X5.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-SHSRUJS3.js";
+} from "./shared-I3NUFFBG.js";
 import {
   $b as se,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-FBVWU2RQ.js";
+} from "./shared-H5DKZ2X5.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   jc as o
-} from "./shared-FBVWU2RQ.js";
+} from "./shared-H5DKZ2X5.js";
 
 // src/main/post.ts
 await o("post");

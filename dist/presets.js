@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-RKG76JNM.js";
-import "./shared-TD6EPFOE.js";
-import "./shared-ISBL5IVO.js";
-import "./shared-FBVWU2RQ.js";
+} from "./shared-VYDS2DQ7.js";
+import "./shared-FZP3ECOV.js";
+import "./shared-LFZIVBJT.js";
+import "./shared-H5DKZ2X5.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-6EYRC2C7.js";
+} from "./shared-STNIKD2T.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-2F7BIBNS.js";
+} from "./shared-JXMQNLXM.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-T57LVWNU.js";
+} from "./shared-HBTZRGAY.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-7NN45VUX.js";
+} from "./shared-AU4FE45T.js";
 import {
   a as pa
-} from "./shared-TIJI5OZL.js";
+} from "./shared-AURF3M2K.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-C65QIEEY.js";
-import "./shared-635T4JT5.js";
+} from "./shared-DONRHJG6.js";
+import "./shared-B7HSRNGI.js";
 import {
   d as _a
-} from "./shared-JCVDU2EM.js";
+} from "./shared-MSGIOR3U.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-UZ6BWIYL.js";
+} from "./shared-VR3KFCF6.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-FBVWU2RQ.js";
+} from "./shared-H5DKZ2X5.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

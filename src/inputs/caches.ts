@@ -37,7 +37,8 @@ function yamlIn(text: string): { items: unknown; placeOf(item: number): string }
     if (!(error instanceof YAMLException)) throw error
     const { reason, mark } = error
     const place = mark ? ` at ${placeAt(text, mark.position)}` : ''
-    throw wrong(`it is no YAML${place}: ${withoutText(reason)}`)
+    // The parser's reasons quote the user's text, which may be a secret.
+    throw wrong(`it is no YAML${place}: ${reason.replace(/\s*[":!].*$/s, '')}`)
   }
 }
 
@@ -62,11 +63,6 @@ function startOf(event: Event): number {
 function placeAt(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n')
   return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`
-}
-
-/** The parser's reasons quote the user's text, which may be a secret. */
-function withoutText(reason: string): string {
-  return reason.replace(/\s*[":!].*$/s, '')
 }
 
 function cacheOf(item: unknown, place: number, label: string): CacheInputs {

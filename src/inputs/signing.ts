@@ -30,7 +30,8 @@ export function readSigningInputs(read: ReadInput): SigningInputs | undefined {
     throw new JobFailure(
       'Input `format` is actions-cache, whose entries cannot be signed, and `signing-key`, `verify-key` or `trusted-writers` is given; use `format: auto` or `tar`.',
     )
-  return { signer: own[0], verifiers: [...own.map(verifierOf), ...others], writers }
+  const verifiers = own.map((key) => (key.type === 'secret' ? key : createPublicKey(key)))
+  return { signer: own[0], verifiers: [...verifiers, ...others], writers }
 }
 
 /** Whether a job with these inputs restores only entries whose writer it has verified. */
@@ -91,8 +92,4 @@ function ed25519(text: string, label: string, parse: (pem: string) => KeyObject)
   if (!text.startsWith(`-----BEGIN ${label}-----`)) return undefined
   const key = orUndefined(() => parse(text))
   return key?.asymmetricKeyType === 'ed25519' ? key : undefined
-}
-
-function verifierOf(key: KeyObject): KeyObject {
-  return key.type === 'secret' ? key : createPublicKey(key)
 }

@@ -52,7 +52,8 @@ export async function setSourceTimes(all: CacheWithSources[], signal: AbortSigna
   try {
     const { files, repositories } = await trackedFiles(workspace, signal)
     // Before any time is set: a step that is killed then has set none, or left this note.
-    if (saved.length > 0) noteNewest(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt)))
+    if (saved.length > 0)
+      writeFileSync(noteOfJob(), String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))))
     const cached = linesOf(caches.map(({ inputs }) => inputs))
     const { all, kept, changed } = await setTimes(files, { workspace, cached, saved, before })
     if (changed > 0) await refreshIndexes(repositories, signal)
@@ -83,8 +84,4 @@ function newestOfJob(): number | undefined {
   if (!lstatSync(note, { throwIfNoEntry: false })?.isFile()) return undefined
   const seconds = Number(readFileSync(note, 'utf8'))
   return Number.isSafeInteger(seconds) ? seconds : undefined
-}
-
-function noteNewest(seconds: number): void {
-  writeFileSync(noteOfJob(), String(seconds))
 }

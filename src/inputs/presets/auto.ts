@@ -83,7 +83,8 @@ export async function tellLeftOut(signal: AbortSignal): Promise<void> {
       ? !installsOnlyHere(preset, dir)
       : yieldsTo.some((other) => names.includes(other))
     if (isCovered) return []
-    const isLineEnough = names.includes(name) && holdsPackagesBelow(preset)
+    // Such a tree has the packages in all directories, also those that a further command installs.
+    const isLineEnough = names.includes(name) && preset.manifest === 'package.json'
     return outermost.flatMap((path) => {
       if (isLineEnough && installed.includes(path)) return []
       return { isLineEnough, text: textOf({ name, directory: inWorkspaceOf(dir, path) }) }
@@ -105,11 +106,6 @@ export async function tellLeftOut(signal: AbortSignal): Promise<void> {
 /** The words of a command that may be paths, as `presetsBelow` writes them. */
 function pathsIn(command: string): string[] {
   return command.split(/[\s"'=;&|()]+/).map((word) => word.replace(/^\.\//, '').replace(/\/+$/, ''))
-}
-
-/** Whether the tree has the packages in all directories, also those that a further command installs. */
-function holdsPackagesBelow({ manifest }: Preset): boolean {
-  return manifest === 'package.json'
 }
 
 /** Whether `install` leaves out the projects below. The downloads of a tool are one cache, and a workspace is one project. */

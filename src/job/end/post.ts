@@ -38,10 +38,6 @@ function reportMadeAgain({ tree = [] }: State = {}): void {
     runner.input('install') === ''
       ? `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.${runner.stepId() ?? 'ID'}.outputs.${hit} != 'true'\`, or give its command to \`install\`.`
       : '. Remove the step, such as `npm ci`, because `install` does its work.'
-  runner.notice(`A later step has made all of ${nameOf(directory)} again${remedy}`)
-}
-
-/** A directory as users name it: relative to the workspace if it is below it. */
-function nameOf(directory: string): string {
-  return pathBelow(runner.workspace(), directory) || directory
+  const name = pathBelow(runner.workspace(), directory) || directory
+  runner.notice(`A later step has made all of ${name} again${remedy}`)
 }

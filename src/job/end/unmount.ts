@@ -15,7 +15,10 @@ import { unmountBrokered } from './unmount-brokered.ts'
 
 /** Ends the mounts of main. Warns instead of failing. */
 export async function unmount(states: States, caches: CacheInputs[]): Promise<void> {
-  const roots = Object.entries(states).flatMap(ownAndWorkspace).sort(lastMountedFirst)
+  // The last mount ends first: a cache may be mounted inside another cache's mount.
+  const roots = Object.entries(states)
+    .flatMap(ownAndWorkspace)
+    .sort(([, a], [, b]) => placeOf(b) - placeOf(a))
   const isMounted = roots.some(([, { mountRoot }]) => mountRoot !== undefined)
   const rights = isMounted ? await rightsNow() : undefined
   for (const [name, state] of roots) {
@@ -28,11 +31,6 @@ export async function unmount(states: States, caches: CacheInputs[]): Promise<vo
 function ownAndWorkspace([name, { workspaceRoot, ...state }]: [string, State]): [string, State][] {
   const own: [string, State] = [name, state]
   return workspaceRoot === undefined ? [own] : [[name, { mountRoot: workspaceRoot }], own]
-}
-
-/** A cache may be mounted inside another cache's mount. */
-function lastMountedFirst([, a]: [string, State], [, b]: [string, State]): number {
-  return placeOf(b) - placeOf(a)
 }
 
 function placeOf({ mountRoot, brokered }: State): number {

@@ -4,11 +4,11 @@ import { checkNode } from '../../system/node-version.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOfStep } from '../caches-of-step.ts'
 import { hasScope } from '../formats-of-job.ts'
-import { type CacheWithSources, setSourceTimes } from '../source-times.ts'
+import { setSourceTimes } from '../source-times.ts'
 import { type States, saveStates } from '../state.ts'
 import { commandsOf } from './install-commands.ts'
 import { tellOfProjects, tellOfTrees } from './left-out.ts'
-import { type CacheOutcome, type CacheToRestore, restoreCaches, type Step } from './restore-caches.ts'
+import { type CacheOutcome, restoreCaches, type Step } from './restore-caches.ts'
 
 /**
  * @param mayPostSave whether the post of the same step saves
@@ -26,19 +26,16 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
     states[name] = { preset: inputs.get('preset'), directory: inputs.get('working-directory') }
   const commands = commandsOf('install', caches)
   const given = caches.map((cache, place) => ({ cache, command: commands[place]?.text ?? '' }))
-  const restored = hasCaches ? await restoreCaches(given, step) : given.map(missOf)
-  await setSourceTimes(restored.flatMap(withSources), signal)
+  const restored = hasCaches
+    ? await restoreCaches(given, step)
+    : given.map(({ cache }): CacheOutcome => ({ cache, isWhole: true, hit: 'miss' }))
+  const ended = restored.flatMap(({ inputs, hit, sources }) =>
+    inputs ? [{ inputs, isHit: hit !== 'miss', sources }] : [],
+  )
+  await setSourceTimes(ended, signal)
   await tellOfProjects(restored, signal)
   // Most steps have no install command.
   if (given.every(({ command }) => command === '')) return await tellOfTrees(restored)
   const { install } = await import('./install.ts')
   await install(restored, commands, step)
-}
-
-function withSources({ inputs, hit, sources }: CacheOutcome): CacheWithSources[] {
-  return inputs ? [{ inputs, isHit: hit !== 'miss', sources }] : []
-}
-
-function missOf({ cache }: CacheToRestore): CacheOutcome {
-  return { cache, isWhole: true, hit: 'miss' }
 }

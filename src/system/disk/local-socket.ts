@@ -22,7 +22,9 @@ const isWindows = process.platform === 'win32'
 
 /** Makes a server listen at `<dir>/<name>`. @returns false on a file system without sockets */
 export function listenIn(dir: string, name: string, server: Server): boolean {
-  const { path, close } = isWindows ? newPipe() : socketIn(dir, name)
+  const { path, close } = isWindows
+    ? { path: `\\\\.\\pipe\\headstart-${randomUUID()}`, close: () => {} }
+    : socketIn(dir, name)
   // The socket is there when the call returns; the event comes later.
   server.on('error', () => {}).listen(path)
   close()
@@ -68,10 +70,6 @@ function socketIn(dir: string, name: string): Address {
 // On Windows, a local socket is a named pipe, which is in no directory. So a file in the directory has its name.
 const pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/
 const mostPipeNameBytes = 256
-
-function newPipe(): Address {
-  return { path: `\\\\.\\pipe\\headstart-${randomUUID()}`, close: () => {} }
-}
 
 /** No archive and no checkout can know the inode of the directory, so none of them can have brought the file. */
 function pipeFile(pipe: string, dir: string): string {

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-OOOB7JS4.js";
+} from "./shared-RMSCRK3Z.js";
 import {
   a as M
-} from "./shared-I3NUFFBG.js";
+} from "./shared-7MZW2F2P.js";
 import {
   a as K
-} from "./shared-AURF3M2K.js";
+} from "./shared-EBYIDOT2.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-H5DKZ2X5.js";
+} from "./shared-LJEFSPGY.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

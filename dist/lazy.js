@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-I3NUFFBG.js";
+} from "./shared-7MZW2F2P.js";
 import {
   $b as se,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-H5DKZ2X5.js";
+} from "./shared-LJEFSPGY.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   jc as o
-} from "./shared-H5DKZ2X5.js";
+} from "./shared-LJEFSPGY.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-VYDS2DQ7.js";
-import "./shared-FZP3ECOV.js";
-import "./shared-LFZIVBJT.js";
-import "./shared-H5DKZ2X5.js";
+} from "./shared-YH4EIR4F.js";
+import "./shared-CI7SFTB7.js";
+import "./shared-J63HBHC2.js";
+import "./shared-LJEFSPGY.js";
 export {
   a as fillIn,
   b as machineFor

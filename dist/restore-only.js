@@ -1,6 +1,6 @@
 import {
   jc as r
-} from "./shared-H5DKZ2X5.js";
+} from "./shared-LJEFSPGY.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-QUSJAYFA.js";
+} from "./shared-O44CZQME.js";
 import {
   b as c
-} from "./shared-JXMQNLXM.js";
-import "./shared-HBTZRGAY.js";
+} from "./shared-26YKHRSF.js";
+import "./shared-S6QK43IM.js";
 import {
   b as u,
   d as F,
   l as p,
   u as L,
   v as T
-} from "./shared-AU4FE45T.js";
+} from "./shared-UXIJ7V3G.js";
 import {
   b as k
-} from "./shared-MSGIOR3U.js";
+} from "./shared-4LOM3ZEP.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-VR3KFCF6.js";
+} from "./shared-ZC7CIPHN.js";
 import "./shared-TJHLUTZW.js";
 import {
   Ua as b,
@@ -28,23 +28,23 @@ import {
   pb as x,
   rb as R,
   y
-} from "./shared-H5DKZ2X5.js";
+} from "./shared-LJEFSPGY.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-RAJAZWKL.js"), { fromContainerMetadata: n } = await import("./shared-CVENU2H5.js");
+      let { fromHttp: i } = await import("./shared-7FC6TWHT.js"), { fromContainerMetadata: n } = await import("./shared-SKJAHE7Q.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-CVENU2H5.js");
+      let { fromInstanceMetadata: i } = await import("./shared-SKJAHE7Q.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-5XAXW6PC.js");
+      let { fromEnv: i } = await import("./shared-WZTVDAK3.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-7UQVJA47.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-DPSGZHQJ.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-QSC33G4J.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-USMSS7GQ.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-OOGXSVG6.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-BZGJO5AB.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-EDI73IAA.js");
+  let { fromSSO: s } = await import("./shared-ZYDFKRZI.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-EIA6UUTS.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-UYVMXF6C.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-STNIKD2T.js";
+} from "./shared-XEUK7Y65.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-JXMQNLXM.js";
+} from "./shared-26YKHRSF.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-HBTZRGAY.js";
+} from "./shared-S6QK43IM.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-AU4FE45T.js";
+} from "./shared-UXIJ7V3G.js";
 import {
   a as pa
-} from "./shared-AURF3M2K.js";
+} from "./shared-EBYIDOT2.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-DONRHJG6.js";
-import "./shared-B7HSRNGI.js";
+} from "./shared-HKQL2QLR.js";
+import "./shared-4EUBCL6D.js";
 import {
   d as _a
-} from "./shared-MSGIOR3U.js";
+} from "./shared-4LOM3ZEP.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-VR3KFCF6.js";
+} from "./shared-ZC7CIPHN.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-H5DKZ2X5.js";
+} from "./shared-LJEFSPGY.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

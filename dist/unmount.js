@@ -1,6 +1,6 @@
 import {
   jc as m
-} from "./shared-H5DKZ2X5.js";
+} from "./shared-LJEFSPGY.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -8,10 +8,6 @@ import { isSmallFileOf, lockFilesBelow } from './lock-files.ts'
 import { withNamedFiles } from './named-files.ts'
 import type { Installed, Preset, Project } from './preset.ts'
 
-export interface ProjectContext extends ToolContext {
-  command: string
-}
-
 // Version managers, which a command may start, choose the toolchain by these.
 const versionFiles = [
   '.nvmrc',
@@ -26,7 +22,7 @@ const versionFiles = [
 export async function projectAt(
   preset: Preset,
   installed: Installed,
-  context: ProjectContext,
+  context: ToolContext & { command: string },
 ): Promise<Project | undefined> {
   const { cwd, workspace, env, signal, command } = context
   const deciding = { ...preset, lockFiles: [...preset.lockFiles, ...installed.decidedBy, ...versionFiles] }

@@ -12,7 +12,7 @@ import { newFindings } from '../../report/report.ts'
 import type { StepLog } from '../../report/step-log.ts'
 import { newTimeline } from '../../report/timeline.ts'
 import { publishReport } from '../../report/write-report.ts'
-import type { Entry, Store, Wanted } from '../../stores/store.ts'
+import type { Entry } from '../../stores/store.ts'
 import { awaitedLater, BadEntry, JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { RestoreContext } from '../context.ts'
@@ -125,14 +125,8 @@ async function findAndRestore(job: CacheContext): Promise<Outcome> {
   }
 }
 
-interface PreparedRestore {
-  store: Store
-  wanted: Wanted
-  context: RestoreContext
-}
-
 /** Opens the store, and finds out which entries this runner can restore. */
-async function prepare(job: CacheContext): Promise<PreparedRestore> {
+async function prepare(job: CacheContext) {
   const { inputs, run, names, access, showInWorkspace, remember, timeline, findings, signal } = job
   const store = openStore(storeOptions(inputs, run, signal))
   findings.store = store.label
@@ -143,7 +137,7 @@ async function prepare(job: CacheContext): Promise<PreparedRestore> {
   const versions = versionsOf(formats, inputs)
   const server = startServerFor(inputs, mounting)
   const shared = { showInWorkspace, remember, timeline, findings, signal }
-  const context = { inputs, formats, mounting, server, ...shared }
+  const context: RestoreContext = { inputs, formats, mounting, server, ...shared }
   return { store, wanted: { scopes: access.read, keys: names.lookups(keysOf(inputs)), versions }, context }
 }
 

@@ -37,12 +37,12 @@ function isSmall(matches: Match[], { excludes }: Selection): boolean {
   return true
 }
 
-interface FormatChoice extends Pick<PackJob, 'tools'> {
-  hasImages: boolean
-}
-
 /** The format that the user wants. Without one, or if the store cannot hold it: images if possible, else the first. */
-export function formatFor(store: Store, inputs: Inputs, { tools, hasImages }: FormatChoice): Format {
+export function formatFor(
+  store: Store,
+  inputs: Inputs,
+  { tools, hasImages }: Pick<PackJob, 'tools'> & { hasImages: boolean },
+): Format {
   const wish = inputs.format
   const possible = formatsIn(store, inputs)
   const wished = possible.find(({ id }) => id === wish)

@@ -60,15 +60,14 @@ const mostNamed = 5
 
 /** Shows no content of a file. */
 function named(secrets: Secret[]): string {
-  const some = secrets.slice(0, mostNamed).map((secret) => `${shown(pathOf(secret))} (${secret.kind})`)
+  const some = secrets.slice(0, mostNamed).map((secret) => {
+    const path = pathOf(secret)
+    return `${pathBelow(runner.workspace(), path) ?? path} (${secret.kind})`
+  })
   const more = secrets.length - some.length
   return `${some.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 function pathOf({ path }: Secret): string {
   return fromBytes(path).toString()
-}
-
-function shown(path: string): string {
-  return pathBelow(runner.workspace(), path) ?? path
 }

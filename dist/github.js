@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-RMSCRK3Z.js";
+} from "./shared-YPU6G4AP.js";
 import {
   a as M
-} from "./shared-7MZW2F2P.js";
+} from "./shared-MJLNUOT3.js";
 import {
   a as K
-} from "./shared-EBYIDOT2.js";
+} from "./shared-FESJZS23.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-LJEFSPGY.js";
+} from "./shared-TJVNCZES.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

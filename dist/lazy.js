@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-7MZW2F2P.js";
+} from "./shared-MJLNUOT3.js";
 import {
   $b as se,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-LJEFSPGY.js";
+} from "./shared-TJVNCZES.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

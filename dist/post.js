@@ -1,6 +1,6 @@
 import {
   jc as o
-} from "./shared-LJEFSPGY.js";
+} from "./shared-TJVNCZES.js";
 
 // src/main/post.ts
 await o("post");

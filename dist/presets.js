@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-YH4EIR4F.js";
-import "./shared-CI7SFTB7.js";
-import "./shared-J63HBHC2.js";
-import "./shared-LJEFSPGY.js";
+} from "./shared-4E272IO2.js";
+import "./shared-GKOP6P4H.js";
+import "./shared-KMUPT2ZM.js";
+import "./shared-TJVNCZES.js";
 export {
   a as fillIn,
   b as machineFor

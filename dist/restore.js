@@ -1,6 +1,6 @@
 import {
   jc as r
-} from "./shared-LJEFSPGY.js";
+} from "./shared-TJVNCZES.js";
 
 // src/main/restore.ts
 await r("restore");

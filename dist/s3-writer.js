@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-XEUK7Y65.js";
+} from "./shared-BBDQYJHT.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-26YKHRSF.js";
+} from "./shared-FDRJERVE.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-S6QK43IM.js";
+} from "./shared-HM7UMHOY.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-UXIJ7V3G.js";
+} from "./shared-W6NNR4BY.js";
 import {
   a as pa
-} from "./shared-EBYIDOT2.js";
+} from "./shared-FESJZS23.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-HKQL2QLR.js";
-import "./shared-4EUBCL6D.js";
+} from "./shared-ZS35FVNH.js";
+import "./shared-64D4SBL4.js";
 import {
   d as _a
-} from "./shared-4LOM3ZEP.js";
+} from "./shared-KOO6ZPRB.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-ZC7CIPHN.js";
+} from "./shared-3VEKKZ34.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-LJEFSPGY.js";
+} from "./shared-TJVNCZES.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

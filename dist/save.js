@@ -1,6 +1,6 @@
 import {
   jc as r
-} from "./shared-LJEFSPGY.js";
+} from "./shared-TJVNCZES.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,6 +1,6 @@
 import {
   jc as m
-} from "./shared-LJEFSPGY.js";
+} from "./shared-TJVNCZES.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -49,14 +49,11 @@ const isObject = ({ status }: HttpHead): boolean => status === 200 || status ===
 
 function accept(head: HttpHead, flow: Flow, part: Part, request: RangeRequest): Take {
   const { url } = request.signed
-  // A response that is not the object has no range either.
-  checkBody(head, request)
   // Some servers send a range, with its Content-Range, but with status 200.
   const isWhole = head.status === 200 && head.headers['content-range'] === undefined
-  if (isWhole) {
-    checkWhole(head, part, request)
-    request.queue.widen(part)
-  } else checkRange(head, part, request)
+  const problem = problemIn(head, part, { ...request.object, isWhole })
+  if (problem) throw failure(url, ...problem)
+  if (isWhole) request.queue.widen(part)
   if (part.start === 0) request.begun?.resolve()
   request.signed.worked = true
   return (bytes) => {
@@ -69,50 +66,36 @@ function accept(head: HttpHead, flow: Flow, part: Part, request: RangeRequest): 
   }
 }
 
-// A whole object starts with byte 0, so the part must start there.
-function checkWhole(
+/** What is wrong with an answer: it is another object, or not the bytes that the part lacks. */
+function problemIn(
   { headers }: HttpHead,
-  part: Part,
-  { signed: { url }, object: { size } }: RangeRequest,
-): void {
-  if (part.position !== 0)
-    throw failure(url, 'the server ignores the range that it is asked for', 'await-whole')
-  // Only HTTP itself checks the length of a stream.
-  if (Number.isFinite(size) && !isOptionally(headers['content-length'], size))
-    throw failure(url, 'the object has another length', 'retry')
-}
-
-function checkRange(
-  { headers }: HttpHead,
-  part: Part,
-  { signed: { url }, object: { size } }: RangeRequest,
-): void {
-  const expected = `bytes ${part.position}-${part.end - 1}/${size}`
-  if (headers['content-range'] !== expected) {
-    throw failure(url, `it sends '${headers['content-range']}' instead of '${expected}'`, 'retry')
+  { position, end }: Part,
+  { size, etag, isWhole }: RemoteObject & { isWhole: boolean },
+): [what: string, recover: Recover] | undefined {
+  const { 'content-encoding': encoding = 'identity', 'content-length': length } = headers
+  // A response that is not the object has no range either.
+  if (encoding !== 'identity') return [`something on the way encodes it as ${encoding}; a proxy?`, 'none']
+  if (/^text\/html/i.test(String(headers['content-type'])))
+    return ['a web page comes instead of the object; does a proxy or portal want a login?', 'none']
+  if (etag !== undefined && headers.etag !== etag)
+    return [`the object was replaced meanwhile: its ETag is ${headers.etag}, not ${etag}`, 'none']
+  if (isWhole) {
+    // A whole object starts with byte 0, so the part must start there.
+    if (position !== 0) return ['the server ignores the range that it is asked for', 'await-whole']
+    // Only HTTP itself checks the length of a stream.
+    const isLong = !Number.isFinite(size) || isOptionally(length, size)
+    return isLong ? undefined : ['the object has another length', 'retry']
   }
-  const length = headers['content-length']
-  if (!isOptionally(length, part.end - part.position)) {
-    throw failure(url, `it sends ${length} bytes for '${expected}'`, 'retry')
-  }
+  const expected = `bytes ${position}-${end - 1}/${size}`
+  if (headers['content-range'] !== expected)
+    return [`it sends '${headers['content-range']}' instead of '${expected}'`, 'retry']
+  return isOptionally(length, end - position)
+    ? undefined
+    : [`it sends ${length} bytes for '${expected}'`, 'retry']
 }
 
 function isOptionally(header: string | string[] | undefined, expected: number): boolean {
   return header === undefined || header === String(expected)
-}
-
-function checkBody({ headers }: HttpHead, { signed: { url }, object: { etag } }: RangeRequest): void {
-  const encoding = headers['content-encoding'] ?? 'identity'
-  if (encoding !== 'identity')
-    throw failure(url, `something on the way encodes it as ${encoding}; a proxy?`, 'none')
-  if (/^text\/html/i.test(String(headers['content-type']))) {
-    const what = 'a web page comes instead of the object; does a proxy or portal want a login?'
-    throw failure(url, what, 'none')
-  }
-  if (etag !== undefined && headers.etag !== etag) {
-    const what = `the object was replaced meanwhile: its ETag is ${headers.etag}, not ${etag}`
-    throw failure(url, what, 'none')
-  }
 }
 
 function failure(url: string, what: string, recover: Recover): TransferFailure {

@@ -54,7 +54,7 @@ layers.rebuild(image, caller, own, 1 << 20, place)
 print(os.fstat(image).st_size)
 `
 
-// Says whether no user of the host owns the namespaces of a sandbox, and which mounts are there: PACKAGE PLACE
+// Says how many users two sandboxes have, whether the host has none of them, and which mounts are there: PACKAGE PLACE
 const listing = `${importable}
 import fcntl, os, re, struct
 from headstart_broker import kernel, sandbox
@@ -65,7 +65,12 @@ pid = sandbox.start_in_sandbox("import sys; sys.stdin.read()", [], source, os.op
 own, space = os.open("/proc/self", os.O_PATH), os.open("/proc/%d/ns/mnt" % pid, os.O_RDONLY)
 owner = bytearray(4)
 fcntl.ioctl(os.open("/proc/%d/ns/user" % pid, os.O_RDONLY), 0xb704, owner)
-print(struct.unpack("I", owner)[0] > sandbox.SANDBOX_USER)
+other = sandbox.start_in_sandbox("", [], source, os.open("/dev/null", os.O_WRONLY), 0, place)
+users = set()
+for each in (pid, other):
+    with open("/proc/%d/uid_map" % each) as table:
+        users.add(int(table.read().split()[1]))
+print(len(users), min(users) >= sandbox.SANDBOX_USER <= struct.unpack("I", owner)[0])
 kernel.enter(space)
 with open(os.open("mountinfo", os.O_RDONLY, dir_fd=own)) as table:
     points = [line.split()[4] for line in table]
@@ -184,9 +189,9 @@ print(files)
     })
   })
 
-  it('has no mounts of the host in its namespace, which belongs to no user of the host', () => {
+  it('has no mounts of the host in its namespace, and a user that no machine and no other sandbox has', () => {
     const words = [brokerPackage, join(host.dir, 'listing')]
-    expect(onHost.run(['/usr/bin/python3', '-IS', '-c', listing, ...words])).toBe("True\n['/']\n")
+    expect(onHost.run(['/usr/bin/python3', '-IS', '-c', listing, ...words])).toBe("2 True\n['/']\n")
   })
 
   it('gives each program one file to read only, and one to write only', () => {

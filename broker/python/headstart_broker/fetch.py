@@ -3,7 +3,6 @@ import fcntl
 import json
 import os
 import re
-import secrets
 import signal
 import stat
 import struct
@@ -14,7 +13,7 @@ import urllib.parse
 from .caller import REQUEST_SECONDS, has_left, receiver
 from .kernel import F_SETPIPE_SZ, Refused, end_with
 from .layers import START_SECONDS, check_image, copy_layer, keep_image, most_seconds, part_of, rebuild, sandbox_place
-from .sandbox import SANDBOX_USER, limit, program_of, start_python
+from .sandbox import limit, new_user, program_of, start_python
 from .store import BLOCK
 from .trusted_entry import read_layers, store_name
 
@@ -121,9 +120,7 @@ class Fetcher:
     def __init__(self, trust, parts, caller):
         path = urllib.parse.quote("/" + "/".join(map(store_name, parts)), safe="/-_.~")
         (asks, ask), (answers, answer) = os.pipe(), os.pipe()
-        # It could end programs of the sandbox's user, and a container could use up the processes of a user that it knows.
-        user = SANDBOX_USER + 1 + secrets.randbelow(1 << 24)
-        broker = os.getpid()
+        broker, user = os.getpid(), new_user()
         if os.fork() == 0:
             try:
                 os.setgroups([])

@@ -66,6 +66,11 @@ module.main()
 SANDBOX_USER = 0x70000000  # no machine has this user, nor the 16 million after it
 
 
+def new_user():
+    """A job that guesses a sandbox's user could end its programs, or use up the processes that such a user may have."""
+    return SANDBOX_USER + secrets.randbelow(1 << 24)
+
+
 def start_in_sandbox(program, arguments, stdin, stdout, most_bytes, place):
     """
     Runs a Python program as a user that no machine has, in namespaces of its own, with no rights and few system calls.
@@ -74,7 +79,7 @@ def start_in_sandbox(program, arguments, stdin, stdout, most_bytes, place):
     @returns its process
     """
     (ready, is_ready), (go, may_go), (bound, is_bound) = os.pipe(), os.pipe(), os.pipe()
-    broker = os.getpid()
+    broker, user = os.getpid(), new_user()
     pid = os.fork()
     if pid == 0:
         try:
@@ -87,7 +92,7 @@ def start_in_sandbox(program, arguments, stdin, stdout, most_bytes, place):
             # container, and the mounts of the host are not there, not even for a moment.
             checked(libc.unshare(NEWNS))
             enter_small_root()
-            os.seteuid(SANDBOX_USER + 1 + secrets.randbelow(1 << 24))
+            os.seteuid(user)
             use_capabilities(ALL_CAPABILITIES)
             checked(libc.unshare(NEWUSER | NEWNS | NEWPID | NEWNET | NEWIPC | NEWUTS))
             os.write(is_ready, b".")
@@ -117,7 +122,7 @@ def start_in_sandbox(program, arguments, stdin, stdout, most_bytes, place):
     os.read(ready, 1)
     for name in ("uid_map", "gid_map"):
         with open("/proc/%d/%s" % (pid, name), "w") as table:
-            table.write("0 %d 1" % SANDBOX_USER)
+            table.write("0 %d 1" % user)
     os.write(may_go, b".")
     for end in (go, may_go, ready, bound):
         os.close(end)

@@ -13,7 +13,6 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { release } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text as readText } from 'node:stream/consumers'
@@ -23,6 +22,7 @@ import { imageName } from '../support/jobs/broker-package.ts'
 import { type BrokerHost, type Container, newBrokerHost } from '../support/jobs/containers.ts'
 import { openFuse } from '../support/jobs/fuse-device.ts'
 import { loopsLeft } from '../support/jobs/loops.ts'
+import { isSince } from '../support/kernel.ts'
 
 const text = (name: string): string =>
   readFileSync(join(import.meta.dirname, '../support/jobs', name), 'utf8')
@@ -42,11 +42,6 @@ del sys.argv[1:3]
 while not os.path.exists(start):
     time.sleep(0.02)
 exec(program.replace("connection.connect(path)", "connection.connect(path); print('connected', flush=True)", 1))`
-
-function isSince(major: number, minor: number): boolean {
-  const [ownMajor = 0, ownMinor = 0] = release().split('.').map(Number)
-  return ownMajor > major || (ownMajor === major && ownMinor >= minor)
-}
 
 describeAsRoot('a hostile neighbour of jobs with a broker', () => {
   let host: BrokerHost

@@ -132,22 +132,26 @@ def from_overlay(call, count, request):
     wait_for(lambda seen: seen.count(b"sent") == int(count) and (b"waits" in seen or b"answered" in seen))
 
 
-def with_locked_directory(target, layer):
-    """Keeps the kernel's lock of a directory on a disk: a list of its names goes to memory that waits for a file."""
+def keep_lock(path):
+    """Keeps the kernel's lock of a directory: a list of its names goes to memory that waits for a file."""
     fuse, _ = mount_overlay()
     memory = mmap.mmap(os.open(os.path.join(fuse, "file"), os.O_RDWR), 4096, mmap.MAP_PRIVATE)
     address = ctypes.addressof(ctypes.c_char.from_buffer(memory))
-    directory = os.open(target, os.O_RDONLY)
+    directory = os.open(path, os.O_RDONLY)
     stops_at[0] = READ
     number = {"x86_64": 217, "aarch64": 61}[os.uname().machine]
     start(lambda: libc.syscall(number, directory, ctypes.c_void_p(address), 4096))
     wait_for(lambda seen: b"waits" in seen)
-    writer = start(lambda: os.mkdir(os.path.join(target, "new")))
+    writer = start(lambda: os.mkdir(os.path.join(path, "new")))  # takes the lock even where this user may not write
     proc = os.path.join(place, "proc")
     os.mkdir(proc)
     mount("proc", proc, 0, "")
     while open("%s/%d/stat" % (proc, writer)).read().split()[2] != "D":
         time.sleep(0.01)
+
+
+def with_locked_directory(target, layer):
+    keep_lock(target)
     start(lambda: ask(do="mount", target=target, layers=[layer]))
 
 
@@ -275,6 +279,7 @@ TASKS = {
     "sent": with_sent_files,
     "device": with_sent_device,
     "overlay": from_overlay,
+    "kept": keep_lock,
     "locked": with_locked_directory,
     "written": with_written_file,
     "table": with_long_table,

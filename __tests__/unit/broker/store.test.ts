@@ -1,10 +1,12 @@
 // The broker's store, and the tables of mounts that it reads, by the modules themselves.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeAsRoot, newPlace } from '../../support/host.ts'
 import { brokerPackage, importable } from '../../support/jobs/broker-package.ts'
 import { newDisk } from '../../support/jobs/disks.ts'
+import { openFuse } from '../../support/jobs/fuse-device.ts'
+import { isSince } from '../../support/kernel.ts'
 
 const place = newPlace()
 
@@ -27,7 +29,24 @@ kernel.checked(kernel.libc.pivot_root(b".", b"."))
 kernel.checked(kernel.libc.umount2(b".", kernel.DETACH))
 os.chroot(".")`
 
+/** Lets a job with a file system of its own keep the kernel's lock of a directory, for ten seconds at most. */
+const keepingLock = `
+import subprocess
+def keep_lock(directory):
+    global job_with_lock
+    command = ["timeout", "10", "/usr/bin/python3", "-c", sys.argv[2], "", sys.argv[1] + "-job", "kept", directory]
+    os.mkdir(sys.argv[1] + "-job")
+    job_with_lock = subprocess.Popen(command, stdout=-1)
+    job_with_lock.stdout.readline()
+def is_kept():
+    timed_out = 124
+    job_with_lock.terminate()
+    return job_with_lock.wait() != timed_out`
+const neighbour = readFileSync(join(import.meta.dirname, '../../support/jobs/fuse-neighbour.py'), 'utf8')
+
 describeAsRoot('the store of the broker', () => {
+  beforeAll(openFuse)
+
   it('keeps images while other processes remove old ones', () => {
     const keeping = `
 import os, types
@@ -301,6 +320,23 @@ finally:
     )
   })
 
+  it('asks for loop devices where no job can keep a lock of the kernel', () => {
+    const asking = `
+import os
+from headstart_broker import kernel, loops, store
+path = sys.argv[1]
+# Other tests have another /sys.
+kernel.checked(kernel.libc.unshare(kernel.NEWNS | kernel.NEWNET))
+kernel.keep_mounts_here()
+kernel.mount("none", "/sys", "sysfs", kernel.MS_RDONLY)
+own = store.Store(path, 1 << 20)
+loop = loops.attached(own.disk(1 << 24), 0, own.loop_name(7))
+${keepingLock}
+keep_lock("/sys/block")
+print(len(loops.loops_of(own)), is_kept())`
+    expect(run(asking, join(place.dir, 'locked'), neighbour)).toBe('1 True\n')
+  })
+
   it('keeps little memory for the directories of a job that has very many', () => {
     const finding = `
 import contextlib, os, types
@@ -471,6 +507,22 @@ try:
 finally:
     os.kill(other, 9)`
     expect(run(asking)).toBe('[False, True, True]\n')
+  })
+
+  const itSince611 = isSince(6, 11) ? it : it.skip
+  itSince611('finds the container of a job that keeps a lock of the kernel in /proc', () => {
+    const asking = `
+import os, signal
+from headstart_broker import account, caller, kernel
+kernel.checked(kernel.libc.unshare(kernel.NEWPID))
+job = os.fork()
+if job == 0:
+    signal.pause()
+${keepingLock}
+keep_lock("/proc/%d/ns" % job)
+print(account.account_of(caller.Peer(os.pidfd_open(job), job, 0, 0)) is None, is_kept())
+os.kill(job, signal.SIGKILL)`
+    expect(run(asking, join(place.dir, 'process'), neighbour)).toBe('False True\n')
   })
 
   it('does not try for ever to take a loop device that another program keeps busy', () => {

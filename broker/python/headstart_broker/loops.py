@@ -52,10 +52,10 @@ OWN_FILE = re.compile(rb".*/images/(#\d+|[0-9a-f]{64}\.\d+\.\d+)( \(deleted\))?\
 def loops_of(store):
     """Our loop devices on the host, also those of mounts that are gone while a job has files of them open."""
     loops = []
-    for name in os.listdir("/sys/block"):
+    for name in os.listdir(store.sys + "/block"):
         status, length = bytearray(232), bytearray(8)
         try:
-            with open("/sys/block/%s/loop/backing_file" % name, "rb") as file:
+            with open("%s/block/%s/loop/backing_file" % (store.sys, name), "rb") as file:
                 if not OWN_FILE.fullmatch(file.read()):
                     continue
             with open("/dev/" + name, "rb") as loop:

@@ -13,7 +13,7 @@ import sys
 import time
 import uuid
 
-from .kernel import BTRFS_IOC_FS_INFO, Refused, end_with, reserve
+from .kernel import BTRFS_IOC_FS_INFO, Refused, end_with, own_sysfs, reserve
 from .loops import loops_of
 
 SOURCE = "headstart-broker"  # the source of all our mounts, in the containers' tables
@@ -36,7 +36,7 @@ class Store:
         self.loops = "%s:%s:" % (SOURCE, hashlib.sha256(os.fsencode(os.path.realpath(path))).hexdigest()[:16])
         for place in (self.path, self.scratch, self.locks):
             os.makedirs(place, exist_ok=True)
-        self.kept = []
+        self.kept, self.sys = [], own_sysfs()
         self.remove_unsettled(os.path.join(path, "boot"))
 
     def loop_name(self, account):
@@ -150,7 +150,7 @@ class Store:
 
     def free(self):
         disk = os.statvfs(self.path)
-        return disk.f_bavail * disk.f_frsize - taken_on_btrfs(self.path)
+        return disk.f_bavail * disk.f_frsize - taken_on_btrfs(self)
 
     def spare(self):
         """Bytes that are free, and that no job may write to its mounts."""
@@ -183,12 +183,12 @@ def taken_by(status):
     return max(status.st_size, BLOCK)
 
 
-def taken_on_btrfs(path):
+def taken_on_btrfs(store):
     """Bytes that are taken, and still seem free until Btrfs commits, which may be after half a minute. 0 on other disks."""
-    facts, place = bytearray(1024), os.open(path, os.O_RDONLY)
+    facts, place = bytearray(1024), os.open(store.path, os.O_RDONLY)
     try:
         fcntl.ioctl(place, BTRFS_IOC_FS_INFO, facts)
-        data = "/sys/fs/btrfs/%s/allocation/data/bytes_" % uuid.UUID(bytes=bytes(facts[16:32]))
+        data = "%s/fs/btrfs/%s/allocation/data/bytes_" % (store.sys, uuid.UUID(bytes=bytes(facts[16:32])))
         return sum(int(open(data + kind).read()) for kind in ("may_use", "reserved"))
     except OSError:
         return 0

@@ -7,7 +7,7 @@ import re
 import struct
 import sys
 
-from .kernel import BLKGETSIZE64, LOOP_CONFIGURE, LOOP_CTL_GET_FREE, LOOP_GET_STATUS64, LO_FLAGS_READ_ONLY, mount
+from .kernel import LOOP_CONFIGURE, LOOP_CTL_GET_FREE, LOOP_GET_STATUS64, LO_FLAGS_READ_ONLY, mount
 
 AUTOCLEAR = 4
 MOST_TRIES = 64  # another program may keep a device busy that seems free, and all mounts of the host wait meanwhile
@@ -42,29 +42,43 @@ def mount_loop(loop, point, kind, flags, options):
     os.close(loop)
 
 
-# A loop device: whom it counts for, its length in bytes, and the number of an image's file: 0 for what jobs write to.
-Loop = collections.namedtuple("Loop", "account length image")
+# A loop device: whom it counts for, its length in bytes, the number of an image's file: 0 for what jobs write to; and what the
+# kernel shows of it to everybody: its name, its file, and its length in sectors.
+Loop = collections.namedtuple("Loop", "account length image shown")
 
 # What our loop devices show: a nameless file, or an image. Another program's device may wait for its file for ever.
 OWN_FILE = re.compile(rb".*/images/(#\d+|[0-9a-f]{64}\.\d+\.\d+)( \(deleted\))?\n", re.DOTALL)
 
 
 def loops_of(store):
-    """Our loop devices on the host, also those of mounts that are gone while a job has files of them open."""
-    loops = []
+    """
+    Our loop devices on the host, also those of mounts that are gone while a job has files of them open. A process opens each one
+    once only, and looks before it takes a lock of all jobs: who closes a device last deletes its file, which takes seconds or
+    minutes where a job has left holes all over it.
+    """
+    seen, loops = {loop.shown: loop for loop in store.seen}, []
     for name in os.listdir(store.sys + "/block"):
-        status, length = bytearray(232), bytearray(8)
+        facts = ("%s/block/%s/%s" % (store.sys, name, fact) for fact in ("loop/backing_file", "size"))
         try:
-            with open("%s/block/%s/loop/backing_file" % (store.sys, name), "rb") as file:
-                if not OWN_FILE.fullmatch(file.read()):
-                    continue
-            with open("/dev/" + name, "rb") as loop:
-                fcntl.ioctl(loop, LOOP_GET_STATUS64, status)
-                fcntl.ioctl(loop, BLKGETSIZE64, length)
+            shown = (name, *map(read, facts))
+            if OWN_FILE.fullmatch(shown[1]):
+                loops.append(seen.get(shown) or asked(shown, store))
         except OSError:
             continue  # it is none, or has been let go meanwhile
-        name = status[56:120].rstrip(b"\0").decode("latin1")
-        if name.startswith(store.loops):
-            number = int.from_bytes(status[8:16], sys.byteorder) if status[52] & LO_FLAGS_READ_ONLY else 0
-            loops.append(Loop(name[len(store.loops) :], int.from_bytes(length, sys.byteorder), number))
-    return loops
+    store.seen = loops
+    return [loop for loop in loops if loop.account is not None]
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def asked(shown, store):
+    status = bytearray(232)
+    with open("/dev/" + shown[0], "rb") as loop:
+        fcntl.ioctl(loop, LOOP_GET_STATUS64, status)
+    name = status[56:120].rstrip(b"\0").decode("latin1")
+    account = name[len(store.loops) :] if name.startswith(store.loops) else None  # else it is another broker's
+    number = int.from_bytes(status[8:16], sys.byteorder) if status[52] & LO_FLAGS_READ_ONLY else 0
+    return Loop(account, int(shown[2]) * 512, number, shown)

@@ -36,7 +36,7 @@ class Store:
         self.loops = "%s:%s:" % (SOURCE, hashlib.sha256(os.fsencode(os.path.realpath(path))).hexdigest()[:16])
         for place in (self.path, self.scratch, self.locks):
             os.makedirs(place, exist_ok=True)
-        self.kept, self.sys = [], own_sysfs()
+        self.kept, self.seen, self.sys = [], [], own_sysfs()
         self.remove_unsettled(os.path.join(path, "boot"))
 
     def loop_name(self, account):
@@ -86,18 +86,21 @@ class Store:
         @returns files without names that have their space already: else what is granted to a copy would still seem free to other
         copies, and to mounts
         """
-        with self.locked("turn", of=account), self.locked("mounting"):
-            if sum(lengths) > self.room(most_bytes):
-                raise Refused("the host has no room for the image")
-            files = [self.nameless() for _ in lengths]
-            for file, length in zip(files, lengths):
+        with self.locked("turn", of=account):
+            loops_of(self)
+            with self.locked("mounting"):
+                if sum(lengths) > self.room(most_bytes):
+                    raise Refused("the host has no room for the image")
+                files = [self.nameless() for _ in lengths]
                 try:
-                    reserve(file, length)
+                    for file, length in zip(files, lengths):
+                        reserve(file, length)
                 except OSError as error:
                     raise Refused("the disk of the broker cannot reserve space") if error.errno == errno.EOPNOTSUPP else error
         return files
 
     def keep(self, file, paths):
+        loops_of(self)
         directory = os.open(self.path, os.O_PATH)  # without it, Python's link does not follow /proc/self/fd
         with self.locked("keeping"):
             self.make_room(taken_by(os.fstat(file)))

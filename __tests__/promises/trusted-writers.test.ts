@@ -1,4 +1,5 @@
 // `trusted-writers`: what no token of a named workflow proves is a miss, and stays.
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job, StepRun } from '../../scripts/as-runner.ts'
@@ -160,7 +161,7 @@ itWithRights('a mount')('changes are laid on a base only while its token is prov
   const mounted = { ...inputs, mode: 'mount', rolling: 'true' }
   const small = Object.fromEntries(Array.from({ length: 20 }, (_, nth) => [`deps/${nth}`, `${nth}`]))
   const job = await host.newJob({ env: issuer.env() })
-  writeTree(job.workspace, { ...small, 'deps/one': 'one', 'deps/large': Buffer.alloc(3 << 20, 'large') })
+  writeTree(job.workspace, { ...small, 'deps/one': 'one', 'deps/large': randomBytes(6 << 20) })
   await save(job, mounted)
   const second = await restoreOn(host, mounted)
   expectHit(second)

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-YPU6G4AP.js";
+} from "./shared-QAFBWR6J.js";
 import {
   a as M
-} from "./shared-MJLNUOT3.js";
+} from "./shared-JXU2NYT3.js";
 import {
   a as K
-} from "./shared-FESJZS23.js";
+} from "./shared-QLFEWTNA.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-TJVNCZES.js";
+} from "./shared-FJ6DBN7A.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-MJLNUOT3.js";
+} from "./shared-JXU2NYT3.js";
 import {
   $b as se,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-TJVNCZES.js";
+} from "./shared-FJ6DBN7A.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   jc as o
-} from "./shared-TJVNCZES.js";
+} from "./shared-FJ6DBN7A.js";
 
 // src/main/post.ts
 await o("post");

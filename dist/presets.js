@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-4E272IO2.js";
-import "./shared-GKOP6P4H.js";
-import "./shared-KMUPT2ZM.js";
-import "./shared-TJVNCZES.js";
+} from "./shared-WKEFMBPN.js";
+import "./shared-6E7JIAZF.js";
+import "./shared-IBJZK4OF.js";
+import "./shared-FJ6DBN7A.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-BBDQYJHT.js";
+} from "./shared-Q6QKL3R4.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-FDRJERVE.js";
+} from "./shared-7YZANGBN.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-HM7UMHOY.js";
+} from "./shared-5WI7MUTE.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-W6NNR4BY.js";
+} from "./shared-NCJU7QZA.js";
 import {
   a as pa
-} from "./shared-FESJZS23.js";
+} from "./shared-QLFEWTNA.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-ZS35FVNH.js";
-import "./shared-64D4SBL4.js";
+} from "./shared-GNOAMYCW.js";
+import "./shared-HBUWAUN4.js";
 import {
   d as _a
-} from "./shared-KOO6ZPRB.js";
+} from "./shared-WBNLASRX.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-3VEKKZ34.js";
+} from "./shared-5VSQPXSX.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-TJVNCZES.js";
+} from "./shared-FJ6DBN7A.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

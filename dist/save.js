@@ -1,6 +1,6 @@
 import {
   jc as r
-} from "./shared-TJVNCZES.js";
+} from "./shared-FJ6DBN7A.js";
 
 // src/main/save.ts
 await r("save");

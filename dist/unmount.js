@@ -1,6 +1,6 @@
 import {
   jc as m
-} from "./shared-TJVNCZES.js";
+} from "./shared-FJ6DBN7A.js";
 
 // src/main/unmount.ts
 await m("unmount");

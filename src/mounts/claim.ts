@@ -1,4 +1,4 @@
-/** Lets one process at a time take a mount root down: jobs of one machine may find those of a killed job at once. */
+/** Lets one process at a time mount, or take down a mount root of a killed job, which jobs of one machine may find at once. */
 import { readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

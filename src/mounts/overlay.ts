@@ -1,7 +1,7 @@
 /** Mounts the directories of an image, or of an unpacked tree, at the targets that the lines of `path` name. */
 import { chmodSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fromBytes, namesIn } from '../files/byte-strings.ts'
 import { missingDirectories, statOf } from '../files/journal.ts'
 import type { PathLine } from '../files/patterns.ts'
@@ -46,7 +46,7 @@ export function partOf(line: PathLine, dir: string): LineContent {
  * Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
  */
 export function show(contents: LineContent[], position: Position, mounting: Showing): Promise<Refusal[]> {
-  return alone(() => showAll(contents, position, mounting))
+  return alone(dirname(mounting.dir), () => showAll(contents, position, mounting))
 }
 
 async function showAll(contents: LineContent[], position: Position, mounting: Showing): Promise<Refusal[]> {

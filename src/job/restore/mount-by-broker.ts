@@ -108,7 +108,7 @@ async function mountMissing(brokering: Brokering): Promise<void> {
   const { targets, timeline, signal } = brokering
   for (const target of targets.filter(({ state }) => 'missing' in state))
     target.state = await timeline
-      .during('mount', () => alone(() => mountOne(target, brokering)))
+      .during('mount', () => alone(runner.tempDir(), () => mountOne(target, brokering)))
       .catch((error) => {
         signal.throwIfAborted()
         return { reason: messageOf(error) }

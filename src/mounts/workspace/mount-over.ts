@@ -1,9 +1,10 @@
 /** Mounts the overlay over the workspace, and mounts it again with other images. */
 import { mkdirSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import { removeTree } from '../../files/staging.ts'
 import { readMounts } from '../../system/mountinfo.ts'
+import { alone } from '../alone.ts'
 import { firstOf } from '../layers.ts'
 import { mountTable, type TableMount } from '../mount-table.ts'
 import type { Rights } from '../root-rights.ts'
@@ -71,11 +72,11 @@ function flagsFor(workspace: string, isUnchecked: boolean): string {
 }
 
 /** Takes the images of a mount root out of the overlay over a workspace, if they are in it. */
-export async function removeFromWorkspace(
-  mountRoot: string,
-  workspace: string,
-  rights: Rights,
-): Promise<void> {
+export function removeFromWorkspace(mountRoot: string, workspace: string, rights: Rights): Promise<void> {
+  return alone(dirname(mountRoot), () => removeAdditions(mountRoot, workspace, rights))
+}
+
+async function removeAdditions(mountRoot: string, workspace: string, rights: Rights): Promise<void> {
   const dir = rootOver(workspace)
   if (dir === undefined) return
   const additions = additionsIn(dir)

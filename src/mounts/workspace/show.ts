@@ -31,7 +31,8 @@ export async function showInWorkspace(requests: WorkspaceRequest[]): Promise<Uns
     for (const line of lines) unshown.set(line, messageOf(reason))
   }
   const lines = requests.flatMap((request) => request.lines.map(({ line }) => line))
-  await alone(() => showAll(requests, first, refuse)).catch((error) => refuse(error, lines))
+  const showing = alone(dirname(first.dir), () => showAll(requests, first, refuse))
+  await showing.catch((error) => refuse(error, lines))
   return unshown
 }
 

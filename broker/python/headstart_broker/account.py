@@ -2,12 +2,12 @@
 import contextlib
 import errno
 import fcntl
+import functools
 import os
 import signal
 
 from .kernel import NS_GET_OWNER_UID, NS_GET_PARENT, NS_GET_USERNS, PIDFD_GET_PID_NAMESPACE
 
-OWN = {kind: os.stat("/proc/self/ns/" + kind).st_ino for kind in ("pid", "user")}
 USERS = 1 << 40  # accounts of users are above those of containers
 
 
@@ -58,4 +58,9 @@ def outmost(space, kind, files):
 
 
 def is_own(space, kind):
-    return os.fstat(space).st_ino == OWN[kind]
+    return os.fstat(space).st_ino == own(kind)
+
+
+@functools.lru_cache(maxsize=None)
+def own(kind):
+    return os.stat("/proc/self/ns/" + kind).st_ino

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-QAFBWR6J.js";
+} from "./shared-6AXUVJQR.js";
 import {
   a as M
-} from "./shared-JXU2NYT3.js";
+} from "./shared-B3N2MVUJ.js";
 import {
   a as K
-} from "./shared-QLFEWTNA.js";
+} from "./shared-5AWCS3Q5.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-FJ6DBN7A.js";
+} from "./shared-S4GQ5EHT.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

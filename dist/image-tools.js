@@ -18,7 +18,7 @@ import {
   t as N,
   y as oe,
   z as Ve
-} from "./shared-FJ6DBN7A.js";
+} from "./shared-S4GQ5EHT.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = d((Do, ue) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-JXU2NYT3.js";
+} from "./shared-B3N2MVUJ.js";
 import {
   $b as se,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-FJ6DBN7A.js";
+} from "./shared-S4GQ5EHT.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-WKEFMBPN.js";
-import "./shared-6E7JIAZF.js";
-import "./shared-IBJZK4OF.js";
-import "./shared-FJ6DBN7A.js";
+} from "./shared-2OQR6QD5.js";
+import "./shared-SL2LACXP.js";
+import "./shared-4552WPZJ.js";
+import "./shared-S4GQ5EHT.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   jc as r
-} from "./shared-FJ6DBN7A.js";
+} from "./shared-S4GQ5EHT.js";
 
 // src/main/restore.ts
 await r("restore");

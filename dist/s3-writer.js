@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-Q6QKL3R4.js";
+} from "./shared-XCI7V76K.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-7YZANGBN.js";
+} from "./shared-TO76RGJ5.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-5WI7MUTE.js";
+} from "./shared-XGYPMI6J.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-NCJU7QZA.js";
+} from "./shared-ZBJQVGVS.js";
 import {
   a as pa
-} from "./shared-QLFEWTNA.js";
+} from "./shared-5AWCS3Q5.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-GNOAMYCW.js";
-import "./shared-HBUWAUN4.js";
+} from "./shared-XXCDTCRT.js";
+import "./shared-Y5GOSISJ.js";
 import {
   d as _a
-} from "./shared-WBNLASRX.js";
+} from "./shared-D3U77WBQ.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-5VSQPXSX.js";
+} from "./shared-MSHE42AG.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-FJ6DBN7A.js";
+} from "./shared-S4GQ5EHT.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

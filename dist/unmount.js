@@ -1,6 +1,6 @@
 import {
   jc as m
-} from "./shared-FJ6DBN7A.js";
+} from "./shared-S4GQ5EHT.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -249,6 +249,8 @@ describe.each(users)('as $name', (user) => {
       const main = await restore(job, inputs, { ...options, node: runner })
       expect(main.exitCode).toBe(0)
       expect(overlaysIn(job.workspace)).toHaveLength(1)
+      // The turn of another step, which mounted when the job was killed.
+      symlinkSync('1 2 3', join(job.temp, 'claimed'))
       await expectRecovery(job)
     })
 

@@ -2,6 +2,7 @@
 import { dirname } from 'node:path'
 import { toBytes } from '../../files/byte-strings.ts'
 import type { CacheInputs } from '../../inputs/caches.ts'
+import { alone } from '../../mounts/alone.ts'
 import { withClaim } from '../../mounts/claim.ts'
 import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-mount.ts'
 import { abandonedMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
@@ -54,8 +55,10 @@ async function unmountCache(
 /** Ends the mounts of killed jobs. Warns instead of failing. */
 export async function unmountAbandoned(): Promise<void> {
   const mountRoots = abandonedMountRoots([runner.tempDir(), dirname(runner.workspace())])
-  // The killed job's report does not concern this job.
-  if (mountRoots.length > 0) await endAllMounts(mountRoots, await rightsNow())
+  if (mountRoots.length === 0) return
+  const rights = await rightsNow()
+  // The killed job's report does not concern this job. A turn also frees that of a killed job.
+  await alone(runner.tempDir(), () => endAllMounts(mountRoots, rights))
 }
 
 function rightsNow(): Promise<Rights | undefined> {

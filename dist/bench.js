@@ -55,7 +55,7 @@ import {
   y as b,
   yb as M,
   zb as it
-} from "./shared-S4GQ5EHT.js";
+} from "./shared-ZQEHNQBF.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

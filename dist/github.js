@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-6AXUVJQR.js";
+} from "./shared-B2YEROMT.js";
 import {
   a as M
-} from "./shared-B3N2MVUJ.js";
+} from "./shared-HWUDMG3H.js";
 import {
   a as K
-} from "./shared-5AWCS3Q5.js";
+} from "./shared-FTQ5VTYG.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-S4GQ5EHT.js";
+} from "./shared-ZQEHNQBF.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

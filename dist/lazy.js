@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-B3N2MVUJ.js";
+} from "./shared-HWUDMG3H.js";
 import {
   $b as se,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-S4GQ5EHT.js";
+} from "./shared-ZQEHNQBF.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   jc as o
-} from "./shared-S4GQ5EHT.js";
+} from "./shared-ZQEHNQBF.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-2OQR6QD5.js";
-import "./shared-SL2LACXP.js";
-import "./shared-4552WPZJ.js";
-import "./shared-S4GQ5EHT.js";
+} from "./shared-VPBOEWG6.js";
+import "./shared-57HL6GTU.js";
+import "./shared-7PV62LPC.js";
+import "./shared-ZQEHNQBF.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-7YW445ZH.js";
+} from "./shared-OVFRZKQ6.js";
 import {
   b as c
-} from "./shared-TO76RGJ5.js";
-import "./shared-XGYPMI6J.js";
+} from "./shared-ZLVQCRVK.js";
+import "./shared-RRIRUR5N.js";
 import {
   b as u,
   d as F,
   l as p,
   u as L,
   v as T
-} from "./shared-ZBJQVGVS.js";
+} from "./shared-NBG4IMVZ.js";
 import {
   b as k
-} from "./shared-D3U77WBQ.js";
+} from "./shared-IZ5AB56Q.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-MSHE42AG.js";
+} from "./shared-DGU2Z6Q2.js";
 import "./shared-TJHLUTZW.js";
 import {
   Ua as b,
@@ -28,23 +28,23 @@ import {
   pb as x,
   rb as R,
   y
-} from "./shared-S4GQ5EHT.js";
+} from "./shared-ZQEHNQBF.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-JYEQM6PI.js"), { fromContainerMetadata: n } = await import("./shared-WJXKZ2IY.js");
+      let { fromHttp: i } = await import("./shared-EXVVWHAV.js"), { fromContainerMetadata: n } = await import("./shared-2HTONLN5.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-WJXKZ2IY.js");
+      let { fromInstanceMetadata: i } = await import("./shared-2HTONLN5.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-TQL726WU.js");
+      let { fromEnv: i } = await import("./shared-GSMJ3VLF.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-7FNDTPMH.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-CE55PFLF.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-IS6KEDZZ.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-C7GXB7IL.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-XXU7KO54.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-DW5TNYAK.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-G76JKFPE.js");
+  let { fromSSO: s } = await import("./shared-I6IGMS7U.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-672G3KBU.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-L747URJM.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

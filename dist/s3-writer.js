@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-XCI7V76K.js";
+} from "./shared-SPHSKAR7.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-TO76RGJ5.js";
+} from "./shared-ZLVQCRVK.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-XGYPMI6J.js";
+} from "./shared-RRIRUR5N.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-ZBJQVGVS.js";
+} from "./shared-NBG4IMVZ.js";
 import {
   a as pa
-} from "./shared-5AWCS3Q5.js";
+} from "./shared-FTQ5VTYG.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-XXCDTCRT.js";
-import "./shared-Y5GOSISJ.js";
+} from "./shared-WCX6JOES.js";
+import "./shared-V4NJELYB.js";
 import {
   d as _a
-} from "./shared-D3U77WBQ.js";
+} from "./shared-IZ5AB56Q.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-MSHE42AG.js";
+} from "./shared-DGU2Z6Q2.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-S4GQ5EHT.js";
+} from "./shared-ZQEHNQBF.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

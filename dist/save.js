@@ -1,6 +1,6 @@
 import {
   jc as r
-} from "./shared-S4GQ5EHT.js";
+} from "./shared-ZQEHNQBF.js";
 
 // src/main/save.ts
 await r("save");

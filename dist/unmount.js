@@ -1,6 +1,6 @@
 import {
   jc as m
-} from "./shared-S4GQ5EHT.js";
+} from "./shared-ZQEHNQBF.js";
 
 // src/main/unmount.ts
 await m("unmount");

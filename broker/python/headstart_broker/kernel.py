@@ -16,6 +16,7 @@ AT_FDCWD, EMPTY_PATH, RECURSIVE, DETACH = -100, 0x1000, 0x8000, 2
 SO_PEERPIDFD = 77
 SO_PASSRIGHTS = 83  # whether files may be sent to a socket
 NS_GET_USERNS, NS_GET_PARENT, NS_GET_OWNER_UID, PIDFD_GET_PID_NAMESPACE = 0xB701, 0xB702, 0xB704, 0xFF05
+CLOEXEC, CMD_CREATE = 1, 6  # of fsopen and fsmount, and of fsconfig
 LOOP_CTL_GET_FREE, LOOP_CONFIGURE, LOOP_GET_STATUS64, LO_FLAGS_READ_ONLY = 0x4C82, 0x4C0A, 0x4C05, 1
 PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_SET_SECCOMP = 1, 4, 24, 38, 22
 F_SETPIPE_SZ, SO_PEERGROUPS, BTRFS_IOC_FS_INFO = 1031, 59, 0x8400941F
@@ -83,9 +84,9 @@ def own_sysfs():
     """
     here = os.open("/proc/self/ns/net", os.O_RDONLY)
     checked(libc.unshare(NEWNET))
-    kind = call(FSOPEN, b"sysfs", 1)
-    call(FSCONFIG, kind, 6, None, None, 0)
-    tree = call(FSMOUNT, kind, 1, 0)
+    kind = call(FSOPEN, b"sysfs", CLOEXEC)
+    call(FSCONFIG, kind, CMD_CREATE, None, None, 0)
+    tree = call(FSMOUNT, kind, CLOEXEC, 0)
     enter(here, NEWNET)
     os.close(kind)
     os.close(here)

@@ -14,7 +14,7 @@ import time
 import uuid
 
 from .kernel import BTRFS_IOC_FS_INFO, Refused, end_with, own_sysfs, reserve
-from .loops import loops_of
+from .loops import loops_of, read
 
 SOURCE = "headstart-broker"  # the source of all our mounts, in the containers' tables
 BLOCK = 1 << 20  # the entry's digests cover blocks of this size
@@ -192,7 +192,7 @@ def taken_on_btrfs(store):
     try:
         fcntl.ioctl(place, BTRFS_IOC_FS_INFO, facts)
         data = "%s/fs/btrfs/%s/allocation/data/bytes_" % (store.sys, uuid.UUID(bytes=bytes(facts[16:32])))
-        return sum(int(open(data + kind).read()) for kind in ("may_use", "reserved"))
+        return sum(int(read(data + kind)) for kind in ("may_use", "reserved"))
     except OSError:
         return 0
     finally:

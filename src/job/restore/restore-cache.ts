@@ -103,8 +103,10 @@ async function findAndRestore(job: CacheContext): Promise<Outcome> {
     const { lines } = selectionOf(inputs.paths, process.cwd())
     await recover(lines, { mounts: ownTargets(), warn: runner.warning, signal })
     entry = await context.timeline.during('lookup', () => store.find(wanted))
-    const isSaved = job.mayPostSave && !whyNoSave(inputs, job.run)
-    if (!entry) return { miss: { store, wanted, formats: context.formats, naming: inputs, isSaved, signal } }
+    if (!entry) {
+      const isSaved = job.mayPostSave && !whyNoSave(inputs, job.run)
+      return { miss: { store, wanted, formats: context.formats, naming: inputs, isSaved, signal } }
+    }
     const key = names.keyIn(entry.key)
     if (store.isHere) runner.info(`Found in the ${store.label}`)
     runner.info(`Cache hit for${sameKey(key, inputs.key) ? '' : ' restore-key'}: ${key}`)

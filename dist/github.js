@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-B2YEROMT.js";
+} from "./shared-QK2S5CG3.js";
 import {
   a as M
-} from "./shared-HWUDMG3H.js";
+} from "./shared-VBLEKR5C.js";
 import {
   a as K
-} from "./shared-FTQ5VTYG.js";
+} from "./shared-U7Q5EZ6T.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-ZQEHNQBF.js";
+} from "./shared-USLPFLSL.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

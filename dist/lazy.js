@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-HWUDMG3H.js";
+} from "./shared-VBLEKR5C.js";
 import {
   $b as se,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-ZQEHNQBF.js";
+} from "./shared-USLPFLSL.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   jc as o
-} from "./shared-ZQEHNQBF.js";
+} from "./shared-USLPFLSL.js";
 
 // src/main/post.ts
 await o("post");

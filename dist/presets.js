@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-VPBOEWG6.js";
-import "./shared-57HL6GTU.js";
-import "./shared-7PV62LPC.js";
-import "./shared-ZQEHNQBF.js";
+} from "./shared-7HNF3JIR.js";
+import "./shared-46BZE4UU.js";
+import "./shared-57HOOAMT.js";
+import "./shared-USLPFLSL.js";
 export {
   a as fillIn,
   b as machineFor

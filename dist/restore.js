@@ -1,6 +1,6 @@
 import {
   jc as r
-} from "./shared-ZQEHNQBF.js";
+} from "./shared-USLPFLSL.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-SPHSKAR7.js";
+} from "./shared-KOLFKY7V.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-ZLVQCRVK.js";
+} from "./shared-W2V7AT7Q.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-RRIRUR5N.js";
+} from "./shared-UUI2TO66.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-NBG4IMVZ.js";
+} from "./shared-VVGGHIEQ.js";
 import {
   a as pa
-} from "./shared-FTQ5VTYG.js";
+} from "./shared-U7Q5EZ6T.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-WCX6JOES.js";
-import "./shared-V4NJELYB.js";
+} from "./shared-K7MLWM6O.js";
+import "./shared-7KJC4YEG.js";
 import {
   d as _a
-} from "./shared-IZ5AB56Q.js";
+} from "./shared-XU6CFZKC.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-DGU2Z6Q2.js";
+} from "./shared-JEBRZDNU.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-ZQEHNQBF.js";
+} from "./shared-USLPFLSL.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

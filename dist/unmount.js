@@ -1,6 +1,6 @@
 import {
   jc as m
-} from "./shared-ZQEHNQBF.js";
+} from "./shared-USLPFLSL.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -1,6 +1,6 @@
 // Saves and restores with keys and environments that would mislead a careless program.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { logLine } from '../../src/system/outside-text.ts'
 import { hostileKeys } from '../support/corpus/hostile.ts'
@@ -133,6 +133,35 @@ describe('a key', () => {
     }
     const run = await restore(job, { key: `${key.slice(0, -1)}x`, path: 'tree' })
     expect(run.outputs.hit).toBe('miss')
+  })
+})
+
+describe('the language of a job', () => {
+  const hostWith = async (key: string): Promise<Host> => {
+    const host = place.newHost()
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'tree/key': key })
+    await save(job, { key, path: 'tree' })
+    return host
+  }
+
+  it('makes no two keys one, though Thai leaves out signs when it compares texts', async () => {
+    const host = await hostWith('deps-1-12')
+    const job = await host.newJob({ env: { LC_ALL: 'th_TH.UTF-8' } })
+    const inputs = { key: 'deps-11-2', path: 'tree' }
+    const found = await restore(job, { ...inputs, 'restore-keys': 'deps-', 'lookup-only': 'true' })
+    expect(found.outputs).toMatchObject({ hit: 'partial', 'cache-hit': 'false' })
+    const [entry = ''] = entriesOf(host.store)
+    renameSync(entry, entry.replace('deps-1-12', 'deps-11-2'))
+    const copied = await restore(job, inputs)
+    expect(copied.outputs.hit).toBe('miss')
+    expect(copied.stdout).toContain('is that of another key, deps-1-12')
+  })
+
+  it('makes no key two, though Turkish has two kinds of i', async () => {
+    const host = await hostWith('LINUX')
+    const job = await host.newJob({ env: { LC_ALL: 'tr_TR.UTF-8' } })
+    expect((await restore(job, { key: 'linux', path: 'tree' })).outputs.hit).toBe('exact')
   })
 })
 

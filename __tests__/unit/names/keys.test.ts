@@ -67,6 +67,8 @@ it.each([
   ['key', '', false],
   ['a-b', 'ab', false],
   ['a b', 'a\tb', false],
+  ['a\u200bb', 'ab', false],
+  ['key\0', 'key', false],
 ])('%j and %j are the same key: %j', (a, b, same) => {
   expect(sameKey(a, b)).toBe(same)
   expect(sameKey(b, a)).toBe(same)

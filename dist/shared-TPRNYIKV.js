@@ -1,0 +1,7 @@
+import {
+  a
+} from "./shared-VBLEKR5C.js";
+import "./shared-USLPFLSL.js";
+export {
+  a as openHttp
+};

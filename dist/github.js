@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-QK2S5CG3.js";
+} from "./shared-TFG3JMOD.js";
 import {
   a as M
-} from "./shared-VBLEKR5C.js";
+} from "./shared-K2GD73J2.js";
 import {
   a as K
-} from "./shared-U7Q5EZ6T.js";
+} from "./shared-QEFCJA4X.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-USLPFLSL.js";
+} from "./shared-JJFE6Q6W.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

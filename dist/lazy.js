@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-VBLEKR5C.js";
+} from "./shared-K2GD73J2.js";
 import {
   $b as se,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-USLPFLSL.js";
+} from "./shared-JJFE6Q6W.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   jc as o
-} from "./shared-USLPFLSL.js";
+} from "./shared-JJFE6Q6W.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-RVSGMJTD.js";
+} from "./shared-3QC2Z256.js";
 import {
   b as c
-} from "./shared-W2V7AT7Q.js";
-import "./shared-UUI2TO66.js";
+} from "./shared-YWJA47KU.js";
+import "./shared-LGRRLD2X.js";
 import {
   b as u,
   d as F,
   l as p,
   u as L,
   v as T
-} from "./shared-VVGGHIEQ.js";
+} from "./shared-DHAWHRPD.js";
 import {
   b as k
-} from "./shared-XU6CFZKC.js";
+} from "./shared-HQZAQSMG.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-JEBRZDNU.js";
+} from "./shared-CIHXLNJ3.js";
 import "./shared-TJHLUTZW.js";
 import {
   Ua as b,
@@ -28,23 +28,23 @@ import {
   pb as x,
   rb as R,
   y
-} from "./shared-USLPFLSL.js";
+} from "./shared-JJFE6Q6W.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-YENDJQ2L.js"), { fromContainerMetadata: n } = await import("./shared-FHMGSAEF.js");
+      let { fromHttp: i } = await import("./shared-RQVLCRMQ.js"), { fromContainerMetadata: n } = await import("./shared-33K47ZM6.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-FHMGSAEF.js");
+      let { fromInstanceMetadata: i } = await import("./shared-33K47ZM6.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-73KAL7SL.js");
+      let { fromEnv: i } = await import("./shared-JVD7NEIY.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-Z6OHKINW.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-C5WI5SZY.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-TFWV5RRO.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-PZQKO4CB.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-LCX3MBNS.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-GTIU2S5G.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-YKDESP2D.js");
+  let { fromSSO: s } = await import("./shared-C65ITZ4U.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-4ZWXAWCD.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-4GE3CJ5P.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

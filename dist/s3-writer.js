@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-KOLFKY7V.js";
+} from "./shared-GQZW7O3Z.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-W2V7AT7Q.js";
+} from "./shared-YWJA47KU.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-UUI2TO66.js";
+} from "./shared-LGRRLD2X.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-VVGGHIEQ.js";
+} from "./shared-DHAWHRPD.js";
 import {
   a as pa
-} from "./shared-U7Q5EZ6T.js";
+} from "./shared-QEFCJA4X.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-K7MLWM6O.js";
-import "./shared-7KJC4YEG.js";
+} from "./shared-O65KQ2DY.js";
+import "./shared-XCLNUZHI.js";
 import {
   d as _a
-} from "./shared-XU6CFZKC.js";
+} from "./shared-HQZAQSMG.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-JEBRZDNU.js";
+} from "./shared-CIHXLNJ3.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-USLPFLSL.js";
+} from "./shared-JJFE6Q6W.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

@@ -1,6 +1,6 @@
 import {
   jc as r
-} from "./shared-USLPFLSL.js";
+} from "./shared-JJFE6Q6W.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,6 +1,6 @@
 import {
   jc as m
-} from "./shared-USLPFLSL.js";
+} from "./shared-JJFE6Q6W.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -1,6 +1,6 @@
 // Small entries that unpack to far more than they declare: unpacking ends, and leaves the disk as it was.
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { zstdCompressSync } from 'node:zlib'
@@ -250,4 +250,34 @@ itWithRights('a small disk')('ends before the disk has no files left', async () 
     }
   })
   await expect(filling).rejects.toThrow(/hardly any space is left/)
+})
+
+itWithRights('mounts')('an installed tree whose packages are holes of 3 GiB each is not read', async () => {
+  const host = place.newHost()
+  const own = { preset: 'npm', install: 'mkdir -p node_modules/a; echo {} > node_modules/a/package.json' }
+  const newCheckout = async () => {
+    const job = await host.newJob()
+    writeTree(job.workspace, { 'package-lock.json': '{}' })
+    return job
+  }
+  const saver = await newCheckout()
+  const { state } = await restore(saver, { ...own, mode: 'unpack' })
+  await save(saver, { ...own, mode: 'unpack' }, { state })
+  const [entry = ''] = entriesOf(host.store)
+  const { index } = takeApart(readFileSync(entry))
+  const size = String(3 * GiB)
+  const map = `1\n${size}\n0\n`.padEnd(512, '\0')
+  const holes = Array.from({ length: 100 }, (_, i) => {
+    const name = `0/node_modules/p${i}/package.json`
+    return { name, body: map, pax: { ...emptySparse(name), 'GNU.sparse.realsize': size } }
+  })
+  const body = zstdCompressSync(tarOf(holes))
+  const segments = [{ kind: 'files', offset: 0, length: body.length, files: holes.length, bytes: 1 }]
+  writeFileSync(entry, assemble({ body, index: { ...index, segments, digests: digestsOf(body) } }))
+  const job = await newCheckout()
+  // Post saves an archive once more as an image, so main notes which packages it has.
+  const run = await restore(job, { ...own, mode: 'mount' })
+  expect(run.outputs.hit).toBe('exact')
+  expect(annotationsOf(run)).toEqual([])
+  expect(statSync(join(job.workspace, 'node_modules/p0/package.json')).size).toBe(3 * GiB)
 })

@@ -15,14 +15,21 @@ export interface TreeMarks {
   marks: string[]
 }
 
-/** A digest of the names, and of the contents of files. */
+// In bytes; many times what real trees have. A hostile cache of a few KiB can hold holes of many GiB.
+const mostReadBytes = 256 * 1024 * 1024
+
+/** A digest of the names, and of the contents of files. Of what is too much to read, it has the lengths and times. */
 export function digestOfPackages({ directories, marks }: TreeMarks): string {
   const hash = createHash('sha256')
+  let left = mostReadBytes
   for (const cwd of directories)
     for (const name of fs.globSync(marks, { cwd }).sort()) {
       const path = join(cwd, name)
       hash.update(JSON.stringify([cwd, name]))
-      if (lstatSync(path, { throwIfNoEntry: false })?.isFile()) hash.update(readFileSync(path))
+      const stat = lstatSync(path, { throwIfNoEntry: false })
+      if (!stat?.isFile()) continue
+      left -= stat.size
+      hash.update(left >= 0 ? readFileSync(path) : `${stat.size} ${stat.mtimeMs}`)
     }
   return hash.digest('hex')
 }

@@ -55,7 +55,7 @@ import {
   y as b,
   yb as M,
   zb as it
-} from "./shared-JJFE6Q6W.js";
+} from "./shared-KKVGMA6L.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

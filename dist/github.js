@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-TFG3JMOD.js";
+} from "./shared-RGNL6RTD.js";
 import {
   a as M
-} from "./shared-K2GD73J2.js";
+} from "./shared-GK72YNGG.js";
 import {
   a as K
-} from "./shared-QEFCJA4X.js";
+} from "./shared-LJVNDB2M.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-JJFE6Q6W.js";
+} from "./shared-KKVGMA6L.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-K2GD73J2.js";
+} from "./shared-GK72YNGG.js";
 import {
   $b as se,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-JJFE6Q6W.js";
+} from "./shared-KKVGMA6L.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   jc as o
-} from "./shared-JJFE6Q6W.js";
+} from "./shared-KKVGMA6L.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-3QC2Z256.js";
+} from "./shared-OFI3L3YV.js";
 import {
   b as c
-} from "./shared-YWJA47KU.js";
-import "./shared-LGRRLD2X.js";
+} from "./shared-34BZ2S7Y.js";
+import "./shared-P7APJHL7.js";
 import {
   b as u,
   d as F,
   l as p,
   u as L,
   v as T
-} from "./shared-DHAWHRPD.js";
+} from "./shared-7SJXUPMB.js";
 import {
   b as k
-} from "./shared-HQZAQSMG.js";
+} from "./shared-A4QO7LMK.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-CIHXLNJ3.js";
+} from "./shared-FQUI74TU.js";
 import "./shared-TJHLUTZW.js";
 import {
   Ua as b,
@@ -28,23 +28,23 @@ import {
   pb as x,
   rb as R,
   y
-} from "./shared-JJFE6Q6W.js";
+} from "./shared-KKVGMA6L.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-RQVLCRMQ.js"), { fromContainerMetadata: n } = await import("./shared-33K47ZM6.js");
+      let { fromHttp: i } = await import("./shared-GIDOGQKO.js"), { fromContainerMetadata: n } = await import("./shared-NUTE6ICB.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-33K47ZM6.js");
+      let { fromInstanceMetadata: i } = await import("./shared-NUTE6ICB.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-JVD7NEIY.js");
+      let { fromEnv: i } = await import("./shared-LPBOYWNU.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-C5WI5SZY.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-3YNPLBY5.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-PZQKO4CB.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-SG5HYM7H.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-GTIU2S5G.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-4OLWHKUK.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-C65ITZ4U.js");
+  let { fromSSO: s } = await import("./shared-UKBEH7DM.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-4GE3CJ5P.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-KDGQZKSM.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-GQZW7O3Z.js";
+} from "./shared-3SDCIH76.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-YWJA47KU.js";
+} from "./shared-34BZ2S7Y.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-LGRRLD2X.js";
+} from "./shared-P7APJHL7.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-DHAWHRPD.js";
+} from "./shared-7SJXUPMB.js";
 import {
   a as pa
-} from "./shared-QEFCJA4X.js";
+} from "./shared-LJVNDB2M.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-O65KQ2DY.js";
-import "./shared-XCLNUZHI.js";
+} from "./shared-J6S73GNA.js";
+import "./shared-4SK7EIWR.js";
 import {
   d as _a
-} from "./shared-HQZAQSMG.js";
+} from "./shared-A4QO7LMK.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-CIHXLNJ3.js";
+} from "./shared-FQUI74TU.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-JJFE6Q6W.js";
+} from "./shared-KKVGMA6L.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

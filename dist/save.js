@@ -1,6 +1,6 @@
 import {
   jc as r
-} from "./shared-JJFE6Q6W.js";
+} from "./shared-KKVGMA6L.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,6 +1,6 @@
 import {
   jc as m
-} from "./shared-JJFE6Q6W.js";
+} from "./shared-KKVGMA6L.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -7,6 +7,7 @@ import { selectionOf } from '../files/patterns.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { orUndefined } from '../system/failure.ts'
 import { join } from '../system/native-path.ts'
+import { mebibyte } from '../system/units.ts'
 
 export interface TreeMarks {
   /** Absolute. */
@@ -15,10 +16,13 @@ export interface TreeMarks {
   marks: string[]
 }
 
-// In bytes; many times what real trees have. A hostile cache of a few KiB can hold holes of many GiB.
-const mostReadBytes = 256 * 1024 * 1024
+// Many times what real trees have. A hostile cache of a few KiB can hold holes of many GiB.
+const mostReadBytes = 256 * mebibyte
 
-/** A digest of the names, and of the contents of files. Of what is too much to read, it has the lengths and times. */
+/**
+ * A digest of the names and contents of the files that the patterns find. Contents beyond 256 MiB in all are not read:
+ * their lengths and times stand for them.
+ */
 export function digestOfPackages({ directories, marks }: TreeMarks): string {
   const hash = createHash('sha256')
   let left = mostReadBytes
@@ -28,8 +32,9 @@ export function digestOfPackages({ directories, marks }: TreeMarks): string {
       hash.update(JSON.stringify([cwd, name]))
       const stat = lstatSync(path, { throwIfNoEntry: false })
       if (!stat?.isFile()) continue
-      left -= stat.size
-      hash.update(left >= 0 ? readFileSync(path) : `${stat.size} ${stat.mtimeMs}`)
+      const isRead = stat.size <= left
+      if (isRead) left -= stat.size
+      hash.update(isRead ? readFileSync(path) : `${stat.size} ${stat.mtimeMs}`)
     }
   return hash.digest('hex')
 }

@@ -16,8 +16,9 @@ export function keyMistake(keys: string[]): string | undefined {
 }
 
 /**
- * Whether two keys are the same to a service: case does not matter, accents do. No language decides, as it would with
- * `localeCompare`: Thai ignores signs such as `-`, Turkish has two kinds of `i`, and all ignore characters without a shape.
+ * Whether two keys are the same to a service: case does not matter, accents do. `localeCompare` would use the rules of the
+ * runner's language: Thai ignores signs such as `-`, Turkish has two kinds of `i`, and every language ignores control
+ * characters and zero-width spaces.
  */
 export function sameKey(a: string, b: string): boolean {
   return a === b || withoutCase(a) === withoutCase(b)

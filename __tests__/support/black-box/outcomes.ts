@@ -84,6 +84,24 @@ const results: Behaviour[] = [
     expected: { both: [0, 'false'] },
   },
   {
+    id: 'hit-language',
+    says: 'In Thai, cache-hit is true where the key found has the same digits with its dashes elsewhere.',
+    source: 'src/utils/actionUtils.ts',
+    by: 'action',
+    async scenario({ job, save, restore }) {
+      const first = await job()
+      deps(first)
+      await save(first, { key: 'deps-1-12' })
+      const thai = await job({ env: { LC_ALL: 'th_TH.UTF-8' } })
+      return hitOf(await restore(thai, { key: 'deps-11-2', 'restore-keys': 'deps-' }))
+    },
+    expected: {
+      row: 'a runner whose language is not English',
+      headstart: [0, 'false'],
+      upstream: [0, 'true'],
+    },
+  },
+  {
     id: 'hit-prefix',
     says: 'cache-hit is false where the key found starts with the key.',
     source: semantics,

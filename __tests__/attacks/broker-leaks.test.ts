@@ -152,6 +152,13 @@ describeAsRoot('a job with a broker', () => {
       JSON.parse(privileged.run([...withoutRights, ...mounting(join(dir, 'private', name))])),
     )
     expect(answers).toEqual(Array(2).fill([{ no: 'Permission denied' }]))
+    // What the kernel says of a process begins with a name that the process gives itself.
+    const asNamed = ['CapEff:ffffffff', '\\rCapEff:fffffff', '\\nCapEff:fffffff'].map((name) => {
+      const naming = `import ctypes; ctypes.CDLL(None).prctl(15, b"${name}")\n`
+      const asking = mounting(join(dir, 'private/of-root'))
+      return JSON.parse(privileged.run([...withoutRights, ...asking.with(3, naming + client)]))
+    })
+    expect(asNamed).toEqual(Array(3).fill([{ no: 'Permission denied' }]))
     privileged.run(['mount', '-t', 'proc', '-o', 'hidepid=2', 'proc', hiding])
     const pids = ['1', '4194303'].map((pid) =>
       JSON.parse(privileged.run(mounting(join(hiding, pid, 'task')), { uid: 1000 })),

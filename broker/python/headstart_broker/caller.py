@@ -82,8 +82,10 @@ class Caller:
 
     def capabilities_on_host(self):
         """Containers may leave few to root of the host. Others have none, whatever program with rights they start meanwhile."""
-        with open(os.open("status", os.O_RDONLY, dir_fd=self.proc)) as status:
-            found = int(re.search(r"CapEff:\s*(\w+)", status.read()).group(1), 16)
+        # The first line has a name that the process gives itself. The kernel escapes "\n" in it, but text of Python has lines
+        # that begin after "\r", too.
+        with open(os.open("status", os.O_RDONLY, dir_fd=self.proc), "rb") as status:
+            found = int(re.search(rb"\nCapEff:\s*(\w+)", status.read()).group(1), 16)
         # Looks last: a process gets all capabilities in a user namespace that it makes, and never comes back from there.
         return found if self.uid == 0 and is_own(os.open("ns/user", os.O_RDONLY, dir_fd=self.proc), "user") else 0
 

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-RGNL6RTD.js";
+} from "./shared-MPRVPOQD.js";
 import {
   a as M
-} from "./shared-GK72YNGG.js";
+} from "./shared-5GPSYURP.js";
 import {
   a as K
-} from "./shared-LJVNDB2M.js";
+} from "./shared-4ATOA7YD.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-KKVGMA6L.js";
+} from "./shared-ONEEQVHS.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-GK72YNGG.js";
+} from "./shared-5GPSYURP.js";
 import {
   $b as se,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-KKVGMA6L.js";
+} from "./shared-ONEEQVHS.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   jc as o
-} from "./shared-KKVGMA6L.js";
+} from "./shared-ONEEQVHS.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-4HF2BKZK.js";
-import "./shared-2ANCZ3FV.js";
-import "./shared-HX3J35XG.js";
-import "./shared-KKVGMA6L.js";
+} from "./shared-4UJXB73W.js";
+import "./shared-A3TTQOYP.js";
+import "./shared-NPNSRRBW.js";
+import "./shared-ONEEQVHS.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   jc as r
-} from "./shared-KKVGMA6L.js";
+} from "./shared-ONEEQVHS.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

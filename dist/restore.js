@@ -1,6 +1,6 @@
 import {
   jc as r
-} from "./shared-KKVGMA6L.js";
+} from "./shared-ONEEQVHS.js";
 
 // src/main/restore.ts
 await r("restore");

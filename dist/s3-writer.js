@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-3SDCIH76.js";
+} from "./shared-BNS57IQ2.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-34BZ2S7Y.js";
+} from "./shared-YPK4DAVX.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-P7APJHL7.js";
+} from "./shared-36J2U3CA.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-7SJXUPMB.js";
+} from "./shared-SJ3OI4LH.js";
 import {
   a as pa
-} from "./shared-LJVNDB2M.js";
+} from "./shared-4ATOA7YD.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-J6S73GNA.js";
-import "./shared-4SK7EIWR.js";
+} from "./shared-WNW5TOKE.js";
+import "./shared-ZSVAWDRW.js";
 import {
   d as _a
-} from "./shared-A4QO7LMK.js";
+} from "./shared-PDTZ67NG.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-FQUI74TU.js";
+} from "./shared-527WHIY7.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-KKVGMA6L.js";
+} from "./shared-ONEEQVHS.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

@@ -1,6 +1,6 @@
 import {
   a as Y
-} from "./shared-GK72YNGG.js";
+} from "./shared-5GPSYURP.js";
 import {
   a as O,
   b as T,
@@ -10,19 +10,19 @@ import {
   h as C,
   i as $,
   j as de
-} from "./shared-J6S73GNA.js";
+} from "./shared-WNW5TOKE.js";
 import {
   a as se
-} from "./shared-4SK7EIWR.js";
+} from "./shared-ZSVAWDRW.js";
 import {
   a as oe
-} from "./shared-A4QO7LMK.js";
+} from "./shared-PDTZ67NG.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as te,
   c as ne,
   i as re
-} from "./shared-FQUI74TU.js";
+} from "./shared-527WHIY7.js";
 import {
   a as ee
 } from "./shared-TJHLUTZW.js";
@@ -48,7 +48,7 @@ import {
   v as U,
   y as H,
   z as K
-} from "./shared-KKVGMA6L.js";
+} from "./shared-ONEEQVHS.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var le = Me((pt, v) => {
@@ -155,7 +155,7 @@ async function Oe(e, { region: t, http: n }) {
     return Ee("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => d(s.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (s.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || s.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: d } = await import("./shared-GIDOGQKO.js"), m = d({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: d } = await import("./shared-ZMTF32IW.js"), m = d({ timeout: 1e3, maxRetries: 1 });
     return Ee("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", m);
   }
   if (q(e.endpoint) && s.AWS_EC2_METADATA_DISABLED !== "true")
@@ -187,7 +187,7 @@ function be({ source: e, get: t, ...n }, s) {
 }
 var Qe = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Je(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-UK5CUVGZ.js"), { credentialsFile: o, configFile: r } = await s(), i = (f) => ({ ...r[f], ...o[f] }), a = i(n), c = Object.keys(a).filter((f) => Qe.test(f)), u = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-2FZSD2G3.js"), { credentialsFile: o, configFile: r } = await s(), i = (f) => ({ ...r[f], ...o[f] }), a = i(n), c = Object.keys(a).filter((f) => Qe.test(f)), u = `the profile ${n}`;
   if (c.length === 0) {
     if (!t) return;
     let f = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -204,7 +204,7 @@ async function Je(e) {
 }
 var _e = 1e3;
 async function Xe() {
-  let { fromInstanceMetadata: e } = await import("./shared-NUTE6ICB.js"), t = e({ timeout: _e, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-HR2MFAH6.js"), t = e({ timeout: _e, maxRetries: 0 })();
   return G(t, AbortSignal.timeout(_e)).catch(() => {
     throw Ie();
   });

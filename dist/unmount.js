@@ -1,6 +1,6 @@
 import {
   jc as m
-} from "./shared-KKVGMA6L.js";
+} from "./shared-ONEEQVHS.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync } from 'node:child_process'
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readMounts } from '../../src/system/mountinfo.ts'
 import {
   annotationsOf,
   entriesOf,
@@ -36,6 +37,12 @@ const writing =
   (workspace: string): void =>
     writeTree(workspace, { [`tree/d1/${name}`]: name })
 
+/** Where layers are mounted in a mount root. */
+function layersIn({ dir }: Host): string[] {
+  const points = readMounts().map(({ point }) => point)
+  return points.filter((point) => point.startsWith(dir) && point.includes('/base-'))
+}
+
 describe('in a bucket', () => {
   let server: FaultyS3
   let host: Host
@@ -67,6 +74,21 @@ describe('in a bucket', () => {
     )
     expect(server.uploads.size).toBe(0)
     left = saved.left
+  })
+
+  it('mounts no layers any more while it saves all files, because too many have changed', async () => {
+    const mounted: string[][] = []
+    const isLast = ({ operation }: S3Request): boolean => {
+      if (operation === 'CompleteMultipartUpload') mounted.push(layersIn(host))
+      return false
+    }
+    server.rules.push({ on: isLast, fault: { kind: 'page' } })
+    const many = Object.fromEntries(Array.from({ length: 100 }, (_, nth) => [`tree/d1/many-${nth}`, 'x']))
+    const saved = await cycle(host, (workspace) => writeTree(workspace, many), { more })
+    server.rules.pop()
+    left = saved.left
+    expect(lineOf(saved)).toMatch(/^Saving all files/)
+    expect(mounted).toEqual([[]])
   })
 
   // The store sees no later request of the save. The last one of these takes effect.

@@ -14,6 +14,7 @@ import {
   save,
   writeTree,
 } from '../support/host.ts'
+import { newRandom } from '../support/random.ts'
 import { runnerEnv, startCacheService } from '../support/servers/cache-service.ts'
 import { type FaultyS3, startFaultyS3 } from '../support/servers/faulty-s3.ts'
 
@@ -27,6 +28,11 @@ const first = {
   'tree/dir/old': 'old',
   'more/a/one': '1',
   'left-alone/file': 'x',
+}
+/** With these, a job on a mount saves only its changes. */
+const enoughForLayers = {
+  'tree/large': newRandom(1).bytes(6 * 1024 ** 2),
+  ...Object.fromEntries(Array.from({ length: 100 }, (_, nth) => [`tree/many/${nth}`, `${nth}`])),
 }
 
 interface Started {
@@ -64,9 +70,14 @@ function filesIn(dir: string): Record<string, string> {
   )
 }
 
-async function seed(host: Host, more: Inputs, env?: Record<string, string>): Promise<void> {
+async function seed(
+  host: Host,
+  more: Inputs,
+  env?: Record<string, string>,
+  files: Parameters<typeof writeTree>[1] = first,
+): Promise<void> {
   const { job, ...step } = await start(host, more, env)
-  writeTree(job.workspace, first)
+  writeTree(job.workspace, files)
   expect(logOf(await end({ job, ...step })).at(-1)).toBe(`Cache saved with key: ${step.all.key}`)
 }
 
@@ -145,7 +156,7 @@ it('merges in a cache service', async () => {
 describe('in a bucket', () => {
   let server: FaultyS3
   let more: Inputs
-  beforeAll(async () => {
+  beforeEach(async () => {
     server = await startFaultyS3()
     const { bucket, endpoint, region, accessKeyId, secretAccessKey } = server
     more = {
@@ -153,35 +164,38 @@ describe('in a bucket', () => {
       ...{ 'access-key-id': accessKeyId, 'secret-access-key': secretAccessKey },
     }
   })
-  afterAll(() => server.stop())
+  afterEach(() => server.stop())
 
-  it('packs again if another job saves while it packs', async () => {
-    const host = place.newHost()
-    await seed(host, more)
-    const [one, two] = [await start(host, more), await start(host, more)]
-    writeTree(one.job.workspace, { 'tree/one': 'one' })
-    writeTree(two.job.workspace, { 'tree/two': 'two' })
-    const before = new Set(server.objects.keys())
-    expect(logOf(await end(one))).toContain(saved)
-    const others = [...server.objects].filter(([name]) => !before.has(name))
-    for (const [name] of others) server.objects.delete(name)
-    // The snapshot of the other job appears between the first look for snapshots and the second one.
-    let looks = 0
-    server.rules.push({
-      on({ operation }) {
-        if (operation === 'ListObjectsV2' && ++looks === 2)
-          for (const [name, object] of others) server.objects.set(name, object)
-        return false
-      },
-      fault: { kind: 'page' },
-    })
-    const post = await end(two)
-    server.rules.pop()
-    const again = 'Packing again, for another job has saved cache a-key meanwhile'
-    expect(logOf(post)).toEqual(expect.arrayContaining([again, merged, saved]))
-    expect(server.uploads.size).toBe(0)
-    expect(await found(host, more)).toMatchObject({ 'tree/one': 'one', 'tree/two': 'two' })
-  })
+  it.each(['unpack', 'mount'])(
+    'packs again if another job saves while it packs, in mode %s',
+    async (mode) => {
+      const [host, all] = [place.newHost(), { ...more, mode }]
+      await seed(host, all, {}, { ...first, ...enoughForLayers })
+      const [one, two] = [await start(host, all), await start(host, all)]
+      writeTree(one.job.workspace, { 'tree/one': 'one' })
+      writeTree(two.job.workspace, { 'tree/two': 'two' })
+      const before = new Set(server.objects.keys())
+      expect(logOf(await end(one))).toContain(saved)
+      const others = [...server.objects].filter(([name]) => !before.has(name))
+      for (const [name] of others) server.objects.delete(name)
+      // The snapshot of the other job appears after the first look for snapshots, with the first bytes that are sent.
+      server.rules.push({
+        on({ operation }) {
+          if (operation !== 'ListObjectsV2' && operation !== 'GetObject')
+            for (const [name, object] of others.splice(0)) server.objects.set(name, object)
+          return false
+        },
+        fault: { kind: 'page' },
+      })
+      const post = await end(two)
+      server.rules.pop()
+      const again = 'Packing again, for another job has saved cache a-key meanwhile'
+      expect(logOf(post)).toEqual(expect.arrayContaining([again, merged, saved]))
+      expect(logOf(post).join('\n')).not.toContain('Saving all files')
+      expect(server.uploads.size).toBe(0)
+      expect(await found(host, all)).toMatchObject({ 'tree/one': 'one', 'tree/two': 'two' })
+    },
+  )
 })
 
 it('saves its own files if what the job restored is gone', async () => {

@@ -11,7 +11,7 @@ import type { DraftBody, FilesToSave } from '../context.ts'
 import { type ComparedDirectory, isChanged, nameIn } from './compare-mounts.ts'
 import { findChanges } from './find-changes.ts'
 import { checkSize, checkUse, isDelta } from './full-save.ts'
-import { mountsOf } from './job-mounts.ts'
+import { type JobMounts, mountsOf } from './job-mounts.ts'
 import { type LayeredContents, layeredBody } from './layer-body.ts'
 import { newRemovals, type PackedLayer, packLayer, removedBefore } from './layer-segments.ts'
 import { fullSaveLog, type MountedBase } from './mounted-base.ts'
@@ -83,8 +83,22 @@ async function packChanges(
   copy: (kept: Segment[]) => unknown,
   job: PackChangesJob,
 ): Promise<LayeredContents> {
-  const { layers: baseLayers } = job.base.mounted
   const mounts = await mountsOf(job.base, job.matches, job.signal)
+  try {
+    return await packCompared(mounts, copy, job)
+  } catch (error) {
+    // Saving all files needs no layers. What cannot be released now goes with the mount root.
+    await mounts.release().catch(() => {})
+    throw error
+  }
+}
+
+async function packCompared(
+  mounts: JobMounts,
+  copy: (kept: Segment[]) => unknown,
+  job: PackChangesJob,
+): Promise<LayeredContents> {
+  const { layers: baseLayers } = job.base.mounted
   const onPlan = ({ kept }: LayerPlan): unknown => copy(kept)
   const { plan, compared, packed } = await findChanges({ ...job, mounts, onPlan })
   // Nothing is packed if the name is taken, or if the base is gone.

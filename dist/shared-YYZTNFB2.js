@@ -1,0 +1,7 @@
+import {
+  e as a
+} from "./shared-NPNSRRBW.js";
+import "./shared-ONEEQVHS.js";
+export {
+  a as presets
+};

@@ -43,15 +43,17 @@ export async function withBench(
       return shared
     },
   }
-  try {
-    await work(bench)
-  } finally {
+  const cleanUp = async (): Promise<void> => {
     for (const shared of [...made.values()].reverse()) {
       await shared.then(({ stop }) => stop?.()).catch(() => {})
     }
     const others = (await readdir(facts.disk)).filter((name) => join(facts.disk, name) !== facts.source)
     await timed('rm', ['-rf', ...others], { cwd: facts.disk })
   }
+  const [worked] = await Promise.allSettled([work(bench)])
+  const [cleaned] = await Promise.allSettled([cleanUp()])
+  // The first error tells why; what it left may be why the clean-up fails, too.
+  for (const end of [worked, cleaned]) if (end.status === 'rejected') throw end.reason
 }
 
 /** Makes an empty directory on the disk, then syncs, so that no contender waits for another one's writes. */

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Certificate } from './certificate.ts'
 import { freePorts, type Plan, type Stoppable, startServer } from './supervised.ts'
 
@@ -11,8 +12,14 @@ export interface Squid extends Stoppable {
   plain: string
   /** `host:port`, for proxies that are spoken to in TLS. */
   encrypted: string
-  /** What it was asked for since the last call, as `STATUS METHOD TARGET USER`. */
-  seen(): string[]
+  /**
+   * What it was asked for since the last call, as `STATUS METHOD TARGET USER`. squid logs a tunnel after its end, which may
+   * be later than the end of the program that used it.
+   * @param isEnough called with the lines until it returns true, for up to ten seconds
+   */
+  seen(isEnough: (lines: string[]) => boolean): Promise<string[]>
+  /** From now on, `seen` leaves out what is logged already. */
+  forget(): void
 }
 
 /** @param parent the directory to make its own below, which other users must be able to reach */
@@ -34,16 +41,21 @@ export function startSquid(
     writeFileSync(passwords, `${user}:${hash}`)
     writeFileSync(config, configOf({ plain, encrypted, passwords, log, certificate }))
     let read = 0
+    const lines = (): string[] => readFileSync(log, 'utf8').split('\n').slice(0, -1)
     return {
       program: { name: '/usr/sbin/squid', args: ['-N', '-f', config], remove: [dir] },
       facts: {
         plain: `127.0.0.1:${plain}`,
         encrypted: `127.0.0.1:${encrypted}`,
-        seen() {
-          const lines = readFileSync(log, 'utf8').split('\n').slice(0, -1)
-          const fresh = lines.slice(read)
-          read = lines.length
+        async seen(isEnough) {
+          const end = Date.now() + 10_000
+          while (!isEnough(lines().slice(read)) && Date.now() < end) await sleep(20)
+          const fresh = lines().slice(read)
+          read += fresh.length
           return fresh
+        },
+        forget() {
+          read = lines().length
         },
       },
       isReady: (signal) => isListening(plain, signal),

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-MPRVPOQD.js";
+} from "./shared-MSG7W62D.js";
 import {
   a as M
-} from "./shared-5GPSYURP.js";
+} from "./shared-NEEMDAYD.js";
 import {
   a as K
-} from "./shared-4ATOA7YD.js";
+} from "./shared-YF5XPWWA.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-ONEEQVHS.js";
+} from "./shared-3VJ7PYHG.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

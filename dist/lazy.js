@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-5GPSYURP.js";
+} from "./shared-NEEMDAYD.js";
 import {
   $b as se,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-ONEEQVHS.js";
+} from "./shared-3VJ7PYHG.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   jc as o
-} from "./shared-ONEEQVHS.js";
+} from "./shared-3VJ7PYHG.js";
 
 // src/main/post.ts
 await o("post");

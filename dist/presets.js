@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-4UJXB73W.js";
-import "./shared-A3TTQOYP.js";
-import "./shared-NPNSRRBW.js";
-import "./shared-ONEEQVHS.js";
+} from "./shared-CKVABD5C.js";
+import "./shared-F5OALWO5.js";
+import "./shared-VJUJXRQX.js";
+import "./shared-3VJ7PYHG.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   jc as r
-} from "./shared-ONEEQVHS.js";
+} from "./shared-3VJ7PYHG.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

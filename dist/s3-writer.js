@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-BNS57IQ2.js";
+} from "./shared-JM3R22DT.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-YPK4DAVX.js";
+} from "./shared-QWX3R6QL.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-36J2U3CA.js";
+} from "./shared-OBLHQSAC.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-SJ3OI4LH.js";
+} from "./shared-6UW66ASM.js";
 import {
   a as pa
-} from "./shared-4ATOA7YD.js";
+} from "./shared-YF5XPWWA.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-WNW5TOKE.js";
-import "./shared-ZSVAWDRW.js";
+} from "./shared-4BZIACSF.js";
+import "./shared-5ZZTGSUP.js";
 import {
   d as _a
-} from "./shared-PDTZ67NG.js";
+} from "./shared-Q34EIWFW.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-527WHIY7.js";
+} from "./shared-RFD4WRDN.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-ONEEQVHS.js";
+} from "./shared-3VJ7PYHG.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

@@ -1,6 +1,6 @@
 import {
   jc as r
-} from "./shared-ONEEQVHS.js";
+} from "./shared-3VJ7PYHG.js";
 
 // src/main/save.ts
 await r("save");

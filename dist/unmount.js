@@ -1,6 +1,6 @@
 import {
   jc as m
-} from "./shared-ONEEQVHS.js";
+} from "./shared-3VJ7PYHG.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -1,6 +1,14 @@
 // Small entries that unpack to far more than they declare: unpacking ends, and leaves the disk as it was.
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { zstdCompressSync } from 'node:zlib'
@@ -15,8 +23,11 @@ import {
   annotationsOf,
   asRoot,
   entriesOf,
+  type Host,
+  type Inputs,
   itWithRights,
   leftoversIn,
+  logOf,
   newPlace,
   pathOf,
   restore,
@@ -280,4 +291,50 @@ itWithRights('mounts')('an installed tree whose packages are holes of 3 GiB each
   expect(run.outputs.hit).toBe('exact')
   expect(annotationsOf(run)).toEqual([])
   expect(statSync(join(job.workspace, 'node_modules/p0/package.json')).size).toBe(3 * GiB)
+})
+
+/** Replaces the only entry of a host by an archive of one file that is a hole. */
+function holeInstead(host: Host, name: string, bytes: number): void {
+  const [entry = ''] = entriesOf(host.store)
+  const { index } = takeApart(readFileSync(entry))
+  const map = `1\n${bytes}\n0\n`.padEnd(512, '\0')
+  const pax = { ...emptySparse(name), 'GNU.sparse.realsize': `${bytes}` }
+  const body = zstdCompressSync(tarOf([{ name, body: map, pax }]))
+  const segments = [{ kind: 'files', offset: 0, length: body.length, files: 1, bytes: 1 }]
+  writeFileSync(entry, assemble({ body, index: { ...index, segments, digests: digestsOf(body) } }))
+}
+
+describe('a restored hole of 200 GiB', () => {
+  const name = 'tree/hole'
+  const saves = itWithRights('mounts')
+  saves.each<{ what: string; more: Inputs; says: string }>([
+    { what: 'is not saved again as an image', more: {}, says: 'not saving cache.' },
+    {
+      what: 'is saved under another key as an archive',
+      more: { key: 'key-2', 'restore-keys': 'key' },
+      says: 'saved with key: key-2',
+    },
+  ])(
+    '$what',
+    async ({ more, says }) => {
+      const host = place.newHost()
+      const saver = await host.newJob()
+      writeTree(saver.workspace, { [name]: '' })
+      await save(saver, inputs)
+      holeInstead(host, `0/${name}`, 200 * GiB)
+      const job = await host.newJob()
+      const all = { ...inputs, mode: 'mount', ...more }
+      const { state } = await restore(job, all)
+      expect(statSync(join(job.workspace, name)).size).toBe(200 * GiB)
+      // However many names its bytes have, they are read once.
+      writeTree(job.workspace, { 'tree/linked': Buffer.alloc(32 * 1024 ** 2, 'x') })
+      const linked = join(job.workspace, 'tree/linked')
+      for (let nth = 0; nth < 1000; nth++) linkSync(linked, `${linked}-${nth}`)
+      const post = await save(job, all, { state })
+      expect(logOf(post)).toContain('No image is made: that would read 200.00 GiB of holes')
+      expect(logOf(post).join('\n')).toContain(says)
+      expect(annotationsOf(post)).toEqual([])
+    },
+    500_000,
+  )
 })

@@ -8,15 +8,22 @@ import { isShownIn } from '../../mounts/mount-images.ts'
 import { mayMount } from '../../mounts/probe.ts'
 import type { Store } from '../../stores/store.ts'
 import * as runner from '../../system/runner.ts'
-import { mebibyte } from '../../system/units.ts'
+import { gibibyte, mebibyte, shortSizeText } from '../../system/units.ts'
 import { formatsIn, probed } from '../formats-of-job.ts'
 import type { EntryToSave } from './context.ts'
 
-/** Whether to save images if the runner can make them. `mode: auto` wants images that this runner can mount. */
-export async function wantsImages(
-  inputs: Inputs,
-  { selection, matches, signal }: Pick<EntryToSave, 'selection' | 'matches' | 'signal'>,
-): Promise<boolean> {
+type FilesToJudge = Pick<EntryToSave, 'selection' | 'matches' | 'state' | 'signal'>
+
+/** Whether to save images if the runner can make them. If the files do not suit images, logs the reason. */
+export async function wantsImages(inputs: Inputs, files: FilesToJudge): Promise<boolean> {
+  if (!(await wishesImages(inputs, files))) return false
+  const holes = tooMuchHoles(files)
+  if (holes > 0) runner.info(`No image is made: that would read ${shortSizeText(holes)} of holes`)
+  return holes === 0
+}
+
+/** `mode: auto` wants images that this runner can mount. */
+async function wishesImages(inputs: Inputs, { selection, matches, signal }: FilesToJudge): Promise<boolean> {
   const { mode, format } = inputs
   if (mode !== 'auto' || format !== 'auto') return mode !== 'unpack' && format === 'auto'
   const isMountable = selection.lines.some((line) => isShownIn(runner.workspace(), line))
@@ -35,6 +42,27 @@ function isSmall(matches: Match[], { excludes }: Selection): boolean {
     if (files > smallTreeFiles || bytes > smallTreeBytes) return false
   }
   return true
+}
+
+// mksquashfs reads a GiB of a hole in about a second, and a hostile cache of a few KiB can hold holes of many TiB. tar skips
+// holes.
+const mostHoles = 8 * gibibyte
+// A disk that compresses seems to have holes in all files.
+const mostHolesPerByte = 8
+
+/** How many bytes the holes of the files have, if that is far too much; else 0. */
+function tooMuchHoles({ selection, matches, state: { key, matchedKey, mounted } }: FilesToJudge): number {
+  // After a miss, only the job has written them. In a mount, a save seldom reads them.
+  if (mounted || (key !== undefined && matchedKey === undefined)) return 0
+  let [holes, bytes] = [0, 0]
+  for (const batch of walk(matches, selection.excludes))
+    for (const file of batch) {
+      // A file is read once, by whatever names.
+      const share = 1 / (file.hardLink?.names ?? 1)
+      bytes += share * file.bytes
+      holes += share * ((file.length ?? 0) - file.bytes)
+    }
+  return holes > Math.max(mostHoles, mostHolesPerByte * bytes) ? holes : 0
 }
 
 /** The format that the user wants. Without one, or if the store cannot hold it: images if possible, else the first. */

@@ -1,0 +1,7 @@
+import {
+  a
+} from "./shared-NEEMDAYD.js";
+import "./shared-3VJ7PYHG.js";
+export {
+  a as openHttp
+};

@@ -345,6 +345,29 @@ print(opened)`
     expect(run(granting, join(place.dir, 'closing'))).toBe('[False, False, False]\n')
   })
 
+  it('grants what is free at once, though the file system for it takes some of that', () => {
+    const granting = `
+import os, types
+from headstart_broker import kernel, mounts, store
+path = sys.argv[1]
+os.makedirs(path)
+kernel.checked(kernel.libc.unshare(kernel.NEWNS))
+kernel.keep_mounts_here()
+kernel.mount("none", path, "tmpfs", options="size=1g,mode=700")
+own = store.Store(path, 1 << 30)
+rest = os.open(os.path.join(path, "rest"), os.O_CREAT | os.O_RDWR)
+kernel.reserve(rest, own.free() % (2 << 20) or 2 << 20)  # half of what is free is a whole number of blocks now
+made = []
+def disk(size):
+    made.append(size)
+    return real(size) if len(made) < 9 else sys.exit(made)
+real, own.disk = own.disk, disk
+settings = types.SimpleNamespace(upper="disk", upper_size=1 << 40, uppers_size=0, most_loops=512)
+mounts.granted_loops(types.SimpleNamespace(account=8), [], own, settings)
+print(len(made), made[0] == sum(loop.length for loop in store.loops_of(own)))`
+    expect(run(granting, join(place.dir, 'boundary'))).toBe('1 True\n')
+  })
+
   it('asks for loop devices where no job can keep a lock of the kernel', () => {
     const asking = `
 import os

@@ -21,7 +21,7 @@ from .kernel import (
 from .loops import attached, loops_of
 from .mount_table import is_ours
 from .overlay import MARK, make_view, merge, mount_parts, show
-from .store import BLOCK
+from .store import BLOCK, make_file_system
 
 LEAST_UPPER = 256 << 20  # bytes: a job with less room does better to unpack
 MOST_NAMES = 32 << 20  # bytes of memory for the directories that a save asks about
@@ -55,19 +55,20 @@ def mount_layers(caller, store, settings):
 
 def granted_loops(caller, images, store, settings):
     """
-    Work that takes long comes before the lock of all jobs, for which one process of each container waits.
+    What a job is granted is free for others until its loop device shows. So only that is done in the lock of all jobs, for which
+    one process of each container waits. To make a file system takes long, and takes some of what is free: it comes after.
     @returns loop devices of the images, and one for the job's writes, or none if they go to memory
     """
     name = store.loop_name(caller.account)
     with store.locked("turn", of=caller.account):
-        while True:
+        loops_of(store)
+        with store.locked("mounting"):
             size = grant(caller, images, store, settings)
-            own = None if settings.upper == "memory" else store.disk(size)
-            with store.locked("mounting"):
-                if grant(caller, images, store, settings) >= size:
-                    layers = [attached(image, MS_RDONLY, name) for image in images]
-                    return layers, None if own is None else attached(own, 0, name)
-            os.close(own)  # others were granted the space meanwhile
+            own = None if settings.upper == "memory" else attached(store.disk(size), 0, name)
+            layers = [attached(image, MS_RDONLY, name) for image in images]
+        if own is not None:
+            make_file_system(own)
+    return layers, own
 
 
 def grant(caller, images, store, settings):

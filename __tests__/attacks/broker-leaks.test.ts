@@ -1,5 +1,6 @@
 // What a hostile job learns from a mount broker, and which rights it gains by one.
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   chmodSync,
   chownSync,
@@ -113,6 +114,20 @@ describeAsRoot('a job with a broker', () => {
       await rootless.kill()
       await onHost.kill()
     }
+  })
+
+  it('does not learn what is in a file that its user owns and may not read', () => {
+    const path = join(fresh(), 'secret')
+    writeFileSync(path, 'x')
+    chownSync(path, 1000, 1000)
+    chmodSync(path, 0) // its user cannot change that where the mount is read-only
+    const sha = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest()
+    const answers = ['x', 'y'].map((guess) => {
+      const digest = sha(Buffer.concat([Buffer.from('1\n'), sha(guess)])).toString('hex')
+      const request = { do: 'import', path, end: 1, layers: [{ digest, offset: 0, length: 1 }] }
+      return asks(container, 'say', [JSON.stringify(request)], 1000)
+    })
+    expect(answers).toEqual(Array(2).fill([{ no: 'Permission denied' }]))
   })
 
   it('does not learn which files are in a directory that its user may not enter', () => {

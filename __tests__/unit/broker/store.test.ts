@@ -133,7 +133,7 @@ except store.Refused as refused:
 
   it('limits the time of a copy before it reserves space', () => {
     const copying = `
-import os, signal, socket, types
+import contextlib, os, signal, socket, types
 from headstart_broker import layers
 image = sys.argv[1]
 with open(image, "wb") as file:
@@ -145,7 +145,7 @@ def find(path):
 ends, settings = socket.socketpair(), types.SimpleNamespace(work_size=1 << 30)
 asks = {"request": {"path": image, "end": 4096}, "seconds": 900, "account": 1, "connection": ends[0]}
 signal.alarm(900)
-caller = types.SimpleNamespace(**asks, find=find, check_owner=lambda file: None)
+caller = types.SimpleNamespace(**asks, find=find, check_owner=lambda file: None, rights=contextlib.nullcontext)
 try:
     layers.copy_layers(caller, [{"offset": 0, "length": 4096}], types.SimpleNamespace(reserve=reserve), settings)
 except layers.Refused as refused:

@@ -27,8 +27,8 @@ done
 /usr/bin/python3 -IS -c "import ctypes; ctypes.CDLL('libzstd.so.1')" || { echo "libzstd is missing: install libzstd1 or libzstd" >&2; exit 1; }
 modprobe -a loop squashfs overlay || true
 mkdir -p "$programs"
-# One file, which replaces the one of a running broker at once.
-/usr/bin/python3 -m zipapp "$here/python" -m headstart_broker.server:main -o "$programs/headstart-broker.new"
+# One file, which replaces the one of a running broker at once. Without -I, a zipapp.py in the current directory would run.
+/usr/bin/python3 -ISm zipapp "$here/python" -m headstart_broker.server:main -o "$programs/headstart-broker.new"
 chmod 0755 "$programs/headstart-broker.new"
 mv "$programs/headstart-broker.new" "$programs/headstart-broker.pyz"
 install -m 0644 "$here/headstart-broker.service" "$unit"

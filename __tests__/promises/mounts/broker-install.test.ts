@@ -43,6 +43,11 @@ it('installs, and an upgrade restarts what is running', () => {
   expect(stdout.split('\n')).toEqual([...restarted, ...restarted, ...installed, ''])
 })
 
+it('starts no program from the directory that it is called in, which others may write to', () => {
+  const { stdout } = onCopy(`echo 'print("taken over")' > root/zipapp.py; install`)
+  expect(stdout.split('\n')).toEqual([...restarted, ''])
+})
+
 it('uninstalls all that it has installed, also twice, and names what may have secrets', () => {
   const { status, stdout } = onCopy(`install > /dev/null
     mkdir -p root/etc/headstart root/${unit}.d

@@ -131,6 +131,26 @@ except store.Refused as refused:
     expect(run(reserving, join(place.dir, 'old-disk'))).toBe('the disk of the broker cannot reserve space\n')
   })
 
+  it('reserves space in pieces, because the kernel takes long where a job has left very small ones', () => {
+    const reserving = `
+import contextlib, os
+from headstart_broker import store
+own, held = store.Store(sys.argv[1], 1 << 30), []
+def locked(name, *args, **more):
+    with real_lock(name, *args, **more):
+        held.append(0)
+        yield
+def reserve(file, length, *at):
+    held[-1] += length
+    real_reserve(file, length, *at)
+real_lock, own.locked = own.locked, contextlib.contextmanager(locked)
+real_reserve, store.reserve = store.reserve, reserve
+lengths = [5, 40 << 20]
+files = own.reserve(lengths, 1 << 40, 1)
+print(max(held) <= 16 << 20, [os.fstat(file).st_blocks * 512 >= length for file, length in zip(files, lengths)])`
+    expect(run(reserving, join(place.dir, 'pieces'))).toBe('True [True, True]\n')
+  })
+
   it('limits the time of a copy before it reserves space', () => {
     const copying = `
 import contextlib, os, signal, socket, types

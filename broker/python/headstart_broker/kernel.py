@@ -34,9 +34,9 @@ def call(number, *args):
     return checked(libc.syscall(ctypes.c_long(number), *args))
 
 
-def reserve(file, length):
+def reserve(file, length, start=0):
     """Gives a file its space. Python's function would write each block where the disk cannot do that, for minutes."""
-    checked(libc.fallocate(file, 0, ctypes.c_int64(0), ctypes.c_int64(length)))
+    checked(libc.fallocate(file, 0, ctypes.c_int64(start), ctypes.c_int64(length)))
 
 
 def mount(source, point, kind, flags=0, options=None):

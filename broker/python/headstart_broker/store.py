@@ -19,6 +19,7 @@ from .loops import loops_of, read
 SOURCE = "headstart-broker"  # the source of all our mounts, in the containers' tables
 BLOCK = 1 << 20  # the entry's digests cover blocks of this size
 MOST_BODY_BYTES = 1 << 40
+PIECE = 16 * BLOCK  # that is reserved at once
 SETTLED = 0o400  # the mode of images that a crash of the host cannot damage
 
 
@@ -84,19 +85,21 @@ class Store:
     def reserve(self, lengths, most_bytes, account):
         """
         @returns files without names that have their space already: else what is granted to a copy would still seem free to other
-        copies, and to mounts
+        copies, and to mounts. Others take turns, because it takes long where a job has left only small pieces of the disk free.
         """
+        files, left = [self.nameless() for _ in lengths], sum(lengths)
+        pieces = [(file, at, min(PIECE, end - at)) for file, end in zip(files, lengths) for at in range(0, end, PIECE)]
         with self.locked("turn", of=account):
-            loops_of(self)
-            with self.locked("mounting"):
-                if sum(lengths) > self.room(most_bytes):
-                    raise Refused("the host has no room for the image")
-                files = [self.nameless() for _ in lengths]
-                try:
-                    for file, length in zip(files, lengths):
-                        reserve(file, length)
-                except OSError as error:
-                    raise Refused("the disk of the broker cannot reserve space") if error.errno == errno.EOPNOTSUPP else error
+            for file, at, length in pieces:
+                loops_of(self)
+                with self.locked("mounting"):
+                    if left > self.room(most_bytes):
+                        raise Refused("the host has no room for the image")
+                    try:
+                        reserve(file, length, at)
+                    except OSError as error:
+                        raise Refused("the disk of the broker cannot reserve space") if error.errno == errno.EOPNOTSUPP else error
+                left -= length
         return files
 
     def keep(self, file, paths):

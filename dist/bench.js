@@ -55,7 +55,7 @@ import {
   y as b,
   yb as M,
   zb as it
-} from "./shared-3VJ7PYHG.js";
+} from "./shared-LGU5VVRA.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-MSG7W62D.js";
+} from "./shared-2OMM4XZE.js";
 import {
   a as M
-} from "./shared-NEEMDAYD.js";
+} from "./shared-26NMAL7D.js";
 import {
   a as K
-} from "./shared-YF5XPWWA.js";
+} from "./shared-XOQKH54A.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-3VJ7PYHG.js";
+} from "./shared-LGU5VVRA.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

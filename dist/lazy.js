@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-NEEMDAYD.js";
+} from "./shared-26NMAL7D.js";
 import {
   $b as se,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-3VJ7PYHG.js";
+} from "./shared-LGU5VVRA.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

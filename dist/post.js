@@ -1,6 +1,6 @@
 import {
   jc as o
-} from "./shared-3VJ7PYHG.js";
+} from "./shared-LGU5VVRA.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-CKVABD5C.js";
-import "./shared-F5OALWO5.js";
-import "./shared-VJUJXRQX.js";
-import "./shared-3VJ7PYHG.js";
+} from "./shared-4P3POS5U.js";
+import "./shared-OSQ6ZKWH.js";
+import "./shared-25PS3WKA.js";
+import "./shared-LGU5VVRA.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   jc as r
-} from "./shared-3VJ7PYHG.js";
+} from "./shared-LGU5VVRA.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-DCXSC4YU.js";
+} from "./shared-QXLEOV4S.js";
 import {
   b as c
-} from "./shared-QWX3R6QL.js";
-import "./shared-OBLHQSAC.js";
+} from "./shared-W4LUM4GA.js";
+import "./shared-3RAN5UWN.js";
 import {
   b as u,
   d as F,
   l as p,
   u as L,
   v as T
-} from "./shared-6UW66ASM.js";
+} from "./shared-6PNGBFVG.js";
 import {
   b as k
-} from "./shared-Q34EIWFW.js";
+} from "./shared-D424PB3P.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-RFD4WRDN.js";
+} from "./shared-XUGSWIOL.js";
 import "./shared-TJHLUTZW.js";
 import {
   Ua as b,
@@ -28,23 +28,23 @@ import {
   pb as x,
   rb as R,
   y
-} from "./shared-3VJ7PYHG.js";
+} from "./shared-LGU5VVRA.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-IDIPLZ6G.js"), { fromContainerMetadata: n } = await import("./shared-EQ34RZLM.js");
+      let { fromHttp: i } = await import("./shared-5ADNNEHY.js"), { fromContainerMetadata: n } = await import("./shared-AXIU2TVQ.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-EQ34RZLM.js");
+      let { fromInstanceMetadata: i } = await import("./shared-AXIU2TVQ.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-LIXZB34R.js");
+      let { fromEnv: i } = await import("./shared-QLZN355C.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-XUHVCJVB.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-TWBBH4Y3.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-LYHT63IL.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-6DUW7IPK.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-J4RAB4LF.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-D457A3AY.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-KGNLSQZ5.js");
+  let { fromSSO: s } = await import("./shared-XE4O6GEC.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-KE2DY6FP.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-W4IKX33Y.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-JM3R22DT.js";
+} from "./shared-F7ROA2IA.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-QWX3R6QL.js";
+} from "./shared-W4LUM4GA.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-OBLHQSAC.js";
+} from "./shared-3RAN5UWN.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-6UW66ASM.js";
+} from "./shared-6PNGBFVG.js";
 import {
   a as pa
-} from "./shared-YF5XPWWA.js";
+} from "./shared-XOQKH54A.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-4BZIACSF.js";
-import "./shared-5ZZTGSUP.js";
+} from "./shared-YPCN7APG.js";
+import "./shared-WNGKZLTH.js";
 import {
   d as _a
-} from "./shared-Q34EIWFW.js";
+} from "./shared-D424PB3P.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-RFD4WRDN.js";
+} from "./shared-XUGSWIOL.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-3VJ7PYHG.js";
+} from "./shared-LGU5VVRA.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

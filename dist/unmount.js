@@ -1,6 +1,6 @@
 import {
   jc as m
-} from "./shared-3VJ7PYHG.js";
+} from "./shared-LGU5VVRA.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -103,6 +103,12 @@ async function ask(
   }
 }
 
+/** Another program may answer, or a broker of another version. */
+function textsOf(value: unknown, what: string): string[] {
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value
+  throw new Error(`the broker does not say ${what}`)
+}
+
 type Answering = (task: keyof typeof mostSeconds, values: object, most?: number) => Promise<Reply>
 
 /** All requests reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
@@ -123,8 +129,8 @@ export function brokerAt(path: string, jobSignal: AbortSignal) {
       try {
         if (patienceSeconds <= earlierSeconds) throw new Error('the broker does not answer')
         const request = { target, layers, view }
-        const { need = [], fetches = false } = await answer('mount', request, patienceSeconds)
-        return { digests: need, fetches }
+        const { ok, need, fetches = false } = await answer('mount', request, patienceSeconds)
+        return { digests: ok ? [] : textsOf(need, 'which images it lacks'), fetches }
       } catch (error) {
         patienceSeconds -= (performance.now() - begin) / 1000
         throw error
@@ -136,8 +142,7 @@ export function brokerAt(path: string, jobSignal: AbortSignal) {
      */
     async detachedIn(view: string): Promise<string[]> {
       const { detached } = await answer('detached', { view })
-      if (!detached) throw new Error('the broker does not say which directories were renamed')
-      return detached
+      return textsOf(detached, 'which directories were renamed')
     },
     async unmount(target: string): Promise<void> {
       await answer('umount', { target })

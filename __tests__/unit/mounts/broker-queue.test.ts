@@ -59,3 +59,21 @@ itOnLinux('a job does not go on while the kernel keeps a process that may still 
     server.close()
   }
 })
+
+itOnLinux.each(['null', '{}', '"need"', '[1]'])('a job unpacks where a broker lacks %s', async (need) => {
+  const socket = join(scratch.fresh(), 'broker.sock')
+  const server = createServer((job) => {
+    job.on('error', () => {}).write('nonce\n')
+    job.once('data', () => job.end(`{"need":${need},"detached":${need}}\n`))
+  })
+  server.listen(socket)
+  await once(server, 'listening')
+  try {
+    const broker = brokerAt(socket, AbortSignal.timeout(60_000))
+    const unsaid = 'the broker does not say which'
+    await expect(broker.mount('/target', [], '/view')).rejects.toThrow(`${unsaid} images it lacks`)
+    await expect(broker.detachedIn('/view')).rejects.toThrow(`${unsaid} directories were renamed`)
+  } finally {
+    server.close()
+  }
+})

@@ -43,6 +43,18 @@ it('installs, and an upgrade restarts what is running', () => {
   expect(stdout.split('\n')).toEqual([...restarted, ...restarted, ...installed, ''])
 })
 
+it('keeps the broker going where the host ends its programs for lack of memory, however often', () => {
+  const { stdout } = onCopy(`install > /dev/null
+    grep -E '^(\\[|OOMPolicy|StartLimit|Restart=)' root/${unit}`)
+  expect(stdout.split('\n').slice(0, 5)).toEqual([
+    '[Unit]',
+    'StartLimitIntervalSec=0',
+    '[Service]',
+    'Restart=always',
+    'OOMPolicy=continue',
+  ])
+})
+
 it('starts no program from the directory that it is called in, which others may write to', () => {
   const { stdout } = onCopy(`echo 'print("taken over")' > root/zipapp.py; install`)
   expect(stdout.split('\n')).toEqual([...restarted, ''])

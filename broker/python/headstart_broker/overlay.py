@@ -162,12 +162,13 @@ def show(caller, shown, top):
     paths, targets = zip(*shown)
     user = fcntl.ioctl(caller.namespace, NS_GET_USERNS)
     if os.fstat(user).st_ino != os.stat("/proc/self/ns/user").st_ino:
+        # Root of that user namespace may stop this process, if it sees the processes of the host. To set a timer, an
+        # older C library reads a file, which is not there later.
+        end_after(signal.getitimer(signal.ITIMER_REAL)[0])
         # Root of that user namespace could mount it again without nosuid and nodev. A mount that comes from a mount
         # namespace of other users has its flags locked. But then the new namespace is one of that root, who may find it and
         # enter it. So it must not have the mounts of the host. What that root mounts over them there is its own.
         paths = keep_only(paths, top)
-        # Root of that user namespace may also stop this process, if it sees the processes of the host.
-        end_after(signal.getitimer(signal.ITIMER_REAL)[0])
         enter(user, NEWUSER)
         checked(libc.unshare(NEWNS))
     trees = [clone_tree(AT_FDCWD, os.fsencode(path), RECURSIVE) for path in paths]

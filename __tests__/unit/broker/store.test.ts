@@ -519,6 +519,31 @@ job.communicate()`
     },
   )
 
+  it('enters no user namespace where root of it could trace the broker', () => {
+    const entering = `
+import os, subprocess, types
+from headstart_broker import kernel, overlay
+kernel.checked(kernel.libc.unshare(kernel.NEWNS))
+kernel.keep_mounts_here()
+root, setting = (os.path.join(sys.argv[1], name) for name in ("root", "setting"))
+os.makedirs(root)
+with open(setting, "w") as file:
+    file.write("1\\n")
+kernel.bind(setting, "/proc/sys/fs/suid_dumpable")
+${leavingChroot}
+job = subprocess.Popen(["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", "echo; read end"], stdin=-1, stdout=-1)
+job.stdout.readline()
+caller = types.SimpleNamespace(namespace=os.open("/proc/%d/ns/mnt" % job.pid, os.O_RDONLY))
+overlay.enter = lambda *_: print("entered")
+try:
+    overlay.show(caller, [("/", -1)], os.path.join(sys.argv[1], "shown"))
+except (kernel.Refused, OSError) as error:
+    print(error)
+job.communicate()`
+    const refusal = 'root of the user namespace could trace the broker: fs.suid_dumpable is 1\n'
+    expect(run(entering, join(place.dir, 'traced'))).toBe(refusal)
+  })
+
   it('takes no capabilities that a job gets in a user namespace meanwhile', () => {
     const asking = `
 import os, types

@@ -16,6 +16,7 @@ from .kernel import (
     NS_GET_USERNS,
     RECURSIVE,
     TO_MOUNT,
+    Refused,
     attach,
     bind,
     checked,
@@ -154,6 +155,13 @@ def keep_only(paths, top):
     return kept
 
 
+def refuse_tracers():
+    """A process that enters a user namespace can be traced again, if the host has this setting. That must not be root of the host."""
+    with open("/proc/sys/fs/suid_dumpable") as setting:
+        if setting.read() == "1\n":
+            raise Refused("root of the user namespace could trace the broker: fs.suid_dumpable is 1")
+
+
 def show(caller, shown, top):
     """
     Mounts directories onto open directories of the container. Looks up no name after entering the container.
@@ -162,9 +170,10 @@ def show(caller, shown, top):
     paths, targets = zip(*shown)
     user = fcntl.ioctl(caller.namespace, NS_GET_USERNS)
     if os.fstat(user).st_ino != os.stat("/proc/self/ns/user").st_ino:
-        # Root of that user namespace may stop this process, if it sees the processes of the host. To set a timer, an
+        # Root of that user namespace may stop or trace this process, if it sees the processes of the host. To set a timer, an
         # older C library reads a file, which is not there later.
         end_after(signal.getitimer(signal.ITIMER_REAL)[0])
+        refuse_tracers()
         # Root of that user namespace could mount it again without nosuid and nodev. A mount that comes from a mount
         # namespace of other users has its flags locked. But then the new namespace is one of that root, who may find it and
         # enter it. So it must not have the mounts of the host. What that root mounts over them there is its own.

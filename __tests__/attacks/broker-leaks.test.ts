@@ -305,6 +305,23 @@ describeAsRoot('a job with a broker', () => {
     privileged.run(['umount', dir])
   })
 
+  it('follows no link in the view of its changes where the disk below forbids that', () => {
+    const dir = fresh()
+    privileged.run(['mount', '-t', 'tmpfs', '-o', 'nosymfollow', 'none', dir])
+    const [target, view] = [fresh(), join(dir, 'view')]
+    privileged.run(['mkdir', view])
+    expect(asks(privileged, 'mount', [target, layer, view])).toEqual([{ ok: true }])
+    try {
+      for (const place of ['base', 'l0'])
+        expect(() => privileged.run(['cat', join(view, place, 'link')])).toThrow('symbolic links')
+      expect(privileged.run(['readlink', join(view, 'base/link')])).toBe('program\n')
+    } finally {
+      privileged.run(['umount', target])
+      privileged.run(['umount', '-R', view])
+      privileged.run(['umount', dir])
+    }
+  })
+
   it('starts no program from the view of its changes', () => {
     const [target, view] = [fresh(), fresh()]
     expect(asks(container, 'mount', [target, layer, view])).toEqual([{ ok: true }])

@@ -12,6 +12,7 @@ NO_XDEV, NO_MAGICLINKS, NO_SYMLINKS, BENEATH, IN_ROOT = 1, 2, 4, 8, 16
 NEWNS, NEWUSER, NEWPID, NEWNET, NEWIPC, NEWUTS = 1 << 17, 1 << 28, 1 << 29, 1 << 30, 1 << 27, 1 << 26
 MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOEXEC, MS_NOSYMFOLLOW, MS_NOATIME = 1, 2, 4, 8, 1 << 8, 1 << 10
 MS_BIND, MS_REC, MS_SLAVE = 1 << 12, 1 << 14, 1 << 19
+ATTR_NOSYMFOLLOW = 1 << 21  # for mount_setattr, which has the same numbers for the other flags
 AT_FDCWD, EMPTY_PATH, RECURSIVE, DETACH = -100, 0x1000, 0x8000, 2
 SO_PEERPIDFD = 77
 SO_PASSRIGHTS = 83  # whether files may be sent to a socket

@@ -26,7 +26,6 @@ from .store import BLOCK, make_file_system
 LEAST_UPPER = 256 << 20  # bytes: a job with less room does better to unpack
 MOST_NAMES = 32 << 20  # bytes of memory for the directories that a save asks about
 MOST_ANSWER = 1 << 20  # bytes: jobs read no longer answers
-# What the mount at the target forbids is forbidden on ours, too.
 FLAGS = {b"noexec": MS_NOEXEC, b"nosymfollow": MS_NOSYMFOLLOW}
 
 
@@ -35,7 +34,7 @@ def mount_layers(caller, store, settings):
     # Two requests at once cannot both be the last one.
     with store.locked("mounting", of=os.fstat(caller.namespace).st_ino):
         target, place = find_target(caller, caller.request.get("target"))
-        view = find_target(caller, caller.request["view"])[0] if "view" in caller.request else None
+        view, at_view = find_target(caller, caller.request["view"]) if "view" in caller.request else (None, None)
         # Only now: a file that is open takes space, and the caller may keep this process waiting until now.
         images = [store.opened(digest, caller) for digest in digests]
         missing = [digest for digest, image in zip(digests, images) if image is None]
@@ -44,13 +43,17 @@ def mount_layers(caller, store, settings):
         if place.brokered >= settings.most_mounts:
             raise Refused("the container has %d mounts already" % settings.most_mounts)
         parts = mount_parts(caller, *granted_loops(caller, images, store, settings), store, settings)
-        flags = sum(FLAGS.get(option, 0) for option in place.mount.options[0].split(b","))
-        merge(caller, target, place.mount.kind, parts, flags)
+        merge(caller, target, place.mount.kind, parts, flags_of(place))
         shown = [(parts.at("merged"), target)]
         if view is not None:
             # The target comes last: once it is mounted, all is.
-            shown.insert(0, (make_view(caller, parts), view))
+            shown.insert(0, (make_view(caller, parts, flags_of(at_view)), view))
         show(caller, shown, parts.new("shown"))
+
+
+def flags_of(place):
+    """What the mount at a place forbids is forbidden on ours, too."""
+    return sum(FLAGS.get(option, 0) for option in place.mount.options[0].split(b","))
 
 
 def granted_loops(caller, images, store, settings):

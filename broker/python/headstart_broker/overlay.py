@@ -6,9 +6,11 @@ import stat
 
 from .kernel import (
     AT_FDCWD,
+    ATTR_NOSYMFOLLOW,
     EMPTY_PATH,
     MS_NOATIME,
     MS_NOEXEC,
+    MS_NOSYMFOLLOW,
     MS_RDONLY,
     MS_REC,
     NEWNS,
@@ -124,7 +126,7 @@ def seen_by(caller, below, parts):
     return point
 
 
-def make_view(caller, parts):
+def make_view(caller, parts, flags):
     """
     What a save compares, as one mount that nobody writes to: what the job has written, and the layers below that. Only the
     job's user may enter it: the target may be where others may not look.
@@ -140,7 +142,7 @@ def make_view(caller, parts):
     for nth, layer in enumerate(layers):
         bind(layer, parts.new("view/l%d" % nth))
     bind(parts.at("own/upper"), upper)
-    make_read_only(view, MS_NOEXEC)
+    make_read_only(view, MS_NOEXEC | (ATTR_NOSYMFOLLOW if flags & MS_NOSYMFOLLOW else 0))
     return view
 
 

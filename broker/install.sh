@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs the mount broker on this host, or removes it: sh broker/install.sh [uninstall]. Needs root and systemd.
 set -eu
+umask 022
 here=$(cd "$(dirname "$0")" && pwd)
 programs=/usr/local/lib/headstart
 unit=/etc/systemd/system/headstart-broker.service

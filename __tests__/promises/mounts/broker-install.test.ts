@@ -60,6 +60,12 @@ it('starts no program from the directory that it is called in, which others may 
   expect(stdout.split('\n')).toEqual([...restarted, ''])
 })
 
+it('installs nothing that others may write to, whatever mask root has', () => {
+  const { stdout } = onCopy(`umask 0; install > /dev/null
+    find root/usr/local/lib/headstart root/${unit} -perm /022`)
+  expect(stdout).toBe('')
+})
+
 it('uninstalls all that it has installed, also twice, and names what may have secrets', () => {
   const { status, stdout } = onCopy(`install > /dev/null
     mkdir -p root/etc/headstart root/${unit}.d

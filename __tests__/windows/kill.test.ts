@@ -1,6 +1,6 @@
 // Kills steps on Windows: the next run cleans up, and tells the living from the dead.
 import type { ChildProcess } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../../scripts/as-runner.ts'
@@ -31,6 +31,9 @@ beforeAll(async () => {
   host = place.newHost()
   const job = await newJob()
   writeTree(job.workspace, filesOf('cached'))
+  // A time between two milliseconds may be rounded to either.
+  for (const name of readdirSync(job.workspace, { recursive: true, encoding: 'utf8' }))
+    utimesSync(join(job.workspace, name), 1_600_000_000, 1_600_000_000)
   tree = treeOf(job)
   expect(logOf(await save(job, inputs)).at(-1)).toBe('Cache saved with key: key')
 })

@@ -104,7 +104,7 @@ async function ask(
 }
 
 /** Another program may answer, or a broker of another version. */
-function textsOf(value: unknown, what: string): string[] {
+function checkedTexts(value: unknown, what: string): string[] {
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value
   throw new Error(`the broker does not say ${what}`)
 }
@@ -130,7 +130,7 @@ export function brokerAt(path: string, jobSignal: AbortSignal) {
         if (patienceSeconds <= earlierSeconds) throw new Error('the broker does not answer')
         const request = { target, layers, view }
         const { ok, need, fetches = false } = await answer('mount', request, patienceSeconds)
-        return { digests: ok ? [] : textsOf(need, 'which images it lacks'), fetches }
+        return { digests: ok ? [] : checkedTexts(need, 'which images it lacks'), fetches }
       } catch (error) {
         patienceSeconds -= (performance.now() - begin) / 1000
         throw error
@@ -142,7 +142,7 @@ export function brokerAt(path: string, jobSignal: AbortSignal) {
      */
     async detachedIn(view: string): Promise<string[]> {
       const { detached } = await answer('detached', { view })
-      return textsOf(detached, 'which directories were renamed')
+      return checkedTexts(detached, 'which directories were renamed')
     },
     async unmount(target: string): Promise<void> {
       await answer('umount', { target })

@@ -29,7 +29,7 @@ export function newLayerMounts({ dir, rights, signal }: MountWork) {
     /** Mounts an image and its layers. @returns the mount points, the newest layer first */
     async mountAll(image: ImageRanges, name: string): Promise<Points> {
       const layers = [image, ...image.layers].map((layer, i) => ({ ...layer, point: `${name}-${i}` }))
-      // A save that packs again mounts them again.
+      // A save that packs again mounts the layers again.
       for (const { point } of layers) mkdirSync(join(dir, point), { recursive: true })
       // The first image finds out which options the kernel knows.
       await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {

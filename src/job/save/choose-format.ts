@@ -16,14 +16,17 @@ type FilesToJudge = Pick<EntryToSave, 'selection' | 'matches' | 'state' | 'signa
 
 /** Whether to save images if the runner can make them. If the files do not suit images, logs the reason. */
 export async function wantsImages(inputs: Inputs, files: FilesToJudge): Promise<boolean> {
-  if (!(await wishesImages(inputs, files))) return false
-  const holes = tooMuchHoles(files)
+  if (!(await modeWantsImages(inputs, files))) return false
+  const holes = excessHoleBytes(files)
   if (holes > 0) runner.info(`No image is made: that would read ${shortSizeText(holes)} of holes`)
   return holes === 0
 }
 
 /** `mode: auto` wants images that this runner can mount. */
-async function wishesImages(inputs: Inputs, { selection, matches, signal }: FilesToJudge): Promise<boolean> {
+async function modeWantsImages(
+  inputs: Inputs,
+  { selection, matches, signal }: FilesToJudge,
+): Promise<boolean> {
   const { mode, format } = inputs
   if (mode !== 'auto' || format !== 'auto') return mode !== 'unpack' && format === 'auto'
   const isMountable = selection.lines.some((line) => isShownIn(runner.workspace(), line))
@@ -50,9 +53,9 @@ const mostHoles = 8 * gibibyte
 // A disk that compresses seems to have holes in all files.
 const mostHolesPerByte = 8
 
-/** How many bytes the holes of the files have, if that is far too much; else 0. */
-function tooMuchHoles({ selection, matches, state: { key, matchedKey, mounted } }: FilesToJudge): number {
-  // After a miss, only the job has written them. In a mount, a save seldom reads them.
+/** How many bytes the holes of restored files have, if that is more than the limits allow; else 0. */
+function excessHoleBytes({ selection, matches, state: { key, matchedKey, mounted } }: FilesToJudge): number {
+  // After a miss, only the job has written the files. A save of a mounted cache seldom reads unchanged ones.
   if (mounted || (key !== undefined && matchedKey === undefined)) return 0
   let [holes, bytes] = [0, 0]
   for (const batch of walk(matches, selection.excludes))

@@ -57,10 +57,8 @@ function preparing(recipe: Recipe, hasTimes: boolean): (bench: Bench) => Promise
   }
 }
 
-function inputsOf(
-  { recipe, hasTimes }: Pick<JobOptions, 'recipe' | 'hasTimes'>,
-  { mode = recipe.mode }: Bench,
-) {
+function inputsOf({ recipe, hasTimes }: Pick<JobOptions, 'recipe' | 'hasTimes'>, bench: Bench) {
+  const mode = bench.mode ?? recipe.mode
   const key = `${recipe.name.replaceAll(' ', '-')}-${hasTimes}`
   return { path: recipe.path, key, mode, store: 'local', 'source-times': String(hasTimes) }
 }

@@ -55,7 +55,7 @@ import {
   y as b,
   yb as M,
   zb as it
-} from "./shared-LGU5VVRA.js";
+} from "./shared-GFIOWVMO.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-2OMM4XZE.js";
+} from "./shared-JG4VLA7F.js";
 import {
   a as M
-} from "./shared-26NMAL7D.js";
+} from "./shared-VTEUL4HE.js";
 import {
   a as K
-} from "./shared-XOQKH54A.js";
+} from "./shared-JIA2LMZ2.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-LGU5VVRA.js";
+} from "./shared-GFIOWVMO.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

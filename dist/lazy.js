@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-26NMAL7D.js";
+} from "./shared-VTEUL4HE.js";
 import {
   $b as se,
   B as O,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-LGU5VVRA.js";
+} from "./shared-GFIOWVMO.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   jc as o
-} from "./shared-LGU5VVRA.js";
+} from "./shared-GFIOWVMO.js";
 
 // src/main/post.ts
 await o("post");

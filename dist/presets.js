@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-4P3POS5U.js";
-import "./shared-OSQ6ZKWH.js";
-import "./shared-25PS3WKA.js";
-import "./shared-LGU5VVRA.js";
+} from "./shared-3LLKU3DU.js";
+import "./shared-WCFAWI5N.js";
+import "./shared-NKTBCVW4.js";
+import "./shared-GFIOWVMO.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   jc as r
-} from "./shared-LGU5VVRA.js";
+} from "./shared-GFIOWVMO.js";
 
 // src/main/restore.ts
 await r("restore");

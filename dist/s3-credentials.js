@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-QXLEOV4S.js";
+} from "./shared-MHHBZI7N.js";
 import {
   b as c
-} from "./shared-W4LUM4GA.js";
-import "./shared-3RAN5UWN.js";
+} from "./shared-RWYER5HO.js";
+import "./shared-JERJ32QZ.js";
 import {
   b as u,
   d as F,
   l as p,
   u as L,
   v as T
-} from "./shared-6PNGBFVG.js";
+} from "./shared-XQ2TCDLH.js";
 import {
   b as k
-} from "./shared-D424PB3P.js";
+} from "./shared-DUUVFROK.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-XUGSWIOL.js";
+} from "./shared-HSSSPHAZ.js";
 import "./shared-TJHLUTZW.js";
 import {
   Ua as b,
@@ -28,23 +28,23 @@ import {
   pb as x,
   rb as R,
   y
-} from "./shared-LGU5VVRA.js";
+} from "./shared-GFIOWVMO.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-5ADNNEHY.js"), { fromContainerMetadata: n } = await import("./shared-AXIU2TVQ.js");
+      let { fromHttp: i } = await import("./shared-MCIYJAU6.js"), { fromContainerMetadata: n } = await import("./shared-CCO5T6NZ.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-AXIU2TVQ.js");
+      let { fromInstanceMetadata: i } = await import("./shared-CCO5T6NZ.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-QLZN355C.js");
+      let { fromEnv: i } = await import("./shared-CAOTFZ7K.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-TWBBH4Y3.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-TTE7I4TC.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-6DUW7IPK.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-5FB3HQDD.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-D457A3AY.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-III7F3BZ.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-XE4O6GEC.js");
+  let { fromSSO: s } = await import("./shared-2FT2GNJM.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-W4IKX33Y.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-MT4PN372.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-F7ROA2IA.js";
+} from "./shared-ACF6UMM5.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-W4LUM4GA.js";
+} from "./shared-RWYER5HO.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-3RAN5UWN.js";
+} from "./shared-JERJ32QZ.js";
 import {
   $ as ha,
   I as co,
@@ -45,27 +45,27 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-6PNGBFVG.js";
+} from "./shared-XQ2TCDLH.js";
 import {
   a as pa
-} from "./shared-XOQKH54A.js";
+} from "./shared-JIA2LMZ2.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-YPCN7APG.js";
-import "./shared-WNGKZLTH.js";
+} from "./shared-QEBNNX7B.js";
+import "./shared-FR7BW7Q4.js";
 import {
   d as _a
-} from "./shared-D424PB3P.js";
+} from "./shared-DUUVFROK.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-XUGSWIOL.js";
+} from "./shared-HSSSPHAZ.js";
 import {
   c as kt,
   d as Ee
@@ -77,7 +77,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-LGU5VVRA.js";
+} from "./shared-GFIOWVMO.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

@@ -1,6 +1,6 @@
 import {
   jc as m
-} from "./shared-LGU5VVRA.js";
+} from "./shared-GFIOWVMO.js";
 
 // src/main/unmount.ts
 await m("unmount");

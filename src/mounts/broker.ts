@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import * as v from 'valibot'
 import type { EntryAddress } from '../entry/signature.ts'
 import type { ImageRange } from '../formats/squashfs/check/check.ts'
 import { codeOf } from '../system/failure.ts'
@@ -26,13 +27,11 @@ interface NamedEntry extends EntryAddress {
 
 export type Broker = ReturnType<typeof brokerAt>
 
-interface Reply {
-  ok?: boolean
-  no?: string
-  need?: string[]
-  fetches?: boolean
-  detached?: string[]
-}
+// Another program may answer, or a broker of another version.
+const texts = v.array(v.string())
+const refusal = v.object({ no: v.string() })
+const mountReply = v.object({ need: v.optional(texts, []), fetches: v.optional(v.boolean(), false) })
+const detachedReply = v.object({ detached: texts })
 
 // For the others, a little longer than the broker's own limit.
 const mostSeconds = { mount: 2, detached: 30, umount: 30, import: 930, fetch: 930 }
@@ -73,7 +72,7 @@ async function ask(
   task: keyof typeof mostSeconds,
   values: object,
   most = mostSeconds[task],
-): Promise<Reply> {
+): Promise<unknown> {
   const begin = performance.now()
   const patience = new AbortController()
   const waitFor = (seconds: number) => setTimeout(() => patience.abort(), seconds * 1000)
@@ -91,8 +90,8 @@ async function ask(
     const { value } = await lines.next()
     signal.throwIfAborted()
     if (value === undefined) throw new Error('the broker ended without an answer')
-    const reply = JSON.parse(value) as Reply
-    if (reply.no !== undefined) throw new Error(`the broker refused, for ${reply.no}`)
+    const reply: unknown = JSON.parse(value)
+    if (v.is(refusal, reply)) throw new Error(`the broker refused, for ${reply.no}`)
     return reply
   } catch (error) {
     jobSignal.throwIfAborted()
@@ -103,13 +102,7 @@ async function ask(
   }
 }
 
-/** Another program may answer, or a broker of another version. */
-function checkedTexts(value: unknown, what: string): string[] {
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value
-  throw new Error(`the broker does not say ${what}`)
-}
-
-type Answering = (task: keyof typeof mostSeconds, values: object, most?: number) => Promise<Reply>
+type Answering = (task: keyof typeof mostSeconds, values: object, most?: number) => Promise<unknown>
 
 /** All requests reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
 export function brokerAt(path: string, jobSignal: AbortSignal) {
@@ -128,9 +121,10 @@ export function brokerAt(path: string, jobSignal: AbortSignal) {
       const begin = performance.now()
       try {
         if (patienceSeconds <= earlierSeconds) throw new Error('the broker does not answer')
-        const request = { target, layers, view }
-        const { ok, need, fetches = false } = await answer('mount', request, patienceSeconds)
-        return { digests: ok ? [] : checkedTexts(need, 'which images it lacks'), fetches }
+        const reply = await answer('mount', { target, layers, view }, patienceSeconds)
+        const message = 'the broker does not say which images it lacks'
+        const { need, fetches } = v.parse(mountReply, reply, { message })
+        return { digests: need, fetches }
       } catch (error) {
         patienceSeconds -= (performance.now() - begin) / 1000
         throw error
@@ -141,8 +135,8 @@ export function brokerAt(path: string, jobSignal: AbortSignal) {
      * as byte strings. Containers may not read the overlay's marks.
      */
     async detachedIn(view: string): Promise<string[]> {
-      const { detached } = await answer('detached', { view })
-      return checkedTexts(detached, 'which directories were renamed')
+      const message = 'the broker does not say which directories were renamed'
+      return v.parse(detachedReply, await answer('detached', { view }), { message }).detached
     },
     async unmount(target: string): Promise<void> {
       await answer('umount', { target })

@@ -60,11 +60,13 @@ itOnLinux('a job does not go on while the kernel keeps a process that may still 
   }
 })
 
-itOnLinux.each(['null', '{}', '"need"', '[1]'])('a job unpacks where a broker lacks %s', async (need) => {
+const unknown = ['null', '{}', '"need"', '[1]'].map((texts) => `{"need":${texts},"detached":${texts}}`)
+
+itOnLinux.each(['null', '1', ...unknown])('a job unpacks where a broker answers %s', async (answer) => {
   const socket = join(scratch.fresh(), 'broker.sock')
   const server = createServer((job) => {
     job.on('error', () => {}).write('nonce\n')
-    job.once('data', () => job.end(`{"need":${need},"detached":${need}}\n`))
+    job.once('data', () => job.end(`${answer}\n`))
   })
   server.listen(socket)
   await once(server, 'listening')

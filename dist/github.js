@@ -6,23 +6,23 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-JG4VLA7F.js";
+} from "./shared-XGYZGY4T.js";
 import {
   a as M
-} from "./shared-VTEUL4HE.js";
+} from "./shared-Q6MDOLS2.js";
 import {
   a as K
-} from "./shared-JIA2LMZ2.js";
+} from "./shared-KMMCWKXG.js";
 import {
   Ea as b,
   Ga as x,
-  Rb as V,
+  Tb as V,
   Va as y,
-  Wb as G,
   Xa as E,
-  Xb as Y,
-  Yb as J,
+  Yb as G,
+  Zb as Y,
   _a as _,
+  _b as J,
   a as q,
   b as fe,
   cb as L,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-GFIOWVMO.js";
+} from "./shared-O57G4FRF.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

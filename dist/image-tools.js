@@ -1,11 +1,11 @@
 import {
-  Fb as ae,
-  Jb as le,
+  Hb as ae,
+  Lb as le,
   O as X,
   Qa as Xe,
-  Qb as He,
   Ra as ke,
   S as ce,
+  Sb as He,
   a as ne,
   b as d,
   d as D,
@@ -18,7 +18,7 @@ import {
   t as N,
   y as oe,
   z as Ve
-} from "./shared-GFIOWVMO.js";
+} from "./shared-O57G4FRF.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = d((Do, ue) => {

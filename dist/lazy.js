@@ -1,25 +1,25 @@
 import {
   a as ee
-} from "./shared-VTEUL4HE.js";
+} from "./shared-Q6MDOLS2.js";
 import {
-  $b as se,
   B as O,
-  Db as te,
+  Fb as te,
   H as z,
-  Hb as re,
-  Ib as ne,
+  Jb as re,
+  Kb as ne,
   La as Y,
-  Nb as oe,
+  Pb as oe,
   T as C,
   Va as K,
-  Wb as I,
+  Yb as I,
   Z as G,
   _ as B,
-  _b as ie,
-  ac as ae,
-  bc as ce,
-  cc as v,
+  ac as ie,
+  bc as se,
+  cc as ae,
+  dc as ce,
   eb as Q,
+  ec as v,
   ga as D,
   hb as X,
   lb as Z,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-GFIOWVMO.js";
+} from "./shared-O57G4FRF.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

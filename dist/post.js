@@ -1,6 +1,6 @@
 import {
-  jc as o
-} from "./shared-GFIOWVMO.js";
+  lc as o
+} from "./shared-O57G4FRF.js";
 
 // src/main/post.ts
 await o("post");

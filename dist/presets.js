@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-3LLKU3DU.js";
-import "./shared-WCFAWI5N.js";
-import "./shared-NKTBCVW4.js";
-import "./shared-GFIOWVMO.js";
+} from "./shared-MMLV5UOH.js";
+import "./shared-FQIV4PVZ.js";
+import "./shared-XPIU4WXC.js";
+import "./shared-O57G4FRF.js";
 export {
   a as fillIn,
   b as machineFor

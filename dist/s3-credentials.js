@@ -1,24 +1,24 @@
 import {
   b as D
-} from "./shared-MHHBZI7N.js";
+} from "./shared-W5AVVJ3E.js";
 import {
   b as c
-} from "./shared-RWYER5HO.js";
-import "./shared-JERJ32QZ.js";
+} from "./shared-U3CKNYVL.js";
+import "./shared-KCQT5KOU.js";
 import {
   b as u,
   d as F,
   l as p,
   u as L,
   v as T
-} from "./shared-XQ2TCDLH.js";
+} from "./shared-ANIUQXFF.js";
 import {
   b as k
-} from "./shared-DUUVFROK.js";
+} from "./shared-PV3SXG2F.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as O
-} from "./shared-HSSSPHAZ.js";
+} from "./shared-LMBXNMXL.js";
 import "./shared-TJHLUTZW.js";
 import {
   Ua as b,
@@ -26,25 +26,25 @@ import {
   Va as h,
   ib as A,
   pb as x,
-  rb as R,
+  tb as R,
   y
-} from "./shared-GFIOWVMO.js";
+} from "./shared-O57G4FRF.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-MCIYJAU6.js"), { fromContainerMetadata: n } = await import("./shared-CCO5T6NZ.js");
+      let { fromHttp: i } = await import("./shared-EG5XBAXY.js"), { fromContainerMetadata: n } = await import("./shared-PUWFT7IR.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-CCO5T6NZ.js");
+      let { fromInstanceMetadata: i } = await import("./shared-PUWFT7IR.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-CAOTFZ7K.js");
+      let { fromEnv: i } = await import("./shared-UU7YLSB3.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +64,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-TTE7I4TC.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-PA5U52CG.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-5FB3HQDD.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-L3WVV4LJ.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-III7F3BZ.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-62S5UASW.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-2FT2GNJM.js");
+  let { fromSSO: s } = await import("./shared-GISGAF7V.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-MT4PN372.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-UGDAAUMS.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-ACF6UMM5.js";
+} from "./shared-C2DNQAPZ.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-RWYER5HO.js";
+} from "./shared-U3CKNYVL.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-JERJ32QZ.js";
+} from "./shared-KCQT5KOU.js";
 import {
   $ as ha,
   I as co,
@@ -45,39 +45,39 @@ import {
   ba as Wo,
   ca as Ea,
   ja as Sa
-} from "./shared-XQ2TCDLH.js";
+} from "./shared-ANIUQXFF.js";
 import {
   a as pa
-} from "./shared-JIA2LMZ2.js";
+} from "./shared-KMMCWKXG.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-QEBNNX7B.js";
-import "./shared-FR7BW7Q4.js";
+} from "./shared-66T5GXG5.js";
+import "./shared-WSMCDVBU.js";
 import {
   d as _a
-} from "./shared-DUUVFROK.js";
+} from "./shared-PV3SXG2F.js";
 import "./shared-JH7K4AN2.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-HSSSPHAZ.js";
+} from "./shared-LMBXNMXL.js";
 import {
   c as kt,
   d as Ee
 } from "./shared-TJHLUTZW.js";
 import {
-  Rb as ua,
+  Tb as ua,
   a as ao,
   b as ie,
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-GFIOWVMO.js";
+} from "./shared-O57G4FRF.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

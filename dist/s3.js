@@ -1,6 +1,6 @@
 import {
   a as Y
-} from "./shared-VTEUL4HE.js";
+} from "./shared-Q6MDOLS2.js";
 import {
   a as O,
   b as T,
@@ -10,19 +10,19 @@ import {
   h as C,
   i as $,
   j as de
-} from "./shared-QEBNNX7B.js";
+} from "./shared-66T5GXG5.js";
 import {
   a as se
-} from "./shared-FR7BW7Q4.js";
+} from "./shared-WSMCDVBU.js";
 import {
   a as oe
-} from "./shared-DUUVFROK.js";
+} from "./shared-PV3SXG2F.js";
 import "./shared-JH7K4AN2.js";
 import {
   b as te,
   c as ne,
   i as re
-} from "./shared-HSSSPHAZ.js";
+} from "./shared-LMBXNMXL.js";
 import {
   a as ee
 } from "./shared-TJHLUTZW.js";
@@ -35,10 +35,10 @@ import {
   Ia as I,
   Ja as V,
   Ka as k,
-  Rb as Z,
-  Wb as Q,
-  Xb as J,
-  Yb as X,
+  Tb as Z,
+  Yb as Q,
+  Zb as J,
+  _b as X,
   a as M,
   b as Me,
   d as Ue,
@@ -48,7 +48,7 @@ import {
   v as U,
   y as H,
   z as K
-} from "./shared-GFIOWVMO.js";
+} from "./shared-O57G4FRF.js";
 
 // lighter-node:crypto?src/stores/s3/client.ts
 var le = Me((pt, v) => {
@@ -155,7 +155,7 @@ async function Oe(e, { region: t, http: n }) {
     return Ee("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => d(s.AWS_ROLE_SESSION_NAME, { region: t, http: n }));
   }
   if (s.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || s.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: d } = await import("./shared-MCIYJAU6.js"), m = d({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: d } = await import("./shared-EG5XBAXY.js"), m = d({ timeout: 1e3, maxRetries: 1 });
     return Ee("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", m);
   }
   if (q(e.endpoint) && s.AWS_EC2_METADATA_DISABLED !== "true")
@@ -187,7 +187,7 @@ function be({ source: e, get: t, ...n }, s) {
 }
 var Qe = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Je(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-D6M7XG2G.js"), { credentialsFile: o, configFile: r } = await s(), i = (f) => ({ ...r[f], ...o[f] }), a = i(n), c = Object.keys(a).filter((f) => Qe.test(f)), u = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { loadSharedConfigFiles: s } = await import("./shared-UYDMKYIH.js"), { credentialsFile: o, configFile: r } = await s(), i = (f) => ({ ...r[f], ...o[f] }), a = i(n), c = Object.keys(a).filter((f) => Qe.test(f)), u = `the profile ${n}`;
   if (c.length === 0) {
     if (!t) return;
     let f = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -204,7 +204,7 @@ async function Je(e) {
 }
 var _e = 1e3;
 async function Xe() {
-  let { fromInstanceMetadata: e } = await import("./shared-CCO5T6NZ.js"), t = e({ timeout: _e, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-PUWFT7IR.js"), t = e({ timeout: _e, maxRetries: 0 })();
   return G(t, AbortSignal.timeout(_e)).catch(() => {
     throw Ie();
   });

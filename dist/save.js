@@ -1,6 +1,6 @@
 import {
-  jc as r
-} from "./shared-GFIOWVMO.js";
+  lc as r
+} from "./shared-O57G4FRF.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,6 +1,6 @@
 import {
-  jc as m
-} from "./shared-GFIOWVMO.js";
+  lc as m
+} from "./shared-O57G4FRF.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -1,5 +1,5 @@
 /** Writes and reads an entry's index: a zstd frame at the end of the stored object. */
-import { BadEntry } from '../system/failure.ts'
+import { BadEntry, orUndefined } from '../system/failure.ts'
 import { misfit } from '../system/schema.ts'
 import { type Facts, factsSchema, type Index, type Segment, startAfter } from './container.ts'
 import { digestsLength, sha256 } from './digest.ts'
@@ -101,7 +101,7 @@ async function openFrame(frame: Buffer, entryBytes: number, check?: CheckSignatu
     frame.subarray(jsonAt, jsonAt + jsonBytes),
   ]
   await check?.(frame.subarray(jsonAt + jsonBytes, digestAt), signedDigest(digests, json))
-  const facts = parse(json) as Facts
+  const facts: Facts = orUndefined(() => JSON.parse(json.toString('utf8')))
   const wrong = misfit(factsSchema, facts)
   if (wrong !== undefined)
     throw new BadEntry(`its index is not what this version of Headstart writes${wrong}`)
@@ -114,14 +114,6 @@ function signedDigest(digests: Buffer, json: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32LE(digests.length)
   return sha256(length, digests, json)
-}
-
-function parse(json: Buffer): unknown {
-  try {
-    return JSON.parse(json.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }
 
 function checkSegments(segments: Segment[], bodyBytes: number): void {

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { renameUnlessTaken } from '../system/disk/rename.ts'
-import { codeOf } from '../system/failure.ts'
+import { codeOf, orUndefined } from '../system/failure.ts'
 import { basename, dirname, join } from '../system/native-path.ts'
 import { toBytes } from './byte-strings.ts'
 import { statOf } from './journal.ts'
@@ -47,11 +47,8 @@ export async function lockDirectory(staging: string, signal: AbortSignal): Promi
   }
   return () => {
     rmSync(join(lock, name), { force: true })
-    try {
-      rmdirSync(lock)
-    } catch {
-      // The next holder has the lock already.
-    }
+    // The next holder may have the lock already.
+    orUndefined(() => rmdirSync(lock))
   }
 }
 

@@ -2,7 +2,7 @@
 import { readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf } from '../system/failure.ts'
+import { codeOf, orUndefined } from '../system/failure.ts'
 import { pidNamespace, startOf } from './processes.ts'
 
 const waitMs = 60_000
@@ -29,7 +29,7 @@ function isOtherAlive(claim: string): boolean {
     // Without the directory, or the right to write to it, there are only mounts to end.
     if (codeOf(error) !== 'EEXIST') return false
   }
-  const [namespace, pid = '', start] = claimOf(claim)
+  const [namespace, pid = '', start] = orUndefined(() => readlinkSync(claim).split(' ')) ?? []
   if (namespace === pidNamespace() && startOf(pid) === start) return true
   // Its process was killed, or the claim is gone.
   remove(claim)
@@ -38,12 +38,4 @@ function isOtherAlive(claim: string): boolean {
 
 function remove(claim: string): void {
   rmSync(claim, { recursive: true, force: true })
-}
-
-function claimOf(claim: string): string[] {
-  try {
-    return readlinkSync(claim).split(' ')
-  } catch {
-    return []
-  }
 }

@@ -4,6 +4,7 @@ import { release } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { ImageRange } from '../formats/squashfs/check/check.ts'
+import { orUndefined } from '../system/failure.ts'
 import { type MountWork, mountTable, type TableMount } from './mount-table.ts'
 
 /** Where an image is in `<dir>/image`. */
@@ -89,10 +90,9 @@ export function threadOptions(config: string | undefined): string[] {
 /** The configuration that the kernel was built with; undefined where it cannot be read. */
 function kernelConfig(): string | undefined {
   const plain = `/boot/config-${release()}`
-  try {
-    if (existsSync(plain)) return readFileSync(plain, 'latin1')
-    return gunzipSync(readFileSync('/proc/config.gz')).toString('latin1')
-  } catch {
-    return undefined
-  }
+  return orUndefined(() =>
+    existsSync(plain)
+      ? readFileSync(plain, 'latin1')
+      : gunzipSync(readFileSync('/proc/config.gz')).toString('latin1'),
+  )
 }

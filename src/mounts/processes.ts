@@ -1,5 +1,6 @@
 /** Identifies a process by pid and start time, because pids are reused. */
 import { readFileSync, readlinkSync } from 'node:fs'
+import { orUndefined } from '../system/failure.ts'
 
 /** The number of this process's pid namespace. A pid of another namespace means another process. */
 export function pidNamespace(): string {
@@ -9,14 +10,9 @@ export function pidNamespace(): string {
 
 /** When a process started, in the kernel's ticks; undefined for a process that has ended. */
 export function startOf(pid: number | string): string | undefined {
-  try {
-    // The second field is the name in brackets, which may hold anything.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-    // A process that has ended stays in the list as a zombie until its parent waits for it.
-    return fields[0] === 'Z' ? undefined : fields[19]
-  } catch {
-    return undefined
-  }
+  const text = orUndefined(() => readFileSync(`/proc/${pid}/stat`, 'latin1')) ?? ''
+  // The second field is the name in brackets, which may hold anything.
+  const fields = text.replace(/^.*\) /s, '').split(' ')
+  // A process that has ended stays in the list as a zombie until its parent waits for it.
+  return fields[0] === 'Z' ? undefined : fields[19]
 }

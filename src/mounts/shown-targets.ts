@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toBytes } from '../files/byte-strings.ts'
 import { statOf } from '../files/journal.ts'
+import { orUndefined } from '../system/failure.ts'
 import { workspaceWithin } from './workspace/workspace-root.ts'
 
 export interface ShownTarget {
@@ -45,9 +46,5 @@ export function shownTargets(mountRoot: string): ShownTarget[] {
 
 /** A path without links; the path itself if the job has removed it. */
 function realBytes(path: string): string {
-  try {
-    return realpathSync(Buffer.from(path, 'latin1'), 'latin1')
-  } catch {
-    return path
-  }
+  return orUndefined(() => realpathSync(Buffer.from(path, 'latin1'), 'latin1')) ?? path
 }

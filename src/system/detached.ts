@@ -1,13 +1,23 @@
 /** Starts programs in a process group of their own: programs that outlive this process, and programs of the user. */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
+import { orUndefined } from './failure.ts'
 import { type Command, programEnvironment, programFailure } from './program.ts'
 
 // Node reads these variables when it starts. Others might hold secrets, or mark the program as one of the step's: the
 // runner ends those. https://nodejs.org/api/cli.html#environment-variables
 const ofNode =
   /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/
+
+/** Whether a program can get a process group of its own. Windows has no groups, and would open a window. */
+export const hasGroups = process.platform !== 'win32'
+
+/** Signals all processes of the group of a child, if one is left. Without groups, only the child. */
+export function signalGroup(child: ChildProcess, name: NodeJS.Signals): void {
+  const { pid } = child
+  orUndefined(() => (hasGroups && pid !== undefined ? process.kill(-pid, name) : child.kill(name)))
+}
 
 /**
  * Starts a program of Node that may outlive this process. It inherits no open files but Node's channel for messages: other
@@ -49,20 +59,11 @@ export async function answerOf(
   { cwd, env, signal }: { cwd: string; env: Record<string, string>; signal: AbortSignal },
   stream: 'stdout' | 'stderr' = 'stdout',
 ): Promise<string> {
-  // Windows has no groups, and would open a window.
-  const detached = process.platform !== 'win32'
-  const child = spawn(path, args, { cwd, env: { ...env, ...programEnvironment() }, detached })
+  const child = spawn(path, args, { cwd, env: { ...env, ...programEnvironment() }, detached: hasGroups })
   const answer = child[stream]
   child.stdin.destroy()
   for (const output of [child.stdout, child.stderr]) output.resume()
-  const endAll = (): void => {
-    try {
-      if (detached && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-      else child.kill('SIGKILL')
-    } catch {
-      // All have ended.
-    }
-  }
+  const endAll = (): void => signalGroup(child, 'SIGKILL')
   signal.addEventListener('abort', endAll)
   if (signal.aborted) endAll()
   let output = ''

@@ -3,6 +3,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
+import { awaitedLater } from './failure.ts'
 import { type Command, findProgram, keptCharacters, programEnvironment, programFailure } from './program.ts'
 
 export interface Surroundings {
@@ -99,8 +100,7 @@ export async function* outputOf<Item = Buffer>(
 ): AsyncGenerator<Item> {
   const stop = new AbortController()
   const { stdout, ended } = await start(AbortSignal.any([signal, stop.signal]))
-  // Node must not report a failure as unhandled before the `await` below.
-  ended.catch(() => {})
+  awaitedLater(ended)
   try {
     yield* stdout as AsyncIterable<Item>
     await ended

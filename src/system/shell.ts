@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { hasGroups, signalGroup } from './detached.ts'
 import { openScratch } from './disk/scratch.ts'
 import { type Command, findProgram, programFailure } from './program.ts'
 
@@ -34,23 +35,14 @@ export async function runScript(
   signal.throwIfAborted()
   using scratch = openScratch(tempDir)
   const shell = shellFor(text, scratch.dir, env)
-  const detached = process.platform !== 'win32'
   const child = spawn(shell.path, shell.args, {
-    ...{ cwd, env, detached },
+    ...{ cwd, env, detached: hasGroups },
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsVerbatimArguments: shell.isVerbatim,
   })
-  const kill = (name: NodeJS.Signals): void => {
-    try {
-      if (detached && child.pid !== undefined) process.kill(-child.pid, name)
-      else child.kill(name)
-    } catch {
-      // All its processes have ended.
-    }
-  }
   const cancel = (): void => {
-    kill('SIGTERM')
-    void sleep(graceMs, undefined, { ref: false }).then(() => kill('SIGKILL'))
+    signalGroup(child, 'SIGTERM')
+    void sleep(graceMs, undefined, { ref: false }).then(() => signalGroup(child, 'SIGKILL'))
   }
   signal.addEventListener('abort', cancel)
   child.stdout.on('data', (bytes: Buffer) => process.stdout.write(bytes))

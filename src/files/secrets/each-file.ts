@@ -1,6 +1,7 @@
 /** Lists files by their names alone. A walk takes longer, because it reads each file's state. */
 import { type Dirent, readdirSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import { orUndefined } from '../../system/failure.ts'
 import { fromBytes } from '../byte-strings.ts'
 import type { Selection } from '../patterns.ts'
 import { isStaging } from '../staging.ts'
@@ -54,9 +55,6 @@ export async function eachFile(
 }
 
 function listing(dir: string): Dirent[] {
-  try {
-    return readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })
-  } catch {
-    return []
-  }
+  const options = { withFileTypes: true, encoding: 'latin1' } as const
+  return orUndefined(() => readdirSync(fromBytes(dir), options)) ?? []
 }

@@ -1,4 +1,5 @@
 /** Reads configuration files to find secrets in them. Texts are untrusted: all patterns take linear time. */
+import { orUndefined } from '../../system/failure.ts'
 
 /** A value that is no secret: it is empty, a reference to the environment, or a placeholder. */
 const placeholder =
@@ -64,7 +65,8 @@ export function hasLeaf(isSecret: (leaf: Leaf) => boolean): (text: string) => bo
 
 function leavesOf(text: string): Leaf[] {
   const leaves: Leaf[] = []
-  const open = [{ value: parsed(text), section: '', key: '' }]
+  const value: unknown = orUndefined(() => JSON.parse(text))
+  const open = [{ value, section: '', key: '' }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, section, key } = next
     if (typeof value === 'string') leaves.push({ section, key, value })
@@ -73,14 +75,6 @@ function leavesOf(text: string): Leaf[] {
         open.push({ value: below, section: section || key, key })
   }
   return leaves
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Without comments of XML. A pattern would take quadratic time for comments that do not end. */

@@ -6,7 +6,7 @@ import type { ByteStream, Order } from '../../system/bytes/buffer-pool.ts'
 import { readExactly } from '../../system/disk/read-exactly.ts'
 import { writeWhole } from '../../system/disk/space.ts'
 import type { StoredFile } from '../../system/disk/stored-file.ts'
-import { BadEntry } from '../../system/failure.ts'
+import { awaitedLater, BadEntry } from '../../system/failure.ts'
 import type { UnpackJob } from '../format.ts'
 import { newArrivals } from './arrivals.ts'
 import { type CheckOptions, checkImageFile, checkWhiteouts, type ImageRange } from './check/check.ts'
@@ -87,12 +87,11 @@ async function receiveChecked(
       if (isBad) break
       const position = bytes.position ?? next
       next = position + bytes.length
-      keeping = Promise.resolve(keep?.(bytes, position)).then(() => {
+      const kept = Promise.resolve(keep?.(bytes, position)).then(() => {
         arrived(position, bytes.length)
         body.release?.(bytes)
       })
-      // The next `await` rethrows a failure. Until then, Node must not report it as unhandled.
-      keeping.catch(() => {})
+      keeping = awaitedLater(kept)
     }
     await keeping
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Feeds a program that unpacks, and counts the bytes that it has taken. */
 import type { Readable } from 'node:stream'
-import { ToolFailure } from '../../system/failure.ts'
+import { awaitedLater, ToolFailure } from '../../system/failure.ts'
 import type { LimitedPipeline } from '../unpack-limit.ts'
 
 /** Takes zstd frames, and queues their bytes. */
@@ -29,11 +29,12 @@ export function frameSink({ stdin, stdout, ended, limit }: LimitedPipeline, last
   let pending = 0
   let given = 0
   let wake = (): void => {}
-  const endedEarly = ended.then(() => {
-    throw new ToolFailure('unpacking ended before all bytes were read')
-  })
-  // `progress` rejects with this. Node must not report the rejection as unhandled before that.
-  endedEarly.catch(() => {})
+  // `progress` rejects with this.
+  const endedEarly = awaitedLater(
+    ended.then(() => {
+      throw new ToolFailure('unpacking ended before all bytes were read')
+    }),
+  )
   return {
     stdout,
     ended,

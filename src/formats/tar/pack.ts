@@ -1,5 +1,6 @@
 /** Packs segments of files, and then the skeleton. */
 import type { Segment } from '../../entry/container.ts'
+import { awaitedLater } from '../../system/failure.ts'
 import type { Packed, PackJob } from '../format.ts'
 import { packedOf } from '../packing.ts'
 import { packSegments } from './packer.ts'
@@ -38,12 +39,7 @@ function newSegment({ kind, names, bytes, unpackedBytes }: SegmentPlan, offset: 
 
 /** While one segment is packed, the walk for the next one goes on. */
 async function* plansOf({ files, skeleton }: Division): AsyncGenerator<SegmentPlan> {
-  const walkOn = (): ReturnType<typeof files.next> => {
-    const plan = files.next()
-    // Node must not report a failure as unhandled before the loop below awaits it.
-    plan.catch(() => {})
-    return plan
-  }
+  const walkOn = (): ReturnType<typeof files.next> => awaitedLater(files.next())
   let upcoming = walkOn()
   for (let next = await upcoming; !next.done; next = await upcoming) {
     upcoming = walkOn()

@@ -1,6 +1,7 @@
 /** Packs segments, one after the other, to zstd frames. */
 import pLimit from 'p-limit'
 import { basesOf, pathsIn } from '../../files/member-paths.ts'
+import { awaitedLater } from '../../system/failure.ts'
 import { outputOf, type Pipeline } from '../../system/pipeline.ts'
 import { keepYoungHeapSmall } from '../../system/young-heap.ts'
 import type { PackJob } from '../format.ts'
@@ -66,10 +67,7 @@ export async function* packSegments(
   try {
     for await (const plan of framesOf(plans, job.tools.tar.dialect !== 'node')) {
       const frames = pack(plan)
-      const first = frames.next()
-      // `write` awaits it later. Until then, Node must not report a failure as unhandled.
-      first.catch(() => {})
-      begun.push({ frames, first })
+      begun.push({ frames, first: awaitedLater(frames.next()) })
       if (++count > framesForOneReader) addReaders()
       while (begun.length > framesAhead) yield* write()
     }
@@ -144,9 +142,7 @@ function framePacker(job: PackJob, pool: ThreadPool) {
       const { plan, isHere } = planned
       const frames: Promise<Frame>[] = []
       for await (const content of isHere ? readInThisThread(planned) : readInThread(planned)) {
-        const frame = 'frame' in content ? Promise.resolve(content) : compress(content)
-        frame.catch(() => {})
-        frames.push(frame)
+        frames.push('frame' in content ? Promise.resolve(content) : awaitedLater(compress(content)))
         while (frames.length >= slabsAtOnce) yield { plan, ...((await frames.shift()) as Frame) }
       }
       for (const frame of frames) yield { plan, ...(await frame) }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startDetached } from '../../system/detached.ts'
 import { readOwnFile } from '../../system/disk/ownership.ts'
-import { codeOf, messageOf } from '../../system/failure.ts'
+import { codeOf, messageOf, orUndefined } from '../../system/failure.ts'
 import { filesShownFor } from '../mount-root.ts'
 import { startOf } from '../processes.ts'
 import type { Rights } from '../root-rights.ts'
@@ -91,11 +91,7 @@ async function endOf(pid: number, start: string | undefined): Promise<void> {
 
 /** Undefined where there is no report, or part of one because the disk was full. */
 function reportIn(dir: string): FetchReport | undefined {
-  try {
-    return JSON.parse(textIn(join(dir, serverFiles.report))) as FetchReport
-  } catch {
-    return undefined
-  }
+  return orUndefined(() => JSON.parse(textIn(join(dir, serverFiles.report))) as FetchReport)
 }
 
 const maxFileBytes = 64 * 1024

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import { missingDirectories, statOf } from '../../files/journal.ts'
 import type { PathLine } from '../../files/patterns.ts'
-import { messageOf } from '../../system/failure.ts'
+import { awaitedLater, messageOf } from '../../system/failure.ts'
 import { alone } from '../alone.ts'
 import { openMountRoot } from '../mount-root.ts'
 import { takeDown } from '../unmount.ts'
@@ -46,8 +46,7 @@ async function showAll(
   const protectedDirs = requests.flatMap((request) => request.protectedDirs)
   checkWorkspace(real, { root: before, protectedDirs })
   // A program looks through all processes while the layers are made.
-  const unused = checkUnused(real, rights, signal)
-  unused.catch(() => {})
+  const unused = awaitedLater(checkUnused(real, rights, signal))
   const taken =
     before === undefined ? [] : targetsIn(before).map((path) => path.slice(toBytes(real).length + 1))
   const images = await placeImages(requests, taken, refuse)

@@ -1,6 +1,7 @@
 /** Finds processes that an overlay over a directory would leave behind, in the directory below the overlay. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { isWithin, toBytes } from '../../files/byte-strings.ts'
+import { orUndefined } from '../../system/failure.ts'
 import type { Rights } from '../root-rights.ts'
 
 /**
@@ -26,11 +27,7 @@ function isDirectory(path: string): boolean {
 }
 
 function nameOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
-  } catch {
-    return '?'
-  }
+  return orUndefined(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()) ?? '?'
 }
 
 /** Leaves the working directory for the time of the work, which mounts over it or unmounts it. */

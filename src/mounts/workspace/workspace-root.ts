@@ -5,6 +5,7 @@
 import { lstatSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
+import { orUndefined } from '../../system/failure.ts'
 import { countTargets, mountRootAt, ownMounts } from '../mount-root.ts'
 
 /** The names in the directory. Short ones: since util-linux 2.39, mount passes on at most 256 bytes of names. */
@@ -41,11 +42,7 @@ export function rootOver(workspace: string): string | undefined {
 
 /** The workspace, as a byte string; undefined if the directory holds other mounts, or is gone. */
 export function workspaceOf(dir: string): string | undefined {
-  try {
-    return readlinkSync(join(dir, rootNames.workspace), 'latin1')
-  } catch {
-    return undefined
-  }
+  return orUndefined(() => readlinkSync(join(dir, rootNames.workspace), 'latin1'))
 }
 
 /** The images in the overlay, in the order in which they were added. */
@@ -64,12 +61,9 @@ export function additionsIn(dir: string): Addition[] {
 
 /** The targets that the overlay shows, or what was made above them. Absolute byte strings; none if the mount root is gone. */
 export function targetsIn(dir: string, kind: 'target' | 'made' = 'target'): string[] {
-  try {
-    const links = readdirSync(dir).filter((name) => new RegExp(`^${kind}-\\d+-\\d+$`).test(name))
-    return links.map((name) => readlinkSync(join(dir, name), 'latin1'))
-  } catch {
-    return []
-  }
+  const isLink = new RegExp(`^${kind}-\\d+-\\d+$`)
+  const links = (): string[] => readdirSync(dir).filter((name) => isLink.test(name))
+  return orUndefined(() => links().map((name) => readlinkSync(join(dir, name), 'latin1'))) ?? []
 }
 
 /**

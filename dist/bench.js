@@ -55,7 +55,7 @@ import {
   y as b,
   yb as at,
   zb as Me
-} from "./shared-O57G4FRF.js";
+} from "./shared-5OKCBDLO.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

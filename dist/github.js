@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-XGYZGY4T.js";
+} from "./shared-ATJ2IH6E.js";
 import {
   a as M
-} from "./shared-Q6MDOLS2.js";
+} from "./shared-2RYG55SL.js";
 import {
   a as K
-} from "./shared-KMMCWKXG.js";
+} from "./shared-T4VAUSVB.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-O57G4FRF.js";
+} from "./shared-5OKCBDLO.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

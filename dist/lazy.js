@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-Q6MDOLS2.js";
+} from "./shared-2RYG55SL.js";
 import {
   B as O,
   Fb as te,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-O57G4FRF.js";
+} from "./shared-5OKCBDLO.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   lc as o
-} from "./shared-O57G4FRF.js";
+} from "./shared-5OKCBDLO.js";
 
 // src/main/post.ts
 await o("post");

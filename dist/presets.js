@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-MMLV5UOH.js";
-import "./shared-FQIV4PVZ.js";
-import "./shared-XPIU4WXC.js";
-import "./shared-O57G4FRF.js";
+} from "./shared-UEXAW5A5.js";
+import "./shared-NK5IXEDC.js";
+import "./shared-A4S7JYVP.js";
+import "./shared-5OKCBDLO.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   lc as r
-} from "./shared-O57G4FRF.js";
+} from "./shared-5OKCBDLO.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

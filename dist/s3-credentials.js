@@ -1,24 +1,25 @@
 import {
   b as D
-} from "./shared-W5AVVJ3E.js";
+} from "./shared-KJYAN2LW.js";
 import {
   b as c
-} from "./shared-U3CKNYVL.js";
-import "./shared-KCQT5KOU.js";
+} from "./shared-MQLUEXL5.js";
+import "./shared-L3P3P3DR.js";
 import {
   b as u,
   d as F,
   l as p,
   u as L,
   v as T
-} from "./shared-ANIUQXFF.js";
+} from "./shared-WTJ7GJTJ.js";
 import {
   b as k
-} from "./shared-PV3SXG2F.js";
+} from "./shared-IDII3DQZ.js";
 import "./shared-JH7K4AN2.js";
+import "./shared-G5LPM4YZ.js";
 import {
   b as O
-} from "./shared-LMBXNMXL.js";
+} from "./shared-SNGXFXMF.js";
 import "./shared-TJHLUTZW.js";
 import {
   Ua as b,
@@ -28,23 +29,23 @@ import {
   pb as x,
   tb as R,
   y
-} from "./shared-O57G4FRF.js";
+} from "./shared-5OKCBDLO.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var $ = (e, t, r) => {
   let o = {
     EcsContainer: async (s) => {
-      let { fromHttp: i } = await import("./shared-EG5XBAXY.js"), { fromContainerMetadata: n } = await import("./shared-PUWFT7IR.js");
+      let { fromHttp: i } = await import("./shared-T4CGJFZE.js"), { fromContainerMetadata: n } = await import("./shared-4IH77LT2.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => F(i(s ?? {}), n(s))().then(C);
     },
     Ec2InstanceMetadata: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-PUWFT7IR.js");
+      let { fromInstanceMetadata: i } = await import("./shared-4IH77LT2.js");
       return async () => i(s)().then(C);
     },
     Environment: async (s) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-UU7YLSB3.js");
+      let { fromEnv: i } = await import("./shared-PULCVBSK.js");
       return async () => i(s)().then(C);
     }
   };
@@ -64,7 +65,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let n = t[e], { source_profile: a, region: l } = n;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-PA5U52CG.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-GDYUD2LF.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +104,7 @@ var W = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-L3WVV4LJ.js"), s = await o({
+  let { fromLoginCredentials: o } = await import("./shared-GUVFJC4T.js"), s = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +113,7 @@ var j = (e) => !!(e && e.login_session), H = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", q = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-62S5UASW.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-IXPMWNSS.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +122,7 @@ var B = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var U = async (e, t, r = {}, o) => {
-  let { fromSSO: s } = await import("./shared-GISGAF7V.js");
+  let { fromSSO: s } = await import("./shared-BB3CEYMM.js");
   return s({
     profile: e,
     logger: r.logger,
@@ -147,7 +148,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var V = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, G = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-UGDAAUMS.js"), s = await o({
+  let { fromTokenFile: o } = await import("./shared-IBBIHF57.js"), s = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-C2DNQAPZ.js";
+} from "./shared-RHMI73QS.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-U3CKNYVL.js";
+} from "./shared-MQLUEXL5.js";
 import {
   a as va,
   b as ka,
@@ -31,9 +31,9 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-KCQT5KOU.js";
+} from "./shared-L3P3P3DR.js";
 import {
-  $ as ha,
+  $ as Ea,
   I as co,
   J as xa,
   O as Ca,
@@ -43,32 +43,33 @@ import {
   W as Ra,
   _ as Oa,
   ba as Wo,
-  ca as Ea,
+  ca as ha,
   ja as Sa
-} from "./shared-ANIUQXFF.js";
+} from "./shared-WTJ7GJTJ.js";
 import {
   a as pa
-} from "./shared-KMMCWKXG.js";
+} from "./shared-T4VAUSVB.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-66T5GXG5.js";
-import "./shared-WSMCDVBU.js";
+} from "./shared-YE4O22UH.js";
+import "./shared-FV4YJFGO.js";
 import {
   d as _a
-} from "./shared-PV3SXG2F.js";
+} from "./shared-IDII3DQZ.js";
 import "./shared-JH7K4AN2.js";
+import "./shared-G5LPM4YZ.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-LMBXNMXL.js";
+} from "./shared-SNGXFXMF.js";
 import {
   c as kt,
-  d as Ee
+  d as he
 } from "./shared-TJHLUTZW.js";
 import {
   Tb as ua,
@@ -77,7 +78,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-O57G4FRF.js";
+} from "./shared-5OKCBDLO.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {
@@ -95,7 +96,7 @@ var cc = ie((iT, ac) => {
 });
 
 // unused-by-sdk:@aws-sdk/signature-v4-multi-region
-var kc = ie((hM, vc) => {
+var kc = ie((EM, vc) => {
   vc.exports = {
     SignatureV4SignWithCredentials: class {
     },
@@ -141,8 +142,8 @@ function Xo({
   progressBytes: n
 } = Vo) {
   let r = new AbortController(), s = 0, i = 0, _, m = () => {
-    let [C, g] = [n / 1024, o / 1e3], f = `the store takes less than ${C} KiB in ${g} seconds: check the network and the proxy`;
-    r.abort(new Fo("unreachable", f));
+    let [C, f] = [n / 1024, o / 1e3], g = `the store takes less than ${C} KiB in ${f} seconds: check the network and the proxy`;
+    r.abort(new Fo("unreachable", g));
   }, x = () => {
     i = 0, _?.refresh();
   };
@@ -264,12 +265,12 @@ var uc = {
 }, pc = (o, n) => (r, s) => async (i) => {
   if (!kt.isInstance(i.request) || sc("x-amz-checksum-", i.request.headers))
     return r(i);
-  let { request: _, input: m } = i, { body: x, headers: C } = _, { base64Encoder: g, streamHasher: f } = o, { requestChecksumRequired: y, requestAlgorithmMember: h } = n, E = await o.requestChecksumCalculation(), U = h?.name, K = h?.httpHeader;
-  U && !m[U] && (E === Qt.WHEN_SUPPORTED || y) && (m[U] = io, K && (C[K] = io));
+  let { request: _, input: m } = i, { body: x, headers: C } = _, { base64Encoder: f, streamHasher: g } = o, { requestChecksumRequired: b, requestAlgorithmMember: E } = n, v = await o.requestChecksumCalculation(), U = E?.name, K = E?.httpHeader;
+  U && !m[U] && (v === Qt.WHEN_SUPPORTED || b) && (m[U] = io, K && (C[K] = io));
   let Ot = nc(m, {
-    requestChecksumRequired: y,
-    requestAlgorithmMember: h?.name,
-    requestChecksumCalculation: E
+    requestChecksumRequired: b,
+    requestAlgorithmMember: E?.name,
+    requestChecksumCalculation: v
   }), At = x, Tt = C;
   if (Ot) {
     switch (Ot) {
@@ -289,28 +290,28 @@ var uc = {
         xt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
         break;
     }
-    let ht = pe(Ot), Ar = Yo(Ot, o);
+    let Et = pe(Ot), Ar = Yo(Ot, o);
     if (Jo(x)) {
-      let { getAwsChunkedEncodingStream: Tr, bodyLengthChecker: E0 } = o;
+      let { getAwsChunkedEncodingStream: Tr, bodyLengthChecker: h0 } = o;
       At = Tr(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? Ta(x, o.requestStreamBufferSize, s.logger) : x, {
-        base64Encoder: g,
-        bodyLengthChecker: E0,
-        checksumLocationName: ht,
+        base64Encoder: f,
+        bodyLengthChecker: h0,
+        checksumLocationName: Et,
         checksumAlgorithmFn: Ar,
-        streamHasher: f
+        streamHasher: g
       }), Tt = {
         ...C,
         "content-encoding": C["content-encoding"] ? `${C["content-encoding"]},aws-chunked` : "aws-chunked",
         "transfer-encoding": "chunked",
         "x-amz-decoded-content-length": C["content-length"],
         "x-amz-content-sha256": "STREAMING-UNSIGNED-PAYLOAD-TRAILER",
-        "x-amz-trailer": ht
+        "x-amz-trailer": Et
       }, delete Tt["content-length"];
-    } else if (!rc(ht, C)) {
+    } else if (!rc(Et, C)) {
       let Tr = await Zo(Ar, x);
       Tt = {
         ...C,
-        [ht]: g(Tr)
+        [Et]: f(Tr)
       };
     }
   }
@@ -323,13 +324,13 @@ var uc = {
         body: At
       }
     });
-  } catch (ht) {
-    if (ht instanceof Error && ht.name === "InvalidChunkSizeError")
+  } catch (Et) {
+    if (Et instanceof Error && Et.name === "InvalidChunkSizeError")
       try {
-        ht.message.endsWith(".") || (ht.message += "."), ht.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
+        Et.message.endsWith(".") || (Et.message += "."), Et.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
       } catch {
       }
-    throw ht;
+    throw Et;
   }
 };
 
@@ -392,33 +393,33 @@ var _c = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await Zo(n
 var xc = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
   let i = tn(r), { body: _, headers: m } = o;
   for (let x of i) {
-    let C = pe(x), g = m[C];
-    if (g) {
-      let f;
+    let C = pe(x), f = m[C];
+    if (f) {
+      let g;
       try {
-        f = Yo(x, n);
-      } catch (E) {
+        g = Yo(x, n);
+      } catch (v) {
         if (x === T.CRC64NVME) {
-          s?.warn(`Skipping ${T.CRC64NVME} checksum validation: ${E.message}`);
+          s?.warn(`Skipping ${T.CRC64NVME} checksum validation: ${v.message}`);
           continue;
         }
-        throw E;
+        throw v;
       }
-      let { base64Encoder: y } = n;
+      let { base64Encoder: b } = n;
       if (Jo(_)) {
         o.body = Aa({
-          expectedChecksum: g,
+          expectedChecksum: f,
           checksumSourceLocation: C,
-          checksum: new f(),
+          checksum: new g(),
           source: _,
-          base64Encoder: y
+          base64Encoder: b
         });
         return;
       }
-      let h = await _c(_, { checksumAlgorithmFn: f, base64Encoder: y });
-      if (h === g)
+      let E = await _c(_, { checksumAlgorithmFn: g, base64Encoder: b });
+      if (E === f)
         break;
-      throw new Error(`Checksum mismatch: expected "${h}" but received "${g}" in response header "${C}".`);
+      throw new Error(`Checksum mismatch: expected "${E}" but received "${f}" in response header "${C}".`);
     }
   }
 };
@@ -433,23 +434,23 @@ var Cc = {
 }, fc = (o, n) => (r, s) => async (i) => {
   if (!kt.isInstance(i.request))
     return r(i);
-  let _ = i.input, m = await r(i), x = m.response, { requestValidationModeMember: C, responseAlgorithms: g } = n;
+  let _ = i.input, m = await r(i), x = m.response, { requestValidationModeMember: C, responseAlgorithms: f } = n;
   if (C && _[C] === "ENABLED") {
-    let { clientName: f, commandName: y } = s, h = Object.keys(o.checksumAlgorithms ?? {}).filter((K) => {
+    let { clientName: g, commandName: b } = s, E = Object.keys(o.checksumAlgorithms ?? {}).filter((K) => {
       let Ot = pe(K);
       return x.headers[Ot] !== void 0;
-    }), E = tn([
-      ...g ?? [],
-      ...h
+    }), v = tn([
+      ...f ?? [],
+      ...E
     ]);
-    if (f === "S3Client" && y === "GetObjectCommand" && E.every((K) => {
+    if (g === "S3Client" && b === "GetObjectCommand" && v.every((K) => {
       let Ot = pe(K), At = x.headers[Ot];
       return !At || mc(At);
     }))
       return m;
     await xc(x, {
       config: o,
-      responseAlgorithms: E,
+      responseAlgorithms: v,
       logger: s.logger
     });
   }
@@ -467,8 +468,8 @@ var en = (o, n) => ({
 var wr = (o) => {
   let { requestChecksumCalculation: n, responseChecksumValidation: r, requestStreamBufferSize: s } = o;
   return Object.assign(o, {
-    requestChecksumCalculation: Ee(n ?? ec),
-    responseChecksumValidation: Ee(r ?? oc),
+    requestChecksumCalculation: he(n ?? ec),
+    responseChecksumValidation: he(r ?? oc),
     requestStreamBufferSize: Number(s ?? 0),
     checksumAlgorithms: o.checksumAlgorithms ?? {}
   });
@@ -520,7 +521,7 @@ var Oc = (o) => (n, r) => async (s) => {
   } catch (x) {
     throw m(), x;
   }
-}, hc = {
+}, Ec = {
   tags: ["REGION_REDIRECT", "S3"],
   name: "regionRedirectEndpointMiddleware",
   override: !0,
@@ -529,7 +530,7 @@ var Oc = (o) => (n, r) => async (s) => {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-middleware.js
-function Ec(o) {
+function hc(o) {
   return (n, r) => async (s) => {
     try {
       return await n(s);
@@ -557,7 +558,7 @@ var Sc = {
   override: !0
 }, Gr = (o) => ({
   applyToStack: (n) => {
-    n.add(Ec(o), Sc), n.addRelativeTo(Oc(o), hc);
+    n.add(hc(o), Sc), n.addRelativeTo(Oc(o), Ec);
   }
 });
 
@@ -625,8 +626,8 @@ var nn = class o {
     let s = r.Bucket, { cache: i } = this;
     n.accessKeyId !== this.accessKeyId && (this.accessKeyId = n.accessKeyId, this.cacheGeneration++, i.clear());
     let _ = this.cacheGeneration, m = i.get(s);
-    return m ? m.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? i.set(s, new ke(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !m.isRefreshing && (m.isRefreshing = !0, this.getIdentity(s).then((f) => {
-      _ === this.cacheGeneration && i.set(s, new ke(Promise.resolve(f)));
+    return m ? m.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? i.set(s, new ke(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !m.isRefreshing && (m.isRefreshing = !0, this.getIdentity(s).then((g) => {
+      _ === this.cacheGeneration && i.set(s, new ke(Promise.resolve(g)));
     })), x)) : i.set(s, new ke(this.getIdentity(s))).identity;
   }
   async getIdentity(n) {
@@ -648,17 +649,17 @@ var nn = class o {
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-configuration/s3Configuration.js
 var Ur = (o, { session: n }) => {
-  let [r, s] = n, { forcePathStyle: i, useAccelerateEndpoint: _, disableMultiregionAccessPoints: m, followRegionRedirects: x, s3ExpressIdentityProvider: C, bucketEndpoint: g, expectContinueHeader: f } = o;
+  let [r, s] = n, { forcePathStyle: i, useAccelerateEndpoint: _, disableMultiregionAccessPoints: m, followRegionRedirects: x, s3ExpressIdentityProvider: C, bucketEndpoint: f, expectContinueHeader: g } = o;
   return Object.assign(o, {
     forcePathStyle: i ?? !1,
     useAccelerateEndpoint: _ ?? !1,
     disableMultiregionAccessPoints: m ?? !1,
     followRegionRedirects: x ?? !1,
-    s3ExpressIdentityProvider: C ?? new nn(async (y) => r().send(new s({
-      Bucket: y
+    s3ExpressIdentityProvider: C ?? new nn(async (b) => r().send(new s({
+      Bucket: b
     }))),
-    bucketEndpoint: g ?? !1,
-    expectContinueHeader: f ?? 2097152
+    bucketEndpoint: f ?? !1,
+    expectContinueHeader: g ?? 2097152
   });
 };
 
@@ -710,13 +711,13 @@ var Lc = (o) => (n, r) => async (s) => {
   let _ = co(r).selectedHttpAuthScheme;
   if (!_)
     throw new Error("No HttpAuthScheme was selected: unable to sign request");
-  let { httpAuthOption: { signingProperties: m = {} }, identity: x, signer: C } = _, g;
-  r.s3ExpressIdentity ? g = await Mc(r.s3ExpressIdentity, m, s.request, await o.signer()) : g = await C.sign(s.request, x, m);
-  let f = await n({
+  let { httpAuthOption: { signingProperties: m = {} }, identity: x, signer: C } = _, f;
+  r.s3ExpressIdentity ? f = await Mc(r.s3ExpressIdentity, m, s.request, await o.signer()) : f = await C.sign(s.request, x, m);
+  let g = await n({
     ...s,
-    request: g
+    request: f
   }).catch((C.errorHandler || y0)(m));
-  return (C.successHandler || b0)(f.response, m), f;
+  return (C.successHandler || b0)(g.response, m), g;
 }, qr = (o) => ({
   applyToStack: (n) => {
     n.addRelativeTo(Lc(o), Ua);
@@ -743,13 +744,13 @@ var B0 = {
     return i;
   let C = await A0(x, o);
   if (_.body = $c(C), C.length === 0 && B0[r.commandName]) {
-    let f = new Error("S3 aborted request");
-    throw f.$metadata = {
+    let g = new Error("S3 aborted request");
+    throw g.$metadata = {
       httpStatusCode: 503
-    }, f.name = "InternalError", f;
+    }, g.name = "InternalError", g;
   }
-  let g = o.utf8Encoder(C.subarray(C.length - 16));
-  return g && g.endsWith("</Error>") && (_.statusCode = 503), i;
+  let f = o.utf8Encoder(C.subarray(C.length - 16));
+  return f && f.endsWith("</Error>") && (_.statusCode = 503), i;
 }, A0 = (o = new Uint8Array(), n) => o instanceof Uint8Array ? Promise.resolve(o) : n.streamCollector(o) || Promise.resolve(new Uint8Array()), wc = {
   relation: "after",
   toMiddleware: "deserializerMiddleware",
@@ -822,11 +823,11 @@ var uo = class extends Qa {
   async serializeRequest(n, r, s) {
     let i = await super.serializeRequest(n, r, s), _ = ga.of(n.input), m = _.getSchema(), x = 0, C = m[6] ?? 0;
     if (r && typeof r == "object")
-      for (let [g, f] of _.structIterator()) {
+      for (let [f, g] of _.structIterator()) {
         if (++x > C)
           break;
-        if (g === "Bucket") {
-          if (!r.Bucket && f.getMergedTraits().httpLabel)
+        if (f === "Bucket") {
+          if (!r.Bucket && g.getMergedTraits().httpLabel)
             throw new Error("No value provided for input HTTP label: Bucket.");
           break;
         }
@@ -930,7 +931,7 @@ var Jc = ue(Xc()), T0 = (o) => async (n, r, s) => {
   return Object.assign(i, m);
 }, M0 = async (o, n, r) => ({
   operation: co(n).operation,
-  region: await Ee(o.region)() || (() => {
+  region: await he(o.region)() || (() => {
     throw new Error("expected `region` to be configured for `aws.auth#sigv4`");
   })()
 }), Yc = T0(M0);
@@ -970,26 +971,26 @@ var L0 = (o, n, r) => (i) => {
     return n(i);
   let x = [];
   for (let C of m) {
-    let { name: g, properties: f = {}, ...y } = C, h = g.toLowerCase();
-    g !== h && console.warn(`HttpAuthScheme has been normalized with lowercasing: '${g}' to '${h}'`);
-    let E;
-    if (h === "sigv4a") {
-      E = "aws.auth#sigv4a";
+    let { name: f, properties: g = {}, ...b } = C, E = f.toLowerCase();
+    f !== E && console.warn(`HttpAuthScheme has been normalized with lowercasing: '${f}' to '${E}'`);
+    let v;
+    if (E === "sigv4a") {
+      v = "aws.auth#sigv4a";
       let Ot = m.find((At) => {
         let Tt = At.name.toLowerCase();
         return Tt !== "sigv4a" && Tt.startsWith("sigv4");
       });
       if (Qc.SignatureV4MultiRegion.sigv4aDependency() === "none" && Ot)
         continue;
-    } else if (h.startsWith("sigv4"))
-      E = "aws.auth#sigv4";
+    } else if (E.startsWith("sigv4"))
+      v = "aws.auth#sigv4";
     else
-      throw new Error(`Unknown HttpAuthScheme found in '@smithy.rules#endpointRuleSet': '${h}'`);
-    let U = r[E];
+      throw new Error(`Unknown HttpAuthScheme found in '@smithy.rules#endpointRuleSet': '${E}'`);
+    let U = r[v];
     if (!U)
-      throw new Error(`Could not find HttpAuthOption create function for '${E}'`);
+      throw new Error(`Could not find HttpAuthOption create function for '${v}'`);
     let K = U(i);
-    K.schemeId = E, K.signingProperties = { ...K.signingProperties || {}, ...y, ...f }, x.push(K);
+    K.schemeId = v, K.signingProperties = { ...K.signingProperties || {}, ...b, ...g }, x.push(K);
   }
   return x;
 }, $0 = (o) => {
@@ -1005,7 +1006,7 @@ var L0 = (o, n, r) => (i) => {
 }), ei = (o) => {
   let n = Xa(o), r = Wa(n);
   return Object.assign(r, {
-    authSchemePreference: Ee(o.authSchemePreference ?? [])
+    authSchemePreference: he(o.authSchemePreference ?? [])
   });
 };
 
@@ -1033,7 +1034,7 @@ var oi = (o) => Object.assign(o, {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commandBuilder.js
-var pt = Ea(ni, "AmazonS3", "S3Client", Ba), yt = {
+var pt = ha(ni, "AmazonS3", "S3Client", Ba), yt = {
   Bucket: { type: "contextParams", name: "Bucket" },
   Key: { type: "contextParams", name: "Key" }
 };
@@ -1241,7 +1242,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, hn = class o extends G {
+}, En = class o extends G {
   static shapeId = "com.amazonaws.s3#AnnotationLimitExceeded";
   name = "AnnotationLimitExceeded";
   $fault = "client";
@@ -1252,7 +1253,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, En = class o extends G {
+}, hn = class o extends G {
   static shapeId = "com.amazonaws.s3#AnnotationNameTooLong";
   name = "AnnotationNameTooLong";
   $fault = "client";
@@ -1310,7 +1311,7 @@ var sn = class o extends G {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/schemas/schemas_0.js
-var I0 = "Account", w0 = "AnalyticsAndOperator", bn = "AccelerateConfiguration", Xn = "AccessControlList", Be = "ACL", Ci = "AnalyticsConfigurationList", le = "AccessControlPolicy", fi = "AccessControlTranslation", lo = "AnalyticsConfiguration", D0 = "AnnotationCount", G0 = "AccessDenied", gi = "AbortDate", U0 = "AnnotationDirective", Ri = "AnnotationEntry", j0 = "AnalyticsExportDestination", q0 = "AnalyticsFilter", N0 = "AllowedHeaders", H0 = "AllowedHeader", z0 = "AccountId", Oi = "AbortIncompleteMultipartUpload", ai = "AccessKeyId", K0 = "AnnotationList", V0 = "AnnotationLimitExceeded", F0 = "AllowedMethods", W0 = "AbortMultipartUpload", X0 = "AbortMultipartUploadOutput", Q0 = "AbortMultipartUploadRequest", J0 = "AllowedMethod", Co = "AnnotationName", Y0 = "AnnotationNameTooLong", Z0 = "AllowedOrigins", td = "AllowedOrigin", hi = "AnnotationPayload", ed = "AccessPointAlias", Ei = "AccessPointArn", Si = "AnnotationPrefix", od = "AllowQuotedRecordDelimiter", Zr = "AcceptRanges", vi = "AbortRuleId", Pn = "AbacStatus", nd = "AnalyticsS3BucketDestination", rd = "ApplyServerSideEncryptionByDefault", sd = "ArchiveStatus", ki = "AccessTier", Bn = "AnnotationTableConfiguration", yi = "AnnotationTableConfigurationResult", ad = "AnnotationTableConfigurationUpdates", fo = "And", cd = "Annotations", c = "Bucket", ts = "BucketArn", id = "BucketAlreadyExists", ud = "BucketAccountId", pd = "BucketAlreadyOwnedByYou", bi = "BlockedEncryptionTypes", es = "BypassGovernanceRetention", ld = "BucketInfo", lt = "BucketKeyEnabled", dd = "BucketLifecycleConfiguration", md = "BucketLocationName", An = "BucketLoggingStatus", _d = "BucketLocationType", xd = "BucketNamespace", Cd = "BucketName", Pi = "BytesProcessed", ci = "BlockPublicAcls", ii = "BlockPublicPolicy", os = "BucketRegion", Bi = "BytesReturned", Ai = "BytesScanned", go = "Body", ns = "Buckets", Ti = "Checksum", k = "ChecksumAlgorithm", fd = "CannedACL", gd = "CreateBucket", Kr = "CreateBucketConfiguration", Rd = "CreateBucketMetadataConfiguration", Od = "CreateBucketMetadataConfigurationRequest", hd = "CreateBucketMetadataTableConfiguration", Ed = "CreateBucketMetadataTableConfigurationRequest", Sd = "CreateBucketOutput", vd = "CreateBucketRequest", Ae = "CacheControl", Q = "ChecksumCRC32", J = "ChecksumCRC32C", Y = "ChecksumCRC64NVME", Ro = "Cache-Control", kd = "CreationDate", Oo = "Content-Disposition", Te = "ContentDisposition", yd = "ContinuationEvent", ho = "Content-Encoding", Me = "ContentEncoding", bd = "CloudFunction", Pd = "CloudFunctionConfiguration", Le = "ContentLanguage", Eo = "Content-Language", $e = "Content-Length", Ie = "ContentLength", w = "Content-MD5", Z = "ChecksumMD5", D = "ContentMD5", Bd = "CompletedMultipartUpload", Ad = "CompleteMultipartUploadOutput", Td = "CreateMultipartUploadOutput", Md = "CompleteMultipartUploadResult", Ld = "CompleteMultipartUploadRequest", $d = "CreateMultipartUploadRequest", Mi = "CompleteMultipartUpload", Id = "CreateMultipartUpload", rs = "ChecksumMode", wd = "CopyObject", Dd = "CopyObjectOutput", Li = "CopyObjectResult", Tn = "CORSConfiguration", ss = "CORSRules", as = "CORSRule", Gd = "CopyObjectRequest", Ud = "CommonPrefix", jd = "CommonPrefixList", qd = "CompletedPartList", $i = "CopyPartResult", Nd = "CompletedPart", Qn = "CommonPrefixes", cs = "ContentRange", Hd = "ConfirmRemoveSelfBucketAccess", Ii = "Content-Range", we = "ConfigurationState", tt = "ChecksumSHA1", et = "ChecksumSHA256", ot = "ChecksumSHA512", wi = "CopySourceIfMatch", Di = "CopySourceIfModifiedSince", Gi = "CopySourceIfNoneMatch", Ui = "CopySourceIfUnmodifiedSince", zd = "CreateSessionOutput", Kd = "CreateSessionResult", Vd = "CopySourceRange", Fd = "CreateSessionRequest", ji = "CopySourceSSECustomerAlgorithm", is = "CopySourceSSECustomerKey", qi = "CopySourceSSECustomerKeyMD5", Ni = "CSV", Hi = "CopySourceVersionId", Wd = "CSVInput", Xd = "CSVOutput", zi = "CopySource", Qd = "CreateSession", Ct = "ChecksumType", So = "Content-Type", Jd = "ClientToken", De = "ContentType", Yd = "CompressionType", dt = "ContinuationToken", nt = "ChecksumXXHASH64", rt = "ChecksumXXHASH3", st = "ChecksumXXHASH128", Ki = "Condition", Zd = "Code", tm = "Comments", Vi = "Contents", em = "Cont", ui = "Credentials", de = "Days", om = "DaysAfterInitiation", nm = "DeleteBucket", rm = "DeleteBucketAnalyticsConfiguration", sm = "DeleteBucketAnalyticsConfigurationRequest", am = "DeleteBucketCors", cm = "DeleteBucketCorsRequest", im = "DeleteBucketEncryption", um = "DeleteBucketEncryptionRequest", pm = "DeleteBucketInventoryConfiguration", lm = "DeleteBucketInventoryConfigurationRequest", dm = "DeleteBucketIntelligentTieringConfiguration", mm = "DeleteBucketIntelligentTieringConfigurationRequest", _m = "DeleteBucketLifecycle", xm = "DeleteBucketLifecycleRequest", Cm = "DeleteBucketMetadataConfiguration", fm = "DeleteBucketMetadataConfigurationRequest", gm = "DeleteBucketMetricsConfigurationRequest", Rm = "DeleteBucketMetricsConfiguration", Om = "DeleteBucketMetadataTableConfiguration", hm = "DeleteBucketMetadataTableConfigurationRequest", Em = "DeleteBucketOwnershipControls", Sm = "DeleteBucketOwnershipControlsRequest", vm = "DeleteBucketPolicy", km = "DeleteBucketPolicyRequest", ym = "DeleteBucketRequest", bm = "DeleteBucketReplicationRequest", Pm = "DeleteBucketReplication", Bm = "DeleteBucketTagging", Am = "DeleteBucketTaggingRequest", Tm = "DeleteBucketWebsite", Mm = "DeleteBucketWebsiteRequest", Lm = "DataExport", $m = "DefaultEventHold", Im = "DestinationIfMatch", wm = "DestinationIfModifiedSince", Dm = "DestinationIfNoneMatch", Gm = "DestinationIfUnmodifiedSince", me = "DeleteMarker", Um = "DeleteMarkerEntry", Fi = "DeleteMarkerReplication", jm = "DeleteMarkerVersionId", Wi = "DeleteMarkers", us = "DisplayName", qm = "DeletedObject", Nm = "DeleteObjectAnnotation", Hm = "DeleteObjectAnnotationOutput", zm = "DeleteObjectAnnotationRequest", Km = "DeleteObjectOutput", Vm = "DeleteObjectsOutput", Fm = "DeleteObjectRequest", Wm = "DeleteObjectsRequest", Xm = "DeleteObjectTagging", Qm = "DeleteObjectTaggingOutput", Jm = "DeleteObjectTaggingRequest", Ym = "DeletedObjects", Zm = "DeleteObject", t_ = "DeleteObjects", e_ = "DeletePublicAccessBlock", o_ = "DeletePublicAccessBlockRequest", n_ = "DataRedundancy", Xi = "DefaultRetention", r_ = "DeleteResult", Qi = "DestinationResult", Ji = "Date", Vr = "Delete", s_ = "Deleted", te = "Delimiter", Jn = "Destination", a_ = "Description", Yi = "Details", Ge = "Error", c_ = "EmailAddress", Zi = "EventBridgeConfiguration", p = "ExpectedBucketOwner", _e = "EncryptionConfiguration", tu = "ErrorCode", i_ = "ErrorDetails", ps = "ErrorDocument", u_ = "EndEvent", p_ = "ExposeHeaders", eu = "EventHoldDuration", l_ = "EventHold", d_ = "ExposeHeader", ou = "ErrorMessage", m_ = "ExpiredObjectDeleteMarker", nu = "ExistingObjectReplication", Mn = "ExpiresString", ru = "ExpectedSourceBucketOwner", j = "ETag", __ = "EncryptionTypeList", x_ = "EncryptionTypeMismatch", ls = "EncryptionType", ee = "EncodingType", C_ = "EventThreshold", su = "ExpressionType", ds = "Encryption", f_ = "Enabled", au = "End", cu = "Errors", ms = "Events", _s = "Event", Dt = "Expiration", Mt = "Expires", iu = "Expression", Jt = "Filter", uu = "FieldDelimiter", g_ = "FileHeaderInfo", R_ = "FetchOwner", pu = "FilterRule", O_ = "FilterRuleList", h_ = "FilterRules", E_ = "Field", lu = "Format", S_ = "Frequency", Yn = "Grants", v_ = "GetBucketAbac", k_ = "GetBucketAccelerateConfiguration", y_ = "GetBucketAccelerateConfigurationOutput", b_ = "GetBucketAnalyticsConfigurationOutput", P_ = "GetBucketAccelerateConfigurationRequest", B_ = "GetBucketAnalyticsConfigurationRequest", A_ = "GetBucketAnalyticsConfiguration", T_ = "GetBucketAbacOutput", M_ = "GetBucketAclOutput", L_ = "GetBucketAbacRequest", $_ = "GetBucketAclRequest", I_ = "GetBucketAcl", w_ = "GetBucketCors", D_ = "GetBucketCorsOutput", G_ = "GetBucketCorsRequest", U_ = "GetBucketEncryption", j_ = "GetBucketEncryptionOutput", q_ = "GetBucketEncryptionRequest", N_ = "GetBucketInventoryConfiguration", H_ = "GetBucketInventoryConfigurationOutput", z_ = "GetBucketInventoryConfigurationRequest", K_ = "GetBucketIntelligentTieringConfiguration", V_ = "GetBucketIntelligentTieringConfigurationOutput", F_ = "GetBucketIntelligentTieringConfigurationRequest", W_ = "GetBucketLocation", X_ = "GetBucketLifecycleConfiguration", Q_ = "GetBucketLifecycleConfigurationOutput", J_ = "GetBucketLifecycleConfigurationRequest", Y_ = "GetBucketLocationOutput", Z_ = "GetBucketLoggingOutput", tx = "GetBucketLocationRequest", ex = "GetBucketLoggingRequest", ox = "GetBucketLogging", nx = "GetBucketMetadataConfiguration", rx = "GetBucketMetadataConfigurationOutput", sx = "GetBucketMetricsConfigurationOutput", du = "GetBucketMetadataConfigurationResult", ax = "GetBucketMetadataConfigurationRequest", cx = "GetBucketMetricsConfigurationRequest", ix = "GetBucketMetricsConfiguration", ux = "GetBucketMetadataTableConfiguration", px = "GetBucketMetadataTableConfigurationOutput", mu = "GetBucketMetadataTableConfigurationResult", lx = "GetBucketMetadataTableConfigurationRequest", dx = "GetBucketNotificationConfiguration", mx = "GetBucketNotificationConfigurationRequest", _x = "GetBucketOwnershipControls", xx = "GetBucketOwnershipControlsOutput", Cx = "GetBucketOwnershipControlsRequest", fx = "GetBucketPolicy", gx = "GetBucketPolicyOutput", Rx = "GetBucketPolicyRequest", Ox = "GetBucketPolicyStatus", hx = "GetBucketPolicyStatusOutput", Ex = "GetBucketPolicyStatusRequest", Sx = "GetBucketReplication", vx = "GetBucketReplicationOutput", kx = "GetBucketRequestPayment", yx = "GetBucketRequestPaymentOutput", bx = "GetBucketRequestPaymentRequest", Px = "GetBucketReplicationRequest", Bx = "GetBucketTagging", Ax = "GetBucketTaggingOutput", Tx = "GetBucketTaggingRequest", Mx = "GetBucketVersioning", Lx = "GetBucketVersioningOutput", $x = "GetBucketVersioningRequest", Ix = "GetBucketWebsite", wx = "GetBucketWebsiteOutput", Dx = "GetBucketWebsiteRequest", Ue = "GrantFullControl", _u = "GlacierJobParameters", Gx = "GetObject", Ux = "GetObjectAcl", jx = "GetObjectAclOutput", qx = "GetObjectAnnotationOutput", Nx = "GetObjectAttributesOutput", Hx = "GetObjectAttributesParts", zx = "GetObjectAclRequest", Kx = "GetObjectAnnotationRequest", Vx = "GetObjectAttributesResponse", Fx = "GetObjectAttributesRequest", Wx = "GetObjectAnnotation", Xx = "GetObjectAttributes", Qx = "GetObjectLockConfiguration", Jx = "GetObjectLockConfigurationOutput", Yx = "GetObjectLockConfigurationRequest", Zx = "GetObjectLegalHold", tC = "GetObjectLegalHoldOutput", eC = "GetObjectLegalHoldRequest", oC = "GetObjectOutput", nC = "GetObjectRequest", rC = "GetObjectRetentionOutput", sC = "GetObjectRetentionRequest", aC = "GetObjectRetention", cC = "GetObjectTagging", iC = "GetObjectTaggingOutput", uC = "GetObjectTorrentOutput", pC = "GetObjectTaggingRequest", lC = "GetObjectTorrentRequest", dC = "GetObjectTorrent", mC = "GetPublicAccessBlock", _C = "GetPublicAccessBlockOutput", xC = "GetPublicAccessBlockRequest", je = "GrantRead", qe = "GrantReadACP", xs = "GrantWrite", Ne = "GrantWriteACP", Cs = "Grant", fs = "Grantee", CC = "HeadBucket", fC = "HeadBucketOutput", gC = "HeadBucketRequest", RC = "HttpErrorCodeReturnedEquals", xu = "HostName", OC = "HeadObject", hC = "HeadObjectOutput", EC = "HeadObjectRequest", SC = "HttpRedirectCode", V = "Id", vC = "InvalidAnnotationName", mo = "InventoryConfiguration", Cu = "InventoryConfigurationList", He = "ID", gs = "IndexDocument", kC = "InventoryDestination", yC = "IsEnabled", bC = "InventoryEncryption", PC = "InventoryFilter", fu = "IsLatest", ze = "IfMatch", BC = "IfMatchInitiatedTime", AC = "IfMatchLastModifiedTime", TC = "IfMatchSize", Rs = "If-Modified-Since", gu = "IfModifiedSince", MC = "InitiateMultipartUploadResult", xe = "If-Match", vo = "IfNoneMatch", Ke = "If-None-Match", LC = "InventoryOptionalFields", $C = "InvalidObjectState", IC = "IncludedObjectVersions", wC = "InvalidPrefix", pi = "IgnorePublicAcls", DC = "IdempotencyParameterMismatch", li = "IsPublic", GC = "InvalidRequest", UC = "IsRestoreInProgress", Os = "InputSerialization", jC = "InventoryS3BucketDestination", qC = "InventorySchedule", Gt = "IsTruncated", NC = "IntelligentTieringAndOperator", _o = "IntelligentTieringConfiguration", Ru = "IntelligentTieringConfigurationList", Ou = "InventoryTableConfigurationResult", HC = "InventoryTableConfigurationUpdates", Ln = "InventoryTableConfiguration", zC = "IntelligentTieringFilter", hu = "IfUnmodifiedSince", hs = "If-Unmodified-Since", KC = "InvalidWriteOffset", Es = "Initiator", VC = "Initiated", Eu = "JSON", FC = "JSONInput", WC = "JSONOutput", $n = "JournalTableConfiguration", Su = "JournalTableConfigurationResult", XC = "JournalTableConfigurationUpdates", O = "Key", QC = "KeyCount", JC = "KeyId", YC = "KmsKeyArn", Zn = "KeyMarker", ZC = "KMSContext", tf = "KMSKeyArn", ef = "KMSKeyId", of = "KMSMasterKeyID", nf = "KeyPrefixEquals", In = "Location", rf = "ListAllMyBucketsResult", sf = "ListAllMyDirectoryBucketsResult", af = "ListBuckets", cf = "ListBucketAnalyticsConfigurations", uf = "ListBucketAnalyticsConfigurationsOutput", pf = "ListBucketAnalyticsConfigurationResult", lf = "ListBucketAnalyticsConfigurationsRequest", df = "ListBucketInventoryConfigurations", mf = "ListBucketInventoryConfigurationsOutput", _f = "ListBucketInventoryConfigurationsRequest", xf = "ListBucketIntelligentTieringConfigurations", Cf = "ListBucketIntelligentTieringConfigurationsOutput", ff = "ListBucketIntelligentTieringConfigurationsRequest", gf = "ListBucketMetricsConfigurations", Rf = "ListBucketMetricsConfigurationsOutput", Of = "ListBucketMetricsConfigurationsRequest", hf = "ListBucketsOutput", Ef = "ListBucketsRequest", vu = "ListBucketResult", Fr = "LocationConstraint", Wr = "LifecycleConfiguration", Sf = "ListDirectoryBuckets", vf = "ListDirectoryBucketsOutput", kf = "ListDirectoryBucketsRequest", Ss = "LoggingEnabled", yf = "LifecycleExpiration", bf = "LambdaFunctionArn", Pf = "LambdaFunctionConfiguration", Bf = "LambdaFunctionConfigurationList", Af = "LambdaFunctionConfigurations", wn = "LegalHold", Tf = "LocationInfo", Mf = "ListInventoryConfigurationsResult", bt = "LastModified", Lf = "ListMetricsConfigurationsResult", $f = "LastModifiedTime", If = "ListMultipartUploads", wf = "ListMultipartUploadsOutput", Df = "ListMultipartUploadsResult", Gf = "ListMultipartUploadsRequest", tr = "Last-Modified", Uf = "ListObjects", jf = "ListObjectAnnotations", qf = "ListObjectAnnotationsOutput", Nf = "ListObjectAnnotationsRequest", Hf = "ListObjectsOutput", zf = "ListObjectsRequest", Kf = "ListObjectsV2", Vf = "ListObjectsV2Output", Ff = "ListObjectVersionsOutput", Wf = "ListObjectsV2Request", Xf = "ListObjectVersionsRequest", Qf = "ListObjectVersions", Jf = "ListParts", Yf = "ListPartsOutput", Zf = "ListPartsResult", tg = "ListPartsRequest", eg = "LifecycleRule", og = "LifecycleRuleAndOperator", ng = "LifecycleRuleFilter", rg = "LifecycleRules", sg = "ListVersionsResult", Ve = "Metadata", ag = "MetricsAndOperator", ku = "MaxAnnotationResults", cg = "MaxAgeSeconds", ig = "MaxBuckets", Xr = "MetadataConfiguration", yu = "MetricsConfigurationList", bu = "MetadataConfigurationResult", xo = "MetricsConfiguration", ug = "MetadataDirective", pg = "MaxDirectoryBuckets", Pu = "MfaDelete", Bu = "MetadataEntry", lg = "MetricsFilter", vs = "MFA", Au = "MFADelete", Fe = "MaxKeys", ks = "MissingMeta", dg = "MpuObjectSize", er = "MaxParts", Qr = "MetadataTableConfiguration", Tu = "MetadataTableConfigurationResult", mg = "MetadataTableEncryptionConfiguration", Mu = "MultipartUpload", _g = "MultipartUploadList", Lu = "MaxUploads", $u = "Marker", Iu = "Metrics", xg = "Message", Cg = "Minutes", wu = "Mode", Ce = "Name", Jr = "NotificationConfiguration", fg = "NotificationConfigurationFilter", We = "NextContinuationToken", Du = "NoncurrentDays", gg = "NonEmptyKmsKeyArnString", Rg = "NotFound", Gu = "NextKeyMarker", Og = "NextMarker", Uu = "NewerNoncurrentVersions", ju = "NextPartNumberMarker", hg = "NoSuchAnnotation", Eg = "NoSuchBucket", Sg = "NoSuchKey", vg = "NoSuchUpload", kg = "NextUploadIdMarker", qu = "NoncurrentVersionExpiration", yg = "NextVersionIdMarker", bg = "NoncurrentVersionTransitions", Pg = "NoncurrentVersionTransitionList", Nu = "NoncurrentVersionTransition", Hu = "Not", $t = "Owner", Bg = "ObjectAttributes", Ag = "ObjectAlreadyInActiveTierError", Dn = "OwnershipControls", Tg = "OwnershipControlsRule", Mg = "OwnershipControlsRules", zu = "ObjectEncryption", Lg = "OptionalFields", $g = "ObjectIdentifier", Ig = "ObjectIdentifierList", Ku = "ObjectIfMatch", Vu = "OutputLocation", Gn = "ObjectLockConfiguration", wg = "ObjectLockEnabled", Dg = "ObjectLockEnabledForBucket", ko = "ObjectLockEventHold", yo = "ObjectLockEventHoldDurationDays", bo = "ObjectLockEventHoldDurationYears", Gg = "ObjectLockLegalHold", Xe = "ObjectLockLegalHoldStatus", Qe = "ObjectLockMode", Ug = "ObjectLockRetention", Je = "ObjectLockRetainUntilDate", jg = "ObjectLockRule", qg = "ObjectList", Ng = "ObjectNotInActiveTierError", Fu = "ObjectOwnership", ys = "OptionalObjectAttributes", Hg = "ObjectParts", zg = "ObjectPart", Kg = "ObjectSize", Wu = "ObjectSizeGreaterThan", Xu = "ObjectSizeLessThan", Vg = "OutputSchemaVersion", bs = "OutputSerialization", Fg = "ObjectVersion", or = "ObjectVersionId", Wg = "ObjectVersionList", Xg = "Objects", Qu = "Object", Qg = "Or", $ = "Prefix", Un = "PublicAccessBlockConfiguration", Jg = "PutBucketAbac", Yg = "PutBucketAccelerateConfiguration", Zg = "PutBucketAccelerateConfigurationRequest", tR = "PutBucketAnalyticsConfigurationRequest", eR = "PutBucketAnalyticsConfiguration", oR = "PutBucketAbacRequest", nR = "PutBucketAclRequest", rR = "PutBucketAcl", sR = "PutBucketCors", aR = "PutBucketCorsRequest", cR = "PutBucketEncryption", iR = "PutBucketEncryptionRequest", uR = "PutBucketInventoryConfiguration", pR = "PutBucketInventoryConfigurationRequest", lR = "PutBucketIntelligentTieringConfiguration", dR = "PutBucketIntelligentTieringConfigurationRequest", mR = "PutBucketLogging", _R = "PutBucketLifecycleConfiguration", xR = "PutBucketLifecycleConfigurationOutput", CR = "PutBucketLifecycleConfigurationRequest", fR = "PutBucketLoggingRequest", gR = "PutBucketMetricsConfiguration", RR = "PutBucketMetricsConfigurationRequest", OR = "PutBucketNotificationConfiguration", hR = "PutBucketNotificationConfigurationRequest", ER = "PutBucketOwnershipControls", SR = "PutBucketOwnershipControlsRequest", vR = "PutBucketPolicy", kR = "PutBucketPolicyRequest", yR = "PutBucketReplication", bR = "PutBucketRequestPayment", PR = "PutBucketRequestPaymentRequest", BR = "PutBucketReplicationRequest", AR = "PutBucketTagging", TR = "PutBucketTaggingRequest", MR = "PutBucketVersioning", LR = "PutBucketVersioningRequest", $R = "PutBucketWebsite", IR = "PutBucketWebsiteRequest", nr = "PartsCount", wR = "PartitionDateSource", DR = "ProgressEvent", GR = "ParquetInput", UR = "PartsList", fe = "PartNumber", rr = "PartNumberMarker", jR = "PutObject", qR = "PutObjectAcl", NR = "PutObjectAclOutput", HR = "PutObjectAnnotationOutput", zR = "PutObjectAclRequest", KR = "PutObjectAnnotationRequest", VR = "PutObjectAnnotation", FR = "PutObjectLockConfiguration", WR = "PutObjectLockConfigurationOutput", XR = "PutObjectLockConfigurationRequest", QR = "PutObjectLegalHold", JR = "PutObjectLegalHoldOutput", YR = "PutObjectLegalHoldRequest", ZR = "PutObjectOutput", tO = "PutObjectRequest", eO = "PutObjectRetentionOutput", oO = "PutObjectRetentionRequest", nO = "PutObjectRetention", rO = "PutObjectTagging", sO = "PutObjectTaggingOutput", aO = "PutObjectTaggingRequest", jn = "PartitionedPrefix", cO = "PutPublicAccessBlock", iO = "PutPublicAccessBlockRequest", Ju = "PolicyStatus", sr = "Parts", ar = "Part", uO = "Parquet", Yu = "Payer", Zu = "Payload", tp = "Permission", ep = "Policy", op = "Progress", pO = "Prefixes", lO = "Priority", np = "Protocol", dO = "Quiet", mO = "QueueArn", rp = "QuoteCharacter", _O = "QueueConfigurationList", xO = "QueueConfigurations", sp = "QueueConfiguration", ap = "QuoteEscapeCharacter", CO = "QuoteFields", fO = "Queue", cr = "Role", Ps = "RedirectAllRequestsTo", M = "RequestCharged", cp = "ResponseCacheControl", ip = "ResponseContentDisposition", up = "ResponseContentEncoding", pp = "ResponseContentLanguage", lp = "ResponseContentType", qn = "ReplicationConfiguration", Bs = "RecordDelimiter", dp = "ResponseExpires", gO = "RestoreExpiryDate", ir = "RecordExpiration", RO = "RecordsEvent", OO = "ReplicaKmsKeyID", hO = "ReplaceKeyPrefixWith", EO = "ReplaceKeyWith", mp = "ReplicaModifications", SO = "RenameObject", vO = "RenameObjectOutput", kO = "RestoreObjectOutput", yO = "RestoreOutputPath", bO = "RenameObjectRequest", PO = "RestoreObjectRequest", BO = "RestoreObject", P = "RequestPayer", di = "RestrictPublicBuckets", Nn = "RequestPaymentConfiguration", AO = "ReplicationPrefixList", _p = "RequestProgress", As = "RoutingRules", TO = "ReplicationRuleAndOperator", MO = "ReplicationRuleFilter", LO = "ReplicationRuleNotOperator", $O = "ReplicationRuleOrOperator", IO = "ReplicationRule", wO = "ReplicationRules", DO = "RequestRoute", Yr = "RestoreRequest", xp = "RoutingRule", Po = "ReplicationStatus", Ts = "RestoreStatus", GO = "RenameSource", Cp = "ReplicationTime", UO = "ReplicationTimeValue", jO = "RequestToken", qO = "RetainUntilDate", Hn = "Range", Ms = "Restore", NO = "Records", fp = "Redirect", zn = "Retention", Bo = "Rules", Ye = "Rule", it = "Status", gp = "StartAfter", mi = "SecretAccessKey", HO = "SseAlgorithm", zO = "StreamingBlob", Rp = "S3BucketDestination", mt = "StorageClass", Op = "StorageClassAnalysis", KO = "StorageClassAnalysisDataExport", VO = "SessionCredentialValue", FO = "SessionCredentials", WO = "StatusCode", XO = "SkipDestinationValidation", QO = "StatsEvent", JO = "SourceIfMatch", YO = "SourceIfModifiedSince", ZO = "SourceIfNoneMatch", th = "SourceIfUnmodifiedSince", ur = "SSE-KMS", hp = "SseKmsEncryptedObjects", eh = "S3KeyFilter", oh = "S3Key", nh = "S3Location", rh = "SessionMode", sh = "SelectObjectContent", ah = "SelectObjectContentEventStream", ch = "SelectObjectContentOutput", ih = "SelectObjectContentRequest", Ep = "SelectParameters", Kn = "SimplePrefix", Sp = "ScanRange", vp = "SSE-S3", kp = "SourceSelectionCriteria", _t = "ServerSideEncryption", uh = "SSEAlgorithm", ph = "ServerSideEncryptionByDefault", Vn = "ServerSideEncryptionConfiguration", F = "SSECustomerAlgorithm", Pt = "SSECustomerKey", W = "SSECustomerKeyMD5", Ls = "SSEKMS", lh = "SSEKMSEncryption", Yt = "SSEKMSEncryptionContext", ft = "SSEKMSKeyId", dh = "ServerSideEncryptionRule", mh = "ServerSideEncryptionRules", yp = "SSES3", _i = "SessionToken", bp = "S3TablesDestination", Pp = "S3TablesDestinationResult", _h = "S3", xh = "Schedule", ge = "Size", Ch = "Start", Bp = "Stats", fh = "Suffix", Re = "Tags", pr = "TableArn", gh = "TopicArn", Rh = "TargetBucket", $s = "TableBucketArn", Oh = "TableBucketType", Is = "TagCount", hh = "TopicConfigurationList", Eh = "TopicConfigurations", Ap = "TopicConfiguration", Sh = "TaggingDirective", ws = "TransitionDefaultMinimumObjectSize", Tp = "TargetGrants", vh = "TargetGrant", kh = "TieringList", yh = "TransitionList", bh = "TooManyParts", Ao = "TableName", Mp = "TableNamespace", Lp = "TargetObjectKeyFormat", Ph = "TargetPrefix", Bh = "TotalPartsCount", Ds = "TableStatus", lr = "TagSet", Et = "Tag", Lt = "Tagging", $p = "Tier", Ah = "Tierings", Ip = "Tiering", Th = "Time", wp = "Token", Mh = "Topic", Lh = "Transitions", Dp = "Transition", To = "Type", $h = "Uploads", Ih = "UpdateBucketMetadataAnnotationTableConfiguration", wh = "UpdateBucketMetadataAnnotationTableConfigurationRequest", Dh = "UpdateBucketMetadataInventoryTableConfiguration", Gh = "UpdateBucketMetadataInventoryTableConfigurationRequest", Uh = "UpdateBucketMetadataJournalTableConfiguration", jh = "UpdateBucketMetadataJournalTableConfigurationRequest", oe = "UploadId", Gp = "UploadIdMarker", Up = "UserMetadata", qh = "UnsupportedMediaType", Nh = "UpdateObjectEncryption", Hh = "UpdateObjectEncryptionRequest", zh = "UpdateObjectEncryptionResponse", Kh = "UploadPart", Vh = "UploadPartCopy", Fh = "UploadPartCopyOutput", Wh = "UploadPartCopyRequest", Xh = "UploadPartOutput", Qh = "UploadPartRequest", Jh = "URI", jp = "UseSourceMultiRegionKey", Yh = "Upload", Gs = "Value", Fn = "VersioningConfiguration", S = "VersionId", qp = "VersionIdMarker", Zh = "Versions", tE = "Version", Wn = "WebsiteConfiguration", eE = "WriteGetObjectResponse", oE = "WriteGetObjectResponseRequest", nE = "WriteOffsetBytes", Mo = "WebsiteRedirectLocation", Np = "Years", Us = "annotationName", rE = "annotation-prefix", Hp = "accept-ranges", sE = "bucket-region", q = "client", ne = "continuation-token", dr = "delimiter", N = "error", js = "eventPayload", aE = "endpoint", mr = "encoding-type", cE = "fetch-owner", u = "http", A = "httpChecksum", z = "httpError", t = "httpHeader", iE = "hostLabel", b = "httpPayload", Ze = "httpPrefixHeaders", d = "httpQuery", zp = "http://www.w3.org/2001/XMLSchema-instance", Bt = "id", uE = "idempotencyToken", Kp = "key-marker", pE = "marker", lE = "max-annotation-results", dE = "max-buckets", mE = "max-directory-buckets", qs = "max-keys", _E = "max-parts", xE = "max-uploads", Lo = "prefix", _r = "partNumber", CE = "part-number-marker", Vp = "response-cache-control", Fp = "response-content-disposition", Wp = "response-content-encoding", Xp = "response-content-language", Qp = "response-content-type", Jp = "response-expires", Yp = "smithy.ts.sdk.synthetic.com.amazonaws.s3", fE = "start-after", Zp = "streaming", $o = "uploadId", gE = "upload-id-marker", X = "versionId", RE = "version-id-marker", tl = "xsi", OE = "xmlAttribute", R = "xmlFlattened", a = "xmlName", el = "xmlNamespace", to = "x-amz-acl", ol = "x-amz-abort-date", hE = "x-amz-access-point-alias", nl = "x-amz-abort-rule-id", EE = "x-amz-archive-status", rl = "x-amz-bucket-arn", Ns = "x-amz-bypass-governance-retention", SE = "x-amz-bucket-location-name", vE = "x-amz-bucket-location-type", kE = "x-amz-bucket-namespace", yE = "x-amz-bucket-object-lock-enabled", sl = "x-amz-bucket-object-lock-token", bE = "x-amz-bucket-region", Hs = "x-amz-checksum-algorithm", Ut = "x-amz-checksum-crc32", jt = "x-amz-checksum-crc32c", qt = "x-amz-checksum-crc64nvme", Nt = "x-amz-checksum-md5", zs = "x-amz-checksum-mode", PE = "x-amz-confirm-remove-self-bucket-access", Ht = "x-amz-checksum-sha1", zt = "x-amz-checksum-sha256", Kt = "x-amz-checksum-sha512", al = "x-amz-copy-source", cl = "x-amz-copy-source-if-match", il = "x-amz-copy-source-if-modified-since", ul = "x-amz-copy-source-if-none-match", pl = "x-amz-copy-source-if-unmodified-since", BE = "x-amz-create-session-mode", AE = "x-amz-copy-source-range", ll = "x-amz-copy-source-server-side-encryption-customer-algorithm", dl = "x-amz-copy-source-server-side-encryption-customer-key", ml = "x-amz-copy-source-server-side-encryption-customer-key-MD5", _l = "x-amz-copy-source-version-id", re = "x-amz-checksum-type", TE = "x-amz-client-token", Vt = "x-amz-checksum-xxhash64", Ft = "x-amz-checksum-xxhash3", Wt = "x-amz-checksum-xxhash128", xr = "x-amz-delete-marker", Io = "x-amz-expiration", l = "x-amz-expected-bucket-owner", ME = "x-amz-fwd-error-code", LE = "x-amz-fwd-error-message", $E = "x-amz-fwd-header-Cache-Control", IE = "x-amz-fwd-header-Content-Disposition", wE = "x-amz-fwd-header-Content-Encoding", DE = "x-amz-fwd-header-Content-Language", GE = "x-amz-fwd-header-Content-Range", UE = "x-amz-fwd-header-Content-Type", jE = "x-amz-fwd-header-ETag", qE = "x-amz-fwd-header-Expires", NE = "x-amz-fwd-header-Last-Modified", HE = "x-amz-fwd-header-accept-ranges", zE = "x-amz-fwd-header-x-amz-checksum-crc32", KE = "x-amz-fwd-header-x-amz-checksum-crc32c", VE = "x-amz-fwd-header-x-amz-checksum-crc64nvme", FE = "x-amz-fwd-header-x-amz-checksum-md5", WE = "x-amz-fwd-header-x-amz-checksum-sha1", XE = "x-amz-fwd-header-x-amz-checksum-sha256", QE = "x-amz-fwd-header-x-amz-checksum-sha512", JE = "x-amz-fwd-header-x-amz-checksum-xxhash64", YE = "x-amz-fwd-header-x-amz-checksum-xxhash3", ZE = "x-amz-fwd-header-x-amz-checksum-xxhash128", tS = "x-amz-fwd-header-x-amz-delete-marker", eS = "x-amz-fwd-header-x-amz-expiration", oS = "x-amz-fwd-header-x-amz-missing-meta", nS = "x-amz-fwd-header-x-amz-mp-parts-count", rS = "x-amz-fwd-header-x-amz-object-lock-legal-hold", sS = "x-amz-fwd-header-x-amz-object-lock-mode", aS = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", cS = "x-amz-fwd-header-x-amz-restore", iS = "x-amz-fwd-header-x-amz-request-charged", uS = "x-amz-fwd-header-x-amz-replication-status", pS = "x-amz-fwd-header-x-amz-storage-class", lS = "x-amz-fwd-header-x-amz-server-side-encryption", dS = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", mS = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", _S = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", xS = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", CS = "x-amz-fwd-header-x-amz-tagging-count", fS = "x-amz-fwd-header-x-amz-version-id", gS = "x-amz-fwd-status", eo = "x-amz-grant-full-control", oo = "x-amz-grant-read", no = "x-amz-grant-read-acp", Ks = "x-amz-grant-write", ro = "x-amz-grant-write-acp", RS = "x-amz-if-match-initiated-time", OS = "x-amz-if-match-last-modified-time", hS = "x-amz-if-match-size", so = "x-amz-meta-", Vs = "x-amz-mfa", ES = "x-amz-metadata-directive", xl = "x-amz-missing-meta", SS = "x-amz-mp-object-size", vS = "x-amz-max-parts", Cl = "x-amz-mp-parts-count", kS = "x-amz-object-attributes", yS = "x-amz-object-annotation-directive", fl = "x-amz-object-if-match", wo = "x-amz-object-lock-event-hold", Do = "x-amz-object-lock-event-hold-duration-days", Go = "x-amz-object-lock-event-hold-duration-years", Uo = "x-amz-object-lock-legal-hold", jo = "x-amz-object-lock-mode", qo = "x-amz-object-lock-retain-until-date", bS = "x-amz-object-ownership", Fs = "x-amz-optional-object-attributes", PS = "x-amz-object-size", Cr = "x-amz-object-version-id", BS = "x-amz-part-number-marker", gl = "x-amz-restore", I = "x-amz-request-charged", AS = "x-amz-restore-output-path", B = "x-amz-request-payer", TS = "x-amz-request-route", Ws = "x-amz-replication-status", MS = "x-amz-rename-source", LS = "x-amz-rename-source-if-match", $S = "x-amz-rename-source-if-modified-since", IS = "x-amz-rename-source-if-none-match", wS = "x-amz-rename-source-if-unmodified-since", DS = "x-amz-request-token", No = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", GS = "x-amz-skip-destination-validation", Rl = "x-amz-source-expected-bucket-owner", gt = "x-amz-server-side-encryption", St = "x-amz-server-side-encryption-aws-kms-key-id", vt = "x-amz-server-side-encryption-bucket-key-enabled", se = "x-amz-server-side-encryption-context", at = "x-amz-server-side-encryption-customer-algorithm", It = "x-amz-server-side-encryption-customer-key", ct = "x-amz-server-side-encryption-customer-key-MD5", Xs = "x-amz-tagging", Ol = "x-amz-tagging-count", US = "x-amz-tagging-directive", Qs = "x-amz-transition-default-minimum-object-size", Rt = "x-amz-version-id", jS = "x-amz-write-offset-bytes", Ho = "x-amz-website-redirect-location", qS = "xsi:type", e = "com.amazonaws.s3", NS = new Mr(Yp), HS = [-3, Yp, "S3ServiceException", 0, [], []];
+var I0 = "Account", w0 = "AnalyticsAndOperator", bn = "AccelerateConfiguration", Xn = "AccessControlList", Be = "ACL", Ci = "AnalyticsConfigurationList", le = "AccessControlPolicy", fi = "AccessControlTranslation", lo = "AnalyticsConfiguration", D0 = "AnnotationCount", G0 = "AccessDenied", gi = "AbortDate", U0 = "AnnotationDirective", Ri = "AnnotationEntry", j0 = "AnalyticsExportDestination", q0 = "AnalyticsFilter", N0 = "AllowedHeaders", H0 = "AllowedHeader", z0 = "AccountId", Oi = "AbortIncompleteMultipartUpload", ai = "AccessKeyId", K0 = "AnnotationList", V0 = "AnnotationLimitExceeded", F0 = "AllowedMethods", W0 = "AbortMultipartUpload", X0 = "AbortMultipartUploadOutput", Q0 = "AbortMultipartUploadRequest", J0 = "AllowedMethod", Co = "AnnotationName", Y0 = "AnnotationNameTooLong", Z0 = "AllowedOrigins", td = "AllowedOrigin", Ei = "AnnotationPayload", ed = "AccessPointAlias", hi = "AccessPointArn", Si = "AnnotationPrefix", od = "AllowQuotedRecordDelimiter", Zr = "AcceptRanges", vi = "AbortRuleId", Pn = "AbacStatus", nd = "AnalyticsS3BucketDestination", rd = "ApplyServerSideEncryptionByDefault", sd = "ArchiveStatus", ki = "AccessTier", Bn = "AnnotationTableConfiguration", yi = "AnnotationTableConfigurationResult", ad = "AnnotationTableConfigurationUpdates", fo = "And", cd = "Annotations", c = "Bucket", ts = "BucketArn", id = "BucketAlreadyExists", ud = "BucketAccountId", pd = "BucketAlreadyOwnedByYou", bi = "BlockedEncryptionTypes", es = "BypassGovernanceRetention", ld = "BucketInfo", lt = "BucketKeyEnabled", dd = "BucketLifecycleConfiguration", md = "BucketLocationName", An = "BucketLoggingStatus", _d = "BucketLocationType", xd = "BucketNamespace", Cd = "BucketName", Pi = "BytesProcessed", ci = "BlockPublicAcls", ii = "BlockPublicPolicy", os = "BucketRegion", Bi = "BytesReturned", Ai = "BytesScanned", go = "Body", ns = "Buckets", Ti = "Checksum", k = "ChecksumAlgorithm", fd = "CannedACL", gd = "CreateBucket", Kr = "CreateBucketConfiguration", Rd = "CreateBucketMetadataConfiguration", Od = "CreateBucketMetadataConfigurationRequest", Ed = "CreateBucketMetadataTableConfiguration", hd = "CreateBucketMetadataTableConfigurationRequest", Sd = "CreateBucketOutput", vd = "CreateBucketRequest", Ae = "CacheControl", Q = "ChecksumCRC32", J = "ChecksumCRC32C", Y = "ChecksumCRC64NVME", Ro = "Cache-Control", kd = "CreationDate", Oo = "Content-Disposition", Te = "ContentDisposition", yd = "ContinuationEvent", Eo = "Content-Encoding", Me = "ContentEncoding", bd = "CloudFunction", Pd = "CloudFunctionConfiguration", Le = "ContentLanguage", ho = "Content-Language", $e = "Content-Length", Ie = "ContentLength", w = "Content-MD5", Z = "ChecksumMD5", D = "ContentMD5", Bd = "CompletedMultipartUpload", Ad = "CompleteMultipartUploadOutput", Td = "CreateMultipartUploadOutput", Md = "CompleteMultipartUploadResult", Ld = "CompleteMultipartUploadRequest", $d = "CreateMultipartUploadRequest", Mi = "CompleteMultipartUpload", Id = "CreateMultipartUpload", rs = "ChecksumMode", wd = "CopyObject", Dd = "CopyObjectOutput", Li = "CopyObjectResult", Tn = "CORSConfiguration", ss = "CORSRules", as = "CORSRule", Gd = "CopyObjectRequest", Ud = "CommonPrefix", jd = "CommonPrefixList", qd = "CompletedPartList", $i = "CopyPartResult", Nd = "CompletedPart", Qn = "CommonPrefixes", cs = "ContentRange", Hd = "ConfirmRemoveSelfBucketAccess", Ii = "Content-Range", we = "ConfigurationState", tt = "ChecksumSHA1", et = "ChecksumSHA256", ot = "ChecksumSHA512", wi = "CopySourceIfMatch", Di = "CopySourceIfModifiedSince", Gi = "CopySourceIfNoneMatch", Ui = "CopySourceIfUnmodifiedSince", zd = "CreateSessionOutput", Kd = "CreateSessionResult", Vd = "CopySourceRange", Fd = "CreateSessionRequest", ji = "CopySourceSSECustomerAlgorithm", is = "CopySourceSSECustomerKey", qi = "CopySourceSSECustomerKeyMD5", Ni = "CSV", Hi = "CopySourceVersionId", Wd = "CSVInput", Xd = "CSVOutput", zi = "CopySource", Qd = "CreateSession", Ct = "ChecksumType", So = "Content-Type", Jd = "ClientToken", De = "ContentType", Yd = "CompressionType", dt = "ContinuationToken", nt = "ChecksumXXHASH64", rt = "ChecksumXXHASH3", st = "ChecksumXXHASH128", Ki = "Condition", Zd = "Code", tm = "Comments", Vi = "Contents", em = "Cont", ui = "Credentials", de = "Days", om = "DaysAfterInitiation", nm = "DeleteBucket", rm = "DeleteBucketAnalyticsConfiguration", sm = "DeleteBucketAnalyticsConfigurationRequest", am = "DeleteBucketCors", cm = "DeleteBucketCorsRequest", im = "DeleteBucketEncryption", um = "DeleteBucketEncryptionRequest", pm = "DeleteBucketInventoryConfiguration", lm = "DeleteBucketInventoryConfigurationRequest", dm = "DeleteBucketIntelligentTieringConfiguration", mm = "DeleteBucketIntelligentTieringConfigurationRequest", _m = "DeleteBucketLifecycle", xm = "DeleteBucketLifecycleRequest", Cm = "DeleteBucketMetadataConfiguration", fm = "DeleteBucketMetadataConfigurationRequest", gm = "DeleteBucketMetricsConfigurationRequest", Rm = "DeleteBucketMetricsConfiguration", Om = "DeleteBucketMetadataTableConfiguration", Em = "DeleteBucketMetadataTableConfigurationRequest", hm = "DeleteBucketOwnershipControls", Sm = "DeleteBucketOwnershipControlsRequest", vm = "DeleteBucketPolicy", km = "DeleteBucketPolicyRequest", ym = "DeleteBucketRequest", bm = "DeleteBucketReplicationRequest", Pm = "DeleteBucketReplication", Bm = "DeleteBucketTagging", Am = "DeleteBucketTaggingRequest", Tm = "DeleteBucketWebsite", Mm = "DeleteBucketWebsiteRequest", Lm = "DataExport", $m = "DefaultEventHold", Im = "DestinationIfMatch", wm = "DestinationIfModifiedSince", Dm = "DestinationIfNoneMatch", Gm = "DestinationIfUnmodifiedSince", me = "DeleteMarker", Um = "DeleteMarkerEntry", Fi = "DeleteMarkerReplication", jm = "DeleteMarkerVersionId", Wi = "DeleteMarkers", us = "DisplayName", qm = "DeletedObject", Nm = "DeleteObjectAnnotation", Hm = "DeleteObjectAnnotationOutput", zm = "DeleteObjectAnnotationRequest", Km = "DeleteObjectOutput", Vm = "DeleteObjectsOutput", Fm = "DeleteObjectRequest", Wm = "DeleteObjectsRequest", Xm = "DeleteObjectTagging", Qm = "DeleteObjectTaggingOutput", Jm = "DeleteObjectTaggingRequest", Ym = "DeletedObjects", Zm = "DeleteObject", t_ = "DeleteObjects", e_ = "DeletePublicAccessBlock", o_ = "DeletePublicAccessBlockRequest", n_ = "DataRedundancy", Xi = "DefaultRetention", r_ = "DeleteResult", Qi = "DestinationResult", Ji = "Date", Vr = "Delete", s_ = "Deleted", te = "Delimiter", Jn = "Destination", a_ = "Description", Yi = "Details", Ge = "Error", c_ = "EmailAddress", Zi = "EventBridgeConfiguration", p = "ExpectedBucketOwner", _e = "EncryptionConfiguration", tu = "ErrorCode", i_ = "ErrorDetails", ps = "ErrorDocument", u_ = "EndEvent", p_ = "ExposeHeaders", eu = "EventHoldDuration", l_ = "EventHold", d_ = "ExposeHeader", ou = "ErrorMessage", m_ = "ExpiredObjectDeleteMarker", nu = "ExistingObjectReplication", Mn = "ExpiresString", ru = "ExpectedSourceBucketOwner", j = "ETag", __ = "EncryptionTypeList", x_ = "EncryptionTypeMismatch", ls = "EncryptionType", ee = "EncodingType", C_ = "EventThreshold", su = "ExpressionType", ds = "Encryption", f_ = "Enabled", au = "End", cu = "Errors", ms = "Events", _s = "Event", Dt = "Expiration", Mt = "Expires", iu = "Expression", Jt = "Filter", uu = "FieldDelimiter", g_ = "FileHeaderInfo", R_ = "FetchOwner", pu = "FilterRule", O_ = "FilterRuleList", E_ = "FilterRules", h_ = "Field", lu = "Format", S_ = "Frequency", Yn = "Grants", v_ = "GetBucketAbac", k_ = "GetBucketAccelerateConfiguration", y_ = "GetBucketAccelerateConfigurationOutput", b_ = "GetBucketAnalyticsConfigurationOutput", P_ = "GetBucketAccelerateConfigurationRequest", B_ = "GetBucketAnalyticsConfigurationRequest", A_ = "GetBucketAnalyticsConfiguration", T_ = "GetBucketAbacOutput", M_ = "GetBucketAclOutput", L_ = "GetBucketAbacRequest", $_ = "GetBucketAclRequest", I_ = "GetBucketAcl", w_ = "GetBucketCors", D_ = "GetBucketCorsOutput", G_ = "GetBucketCorsRequest", U_ = "GetBucketEncryption", j_ = "GetBucketEncryptionOutput", q_ = "GetBucketEncryptionRequest", N_ = "GetBucketInventoryConfiguration", H_ = "GetBucketInventoryConfigurationOutput", z_ = "GetBucketInventoryConfigurationRequest", K_ = "GetBucketIntelligentTieringConfiguration", V_ = "GetBucketIntelligentTieringConfigurationOutput", F_ = "GetBucketIntelligentTieringConfigurationRequest", W_ = "GetBucketLocation", X_ = "GetBucketLifecycleConfiguration", Q_ = "GetBucketLifecycleConfigurationOutput", J_ = "GetBucketLifecycleConfigurationRequest", Y_ = "GetBucketLocationOutput", Z_ = "GetBucketLoggingOutput", tx = "GetBucketLocationRequest", ex = "GetBucketLoggingRequest", ox = "GetBucketLogging", nx = "GetBucketMetadataConfiguration", rx = "GetBucketMetadataConfigurationOutput", sx = "GetBucketMetricsConfigurationOutput", du = "GetBucketMetadataConfigurationResult", ax = "GetBucketMetadataConfigurationRequest", cx = "GetBucketMetricsConfigurationRequest", ix = "GetBucketMetricsConfiguration", ux = "GetBucketMetadataTableConfiguration", px = "GetBucketMetadataTableConfigurationOutput", mu = "GetBucketMetadataTableConfigurationResult", lx = "GetBucketMetadataTableConfigurationRequest", dx = "GetBucketNotificationConfiguration", mx = "GetBucketNotificationConfigurationRequest", _x = "GetBucketOwnershipControls", xx = "GetBucketOwnershipControlsOutput", Cx = "GetBucketOwnershipControlsRequest", fx = "GetBucketPolicy", gx = "GetBucketPolicyOutput", Rx = "GetBucketPolicyRequest", Ox = "GetBucketPolicyStatus", Ex = "GetBucketPolicyStatusOutput", hx = "GetBucketPolicyStatusRequest", Sx = "GetBucketReplication", vx = "GetBucketReplicationOutput", kx = "GetBucketRequestPayment", yx = "GetBucketRequestPaymentOutput", bx = "GetBucketRequestPaymentRequest", Px = "GetBucketReplicationRequest", Bx = "GetBucketTagging", Ax = "GetBucketTaggingOutput", Tx = "GetBucketTaggingRequest", Mx = "GetBucketVersioning", Lx = "GetBucketVersioningOutput", $x = "GetBucketVersioningRequest", Ix = "GetBucketWebsite", wx = "GetBucketWebsiteOutput", Dx = "GetBucketWebsiteRequest", Ue = "GrantFullControl", _u = "GlacierJobParameters", Gx = "GetObject", Ux = "GetObjectAcl", jx = "GetObjectAclOutput", qx = "GetObjectAnnotationOutput", Nx = "GetObjectAttributesOutput", Hx = "GetObjectAttributesParts", zx = "GetObjectAclRequest", Kx = "GetObjectAnnotationRequest", Vx = "GetObjectAttributesResponse", Fx = "GetObjectAttributesRequest", Wx = "GetObjectAnnotation", Xx = "GetObjectAttributes", Qx = "GetObjectLockConfiguration", Jx = "GetObjectLockConfigurationOutput", Yx = "GetObjectLockConfigurationRequest", Zx = "GetObjectLegalHold", tC = "GetObjectLegalHoldOutput", eC = "GetObjectLegalHoldRequest", oC = "GetObjectOutput", nC = "GetObjectRequest", rC = "GetObjectRetentionOutput", sC = "GetObjectRetentionRequest", aC = "GetObjectRetention", cC = "GetObjectTagging", iC = "GetObjectTaggingOutput", uC = "GetObjectTorrentOutput", pC = "GetObjectTaggingRequest", lC = "GetObjectTorrentRequest", dC = "GetObjectTorrent", mC = "GetPublicAccessBlock", _C = "GetPublicAccessBlockOutput", xC = "GetPublicAccessBlockRequest", je = "GrantRead", qe = "GrantReadACP", xs = "GrantWrite", Ne = "GrantWriteACP", Cs = "Grant", fs = "Grantee", CC = "HeadBucket", fC = "HeadBucketOutput", gC = "HeadBucketRequest", RC = "HttpErrorCodeReturnedEquals", xu = "HostName", OC = "HeadObject", EC = "HeadObjectOutput", hC = "HeadObjectRequest", SC = "HttpRedirectCode", V = "Id", vC = "InvalidAnnotationName", mo = "InventoryConfiguration", Cu = "InventoryConfigurationList", He = "ID", gs = "IndexDocument", kC = "InventoryDestination", yC = "IsEnabled", bC = "InventoryEncryption", PC = "InventoryFilter", fu = "IsLatest", ze = "IfMatch", BC = "IfMatchInitiatedTime", AC = "IfMatchLastModifiedTime", TC = "IfMatchSize", Rs = "If-Modified-Since", gu = "IfModifiedSince", MC = "InitiateMultipartUploadResult", xe = "If-Match", vo = "IfNoneMatch", Ke = "If-None-Match", LC = "InventoryOptionalFields", $C = "InvalidObjectState", IC = "IncludedObjectVersions", wC = "InvalidPrefix", pi = "IgnorePublicAcls", DC = "IdempotencyParameterMismatch", li = "IsPublic", GC = "InvalidRequest", UC = "IsRestoreInProgress", Os = "InputSerialization", jC = "InventoryS3BucketDestination", qC = "InventorySchedule", Gt = "IsTruncated", NC = "IntelligentTieringAndOperator", _o = "IntelligentTieringConfiguration", Ru = "IntelligentTieringConfigurationList", Ou = "InventoryTableConfigurationResult", HC = "InventoryTableConfigurationUpdates", Ln = "InventoryTableConfiguration", zC = "IntelligentTieringFilter", Eu = "IfUnmodifiedSince", Es = "If-Unmodified-Since", KC = "InvalidWriteOffset", hs = "Initiator", VC = "Initiated", hu = "JSON", FC = "JSONInput", WC = "JSONOutput", $n = "JournalTableConfiguration", Su = "JournalTableConfigurationResult", XC = "JournalTableConfigurationUpdates", O = "Key", QC = "KeyCount", JC = "KeyId", YC = "KmsKeyArn", Zn = "KeyMarker", ZC = "KMSContext", tf = "KMSKeyArn", ef = "KMSKeyId", of = "KMSMasterKeyID", nf = "KeyPrefixEquals", In = "Location", rf = "ListAllMyBucketsResult", sf = "ListAllMyDirectoryBucketsResult", af = "ListBuckets", cf = "ListBucketAnalyticsConfigurations", uf = "ListBucketAnalyticsConfigurationsOutput", pf = "ListBucketAnalyticsConfigurationResult", lf = "ListBucketAnalyticsConfigurationsRequest", df = "ListBucketInventoryConfigurations", mf = "ListBucketInventoryConfigurationsOutput", _f = "ListBucketInventoryConfigurationsRequest", xf = "ListBucketIntelligentTieringConfigurations", Cf = "ListBucketIntelligentTieringConfigurationsOutput", ff = "ListBucketIntelligentTieringConfigurationsRequest", gf = "ListBucketMetricsConfigurations", Rf = "ListBucketMetricsConfigurationsOutput", Of = "ListBucketMetricsConfigurationsRequest", Ef = "ListBucketsOutput", hf = "ListBucketsRequest", vu = "ListBucketResult", Fr = "LocationConstraint", Wr = "LifecycleConfiguration", Sf = "ListDirectoryBuckets", vf = "ListDirectoryBucketsOutput", kf = "ListDirectoryBucketsRequest", Ss = "LoggingEnabled", yf = "LifecycleExpiration", bf = "LambdaFunctionArn", Pf = "LambdaFunctionConfiguration", Bf = "LambdaFunctionConfigurationList", Af = "LambdaFunctionConfigurations", wn = "LegalHold", Tf = "LocationInfo", Mf = "ListInventoryConfigurationsResult", bt = "LastModified", Lf = "ListMetricsConfigurationsResult", $f = "LastModifiedTime", If = "ListMultipartUploads", wf = "ListMultipartUploadsOutput", Df = "ListMultipartUploadsResult", Gf = "ListMultipartUploadsRequest", tr = "Last-Modified", Uf = "ListObjects", jf = "ListObjectAnnotations", qf = "ListObjectAnnotationsOutput", Nf = "ListObjectAnnotationsRequest", Hf = "ListObjectsOutput", zf = "ListObjectsRequest", Kf = "ListObjectsV2", Vf = "ListObjectsV2Output", Ff = "ListObjectVersionsOutput", Wf = "ListObjectsV2Request", Xf = "ListObjectVersionsRequest", Qf = "ListObjectVersions", Jf = "ListParts", Yf = "ListPartsOutput", Zf = "ListPartsResult", tg = "ListPartsRequest", eg = "LifecycleRule", og = "LifecycleRuleAndOperator", ng = "LifecycleRuleFilter", rg = "LifecycleRules", sg = "ListVersionsResult", Ve = "Metadata", ag = "MetricsAndOperator", ku = "MaxAnnotationResults", cg = "MaxAgeSeconds", ig = "MaxBuckets", Xr = "MetadataConfiguration", yu = "MetricsConfigurationList", bu = "MetadataConfigurationResult", xo = "MetricsConfiguration", ug = "MetadataDirective", pg = "MaxDirectoryBuckets", Pu = "MfaDelete", Bu = "MetadataEntry", lg = "MetricsFilter", vs = "MFA", Au = "MFADelete", Fe = "MaxKeys", ks = "MissingMeta", dg = "MpuObjectSize", er = "MaxParts", Qr = "MetadataTableConfiguration", Tu = "MetadataTableConfigurationResult", mg = "MetadataTableEncryptionConfiguration", Mu = "MultipartUpload", _g = "MultipartUploadList", Lu = "MaxUploads", $u = "Marker", Iu = "Metrics", xg = "Message", Cg = "Minutes", wu = "Mode", Ce = "Name", Jr = "NotificationConfiguration", fg = "NotificationConfigurationFilter", We = "NextContinuationToken", Du = "NoncurrentDays", gg = "NonEmptyKmsKeyArnString", Rg = "NotFound", Gu = "NextKeyMarker", Og = "NextMarker", Uu = "NewerNoncurrentVersions", ju = "NextPartNumberMarker", Eg = "NoSuchAnnotation", hg = "NoSuchBucket", Sg = "NoSuchKey", vg = "NoSuchUpload", kg = "NextUploadIdMarker", qu = "NoncurrentVersionExpiration", yg = "NextVersionIdMarker", bg = "NoncurrentVersionTransitions", Pg = "NoncurrentVersionTransitionList", Nu = "NoncurrentVersionTransition", Hu = "Not", $t = "Owner", Bg = "ObjectAttributes", Ag = "ObjectAlreadyInActiveTierError", Dn = "OwnershipControls", Tg = "OwnershipControlsRule", Mg = "OwnershipControlsRules", zu = "ObjectEncryption", Lg = "OptionalFields", $g = "ObjectIdentifier", Ig = "ObjectIdentifierList", Ku = "ObjectIfMatch", Vu = "OutputLocation", Gn = "ObjectLockConfiguration", wg = "ObjectLockEnabled", Dg = "ObjectLockEnabledForBucket", ko = "ObjectLockEventHold", yo = "ObjectLockEventHoldDurationDays", bo = "ObjectLockEventHoldDurationYears", Gg = "ObjectLockLegalHold", Xe = "ObjectLockLegalHoldStatus", Qe = "ObjectLockMode", Ug = "ObjectLockRetention", Je = "ObjectLockRetainUntilDate", jg = "ObjectLockRule", qg = "ObjectList", Ng = "ObjectNotInActiveTierError", Fu = "ObjectOwnership", ys = "OptionalObjectAttributes", Hg = "ObjectParts", zg = "ObjectPart", Kg = "ObjectSize", Wu = "ObjectSizeGreaterThan", Xu = "ObjectSizeLessThan", Vg = "OutputSchemaVersion", bs = "OutputSerialization", Fg = "ObjectVersion", or = "ObjectVersionId", Wg = "ObjectVersionList", Xg = "Objects", Qu = "Object", Qg = "Or", $ = "Prefix", Un = "PublicAccessBlockConfiguration", Jg = "PutBucketAbac", Yg = "PutBucketAccelerateConfiguration", Zg = "PutBucketAccelerateConfigurationRequest", tR = "PutBucketAnalyticsConfigurationRequest", eR = "PutBucketAnalyticsConfiguration", oR = "PutBucketAbacRequest", nR = "PutBucketAclRequest", rR = "PutBucketAcl", sR = "PutBucketCors", aR = "PutBucketCorsRequest", cR = "PutBucketEncryption", iR = "PutBucketEncryptionRequest", uR = "PutBucketInventoryConfiguration", pR = "PutBucketInventoryConfigurationRequest", lR = "PutBucketIntelligentTieringConfiguration", dR = "PutBucketIntelligentTieringConfigurationRequest", mR = "PutBucketLogging", _R = "PutBucketLifecycleConfiguration", xR = "PutBucketLifecycleConfigurationOutput", CR = "PutBucketLifecycleConfigurationRequest", fR = "PutBucketLoggingRequest", gR = "PutBucketMetricsConfiguration", RR = "PutBucketMetricsConfigurationRequest", OR = "PutBucketNotificationConfiguration", ER = "PutBucketNotificationConfigurationRequest", hR = "PutBucketOwnershipControls", SR = "PutBucketOwnershipControlsRequest", vR = "PutBucketPolicy", kR = "PutBucketPolicyRequest", yR = "PutBucketReplication", bR = "PutBucketRequestPayment", PR = "PutBucketRequestPaymentRequest", BR = "PutBucketReplicationRequest", AR = "PutBucketTagging", TR = "PutBucketTaggingRequest", MR = "PutBucketVersioning", LR = "PutBucketVersioningRequest", $R = "PutBucketWebsite", IR = "PutBucketWebsiteRequest", nr = "PartsCount", wR = "PartitionDateSource", DR = "ProgressEvent", GR = "ParquetInput", UR = "PartsList", fe = "PartNumber", rr = "PartNumberMarker", jR = "PutObject", qR = "PutObjectAcl", NR = "PutObjectAclOutput", HR = "PutObjectAnnotationOutput", zR = "PutObjectAclRequest", KR = "PutObjectAnnotationRequest", VR = "PutObjectAnnotation", FR = "PutObjectLockConfiguration", WR = "PutObjectLockConfigurationOutput", XR = "PutObjectLockConfigurationRequest", QR = "PutObjectLegalHold", JR = "PutObjectLegalHoldOutput", YR = "PutObjectLegalHoldRequest", ZR = "PutObjectOutput", tO = "PutObjectRequest", eO = "PutObjectRetentionOutput", oO = "PutObjectRetentionRequest", nO = "PutObjectRetention", rO = "PutObjectTagging", sO = "PutObjectTaggingOutput", aO = "PutObjectTaggingRequest", jn = "PartitionedPrefix", cO = "PutPublicAccessBlock", iO = "PutPublicAccessBlockRequest", Ju = "PolicyStatus", sr = "Parts", ar = "Part", uO = "Parquet", Yu = "Payer", Zu = "Payload", tp = "Permission", ep = "Policy", op = "Progress", pO = "Prefixes", lO = "Priority", np = "Protocol", dO = "Quiet", mO = "QueueArn", rp = "QuoteCharacter", _O = "QueueConfigurationList", xO = "QueueConfigurations", sp = "QueueConfiguration", ap = "QuoteEscapeCharacter", CO = "QuoteFields", fO = "Queue", cr = "Role", Ps = "RedirectAllRequestsTo", M = "RequestCharged", cp = "ResponseCacheControl", ip = "ResponseContentDisposition", up = "ResponseContentEncoding", pp = "ResponseContentLanguage", lp = "ResponseContentType", qn = "ReplicationConfiguration", Bs = "RecordDelimiter", dp = "ResponseExpires", gO = "RestoreExpiryDate", ir = "RecordExpiration", RO = "RecordsEvent", OO = "ReplicaKmsKeyID", EO = "ReplaceKeyPrefixWith", hO = "ReplaceKeyWith", mp = "ReplicaModifications", SO = "RenameObject", vO = "RenameObjectOutput", kO = "RestoreObjectOutput", yO = "RestoreOutputPath", bO = "RenameObjectRequest", PO = "RestoreObjectRequest", BO = "RestoreObject", P = "RequestPayer", di = "RestrictPublicBuckets", Nn = "RequestPaymentConfiguration", AO = "ReplicationPrefixList", _p = "RequestProgress", As = "RoutingRules", TO = "ReplicationRuleAndOperator", MO = "ReplicationRuleFilter", LO = "ReplicationRuleNotOperator", $O = "ReplicationRuleOrOperator", IO = "ReplicationRule", wO = "ReplicationRules", DO = "RequestRoute", Yr = "RestoreRequest", xp = "RoutingRule", Po = "ReplicationStatus", Ts = "RestoreStatus", GO = "RenameSource", Cp = "ReplicationTime", UO = "ReplicationTimeValue", jO = "RequestToken", qO = "RetainUntilDate", Hn = "Range", Ms = "Restore", NO = "Records", fp = "Redirect", zn = "Retention", Bo = "Rules", Ye = "Rule", it = "Status", gp = "StartAfter", mi = "SecretAccessKey", HO = "SseAlgorithm", zO = "StreamingBlob", Rp = "S3BucketDestination", mt = "StorageClass", Op = "StorageClassAnalysis", KO = "StorageClassAnalysisDataExport", VO = "SessionCredentialValue", FO = "SessionCredentials", WO = "StatusCode", XO = "SkipDestinationValidation", QO = "StatsEvent", JO = "SourceIfMatch", YO = "SourceIfModifiedSince", ZO = "SourceIfNoneMatch", tE = "SourceIfUnmodifiedSince", ur = "SSE-KMS", Ep = "SseKmsEncryptedObjects", eE = "S3KeyFilter", oE = "S3Key", nE = "S3Location", rE = "SessionMode", sE = "SelectObjectContent", aE = "SelectObjectContentEventStream", cE = "SelectObjectContentOutput", iE = "SelectObjectContentRequest", hp = "SelectParameters", Kn = "SimplePrefix", Sp = "ScanRange", vp = "SSE-S3", kp = "SourceSelectionCriteria", _t = "ServerSideEncryption", uE = "SSEAlgorithm", pE = "ServerSideEncryptionByDefault", Vn = "ServerSideEncryptionConfiguration", F = "SSECustomerAlgorithm", Pt = "SSECustomerKey", W = "SSECustomerKeyMD5", Ls = "SSEKMS", lE = "SSEKMSEncryption", Yt = "SSEKMSEncryptionContext", ft = "SSEKMSKeyId", dE = "ServerSideEncryptionRule", mE = "ServerSideEncryptionRules", yp = "SSES3", _i = "SessionToken", bp = "S3TablesDestination", Pp = "S3TablesDestinationResult", _E = "S3", xE = "Schedule", ge = "Size", CE = "Start", Bp = "Stats", fE = "Suffix", Re = "Tags", pr = "TableArn", gE = "TopicArn", RE = "TargetBucket", $s = "TableBucketArn", OE = "TableBucketType", Is = "TagCount", EE = "TopicConfigurationList", hE = "TopicConfigurations", Ap = "TopicConfiguration", SE = "TaggingDirective", ws = "TransitionDefaultMinimumObjectSize", Tp = "TargetGrants", vE = "TargetGrant", kE = "TieringList", yE = "TransitionList", bE = "TooManyParts", Ao = "TableName", Mp = "TableNamespace", Lp = "TargetObjectKeyFormat", PE = "TargetPrefix", BE = "TotalPartsCount", Ds = "TableStatus", lr = "TagSet", ht = "Tag", Lt = "Tagging", $p = "Tier", AE = "Tierings", Ip = "Tiering", TE = "Time", wp = "Token", ME = "Topic", LE = "Transitions", Dp = "Transition", To = "Type", $E = "Uploads", IE = "UpdateBucketMetadataAnnotationTableConfiguration", wE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", DE = "UpdateBucketMetadataInventoryTableConfiguration", GE = "UpdateBucketMetadataInventoryTableConfigurationRequest", UE = "UpdateBucketMetadataJournalTableConfiguration", jE = "UpdateBucketMetadataJournalTableConfigurationRequest", oe = "UploadId", Gp = "UploadIdMarker", Up = "UserMetadata", qE = "UnsupportedMediaType", NE = "UpdateObjectEncryption", HE = "UpdateObjectEncryptionRequest", zE = "UpdateObjectEncryptionResponse", KE = "UploadPart", VE = "UploadPartCopy", FE = "UploadPartCopyOutput", WE = "UploadPartCopyRequest", XE = "UploadPartOutput", QE = "UploadPartRequest", JE = "URI", jp = "UseSourceMultiRegionKey", YE = "Upload", Gs = "Value", Fn = "VersioningConfiguration", h = "VersionId", qp = "VersionIdMarker", ZE = "Versions", th = "Version", Wn = "WebsiteConfiguration", eh = "WriteGetObjectResponse", oh = "WriteGetObjectResponseRequest", nh = "WriteOffsetBytes", Mo = "WebsiteRedirectLocation", Np = "Years", Us = "annotationName", rh = "annotation-prefix", Hp = "accept-ranges", sh = "bucket-region", q = "client", ne = "continuation-token", dr = "delimiter", N = "error", js = "eventPayload", ah = "endpoint", mr = "encoding-type", ch = "fetch-owner", u = "http", A = "httpChecksum", z = "httpError", t = "httpHeader", ih = "hostLabel", y = "httpPayload", Ze = "httpPrefixHeaders", d = "httpQuery", zp = "http://www.w3.org/2001/XMLSchema-instance", Bt = "id", uh = "idempotencyToken", Kp = "key-marker", ph = "marker", lh = "max-annotation-results", dh = "max-buckets", mh = "max-directory-buckets", qs = "max-keys", _h = "max-parts", xh = "max-uploads", Lo = "prefix", _r = "partNumber", Ch = "part-number-marker", Vp = "response-cache-control", Fp = "response-content-disposition", Wp = "response-content-encoding", Xp = "response-content-language", Qp = "response-content-type", Jp = "response-expires", Yp = "smithy.ts.sdk.synthetic.com.amazonaws.s3", fh = "start-after", Zp = "streaming", $o = "uploadId", gh = "upload-id-marker", X = "versionId", Rh = "version-id-marker", tl = "xsi", Oh = "xmlAttribute", R = "xmlFlattened", a = "xmlName", el = "xmlNamespace", to = "x-amz-acl", ol = "x-amz-abort-date", Eh = "x-amz-access-point-alias", nl = "x-amz-abort-rule-id", hh = "x-amz-archive-status", rl = "x-amz-bucket-arn", Ns = "x-amz-bypass-governance-retention", Sh = "x-amz-bucket-location-name", vh = "x-amz-bucket-location-type", kh = "x-amz-bucket-namespace", yh = "x-amz-bucket-object-lock-enabled", sl = "x-amz-bucket-object-lock-token", bh = "x-amz-bucket-region", Hs = "x-amz-checksum-algorithm", Ut = "x-amz-checksum-crc32", jt = "x-amz-checksum-crc32c", qt = "x-amz-checksum-crc64nvme", Nt = "x-amz-checksum-md5", zs = "x-amz-checksum-mode", Ph = "x-amz-confirm-remove-self-bucket-access", Ht = "x-amz-checksum-sha1", zt = "x-amz-checksum-sha256", Kt = "x-amz-checksum-sha512", al = "x-amz-copy-source", cl = "x-amz-copy-source-if-match", il = "x-amz-copy-source-if-modified-since", ul = "x-amz-copy-source-if-none-match", pl = "x-amz-copy-source-if-unmodified-since", Bh = "x-amz-create-session-mode", Ah = "x-amz-copy-source-range", ll = "x-amz-copy-source-server-side-encryption-customer-algorithm", dl = "x-amz-copy-source-server-side-encryption-customer-key", ml = "x-amz-copy-source-server-side-encryption-customer-key-MD5", _l = "x-amz-copy-source-version-id", re = "x-amz-checksum-type", Th = "x-amz-client-token", Vt = "x-amz-checksum-xxhash64", Ft = "x-amz-checksum-xxhash3", Wt = "x-amz-checksum-xxhash128", xr = "x-amz-delete-marker", Io = "x-amz-expiration", l = "x-amz-expected-bucket-owner", Mh = "x-amz-fwd-error-code", Lh = "x-amz-fwd-error-message", $h = "x-amz-fwd-header-Cache-Control", Ih = "x-amz-fwd-header-Content-Disposition", wh = "x-amz-fwd-header-Content-Encoding", Dh = "x-amz-fwd-header-Content-Language", Gh = "x-amz-fwd-header-Content-Range", Uh = "x-amz-fwd-header-Content-Type", jh = "x-amz-fwd-header-ETag", qh = "x-amz-fwd-header-Expires", Nh = "x-amz-fwd-header-Last-Modified", Hh = "x-amz-fwd-header-accept-ranges", zh = "x-amz-fwd-header-x-amz-checksum-crc32", Kh = "x-amz-fwd-header-x-amz-checksum-crc32c", Vh = "x-amz-fwd-header-x-amz-checksum-crc64nvme", Fh = "x-amz-fwd-header-x-amz-checksum-md5", Wh = "x-amz-fwd-header-x-amz-checksum-sha1", Xh = "x-amz-fwd-header-x-amz-checksum-sha256", Qh = "x-amz-fwd-header-x-amz-checksum-sha512", Jh = "x-amz-fwd-header-x-amz-checksum-xxhash64", Yh = "x-amz-fwd-header-x-amz-checksum-xxhash3", Zh = "x-amz-fwd-header-x-amz-checksum-xxhash128", tS = "x-amz-fwd-header-x-amz-delete-marker", eS = "x-amz-fwd-header-x-amz-expiration", oS = "x-amz-fwd-header-x-amz-missing-meta", nS = "x-amz-fwd-header-x-amz-mp-parts-count", rS = "x-amz-fwd-header-x-amz-object-lock-legal-hold", sS = "x-amz-fwd-header-x-amz-object-lock-mode", aS = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", cS = "x-amz-fwd-header-x-amz-restore", iS = "x-amz-fwd-header-x-amz-request-charged", uS = "x-amz-fwd-header-x-amz-replication-status", pS = "x-amz-fwd-header-x-amz-storage-class", lS = "x-amz-fwd-header-x-amz-server-side-encryption", dS = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", mS = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", _S = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", xS = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", CS = "x-amz-fwd-header-x-amz-tagging-count", fS = "x-amz-fwd-header-x-amz-version-id", gS = "x-amz-fwd-status", eo = "x-amz-grant-full-control", oo = "x-amz-grant-read", no = "x-amz-grant-read-acp", Ks = "x-amz-grant-write", ro = "x-amz-grant-write-acp", RS = "x-amz-if-match-initiated-time", OS = "x-amz-if-match-last-modified-time", ES = "x-amz-if-match-size", so = "x-amz-meta-", Vs = "x-amz-mfa", hS = "x-amz-metadata-directive", xl = "x-amz-missing-meta", SS = "x-amz-mp-object-size", vS = "x-amz-max-parts", Cl = "x-amz-mp-parts-count", kS = "x-amz-object-attributes", yS = "x-amz-object-annotation-directive", fl = "x-amz-object-if-match", wo = "x-amz-object-lock-event-hold", Do = "x-amz-object-lock-event-hold-duration-days", Go = "x-amz-object-lock-event-hold-duration-years", Uo = "x-amz-object-lock-legal-hold", jo = "x-amz-object-lock-mode", qo = "x-amz-object-lock-retain-until-date", bS = "x-amz-object-ownership", Fs = "x-amz-optional-object-attributes", PS = "x-amz-object-size", Cr = "x-amz-object-version-id", BS = "x-amz-part-number-marker", gl = "x-amz-restore", I = "x-amz-request-charged", AS = "x-amz-restore-output-path", B = "x-amz-request-payer", TS = "x-amz-request-route", Ws = "x-amz-replication-status", MS = "x-amz-rename-source", LS = "x-amz-rename-source-if-match", $S = "x-amz-rename-source-if-modified-since", IS = "x-amz-rename-source-if-none-match", wS = "x-amz-rename-source-if-unmodified-since", DS = "x-amz-request-token", No = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", GS = "x-amz-skip-destination-validation", Rl = "x-amz-source-expected-bucket-owner", gt = "x-amz-server-side-encryption", St = "x-amz-server-side-encryption-aws-kms-key-id", vt = "x-amz-server-side-encryption-bucket-key-enabled", se = "x-amz-server-side-encryption-context", at = "x-amz-server-side-encryption-customer-algorithm", It = "x-amz-server-side-encryption-customer-key", ct = "x-amz-server-side-encryption-customer-key-MD5", Xs = "x-amz-tagging", Ol = "x-amz-tagging-count", US = "x-amz-tagging-directive", Qs = "x-amz-transition-default-minimum-object-size", Rt = "x-amz-version-id", jS = "x-amz-write-offset-bytes", Ho = "x-amz-website-redirect-location", qS = "xsi:type", e = "com.amazonaws.s3", NS = new Mr(Yp), HS = [-3, Yp, "S3ServiceException", 0, [], []];
 NS.registerError(HS, G);
 var H = new Mr(e), zS = [
   -3,
@@ -1329,7 +1330,7 @@ var KS = [
   [],
   []
 ];
-H.registerError(KS, hn);
+H.registerError(KS, En);
 var VS = [
   -3,
   e,
@@ -1338,7 +1339,7 @@ var VS = [
   [],
   []
 ];
-H.registerError(VS, En);
+H.registerError(VS, hn);
 var FS = [
   -3,
   e,
@@ -1423,7 +1424,7 @@ H.registerError(ev, Rn);
 var ov = [
   -3,
   e,
-  hg,
+  Eg,
   { [N]: q, [z]: 404 },
   [],
   []
@@ -1432,7 +1433,7 @@ H.registerError(ov, _n);
 var nv = [
   -3,
   e,
-  Eg,
+  hg,
   { [N]: q, [z]: 404 },
   [],
   []
@@ -1486,7 +1487,7 @@ H.registerError(iv, cn);
 var uv = [
   -3,
   e,
-  bh,
+  bE,
   { [N]: q, [z]: 400 },
   [],
   []
@@ -1495,13 +1496,13 @@ H.registerError(uv, On);
 var pv = [
   -3,
   e,
-  qh,
+  qE,
   { [N]: q, [z]: 415 },
   [],
   []
 ];
 H.registerError(pv, vn);
-var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0, e, Pt, 8, 0], ae = [0, e, Yt, 8, 0], ut = [0, e, ft, 8, 0], Oe = [0, e, zO, { [Zp]: 1 }, 42], El = [
+var El = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0, e, Pt, 8, 0], ae = [0, e, Yt, 8, 0], ut = [0, e, ft, 8, 0], Oe = [0, e, zO, { [Zp]: 1 }, 42], hl = [
   3,
   e,
   Pn,
@@ -1520,7 +1521,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   X0,
   0,
-  [M, S],
+  [M, h],
   [[0, { [t]: I }], [0, { [t]: Rt }]]
 ], _v = [
   3,
@@ -1558,7 +1559,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   w0,
   0,
   [$, Re],
-  [0, [() => Xt, { [R]: 1, [a]: Et }]]
+  [0, [() => Xt, { [R]: 1, [a]: ht }]]
 ], Js = [
   3,
   e,
@@ -1591,7 +1592,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   [Co, bt, ge, j, k, Po],
   [0, 4, 1, 0, [64, { [R]: 1 }], 0],
   3
-], hv = [
+], Ev = [
   3,
   e,
   Bn,
@@ -1599,7 +1600,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   [we, _e, cr],
   [0, () => zo, 0],
   1
-], Ev = [
+], hv = [
   3,
   e,
   yi,
@@ -1684,7 +1685,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   Ad,
   { [a]: Md },
-  [In, c, O, Dt, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, _t, S, ft, lt, M],
+  [In, c, O, Dt, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, _t, h, ft, lt, M],
   [0, 0, 0, [0, { [t]: Io }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: gt }], [0, { [t]: Rt }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: I }]]
 ], $v = [
   3,
@@ -1692,7 +1693,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   Ld,
   0,
   [c, O, oe, Mu, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, dg, P, p, ze, vo, F, Pt, W],
-  [[0, 1], [0, 1], [0, { [d]: $o }], [() => Tv, { [b]: 1, [a]: Mi }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [1, { [t]: SS }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: xe }], [0, { [t]: Ke }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }]],
+  [[0, 1], [0, 1], [0, { [d]: $o }], [() => Tv, { [y]: 1, [a]: Mi }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [1, { [t]: SS }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: xe }], [0, { [t]: Ke }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }]],
   3
 ], Iv = [
   3,
@@ -1713,15 +1714,15 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   Dd,
   0,
-  [Li, Dt, Hi, S, _t, F, W, ft, Yt, lt, M],
+  [Li, Dt, Hi, h, _t, F, W, ft, Yt, lt, M],
   [[() => Uv, 16], [0, { [t]: Io }], [0, { [t]: _l }], [0, { [t]: Rt }], [0, { [t]: gt }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: I }]]
 ], Gv = [
   3,
   e,
   Gd,
   0,
-  [c, zi, O, Be, Ae, k, Te, Me, Le, De, wi, Di, Gi, Ui, Mt, Ue, je, qe, Ne, ze, vo, Ve, ug, Sh, U0, _t, mt, Mo, F, Pt, W, ft, Yt, lt, ji, is, qi, P, Lt, Qe, Je, Xe, ko, yo, bo, p, ru],
-  [[0, 1], [0, { [t]: al }], [0, 1], [0, { [t]: to }], [0, { [t]: Ro }], [0, { [t]: Hs }], [0, { [t]: Oo }], [0, { [t]: ho }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: cl }], [4, { [t]: il }], [0, { [t]: ul }], [4, { [t]: pl }], [4, { [t]: Mt }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: xe }], [0, { [t]: Ke }], [128, { [Ze]: so }], [0, { [t]: ES }], [0, { [t]: US }], [0, { [t]: yS }], [0, { [t]: gt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: ll }], [() => hl, { [t]: dl }], [0, { [t]: ml }], [0, { [t]: B }], [0, { [t]: Xs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }], [0, { [t]: Rl }]],
+  [c, zi, O, Be, Ae, k, Te, Me, Le, De, wi, Di, Gi, Ui, Mt, Ue, je, qe, Ne, ze, vo, Ve, ug, SE, U0, _t, mt, Mo, F, Pt, W, ft, Yt, lt, ji, is, qi, P, Lt, Qe, Je, Xe, ko, yo, bo, p, ru],
+  [[0, 1], [0, { [t]: al }], [0, 1], [0, { [t]: to }], [0, { [t]: Ro }], [0, { [t]: Hs }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: cl }], [4, { [t]: il }], [0, { [t]: ul }], [4, { [t]: pl }], [4, { [t]: Mt }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: xe }], [0, { [t]: Ke }], [128, { [Ze]: so }], [0, { [t]: hS }], [0, { [t]: US }], [0, { [t]: yS }], [0, { [t]: gt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: ll }], [() => El, { [t]: dl }], [0, { [t]: ml }], [0, { [t]: B }], [0, { [t]: Xs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }], [0, { [t]: Rl }]],
   3
 ], Uv = [
   3,
@@ -1766,15 +1767,15 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   Od,
   0,
   [c, Xr, D, k, p],
-  [[0, 1], [() => Xb, { [b]: 1, [a]: Xr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [[0, 1], [() => Xb, { [y]: 1, [a]: Xr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], Kv = [
   3,
   e,
-  Ed,
+  hd,
   0,
   [c, Qr, D, k, p],
-  [[0, 1], [() => Yb, { [b]: 1, [a]: Qr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [[0, 1], [() => Yb, { [y]: 1, [a]: Qr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], Vv = [
   3,
@@ -1789,14 +1790,14 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   vd,
   0,
   [c, Be, Kr, Ue, je, qe, xs, Ne, Dg, Fu, xd],
-  [[0, 1], [0, { [t]: to }], [() => Hv, { [b]: 1, [a]: Kr }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Ks }], [0, { [t]: ro }], [2, { [t]: yE }], [0, { [t]: bS }], [0, { [t]: kE }]],
+  [[0, 1], [0, { [t]: to }], [() => Hv, { [y]: 1, [a]: Kr }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Ks }], [0, { [t]: ro }], [2, { [t]: yh }], [0, { [t]: bS }], [0, { [t]: kh }]],
   1
 ], Wv = [
   3,
   e,
   Td,
   { [a]: MC },
-  [gi, vi, c, O, oe, _t, F, W, ft, Yt, lt, M, k, Ct, S],
+  [gi, vi, c, O, oe, _t, F, W, ft, Yt, lt, M, k, Ct, h],
   [[4, { [t]: ol }], [0, { [t]: nl }], [0, { [a]: c }], 0, 0, [0, { [t]: gt }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: I }], [0, { [t]: Hs }], [0, { [t]: re }], [0, { [t]: Rt }]]
 ], Xv = [
   3,
@@ -1804,7 +1805,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   $d,
   0,
   [c, O, Be, Ae, Te, Me, Le, De, Mt, Ue, je, qe, Ne, Ve, _t, mt, Mo, F, Pt, W, ft, Yt, lt, P, Lt, Qe, Je, Xe, ko, yo, bo, p, k, Ct],
-  [[0, 1], [0, 1], [0, { [t]: to }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: ho }], [0, { [t]: Eo }], [0, { [t]: So }], [4, { [t]: Mt }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [128, { [Ze]: so }], [0, { [t]: gt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: B }], [0, { [t]: Xs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }], [0, { [t]: Hs }], [0, { [t]: re }]],
+  [[0, 1], [0, 1], [0, { [t]: to }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: ho }], [0, { [t]: So }], [4, { [t]: Mt }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [128, { [Ze]: so }], [0, { [t]: gt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: B }], [0, { [t]: Xs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }], [0, { [t]: Hs }], [0, { [t]: re }]],
   2
 ], Qv = [
   3,
@@ -1819,8 +1820,8 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   Fd,
   0,
-  [c, rh, _t, ft, Yt, lt],
-  [[0, 1], [0, { [t]: BE }], [0, { [t]: gt }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }]],
+  [c, rE, _t, ft, Yt, lt],
+  [[0, 1], [0, { [t]: Bh }], [0, { [t]: gt }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }]],
   1
 ], Yv = [
   3,
@@ -1910,7 +1911,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], uk = [
   3,
   e,
-  hm,
+  Em,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1976,14 +1977,14 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   qm,
   0,
-  [O, S, me, jm],
+  [O, h, me, jm],
   [0, 0, 2, 0]
 ], gk = [
   3,
   e,
   Um,
   0,
-  [$t, O, S, fu, bt],
+  [$t, O, h, fu, bt],
   [() => Zt, 0, 0, 2, 4]
 ], Rk = [
   3,
@@ -1999,28 +2000,28 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   0,
   [or, M],
   [[0, { [t]: Cr }], [0, { [t]: I }]]
-], hk = [
+], Ek = [
   3,
   e,
   zm,
   0,
-  [c, O, Co, S, P, p, Ku],
+  [c, O, Co, h, P, p, Ku],
   [[0, 1], [0, 1], [0, { [d]: Us }], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: fl }]],
   3
-], Ek = [
+], hk = [
   3,
   e,
   Km,
   0,
-  [me, S, M],
+  [me, h, M],
   [[2, { [t]: xr }], [0, { [t]: Rt }], [0, { [t]: I }]]
 ], Sk = [
   3,
   e,
   Fm,
   0,
-  [c, O, vs, S, P, es, p, ze, AC, TC],
-  [[0, 1], [0, 1], [0, { [t]: Vs }], [0, { [d]: X }], [0, { [t]: B }], [2, { [t]: Ns }], [0, { [t]: l }], [0, { [t]: xe }], [6, { [t]: OS }], [1, { [t]: hS }]],
+  [c, O, vs, h, P, es, p, ze, AC, TC],
+  [[0, 1], [0, 1], [0, { [t]: Vs }], [0, { [d]: X }], [0, { [t]: B }], [2, { [t]: Ns }], [0, { [t]: l }], [0, { [t]: xe }], [6, { [t]: OS }], [1, { [t]: ES }]],
   2
 ], vk = [
   3,
@@ -2035,21 +2036,21 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   Wm,
   0,
   [c, Vr, vs, P, es, p, k],
-  [[0, 1], [() => ek, { [b]: 1, [a]: Vr }], [0, { [t]: Vs }], [0, { [t]: B }], [2, { [t]: Ns }], [0, { [t]: l }], [0, { [t]: L }]],
+  [[0, 1], [() => ek, { [y]: 1, [a]: Vr }], [0, { [t]: Vs }], [0, { [t]: B }], [2, { [t]: Ns }], [0, { [t]: l }], [0, { [t]: L }]],
   2
 ], yk = [
   3,
   e,
   Qm,
   0,
-  [S],
+  [h],
   [[0, { [t]: Rt }]]
 ], bk = [
   3,
   e,
   Jm,
   0,
-  [c, O, S, p],
+  [c, O, h, p],
   [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: l }]],
   2
 ], Pk = [
@@ -2073,7 +2074,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   Qi,
   0,
-  [Oh, $s, Mp],
+  [OE, $s, Mp],
   [0, 0, 0]
 ], Tk = [
   3,
@@ -2102,7 +2103,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   Ge,
   0,
-  [O, S, Zd, xg],
+  [O, h, Zd, xg],
   [0, 0, 0, 0]
 ], fr = [
   3,
@@ -2154,7 +2155,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   T_,
   0,
   [Pn],
-  [[() => El, 16]]
+  [[() => hl, 16]]
 ], Uk = [
   3,
   e,
@@ -2415,26 +2416,26 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], Ry = [
   3,
   e,
-  hx,
+  Ex,
   0,
   [Ju],
   [[() => xP, 16]]
 ], Oy = [
   3,
   e,
-  Ex,
+  hx,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], hy = [
+], Ey = [
   3,
   e,
   vx,
   0,
   [qn],
   [[() => Ul, 16]]
-], Ey = [
+], hy = [
   3,
   e,
   Px,
@@ -2515,7 +2516,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   zx,
   0,
-  [c, O, S, P, p],
+  [c, O, h, P, p],
   [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }]],
   2
 ], Ly = [
@@ -2523,14 +2524,14 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   qx,
   0,
-  [hi, or, bt, Ie, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, _t, M, Po],
+  [Ei, or, bt, Ie, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, _t, M, Po],
   [[() => Oe, 16], [0, { [t]: Cr }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: j }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [0, { [t]: gt }], [0, { [t]: I }], [0, { [t]: Ws }]]
 ], $y = [
   3,
   e,
   Kx,
   0,
-  [c, O, Co, S, P, p, rs],
+  [c, O, Co, h, P, p, rs],
   [[0, 1], [0, 1], [0, { [d]: Us }], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: zs }]],
   3
 ], Iy = [
@@ -2538,21 +2539,21 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   Nx,
   { [a]: Vx },
-  [me, bt, S, M, j, Ti, Hg, mt, Kg],
+  [me, bt, h, M, j, Ti, Hg, mt, Kg],
   [[2, { [t]: xr }], [4, { [t]: tr }], [0, { [t]: Rt }], [0, { [t]: I }], 0, () => Bv, [() => wy, 0], 0, 1]
 ], wy = [
   3,
   e,
   Hx,
   0,
-  [Bh, rr, ju, er, Gt, sr],
+  [BE, rr, ju, er, Gt, sr],
   [[1, { [a]: nr }], 0, 0, 1, 2, [() => OA, { [R]: 1, [a]: ar }]]
 ], Dy = [
   3,
   e,
   Fx,
   0,
-  [c, O, Bg, S, er, rr, F, Pt, W, P, p],
+  [c, O, Bg, h, er, rr, F, Pt, W, P, p],
   [[0, 1], [0, 1], [64, { [t]: kS }], [0, { [d]: X }], [1, { [t]: vS }], [0, { [t]: BS }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: B }], [0, { [t]: l }]],
   3
 ], Gy = [
@@ -2561,13 +2562,13 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   tC,
   0,
   [wn],
-  [[() => Ll, { [b]: 1, [a]: wn }]]
+  [[() => Ll, { [y]: 1, [a]: wn }]]
 ], Uy = [
   3,
   e,
   eC,
   0,
-  [c, O, S, P, p],
+  [c, O, h, P, p],
   [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }]],
   2
 ], jy = [
@@ -2590,15 +2591,15 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   oC,
   0,
-  [go, me, Zr, Dt, Ms, bt, Ie, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, ks, S, Ae, Te, Me, Le, cs, De, Mt, Mn, Mo, _t, Ve, F, W, ft, lt, mt, M, Po, nr, Is, Qe, Je, Xe, ko, yo, bo],
-  [[() => Oe, 16], [2, { [t]: xr }], [0, { [t]: Hp }], [0, { [t]: Io }], [0, { [t]: gl }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: j }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [1, { [t]: xl }], [0, { [t]: Rt }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: ho }], [0, { [t]: Eo }], [0, { [t]: Ii }], [0, { [t]: So }], [4, { [t]: Mt }], [0, { [t]: Mn }], [0, { [t]: Ho }], [0, { [t]: gt }], [128, { [Ze]: so }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: No }], [0, { [t]: I }], [0, { [t]: Ws }], [1, { [t]: Cl }], [1, { [t]: Ol }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }]]
+  [go, me, Zr, Dt, Ms, bt, Ie, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, ks, h, Ae, Te, Me, Le, cs, De, Mt, Mn, Mo, _t, Ve, F, W, ft, lt, mt, M, Po, nr, Is, Qe, Je, Xe, ko, yo, bo],
+  [[() => Oe, 16], [2, { [t]: xr }], [0, { [t]: Hp }], [0, { [t]: Io }], [0, { [t]: gl }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: j }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [1, { [t]: xl }], [0, { [t]: Rt }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: ho }], [0, { [t]: Ii }], [0, { [t]: So }], [4, { [t]: Mt }], [0, { [t]: Mn }], [0, { [t]: Ho }], [0, { [t]: gt }], [128, { [Ze]: so }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: No }], [0, { [t]: I }], [0, { [t]: Ws }], [1, { [t]: Cl }], [1, { [t]: Ol }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }]]
 ], Hy = [
   3,
   e,
   nC,
   0,
-  [c, O, ze, gu, vo, hu, Hn, cp, ip, up, pp, lp, dp, S, F, Pt, W, P, fe, p, rs],
-  [[0, 1], [0, 1], [0, { [t]: xe }], [4, { [t]: Rs }], [0, { [t]: Ke }], [4, { [t]: hs }], [0, { [t]: Hn }], [0, { [d]: Vp }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [6, { [d]: Jp }], [0, { [d]: X }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: B }], [1, { [d]: _r }], [0, { [t]: l }], [0, { [t]: zs }]],
+  [c, O, ze, gu, vo, Eu, Hn, cp, ip, up, pp, lp, dp, h, F, Pt, W, P, fe, p, rs],
+  [[0, 1], [0, 1], [0, { [t]: xe }], [4, { [t]: Rs }], [0, { [t]: Ke }], [4, { [t]: Es }], [0, { [t]: Hn }], [0, { [d]: Vp }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [6, { [d]: Jp }], [0, { [d]: X }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: B }], [1, { [d]: _r }], [0, { [t]: l }], [0, { [t]: zs }]],
   2
 ], zy = [
   3,
@@ -2606,13 +2607,13 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   rC,
   0,
   [zn],
-  [[() => $l, { [b]: 1, [a]: zn }]]
+  [[() => $l, { [y]: 1, [a]: zn }]]
 ], Ky = [
   3,
   e,
   sC,
   0,
-  [c, O, S, P, p],
+  [c, O, h, P, p],
   [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }]],
   2
 ], Vy = [
@@ -2620,7 +2621,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   iC,
   { [a]: Lt },
-  [lr, S],
+  [lr, h],
   [[() => Xt, 0], [0, { [t]: Rt }]],
   1
 ], Fy = [
@@ -2628,7 +2629,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   pC,
   0,
-  [c, O, S, p, P],
+  [c, O, h, p, P],
   [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: l }], [0, { [t]: B }]],
   2
 ], Wy = [
@@ -2681,8 +2682,8 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   fs,
   0,
-  [To, us, c_, He, Jh],
-  [[0, { [OE]: 1, [a]: qS }], 0, 0, 0, 0],
+  [To, us, c_, He, JE],
+  [[0, { [Oh]: 1, [a]: qS }], 0, 0, 0, 0],
   1
 ], tb = [
   3,
@@ -2690,7 +2691,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   fC,
   0,
   [ts, _d, md, os, ed],
-  [[0, { [t]: rl }], [0, { [t]: vE }], [0, { [t]: SE }], [0, { [t]: bE }], [2, { [t]: hE }]]
+  [[0, { [t]: rl }], [0, { [t]: vh }], [0, { [t]: Sh }], [0, { [t]: bh }], [2, { [t]: Eh }]]
 ], eb = [
   3,
   e,
@@ -2702,30 +2703,30 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], ob = [
   3,
   e,
-  hC,
+  EC,
   0,
-  [me, Zr, Dt, Ms, sd, bt, Ie, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, j, ks, S, Ae, Te, Me, Le, De, cs, Mt, Mn, Mo, _t, Ve, F, W, ft, lt, mt, M, Po, nr, Is, Qe, Je, Xe, ko, yo, bo],
-  [[2, { [t]: xr }], [0, { [t]: Hp }], [0, { [t]: Io }], [0, { [t]: gl }], [0, { [t]: EE }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [0, { [t]: j }], [1, { [t]: xl }], [0, { [t]: Rt }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: ho }], [0, { [t]: Eo }], [0, { [t]: So }], [0, { [t]: Ii }], [4, { [t]: Mt }], [0, { [t]: Mn }], [0, { [t]: Ho }], [0, { [t]: gt }], [128, { [Ze]: so }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: No }], [0, { [t]: I }], [0, { [t]: Ws }], [1, { [t]: Cl }], [1, { [t]: Ol }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }]]
+  [me, Zr, Dt, Ms, sd, bt, Ie, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, j, ks, h, Ae, Te, Me, Le, De, cs, Mt, Mn, Mo, _t, Ve, F, W, ft, lt, mt, M, Po, nr, Is, Qe, Je, Xe, ko, yo, bo],
+  [[2, { [t]: xr }], [0, { [t]: Hp }], [0, { [t]: Io }], [0, { [t]: gl }], [0, { [t]: hh }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [0, { [t]: j }], [1, { [t]: xl }], [0, { [t]: Rt }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: Ii }], [4, { [t]: Mt }], [0, { [t]: Mn }], [0, { [t]: Ho }], [0, { [t]: gt }], [128, { [Ze]: so }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: No }], [0, { [t]: I }], [0, { [t]: Ws }], [1, { [t]: Cl }], [1, { [t]: Ol }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }]]
 ], nb = [
   3,
   e,
-  EC,
+  hC,
   0,
-  [c, O, ze, gu, vo, hu, Hn, cp, ip, up, pp, lp, dp, S, F, Pt, W, P, fe, p, rs],
-  [[0, 1], [0, 1], [0, { [t]: xe }], [4, { [t]: Rs }], [0, { [t]: Ke }], [4, { [t]: hs }], [0, { [t]: Hn }], [0, { [d]: Vp }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [6, { [d]: Jp }], [0, { [d]: X }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: B }], [1, { [d]: _r }], [0, { [t]: l }], [0, { [t]: zs }]],
+  [c, O, ze, gu, vo, Eu, Hn, cp, ip, up, pp, lp, dp, h, F, Pt, W, P, fe, p, rs],
+  [[0, 1], [0, 1], [0, { [t]: xe }], [4, { [t]: Rs }], [0, { [t]: Ke }], [4, { [t]: Es }], [0, { [t]: Hn }], [0, { [d]: Vp }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [6, { [d]: Jp }], [0, { [d]: X }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: B }], [1, { [d]: _r }], [0, { [t]: l }], [0, { [t]: zs }]],
   2
 ], bl = [
   3,
   e,
   gs,
   0,
-  [fh],
+  [fE],
   [0],
   1
 ], Pl = [
   3,
   e,
-  Es,
+  hs,
   0,
   [He, us],
   [0, 0]
@@ -2734,7 +2735,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   Os,
   0,
-  [Ni, Yd, Eu, uO],
+  [Ni, Yd, hu, uO],
   [() => Yv, 0, () => fb, () => dP]
 ], rb = [
   3,
@@ -2742,13 +2743,13 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   NC,
   0,
   [$, Re],
-  [0, [() => Xt, { [R]: 1, [a]: Et }]]
+  [0, [() => Xt, { [R]: 1, [a]: ht }]]
 ], Ys = [
   3,
   e,
   _o,
   0,
-  [V, it, Ah, Jt],
+  [V, it, AE, Jt],
   [0, 0, [() => yA, { [R]: 1, [a]: Ip }], [() => sb, 0]],
   3
 ], sb = [
@@ -2756,14 +2757,14 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   zC,
   0,
-  [$, Et, fo],
-  [0, () => he, [() => rb, 0]]
+  [$, ht, fo],
+  [0, () => Ee, [() => rb, 0]]
 ], Zs = [
   3,
   e,
   mo,
   0,
-  [Jn, yC, V, IC, xh, Jt, Lg],
+  [Jn, yC, V, IC, xE, Jt, Lg],
   [[() => ab, 0], 2, 0, 0, () => pb, () => ib, [() => lA, 0]],
   5
 ], ab = [
@@ -2882,28 +2883,28 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   0,
   [Ji, de, m_],
   [5, 1, 2]
-], hb = [
+], Eb = [
   3,
   e,
   eg,
   0,
-  [it, Dt, He, $, Jt, Lh, bg, qu, Oi],
+  [it, Dt, He, $, Jt, LE, bg, qu, Oi],
   [0, () => Ob, 0, 0, [() => Sb, 0], [() => PA, { [R]: 1, [a]: Dp }], [() => xA, { [R]: 1, [a]: Nu }], () => nP, () => dv],
   1
-], Eb = [
+], hb = [
   3,
   e,
   og,
   0,
   [$, Re, Wu, Xu],
-  [0, [() => Xt, { [R]: 1, [a]: Et }], 1, 1]
+  [0, [() => Xt, { [R]: 1, [a]: ht }], 1, 1]
 ], Sb = [
   3,
   e,
   ng,
   0,
-  [$, Et, Wu, Xu, fo],
-  [0, () => he, 1, 1, [() => Eb, 0]]
+  [$, ht, Wu, Xu, fo],
+  [0, () => Ee, 1, 1, [() => hb, 0]]
 ], vb = [
   3,
   e,
@@ -2967,17 +2968,17 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], Mb = [
   3,
   e,
-  hf,
+  Ef,
   { [a]: rf },
   [ns, $t, dt, $],
   [[() => zl, 0], () => Zt, 0, 0]
 ], Lb = [
   3,
   e,
-  Ef,
+  hf,
   0,
   [ig, dt, $, os],
-  [[1, { [d]: dE }], [0, { [d]: ne }], [0, { [d]: Lo }], [0, { [d]: sE }]]
+  [[1, { [d]: dh }], [0, { [d]: ne }], [0, { [d]: Lo }], [0, { [d]: sh }]]
 ], $b = [
   3,
   e,
@@ -2991,21 +2992,21 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   kf,
   0,
   [dt, pg],
-  [[0, { [d]: ne }], [1, { [d]: mE }]]
+  [[0, { [d]: ne }], [1, { [d]: mh }]]
 ], wb = [
   3,
   e,
   wf,
   { [a]: Df },
-  [c, Zn, Gp, Gu, $, te, kg, Lu, Gt, $h, Qn, ee, M],
-  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => _A, { [R]: 1, [a]: Yh }], [() => gr, { [R]: 1 }], 0, [0, { [t]: I }]]
+  [c, Zn, Gp, Gu, $, te, kg, Lu, Gt, $E, Qn, ee, M],
+  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => _A, { [R]: 1, [a]: YE }], [() => gr, { [R]: 1 }], 0, [0, { [t]: I }]]
 ], Db = [
   3,
   e,
   Gf,
   0,
   [c, te, ee, Zn, Lu, $, Gp, p, P],
-  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: Kp }], [1, { [d]: xE }], [0, { [d]: Lo }], [0, { [d]: gE }], [0, { [t]: l }], [0, { [t]: B }]],
+  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: Kp }], [1, { [d]: xh }], [0, { [d]: Lo }], [0, { [d]: gh }], [0, { [t]: l }], [0, { [t]: B }]],
   1
 ], Gb = [
   3,
@@ -3019,8 +3020,8 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   Nf,
   0,
-  [c, O, S, ku, Si, dt, P, p],
-  [[0, 1], [0, 1], [0, { [d]: X }], [1, { [d]: lE }], [0, { [d]: rE }], [0, { [d]: ne }], [0, { [t]: B }], [0, { [t]: l }]],
+  [c, O, h, ku, Si, dt, P, p],
+  [[0, 1], [0, 1], [0, { [d]: X }], [1, { [d]: lh }], [0, { [d]: rh }], [0, { [d]: ne }], [0, { [t]: B }], [0, { [t]: l }]],
   2
 ], jb = [
   3,
@@ -3035,7 +3036,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   zf,
   0,
   [c, te, ee, $u, Fe, $, P, p, ys],
-  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: pE }], [1, { [d]: qs }], [0, { [d]: Lo }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Fs }]],
+  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: ph }], [1, { [d]: qs }], [0, { [d]: Lo }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Fs }]],
   1
 ], Nb = [
   3,
@@ -3050,29 +3051,29 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   Wf,
   0,
   [c, te, ee, Fe, $, dt, R_, gp, P, p, ys],
-  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [1, { [d]: qs }], [0, { [d]: Lo }], [0, { [d]: ne }], [2, { [d]: cE }], [0, { [d]: fE }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Fs }]],
+  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [1, { [d]: qs }], [0, { [d]: Lo }], [0, { [d]: ne }], [2, { [d]: ch }], [0, { [d]: fh }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Fs }]],
   1
 ], zb = [
   3,
   e,
   Ff,
   { [a]: sg },
-  [Gt, Zn, qp, Gu, yg, Zh, Wi, Ce, $, te, Fe, Qn, ee, M],
-  [2, 0, 0, 0, 0, [() => fA, { [R]: 1, [a]: tE }], [() => sA, { [R]: 1, [a]: me }], 0, 0, 0, 1, [() => gr, { [R]: 1 }], 0, [0, { [t]: I }]]
+  [Gt, Zn, qp, Gu, yg, ZE, Wi, Ce, $, te, Fe, Qn, ee, M],
+  [2, 0, 0, 0, 0, [() => fA, { [R]: 1, [a]: th }], [() => sA, { [R]: 1, [a]: me }], 0, 0, 0, 1, [() => gr, { [R]: 1 }], 0, [0, { [t]: I }]]
 ], Kb = [
   3,
   e,
   Xf,
   0,
   [c, te, ee, Zn, Fe, $, qp, p, P, ys],
-  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: Kp }], [1, { [d]: qs }], [0, { [d]: Lo }], [0, { [d]: RE }], [0, { [t]: l }], [0, { [t]: B }], [64, { [t]: Fs }]],
+  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: Kp }], [1, { [d]: qs }], [0, { [d]: Lo }], [0, { [d]: Rh }], [0, { [t]: l }], [0, { [t]: B }], [64, { [t]: Fs }]],
   1
 ], Vb = [
   3,
   e,
   Yf,
   { [a]: Zf },
-  [gi, vi, c, O, oe, rr, ju, er, Gt, sr, Es, $t, mt, M, k, Ct, S],
+  [gi, vi, c, O, oe, rr, ju, er, Gt, sr, hs, $t, mt, M, k, Ct, h],
   [[4, { [t]: ol }], [0, { [t]: nl }], 0, 0, 0, 0, 0, 1, 2, [() => RA, { [R]: 1, [a]: ar }], () => Pl, () => Zt, 0, [0, { [t]: I }], 0, 0, [0, { [t]: Rt }]]
 ], Fb = [
   3,
@@ -3080,7 +3081,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   tg,
   0,
   [c, O, oe, er, rr, P, p, F, Pt, W],
-  [[0, 1], [0, 1], [0, { [d]: $o }], [1, { [d]: _E }], [0, { [d]: CE }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }]],
+  [[0, 1], [0, 1], [0, { [d]: $o }], [1, { [d]: _h }], [0, { [d]: Ch }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }]],
   3
 ], Wb = [
   3,
@@ -3094,7 +3095,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   Ss,
   0,
-  [Rh, Ph, Tp, Lp],
+  [RE, PE, Tp, Lp],
   [0, 0, [() => kA, 0], [() => GB, 0]],
   2
 ], Xb = [
@@ -3103,7 +3104,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   Xr,
   0,
   [$n, Ln, Bn],
-  [() => _b, () => lb, () => hv],
+  [() => _b, () => lb, () => Ev],
   1
 ], Qb = [
   3,
@@ -3111,7 +3112,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   bu,
   0,
   [Qi, Su, Ou, yi],
-  [() => Ak, () => xb, () => db, () => Ev],
+  [() => Ak, () => xb, () => db, () => hv],
   1
 ], Jb = [
   3,
@@ -3157,8 +3158,8 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   ag,
   0,
-  [$, Re, Ei],
-  [0, [() => Xt, { [R]: 1, [a]: Et }], 0]
+  [$, Re, hi],
+  [0, [() => Xt, { [R]: 1, [a]: ht }], 0]
 ], ta = [
   3,
   e,
@@ -3172,7 +3173,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   Mu,
   0,
-  [oe, O, VC, mt, $t, Es, k, Ct, S],
+  [oe, O, VC, mt, $t, hs, k, Ct, h],
   [0, 0, 4, 0, () => Zt, () => Pl, 0, 0, 0]
 ], nP = [
   3,
@@ -3193,15 +3194,15 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   Jr,
   0,
-  [Eh, xO, Af, Zi],
-  [[() => bA, { [R]: 1, [a]: Ap }], [() => hA, { [R]: 1, [a]: sp }], [() => dA, { [R]: 1, [a]: Pd }], () => Ik]
+  [hE, xO, Af, Zi],
+  [[() => bA, { [R]: 1, [a]: Ap }], [() => EA, { [R]: 1, [a]: sp }], [() => dA, { [R]: 1, [a]: Pd }], () => Ik]
 ], ea = [
   3,
   e,
   fg,
   0,
   [O],
-  [[() => CB, { [a]: oh }]]
+  [[() => CB, { [a]: oE }]]
 ], sP = [
   3,
   e,
@@ -3214,7 +3215,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   $g,
   0,
-  [O, S, j, $f, ge],
+  [O, h, j, $f, ge],
   [0, 0, 0, 6, 1],
   1
 ], Ml = [
@@ -3257,21 +3258,21 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   Fg,
   0,
-  [j, k, Ct, ge, mt, O, S, fu, bt, $t, Ts],
+  [j, k, Ct, ge, mt, O, h, fu, bt, $t, Ts],
   [0, [64, { [R]: 1 }], 0, 1, 0, 0, 0, 2, 4, () => Zt, () => Nl]
 ], pP = [
   3,
   e,
   Vu,
   0,
-  [_h],
+  [_E],
   [[() => fB, 0]]
 ], Il = [
   3,
   e,
   bs,
   0,
-  [Ni, Eu],
+  [Ni, hu],
   [() => Zv, () => gb]
 ], Zt = [
   3,
@@ -3351,7 +3352,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   oR,
   0,
   [c, Pn, D, k, p],
-  [[0, 1], [() => El, { [b]: 1, [a]: Pn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [[0, 1], [() => hl, { [y]: 1, [a]: Pn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], RP = [
   3,
@@ -3359,7 +3360,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   Zg,
   0,
   [c, bn, p, k],
-  [[0, 1], [() => xv, { [b]: 1, [a]: bn }], [0, { [t]: l }], [0, { [t]: L }]],
+  [[0, 1], [() => xv, { [y]: 1, [a]: bn }], [0, { [t]: l }], [0, { [t]: L }]],
   2
 ], OP = [
   3,
@@ -3367,23 +3368,23 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   nR,
   0,
   [c, Be, le, D, k, Ue, je, qe, xs, Ne, p],
-  [[0, 1], [0, { [t]: to }], [() => Sl, { [b]: 1, [a]: le }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Ks }], [0, { [t]: ro }], [0, { [t]: l }]],
+  [[0, 1], [0, { [t]: to }], [() => Sl, { [y]: 1, [a]: le }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Ks }], [0, { [t]: ro }], [0, { [t]: l }]],
   1
-], hP = [
+], EP = [
   3,
   e,
   tR,
   0,
   [c, V, lo, p],
-  [[0, 1], [0, { [d]: Bt }], [() => Js, { [b]: 1, [a]: lo }], [0, { [t]: l }]],
+  [[0, 1], [0, { [d]: Bt }], [() => Js, { [y]: 1, [a]: lo }], [0, { [t]: l }]],
   3
-], EP = [
+], hP = [
   3,
   e,
   aR,
   0,
   [c, Tn, D, k, p],
-  [[0, 1], [() => qv, { [b]: 1, [a]: Tn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [[0, 1], [() => qv, { [y]: 1, [a]: Tn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], SP = [
   3,
@@ -3391,7 +3392,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   iR,
   0,
   [c, Vn, D, k, p],
-  [[0, 1], [() => Hl, { [b]: 1, [a]: Vn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [[0, 1], [() => Hl, { [y]: 1, [a]: Vn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], vP = [
   3,
@@ -3399,7 +3400,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   dR,
   0,
   [c, V, _o, p],
-  [[0, 1], [0, { [d]: Bt }], [() => Ys, { [b]: 1, [a]: _o }], [0, { [t]: l }]],
+  [[0, 1], [0, { [d]: Bt }], [() => Ys, { [y]: 1, [a]: _o }], [0, { [t]: l }]],
   3
 ], kP = [
   3,
@@ -3407,7 +3408,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   pR,
   0,
   [c, V, mo, p],
-  [[0, 1], [0, { [d]: Bt }], [() => Zs, { [b]: 1, [a]: mo }], [0, { [t]: l }]],
+  [[0, 1], [0, { [d]: Bt }], [() => Zs, { [y]: 1, [a]: mo }], [0, { [t]: l }]],
   3
 ], yP = [
   3,
@@ -3422,7 +3423,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   CR,
   0,
   [c, k, Wr, p, ws],
-  [[0, 1], [0, { [t]: L }], [() => bv, { [b]: 1, [a]: Wr }], [0, { [t]: l }], [0, { [t]: Qs }]],
+  [[0, 1], [0, { [t]: L }], [() => bv, { [y]: 1, [a]: Wr }], [0, { [t]: l }], [0, { [t]: Qs }]],
   1
 ], PP = [
   3,
@@ -3430,7 +3431,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   fR,
   0,
   [c, An, D, k, p],
-  [[0, 1], [() => Pv, { [b]: 1, [a]: An }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [[0, 1], [() => Pv, { [y]: 1, [a]: An }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], BP = [
   3,
@@ -3438,15 +3439,15 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   RR,
   0,
   [c, V, xo, p],
-  [[0, 1], [0, { [d]: Bt }], [() => ta, { [b]: 1, [a]: xo }], [0, { [t]: l }]],
+  [[0, 1], [0, { [d]: Bt }], [() => ta, { [y]: 1, [a]: xo }], [0, { [t]: l }]],
   3
 ], AP = [
   3,
   e,
-  hR,
+  ER,
   0,
   [c, Jr, p, XO],
-  [[0, 1], [() => Tl, { [b]: 1, [a]: Jr }], [0, { [t]: l }], [2, { [t]: GS }]],
+  [[0, 1], [() => Tl, { [y]: 1, [a]: Jr }], [0, { [t]: l }], [2, { [t]: GS }]],
   2
 ], TP = [
   3,
@@ -3454,7 +3455,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   SR,
   0,
   [c, Dn, D, p, k],
-  [[0, 1], [() => wl, { [b]: 1, [a]: Dn }], [0, { [t]: w }], [0, { [t]: l }], [0, { [t]: L }]],
+  [[0, 1], [() => wl, { [y]: 1, [a]: Dn }], [0, { [t]: w }], [0, { [t]: l }], [0, { [t]: L }]],
   2
 ], MP = [
   3,
@@ -3462,7 +3463,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   kR,
   0,
   [c, ep, D, k, Hd, p],
-  [[0, 1], [0, 16], [0, { [t]: w }], [0, { [t]: L }], [2, { [t]: PE }], [0, { [t]: l }]],
+  [[0, 1], [0, 16], [0, { [t]: w }], [0, { [t]: L }], [2, { [t]: Ph }], [0, { [t]: l }]],
   2
 ], LP = [
   3,
@@ -3470,7 +3471,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   BR,
   0,
   [c, qn, D, k, wp, p],
-  [[0, 1], [() => Ul, { [b]: 1, [a]: qn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: sl }], [0, { [t]: l }]],
+  [[0, 1], [() => Ul, { [y]: 1, [a]: qn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: sl }], [0, { [t]: l }]],
   2
 ], $P = [
   3,
@@ -3478,7 +3479,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   PR,
   0,
   [c, Nn, D, k, p],
-  [[0, 1], [() => pB, { [b]: 1, [a]: Nn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [[0, 1], [() => pB, { [y]: 1, [a]: Nn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], IP = [
   3,
@@ -3486,7 +3487,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   TR,
   0,
   [c, Lt, D, k, p],
-  [[0, 1], [() => na, { [b]: 1, [a]: Lt }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [[0, 1], [() => na, { [y]: 1, [a]: Lt }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], wP = [
   3,
@@ -3494,7 +3495,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   LR,
   0,
   [c, Fn, D, k, vs, p],
-  [[0, 1], [() => YB, { [b]: 1, [a]: Fn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Vs }], [0, { [t]: l }]],
+  [[0, 1], [() => YB, { [y]: 1, [a]: Fn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Vs }], [0, { [t]: l }]],
   2
 ], DP = [
   3,
@@ -3502,7 +3503,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   IR,
   0,
   [c, Wn, D, k, p],
-  [[0, 1], [() => ZB, { [b]: 1, [a]: Wn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [[0, 1], [() => ZB, { [y]: 1, [a]: Wn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], GP = [
   3,
@@ -3516,8 +3517,8 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   zR,
   0,
-  [c, O, Be, le, D, k, Ue, je, qe, xs, Ne, P, S, p],
-  [[0, 1], [0, 1], [0, { [t]: to }], [() => Sl, { [b]: 1, [a]: le }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Ks }], [0, { [t]: ro }], [0, { [t]: B }], [0, { [d]: X }], [0, { [t]: l }]],
+  [c, O, Be, le, D, k, Ue, je, qe, xs, Ne, P, h, p],
+  [[0, 1], [0, 1], [0, { [t]: to }], [() => Sl, { [y]: 1, [a]: le }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Ks }], [0, { [t]: ro }], [0, { [t]: B }], [0, { [d]: X }], [0, { [t]: l }]],
   2
 ], jP = [
   3,
@@ -3531,7 +3532,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   KR,
   0,
-  [c, O, Co, hi, S, Ku, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, D, P, p],
+  [c, O, Co, Ei, h, Ku, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, D, P, p],
   [[0, 1], [0, 1], [0, { [d]: Us }], [() => Oe, 16], [0, { [d]: X }], [0, { [t]: fl }], [0, { [t]: L }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: w }], [0, { [t]: B }], [0, { [t]: l }]],
   4
 ], NP = [
@@ -3546,8 +3547,8 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   YR,
   0,
-  [c, O, wn, P, S, D, k, p],
-  [[0, 1], [0, 1], [() => Ll, { [b]: 1, [a]: wn }], [0, { [t]: B }], [0, { [d]: X }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, O, wn, P, h, D, k, p],
+  [[0, 1], [0, 1], [() => Ll, { [y]: 1, [a]: wn }], [0, { [t]: B }], [0, { [d]: X }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], zP = [
   3,
@@ -3562,22 +3563,22 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   XR,
   0,
   [c, Gn, P, wp, D, k, p],
-  [[0, 1], [() => Ml, { [b]: 1, [a]: Gn }], [0, { [t]: B }], [0, { [t]: sl }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [[0, 1], [() => Ml, { [y]: 1, [a]: Gn }], [0, { [t]: B }], [0, { [t]: sl }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   1
 ], VP = [
   3,
   e,
   ZR,
   0,
-  [Dt, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, _t, S, F, W, ft, Yt, lt, ge, M],
+  [Dt, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, _t, h, F, W, ft, Yt, lt, ge, M],
   [[0, { [t]: Io }], [0, { [t]: j }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [0, { [t]: gt }], [0, { [t]: Rt }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [1, { [t]: PS }], [0, { [t]: I }]]
 ], FP = [
   3,
   e,
   tO,
   0,
-  [c, O, Be, go, Ae, Te, Me, Le, Ie, D, De, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, Mt, ze, vo, Ue, je, qe, Ne, nE, Ve, _t, mt, Mo, F, Pt, W, ft, Yt, lt, P, Lt, Qe, Je, Xe, ko, yo, bo, p],
-  [[0, 1], [0, 1], [0, { [t]: to }], [() => Oe, 16], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: ho }], [0, { [t]: Eo }], [1, { [t]: $e }], [0, { [t]: w }], [0, { [t]: So }], [0, { [t]: L }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [4, { [t]: Mt }], [0, { [t]: xe }], [0, { [t]: Ke }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [1, { [t]: jS }], [128, { [Ze]: so }], [0, { [t]: gt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: B }], [0, { [t]: Xs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }]],
+  [c, O, Be, go, Ae, Te, Me, Le, Ie, D, De, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, Mt, ze, vo, Ue, je, qe, Ne, nh, Ve, _t, mt, Mo, F, Pt, W, ft, Yt, lt, P, Lt, Qe, Je, Xe, ko, yo, bo, p],
+  [[0, 1], [0, 1], [0, { [t]: to }], [() => Oe, 16], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: ho }], [1, { [t]: $e }], [0, { [t]: w }], [0, { [t]: So }], [0, { [t]: L }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [4, { [t]: Mt }], [0, { [t]: xe }], [0, { [t]: Ke }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [1, { [t]: jS }], [128, { [Ze]: so }], [0, { [t]: gt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: B }], [0, { [t]: Xs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }]],
   2
 ], WP = [
   3,
@@ -3591,23 +3592,23 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   oO,
   0,
-  [c, O, zn, P, S, es, D, k, p],
-  [[0, 1], [0, 1], [() => $l, { [b]: 1, [a]: zn }], [0, { [t]: B }], [0, { [d]: X }], [2, { [t]: Ns }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, O, zn, P, h, es, D, k, p],
+  [[0, 1], [0, 1], [() => $l, { [y]: 1, [a]: zn }], [0, { [t]: B }], [0, { [d]: X }], [2, { [t]: Ns }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], QP = [
   3,
   e,
   sO,
   0,
-  [S],
+  [h],
   [[0, { [t]: Rt }]]
 ], JP = [
   3,
   e,
   aO,
   0,
-  [c, O, Lt, S, D, k, p, P],
-  [[0, 1], [0, 1], [() => na, { [b]: 1, [a]: Lt }], [0, { [d]: X }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }], [0, { [t]: B }]],
+  [c, O, Lt, h, D, k, p, P],
+  [[0, 1], [0, 1], [() => na, { [y]: 1, [a]: Lt }], [0, { [d]: X }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }], [0, { [t]: B }]],
   3
 ], YP = [
   3,
@@ -3615,7 +3616,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   iO,
   0,
   [c, Un, D, k, p],
-  [[0, 1], [() => Dl, { [b]: 1, [a]: Un }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [[0, 1], [() => Dl, { [y]: 1, [a]: Un }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], ZP = [
   3,
@@ -3645,7 +3646,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   fp,
   0,
-  [xu, SC, np, hO, EO],
+  [xu, SC, np, EO, hO],
   [0, 0, 0, 0, 0]
 ], Gl = [
   3,
@@ -3667,8 +3668,8 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   bO,
   0,
-  [c, O, GO, Im, Dm, wm, Gm, JO, ZO, YO, th, Jd],
-  [[0, 1], [0, 1], [0, { [t]: MS }], [0, { [t]: xe }], [0, { [t]: Ke }], [4, { [t]: Rs }], [4, { [t]: hs }], [0, { [t]: LS }], [0, { [t]: IS }], [6, { [t]: $S }], [6, { [t]: wS }], [0, { [t]: TE, [uE]: 1 }]],
+  [c, O, GO, Im, Dm, wm, Gm, JO, ZO, YO, tE, Jd],
+  [[0, 1], [0, 1], [0, { [t]: MS }], [0, { [t]: xe }], [0, { [t]: Ke }], [4, { [t]: Rs }], [4, { [t]: Es }], [0, { [t]: LS }], [0, { [t]: IS }], [6, { [t]: $S }], [6, { [t]: wS }], [0, { [t]: Th, [uh]: 1 }]],
   3
 ], rB = [
   3,
@@ -3700,34 +3701,34 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   TO,
   0,
   [$, Re, Hu],
-  [0, [() => Xt, { [R]: 1, [a]: Et }], [() => jl, 0]]
+  [0, [() => Xt, { [R]: 1, [a]: ht }], [() => jl, 0]]
 ], cB = [
   3,
   e,
   MO,
   0,
-  [$, Et, fo, Hu],
-  [0, () => he, [() => aB, 0], [() => jl, 0]]
+  [$, ht, fo, Hu],
+  [0, () => Ee, [() => aB, 0], [() => jl, 0]]
 ], jl = [
   3,
   e,
   LO,
   0,
-  [$, Et, Qg],
-  [0, () => he, [() => iB, 0]]
+  [$, ht, Qg],
+  [0, () => Ee, [() => iB, 0]]
 ], iB = [
   3,
   e,
   $O,
   0,
   [pO, Re],
-  [[() => EA, { [R]: 1, [a]: $ }], [() => Xt, { [R]: 1, [a]: Et }]]
+  [[() => hA, { [R]: 1, [a]: $ }], [() => Xt, { [R]: 1, [a]: ht }]]
 ], uB = [
   3,
   e,
   Cp,
   0,
-  [it, Th],
+  [it, TE],
   [0, () => ql],
   2
 ], ql = [
@@ -3764,15 +3765,15 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   PO,
   0,
-  [c, O, S, Yr, P, k, p],
-  [[0, 1], [0, 1], [0, { [d]: X }], [() => _B, { [b]: 1, [a]: Yr }], [0, { [t]: B }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, O, h, Yr, P, k, p],
+  [[0, 1], [0, 1], [0, { [d]: X }], [() => _B, { [y]: 1, [a]: Yr }], [0, { [t]: B }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], _B = [
   3,
   e,
   Yr,
   0,
-  [de, _u, To, $p, a_, Ep, Vu],
+  [de, _u, To, $p, a_, hp, Vu],
   [1, () => Yy, 0, 0, 0, () => SB, [() => pP, 0]]
 ], Nl = [
   3,
@@ -3792,14 +3793,14 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], CB = [
   3,
   e,
-  eh,
+  eE,
   0,
-  [h_],
+  [E_],
   [[() => iA, { [R]: 1, [a]: pu }]]
 ], fB = [
   3,
   e,
-  nh,
+  nE,
   0,
   [Cd, $, ds, fd, Xn, Lt, Up, mt],
   [0, 0, [() => Tk, 0], 0, [() => Rr, 0], [() => na, 0], [() => BA, 0], 0],
@@ -3825,19 +3826,19 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   Sp,
   0,
-  [Ch, au],
+  [CE, au],
   [1, 1]
-], hB = [
-  3,
-  e,
-  ch,
-  0,
-  [Zu],
-  [[() => LA, 16]]
 ], EB = [
   3,
   e,
-  ih,
+  cE,
+  0,
+  [Zu],
+  [[() => LA, 16]]
+], hB = [
+  3,
+  e,
+  iE,
   0,
   [c, O, iu, su, Os, bs, F, Pt, W, _p, Sp, p],
   [[0, 1], [0, 1], 0, 0, () => Bl, () => Il, [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], () => lB, () => OB, [0, { [t]: l }]],
@@ -3845,7 +3846,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], SB = [
   3,
   e,
-  Ep,
+  hp,
   0,
   [Os, su, iu, bs],
   [() => Bl, 0, 0, () => Il],
@@ -3853,9 +3854,9 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], vB = [
   3,
   e,
-  ph,
+  pE,
   0,
-  [uh, of],
+  [uE, of],
   [0, [() => ut, 0]],
   1
 ], Hl = [
@@ -3869,7 +3870,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], kB = [
   3,
   e,
-  dh,
+  dE,
   0,
   [rd, lt, bi],
   [[() => vB, 0], 2, [() => vv, 0]]
@@ -3893,7 +3894,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   kp,
   0,
-  [hp, mp],
+  [Ep, mp],
   [() => AB, () => rB]
 ], BB = [
   3,
@@ -3906,7 +3907,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], AB = [
   3,
   e,
-  hp,
+  Ep,
   0,
   [it],
   [0],
@@ -3914,7 +3915,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], TB = [
   3,
   e,
-  lh,
+  lE,
   { [a]: ur },
   [tf, lt],
   [[() => lv, 0], 2],
@@ -3955,10 +3956,10 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   [Vg, Jn],
   [0, () => gv],
   2
-], he = [
+], Ee = [
   3,
   e,
-  Et,
+  ht,
   0,
   [O, Gs],
   [0, 0],
@@ -3974,7 +3975,7 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], DB = [
   3,
   e,
-  vh,
+  vE,
   0,
   [fs, tp],
   [[() => yl, { [el]: [tl, zp] }], 0]
@@ -3998,8 +3999,8 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   e,
   Ap,
   0,
-  [gh, ms, V, Jt],
-  [[0, { [a]: Mh }], [64, { [R]: 1, [a]: _s }], 0, [() => ea, 0]],
+  [gE, ms, V, Jt],
+  [[0, { [a]: ME }], [64, { [R]: 1, [a]: _s }], 0, [() => ea, 0]],
   2
 ], qB = [
   3,
@@ -4011,68 +4012,68 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], NB = [
   3,
   e,
-  wh,
+  wE,
   0,
   [c, Bn, D, k, p],
-  [[0, 1], [() => Sv, { [b]: 1, [a]: Bn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [[0, 1], [() => Sv, { [y]: 1, [a]: Bn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], HB = [
   3,
   e,
-  Gh,
+  GE,
   0,
   [c, Ln, D, k, p],
-  [[0, 1], [() => mb, { [b]: 1, [a]: Ln }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [[0, 1], [() => mb, { [y]: 1, [a]: Ln }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], zB = [
   3,
   e,
-  jh,
+  jE,
   0,
   [c, $n, D, k, p],
-  [[0, 1], [() => Cb, { [b]: 1, [a]: $n }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [[0, 1], [() => Cb, { [y]: 1, [a]: $n }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
   2
 ], KB = [
   3,
   e,
-  Hh,
+  HE,
   0,
-  [c, O, zu, S, P, p, D, k],
+  [c, O, zu, h, P, p, D, k],
   [[0, 1], [0, 1], [() => MA, 16], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: w }], [0, { [t]: L }]],
   3
 ], VB = [
   3,
   e,
-  zh,
+  zE,
   0,
   [M],
   [[0, { [t]: I }]]
 ], FB = [
   3,
   e,
-  Fh,
+  FE,
   0,
-  [Hi, $i, _t, F, W, ft, lt, M, S],
+  [Hi, $i, _t, F, W, ft, lt, M, h],
   [[0, { [t]: _l }], [() => jv, 16], [0, { [t]: gt }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: I }], [0, { [t]: Rt }]]
 ], WB = [
   3,
   e,
-  Wh,
+  WE,
   0,
   [c, zi, O, fe, oe, wi, Di, Gi, Ui, Vd, F, Pt, W, ji, is, qi, P, p, ru],
-  [[0, 1], [0, { [t]: al }], [0, 1], [1, { [d]: _r }], [0, { [d]: $o }], [0, { [t]: cl }], [4, { [t]: il }], [0, { [t]: ul }], [4, { [t]: pl }], [0, { [t]: AE }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: ll }], [() => hl, { [t]: dl }], [0, { [t]: ml }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: Rl }]],
+  [[0, 1], [0, { [t]: al }], [0, 1], [1, { [d]: _r }], [0, { [d]: $o }], [0, { [t]: cl }], [4, { [t]: il }], [0, { [t]: ul }], [4, { [t]: pl }], [0, { [t]: Ah }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: ll }], [() => El, { [t]: dl }], [0, { [t]: ml }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: Rl }]],
   5
 ], XB = [
   3,
   e,
-  Xh,
+  XE,
   0,
-  [_t, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, F, W, ft, lt, M, S],
+  [_t, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, F, W, ft, lt, M, h],
   [[0, { [t]: gt }], [0, { [t]: j }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: I }], [0, { [t]: Rt }]]
 ], QB = [
   3,
   e,
-  Qh,
+  QE,
   0,
   [c, O, fe, oe, go, Ie, D, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, F, Pt, W, P, p],
   [[0, 1], [0, 1], [1, { [d]: _r }], [0, { [d]: $o }], [() => Oe, 16], [1, { [t]: $e }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: B }], [0, { [t]: l }]],
@@ -4102,12 +4103,12 @@ var hl = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], tA = [
   3,
   e,
-  oE,
+  oh,
   0,
-  [DO, jO, go, WO, tu, ou, Zr, Ae, Te, Me, Le, Ie, cs, De, Q, J, Y, tt, et, ot, Z, nt, rt, st, me, j, Mt, Dt, bt, ks, Ve, Qe, Xe, Je, nr, Po, M, Ms, _t, F, ft, W, mt, Is, S, lt],
-  [[0, { [iE]: 1, [t]: TS }], [0, { [t]: DS }], [() => Oe, 16], [1, { [t]: gS }], [0, { [t]: ME }], [0, { [t]: LE }], [0, { [t]: HE }], [0, { [t]: $E }], [0, { [t]: IE }], [0, { [t]: wE }], [0, { [t]: DE }], [1, { [t]: $e }], [0, { [t]: GE }], [0, { [t]: UE }], [0, { [t]: zE }], [0, { [t]: KE }], [0, { [t]: VE }], [0, { [t]: WE }], [0, { [t]: XE }], [0, { [t]: QE }], [0, { [t]: FE }], [0, { [t]: JE }], [0, { [t]: YE }], [0, { [t]: ZE }], [2, { [t]: tS }], [0, { [t]: jE }], [4, { [t]: qE }], [0, { [t]: eS }], [4, { [t]: NE }], [1, { [t]: oS }], [128, { [Ze]: so }], [0, { [t]: sS }], [0, { [t]: rS }], [5, { [t]: aS }], [1, { [t]: nS }], [0, { [t]: uS }], [0, { [t]: iS }], [0, { [t]: cS }], [0, { [t]: lS }], [0, { [t]: _S }], [() => ut, { [t]: dS }], [0, { [t]: xS }], [0, { [t]: pS }], [1, { [t]: CS }], [0, { [t]: fS }], [2, { [t]: mS }]],
+  [DO, jO, go, WO, tu, ou, Zr, Ae, Te, Me, Le, Ie, cs, De, Q, J, Y, tt, et, ot, Z, nt, rt, st, me, j, Mt, Dt, bt, ks, Ve, Qe, Xe, Je, nr, Po, M, Ms, _t, F, ft, W, mt, Is, h, lt],
+  [[0, { [ih]: 1, [t]: TS }], [0, { [t]: DS }], [() => Oe, 16], [1, { [t]: gS }], [0, { [t]: Mh }], [0, { [t]: Lh }], [0, { [t]: Hh }], [0, { [t]: $h }], [0, { [t]: Ih }], [0, { [t]: wh }], [0, { [t]: Dh }], [1, { [t]: $e }], [0, { [t]: Gh }], [0, { [t]: Uh }], [0, { [t]: zh }], [0, { [t]: Kh }], [0, { [t]: Vh }], [0, { [t]: Wh }], [0, { [t]: Xh }], [0, { [t]: Qh }], [0, { [t]: Fh }], [0, { [t]: Jh }], [0, { [t]: Yh }], [0, { [t]: Zh }], [2, { [t]: tS }], [0, { [t]: jh }], [4, { [t]: qh }], [0, { [t]: eS }], [4, { [t]: Nh }], [1, { [t]: oS }], [128, { [Ze]: so }], [0, { [t]: sS }], [0, { [t]: rS }], [5, { [t]: aS }], [1, { [t]: nS }], [0, { [t]: uS }], [0, { [t]: iS }], [0, { [t]: cS }], [0, { [t]: lS }], [0, { [t]: _S }], [() => ut, { [t]: dS }], [0, { [t]: xS }], [0, { [t]: pS }], [1, { [t]: CS }], [0, { [t]: fS }], [2, { [t]: mS }]],
   2
-], v = "unit";
+], S = "unit";
 var eA = [
   1,
   e,
@@ -4225,7 +4226,7 @@ var iA = [
   0,
   [
     0,
-    { [a]: E_ }
+    { [a]: h_ }
   ]
 ], dA = [
   1,
@@ -4242,7 +4243,7 @@ var iA = [
   rg,
   0,
   [
-    () => hb,
+    () => Eb,
     0
   ]
 ], mA = [
@@ -4310,7 +4311,7 @@ var gA = [
   UR,
   0,
   () => iP
-], hA = [
+], EA = [
   1,
   e,
   _O,
@@ -4319,7 +4320,7 @@ var gA = [
     () => ZP,
     0
   ]
-], EA = [
+], hA = [
   1,
   e,
   AO,
@@ -4349,7 +4350,7 @@ var gA = [
 ], vA = [
   1,
   e,
-  mh,
+  mE,
   0,
   [
     () => kB,
@@ -4361,8 +4362,8 @@ var gA = [
   lr,
   0,
   [
-    () => he,
-    { [a]: Et }
+    () => Ee,
+    { [a]: ht }
   ]
 ], kA = [
   1,
@@ -4376,13 +4377,13 @@ var gA = [
 ], yA = [
   1,
   e,
-  kh,
+  kE,
   0,
   () => UB
 ], bA = [
   1,
   e,
-  hh,
+  EE,
   0,
   [
     () => jB,
@@ -4391,7 +4392,7 @@ var gA = [
 ], PA = [
   1,
   e,
-  yh,
+  yE,
   0,
   () => qB
 ], BA = [
@@ -4409,15 +4410,15 @@ var AA = [
   e,
   q0,
   0,
-  [$, Et, fo],
-  [0, () => he, [() => fv, 0]]
+  [$, ht, fo],
+  [0, () => Ee, [() => fv, 0]]
 ], TA = [
   4,
   e,
   lg,
   0,
-  [$, Et, Ei, fo],
-  [0, () => he, 0, [() => eP, 0]]
+  [$, ht, hi, fo],
+  [0, () => Ee, 0, [() => eP, 0]]
 ], MA = [
   4,
   e,
@@ -4428,7 +4429,7 @@ var AA = [
 ], LA = [
   4,
   e,
-  ah,
+  aE,
   { [Zp]: 1 },
   [NO, Bp, op, em, au],
   [[() => tB, 0], [() => $B, 0], [() => fP, 0], () => wv, () => Lk]
@@ -4466,14 +4467,14 @@ var AA = [
   Rd,
   { [A]: "-", [u]: ["POST", "/?metadataConfiguration", 200] },
   () => zv,
-  () => v
+  () => S
 ], j3 = [
   9,
   e,
-  hd,
+  Ed,
   { [A]: "-", [u]: ["POST", "/?metadataTable", 200] },
   () => Kv,
-  () => v
+  () => S
 ], Jl = [
   9,
   e,
@@ -4494,118 +4495,118 @@ var AA = [
   nm,
   { [u]: ["DELETE", "/", 204] },
   () => _k,
-  () => v
+  () => S
 ], N3 = [
   9,
   e,
   rm,
   { [u]: ["DELETE", "/?analytics", 204] },
   () => ok,
-  () => v
+  () => S
 ], H3 = [
   9,
   e,
   am,
   { [u]: ["DELETE", "/?cors", 204] },
   () => nk,
-  () => v
+  () => S
 ], z3 = [
   9,
   e,
   im,
   { [u]: ["DELETE", "/?encryption", 204] },
   () => rk,
-  () => v
+  () => S
 ], K3 = [
   9,
   e,
   dm,
   { [u]: ["DELETE", "/?intelligent-tiering", 204] },
   () => sk,
-  () => v
+  () => S
 ], V3 = [
   9,
   e,
   pm,
   { [u]: ["DELETE", "/?inventory", 204] },
   () => ak,
-  () => v
+  () => S
 ], F3 = [
   9,
   e,
   _m,
   { [u]: ["DELETE", "/?lifecycle", 204] },
   () => ck,
-  () => v
+  () => S
 ], W3 = [
   9,
   e,
   Cm,
   { [u]: ["DELETE", "/?metadataConfiguration", 204] },
   () => ik,
-  () => v
+  () => S
 ], X3 = [
   9,
   e,
   Om,
   { [u]: ["DELETE", "/?metadataTable", 204] },
   () => uk,
-  () => v
+  () => S
 ], Q3 = [
   9,
   e,
   Rm,
   { [u]: ["DELETE", "/?metrics", 204] },
   () => pk,
-  () => v
+  () => S
 ], J3 = [
   9,
   e,
-  Em,
+  hm,
   { [u]: ["DELETE", "/?ownershipControls", 204] },
   () => lk,
-  () => v
+  () => S
 ], Y3 = [
   9,
   e,
   vm,
   { [u]: ["DELETE", "/?policy", 204] },
   () => dk,
-  () => v
+  () => S
 ], Z3 = [
   9,
   e,
   Pm,
   { [u]: ["DELETE", "/?replication", 204] },
   () => mk,
-  () => v
+  () => S
 ], tL = [
   9,
   e,
   Bm,
   { [u]: ["DELETE", "/?tagging", 204] },
   () => xk,
-  () => v
+  () => S
 ], eL = [
   9,
   e,
   Tm,
   { [u]: ["DELETE", "/?website", 204] },
   () => Ck,
-  () => v
+  () => S
 ], Zl = [
   9,
   e,
   Zm,
   { [u]: ["DELETE", "/{Key+}?x-id=DeleteObject", 204] },
   () => Sk,
-  () => Ek
+  () => hk
 ], oL = [
   9,
   e,
   Nm,
   { [u]: ["DELETE", "/{Key+}?annotation", 204] },
-  () => hk,
+  () => Ek,
   () => Ok
 ], nL = [
   9,
@@ -4627,7 +4628,7 @@ var AA = [
   e_,
   { [u]: ["DELETE", "/?publicAccessBlock", 204] },
   () => Pk,
-  () => v
+  () => S
 ], aL = [
   9,
   e,
@@ -4733,14 +4734,14 @@ var AA = [
   { [u]: ["GET", "/?notification", 200] },
   () => _y,
   () => Tl
-], hL = [
+], EL = [
   9,
   e,
   _x,
   { [u]: ["GET", "/?ownershipControls", 200] },
   () => Cy,
   () => xy
-], EL = [
+], hL = [
   9,
   e,
   fx,
@@ -4759,8 +4760,8 @@ var AA = [
   e,
   Sx,
   { [u]: ["GET", "/?replication", 200] },
-  () => Ey,
-  () => hy
+  () => hy,
+  () => Ey
 ], kL = [
   9,
   e,
@@ -4963,56 +4964,56 @@ var AA = [
   Jg,
   { [A]: "-", [u]: ["PUT", "/?abac", 200] },
   () => gP,
-  () => v
+  () => S
 ], t$ = [
   9,
   e,
   Yg,
   { [A]: "-", [u]: ["PUT", "/?accelerate", 200] },
   () => RP,
-  () => v
+  () => S
 ], e$ = [
   9,
   e,
   rR,
   { [A]: "-", [u]: ["PUT", "/?acl", 200] },
   () => OP,
-  () => v
+  () => S
 ], o$ = [
   9,
   e,
   eR,
   { [u]: ["PUT", "/?analytics", 200] },
-  () => hP,
-  () => v
+  () => EP,
+  () => S
 ], n$ = [
   9,
   e,
   sR,
   { [A]: "-", [u]: ["PUT", "/?cors", 200] },
-  () => EP,
-  () => v
+  () => hP,
+  () => S
 ], r$ = [
   9,
   e,
   cR,
   { [A]: "-", [u]: ["PUT", "/?encryption", 200] },
   () => SP,
-  () => v
+  () => S
 ], s$ = [
   9,
   e,
   lR,
   { [u]: ["PUT", "/?intelligent-tiering", 200] },
   () => vP,
-  () => v
+  () => S
 ], a$ = [
   9,
   e,
   uR,
   { [u]: ["PUT", "/?inventory", 200] },
   () => kP,
-  () => v
+  () => S
 ], c$ = [
   9,
   e,
@@ -5026,70 +5027,70 @@ var AA = [
   mR,
   { [A]: "-", [u]: ["PUT", "/?logging", 200] },
   () => PP,
-  () => v
+  () => S
 ], u$ = [
   9,
   e,
   gR,
   { [u]: ["PUT", "/?metrics", 200] },
   () => BP,
-  () => v
+  () => S
 ], p$ = [
   9,
   e,
   OR,
   { [u]: ["PUT", "/?notification", 200] },
   () => AP,
-  () => v
+  () => S
 ], l$ = [
   9,
   e,
-  ER,
+  hR,
   { [A]: "-", [u]: ["PUT", "/?ownershipControls", 200] },
   () => TP,
-  () => v
+  () => S
 ], d$ = [
   9,
   e,
   vR,
   { [A]: "-", [u]: ["PUT", "/?policy", 200] },
   () => MP,
-  () => v
+  () => S
 ], m$ = [
   9,
   e,
   yR,
   { [A]: "-", [u]: ["PUT", "/?replication", 200] },
   () => LP,
-  () => v
+  () => S
 ], _$ = [
   9,
   e,
   bR,
   { [A]: "-", [u]: ["PUT", "/?requestPayment", 200] },
   () => $P,
-  () => v
+  () => S
 ], x$ = [
   9,
   e,
   AR,
   { [A]: "-", [u]: ["PUT", "/?tagging", 200] },
   () => IP,
-  () => v
+  () => S
 ], C$ = [
   9,
   e,
   MR,
   { [A]: "-", [u]: ["PUT", "/?versioning", 200] },
   () => wP,
-  () => v
+  () => S
 ], f$ = [
   9,
   e,
   $R,
   { [A]: "-", [u]: ["PUT", "/?website", 200] },
   () => DP,
-  () => v
+  () => S
 ], t0 = [
   9,
   e,
@@ -5118,14 +5119,14 @@ var AA = [
   { [A]: "-", [u]: ["PUT", "/{Key+}?legal-hold", 200] },
   () => HP,
   () => NP
-], h$ = [
+], E$ = [
   9,
   e,
   FR,
   { [A]: "-", [u]: ["PUT", "/?object-lock", 200] },
   () => KP,
   () => zP
-], E$ = [
+], h$ = [
   9,
   e,
   nO,
@@ -5145,7 +5146,7 @@ var AA = [
   cO,
   { [A]: "-", [u]: ["PUT", "/?publicAccessBlock", 200] },
   () => YP,
-  () => v
+  () => S
 ], k$ = [
   9,
   e,
@@ -5163,59 +5164,59 @@ var AA = [
 ], b$ = [
   9,
   e,
-  sh,
+  sE,
   { [u]: ["POST", "/{Key+}?select&select-type=2", 200] },
-  () => EB,
-  () => hB
+  () => hB,
+  () => EB
 ], P$ = [
   9,
   e,
-  Ih,
+  IE,
   { [A]: "-", [u]: ["PUT", "/?metadataAnnotationTable", 200] },
   () => NB,
-  () => v
+  () => S
 ], B$ = [
   9,
   e,
-  Dh,
+  DE,
   { [A]: "-", [u]: ["PUT", "/?metadataInventoryTable", 200] },
   () => HB,
-  () => v
+  () => S
 ], A$ = [
   9,
   e,
-  Uh,
+  UE,
   { [A]: "-", [u]: ["PUT", "/?metadataJournalTable", 200] },
   () => zB,
-  () => v
+  () => S
 ], T$ = [
   9,
   e,
-  Nh,
+  NE,
   { [A]: "-", [u]: ["PUT", "/{Key+}?encryption", 200] },
   () => KB,
   () => VB
 ], e0 = [
   9,
   e,
-  Kh,
+  KE,
   { [A]: "-", [u]: ["PUT", "/{Key+}?x-id=UploadPart", 200] },
   () => QB,
   () => XB
 ], o0 = [
   9,
   e,
-  Vh,
+  VE,
   { [u]: ["PUT", "/{Key+}?x-id=UploadPartCopy", 200] },
   () => WB,
   () => FB
 ], M$ = [
   9,
   e,
-  eE,
-  { [aE]: ["{RequestRoute}."], [u]: ["POST", "/WriteGetObjectResponse", 200] },
+  eh,
+  { [ah]: ["{RequestRoute}."], [u]: ["POST", "/WriteGetObjectResponse", 200] },
   () => tA,
-  () => v
+  () => S
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateSessionCommand.js
@@ -5276,17 +5277,17 @@ var c0 = (o) => {
 // node_modules/@aws-sdk/client-s3/dist-es/runtimeExtensions.js
 var u0 = (o, n) => {
   let r = Object.assign(Va(o), Oa(o), Ma(o), c0(o));
-  return n.forEach((s) => s.configure(r)), Object.assign(o, Fa(r), ha(r), La(r), i0(r));
+  return n.forEach((s) => s.configure(r)), Object.assign(o, Fa(r), Ea(r), La(r), i0(r));
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
-var hr = class extends Ca {
+var Er = class extends Ca {
   config;
   constructor(...[n]) {
     let r = a0(n || {});
     super(r), this.initConfig = r;
-    let s = oi(r), i = Na(s), _ = wr(i), m = Ha(_), x = Sa(m), C = x, g = Pa(C), f = (0, p0.resolveEventStreamSerdeConfig)(g), y = ei(f), h = Ur(y, { session: [() => this, Or] }), E = u0(h, n?.extensions || []);
-    this.config = E, this.middlewareStack.use(fa(this.config)), this.middlewareStack.use(Ka(this.config)), this.middlewareStack.use(za(this.config)), this.middlewareStack.use($a(this.config)), this.middlewareStack.use(Ia(this.config)), this.middlewareStack.use(wa(this.config)), this.middlewareStack.use(Da(this.config)), this.middlewareStack.use(Ga(this.config, {
+    let s = oi(r), i = Na(s), _ = wr(i), m = Ha(_), x = Sa(m), C = x, f = Pa(C), g = (0, p0.resolveEventStreamSerdeConfig)(f), b = ei(g), E = Ur(b, { session: [() => this, Or] }), v = u0(E, n?.extensions || []);
+    this.config = v, this.middlewareStack.use(fa(this.config)), this.middlewareStack.use(Ka(this.config)), this.middlewareStack.use(za(this.config)), this.middlewareStack.use($a(this.config)), this.middlewareStack.use(Ia(this.config)), this.middlewareStack.use(wa(this.config)), this.middlewareStack.use(Da(this.config)), this.middlewareStack.use(Ga(this.config, {
       httpAuthSchemeParametersProvider: Yc,
       identityProviderConfigProvider: async (U) => new qa({
         "aws.auth#sigv4": U.credentials,
@@ -5300,7 +5301,7 @@ var hr = class extends Ca {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/AbortMultipartUploadCommand.js
-var Er = class extends pt(yt, be, "AbortMultipartUpload", Xl) {
+var hr = class extends pt(yt, be, "AbortMultipartUpload", Xl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CompleteMultipartUploadCommand.js
@@ -5337,25 +5338,16 @@ function ce(o, n, { pieces: r, ...s }, i = () => {
 }
 var $A = Buffer.from("<Empty/>");
 async function IA(o, n) {
-  let { client: r, sending: s, pieces: i } = n, { method: _, path: m, query: x = {}, headers: C, body: g } = o, f = await r.send(
-    {
-      method: _,
-      path: m.slice(1),
-      query: x,
-      headers: C,
-      body: i ?? (g && [Buffer.from(g)])
-    },
-    s
-  );
-  _a(f);
-  let { status: y, headers: h, bytes: E } = f;
-  return { response: { statusCode: y, headers: h, body: E.length > 0 ? E : $A } };
+  let { client: r, sending: s, pieces: i } = n, _ = i ?? (o.body && [Buffer.from(o.body)]), m = await r.send({ ...o, path: o.path.slice(1), body: _ }, s);
+  _a(m);
+  let { status: x, headers: C, bytes: f } = m;
+  return { response: { statusCode: x, headers: C, body: f.length > 0 ? f : $A } };
 }
 var l0 = {
   schemeId: "headstart",
   identityProvider: () => async () => ({}),
   signer: { sign: async (o) => o }
-}, wA = new hr({
+}, wA = new Er({
   region: "us-east-1",
   endpointProvider: () => ({ url: new URL("https://bucket/") }),
   httpAuthSchemes: [l0],
@@ -5372,7 +5364,6 @@ var l0 = {
   responseChecksumValidation: "WHEN_REQUIRED",
   expectContinueHeader: !1,
   ignoreConfiguredEndpointUrls: !0,
-  followRegionRedirects: !1,
   disableS3ExpressSessionAuth: !0,
   useArnRegion: !1,
   useDualstackEndpoint: !1,
@@ -5389,14 +5380,14 @@ async function jA(o, { name: n, id: r, signal: s, idleMs: i, deadline: _ }, m, x
     IfNoneMatch: d0(x),
     ContentType: "application/octet-stream",
     ContentLength: ia(m)
-  }, g = {
+  }, f = {
     needs: sa,
     idleMs: i,
     pieces: m,
     onSent: _.sent,
     signal: AbortSignal.any([s, _.signal])
   };
-  await _.during(ce(o, () => new yr(C), g, ra));
+  await _.during(ce(o, () => new yr(C), f, ra));
 }
 async function Br(o, n, r) {
   let s = { Bucket: o.bucket, Key: n };
@@ -5408,37 +5399,37 @@ function Ko(o, n) {
     signal: AbortSignal.any([r, i.signal, m.signal]),
     idleMs: s,
     isPart: !_
-  }, C = /* @__PURE__ */ new Set(), g = [], f, y = async (h, E) => {
-    f ??= qA(o, n);
-    let U = i.during(f.then((K) => E({ ...K, PartNumber: h + 1 })));
-    C.add(U), g[h] = await U.finally(() => C.delete(U));
+  }, C = /* @__PURE__ */ new Set(), f = [], g, b = async (E, v) => {
+    g ??= qA(o, n);
+    let U = i.during(g.then((K) => v({ ...K, PartNumber: E + 1 })));
+    C.add(U), f[E] = await U.finally(() => C.delete(U));
   };
   return {
-    hasParts: () => f !== void 0,
-    send: (h, E) => y(h, (U) => {
-      let K = { ...x, pieces: E, onSent: i.sent };
+    hasParts: () => g !== void 0,
+    send: (E, v) => b(E, (U) => {
+      let K = { ...x, pieces: v, onSent: i.sent };
       return ce(o, () => new br(U), K, ra);
     }),
-    copy: ({ number: h, from: E, etag: U, start: K, end: Ot }) => y(h, (At) => {
+    copy: ({ number: E, from: v, etag: U, start: K, end: Ot }) => b(E, (At) => {
       let Tt = {
-        CopySource: [o.bucket, ...E.split("/")].map(encodeURIComponent).join("/"),
+        CopySource: [o.bucket, ...v.split("/")].map(encodeURIComponent).join("/"),
         CopySourceIfMatch: U,
         CopySourceRange: `bytes=${K}-${Ot - 1}`
-      }, ht = { ...x, needs: "s3:GetObject" };
-      return ce(o, () => new Pr({ ...At, ...Tt }), ht, NA);
+      }, Et = { ...x, needs: "s3:GetObject" };
+      return ce(o, () => new Pr({ ...At, ...Tt }), Et, NA);
     }),
-    async publish(h, E) {
-      if (!f) return jA(o, n, h, E);
-      let U = g.map((At, Tt) => ({ PartNumber: Tt + 1, ETag: At })), K = { ...await f, IfNoneMatch: d0(E), MultipartUpload: { Parts: U } }, Ot = { ...x, idleMs: 6e4, isPart: !1, isLast: !0 };
+    async publish(E, v) {
+      if (!g) return jA(o, n, E, v);
+      let U = f.map((At, Tt) => ({ PartNumber: Tt + 1, ETag: At })), K = { ...await g, IfNoneMatch: d0(v), MultipartUpload: { Parts: U } }, Ot = { ...x, idleMs: 6e4, isPart: !1, isLast: !0 };
       await ce(o, () => new Sr(K), Ot, ra);
     },
     async abandon() {
       m.abort(new Error("the draft was discarded")), await Promise.allSettled(C);
-      let h = await f?.catch(() => {
+      let E = await g?.catch(() => {
       });
-      if (!h) return;
-      let E = { needs: "s3:AbortMultipartUpload", signal: AbortSignal.timeout(5e3) };
-      await ce(o, () => new Er(h), E);
+      if (!E) return;
+      let v = { needs: "s3:AbortMultipartUpload", signal: AbortSignal.timeout(5e3) };
+      await ce(o, () => new hr(E), v);
     }
   };
 }
@@ -5460,30 +5451,30 @@ function NA({ CopyPartResult: o }) {
 // src/stores/s3/write/draft.ts
 var aa = 1e4, HA = ["denied", "unsupported", "other"];
 function x0(o) {
-  let { session: n, name: r, nameOf: s, probe: i, signal: _, limits: m } = o, x = (0, _0.randomUUID)(), C = { name: r, id: x, signal: _, idleMs: m.idleMs, deadline: Xo(m) }, g = Ko(n, C), f = !1;
+  let { session: n, name: r, nameOf: s, probe: i, signal: _, limits: m } = o, x = (0, _0.randomUUID)(), C = { name: r, id: x, signal: _, idleMs: m.idleMs, deadline: Xo(m) }, f = Ko(n, C), g = !1;
   return pa(o, {
-    async send({ number: y, start: h, pieces: E }) {
-      if (y >= aa) throw KA(h / y);
-      i("parts"), await g.send(y, E);
+    async send({ number: b, start: E, pieces: v }) {
+      if (b >= aa) throw KA(E / b);
+      i("parts"), await f.send(b, v);
     },
-    async copierOf(y) {
-      let { etag: h } = y.remote ?? {};
-      if (h !== void 0)
-        return i("parts"), (E) => g.copy({ ...E, from: s(y), etag: h });
+    async copierOf(b) {
+      let { etag: E } = b.remote ?? {};
+      if (E !== void 0)
+        return i("parts"), (v) => f.copy({ ...v, from: s(b), etag: E });
     },
-    isRefusal: (y) => Se(y, ...HA),
+    isRefusal: (b) => Se(b, ...HA),
     async undo() {
-      await m0(g, o), g = Ko(n, C);
+      await m0(f, o), f = Ko(n, C);
     },
-    async publish({ whole: y = [] }) {
-      let h = await i(g.hasParts() ? "parts" : "whole");
-      return h !== "kept" && await Ya(n, r, _) ? !1 : (f = await g.publish(y, h !== "refused").then(
+    async publish({ whole: b = [] }) {
+      let E = await i(f.hasParts() ? "parts" : "whole");
+      return E !== "kept" && await Ya(n, r, _) ? !1 : (g = await f.publish(b, E !== "refused").then(
         () => !0,
-        (E) => zA(E, x, o)
-      ), f);
+        (v) => zA(v, x, o)
+      ), g);
     },
     async discard() {
-      f || (f = !0, await m0(g, o), g.hasParts() && await i("parts"));
+      g || (g = !0, await m0(f, o), f.hasParts() && await i("parts"));
     }
   });
 }
@@ -5509,7 +5500,7 @@ function KA(o) {
 
 // src/stores/s3/write/write-probe.ts
 var O0 = ue(C0(), 1);
-function h0(o) {
+function E0(o) {
   let n, r, s = () => n ??= g0("whole", o), i = { ...o, name: `${o.name}-parts` };
   return (_) => _ === "whole" ? s() : (r ??= s().then((m) => m === "kept" ? g0("parts", i) : m), r);
 }
@@ -5526,47 +5517,47 @@ async function g0(o, n) {
 }
 var R0 = 1048576;
 async function WA(o, { session: n, name: r, signal: s }) {
-  let m = { ...{ signal: AbortSignal.any([s, AbortSignal.timeout(1e4)]), idleMs: 12e3, deadline: Xo() }, beginMs: 1e4, isProbe: !0 }, x = async (f, y) => {
-    let h = Ko(n, { name: f, id: (0, O0.randomUUID)(), ...m }), E = [Buffer.alloc(y)];
+  let m = { ...{ signal: AbortSignal.any([s, AbortSignal.timeout(1e4)]), idleMs: 12e3, deadline: Xo() }, beginMs: 1e4, isProbe: !0 }, x = async (g, b) => {
+    let E = Ko(n, { name: g, id: (0, O0.randomUUID)(), ...m }), v = [Buffer.alloc(b)];
     try {
-      return o === "parts" && await h.send(0, E), await h.publish(E, !0), !1;
+      return o === "parts" && await E.send(0, v), await E.publish(v, !0), !1;
     } catch (U) {
-      if (await h.abandon().catch(() => {
+      if (await E.abandon().catch(() => {
       }), Se(U, "taken")) return !0;
       throw U;
     }
   };
   if (await x(r, 1)) return;
   if (!await x(r, 1)) return "it ignores If-None-Match";
-  let C = `${r}-at-once`, g = await Promise.allSettled([x(C, R0), x(C, R0)]);
-  if (!g.some((f) => f.status === "fulfilled" && f.value)) {
-    for (let f of [C, r]) await Br(n, f, s).catch(() => {
+  let C = `${r}-at-once`, f = await Promise.allSettled([x(C, R0), x(C, R0)]);
+  if (!f.some((g) => g.status === "fulfilled" && g.value)) {
+    for (let g of [C, r]) await Br(n, g, s).catch(() => {
     });
-    for (let f of g) if (f.status === "rejected") throw f.reason;
+    for (let g of f) if (g.status === "rejected") throw g.reason;
     return "it checks If-None-Match, but not at the moment of the write";
   }
 }
 
 // src/stores/s3/write/writer.ts
 function aI({ inputs: o, signal: n, tell: r, warn: s, limits: i }, { session: _, names: m }) {
-  let { concurrency: x, partBytes: C } = o, g = { ...Vo, ...i?.upload }, f = h0({ session: _, name: m.probe, signal: n, warn: s });
+  let { concurrency: x, partBytes: C } = o, f = { ...Vo, ...i?.upload }, g = E0({ session: _, name: m.probe, signal: n, warn: s });
   return {
-    create(y) {
-      f("whole");
-      let h = (E) => m.object({ scope: E.scope ?? y.scope, version: E.version, key: E.key });
+    create(b) {
+      g("whole");
+      let E = (v) => m.object({ scope: v.scope ?? b.scope, version: v.version, key: v.key });
       return x0({
         session: _,
-        probe: f,
-        name: m.object(y),
-        nameOf: h,
+        probe: g,
+        name: m.object(b),
+        nameOf: E,
         partBytes: C,
         concurrency: x,
         signal: n,
         tell: r,
-        limits: g
+        limits: f
       });
     },
-    remove: (y) => Br(_, y, n)
+    remove: (b) => Br(_, b, n)
   };
 }
 export {

@@ -1,6 +1,6 @@
 import {
   lc as m
-} from "./shared-O57G4FRF.js";
+} from "./shared-5OKCBDLO.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -56,8 +56,8 @@ const partsOfSdk = {
     onResolve({ filter: /^\.\/runtimeConfig$/ }, ({ importer }) =>
       importer.includes('client-s3') ? { path: s3Settings } : undefined,
     )
-    onResolve({ filter: /^@smithy\/core\/(client|config|protocols|serde)$/ }, ({ importer }) =>
-      /signature-v4\/|xml-builder\/|s3\/(client|objects)\.ts$/.test(importer)
+    onResolve({ filter: /^@(smithy|aws-sdk)\/core\/(client|config|protocols|serde)$/ }, ({ importer }) =>
+      /signature-v4\/|xml-builder\/|s3\/(address|client|objects|open)\.ts$/.test(importer)
         ? { path: signerParts }
         : undefined,
     )

@@ -1,6 +1,8 @@
-// Stands in for the index files of @smithy/core in the bundle, where a file needs only what signers and parsers need.
+// Stands in for the index files of @smithy/core and @aws-sdk/core in the bundle, where a file needs only what signers,
+// parsers and URLs need.
 // The index files import all that the SDK uses, so each restore from a bucket would load that, too.
 
+export { partition } from '../node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partition.js'
 export { memoize } from '../node_modules/@smithy/core/dist-es/submodules/config/property-provider/memoize.js'
 export { buildQueryString } from '../node_modules/@smithy/core/dist-es/submodules/protocols/querystring-builder/buildQueryString.js'
 export { escapeUri } from '../node_modules/@smithy/core/dist-es/submodules/protocols/util-uri-escape/escape-uri.js'

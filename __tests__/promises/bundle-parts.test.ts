@@ -83,13 +83,14 @@ describe('a restore from a bucket', () => {
     return restore(job, { ...inputs, bucket: bucket.bucket, endpoint, region })
   }
 
-  it('with keys loads no more of the SDK than the signer, the XML parser and its memory of credentials', async () => {
+  it('with keys loads no more of the SDK than the signer, the XML parser, the table of regions and its memory of credentials', async () => {
     const coverage = join(place.newHost().dir, 'coverage')
     const keys = { AWS_ACCESS_KEY_ID: bucket.accessKeyId, AWS_SECRET_ACCESS_KEY: bucket.secretAccessKey }
     expect(warningsOf(await restoreWith({ ...keys, NODE_V8_COVERAGE: coverage }))).toEqual([])
     const packages = packagesIn(filesLoaded(coverage))
     expect(packages).toContain('undici')
     expect(packages.filter((name) => /^@(aws-sdk|smithy)/.test(name))).toEqual([
+      '@aws-sdk/core/client',
       '@aws-sdk/xml-builder',
       '@smithy/core/config',
       '@smithy/core/protocols',

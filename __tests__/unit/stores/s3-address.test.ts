@@ -1,5 +1,5 @@
 // Requests go to the hosts that AWS documents for a bucket, or to the given endpoint.
-import { awsOrigin, bucketUrl, isReachable } from '../../../src/stores/s3/address.ts'
+import { bucketUrl, isReachable } from '../../../src/stores/s3/address.ts'
 import { inputsFor } from '../../support/s3-store.ts'
 
 const switches = ['AWS_USE_FIPS_ENDPOINT', 'AWS_USE_DUALSTACK_ENDPOINT'] as const
@@ -40,7 +40,6 @@ it.each([
 it('obeys the switches for FIPS and dual-stack endpoints of AWS', () => {
   for (const name of switches) process.env[name] = 'true'
   expect(urlOf('a-bucket', 'us-east-1')).toBe('https://a-bucket.s3-fips.dualstack.us-east-1.amazonaws.com/')
-  expect(awsOrigin('sts', 'us-east-1')).toBe('https://sts-fips.us-east-1.amazonaws.com')
   expect(urlOf('a-bucket', 'us-east-1', 'http://s3.example.com')).toBe('http://s3.example.com/a-bucket/')
 })
 

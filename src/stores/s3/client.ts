@@ -1,45 +1,31 @@
 /** The client of a bucket: signs requests, and sends them through our own HTTP. */
-import { createHash } from 'node:crypto'
 import { memoize } from '@smithy/core/config'
-import { buildQueryString, escapeUriPath } from '@smithy/core/protocols'
+import { escapeUriPath } from '@smithy/core/protocols'
 import { Hash } from '@smithy/core/serde'
 import { SignatureV4 } from '@smithy/signature-v4'
 import type { HttpRequest as SignedRequest } from '@smithy/types'
 import about from '../../../package.json' with { type: 'json' }
+import { sha256 } from '../../entry/digest.ts'
 import type { Http, HttpRequest } from '../transfer/http-contract.ts'
-import { isReachable } from './address.ts'
+import { isReachable, urlOf } from './address.ts'
 import type { Credentials } from './credentials.ts'
 import type { S3Error } from './errors.ts'
 import { receive, type S3Response } from './response.ts'
 
 /** A request before it is signed. */
-export interface S3Request {
-  method: 'DELETE' | 'GET' | 'HEAD' | 'POST' | 'PUT'
+interface S3Request {
+  method: string
   /** The path of the object below the bucket's URL, escaped. Without a path, the request is about the bucket. */
   path?: string
-  query?: Record<string, string>
+  query?: SignedRequest['query']
   /** Names are in lower case. */
-  headers?: Record<string, string>
+  headers?: SignedRequest['headers']
   body?: Buffer[] | undefined
 }
 
 export type Sending = Pick<HttpRequest, 'signal' | 'onSent' | 'idleMs'>
 
-export interface Client {
-  /** The source of the credentials, in words. */
-  readonly source: string
-  /** How often the region, the clock or the credentials have been corrected. */
-  readonly corrections: number
-  /** @throws ErrorResponse, TransferFailure, S3Error without credentials, or the signal's reason */
-  send(request: S3Request, sending: Sending): Promise<S3Response>
-  /** A URL to read the object with plain requests. It expires after an hour, or earlier with the credentials. */
-  signUrl(name: string, expiresSeconds?: number): Promise<string>
-  /**
-   * Corrects the cause of an error if possible. True if the request may be attempted again.
-   * @param before the corrections when the request was sent
-   */
-  correct(error: S3Error, before: number): boolean
-}
+export type Client = ReturnType<typeof newClient>
 
 interface ClientOptions {
   http: Http
@@ -59,7 +45,7 @@ const digestHeader = 'x-amz-content-sha256'
 // The signer of URLs reads this header, but must neither sign it nor put it into the URL.
 const unsent = { unsignableHeaders: new Set([digestHeader]), unhoistableHeaders: new Set([digestHeader]) }
 
-export function newClient(options: ClientOptions): Client {
+export function newClient(options: ClientOptions) {
   const { http, urlIn, onRegion } = options
   const { source, renewable, get } = options.credentials
   let { region } = options
@@ -82,10 +68,12 @@ export function newClient(options: ClientOptions): Client {
   }
   return {
     source,
+    /** How often the region, the clock or the credentials have been corrected. */
     get corrections() {
       return corrections
     },
-    async send(request, sending) {
+    /** @throws ErrorResponse, TransferFailure, S3Error without credentials, or the signal's reason */
+    async send(request: S3Request, sending: Sending): Promise<S3Response> {
       const signed = await signer.sign(unsigned(urlIn(region), request), { signingDate: now() })
       const { method, body } = request
       // The HTTP client sets the host, from the URL.
@@ -93,12 +81,17 @@ export function newClient(options: ClientOptions): Client {
       const headers = { ...given, 'user-agent': `headstart/${about.version}` }
       return receive(http, urlOf(signed), { method, headers, ...(body && { body }), ...sending }, setClock)
     },
-    async signUrl(name, expiresIn = 3600) {
+    /** A URL to read the object with plain requests. It expires after an hour, or earlier with the credentials. */
+    async signUrl(name: string, expiresIn = 3600): Promise<string> {
       const headers = { [digestHeader]: 'UNSIGNED-PAYLOAD' }
       const request = unsigned(urlIn(region), { method: 'GET', path: escapeUriPath(name), headers })
       return urlOf(await signer.presign(request, { ...unsent, expiresIn, signingDate: now() }))
     },
-    correct({ kind, hints }, before) {
+    /**
+     * Corrects the cause of an error if possible. True if the request may be attempted again.
+     * @param before the corrections when the request was sent
+     */
+    correct({ kind, hints }: S3Error, before: number): boolean {
       // Requests that were under way together fail together. The first one corrects the cause for all.
       if (before !== corrections) return true
       const named = kind === 'region' && hints.region
@@ -125,19 +118,8 @@ function unsigned(
   { protocol, hostname, host, pathname }: URL,
   { method, path = '', query = {}, headers = {}, body }: S3Request,
 ): SignedRequest {
-  const all = { ...headers, ...(body && { [digestHeader]: digestOf(body) }), host }
+  // Lets the store notice a wrong bit.
+  const digest = body && { [digestHeader]: sha256(...body).toString('hex') }
+  const all = { ...headers, ...digest, host }
   return { method, protocol, hostname, path: pathname + path, query, headers: all }
-}
-
-/** The path is encoded already, and signed as it is. */
-function urlOf({ protocol, path, query = {}, headers }: SignedRequest): string {
-  const search = buildQueryString(query)
-  return `${protocol}//${headers.host}${path}${search && `?${search}`}`
-}
-
-/** Lets the store notice a wrong bit. */
-function digestOf(pieces: Buffer[]): string {
-  const hash = createHash('sha256')
-  for (const piece of pieces) hash.update(piece)
-  return hash.digest('hex')
 }

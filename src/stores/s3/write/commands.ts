@@ -8,7 +8,7 @@ import {
   type ServiceInputTypes,
   type ServiceOutputTypes,
 } from '@aws-sdk/client-s3'
-import type { Command, HttpHandlerOptions, HttpRequest, HttpResponse } from '@smithy/types'
+import type { Command, HttpHandlerOptions, HttpRequest } from '@smithy/types'
 import about from '../../../../package.json' with { type: 'json' }
 import type { Client, Sending } from '../client.ts'
 import { refuseLateError } from '../response.ts'
@@ -20,19 +20,15 @@ interface Route extends HttpHandlerOptions {
   pieces: Buffer[] | undefined
 }
 
-interface SendOptions extends RequestOptions {
-  /** Sent instead of the body that the SDK makes. */
-  pieces?: Buffer[]
-}
-
 /**
  * Sends a command, and reads its output. Both are repeated with every attempt.
+ * @param pieces sent instead of the body that the SDK makes
  * @throws S3Error, or the signal's reason
  */
 export function send<Input extends ServiceInputTypes, Output extends ServiceOutputTypes, T = void>(
   session: Session,
   command: () => Command<ServiceInputTypes, Input, ServiceOutputTypes, Output, S3ClientResolvedConfig>,
-  { pieces, ...options }: SendOptions,
+  { pieces, ...options }: RequestOptions & { pieces?: Buffer[] },
   read: (output: Output) => T = () => undefined as T,
 ): Promise<T> {
   return session.request(async (client, sending) => {
@@ -44,25 +40,13 @@ export function send<Input extends ServiceInputTypes, Output extends ServiceOutp
 // The SDK treats an answer without a body as lost. An empty element is an answer without values.
 const emptyAnswer = Buffer.from('<Empty/>')
 
-async function handle(
-  request: HttpRequest,
-  options?: HttpHandlerOptions,
-): Promise<{ response: HttpResponse }> {
+async function handle(request: HttpRequest, options?: HttpHandlerOptions) {
   const { client, sending, pieces } = options as Route
-  const { method, path, query = {}, headers, body } = request
-  const answer = await client.send(
-    {
-      method: method as 'DELETE' | 'POST' | 'PUT',
-      path: path.slice(1),
-      query: query as Record<string, string>,
-      headers,
-      body: pieces ?? (body && [Buffer.from(body)]),
-    },
-    sending,
-  )
+  const body = pieces ?? (request.body && [Buffer.from(request.body)])
+  const answer = await client.send({ ...request, path: request.path.slice(1), body }, sending)
   refuseLateError(answer)
-  const { status: statusCode, headers: received, bytes } = answer
-  return { response: { statusCode, headers: received, body: bytes.length > 0 ? bytes : emptyAnswer } }
+  const { status: statusCode, headers, bytes } = answer
+  return { response: { statusCode, headers, body: bytes.length > 0 ? bytes : emptyAnswer } }
 }
 
 const scheme = {
@@ -89,7 +73,6 @@ const sdk = new S3Client({
   responseChecksumValidation: 'WHEN_REQUIRED',
   expectContinueHeader: false,
   ignoreConfiguredEndpointUrls: true,
-  followRegionRedirects: false,
   disableS3ExpressSessionAuth: true,
   useArnRegion: false,
   useDualstackEndpoint: false,

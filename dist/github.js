@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-ATJ2IH6E.js";
+} from "./shared-HDZE4RGN.js";
 import {
   a as M
-} from "./shared-2RYG55SL.js";
+} from "./shared-63LO2XUS.js";
 import {
   a as K
-} from "./shared-T4VAUSVB.js";
+} from "./shared-2ULLQF6Q.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-5OKCBDLO.js";
+} from "./shared-EQKOR6PE.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-2RYG55SL.js";
+} from "./shared-63LO2XUS.js";
 import {
   B as O,
   Fb as te,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-5OKCBDLO.js";
+} from "./shared-EQKOR6PE.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   lc as o
-} from "./shared-5OKCBDLO.js";
+} from "./shared-EQKOR6PE.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-UEXAW5A5.js";
-import "./shared-NK5IXEDC.js";
-import "./shared-A4S7JYVP.js";
-import "./shared-5OKCBDLO.js";
+} from "./shared-GXVN64UE.js";
+import "./shared-OHZUTCSH.js";
+import "./shared-V6YX2X2L.js";
+import "./shared-EQKOR6PE.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   lc as r
-} from "./shared-5OKCBDLO.js";
+} from "./shared-EQKOR6PE.js";
 
 // src/main/restore.ts
 await r("restore");

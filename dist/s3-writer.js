@@ -2,7 +2,7 @@ import {
   d as Wa,
   f as Xa,
   i as Qa
-} from "./shared-RHMI73QS.js";
+} from "./shared-GK2AINUL.js";
 import {
   A as Ha,
   C as za,
@@ -21,7 +21,7 @@ import {
   q as ja,
   s as qa,
   x as Na
-} from "./shared-MQLUEXL5.js";
+} from "./shared-FWFJNZRE.js";
 import {
   a as va,
   b as ka,
@@ -31,7 +31,7 @@ import {
   w as Ma,
   x as La,
   y as $a
-} from "./shared-L3P3P3DR.js";
+} from "./shared-HVS4LGE2.js";
 import {
   $ as Ea,
   I as co,
@@ -45,32 +45,32 @@ import {
   ba as Wo,
   ca as ha,
   ja as Sa
-} from "./shared-WTJ7GJTJ.js";
+} from "./shared-WYASJ3TG.js";
 import {
   a as pa
-} from "./shared-T4VAUSVB.js";
+} from "./shared-2ULLQF6Q.js";
 import {
   a as Fo,
   b as Se,
   d as Lr,
   f as Ja,
   g as Ya
-} from "./shared-YE4O22UH.js";
-import "./shared-FV4YJFGO.js";
+} from "./shared-FL676GIL.js";
+import "./shared-DRBPMFKX.js";
 import {
   d as _a
-} from "./shared-IDII3DQZ.js";
-import "./shared-JH7K4AN2.js";
+} from "./shared-PUZZOFFE.js";
+import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as la,
   g as da,
   h as ma
-} from "./shared-SNGXFXMF.js";
+} from "./shared-2OO7DFWX.js";
 import {
   c as kt,
   d as he
-} from "./shared-TJHLUTZW.js";
+} from "./shared-UM3YMJKL.js";
 import {
   Tb as ua,
   a as ao,
@@ -78,7 +78,7 @@ import {
   d as ue,
   gb as Vo,
   sa as ia
-} from "./shared-5OKCBDLO.js";
+} from "./shared-EQKOR6PE.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var Za = ie((XA, $r) => {

@@ -1,6 +1,6 @@
 import {
   lc as m
-} from "./shared-5OKCBDLO.js";
+} from "./shared-EQKOR6PE.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { readInputs } from '../../../src/inputs/inputs.ts'
 import { avoidOddFiles, chooseCredentials, regionFrom } from '../../../src/stores/s3/credentials.ts'
+import { TransferFailure } from '../../../src/stores/transfer/errors.ts'
 import { openHttp } from '../../../src/stores/transfer/http.ts'
 import type { Http } from '../../../src/stores/transfer/http-contract.ts'
 import { openOn, wantedOf } from '../../support/s3-store.ts'
@@ -160,6 +161,26 @@ it('asks for the credentials of a web identity once more, and says why there are
   const { get } = await choose({}, nearby)
   await expect(get()).rejects.toThrow(/^Not authorized to perform sts:AssumeRole$/)
   expect(statuses).toEqual([])
+})
+
+it.each([
+  ['once more if the connection broke', 'resume', 2],
+  ['only once if nothing helps', 'none', 1],
+] as const)('asks the token service %s', async (_, recover, times) => {
+  process.env.AWS_ROLE_ARN = 'arn:aws:iam::123456789012:role/cache'
+  process.env.AWS_WEB_IDENTITY_TOKEN_FILE = join(scratch.fresh(), 'token')
+  writeFileSync(process.env.AWS_WEB_IDENTITY_TOKEN_FILE, 'a.web.token')
+  let asked = 0
+  const broken: Http = {
+    ...http,
+    async request() {
+      asked++
+      throw new TransferFailure('https://sts.example: it is gone', recover)
+    },
+  }
+  const { get } = await choose({}, broken)
+  await expect(get()).rejects.toThrow(/^https:\/\/sts.example: it is gone$/)
+  expect(asked).toBe(times)
 })
 
 it.each([

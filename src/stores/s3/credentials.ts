@@ -25,20 +25,17 @@ export interface Credentials {
  * service comes last, and only for AWS.
  * @throws S3Error if there is no source
  */
-export async function chooseCredentials(
-  inputs: S3Inputs,
-  { region, http }: ProviderContext,
-): Promise<Credentials> {
+export async function chooseCredentials(inputs: S3Inputs, context: ProviderContext): Promise<Credentials> {
   const { env } = process
   const { accessKeyId, secretAccessKey, sessionToken } = inputs
   if (accessKeyId !== '') return constant('the inputs', accessKeyId, secretAccessKey, sessionToken)
   const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = env
   if (id && secret) return constant('the environment', id, secret, env.AWS_SESSION_TOKEN)
-  const profile = await profileFor({ region, http })
+  const profile = await profileFor(context)
   if (profile) return profile
   if (env.AWS_WEB_IDENTITY_TOKEN_FILE && env.AWS_ROLE_ARN) {
     const { credentialsOfWebIdentity } = await import('./providers.ts')
-    const ask = () => credentialsOfWebIdentity(env.AWS_ROLE_SESSION_NAME, { region, http })
+    const ask = () => credentialsOfWebIdentity(env.AWS_ROLE_SESSION_NAME, context)
     return byToken('web identity', 'AWS_WEB_IDENTITY_TOKEN_FILE', ask)
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
@@ -52,22 +49,14 @@ export async function chooseCredentials(
   throw noCredentials()
 }
 
-function byToken(source: string, variable: TokenVariable, ask: Credentials['get']): Credentials {
-  const get = async (): Promise<AwsCredentialIdentity> => {
-    checkTokenFile(variable, process.env[variable])
-    return ask()
-  }
-  return { source, renewable: true, get }
+function byToken(source: string, variable: string, ask: Credentials['get']): Credentials {
+  const check = async (): Promise<void> => checkTokenFile(variable, process.env[variable])
+  return { source, renewable: true, get: () => check().then(ask) }
 }
 
-/** @param sessionToken empty for keys that do not expire */
-function constant(
-  source: string,
-  accessKeyId: string,
-  secretAccessKey: string,
-  sessionToken = '',
-): Credentials {
-  const identity = { accessKeyId, secretAccessKey, ...(sessionToken !== '' && { sessionToken }) }
+/** @param token empty for keys that do not expire */
+function constant(source: string, id: string, secret: string, token = ''): Credentials {
+  const identity = { accessKeyId: id, secretAccessKey: secret, ...(token !== '' && { sessionToken: token }) }
   return { source, renewable: false, get: async () => identity }
 }
 
@@ -105,10 +94,9 @@ const ofSource =
 async function profileFor(context: ProviderContext): Promise<Credentials | undefined> {
   const { AWS_PROFILE } = process.env
   const name = AWS_PROFILE || 'default'
-  const { loadSharedConfigFiles } = await import('@smithy/core/config')
-  const { credentialsFile, configFile } = await loadSharedConfigFiles()
-  const profileOf = (name: string) => ({ ...configFile[name], ...credentialsFile[name] })
-  const profile = profileOf(name)
+  const { parseKnownFiles } = await import('@smithy/core/config')
+  const profiles = await parseKnownFiles({})
+  const profile = profiles[name] ?? {}
   const settings = Object.keys(profile).filter((setting) => ofSource.test(setting))
   const source = `the profile ${name}`
   if (settings.length === 0) {
@@ -122,9 +110,9 @@ async function profileFor(context: ProviderContext): Promise<Credentials | undef
   }
   // The SDK follows `source_profile` to further profiles, and refuses a circle of them.
   const chain = new Set<string>()
-  for (let next: string | undefined = name; next && !chain.has(next); next = profileOf(next).source_profile) {
+  for (let next: string | undefined = name; next && !chain.has(next); next = profiles[next]?.source_profile) {
     chain.add(next)
-    checkTokenFile('web_identity_token_file', profileOf(next).web_identity_token_file)
+    checkTokenFile('web_identity_token_file', profiles[next]?.web_identity_token_file)
   }
   const { credentialsOfProfile } = await import('./providers.ts')
   return { source, renewable: true, get: () => credentialsOfProfile(name, context) }
@@ -175,10 +163,8 @@ export function avoidOddFiles(tell: (line: string) => void): void {
   }
 }
 
-type TokenVariable = 'AWS_WEB_IDENTITY_TOKEN_FILE' | 'AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE'
-
 /** @throws S3Error if the setting names a file that is not regular, or too large */
-function checkTokenFile(setting: TokenVariable | 'web_identity_token_file', path: string | undefined): void {
+function checkTokenFile(setting: string, path: string | undefined): void {
   if (!path || isReadable(path)) return
   throw new S3Error('credentials', `${setting} is ${path}, which is no regular file of at most 1 MiB`)
 }

@@ -5,16 +5,16 @@
 import { fromIni } from '@aws-sdk/credential-provider-ini'
 import { fromTokenFile } from '@aws-sdk/credential-provider-web-identity'
 import { externalDataInterceptor } from '@smithy/core/config'
-import { buildQueryString } from '@smithy/core/protocols'
-import type { AwsCredentialIdentity, HttpRequest, HttpResponse, MetadataBearer } from '@smithy/types'
+import type { AwsCredentialIdentity, HttpRequest, HttpResponse } from '@smithy/types'
 import { answerOf } from '../../system/detached.ts'
 import { messageOf } from '../../system/failure.ts'
 import { programPath } from '../../system/program.ts'
 import { environment } from '../../system/runner.ts'
-import { TransferFailure } from '../transfer/errors.ts'
+import { mebibyte } from '../../system/units.ts'
+import type { TransferFailure } from '../transfer/errors.ts'
 import { type Http, readUpTo } from '../transfer/http-contract.ts'
 import { lookupMs, shortMs } from '../transfer/limits.ts'
-import { retry, type Verdict } from '../transfer/retry.ts'
+import { urlOf } from './address.ts'
 import { textsOf } from './response.ts'
 
 export interface ProviderContext {
@@ -28,8 +28,7 @@ export function credentialsOfProfile(
   profile: string,
   context: ProviderContext,
 ): Promise<AwsCredentialIdentity> {
-  // A program, or a chain of roles, takes longer than one request.
-  return attempted(lookupMs, context, (init) => fromIni({ profile, ...init })())
+  return answerFrom(context, (init) => fromIni({ profile, ...init })())
 }
 
 /**
@@ -42,51 +41,38 @@ export function credentialsOfWebIdentity(
   context: ProviderContext,
 ): Promise<AwsCredentialIdentity> {
   const roleSessionName = session || `headstart-${Date.now()}`
-  return attempted(shortMs, context, (init) => fromTokenFile({ roleSessionName, ...init })())
+  return answerFrom(context, (init) => fromTokenFile({ roleSessionName, ...init })())
 }
 
 type ProviderInit = ReturnType<typeof initFor>
 
 function initFor({ http, region }: ProviderContext, signal: AbortSignal) {
   const requestHandler = { handle: (request: HttpRequest) => sendThrough(http, request, signal) }
-  // Only `retry` attempts again.
-  const settings = { retryMode: 'standard', maxAttempts: 1, defaultsMode: 'standard' } as const
+  const settings = { retryMode: 'standard', maxAttempts: 2, defaultsMode: 'standard' } as const
   const clientConfig = { ...settings, requestHandler, ignoreConfiguredEndpointUrls: true }
   // The last two are for the metadata services of containers and instances.
   return { clientConfig, parentClientConfig: { ...clientConfig, region }, timeout: 1000, maxRetries: 1 }
 }
 
-async function attempted(
-  limitMs: number,
+async function answerFrom(
   context: ProviderContext,
   ask: (init: ProviderInit) => Promise<AwsCredentialIdentity>,
 ): Promise<AwsCredentialIdentity> {
-  let limit = AbortSignal.timeout(limitMs)
-  const judge = (thrown: unknown): Verdict => {
-    const why = limit.aborted ? `no answer within ${limitMs / 1000} seconds` : messageOf(thrown)
-    const error = new Error(why.replace(/\n +Deserialization error.*/, '').replace(/\s+/g, ' '))
-    const isFinal = limit.aborted || !isRetryable(thrown)
-    return { error, failures: isFinal ? Number.POSITIVE_INFINITY : 1, retryAfterMs: 0 }
-  }
-  const policy = { signal: AbortSignal.timeout(2 * lookupMs), judge, maxFailures: () => 2 }
-  return retry(policy, () => {
-    limit = AbortSignal.timeout(limitMs)
-    const signal = AbortSignal.any([policy.signal, limit])
-    // The SDK would start a profile's program itself, with all inputs in its environment, and without a limit.
-    externalDataInterceptor.interceptToken('exec', (line: string, done: ExecDone) => {
-      outputOf(line, signal).then((stdout) => done(null, { stdout }), done)
-    })
-    return ask(initFor(context, signal))
+  // A program, or a chain of roles, takes longer than one request.
+  const signal = AbortSignal.timeout(lookupMs)
+  // The SDK would start a profile's program itself, with all inputs in its environment, and without a limit.
+  externalDataInterceptor.interceptToken('exec', (line: string, done: ExecDone) => {
+    outputOf(line, signal).then((stdout) => done(null, { stdout }), done)
   })
+  try {
+    return await ask(initFor(context, signal))
+  } catch (error) {
+    const why = signal.aborted ? `no answer within ${lookupMs / 1000} seconds` : messageOf(error)
+    throw new Error(why.replace(/\n +Deserialization error.*/, '').replace(/\s+/g, ' '))
+  }
 }
 
 type ExecDone = (error: unknown, result?: { stdout: string }) => void
-
-function isRetryable(thrown: unknown): boolean {
-  if (thrown instanceof TransferFailure) return thrown.recover !== 'none'
-  const { name = '', $metadata } = (thrown ?? {}) as Partial<MetadataBearer & Error>
-  return ($metadata?.httpStatusCode ?? 0) >= 500 || /^(IDPCommunicationError|Throttling)/.test(name)
-}
 
 /** Runs a profile's `credential_process`, which is a line for the shell. */
 async function outputOf(line: string, signal: AbortSignal): Promise<string> {
@@ -99,20 +85,19 @@ async function outputOf(line: string, signal: AbortSignal): Promise<string> {
   })
 }
 
-const maxAnswerBytes = 1024 ** 2
-
 async function sendThrough(
   http: Http,
   request: HttpRequest,
   signal: AbortSignal,
 ): Promise<{ response: HttpResponse }> {
-  const { protocol, hostname, port, path, query = {}, method, headers: signed, body } = request
-  const search = buildQueryString(query)
-  const url = `${protocol}//${hostname}${port ? `:${port}` : ''}${path}${search && `?${search}`}`
+  const { method, headers: signed, body } = request
   // The HTTP client sets these two.
   const { host: _, 'content-length': __, ...headers } = signed
-  const sent = { method, headers, ...(body && { body: [Buffer.from(body)] }), signal }
-  const answer = await http.request(url, sent)
-  const bytes = await readUpTo(maxAnswerBytes, answer.body)
+  const sent = { method, headers, ...(body && { body: [Buffer.from(body)] }), signal, idleMs: shortMs }
+  const answer = await http.request(urlOf(request), sent).catch((failure: TransferFailure) => {
+    // The SDK repeats a request whose error has this mark.
+    throw failure.recover === 'none' ? failure : Object.assign(failure, { $retryable: {} })
+  })
+  const bytes = await readUpTo(mebibyte, answer.body)
   return { response: { statusCode: answer.status, headers: textsOf(answer.headers), body: bytes } }
 }

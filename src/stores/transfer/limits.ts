@@ -15,7 +15,7 @@
  * name in a cache service, and 30 s between two times that a download makes progress. Such a wait is up to a quarter
  * longer than asked, so that jobs spread. S3 requests are repeated up to twice for free if the
  * cause of the error could be removed: a wrong region, a wrong clock, or expired credentials. Sources of credentials have
- * limits of their own in stores/s3/credentials.ts.
+ * limits of their own in stores/s3/credentials.ts and providers.ts, where AWS's SDK sends its own requests once more.
  */
 
 /** How long a server may take to accept a connection, in milliseconds. */

@@ -55,7 +55,7 @@ import {
   y as b,
   yb as at,
   zb as Me
-} from "./shared-EQKOR6PE.js";
+} from "./shared-KLAXDOYL.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-HDZE4RGN.js";
+} from "./shared-MMWSFRC2.js";
 import {
   a as M
-} from "./shared-63LO2XUS.js";
+} from "./shared-JHOIX7IM.js";
 import {
   a as K
-} from "./shared-2ULLQF6Q.js";
+} from "./shared-ABF4WEE3.js";
 import {
   Ea as b,
   Ga as x,
@@ -33,7 +33,7 @@ import {
   lb as B,
   sa as H,
   x as $
-} from "./shared-EQKOR6PE.js";
+} from "./shared-KLAXDOYL.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-63LO2XUS.js";
+} from "./shared-JHOIX7IM.js";
 import {
   B as O,
   Fb as te,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-EQKOR6PE.js";
+} from "./shared-KLAXDOYL.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   lc as o
-} from "./shared-EQKOR6PE.js";
+} from "./shared-KLAXDOYL.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-GXVN64UE.js";
-import "./shared-OHZUTCSH.js";
-import "./shared-V6YX2X2L.js";
-import "./shared-EQKOR6PE.js";
+} from "./shared-X6B7LMXA.js";
+import "./shared-SKUIMLCT.js";
+import "./shared-L2IO4EV2.js";
+import "./shared-KLAXDOYL.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   lc as r
-} from "./shared-EQKOR6PE.js";
+} from "./shared-KLAXDOYL.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -1,50 +1,50 @@
 import {
   b as L
-} from "./shared-VWCR4MCR.js";
+} from "./shared-PNAYBDSF.js";
 import {
   c as b
-} from "./shared-KYLX3AQD.js";
+} from "./shared-SGKGDKWP.js";
 import {
   b as a
-} from "./shared-FWFJNZRE.js";
-import "./shared-HVS4LGE2.js";
+} from "./shared-ZLFSFTFJ.js";
+import "./shared-NUHXDCNH.js";
 import {
   b as l,
   d as x,
   l as p,
   u as A,
   v as O
-} from "./shared-WYASJ3TG.js";
+} from "./shared-DJLIBXF7.js";
 import {
   b as R
-} from "./shared-PUZZOFFE.js";
+} from "./shared-F4VKHNDL.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
-import "./shared-2OO7DFWX.js";
-import "./shared-UM3YMJKL.js";
+import "./shared-HTD6TXMC.js";
+import "./shared-LHCUWEFM.js";
 import {
   Ua as I,
   V as v,
   pb as h,
   tb as S,
   y
-} from "./shared-EQKOR6PE.js";
+} from "./shared-KLAXDOYL.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var k = (e, t, r) => {
   let o = {
     EcsContainer: async (n) => {
-      let { fromHttp: i } = await import("./shared-4U765ZWF.js"), { fromContainerMetadata: s } = await import("./shared-KJR7C4WQ.js");
+      let { fromHttp: i } = await import("./shared-VTDI74AD.js"), { fromContainerMetadata: s } = await import("./shared-NDKXGF2Y.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => x(i(n ?? {}), s(n))().then(g);
     },
     Ec2InstanceMetadata: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-KJR7C4WQ.js");
+      let { fromInstanceMetadata: i } = await import("./shared-NDKXGF2Y.js");
       return async () => i(n)().then(g);
     },
     Environment: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-2Y2Q32KP.js");
+      let { fromEnv: i } = await import("./shared-WKAJZRWM.js");
       return async () => i(n)().then(g);
     }
   };
@@ -64,7 +64,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let s = t[e], { source_profile: c, region: _ } = s;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-EUW6JUUU.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-73BUAELT.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-RQSGEMOO.js"), n = await o({
+  let { fromLoginCredentials: o } = await import("./shared-HZEKQGSY.js"), n = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", N = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-M4HUA5A7.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-SVQGUD7G.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var j = async (e, t, r = {}, o) => {
-  let { fromSSO: n } = await import("./shared-QP4FVZ4G.js");
+  let { fromSSO: n } = await import("./shared-OK34NXQS.js");
   return n({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, B = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-53IJRGY6.js"), n = await o({
+  let { fromTokenFile: o } = await import("./shared-D6SSOSIK.js"), n = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

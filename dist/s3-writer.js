@@ -1,94 +1,95 @@
 import {
-  d as Wa,
-  f as Xa,
-  i as Qa
-} from "./shared-GK2AINUL.js";
-import {
-  A as Ha,
-  C as za,
-  D as Ka,
-  I as Va,
-  J as Fa,
-  c as xt,
-  e as ba,
-  j as Pa,
-  k as Ba,
-  l as Ia,
-  m as wa,
-  n as Da,
-  o as Ga,
-  p as Ua,
-  q as ja,
-  s as qa,
-  x as Na
-} from "./shared-FWFJNZRE.js";
-import {
-  a as va,
-  b as ka,
-  c as ya,
-  i as Aa,
-  j as Ta,
-  w as Ma,
-  x as La,
-  y as $a
-} from "./shared-HVS4LGE2.js";
-import {
-  $ as Ea,
-  I as co,
-  J as xa,
-  O as Ca,
-  Q as fa,
-  S as ga,
-  T as Mr,
-  W as Ra,
-  _ as Oa,
-  ba as Wo,
-  ca as ha,
-  ja as Sa
-} from "./shared-WYASJ3TG.js";
-import {
-  a as pa
-} from "./shared-2ULLQF6Q.js";
-import {
-  a as Fo,
-  b as Se,
-  d as Lr,
+  d as Qa,
   f as Ja,
-  g as Ya
-} from "./shared-FL676GIL.js";
-import "./shared-DRBPMFKX.js";
+  i as Ya
+} from "./shared-ADKZHTDW.js";
 import {
-  d as _a
-} from "./shared-PUZZOFFE.js";
+  A as Ka,
+  C as Va,
+  D as Fa,
+  I as Wa,
+  J as Xa,
+  c as Rt,
+  e as Ba,
+  j as Aa,
+  k as Ta,
+  l as Da,
+  m as Ga,
+  n as Ua,
+  o as ja,
+  p as qa,
+  q as Na,
+  s as Ha,
+  x as za
+} from "./shared-ZLFSFTFJ.js";
+import {
+  a as ya,
+  b as ba,
+  c as Pa,
+  i as Ma,
+  j as La,
+  w as $a,
+  x as Ia,
+  y as wa
+} from "./shared-NUHXDCNH.js";
+import {
+  $ as Sa,
+  I as po,
+  J as fa,
+  O as ga,
+  Q as Ra,
+  S as Oa,
+  T as $r,
+  W as Ea,
+  _ as ha,
+  ba as Jo,
+  ca as va,
+  ja as ka
+} from "./shared-DJLIBXF7.js";
+import {
+  a as da
+} from "./shared-ABF4WEE3.js";
+import {
+  a as Qo,
+  b as ke,
+  d as Ir,
+  f as Za,
+  g as tc
+} from "./shared-2TMLWSNQ.js";
+import "./shared-2X4PZC2I.js";
+import {
+  d as Ca
+} from "./shared-F4VKHNDL.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
-  d as la,
-  g as da,
-  h as ma
-} from "./shared-2OO7DFWX.js";
+  d as ma,
+  g as _a,
+  h as xa
+} from "./shared-HTD6TXMC.js";
 import {
-  c as kt,
-  d as he
-} from "./shared-UM3YMJKL.js";
+  a as Lr,
+  c as bt,
+  d as ve
+} from "./shared-LHCUWEFM.js";
 import {
-  Tb as ua,
-  a as ao,
-  b as ie,
-  d as ue,
-  gb as Vo,
-  sa as ia
-} from "./shared-EQKOR6PE.js";
+  Tb as la,
+  a as uo,
+  b as pe,
+  d as le,
+  gb as Xo,
+  sa as pa
+} from "./shared-KLAXDOYL.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
-var Za = ie((XA, $r) => {
-  $r.exports = Object.create(new Proxy({}, { get: (o, n) => ao("node:crypto")[n] }));
-  $r.exports.getRandomValues = (o) => ao("node:crypto").getRandomValues(o);
+var ec = pe((WA, wr) => {
+  wr.exports = Object.create(new Proxy({}, { get: (o, n) => uo("node:crypto")[n] }));
+  wr.exports.getRandomValues = (o) => uo("node:crypto").getRandomValues(o);
 });
 
 // unused-by-sdk:@aws-sdk/checksums/crc
-var cc = ie((iT, ac) => {
-  ac.exports = {
+var uc = pe((cT, ic) => {
+  ic.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -96,8 +97,8 @@ var cc = ie((iT, ac) => {
 });
 
 // unused-by-sdk:@aws-sdk/signature-v4-multi-region
-var kc = ie((EM, vc) => {
-  vc.exports = {
+var bc = pe((OM, yc) => {
+  yc.exports = {
     SignatureV4SignWithCredentials: class {
     },
     resolveEventStreamSerdeConfig: (o) => o
@@ -105,16 +106,7 @@ var kc = ie((EM, vc) => {
 });
 
 // unused-by-sdk:@smithy/core/event-streams
-var Fc = ie((d3, Vc) => {
-  Vc.exports = {
-    SignatureV4SignWithCredentials: class {
-    },
-    resolveEventStreamSerdeConfig: (o) => o
-  };
-});
-
-// unused-by-sdk:../endpoint/endpointResolver
-var Xc = ie((_3, Wc) => {
+var Xc = pe((l3, Wc) => {
   Wc.exports = {
     SignatureV4SignWithCredentials: class {
     },
@@ -122,74 +114,80 @@ var Xc = ie((_3, Wc) => {
   };
 });
 
+// unused-by-sdk:../endpoint/endpointResolver
+var Jc = pe((m3, Qc) => {
+  Qc.exports = {
+    SignatureV4SignWithCredentials: class {
+    },
+    resolveEventStreamSerdeConfig: (o) => o
+  };
+});
+
 // lighter-node:stream/consumers?scripts/s3-settings.mjs
-var r0 = ie((D$, n0) => {
-  n0.exports = Object.create(new Proxy({}, { get: (o, n) => ao("node:stream/consumers")[n] }));
+var a0 = pe((w$, s0) => {
+  s0.exports = Object.create(new Proxy({}, { get: (o, n) => uo("node:stream/consumers")[n] }));
 });
 
 // lighter-node:crypto?src/stores/s3/write/write-probe.ts
-var C0 = ie((X1, ca) => {
-  ca.exports = Object.create(new Proxy({}, { get: (o, n) => ao("node:crypto")[n] }));
-  ca.exports.getRandomValues = (o) => ao("node:crypto").getRandomValues(o);
+var f0 = pe((X1, ua) => {
+  ua.exports = Object.create(new Proxy({}, { get: (o, n) => uo("node:crypto")[n] }));
+  ua.exports.getRandomValues = (o) => uo("node:crypto").getRandomValues(o);
 });
 
 // src/stores/s3/write/draft.ts
-var _0 = ue(Za(), 1);
+var x0 = le(ec(), 1);
 
 // src/stores/s3/write/upload-deadline.ts
-function Xo({
+function Yo({
   noProgressMs: o,
   progressBytes: n
-} = Vo) {
-  let r = new AbortController(), s = 0, i = 0, _, m = () => {
-    let [C, f] = [n / 1024, o / 1e3], g = `the store takes less than ${C} KiB in ${f} seconds: check the network and the proxy`;
-    r.abort(new Fo("unreachable", g));
-  }, x = () => {
+} = Xo) {
+  let r = new AbortController(), s = 0, i = 0, _, x = `the store takes less than ${`${n / 1024} KiB in ${o / 1e3} seconds`}: check the network and the proxy`, C = () => r.abort(new Qo("unreachable", x)), g = () => {
     i = 0, _?.refresh();
   };
   return {
     /** Aborted when the deadline has passed. */
     signal: r.signal,
-    sent(C) {
-      i += C, i >= n && x();
+    sent(S) {
+      i += S, i >= n && g();
     },
     /** Waits for a request of the upload. The end of a request counts as progress. */
-    async during(C) {
-      s++ === 0 && (_ = setTimeout(m, o));
+    async during(S) {
+      s++ === 0 && (_ = setTimeout(C, o));
       try {
-        return await C;
+        return await S;
       } finally {
-        x(), --s === 0 && clearTimeout(_);
+        g(), --s === 0 && clearTimeout(_);
       }
     }
   };
 }
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/constants.js
-var Qt = {
+var Jt = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
-}, ec = Qt.WHEN_SUPPORTED, Qo = {
+}, nc = Jt.WHEN_SUPPORTED, Zo = {
   WHEN_SUPPORTED: "WHEN_SUPPORTED",
   WHEN_REQUIRED: "WHEN_REQUIRED"
-}, oc = Qt.WHEN_SUPPORTED, T;
+}, rc = Jt.WHEN_SUPPORTED, P;
 (function(o) {
   o.MD5 = "MD5", o.CRC32 = "CRC32", o.CRC32C = "CRC32C", o.CRC64NVME = "CRC64NVME", o.SHA1 = "SHA1", o.SHA256 = "SHA256";
-})(T || (T = {}));
-var tc;
+})(P || (P = {}));
+var oc;
 (function(o) {
   o.HEADER = "header", o.TRAILER = "trailer";
-})(tc || (tc = {}));
-var io = T.CRC32;
+})(oc || (oc = {}));
+var lo = P.CRC32;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmForRequest.js
-var nc = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === Qt.WHEN_SUPPORTED || n ? io : void 0;
+var sc = (o, { requestChecksumRequired: n, requestAlgorithmMember: r, requestChecksumCalculation: s }) => r ? o[r] ? o[r] : void 0 : s === Jt.WHEN_SUPPORTED || n ? lo : void 0;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumLocationName.js
-var pe = (o) => o === T.MD5 ? "content-md5" : `x-amz-checksum-${o.toLowerCase()}`;
+var de = (o) => o === P.MD5 ? "content-md5" : `x-amz-checksum-${o.toLowerCase()}`;
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeader.js
-var rc = (o, n) => {
+var ac = (o, n) => {
   let r = o.toLowerCase();
   for (let s of Object.keys(n))
     if (r === s.toLowerCase())
@@ -198,7 +196,7 @@ var rc = (o, n) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/hasHeaderWithPrefix.js
-var sc = (o, n) => {
+var cc = (o, n) => {
   let r = o.toLowerCase();
   for (let s of Object.keys(n))
     if (s.toLowerCase().startsWith(r))
@@ -207,111 +205,111 @@ var sc = (o, n) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isStreaming.js
-var Jo = (o) => o !== void 0 && typeof o != "string" && !ArrayBuffer.isView(o) && !la(o);
+var tn = (o) => o !== void 0 && typeof o != "string" && !ArrayBuffer.isView(o) && !ma(o);
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
-var ve = ue(cc());
+var ye = le(uc());
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/types.js
-var ic = [
-  T.CRC32,
-  T.CRC32C,
-  T.CRC64NVME,
-  T.SHA1,
-  T.SHA256
-], Ir = [
-  T.SHA256,
-  T.SHA1,
-  T.CRC32,
-  T.CRC32C,
-  T.CRC64NVME
+var pc = [
+  P.CRC32,
+  P.CRC32C,
+  P.CRC64NVME,
+  P.SHA1,
+  P.SHA256
+], Dr = [
+  P.SHA256,
+  P.SHA1,
+  P.CRC32,
+  P.CRC32C,
+  P.CRC64NVME
 ];
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
-var Yo = (o, n) => {
+var en = (o, n) => {
   let { checksumAlgorithms: r = {} } = n;
   switch (o) {
-    case T.MD5:
+    case P.MD5:
       return r?.MD5 ?? n.md5;
-    case T.CRC32:
-      return r?.CRC32 ?? ve.Crc32;
-    case T.CRC32C:
-      return r?.CRC32C ?? ve.Crc32c;
-    case T.CRC64NVME:
-      return r?.CRC64NVME ?? ve.Crc64Nvme;
-    case T.SHA1:
+    case P.CRC32:
+      return r?.CRC32 ?? ye.Crc32;
+    case P.CRC32C:
+      return r?.CRC32C ?? ye.Crc32c;
+    case P.CRC64NVME:
+      return r?.CRC64NVME ?? ye.Crc64Nvme;
+    case P.SHA1:
       return r?.SHA1 ?? n.sha1;
-    case T.SHA256:
+    case P.SHA256:
       return r?.SHA256 ?? n.sha256;
     default:
       if (r?.[o])
         return r[o];
-      throw new Error(`The checksum algorithm "${o}" is not supported by the client. Select one of ${ic}, or provide an implementation to  the client constructor checksums field.`);
+      throw new Error(`The checksum algorithm "${o}" is not supported by the client. Select one of ${pc}, or provide an implementation to  the client constructor checksums field.`);
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/stringHasher.js
-var Zo = (o, n) => {
+var on = (o, n) => {
   let r = new o();
-  return r.update(ma(n || "")), r.digest();
+  return r.update(xa(n || "")), r.digest();
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsMiddleware.js
-var uc = {
+var lc = {
   name: "flexibleChecksumsMiddleware",
   step: "build",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, pc = (o, n) => (r, s) => async (i) => {
-  if (!kt.isInstance(i.request) || sc("x-amz-checksum-", i.request.headers))
+}, dc = (o, n) => (r, s) => async (i) => {
+  if (!bt.isInstance(i.request) || cc("x-amz-checksum-", i.request.headers))
     return r(i);
-  let { request: _, input: m } = i, { body: x, headers: C } = _, { base64Encoder: f, streamHasher: g } = o, { requestChecksumRequired: b, requestAlgorithmMember: E } = n, v = await o.requestChecksumCalculation(), U = E?.name, K = E?.httpHeader;
-  U && !m[U] && (v === Qt.WHEN_SUPPORTED || b) && (m[U] = io, K && (C[K] = io));
-  let Ot = nc(m, {
-    requestChecksumRequired: b,
-    requestAlgorithmMember: E?.name,
-    requestChecksumCalculation: v
-  }), At = x, Tt = C;
-  if (Ot) {
-    switch (Ot) {
-      case T.CRC32:
-        xt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32", "U");
+  let { request: _, input: m } = i, { body: x, headers: C } = _, { base64Encoder: g, streamHasher: S } = o, { requestChecksumRequired: j, requestAlgorithmMember: M } = n, B = await o.requestChecksumCalculation(), gt = M?.name, w = M?.httpHeader;
+  gt && !m[gt] && (B === Jt.WHEN_SUPPORTED || j) && (m[gt] = lo, w && (C[w] = lo));
+  let L = sc(m, {
+    requestChecksumRequired: j,
+    requestAlgorithmMember: M?.name,
+    requestChecksumCalculation: B
+  }), q = x, F = C;
+  if (L) {
+    switch (L) {
+      case P.CRC32:
+        Rt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32", "U");
         break;
-      case T.CRC32C:
-        xt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32C", "V");
+      case P.CRC32C:
+        Rt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32C", "V");
         break;
-      case T.CRC64NVME:
-        xt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC64", "W");
+      case P.CRC64NVME:
+        Rt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC64", "W");
         break;
-      case T.SHA1:
-        xt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA1", "X");
+      case P.SHA1:
+        Rt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA1", "X");
         break;
-      case T.SHA256:
-        xt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
+      case P.SHA256:
+        Rt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
         break;
     }
-    let Et = pe(Ot), Ar = Yo(Ot, o);
-    if (Jo(x)) {
-      let { getAwsChunkedEncodingStream: Tr, bodyLengthChecker: h0 } = o;
-      At = Tr(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? Ta(x, o.requestStreamBufferSize, s.logger) : x, {
-        base64Encoder: f,
-        bodyLengthChecker: h0,
-        checksumLocationName: Et,
-        checksumAlgorithmFn: Ar,
-        streamHasher: g
-      }), Tt = {
+    let Y = de(L), Dt = en(L, o);
+    if (tn(x)) {
+      let { getAwsChunkedEncodingStream: ue, bodyLengthChecker: io } = o;
+      q = ue(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? La(x, o.requestStreamBufferSize, s.logger) : x, {
+        base64Encoder: g,
+        bodyLengthChecker: io,
+        checksumLocationName: Y,
+        checksumAlgorithmFn: Dt,
+        streamHasher: S
+      }), F = {
         ...C,
         "content-encoding": C["content-encoding"] ? `${C["content-encoding"]},aws-chunked` : "aws-chunked",
         "transfer-encoding": "chunked",
         "x-amz-decoded-content-length": C["content-length"],
         "x-amz-content-sha256": "STREAMING-UNSIGNED-PAYLOAD-TRAILER",
-        "x-amz-trailer": Et
-      }, delete Tt["content-length"];
-    } else if (!rc(Et, C)) {
-      let Tr = await Zo(Ar, x);
-      Tt = {
+        "x-amz-trailer": Y
+      }, delete F["content-length"];
+    } else if (!ac(Y, C)) {
+      let ue = await on(Dt, x);
+      F = {
         ...C,
-        [Et]: f(Tr)
+        [Y]: g(ue)
       };
     }
   }
@@ -320,60 +318,60 @@ var uc = {
       ...i,
       request: {
         ..._,
-        headers: Tt,
-        body: At
+        headers: F,
+        body: q
       }
     });
-  } catch (Et) {
-    if (Et instanceof Error && Et.name === "InvalidChunkSizeError")
+  } catch (Y) {
+    if (Y instanceof Error && Y.name === "InvalidChunkSizeError")
       try {
-        Et.message.endsWith(".") || (Et.message += "."), Et.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
+        Y.message.endsWith(".") || (Y.message += "."), Y.message += " Set [requestStreamBufferSize=number e.g. 65_536] in client constructor to instruct AWS SDK to buffer your input stream.";
       } catch {
       }
-    throw Et;
+    throw Y;
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsInputMiddleware.js
-var lc = {
+var mc = {
   name: "flexibleChecksumsInputMiddleware",
   toMiddleware: "serializerMiddleware",
   relation: "before",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, dc = (o, n) => (r, s) => async (i) => {
+}, _c = (o, n) => (r, s) => async (i) => {
   let _ = i.input, { requestValidationModeMember: m } = n, x = await o.requestChecksumCalculation(), C = await o.responseChecksumValidation();
   switch (x) {
-    case Qt.WHEN_REQUIRED:
-      xt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_REQUIRED", "a");
+    case Jt.WHEN_REQUIRED:
+      Rt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_REQUIRED", "a");
       break;
-    case Qt.WHEN_SUPPORTED:
-      xt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_SUPPORTED", "Z");
+    case Jt.WHEN_SUPPORTED:
+      Rt(s, "FLEXIBLE_CHECKSUMS_REQ_WHEN_SUPPORTED", "Z");
       break;
   }
   switch (C) {
-    case Qo.WHEN_REQUIRED:
-      xt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_REQUIRED", "c");
+    case Zo.WHEN_REQUIRED:
+      Rt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_REQUIRED", "c");
       break;
-    case Qo.WHEN_SUPPORTED:
-      xt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_SUPPORTED", "b");
+    case Zo.WHEN_SUPPORTED:
+      Rt(s, "FLEXIBLE_CHECKSUMS_RES_WHEN_SUPPORTED", "b");
       break;
   }
-  return m && !_[m] && C === Qo.WHEN_SUPPORTED && (_[m] = "ENABLED"), r(i);
+  return m && !_[m] && C === Zo.WHEN_SUPPORTED && (_[m] = "ENABLED"), r(i);
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksumAlgorithmListForResponse.js
-var tn = (o = []) => {
-  let n = [], r = Ir.length;
+var nn = (o = []) => {
+  let n = [], r = Dr.length;
   for (let s of o) {
-    let i = Ir.indexOf(s);
+    let i = Dr.indexOf(s);
     i !== -1 ? n[i] = s : n[r++] = s;
   }
   return n.filter(Boolean);
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/isChecksumWithPartNumber.js
-var mc = (o) => {
+var xc = (o) => {
   let n = o.lastIndexOf("-");
   if (n !== -1) {
     let r = o.slice(n + 1);
@@ -387,70 +385,70 @@ var mc = (o) => {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getChecksum.js
-var _c = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await Zo(n, o));
+var Cc = async (o, { checksumAlgorithmFn: n, base64Encoder: r }) => r(await on(n, o));
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/validateChecksumFromResponse.js
-var xc = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
-  let i = tn(r), { body: _, headers: m } = o;
+var fc = async (o, { config: n, responseAlgorithms: r, logger: s }) => {
+  let i = nn(r), { body: _, headers: m } = o;
   for (let x of i) {
-    let C = pe(x), f = m[C];
-    if (f) {
-      let g;
+    let C = de(x), g = m[C];
+    if (g) {
+      let S;
       try {
-        g = Yo(x, n);
-      } catch (v) {
-        if (x === T.CRC64NVME) {
-          s?.warn(`Skipping ${T.CRC64NVME} checksum validation: ${v.message}`);
+        S = en(x, n);
+      } catch (B) {
+        if (x === P.CRC64NVME) {
+          s?.warn(`Skipping ${P.CRC64NVME} checksum validation: ${B.message}`);
           continue;
         }
-        throw v;
+        throw B;
       }
-      let { base64Encoder: b } = n;
-      if (Jo(_)) {
-        o.body = Aa({
-          expectedChecksum: f,
+      let { base64Encoder: j } = n;
+      if (tn(_)) {
+        o.body = Ma({
+          expectedChecksum: g,
           checksumSourceLocation: C,
-          checksum: new g(),
+          checksum: new S(),
           source: _,
-          base64Encoder: b
+          base64Encoder: j
         });
         return;
       }
-      let E = await _c(_, { checksumAlgorithmFn: g, base64Encoder: b });
-      if (E === f)
+      let M = await Cc(_, { checksumAlgorithmFn: S, base64Encoder: j });
+      if (M === g)
         break;
-      throw new Error(`Checksum mismatch: expected "${E}" but received "${f}" in response header "${C}".`);
+      throw new Error(`Checksum mismatch: expected "${M}" but received "${g}" in response header "${C}".`);
     }
   }
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/flexibleChecksumsResponseMiddleware.js
-var Cc = {
+var gc = {
   name: "flexibleChecksumsResponseMiddleware",
   toMiddleware: "deserializerMiddleware",
   relation: "after",
   tags: ["BODY_CHECKSUM"],
   override: !0
-}, fc = (o, n) => (r, s) => async (i) => {
-  if (!kt.isInstance(i.request))
+}, Rc = (o, n) => (r, s) => async (i) => {
+  if (!bt.isInstance(i.request))
     return r(i);
-  let _ = i.input, m = await r(i), x = m.response, { requestValidationModeMember: C, responseAlgorithms: f } = n;
+  let _ = i.input, m = await r(i), x = m.response, { requestValidationModeMember: C, responseAlgorithms: g } = n;
   if (C && _[C] === "ENABLED") {
-    let { clientName: g, commandName: b } = s, E = Object.keys(o.checksumAlgorithms ?? {}).filter((K) => {
-      let Ot = pe(K);
-      return x.headers[Ot] !== void 0;
-    }), v = tn([
-      ...f ?? [],
-      ...E
+    let { clientName: S, commandName: j } = s, M = Object.keys(o.checksumAlgorithms ?? {}).filter((w) => {
+      let L = de(w);
+      return x.headers[L] !== void 0;
+    }), B = nn([
+      ...g ?? [],
+      ...M
     ]);
-    if (g === "S3Client" && b === "GetObjectCommand" && v.every((K) => {
-      let Ot = pe(K), At = x.headers[Ot];
-      return !At || mc(At);
+    if (S === "S3Client" && j === "GetObjectCommand" && B.every((w) => {
+      let L = de(w), q = x.headers[L];
+      return !q || xc(q);
     }))
       return m;
-    await xc(x, {
+    await fc(x, {
       config: o,
-      responseAlgorithms: v,
+      responseAlgorithms: B,
       logger: s.logger
     });
   }
@@ -458,48 +456,48 @@ var Cc = {
 };
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/getFlexibleChecksumsPlugin.js
-var en = (o, n) => ({
+var rn = (o, n) => ({
   applyToStack: (r) => {
-    r.add(pc(o, n), uc), r.addRelativeTo(dc(o, n), lc), r.addRelativeTo(fc(o, n), Cc);
+    r.add(dc(o, n), lc), r.addRelativeTo(_c(o, n), mc), r.addRelativeTo(Rc(o, n), gc);
   }
 });
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/resolveFlexibleChecksumsConfig.js
-var wr = (o) => {
+var Gr = (o) => {
   let { requestChecksumCalculation: n, responseChecksumValidation: r, requestStreamBufferSize: s } = o;
   return Object.assign(o, {
-    requestChecksumCalculation: he(n ?? ec),
-    responseChecksumValidation: he(r ?? oc),
+    requestChecksumCalculation: ve(n ?? nc),
+    responseChecksumValidation: ve(r ?? rc),
     requestStreamBufferSize: Number(s ?? 0),
     checksumAlgorithms: o.checksumAlgorithms ?? {}
   });
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-check-content-length-header/check-content-length-header.js
-var S0 = "content-length", v0 = "x-amz-decoded-content-length";
-function gc() {
+var h0 = "content-length", S0 = "x-amz-decoded-content-length";
+function Oc() {
   return (o, n) => async (r) => {
     let { request: s } = r;
-    if (kt.isInstance(s) && !(S0 in s.headers) && !(v0 in s.headers)) {
+    if (bt.isInstance(s) && !(h0 in s.headers) && !(S0 in s.headers)) {
       let i = "Are you using a Stream of unknown length as the Body of a PutObject request? Consider using Upload instead from @aws-sdk/lib-storage.";
-      typeof n?.logger?.warn == "function" && !(n.logger instanceof Wo) ? n.logger.warn(i) : console.warn(i);
+      typeof n?.logger?.warn == "function" && !(n.logger instanceof Jo) ? n.logger.warn(i) : console.warn(i);
     }
     return o({ ...r });
   };
 }
-var Rc = {
+var Ec = {
   step: "finalizeRequest",
   tags: ["CHECK_CONTENT_LENGTH_HEADER"],
   name: "getCheckContentLengthHeaderPlugin",
   override: !0
-}, Dr = (o) => ({
+}, Ur = (o) => ({
   applyToStack: (n) => {
-    n.add(gc(), Rc);
+    n.add(Oc(), Ec);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-endpoint-middleware.js
-var Oc = (o) => (n, r) => async (s) => {
+var hc = (o) => (n, r) => async (s) => {
   let i = await o.region(), _ = o.region, m = () => {
   };
   r.__s3RegionRedirect && (Object.defineProperty(o, "region", {
@@ -521,7 +519,7 @@ var Oc = (o) => (n, r) => async (s) => {
   } catch (x) {
     throw m(), x;
   }
-}, Ec = {
+}, Sc = {
   tags: ["REGION_REDIRECT", "S3"],
   name: "regionRedirectEndpointMiddleware",
   override: !0,
@@ -530,7 +528,7 @@ var Oc = (o) => (n, r) => async (s) => {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/region-redirect-middleware.js
-function hc(o) {
+function vc(o) {
   return (n, r) => async (s) => {
     try {
       return await n(s);
@@ -540,7 +538,7 @@ function hc(o) {
         if (x && (_ === 301 || _ === 400 && (i?.name === "IllegalLocationConstraintException" || m))) {
           try {
             let C = x;
-            r.logger?.debug(`Redirecting from ${await o.region()} to ${C}`), r.__s3RegionRedirect = C, xt(r, "S3_REGION_REDIRECT", "Ah");
+            r.logger?.debug(`Redirecting from ${await o.region()} to ${C}`), r.__s3RegionRedirect = C, Rt(r, "S3_REGION_REDIRECT", "Ah");
           } catch (C) {
             throw new Error("Region redirect failed: " + C);
           }
@@ -551,19 +549,19 @@ function hc(o) {
     }
   };
 }
-var Sc = {
+var kc = {
   step: "initialize",
   tags: ["REGION_REDIRECT", "S3"],
   name: "regionRedirectMiddleware",
   override: !0
-}, Gr = (o) => ({
+}, jr = (o) => ({
   applyToStack: (n) => {
-    n.add(hc(o), Sc), n.addRelativeTo(Oc(o), Ec);
+    n.add(vc(o), kc), n.addRelativeTo(hc(o), Sc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCache.js
-var on = class o {
+var sn = class o {
   data;
   lastPurgeTime = Date.now();
   static EXPIRED_CREDENTIAL_PURGE_INTERVAL_MS = 3e4;
@@ -600,7 +598,7 @@ var on = class o {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCacheEntry.js
-var ke = class {
+var be = class {
   _identity;
   isRefreshing;
   accessed;
@@ -613,22 +611,22 @@ var ke = class {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityProviderImpl.js
-var nn = class o {
+var an = class o {
   createSessionFn;
   cache;
   static REFRESH_WINDOW_MS = 6e4;
   accessKeyId;
   cacheGeneration = 0;
-  constructor(n, r = new on()) {
+  constructor(n, r = new sn()) {
     this.createSessionFn = n, this.cache = r;
   }
   async getS3ExpressIdentity(n, r) {
     let s = r.Bucket, { cache: i } = this;
     n.accessKeyId !== this.accessKeyId && (this.accessKeyId = n.accessKeyId, this.cacheGeneration++, i.clear());
     let _ = this.cacheGeneration, m = i.get(s);
-    return m ? m.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? i.set(s, new ke(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !m.isRefreshing && (m.isRefreshing = !0, this.getIdentity(s).then((g) => {
-      _ === this.cacheGeneration && i.set(s, new ke(Promise.resolve(g)));
-    })), x)) : i.set(s, new ke(this.getIdentity(s))).identity;
+    return m ? m.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? i.set(s, new be(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !m.isRefreshing && (m.isRefreshing = !0, this.getIdentity(s).then((S) => {
+      _ === this.cacheGeneration && i.set(s, new be(Promise.resolve(S)));
+    })), x)) : i.set(s, new be(this.getIdentity(s))).identity;
   }
   async getIdentity(n) {
     await this.cache.purgeExpired().catch((i) => {
@@ -648,52 +646,52 @@ var nn = class o {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-configuration/s3Configuration.js
-var Ur = (o, { session: n }) => {
-  let [r, s] = n, { forcePathStyle: i, useAccelerateEndpoint: _, disableMultiregionAccessPoints: m, followRegionRedirects: x, s3ExpressIdentityProvider: C, bucketEndpoint: f, expectContinueHeader: g } = o;
+var qr = (o, { session: n }) => {
+  let [r, s] = n, { forcePathStyle: i, useAccelerateEndpoint: _, disableMultiregionAccessPoints: m, followRegionRedirects: x, s3ExpressIdentityProvider: C, bucketEndpoint: g, expectContinueHeader: S } = o;
   return Object.assign(o, {
     forcePathStyle: i ?? !1,
     useAccelerateEndpoint: _ ?? !1,
     disableMultiregionAccessPoints: m ?? !1,
     followRegionRedirects: x ?? !1,
-    s3ExpressIdentityProvider: C ?? new nn(async (b) => r().send(new s({
-      Bucket: b
+    s3ExpressIdentityProvider: C ?? new an(async (j) => r().send(new s({
+      Bucket: j
     }))),
-    bucketEndpoint: f ?? !1,
-    expectContinueHeader: g ?? 2097152
+    bucketEndpoint: g ?? !1,
+    expectContinueHeader: S ?? 2097152
   });
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/constants.js
-var yc = "Directory", bc = "S3Express", Pc = "sigv4-s3express", k0 = "X-Amz-S3session-Token", Bc = k0.toLowerCase();
+var Pc = "Directory", Bc = "S3Express", Ac = "sigv4-s3express", v0 = "X-Amz-S3session-Token", Tc = v0.toLowerCase();
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressMiddleware.js
-var Ac = (o) => (n, r) => async (s) => {
+var Mc = (o) => (n, r) => async (s) => {
   if (r.endpointV2) {
-    let i = r.endpointV2, _ = i.properties?.authSchemes?.[0]?.name === Pc;
-    if ((i.properties?.backend === bc || i.properties?.bucketType === yc) && (xt(r, "S3_EXPRESS_BUCKET", "J"), r.isS3ExpressBucket = !0), _) {
+    let i = r.endpointV2, _ = i.properties?.authSchemes?.[0]?.name === Ac;
+    if ((i.properties?.backend === Bc || i.properties?.bucketType === Pc) && (Rt(r, "S3_EXPRESS_BUCKET", "J"), r.isS3ExpressBucket = !0), _) {
       let x = s.input.Bucket;
       if (x) {
         let C = await o.s3ExpressIdentityProvider.getS3ExpressIdentity(await o.credentials(), {
           Bucket: x
         });
-        r.s3ExpressIdentity = C, kt.isInstance(s.request) && C.sessionToken && (s.request.headers[Bc] = C.sessionToken);
+        r.s3ExpressIdentity = C, bt.isInstance(s.request) && C.sessionToken && (s.request.headers[Tc] = C.sessionToken);
       }
     }
   }
   return n(s);
-}, Tc = {
+}, Lc = {
   name: "s3ExpressMiddleware",
   step: "build",
   tags: ["S3", "S3_EXPRESS"],
   override: !0
-}, jr = (o) => ({
+}, Nr = (o) => ({
   applyToStack: (n) => {
-    n.add(Ac(o), Tc);
+    n.add(Mc(o), Lc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/signS3Express.js
-var Mc = async (o, n, r, s) => {
+var $c = async (o, n, r, s) => {
   let i = await s.signWithCredentials(r, o, {});
   if (i.headers["X-Amz-Security-Token"] || i.headers["x-amz-security-token"])
     throw new Error("X-Amz-Security-Token must not be set for s3-express requests.");
@@ -701,73 +699,73 @@ var Mc = async (o, n, r, s) => {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/functions/s3ExpressHttpSigningMiddleware.js
-var y0 = (o) => (n) => {
+var k0 = (o) => (n) => {
   throw n;
-}, b0 = (o, n) => {
+}, y0 = (o, n) => {
 };
-var Lc = (o) => (n, r) => async (s) => {
-  if (!kt.isInstance(s.request))
+var Ic = (o) => (n, r) => async (s) => {
+  if (!bt.isInstance(s.request))
     return n(s);
-  let _ = co(r).selectedHttpAuthScheme;
+  let _ = po(r).selectedHttpAuthScheme;
   if (!_)
     throw new Error("No HttpAuthScheme was selected: unable to sign request");
-  let { httpAuthOption: { signingProperties: m = {} }, identity: x, signer: C } = _, f;
-  r.s3ExpressIdentity ? f = await Mc(r.s3ExpressIdentity, m, s.request, await o.signer()) : f = await C.sign(s.request, x, m);
-  let g = await n({
+  let { httpAuthOption: { signingProperties: m = {} }, identity: x, signer: C } = _, g;
+  r.s3ExpressIdentity ? g = await $c(r.s3ExpressIdentity, m, s.request, await o.signer()) : g = await C.sign(s.request, x, m);
+  let S = await n({
     ...s,
-    request: f
-  }).catch((C.errorHandler || y0)(m));
-  return (C.successHandler || b0)(g.response, m), g;
-}, qr = (o) => ({
+    request: g
+  }).catch((C.errorHandler || k0)(m));
+  return (C.successHandler || y0)(S.response, m), S;
+}, Hr = (o) => ({
   applyToStack: (n) => {
-    n.addRelativeTo(Lc(o), Ua);
+    n.addRelativeTo(Ic(o), qa);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/to-stream/toStream.js
-import { Readable as P0 } from "node:stream";
-function $c(o) {
-  return P0.from(Buffer.from(o));
+import { Readable as b0 } from "node:stream";
+function wc(o) {
+  return b0.from(Buffer.from(o));
 }
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-throw-200-exceptions/throw-200-exceptions.js
-var B0 = {
+var P0 = {
   CopyObjectCommand: !0,
   UploadPartCopyCommand: !0,
   CompleteMultipartUploadCommand: !0
-}, Ic = (o) => (n, r) => async (s) => {
+}, Dc = (o) => (n, r) => async (s) => {
   let i = await n(s), { response: _ } = i;
-  if (!xa.isInstance(_))
+  if (!fa.isInstance(_))
     return i;
   let { statusCode: m, body: x } = _;
   if (m < 200 || m >= 300)
     return i;
-  let C = await A0(x, o);
-  if (_.body = $c(C), C.length === 0 && B0[r.commandName]) {
-    let g = new Error("S3 aborted request");
-    throw g.$metadata = {
+  let C = await B0(x, o);
+  if (_.body = wc(C), C.length === 0 && P0[r.commandName]) {
+    let S = new Error("S3 aborted request");
+    throw S.$metadata = {
       httpStatusCode: 503
-    }, g.name = "InternalError", g;
+    }, S.name = "InternalError", S;
   }
-  let f = o.utf8Encoder(C.subarray(C.length - 16));
-  return f && f.endsWith("</Error>") && (_.statusCode = 503), i;
-}, A0 = (o = new Uint8Array(), n) => o instanceof Uint8Array ? Promise.resolve(o) : n.streamCollector(o) || Promise.resolve(new Uint8Array()), wc = {
+  let g = o.utf8Encoder(C.subarray(C.length - 16));
+  return g && g.endsWith("</Error>") && (_.statusCode = 503), i;
+}, B0 = (o = new Uint8Array(), n) => o instanceof Uint8Array ? Promise.resolve(o) : n.streamCollector(o) || Promise.resolve(new Uint8Array()), Gc = {
   relation: "after",
   toMiddleware: "deserializerMiddleware",
   tags: ["THROW_200_EXCEPTIONS", "S3"],
   name: "throw200ExceptionsMiddleware",
   override: !0
-}, ye = (o) => ({
+}, Pe = (o) => ({
   applyToStack: (n) => {
-    n.addRelativeTo(Ic(o), wc);
+    n.addRelativeTo(Dc(o), Gc);
   }
 });
 
 // node_modules/@aws-sdk/core/dist-es/submodules/util/util-arn-parser/arn.js
-var Nr = (o) => typeof o == "string" && o.indexOf("arn:") === 0 && o.split(":").length >= 6;
+var zr = (o) => typeof o == "string" && o.indexOf("arn:") === 0 && o.split(":").length >= 6;
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-region-redirect/bucket-endpoint-middleware.js
-function Dc(o) {
+function Uc(o) {
   return (n, r) => async (s) => {
     if (o.bucketEndpoint) {
       let i = r.endpointV2;
@@ -789,7 +787,7 @@ function Dc(o) {
     return n(s);
   };
 }
-var Gc = {
+var jc = {
   name: "bucketEndpointMiddleware",
   override: !0,
   relation: "after",
@@ -797,37 +795,37 @@ var Gc = {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-validate-bucket-name/validate-bucket-name.js
-function Uc({ bucketEndpoint: o }) {
+function qc({ bucketEndpoint: o }) {
   return (n) => async (r) => {
     let { input: { Bucket: s } } = r;
-    if (!o && typeof s == "string" && !Nr(s) && s.indexOf("/") >= 0) {
+    if (!o && typeof s == "string" && !zr(s) && s.indexOf("/") >= 0) {
       let i = new Error(`Bucket name shouldn't contain '/', received '${s}'`);
       throw i.name = "InvalidBucketName", i;
     }
     return n({ ...r });
   };
 }
-var jc = {
+var Nc = {
   step: "initialize",
   tags: ["VALIDATE_BUCKET_NAME"],
   name: "validateBucketNameMiddleware",
   override: !0
-}, Hr = (o) => ({
+}, Kr = (o) => ({
   applyToStack: (n) => {
-    n.add(Uc(o), jc), n.addRelativeTo(Dc(o), Gc);
+    n.add(qc(o), Nc), n.addRelativeTo(Uc(o), jc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/protocol/S3RestXmlProtocol.js
-var uo = class extends Qa {
+var mo = class extends Ya {
   async serializeRequest(n, r, s) {
-    let i = await super.serializeRequest(n, r, s), _ = ga.of(n.input), m = _.getSchema(), x = 0, C = m[6] ?? 0;
+    let i = await super.serializeRequest(n, r, s), _ = Oa.of(n.input), m = _.getSchema(), x = 0, C = m[6] ?? 0;
     if (r && typeof r == "object")
-      for (let [f, g] of _.structIterator()) {
+      for (let [g, S] of _.structIterator()) {
         if (++x > C)
           break;
-        if (f === "Bucket") {
-          if (!r.Bucket && g.getMergedTraits().httpLabel)
+        if (g === "Bucket") {
+          if (!r.Bucket && S.getMergedTraits().httpLabel)
             throw new Error("No value provided for input HTTP label: Bucket.");
           break;
         }
@@ -837,10 +835,10 @@ var uo = class extends Qa {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-expect-continue/middleware-expect-continue.js
-function qc(o) {
+function Hc(o) {
   return (n) => async (r) => {
     let { request: s } = r;
-    if (o.expectContinueHeader !== !1 && kt.isInstance(s) && s.body && o.runtime === "node" && o.requestHandler?.constructor?.name !== "FetchHttpHandler") {
+    if (o.expectContinueHeader !== !1 && bt.isInstance(s) && s.body && o.runtime === "node" && o.requestHandler?.constructor?.name !== "FetchHttpHandler") {
       let i = !0;
       if (typeof o.expectContinueHeader == "number")
         try {
@@ -857,19 +855,19 @@ function qc(o) {
     });
   };
 }
-var Nc = {
+var zc = {
   step: "build",
   tags: ["SET_EXPECT_HEADER", "EXPECT_HEADER"],
   name: "addExpectContinueMiddleware",
   override: !0
-}, zr = (o) => ({
+}, Vr = (o) => ({
   applyToStack: (n) => {
-    n.add(qc(o), Nc);
+    n.add(Hc(o), zc);
   }
 });
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-ssec/middleware-ssec.js
-function Hc(o) {
+function Kc(o) {
   return (n) => async (r) => {
     let s = { ...r.input }, i = [
       {
@@ -885,7 +883,7 @@ function Hc(o) {
       let m = s[_.target];
       if (m) {
         let x;
-        typeof m == "string" ? Kc(m, o) ? x = o.base64Decoder(m) : (x = o.utf8Decoder(m), s[_.target] = o.base64Encoder(x)) : (x = ArrayBuffer.isView(m) ? new Uint8Array(m.buffer, m.byteOffset, m.byteLength) : new Uint8Array(m), s[_.target] = o.base64Encoder(x));
+        typeof m == "string" ? Fc(m, o) ? x = o.base64Decoder(m) : (x = o.utf8Decoder(m), s[_.target] = o.base64Encoder(x)) : (x = ArrayBuffer.isView(m) ? new Uint8Array(m.buffer, m.byteOffset, m.byteLength) : new Uint8Array(m), s[_.target] = o.base64Encoder(x));
         let C = new o.md5();
         C.update(x), s[_.hash] = o.base64Encoder(await C.digest());
       }
@@ -896,17 +894,17 @@ function Hc(o) {
     });
   };
 }
-var zc = {
+var Vc = {
   name: "ssecMiddleware",
   step: "initialize",
   tags: ["SSE"],
   override: !0
-}, po = (o) => ({
+}, _o = (o) => ({
   applyToStack: (n) => {
-    n.add(Hc(o), zc);
+    n.add(Kc(o), Vc);
   }
 });
-function Kc(o, n) {
+function Fc(o, n) {
   if (!/^(?:[A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(o))
     return !1;
   try {
@@ -917,25 +915,25 @@ function Kc(o, n) {
 }
 
 // node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
-var p0 = ue(Fc());
+var d0 = le(Xc());
 
 // node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthSchemeProvider.js
-var Qc = ue(kc());
-var Jc = ue(Xc()), T0 = (o) => async (n, r, s) => {
+var Yc = le(bc());
+var Zc = le(Jc()), A0 = (o) => async (n, r, s) => {
   if (!s)
     throw new Error("Could not find `input` for `defaultEndpointRuleSetHttpAuthSchemeParametersProvider`");
-  let i = await o(n, r, s), _ = co(r)?.commandInstance?.constructor?.getEndpointParameterInstructions;
+  let i = await o(n, r, s), _ = po(r)?.commandInstance?.constructor?.getEndpointParameterInstructions;
   if (!_)
     throw new Error(`getEndpointParameterInstructions() is not defined on '${r.commandName}'`);
-  let m = await ba(s, { getEndpointParameterInstructions: _ }, n);
+  let m = await Ba(s, { getEndpointParameterInstructions: _ }, n);
   return Object.assign(i, m);
-}, M0 = async (o, n, r) => ({
-  operation: co(n).operation,
-  region: await he(o.region)() || (() => {
+}, T0 = async (o, n, r) => ({
+  operation: po(n).operation,
+  region: await ve(o.region)() || (() => {
     throw new Error("expected `region` to be configured for `aws.auth#sigv4`");
   })()
-}), Yc = T0(M0);
-function Zc(o) {
+}), ti = A0(T0);
+function ei(o) {
   return {
     schemeId: "aws.auth#sigv4",
     signingProperties: {
@@ -950,7 +948,7 @@ function Zc(o) {
     })
   };
 }
-function ti(o) {
+function oi(o) {
   return {
     schemeId: "aws.auth#sigv4a",
     signingProperties: {
@@ -965,53 +963,53 @@ function ti(o) {
     })
   };
 }
-var L0 = (o, n, r) => (i) => {
+var M0 = (o, n, r) => (i) => {
   let m = o(i).properties?.authSchemes;
   if (!m)
     return n(i);
   let x = [];
   for (let C of m) {
-    let { name: f, properties: g = {}, ...b } = C, E = f.toLowerCase();
-    f !== E && console.warn(`HttpAuthScheme has been normalized with lowercasing: '${f}' to '${E}'`);
-    let v;
-    if (E === "sigv4a") {
-      v = "aws.auth#sigv4a";
-      let Ot = m.find((At) => {
-        let Tt = At.name.toLowerCase();
-        return Tt !== "sigv4a" && Tt.startsWith("sigv4");
+    let { name: g, properties: S = {}, ...j } = C, M = g.toLowerCase();
+    g !== M && console.warn(`HttpAuthScheme has been normalized with lowercasing: '${g}' to '${M}'`);
+    let B;
+    if (M === "sigv4a") {
+      B = "aws.auth#sigv4a";
+      let L = m.find((q) => {
+        let F = q.name.toLowerCase();
+        return F !== "sigv4a" && F.startsWith("sigv4");
       });
-      if (Qc.SignatureV4MultiRegion.sigv4aDependency() === "none" && Ot)
+      if (Yc.SignatureV4MultiRegion.sigv4aDependency() === "none" && L)
         continue;
-    } else if (E.startsWith("sigv4"))
-      v = "aws.auth#sigv4";
+    } else if (M.startsWith("sigv4"))
+      B = "aws.auth#sigv4";
     else
-      throw new Error(`Unknown HttpAuthScheme found in '@smithy.rules#endpointRuleSet': '${E}'`);
-    let U = r[v];
-    if (!U)
-      throw new Error(`Could not find HttpAuthOption create function for '${v}'`);
-    let K = U(i);
-    K.schemeId = v, K.signingProperties = { ...K.signingProperties || {}, ...b, ...g }, x.push(K);
+      throw new Error(`Unknown HttpAuthScheme found in '@smithy.rules#endpointRuleSet': '${M}'`);
+    let gt = r[B];
+    if (!gt)
+      throw new Error(`Could not find HttpAuthOption create function for '${B}'`);
+    let w = gt(i);
+    w.schemeId = B, w.signingProperties = { ...w.signingProperties || {}, ...j, ...S }, x.push(w);
   }
   return x;
-}, $0 = (o) => {
+}, L0 = (o) => {
   let n = [];
   switch (o.operation) {
     default:
-      n.push(Zc(o)), n.push(ti(o));
+      n.push(ei(o)), n.push(oi(o));
   }
   return n;
-}, R3 = L0(Jc.defaultEndpointResolver, $0, {
-  "aws.auth#sigv4": Zc,
-  "aws.auth#sigv4a": ti
-}), ei = (o) => {
-  let n = Xa(o), r = Wa(n);
+}, g3 = M0(Zc.defaultEndpointResolver, L0, {
+  "aws.auth#sigv4": ei,
+  "aws.auth#sigv4a": oi
+}), ni = (o) => {
+  let n = Ja(o), r = Qa(n);
   return Object.assign(r, {
-    authSchemePreference: he(o.authSchemePreference ?? [])
+    authSchemePreference: ve(o.authSchemePreference ?? [])
   });
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/endpoint/EndpointParameters.js
-var oi = (o) => Object.assign(o, {
+var ri = (o) => Object.assign(o, {
   useFipsEndpoint: o.useFipsEndpoint ?? !1,
   useDualstackEndpoint: o.useDualstackEndpoint ?? !1,
   forcePathStyle: o.forcePathStyle ?? !1,
@@ -1020,7 +1018,7 @@ var oi = (o) => Object.assign(o, {
   disableMultiregionAccessPoints: o.disableMultiregionAccessPoints ?? !1,
   defaultSigningName: "s3",
   clientContextParams: o.clientContextParams ?? {}
-}), ni = {
+}), si = {
   ForcePathStyle: { type: "clientContextParams", name: "forcePathStyle" },
   UseArnRegion: { type: "clientContextParams", name: "useArnRegion" },
   DisableMultiRegionAccessPoints: { type: "clientContextParams", name: "disableMultiregionAccessPoints" },
@@ -1034,40 +1032,40 @@ var oi = (o) => Object.assign(o, {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commandBuilder.js
-var pt = ha(ni, "AmazonS3", "S3Client", Ba), yt = {
+var mt = va(si, "AmazonS3", "S3Client", Ta), Pt = {
   Bucket: { type: "contextParams", name: "Bucket" },
   Key: { type: "contextParams", name: "Key" }
 };
-var rn = {
+var cn = {
   DisableS3ExpressSessionAuth: { type: "staticContextParams", value: !0 },
   Bucket: { type: "contextParams", name: "Bucket" }
 };
-var be = (o, n, r, s) => [
-  ye(r)
-], Pe = (o, n, r, s) => [
-  ye(r),
-  po(r)
+var Be = (o, n, r, s) => [
+  Pe(r)
+], Ae = (o, n, r, s) => [
+  Pe(r),
+  _o(r)
 ];
-var ri = (o, n, r, s) => [
-  en(r, {
+var ai = (o, n, r, s) => [
+  rn(r, {
     requestAlgorithmMember: { httpHeader: "x-amz-sdk-checksum-algorithm", name: "ChecksumAlgorithm" },
     requestChecksumRequired: !1
   }),
-  Dr(r),
-  ye(r),
-  po(r)
+  Ur(r),
+  Pe(r),
+  _o(r)
 ];
-var si = (o, n, r, s) => [
-  en(r, {
+var ci = (o, n, r, s) => [
+  rn(r, {
     requestAlgorithmMember: { httpHeader: "x-amz-sdk-checksum-algorithm", name: "ChecksumAlgorithm" },
     requestChecksumRequired: !1
   }),
-  ye(r),
-  po(r)
+  Pe(r),
+  _o(r)
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/models/S3ServiceException.js
-var G = class o extends Ra {
+var U = class o extends Ea {
   static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.s3#S3ServiceException";
   constructor(n) {
     super(n), Object.setPrototypeOf(this, o.prototype);
@@ -1075,7 +1073,7 @@ var G = class o extends Ra {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/models/errors.js
-var sn = class o extends G {
+var un = class o extends U {
   static shapeId = "com.amazonaws.s3#NoSuchUpload";
   name = "NoSuchUpload";
   $fault = "client";
@@ -1086,7 +1084,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, an = class o extends G {
+}, pn = class o extends U {
   static shapeId = "com.amazonaws.s3#AccessDenied";
   name = "AccessDenied";
   $fault = "client";
@@ -1097,7 +1095,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, cn = class o extends G {
+}, ln = class o extends U {
   static shapeId = "com.amazonaws.s3#ObjectNotInActiveTierError";
   name = "ObjectNotInActiveTierError";
   $fault = "client";
@@ -1108,7 +1106,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, un = class o extends G {
+}, dn = class o extends U {
   static shapeId = "com.amazonaws.s3#BucketAlreadyExists";
   name = "BucketAlreadyExists";
   $fault = "client";
@@ -1119,7 +1117,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, pn = class o extends G {
+}, mn = class o extends U {
   static shapeId = "com.amazonaws.s3#BucketAlreadyOwnedByYou";
   name = "BucketAlreadyOwnedByYou";
   $fault = "client";
@@ -1130,7 +1128,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, ln = class o extends G {
+}, _n = class o extends U {
   static shapeId = "com.amazonaws.s3#NoSuchBucket";
   name = "NoSuchBucket";
   $fault = "client";
@@ -1141,7 +1139,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, dn = class o extends G {
+}, xn = class o extends U {
   static shapeId = "com.amazonaws.s3#NoSuchKey";
   name = "NoSuchKey";
   $fault = "client";
@@ -1152,7 +1150,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, mn = class o extends G {
+}, Cn = class o extends U {
   static shapeId = "com.amazonaws.s3#InvalidObjectState";
   name = "InvalidObjectState";
   $fault = "client";
@@ -1165,7 +1163,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype), this.StorageClass = n.StorageClass, this.AccessTier = n.AccessTier;
   }
-}, _n = class o extends G {
+}, fn = class o extends U {
   static shapeId = "com.amazonaws.s3#NoSuchAnnotation";
   name = "NoSuchAnnotation";
   $fault = "client";
@@ -1176,7 +1174,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, xn = class o extends G {
+}, gn = class o extends U {
   static shapeId = "com.amazonaws.s3#NotFound";
   name = "NotFound";
   $fault = "client";
@@ -1187,7 +1185,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Cn = class o extends G {
+}, Rn = class o extends U {
   static shapeId = "com.amazonaws.s3#InvalidPrefix";
   name = "InvalidPrefix";
   $fault = "client";
@@ -1198,7 +1196,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, fn = class o extends G {
+}, On = class o extends U {
   static shapeId = "com.amazonaws.s3#EncryptionTypeMismatch";
   name = "EncryptionTypeMismatch";
   $fault = "client";
@@ -1209,7 +1207,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, gn = class o extends G {
+}, En = class o extends U {
   static shapeId = "com.amazonaws.s3#InvalidRequest";
   name = "InvalidRequest";
   $fault = "client";
@@ -1220,7 +1218,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Rn = class o extends G {
+}, hn = class o extends U {
   static shapeId = "com.amazonaws.s3#InvalidWriteOffset";
   name = "InvalidWriteOffset";
   $fault = "client";
@@ -1231,7 +1229,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, On = class o extends G {
+}, Sn = class o extends U {
   static shapeId = "com.amazonaws.s3#TooManyParts";
   name = "TooManyParts";
   $fault = "client";
@@ -1242,7 +1240,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, En = class o extends G {
+}, vn = class o extends U {
   static shapeId = "com.amazonaws.s3#AnnotationLimitExceeded";
   name = "AnnotationLimitExceeded";
   $fault = "client";
@@ -1253,7 +1251,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, hn = class o extends G {
+}, kn = class o extends U {
   static shapeId = "com.amazonaws.s3#AnnotationNameTooLong";
   name = "AnnotationNameTooLong";
   $fault = "client";
@@ -1264,7 +1262,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, Sn = class o extends G {
+}, yn = class o extends U {
   static shapeId = "com.amazonaws.s3#InvalidAnnotationName";
   name = "InvalidAnnotationName";
   $fault = "client";
@@ -1275,7 +1273,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, vn = class o extends G {
+}, bn = class o extends U {
   static shapeId = "com.amazonaws.s3#UnsupportedMediaType";
   name = "UnsupportedMediaType";
   $fault = "client";
@@ -1286,7 +1284,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, kn = class o extends G {
+}, Pn = class o extends U {
   static shapeId = "com.amazonaws.s3#IdempotencyParameterMismatch";
   name = "IdempotencyParameterMismatch";
   $fault = "client";
@@ -1297,7 +1295,7 @@ var sn = class o extends G {
       ...n
     }), Object.setPrototypeOf(this, o.prototype);
   }
-}, yn = class o extends G {
+}, Bn = class o extends U {
   static shapeId = "com.amazonaws.s3#ObjectAlreadyInActiveTierError";
   name = "ObjectAlreadyInActiveTierError";
   $fault = "client";
@@ -1311,559 +1309,567 @@ var sn = class o extends G {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/schemas/schemas_0.js
-var I0 = "Account", w0 = "AnalyticsAndOperator", bn = "AccelerateConfiguration", Xn = "AccessControlList", Be = "ACL", Ci = "AnalyticsConfigurationList", le = "AccessControlPolicy", fi = "AccessControlTranslation", lo = "AnalyticsConfiguration", D0 = "AnnotationCount", G0 = "AccessDenied", gi = "AbortDate", U0 = "AnnotationDirective", Ri = "AnnotationEntry", j0 = "AnalyticsExportDestination", q0 = "AnalyticsFilter", N0 = "AllowedHeaders", H0 = "AllowedHeader", z0 = "AccountId", Oi = "AbortIncompleteMultipartUpload", ai = "AccessKeyId", K0 = "AnnotationList", V0 = "AnnotationLimitExceeded", F0 = "AllowedMethods", W0 = "AbortMultipartUpload", X0 = "AbortMultipartUploadOutput", Q0 = "AbortMultipartUploadRequest", J0 = "AllowedMethod", Co = "AnnotationName", Y0 = "AnnotationNameTooLong", Z0 = "AllowedOrigins", td = "AllowedOrigin", Ei = "AnnotationPayload", ed = "AccessPointAlias", hi = "AccessPointArn", Si = "AnnotationPrefix", od = "AllowQuotedRecordDelimiter", Zr = "AcceptRanges", vi = "AbortRuleId", Pn = "AbacStatus", nd = "AnalyticsS3BucketDestination", rd = "ApplyServerSideEncryptionByDefault", sd = "ArchiveStatus", ki = "AccessTier", Bn = "AnnotationTableConfiguration", yi = "AnnotationTableConfigurationResult", ad = "AnnotationTableConfigurationUpdates", fo = "And", cd = "Annotations", c = "Bucket", ts = "BucketArn", id = "BucketAlreadyExists", ud = "BucketAccountId", pd = "BucketAlreadyOwnedByYou", bi = "BlockedEncryptionTypes", es = "BypassGovernanceRetention", ld = "BucketInfo", lt = "BucketKeyEnabled", dd = "BucketLifecycleConfiguration", md = "BucketLocationName", An = "BucketLoggingStatus", _d = "BucketLocationType", xd = "BucketNamespace", Cd = "BucketName", Pi = "BytesProcessed", ci = "BlockPublicAcls", ii = "BlockPublicPolicy", os = "BucketRegion", Bi = "BytesReturned", Ai = "BytesScanned", go = "Body", ns = "Buckets", Ti = "Checksum", k = "ChecksumAlgorithm", fd = "CannedACL", gd = "CreateBucket", Kr = "CreateBucketConfiguration", Rd = "CreateBucketMetadataConfiguration", Od = "CreateBucketMetadataConfigurationRequest", Ed = "CreateBucketMetadataTableConfiguration", hd = "CreateBucketMetadataTableConfigurationRequest", Sd = "CreateBucketOutput", vd = "CreateBucketRequest", Ae = "CacheControl", Q = "ChecksumCRC32", J = "ChecksumCRC32C", Y = "ChecksumCRC64NVME", Ro = "Cache-Control", kd = "CreationDate", Oo = "Content-Disposition", Te = "ContentDisposition", yd = "ContinuationEvent", Eo = "Content-Encoding", Me = "ContentEncoding", bd = "CloudFunction", Pd = "CloudFunctionConfiguration", Le = "ContentLanguage", ho = "Content-Language", $e = "Content-Length", Ie = "ContentLength", w = "Content-MD5", Z = "ChecksumMD5", D = "ContentMD5", Bd = "CompletedMultipartUpload", Ad = "CompleteMultipartUploadOutput", Td = "CreateMultipartUploadOutput", Md = "CompleteMultipartUploadResult", Ld = "CompleteMultipartUploadRequest", $d = "CreateMultipartUploadRequest", Mi = "CompleteMultipartUpload", Id = "CreateMultipartUpload", rs = "ChecksumMode", wd = "CopyObject", Dd = "CopyObjectOutput", Li = "CopyObjectResult", Tn = "CORSConfiguration", ss = "CORSRules", as = "CORSRule", Gd = "CopyObjectRequest", Ud = "CommonPrefix", jd = "CommonPrefixList", qd = "CompletedPartList", $i = "CopyPartResult", Nd = "CompletedPart", Qn = "CommonPrefixes", cs = "ContentRange", Hd = "ConfirmRemoveSelfBucketAccess", Ii = "Content-Range", we = "ConfigurationState", tt = "ChecksumSHA1", et = "ChecksumSHA256", ot = "ChecksumSHA512", wi = "CopySourceIfMatch", Di = "CopySourceIfModifiedSince", Gi = "CopySourceIfNoneMatch", Ui = "CopySourceIfUnmodifiedSince", zd = "CreateSessionOutput", Kd = "CreateSessionResult", Vd = "CopySourceRange", Fd = "CreateSessionRequest", ji = "CopySourceSSECustomerAlgorithm", is = "CopySourceSSECustomerKey", qi = "CopySourceSSECustomerKeyMD5", Ni = "CSV", Hi = "CopySourceVersionId", Wd = "CSVInput", Xd = "CSVOutput", zi = "CopySource", Qd = "CreateSession", Ct = "ChecksumType", So = "Content-Type", Jd = "ClientToken", De = "ContentType", Yd = "CompressionType", dt = "ContinuationToken", nt = "ChecksumXXHASH64", rt = "ChecksumXXHASH3", st = "ChecksumXXHASH128", Ki = "Condition", Zd = "Code", tm = "Comments", Vi = "Contents", em = "Cont", ui = "Credentials", de = "Days", om = "DaysAfterInitiation", nm = "DeleteBucket", rm = "DeleteBucketAnalyticsConfiguration", sm = "DeleteBucketAnalyticsConfigurationRequest", am = "DeleteBucketCors", cm = "DeleteBucketCorsRequest", im = "DeleteBucketEncryption", um = "DeleteBucketEncryptionRequest", pm = "DeleteBucketInventoryConfiguration", lm = "DeleteBucketInventoryConfigurationRequest", dm = "DeleteBucketIntelligentTieringConfiguration", mm = "DeleteBucketIntelligentTieringConfigurationRequest", _m = "DeleteBucketLifecycle", xm = "DeleteBucketLifecycleRequest", Cm = "DeleteBucketMetadataConfiguration", fm = "DeleteBucketMetadataConfigurationRequest", gm = "DeleteBucketMetricsConfigurationRequest", Rm = "DeleteBucketMetricsConfiguration", Om = "DeleteBucketMetadataTableConfiguration", Em = "DeleteBucketMetadataTableConfigurationRequest", hm = "DeleteBucketOwnershipControls", Sm = "DeleteBucketOwnershipControlsRequest", vm = "DeleteBucketPolicy", km = "DeleteBucketPolicyRequest", ym = "DeleteBucketRequest", bm = "DeleteBucketReplicationRequest", Pm = "DeleteBucketReplication", Bm = "DeleteBucketTagging", Am = "DeleteBucketTaggingRequest", Tm = "DeleteBucketWebsite", Mm = "DeleteBucketWebsiteRequest", Lm = "DataExport", $m = "DefaultEventHold", Im = "DestinationIfMatch", wm = "DestinationIfModifiedSince", Dm = "DestinationIfNoneMatch", Gm = "DestinationIfUnmodifiedSince", me = "DeleteMarker", Um = "DeleteMarkerEntry", Fi = "DeleteMarkerReplication", jm = "DeleteMarkerVersionId", Wi = "DeleteMarkers", us = "DisplayName", qm = "DeletedObject", Nm = "DeleteObjectAnnotation", Hm = "DeleteObjectAnnotationOutput", zm = "DeleteObjectAnnotationRequest", Km = "DeleteObjectOutput", Vm = "DeleteObjectsOutput", Fm = "DeleteObjectRequest", Wm = "DeleteObjectsRequest", Xm = "DeleteObjectTagging", Qm = "DeleteObjectTaggingOutput", Jm = "DeleteObjectTaggingRequest", Ym = "DeletedObjects", Zm = "DeleteObject", t_ = "DeleteObjects", e_ = "DeletePublicAccessBlock", o_ = "DeletePublicAccessBlockRequest", n_ = "DataRedundancy", Xi = "DefaultRetention", r_ = "DeleteResult", Qi = "DestinationResult", Ji = "Date", Vr = "Delete", s_ = "Deleted", te = "Delimiter", Jn = "Destination", a_ = "Description", Yi = "Details", Ge = "Error", c_ = "EmailAddress", Zi = "EventBridgeConfiguration", p = "ExpectedBucketOwner", _e = "EncryptionConfiguration", tu = "ErrorCode", i_ = "ErrorDetails", ps = "ErrorDocument", u_ = "EndEvent", p_ = "ExposeHeaders", eu = "EventHoldDuration", l_ = "EventHold", d_ = "ExposeHeader", ou = "ErrorMessage", m_ = "ExpiredObjectDeleteMarker", nu = "ExistingObjectReplication", Mn = "ExpiresString", ru = "ExpectedSourceBucketOwner", j = "ETag", __ = "EncryptionTypeList", x_ = "EncryptionTypeMismatch", ls = "EncryptionType", ee = "EncodingType", C_ = "EventThreshold", su = "ExpressionType", ds = "Encryption", f_ = "Enabled", au = "End", cu = "Errors", ms = "Events", _s = "Event", Dt = "Expiration", Mt = "Expires", iu = "Expression", Jt = "Filter", uu = "FieldDelimiter", g_ = "FileHeaderInfo", R_ = "FetchOwner", pu = "FilterRule", O_ = "FilterRuleList", E_ = "FilterRules", h_ = "Field", lu = "Format", S_ = "Frequency", Yn = "Grants", v_ = "GetBucketAbac", k_ = "GetBucketAccelerateConfiguration", y_ = "GetBucketAccelerateConfigurationOutput", b_ = "GetBucketAnalyticsConfigurationOutput", P_ = "GetBucketAccelerateConfigurationRequest", B_ = "GetBucketAnalyticsConfigurationRequest", A_ = "GetBucketAnalyticsConfiguration", T_ = "GetBucketAbacOutput", M_ = "GetBucketAclOutput", L_ = "GetBucketAbacRequest", $_ = "GetBucketAclRequest", I_ = "GetBucketAcl", w_ = "GetBucketCors", D_ = "GetBucketCorsOutput", G_ = "GetBucketCorsRequest", U_ = "GetBucketEncryption", j_ = "GetBucketEncryptionOutput", q_ = "GetBucketEncryptionRequest", N_ = "GetBucketInventoryConfiguration", H_ = "GetBucketInventoryConfigurationOutput", z_ = "GetBucketInventoryConfigurationRequest", K_ = "GetBucketIntelligentTieringConfiguration", V_ = "GetBucketIntelligentTieringConfigurationOutput", F_ = "GetBucketIntelligentTieringConfigurationRequest", W_ = "GetBucketLocation", X_ = "GetBucketLifecycleConfiguration", Q_ = "GetBucketLifecycleConfigurationOutput", J_ = "GetBucketLifecycleConfigurationRequest", Y_ = "GetBucketLocationOutput", Z_ = "GetBucketLoggingOutput", tx = "GetBucketLocationRequest", ex = "GetBucketLoggingRequest", ox = "GetBucketLogging", nx = "GetBucketMetadataConfiguration", rx = "GetBucketMetadataConfigurationOutput", sx = "GetBucketMetricsConfigurationOutput", du = "GetBucketMetadataConfigurationResult", ax = "GetBucketMetadataConfigurationRequest", cx = "GetBucketMetricsConfigurationRequest", ix = "GetBucketMetricsConfiguration", ux = "GetBucketMetadataTableConfiguration", px = "GetBucketMetadataTableConfigurationOutput", mu = "GetBucketMetadataTableConfigurationResult", lx = "GetBucketMetadataTableConfigurationRequest", dx = "GetBucketNotificationConfiguration", mx = "GetBucketNotificationConfigurationRequest", _x = "GetBucketOwnershipControls", xx = "GetBucketOwnershipControlsOutput", Cx = "GetBucketOwnershipControlsRequest", fx = "GetBucketPolicy", gx = "GetBucketPolicyOutput", Rx = "GetBucketPolicyRequest", Ox = "GetBucketPolicyStatus", Ex = "GetBucketPolicyStatusOutput", hx = "GetBucketPolicyStatusRequest", Sx = "GetBucketReplication", vx = "GetBucketReplicationOutput", kx = "GetBucketRequestPayment", yx = "GetBucketRequestPaymentOutput", bx = "GetBucketRequestPaymentRequest", Px = "GetBucketReplicationRequest", Bx = "GetBucketTagging", Ax = "GetBucketTaggingOutput", Tx = "GetBucketTaggingRequest", Mx = "GetBucketVersioning", Lx = "GetBucketVersioningOutput", $x = "GetBucketVersioningRequest", Ix = "GetBucketWebsite", wx = "GetBucketWebsiteOutput", Dx = "GetBucketWebsiteRequest", Ue = "GrantFullControl", _u = "GlacierJobParameters", Gx = "GetObject", Ux = "GetObjectAcl", jx = "GetObjectAclOutput", qx = "GetObjectAnnotationOutput", Nx = "GetObjectAttributesOutput", Hx = "GetObjectAttributesParts", zx = "GetObjectAclRequest", Kx = "GetObjectAnnotationRequest", Vx = "GetObjectAttributesResponse", Fx = "GetObjectAttributesRequest", Wx = "GetObjectAnnotation", Xx = "GetObjectAttributes", Qx = "GetObjectLockConfiguration", Jx = "GetObjectLockConfigurationOutput", Yx = "GetObjectLockConfigurationRequest", Zx = "GetObjectLegalHold", tC = "GetObjectLegalHoldOutput", eC = "GetObjectLegalHoldRequest", oC = "GetObjectOutput", nC = "GetObjectRequest", rC = "GetObjectRetentionOutput", sC = "GetObjectRetentionRequest", aC = "GetObjectRetention", cC = "GetObjectTagging", iC = "GetObjectTaggingOutput", uC = "GetObjectTorrentOutput", pC = "GetObjectTaggingRequest", lC = "GetObjectTorrentRequest", dC = "GetObjectTorrent", mC = "GetPublicAccessBlock", _C = "GetPublicAccessBlockOutput", xC = "GetPublicAccessBlockRequest", je = "GrantRead", qe = "GrantReadACP", xs = "GrantWrite", Ne = "GrantWriteACP", Cs = "Grant", fs = "Grantee", CC = "HeadBucket", fC = "HeadBucketOutput", gC = "HeadBucketRequest", RC = "HttpErrorCodeReturnedEquals", xu = "HostName", OC = "HeadObject", EC = "HeadObjectOutput", hC = "HeadObjectRequest", SC = "HttpRedirectCode", V = "Id", vC = "InvalidAnnotationName", mo = "InventoryConfiguration", Cu = "InventoryConfigurationList", He = "ID", gs = "IndexDocument", kC = "InventoryDestination", yC = "IsEnabled", bC = "InventoryEncryption", PC = "InventoryFilter", fu = "IsLatest", ze = "IfMatch", BC = "IfMatchInitiatedTime", AC = "IfMatchLastModifiedTime", TC = "IfMatchSize", Rs = "If-Modified-Since", gu = "IfModifiedSince", MC = "InitiateMultipartUploadResult", xe = "If-Match", vo = "IfNoneMatch", Ke = "If-None-Match", LC = "InventoryOptionalFields", $C = "InvalidObjectState", IC = "IncludedObjectVersions", wC = "InvalidPrefix", pi = "IgnorePublicAcls", DC = "IdempotencyParameterMismatch", li = "IsPublic", GC = "InvalidRequest", UC = "IsRestoreInProgress", Os = "InputSerialization", jC = "InventoryS3BucketDestination", qC = "InventorySchedule", Gt = "IsTruncated", NC = "IntelligentTieringAndOperator", _o = "IntelligentTieringConfiguration", Ru = "IntelligentTieringConfigurationList", Ou = "InventoryTableConfigurationResult", HC = "InventoryTableConfigurationUpdates", Ln = "InventoryTableConfiguration", zC = "IntelligentTieringFilter", Eu = "IfUnmodifiedSince", Es = "If-Unmodified-Since", KC = "InvalidWriteOffset", hs = "Initiator", VC = "Initiated", hu = "JSON", FC = "JSONInput", WC = "JSONOutput", $n = "JournalTableConfiguration", Su = "JournalTableConfigurationResult", XC = "JournalTableConfigurationUpdates", O = "Key", QC = "KeyCount", JC = "KeyId", YC = "KmsKeyArn", Zn = "KeyMarker", ZC = "KMSContext", tf = "KMSKeyArn", ef = "KMSKeyId", of = "KMSMasterKeyID", nf = "KeyPrefixEquals", In = "Location", rf = "ListAllMyBucketsResult", sf = "ListAllMyDirectoryBucketsResult", af = "ListBuckets", cf = "ListBucketAnalyticsConfigurations", uf = "ListBucketAnalyticsConfigurationsOutput", pf = "ListBucketAnalyticsConfigurationResult", lf = "ListBucketAnalyticsConfigurationsRequest", df = "ListBucketInventoryConfigurations", mf = "ListBucketInventoryConfigurationsOutput", _f = "ListBucketInventoryConfigurationsRequest", xf = "ListBucketIntelligentTieringConfigurations", Cf = "ListBucketIntelligentTieringConfigurationsOutput", ff = "ListBucketIntelligentTieringConfigurationsRequest", gf = "ListBucketMetricsConfigurations", Rf = "ListBucketMetricsConfigurationsOutput", Of = "ListBucketMetricsConfigurationsRequest", Ef = "ListBucketsOutput", hf = "ListBucketsRequest", vu = "ListBucketResult", Fr = "LocationConstraint", Wr = "LifecycleConfiguration", Sf = "ListDirectoryBuckets", vf = "ListDirectoryBucketsOutput", kf = "ListDirectoryBucketsRequest", Ss = "LoggingEnabled", yf = "LifecycleExpiration", bf = "LambdaFunctionArn", Pf = "LambdaFunctionConfiguration", Bf = "LambdaFunctionConfigurationList", Af = "LambdaFunctionConfigurations", wn = "LegalHold", Tf = "LocationInfo", Mf = "ListInventoryConfigurationsResult", bt = "LastModified", Lf = "ListMetricsConfigurationsResult", $f = "LastModifiedTime", If = "ListMultipartUploads", wf = "ListMultipartUploadsOutput", Df = "ListMultipartUploadsResult", Gf = "ListMultipartUploadsRequest", tr = "Last-Modified", Uf = "ListObjects", jf = "ListObjectAnnotations", qf = "ListObjectAnnotationsOutput", Nf = "ListObjectAnnotationsRequest", Hf = "ListObjectsOutput", zf = "ListObjectsRequest", Kf = "ListObjectsV2", Vf = "ListObjectsV2Output", Ff = "ListObjectVersionsOutput", Wf = "ListObjectsV2Request", Xf = "ListObjectVersionsRequest", Qf = "ListObjectVersions", Jf = "ListParts", Yf = "ListPartsOutput", Zf = "ListPartsResult", tg = "ListPartsRequest", eg = "LifecycleRule", og = "LifecycleRuleAndOperator", ng = "LifecycleRuleFilter", rg = "LifecycleRules", sg = "ListVersionsResult", Ve = "Metadata", ag = "MetricsAndOperator", ku = "MaxAnnotationResults", cg = "MaxAgeSeconds", ig = "MaxBuckets", Xr = "MetadataConfiguration", yu = "MetricsConfigurationList", bu = "MetadataConfigurationResult", xo = "MetricsConfiguration", ug = "MetadataDirective", pg = "MaxDirectoryBuckets", Pu = "MfaDelete", Bu = "MetadataEntry", lg = "MetricsFilter", vs = "MFA", Au = "MFADelete", Fe = "MaxKeys", ks = "MissingMeta", dg = "MpuObjectSize", er = "MaxParts", Qr = "MetadataTableConfiguration", Tu = "MetadataTableConfigurationResult", mg = "MetadataTableEncryptionConfiguration", Mu = "MultipartUpload", _g = "MultipartUploadList", Lu = "MaxUploads", $u = "Marker", Iu = "Metrics", xg = "Message", Cg = "Minutes", wu = "Mode", Ce = "Name", Jr = "NotificationConfiguration", fg = "NotificationConfigurationFilter", We = "NextContinuationToken", Du = "NoncurrentDays", gg = "NonEmptyKmsKeyArnString", Rg = "NotFound", Gu = "NextKeyMarker", Og = "NextMarker", Uu = "NewerNoncurrentVersions", ju = "NextPartNumberMarker", Eg = "NoSuchAnnotation", hg = "NoSuchBucket", Sg = "NoSuchKey", vg = "NoSuchUpload", kg = "NextUploadIdMarker", qu = "NoncurrentVersionExpiration", yg = "NextVersionIdMarker", bg = "NoncurrentVersionTransitions", Pg = "NoncurrentVersionTransitionList", Nu = "NoncurrentVersionTransition", Hu = "Not", $t = "Owner", Bg = "ObjectAttributes", Ag = "ObjectAlreadyInActiveTierError", Dn = "OwnershipControls", Tg = "OwnershipControlsRule", Mg = "OwnershipControlsRules", zu = "ObjectEncryption", Lg = "OptionalFields", $g = "ObjectIdentifier", Ig = "ObjectIdentifierList", Ku = "ObjectIfMatch", Vu = "OutputLocation", Gn = "ObjectLockConfiguration", wg = "ObjectLockEnabled", Dg = "ObjectLockEnabledForBucket", ko = "ObjectLockEventHold", yo = "ObjectLockEventHoldDurationDays", bo = "ObjectLockEventHoldDurationYears", Gg = "ObjectLockLegalHold", Xe = "ObjectLockLegalHoldStatus", Qe = "ObjectLockMode", Ug = "ObjectLockRetention", Je = "ObjectLockRetainUntilDate", jg = "ObjectLockRule", qg = "ObjectList", Ng = "ObjectNotInActiveTierError", Fu = "ObjectOwnership", ys = "OptionalObjectAttributes", Hg = "ObjectParts", zg = "ObjectPart", Kg = "ObjectSize", Wu = "ObjectSizeGreaterThan", Xu = "ObjectSizeLessThan", Vg = "OutputSchemaVersion", bs = "OutputSerialization", Fg = "ObjectVersion", or = "ObjectVersionId", Wg = "ObjectVersionList", Xg = "Objects", Qu = "Object", Qg = "Or", $ = "Prefix", Un = "PublicAccessBlockConfiguration", Jg = "PutBucketAbac", Yg = "PutBucketAccelerateConfiguration", Zg = "PutBucketAccelerateConfigurationRequest", tR = "PutBucketAnalyticsConfigurationRequest", eR = "PutBucketAnalyticsConfiguration", oR = "PutBucketAbacRequest", nR = "PutBucketAclRequest", rR = "PutBucketAcl", sR = "PutBucketCors", aR = "PutBucketCorsRequest", cR = "PutBucketEncryption", iR = "PutBucketEncryptionRequest", uR = "PutBucketInventoryConfiguration", pR = "PutBucketInventoryConfigurationRequest", lR = "PutBucketIntelligentTieringConfiguration", dR = "PutBucketIntelligentTieringConfigurationRequest", mR = "PutBucketLogging", _R = "PutBucketLifecycleConfiguration", xR = "PutBucketLifecycleConfigurationOutput", CR = "PutBucketLifecycleConfigurationRequest", fR = "PutBucketLoggingRequest", gR = "PutBucketMetricsConfiguration", RR = "PutBucketMetricsConfigurationRequest", OR = "PutBucketNotificationConfiguration", ER = "PutBucketNotificationConfigurationRequest", hR = "PutBucketOwnershipControls", SR = "PutBucketOwnershipControlsRequest", vR = "PutBucketPolicy", kR = "PutBucketPolicyRequest", yR = "PutBucketReplication", bR = "PutBucketRequestPayment", PR = "PutBucketRequestPaymentRequest", BR = "PutBucketReplicationRequest", AR = "PutBucketTagging", TR = "PutBucketTaggingRequest", MR = "PutBucketVersioning", LR = "PutBucketVersioningRequest", $R = "PutBucketWebsite", IR = "PutBucketWebsiteRequest", nr = "PartsCount", wR = "PartitionDateSource", DR = "ProgressEvent", GR = "ParquetInput", UR = "PartsList", fe = "PartNumber", rr = "PartNumberMarker", jR = "PutObject", qR = "PutObjectAcl", NR = "PutObjectAclOutput", HR = "PutObjectAnnotationOutput", zR = "PutObjectAclRequest", KR = "PutObjectAnnotationRequest", VR = "PutObjectAnnotation", FR = "PutObjectLockConfiguration", WR = "PutObjectLockConfigurationOutput", XR = "PutObjectLockConfigurationRequest", QR = "PutObjectLegalHold", JR = "PutObjectLegalHoldOutput", YR = "PutObjectLegalHoldRequest", ZR = "PutObjectOutput", tO = "PutObjectRequest", eO = "PutObjectRetentionOutput", oO = "PutObjectRetentionRequest", nO = "PutObjectRetention", rO = "PutObjectTagging", sO = "PutObjectTaggingOutput", aO = "PutObjectTaggingRequest", jn = "PartitionedPrefix", cO = "PutPublicAccessBlock", iO = "PutPublicAccessBlockRequest", Ju = "PolicyStatus", sr = "Parts", ar = "Part", uO = "Parquet", Yu = "Payer", Zu = "Payload", tp = "Permission", ep = "Policy", op = "Progress", pO = "Prefixes", lO = "Priority", np = "Protocol", dO = "Quiet", mO = "QueueArn", rp = "QuoteCharacter", _O = "QueueConfigurationList", xO = "QueueConfigurations", sp = "QueueConfiguration", ap = "QuoteEscapeCharacter", CO = "QuoteFields", fO = "Queue", cr = "Role", Ps = "RedirectAllRequestsTo", M = "RequestCharged", cp = "ResponseCacheControl", ip = "ResponseContentDisposition", up = "ResponseContentEncoding", pp = "ResponseContentLanguage", lp = "ResponseContentType", qn = "ReplicationConfiguration", Bs = "RecordDelimiter", dp = "ResponseExpires", gO = "RestoreExpiryDate", ir = "RecordExpiration", RO = "RecordsEvent", OO = "ReplicaKmsKeyID", EO = "ReplaceKeyPrefixWith", hO = "ReplaceKeyWith", mp = "ReplicaModifications", SO = "RenameObject", vO = "RenameObjectOutput", kO = "RestoreObjectOutput", yO = "RestoreOutputPath", bO = "RenameObjectRequest", PO = "RestoreObjectRequest", BO = "RestoreObject", P = "RequestPayer", di = "RestrictPublicBuckets", Nn = "RequestPaymentConfiguration", AO = "ReplicationPrefixList", _p = "RequestProgress", As = "RoutingRules", TO = "ReplicationRuleAndOperator", MO = "ReplicationRuleFilter", LO = "ReplicationRuleNotOperator", $O = "ReplicationRuleOrOperator", IO = "ReplicationRule", wO = "ReplicationRules", DO = "RequestRoute", Yr = "RestoreRequest", xp = "RoutingRule", Po = "ReplicationStatus", Ts = "RestoreStatus", GO = "RenameSource", Cp = "ReplicationTime", UO = "ReplicationTimeValue", jO = "RequestToken", qO = "RetainUntilDate", Hn = "Range", Ms = "Restore", NO = "Records", fp = "Redirect", zn = "Retention", Bo = "Rules", Ye = "Rule", it = "Status", gp = "StartAfter", mi = "SecretAccessKey", HO = "SseAlgorithm", zO = "StreamingBlob", Rp = "S3BucketDestination", mt = "StorageClass", Op = "StorageClassAnalysis", KO = "StorageClassAnalysisDataExport", VO = "SessionCredentialValue", FO = "SessionCredentials", WO = "StatusCode", XO = "SkipDestinationValidation", QO = "StatsEvent", JO = "SourceIfMatch", YO = "SourceIfModifiedSince", ZO = "SourceIfNoneMatch", tE = "SourceIfUnmodifiedSince", ur = "SSE-KMS", Ep = "SseKmsEncryptedObjects", eE = "S3KeyFilter", oE = "S3Key", nE = "S3Location", rE = "SessionMode", sE = "SelectObjectContent", aE = "SelectObjectContentEventStream", cE = "SelectObjectContentOutput", iE = "SelectObjectContentRequest", hp = "SelectParameters", Kn = "SimplePrefix", Sp = "ScanRange", vp = "SSE-S3", kp = "SourceSelectionCriteria", _t = "ServerSideEncryption", uE = "SSEAlgorithm", pE = "ServerSideEncryptionByDefault", Vn = "ServerSideEncryptionConfiguration", F = "SSECustomerAlgorithm", Pt = "SSECustomerKey", W = "SSECustomerKeyMD5", Ls = "SSEKMS", lE = "SSEKMSEncryption", Yt = "SSEKMSEncryptionContext", ft = "SSEKMSKeyId", dE = "ServerSideEncryptionRule", mE = "ServerSideEncryptionRules", yp = "SSES3", _i = "SessionToken", bp = "S3TablesDestination", Pp = "S3TablesDestinationResult", _E = "S3", xE = "Schedule", ge = "Size", CE = "Start", Bp = "Stats", fE = "Suffix", Re = "Tags", pr = "TableArn", gE = "TopicArn", RE = "TargetBucket", $s = "TableBucketArn", OE = "TableBucketType", Is = "TagCount", EE = "TopicConfigurationList", hE = "TopicConfigurations", Ap = "TopicConfiguration", SE = "TaggingDirective", ws = "TransitionDefaultMinimumObjectSize", Tp = "TargetGrants", vE = "TargetGrant", kE = "TieringList", yE = "TransitionList", bE = "TooManyParts", Ao = "TableName", Mp = "TableNamespace", Lp = "TargetObjectKeyFormat", PE = "TargetPrefix", BE = "TotalPartsCount", Ds = "TableStatus", lr = "TagSet", ht = "Tag", Lt = "Tagging", $p = "Tier", AE = "Tierings", Ip = "Tiering", TE = "Time", wp = "Token", ME = "Topic", LE = "Transitions", Dp = "Transition", To = "Type", $E = "Uploads", IE = "UpdateBucketMetadataAnnotationTableConfiguration", wE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", DE = "UpdateBucketMetadataInventoryTableConfiguration", GE = "UpdateBucketMetadataInventoryTableConfigurationRequest", UE = "UpdateBucketMetadataJournalTableConfiguration", jE = "UpdateBucketMetadataJournalTableConfigurationRequest", oe = "UploadId", Gp = "UploadIdMarker", Up = "UserMetadata", qE = "UnsupportedMediaType", NE = "UpdateObjectEncryption", HE = "UpdateObjectEncryptionRequest", zE = "UpdateObjectEncryptionResponse", KE = "UploadPart", VE = "UploadPartCopy", FE = "UploadPartCopyOutput", WE = "UploadPartCopyRequest", XE = "UploadPartOutput", QE = "UploadPartRequest", JE = "URI", jp = "UseSourceMultiRegionKey", YE = "Upload", Gs = "Value", Fn = "VersioningConfiguration", h = "VersionId", qp = "VersionIdMarker", ZE = "Versions", th = "Version", Wn = "WebsiteConfiguration", eh = "WriteGetObjectResponse", oh = "WriteGetObjectResponseRequest", nh = "WriteOffsetBytes", Mo = "WebsiteRedirectLocation", Np = "Years", Us = "annotationName", rh = "annotation-prefix", Hp = "accept-ranges", sh = "bucket-region", q = "client", ne = "continuation-token", dr = "delimiter", N = "error", js = "eventPayload", ah = "endpoint", mr = "encoding-type", ch = "fetch-owner", u = "http", A = "httpChecksum", z = "httpError", t = "httpHeader", ih = "hostLabel", y = "httpPayload", Ze = "httpPrefixHeaders", d = "httpQuery", zp = "http://www.w3.org/2001/XMLSchema-instance", Bt = "id", uh = "idempotencyToken", Kp = "key-marker", ph = "marker", lh = "max-annotation-results", dh = "max-buckets", mh = "max-directory-buckets", qs = "max-keys", _h = "max-parts", xh = "max-uploads", Lo = "prefix", _r = "partNumber", Ch = "part-number-marker", Vp = "response-cache-control", Fp = "response-content-disposition", Wp = "response-content-encoding", Xp = "response-content-language", Qp = "response-content-type", Jp = "response-expires", Yp = "smithy.ts.sdk.synthetic.com.amazonaws.s3", fh = "start-after", Zp = "streaming", $o = "uploadId", gh = "upload-id-marker", X = "versionId", Rh = "version-id-marker", tl = "xsi", Oh = "xmlAttribute", R = "xmlFlattened", a = "xmlName", el = "xmlNamespace", to = "x-amz-acl", ol = "x-amz-abort-date", Eh = "x-amz-access-point-alias", nl = "x-amz-abort-rule-id", hh = "x-amz-archive-status", rl = "x-amz-bucket-arn", Ns = "x-amz-bypass-governance-retention", Sh = "x-amz-bucket-location-name", vh = "x-amz-bucket-location-type", kh = "x-amz-bucket-namespace", yh = "x-amz-bucket-object-lock-enabled", sl = "x-amz-bucket-object-lock-token", bh = "x-amz-bucket-region", Hs = "x-amz-checksum-algorithm", Ut = "x-amz-checksum-crc32", jt = "x-amz-checksum-crc32c", qt = "x-amz-checksum-crc64nvme", Nt = "x-amz-checksum-md5", zs = "x-amz-checksum-mode", Ph = "x-amz-confirm-remove-self-bucket-access", Ht = "x-amz-checksum-sha1", zt = "x-amz-checksum-sha256", Kt = "x-amz-checksum-sha512", al = "x-amz-copy-source", cl = "x-amz-copy-source-if-match", il = "x-amz-copy-source-if-modified-since", ul = "x-amz-copy-source-if-none-match", pl = "x-amz-copy-source-if-unmodified-since", Bh = "x-amz-create-session-mode", Ah = "x-amz-copy-source-range", ll = "x-amz-copy-source-server-side-encryption-customer-algorithm", dl = "x-amz-copy-source-server-side-encryption-customer-key", ml = "x-amz-copy-source-server-side-encryption-customer-key-MD5", _l = "x-amz-copy-source-version-id", re = "x-amz-checksum-type", Th = "x-amz-client-token", Vt = "x-amz-checksum-xxhash64", Ft = "x-amz-checksum-xxhash3", Wt = "x-amz-checksum-xxhash128", xr = "x-amz-delete-marker", Io = "x-amz-expiration", l = "x-amz-expected-bucket-owner", Mh = "x-amz-fwd-error-code", Lh = "x-amz-fwd-error-message", $h = "x-amz-fwd-header-Cache-Control", Ih = "x-amz-fwd-header-Content-Disposition", wh = "x-amz-fwd-header-Content-Encoding", Dh = "x-amz-fwd-header-Content-Language", Gh = "x-amz-fwd-header-Content-Range", Uh = "x-amz-fwd-header-Content-Type", jh = "x-amz-fwd-header-ETag", qh = "x-amz-fwd-header-Expires", Nh = "x-amz-fwd-header-Last-Modified", Hh = "x-amz-fwd-header-accept-ranges", zh = "x-amz-fwd-header-x-amz-checksum-crc32", Kh = "x-amz-fwd-header-x-amz-checksum-crc32c", Vh = "x-amz-fwd-header-x-amz-checksum-crc64nvme", Fh = "x-amz-fwd-header-x-amz-checksum-md5", Wh = "x-amz-fwd-header-x-amz-checksum-sha1", Xh = "x-amz-fwd-header-x-amz-checksum-sha256", Qh = "x-amz-fwd-header-x-amz-checksum-sha512", Jh = "x-amz-fwd-header-x-amz-checksum-xxhash64", Yh = "x-amz-fwd-header-x-amz-checksum-xxhash3", Zh = "x-amz-fwd-header-x-amz-checksum-xxhash128", tS = "x-amz-fwd-header-x-amz-delete-marker", eS = "x-amz-fwd-header-x-amz-expiration", oS = "x-amz-fwd-header-x-amz-missing-meta", nS = "x-amz-fwd-header-x-amz-mp-parts-count", rS = "x-amz-fwd-header-x-amz-object-lock-legal-hold", sS = "x-amz-fwd-header-x-amz-object-lock-mode", aS = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", cS = "x-amz-fwd-header-x-amz-restore", iS = "x-amz-fwd-header-x-amz-request-charged", uS = "x-amz-fwd-header-x-amz-replication-status", pS = "x-amz-fwd-header-x-amz-storage-class", lS = "x-amz-fwd-header-x-amz-server-side-encryption", dS = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", mS = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", _S = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", xS = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", CS = "x-amz-fwd-header-x-amz-tagging-count", fS = "x-amz-fwd-header-x-amz-version-id", gS = "x-amz-fwd-status", eo = "x-amz-grant-full-control", oo = "x-amz-grant-read", no = "x-amz-grant-read-acp", Ks = "x-amz-grant-write", ro = "x-amz-grant-write-acp", RS = "x-amz-if-match-initiated-time", OS = "x-amz-if-match-last-modified-time", ES = "x-amz-if-match-size", so = "x-amz-meta-", Vs = "x-amz-mfa", hS = "x-amz-metadata-directive", xl = "x-amz-missing-meta", SS = "x-amz-mp-object-size", vS = "x-amz-max-parts", Cl = "x-amz-mp-parts-count", kS = "x-amz-object-attributes", yS = "x-amz-object-annotation-directive", fl = "x-amz-object-if-match", wo = "x-amz-object-lock-event-hold", Do = "x-amz-object-lock-event-hold-duration-days", Go = "x-amz-object-lock-event-hold-duration-years", Uo = "x-amz-object-lock-legal-hold", jo = "x-amz-object-lock-mode", qo = "x-amz-object-lock-retain-until-date", bS = "x-amz-object-ownership", Fs = "x-amz-optional-object-attributes", PS = "x-amz-object-size", Cr = "x-amz-object-version-id", BS = "x-amz-part-number-marker", gl = "x-amz-restore", I = "x-amz-request-charged", AS = "x-amz-restore-output-path", B = "x-amz-request-payer", TS = "x-amz-request-route", Ws = "x-amz-replication-status", MS = "x-amz-rename-source", LS = "x-amz-rename-source-if-match", $S = "x-amz-rename-source-if-modified-since", IS = "x-amz-rename-source-if-none-match", wS = "x-amz-rename-source-if-unmodified-since", DS = "x-amz-request-token", No = "x-amz-storage-class", L = "x-amz-sdk-checksum-algorithm", GS = "x-amz-skip-destination-validation", Rl = "x-amz-source-expected-bucket-owner", gt = "x-amz-server-side-encryption", St = "x-amz-server-side-encryption-aws-kms-key-id", vt = "x-amz-server-side-encryption-bucket-key-enabled", se = "x-amz-server-side-encryption-context", at = "x-amz-server-side-encryption-customer-algorithm", It = "x-amz-server-side-encryption-customer-key", ct = "x-amz-server-side-encryption-customer-key-MD5", Xs = "x-amz-tagging", Ol = "x-amz-tagging-count", US = "x-amz-tagging-directive", Qs = "x-amz-transition-default-minimum-object-size", Rt = "x-amz-version-id", jS = "x-amz-write-offset-bytes", Ho = "x-amz-website-redirect-location", qS = "xsi:type", e = "com.amazonaws.s3", NS = new Mr(Yp), HS = [-3, Yp, "S3ServiceException", 0, [], []];
-NS.registerError(HS, G);
-var H = new Mr(e), zS = [
+var $0 = "Account", I0 = "AnalyticsAndOperator", An = "AccelerateConfiguration", Yn = "AccessControlList", Te = "ACL", gi = "AnalyticsConfigurationList", me = "AccessControlPolicy", Ri = "AccessControlTranslation", xo = "AnalyticsConfiguration", w0 = "AnnotationCount", D0 = "AccessDenied", Oi = "AbortDate", G0 = "AnnotationDirective", Ei = "AnnotationEntry", U0 = "AnalyticsExportDestination", j0 = "AnalyticsFilter", q0 = "AllowedHeaders", N0 = "AllowedHeader", H0 = "AccountId", hi = "AbortIncompleteMultipartUpload", ii = "AccessKeyId", z0 = "AnnotationList", K0 = "AnnotationLimitExceeded", V0 = "AllowedMethods", F0 = "AbortMultipartUpload", W0 = "AbortMultipartUploadOutput", X0 = "AbortMultipartUploadRequest", Q0 = "AllowedMethod", Ro = "AnnotationName", J0 = "AnnotationNameTooLong", Y0 = "AllowedOrigins", Z0 = "AllowedOrigin", Si = "AnnotationPayload", td = "AccessPointAlias", vi = "AccessPointArn", ki = "AnnotationPrefix", ed = "AllowQuotedRecordDelimiter", es = "AcceptRanges", yi = "AbortRuleId", Tn = "AbacStatus", od = "AnalyticsS3BucketDestination", nd = "ApplyServerSideEncryptionByDefault", rd = "ArchiveStatus", bi = "AccessTier", Mn = "AnnotationTableConfiguration", Pi = "AnnotationTableConfigurationResult", sd = "AnnotationTableConfigurationUpdates", Oo = "And", ad = "Annotations", c = "Bucket", os = "BucketArn", cd = "BucketAlreadyExists", id = "BucketAccountId", ud = "BucketAlreadyOwnedByYou", Bi = "BlockedEncryptionTypes", ns = "BypassGovernanceRetention", pd = "BucketInfo", _t = "BucketKeyEnabled", ld = "BucketLifecycleConfiguration", dd = "BucketLocationName", Ln = "BucketLoggingStatus", md = "BucketLocationType", _d = "BucketNamespace", xd = "BucketName", Ai = "BytesProcessed", ui = "BlockPublicAcls", pi = "BlockPublicPolicy", rs = "BucketRegion", Ti = "BytesReturned", Mi = "BytesScanned", Eo = "Body", ss = "Buckets", Li = "Checksum", h = "ChecksumAlgorithm", Cd = "CannedACL", fd = "CreateBucket", Fr = "CreateBucketConfiguration", gd = "CreateBucketMetadataConfiguration", Rd = "CreateBucketMetadataConfigurationRequest", Od = "CreateBucketMetadataTableConfiguration", Ed = "CreateBucketMetadataTableConfigurationRequest", hd = "CreateBucketOutput", Sd = "CreateBucketRequest", Me = "CacheControl", Z = "ChecksumCRC32", tt = "ChecksumCRC32C", et = "ChecksumCRC64NVME", ho = "Cache-Control", vd = "CreationDate", So = "Content-Disposition", Le = "ContentDisposition", kd = "ContinuationEvent", vo = "Content-Encoding", $e = "ContentEncoding", yd = "CloudFunction", bd = "CloudFunctionConfiguration", Ie = "ContentLanguage", ko = "Content-Language", we = "Content-Length", De = "ContentLength", D = "Content-MD5", ot = "ChecksumMD5", G = "ContentMD5", Pd = "CompletedMultipartUpload", Bd = "CompleteMultipartUploadOutput", Ad = "CreateMultipartUploadOutput", Td = "CompleteMultipartUploadResult", Md = "CompleteMultipartUploadRequest", Ld = "CreateMultipartUploadRequest", $i = "CompleteMultipartUpload", $d = "CreateMultipartUpload", as = "ChecksumMode", Id = "CopyObject", wd = "CopyObjectOutput", Ii = "CopyObjectResult", $n = "CORSConfiguration", cs = "CORSRules", is = "CORSRule", Dd = "CopyObjectRequest", Gd = "CommonPrefix", Ud = "CommonPrefixList", jd = "CompletedPartList", wi = "CopyPartResult", qd = "CompletedPart", Zn = "CommonPrefixes", us = "ContentRange", Nd = "ConfirmRemoveSelfBucketAccess", Di = "Content-Range", Ge = "ConfigurationState", nt = "ChecksumSHA1", rt = "ChecksumSHA256", st = "ChecksumSHA512", Gi = "CopySourceIfMatch", Ui = "CopySourceIfModifiedSince", ji = "CopySourceIfNoneMatch", qi = "CopySourceIfUnmodifiedSince", Hd = "CreateSessionOutput", zd = "CreateSessionResult", Kd = "CopySourceRange", Vd = "CreateSessionRequest", Ni = "CopySourceSSECustomerAlgorithm", ps = "CopySourceSSECustomerKey", Hi = "CopySourceSSECustomerKeyMD5", zi = "CSV", Ki = "CopySourceVersionId", Fd = "CSVInput", Wd = "CSVOutput", Vi = "CopySource", Xd = "CreateSession", Ot = "ChecksumType", yo = "Content-Type", Qd = "ClientToken", Ue = "ContentType", Jd = "CompressionType", xt = "ContinuationToken", at = "ChecksumXXHASH64", ct = "ChecksumXXHASH3", it = "ChecksumXXHASH128", Fi = "Condition", Yd = "Code", Zd = "Comments", Wi = "Contents", tm = "Cont", li = "Credentials", _e = "Days", em = "DaysAfterInitiation", om = "DeleteBucket", nm = "DeleteBucketAnalyticsConfiguration", rm = "DeleteBucketAnalyticsConfigurationRequest", sm = "DeleteBucketCors", am = "DeleteBucketCorsRequest", cm = "DeleteBucketEncryption", im = "DeleteBucketEncryptionRequest", um = "DeleteBucketInventoryConfiguration", pm = "DeleteBucketInventoryConfigurationRequest", lm = "DeleteBucketIntelligentTieringConfiguration", dm = "DeleteBucketIntelligentTieringConfigurationRequest", mm = "DeleteBucketLifecycle", _m = "DeleteBucketLifecycleRequest", xm = "DeleteBucketMetadataConfiguration", Cm = "DeleteBucketMetadataConfigurationRequest", fm = "DeleteBucketMetricsConfigurationRequest", gm = "DeleteBucketMetricsConfiguration", Rm = "DeleteBucketMetadataTableConfiguration", Om = "DeleteBucketMetadataTableConfigurationRequest", Em = "DeleteBucketOwnershipControls", hm = "DeleteBucketOwnershipControlsRequest", Sm = "DeleteBucketPolicy", vm = "DeleteBucketPolicyRequest", km = "DeleteBucketRequest", ym = "DeleteBucketReplicationRequest", bm = "DeleteBucketReplication", Pm = "DeleteBucketTagging", Bm = "DeleteBucketTaggingRequest", Am = "DeleteBucketWebsite", Tm = "DeleteBucketWebsiteRequest", Mm = "DataExport", Lm = "DefaultEventHold", $m = "DestinationIfMatch", Im = "DestinationIfModifiedSince", wm = "DestinationIfNoneMatch", Dm = "DestinationIfUnmodifiedSince", xe = "DeleteMarker", Gm = "DeleteMarkerEntry", Xi = "DeleteMarkerReplication", Um = "DeleteMarkerVersionId", Qi = "DeleteMarkers", ls = "DisplayName", jm = "DeletedObject", qm = "DeleteObjectAnnotation", Nm = "DeleteObjectAnnotationOutput", Hm = "DeleteObjectAnnotationRequest", zm = "DeleteObjectOutput", Km = "DeleteObjectsOutput", Vm = "DeleteObjectRequest", Fm = "DeleteObjectsRequest", Wm = "DeleteObjectTagging", Xm = "DeleteObjectTaggingOutput", Qm = "DeleteObjectTaggingRequest", Jm = "DeletedObjects", Ym = "DeleteObject", Zm = "DeleteObjects", t_ = "DeletePublicAccessBlock", e_ = "DeletePublicAccessBlockRequest", o_ = "DataRedundancy", Ji = "DefaultRetention", n_ = "DeleteResult", Yi = "DestinationResult", Zi = "Date", Wr = "Delete", r_ = "Deleted", ee = "Delimiter", tr = "Destination", s_ = "Description", tu = "Details", je = "Error", a_ = "EmailAddress", eu = "EventBridgeConfiguration", p = "ExpectedBucketOwner", Ce = "EncryptionConfiguration", ou = "ErrorCode", c_ = "ErrorDetails", ds = "ErrorDocument", i_ = "EndEvent", u_ = "ExposeHeaders", nu = "EventHoldDuration", p_ = "EventHold", l_ = "ExposeHeader", ru = "ErrorMessage", d_ = "ExpiredObjectDeleteMarker", su = "ExistingObjectReplication", In = "ExpiresString", au = "ExpectedSourceBucketOwner", N = "ETag", m_ = "EncryptionTypeList", __ = "EncryptionTypeMismatch", ms = "EncryptionType", oe = "EncodingType", x_ = "EventThreshold", cu = "ExpressionType", _s = "Encryption", C_ = "Enabled", iu = "End", uu = "Errors", xs = "Events", Cs = "Event", Gt = "Expiration", Mt = "Expires", pu = "Expression", Yt = "Filter", lu = "FieldDelimiter", f_ = "FileHeaderInfo", g_ = "FetchOwner", du = "FilterRule", R_ = "FilterRuleList", O_ = "FilterRules", E_ = "Field", mu = "Format", h_ = "Frequency", er = "Grants", S_ = "GetBucketAbac", v_ = "GetBucketAccelerateConfiguration", k_ = "GetBucketAccelerateConfigurationOutput", y_ = "GetBucketAnalyticsConfigurationOutput", b_ = "GetBucketAccelerateConfigurationRequest", P_ = "GetBucketAnalyticsConfigurationRequest", B_ = "GetBucketAnalyticsConfiguration", A_ = "GetBucketAbacOutput", T_ = "GetBucketAclOutput", M_ = "GetBucketAbacRequest", L_ = "GetBucketAclRequest", $_ = "GetBucketAcl", I_ = "GetBucketCors", w_ = "GetBucketCorsOutput", D_ = "GetBucketCorsRequest", G_ = "GetBucketEncryption", U_ = "GetBucketEncryptionOutput", j_ = "GetBucketEncryptionRequest", q_ = "GetBucketInventoryConfiguration", N_ = "GetBucketInventoryConfigurationOutput", H_ = "GetBucketInventoryConfigurationRequest", z_ = "GetBucketIntelligentTieringConfiguration", K_ = "GetBucketIntelligentTieringConfigurationOutput", V_ = "GetBucketIntelligentTieringConfigurationRequest", F_ = "GetBucketLocation", W_ = "GetBucketLifecycleConfiguration", X_ = "GetBucketLifecycleConfigurationOutput", Q_ = "GetBucketLifecycleConfigurationRequest", J_ = "GetBucketLocationOutput", Y_ = "GetBucketLoggingOutput", Z_ = "GetBucketLocationRequest", tx = "GetBucketLoggingRequest", ex = "GetBucketLogging", ox = "GetBucketMetadataConfiguration", nx = "GetBucketMetadataConfigurationOutput", rx = "GetBucketMetricsConfigurationOutput", _u = "GetBucketMetadataConfigurationResult", sx = "GetBucketMetadataConfigurationRequest", ax = "GetBucketMetricsConfigurationRequest", cx = "GetBucketMetricsConfiguration", ix = "GetBucketMetadataTableConfiguration", ux = "GetBucketMetadataTableConfigurationOutput", xu = "GetBucketMetadataTableConfigurationResult", px = "GetBucketMetadataTableConfigurationRequest", lx = "GetBucketNotificationConfiguration", dx = "GetBucketNotificationConfigurationRequest", mx = "GetBucketOwnershipControls", _x = "GetBucketOwnershipControlsOutput", xx = "GetBucketOwnershipControlsRequest", Cx = "GetBucketPolicy", fx = "GetBucketPolicyOutput", gx = "GetBucketPolicyRequest", Rx = "GetBucketPolicyStatus", Ox = "GetBucketPolicyStatusOutput", Ex = "GetBucketPolicyStatusRequest", hx = "GetBucketReplication", Sx = "GetBucketReplicationOutput", vx = "GetBucketRequestPayment", kx = "GetBucketRequestPaymentOutput", yx = "GetBucketRequestPaymentRequest", bx = "GetBucketReplicationRequest", Px = "GetBucketTagging", Bx = "GetBucketTaggingOutput", Ax = "GetBucketTaggingRequest", Tx = "GetBucketVersioning", Mx = "GetBucketVersioningOutput", Lx = "GetBucketVersioningRequest", $x = "GetBucketWebsite", Ix = "GetBucketWebsiteOutput", wx = "GetBucketWebsiteRequest", qe = "GrantFullControl", Cu = "GlacierJobParameters", Dx = "GetObject", Gx = "GetObjectAcl", Ux = "GetObjectAclOutput", jx = "GetObjectAnnotationOutput", qx = "GetObjectAttributesOutput", Nx = "GetObjectAttributesParts", Hx = "GetObjectAclRequest", zx = "GetObjectAnnotationRequest", Kx = "GetObjectAttributesResponse", Vx = "GetObjectAttributesRequest", Fx = "GetObjectAnnotation", Wx = "GetObjectAttributes", Xx = "GetObjectLockConfiguration", Qx = "GetObjectLockConfigurationOutput", Jx = "GetObjectLockConfigurationRequest", Yx = "GetObjectLegalHold", Zx = "GetObjectLegalHoldOutput", tC = "GetObjectLegalHoldRequest", eC = "GetObjectOutput", oC = "GetObjectRequest", nC = "GetObjectRetentionOutput", rC = "GetObjectRetentionRequest", sC = "GetObjectRetention", aC = "GetObjectTagging", cC = "GetObjectTaggingOutput", iC = "GetObjectTorrentOutput", uC = "GetObjectTaggingRequest", pC = "GetObjectTorrentRequest", lC = "GetObjectTorrent", dC = "GetPublicAccessBlock", mC = "GetPublicAccessBlockOutput", _C = "GetPublicAccessBlockRequest", Ne = "GrantRead", He = "GrantReadACP", fs = "GrantWrite", ze = "GrantWriteACP", gs = "Grant", Rs = "Grantee", xC = "HeadBucket", CC = "HeadBucketOutput", fC = "HeadBucketRequest", gC = "HttpErrorCodeReturnedEquals", fu = "HostName", RC = "HeadObject", OC = "HeadObjectOutput", EC = "HeadObjectRequest", hC = "HttpRedirectCode", W = "Id", SC = "InvalidAnnotationName", Co = "InventoryConfiguration", gu = "InventoryConfigurationList", Ke = "ID", Os = "IndexDocument", vC = "InventoryDestination", kC = "IsEnabled", yC = "InventoryEncryption", bC = "InventoryFilter", Ru = "IsLatest", Ve = "IfMatch", PC = "IfMatchInitiatedTime", BC = "IfMatchLastModifiedTime", AC = "IfMatchSize", Es = "If-Modified-Since", Ou = "IfModifiedSince", TC = "InitiateMultipartUploadResult", fe = "If-Match", bo = "IfNoneMatch", Fe = "If-None-Match", MC = "InventoryOptionalFields", LC = "InvalidObjectState", $C = "IncludedObjectVersions", IC = "InvalidPrefix", di = "IgnorePublicAcls", wC = "IdempotencyParameterMismatch", mi = "IsPublic", DC = "InvalidRequest", GC = "IsRestoreInProgress", hs = "InputSerialization", UC = "InventoryS3BucketDestination", jC = "InventorySchedule", Ut = "IsTruncated", qC = "IntelligentTieringAndOperator", fo = "IntelligentTieringConfiguration", Eu = "IntelligentTieringConfigurationList", hu = "InventoryTableConfigurationResult", NC = "InventoryTableConfigurationUpdates", wn = "InventoryTableConfiguration", HC = "IntelligentTieringFilter", Su = "IfUnmodifiedSince", Ss = "If-Unmodified-Since", zC = "InvalidWriteOffset", vs = "Initiator", KC = "Initiated", vu = "JSON", VC = "JSONInput", FC = "JSONOutput", Dn = "JournalTableConfiguration", ku = "JournalTableConfigurationResult", WC = "JournalTableConfigurationUpdates", R = "Key", XC = "KeyCount", QC = "KeyId", JC = "KmsKeyArn", or = "KeyMarker", YC = "KMSContext", ZC = "KMSKeyArn", tf = "KMSKeyId", ef = "KMSMasterKeyID", of = "KeyPrefixEquals", Gn = "Location", nf = "ListAllMyBucketsResult", rf = "ListAllMyDirectoryBucketsResult", sf = "ListBuckets", af = "ListBucketAnalyticsConfigurations", cf = "ListBucketAnalyticsConfigurationsOutput", uf = "ListBucketAnalyticsConfigurationResult", pf = "ListBucketAnalyticsConfigurationsRequest", lf = "ListBucketInventoryConfigurations", df = "ListBucketInventoryConfigurationsOutput", mf = "ListBucketInventoryConfigurationsRequest", _f = "ListBucketIntelligentTieringConfigurations", xf = "ListBucketIntelligentTieringConfigurationsOutput", Cf = "ListBucketIntelligentTieringConfigurationsRequest", ff = "ListBucketMetricsConfigurations", gf = "ListBucketMetricsConfigurationsOutput", Rf = "ListBucketMetricsConfigurationsRequest", Of = "ListBucketsOutput", Ef = "ListBucketsRequest", yu = "ListBucketResult", Xr = "LocationConstraint", Qr = "LifecycleConfiguration", hf = "ListDirectoryBuckets", Sf = "ListDirectoryBucketsOutput", vf = "ListDirectoryBucketsRequest", ks = "LoggingEnabled", kf = "LifecycleExpiration", yf = "LambdaFunctionArn", bf = "LambdaFunctionConfiguration", Pf = "LambdaFunctionConfigurationList", Bf = "LambdaFunctionConfigurations", Un = "LegalHold", Af = "LocationInfo", Tf = "ListInventoryConfigurationsResult", Bt = "LastModified", Mf = "ListMetricsConfigurationsResult", Lf = "LastModifiedTime", $f = "ListMultipartUploads", If = "ListMultipartUploadsOutput", wf = "ListMultipartUploadsResult", Df = "ListMultipartUploadsRequest", nr = "Last-Modified", Gf = "ListObjects", Uf = "ListObjectAnnotations", jf = "ListObjectAnnotationsOutput", qf = "ListObjectAnnotationsRequest", Nf = "ListObjectsOutput", Hf = "ListObjectsRequest", zf = "ListObjectsV2", Kf = "ListObjectsV2Output", Vf = "ListObjectVersionsOutput", Ff = "ListObjectsV2Request", Wf = "ListObjectVersionsRequest", Xf = "ListObjectVersions", Qf = "ListParts", Jf = "ListPartsOutput", Yf = "ListPartsResult", Zf = "ListPartsRequest", tg = "LifecycleRule", eg = "LifecycleRuleAndOperator", og = "LifecycleRuleFilter", ng = "LifecycleRules", rg = "ListVersionsResult", We = "Metadata", sg = "MetricsAndOperator", bu = "MaxAnnotationResults", ag = "MaxAgeSeconds", cg = "MaxBuckets", Jr = "MetadataConfiguration", Pu = "MetricsConfigurationList", Bu = "MetadataConfigurationResult", go = "MetricsConfiguration", ig = "MetadataDirective", ug = "MaxDirectoryBuckets", Au = "MfaDelete", Tu = "MetadataEntry", pg = "MetricsFilter", ys = "MFA", Mu = "MFADelete", Xe = "MaxKeys", bs = "MissingMeta", lg = "MpuObjectSize", rr = "MaxParts", Yr = "MetadataTableConfiguration", Lu = "MetadataTableConfigurationResult", dg = "MetadataTableEncryptionConfiguration", $u = "MultipartUpload", mg = "MultipartUploadList", Iu = "MaxUploads", wu = "Marker", Du = "Metrics", _g = "Message", xg = "Minutes", Gu = "Mode", ge = "Name", Zr = "NotificationConfiguration", Cg = "NotificationConfigurationFilter", Qe = "NextContinuationToken", Uu = "NoncurrentDays", fg = "NonEmptyKmsKeyArnString", gg = "NotFound", ju = "NextKeyMarker", Rg = "NextMarker", qu = "NewerNoncurrentVersions", Nu = "NextPartNumberMarker", Og = "NoSuchAnnotation", Eg = "NoSuchBucket", hg = "NoSuchKey", Sg = "NoSuchUpload", vg = "NextUploadIdMarker", Hu = "NoncurrentVersionExpiration", kg = "NextVersionIdMarker", yg = "NoncurrentVersionTransitions", bg = "NoncurrentVersionTransitionList", zu = "NoncurrentVersionTransition", Ku = "Not", $t = "Owner", Pg = "ObjectAttributes", Bg = "ObjectAlreadyInActiveTierError", jn = "OwnershipControls", Ag = "OwnershipControlsRule", Tg = "OwnershipControlsRules", Vu = "ObjectEncryption", Mg = "OptionalFields", Lg = "ObjectIdentifier", $g = "ObjectIdentifierList", Fu = "ObjectIfMatch", Wu = "OutputLocation", qn = "ObjectLockConfiguration", Ig = "ObjectLockEnabled", wg = "ObjectLockEnabledForBucket", Po = "ObjectLockEventHold", Bo = "ObjectLockEventHoldDurationDays", Ao = "ObjectLockEventHoldDurationYears", Dg = "ObjectLockLegalHold", Je = "ObjectLockLegalHoldStatus", Ye = "ObjectLockMode", Gg = "ObjectLockRetention", Ze = "ObjectLockRetainUntilDate", Ug = "ObjectLockRule", jg = "ObjectList", qg = "ObjectNotInActiveTierError", Xu = "ObjectOwnership", Ps = "OptionalObjectAttributes", Ng = "ObjectParts", Hg = "ObjectPart", zg = "ObjectSize", Qu = "ObjectSizeGreaterThan", Ju = "ObjectSizeLessThan", Kg = "OutputSchemaVersion", Bs = "OutputSerialization", Vg = "ObjectVersion", sr = "ObjectVersionId", Fg = "ObjectVersionList", Wg = "Objects", Yu = "Object", Xg = "Or", $ = "Prefix", Nn = "PublicAccessBlockConfiguration", Qg = "PutBucketAbac", Jg = "PutBucketAccelerateConfiguration", Yg = "PutBucketAccelerateConfigurationRequest", Zg = "PutBucketAnalyticsConfigurationRequest", tR = "PutBucketAnalyticsConfiguration", eR = "PutBucketAbacRequest", oR = "PutBucketAclRequest", nR = "PutBucketAcl", rR = "PutBucketCors", sR = "PutBucketCorsRequest", aR = "PutBucketEncryption", cR = "PutBucketEncryptionRequest", iR = "PutBucketInventoryConfiguration", uR = "PutBucketInventoryConfigurationRequest", pR = "PutBucketIntelligentTieringConfiguration", lR = "PutBucketIntelligentTieringConfigurationRequest", dR = "PutBucketLogging", mR = "PutBucketLifecycleConfiguration", _R = "PutBucketLifecycleConfigurationOutput", xR = "PutBucketLifecycleConfigurationRequest", CR = "PutBucketLoggingRequest", fR = "PutBucketMetricsConfiguration", gR = "PutBucketMetricsConfigurationRequest", RR = "PutBucketNotificationConfiguration", OR = "PutBucketNotificationConfigurationRequest", ER = "PutBucketOwnershipControls", hR = "PutBucketOwnershipControlsRequest", SR = "PutBucketPolicy", vR = "PutBucketPolicyRequest", kR = "PutBucketReplication", yR = "PutBucketRequestPayment", bR = "PutBucketRequestPaymentRequest", PR = "PutBucketReplicationRequest", BR = "PutBucketTagging", AR = "PutBucketTaggingRequest", TR = "PutBucketVersioning", MR = "PutBucketVersioningRequest", LR = "PutBucketWebsite", $R = "PutBucketWebsiteRequest", ar = "PartsCount", IR = "PartitionDateSource", wR = "ProgressEvent", DR = "ParquetInput", GR = "PartsList", Re = "PartNumber", cr = "PartNumberMarker", UR = "PutObject", jR = "PutObjectAcl", qR = "PutObjectAclOutput", NR = "PutObjectAnnotationOutput", HR = "PutObjectAclRequest", zR = "PutObjectAnnotationRequest", KR = "PutObjectAnnotation", VR = "PutObjectLockConfiguration", FR = "PutObjectLockConfigurationOutput", WR = "PutObjectLockConfigurationRequest", XR = "PutObjectLegalHold", QR = "PutObjectLegalHoldOutput", JR = "PutObjectLegalHoldRequest", YR = "PutObjectOutput", ZR = "PutObjectRequest", tO = "PutObjectRetentionOutput", eO = "PutObjectRetentionRequest", oO = "PutObjectRetention", nO = "PutObjectTagging", rO = "PutObjectTaggingOutput", sO = "PutObjectTaggingRequest", Hn = "PartitionedPrefix", aO = "PutPublicAccessBlock", cO = "PutPublicAccessBlockRequest", Zu = "PolicyStatus", ir = "Parts", ur = "Part", iO = "Parquet", tp = "Payer", ep = "Payload", op = "Permission", np = "Policy", rp = "Progress", uO = "Prefixes", pO = "Priority", sp = "Protocol", lO = "Quiet", dO = "QueueArn", ap = "QuoteCharacter", mO = "QueueConfigurationList", _O = "QueueConfigurations", cp = "QueueConfiguration", ip = "QuoteEscapeCharacter", xO = "QuoteFields", CO = "Queue", pr = "Role", As = "RedirectAllRequestsTo", A = "RequestCharged", up = "ResponseCacheControl", pp = "ResponseContentDisposition", lp = "ResponseContentEncoding", dp = "ResponseContentLanguage", mp = "ResponseContentType", zn = "ReplicationConfiguration", Ts = "RecordDelimiter", _p = "ResponseExpires", fO = "RestoreExpiryDate", lr = "RecordExpiration", gO = "RecordsEvent", RO = "ReplicaKmsKeyID", OO = "ReplaceKeyPrefixWith", EO = "ReplaceKeyWith", xp = "ReplicaModifications", hO = "RenameObject", SO = "RenameObjectOutput", vO = "RestoreObjectOutput", kO = "RestoreOutputPath", yO = "RenameObjectRequest", bO = "RestoreObjectRequest", PO = "RestoreObject", k = "RequestPayer", _i = "RestrictPublicBuckets", Kn = "RequestPaymentConfiguration", BO = "ReplicationPrefixList", Cp = "RequestProgress", Ms = "RoutingRules", AO = "ReplicationRuleAndOperator", TO = "ReplicationRuleFilter", MO = "ReplicationRuleNotOperator", LO = "ReplicationRuleOrOperator", $O = "ReplicationRule", IO = "ReplicationRules", wO = "RequestRoute", ts = "RestoreRequest", fp = "RoutingRule", To = "ReplicationStatus", Ls = "RestoreStatus", DO = "RenameSource", gp = "ReplicationTime", GO = "ReplicationTimeValue", UO = "RequestToken", jO = "RetainUntilDate", Vn = "Range", $s = "Restore", qO = "Records", Rp = "Redirect", Fn = "Retention", Mo = "Rules", to = "Rule", lt = "Status", Op = "StartAfter", xi = "SecretAccessKey", NO = "SseAlgorithm", HO = "StreamingBlob", Ep = "S3BucketDestination", Ct = "StorageClass", hp = "StorageClassAnalysis", zO = "StorageClassAnalysisDataExport", KO = "SessionCredentialValue", VO = "SessionCredentials", FO = "StatusCode", WO = "SkipDestinationValidation", XO = "StatsEvent", QO = "SourceIfMatch", JO = "SourceIfModifiedSince", YO = "SourceIfNoneMatch", ZO = "SourceIfUnmodifiedSince", dr = "SSE-KMS", Sp = "SseKmsEncryptedObjects", tE = "S3KeyFilter", eE = "S3Key", oE = "S3Location", nE = "SessionMode", rE = "SelectObjectContent", sE = "SelectObjectContentEventStream", aE = "SelectObjectContentOutput", cE = "SelectObjectContentRequest", vp = "SelectParameters", Wn = "SimplePrefix", kp = "ScanRange", yp = "SSE-S3", bp = "SourceSelectionCriteria", ft = "ServerSideEncryption", iE = "SSEAlgorithm", uE = "ServerSideEncryptionByDefault", Xn = "ServerSideEncryptionConfiguration", X = "SSECustomerAlgorithm", At = "SSECustomerKey", Q = "SSECustomerKeyMD5", Is = "SSEKMS", pE = "SSEKMSEncryption", Zt = "SSEKMSEncryptionContext", Et = "SSEKMSKeyId", lE = "ServerSideEncryptionRule", dE = "ServerSideEncryptionRules", Pp = "SSES3", Ci = "SessionToken", Bp = "S3TablesDestination", Ap = "S3TablesDestinationResult", mE = "S3", _E = "Schedule", Oe = "Size", xE = "Start", Tp = "Stats", CE = "Suffix", Ee = "Tags", mr = "TableArn", fE = "TopicArn", gE = "TargetBucket", ws = "TableBucketArn", RE = "TableBucketType", Ds = "TagCount", OE = "TopicConfigurationList", EE = "TopicConfigurations", Mp = "TopicConfiguration", hE = "TaggingDirective", Gs = "TransitionDefaultMinimumObjectSize", Lp = "TargetGrants", SE = "TargetGrant", vE = "TieringList", kE = "TransitionList", yE = "TooManyParts", Lo = "TableName", $p = "TableNamespace", Ip = "TargetObjectKeyFormat", bE = "TargetPrefix", PE = "TotalPartsCount", Us = "TableStatus", _r = "TagSet", vt = "Tag", Lt = "Tagging", wp = "Tier", BE = "Tierings", Dp = "Tiering", AE = "Time", Gp = "Token", TE = "Topic", ME = "Transitions", Up = "Transition", $o = "Type", LE = "Uploads", $E = "UpdateBucketMetadataAnnotationTableConfiguration", IE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", wE = "UpdateBucketMetadataInventoryTableConfiguration", DE = "UpdateBucketMetadataInventoryTableConfigurationRequest", GE = "UpdateBucketMetadataJournalTableConfiguration", UE = "UpdateBucketMetadataJournalTableConfigurationRequest", ne = "UploadId", jp = "UploadIdMarker", qp = "UserMetadata", jE = "UnsupportedMediaType", qE = "UpdateObjectEncryption", NE = "UpdateObjectEncryptionRequest", HE = "UpdateObjectEncryptionResponse", zE = "UploadPart", KE = "UploadPartCopy", VE = "UploadPartCopyOutput", FE = "UploadPartCopyRequest", WE = "UploadPartOutput", XE = "UploadPartRequest", QE = "URI", Np = "UseSourceMultiRegionKey", JE = "Upload", js = "Value", Qn = "VersioningConfiguration", O = "VersionId", Hp = "VersionIdMarker", YE = "Versions", ZE = "Version", Jn = "WebsiteConfiguration", th = "WriteGetObjectResponse", eh = "WriteGetObjectResponseRequest", oh = "WriteOffsetBytes", Io = "WebsiteRedirectLocation", zp = "Years", qs = "annotationName", nh = "annotation-prefix", Kp = "accept-ranges", rh = "bucket-region", H = "client", re = "continuation-token", xr = "delimiter", z = "error", Ns = "eventPayload", sh = "endpoint", Cr = "encoding-type", ah = "fetch-owner", u = "http", b = "httpChecksum", V = "httpError", t = "httpHeader", ch = "hostLabel", v = "httpPayload", eo = "httpPrefixHeaders", d = "httpQuery", Vp = "http://www.w3.org/2001/XMLSchema-instance", Tt = "id", ih = "idempotencyToken", Fp = "key-marker", uh = "marker", ph = "max-annotation-results", lh = "max-buckets", dh = "max-directory-buckets", Hs = "max-keys", mh = "max-parts", _h = "max-uploads", wo = "prefix", fr = "partNumber", xh = "part-number-marker", Wp = "response-cache-control", Xp = "response-content-disposition", Qp = "response-content-encoding", Jp = "response-content-language", Yp = "response-content-type", Zp = "response-expires", tl = "smithy.ts.sdk.synthetic.com.amazonaws.s3", Ch = "start-after", el = "streaming", Do = "uploadId", fh = "upload-id-marker", J = "versionId", gh = "version-id-marker", ol = "xsi", Rh = "xmlAttribute", f = "xmlFlattened", a = "xmlName", nl = "xmlNamespace", oo = "x-amz-acl", rl = "x-amz-abort-date", Oh = "x-amz-access-point-alias", sl = "x-amz-abort-rule-id", Eh = "x-amz-archive-status", al = "x-amz-bucket-arn", zs = "x-amz-bypass-governance-retention", hh = "x-amz-bucket-location-name", Sh = "x-amz-bucket-location-type", vh = "x-amz-bucket-namespace", kh = "x-amz-bucket-object-lock-enabled", cl = "x-amz-bucket-object-lock-token", yh = "x-amz-bucket-region", Ks = "x-amz-checksum-algorithm", jt = "x-amz-checksum-crc32", qt = "x-amz-checksum-crc32c", Nt = "x-amz-checksum-crc64nvme", Ht = "x-amz-checksum-md5", Vs = "x-amz-checksum-mode", bh = "x-amz-confirm-remove-self-bucket-access", zt = "x-amz-checksum-sha1", Kt = "x-amz-checksum-sha256", Vt = "x-amz-checksum-sha512", il = "x-amz-copy-source", ul = "x-amz-copy-source-if-match", pl = "x-amz-copy-source-if-modified-since", ll = "x-amz-copy-source-if-none-match", dl = "x-amz-copy-source-if-unmodified-since", Ph = "x-amz-create-session-mode", Bh = "x-amz-copy-source-range", ml = "x-amz-copy-source-server-side-encryption-customer-algorithm", _l = "x-amz-copy-source-server-side-encryption-customer-key", xl = "x-amz-copy-source-server-side-encryption-customer-key-MD5", Cl = "x-amz-copy-source-version-id", se = "x-amz-checksum-type", Ah = "x-amz-client-token", Ft = "x-amz-checksum-xxhash64", Wt = "x-amz-checksum-xxhash3", Xt = "x-amz-checksum-xxhash128", gr = "x-amz-delete-marker", Go = "x-amz-expiration", l = "x-amz-expected-bucket-owner", Th = "x-amz-fwd-error-code", Mh = "x-amz-fwd-error-message", Lh = "x-amz-fwd-header-Cache-Control", $h = "x-amz-fwd-header-Content-Disposition", Ih = "x-amz-fwd-header-Content-Encoding", wh = "x-amz-fwd-header-Content-Language", Dh = "x-amz-fwd-header-Content-Range", Gh = "x-amz-fwd-header-Content-Type", Uh = "x-amz-fwd-header-ETag", jh = "x-amz-fwd-header-Expires", qh = "x-amz-fwd-header-Last-Modified", Nh = "x-amz-fwd-header-accept-ranges", Hh = "x-amz-fwd-header-x-amz-checksum-crc32", zh = "x-amz-fwd-header-x-amz-checksum-crc32c", Kh = "x-amz-fwd-header-x-amz-checksum-crc64nvme", Vh = "x-amz-fwd-header-x-amz-checksum-md5", Fh = "x-amz-fwd-header-x-amz-checksum-sha1", Wh = "x-amz-fwd-header-x-amz-checksum-sha256", Xh = "x-amz-fwd-header-x-amz-checksum-sha512", Qh = "x-amz-fwd-header-x-amz-checksum-xxhash64", Jh = "x-amz-fwd-header-x-amz-checksum-xxhash3", Yh = "x-amz-fwd-header-x-amz-checksum-xxhash128", Zh = "x-amz-fwd-header-x-amz-delete-marker", tS = "x-amz-fwd-header-x-amz-expiration", eS = "x-amz-fwd-header-x-amz-missing-meta", oS = "x-amz-fwd-header-x-amz-mp-parts-count", nS = "x-amz-fwd-header-x-amz-object-lock-legal-hold", rS = "x-amz-fwd-header-x-amz-object-lock-mode", sS = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", aS = "x-amz-fwd-header-x-amz-restore", cS = "x-amz-fwd-header-x-amz-request-charged", iS = "x-amz-fwd-header-x-amz-replication-status", uS = "x-amz-fwd-header-x-amz-storage-class", pS = "x-amz-fwd-header-x-amz-server-side-encryption", lS = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", dS = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", mS = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", _S = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", xS = "x-amz-fwd-header-x-amz-tagging-count", CS = "x-amz-fwd-header-x-amz-version-id", fS = "x-amz-fwd-status", no = "x-amz-grant-full-control", ro = "x-amz-grant-read", so = "x-amz-grant-read-acp", Fs = "x-amz-grant-write", ao = "x-amz-grant-write-acp", gS = "x-amz-if-match-initiated-time", RS = "x-amz-if-match-last-modified-time", OS = "x-amz-if-match-size", co = "x-amz-meta-", Ws = "x-amz-mfa", ES = "x-amz-metadata-directive", fl = "x-amz-missing-meta", hS = "x-amz-mp-object-size", SS = "x-amz-max-parts", gl = "x-amz-mp-parts-count", vS = "x-amz-object-attributes", kS = "x-amz-object-annotation-directive", Rl = "x-amz-object-if-match", Uo = "x-amz-object-lock-event-hold", jo = "x-amz-object-lock-event-hold-duration-days", qo = "x-amz-object-lock-event-hold-duration-years", No = "x-amz-object-lock-legal-hold", Ho = "x-amz-object-lock-mode", zo = "x-amz-object-lock-retain-until-date", yS = "x-amz-object-ownership", Xs = "x-amz-optional-object-attributes", bS = "x-amz-object-size", Rr = "x-amz-object-version-id", PS = "x-amz-part-number-marker", Ol = "x-amz-restore", I = "x-amz-request-charged", BS = "x-amz-restore-output-path", y = "x-amz-request-payer", AS = "x-amz-request-route", Qs = "x-amz-replication-status", TS = "x-amz-rename-source", MS = "x-amz-rename-source-if-match", LS = "x-amz-rename-source-if-modified-since", $S = "x-amz-rename-source-if-none-match", IS = "x-amz-rename-source-if-unmodified-since", wS = "x-amz-request-token", Ko = "x-amz-storage-class", T = "x-amz-sdk-checksum-algorithm", DS = "x-amz-skip-destination-validation", El = "x-amz-source-expected-bucket-owner", ht = "x-amz-server-side-encryption", kt = "x-amz-server-side-encryption-aws-kms-key-id", yt = "x-amz-server-side-encryption-bucket-key-enabled", ae = "x-amz-server-side-encryption-context", ut = "x-amz-server-side-encryption-customer-algorithm", It = "x-amz-server-side-encryption-customer-key", pt = "x-amz-server-side-encryption-customer-key-MD5", Js = "x-amz-tagging", hl = "x-amz-tagging-count", GS = "x-amz-tagging-directive", Ys = "x-amz-transition-default-minimum-object-size", St = "x-amz-version-id", US = "x-amz-write-offset-bytes", Vo = "x-amz-website-redirect-location", jS = "xsi:type", e = "com.amazonaws.s3", qS = new $r(tl), NS = [-3, tl, "S3ServiceException", 0, [], []];
+qS.registerError(NS, U);
+var K = new $r(e), HS = [
   -3,
   e,
-  G0,
-  { [N]: q, [z]: 403 },
+  D0,
+  { [z]: H, [V]: 403 },
   [],
   []
 ];
-H.registerError(zS, an);
+K.registerError(HS, pn);
+var zS = [
+  -3,
+  e,
+  K0,
+  { [z]: H, [V]: 400 },
+  [],
+  []
+];
+K.registerError(zS, vn);
 var KS = [
   -3,
   e,
-  V0,
-  { [N]: q, [z]: 400 },
+  J0,
+  { [z]: H, [V]: 400 },
   [],
   []
 ];
-H.registerError(KS, En);
+K.registerError(KS, kn);
 var VS = [
   -3,
   e,
-  Y0,
-  { [N]: q, [z]: 400 },
+  cd,
+  { [z]: H, [V]: 409 },
   [],
   []
 ];
-H.registerError(VS, hn);
+K.registerError(VS, dn);
 var FS = [
   -3,
   e,
-  id,
-  { [N]: q, [z]: 409 },
+  ud,
+  { [z]: H, [V]: 409 },
   [],
   []
 ];
-H.registerError(FS, un);
+K.registerError(FS, mn);
 var WS = [
   -3,
   e,
-  pd,
-  { [N]: q, [z]: 409 },
+  __,
+  { [z]: H, [V]: 400 },
   [],
   []
 ];
-H.registerError(WS, pn);
+K.registerError(WS, On);
 var XS = [
   -3,
   e,
-  x_,
-  { [N]: q, [z]: 400 },
+  wC,
+  { [z]: H, [V]: 400 },
   [],
   []
 ];
-H.registerError(XS, fn);
+K.registerError(XS, Pn);
 var QS = [
   -3,
   e,
-  DC,
-  { [N]: q, [z]: 400 },
+  SC,
+  { [z]: H, [V]: 400 },
   [],
   []
 ];
-H.registerError(QS, kn);
+K.registerError(QS, yn);
 var JS = [
   -3,
   e,
-  vC,
-  { [N]: q, [z]: 400 },
-  [],
-  []
+  LC,
+  { [z]: H, [V]: 403 },
+  [Ct, bi],
+  [0, 0]
 ];
-H.registerError(JS, Sn);
+K.registerError(JS, Cn);
 var YS = [
   -3,
   e,
-  $C,
-  { [N]: q, [z]: 403 },
-  [mt, ki],
-  [0, 0]
+  IC,
+  { [z]: H, [V]: 400 },
+  [],
+  []
 ];
-H.registerError(YS, mn);
+K.registerError(YS, Rn);
 var ZS = [
   -3,
   e,
-  wC,
-  { [N]: q, [z]: 400 },
+  DC,
+  { [z]: H, [V]: 400 },
   [],
   []
 ];
-H.registerError(ZS, Cn);
+K.registerError(ZS, En);
 var tv = [
   -3,
   e,
-  GC,
-  { [N]: q, [z]: 400 },
+  zC,
+  { [z]: H, [V]: 400 },
   [],
   []
 ];
-H.registerError(tv, gn);
+K.registerError(tv, hn);
 var ev = [
   -3,
   e,
-  KC,
-  { [N]: q, [z]: 400 },
+  Og,
+  { [z]: H, [V]: 404 },
   [],
   []
 ];
-H.registerError(ev, Rn);
+K.registerError(ev, fn);
 var ov = [
   -3,
   e,
   Eg,
-  { [N]: q, [z]: 404 },
+  { [z]: H, [V]: 404 },
   [],
   []
 ];
-H.registerError(ov, _n);
+K.registerError(ov, _n);
 var nv = [
   -3,
   e,
   hg,
-  { [N]: q, [z]: 404 },
+  { [z]: H, [V]: 404 },
   [],
   []
 ];
-H.registerError(nv, ln);
+K.registerError(nv, xn);
 var rv = [
   -3,
   e,
   Sg,
-  { [N]: q, [z]: 404 },
+  { [z]: H, [V]: 404 },
   [],
   []
 ];
-H.registerError(rv, dn);
+K.registerError(rv, un);
 var sv = [
   -3,
   e,
-  vg,
-  { [N]: q, [z]: 404 },
+  gg,
+  { [z]: H },
   [],
   []
 ];
-H.registerError(sv, sn);
+K.registerError(sv, gn);
 var av = [
   -3,
   e,
-  Rg,
-  { [N]: q },
+  Bg,
+  { [z]: H, [V]: 403 },
   [],
   []
 ];
-H.registerError(av, xn);
+K.registerError(av, Bn);
 var cv = [
   -3,
   e,
-  Ag,
-  { [N]: q, [z]: 403 },
+  qg,
+  { [z]: H, [V]: 403 },
   [],
   []
 ];
-H.registerError(cv, yn);
+K.registerError(cv, ln);
 var iv = [
   -3,
   e,
-  Ng,
-  { [N]: q, [z]: 403 },
+  yE,
+  { [z]: H, [V]: 400 },
   [],
   []
 ];
-H.registerError(iv, cn);
+K.registerError(iv, Sn);
 var uv = [
   -3,
   e,
-  bE,
-  { [N]: q, [z]: 400 },
+  jE,
+  { [z]: H, [V]: 415 },
   [],
   []
 ];
-H.registerError(uv, On);
-var pv = [
-  -3,
-  e,
-  qE,
-  { [N]: q, [z]: 415 },
-  [],
-  []
-];
-H.registerError(pv, vn);
-var El = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0, e, Pt, 8, 0], ae = [0, e, Yt, 8, 0], ut = [0, e, ft, 8, 0], Oe = [0, e, zO, { [Zp]: 1 }, 42], hl = [
+K.registerError(uv, bn);
+var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0, e, At, 8, 0], ce = [0, e, Zt, 8, 0], dt = [0, e, Et, 8, 0], he = [0, e, HO, { [el]: 1 }, 42], vl = [
   3,
   e,
-  Pn,
+  Tn,
   0,
-  [it],
+  [lt],
   [0]
+], lv = [
+  3,
+  e,
+  hi,
+  0,
+  [em],
+  [1]
 ], dv = [
   3,
   e,
-  Oi,
+  W0,
   0,
-  [om],
-  [1]
+  [A, O],
+  [[0, { [t]: I }], [0, { [t]: St }]]
 ], mv = [
   3,
   e,
   X0,
   0,
-  [M, h],
-  [[0, { [t]: I }], [0, { [t]: Rt }]]
+  [c, R, ne, k, p, PC],
+  [[0, 1], [0, 1], [0, { [d]: Do }], [0, { [t]: y }], [0, { [t]: l }], [6, { [t]: gS }]],
+  3
 ], _v = [
   3,
   e,
-  Q0,
+  An,
   0,
-  [c, O, oe, P, p, BC],
-  [[0, 1], [0, 1], [0, { [d]: $o }], [0, { [t]: B }], [0, { [t]: l }], [6, { [t]: RS }]],
-  3
-], xv = [
-  3,
-  e,
-  bn,
-  0,
-  [it],
+  [lt],
   [0]
-], Sl = [
+], kl = [
   3,
   e,
-  le,
+  me,
   0,
-  [Yn, $t],
-  [[() => Rr, { [a]: Xn }], () => Zt]
-], Cv = [
-  3,
-  e,
-  fi,
-  0,
-  [$t],
-  [0],
-  1
-], fv = [
-  3,
-  e,
-  w0,
-  0,
-  [$, Re],
-  [0, [() => Xt, { [R]: 1, [a]: ht }]]
-], Js = [
-  3,
-  e,
-  lo,
-  0,
-  [V, Op, Jt],
-  [0, () => IB, [() => AA, 0]],
-  2
-], gv = [
-  3,
-  e,
-  j0,
-  0,
-  [Rp],
-  [() => Rv],
-  1
-], Rv = [
-  3,
-  e,
-  nd,
-  0,
-  [lu, c, ud, $],
-  [0, 0, 0, 0],
-  2
-], Ov = [
+  [er, $t],
+  [[() => hr, { [a]: Yn }], () => te]
+], xv = [
   3,
   e,
   Ri,
   0,
-  [Co, bt, ge, j, k, Po],
-  [0, 4, 1, 0, [64, { [R]: 1 }], 0],
+  [$t],
+  [0],
+  1
+], Cv = [
+  3,
+  e,
+  I0,
+  0,
+  [$, Ee],
+  [0, [() => Qt, { [f]: 1, [a]: vt }]]
+], Zs = [
+  3,
+  e,
+  xo,
+  0,
+  [W, hp, Yt],
+  [0, () => $B, [() => BA, 0]],
+  2
+], fv = [
+  3,
+  e,
+  U0,
+  0,
+  [Ep],
+  [() => gv],
+  1
+], gv = [
+  3,
+  e,
+  od,
+  0,
+  [mu, c, id, $],
+  [0, 0, 0, 0],
+  2
+], Rv = [
+  3,
+  e,
+  Ei,
+  0,
+  [Ro, Bt, Oe, N, h, To],
+  [0, 4, 1, 0, [64, { [f]: 1 }], 0],
   3
+], Ov = [
+  3,
+  e,
+  Mn,
+  0,
+  [Ge, Ce, pr],
+  [0, () => Fo, 0],
+  1
 ], Ev = [
   3,
   e,
-  Bn,
+  Pi,
   0,
-  [we, _e, cr],
-  [0, () => zo, 0],
+  [Ge, Us, je, Lo, mr, pr],
+  [0, 0, () => Or, 0, 0, 0],
   1
 ], hv = [
   3,
   e,
-  yi,
+  sd,
   0,
-  [we, Ds, Ge, Ao, pr, cr],
-  [0, 0, () => fr, 0, 0, 0],
+  [Ge, Ce, pr],
+  [0, () => Fo, 0],
   1
 ], Sv = [
   3,
   e,
-  ad,
+  Bi,
   0,
-  [we, _e, cr],
-  [0, () => zo, 0],
-  1
+  [ms],
+  [[() => sA, { [f]: 1 }]]
 ], vv = [
-  3,
-  e,
-  bi,
-  0,
-  [ls],
-  [[() => aA, { [R]: 1 }]]
-], kv = [
   3,
   e,
   c,
   0,
-  [Ce, kd, os, ts],
+  [ge, vd, rs, os],
   [0, 4, 0, 0]
+], kv = [
+  3,
+  e,
+  pd,
+  0,
+  [o_, $o],
+  [0, 0]
 ], yv = [
   3,
   e,
   ld,
   0,
-  [n_, To],
-  [0, 0]
+  [Mo],
+  [[() => Wl, { [f]: 1, [a]: to }]],
+  1
 ], bv = [
   3,
   e,
-  dd,
+  Ln,
   0,
-  [Bo],
-  [[() => Vl, { [R]: 1, [a]: Ye }]],
-  1
+  [ks],
+  [[() => Ml, 0]]
 ], Pv = [
   3,
   e,
-  An,
+  Li,
   0,
-  [Ss],
-  [[() => Al, 0]]
+  [Z, tt, et, nt, rt, st, ot, at, ct, it, Ot],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], Bv = [
   3,
   e,
-  Ti,
-  0,
-  [Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct],
-  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-], Av = [
-  3,
-  e,
-  Ud,
+  Gd,
   0,
   [$],
   [0]
+], Av = [
+  3,
+  e,
+  Pd,
+  0,
+  [ir],
+  [[() => oA, { [f]: 1, [a]: ur }]]
 ], Tv = [
   3,
   e,
-  Bd,
+  qd,
   0,
-  [sr],
-  [[() => nA, { [R]: 1, [a]: ar }]]
+  [N, Z, tt, et, nt, rt, st, ot, at, ct, it, Re],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
 ], Mv = [
   3,
   e,
-  Nd,
-  0,
-  [j, Q, J, Y, tt, et, ot, Z, nt, rt, st, fe],
-  [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
+  Bd,
+  { [a]: Td },
+  [Gn, c, R, Gt, N, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, O, Et, _t, A],
+  [0, 0, 0, [0, { [t]: Go }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: ht }], [0, { [t]: St }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }]]
 ], Lv = [
   3,
   e,
-  Ad,
-  { [a]: Md },
-  [In, c, O, Dt, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, _t, h, ft, lt, M],
-  [0, 0, 0, [0, { [t]: Io }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: gt }], [0, { [t]: Rt }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: I }]]
+  Md,
+  0,
+  [c, R, ne, $u, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, lg, k, p, Ve, bo, X, At, Q],
+  [[0, 1], [0, 1], [0, { [d]: Do }], [() => Av, { [v]: 1, [a]: $i }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [1, { [t]: hS }], [0, { [t]: y }], [0, { [t]: l }], [0, { [t]: fe }], [0, { [t]: Fe }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }]],
+  3
 ], $v = [
   3,
   e,
-  Ld,
+  Fi,
   0,
-  [c, O, oe, Mu, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, dg, P, p, ze, vo, F, Pt, W],
-  [[0, 1], [0, 1], [0, { [d]: $o }], [() => Tv, { [y]: 1, [a]: Mi }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [1, { [t]: SS }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: xe }], [0, { [t]: Ke }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }]],
-  3
+  [gC, of],
+  [0, 0]
 ], Iv = [
   3,
   e,
-  Ki,
-  0,
-  [RC, nf],
-  [0, 0]
-], wv = [
-  3,
-  e,
-  yd,
+  kd,
   0,
   [],
   []
+], wv = [
+  3,
+  e,
+  wd,
+  0,
+  [Ii, Gt, Ki, O, ft, X, Q, Et, Zt, _t, A],
+  [[() => Gv, 16], [0, { [t]: Go }], [0, { [t]: Cl }], [0, { [t]: St }], [0, { [t]: ht }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [0, { [t]: I }]]
 ], Dv = [
   3,
   e,
   Dd,
   0,
-  [Li, Dt, Hi, h, _t, F, W, ft, Yt, lt, M],
-  [[() => Uv, 16], [0, { [t]: Io }], [0, { [t]: _l }], [0, { [t]: Rt }], [0, { [t]: gt }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: I }]]
+  [c, Vi, R, Te, Me, h, Le, $e, Ie, Ue, Gi, Ui, ji, qi, Mt, qe, Ne, He, ze, Ve, bo, We, ig, hE, G0, ft, Ct, Io, X, At, Q, Et, Zt, _t, Ni, ps, Hi, k, Lt, Ye, Ze, Je, Po, Bo, Ao, p, au],
+  [[0, 1], [0, { [t]: il }], [0, 1], [0, { [t]: oo }], [0, { [t]: ho }], [0, { [t]: Ks }], [0, { [t]: So }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: ul }], [4, { [t]: pl }], [0, { [t]: ll }], [4, { [t]: dl }], [4, { [t]: Mt }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: fe }], [0, { [t]: Fe }], [128, { [eo]: co }], [0, { [t]: ES }], [0, { [t]: GS }], [0, { [t]: kS }], [0, { [t]: ht }], [0, { [t]: Ko }], [0, { [t]: Vo }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [0, { [t]: ml }], [() => Sl, { [t]: _l }], [0, { [t]: xl }], [0, { [t]: y }], [0, { [t]: Js }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }], [0, { [t]: l }], [0, { [t]: El }]],
+  3
 ], Gv = [
   3,
   e,
-  Gd,
+  Ii,
   0,
-  [c, zi, O, Be, Ae, k, Te, Me, Le, De, wi, Di, Gi, Ui, Mt, Ue, je, qe, Ne, ze, vo, Ve, ug, SE, U0, _t, mt, Mo, F, Pt, W, ft, Yt, lt, ji, is, qi, P, Lt, Qe, Je, Xe, ko, yo, bo, p, ru],
-  [[0, 1], [0, { [t]: al }], [0, 1], [0, { [t]: to }], [0, { [t]: Ro }], [0, { [t]: Hs }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: cl }], [4, { [t]: il }], [0, { [t]: ul }], [4, { [t]: pl }], [4, { [t]: Mt }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: xe }], [0, { [t]: Ke }], [128, { [Ze]: so }], [0, { [t]: hS }], [0, { [t]: US }], [0, { [t]: yS }], [0, { [t]: gt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: ll }], [() => El, { [t]: dl }], [0, { [t]: ml }], [0, { [t]: B }], [0, { [t]: Xs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }], [0, { [t]: Rl }]],
-  3
+  [N, Bt, Ot, Z, tt, et, nt, rt, st, ot, at, ct, it],
+  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], Uv = [
   3,
   e,
-  Li,
+  wi,
   0,
-  [j, bt, Ct, Q, J, Y, tt, et, ot, Z, nt, rt, st],
-  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  [N, Bt, Z, tt, et, nt, rt, st, ot, at, ct, it],
+  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], jv = [
   3,
   e,
-  $i,
+  $n,
   0,
-  [j, bt, Q, J, Y, tt, et, ot, Z, nt, rt, st],
-  [0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  [cs],
+  [[() => Fl, { [f]: 1, [a]: is }]],
+  1
 ], qv = [
   3,
   e,
-  Tn,
+  is,
   0,
-  [ss],
-  [[() => Kl, { [R]: 1, [a]: as }]],
-  1
+  [V0, Y0, Ke, q0, u_, ag],
+  [[64, { [f]: 1, [a]: Q0 }], [64, { [f]: 1, [a]: Z0 }], 0, [64, { [f]: 1, [a]: N0 }], [64, { [f]: 1, [a]: l_ }], 1],
+  2
 ], Nv = [
   3,
   e,
-  as,
+  Fr,
   0,
-  [F0, Z0, He, N0, p_, cg],
-  [[64, { [R]: 1, [a]: J0 }], [64, { [R]: 1, [a]: td }], 0, [64, { [R]: 1, [a]: H0 }], [64, { [R]: 1, [a]: d_ }], 1],
-  2
+  [Xr, Gn, c, Ee],
+  [0, () => Fb, () => kv, [() => Qt, 0]]
 ], Hv = [
   3,
   e,
-  Kr,
+  Rd,
   0,
-  [Fr, In, c, Re],
-  [0, () => Wb, () => yv, [() => Xt, 0]]
+  [c, Jr, G, h, p],
+  [[0, 1], [() => Wb, { [v]: 1, [a]: Jr }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
+  2
 ], zv = [
   3,
   e,
-  Od,
+  Ed,
   0,
-  [c, Xr, D, k, p],
-  [[0, 1], [() => Xb, { [y]: 1, [a]: Xr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, Yr, G, h, p],
+  [[0, 1], [() => Jb, { [v]: 1, [a]: Yr }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
   2
 ], Kv = [
   3,
   e,
   hd,
   0,
-  [c, Qr, D, k, p],
-  [[0, 1], [() => Yb, { [y]: 1, [a]: Qr }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [Gn, os],
+  [[0, { [t]: Gn }], [0, { [t]: al }]]
 ], Vv = [
   3,
   e,
   Sd,
   0,
-  [In, ts],
-  [[0, { [t]: In }], [0, { [t]: rl }]]
+  [c, Te, Fr, qe, Ne, He, fs, ze, wg, Xu, _d],
+  [[0, 1], [0, { [t]: oo }], [() => Nv, { [v]: 1, [a]: Fr }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: Fs }], [0, { [t]: ao }], [2, { [t]: kh }], [0, { [t]: yS }], [0, { [t]: vh }]],
+  1
 ], Fv = [
   3,
   e,
-  vd,
-  0,
-  [c, Be, Kr, Ue, je, qe, xs, Ne, Dg, Fu, xd],
-  [[0, 1], [0, { [t]: to }], [() => Hv, { [y]: 1, [a]: Kr }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Ks }], [0, { [t]: ro }], [2, { [t]: yh }], [0, { [t]: bS }], [0, { [t]: kh }]],
-  1
+  Ad,
+  { [a]: TC },
+  [Oi, yi, c, R, ne, ft, X, Q, Et, Zt, _t, A, h, Ot, O],
+  [[4, { [t]: rl }], [0, { [t]: sl }], [0, { [a]: c }], 0, 0, [0, { [t]: ht }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: Ks }], [0, { [t]: se }], [0, { [t]: St }]]
 ], Wv = [
   3,
   e,
-  Td,
-  { [a]: MC },
-  [gi, vi, c, O, oe, _t, F, W, ft, Yt, lt, M, k, Ct, h],
-  [[4, { [t]: ol }], [0, { [t]: nl }], [0, { [a]: c }], 0, 0, [0, { [t]: gt }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: I }], [0, { [t]: Hs }], [0, { [t]: re }], [0, { [t]: Rt }]]
+  Ld,
+  0,
+  [c, R, Te, Me, Le, $e, Ie, Ue, Mt, qe, Ne, He, ze, We, ft, Ct, Io, X, At, Q, Et, Zt, _t, k, Lt, Ye, Ze, Je, Po, Bo, Ao, p, h, Ot],
+  [[0, 1], [0, 1], [0, { [t]: oo }], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [4, { [t]: Mt }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [128, { [eo]: co }], [0, { [t]: ht }], [0, { [t]: Ko }], [0, { [t]: Vo }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [0, { [t]: y }], [0, { [t]: Js }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }], [0, { [t]: l }], [0, { [t]: Ks }], [0, { [t]: se }]],
+  2
 ], Xv = [
   3,
   e,
-  $d,
-  0,
-  [c, O, Be, Ae, Te, Me, Le, De, Mt, Ue, je, qe, Ne, Ve, _t, mt, Mo, F, Pt, W, ft, Yt, lt, P, Lt, Qe, Je, Xe, ko, yo, bo, p, k, Ct],
-  [[0, 1], [0, 1], [0, { [t]: to }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: ho }], [0, { [t]: So }], [4, { [t]: Mt }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [128, { [Ze]: so }], [0, { [t]: gt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: B }], [0, { [t]: Xs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }], [0, { [t]: Hs }], [0, { [t]: re }]],
-  2
+  Hd,
+  { [a]: zd },
+  [li, ft, Et, Zt, _t],
+  [[() => kB, { [a]: li }], [0, { [t]: ht }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }]],
+  1
 ], Qv = [
   3,
   e,
-  zd,
-  { [a]: Kd },
-  [ui, _t, ft, Yt, lt],
-  [[() => yB, { [a]: ui }], [0, { [t]: gt }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }]],
+  Vd,
+  0,
+  [c, nE, ft, Et, Zt, _t],
+  [[0, 1], [0, { [t]: Ph }], [0, { [t]: ht }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }]],
   1
 ], Jv = [
   3,
   e,
   Fd,
   0,
-  [c, rE, _t, ft, Yt, lt],
-  [[0, 1], [0, { [t]: Bh }], [0, { [t]: gt }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }]],
-  1
+  [f_, Zd, ip, Ts, lu, ap, ed],
+  [0, 0, 0, 0, 0, 0, 2]
 ], Yv = [
   3,
   e,
   Wd,
   0,
-  [g_, tm, ap, Bs, uu, rp, od],
-  [0, 0, 0, 0, 0, 0, 2]
+  [xO, ip, Ts, lu, ap],
+  [0, 0, 0, 0, 0]
 ], Zv = [
   3,
   e,
-  Xd,
+  Ji,
   0,
-  [CO, ap, Bs, uu, rp],
-  [0, 0, 0, 0, 0]
+  [Gu, _e, zp, Lm],
+  [0, 1, 1, () => bl]
 ], tk = [
   3,
   e,
-  Xi,
+  Wr,
   0,
-  [wu, de, Np, $m],
-  [0, 1, 1, () => kl]
+  [Wg, lO],
+  [[() => xA, { [f]: 1, [a]: Yu }], 2],
+  1
 ], ek = [
   3,
   e,
-  Vr,
+  rm,
   0,
-  [Xg, dO],
-  [[() => CA, { [R]: 1, [a]: Qu }], 2],
-  1
+  [c, W, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
 ], ok = [
   3,
   e,
-  sm,
+  am,
   0,
-  [c, V, p],
-  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
-  2
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], nk = [
   3,
   e,
-  cm,
+  im,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1871,31 +1877,31 @@ var El = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], rk = [
   3,
   e,
-  um,
+  dm,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [c, W, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
 ], sk = [
   3,
   e,
-  mm,
+  pm,
   0,
-  [c, V, p],
-  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
+  [c, W, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
   2
 ], ak = [
   3,
   e,
-  lm,
+  _m,
   0,
-  [c, V, p],
-  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
-  2
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], ck = [
   3,
   e,
-  xm,
+  Cm,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1903,7 +1909,7 @@ var El = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], ik = [
   3,
   e,
-  fm,
+  Om,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1911,23 +1917,23 @@ var El = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], uk = [
   3,
   e,
-  Em,
+  fm,
+  0,
+  [c, W, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
+], pk = [
+  3,
+  e,
+  hm,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], pk = [
-  3,
-  e,
-  gm,
-  0,
-  [c, V, p],
-  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
-  2
 ], lk = [
   3,
   e,
-  Sm,
+  vm,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1935,7 +1941,7 @@ var El = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], dk = [
   3,
   e,
-  km,
+  ym,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1943,7 +1949,7 @@ var El = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], mk = [
   3,
   e,
-  bm,
+  km,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1951,7 +1957,7 @@ var El = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], _k = [
   3,
   e,
-  ym,
+  Bm,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1959,7 +1965,7 @@ var El = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], xk = [
   3,
   e,
-  Am,
+  Tm,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
@@ -1967,196 +1973,218 @@ var El = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
 ], Ck = [
   3,
   e,
-  Mm,
+  jm,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [R, O, xe, Um],
+  [0, 0, 2, 0]
 ], fk = [
   3,
   e,
-  qm,
+  Gm,
   0,
-  [O, h, me, jm],
-  [0, 0, 2, 0]
+  [$t, R, O, Ru, Bt],
+  [() => te, 0, 0, 2, 4]
 ], gk = [
   3,
   e,
-  Um,
+  Xi,
   0,
-  [$t, O, h, fu, bt],
-  [() => Zt, 0, 0, 2, 4]
+  [lt],
+  [0]
 ], Rk = [
   3,
   e,
-  Fi,
+  Nm,
   0,
-  [it],
-  [0]
+  [sr, A],
+  [[0, { [t]: Rr }], [0, { [t]: I }]]
 ], Ok = [
   3,
   e,
   Hm,
   0,
-  [or, M],
-  [[0, { [t]: Cr }], [0, { [t]: I }]]
+  [c, R, Ro, O, k, p, Fu],
+  [[0, 1], [0, 1], [0, { [d]: qs }], [0, { [d]: J }], [0, { [t]: y }], [0, { [t]: l }], [0, { [t]: Rl }]],
+  3
 ], Ek = [
   3,
   e,
   zm,
   0,
-  [c, O, Co, h, P, p, Ku],
-  [[0, 1], [0, 1], [0, { [d]: Us }], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: fl }]],
-  3
+  [xe, O, A],
+  [[2, { [t]: gr }], [0, { [t]: St }], [0, { [t]: I }]]
 ], hk = [
   3,
   e,
-  Km,
+  Vm,
   0,
-  [me, h, M],
-  [[2, { [t]: xr }], [0, { [t]: Rt }], [0, { [t]: I }]]
+  [c, R, ys, O, k, ns, p, Ve, BC, AC],
+  [[0, 1], [0, 1], [0, { [t]: Ws }], [0, { [d]: J }], [0, { [t]: y }], [2, { [t]: zs }], [0, { [t]: l }], [0, { [t]: fe }], [6, { [t]: RS }], [1, { [t]: OS }]],
+  2
 ], Sk = [
+  3,
+  e,
+  Km,
+  { [a]: n_ },
+  [r_, A, uu],
+  [[() => nA, { [f]: 1 }], [0, { [t]: I }], [() => aA, { [f]: 1, [a]: je }]]
+], vk = [
   3,
   e,
   Fm,
   0,
-  [c, O, vs, h, P, es, p, ze, AC, TC],
-  [[0, 1], [0, 1], [0, { [t]: Vs }], [0, { [d]: X }], [0, { [t]: B }], [2, { [t]: Ns }], [0, { [t]: l }], [0, { [t]: xe }], [6, { [t]: OS }], [1, { [t]: ES }]],
+  [c, Wr, ys, k, ns, p, h],
+  [[0, 1], [() => tk, { [v]: 1, [a]: Wr }], [0, { [t]: Ws }], [0, { [t]: y }], [2, { [t]: zs }], [0, { [t]: l }], [0, { [t]: T }]],
   2
-], vk = [
-  3,
-  e,
-  Vm,
-  { [a]: r_ },
-  [s_, M, cu],
-  [[() => rA, { [R]: 1 }], [0, { [t]: I }], [() => cA, { [R]: 1, [a]: Ge }]]
 ], kk = [
   3,
   e,
-  Wm,
+  Xm,
   0,
-  [c, Vr, vs, P, es, p, k],
-  [[0, 1], [() => ek, { [y]: 1, [a]: Vr }], [0, { [t]: Vs }], [0, { [t]: B }], [2, { [t]: Ns }], [0, { [t]: l }], [0, { [t]: L }]],
-  2
+  [O],
+  [[0, { [t]: St }]]
 ], yk = [
   3,
   e,
   Qm,
   0,
-  [h],
-  [[0, { [t]: Rt }]]
+  [c, R, O, p],
+  [[0, 1], [0, 1], [0, { [d]: J }], [0, { [t]: l }]],
+  2
 ], bk = [
   3,
   e,
-  Jm,
-  0,
-  [c, O, h, p],
-  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: l }]],
-  2
-], Pk = [
-  3,
-  e,
-  o_,
+  e_,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], Pk = [
+  3,
+  e,
+  tr,
+  0,
+  [c, $0, Ct, Ri, Ce, gp, Du],
+  [0, 0, 0, () => xv, () => Tk, () => iB, () => Zb],
+  1
 ], Bk = [
   3,
   e,
-  Jn,
+  Yi,
   0,
-  [c, I0, mt, fi, _e, Cp, Iu],
-  [0, 0, 0, () => Cv, () => Mk, () => uB, () => tP],
-  1
+  [RE, ws, $p],
+  [0, 0, 0]
 ], Ak = [
   3,
   e,
-  Qi,
+  _s,
   0,
-  [OE, $s, Mp],
-  [0, 0, 0]
+  [ms, tf, YC],
+  [0, [() => dt, 0], 0],
+  1
 ], Tk = [
   3,
   e,
-  ds,
+  Ce,
   0,
-  [ls, ef, ZC],
-  [0, [() => ut, 0], 0],
-  1
+  [RO, Np],
+  [0, () => QB]
 ], Mk = [
-  3,
-  e,
-  _e,
-  0,
-  [OO, jp],
-  [0, () => JB]
-], Lk = [
-  3,
-  e,
-  u_,
-  0,
-  [],
-  []
-], $k = [
-  3,
-  e,
-  Ge,
-  0,
-  [O, h, Zd, xg],
-  [0, 0, 0, 0]
-], fr = [
   3,
   e,
   i_,
   0,
-  [tu, ou],
-  [0, 0]
-], vl = [
-  3,
-  e,
-  ps,
-  0,
-  [O],
-  [0],
-  1
-], Ik = [
-  3,
-  e,
-  Zi,
-  0,
   [],
   []
-], kl = [
+], Lk = [
+  3,
+  e,
+  je,
+  0,
+  [R, O, Yd, _g],
+  [0, 0, 0, 0]
+], Or = [
+  3,
+  e,
+  c_,
+  0,
+  [ou, ru],
+  [0, 0]
+], yl = [
+  3,
+  e,
+  ds,
+  0,
+  [R],
+  [0],
+  1
+], $k = [
   3,
   e,
   eu,
   0,
-  [de, Np],
-  [1, 1]
-], wk = [
+  [],
+  []
+], bl = [
   3,
   e,
   nu,
   0,
-  [it],
+  [_e, zp],
+  [1, 1]
+], Ik = [
+  3,
+  e,
+  su,
+  0,
+  [lt],
   [0],
   1
+], wk = [
+  3,
+  e,
+  du,
+  0,
+  [ge, js],
+  [0, 0]
 ], Dk = [
   3,
   e,
-  pu,
+  A_,
   0,
-  [Ce, Gs],
-  [0, 0]
+  [Tn],
+  [[() => vl, 16]]
 ], Gk = [
   3,
   e,
-  T_,
+  M_,
   0,
-  [Pn],
-  [[() => hl, 16]]
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Uk = [
+  3,
+  e,
+  k_,
+  { [a]: An },
+  [lt, A],
+  [0, [0, { [t]: I }]]
+], jk = [
+  3,
+  e,
+  b_,
+  0,
+  [c, p, k],
+  [[0, 1], [0, { [t]: l }], [0, { [t]: y }]],
+  1
+], qk = [
+  3,
+  e,
+  T_,
+  { [a]: me },
+  [$t, er],
+  [() => te, [() => hr, { [a]: Yn }]]
+], Nk = [
   3,
   e,
   L_,
@@ -2164,134 +2192,119 @@ var El = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], jk = [
+], Hk = [
   3,
   e,
   y_,
-  { [a]: bn },
-  [it, M],
-  [0, [0, { [t]: I }]]
-], qk = [
+  0,
+  [xo],
+  [[() => Zs, 16]]
+], zk = [
   3,
   e,
   P_,
   0,
-  [c, p, P],
-  [[0, 1], [0, { [t]: l }], [0, { [t]: B }]],
-  1
-], Nk = [
-  3,
-  e,
-  M_,
-  { [a]: le },
-  [$t, Yn],
-  [() => Zt, [() => Rr, { [a]: Xn }]]
-], Hk = [
-  3,
-  e,
-  $_,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], zk = [
-  3,
-  e,
-  b_,
-  0,
-  [lo],
-  [[() => Js, 16]]
+  [c, W, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
 ], Kk = [
   3,
   e,
-  B_,
-  0,
-  [c, V, p],
-  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
-  2
+  w_,
+  { [a]: $n },
+  [cs],
+  [[() => Fl, { [f]: 1, [a]: is }]]
 ], Vk = [
   3,
   e,
   D_,
-  { [a]: Tn },
-  [ss],
-  [[() => Kl, { [R]: 1, [a]: as }]]
-], Fk = [
-  3,
-  e,
-  G_,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], Fk = [
+  3,
+  e,
+  U_,
+  0,
+  [Xn],
+  [[() => Kl, 16]]
 ], Wk = [
   3,
   e,
   j_,
   0,
-  [Vn],
-  [[() => Hl, 16]]
-], Xk = [
-  3,
-  e,
-  q_,
-  0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], Xk = [
+  3,
+  e,
+  K_,
+  0,
+  [fo],
+  [[() => ta, 16]]
 ], Qk = [
   3,
   e,
   V_,
   0,
-  [_o],
-  [[() => Ys, 16]]
+  [c, W, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
 ], Jk = [
   3,
   e,
-  F_,
+  N_,
   0,
-  [c, V, p],
-  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
-  2
+  [Co],
+  [[() => ea, 16]]
 ], Yk = [
   3,
   e,
   H_,
   0,
-  [mo],
-  [[() => Zs, 16]]
+  [c, W, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
 ], Zk = [
   3,
   e,
-  z_,
-  0,
-  [c, V, p],
-  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
-  2
+  X_,
+  { [a]: Qr },
+  [Mo, Gs],
+  [[() => Wl, { [f]: 1, [a]: to }], [0, { [t]: Ys }]]
 ], ty = [
   3,
   e,
   Q_,
-  { [a]: Wr },
-  [Bo, ws],
-  [[() => Vl, { [R]: 1, [a]: Ye }], [0, { [t]: Qs }]]
-], ey = [
-  3,
-  e,
-  J_,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], ey = [
+  3,
+  e,
+  J_,
+  { [a]: Xr },
+  [Xr],
+  [0]
 ], oy = [
   3,
   e,
-  Y_,
-  { [a]: Fr },
-  [Fr],
-  [0]
+  Z_,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], ny = [
+  3,
+  e,
+  Y_,
+  { [a]: Ln },
+  [ks],
+  [[() => Ml, 0]]
+], ry = [
   3,
   e,
   tx,
@@ -2299,158 +2312,128 @@ var El = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], ry = [
-  3,
-  e,
-  Z_,
-  { [a]: An },
-  [Ss],
-  [[() => Al, 0]]
 ], sy = [
   3,
   e,
-  ex,
+  nx,
+  0,
+  [_u],
+  [[() => cy, 16]]
+], ay = [
+  3,
+  e,
+  sx,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
-], ay = [
-  3,
-  e,
-  rx,
-  0,
-  [du],
-  [[() => iy, 16]]
 ], cy = [
   3,
   e,
-  ax,
+  _u,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
+  [Bu],
+  [() => Xb],
   1
 ], iy = [
   3,
   e,
-  du,
+  ux,
   0,
-  [bu],
-  [() => Qb],
-  1
+  [xu],
+  [[() => py, 16]]
 ], uy = [
   3,
   e,
   px,
   0,
-  [mu],
-  [[() => ly, 16]]
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], py = [
   3,
   e,
-  lx,
+  xu,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [Lu, lt, je],
+  [() => Yb, 0, () => Or],
+  2
 ], ly = [
   3,
   e,
-  mu,
+  rx,
   0,
-  [Tu, it, Ge],
-  [() => Zb, 0, () => fr],
-  2
+  [go],
+  [[() => oa, 16]]
 ], dy = [
   3,
   e,
-  sx,
+  ax,
   0,
-  [xo],
-  [[() => ta, 16]]
+  [c, W, p],
+  [[0, 1], [0, { [d]: Tt }], [0, { [t]: l }]],
+  2
 ], my = [
   3,
   e,
-  cx,
-  0,
-  [c, V, p],
-  [[0, 1], [0, { [d]: Bt }], [0, { [t]: l }]],
-  2
-], _y = [
-  3,
-  e,
-  mx,
+  dx,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], _y = [
+  3,
+  e,
+  _x,
+  0,
+  [jn],
+  [[() => Gl, 16]]
 ], xy = [
   3,
   e,
   xx,
   0,
-  [Dn],
-  [[() => wl, 16]]
-], Cy = [
-  3,
-  e,
-  Cx,
-  0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], Cy = [
+  3,
+  e,
+  fx,
+  0,
+  [np],
+  [[0, 16]]
 ], fy = [
   3,
   e,
   gx,
   0,
-  [ep],
-  [[0, 16]]
-], gy = [
-  3,
-  e,
-  Rx,
-  0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], gy = [
+  3,
+  e,
+  Ox,
+  0,
+  [Zu],
+  [[() => _P, 16]]
 ], Ry = [
   3,
   e,
   Ex,
   0,
-  [Ju],
-  [[() => xP, 16]]
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Oy = [
   3,
   e,
-  hx,
+  Sx,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  [zn],
+  [[() => ql, 16]]
 ], Ey = [
-  3,
-  e,
-  vx,
-  0,
-  [qn],
-  [[() => Ul, 16]]
-], hy = [
-  3,
-  e,
-  Px,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
-], Sy = [
-  3,
-  e,
-  yx,
-  { [a]: Nn },
-  [Yu],
-  [0]
-], vy = [
   3,
   e,
   bx,
@@ -2458,2794 +2441,2809 @@ var El = [0, e, is, 8, 0], lv = [0, e, gg, 8, 0], xi = [0, e, VO, 8, 0], wt = [0
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], hy = [
+  3,
+  e,
+  kx,
+  { [a]: Kn },
+  [tp],
+  [0]
+], Sy = [
+  3,
+  e,
+  yx,
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
+], vy = [
+  3,
+  e,
+  Bx,
+  { [a]: Lt },
+  [_r],
+  [[() => Qt, 0]],
+  1
 ], ky = [
   3,
   e,
   Ax,
-  { [a]: Lt },
-  [lr],
-  [[() => Xt, 0]],
+  0,
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
   1
 ], yy = [
   3,
   e,
-  Tx,
-  0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
-  1
+  Mx,
+  { [a]: Qn },
+  [lt, Mu],
+  [0, [0, { [a]: Au }]]
 ], by = [
   3,
   e,
   Lx,
-  { [a]: Fn },
-  [it, Au],
-  [0, [0, { [a]: Pu }]]
-], Py = [
-  3,
-  e,
-  $x,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], Py = [
+  3,
+  e,
+  Ix,
+  { [a]: Jn },
+  [As, Os, ds, Ms],
+  [() => jl, () => Bl, () => yl, [() => Ql, 0]]
 ], By = [
   3,
   e,
   wx,
-  { [a]: Wn },
-  [Ps, gs, ps, As],
-  [() => Gl, () => bl, () => vl, [() => Wl, 0]]
-], Ay = [
-  3,
-  e,
-  Dx,
   0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], Ay = [
+  3,
+  e,
+  Ux,
+  { [a]: me },
+  [$t, er, A],
+  [() => te, [() => hr, { [a]: Yn }], [0, { [t]: I }]]
 ], Ty = [
-  3,
-  e,
-  jx,
-  { [a]: le },
-  [$t, Yn, M],
-  [() => Zt, [() => Rr, { [a]: Xn }], [0, { [t]: I }]]
-], My = [
-  3,
-  e,
-  zx,
-  0,
-  [c, O, h, P, p],
-  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }]],
-  2
-], Ly = [
-  3,
-  e,
-  qx,
-  0,
-  [Ei, or, bt, Ie, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, _t, M, Po],
-  [[() => Oe, 16], [0, { [t]: Cr }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: j }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [0, { [t]: gt }], [0, { [t]: I }], [0, { [t]: Ws }]]
-], $y = [
-  3,
-  e,
-  Kx,
-  0,
-  [c, O, Co, h, P, p, rs],
-  [[0, 1], [0, 1], [0, { [d]: Us }], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: zs }]],
-  3
-], Iy = [
-  3,
-  e,
-  Nx,
-  { [a]: Vx },
-  [me, bt, h, M, j, Ti, Hg, mt, Kg],
-  [[2, { [t]: xr }], [4, { [t]: tr }], [0, { [t]: Rt }], [0, { [t]: I }], 0, () => Bv, [() => wy, 0], 0, 1]
-], wy = [
   3,
   e,
   Hx,
   0,
-  [BE, rr, ju, er, Gt, sr],
-  [[1, { [a]: nr }], 0, 0, 1, 2, [() => OA, { [R]: 1, [a]: ar }]]
+  [c, R, O, k, p],
+  [[0, 1], [0, 1], [0, { [d]: J }], [0, { [t]: y }], [0, { [t]: l }]],
+  2
+], My = [
+  3,
+  e,
+  jx,
+  0,
+  [Si, sr, Bt, De, N, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, A, To],
+  [[() => he, 16], [0, { [t]: Rr }], [4, { [t]: nr }], [1, { [t]: we }], [0, { [t]: N }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [0, { [t]: ht }], [0, { [t]: I }], [0, { [t]: Qs }]]
+], Ly = [
+  3,
+  e,
+  zx,
+  0,
+  [c, R, Ro, O, k, p, as],
+  [[0, 1], [0, 1], [0, { [d]: qs }], [0, { [d]: J }], [0, { [t]: y }], [0, { [t]: l }], [0, { [t]: Vs }]],
+  3
+], $y = [
+  3,
+  e,
+  qx,
+  { [a]: Kx },
+  [xe, Bt, O, A, N, Li, Ng, Ct, zg],
+  [[2, { [t]: gr }], [4, { [t]: nr }], [0, { [t]: St }], [0, { [t]: I }], 0, () => Pv, [() => Iy, 0], 0, 1]
+], Iy = [
+  3,
+  e,
+  Nx,
+  0,
+  [PE, cr, Nu, rr, Ut, ir],
+  [[1, { [a]: ar }], 0, 0, 1, 2, [() => RA, { [f]: 1, [a]: ur }]]
+], wy = [
+  3,
+  e,
+  Vx,
+  0,
+  [c, R, Pg, O, rr, cr, X, At, Q, k, p],
+  [[0, 1], [0, 1], [64, { [t]: vS }], [0, { [d]: J }], [1, { [t]: SS }], [0, { [t]: PS }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [0, { [t]: y }], [0, { [t]: l }]],
+  3
 ], Dy = [
   3,
   e,
-  Fx,
+  Zx,
   0,
-  [c, O, Bg, h, er, rr, F, Pt, W, P, p],
-  [[0, 1], [0, 1], [64, { [t]: kS }], [0, { [d]: X }], [1, { [t]: vS }], [0, { [t]: BS }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: B }], [0, { [t]: l }]],
-  3
+  [Un],
+  [[() => Il, { [v]: 1, [a]: Un }]]
 ], Gy = [
   3,
   e,
   tC,
   0,
-  [wn],
-  [[() => Ll, { [y]: 1, [a]: wn }]]
+  [c, R, O, k, p],
+  [[0, 1], [0, 1], [0, { [d]: J }], [0, { [t]: y }], [0, { [t]: l }]],
+  2
 ], Uy = [
   3,
   e,
-  eC,
+  Qx,
   0,
-  [c, O, h, P, p],
-  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }]],
-  2
+  [qn],
+  [[() => $l, 16]]
 ], jy = [
   3,
   e,
   Jx,
   0,
-  [Gn],
-  [[() => Ml, 16]]
-], qy = [
-  3,
-  e,
-  Yx,
-  0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], qy = [
+  3,
+  e,
+  eC,
+  0,
+  [Eo, xe, es, Gt, $s, Bt, De, N, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, bs, O, Me, Le, $e, Ie, us, Ue, Mt, In, Io, ft, We, X, Q, Et, _t, Ct, A, To, ar, Ds, Ye, Ze, Je, Po, Bo, Ao],
+  [[() => he, 16], [2, { [t]: gr }], [0, { [t]: Kp }], [0, { [t]: Go }], [0, { [t]: Ol }], [4, { [t]: nr }], [1, { [t]: we }], [0, { [t]: N }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [1, { [t]: fl }], [0, { [t]: St }], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: Di }], [0, { [t]: yo }], [4, { [t]: Mt }], [0, { [t]: In }], [0, { [t]: Vo }], [0, { [t]: ht }], [128, { [eo]: co }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Ko }], [0, { [t]: I }], [0, { [t]: Qs }], [1, { [t]: gl }], [1, { [t]: hl }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }]]
 ], Ny = [
   3,
   e,
   oC,
   0,
-  [go, me, Zr, Dt, Ms, bt, Ie, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, ks, h, Ae, Te, Me, Le, cs, De, Mt, Mn, Mo, _t, Ve, F, W, ft, lt, mt, M, Po, nr, Is, Qe, Je, Xe, ko, yo, bo],
-  [[() => Oe, 16], [2, { [t]: xr }], [0, { [t]: Hp }], [0, { [t]: Io }], [0, { [t]: gl }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: j }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [1, { [t]: xl }], [0, { [t]: Rt }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: ho }], [0, { [t]: Ii }], [0, { [t]: So }], [4, { [t]: Mt }], [0, { [t]: Mn }], [0, { [t]: Ho }], [0, { [t]: gt }], [128, { [Ze]: so }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: No }], [0, { [t]: I }], [0, { [t]: Ws }], [1, { [t]: Cl }], [1, { [t]: Ol }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }]]
+  [c, R, Ve, Ou, bo, Su, Vn, up, pp, lp, dp, mp, _p, O, X, At, Q, k, Re, p, as],
+  [[0, 1], [0, 1], [0, { [t]: fe }], [4, { [t]: Es }], [0, { [t]: Fe }], [4, { [t]: Ss }], [0, { [t]: Vn }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [0, { [d]: Yp }], [6, { [d]: Zp }], [0, { [d]: J }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [0, { [t]: y }], [1, { [d]: fr }], [0, { [t]: l }], [0, { [t]: Vs }]],
+  2
 ], Hy = [
   3,
   e,
   nC,
   0,
-  [c, O, ze, gu, vo, Eu, Hn, cp, ip, up, pp, lp, dp, h, F, Pt, W, P, fe, p, rs],
-  [[0, 1], [0, 1], [0, { [t]: xe }], [4, { [t]: Rs }], [0, { [t]: Ke }], [4, { [t]: Es }], [0, { [t]: Hn }], [0, { [d]: Vp }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [6, { [d]: Jp }], [0, { [d]: X }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: B }], [1, { [d]: _r }], [0, { [t]: l }], [0, { [t]: zs }]],
-  2
+  [Fn],
+  [[() => wl, { [v]: 1, [a]: Fn }]]
 ], zy = [
   3,
   e,
   rC,
   0,
-  [zn],
-  [[() => $l, { [y]: 1, [a]: zn }]]
+  [c, R, O, k, p],
+  [[0, 1], [0, 1], [0, { [d]: J }], [0, { [t]: y }], [0, { [t]: l }]],
+  2
 ], Ky = [
   3,
   e,
-  sC,
-  0,
-  [c, O, h, P, p],
-  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }]],
-  2
-], Vy = [
-  3,
-  e,
-  iC,
+  cC,
   { [a]: Lt },
-  [lr, h],
-  [[() => Xt, 0], [0, { [t]: Rt }]],
+  [_r, O],
+  [[() => Qt, 0], [0, { [t]: St }]],
   1
-], Fy = [
-  3,
-  e,
-  pC,
-  0,
-  [c, O, h, p, P],
-  [[0, 1], [0, 1], [0, { [d]: X }], [0, { [t]: l }], [0, { [t]: B }]],
-  2
-], Wy = [
+], Vy = [
   3,
   e,
   uC,
   0,
-  [go, M],
-  [[() => Oe, 16], [0, { [t]: I }]]
+  [c, R, O, p, k],
+  [[0, 1], [0, 1], [0, { [d]: J }], [0, { [t]: l }], [0, { [t]: y }]],
+  2
+], Fy = [
+  3,
+  e,
+  iC,
+  0,
+  [Eo, A],
+  [[() => he, 16], [0, { [t]: I }]]
+], Wy = [
+  3,
+  e,
+  pC,
+  0,
+  [c, R, k, p],
+  [[0, 1], [0, 1], [0, { [t]: y }], [0, { [t]: l }]],
+  2
 ], Xy = [
   3,
   e,
-  lC,
+  mC,
   0,
-  [c, O, P, p],
-  [[0, 1], [0, 1], [0, { [t]: B }], [0, { [t]: l }]],
-  2
+  [Nn],
+  [[() => Ul, 16]]
 ], Qy = [
   3,
   e,
   _C,
   0,
-  [Un],
-  [[() => Dl, 16]]
+  [c, p],
+  [[0, 1], [0, { [t]: l }]],
+  1
 ], Jy = [
   3,
   e,
-  xC,
+  Cu,
   0,
-  [c, p],
-  [[0, 1], [0, { [t]: l }]],
+  [wp],
+  [0],
   1
 ], Yy = [
   3,
   e,
-  _u,
+  gs,
   0,
-  [$p],
-  [0],
+  [Rs, op],
+  [[() => Pl, { [nl]: [ol, Vp] }], 0]
+], Pl = [
+  3,
+  e,
+  Rs,
+  0,
+  [$o, ls, a_, Ke, QE],
+  [[0, { [Rh]: 1, [a]: jS }], 0, 0, 0, 0],
   1
 ], Zy = [
   3,
   e,
-  Cs,
+  CC,
   0,
-  [fs, tp],
-  [[() => yl, { [el]: [tl, zp] }], 0]
-], yl = [
-  3,
-  e,
-  fs,
-  0,
-  [To, us, c_, He, JE],
-  [[0, { [Oh]: 1, [a]: qS }], 0, 0, 0, 0],
-  1
+  [os, md, dd, rs, td],
+  [[0, { [t]: al }], [0, { [t]: Sh }], [0, { [t]: hh }], [0, { [t]: yh }], [2, { [t]: Oh }]]
 ], tb = [
   3,
   e,
   fC,
   0,
-  [ts, _d, md, os, ed],
-  [[0, { [t]: rl }], [0, { [t]: vh }], [0, { [t]: Sh }], [0, { [t]: bh }], [2, { [t]: Eh }]]
-], eb = [
-  3,
-  e,
-  gC,
-  0,
   [c, p],
   [[0, 1], [0, { [t]: l }]],
   1
+], eb = [
+  3,
+  e,
+  OC,
+  0,
+  [xe, es, Gt, $s, rd, Bt, De, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, N, bs, O, Me, Le, $e, Ie, Ue, us, Mt, In, Io, ft, We, X, Q, Et, _t, Ct, A, To, ar, Ds, Ye, Ze, Je, Po, Bo, Ao],
+  [[2, { [t]: gr }], [0, { [t]: Kp }], [0, { [t]: Go }], [0, { [t]: Ol }], [0, { [t]: Eh }], [4, { [t]: nr }], [1, { [t]: we }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [0, { [t]: N }], [1, { [t]: fl }], [0, { [t]: St }], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: Di }], [4, { [t]: Mt }], [0, { [t]: In }], [0, { [t]: Vo }], [0, { [t]: ht }], [128, { [eo]: co }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Ko }], [0, { [t]: I }], [0, { [t]: Qs }], [1, { [t]: gl }], [1, { [t]: hl }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }]]
 ], ob = [
   3,
   e,
   EC,
   0,
-  [me, Zr, Dt, Ms, sd, bt, Ie, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, j, ks, h, Ae, Te, Me, Le, De, cs, Mt, Mn, Mo, _t, Ve, F, W, ft, lt, mt, M, Po, nr, Is, Qe, Je, Xe, ko, yo, bo],
-  [[2, { [t]: xr }], [0, { [t]: Hp }], [0, { [t]: Io }], [0, { [t]: gl }], [0, { [t]: hh }], [4, { [t]: tr }], [1, { [t]: $e }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [0, { [t]: j }], [1, { [t]: xl }], [0, { [t]: Rt }], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: Ii }], [4, { [t]: Mt }], [0, { [t]: Mn }], [0, { [t]: Ho }], [0, { [t]: gt }], [128, { [Ze]: so }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: No }], [0, { [t]: I }], [0, { [t]: Ws }], [1, { [t]: Cl }], [1, { [t]: Ol }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }]]
-], nb = [
-  3,
-  e,
-  hC,
-  0,
-  [c, O, ze, gu, vo, Eu, Hn, cp, ip, up, pp, lp, dp, h, F, Pt, W, P, fe, p, rs],
-  [[0, 1], [0, 1], [0, { [t]: xe }], [4, { [t]: Rs }], [0, { [t]: Ke }], [4, { [t]: Es }], [0, { [t]: Hn }], [0, { [d]: Vp }], [0, { [d]: Fp }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [6, { [d]: Jp }], [0, { [d]: X }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: B }], [1, { [d]: _r }], [0, { [t]: l }], [0, { [t]: zs }]],
+  [c, R, Ve, Ou, bo, Su, Vn, up, pp, lp, dp, mp, _p, O, X, At, Q, k, Re, p, as],
+  [[0, 1], [0, 1], [0, { [t]: fe }], [4, { [t]: Es }], [0, { [t]: Fe }], [4, { [t]: Ss }], [0, { [t]: Vn }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [0, { [d]: Yp }], [6, { [d]: Zp }], [0, { [d]: J }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [0, { [t]: y }], [1, { [d]: fr }], [0, { [t]: l }], [0, { [t]: Vs }]],
   2
-], bl = [
-  3,
-  e,
-  gs,
-  0,
-  [fE],
-  [0],
-  1
-], Pl = [
-  3,
-  e,
-  hs,
-  0,
-  [He, us],
-  [0, 0]
 ], Bl = [
   3,
   e,
   Os,
   0,
-  [Ni, Yd, hu, uO],
-  [() => Yv, 0, () => fb, () => dP]
+  [CE],
+  [0],
+  1
+], Al = [
+  3,
+  e,
+  vs,
+  0,
+  [Ke, ls],
+  [0, 0]
+], Tl = [
+  3,
+  e,
+  hs,
+  0,
+  [zi, Jd, vu, iO],
+  [() => Jv, 0, () => Cb, () => lP]
+], nb = [
+  3,
+  e,
+  qC,
+  0,
+  [$, Ee],
+  [0, [() => Qt, { [f]: 1, [a]: vt }]]
+], ta = [
+  3,
+  e,
+  fo,
+  0,
+  [W, lt, BE, Yt],
+  [0, 0, [() => kA, { [f]: 1, [a]: Dp }], [() => rb, 0]],
+  3
 ], rb = [
   3,
   e,
-  NC,
+  HC,
   0,
-  [$, Re],
-  [0, [() => Xt, { [R]: 1, [a]: ht }]]
-], Ys = [
+  [$, vt, Oo],
+  [0, () => Se, [() => nb, 0]]
+], ea = [
   3,
   e,
-  _o,
+  Co,
   0,
-  [V, it, AE, Jt],
-  [0, 0, [() => yA, { [R]: 1, [a]: Ip }], [() => sb, 0]],
-  3
+  [tr, kC, W, $C, _E, Yt, Mg],
+  [[() => sb, 0], 2, 0, 0, () => ub, () => cb, [() => pA, 0]],
+  5
 ], sb = [
   3,
   e,
-  zC,
+  vC,
   0,
-  [$, ht, fo],
-  [0, () => Ee, [() => rb, 0]]
-], Zs = [
-  3,
-  e,
-  mo,
-  0,
-  [Jn, yC, V, IC, xE, Jt, Lg],
-  [[() => ab, 0], 2, 0, 0, () => pb, () => ib, [() => lA, 0]],
-  5
+  [Ep],
+  [[() => ib, 0]],
+  1
 ], ab = [
   3,
   e,
-  kC,
+  yC,
   0,
-  [Rp],
-  [[() => ub, 0]],
-  1
+  [Pp, Is],
+  [[() => TB, { [a]: yp }], [() => PB, { [a]: dr }]]
 ], cb = [
   3,
   e,
   bC,
   0,
-  [yp, Ls],
-  [[() => MB, { [a]: vp }], [() => BB, { [a]: ur }]]
-], ib = [
-  3,
-  e,
-  PC,
-  0,
   [$],
   [0],
   1
+], ib = [
+  3,
+  e,
+  UC,
+  0,
+  [c, mu, H0, $, _s],
+  [0, 0, 0, 0, [() => ab, 0]],
+  2
 ], ub = [
   3,
   e,
   jC,
   0,
-  [c, lu, z0, $, ds],
-  [0, 0, 0, 0, [() => cb, 0]],
-  2
+  [h_],
+  [0],
+  1
 ], pb = [
   3,
   e,
-  qC,
+  wn,
   0,
-  [S_],
-  [0],
+  [Ge, Ce],
+  [0, () => Fo],
   1
 ], lb = [
   3,
   e,
-  Ln,
+  hu,
   0,
-  [we, _e],
-  [0, () => zo],
+  [Ge, Us, je, Lo, mr],
+  [0, 0, () => Or, 0, 0],
   1
 ], db = [
   3,
   e,
-  Ou,
+  NC,
   0,
-  [we, Ds, Ge, Ao, pr],
-  [0, 0, () => fr, 0, 0],
+  [Ge, Ce],
+  [0, () => Fo],
   1
 ], mb = [
   3,
   e,
-  HC,
+  Dn,
   0,
-  [we, _e],
-  [0, () => zo],
+  [lr, Ce],
+  [() => ra, () => Fo],
   1
 ], _b = [
   3,
   e,
-  $n,
+  ku,
   0,
-  [ir, _e],
-  [() => oa, () => zo],
-  1
+  [Us, Lo, lr, je, mr],
+  [0, 0, () => ra, () => Or, 0],
+  3
 ], xb = [
   3,
   e,
-  Su,
+  WC,
   0,
-  [Ds, Ao, ir, Ge, pr],
-  [0, 0, () => oa, () => fr, 0],
-  3
+  [lr],
+  [() => ra],
+  1
 ], Cb = [
   3,
   e,
-  XC,
+  VC,
   0,
-  [ir],
-  [() => oa],
-  1
+  [$o],
+  [0]
 ], fb = [
   3,
   e,
   FC,
   0,
-  [To],
+  [Ts],
   [0]
 ], gb = [
   3,
   e,
-  WC,
+  bf,
   0,
-  [Bs],
-  [0]
+  [yf, xs, W, Yt],
+  [[0, { [a]: yd }], [64, { [f]: 1, [a]: Cs }], 0, [() => na, 0]],
+  2
 ], Rb = [
   3,
   e,
-  Pf,
+  kf,
   0,
-  [bf, ms, V, Jt],
-  [[0, { [a]: bd }], [64, { [R]: 1, [a]: _s }], 0, [() => ea, 0]],
-  2
+  [Zi, _e, d_],
+  [5, 1, 2]
 ], Ob = [
   3,
   e,
-  yf,
+  tg,
   0,
-  [Ji, de, m_],
-  [5, 1, 2]
+  [lt, Gt, Ke, $, Yt, ME, yg, Hu, hi],
+  [0, () => Rb, 0, 0, [() => hb, 0], [() => bA, { [f]: 1, [a]: Up }], [() => _A, { [f]: 1, [a]: zu }], () => oP, () => lv],
+  1
 ], Eb = [
   3,
   e,
   eg,
   0,
-  [it, Dt, He, $, Jt, LE, bg, qu, Oi],
-  [0, () => Ob, 0, 0, [() => Sb, 0], [() => PA, { [R]: 1, [a]: Dp }], [() => xA, { [R]: 1, [a]: Nu }], () => nP, () => dv],
-  1
+  [$, Ee, Qu, Ju],
+  [0, [() => Qt, { [f]: 1, [a]: vt }], 1, 1]
 ], hb = [
   3,
   e,
   og,
   0,
-  [$, Re, Wu, Xu],
-  [0, [() => Xt, { [R]: 1, [a]: ht }], 1, 1]
+  [$, vt, Qu, Ju, Oo],
+  [0, () => Se, 1, 1, [() => Eb, 0]]
 ], Sb = [
   3,
   e,
-  ng,
-  0,
-  [$, ht, Wu, Xu, fo],
-  [0, () => Ee, 1, 1, [() => hb, 0]]
+  cf,
+  { [a]: uf },
+  [Ut, xt, Qe, gi],
+  [2, 0, 0, [() => tA, { [f]: 1, [a]: xo }]]
 ], vb = [
   3,
   e,
-  uf,
-  { [a]: pf },
-  [Gt, dt, We, Ci],
-  [2, 0, 0, [() => eA, { [R]: 1, [a]: lo }]]
+  pf,
+  0,
+  [c, xt, p],
+  [[0, 1], [0, { [d]: re }], [0, { [t]: l }]],
+  1
 ], kb = [
   3,
   e,
-  lf,
+  xf,
   0,
-  [c, dt, p],
-  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
-  1
+  [Ut, xt, Qe, Eu],
+  [2, 0, 0, [() => iA, { [f]: 1, [a]: fo }]]
 ], yb = [
   3,
   e,
   Cf,
   0,
-  [Gt, dt, We, Ru],
-  [2, 0, 0, [() => uA, { [R]: 1, [a]: _o }]]
+  [c, xt, p],
+  [[0, 1], [0, { [d]: re }], [0, { [t]: l }]],
+  1
 ], bb = [
   3,
   e,
-  ff,
-  0,
-  [c, dt, p],
-  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
-  1
+  df,
+  { [a]: Tf },
+  [xt, gu, Ut, Qe],
+  [0, [() => uA, { [f]: 1, [a]: Co }], 2, 0]
 ], Pb = [
   3,
   e,
   mf,
-  { [a]: Mf },
-  [dt, Cu, Gt, We],
-  [0, [() => pA, { [R]: 1, [a]: mo }], 2, 0]
+  0,
+  [c, xt, p],
+  [[0, 1], [0, { [d]: re }], [0, { [t]: l }]],
+  1
 ], Bb = [
   3,
   e,
-  _f,
-  0,
-  [c, dt, p],
-  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
-  1
+  gf,
+  { [a]: Mf },
+  [Ut, xt, Qe, Pu],
+  [2, 0, 0, [() => dA, { [f]: 1, [a]: go }]]
 ], Ab = [
   3,
   e,
   Rf,
-  { [a]: Lf },
-  [Gt, dt, We, yu],
-  [2, 0, 0, [() => mA, { [R]: 1, [a]: xo }]]
+  0,
+  [c, xt, p],
+  [[0, 1], [0, { [d]: re }], [0, { [t]: l }]],
+  1
 ], Tb = [
   3,
   e,
   Of,
-  0,
-  [c, dt, p],
-  [[0, 1], [0, { [d]: ne }], [0, { [t]: l }]],
-  1
+  { [a]: nf },
+  [ss, $t, xt, $],
+  [[() => Vl, 0], () => te, 0, 0]
 ], Mb = [
   3,
   e,
   Ef,
-  { [a]: rf },
-  [ns, $t, dt, $],
-  [[() => zl, 0], () => Zt, 0, 0]
+  0,
+  [cg, xt, $, rs],
+  [[1, { [d]: lh }], [0, { [d]: re }], [0, { [d]: wo }], [0, { [d]: rh }]]
 ], Lb = [
   3,
   e,
-  hf,
-  0,
-  [ig, dt, $, os],
-  [[1, { [d]: dh }], [0, { [d]: ne }], [0, { [d]: Lo }], [0, { [d]: sh }]]
+  Sf,
+  { [a]: rf },
+  [ss, xt],
+  [[() => Vl, 0], 0]
 ], $b = [
   3,
   e,
   vf,
-  { [a]: sf },
-  [ns, dt],
-  [[() => zl, 0], 0]
+  0,
+  [xt, ug],
+  [[0, { [d]: re }], [1, { [d]: dh }]]
 ], Ib = [
   3,
   e,
-  kf,
-  0,
-  [dt, pg],
-  [[0, { [d]: ne }], [1, { [d]: mh }]]
+  If,
+  { [a]: wf },
+  [c, or, jp, ju, $, ee, vg, Iu, Ut, LE, Zn, oe, A],
+  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => mA, { [f]: 1, [a]: JE }], [() => Er, { [f]: 1 }], 0, [0, { [t]: I }]]
 ], wb = [
   3,
   e,
-  wf,
-  { [a]: Df },
-  [c, Zn, Gp, Gu, $, te, kg, Lu, Gt, $E, Qn, ee, M],
-  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => _A, { [R]: 1, [a]: YE }], [() => gr, { [R]: 1 }], 0, [0, { [t]: I }]]
+  Df,
+  0,
+  [c, ee, oe, or, Iu, $, jp, p, k],
+  [[0, 1], [0, { [d]: xr }], [0, { [d]: Cr }], [0, { [d]: Fp }], [1, { [d]: _h }], [0, { [d]: wo }], [0, { [d]: fh }], [0, { [t]: l }], [0, { [t]: y }]],
+  1
 ], Db = [
   3,
   e,
-  Gf,
+  jf,
   0,
-  [c, te, ee, Zn, Lu, $, Gp, p, P],
-  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: Kp }], [1, { [d]: xh }], [0, { [d]: Lo }], [0, { [d]: gh }], [0, { [t]: l }], [0, { [t]: B }]],
-  1
+  [ad, c, R, sr, ki, bu, w0, xt, Qe, A],
+  [[() => eA, 0], 0, 0, [0, { [t]: Rr }], 0, 1, 1, 0, 0, [0, { [t]: I }]]
 ], Gb = [
   3,
   e,
   qf,
   0,
-  [cd, c, O, or, Si, ku, D0, dt, We, M],
-  [[() => oA, 0], 0, 0, [0, { [t]: Cr }], 0, 1, 1, 0, 0, [0, { [t]: I }]]
+  [c, R, O, bu, ki, xt, k, p],
+  [[0, 1], [0, 1], [0, { [d]: J }], [1, { [d]: ph }], [0, { [d]: nh }], [0, { [d]: re }], [0, { [t]: y }], [0, { [t]: l }]],
+  2
 ], Ub = [
   3,
   e,
   Nf,
-  0,
-  [c, O, h, ku, Si, dt, P, p],
-  [[0, 1], [0, 1], [0, { [d]: X }], [1, { [d]: lh }], [0, { [d]: rh }], [0, { [d]: ne }], [0, { [t]: B }], [0, { [t]: l }]],
-  2
+  { [a]: yu },
+  [Ut, wu, Rg, Wi, ge, $, ee, Xe, Zn, oe, A],
+  [2, 0, 0, [() => Xl, { [f]: 1 }], 0, 0, 0, 1, [() => Er, { [f]: 1 }], 0, [0, { [t]: I }]]
 ], jb = [
   3,
   e,
   Hf,
-  { [a]: vu },
-  [Gt, $u, Og, Vi, Ce, $, te, Fe, Qn, ee, M],
-  [2, 0, 0, [() => Fl, { [R]: 1 }], 0, 0, 0, 1, [() => gr, { [R]: 1 }], 0, [0, { [t]: I }]]
+  0,
+  [c, ee, oe, wu, Xe, $, k, p, Ps],
+  [[0, 1], [0, { [d]: xr }], [0, { [d]: Cr }], [0, { [d]: uh }], [1, { [d]: Hs }], [0, { [d]: wo }], [0, { [t]: y }], [0, { [t]: l }], [64, { [t]: Xs }]],
+  1
 ], qb = [
   3,
   e,
-  zf,
-  0,
-  [c, te, ee, $u, Fe, $, P, p, ys],
-  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: ph }], [1, { [d]: qs }], [0, { [d]: Lo }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Fs }]],
-  1
+  Kf,
+  { [a]: yu },
+  [Ut, Wi, ge, $, ee, Xe, Zn, oe, XC, xt, Qe, Op, A],
+  [2, [() => Xl, { [f]: 1 }], 0, 0, 0, 1, [() => Er, { [f]: 1 }], 0, 1, 0, 0, 0, [0, { [t]: I }]]
 ], Nb = [
   3,
   e,
-  Vf,
-  { [a]: vu },
-  [Gt, Vi, Ce, $, te, Fe, Qn, ee, QC, dt, We, gp, M],
-  [2, [() => Fl, { [R]: 1 }], 0, 0, 0, 1, [() => gr, { [R]: 1 }], 0, 1, 0, 0, 0, [0, { [t]: I }]]
+  Ff,
+  0,
+  [c, ee, oe, Xe, $, xt, g_, Op, k, p, Ps],
+  [[0, 1], [0, { [d]: xr }], [0, { [d]: Cr }], [1, { [d]: Hs }], [0, { [d]: wo }], [0, { [d]: re }], [2, { [d]: ah }], [0, { [d]: Ch }], [0, { [t]: y }], [0, { [t]: l }], [64, { [t]: Xs }]],
+  1
 ], Hb = [
+  3,
+  e,
+  Vf,
+  { [a]: rg },
+  [Ut, or, Hp, ju, kg, YE, Qi, ge, $, ee, Xe, Zn, oe, A],
+  [2, 0, 0, 0, 0, [() => CA, { [f]: 1, [a]: ZE }], [() => rA, { [f]: 1, [a]: xe }], 0, 0, 0, 1, [() => Er, { [f]: 1 }], 0, [0, { [t]: I }]]
+], zb = [
   3,
   e,
   Wf,
   0,
-  [c, te, ee, Fe, $, dt, R_, gp, P, p, ys],
-  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [1, { [d]: qs }], [0, { [d]: Lo }], [0, { [d]: ne }], [2, { [d]: ch }], [0, { [d]: fh }], [0, { [t]: B }], [0, { [t]: l }], [64, { [t]: Fs }]],
+  [c, ee, oe, or, Xe, $, Hp, p, k, Ps],
+  [[0, 1], [0, { [d]: xr }], [0, { [d]: Cr }], [0, { [d]: Fp }], [1, { [d]: Hs }], [0, { [d]: wo }], [0, { [d]: gh }], [0, { [t]: l }], [0, { [t]: y }], [64, { [t]: Xs }]],
   1
-], zb = [
-  3,
-  e,
-  Ff,
-  { [a]: sg },
-  [Gt, Zn, qp, Gu, yg, ZE, Wi, Ce, $, te, Fe, Qn, ee, M],
-  [2, 0, 0, 0, 0, [() => fA, { [R]: 1, [a]: th }], [() => sA, { [R]: 1, [a]: me }], 0, 0, 0, 1, [() => gr, { [R]: 1 }], 0, [0, { [t]: I }]]
 ], Kb = [
   3,
   e,
-  Xf,
-  0,
-  [c, te, ee, Zn, Fe, $, qp, p, P, ys],
-  [[0, 1], [0, { [d]: dr }], [0, { [d]: mr }], [0, { [d]: Kp }], [1, { [d]: qs }], [0, { [d]: Lo }], [0, { [d]: Rh }], [0, { [t]: l }], [0, { [t]: B }], [64, { [t]: Fs }]],
-  1
+  Jf,
+  { [a]: Yf },
+  [Oi, yi, c, R, ne, cr, Nu, rr, Ut, ir, vs, $t, Ct, A, h, Ot, O],
+  [[4, { [t]: rl }], [0, { [t]: sl }], 0, 0, 0, 0, 0, 1, 2, [() => gA, { [f]: 1, [a]: ur }], () => Al, () => te, 0, [0, { [t]: I }], 0, 0, [0, { [t]: St }]]
 ], Vb = [
   3,
   e,
-  Yf,
-  { [a]: Zf },
-  [gi, vi, c, O, oe, rr, ju, er, Gt, sr, hs, $t, mt, M, k, Ct, h],
-  [[4, { [t]: ol }], [0, { [t]: nl }], 0, 0, 0, 0, 0, 1, 2, [() => RA, { [R]: 1, [a]: ar }], () => Pl, () => Zt, 0, [0, { [t]: I }], 0, 0, [0, { [t]: Rt }]]
+  Zf,
+  0,
+  [c, R, ne, rr, cr, k, p, X, At, Q],
+  [[0, 1], [0, 1], [0, { [d]: Do }], [1, { [d]: mh }], [0, { [d]: xh }], [0, { [t]: y }], [0, { [t]: l }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }]],
+  3
 ], Fb = [
   3,
   e,
-  tg,
+  Af,
   0,
-  [c, O, oe, er, rr, P, p, F, Pt, W],
-  [[0, 1], [0, 1], [0, { [d]: $o }], [1, { [d]: _h }], [0, { [d]: Ch }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }]],
-  3
-], Wb = [
-  3,
-  e,
-  Tf,
-  0,
-  [To, Ce],
+  [$o, ge],
   [0, 0]
-], Al = [
+], Ml = [
   3,
   e,
-  Ss,
+  ks,
   0,
-  [RE, PE, Tp, Lp],
-  [0, 0, [() => kA, 0], [() => GB, 0]],
+  [gE, bE, Lp, Ip],
+  [0, 0, [() => vA, 0], [() => DB, 0]],
   2
-], Xb = [
-  3,
-  e,
-  Xr,
-  0,
-  [$n, Ln, Bn],
-  [() => _b, () => lb, () => Ev],
-  1
-], Qb = [
-  3,
-  e,
-  bu,
-  0,
-  [Qi, Su, Ou, yi],
-  [() => Ak, () => xb, () => db, () => hv],
-  1
-], Jb = [
-  3,
-  e,
-  Bu,
-  0,
-  [Ce, Gs],
-  [0, 0]
-], Yb = [
-  3,
-  e,
-  Qr,
-  0,
-  [bp],
-  [() => gB],
-  1
-], Zb = [
-  3,
-  e,
-  Tu,
-  0,
-  [Pp],
-  [() => RB],
-  1
-], zo = [
-  3,
-  e,
-  mg,
-  0,
-  [HO, YC],
-  [0, 0],
-  1
-], tP = [
-  3,
-  e,
-  Iu,
-  0,
-  [it, C_],
-  [0, () => ql],
-  1
-], eP = [
-  3,
-  e,
-  ag,
-  0,
-  [$, Re, hi],
-  [0, [() => Xt, { [R]: 1, [a]: ht }], 0]
-], ta = [
-  3,
-  e,
-  xo,
-  0,
-  [V, Jt],
-  [0, [() => TA, 0]],
-  1
-], oP = [
-  3,
-  e,
-  Mu,
-  0,
-  [oe, O, VC, mt, $t, hs, k, Ct, h],
-  [0, 0, 4, 0, () => Zt, () => Pl, 0, 0, 0]
-], nP = [
-  3,
-  e,
-  qu,
-  0,
-  [Du, Uu],
-  [1, 1]
-], rP = [
-  3,
-  e,
-  Nu,
-  0,
-  [Du, mt, Uu],
-  [1, 0, 1]
-], Tl = [
+], Wb = [
   3,
   e,
   Jr,
   0,
-  [hE, xO, Af, Zi],
-  [[() => bA, { [R]: 1, [a]: Ap }], [() => EA, { [R]: 1, [a]: sp }], [() => dA, { [R]: 1, [a]: Pd }], () => Ik]
-], ea = [
+  [Dn, wn, Mn],
+  [() => mb, () => pb, () => Ov],
+  1
+], Xb = [
   3,
   e,
-  fg,
+  Bu,
   0,
-  [O],
-  [[() => CB, { [a]: oE }]]
+  [Yi, ku, hu, Pi],
+  [() => Bk, () => _b, () => lb, () => Ev],
+  1
+], Qb = [
+  3,
+  e,
+  Tu,
+  0,
+  [ge, js],
+  [0, 0]
+], Jb = [
+  3,
+  e,
+  Yr,
+  0,
+  [Bp],
+  [() => fB],
+  1
+], Yb = [
+  3,
+  e,
+  Lu,
+  0,
+  [Ap],
+  [() => gB],
+  1
+], Fo = [
+  3,
+  e,
+  dg,
+  0,
+  [NO, JC],
+  [0, 0],
+  1
+], Zb = [
+  3,
+  e,
+  Du,
+  0,
+  [lt, x_],
+  [0, () => Hl],
+  1
+], tP = [
+  3,
+  e,
+  sg,
+  0,
+  [$, Ee, vi],
+  [0, [() => Qt, { [f]: 1, [a]: vt }], 0]
+], oa = [
+  3,
+  e,
+  go,
+  0,
+  [W, Yt],
+  [0, [() => AA, 0]],
+  1
+], eP = [
+  3,
+  e,
+  $u,
+  0,
+  [ne, R, KC, Ct, $t, vs, h, Ot, O],
+  [0, 0, 4, 0, () => te, () => Al, 0, 0, 0]
+], oP = [
+  3,
+  e,
+  Hu,
+  0,
+  [Uu, qu],
+  [1, 1]
+], nP = [
+  3,
+  e,
+  zu,
+  0,
+  [Uu, Ct, qu],
+  [1, 0, 1]
+], Ll = [
+  3,
+  e,
+  Zr,
+  0,
+  [EE, _O, Bf, eu],
+  [[() => yA, { [f]: 1, [a]: Mp }], [() => OA, { [f]: 1, [a]: cp }], [() => lA, { [f]: 1, [a]: bd }], () => $k]
+], na = [
+  3,
+  e,
+  Cg,
+  0,
+  [R],
+  [[() => xB, { [a]: eE }]]
+], rP = [
+  3,
+  e,
+  Yu,
+  0,
+  [R, Bt, N, h, Ot, Oe, Ct, $t, Ls],
+  [0, 4, 0, [64, { [f]: 1 }], 0, 1, 0, () => te, () => zl]
 ], sP = [
   3,
   e,
-  Qu,
+  Lg,
   0,
-  [O, bt, j, k, Ct, ge, mt, $t, Ts],
-  [0, 4, 0, [64, { [R]: 1 }], 0, 1, 0, () => Zt, () => Nl]
-], aP = [
-  3,
-  e,
-  $g,
-  0,
-  [O, h, j, $f, ge],
+  [R, O, N, Lf, Oe],
   [0, 0, 0, 6, 1],
   1
-], Ml = [
+], $l = [
   3,
   e,
-  Gn,
+  qn,
   0,
-  [wg, Ye],
-  [0, () => cP]
-], Ll = [
+  [Ig, to],
+  [0, () => aP]
+], Il = [
+  3,
+  e,
+  Dg,
+  0,
+  [lt],
+  [0]
+], wl = [
   3,
   e,
   Gg,
   0,
-  [it],
-  [0]
-], $l = [
+  [Gu, jO, p_, nu],
+  [0, 5, 0, () => bl]
+], aP = [
   3,
   e,
   Ug,
   0,
-  [wu, qO, l_, eu],
-  [0, 5, 0, () => kl]
+  [Ji],
+  [() => Zv]
 ], cP = [
   3,
   e,
-  jg,
+  Hg,
   0,
-  [Xi],
-  [() => tk]
+  [Re, Oe, Z, tt, et, nt, rt, st, ot, at, ct, it],
+  [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], iP = [
   3,
   e,
-  zg,
+  Vg,
   0,
-  [fe, ge, Q, J, Y, tt, et, ot, Z, nt, rt, st],
-  [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  [N, h, Ot, Oe, Ct, R, O, Ru, Bt, $t, Ls],
+  [0, [64, { [f]: 1 }], 0, 1, 0, 0, 0, 2, 4, () => te, () => zl]
 ], uP = [
   3,
   e,
-  Fg,
+  Wu,
   0,
-  [j, k, Ct, ge, mt, O, h, fu, bt, $t, Ts],
-  [0, [64, { [R]: 1 }], 0, 1, 0, 0, 0, 2, 4, () => Zt, () => Nl]
-], pP = [
+  [mE],
+  [[() => CB, 0]]
+], Dl = [
   3,
   e,
-  Vu,
+  Bs,
   0,
-  [_E],
-  [[() => fB, 0]]
-], Il = [
-  3,
-  e,
-  bs,
-  0,
-  [Ni, hu],
-  [() => Zv, () => gb]
-], Zt = [
+  [zi, vu],
+  [() => Yv, () => fb]
+], te = [
   3,
   e,
   $t,
   0,
-  [us, He],
+  [ls, Ke],
   [0, 0]
-], wl = [
+], Gl = [
   3,
   e,
-  Dn,
+  jn,
   0,
-  [Bo],
-  [[() => gA, { [R]: 1, [a]: Ye }]],
+  [Mo],
+  [[() => fA, { [f]: 1, [a]: to }]],
+  1
+], pP = [
+  3,
+  e,
+  Ag,
+  0,
+  [Xu],
+  [0],
   1
 ], lP = [
   3,
   e,
-  Tg,
-  0,
-  [Fu],
-  [0],
-  1
-], dP = [
-  3,
-  e,
-  GR,
+  DR,
   0,
   [],
   []
+], dP = [
+  3,
+  e,
+  ur,
+  0,
+  [Re, Bt, N, Oe, Z, tt, et, nt, rt, st, ot, at, ct, it],
+  [1, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 ], mP = [
   3,
   e,
-  ar,
-  0,
-  [fe, bt, j, ge, Q, J, Y, tt, et, ot, Z, nt, rt, st],
-  [1, 4, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  Hn,
+  { [a]: Hn },
+  [IR],
+  [0]
 ], _P = [
   3,
   e,
-  jn,
-  { [a]: jn },
-  [wR],
-  [0]
+  Zu,
+  0,
+  [mi],
+  [[2, { [a]: mi }]]
 ], xP = [
   3,
   e,
-  Ju,
+  rp,
   0,
-  [li],
-  [[2, { [a]: li }]]
+  [Mi, Ai, Ti],
+  [1, 1, 1]
 ], CP = [
   3,
   e,
-  op,
+  wR,
   0,
-  [Ai, Pi, Bi],
-  [1, 1, 1]
+  [tu],
+  [[() => xP, { [Ns]: 1 }]]
+], Ul = [
+  3,
+  e,
+  Nn,
+  0,
+  [ui, di, pi, _i],
+  [[2, { [a]: ui }], [2, { [a]: di }], [2, { [a]: pi }], [2, { [a]: _i }]]
 ], fP = [
   3,
   e,
-  DR,
+  eR,
   0,
-  [Yi],
-  [[() => CP, { [js]: 1 }]]
-], Dl = [
-  3,
-  e,
-  Un,
-  0,
-  [ci, pi, ii, di],
-  [[2, { [a]: ci }], [2, { [a]: pi }], [2, { [a]: ii }], [2, { [a]: di }]]
+  [c, Tn, G, h, p],
+  [[0, 1], [() => vl, { [v]: 1, [a]: Tn }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
+  2
 ], gP = [
   3,
   e,
-  oR,
+  Yg,
   0,
-  [c, Pn, D, k, p],
-  [[0, 1], [() => hl, { [y]: 1, [a]: Pn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, An, p, h],
+  [[0, 1], [() => _v, { [v]: 1, [a]: An }], [0, { [t]: l }], [0, { [t]: T }]],
   2
 ], RP = [
   3,
   e,
-  Zg,
+  oR,
   0,
-  [c, bn, p, k],
-  [[0, 1], [() => xv, { [y]: 1, [a]: bn }], [0, { [t]: l }], [0, { [t]: L }]],
-  2
+  [c, Te, me, G, h, qe, Ne, He, fs, ze, p],
+  [[0, 1], [0, { [t]: oo }], [() => kl, { [v]: 1, [a]: me }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: Fs }], [0, { [t]: ao }], [0, { [t]: l }]],
+  1
 ], OP = [
   3,
   e,
-  nR,
+  Zg,
   0,
-  [c, Be, le, D, k, Ue, je, qe, xs, Ne, p],
-  [[0, 1], [0, { [t]: to }], [() => Sl, { [y]: 1, [a]: le }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Ks }], [0, { [t]: ro }], [0, { [t]: l }]],
-  1
+  [c, W, xo, p],
+  [[0, 1], [0, { [d]: Tt }], [() => Zs, { [v]: 1, [a]: xo }], [0, { [t]: l }]],
+  3
 ], EP = [
   3,
   e,
-  tR,
+  sR,
   0,
-  [c, V, lo, p],
-  [[0, 1], [0, { [d]: Bt }], [() => Js, { [y]: 1, [a]: lo }], [0, { [t]: l }]],
-  3
+  [c, $n, G, h, p],
+  [[0, 1], [() => jv, { [v]: 1, [a]: $n }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
+  2
 ], hP = [
   3,
   e,
-  aR,
+  cR,
   0,
-  [c, Tn, D, k, p],
-  [[0, 1], [() => qv, { [y]: 1, [a]: Tn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, Xn, G, h, p],
+  [[0, 1], [() => Kl, { [v]: 1, [a]: Xn }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
   2
 ], SP = [
   3,
   e,
-  iR,
+  lR,
   0,
-  [c, Vn, D, k, p],
-  [[0, 1], [() => Hl, { [y]: 1, [a]: Vn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [c, W, fo, p],
+  [[0, 1], [0, { [d]: Tt }], [() => ta, { [v]: 1, [a]: fo }], [0, { [t]: l }]],
+  3
 ], vP = [
   3,
   e,
-  dR,
+  uR,
   0,
-  [c, V, _o, p],
-  [[0, 1], [0, { [d]: Bt }], [() => Ys, { [y]: 1, [a]: _o }], [0, { [t]: l }]],
+  [c, W, Co, p],
+  [[0, 1], [0, { [d]: Tt }], [() => ea, { [v]: 1, [a]: Co }], [0, { [t]: l }]],
   3
 ], kP = [
   3,
   e,
-  pR,
+  _R,
   0,
-  [c, V, mo, p],
-  [[0, 1], [0, { [d]: Bt }], [() => Zs, { [y]: 1, [a]: mo }], [0, { [t]: l }]],
-  3
+  [Gs],
+  [[0, { [t]: Ys }]]
 ], yP = [
   3,
   e,
   xR,
   0,
-  [ws],
-  [[0, { [t]: Qs }]]
+  [c, h, Qr, p, Gs],
+  [[0, 1], [0, { [t]: T }], [() => yv, { [v]: 1, [a]: Qr }], [0, { [t]: l }], [0, { [t]: Ys }]],
+  1
 ], bP = [
   3,
   e,
   CR,
   0,
-  [c, k, Wr, p, ws],
-  [[0, 1], [0, { [t]: L }], [() => bv, { [y]: 1, [a]: Wr }], [0, { [t]: l }], [0, { [t]: Qs }]],
-  1
+  [c, Ln, G, h, p],
+  [[0, 1], [() => bv, { [v]: 1, [a]: Ln }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
+  2
 ], PP = [
   3,
   e,
-  fR,
+  gR,
   0,
-  [c, An, D, k, p],
-  [[0, 1], [() => Pv, { [y]: 1, [a]: An }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [c, W, go, p],
+  [[0, 1], [0, { [d]: Tt }], [() => oa, { [v]: 1, [a]: go }], [0, { [t]: l }]],
+  3
 ], BP = [
   3,
   e,
-  RR,
+  OR,
   0,
-  [c, V, xo, p],
-  [[0, 1], [0, { [d]: Bt }], [() => ta, { [y]: 1, [a]: xo }], [0, { [t]: l }]],
-  3
+  [c, Zr, p, WO],
+  [[0, 1], [() => Ll, { [v]: 1, [a]: Zr }], [0, { [t]: l }], [2, { [t]: DS }]],
+  2
 ], AP = [
   3,
   e,
-  ER,
+  hR,
   0,
-  [c, Jr, p, XO],
-  [[0, 1], [() => Tl, { [y]: 1, [a]: Jr }], [0, { [t]: l }], [2, { [t]: GS }]],
+  [c, jn, G, p, h],
+  [[0, 1], [() => Gl, { [v]: 1, [a]: jn }], [0, { [t]: D }], [0, { [t]: l }], [0, { [t]: T }]],
   2
 ], TP = [
   3,
   e,
-  SR,
+  vR,
   0,
-  [c, Dn, D, p, k],
-  [[0, 1], [() => wl, { [y]: 1, [a]: Dn }], [0, { [t]: w }], [0, { [t]: l }], [0, { [t]: L }]],
+  [c, np, G, h, Nd, p],
+  [[0, 1], [0, 16], [0, { [t]: D }], [0, { [t]: T }], [2, { [t]: bh }], [0, { [t]: l }]],
   2
 ], MP = [
   3,
   e,
-  kR,
+  PR,
   0,
-  [c, ep, D, k, Hd, p],
-  [[0, 1], [0, 16], [0, { [t]: w }], [0, { [t]: L }], [2, { [t]: Ph }], [0, { [t]: l }]],
+  [c, zn, G, h, Gp, p],
+  [[0, 1], [() => ql, { [v]: 1, [a]: zn }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: cl }], [0, { [t]: l }]],
   2
 ], LP = [
   3,
   e,
-  BR,
+  bR,
   0,
-  [c, qn, D, k, wp, p],
-  [[0, 1], [() => Ul, { [y]: 1, [a]: qn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: sl }], [0, { [t]: l }]],
+  [c, Kn, G, h, p],
+  [[0, 1], [() => uB, { [v]: 1, [a]: Kn }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
   2
 ], $P = [
   3,
   e,
-  PR,
+  AR,
   0,
-  [c, Nn, D, k, p],
-  [[0, 1], [() => pB, { [y]: 1, [a]: Nn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, Lt, G, h, p],
+  [[0, 1], [() => sa, { [v]: 1, [a]: Lt }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
   2
 ], IP = [
   3,
   e,
-  TR,
+  MR,
   0,
-  [c, Lt, D, k, p],
-  [[0, 1], [() => na, { [y]: 1, [a]: Lt }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, Qn, G, h, ys, p],
+  [[0, 1], [() => JB, { [v]: 1, [a]: Qn }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: Ws }], [0, { [t]: l }]],
   2
 ], wP = [
   3,
   e,
-  LR,
+  $R,
   0,
-  [c, Fn, D, k, vs, p],
-  [[0, 1], [() => YB, { [y]: 1, [a]: Fn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Vs }], [0, { [t]: l }]],
+  [c, Jn, G, h, p],
+  [[0, 1], [() => YB, { [v]: 1, [a]: Jn }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
   2
 ], DP = [
   3,
   e,
-  IR,
+  qR,
   0,
-  [c, Wn, D, k, p],
-  [[0, 1], [() => ZB, { [y]: 1, [a]: Wn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
-], GP = [
-  3,
-  e,
-  NR,
-  0,
-  [M],
+  [A],
   [[0, { [t]: I }]]
-], UP = [
-  3,
-  e,
-  zR,
-  0,
-  [c, O, Be, le, D, k, Ue, je, qe, xs, Ne, P, h, p],
-  [[0, 1], [0, 1], [0, { [t]: to }], [() => Sl, { [y]: 1, [a]: le }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: Ks }], [0, { [t]: ro }], [0, { [t]: B }], [0, { [d]: X }], [0, { [t]: l }]],
-  2
-], jP = [
+], GP = [
   3,
   e,
   HR,
   0,
-  [O, Co, or, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, _t, M],
-  [0, 0, [0, { [t]: Cr }], [0, { [t]: j }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [0, { [t]: gt }], [0, { [t]: I }]]
+  [c, R, Te, me, G, h, qe, Ne, He, fs, ze, k, O, p],
+  [[0, 1], [0, 1], [0, { [t]: oo }], [() => kl, { [v]: 1, [a]: me }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: Fs }], [0, { [t]: ao }], [0, { [t]: y }], [0, { [d]: J }], [0, { [t]: l }]],
+  2
+], UP = [
+  3,
+  e,
+  NR,
+  0,
+  [R, Ro, sr, N, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, A],
+  [0, 0, [0, { [t]: Rr }], [0, { [t]: N }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [0, { [t]: ht }], [0, { [t]: I }]]
+], jP = [
+  3,
+  e,
+  zR,
+  0,
+  [c, R, Ro, Si, O, Fu, h, Z, tt, et, nt, rt, st, ot, at, ct, it, G, k, p],
+  [[0, 1], [0, 1], [0, { [d]: qs }], [() => he, 16], [0, { [d]: J }], [0, { [t]: Rl }], [0, { [t]: T }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: D }], [0, { [t]: y }], [0, { [t]: l }]],
+  4
 ], qP = [
   3,
   e,
-  KR,
+  QR,
   0,
-  [c, O, Co, Ei, h, Ku, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, D, P, p],
-  [[0, 1], [0, 1], [0, { [d]: Us }], [() => Oe, 16], [0, { [d]: X }], [0, { [t]: fl }], [0, { [t]: L }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: w }], [0, { [t]: B }], [0, { [t]: l }]],
-  4
+  [A],
+  [[0, { [t]: I }]]
 ], NP = [
   3,
   e,
   JR,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [c, R, Un, k, O, G, h, p],
+  [[0, 1], [0, 1], [() => Il, { [v]: 1, [a]: Un }], [0, { [t]: y }], [0, { [d]: J }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
+  2
 ], HP = [
   3,
   e,
-  YR,
+  FR,
   0,
-  [c, O, wn, P, h, D, k, p],
-  [[0, 1], [0, 1], [() => Ll, { [y]: 1, [a]: wn }], [0, { [t]: B }], [0, { [d]: X }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [A],
+  [[0, { [t]: I }]]
 ], zP = [
   3,
   e,
   WR,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [c, qn, k, Gp, G, h, p],
+  [[0, 1], [() => $l, { [v]: 1, [a]: qn }], [0, { [t]: y }], [0, { [t]: cl }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
+  1
 ], KP = [
   3,
   e,
-  XR,
+  YR,
   0,
-  [c, Gn, P, wp, D, k, p],
-  [[0, 1], [() => Ml, { [y]: 1, [a]: Gn }], [0, { [t]: B }], [0, { [t]: sl }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  1
+  [Gt, N, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, O, X, Q, Et, Zt, _t, Oe, A],
+  [[0, { [t]: Go }], [0, { [t]: N }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [0, { [t]: ht }], [0, { [t]: St }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [1, { [t]: bS }], [0, { [t]: I }]]
 ], VP = [
   3,
   e,
   ZR,
   0,
-  [Dt, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, Ct, _t, h, F, W, ft, Yt, lt, ge, M],
-  [[0, { [t]: Io }], [0, { [t]: j }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: re }], [0, { [t]: gt }], [0, { [t]: Rt }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [1, { [t]: PS }], [0, { [t]: I }]]
+  [c, R, Te, Eo, Me, Le, $e, Ie, De, G, Ue, h, Z, tt, et, nt, rt, st, ot, at, ct, it, Mt, Ve, bo, qe, Ne, He, ze, oh, We, ft, Ct, Io, X, At, Q, Et, Zt, _t, k, Lt, Ye, Ze, Je, Po, Bo, Ao, p],
+  [[0, 1], [0, 1], [0, { [t]: oo }], [() => he, 16], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: vo }], [0, { [t]: ko }], [1, { [t]: we }], [0, { [t]: D }], [0, { [t]: yo }], [0, { [t]: T }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [4, { [t]: Mt }], [0, { [t]: fe }], [0, { [t]: Fe }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [1, { [t]: US }], [128, { [eo]: co }], [0, { [t]: ht }], [0, { [t]: Ko }], [0, { [t]: Vo }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [0, { [t]: y }], [0, { [t]: Js }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }], [0, { [t]: l }]],
+  2
 ], FP = [
   3,
   e,
   tO,
   0,
-  [c, O, Be, go, Ae, Te, Me, Le, Ie, D, De, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, Mt, ze, vo, Ue, je, qe, Ne, nh, Ve, _t, mt, Mo, F, Pt, W, ft, Yt, lt, P, Lt, Qe, Je, Xe, ko, yo, bo, p],
-  [[0, 1], [0, 1], [0, { [t]: to }], [() => Oe, 16], [0, { [t]: Ro }], [0, { [t]: Oo }], [0, { [t]: Eo }], [0, { [t]: ho }], [1, { [t]: $e }], [0, { [t]: w }], [0, { [t]: So }], [0, { [t]: L }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [4, { [t]: Mt }], [0, { [t]: xe }], [0, { [t]: Ke }], [0, { [t]: eo }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [1, { [t]: jS }], [128, { [Ze]: so }], [0, { [t]: gt }], [0, { [t]: No }], [0, { [t]: Ho }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [() => ut, { [t]: St }], [() => ae, { [t]: se }], [2, { [t]: vt }], [0, { [t]: B }], [0, { [t]: Xs }], [0, { [t]: jo }], [5, { [t]: qo }], [0, { [t]: Uo }], [0, { [t]: wo }], [1, { [t]: Do }], [1, { [t]: Go }], [0, { [t]: l }]],
-  2
+  [A],
+  [[0, { [t]: I }]]
 ], WP = [
   3,
   e,
   eO,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [c, R, Fn, k, O, ns, G, h, p],
+  [[0, 1], [0, 1], [() => wl, { [v]: 1, [a]: Fn }], [0, { [t]: y }], [0, { [d]: J }], [2, { [t]: zs }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
+  2
 ], XP = [
   3,
   e,
-  oO,
+  rO,
   0,
-  [c, O, zn, P, h, es, D, k, p],
-  [[0, 1], [0, 1], [() => $l, { [y]: 1, [a]: zn }], [0, { [t]: B }], [0, { [d]: X }], [2, { [t]: Ns }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [O],
+  [[0, { [t]: St }]]
 ], QP = [
   3,
   e,
   sO,
   0,
-  [h],
-  [[0, { [t]: Rt }]]
+  [c, R, Lt, O, G, h, p, k],
+  [[0, 1], [0, 1], [() => sa, { [v]: 1, [a]: Lt }], [0, { [d]: J }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }], [0, { [t]: y }]],
+  3
 ], JP = [
   3,
   e,
-  aO,
+  cO,
   0,
-  [c, O, Lt, h, D, k, p, P],
-  [[0, 1], [0, 1], [() => na, { [y]: 1, [a]: Lt }], [0, { [d]: X }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }], [0, { [t]: B }]],
-  3
+  [c, Nn, G, h, p],
+  [[0, 1], [() => Ul, { [v]: 1, [a]: Nn }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
+  2
 ], YP = [
   3,
   e,
-  iO,
+  cp,
   0,
-  [c, Un, D, k, p],
-  [[0, 1], [() => Dl, { [y]: 1, [a]: Un }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [dO, xs, W, Yt],
+  [[0, { [a]: CO }], [64, { [f]: 1, [a]: Cs }], 0, [() => na, 0]],
   2
+], ra = [
+  3,
+  e,
+  lr,
+  0,
+  [Gt, _e],
+  [0, 1],
+  1
 ], ZP = [
   3,
   e,
-  sp,
+  gO,
   0,
-  [mO, ms, V, Jt],
-  [[0, { [a]: fO }], [64, { [R]: 1, [a]: _s }], 0, [() => ea, 0]],
-  2
-], oa = [
-  3,
-  e,
-  ir,
-  0,
-  [Dt, de],
-  [0, 1],
-  1
+  [ep],
+  [[21, { [Ns]: 1 }]]
 ], tB = [
   3,
   e,
-  RO,
+  Rp,
   0,
-  [Zu],
-  [[21, { [js]: 1 }]]
+  [fu, hC, sp, OO, EO],
+  [0, 0, 0, 0, 0]
+], jl = [
+  3,
+  e,
+  As,
+  0,
+  [fu, sp],
+  [0, 0],
+  1
 ], eB = [
   3,
   e,
-  fp,
-  0,
-  [xu, SC, np, EO, hO],
-  [0, 0, 0, 0, 0]
-], Gl = [
-  3,
-  e,
-  Ps,
-  0,
-  [xu, np],
-  [0, 0],
-  1
-], oB = [
-  3,
-  e,
-  vO,
+  SO,
   0,
   [],
   []
+], oB = [
+  3,
+  e,
+  yO,
+  0,
+  [c, R, DO, $m, wm, Im, Dm, QO, YO, JO, ZO, Qd],
+  [[0, 1], [0, 1], [0, { [t]: TS }], [0, { [t]: fe }], [0, { [t]: Fe }], [4, { [t]: Es }], [4, { [t]: Ss }], [0, { [t]: MS }], [0, { [t]: $S }], [6, { [t]: LS }], [6, { [t]: IS }], [0, { [t]: Ah, [ih]: 1 }]],
+  3
 ], nB = [
   3,
   e,
-  bO,
+  xp,
   0,
-  [c, O, GO, Im, Dm, wm, Gm, JO, ZO, YO, tE, Jd],
-  [[0, 1], [0, 1], [0, { [t]: MS }], [0, { [t]: xe }], [0, { [t]: Ke }], [4, { [t]: Rs }], [4, { [t]: Es }], [0, { [t]: LS }], [0, { [t]: IS }], [6, { [t]: $S }], [6, { [t]: wS }], [0, { [t]: Th, [uh]: 1 }]],
-  3
+  [lt],
+  [0],
+  1
+], ql = [
+  3,
+  e,
+  zn,
+  0,
+  [pr, Mo],
+  [0, [() => hA, { [f]: 1, [a]: to }]],
+  2
 ], rB = [
   3,
   e,
-  mp,
+  $O,
   0,
-  [it],
-  [0],
-  1
-], Ul = [
-  3,
-  e,
-  qn,
-  0,
-  [cr, Bo],
-  [0, [() => SA, { [R]: 1, [a]: Ye }]],
+  [lt, tr, Ke, pO, $, Yt, bp, su, Xi],
+  [0, () => Pk, 0, 1, 0, [() => aB, 0], () => bB, () => Ik, () => gk],
   2
 ], sB = [
   3,
   e,
-  IO,
+  AO,
   0,
-  [it, Jn, He, lO, $, Jt, kp, nu, Fi],
-  [0, () => Bk, 0, 1, 0, [() => cB, 0], () => PB, () => wk, () => Rk],
-  2
+  [$, Ee, Ku],
+  [0, [() => Qt, { [f]: 1, [a]: vt }], [() => Nl, 0]]
 ], aB = [
   3,
   e,
   TO,
   0,
-  [$, Re, Hu],
-  [0, [() => Xt, { [R]: 1, [a]: ht }], [() => jl, 0]]
-], cB = [
+  [$, vt, Oo, Ku],
+  [0, () => Se, [() => sB, 0], [() => Nl, 0]]
+], Nl = [
   3,
   e,
   MO,
   0,
-  [$, ht, fo, Hu],
-  [0, () => Ee, [() => aB, 0], [() => jl, 0]]
-], jl = [
+  [$, vt, Xg],
+  [0, () => Se, [() => cB, 0]]
+], cB = [
   3,
   e,
   LO,
   0,
-  [$, ht, Qg],
-  [0, () => Ee, [() => iB, 0]]
+  [uO, Ee],
+  [[() => EA, { [f]: 1, [a]: $ }], [() => Qt, { [f]: 1, [a]: vt }]]
 ], iB = [
   3,
   e,
-  $O,
+  gp,
   0,
-  [pO, Re],
-  [[() => hA, { [R]: 1, [a]: $ }], [() => Xt, { [R]: 1, [a]: ht }]]
+  [lt, AE],
+  [0, () => Hl],
+  2
+], Hl = [
+  3,
+  e,
+  GO,
+  0,
+  [xg],
+  [1]
 ], uB = [
+  3,
+  e,
+  Kn,
+  0,
+  [tp],
+  [0],
+  1
+], pB = [
   3,
   e,
   Cp,
   0,
-  [it, TE],
-  [0, () => ql],
-  2
-], ql = [
-  3,
-  e,
-  UO,
-  0,
-  [Cg],
-  [1]
-], pB = [
-  3,
-  e,
-  Nn,
-  0,
-  [Yu],
-  [0],
-  1
+  [C_],
+  [2]
 ], lB = [
   3,
   e,
-  _p,
+  vO,
   0,
-  [f_],
-  [2]
+  [A, kO],
+  [[0, { [t]: I }], [0, { [t]: BS }]]
 ], dB = [
   3,
   e,
-  kO,
+  bO,
   0,
-  [M, yO],
-  [[0, { [t]: I }], [0, { [t]: AS }]]
+  [c, R, O, ts, k, h, p],
+  [[0, 1], [0, 1], [0, { [d]: J }], [() => mB, { [v]: 1, [a]: ts }], [0, { [t]: y }], [0, { [t]: T }], [0, { [t]: l }]],
+  2
 ], mB = [
   3,
   e,
-  PO,
+  ts,
   0,
-  [c, O, h, Yr, P, k, p],
-  [[0, 1], [0, 1], [0, { [d]: X }], [() => _B, { [y]: 1, [a]: Yr }], [0, { [t]: B }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [_e, Cu, $o, wp, s_, vp, Wu],
+  [1, () => Jy, 0, 0, 0, () => hB, [() => uP, 0]]
+], zl = [
+  3,
+  e,
+  Ls,
+  0,
+  [GC, fO],
+  [2, 4]
 ], _B = [
   3,
   e,
-  Yr,
+  fp,
   0,
-  [de, _u, To, $p, a_, hp, Vu],
-  [1, () => Yy, 0, 0, 0, () => SB, [() => pP, 0]]
-], Nl = [
-  3,
-  e,
-  Ts,
-  0,
-  [UC, gO],
-  [2, 4]
+  [Rp, Fi],
+  [() => tB, () => $v],
+  1
 ], xB = [
   3,
   e,
-  xp,
+  tE,
   0,
-  [fp, Ki],
-  [() => eB, () => Iv],
-  1
+  [O_],
+  [[() => cA, { [f]: 1, [a]: du }]]
 ], CB = [
   3,
   e,
-  eE,
+  oE,
   0,
-  [E_],
-  [[() => iA, { [R]: 1, [a]: pu }]]
+  [xd, $, _s, Cd, Yn, Lt, qp, Ct],
+  [0, 0, [() => Ak, 0], 0, [() => hr, 0], [() => sa, 0], [() => PA, 0], 0],
+  2
 ], fB = [
   3,
   e,
-  nE,
+  Bp,
   0,
-  [Cd, $, ds, fd, Xn, Lt, Up, mt],
-  [0, 0, [() => Tk, 0], 0, [() => Rr, 0], [() => na, 0], [() => BA, 0], 0],
+  [ws, Lo],
+  [0, 0],
   2
 ], gB = [
   3,
   e,
-  bp,
+  Ap,
   0,
-  [$s, Ao],
-  [0, 0],
-  2
+  [ws, Lo, mr, $p],
+  [0, 0, 0, 0],
+  4
 ], RB = [
   3,
   e,
-  Pp,
+  kp,
   0,
-  [$s, Ao, pr, Mp],
-  [0, 0, 0, 0],
-  4
+  [xE, iu],
+  [1, 1]
 ], OB = [
   3,
   e,
-  Sp,
+  aE,
   0,
-  [CE, au],
-  [1, 1]
+  [ep],
+  [[() => MA, 16]]
 ], EB = [
   3,
   e,
   cE,
   0,
-  [Zu],
-  [[() => LA, 16]]
+  [c, R, pu, cu, hs, Bs, X, At, Q, Cp, kp, p],
+  [[0, 1], [0, 1], 0, 0, () => Tl, () => Dl, [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], () => pB, () => RB, [0, { [t]: l }]],
+  6
 ], hB = [
   3,
   e,
-  iE,
+  vp,
   0,
-  [c, O, iu, su, Os, bs, F, Pt, W, _p, Sp, p],
-  [[0, 1], [0, 1], 0, 0, () => Bl, () => Il, [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], () => lB, () => OB, [0, { [t]: l }]],
-  6
+  [hs, cu, pu, Bs],
+  [() => Tl, 0, 0, () => Dl],
+  4
 ], SB = [
   3,
   e,
-  hp,
+  uE,
   0,
-  [Os, su, iu, bs],
-  [() => Bl, 0, 0, () => Il],
-  4
+  [iE, ef],
+  [0, [() => dt, 0]],
+  1
+], Kl = [
+  3,
+  e,
+  Xn,
+  0,
+  [Mo],
+  [[() => SA, { [f]: 1, [a]: to }]],
+  1
 ], vB = [
   3,
   e,
-  pE,
+  lE,
   0,
-  [uE, of],
-  [0, [() => ut, 0]],
-  1
-], Hl = [
-  3,
-  e,
-  Vn,
-  0,
-  [Bo],
-  [[() => vA, { [R]: 1, [a]: Ye }]],
-  1
+  [nd, _t, Bi],
+  [[() => SB, 0], 2, [() => Sv, 0]]
 ], kB = [
   3,
   e,
-  dE,
+  VO,
   0,
-  [rd, lt, bi],
-  [[() => vB, 0], 2, [() => vv, 0]]
+  [ii, xi, Ci, Gt],
+  [[0, { [a]: ii }], [() => fi, { [a]: xi }], [() => fi, { [a]: Ci }], [4, { [a]: Gt }]],
+  4
 ], yB = [
   3,
   e,
-  FO,
-  0,
-  [ai, mi, _i, Dt],
-  [[0, { [a]: ai }], [() => xi, { [a]: mi }], [() => xi, { [a]: _i }], [4, { [a]: Dt }]],
-  4
+  Wn,
+  { [a]: Wn },
+  [],
+  []
 ], bB = [
   3,
   e,
-  Kn,
-  { [a]: Kn },
-  [],
-  []
+  bp,
+  0,
+  [Sp, xp],
+  [() => BB, () => nB]
 ], PB = [
   3,
   e,
-  kp,
-  0,
-  [Ep, mp],
-  [() => AB, () => rB]
+  Is,
+  { [a]: dr },
+  [QC],
+  [[() => dt, 0]],
+  1
 ], BB = [
   3,
   e,
-  Ls,
-  { [a]: ur },
-  [JC],
-  [[() => ut, 0]],
+  Sp,
+  0,
+  [lt],
+  [0],
   1
 ], AB = [
   3,
   e,
-  Ep,
-  0,
-  [it],
-  [0],
+  pE,
+  { [a]: dr },
+  [ZC, _t],
+  [[() => pv, 0], 2],
   1
 ], TB = [
   3,
   e,
-  lE,
-  { [a]: ur },
-  [tf, lt],
-  [[() => lv, 0], 2],
-  1
+  Pp,
+  { [a]: yp },
+  [],
+  []
 ], MB = [
   3,
   e,
-  yp,
-  { [a]: vp },
-  [],
-  []
+  Tp,
+  0,
+  [Mi, Ai, Ti],
+  [1, 1, 1]
 ], LB = [
   3,
   e,
-  Bp,
+  XO,
   0,
-  [Ai, Pi, Bi],
-  [1, 1, 1]
+  [tu],
+  [[() => MB, { [Ns]: 1 }]]
 ], $B = [
   3,
   e,
-  QO,
+  hp,
   0,
-  [Yi],
-  [[() => LB, { [js]: 1 }]]
+  [Mm],
+  [() => IB]
 ], IB = [
   3,
   e,
-  Op,
+  zO,
   0,
-  [Lm],
-  [() => wB]
-], wB = [
-  3,
-  e,
-  KO,
-  0,
-  [Vg, Jn],
-  [0, () => gv],
+  [Kg, tr],
+  [0, () => fv],
   2
-], Ee = [
+], Se = [
   3,
   e,
-  ht,
+  vt,
   0,
-  [O, Gs],
+  [R, js],
   [0, 0],
   2
-], na = [
+], sa = [
   3,
   e,
   Lt,
   0,
-  [lr],
-  [[() => Xt, 0]],
+  [_r],
+  [[() => Qt, 0]],
   1
+], wB = [
+  3,
+  e,
+  SE,
+  0,
+  [Rs, op],
+  [[() => Pl, { [nl]: [ol, Vp] }], 0]
 ], DB = [
-  3,
-  e,
-  vE,
-  0,
-  [fs, tp],
-  [[() => yl, { [el]: [tl, zp] }], 0]
-], GB = [
-  3,
-  e,
-  Lp,
-  0,
-  [Kn, jn],
-  [[() => bB, { [a]: Kn }], [() => _P, { [a]: jn }]]
-], UB = [
   3,
   e,
   Ip,
   0,
-  [de, ki],
-  [1, 0],
-  2
-], jB = [
-  3,
-  e,
-  Ap,
-  0,
-  [gE, ms, V, Jt],
-  [[0, { [a]: ME }], [64, { [R]: 1, [a]: _s }], 0, [() => ea, 0]],
-  2
-], qB = [
+  [Wn, Hn],
+  [[() => yB, { [a]: Wn }], [() => mP, { [a]: Hn }]]
+], GB = [
   3,
   e,
   Dp,
   0,
-  [Ji, de, mt],
+  [_e, bi],
+  [1, 0],
+  2
+], UB = [
+  3,
+  e,
+  Mp,
+  0,
+  [fE, xs, W, Yt],
+  [[0, { [a]: TE }], [64, { [f]: 1, [a]: Cs }], 0, [() => na, 0]],
+  2
+], jB = [
+  3,
+  e,
+  Up,
+  0,
+  [Zi, _e, Ct],
   [5, 1, 0]
+], qB = [
+  3,
+  e,
+  IE,
+  0,
+  [c, Mn, G, h, p],
+  [[0, 1], [() => hv, { [v]: 1, [a]: Mn }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
+  2
 ], NB = [
   3,
   e,
-  wE,
+  DE,
   0,
-  [c, Bn, D, k, p],
-  [[0, 1], [() => Sv, { [y]: 1, [a]: Bn }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, wn, G, h, p],
+  [[0, 1], [() => db, { [v]: 1, [a]: wn }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
   2
 ], HB = [
   3,
   e,
-  GE,
+  UE,
   0,
-  [c, Ln, D, k, p],
-  [[0, 1], [() => mb, { [y]: 1, [a]: Ln }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
+  [c, Dn, G, h, p],
+  [[0, 1], [() => xb, { [v]: 1, [a]: Dn }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: l }]],
   2
 ], zB = [
   3,
   e,
-  jE,
+  NE,
   0,
-  [c, $n, D, k, p],
-  [[0, 1], [() => Cb, { [y]: 1, [a]: $n }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: l }]],
-  2
+  [c, R, Vu, O, k, p, G, h],
+  [[0, 1], [0, 1], [() => TA, 16], [0, { [d]: J }], [0, { [t]: y }], [0, { [t]: l }], [0, { [t]: D }], [0, { [t]: T }]],
+  3
 ], KB = [
   3,
   e,
   HE,
   0,
-  [c, O, zu, h, P, p, D, k],
-  [[0, 1], [0, 1], [() => MA, 16], [0, { [d]: X }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: w }], [0, { [t]: L }]],
-  3
+  [A],
+  [[0, { [t]: I }]]
 ], VB = [
   3,
   e,
-  zE,
+  VE,
   0,
-  [M],
-  [[0, { [t]: I }]]
+  [Ki, wi, ft, X, Q, Et, _t, A, O],
+  [[0, { [t]: Cl }], [() => Uv, 16], [0, { [t]: ht }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: St }]]
 ], FB = [
   3,
   e,
   FE,
   0,
-  [Hi, $i, _t, F, W, ft, lt, M, h],
-  [[0, { [t]: _l }], [() => jv, 16], [0, { [t]: gt }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: I }], [0, { [t]: Rt }]]
+  [c, Vi, R, Re, ne, Gi, Ui, ji, qi, Kd, X, At, Q, Ni, ps, Hi, k, p, au],
+  [[0, 1], [0, { [t]: il }], [0, 1], [1, { [d]: fr }], [0, { [d]: Do }], [0, { [t]: ul }], [4, { [t]: pl }], [0, { [t]: ll }], [4, { [t]: dl }], [0, { [t]: Bh }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [0, { [t]: ml }], [() => Sl, { [t]: _l }], [0, { [t]: xl }], [0, { [t]: y }], [0, { [t]: l }], [0, { [t]: El }]],
+  5
 ], WB = [
   3,
   e,
   WE,
   0,
-  [c, zi, O, fe, oe, wi, Di, Gi, Ui, Vd, F, Pt, W, ji, is, qi, P, p, ru],
-  [[0, 1], [0, { [t]: al }], [0, 1], [1, { [d]: _r }], [0, { [d]: $o }], [0, { [t]: cl }], [4, { [t]: il }], [0, { [t]: ul }], [4, { [t]: pl }], [0, { [t]: Ah }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: ll }], [() => El, { [t]: dl }], [0, { [t]: ml }], [0, { [t]: B }], [0, { [t]: l }], [0, { [t]: Rl }]],
-  5
+  [ft, N, Z, tt, et, nt, rt, st, ot, at, ct, it, X, Q, Et, _t, A, O],
+  [[0, { [t]: ht }], [0, { [t]: N }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: St }]]
 ], XB = [
   3,
   e,
   XE,
   0,
-  [_t, j, Q, J, Y, tt, et, ot, Z, nt, rt, st, F, W, ft, lt, M, h],
-  [[0, { [t]: gt }], [0, { [t]: j }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: at }], [0, { [t]: ct }], [() => ut, { [t]: St }], [2, { [t]: vt }], [0, { [t]: I }], [0, { [t]: Rt }]]
+  [c, R, Re, ne, Eo, De, G, h, Z, tt, et, nt, rt, st, ot, at, ct, it, X, At, Q, k, p],
+  [[0, 1], [0, 1], [1, { [d]: fr }], [0, { [d]: Do }], [() => he, 16], [1, { [t]: we }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [0, { [t]: y }], [0, { [t]: l }]],
+  4
 ], QB = [
   3,
   e,
-  QE,
+  Np,
   0,
-  [c, O, fe, oe, go, Ie, D, k, Q, J, Y, tt, et, ot, Z, nt, rt, st, F, Pt, W, P, p],
-  [[0, 1], [0, 1], [1, { [d]: _r }], [0, { [d]: $o }], [() => Oe, 16], [1, { [t]: $e }], [0, { [t]: w }], [0, { [t]: L }], [0, { [t]: Ut }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Ht }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Nt }], [0, { [t]: Vt }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: at }], [() => wt, { [t]: It }], [0, { [t]: ct }], [0, { [t]: B }], [0, { [t]: l }]],
-  4
+  [lt],
+  [0],
+  1
 ], JB = [
   3,
   e,
-  jp,
+  Qn,
   0,
-  [it],
-  [0],
-  1
+  [Mu, lt],
+  [[0, { [a]: Au }], 0]
 ], YB = [
   3,
   e,
-  Fn,
+  Jn,
   0,
-  [Au, it],
-  [[0, { [a]: Pu }], 0]
+  [ds, Os, As, Ms],
+  [() => yl, () => Bl, () => jl, [() => Ql, 0]]
 ], ZB = [
   3,
   e,
-  Wn,
+  eh,
   0,
-  [ps, gs, Ps, As],
-  [() => vl, () => bl, () => Gl, [() => Wl, 0]]
-], tA = [
-  3,
-  e,
-  oh,
-  0,
-  [DO, jO, go, WO, tu, ou, Zr, Ae, Te, Me, Le, Ie, cs, De, Q, J, Y, tt, et, ot, Z, nt, rt, st, me, j, Mt, Dt, bt, ks, Ve, Qe, Xe, Je, nr, Po, M, Ms, _t, F, ft, W, mt, Is, h, lt],
-  [[0, { [ih]: 1, [t]: TS }], [0, { [t]: DS }], [() => Oe, 16], [1, { [t]: gS }], [0, { [t]: Mh }], [0, { [t]: Lh }], [0, { [t]: Hh }], [0, { [t]: $h }], [0, { [t]: Ih }], [0, { [t]: wh }], [0, { [t]: Dh }], [1, { [t]: $e }], [0, { [t]: Gh }], [0, { [t]: Uh }], [0, { [t]: zh }], [0, { [t]: Kh }], [0, { [t]: Vh }], [0, { [t]: Wh }], [0, { [t]: Xh }], [0, { [t]: Qh }], [0, { [t]: Fh }], [0, { [t]: Jh }], [0, { [t]: Yh }], [0, { [t]: Zh }], [2, { [t]: tS }], [0, { [t]: jh }], [4, { [t]: qh }], [0, { [t]: eS }], [4, { [t]: Nh }], [1, { [t]: oS }], [128, { [Ze]: so }], [0, { [t]: sS }], [0, { [t]: rS }], [5, { [t]: aS }], [1, { [t]: nS }], [0, { [t]: uS }], [0, { [t]: iS }], [0, { [t]: cS }], [0, { [t]: lS }], [0, { [t]: _S }], [() => ut, { [t]: dS }], [0, { [t]: xS }], [0, { [t]: pS }], [1, { [t]: CS }], [0, { [t]: fS }], [2, { [t]: mS }]],
+  [wO, UO, Eo, FO, ou, ru, es, Me, Le, $e, Ie, De, us, Ue, Z, tt, et, nt, rt, st, ot, at, ct, it, xe, N, Mt, Gt, Bt, bs, We, Ye, Je, Ze, ar, To, A, $s, ft, X, Et, Q, Ct, Ds, O, _t],
+  [[0, { [ch]: 1, [t]: AS }], [0, { [t]: wS }], [() => he, 16], [1, { [t]: fS }], [0, { [t]: Th }], [0, { [t]: Mh }], [0, { [t]: Nh }], [0, { [t]: Lh }], [0, { [t]: $h }], [0, { [t]: Ih }], [0, { [t]: wh }], [1, { [t]: we }], [0, { [t]: Dh }], [0, { [t]: Gh }], [0, { [t]: Hh }], [0, { [t]: zh }], [0, { [t]: Kh }], [0, { [t]: Fh }], [0, { [t]: Wh }], [0, { [t]: Xh }], [0, { [t]: Vh }], [0, { [t]: Qh }], [0, { [t]: Jh }], [0, { [t]: Yh }], [2, { [t]: Zh }], [0, { [t]: Uh }], [4, { [t]: jh }], [0, { [t]: tS }], [4, { [t]: qh }], [1, { [t]: eS }], [128, { [eo]: co }], [0, { [t]: rS }], [0, { [t]: nS }], [5, { [t]: sS }], [1, { [t]: oS }], [0, { [t]: iS }], [0, { [t]: cS }], [0, { [t]: aS }], [0, { [t]: pS }], [0, { [t]: mS }], [() => dt, { [t]: lS }], [0, { [t]: _S }], [0, { [t]: uS }], [1, { [t]: xS }], [0, { [t]: CS }], [2, { [t]: dS }]],
   2
-], S = "unit";
-var eA = [
+], E = "unit";
+var tA = [
   1,
   e,
-  Ci,
-  0,
-  [
-    () => Js,
-    0
-  ]
-], oA = [
-  1,
-  e,
-  K0,
-  0,
-  [
-    () => Ov,
-    { [a]: Ri }
-  ]
-], zl = [
-  1,
-  e,
-  ns,
-  0,
-  [
-    () => kv,
-    { [a]: c }
-  ]
-];
-var gr = [
-  1,
-  e,
-  jd,
-  0,
-  () => Av
-], nA = [
-  1,
-  e,
-  qd,
-  0,
-  () => Mv
-], Kl = [
-  1,
-  e,
-  ss,
-  0,
-  [
-    () => Nv,
-    0
-  ]
-], rA = [
-  1,
-  e,
-  Ym,
-  0,
-  () => fk
-], sA = [
-  1,
-  e,
-  Wi,
-  0,
-  () => gk
-], aA = [
-  1,
-  e,
-  __,
-  0,
-  [
-    0,
-    { [a]: ls }
-  ]
-], cA = [
-  1,
-  e,
-  cu,
-  0,
-  () => $k
-];
-var iA = [
-  1,
-  e,
-  O_,
-  0,
-  () => Dk
-], Rr = [
-  1,
-  e,
-  Yn,
-  0,
-  [
-    () => Zy,
-    { [a]: Cs }
-  ]
-], uA = [
-  1,
-  e,
-  Ru,
-  0,
-  [
-    () => Ys,
-    0
-  ]
-], pA = [
-  1,
-  e,
-  Cu,
+  gi,
   0,
   [
     () => Zs,
     0
   ]
-], lA = [
+], eA = [
   1,
   e,
-  LC,
+  z0,
   0,
   [
-    0,
-    { [a]: h_ }
-  ]
-], dA = [
-  1,
-  e,
-  Bf,
-  0,
-  [
-    () => Rb,
-    0
+    () => Rv,
+    { [a]: Ei }
   ]
 ], Vl = [
   1,
   e,
-  rg,
+  ss,
   0,
   [
-    () => Eb,
-    0
+    () => vv,
+    { [a]: c }
   ]
-], mA = [
+];
+var Er = [
   1,
   e,
-  yu,
+  Ud,
+  0,
+  () => Bv
+], oA = [
+  1,
+  e,
+  jd,
+  0,
+  () => Tv
+], Fl = [
+  1,
+  e,
+  cs,
+  0,
+  [
+    () => qv,
+    0
+  ]
+], nA = [
+  1,
+  e,
+  Jm,
+  0,
+  () => Ck
+], rA = [
+  1,
+  e,
+  Qi,
+  0,
+  () => fk
+], sA = [
+  1,
+  e,
+  m_,
+  0,
+  [
+    0,
+    { [a]: ms }
+  ]
+], aA = [
+  1,
+  e,
+  uu,
+  0,
+  () => Lk
+];
+var cA = [
+  1,
+  e,
+  R_,
+  0,
+  () => wk
+], hr = [
+  1,
+  e,
+  er,
+  0,
+  [
+    () => Yy,
+    { [a]: gs }
+  ]
+], iA = [
+  1,
+  e,
+  Eu,
   0,
   [
     () => ta,
     0
   ]
-], _A = [
+], uA = [
   1,
   e,
-  _g,
-  0,
-  () => oP
-], xA = [
-  1,
-  e,
-  Pg,
-  0,
-  () => rP
-];
-var CA = [
-  1,
-  e,
-  Ig,
-  0,
-  () => aP
-], Fl = [
-  1,
-  e,
-  qg,
+  gu,
   0,
   [
-    () => sP,
+    () => ea,
     0
   ]
-], fA = [
+], pA = [
   1,
   e,
-  Wg,
-  0,
-  [
-    () => uP,
-    0
-  ]
-];
-var gA = [
-  1,
-  e,
-  Mg,
-  0,
-  () => lP
-], RA = [
-  1,
-  e,
-  sr,
-  0,
-  () => mP
-], OA = [
-  1,
-  e,
-  UR,
-  0,
-  () => iP
-], EA = [
-  1,
-  e,
-  _O,
-  0,
-  [
-    () => ZP,
-    0
-  ]
-], hA = [
-  1,
-  e,
-  AO,
+  MC,
   0,
   [
     0,
-    { [a]: $ }
+    { [a]: E_ }
   ]
-], SA = [
+], lA = [
   1,
   e,
-  wO,
+  Pf,
   0,
   [
-    () => sB,
+    () => gb,
     0
   ]
 ], Wl = [
   1,
   e,
-  As,
+  ng,
   0,
   [
-    () => xB,
-    { [a]: xp }
+    () => Ob,
+    0
+  ]
+], dA = [
+  1,
+  e,
+  Pu,
+  0,
+  [
+    () => oa,
+    0
+  ]
+], mA = [
+  1,
+  e,
+  mg,
+  0,
+  () => eP
+], _A = [
+  1,
+  e,
+  bg,
+  0,
+  () => nP
+];
+var xA = [
+  1,
+  e,
+  $g,
+  0,
+  () => sP
+], Xl = [
+  1,
+  e,
+  jg,
+  0,
+  [
+    () => rP,
+    0
+  ]
+], CA = [
+  1,
+  e,
+  Fg,
+  0,
+  [
+    () => iP,
+    0
+  ]
+];
+var fA = [
+  1,
+  e,
+  Tg,
+  0,
+  () => pP
+], gA = [
+  1,
+  e,
+  ir,
+  0,
+  () => dP
+], RA = [
+  1,
+  e,
+  GR,
+  0,
+  () => cP
+], OA = [
+  1,
+  e,
+  mO,
+  0,
+  [
+    () => YP,
+    0
+  ]
+], EA = [
+  1,
+  e,
+  BO,
+  0,
+  [
+    0,
+    { [a]: $ }
+  ]
+], hA = [
+  1,
+  e,
+  IO,
+  0,
+  [
+    () => rB,
+    0
+  ]
+], Ql = [
+  1,
+  e,
+  Ms,
+  0,
+  [
+    () => _B,
+    { [a]: fp }
+  ]
+], SA = [
+  1,
+  e,
+  dE,
+  0,
+  [
+    () => vB,
+    0
+  ]
+], Qt = [
+  1,
+  e,
+  _r,
+  0,
+  [
+    () => Se,
+    { [a]: vt }
   ]
 ], vA = [
   1,
   e,
-  mE,
+  Lp,
   0,
   [
-    () => kB,
-    0
-  ]
-], Xt = [
-  1,
-  e,
-  lr,
-  0,
-  [
-    () => Ee,
-    { [a]: ht }
+    () => wB,
+    { [a]: gs }
   ]
 ], kA = [
   1,
   e,
-  Tp,
+  vE,
+  0,
+  () => GB
+], yA = [
+  1,
+  e,
+  OE,
   0,
   [
-    () => DB,
-    { [a]: Cs }
+    () => UB,
+    0
   ]
-], yA = [
+], bA = [
   1,
   e,
   kE,
   0,
-  () => UB
-], bA = [
-  1,
-  e,
-  EE,
-  0,
-  [
-    () => jB,
-    0
-  ]
+  () => jB
 ], PA = [
   1,
   e,
-  yE,
-  0,
-  () => qB
-], BA = [
-  1,
-  e,
-  Up,
+  qp,
   0,
   [
-    () => Jb,
-    { [a]: Bu }
+    () => Qb,
+    { [a]: Tu }
   ]
 ];
-var AA = [
+var BA = [
   4,
   e,
-  q0,
+  j0,
   0,
-  [$, ht, fo],
-  [0, () => Ee, [() => fv, 0]]
+  [$, vt, Oo],
+  [0, () => Se, [() => Cv, 0]]
+], AA = [
+  4,
+  e,
+  pg,
+  0,
+  [$, vt, vi, Oo],
+  [0, () => Se, 0, [() => tP, 0]]
 ], TA = [
   4,
   e,
-  lg,
+  Vu,
   0,
-  [$, ht, hi, fo],
-  [0, () => Ee, 0, [() => eP, 0]]
+  [Is],
+  [[() => AB, { [a]: dr }]]
 ], MA = [
   4,
   e,
-  zu,
-  0,
-  [Ls],
-  [[() => TB, { [a]: ur }]]
-], LA = [
-  4,
-  e,
-  aE,
-  { [Zp]: 1 },
-  [NO, Bp, op, em, au],
-  [[() => tB, 0], [() => $B, 0], [() => fP, 0], () => wv, () => Lk]
-], Xl = [
+  sE,
+  { [el]: 1 },
+  [qO, Tp, rp, tm, iu],
+  [[() => ZP, 0], [() => LB, 0], [() => CP, 0], () => Iv, () => Mk]
+], Jl = [
   9,
   e,
-  W0,
+  F0,
   { [u]: ["DELETE", "/{Key+}?x-id=AbortMultipartUpload", 204] },
-  () => _v,
-  () => mv
-], Ql = [
+  () => mv,
+  () => dv
+], Yl = [
   9,
   e,
-  Mi,
+  $i,
   { [u]: ["POST", "/{Key+}", 200] },
-  () => $v,
-  () => Lv
+  () => Lv,
+  () => Mv
+], w3 = [
+  9,
+  e,
+  Id,
+  { [u]: ["PUT", "/{Key+}?x-id=CopyObject", 200] },
+  () => Dv,
+  () => wv
 ], D3 = [
   9,
   e,
-  wd,
-  { [u]: ["PUT", "/{Key+}?x-id=CopyObject", 200] },
-  () => Gv,
-  () => Dv
+  fd,
+  { [u]: ["PUT", "/", 200] },
+  () => Vv,
+  () => Kv
 ], G3 = [
   9,
   e,
   gd,
-  { [u]: ["PUT", "/", 200] },
-  () => Fv,
-  () => Vv
+  { [b]: "-", [u]: ["POST", "/?metadataConfiguration", 200] },
+  () => Hv,
+  () => E
 ], U3 = [
   9,
   e,
-  Rd,
-  { [A]: "-", [u]: ["POST", "/?metadataConfiguration", 200] },
+  Od,
+  { [b]: "-", [u]: ["POST", "/?metadataTable", 200] },
   () => zv,
-  () => S
+  () => E
+], Zl = [
+  9,
+  e,
+  $d,
+  { [u]: ["POST", "/{Key+}?uploads", 200] },
+  () => Wv,
+  () => Fv
+], t0 = [
+  9,
+  e,
+  Xd,
+  { [u]: ["GET", "/?session", 200] },
+  () => Qv,
+  () => Xv
 ], j3 = [
   9,
   e,
-  Ed,
-  { [A]: "-", [u]: ["POST", "/?metadataTable", 200] },
-  () => Kv,
-  () => S
-], Jl = [
-  9,
-  e,
-  Id,
-  { [u]: ["POST", "/{Key+}?uploads", 200] },
-  () => Xv,
-  () => Wv
-], Yl = [
-  9,
-  e,
-  Qd,
-  { [u]: ["GET", "/?session", 200] },
-  () => Jv,
-  () => Qv
+  om,
+  { [u]: ["DELETE", "/", 204] },
+  () => mk,
+  () => E
 ], q3 = [
   9,
   e,
   nm,
-  { [u]: ["DELETE", "/", 204] },
-  () => _k,
-  () => S
+  { [u]: ["DELETE", "/?analytics", 204] },
+  () => ek,
+  () => E
 ], N3 = [
   9,
   e,
-  rm,
-  { [u]: ["DELETE", "/?analytics", 204] },
+  sm,
+  { [u]: ["DELETE", "/?cors", 204] },
   () => ok,
-  () => S
+  () => E
 ], H3 = [
   9,
   e,
-  am,
-  { [u]: ["DELETE", "/?cors", 204] },
+  cm,
+  { [u]: ["DELETE", "/?encryption", 204] },
   () => nk,
-  () => S
+  () => E
 ], z3 = [
   9,
   e,
-  im,
-  { [u]: ["DELETE", "/?encryption", 204] },
+  lm,
+  { [u]: ["DELETE", "/?intelligent-tiering", 204] },
   () => rk,
-  () => S
+  () => E
 ], K3 = [
   9,
   e,
-  dm,
-  { [u]: ["DELETE", "/?intelligent-tiering", 204] },
+  um,
+  { [u]: ["DELETE", "/?inventory", 204] },
   () => sk,
-  () => S
+  () => E
 ], V3 = [
   9,
   e,
-  pm,
-  { [u]: ["DELETE", "/?inventory", 204] },
+  mm,
+  { [u]: ["DELETE", "/?lifecycle", 204] },
   () => ak,
-  () => S
+  () => E
 ], F3 = [
   9,
   e,
-  _m,
-  { [u]: ["DELETE", "/?lifecycle", 204] },
+  xm,
+  { [u]: ["DELETE", "/?metadataConfiguration", 204] },
   () => ck,
-  () => S
+  () => E
 ], W3 = [
   9,
   e,
-  Cm,
-  { [u]: ["DELETE", "/?metadataConfiguration", 204] },
+  Rm,
+  { [u]: ["DELETE", "/?metadataTable", 204] },
   () => ik,
-  () => S
+  () => E
 ], X3 = [
   9,
   e,
-  Om,
-  { [u]: ["DELETE", "/?metadataTable", 204] },
+  gm,
+  { [u]: ["DELETE", "/?metrics", 204] },
   () => uk,
-  () => S
+  () => E
 ], Q3 = [
   9,
   e,
-  Rm,
-  { [u]: ["DELETE", "/?metrics", 204] },
+  Em,
+  { [u]: ["DELETE", "/?ownershipControls", 204] },
   () => pk,
-  () => S
+  () => E
 ], J3 = [
   9,
   e,
-  hm,
-  { [u]: ["DELETE", "/?ownershipControls", 204] },
+  Sm,
+  { [u]: ["DELETE", "/?policy", 204] },
   () => lk,
-  () => S
+  () => E
 ], Y3 = [
   9,
   e,
-  vm,
-  { [u]: ["DELETE", "/?policy", 204] },
+  bm,
+  { [u]: ["DELETE", "/?replication", 204] },
   () => dk,
-  () => S
+  () => E
 ], Z3 = [
   9,
   e,
   Pm,
-  { [u]: ["DELETE", "/?replication", 204] },
-  () => mk,
-  () => S
+  { [u]: ["DELETE", "/?tagging", 204] },
+  () => _k,
+  () => E
 ], tL = [
   9,
   e,
-  Bm,
-  { [u]: ["DELETE", "/?tagging", 204] },
+  Am,
+  { [u]: ["DELETE", "/?website", 204] },
   () => xk,
-  () => S
+  () => E
+], e0 = [
+  9,
+  e,
+  Ym,
+  { [u]: ["DELETE", "/{Key+}?x-id=DeleteObject", 204] },
+  () => hk,
+  () => Ek
 ], eL = [
   9,
   e,
-  Tm,
-  { [u]: ["DELETE", "/?website", 204] },
-  () => Ck,
-  () => S
-], Zl = [
-  9,
-  e,
-  Zm,
-  { [u]: ["DELETE", "/{Key+}?x-id=DeleteObject", 204] },
-  () => Sk,
-  () => hk
+  qm,
+  { [u]: ["DELETE", "/{Key+}?annotation", 204] },
+  () => Ok,
+  () => Rk
 ], oL = [
   9,
   e,
-  Nm,
-  { [u]: ["DELETE", "/{Key+}?annotation", 204] },
-  () => Ek,
-  () => Ok
+  Zm,
+  { [b]: "-", [u]: ["POST", "/?delete", 200] },
+  () => vk,
+  () => Sk
 ], nL = [
   9,
   e,
-  t_,
-  { [A]: "-", [u]: ["POST", "/?delete", 200] },
-  () => kk,
-  () => vk
+  Wm,
+  { [u]: ["DELETE", "/{Key+}?tagging", 204] },
+  () => yk,
+  () => kk
 ], rL = [
   9,
   e,
-  Xm,
-  { [u]: ["DELETE", "/{Key+}?tagging", 204] },
+  t_,
+  { [u]: ["DELETE", "/?publicAccessBlock", 204] },
   () => bk,
-  () => yk
+  () => E
 ], sL = [
   9,
   e,
-  e_,
-  { [u]: ["DELETE", "/?publicAccessBlock", 204] },
-  () => Pk,
-  () => S
+  S_,
+  { [u]: ["GET", "/?abac", 200] },
+  () => Gk,
+  () => Dk
 ], aL = [
   9,
   e,
   v_,
-  { [u]: ["GET", "/?abac", 200] },
-  () => Uk,
-  () => Gk
+  { [u]: ["GET", "/?accelerate", 200] },
+  () => jk,
+  () => Uk
 ], cL = [
   9,
   e,
-  k_,
-  { [u]: ["GET", "/?accelerate", 200] },
-  () => qk,
-  () => jk
+  $_,
+  { [u]: ["GET", "/?acl", 200] },
+  () => Nk,
+  () => qk
 ], iL = [
   9,
   e,
-  I_,
-  { [u]: ["GET", "/?acl", 200] },
-  () => Hk,
-  () => Nk
+  B_,
+  { [u]: ["GET", "/?analytics&x-id=GetBucketAnalyticsConfiguration", 200] },
+  () => zk,
+  () => Hk
 ], uL = [
   9,
   e,
-  A_,
-  { [u]: ["GET", "/?analytics&x-id=GetBucketAnalyticsConfiguration", 200] },
-  () => Kk,
-  () => zk
+  I_,
+  { [u]: ["GET", "/?cors", 200] },
+  () => Vk,
+  () => Kk
 ], pL = [
   9,
   e,
-  w_,
-  { [u]: ["GET", "/?cors", 200] },
-  () => Fk,
-  () => Vk
+  G_,
+  { [u]: ["GET", "/?encryption", 200] },
+  () => Wk,
+  () => Fk
 ], lL = [
   9,
   e,
-  U_,
-  { [u]: ["GET", "/?encryption", 200] },
-  () => Xk,
-  () => Wk
+  z_,
+  { [u]: ["GET", "/?intelligent-tiering&x-id=GetBucketIntelligentTieringConfiguration", 200] },
+  () => Qk,
+  () => Xk
 ], dL = [
   9,
   e,
-  K_,
-  { [u]: ["GET", "/?intelligent-tiering&x-id=GetBucketIntelligentTieringConfiguration", 200] },
-  () => Jk,
-  () => Qk
+  q_,
+  { [u]: ["GET", "/?inventory&x-id=GetBucketInventoryConfiguration", 200] },
+  () => Yk,
+  () => Jk
 ], mL = [
   9,
   e,
-  N_,
-  { [u]: ["GET", "/?inventory&x-id=GetBucketInventoryConfiguration", 200] },
-  () => Zk,
-  () => Yk
+  W_,
+  { [u]: ["GET", "/?lifecycle", 200] },
+  () => ty,
+  () => Zk
 ], _L = [
   9,
   e,
-  X_,
-  { [u]: ["GET", "/?lifecycle", 200] },
-  () => ey,
-  () => ty
+  F_,
+  { [u]: ["GET", "/?location", 200] },
+  () => oy,
+  () => ey
 ], xL = [
   9,
   e,
-  W_,
-  { [u]: ["GET", "/?location", 200] },
-  () => ny,
-  () => oy
+  ex,
+  { [u]: ["GET", "/?logging", 200] },
+  () => ry,
+  () => ny
 ], CL = [
   9,
   e,
   ox,
-  { [u]: ["GET", "/?logging", 200] },
-  () => sy,
-  () => ry
+  { [u]: ["GET", "/?metadataConfiguration", 200] },
+  () => ay,
+  () => sy
 ], fL = [
   9,
   e,
-  nx,
-  { [u]: ["GET", "/?metadataConfiguration", 200] },
-  () => cy,
-  () => ay
+  ix,
+  { [u]: ["GET", "/?metadataTable", 200] },
+  () => uy,
+  () => iy
 ], gL = [
   9,
   e,
-  ux,
-  { [u]: ["GET", "/?metadataTable", 200] },
-  () => py,
-  () => uy
+  cx,
+  { [u]: ["GET", "/?metrics&x-id=GetBucketMetricsConfiguration", 200] },
+  () => dy,
+  () => ly
 ], RL = [
   9,
   e,
-  ix,
-  { [u]: ["GET", "/?metrics&x-id=GetBucketMetricsConfiguration", 200] },
+  lx,
+  { [u]: ["GET", "/?notification", 200] },
   () => my,
-  () => dy
+  () => Ll
 ], OL = [
   9,
   e,
-  dx,
-  { [u]: ["GET", "/?notification", 200] },
-  () => _y,
-  () => Tl
+  mx,
+  { [u]: ["GET", "/?ownershipControls", 200] },
+  () => xy,
+  () => _y
 ], EL = [
   9,
   e,
-  _x,
-  { [u]: ["GET", "/?ownershipControls", 200] },
-  () => Cy,
-  () => xy
+  Cx,
+  { [u]: ["GET", "/?policy", 200] },
+  () => fy,
+  () => Cy
 ], hL = [
   9,
   e,
-  fx,
-  { [u]: ["GET", "/?policy", 200] },
-  () => gy,
-  () => fy
+  Rx,
+  { [u]: ["GET", "/?policyStatus", 200] },
+  () => Ry,
+  () => gy
 ], SL = [
   9,
   e,
-  Ox,
-  { [u]: ["GET", "/?policyStatus", 200] },
-  () => Oy,
-  () => Ry
+  hx,
+  { [u]: ["GET", "/?replication", 200] },
+  () => Ey,
+  () => Oy
 ], vL = [
   9,
   e,
-  Sx,
-  { [u]: ["GET", "/?replication", 200] },
-  () => hy,
-  () => Ey
+  vx,
+  { [u]: ["GET", "/?requestPayment", 200] },
+  () => Sy,
+  () => hy
 ], kL = [
   9,
   e,
-  kx,
-  { [u]: ["GET", "/?requestPayment", 200] },
-  () => vy,
-  () => Sy
+  Px,
+  { [u]: ["GET", "/?tagging", 200] },
+  () => ky,
+  () => vy
 ], yL = [
   9,
   e,
-  Bx,
-  { [u]: ["GET", "/?tagging", 200] },
-  () => yy,
-  () => ky
+  Tx,
+  { [u]: ["GET", "/?versioning", 200] },
+  () => by,
+  () => yy
 ], bL = [
   9,
   e,
-  Mx,
-  { [u]: ["GET", "/?versioning", 200] },
-  () => Py,
-  () => by
+  $x,
+  { [u]: ["GET", "/?website", 200] },
+  () => By,
+  () => Py
 ], PL = [
   9,
   e,
-  Ix,
-  { [u]: ["GET", "/?website", 200] },
-  () => Ay,
-  () => By
+  Dx,
+  { [b]: "-", [u]: ["GET", "/{Key+}?x-id=GetObject", 200] },
+  () => Ny,
+  () => qy
 ], BL = [
   9,
   e,
   Gx,
-  { [A]: "-", [u]: ["GET", "/{Key+}?x-id=GetObject", 200] },
-  () => Hy,
-  () => Ny
+  { [u]: ["GET", "/{Key+}?acl", 200] },
+  () => Ty,
+  () => Ay
 ], AL = [
   9,
   e,
-  Ux,
-  { [u]: ["GET", "/{Key+}?acl", 200] },
-  () => My,
-  () => Ty
+  Fx,
+  { [b]: "-", [u]: ["GET", "/{Key+}?annotation&x-id=GetObjectAnnotation", 200] },
+  () => Ly,
+  () => My
 ], TL = [
   9,
   e,
   Wx,
-  { [A]: "-", [u]: ["GET", "/{Key+}?annotation&x-id=GetObjectAnnotation", 200] },
-  () => $y,
-  () => Ly
+  { [u]: ["GET", "/{Key+}?attributes", 200] },
+  () => wy,
+  () => $y
 ], ML = [
   9,
   e,
-  Xx,
-  { [u]: ["GET", "/{Key+}?attributes", 200] },
-  () => Dy,
-  () => Iy
+  Yx,
+  { [u]: ["GET", "/{Key+}?legal-hold", 200] },
+  () => Gy,
+  () => Dy
 ], LL = [
   9,
   e,
-  Zx,
-  { [u]: ["GET", "/{Key+}?legal-hold", 200] },
-  () => Uy,
-  () => Gy
+  Xx,
+  { [u]: ["GET", "/?object-lock", 200] },
+  () => jy,
+  () => Uy
 ], $L = [
   9,
   e,
-  Qx,
-  { [u]: ["GET", "/?object-lock", 200] },
-  () => qy,
-  () => jy
+  sC,
+  { [u]: ["GET", "/{Key+}?retention", 200] },
+  () => zy,
+  () => Hy
 ], IL = [
   9,
   e,
   aC,
-  { [u]: ["GET", "/{Key+}?retention", 200] },
-  () => Ky,
-  () => zy
+  { [u]: ["GET", "/{Key+}?tagging", 200] },
+  () => Vy,
+  () => Ky
 ], wL = [
   9,
   e,
-  cC,
-  { [u]: ["GET", "/{Key+}?tagging", 200] },
-  () => Fy,
-  () => Vy
+  lC,
+  { [u]: ["GET", "/{Key+}?torrent", 200] },
+  () => Wy,
+  () => Fy
 ], DL = [
   9,
   e,
   dC,
-  { [u]: ["GET", "/{Key+}?torrent", 200] },
-  () => Xy,
-  () => Wy
+  { [u]: ["GET", "/?publicAccessBlock", 200] },
+  () => Qy,
+  () => Xy
 ], GL = [
   9,
   e,
-  mC,
-  { [u]: ["GET", "/?publicAccessBlock", 200] },
-  () => Jy,
-  () => Qy
+  xC,
+  { [u]: ["HEAD", "/", 200] },
+  () => tb,
+  () => Zy
 ], UL = [
   9,
   e,
-  CC,
-  { [u]: ["HEAD", "/", 200] },
-  () => eb,
-  () => tb
+  RC,
+  { [u]: ["HEAD", "/{Key+}", 200] },
+  () => ob,
+  () => eb
 ], jL = [
   9,
   e,
-  OC,
-  { [u]: ["HEAD", "/{Key+}", 200] },
-  () => nb,
-  () => ob
+  af,
+  { [u]: ["GET", "/?analytics&x-id=ListBucketAnalyticsConfigurations", 200] },
+  () => vb,
+  () => Sb
 ], qL = [
   9,
   e,
-  cf,
-  { [u]: ["GET", "/?analytics&x-id=ListBucketAnalyticsConfigurations", 200] },
-  () => kb,
-  () => vb
+  _f,
+  { [u]: ["GET", "/?intelligent-tiering&x-id=ListBucketIntelligentTieringConfigurations", 200] },
+  () => yb,
+  () => kb
 ], NL = [
   9,
   e,
-  xf,
-  { [u]: ["GET", "/?intelligent-tiering&x-id=ListBucketIntelligentTieringConfigurations", 200] },
-  () => bb,
-  () => yb
+  lf,
+  { [u]: ["GET", "/?inventory&x-id=ListBucketInventoryConfigurations", 200] },
+  () => Pb,
+  () => bb
 ], HL = [
   9,
   e,
-  df,
-  { [u]: ["GET", "/?inventory&x-id=ListBucketInventoryConfigurations", 200] },
-  () => Bb,
-  () => Pb
+  ff,
+  { [u]: ["GET", "/?metrics&x-id=ListBucketMetricsConfigurations", 200] },
+  () => Ab,
+  () => Bb
 ], zL = [
   9,
   e,
-  gf,
-  { [u]: ["GET", "/?metrics&x-id=ListBucketMetricsConfigurations", 200] },
-  () => Tb,
-  () => Ab
+  sf,
+  { [u]: ["GET", "/?x-id=ListBuckets", 200] },
+  () => Mb,
+  () => Tb
 ], KL = [
   9,
   e,
-  af,
-  { [u]: ["GET", "/?x-id=ListBuckets", 200] },
-  () => Lb,
-  () => Mb
+  hf,
+  { [u]: ["GET", "/?x-id=ListDirectoryBuckets", 200] },
+  () => $b,
+  () => Lb
 ], VL = [
   9,
   e,
-  Sf,
-  { [u]: ["GET", "/?x-id=ListDirectoryBuckets", 200] },
-  () => Ib,
-  () => $b
+  $f,
+  { [u]: ["GET", "/?uploads", 200] },
+  () => wb,
+  () => Ib
 ], FL = [
   9,
   e,
-  If,
-  { [u]: ["GET", "/?uploads", 200] },
-  () => Db,
-  () => wb
+  Uf,
+  { [u]: ["GET", "/{Key+}?annotation&x-id=ListObjectAnnotations", 200] },
+  () => Gb,
+  () => Db
 ], WL = [
   9,
   e,
-  jf,
-  { [u]: ["GET", "/{Key+}?annotation&x-id=ListObjectAnnotations", 200] },
-  () => Ub,
-  () => Gb
+  Gf,
+  { [u]: ["GET", "/", 200] },
+  () => jb,
+  () => Ub
 ], XL = [
   9,
   e,
-  Uf,
-  { [u]: ["GET", "/", 200] },
-  () => qb,
-  () => jb
+  zf,
+  { [u]: ["GET", "/?list-type=2", 200] },
+  () => Nb,
+  () => qb
 ], QL = [
   9,
   e,
-  Kf,
-  { [u]: ["GET", "/?list-type=2", 200] },
-  () => Hb,
-  () => Nb
+  Xf,
+  { [u]: ["GET", "/?versions", 200] },
+  () => zb,
+  () => Hb
 ], JL = [
   9,
   e,
   Qf,
-  { [u]: ["GET", "/?versions", 200] },
-  () => Kb,
-  () => zb
+  { [u]: ["GET", "/{Key+}?x-id=ListParts", 200] },
+  () => Vb,
+  () => Kb
 ], YL = [
   9,
   e,
-  Jf,
-  { [u]: ["GET", "/{Key+}?x-id=ListParts", 200] },
-  () => Fb,
-  () => Vb
+  Qg,
+  { [b]: "-", [u]: ["PUT", "/?abac", 200] },
+  () => fP,
+  () => E
 ], ZL = [
   9,
   e,
   Jg,
-  { [A]: "-", [u]: ["PUT", "/?abac", 200] },
+  { [b]: "-", [u]: ["PUT", "/?accelerate", 200] },
   () => gP,
-  () => S
+  () => E
 ], t$ = [
   9,
   e,
-  Yg,
-  { [A]: "-", [u]: ["PUT", "/?accelerate", 200] },
+  nR,
+  { [b]: "-", [u]: ["PUT", "/?acl", 200] },
   () => RP,
-  () => S
+  () => E
 ], e$ = [
   9,
   e,
-  rR,
-  { [A]: "-", [u]: ["PUT", "/?acl", 200] },
+  tR,
+  { [u]: ["PUT", "/?analytics", 200] },
   () => OP,
-  () => S
+  () => E
 ], o$ = [
   9,
   e,
-  eR,
-  { [u]: ["PUT", "/?analytics", 200] },
+  rR,
+  { [b]: "-", [u]: ["PUT", "/?cors", 200] },
   () => EP,
-  () => S
+  () => E
 ], n$ = [
   9,
   e,
-  sR,
-  { [A]: "-", [u]: ["PUT", "/?cors", 200] },
+  aR,
+  { [b]: "-", [u]: ["PUT", "/?encryption", 200] },
   () => hP,
-  () => S
+  () => E
 ], r$ = [
   9,
   e,
-  cR,
-  { [A]: "-", [u]: ["PUT", "/?encryption", 200] },
+  pR,
+  { [u]: ["PUT", "/?intelligent-tiering", 200] },
   () => SP,
-  () => S
+  () => E
 ], s$ = [
   9,
   e,
-  lR,
-  { [u]: ["PUT", "/?intelligent-tiering", 200] },
+  iR,
+  { [u]: ["PUT", "/?inventory", 200] },
   () => vP,
-  () => S
+  () => E
 ], a$ = [
   9,
   e,
-  uR,
-  { [u]: ["PUT", "/?inventory", 200] },
-  () => kP,
-  () => S
+  mR,
+  { [b]: "-", [u]: ["PUT", "/?lifecycle", 200] },
+  () => yP,
+  () => kP
 ], c$ = [
   9,
   e,
-  _R,
-  { [A]: "-", [u]: ["PUT", "/?lifecycle", 200] },
+  dR,
+  { [b]: "-", [u]: ["PUT", "/?logging", 200] },
   () => bP,
-  () => yP
+  () => E
 ], i$ = [
   9,
   e,
-  mR,
-  { [A]: "-", [u]: ["PUT", "/?logging", 200] },
+  fR,
+  { [u]: ["PUT", "/?metrics", 200] },
   () => PP,
-  () => S
+  () => E
 ], u$ = [
   9,
   e,
-  gR,
-  { [u]: ["PUT", "/?metrics", 200] },
+  RR,
+  { [u]: ["PUT", "/?notification", 200] },
   () => BP,
-  () => S
+  () => E
 ], p$ = [
   9,
   e,
-  OR,
-  { [u]: ["PUT", "/?notification", 200] },
+  ER,
+  { [b]: "-", [u]: ["PUT", "/?ownershipControls", 200] },
   () => AP,
-  () => S
+  () => E
 ], l$ = [
   9,
   e,
-  hR,
-  { [A]: "-", [u]: ["PUT", "/?ownershipControls", 200] },
+  SR,
+  { [b]: "-", [u]: ["PUT", "/?policy", 200] },
   () => TP,
-  () => S
+  () => E
 ], d$ = [
   9,
   e,
-  vR,
-  { [A]: "-", [u]: ["PUT", "/?policy", 200] },
+  kR,
+  { [b]: "-", [u]: ["PUT", "/?replication", 200] },
   () => MP,
-  () => S
+  () => E
 ], m$ = [
   9,
   e,
   yR,
-  { [A]: "-", [u]: ["PUT", "/?replication", 200] },
+  { [b]: "-", [u]: ["PUT", "/?requestPayment", 200] },
   () => LP,
-  () => S
+  () => E
 ], _$ = [
   9,
   e,
-  bR,
-  { [A]: "-", [u]: ["PUT", "/?requestPayment", 200] },
+  BR,
+  { [b]: "-", [u]: ["PUT", "/?tagging", 200] },
   () => $P,
-  () => S
+  () => E
 ], x$ = [
   9,
   e,
-  AR,
-  { [A]: "-", [u]: ["PUT", "/?tagging", 200] },
+  TR,
+  { [b]: "-", [u]: ["PUT", "/?versioning", 200] },
   () => IP,
-  () => S
+  () => E
 ], C$ = [
   9,
   e,
-  MR,
-  { [A]: "-", [u]: ["PUT", "/?versioning", 200] },
+  LR,
+  { [b]: "-", [u]: ["PUT", "/?website", 200] },
   () => wP,
-  () => S
+  () => E
+], o0 = [
+  9,
+  e,
+  UR,
+  { [b]: "-", [u]: ["PUT", "/{Key+}?x-id=PutObject", 200] },
+  () => VP,
+  () => KP
 ], f$ = [
   9,
   e,
-  $R,
-  { [A]: "-", [u]: ["PUT", "/?website", 200] },
-  () => DP,
-  () => S
-], t0 = [
-  9,
-  e,
   jR,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?x-id=PutObject", 200] },
-  () => FP,
-  () => VP
+  { [b]: "-", [u]: ["PUT", "/{Key+}?acl", 200] },
+  () => GP,
+  () => DP
 ], g$ = [
   9,
   e,
-  qR,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?acl", 200] },
-  () => UP,
-  () => GP
+  KR,
+  { [b]: "-", [u]: ["PUT", "/{Key+}?annotation", 200] },
+  () => jP,
+  () => UP
 ], R$ = [
   9,
   e,
-  VR,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?annotation", 200] },
-  () => qP,
-  () => jP
+  XR,
+  { [b]: "-", [u]: ["PUT", "/{Key+}?legal-hold", 200] },
+  () => NP,
+  () => qP
 ], O$ = [
   9,
   e,
-  QR,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?legal-hold", 200] },
-  () => HP,
-  () => NP
+  VR,
+  { [b]: "-", [u]: ["PUT", "/?object-lock", 200] },
+  () => zP,
+  () => HP
 ], E$ = [
   9,
   e,
-  FR,
-  { [A]: "-", [u]: ["PUT", "/?object-lock", 200] },
-  () => KP,
-  () => zP
+  oO,
+  { [b]: "-", [u]: ["PUT", "/{Key+}?retention", 200] },
+  () => WP,
+  () => FP
 ], h$ = [
   9,
   e,
   nO,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?retention", 200] },
-  () => XP,
-  () => WP
+  { [b]: "-", [u]: ["PUT", "/{Key+}?tagging", 200] },
+  () => QP,
+  () => XP
 ], S$ = [
   9,
   e,
-  rO,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?tagging", 200] },
+  aO,
+  { [b]: "-", [u]: ["PUT", "/?publicAccessBlock", 200] },
   () => JP,
-  () => QP
+  () => E
 ], v$ = [
   9,
   e,
-  cO,
-  { [A]: "-", [u]: ["PUT", "/?publicAccessBlock", 200] },
-  () => YP,
-  () => S
+  hO,
+  { [u]: ["PUT", "/{Key+}?renameObject", 200] },
+  () => oB,
+  () => eB
 ], k$ = [
   9,
   e,
-  SO,
-  { [u]: ["PUT", "/{Key+}?renameObject", 200] },
-  () => nB,
-  () => oB
+  PO,
+  { [b]: "-", [u]: ["POST", "/{Key+}?restore", 200] },
+  () => dB,
+  () => lB
 ], y$ = [
   9,
   e,
-  BO,
-  { [A]: "-", [u]: ["POST", "/{Key+}?restore", 200] },
-  () => mB,
-  () => dB
+  rE,
+  { [u]: ["POST", "/{Key+}?select&select-type=2", 200] },
+  () => EB,
+  () => OB
 ], b$ = [
   9,
   e,
-  sE,
-  { [u]: ["POST", "/{Key+}?select&select-type=2", 200] },
-  () => hB,
-  () => EB
+  $E,
+  { [b]: "-", [u]: ["PUT", "/?metadataAnnotationTable", 200] },
+  () => qB,
+  () => E
 ], P$ = [
   9,
   e,
-  IE,
-  { [A]: "-", [u]: ["PUT", "/?metadataAnnotationTable", 200] },
+  wE,
+  { [b]: "-", [u]: ["PUT", "/?metadataInventoryTable", 200] },
   () => NB,
-  () => S
+  () => E
 ], B$ = [
   9,
   e,
-  DE,
-  { [A]: "-", [u]: ["PUT", "/?metadataInventoryTable", 200] },
+  GE,
+  { [b]: "-", [u]: ["PUT", "/?metadataJournalTable", 200] },
   () => HB,
-  () => S
+  () => E
 ], A$ = [
   9,
   e,
-  UE,
-  { [A]: "-", [u]: ["PUT", "/?metadataJournalTable", 200] },
+  qE,
+  { [b]: "-", [u]: ["PUT", "/{Key+}?encryption", 200] },
   () => zB,
-  () => S
-], T$ = [
+  () => KB
+], n0 = [
   9,
   e,
-  NE,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?encryption", 200] },
-  () => KB,
-  () => VB
-], e0 = [
+  zE,
+  { [b]: "-", [u]: ["PUT", "/{Key+}?x-id=UploadPart", 200] },
+  () => XB,
+  () => WB
+], r0 = [
   9,
   e,
   KE,
-  { [A]: "-", [u]: ["PUT", "/{Key+}?x-id=UploadPart", 200] },
-  () => QB,
-  () => XB
-], o0 = [
-  9,
-  e,
-  VE,
   { [u]: ["PUT", "/{Key+}?x-id=UploadPartCopy", 200] },
-  () => WB,
-  () => FB
-], M$ = [
+  () => FB,
+  () => VB
+], T$ = [
   9,
   e,
-  eh,
-  { [ah]: ["{RequestRoute}."], [u]: ["POST", "/WriteGetObjectResponse", 200] },
-  () => tA,
-  () => S
+  th,
+  { [sh]: ["{RequestRoute}."], [u]: ["POST", "/WriteGetObjectResponse", 200] },
+  () => ZB,
+  () => E
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateSessionCommand.js
-var Or = class extends pt(rn, be, "CreateSession", Yl) {
+var Sr = class extends mt(cn, Be, "CreateSession", t0) {
 };
 
 // scripts/s3-settings.mjs
-var s0 = ue(r0(), 1);
-var a0 = (o) => ({
-  base64Decoder: va,
-  base64Encoder: ka,
-  utf8Decoder: da,
-  utf8Encoder: ya,
+var c0 = le(a0(), 1);
+var i0 = (o) => ({
+  base64Decoder: ya,
+  base64Encoder: ba,
+  utf8Decoder: _a,
+  utf8Encoder: Pa,
   extensions: [],
-  logger: new Wo(),
+  logger: new Jo(),
   serviceId: "S3",
-  protocol: uo,
+  protocol: mo,
   protocolSettings: {
     defaultNamespace: "com.amazonaws.s3",
     xmlNamespace: "http://s3.amazonaws.com/doc/2006-03-01/",
     version: "2006-03-01",
     serviceTarget: "AmazonS3"
   },
-  streamCollector: s0.buffer,
+  streamCollector: c0.buffer,
   ...o
 });
 
 // node_modules/@aws-sdk/client-s3/dist-es/auth/httpAuthExtensionConfiguration.js
-var c0 = (o) => {
+var u0 = (o) => {
   let n = o.httpAuthSchemes, r = o.httpAuthSchemeProvider, s = o.credentials;
   return {
     setHttpAuthScheme(i) {
@@ -5268,32 +5266,32 @@ var c0 = (o) => {
       return s;
     }
   };
-}, i0 = (o) => ({
+}, p0 = (o) => ({
   httpAuthSchemes: o.httpAuthSchemes(),
   httpAuthSchemeProvider: o.httpAuthSchemeProvider(),
   credentials: o.credentials()
 });
 
 // node_modules/@aws-sdk/client-s3/dist-es/runtimeExtensions.js
-var u0 = (o, n) => {
-  let r = Object.assign(Va(o), Oa(o), Ma(o), c0(o));
-  return n.forEach((s) => s.configure(r)), Object.assign(o, Fa(r), Ea(r), La(r), i0(r));
+var l0 = (o, n) => {
+  let r = Object.assign(Wa(o), ha(o), $a(o), u0(o));
+  return n.forEach((s) => s.configure(r)), Object.assign(o, Xa(r), Sa(r), Ia(r), p0(r));
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/S3Client.js
-var Er = class extends Ca {
+var vr = class extends ga {
   config;
   constructor(...[n]) {
-    let r = a0(n || {});
+    let r = i0(n || {});
     super(r), this.initConfig = r;
-    let s = oi(r), i = Na(s), _ = wr(i), m = Ha(_), x = Sa(m), C = x, f = Pa(C), g = (0, p0.resolveEventStreamSerdeConfig)(f), b = ei(g), E = Ur(b, { session: [() => this, Or] }), v = u0(E, n?.extensions || []);
-    this.config = v, this.middlewareStack.use(fa(this.config)), this.middlewareStack.use(Ka(this.config)), this.middlewareStack.use(za(this.config)), this.middlewareStack.use($a(this.config)), this.middlewareStack.use(Ia(this.config)), this.middlewareStack.use(wa(this.config)), this.middlewareStack.use(Da(this.config)), this.middlewareStack.use(Ga(this.config, {
-      httpAuthSchemeParametersProvider: Yc,
-      identityProviderConfigProvider: async (U) => new qa({
-        "aws.auth#sigv4": U.credentials,
-        "aws.auth#sigv4a": U.credentials
+    let s = ri(r), i = za(s), _ = Gr(i), m = Ka(_), x = ka(m), C = x, g = Aa(C), S = (0, d0.resolveEventStreamSerdeConfig)(g), j = ni(S), M = qr(j, { session: [() => this, Sr] }), B = l0(M, n?.extensions || []);
+    this.config = B, this.middlewareStack.use(Ra(this.config)), this.middlewareStack.use(Fa(this.config)), this.middlewareStack.use(Va(this.config)), this.middlewareStack.use(wa(this.config)), this.middlewareStack.use(Da(this.config)), this.middlewareStack.use(Ga(this.config)), this.middlewareStack.use(Ua(this.config)), this.middlewareStack.use(ja(this.config, {
+      httpAuthSchemeParametersProvider: ti,
+      identityProviderConfigProvider: async (gt) => new Ha({
+        "aws.auth#sigv4": gt.credentials,
+        "aws.auth#sigv4a": gt.credentials
       })
-    })), this.middlewareStack.use(ja(this.config)), this.middlewareStack.use(Hr(this.config)), this.middlewareStack.use(zr(this.config)), this.middlewareStack.use(Gr(this.config)), this.middlewareStack.use(jr(this.config)), this.middlewareStack.use(qr(this.config));
+    })), this.middlewareStack.use(Na(this.config)), this.middlewareStack.use(Kr(this.config)), this.middlewareStack.use(Vr(this.config)), this.middlewareStack.use(jr(this.config)), this.middlewareStack.use(Nr(this.config)), this.middlewareStack.use(Hr(this.config));
   }
   destroy() {
     super.destroy();
@@ -5301,63 +5299,63 @@ var Er = class extends Ca {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/AbortMultipartUploadCommand.js
-var hr = class extends pt(yt, be, "AbortMultipartUpload", Xl) {
+var kr = class extends mt(Pt, Be, "AbortMultipartUpload", Jl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CompleteMultipartUploadCommand.js
-var Sr = class extends pt(yt, Pe, "CompleteMultipartUpload", Ql) {
+var yr = class extends mt(Pt, Ae, "CompleteMultipartUpload", Yl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateMultipartUploadCommand.js
-var vr = class extends pt(yt, Pe, "CreateMultipartUpload", Jl) {
+var br = class extends mt(Pt, Ae, "CreateMultipartUpload", Zl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/DeleteObjectCommand.js
-var kr = class extends pt(yt, be, "DeleteObject", Zl) {
+var Pr = class extends mt(Pt, Be, "DeleteObject", e0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/PutObjectCommand.js
-var yr = class extends pt(yt, ri, "PutObject", t0) {
+var Br = class extends mt(Pt, ai, "PutObject", o0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCommand.js
-var br = class extends pt(yt, si, "UploadPart", e0) {
+var Ar = class extends mt(Pt, ci, "UploadPart", n0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCopyCommand.js
-var Pr = class extends pt(rn, Pe, "UploadPartCopy", o0) {
+var Tr = class extends mt(cn, Ae, "UploadPartCopy", r0) {
 };
 
 // src/stores/s3/write/commands.ts
-function ce(o, n, { pieces: r, ...s }, i = () => {
+function ie(o, n, { pieces: r, ...s }, i = () => {
 }) {
   return o.request(async (_, m) => {
     let x = { client: _, sending: m, pieces: r, abortSignal: m.signal };
-    return i(await wA.send(n(), x));
+    return i(await IA.send(n(), x));
   }, s);
 }
-var $A = Buffer.from("<Empty/>");
-async function IA(o, n) {
+var LA = Buffer.from("<Empty/>");
+async function $A(o, n) {
   let { client: r, sending: s, pieces: i } = n, _ = i ?? (o.body && [Buffer.from(o.body)]), m = await r.send({ ...o, path: o.path.slice(1), body: _ }, s);
-  _a(m);
-  let { status: x, headers: C, bytes: f } = m;
-  return { response: { statusCode: x, headers: C, body: f.length > 0 ? f : $A } };
+  Ca(m);
+  let { status: x, headers: C, bytes: g } = m;
+  return { response: { statusCode: x, headers: C, body: g.length > 0 ? g : LA } };
 }
-var l0 = {
+var m0 = {
   schemeId: "headstart",
   identityProvider: () => async () => ({}),
   signer: { sign: async (o) => o }
-}, wA = new Er({
+}, IA = new vr({
   region: "us-east-1",
   endpointProvider: () => ({ url: new URL("https://bucket/") }),
-  httpAuthSchemes: [l0],
-  httpAuthSchemeProvider: () => [{ schemeId: l0.schemeId }],
+  httpAuthSchemes: [m0],
+  httpAuthSchemeProvider: () => [{ schemeId: m0.schemeId }],
   authSchemePreference: [],
-  requestHandler: { handle: IA },
+  requestHandler: { handle: $A },
   retryMode: "standard",
   maxAttempts: 1,
   defaultsMode: "standard",
-  defaultUserAgentProvider: async () => [["headstart", ua.version]],
+  defaultUserAgentProvider: async () => [["headstart", la.version]],
   userAgentAppId: "",
   // Signatures cover a digest of the body already.
   requestChecksumCalculation: "WHEN_REQUIRED",
@@ -5371,193 +5369,172 @@ var l0 = {
 });
 
 // src/stores/s3/write/uploads.ts
-var sa = "s3:PutObject";
-async function jA(o, { name: n, id: r, signal: s, idleMs: i, deadline: _ }, m, x) {
-  let C = {
-    Bucket: o.bucket,
-    Key: n,
-    Metadata: { draft: r },
-    IfNoneMatch: d0(x),
-    ContentType: "application/octet-stream",
-    ContentLength: ia(m)
-  }, f = {
-    needs: sa,
-    idleMs: i,
-    pieces: m,
-    onSent: _.sent,
-    signal: AbortSignal.any([s, _.signal])
-  };
-  await _.during(ce(o, () => new yr(C), f, ra));
-}
-async function Br(o, n, r) {
+var _0 = "s3:PutObject";
+async function Mr(o, n, r) {
   let s = { Bucket: o.bucket, Key: n };
-  await ce(o, () => new kr(s), { needs: "s3:DeleteObject", signal: r });
+  await ie(o, () => new Pr(s), { needs: "s3:DeleteObject", signal: r });
 }
-function Ko(o, n) {
-  let { signal: r, idleMs: s, deadline: i, isProbe: _ = !1 } = n, m = new AbortController(), x = {
-    needs: sa,
-    signal: AbortSignal.any([r, i.signal, m.signal]),
-    idleMs: s,
-    isPart: !_
-  }, C = /* @__PURE__ */ new Set(), f = [], g, b = async (E, v) => {
-    g ??= qA(o, n);
-    let U = i.during(g.then((K) => v({ ...K, PartNumber: E + 1 })));
-    C.add(U), f[E] = await U.finally(() => C.delete(U));
+function Wo(o, n) {
+  let { name: r, id: s, signal: i, idleMs: _, deadline: m, isProbe: x = !1 } = n, C = new AbortController(), g = { needs: _0, signal: AbortSignal.any([i, m.signal, C.signal]), idleMs: _ }, S = { ...g, isPart: !x }, j = /* @__PURE__ */ new Set(), M = [], B, gt = async (w, L) => {
+    B ??= jA(o, n);
+    let q = m.during(B.then((F) => L({ ...F, PartNumber: w + 1 })));
+    j.add(q), M[w] = await q.finally(() => j.delete(q));
   };
   return {
-    hasParts: () => g !== void 0,
-    send: (E, v) => b(E, (U) => {
-      let K = { ...x, pieces: v, onSent: i.sent };
-      return ce(o, () => new br(U), K, ra);
-    }),
-    copy: ({ number: E, from: v, etag: U, start: K, end: Ot }) => b(E, (At) => {
-      let Tt = {
-        CopySource: [o.bucket, ...v.split("/")].map(encodeURIComponent).join("/"),
-        CopySourceIfMatch: U,
-        CopySourceRange: `bytes=${K}-${Ot - 1}`
-      }, Et = { ...x, needs: "s3:GetObject" };
-      return ce(o, () => new Pr({ ...At, ...Tt }), Et, NA);
-    }),
-    async publish(E, v) {
-      if (!g) return jA(o, n, E, v);
-      let U = f.map((At, Tt) => ({ PartNumber: Tt + 1, ETag: At })), K = { ...await g, IfNoneMatch: d0(v), MultipartUpload: { Parts: U } }, Ot = { ...x, idleMs: 6e4, isPart: !1, isLast: !0 };
-      await ce(o, () => new Sr(K), Ot, ra);
+    /** Whether any part was sent or copied. */
+    hasParts: () => B !== void 0,
+    send: (w, L) => gt(
+      w,
+      (q) => ie(o, () => new Ar(q), { ...S, pieces: L, onSent: m.sent }, aa)
+    ),
+    /** @throws S3Error `unsupported` if the store does not know the request */
+    copy: (w) => gt(w.number, (L) => ie(o, () => new Tr({ ...L, ...UA(o.bucket, w) }), { ...S, needs: "s3:GetObject" }, qA)),
+    /**
+     * Makes one object of the parts, or of `whole` if there are none.
+     * @param conditional whether the store shall refuse the object if the name is taken (If-None-Match)
+     */
+    async publish(w, L) {
+      let q = { IfNoneMatch: L ? "*" : void 0 };
+      if (B) {
+        let F = M.map((ue, io) => ({ PartNumber: io + 1, ETag: ue })), Y = { ...await B, ...q, MultipartUpload: { Parts: F } }, Dt = { ...g, idleMs: 6e4, isLast: !0 };
+        await ie(o, () => new yr(Y), Dt, aa);
+      } else {
+        let F = { ContentType: "application/octet-stream", ContentLength: pa(w) }, Y = { Bucket: o.bucket, Key: r, Metadata: { draft: s }, ...F, ...q }, Dt = { ...g, pieces: w, onSent: m.sent };
+        await m.during(ie(o, () => new Br(Y), Dt, aa));
+      }
     },
+    /** Waits for the parts under way, then removes all parts. */
     async abandon() {
-      m.abort(new Error("the draft was discarded")), await Promise.allSettled(C);
-      let E = await g?.catch(() => {
+      C.abort(new Error("the draft was discarded")), await Promise.allSettled(j);
+      let w = await B?.catch(() => {
       });
-      if (!E) return;
-      let v = { needs: "s3:AbortMultipartUpload", signal: AbortSignal.timeout(5e3) };
-      await ce(o, () => new hr(E), v);
+      if (!w) return;
+      let L = { needs: "s3:AbortMultipartUpload", signal: AbortSignal.timeout(5e3) };
+      await ie(o, () => new kr(w), L);
     }
   };
 }
-async function qA(o, { name: n, id: r, beginMs: s = 2e4 }) {
-  let i = { Bucket: o.bucket, Key: n }, _ = () => new vr({ ...i, Metadata: { draft: r } }), m = { needs: sa, signal: AbortSignal.timeout(s) }, x = await ce(o, _, m, (C) => Lr(C.UploadId, "other"));
+function UA(o, { from: n, etag: r, start: s, end: i }) {
+  return {
+    CopySource: [o, ...n.split("/")].map(encodeURIComponent).join("/"),
+    CopySourceIfMatch: r,
+    CopySourceRange: `bytes=${s}-${i - 1}`
+  };
+}
+async function jA(o, { name: n, id: r, isProbe: s }) {
+  let i = { Bucket: o.bucket, Key: n }, _ = () => new br({ ...i, Metadata: { draft: r } }), m = { needs: _0, signal: AbortSignal.timeout(s ? 1e4 : 2e4) }, x = await ie(o, _, m, (C) => Ir(C.UploadId, "other"));
   return { ...i, UploadId: x };
 }
-function d0(o) {
-  return o ? "*" : void 0;
+function aa({ ETag: o }) {
+  return Ir(o, "busy");
 }
-function ra({ ETag: o }) {
-  return Lr(o, "busy");
-}
-function NA({ CopyPartResult: o }) {
-  if (!o?.ETag) throw new Fo("unsupported", "the store does not copy parts");
+function qA({ CopyPartResult: o }) {
+  if (!o?.ETag) throw new Qo("unsupported", "the store does not copy parts");
   return o.ETag;
 }
 
 // src/stores/s3/write/draft.ts
-var aa = 1e4, HA = ["denied", "unsupported", "other"];
-function x0(o) {
-  let { session: n, name: r, nameOf: s, probe: i, signal: _, limits: m } = o, x = (0, _0.randomUUID)(), C = { name: r, id: x, signal: _, idleMs: m.idleMs, deadline: Xo(m) }, f = Ko(n, C), g = !1;
-  return pa(o, {
-    async send({ number: b, start: E, pieces: v }) {
-      if (b >= aa) throw KA(E / b);
-      i("parts"), await f.send(b, v);
-    },
-    async copierOf(b) {
-      let { etag: E } = b.remote ?? {};
-      if (E !== void 0)
-        return i("parts"), (v) => f.copy({ ...v, from: s(b), etag: E });
-    },
-    isRefusal: (b) => Se(b, ...HA),
-    async undo() {
-      await m0(f, o), f = Ko(n, C);
-    },
-    async publish({ whole: b = [] }) {
-      let E = await i(f.hasParts() ? "parts" : "whole");
-      return E !== "kept" && await Ya(n, r, _) ? !1 : (g = await f.publish(b, E !== "refused").then(
-        () => !0,
-        (v) => zA(v, x, o)
-      ), g);
-    },
-    async discard() {
-      g || (g = !0, await m0(f, o), f.hasParts() && await i("parts"));
+var ia = 1e4, NA = ["denied", "unsupported", "other"];
+function C0(o, n) {
+  let { inputs: r, signal: s, tell: i, session: _, names: m, probe: x } = n, C = m.object(o), g = { ...Xo, ...n.limits?.upload }, S = Yo(g), j = { name: C, id: (0, x0.randomUUID)(), signal: s, idleMs: g.idleMs, deadline: S }, M = Wo(_, j), B = !1, gt = `The unfinished upload of ${C} could not be removed; a lifecycle rule for incomplete uploads will.`, w = () => M.abandon().catch(() => i(gt));
+  return da(
+    { ...r, ...n },
+    {
+      async send({ number: L, start: q, pieces: F }) {
+        if (L >= ia) throw zA(q / L);
+        x.parts(), await M.send(L, F);
+      },
+      async copierOf({ scope: L = o.scope, version: q, key: F, remote: Y }) {
+        let Dt = Y?.etag;
+        if (Dt === void 0) return;
+        x.parts();
+        let ue = m.object({ scope: L, version: q, key: F });
+        return (io) => M.copy({ ...io, from: ue, etag: Dt });
+      },
+      isRefusal: (L) => ke(L, ...NA),
+      async undo() {
+        await w(), M = Wo(_, j);
+      },
+      async publish({ whole: L = [] }) {
+        let q = await (M.hasParts() ? x.parts() : x.whole());
+        return q !== "kept" && await tc(_, C, s) ? !1 : (B = await M.publish(L, q !== "refused").then(
+          () => !0,
+          (F) => HA(F, _, j)
+        ), B);
+      },
+      async discard() {
+        B || (B = !0, await w(), M.hasParts() && await x.parts());
+      }
     }
-  });
+  );
 }
-async function m0(o, { name: n, tell: r }) {
-  let s = `The unfinished upload of ${n} could not be removed; a lifecycle rule for incomplete uploads will.`;
-  await o.abandon().catch(() => r(s));
-}
-async function zA(o, n, { session: r, name: s, signal: i }) {
+async function HA(o, n, { name: r, id: s, signal: i }) {
   i.throwIfAborted();
-  let _ = await Ja(r, s, i).catch(() => {
-    if (Se(o, "taken")) return { draft: void 0 };
+  let _ = await Za(n, r, i).catch(() => {
+    if (ke(o, "taken")) return { draft: void 0 };
     throw o;
   });
-  if (_) return _.draft === n;
+  if (_) return _.draft === s;
   throw o;
 }
-function KA(o) {
-  let n = Math.floor(o * aa / 1048576);
+function zA(o) {
+  let n = Math.floor(o * ia / 1048576);
   return new Error(
-    `the entry is larger than ${aa} parts (${n} MiB in all), which is all that S3 takes: set the input \`part-size\` to more`
+    `the entry is larger than ${ia} parts (${n} MiB in all), which is all that S3 takes: set the input \`part-size\` to more`
   );
 }
 
 // src/stores/s3/write/write-probe.ts
-var O0 = ue(C0(), 1);
+var O0 = le(f0(), 1);
 function E0(o) {
-  let n, r, s = () => n ??= g0("whole", o), i = { ...o, name: `${o.name}-parts` };
-  return (_) => _ === "whole" ? s() : (r ??= s().then((m) => m === "kept" ? g0("parts", i) : m), r);
+  let n = { ...o, name: `${o.name}-parts` }, r = Lr(() => g0("whole", o)), s = Lr(async () => {
+    let i = await r();
+    return i === "kept" ? g0("parts", n) : i;
+  });
+  return { whole: r, parts: s };
 }
 async function g0(o, n) {
   let r = (s) => n.warn(
     `The store has no way to keep two jobs from saving one key at once (${s}); the later one may win.`
   );
   try {
-    let s = await WA(o, n);
+    let s = await FA(o, n);
     return s === void 0 ? "kept" : (r(s), "unsure");
   } catch (s) {
-    return Se(s, "unsupported", "other") ? (r("it refuses If-None-Match"), "refused") : "unsure";
+    return ke(s, "unsupported", "other") ? (r("it refuses If-None-Match"), "refused") : "unsure";
   }
 }
 var R0 = 1048576;
-async function WA(o, { session: n, name: r, signal: s }) {
-  let m = { ...{ signal: AbortSignal.any([s, AbortSignal.timeout(1e4)]), idleMs: 12e3, deadline: Xo() }, beginMs: 1e4, isProbe: !0 }, x = async (g, b) => {
-    let E = Ko(n, { name: g, id: (0, O0.randomUUID)(), ...m }), v = [Buffer.alloc(b)];
+async function FA(o, { session: n, name: r, signal: s }) {
+  let _ = { signal: AbortSignal.any([s, AbortSignal.timeout(1e4)]), idleMs: 12e3, deadline: Yo(), isProbe: !0 }, m = async (g, S) => {
+    let j = Wo(n, { name: g, id: (0, O0.randomUUID)(), ..._ }), M = [Buffer.alloc(S)];
     try {
-      return o === "parts" && await E.send(0, v), await E.publish(v, !0), !1;
-    } catch (U) {
-      if (await E.abandon().catch(() => {
-      }), Se(U, "taken")) return !0;
-      throw U;
+      return o === "parts" && await j.send(0, M), await j.publish(M, !0), !1;
+    } catch (B) {
+      if (await j.abandon().catch(() => {
+      }), ke(B, "taken")) return !0;
+      throw B;
     }
   };
-  if (await x(r, 1)) return;
-  if (!await x(r, 1)) return "it ignores If-None-Match";
-  let C = `${r}-at-once`, f = await Promise.allSettled([x(C, R0), x(C, R0)]);
-  if (!f.some((g) => g.status === "fulfilled" && g.value)) {
-    for (let g of [C, r]) await Br(n, g, s).catch(() => {
+  if (await m(r, 1)) return;
+  if (!await m(r, 1)) return "it ignores If-None-Match";
+  let x = `${r}-at-once`, C = await Promise.allSettled([m(x, R0), m(x, R0)]);
+  if (!C.some((g) => g.status === "fulfilled" && g.value)) {
+    for (let g of [x, r]) await Mr(n, g, s).catch(() => {
     });
-    for (let g of f) if (g.status === "rejected") throw g.reason;
+    for (let g of C) if (g.status === "rejected") throw g.reason;
     return "it checks If-None-Match, but not at the moment of the write";
   }
 }
 
 // src/stores/s3/write/writer.ts
-function aI({ inputs: o, signal: n, tell: r, warn: s, limits: i }, { session: _, names: m }) {
-  let { concurrency: x, partBytes: C } = o, f = { ...Vo, ...i?.upload }, g = E0({ session: _, name: m.probe, signal: n, warn: s });
+function aI(o) {
+  let { session: n, names: r, signal: s } = o, i = E0({ ...o, name: r.probe });
   return {
-    create(b) {
-      g("whole");
-      let E = (v) => m.object({ scope: v.scope ?? b.scope, version: v.version, key: v.key });
-      return x0({
-        session: _,
-        probe: g,
-        name: m.object(b),
-        nameOf: E,
-        partBytes: C,
-        concurrency: x,
-        signal: n,
-        tell: r,
-        limits: f
-      });
+    create(_) {
+      return i.whole(), C0(_, { ...o, probe: i });
     },
-    remove: (b) => Br(_, b, n)
+    remove: (_) => Mr(n, _, s)
   };
 }
 export {

@@ -1,6 +1,6 @@
 import {
   lc as m
-} from "./shared-EQKOR6PE.js";
+} from "./shared-KLAXDOYL.js";
 
 // src/main/unmount.ts
 await m("unmount");

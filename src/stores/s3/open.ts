@@ -1,5 +1,5 @@
 /** Opens a bucket as a store. This file and its imports are loaded only when a job uses a bucket. */
-
+import { memoize } from '@smithy/core/config'
 import { readIndex } from '../../entry/index-frame.ts'
 import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
 import { BadEntry } from '../../system/failure.ts'
@@ -20,7 +20,6 @@ import { lookUp, startingWith } from './lookup.ts'
 import { namesIn, versionIn } from './names.ts'
 import { isTaken, type StoredObject, signUrl } from './objects.ts'
 import { newSession, type Session } from './session.ts'
-import type { Writer } from './write/writer.ts'
 
 /** @throws S3Error when there are no credentials */
 export async function openBucket(options: StoreOptions, label: string): Promise<OpenedStore> {
@@ -43,11 +42,10 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
     tell,
     signal,
   })
-  let loaded: Promise<Writer> | undefined
-  const writer = (): Promise<Writer> => {
-    loaded ??= import('./write/writer.ts').then(({ newWriter }) => newWriter(options, { session, names }))
-    return loaded
-  }
+  const writer = memoize(async () => {
+    const { newWriter } = await import('./write/writer.ts')
+    return newWriter({ ...options, session, names })
+  })
   const remove = async (object: string): Promise<void> => (await writer()).remove(object)
   return {
     find: (wanted) =>

@@ -12,11 +12,9 @@ export function newUploadDeadline({
   let underWay = 0
   let sentBytes = 0
   let timer: NodeJS.Timeout | undefined
-  const giveUp = (): void => {
-    const [kib, seconds] = [progressBytes / 1024, noProgressMs / 1000]
-    const message = `the store takes less than ${kib} KiB in ${seconds} seconds: check the network and the proxy`
-    over.abort(new S3Error('unreachable', message))
-  }
+  const speed = `${progressBytes / 1024} KiB in ${noProgressMs / 1000} seconds`
+  const message = `the store takes less than ${speed}: check the network and the proxy`
+  const giveUp = (): void => over.abort(new S3Error('unreachable', message))
   const progress = (): void => {
     sentBytes = 0
     timer?.refresh()

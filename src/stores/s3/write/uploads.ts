@@ -11,60 +11,20 @@ import {
 } from '@aws-sdk/client-s3'
 import { lengthOf } from '../../../system/bytes/chunker.ts'
 import type { CopyPart } from '../../parts-draft.ts'
-import { beginUploadMs, completeUploadMs, shortMs } from '../../transfer/limits.ts'
+import { beginUploadMs, completeUploadMs, shortMs, writeProbeMs } from '../../transfer/limits.ts'
 import { S3Error } from '../errors.ts'
 import { required, type Session } from '../session.ts'
 import { send } from './commands.ts'
 import type { UploadDeadline } from './upload-deadline.ts'
 
-const writePermission = 's3:PutObject'
-
-async function putObject(
-  session: Session,
-  { name, id, signal, idleMs, deadline }: ObjectToUpload,
-  pieces: Buffer[],
-  conditional: boolean,
-): Promise<void> {
-  const input = {
-    ...{ Bucket: session.bucket, Key: name, Metadata: { draft: id }, IfNoneMatch: condition(conditional) },
-    ContentType: 'application/octet-stream',
-    ContentLength: lengthOf(pieces),
-  }
-  const options = {
-    ...{ needs: writePermission, idleMs, pieces, onSent: deadline.sent },
-    signal: AbortSignal.any([signal, deadline.signal]),
-  }
-  // A proxy's page may also have status 200, but has no ETag.
-  await deadline.during(send(session, () => new PutObjectCommand(input), options, etagOf))
-}
+const needs = 's3:PutObject'
 
 export async function removeObject(session: Session, name: string, signal: AbortSignal): Promise<void> {
   const input = { Bucket: session.bucket, Key: name }
   await send(session, () => new DeleteObjectCommand(input), { needs: 's3:DeleteObject', signal })
 }
 
-/** The upload of an object: in parts, or at once. */
-export interface ObjectUpload {
-  /** Whether any part was sent or copied. */
-  hasParts(): boolean
-  /** Part numbers start at 0. */
-  send(partNumber: number, pieces: Buffer[]): Promise<void>
-  /**
-   * Copies a part from another object, which must still have this ETag.
-   * @throws S3Error `unsupported` if the store does not know the request
-   */
-  copy(part: CopyPart & { from: string; etag: string }): Promise<void>
-  /**
-   * Makes one object of the parts.
-   * @param whole the bytes if there are no parts
-   * @param conditional whether the store shall refuse the object if the name is taken (If-None-Match)
-   */
-  publish(whole: Buffer[], conditional: boolean): Promise<void>
-  /** Waits for the parts under way, then removes all parts. */
-  abandon(): Promise<void>
-}
-
-interface ObjectToUpload {
+export interface ObjectToUpload {
   name: string
   /** Identifies the object as ours if the answer to a request is lost. */
   id: string
@@ -72,59 +32,60 @@ interface ObjectToUpload {
   /** How long a request with a body may make no progress. */
   idleMs: number
   deadline: UploadDeadline
-  /** How long the start may take, in milliseconds. */
-  beginMs?: number
-  /** Its parts do not raise the number of attempts for other parts. */
+  /** Its start has less time, and its parts do not raise the number of attempts for other parts. */
   isProbe?: boolean
 }
 
-export function newUpload(session: Session, options: ObjectToUpload): ObjectUpload {
-  const { signal, idleMs, deadline, isProbe = false } = options
+/** The upload of an object: in parts, or at once. */
+export function newUpload(session: Session, object: ObjectToUpload) {
+  const { name, id, signal, idleMs, deadline, isProbe = false } = object
   const abandoned = new AbortController()
-  const sending = {
-    needs: writePermission,
-    signal: AbortSignal.any([signal, deadline.signal, abandoned.signal]),
-    idleMs,
-    isPart: !isProbe,
-  }
+  const writing = { needs, signal: AbortSignal.any([signal, deadline.signal, abandoned.signal]), idleMs }
+  const part = { ...writing, isPart: !isProbe }
   const underWay = new Set<Promise<string>>()
   const etags: string[] = []
   let begun: Promise<UploadInput> | undefined
   /** @param request resolves with the ETag of the part */
-  const addPart = async (
-    partNumber: number,
-    request: (input: UploadInput & { PartNumber: number }) => Promise<string>,
-  ): Promise<void> => {
-    begun ??= beginUpload(session, options)
-    const added = deadline.during(begun.then((input) => request({ ...input, PartNumber: partNumber + 1 })))
+  const addPart = async (number: number, request: (input: PartInput) => Promise<string>): Promise<void> => {
+    begun ??= beginUpload(session, object)
+    const added = deadline.during(begun.then((input) => request({ ...input, PartNumber: number + 1 })))
     underWay.add(added)
-    etags[partNumber] = await added.finally(() => underWay.delete(added))
+    etags[number] = await added.finally(() => underWay.delete(added))
   }
   return {
+    /** Whether any part was sent or copied. */
     hasParts: () => begun !== undefined,
-    send: (partNumber, pieces) =>
-      addPart(partNumber, (input) => {
-        const part = { ...sending, pieces, onSent: deadline.sent }
-        return send(session, () => new UploadPartCommand(input), part, etagOf)
+    send: (number: number, pieces: Buffer[]) =>
+      addPart(number, (input) =>
+        send(session, () => new UploadPartCommand(input), { ...part, pieces, onSent: deadline.sent }, etagOf),
+      ),
+    /** @throws S3Error `unsupported` if the store does not know the request */
+    copy: (source: PartSource) =>
+      addPart(source.number, (input) => {
+        const copy = () => new UploadPartCopyCommand({ ...input, ...copyInput(session.bucket, source) })
+        return send(session, copy, { ...part, needs: 's3:GetObject' }, copiedETag)
       }),
-    copy: ({ number, from, etag, start, end }) =>
-      addPart(number, (input) => {
-        const source = {
-          CopySource: [session.bucket, ...from.split('/')].map(encodeURIComponent).join('/'),
-          CopySourceIfMatch: etag,
-          CopySourceRange: `bytes=${start}-${end - 1}`,
-        }
-        const part = { ...sending, needs: 's3:GetObject' }
-        return send(session, () => new UploadPartCopyCommand({ ...input, ...source }), part, copiedETag)
-      }),
-    async publish(whole, conditional) {
-      if (!begun) return putObject(session, options, whole, conditional)
-      const Parts = etags.map((ETag, index) => ({ PartNumber: index + 1, ETag }))
-      const input = { ...(await begun), IfNoneMatch: condition(conditional), MultipartUpload: { Parts } }
-      const last = { ...sending, idleMs: completeUploadMs, isPart: false, isLast: true }
-      await send(session, () => new CompleteMultipartUploadCommand(input), last, etagOf)
+    /**
+     * Makes one object of the parts, or of `whole` if there are none.
+     * @param conditional whether the store shall refuse the object if the name is taken (If-None-Match)
+     */
+    async publish(whole: Buffer[], conditional: boolean): Promise<void> {
+      const condition = { IfNoneMatch: conditional ? '*' : undefined }
+      if (begun) {
+        const Parts = etags.map((ETag, index) => ({ PartNumber: index + 1, ETag }))
+        const input = { ...(await begun), ...condition, MultipartUpload: { Parts } }
+        const last = { ...writing, idleMs: completeUploadMs, isLast: true }
+        await send(session, () => new CompleteMultipartUploadCommand(input), last, etagOf)
+      } else {
+        const facts = { ContentType: 'application/octet-stream', ContentLength: lengthOf(whole) }
+        const input = { Bucket: session.bucket, Key: name, Metadata: { draft: id }, ...facts, ...condition }
+        const options = { ...writing, pieces: whole, onSent: deadline.sent }
+        // A proxy's page may also have status 200, but has no ETag.
+        await deadline.during(send(session, () => new PutObjectCommand(input), options, etagOf))
+      }
     },
-    async abandon() {
+    /** Waits for the parts under way, then removes all parts. */
+    async abandon(): Promise<void> {
       abandoned.abort(new Error('the draft was discarded'))
       // A part that arrives after the abort would stay.
       await Promise.allSettled(underWay)
@@ -137,27 +98,31 @@ export function newUpload(session: Session, options: ObjectToUpload): ObjectUplo
   }
 }
 
-/** Identifies an upload in the SDK's commands. */
-interface UploadInput {
-  Bucket: string
-  Key: string
-  UploadId: string
+/** A part of another object, which must still have this ETag. */
+interface PartSource extends CopyPart {
+  from: string
+  etag: string
 }
 
-async function beginUpload(
-  session: Session,
-  { name, id, beginMs = beginUploadMs }: ObjectToUpload,
-): Promise<UploadInput> {
+function copyInput(bucket: string, { from, etag, start, end }: PartSource) {
+  return {
+    CopySource: [bucket, ...from.split('/')].map(encodeURIComponent).join('/'),
+    CopySourceIfMatch: etag,
+    CopySourceRange: `bytes=${start}-${end - 1}`,
+  }
+}
+
+/** Identifies an upload in the SDK's commands. */
+type UploadInput = Awaited<ReturnType<typeof beginUpload>>
+type PartInput = UploadInput & { PartNumber: number }
+
+async function beginUpload(session: Session, { name, id, isProbe }: ObjectToUpload) {
   const object = { Bucket: session.bucket, Key: name }
   const command = () => new CreateMultipartUploadCommand({ ...object, Metadata: { draft: id } })
   // The job's signal does not interrupt this request: without its id, the upload could not be aborted.
-  const start = { needs: writePermission, signal: AbortSignal.timeout(beginMs) }
+  const start = { needs, signal: AbortSignal.timeout(isProbe ? writeProbeMs : beginUploadMs) }
   const UploadId = await send(session, command, start, (output) => required(output.UploadId, 'other'))
   return { ...object, UploadId }
-}
-
-function condition(conditional: boolean): '*' | undefined {
-  return conditional ? '*' : undefined
 }
 
 function etagOf({ ETag }: { ETag?: string | undefined }): string {

@@ -1,5 +1,6 @@
 /** The conditional-write probe: does the store honour If-None-Match, also for two writes at once? */
 import { randomUUID } from 'node:crypto'
+import { memoize } from '@smithy/core/config'
 import { mebibyte } from '../../../system/units.ts'
 import type { StoreOptions } from '../../store.ts'
 import { uploadMs, writeProbeMs } from '../../transfer/limits.ts'
@@ -12,10 +13,7 @@ import { newUpload, removeObject } from './uploads.ts'
  * `kept`: the first writer of a name wins. `unsure`: the condition does no harm, but may be ignored, or checked too early.
  * `refused`: the store takes no request with the condition.
  */
-export type Conditional = 'kept' | 'unsure' | 'refused'
-
-/** Some stores honour the condition for single objects, but not for multipart uploads. Each is probed once. */
-export type WriteProbe = (kind: 'whole' | 'parts') => Promise<Conditional>
+type Conditional = 'kept' | 'unsure' | 'refused'
 
 interface ProbeOptions extends Pick<StoreOptions, 'signal' | 'warn'> {
   session: Session
@@ -23,16 +21,17 @@ interface ProbeOptions extends Pick<StoreOptions, 'signal' | 'warn'> {
   name: string
 }
 
-export function newWriteProbe(options: ProbeOptions): WriteProbe {
-  let whole: Promise<Conditional> | undefined
-  let parts: Promise<Conditional> | undefined
-  const ofWhole = (): Promise<Conditional> => (whole ??= resultOf('whole', options))
+export type WriteProbe = ReturnType<typeof newWriteProbe>
+
+/** Some stores honour the condition for single objects, but not for multipart uploads. Each is probed once. */
+export function newWriteProbe(options: ProbeOptions) {
   const ofParts = { ...options, name: `${options.name}-parts` }
-  return (kind) => {
-    if (kind === 'whole') return ofWhole()
-    parts ??= ofWhole().then((kept) => (kept === 'kept' ? resultOf('parts', ofParts) : kept))
-    return parts
-  }
+  const whole = memoize(() => resultOf('whole', options))
+  const parts = memoize(async () => {
+    const kept = await whole()
+    return kept === 'kept' ? resultOf('parts', ofParts) : kept
+  })
+  return { whole, parts }
 }
 
 async function resultOf(kind: 'whole' | 'parts', options: ProbeOptions): Promise<Conditional> {
@@ -64,8 +63,7 @@ async function fault(
   { session, name, signal }: ProbeOptions,
 ): Promise<string | undefined> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(writeProbeMs)])
-  const limits = { signal: limited, idleMs: uploadMs, deadline: newUploadDeadline() }
-  const probing = { ...limits, beginMs: writeProbeMs, isProbe: true }
+  const probing = { signal: limited, idleMs: uploadMs, deadline: newUploadDeadline(), isProbe: true }
   const isRefused = async (name: string, bytes: number): Promise<boolean> => {
     const upload = newUpload(session, { name, id: randomUUID(), ...probing })
     const pieces = [Buffer.alloc(bytes)]

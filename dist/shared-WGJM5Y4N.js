@@ -1,0 +1,7 @@
+import {
+  a
+} from "./shared-JHOIX7IM.js";
+import "./shared-KLAXDOYL.js";
+export {
+  a as openHttp
+};

@@ -6,34 +6,34 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-MMWSFRC2.js";
+} from "./shared-ZQQVLH6K.js";
 import {
   a as M
-} from "./shared-JHOIX7IM.js";
+} from "./shared-BFQVUAPT.js";
 import {
   a as K
-} from "./shared-ABF4WEE3.js";
+} from "./shared-TZXTIDJ6.js";
 import {
+  $a as _,
+  $b as J,
   Ea as b,
   Ga as x,
-  Tb as V,
-  Va as y,
-  Xa as E,
-  Yb as G,
-  Zb as Y,
-  _a as _,
-  _b as J,
+  Ub as V,
+  Wa as y,
+  Ya as E,
+  Zb as G,
+  _b as Y,
   a as q,
   b as fe,
-  cb as L,
   d as pe,
-  fb as D,
-  ib as R,
-  kb as F,
-  lb as B,
+  db as L,
+  gb as D,
+  jb as R,
+  lb as F,
+  mb as B,
   sa as H,
   x as $
-} from "./shared-KLAXDOYL.js";
+} from "./shared-MGIYZCUN.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -1,24 +1,24 @@
 import {
-  Hb as ae,
-  Lb as le,
+  Ib as ae,
+  Mb as le,
   O as X,
-  Qa as Xe,
-  Ra as ke,
+  Ra as Xe,
   S as ce,
-  Sb as He,
+  Sa as ke,
+  Tb as He,
   a as ne,
   b as d,
   d as D,
   e as Fe,
   f as je,
-  ob as Me,
+  pb as Me,
   q as Ge,
   r as ie,
   s as Ue,
   t as N,
   y as oe,
   z as Ve
-} from "./shared-KLAXDOYL.js";
+} from "./shared-MGIYZCUN.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = d((Do, ue) => {

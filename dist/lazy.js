@@ -1,28 +1,28 @@
 import {
   a as ee
-} from "./shared-JHOIX7IM.js";
+} from "./shared-BFQVUAPT.js";
 import {
   B as O,
-  Fb as te,
+  Gb as te,
   H as z,
-  Jb as re,
-  Kb as ne,
-  La as Y,
-  Pb as oe,
+  Kb as re,
+  Lb as ne,
+  Ma as Y,
+  Qb as oe,
   T as C,
-  Va as K,
-  Yb as I,
+  Wa as K,
   Z as G,
+  Zb as I,
   _ as B,
-  ac as ie,
-  bc as se,
-  cc as ae,
-  dc as ce,
-  eb as Q,
-  ec as v,
+  bc as ie,
+  cc as se,
+  dc as ae,
+  ec as ce,
+  fb as Q,
+  fc as v,
   ga as D,
-  hb as X,
-  lb as Z,
+  ib as X,
+  mb as Z,
   ta as b,
   v as R,
   va as E,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-KLAXDOYL.js";
+} from "./shared-MGIYZCUN.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
-  lc as o
-} from "./shared-KLAXDOYL.js";
+  mc as o
+} from "./shared-MGIYZCUN.js";
 
 // src/main/post.ts
 await o("post");

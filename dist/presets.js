@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-X6B7LMXA.js";
-import "./shared-SKUIMLCT.js";
-import "./shared-L2IO4EV2.js";
-import "./shared-KLAXDOYL.js";
+} from "./shared-UWRGIHUM.js";
+import "./shared-R2DMA6PC.js";
+import "./shared-IFZP6F5X.js";
+import "./shared-MGIYZCUN.js";
 export {
   a as fillIn,
   b as machineFor

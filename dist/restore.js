@@ -1,6 +1,6 @@
 import {
-  lc as r
-} from "./shared-KLAXDOYL.js";
+  mc as r
+} from "./shared-MGIYZCUN.js";
 
 // src/main/restore.ts
 await r("restore");

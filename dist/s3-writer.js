@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-ADKZHTDW.js";
+} from "./shared-TGL4NE3J.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-ZLFSFTFJ.js";
+} from "./shared-NTIBWLQC.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-NUHXDCNH.js";
+} from "./shared-DP3TY666.js";
 import {
   $ as Sa,
   I as po,
@@ -45,41 +45,41 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-DJLIBXF7.js";
+} from "./shared-AFGWLZJS.js";
 import {
   a as da
-} from "./shared-ABF4WEE3.js";
+} from "./shared-TZXTIDJ6.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-2TMLWSNQ.js";
-import "./shared-2X4PZC2I.js";
+} from "./shared-RWPI3MVK.js";
+import "./shared-LUCEM4EO.js";
 import {
   d as Ca
-} from "./shared-F4VKHNDL.js";
+} from "./shared-4J5JUSML.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-HTD6TXMC.js";
+} from "./shared-CTHHLAUQ.js";
 import {
   a as Lr,
   c as bt,
   d as ve
 } from "./shared-LHCUWEFM.js";
 import {
-  Tb as la,
+  Ub as la,
   a as uo,
   b as pe,
   d as le,
-  gb as Xo,
+  hb as Xo,
   sa as pa
-} from "./shared-KLAXDOYL.js";
+} from "./shared-MGIYZCUN.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

@@ -4,14 +4,14 @@ import {
   Ca as Ie,
   Da as Re,
   K as Ee,
-  Na as We,
-  Oa as Ce,
+  Oa as We,
   P as Ae,
-  Pa as xe,
-  Qa as Ne,
-  Sa as Pe,
+  Pa as Ce,
+  Qa as xe,
+  Ra as Ne,
   T as _e,
-  Ta as De,
+  Ta as Pe,
+  Ua as De,
   a as z,
   b as ge,
   c as At,
@@ -25,7 +25,7 @@ import {
   ua as L,
   w as v,
   y as be
-} from "./shared-KLAXDOYL.js";
+} from "./shared-MGIYZCUN.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var Ue = ge((tr, $e) => {
@@ -793,7 +793,7 @@ function er(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function vt(t, e, o) {
-  let { send: r } = await import("./shared-7DATP3CH.js"), { openHttp: n } = await import("./shared-WGJM5Y4N.js"), s = n({ connections: 1 });
+  let { send: r } = await import("./shared-D2PNGPEF.js"), { openHttp: n } = await import("./shared-JE2ASJZC.js"), s = n({ connections: 1 });
   try {
     let { status: i, text: a } = await r(s, { method: "GET", url: t, headers: e, signal: o });
     if (i !== 200) throw new Error(`${new URL(t).origin} answers ${i}`);

@@ -1,6 +1,6 @@
 import {
-  lc as m
-} from "./shared-KLAXDOYL.js";
+  mc as m
+} from "./shared-MGIYZCUN.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -257,11 +257,8 @@ it('removes an entry if it has the right', async () => {
 })
 
 describe('the choice over answers', () => {
-  const entry = (key: string) => {
-    const createdAt = new Date(0)
-    const object = { name: key, size: 1, etag: '"1"', createdAt }
-    return { key, cut: false, createdAt, object }
-  }
+  const createdAt = new Date(0)
+  const entry = (key: string) => ({ name: key, size: 1, etag: '"1"', createdAt, key, cut: false })
   const gave = async (...keys: string[]) => keys.map(entry)
   const [deniedList, deniedObject] = [new S3Error('denied', 'no list'), new S3Error('denied', 'no object')]
   const busy = new S3Error('busy', 'later')

@@ -3,7 +3,7 @@ import { messageOf } from '../../system/failure.ts'
 import { TransferFailure } from '../transfer/errors.ts'
 import { ErrorResponse } from './response.ts'
 
-export type S3ErrorKind = keyof typeof messages | 'unreachable'
+type S3ErrorKind = keyof typeof messages | 'unreachable'
 
 export class S3Error extends Error {
   override readonly name = 'S3Error'

@@ -13,10 +13,7 @@ export interface ListSearch {
   signal: AbortSignal
 }
 
-export interface ListedEntry extends KeyInName {
-  createdAt: Date
-  object: StoredObject
-}
+export interface ListedEntry extends StoredObject, KeyInName {}
 
 // Enough for 50,000 entries of one branch. S3 sorts lists by name, so the newest entry may be on any page.
 const maxPages = 50
@@ -36,7 +33,7 @@ export async function listIn(folder: string, keys: string[], search: ListSearch)
     const part = object.name.slice(folder.length)
     if (!object.name.startsWith(folder) || !mayAnswer(part, keys)) return []
     const known = keyOf(part, keys)
-    return known ? [{ ...known, createdAt: object.createdAt, object }] : []
+    return known ? [{ ...object, ...known }] : []
   })
 }
 

@@ -1,16 +1,11 @@
 /** Finds the entry for a lookup, in one round trip if the bucket has few entries. */
-import { pickMatch, storeName } from '../../names/keys.ts'
+import { newestFirst, pickMatch, storeName } from '../../names/keys.ts'
 import { awaitedLater } from '../../system/failure.ts'
 import type { Name, Wanted } from '../store.ts'
 import { isOfKind, type S3Error } from './errors.ts'
 import { type ListedEntry, type ListSearch, listIn } from './listing.ts'
 import { mayNeedMore } from './names.ts'
 import { readTail, type StoredObject } from './objects.ts'
-
-export interface ObjectMatch {
-  key: string
-  object: StoredObject
-}
 
 // Few keys are too long for a name, and fewer still need to be read.
 const maxRead = 20
@@ -23,7 +18,7 @@ const maxRead = 20
 export async function lookUp(
   wanted: Wanted,
   search: ListSearch,
-): Promise<(ObjectMatch & { scope: string }) | undefined> {
+): Promise<(ListedEntry & { scope: string }) | undefined> {
   const answers = wanted.scopes.map((scope) => awaitedLater(lookIn(scope, wanted, search)))
   const misses: Found[] = []
   for (const [index, answer] of answers.entries()) {
@@ -42,18 +37,18 @@ async function lookIn(
   scope: string,
   { keys, versions }: Wanted,
   search: ListSearch,
-): Promise<{ match: ObjectMatch | undefined; found: Found[] }> {
-  const folders = versions.map((version) => search.names.folder(scope, version))
+): Promise<{ match: ListedEntry | undefined; found: Found[] }> {
+  const folders = versions.map((version) => {
+    const folder = search.names.folder(scope, version)
+    const entriesOf = (keys: string[]): Entries => awaitedLater(entriesIn(folder, keys, search))
+    return { folder, entriesOf, primary: entriesOf(keys.slice(0, 1)) }
+  })
+  const lists = folders.map((one) => ({ ...one, list: awaitedLater(listIn(one.folder, keys, search)) }))
   // No other key can answer better.
-  const primary = folders.map((folder) => awaitedLater(entriesIn(folder, keys.slice(0, 1), search)))
-  const lists = folders.map((folder) => awaitedLater(listIn(folder, keys, search)))
-  const match = pickMatch(keys, valuesOf(await Promise.allSettled(primary)))
+  const match = pickMatch(keys, valuesOf(await Promise.allSettled(folders.map(({ primary }) => primary))))
   if (match) return { match, found: [] }
-  const answers = folders.map((folder, index) =>
-    foundIn(lists[index] as Entries, () => [
-      primary[index] as Entries,
-      entriesIn(folder, keys.slice(1), search),
-    ]),
+  const answers = lists.map(({ entriesOf, primary, list }) =>
+    foundIn(list, () => [primary, entriesOf(keys.slice(1))]),
   )
   const found = await Promise.all(answers)
   const candidates = found.flatMap((one) => one.candidates)
@@ -94,7 +89,7 @@ function valuesOf<T>(outcomes: PromiseSettledResult<T[]>[]): T[] {
 async function entriesIn(folder: string, keys: string[], search: ListSearch): Promise<ListedEntry[]> {
   const found = keys.map(async (key) => {
     const object = await readTail(search.session, folder + storeName(key), search.signal)
-    return object ? [{ key, cut: false, createdAt: object.createdAt, object }] : []
+    return object ? [{ ...object, key, cut: false }] : []
   })
   return (await Promise.all(found)).flat()
 }
@@ -103,20 +98,20 @@ async function best(
   keys: string[],
   candidates: ListedEntry[],
   search: ListSearch,
-): Promise<ObjectMatch | undefined> {
+): Promise<ListedEntry | undefined> {
   const unclear = candidates.filter(
-    ({ cut, object }) => cut && keys.some((key) => mayNeedMore(lastPart(object), key)),
+    (candidate) => candidate.cut && keys.some((key) => mayNeedMore(lastPart(candidate), key)),
   )
-  const newest = unclear.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, maxRead)
+  const newest = unclear.sort(newestFirst).slice(0, maxRead)
   await Promise.all(newest.map((candidate) => readKey(candidate, search)))
   for (;;) {
     const match = pickMatch(keys, candidates)
     if (!match) return undefined
     if (match.cut) await readKey(match, search)
     else {
-      const object = await withTail(match.object, search).catch(() => match.object)
+      const object = await withTail(match, search).catch(() => match)
       search.signal.throwIfAborted()
-      if (object) return { key: match.key, object }
+      if (object) return { ...match, ...object }
       // It was removed since the list was made.
       candidates.splice(candidates.indexOf(match), 1)
     }
@@ -135,11 +130,11 @@ function lastPart({ name }: StoredObject): string {
 /** Reads the whole key of a candidate with a shortened name. */
 async function readKey(candidate: ListedEntry, search: ListSearch): Promise<void> {
   candidate.cut = false
-  const object = await withTail(candidate.object, search)
-  candidate.object = object ?? candidate.object
+  const object = await withTail(candidate, search)
   const key = object && (await search.keyWithin(object))
   // A damaged or removed object answers no key, nor does an object under another key's name.
-  candidate.key = key !== undefined && storeName(key) === lastPart(candidate.object) ? key : '\0'
+  const isOwn = key !== undefined && storeName(key) === lastPart(candidate)
+  Object.assign(candidate, object, { key: isOwn ? key : '\0' })
 }
 
 /** The entries of a scope and version whose keys start with this key. */

@@ -38,7 +38,7 @@ export async function headObject(
   signal: AbortSignal,
 ): Promise<StoredObject | undefined> {
   const path = escapeUriPath(name)
-  const headers = await reading(session, signal, async (client, sending): Promise<Headers> => {
+  const headers = await reading<Partial<S3Response['headers']>>(session, signal, async (client, sending) => {
     const first = () => client.send({ method: 'GET', path, headers: { range: 'bytes=0-0' } }, sending)
     const { headers } = await client.send({ method: 'HEAD', path }, sending).catch(async (error) => {
       // An answer to HEAD has no body with the reason; an answer to GET has.
@@ -53,10 +53,6 @@ export async function headObject(
   const etag = required(headers.etag, 'other')
   const size = Number(required(headers['content-length'], 'other'))
   return { name, size, etag, createdAt: timeOf(headers['last-modified']), draft: headers['x-amz-meta-draft'] }
-}
-
-interface Headers {
-  [name: string]: string | undefined
 }
 
 /** Whether the name is taken, as far as this job's permissions show. */
@@ -76,16 +72,12 @@ export async function readTail(
   name: string,
   signal: AbortSignal,
 ): Promise<StoredObject | undefined> {
-  const request = {
-    method: 'GET',
-    path: escapeUriPath(name),
-    headers: { range: `bytes=-${usualIndexBytes}` },
-  } as const
+  const range = `bytes=-${usualIndexBytes}`
+  const request = { method: 'GET', path: escapeUriPath(name), headers: { range } }
   const found = await reading(session, signal, (client, sending) =>
-    client.send(request, sending).catch((error): Omit<S3Response, 'status'> => {
-      if (error instanceof ErrorResponse && error.status === 416)
-        return { headers: {}, bytes: Buffer.alloc(0) }
-      throw error
+    client.send(request, sending).catch((error): S3Response => {
+      if (!(error instanceof ErrorResponse && error.status === 416)) throw error
+      return { status: 416, headers: {}, bytes: Buffer.alloc(0) }
     }),
   )
   if (!found) return undefined
@@ -100,10 +92,7 @@ export async function readTail(
 }
 
 /** The end of an object, if the answer has it. */
-function endIn({
-  headers,
-  bytes,
-}: Omit<S3Response, 'status'>): Pick<StoredObject, 'size' | 'etag' | 'tail'> | undefined {
+function endIn({ headers, bytes }: S3Response): Pick<StoredObject, 'size' | 'etag' | 'tail'> | undefined {
   const { etag, 'content-range': range = '', 'content-encoding': encoding = 'identity' } = headers
   const [, start, last, size = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(range)?.map(Number) ?? []
   const isEnd = last === size - 1 && start === size - bytes.length
@@ -138,9 +127,4 @@ export async function listObjects(
 
 function timeOf(text = ''): Date {
   return new Date(Date.parse(text) || 0)
-}
-
-/** A URL to read the object with plain requests. It expires after an hour, or with the credentials. */
-export function signUrl({ request }: Session, name: string, signal: AbortSignal): Promise<string> {
-  return request((client) => client.signUrl(name), { needs: 's3:GetObject', signal })
 }

@@ -18,14 +18,17 @@ import { noAnswerError } from './errors.ts'
 import type { ListSearch } from './listing.ts'
 import { lookUp, startingWith } from './lookup.ts'
 import { namesIn, versionIn } from './names.ts'
-import { isTaken, type StoredObject, signUrl } from './objects.ts'
+import { isTaken, type StoredObject } from './objects.ts'
 import { newSession, type Session } from './session.ts'
+
+// The origin of another machine.
+const unencrypted = /^http:\/\/(?!(localhost|\[::1\]|127(\.\d+){3})(:\d+)?$)/
 
 /** @throws S3Error when there are no credentials */
 export async function openBucket(options: StoreOptions, label: string): Promise<OpenedStore> {
   const { inputs, repository, signal, tell, warn } = options
   const { concurrency, partBytes } = inputs
-  if (isUnencrypted(inputs.s3.endpoint)) {
+  if (unencrypted.test(inputs.s3.endpoint)) {
     warn(
       `The endpoint ${inputs.s3.endpoint} is not encrypted: entries can be read and changed on their way. Use https://`,
     )
@@ -52,8 +55,8 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
       withTimeout(timeout, async (limited) => {
         const match = await lookUp(wanted, searching(limited))
         if (!match) return undefined
-        const { key, scope, object } = match
-        return { ...entryOf(object, session, reading), key, scope, reject: () => remove(object.name) }
+        const { key, scope, name } = match
+        return { ...entryOf(match, session, reading), key, scope, reject: () => remove(name) }
       }),
     create: (name) =>
       withTimeout(timeout, async (limited) => {
@@ -63,11 +66,7 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
       }),
     async removable(start) {
       const found = await withTimeout(timeout, (limited) => startingWith(start, searching(limited)))
-      return found.map(({ key, createdAt, object }) => ({
-        key,
-        createdAt,
-        remove: () => remove(object.name),
-      }))
+      return found.map(({ key, createdAt, name }) => ({ key, createdAt, remove: () => remove(name) }))
     },
   }
 }
@@ -81,8 +80,6 @@ async function openClient({ inputs, tell, mask }: StoreOptions, label: string, h
     tell(`The ${label} is in the region ${region}; set the input \`region\` to spare a request.`)
   return newClient({ http, region, urlIn: (region) => bucketUrl(inputs.s3, region), credentials, onRegion })
 }
-
-type S3Entry = Omit<Entry, 'key' | 'scope' | 'reject'>
 
 /** The key in the object's index; undefined if there is no index. */
 async function keyIn(
@@ -99,13 +96,16 @@ async function keyIn(
   }
 }
 
+type S3Entry = Omit<Entry, 'key' | 'scope' | 'reject'>
+
 function entryOf(object: StoredObject, session: Session, options: DownloadOptions): S3Entry {
-  const { signal } = options
   const { name, etag, createdAt, tail = Buffer.alloc(0), isStream = false } = object
   const size = isStream ? Number.POSITIVE_INFINITY : object.size
   const tailStart = size - tail.length
   const reading = { ...options, memory: newBufferPool() }
-  const remote = { size, etag, identity: etag, url: signedOnce(() => signUrl(session, name, signal)) }
+  const sign = (): Promise<string> =>
+    session.request((client) => client.signUrl(name), { needs: 's3:GetObject', signal: options.signal })
+  const remote = { size, etag, identity: etag, url: signedOnce(sign) }
   return {
     version: versionIn(name),
     size,
@@ -122,10 +122,4 @@ function entryOf(object: StoredObject, session: Session, options: DownloadOption
 
 async function* inMemory(bytes: Buffer): AsyncGenerator<Buffer> {
   if (bytes.length > 0) yield bytes
-}
-
-function isUnencrypted(endpoint: string): boolean {
-  if (!endpoint.startsWith('http:')) return false
-  const { hostname } = new URL(endpoint)
-  return hostname !== 'localhost' && hostname !== '[::1]' && !/^127(\.\d+){3}$/.test(hostname)
 }

@@ -64,11 +64,8 @@ function foreignFailure(
   // No entry has the content type of a page. But some servers send it with empty answers to PUT.
   const isCalledPage = /^text\/html/i.test(headers['content-type'] ?? '')
   const isObject = status === 200 && bytes.length === 0 && ['GET', 'HEAD'].includes(method)
-  return status < 500 && (isPage(bytes) || (isObject && isCalledPage)) ? pageFailure(status, url) : undefined
-}
-
-function isPage(bytes: Buffer): boolean {
-  return /^\s*<(!doctype html|html)/i.test(bytes.toString('latin1', 0, 100))
+  const isPage = /^\s*<(!doctype html|html)/i.test(bytes.toString('latin1', 0, 100))
+  return status < 500 && (isPage || (isObject && isCalledPage)) ? pageFailure(status, url) : undefined
 }
 
 // Much more than a list of 1,000 escaped names of 1,024 bytes. Objects are not read in this way.

@@ -1,0 +1,7 @@
+import {
+  a
+} from "./shared-BFQVUAPT.js";
+import "./shared-MGIYZCUN.js";
+export {
+  a as openHttp
+};

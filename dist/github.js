@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-ZQQVLH6K.js";
+} from "./shared-NUMJOHYH.js";
 import {
   a as M
-} from "./shared-BFQVUAPT.js";
+} from "./shared-ZNK6DF2F.js";
 import {
   a as K
-} from "./shared-TZXTIDJ6.js";
+} from "./shared-X667BDQV.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   mb as B,
   sa as H,
   x as $
-} from "./shared-MGIYZCUN.js";
+} from "./shared-AKOX3KSV.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

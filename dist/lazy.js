@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-BFQVUAPT.js";
+} from "./shared-ZNK6DF2F.js";
 import {
   B as O,
   Gb as te,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-MGIYZCUN.js";
+} from "./shared-AKOX3KSV.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

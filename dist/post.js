@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-MGIYZCUN.js";
+} from "./shared-AKOX3KSV.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-UWRGIHUM.js";
-import "./shared-R2DMA6PC.js";
-import "./shared-IFZP6F5X.js";
-import "./shared-MGIYZCUN.js";
+} from "./shared-DYOSI2UE.js";
+import "./shared-NHIBDVF3.js";
+import "./shared-BMJTVHI5.js";
+import "./shared-AKOX3KSV.js";
 export {
   a as fillIn,
   b as machineFor

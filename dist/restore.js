@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-MGIYZCUN.js";
+} from "./shared-AKOX3KSV.js";
 
 // src/main/restore.ts
 await r("restore");

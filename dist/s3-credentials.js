@@ -1,26 +1,26 @@
 import {
   b as L
-} from "./shared-F5CVLLZ3.js";
+} from "./shared-WI4IRZSC.js";
 import {
   c as b
-} from "./shared-M7DRULNI.js";
+} from "./shared-SX2XVVUN.js";
 import {
   b as a
-} from "./shared-NTIBWLQC.js";
-import "./shared-DP3TY666.js";
+} from "./shared-4WXVQBUT.js";
+import "./shared-M67NTZJR.js";
 import {
   b as l,
   d as x,
   l as p,
   u as A,
   v as O
-} from "./shared-AFGWLZJS.js";
+} from "./shared-HE33QX4H.js";
 import {
   b as R
-} from "./shared-4J5JUSML.js";
+} from "./shared-N6ERLP2L.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
-import "./shared-CTHHLAUQ.js";
+import "./shared-HZD4CXQ3.js";
 import "./shared-LHCUWEFM.js";
 import {
   V as v,
@@ -28,23 +28,23 @@ import {
   qb as h,
   ub as S,
   y
-} from "./shared-MGIYZCUN.js";
+} from "./shared-AKOX3KSV.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var k = (e, t, r) => {
   let o = {
     EcsContainer: async (n) => {
-      let { fromHttp: i } = await import("./shared-XJ5NXR5A.js"), { fromContainerMetadata: s } = await import("./shared-6SN36SXH.js");
+      let { fromHttp: i } = await import("./shared-56UYHWI5.js"), { fromContainerMetadata: s } = await import("./shared-CHXG7UZX.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => x(i(n ?? {}), s(n))().then(g);
     },
     Ec2InstanceMetadata: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-6SN36SXH.js");
+      let { fromInstanceMetadata: i } = await import("./shared-CHXG7UZX.js");
       return async () => i(n)().then(g);
     },
     Environment: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-GPSHNGC4.js");
+      let { fromEnv: i } = await import("./shared-IVTE4KG7.js");
       return async () => i(n)().then(g);
     }
   };
@@ -64,7 +64,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let s = t[e], { source_profile: c, region: _ } = s;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-YN2TSSQD.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-ZV7AMGA2.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-NXMQW6UT.js"), n = await o({
+  let { fromLoginCredentials: o } = await import("./shared-A4NX4GC2.js"), n = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", N = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-KBBAJGKR.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-HQCB522C.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var j = async (e, t, r = {}, o) => {
-  let { fromSSO: n } = await import("./shared-P6Q7MVFS.js");
+  let { fromSSO: n } = await import("./shared-4EMNUGB5.js");
   return n({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, B = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-HK4QIEKO.js"), n = await o({
+  let { fromTokenFile: o } = await import("./shared-SNO5UMZZ.js"), n = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-TGL4NE3J.js";
+} from "./shared-B4HPDYJL.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-NTIBWLQC.js";
+} from "./shared-4WXVQBUT.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-DP3TY666.js";
+} from "./shared-M67NTZJR.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-AFGWLZJS.js";
+} from "./shared-HE33QX4H.js";
 import {
   a as da
-} from "./shared-TZXTIDJ6.js";
+} from "./shared-X667BDQV.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-RWPI3MVK.js";
-import "./shared-LUCEM4EO.js";
+} from "./shared-YFIIUFFB.js";
+import "./shared-LLIBNPLQ.js";
 import {
   d as Ca
-} from "./shared-4J5JUSML.js";
+} from "./shared-N6ERLP2L.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-CTHHLAUQ.js";
+} from "./shared-HZD4CXQ3.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-MGIYZCUN.js";
+} from "./shared-AKOX3KSV.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

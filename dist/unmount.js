@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-MGIYZCUN.js";
+} from "./shared-AKOX3KSV.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -3,7 +3,7 @@ import { damaged } from './metadata.ts'
 
 /** How many names an entry may remove: their strings take memory. */
 export const mostRemoved = 2 ** 20
-const longestName = 4096
+export const longestName = 4096
 
 interface WhiteoutName {
   name: string

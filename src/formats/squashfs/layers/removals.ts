@@ -5,14 +5,13 @@ import type { Segment } from '../../../entry/container.ts'
 import { readExactly } from '../../../system/disk/read-exactly.ts'
 import { BadEntry, messageOf } from '../../../system/failure.ts'
 import type { CheckOptions } from '../check/check.ts'
-import { mostRemoved } from '../check/whiteouts.ts'
+import { longestName, mostRemoved } from '../check/whiteouts.ts'
 import { countLayers } from '../images.ts'
 
 // All in bytes.
 const mostContent = 64 * 1024 * 1024
 // A frame is longer than content that does not compress.
 const mostFrame = mostContent + mostContent / 128
-const longestName = 4096
 const longestPart = 255
 
 const [nul, dot, slash] = [0, 0x2e, 0x2f]

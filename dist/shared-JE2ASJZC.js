@@ -1,7 +1,0 @@
-import {
-  a
-} from "./shared-BFQVUAPT.js";
-import "./shared-MGIYZCUN.js";
-export {
-  a as openHttp
-};

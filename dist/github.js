@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-NUMJOHYH.js";
+} from "./shared-2EWIJMO3.js";
 import {
   a as M
-} from "./shared-ZNK6DF2F.js";
+} from "./shared-BZTMMQUG.js";
 import {
   a as K
-} from "./shared-X667BDQV.js";
+} from "./shared-MX5SFZBT.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   mb as B,
   sa as H,
   x as $
-} from "./shared-AKOX3KSV.js";
+} from "./shared-UB7QJKMX.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

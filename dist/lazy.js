@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-ZNK6DF2F.js";
+} from "./shared-BZTMMQUG.js";
 import {
   B as O,
   Gb as te,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-AKOX3KSV.js";
+} from "./shared-UB7QJKMX.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-AKOX3KSV.js";
+} from "./shared-UB7QJKMX.js";
 
 // src/main/post.ts
 await o("post");

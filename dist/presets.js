@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-DYOSI2UE.js";
-import "./shared-NHIBDVF3.js";
-import "./shared-BMJTVHI5.js";
-import "./shared-AKOX3KSV.js";
+} from "./shared-A32J5YJK.js";
+import "./shared-UEDPPGNV.js";
+import "./shared-Q4EYT2L7.js";
+import "./shared-UB7QJKMX.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-B4HPDYJL.js";
+} from "./shared-ERZG4M3H.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-4WXVQBUT.js";
+} from "./shared-SAQGNOAU.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-M67NTZJR.js";
+} from "./shared-JNFZLCLP.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-HE33QX4H.js";
+} from "./shared-EPENBLBO.js";
 import {
   a as da
-} from "./shared-X667BDQV.js";
+} from "./shared-MX5SFZBT.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-YFIIUFFB.js";
-import "./shared-LLIBNPLQ.js";
+} from "./shared-MMZBR67K.js";
+import "./shared-MGGZROK6.js";
 import {
   d as Ca
-} from "./shared-N6ERLP2L.js";
+} from "./shared-RI23GI24.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-HZD4CXQ3.js";
+} from "./shared-NJRLTUFA.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-AKOX3KSV.js";
+} from "./shared-UB7QJKMX.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-AKOX3KSV.js";
+} from "./shared-UB7QJKMX.js";
 
 // src/main/save.ts
 await r("save");

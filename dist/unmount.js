@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-AKOX3KSV.js";
+} from "./shared-UB7QJKMX.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
 import { isPrivate } from '../files/staging.ts'
 import { openScratch } from '../system/disk/scratch.ts'
-import { codeOf, messageOf } from '../system/failure.ts'
+import { codeOf, messageOf, orUndefined } from '../system/failure.ts'
 import { type Mount, readMounts } from '../system/mountinfo.ts'
 import { isMountRoot, mountsOn } from './mount-root.ts'
 import type { Rights } from './root-rights.ts'
@@ -97,18 +97,22 @@ async function unmount(mounts: Mount[], { rights, warn, attempts, signal }: Retr
 
 /** Removes the directories that were made as mount points and are empty. */
 function removeMade(dir: string): void {
-  const link = (name: string): string => readlinkSync(join(dir, name), 'latin1')
+  // Another process may have removed the whole mount root.
+  const link = (name: string) => orUndefined(() => readlinkSync(join(dir, name), 'latin1'))
   // The last one first: it may lie within an earlier one.
   for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
-    try {
-      const topmost = link(`made-${number}`)
-      for (let path = link(`target-${number}`); isWithin(path, topmost); path = dirname(path)) {
-        rmdirSync(fromBytes(path))
-      }
-    } catch (error) {
-      // Another process has put a file there, or has removed the directory or the whole mount root.
-      if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
-    }
+    const [target, made] = [link(`target-${number}`), link(`made-${number}`)]
+    if (target !== undefined && made !== undefined) removeEmpty(target, made)
+  }
+}
+
+/** Removes a directory and those above it, up to the topmost one, as long as they are empty. Takes byte strings. */
+export function removeEmpty(directory: string, topmost: string): void {
+  try {
+    for (let path = directory; isWithin(path, topmost); path = dirname(path)) rmdirSync(fromBytes(path))
+  } catch (error) {
+    // Another process has put a file there, or has removed the directory.
+    if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
   }
 }
 

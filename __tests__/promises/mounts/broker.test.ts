@@ -73,6 +73,17 @@ describeAsRoot('a host with a broker', () => {
     await post(job, main, {})
   })
 
+  it('removes the directories that were made for a mount, whatever their names are', async () => {
+    const named = { path: 'dépôt/tree', key: 'named' }
+    const first = await machine.newJob()
+    writeTree(join(first.workspace, named.path), { one: 'one' })
+    await save(first, inputs(named))
+    const { job, main } = await restored(named)
+    expect(logOf(main)).toContain('Mounted dépôt/tree through the broker of the host')
+    await post(job, main, named)
+    expect(readdirSync(job.workspace)).toEqual([])
+  })
+
   it('mounts it from then on, saves what the job has changed, and unmounts it', async () => {
     const changes = { key: 'changed', 'restore-keys': 'ke' }
     const { job, main } = await restored(changes)

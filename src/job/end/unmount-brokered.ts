@@ -1,10 +1,9 @@
 /** Ends the mounts that a broker has made for this job. */
-import { rmdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { isWithin, toBytes } from '../../files/byte-strings.ts'
+import { toBytes } from '../../files/byte-strings.ts'
 import { brokerAt } from '../../mounts/broker.ts'
 import { brokerSource } from '../../mounts/mount-root.ts'
-import { codeOf, messageOf } from '../../system/failure.ts'
+import { removeEmpty } from '../../mounts/unmount.ts'
+import { messageOf } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import * as runner from '../../system/runner.ts'
 import type { Brokered, BrokeredMount } from '../state.ts'
@@ -32,14 +31,6 @@ export function isBrokerMount(target: string, type = 'overlay'): boolean {
 
 /** Removes the empty directories that were made for a mount. */
 export function removeMade({ target, made, view }: BrokeredMount): void {
-  removeEmpty(view, view)
-  if (made !== undefined) removeEmpty(target, made)
-}
-
-function removeEmpty(directory: string, topmost: string): void {
-  try {
-    for (let path = directory; isWithin(path, topmost); path = dirname(path)) rmdirSync(path)
-  } catch (error) {
-    if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
-  }
+  removeEmpty(toBytes(view), toBytes(view))
+  if (made !== undefined) removeEmpty(toBytes(target), toBytes(made))
 }

@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { bodyLength } from '../../entry/container.ts'
 import { layerDigest } from '../../entry/digest.ts'
-import { toBytes } from '../../files/byte-strings.ts'
+import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import { missingDirectories } from '../../files/journal.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
@@ -120,8 +120,9 @@ async function mountOne({ line, layers }: BrokerTarget, brokering: Brokering): P
   const path = line.literal as string
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error('the target is a link')
   checkTarget(toBytes(path), protectedDirectories(brokering))
-  const [made] = missingDirectories(toBytes(path))
+  const [topmost] = missingDirectories(toBytes(path))
   mkdirSync(path, { recursive: true })
+  const made = topmost && realpathSync(fromBytes(topmost))
   const view = mkdtempSync(join(realpathSync(runner.tempDir()), 'headstart-changes-'))
   const mount = { target: realpathSync(path), pattern: line.text, made, view }
   // Saved before the broker mounts it, so that post unmounts it even if this process is killed now.

@@ -1,0 +1,7 @@
+import {
+  a
+} from "./shared-BZTMMQUG.js";
+import "./shared-UB7QJKMX.js";
+export {
+  a as openHttp
+};

@@ -23,6 +23,23 @@ import { loopsLeft } from '../support/jobs/loops.ts'
 const client = readFileSync(join(import.meta.dirname, '../support/jobs/broker-client.py'), 'utf8')
 const place = newPlace()
 
+// Asks on 16 connections at once, and once more when all have been answered.
+const inAllPlaces = `
+import socket, sys, time
+def connections(count):
+    made = [socket.socket(socket.AF_UNIX) for _ in range(count)]
+    for connection in made:
+        connection.connect(sys.argv[1])
+    return [connection.makefile("rw") for connection in made if connection.recv(33)]
+def answers(connections):
+    for connection in connections:
+        connection.write("nonsense\\n")
+        connection.flush()
+    return [connection.read() for connection in connections]
+all = answers(connections(16))
+time.sleep(0.1)  # until their processes have ended, too
+print(len(all), len(answers(connections(1))))`
+
 describeAsRoot('the broker', () => {
   let host: BrokerHost
   let container: Container
@@ -155,6 +172,10 @@ describeAsRoot('the broker', () => {
     ])('gets a refusal for %.40s', (request) =>
       expect(asks(container, 'say', [request])).toEqual([{ no: expect.any(String) }]),
     )
+
+    it('has all its places again as soon as its requests have been answered', () => {
+      expect(container.run(['/usr/bin/python3', '-IS', '-c', inAllPlaces, host.socket])).toBe('16 1\n')
+    })
 
     it('gets an answer again after the broker had no files left', () => {
       host.limitFiles(4)

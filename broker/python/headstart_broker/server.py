@@ -97,7 +97,11 @@ def main():
     while True:
         wanted = [server] if waiting is None and len(callers) < MOST_CALLERS else []
         try:
-            if select.select(wanted, [], [], 1)[0]:
+            is_asked = select.select(wanted, [], [], 1)[0]
+            # First: a job whose requests have been answered has its places again.
+            while callers and (pid := os.waitpid(-1, os.WNOHANG)[0]):
+                callers.pop(pid, None)
+            if is_asked:
                 waiting = accept(server, takes_files, callers)
             if waiting is not None:
                 start(server, waiting, callers, store, settings)
@@ -105,8 +109,6 @@ def main():
         except OSError as error:  # such as too many open files, or too many processes
             print("not answered: %s" % error, file=sys.stderr, flush=True)
             time.sleep(1)
-        while callers and (pid := os.waitpid(-1, os.WNOHANG)[0]):
-            callers.pop(pid, None)
 
 
 Waiting = collections.namedtuple("Waiting", "connection peer account has_place")

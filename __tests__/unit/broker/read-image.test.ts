@@ -3,6 +3,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { zstdCompressSync } from 'node:zlib'
 import { newPlace } from '../../support/host.ts'
 import { brokerPackage, importable } from '../../support/jobs/broker-package.ts'
 import { newRandom } from '../../support/random.ts'
@@ -63,24 +64,40 @@ function placeOfMany(image: Buffer): bigint {
   return BigInt(indexNameAt(image) - indexHead - longDirectory - inodeHead - tableAt(image, inodeTable) - 2)
 }
 
-/** Divides the first part of a table into two. */
-function divided(field: number, length: number): Buffer {
+/** Replaces the first part of a table. */
+function replaced(field: number, parts: (content: Buffer) => Buffer[]): Buffer {
   const start = tableAt(original, field)
-  const whole = original.readUInt16LE(start) & ~plain
-  const head = (length: number): Buffer => Buffer.from([length & 0xff, (length | plain) >> 8])
-  const content = original.subarray(start + 2, start + 2 + whole)
+  const end = start + 2 + (original.readUInt16LE(start) & ~plain)
   const image = Buffer.concat([
     original.subarray(0, start),
-    head(length),
-    content.subarray(0, length),
-    ...(length < whole ? [head(whole - length), content.subarray(length)] : []),
-    original.subarray(start + 2 + whole),
+    ...parts(original.subarray(start + 2, end)),
+    original.subarray(end),
   ])
   for (const other of [idTable, listTable, fragmentTable]) {
     const place = tableAt(original, other)
     if (place > start) image.writeBigUInt64LE(BigInt(place + image.length - original.length), other)
   }
   return image
+}
+
+const head = (word: number): Buffer => Buffer.from([word & 0xff, word >> 8])
+
+/** Divides the first part of a table into two. */
+function divided(field: number, length: number): Buffer {
+  return replaced(field, (content) => {
+    const parts = [content.subarray(0, length), content.subarray(length)].filter((part) => part.length > 0)
+    return parts.flatMap((part) => [head(part.length | plain), part])
+  })
+}
+
+/** Compresses the table of inodes, this many bytes in the first frame. */
+function inFrames(bytes: number): Buffer {
+  return replaced(inodeTable, (content) => {
+    const frames = [content.subarray(0, bytes), content.subarray(bytes)]
+      .filter((part) => part.length > 0)
+      .map((part) => zstdCompressSync(part))
+    return [head(Buffer.concat(frames).length), ...frames]
+  })
 }
 
 beforeAll(() => {
@@ -101,6 +118,7 @@ beforeAll(() => {
 it('accepts an image that breaks no rule', () => {
   expect(answers(original)).toEqual([0, 0])
   expect(answers(divided(listTable, part))).toEqual([0, 0])
+  expect(answers(inFrames(part))).toEqual([0, 0])
 })
 
 const refused: Record<string, () => Buffer> = {
@@ -111,6 +129,8 @@ const refused: Record<string, () => Buffer> = {
   // The kernel finds inodes and lists by the place of their part, and by their place in that part.
   'has a short part in the table of inodes': () => divided(inodeTable, 100),
   'has a short part in the table of lists': () => divided(listTable, 100),
+  // The kernel reads the first frame, and goes on in the next part.
+  'has two frames in a part of a table': () => inFrames(1000),
   'has a top that other directories are above': () =>
     changed((image) => image.writeBigUInt64LE(placeOfMany(image), at.root)),
   'has two blocks at one place': () =>

@@ -44,8 +44,14 @@ class Image:
         self.attributes, self.exports = head[14], head[18]
         self.context, self.buffer = zstd.ZSTD_createDCtx(), ctypes.create_string_buffer(MOST_UNIT)
 
-    def unpacked(self, place, length, most):
+    def content(self, place, length, is_plain, most):
+        """What the kernel reads of a block, or of a part of a table."""
         block = self.bytes[place : place + length]
+        check(0 < len(block) == length <= most)
+        if is_plain:
+            return block
+        # The kernel stops at the end of the first frame.
+        check(zstd.ZSTD_findFrameCompressedSize(block, len(block)) == len(block))
         length = zstd.ZSTD_decompressDCtx(self.context, self.buffer, most, block, len(block))
         check(not zstd.ZSTD_isError(length))
         return memoryview(self.buffer)[:length]
@@ -59,15 +65,13 @@ class Image:
             length = word & ~PLAIN_PART
             parts[place - start] = len(content)
             place += 2
-            is_plain = word & PLAIN_PART
-            content += self.bytes[place : place + length] if is_plain else self.unpacked(place, length, PART)
+            content += self.content(place, length, word & PLAIN_PART, PART)
             place += length
         return content, parts
 
     def send_blocks(self, words, out):
         for place, word in sorted(words.items()):
-            length = word & ~PLAIN
-            block = self.bytes[place : place + length] if word & PLAIN else self.unpacked(place, length, self.unit)
+            block = self.content(place, word & ~PLAIN, word & PLAIN, self.unit)
             out.write(struct.pack("<I", len(block)))
             out.write(block)
 

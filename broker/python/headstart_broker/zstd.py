@@ -7,4 +7,6 @@ for name, more in (("compressCCtx", [ctypes.c_int]), ("decompressDCtx", [])):
     function = getattr(zstd, "ZSTD_" + name)
     function.restype = ctypes.c_size_t
     function.argtypes = [ctypes.c_void_p, *[ctypes.c_char_p, ctypes.c_size_t] * 2, *more]
+zstd.ZSTD_findFrameCompressedSize.restype = ctypes.c_size_t
+zstd.ZSTD_findFrameCompressedSize.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
 zstd.ZSTD_isError.argtypes = [ctypes.c_size_t]

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-2EWIJMO3.js";
+} from "./shared-UJZIV4W5.js";
 import {
   a as M
-} from "./shared-BZTMMQUG.js";
+} from "./shared-GEMB62M3.js";
 import {
   a as K
-} from "./shared-MX5SFZBT.js";
+} from "./shared-SAURR5RT.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   mb as B,
   sa as H,
   x as $
-} from "./shared-UB7QJKMX.js";
+} from "./shared-SQG2CVD2.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-BZTMMQUG.js";
+} from "./shared-GEMB62M3.js";
 import {
   B as O,
   Gb as te,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-UB7QJKMX.js";
+} from "./shared-SQG2CVD2.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-UB7QJKMX.js";
+} from "./shared-SQG2CVD2.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-A32J5YJK.js";
-import "./shared-UEDPPGNV.js";
-import "./shared-Q4EYT2L7.js";
-import "./shared-UB7QJKMX.js";
+} from "./shared-ZGBEDLZ6.js";
+import "./shared-HGLWPLYV.js";
+import "./shared-T3TCJM24.js";
+import "./shared-SQG2CVD2.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-UB7QJKMX.js";
+} from "./shared-SQG2CVD2.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-UB7QJKMX.js";
+} from "./shared-SQG2CVD2.js";
 
 // src/main/restore.ts
 await r("restore");

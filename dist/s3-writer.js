@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-ERZG4M3H.js";
+} from "./shared-FO2XVBFD.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-SAQGNOAU.js";
+} from "./shared-YYEEXQUD.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-JNFZLCLP.js";
+} from "./shared-KGLYAV2B.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-EPENBLBO.js";
+} from "./shared-TFUNTN3V.js";
 import {
   a as da
-} from "./shared-MX5SFZBT.js";
+} from "./shared-SAURR5RT.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-MMZBR67K.js";
-import "./shared-MGGZROK6.js";
+} from "./shared-JKOBPWKH.js";
+import "./shared-YFCFBRJD.js";
 import {
   d as Ca
-} from "./shared-RI23GI24.js";
+} from "./shared-FVVSOPU5.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-NJRLTUFA.js";
+} from "./shared-LHXZELWM.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-UB7QJKMX.js";
+} from "./shared-SQG2CVD2.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-UB7QJKMX.js";
+} from "./shared-SQG2CVD2.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -12,6 +12,7 @@ import {
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { zstdCompressSync } from 'node:zlib'
+import type { Segment } from '../../src/entry/container.ts'
 import { selectionOf } from '../../src/files/patterns.ts'
 import { formats } from '../../src/formats/index.ts'
 import { unpackImages } from '../../src/formats/squashfs/unpack.ts'
@@ -34,6 +35,7 @@ import {
   save,
   writeTree,
 } from '../support/host.ts'
+import { brokerPackage, importable } from '../support/jobs/broker-package.ts'
 import { runnerEnv, startCacheService } from '../support/servers/cache-service.ts'
 
 const place = newPlace()
@@ -337,4 +339,42 @@ describe('a restored hole of 200 GiB', () => {
     },
     500_000,
   )
+})
+
+/** Writes an image of one file that is a hole. */
+function imageOfHole(path: string, bytes: number): Buffer {
+  const making = `${importable}
+import io, json, os
+from headstart_broker.squashfs import *
+from headstart_broker.write_image import write
+size, none = int(sys.argv[2]), NONE
+hole = [FILE, 0o644, 0, size, 0, list(range(size >> 17)), none, 0]
+tree = {"unit": 1 << 17, "fragments": [], "inodes": [hole, [DIRECTORY, 0o755, 0, "hole", [0]]]}
+with open(sys.argv[1], "wb") as out:
+    write(io.BytesIO(bytes(4) + json.dumps(tree).encode()), out, 1 << 40, [os.getuid(), os.getgid()])`
+  execFileSync('python3', ['-IS', '-c', making, brokerPackage, path, String(bytes)])
+  return readFileSync(path)
+}
+
+itWithRights('mounts')('a mounted hole of 300 GiB is not read to save all files', async () => {
+  const host = place.newHost()
+  const saver = await host.newJob()
+  writeTree(saver.workspace, { 'tree/hole': '' })
+  const all = { ...inputs, mode: 'mount', 'restore-keys': 'key' }
+  await save(saver, all)
+  const [entry = ''] = entriesOf(host.store)
+  const { index } = takeApart(readFileSync(entry))
+  const body = imageOfHole(join(place.dir, 'hole.image'), 300 * GiB)
+  const image = { ...index.segments[0], offset: 0, length: body.length, files: 1, bytes: 300 * GiB }
+  const changed = { ...index, segments: [image as Segment], digests: digestsOf(body) }
+  writeFileSync(entry, assemble({ body, index: changed }))
+  const job = await host.newJob()
+  const { state } = await restore(job, { ...all, key: 'key-2' })
+  expect(statSync(join(job.workspace, 'tree/hole')).size).toBe(300 * GiB)
+  // More changes than a layer may have.
+  writeTree(job.workspace, { 'tree/own': '' })
+  const post = await save(job, { ...all, key: 'key-2' }, { state })
+  expect(annotationsOf(post)).toEqual([
+    expect.stringContaining('Failed to save: the restored cache shows 300.00 GiB of files'),
+  ])
 })

@@ -12,6 +12,7 @@ import type { Tools } from '../../system/tools.ts'
 import { toolsFor } from '../formats-of-job.ts'
 import { baseOfSave } from './changes/mounted-base.ts'
 import { checkMounted } from './changes/mounted-body.ts'
+import { checkReadingAll } from './changes/reading.ts'
 import { changesBody } from './changes/save-layers.ts'
 import { formatFor, wantsImages } from './choose-format.ts'
 import type { DraftBody, EntryToSave } from './context.ts'
@@ -42,6 +43,7 @@ export async function saveEntry(saving: EntryToSave): Promise<boolean> {
   try {
     // Comparing needs no draft yet.
     const changes = base && (await changesBody({ ...saving, base, draft, tools }))
+    if (!changes) checkReadingAll(saving)
     body = changes ?? wholeBody(await draft, { ...saving, tools, format, changeWatch })
     watchDisks(saving)
     const outcome = await fill({ ...saving, name, format, findings, body, check })

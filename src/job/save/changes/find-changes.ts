@@ -11,7 +11,8 @@ import { type ComparedDirectory, changesWith, compare, isChanged } from './compa
 import { mostChanges } from './full-save.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 import type { MountedBase } from './mounted-base.ts'
-import { type FoundChanges, type LayerPlan, planLayers } from './plan-layers.ts'
+import { type FoundChanges, type LayerPlan, planLayers, sum } from './plan-layers.ts'
+import { checkReading } from './reading.ts'
 
 interface FindChangesJob extends FilesToSave {
   base: MountedBase
@@ -38,8 +39,11 @@ export async function findChanges(job: FindChangesJob): Promise<FoundChanges & {
   }
   const plan = planLayers(mounted.layers, changed)
   onPlan(plan)
-  const packed = await timeline.during('compare', () => withLayers(compared, plan, excludes))
-  return { plan, compared, packed: packed.filter(isChanged) }
+  const all = await timeline.during('compare', () => withLayers(compared, plan, excludes))
+  const packed = all.filter(isChanged)
+  const packedChanges = packed.map(({ changes }) => changes)
+  checkReading(sum(packedChanges, 'bytes'), mounted.size)
+  return { plan, compared, packed }
 }
 
 function isSnapshotOf({ base, inputs: { rolling, key } }: FindChangesJob): boolean {

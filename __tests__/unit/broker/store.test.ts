@@ -424,24 +424,30 @@ except mounts.Refused as refused:
     expect(run(finding, join(place.dir, 'view'))).toBe('the job has written to too many directories\n')
   })
 
-  it('gives no longer answer than jobs read', () => {
+  it.each([
+    ['long', 60, ''],
+    ['short', 200, 'mounts.MOST_ANSWER = 1000'],
+  ])('gives no longer answer than jobs read, of %s names', (kind, count, change) => {
     const finding = `
-import contextlib, os, types
+import contextlib, json, os, types
 from headstart_broker import mounts
+${change}
 view = sys.argv[1]
-deep = os.path.join(view, "upper", *["\xe9" * 120] * 14)
+deep = os.path.join(view, "upper", *(["\xe9" * 120] * 14 if sys.argv[2] == "long" else []))
 os.makedirs(deep)
 os.setxattr(os.path.join(view, "upper"), "trusted.headstart", b"0")
 os.chdir(deep)
-for nth in range(60):
+for nth in range(int(sys.argv[3])):
     os.mkdir("%d" % nth)
     os.setxattr("%d" % nth, "trusted.overlay.opaque", b"y")
 mounts.open_mounted = lambda *_: os.open(view, os.O_RDONLY)
 try:
-    print(len(mounts.detached_in_view(types.SimpleNamespace(request={}, uid=0, rights=lambda more: contextlib.nullcontext()))))
+    found = mounts.detached_in_view(types.SimpleNamespace(request={}, uid=0, rights=lambda more: contextlib.nullcontext()))
+    print(len(json.dumps({"detached": found})))
 except mounts.Refused as refused:
     print(refused)`
-    expect(run(finding, join(place.dir, 'answer'))).toBe('the job has written to too many directories\n')
+    const answer = run(finding, join(place.dir, `answer-${kind}`), kind, String(count))
+    expect(answer).toBe('the job has written to too many directories\n')
   })
 
   it('makes no namespace of a job with mounts of the host', () => {

@@ -25,7 +25,8 @@ from .store import BLOCK, make_file_system
 
 LEAST_UPPER = 256 << 20  # bytes: a job with less room does better to unpack
 MOST_NAMES = 32 << 20  # bytes of memory for the directories that a save asks about
-MOST_ANSWER = 1 << 20  # bytes: jobs read no longer answers
+MOST_ANSWER = 1 << 20  # bytes: jobs read no longer answers, with all that comes before
+HEADS = 64  # bytes of an answer without names
 FLAGS = {b"noexec": MS_NOEXEC, b"nosymfollow": MS_NOSYMFOLLOW}
 
 
@@ -139,12 +140,12 @@ def detached_in(upper, caller):
     # Else it is a directory that the job has put there, and this user may not read all that is in it.
     if MARK not in os.listxattr(upper) or os.getxattr(upper, MARK) != b"%d" % caller.uid:
         raise Refused("the broker has mounted nothing there")
-    names, detached, room, answer = [""], [], MOST_NAMES, MOST_ANSWER
+    names, detached, room, answer = [""], [], MOST_NAMES, MOST_ANSWER - HEADS
     for name in names:
         directory = open_below(upper, name or ".", os.O_RDONLY | os.O_DIRECTORY, BENEATH | NO_XDEV)
         if {"trusted.overlay.redirect", "trusted.overlay.opaque"} & set(os.listxattr(directory)):
             detached.append(os.fsencode(name).decode("latin1"))
-            answer -= len(json.dumps(detached[-1]))
+            answer -= len(json.dumps(detached[-1]) + ", ")
         with os.scandir(directory) as entries:
             for entry in entries:
                 if entry.is_dir(follow_symlinks=False):

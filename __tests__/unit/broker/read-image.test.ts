@@ -133,6 +133,11 @@ const refused: Record<string, () => Buffer> = {
   'has two frames in a part of a table': () => inFrames(1000),
   'has a top that other directories are above': () =>
     changed((image) => image.writeBigUInt64LE(placeOfMany(image), at.root)),
+  'has two inodes of one number': () =>
+    changed((image) => {
+      const [one, other] = [fileAt(image, 9001), fileAt(image, 4001)]
+      image.copy(image, one - 4, other - 4, other)
+    }),
   'has two blocks at one place': () =>
     changed((image) => image.writeUInt32LE(image.readUInt32LE(fileAt(image, 9001)), fileAt(image, 4001))),
   // A small image could have very many directories with the same long list.

@@ -31,7 +31,7 @@ from .squashfs import (
     short_file,
     superblock,
 )
-from .zstd import zstd
+from .zstd import unpacked, zstd
 
 
 class Image:
@@ -48,13 +48,7 @@ class Image:
         """What the kernel reads of a block, or of a part of a table."""
         block = self.bytes[place : place + length]
         check(0 < len(block) == length <= most)
-        if is_plain:
-            return block
-        # The kernel stops at the end of the first frame.
-        check(zstd.ZSTD_findFrameCompressedSize(block, len(block)) == len(block))
-        length = zstd.ZSTD_decompressDCtx(self.context, self.buffer, most, block, len(block))
-        check(not zstd.ZSTD_isError(length))
-        return memoryview(self.buffer)[:length]
+        return block if is_plain else unpacked(block, self.context, self.buffer, most)
 
     def table(self, start, end):
         """@returns what a table holds, and where in that each of its parts starts"""
@@ -114,8 +108,11 @@ def read_inodes(image, words):
     table, parts = image.table(image.inode_table, image.list_table)
     starts = {at: place << 16 for place, at in parts.items()}
     inodes, numbers, lists, at, part = [], {}, [], 0, 0
+    taken = bytearray(len(table) // inode_head.size + 1)
     while at < len(table):
-        kind, mode, _, _, time, _ = inode_head.unpack_from(table, at)
+        kind, mode, _, _, time, own_number = inode_head.unpack_from(table, at)
+        check(not taken[own_number])  # the kernel takes inodes of one number for one file
+        taken[own_number] = True
         # As directories name it.
         part = starts.get(at - at % PART, part)
         numbers[part | at % PART] = len(inodes)

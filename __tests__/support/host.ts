@@ -167,8 +167,8 @@ function hosted(job: Job, entry: string, { inputs, options }: Step): StepOptions
   const program = join(support, 'jobs/step-host.ts')
   const canHost = existsSync(program) && [process.execPath, join(support, '../node')].includes(node)
   const ofProcess = Object.keys({ ...job.env, ...env }).some((name) => forProcesses.test(name))
-  // The server of a lazy mount waits for the end of the process that started it.
-  const isLazy = Object.values(inputs).some((value) => /\blazy\b/.test(value))
+  // The server of a lazy mount waits for the end of the process that started it, which is main.
+  const isLazy = entry.startsWith('restore') && Object.values(inputs).some((value) => /\blazy\b/.test(value))
   const mustStart =
     isLazy || !canHost || Object.keys(more).length > 0 || ofProcess || 'GITHUB_STEP_SUMMARY' in env
   if (triesAll || mustStart || job.system !== thisSystem || !startedAlone.has(kind)) {

@@ -152,8 +152,8 @@ async function runTracked(
   return runStep(job, entry, given, { ...options, onSpawn, ...(run && { run }) })
 }
 
-/** By the user whose steps they run. */
-const hosts = new Map<number | undefined, ProcessPool<StepTask, Ended>>()
+/** By the user whose steps they run, and the certificates that Node trusts besides. */
+const hosts = new Map<string, ProcessPool<StepTask, Ended>>()
 const startedAlone = new Set<string>()
 
 /**
@@ -178,22 +178,24 @@ function hosted(job: Job, entry: string, { inputs, options }: Step): StepOptions
   return (script, env, cwd) => {
     // As many as there are steps at once: some steps wait for others.
     const user = { ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }) }
+    const { NODE_EXTRA_CA_CERTS } = env
+    const kindOfHost = `${uid} ${NODE_EXTRA_CA_CERTS}`
     const pool =
-      hosts.get(uid) ??
+      hosts.get(kindOfHost) ??
       newProcessPool<StepTask, Ended>(program, Number.POSITIVE_INFINITY, {
         ...user,
         cwd: support,
         execPath: node,
         // Which all users may write to; the system's may be root's own.
-        env: { ...process.env, TMPDIR: job.env.NODE_COMPILE_CACHE },
+        env: { ...process.env, TMPDIR: job.env.NODE_COMPILE_CACHE, NODE_EXTRA_CA_CERTS },
       })
-    hosts.set(uid, pool)
+    hosts.set(kindOfHost, pool)
     return pool.ask({ script, env, cwd, umask: process.umask() })
   }
 }
 
-/** What Node, or the system, reads only when a process starts. */
-const forProcesses = /^(NODE_(?!COMPILE_CACHE)|LD_|LANG|LC_|MALLOC_|SSL_|TZ$|UV_)/
+/** What Node, or the system, reads only when a process starts. A host starts with the certificates of its steps. */
+const forProcesses = /^(NODE_(?!COMPILE_CACHE|EXTRA_CA_CERTS)|LD_|LANG|LC_|MALLOC_|SSL_|TZ$|UV_)/
 
 /** What a step wrote to the log, without what is folded away, only shows when debugging, or on a slow machine. */
 export function logOf({ stdout, stderr }: StepRun): string[] {

@@ -55,7 +55,7 @@ import {
   vb as _,
   y as b,
   zb as at
-} from "./shared-SQG2CVD2.js";
+} from "./shared-ELFWWHYE.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-UJZIV4W5.js";
+} from "./shared-7VHTVFCC.js";
 import {
   a as M
-} from "./shared-GEMB62M3.js";
+} from "./shared-WG64UW4Z.js";
 import {
   a as K
-} from "./shared-SAURR5RT.js";
+} from "./shared-M2RTWWGF.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   mb as B,
   sa as H,
   x as $
-} from "./shared-SQG2CVD2.js";
+} from "./shared-ELFWWHYE.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

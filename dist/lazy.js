@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-GEMB62M3.js";
+} from "./shared-WG64UW4Z.js";
 import {
   B as O,
   Gb as te,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-SQG2CVD2.js";
+} from "./shared-ELFWWHYE.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-SQG2CVD2.js";
+} from "./shared-ELFWWHYE.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-ZGBEDLZ6.js";
-import "./shared-HGLWPLYV.js";
-import "./shared-T3TCJM24.js";
-import "./shared-SQG2CVD2.js";
+} from "./shared-GZZE32LX.js";
+import "./shared-5YNEKSFL.js";
+import "./shared-NEM442S7.js";
+import "./shared-ELFWWHYE.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-SQG2CVD2.js";
+} from "./shared-ELFWWHYE.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-FO2XVBFD.js";
+} from "./shared-KIHFF5A5.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-YYEEXQUD.js";
+} from "./shared-JV23F666.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-KGLYAV2B.js";
+} from "./shared-BUENLEJF.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-TFUNTN3V.js";
+} from "./shared-H4HETJ4L.js";
 import {
   a as da
-} from "./shared-SAURR5RT.js";
+} from "./shared-M2RTWWGF.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-JKOBPWKH.js";
-import "./shared-YFCFBRJD.js";
+} from "./shared-BLYFMQCG.js";
+import "./shared-LLNSGK7M.js";
 import {
   d as Ca
-} from "./shared-FVVSOPU5.js";
+} from "./shared-QEWXTQID.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-LHXZELWM.js";
+} from "./shared-Z4FJVHAU.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-SQG2CVD2.js";
+} from "./shared-ELFWWHYE.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

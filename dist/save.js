@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-SQG2CVD2.js";
+} from "./shared-ELFWWHYE.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-SQG2CVD2.js";
+} from "./shared-ELFWWHYE.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -39,7 +39,8 @@ export function startDetached({ path, args }: Command) {
     /** Sends a message. @returns the first message of the program @throws Error if the program ends before that */
     async ask(message: object): Promise<unknown> {
       const ended = child.connected ? once(child, 'disconnect') : []
-      child.send(message)
+      // A program that has ended may have answered; without a callback, the failure would be thrown instead.
+      child.send(message, () => {})
       const [reply] = await Promise.race([once(child, 'message'), ended])
       if (reply === undefined) throw new Error('it ended without a word')
       return reply

@@ -432,6 +432,15 @@ it('a detached program gets the variables that Node needs to start, and no secre
   while (left().length > 0) await setTimeout(10)
 })
 
+it('a detached program that has ended may have answered', async () => {
+  const program = 'process.send("answer"); process.once("disconnect", () => {}).disconnect()'
+  const { ask, pid } = startDetached({ path: process.execPath, args: ['-e', program] })
+  // Without a turn of the event loop, this process does not know of the end.
+  while (!/^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'latin1')));
+  expect(await ask({})).toBe('answer')
+  while (left().length > 0) await setTimeout(10)
+})
+
 it('a process that has done its work ends with its code, after its listeners', () => {
   const program = `
     const { exit } = await import(${JSON.stringify(join(import.meta.dirname, '../../../src/main/exit.ts'))})

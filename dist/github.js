@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-7VHTVFCC.js";
+} from "./shared-YY3IAPWN.js";
 import {
   a as M
-} from "./shared-WG64UW4Z.js";
+} from "./shared-YZGCA5QX.js";
 import {
   a as K
-} from "./shared-M2RTWWGF.js";
+} from "./shared-CF6NG3LL.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   mb as B,
   sa as H,
   x as $
-} from "./shared-ELFWWHYE.js";
+} from "./shared-QVNY7J34.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

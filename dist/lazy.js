@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-WG64UW4Z.js";
+} from "./shared-YZGCA5QX.js";
 import {
   B as O,
   Gb as te,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-ELFWWHYE.js";
+} from "./shared-QVNY7J34.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

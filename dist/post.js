@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-ELFWWHYE.js";
+} from "./shared-QVNY7J34.js";
 
 // src/main/post.ts
 await o("post");

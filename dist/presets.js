@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-GZZE32LX.js";
-import "./shared-5YNEKSFL.js";
-import "./shared-NEM442S7.js";
-import "./shared-ELFWWHYE.js";
+} from "./shared-EUEDCPFO.js";
+import "./shared-O63A56TO.js";
+import "./shared-XAY73EZR.js";
+import "./shared-QVNY7J34.js";
 export {
   a as fillIn,
   b as machineFor

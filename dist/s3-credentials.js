@@ -1,26 +1,26 @@
 import {
   b as L
-} from "./shared-MXWJWVQE.js";
+} from "./shared-E4KGSIMS.js";
 import {
   c as b
-} from "./shared-TZIALJZQ.js";
+} from "./shared-2XWZIOIY.js";
 import {
   b as a
-} from "./shared-JV23F666.js";
-import "./shared-BUENLEJF.js";
+} from "./shared-WMECWWT4.js";
+import "./shared-2XKFDZMB.js";
 import {
   b as l,
   d as x,
   l as p,
   u as A,
   v as O
-} from "./shared-H4HETJ4L.js";
+} from "./shared-QMMG3KSN.js";
 import {
   b as R
-} from "./shared-QEWXTQID.js";
+} from "./shared-F6G5HPBX.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
-import "./shared-Z4FJVHAU.js";
+import "./shared-MZ2B3J5J.js";
 import "./shared-LHCUWEFM.js";
 import {
   V as v,
@@ -28,23 +28,23 @@ import {
   qb as h,
   ub as S,
   y
-} from "./shared-ELFWWHYE.js";
+} from "./shared-QVNY7J34.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var k = (e, t, r) => {
   let o = {
     EcsContainer: async (n) => {
-      let { fromHttp: i } = await import("./shared-77GLACA4.js"), { fromContainerMetadata: s } = await import("./shared-6R2BYO72.js");
+      let { fromHttp: i } = await import("./shared-STMDVQRF.js"), { fromContainerMetadata: s } = await import("./shared-ZHTSJBVZ.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => x(i(n ?? {}), s(n))().then(g);
     },
     Ec2InstanceMetadata: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-6R2BYO72.js");
+      let { fromInstanceMetadata: i } = await import("./shared-ZHTSJBVZ.js");
       return async () => i(n)().then(g);
     },
     Environment: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-FO7GVEFG.js");
+      let { fromEnv: i } = await import("./shared-PHIMFMPZ.js");
       return async () => i(n)().then(g);
     }
   };
@@ -64,7 +64,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let s = t[e], { source_profile: c, region: _ } = s;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-JECEYZVC.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-MFKADVAM.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-YUNWWUKM.js"), n = await o({
+  let { fromLoginCredentials: o } = await import("./shared-QSXDM2IC.js"), n = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", N = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-WNTJJCB4.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-YPLW6D5D.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var j = async (e, t, r = {}, o) => {
-  let { fromSSO: n } = await import("./shared-U47HLZFC.js");
+  let { fromSSO: n } = await import("./shared-TGL7EKDE.js");
   return n({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, B = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-H3TABJNZ.js"), n = await o({
+  let { fromTokenFile: o } = await import("./shared-B73JHL2Q.js"), n = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

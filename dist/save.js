@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-ELFWWHYE.js";
+} from "./shared-QVNY7J34.js";
 
 // src/main/save.ts
 await r("save");

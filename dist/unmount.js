@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-ELFWWHYE.js";
+} from "./shared-QVNY7J34.js";
 
 // src/main/unmount.ts
 await m("unmount");

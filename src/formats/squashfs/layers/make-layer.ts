@@ -11,6 +11,9 @@ import type { ImageContents } from '../check/check.ts'
 import { make } from '../make/make.ts'
 import { plainInodes } from '../make/top-time.ts'
 
+// A save that merges layers reads all their files, and the kernel unpacks a whole block for each small one.
+const smallBlocks = ['-b', '32K']
+
 export interface LayerSource {
   /** The directory that names are relative to; absolute. */
   dir: string
@@ -32,7 +35,13 @@ export async function makeLayer(
   const { options, topSeconds } = top === undefined ? { options: [], topSeconds: undefined } : stampOf(top)
   const { directories, files, removed } = source
   const archive = archiveOf(source, job)
-  const making = { source: '-', options: ['-tar', ...options], archive, topSeconds, whiteouts: removed }
+  const making = {
+    source: '-',
+    options: ['-tar', ...smallBlocks, ...options],
+    archive,
+    topSeconds,
+    whiteouts: removed,
+  }
   const contents = await make(image, making, job)
   const expected = directories.length + files.length + removed.length
   // The image of several lines also has the directories above them.

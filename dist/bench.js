@@ -55,7 +55,7 @@ import {
   vb as _,
   y as b,
   zb as at
-} from "./shared-QVNY7J34.js";
+} from "./shared-DJBX7BB7.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-YY3IAPWN.js";
+} from "./shared-3MAUXWHT.js";
 import {
   a as M
-} from "./shared-YZGCA5QX.js";
+} from "./shared-V3H6ND5V.js";
 import {
   a as K
-} from "./shared-CF6NG3LL.js";
+} from "./shared-4BZ45BJB.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   mb as B,
   sa as H,
   x as $
-} from "./shared-QVNY7J34.js";
+} from "./shared-DJBX7BB7.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

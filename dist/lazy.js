@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-YZGCA5QX.js";
+} from "./shared-V3H6ND5V.js";
 import {
   B as O,
   Gb as te,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-QVNY7J34.js";
+} from "./shared-DJBX7BB7.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-QVNY7J34.js";
+} from "./shared-DJBX7BB7.js";
 
 // src/main/post.ts
 await o("post");

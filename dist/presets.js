@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-EUEDCPFO.js";
-import "./shared-O63A56TO.js";
-import "./shared-XAY73EZR.js";
-import "./shared-QVNY7J34.js";
+} from "./shared-UQAPNKAB.js";
+import "./shared-5FWZMRFN.js";
+import "./shared-JUDGA22W.js";
+import "./shared-DJBX7BB7.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-QVNY7J34.js";
+} from "./shared-DJBX7BB7.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-VZP6UXVP.js";
+} from "./shared-LCWXEMGW.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-WMECWWT4.js";
+} from "./shared-ZFBRWKTE.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-2XKFDZMB.js";
+} from "./shared-FHEZEBCM.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-QMMG3KSN.js";
+} from "./shared-IK5DKYAO.js";
 import {
   a as da
-} from "./shared-CF6NG3LL.js";
+} from "./shared-4BZ45BJB.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-LG6LPMYN.js";
-import "./shared-JXT7DKD3.js";
+} from "./shared-XWC32Y2S.js";
+import "./shared-BHHZ2RYD.js";
 import {
   d as Ca
-} from "./shared-F6G5HPBX.js";
+} from "./shared-IACVVKTD.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-MZ2B3J5J.js";
+} from "./shared-7IOFUTYM.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-QVNY7J34.js";
+} from "./shared-DJBX7BB7.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

@@ -375,6 +375,6 @@ itWithRights('mounts')('a mounted hole of 300 GiB is not read to save all files'
   writeTree(job.workspace, { 'tree/own': '' })
   const post = await save(job, { ...all, key: 'key-2' }, { state })
   expect(annotationsOf(post)).toEqual([
-    expect.stringContaining('Failed to save: the restored cache shows 300.00 GiB of files'),
+    expect.stringContaining('Failed to save: the mounted cache now has 300.00 GiB of files'),
   ])
 })

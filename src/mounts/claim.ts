@@ -29,11 +29,25 @@ function isOtherAlive(claim: string): boolean {
     // Without the directory, or the right to write to it, there are only mounts to end.
     if (codeOf(error) !== 'EEXIST') return false
   }
-  const [namespace, pid = '', start] = orUndefined(() => readlinkSync(claim).split(' ')) ?? []
-  if (namespace === pidNamespace() && startOf(pid) === start) return true
+  if (isHeld(claim)) return true
   // Its process was killed, or the claim is gone.
   remove(claim)
   return isOtherAlive(claim)
+}
+
+/** Removes the claim of a process that was killed. */
+export function removeDeadClaim(dir: string): void {
+  const claim = join(dir, 'claimed')
+  if (holderOf(claim) !== undefined && !isHeld(claim)) remove(claim)
+}
+
+function isHeld(claim: string): boolean {
+  const [namespace, pid = '', start] = holderOf(claim)?.split(' ') ?? []
+  return namespace === pidNamespace() && startOf(pid) === start
+}
+
+function holderOf(claim: string): string | undefined {
+  return orUndefined(() => readlinkSync(claim))
 }
 
 function remove(claim: string): void {

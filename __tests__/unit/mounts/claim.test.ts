@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { withClaim } from '../../../src/mounts/claim.ts'
+import { removeDeadClaim, withClaim } from '../../../src/mounts/claim.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const place = newScratch()
@@ -45,6 +45,18 @@ describe('a claim', () => {
     await once(claimer, 'close')
     expect(readdirSync(dir)).toEqual(['claimed'])
     expect(await withClaim(dir, async () => 'done')).toBe('done')
+  })
+
+  it('is removed without a wait if its process was killed, and only then', async () => {
+    const dir = place.fresh()
+    removeDeadClaim(dir)
+    const claimer = await startClaimer(dir)
+    removeDeadClaim(dir)
+    expect(readdirSync(dir)).toEqual(['claimed'])
+    claimer.kill('SIGKILL')
+    await once(claimer, 'close')
+    removeDeadClaim(dir)
+    expect(readdirSync(dir)).toEqual([])
   })
 
   it('is made in place of anything that a job has left there', async () => {

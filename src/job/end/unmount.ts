@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { toBytes } from '../../files/byte-strings.ts'
 import type { CacheInputs } from '../../inputs/caches.ts'
 import { alone } from '../../mounts/alone.ts'
-import { withClaim } from '../../mounts/claim.ts'
+import { removeDeadClaim, withClaim } from '../../mounts/claim.ts'
 import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-mount.ts'
 import { abandonedMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
 import { findRights, type Rights } from '../../mounts/root-rights.ts'
@@ -55,7 +55,8 @@ async function unmountCache(
 /** Ends the mounts of killed jobs. Warns instead of failing. */
 export async function unmountAbandoned(): Promise<void> {
   const mountRoots = abandonedMountRoots([runner.tempDir(), dirname(runner.workspace())])
-  if (mountRoots.length === 0) return
+  // A step may have been killed in its turn, before it mounted.
+  if (mountRoots.length === 0) return removeDeadClaim(runner.tempDir())
   const rights = await rightsNow()
   // The killed job's report does not concern this job. A turn also frees that of a killed job.
   await alone(runner.tempDir(), () => endAllMounts(mountRoots, rights))

@@ -11,7 +11,7 @@ const mostPerStoredByte = 64
 export function checkReading(bytes: number, storedBytes: number): void {
   if (bytes > Math.max(mostShownBytes, mostPerStoredByte * storedBytes))
     throw new Error(
-      `the restored cache shows ${shortSizeText(bytes)} of files, and has ${shortSizeText(storedBytes)} in the store: delete its entry`,
+      `the mounted cache now has ${shortSizeText(bytes)} of files, and its entry has ${shortSizeText(storedBytes)}: if this job has not written them, delete the entry`,
     )
 }
 

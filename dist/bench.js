@@ -55,7 +55,7 @@ import {
   vb as _,
   y as b,
   zb as at
-} from "./shared-DJBX7BB7.js";
+} from "./shared-XZJDEQEJ.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

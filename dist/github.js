@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-3MAUXWHT.js";
+} from "./shared-BHB3RFQD.js";
 import {
   a as M
-} from "./shared-V3H6ND5V.js";
+} from "./shared-OTY3WKUZ.js";
 import {
   a as K
-} from "./shared-4BZ45BJB.js";
+} from "./shared-N5OQ3ZN5.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   mb as B,
   sa as H,
   x as $
-} from "./shared-DJBX7BB7.js";
+} from "./shared-XZJDEQEJ.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -18,7 +18,7 @@ import {
   t as N,
   y as oe,
   z as Ve
-} from "./shared-DJBX7BB7.js";
+} from "./shared-XZJDEQEJ.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = d((Do, ue) => {

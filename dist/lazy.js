@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-V3H6ND5V.js";
+} from "./shared-OTY3WKUZ.js";
 import {
   B as O,
   Gb as te,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-DJBX7BB7.js";
+} from "./shared-XZJDEQEJ.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-DJBX7BB7.js";
+} from "./shared-XZJDEQEJ.js";
 
 // src/main/post.ts
 await o("post");

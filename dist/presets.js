@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-UQAPNKAB.js";
-import "./shared-5FWZMRFN.js";
-import "./shared-JUDGA22W.js";
-import "./shared-DJBX7BB7.js";
+} from "./shared-5MJ3HBRT.js";
+import "./shared-75XKYI7Q.js";
+import "./shared-XWSIQUR2.js";
+import "./shared-XZJDEQEJ.js";
 export {
   a as fillIn,
   b as machineFor

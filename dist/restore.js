@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-DJBX7BB7.js";
+} from "./shared-XZJDEQEJ.js";
 
 // src/main/restore.ts
 await r("restore");

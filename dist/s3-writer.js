@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-LCWXEMGW.js";
+} from "./shared-Z5NAM43H.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-ZFBRWKTE.js";
+} from "./shared-IVWWYWZG.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-FHEZEBCM.js";
+} from "./shared-FY5QUOE5.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-IK5DKYAO.js";
+} from "./shared-MFIOKXIF.js";
 import {
   a as da
-} from "./shared-4BZ45BJB.js";
+} from "./shared-N5OQ3ZN5.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-XWC32Y2S.js";
-import "./shared-BHHZ2RYD.js";
+} from "./shared-7RTHX2ED.js";
+import "./shared-5Z2WHUYZ.js";
 import {
   d as Ca
-} from "./shared-IACVVKTD.js";
+} from "./shared-AS6QLZNT.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-7IOFUTYM.js";
+} from "./shared-OFQ62ONE.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-DJBX7BB7.js";
+} from "./shared-XZJDEQEJ.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

@@ -25,7 +25,7 @@ import {
   ua as L,
   w as v,
   y as be
-} from "./shared-DJBX7BB7.js";
+} from "./shared-XZJDEQEJ.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var Ue = ge((tr, $e) => {
@@ -793,7 +793,7 @@ function er(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function vt(t, e, o) {
-  let { send: r } = await import("./shared-C6P6NWWF.js"), { openHttp: n } = await import("./shared-KK4O2Y6V.js"), s = n({ connections: 1 });
+  let { send: r } = await import("./shared-DRKDREGK.js"), { openHttp: n } = await import("./shared-3GPCRVBN.js"), s = n({ connections: 1 });
   try {
     let { status: i, text: a } = await r(s, { method: "GET", url: t, headers: e, signal: o });
     if (i !== 200) throw new Error(`${new URL(t).origin} answers ${i}`);

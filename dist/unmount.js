@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-DJBX7BB7.js";
+} from "./shared-XZJDEQEJ.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -7,6 +7,7 @@ import { removeDeadClaim, withClaim } from '../../mounts/claim.ts'
 import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-mount.ts'
 import { abandonedMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
 import { findRights, type Rights } from '../../mounts/root-rights.ts'
+import { additionsIn, workspaceOf } from '../../mounts/workspace/workspace-root.ts'
 import { messageOf } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import * as runner from '../../system/runner.ts'
@@ -58,8 +59,17 @@ export async function unmountAbandoned(): Promise<void> {
   // A step may have been killed in its turn, before it mounted.
   if (mountRoots.length === 0) return removeDeadClaim(runner.tempDir())
   const rights = await rightsNow()
+  const overlays = mountRoots.filter((dir) => workspaceOf(dir) !== undefined)
   // The killed job's report does not concern this job. A turn also frees that of a killed job.
-  await alone(runner.tempDir(), () => endAllMounts(mountRoots, rights))
+  await alone(runner.tempDir(), async () => {
+    await endAllMounts(overlays, rights)
+    const left = overlays.filter((dir) => placeOfLastMount(dir) !== -1).flatMap(additionsIn)
+    const needed = [...overlays, ...left.map(({ mountRoot }) => mountRoot)]
+    await endAllMounts(
+      mountRoots.filter((dir) => !needed.includes(dir)),
+      rights,
+    )
+  })
 }
 
 function rightsNow(): Promise<Rights | undefined> {

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-BHB3RFQD.js";
+} from "./shared-5IXFFHWV.js";
 import {
   a as M
-} from "./shared-OTY3WKUZ.js";
+} from "./shared-ZNDQHXZI.js";
 import {
   a as K
-} from "./shared-N5OQ3ZN5.js";
+} from "./shared-RPJ2SC6G.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   mb as B,
   sa as H,
   x as $
-} from "./shared-XZJDEQEJ.js";
+} from "./shared-5ZCUOPW7.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

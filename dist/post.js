@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-XZJDEQEJ.js";
+} from "./shared-5ZCUOPW7.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-5MJ3HBRT.js";
-import "./shared-75XKYI7Q.js";
-import "./shared-XWSIQUR2.js";
-import "./shared-XZJDEQEJ.js";
+} from "./shared-QNOC627G.js";
+import "./shared-PT2TZ5IB.js";
+import "./shared-RGAOTWN5.js";
+import "./shared-5ZCUOPW7.js";
 export {
   a as fillIn,
   b as machineFor

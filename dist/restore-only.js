@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-XZJDEQEJ.js";
+} from "./shared-5ZCUOPW7.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-Z5NAM43H.js";
+} from "./shared-ZBRC2L2D.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-IVWWYWZG.js";
+} from "./shared-SI57NNKP.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-FY5QUOE5.js";
+} from "./shared-HNNDA4EN.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-MFIOKXIF.js";
+} from "./shared-NQGLPDTP.js";
 import {
   a as da
-} from "./shared-N5OQ3ZN5.js";
+} from "./shared-RPJ2SC6G.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-7RTHX2ED.js";
-import "./shared-5Z2WHUYZ.js";
+} from "./shared-NED3X7I2.js";
+import "./shared-YTKQBDS6.js";
 import {
   d as Ca
-} from "./shared-AS6QLZNT.js";
+} from "./shared-SU4ZQECR.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-OFQ62ONE.js";
+} from "./shared-GBTF2RQJ.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-XZJDEQEJ.js";
+} from "./shared-5ZCUOPW7.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

@@ -95,9 +95,9 @@ function Fe(e) {
   n !== void 0 && (t.name = n), o !== void 0 && (t.target = o), s !== void 0 && (t.size = Number(X(s)));
   let i = [...e.keys()].filter((u) => u.startsWith("SCHILY.xattr."));
   i.length > 0 && (t.attributes = i), a !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(a) && (t.mtime = a);
-  let d = [...e.keys()].some((u) => u.startsWith("GNU.sparse."));
-  if (d && r("GNU.sparse.major") !== "1") throw new m("its archive has an old form of holes");
-  return d && (t.sparseSize = X(r("GNU.sparse.realsize"))), t;
+  let l = [...e.keys()].some((u) => u.startsWith("GNU.sparse."));
+  if (l && r("GNU.sparse.major") !== "1") throw new m("its archive has an old form of holes");
+  return l && (t.sparseSize = X(r("GNU.sparse.realsize"))), t;
 }
 function X(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
@@ -126,8 +126,8 @@ function Re(e) {
   return oe(t, 0, { name: "pax", mtime: "0", mode: 420, size: e }, "x"), re.set(e, t), t;
 }
 function _e({ name: e, target: r = "", mtime: t, size: n = 0, sparseSize: o, records: s = {} }, a) {
-  let i = ee.test(e) || ee.test(r), d = i && !a ? y("hdrcharset", "BINARY") : "", u = i || e.length > A ? y("path", e) : "", f = i || r.length > A ? y("linkpath", r) : "", c = /^\d{1,11}$/.test(t) ? "" : y("mtime", t), l = n > C ? y("size", String(n)) : "";
-  return d + u + (r === "" ? "" : f) + c + l + Ue(e, o) + ie(s);
+  let i = ee.test(e) || ee.test(r), l = i && !a ? y("hdrcharset", "BINARY") : "", u = i || e.length > A ? y("path", e) : "", f = i || r.length > A ? y("linkpath", r) : "", c = /^\d{1,11}$/.test(t) ? "" : y("mtime", t), d = n > C ? y("size", String(n)) : "";
+  return l + u + (r === "" ? "" : f) + c + d + Ue(e, o) + ie(s);
 }
 function ie(e) {
   let r = "";
@@ -149,8 +149,8 @@ function Ge() {
 }
 function oe(e, r, { name: t, target: n = "", mode: o, mtime: s, size: a = 0 }, i) {
   De.copy(e, r);
-  let d = Math.min(Math.max(Math.trunc(Number(s)), 0), C);
-  e.write(t, r, A, "latin1"), v(e, r + 100, 7, o), v(e, r + 124, 11, Math.min(a, C)), v(e, r + 136, 11, d), e[r + 156] = i.charCodeAt(0), n !== "" && e.write(n, r + 157, A, "latin1");
+  let l = Math.min(Math.max(Math.trunc(Number(s)), 0), C);
+  e.write(t, r, A, "latin1"), v(e, r + 100, 7, o), v(e, r + 124, 11, Math.min(a, C)), v(e, r + 136, 11, l), e[r + 156] = i.charCodeAt(0), n !== "" && e.write(n, r + 157, A, "latin1");
   let u = 0;
   for (let f = r; f < r + g; f++) u += e[f];
   v(e, r + 148, 6, u), e[r + 154] = 0;
@@ -177,15 +177,15 @@ function fe({ next: e, filled: r }, t = !1) {
       a(te(i)), o = ne(n, o, i, t);
     },
     write(i) {
-      for (let d = 0; d < i.length; ) {
+      for (let l = 0; l < i.length; ) {
         a(1);
-        let u = i.copy(n, o, d);
-        d += u, o += u;
+        let u = i.copy(n, o, l);
+        l += u, o += u;
       }
     },
     /** Reads so many bytes of a file. @returns false if it has fewer */
-    read(i, d) {
-      for (let u = d; u > 0; ) {
+    read(i, l) {
+      for (let u = l; u > 0; ) {
         a(1);
         let f = Je(i, n, o, Math.min(u, n.length - o), null);
         if (f === 0) return !1;
@@ -203,8 +203,8 @@ function fe({ next: e, filled: r }, t = !1) {
 // src/formats/tar-archives/threads/create.ts
 function ce(e, r, t) {
   let n = fe(r, t === void 0), o = /* @__PURE__ */ new Map();
-  function s(i, d) {
-    let u = Xe(i, d);
+  function s(i, l) {
+    let u = Xe(i, l);
     try {
       let f = ae(u, { bigint: !0 });
       if (!f.isFile()) throw W(i);
@@ -213,29 +213,29 @@ function ce(e, r, t) {
         n.put($(i, f, "hardlink", { target: c }));
         return;
       }
-      let l = Number(f.size);
-      if (n.put($(i, f, "file", { size: l })), l === 0) return;
-      if (!n.read(u, l)) throw ue(i);
+      let d = Number(f.size);
+      if (n.put($(i, f, "file", { size: d })), d === 0) return;
+      if (!n.read(u, d)) throw ue(i);
       let h = ae(u);
-      if (h.ctimeMs !== er(f.ctimeNs) || h.size !== l) throw ue(i);
-      n.pad(w(l));
+      if (h.ctimeMs !== er(f.ctimeNs) || h.size !== d) throw ue(i);
+      n.pad(w(d));
     } finally {
       He(u);
     }
   }
-  function a(i, { dev: d, ino: u }) {
-    let f = `${d}:${u}`, c = o.get(f);
+  function a(i, { dev: l, ino: u }) {
+    let f = `${l}:${u}`, c = o.get(f);
     return c === void 0 && o.set(f, i), c ?? i;
   }
   return {
     /** @param name in an archive of one kind, the name of a directory ends in a slash */
     add(i) {
-      let d = b(e(i.replace(/\/$/, ""))), u = t !== "files" || !q ? Ke(d, { bigint: !0 }) : void 0;
+      let l = b(e(i.replace(/\/$/, ""))), u = t !== "files" || !q ? Ke(l, { bigint: !0 }) : void 0;
       if (u && t && !Ye(u, i, t)) throw W(i);
-      if (!u || u.isFile()) s(i, d);
+      if (!u || u.isFile()) s(i, l);
       else if (u.isDirectory()) n.put($(i, u, "directory"));
       else if (u.isSymbolicLink())
-        n.put($(i, u, "symlink", { target: S(Ze(d, "latin1")) }));
+        n.put($(i, u, "symlink", { target: S(Ze(l, "latin1")) }));
       else throw W(i);
     },
     /** @param isContinued whether more members follow, in another part of the archive */
@@ -256,23 +256,23 @@ function Xe(e, r) {
   }
 }
 function W(e = "") {
-  return new Error(`${de(e)} was replaced while it was saved`);
+  return new Error(`${le(e)} was replaced while it was saved`);
 }
 function ue(e) {
-  return new Error(`${de(e)} changed while it was read`);
+  return new Error(`${le(e)} changed while it was read`);
 }
-function de(e) {
+function le(e) {
   return b(e.replace(/^\d+\/|\/$/g, ""));
 }
 function $(e, { mode: r, mtimeNs: t }, n, o = {}) {
-  return { name: e, kind: n, mode: Qe(n, Number(r)), mtime: le(t), ...o };
+  return { name: e, kind: n, mode: Qe(n, Number(r)), mtime: de(t), ...o };
 }
 function Qe(e, r, t = process.platform) {
   return t !== "win32" ? r & 511 : e !== "file" && e !== "hardlink" ? 493 : r & 128 ? 420 : 292;
 }
 var P = 1000000000n, Ve = 9;
-function le(e) {
-  if (e < 0n) return `-${le(-e)}`;
+function de(e) {
+  if (e < 0n) return `-${de(-e)}`;
   let r = e % P, t = String(e / P);
   return r === 0n ? t : `${t}.${String(r).padStart(Ve, "0").replace(/0+$/, "")}`;
 }
@@ -282,8 +282,8 @@ function er(e) {
 
 // src/formats/tar-archives/threads/extract.ts
 import {
-  chmodSync as dr,
-  closeSync as lr,
+  chmodSync as lr,
+  closeSync as dr,
   constants as mr,
   fchmodSync as pr,
   ftruncateSync as hr,
@@ -318,12 +318,12 @@ function me(e) {
 // src/formats/tar-archives/sparse.ts
 var nr = 10, pe = 15, ir = 2;
 function he(e, r, t) {
-  let n = be(e), o, s = 0, a = 0, i = 0, d = (u) => {
+  let n = be(e), o, s = 0, a = 0, i = 0, l = (u) => {
     for (let f = 0; f < u.length; ) {
       let c = o?.[a];
       if (!c) throw T();
-      let l = u.subarray(f, f + c.length - i);
-      l.length > 0 && t(l, c.at + i), f += l.length, i += l.length, !(i < c.length) && (a++, i = 0);
+      let d = u.subarray(f, f + c.length - i);
+      d.length > 0 && t(d, c.at + i), f += d.length, i += d.length, !(i < c.length) && (a++, i = 0);
     }
   };
   return {
@@ -334,7 +334,7 @@ function he(e, r, t) {
         if (s = w(n.length()), o.reduce((h, { length: p }) => h + p, n.length() + s) !== e || !or(o, r)) throw T();
       }
       let c = Math.min(s, f.length);
-      s -= c, d(f.subarray(c));
+      s -= c, l(f.subarray(c));
     },
     finish() {
       if (!(o?.slice(a).every(({ length: f }) => f === 0) && i === 0)) throw T();
@@ -352,9 +352,9 @@ function be(e) {
     push(s) {
       let a = 0;
       for (; a < s.length && !o(); ) {
-        let i = s.indexOf(nr, a), d = i < 0 ? s.length : i;
-        if (t += s.toString("latin1", a, Math.min(d, a + pe + 1)), !/^\d*$/.test(t) || t.length > pe) throw T();
-        if (a = d, !(i < 0)) {
+        let i = s.indexOf(nr, a), l = i < 0 ? s.length : i;
+        if (t += s.toString("latin1", a, Math.min(l, a + pe + 1)), !/^\d*$/.test(t) || t.length > pe) throw T();
+        if (a = l, !(i < 0)) {
           if (r.push(Number(t)), r[0] > e / g + ir)
             throw new m("its archive has a sparse file of more pieces than its content can hold");
           t = "", a++;
@@ -389,17 +389,17 @@ function T() {
 // src/formats/tar-archives/archive-reader.ts
 var sr = 1024 * 1024;
 function ye(e = "one") {
-  let r = Buffer.alloc(0), t = {}, n, [o, s] = [0, 0], a, i = e === "several", d = (f, c) => {
+  let r = Buffer.alloc(0), t = {}, n, [o, s] = [0, 0], a, i = e === "several", l = (f, c) => {
     t = V(t, f, c), s = w(c.length), n = void 0;
   }, u = (f) => {
     if (i = f.every((B) => B === 0), i) return;
-    let { type: c, member: l } = fr(f);
+    let { type: c, member: d } = fr(f);
     if ("xgLK".includes(c)) {
-      if (l.size > sr) throw new m("a header in the archive is too large");
-      n = { type: c, size: l.size };
+      if (d.size > sr) throw new m("a header in the archive is too large");
+      n = { type: c, size: d.size };
       return;
     }
-    let h = { ...l, ...t, name: t.name ?? l.name };
+    let h = { ...d, ...t, name: t.name ?? d.name };
     t = {};
     let p = { ...h, kind: cr(c, h.name) };
     if (p.kind !== "file" && p.size > 0) throw new m("a link or directory has content");
@@ -410,13 +410,13 @@ function ye(e = "one") {
     *push(f) {
       let c = r.length === 0 ? f : Buffer.concat([r, f]);
       r = c.subarray(c.length);
-      for (let l = 0; l < c.length && (!i || e === "several"); ) {
-        let h = l + (o || s || (n?.size ?? g)), p = c.subarray(l, h);
-        if (l += p.length, o > 0)
+      for (let d = 0; d < c.length && (!i || e === "several"); ) {
+        let h = d + (o || s || (n?.size ?? g)), p = c.subarray(d, h);
+        if (d += p.length, o > 0)
           o -= p.length, a?.(p) && (a = void 0), yield p;
         else if (s > 0) s -= p.length;
         else if (h > c.length) r = p;
-        else if (n) d(n.type, p);
+        else if (n) l(n.type, p);
         else {
           let B = u(p);
           B && (yield B);
@@ -479,10 +479,10 @@ function cr(e, r) {
 
 // src/formats/tar-archives/threads/extract.ts
 function xe(e, r, t) {
-  let n = ye("several"), o = Er(511 & ~r), s = [], a = /* @__PURE__ */ new Map(), i, d = () => {
+  let n = ye("several"), o = Er(511 & ~r), s = [], a = /* @__PURE__ */ new Map(), i, l = () => {
     i?.close(), i = void 0;
   }, u = (f) => {
-    d();
+    l();
     let c = `${e}/${R(f.name)}`;
     if (f.kind === "directory") {
       o(c), a.set(c, f);
@@ -493,8 +493,8 @@ function xe(e, r, t) {
     else {
       if (f.kind !== "hardlink") throw new m("its archive holds something else than files");
       {
-        let l = b(`${e}/${R(f.target)}`);
-        _(b(c), (h) => br(l, h));
+        let d = b(`${e}/${R(f.target)}`);
+        _(b(c), (h) => br(d, h));
       }
     }
   };
@@ -504,14 +504,14 @@ function xe(e, r, t) {
         Buffer.isBuffer(c) ? i?.write(c) : u(c);
     },
     finish() {
-      n.finish(), d();
-      for (let { name: c, target: l, mtime: h } of s) {
-        let p = b(`${e}/${R(c)}`), B = t && Or(l, t(c));
-        _(p, (Ne) => Nr(b(l), Ne, B)), yr(p, U(), h);
+      n.finish(), l();
+      for (let { name: c, target: d, mtime: h } of s) {
+        let p = b(`${e}/${R(c)}`), B = t && Or(d, t(c));
+        _(p, (Ne) => Nr(b(d), Ne, B)), yr(p, U(), h);
       }
-      let f = [...a].sort(([c], [l]) => l.length - c.length);
-      for (let [c, { mode: l, mtime: h }] of f)
-        process.platform !== "win32" && dr(b(c), l), kr(b(c), U(), h);
+      let f = [...a].sort(([c], [d]) => d.length - c.length);
+      for (let [c, { mode: d, mtime: h }] of f)
+        process.platform !== "win32" && lr(b(c), d), kr(b(c), U(), h);
     }
   };
 }
@@ -552,11 +552,11 @@ function R(e, r = process.platform) {
 }
 var { O_WRONLY: $r, O_CREAT: Wr, O_EXCL: Pr } = mr, Tr = $r | Wr | Pr;
 function zr(e, { mode: r, mtime: t, size: n, sparseSize: o }, s) {
-  let a = _(b(e), (f) => xr(f, Tr, r)), i = 0, d = (f) => {
+  let a = _(b(e), (f) => xr(f, Tr, r)), i = 0, l = (f) => {
     i += f.length, we(a, f, null);
   }, u = o === void 0 ? void 0 : he(n, Number(o), (f, c) => we(a, f, c));
   return {
-    write: u ? u.push : d,
+    write: u ? u.push : l,
     close() {
       try {
         if (u)
@@ -564,7 +564,7 @@ function zr(e, { mode: r, mtime: t, size: n, sparseSize: o }, s) {
         else if (i !== n) throw new m("its archive ends too early");
         r & s && pr(a, r), gr(a, U(), t);
       } finally {
-        lr(a);
+        dr(a);
       }
     }
   };
@@ -637,7 +637,7 @@ async function Hr({ cwd: e, part: r }) {
   for await (let a of Oe()) {
     let i = (s + a.toString("latin1")).split("\0");
     s = i.pop() ?? "";
-    for (let d of i) o.add(d);
+    for (let l of i) o.add(l);
   }
   o.end(r?.isContinued);
 }

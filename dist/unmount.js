@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-XZJDEQEJ.js";
+} from "./shared-5ZCUOPW7.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -43,11 +43,12 @@ export function removeDeadClaim(dir: string): void {
 
 function isHeld(claim: string): boolean {
   const [namespace, pid = '', start] = holderOf(claim)?.split(' ') ?? []
-  return namespace === pidNamespace() && startOf(pid) === start
+  // A process that cannot be seen may be alive.
+  return namespace === pidNamespace() && (orUndefined(() => startOf(pid) === start) ?? true)
 }
 
 function holderOf(claim: string): string | undefined {
-  return orUndefined(() => readlinkSync(claim))
+  return orUndefined(() => readlinkSync(claim), 'ENOENT', 'ENOTDIR', 'EINVAL', 'EACCES')
 }
 
 function remove(claim: string): void {

@@ -3,6 +3,7 @@ import { lstatSync, mkdtempSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
 import { isPrivate, isPrivateDirectory } from '../files/staging.ts'
+import { orUndefined } from '../system/failure.ts'
 import { type Mount, readMounts } from '../system/mountinfo.ts'
 import { pidNamespace, startOf } from './processes.ts'
 
@@ -84,10 +85,11 @@ export function isMountRoot(dir: string): boolean {
 // No job runs for longer: https://docs.github.com/en/actions/reference/limits
 const longestJobMs = 5 * 24 * 60 * 60 * 1000
 
-/** Whether the job is over. For a pid of another namespace, only the time of the longest job shows that. */
+/** Whether the job is over. For a pid that this process cannot see, only the time of the longest job shows that. */
 function isAbandoned(dir: string): boolean {
   const [, namespace, pid = '', start] = basename(dir).match(pattern) ?? []
-  if (namespace === pidNamespace()) return startOf(pid) !== start
+  const isOver = namespace === pidNamespace() ? orUndefined(() => startOf(pid) !== start) : undefined
+  if (isOver !== undefined) return isOver
   const stat = lstatSync(dir, { throwIfNoEntry: false })
   return stat !== undefined && Date.now() - stat.mtimeMs > longestJobMs
 }

@@ -8,9 +8,12 @@ export function pidNamespace(): string {
   return readlinkSync('/proc/self/ns/pid').replace(/\D/g, '')
 }
 
-/** When a process started, in the kernel's ticks; undefined for a process that has ended. */
+/**
+ * When a process started, in the kernel's ticks; undefined for a process that has ended.
+ * @throws the error of the file system if that cannot be read: the process may be alive
+ */
 export function startOf(pid: number | string): string | undefined {
-  const text = orUndefined(() => readFileSync(`/proc/${pid}/stat`, 'latin1')) ?? ''
+  const text = orUndefined(() => readFileSync(`/proc/${pid}/stat`, 'latin1'), 'ENOENT', 'ESRCH') ?? ''
   // The second field is the name in brackets, which may hold anything.
   const fields = text.replace(/^.*\) /s, '').split(' ')
   // A process that has ended stays in the list as a zombie until its parent waits for it.

@@ -116,7 +116,7 @@ async function unmount(mounts: Mount[], { rights, warn, attempts, signal }: Retr
 /** Removes the directories that were made as mount points and are empty. */
 function removeMade(dir: string): void {
   // Another process may have removed the whole mount root.
-  const link = (name: string) => orUndefined(() => readlinkSync(join(dir, name), 'latin1'))
+  const link = (name: string) => orUndefined(() => readlinkSync(join(dir, name), 'latin1'), 'ENOENT')
   // The last one first: it may lie within an earlier one.
   for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
     const [target, made] = [link(`target-${number}`), link(`made-${number}`)]

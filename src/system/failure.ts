@@ -50,11 +50,15 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** The result of work, or undefined if the work throws an error that does not matter. */
-export function orUndefined<T>(work: () => T): T | undefined {
+/**
+ * The result of work, or undefined if the work throws an error that does not matter.
+ * @param codes of the errors that do not matter; without any, none matters
+ */
+export function orUndefined<T>(work: () => T, ...codes: string[]): T | undefined {
   try {
     return work()
-  } catch {
+  } catch (error) {
+    if (codes.length > 0 && !codes.includes(codeOf(error) ?? '')) throw error
     return undefined
   }
 }

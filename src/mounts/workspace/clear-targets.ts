@@ -11,6 +11,7 @@ import { targetsIn, workspaceOf } from './workspace-root.ts'
  */
 export function clearTargets(dir: string): void {
   const workspace = workspaceOf(dir)
+  if (workspace === undefined) return
   const made = targetsIn(dir, 'made')
   for (const [i, target] of targetsIn(dir).entries()) {
     if (statOf(target)) renameSync(fromBytes(target), join(dir, `left-${i}`))

@@ -40,9 +40,10 @@ export function rootOver(workspace: string): string | undefined {
   return dir !== undefined && workspaceOf(dir) === toBytes(workspace) ? dir : undefined
 }
 
-/** The workspace, as a byte string; undefined if the directory holds other mounts, or is gone. */
+/** The workspace, as a byte string; undefined if the directory holds other mounts, is another user's, or is gone. */
 export function workspaceOf(dir: string): string | undefined {
-  return orUndefined(() => readlinkSync(join(dir, rootNames.workspace), 'latin1'))
+  const link = join(dir, rootNames.workspace)
+  return orUndefined(() => readlinkSync(link, 'latin1'), 'ENOENT', 'ENOTDIR', 'EINVAL', 'EACCES')
 }
 
 /** The images in the overlay, in the order in which they were added. */
@@ -63,7 +64,7 @@ export function additionsIn(dir: string): Addition[] {
 export function targetsIn(dir: string, kind: 'target' | 'made' = 'target'): string[] {
   const isLink = new RegExp(`^${kind}-\\d+-\\d+$`)
   const links = (): string[] => readdirSync(dir).filter((name) => isLink.test(name))
-  return orUndefined(() => links().map((name) => readlinkSync(join(dir, name), 'latin1'))) ?? []
+  return orUndefined(() => links().map((name) => readlinkSync(join(dir, name), 'latin1')), 'ENOENT') ?? []
 }
 
 /**

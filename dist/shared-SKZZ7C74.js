@@ -1,7 +1,0 @@
-import {
-  e as a
-} from "./shared-XWSIQUR2.js";
-import "./shared-XZJDEQEJ.js";
-export {
-  a as presets
-};

@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import { type Job, runStep, type StepOptions, type StepRun, thisSystem } from '../../../scripts/as-runner.ts'
 import type { Inputs } from '../host.ts'
 
+const longestStepMs = 300_000
+
 type Entry = Parameters<typeof runStep>[1]
 
 interface Step {
@@ -37,6 +39,11 @@ export function startRunner({ system: _, ...job }: Job): Runner {
 
 if (process.argv[2] === 'job' && process.send) {
   process.on('message', async ({ job, entry, inputs, options }: Step) => {
-    process.send?.(await runStep({ ...job, system: thisSystem }, entry, inputs, options))
+    process.send?.(await runStep({ ...job, system: thisSystem }, entry, inputs, { ...options, onSpawn }))
   })
+}
+
+/** Ends a step that hangs by a signal that no trial sends. */
+function onSpawn(step: ChildProcess): void {
+  setTimeout(() => step.kill('SIGABRT'), longestStepMs).unref()
 }

@@ -55,7 +55,7 @@ import {
   vb as _,
   y as b,
   zb as at
-} from "./shared-5ZCUOPW7.js";
+} from "./shared-NVKZCG2K.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

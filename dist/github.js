@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-5IXFFHWV.js";
+} from "./shared-ZEQI2YCG.js";
 import {
   a as M
-} from "./shared-ZNDQHXZI.js";
+} from "./shared-TC2J2IGJ.js";
 import {
   a as K
-} from "./shared-RPJ2SC6G.js";
+} from "./shared-7L7F7FXG.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   mb as B,
   sa as H,
   x as $
-} from "./shared-5ZCUOPW7.js";
+} from "./shared-NVKZCG2K.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

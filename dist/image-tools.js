@@ -18,7 +18,7 @@ import {
   t as N,
   y as oe,
   z as Ve
-} from "./shared-5ZCUOPW7.js";
+} from "./shared-NVKZCG2K.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = d((Do, ue) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-ZNDQHXZI.js";
+} from "./shared-TC2J2IGJ.js";
 import {
   B as O,
   Gb as te,
@@ -30,7 +30,7 @@ import {
   xa as x,
   y as F,
   ya as V
-} from "./shared-5ZCUOPW7.js";
+} from "./shared-NVKZCG2K.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-5ZCUOPW7.js";
+} from "./shared-NVKZCG2K.js";
 
 // src/main/post.ts
 await o("post");

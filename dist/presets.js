@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-QNOC627G.js";
-import "./shared-PT2TZ5IB.js";
-import "./shared-RGAOTWN5.js";
-import "./shared-5ZCUOPW7.js";
+} from "./shared-I65JGQSI.js";
+import "./shared-KCYSDPNQ.js";
+import "./shared-36SBYR5L.js";
+import "./shared-NVKZCG2K.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-5ZCUOPW7.js";
+} from "./shared-NVKZCG2K.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -1,26 +1,26 @@
 import {
   b as L
-} from "./shared-S5TKGIUR.js";
+} from "./shared-LCOD2VAZ.js";
 import {
   c as b
-} from "./shared-OGABHAHF.js";
+} from "./shared-M7OVXRNS.js";
 import {
   b as a
-} from "./shared-SI57NNKP.js";
-import "./shared-HNNDA4EN.js";
+} from "./shared-P4MIBYP2.js";
+import "./shared-WLAGN7RM.js";
 import {
   b as l,
   d as x,
   l as p,
   u as A,
   v as O
-} from "./shared-NQGLPDTP.js";
+} from "./shared-GO67TFKW.js";
 import {
   b as R
-} from "./shared-SU4ZQECR.js";
+} from "./shared-2B7Y6IZB.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
-import "./shared-GBTF2RQJ.js";
+import "./shared-2MDP4HJW.js";
 import "./shared-LHCUWEFM.js";
 import {
   V as v,
@@ -28,23 +28,23 @@ import {
   qb as h,
   ub as S,
   y
-} from "./shared-5ZCUOPW7.js";
+} from "./shared-NVKZCG2K.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var k = (e, t, r) => {
   let o = {
     EcsContainer: async (n) => {
-      let { fromHttp: i } = await import("./shared-UIRIZ45I.js"), { fromContainerMetadata: s } = await import("./shared-E7SVRAKE.js");
+      let { fromHttp: i } = await import("./shared-CTBCRMPW.js"), { fromContainerMetadata: s } = await import("./shared-OB4KPSU7.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => x(i(n ?? {}), s(n))().then(g);
     },
     Ec2InstanceMetadata: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-E7SVRAKE.js");
+      let { fromInstanceMetadata: i } = await import("./shared-OB4KPSU7.js");
       return async () => i(n)().then(g);
     },
     Environment: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-7PPDIVMI.js");
+      let { fromEnv: i } = await import("./shared-RTAPLMEN.js");
       return async () => i(n)().then(g);
     }
   };
@@ -64,7 +64,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let s = t[e], { source_profile: c, region: _ } = s;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-PPFOQD7A.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-NKRV2MYN.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-O3YRMMRV.js"), n = await o({
+  let { fromLoginCredentials: o } = await import("./shared-KSS7JQNR.js"), n = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", N = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-XAV6HNKS.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-NDWJY7AF.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var j = async (e, t, r = {}, o) => {
-  let { fromSSO: n } = await import("./shared-N4PSBOFZ.js");
+  let { fromSSO: n } = await import("./shared-DFSPQX5K.js");
   return n({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, B = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-AL6Y3SO3.js"), n = await o({
+  let { fromTokenFile: o } = await import("./shared-D3S3XL3B.js"), n = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-ZBRC2L2D.js";
+} from "./shared-BZKOQBTK.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-SI57NNKP.js";
+} from "./shared-P4MIBYP2.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-HNNDA4EN.js";
+} from "./shared-WLAGN7RM.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-NQGLPDTP.js";
+} from "./shared-GO67TFKW.js";
 import {
   a as da
-} from "./shared-RPJ2SC6G.js";
+} from "./shared-7L7F7FXG.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-NED3X7I2.js";
-import "./shared-YTKQBDS6.js";
+} from "./shared-CVQHFQI2.js";
+import "./shared-ZA5ABOKG.js";
 import {
   d as Ca
-} from "./shared-SU4ZQECR.js";
+} from "./shared-2B7Y6IZB.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-GBTF2RQJ.js";
+} from "./shared-2MDP4HJW.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-5ZCUOPW7.js";
+} from "./shared-NVKZCG2K.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

@@ -25,7 +25,7 @@ import {
   ua as L,
   w as v,
   y as be
-} from "./shared-5ZCUOPW7.js";
+} from "./shared-NVKZCG2K.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var Ue = ge((tr, $e) => {
@@ -793,7 +793,7 @@ function er(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function vt(t, e, o) {
-  let { send: r } = await import("./shared-B4RKVPTW.js"), { openHttp: n } = await import("./shared-I5F6NQ7P.js"), s = n({ connections: 1 });
+  let { send: r } = await import("./shared-R4ZU3OFP.js"), { openHttp: n } = await import("./shared-GE43JUYI.js"), s = n({ connections: 1 });
   try {
     let { status: i, text: a } = await r(s, { method: "GET", url: t, headers: e, signal: o });
     if (i !== 200) throw new Error(`${new URL(t).origin} answers ${i}`);

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-5ZCUOPW7.js";
+} from "./shared-NVKZCG2K.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -21,7 +21,29 @@ async function runJob(job: Job, own: Inputs, files: Record<string, string> = {})
   return { mounted, log: logOf(main).join('\n'), post: logOf(post) }
 }
 
+// The step cannot write down for post that the entry is an archive.
+const forgetting = `
+  import fs from 'node:fs'
+  import { syncBuiltinESMExports } from 'node:module'
+  const { appendFileSync } = fs
+  fs.appendFileSync = (path, data, ...more) => {
+    if (!/"isArchive":true/.test(data)) return appendFileSync(path, data, ...more)
+    Object.assign(fs, { appendFileSync })
+    syncBuiltinESMExports()
+    throw new Error('no memory')
+  }
+  syncBuiltinESMExports()`
+
 describe('mode: auto', () => {
+  it('restores an archive, even if post cannot be told that it is one', async () => {
+    const host = place.newHost()
+    const own = { ...inputs, mode: 'auto' }
+    await runJob(await host.newJob(), own, filesOf(10))
+    const env = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(forgetting)}` }
+    const main = await restore(await host.newJob(), own, { env })
+    expect(main.outputs).toMatchObject({ hit: 'exact', 'cache-hit': 'true' })
+  })
+
   it.each([
     ['an image of a tree of many files', 4100, true],
     ['an archive of a small tree', 100, false],

@@ -11,7 +11,7 @@ import { namesFor } from '../../names/rolling.ts'
 import { newProgress } from '../../report/progress.ts'
 import type { Entry } from '../../stores/store.ts'
 import type { ByteStream, Order } from '../../system/bytes/buffer-pool.ts'
-import { BadEntry, UnknownEntry } from '../../system/failure.ts'
+import { BadEntry, orUndefined, UnknownEntry } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
 import { ageText, sizeText } from '../../system/units.ts'
@@ -131,7 +131,9 @@ async function openFrom(
   const couldMount = mayMount(mounting) && context.formats.some(({ image }) => image)
   // Post saves the entry of another key whatever its form.
   const isOwn = sameKey(namesFor(inputs.rolling).keyIn(entry.key), inputs.key)
-  if (isOwn && !format.image && couldMount && inputs.format === 'auto') context.remember({ isArchive: true })
+  // The files are in place. Without this fact, post only saves no image.
+  if (isOwn && !format.image && couldMount && inputs.format === 'auto')
+    orUndefined(() => context.remember({ isArchive: true }))
   if (isStream) logSize(receivedBytes)
 }
 

@@ -44,18 +44,18 @@ import {
   da as j,
   e as Ke,
   f as Ze,
+  g as $,
   ga as we,
   gc as G,
   ha as be,
   hc as J,
+  k as b,
   lc as ht,
   pb as H,
   qb as st,
-  u as $,
   vb as _,
-  y as b,
   zb as at
-} from "./shared-NVKZCG2K.js";
+} from "./shared-ZEAL3R6B.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

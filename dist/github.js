@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-ZEQI2YCG.js";
+} from "./shared-LO6WB7W3.js";
 import {
   a as M
-} from "./shared-TC2J2IGJ.js";
+} from "./shared-5SNJEOWI.js";
 import {
   a as K
-} from "./shared-7L7F7FXG.js";
+} from "./shared-RYDQXAWG.js";
 import {
   $a as _,
   $b as J,
@@ -28,12 +28,12 @@ import {
   d as pe,
   db as L,
   gb as D,
+  j as $,
   jb as R,
   lb as F,
   mb as B,
-  sa as H,
-  x as $
-} from "./shared-NVKZCG2K.js";
+  sa as H
+} from "./shared-ZEAL3R6B.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

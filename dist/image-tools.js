@@ -1,4 +1,6 @@
 import {
+  A as Ve,
+  B as N,
   Ib as ae,
   Mb as le,
   O as X,
@@ -11,14 +13,12 @@ import {
   d as D,
   e as Fe,
   f as je,
+  k as ie,
+  l as Ge,
   pb as Me,
-  q as Ge,
-  r as ie,
-  s as Ue,
-  t as N,
-  y as oe,
-  z as Ve
-} from "./shared-NVKZCG2K.js";
+  y as Ue,
+  z as oe
+} from "./shared-ZEAL3R6B.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = d((Do, ue) => {
@@ -1332,7 +1332,7 @@ function es(t, e, r, s) {
     let n = yield Ao(e, r, s);
     for (let i of x.readdirSync(t)) {
       let o = v.join(t, i);
-      yield Ge(o, n, { recursive: !0 });
+      yield Ue(o, n, { recursive: !0 });
     }
     return go(e, r, s), n;
   });
@@ -1373,7 +1373,7 @@ function Ao(t, e, r) {
     let s = v.join(se(), t, T.clean(e) || e, r || "");
     N(`destination ${s}`);
     let n = `${s}.complete`;
-    return yield ie(s), yield ie(n), yield Ue(s), s;
+    return yield oe(s), yield oe(n), yield Ve(s), s;
   });
 }
 function go(t, e, r) {
@@ -1406,12 +1406,12 @@ function se() {
 // src/system/squashfs-tools.ts
 var _ = "squashfs-tools", ss = ["../..", "..", ".", "usr", "usr/bin"];
 async function ra() {
-  let t = Ve(() => ts(_, "*"));
+  let t = Ge(() => ts(_, "*"));
   if (!t) return {};
   try {
     return await ns(t);
   } catch (e) {
-    return X(`The ${_} in the tool cache are not used: ${oe(e)}`), {};
+    return X(`The ${_} in the tool cache are not used: ${ie(e)}`), {};
   }
 }
 async function ns(t) {
@@ -1441,7 +1441,7 @@ async function sa(t, e = 12e4) {
       let R = await ns(h);
       return X(`Fetched ${_} ${m}`), R;
     } catch (u) {
-      return t.throwIfAborted(), X(`${_} could not be fetched: ${oe(u)}`), {};
+      return t.throwIfAborted(), X(`${_} could not be fetched: ${ie(u)}`), {};
     }
   } catch (i) {
     var o = i, c = !0;

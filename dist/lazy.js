@@ -1,8 +1,7 @@
 import {
   a as ee
-} from "./shared-TC2J2IGJ.js";
+} from "./shared-5SNJEOWI.js";
 import {
-  B as O,
   Gb as te,
   H as z,
   Kb as re,
@@ -21,16 +20,17 @@ import {
   fb as Q,
   fc as v,
   ga as D,
+  h as R,
   ib as X,
+  k as F,
   mb as Z,
+  n as O,
   ta as b,
-  v as R,
   va as E,
   wa as J,
   xa as x,
-  y as F,
   ya as V
-} from "./shared-NVKZCG2K.js";
+} from "./shared-ZEAL3R6B.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

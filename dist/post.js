@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-NVKZCG2K.js";
+} from "./shared-ZEAL3R6B.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-I65JGQSI.js";
-import "./shared-KCYSDPNQ.js";
-import "./shared-36SBYR5L.js";
-import "./shared-NVKZCG2K.js";
+} from "./shared-J2X2QILZ.js";
+import "./shared-U2ET2SS3.js";
+import "./shared-FVPCEHDZ.js";
+import "./shared-ZEAL3R6B.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-NVKZCG2K.js";
+} from "./shared-ZEAL3R6B.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-BZKOQBTK.js";
+} from "./shared-T47RKBXK.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-P4MIBYP2.js";
+} from "./shared-5RPQF3UQ.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-WLAGN7RM.js";
+} from "./shared-2M2KYF6X.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-GO67TFKW.js";
+} from "./shared-YI6YE5ZA.js";
 import {
   a as da
-} from "./shared-7L7F7FXG.js";
+} from "./shared-RYDQXAWG.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-CVQHFQI2.js";
-import "./shared-ZA5ABOKG.js";
+} from "./shared-YWS5EOVJ.js";
+import "./shared-4C77MDUE.js";
 import {
   d as Ca
-} from "./shared-2B7Y6IZB.js";
+} from "./shared-X3GQKNZS.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-2MDP4HJW.js";
+} from "./shared-6ORXURWS.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-NVKZCG2K.js";
+} from "./shared-ZEAL3R6B.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

@@ -1,5 +1,4 @@
 import {
-  A as ve,
   Ba as Y,
   Ca as Ie,
   Da as Re,
@@ -16,16 +15,17 @@ import {
   b as ge,
   c as At,
   d as Se,
+  i as v,
   ia as Te,
   ja as Je,
+  k as be,
+  m as ve,
   ma as Ke,
   oa as q,
   pa as ke,
   qa as Oe,
-  ua as L,
-  w as v,
-  y as be
-} from "./shared-NVKZCG2K.js";
+  ua as L
+} from "./shared-ZEAL3R6B.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var Ue = ge((tr, $e) => {
@@ -793,7 +793,7 @@ function er(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function vt(t, e, o) {
-  let { send: r } = await import("./shared-R4ZU3OFP.js"), { openHttp: n } = await import("./shared-GE43JUYI.js"), s = n({ connections: 1 });
+  let { send: r } = await import("./shared-2H7J6OAM.js"), { openHttp: n } = await import("./shared-7QPSI4YG.js"), s = n({ connections: 1 });
   try {
     let { status: i, text: a } = await r(s, { method: "GET", url: t, headers: e, signal: o });
     if (i !== 200) throw new Error(`${new URL(t).origin} answers ${i}`);

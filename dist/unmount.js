@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-NVKZCG2K.js";
+} from "./shared-ZEAL3R6B.js";
 
 // src/main/unmount.ts
 await m("unmount");

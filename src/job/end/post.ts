@@ -1,4 +1,6 @@
-/** The story of a job's end: saves while the mounts still exist, then unmounts even if saving failed. */
+/** The story of a job's end: saves while the mounts still exist, and unmounts when they are read, even if saving failed. */
+
+import { awaitedLater } from '../../system/failure.ts'
 import { pathBelow } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOf } from '../caches-of-step.ts'
@@ -11,12 +13,19 @@ import { unmount } from './unmount.ts'
 export async function post(signal: AbortSignal): Promise<void> {
   const states = loadStates()
   const later: Promise<void>[] = []
+  let onRead = (): void => {}
+  const read = new Promise<void>((resolve) => {
+    onRead = resolve
+  })
+  const ended = awaitedLater(read.then(endRestore))
   try {
     const entries = states && Object.entries(states).filter(([, { key }]) => key !== undefined)
     // Main has reported the mistake in the inputs that ended it.
-    if (entries?.length !== 0) await save(signal, { states: entries && Object.fromEntries(entries), later })
+    if (entries?.length !== 0)
+      await save(signal, { states: entries && Object.fromEntries(entries), later, onRead })
   } finally {
-    await endRestore()
+    onRead()
+    await ended
     await Promise.all(later)
   }
 }

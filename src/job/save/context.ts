@@ -17,6 +17,8 @@ export interface HowToSave {
   onlyUnchanged: boolean
   /** Takes work of which nothing depends, such as removing old snapshots. None of it fails. */
   later: Promise<void>[]
+  /** Called when the save needs no file and no mount of the job any more: only the store has work to do. */
+  filesRead(): void
   log: StepLog
   signal: AbortSignal
 }
@@ -39,8 +41,8 @@ export interface EntryToSave extends Omit<FilesToSave, 'tools'>, HowToSave {
   state: State
   /** Why nothing is saved except an image, as a line for the log: the store has the same files as an archive. */
   unlessImage: string | undefined
-  /** Whether to publish nothing, because another job has saved files that this job has to merge. */
-  isOutdated(): Promise<boolean>
+  /** Whether to publish nothing, because another job has saved files that this job has to merge; undefined if none can. */
+  isOutdated: (() => Promise<boolean>) | undefined
 }
 
 export interface Reuse {

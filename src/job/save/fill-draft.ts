@@ -101,9 +101,10 @@ async function seal(packed: Packed, digests: Buffer, upload: Upload, job: DraftJ
 }
 
 async function publish(upload: Upload, job: DraftJob): Promise<SaveOutcome> {
-  // The check waits for the disk, the upload for the store.
-  await Promise.all([upload.finish(), job.check()])
-  if (await job.isOutdated()) return 'outdated'
+  const { check, isOutdated, filesRead } = job
+  // The check waits for the disk, the upload for the store. An outdated save reads the files once more.
+  await Promise.all([upload.finish(), check().then(isOutdated ? () => {} : filesRead)])
+  if (await isOutdated?.()) return 'outdated'
   job.signal.throwIfAborted()
   if (await upload.commit()) return 'published'
   runner.info(alreadyReserved(job.key, job.state))

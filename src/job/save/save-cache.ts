@@ -53,7 +53,7 @@ export async function saveCache(
     const files = { selection, matches, secretCheck, isOutdated, unlessImage, ...how }
     return saveEntry({ inputs, key, run, scope, store, state, ...files, timeline, signal })
   }
-  if (!rolling?.merges) await save(matches, async () => false)
+  if (!rolling?.merges) await save(matches, undefined)
   else {
     const job = { inputs, key, scope, readScopes, store, matches, restored: restored?.name, timeline, signal }
     await saveMerged({ ...job, find, save })

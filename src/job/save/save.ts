@@ -35,6 +35,8 @@ export async function saveNow(signal: AbortSignal): Promise<void> {
 interface SaveOptions extends Pick<HowToSave, 'later'>, Partial<Pick<HowToSave, 'onlyUnchanged'>> {
   /** The states that main has saved. */
   states?: States | undefined
+  /** Called when no save needs the job's files and mounts any more, unless that is only at the end. */
+  onRead?(): void
 }
 
 /** While one save waits for the store, another one packs. More take more memory, and are not faster. */
@@ -47,7 +49,7 @@ const mostSavesAtOnce = 2
  */
 export async function save(
   signal: AbortSignal,
-  { states, onlyUnchanged = false, later }: SaveOptions,
+  { states, onlyUnchanged = false, later, onRead }: SaveOptions,
 ): Promise<void> {
   checkNode()
   if (!hasScope(runner.currentRun())) return
@@ -59,9 +61,14 @@ export async function save(
         `The cache ${name} is not saved: the restore of this step had it, but the input \`caches\` no longer names it.`,
       )
   const log = newStepLog()
+  const reading = new Set(caches)
   const saveOrWarn = async (cache: CacheInputs): Promise<void> => {
+    const filesRead = (): void => {
+      if (reading.delete(cache) && reading.size === 0) onRead?.()
+    }
     try {
-      await saveOne(cache, states?.[cache.name] ?? {}, { onlyUnchanged, later, log, signal })
+      await saveOne(cache, states?.[cache.name] ?? {}, { onlyUnchanged, later, filesRead, log, signal })
+      filesRead()
     } catch (error) {
       if (cache.name === '') throw error
       signal.throwIfAborted()
@@ -70,7 +77,6 @@ export async function save(
   }
   const withSlot = pLimit(mostSavesAtOnce)
   const saves = caches.map((cache) => withSlot(() => runner.within(cache, () => saveOrWarn(cache))))
-  // The mounts must stay until no save reads them.
   const settled = await Promise.allSettled(saves)
   log.end()
   for (const one of settled) if (one.status === 'rejected') throw one.reason

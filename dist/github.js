@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-LO6WB7W3.js";
+} from "./shared-G63LQ3RA.js";
 import {
   a as M
-} from "./shared-5SNJEOWI.js";
+} from "./shared-Q63SA243.js";
 import {
   a as K
-} from "./shared-RYDQXAWG.js";
+} from "./shared-CXK5ZEFT.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as F,
   mb as B,
   sa as H
-} from "./shared-ZEAL3R6B.js";
+} from "./shared-H7TO7BL7.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

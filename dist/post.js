@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-ZEAL3R6B.js";
+} from "./shared-H7TO7BL7.js";
 
 // src/main/post.ts
 await o("post");

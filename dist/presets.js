@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-J2X2QILZ.js";
-import "./shared-U2ET2SS3.js";
-import "./shared-FVPCEHDZ.js";
-import "./shared-ZEAL3R6B.js";
+} from "./shared-WGIQXY3K.js";
+import "./shared-2JMJHU22.js";
+import "./shared-YWDE3QRH.js";
+import "./shared-H7TO7BL7.js";
 export {
   a as fillIn,
   b as machineFor

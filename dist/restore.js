@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-ZEAL3R6B.js";
+} from "./shared-H7TO7BL7.js";
 
 // src/main/restore.ts
 await r("restore");

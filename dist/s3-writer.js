@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-T47RKBXK.js";
+} from "./shared-JBDYOW4S.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-5RPQF3UQ.js";
+} from "./shared-YFDMBEHW.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-2M2KYF6X.js";
+} from "./shared-R6ZH7QB2.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-YI6YE5ZA.js";
+} from "./shared-7RAEGI77.js";
 import {
   a as da
-} from "./shared-RYDQXAWG.js";
+} from "./shared-CXK5ZEFT.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-YWS5EOVJ.js";
-import "./shared-4C77MDUE.js";
+} from "./shared-MLIIGHWX.js";
+import "./shared-JQ2Z2ZFT.js";
 import {
   d as Ca
-} from "./shared-X3GQKNZS.js";
+} from "./shared-QO3GDTZN.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-6ORXURWS.js";
+} from "./shared-PDQ3PS2Z.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-ZEAL3R6B.js";
+} from "./shared-H7TO7BL7.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-ZEAL3R6B.js";
+} from "./shared-H7TO7BL7.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -25,22 +25,37 @@ export const noItems: Map<string, Item> = new Map()
 /** Looks for these names in a stack. Whiteouts are items, too. */
 export function itemsIn(stack: Stack, names: Iterable<string>): Map<string, Item> {
   const items = new Map<string, Item>()
-  for (const name of names)
-    for (const dir of stack) {
-      const kind = lstatSync(fromBytes(pathIn(dir, name)), { throwIfNoEntry: false })
-      if (kind) layBelow(items, name, { kind, dir })
-      if (items.get(name)?.isHiding) break
-    }
+  const wanted = new Set(names)
+  for (const dir of stack) {
+    for (const [name, kind] of kindsIn(dir, wanted)) layBelow(items, name, { kind, dir })
+    for (const [name, { isHiding }] of items) if (isHiding) wanted.delete(name)
+  }
   return items
+}
+
+// To look for a name in an image takes as long as to list so many bytes of a directory: an image has no index of names.
+const listedBytesPerName = 64
+
+function kindsIn(dir: string, names: Set<string>): [name: string, kind: Kind][] {
+  const mostBytes = names.size * listedBytesPerName
+  if (names.size > 1 && lstatSync(fromBytes(dir)).size < mostBytes)
+    return membersOf(dir).flatMap((member) => (names.has(member.name) ? [[member.name, member]] : []))
+  return [...names].flatMap((name) => {
+    const kind = lstatSync(fromBytes(pathIn(dir, name)), { throwIfNoEntry: false })
+    return kind ? [[name, kind]] : []
+  })
 }
 
 /** All items of a stack. Whiteouts are items, too. */
 export function listing(stack: Stack): Map<string, Item> {
   const items = new Map<string, Item>()
   for (const dir of stack)
-    for (const kind of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' }))
-      layBelow(items, kind.name, { kind, dir })
+    for (const member of membersOf(dir)) layBelow(items, member.name, { kind: member, dir })
   return items
+}
+
+function membersOf(dir: string): Dirent<string>[] {
+  return readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })
 }
 
 function layBelow(items: Map<string, Item>, name: string, { kind, dir }: { kind: Kind; dir: string }): void {

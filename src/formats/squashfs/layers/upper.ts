@@ -14,7 +14,6 @@ import {
   noSize,
   oneName,
   pathIn,
-  sizeOf,
   withoutWhiteouts,
 } from './items.ts'
 import { type Trees, tooMany } from './trees.ts'
@@ -32,10 +31,10 @@ export interface Changes {
   removed: string[]
   /** Members that are no file, directory or link. */
   skipped: string[]
-  /** How many more names there are than in the base; may be negative. */
-  moreFiles: number
   /** The length of the changed files. */
   bytes: number
+  /** How many more names there are than in the base; may be negative. */
+  moreFiles: number
   /** The length of the changed and removed files in the base. */
   deadBytes: number
 }
@@ -48,6 +47,8 @@ export interface UpperOptions {
   excludes: Selection['excludes']
   /** How many changes there may be. */
   most: number
+  /** The size of what a change hides, for `moreFiles` and `deadBytes`: `sizeOf`, which takes time, where they are needed. */
+  hiddenSize(item: Item | undefined): ItemSize
 }
 
 // Meanwhile, the store copies what is reused: its requests need a turn, too.
@@ -111,13 +112,13 @@ function* changesWithin(
   tree: string,
   options: UpperOptions,
 ): Generator<Change> {
-  const { hasOwnFiles, detached, excludes } = options
+  const { hasOwnFiles, detached, excludes, hiddenSize } = options
   const upper = upperDirs.length > 0 ? listing(upperDirs) : noItems
   // The other names are unchanged. An overlay looks in all layers for a name, and lists a large directory slowly.
   const areAllInUpper = baseDirs.length > 0 && !isDetached && !hasOwnFiles
   const base = withoutWhiteouts(areAllInUpper ? itemsIn(baseDirs, upper.keys()) : listing(baseDirs))
   const dir = pathIn(tree, name)
-  const hiddenBy = (child: string): ItemSize => sizeOf(base.get(child))
+  const hiddenBy = (child: string): ItemSize => hiddenSize(base.get(child))
   const kept = new Set<string>()
   for (const [child, { kind: shown }] of areAllInUpper
     ? withoutWhiteouts(upper, upperDirs[0])

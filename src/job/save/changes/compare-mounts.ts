@@ -1,9 +1,14 @@
 /** Compares the files that a job sees in its mounts with the images that it mounted. */
 import { toBytes } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/patterns.ts'
-import type { Stack } from '../../../formats/squashfs/layers/items.ts'
+import { type Stack, sizeOf } from '../../../formats/squashfs/layers/items.ts'
 import { directoriesIn, treesOf } from '../../../formats/squashfs/layers/trees.ts'
-import { type Changes, changesIn, countOf } from '../../../formats/squashfs/layers/upper.ts'
+import {
+  type Changes,
+  changesIn,
+  countOf,
+  type UpperOptions,
+} from '../../../formats/squashfs/layers/upper.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 
 export interface ComparedDirectory extends MountedDirectory {
@@ -28,7 +33,7 @@ export async function compare(
     for (const directory of directories) {
       const detached = await mounts.detachedIn(directory, directoriesIn(toBytes(directory.upper), left))
       const mounted = { ...directory, detached, layers }
-      const changes = await changesWith(0, mounted, { excludes, most: left })
+      const changes = await changesWith(0, mounted, { excludes, most: left, hiddenSize: sizeOf })
       left -= countOf(changes)
       compared.push({ ...mounted, changes })
     }
@@ -43,11 +48,11 @@ export async function compare(
 export async function changesWith(
   count: number,
   { match, upper, layers, prefix, detached, hasOwnFiles }: Omit<ComparedDirectory, 'changes'>,
-  limits: Pick<Selection, 'excludes'> & { most: number },
+  options: Pick<UpperOptions, 'excludes' | 'most' | 'hiddenSize'>,
 ): Promise<Changes> {
   if (count >= layers.length) throw new Error('the broker of this host does not show each layer')
   const trees = treesOf({ upper: toBytes(upper), merged: toBytes(match.path), layers, prefix }, count)
-  return changesIn(trees, { detached, hasOwnFiles, ...limits })
+  return changesIn(trees, { detached, hasOwnFiles, ...options })
 }
 
 /** Whether a job changed anything: the top is always among the directories. */

@@ -2,6 +2,7 @@
 import { fromBytes, toBytes } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/patterns.ts'
 import type { SearchedTree } from '../../../files/secrets/each-file.ts'
+import { noSize } from '../../../formats/squashfs/layers/items.ts'
 import { sameKey } from '../../../names/keys.ts'
 import { namesFor } from '../../../names/rolling.ts'
 import { NothingChanged } from '../../../system/failure.ts'
@@ -58,8 +59,8 @@ async function withLayers(
   const all: ComparedDirectory[] = []
   for (const directory of compared) {
     const count = merged.filter(({ root }) => root === directory.image.root).length
-    const changes =
-      count === 0 ? directory.changes : await changesWith(count, directory, { excludes, most: Infinity })
+    const options = { excludes, most: Infinity, hiddenSize: () => noSize }
+    const changes = count === 0 ? directory.changes : await changesWith(count, directory, options)
     all.push({ ...directory, changes })
   }
   return all

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-G63LQ3RA.js";
+} from "./shared-CKGQINVG.js";
 import {
   a as M
-} from "./shared-Q63SA243.js";
+} from "./shared-JGJ4D6YF.js";
 import {
   a as K
-} from "./shared-CXK5ZEFT.js";
+} from "./shared-7ERS6P7W.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as F,
   mb as B,
   sa as H
-} from "./shared-H7TO7BL7.js";
+} from "./shared-QLS4Z2AQ.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -18,7 +18,7 @@ import {
   pb as Me,
   y as Ue,
   z as oe
-} from "./shared-H7TO7BL7.js";
+} from "./shared-QLS4Z2AQ.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = d((Do, ue) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-Q63SA243.js";
+} from "./shared-JGJ4D6YF.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-H7TO7BL7.js";
+} from "./shared-QLS4Z2AQ.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

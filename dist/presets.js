@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-WGIQXY3K.js";
-import "./shared-2JMJHU22.js";
-import "./shared-YWDE3QRH.js";
-import "./shared-H7TO7BL7.js";
+} from "./shared-3Z56SNRG.js";
+import "./shared-NFNJHZ4M.js";
+import "./shared-DNM3DPF6.js";
+import "./shared-QLS4Z2AQ.js";
 export {
   a as fillIn,
   b as machineFor

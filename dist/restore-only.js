@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-H7TO7BL7.js";
+} from "./shared-QLS4Z2AQ.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -1,26 +1,26 @@
 import {
   b as L
-} from "./shared-4RHRKTRJ.js";
+} from "./shared-6RKTFQZP.js";
 import {
   c as b
-} from "./shared-X5VZCQRZ.js";
+} from "./shared-STWA5MO5.js";
 import {
   b as a
-} from "./shared-YFDMBEHW.js";
-import "./shared-R6ZH7QB2.js";
+} from "./shared-EBTFFXJT.js";
+import "./shared-SRNYIWXR.js";
 import {
   b as l,
   d as x,
   l as p,
   u as A,
   v as O
-} from "./shared-7RAEGI77.js";
+} from "./shared-NGZCLC4V.js";
 import {
   b as R
-} from "./shared-QO3GDTZN.js";
+} from "./shared-BO7NIJKT.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
-import "./shared-PDQ3PS2Z.js";
+import "./shared-YQJUBRDJ.js";
 import "./shared-LHCUWEFM.js";
 import {
   V as v,
@@ -28,23 +28,23 @@ import {
   k as y,
   qb as h,
   ub as S
-} from "./shared-H7TO7BL7.js";
+} from "./shared-QLS4Z2AQ.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var k = (e, t, r) => {
   let o = {
     EcsContainer: async (n) => {
-      let { fromHttp: i } = await import("./shared-LP2DMFAD.js"), { fromContainerMetadata: s } = await import("./shared-4EGU7TC2.js");
+      let { fromHttp: i } = await import("./shared-M5K6PCAY.js"), { fromContainerMetadata: s } = await import("./shared-T3QAH7OH.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => x(i(n ?? {}), s(n))().then(g);
     },
     Ec2InstanceMetadata: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-4EGU7TC2.js");
+      let { fromInstanceMetadata: i } = await import("./shared-T3QAH7OH.js");
       return async () => i(n)().then(g);
     },
     Environment: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-IDLZJ443.js");
+      let { fromEnv: i } = await import("./shared-ZH5Z3VS6.js");
       return async () => i(n)().then(g);
     }
   };
@@ -64,7 +64,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let s = t[e], { source_profile: c, region: _ } = s;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-QOP2V3QH.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-NCJWDS3W.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-T5VODOUX.js"), n = await o({
+  let { fromLoginCredentials: o } = await import("./shared-N744FQLW.js"), n = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", N = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-4O5ZUDOD.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-NOQSCQGD.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var j = async (e, t, r = {}, o) => {
-  let { fromSSO: n } = await import("./shared-3DM5M4VZ.js");
+  let { fromSSO: n } = await import("./shared-Y2HU3DPM.js");
   return n({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, B = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-ADRCSAJ6.js"), n = await o({
+  let { fromTokenFile: o } = await import("./shared-C6WWLA3D.js"), n = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-JBDYOW4S.js";
+} from "./shared-DS3E57ZA.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-YFDMBEHW.js";
+} from "./shared-EBTFFXJT.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-R6ZH7QB2.js";
+} from "./shared-SRNYIWXR.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-7RAEGI77.js";
+} from "./shared-NGZCLC4V.js";
 import {
   a as da
-} from "./shared-CXK5ZEFT.js";
+} from "./shared-7ERS6P7W.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-MLIIGHWX.js";
-import "./shared-JQ2Z2ZFT.js";
+} from "./shared-MESH2U5W.js";
+import "./shared-WM2PKQ4O.js";
 import {
   d as Ca
-} from "./shared-QO3GDTZN.js";
+} from "./shared-BO7NIJKT.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-PDQ3PS2Z.js";
+} from "./shared-YQJUBRDJ.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-H7TO7BL7.js";
+} from "./shared-QLS4Z2AQ.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-H7TO7BL7.js";
+} from "./shared-QLS4Z2AQ.js";
 
 // src/main/unmount.ts
 await m("unmount");

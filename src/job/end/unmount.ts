@@ -8,7 +8,7 @@ import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-moun
 import { abandonedMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
 import { findRights, type Rights } from '../../mounts/root-rights.ts'
 import { additionsIn, workspaceOf } from '../../mounts/workspace/workspace-root.ts'
-import { messageOf } from '../../system/failure.ts'
+import { messageOf, orUndefined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import * as runner from '../../system/runner.ts'
 import type { State, States } from '../state.ts'
@@ -63,8 +63,11 @@ export async function unmountAbandoned(): Promise<void> {
   // The killed job's report does not concern this job. A turn also frees that of a killed job.
   await alone(runner.tempDir(), async () => {
     await endAllMounts(overlays, rights)
-    const left = overlays.filter((dir) => placeOfLastMount(dir) !== -1).flatMap(additionsIn)
-    const needed = [...overlays, ...left.map(({ mountRoot }) => mountRoot)]
+    // Another runner may end the same mounts meanwhile.
+    const imagesOf = (dir: string): string[] =>
+      orUndefined(() => additionsIn(dir).map(({ mountRoot }) => mountRoot), 'ENOENT') ?? []
+    const left = overlays.filter((dir) => placeOfLastMount(dir) !== -1)
+    const needed = [...overlays, ...left.flatMap(imagesOf)]
     await endAllMounts(
       mountRoots.filter((dir) => !needed.includes(dir)),
       rights,

@@ -52,7 +52,7 @@ export interface UpperOptions {
 }
 
 // Meanwhile, the store copies what is reused: its requests need a turn, too.
-const changesPerTurn = 256
+const changesPerTurn = 32
 
 /** @throws Error if there are more changes than `most`, or if the trees contradict each other */
 export async function changesIn(trees: Trees, options: UpperOptions): Promise<Changes> {

@@ -55,7 +55,7 @@ import {
   qb as st,
   vb as _,
   zb as at
-} from "./shared-QLS4Z2AQ.js";
+} from "./shared-ANVP2FQX.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-CKGQINVG.js";
+} from "./shared-JIQOHVAV.js";
 import {
   a as M
-} from "./shared-JGJ4D6YF.js";
+} from "./shared-AXCY7JJU.js";
 import {
   a as K
-} from "./shared-7ERS6P7W.js";
+} from "./shared-RSXRL2LZ.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as F,
   mb as B,
   sa as H
-} from "./shared-QLS4Z2AQ.js";
+} from "./shared-ANVP2FQX.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

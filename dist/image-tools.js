@@ -18,7 +18,7 @@ import {
   pb as Me,
   y as Ue,
   z as oe
-} from "./shared-QLS4Z2AQ.js";
+} from "./shared-ANVP2FQX.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = d((Do, ue) => {

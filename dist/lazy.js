@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-JGJ4D6YF.js";
+} from "./shared-AXCY7JJU.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-QLS4Z2AQ.js";
+} from "./shared-ANVP2FQX.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-QLS4Z2AQ.js";
+} from "./shared-ANVP2FQX.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-3Z56SNRG.js";
-import "./shared-NFNJHZ4M.js";
-import "./shared-DNM3DPF6.js";
-import "./shared-QLS4Z2AQ.js";
+} from "./shared-4F3VQ6DP.js";
+import "./shared-NAR727FT.js";
+import "./shared-TBZSOQ3G.js";
+import "./shared-ANVP2FQX.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-QLS4Z2AQ.js";
+} from "./shared-ANVP2FQX.js";
 
 // src/main/restore.ts
 await r("restore");

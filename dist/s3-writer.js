@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-DS3E57ZA.js";
+} from "./shared-KYSUZIUO.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-EBTFFXJT.js";
+} from "./shared-OV5E4IS3.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-SRNYIWXR.js";
+} from "./shared-BM5YBA5L.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-NGZCLC4V.js";
+} from "./shared-BCNNPNGG.js";
 import {
   a as da
-} from "./shared-7ERS6P7W.js";
+} from "./shared-RSXRL2LZ.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-MESH2U5W.js";
-import "./shared-WM2PKQ4O.js";
+} from "./shared-4LNNOWDJ.js";
+import "./shared-HNLUO5MI.js";
 import {
   d as Ca
-} from "./shared-BO7NIJKT.js";
+} from "./shared-63AFPHYA.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-YQJUBRDJ.js";
+} from "./shared-VVGPV2D6.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-QLS4Z2AQ.js";
+} from "./shared-ANVP2FQX.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-QLS4Z2AQ.js";
+} from "./shared-ANVP2FQX.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -1,6 +1,5 @@
 // Mounting that is refused, killed, or given hostile data.
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   closeSync,
@@ -12,7 +11,6 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -268,27 +266,18 @@ describe.each(users)('as $name', (user) => {
       if (existsSync(tree)) expect(readdirSync(tree)).toEqual([])
     })
 
-    itInTurn('after main, another runner unmounts only when no job works there', async () => {
+    itInTurn('after main, another runner leaves the overlay, in which the next job may work', async () => {
       const [job, other] = [await newJob(), await newJob()]
       // It must not work in the workspace: the overlay would be over the target alone.
       const elsewhere = nodeBelow('at=$(pwd); cd /; env --chdir="$at" NODE', user)
       await restore(job, inputs, { ...options, node: elsewhere })
       expect(overlaysIn(job.workspace)).toEqual([expect.objectContaining({ point: job.workspace })])
       const during = mounts()
-      const worker = spawn('sleep', ['100'], { cwd: job.workspace })
-      await once(worker, 'spawn')
-      try {
-        const next = await restore(other, { ...inputs, key: 'no such key' }, options)
-        expect(annotationsOf(next)).toEqual([])
-        expect(mounts()).toEqual(during)
-        expect(readlinkSync(`/proc/${worker.pid}/cwd`)).toBe(job.workspace)
-        expect(described(join(job.workspace, 'tree'))).toEqual(source)
-      } finally {
-        worker.kill('SIGKILL')
-        await once(worker, 'exit')
-      }
-      await restore(other, { ...inputs, key: 'no such key' }, options)
-      expectNothingLeft(job)
+      const next = await restore(other, { ...inputs, key: 'no such key' }, options)
+      expect(annotationsOf(next)).toEqual([])
+      expect(mounts()).toEqual(during)
+      expect(described(join(job.workspace, 'tree'))).toEqual(source)
+      await expectRecovery(job)
     })
 
     itInTurn('after main with a ramdisk, the next job frees the memory', async () => {

@@ -22,8 +22,10 @@ export async function withClaim<T>(dir: string, work: () => Promise<T>): Promise
 
 /** Makes the claim, unless another living process has it. The link leads nowhere; its text names the process. */
 function isOtherAlive(claim: string): boolean {
+  // Without these facts, this throws: the work has no claim.
+  const holder = `${pidNamespace()} ${process.pid} ${startOf(process.pid)}`
   try {
-    symlinkSync(`${pidNamespace()} ${process.pid} ${startOf(process.pid)}`, claim)
+    symlinkSync(holder, claim)
     return false
   } catch (error) {
     // Without the directory, or the right to write to it, there are only mounts to end.
@@ -42,7 +44,7 @@ export function removeDeadClaim(dir: string): void {
 }
 
 function isHeld(claim: string): boolean {
-  const [namespace, pid = '', start] = holderOf(claim)?.split(' ') ?? []
+  const [, namespace, pid = '', start] = /^(\d+) (\d+) (\d+)$/.exec(holderOf(claim) ?? '') ?? []
   // A process that cannot be seen may be alive.
   return namespace === pidNamespace() && (orUndefined(() => startOf(pid) === start) ?? true)
 }

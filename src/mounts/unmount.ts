@@ -1,5 +1,5 @@
 /** Takes mount roots down: unmounts everything, and removes the files. */
-import { readdirSync, readlinkSync, realpathSync, rmdirSync, symlinkSync } from 'node:fs'
+import { readdirSync, readlinkSync, rmdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,13 +8,12 @@ import { isPrivate } from '../files/staging.ts'
 import { openScratch } from '../system/disk/scratch.ts'
 import { codeOf, messageOf, orUndefined } from '../system/failure.ts'
 import { type Mount, readMounts } from '../system/mountinfo.ts'
-import * as runner from '../system/runner.ts'
 import { isMountRoot, mountsOn } from './mount-root.ts'
 import type { Rights } from './root-rights.ts'
 import { clearTargets } from './workspace/clear-targets.ts'
 import { keepMovedFiles, putMovedInPlace } from './workspace/moved-files.ts'
 import { outside } from './workspace/users.ts'
-import { rootOver, workspaceOf } from './workspace/workspace-root.ts'
+import { workspaceOf } from './workspace/workspace-root.ts'
 
 // How many times to try to unmount a busy mount, with a pause in between. An overlay over the workspace is not worth the
 // wait: most processes that steps leave behind work in the workspace.
@@ -28,8 +27,7 @@ interface Unmounting {
 
 /**
  * Unmounts all mounts of a mount root, then removes the mount root. Detaches a busy mount, which then disappears when no
- * process uses it any more; a later run removes the mount root. An overlay over the workspace of another runner stays while
- * it is in use. @throws ToolFailure
+ * process uses it any more; a later run removes the mount root. @throws ToolFailure
  */
 export async function takeDown(dir: string, { rights, warn }: Unmounting): Promise<void> {
   if (!isMountRoot(dir)) throw new Error(`${dir} is no mount root`)
@@ -44,10 +42,9 @@ export async function takeDown(dir: string, { rights, warn }: Unmounting): Promi
   )
 
   // 1. The mounts at the targets, and the image, the last mount first.
-  const workspace = workspaceOf(dir)
-  if (workspace !== undefined && (await isUsedByOthers(dir, workspace, { rights, signal }))) return
   const shown = mountsOn(dir).filter((mount) => !isMemory(mount))
-  const isBusy = workspace
+  const isOfWorkspace = workspaceOf(dir) !== undefined
+  const isBusy = isOfWorkspace
     ? await outside(() => unmount(shown.reverse(), { rights, attempts: 1, signal }))
     : await unmount(shown.reverse(), { rights, warn, attempts: mostAttempts, signal })
   if (!isPrivate(dir)) return
@@ -67,21 +64,6 @@ export async function takeDown(dir: string, { rights, warn }: Unmounting): Promi
   if (isBusy && left.length === 0) return
   const where = { cwd: dirname(dir), signal }
   await rights.run('rm', ['-rf', '--one-file-system', '--', basename(dir)], where)
-}
-
-/**
- * Whether processes work in a killed job's overlay over the workspace of another runner, whose next job may have begun. Those
- * would lose their working directory. Unmounts an overlay that nobody uses.
- */
-async function isUsedByOthers(
-  dir: string,
-  workspace: string,
-  { rights, signal }: Pick<Retrying, 'rights' | 'signal'>,
-): Promise<boolean> {
-  const path = fromBytes(workspace).toString()
-  if (path === orUndefined(() => realpathSync(runner.workspace())) || rootOver(path) !== dir) return false
-  await unmountAt([workspace], [], { rights, signal }).catch(() => {})
-  return rootOver(path) === dir
 }
 
 interface Retrying {
@@ -116,7 +98,8 @@ async function unmount(mounts: Mount[], { rights, warn, attempts, signal }: Retr
 /** Removes the directories that were made as mount points and are empty. */
 function removeMade(dir: string): void {
   // Another process may have removed the whole mount root.
-  const link = (name: string) => orUndefined(() => readlinkSync(join(dir, name), 'latin1'), 'ENOENT')
+  const link = (name: string) =>
+    orUndefined(() => readlinkSync(join(dir, name), 'latin1'), 'ENOENT', 'EINVAL')
   // The last one first: it may lie within an earlier one.
   for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
     const [target, made] = [link(`target-${number}`), link(`made-${number}`)]

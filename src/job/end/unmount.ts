@@ -1,6 +1,7 @@
 /** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
+import { realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { toBytes } from '../../files/byte-strings.ts'
+import { isWithin, toBytes } from '../../files/byte-strings.ts'
 import type { CacheInputs } from '../../inputs/caches.ts'
 import { alone } from '../../mounts/alone.ts'
 import { removeDeadClaim, withClaim } from '../../mounts/claim.ts'
@@ -59,20 +60,32 @@ export async function unmountAbandoned(): Promise<void> {
   // A step may have been killed in its turn, before it mounted.
   if (mountRoots.length === 0) return removeDeadClaim(runner.tempDir())
   const rights = await rightsNow()
-  const overlays = mountRoots.filter((dir) => workspaceOf(dir) !== undefined)
   // The killed job's report does not concern this job. A turn also frees that of a killed job.
-  await alone(runner.tempDir(), async () => {
-    await endAllMounts(overlays, rights)
-    // Another runner may end the same mounts meanwhile.
-    const imagesOf = (dir: string): string[] =>
-      orUndefined(() => additionsIn(dir).map(({ mountRoot }) => mountRoot), 'ENOENT') ?? []
-    const left = overlays.filter((dir) => placeOfLastMount(dir) !== -1)
-    const needed = [...overlays, ...left.flatMap(imagesOf)]
-    await endAllMounts(
-      mountRoots.filter((dir) => !needed.includes(dir)),
-      rights,
-    )
-  })
+  await alone(runner.tempDir(), () => endAllMounts(ofThisRunner(mountRoots), rights))
+}
+
+/**
+ * Leaves out the overlays over the workspaces of other runners, with their images: the next job there may have begun, may work
+ * in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
+ */
+function ofThisRunner(mountRoots: string[]): string[] {
+  const own = [runner.workspace(), dirname(runner.tempDir())].map((path) => toBytes(realPath(path)))
+  const isOthers = (dir: string): boolean => {
+    const workspace = placeOfLastMount(dir) === -1 ? undefined : workspaceOf(dir)
+    return workspace !== undefined && !own.some((place) => isWithin(workspace, place))
+  }
+  const others = mountRoots.filter(isOthers)
+  // Nobody vouches for what is in the mount root of a killed job.
+  const images = others.flatMap(
+    (dir) => orUndefined(() => additionsIn(dir), 'ENOENT', 'ENOTDIR', 'EINVAL', 'EACCES') ?? [],
+  )
+  const left = [...others, ...images.map(({ mountRoot }) => mountRoot)]
+  return mountRoots.filter((dir) => !left.includes(dir))
+}
+
+/** The path without links; the path itself if there is nothing. */
+function realPath(path: string): string {
+  return orUndefined(() => realpathSync(path), 'ENOENT') ?? path
 }
 
 function rightsNow(): Promise<Rights | undefined> {

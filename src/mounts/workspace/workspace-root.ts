@@ -64,7 +64,10 @@ export function additionsIn(dir: string): Addition[] {
 export function targetsIn(dir: string, kind: 'target' | 'made' = 'target'): string[] {
   const isLink = new RegExp(`^${kind}-\\d+-\\d+$`)
   const links = (): string[] => readdirSync(dir).filter((name) => isLink.test(name))
-  return orUndefined(() => links().map((name) => readlinkSync(join(dir, name), 'latin1')), 'ENOENT') ?? []
+  return (
+    orUndefined(() => links().map((name) => readlinkSync(join(dir, name), 'latin1')), 'ENOENT', 'EINVAL') ??
+    []
+  )
 }
 
 /**

@@ -1,0 +1,7 @@
+import {
+  a
+} from "./shared-AXCY7JJU.js";
+import "./shared-ANVP2FQX.js";
+export {
+  a as openHttp
+};

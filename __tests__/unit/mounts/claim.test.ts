@@ -1,10 +1,11 @@
 // One process at a time takes a mount root down, and a killed one does not hold up the others.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { removeDeadClaim, withClaim } from '../../../src/mounts/claim.ts'
+import { pidNamespace } from '../../../src/mounts/processes.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const place = newScratch()
@@ -64,6 +65,13 @@ describe('a claim', () => {
     mkdirSync(join(dir, 'claimed/below'), { recursive: true })
     expect(await withClaim(dir, async () => readdirSync(dir))).toEqual(['claimed'])
     expect(readdirSync(dir)).toEqual([])
+  })
+
+  it('names a process by a number only: a path could lead to a FIFO, which no process writes to', async () => {
+    const [dir, other] = [place.fresh(), place.fresh()]
+    execFileSync('mkfifo', [join(other, 'stat')])
+    symlinkSync(`${pidNamespace()} ..${other} 1`, join(dir, 'claimed'))
+    expect(await withClaim(dir, async () => 'done')).toBe('done')
   })
 
   it('is not needed where the directory is gone', async () => {

@@ -1,9 +1,10 @@
 // What cannot be read of a mount root or its job does not count as gone.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pidNamespace, startOf } from '../../../src/mounts/processes.ts'
 import { clearTargets } from '../../../src/mounts/workspace/clear-targets.ts'
+import { targetsIn } from '../../../src/mounts/workspace/workspace-root.ts'
 import { describeAsRoot } from '../../support/host.ts'
 import { newScratch } from '../../support/scratch.ts'
 
@@ -45,6 +46,12 @@ describeAsRoot('a job whose processes another user hides', () => {
     expect(abandonedIn(dir)).toBe(count)
     expect(readdirSync(dir).includes('claimed')).toBe(left)
   })
+})
+
+it('has no targets where a job has put a file in place of a link', () => {
+  const dir = place.fresh()
+  writeFileSync(join(dir, 'target-0-0'), '')
+  expect(targetsIn(dir)).toEqual([])
 })
 
 describe('an overlay whose workspace is not known', () => {

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-JIQOHVAV.js";
+} from "./shared-MDZWUKSV.js";
 import {
   a as M
-} from "./shared-AXCY7JJU.js";
+} from "./shared-RL3JKIOA.js";
 import {
   a as K
-} from "./shared-RSXRL2LZ.js";
+} from "./shared-FNFV2K7V.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as F,
   mb as B,
   sa as H
-} from "./shared-ANVP2FQX.js";
+} from "./shared-2MBM6T2L.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-AXCY7JJU.js";
+} from "./shared-RL3JKIOA.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-ANVP2FQX.js";
+} from "./shared-2MBM6T2L.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

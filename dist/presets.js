@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-4F3VQ6DP.js";
-import "./shared-NAR727FT.js";
-import "./shared-TBZSOQ3G.js";
-import "./shared-ANVP2FQX.js";
+} from "./shared-CPZJS34M.js";
+import "./shared-ZULZHPDM.js";
+import "./shared-A5DKUC2L.js";
+import "./shared-2MBM6T2L.js";
 export {
   a as fillIn,
   b as machineFor

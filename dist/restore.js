@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-ANVP2FQX.js";
+} from "./shared-2MBM6T2L.js";
 
 // src/main/restore.ts
 await r("restore");

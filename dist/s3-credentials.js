@@ -1,26 +1,26 @@
 import {
   b as L
-} from "./shared-6S3A5GER.js";
+} from "./shared-NQ2UIMY7.js";
 import {
   c as b
-} from "./shared-NY4GM2HN.js";
+} from "./shared-7NC3BHAK.js";
 import {
   b as a
-} from "./shared-OV5E4IS3.js";
-import "./shared-BM5YBA5L.js";
+} from "./shared-7XIEMUW3.js";
+import "./shared-FGMVMDGB.js";
 import {
   b as l,
   d as x,
   l as p,
   u as A,
   v as O
-} from "./shared-BCNNPNGG.js";
+} from "./shared-OTKVWTOD.js";
 import {
   b as R
-} from "./shared-63AFPHYA.js";
+} from "./shared-JFVWXSWU.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
-import "./shared-VVGPV2D6.js";
+import "./shared-5WHHSXML.js";
 import "./shared-LHCUWEFM.js";
 import {
   V as v,
@@ -28,23 +28,23 @@ import {
   k as y,
   qb as h,
   ub as S
-} from "./shared-ANVP2FQX.js";
+} from "./shared-2MBM6T2L.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var k = (e, t, r) => {
   let o = {
     EcsContainer: async (n) => {
-      let { fromHttp: i } = await import("./shared-U6IG6UJM.js"), { fromContainerMetadata: s } = await import("./shared-ROW2U6JW.js");
+      let { fromHttp: i } = await import("./shared-ET2G3HB4.js"), { fromContainerMetadata: s } = await import("./shared-53NUY7CB.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => x(i(n ?? {}), s(n))().then(g);
     },
     Ec2InstanceMetadata: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-ROW2U6JW.js");
+      let { fromInstanceMetadata: i } = await import("./shared-53NUY7CB.js");
       return async () => i(n)().then(g);
     },
     Environment: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-746QGSFC.js");
+      let { fromEnv: i } = await import("./shared-TLFKKFOP.js");
       return async () => i(n)().then(g);
     }
   };
@@ -64,7 +64,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let s = t[e], { source_profile: c, region: _ } = s;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-D7ICBOPB.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-25LHDEQY.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-YJKXCDJT.js"), n = await o({
+  let { fromLoginCredentials: o } = await import("./shared-ERNHW3TE.js"), n = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", N = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-UKRELKQB.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-CB2XMFPZ.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var j = async (e, t, r = {}, o) => {
-  let { fromSSO: n } = await import("./shared-DI3WLGXR.js");
+  let { fromSSO: n } = await import("./shared-BCWYBKPH.js");
   return n({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, B = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-2JDOCKZI.js"), n = await o({
+  let { fromTokenFile: o } = await import("./shared-MVT4DOBY.js"), n = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

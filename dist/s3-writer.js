@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-KYSUZIUO.js";
+} from "./shared-43J4YS7X.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-OV5E4IS3.js";
+} from "./shared-7XIEMUW3.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-BM5YBA5L.js";
+} from "./shared-FGMVMDGB.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-BCNNPNGG.js";
+} from "./shared-OTKVWTOD.js";
 import {
   a as da
-} from "./shared-RSXRL2LZ.js";
+} from "./shared-FNFV2K7V.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-4LNNOWDJ.js";
-import "./shared-HNLUO5MI.js";
+} from "./shared-G7SQEEXE.js";
+import "./shared-W3JKEQZC.js";
 import {
   d as Ca
-} from "./shared-63AFPHYA.js";
+} from "./shared-JFVWXSWU.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-VVGPV2D6.js";
+} from "./shared-5WHHSXML.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-ANVP2FQX.js";
+} from "./shared-2MBM6T2L.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-ANVP2FQX.js";
+} from "./shared-2MBM6T2L.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -278,6 +278,13 @@ describe.each(users)('as $name', (user) => {
       expect(mounts()).toEqual(during)
       expect(described(join(job.workspace, 'tree'))).toEqual(source)
       await expectRecovery(job)
+
+      await restore(job, inputs, { ...options, node: elsewhere })
+      expect(overlaysIn(job.workspace)).toHaveLength(1)
+      // The next job of the same runner has another workspace.
+      const env = { RUNNER_TEMP: job.temp }
+      await restore(other, { ...inputs, key: 'no such key' }, { ...options, env })
+      expectNothingLeft(job)
     })
 
     itInTurn('after main with a ramdisk, the next job frees the memory', async () => {

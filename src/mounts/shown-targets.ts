@@ -44,7 +44,7 @@ export function shownTargets(mountRoot: string): ShownTarget[] {
     })
 }
 
-/** A path without links; the path itself if the job has removed it. */
-function realBytes(path: string): string {
+/** A byte string's path without links; the path itself if the job has removed it. */
+export function realBytes(path: string): string {
   return orUndefined(() => realpathSync(Buffer.from(path, 'latin1'), 'latin1')) ?? path
 }

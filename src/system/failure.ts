@@ -52,7 +52,7 @@ export function messageOf(error: unknown): string {
 
 /**
  * The result of work, or undefined if the work throws an error that does not matter.
- * @param codes of the errors that do not matter; without any, none matters
+ * @param codes the system's codes of the errors that do not matter; without codes, no error matters
  */
 export function orUndefined<T>(work: () => T, ...codes: string[]): T | undefined {
   try {

@@ -1,5 +1,4 @@
 /** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
-import { realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isWithin, toBytes } from '../../files/byte-strings.ts'
 import type { CacheInputs } from '../../inputs/caches.ts'
@@ -8,6 +7,7 @@ import { removeDeadClaim, withClaim } from '../../mounts/claim.ts'
 import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-mount.ts'
 import { abandonedMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
 import { findRights, type Rights } from '../../mounts/root-rights.ts'
+import { realBytes } from '../../mounts/shown-targets.ts'
 import { additionsIn, workspaceOf } from '../../mounts/workspace/workspace-root.ts'
 import { messageOf, orUndefined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
@@ -69,23 +69,18 @@ export async function unmountAbandoned(): Promise<void> {
  * in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
  */
 function ofThisRunner(mountRoots: string[]): string[] {
-  const own = [runner.workspace(), dirname(runner.tempDir())].map((path) => toBytes(realPath(path)))
+  const own = [runner.workspace(), dirname(runner.tempDir())].map((path) => realBytes(toBytes(path)))
   const isOthers = (dir: string): boolean => {
     const workspace = placeOfLastMount(dir) === -1 ? undefined : workspaceOf(dir)
     return workspace !== undefined && !own.some((place) => isWithin(workspace, place))
   }
   const others = mountRoots.filter(isOthers)
-  // Nobody vouches for what is in the mount root of a killed job.
+  // A job may have put anything in its mount root.
   const images = others.flatMap(
     (dir) => orUndefined(() => additionsIn(dir), 'ENOENT', 'ENOTDIR', 'EINVAL', 'EACCES') ?? [],
   )
   const left = [...others, ...images.map(({ mountRoot }) => mountRoot)]
   return mountRoots.filter((dir) => !left.includes(dir))
-}
-
-/** The path without links; the path itself if there is nothing. */
-function realPath(path: string): string {
-  return orUndefined(() => realpathSync(path), 'ENOENT') ?? path
 }
 
 function rightsNow(): Promise<Rights | undefined> {

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-MDZWUKSV.js";
+} from "./shared-USYPDKJO.js";
 import {
   a as M
-} from "./shared-RL3JKIOA.js";
+} from "./shared-WLACVW2O.js";
 import {
   a as K
-} from "./shared-FNFV2K7V.js";
+} from "./shared-VOZHMO7X.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as F,
   mb as B,
   sa as H
-} from "./shared-2MBM6T2L.js";
+} from "./shared-56JST7QE.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

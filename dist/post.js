@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-2MBM6T2L.js";
+} from "./shared-56JST7QE.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-CPZJS34M.js";
-import "./shared-ZULZHPDM.js";
-import "./shared-A5DKUC2L.js";
-import "./shared-2MBM6T2L.js";
+} from "./shared-4RS2VBUY.js";
+import "./shared-HBUPJZ6S.js";
+import "./shared-NLCPUEN4.js";
+import "./shared-56JST7QE.js";
 export {
   a as fillIn,
   b as machineFor

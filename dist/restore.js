@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-2MBM6T2L.js";
+} from "./shared-56JST7QE.js";
 
 // src/main/restore.ts
 await r("restore");

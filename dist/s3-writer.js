@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-43J4YS7X.js";
+} from "./shared-OMAFZ5QM.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-7XIEMUW3.js";
+} from "./shared-PYB5J5Q7.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-FGMVMDGB.js";
+} from "./shared-PL5HA6YE.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-OTKVWTOD.js";
+} from "./shared-CZUMPKAO.js";
 import {
   a as da
-} from "./shared-FNFV2K7V.js";
+} from "./shared-VOZHMO7X.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-G7SQEEXE.js";
-import "./shared-W3JKEQZC.js";
+} from "./shared-3NEDT5GU.js";
+import "./shared-Z7ET43V6.js";
 import {
   d as Ca
-} from "./shared-JFVWXSWU.js";
+} from "./shared-OEVCDQ5T.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-5WHHSXML.js";
+} from "./shared-UJQQXINE.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-2MBM6T2L.js";
+} from "./shared-56JST7QE.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

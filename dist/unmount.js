@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-2MBM6T2L.js";
+} from "./shared-56JST7QE.js";
 
 // src/main/unmount.ts
 await m("unmount");

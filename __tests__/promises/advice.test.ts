@@ -125,6 +125,7 @@ describe('a later step that makes a restored tree again, as `npm ci` does', () =
     ['removes it', (job) => rmSync(join(job.workspace, 'deps'), { recursive: true }), {}],
     ['had to, for only a prefix of its key was found', makeAgain, { key: 'k2', 'restore-keys': 'k' }],
     ['had to, for the key of a rolling cache shows nothing', makeAgain, { rolling: 'true' }],
+    ['had to, for a build writes what depends on a changed source', makeAgain, { 'source-times': 'true' }],
   ])('hears nothing if it %s', async (_, between, more) => {
     const { key = 'k', 'restore-keys': restoreKeys = '', ...others } = more
     const inputs = { path: 'deps', key: 'k', ...others }

@@ -78,9 +78,10 @@ export function treesNow(directories: string[]): TreeAt[] {
 }
 
 /** Those of a cache whose key shows that none of its files had to be made again. */
-export function restoredTrees({ paths, mode, rolling, lookupOnly }: Inputs): TreeAt[] | undefined {
-  // Reading a lazy mount may wait for the network.
-  if (rolling || lookupOnly || mode === 'lazy') return undefined
+export function restoredTrees(inputs: Inputs): TreeAt[] | undefined {
+  const { paths, mode, rolling, sourceTimes, lookupOnly } = inputs
+  // A step that changes a source makes a build write every output again. Reading a lazy mount may wait for the network.
+  if (rolling || sourceTimes || lookupOnly || mode === 'lazy') return undefined
   const { lines } = selectionOf(paths, process.cwd())
   return treesNow(lines.flatMap(({ literal }) => literal ?? []))
 }

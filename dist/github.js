@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-USYPDKJO.js";
+} from "./shared-S2O2G2PB.js";
 import {
   a as M
-} from "./shared-WLACVW2O.js";
+} from "./shared-TEM2BGYN.js";
 import {
   a as K
-} from "./shared-VOZHMO7X.js";
+} from "./shared-4C4723LW.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as F,
   mb as B,
   sa as H
-} from "./shared-56JST7QE.js";
+} from "./shared-BSJPJVOG.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

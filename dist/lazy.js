@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-WLACVW2O.js";
+} from "./shared-TEM2BGYN.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-56JST7QE.js";
+} from "./shared-BSJPJVOG.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

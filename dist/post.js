@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-56JST7QE.js";
+} from "./shared-BSJPJVOG.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-4RS2VBUY.js";
-import "./shared-HBUPJZ6S.js";
-import "./shared-NLCPUEN4.js";
-import "./shared-56JST7QE.js";
+} from "./shared-ETNNZNJZ.js";
+import "./shared-44RM7SSH.js";
+import "./shared-RWECE3SC.js";
+import "./shared-BSJPJVOG.js";
 export {
   a as fillIn,
   b as machineFor

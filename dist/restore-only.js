@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-56JST7QE.js";
+} from "./shared-BSJPJVOG.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-OMAFZ5QM.js";
+} from "./shared-553QEYWX.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-PYB5J5Q7.js";
+} from "./shared-HUHDSL5S.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-PL5HA6YE.js";
+} from "./shared-MALTL5X5.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-CZUMPKAO.js";
+} from "./shared-UQ3DFEAC.js";
 import {
   a as da
-} from "./shared-VOZHMO7X.js";
+} from "./shared-4C4723LW.js";
 import {
   a as Qo,
   b as ke,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-3NEDT5GU.js";
-import "./shared-Z7ET43V6.js";
+} from "./shared-GRP7M3PI.js";
+import "./shared-V46OK64G.js";
 import {
   d as Ca
-} from "./shared-OEVCDQ5T.js";
+} from "./shared-YZ43O36F.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-UJQQXINE.js";
+} from "./shared-CXEAMXAZ.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-56JST7QE.js";
+} from "./shared-BSJPJVOG.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((WA, wr) => {

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-56JST7QE.js";
+} from "./shared-BSJPJVOG.js";
 
 // src/main/save.ts
 await r("save");

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-56JST7QE.js";
+} from "./shared-BSJPJVOG.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { ImageRange } from '../formats/squashfs/check/check.ts'
 import { orUndefined } from '../system/failure.ts'
-import { type MountWork, mountTable, type TableMount } from './mount-table.ts'
+import { type MountWork, mountTable } from './mount-table.ts'
 
 /** Where an image is in `<dir>/image`. */
 export interface ImageRanges extends ImageRange {
@@ -18,30 +18,34 @@ export type Points = [string, ...string[]]
 
 export type LayerMounts = ReturnType<typeof newLayerMounts>
 
-/** The mounts inside a mount root, which are needed only until overlays show them elsewhere. */
-export function newLayerMounts({ dir, rights, signal }: MountWork) {
-  const mounted: string[] = []
+/**
+ * Where the layers of an image are mounted, the newest one first.
+ * @param image the number of the image among those of the entry, from 0 @param layers how many, with the image itself
+ */
+export function layerPoints(image: number, layers: number): Points {
+  return Array.from({ length: layers }, (_, i) => `l${image}-${layers - 1 - i}`) as Points
+}
+
+/** The mounts inside a mount root, which stay there as long as it: a save compares the job's files with them. */
+export function newLayerMounts(work: MountWork) {
+  const { dir } = work
   let threads: string[] | undefined
-  const mount = async (mounts: TableMount[], table: string): Promise<void> => {
-    await mountTable(mounts, table, { dir, rights, signal })
-    mounted.push(...mounts.map(({ point }) => point))
-  }
   return {
-    /** Mounts an image and its layers. @returns the mount points, the newest layer first */
-    async mountAll(image: ImageRanges, name: string): Promise<Points> {
-      const layers = [image, ...image.layers].map((layer, i) => ({ ...layer, point: `${name}-${i}` }))
-      // A save that packs again mounts the layers again.
-      for (const { point } of layers) mkdirSync(join(dir, point), { recursive: true })
+    /** Mounts an image and its layers. @param number as for `layerPoints` @returns these points */
+    async mountAll(image: ImageRanges, number: number): Promise<Points> {
+      const ranges = [image, ...image.layers].toReversed()
+      const points = layerPoints(number, ranges.length)
+      for (const point of points) mkdirSync(join(dir, point))
       // The first image finds out which options the kernel knows.
       await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
-        const mounts = layers.map(({ offset, length, point }) => {
+        const mounts = ranges.map(({ offset, length }, i) => {
           const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`
-          return { source: 'image', point, type: 'squashfs', options }
+          return { source: 'image', point: points[i] as string, type: 'squashfs', options }
         })
-        await mount(mounts, `${name}-table`)
+        await mountTable(mounts, `l${number}-table`, work)
         threads = [more]
       })
-      return layers.map(({ point }) => point).toReversed() as Points
+      return points
     },
     /**
      * Shows several directories as one that cannot be written to. Numbers its files: layers number their files alike, and tar
@@ -52,17 +56,8 @@ export function newLayerMounts({ dir, rights, signal }: MountWork) {
     async stack(names: string[], point: string): Promise<string> {
       mkdirSync(join(dir, point))
       const options = `ro,nosuid,nodev,xino=on,lowerdir=${names.join(':')}`
-      await mount([{ source: dir, point, type: 'overlay', options }], `${point}-table`)
+      await mountTable([{ source: dir, point, type: 'overlay', options }], `${point}-table`, work)
       return point
-    },
-    /** From now on, `release` leaves the mounts of the layers to the end of the mount root. */
-    keep(): void {
-      mounted.length = 0
-    },
-    /** Removes the mount points, even if a process uses them now. Overlays keep the layers mounted. */
-    async release(): Promise<void> {
-      const points = mounted.splice(0)
-      if (points.length > 0) await rights.run('umount', ['-l', '--', ...points], { cwd: dir, signal })
     },
   }
 }

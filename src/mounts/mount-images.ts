@@ -35,7 +35,7 @@ export async function mountImages(
   for (const [i, image] of images.entries()) {
     const { line: own, lines } = image
     try {
-      const points = await mounts.mountAll(image, `l${i}`)
+      const points = await mounts.mountAll(image, i)
       const layers = points.map((point) => join(dir, point))
       if (own) contents.push({ ...wholeOf(own, points, dir), layers, top: layers[0] as string })
       else {
@@ -59,10 +59,7 @@ export async function mountImages(
   const inside = contents.filter(isInside)
   const unshown = inside.length > 0 ? await within?.show(inside) : undefined
   const left = inside.filter(({ line }) => unshown?.has(line))
-  // An overlay over the workspace may be mounted again, with the same layers.
-  if (left.length < inside.length) mounts.keep()
   if (unshown && within) unmounted.push(...(await showLeft(left, unshown, { ...showing, within })))
-  await mounts.release()
   return unmounted
 }
 

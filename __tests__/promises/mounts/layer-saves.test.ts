@@ -1,4 +1,5 @@
 // Saves of what a job changed in a mounted cache: the next job finds the tree as the last one left it.
+import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   closeSync,
@@ -14,9 +15,12 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { isWithin } from '../../../src/files/byte-strings.ts'
+import { readMounts } from '../../../src/system/mountinfo.ts'
 import { changeAtRandom } from '../../support/corpus/random-changes.ts'
 import {
   annotationsOf,
+  asRoot,
   entriesOf,
   type Host,
   leftoversIn,
@@ -238,6 +242,15 @@ describe('saves all files if', () => {
       change(workspace, { store }) {
         openAndWrite('')(workspace)
         for (const path of entriesOf(store)) rmSync(path)
+      },
+    },
+    {
+      why: 'the job has unmounted a layer',
+      reason: /a layer is no longer mounted/,
+      change(workspace, { dir }) {
+        change(workspace)
+        const layers = readMounts().filter(({ point, type }) => type === 'squashfs' && isWithin(point, dir))
+        execFileSync(...asRoot('umount', '-l', ...layers.map(({ point }) => point)))
       },
     },
     {

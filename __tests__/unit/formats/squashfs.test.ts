@@ -1,10 +1,8 @@
 // Properties of images: owners, excluded content, and no use of damaged images.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
   chmodSync,
-  existsSync,
   linkSync,
   readdirSync,
   readFileSync,
@@ -22,15 +20,13 @@ import type { PackJob } from '../../../src/formats/format.ts'
 import { imagesOf } from '../../../src/formats/squashfs/images.ts'
 import { receiveImages } from '../../../src/formats/squashfs/receive.ts'
 import { squashfs } from '../../../src/formats/squashfs/squashfs.ts'
-import { mountImages } from '../../../src/mounts/mount-images.ts'
-import { findRights, type Rights } from '../../../src/mounts/root-rights.ts'
 import { UnknownEntry } from '../../../src/system/failure.ts'
 import { findTools, type Tools } from '../../../src/system/tools.ts'
 import { objectOf } from '../../support/corpus/entry-bytes.ts'
 import { describeTree, joinBytes } from '../../support/corpus/tree.ts'
 import { receiveEntry, spoilEntry } from '../../support/faults/damaged-images.ts'
 import { runAll } from '../../support/faults/random-trials.ts'
-import { asRoot, itWithRights, writeTree } from '../../support/host.ts'
+import { writeTree } from '../../support/host.ts'
 import { newRandom } from '../../support/random.ts'
 import { newScratch } from '../../support/scratch.ts'
 
@@ -372,37 +368,6 @@ describe('that mksquashfs has damaged', () => {
       'mksquashfs made a damaged image, twice: its image is wrong: a fragment',
     )
   })
-})
-
-itWithRights('mounts')('is released by its own mount even while a process uses it', async () => {
-  const [dir, workspace, from] = [scratch.fresh(), scratch.fresh(), scratch.fresh()]
-  writeTree(from, { 'tree/a': 'a' })
-  const { body, segments } = await packed(from, ['tree'])
-  writeFileSync(join(dir, 'image'), body)
-  const onlookers: ChildProcess[] = []
-  const { run, ...others } = (await findRights(signal)) as Rights
-  const rights: Rights = {
-    ...others,
-    async run(program, args, where) {
-      await run(program, args, where)
-      if (args.includes('squashfs')) onlookers.push(spawn('sleep', ['100'], { cwd: join(dir, 'l0-0') }))
-    },
-  }
-  try {
-    const { lines: roots } = selectionOf(['tree'], workspace)
-    const images = imagesOf(segments, roots)
-    expect(await mountImages(images, { dir, rights, protectedDirs: [], signal })).toEqual([])
-    expect(readFileSync(join(workspace, 'tree/a'), 'utf8')).toBe('a')
-    expect(readFileSync('/proc/self/mounts', 'utf8')).not.toContain(join(dir, 'tree'))
-  } finally {
-    for (const onlooker of onlookers) onlooker.kill('SIGKILL')
-    await Promise.all(onlookers.map((onlooker) => once(onlooker, 'close')))
-    for (const mounted of [join(workspace, 'tree'), join(dir, 'l0-0')]) {
-      if (readFileSync('/proc/self/mounts', 'utf8').includes(` ${mounted} `))
-        execFileSync(...asRoot('umount', mounted))
-    }
-    if (existsSync(join(dir, 'work-0'))) execFileSync(...asRoot('rm', '-r', join(dir, 'work-0')))
-  }
 })
 
 it('is never used with a byte changed, cut or added: 60 times', async () => {

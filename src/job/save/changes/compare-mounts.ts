@@ -14,7 +14,7 @@ import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 export interface ComparedDirectory extends MountedDirectory {
   changes: Changes
   detached: Set<string>
-  /** The layers and the image below, until the mounts are released. */
+  /** The layers and the image below. */
   layers: Stack
 }
 
@@ -29,7 +29,7 @@ export async function compare(
   const compared: ComparedDirectory[] = []
   let left = most
   for (const [image, directories] of Map.groupBy(mounts.directories, ({ image }) => image)) {
-    const layers = (await mounts.layersOf(image)).map(toBytes)
+    const layers = mounts.layersOf(image).map(toBytes)
     for (const directory of directories) {
       const detached = await mounts.detachedIn(directory, directoriesIn(toBytes(directory.upper), left))
       const mounted = { ...directory, detached, layers }

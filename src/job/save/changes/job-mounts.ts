@@ -5,7 +5,7 @@ import type { Index, Segment } from '../../../entry/container.ts'
 import { isWithin, toBytes } from '../../../files/byte-strings.ts'
 import type { Match } from '../../../files/matches.ts'
 import { brokerAt } from '../../../mounts/broker.ts'
-import { type ImageRanges, newLayerMounts } from '../../../mounts/layers.ts'
+import { layerPoints } from '../../../mounts/layers.ts'
 import { brokerSource } from '../../../mounts/mount-root.ts'
 import { detachedIn } from '../../../mounts/overlay-marks.ts'
 import { findRights } from '../../../mounts/root-rights.ts'
@@ -14,7 +14,7 @@ import type { Entry } from '../../../stores/store.ts'
 import { type Mount, readMounts } from '../../../system/mountinfo.ts'
 import type { Brokered } from '../../state.ts'
 import type { MountedBase } from './mounted-base.ts'
-import { bodyIn, type MountedBody, mountedBody, openMountedFile } from './mounted-body.ts'
+import { bodyIn, type MountedBody, mountedBody } from './mounted-body.ts'
 
 /** A directory that was mounted. */
 export interface MountedDirectory {
@@ -34,14 +34,10 @@ export interface JobMounts {
   directories: MountedDirectory[]
   /** The body of the base, which the job's file holds if it has one. */
   bodyOf(entry: Entry, index: Index): MountedBody
-  /**
-   * Mounts an image and its layers, because a job sees only the overlays.
-   * @returns the directories of the layers, the newest first, and of the image; absolute. Only one if a broker shows no more
-   */
-  layersOf(image: Segment): Promise<string[]>
+  /** The directories of the layers of an image, the newest first, and of the image; absolute. Only one if a broker shows no more. */
+  layersOf(image: Segment): string[]
   /** The directories of an upper directory that the overlay does not merge with lower ones. Byte strings. */
   detachedIn(directory: MountedDirectory, directories: string[]): Promise<Set<string>>
-  release(): Promise<void>
 }
 
 /** @throws Error if some of the matches are not mounted, or if something else is mounted below them */
@@ -63,23 +59,16 @@ async function ownMounts(
 ): Promise<JobMounts> {
   const rights = await findRights(signal)
   if (!rights) throw new Error('this runner no longer lets root mount')
-  const mounts = newLayerMounts({ dir: mountRoot, rights, signal })
   return {
     directories: directoriesOn(mountRoot, layers, matches),
     bodyOf: (_, index) => mountedBody(mountRoot, index, signal),
-    async layersOf(image) {
-      // If the file is a FIFO now, mount(8) would block.
-      await (await openMountedFile(mountRoot)).close()
-      const points = await mounts.mountAll(layeredRange(image, layers), `base-${image.root ?? 'all'}`)
-      return points.map((point) => join(mountRoot, point))
-    },
+    layersOf: (image) => layersIn(mountRoot, image, layers),
     async detachedIn({ upper, above }, directories) {
       const own = await detachedIn(upper, directories, { rights, signal })
       const isAboveDetached =
         above && (await detachedIn(above.upper, above.names, { rights, signal })).size > 0
       return isAboveDetached ? own.add('') : own
     },
-    release: mounts.release,
   }
 }
 
@@ -129,13 +118,18 @@ function emptyIn(mountRoot: string): string {
   return dir
 }
 
-function layeredRange(image: Segment, all: Segment[]): ImageRanges {
+/** Where the restore has mounted an image and its layers. */
+function layersIn(mountRoot: string, image: Segment, all: Segment[]): string[] {
+  const images = all.filter(({ kind }) => kind === 'image')
   const layers = all.filter(({ kind, root }) => kind === 'delta' && root === image.root)
-  return { offset: image.offset, length: image.length, layers }
+  const points = layerPoints(images.indexOf(image), layers.length + 1).map((point) => join(mountRoot, point))
+  const mounted = new Set(readMounts().map(({ point }) => point))
+  if (!points.every((point) => mounted.has(toBytes(point)))) throw new Error('a layer is no longer mounted')
+  return points
 }
 
 /** @param view what a broker shows of a mount; an older broker shows only one overlay of all layers */
-function layersIn(view: string): string[] {
+function layersOfView(view: string): string[] {
   const layers = readdirSync(view).filter((name) => /^l\d+$/.test(name))
   if (layers.length === 0) return [join(view, 'base')]
   return layers.map((_, i) => join(view, `l${i}`))
@@ -170,8 +164,7 @@ async function brokerMounts(
   return {
     directories,
     bodyOf: (entry, index) => bodyIn(entry, index, signal),
-    layersOf: async (image) => layersIn(viewOf(image)),
+    layersOf: (image) => layersOfView(viewOf(image)),
     detachedIn: async ({ image }) => new Set(await broker.detachedIn(viewOf(image))),
-    release: async () => {},
   }
 }

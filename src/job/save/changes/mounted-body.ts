@@ -27,7 +27,7 @@ export function mountedBody(mountRoot: string, index: Index, signal: AbortSignal
 }
 
 /** @throws Error if it is gone, or is no file: a step of the job may have put a FIFO there, which would block */
-export async function openMountedFile(mountRoot: string): Promise<FileHandle> {
+async function openMountedFile(mountRoot: string): Promise<FileHandle> {
   const file = await open(join(mountRoot, serverFiles.image), constants.O_RDONLY | constants.O_NONBLOCK)
   if ((await file.stat()).isFile()) return file
   await file.close()

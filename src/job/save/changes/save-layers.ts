@@ -11,7 +11,7 @@ import type { DraftBody, FilesToSave } from '../context.ts'
 import { type ComparedDirectory, isChanged, nameIn } from './compare-mounts.ts'
 import { findChanges } from './find-changes.ts'
 import { checkSize, checkUse, isDelta } from './full-save.ts'
-import { type JobMounts, mountsOf } from './job-mounts.ts'
+import { mountsOf } from './job-mounts.ts'
 import { type LayeredContents, layeredBody } from './layer-body.ts'
 import { newRemovals, type PackedLayer, packLayer, removedBefore } from './layer-segments.ts'
 import { fullSaveLog, type MountedBase } from './mounted-base.ts'
@@ -83,22 +83,8 @@ async function packChanges(
   copy: (kept: Segment[]) => unknown,
   job: PackChangesJob,
 ): Promise<LayeredContents> {
-  const mounts = await mountsOf(job.base, job.matches, job.signal)
-  try {
-    return await packCompared(mounts, copy, job)
-  } catch (error) {
-    // Saving all files needs no layers. What cannot be released now goes with the mount root.
-    await mounts.release().catch(() => {})
-    throw error
-  }
-}
-
-async function packCompared(
-  mounts: JobMounts,
-  copy: (kept: Segment[]) => unknown,
-  job: PackChangesJob,
-): Promise<LayeredContents> {
   const { layers: baseLayers } = job.base.mounted
+  const mounts = await mountsOf(job.base, job.matches, job.signal)
   const onPlan = ({ kept }: LayerPlan): unknown => copy(kept)
   const { plan, compared, packed } = await findChanges({ ...job, mounts, onPlan })
   // Nothing is packed if the name is taken, or if the base is gone.
@@ -106,8 +92,7 @@ async function packCompared(
   const kept = keptLayers(plan, { compared, packed })
   const mountedBody = mounts.bodyOf(entry, index)
   const removedByBase = await removedBefore(mountedBody, index)
-  // Only comparing needs the layers.
-  const [made] = await Promise.all([packLayers(packed, job), mounts.release()])
+  const made = await packLayers(packed, job)
   const layers = made.map(({ layer }) => layer)
   const removed = [
     ...removedByBase.slice(0, kept.filter(isDelta).length),

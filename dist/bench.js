@@ -55,7 +55,7 @@ import {
   qb as st,
   vb as _,
   zb as at
-} from "./shared-BSJPJVOG.js";
+} from "./shared-5VV3L5EA.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

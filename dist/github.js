@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-S2O2G2PB.js";
+} from "./shared-DT4QDAIF.js";
 import {
   a as M
-} from "./shared-TEM2BGYN.js";
+} from "./shared-RJR3GJQY.js";
 import {
   a as K
-} from "./shared-4C4723LW.js";
+} from "./shared-FLIN6UCS.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as F,
   mb as B,
   sa as H
-} from "./shared-BSJPJVOG.js";
+} from "./shared-5VV3L5EA.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {
@@ -53,7 +53,6 @@ function Q(e) {
       let { copy: c } = await a();
       return c && s && ((d) => c({ ...d, from: s }));
     },
-    isRefusal: () => !0,
     // Sent parts replace copied ones of the same number.
     undo: async () => {
     },

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-TEM2BGYN.js";
+} from "./shared-RJR3GJQY.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-BSJPJVOG.js";
+} from "./shared-5VV3L5EA.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

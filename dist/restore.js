@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-BSJPJVOG.js";
+} from "./shared-5VV3L5EA.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -1,26 +1,26 @@
 import {
   b as L
-} from "./shared-QKHCF6KL.js";
+} from "./shared-3AXYR3KR.js";
 import {
   c as b
-} from "./shared-YTDBHB6Z.js";
+} from "./shared-2ZV7PDMA.js";
 import {
   b as a
-} from "./shared-HUHDSL5S.js";
-import "./shared-MALTL5X5.js";
+} from "./shared-M6G32S56.js";
+import "./shared-HGOAORGP.js";
 import {
   b as l,
   d as x,
   l as p,
   u as A,
   v as O
-} from "./shared-UQ3DFEAC.js";
+} from "./shared-SBGGRR7P.js";
 import {
   b as R
-} from "./shared-YZ43O36F.js";
+} from "./shared-D3DP7C3F.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
-import "./shared-CXEAMXAZ.js";
+import "./shared-QKXFMMTT.js";
 import "./shared-LHCUWEFM.js";
 import {
   V as v,
@@ -28,23 +28,23 @@ import {
   k as y,
   qb as h,
   ub as S
-} from "./shared-BSJPJVOG.js";
+} from "./shared-5VV3L5EA.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var k = (e, t, r) => {
   let o = {
     EcsContainer: async (n) => {
-      let { fromHttp: i } = await import("./shared-A3JVZX2D.js"), { fromContainerMetadata: s } = await import("./shared-QRHNZUQF.js");
+      let { fromHttp: i } = await import("./shared-CKXCUBCB.js"), { fromContainerMetadata: s } = await import("./shared-BHKHPSNH.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => x(i(n ?? {}), s(n))().then(g);
     },
     Ec2InstanceMetadata: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-QRHNZUQF.js");
+      let { fromInstanceMetadata: i } = await import("./shared-BHKHPSNH.js");
       return async () => i(n)().then(g);
     },
     Environment: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-XSZTJX5T.js");
+      let { fromEnv: i } = await import("./shared-Q4J76KDB.js");
       return async () => i(n)().then(g);
     }
   };
@@ -64,7 +64,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let s = t[e], { source_profile: c, region: _ } = s;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-BT6HEUGT.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-DOTOAJ2Z.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-DS5YVJNM.js"), n = await o({
+  let { fromLoginCredentials: o } = await import("./shared-UZ235S3B.js"), n = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", N = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-JYS225CX.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-K3LNLRGX.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var j = async (e, t, r = {}, o) => {
-  let { fromSSO: n } = await import("./shared-4QB6ABUM.js");
+  let { fromSSO: n } = await import("./shared-S6A4UQLC.js");
   return n({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, B = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-LOJWRYFS.js"), n = await o({
+  let { fromTokenFile: o } = await import("./shared-JJIWYJZO.js"), n = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-553QEYWX.js";
+} from "./shared-3JWVYDUS.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-HUHDSL5S.js";
+} from "./shared-M6G32S56.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-MALTL5X5.js";
+} from "./shared-HGOAORGP.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-UQ3DFEAC.js";
+} from "./shared-SBGGRR7P.js";
 import {
   a as da
-} from "./shared-4C4723LW.js";
+} from "./shared-FLIN6UCS.js";
 import {
   a as Qo,
-  b as ke,
+  b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-GRP7M3PI.js";
-import "./shared-V46OK64G.js";
+} from "./shared-NS75S2MU.js";
+import "./shared-FZ3GFY6W.js";
 import {
   d as Ca
-} from "./shared-YZ43O36F.js";
+} from "./shared-D3DP7C3F.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-CXEAMXAZ.js";
+} from "./shared-QKXFMMTT.js";
 import {
   a as Lr,
   c as bt,
@@ -74,21 +74,21 @@ import {
 } from "./shared-LHCUWEFM.js";
 import {
   Ub as la,
-  a as uo,
+  a as io,
   b as pe,
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-BSJPJVOG.js";
+} from "./shared-5VV3L5EA.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
-var ec = pe((WA, wr) => {
-  wr.exports = Object.create(new Proxy({}, { get: (o, n) => uo("node:crypto")[n] }));
-  wr.exports.getRandomValues = (o) => uo("node:crypto").getRandomValues(o);
+var ec = pe((FA, wr) => {
+  wr.exports = Object.create(new Proxy({}, { get: (o, n) => io("node:crypto")[n] }));
+  wr.exports.getRandomValues = (o) => io("node:crypto").getRandomValues(o);
 });
 
 // unused-by-sdk:@aws-sdk/checksums/crc
-var uc = pe((cT, ic) => {
+var uc = pe((aT, ic) => {
   ic.exports = {
     SignatureV4SignWithCredentials: class {
     },
@@ -97,7 +97,7 @@ var uc = pe((cT, ic) => {
 });
 
 // unused-by-sdk:@aws-sdk/signature-v4-multi-region
-var bc = pe((OM, yc) => {
+var bc = pe((RM, yc) => {
   yc.exports = {
     SignatureV4SignWithCredentials: class {
     },
@@ -106,7 +106,7 @@ var bc = pe((OM, yc) => {
 });
 
 // unused-by-sdk:@smithy/core/event-streams
-var Xc = pe((l3, Wc) => {
+var Xc = pe((p3, Wc) => {
   Wc.exports = {
     SignatureV4SignWithCredentials: class {
     },
@@ -115,7 +115,7 @@ var Xc = pe((l3, Wc) => {
 });
 
 // unused-by-sdk:../endpoint/endpointResolver
-var Jc = pe((m3, Qc) => {
+var Jc = pe((d3, Qc) => {
   Qc.exports = {
     SignatureV4SignWithCredentials: class {
     },
@@ -124,14 +124,14 @@ var Jc = pe((m3, Qc) => {
 });
 
 // lighter-node:stream/consumers?scripts/s3-settings.mjs
-var a0 = pe((w$, s0) => {
-  s0.exports = Object.create(new Proxy({}, { get: (o, n) => uo("node:stream/consumers")[n] }));
+var a0 = pe((I$, s0) => {
+  s0.exports = Object.create(new Proxy({}, { get: (o, n) => io("node:stream/consumers")[n] }));
 });
 
 // lighter-node:crypto?src/stores/s3/write/write-probe.ts
-var f0 = pe((X1, ua) => {
-  ua.exports = Object.create(new Proxy({}, { get: (o, n) => uo("node:crypto")[n] }));
-  ua.exports.getRandomValues = (o) => uo("node:crypto").getRandomValues(o);
+var f0 = pe((W1, ua) => {
+  ua.exports = Object.create(new Proxy({}, { get: (o, n) => io("node:crypto")[n] }));
+  ua.exports.getRandomValues = (o) => io("node:crypto").getRandomValues(o);
 });
 
 // src/stores/s3/write/draft.ts
@@ -208,7 +208,7 @@ var cc = (o, n) => {
 var tn = (o) => o !== void 0 && typeof o != "string" && !ArrayBuffer.isView(o) && !ma(o);
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/selectChecksumAlgorithmFunction.js
-var ye = le(uc());
+var ke = le(uc());
 
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/types.js
 var pc = [
@@ -232,11 +232,11 @@ var en = (o, n) => {
     case P.MD5:
       return r?.MD5 ?? n.md5;
     case P.CRC32:
-      return r?.CRC32 ?? ye.Crc32;
+      return r?.CRC32 ?? ke.Crc32;
     case P.CRC32C:
-      return r?.CRC32C ?? ye.Crc32c;
+      return r?.CRC32C ?? ke.Crc32c;
     case P.CRC64NVME:
-      return r?.CRC64NVME ?? ye.Crc64Nvme;
+      return r?.CRC64NVME ?? ke.Crc64Nvme;
     case P.SHA1:
       return r?.SHA1 ?? n.sha1;
     case P.SHA256:
@@ -263,15 +263,15 @@ var lc = {
 }, dc = (o, n) => (r, s) => async (i) => {
   if (!bt.isInstance(i.request) || cc("x-amz-checksum-", i.request.headers))
     return r(i);
-  let { request: _, input: m } = i, { body: x, headers: C } = _, { base64Encoder: g, streamHasher: S } = o, { requestChecksumRequired: j, requestAlgorithmMember: M } = n, B = await o.requestChecksumCalculation(), gt = M?.name, w = M?.httpHeader;
-  gt && !m[gt] && (B === Jt.WHEN_SUPPORTED || j) && (m[gt] = lo, w && (C[w] = lo));
-  let L = sc(m, {
+  let { request: _, input: m } = i, { body: x, headers: C } = _, { base64Encoder: g, streamHasher: S } = o, { requestChecksumRequired: j, requestAlgorithmMember: M } = n, B = await o.requestChecksumCalculation(), gt = M?.name, I = M?.httpHeader;
+  gt && !m[gt] && (B === Jt.WHEN_SUPPORTED || j) && (m[gt] = lo, I && (C[I] = lo));
+  let w = sc(m, {
     requestChecksumRequired: j,
     requestAlgorithmMember: M?.name,
     requestChecksumCalculation: B
   }), q = x, F = C;
-  if (L) {
-    switch (L) {
+  if (w) {
+    switch (w) {
       case P.CRC32:
         Rt(s, "FLEXIBLE_CHECKSUMS_REQ_CRC32", "U");
         break;
@@ -288,12 +288,12 @@ var lc = {
         Rt(s, "FLEXIBLE_CHECKSUMS_REQ_SHA256", "Y");
         break;
     }
-    let Y = de(L), Dt = en(L, o);
+    let Y = de(w), Dt = en(w, o);
     if (tn(x)) {
-      let { getAwsChunkedEncodingStream: ue, bodyLengthChecker: io } = o;
+      let { getAwsChunkedEncodingStream: ue, bodyLengthChecker: co } = o;
       q = ue(typeof o.requestStreamBufferSize == "number" && o.requestStreamBufferSize >= 8 * 1024 ? La(x, o.requestStreamBufferSize, s.logger) : x, {
         base64Encoder: g,
-        bodyLengthChecker: io,
+        bodyLengthChecker: co,
         checksumLocationName: Y,
         checksumAlgorithmFn: Dt,
         streamHasher: S
@@ -434,15 +434,15 @@ var gc = {
     return r(i);
   let _ = i.input, m = await r(i), x = m.response, { requestValidationModeMember: C, responseAlgorithms: g } = n;
   if (C && _[C] === "ENABLED") {
-    let { clientName: S, commandName: j } = s, M = Object.keys(o.checksumAlgorithms ?? {}).filter((w) => {
-      let L = de(w);
-      return x.headers[L] !== void 0;
+    let { clientName: S, commandName: j } = s, M = Object.keys(o.checksumAlgorithms ?? {}).filter((I) => {
+      let w = de(I);
+      return x.headers[w] !== void 0;
     }), B = nn([
       ...g ?? [],
       ...M
     ]);
-    if (S === "S3Client" && j === "GetObjectCommand" && B.every((w) => {
-      let L = de(w), q = x.headers[L];
+    if (S === "S3Client" && j === "GetObjectCommand" && B.every((I) => {
+      let w = de(I), q = x.headers[w];
       return !q || xc(q);
     }))
       return m;
@@ -598,7 +598,7 @@ var sn = class o {
 };
 
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityCacheEntry.js
-var be = class {
+var ye = class {
   _identity;
   isRefreshing;
   accessed;
@@ -624,9 +624,9 @@ var an = class o {
     let s = r.Bucket, { cache: i } = this;
     n.accessKeyId !== this.accessKeyId && (this.accessKeyId = n.accessKeyId, this.cacheGeneration++, i.clear());
     let _ = this.cacheGeneration, m = i.get(s);
-    return m ? m.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? i.set(s, new be(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !m.isRefreshing && (m.isRefreshing = !0, this.getIdentity(s).then((S) => {
-      _ === this.cacheGeneration && i.set(s, new be(Promise.resolve(S)));
-    })), x)) : i.set(s, new be(this.getIdentity(s))).identity;
+    return m ? m.identity.then((x) => (x.expiration?.getTime() ?? 0) < Date.now() ? i.set(s, new ye(this.getIdentity(s))).identity : ((x.expiration?.getTime() ?? 0) < Date.now() + o.REFRESH_WINDOW_MS && !m.isRefreshing && (m.isRefreshing = !0, this.getIdentity(s).then((S) => {
+      _ === this.cacheGeneration && i.set(s, new ye(Promise.resolve(S)));
+    })), x)) : i.set(s, new ye(this.getIdentity(s))).identity;
   }
   async getIdentity(n) {
     await this.cache.purgeExpired().catch((i) => {
@@ -755,7 +755,7 @@ var P0 = {
   tags: ["THROW_200_EXCEPTIONS", "S3"],
   name: "throw200ExceptionsMiddleware",
   override: !0
-}, Pe = (o) => ({
+}, be = (o) => ({
   applyToStack: (n) => {
     n.addRelativeTo(Dc(o), Gc);
   }
@@ -974,11 +974,11 @@ var M0 = (o, n, r) => (i) => {
     let B;
     if (M === "sigv4a") {
       B = "aws.auth#sigv4a";
-      let L = m.find((q) => {
+      let w = m.find((q) => {
         let F = q.name.toLowerCase();
         return F !== "sigv4a" && F.startsWith("sigv4");
       });
-      if (Yc.SignatureV4MultiRegion.sigv4aDependency() === "none" && L)
+      if (Yc.SignatureV4MultiRegion.sigv4aDependency() === "none" && w)
         continue;
     } else if (M.startsWith("sigv4"))
       B = "aws.auth#sigv4";
@@ -987,8 +987,8 @@ var M0 = (o, n, r) => (i) => {
     let gt = r[B];
     if (!gt)
       throw new Error(`Could not find HttpAuthOption create function for '${B}'`);
-    let w = gt(i);
-    w.schemeId = B, w.signingProperties = { ...w.signingProperties || {}, ...j, ...S }, x.push(w);
+    let I = gt(i);
+    I.schemeId = B, I.signingProperties = { ...I.signingProperties || {}, ...j, ...S }, x.push(I);
   }
   return x;
 }, L0 = (o) => {
@@ -998,7 +998,7 @@ var M0 = (o, n, r) => (i) => {
       n.push(ei(o)), n.push(oi(o));
   }
   return n;
-}, g3 = M0(Zc.defaultEndpointResolver, L0, {
+}, f3 = M0(Zc.defaultEndpointResolver, L0, {
   "aws.auth#sigv4": ei,
   "aws.auth#sigv4a": oi
 }), ni = (o) => {
@@ -1040,10 +1040,10 @@ var cn = {
   DisableS3ExpressSessionAuth: { type: "staticContextParams", value: !0 },
   Bucket: { type: "contextParams", name: "Bucket" }
 };
-var Be = (o, n, r, s) => [
-  Pe(r)
-], Ae = (o, n, r, s) => [
-  Pe(r),
+var Pe = (o, n, r, s) => [
+  be(r)
+], Be = (o, n, r, s) => [
+  be(r),
   _o(r)
 ];
 var ai = (o, n, r, s) => [
@@ -1052,7 +1052,7 @@ var ai = (o, n, r, s) => [
     requestChecksumRequired: !1
   }),
   Ur(r),
-  Pe(r),
+  be(r),
   _o(r)
 ];
 var ci = (o, n, r, s) => [
@@ -1060,7 +1060,7 @@ var ci = (o, n, r, s) => [
     requestAlgorithmMember: { httpHeader: "x-amz-sdk-checksum-algorithm", name: "ChecksumAlgorithm" },
     requestChecksumRequired: !1
   }),
-  Pe(r),
+  be(r),
   _o(r)
 ];
 
@@ -1309,7 +1309,7 @@ var un = class o extends U {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/schemas/schemas_0.js
-var $0 = "Account", I0 = "AnalyticsAndOperator", An = "AccelerateConfiguration", Yn = "AccessControlList", Te = "ACL", gi = "AnalyticsConfigurationList", me = "AccessControlPolicy", Ri = "AccessControlTranslation", xo = "AnalyticsConfiguration", w0 = "AnnotationCount", D0 = "AccessDenied", Oi = "AbortDate", G0 = "AnnotationDirective", Ei = "AnnotationEntry", U0 = "AnalyticsExportDestination", j0 = "AnalyticsFilter", q0 = "AllowedHeaders", N0 = "AllowedHeader", H0 = "AccountId", hi = "AbortIncompleteMultipartUpload", ii = "AccessKeyId", z0 = "AnnotationList", K0 = "AnnotationLimitExceeded", V0 = "AllowedMethods", F0 = "AbortMultipartUpload", W0 = "AbortMultipartUploadOutput", X0 = "AbortMultipartUploadRequest", Q0 = "AllowedMethod", Ro = "AnnotationName", J0 = "AnnotationNameTooLong", Y0 = "AllowedOrigins", Z0 = "AllowedOrigin", Si = "AnnotationPayload", td = "AccessPointAlias", vi = "AccessPointArn", ki = "AnnotationPrefix", ed = "AllowQuotedRecordDelimiter", es = "AcceptRanges", yi = "AbortRuleId", Tn = "AbacStatus", od = "AnalyticsS3BucketDestination", nd = "ApplyServerSideEncryptionByDefault", rd = "ArchiveStatus", bi = "AccessTier", Mn = "AnnotationTableConfiguration", Pi = "AnnotationTableConfigurationResult", sd = "AnnotationTableConfigurationUpdates", Oo = "And", ad = "Annotations", c = "Bucket", os = "BucketArn", cd = "BucketAlreadyExists", id = "BucketAccountId", ud = "BucketAlreadyOwnedByYou", Bi = "BlockedEncryptionTypes", ns = "BypassGovernanceRetention", pd = "BucketInfo", _t = "BucketKeyEnabled", ld = "BucketLifecycleConfiguration", dd = "BucketLocationName", Ln = "BucketLoggingStatus", md = "BucketLocationType", _d = "BucketNamespace", xd = "BucketName", Ai = "BytesProcessed", ui = "BlockPublicAcls", pi = "BlockPublicPolicy", rs = "BucketRegion", Ti = "BytesReturned", Mi = "BytesScanned", Eo = "Body", ss = "Buckets", Li = "Checksum", h = "ChecksumAlgorithm", Cd = "CannedACL", fd = "CreateBucket", Fr = "CreateBucketConfiguration", gd = "CreateBucketMetadataConfiguration", Rd = "CreateBucketMetadataConfigurationRequest", Od = "CreateBucketMetadataTableConfiguration", Ed = "CreateBucketMetadataTableConfigurationRequest", hd = "CreateBucketOutput", Sd = "CreateBucketRequest", Me = "CacheControl", Z = "ChecksumCRC32", tt = "ChecksumCRC32C", et = "ChecksumCRC64NVME", ho = "Cache-Control", vd = "CreationDate", So = "Content-Disposition", Le = "ContentDisposition", kd = "ContinuationEvent", vo = "Content-Encoding", $e = "ContentEncoding", yd = "CloudFunction", bd = "CloudFunctionConfiguration", Ie = "ContentLanguage", ko = "Content-Language", we = "Content-Length", De = "ContentLength", D = "Content-MD5", ot = "ChecksumMD5", G = "ContentMD5", Pd = "CompletedMultipartUpload", Bd = "CompleteMultipartUploadOutput", Ad = "CreateMultipartUploadOutput", Td = "CompleteMultipartUploadResult", Md = "CompleteMultipartUploadRequest", Ld = "CreateMultipartUploadRequest", $i = "CompleteMultipartUpload", $d = "CreateMultipartUpload", as = "ChecksumMode", Id = "CopyObject", wd = "CopyObjectOutput", Ii = "CopyObjectResult", $n = "CORSConfiguration", cs = "CORSRules", is = "CORSRule", Dd = "CopyObjectRequest", Gd = "CommonPrefix", Ud = "CommonPrefixList", jd = "CompletedPartList", wi = "CopyPartResult", qd = "CompletedPart", Zn = "CommonPrefixes", us = "ContentRange", Nd = "ConfirmRemoveSelfBucketAccess", Di = "Content-Range", Ge = "ConfigurationState", nt = "ChecksumSHA1", rt = "ChecksumSHA256", st = "ChecksumSHA512", Gi = "CopySourceIfMatch", Ui = "CopySourceIfModifiedSince", ji = "CopySourceIfNoneMatch", qi = "CopySourceIfUnmodifiedSince", Hd = "CreateSessionOutput", zd = "CreateSessionResult", Kd = "CopySourceRange", Vd = "CreateSessionRequest", Ni = "CopySourceSSECustomerAlgorithm", ps = "CopySourceSSECustomerKey", Hi = "CopySourceSSECustomerKeyMD5", zi = "CSV", Ki = "CopySourceVersionId", Fd = "CSVInput", Wd = "CSVOutput", Vi = "CopySource", Xd = "CreateSession", Ot = "ChecksumType", yo = "Content-Type", Qd = "ClientToken", Ue = "ContentType", Jd = "CompressionType", xt = "ContinuationToken", at = "ChecksumXXHASH64", ct = "ChecksumXXHASH3", it = "ChecksumXXHASH128", Fi = "Condition", Yd = "Code", Zd = "Comments", Wi = "Contents", tm = "Cont", li = "Credentials", _e = "Days", em = "DaysAfterInitiation", om = "DeleteBucket", nm = "DeleteBucketAnalyticsConfiguration", rm = "DeleteBucketAnalyticsConfigurationRequest", sm = "DeleteBucketCors", am = "DeleteBucketCorsRequest", cm = "DeleteBucketEncryption", im = "DeleteBucketEncryptionRequest", um = "DeleteBucketInventoryConfiguration", pm = "DeleteBucketInventoryConfigurationRequest", lm = "DeleteBucketIntelligentTieringConfiguration", dm = "DeleteBucketIntelligentTieringConfigurationRequest", mm = "DeleteBucketLifecycle", _m = "DeleteBucketLifecycleRequest", xm = "DeleteBucketMetadataConfiguration", Cm = "DeleteBucketMetadataConfigurationRequest", fm = "DeleteBucketMetricsConfigurationRequest", gm = "DeleteBucketMetricsConfiguration", Rm = "DeleteBucketMetadataTableConfiguration", Om = "DeleteBucketMetadataTableConfigurationRequest", Em = "DeleteBucketOwnershipControls", hm = "DeleteBucketOwnershipControlsRequest", Sm = "DeleteBucketPolicy", vm = "DeleteBucketPolicyRequest", km = "DeleteBucketRequest", ym = "DeleteBucketReplicationRequest", bm = "DeleteBucketReplication", Pm = "DeleteBucketTagging", Bm = "DeleteBucketTaggingRequest", Am = "DeleteBucketWebsite", Tm = "DeleteBucketWebsiteRequest", Mm = "DataExport", Lm = "DefaultEventHold", $m = "DestinationIfMatch", Im = "DestinationIfModifiedSince", wm = "DestinationIfNoneMatch", Dm = "DestinationIfUnmodifiedSince", xe = "DeleteMarker", Gm = "DeleteMarkerEntry", Xi = "DeleteMarkerReplication", Um = "DeleteMarkerVersionId", Qi = "DeleteMarkers", ls = "DisplayName", jm = "DeletedObject", qm = "DeleteObjectAnnotation", Nm = "DeleteObjectAnnotationOutput", Hm = "DeleteObjectAnnotationRequest", zm = "DeleteObjectOutput", Km = "DeleteObjectsOutput", Vm = "DeleteObjectRequest", Fm = "DeleteObjectsRequest", Wm = "DeleteObjectTagging", Xm = "DeleteObjectTaggingOutput", Qm = "DeleteObjectTaggingRequest", Jm = "DeletedObjects", Ym = "DeleteObject", Zm = "DeleteObjects", t_ = "DeletePublicAccessBlock", e_ = "DeletePublicAccessBlockRequest", o_ = "DataRedundancy", Ji = "DefaultRetention", n_ = "DeleteResult", Yi = "DestinationResult", Zi = "Date", Wr = "Delete", r_ = "Deleted", ee = "Delimiter", tr = "Destination", s_ = "Description", tu = "Details", je = "Error", a_ = "EmailAddress", eu = "EventBridgeConfiguration", p = "ExpectedBucketOwner", Ce = "EncryptionConfiguration", ou = "ErrorCode", c_ = "ErrorDetails", ds = "ErrorDocument", i_ = "EndEvent", u_ = "ExposeHeaders", nu = "EventHoldDuration", p_ = "EventHold", l_ = "ExposeHeader", ru = "ErrorMessage", d_ = "ExpiredObjectDeleteMarker", su = "ExistingObjectReplication", In = "ExpiresString", au = "ExpectedSourceBucketOwner", N = "ETag", m_ = "EncryptionTypeList", __ = "EncryptionTypeMismatch", ms = "EncryptionType", oe = "EncodingType", x_ = "EventThreshold", cu = "ExpressionType", _s = "Encryption", C_ = "Enabled", iu = "End", uu = "Errors", xs = "Events", Cs = "Event", Gt = "Expiration", Mt = "Expires", pu = "Expression", Yt = "Filter", lu = "FieldDelimiter", f_ = "FileHeaderInfo", g_ = "FetchOwner", du = "FilterRule", R_ = "FilterRuleList", O_ = "FilterRules", E_ = "Field", mu = "Format", h_ = "Frequency", er = "Grants", S_ = "GetBucketAbac", v_ = "GetBucketAccelerateConfiguration", k_ = "GetBucketAccelerateConfigurationOutput", y_ = "GetBucketAnalyticsConfigurationOutput", b_ = "GetBucketAccelerateConfigurationRequest", P_ = "GetBucketAnalyticsConfigurationRequest", B_ = "GetBucketAnalyticsConfiguration", A_ = "GetBucketAbacOutput", T_ = "GetBucketAclOutput", M_ = "GetBucketAbacRequest", L_ = "GetBucketAclRequest", $_ = "GetBucketAcl", I_ = "GetBucketCors", w_ = "GetBucketCorsOutput", D_ = "GetBucketCorsRequest", G_ = "GetBucketEncryption", U_ = "GetBucketEncryptionOutput", j_ = "GetBucketEncryptionRequest", q_ = "GetBucketInventoryConfiguration", N_ = "GetBucketInventoryConfigurationOutput", H_ = "GetBucketInventoryConfigurationRequest", z_ = "GetBucketIntelligentTieringConfiguration", K_ = "GetBucketIntelligentTieringConfigurationOutput", V_ = "GetBucketIntelligentTieringConfigurationRequest", F_ = "GetBucketLocation", W_ = "GetBucketLifecycleConfiguration", X_ = "GetBucketLifecycleConfigurationOutput", Q_ = "GetBucketLifecycleConfigurationRequest", J_ = "GetBucketLocationOutput", Y_ = "GetBucketLoggingOutput", Z_ = "GetBucketLocationRequest", tx = "GetBucketLoggingRequest", ex = "GetBucketLogging", ox = "GetBucketMetadataConfiguration", nx = "GetBucketMetadataConfigurationOutput", rx = "GetBucketMetricsConfigurationOutput", _u = "GetBucketMetadataConfigurationResult", sx = "GetBucketMetadataConfigurationRequest", ax = "GetBucketMetricsConfigurationRequest", cx = "GetBucketMetricsConfiguration", ix = "GetBucketMetadataTableConfiguration", ux = "GetBucketMetadataTableConfigurationOutput", xu = "GetBucketMetadataTableConfigurationResult", px = "GetBucketMetadataTableConfigurationRequest", lx = "GetBucketNotificationConfiguration", dx = "GetBucketNotificationConfigurationRequest", mx = "GetBucketOwnershipControls", _x = "GetBucketOwnershipControlsOutput", xx = "GetBucketOwnershipControlsRequest", Cx = "GetBucketPolicy", fx = "GetBucketPolicyOutput", gx = "GetBucketPolicyRequest", Rx = "GetBucketPolicyStatus", Ox = "GetBucketPolicyStatusOutput", Ex = "GetBucketPolicyStatusRequest", hx = "GetBucketReplication", Sx = "GetBucketReplicationOutput", vx = "GetBucketRequestPayment", kx = "GetBucketRequestPaymentOutput", yx = "GetBucketRequestPaymentRequest", bx = "GetBucketReplicationRequest", Px = "GetBucketTagging", Bx = "GetBucketTaggingOutput", Ax = "GetBucketTaggingRequest", Tx = "GetBucketVersioning", Mx = "GetBucketVersioningOutput", Lx = "GetBucketVersioningRequest", $x = "GetBucketWebsite", Ix = "GetBucketWebsiteOutput", wx = "GetBucketWebsiteRequest", qe = "GrantFullControl", Cu = "GlacierJobParameters", Dx = "GetObject", Gx = "GetObjectAcl", Ux = "GetObjectAclOutput", jx = "GetObjectAnnotationOutput", qx = "GetObjectAttributesOutput", Nx = "GetObjectAttributesParts", Hx = "GetObjectAclRequest", zx = "GetObjectAnnotationRequest", Kx = "GetObjectAttributesResponse", Vx = "GetObjectAttributesRequest", Fx = "GetObjectAnnotation", Wx = "GetObjectAttributes", Xx = "GetObjectLockConfiguration", Qx = "GetObjectLockConfigurationOutput", Jx = "GetObjectLockConfigurationRequest", Yx = "GetObjectLegalHold", Zx = "GetObjectLegalHoldOutput", tC = "GetObjectLegalHoldRequest", eC = "GetObjectOutput", oC = "GetObjectRequest", nC = "GetObjectRetentionOutput", rC = "GetObjectRetentionRequest", sC = "GetObjectRetention", aC = "GetObjectTagging", cC = "GetObjectTaggingOutput", iC = "GetObjectTorrentOutput", uC = "GetObjectTaggingRequest", pC = "GetObjectTorrentRequest", lC = "GetObjectTorrent", dC = "GetPublicAccessBlock", mC = "GetPublicAccessBlockOutput", _C = "GetPublicAccessBlockRequest", Ne = "GrantRead", He = "GrantReadACP", fs = "GrantWrite", ze = "GrantWriteACP", gs = "Grant", Rs = "Grantee", xC = "HeadBucket", CC = "HeadBucketOutput", fC = "HeadBucketRequest", gC = "HttpErrorCodeReturnedEquals", fu = "HostName", RC = "HeadObject", OC = "HeadObjectOutput", EC = "HeadObjectRequest", hC = "HttpRedirectCode", W = "Id", SC = "InvalidAnnotationName", Co = "InventoryConfiguration", gu = "InventoryConfigurationList", Ke = "ID", Os = "IndexDocument", vC = "InventoryDestination", kC = "IsEnabled", yC = "InventoryEncryption", bC = "InventoryFilter", Ru = "IsLatest", Ve = "IfMatch", PC = "IfMatchInitiatedTime", BC = "IfMatchLastModifiedTime", AC = "IfMatchSize", Es = "If-Modified-Since", Ou = "IfModifiedSince", TC = "InitiateMultipartUploadResult", fe = "If-Match", bo = "IfNoneMatch", Fe = "If-None-Match", MC = "InventoryOptionalFields", LC = "InvalidObjectState", $C = "IncludedObjectVersions", IC = "InvalidPrefix", di = "IgnorePublicAcls", wC = "IdempotencyParameterMismatch", mi = "IsPublic", DC = "InvalidRequest", GC = "IsRestoreInProgress", hs = "InputSerialization", UC = "InventoryS3BucketDestination", jC = "InventorySchedule", Ut = "IsTruncated", qC = "IntelligentTieringAndOperator", fo = "IntelligentTieringConfiguration", Eu = "IntelligentTieringConfigurationList", hu = "InventoryTableConfigurationResult", NC = "InventoryTableConfigurationUpdates", wn = "InventoryTableConfiguration", HC = "IntelligentTieringFilter", Su = "IfUnmodifiedSince", Ss = "If-Unmodified-Since", zC = "InvalidWriteOffset", vs = "Initiator", KC = "Initiated", vu = "JSON", VC = "JSONInput", FC = "JSONOutput", Dn = "JournalTableConfiguration", ku = "JournalTableConfigurationResult", WC = "JournalTableConfigurationUpdates", R = "Key", XC = "KeyCount", QC = "KeyId", JC = "KmsKeyArn", or = "KeyMarker", YC = "KMSContext", ZC = "KMSKeyArn", tf = "KMSKeyId", ef = "KMSMasterKeyID", of = "KeyPrefixEquals", Gn = "Location", nf = "ListAllMyBucketsResult", rf = "ListAllMyDirectoryBucketsResult", sf = "ListBuckets", af = "ListBucketAnalyticsConfigurations", cf = "ListBucketAnalyticsConfigurationsOutput", uf = "ListBucketAnalyticsConfigurationResult", pf = "ListBucketAnalyticsConfigurationsRequest", lf = "ListBucketInventoryConfigurations", df = "ListBucketInventoryConfigurationsOutput", mf = "ListBucketInventoryConfigurationsRequest", _f = "ListBucketIntelligentTieringConfigurations", xf = "ListBucketIntelligentTieringConfigurationsOutput", Cf = "ListBucketIntelligentTieringConfigurationsRequest", ff = "ListBucketMetricsConfigurations", gf = "ListBucketMetricsConfigurationsOutput", Rf = "ListBucketMetricsConfigurationsRequest", Of = "ListBucketsOutput", Ef = "ListBucketsRequest", yu = "ListBucketResult", Xr = "LocationConstraint", Qr = "LifecycleConfiguration", hf = "ListDirectoryBuckets", Sf = "ListDirectoryBucketsOutput", vf = "ListDirectoryBucketsRequest", ks = "LoggingEnabled", kf = "LifecycleExpiration", yf = "LambdaFunctionArn", bf = "LambdaFunctionConfiguration", Pf = "LambdaFunctionConfigurationList", Bf = "LambdaFunctionConfigurations", Un = "LegalHold", Af = "LocationInfo", Tf = "ListInventoryConfigurationsResult", Bt = "LastModified", Mf = "ListMetricsConfigurationsResult", Lf = "LastModifiedTime", $f = "ListMultipartUploads", If = "ListMultipartUploadsOutput", wf = "ListMultipartUploadsResult", Df = "ListMultipartUploadsRequest", nr = "Last-Modified", Gf = "ListObjects", Uf = "ListObjectAnnotations", jf = "ListObjectAnnotationsOutput", qf = "ListObjectAnnotationsRequest", Nf = "ListObjectsOutput", Hf = "ListObjectsRequest", zf = "ListObjectsV2", Kf = "ListObjectsV2Output", Vf = "ListObjectVersionsOutput", Ff = "ListObjectsV2Request", Wf = "ListObjectVersionsRequest", Xf = "ListObjectVersions", Qf = "ListParts", Jf = "ListPartsOutput", Yf = "ListPartsResult", Zf = "ListPartsRequest", tg = "LifecycleRule", eg = "LifecycleRuleAndOperator", og = "LifecycleRuleFilter", ng = "LifecycleRules", rg = "ListVersionsResult", We = "Metadata", sg = "MetricsAndOperator", bu = "MaxAnnotationResults", ag = "MaxAgeSeconds", cg = "MaxBuckets", Jr = "MetadataConfiguration", Pu = "MetricsConfigurationList", Bu = "MetadataConfigurationResult", go = "MetricsConfiguration", ig = "MetadataDirective", ug = "MaxDirectoryBuckets", Au = "MfaDelete", Tu = "MetadataEntry", pg = "MetricsFilter", ys = "MFA", Mu = "MFADelete", Xe = "MaxKeys", bs = "MissingMeta", lg = "MpuObjectSize", rr = "MaxParts", Yr = "MetadataTableConfiguration", Lu = "MetadataTableConfigurationResult", dg = "MetadataTableEncryptionConfiguration", $u = "MultipartUpload", mg = "MultipartUploadList", Iu = "MaxUploads", wu = "Marker", Du = "Metrics", _g = "Message", xg = "Minutes", Gu = "Mode", ge = "Name", Zr = "NotificationConfiguration", Cg = "NotificationConfigurationFilter", Qe = "NextContinuationToken", Uu = "NoncurrentDays", fg = "NonEmptyKmsKeyArnString", gg = "NotFound", ju = "NextKeyMarker", Rg = "NextMarker", qu = "NewerNoncurrentVersions", Nu = "NextPartNumberMarker", Og = "NoSuchAnnotation", Eg = "NoSuchBucket", hg = "NoSuchKey", Sg = "NoSuchUpload", vg = "NextUploadIdMarker", Hu = "NoncurrentVersionExpiration", kg = "NextVersionIdMarker", yg = "NoncurrentVersionTransitions", bg = "NoncurrentVersionTransitionList", zu = "NoncurrentVersionTransition", Ku = "Not", $t = "Owner", Pg = "ObjectAttributes", Bg = "ObjectAlreadyInActiveTierError", jn = "OwnershipControls", Ag = "OwnershipControlsRule", Tg = "OwnershipControlsRules", Vu = "ObjectEncryption", Mg = "OptionalFields", Lg = "ObjectIdentifier", $g = "ObjectIdentifierList", Fu = "ObjectIfMatch", Wu = "OutputLocation", qn = "ObjectLockConfiguration", Ig = "ObjectLockEnabled", wg = "ObjectLockEnabledForBucket", Po = "ObjectLockEventHold", Bo = "ObjectLockEventHoldDurationDays", Ao = "ObjectLockEventHoldDurationYears", Dg = "ObjectLockLegalHold", Je = "ObjectLockLegalHoldStatus", Ye = "ObjectLockMode", Gg = "ObjectLockRetention", Ze = "ObjectLockRetainUntilDate", Ug = "ObjectLockRule", jg = "ObjectList", qg = "ObjectNotInActiveTierError", Xu = "ObjectOwnership", Ps = "OptionalObjectAttributes", Ng = "ObjectParts", Hg = "ObjectPart", zg = "ObjectSize", Qu = "ObjectSizeGreaterThan", Ju = "ObjectSizeLessThan", Kg = "OutputSchemaVersion", Bs = "OutputSerialization", Vg = "ObjectVersion", sr = "ObjectVersionId", Fg = "ObjectVersionList", Wg = "Objects", Yu = "Object", Xg = "Or", $ = "Prefix", Nn = "PublicAccessBlockConfiguration", Qg = "PutBucketAbac", Jg = "PutBucketAccelerateConfiguration", Yg = "PutBucketAccelerateConfigurationRequest", Zg = "PutBucketAnalyticsConfigurationRequest", tR = "PutBucketAnalyticsConfiguration", eR = "PutBucketAbacRequest", oR = "PutBucketAclRequest", nR = "PutBucketAcl", rR = "PutBucketCors", sR = "PutBucketCorsRequest", aR = "PutBucketEncryption", cR = "PutBucketEncryptionRequest", iR = "PutBucketInventoryConfiguration", uR = "PutBucketInventoryConfigurationRequest", pR = "PutBucketIntelligentTieringConfiguration", lR = "PutBucketIntelligentTieringConfigurationRequest", dR = "PutBucketLogging", mR = "PutBucketLifecycleConfiguration", _R = "PutBucketLifecycleConfigurationOutput", xR = "PutBucketLifecycleConfigurationRequest", CR = "PutBucketLoggingRequest", fR = "PutBucketMetricsConfiguration", gR = "PutBucketMetricsConfigurationRequest", RR = "PutBucketNotificationConfiguration", OR = "PutBucketNotificationConfigurationRequest", ER = "PutBucketOwnershipControls", hR = "PutBucketOwnershipControlsRequest", SR = "PutBucketPolicy", vR = "PutBucketPolicyRequest", kR = "PutBucketReplication", yR = "PutBucketRequestPayment", bR = "PutBucketRequestPaymentRequest", PR = "PutBucketReplicationRequest", BR = "PutBucketTagging", AR = "PutBucketTaggingRequest", TR = "PutBucketVersioning", MR = "PutBucketVersioningRequest", LR = "PutBucketWebsite", $R = "PutBucketWebsiteRequest", ar = "PartsCount", IR = "PartitionDateSource", wR = "ProgressEvent", DR = "ParquetInput", GR = "PartsList", Re = "PartNumber", cr = "PartNumberMarker", UR = "PutObject", jR = "PutObjectAcl", qR = "PutObjectAclOutput", NR = "PutObjectAnnotationOutput", HR = "PutObjectAclRequest", zR = "PutObjectAnnotationRequest", KR = "PutObjectAnnotation", VR = "PutObjectLockConfiguration", FR = "PutObjectLockConfigurationOutput", WR = "PutObjectLockConfigurationRequest", XR = "PutObjectLegalHold", QR = "PutObjectLegalHoldOutput", JR = "PutObjectLegalHoldRequest", YR = "PutObjectOutput", ZR = "PutObjectRequest", tO = "PutObjectRetentionOutput", eO = "PutObjectRetentionRequest", oO = "PutObjectRetention", nO = "PutObjectTagging", rO = "PutObjectTaggingOutput", sO = "PutObjectTaggingRequest", Hn = "PartitionedPrefix", aO = "PutPublicAccessBlock", cO = "PutPublicAccessBlockRequest", Zu = "PolicyStatus", ir = "Parts", ur = "Part", iO = "Parquet", tp = "Payer", ep = "Payload", op = "Permission", np = "Policy", rp = "Progress", uO = "Prefixes", pO = "Priority", sp = "Protocol", lO = "Quiet", dO = "QueueArn", ap = "QuoteCharacter", mO = "QueueConfigurationList", _O = "QueueConfigurations", cp = "QueueConfiguration", ip = "QuoteEscapeCharacter", xO = "QuoteFields", CO = "Queue", pr = "Role", As = "RedirectAllRequestsTo", A = "RequestCharged", up = "ResponseCacheControl", pp = "ResponseContentDisposition", lp = "ResponseContentEncoding", dp = "ResponseContentLanguage", mp = "ResponseContentType", zn = "ReplicationConfiguration", Ts = "RecordDelimiter", _p = "ResponseExpires", fO = "RestoreExpiryDate", lr = "RecordExpiration", gO = "RecordsEvent", RO = "ReplicaKmsKeyID", OO = "ReplaceKeyPrefixWith", EO = "ReplaceKeyWith", xp = "ReplicaModifications", hO = "RenameObject", SO = "RenameObjectOutput", vO = "RestoreObjectOutput", kO = "RestoreOutputPath", yO = "RenameObjectRequest", bO = "RestoreObjectRequest", PO = "RestoreObject", k = "RequestPayer", _i = "RestrictPublicBuckets", Kn = "RequestPaymentConfiguration", BO = "ReplicationPrefixList", Cp = "RequestProgress", Ms = "RoutingRules", AO = "ReplicationRuleAndOperator", TO = "ReplicationRuleFilter", MO = "ReplicationRuleNotOperator", LO = "ReplicationRuleOrOperator", $O = "ReplicationRule", IO = "ReplicationRules", wO = "RequestRoute", ts = "RestoreRequest", fp = "RoutingRule", To = "ReplicationStatus", Ls = "RestoreStatus", DO = "RenameSource", gp = "ReplicationTime", GO = "ReplicationTimeValue", UO = "RequestToken", jO = "RetainUntilDate", Vn = "Range", $s = "Restore", qO = "Records", Rp = "Redirect", Fn = "Retention", Mo = "Rules", to = "Rule", lt = "Status", Op = "StartAfter", xi = "SecretAccessKey", NO = "SseAlgorithm", HO = "StreamingBlob", Ep = "S3BucketDestination", Ct = "StorageClass", hp = "StorageClassAnalysis", zO = "StorageClassAnalysisDataExport", KO = "SessionCredentialValue", VO = "SessionCredentials", FO = "StatusCode", WO = "SkipDestinationValidation", XO = "StatsEvent", QO = "SourceIfMatch", JO = "SourceIfModifiedSince", YO = "SourceIfNoneMatch", ZO = "SourceIfUnmodifiedSince", dr = "SSE-KMS", Sp = "SseKmsEncryptedObjects", tE = "S3KeyFilter", eE = "S3Key", oE = "S3Location", nE = "SessionMode", rE = "SelectObjectContent", sE = "SelectObjectContentEventStream", aE = "SelectObjectContentOutput", cE = "SelectObjectContentRequest", vp = "SelectParameters", Wn = "SimplePrefix", kp = "ScanRange", yp = "SSE-S3", bp = "SourceSelectionCriteria", ft = "ServerSideEncryption", iE = "SSEAlgorithm", uE = "ServerSideEncryptionByDefault", Xn = "ServerSideEncryptionConfiguration", X = "SSECustomerAlgorithm", At = "SSECustomerKey", Q = "SSECustomerKeyMD5", Is = "SSEKMS", pE = "SSEKMSEncryption", Zt = "SSEKMSEncryptionContext", Et = "SSEKMSKeyId", lE = "ServerSideEncryptionRule", dE = "ServerSideEncryptionRules", Pp = "SSES3", Ci = "SessionToken", Bp = "S3TablesDestination", Ap = "S3TablesDestinationResult", mE = "S3", _E = "Schedule", Oe = "Size", xE = "Start", Tp = "Stats", CE = "Suffix", Ee = "Tags", mr = "TableArn", fE = "TopicArn", gE = "TargetBucket", ws = "TableBucketArn", RE = "TableBucketType", Ds = "TagCount", OE = "TopicConfigurationList", EE = "TopicConfigurations", Mp = "TopicConfiguration", hE = "TaggingDirective", Gs = "TransitionDefaultMinimumObjectSize", Lp = "TargetGrants", SE = "TargetGrant", vE = "TieringList", kE = "TransitionList", yE = "TooManyParts", Lo = "TableName", $p = "TableNamespace", Ip = "TargetObjectKeyFormat", bE = "TargetPrefix", PE = "TotalPartsCount", Us = "TableStatus", _r = "TagSet", vt = "Tag", Lt = "Tagging", wp = "Tier", BE = "Tierings", Dp = "Tiering", AE = "Time", Gp = "Token", TE = "Topic", ME = "Transitions", Up = "Transition", $o = "Type", LE = "Uploads", $E = "UpdateBucketMetadataAnnotationTableConfiguration", IE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", wE = "UpdateBucketMetadataInventoryTableConfiguration", DE = "UpdateBucketMetadataInventoryTableConfigurationRequest", GE = "UpdateBucketMetadataJournalTableConfiguration", UE = "UpdateBucketMetadataJournalTableConfigurationRequest", ne = "UploadId", jp = "UploadIdMarker", qp = "UserMetadata", jE = "UnsupportedMediaType", qE = "UpdateObjectEncryption", NE = "UpdateObjectEncryptionRequest", HE = "UpdateObjectEncryptionResponse", zE = "UploadPart", KE = "UploadPartCopy", VE = "UploadPartCopyOutput", FE = "UploadPartCopyRequest", WE = "UploadPartOutput", XE = "UploadPartRequest", QE = "URI", Np = "UseSourceMultiRegionKey", JE = "Upload", js = "Value", Qn = "VersioningConfiguration", O = "VersionId", Hp = "VersionIdMarker", YE = "Versions", ZE = "Version", Jn = "WebsiteConfiguration", th = "WriteGetObjectResponse", eh = "WriteGetObjectResponseRequest", oh = "WriteOffsetBytes", Io = "WebsiteRedirectLocation", zp = "Years", qs = "annotationName", nh = "annotation-prefix", Kp = "accept-ranges", rh = "bucket-region", H = "client", re = "continuation-token", xr = "delimiter", z = "error", Ns = "eventPayload", sh = "endpoint", Cr = "encoding-type", ah = "fetch-owner", u = "http", b = "httpChecksum", V = "httpError", t = "httpHeader", ch = "hostLabel", v = "httpPayload", eo = "httpPrefixHeaders", d = "httpQuery", Vp = "http://www.w3.org/2001/XMLSchema-instance", Tt = "id", ih = "idempotencyToken", Fp = "key-marker", uh = "marker", ph = "max-annotation-results", lh = "max-buckets", dh = "max-directory-buckets", Hs = "max-keys", mh = "max-parts", _h = "max-uploads", wo = "prefix", fr = "partNumber", xh = "part-number-marker", Wp = "response-cache-control", Xp = "response-content-disposition", Qp = "response-content-encoding", Jp = "response-content-language", Yp = "response-content-type", Zp = "response-expires", tl = "smithy.ts.sdk.synthetic.com.amazonaws.s3", Ch = "start-after", el = "streaming", Do = "uploadId", fh = "upload-id-marker", J = "versionId", gh = "version-id-marker", ol = "xsi", Rh = "xmlAttribute", f = "xmlFlattened", a = "xmlName", nl = "xmlNamespace", oo = "x-amz-acl", rl = "x-amz-abort-date", Oh = "x-amz-access-point-alias", sl = "x-amz-abort-rule-id", Eh = "x-amz-archive-status", al = "x-amz-bucket-arn", zs = "x-amz-bypass-governance-retention", hh = "x-amz-bucket-location-name", Sh = "x-amz-bucket-location-type", vh = "x-amz-bucket-namespace", kh = "x-amz-bucket-object-lock-enabled", cl = "x-amz-bucket-object-lock-token", yh = "x-amz-bucket-region", Ks = "x-amz-checksum-algorithm", jt = "x-amz-checksum-crc32", qt = "x-amz-checksum-crc32c", Nt = "x-amz-checksum-crc64nvme", Ht = "x-amz-checksum-md5", Vs = "x-amz-checksum-mode", bh = "x-amz-confirm-remove-self-bucket-access", zt = "x-amz-checksum-sha1", Kt = "x-amz-checksum-sha256", Vt = "x-amz-checksum-sha512", il = "x-amz-copy-source", ul = "x-amz-copy-source-if-match", pl = "x-amz-copy-source-if-modified-since", ll = "x-amz-copy-source-if-none-match", dl = "x-amz-copy-source-if-unmodified-since", Ph = "x-amz-create-session-mode", Bh = "x-amz-copy-source-range", ml = "x-amz-copy-source-server-side-encryption-customer-algorithm", _l = "x-amz-copy-source-server-side-encryption-customer-key", xl = "x-amz-copy-source-server-side-encryption-customer-key-MD5", Cl = "x-amz-copy-source-version-id", se = "x-amz-checksum-type", Ah = "x-amz-client-token", Ft = "x-amz-checksum-xxhash64", Wt = "x-amz-checksum-xxhash3", Xt = "x-amz-checksum-xxhash128", gr = "x-amz-delete-marker", Go = "x-amz-expiration", l = "x-amz-expected-bucket-owner", Th = "x-amz-fwd-error-code", Mh = "x-amz-fwd-error-message", Lh = "x-amz-fwd-header-Cache-Control", $h = "x-amz-fwd-header-Content-Disposition", Ih = "x-amz-fwd-header-Content-Encoding", wh = "x-amz-fwd-header-Content-Language", Dh = "x-amz-fwd-header-Content-Range", Gh = "x-amz-fwd-header-Content-Type", Uh = "x-amz-fwd-header-ETag", jh = "x-amz-fwd-header-Expires", qh = "x-amz-fwd-header-Last-Modified", Nh = "x-amz-fwd-header-accept-ranges", Hh = "x-amz-fwd-header-x-amz-checksum-crc32", zh = "x-amz-fwd-header-x-amz-checksum-crc32c", Kh = "x-amz-fwd-header-x-amz-checksum-crc64nvme", Vh = "x-amz-fwd-header-x-amz-checksum-md5", Fh = "x-amz-fwd-header-x-amz-checksum-sha1", Wh = "x-amz-fwd-header-x-amz-checksum-sha256", Xh = "x-amz-fwd-header-x-amz-checksum-sha512", Qh = "x-amz-fwd-header-x-amz-checksum-xxhash64", Jh = "x-amz-fwd-header-x-amz-checksum-xxhash3", Yh = "x-amz-fwd-header-x-amz-checksum-xxhash128", Zh = "x-amz-fwd-header-x-amz-delete-marker", tS = "x-amz-fwd-header-x-amz-expiration", eS = "x-amz-fwd-header-x-amz-missing-meta", oS = "x-amz-fwd-header-x-amz-mp-parts-count", nS = "x-amz-fwd-header-x-amz-object-lock-legal-hold", rS = "x-amz-fwd-header-x-amz-object-lock-mode", sS = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", aS = "x-amz-fwd-header-x-amz-restore", cS = "x-amz-fwd-header-x-amz-request-charged", iS = "x-amz-fwd-header-x-amz-replication-status", uS = "x-amz-fwd-header-x-amz-storage-class", pS = "x-amz-fwd-header-x-amz-server-side-encryption", lS = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", dS = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", mS = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", _S = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", xS = "x-amz-fwd-header-x-amz-tagging-count", CS = "x-amz-fwd-header-x-amz-version-id", fS = "x-amz-fwd-status", no = "x-amz-grant-full-control", ro = "x-amz-grant-read", so = "x-amz-grant-read-acp", Fs = "x-amz-grant-write", ao = "x-amz-grant-write-acp", gS = "x-amz-if-match-initiated-time", RS = "x-amz-if-match-last-modified-time", OS = "x-amz-if-match-size", co = "x-amz-meta-", Ws = "x-amz-mfa", ES = "x-amz-metadata-directive", fl = "x-amz-missing-meta", hS = "x-amz-mp-object-size", SS = "x-amz-max-parts", gl = "x-amz-mp-parts-count", vS = "x-amz-object-attributes", kS = "x-amz-object-annotation-directive", Rl = "x-amz-object-if-match", Uo = "x-amz-object-lock-event-hold", jo = "x-amz-object-lock-event-hold-duration-days", qo = "x-amz-object-lock-event-hold-duration-years", No = "x-amz-object-lock-legal-hold", Ho = "x-amz-object-lock-mode", zo = "x-amz-object-lock-retain-until-date", yS = "x-amz-object-ownership", Xs = "x-amz-optional-object-attributes", bS = "x-amz-object-size", Rr = "x-amz-object-version-id", PS = "x-amz-part-number-marker", Ol = "x-amz-restore", I = "x-amz-request-charged", BS = "x-amz-restore-output-path", y = "x-amz-request-payer", AS = "x-amz-request-route", Qs = "x-amz-replication-status", TS = "x-amz-rename-source", MS = "x-amz-rename-source-if-match", LS = "x-amz-rename-source-if-modified-since", $S = "x-amz-rename-source-if-none-match", IS = "x-amz-rename-source-if-unmodified-since", wS = "x-amz-request-token", Ko = "x-amz-storage-class", T = "x-amz-sdk-checksum-algorithm", DS = "x-amz-skip-destination-validation", El = "x-amz-source-expected-bucket-owner", ht = "x-amz-server-side-encryption", kt = "x-amz-server-side-encryption-aws-kms-key-id", yt = "x-amz-server-side-encryption-bucket-key-enabled", ae = "x-amz-server-side-encryption-context", ut = "x-amz-server-side-encryption-customer-algorithm", It = "x-amz-server-side-encryption-customer-key", pt = "x-amz-server-side-encryption-customer-key-MD5", Js = "x-amz-tagging", hl = "x-amz-tagging-count", GS = "x-amz-tagging-directive", Ys = "x-amz-transition-default-minimum-object-size", St = "x-amz-version-id", US = "x-amz-write-offset-bytes", Vo = "x-amz-website-redirect-location", jS = "xsi:type", e = "com.amazonaws.s3", qS = new $r(tl), NS = [-3, tl, "S3ServiceException", 0, [], []];
+var $0 = "Account", I0 = "AnalyticsAndOperator", An = "AccelerateConfiguration", Yn = "AccessControlList", Ae = "ACL", gi = "AnalyticsConfigurationList", me = "AccessControlPolicy", Ri = "AccessControlTranslation", xo = "AnalyticsConfiguration", w0 = "AnnotationCount", D0 = "AccessDenied", Oi = "AbortDate", G0 = "AnnotationDirective", Ei = "AnnotationEntry", U0 = "AnalyticsExportDestination", j0 = "AnalyticsFilter", q0 = "AllowedHeaders", N0 = "AllowedHeader", H0 = "AccountId", hi = "AbortIncompleteMultipartUpload", ii = "AccessKeyId", z0 = "AnnotationList", K0 = "AnnotationLimitExceeded", V0 = "AllowedMethods", F0 = "AbortMultipartUpload", W0 = "AbortMultipartUploadOutput", X0 = "AbortMultipartUploadRequest", Q0 = "AllowedMethod", Ro = "AnnotationName", J0 = "AnnotationNameTooLong", Y0 = "AllowedOrigins", Z0 = "AllowedOrigin", Si = "AnnotationPayload", td = "AccessPointAlias", vi = "AccessPointArn", ki = "AnnotationPrefix", ed = "AllowQuotedRecordDelimiter", es = "AcceptRanges", yi = "AbortRuleId", Tn = "AbacStatus", od = "AnalyticsS3BucketDestination", nd = "ApplyServerSideEncryptionByDefault", rd = "ArchiveStatus", bi = "AccessTier", Mn = "AnnotationTableConfiguration", Pi = "AnnotationTableConfigurationResult", sd = "AnnotationTableConfigurationUpdates", Oo = "And", ad = "Annotations", c = "Bucket", os = "BucketArn", cd = "BucketAlreadyExists", id = "BucketAccountId", ud = "BucketAlreadyOwnedByYou", Bi = "BlockedEncryptionTypes", ns = "BypassGovernanceRetention", pd = "BucketInfo", _t = "BucketKeyEnabled", ld = "BucketLifecycleConfiguration", dd = "BucketLocationName", Ln = "BucketLoggingStatus", md = "BucketLocationType", _d = "BucketNamespace", xd = "BucketName", Ai = "BytesProcessed", ui = "BlockPublicAcls", pi = "BlockPublicPolicy", rs = "BucketRegion", Ti = "BytesReturned", Mi = "BytesScanned", Eo = "Body", ss = "Buckets", Li = "Checksum", h = "ChecksumAlgorithm", Cd = "CannedACL", fd = "CreateBucket", Fr = "CreateBucketConfiguration", gd = "CreateBucketMetadataConfiguration", Rd = "CreateBucketMetadataConfigurationRequest", Od = "CreateBucketMetadataTableConfiguration", Ed = "CreateBucketMetadataTableConfigurationRequest", hd = "CreateBucketOutput", Sd = "CreateBucketRequest", Te = "CacheControl", Z = "ChecksumCRC32", tt = "ChecksumCRC32C", et = "ChecksumCRC64NVME", ho = "Cache-Control", vd = "CreationDate", So = "Content-Disposition", Me = "ContentDisposition", kd = "ContinuationEvent", vo = "Content-Encoding", Le = "ContentEncoding", yd = "CloudFunction", bd = "CloudFunctionConfiguration", $e = "ContentLanguage", ko = "Content-Language", Ie = "Content-Length", we = "ContentLength", D = "Content-MD5", ot = "ChecksumMD5", G = "ContentMD5", Pd = "CompletedMultipartUpload", Bd = "CompleteMultipartUploadOutput", Ad = "CreateMultipartUploadOutput", Td = "CompleteMultipartUploadResult", Md = "CompleteMultipartUploadRequest", Ld = "CreateMultipartUploadRequest", $i = "CompleteMultipartUpload", $d = "CreateMultipartUpload", as = "ChecksumMode", Id = "CopyObject", wd = "CopyObjectOutput", Ii = "CopyObjectResult", $n = "CORSConfiguration", cs = "CORSRules", is = "CORSRule", Dd = "CopyObjectRequest", Gd = "CommonPrefix", Ud = "CommonPrefixList", jd = "CompletedPartList", wi = "CopyPartResult", qd = "CompletedPart", Zn = "CommonPrefixes", us = "ContentRange", Nd = "ConfirmRemoveSelfBucketAccess", Di = "Content-Range", De = "ConfigurationState", nt = "ChecksumSHA1", rt = "ChecksumSHA256", st = "ChecksumSHA512", Gi = "CopySourceIfMatch", Ui = "CopySourceIfModifiedSince", ji = "CopySourceIfNoneMatch", qi = "CopySourceIfUnmodifiedSince", Hd = "CreateSessionOutput", zd = "CreateSessionResult", Kd = "CopySourceRange", Vd = "CreateSessionRequest", Ni = "CopySourceSSECustomerAlgorithm", ps = "CopySourceSSECustomerKey", Hi = "CopySourceSSECustomerKeyMD5", zi = "CSV", Ki = "CopySourceVersionId", Fd = "CSVInput", Wd = "CSVOutput", Vi = "CopySource", Xd = "CreateSession", Ot = "ChecksumType", yo = "Content-Type", Qd = "ClientToken", Ge = "ContentType", Jd = "CompressionType", xt = "ContinuationToken", at = "ChecksumXXHASH64", ct = "ChecksumXXHASH3", it = "ChecksumXXHASH128", Fi = "Condition", Yd = "Code", Zd = "Comments", Wi = "Contents", tm = "Cont", li = "Credentials", _e = "Days", em = "DaysAfterInitiation", om = "DeleteBucket", nm = "DeleteBucketAnalyticsConfiguration", rm = "DeleteBucketAnalyticsConfigurationRequest", sm = "DeleteBucketCors", am = "DeleteBucketCorsRequest", cm = "DeleteBucketEncryption", im = "DeleteBucketEncryptionRequest", um = "DeleteBucketInventoryConfiguration", pm = "DeleteBucketInventoryConfigurationRequest", lm = "DeleteBucketIntelligentTieringConfiguration", dm = "DeleteBucketIntelligentTieringConfigurationRequest", mm = "DeleteBucketLifecycle", _m = "DeleteBucketLifecycleRequest", xm = "DeleteBucketMetadataConfiguration", Cm = "DeleteBucketMetadataConfigurationRequest", fm = "DeleteBucketMetricsConfigurationRequest", gm = "DeleteBucketMetricsConfiguration", Rm = "DeleteBucketMetadataTableConfiguration", Om = "DeleteBucketMetadataTableConfigurationRequest", Em = "DeleteBucketOwnershipControls", hm = "DeleteBucketOwnershipControlsRequest", Sm = "DeleteBucketPolicy", vm = "DeleteBucketPolicyRequest", km = "DeleteBucketRequest", ym = "DeleteBucketReplicationRequest", bm = "DeleteBucketReplication", Pm = "DeleteBucketTagging", Bm = "DeleteBucketTaggingRequest", Am = "DeleteBucketWebsite", Tm = "DeleteBucketWebsiteRequest", Mm = "DataExport", Lm = "DefaultEventHold", $m = "DestinationIfMatch", Im = "DestinationIfModifiedSince", wm = "DestinationIfNoneMatch", Dm = "DestinationIfUnmodifiedSince", xe = "DeleteMarker", Gm = "DeleteMarkerEntry", Xi = "DeleteMarkerReplication", Um = "DeleteMarkerVersionId", Qi = "DeleteMarkers", ls = "DisplayName", jm = "DeletedObject", qm = "DeleteObjectAnnotation", Nm = "DeleteObjectAnnotationOutput", Hm = "DeleteObjectAnnotationRequest", zm = "DeleteObjectOutput", Km = "DeleteObjectsOutput", Vm = "DeleteObjectRequest", Fm = "DeleteObjectsRequest", Wm = "DeleteObjectTagging", Xm = "DeleteObjectTaggingOutput", Qm = "DeleteObjectTaggingRequest", Jm = "DeletedObjects", Ym = "DeleteObject", Zm = "DeleteObjects", t_ = "DeletePublicAccessBlock", e_ = "DeletePublicAccessBlockRequest", o_ = "DataRedundancy", Ji = "DefaultRetention", n_ = "DeleteResult", Yi = "DestinationResult", Zi = "Date", Wr = "Delete", r_ = "Deleted", ee = "Delimiter", tr = "Destination", s_ = "Description", tu = "Details", Ue = "Error", a_ = "EmailAddress", eu = "EventBridgeConfiguration", p = "ExpectedBucketOwner", Ce = "EncryptionConfiguration", ou = "ErrorCode", c_ = "ErrorDetails", ds = "ErrorDocument", i_ = "EndEvent", u_ = "ExposeHeaders", nu = "EventHoldDuration", p_ = "EventHold", l_ = "ExposeHeader", ru = "ErrorMessage", d_ = "ExpiredObjectDeleteMarker", su = "ExistingObjectReplication", In = "ExpiresString", au = "ExpectedSourceBucketOwner", N = "ETag", m_ = "EncryptionTypeList", __ = "EncryptionTypeMismatch", ms = "EncryptionType", oe = "EncodingType", x_ = "EventThreshold", cu = "ExpressionType", _s = "Encryption", C_ = "Enabled", iu = "End", uu = "Errors", xs = "Events", Cs = "Event", Gt = "Expiration", Mt = "Expires", pu = "Expression", Yt = "Filter", lu = "FieldDelimiter", f_ = "FileHeaderInfo", g_ = "FetchOwner", du = "FilterRule", R_ = "FilterRuleList", O_ = "FilterRules", E_ = "Field", mu = "Format", h_ = "Frequency", er = "Grants", S_ = "GetBucketAbac", v_ = "GetBucketAccelerateConfiguration", k_ = "GetBucketAccelerateConfigurationOutput", y_ = "GetBucketAnalyticsConfigurationOutput", b_ = "GetBucketAccelerateConfigurationRequest", P_ = "GetBucketAnalyticsConfigurationRequest", B_ = "GetBucketAnalyticsConfiguration", A_ = "GetBucketAbacOutput", T_ = "GetBucketAclOutput", M_ = "GetBucketAbacRequest", L_ = "GetBucketAclRequest", $_ = "GetBucketAcl", I_ = "GetBucketCors", w_ = "GetBucketCorsOutput", D_ = "GetBucketCorsRequest", G_ = "GetBucketEncryption", U_ = "GetBucketEncryptionOutput", j_ = "GetBucketEncryptionRequest", q_ = "GetBucketInventoryConfiguration", N_ = "GetBucketInventoryConfigurationOutput", H_ = "GetBucketInventoryConfigurationRequest", z_ = "GetBucketIntelligentTieringConfiguration", K_ = "GetBucketIntelligentTieringConfigurationOutput", V_ = "GetBucketIntelligentTieringConfigurationRequest", F_ = "GetBucketLocation", W_ = "GetBucketLifecycleConfiguration", X_ = "GetBucketLifecycleConfigurationOutput", Q_ = "GetBucketLifecycleConfigurationRequest", J_ = "GetBucketLocationOutput", Y_ = "GetBucketLoggingOutput", Z_ = "GetBucketLocationRequest", tx = "GetBucketLoggingRequest", ex = "GetBucketLogging", ox = "GetBucketMetadataConfiguration", nx = "GetBucketMetadataConfigurationOutput", rx = "GetBucketMetricsConfigurationOutput", _u = "GetBucketMetadataConfigurationResult", sx = "GetBucketMetadataConfigurationRequest", ax = "GetBucketMetricsConfigurationRequest", cx = "GetBucketMetricsConfiguration", ix = "GetBucketMetadataTableConfiguration", ux = "GetBucketMetadataTableConfigurationOutput", xu = "GetBucketMetadataTableConfigurationResult", px = "GetBucketMetadataTableConfigurationRequest", lx = "GetBucketNotificationConfiguration", dx = "GetBucketNotificationConfigurationRequest", mx = "GetBucketOwnershipControls", _x = "GetBucketOwnershipControlsOutput", xx = "GetBucketOwnershipControlsRequest", Cx = "GetBucketPolicy", fx = "GetBucketPolicyOutput", gx = "GetBucketPolicyRequest", Rx = "GetBucketPolicyStatus", Ox = "GetBucketPolicyStatusOutput", Ex = "GetBucketPolicyStatusRequest", hx = "GetBucketReplication", Sx = "GetBucketReplicationOutput", vx = "GetBucketRequestPayment", kx = "GetBucketRequestPaymentOutput", yx = "GetBucketRequestPaymentRequest", bx = "GetBucketReplicationRequest", Px = "GetBucketTagging", Bx = "GetBucketTaggingOutput", Ax = "GetBucketTaggingRequest", Tx = "GetBucketVersioning", Mx = "GetBucketVersioningOutput", Lx = "GetBucketVersioningRequest", $x = "GetBucketWebsite", Ix = "GetBucketWebsiteOutput", wx = "GetBucketWebsiteRequest", je = "GrantFullControl", Cu = "GlacierJobParameters", Dx = "GetObject", Gx = "GetObjectAcl", Ux = "GetObjectAclOutput", jx = "GetObjectAnnotationOutput", qx = "GetObjectAttributesOutput", Nx = "GetObjectAttributesParts", Hx = "GetObjectAclRequest", zx = "GetObjectAnnotationRequest", Kx = "GetObjectAttributesResponse", Vx = "GetObjectAttributesRequest", Fx = "GetObjectAnnotation", Wx = "GetObjectAttributes", Xx = "GetObjectLockConfiguration", Qx = "GetObjectLockConfigurationOutput", Jx = "GetObjectLockConfigurationRequest", Yx = "GetObjectLegalHold", Zx = "GetObjectLegalHoldOutput", tC = "GetObjectLegalHoldRequest", eC = "GetObjectOutput", oC = "GetObjectRequest", nC = "GetObjectRetentionOutput", rC = "GetObjectRetentionRequest", sC = "GetObjectRetention", aC = "GetObjectTagging", cC = "GetObjectTaggingOutput", iC = "GetObjectTorrentOutput", uC = "GetObjectTaggingRequest", pC = "GetObjectTorrentRequest", lC = "GetObjectTorrent", dC = "GetPublicAccessBlock", mC = "GetPublicAccessBlockOutput", _C = "GetPublicAccessBlockRequest", qe = "GrantRead", Ne = "GrantReadACP", fs = "GrantWrite", He = "GrantWriteACP", gs = "Grant", Rs = "Grantee", xC = "HeadBucket", CC = "HeadBucketOutput", fC = "HeadBucketRequest", gC = "HttpErrorCodeReturnedEquals", fu = "HostName", RC = "HeadObject", OC = "HeadObjectOutput", EC = "HeadObjectRequest", hC = "HttpRedirectCode", W = "Id", SC = "InvalidAnnotationName", Co = "InventoryConfiguration", gu = "InventoryConfigurationList", ze = "ID", Os = "IndexDocument", vC = "InventoryDestination", kC = "IsEnabled", yC = "InventoryEncryption", bC = "InventoryFilter", Ru = "IsLatest", Ke = "IfMatch", PC = "IfMatchInitiatedTime", BC = "IfMatchLastModifiedTime", AC = "IfMatchSize", Es = "If-Modified-Since", Ou = "IfModifiedSince", TC = "InitiateMultipartUploadResult", fe = "If-Match", bo = "IfNoneMatch", Ve = "If-None-Match", MC = "InventoryOptionalFields", LC = "InvalidObjectState", $C = "IncludedObjectVersions", IC = "InvalidPrefix", di = "IgnorePublicAcls", wC = "IdempotencyParameterMismatch", mi = "IsPublic", DC = "InvalidRequest", GC = "IsRestoreInProgress", hs = "InputSerialization", UC = "InventoryS3BucketDestination", jC = "InventorySchedule", Ut = "IsTruncated", qC = "IntelligentTieringAndOperator", fo = "IntelligentTieringConfiguration", Eu = "IntelligentTieringConfigurationList", hu = "InventoryTableConfigurationResult", NC = "InventoryTableConfigurationUpdates", wn = "InventoryTableConfiguration", HC = "IntelligentTieringFilter", Su = "IfUnmodifiedSince", Ss = "If-Unmodified-Since", zC = "InvalidWriteOffset", vs = "Initiator", KC = "Initiated", vu = "JSON", VC = "JSONInput", FC = "JSONOutput", Dn = "JournalTableConfiguration", ku = "JournalTableConfigurationResult", WC = "JournalTableConfigurationUpdates", R = "Key", XC = "KeyCount", QC = "KeyId", JC = "KmsKeyArn", or = "KeyMarker", YC = "KMSContext", ZC = "KMSKeyArn", tf = "KMSKeyId", ef = "KMSMasterKeyID", of = "KeyPrefixEquals", Gn = "Location", nf = "ListAllMyBucketsResult", rf = "ListAllMyDirectoryBucketsResult", sf = "ListBuckets", af = "ListBucketAnalyticsConfigurations", cf = "ListBucketAnalyticsConfigurationsOutput", uf = "ListBucketAnalyticsConfigurationResult", pf = "ListBucketAnalyticsConfigurationsRequest", lf = "ListBucketInventoryConfigurations", df = "ListBucketInventoryConfigurationsOutput", mf = "ListBucketInventoryConfigurationsRequest", _f = "ListBucketIntelligentTieringConfigurations", xf = "ListBucketIntelligentTieringConfigurationsOutput", Cf = "ListBucketIntelligentTieringConfigurationsRequest", ff = "ListBucketMetricsConfigurations", gf = "ListBucketMetricsConfigurationsOutput", Rf = "ListBucketMetricsConfigurationsRequest", Of = "ListBucketsOutput", Ef = "ListBucketsRequest", yu = "ListBucketResult", Xr = "LocationConstraint", Qr = "LifecycleConfiguration", hf = "ListDirectoryBuckets", Sf = "ListDirectoryBucketsOutput", vf = "ListDirectoryBucketsRequest", ks = "LoggingEnabled", kf = "LifecycleExpiration", yf = "LambdaFunctionArn", bf = "LambdaFunctionConfiguration", Pf = "LambdaFunctionConfigurationList", Bf = "LambdaFunctionConfigurations", Un = "LegalHold", Af = "LocationInfo", Tf = "ListInventoryConfigurationsResult", Bt = "LastModified", Mf = "ListMetricsConfigurationsResult", Lf = "LastModifiedTime", $f = "ListMultipartUploads", If = "ListMultipartUploadsOutput", wf = "ListMultipartUploadsResult", Df = "ListMultipartUploadsRequest", nr = "Last-Modified", Gf = "ListObjects", Uf = "ListObjectAnnotations", jf = "ListObjectAnnotationsOutput", qf = "ListObjectAnnotationsRequest", Nf = "ListObjectsOutput", Hf = "ListObjectsRequest", zf = "ListObjectsV2", Kf = "ListObjectsV2Output", Vf = "ListObjectVersionsOutput", Ff = "ListObjectsV2Request", Wf = "ListObjectVersionsRequest", Xf = "ListObjectVersions", Qf = "ListParts", Jf = "ListPartsOutput", Yf = "ListPartsResult", Zf = "ListPartsRequest", tg = "LifecycleRule", eg = "LifecycleRuleAndOperator", og = "LifecycleRuleFilter", ng = "LifecycleRules", rg = "ListVersionsResult", Fe = "Metadata", sg = "MetricsAndOperator", bu = "MaxAnnotationResults", ag = "MaxAgeSeconds", cg = "MaxBuckets", Jr = "MetadataConfiguration", Pu = "MetricsConfigurationList", Bu = "MetadataConfigurationResult", go = "MetricsConfiguration", ig = "MetadataDirective", ug = "MaxDirectoryBuckets", Au = "MfaDelete", Tu = "MetadataEntry", pg = "MetricsFilter", ys = "MFA", Mu = "MFADelete", We = "MaxKeys", bs = "MissingMeta", lg = "MpuObjectSize", rr = "MaxParts", Yr = "MetadataTableConfiguration", Lu = "MetadataTableConfigurationResult", dg = "MetadataTableEncryptionConfiguration", $u = "MultipartUpload", mg = "MultipartUploadList", Iu = "MaxUploads", wu = "Marker", Du = "Metrics", _g = "Message", xg = "Minutes", Gu = "Mode", ge = "Name", Zr = "NotificationConfiguration", Cg = "NotificationConfigurationFilter", Xe = "NextContinuationToken", Uu = "NoncurrentDays", fg = "NonEmptyKmsKeyArnString", gg = "NotFound", ju = "NextKeyMarker", Rg = "NextMarker", qu = "NewerNoncurrentVersions", Nu = "NextPartNumberMarker", Og = "NoSuchAnnotation", Eg = "NoSuchBucket", hg = "NoSuchKey", Sg = "NoSuchUpload", vg = "NextUploadIdMarker", Hu = "NoncurrentVersionExpiration", kg = "NextVersionIdMarker", yg = "NoncurrentVersionTransitions", bg = "NoncurrentVersionTransitionList", zu = "NoncurrentVersionTransition", Ku = "Not", $t = "Owner", Pg = "ObjectAttributes", Bg = "ObjectAlreadyInActiveTierError", jn = "OwnershipControls", Ag = "OwnershipControlsRule", Tg = "OwnershipControlsRules", Vu = "ObjectEncryption", Mg = "OptionalFields", Lg = "ObjectIdentifier", $g = "ObjectIdentifierList", Fu = "ObjectIfMatch", Wu = "OutputLocation", qn = "ObjectLockConfiguration", Ig = "ObjectLockEnabled", wg = "ObjectLockEnabledForBucket", Po = "ObjectLockEventHold", Bo = "ObjectLockEventHoldDurationDays", Ao = "ObjectLockEventHoldDurationYears", Dg = "ObjectLockLegalHold", Qe = "ObjectLockLegalHoldStatus", Je = "ObjectLockMode", Gg = "ObjectLockRetention", Ye = "ObjectLockRetainUntilDate", Ug = "ObjectLockRule", jg = "ObjectList", qg = "ObjectNotInActiveTierError", Xu = "ObjectOwnership", Ps = "OptionalObjectAttributes", Ng = "ObjectParts", Hg = "ObjectPart", zg = "ObjectSize", Qu = "ObjectSizeGreaterThan", Ju = "ObjectSizeLessThan", Kg = "OutputSchemaVersion", Bs = "OutputSerialization", Vg = "ObjectVersion", sr = "ObjectVersionId", Fg = "ObjectVersionList", Wg = "Objects", Yu = "Object", Xg = "Or", L = "Prefix", Nn = "PublicAccessBlockConfiguration", Qg = "PutBucketAbac", Jg = "PutBucketAccelerateConfiguration", Yg = "PutBucketAccelerateConfigurationRequest", Zg = "PutBucketAnalyticsConfigurationRequest", tR = "PutBucketAnalyticsConfiguration", eR = "PutBucketAbacRequest", oR = "PutBucketAclRequest", nR = "PutBucketAcl", rR = "PutBucketCors", sR = "PutBucketCorsRequest", aR = "PutBucketEncryption", cR = "PutBucketEncryptionRequest", iR = "PutBucketInventoryConfiguration", uR = "PutBucketInventoryConfigurationRequest", pR = "PutBucketIntelligentTieringConfiguration", lR = "PutBucketIntelligentTieringConfigurationRequest", dR = "PutBucketLogging", mR = "PutBucketLifecycleConfiguration", _R = "PutBucketLifecycleConfigurationOutput", xR = "PutBucketLifecycleConfigurationRequest", CR = "PutBucketLoggingRequest", fR = "PutBucketMetricsConfiguration", gR = "PutBucketMetricsConfigurationRequest", RR = "PutBucketNotificationConfiguration", OR = "PutBucketNotificationConfigurationRequest", ER = "PutBucketOwnershipControls", hR = "PutBucketOwnershipControlsRequest", SR = "PutBucketPolicy", vR = "PutBucketPolicyRequest", kR = "PutBucketReplication", yR = "PutBucketRequestPayment", bR = "PutBucketRequestPaymentRequest", PR = "PutBucketReplicationRequest", BR = "PutBucketTagging", AR = "PutBucketTaggingRequest", TR = "PutBucketVersioning", MR = "PutBucketVersioningRequest", LR = "PutBucketWebsite", $R = "PutBucketWebsiteRequest", ar = "PartsCount", IR = "PartitionDateSource", wR = "ProgressEvent", DR = "ParquetInput", GR = "PartsList", Re = "PartNumber", cr = "PartNumberMarker", UR = "PutObject", jR = "PutObjectAcl", qR = "PutObjectAclOutput", NR = "PutObjectAnnotationOutput", HR = "PutObjectAclRequest", zR = "PutObjectAnnotationRequest", KR = "PutObjectAnnotation", VR = "PutObjectLockConfiguration", FR = "PutObjectLockConfigurationOutput", WR = "PutObjectLockConfigurationRequest", XR = "PutObjectLegalHold", QR = "PutObjectLegalHoldOutput", JR = "PutObjectLegalHoldRequest", YR = "PutObjectOutput", ZR = "PutObjectRequest", tO = "PutObjectRetentionOutput", eO = "PutObjectRetentionRequest", oO = "PutObjectRetention", nO = "PutObjectTagging", rO = "PutObjectTaggingOutput", sO = "PutObjectTaggingRequest", Hn = "PartitionedPrefix", aO = "PutPublicAccessBlock", cO = "PutPublicAccessBlockRequest", Zu = "PolicyStatus", ir = "Parts", ur = "Part", iO = "Parquet", tp = "Payer", ep = "Payload", op = "Permission", np = "Policy", rp = "Progress", uO = "Prefixes", pO = "Priority", sp = "Protocol", lO = "Quiet", dO = "QueueArn", ap = "QuoteCharacter", mO = "QueueConfigurationList", _O = "QueueConfigurations", cp = "QueueConfiguration", ip = "QuoteEscapeCharacter", xO = "QuoteFields", CO = "Queue", pr = "Role", As = "RedirectAllRequestsTo", A = "RequestCharged", up = "ResponseCacheControl", pp = "ResponseContentDisposition", lp = "ResponseContentEncoding", dp = "ResponseContentLanguage", mp = "ResponseContentType", zn = "ReplicationConfiguration", Ts = "RecordDelimiter", _p = "ResponseExpires", fO = "RestoreExpiryDate", lr = "RecordExpiration", gO = "RecordsEvent", RO = "ReplicaKmsKeyID", OO = "ReplaceKeyPrefixWith", EO = "ReplaceKeyWith", xp = "ReplicaModifications", hO = "RenameObject", SO = "RenameObjectOutput", vO = "RestoreObjectOutput", kO = "RestoreOutputPath", yO = "RenameObjectRequest", bO = "RestoreObjectRequest", PO = "RestoreObject", k = "RequestPayer", _i = "RestrictPublicBuckets", Kn = "RequestPaymentConfiguration", BO = "ReplicationPrefixList", Cp = "RequestProgress", Ms = "RoutingRules", AO = "ReplicationRuleAndOperator", TO = "ReplicationRuleFilter", MO = "ReplicationRuleNotOperator", LO = "ReplicationRuleOrOperator", $O = "ReplicationRule", IO = "ReplicationRules", wO = "RequestRoute", ts = "RestoreRequest", fp = "RoutingRule", To = "ReplicationStatus", Ls = "RestoreStatus", DO = "RenameSource", gp = "ReplicationTime", GO = "ReplicationTimeValue", UO = "RequestToken", jO = "RetainUntilDate", Vn = "Range", $s = "Restore", qO = "Records", Rp = "Redirect", Fn = "Retention", Mo = "Rules", Ze = "Rule", lt = "Status", Op = "StartAfter", xi = "SecretAccessKey", NO = "SseAlgorithm", HO = "StreamingBlob", Ep = "S3BucketDestination", Ct = "StorageClass", hp = "StorageClassAnalysis", zO = "StorageClassAnalysisDataExport", KO = "SessionCredentialValue", VO = "SessionCredentials", FO = "StatusCode", WO = "SkipDestinationValidation", XO = "StatsEvent", QO = "SourceIfMatch", JO = "SourceIfModifiedSince", YO = "SourceIfNoneMatch", ZO = "SourceIfUnmodifiedSince", dr = "SSE-KMS", Sp = "SseKmsEncryptedObjects", tE = "S3KeyFilter", eE = "S3Key", oE = "S3Location", nE = "SessionMode", rE = "SelectObjectContent", sE = "SelectObjectContentEventStream", aE = "SelectObjectContentOutput", cE = "SelectObjectContentRequest", vp = "SelectParameters", Wn = "SimplePrefix", kp = "ScanRange", yp = "SSE-S3", bp = "SourceSelectionCriteria", ft = "ServerSideEncryption", iE = "SSEAlgorithm", uE = "ServerSideEncryptionByDefault", Xn = "ServerSideEncryptionConfiguration", X = "SSECustomerAlgorithm", At = "SSECustomerKey", Q = "SSECustomerKeyMD5", Is = "SSEKMS", pE = "SSEKMSEncryption", Zt = "SSEKMSEncryptionContext", Et = "SSEKMSKeyId", lE = "ServerSideEncryptionRule", dE = "ServerSideEncryptionRules", Pp = "SSES3", Ci = "SessionToken", Bp = "S3TablesDestination", Ap = "S3TablesDestinationResult", mE = "S3", _E = "Schedule", Oe = "Size", xE = "Start", Tp = "Stats", CE = "Suffix", Ee = "Tags", mr = "TableArn", fE = "TopicArn", gE = "TargetBucket", ws = "TableBucketArn", RE = "TableBucketType", Ds = "TagCount", OE = "TopicConfigurationList", EE = "TopicConfigurations", Mp = "TopicConfiguration", hE = "TaggingDirective", Gs = "TransitionDefaultMinimumObjectSize", Lp = "TargetGrants", SE = "TargetGrant", vE = "TieringList", kE = "TransitionList", yE = "TooManyParts", Lo = "TableName", $p = "TableNamespace", Ip = "TargetObjectKeyFormat", bE = "TargetPrefix", PE = "TotalPartsCount", Us = "TableStatus", _r = "TagSet", vt = "Tag", Lt = "Tagging", wp = "Tier", BE = "Tierings", Dp = "Tiering", AE = "Time", Gp = "Token", TE = "Topic", ME = "Transitions", Up = "Transition", $o = "Type", LE = "Uploads", $E = "UpdateBucketMetadataAnnotationTableConfiguration", IE = "UpdateBucketMetadataAnnotationTableConfigurationRequest", wE = "UpdateBucketMetadataInventoryTableConfiguration", DE = "UpdateBucketMetadataInventoryTableConfigurationRequest", GE = "UpdateBucketMetadataJournalTableConfiguration", UE = "UpdateBucketMetadataJournalTableConfigurationRequest", ne = "UploadId", jp = "UploadIdMarker", qp = "UserMetadata", jE = "UnsupportedMediaType", qE = "UpdateObjectEncryption", NE = "UpdateObjectEncryptionRequest", HE = "UpdateObjectEncryptionResponse", zE = "UploadPart", KE = "UploadPartCopy", VE = "UploadPartCopyOutput", FE = "UploadPartCopyRequest", WE = "UploadPartOutput", XE = "UploadPartRequest", QE = "URI", Np = "UseSourceMultiRegionKey", JE = "Upload", js = "Value", Qn = "VersioningConfiguration", O = "VersionId", Hp = "VersionIdMarker", YE = "Versions", ZE = "Version", Jn = "WebsiteConfiguration", th = "WriteGetObjectResponse", eh = "WriteGetObjectResponseRequest", oh = "WriteOffsetBytes", Io = "WebsiteRedirectLocation", zp = "Years", qs = "annotationName", nh = "annotation-prefix", Kp = "accept-ranges", rh = "bucket-region", H = "client", re = "continuation-token", xr = "delimiter", z = "error", Ns = "eventPayload", sh = "endpoint", Cr = "encoding-type", ah = "fetch-owner", u = "http", b = "httpChecksum", V = "httpError", t = "httpHeader", ch = "hostLabel", v = "httpPayload", to = "httpPrefixHeaders", d = "httpQuery", Vp = "http://www.w3.org/2001/XMLSchema-instance", Tt = "id", ih = "idempotencyToken", Fp = "key-marker", uh = "marker", ph = "max-annotation-results", lh = "max-buckets", dh = "max-directory-buckets", Hs = "max-keys", mh = "max-parts", _h = "max-uploads", wo = "prefix", fr = "partNumber", xh = "part-number-marker", Wp = "response-cache-control", Xp = "response-content-disposition", Qp = "response-content-encoding", Jp = "response-content-language", Yp = "response-content-type", Zp = "response-expires", tl = "smithy.ts.sdk.synthetic.com.amazonaws.s3", Ch = "start-after", el = "streaming", Do = "uploadId", fh = "upload-id-marker", J = "versionId", gh = "version-id-marker", ol = "xsi", Rh = "xmlAttribute", f = "xmlFlattened", a = "xmlName", nl = "xmlNamespace", eo = "x-amz-acl", rl = "x-amz-abort-date", Oh = "x-amz-access-point-alias", sl = "x-amz-abort-rule-id", Eh = "x-amz-archive-status", al = "x-amz-bucket-arn", zs = "x-amz-bypass-governance-retention", hh = "x-amz-bucket-location-name", Sh = "x-amz-bucket-location-type", vh = "x-amz-bucket-namespace", kh = "x-amz-bucket-object-lock-enabled", cl = "x-amz-bucket-object-lock-token", yh = "x-amz-bucket-region", Ks = "x-amz-checksum-algorithm", jt = "x-amz-checksum-crc32", qt = "x-amz-checksum-crc32c", Nt = "x-amz-checksum-crc64nvme", Ht = "x-amz-checksum-md5", Vs = "x-amz-checksum-mode", bh = "x-amz-confirm-remove-self-bucket-access", zt = "x-amz-checksum-sha1", Kt = "x-amz-checksum-sha256", Vt = "x-amz-checksum-sha512", il = "x-amz-copy-source", ul = "x-amz-copy-source-if-match", pl = "x-amz-copy-source-if-modified-since", ll = "x-amz-copy-source-if-none-match", dl = "x-amz-copy-source-if-unmodified-since", Ph = "x-amz-create-session-mode", Bh = "x-amz-copy-source-range", ml = "x-amz-copy-source-server-side-encryption-customer-algorithm", _l = "x-amz-copy-source-server-side-encryption-customer-key", xl = "x-amz-copy-source-server-side-encryption-customer-key-MD5", Cl = "x-amz-copy-source-version-id", se = "x-amz-checksum-type", Ah = "x-amz-client-token", Ft = "x-amz-checksum-xxhash64", Wt = "x-amz-checksum-xxhash3", Xt = "x-amz-checksum-xxhash128", gr = "x-amz-delete-marker", Go = "x-amz-expiration", l = "x-amz-expected-bucket-owner", Th = "x-amz-fwd-error-code", Mh = "x-amz-fwd-error-message", Lh = "x-amz-fwd-header-Cache-Control", $h = "x-amz-fwd-header-Content-Disposition", Ih = "x-amz-fwd-header-Content-Encoding", wh = "x-amz-fwd-header-Content-Language", Dh = "x-amz-fwd-header-Content-Range", Gh = "x-amz-fwd-header-Content-Type", Uh = "x-amz-fwd-header-ETag", jh = "x-amz-fwd-header-Expires", qh = "x-amz-fwd-header-Last-Modified", Nh = "x-amz-fwd-header-accept-ranges", Hh = "x-amz-fwd-header-x-amz-checksum-crc32", zh = "x-amz-fwd-header-x-amz-checksum-crc32c", Kh = "x-amz-fwd-header-x-amz-checksum-crc64nvme", Vh = "x-amz-fwd-header-x-amz-checksum-md5", Fh = "x-amz-fwd-header-x-amz-checksum-sha1", Wh = "x-amz-fwd-header-x-amz-checksum-sha256", Xh = "x-amz-fwd-header-x-amz-checksum-sha512", Qh = "x-amz-fwd-header-x-amz-checksum-xxhash64", Jh = "x-amz-fwd-header-x-amz-checksum-xxhash3", Yh = "x-amz-fwd-header-x-amz-checksum-xxhash128", Zh = "x-amz-fwd-header-x-amz-delete-marker", tS = "x-amz-fwd-header-x-amz-expiration", eS = "x-amz-fwd-header-x-amz-missing-meta", oS = "x-amz-fwd-header-x-amz-mp-parts-count", nS = "x-amz-fwd-header-x-amz-object-lock-legal-hold", rS = "x-amz-fwd-header-x-amz-object-lock-mode", sS = "x-amz-fwd-header-x-amz-object-lock-retain-until-date", aS = "x-amz-fwd-header-x-amz-restore", cS = "x-amz-fwd-header-x-amz-request-charged", iS = "x-amz-fwd-header-x-amz-replication-status", uS = "x-amz-fwd-header-x-amz-storage-class", pS = "x-amz-fwd-header-x-amz-server-side-encryption", lS = "x-amz-fwd-header-x-amz-server-side-encryption-aws-kms-key-id", dS = "x-amz-fwd-header-x-amz-server-side-encryption-bucket-key-enabled", mS = "x-amz-fwd-header-x-amz-server-side-encryption-customer-algorithm", _S = "x-amz-fwd-header-x-amz-server-side-encryption-customer-key-MD5", xS = "x-amz-fwd-header-x-amz-tagging-count", CS = "x-amz-fwd-header-x-amz-version-id", fS = "x-amz-fwd-status", oo = "x-amz-grant-full-control", no = "x-amz-grant-read", ro = "x-amz-grant-read-acp", Fs = "x-amz-grant-write", so = "x-amz-grant-write-acp", gS = "x-amz-if-match-initiated-time", RS = "x-amz-if-match-last-modified-time", OS = "x-amz-if-match-size", ao = "x-amz-meta-", Ws = "x-amz-mfa", ES = "x-amz-metadata-directive", fl = "x-amz-missing-meta", hS = "x-amz-mp-object-size", SS = "x-amz-max-parts", gl = "x-amz-mp-parts-count", vS = "x-amz-object-attributes", kS = "x-amz-object-annotation-directive", Rl = "x-amz-object-if-match", Uo = "x-amz-object-lock-event-hold", jo = "x-amz-object-lock-event-hold-duration-days", qo = "x-amz-object-lock-event-hold-duration-years", No = "x-amz-object-lock-legal-hold", Ho = "x-amz-object-lock-mode", zo = "x-amz-object-lock-retain-until-date", yS = "x-amz-object-ownership", Xs = "x-amz-optional-object-attributes", bS = "x-amz-object-size", Rr = "x-amz-object-version-id", PS = "x-amz-part-number-marker", Ol = "x-amz-restore", $ = "x-amz-request-charged", BS = "x-amz-restore-output-path", y = "x-amz-request-payer", AS = "x-amz-request-route", Qs = "x-amz-replication-status", TS = "x-amz-rename-source", MS = "x-amz-rename-source-if-match", LS = "x-amz-rename-source-if-modified-since", $S = "x-amz-rename-source-if-none-match", IS = "x-amz-rename-source-if-unmodified-since", wS = "x-amz-request-token", Ko = "x-amz-storage-class", T = "x-amz-sdk-checksum-algorithm", DS = "x-amz-skip-destination-validation", El = "x-amz-source-expected-bucket-owner", ht = "x-amz-server-side-encryption", kt = "x-amz-server-side-encryption-aws-kms-key-id", yt = "x-amz-server-side-encryption-bucket-key-enabled", ae = "x-amz-server-side-encryption-context", ut = "x-amz-server-side-encryption-customer-algorithm", It = "x-amz-server-side-encryption-customer-key", pt = "x-amz-server-side-encryption-customer-key-MD5", Js = "x-amz-tagging", hl = "x-amz-tagging-count", GS = "x-amz-tagging-directive", Ys = "x-amz-transition-default-minimum-object-size", St = "x-amz-version-id", US = "x-amz-write-offset-bytes", Vo = "x-amz-website-redirect-location", jS = "xsi:type", e = "com.amazonaws.s3", qS = new $r(tl), NS = [-3, tl, "S3ServiceException", 0, [], []];
 qS.registerError(NS, U);
 var K = new $r(e), HS = [
   -3,
@@ -1520,7 +1520,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   W0,
   0,
   [A, O],
-  [[0, { [t]: I }], [0, { [t]: St }]]
+  [[0, { [t]: $ }], [0, { [t]: St }]]
 ], mv = [
   3,
   e,
@@ -1556,7 +1556,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   I0,
   0,
-  [$, Ee],
+  [L, Ee],
   [0, [() => Qt, { [f]: 1, [a]: vt }]]
 ], Zs = [
   3,
@@ -1579,7 +1579,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   od,
   0,
-  [mu, c, id, $],
+  [mu, c, id, L],
   [0, 0, 0, 0],
   2
 ], Rv = [
@@ -1595,7 +1595,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   Mn,
   0,
-  [Ge, Ce, pr],
+  [De, Ce, pr],
   [0, () => Fo, 0],
   1
 ], Ev = [
@@ -1603,7 +1603,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   Pi,
   0,
-  [Ge, Us, je, Lo, mr, pr],
+  [De, Us, Ue, Lo, mr, pr],
   [0, 0, () => Or, 0, 0, 0],
   1
 ], hv = [
@@ -1611,7 +1611,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   sd,
   0,
-  [Ge, Ce, pr],
+  [De, Ce, pr],
   [0, () => Fo, 0],
   1
 ], Sv = [
@@ -1641,7 +1641,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   ld,
   0,
   [Mo],
-  [[() => Wl, { [f]: 1, [a]: to }]],
+  [[() => Wl, { [f]: 1, [a]: Ze }]],
   1
 ], bv = [
   3,
@@ -1662,7 +1662,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   Gd,
   0,
-  [$],
+  [L],
   [0]
 ], Av = [
   3,
@@ -1684,14 +1684,14 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   Bd,
   { [a]: Td },
   [Gn, c, R, Gt, N, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, O, Et, _t, A],
-  [0, 0, 0, [0, { [t]: Go }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: ht }], [0, { [t]: St }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }]]
+  [0, 0, 0, [0, { [t]: Go }], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0, { [t]: ht }], [0, { [t]: St }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: $ }]]
 ], Lv = [
   3,
   e,
   Md,
   0,
-  [c, R, ne, $u, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, lg, k, p, Ve, bo, X, At, Q],
-  [[0, 1], [0, 1], [0, { [d]: Do }], [() => Av, { [v]: 1, [a]: $i }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [1, { [t]: hS }], [0, { [t]: y }], [0, { [t]: l }], [0, { [t]: fe }], [0, { [t]: Fe }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }]],
+  [c, R, ne, $u, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, lg, k, p, Ke, bo, X, At, Q],
+  [[0, 1], [0, 1], [0, { [d]: Do }], [() => Av, { [v]: 1, [a]: $i }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [1, { [t]: hS }], [0, { [t]: y }], [0, { [t]: l }], [0, { [t]: fe }], [0, { [t]: Ve }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }]],
   3
 ], $v = [
   3,
@@ -1713,14 +1713,14 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   wd,
   0,
   [Ii, Gt, Ki, O, ft, X, Q, Et, Zt, _t, A],
-  [[() => Gv, 16], [0, { [t]: Go }], [0, { [t]: Cl }], [0, { [t]: St }], [0, { [t]: ht }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [0, { [t]: I }]]
+  [[() => Gv, 16], [0, { [t]: Go }], [0, { [t]: Cl }], [0, { [t]: St }], [0, { [t]: ht }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [0, { [t]: $ }]]
 ], Dv = [
   3,
   e,
   Dd,
   0,
-  [c, Vi, R, Te, Me, h, Le, $e, Ie, Ue, Gi, Ui, ji, qi, Mt, qe, Ne, He, ze, Ve, bo, We, ig, hE, G0, ft, Ct, Io, X, At, Q, Et, Zt, _t, Ni, ps, Hi, k, Lt, Ye, Ze, Je, Po, Bo, Ao, p, au],
-  [[0, 1], [0, { [t]: il }], [0, 1], [0, { [t]: oo }], [0, { [t]: ho }], [0, { [t]: Ks }], [0, { [t]: So }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: ul }], [4, { [t]: pl }], [0, { [t]: ll }], [4, { [t]: dl }], [4, { [t]: Mt }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [0, { [t]: fe }], [0, { [t]: Fe }], [128, { [eo]: co }], [0, { [t]: ES }], [0, { [t]: GS }], [0, { [t]: kS }], [0, { [t]: ht }], [0, { [t]: Ko }], [0, { [t]: Vo }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [0, { [t]: ml }], [() => Sl, { [t]: _l }], [0, { [t]: xl }], [0, { [t]: y }], [0, { [t]: Js }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }], [0, { [t]: l }], [0, { [t]: El }]],
+  [c, Vi, R, Ae, Te, h, Me, Le, $e, Ge, Gi, Ui, ji, qi, Mt, je, qe, Ne, He, Ke, bo, Fe, ig, hE, G0, ft, Ct, Io, X, At, Q, Et, Zt, _t, Ni, ps, Hi, k, Lt, Je, Ye, Qe, Po, Bo, Ao, p, au],
+  [[0, 1], [0, { [t]: il }], [0, 1], [0, { [t]: eo }], [0, { [t]: ho }], [0, { [t]: Ks }], [0, { [t]: So }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: ul }], [4, { [t]: pl }], [0, { [t]: ll }], [4, { [t]: dl }], [4, { [t]: Mt }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: fe }], [0, { [t]: Ve }], [128, { [to]: ao }], [0, { [t]: ES }], [0, { [t]: GS }], [0, { [t]: kS }], [0, { [t]: ht }], [0, { [t]: Ko }], [0, { [t]: Vo }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [0, { [t]: ml }], [() => Sl, { [t]: _l }], [0, { [t]: xl }], [0, { [t]: y }], [0, { [t]: Js }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }], [0, { [t]: l }], [0, { [t]: El }]],
   3
 ], Gv = [
   3,
@@ -1749,7 +1749,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   is,
   0,
-  [V0, Y0, Ke, q0, u_, ag],
+  [V0, Y0, ze, q0, u_, ag],
   [[64, { [f]: 1, [a]: Q0 }], [64, { [f]: 1, [a]: Z0 }], 0, [64, { [f]: 1, [a]: N0 }], [64, { [f]: 1, [a]: l_ }], 1],
   2
 ], Nv = [
@@ -1787,8 +1787,8 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   Sd,
   0,
-  [c, Te, Fr, qe, Ne, He, fs, ze, wg, Xu, _d],
-  [[0, 1], [0, { [t]: oo }], [() => Nv, { [v]: 1, [a]: Fr }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: Fs }], [0, { [t]: ao }], [2, { [t]: kh }], [0, { [t]: yS }], [0, { [t]: vh }]],
+  [c, Ae, Fr, je, qe, Ne, fs, He, wg, Xu, _d],
+  [[0, 1], [0, { [t]: eo }], [() => Nv, { [v]: 1, [a]: Fr }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: Fs }], [0, { [t]: so }], [2, { [t]: kh }], [0, { [t]: yS }], [0, { [t]: vh }]],
   1
 ], Fv = [
   3,
@@ -1796,14 +1796,14 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   Ad,
   { [a]: TC },
   [Oi, yi, c, R, ne, ft, X, Q, Et, Zt, _t, A, h, Ot, O],
-  [[4, { [t]: rl }], [0, { [t]: sl }], [0, { [a]: c }], 0, 0, [0, { [t]: ht }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: Ks }], [0, { [t]: se }], [0, { [t]: St }]]
+  [[4, { [t]: rl }], [0, { [t]: sl }], [0, { [a]: c }], 0, 0, [0, { [t]: ht }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [0, { [t]: $ }], [0, { [t]: Ks }], [0, { [t]: se }], [0, { [t]: St }]]
 ], Wv = [
   3,
   e,
   Ld,
   0,
-  [c, R, Te, Me, Le, $e, Ie, Ue, Mt, qe, Ne, He, ze, We, ft, Ct, Io, X, At, Q, Et, Zt, _t, k, Lt, Ye, Ze, Je, Po, Bo, Ao, p, h, Ot],
-  [[0, 1], [0, 1], [0, { [t]: oo }], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [4, { [t]: Mt }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [128, { [eo]: co }], [0, { [t]: ht }], [0, { [t]: Ko }], [0, { [t]: Vo }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [0, { [t]: y }], [0, { [t]: Js }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }], [0, { [t]: l }], [0, { [t]: Ks }], [0, { [t]: se }]],
+  [c, R, Ae, Te, Me, Le, $e, Ge, Mt, je, qe, Ne, He, Fe, ft, Ct, Io, X, At, Q, Et, Zt, _t, k, Lt, Je, Ye, Qe, Po, Bo, Ao, p, h, Ot],
+  [[0, 1], [0, 1], [0, { [t]: eo }], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [4, { [t]: Mt }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [128, { [to]: ao }], [0, { [t]: ht }], [0, { [t]: Ko }], [0, { [t]: Vo }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [0, { [t]: y }], [0, { [t]: Js }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }], [0, { [t]: l }], [0, { [t]: Ks }], [0, { [t]: se }]],
   2
 ], Xv = [
   3,
@@ -1997,7 +1997,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   Nm,
   0,
   [sr, A],
-  [[0, { [t]: Rr }], [0, { [t]: I }]]
+  [[0, { [t]: Rr }], [0, { [t]: $ }]]
 ], Ok = [
   3,
   e,
@@ -2012,13 +2012,13 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   zm,
   0,
   [xe, O, A],
-  [[2, { [t]: gr }], [0, { [t]: St }], [0, { [t]: I }]]
+  [[2, { [t]: gr }], [0, { [t]: St }], [0, { [t]: $ }]]
 ], hk = [
   3,
   e,
   Vm,
   0,
-  [c, R, ys, O, k, ns, p, Ve, BC, AC],
+  [c, R, ys, O, k, ns, p, Ke, BC, AC],
   [[0, 1], [0, 1], [0, { [t]: Ws }], [0, { [d]: J }], [0, { [t]: y }], [2, { [t]: zs }], [0, { [t]: l }], [0, { [t]: fe }], [6, { [t]: RS }], [1, { [t]: OS }]],
   2
 ], Sk = [
@@ -2027,7 +2027,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   Km,
   { [a]: n_ },
   [r_, A, uu],
-  [[() => nA, { [f]: 1 }], [0, { [t]: I }], [() => aA, { [f]: 1, [a]: je }]]
+  [[() => nA, { [f]: 1 }], [0, { [t]: $ }], [() => aA, { [f]: 1, [a]: Ue }]]
 ], vk = [
   3,
   e,
@@ -2099,7 +2099,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
 ], Lk = [
   3,
   e,
-  je,
+  Ue,
   0,
   [R, O, Yd, _g],
   [0, 0, 0, 0]
@@ -2168,7 +2168,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   k_,
   { [a]: An },
   [lt, A],
-  [0, [0, { [t]: I }]]
+  [0, [0, { [t]: $ }]]
 ], jk = [
   3,
   e,
@@ -2273,7 +2273,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   X_,
   { [a]: Qr },
   [Mo, Gs],
-  [[() => Wl, { [f]: 1, [a]: to }], [0, { [t]: Ys }]]
+  [[() => Wl, { [f]: 1, [a]: Ze }], [0, { [t]: Ys }]]
 ], ty = [
   3,
   e,
@@ -2355,7 +2355,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   xu,
   0,
-  [Lu, lt, je],
+  [Lu, lt, Ue],
   [() => Yb, 0, () => Or],
   2
 ], ly = [
@@ -2508,7 +2508,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   Ux,
   { [a]: me },
   [$t, er, A],
-  [() => te, [() => hr, { [a]: Yn }], [0, { [t]: I }]]
+  [() => te, [() => hr, { [a]: Yn }], [0, { [t]: $ }]]
 ], Ty = [
   3,
   e,
@@ -2522,8 +2522,8 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   jx,
   0,
-  [Si, sr, Bt, De, N, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, A, To],
-  [[() => he, 16], [0, { [t]: Rr }], [4, { [t]: nr }], [1, { [t]: we }], [0, { [t]: N }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [0, { [t]: ht }], [0, { [t]: I }], [0, { [t]: Qs }]]
+  [Si, sr, Bt, we, N, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, A, To],
+  [[() => he, 16], [0, { [t]: Rr }], [4, { [t]: nr }], [1, { [t]: Ie }], [0, { [t]: N }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [0, { [t]: ht }], [0, { [t]: $ }], [0, { [t]: Qs }]]
 ], Ly = [
   3,
   e,
@@ -2538,7 +2538,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   qx,
   { [a]: Kx },
   [xe, Bt, O, A, N, Li, Ng, Ct, zg],
-  [[2, { [t]: gr }], [4, { [t]: nr }], [0, { [t]: St }], [0, { [t]: I }], 0, () => Pv, [() => Iy, 0], 0, 1]
+  [[2, { [t]: gr }], [4, { [t]: nr }], [0, { [t]: St }], [0, { [t]: $ }], 0, () => Pv, [() => Iy, 0], 0, 1]
 ], Iy = [
   3,
   e,
@@ -2589,15 +2589,15 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   eC,
   0,
-  [Eo, xe, es, Gt, $s, Bt, De, N, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, bs, O, Me, Le, $e, Ie, us, Ue, Mt, In, Io, ft, We, X, Q, Et, _t, Ct, A, To, ar, Ds, Ye, Ze, Je, Po, Bo, Ao],
-  [[() => he, 16], [2, { [t]: gr }], [0, { [t]: Kp }], [0, { [t]: Go }], [0, { [t]: Ol }], [4, { [t]: nr }], [1, { [t]: we }], [0, { [t]: N }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [1, { [t]: fl }], [0, { [t]: St }], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: Di }], [0, { [t]: yo }], [4, { [t]: Mt }], [0, { [t]: In }], [0, { [t]: Vo }], [0, { [t]: ht }], [128, { [eo]: co }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Ko }], [0, { [t]: I }], [0, { [t]: Qs }], [1, { [t]: gl }], [1, { [t]: hl }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }]]
+  [Eo, xe, es, Gt, $s, Bt, we, N, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, bs, O, Te, Me, Le, $e, us, Ge, Mt, In, Io, ft, Fe, X, Q, Et, _t, Ct, A, To, ar, Ds, Je, Ye, Qe, Po, Bo, Ao],
+  [[() => he, 16], [2, { [t]: gr }], [0, { [t]: Kp }], [0, { [t]: Go }], [0, { [t]: Ol }], [4, { [t]: nr }], [1, { [t]: Ie }], [0, { [t]: N }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [1, { [t]: fl }], [0, { [t]: St }], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: Di }], [0, { [t]: yo }], [4, { [t]: Mt }], [0, { [t]: In }], [0, { [t]: Vo }], [0, { [t]: ht }], [128, { [to]: ao }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Ko }], [0, { [t]: $ }], [0, { [t]: Qs }], [1, { [t]: gl }], [1, { [t]: hl }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }]]
 ], Ny = [
   3,
   e,
   oC,
   0,
-  [c, R, Ve, Ou, bo, Su, Vn, up, pp, lp, dp, mp, _p, O, X, At, Q, k, Re, p, as],
-  [[0, 1], [0, 1], [0, { [t]: fe }], [4, { [t]: Es }], [0, { [t]: Fe }], [4, { [t]: Ss }], [0, { [t]: Vn }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [0, { [d]: Yp }], [6, { [d]: Zp }], [0, { [d]: J }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [0, { [t]: y }], [1, { [d]: fr }], [0, { [t]: l }], [0, { [t]: Vs }]],
+  [c, R, Ke, Ou, bo, Su, Vn, up, pp, lp, dp, mp, _p, O, X, At, Q, k, Re, p, as],
+  [[0, 1], [0, 1], [0, { [t]: fe }], [4, { [t]: Es }], [0, { [t]: Ve }], [4, { [t]: Ss }], [0, { [t]: Vn }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [0, { [d]: Yp }], [6, { [d]: Zp }], [0, { [d]: J }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [0, { [t]: y }], [1, { [d]: fr }], [0, { [t]: l }], [0, { [t]: Vs }]],
   2
 ], Hy = [
   3,
@@ -2636,7 +2636,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   iC,
   0,
   [Eo, A],
-  [[() => he, 16], [0, { [t]: I }]]
+  [[() => he, 16], [0, { [t]: $ }]]
 ], Wy = [
   3,
   e,
@@ -2680,7 +2680,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   Rs,
   0,
-  [$o, ls, a_, Ke, QE],
+  [$o, ls, a_, ze, QE],
   [[0, { [Rh]: 1, [a]: jS }], 0, 0, 0, 0],
   1
 ], Zy = [
@@ -2703,15 +2703,15 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   OC,
   0,
-  [xe, es, Gt, $s, rd, Bt, De, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, N, bs, O, Me, Le, $e, Ie, Ue, us, Mt, In, Io, ft, We, X, Q, Et, _t, Ct, A, To, ar, Ds, Ye, Ze, Je, Po, Bo, Ao],
-  [[2, { [t]: gr }], [0, { [t]: Kp }], [0, { [t]: Go }], [0, { [t]: Ol }], [0, { [t]: Eh }], [4, { [t]: nr }], [1, { [t]: we }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [0, { [t]: N }], [1, { [t]: fl }], [0, { [t]: St }], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: Di }], [4, { [t]: Mt }], [0, { [t]: In }], [0, { [t]: Vo }], [0, { [t]: ht }], [128, { [eo]: co }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Ko }], [0, { [t]: I }], [0, { [t]: Qs }], [1, { [t]: gl }], [1, { [t]: hl }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }]]
+  [xe, es, Gt, $s, rd, Bt, we, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, N, bs, O, Te, Me, Le, $e, Ge, us, Mt, In, Io, ft, Fe, X, Q, Et, _t, Ct, A, To, ar, Ds, Je, Ye, Qe, Po, Bo, Ao],
+  [[2, { [t]: gr }], [0, { [t]: Kp }], [0, { [t]: Go }], [0, { [t]: Ol }], [0, { [t]: Eh }], [4, { [t]: nr }], [1, { [t]: Ie }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [0, { [t]: N }], [1, { [t]: fl }], [0, { [t]: St }], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: vo }], [0, { [t]: ko }], [0, { [t]: yo }], [0, { [t]: Di }], [4, { [t]: Mt }], [0, { [t]: In }], [0, { [t]: Vo }], [0, { [t]: ht }], [128, { [to]: ao }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: Ko }], [0, { [t]: $ }], [0, { [t]: Qs }], [1, { [t]: gl }], [1, { [t]: hl }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }]]
 ], ob = [
   3,
   e,
   EC,
   0,
-  [c, R, Ve, Ou, bo, Su, Vn, up, pp, lp, dp, mp, _p, O, X, At, Q, k, Re, p, as],
-  [[0, 1], [0, 1], [0, { [t]: fe }], [4, { [t]: Es }], [0, { [t]: Fe }], [4, { [t]: Ss }], [0, { [t]: Vn }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [0, { [d]: Yp }], [6, { [d]: Zp }], [0, { [d]: J }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [0, { [t]: y }], [1, { [d]: fr }], [0, { [t]: l }], [0, { [t]: Vs }]],
+  [c, R, Ke, Ou, bo, Su, Vn, up, pp, lp, dp, mp, _p, O, X, At, Q, k, Re, p, as],
+  [[0, 1], [0, 1], [0, { [t]: fe }], [4, { [t]: Es }], [0, { [t]: Ve }], [4, { [t]: Ss }], [0, { [t]: Vn }], [0, { [d]: Wp }], [0, { [d]: Xp }], [0, { [d]: Qp }], [0, { [d]: Jp }], [0, { [d]: Yp }], [6, { [d]: Zp }], [0, { [d]: J }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [0, { [t]: y }], [1, { [d]: fr }], [0, { [t]: l }], [0, { [t]: Vs }]],
   2
 ], Bl = [
   3,
@@ -2726,7 +2726,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   vs,
   0,
-  [Ke, ls],
+  [ze, ls],
   [0, 0]
 ], Tl = [
   3,
@@ -2740,7 +2740,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   qC,
   0,
-  [$, Ee],
+  [L, Ee],
   [0, [() => Qt, { [f]: 1, [a]: vt }]]
 ], ta = [
   3,
@@ -2755,7 +2755,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   HC,
   0,
-  [$, vt, Oo],
+  [L, vt, Oo],
   [0, () => Se, [() => nb, 0]]
 ], ea = [
   3,
@@ -2785,7 +2785,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   bC,
   0,
-  [$],
+  [L],
   [0],
   1
 ], ib = [
@@ -2793,7 +2793,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   UC,
   0,
-  [c, mu, H0, $, _s],
+  [c, mu, H0, L, _s],
   [0, 0, 0, 0, [() => ab, 0]],
   2
 ], ub = [
@@ -2809,7 +2809,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   wn,
   0,
-  [Ge, Ce],
+  [De, Ce],
   [0, () => Fo],
   1
 ], lb = [
@@ -2817,7 +2817,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   hu,
   0,
-  [Ge, Us, je, Lo, mr],
+  [De, Us, Ue, Lo, mr],
   [0, 0, () => Or, 0, 0],
   1
 ], db = [
@@ -2825,7 +2825,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   NC,
   0,
-  [Ge, Ce],
+  [De, Ce],
   [0, () => Fo],
   1
 ], mb = [
@@ -2841,7 +2841,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   ku,
   0,
-  [Us, Lo, lr, je, mr],
+  [Us, Lo, lr, Ue, mr],
   [0, 0, () => ra, () => Or, 0],
   3
 ], xb = [
@@ -2886,7 +2886,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   tg,
   0,
-  [lt, Gt, Ke, $, Yt, ME, yg, Hu, hi],
+  [lt, Gt, ze, L, Yt, ME, yg, Hu, hi],
   [0, () => Rb, 0, 0, [() => hb, 0], [() => bA, { [f]: 1, [a]: Up }], [() => _A, { [f]: 1, [a]: zu }], () => oP, () => lv],
   1
 ], Eb = [
@@ -2894,21 +2894,21 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   eg,
   0,
-  [$, Ee, Qu, Ju],
+  [L, Ee, Qu, Ju],
   [0, [() => Qt, { [f]: 1, [a]: vt }], 1, 1]
 ], hb = [
   3,
   e,
   og,
   0,
-  [$, vt, Qu, Ju, Oo],
+  [L, vt, Qu, Ju, Oo],
   [0, () => Se, 1, 1, [() => Eb, 0]]
 ], Sb = [
   3,
   e,
   cf,
   { [a]: uf },
-  [Ut, xt, Qe, gi],
+  [Ut, xt, Xe, gi],
   [2, 0, 0, [() => tA, { [f]: 1, [a]: xo }]]
 ], vb = [
   3,
@@ -2923,7 +2923,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   xf,
   0,
-  [Ut, xt, Qe, Eu],
+  [Ut, xt, Xe, Eu],
   [2, 0, 0, [() => iA, { [f]: 1, [a]: fo }]]
 ], yb = [
   3,
@@ -2938,7 +2938,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   df,
   { [a]: Tf },
-  [xt, gu, Ut, Qe],
+  [xt, gu, Ut, Xe],
   [0, [() => uA, { [f]: 1, [a]: Co }], 2, 0]
 ], Pb = [
   3,
@@ -2953,7 +2953,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   gf,
   { [a]: Mf },
-  [Ut, xt, Qe, Pu],
+  [Ut, xt, Xe, Pu],
   [2, 0, 0, [() => dA, { [f]: 1, [a]: go }]]
 ], Ab = [
   3,
@@ -2968,14 +2968,14 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   Of,
   { [a]: nf },
-  [ss, $t, xt, $],
+  [ss, $t, xt, L],
   [[() => Vl, 0], () => te, 0, 0]
 ], Mb = [
   3,
   e,
   Ef,
   0,
-  [cg, xt, $, rs],
+  [cg, xt, L, rs],
   [[1, { [d]: lh }], [0, { [d]: re }], [0, { [d]: wo }], [0, { [d]: rh }]]
 ], Lb = [
   3,
@@ -2996,14 +2996,14 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   If,
   { [a]: wf },
-  [c, or, jp, ju, $, ee, vg, Iu, Ut, LE, Zn, oe, A],
-  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => mA, { [f]: 1, [a]: JE }], [() => Er, { [f]: 1 }], 0, [0, { [t]: I }]]
+  [c, or, jp, ju, L, ee, vg, Iu, Ut, LE, Zn, oe, A],
+  [0, 0, 0, 0, 0, 0, 0, 1, 2, [() => mA, { [f]: 1, [a]: JE }], [() => Er, { [f]: 1 }], 0, [0, { [t]: $ }]]
 ], wb = [
   3,
   e,
   Df,
   0,
-  [c, ee, oe, or, Iu, $, jp, p, k],
+  [c, ee, oe, or, Iu, L, jp, p, k],
   [[0, 1], [0, { [d]: xr }], [0, { [d]: Cr }], [0, { [d]: Fp }], [1, { [d]: _h }], [0, { [d]: wo }], [0, { [d]: fh }], [0, { [t]: l }], [0, { [t]: y }]],
   1
 ], Db = [
@@ -3011,8 +3011,8 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   jf,
   0,
-  [ad, c, R, sr, ki, bu, w0, xt, Qe, A],
-  [[() => eA, 0], 0, 0, [0, { [t]: Rr }], 0, 1, 1, 0, 0, [0, { [t]: I }]]
+  [ad, c, R, sr, ki, bu, w0, xt, Xe, A],
+  [[() => eA, 0], 0, 0, [0, { [t]: Rr }], 0, 1, 1, 0, 0, [0, { [t]: $ }]]
 ], Gb = [
   3,
   e,
@@ -3026,14 +3026,14 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   Nf,
   { [a]: yu },
-  [Ut, wu, Rg, Wi, ge, $, ee, Xe, Zn, oe, A],
-  [2, 0, 0, [() => Xl, { [f]: 1 }], 0, 0, 0, 1, [() => Er, { [f]: 1 }], 0, [0, { [t]: I }]]
+  [Ut, wu, Rg, Wi, ge, L, ee, We, Zn, oe, A],
+  [2, 0, 0, [() => Xl, { [f]: 1 }], 0, 0, 0, 1, [() => Er, { [f]: 1 }], 0, [0, { [t]: $ }]]
 ], jb = [
   3,
   e,
   Hf,
   0,
-  [c, ee, oe, wu, Xe, $, k, p, Ps],
+  [c, ee, oe, wu, We, L, k, p, Ps],
   [[0, 1], [0, { [d]: xr }], [0, { [d]: Cr }], [0, { [d]: uh }], [1, { [d]: Hs }], [0, { [d]: wo }], [0, { [t]: y }], [0, { [t]: l }], [64, { [t]: Xs }]],
   1
 ], qb = [
@@ -3041,14 +3041,14 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   Kf,
   { [a]: yu },
-  [Ut, Wi, ge, $, ee, Xe, Zn, oe, XC, xt, Qe, Op, A],
-  [2, [() => Xl, { [f]: 1 }], 0, 0, 0, 1, [() => Er, { [f]: 1 }], 0, 1, 0, 0, 0, [0, { [t]: I }]]
+  [Ut, Wi, ge, L, ee, We, Zn, oe, XC, xt, Xe, Op, A],
+  [2, [() => Xl, { [f]: 1 }], 0, 0, 0, 1, [() => Er, { [f]: 1 }], 0, 1, 0, 0, 0, [0, { [t]: $ }]]
 ], Nb = [
   3,
   e,
   Ff,
   0,
-  [c, ee, oe, Xe, $, xt, g_, Op, k, p, Ps],
+  [c, ee, oe, We, L, xt, g_, Op, k, p, Ps],
   [[0, 1], [0, { [d]: xr }], [0, { [d]: Cr }], [1, { [d]: Hs }], [0, { [d]: wo }], [0, { [d]: re }], [2, { [d]: ah }], [0, { [d]: Ch }], [0, { [t]: y }], [0, { [t]: l }], [64, { [t]: Xs }]],
   1
 ], Hb = [
@@ -3056,14 +3056,14 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   Vf,
   { [a]: rg },
-  [Ut, or, Hp, ju, kg, YE, Qi, ge, $, ee, Xe, Zn, oe, A],
-  [2, 0, 0, 0, 0, [() => CA, { [f]: 1, [a]: ZE }], [() => rA, { [f]: 1, [a]: xe }], 0, 0, 0, 1, [() => Er, { [f]: 1 }], 0, [0, { [t]: I }]]
+  [Ut, or, Hp, ju, kg, YE, Qi, ge, L, ee, We, Zn, oe, A],
+  [2, 0, 0, 0, 0, [() => CA, { [f]: 1, [a]: ZE }], [() => rA, { [f]: 1, [a]: xe }], 0, 0, 0, 1, [() => Er, { [f]: 1 }], 0, [0, { [t]: $ }]]
 ], zb = [
   3,
   e,
   Wf,
   0,
-  [c, ee, oe, or, Xe, $, Hp, p, k, Ps],
+  [c, ee, oe, or, We, L, Hp, p, k, Ps],
   [[0, 1], [0, { [d]: xr }], [0, { [d]: Cr }], [0, { [d]: Fp }], [1, { [d]: Hs }], [0, { [d]: wo }], [0, { [d]: gh }], [0, { [t]: l }], [0, { [t]: y }], [64, { [t]: Xs }]],
   1
 ], Kb = [
@@ -3072,7 +3072,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   Jf,
   { [a]: Yf },
   [Oi, yi, c, R, ne, cr, Nu, rr, Ut, ir, vs, $t, Ct, A, h, Ot, O],
-  [[4, { [t]: rl }], [0, { [t]: sl }], 0, 0, 0, 0, 0, 1, 2, [() => gA, { [f]: 1, [a]: ur }], () => Al, () => te, 0, [0, { [t]: I }], 0, 0, [0, { [t]: St }]]
+  [[4, { [t]: rl }], [0, { [t]: sl }], 0, 0, 0, 0, 0, 1, 2, [() => gA, { [f]: 1, [a]: ur }], () => Al, () => te, 0, [0, { [t]: $ }], 0, 0, [0, { [t]: St }]]
 ], Vb = [
   3,
   e,
@@ -3156,7 +3156,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   sg,
   0,
-  [$, Ee, vi],
+  [L, Ee, vi],
   [0, [() => Qt, { [f]: 1, [a]: vt }], 0]
 ], oa = [
   3,
@@ -3221,7 +3221,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   qn,
   0,
-  [Ig, to],
+  [Ig, Ze],
   [0, () => aP]
 ], Il = [
   3,
@@ -3277,7 +3277,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   $t,
   0,
-  [ls, Ke],
+  [ls, ze],
   [0, 0]
 ], Gl = [
   3,
@@ -3285,7 +3285,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   jn,
   0,
   [Mo],
-  [[() => fA, { [f]: 1, [a]: to }]],
+  [[() => fA, { [f]: 1, [a]: Ze }]],
   1
 ], pP = [
   3,
@@ -3365,8 +3365,8 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   oR,
   0,
-  [c, Te, me, G, h, qe, Ne, He, fs, ze, p],
-  [[0, 1], [0, { [t]: oo }], [() => kl, { [v]: 1, [a]: me }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: Fs }], [0, { [t]: ao }], [0, { [t]: l }]],
+  [c, Ae, me, G, h, je, qe, Ne, fs, He, p],
+  [[0, 1], [0, { [t]: eo }], [() => kl, { [v]: 1, [a]: me }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: Fs }], [0, { [t]: so }], [0, { [t]: l }]],
   1
 ], OP = [
   3,
@@ -3509,14 +3509,14 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   qR,
   0,
   [A],
-  [[0, { [t]: I }]]
+  [[0, { [t]: $ }]]
 ], GP = [
   3,
   e,
   HR,
   0,
-  [c, R, Te, me, G, h, qe, Ne, He, fs, ze, k, O, p],
-  [[0, 1], [0, 1], [0, { [t]: oo }], [() => kl, { [v]: 1, [a]: me }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: Fs }], [0, { [t]: ao }], [0, { [t]: y }], [0, { [d]: J }], [0, { [t]: l }]],
+  [c, R, Ae, me, G, h, je, qe, Ne, fs, He, k, O, p],
+  [[0, 1], [0, 1], [0, { [t]: eo }], [() => kl, { [v]: 1, [a]: me }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: Fs }], [0, { [t]: so }], [0, { [t]: y }], [0, { [d]: J }], [0, { [t]: l }]],
   2
 ], UP = [
   3,
@@ -3524,7 +3524,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   NR,
   0,
   [R, Ro, sr, N, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, A],
-  [0, 0, [0, { [t]: Rr }], [0, { [t]: N }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [0, { [t]: ht }], [0, { [t]: I }]]
+  [0, 0, [0, { [t]: Rr }], [0, { [t]: N }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [0, { [t]: ht }], [0, { [t]: $ }]]
 ], jP = [
   3,
   e,
@@ -3539,7 +3539,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   QR,
   0,
   [A],
-  [[0, { [t]: I }]]
+  [[0, { [t]: $ }]]
 ], NP = [
   3,
   e,
@@ -3554,7 +3554,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   FR,
   0,
   [A],
-  [[0, { [t]: I }]]
+  [[0, { [t]: $ }]]
 ], zP = [
   3,
   e,
@@ -3569,14 +3569,14 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   YR,
   0,
   [Gt, N, Z, tt, et, nt, rt, st, ot, at, ct, it, Ot, ft, O, X, Q, Et, Zt, _t, Oe, A],
-  [[0, { [t]: Go }], [0, { [t]: N }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [0, { [t]: ht }], [0, { [t]: St }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [1, { [t]: bS }], [0, { [t]: I }]]
+  [[0, { [t]: Go }], [0, { [t]: N }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: se }], [0, { [t]: ht }], [0, { [t]: St }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [1, { [t]: bS }], [0, { [t]: $ }]]
 ], VP = [
   3,
   e,
   ZR,
   0,
-  [c, R, Te, Eo, Me, Le, $e, Ie, De, G, Ue, h, Z, tt, et, nt, rt, st, ot, at, ct, it, Mt, Ve, bo, qe, Ne, He, ze, oh, We, ft, Ct, Io, X, At, Q, Et, Zt, _t, k, Lt, Ye, Ze, Je, Po, Bo, Ao, p],
-  [[0, 1], [0, 1], [0, { [t]: oo }], [() => he, 16], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: vo }], [0, { [t]: ko }], [1, { [t]: we }], [0, { [t]: D }], [0, { [t]: yo }], [0, { [t]: T }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [4, { [t]: Mt }], [0, { [t]: fe }], [0, { [t]: Fe }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [0, { [t]: ao }], [1, { [t]: US }], [128, { [eo]: co }], [0, { [t]: ht }], [0, { [t]: Ko }], [0, { [t]: Vo }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [0, { [t]: y }], [0, { [t]: Js }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }], [0, { [t]: l }]],
+  [c, R, Ae, Eo, Te, Me, Le, $e, we, G, Ge, h, Z, tt, et, nt, rt, st, ot, at, ct, it, Mt, Ke, bo, je, qe, Ne, He, oh, Fe, ft, Ct, Io, X, At, Q, Et, Zt, _t, k, Lt, Je, Ye, Qe, Po, Bo, Ao, p],
+  [[0, 1], [0, 1], [0, { [t]: eo }], [() => he, 16], [0, { [t]: ho }], [0, { [t]: So }], [0, { [t]: vo }], [0, { [t]: ko }], [1, { [t]: Ie }], [0, { [t]: D }], [0, { [t]: yo }], [0, { [t]: T }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [4, { [t]: Mt }], [0, { [t]: fe }], [0, { [t]: Ve }], [0, { [t]: oo }], [0, { [t]: no }], [0, { [t]: ro }], [0, { [t]: so }], [1, { [t]: US }], [128, { [to]: ao }], [0, { [t]: ht }], [0, { [t]: Ko }], [0, { [t]: Vo }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [() => ce, { [t]: ae }], [2, { [t]: yt }], [0, { [t]: y }], [0, { [t]: Js }], [0, { [t]: Ho }], [5, { [t]: zo }], [0, { [t]: No }], [0, { [t]: Uo }], [1, { [t]: jo }], [1, { [t]: qo }], [0, { [t]: l }]],
   2
 ], FP = [
   3,
@@ -3584,7 +3584,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   tO,
   0,
   [A],
-  [[0, { [t]: I }]]
+  [[0, { [t]: $ }]]
 ], WP = [
   3,
   e,
@@ -3667,7 +3667,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   yO,
   0,
   [c, R, DO, $m, wm, Im, Dm, QO, YO, JO, ZO, Qd],
-  [[0, 1], [0, 1], [0, { [t]: TS }], [0, { [t]: fe }], [0, { [t]: Fe }], [4, { [t]: Es }], [4, { [t]: Ss }], [0, { [t]: MS }], [0, { [t]: $S }], [6, { [t]: LS }], [6, { [t]: IS }], [0, { [t]: Ah, [ih]: 1 }]],
+  [[0, 1], [0, 1], [0, { [t]: TS }], [0, { [t]: fe }], [0, { [t]: Ve }], [4, { [t]: Es }], [4, { [t]: Ss }], [0, { [t]: MS }], [0, { [t]: $S }], [6, { [t]: LS }], [6, { [t]: IS }], [0, { [t]: Ah, [ih]: 1 }]],
   3
 ], nB = [
   3,
@@ -3683,14 +3683,14 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   zn,
   0,
   [pr, Mo],
-  [0, [() => hA, { [f]: 1, [a]: to }]],
+  [0, [() => hA, { [f]: 1, [a]: Ze }]],
   2
 ], rB = [
   3,
   e,
   $O,
   0,
-  [lt, tr, Ke, pO, $, Yt, bp, su, Xi],
+  [lt, tr, ze, pO, L, Yt, bp, su, Xi],
   [0, () => Pk, 0, 1, 0, [() => aB, 0], () => bB, () => Ik, () => gk],
   2
 ], sB = [
@@ -3698,21 +3698,21 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   AO,
   0,
-  [$, Ee, Ku],
+  [L, Ee, Ku],
   [0, [() => Qt, { [f]: 1, [a]: vt }], [() => Nl, 0]]
 ], aB = [
   3,
   e,
   TO,
   0,
-  [$, vt, Oo, Ku],
+  [L, vt, Oo, Ku],
   [0, () => Se, [() => sB, 0], [() => Nl, 0]]
 ], Nl = [
   3,
   e,
   MO,
   0,
-  [$, vt, Xg],
+  [L, vt, Xg],
   [0, () => Se, [() => cB, 0]]
 ], cB = [
   3,
@@ -3720,7 +3720,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   LO,
   0,
   [uO, Ee],
-  [[() => EA, { [f]: 1, [a]: $ }], [() => Qt, { [f]: 1, [a]: vt }]]
+  [[() => EA, { [f]: 1, [a]: L }], [() => Qt, { [f]: 1, [a]: vt }]]
 ], iB = [
   3,
   e,
@@ -3757,7 +3757,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   vO,
   0,
   [A, kO],
-  [[0, { [t]: I }], [0, { [t]: BS }]]
+  [[0, { [t]: $ }], [0, { [t]: BS }]]
 ], dB = [
   3,
   e,
@@ -3800,7 +3800,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   oE,
   0,
-  [xd, $, _s, Cd, Yn, Lt, qp, Ct],
+  [xd, L, _s, Cd, Yn, Lt, qp, Ct],
   [0, 0, [() => Ak, 0], 0, [() => hr, 0], [() => sa, 0], [() => PA, 0], 0],
   2
 ], fB = [
@@ -3863,7 +3863,7 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   Xn,
   0,
   [Mo],
-  [[() => SA, { [f]: 1, [a]: to }]],
+  [[() => SA, { [f]: 1, [a]: Ze }]],
   1
 ], vB = [
   3,
@@ -4045,14 +4045,14 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   HE,
   0,
   [A],
-  [[0, { [t]: I }]]
+  [[0, { [t]: $ }]]
 ], VB = [
   3,
   e,
   VE,
   0,
   [Ki, wi, ft, X, Q, Et, _t, A, O],
-  [[0, { [t]: Cl }], [() => Uv, 16], [0, { [t]: ht }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: St }]]
+  [[0, { [t]: Cl }], [() => Uv, 16], [0, { [t]: ht }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: $ }], [0, { [t]: St }]]
 ], FB = [
   3,
   e,
@@ -4067,14 +4067,14 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   WE,
   0,
   [ft, N, Z, tt, et, nt, rt, st, ot, at, ct, it, X, Q, Et, _t, A, O],
-  [[0, { [t]: ht }], [0, { [t]: N }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: I }], [0, { [t]: St }]]
+  [[0, { [t]: ht }], [0, { [t]: N }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ut }], [0, { [t]: pt }], [() => dt, { [t]: kt }], [2, { [t]: yt }], [0, { [t]: $ }], [0, { [t]: St }]]
 ], XB = [
   3,
   e,
   XE,
   0,
-  [c, R, Re, ne, Eo, De, G, h, Z, tt, et, nt, rt, st, ot, at, ct, it, X, At, Q, k, p],
-  [[0, 1], [0, 1], [1, { [d]: fr }], [0, { [d]: Do }], [() => he, 16], [1, { [t]: we }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [0, { [t]: y }], [0, { [t]: l }]],
+  [c, R, Re, ne, Eo, we, G, h, Z, tt, et, nt, rt, st, ot, at, ct, it, X, At, Q, k, p],
+  [[0, 1], [0, 1], [1, { [d]: fr }], [0, { [d]: Do }], [() => he, 16], [1, { [t]: Ie }], [0, { [t]: D }], [0, { [t]: T }], [0, { [t]: jt }], [0, { [t]: qt }], [0, { [t]: Nt }], [0, { [t]: zt }], [0, { [t]: Kt }], [0, { [t]: Vt }], [0, { [t]: Ht }], [0, { [t]: Ft }], [0, { [t]: Wt }], [0, { [t]: Xt }], [0, { [t]: ut }], [() => wt, { [t]: It }], [0, { [t]: pt }], [0, { [t]: y }], [0, { [t]: l }]],
   4
 ], QB = [
   3,
@@ -4103,8 +4103,8 @@ var Sl = [0, e, ps, 8, 0], pv = [0, e, fg, 8, 0], fi = [0, e, KO, 8, 0], wt = [0
   e,
   eh,
   0,
-  [wO, UO, Eo, FO, ou, ru, es, Me, Le, $e, Ie, De, us, Ue, Z, tt, et, nt, rt, st, ot, at, ct, it, xe, N, Mt, Gt, Bt, bs, We, Ye, Je, Ze, ar, To, A, $s, ft, X, Et, Q, Ct, Ds, O, _t],
-  [[0, { [ch]: 1, [t]: AS }], [0, { [t]: wS }], [() => he, 16], [1, { [t]: fS }], [0, { [t]: Th }], [0, { [t]: Mh }], [0, { [t]: Nh }], [0, { [t]: Lh }], [0, { [t]: $h }], [0, { [t]: Ih }], [0, { [t]: wh }], [1, { [t]: we }], [0, { [t]: Dh }], [0, { [t]: Gh }], [0, { [t]: Hh }], [0, { [t]: zh }], [0, { [t]: Kh }], [0, { [t]: Fh }], [0, { [t]: Wh }], [0, { [t]: Xh }], [0, { [t]: Vh }], [0, { [t]: Qh }], [0, { [t]: Jh }], [0, { [t]: Yh }], [2, { [t]: Zh }], [0, { [t]: Uh }], [4, { [t]: jh }], [0, { [t]: tS }], [4, { [t]: qh }], [1, { [t]: eS }], [128, { [eo]: co }], [0, { [t]: rS }], [0, { [t]: nS }], [5, { [t]: sS }], [1, { [t]: oS }], [0, { [t]: iS }], [0, { [t]: cS }], [0, { [t]: aS }], [0, { [t]: pS }], [0, { [t]: mS }], [() => dt, { [t]: lS }], [0, { [t]: _S }], [0, { [t]: uS }], [1, { [t]: xS }], [0, { [t]: CS }], [2, { [t]: dS }]],
+  [wO, UO, Eo, FO, ou, ru, es, Te, Me, Le, $e, we, us, Ge, Z, tt, et, nt, rt, st, ot, at, ct, it, xe, N, Mt, Gt, Bt, bs, Fe, Je, Qe, Ye, ar, To, A, $s, ft, X, Et, Q, Ct, Ds, O, _t],
+  [[0, { [ch]: 1, [t]: AS }], [0, { [t]: wS }], [() => he, 16], [1, { [t]: fS }], [0, { [t]: Th }], [0, { [t]: Mh }], [0, { [t]: Nh }], [0, { [t]: Lh }], [0, { [t]: $h }], [0, { [t]: Ih }], [0, { [t]: wh }], [1, { [t]: Ie }], [0, { [t]: Dh }], [0, { [t]: Gh }], [0, { [t]: Hh }], [0, { [t]: zh }], [0, { [t]: Kh }], [0, { [t]: Fh }], [0, { [t]: Wh }], [0, { [t]: Xh }], [0, { [t]: Vh }], [0, { [t]: Qh }], [0, { [t]: Jh }], [0, { [t]: Yh }], [2, { [t]: Zh }], [0, { [t]: Uh }], [4, { [t]: jh }], [0, { [t]: tS }], [4, { [t]: qh }], [1, { [t]: eS }], [128, { [to]: ao }], [0, { [t]: rS }], [0, { [t]: nS }], [5, { [t]: sS }], [1, { [t]: oS }], [0, { [t]: iS }], [0, { [t]: cS }], [0, { [t]: aS }], [0, { [t]: pS }], [0, { [t]: mS }], [() => dt, { [t]: lS }], [0, { [t]: _S }], [0, { [t]: uS }], [1, { [t]: xS }], [0, { [t]: CS }], [2, { [t]: dS }]],
   2
 ], E = "unit";
 var tA = [
@@ -4325,7 +4325,7 @@ var fA = [
   0,
   [
     0,
-    { [a]: $ }
+    { [a]: L }
   ]
 ], hA = [
   1,
@@ -4408,14 +4408,14 @@ var BA = [
   e,
   j0,
   0,
-  [$, vt, Oo],
+  [L, vt, Oo],
   [0, () => Se, [() => Cv, 0]]
 ], AA = [
   4,
   e,
   pg,
   0,
-  [$, vt, vi, Oo],
+  [L, vt, vi, Oo],
   [0, () => Se, 0, [() => tP, 0]]
 ], TA = [
   4,
@@ -4445,28 +4445,28 @@ var BA = [
   { [u]: ["POST", "/{Key+}", 200] },
   () => Lv,
   () => Mv
-], w3 = [
+], I3 = [
   9,
   e,
   Id,
   { [u]: ["PUT", "/{Key+}?x-id=CopyObject", 200] },
   () => Dv,
   () => wv
-], D3 = [
+], w3 = [
   9,
   e,
   fd,
   { [u]: ["PUT", "/", 200] },
   () => Vv,
   () => Kv
-], G3 = [
+], D3 = [
   9,
   e,
   gd,
   { [b]: "-", [u]: ["POST", "/?metadataConfiguration", 200] },
   () => Hv,
   () => E
-], U3 = [
+], G3 = [
   9,
   e,
   Od,
@@ -4487,105 +4487,105 @@ var BA = [
   { [u]: ["GET", "/?session", 200] },
   () => Qv,
   () => Xv
-], j3 = [
+], U3 = [
   9,
   e,
   om,
   { [u]: ["DELETE", "/", 204] },
   () => mk,
   () => E
-], q3 = [
+], j3 = [
   9,
   e,
   nm,
   { [u]: ["DELETE", "/?analytics", 204] },
   () => ek,
   () => E
-], N3 = [
+], q3 = [
   9,
   e,
   sm,
   { [u]: ["DELETE", "/?cors", 204] },
   () => ok,
   () => E
-], H3 = [
+], N3 = [
   9,
   e,
   cm,
   { [u]: ["DELETE", "/?encryption", 204] },
   () => nk,
   () => E
-], z3 = [
+], H3 = [
   9,
   e,
   lm,
   { [u]: ["DELETE", "/?intelligent-tiering", 204] },
   () => rk,
   () => E
-], K3 = [
+], z3 = [
   9,
   e,
   um,
   { [u]: ["DELETE", "/?inventory", 204] },
   () => sk,
   () => E
-], V3 = [
+], K3 = [
   9,
   e,
   mm,
   { [u]: ["DELETE", "/?lifecycle", 204] },
   () => ak,
   () => E
-], F3 = [
+], V3 = [
   9,
   e,
   xm,
   { [u]: ["DELETE", "/?metadataConfiguration", 204] },
   () => ck,
   () => E
-], W3 = [
+], F3 = [
   9,
   e,
   Rm,
   { [u]: ["DELETE", "/?metadataTable", 204] },
   () => ik,
   () => E
-], X3 = [
+], W3 = [
   9,
   e,
   gm,
   { [u]: ["DELETE", "/?metrics", 204] },
   () => uk,
   () => E
-], Q3 = [
+], X3 = [
   9,
   e,
   Em,
   { [u]: ["DELETE", "/?ownershipControls", 204] },
   () => pk,
   () => E
-], J3 = [
+], Q3 = [
   9,
   e,
   Sm,
   { [u]: ["DELETE", "/?policy", 204] },
   () => lk,
   () => E
-], Y3 = [
+], J3 = [
   9,
   e,
   bm,
   { [u]: ["DELETE", "/?replication", 204] },
   () => dk,
   () => E
-], Z3 = [
+], Y3 = [
   9,
   e,
   Pm,
   { [u]: ["DELETE", "/?tagging", 204] },
   () => _k,
   () => E
-], tL = [
+], Z3 = [
   9,
   e,
   Am,
@@ -4599,490 +4599,490 @@ var BA = [
   { [u]: ["DELETE", "/{Key+}?x-id=DeleteObject", 204] },
   () => hk,
   () => Ek
-], eL = [
+], tL = [
   9,
   e,
   qm,
   { [u]: ["DELETE", "/{Key+}?annotation", 204] },
   () => Ok,
   () => Rk
-], oL = [
+], eL = [
   9,
   e,
   Zm,
   { [b]: "-", [u]: ["POST", "/?delete", 200] },
   () => vk,
   () => Sk
-], nL = [
+], oL = [
   9,
   e,
   Wm,
   { [u]: ["DELETE", "/{Key+}?tagging", 204] },
   () => yk,
   () => kk
-], rL = [
+], nL = [
   9,
   e,
   t_,
   { [u]: ["DELETE", "/?publicAccessBlock", 204] },
   () => bk,
   () => E
-], sL = [
+], rL = [
   9,
   e,
   S_,
   { [u]: ["GET", "/?abac", 200] },
   () => Gk,
   () => Dk
-], aL = [
+], sL = [
   9,
   e,
   v_,
   { [u]: ["GET", "/?accelerate", 200] },
   () => jk,
   () => Uk
-], cL = [
+], aL = [
   9,
   e,
   $_,
   { [u]: ["GET", "/?acl", 200] },
   () => Nk,
   () => qk
-], iL = [
+], cL = [
   9,
   e,
   B_,
   { [u]: ["GET", "/?analytics&x-id=GetBucketAnalyticsConfiguration", 200] },
   () => zk,
   () => Hk
-], uL = [
+], iL = [
   9,
   e,
   I_,
   { [u]: ["GET", "/?cors", 200] },
   () => Vk,
   () => Kk
-], pL = [
+], uL = [
   9,
   e,
   G_,
   { [u]: ["GET", "/?encryption", 200] },
   () => Wk,
   () => Fk
-], lL = [
+], pL = [
   9,
   e,
   z_,
   { [u]: ["GET", "/?intelligent-tiering&x-id=GetBucketIntelligentTieringConfiguration", 200] },
   () => Qk,
   () => Xk
-], dL = [
+], lL = [
   9,
   e,
   q_,
   { [u]: ["GET", "/?inventory&x-id=GetBucketInventoryConfiguration", 200] },
   () => Yk,
   () => Jk
-], mL = [
+], dL = [
   9,
   e,
   W_,
   { [u]: ["GET", "/?lifecycle", 200] },
   () => ty,
   () => Zk
-], _L = [
+], mL = [
   9,
   e,
   F_,
   { [u]: ["GET", "/?location", 200] },
   () => oy,
   () => ey
-], xL = [
+], _L = [
   9,
   e,
   ex,
   { [u]: ["GET", "/?logging", 200] },
   () => ry,
   () => ny
-], CL = [
+], xL = [
   9,
   e,
   ox,
   { [u]: ["GET", "/?metadataConfiguration", 200] },
   () => ay,
   () => sy
-], fL = [
+], CL = [
   9,
   e,
   ix,
   { [u]: ["GET", "/?metadataTable", 200] },
   () => uy,
   () => iy
-], gL = [
+], fL = [
   9,
   e,
   cx,
   { [u]: ["GET", "/?metrics&x-id=GetBucketMetricsConfiguration", 200] },
   () => dy,
   () => ly
-], RL = [
+], gL = [
   9,
   e,
   lx,
   { [u]: ["GET", "/?notification", 200] },
   () => my,
   () => Ll
-], OL = [
+], RL = [
   9,
   e,
   mx,
   { [u]: ["GET", "/?ownershipControls", 200] },
   () => xy,
   () => _y
-], EL = [
+], OL = [
   9,
   e,
   Cx,
   { [u]: ["GET", "/?policy", 200] },
   () => fy,
   () => Cy
-], hL = [
+], EL = [
   9,
   e,
   Rx,
   { [u]: ["GET", "/?policyStatus", 200] },
   () => Ry,
   () => gy
-], SL = [
+], hL = [
   9,
   e,
   hx,
   { [u]: ["GET", "/?replication", 200] },
   () => Ey,
   () => Oy
-], vL = [
+], SL = [
   9,
   e,
   vx,
   { [u]: ["GET", "/?requestPayment", 200] },
   () => Sy,
   () => hy
-], kL = [
+], vL = [
   9,
   e,
   Px,
   { [u]: ["GET", "/?tagging", 200] },
   () => ky,
   () => vy
-], yL = [
+], kL = [
   9,
   e,
   Tx,
   { [u]: ["GET", "/?versioning", 200] },
   () => by,
   () => yy
-], bL = [
+], yL = [
   9,
   e,
   $x,
   { [u]: ["GET", "/?website", 200] },
   () => By,
   () => Py
-], PL = [
+], bL = [
   9,
   e,
   Dx,
   { [b]: "-", [u]: ["GET", "/{Key+}?x-id=GetObject", 200] },
   () => Ny,
   () => qy
-], BL = [
+], PL = [
   9,
   e,
   Gx,
   { [u]: ["GET", "/{Key+}?acl", 200] },
   () => Ty,
   () => Ay
-], AL = [
+], BL = [
   9,
   e,
   Fx,
   { [b]: "-", [u]: ["GET", "/{Key+}?annotation&x-id=GetObjectAnnotation", 200] },
   () => Ly,
   () => My
-], TL = [
+], AL = [
   9,
   e,
   Wx,
   { [u]: ["GET", "/{Key+}?attributes", 200] },
   () => wy,
   () => $y
-], ML = [
+], TL = [
   9,
   e,
   Yx,
   { [u]: ["GET", "/{Key+}?legal-hold", 200] },
   () => Gy,
   () => Dy
-], LL = [
+], ML = [
   9,
   e,
   Xx,
   { [u]: ["GET", "/?object-lock", 200] },
   () => jy,
   () => Uy
-], $L = [
+], LL = [
   9,
   e,
   sC,
   { [u]: ["GET", "/{Key+}?retention", 200] },
   () => zy,
   () => Hy
-], IL = [
+], $L = [
   9,
   e,
   aC,
   { [u]: ["GET", "/{Key+}?tagging", 200] },
   () => Vy,
   () => Ky
-], wL = [
+], IL = [
   9,
   e,
   lC,
   { [u]: ["GET", "/{Key+}?torrent", 200] },
   () => Wy,
   () => Fy
-], DL = [
+], wL = [
   9,
   e,
   dC,
   { [u]: ["GET", "/?publicAccessBlock", 200] },
   () => Qy,
   () => Xy
-], GL = [
+], DL = [
   9,
   e,
   xC,
   { [u]: ["HEAD", "/", 200] },
   () => tb,
   () => Zy
-], UL = [
+], GL = [
   9,
   e,
   RC,
   { [u]: ["HEAD", "/{Key+}", 200] },
   () => ob,
   () => eb
-], jL = [
+], UL = [
   9,
   e,
   af,
   { [u]: ["GET", "/?analytics&x-id=ListBucketAnalyticsConfigurations", 200] },
   () => vb,
   () => Sb
-], qL = [
+], jL = [
   9,
   e,
   _f,
   { [u]: ["GET", "/?intelligent-tiering&x-id=ListBucketIntelligentTieringConfigurations", 200] },
   () => yb,
   () => kb
-], NL = [
+], qL = [
   9,
   e,
   lf,
   { [u]: ["GET", "/?inventory&x-id=ListBucketInventoryConfigurations", 200] },
   () => Pb,
   () => bb
-], HL = [
+], NL = [
   9,
   e,
   ff,
   { [u]: ["GET", "/?metrics&x-id=ListBucketMetricsConfigurations", 200] },
   () => Ab,
   () => Bb
-], zL = [
+], HL = [
   9,
   e,
   sf,
   { [u]: ["GET", "/?x-id=ListBuckets", 200] },
   () => Mb,
   () => Tb
-], KL = [
+], zL = [
   9,
   e,
   hf,
   { [u]: ["GET", "/?x-id=ListDirectoryBuckets", 200] },
   () => $b,
   () => Lb
-], VL = [
+], KL = [
   9,
   e,
   $f,
   { [u]: ["GET", "/?uploads", 200] },
   () => wb,
   () => Ib
-], FL = [
+], VL = [
   9,
   e,
   Uf,
   { [u]: ["GET", "/{Key+}?annotation&x-id=ListObjectAnnotations", 200] },
   () => Gb,
   () => Db
-], WL = [
+], FL = [
   9,
   e,
   Gf,
   { [u]: ["GET", "/", 200] },
   () => jb,
   () => Ub
-], XL = [
+], WL = [
   9,
   e,
   zf,
   { [u]: ["GET", "/?list-type=2", 200] },
   () => Nb,
   () => qb
-], QL = [
+], XL = [
   9,
   e,
   Xf,
   { [u]: ["GET", "/?versions", 200] },
   () => zb,
   () => Hb
-], JL = [
+], QL = [
   9,
   e,
   Qf,
   { [u]: ["GET", "/{Key+}?x-id=ListParts", 200] },
   () => Vb,
   () => Kb
-], YL = [
+], JL = [
   9,
   e,
   Qg,
   { [b]: "-", [u]: ["PUT", "/?abac", 200] },
   () => fP,
   () => E
-], ZL = [
+], YL = [
   9,
   e,
   Jg,
   { [b]: "-", [u]: ["PUT", "/?accelerate", 200] },
   () => gP,
   () => E
-], t$ = [
+], ZL = [
   9,
   e,
   nR,
   { [b]: "-", [u]: ["PUT", "/?acl", 200] },
   () => RP,
   () => E
-], e$ = [
+], t$ = [
   9,
   e,
   tR,
   { [u]: ["PUT", "/?analytics", 200] },
   () => OP,
   () => E
-], o$ = [
+], e$ = [
   9,
   e,
   rR,
   { [b]: "-", [u]: ["PUT", "/?cors", 200] },
   () => EP,
   () => E
-], n$ = [
+], o$ = [
   9,
   e,
   aR,
   { [b]: "-", [u]: ["PUT", "/?encryption", 200] },
   () => hP,
   () => E
-], r$ = [
+], n$ = [
   9,
   e,
   pR,
   { [u]: ["PUT", "/?intelligent-tiering", 200] },
   () => SP,
   () => E
-], s$ = [
+], r$ = [
   9,
   e,
   iR,
   { [u]: ["PUT", "/?inventory", 200] },
   () => vP,
   () => E
-], a$ = [
+], s$ = [
   9,
   e,
   mR,
   { [b]: "-", [u]: ["PUT", "/?lifecycle", 200] },
   () => yP,
   () => kP
-], c$ = [
+], a$ = [
   9,
   e,
   dR,
   { [b]: "-", [u]: ["PUT", "/?logging", 200] },
   () => bP,
   () => E
-], i$ = [
+], c$ = [
   9,
   e,
   fR,
   { [u]: ["PUT", "/?metrics", 200] },
   () => PP,
   () => E
-], u$ = [
+], i$ = [
   9,
   e,
   RR,
   { [u]: ["PUT", "/?notification", 200] },
   () => BP,
   () => E
-], p$ = [
+], u$ = [
   9,
   e,
   ER,
   { [b]: "-", [u]: ["PUT", "/?ownershipControls", 200] },
   () => AP,
   () => E
-], l$ = [
+], p$ = [
   9,
   e,
   SR,
   { [b]: "-", [u]: ["PUT", "/?policy", 200] },
   () => TP,
   () => E
-], d$ = [
+], l$ = [
   9,
   e,
   kR,
   { [b]: "-", [u]: ["PUT", "/?replication", 200] },
   () => MP,
   () => E
-], m$ = [
+], d$ = [
   9,
   e,
   yR,
   { [b]: "-", [u]: ["PUT", "/?requestPayment", 200] },
   () => LP,
   () => E
-], _$ = [
+], m$ = [
   9,
   e,
   BR,
   { [b]: "-", [u]: ["PUT", "/?tagging", 200] },
   () => $P,
   () => E
-], x$ = [
+], _$ = [
   9,
   e,
   TR,
   { [b]: "-", [u]: ["PUT", "/?versioning", 200] },
   () => IP,
   () => E
-], C$ = [
+], x$ = [
   9,
   e,
   LR,
@@ -5096,98 +5096,98 @@ var BA = [
   { [b]: "-", [u]: ["PUT", "/{Key+}?x-id=PutObject", 200] },
   () => VP,
   () => KP
-], f$ = [
+], C$ = [
   9,
   e,
   jR,
   { [b]: "-", [u]: ["PUT", "/{Key+}?acl", 200] },
   () => GP,
   () => DP
-], g$ = [
+], f$ = [
   9,
   e,
   KR,
   { [b]: "-", [u]: ["PUT", "/{Key+}?annotation", 200] },
   () => jP,
   () => UP
-], R$ = [
+], g$ = [
   9,
   e,
   XR,
   { [b]: "-", [u]: ["PUT", "/{Key+}?legal-hold", 200] },
   () => NP,
   () => qP
-], O$ = [
+], R$ = [
   9,
   e,
   VR,
   { [b]: "-", [u]: ["PUT", "/?object-lock", 200] },
   () => zP,
   () => HP
-], E$ = [
+], O$ = [
   9,
   e,
   oO,
   { [b]: "-", [u]: ["PUT", "/{Key+}?retention", 200] },
   () => WP,
   () => FP
-], h$ = [
+], E$ = [
   9,
   e,
   nO,
   { [b]: "-", [u]: ["PUT", "/{Key+}?tagging", 200] },
   () => QP,
   () => XP
-], S$ = [
+], h$ = [
   9,
   e,
   aO,
   { [b]: "-", [u]: ["PUT", "/?publicAccessBlock", 200] },
   () => JP,
   () => E
-], v$ = [
+], S$ = [
   9,
   e,
   hO,
   { [u]: ["PUT", "/{Key+}?renameObject", 200] },
   () => oB,
   () => eB
-], k$ = [
+], v$ = [
   9,
   e,
   PO,
   { [b]: "-", [u]: ["POST", "/{Key+}?restore", 200] },
   () => dB,
   () => lB
-], y$ = [
+], k$ = [
   9,
   e,
   rE,
   { [u]: ["POST", "/{Key+}?select&select-type=2", 200] },
   () => EB,
   () => OB
-], b$ = [
+], y$ = [
   9,
   e,
   $E,
   { [b]: "-", [u]: ["PUT", "/?metadataAnnotationTable", 200] },
   () => qB,
   () => E
-], P$ = [
+], b$ = [
   9,
   e,
   wE,
   { [b]: "-", [u]: ["PUT", "/?metadataInventoryTable", 200] },
   () => NB,
   () => E
-], B$ = [
+], P$ = [
   9,
   e,
   GE,
   { [b]: "-", [u]: ["PUT", "/?metadataJournalTable", 200] },
   () => HB,
   () => E
-], A$ = [
+], B$ = [
   9,
   e,
   qE,
@@ -5208,7 +5208,7 @@ var BA = [
   { [u]: ["PUT", "/{Key+}?x-id=UploadPartCopy", 200] },
   () => FB,
   () => VB
-], T$ = [
+], A$ = [
   9,
   e,
   th,
@@ -5218,7 +5218,7 @@ var BA = [
 ];
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateSessionCommand.js
-var Sr = class extends mt(cn, Be, "CreateSession", t0) {
+var Sr = class extends mt(cn, Pe, "CreateSession", t0) {
 };
 
 // scripts/s3-settings.mjs
@@ -5299,19 +5299,19 @@ var vr = class extends ga {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/AbortMultipartUploadCommand.js
-var kr = class extends mt(Pt, Be, "AbortMultipartUpload", Jl) {
+var kr = class extends mt(Pt, Pe, "AbortMultipartUpload", Jl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CompleteMultipartUploadCommand.js
-var yr = class extends mt(Pt, Ae, "CompleteMultipartUpload", Yl) {
+var yr = class extends mt(Pt, Be, "CompleteMultipartUpload", Yl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/CreateMultipartUploadCommand.js
-var br = class extends mt(Pt, Ae, "CreateMultipartUpload", Zl) {
+var br = class extends mt(Pt, Be, "CreateMultipartUpload", Zl) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/DeleteObjectCommand.js
-var Pr = class extends mt(Pt, Be, "DeleteObject", e0) {
+var Pr = class extends mt(Pt, Pe, "DeleteObject", e0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/PutObjectCommand.js
@@ -5323,7 +5323,7 @@ var Ar = class extends mt(Pt, ci, "UploadPart", n0) {
 };
 
 // node_modules/@aws-sdk/client-s3/dist-es/commands/UploadPartCopyCommand.js
-var Tr = class extends mt(cn, Ae, "UploadPartCopy", r0) {
+var Tr = class extends mt(cn, Be, "UploadPartCopy", r0) {
 };
 
 // src/stores/s3/write/commands.ts
@@ -5375,42 +5375,42 @@ async function Mr(o, n, r) {
   await ie(o, () => new Pr(s), { needs: "s3:DeleteObject", signal: r });
 }
 function Wo(o, n) {
-  let { name: r, id: s, signal: i, idleMs: _, deadline: m, isProbe: x = !1 } = n, C = new AbortController(), g = { needs: _0, signal: AbortSignal.any([i, m.signal, C.signal]), idleMs: _ }, S = { ...g, isPart: !x }, j = /* @__PURE__ */ new Set(), M = [], B, gt = async (w, L) => {
+  let { name: r, id: s, signal: i, idleMs: _, deadline: m, isProbe: x = !1 } = n, C = new AbortController(), g = { needs: _0, signal: AbortSignal.any([i, m.signal, C.signal]), idleMs: _ }, S = { ...g, isPart: !x }, j = /* @__PURE__ */ new Set(), M = [], B, gt = async (I, w) => {
     B ??= jA(o, n);
-    let q = m.during(B.then((F) => L({ ...F, PartNumber: w + 1 })));
-    j.add(q), M[w] = await q.finally(() => j.delete(q));
+    let q = m.during(B.then((F) => w({ ...F, PartNumber: I + 1 })));
+    j.add(q), M[I] = await q.finally(() => j.delete(q));
   };
   return {
     /** Whether any part was sent or copied. */
     hasParts: () => B !== void 0,
-    send: (w, L) => gt(
-      w,
-      (q) => ie(o, () => new Ar(q), { ...S, pieces: L, onSent: m.sent }, aa)
+    send: (I, w) => gt(
+      I,
+      (q) => ie(o, () => new Ar(q), { ...S, pieces: w, onSent: m.sent }, aa)
     ),
     /** @throws S3Error `unsupported` if the store does not know the request */
-    copy: (w) => gt(w.number, (L) => ie(o, () => new Tr({ ...L, ...UA(o.bucket, w) }), { ...S, needs: "s3:GetObject" }, qA)),
+    copy: (I) => gt(I.number, (w) => ie(o, () => new Tr({ ...w, ...UA(o.bucket, I) }), { ...S, needs: "s3:GetObject" }, qA)),
     /**
      * Makes one object of the parts, or of `whole` if there are none.
      * @param conditional whether the store shall refuse the object if the name is taken (If-None-Match)
      */
-    async publish(w, L) {
-      let q = { IfNoneMatch: L ? "*" : void 0 };
+    async publish(I, w) {
+      let q = { IfNoneMatch: w ? "*" : void 0 };
       if (B) {
-        let F = M.map((ue, io) => ({ PartNumber: io + 1, ETag: ue })), Y = { ...await B, ...q, MultipartUpload: { Parts: F } }, Dt = { ...g, idleMs: 6e4, isLast: !0 };
+        let F = M.map((ue, co) => ({ PartNumber: co + 1, ETag: ue })), Y = { ...await B, ...q, MultipartUpload: { Parts: F } }, Dt = { ...g, idleMs: 6e4, isLast: !0 };
         await ie(o, () => new yr(Y), Dt, aa);
       } else {
-        let F = { ContentType: "application/octet-stream", ContentLength: pa(w) }, Y = { Bucket: o.bucket, Key: r, Metadata: { draft: s }, ...F, ...q }, Dt = { ...g, pieces: w, onSent: m.sent };
+        let F = { ContentType: "application/octet-stream", ContentLength: pa(I) }, Y = { Bucket: o.bucket, Key: r, Metadata: { draft: s }, ...F, ...q }, Dt = { ...g, pieces: I, onSent: m.sent };
         await m.during(ie(o, () => new Br(Y), Dt, aa));
       }
     },
     /** Waits for the parts under way, then removes all parts. */
     async abandon() {
       C.abort(new Error("the draft was discarded")), await Promise.allSettled(j);
-      let w = await B?.catch(() => {
+      let I = await B?.catch(() => {
       });
-      if (!w) return;
-      let L = { needs: "s3:AbortMultipartUpload", signal: AbortSignal.timeout(5e3) };
-      await ie(o, () => new kr(w), L);
+      if (!I) return;
+      let w = { needs: "s3:AbortMultipartUpload", signal: AbortSignal.timeout(5e3) };
+      await ie(o, () => new kr(I), w);
     }
   };
 }
@@ -5434,50 +5434,49 @@ function qA({ CopyPartResult: o }) {
 }
 
 // src/stores/s3/write/draft.ts
-var ia = 1e4, NA = ["denied", "unsupported", "other"];
+var ia = 1e4;
 function C0(o, n) {
-  let { inputs: r, signal: s, tell: i, session: _, names: m, probe: x } = n, C = m.object(o), g = { ...Xo, ...n.limits?.upload }, S = Yo(g), j = { name: C, id: (0, x0.randomUUID)(), signal: s, idleMs: g.idleMs, deadline: S }, M = Wo(_, j), B = !1, gt = `The unfinished upload of ${C} could not be removed; a lifecycle rule for incomplete uploads will.`, w = () => M.abandon().catch(() => i(gt));
+  let { inputs: r, signal: s, tell: i, session: _, names: m, probe: x } = n, C = m.object(o), g = { ...Xo, ...n.limits?.upload }, S = Yo(g), j = { name: C, id: (0, x0.randomUUID)(), signal: s, idleMs: g.idleMs, deadline: S }, M = Wo(_, j), B = !1, gt = `The unfinished upload of ${C} could not be removed; a lifecycle rule for incomplete uploads will.`, I = () => M.abandon().catch(() => i(gt));
   return da(
     { ...r, ...n },
     {
-      async send({ number: L, start: q, pieces: F }) {
-        if (L >= ia) throw zA(q / L);
-        x.parts(), await M.send(L, F);
+      async send({ number: w, start: q, pieces: F }) {
+        if (w >= ia) throw HA(q / w);
+        x.parts(), await M.send(w, F);
       },
-      async copierOf({ scope: L = o.scope, version: q, key: F, remote: Y }) {
+      async copierOf({ scope: w = o.scope, version: q, key: F, remote: Y }) {
         let Dt = Y?.etag;
         if (Dt === void 0) return;
         x.parts();
-        let ue = m.object({ scope: L, version: q, key: F });
-        return (io) => M.copy({ ...io, from: ue, etag: Dt });
+        let ue = m.object({ scope: w, version: q, key: F });
+        return (co) => M.copy({ ...co, from: ue, etag: Dt });
       },
-      isRefusal: (L) => ke(L, ...NA),
       async undo() {
-        await w(), M = Wo(_, j);
+        await I(), M = Wo(_, j);
       },
-      async publish({ whole: L = [] }) {
+      async publish({ whole: w = [] }) {
         let q = await (M.hasParts() ? x.parts() : x.whole());
-        return q !== "kept" && await tc(_, C, s) ? !1 : (B = await M.publish(L, q !== "refused").then(
+        return q !== "kept" && await tc(_, C, s) ? !1 : (B = await M.publish(w, q !== "refused").then(
           () => !0,
-          (F) => HA(F, _, j)
+          (F) => NA(F, _, j)
         ), B);
       },
       async discard() {
-        B || (B = !0, await w(), M.hasParts() && await x.parts());
+        B || (B = !0, await I(), M.hasParts() && await x.parts());
       }
     }
   );
 }
-async function HA(o, n, { name: r, id: s, signal: i }) {
+async function NA(o, n, { name: r, id: s, signal: i }) {
   i.throwIfAborted();
   let _ = await Za(n, r, i).catch(() => {
-    if (ke(o, "taken")) return { draft: void 0 };
+    if (uo(o, "taken")) return { draft: void 0 };
     throw o;
   });
   if (_) return _.draft === s;
   throw o;
 }
-function zA(o) {
+function HA(o) {
   let n = Math.floor(o * ia / 1048576);
   return new Error(
     `the entry is larger than ${ia} parts (${n} MiB in all), which is all that S3 takes: set the input \`part-size\` to more`
@@ -5498,21 +5497,21 @@ async function g0(o, n) {
     `The store has no way to keep two jobs from saving one key at once (${s}); the later one may win.`
   );
   try {
-    let s = await FA(o, n);
+    let s = await VA(o, n);
     return s === void 0 ? "kept" : (r(s), "unsure");
   } catch (s) {
-    return ke(s, "unsupported", "other") ? (r("it refuses If-None-Match"), "refused") : "unsure";
+    return uo(s, "unsupported", "other") ? (r("it refuses If-None-Match"), "refused") : "unsure";
   }
 }
 var R0 = 1048576;
-async function FA(o, { session: n, name: r, signal: s }) {
+async function VA(o, { session: n, name: r, signal: s }) {
   let _ = { signal: AbortSignal.any([s, AbortSignal.timeout(1e4)]), idleMs: 12e3, deadline: Yo(), isProbe: !0 }, m = async (g, S) => {
     let j = Wo(n, { name: g, id: (0, O0.randomUUID)(), ..._ }), M = [Buffer.alloc(S)];
     try {
       return o === "parts" && await j.send(0, M), await j.publish(M, !0), !1;
     } catch (B) {
       if (await j.abandon().catch(() => {
-      }), ke(B, "taken")) return !0;
+      }), uo(B, "taken")) return !0;
       throw B;
     }
   };
@@ -5528,7 +5527,7 @@ async function FA(o, { session: n, name: r, signal: s }) {
 }
 
 // src/stores/s3/write/writer.ts
-function aI(o) {
+function sI(o) {
   let { session: n, names: r, signal: s } = o, i = E0({ ...o, name: r.probe });
   return {
     create(_) {
@@ -5538,5 +5537,5 @@ function aI(o) {
   };
 }
 export {
-  aI as newWriter
+  sI as newWriter
 };

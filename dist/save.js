@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-BSJPJVOG.js";
+} from "./shared-5VV3L5EA.js";
 
 // src/main/save.ts
 await r("save");

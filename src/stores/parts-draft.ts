@@ -1,9 +1,9 @@
 /** A draft whose bytes are copied and sent in parts, or sent at once if they are fewer than a part. */
 import pLimit from 'p-limit'
 import { lengthOf } from '../system/bytes/chunker.ts'
-import { messageOf } from '../system/failure.ts'
+import { awaitedLater, messageOf } from '../system/failure.ts'
 import { mebibyte } from '../system/units.ts'
-import type { Draft, Entry, StoreOptions } from './store.ts'
+import type { Draft, Entry, Read, StoreOptions } from './store.ts'
 import type { Range } from './transfer/remote-object.ts'
 import type { Destination } from './transfer/upload.ts'
 
@@ -28,14 +28,14 @@ export interface Sent {
 export interface PartsUpload extends Pick<Draft, 'discard'> {
   send(part: SentPart): Promise<void>
   /** How to copy a part of an entry; undefined if the store cannot. */
-  copierOf(entry: Entry): Promise<((part: CopyPart) => Promise<void>) | undefined>
-  /** Whether the store does not copy, so that all bytes are sent. After other errors, the draft fails. */
-  isRefusal(error: unknown): boolean
-  /** Removes the parts. Others follow. */
+  copierOf(entry: Entry): Promise<Copier | undefined>
+  /** Removes the parts, none of which is under way. Others follow. */
   undo(): Promise<void>
   /** False if another writer was first. */
   publish(sent: Sent): Promise<boolean>
 }
+
+type Copier = (part: CopyPart) => Promise<void>
 
 interface PartsDraftOptions extends Pick<StoreOptions, 'signal' | 'tell'> {
   partBytes: number
@@ -43,8 +43,10 @@ interface PartsDraftOptions extends Pick<StoreOptions, 'signal' | 'tell'> {
 }
 
 export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): Draft {
-  const { concurrency, signal, tell } = options
+  const { concurrency } = options
   let sent: Sent = { size: 0, parts: 0 }
+  let copying: Promise<unknown> | undefined
+  let isEmptied = false
   /** @param first how many parts come before these */
   const partsFrom = (first: number, partBytes: number): Destination => ({
     partBytes,
@@ -59,36 +61,77 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
         await upload.send({ number, start: number * partBytes, pieces })
       }
     },
-    commit: () => upload.publish(sent),
+    async commit() {
+      await copying
+      return upload.publish(sent)
+    },
   })
-  const undo = async (): Promise<void> => {
-    sent = { size: 0, parts: 0 }
-    await upload.undo()
-  }
   return {
     ...partsFrom(0, options.partBytes),
-    async copyFrom(entry, bytes) {
+    async copyFrom(entry, bytes, read) {
       const copy = await upload.copierOf(entry)
       const partBytes = copyPartBytes(bytes)
-      const parts = copy ? Math.floor(bytes / partBytes) : 0
-      const copyPart = (_: unknown, number: number) => () =>
-        copy?.({ number, start: number * partBytes, end: (number + 1) * partBytes })
-      try {
-        await allOf(Array.from({ length: parts }, copyPart), concurrency)
-        sent = { size: parts * partBytes, parts }
-      } catch (error) {
-        await undo()
-        signal.throwIfAborted()
-        if (!upload.isRefusal(error)) throw error
-        tell(
-          `Sending the whole entry, because the store did not copy the unchanged part: ${messageOf(error)}`,
-        )
+      const count = copy ? Math.floor(bytes / partBytes) : 0
+      const parts = Array.from({ length: count }, (_, number) => {
+        return { number, start: number * partBytes, end: (number + 1) * partBytes }
+      })
+      sent = { size: count * partBytes, parts: count }
+      const finished = awaitedLater(
+        copy
+          ? addParts(parts, { ...options, copy, send: upload.send, read, isEmptied: () => isEmptied })
+          : Promise.resolve(0),
+      )
+      copying = finished
+      return {
+        bytes: sent.size,
+        rest: partsFrom(count, count > 0 ? partBytes : options.partBytes),
+        finished,
+        async undo() {
+          isEmptied = true
+          await Promise.allSettled([finished])
+          sent = { size: 0, parts: 0 }
+          copying = undefined
+          await upload.undo()
+        },
       }
-      const nextBytes = sent.parts > 0 ? partBytes : options.partBytes
-      return { bytes: sent.size, rest: partsFrom(sent.parts, nextBytes), undo }
     },
-    discard: upload.discard,
+    discard() {
+      isEmptied = true
+      return upload.discard()
+    },
   }
+}
+
+interface AddingParts extends PartsDraftOptions, Pick<PartsUpload, 'send'> {
+  copy: Copier
+  /** Reads what the store does not copy. */
+  read: Read
+  /** Whether the draft needs no parts any more. */
+  isEmptied(): boolean
+}
+
+/** @returns how many bytes the store has copied */
+async function addParts(
+  parts: CopyPart[],
+  { copy, send, read, isEmptied, concurrency, signal, tell }: AddingParts,
+): Promise<number> {
+  let [copiedBytes, isRefused] = [0, false]
+  const refuse = (error: unknown): void => {
+    signal.throwIfAborted()
+    if (isEmptied()) throw error
+    if (!isRefused) tell(`Sending what the store did not copy: ${messageOf(error)}`)
+    isRefused = true
+  }
+  const add = async (part: CopyPart): Promise<void> => {
+    const { number, start, end } = part
+    if (isEmptied()) throw new Error('the draft was emptied')
+    const isCopied = !isRefused && (await copy(part).then(() => true, refuse))
+    if (isCopied) copiedBytes += end - start
+    else await send({ number, start, pieces: await piecesOf(read(start, end)) })
+  }
+  const additions = parts.map((part) => () => add(part))
+  await allOf(additions, concurrency)
+  return copiedBytes
 }
 
 // The smallest part that S3 takes. https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
@@ -108,8 +151,14 @@ export function copyPartBytes(bytes: number): number {
   return sizes.reduce((best, size) => (bytes % size <= bytes % best ? size : best))
 }
 
+async function piecesOf(bytes: AsyncIterable<Buffer>): Promise<Buffer[]> {
+  const pieces: Buffer[] = []
+  for await (const piece of bytes) pieces.push(piece)
+  return pieces
+}
+
 /** Does all work, some at once. @throws the first failure, when no work is under way any more */
-async function allOf(all: (() => Promise<void> | undefined)[], concurrency: number): Promise<void> {
+async function allOf(all: (() => Promise<void>)[], concurrency: number): Promise<void> {
   const limit = pLimit({ concurrency, rejectOnClear: true })
   const attempts = all.map((work) =>
     limit(work).catch((error) => {

@@ -72,19 +72,25 @@ export interface Entry {
  */
 export interface Draft extends Destination {
   /**
-   * Copies the first bytes of another entry of this store, which are not sent. Called before any `write`.
-   * @throws Error if the entry is gone or was replaced, or cannot be reached; the draft is empty then
+   * Begins to copy the first bytes of another entry of this store. What the store does not copy, because it cannot or the
+   * entry is gone, is read and sent. Called before any `write`.
+   * @param read reads these bytes from elsewhere
    */
-  copyFrom(entry: Entry, bytes: number): Promise<Copied>
+  copyFrom(entry: Entry, bytes: number, read: Read): Promise<Copied>
   /** Removes the draft unless it is published. May be called at any time, several times, also after `commit`. */
   discard(): Promise<void>
 }
 
+/** The bytes from `start` up to, not including, `end`. */
+export type Read = (start: number, end: number) => AsyncIterable<Buffer>
+
 export interface Copied {
-  /** How many bytes were copied; 0 if the store refused. */
+  /** How many bytes the draft begins with; 0 if the store cannot copy. */
   bytes: number
-  /** Takes the bytes after the copied ones. */
+  /** Takes the bytes after these, also while they are copied. */
   rest: Destination
+  /** Resolves when they are in the draft, with the number of those that were not sent. */
+  finished: Promise<number>
   /** Empties the draft again. Called before any `write`. */
   undo(): Promise<void>
 }

@@ -52,12 +52,13 @@ export interface Reuse {
   mergedLayers: number
 }
 
-/** The part of the body that the draft has already, and how to write the rest. */
+/** What the draft begins with, and how to write the rest of the body. */
 export interface DraftBody {
   rest: Destination
-  /** How many bytes are in the draft, and the digests of their blocks. */
-  bytes: number
+  /** The digests of the blocks that the draft begins with. */
   digests: Buffer
+  /** Resolves when these blocks are in the draft, with the number of bytes that the store has copied. */
+  copied: Promise<number>
   pack(write: (bytes: Buffer) => Promise<void>): Promise<Packed>
   /** How much of the body is of another entry, and how much is new; undefined if all files are packed. */
   reuse?: Reuse

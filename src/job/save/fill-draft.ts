@@ -94,10 +94,12 @@ async function seal(packed: Packed, digests: Buffer, upload: Upload, job: DraftJ
       : undefined
   const index = format.indexed ? await sealedIndex(packed, digests, { ...job, sources }) : Buffer.alloc(0)
   await upload.write(index)
+  // What the store does not copy is read from the mounted file.
+  const copiedBytes = await job.body.copied
   const storedBytes = bodyLength(packed) + index.length
   Object.assign(job.findings, { files, bytes, storedBytes })
   runner.info(`Cache Size: ${sizeText(storedBytes)}`)
-  if (job.body.reuse) reportReuse(packed, storedBytes, job.body.reuse, job)
+  if (job.body.reuse) reportReuse(packed, { storedBytes, copiedBytes }, job.body.reuse, job)
 }
 
 async function publish(upload: Upload, job: DraftJob): Promise<SaveOutcome> {
@@ -164,16 +166,20 @@ function writerOf(run: Run, scope: string, installMs: number | undefined): Entry
   return writerIn({ ...facts, headstart: about.version })
 }
 
-function reportReuse({ segments }: Packed, storedBytes: number, reuse: Reuse, job: DraftJob): void {
-  const { body, store, findings } = job
+function reportReuse(
+  { segments }: Packed,
+  { storedBytes, copiedBytes }: { storedBytes: number; copiedBytes: number },
+  reuse: Reuse,
+  { store, findings }: DraftJob,
+): void {
   const { reusedBytes, packedBytes, mergedLayers } = reuse
-  const sentBytes = storedBytes - body.bytes
+  const sentBytes = storedBytes - copiedBytes
   const layers = countLayers(segments)
   Object.assign(findings, { ...reuse, sentBytes, deadBytes: deadBytesIn(segments), layers })
   const [kept, packed, sent] = [reusedBytes, packedBytes, sentBytes].map(shortSizeText)
   const how = store.isHere ? 'wrote' : 'sent'
   const merged = mergedLayers > 0 ? `, ${mergedLayers} merged into the newest` : ''
-  const why = body.bytes === 0 && !store.isHere ? '; this store cannot copy what is reused' : ''
+  const why = copiedBytes === 0 && !store.isHere ? '; this store cannot copy what is reused' : ''
   runner.info(`Reused ${kept}, packed ${packed}, ${how} ${sent}; ${layersText(layers)}${merged}${why}`)
 }
 

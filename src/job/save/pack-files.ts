@@ -20,7 +20,7 @@ export function wholeBody(draft: Draft, job: FilesToPack): DraftBody {
   const scratch = openScratch(runner.tempDir())
   return {
     rest: draft,
-    bytes: 0,
+    copied: Promise.resolve(0),
     digests: Buffer.alloc(0),
     pack: (write) => packFiles({ ...job, write, scratch: scratch.dir }),
     // Not before the files are checked: the cache may hold the directory that it is in.

@@ -35,7 +35,6 @@ export function newDraft(options: GitHubDraftOptions): Draft {
       const { copy } = await reserve()
       return copy && from && ((part) => copy({ ...part, from }))
     },
-    isRefusal: () => true,
     // Sent parts replace copied ones of the same number.
     undo: async () => {},
     async publish({ whole, ...sent }) {

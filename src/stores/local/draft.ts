@@ -42,11 +42,11 @@ export async function newDraft({ path, dir, evict }: LocalDraftOptions): Promise
   return {
     ...writeFrom(0),
     async copyFrom(entry, bytes) {
-      if (!entry.file?.copyTo) return { bytes: 0, rest: writeFrom(0), undo }
+      if (!entry.file?.copyTo) return { bytes: 0, rest: writeFrom(0), finished: Promise.resolve(0), undo }
       try {
         isProven = await entry.file.copyTo(draft.path)
         await file.truncate(bytes)
-        return { bytes, rest: writeFrom(bytes), undo }
+        return { bytes, rest: writeFrom(bytes), finished: Promise.resolve(bytes), undo }
       } catch (error) {
         await undo()
         throw error

@@ -1,7 +1,7 @@
 /** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
 import { mkdirSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Index, Segment } from '../../../entry/container.ts'
+import type { Segment } from '../../../entry/container.ts'
 import { isWithin, toBytes } from '../../../files/byte-strings.ts'
 import type { Match } from '../../../files/matches.ts'
 import { brokerAt } from '../../../mounts/broker.ts'
@@ -10,11 +10,9 @@ import { brokerSource } from '../../../mounts/mount-root.ts'
 import { detachedIn } from '../../../mounts/overlay-marks.ts'
 import { findRights } from '../../../mounts/root-rights.ts'
 import { type ShownTarget, shownTargets } from '../../../mounts/shown-targets.ts'
-import type { Entry } from '../../../stores/store.ts'
 import { type Mount, readMounts } from '../../../system/mountinfo.ts'
 import type { Brokered } from '../../state.ts'
 import type { MountedBase } from './mounted-base.ts'
-import { bodyIn, type MountedBody, mountedBody } from './mounted-body.ts'
 
 /** A directory that was mounted. */
 export interface MountedDirectory {
@@ -32,8 +30,6 @@ export interface MountedDirectory {
 
 export interface JobMounts {
   directories: MountedDirectory[]
-  /** The body of the base, which the job's file holds if it has one. */
-  bodyOf(entry: Entry, index: Index): MountedBody
   /** The directories of the layers of an image, the newest first, and of the image; absolute. Only one if a broker shows no more. */
   layersOf(image: Segment): string[]
   /** The directories of an upper directory that the overlay does not merge with lower ones. Byte strings. */
@@ -61,7 +57,6 @@ async function ownMounts(
   if (!rights) throw new Error('this runner no longer lets root mount')
   return {
     directories: directoriesOn(mountRoot, layers, matches),
-    bodyOf: (_, index) => mountedBody(mountRoot, index, signal),
     layersOf: (image) => layersIn(mountRoot, image, layers),
     async detachedIn({ upper, above }, directories) {
       const own = await detachedIn(upper, directories, { rights, signal })
@@ -135,7 +130,6 @@ function layersOfView(view: string): string[] {
   return layers.map((_, i) => join(view, `l${i}`))
 }
 
-/** The job has no file of the entry, so the body is read from the store. */
 async function brokerMounts(
   layers: Segment[],
   { socket, mounts }: Brokered,
@@ -163,7 +157,6 @@ async function brokerMounts(
   const viewOf = (image: Segment): string => views.get(image) as string
   return {
     directories,
-    bodyOf: (entry, index) => bodyIn(entry, index, signal),
     layersOf: (image) => layersOfView(viewOf(image)),
     detachedIn: async ({ image }) => new Set(await broker.detachedIn(viewOf(image))),
   }

@@ -21,7 +21,7 @@ export interface LayeredContents extends Omit<Packed, 'segments'> {
   removals: NewRemovals | undefined
 }
 
-/** @param copied the part of the base that is in the draft already @param base as the store has it */
+/** @param copied the part of the base that the draft begins with @param base as the store has it */
 export function layeredBody(
   contents: LayeredContents,
   copied: Copied,
@@ -32,10 +32,10 @@ export function layeredBody(
     close,
   }: Pick<FilesToSave, 'timeline' | 'signal'> & Pick<DraftBody, 'close'> & { base: Index },
 ): DraftBody {
-  const { rest, bytes } = copied
+  const { rest, bytes, finished } = copied
   return {
     rest,
-    bytes,
+    copied: finished,
     // The digests of the store's own index: nothing else proves the copied bytes.
     digests: base.digests.subarray(0, digestsLength(bytes)),
     reuse: {
@@ -48,7 +48,7 @@ export function layeredBody(
   }
 }
 
-/** @param start how many bytes of the base are in the draft already */
+/** @param start how many bytes of the base the draft begins with */
 async function writeBody(
   { mountedBody, kept, merged: _, layers, removals, ...totals }: LayeredContents,
   start: number,

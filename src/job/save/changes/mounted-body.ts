@@ -10,11 +10,16 @@ import { serverFiles } from '../../../mounts/lazy/server.ts'
 import { stateOf } from '../../../system/disk/notes.ts'
 import { messageOf, unlessMissing } from '../../../system/failure.ts'
 import type { State } from '../../state.ts'
-import { type BaseSearch, findBase } from './mounted-base.ts'
+import { type Base, type BaseSearch, findBase, type MountedBase } from './mounted-base.ts'
 
 export type MountedBody = ReturnType<typeof bodyIn>
 
-export function mountedBody(mountRoot: string, index: Index, signal: AbortSignal): MountedBody {
+/** The body of the base, in the job's file if it has one. A broker's job has none. */
+export function bodyOf({ mountRoot }: MountedBase, { entry, index }: Base, signal: AbortSignal): MountedBody {
+  return mountRoot === undefined ? bodyIn(entry, index, signal) : mountedBody(mountRoot, index, signal)
+}
+
+function mountedBody(mountRoot: string, index: Index, signal: AbortSignal): MountedBody {
   const file = {
     size: bodyLength(index),
     async *read(start: number, end: number): AsyncGenerator<Buffer> {
@@ -35,7 +40,7 @@ async function openMountedFile(mountRoot: string): Promise<FileHandle> {
 }
 
 /** The body in an object that begins with it. */
-export function bodyIn(object: Readable, index: Index, signal: AbortSignal) {
+function bodyIn(object: Readable, index: Index, signal: AbortSignal) {
   return {
     /** The bytes from `start` up to, not including, `end`; checked. Throws BadEntry where the file is not the body. */
     async *read(start: number, end: number): AsyncGenerator<Buffer> {

@@ -15,6 +15,7 @@ import { mountsOf } from './job-mounts.ts'
 import { type LayeredContents, layeredBody } from './layer-body.ts'
 import { newRemovals, type PackedLayer, packLayer, removedBefore } from './layer-segments.ts'
 import { fullSaveLog, type MountedBase } from './mounted-base.ts'
+import { bodyOf } from './mounted-body.ts'
 import { hasRoom, keptLayers, type LayerPlan, sum } from './plan-layers.ts'
 
 export interface ChangesJob extends FilesToSave {
@@ -69,13 +70,15 @@ async function packOnCopy(job: PackChangesJob): Promise<{ contents: LayeredConte
   }
 }
 
-/** Copies the whole blocks of the base's layers, where the store can. The rest of the base is sent. */
-function copyBase(layersLength: number, { base, draft, timeline }: ChangesJob): Promise<Copied> {
+/** Begins to copy the whole blocks of the base's layers. The rest of the base is sent. */
+function copyBase(layersLength: number, { base, draft, timeline, signal }: ChangesJob): Promise<Copied> {
   const wholeBytes = layersLength - (layersLength % blockBytes)
-  const copying = Promise.all([draft, base.current]).then(([draft, { entry }]) =>
-    timeline.during('copy', () => draft.copyFrom(entry, wholeBytes)),
-  )
-  return awaitedLater(copying)
+  const begun = Promise.all([draft, base.current]).then(async ([draft, current]) => {
+    const copied = await draft.copyFrom(current.entry, wholeBytes, bodyOf(base, current, signal).read)
+    awaitedLater(timeline.during('copy', () => copied.finished))
+    return copied
+  })
+  return awaitedLater(begun)
 }
 
 /** @param copy starts the copy of the layers that stay */
@@ -88,9 +91,10 @@ async function packChanges(
   const onPlan = ({ kept }: LayerPlan): unknown => copy(kept)
   const { plan, compared, packed } = await findChanges({ ...job, mounts, onPlan })
   // Nothing is packed if the name is taken, or if the base is gone.
-  const [{ entry, index }] = await Promise.all([job.base.current, job.draft])
+  const [current] = await Promise.all([job.base.current, job.draft])
   const kept = keptLayers(plan, { compared, packed })
-  const mountedBody = mounts.bodyOf(entry, index)
+  const { index } = current
+  const mountedBody = bodyOf(job.base, current, job.signal)
   const removedByBase = await removedBefore(mountedBody, index)
   const made = await packLayers(packed, job)
   const layers = made.map(({ layer }) => layer)

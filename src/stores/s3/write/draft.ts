@@ -20,9 +20,6 @@ export interface DraftContext extends StoreOptions {
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
 const maxParts = 10_000
 
-// The store does not copy, or not for this job.
-const refusals = ['denied', 'unsupported', 'other'] as const
-
 export function newDraft(entry: Name, context: DraftContext): Draft {
   const { inputs, signal, tell, session, names, probe } = context
   const name = names.object(entry)
@@ -50,7 +47,6 @@ export function newDraft(entry: Name, context: DraftContext): Draft {
         const from = names.object({ scope, version, key })
         return (part) => parts.copy({ ...part, from, etag })
       },
-      isRefusal: (error) => isOfKind(error, ...refusals),
       async undo() {
         await abandon()
         parts = newUpload(session, object)

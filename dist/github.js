@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-DT4QDAIF.js";
+} from "./shared-MHB7HYWR.js";
 import {
   a as M
-} from "./shared-RJR3GJQY.js";
+} from "./shared-DKNYD6LL.js";
 import {
   a as K
-} from "./shared-FLIN6UCS.js";
+} from "./shared-PJUBLSLP.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as F,
   mb as B,
   sa as H
-} from "./shared-5VV3L5EA.js";
+} from "./shared-AIQVJCZL.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

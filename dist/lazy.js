@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-RJR3GJQY.js";
+} from "./shared-DKNYD6LL.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-5VV3L5EA.js";
+} from "./shared-AIQVJCZL.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

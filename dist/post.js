@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-5VV3L5EA.js";
+} from "./shared-AIQVJCZL.js";
 
 // src/main/post.ts
 await o("post");

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-3JWVYDUS.js";
+} from "./shared-5JWT7VIO.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-M6G32S56.js";
+} from "./shared-GYXYE6N4.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-HGOAORGP.js";
+} from "./shared-OODD7ZWB.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-SBGGRR7P.js";
+} from "./shared-A5EX2FC4.js";
 import {
   a as da
-} from "./shared-FLIN6UCS.js";
+} from "./shared-PJUBLSLP.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-NS75S2MU.js";
-import "./shared-FZ3GFY6W.js";
+} from "./shared-Z6B52353.js";
+import "./shared-ZY342L2H.js";
 import {
   d as Ca
-} from "./shared-D3DP7C3F.js";
+} from "./shared-P55Y7C6P.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-QKXFMMTT.js";
+} from "./shared-DE3TW3BC.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-5VV3L5EA.js";
+} from "./shared-AIQVJCZL.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

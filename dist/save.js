@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-5VV3L5EA.js";
+} from "./shared-AIQVJCZL.js";
 
 // src/main/save.ts
 await r("save");

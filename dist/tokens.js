@@ -25,7 +25,7 @@ import {
   pa as ke,
   qa as Oe,
   ua as L
-} from "./shared-5VV3L5EA.js";
+} from "./shared-AIQVJCZL.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var Ue = ge((tr, $e) => {
@@ -793,7 +793,7 @@ function er(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function vt(t, e, o) {
-  let { send: r } = await import("./shared-KFR6U4H6.js"), { openHttp: n } = await import("./shared-3C2SWFP5.js"), s = n({ connections: 1 });
+  let { send: r } = await import("./shared-CCFWRJJH.js"), { openHttp: n } = await import("./shared-MQIJPB7X.js"), s = n({ connections: 1 });
   try {
     let { status: i, text: a } = await r(s, { method: "GET", url: t, headers: e, signal: o });
     if (i !== 200) throw new Error(`${new URL(t).origin} answers ${i}`);

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-5VV3L5EA.js";
+} from "./shared-AIQVJCZL.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -70,7 +70,7 @@ export async function fill(job: DraftJob): Promise<SaveOutcome> {
     return 'nothing'
   }
   await seal(packed, digests, upload, job)
-  return publish(upload, job)
+  return publish(packed, upload, job)
 }
 
 /** @returns the contents of the body, and the digests of its blocks */
@@ -84,7 +84,7 @@ async function pack(upload: Upload, { body }: DraftJob): Promise<{ packed: Packe
   return { packed, digests: Buffer.concat([body.digests, digester.finish()]) }
 }
 
-/** Writes the index, and logs the sizes. */
+/** Writes the index, and logs the size. */
 async function seal(packed: Packed, digests: Buffer, upload: Upload, job: DraftJob): Promise<void> {
   const { files, bytes } = packed
   const { inputs, format, timeline, signal } = job
@@ -94,18 +94,21 @@ async function seal(packed: Packed, digests: Buffer, upload: Upload, job: DraftJ
       : undefined
   const index = format.indexed ? await sealedIndex(packed, digests, { ...job, sources }) : Buffer.alloc(0)
   await upload.write(index)
-  // What the store does not copy is read from the mounted file.
-  const copiedBytes = await job.body.copied
   const storedBytes = bodyLength(packed) + index.length
   Object.assign(job.findings, { files, bytes, storedBytes })
   runner.info(`Cache Size: ${sizeText(storedBytes)}`)
-  if (job.body.reuse) reportReuse(packed, { storedBytes, copiedBytes }, job.body.reuse, job)
 }
 
-async function publish(upload: Upload, job: DraftJob): Promise<SaveOutcome> {
-  const { check, isOutdated, filesRead } = job
-  // The check waits for the disk, the upload for the store. An outdated save reads the files once more.
-  await Promise.all([upload.finish(), check().then(isOutdated ? () => {} : filesRead)])
+async function publish(packed: Packed, upload: Upload, job: DraftJob): Promise<SaveOutcome> {
+  const { body, check, isOutdated, filesRead } = job
+  // The check waits for the disk, the others for the store. What the store does not copy is read from the mounted file, and
+  // an outdated save reads all files once more.
+  const read = Promise.all([body.copied, check()]).then(([copiedBytes]) => {
+    if (!isOutdated) filesRead()
+    return copiedBytes
+  })
+  const [copiedBytes] = await Promise.all([read, upload.finish()])
+  if (body.reuse) reportReuse(packed, copiedBytes, body.reuse, job)
   if (await isOutdated?.()) return 'outdated'
   job.signal.throwIfAborted()
   if (await upload.commit()) return 'published'
@@ -168,10 +171,11 @@ function writerOf(run: Run, scope: string, installMs: number | undefined): Entry
 
 function reportReuse(
   { segments }: Packed,
-  { storedBytes, copiedBytes }: { storedBytes: number; copiedBytes: number },
+  copiedBytes: number,
   reuse: Reuse,
   { store, findings }: DraftJob,
 ): void {
+  const { storedBytes = 0 } = findings
   const { reusedBytes, packedBytes, mergedLayers } = reuse
   const sentBytes = storedBytes - copiedBytes
   const layers = countLayers(segments)

@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-MHB7HYWR.js";
+} from "./shared-BKLTUZQD.js";
 import {
   a as M
-} from "./shared-DKNYD6LL.js";
+} from "./shared-ZEV2MN24.js";
 import {
   a as K
-} from "./shared-PJUBLSLP.js";
+} from "./shared-LCIKCEEX.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as F,
   mb as B,
   sa as H
-} from "./shared-AIQVJCZL.js";
+} from "./shared-JB6ZGLTQ.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-DKNYD6LL.js";
+} from "./shared-ZEV2MN24.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-AIQVJCZL.js";
+} from "./shared-JB6ZGLTQ.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

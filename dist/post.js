@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-AIQVJCZL.js";
+} from "./shared-JB6ZGLTQ.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-HWVO3JZS.js";
-import "./shared-BUIMU5IS.js";
-import "./shared-QAEVWOY7.js";
-import "./shared-AIQVJCZL.js";
+} from "./shared-R5G2WLIS.js";
+import "./shared-EO6P5XKZ.js";
+import "./shared-3OVMJQ23.js";
+import "./shared-JB6ZGLTQ.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-AIQVJCZL.js";
+} from "./shared-JB6ZGLTQ.js";
 
 // src/main/restore.ts
 await r("restore");

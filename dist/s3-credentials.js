@@ -1,26 +1,26 @@
 import {
   b as L
-} from "./shared-7HQPKUNI.js";
+} from "./shared-HLUDUPEQ.js";
 import {
   c as b
-} from "./shared-H4CYTMGK.js";
+} from "./shared-5MV62LPF.js";
 import {
   b as a
-} from "./shared-GYXYE6N4.js";
-import "./shared-OODD7ZWB.js";
+} from "./shared-OR2ACL65.js";
+import "./shared-NFBG7G73.js";
 import {
   b as l,
   d as x,
   l as p,
   u as A,
   v as O
-} from "./shared-A5EX2FC4.js";
+} from "./shared-B4ZMBNMF.js";
 import {
   b as R
-} from "./shared-P55Y7C6P.js";
+} from "./shared-AW25VHNZ.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
-import "./shared-DE3TW3BC.js";
+import "./shared-TPONE274.js";
 import "./shared-LHCUWEFM.js";
 import {
   V as v,
@@ -28,23 +28,23 @@ import {
   k as y,
   qb as h,
   ub as S
-} from "./shared-AIQVJCZL.js";
+} from "./shared-JB6ZGLTQ.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var k = (e, t, r) => {
   let o = {
     EcsContainer: async (n) => {
-      let { fromHttp: i } = await import("./shared-6J5PYJY4.js"), { fromContainerMetadata: s } = await import("./shared-HFAGGMKA.js");
+      let { fromHttp: i } = await import("./shared-RRKYHIQS.js"), { fromContainerMetadata: s } = await import("./shared-56J5TKIZ.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => x(i(n ?? {}), s(n))().then(g);
     },
     Ec2InstanceMetadata: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-HFAGGMKA.js");
+      let { fromInstanceMetadata: i } = await import("./shared-56J5TKIZ.js");
       return async () => i(n)().then(g);
     },
     Environment: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-2WE3MHNI.js");
+      let { fromEnv: i } = await import("./shared-SNVLN3CL.js");
       return async () => i(n)().then(g);
     }
   };
@@ -64,7 +64,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let s = t[e], { source_profile: c, region: _ } = s;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-KBVTZMPT.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-FQJOCOB3.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-BOH7VJ5X.js"), n = await o({
+  let { fromLoginCredentials: o } = await import("./shared-CY2IAWR4.js"), n = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", N = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-JUYGMOHT.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-HRZPTGL3.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var j = async (e, t, r = {}, o) => {
-  let { fromSSO: n } = await import("./shared-QSQ43CVG.js");
+  let { fromSSO: n } = await import("./shared-74AHJU6W.js");
   return n({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, B = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-GJ4LBBPX.js"), n = await o({
+  let { fromTokenFile: o } = await import("./shared-JRJOQH6P.js"), n = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

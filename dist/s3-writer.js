@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-5JWT7VIO.js";
+} from "./shared-YSJCIBVG.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-GYXYE6N4.js";
+} from "./shared-OR2ACL65.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-OODD7ZWB.js";
+} from "./shared-NFBG7G73.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-A5EX2FC4.js";
+} from "./shared-B4ZMBNMF.js";
 import {
   a as da
-} from "./shared-PJUBLSLP.js";
+} from "./shared-LCIKCEEX.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-Z6B52353.js";
-import "./shared-ZY342L2H.js";
+} from "./shared-K5ZHNK5C.js";
+import "./shared-BWN5F3QX.js";
 import {
   d as Ca
-} from "./shared-P55Y7C6P.js";
+} from "./shared-AW25VHNZ.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-DE3TW3BC.js";
+} from "./shared-TPONE274.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-AIQVJCZL.js";
+} from "./shared-JB6ZGLTQ.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

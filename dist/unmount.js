@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-AIQVJCZL.js";
+} from "./shared-JB6ZGLTQ.js";
 
 // src/main/unmount.ts
 await m("unmount");

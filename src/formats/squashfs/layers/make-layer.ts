@@ -1,6 +1,7 @@
 /** Makes a layer of the changes that a job made in a mounted image. */
 import { lstatSync, type Stats } from 'node:fs'
 import { fromBytes, toBytes } from '../../../files/byte-strings.ts'
+import { newChunker } from '../../../system/bytes/chunker.ts'
 import { outputOf, startPipeline } from '../../../system/pipeline.ts'
 import type { TarProgram } from '../../../system/tools.ts'
 import type { PackJob } from '../../format.ts'
@@ -67,29 +68,40 @@ function secondsOf({ mtimeMs }: Stats): number {
   return Math.min(Math.max(Math.floor(mtimeMs / 1000), 0), latest)
 }
 
+// Writing each header by itself would take longer than making it.
+const headersBytes = 64 * 1024
+
 /**
  * The headers of whiteouts are made here, because only root may make whiteouts as files. So are those of directories: tar
  * also reads a directory whose members it does not pack, and an overlay reads all layers for that.
  */
 async function* archiveOf(
-  { dir, directories, files, removed }: Omit<LayerSource, 'top'>,
+  source: Omit<LayerSource, 'top'>,
   { tools, signal }: Pick<PackJob, 'tools' | 'signal'>,
 ): AsyncGenerator<Buffer> {
+  const { dir: cwd, files } = source
+  const chunks = newChunker(headersBytes)
+  for (const header of headersOf(source))
+    for (const pieces of chunks.push(header)) yield Buffer.concat(pieces)
+  yield Buffer.concat(chunks.rest())
+  if (files.length === 0) {
+    yield endOfArchive
+    return
+  }
+  yield* outputOf(signal, (signal) => {
+    const tar = startPipeline([imageCommand(tools.tar as TarProgram)], { cwd, signal })
+    tar.stdin.end(`${files.join('\0')}\0`, 'latin1')
+    return tar
+  })
+}
+
+function* headersOf({ dir, directories, removed }: Omit<LayerSource, 'top'>): Generator<Buffer> {
   for (const name of removed) yield headerOf({ kind: 'whiteout', name, mode: 0, mtime: '0' })
   for (const name of directories) {
     const stat = lstatSync(fromBytes(`${toBytes(dir)}/${name}`))
     if (!stat.isDirectory()) throw new Error(`${fromBytes(name)} is no directory any more`)
     yield headerOf(directoryOf(name, stat))
   }
-  if (files.length === 0) {
-    yield endOfArchive
-    return
-  }
-  yield* outputOf(signal, (signal) => {
-    const tar = startPipeline([imageCommand(tools.tar as TarProgram)], { cwd: dir, signal })
-    tar.stdin.end(`${files.join('\0')}\0`, 'latin1')
-    return tar
-  })
 }
 
 /** @param name may end in `/.`, where a line's base is a link in the directory that names are relative to */

@@ -31,6 +31,16 @@ export async function onFreshDisk(work: (disk: string) => Promise<void>): Promis
   }
 }
 
+/** Calls `work` with a new directory below `parent`, on the disk that it is on. Such a disk is often shared, and its times vary. */
+export async function onDiskOf(parent: string, work: (disk: string) => Promise<void>): Promise<void> {
+  const disk = await mkdtemp(join(parent, 'headstart-bench-'))
+  try {
+    await work(disk)
+  } finally {
+    await rm(disk, { recursive: true })
+  }
+}
+
 /** Retries, because a program of an interrupted step may still use the disk. */
 async function unmount(disk: string): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {

@@ -1,14 +1,14 @@
 // Runs the comparisons one after another. `--only s3` or `--only save,restore` runs only some. `--mode unpack` is for
-// rolling caches.
+// rolling caches. `--disk DIR` measures on the disk of that directory instead of one in memory.
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pictureOf } from '../bench/src/svg-picture.ts'
 import { interruption, timed } from '../scripts/command.ts'
 import { treeSize } from '../scripts/tree-size.ts'
 import { type Bench, installedTree, withBench } from './bench.ts'
 import { type Comparison, chosen } from './comparisons.ts'
-import { onFreshDisk } from './disk.ts'
+import { onDiskOf, onFreshDisk } from './disk.ts'
 import { tablesOf } from './installs/tables.ts'
 import {
   describeMachine,
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     repeats: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
     mode: { type: 'string' },
+    disk: { type: 'string' },
   },
 })
 const repeats = Number(values.repeats)
@@ -36,7 +37,7 @@ const signal = interruption()
 const text: string[] = []
 
 try {
-  await onFreshDisk(measure)
+  await (values.disk === undefined ? onFreshDisk(measure) : onDiskOf(resolve(values.disk), measure))
 } catch (error) {
   console.error(signal.aborted ? signal.reason : error)
   process.exitCode = 1
@@ -50,8 +51,8 @@ async function measure(disk: string): Promise<void> {
   const tree = await treeSize(source)
   const machine = describeMachine()
   print(machine)
-  if (tree.files > 0)
-    print(`tree: ${tree.files.toLocaleString('en')} files, ${megabytes(tree.bytes)}; ext4 in memory`)
+  print(values.disk === undefined ? 'disk: ext4 in memory' : `disk: that of ${values.disk}`)
+  if (tree.files > 0) print(`tree: ${tree.files.toLocaleString('en')} files, ${megabytes(tree.bytes)}`)
 
   const results: Result[] = []
   for (const comparison of comparisons) {

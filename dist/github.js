@@ -6,13 +6,13 @@ import {
   e as S,
   f as h,
   g as v
-} from "./shared-BKLTUZQD.js";
+} from "./shared-DRHPOL3F.js";
 import {
   a as M
-} from "./shared-ZEV2MN24.js";
+} from "./shared-EGOL6OGZ.js";
 import {
   a as K
-} from "./shared-LCIKCEEX.js";
+} from "./shared-WMPTJUVR.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as F,
   mb as B,
   sa as H
-} from "./shared-JB6ZGLTQ.js";
+} from "./shared-LDFMPZS4.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = fe((Ye, U) => {

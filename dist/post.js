@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-JB6ZGLTQ.js";
+} from "./shared-LDFMPZS4.js";
 
 // src/main/post.ts
 await o("post");

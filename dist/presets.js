@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-R5G2WLIS.js";
-import "./shared-EO6P5XKZ.js";
-import "./shared-3OVMJQ23.js";
-import "./shared-JB6ZGLTQ.js";
+} from "./shared-H3NFNLMN.js";
+import "./shared-D2E6SUPS.js";
+import "./shared-MKCPO4UX.js";
+import "./shared-LDFMPZS4.js";
 export {
   a as fillIn,
   b as machineFor

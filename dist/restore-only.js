@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-JB6ZGLTQ.js";
+} from "./shared-LDFMPZS4.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

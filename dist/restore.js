@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-JB6ZGLTQ.js";
+} from "./shared-LDFMPZS4.js";
 
 // src/main/restore.ts
 await r("restore");

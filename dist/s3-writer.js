@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-YSJCIBVG.js";
+} from "./shared-ASUTZ6AX.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-OR2ACL65.js";
+} from "./shared-FMSLQCEG.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-NFBG7G73.js";
+} from "./shared-5YMT7TGL.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-B4ZMBNMF.js";
+} from "./shared-F7W3MZL6.js";
 import {
   a as da
-} from "./shared-LCIKCEEX.js";
+} from "./shared-WMPTJUVR.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-K5ZHNK5C.js";
-import "./shared-BWN5F3QX.js";
+} from "./shared-OEQJS2M6.js";
+import "./shared-KSOLQDXA.js";
 import {
   d as Ca
-} from "./shared-AW25VHNZ.js";
+} from "./shared-TPD7PZRZ.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-TPONE274.js";
+} from "./shared-UHJCFZVN.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-JB6ZGLTQ.js";
+} from "./shared-LDFMPZS4.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-JB6ZGLTQ.js";
+} from "./shared-LDFMPZS4.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -1,14 +1,13 @@
 /** Finds the changes of a job in a mounted image. */
 import { lstatSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { fromBytes } from '../../../files/byte-strings.ts'
+import { fromBytes, isWithin } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/patterns.ts'
 import { isStaging } from '../../../files/staging.ts'
 import {
   type Item,
   type ItemSize,
   itemsIn,
-  type Kind,
   listing,
   noItems,
   noSize,
@@ -16,6 +15,7 @@ import {
   pathIn,
   withoutWhiteouts,
 } from './items.ts'
+import { classify, isFile } from './kinds.ts'
 import { type Trees, tooMany } from './trees.ts'
 import { isUnwritten } from './unwritten.ts'
 
@@ -47,8 +47,11 @@ export interface UpperOptions {
   excludes: Selection['excludes']
   /** How many changes there may be. */
   most: number
-  /** The size of what a change hides, for `moreFiles` and `deadBytes`: `sizeOf`, which takes time, where they are needed. */
-  hiddenSize(item: Item | undefined): ItemSize
+  /**
+   * The size of what a change hides: `sizeOf`. Absent where neither `moreFiles` nor `deadBytes` is needed: then files of merged
+   * layers are not looked up in the base, either, which takes longer than all else.
+   */
+  hiddenSize?: (item: Item | undefined) => ItemSize
 }
 
 // Meanwhile, the store copies what is reused: its requests need a turn, too.
@@ -62,7 +65,8 @@ export async function changesIn(trees: Trees, options: UpperOptions): Promise<Ch
   const changes: Changes = { ...lists, isTopChanged, moreFiles: 0, bytes: 0, deadBytes: 0 }
   const isDetached = trees.isDetached || options.detached.has('')
   const top = { name: '', upper, base, isDetached, hidden: base.length > 0 ? oneName : noSize }
-  for (const { list, name, moreFiles, bytes, deadBytes } of changesOf(top, trees.merged, options)) {
+  const comparing = { ...options, own: upper[0] ?? '' }
+  for (const { list, name, moreFiles, bytes, deadBytes } of changesOf(top, trees.merged, comparing)) {
     changes[list].push(name)
     const count = countOf(changes)
     if (count > options.most) throw tooMany()
@@ -92,8 +96,13 @@ interface DirectoryToCompare extends Pick<Trees, 'upper' | 'base' | 'isDetached'
   hidden: ItemSize
 }
 
+interface Comparing extends UpperOptions {
+  /** The upper directory of the job. */
+  own: string
+}
+
 /** Yields the directory itself before the first change below it, and all changes below it. */
-function* changesOf(dir: DirectoryToCompare, merged: string, options: UpperOptions): Generator<Change> {
+function* changesOf(dir: DirectoryToCompare, merged: string, options: Comparing): Generator<Change> {
   const { name, upper, base, isDetached, hidden } = dir
   const own = memberOf('directories', name, hidden)
   const [lower] = base
@@ -110,21 +119,26 @@ function* changesOf(dir: DirectoryToCompare, merged: string, options: UpperOptio
 function* changesWithin(
   { name, upper: upperDirs, base: baseDirs, isDetached }: DirectoryToCompare,
   tree: string,
-  options: UpperOptions,
+  options: Comparing,
 ): Generator<Change> {
-  const { hasOwnFiles, detached, excludes, hiddenSize } = options
+  const { hasOwnFiles, detached, hiddenSize = () => noSize } = options
+  const dir = pathIn(tree, name)
+  const isLeftOut = (child: string): boolean =>
+    isStaging(child) || options.excludes?.(fromBytes(pathIn(dir, child)).toString()) === true
+  const isLookedUp = ([child, { kind, path }]: [string, Item]): boolean =>
+    options.hiddenSize !== undefined || !isFile(kind) || isWithin(path, options.own) || isLeftOut(child)
   const upper = upperDirs.length > 0 ? listing(upperDirs) : noItems
   // The other names are unchanged. An overlay looks in all layers for a name, and lists a large directory slowly.
   const areAllInUpper = baseDirs.length > 0 && !isDetached && !hasOwnFiles
-  const base = withoutWhiteouts(areAllInUpper ? itemsIn(baseDirs, upper.keys()) : listing(baseDirs))
-  const dir = pathIn(tree, name)
+  const wanted = [...upper].filter(isLookedUp).map(([child]) => child)
+  const base = withoutWhiteouts(areAllInUpper ? itemsIn(baseDirs, wanted) : listing(baseDirs))
   const hiddenBy = (child: string): ItemSize => hiddenSize(base.get(child))
   const kept = new Set<string>()
   for (const [child, { kind: shown }] of areAllInUpper
     ? withoutWhiteouts(upper, upperDirs[0])
     : listing([dir])) {
     const [path, merged] = [pathIn(name, child), pathIn(dir, child)]
-    if (isStaging(child) || excludes?.(fromBytes(merged).toString())) continue
+    if (isLeftOut(child)) continue
     const found = { shown, upper: upper.get(child), base: base.get(child) }
     const kind = classify(found, { isDetached, hasOwnFiles })
     if (kind !== 'special') kept.add(child)
@@ -152,32 +166,6 @@ function* changesWithin(
     const { files, bytes } = hiddenBy(child)
     yield { list: 'removed', name: pathIn(name, child), moreFiles: -files, bytes: 0, deadBytes: bytes }
   }
-}
-
-/** The items of one name. */
-interface NameInTrees {
-  shown: Kind
-  upper: Item | undefined
-  base: Item | undefined
-}
-
-/**
- * `special` is no file, directory or link. `merged` is a directory on a directory of the base, and may have changes
- * below. `unknown` means that the trees contradict each other.
- */
-function classify(
-  { shown, upper, base }: NameInTrees,
-  { isDetached, hasOwnFiles }: Pick<DirectoryToCompare, 'isDetached'> & Pick<UpperOptions, 'hasOwnFiles'>,
-): 'special' | 'same' | 'new' | 'replaced' | 'merged' | 'unknown' {
-  if (!shown.isFile() && !shown.isDirectory() && !shown.isSymbolicLink()) return 'special'
-  const isMerged = base?.kind.isDirectory() === true && shown.isDirectory()
-  if (!upper && !isDetached) {
-    if (!base && !hasOwnFiles) return 'unknown'
-    // Only a directory shows files of several layers.
-    if (base && !(hasOwnFiles && isMerged)) return 'same'
-  }
-  if (!base) return 'new'
-  return isMerged ? 'merged' : 'replaced'
 }
 
 const noChange = { moreFiles: 0, bytes: 0, deadBytes: 0 }

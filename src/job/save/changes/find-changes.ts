@@ -2,7 +2,6 @@
 import { fromBytes, toBytes } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/patterns.ts'
 import type { SearchedTree } from '../../../files/secrets/each-file.ts'
-import { noSize } from '../../../formats/squashfs/layers/items.ts'
 import { sameKey } from '../../../names/keys.ts'
 import { namesFor } from '../../../names/rolling.ts'
 import { NothingChanged } from '../../../system/failure.ts'
@@ -59,7 +58,7 @@ async function withLayers(
   const all: ComparedDirectory[] = []
   for (const directory of compared) {
     const count = merged.filter(({ root }) => root === directory.image.root).length
-    const options = { excludes, most: Infinity, hiddenSize: () => noSize }
+    const options = { excludes, most: Infinity }
     const changes = count === 0 ? directory.changes : await changesWith(count, directory, options)
     all.push({ ...directory, changes })
   }

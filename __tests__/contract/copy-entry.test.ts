@@ -1,12 +1,12 @@
 // Saves that begin with another entry's bytes, which the store copies.
-
+import { setTimeout } from 'node:timers/promises'
 import { stores } from '../../src/stores/index.ts'
-import { copyPartBytes } from '../../src/stores/parts-draft.ts'
-import type { Copied, Draft, Entry } from '../../src/stores/store.ts'
+import { copyPartBytes, newPartsDraft } from '../../src/stores/parts-draft.ts'
+import type { Copied, Draft, Entry, Store } from '../../src/stores/store.ts'
 import { newRandom } from '../support/random.ts'
 import { begin, bytesOf, fill, inputsFor, nameOf, objectName, openOn, wantedOf } from '../support/s3-store.ts'
 import { newToken } from '../support/servers/cache-service/token.ts'
-import { runnerEnv, startCacheService } from '../support/servers/cache-service.ts'
+import { type CacheService, runnerEnv, startCacheService } from '../support/servers/cache-service.ts'
 import type { Fault } from '../support/servers/faults.ts'
 import { type FaultyS3, startFaultyS3 } from '../support/servers/faulty-s3.ts'
 import { newObject } from '../support/servers/s3-objects.ts'
@@ -151,6 +151,25 @@ it.each(['undo', 'discard'] as const)('sends nothing after %s, although a copy i
   expect(server.uploads.size).toBe(0)
 })
 
+it('has no more requests under way than `concurrency`', async () => {
+  let [underWay, most] = [0, 0]
+  const request = async (): Promise<void> => {
+    most = Math.max(most, ++underWay)
+    await setTimeout(5)
+    underWay--
+  }
+  const none = async (): Promise<void> => {}
+  const requests = { send: request, copierOf: async () => request, undo: none, discard: none }
+  const { signal } = new AbortController()
+  const draft = newPartsDraft(
+    { partBytes: 5 * mebibyte, concurrency: 2, signal, tell: () => {} },
+    { ...requests, publish: async () => true },
+  )
+  const { rest, finished } = await draft.copyFrom({} as Entry, 256 * mebibyte, readBase)
+  await Promise.all([finished, fill(rest as Draft, Buffer.alloc(2 * rest.partBytes))])
+  expect(most).toBe(2)
+})
+
 it('goes on after an error that comes with status 200', async () => {
   server.rules.push({
     on: ({ headers }) => 'x-amz-copy-source' in headers,
@@ -169,22 +188,57 @@ it.each([
   try {
     const on = ({ headers }: { headers: object }): boolean => copies === 0 && 'x-ms-copy-source' in headers
     cacheService.rules.push({ on, fault: { kind: 'status', status: 501, code: 'NotImplemented' } })
-    const { ACTIONS_RESULTS_URL: url } = runnerEnv(cacheService, 'v2')
-    const token = newToken({ 'refs/heads/main': 3 })
-    const inputs = inputsFor(server, { store: 'github' })
-    const service = { language: 'v2' as const, url: String(url), token }
-    const opened = openOn(server)
-    const store = stores.github({ ...opened, inputs, service })
-    const first = await begin(store, nameOf('base'))
-    await fill(first, base)
-    await first.commit()
-    const entry = (await store.find(wantedOf(['base']))) as Entry
-    const draft = await begin(store, nameOf('a-key'))
-    const copied = await draft.copyFrom(entry, base.length, readBase)
+    const { store, told } = openCacheService(cacheService)
+    const { draft, copied } = await copyIn(store)
     expect(await publish({ draft, copied })).toBe(copies)
-    expect(opened.told.filter((line) => line.startsWith(sending))).toEqual(lines)
+    expect(told.filter((line) => line.startsWith(sending))).toEqual(lines)
     expect((await bytesOf(await store.find(wantedOf(['a-key']))))?.equals(bytes)).toBe(true)
   } finally {
     await cacheService.stop()
   }
 })
+
+it('is not changed by a copy of the cache service that ends after it was undone', async () => {
+  const cacheService = await startCacheService('memory')
+  try {
+    const { store } = openCacheService(cacheService)
+    const { draft, copied } = await copyIn(store)
+    await copied.finished
+    await copied.undo()
+    const others = newRandom(5).bytes(bytes.length)
+    await fill(draft, others)
+    const late = cacheService.requests.filter(({ headers }) => 'x-ms-copy-source' in headers)
+    for (const { target, headers } of late) {
+      const copying = Object.entries(headers).filter(([name]) => name.startsWith('x-ms-'))
+      const answer = await fetch(cacheService.origin + target, {
+        method: 'PUT',
+        headers: Object.fromEntries(copying) as Record<string, string>,
+      })
+      expect(answer.status).toBe(201)
+    }
+    expect(late).not.toEqual([])
+    expect(await draft.commit()).toBe(true)
+    expect((await bytesOf(await store.find(wantedOf(['a-key']))))?.equals(others)).toBe(true)
+  } finally {
+    await cacheService.stop()
+  }
+})
+
+function openCacheService(cacheService: CacheService): { store: Store; told: string[] } {
+  const { ACTIONS_RESULTS_URL: url } = runnerEnv(cacheService, 'v2')
+  const token = newToken({ 'refs/heads/main': 3 })
+  const inputs = inputsFor(server, { store: 'github' })
+  const service = { language: 'v2' as const, url: String(url), token }
+  const opened = openOn(server)
+  return { store: stores.github({ ...opened, inputs, service }), told: opened.told }
+}
+
+/** Saves the base, and begins to copy it. */
+async function copyIn(store: Store): Promise<{ draft: Draft; copied: Copied }> {
+  const first = await begin(store, nameOf('base'))
+  await fill(first, base)
+  await first.commit()
+  const entry = (await store.find(wantedOf(['base']))) as Entry
+  const draft = await begin(store, nameOf('a-key'))
+  return { draft, copied: await draft.copyFrom(entry, base.length, readBase) }
+}

@@ -44,6 +44,9 @@ interface PartsDraftOptions extends Pick<StoreOptions, 'signal' | 'tell'> {
 
 export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): Draft {
   const { concurrency } = options
+  // For copies and sent parts together. A request that waits for a connection would count as stalled.
+  const withSlot = pLimit(concurrency)
+  const send = (part: SentPart): Promise<void> => withSlot(() => upload.send(part))
   let sent: Sent = { size: 0, parts: 0 }
   let copying: Promise<unknown> | undefined
   let isEmptied = false
@@ -58,7 +61,7 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
       if (number === 0 && length < partBytes) sent.whole = pieces
       else {
         sent.parts = Math.max(sent.parts, number + 1)
-        await upload.send({ number, start: number * partBytes, pieces })
+        await send({ number, start: number * partBytes, pieces })
       }
     },
     async commit() {
@@ -69,7 +72,8 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
   return {
     ...partsFrom(0, options.partBytes),
     async copyFrom(entry, bytes, read) {
-      const copy = await upload.copierOf(entry)
+      const copier = await upload.copierOf(entry)
+      const copy = copier && ((part: CopyPart) => withSlot(() => copier(part)))
       const partBytes = copyPartBytes(bytes)
       const count = copy ? Math.floor(bytes / partBytes) : 0
       const parts = Array.from({ length: count }, (_, number) => {
@@ -78,7 +82,7 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
       sent = { size: count * partBytes, parts: count }
       const finished = awaitedLater(
         copy
-          ? addParts(parts, { ...options, copy, send: upload.send, read, isEmptied: () => isEmptied })
+          ? addParts(parts, { ...options, copy, send, read, isEmptied: () => isEmptied })
           : Promise.resolve(0),
       )
       copying = finished

@@ -18,7 +18,8 @@ export function azureUpload({
   url,
   signal,
 }: Pick<ServiceRequest, 'url' | 'signal'> & { http: Http }): AzureUpload {
-  const id = randomUUID()
+  // The blocks that have arrived, by their numbers.
+  const ids: string[] = []
   // Azure puts the signature in the query. Other servers may have no query.
   const more = url.includes('?') ? '&' : '?'
   const put = async (url: string, body: Buffer[], headers: Record<string, string> = {}): Promise<void> => {
@@ -33,15 +34,21 @@ export function azureUpload({
     const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1]
     throw new Error(`${placeOf(url)}: it refuses the upload (${status}${code ? ` ${code}` : ''})`)
   }
-  const blockUrl = (number: number): string => {
+  const putBlock = async (
+    number: number,
+    body: Buffer[],
+    headers?: Record<string, string>,
+  ): Promise<void> => {
     if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`)
-    return `${url}${more}comp=block&blockid=${encodeURIComponent(blockId(id, number))}`
+    const id = newBlockId(number)
+    await put(`${url}${more}comp=block&blockid=${encodeURIComponent(id)}`, body, headers)
+    ids[number] = id
   }
   return {
-    send: async ({ number, pieces }) => put(blockUrl(number), pieces),
+    send: ({ number, pieces }) => putBlock(number, pieces),
     // https://learn.microsoft.com/rest/api/storageservices/put-block-from-url
     copy: async ({ number, start, end, from }) =>
-      put(blockUrl(number), [], {
+      putBlock(number, [], {
         'x-ms-copy-source': await from.url(),
         'x-ms-source-range': `bytes=${start}-${end - 1}`,
         ...(from.etag && { 'x-ms-source-if-match': from.etag }),
@@ -49,14 +56,17 @@ export function azureUpload({
     sendWhole: (pieces) => put(url, pieces, { 'x-ms-blob-type': 'BlockBlob' }),
     async putTogether(blocks) {
       if (blocks === 0) return
-      const ids = Array.from({ length: blocks }, (_, number) => `<Latest>${blockId(id, number)}</Latest>`)
-      const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.join('')}</BlockList>`
+      const latest = Array.from({ length: blocks }, (_, number) => `<Latest>${ids[number]}</Latest>`)
+      const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${latest.join('')}</BlockList>`
       await put(`${url}${more}comp=blocklist`, [Buffer.from(list)], { 'content-type': 'application/xml' })
     },
   }
 }
 
-// Some other servers read the number of the block from its last twelve digits.
-function blockId(upload: string, number: number): string {
-  return Buffer.from(`${upload}${String(number).padStart(12, '0')}`).toString('base64')
+/**
+ * New for each block, also for one that replaces another: the server may still be copying a block whose copy was given up.
+ * Some other servers read the number of the block from its last twelve digits.
+ */
+function newBlockId(number: number): string {
+  return Buffer.from(`${randomUUID()}${String(number).padStart(12, '0')}`).toString('base64')
 }

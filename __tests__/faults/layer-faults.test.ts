@@ -3,7 +3,6 @@ import { type ChildProcess, execFileSync } from 'node:child_process'
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readMounts } from '../../src/system/mountinfo.ts'
 import {
   annotationsOf,
   entriesOf,
@@ -37,12 +36,6 @@ const writing =
   (workspace: string): void =>
     writeTree(workspace, { [`tree/d1/${name}`]: name })
 
-/** Where layers are mounted in a mount root. */
-function layersIn({ dir }: Host): string[] {
-  const points = readMounts().map(({ point }) => point)
-  return points.filter((point) => point.startsWith(dir) && point.includes('/base-'))
-}
-
 describe('in a bucket', () => {
   let server: FaultyS3
   let host: Host
@@ -60,37 +53,19 @@ describe('in a bucket', () => {
   })
   afterAll(() => server.stop())
 
-  it.each<[string, Fault, RegExp, number]>([
-    ['was replaced', { kind: 'status', status: 412, code: 'PreconditionFailed' }, /^Saving all files/, 0],
-    ['cannot be copied', { kind: 'status', status: 501, code: 'NotImplemented' }, reused, 1],
-  ])('publishes a whole entry if the restored one %s', async (what, fault, line, sendings) => {
+  it.each<[string, Fault]>([
+    ['was replaced', { kind: 'status', status: 412, code: 'PreconditionFailed' }],
+    ['cannot be copied', { kind: 'status', status: 501, code: 'NotImplemented' }],
+  ])('publishes a whole entry if the restored one %s', async (what, fault) => {
     server.rules.push({ on: ({ headers }) => 'x-amz-copy-source' in headers, fault })
     const saved = await cycle(host, writing(what), { more })
     server.rules.pop()
     expect(saved.found).toEqual(left)
-    expect(lineOf(saved)).toMatch(line)
-    expect(logOf(saved.post).filter((text) => text.startsWith('Sending the whole entry'))).toHaveLength(
-      sendings,
-    )
+    expect(lineOf(saved)).toMatch(reused)
+    const sending = logOf(saved.post).filter((text) => text.startsWith('Sending what the store did not copy'))
+    expect(sending).toHaveLength(1)
     expect(server.uploads.size).toBe(0)
     left = saved.left
-  })
-
-  it('mounts no layers any more while it saves all files, because too many have changed', async () => {
-    const mounted: string[][] = []
-    // Other requests find out what the bucket can do.
-    const isLast = ({ operation, key }: S3Request): boolean => {
-      const isWritten = ['PutObject', 'CompleteMultipartUpload'].includes(operation) && key.includes('a-key')
-      if (isWritten) mounted.push(layersIn(host))
-      return false
-    }
-    server.rules.push({ on: isLast, fault: { kind: 'page' } })
-    const many = Object.fromEntries(Array.from({ length: 100 }, (_, nth) => [`tree/d1/many-${nth}`, 'x']))
-    const saved = await cycle(host, (workspace) => writeTree(workspace, many), { more })
-    server.rules.pop()
-    left = saved.left
-    expect(lineOf(saved)).toMatch(/^Saving all files/)
-    expect(mounted).toEqual([[]])
   })
 
   // The store sees no later request of the save. The last one of these takes effect.

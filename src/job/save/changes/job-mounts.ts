@@ -13,6 +13,7 @@ import { type ShownTarget, shownTargets } from '../../../mounts/shown-targets.ts
 import { type Mount, readMounts } from '../../../system/mountinfo.ts'
 import type { Brokered } from '../../state.ts'
 import type { MountedBase } from './mounted-base.ts'
+import { openMountedFile } from './mounted-body.ts'
 
 /** A directory that was mounted. */
 export interface MountedDirectory {
@@ -55,6 +56,8 @@ async function ownMounts(
 ): Promise<JobMounts> {
   const rights = await findRights(signal)
   if (!rights) throw new Error('this runner no longer lets root mount')
+  // When the draft is being filled, it is too late to save all files instead.
+  await (await openMountedFile(mountRoot)).close()
   return {
     directories: directoriesOn(mountRoot, layers, matches),
     layersOf: (image) => layersIn(mountRoot, image, layers),

@@ -32,7 +32,7 @@ function mountedBody(mountRoot: string, index: Index, signal: AbortSignal): Moun
 }
 
 /** @throws Error if it is gone, or is no file: a step of the job may have put a FIFO there, which would block */
-async function openMountedFile(mountRoot: string): Promise<FileHandle> {
+export async function openMountedFile(mountRoot: string): Promise<FileHandle> {
   const file = await open(join(mountRoot, serverFiles.image), constants.O_RDONLY | constants.O_NONBLOCK)
   if ((await file.stat()).isFile()) return file
   await file.close()

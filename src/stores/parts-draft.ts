@@ -73,18 +73,15 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
     ...partsFrom(0, options.partBytes),
     async copyFrom(entry, bytes, read) {
       const copier = await upload.copierOf(entry)
-      const copy = copier && ((part: CopyPart) => withSlot(() => copier(part)))
+      const copy: Copier = (part) => withSlot(async () => copier?.(part))
       const partBytes = copyPartBytes(bytes)
-      const count = copy ? Math.floor(bytes / partBytes) : 0
+      const count = copier ? Math.floor(bytes / partBytes) : 0
       const parts = Array.from({ length: count }, (_, number) => {
         return { number, start: number * partBytes, end: (number + 1) * partBytes }
       })
       sent = { size: count * partBytes, parts: count }
-      const finished = awaitedLater(
-        copy
-          ? addParts(parts, { ...options, copy, send, read, isEmptied: () => isEmptied })
-          : Promise.resolve(0),
-      )
+      const adding = { ...options, copy, send, read, isEmptied: () => isEmptied }
+      const finished = awaitedLater(addParts(parts, adding))
       copying = finished
       return {
         bytes: sent.size,

@@ -6,6 +6,7 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -16,6 +17,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { isWithin } from '../../../src/files/byte-strings.ts'
+import type { Phase } from '../../../src/report/timeline.ts'
 import { readMounts } from '../../../src/system/mountinfo.ts'
 import { changeAtRandom } from '../../support/corpus/random-changes.ts'
 import {
@@ -146,11 +148,17 @@ it('says that the store copies nothing, so the whole entry is sent', async () =>
   await seed(host, special)
   const line = lineOf(await cycle(host, change, special))
   await service.stop()
-  expect(line).toMatch(
-    /^Reused 6\.\d MiB, packed .*, sent [67]\.\d MiB; .*; this store cannot copy what is reused$/,
-  )
+  expect(line).toMatch(/^Reused 6\.\d MiB, packed .*, sent [67]\.\d MiB; .*; the store has copied nothing$/)
   const { host: local } = await seedCopy(place)
-  expect(lineOf(await cycle(local, change))).not.toContain('cannot copy')
+  expect(lineOf(await cycle(local, change))).not.toContain('copied nothing')
+})
+
+it('measures how long the store copies, from before it packs', async () => {
+  const { host } = await seedCopy(place)
+  const { post } = await cycle(host, change)
+  const { phases } = JSON.parse(readFileSync(String(post.outputs.report), 'utf8')) as { phases: Phase[] }
+  const [first] = phases.filter(({ name }) => ['copy', 'pack'].includes(name))
+  expect(first?.name).toBe('copy')
 })
 
 it('lays changes on a cache whose target had files, which the next job finds elsewhere', async () => {

@@ -183,7 +183,7 @@ function reportReuse(
   const [kept, packed, sent] = [reusedBytes, packedBytes, sentBytes].map(shortSizeText)
   const how = store.isHere ? 'wrote' : 'sent'
   const merged = mergedLayers > 0 ? `, ${mergedLayers} merged into the newest` : ''
-  const why = copiedBytes === 0 && !store.isHere ? '; this store cannot copy what is reused' : ''
+  const why = copiedBytes === 0 && !store.isHere ? '; the store has copied nothing' : ''
   runner.info(`Reused ${kept}, packed ${packed}, ${how} ${sent}; ${layersText(layers)}${merged}${why}`)
 }
 

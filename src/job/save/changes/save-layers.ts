@@ -73,9 +73,9 @@ async function packOnCopy(job: PackChangesJob): Promise<{ contents: LayeredConte
 /** Begins to copy the whole blocks of the base's layers. The rest of the base is sent. */
 function copyBase(layersLength: number, { base, draft, timeline, signal }: ChangesJob): Promise<Copied> {
   const wholeBytes = layersLength - (layersLength % blockBytes)
-  const begun = Promise.all([draft, base.current]).then(async ([draft, current]) => {
-    const copied = await draft.copyFrom(current.entry, wholeBytes, bodyOf(base, current, signal).read)
-    awaitedLater(timeline.during('copy', () => copied.finished))
+  const begun = Promise.all([draft, base.current]).then(([draft, current]) => {
+    const copied = draft.copyFrom(current.entry, wholeBytes, bodyOf(base, current, signal).read)
+    awaitedLater(timeline.during('copy', async () => (await copied).finished))
     return copied
   })
   return awaitedLater(begun)

@@ -290,7 +290,7 @@ describe.each(users)('as $name', (user) => {
     itInTurn('after main with a ramdisk, the next job frees the memory', async () => {
       const job = await newJob()
       await restore(job, { ...inputs, ramdisk: 'on' }, { ...options, node: runner })
-      expect(mounts()).toHaveLength(before.length + 2)
+      expect(mounts()).toHaveLength(before.length + 3)
       await expectRecovery(job)
     })
 
@@ -420,7 +420,7 @@ describe.each(users)('as $name', (user) => {
     execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'size=8m,mode=777', 'none', job.temp))
     try {
       const main = await restore(job, inputs, options)
-      expect(mounts()).toHaveLength(before.length + 2)
+      expect(mounts()).toHaveLength(before.length + 3)
       const tree = join(job.workspace, 'tree')
       const dd = spawnSync('dd', ['if=/dev/zero', `of=${tree}/a/zeros`, 'bs=1M', 'count=50'], {
         uid: options.uid,

@@ -95,8 +95,8 @@ function isAbandoned(dir: string): boolean {
 }
 
 /**
- * The mount root that a mount may belong to, or none. Until the overlays are mounted, the image is mounted inside the
- * mount root, with a loop device as its source.
+ * The mount root that a mount may belong to, or none. Images and layers are mounted inside the mount root, with loop devices
+ * as their sources.
  */
 function rootOf(mount: Mount): string | undefined {
   return mount.type === 'squashfs' ? dirname(mount.point) : sourceOf(mount)

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-EGOL6OGZ.js";
+} from "./shared-Q6DEBXKX.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-LDFMPZS4.js";
+} from "./shared-KOLJALZE.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

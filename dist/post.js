@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-LDFMPZS4.js";
+} from "./shared-KOLJALZE.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-H3NFNLMN.js";
-import "./shared-D2E6SUPS.js";
-import "./shared-MKCPO4UX.js";
-import "./shared-LDFMPZS4.js";
+} from "./shared-TO276UXV.js";
+import "./shared-26IHY4LW.js";
+import "./shared-JKH2DMMW.js";
+import "./shared-KOLJALZE.js";
 export {
   a as fillIn,
   b as machineFor

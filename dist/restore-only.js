@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-LDFMPZS4.js";
+} from "./shared-KOLJALZE.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-ASUTZ6AX.js";
+} from "./shared-6EE4S52V.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-FMSLQCEG.js";
+} from "./shared-LTLZWJZ6.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-5YMT7TGL.js";
+} from "./shared-XNGKRXRJ.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-F7W3MZL6.js";
+} from "./shared-K3T2OD47.js";
 import {
   a as da
-} from "./shared-WMPTJUVR.js";
+} from "./shared-DQHYDIBJ.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-OEQJS2M6.js";
-import "./shared-KSOLQDXA.js";
+} from "./shared-J2BJHYD6.js";
+import "./shared-5PRLVJOH.js";
 import {
   d as Ca
-} from "./shared-TPD7PZRZ.js";
+} from "./shared-LCBVCOGS.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-UHJCFZVN.js";
+} from "./shared-ULME7L5A.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-LDFMPZS4.js";
+} from "./shared-KOLJALZE.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-LDFMPZS4.js";
+} from "./shared-KOLJALZE.js";
 
 // src/main/save.ts
 await r("save");

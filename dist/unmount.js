@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-LDFMPZS4.js";
+} from "./shared-KOLJALZE.js";
 
 // src/main/unmount.ts
 await m("unmount");

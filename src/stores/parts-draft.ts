@@ -1,5 +1,5 @@
 /** A draft whose bytes are copied and sent in parts, or sent at once if they are fewer than a part. */
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { lengthOf } from '../system/bytes/chunker.ts'
 import { awaitedLater, messageOf } from '../system/failure.ts'
 import { mebibyte } from '../system/units.ts'
@@ -46,7 +46,6 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
   const { concurrency } = options
   // For copies and sent parts together. A request that waits for a connection would count as stalled.
   const withSlot = pLimit(concurrency)
-  const send = (part: SentPart): Promise<void> => withSlot(() => upload.send(part))
   let sent: Sent = { size: 0, parts: 0 }
   let copying: Promise<unknown> | undefined
   let isEmptied = false
@@ -61,7 +60,7 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
       if (number === 0 && length < partBytes) sent.whole = pieces
       else {
         sent.parts = Math.max(sent.parts, number + 1)
-        await send({ number, start: number * partBytes, pieces })
+        await withSlot(() => upload.send({ number, start: number * partBytes, pieces }))
       }
     },
     async commit() {
@@ -72,15 +71,14 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
   return {
     ...partsFrom(0, options.partBytes),
     async copyFrom(entry, bytes, read) {
-      const copier = await upload.copierOf(entry)
-      const copy: Copier = (part) => withSlot(async () => copier?.(part))
+      const copy = await upload.copierOf(entry)
       const partBytes = copyPartBytes(bytes)
-      const count = copier ? Math.floor(bytes / partBytes) : 0
+      const count = copy ? Math.floor(bytes / partBytes) : 0
       const parts = Array.from({ length: count }, (_, number) => {
         return { number, start: number * partBytes, end: (number + 1) * partBytes }
       })
       sent = { size: count * partBytes, parts: count }
-      const adding = { ...options, copy, send, read, isEmptied: () => isEmptied }
+      const adding = { ...options, copy, send: upload.send, read, withSlot, isEmptied: () => isEmptied }
       const finished = awaitedLater(addParts(parts, adding))
       copying = finished
       return {
@@ -104,9 +102,10 @@ export function newPartsDraft(options: PartsDraftOptions, upload: PartsUpload): 
 }
 
 interface AddingParts extends PartsDraftOptions, Pick<PartsUpload, 'send'> {
-  copy: Copier
+  copy: Copier | undefined
   /** Reads what the store does not copy. */
   read: Read
+  withSlot: LimitFunction
   /** Whether the draft needs no parts any more. */
   isEmptied(): boolean
 }
@@ -114,7 +113,7 @@ interface AddingParts extends PartsDraftOptions, Pick<PartsUpload, 'send'> {
 /** @returns how many bytes the store has copied */
 async function addParts(
   parts: CopyPart[],
-  { copy, send, read, isEmptied, concurrency, signal, tell }: AddingParts,
+  { copy, send, read, withSlot, isEmptied, concurrency, signal, tell }: AddingParts,
 ): Promise<number> {
   let [copiedBytes, isRefused] = [0, false]
   const refuse = (error: unknown): void => {
@@ -126,12 +125,13 @@ async function addParts(
   const add = async (part: CopyPart): Promise<void> => {
     const { number, start, end } = part
     if (isEmptied()) throw new Error('the draft was emptied')
-    const isCopied = !isRefused && (await copy(part).then(() => true, refuse))
+    const isCopied = !isRefused && (await copy?.(part).then(() => true, refuse))
     if (isCopied) copiedBytes += end - start
     else await send({ number, start, pieces: await piecesOf(read(start, end)) })
   }
-  const additions = parts.map((part) => () => add(part))
-  await allOf(additions, concurrency)
+  const additions = parts.map((part) => () => withSlot(() => add(part)))
+  // The other slot is for what is sent meanwhile.
+  await allOf(additions, Math.max(1, concurrency - 1))
   return copiedBytes
 }
 

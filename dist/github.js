@@ -6,13 +6,13 @@ import {
   e as b,
   f as w,
   g as v
-} from "./shared-6RP6MZ4T.js";
+} from "./shared-TY3CKYYU.js";
 import {
   a as M
-} from "./shared-Q6DEBXKX.js";
+} from "./shared-5PY6XKVF.js";
 import {
   a as K
-} from "./shared-DQHYDIBJ.js";
+} from "./shared-VTT5B2E5.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as B,
   mb as F,
   sa as H
-} from "./shared-KOLJALZE.js";
+} from "./shared-62V36QLB.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = de((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-Q6DEBXKX.js";
+} from "./shared-5PY6XKVF.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-KOLJALZE.js";
+} from "./shared-62V36QLB.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-KOLJALZE.js";
+} from "./shared-62V36QLB.js";
 
 // src/main/post.ts
 await o("post");

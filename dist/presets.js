@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-TO276UXV.js";
-import "./shared-26IHY4LW.js";
-import "./shared-JKH2DMMW.js";
-import "./shared-KOLJALZE.js";
+} from "./shared-QJEJLHKK.js";
+import "./shared-DELXN5EX.js";
+import "./shared-NMCCJDNO.js";
+import "./shared-62V36QLB.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-KOLJALZE.js";
+} from "./shared-62V36QLB.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-6EE4S52V.js";
+} from "./shared-QWLQ2MXH.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-LTLZWJZ6.js";
+} from "./shared-2DB2GTCQ.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-XNGKRXRJ.js";
+} from "./shared-B72XBJEK.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-K3T2OD47.js";
+} from "./shared-T6BDLSTO.js";
 import {
   a as da
-} from "./shared-DQHYDIBJ.js";
+} from "./shared-VTT5B2E5.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-J2BJHYD6.js";
-import "./shared-5PRLVJOH.js";
+} from "./shared-RXX6EL6O.js";
+import "./shared-JML5E4YD.js";
 import {
   d as Ca
-} from "./shared-LCBVCOGS.js";
+} from "./shared-GCUYOQSJ.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-ULME7L5A.js";
+} from "./shared-S3DWDHS4.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-KOLJALZE.js";
+} from "./shared-62V36QLB.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-KOLJALZE.js";
+} from "./shared-62V36QLB.js";
 
 // src/main/unmount.ts
 await m("unmount");

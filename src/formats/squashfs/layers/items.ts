@@ -34,7 +34,7 @@ export function itemsIn(stack: Stack, names: Iterable<string>): Map<string, Item
 }
 
 // To look for a name in an image takes as long as to list so many bytes of a directory: an image has no index of names.
-const listedBytesPerName = 64
+const listedBytesPerName = 128
 
 function kindsIn(dir: string, names: Set<string>): [name: string, kind: Kind][] {
   const mostBytes = names.size * listedBytesPerName

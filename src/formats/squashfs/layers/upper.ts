@@ -49,7 +49,7 @@ export interface UpperOptions {
   most: number
   /**
    * The size of what a change hides: `sizeOf`. Absent where neither `moreFiles` nor `deadBytes` is needed: then files of merged
-   * layers are not looked up in the base, either, which takes longer than all else.
+   * layers are not looked up in the base, either.
    */
   hiddenSize?: (item: Item | undefined) => ItemSize
 }

@@ -1,7 +1,7 @@
 // Restores with `mode: lazy`, from a bucket over a slow link.
 import type { ChildProcess } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { output, timed } from '../scripts/command.ts'
 import type { Bench, Contender } from './bench.ts'
 import { type Bucket, inSeaweedfs, inVersitygw, largestObject } from './bucket.ts'
@@ -133,8 +133,9 @@ export const servingGiants: Contender = {
   async measure(bench) {
     const { inputs } = await bench.once(giantImage)
     return whileMounted(bench, { inputs }, async ({ job }) => {
-      const mountRoot = readdirSync(job.temp).find((name) => name.startsWith('headstart-mount-')) ?? ''
-      const [pid] = readFileSync(join(job.temp, mountRoot, 'server'), 'latin1').split(' ')
+      const beside = dirname(job.temp)
+      const server = readdirSync(beside).find((name) => existsSync(join(beside, name, 'server'))) ?? ''
+      const [pid] = readFileSync(join(beside, server, 'server'), 'latin1').split(' ')
       await timed(
         'cksum',
         giant.map((_, nth) => join(job.workspace, 'large', `${nth}`)),

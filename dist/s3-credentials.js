@@ -1,26 +1,26 @@
 import {
   b as L
-} from "./shared-Z7H2VZY6.js";
+} from "./shared-RT4BQ6TS.js";
 import {
   c as b
-} from "./shared-7AJUJVCR.js";
+} from "./shared-2ANNEI7T.js";
 import {
   b as a
-} from "./shared-2DB2GTCQ.js";
-import "./shared-B72XBJEK.js";
+} from "./shared-5IGMSHBL.js";
+import "./shared-TVJ522VJ.js";
 import {
   b as l,
   d as x,
   l as p,
   u as A,
   v as O
-} from "./shared-T6BDLSTO.js";
+} from "./shared-MUZZWPPP.js";
 import {
   b as R
-} from "./shared-GCUYOQSJ.js";
+} from "./shared-UHBXUSSF.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
-import "./shared-S3DWDHS4.js";
+import "./shared-B5AD53IQ.js";
 import "./shared-LHCUWEFM.js";
 import {
   V as v,
@@ -28,23 +28,23 @@ import {
   k as y,
   qb as h,
   ub as S
-} from "./shared-62V36QLB.js";
+} from "./shared-2VUY5XB4.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var k = (e, t, r) => {
   let o = {
     EcsContainer: async (n) => {
-      let { fromHttp: i } = await import("./shared-WZC64DSX.js"), { fromContainerMetadata: s } = await import("./shared-ZZNDSXZU.js");
+      let { fromHttp: i } = await import("./shared-OX4OT77S.js"), { fromContainerMetadata: s } = await import("./shared-6BDFQKSS.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => x(i(n ?? {}), s(n))().then(g);
     },
     Ec2InstanceMetadata: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-ZZNDSXZU.js");
+      let { fromInstanceMetadata: i } = await import("./shared-6BDFQKSS.js");
       return async () => i(n)().then(g);
     },
     Environment: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-HHGK4WH3.js");
+      let { fromEnv: i } = await import("./shared-YTM2JUWF.js");
       return async () => i(n)().then(g);
     }
   };
@@ -64,7 +64,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let s = t[e], { source_profile: c, region: _ } = s;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-ZDK5LZNY.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-EGU53OSZ.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-PO4VUNMM.js"), n = await o({
+  let { fromLoginCredentials: o } = await import("./shared-4TM42POQ.js"), n = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", N = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-Z5QQKHFD.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-3FVLZCO7.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var j = async (e, t, r = {}, o) => {
-  let { fromSSO: n } = await import("./shared-T7O5YOSX.js");
+  let { fromSSO: n } = await import("./shared-4LC5I4JO.js");
   return n({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, B = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-SKHVOJN5.js"), n = await o({
+  let { fromTokenFile: o } = await import("./shared-BRQYKIIY.js"), n = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -15,6 +15,8 @@ import { zstdCompressSync } from 'node:zlib'
 import type { Segment } from '../../src/entry/container.ts'
 import { selectionOf } from '../../src/files/patterns.ts'
 import { formats } from '../../src/formats/index.ts'
+import { imagesOf } from '../../src/formats/squashfs/images.ts'
+import { findMatchesIn } from '../../src/formats/squashfs/matches-in.ts'
 import { unpackImages } from '../../src/formats/squashfs/unpack.ts'
 import { checkSpace, whileThereIsSpace } from '../../src/system/disk/space.ts'
 import { findTools } from '../../src/system/tools.ts'
@@ -207,25 +209,21 @@ it('ends an image that holds more than it declares', async () => {
   const dir = join(place.newHost().dir, 'image')
   mkdirSync(dir)
   const image = join(dir, 'bomb')
-  const pseudo = ['-p', '0 d 755 0 0', '-p', '0/huge f 644 0 0 head -c 400M /dev/zero | tr "\\0" x']
+  const pseudo = ['-p', 'huge f 644 0 0 head -c 400M /dev/zero | tr "\\0" x']
   mkdirSync(join(dir, 'empty'))
-  const options = ['-comp', 'zstd', '-quiet', '-no-progress', '-no-fragments', '-no-duplicates']
+  const options = ['-comp', 'zstd', '-quiet', '-no-progress', '-no-duplicates', '-no-exports', '-no-xattrs']
   execFileSync('mksquashfs', [join(dir, 'empty'), image, ...options, ...pseudo], { stdio: 'ignore' })
   const staging = join(dir, 'staging')
   mkdirSync(staging)
   const { signal } = new AbortController()
   const { lines } = selectionOf(['huge'], dir)
-  const job = { dir: staging, lines, workspace: dir, tools: await findTools(signal), signal, segments: [] }
-  const bomb = {
-    offset: 0,
-    length: readFileSync(image).length,
-    line: undefined,
-    lines,
-    members: 2,
-    mostBytes: 1,
-    layers: [],
-  }
-  await expect(unpackImages({ path: image, images: [bomb] }, job)).rejects.toMatchObject({
+  const length = readFileSync(image).length
+  const about = { kind: 'image', root: 'workspace' as const, files: 1, bytes: 1, unpackedBytes: 1 }
+  const segments = [{ ...about, offset: 0, length }]
+  const job = { dir: staging, lines, workspace: dir, tools: await findTools(signal), signal, segments }
+  const images = await findMatchesIn(image, imagesOf(job))
+  const small = images.map((found) => ({ ...found, mostBytes: 1 }))
+  await expect(unpackImages({ path: image, images: small }, job)).rejects.toMatchObject({
     name: 'BadEntry',
     message: 'it unpacks to more than its index declares',
   })
@@ -341,7 +339,7 @@ describe('a restored hole of 200 GiB', () => {
   )
 })
 
-/** Writes an image of one file that is a hole. */
+/** Writes an image of a directory with one file, which is a hole. */
 function imageOfHole(path: string, bytes: number): Buffer {
   const making = `${importable}
 import io, json, os
@@ -349,7 +347,7 @@ from headstart_broker.squashfs import *
 from headstart_broker.write_image import write
 size, none = int(sys.argv[2]), NONE
 hole = [FILE, 0o644, 0, size, 0, list(range(size >> 17)), none, 0]
-tree = {"unit": 1 << 17, "fragments": [], "inodes": [hole, [DIRECTORY, 0o755, 0, "hole", [0]]]}
+tree = {"unit": 1 << 17, "fragments": [], "inodes": [hole, [DIRECTORY, 0o755, 0, "hole", [0]], [DIRECTORY, 0o700, 0, "tree", [1]]]}
 with open(sys.argv[1], "wb") as out:
     write(io.BytesIO(bytes(4) + json.dumps(tree).encode()), out, 1 << 40, [os.getuid(), os.getgid()])`
   execFileSync('python3', ['-IS', '-c', making, brokerPackage, path, String(bytes)])
@@ -365,7 +363,7 @@ itWithRights('mounts')('a mounted hole of 300 GiB is not read to save all files'
   const [entry = ''] = entriesOf(host.store)
   const { index } = takeApart(readFileSync(entry))
   const body = imageOfHole(join(place.dir, 'hole.image'), 300 * GiB)
-  const image = { ...index.segments[0], offset: 0, length: body.length, files: 1, bytes: 300 * GiB }
+  const image = { ...index.segments[0], offset: 0, length: body.length, files: 2, bytes: 300 * GiB }
   const changed = { ...index, segments: [image as Segment], digests: digestsOf(body) }
   writeFileSync(entry, assemble({ body, index: changed }))
   const job = await host.newJob()

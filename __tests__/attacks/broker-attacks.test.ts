@@ -78,7 +78,7 @@ describeAsRoot('the broker', () => {
   function imageOf(files: Record<string, string | Buffer>, ...options: string[]): string {
     const dir = fresh()
     writeTree(join(dir, 'tree'), files)
-    const quiet = ['-quiet', '-no-progress', '-no-xattrs', '-noappend', '-comp', 'zstd']
+    const quiet = ['-quiet', '-no-progress', '-keep-as-directory', '-no-xattrs', '-noappend', '-comp', 'zstd']
     execFileSync('mksquashfs', [join(dir, 'tree'), join(dir, 'image'), ...quiet, ...options])
     chmodSync(join(dir, 'image'), 0o644)
     return join(dir, 'image')
@@ -259,7 +259,7 @@ describeAsRoot('the broker', () => {
 
     it('is not mounted after the job has ceased to wait', () => {
       const target = fresh()
-      const late = { do: 'mount', target, layers: [layer], seconds: 1e-9 }
+      const late = { do: 'mount', target, layers: [layer], path: 'tree', seconds: 1e-9 }
       expect(asks(container, 'say', [JSON.stringify(late)])).toEqual([{ no: 'the job waits no longer' }])
       expect(readdirSync(target)).toEqual([])
     })
@@ -326,8 +326,10 @@ describeAsRoot('the broker', () => {
         ])
         expect(asks(container, 'mount', [target, layer, view])).toEqual([{ ok: true }])
         container.run(['sh', '-ec', `cd ${target}; mv a $(printf 'b\\351'); mkdir a c; echo x > c/new`])
-        expect(container.run(['ls', join(view, 'base'), join(view, 'upper/c')])).toMatch(/\na\n.*\nnew\n/s)
-        for (const name of ['new', 'upper/new', 'upper/c/new', 'base/new', 'l0/new'])
+        expect(container.run(['ls', join(view, 'base/tree'), join(view, 'upper/c')])).toMatch(
+          /\na\n.*\nnew\n/s,
+        )
+        for (const name of ['new', 'upper/new', 'upper/c/new', 'base/new', 'base/tree/new', 'l0/tree/new'])
           expect(() => container.run(['touch', join(view, name)])).toThrow('Read-only file system')
         expect(asks(container, 'detached', [view])).toEqual([
           { detached: expect.arrayContaining(['a', 'b\u00e9', 'c']) },
@@ -344,7 +346,7 @@ describeAsRoot('the broker', () => {
       await host.startBroker('--upper-size', String(2 ** 24))
       const layers = [layer, handedBy(container, imageOf({ 'b/file': 'more' })).digest]
       const [target, view] = [fresh(), fresh()]
-      const request = { do: 'mount', target, layers, view }
+      const request = { do: 'mount', target, layers, view, path: 'tree' }
       expect(asks(container, 'say', [JSON.stringify(request)])).toEqual([{ ok: true }])
       const parts = container.mounts().filter((line) => line.includes(view) || line.includes(target))
       expect(parts).toHaveLength(6)
@@ -417,7 +419,7 @@ describeAsRoot('the broker', () => {
     })
 
     it('may have no devices, FIFOs or set-id programs', () => {
-      for (const special of ['d c 666 0 0 1 3', 'p i 644 0 0 f', 'file m 4755 0 0'])
+      for (const special of ['tree/d c 666 0 0 1 3', 'tree/p i 644 0 0 f', 'tree/file m 4755 0 0'])
         expectRefused(
           handedBy(container, imageOf({ file: 'x' }, '-p', special)).answer,
           'devices, FIFOs or set-id programs',

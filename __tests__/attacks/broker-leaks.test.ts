@@ -88,7 +88,7 @@ describeAsRoot('a job with a broker', () => {
     writeTree(join(dir, 'tree'), { program: '#!/bin/sh\necho started\n' })
     chmodSync(join(dir, 'tree/program'), 0o755)
     symlinkSync('program', join(dir, 'tree/link'))
-    const options = ['-quiet', '-no-progress', '-no-xattrs', '-comp', 'zstd']
+    const options = ['-quiet', '-no-progress', '-keep-as-directory', '-no-xattrs', '-comp', 'zstd']
     execFileSync('mksquashfs', [join(dir, 'tree'), join(dir, 'image'), ...options])
     expect(asks(container, 'import', [join(dir, 'image')])).toEqual([{ ok: true }])
     layer = asks(container, 'digest', [join(dir, 'image')]) as unknown as string
@@ -138,17 +138,21 @@ describeAsRoot('a job with a broker', () => {
     chownSync(secrets, 1001, 1001)
     const layers = [{ digest: 'x', offset: 0, length: 1 }]
     const answers = ['there', 'missing'].flatMap((name) =>
-      ['import', 'mount'].map((task) => {
-        const path = join(secrets, name)
-        const request = { do: task, path, target: path, end: 2, layers: task === 'import' ? layers : [layer] }
-        return asks(container, 'say', [JSON.stringify(request)], 1000)
-      }),
+      [
+        { do: 'import', path: join(secrets, name), end: 2, layers },
+        { do: 'mount', target: join(secrets, name), layers: [layer], path: 'tree' },
+      ].map((request) => asks(container, 'say', [JSON.stringify(request)], 1000)),
     )
     expect(answers).toEqual(Array(4).fill([{ no: 'Permission denied' }]))
     chownSync(secrets, 1001, 5000)
     chmodSync(secrets, 0o750)
     const asMember = ['setpriv', '--reuid', '1000', '--regid', '1000', '--groups', '5000']
-    const request = JSON.stringify({ do: 'mount', target: join(secrets, 'there'), layers: [layer] })
+    const request = JSON.stringify({
+      do: 'mount',
+      target: join(secrets, 'there'),
+      layers: [layer],
+      path: 'tree',
+    })
     const asking = ['/usr/bin/python3', '-IS', '-c', client, host.socket, 'say', request]
     expect(JSON.parse(container.run([...asMember, ...asking]))).toEqual([{ no: 'Not a directory' }])
   })
@@ -159,7 +163,7 @@ describeAsRoot('a job with a broker', () => {
     chmodSync(join(dir, 'private'), 0o700)
     chownSync(join(dir, 'private'), 1001, 1001)
     const mounting = (target: string): string[] => {
-      const request = JSON.stringify({ do: 'mount', target, layers: [layer] })
+      const request = JSON.stringify({ do: 'mount', target, layers: [layer], path: 'tree' })
       return ['/usr/bin/python3', '-IS', '-c', client, host.socket, 'say', request]
     }
     const withoutRights = ['setpriv', '--bounding-set', '-all', '--inh-caps', '-all', '--no-new-privs']
@@ -193,6 +197,7 @@ describeAsRoot('a job with a broker', () => {
         image,
         '-quiet',
         '-no-progress',
+        '-keep-as-directory',
         '-no-xattrs',
         '-comp',
         'zstd',
@@ -221,7 +226,7 @@ describeAsRoot('a job with a broker', () => {
     const [dir, target, view] = [fresh(), fresh(), fresh()]
     const image = join(dir, 'image')
     mkdirSync(join(dir, 'tree/private'), { recursive: true })
-    const options = ['-quiet', '-no-progress', '-no-xattrs', '-comp', 'zstd']
+    const options = ['-quiet', '-no-progress', '-keep-as-directory', '-no-xattrs', '-comp', 'zstd']
     execFileSync('mksquashfs', [join(dir, 'tree'), image, ...options])
     for (const path of [image, target, view]) chownSync(path, 1000, 1000)
     expect(asks(container, 'import', [image], 1000)).toEqual([{ ok: true }])
@@ -313,8 +318,8 @@ describeAsRoot('a job with a broker', () => {
     expect(asks(privileged, 'mount', [target, layer, view])).toEqual([{ ok: true }])
     try {
       for (const place of ['base', 'l0'])
-        expect(() => privileged.run(['cat', join(view, place, 'link')])).toThrow('symbolic links')
-      expect(privileged.run(['readlink', join(view, 'base/link')])).toBe('program\n')
+        expect(() => privileged.run(['cat', join(view, place, 'tree/link')])).toThrow('symbolic links')
+      expect(privileged.run(['readlink', join(view, 'base/tree/link')])).toBe('program\n')
     } finally {
       privileged.run(['umount', target])
       privileged.run(['umount', '-R', view])
@@ -326,7 +331,7 @@ describeAsRoot('a job with a broker', () => {
     const [target, view] = [fresh(), fresh()]
     expect(asks(container, 'mount', [target, layer, view])).toEqual([{ ok: true }])
     expect(container.run([join(target, 'program')])).toBe('started\n')
-    expect(() => container.run([join(view, 'base/program')])).toThrow('Permission denied')
+    expect(() => container.run([join(view, 'base/tree/program')])).toThrow('Permission denied')
     for (const point of [target, view]) expect(asks(container, 'umount', [point])).toEqual([{ ok: true }])
   })
 

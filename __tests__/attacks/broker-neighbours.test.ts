@@ -85,6 +85,7 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
       image,
       '-quiet',
       '-no-progress',
+      '-keep-as-directory',
       '-no-xattrs',
       '-noD',
       '-comp',
@@ -115,7 +116,8 @@ describeAsRoot('a hostile neighbour of jobs with a broker', () => {
     expect(asks('many', layer, fresh(), fresh())).toEqual([{ ok: true }, { ok: true }])
     expect(handed().answer).toEqual([{ ok: true }])
   }
-  const mounting = (): string => JSON.stringify({ do: 'mount', target: 'MERGED/target', layers: [layer] })
+  const mounting = (): string =>
+    JSON.stringify({ do: 'mount', target: 'MERGED/target', layers: [layer], path: 'tree' })
   const importing = JSON.stringify({
     do: 'import',
     path: 'MERGED/file',

@@ -13,9 +13,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { selectionOf } from '../../src/files/patterns.ts'
 import { checkImageFile, checkWhiteouts, type Depth } from '../../src/formats/squashfs/check/check.ts'
-import type { Image } from '../../src/formats/squashfs/images.ts'
-import { checkHeads } from '../../src/formats/squashfs/receive.ts'
+import { imagesOf } from '../../src/formats/squashfs/images.ts'
+import { findMatchesIn } from '../../src/formats/squashfs/matches-in.ts'
 import { reportDamage } from '../../src/job/end/damaged-image.ts'
 import { readExactlySync } from '../../src/system/disk/read-exactly.ts'
 import { BadEntry } from '../../src/system/failure.ts'
@@ -252,7 +253,7 @@ it('gives no verdict on an image if reading all of it takes too long', async () 
     attributesOf: async () => Buffer.alloc(0),
     unpackMarked: async () => {},
     linksIn: async () => '',
-    changedIn: async () => '',
+    write: async () => {},
   }
   const image = {
     version: '',
@@ -318,8 +319,10 @@ it.each(['tables', 'heads', 'contents'] as const)(
     await expect(checking).rejects.toThrow(/only \d+ of \d+ bytes could be read/)
     await expect(checking).rejects.not.toBeInstanceOf(BadEntry)
     truncateSync(path, 50)
-    const image = { number: 0, offset: 0, length, layers: [] } as unknown as Image
-    await expect(checkHeads(path, [image])).rejects.not.toBeInstanceOf(BadEntry)
+    const { lines } = selectionOf(['*'], '/workspace')
+    const segments = [{ kind: 'image', root: 'workspace' as const, offset: 0, length, files: 1, bytes: 1 }]
+    const images = imagesOf({ segments, lines, workspace: '/workspace' })
+    await expect(findMatchesIn(path, images)).rejects.not.toBeInstanceOf(BadEntry)
   },
 )
 

@@ -104,19 +104,20 @@ const endOf = ({ inputs, job }: Trying, { state }: StepRun, options: StepOptions
 /** An entry like the one that was saved, of an image with a device in it. */
 function entryWithDevice(): Buffer {
   const dir = mkdtempSync(join(place.dir, 'hostile-'))
-  writeTree(dir, { '0/tree/file': 'x' })
+  writeTree(dir, { 'tree/file': 'x' })
   const ours = ['-comp', 'zstd', '-no-exports', '-no-xattrs', '-all-root', '-quiet', '-no-progress']
   execFileSync('mksquashfs', [
     dir,
     join(dir, 'image'),
     ...ours,
     '-p',
-    '0/tree/disk b 666 0 0 8 0',
+    'tree/disk b 666 0 0 8 0',
     '-e',
     'image',
   ])
   const image = readFileSync(join(dir, 'image'))
-  const segments = [{ kind: 'image', offset: 0, length: image.length, files: 2, bytes: 1 }]
+  const root = 'workspace' as const
+  const segments = [{ kind: 'image', offset: 0, length: image.length, files: 3, bytes: 1, root }]
   return objectOf(image, { format: 'squashfs', key: 'a-key', paths: ['tree'], segments }).bytes
 }
 
@@ -275,7 +276,7 @@ it.concurrent('after main, its server stops, and post still ends', async () => {
   await within(always(isAhead, silent), async (trying) => {
     const { inputs, job, tree } = trying
     const main = await restore(job, inputs)
-    const pid = serverBelow(job.temp)
+    const pid = serverBelow(dirname(job.temp))
     process.kill(pid, 'SIGSTOP')
     const reading = described(tree).catch((error) => String(error))
     await sleep(300)
@@ -350,7 +351,7 @@ it.concurrent('after main, nothing is saved of a tree that can no longer be read
     const inputs = { ...trying.inputs, key: 'another-key', 'restore-keys': 'a-' }
     const main = await restore(job, inputs)
     expect(main.outputs.hit).toBe('partial')
-    const pid = serverBelow(job.temp)
+    const pid = serverBelow(dirname(job.temp))
     process.kill(pid, 'SIGKILL')
     const end = await endOf({ ...trying, inputs }, main)
     expect(warningsOf(end).join('\n')).toMatch(/Failed to save/)

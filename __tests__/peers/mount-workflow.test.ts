@@ -101,7 +101,7 @@ describe('a workflow', () => {
     head -c 12000000 /dev/urandom > deps/large
     echo "sum $(sha256sum < deps/large)"`
       const test = `- run: |
-    echo "there are $(du -B1 "$RUNNER_TEMP"/headstart-mount-*/blocks | cut -f1) bytes"
+    echo "there are $(du -B1 "$RUNNER_TEMP"/../headstart-mount-*/blocks | cut -f1) bytes"
     echo "sum $(sha256sum < deps/large)"`
       const repository = newRepository([{ name: 'test', steps: steps(cache(server.endpoint), make) }])
       const first = repository.push(1)

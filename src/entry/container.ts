@@ -4,7 +4,7 @@ import { blockBytes, sha256 } from './digest.ts'
 import type { EntryWriter } from './writer.ts'
 
 /** Part of the version of every entry: after a change, older entries are misses. */
-export const containerVersion = 'headstart-2'
+export const containerVersion = 'headstart-3'
 
 // The digest proves that the JSON is undamaged, not that its values are valid. Later versions may add fields.
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -32,8 +32,10 @@ export const segmentSchema = v.pipe(
     bytes: countSchema,
     /** The sum of its files' lengths, with holes and without the disk's compression. Absent if it is `bytes`. */
     unpackedBytes: v.exactOptional(countSchema),
-    /** The number of the line of an image or layer. Absent if it holds the files of several lines. */
-    root: v.exactOptional(countSchema),
+    /** The top of an image or layer: the workspace, or the base of the line of `path` with this number. */
+    root: v.exactOptional(v.union([v.literal('workspace'), countSchema])),
+    /** Where the bases of lines were in the workspace that an image of it was saved from, by the numbers of the lines. */
+    bases: v.exactOptional(v.record(v.string(), v.string())),
     /** How many bytes of an image or layer later layers hide or remove. Absent if none. */
     deadBytes: v.exactOptional(countSchema),
   }),

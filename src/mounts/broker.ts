@@ -114,14 +114,16 @@ export function brokerAt(path: string, jobSignal: AbortSignal) {
      * @param target a directory of this user, without links
      * @param layers the digests of the layers, the upmost one first
      * @param view a directory as `target`, at which the broker shows the job's changes in `upper`, and the layers in `base`
+     * @param path of the directory in the layers that the target shows, relative to their top, with no part that is empty, `.` or
+     * `..`
      * @returns the digests of the layers that the broker lacks, none after it has mounted; and whether it may fetch entries
      * of trusted branches itself
      */
-    async mount(target: string, layers: string[], view: string) {
+    async mount(target: string, layers: string[], view: string, path: string) {
       const begin = performance.now()
       try {
         if (patienceSeconds <= earlierSeconds) throw new Error('the broker does not answer')
-        const reply = await answer('mount', { target, layers, view }, patienceSeconds)
+        const reply = await answer('mount', { target, layers, view, path }, patienceSeconds)
         const message = 'the broker does not say which images it lacks'
         const { need, fetches } = v.parse(mountReply, reply, { message })
         return { digests: need, fetches }
@@ -132,7 +134,7 @@ export function brokerAt(path: string, jobSignal: AbortSignal) {
     },
     /**
      * The directories of a view's `upper` that the overlay does not merge with the directories of the same name in `base`,
-     * as byte strings. Containers may not read the overlay's marks.
+     * below the mount's `path` there, as byte strings. Containers may not read the overlay's marks.
      */
     async detachedIn(view: string): Promise<string[]> {
       const message = 'the broker does not say which directories were renamed'

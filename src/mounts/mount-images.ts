@@ -1,89 +1,93 @@
 /** Mounts the images of an entry, and shows their directories at the targets that the lines of `path` name. */
 import { join } from 'node:path'
-import { isWithin, toBytes } from '../files/byte-strings.ts'
+import { toBytes } from '../files/byte-strings.ts'
+import { statOf } from '../files/journal.ts'
 import type { PathLine } from '../files/patterns.ts'
-import type { Image } from '../formats/squashfs/images.ts'
+import type { PlacedImage } from '../formats/squashfs/matches-in.ts'
+import { joined } from '../formats/squashfs/tops.ts'
 import { messageOf } from '../system/failure.ts'
 import * as runner from '../system/runner.ts'
-import { newLayerMounts, type Points } from './layers.ts'
-import { type LineContent, type Mounting, partOf, type Refusal, type Showing, show, tree } from './overlay.ts'
-import type { LineInWorkspace } from './workspace/places.ts'
+import { newLayerMounts } from './layers.ts'
+import { checkCount, type MountPoint } from './mount-points.ts'
+import { type LineContent, type Mounting, type Refusal, show } from './overlay.ts'
+import type { ImageToShow } from './workspace/places.ts'
+import type { Unshown } from './workspace/show.ts'
 
 /** How a cache is shown within the workspace. */
 export interface WithinWorkspace {
-  workspace: string
-  /** Shows the lines. @returns those that are not shown, with the reasons */
-  show(lines: LineInWorkspace[]): Promise<Map<PathLine, string>>
+  /** Shows the images. @returns the lines that are not shown, with the reasons */
+  show(images: ImageToShow[]): Promise<Unshown>
   /** Whether to mount the others at their targets. If not, they are refused. */
   mayMountAtTarget: boolean
 }
 
+/** An image that is mounted in the mount root. */
+interface MountedImage {
+  image: PlacedImage
+  /** Where its layers are, the upmost one first; absolute. */
+  layers: string[]
+}
+
 /**
- * Mounts the images in `<dir>/image` and shows their directories at the targets. Writes go to directories of the mount root.
- * @param within absent if no line is to be shown by an overlay over the workspace
+ * Mounts the images in `<dir>/image` and shows their directories at the targets.
+ * @param within absent if nothing is to be shown by an overlay over the workspace
  * @returns the lines that could not be mounted; their targets have not changed
  */
 export async function mountImages(
-  images: Image[],
+  images: PlacedImage[],
   mounting: Mounting,
   within?: WithinWorkspace,
 ): Promise<Refusal[]> {
   const { dir, signal } = mounting
   const unmounted: Refusal[] = []
   const mounts = newLayerMounts(mounting)
-  const contents: ImageContent[] = []
+  const mounted: MountedImage[] = []
   for (const [i, image] of images.entries()) {
-    const { line: own, lines } = image
     try {
+      if (image.owner !== process.geteuid?.()) throw new Error('it was saved by another user')
       const points = await mounts.mountAll(image, i)
-      const layers = points.map((point) => join(dir, point))
-      if (own) contents.push({ ...wholeOf(own, points, dir), layers, top: layers[0] as string })
-      else {
-        // A directory within the layers may be missing from some of them.
-        const stack = points.length > 1 ? await mounts.stack(points, tree) : points[0]
-        const top = join(dir, stack)
-        contents.push(...lines.map((line) => ({ ...partOf(line, top), layers, top })))
-      }
+      mounted.push({ image, layers: points.map((point) => join(dir, point)) })
     } catch (error) {
       signal.throwIfAborted()
-      unmounted.push(...lines.map((line) => ({ line, reason: messageOf(error) })))
+      unmounted.push(...[...image.bases.keys()].map((line) => ({ line, reason: messageOf(error) })))
     }
   }
-  const isInside = ({ line }: ImageContent): boolean =>
-    within !== undefined && isShownIn(within.workspace, line)
-  const showing = { ...mounting, mounts }
-  const outside = contents.filter((content) => !isInside(content))
-  if (within?.mayMountAtTarget === false)
-    unmounted.push(...outside.map(({ line }) => ({ line, reason: 'it is outside the workspace' })))
-  else unmounted.push(...(await show(outside, 'lower', showing)))
-  const inside = contents.filter(isInside)
-  const unshown = inside.length > 0 ? await within?.show(inside) : undefined
-  const left = inside.filter(({ line }) => unshown?.has(line))
-  if (unshown && within) unmounted.push(...(await showLeft(left, unshown, { ...showing, within })))
+  const isInside = ({ image }: MountedImage): boolean => within !== undefined && image.isOfWorkspace
+  const atTargets = mounted.filter((one) => !isInside(one)).flatMap(contentsOf)
+  const inside = mounted.filter(isInside)
+  const unshown = inside.length > 0 ? await within?.show(inside.map(toShow)) : undefined
+  const left = inside.flatMap(contentsOf).filter(({ line }) => unshown?.has(line))
+  if (within?.mayMountAtTarget === false) {
+    unmounted.push(...atTargets.map(({ line }) => ({ line, reason: 'it is outside the workspace' })))
+    unmounted.push(...left.map(({ line }) => ({ line, reason: unshown?.get(line) as string })))
+    return unmounted
+  }
+  for (const { line } of left)
+    runner.info(`Mounting ${line.text} at its target instead of over the workspace: ${unshown?.get(line)}`)
+  unmounted.push(...(await show([...atTargets, ...left], 'lower', { ...mounting, mounts })))
   return unmounted
 }
 
-/** Whether an overlay over the workspace can show the line. */
-export function isShownIn(workspace: string, { literal, base }: PathLine): boolean {
-  return literal !== workspace && isWithin(literal ?? base, workspace)
+function toShow({ image, layers }: MountedImage): ImageToShow {
+  return { layers, matches: image.matches.map(({ line, name }) => ({ line, path: name })) }
 }
 
-/** Mounts at its target what could not be shown over the workspace, if that is allowed. */
-async function showLeft(
-  contents: ImageContent[],
-  reasons: Map<PathLine, string>,
-  { within, ...showing }: Showing & { within: WithinWorkspace },
-): Promise<Refusal[]> {
-  if (!within.mayMountAtTarget) return [...reasons].map(([line, reason]) => ({ line, reason }))
-  for (const { line } of contents)
-    runner.info(`Mounting ${line.text} at its target instead of over the workspace: ${reasons.get(line)}`)
-  return show(contents, 'lower', showing)
+/** What each line of an image shows at its targets. */
+function contentsOf({ image, layers }: MountedImage): LineContent[] {
+  return [...image.bases.keys()].map((line) => ({ line, points: async () => pointsOf(line, image, layers) }))
 }
 
-type ImageContent = LineContent & LineInWorkspace
-
-/** @param layers where the layers of the image are mounted; the image holds only the line's directory */
-function wholeOf(line: PathLine, layers: Points, dir: string): LineContent {
-  const sources = layers.map((point) => toBytes(join(dir, point))) as Points
-  return { line, points: async () => [{ sources, target: toBytes(line.literal as string) }] }
+/** @throws Error when the line names anything but directories, or too many */
+function pointsOf(line: PathLine, { matches }: PlacedImage, layers: string[]): MountPoint[] {
+  const own = matches.filter((match) => match.line === line)
+  if (own.some(({ isDirectory }) => !isDirectory))
+    throw new Error(`'${line.text}' names a file, and only directories are mounted`)
+  checkCount(own.length, line)
+  return own.map(({ name, relative }) => {
+    // A layer that changes another directory may lack this one.
+    const sources = layers
+      .map((layer) => joined(toBytes(layer), name))
+      .filter((source) => statOf(source)) as MountPoint['sources']
+    return { sources, target: joined(toBytes(line.base), relative) }
+  })
 }

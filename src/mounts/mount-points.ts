@@ -7,7 +7,7 @@ import { statOf } from '../files/journal.ts'
 import type { PathLine } from '../files/patterns.ts'
 import { codeOf } from '../system/failure.ts'
 import { readMounts } from '../system/mountinfo.ts'
-import { ownTargets } from './workspace/workspace-root.ts'
+import { ownTargets } from './workspace/record.ts'
 
 /** A directory of the mount root, and the target to mount it at. Absolute byte strings. */
 export interface MountPoint {
@@ -34,13 +34,18 @@ export async function mountPointsOf(line: PathLine, top: string): Promise<MountP
     else
       for (const name of await readdir(fromBytes(source), { encoding: 'latin1' }))
         await visit(`${relative}/${name}`)
-    if (points.length > mostDirectories)
-      throw new Error(`'${line.text}' names more than ${mostDirectories} directories`)
+    checkCount(points.length, line)
   }
   // `visit` throws other errors.
   const code = await lstat(top).then(() => undefined, codeOf)
   if (code !== 'ENOENT') await visit('')
   return points
+}
+
+/** @throws Error if so many directories of a line are not mounted at their targets */
+export function checkCount(directories: number, { text }: PathLine): void {
+  if (directories > mostDirectories)
+    throw new Error(`'${text}' names more than ${mostDirectories} directories`)
 }
 
 /** @throws Error when a directory cannot be mounted at its target */

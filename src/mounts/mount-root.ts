@@ -1,5 +1,5 @@
 /** Makes and finds mount roots: private directories, each of which holds the mounts of one restore. */
-import { lstatSync, mkdtempSync, readdirSync, realpathSync } from 'node:fs'
+import { accessSync, constants, lstatSync, mkdtempSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
 import { isPrivate, isPrivateDirectory } from '../files/staging.ts'
@@ -11,6 +11,21 @@ import { pidNamespace, startOf } from './processes.ts'
 // long as the job, and the namespace of the pid, because containers may share directories and copies of the host's mounts.
 // The source of each mount is the path of its mount root, so the kernel's table shows our mounts even without the directory.
 const pattern = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/
+
+/**
+ * The directory for the mount roots of caches: beside RUNNER_TEMP, so that RUNNER_TEMP stays an ordinary directory, or in it
+ * if this user cannot write beside it, or if another disk is there.
+ */
+export function parentOfMountRoots(temp: string): string {
+  const beside = dirname(realpathSync(temp))
+  const isOnDisk = lstatSync(beside).dev === statSync(temp).dev
+  return isOnDisk && orUndefined(() => accessSync(beside, constants.W_OK) ?? true) ? beside : temp
+}
+
+/** Where mount roots of this runner may be, of this job and of earlier ones. */
+export function parentsOfMountRoots(temp: string, workspace: string): string[] {
+  return [...new Set([temp, dirname(temp), dirname(workspace)])]
+}
 
 /**
  * Makes a mount root below `parent`, for this job.
@@ -29,29 +44,32 @@ export function openMountRoot(parent: string): string {
  * The source of a mount, if it can be trusted: it is the mount root's path if the mount is ours. Only root can mount an
  * overlay or tmpfs. Every user may mount FUSE and name any source, so only FUSE mounts of root and of this user count.
  */
-function sourceOf({ type, source, user }: Mount): string | undefined {
+export function sourceOf({ type, source, user }: Mount): string | undefined {
   const isTrusted =
     type === 'fuse' ? user === 0 || user === process.geteuid?.() : /^(overlay|tmpfs)$/.test(type)
   return isTrusted ? source : undefined
 }
 
-/** All mounts of a mount root: at the targets and inside the mount root. */
+/** Where root keeps records of overlays until the machine ends. Only root can write there. */
+export const recordsDir = '/run/headstart'
+
+/** Where root sees the directory that holds a mount root, as it is below all mounts. */
+export function belowPoint(dir: string): string {
+  return join(recordsDir, `${basename(dir)}-below`)
+}
+
+/** All mounts of a mount root: at the targets, inside the mount root, and below the overlay. */
 export function mountsOn(dir: string): Mount[] {
-  const path = toBytes(dir)
-  return readMounts().filter((mount) => sourceOf(mount) === path || isWithin(mount.point, path))
+  const [path, below] = [toBytes(dir), toBytes(belowPoint(dir))]
+  const isOwn = (mount: Mount): boolean =>
+    sourceOf(mount) === path || isWithin(mount.point, path) || mount.point === below
+  return readMounts().filter(isOwn)
 }
 
 /** Where the last mount of a mount root is in the kernel's table; -1 if there is none. */
 export function placeOfLastMount(dir: string): number {
   const path = toBytes(dir)
   return readMounts().findLastIndex((mount) => sourceOf(mount) === path)
-}
-
-/** The mount root of the overlay that covers a path. @param point a byte string */
-export function mountRootAt(point: string): string | undefined {
-  const mount = readMounts().findLast((mount) => mount.point === point)
-  const source = mount?.type === 'overlay' ? fromBytes(mount.source).toString() : undefined
-  return source !== undefined && isMountRoot(source) ? source : undefined
 }
 
 /** The source of the mounts that a broker makes. Only root can name the source of an overlay. */

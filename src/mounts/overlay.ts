@@ -6,8 +6,8 @@ import { fromBytes, namesIn } from '../files/byte-strings.ts'
 import { missingDirectories, statOf } from '../files/journal.ts'
 import type { PathLine } from '../files/patterns.ts'
 import { messageOf } from '../system/failure.ts'
-import { alone } from './alone.ts'
 import { firstOf, type LayerMounts, newLayerMounts } from './layers.ts'
+import { lockMounts } from './lock.ts'
 import { checkMountPoint, type MountPoint, mountPointsOf } from './mount-points.ts'
 import { countTargets } from './mount-root.ts'
 import type { MountWork } from './mount-table.ts'
@@ -45,12 +45,14 @@ export function partOf(line: PathLine, dir: string): LineContent {
  * Mounts the directories of each line on top of the existing ones.
  * Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
  */
-export function show(contents: LineContent[], position: Position, mounting: Showing): Promise<Refusal[]> {
-  return alone(dirname(mounting.dir), () => showAll(contents, position, mounting))
-}
-
-async function showAll(contents: LineContent[], position: Position, mounting: Showing): Promise<Refusal[]> {
+export async function show(
+  contents: LineContent[],
+  position: Position,
+  mounting: Showing,
+): Promise<Refusal[]> {
   const { dir, rights, protectedDirs, signal } = mounting
+  // A check of a mount point and the mount after it are one piece of work: another step could mount in between.
+  await using _ = await lockMounts(dirname(dir), signal)
   const refusals: Refusal[] = []
   let count = countTargets(dir)
   for (const { line, points: find } of contents.toSorted((a, b) => a.line.number - b.line.number)) {

@@ -47,7 +47,15 @@ function rightsBy(asRoot: (command: Command) => Command) {
       return run(commandOf('tar', args), { ...where, input: Buffer.from(names, 'latin1'), limitMs: Infinity })
     },
     /**
-     * Unpacks an archive into the working directory, with owners and the attributes of overlays; needs GNU tar.
+     * Writes a file that only root can write, in a directory that only root can write.
+     * @param name of letters, digits and `-` @throws ToolFailure, or the abort reason
+     */
+    async write(dir: string, name: string, text: string, signal: AbortSignal): Promise<void> {
+      const input = Buffer.from(text)
+      await run(commandOf('sh', ['-c', writeScript, 'sh', dir, name]), { cwd: '/', signal, input })
+    },
+    /**
+     * Unpacks headers of directories into the working directory, with owners and the attributes of overlays; needs GNU tar.
      * @throws ToolFailure, or the abort reason
      */
     async unpackMarked(archive: Buffer, where: Omit<Surroundings, 'stdin'>): Promise<void> {
@@ -64,14 +72,6 @@ function rightsBy(asRoot: (command: Command) => Command) {
       const links = await run(commandOf('find', [...places, ...shown]), { ...where, goodCodes: [0, 1] })
       return links.toString('latin1')
     },
-    /**
-     * What has changed in a directory since a file was made: `TYPE BLOCKS BYTES PATH`, each with a NUL after it, as a byte
-     * string. @throws ToolFailure, or the abort reason
-     */
-    async changedIn(dir: string, since: string, where: Omit<Surroundings, 'stdin'>): Promise<string> {
-      const args = [dir, '-xdev', '-cnewer', since, '-printf', '%y %b %s %P\\0']
-      return (await run(commandOf('find', args), { ...where, limitMs: Infinity })).toString('latin1')
-    },
     /** The kernel's log since the start, as far as the kernel has kept it. @throws ToolFailure */
     async kernelLog(): Promise<string> {
       const log = await run(commandOf('dmesg', []), { cwd: '/', signal: AbortSignal.timeout(10_000) })
@@ -79,6 +79,9 @@ function rightsBy(asRoot: (command: Command) => Command) {
     },
   }
 }
+
+/** A reader never sees a part of the text. */
+const writeScript = 'umask 022 && mkdir -p "$1" && cat > "$1/$2.new" && mv -f "$1/$2.new" "$1/$2"'
 
 // Only programs of the system are run as root. PATH is ignored, because jobs can set it.
 function systemPath(program: string): string | undefined {

@@ -1,50 +1,58 @@
-/** Finds the targets of a mount root, and where the job's writes to them are. */
-import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { toBytes } from '../files/byte-strings.ts'
+/** Finds out what a cache shows to the job, and where the job's writes to it are. */
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { fromBytes, toBytes } from '../files/byte-strings.ts'
 import { statOf } from '../files/journal.ts'
-import { orUndefined } from '../system/failure.ts'
-import { workspaceWithin } from './workspace/workspace-root.ts'
+import { type Mount, readMounts } from '../system/mountinfo.ts'
+import { sourceOf } from './mount-root.ts'
+import { plain } from './workspace/mount-over.ts'
+import { stepsOf } from './workspace/places.ts'
+import { coverOf } from './workspace/record.ts'
 
+/** Paths are absolute byte strings without links. */
 export interface ShownTarget {
-  /** As the line names it; an absolute byte string. */
   target: string
-  /** The directory that takes the writes; absolute. Undefined if the job has written nothing. */
+  /** The directory that takes the writes. Undefined if the job has written nothing. */
   upper: string | undefined
-  /** Where the overlay is mounted: at the target without links, or over the workspace. A byte string. */
-  point: string
-  /** The overlay's source. A byte string. */
-  source: string
+  /** The overlay that shows it: at the target, or over the workspace. */
+  mount: Mount
   /** The writes to the directories above the target, if they are in the same overlay. */
   above?: { upper: string; names: string[] }
 }
 
-/** None if the mount root is gone. */
-export function shownTargets(mountRoot: string): ShownTarget[] {
-  const names = existsSync(mountRoot) ? readdirSync(mountRoot) : []
-  return names
-    .flatMap((name) => name.match(/^upper-(\d+)$/)?.[1] ?? [])
-    .map((number) => {
-      const target = readlinkSync(join(mountRoot, `target-${number}`), 'latin1')
-      const upper = join(mountRoot, `upper-${number}`)
-      const within = workspaceWithin(upper)
-      if (!within)
-        return { target, upper: realpathSync(upper), point: realBytes(target), source: toBytes(mountRoot) }
-      const { workspace, plain, inside } = within
-      const steps = inside.split('/').slice(0, -1)
-      const parents = steps.map((_, i) => steps.slice(0, i + 1).join('/'))
-      const isThere = (name: string): boolean => statOf(`${toBytes(plain)}/${name}`)?.isDirectory() ?? false
-      return {
-        target,
-        upper: isThere(inside) ? upper : undefined,
-        point: workspace,
-        source: toBytes(dirname(plain)),
-        above: { upper: plain, names: parents.filter(isThere) },
-      }
-    })
+/** @param mountRoot of the cache @param workspace absolute */
+export function shownTargets(mountRoot: string, workspace: string): ShownTarget[] {
+  return [...shownAtTargets(mountRoot), ...shownWithin(realpathSync(workspace), mountRoot)]
 }
 
-/** A byte string's path without links; the path itself if the job has removed it. */
-export function realBytes(path: string): string {
-  return orUndefined(() => realpathSync(Buffer.from(path, 'latin1'), 'latin1')) ?? path
+function shownAtTargets(mountRoot: string): ShownTarget[] {
+  const own = toBytes(mountRoot)
+  return readMounts().flatMap((mount) => {
+    const [, upper] = /(?:^|,)upperdir=(upper-\d+)(?:,|$)/.exec(mount.options) ?? []
+    if (mount.type !== 'overlay' || sourceOf(mount) !== own || upper === undefined) return []
+    return { target: mount.point, upper: realpathSync(join(mountRoot, upper), 'latin1'), mount }
+  })
+}
+
+function shownWithin(workspace: string, mountRoot: string): ShownTarget[] {
+  const cover = coverOf(workspace)
+  const mount = readMounts().findLast(({ point }) => point === toBytes(workspace))
+  if (!cover || !mount) return []
+  const below = toBytes(join(cover.dir, plain))
+  const own = cover.record.targets.filter((target) => target.parents && target.mountRoot === mountRoot)
+  return own.map(({ path }) => {
+    const steps = stepsOf(path)
+    const parents = steps.slice(0, -1)
+    const end = parents.findIndex((step) => !statOf(`${below}/${step}`)?.isDirectory())
+    const isWritten = end === -1 && statOf(`${below}/${path}`) !== undefined
+    return {
+      target: `${cover.record.workspace}/${path}`,
+      upper: isWritten ? `${below}/${path}` : undefined,
+      mount,
+      above: {
+        upper: fromBytes(below).toString(),
+        names: end === -1 ? parents : parents.slice(0, end),
+      },
+    }
+  })
 }

@@ -8,12 +8,11 @@ import { isPrivate } from '../files/staging.ts'
 import { openScratch } from '../system/disk/scratch.ts'
 import { codeOf, messageOf, orUndefined } from '../system/failure.ts'
 import { type Mount, readMounts } from '../system/mountinfo.ts'
-import { isMountRoot, mountsOn } from './mount-root.ts'
+import { belowPoint, isMountRoot, mountsOn, recordsDir } from './mount-root.ts'
 import type { Rights } from './root-rights.ts'
-import { clearTargets } from './workspace/clear-targets.ts'
-import { keepMovedFiles, putMovedInPlace } from './workspace/moved-files.ts'
+import { clearTargets } from './workspace/clear.ts'
+import { recordOf } from './workspace/record.ts'
 import { outside } from './workspace/users.ts'
-import { workspaceOf } from './workspace/workspace-root.ts'
 
 // How many times to try to unmount a busy mount, with a pause in between. An overlay over the workspace is not worth the
 // wait: most processes that steps leave behind work in the workspace.
@@ -23,37 +22,35 @@ const pauseMs = 300
 interface Unmounting {
   rights: Rights
   warn: (line: string) => void
+  /**
+   * Whether the job that mounted ends now. If not, the job was killed, the next one may have begun, and only the marks of
+   * overlays go.
+   */
+  isOwn: boolean
 }
 
 /**
  * Unmounts all mounts of a mount root, then removes the mount root. Detaches a busy mount, which then disappears when no
  * process uses it any more; a later run removes the mount root. @throws ToolFailure
  */
-export async function takeDown(dir: string, { rights, warn }: Unmounting): Promise<void> {
+export async function takeDown(dir: string, { rights, warn, isOwn }: Unmounting): Promise<void> {
   if (!isMountRoot(dir)) throw new Error(`${dir} is no mount root`)
   // The step's signal may be aborted already, and tidying up must happen anyway.
   const signal = AbortSignal.timeout(60_000)
   const own = toBytes(dir)
   const isMemory = ({ point }: Mount): boolean => point === own
-
-  // 0. What the job has moved out of the targets, which only the overlay shows.
-  await keepMovedFiles(dir, { rights, warn, signal }).catch((error) =>
-    warn(`Files that were moved out of a mounted cache may lack their content: ${messageOf(error)}`),
-  )
+  const record = recordOf(dir)
 
   // 1. The mounts at the targets, and the image, the last mount first.
   const shown = mountsOn(dir).filter((mount) => !isMemory(mount))
-  const isOfWorkspace = workspaceOf(dir) !== undefined
-  const isBusy = isOfWorkspace
+  if (record) checkNested(record.workspace, shown)
+  const isBusy = record
     ? await outside(() => unmount(shown.reverse(), { rights, attempts: 1, signal }))
     : await unmount(shown.reverse(), { rights, warn, attempts: mostAttempts, signal })
-  if (!isPrivate(dir)) return
 
-  // 2. The directories that were made as mount points, and what the job left in the workspace's targets. The mount root
-  // has their list.
-  removeMade(dir)
-  putMovedInPlace(dir)
-  clearTargets(dir)
+  // 2. What is left in the workspace, and directories that were made as mount points.
+  if (record) clearTargets(record, { ...(isOwn && isPrivate(dir) && { aside: dir }), warn })
+  else if (isOwn && isPrivate(dir)) removeMade(dir)
 
   // 3. The tmpfs that the mount root is in. It stays while other mounts are left in the mount root.
   const left = mountsOn(dir)
@@ -61,9 +58,18 @@ export async function takeDown(dir: string, { rights, warn }: Unmounting): Promi
   await unmount(left, { rights, warn, attempts: mostAttempts, signal })
 
   // 4. The files. A busy mount needs files on the disk; a detached tmpfs keeps files in memory until its last use.
-  if (isBusy && left.length === 0) return
-  const where = { cwd: dirname(dir), signal }
-  await rights.run('rm', ['-rf', '--one-file-system', '--', basename(dir)], where)
+  const isNeeded = (isBusy && left.length === 0) || !isPrivate(dir)
+  const notes = record ? [join(recordsDir, basename(dir)), belowPoint(dir)] : []
+  const names = [...(isNeeded ? [] : [basename(dir)]), ...notes]
+  if (names.length === 0) return
+  await rights.run('rm', ['-rf', '--one-file-system', '--', ...names], { cwd: dirname(dir), signal })
+}
+
+/** @throws Error if a step has mounted something in the workspace: to detach the overlay would take that away, too */
+function checkNested(workspace: string, shown: Mount[]): void {
+  if (!shown.some(({ point }) => point === workspace)) return
+  const nested = readMounts().find(({ point }) => point !== workspace && isWithin(point, workspace))
+  if (nested) throw new Error(`${fromBytes(nested.point)} is mounted in the workspace; unmount it in the job`)
 }
 
 interface Retrying {

@@ -12,6 +12,7 @@ import {
 } from '../../support/host.ts'
 import { newBrokerHost } from '../../support/jobs/containers.ts'
 import { newDisk } from '../../support/jobs/disks.ts'
+import { newRandom } from '../../support/random.ts'
 
 const place = newPlace()
 const changes = 'rm -r b; mv a/two moved; echo new > a/own; chmod 600 a/one'
@@ -31,20 +32,26 @@ describeAsRoot('a host with a broker on another disk', () => {
         'restore-keys': 'first',
       }
       const first = await machine.newJob()
-      writeTree(join(first.workspace, 'tree'), { 'a/one': 'one', 'a/two': 'two', 'b/gone': 'x' })
+      // So many and so large that a save packs only the changes.
+      const many = Object.fromEntries(Array.from({ length: 100 }, (_, nth) => [`many/${nth}`, 'x']))
+      const large = newRandom(1).bytes(6 * 2 ** 20)
+      const files = { 'a/one': 'one', 'a/two': 'two', 'b/gone': 'x', ...many, large }
+      writeTree(join(first.workspace, 'tree'), files)
       await save(first, { ...inputs, key: 'first' })
       const found: string[] = []
       for (const script of [changes, 'true']) {
         const job = await machine.newJob()
-        writeTree(join(job.workspace, 'tree'), { 'a/below': 'below' })
+        // The next job finds it in the layer.
+        if (script === changes) writeTree(join(job.workspace, 'tree'), { 'a/below': 'below' })
         const main = await restore(job, inputs, { node: container.node })
         expect(logOf(main).join('\n')).toContain('Mounted tree through the broker of the host')
-        const looking = `cd ${job.workspace}/tree; ${script}; find . -type f | sort; cat a/one a/below`
+        const looking = `cd ${job.workspace}/tree; ${script}; find . -type f -not -path './many/*' | sort; cat a/one a/below`
         found.push(container.run(['sh', '-ec', looking]))
         const saved = await save(job, inputs, { node: container.node, state: main.state })
         expect(annotationsOf(saved)).toEqual([])
+        if (script === changes) expect(logOf(saved).join('\n')).toMatch(/Reused 6.*1 layer of changes/)
       }
-      expect(found).toEqual(Array(2).fill('./a/below\n./a/one\n./a/own\n./moved\nonebelow'))
+      expect(found).toEqual(Array(2).fill('./a/below\n./a/one\n./a/own\n./large\n./moved\nonebelow'))
     } finally {
       await host.end()
     }

@@ -1,6 +1,6 @@
 // Lazy mounts from all stores: signed URLs that expire meanwhile, and the copies in the stash.
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../../../scripts/as-runner.ts'
 import { usualIndexBytes } from '../../../src/entry/index-frame.ts'
@@ -85,7 +85,7 @@ describe.each<[string, () => Backed]>([
     const before = requests.length
     const main = await restore(job, { ...inputs, ...tried })
     expect({ hit: main.outputs.hit, warnings: warningsOf(main) }).toEqual({ hit: 'exact', warnings: [] })
-    const isLazy = mountsBelow(job.temp).some((line) => line.includes(' - fuse '))
+    const isLazy = mountsBelow(dirname(job.temp)).some((line) => line.includes(' - fuse '))
     return {
       isLazy,
       tree: join(job.workspace, 'tree'),
@@ -175,7 +175,7 @@ it('entries of the local store are mounted in place', async () => {
   const job = await host.newJob()
   const main = await restore(job, inputs)
   expect(logOf(main)).toContain('Mounted tree')
-  expect(mountsBelow(job.temp).filter((line) => line.includes(' - fuse '))).toEqual([])
+  expect(mountsBelow(dirname(job.temp)).filter((line) => line.includes(' - fuse '))).toEqual([])
   expect(readdirSync(join(job.workspace, 'tree'))).toEqual(['file'])
   expect(await described(join(job.workspace, 'tree'))).toEqual(source)
   expect(warningsOf(await save(job, inputs, { state: main.state }))).toEqual([])

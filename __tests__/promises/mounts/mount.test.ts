@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import {
   closeSync,
   existsSync,
+  globSync,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -18,7 +19,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Job, StepRun } from '../../../scripts/as-runner.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
 import {
@@ -33,6 +34,7 @@ import {
   unmount,
   writeTree,
 } from '../../support/host.ts'
+import { mountRootOf } from '../../support/jobs/lazy-job.ts'
 import { loopsLeft } from '../../support/jobs/loops.ts'
 import { isMounted, overlaysIn } from '../../support/jobs/mounted.ts'
 import { noteOn } from '../../support/jobs/stash-bucket.ts'
@@ -154,7 +156,7 @@ describe.each(users)('mode mount as $name', (user) => {
   })
 
   itInTurn(
-    'copies no content of a file that only gets another time or mode, and saves the whole file',
+    'keeps a file whole in the workspace that only gets another time or mode, and saves it',
     async () => {
       const job = await newJob()
       writeTree(join(job.workspace, 'tree'), { 'a/large': 'large'.repeat(100_000), 'a/other': 'other' })
@@ -168,11 +170,11 @@ describe.each(users)('mode mount as $name', (user) => {
         (_, tree) => {
           execFileSync('touch', ['-c', '-d', '@1500000000', join(tree, 'a/large')], as)
           execFileSync('chmod', ['600', join(tree, 'a/large')], as)
-          const [mountRoot = ''] = readdirSync(next.temp).filter((name) =>
-            name.startsWith('headstart-mount-'),
-          )
-          const above = statSync(join(next.temp, mountRoot, 'upper-0/a/large'))
-          expect([above.mtimeMs, above.mode & 0o777, above.blocks]).toEqual([1_500_000_000_000, 0o600, 0])
+          const [plain = ''] = globSync(join(dirname(next.workspace), 'headstart-mount-*/plain'))
+          const above = join(plain, 'tree/a/large')
+          const { mtimeMs, mode } = statSync(above)
+          expect([mtimeMs, mode & 0o777]).toEqual([1_500_000_000_000, 0o600])
+          expect(readFileSync(above, 'utf8')).toBe('large'.repeat(100_000))
           execFileSync('mv', [join(tree, 'a'), join(tree, 'b')], as)
         },
         second,
@@ -325,7 +327,7 @@ describe.each(users)('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  itInTurn('mounts directories and unpacks other files', async () => {
+  itInTurn('mounts directories and files, and more directories than mount points', async () => {
     const more = { ...inputs, path: 'one\ntwo/*/deps\n*.txt\nsingle\nin/three', key: 'several' }
     const files = {
       'one/a': 'a',
@@ -349,12 +351,10 @@ describe.each(users)('mode mount as $name', (user) => {
       expect(described(at(path))).toEqual(described(join(from.workspace, path)))
     }
     expect(overlaysIn(job.workspace).map(({ point }) => point)).toEqual([job.workspace])
-    expect(logOf(main).filter((line) => line.startsWith('Unpacking'))).toEqual([
-      "Unpacking *.txt instead of mounting: '*.txt' names a file, and only directories are mounted",
-      "Unpacking single instead of mounting: 'single' names a file, and only directories are mounted",
-    ])
+    expect(logOf(main).filter((line) => line.startsWith('Unpacking'))).toEqual([])
+    writeTree(job.workspace, { 'a.txt': 'of the job' })
     await save(job, more, { ...options, state: main.state })
-    expect(readdirSync(job.workspace).sort()).toEqual(['a.txt', 'single'])
+    expect(readdirSync(job.workspace)).toEqual([])
     expectNothingLeft(job)
   })
 
@@ -538,9 +538,8 @@ describe.each(users)('mode mount as $name', (user) => {
       'mine',
       'single',
     ])
-    const inMemory = readdirSync(job.temp).find((name) => name.startsWith('headstart-mount-')) as string
     writeTree(job.workspace, { 'tree/written': 'y'.repeat(100_000) })
-    const found = execFileSync('find', [join(job.temp, inMemory), '-name', 'written'], { encoding: 'utf8' })
+    const found = execFileSync('find', [mountRootOf(job), '-name', 'written'], { encoding: 'utf8' })
     expect(found.trim().split('\n')).toHaveLength(1)
     const post = await save(job, { ...more, ...paths }, { ...options, state: main.state })
     expect(annotationsOf(post)).toEqual([])

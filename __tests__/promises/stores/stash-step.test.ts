@@ -1,7 +1,7 @@
 // The built action on runners that keep their disk: the next job finds downloaded entries on the disk.
 import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../../../scripts/as-runner.ts'
 import { forged } from '../../support/corpus/entry-bytes.ts'
@@ -303,7 +303,9 @@ describe.each(users)('mode mount as $name', (user) => {
         expect(said).toHaveLength(change ? 1 : 0)
         const post = await save(job, more, { ...options, state: main.state })
         expect([main, post].flatMap(warningsOf)).toEqual([])
-        expect(readdirSync(job.temp).filter((name) => name.startsWith('headstart-mount'))).toEqual([])
+        expect(readdirSync(dirname(job.temp)).filter((name) => name.startsWith('headstart-mount'))).toEqual(
+          [],
+        )
       }
     },
   )

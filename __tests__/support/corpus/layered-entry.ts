@@ -13,8 +13,8 @@ import { describeTree } from './tree.ts'
 /** An image or a layer, and what its segment says. */
 export interface MadeLayer extends Pick<Segment, 'kind' | 'files' | 'bytes'> {
   image: Buffer
-  /** The number of its line of `path`. Undefined if it has the directories of several lines: `<place>/…`. */
-  root: number | undefined
+  /** What its top is. */
+  root: Segment['root']
   /** What it removes. */
   whiteouts: string[]
 }
@@ -50,12 +50,12 @@ function listsOf(layers: MadeLayer[]): string {
 
 /**
  * The image of the first directory, and what changed from each directory to the next one.
- * @param trees names below are of letters, digits, `.` and `-`
+ * @param trees what the top of the image has; names below are of letters, digits, `.` and `-`
  * @param flags more for mksquashfs
  */
 export function layersOf(
   trees: string[],
-  root: number | undefined,
+  root: Segment['root'],
   scratch: Scratch,
   flags: string[] = [],
 ): MadeLayer[] {
@@ -64,10 +64,8 @@ export function layersOf(
     const { members, whiteouts } = changesBetween(states[nth - 1] ?? new Map(), state)
     const image = imageOf(trees[nth] as string, { members, whiteouts }, scratch, flags)
     const bytes = members.reduce((sum, path) => sum + (state.get(path)?.bytes ?? 0), 0)
-    // Of an image of several lines, the directories of places count only in layers.
-    const uncounted = members.filter((path) => path === '.' || (nth === 0 && /^\d+$/.test(path)))
-    const files = members.length + whiteouts.length - (root === undefined ? uncounted.length : 0)
-    return { kind: nth === 0 ? 'image' : 'delta', image, root, files, bytes, whiteouts }
+    const kind = nth === 0 ? 'image' : 'delta'
+    return { kind, image, root, files: filesOf({ members, whiteouts }), bytes, whiteouts }
   })
 }
 
@@ -94,6 +92,11 @@ function stateOf(tree: string): State {
       ]
     }),
   )
+}
+
+/** How many files an image counts, which leaves out its top. */
+export function filesOf({ members, whiteouts }: Changes): number {
+  return members.filter((path) => path !== '.').length + whiteouts.length
 }
 
 export interface Changes {

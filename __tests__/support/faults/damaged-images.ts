@@ -75,7 +75,7 @@ export async function receiveEntry(object: Buffer, dir: string): Promise<void> {
   const index = await readIndex(entry)
   const body = () => readBody(entry, index, { signal })
   const { lines } = selectionOf(['tree'], dir)
-  await receiveImages({ segments: index.segments, lines, signal, body }, dir)
+  await receiveImages({ segments: index.segments, lines, workspace: dir, signal, body }, dir)
 }
 
 /** A plain image with a byte of its tables changed is refused, or does the kernel no harm. Needs root's rights. */

@@ -27,6 +27,11 @@ def talk(connection, request):
     return [json.loads(line) for line in lines]
 
 
+def mounting(target, layer):
+    """Names the directory in which tests have the files of their images."""
+    return {"do": "mount", "target": target, "layers": [layer], "path": "tree"}
+
+
 def digest(file):
     with open(file, "rb") as image:
         data = image.read()
@@ -68,7 +73,7 @@ def swap(target, layer, swaps, requests):
 
     while failures + len(points) < int(requests) or raced < int(swaps):
         before = counted()
-        ask(do="mount", target=target, layers=[layer])
+        ask(**mounting(target, layer))
         raced += counted() - before
         mounted = unmounted()
         points += mounted
@@ -82,7 +87,7 @@ def swap(target, layer, swaps, requests):
 
 
 def many(layer, *targets):
-    answers = [ask(do="mount", target=target, layers=[layer])[0] for target in targets]
+    answers = [ask(**mounting(target, layer))[0] for target in targets]
     for target in targets:
         ask(do="umount", target=target)
     return answers
@@ -92,13 +97,13 @@ def in_chroot(layer, *targets):
     """Mounts, and asks for one more mount from a root that hides the others."""
     global path
     for target in targets:
-        ask(do="mount", target=target, layers=[layer])
+        ask(**mounting(target, layer))
     directory = os.open(os.path.dirname(path), os.O_PATH)
     if os.fork() == 0:
         os.chroot(targets[0])
         os.fchdir(directory)
         path = "broker.sock"
-        return ask(do="mount", target="/a", layers=[layer])
+        return ask(**mounting("/a", layer))
     os.wait()
     for target in targets:
         ask(do="umount", target=target)
@@ -113,7 +118,7 @@ def ended_sender(target, layer):
         connection.connect(path)
         os._exit(0)
     os.waitpid(child, 0)
-    return talk(connection, {"do": "mount", "target": target, "layers": [layer]})
+    return talk(connection, mounting(target, layer))
 
 
 def other_sender(target, layer):
@@ -121,7 +126,7 @@ def other_sender(target, layer):
     connection = socket.socket(socket.AF_UNIX)
     connection.connect(path)
     if os.fork() == 0:
-        return talk(connection, {"do": "mount", "target": target, "layers": [layer]})
+        return talk(connection, mounting(target, layer))
     os.wait()
     sys.exit()
 
@@ -167,7 +172,7 @@ def reused(sender, target, layer):
             os._exit(0)
         os.waitpid(number, 0)
         heir = fork_with(libc, number)
-        request = {"do": "mount", "target": target, "layers": [layer]}
+        request = mounting(target, layer)
         if heir == 0:
             if sender == "other":
                 signal.pause()
@@ -187,7 +192,7 @@ def reused(sender, target, layer):
 
 
 TASKS = {
-    "mount": lambda target, layer, *view: ask(do="mount", target=target, layers=[layer], **dict(zip(["view"], view))),
+    "mount": lambda target, layer, *view: ask(**mounting(target, layer), **dict(zip(["view"], view))),
     "detached": lambda view: ask(do="detached", view=view),
     "umount": lambda target: ask(do="umount", target=target),
     "import": hand,

@@ -152,7 +152,7 @@ def keep_lock(path):
 
 def with_locked_directory(target, layer):
     keep_lock(target)
-    start(lambda: ask(do="mount", target=target, layers=[layer]))
+    start(lambda: ask(do="mount", target=target, layers=[layer], path="tree"))
 
 
 def with_long_table(target, layer):
@@ -166,7 +166,7 @@ def with_long_table(target, layer):
     answer = ""
     # The kernel numbers namespaces again: the places of a container that has just ended may still be taken.
     while not answer:
-        answer = ask(do="mount", target=target, layers=[layer])
+        answer = ask(do="mount", target=target, layers=[layer], path="tree")
     print(answer, end="", flush=True)
 
 
@@ -236,7 +236,7 @@ def with_sent_device(layer):
     connection = socket.socket(socket.AF_UNIX)
     connection.connect(path)
     nonce = connection.recv(64).decode().strip()
-    request = {"nonce": nonce, "do": "mount", "target": os.path.join(merged, "new"), "layers": [layer]}
+    request = {"nonce": nonce, "do": "mount", "target": os.path.join(merged, "new"), "layers": [layer], "path": "tree"}
     connection.sendall(json.dumps(request).encode() + b"\n")
     wait_for(lambda seen: b"waits" in seen)
     try:

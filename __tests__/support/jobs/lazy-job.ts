@@ -1,6 +1,6 @@
 // Inspects lazy mounts from outside: their content, their server, their leftovers.
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../../../scripts/as-runner.ts'
 import { stopDescribing } from '../described.ts'
@@ -52,9 +52,11 @@ export async function expectNothingLeft({ temp }: Pick<Job, 'temp'>): Promise<vo
 }
 
 export function mountRootOf({ temp }: Job): string {
-  const name = readdirSync(temp).find((name) => name.startsWith('headstart-mount-'))
+  const names = readdirSync(dirname(temp)).filter((name) => name.startsWith('headstart-mount-'))
+  // The overlay over the workspace has another one.
+  const name = names.find((name) => !existsSync(join(dirname(temp), name, 'workspace')))
   if (name === undefined) throw new Error('there is no mount root')
-  return join(temp, name)
+  return join(dirname(temp), name)
 }
 
 /** Lines for the user to act on. */

@@ -1,5 +1,10 @@
 // Ordinary operations of jobs on an installed tree in the workspace, as lines of a shell.
 
+/** Writes by one name, and reads by the other. The numbers of the two inodes may differ until the kernel forgets the first. */
+function isOneFile(name: string): string {
+  return `test "$(stat -c %h ${name})" = 2; echo more >> ${name}; tail -n 1 node_modules/a/package.json`
+}
+
 /** `$d` is the tree. Each one is tried on a tree of its own. */
 export const operations: Record<string, string> = {
   'rm -rf': 'rm -rf node_modules',
@@ -17,12 +22,12 @@ export const operations: Record<string, string> = {
   'mv away and replace': 'mv node_modules old; mkdir node_modules; mv old/a node_modules/; rm -rf old',
   'rotate a cache': 'cp -a node_modules new; echo x > new/x; rm -rf node_modules; mv new node_modules',
   'exchange two': 'mv node_modules/a t; mv node_modules/b node_modules/a; mv t node_modules/b',
-  'cp -al': 'cp -al node_modules linked; test node_modules/a/package.json -ef linked/a/package.json',
+  'cp -al': `cp -al node_modules linked; ${isOneFile('linked/a/package.json')}`,
   'cp -a': 'cp -a node_modules copied',
   'cp -r over it': 'cp -r src/. node_modules/',
-  'ln outwards': 'ln node_modules/a/package.json out.json; test out.json -ef node_modules/a/package.json',
+  'ln outwards': `ln node_modules/a/package.json out.json; ${isOneFile('out.json')}`,
   'ln inwards': 'ln src/main.js node_modules/main.js; test src/main.js -ef node_modules/main.js',
-  'ln within': 'ln node_modules/a/package.json node_modules/b/other.json',
+  'ln within': `ln node_modules/a/package.json node_modules/b/other.json; ${isOneFile('node_modules/b/other.json')}`,
   'ln -s': 'ln -s node_modules/a link; cat link/package.json',
   'append to a file': 'echo more >> node_modules/a/package.json',
   'truncate a file': ': > node_modules/a/package.json',
@@ -41,7 +46,6 @@ export const operations: Record<string, string> = {
   'find -xdev': 'find . -xdev -path ./.git -prune -o -print | sort; find . -printf "%D\\n" | sort -u | wc -l',
   'du -x': 'find node_modules -xdev -type f | wc -l',
   'Node rmSync': `node -e 'fs.rmSync("node_modules",{recursive:true})'`,
-  'Node renameSync': `node -e 'fs.renameSync("node_modules","moved")'`,
   'Node cpSync': `node -e 'fs.cpSync("node_modules","copied",{recursive:true,preserveTimestamps:true,verbatimSymlinks:true})'`,
   'Python rmtree': `python3 -c 'import shutil; shutil.rmtree("node_modules")'`,
   'Python move': `python3 -c 'import shutil; shutil.move("node_modules", "moved")'`,

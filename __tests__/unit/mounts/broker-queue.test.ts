@@ -35,7 +35,7 @@ itOnLinux('a job waits while other jobs keep the queue of the broker full', asyn
   const broker = spawn('python3', ['-IS', '-c', busy, socket])
   try {
     await once(broker.stdout, 'data')
-    const mounting = brokerAt(socket, AbortSignal.timeout(60_000)).mount('/target', [], '/view')
+    const mounting = brokerAt(socket, AbortSignal.timeout(60_000)).mount('/target', [], '/view', 'tree')
     setTimeout(() => broker.stdin.end(), 200)
     expect(await mounting).toEqual({ digests: [], fetches: false })
   } finally {
@@ -53,7 +53,7 @@ itOnLinux('a job does not go on while the kernel keeps a process that may still 
   server.listen(socket)
   await once(server, 'listening')
   try {
-    const mounting = brokerAt(socket, AbortSignal.timeout(60_000)).mount('/target', [], '/view')
+    const mounting = brokerAt(socket, AbortSignal.timeout(60_000)).mount('/target', [], '/view', 'tree')
     await expect(mounting).rejects.toThrow('the broker ended without an answer')
   } finally {
     server.close()
@@ -73,7 +73,7 @@ itOnLinux.each(['null', '1', ...unknown])('a job unpacks where a broker answers 
   try {
     const broker = brokerAt(socket, AbortSignal.timeout(60_000))
     const unsaid = 'the broker does not say which'
-    await expect(broker.mount('/target', [], '/view')).rejects.toThrow(`${unsaid} images it lacks`)
+    await expect(broker.mount('/target', [], '/view', 'tree')).rejects.toThrow(`${unsaid} images it lacks`)
     await expect(broker.detachedIn('/view')).rejects.toThrow(`${unsaid} directories were renamed`)
   } finally {
     server.close()

@@ -10,7 +10,7 @@ const rights = {
   attributesOf: mounted,
   unpackMarked: mounted,
   linksIn: mounted,
-  changedIn: mounted,
+  write: mounted,
 }
 const free = process.availableMemory()
 
@@ -36,7 +36,7 @@ it('limits the number of files, because empty files take memory too', async () =
       attributesOf: mounted,
       unpackMarked: mounted,
       linksIn: mounted,
-      changedIn: mounted,
+      write: mounted,
     },
     signal,
   })

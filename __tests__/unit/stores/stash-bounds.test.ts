@@ -259,7 +259,8 @@ describe('a disk that is full', () => {
   itWithRights('a full disk')('is told from a damaged image', async () => {
     const stash = newStash({ dir: smallDisk(), minFreeBytes: -1e9 })
     const image = imageOf(9000)
-    const segments = [{ kind: 'image', offset: 0, length: image.length, files: 9000, bytes: 0 }]
+    const about = { kind: 'image', root: 0, offset: 0 }
+    const segments = [{ ...about, length: image.length, files: 9000, bytes: 0 }]
     const object = objectOf(image, { key: 'a-key', segments }).bytes
     bucket.server().objects.set(objectName('a-key'), newObject(object))
     const entry = await findIn(stash.store)
@@ -267,7 +268,10 @@ describe('a disk that is full', () => {
     const { signal } = new AbortController()
     const body = (order?: Order) => readBody(entry, index, { signal, order })
     const { lines: roots } = selectionOf(['.'], '/')
-    const receiving = receiveImages({ signal, segments, lines: roots, body, file: entry.file }, stash.dir)
+    const receiving = receiveImages(
+      { signal, segments, lines: roots, workspace: '/', body, file: entry.file },
+      stash.dir,
+    )
     // If the entry were bad, the restore would remove it from the bucket.
     await expect(receiving).rejects.toThrow(`no space is left (ENOSPC) on the disk of ${stash.dir}: `)
     await entry.close()
@@ -275,7 +279,7 @@ describe('a disk that is full', () => {
 
   it('leaves no old bytes in an image that is received again', async () => {
     const image = imageOf(0)
-    const segments = [{ kind: 'image', offset: 0, length: image.length, files: 0, bytes: 0 }]
+    const segments = [{ kind: 'image', root: 0, offset: 0, length: image.length, files: 0, bytes: 0 }]
     const body = () => Readable.from([image])
     const copy = join(scratch.fresh(), 'copy')
     writeFileSync(copy, 'as far as it came')
@@ -291,7 +295,8 @@ describe('a disk that is full', () => {
     }
     const { lines: roots } = selectionOf(['.'], '/')
     const { signal } = new AbortController()
-    const { path } = await receiveImages({ signal, segments, lines: roots, body, file }, dir)
+    const source = { signal, segments, lines: roots, workspace: '/', body, file }
+    const { path } = await receiveImages(source, dir)
     expect(readFileSync(path)).toEqual(image)
     expect(readFileSync(copy, 'utf8')).toBe('as far as it came')
   })

@@ -24,6 +24,7 @@ from .overlay import MARK, make_view, merge, mount_parts, show
 from .store import BLOCK, make_file_system
 
 LEAST_UPPER = 256 << 20  # bytes: a job with less room does better to unpack
+MOST_PATH = 4095  # bytes: the kernel takes no longer one
 MOST_NAMES = 32 << 20  # bytes of memory for the directories that a save asks about
 MOST_ANSWER = 1 << 20  # bytes: jobs read no longer answers, with all that comes before
 HEADS = 64  # bytes of an answer without names
@@ -31,7 +32,7 @@ FLAGS = {b"noexec": MS_NOEXEC, b"nosymfollow": MS_NOSYMFOLLOW}
 
 
 def mount_layers(caller, store, settings):
-    digests = caller.layers()
+    digests, path = caller.layers(), path_in_layers(caller.request.get("path"))
     # Two requests at once cannot both be the last one.
     with store.locked("mounting", of=os.fstat(caller.namespace).st_ino):
         target, place = find_target(caller, caller.request.get("target"))
@@ -43,13 +44,24 @@ def mount_layers(caller, store, settings):
             return {"need": missing, "fetches": settings.trust is not None}
         if place.brokered >= settings.most_mounts:
             raise Refused("the container has %d mounts already" % settings.most_mounts)
-        parts = mount_parts(caller, *granted_loops(caller, images, store, settings), store, settings)
+        parts = mount_parts(caller, path, *granted_loops(caller, images, store, settings), store, settings)
         merge(caller, target, place.mount.kind, parts, flags_of(place))
         shown = [(parts.at("merged"), target)]
         if view is not None:
             # The target comes last: once it is mounted, all is.
             shown.insert(0, (make_view(caller, parts, flags_of(at_view)), view))
         show(caller, shown, parts.new("shown"))
+
+
+def path_in_layers(path):
+    """The path of the directory that a mount shows, below the top of its layers."""
+    try:
+        name = os.fsencode(path)
+    except (TypeError, UnicodeError):
+        name = b""
+    if len(name) > MOST_PATH or b"\0" in name or {b"", b".", b".."} & set(name.split(b"/")):
+        raise Refused("%r is no path in an image" % (path,))
+    return path
 
 
 def flags_of(place):

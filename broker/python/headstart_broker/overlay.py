@@ -1,4 +1,5 @@
 """Mounts images and an overlay of them in a scratch directory, and moves what is finished into the container."""
+import errno
 import fcntl
 import os
 import signal
@@ -7,6 +8,7 @@ import stat
 from .kernel import (
     AT_FDCWD,
     ATTR_NOSYMFOLLOW,
+    BENEATH,
     EMPTY_PATH,
     MS_NOATIME,
     MS_NOEXEC,
@@ -30,6 +32,7 @@ from .kernel import (
     libc,
     make_read_only,
     mount,
+    open_below,
 )
 from .loops import mount_loop
 from .store import SOURCE
@@ -50,10 +53,13 @@ def new_scratch(store):
 
 
 class Parts:
-    """What a mount is made of, in a directory that only this process sees: the layers, and a place for the job's writes."""
+    """
+    What a mount is made of, in a directory that only this process sees: the layers, the directory of each layer that the
+    overlay shows, and a place for the job's writes.
+    """
 
     def __init__(self, scratch):
-        self.scratch, self.layers = scratch, []
+        self.scratch, self.layers, self.lowers = scratch, [], []
 
     def at(self, name):
         return os.path.join(self.scratch, name)
@@ -63,8 +69,9 @@ class Parts:
         return self.at(name)
 
 
-def mount_parts(caller, layers, own, store, settings):
+def mount_parts(caller, path, layers, own, store, settings):
     """
+    @param path: of the directory in the layers
     @param layers: loop devices of images
     @param own: a loop device for the job's writes, or none: then they go to memory
     """
@@ -72,11 +79,12 @@ def mount_parts(caller, layers, own, store, settings):
     for nth, loop in enumerate(layers):
         parts.layers.append(parts.at("l%d" % nth))
         mount_loop(loop, parts.layers[-1], "squashfs", MS_RDONLY, [THREADS, None])
+    parts.lowers = lowers_in(parts.layers, path)
     if own is None:
         mount(SOURCE, parts.new("own"), "tmpfs", options="size=%d" % settings.upper_size)
     else:
         mount_loop(own, parts.at("own"), "ext4", MS_NOATIME, [None])
-    top = os.stat(parts.layers[0])
+    top = os.stat(parts.lowers[0])
     for new in ("own/upper", "own/work"):
         parts.new(new)
     os.setxattr(parts.at("own/upper"), MARK, b"%d" % caller.uid)
@@ -86,9 +94,31 @@ def mount_parts(caller, layers, own, store, settings):
     return parts
 
 
+def lowers_in(layers, path):
+    """
+    Opens the directory at a path in each layer that has it, the newest first. A layer that lacks it has not changed it. If a
+    layer has something else on the way, such as a whiteout, it hides what older layers have.
+    @returns paths for the options of a mount, without names of the image, which would need escaping
+    """
+    lowers = []
+    for layer in layers:
+        top = os.open(layer, os.O_PATH | os.O_DIRECTORY)
+        try:
+            lowers.append("/proc/self/fd/%d" % open_below(top, path, os.O_PATH | os.O_DIRECTORY, BENEATH))
+        except OSError as error:
+            if error.errno in (errno.ENOTDIR, errno.ELOOP):
+                raise Refused("a file, link or whiteout is on the way to %r in a layer" % path)
+            if error.errno != errno.ENOENT:
+                raise
+            if layer == layers[-1]:
+                raise Refused("the image has no directory %r" % path)
+        os.close(top)
+    return lowers
+
+
 def merge(caller, target, kind, parts, flags):
-    """Mounts an overlay of the layers, and of the files in the target, at `merged`."""
-    lowers = list(parts.layers)
+    """Mounts an overlay of the layers' directories, and of the files in the target, at `merged`."""
+    lowers = list(parts.lowers)
     if next(os.scandir(os.open(".", os.O_RDONLY | os.O_DIRECTORY, dir_fd=target)), None):
         if len(lowers) > 1:  # a layer removes files of the layers below it, not of the target
             mount(SOURCE, parts.new("stack"), "overlay", MS_RDONLY, "xino=on,lowerdir=" + ":".join(lowers))
@@ -100,7 +130,7 @@ def merge(caller, target, kind, parts, flags):
         lowers.append(parts.new("below"))
         attach(below, AT_FDCWD, os.fsencode(lowers[-1]), 0)
         if kind != b"overlay":  # the kernel stacks no more than two overlays
-            lowers[-1] = seen_by(caller, lowers[-1], parts)
+            cover(lowers[-1], caller, parts)
     merged = parts.new("merged")
     how = "lowerdir=%s,upperdir=%s,workdir=%s" % (":".join(lowers), parts.at("own/upper"), parts.at("own/work"))
     for option in ("volatile,metacopy=on", "metacopy=on", "metacopy=off"):
@@ -112,18 +142,16 @@ def merge(caller, target, kind, parts, flags):
                 raise
 
 
-def seen_by(caller, below, parts):
+def cover(below, caller, parts):
     """
     An overlay looks into its layers with the rights of who mounts it. Where an image has a directory, too, that is in the
     target and that the caller may not enter, root would let the caller look into both. So an overlay with the caller's rights
-    is between them.
+    covers the target. It has the same name, by which a save sees that the mount shows files of the target.
     """
-    point = parts.new("seen")
     # Those rights do not find names in a directory of root.
-    paths = ["/proc/self/fd/%d" % os.open(path, os.O_PATH) for path in (below, parts.new("nothing"), point)]
+    point, nothing = ["/proc/self/fd/%d" % os.open(path, os.O_PATH) for path in (below, parts.new("nothing"))]
     with caller.rights(TO_MOUNT):
-        mount(SOURCE, paths.pop(), "overlay", MS_RDONLY, "lowerdir=" + ":".join(paths))
-    return point
+        mount(SOURCE, point, "overlay", MS_RDONLY, "lowerdir=%s:%s" % (point, nothing))
 
 
 def make_view(caller, parts, flags):

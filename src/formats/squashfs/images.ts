@@ -1,9 +1,11 @@
 /** Says which images an entry has, which lines are in them, and which layers lie on them. */
 import type { Segment } from '../../entry/container.ts'
+import { toBytes } from '../../files/byte-strings.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import { UnknownEntry } from '../../system/failure.ts'
 import { mostBytesOf } from '../unpack-limit.ts'
 import type { ImageRange } from './check/check.ts'
+import { baseIn, isBelow, type Root, rootOf } from './tops.ts'
 
 /** An image or a layer, with the limits for unpacking it. */
 export interface ImageSegment extends ImageRange {
@@ -20,12 +22,21 @@ export interface Layer extends ImageSegment {
 }
 
 export interface Image extends ImageSegment {
-  /** The line whose directory is the top of the image. Undefined for the image of all other lines. */
-  line: PathLine | undefined
-  /** All lines in the image. */
-  lines: PathLine[]
+  root: Root
+  /** All lines in the image, and the name of each line's base in it. */
+  bases: Map<PathLine, string>
+  /** Whether the image has the paths of this workspace. A line may name the workspace by a path that another one had. */
+  isOfWorkspace: boolean
   /** Oldest first. */
   layers: Layer[]
+}
+
+/** What tells the lines of each image. */
+export interface ImageLines {
+  segments: Segment[]
+  lines: PathLine[]
+  /** Absolute. */
+  workspace: string
 }
 
 /** How many layers of changes an entry has, on all its images. */
@@ -50,7 +61,7 @@ const mostLayers = 32
  * An entry has images, then the layers of all images, oldest first, then the removed names.
  * @throws UnknownEntry when a save does not make such images or layers for these lines
  */
-export function imagesOf(segments: Segment[], lines: PathLine[]): Image[] {
+export function imagesOf({ segments, lines, workspace }: ImageLines): Image[] {
   const {
     image: bases = [],
     delta: layers = [],
@@ -62,17 +73,37 @@ export function imagesOf(segments: Segment[], lines: PathLine[]): Image[] {
   // Comes before the search for each image, so that a million images cost no time.
   if (bases.length === 0 || new Set(bases.map(({ root }) => root)).size < bases.length) throw unknown()
   const changes = layers.map((segment, i) => ({ ...layerOf(segment), number: i, root: segment.root }))
-  const images = bases.map((segment) => {
-    const line = lines.find(({ number }) => number === segment.root)
-    if (segment.root !== undefined && line?.literal === undefined) throw unknown()
-    const inside = line ? [line] : lines.filter(({ number }) => !bases.some(({ root }) => root === number))
-    const layers = changes.filter(({ root }) => root === segment.root)
-    if (inside.length === 0 || layers.length >= mostLayers) throw unknown()
-    return { ...layerOf(segment), line, lines: inside, layers }
+  const images = bases.map((segment): Image => {
+    const { root } = segment
+    const bases = basesIn(segment, lines, workspace)
+    const layers = changes.filter((layer) => layer.root === root)
+    if (root === undefined || bases.size === 0 || layers.length >= mostLayers) throw unknown()
+    const isInPlace = ([line, base]: [PathLine, string]): boolean =>
+      isBelow(line, workspace) && base === baseIn(line, workspace)
+    const isOfWorkspace = root === 'workspace' && [...bases].every(isInPlace)
+    return { ...layerOf(segment), root, bases, isOfWorkspace, layers }
   })
+  const held = images.flatMap(({ bases }) => [...bases.keys()])
+  if (new Set(held).size < held.length) throw unknown()
   // The line of a layer may have no image.
   if (images.flatMap(({ layers }) => layers).length < layers.length) throw unknown()
   return images
+}
+
+/** The lines in an image, and the names of their bases in it. Byte strings. */
+export function basesIn(
+  { root, bases }: Pick<Segment, 'root' | 'bases'>,
+  lines: PathLine[],
+  workspace: string,
+): Map<PathLine, string> {
+  const own = lines.filter((line) =>
+    bases ? bases[line.number] !== undefined : rootOf(line, workspace) === root,
+  )
+  const baseOf = (line: PathLine): string => {
+    if (root !== 'workspace') return ''
+    return bases ? toBytes(bases[line.number] as string) : baseIn(line, workspace)
+  }
+  return new Map(own.map((line) => [line, baseOf(line)]))
 }
 
 function layerOf(segment: Segment): ImageSegment {

@@ -3,7 +3,6 @@ import { open, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { bodyLength, isLayer, type Segment } from '../../entry/container.ts'
 import type { ByteStream, Order } from '../../system/bytes/buffer-pool.ts'
-import { readExactly } from '../../system/disk/read-exactly.ts'
 import { writeWhole } from '../../system/disk/space.ts'
 import type { StoredFile } from '../../system/disk/stored-file.ts'
 import { awaitedLater, BadEntry } from '../../system/failure.ts'
@@ -11,20 +10,21 @@ import type { UnpackJob } from '../format.ts'
 import { newArrivals } from './arrivals.ts'
 import { type CheckOptions, checkImageFile, checkWhiteouts, type ImageRange } from './check/check.ts'
 import type { ReadBytes } from './check/metadata.ts'
-import { readSuperblock, superblockBytes } from './check/superblock.ts'
-import { type Image, imagesOf } from './images.ts'
+import { superblockBytes } from './check/superblock.ts'
+import { imagesOf } from './images.ts'
 import { readRemovals } from './layers/removals.ts'
+import { findMatchesIn, type PlacedImage } from './matches-in.ts'
 
 /** The images of an entry, in a file. */
 export interface ReceivedImages {
   /** Absolute. */
   path: string
-  images: Image[]
+  images: PlacedImage[]
   /** Whether the path still leads to the checked file. Undefined if no other program knows the file. */
   isInPlace?: (() => Promise<boolean>) | undefined
 }
 
-export interface ImageSource extends Pick<UnpackJob, 'segments' | 'lines' | 'signal'> {
+export interface ImageSource extends Pick<UnpackJob, 'segments' | 'lines' | 'workspace' | 'signal'> {
   /** Reads and verifies the bytes, by default front to back. May be called again. */
   body(order?: Order): ByteStream
   /** The entry as a file, which starts with the body. */
@@ -38,10 +38,10 @@ export interface ImageSource extends Pick<UnpackJob, 'segments' | 'lines' | 'sig
  * @throws BadEntry when a save does not make such images; UnknownEntry when a later version might
  */
 export async function receiveImages(
-  { segments, lines, signal, body, file, isMounted = false }: ImageSource,
+  { segments, lines, workspace, signal, body, file, isMounted = false }: ImageSource,
   dir: string,
 ): Promise<ReceivedImages> {
-  const images = imagesOf(segments, lines)
+  const images = imagesOf({ segments, lines, workspace })
   const path = join(dir, 'image')
   let isChecked = false
   const receive = async (keep?: Keep): Promise<void> => {
@@ -53,11 +53,10 @@ export async function receiveImages(
     await rm(path, { force: true })
     await writing(path, { length: bodyLength({ segments }), isMounted }, receive)
   }
-  // The file is known to hold the saved bytes.
-  if (!isChecked && file?.isWhole) await checkHeads(path, images)
-  else if (!isChecked) await checkTables(path, segments, { signal })
+  // A whole file is known to hold the saved bytes.
+  if (!isChecked && !file?.isWhole) await checkTables(path, segments, { signal })
   const isInPlace = isReceived ? file?.isInPlace : undefined
-  return { path, images, isInPlace }
+  return { path, images: await findMatchesIn(path, images), isInPlace }
 }
 
 /** Puts verified bytes into the file. */
@@ -138,14 +137,6 @@ async function writing(
   }
 }
 
-/** Checks the start of each image and layer, before the rest has arrived. @throws BadEntry */
-export async function checkHeads(path: string, images: Image[]): Promise<void> {
-  await using file = await open(path)
-  for (const { offset, length } of images.flatMap((image) => [image, ...image.layers])) {
-    readSuperblock(await readExactly(file, Math.min(length, superblockBytes), offset), length)
-  }
-}
-
 /** @throws BadEntry when a save does not write such tables, or when they contradict their segment */
 export async function checkTables(
   path: string,
@@ -155,14 +146,11 @@ export async function checkTables(
   const removals = await readRemovals(path, segments, options)
   let layers = 0
   for (const segment of segments.filter(isLayer)) {
-    const { kind, files, bytes, root } = segment
+    const { kind, files, bytes } = segment
     const contents = await checkImageFile(path, segment, 'tables', options)
     checkWhiteouts(contents, kind === 'delta' ? removals?.namesOf(layers++) : [])
-    // Only the image of one directory counts its top as a member.
-    const members = contents.members + (root === undefined ? 0 : 1)
-    // The image of several lines also has the directories above their matches.
-    if (members < files || (kind === 'delta' && members > files))
-      throw new BadEntry(`it has ${members} members instead of ${files}`)
+    if (contents.members !== files)
+      throw new BadEntry(`it has ${contents.members} members instead of ${files}`)
     if (contents.bytes > bytes)
       throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`)
   }

@@ -1,6 +1,6 @@
 /** Unpacks images and their layers. */
-import { chownSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import { removeTree } from '../../files/staging.ts'
@@ -12,7 +12,9 @@ import { startLimited } from '../unpack-limit.ts'
 import type { ImageSegment, Layer } from './images.ts'
 import { layOn } from './layers/lay-on.ts'
 import { type Removals, readRemovals } from './layers/removals.ts'
+import type { PlacedImage } from './matches-in.ts'
 import type { ReceivedImages } from './receive.ts'
+import { joined } from './tops.ts'
 
 /**
  * Unpacks into `dir/tree`.
@@ -25,37 +27,47 @@ export async function unpackImages(
   only: PathLine[] = job.lines,
 ): Promise<void> {
   const tree = join(job.dir, 'tree')
+  mkdirSync(tree, { recursive: true })
   const removals = await readRemovals(path, job.segments)
-  const wanted = images.filter(({ lines }) => lines.some((line) => only.includes(line)))
-  // The image of several lines comes first: it makes `tree`, and must not write to the directory of another image.
-  for (const image of wanted.toSorted((one, other) => Number(!other.line) - Number(!one.line))) {
-    const lines = image.lines.filter((line) => only.includes(line))
-    const target = image.line ? newDirectoryOf(image.line, tree) : tree
-    const names = lines.length < image.lines.length ? lines.map(({ number }) => String(number)) : []
-    await unpackLayer({ path, layer: image, target, only: names }, job)
-    const count = lines.reduce((sum, line) => sum + countMembers(line, tree), 0)
-    if (names.length === 0 && count !== image.members)
-      throw new BadEntry(`it has ${count} members instead of ${image.members}`)
+  for (const image of images.filter(({ bases }) => only.some((line) => bases.has(line)))) {
+    const target = join(job.dir, `image-${image.root}`)
+    await unpackLayer({ path, layer: image, target }, job)
+    const count = countMembers(toBytes(target))
+    if (count !== image.members) throw new BadEntry(`it has ${count} members instead of ${image.members}`)
     for (const layer of image.layers) {
       const members = await applyLayer({ path, layer, target, removals: removals as Removals }, job)
-      if (members + (image.line ? 1 : 0) !== layer.members)
+      if (members !== layer.members)
         throw new BadEntry(`its layer has ${members} members instead of ${layer.members}`)
     }
-    // Layers are unpacked whole.
-    const isOther = (name: string): boolean => names.length > 0 && !names.includes(name)
-    for (const name of image.layers.length > 0 ? readdirSync(target).filter(isOther) : [])
-      removeTree(join(target, name))
+    moveMatches(image, { from: toBytes(target), to: toBytes(tree), only })
+    removeTree(target)
   }
   await takeOver(tree, job.signal)
 }
 
-/** @throws BadEntry when another image has made something there */
-function newDirectoryOf(line: PathLine, tree: string): string {
-  const base = join(tree, String(line.number))
-  if (lstatSync(base, { throwIfNoEntry: false })) throw new BadEntry('two images hold the same path')
-  const target = join(base, relative(line.base, line.literal as string))
-  mkdirSync(dirname(target), { recursive: true })
-  return target
+/** Moves each match to the place that the archives of all formats give it. All paths are byte strings. */
+function moveMatches(
+  { matches }: PlacedImage,
+  { from, to, only }: { from: string; to: string; only: PathLine[] },
+): void {
+  for (const { line, name, relative } of matches.filter(({ line }) => only.includes(line))) {
+    const [source, target] = [joined(from, name), joined(`${to}/${line.number}`, relative)]
+    mkdirSync(fromBytes(dirname(target)), { recursive: true })
+    allowMoves(from, name)
+    const { mode } = lstatSync(fromBytes(source))
+    const isDirectory = lstatSync(fromBytes(source)).isDirectory()
+    // Moving a directory needs the right to write to it.
+    if (isDirectory) chmodSync(fromBytes(source), 0o700)
+    renameSync(fromBytes(source), fromBytes(target))
+    if (isDirectory) chmodSync(fromBytes(target), mode & 0o777)
+  }
+}
+
+/** Makes the directories above a name writable, which nobody needs after the move. */
+function allowMoves(top: string, name: string): void {
+  chmodSync(fromBytes(top), 0o700)
+  for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1))
+    chmodSync(fromBytes(`${top}/${name.slice(0, at)}`), 0o700)
 }
 
 interface Unpacking {
@@ -64,20 +76,18 @@ interface Unpacking {
   layer: ImageSegment
   /** A free path for the top of the layer. */
   target: string
-  /** Names in the top; an empty list means all. */
-  only: string[]
   /** Whether the layer has whiteouts. */
   hasWhiteouts?: boolean
 }
 
 async function unpackLayer(
-  { path, layer, target, only, hasWhiteouts = false }: Unpacking,
+  { path, layer, target, hasWhiteouts = false }: Unpacking,
   { dir, tools, signal }: Pick<UnpackJob, 'dir' | 'tools' | 'signal'>,
 ): Promise<void> {
   const quiet = ['-no-progress', '-quiet', '-no-xattrs']
   // Few users may make whiteouts. unsquashfs ends with 2 where it cannot, and with 1 where it cannot make a file.
   const lenient = hasWhiteouts ? ['-no-exit-code'] : []
-  const args = [...quiet, ...lenient, '-offset', String(layer.offset), '-d', target, path, ...only]
+  const args = [...quiet, ...lenient, '-offset', String(layer.offset), '-d', target, path]
   const command = { path: tools.unsquashfs as string, args }
   const unpacking = startLimited({ cwd: dir, signal }, (where) => startPipeline([command], where))
   unpacking.limit.allow({ bytes: layer.mostBytes, files: layer.members })
@@ -98,33 +108,22 @@ async function applyLayer(
   const { number } = layer
   const removed = removals.counts[number] as number
   const changes = join(job.dir, `layer-${number}`)
-  await unpackLayer({ path, layer, target: changes, only: [], hasWhiteouts: removed > 0 }, job)
+  await unpackLayer({ path, layer, target: changes, hasWhiteouts: removed > 0 }, job)
   const aside = toBytes(join(job.dir, `removed-${number}`))
   const laying = { from: toBytes(changes), to: toBytes(target), removed: removals.namesOf(number), aside }
   return layOn(laying) + removed
 }
 
-/** Counts the matches of a line and everything below them. */
-function countMembers(line: PathLine, tree: string): number {
-  const count = (dir: string, relative: string, isNamed: boolean): number => {
-    let members = 0
-    for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })) {
-      const path = relative === '' ? item.name : `${relative}/${item.name}`
-      const counts = isNamed || line.matches(fromBytes(path).toString())
-      if (counts) members++
-      if (item.isDirectory()) members += count(`${dir}/${item.name}`, path, counts)
-      else if (!item.isFile() && !item.isSymbolicLink()) {
-        throw new BadEntry('it holds more than files, directories and links')
-      }
-    }
-    return members
+/** Counts everything below a directory. @param dir a byte string */
+function countMembers(dir: string): number {
+  let members = 0
+  for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })) {
+    members++
+    if (item.isDirectory()) members += countMembers(`${dir}/${item.name}`)
+    else if (!item.isFile() && !item.isSymbolicLink())
+      throw new BadEntry('it holds more than files, directories and links')
   }
-  const base = join(tree, String(line.number))
-  const stat = lstatSync(base, { throwIfNoEntry: false })
-  if (!stat) return 0
-  if (!stat.isDirectory()) throw new BadEntry('what is to be a directory is none')
-  const isNamed = line.matches('')
-  return count(toBytes(base), '', isNamed) + (isNamed ? 1 : 0)
+  return members
 }
 
 // As root, unsquashfs keeps the owners of files. As any user, it keeps setuid, setgid and sticky bits.

@@ -69,8 +69,8 @@ export function skeletonCommand({ path, dialect }: TarProgram): Command {
  */
 export function imageCommand({ path }: TarProgram): Command {
   // mksquashfs reads only to the end of the archive. The padding after it must fit into the pipe, or tar would fail
-  // with a broken pipe. mksquashfs also refuses names that end in `/.`.
-  const forImage = ['-b', '128', '--mode=a-st', '--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH']
+  // with a broken pipe.
+  const forImage = ['-b', '128', '--mode=a-st']
   // An image has 32 bits for a time: whole seconds from 1970 to 2106.
   const times = ['--clamp-mtime', `--mtime=@${2 ** 32 - 1}`]
   return { path, args: [...gnuCreate(',delete=mtime'), ...forImage, ...times, ...gnuNames] }

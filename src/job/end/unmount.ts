@@ -1,14 +1,13 @@
 /** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
+import { realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isWithin, toBytes } from '../../files/byte-strings.ts'
 import type { CacheInputs } from '../../inputs/caches.ts'
-import { alone } from '../../mounts/alone.ts'
-import { removeDeadClaim, withClaim } from '../../mounts/claim.ts'
 import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-mount.ts'
-import { abandonedMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
+import { lockMounts } from '../../mounts/lock.ts'
+import { abandonedMountRoots, parentsOfMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
 import { findRights, type Rights } from '../../mounts/root-rights.ts'
-import { realBytes } from '../../mounts/shown-targets.ts'
-import { additionsIn, workspaceOf } from '../../mounts/workspace/workspace-root.ts'
+import { recordOf } from '../../mounts/workspace/record.ts'
 import { messageOf, orUndefined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import * as runner from '../../system/runner.ts'
@@ -48,20 +47,20 @@ async function unmountCache(
 ): Promise<void> {
   if (brokered) await unmountBrokered(brokered)
   if (mountRoot === undefined) return
-  await endAllMounts([mountRoot], rights, async (report, rights) => {
+  const inspect: Inspect = async (report, rights) => {
     const path = imageAfter(report, mountRoot)
     if (mounted && path !== undefined) await reportDamage(path, mounted, rights)
-  })
+  }
+  await endAllMounts([mountRoot], rights, { isOwn: true, inspect })
 }
 
 /** Ends the mounts of killed jobs. Warns instead of failing. */
 export async function unmountAbandoned(): Promise<void> {
-  const mountRoots = abandonedMountRoots([runner.tempDir(), dirname(runner.workspace())])
-  // A step may have been killed in its turn, before it mounted.
-  if (mountRoots.length === 0) return removeDeadClaim(runner.tempDir())
-  const rights = await rightsNow()
-  // The killed job's report does not concern this job. A turn also frees that of a killed job.
-  await alone(runner.tempDir(), () => endAllMounts(ofThisRunner(mountRoots), rights))
+  const parents = parentsOfMountRoots(runner.tempDir(), runner.workspace())
+  const mountRoots = ofThisRunner(abandonedMountRoots(parents))
+  if (mountRoots.length === 0) return
+  // The killed job's report does not concern this job.
+  await endAllMounts(mountRoots, await rightsNow(), { isOwn: false })
 }
 
 /**
@@ -69,17 +68,14 @@ export async function unmountAbandoned(): Promise<void> {
  * in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
  */
 function ofThisRunner(mountRoots: string[]): string[] {
-  const own = [runner.workspace(), dirname(runner.tempDir())].map((path) => realBytes(toBytes(path)))
-  const isOthers = (dir: string): boolean => {
-    const workspace = placeOfLastMount(dir) === -1 ? undefined : workspaceOf(dir)
-    return workspace !== undefined && !own.some((place) => isWithin(workspace, place))
-  }
-  const others = mountRoots.filter(isOthers)
-  // A job may have put anything in its mount root.
-  const images = others.flatMap(
-    (dir) => orUndefined(() => additionsIn(dir), 'ENOENT', 'ENOTDIR', 'EINVAL', 'EACCES') ?? [],
+  const own = [runner.workspace(), dirname(runner.tempDir())].flatMap(
+    (path) => orUndefined(() => realpathSync(path, 'latin1')) ?? [],
   )
-  const left = [...others, ...images.map(({ mountRoot }) => mountRoot)]
+  const left = mountRoots.flatMap((dir) => {
+    const record = placeOfLastMount(dir) === -1 ? undefined : recordOf(dir)
+    const isOwn = !record || own.some((place) => isWithin(record.workspace, place))
+    return isOwn ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)]
+  })
   return mountRoots.filter((dir) => !left.includes(dir))
 }
 
@@ -87,15 +83,18 @@ function rightsNow(): Promise<Rights | undefined> {
   return findRights(AbortSignal.timeout(10_000)).catch(() => undefined)
 }
 
+const mostEndingMs = 60_000
+
 async function endAllMounts(
   mountRoots: string[],
   rights: Rights | undefined,
-  inspect?: Inspect,
+  ending: { isOwn: boolean; inspect?: Inspect },
 ): Promise<void> {
   for (const dir of mountRoots) {
     try {
       if (!rights) throw new Error('root no longer has the rights, or sudo asks for a password')
-      await withClaim(dir, () => endMounts(dir, rights, inspect))
+      await using _ = await lockMounts(dir, AbortSignal.timeout(mostEndingMs))
+      await endMounts(dir, rights, ending)
     } catch (error) {
       runner.warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`)
     }

@@ -1,6 +1,6 @@
 /** Mounts images through the broker of the host, which keeps them for all jobs: this process may not mount. */
 import { lstatSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { bodyLength } from '../../entry/container.ts'
 import { layerDigest } from '../../entry/digest.ts'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
@@ -8,8 +8,8 @@ import { missingDirectories } from '../../files/journal.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
 import { type ReceivedImages, receiveImages } from '../../formats/squashfs/receive.ts'
-import { alone } from '../../mounts/alone.ts'
 import { type Broker, brokerAt, type HandedLayer } from '../../mounts/broker.ts'
+import { lockMounts } from '../../mounts/lock.ts'
 import { checkTarget } from '../../mounts/mount-points.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
 import { checkSpace } from '../../system/disk/space.ts'
@@ -23,7 +23,9 @@ import { protectedDirectories, unpackReceived } from './unpack.ts'
 
 interface BrokerTarget {
   line: PathLine
-  /** The upmost layer first; none if the line has no image of its own. */
+  /** The path of the line's directory in the layers. */
+  path: string
+  /** The upmost layer first; none if the broker cannot mount the line. */
   layers: HandedLayer[]
   state: TargetState
 }
@@ -74,16 +76,20 @@ export async function mountByBroker(
 }
 
 /** This job does not know which layers the broker has, so each target lacks all its layers. */
-function targetsOf({ segments, lines, indexed }: RestoreJob): BrokerTarget[] {
-  const { index } = indexed as IndexedEntry
-  return imagesOf(segments, lines).flatMap(({ line, lines, layers, ...base }): BrokerTarget[] => {
-    const reason = 'the broker mounts only a directory that a line of `path` names'
-    if (!line) return lines.map((line) => ({ line, layers: [], state: { reason } }))
+function targetsOf(job: RestoreJob): BrokerTarget[] {
+  const { index } = job.indexed as IndexedEntry
+  return imagesOf(job).flatMap(({ bases, layers, ...base }) => {
     const ranges = [base, ...layers].map(({ offset, length }) => ({ offset, length }))
     const handed = ranges
       .map((range) => ({ ...range, digest: layerDigest(index.digests, range) }))
       .toReversed()
-    return [{ line, layers: handed, state: { missing: handed, fetches: false } }]
+    return [...bases].map(([line, base]): BrokerTarget => {
+      const name = line.literal === undefined ? '' : relative(line.base, line.literal)
+      const path = name === '' ? '' : join(fromBytes(base).toString(), name)
+      const reason = 'the broker mounts only a directory that a line of `path` names'
+      if (path === '') return { line, path, layers: [], state: { reason } }
+      return { line, path, layers: handed, state: { missing: handed, fetches: false } }
+    })
   })
 }
 
@@ -95,8 +101,10 @@ function isMounted({ state }: BrokerTarget): boolean {
   return 'mount' in state
 }
 
+/** Lines of one image lack the same layers. */
 function missingFrom(targets: BrokerTarget[]): HandedLayer[] {
-  return targets.flatMap(({ state }) => ('missing' in state ? state.missing : []))
+  const missing = targets.flatMap(({ state }) => ('missing' in state ? state.missing : []))
+  return [...new Map(missing.map((layer) => [layer.digest, layer])).values()]
 }
 
 function brokeredBy({ socket, targets }: Brokering): Brokered {
@@ -108,16 +116,20 @@ async function mountMissing(brokering: Brokering): Promise<void> {
   const { targets, timeline, signal } = brokering
   for (const target of targets.filter(({ state }) => 'missing' in state))
     target.state = await timeline
-      .during('mount', () => alone(runner.tempDir(), () => mountOne(target, brokering)))
+      .during('mount', () => mountOne(target, brokering))
       .catch((error) => {
         signal.throwIfAborted()
         return { reason: messageOf(error) }
       })
 }
 
-async function mountOne({ line, layers }: BrokerTarget, brokering: Brokering): Promise<TargetState> {
-  const { broker, remember } = brokering
+async function mountOne(
+  { line, path: pathInLayers, layers }: BrokerTarget,
+  brokering: Brokering,
+): Promise<TargetState> {
+  const { broker, remember, signal } = brokering
   const path = line.literal as string
+  await using _ = await lockMounts(runner.tempDir(), signal)
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error('the target is a link')
   checkTarget(toBytes(path), protectedDirectories(brokering))
   const [topmost] = missingDirectories(toBytes(path))
@@ -130,7 +142,7 @@ async function mountOne({ line, layers }: BrokerTarget, brokering: Brokering): P
   remember({ brokered: { socket, mounts: [...mounts, mount] } })
   const needed = layers.map(({ digest }) => digest)
   const { digests, fetches } = await broker
-    .mount(mount.target, needed, view)
+    .mount(mount.target, needed, view, pathInLayers)
     .catch((error): { digests: string[]; fetches: boolean } => {
       removeMade(mount)
       if (isBrokerMount(mount.target)) return { digests: [], fetches: false } // its answer came too late

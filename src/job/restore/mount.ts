@@ -1,5 +1,5 @@
 /** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { bodyLength, identityOf, isLayer } from '../../entry/container.ts'
 import type { PathLine } from '../../files/patterns.ts'
@@ -10,13 +10,14 @@ import { kernelTime } from '../../mounts/kernel-log.ts'
 import { endMounts, showImages, troubleIn } from '../../mounts/lazy/lazy-mount.ts'
 import { endServer } from '../../mounts/lazy/server.ts'
 import { mountImages, type WithinWorkspace } from '../../mounts/mount-images.ts'
-import { openMountRoot } from '../../mounts/mount-root.ts'
+import { openMountRoot, parentOfMountRoots } from '../../mounts/mount-root.ts'
 import { type Mounting, mountTree, type Refusal } from '../../mounts/overlay.ts'
 import { mountMemory } from '../../mounts/ramdisk.ts'
 import type { Rights } from '../../mounts/root-rights.ts'
-import { removeFromWorkspace } from '../../mounts/workspace/mount-over.ts'
+import { removeFromWorkspace } from '../../mounts/workspace/show.ts'
+import { checkUnused } from '../../mounts/workspace/users.ts'
 import { checkSpace } from '../../system/disk/space.ts'
-import { messageOf } from '../../system/failure.ts'
+import { awaitedLater, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { IndexedEntry, RestoreContext, RestoreJob } from '../context.ts'
 import { stateOfMounted } from '../save/changes/mounted-body.ts'
@@ -58,8 +59,9 @@ async function mountOrUnmount(job: RestoreJob, context: MountContext): Promise<v
   }
   const unmountAll = async (): Promise<string | undefined> => {
     await ending
-    await removeFromWorkspace(dir, runner.workspace(), rights)
-    return troubleIn(await endMounts(dir, rights))
+    const limit = AbortSignal.timeout(60_000)
+    await removeFromWorkspace(dir, runner.workspace(), { rights, signal: limit })
+    return troubleIn(await endMounts(dir, rights, { isOwn: true }))
   }
   signal.addEventListener('abort', stopWaiting)
   try {
@@ -79,7 +81,7 @@ async function mountLines(job: RestoreJob, context: MountContext): Promise<PathL
   const since = kernelTime()
   const { image } = job.format
   const refusals = await (image ? mountAsImage : mountAsTree)(job, context)
-  const held = image ? imagesOf(job.segments, job.lines).flatMap(({ lines }) => lines) : job.lines
+  const held = image ? imagesOf(job).flatMap(({ bases }) => [...bases.keys()]) : job.lines
   const mounted = held.filter((line) => !refusals.some((refusal) => refusal.line === line))
   if (image && mounted.length > 0)
     context.remember({ mounted: { ...mountedEntry(job, since), file: await stateOfMounted(context.dir) } })
@@ -110,11 +112,11 @@ async function openMountRootFor(job: RestoreJob, context: RestoreContext): Promi
     return undefined
   }
   const { rights } = mounting
-  const dir = openMountRoot(runner.tempDir())
+  const dir = openMountRoot(parentOfMountRoots(runner.tempDir()))
   remember({ mountRoot: dir })
   const isInMemory = await moveIntoMemory(job, { ...context, dir, rights })
   if (isInMemory || image) return { ...context, dir, rights, isInMemory }
-  await endMounts(dir, rights)
+  await endMounts(dir, rights, { isOwn: true })
   return undefined
 }
 
@@ -147,14 +149,15 @@ async function mountAsImage(job: RestoreJob, context: MountContext): Promise<Ref
   // A whole file of the store or the stash needs no more space.
   if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) })
   const { indexed } = job
-  const images = imagesOf(job.segments, job.lines)
+  const images = imagesOf(job)
   const shown =
     server &&
     indexed &&
     (await timeline.during('show', () => showImages(indexed, images, { ...context, server })))
   const received =
     shown ?? (await timeline.during('receive', () => receiveImages({ ...job, isMounted: true }, dir)))
-  const within = withinWorkspace(context, shown !== undefined)
+  const isInWorkspace = images.some(({ isOfWorkspace }) => isOfWorkspace)
+  const within = isInWorkspace ? withinWorkspace(context, shown !== undefined) : undefined
   const refusals = await timeline.during('mount', () =>
     mountImages(received.images, mountingOf(context), within),
   )
@@ -185,11 +188,12 @@ function withinWorkspace(context: MountContext, isUnchecked: boolean): WithinWor
   const protectedDirs = [runner.tempDir(), inputs.localDir, inputs.stash.dir].filter((path) =>
     existsSync(path),
   )
-  const request = { dir, workspace, protectedDirs, isUnchecked, rights, signal }
+  // A program looks through all processes while the images are mounted.
+  const unused = awaitedLater(checkUnused(realpathSync(workspace), rights, signal))
+  const request = { dir, workspace, protectedDirs, unused, isUnchecked, rights, signal }
   return {
-    workspace,
-    show: (lines) =>
-      showInWorkspace({ ...request, lines, remember: (workspaceRoot) => remember({ workspaceRoot }) }),
+    show: (images) =>
+      showInWorkspace({ ...request, images, remember: (workspaceRoot) => remember({ workspaceRoot }) }),
     mayMountAtTarget: inputs.mode !== 'auto',
   }
 }

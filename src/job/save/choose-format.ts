@@ -3,8 +3,8 @@ import type { Match } from '../../files/matches.ts'
 import type { Selection } from '../../files/patterns.ts'
 import { walk } from '../../files/walk.ts'
 import type { Format, PackJob } from '../../formats/format.ts'
+import { isBelow } from '../../formats/squashfs/tops.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
-import { isShownIn } from '../../mounts/mount-images.ts'
 import { mayMount } from '../../mounts/probe.ts'
 import type { Store } from '../../stores/store.ts'
 import * as runner from '../../system/runner.ts'
@@ -29,7 +29,7 @@ async function modeWantsImages(
 ): Promise<boolean> {
   const { mode, format } = inputs
   if (mode !== 'auto' || format !== 'auto') return mode !== 'unpack' && format === 'auto'
-  const isMountable = selection.lines.some((line) => isShownIn(runner.workspace(), line))
+  const isMountable = selection.lines.some((line) => isBelow(line, runner.workspace()))
   return isMountable && mayMount(await probed(inputs, signal)) && !isSmall(matches, selection)
 }
 

@@ -1,8 +1,11 @@
 /** Shows an image before it has arrived, and logs at the job's end how useful that was. */
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Index } from '../../entry/container.ts'
+import { blockBytes } from '../../entry/digest.ts'
 import type { Image } from '../../formats/squashfs/images.ts'
-import { checkHeads, type ReceivedImages } from '../../formats/squashfs/receive.ts'
+import { findMatchesIn, type PlacedImage } from '../../formats/squashfs/matches-in.ts'
+import { checkTables, type ReceivedImages } from '../../formats/squashfs/receive.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import type { Entry } from '../../stores/store.ts'
 import { messageOf } from '../../system/failure.ts'
@@ -45,12 +48,36 @@ export async function showImages(
     return undefined
   }
   const path = join(dir, serverFiles.image)
-  await checkHeads(path, images)
-  return { path, images }
+  const placed = await findMatchesIn(path, images)
+  if (placed.some(isBelowOthers)) await checkTables(path, index.segments, { signal, until: reader(path) })
+  return { path, images: placed }
+}
+
+/**
+ * Whether the image shows directories above its matches in the workspace. The kernel knows inodes by their numbers, so tables
+ * that nobody has checked could show other names there.
+ */
+function isBelowOthers({ isOfWorkspace, matches }: PlacedImage): boolean {
+  return isOfWorkspace && matches.some(({ name }) => name.includes('/'))
+}
+
+/** Waits for bytes of a file that is still arriving. A check then reads them at once, and may be cancelled meanwhile. */
+function reader(path: string): (start: number, end: number) => Promise<void> {
+  return async (start, end) => {
+    await using file = await open(path)
+    const buffer = Buffer.alloc(Math.min(end - start, blockBytes))
+    for (let at = start; at < end; at += buffer.length) await file.read(buffer, 0, buffer.length, at)
+  }
 }
 
 /** Reads the image, which is still there, and the server's report. */
 export type Inspect = (report: ServerReport | undefined, rights: Rights) => Promise<void>
+
+interface Ending {
+  /** Whether this job has mounted them. */
+  isOwn: boolean
+  inspect?: Inspect | undefined
+}
 
 /**
  * Ends the mounts of a mount root: of a restore that failed, of a job that is over, or of a job that was killed.
@@ -59,12 +86,12 @@ export type Inspect = (report: ServerReport | undefined, rights: Rights) => Prom
 export async function endMounts(
   dir: string,
   rights: Rights,
-  inspect?: Inspect,
+  { isOwn, inspect }: Ending,
 ): Promise<ServerReport | undefined> {
   // The server first: programs that wait for bytes get an error, and so let go of the mounts.
   const report = await endServer(dir, rights)
   await inspect?.(report, rights)
-  await takeDown(dir, { rights, warn: runner.warning })
+  await takeDown(dir, { rights, warn: runner.warning, isOwn })
   return report
 }
 

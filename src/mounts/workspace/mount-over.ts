@@ -1,94 +1,157 @@
-/** Mounts the overlay over the workspace, and mounts it again with other images. */
-import { mkdirSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+/** Mounts the overlay over the workspace. */
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { lstat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
-import { removeTree } from '../../files/staging.ts'
+import { statOf } from '../../files/journal.ts'
+import { headerOf } from '../../formats/tar-archives/member-header.ts'
+import { endOfArchive } from '../../formats/tar-archives/tar-records.ts'
+import { codeOf } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
-import { alone } from '../alone.ts'
 import { firstOf } from '../layers.ts'
-import { mountTable, type TableMount } from '../mount-table.ts'
-import type { Rights } from '../root-rights.ts'
-import { takeDown } from '../unmount.ts'
+import { belowPoint } from '../mount-root.ts'
+import { type MountWork, mountTable, type TableMount } from '../mount-table.ts'
 import { mountBelow } from './conditions.ts'
+import { stepsOf } from './places.ts'
+import type { Cover, RecordedTarget } from './record.ts'
 import { outside } from './users.ts'
-import { type Addition, additionsIn, rootNames, rootOver, workspaceOf } from './workspace-root.ts'
 
-interface MountingOver {
-  rights: Rights
-  signal: AbortSignal
+interface MountingOver extends Pick<MountWork, 'rights' | 'signal'> {
   /** Whether the tables of an image are checked only after it is mounted, so that it may have devices. */
-  isUnchecked?: boolean
+  isUnchecked: boolean
 }
+
+/** In the mount root: shows the workspace without the overlay, and cannot be written to. */
+export const plain = 'plain'
 
 const mostNamesBytes = 250
 
-/** Shows these images in the workspace, instead of those that are shown now. The newest one is the upmost. */
-export async function mountOver(
-  dir: string,
-  additions: Addition[],
-  { rights, signal, isUnchecked = false }: MountingOver,
-): Promise<void> {
-  const workspace = fromBytes(workspaceOf(dir) as string).toString()
-  const where = { cwd: dir, signal }
-  const lowers = additions
-    .toReversed()
-    .flatMap(({ lowers }) => lowers)
-    .join(':')
-  if (lowers.length > mostNamesBytes) throw new Error('the job has too many layers')
-  const flags = flagsFor(workspace, isUnchecked)
-  const uncover = async (): Promise<void> => {
-    if (rootOver(workspace) === dir) await rights.run('umount', ['-i', '--', rootNames.workspace], where)
-  }
+/**
+ * Shows the record's layers in the workspace. An overlay that shows fewer stays below the new one, so that no moment is without
+ * the files of the earlier one. Both write to the same files, and nobody uses the lower one any more.
+ * @throws Error if a target does not show; then the overlay of before is back
+ */
+export async function mountOver(cover: Cover, { rights, signal, isUnchecked }: MountingOver): Promise<void> {
+  const workspace = fromBytes(cover.record.workspace).toString()
+  const work = { dir: cover.dir, rights, signal }
   await outside(async () => {
-    if (additions.length === 0) return await uncover()
-    const work = `work-${readdirSync(dir).filter((name) => name.startsWith('work-')).length}`
-    mkdirSync(join(dir, work))
-    const layers = `lowerdir=${lowers},upperdir=${rootNames.workspace},workdir=${work}`
-    // `xino` makes it one device. `volatile` omits the sync of the whole disk at the unmount.
-    await firstOf(['volatile,', ''], async (more) => {
-      await uncover()
-      const options = `${more}${flags}redirect_dir=on,metacopy=on,index=off,xino=on,${layers}`
-      const overlay = { source: dir, point: rootNames.workspace, type: 'overlay', options }
-      await mountTable([...plainMounts(dir), overlay], `table-${work}`, { dir, rights, signal })
-    })
+    await using place = await upperPlace(cover, work)
+    const mount = (): Promise<void> => mountLayers(cover, place.upper, { ...work, isUnchecked })
+    await mount()
+    if ((await hiddenIn(cover)).length === 0) return
+    const uncover = (signal: AbortSignal): Promise<void> =>
+      rights.run('umount', ['-i', '--', 'workspace'], { cwd: cover.dir, signal })
+    await uncover(AbortSignal.timeout(60_000))
+    await clearOpaque(cover.record.targets, { dir: place.upper, rights, signal })
+    await mount()
+    const [hidden] = await hiddenIn(cover)
+    if (hidden === undefined) return
+    await uncover(AbortSignal.timeout(60_000))
+    throw new Error(`${workspace}/${fromBytes(hidden)} does not show through the directories above it`)
+  })
+}
+
+/** The workspace without an overlay. */
+interface UpperPlace extends AsyncDisposable {
+  /** Absolute. The mount root is beside it, on the same mount, as an overlay needs its two directories. */
+  upper: string
+}
+
+/**
+ * Another overlay may cover the workspace already. Then the directory above it, mounted once more, shows the workspace as it is.
+ * Nothing but root can reach that mount, so that no program that removes directories finds it.
+ */
+async function upperPlace({ dir, record }: Cover, { rights, signal }: MountWork): Promise<UpperPlace> {
+  const workspace = fromBytes(record.workspace).toString()
+  const isCovered = readMounts().some(({ point }) => point === record.workspace)
+  if (!isCovered) return { upper: workspace, [Symbol.asyncDispose]: async () => {} }
+  const point = belowPoint(dir)
+  const options = 'bind,private,X-mount.mkdir=0700'
+  const bind = { source: dirname(workspace), point, type: 'none', options }
+  await mountTable([bind], `below-${count(dir, 'below-')}`, { dir, rights, signal })
+  return {
+    upper: join(point, basename(workspace)),
+    [Symbol.asyncDispose]: () =>
+      rights.run('umount', ['-i', '--', point], { cwd: '/', signal: AbortSignal.timeout(60_000) }),
+  }
+}
+
+async function mountLayers(
+  { dir, record }: Cover,
+  upper: string,
+  { rights, signal, isUnchecked }: MountingOver,
+): Promise<void> {
+  const number = count(dir, 'work-')
+  const names = record.layers.map((_, i) => `${number}-${i}`)
+  if (names.join(':').length > mostNamesBytes) throw new Error('the job has too many layers')
+  for (const [i, layer] of record.layers.entries()) symlinkSync(layer, join(dir, names[i] as string))
+  // Short names: since util-linux 2.39, mount passes on at most 256 bytes of names.
+  symlinkSync(upper, join(dir, `upper-${number}`))
+  mkdirSync(join(dir, `work-${number}`))
+  symlinkSync(join(dirname(upper), basename(dir), `work-${number}`), join(dir, `w-${number}`))
+  const point = 'workspace'
+  if (!statOf(toBytes(join(dir, point)))) symlinkSync(fromBytes(record.workspace), join(dir, point))
+  const layers = `lowerdir=${names.join(':')},upperdir=upper-${number},workdir=w-${number}`
+  const flags = flagsFor(record.workspace, isUnchecked)
+  // Without redirects and hollow copies, each file of the job is whole in the workspace. `xino` makes it one device. `volatile`
+  // omits the sync of the whole disk at the unmount.
+  await firstOf(['volatile,', ''], async (more) => {
+    const options = `${more}${flags}redirect_dir=off,metacopy=off,index=off,xino=on,${layers}`
+    const overlay = { source: dir, point, type: 'overlay', options }
+    await mountTable([...plainMounts(dir), overlay], `table-${number}`, { dir, rights, signal })
   })
 }
 
 /** Shows the workspace without the overlay, which comes later. A shared mount would show the overlay, too. */
 function plainMounts(dir: string): TableMount[] {
-  const { workspace, plain } = rootNames
   const point = toBytes(join(dir, plain))
   if (readMounts().some((mount) => mount.point === point)) return []
-  return [{ source: workspace, point: plain, type: 'none', options: 'bind,ro,private' }]
+  mkdirSync(join(dir, plain), { recursive: true })
+  return [{ source: 'workspace', point: plain, type: 'none', options: 'bind,ro,private' }]
+}
+
+function count(dir: string, start: string): number {
+  return readdirSync(dir).filter((name) => name.startsWith(start)).length
 }
 
 /** The workspace keeps the flags that its own mount has, or that an overlay over it has. */
 function flagsFor(workspace: string, isUnchecked: boolean): string {
-  const point = toBytes(workspace)
-  const covering = readMounts().filter((mount) => mount.point === point)
-  const flags = [mountBelow(workspace), ...covering].flatMap((mount) => mount.flags)
+  const covering = readMounts().filter((mount) => mount.point === workspace)
+  const own = mountBelow(fromBytes(workspace).toString())
+  const flags = [own, ...covering].flatMap((mount) => mount.flags)
   if (isUnchecked) flags.push('nosuid', 'nodev')
   return ['nosuid', 'nodev', 'noexec'].flatMap((flag) => (flags.includes(flag) ? `${flag},` : [])).join('')
 }
 
-/** Takes the images of a mount root out of the overlay over a workspace, if they are in it. */
-export function removeFromWorkspace(mountRoot: string, workspace: string, rights: Rights): Promise<void> {
-  return alone(dirname(mountRoot), () => removeAdditions(mountRoot, workspace, rights))
+/** The targets of these layers that do not show. A lazy image may be slow, and the job may be cancelled meanwhile. */
+async function hiddenIn({ record }: Cover): Promise<string[]> {
+  const roots = record.layers.map((layer) => dirname(layer))
+  const own = record.targets.filter(({ parents, mountRoot }) => parents && roots.includes(mountRoot))
+  const hidden: string[] = []
+  for (const { path } of own) {
+    const code = await lstat(fromBytes(`${record.workspace}/${path}`)).then(() => undefined, codeOf)
+    if (code !== undefined) hidden.push(path)
+  }
+  return hidden
 }
 
-async function removeAdditions(mountRoot: string, workspace: string, rights: Rights): Promise<void> {
-  const dir = rootOver(workspace)
-  if (dir === undefined) return
-  const additions = additionsIn(dir)
-  const others = additions.filter((addition) => addition.mountRoot !== mountRoot)
-  if (others.length === additions.length) return
-  if (others.length === 0) return await takeDown(dir, { rights, warn: () => {} })
-  await mountOver(dir, others, { rights, signal: AbortSignal.timeout(60_000) })
-  for (const addition of additions.filter((one) => !others.includes(one))) forget(dir, addition)
-}
-
-/** Removes the names of an image that is not in the overlay, and its path layer. */
-export function forget(dir: string, { number, lowers }: Addition): void {
-  const targets = readdirSync(dir).filter((name) => name.match(`^(target|made)-${number}-`))
-  for (const name of [...lowers, ...targets]) removeTree(join(dir, name))
+/**
+ * A directory that was made within an overlay hides what is below it, also in a later overlay. Takes the mark from the
+ * directories above the targets: the kernel counts only the value `y`.
+ * https://docs.kernel.org/filesystems/overlayfs.html#whiteouts-and-opaque-directories
+ */
+async function clearOpaque(targets: RecordedTarget[], { dir, rights, signal }: MountWork): Promise<void> {
+  const above = new Set(targets.flatMap(({ path }) => stepsOf(path).slice(0, -1)))
+  const members = [...above].flatMap((name) => {
+    const stat = statOf(`${toBytes(dir)}/${name}`)
+    if (!stat?.isDirectory()) return []
+    const records = {
+      uid: String(stat.uid),
+      gid: String(stat.gid),
+      'SCHILY.xattr.trusted.overlay.opaque': 'n',
+    }
+    const mtime = (stat.mtimeMs / 1000).toFixed(3)
+    return headerOf({ kind: 'directory', name, mode: stat.mode & 0o7777, mtime, records })
+  })
+  await rights.unpackMarked(Buffer.concat([...members, endOfArchive]), { cwd: dir, signal })
 }

@@ -1,88 +1,152 @@
-/** Finds where the directories of images belong in the workspace. */
-import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
+/** Decides which matches the workspace can show, and makes room for them. */
+import { type BigIntStats, lstatSync, mkdirSync, rmdirSync, type Stats, unlinkSync } from 'node:fs'
+import { fromBytes, isWithin, namesIn, toBytes } from '../../files/byte-strings.ts'
+import { statOf } from '../../files/journal.ts'
 import type { PathLine } from '../../files/patterns.ts'
-import { checkMountPoint, type MountPoint } from '../mount-points.ts'
+import { messageOf } from '../../system/failure.ts'
+import { checkTarget } from '../mount-points.ts'
 import type { MountWork } from '../mount-table.ts'
-import { checkPlace } from './conditions.ts'
-import type { PlacedDirectory } from './path-layer.ts'
+import type { RecordedTarget } from './record.ts'
 
-/** A line whose directories are to be shown. */
-export interface LineInWorkspace {
-  line: PathLine
-  /** Where the layers of its image are mounted, the upmost one first; absolute. */
+/** An image whose top is the workspace. */
+export interface ImageToShow {
+  /** Where its layers are mounted, the upmost one first; absolute. */
   layers: string[]
-  /** Where all layers together are mounted; absolute. */
-  top: string
-  points(): Promise<MountPoint[]>
+  /** Its matches. `path` is relative to the workspace; a byte string. */
+  matches: { line: PathLine; path: string }[]
 }
 
 /** What one cache wants to show. Its mount root is that of the cache. */
 export interface WorkspaceRequest extends MountWork {
-  lines: LineInWorkspace[]
+  images: ImageToShow[]
   workspace: string
   protectedDirs: string[]
+  /** Rejects with the reason if another process uses the workspace. */
+  unused: Promise<void>
   /** Whether the tables of the images are checked only after they are mounted. */
   isUnchecked: boolean
   /** Called with the mount root of the overlay before anything is mounted in it. */
   remember(workspaceRoot: string): void
 }
 
-/** The directories of one image. */
-export interface PlacedImage {
-  request: WorkspaceRequest
-  layers: string[]
-  places: PlacedLine[]
-}
-
-export interface PlacedLine extends PlacedDirectory {
-  line: PathLine
-  /** The target as the line names it; an absolute byte string. */
+/** A match in the workspace. */
+interface PlacedTarget {
+  /** Relative to the workspace; a byte string. */
   path: string
+  mountRoot: string
+  /** Whether the workspace has nothing of its own there, so that all below is from the cache or written by the job. */
+  isOwn: boolean
 }
 
-export type Refuse = (reason: unknown, lines: PathLine[]) => void
+export interface Placed {
+  targets: PlacedTarget[]
+  /** The lines that have files of the workspace at a target, and what is there. */
+  occupied: Map<PathLine, string>
+}
 
-/** @param taken the targets that the overlay shows already, relative to the workspace; the new ones are added */
-export async function placeImages(
+/** @param workspace without links @param taken the targets that are shown already */
+export function placeTargets(
   requests: WorkspaceRequest[],
-  taken: string[],
-  refuse: Refuse,
-): Promise<PlacedImage[]> {
-  const images: PlacedImage[] = []
-  for (const request of requests)
-    for (const [, lines] of Map.groupBy(request.lines, ({ layers }) => layers[0])) {
-      const places: PlacedLine[] = []
-      for (const one of lines) {
-        try {
-          places.push(...(await placesOf(one, request, taken)))
-        } catch (error) {
-          refuse(error, [one.line])
-        }
-      }
-      if (places.length > 0) images.push({ request, layers: lines[0]?.layers ?? [], places })
+  { workspace, taken }: { workspace: string; taken: RecordedTarget[] },
+): Placed {
+  const own = toBytes(workspace)
+  const occupied = new Map<PathLine, string>()
+  const all = requests.flatMap(({ images, dir: mountRoot, protectedDirs }) =>
+    images.flatMap(({ matches }) =>
+      matches.map(({ line, path }) => ({ line, path, mountRoot, protectedDirs })),
+    ),
+  )
+  const shown = taken.map(({ path }) => path)
+  for (const { line, path, protectedDirs } of all) {
+    try {
+      const other = shown.find((other) => isWithin(path, other) || isWithin(other, path))
+      if (other !== undefined)
+        throw new Error(`a cache is mounted at ${fromBytes(`${own}/${other}`)} already`)
+      checkFree(path, own)
+      checkTarget(`${own}/${path}`, protectedDirs)
+    } catch (error) {
+      occupied.set(line, messageOf(error))
     }
-  return images
+  }
+  const targets = all.map(({ line, path, mountRoot }) => {
+    return { path, mountRoot, isOwn: !occupied.has(line) }
+  })
+  return { targets, occupied }
 }
 
-async function placesOf(
-  { line, top, points: find }: LineInWorkspace,
-  { workspace, protectedDirs }: WorkspaceRequest,
-  taken: string[],
-): Promise<PlacedLine[]> {
-  const [own, image] = [toBytes(workspace), toBytes(top)]
-  const points = await find()
-  for (const point of points) {
-    await checkMountPoint(point, line, protectedDirs)
-    checkPlace(point.target, own)
+/** @throws Error unless the target is absent or empty, below directories */
+function checkFree(path: string, workspace: string): void {
+  for (const above of stepsOf(path).slice(0, -1)) {
+    const stat = statOf(`${workspace}/${above}`)
+    if (!stat || isWhiteout(stat)) return
+    if (!stat.isDirectory()) throw new Error(`${fromBytes(`${workspace}/${above}`)} is no directory`)
   }
-  const places = points.map(({ sources: [source], target: path }) => {
-    const target = path.slice(own.length + 1)
-    return { line, path, target, source: source.slice(image.length + 1) }
+  const target = `${workspace}/${path}`
+  const stat = statOf(target)
+  if (!stat || isWhiteout(stat)) return
+  if (!stat.isDirectory()) throw new Error(`${fromBytes(target)} is no directory`)
+  if (namesIn(target).length > 0) throw new Error(`${fromBytes(target)} is not empty`)
+}
+
+/** The paths from the top down to a path, which is the last one. */
+export function stepsOf(path: string): string[] {
+  const names = path.split('/')
+  return names.map((_, i) => names.slice(0, i + 1).join('/'))
+}
+
+/** The mark that an overlay leaves where something of a lower layer was removed. It is no file of anybody. */
+export function isWhiteout(stat: Pick<Stats, 'isCharacterDevice' | 'rdev'> | undefined): boolean {
+  return stat?.isCharacterDevice() === true && stat.rdev === 0
+}
+
+/** A workspace; absolute, without links. */
+interface Ground {
+  workspace: string
+  /** Where it shows without an overlay. */
+  below: string
+}
+
+/**
+ * Makes the directories above the targets, and removes empty ones at them: the mode and the time of a target come from the
+ * image. Marks of an earlier overlay go, too: no overlay is left that knows them after the machine was restarted.
+ */
+export function prepareTargets(
+  targets: PlacedTarget[],
+  { workspace, below }: Ground,
+): { targets: RecordedTarget[]; made: string[] } {
+  const own = toBytes(workspace)
+  const made: string[] = []
+  const prepared = targets.map(({ path, mountRoot, isOwn }): RecordedTarget => {
+    if (!isOwn) return { path, mountRoot }
+    for (const step of stepsOf(path)) {
+      const stat = statOf(`${own}/${step}`)
+      const name = fromBytes(`${own}/${step}`)
+      if (isWhiteout(stat)) unlinkSync(name)
+      const isAbsent = !stat || isWhiteout(stat)
+      if (step === path) {
+        if (!isAbsent) rmdirSync(name)
+      } else if (isAbsent) {
+        mkdirSync(name)
+        made.push(step)
+      }
+    }
+    return { path, mountRoot, parents: parentsOf(path, toBytes(below)) }
   })
-  for (const { target } of places) {
-    const other = taken.find((other) => isWithin(target, other) || isWithin(other, target))
-    if (other !== undefined) throw new Error(`a cache is mounted at ${fromBytes(other)} already`)
-  }
-  taken.push(...places.map(({ target }) => target))
-  return places
+  return { targets: prepared, made }
+}
+
+/** The directories from the workspace down to the one that holds a path. */
+function parentsOf(path: string, workspace: string): string[] {
+  const steps = stepsOf(path).slice(0, -1)
+  return ['', ...steps].map((step) => identityOf(step === '' ? workspace : `${workspace}/${step}`))
+}
+
+/** @param path a byte string */
+function identityOf(path: string): string {
+  return identityIn(lstatSync(fromBytes(path), { bigint: true }))
+}
+
+/** A file system gives the number of a removed directory to the next one, so the time of birth tells them apart. */
+export function identityIn({ dev, ino, birthtimeNs }: BigIntStats): string {
+  return `${dev}:${ino}:${birthtimeNs}`
 }

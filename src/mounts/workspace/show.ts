@@ -1,167 +1,113 @@
 /**
- * Shows images within the workspace by one overlay over it: its upper directory is the workspace itself. So the targets are
- * ordinary directories, which programs can remove and rename.
+ * Shows images within the workspace by one overlay over it: its upper directory is the workspace itself. The targets are
+ * ordinary directories, and each file of the job is a whole file of the workspace at every moment, with the overlay or
+ * without it.
  */
-import { mkdirSync, realpathSync, rmdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fromBytes, toBytes } from '../../files/byte-strings.ts'
-import { missingDirectories, statOf } from '../../files/journal.ts'
+import { toBytes } from '../../files/byte-strings.ts'
 import type { PathLine } from '../../files/patterns.ts'
-import { awaitedLater, messageOf } from '../../system/failure.ts'
-import { alone } from '../alone.ts'
+import { messageOf } from '../../system/failure.ts'
+import { lockMounts } from '../lock.ts'
 import { openMountRoot } from '../mount-root.ts'
+import type { MountWork } from '../mount-table.ts'
 import { takeDown } from '../unmount.ts'
 import { checkWorkspace } from './conditions.ts'
-import { forget, mountOver } from './mount-over.ts'
-import { makePathLayer } from './path-layer.ts'
-import { type PlacedImage, placeImages, type Refuse, type WorkspaceRequest } from './places.ts'
-import { checkUnused } from './users.ts'
-import { type Addition, additionsIn, noteTarget, rootNames, rootOver, targetsIn } from './workspace-root.ts'
+import { mountOver, plain } from './mount-over.ts'
+import { type Placed, placeTargets, prepareTargets, type WorkspaceRequest } from './places.ts'
+import { type Cover, coverOf, type OverlayRecord, writeRecord } from './record.ts'
 
-/** The lines that are not shown, and the reasons as the rest of a sentence. */
+/**
+ * The lines that are not shown, and the reasons as the rest of a sentence. The overlay may show them nevertheless, because it
+ * shows whole images; what is at their targets hides the cached files.
+ */
 export type Unshown = Map<PathLine, string>
 
 /** Shows what the caches of a step want to show. Rejects only with the abort reason. */
 export async function showInWorkspace(requests: WorkspaceRequest[]): Promise<Unshown> {
-  const unshown: Unshown = new Map()
   const [first] = requests
+  const unshown: Unshown = new Map()
   if (!first) return unshown
-  const refuse = (reason: unknown, lines: PathLine[]): void => {
+  try {
+    const workspace = realpathSync(first.workspace)
+    // The same lock as that of mounts at targets, which an overlay over the workspace would hide.
+    await using _ = await lockMounts(dirname(first.dir), first.signal)
+    await showAll(workspace, requests, unshown)
+  } catch (error) {
     first.signal.throwIfAborted()
-    for (const line of lines) unshown.set(line, messageOf(reason))
+    for (const { images } of requests)
+      for (const { matches } of images) for (const { line } of matches) unshown.set(line, messageOf(error))
   }
-  const lines = requests.flatMap((request) => request.lines.map(({ line }) => line))
-  const showing = alone(dirname(first.dir), () => showAll(requests, first, refuse))
-  await showing.catch((error) => refuse(error, lines))
   return unshown
 }
 
-async function showAll(
-  requests: WorkspaceRequest[],
-  { workspace, rights, signal, remember }: WorkspaceRequest,
-  refuse: Refuse,
-): Promise<void> {
-  const real = realpathSync(workspace)
-  const before = rootOver(real)
-  const protectedDirs = requests.flatMap((request) => request.protectedDirs)
-  checkWorkspace(real, { root: before, protectedDirs })
-  // A program looks through all processes while the layers are made.
-  const unused = awaitedLater(checkUnused(real, rights, signal))
-  const taken =
-    before === undefined ? [] : targetsIn(before).map((path) => path.slice(toBytes(real).length + 1))
-  const images = await placeImages(requests, taken, refuse)
-  if (images.length === 0) return
-  const dir = before ?? openMountRoot(dirname(real))
-  if (before === undefined) remember(dir)
+/** @param unshown gets the lines that the workspace has files for already */
+async function showAll(workspace: string, requests: WorkspaceRequest[], unshown: Unshown): Promise<void> {
+  const [{ rights, remember }] = requests as [WorkspaceRequest]
+  const before = coverOf(workspace)
+  checkWorkspace(workspace, {
+    root: before?.dir,
+    protectedDirs: requests.flatMap(({ protectedDirs }) => protectedDirs),
+  })
+  for (const { unused } of requests) await unused
+  const placed = placeTargets(requests, { workspace, taken: before?.record.targets ?? [] })
+  for (const [line, reason] of placed.occupied) unshown.set(line, reason)
+  if (placed.targets.every(({ isOwn }) => !isOwn)) return
+  const dir = before?.dir ?? openMountRoot(dirname(workspace))
+  if (!before) remember(dir)
   try {
-    if (before === undefined) prepareRoot(dir, real)
-    const reserved = taken.map((target) => target.split('/', 1)[0] as string)
-    await addImages(dir, images, { real, reserved, unused, refuse })
-  } finally {
-    if (additionsIn(dir).length === 0) await takeDown(dir, { rights, warn: () => {} })
-  }
-}
-
-/** Makes the names that every overlay needs. */
-function prepareRoot(dir: string, workspace: string): void {
-  symlinkSync(workspace, join(dir, rootNames.workspace))
-  const since = Date.now() / 1000 - clockSlackSeconds
-  writeFileSync(join(dir, rootNames.since), '')
-  utimesSync(join(dir, rootNames.since), since, since)
-  mkdirSync(join(dir, rootNames.plain))
-}
-
-/** File systems take times from a coarse clock. */
-const clockSlackSeconds = 2
-
-interface Adding {
-  /** The workspace without links. */
-  real: string
-  reserved: string[]
-  /** Rejects if a process uses the workspace. */
-  unused: Promise<void>
-  refuse: Refuse
-}
-
-async function addImages(dir: string, images: PlacedImage[], adding: Adding): Promise<void> {
-  const { real, refuse } = adding
-  const old = additionsIn(dir)
-  const added: { image: PlacedImage; addition: Addition }[] = []
-  let number = (old.at(-1)?.number ?? -1) + 1
-  for (const image of images) {
-    try {
-      added.push({ image, addition: await add(dir, number++, image, adding) })
-    } catch (error) {
-      refuse(error, linesOf(image))
-    }
-  }
-  const [one] = added
-  if (!one) return
-  const { rights, signal } = one.image.request
-  const isUnchecked = added.some(({ image }) => image.request.isUnchecked)
-  const all = [...old, ...added.map(({ addition }) => addition)]
-  try {
-    for (const { image, addition } of added) claimPlaces(dir, real, image, addition)
-    await mountOver(dir, all, { rights, signal, isUnchecked })
-    for (const { image } of added) checkShown(image)
+    await cover(dir, { before, placed, requests, workspace })
   } catch (error) {
-    // The job is about to go on without these images, but not without the others.
-    await mountOver(dir, old, { rights, signal: AbortSignal.timeout(60_000) }).finally(() => {
-      for (const { addition } of added) forget(dir, addition)
-    })
-    refuse(
-      error,
-      added.flatMap(({ image }) => linesOf(image)),
-    )
-    return
-  }
-  for (const { image } of added)
-    for (const { path, target } of image.places)
-      noteTarget(image.request.dir, path, join(dir, rootNames.plain), target)
-}
-
-/** Makes the lower layers of an image. */
-async function add(
-  dir: string,
-  number: number,
-  { layers, places, request }: PlacedImage,
-  { reserved, unused }: Adding,
-): Promise<Addition> {
-  const { rights, signal } = request
-  const [name, names] = [
-    rootNames.pathLayer(number),
-    layers.map((_, layer) => rootNames.layer(number, layer)),
-  ]
-  const addition = { number, lowers: [name, ...names], mountRoot: request.dir }
-  for (const [i, layer] of layers.entries()) symlinkSync(layer, join(dir, names[i] as string))
-  try {
-    await makePathLayer(places, { dir, layers: names, name, reserved, rights, signal })
-    await unused
-    return addition
-  } catch (error) {
-    forget(dir, addition)
+    if (!before) await takeDown(dir, { rights, warn: () => {}, isOwn: false })
     throw error
   }
 }
 
-/** Notes the targets, and removes empty ones: the mode and the time of a target come from the image. */
-function claimPlaces(dir: string, real: string, { places }: PlacedImage, { number }: Addition): void {
-  for (const [i, { target, path }] of places.entries()) {
-    const place = `${toBytes(real)}/${target}`
-    symlinkSync(fromBytes(place), join(dir, rootNames.target(number, i)))
-    const [topmost] = missingDirectories(dirname(place))
-    if (topmost !== undefined) symlinkSync(fromBytes(topmost), join(dir, rootNames.made(number, i)))
-    if (statOf(path)) rmdirSync(fromBytes(path))
+interface Covering {
+  before: Cover | undefined
+  placed: Placed
+  requests: WorkspaceRequest[]
+  workspace: string
+}
+
+async function cover(dir: string, { before, placed, requests, workspace }: Covering): Promise<void> {
+  const [{ rights, signal }] = requests as [WorkspaceRequest]
+  const { targets, layers, made } = before?.record ?? { targets: [], layers: [], made: [] }
+  const below = before ? join(dir, plain) : workspace
+  const more = prepareTargets(placed.targets, { workspace, below })
+  const record: OverlayRecord = {
+    workspace: toBytes(workspace),
+    targets: [...targets, ...more.targets],
+    layers: [...requests.flatMap(({ images }) => images.flatMap(({ layers }) => layers)), ...layers],
+    made: [...made, ...more.made],
+  }
+  const isUnchecked = requests.some((request) => request.isUnchecked)
+  try {
+    await writeRecord({ dir, record }, rights, signal)
+    await mountOver({ dir, record }, { rights, signal, isUnchecked })
+  } catch (error) {
+    // The job is about to go on without these images, but not without the others.
+    if (before) await writeRecord(before, rights, AbortSignal.timeout(mostUndoingMs))
+    throw error
   }
 }
 
-/** A directory above the target may have a mark that hides it, from an earlier overlay. */
-function checkShown({ places }: PlacedImage): void {
-  const hidden = places.find(({ path }) => !statOf(path)?.isDirectory())
-  if (hidden)
-    throw new Error(`the directory above ${fromBytes(hidden.path)} was made within an earlier mount`)
-}
+const mostUndoingMs = 60_000
 
-function linesOf({ places }: PlacedImage): PathLine[] {
-  return places.map(({ line }) => line)
+/** Takes the images of a mount root out of the overlay over a workspace, if they are in it. */
+export async function removeFromWorkspace(
+  mountRoot: string,
+  workspace: string,
+  { rights, signal }: Omit<MountWork, 'dir'>,
+): Promise<void> {
+  const real = realpathSync(workspace)
+  await using _ = await lockMounts(dirname(mountRoot), signal)
+  const found = coverOf(real)
+  if (!found?.record.targets.some((target) => target.mountRoot === mountRoot)) return
+  const layers = found.record.layers.filter((path) => dirname(path) !== mountRoot)
+  if (layers.length === 0) return await takeDown(found.dir, { rights, warn: () => {}, isOwn: false })
+  // The targets stay in the record, because the overlay below has left its marks there.
+  const left = { dir: found.dir, record: { ...found.record, layers } }
+  await writeRecord(left, rights, signal)
+  await mountOver(left, { rights, signal, isUnchecked: true })
 }

@@ -35,7 +35,7 @@ async function imageOf(
 ): Promise<Buffer> {
   const dir = mkdtempSync(join(tmpdir(), 'image-'))
   try {
-    const tree = join(dir, 'root/0/deps')
+    const tree = join(dir, 'root/deps')
     mkdirSync(tree, { recursive: true })
     writeFileSync(join(tree, 'new'), 'new')
     await fill(tree)
@@ -67,12 +67,13 @@ function image(
       made ??= fill.length < 2 ? making() : undefined
       const body = await (made ?? making())
       const files = how.members ?? 2
-      const segments = [{ kind: 'image', offset: 0, length: body.length, files, bytes: 3 }]
-      const about = { format: 'squashfs', paths: [scene.path], segments, files, bytes: 3 }
-      await scene.plant(objectOf(body, about).bytes, 'squashfs')
+      const about = { root: 'workspace' as const, files, bytes: 3 }
+      const segments = [{ kind: 'image', offset: 0, length: body.length, ...about }]
+      const index = { format: 'squashfs', paths: [scene.path], segments, files, bytes: 3 }
+      await scene.plant(objectOf(body, index).bytes, 'squashfs')
     },
     expect,
-    // Before all of it has come, only its superblock has been looked at.
+    // Before all of it has come, only its superblock and the directories above the matches have been looked at.
     expectLazily: lately ? contained : expect,
     ...(again && { again }),
   }
@@ -87,6 +88,11 @@ function field(at: number, value: bigint): Pick<Making, 'spoil'> {
 
 function pseudo(definition: string, members = 3): Making & Telling {
   return { args: ['-p', definition], members, lately: true }
+}
+
+/** No restore waits for the whole image to notice it: the workspace would show it. */
+function beside(definition: string): Making & Telling {
+  return { args: ['-p', definition], members: 3, expect: { hit: ['miss'], warns: /no line of `path` names/ } }
 }
 
 const attribute = (name: string, value: string) => (tree: string) => {
@@ -135,8 +141,12 @@ export const images: Family = {
         bytes.fill(0xa5, at + 2, at + 40)
       },
     }),
-    image('with a device', nothing, pseudo('0/deps/null c 666 0 0 1 3')),
-    image('with a whiteout', nothing, pseudo('0/deps/mine c 666 0 0 0 0')),
+    image('with a device', nothing, pseudo('deps/null c 666 0 0 1 3')),
+    image('with a whiteout', nothing, pseudo('deps/mine c 666 0 0 0 0')),
+    image('with a file beside what it was saved of', nothing, beside('beside f 644 0 0 echo x')),
+    image('with a directory beside what it was saved of', nothing, beside('empty d 755 0 0')),
+    image('with a link beside what it was saved of', nothing, beside('beside s 777 0 0 deps')),
+    image('with a whiteout beside what it was saved of', nothing, beside('mine c 666 0 0 0 0')),
     image('of another user', nothing, {
       args: ['-force-uid', '12345', '-force-gid', '12345'],
       expect: contained,

@@ -128,7 +128,7 @@ function nameLength(noted: number): number {
 }
 
 /** Names must be in order, because the kernel stops looking for a name at the first greater one. */
-function checkName(name: Buffer, before: Buffer | undefined): void {
+export function checkName(name: Buffer, before: Buffer | undefined): void {
   let order = before ? 0 : 1
   for (let at = 0; at < name.length; at++) {
     const byte = name[at] as number

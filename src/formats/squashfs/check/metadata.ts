@@ -9,21 +9,29 @@ export type MetadataTable = ReturnType<typeof openTable>
 
 /** The length of an unpacked block, and the most bytes to take at once. */
 export const metadataBytes = 8192
+const headerBytes = 2
 // Blocks to unpack at once, in memory.
-const blocksAtOnce = 256
+const mostAtOnce = 256
 
 /**
  * Reads a table from front to back. Positions refer to the unpacked table.
  * @param start of the table in the image
  * @param listed where each block starts in the image, for a table that has such a list
+ * @param atOnce how many blocks to read and unpack at once
  */
-export function openTable(read: ReadBytes, start: number, end: number, listed: number[] = []) {
+export function openTable(
+  read: ReadBytes,
+  start: number,
+  end: number,
+  listed: number[] = [],
+  atOnce = mostAtOnce,
+) {
   const blocks = new Map<number, number>()
   let next = start
   let taken = 0
   const more = async (): Promise<void> => {
-    const packed = await read(next, Math.min(end, next + blocksAtOnce * metadataBytes))
-    const { unpacked, starts, length } = unpackBlocks(packed, next + packed.length === end)
+    const packed = await read(next, Math.min(end, next + atOnce * (headerBytes + metadataBytes)))
+    const { unpacked, starts, length } = unpackBlocks(packed, next + packed.length === end, atOnce)
     for (const at of starts) blocks.set(next - start + at, blocks.size)
     next += length
     taken += table.at
@@ -87,21 +95,22 @@ export async function openIndexed(
 const placeBytes = 8
 
 /**
- * Unpacks the whole blocks in `bytes`. If `isEnd`, the last one may be shorter than the others.
+ * Unpacks up to `most` whole blocks in `bytes`. If `isEnd`, the last one may be shorter than the others.
  * @returns where the blocks start in `bytes`, and where the last one ends
  */
 function unpackBlocks(
   bytes: Buffer,
   isEnd: boolean,
+  most: number,
 ): { unpacked: Buffer[]; starts: number[]; length: number } {
   const starts: number[] = []
   const unpacked: Buffer[] = []
   let at = 0
-  while (starts.length < blocksAtOnce && at + 2 <= bytes.length) {
+  while (starts.length < most && at + headerBytes <= bytes.length) {
     const header = bytes.readUInt16LE(at)
-    const end = at + 2 + (header & metadataLengthBits)
+    const end = at + headerBytes + (header & metadataLengthBits)
     if (end > bytes.length) break
-    const stored = bytes.subarray(at + 2, end)
+    const stored = bytes.subarray(at + headerBytes, end)
     const block = header > metadataLengthBits ? stored : unpackBlock(stored)
     const isLast = isEnd && end === bytes.length
     if (block.length !== metadataBytes && !(isLast && block.length > 0 && block.length < metadataBytes))
@@ -110,7 +119,7 @@ function unpackBlocks(
     starts.push(at)
     at = end
   }
-  if (starts.length === 0 || (isEnd && at !== bytes.length && starts.length < blocksAtOnce))
+  if (starts.length === 0 || (isEnd && at !== bytes.length && starts.length < most))
     throw damaged('a table ends early')
   return { unpacked, starts, length: at }
 }

@@ -1,44 +1,57 @@
-/** Makes images of directories. mksquashfs reads them itself, which takes half the CPU time of reading by tar. */
+/** Makes an image of the matches themselves. mksquashfs reads them, which takes half the CPU time of reading by tar. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { toBytes } from '../../../files/byte-strings.ts'
-import type { Match } from '../../../files/matches.ts'
+import { fromBytes } from '../../../files/byte-strings.ts'
+import type { PathLine } from '../../../files/patterns.ts'
 import { prefix as stagingPrefix } from '../../../files/staging.ts'
 import { startPipeline } from '../../../system/pipeline.ts'
 import type { PackJob } from '../../format.ts'
 import type { ImageContents } from '../check/check.ts'
+import { namesAbove } from '../tops.ts'
 import { make } from './make.ts'
+import { privateTop } from './top.ts'
+import { namesIn, type Walk } from './walk-result.ts'
 
-/** The result of a walk through a directory. */
-interface WalkResult {
-  /** The names of the members, with the directory's own name. */
+/** The matches of one image. */
+export interface ImageSources {
+  /** The directory that names are relative to; absolute. */
+  top: string
+  /** The names of the matches; byte strings. */
+  names: string[]
+  lines: PathLine[]
+}
+
+/** The result of a walk through the matches. */
+interface WalkResult extends Pick<Walk, 'unpacked'> {
+  /** The names of the members, with those of the matches. */
   members: string[]
-  /** The names of members of any line that must not be packed. */
-  unpacked: string[]
 }
 
 /**
- * Makes the image of a directory, which becomes the top. mksquashfs finds the members itself.
+ * Makes the image of the matches. mksquashfs finds the members itself.
  * @param walked undefined if no member is excluded: a walk would take a quarter of the time of mksquashfs
  * @returns undefined if mksquashfs failed, or if tar would make another image
  */
-export async function imageOfDirectory(
+export async function imageOfSources(
   image: string,
-  match: Match,
+  sources: ImageSources,
   walked: WalkResult | undefined,
   job: PackJob,
 ): Promise<ImageContents | undefined> {
-  const excludes = walked ? excludedBelow(match, walked.unpacked) : []
+  const { names } = sources
+  const excludes = walked ? namesIn(sources, walked.unpacked) : []
   if (excludes.length > mostExcludes || excludes.some((path) => path.includes('\n'))) return undefined
-  const contents = await makeImage(image, match, excludes, job)
+  if (!arePlain(names)) return undefined
+  const contents = await makeImage(image, sources, excludes, job)
   job.signal.throwIfAborted()
   if (!contents || contents.newest > Date.now() / 1000 + aheadSeconds) return undefined
   if (!walked) return contents
-  const { members } = walked
+  const members = new Set([...namesIn(sources, walked.members), ...namesAbove(names)])
+  members.delete('')
   // Files may have come and gone since the walk.
-  if (contents.members !== members.length - 1) return undefined
-  const isExact = !job.leftOut || (await hasMembers(image, match, members, job).catch(() => false))
+  if (contents.members !== members.size) return undefined
+  const isExact = !job.leftOut || (await hasMembers(image, members, job).catch(() => false))
   return isExact ? contents : undefined
 }
 
@@ -46,12 +59,22 @@ export async function imageOfDirectory(
 const mostExcludes = 1000
 // mksquashfs keeps 32 bits of a time, so a time before 1970 becomes one after 2038.
 const aheadSeconds = 24 * 60 * 60
+// The kernel limits the arguments of a program.
+const mostArgumentBytes = 64 * 1024
+
+/** Whether the names can be arguments: texts, and not too many. */
+function arePlain(names: string[]): boolean {
+  const bytes = names.reduce((sum, name) => sum + name.length + 3, 0)
+  return (
+    bytes <= mostArgumentBytes &&
+    names.every((name) => Buffer.from(fromBytes(name)).toString('latin1') === name)
+  )
+}
 
 /** Since the walk, a member may have got a name that a line excludes. */
 async function hasMembers(
   image: string,
-  match: Match,
-  members: string[],
+  members: Set<string>,
   { tools, scratch, signal }: PackJob,
 ): Promise<boolean> {
   const { unsquashfs: path } = tools
@@ -62,32 +85,12 @@ async function hasMembers(
   const [listed] = await Promise.all([buffer(stdout), ended])
   // A name may have several lines.
   const lines = new Set(listed.toString('latin1').split('\n'))
-  const prefix = topOf(match).length - 1
-  return members.every((member) => {
-    const below = member.slice(prefix)
-    return below === '/.' || below.split('\n').every((line) => lines.has(line))
-  })
-}
-
-/** Whether the match is all of its line, and a directory. */
-export function isDirectory({ line, stat }: Match): boolean {
-  return line.literal !== undefined && stat.isDirectory()
-}
-
-/** The excluded paths below a directory, relative to it. */
-export function excludedBelow(match: Match, unpacked: string[]): string[] {
-  const top = topOf(match)
-  return unpacked.flatMap((member) => (member.startsWith(top) ? [member.slice(top.length)] : []))
-}
-
-/** The start of the names of all members below the match. */
-function topOf({ line, relative }: Match): string {
-  return relative === '' ? `${line.number}/` : `${line.number}/${toBytes(relative)}/`
+  return [...members].every((member) => `/${member}`.split('\n').every((line) => lines.has(line)))
 }
 
 function makeImage(
   image: string,
-  { path }: Match,
+  { top, names }: ImageSources,
   excludes: string[],
   job: PackJob,
 ): Promise<ImageContents | undefined> {
@@ -95,7 +98,13 @@ function makeImage(
   writeFileSync(list, [anyStaging, ...excludes.map(excludeLine)].join(''), 'latin1')
   // Leaves out setuid, setgid and sticky bits.
   const options = ['-action', 'chmod(a-st)@true', '-wildcards', '-ef', list]
-  return make(image, { source: path, options }, job).catch(() => undefined)
+  // The top of the image is the match itself, or the directory that all names are relative to.
+  const isTop = names.includes('')
+  const paths = isTop ? ['.'] : names.map((name) => `./${fromBytes(name)}`)
+  const framing = isTop ? [] : ['-no-strip', ...privateTop]
+  return make(image, { sources: paths, options: [...framing, ...options] }, { ...job, top }).catch(
+    () => undefined,
+  )
 }
 
 // In any directory.

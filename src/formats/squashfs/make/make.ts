@@ -8,20 +8,25 @@ import type { TarProgram } from '../../../system/tools.ts'
 import type { PackJob } from '../../format.ts'
 import { imageCommand } from '../../tar-archives/tar-commands.ts'
 import { checkImageFile, checkWhiteouts, type ImageContents } from '../check/check.ts'
-import { setTopTime } from './top-time.ts'
+import { setTopTime, topStamp } from './top.ts'
 
 /**
  * tar reads the files, because it packs only the given names. A damaged image is made once more.
  * @param members must be non-empty
  * @throws Error when the second image is damaged, too
  */
-export async function imageOfMembers(image: string, members: string[], job: PackJob): Promise<ImageContents> {
+export async function imageOfMembers(image: string, members: string[], job: MakeJob): Promise<ImageContents> {
   const reader = imageCommand(job.tools.tar as TarProgram)
+  const isTop = members.includes('')
+  const names = members.filter((name) => name !== '')
+  const { options, topSeconds } = topStamp(job.top, isTop)
+  const making = { sources: ['-'], options: ['-tar', ...options], topSeconds, names, reader }
   for (let isFirst = true; ; isFirst = false) {
     try {
-      const contents = await make(image, { source: '-', options: ['-tar'], names: members, reader }, job)
-      if (contents.members >= members.length) return contents
-      throw new BadEntry(`it has ${contents.members} members instead of ${members.length}`)
+      const contents = await make(image, making, job)
+      const found = contents.members + Number(isTop)
+      if (found >= members.length) return contents
+      throw new BadEntry(`it has ${found} members instead of ${members.length}`)
     } catch (error) {
       if (!(error instanceof BadEntry)) throw error
       if (!isFirst) throw new Error(`mksquashfs made a damaged image, twice: ${error.message}`)
@@ -29,10 +34,16 @@ export async function imageOfMembers(image: string, members: string[], job: Pack
   }
 }
 
+/** Where and how to make an image. */
+export interface MakeJob extends Pick<PackJob, 'tools' | 'level' | 'signal'> {
+  /** The directory that sources and names are relative to; absolute. */
+  top: string
+}
+
 interface Making {
-  /** The source that mksquashfs reads: a directory, or `-` for an archive. */
-  source: string
-  /** How to read the source. */
+  /** What mksquashfs reads: paths, or `-` for an archive. */
+  sources: string[]
+  /** How to read the sources. */
   options: string[]
   /** Reads names of members, and writes the archive. */
   reader?: Command
@@ -48,13 +59,13 @@ interface Making {
 /** @throws ToolFailure; BadEntry when the image is damaged, or is not of our kind */
 export async function make(
   image: string,
-  { source, options, reader, names = [], archive, topSeconds, whiteouts }: Making,
-  job: Pick<PackJob, 'scratch' | 'tools' | 'level' | 'signal'>,
+  { sources, options, reader, names = [], archive, topSeconds, whiteouts }: Making,
+  { top, tools, level, signal }: MakeJob,
 ): Promise<ImageContents> {
-  const { scratch, tools, level, signal } = job
-  const squash = { path: tools.mksquashfs as string, args: [source, image, ...options, ...outputArgs(level)] }
+  const args = [...sources, image, ...options, ...outputArgs(level)]
+  const squash = { path: tools.mksquashfs as string, args }
   const commands = reader ? [reader, squash] : [squash]
-  const { stdin, stdout, ended } = startPipeline(commands, { cwd: scratch, signal })
+  const { stdin, stdout, ended } = startPipeline(commands, { cwd: top, signal })
   stdout.resume()
   if (archive) {
     // Both must end before the caller removes the files.

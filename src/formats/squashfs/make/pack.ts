@@ -1,79 +1,67 @@
-/** Packs all matches into squashfs images: one of each directory that mksquashfs can read, and one of the rest. */
+/** Packs all matches into squashfs images: one of the workspace, and one of each line elsewhere. */
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { type Segment, startAfter } from '../../../entry/container.ts'
+import { fromBytes } from '../../../files/byte-strings.ts'
+import type { Match } from '../../../files/matches.ts'
+import type { PathLine } from '../../../files/patterns.ts'
 import type { Packed, PackJob } from '../../format.ts'
-import { copyAll, linkBases, packedOf } from '../../packing.ts'
-import { excludedBelow, imageOfDirectory, isDirectory } from './directory-image.ts'
+import { copyAll, packedOf } from '../../packing.ts'
+import type { ImageContents } from '../check/check.ts'
+import { baseIn, matchIn, rootOf, topOf } from '../tops.ts'
+import { type ImageSources, imageOfSources } from './directory-image.ts'
 import { imageOfMembers } from './make.ts'
+import { namesIn, type Walk, walkOf } from './walk-result.ts'
 
 /**
- * mksquashfs writes the start of an image last, so each image is a file first. If mksquashfs fails on a directory, tar
- * reads the directory, too, and decides whether the save fails.
- * @throws Error when tar fails, or the image of the rest is damaged twice
+ * mksquashfs writes the start of an image last, so each image is a file first. If mksquashfs cannot read the matches, tar
+ * reads them, too, and decides whether the save fails.
+ * @throws Error when tar fails, or the image is damaged twice
  */
 export async function packImages(job: PackJob): Promise<Packed> {
   const image = join(job.scratch, 'image')
   const segments: Segment[] = []
   let walked: Walk | undefined
-  for (const match of job.matches.filter(isDirectory)) {
-    const root = match.line.number
-    // Only a walk knows what a line excludes.
-    let contents = job.leftOut ? undefined : await imageOfDirectory(image, match, undefined, job)
-    if (!contents) {
-      walked ??= readWalk(job)
-      const members = walked.members.get(root) ?? []
-      const isOther = job.leftOut || excludedBelow(match, walked.unpacked).length > 0
-      contents = isOther ? await imageOfDirectory(image, match, { ...walked, members }, job) : undefined
-    }
-    if (contents) {
-      const files = contents.members + 1
-      segments.push(await append(image, { ...contents, files, root }, segments, job))
-    }
-  }
-  if (segments.length < job.matches.length) {
-    walked ??= readWalk(job)
-    const names = [...walked.members].flatMap(([number, names]) =>
-      segments.some(({ root }) => root === number) ? [] : names,
-    )
-    if (names.length > 0) {
-      linkBases(job)
-      const contents = await imageOfMembers(image, names, job)
-      segments.push(await append(image, { ...contents, files: names.length }, segments, job))
-    }
+  const walk = (): Walk => (walked ??= walkOf(job))
+  for (const [root, matches] of Map.groupBy(job.matches, ({ line }) => rootOf(line, job.workspace))) {
+    const top = topOf(root, (matches[0] as Match).line, job.workspace)
+    const names = matches.map((match) => matchIn(match, top))
+    const lines = [...new Set(matches.map(({ line }) => line))]
+    const contents = await imageOf(image, { top, names, lines }, walk, job)
+    if (!contents) continue
+    const { members: files, bytes } = contents
+    const segment = { files, bytes, root, ...(root === 'workspace' && { bases: textOf(lines, top) }) }
+    segments.push(await append(image, segment, segments, job))
   }
   return packedOf(segments, walked?.skipped ?? [])
 }
 
-interface Walk {
-  /** The members to pack, by the numbers of their lines. */
-  members: Map<number, string[]>
-  /** The names of members that must not be packed. */
-  unpacked: string[]
-  /** The names of members that are no file, directory or link. */
-  skipped: string[]
+function textOf(lines: PathLine[], top: string): NonNullable<Segment['bases']> {
+  return Object.fromEntries(lines.map((line) => [line.number, fromBytes(baseIn(line, top)).toString()]))
 }
 
-function readWalk({ found, leftOut = [] }: PackJob): Walk {
-  const members = new Map<number, string[]>()
-  const skipped: string[] = []
-  for (const batch of found)
-    for (const { kind, member } of batch) {
-      if (kind === 'other') {
-        skipped.push(member)
-        continue
-      }
-      const number = Number.parseInt(member, 10)
-      const names = members.get(number)
-      if (names) names.push(member)
-      else members.set(number, [member])
-    }
-  return { members, unpacked: [...leftOut, ...skipped], skipped }
+/** @returns undefined if there is nothing to pack */
+async function imageOf(
+  image: string,
+  sources: ImageSources,
+  walk: () => Walk,
+  job: PackJob,
+): Promise<ImageContents | undefined> {
+  // Only a walk knows what a line excludes.
+  const direct = job.leftOut ? undefined : await imageOfSources(image, sources, undefined, job)
+  if (direct) return direct
+  const walked = walk()
+  const members = sources.lines.flatMap(({ number }) => walked.members.get(number) ?? [])
+  if (members.length === 0) return undefined
+  const isOther = job.leftOut || walked.unpacked.length > 0
+  const again = isOther ? await imageOfSources(image, sources, { ...walked, members }, job) : undefined
+  if (again) return again
+  return await imageOfMembers(image, namesIn(sources, members), { ...job, top: sources.top })
 }
 
 async function append(
   image: string,
-  { files, bytes, root }: Pick<Segment, 'files' | 'bytes' | 'root'>,
+  more: Omit<Segment, 'kind' | 'offset' | 'length'>,
   segments: Segment[],
   job: PackJob,
 ): Promise<Segment> {
@@ -81,5 +69,5 @@ async function append(
   const offset = startAfter(start + before, 'image')
   if (offset > start + before) await job.write(Buffer.alloc(offset - start - before))
   const length = await copyAll(createReadStream(image, { highWaterMark: 1024 * 1024 }), job)
-  return { kind: 'image', offset, length, files, bytes, ...(root === undefined ? {} : { root }) }
+  return { kind: 'image', offset, length, ...more }
 }

@@ -9,6 +9,7 @@ import {
   countOf,
   type UpperOptions,
 } from '../../../formats/squashfs/layers/upper.ts'
+import { joined } from '../../../formats/squashfs/tops.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 
 export interface ComparedDirectory extends MountedDirectory {
@@ -62,8 +63,5 @@ export function isChanged({ changes }: ComparedDirectory): boolean {
 
 /** The name in the image of a file of a mounted directory. */
 export function nameIn({ prefix }: MountedDirectory, name: string): string {
-  if (prefix === '') return name
-  if (name !== '') return `${prefix}/${name}`
-  // The number alone would name the link to the line's base.
-  return prefix.includes('/') ? prefix : `${prefix}/.`
+  return joined(prefix, name)
 }

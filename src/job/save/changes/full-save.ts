@@ -48,7 +48,7 @@ export function mostChanges(files: number): number {
  */
 export function withDeadBytes<L extends Pick<Segment, 'root' | 'bytes' | 'deadBytes'>>(
   layers: L[],
-  root: number | undefined,
+  root: Segment['root'],
   deadBytes: number,
 ): L[] {
   let left = Math.max(0, deadBytes)

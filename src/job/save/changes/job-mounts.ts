@@ -2,15 +2,18 @@
 import { mkdirSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Segment } from '../../../entry/container.ts'
-import { isWithin, toBytes } from '../../../files/byte-strings.ts'
+import { fromBytes, isWithin, toBytes } from '../../../files/byte-strings.ts'
 import type { Match } from '../../../files/matches.ts'
+import { basesIn } from '../../../formats/squashfs/images.ts'
+import { baseIn, matchIn, rootOf, topOf } from '../../../formats/squashfs/tops.ts'
 import { brokerAt } from '../../../mounts/broker.ts'
 import { layerPoints } from '../../../mounts/layers.ts'
 import { brokerSource } from '../../../mounts/mount-root.ts'
 import { detachedIn } from '../../../mounts/overlay-marks.ts'
 import { findRights } from '../../../mounts/root-rights.ts'
 import { type ShownTarget, shownTargets } from '../../../mounts/shown-targets.ts'
-import { type Mount, readMounts } from '../../../system/mountinfo.ts'
+import { readMounts } from '../../../system/mountinfo.ts'
+import * as runner from '../../../system/runner.ts'
 import type { Brokered } from '../../state.ts'
 import type { MountedBase } from './mounted-base.ts'
 import { openMountedFile } from './mounted-body.ts'
@@ -22,6 +25,8 @@ export interface MountedDirectory {
   upper: string
   /** The image that it is from. */
   image: Segment
+  /** The directory that names in the image are relative to; absolute. */
+  top: string
   /** The path of the directory in the image: '' for its top. A byte string. */
   prefix: string
   above?: ShownTarget['above']
@@ -71,42 +76,47 @@ async function ownMounts(
 }
 
 function directoriesOn(mountRoot: string, layers: Segment[], matches: Match[]): MountedDirectory[] {
-  const shown = shownTargets(mountRoot)
+  const shown = shownTargets(mountRoot, runner.workspace())
   const byTarget = new Map(shown.map((one) => [one.target, one]))
-  const images = layers.filter(({ kind }) => kind === 'image')
   checkNoneGone(matches, shown.length)
   return matches.map((match) => {
-    const one = byTarget.get(toBytes(match.path))
-    if (!one) throw new Error(`${match.path} is not mounted`)
-    const { options } = mountAt(match, one)
-    const own = images.find(({ root }) => root === match.line.number)
-    const image = own ?? images.find(({ root }) => root === undefined)
-    if (!image) throw new Error(`${match.path} is in no image`)
-    const below = match.relative === '' ? '' : `/${toBytes(match.relative)}`
+    const { path, stat } = match
+    const one = byTarget.get(realpathSync(path, 'latin1'))
+    if (!one || !stat.isDirectory()) throw new Error(`${path} is not mounted`)
+    checkMount(path, one)
     return {
+      ...placeIn(layers, match),
       match,
-      image,
-      prefix: own ? '' : `${match.line.number}${below}`,
-      upper: one.upper ?? emptyIn(mountRoot),
+      upper: one.upper === undefined ? emptyIn(mountRoot) : fromBytes(one.upper).toString(),
       above: one.above,
-      hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(options),
+      hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(one.mount.options),
     }
   })
+}
+
+/** Where a match is in the images of an entry. */
+function placeIn(layers: Segment[], match: Match): Pick<MountedDirectory, 'image' | 'top' | 'prefix'> {
+  const workspace = runner.workspace()
+  const root = rootOf(match.line, workspace)
+  const image = layers.find((layer) => layer.kind === 'image' && layer.root === root)
+  const top = topOf(root, match.line, workspace)
+  const base = image && basesIn(image, [match.line], workspace).get(match.line)
+  if (!image || base !== baseIn(match.line, top)) throw new Error(`${match.path} is in no image`)
+  return { image, top, prefix: matchIn(match, top) }
 }
 
 function checkNoneGone(matches: Match[], mounted: number): void {
   if (matches.length < mounted) throw new Error('a directory of the restored cache is gone')
 }
 
-/** The overlay that shows a path. It is mounted at the path or above it. */
-function mountAt({ path }: Match, { point, source }: Pick<Mount, 'point' | 'source'>): Mount {
+/** @throws Error if another mount covers the overlay, or hides a part of the path */
+function checkMount(path: string, { target, mount }: Pick<ShownTarget, 'target' | 'mount'>): void {
   const mounts = readMounts()
-  const [mount, ...others] = mounts.filter((mount) => mount.point === point && mount.source === source)
-  if (mount?.type !== 'overlay' || others.length > 0) throw new Error(`${path} is no longer mounted`)
-  const real = realpathSync(path, 'latin1')
-  if (mounts.some((other) => other.point !== point && isWithin(other.point, real)))
+  const last = mounts.findLast(({ point }) => point === mount.point)
+  if (last?.type !== 'overlay' || last.source !== mount.source)
+    throw new Error(`${path} is no longer mounted`)
+  if (mounts.some(({ point }) => point !== mount.point && isWithin(point, target)))
     throw new Error(`something else is mounted below ${path}`)
-  return mount
 }
 
 /** An upper directory of a target that the job has not changed. */
@@ -144,18 +154,17 @@ async function brokerMounts(
   const views = new Map<Segment, string>()
   checkNoneGone(matches, mounts.length)
   const directories = matches.map((match) => {
-    const { options, point } = mountAt(match, {
-      point: realpathSync(match.path, 'latin1'),
-      source: brokerSource,
-    })
-    const view = mounts.find(({ target }) => toBytes(target) === point)?.view
-    const image = layers.find(({ kind, root }) => kind === 'image' && root === match.line.number)
-    if (view === undefined || !image) throw new Error(`${match.path} is in no image`)
+    const target = realpathSync(match.path, 'latin1')
+    const mount = ours.findLast(({ type, point }) => type === 'overlay' && point === target)
+    const view = mounts.find((one) => toBytes(one.target) === target)?.view
+    if (!mount || view === undefined) throw new Error(`${match.path} is no longer mounted`)
+    checkMount(match.path, { target, mount })
     if (!ours.some((mount) => mount.type === 'tmpfs' && mount.point === toBytes(view)))
       throw new Error('the broker does not show the changes')
-    views.set(image, view)
-    const hasOwnFiles = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(options)
-    return { match, image, prefix: '', upper: join(view, 'upper'), hasOwnFiles }
+    const place = placeIn(layers, match)
+    views.set(place.image, view)
+    const hasOwnFiles = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(mount.options)
+    return { ...place, match, upper: join(view, 'upper'), hasOwnFiles }
   })
   const viewOf = (image: Segment): string => views.get(image) as string
   return {

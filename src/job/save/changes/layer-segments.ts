@@ -5,12 +5,14 @@ import type { Index, Segment } from '../../../entry/container.ts'
 import type { PackJob } from '../../../formats/format.ts'
 import { makeLayer } from '../../../formats/squashfs/layers/make-layer.ts'
 import { decodeRemovals, encodeRemovals } from '../../../formats/squashfs/layers/removals.ts'
+import type { Root } from '../../../formats/squashfs/tops.ts'
 import type { Inputs } from '../../../inputs/inputs.ts'
 import { type ComparedDirectory, nameIn } from './compare-mounts.ts'
 import type { MountedBody } from './mounted-body.ts'
 
 /** A layer in a file of its own; `length` is the file's length. */
-export interface NewLayer extends Pick<Segment, 'files' | 'bytes' | 'root' | 'length'> {
+export interface NewLayer extends Pick<Segment, 'files' | 'bytes' | 'length'> {
+  root: Root
   path: string
 }
 
@@ -41,25 +43,24 @@ export interface PackedLayer {
 
 /** Packs the changes of all directories of one image. */
 export async function packLayer(
-  { root }: Segment,
+  root: Root,
   directories: ComparedDirectory[],
   path: string,
-  { inputs, ...job }: Pick<PackJob, 'tools' | 'signal' | 'scratch'> & { inputs: Inputs },
+  { inputs, ...job }: Pick<PackJob, 'tools' | 'signal'> & { inputs: Inputs },
 ): Promise<PackedLayer> {
   const namesOf = (field: 'directories' | 'files' | 'removed'): string[] =>
     directories.flatMap((directory) => directory.changes[field].map((name) => nameIn(directory, name)))
-  const names = { files: namesOf('files'), removed: namesOf('removed') }
-  const [{ match }] = directories as [ComparedDirectory]
-  const isOfOneLine = root !== undefined
-  const inside = namesOf('directories')
-  const source = isOfOneLine
-    ? { ...names, dir: match.path, top: match.path, directories: inside.filter((name) => name !== '') }
-    : { ...names, dir: job.scratch, top: undefined, directories: inside }
-  const contents = await makeLayer(path, source, { ...job, level: inputs.compressionLevel })
+  const names = {
+    directories: namesOf('directories'),
+    files: namesOf('files'),
+    removed: namesOf('removed'),
+  }
+  const [{ top }] = directories as [ComparedDirectory]
+  const contents = await makeLayer(path, names, { ...job, top, level: inputs.compressionLevel })
   const { size: length } = await stat(path)
-  const files = contents.members + (isOfOneLine ? 1 : 0)
+  const { members: files, bytes } = contents
   return {
-    layer: { path, length, files, bytes: contents.bytes, ...(isOfOneLine && { root }) },
+    layer: { path, length, files, bytes, root },
     removed: names.removed,
   }
 }

@@ -1,12 +1,14 @@
 /** Decides how many of the newest layers a save merges with its own changes, so that no image has more than eight layers. */
 
+import type { Segment } from '../../../entry/container.ts'
+
 /** Each layer makes mounts and lookups slower. */
 export const mostLayersSaved = 8
 
 /** The size of a layer. */
 export interface LayerSize {
-  /** The line whose image the layer is on. Undefined for the image of several lines. */
-  root: number | undefined
+  /** The top of the image that the layer is on. */
+  root: Segment['root']
   /** What it costs to make the layer: its bytes, and a share for each file. */
   size: number
 }
@@ -37,7 +39,7 @@ export function layersToMerge(layers: LayerSize[], own: LayerSize[]): number {
 
 /** How many layers an image has at most if all merged layers of an image become one. */
 function mostLayersOn(kept: LayerSize[], merged: LayerSize[]): number {
-  const counts = new Map<number | undefined, number>()
+  const counts = new Map<Segment['root'], number>()
   for (const { root } of kept) counts.set(root, (counts.get(root) ?? 0) + 1)
   for (const root of new Set(merged.map(({ root }) => root))) counts.set(root, (counts.get(root) ?? 0) + 1)
   return Math.max(0, ...counts.values())

@@ -1,7 +1,7 @@
 /** The story of a save of changes: packs what a job changed in its mounts as layers on the entry that it mounted. */
 import { bodyLength, type Segment } from '../../../entry/container.ts'
 import { blockBytes } from '../../../entry/digest.ts'
-import { linkBases } from '../../../formats/packing.ts'
+import type { Root } from '../../../formats/squashfs/tops.ts'
 import type { Copied, Draft } from '../../../stores/store.ts'
 import { openScratch } from '../../../system/disk/scratch.ts'
 import { awaitedLater, messageOf, NameTaken, NothingChanged, SecretFound } from '../../../system/failure.ts'
@@ -120,12 +120,11 @@ async function packChanges(
 
 /** One layer for each image. */
 async function packLayers(directories: ComparedDirectory[], job: PackChangesJob): Promise<PackedLayer[]> {
-  const { matches, scratch, timeline } = job
-  linkBases({ matches, scratch })
+  const { scratch, timeline } = job
   const packed: PackedLayer[] = []
   for (const [image, changed] of Map.groupBy(directories, ({ image }) => image)) {
     const path = join(scratch, `layer-${packed.length}`)
-    packed.push(await timeline.during('pack', () => packLayer(image, changed, path, job)))
+    packed.push(await timeline.during('pack', () => packLayer(image.root as Root, changed, path, job)))
   }
   return packed
 }

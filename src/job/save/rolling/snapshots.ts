@@ -1,7 +1,7 @@
 /** Decides whether a job saves a snapshot of a rolling cache, and removes old ones. */
 import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { isWithin, toBytes } from '../../../files/byte-strings.ts'
+import { fromBytes, isWithin, toBytes } from '../../../files/byte-strings.ts'
 import { fingerprintOf } from '../../../files/fingerprint.ts'
 import { findMatches } from '../../../files/matches.ts'
 import type { Top } from '../../../files/walk.ts'
@@ -117,11 +117,14 @@ type Mounted = Pick<State, 'mountRoot' | 'brokered'>
 
 /** The mount points and their upper directories. An older broker does not show these directories. */
 function mountedIn({ mountRoot, brokered }: Mounted): { points: string[]; uppers: string[] } {
-  const own = mountRoot === undefined ? [] : shownTargets(mountRoot)
+  const own = mountRoot === undefined ? [] : shownTargets(mountRoot, runner.workspace())
   const shown = (brokered?.mounts ?? []).filter(({ view }) => existsSync(join(view, 'upper')))
   return {
-    points: [...own.map(({ target }) => realName(target)), ...shown.map(({ target }) => toBytes(target))],
-    uppers: [...own.flatMap(({ upper }) => upper ?? []), ...shown.map(({ view }) => join(view, 'upper'))],
+    points: [...own.map(({ target }) => target), ...shown.map(({ target }) => toBytes(target))],
+    uppers: [
+      ...own.flatMap(({ upper }) => (upper === undefined ? [] : fromBytes(upper).toString())),
+      ...shown.map(({ view }) => join(view, 'upper')),
+    ],
   }
 }
 

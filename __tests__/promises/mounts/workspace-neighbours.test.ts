@@ -1,0 +1,299 @@
+// What else uses the workspace while caches are mounted in it: processes, mounts, links, other steps, and what a job plants.
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Job, StepRun } from '../../../scripts/as-runner.ts'
+import { pidNamespace } from '../../../src/mounts/processes.ts'
+import {
+  annotationsOf,
+  asRoot,
+  give,
+  type Host,
+  logOf,
+  newPlace,
+  restore,
+  save,
+  type User,
+  writeTree,
+} from '../../support/host.ts'
+import { loopsLeft } from '../../support/jobs/loops.ts'
+import { overlaysIn } from '../../support/jobs/mounted.ts'
+import { startRunner } from '../../support/jobs/runner.ts'
+import { withSudo } from '../../support/jobs/sudo.ts'
+
+const place = newPlace()
+const [user] = withSudo(place).toReversed() as [User]
+const { options } = user
+const inputs = { key: 'deep', path: 'backend/node_modules', mode: 'mount' }
+const other = { key: 'other', path: 'dist\nbackend/out', mode: 'mount' }
+let host: Host
+
+async function newJob(): Promise<Job> {
+  const job = await host.newJob()
+  writeTree(job.workspace, { 'backend/main.js': 'main' })
+  give(job.workspace, user)
+  return job
+}
+
+const post = (job: Job, main: StepRun, more = inputs): Promise<StepRun> =>
+  save(job, more, { ...options, state: main.state })
+
+const at = ({ workspace }: Job, path: string): string => join(workspace, path)
+const textAt = (job: Job, path: string): string => readFileSync(at(job, path), 'utf8')
+
+/** Runs a script as the job's user. */
+function shell(job: Job, script: string): string {
+  const { uid, gid } = options
+  const as = uid === undefined ? {} : { uid, gid: gid ?? uid }
+  return execFileSync('bash', ['-ec', script], { ...as, cwd: job.workspace, encoding: 'utf8' })
+}
+
+function expectNothingLeft(job: Job): void {
+  expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain(dirname(job.workspace))
+  expect(readdirSync(dirname(job.workspace)).filter((name) => name.startsWith('headstart'))).toEqual([])
+  expect(loopsLeft(place)).toEqual([])
+}
+
+beforeAll(async () => {
+  host = place.newHost()
+  const job = await newJob()
+  writeTree(job.workspace, {
+    'backend/node_modules/a/index.js': 'cached',
+    'backend/node_modules/b/index.js': 'b',
+    'dist/main.js': 'built',
+    'backend/out/x': 'x',
+  })
+  give(job.workspace, user)
+  for (const one of [inputs, other])
+    expect(logOf(await save(job, one, options))).toContain(`Cache saved with key: ${one.key}`)
+})
+
+it('leaves a directory that a link leads to, and what is at a replaced directory above the target', async () => {
+  for (const script of [
+    'mv backend old; mkdir -p elsewhere/node_modules; echo mine > elsewhere/node_modules/file; ln -s elsewhere backend',
+    'mv backend old; mkdir -p backend/node_modules; echo mine > backend/node_modules/file',
+  ]) {
+    const job = await newJob()
+    const main = await restore(job, inputs, options)
+    shell(job, script)
+    await post(job, main)
+    expect(textAt(job, 'backend/node_modules/file')).toBe('mine\n')
+    expect(textAt(job, 'old/node_modules/a/index.js')).toBe('cached')
+    expect(textAt(job, 'old/main.js')).toBe('main')
+    expectNothingLeft(job)
+  }
+})
+
+it('lays no changes on an image if a link leads to the target: the next job gets one tree', async () => {
+  const rolling = { ...inputs, key: 'rolling', rolling: 'true' }
+  const from = await newJob()
+  const large = 'x'.repeat(1000)
+  const files = Array.from({ length: 40 }, (_, i) => [`backend/node_modules/${i}`, `${i}${large}`] as const)
+  writeTree(from.workspace, Object.fromEntries(files))
+  give(from.workspace, user)
+  await save(from, rolling, options)
+  const job = await newJob()
+  const main = await restore(job, rolling, options)
+  expect(logOf(main)).toContain('Mounted backend/node_modules')
+  shell(
+    job,
+    'mv backend old; mkdir -p elsewhere/node_modules; echo mine > elsewhere/node_modules/file; ln -s elsewhere backend',
+  )
+  await save(job, rolling, { ...options, state: main.state })
+  expectNothingLeft(job)
+  const next = await newJob()
+  const again = await restore(next, rolling, options)
+  expect(readdirSync(at(next, 'backend/node_modules'))).toEqual(['file'])
+  await save(next, rolling, { ...options, state: again.state })
+  expectNothingLeft(next)
+})
+
+it('believes nothing that a job has planted beside its workspace', async () => {
+  const job = await newJob()
+  const beside = dirname(job.workspace)
+  const victim = join(beside, 'victim')
+  writeTree(victim, { 'hooks/pre-commit': 'good', 'evil/pre-commit': 'evil' })
+  // A mount root of a job that is over: no process has such a pid.
+  const root = join(beside, `headstart-mount-${pidNamespace()}-4194305-1-abcdef`)
+  mkdirSync(root, { mode: 0o700 })
+  for (const [name, target] of [
+    ['workspace', job.workspace],
+    ['target-0-0', join(victim, 'hooks/pre-commit')],
+    ['target-0', join(victim, 'hooks')],
+    ['made-0', victim],
+    ['moved-0', join(victim, 'hooks')],
+    ['l0-0', victim],
+  ] as const)
+    symlinkSync(target, join(root, name))
+  mkdirSync(join(root, 'copy-0'))
+  writeFileSync(join(root, 'copy-0/pre-commit'), 'evil')
+  for (const dir of [victim, root]) give(dir, user)
+  const main = await restore(job, { ...inputs, key: 'no such key' }, options)
+  expect(annotationsOf(main)).toEqual([])
+  expect(readFileSync(join(victim, 'hooks/pre-commit'), 'utf8')).toBe('good')
+  expect(existsSync(root)).toBe(false)
+})
+
+it('stays mounted, and says so, while a file system is mounted in the workspace', async () => {
+  const job = await newJob()
+  const main = await restore(job, inputs, options)
+  mkdirSync(at(job, 'disk'))
+  spawnSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'mode=0777', 'tmpfs', at(job, 'disk')))
+  try {
+    writeFileSync(at(job, 'disk/file'), 'mine')
+    expect(annotationsOf(await post(job, main))).toEqual([
+      expect.stringContaining(`${at(job, 'disk')} is mounted in the workspace; unmount it in the job`),
+    ])
+    expect(textAt(job, 'disk/file')).toBe('mine')
+    expect(textAt(job, 'backend/node_modules/a/index.js')).toBe('cached')
+  } finally {
+    spawnSync(...asRoot('umount', at(job, 'disk')))
+  }
+  await post(job, main)
+  expectNothingLeft(job)
+})
+
+it('is no place for the upper directory of another overlay, which the kernel says', async () => {
+  const job = await newJob()
+  const main = await restore(job, inputs, options)
+  for (const name of ['lower', 'upper', 'work', 'shown']) mkdirSync(at(job, name))
+  const layers = ['lower', 'upper', 'work'].map((name) => `${name}dir=${at(job, name)}`).join(',')
+  const mount = spawnSync(...asRoot('mount', '-t', 'overlay', '-o', layers, 'overlay', at(job, 'shown')), {
+    encoding: 'utf8',
+  })
+  expect(mount.stderr).toContain('wrong fs type, bad option, bad superblock')
+  // A lower directory may be there.
+  const read = ['mount', '-t', 'overlay', '-o', `lowerdir=${at(job, 'lower')}:${at(job, 'backend')}`, 'o']
+  expect(spawnSync(...asRoot(...(read as [string]), at(job, 'shown'))).status).toBe(0)
+  expect(textAt(job, 'shown/node_modules/a/index.js')).toBe('cached')
+  spawnSync(...asRoot('umount', at(job, 'shown')))
+  await post(job, main)
+  expectNothingLeft(job)
+})
+
+it('keeps the log of a server that writes while post runs, and files that come and go', async () => {
+  const job = await newJob()
+  const main = await restore(job, inputs, options)
+  const script = 'i=0; while :; do i=$((i+1)); echo "line $i" >> server.log; : > tmp.$i; rm tmp.$i; done'
+  const { uid, gid } = options
+  const as = uid === undefined ? {} : { uid, gid: gid ?? uid }
+  const server = spawn('sh', ['-c', script], { ...as, cwd: job.workspace, stdio: 'ignore' })
+  try {
+    while (!existsSync(at(job, 'server.log'))) await sleep(10)
+    shell(job, 'mv backend/node_modules/a moved')
+    expect(annotationsOf(await post(job, main))).toEqual([])
+  } finally {
+    server.kill('SIGKILL')
+    await once(server, 'close')
+  }
+  const lines = textAt(job, 'server.log').trimEnd().split('\n')
+  expect(lines).toEqual(lines.map((_, i) => `line ${i + 1}`))
+  expect(textAt(job, 'moved/index.js')).toBe('cached')
+  // The overlay stays for the server, and the next job unmounts what is left.
+  await restore(await newJob(), { ...inputs, key: 'no such key' }, options)
+})
+
+it('lets two steps mount at once, and shows all files to a reader at every moment after they appear', async () => {
+  const job = await newJob()
+  const script = `while :; do
+    if [ -e "$1/a" ]; then seen=1; [ "$(cat "$1/a/index.js")" = cached ] || echo "no content"
+    elif [ -n "$seen" ]; then echo gone; fi; done`
+  // Its working directory is elsewhere: the overlay would be over the targets alone.
+  const reader = spawn('bash', ['-c', script, 'bash', at(job, 'backend/node_modules')], { cwd: '/' })
+  const mains = await Promise.all([restore(job, inputs, options), restore(job, other, options)])
+  expect(overlaysIn(job.workspace).length).toBeGreaterThan(0)
+  expect(textAt(job, 'dist/main.js')).toBe('built')
+  reader.kill('SIGKILL')
+  const said: string[] = []
+  for (const stream of [reader.stdout, reader.stderr]) stream.on('data', (data) => said.push(String(data)))
+  await once(reader, 'close')
+  for (const [i, one] of [other, inputs].entries()) await post(job, mains[1 - i] as StepRun, one)
+  expectNothingLeft(job)
+  expect([...new Set(said)]).toEqual([])
+})
+
+it('keeps the files of the first step while the second one is killed at any moment', async () => {
+  const began = performance.now()
+  const probe = await newJob()
+  const first = await restore(probe, inputs, options)
+  const second = await restore(probe, other, options)
+  const wholeMs = (performance.now() - began) / 2
+  await post(probe, second, other)
+  await post(probe, first)
+  for (const share of [0.4, 0.6, 0.7, 0.8, 0.9, 1]) {
+    const job = await newJob()
+    const main = await restore(job, inputs, options)
+    const onSpawn = (child: ChildProcess): void => {
+      setTimeout(() => child.kill('SIGKILL'), share * wholeMs)
+    }
+    const killed = await restore(job, other, { ...options, onSpawn })
+    expect(textAt(job, 'backend/node_modules/a/index.js')).toBe('cached')
+    await post(job, killed, other)
+    expect(textAt(job, 'backend/node_modules/a/index.js')).toBe('cached')
+    expect(annotationsOf(await post(job, main))).toEqual([])
+    expect(readdirSync(at(job, 'backend'))).toEqual(['main.js'])
+    expectNothingLeft(job)
+  }
+})
+
+it('removes no file of the next job after a kill, whatever the machine did in between', async () => {
+  for (const isRestarted of [false, true]) {
+    const job = await newJob()
+    const runner = startRunner(job)
+    await runner.run('restore', inputs, options)
+    await runner.end()
+    shell(
+      job,
+      'rm -r backend/node_modules/b; mv backend/node_modules/a moved; echo x > backend/node_modules/own',
+    )
+    if (isRestarted) {
+      const own = readFileSync('/proc/self/mountinfo', 'utf8').split('\n').reverse()
+      for (const line of own.filter((line) => line.includes(dirname(job.workspace))))
+        spawnSync(...asRoot('umount', '-l', line.split(' ')[4] as string))
+      spawnSync(...asRoot('sh', '-c', 'rm -rf /run/headstart/*'))
+    }
+    // What the next job's checkout and installation put there.
+    shell(job, 'mkdir -p backend/node_modules/next; echo next > backend/node_modules/next/file')
+    const main = await restore(job, other, options)
+    expect(annotationsOf(main)).toEqual([])
+    const files = [
+      'moved/index.js',
+      'backend/node_modules/own',
+      'backend/node_modules/next/file',
+      'dist/main.js',
+    ]
+    expect(files.map((path) => textAt(job, path))).toEqual(['cached', 'x\n', 'next\n', 'built'])
+    if (!isRestarted) expect(shell(job, 'find . -type c')).toBe('')
+    await post(job, main, other)
+    expect(files.slice(0, 3).map((path) => textAt(job, path))).toEqual(['cached', 'x\n', 'next\n'])
+    expectNothingLeft(job)
+  }
+})
+
+it('shows a target that lies below a directory that an earlier overlay has hidden', async () => {
+  const job = await newJob()
+  const main = await restore(job, inputs, options)
+  // Both get a mark, the second one because the image has had this name.
+  shell(job, 'mkdir dist; rm -r backend; mkdir backend; echo new > backend/main.js')
+  await post(job, main)
+  shell(job, 'rmdir dist')
+  const next = await restore(job, { ...inputs, mode: 'auto' }, options)
+  expect(logOf(next)).toContain('Mounted backend/node_modules')
+  expect(textAt(job, 'backend/node_modules/a/index.js')).toBe('cached')
+  expect(textAt(job, 'backend/main.js')).toBe('new\n')
+  await post(job, next)
+  expectNothingLeft(job)
+})
+
+it('leaves RUNNER_TEMP an ordinary directory', async () => {
+  const job = await newJob()
+  const main = await restore(job, inputs, options)
+  expect(shell(job, `rm -rf '${job.temp}' && echo gone`)).toBe('gone\n')
+  expect(textAt(job, 'backend/node_modules/a/index.js')).toBe('cached')
+  mkdirSync(job.temp)
+  give(job.temp, user)
+  await post(job, main)
+  expectNothingLeft(job)
+})

@@ -1,0 +1,120 @@
+/** Removes what an overlay has left in the workspace: marks, and what the job has left below the targets. */
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  unlinkSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { fromBytes } from '../../files/byte-strings.ts'
+import { statOf } from '../../files/journal.ts'
+import { codeOf, messageOf } from '../../system/failure.ts'
+import { identityIn, isWhiteout, stepsOf } from './places.ts'
+import type { OverlayRecord, RecordedTarget } from './record.ts'
+
+interface Clearing {
+  /**
+   * A directory on the same disk that takes what is left below the targets. Undefined in a recovery, which removes only marks:
+   * the next job may have begun.
+   */
+  aside?: string
+  warn: (line: string) => void
+}
+
+/** Clears each target. What cannot be cleared stays. */
+export function clearTargets(record: OverlayRecord, { aside, warn }: Clearing): void {
+  const { workspace, targets, made } = record
+  for (const [i, target] of targets.entries()) {
+    try {
+      const place = aside === undefined ? undefined : join(aside, `left-${i}`)
+      clearTarget(workspace, target, place)
+    } catch (error) {
+      warn(`What the job left at ${fromBytes(`${workspace}/${target.path}`)} stays: ${messageOf(error)}`)
+    }
+  }
+  if (aside === undefined) return
+  // The last one first: it may lie within an earlier one.
+  for (const path of made.toReversed()) removeIfEmpty(workspace, path)
+}
+
+function clearTarget(workspace: string, { path, parents }: RecordedTarget, aside: string | undefined): void {
+  const above = openAbove(workspace, path)
+  if (above === 'gone') return
+  if (above === 'replaced') throw new Error('a directory above it has been replaced')
+  using _ = above
+  const target = `${above.path}/${basename(path)}`
+  const stat = statOf(target)
+  if (isWhiteout(stat)) unlinkSync(fromBytes(target))
+  else if (stat?.isDirectory()) clearMarks(target)
+  if (aside === undefined || parents === undefined || !statOf(target)) return
+  if (above.identities.join() !== parents.join()) throw new Error('a directory above it has been replaced')
+  // Moving a directory needs the right to write to it.
+  if (statOf(target)?.isDirectory()) chmodSync(fromBytes(target), 0o700)
+  renameSync(fromBytes(target), aside)
+}
+
+interface OpenDirectory extends Disposable {
+  /** Leads to the open directory, wherever it is moved. */
+  path: string
+  /** The directories from the workspace down to this one. */
+  identities: string[]
+}
+
+/**
+ * Opens the directory that holds a path step by step, and follows no link. Removes the mark in the place of a directory.
+ */
+function openAbove(workspace: string, path: string): OpenDirectory | 'gone' | 'replaced' {
+  const opened: number[] = []
+  const close = (): void => {
+    for (const file of opened) closeSync(file)
+  }
+  const identities: string[] = []
+  let place = workspace
+  try {
+    for (const step of ['', ...stepsOf(path).slice(0, -1)]) {
+      if (step !== '') place = `${place}/${basename(step)}`
+      const stat = statOf(place)
+      if (isWhiteout(stat)) unlinkSync(fromBytes(place))
+      if (!stat?.isDirectory()) {
+        close()
+        return !stat || isWhiteout(stat) ? 'gone' : 'replaced'
+      }
+      const file = openSync(fromBytes(place), constants.O_DIRECTORY | constants.O_NOFOLLOW)
+      opened.push(file)
+      identities.push(identityIn(fstatSync(file, { bigint: true })))
+      place = `/proc/self/fd/${file}`
+    }
+    return { path: place, identities, [Symbol.dispose]: close }
+  } catch (error) {
+    close()
+    // Another process has done it just now.
+    if (codeOf(error) === 'ENOENT') return 'gone'
+    if (['ENOTDIR', 'ELOOP'].includes(codeOf(error) ?? '')) return 'replaced'
+    throw error
+  }
+}
+
+/** @param dir a byte string */
+function clearMarks(dir: string): void {
+  for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })) {
+    const path = `${dir}/${item.name}`
+    if (item.isDirectory()) clearMarks(path)
+    else if (item.isCharacterDevice() && isWhiteout(statOf(path))) unlinkSync(fromBytes(path))
+  }
+}
+
+function removeIfEmpty(workspace: string, path: string): void {
+  try {
+    const above = openAbove(workspace, path)
+    if (typeof above === 'string') return
+    using _ = above
+    rmdirSync(fromBytes(`${above.path}/${basename(path)}`))
+  } catch {
+    // The job has put files there, or has removed it.
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * What an overlay over a workspace shows: a note that only root can write, because undoing depends on it. A job can write to
+ * all that is beside its workspace.
+ */
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { fromBytes, toBytes } from '../../files/byte-strings.ts'
+import { statOf } from '../../files/journal.ts'
+import { orUndefined } from '../../system/failure.ts'
+import { readMounts } from '../../system/mountinfo.ts'
+import { misfit } from '../../system/schema.ts'
+import { isMountRoot, recordsDir, sourceOf } from '../mount-root.ts'
+import type { Rights } from '../root-rights.ts'
+
+export type RecordedTarget = v.InferOutput<typeof targetSchema>
+const targetSchema = v.object({
+  /** Relative to the workspace; a byte string. */
+  path: v.string(),
+  /** The mount root of the image. */
+  mountRoot: v.string(),
+  /**
+   * The directories from the workspace down to the one that holds the target, as `identityIn` identifies them. Absent if the
+   * workspace has files of its own at the target: then the job has unpacked the cached ones there, and they stay.
+   */
+  parents: v.optional(v.array(v.string())),
+})
+
+export type OverlayRecord = v.InferOutput<typeof recordSchema>
+const recordSchema = v.object({
+  /** Absolute, without links; a byte string. */
+  workspace: v.string(),
+  targets: v.array(targetSchema),
+  /** Where the layers are mounted, the upmost one first; absolute. */
+  layers: v.array(v.string()),
+  /** Directories that were made above targets, relative to the workspace; byte strings. */
+  made: v.array(v.string()),
+})
+
+/** An overlay over a workspace. */
+export interface Cover {
+  /** Its mount root, which is beside the workspace. */
+  dir: string
+  record: OverlayRecord
+}
+
+/** @throws ToolFailure, or the abort reason */
+export async function writeRecord(
+  { dir, record }: Cover,
+  rights: Rights,
+  signal: AbortSignal,
+): Promise<void> {
+  await rights.write(recordsDir, basename(dir), JSON.stringify(record), signal)
+}
+
+/** Undefined unless root wrote it. After a restart of the machine, it is gone. */
+export function recordOf(dir: string): OverlayRecord | undefined {
+  const path = join(recordsDir, basename(dir))
+  const stat = statOf(toBytes(path))
+  if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 0o022) !== 0) return undefined
+  const value: unknown = orUndefined(() => JSON.parse(readFileSync(path, 'utf8')))
+  if (misfit(recordSchema, value) !== undefined) return undefined
+  const record = value as OverlayRecord
+  // A mount root of this name elsewhere is another one.
+  return toBytes(dirname(dir)) === dirname(record.workspace) ? record : undefined
+}
+
+/** The overlay that covers a workspace; undefined if there is none. @param workspace without links */
+export function coverOf(workspace: string): Cover | undefined {
+  const point = toBytes(workspace)
+  const mount = readMounts().findLast((mount) => mount.point === point)
+  const dir = mount?.type === 'overlay' ? fromBytes(sourceOf(mount) ?? '').toString() : ''
+  const record = isMountRoot(dir) ? recordOf(dir) : undefined
+  return record?.workspace === point ? { dir, record } : undefined
+}
+
+/** Where Headstart shows caches, for any job. Absolute byte strings. */
+export function ownTargets(): string[] {
+  return readMounts().flatMap((mount) => {
+    const dir = fromBytes(sourceOf(mount) ?? '').toString()
+    if (!isMountRoot(dir)) return []
+    const record = recordOf(dir)
+    return record ? record.targets.map(({ path }) => `${record.workspace}/${path}`) : [mount.point]
+  })
+}

@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, 
 import { join } from 'node:path'
 import { give, type Inputs, logOf, placeIn, type User, writeTree } from '../__tests__/support/host.ts'
 import { newDisk } from '../__tests__/support/jobs/disks.ts'
-import { type Files, filesIn, lossesIn, whiteoutsIn, without } from '../__tests__/support/jobs/own-files.ts'
+import { type Files, filesIn, lossesIn, walk, without } from '../__tests__/support/jobs/own-files.ts'
 import { killNeighbours } from '../__tests__/support/jobs/processes.ts'
 import { nextOperation } from '../__tests__/support/jobs/random-operations.ts'
 import { type Runner, startRunner } from '../__tests__/support/jobs/runner.ts'
@@ -122,7 +122,7 @@ async function prepare(): Promise<TrialTask['ms']> {
   for (const target of Object.values(caches).flatMap(({ targets }) => targets))
     writeTree(first.workspace, cachedFiles(target))
   // Saves pack only the changes of caches that are not small.
-  writeFileSync(join(first.workspace, 'target/large'), newRandom(1).bytes(6 * mebibyte))
+  writeFileSync(join(first.workspace, 'target/d0/large'), newRandom(1).bytes(6 * mebibyte))
   give(first.workspace, user)
   shellIn(first.workspace, 'for d in target .cache; do ln -s d0/f0 $d/link; chmod 755 $d/d1/f1; done')
   const runner = startRunner(first)
@@ -377,7 +377,8 @@ function check(world: World, moment: string, dirs: string[]): void {
 
 function expectNoWhiteouts({ wasRebooted, disk, tally }: World, moment: string): void {
   if (wasRebooted) return
-  for (const name of whiteoutsIn(disk)) tally.faults.push(`${moment}: a whiteout at ${JSON.stringify(name)}`)
+  for (const { path, kind } of walk(disk))
+    if (kind === 'whiteout') tally.faults.push(`${moment}: a whiteout at ${JSON.stringify(path)}`)
 }
 
 interface Restored {
@@ -430,7 +431,7 @@ function withoutReplaced(files: Files, places: string[]): Files {
     places.some(
       (place) =>
         path === place ||
-        (isBelow(path, place) && /^(d\d|large|link|new\d)(\/|$)/.test(path.slice(place.length + 1))),
+        (isBelow(path, place) && /^(d\d|link|new\d)(\/|$)/.test(path.slice(place.length + 1))),
     )
   return new Map([...files].filter(([path]) => !isReplaced(path)))
 }
@@ -466,6 +467,7 @@ function mountsOfHeadstart(): { line: string; point: string }[] {
 /** As a runner does before and after each job, and as a job may do, too. */
 function removeTemp({ job: { temp }, tally }: World): void {
   const { uid, gid = uid } = task.user.options
+  tally.story.push('rm -rf $RUNNER_TEMP')
   const { stderr } = spawnSync('rm', ['-rf', '--', temp], {
     ...(uid !== undefined && { uid, gid }),
     encoding: 'utf8',

@@ -1,7 +1,6 @@
 // Knows a job's files by their content and modes, and tells which of them a workspace no longer has.
 import { createHash } from 'node:crypto'
-import { lstatSync, readFileSync, readlinkSync } from 'node:fs'
-import { itemsBelow } from '../host.ts'
+import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 /** A file or a link. */
 export interface FileState {
@@ -16,22 +15,28 @@ export type Files = Map<string, FileState>
 /** The beginning of the names of files that processes in the background append to. */
 export const growing = 'bg-'
 
-export function filesIn(dir: string): Files {
-  const found = itemsBelow(dir).filter(({ item }) => !item.isDirectory() && !item.isCharacterDevice())
-  return new Map(
-    found.map(({ path }) => {
-      const name = path.toString('latin1').slice(Buffer.byteLength(dir) + 1)
-      return [name, stateOf(dir, name)]
-    }),
-  )
+export interface Item {
+  /** Below the directory that was walked; a byte string. */
+  path: string
+  kind: 'directory' | 'file' | 'link' | 'whiteout' | 'unreadable directory' | 'other'
 }
 
-/** The whiteouts of overlays, which only the disk itself shows. */
-export function whiteoutsIn(dir: string): string[] {
-  const found = itemsBelow(dir).filter(
-    ({ path, item }) => item.isCharacterDevice() && lstatSync(path).rdev === 0,
-  )
-  return found.map(({ path }) => path.toString('latin1').slice(Buffer.byteLength(dir) + 1))
+/** Everything below a directory, also if an overlay lacks a layer. Only the disk itself shows whiteouts. */
+export function walk(dir: string, path = ''): Item[] {
+  const names = orCode(() => readdirSync(pathOf(dir, path), { encoding: 'latin1', withFileTypes: true }))
+  if (typeof names === 'string') return [{ path, kind: 'unreadable directory' }]
+  return names.flatMap((item): Item[] => {
+    const own = path === '' ? item.name : `${path}/${item.name}`
+    if (item.isDirectory()) return [{ path: own, kind: 'directory' }, ...walk(dir, own)]
+    if (item.isCharacterDevice()) return [{ path: own, kind: 'whiteout' }]
+    return [{ path: own, kind: item.isFile() ? 'file' : item.isSymbolicLink() ? 'link' : 'other' }]
+  })
+}
+
+/** The files, links, and directories that cannot be read. */
+export function filesIn(dir: string): Files {
+  const found = walk(dir).filter(({ kind }) => !['directory', 'whiteout'].includes(kind))
+  return new Map(found.map(({ path }) => [path, stateOf(dir, path)]))
 }
 
 /** The files that a directory lacks or has with another content or mode, and a line about each. */
@@ -51,15 +56,28 @@ export function without(files: Files, others: Files): Files {
 
 /** @param most how many bytes of the content count */
 function stateOf(dir: string, name: string, most?: number): FileState {
-  const path = Buffer.concat([Buffer.from(`${dir}/`), Buffer.from(name, 'latin1')])
-  try {
+  const path = pathOf(dir, name)
+  const state = orCode(() => {
     const stat = lstatSync(path)
+    if (stat.isDirectory()) return 'a directory'
     const content = stat.isFile()
       ? readFileSync(path).subarray(0, most)
       : Buffer.from(stat.isSymbolicLink() ? readlinkSync(path, 'latin1') : '')
     const digest = createHash('sha256').update(content).digest('hex').slice(0, 16)
     return { text: `${stat.mode.toString(8)} ${content.length} ${digest}`, size: content.length }
+  })
+  return typeof state === 'string' ? { text: state, size: 0 } : state
+}
+
+function pathOf(dir: string, name: string): Buffer {
+  return Buffer.concat([Buffer.from(`${dir}/`), Buffer.from(name, 'latin1')])
+}
+
+/** The code of the error instead of a result. */
+function orCode<Result>(work: () => Result): Result | string {
+  try {
+    return work()
   } catch (error) {
-    return { text: String((error as NodeJS.ErrnoException).code ?? error), size: 0 }
+    return (error as NodeJS.ErrnoException).code ?? String(error)
   }
 }

@@ -1,7 +1,6 @@
 // What jobs do in their workspace, at random, as lines of a shell.
-import { itemsBelow } from '../host.ts'
 import type { Random } from '../random.ts'
-import { growing } from './own-files.ts'
+import { growing, type Item, walk } from './own-files.ts'
 
 /** Chooses paths in the workspace, quoted for bash. Half of the paths are in cached directories. */
 interface Pick {
@@ -100,26 +99,22 @@ export function nextOperation(
 }
 
 function newPick(workspace: string, targets: string[], random: Random): Pick {
-  const items = itemsBelow(workspace)
-    .map(({ path, item }) => ({
-      path: path.toString('latin1').slice(Buffer.byteLength(workspace) + 1),
-      item,
-    }))
+  const items = walk(workspace)
     .filter(({ path }) => !/^\.git(\/|$)/.test(path) && !path.includes(growing))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
   const isCached = (path: string): boolean => targets.some((target) => `${path}/`.startsWith(`${target}/`))
   const of = <Value>(values: Value[]): Value => values[random.below(values.length)] as Value
-  const choose = (kinds: (item: (typeof items)[number]['item']) => boolean): string => {
-    const all = items.filter(({ item }) => kinds(item)).map(({ path }) => path)
+  const choose = (...kinds: Item['kind'][]): string => {
+    const all = items.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path)
     const wantsCached = random.below(2) === 0
     const side = all.filter((path) => isCached(path) === wantsCached)
     return [side, all].find((paths) => paths.length > 0)?.[random.below(side.length || all.length)] ?? 'none'
   }
-  const directory = (): string => choose((item) => item.isDirectory())
+  const directory = (): string => choose('directory')
   return {
-    file: () => quoted(choose((item) => item.isFile())),
+    file: () => quoted(choose('file')),
     directory: () => quoted(directory()),
-    any: () => quoted(choose(() => true)),
+    any: () => quoted(choose('directory', 'file', 'link')),
     fresh: () => quoted(`${random.below(3) === 0 ? '.' : directory()}/${of(names)}${random.below(100)}`),
     target: () => quoted(of(targets)),
     top: () => of(targets).split('/', 1)[0] as string,

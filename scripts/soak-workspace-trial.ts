@@ -1,8 +1,17 @@
 // Runs jobs on one workspace, in a world of their own: a process with mounts, a /run and, if asked for, a disk of its own.
 // Each job but the last one may be killed or cut off by a reboot. No file of a job may be lost.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  chmodSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { give, type Inputs, logOf, placeIn, type User, writeTree } from '../__tests__/support/host.ts'
 import { newDisk } from '../__tests__/support/jobs/disks.ts'
 import { type Files, filesIn, lossesIn, walk, without } from '../__tests__/support/jobs/own-files.ts'
@@ -90,16 +99,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   makeWorld()
   const result = task.template === undefined ? await prepare() : await runTrial(task.template)
-  console.log(JSON.stringify(result))
+  writeFileSync(join(task.dir, 'result.json'), JSON.stringify(result))
 } finally {
   killNeighbours()
 }
 process.exit()
 
-/** Steps find no files of other jobs in /run, and may become root. */
+/** Steps find no mounts of other jobs and no files of them in /run, and may become root. */
 function makeWorld(): void {
-  const others = mountsOfHeadstart().map(({ point }) => point)
-  for (const point of others.toReversed()) execFileSync('umount', ['--lazy', '--', point])
+  // Some go with those that they are on.
+  for (const { point } of mountsOfHeadstart().toReversed())
+    spawnSync('umount', ['--lazy', '--', point], { stdio: 'ignore' })
   for (const dir of ['/run', '/etc/sudoers.d'])
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'mode=755', 'soak', dir])
   writeFileSync('/etc/sudoers.d/soak', 'nobody ALL=(ALL) NOPASSWD: ALL\n', { mode: 0o440 })
@@ -215,8 +225,10 @@ async function runTrial(template: string): Promise<TrialTally> {
 
 async function openWorld(template: string): Promise<World> {
   const { dir, fs, user, seed } = task
-  const place = placeIn(dir)
-  const host = placeIn(fs === undefined ? dir : newDisk(place, fs)).newHost()
+  const parent = fs === undefined ? dir : newDisk(placeIn(dir), fs)
+  // The job's user must reach the disk.
+  chmodSync(dirname(parent), 0o755)
+  const host = placeIn(parent).newHost()
   const scratch = join(host.dir, 'scratch')
   mkdirSync(scratch)
   chmodSync(scratch, 0o777)
@@ -474,7 +486,7 @@ function removeTemp({ job: { temp }, tally }: World): void {
   })
   if (stderr !== '') tally.faults.push(`RUNNER_TEMP cannot be removed: ${stderr.split('\n', 1)[0]}`)
   mkdirSync(temp, { recursive: true })
-  give(temp, task.user)
+  if (uid !== undefined) lchownSync(temp, uid, gid ?? uid)
 }
 
 function anyOf<Value>(values: readonly Value[], random: Random): Value {

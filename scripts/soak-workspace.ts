@@ -1,9 +1,8 @@
 // Jobs on mounted caches do anything in their workspace, and steps are killed: no file of a job may be lost.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { type Place, removePlace, usersFor } from '../__tests__/support/host.ts'
 import { runByTurns } from './soak-lanes.ts'
 import type { TrialTally, TrialTask } from './soak-workspace-trial.ts'
@@ -92,12 +91,12 @@ function storyOf({ losses, faults, story }: TrialTally): string {
 async function runTask<Result>(task: TrialTask, signal: AbortSignal): Promise<Result> {
   const program = join(import.meta.dirname, 'soak-workspace-trial.ts')
   const args = ['--mount', '--propagation', 'private', process.execPath, program, JSON.stringify(task)]
-  const child = spawn('unshare', args, { stdio: ['ignore', 'pipe', 'inherit'], cwd: '/' })
+  const child = spawn('unshare', args, { stdio: ['ignore', 'inherit', 'inherit'], cwd: '/' })
   const end = (): void => void child.kill()
   signal.addEventListener('abort', end)
-  const [written, [code]] = await Promise.all([text(child.stdout), once(child, 'close')])
+  const [code] = await once(child, 'close')
   signal.removeEventListener('abort', end)
   signal.throwIfAborted()
   if (code !== 0) throw new Error(`the trial ended with ${code}`)
-  return JSON.parse(written)
+  return JSON.parse(readFileSync(join(task.dir, 'result.json'), 'utf8'))
 }

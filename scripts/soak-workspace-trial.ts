@@ -18,7 +18,7 @@ import { type Files, filesIn, lossesIn, walk, without } from '../__tests__/suppo
 import { killNeighbours } from '../__tests__/support/jobs/processes.ts'
 import { nextOperation } from '../__tests__/support/jobs/random-operations.ts'
 import { type Runner, startRunner } from '../__tests__/support/jobs/runner.ts'
-import { newRandom, type Random } from '../__tests__/support/random.ts'
+import { anyOf, newRandom, type Random } from '../__tests__/support/random.ts'
 import { mebibyte } from '../src/system/units.ts'
 import type { Job, StepRun } from './as-runner.ts'
 
@@ -487,8 +487,4 @@ function removeTemp({ job: { temp }, tally }: World): void {
   if (stderr !== '') tally.faults.push(`RUNNER_TEMP cannot be removed: ${stderr.split('\n', 1)[0]}`)
   mkdirSync(temp, { recursive: true })
   if (uid !== undefined) lchownSync(temp, uid, gid ?? uid)
-}
-
-function anyOf<Value>(values: readonly Value[], random: Random): Value {
-  return values[random.below(values.length)] as Value
 }

@@ -1,5 +1,5 @@
 // What jobs do in their workspace, at random, as lines of a shell.
-import type { Random } from '../random.ts'
+import { anyOf, type Random } from '../random.ts'
 import { growing, type Item, walk } from './own-files.ts'
 
 /** Chooses paths in the workspace, quoted for bash. Half of the paths are in cached directories. */
@@ -92,8 +92,7 @@ export function nextOperation(
   targets: string[],
   random: Random,
 ): { name: string; script: string } {
-  const of = <Value>(values: Value[]): Value => values[random.below(values.length)] as Value
-  const name = of(Object.keys(randomOperations))
+  const name = anyOf(Object.keys(randomOperations), random)
   const script = randomOperations[name]?.(newPick(workspace, targets, random)) ?? ''
   return { name, script }
 }
@@ -103,7 +102,6 @@ function newPick(workspace: string, targets: string[], random: Random): Pick {
     .filter(({ path }) => !/^\.git(\/|$)/.test(path) && !path.includes(growing))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
   const isCached = (path: string): boolean => targets.some((target) => `${path}/`.startsWith(`${target}/`))
-  const of = <Value>(values: Value[]): Value => values[random.below(values.length)] as Value
   const choose = (...kinds: Item['kind'][]): string => {
     const all = items.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path)
     const wantsCached = random.below(2) === 0
@@ -115,9 +113,10 @@ function newPick(workspace: string, targets: string[], random: Random): Pick {
     file: () => quoted(choose('file')),
     directory: () => quoted(directory()),
     any: () => quoted(choose('directory', 'file', 'link')),
-    fresh: () => quoted(`${random.below(3) === 0 ? '.' : directory()}/${of(names)}${random.below(100)}`),
-    target: () => quoted(of(targets)),
-    top: () => of(targets).split('/', 1)[0] as string,
+    fresh: () =>
+      quoted(`${random.below(3) === 0 ? '.' : directory()}/${anyOf(names, random)}${random.below(100)}`),
+    target: () => quoted(anyOf(targets, random)),
+    top: () => anyOf(targets, random).split('/', 1)[0] as string,
     below: random.below,
   }
 }

@@ -11,6 +11,7 @@ import { soakJobs } from './soak-jobs.ts'
 import { type Kind, runByTurns, type Tally } from './soak-lanes.ts'
 import { type SaveTally, soakSaves } from './soak-saves.ts'
 import { groups } from './soak-trials.ts'
+import { soakWorkspace } from './soak-workspace.ts'
 
 const count = { type: 'string' } as const
 const { values } = parseArgs({
@@ -35,6 +36,12 @@ const { values } = parseArgs({
     jobs: count,
     /** Only so many random histories of projects that are built with source times. */
     histories: count,
+    /** Only so many trials of jobs that do anything in a workspace with mounted caches, and are killed. */
+    workspace: count,
+    /** Of the workspaces: a name of `disks.ts`. */
+    fs: count,
+    /** The steps on workspaces run as an ordinary user with sudo. */
+    user: { type: 'boolean', default: false },
   },
 })
 const signal = interruption()
@@ -48,6 +55,7 @@ try {
   else if (values.saves !== undefined) await readBack(place, Number(values.saves))
   else if (values.jobs !== undefined) await followEachOther(place, Number(values.jobs))
   else if (values.histories !== undefined) await buildHistories(place, Number(values.histories))
+  else if (values.workspace !== undefined) await keepFiles(place, Number(values.workspace))
   else await tryAtRandom(place)
 } catch (error) {
   console.error(error)
@@ -165,6 +173,18 @@ async function buildHistories(place: Place, histories: number): Promise<void> {
       tallies.set(name, { trials: trials + 1, faults, ended })
       done++
       if (done % 20 === 0) tell()
+    },
+  })
+}
+
+async function keepFiles(place: Place, trials: number): Promise<void> {
+  const { fs, user: asUser, lanes } = values
+  console.log(`--seed ${seed}`)
+  await soakWorkspace({
+    ...{ place, trials, seed, lanes: Number(lanes), fs, asUser, signal },
+    onEnd({ trials = 0, losses = 0, ...counts }) {
+      tallies.set('workspace', { trials, faults: losses, ended: new Map(Object.entries(counts)) })
+      if (trials % 20 === 0) tell()
     },
   })
 }

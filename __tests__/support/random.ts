@@ -25,3 +25,7 @@ export function newRandom(seed: number): Random {
     },
   }
 }
+
+export function anyOf<Value>(values: readonly Value[], random: Random): Value {
+  return values[random.below(values.length)] as Value
+}

@@ -17,10 +17,8 @@ import {
 import { described } from '../../support/jobs/lazy-job.ts'
 import { loopsLeft } from '../../support/jobs/loops.ts'
 import { overlaysIn } from '../../support/jobs/mounted.ts'
-import { operations } from '../../support/jobs/operations.ts'
 import { startRunner } from '../../support/jobs/runner.ts'
 import { withSudo } from '../../support/jobs/sudo.ts'
-import { turnsOf } from '../../support/turns.ts'
 
 const place = newPlace()
 const users = withSudo(place)
@@ -41,10 +39,6 @@ const filesIn = async (workspace: string): Promise<string[]> =>
 
 const nameOf = (line: string): string => line.split(' ', 1)[0] as string
 
-/** Without times, and without the other names of a file: the operations look whether two names are one file. */
-const withoutTimes = (lines: string[]): string[] =>
-  lines.map((line) => line.replace(/^(\S+ \S( \d{4})?) \d+/, '$1').replace(/ = \S+$/, ''))
-
 function expectNothingLeft({ workspace, temp }: Job): void {
   expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain(dirname(workspace))
   expect(readdirSync(dirname(workspace)).filter((name) => name.startsWith('headstart'))).toEqual([])
@@ -54,7 +48,6 @@ function expectNothingLeft({ workspace, temp }: Job): void {
 
 describe.each(users)('a cache in the workspace, as $name', (user) => {
   const { options } = user
-  const { rowsInTurn } = turnsOf(user, users)
   let host: Host
   let source: string[]
   const inputs = { key: 'key', path: 'node_modules', mode: 'mount' }
@@ -125,33 +118,6 @@ describe.each(users)('a cache in the workspace, as $name', (user) => {
     expect(await filesIn(job.workspace)).toEqual(before)
     expectNothingLeft(job)
   })
-
-  it('lets ordinary operations do what they do with unpacked files', async () => {
-    const differing: unknown[] = []
-    for (const [name, script] of rowsInTurn(Object.entries(operations))) {
-      const [mounted, unpacked] = [await newJob(), await newJob()]
-      const main = await restore(mounted, inputs, options)
-      expect(logOf(main)).toContain('Mounted node_modules')
-      writeModules(unpacked)
-      const [is, shouldBe] = await Promise.all(
-        [mounted, unpacked].map(async (job) => {
-          const { status, stdout } = shell(job, script)
-          return { status, stdout, left: withoutTimes(await filesIn(job.workspace)) }
-        }),
-      )
-      if (JSON.stringify(is) !== JSON.stringify(shouldBe)) differing.push({ name, is, shouldBe })
-      const ended = await post(mounted, main)
-      const left = withoutTimes(await filesIn(mounted.workspace))
-      shell(unpacked, 'rm -rf node_modules')
-      const leftUnpacked = withoutTimes(await filesIn(unpacked.workspace))
-      if (JSON.stringify(left) !== JSON.stringify(leftUnpacked)) differing.push({ name, left, leftUnpacked })
-      // Post says so if all has been made again.
-      const others = annotationsOf(ended).filter((line) => !line.includes('A later step has made all of'))
-      if (others.length > 0) differing.push({ name, log: logOf(ended) })
-      expectNothingLeft(mounted)
-    }
-    expect(differing).toEqual([])
-  }, 400_000)
 
   it('refuses to rename a directory of the image, as a container does, and changes nothing', async () => {
     const job = await newJob()

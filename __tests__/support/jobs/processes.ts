@@ -1,5 +1,5 @@
 // Looks at processes through /proc.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 interface Process {
   pid: number
@@ -28,10 +28,44 @@ export function childrenOf(pid: number): number[] {
 
 /** Kills a process, unless it has ended by itself. */
 export function kill(pid: number): void {
+  send(pid, 'SIGKILL')
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL')
+    process.kill(pid, signal)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** Kills a process and all that it has started. It stops first, so that it starts nothing more. */
+export function killTree(pid: number): void {
+  send(pid, 'SIGSTOP')
+  const children = childrenOf(pid)
+  kill(pid)
+  for (const child of children) killTree(child)
+}
+
+/** Kills all other processes that see the mounts of this one. @throws Error if this process has no mounts of its own */
+export function killNeighbours(): void {
+  const own = mountsOf('self')
+  if (own === mountsOf(String(process.ppid))) throw new Error('these are the mounts of the whole machine')
+  const isNeighbour = (pid: string): boolean => Number(pid) !== process.pid && mountsOf(pid) === own
+  for (;;) {
+    const neighbours = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isNeighbour(name))
+    const alive = neighbours.map(Number).filter(isRunning)
+    if (alive.length === 0) return
+    for (const pid of alive) kill(pid)
+  }
+}
+
+function mountsOf(pid: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/ns/mnt`)
+  } catch {
+    // It has ended.
+    return undefined
   }
 }
 

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { type Job, runStep, type StepOptions, type StepRun, thisSystem } from '../../../scripts/as-runner.ts'
 import type { Inputs } from '../host.ts'
+import { killTree } from './processes.ts'
 
 const longestStepMs = 300_000
 
@@ -12,7 +13,10 @@ interface Step {
   job: Job
   entry: Entry
   inputs: Inputs
-  options: Pick<StepOptions, 'state' | 'env' | 'uid' | 'gid' | 'dist' | 'node'>
+  options: Pick<StepOptions, 'state' | 'env' | 'uid' | 'gid' | 'dist' | 'node'> & {
+    /** Kills the step with all its children after this time, unless it has ended. */
+    killAfterMs?: number | undefined
+  }
 }
 
 export interface Runner {
@@ -38,12 +42,12 @@ export function startRunner({ system: _, ...job }: Job): Runner {
 }
 
 if (process.argv[2] === 'job' && process.send) {
-  process.on('message', async ({ job, entry, inputs, options }: Step) => {
+  process.on('message', async ({ job, entry, inputs, options: { killAfterMs, ...options } }: Step) => {
+    /** Ends a step that hangs by a signal that no trial sends. */
+    const onSpawn = (step: ChildProcess): void => {
+      setTimeout(() => step.kill('SIGABRT'), longestStepMs).unref()
+      if (killAfterMs !== undefined) setTimeout(() => killTree(step.pid as number), killAfterMs).unref()
+    }
     process.send?.(await runStep({ ...job, system: thisSystem }, entry, inputs, { ...options, onSpawn }))
   })
-}
-
-/** Ends a step that hangs by a signal that no trial sends. */
-function onSpawn(step: ChildProcess): void {
-  setTimeout(() => step.kill('SIGABRT'), longestStepMs).unref()
 }

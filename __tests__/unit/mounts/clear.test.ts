@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { notesDir } from '../../../src/mounts/mount-root.ts'
+import { recordsDir } from '../../../src/mounts/mount-root.ts'
 import { pidNamespace } from '../../../src/mounts/processes.ts'
 import { clearTargets } from '../../../src/mounts/workspace/clear.ts'
 import { identityIn, isWhiteout, stepsOf } from '../../../src/mounts/workspace/places.ts'
@@ -258,9 +258,9 @@ describeAsRoot('a record of an overlay', () => {
   function mountRootWith(write: (path: string) => void): string {
     const suffix = `${process.pid % 1000}`.padStart(3, '0') + `${numbers++}`.padStart(3, '0')
     const name = `headstart-mount-${pidNamespace()}-4194305-1-${suffix}`
-    mkdirSync(notesDir, { recursive: true })
-    made.push(join(notesDir, name))
-    write(join(notesDir, name))
+    mkdirSync(recordsDir, { recursive: true })
+    made.push(join(recordsDir, name))
+    write(join(recordsDir, name))
     return `/${name}`
   }
 
@@ -330,10 +330,10 @@ describeAsRoot('a record of an overlay', () => {
 
   it('can be made by no other user: only root can write where records are', () => {
     mountRootWith(() => {})
-    const { mode, uid } = lstatSync(notesDir)
+    const { mode, uid } = lstatSync(recordsDir)
     expect([uid, mode & 0o022]).toEqual([0, 0])
     const as = { uid: user, gid: user, stdio: 'ignore' } as const
-    expect(() => execFileSync('touch', [join(notesDir, 'planted')], as)).toThrow()
-    expect(readdirSync(notesDir)).not.toContain('planted')
+    expect(() => execFileSync('touch', [join(recordsDir, 'planted')], as)).toThrow()
+    expect(readdirSync(recordsDir)).not.toContain('planted')
   })
 })

@@ -52,7 +52,8 @@ function clearTarget(workspace: string, { path, parents }: RecordedTarget, aside
   if (isWhiteout(stat)) unlinkSync(fromBytes(target))
   else if (stat?.isDirectory()) clearMarks(target)
   if (aside === undefined || parents === undefined || !statOf(target)) return
-  if (above.identities.join() !== parents.join()) throw new Error('a directory above it has been replaced')
+  if (above.identities.join() !== parents.join())
+    throw new Error('a directory above it is another one than at the restore')
   // Moving a directory needs the right to write to it.
   if (statOf(target)?.isDirectory()) chmodSync(fromBytes(target), 0o700)
   renameSync(fromBytes(target), aside)

@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-62V36QLB.js";
+} from "./shared-NFZQB4KT.js";
 
 // src/main/post.ts
 await o("post");

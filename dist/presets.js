@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-QJEJLHKK.js";
-import "./shared-DELXN5EX.js";
-import "./shared-NMCCJDNO.js";
-import "./shared-62V36QLB.js";
+} from "./shared-KJNJCYCR.js";
+import "./shared-F63QCMUV.js";
+import "./shared-PCTRFVVT.js";
+import "./shared-NFZQB4KT.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-62V36QLB.js";
+} from "./shared-NFZQB4KT.js";
 
 // src/main/unmount.ts
 await m("unmount");

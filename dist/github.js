@@ -6,13 +6,13 @@ import {
   e as b,
   f as w,
   g as v
-} from "./shared-NEA4IJ4L.js";
+} from "./shared-6H76O35Z.js";
 import {
   a as M
-} from "./shared-YO3QY7HV.js";
+} from "./shared-XWJOCNOD.js";
 import {
   a as K
-} from "./shared-XXSTUARQ.js";
+} from "./shared-KIEIOYR4.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as B,
   mb as F,
   sa as H
-} from "./shared-NFZQB4KT.js";
+} from "./shared-IAEZ3SPR.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = de((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-YO3QY7HV.js";
+} from "./shared-XWJOCNOD.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-NFZQB4KT.js";
+} from "./shared-IAEZ3SPR.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-NFZQB4KT.js";
+} from "./shared-IAEZ3SPR.js";
 
 // src/main/post.ts
 await o("post");

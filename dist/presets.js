@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-KJNJCYCR.js";
-import "./shared-F63QCMUV.js";
-import "./shared-PCTRFVVT.js";
-import "./shared-NFZQB4KT.js";
+} from "./shared-TEPFMFCV.js";
+import "./shared-MW7RRJUO.js";
+import "./shared-LT2NJ3WU.js";
+import "./shared-IAEZ3SPR.js";
 export {
   a as fillIn,
   b as machineFor

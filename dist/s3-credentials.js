@@ -1,26 +1,26 @@
 import {
   b as L
-} from "./shared-BH4V5JTD.js";
+} from "./shared-LSXH6ZJU.js";
 import {
   c as b
-} from "./shared-GUAXIXIF.js";
+} from "./shared-PKMBMPGM.js";
 import {
   b as a
-} from "./shared-SHQQEFNQ.js";
-import "./shared-MECCUQU4.js";
+} from "./shared-KYCOQD4R.js";
+import "./shared-WBSOVZM2.js";
 import {
   b as l,
   d as x,
   l as p,
   u as A,
   v as O
-} from "./shared-E2OIFIDP.js";
+} from "./shared-3RNU5T3D.js";
 import {
   b as R
-} from "./shared-T7O4V7OY.js";
+} from "./shared-AUUYLCSF.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
-import "./shared-5ETGYRMM.js";
+import "./shared-S3WLUT3M.js";
 import "./shared-LHCUWEFM.js";
 import {
   V as v,
@@ -28,23 +28,23 @@ import {
   k as y,
   qb as h,
   ub as S
-} from "./shared-NFZQB4KT.js";
+} from "./shared-IAEZ3SPR.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var k = (e, t, r) => {
   let o = {
     EcsContainer: async (n) => {
-      let { fromHttp: i } = await import("./shared-N35BNRTL.js"), { fromContainerMetadata: s } = await import("./shared-CDHTTDVT.js");
+      let { fromHttp: i } = await import("./shared-NVEYLZPY.js"), { fromContainerMetadata: s } = await import("./shared-4WXWDZXF.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => x(i(n ?? {}), s(n))().then(g);
     },
     Ec2InstanceMetadata: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-CDHTTDVT.js");
+      let { fromInstanceMetadata: i } = await import("./shared-4WXWDZXF.js");
       return async () => i(n)().then(g);
     },
     Environment: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-G7TSVXQQ.js");
+      let { fromEnv: i } = await import("./shared-K5FN7IEK.js");
       return async () => i(n)().then(g);
     }
   };
@@ -64,7 +64,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let s = t[e], { source_profile: c, region: _ } = s;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-3GGMEFHM.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-Z3QSRPWR.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-KNFVVAOQ.js"), n = await o({
+  let { fromLoginCredentials: o } = await import("./shared-VNJ2PME5.js"), n = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", N = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-XHLKOLMB.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-6W7RFFQK.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var j = async (e, t, r = {}, o) => {
-  let { fromSSO: n } = await import("./shared-2F6OWNU4.js");
+  let { fromSSO: n } = await import("./shared-ZKC4UHX4.js");
   return n({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, B = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-75TNFRS5.js"), n = await o({
+  let { fromTokenFile: o } = await import("./shared-YW7MMJAN.js"), n = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

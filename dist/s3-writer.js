@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-VHS74OMR.js";
+} from "./shared-JGBR4XVU.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-SHQQEFNQ.js";
+} from "./shared-KYCOQD4R.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-MECCUQU4.js";
+} from "./shared-WBSOVZM2.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-E2OIFIDP.js";
+} from "./shared-3RNU5T3D.js";
 import {
   a as da
-} from "./shared-XXSTUARQ.js";
+} from "./shared-KIEIOYR4.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-B2ZAL7AN.js";
-import "./shared-73UJTZAG.js";
+} from "./shared-VBMUI6LL.js";
+import "./shared-JRW7TO2F.js";
 import {
   d as Ca
-} from "./shared-T7O4V7OY.js";
+} from "./shared-AUUYLCSF.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-5ETGYRMM.js";
+} from "./shared-S3WLUT3M.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-NFZQB4KT.js";
+} from "./shared-IAEZ3SPR.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-NFZQB4KT.js";
+} from "./shared-IAEZ3SPR.js";
 
 // src/main/save.ts
 await r("save");

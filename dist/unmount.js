@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-NFZQB4KT.js";
+} from "./shared-IAEZ3SPR.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -87,14 +87,21 @@ export async function readTimes(files: TrackedFile[], at: SourcesAt): Promise<Fo
 }
 
 /**
- * The times of the files whose content is that of git's index.
+ * The times of the files whose content is that of git's index, and that all of the other caches were built from.
  * @param found read before git listed these files: so git has seen each later change
  */
-export function unchangedTimes(found: FoundTimes, files: TrackedFile[]): SourceTime[] {
+export function unchangedTimes(
+  found: FoundTimes,
+  files: TrackedFile[],
+  others: SavedSources[],
+): SourceTime[] {
   return files.flatMap((file) => {
     const time = found.get(file.name)
     if (!file.isUnchanged || time === undefined) return []
-    return { digest: sourceDigest(file, time.length), seconds: roundedUp(time.mtimeNs) }
+    const digest = sourceDigest(file, time.length)
+    const times = timesOf(digest, others)
+    if (times.length < others.length) return []
+    return { digest, seconds: Math.max(roundedUp(time.mtimeNs), ...times) }
   })
 }
 

@@ -147,7 +147,8 @@ const script = `fn main() {
 /** @returns what the program has written to both streams */
 function run(program: string, args: string[], cwd: string): string {
   const env = { ...process.env, CARGO_INCREMENTAL: '0' }
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env })
+  const { error, status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env })
+  if (error) throw error
   if (status !== 0) throw new Error(`${program} ended with ${status}: ${stdout}${stderr}`)
   return stdout + stderr
 }

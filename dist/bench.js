@@ -55,7 +55,7 @@ import {
   qb as st,
   vb as _,
   zb as at
-} from "./shared-2VUY5XB4.js";
+} from "./shared-YCZRCYCD.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

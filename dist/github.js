@@ -6,13 +6,13 @@ import {
   e as b,
   f as w,
   g as v
-} from "./shared-XKWBDXP3.js";
+} from "./shared-Z4H3QWAP.js";
 import {
   a as M
-} from "./shared-DSJ6SLK6.js";
+} from "./shared-SWD2KPV4.js";
 import {
   a as K
-} from "./shared-PAJMKINY.js";
+} from "./shared-YADMUNL4.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as B,
   mb as F,
   sa as H
-} from "./shared-2VUY5XB4.js";
+} from "./shared-YCZRCYCD.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = de((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-DSJ6SLK6.js";
+} from "./shared-SWD2KPV4.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-2VUY5XB4.js";
+} from "./shared-YCZRCYCD.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-2VUY5XB4.js";
+} from "./shared-YCZRCYCD.js";
 
 // src/main/post.ts
 await o("post");

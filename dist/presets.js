@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-TNAX3GT4.js";
-import "./shared-N2HA5B4I.js";
-import "./shared-KMZJYJ62.js";
-import "./shared-2VUY5XB4.js";
+} from "./shared-VSPGT4VI.js";
+import "./shared-XEBA5JPO.js";
+import "./shared-G5Z7Y4VF.js";
+import "./shared-YCZRCYCD.js";
 export {
   a as fillIn,
   b as machineFor

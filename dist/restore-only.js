@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-2VUY5XB4.js";
+} from "./shared-YCZRCYCD.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

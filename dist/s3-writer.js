@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-DXAHFQYS.js";
+} from "./shared-EX54PSBH.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-5IGMSHBL.js";
+} from "./shared-SR4P3GCJ.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-TVJ522VJ.js";
+} from "./shared-77ZHDSQD.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-MUZZWPPP.js";
+} from "./shared-C3OMIGYP.js";
 import {
   a as da
-} from "./shared-PAJMKINY.js";
+} from "./shared-YADMUNL4.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-L6ERVNEV.js";
-import "./shared-WDIRANPQ.js";
+} from "./shared-2J5XCCPT.js";
+import "./shared-ERBPRSKS.js";
 import {
   d as Ca
-} from "./shared-UHBXUSSF.js";
+} from "./shared-HRVJBS5V.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-B5AD53IQ.js";
+} from "./shared-XI3ODA3T.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-2VUY5XB4.js";
+} from "./shared-YCZRCYCD.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

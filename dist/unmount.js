@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-2VUY5XB4.js";
+} from "./shared-YCZRCYCD.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -163,11 +163,14 @@ async function buildHistories(place: Place, histories: number): Promise<void> {
   let done = 0
   await soakHistories({
     ...{ place, histories, seed, signal },
-    onEnd(name, { jobs, hits }) {
+    onEnd(name, { jobs, hits, compared, built, builtMore }) {
       const { trials, faults, ended } = tallies.get(name) ?? { trials: 0, faults: 0, ended: new Map() }
       for (const [end, count] of [
         ['jobs', jobs],
         ['of them on a cache', hits],
+        ['directories compared with warm ones', compared],
+        ['files that warm ones built', built],
+        ['more that restored ones built', builtMore],
       ] as const)
         ended.set(end, (ended.get(end) ?? 0) + count)
       tallies.set(name, { trials: trials + 1, faults, ended })

@@ -46,7 +46,7 @@ export type Segment = v.InferOutput<typeof segmentSchema>
 
 /** The times of the sources that the cached files were built from (docs/format.md). */
 const sourcesSchema = v.object({
-  /** A whole second after the last write to the cached files, and after all times of sources. Since 1970. */
+  /** A whole second after the last write to the cached files. No recorded time is after it. Since 1970. */
   savedAt: v.pipe(countSchema, v.maxValue(2 ** 32)),
   /** In base64. */
   times: v.string(),

@@ -4,7 +4,13 @@ import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceRecord } from '../entry/container.ts'
 import { type PathLine, selectionOf } from '../files/patterns.ts'
-import { readTimes, type SavedSources, setTimes, unchangedTimes } from '../files/sources/source-times.ts'
+import {
+  readTimes,
+  roundedDown,
+  type SavedSources,
+  setTimes,
+  unchangedTimes,
+} from '../files/sources/source-times.ts'
 import { recordOf, timesIn } from '../files/sources/times-record.ts'
 import { refreshIndexes, trackedFiles } from '../files/sources/tracked-files.ts'
 import type { Inputs } from '../inputs/inputs.ts'
@@ -14,16 +20,25 @@ import * as runner from '../system/runner.ts'
 /**
  * The record for an entry whose files are packed: a source that changes later has another time. Undefined if there is
  * none; the log has the reason.
+ * @param merged the records of the entries whose files the job has added
  */
-export async function recordSources(inputs: Inputs, signal: AbortSignal): Promise<SourceRecord | undefined> {
+export async function recordSources(
+  inputs: Inputs,
+  merged: (SourceRecord | undefined)[],
+  signal: AbortSignal,
+): Promise<SourceRecord | undefined> {
   const workspace = runner.workspace()
+  const others = merged.map(savedSources)
   try {
     const { files } = await trackedFiles(workspace, signal)
     const found = await readTimes(files, { workspace, cached: linesOf([inputs]) })
     const unchanged = await trackedFiles(workspace, signal)
-    let newest = Math.floor(Date.now() / 1000)
-    for (const { seconds } of found.values()) newest = Math.max(newest, seconds)
-    return { savedAt: newest + 1, times: recordOf(unchangedTimes(found, unchanged.files)) }
+    let newest = BigInt(Date.now()) * 1_000_000n
+    for (const { mtimeNs } of found.values()) if (mtimeNs > newest) newest = mtimeNs
+    return {
+      savedAt: Math.max(roundedDown(newest) + 1, ...others.map(({ savedAt }) => savedAt)),
+      times: recordOf(unchangedTimes(found, unchanged.files, others)),
+    }
   } catch (error) {
     signal.throwIfAborted()
     runner.info(`The times of sources are not saved: ${messageOf(error)}`)
@@ -49,11 +64,12 @@ export async function setSourceTimes(all: CacheWithSources[], signal: AbortSigna
   const workspace = runner.workspace()
   const saved = caches.filter(({ isHit }) => isHit).map(({ sources }) => savedSources(sources))
   const before = newestOfJob()
+  // An earlier step has set the times, and a build may have used them since.
+  if (saved.length === 0 && before !== undefined) return
   try {
     const { files, repositories } = await trackedFiles(workspace, signal)
     // Before any time is set: a step that is killed then has set none, or left this note.
-    if (saved.length > 0)
-      writeFileSync(noteOfJob(), String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))))
+    writeFileSync(noteOfJob(), String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))))
     const cached = linesOf(caches.map(({ inputs }) => inputs))
     const { all, kept, changed } = await setTimes(files, { workspace, cached, saved, before })
     if (changed > 0) await refreshIndexes(repositories, signal)
@@ -74,7 +90,7 @@ function linesOf(inputs: Pick<Inputs, 'paths'>[]): PathLine[] {
   return inputs.flatMap(({ paths }) => selectionOf(paths, process.cwd()).lines)
 }
 
-/** Steps of one job share it. It has the newest `savedAt` that the job has restored. */
+/** Steps of one job share it. It has the newest `savedAt` that the job has restored, or 0. */
 function noteOfJob(): string {
   return join(runner.tempDir(), 'headstart-source-times')
 }

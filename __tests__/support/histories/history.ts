@@ -1,12 +1,15 @@
 // A random history of a project. Each job restores what an earlier job has built, of this commit or another one, and
-// builds on: the result must be that of a clean build.
+// builds on: the result must be that of a clean build. Its steps change sources before, during and after builds. What the
+// directory that a job leaves would build, a restored one must build.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../../scripts/as-runner.ts'
 import { type Host, logOf, type Place, restore, save, unmount } from '../host.ts'
 import { newRandom, type Random } from '../random.ts'
 import type { Project, Sources } from './projects.ts'
-import { checkOutAgain, git, newRepository, type Repository } from './repository.ts'
+import { checkOutAgain, commitIn, git, newRepository, type Repository, takeBack } from './repository.ts'
 
 interface Version {
   sources: Sources
@@ -81,6 +84,11 @@ export interface HistoryRun {
 export interface HistoryTally {
   jobs: number
   hits: number
+  /** Restored directories that were compared with the one that the job left. */
+  compared: number
+  /** What these directories built, and what the restored ones built besides. */
+  built: number
+  builtMore: number
 }
 
 /** @throws Error naming the job whose build differs from a clean one */
@@ -91,15 +99,9 @@ export async function runHistory(given: HistoryRun): Promise<HistoryTally> {
   const repository = newRepository(join(host.dir, 'repository'))
   const versions: Version[] = []
   let sources = newSources(random)
-  const world: World = {
-    ...given,
-    random,
-    host,
-    repository,
-    isRolling: random.below(2) === 0,
-    kept: undefined,
-  }
-  const tally: HistoryTally = { jobs: 0, hits: 0 }
+  const tally: HistoryTally = { jobs: 0, hits: 0, compared: 0, built: 0, builtMore: 0 }
+  const isRolling = random.below(2) === 0
+  const world: World = { ...given, random, host, repository, isRolling, tally, kept: undefined }
   const done: string[] = []
   for (let nth = 0; nth < jobs; nth++) {
     // A branch goes on from an old commit, and a switch goes back to one.
@@ -114,7 +116,7 @@ export async function runHistory(given: HistoryRun): Promise<HistoryTally> {
       isSwitch && from ? from : { sources, commit: repository.commit(project.files(sources), parents) }
     versions.push(version)
     try {
-      tally.hits += Number(await runJob(version, world))
+      versions.push(await runJob(version, world))
     } catch (error) {
       const what = `${project.name}, ${mode}: job ${nth} (${done.join(', ')}) of --seed ${seed}`
       throw new Error(`${what}: ${error instanceof Error ? error.message : error}`, { cause: error })
@@ -130,13 +132,15 @@ interface World extends HistoryRun {
   host: Host
   repository: Repository
   isRolling: boolean
+  tally: HistoryTally
   /** The job whose workspace the next one finds, as on a runner that keeps it. */
   kept: Job | undefined
 }
 
-/** @returns whether something was restored */
-async function runJob({ commit, sources }: Version, world: World): Promise<boolean> {
-  const { project, mode, random, host, repository, isRolling } = world
+/** @returns the commit that its workspace has at the end */
+async function runJob(version: Version, world: World): Promise<Version> {
+  const { project, mode, random, host, repository, isRolling, tally } = world
+  const { commit } = version
   const isAgain = world.kept !== undefined && random.below(3) === 0
   const job = await host.newJob(isAgain && world.kept ? { workspace: world.kept.workspace } : {})
   if (isAgain) checkOutAgain(commit, job.workspace)
@@ -150,22 +154,86 @@ async function runJob({ commit, sources }: Version, world: World): Promise<boole
     ...(isRolling ? { rolling: 'true' } : { 'restore-keys': 'key-' }),
   }
   const main = await restore(job, inputs)
+  tally.hits += Number(main.outputs['cache-matched-key'] !== undefined)
+  const work: Work = { job, version, sources: version.sources }
+  let isSaved: boolean
+  let warm: string
   try {
-    // A step may change a source before the build and after it.
-    if (random.below(4) === 0) dirty(job, project, sources, random)
+    if (random.below(4) === 0) acts.change(work, world)
     if (random.below(6) > 0) {
       project.build(job.workspace)
       compare(job, world)
     }
-    if (random.below(6) === 0) dirty(job, project, sources, random)
+    for (let left = random.below(5); left > 0; left--) await anyOf(Object.values(acts), random)(work, world)
+    warm = mkdtempSync(join(host.dir, 'warm-'))
+    // Node keeps no nanoseconds.
+    execFileSync('cp', ['--archive', `${job.workspace}/.`, warm])
     const post = await save(job, inputs, { state: main.state })
     const wrong = logOf(post).find((line) => line.startsWith('::'))
     if (wrong && !wrong.includes('Path Validation Error')) throw new Error(wrong)
+    isSaved = logOf(post).some((line) => line.startsWith('Cache saved with key'))
   } catch (error) {
     await unmount(job, inputs, { state: main.state })
     throw error
   }
-  return main.outputs['cache-matched-key'] !== undefined
+  if (isSaved) await compareWithWarm(warm, { inputs, commit: work.version.commit }, world)
+  rmSync(warm, { recursive: true })
+  return work.version
+}
+
+/** A job at work. */
+interface Work {
+  job: Job
+  version: Version
+  /** What the workspace has. */
+  sources: Sources
+}
+
+/** What steps do. None waits, so most happen in the second of a build. */
+const acts = {
+  change(work: Work, { project, random }: World): void {
+    const { workspace } = work.job
+    for (const [path, text] of nextChange(work, { project, random }))
+      writeFileSync(join(workspace, path), text)
+  },
+  takeBack(work: Work): void {
+    takeBack(work.job.workspace)
+    work.sources = work.version.sources
+  },
+  commit(work: Work, { project, repository }: World): void {
+    const { sources, version, job } = work
+    const commit = repository.commit(project.files(sources), [version.commit])
+    commitIn(job.workspace, commit)
+    work.version = { sources, commit }
+  },
+  touch({ job, sources }: Work, { project, random }: World): void {
+    const now = new Date()
+    utimesSync(join(job.workspace, anyOf(Object.keys(project.files(sources)), random)), now, now)
+  },
+  build({ job }: Work, { project }: World): void {
+    project.build(job.workspace)
+  },
+  async changeDuringBuild(work: Work, { project, random, host }: World): Promise<void> {
+    const { workspace } = work.job
+    const drafts = mkdtempSync(join(host.dir, 'draft-'))
+    const commands = nextChange(work, { project, random }).map(([path, text], nth) => {
+      writeFileSync(join(drafts, `${nth}`), text)
+      return `cat ${nth} > '${join(workspace, path)}'`
+    })
+    const delay = random.below(project.buildMs) / 1000
+    const change = spawn('sh', ['-c', [`sleep ${delay}`, ...commands].join('; ')], { cwd: drafts })
+    const ended = once(change, 'close')
+    project.build(workspace)
+    await ended
+    rmSync(drafts, { recursive: true })
+  },
+}
+
+/** Changes a unit. @returns the files that it changes, and their texts */
+function nextChange(work: Work, { project, random }: Pick<World, 'project' | 'random'>): [string, string][] {
+  const before = project.files(work.sources)
+  work.sources = withUnit(work.sources, unitOf(work.sources, random), { text: word(random) })
+  return Object.entries(project.files(work.sources)).filter(([path, text]) => before[path] !== text)
 }
 
 function backdate(workspace: string): void {
@@ -173,13 +241,6 @@ function backdate(workspace: string): void {
   for (const path of git(workspace, 'ls-files').split('\n'))
     utimesSync(join(workspace, path), seconds, seconds)
   git(workspace, 'update-index', '-q', '--refresh')
-}
-
-function dirty({ workspace }: Job, { files }: Project, sources: Sources, random: Random): void {
-  const name = unitOf(sources, random)
-  const before = files(sources)
-  for (const [path, text] of Object.entries(files(withUnit(sources, name, { text: word(random) }))))
-    if (before[path] !== text) writeFileSync(join(workspace, path), text)
 }
 
 function compare({ workspace }: Job, { project, host }: World): void {
@@ -192,4 +253,30 @@ function compare({ workspace }: Job, { project, host }: World): void {
   rmSync(clean, { recursive: true, force: true })
   for (const [name, text] of Object.entries(expected))
     if (found[name] !== text) throw new Error(`${name} is\n${found[name]}\ninstead of\n${text}`)
+}
+
+interface Saved {
+  inputs: Record<string, string>
+  commit: string
+}
+
+/** @throws Error if a directory with the cache does not build what the one that the job has left builds, or builds it wrongly */
+async function compareWithWarm(warm: string, { inputs, commit }: Saved, world: World): Promise<void> {
+  const { project, host, repository, tally } = world
+  takeBack(warm)
+  const job = await host.newJob()
+  repository.clone(commit, job.workspace)
+  const main = await restore(job, inputs)
+  try {
+    if (main.outputs['cache-matched-key'] === undefined) throw new Error('what was saved is not found')
+    const [expected, found] = [project.build(warm), project.build(job.workspace)]
+    const missing = expected.filter((what) => !found.includes(what))
+    if (missing.length > 0) throw new Error(`the restored directory does not build ${missing.join(', ')}`)
+    compare(job, world)
+    tally.compared++
+    tally.built += expected.length
+    tally.builtMore += found.length - expected.length
+  } finally {
+    await unmount(job, inputs, { state: main.state })
+  }
 }

@@ -1,5 +1,5 @@
 // Projects that make, ninja or cargo build from the same sources, to compare incremental builds with clean ones.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -16,8 +16,11 @@ export interface Project {
   name: string
   /** The directory to cache. */
   built: string
+  /** About how long a build takes. */
+  buildMs: number
   files(sources: Sources): Record<string, string>
-  build(directory: string): void
+  /** @returns the commands that it ran, or what it compiled */
+  build(directory: string): string[]
   /** What the build has made, file by file. */
   result(directory: string): Record<string, string>
 }
@@ -59,6 +62,7 @@ FORCE:
 export const make: Project = {
   name: 'make',
   built: 'build',
+  buildMs: 60,
   files: (sources) => ({
     ...plainFiles(sources),
     Makefile: makefile,
@@ -66,13 +70,14 @@ export const make: Project = {
       .map(([name, { uses }]) => `build/${name}.o:${headersOf(uses)}\n`)
       .join(''),
   }),
-  build: (directory) => run('make', ['-s', '-j2'], directory),
+  build: (directory) => linesLike(/^((?:cat|tr) .*)/, run('make', ['-j2'], directory)),
   result: resultOf,
 }
 
 export const ninja: Project = {
   name: 'ninja',
   built: 'build',
+  buildMs: 40,
   files: (sources) => {
     const names = Object.keys(sources.units).sort()
     const lines = names.map(
@@ -86,7 +91,7 @@ export const ninja: Project = {
       'build.ninja': `builddir = build\n${rules}build build/gen.h: upper gen.in\n${lines.join('')}${app}`,
     }
   },
-  build: (directory) => run('ninja', ['--quiet'], directory),
+  build: (directory) => linesLike(/^\[\d+\/\d+\] (.*)/, run('ninja', ['--verbose'], directory)),
   result: resultOf,
 }
 
@@ -98,6 +103,7 @@ const manifest = (name: string, uses: string[]): string =>
 export const cargo: Project = {
   name: 'cargo',
   built: 'target',
+  buildMs: 1500,
   files: ({ units, shared, generator }) => {
     const members = Object.keys({ ...units, ...shared })
     const values = Object.entries(units).map(
@@ -129,7 +135,7 @@ export const cargo: Project = {
       ...Object.fromEntries([...values.flat(), ...commons.flat()]),
     }
   },
-  build: (directory) => run('cargo', ['build', '--quiet', '--offline'], directory),
+  build: (directory) => linesLike(/^ +Compiling (\S+)/, run('cargo', ['build', '--offline'], directory)),
   result: (directory) => ({ app: execFileSync(join(directory, 'target/debug/app'), { encoding: 'utf8' }) }),
 }
 
@@ -138,6 +144,15 @@ const script = `fn main() {
 }
 `
 
-function run(program: string, args: string[], cwd: string): void {
-  execFileSync(program, args, { cwd, stdio: 'pipe', env: { ...process.env, CARGO_INCREMENTAL: '0' } })
+/** @returns what the program has written to both streams */
+function run(program: string, args: string[], cwd: string): string {
+  const env = { ...process.env, CARGO_INCREMENTAL: '0' }
+  const { error, status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env })
+  if (error) throw error
+  if (status !== 0) throw new Error(`${program} ended with ${status}: ${stdout}${stderr}`)
+  return stdout + stderr
+}
+
+function linesLike(pattern: RegExp, text: string): string[] {
+  return text.split('\n').flatMap((line) => pattern.exec(line)?.[1] ?? [])
 }

@@ -48,3 +48,16 @@ export function checkOutAgain(commit: string, directory: string): void {
   git(directory, 'checkout', '--quiet', '--force', '--detach', commit)
   git(directory, 'clean', '-ffdxq')
 }
+
+/** Makes the content of a directory the commit, as `git commit` does: no file is written. */
+export function commitIn(directory: string, commit: string): void {
+  git(directory, 'fetch', '--quiet', 'origin')
+  git(directory, 'reset', '--quiet', '--mixed', commit)
+}
+
+/** Writes the files that differ from the commit, and no other one. */
+export function takeBack(directory: string): void {
+  // Git also writes a file of which it only does not know that it has this content.
+  git(directory, 'status')
+  git(directory, 'checkout', '--quiet', '--', '.')
+}

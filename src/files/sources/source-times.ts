@@ -1,4 +1,4 @@
-/** Reads and sets the times of tracked files. All are whole seconds: Node and images hold no others exactly. */
+/** Reads and sets the times of tracked files. It sets whole seconds: Node and images hold no others exactly. */
 import { type BigIntStats, lstatSync, lutimesSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { fromBytes, isWithin, toBytes } from '../byte-strings.ts'
@@ -75,43 +75,55 @@ function ownDirectories(top: string, isCached: (path: string) => boolean): (dire
 }
 
 /** By the names of the files. */
-export type FoundTimes = Map<string, { length: number; seconds: number }>
+export type FoundTimes = Map<string, { length: number; mtimeNs: bigint }>
 
 export async function readTimes(files: TrackedFile[], at: SourcesAt): Promise<FoundTimes> {
   const found: FoundTimes = new Map()
   for await (const { stat, name } of regularFiles(files, at)) {
-    const seconds = secondsOf(stat)
-    if (isPossible(seconds)) found.set(name, { length: Number(stat.size), seconds })
+    const { size, mtimeNs } = stat
+    if (isPossible(roundedUp(mtimeNs))) found.set(name, { length: Number(size), mtimeNs })
   }
   return found
 }
 
 /**
- * The times of the files whose content is that of git's index.
+ * The times of the files whose content is that of git's index, and that all of the other caches were built from.
  * @param found read before git listed these files: so git has seen each later change
  */
-export function unchangedTimes(found: FoundTimes, files: TrackedFile[]): SourceTime[] {
+export function unchangedTimes(
+  found: FoundTimes,
+  files: TrackedFile[],
+  others: SavedSources[],
+): SourceTime[] {
   return files.flatMap((file) => {
-    const { length, seconds } = found.get(file.name) ?? {}
-    if (!file.isUnchanged || length === undefined || seconds === undefined) return []
-    return { digest: sourceDigest(file, length), seconds }
+    const time = found.get(file.name)
+    if (!file.isUnchanged || time === undefined) return []
+    const digest = sourceDigest(file, time.length)
+    const times = timesOf(digest, others)
+    if (times.length < others.length) return []
+    return { digest, seconds: Math.max(roundedUp(time.mtimeNs), ...times) }
   })
 }
 
-function secondsOf({ mtimeNs }: BigIntStats): number {
-  return Number(mtimeNs / nanosecondsPerSecond)
+export function roundedDown(ns: bigint): number {
+  return Number(ns / nanosecondsPerSecond)
+}
+
+/** A source that is newer than an output stays so: formats keep the time of an output, or round it down. */
+function roundedUp(ns: bigint): number {
+  return roundedDown(ns + nanosecondsPerSecond - 1n)
 }
 
 /** What one cache says of the sources. */
 export interface SavedSources {
-  /** A whole second after the last write to the cached files, and after all times of sources. */
+  /** A whole second after the last write to the cached files. No time is after it. */
   savedAt: number
   times: Map<string, number>
 }
 
 export interface SetTimes extends SourcesAt {
   saved: SavedSources[]
-  /** The newest `savedAt` of earlier steps of this job. */
+  /** The newest `savedAt` that earlier steps of this job have restored, 0 for none; undefined in the first step. */
   before: number | undefined
 }
 
@@ -123,8 +135,8 @@ export interface SetCount {
 }
 
 /**
- * Gives each file that all caches were built from its recorded time, and each other file a time after all of them. So the
- * files are as in a directory where git has switched from the recorded commits to this one.
+ * Gives each file that all caches were built from its newest recorded time, and each other file a time after all of them.
+ * So the files are as in a directory where git has switched from the recorded commits to this one.
  */
 export async function setTimes(files: TrackedFile[], { saved, before, ...at }: SetTimes): Promise<SetCount> {
   const newest = Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))
@@ -133,18 +145,26 @@ export async function setTimes(files: TrackedFile[], { saved, before, ...at }: S
   let all = 0
   for await (const { path, stat, ...file } of regularFiles(files, at)) {
     all++
-    const own = secondsOf(stat)
     const times = file.isUnchanged ? timesOf(sourceDigest(file, Number(stat.size)), saved) : []
-    // If the time is not before the cache of an earlier step, that cache was built from another content.
-    const isKnown = times.length === saved.length && (before === undefined || own < before)
-    const olds = before === undefined && saved.length > 0 ? times : [own, ...times]
-    if (saved.length === 0) newer.push({ path, stat, seconds: Math.min(own, now) })
-    else if (isKnown) kept.push({ path, stat, seconds: Math.min(...olds) })
-    else newer.push({ path, stat, seconds: Math.max(Math.min(own, now), newest) })
+    const isKnown = saved.length > 0 && times.length === saved.length
+    const seconds = isKnown ? Math.max(...times) : Math.max(Math.min(roundedDown(stat.mtimeNs), now), newest)
+    // Outputs may be older than the file for a reason: the cache of an earlier step, or a change since that step.
+    if (!isFree(stat, before) && stat.mtimeNs > inNanoseconds(seconds)) continue
+    const group = isKnown ? kept : newer
+    group.push({ path, stat, seconds })
   }
   // If one cannot be set, no other one looks older than it is.
   const changed = [...newer, ...kept].filter(setTime).length
   return { all, kept: kept.length, changed }
+}
+
+/** Whether the time is only that of the checkout. Each step leaves whole seconds. */
+function isFree({ mtimeNs }: BigIntStats, before: number | undefined): boolean {
+  return before === undefined || (before === 0 && mtimeNs % nanosecondsPerSecond === 0n)
+}
+
+function inNanoseconds(seconds: number): bigint {
+  return BigInt(seconds) * nanosecondsPerSecond
 }
 
 interface NewTime extends Pick<SourceFile, 'path' | 'stat'> {
@@ -157,7 +177,7 @@ function timesOf(digest: string, saved: SavedSources[]): number[] {
 
 /** Follows no link. @returns whether the file had another time */
 function setTime({ path, stat, seconds }: NewTime): boolean {
-  if (BigInt(seconds) * nanosecondsPerSecond === stat.mtimeNs) return false
+  if (inNanoseconds(seconds) === stat.mtimeNs) return false
   lutimesSync(path, seconds, seconds)
   return true
 }

@@ -1,4 +1,5 @@
 /** The types that the parts of a save share. */
+import type { SourceRecord } from '../../entry/container.ts'
 import type { Match } from '../../files/matches.ts'
 import type { Selection } from '../../files/patterns.ts'
 import type { Packed } from '../../formats/format.ts'
@@ -43,6 +44,8 @@ export interface EntryToSave extends Omit<FilesToSave, 'tools'>, HowToSave {
   unlessImage: string | undefined
   /** Whether to publish nothing, because another job has saved files that this job has to merge; undefined if none can. */
   isOutdated: (() => Promise<boolean>) | undefined
+  /** The times of the sources that merged files of other jobs were built from. */
+  merged: (SourceRecord | undefined)[]
 }
 
 export interface Reuse {

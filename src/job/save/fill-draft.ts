@@ -87,10 +87,10 @@ async function pack(upload: Upload, { body }: DraftJob): Promise<{ packed: Packe
 /** Writes the index, and logs the size. */
 async function seal(packed: Packed, digests: Buffer, upload: Upload, job: DraftJob): Promise<void> {
   const { files, bytes } = packed
-  const { inputs, format, timeline, signal } = job
+  const { inputs, format, merged, timeline, signal } = job
   const sources =
     format.indexed && inputs.sourceTimes
-      ? await timeline.during('sources', () => recordSources(inputs, signal))
+      ? await timeline.during('sources', () => recordSources(inputs, merged, signal))
       : undefined
   const index = format.indexed ? await sealedIndex(packed, digests, { ...job, sources }) : Buffer.alloc(0)
   await upload.write(index)

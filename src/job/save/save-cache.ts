@@ -10,9 +10,9 @@ import { madeByInstall } from '../installed-tree.ts'
 import { openStore, storeOptions } from '../open-store.ts'
 import { whyUntrusted } from '../signed-index.ts'
 import type { State } from '../state.ts'
-import type { EntryToSave, HowToSave } from './context.ts'
+import type { HowToSave } from './context.ts'
 import { notSavedAgain, tellNothingToSave } from './fill-draft.ts'
-import { saveMerged } from './rolling/merge-snapshots.ts'
+import { type Merging, saveMerged } from './rolling/merge-snapshots.ts'
 import { whyKeep, whyNoSnapshots } from './rolling/snapshots.ts'
 import { saveEntry } from './save-entry.ts'
 import { newSecretCheck } from './secrets.ts'
@@ -49,11 +49,11 @@ export async function saveCache(
   if (matches.length === 0) return tellNothingToSave(selection)
   const store = openStore(storeOptions(inputs, run, signal))
   const secretCheck = newSecretCheck(inputs)
-  const save = (matches: Match[], isOutdated: EntryToSave['isOutdated']): Promise<boolean> => {
-    const files = { selection, matches, secretCheck, isOutdated, unlessImage, ...how }
+  const save = (matches: Match[], merging: Merging): Promise<boolean> => {
+    const files = { selection, matches, secretCheck, ...merging, unlessImage, ...how }
     return saveEntry({ inputs, key, run, scope, store, state, ...files, timeline, signal })
   }
-  if (!rolling?.merges) await save(matches, undefined)
+  if (!rolling?.merges) await save(matches, { isOutdated: undefined, merged: [] })
   else {
     const job = { inputs, key, scope, readScopes, store, matches, restored: restored?.name, timeline, signal }
     await saveMerged({ ...job, find, save })

@@ -1,4 +1,5 @@
 /** The story of a save that keeps the files that other jobs add to a rolling cache at the same time. */
+import type { SourceRecord } from '../../../entry/container.ts'
 import { toBytes } from '../../../files/byte-strings.ts'
 import { keepAdditions } from '../../../files/keep-additions.ts'
 import type { Match } from '../../../files/matches.ts'
@@ -28,8 +29,10 @@ export interface MergeJob
   /** Finds the files again, after other files have been added. */
   find(): Promise<Match[]>
   /** False if there is a snapshot to merge first; then nothing is published. */
-  save(matches: Match[], isOutdated: () => Promise<boolean>): Promise<boolean>
+  save(matches: Match[], merging: Merging): Promise<boolean>
 }
+
+export type Merging = Pick<EntryToSave, 'isOutdated' | 'merged'>
 
 /** A job publishes after packing this often, even if another job has saved meanwhile. */
 const mostMerges = 3
@@ -41,7 +44,7 @@ export async function saveMerged(job: MergeJob): Promise<void> {
   for (let left = mostMerges; ; left--) {
     if (await merging.merge()) matches = await job.find()
     const isOutdated = async (): Promise<boolean> => left > 1 && (await merging.isOutdated())
-    if (await job.save(matches, isOutdated)) return
+    if (await job.save(matches, { isOutdated, merged: merging.merged })) return
     runner.info(`Packing again, for another job has saved cache ${job.key} meanwhile`)
   }
 }
@@ -49,6 +52,7 @@ export async function saveMerged(job: MergeJob): Promise<void> {
 function newMerging(job: MergeJob) {
   const { key, restored, signal } = job
   let last = restored
+  const merged: Merging['merged'] = []
   const newest = async (): Promise<Entry | undefined> => {
     const entry = await findIn([job.scope], namesFor({}).lookups([key]), job)
     const isNew = entry && entry.key !== last && sameKey(namesFor({}).keyIn(entry.key), key)
@@ -70,6 +74,7 @@ function newMerging(job: MergeJob) {
     }
   }
   return {
+    merged,
     /** Whether there is a newer snapshot that is not merged. */
     isOutdated: () => withNewest(async () => {}),
     /** Merges the newest snapshot, unless the job has it. A failure changes no file, and is a warning. @returns whether it did */
@@ -77,7 +82,7 @@ function newMerging(job: MergeJob) {
       withNewest(async (entry) => {
         last = entry.key
         runner.info(`Another job has saved cache ${key} since this job restored it`)
-        await takeAdditions(entry, job)
+        merged.push(await takeAdditions(entry, job))
         runner.info(`Merged what another job has added to cache ${key} meanwhile`)
       }),
   }
@@ -88,11 +93,16 @@ function findIn(scopes: string[], keys: string[], { inputs, store }: MergeJob): 
   return store.find({ scopes, keys, versions })
 }
 
-/** Adds the files that neither the job nor its restored snapshot has. Files that only the snapshot has, the job removed. */
-async function takeAdditions(entry: Entry, merging: MergeJob): Promise<void> {
+/**
+ * Adds the files that neither the job nor its restored snapshot has. Files that only the snapshot has, the job removed.
+ * @returns the times of the sources that the entry's files were built from
+ */
+async function takeAdditions(entry: Entry, merging: MergeJob): Promise<SourceRecord | undefined> {
   const { lines } = selectionOf(merging.inputs.paths, process.cwd())
   const context = contextOf(merging)
+  let sources: SourceRecord | undefined
   await openEntry(entry, lines, context, async (job) => {
+    sources = job.indexed?.index.sources
     await checkSpace(await stagingParent(lines[0] as PathLine), neededBy(job))
     await putInPlace(lines, context, async (dir) => {
       await unpackInto(dir, job)
@@ -106,6 +116,7 @@ async function takeAdditions(entry: Entry, merging: MergeJob): Promise<void> {
       withoutOwn()
     })
   })
+  return sources
 }
 
 function treeOf({ number }: PathLine, dir: string): string {

@@ -6,13 +6,13 @@ import {
   e as b,
   f as w,
   g as v
-} from "./shared-TY3CKYYU.js";
+} from "./shared-TW42UKRU.js";
 import {
   a as M
-} from "./shared-5PY6XKVF.js";
+} from "./shared-5IOPSC34.js";
 import {
   a as K
-} from "./shared-VTT5B2E5.js";
+} from "./shared-HEBVN4L4.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as B,
   mb as F,
   sa as H
-} from "./shared-62V36QLB.js";
+} from "./shared-VTOURBZ3.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = de((Ye, U) => {

@@ -18,7 +18,7 @@ import {
   pb as Me,
   y as Ue,
   z as oe
-} from "./shared-62V36QLB.js";
+} from "./shared-VTOURBZ3.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = d((Do, ue) => {

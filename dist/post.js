@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-62V36QLB.js";
+} from "./shared-VTOURBZ3.js";
 
 // src/main/post.ts
 await o("post");

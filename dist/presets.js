@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-QJEJLHKK.js";
-import "./shared-DELXN5EX.js";
-import "./shared-NMCCJDNO.js";
-import "./shared-62V36QLB.js";
+} from "./shared-RFI2INU5.js";
+import "./shared-PZTEHLYF.js";
+import "./shared-YHZ7YKLL.js";
+import "./shared-VTOURBZ3.js";
 export {
   a as fillIn,
   b as machineFor

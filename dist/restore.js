@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-62V36QLB.js";
+} from "./shared-VTOURBZ3.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -1,26 +1,26 @@
 import {
   b as L
-} from "./shared-Z7H2VZY6.js";
+} from "./shared-56MF2QB4.js";
 import {
   c as b
-} from "./shared-7AJUJVCR.js";
+} from "./shared-OX654T5T.js";
 import {
   b as a
-} from "./shared-2DB2GTCQ.js";
-import "./shared-B72XBJEK.js";
+} from "./shared-6NZASESF.js";
+import "./shared-BTPLGWFM.js";
 import {
   b as l,
   d as x,
   l as p,
   u as A,
   v as O
-} from "./shared-T6BDLSTO.js";
+} from "./shared-LVTMPPXN.js";
 import {
   b as R
-} from "./shared-GCUYOQSJ.js";
+} from "./shared-FAUGGTRZ.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
-import "./shared-S3DWDHS4.js";
+import "./shared-MILVSAZ6.js";
 import "./shared-LHCUWEFM.js";
 import {
   V as v,
@@ -28,23 +28,23 @@ import {
   k as y,
   qb as h,
   ub as S
-} from "./shared-62V36QLB.js";
+} from "./shared-VTOURBZ3.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var k = (e, t, r) => {
   let o = {
     EcsContainer: async (n) => {
-      let { fromHttp: i } = await import("./shared-WZC64DSX.js"), { fromContainerMetadata: s } = await import("./shared-ZZNDSXZU.js");
+      let { fromHttp: i } = await import("./shared-XXZ2M4LG.js"), { fromContainerMetadata: s } = await import("./shared-PVOHYVPS.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => x(i(n ?? {}), s(n))().then(g);
     },
     Ec2InstanceMetadata: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-ZZNDSXZU.js");
+      let { fromInstanceMetadata: i } = await import("./shared-PVOHYVPS.js");
       return async () => i(n)().then(g);
     },
     Environment: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-HHGK4WH3.js");
+      let { fromEnv: i } = await import("./shared-2YNQUEUZ.js");
       return async () => i(n)().then(g);
     }
   };
@@ -64,7 +64,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let s = t[e], { source_profile: c, region: _ } = s;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-ZDK5LZNY.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-3L7NQ7ZX.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-PO4VUNMM.js"), n = await o({
+  let { fromLoginCredentials: o } = await import("./shared-KYAD4MTC.js"), n = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", N = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-Z5QQKHFD.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-LTQBVJWW.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var j = async (e, t, r = {}, o) => {
-  let { fromSSO: n } = await import("./shared-T7O5YOSX.js");
+  let { fromSSO: n } = await import("./shared-QNQZSQY6.js");
   return n({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, B = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-SKHVOJN5.js"), n = await o({
+  let { fromTokenFile: o } = await import("./shared-ZLRBKAJP.js"), n = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-QWLQ2MXH.js";
+} from "./shared-FCXBLUAT.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-2DB2GTCQ.js";
+} from "./shared-6NZASESF.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-B72XBJEK.js";
+} from "./shared-BTPLGWFM.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-T6BDLSTO.js";
+} from "./shared-LVTMPPXN.js";
 import {
   a as da
-} from "./shared-VTT5B2E5.js";
+} from "./shared-HEBVN4L4.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-RXX6EL6O.js";
-import "./shared-JML5E4YD.js";
+} from "./shared-7C73I2J6.js";
+import "./shared-XVOZMMC5.js";
 import {
   d as Ca
-} from "./shared-GCUYOQSJ.js";
+} from "./shared-FAUGGTRZ.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-S3DWDHS4.js";
+} from "./shared-MILVSAZ6.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-62V36QLB.js";
+} from "./shared-VTOURBZ3.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-62V36QLB.js";
+} from "./shared-VTOURBZ3.js";
 
 // src/main/unmount.ts
 await m("unmount");

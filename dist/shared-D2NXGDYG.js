@@ -1,0 +1,7 @@
+import {
+  a
+} from "./shared-5IOPSC34.js";
+import "./shared-VTOURBZ3.js";
+export {
+  a as openHttp
+};

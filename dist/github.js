@@ -6,13 +6,13 @@ import {
   e as b,
   f as w,
   g as v
-} from "./shared-TW42UKRU.js";
+} from "./shared-S4VEI2GD.js";
 import {
   a as M
-} from "./shared-5IOPSC34.js";
+} from "./shared-U74J24AU.js";
 import {
   a as K
-} from "./shared-HEBVN4L4.js";
+} from "./shared-JIGIS6OO.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as B,
   mb as F,
   sa as H
-} from "./shared-VTOURBZ3.js";
+} from "./shared-5VPYOT4O.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = de((Ye, U) => {

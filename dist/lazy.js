@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-5IOPSC34.js";
+} from "./shared-U74J24AU.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-VTOURBZ3.js";
+} from "./shared-5VPYOT4O.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

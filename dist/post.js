@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-VTOURBZ3.js";
+} from "./shared-5VPYOT4O.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-RFI2INU5.js";
-import "./shared-PZTEHLYF.js";
-import "./shared-YHZ7YKLL.js";
-import "./shared-VTOURBZ3.js";
+} from "./shared-DKEDQL5F.js";
+import "./shared-WB6LDRYV.js";
+import "./shared-C3KLRULL.js";
+import "./shared-5VPYOT4O.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-VTOURBZ3.js";
+} from "./shared-5VPYOT4O.js";
 
 // src/main/restore.ts
 await r("restore");

@@ -1,26 +1,26 @@
 import {
   b as L
-} from "./shared-56MF2QB4.js";
+} from "./shared-KFI3GUSU.js";
 import {
   c as b
-} from "./shared-OX654T5T.js";
+} from "./shared-VY4XJZSC.js";
 import {
   b as a
-} from "./shared-6NZASESF.js";
-import "./shared-BTPLGWFM.js";
+} from "./shared-GZX2SYIF.js";
+import "./shared-JZVQFWRZ.js";
 import {
   b as l,
   d as x,
   l as p,
   u as A,
   v as O
-} from "./shared-LVTMPPXN.js";
+} from "./shared-PAI7YG5L.js";
 import {
   b as R
-} from "./shared-FAUGGTRZ.js";
+} from "./shared-UMYNYP3R.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
-import "./shared-MILVSAZ6.js";
+import "./shared-F6B63VGF.js";
 import "./shared-LHCUWEFM.js";
 import {
   V as v,
@@ -28,23 +28,23 @@ import {
   k as y,
   qb as h,
   ub as S
-} from "./shared-VTOURBZ3.js";
+} from "./shared-5VPYOT4O.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var k = (e, t, r) => {
   let o = {
     EcsContainer: async (n) => {
-      let { fromHttp: i } = await import("./shared-XXZ2M4LG.js"), { fromContainerMetadata: s } = await import("./shared-PVOHYVPS.js");
+      let { fromHttp: i } = await import("./shared-OKR3PDHC.js"), { fromContainerMetadata: s } = await import("./shared-HEDEBKIY.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => x(i(n ?? {}), s(n))().then(g);
     },
     Ec2InstanceMetadata: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-PVOHYVPS.js");
+      let { fromInstanceMetadata: i } = await import("./shared-HEDEBKIY.js");
       return async () => i(n)().then(g);
     },
     Environment: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-2YNQUEUZ.js");
+      let { fromEnv: i } = await import("./shared-2L62UZ77.js");
       return async () => i(n)().then(g);
     }
   };
@@ -64,7 +64,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let s = t[e], { source_profile: c, region: _ } = s;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-3L7NQ7ZX.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-YEM6TWNP.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-KYAD4MTC.js"), n = await o({
+  let { fromLoginCredentials: o } = await import("./shared-YNV4WHOX.js"), n = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", N = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-LTQBVJWW.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-MHWUWUKL.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var j = async (e, t, r = {}, o) => {
-  let { fromSSO: n } = await import("./shared-QNQZSQY6.js");
+  let { fromSSO: n } = await import("./shared-NTRYKY2M.js");
   return n({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, B = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-ZLRBKAJP.js"), n = await o({
+  let { fromTokenFile: o } = await import("./shared-6JYLKVNN.js"), n = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

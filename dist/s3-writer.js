@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-FCXBLUAT.js";
+} from "./shared-5BLKTJPK.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-6NZASESF.js";
+} from "./shared-GZX2SYIF.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-BTPLGWFM.js";
+} from "./shared-JZVQFWRZ.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-LVTMPPXN.js";
+} from "./shared-PAI7YG5L.js";
 import {
   a as da
-} from "./shared-HEBVN4L4.js";
+} from "./shared-JIGIS6OO.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-7C73I2J6.js";
-import "./shared-XVOZMMC5.js";
+} from "./shared-P63V5JCN.js";
+import "./shared-KYFDA5OY.js";
 import {
   d as Ca
-} from "./shared-FAUGGTRZ.js";
+} from "./shared-UMYNYP3R.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-MILVSAZ6.js";
+} from "./shared-F6B63VGF.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-VTOURBZ3.js";
+} from "./shared-5VPYOT4O.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

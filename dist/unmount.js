@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-VTOURBZ3.js";
+} from "./shared-5VPYOT4O.js";
 
 // src/main/unmount.ts
 await m("unmount");

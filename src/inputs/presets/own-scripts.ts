@@ -41,6 +41,8 @@ export async function scriptsOfPackages(
   const packages = files
     .filter((file) => basename(file) === 'package.json')
     .map((file): Package => ({ directory: dirname(file), fields: fieldsOf(read(file)) ?? {} }))
+  const all = [...lifecycle.ofRoot, ...lifecycle.ofPackages]
+  if (packages.every((one) => scriptsOf(one, all, lifecycle).length === 0)) return []
   const locked = files.filter((file) => isNamed(basename(file), lockFiles)).map((file) => dirname(file))
   // The command may leave out projects below, such as examples.
   const isInstalled = (directory: string): boolean =>

@@ -6,13 +6,13 @@ import {
   e as b,
   f as w,
   g as v
-} from "./shared-Z4H3QWAP.js";
+} from "./shared-6RYTSWLA.js";
 import {
   a as M
-} from "./shared-SWD2KPV4.js";
+} from "./shared-FDKL6YEP.js";
 import {
   a as K
-} from "./shared-YADMUNL4.js";
+} from "./shared-JDWGMUS4.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as B,
   mb as F,
   sa as H
-} from "./shared-YCZRCYCD.js";
+} from "./shared-DVQJ3GXW.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = de((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-SWD2KPV4.js";
+} from "./shared-FDKL6YEP.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-YCZRCYCD.js";
+} from "./shared-DVQJ3GXW.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-YCZRCYCD.js";
+} from "./shared-DVQJ3GXW.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-VSPGT4VI.js";
-import "./shared-XEBA5JPO.js";
-import "./shared-G5Z7Y4VF.js";
-import "./shared-YCZRCYCD.js";
+} from "./shared-FZFJCAUO.js";
+import "./shared-7KU3Z4WM.js";
+import "./shared-4OJRN52B.js";
+import "./shared-DVQJ3GXW.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-YCZRCYCD.js";
+} from "./shared-DVQJ3GXW.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -1,26 +1,26 @@
 import {
   b as L
-} from "./shared-EUYTW2XC.js";
+} from "./shared-HRACYFYW.js";
 import {
   c as b
-} from "./shared-3H2HJZ3G.js";
+} from "./shared-YF5WT5J2.js";
 import {
   b as a
-} from "./shared-SR4P3GCJ.js";
-import "./shared-77ZHDSQD.js";
+} from "./shared-ZYTJNXTV.js";
+import "./shared-JAQCO6XH.js";
 import {
   b as l,
   d as x,
   l as p,
   u as A,
   v as O
-} from "./shared-C3OMIGYP.js";
+} from "./shared-E7K3JET6.js";
 import {
   b as R
-} from "./shared-HRVJBS5V.js";
+} from "./shared-GJ35QGB2.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
-import "./shared-XI3ODA3T.js";
+import "./shared-ZHOOXFG3.js";
 import "./shared-LHCUWEFM.js";
 import {
   V as v,
@@ -28,23 +28,23 @@ import {
   k as y,
   qb as h,
   ub as S
-} from "./shared-YCZRCYCD.js";
+} from "./shared-DVQJ3GXW.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var k = (e, t, r) => {
   let o = {
     EcsContainer: async (n) => {
-      let { fromHttp: i } = await import("./shared-KK44WEMS.js"), { fromContainerMetadata: s } = await import("./shared-UBRIYSTR.js");
+      let { fromHttp: i } = await import("./shared-EFEGE3JM.js"), { fromContainerMetadata: s } = await import("./shared-FJAMYBQO.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => x(i(n ?? {}), s(n))().then(g);
     },
     Ec2InstanceMetadata: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-UBRIYSTR.js");
+      let { fromInstanceMetadata: i } = await import("./shared-FJAMYBQO.js");
       return async () => i(n)().then(g);
     },
     Environment: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-5UOSYKZ7.js");
+      let { fromEnv: i } = await import("./shared-Z6O5ZZT2.js");
       return async () => i(n)().then(g);
     }
   };
@@ -64,7 +64,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let s = t[e], { source_profile: c, region: _ } = s;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-DEY6PIWZ.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-7TRPGLYY.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-FPJ3HBX5.js"), n = await o({
+  let { fromLoginCredentials: o } = await import("./shared-7DDOKIA4.js"), n = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", N = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-ACCM6OYF.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-5JNG76YV.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var j = async (e, t, r = {}, o) => {
-  let { fromSSO: n } = await import("./shared-B6TWDO5N.js");
+  let { fromSSO: n } = await import("./shared-JG352TOW.js");
   return n({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, B = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-GS5P5X55.js"), n = await o({
+  let { fromTokenFile: o } = await import("./shared-ZQUYLTGX.js"), n = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

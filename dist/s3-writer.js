@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-EX54PSBH.js";
+} from "./shared-MSAIOOS2.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-SR4P3GCJ.js";
+} from "./shared-ZYTJNXTV.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-77ZHDSQD.js";
+} from "./shared-JAQCO6XH.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-C3OMIGYP.js";
+} from "./shared-E7K3JET6.js";
 import {
   a as da
-} from "./shared-YADMUNL4.js";
+} from "./shared-JDWGMUS4.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-2J5XCCPT.js";
-import "./shared-ERBPRSKS.js";
+} from "./shared-ARG2ZTD5.js";
+import "./shared-VJN7VE6F.js";
 import {
   d as Ca
-} from "./shared-HRVJBS5V.js";
+} from "./shared-GJ35QGB2.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-XI3ODA3T.js";
+} from "./shared-ZHOOXFG3.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-YCZRCYCD.js";
+} from "./shared-DVQJ3GXW.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

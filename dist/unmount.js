@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-YCZRCYCD.js";
+} from "./shared-DVQJ3GXW.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -282,6 +282,7 @@ describe('uv', () => {
     command: '',
     files: [],
     read: () => '',
+    exists: () => false,
     variable: () => undefined,
     ask: async () => '',
   }

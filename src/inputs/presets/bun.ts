@@ -1,5 +1,6 @@
 /** https://bun.com/docs/pm/global-cache */
 import { nodeModules } from './node-modules.ts'
+import { ofInstall, ofPrepare } from './own-scripts.ts'
 import type { Preset } from './preset.ts'
 
 export const bun: Preset = {
@@ -15,5 +16,14 @@ export const bun: Preset = {
       leaveOut: ['*.npm'],
     },
   ],
-  installed: { ...nodeModules(['bunfig.toml']), toolchain: { name: 'bun', version: /^(\d+\.\d+)/ } },
+  installed: {
+    // https://bun.com/docs/pm/lifecycle
+    ...nodeModules(['bunfig.toml'], {
+      run: 'bun run',
+      ofRoot: [...ofInstall, ...ofPrepare],
+      ofPackages: [...ofInstall, 'prepare'],
+      hasHooks: true,
+    }),
+    toolchain: { name: 'bun', version: /^(\d+\.\d+)/ },
+  },
 }

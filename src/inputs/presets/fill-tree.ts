@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { basename } from 'node:path'
-import { isAbsolute } from '../../system/native-path.ts'
+import { isAbsolute, join } from '../../system/native-path.ts'
 import { findProgram } from '../../system/program.ts'
 import * as runner from '../../system/runner.ts'
 import type { ReadInput } from '../values.ts'
@@ -10,7 +10,7 @@ import { askTools, versionOf, withLimit } from './ask.ts'
 import { choicesOf, type PresetChoice, presetNamed } from './auto.ts'
 import { choose, type FilledInputs, placesOf } from './choose.ts'
 import { machineFor } from './fill-in.ts'
-import { decidingText, ownScripts } from './package-json.ts'
+import { decidingText } from './package-json.ts'
 import { inWorkspace, type Machine } from './places.ts'
 import { type Installed, type InstalledPlaces, NoTree, type Preset, type Project } from './preset.ts'
 import { projectAt } from './project.ts'
@@ -37,8 +37,8 @@ export interface FilledTree {
   ifElsewhere: string
   /** What else decides the key, in sentences for users who wonder why there was no hit. */
   keyNotes: string[]
-  /** The project's own scripts that the command runs, too. */
-  scripts: string[]
+  /** The commands that run the project's own scripts, which the install command runs, too. */
+  ownScripts(): Promise<{ text: string; cwd: string }[]>
 }
 
 /**
@@ -106,13 +106,17 @@ export async function fillTree(
     patterns,
     keyNotes: keyNotesFor(installed, machine),
     ifElsewhere: installed.ifElsewhere ?? '',
-    scripts: scriptsOf(project),
+    ownScripts: () => ownScripts(preset, project, cwd),
   }
 }
 
-function scriptsOf({ files, read }: Project): string[] {
-  const manifests = files.filter((file) => basename(file) === 'package.json')
-  return [...new Set(manifests.flatMap((file) => ownScripts(read(file)).map(([script]) => script)))]
+async function ownScripts(
+  preset: Preset,
+  project: Project,
+  dir: string,
+): ReturnType<FilledTree['ownScripts']> {
+  const scripts = (await preset.installed?.ownScripts?.(project, preset)) ?? []
+  return scripts.map(({ text, directory }) => ({ text, cwd: join(dir, directory) }))
 }
 
 function keyNotesFor({ holdsPaths }: Installed, { workspace }: Machine): string[] {

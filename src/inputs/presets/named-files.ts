@@ -1,7 +1,6 @@
-/** Finds the files that an installation reads because a command or another file names them. */
-import { basename, dirname } from 'node:path'
+/** Finds the files that an installation reads because the command or requirements name them. */
+import { dirname } from 'node:path'
 import { resolve } from '../../system/native-path.ts'
-import { ownScripts } from './package-json.ts'
 
 /** What names files: text, and the directory that the names are relative to. */
 interface Source {
@@ -10,7 +9,7 @@ interface Source {
 }
 
 /**
- * The given files, and those that they and the command name: scripts, and the requirements that others include.
+ * The given files, those that the command names, and the requirements that others include.
  * @param files absolute
  * @param isFile whether an absolute path is a file that may count
  */
@@ -34,12 +33,7 @@ export function withNamedFiles(
 
 /** The part of a file that may name files. */
 function namingText(path: string, read: (path: string) => string): string {
-  const name = basename(path)
-  if (name === 'package.json')
-    return ownScripts(read(path))
-      .map(([, script]) => script)
-      .join('\n')
-  if (!/\.(txt|in)$/.test(name)) return ''
+  if (!/\.(txt|in)$/.test(path)) return ''
   // https://pip.pypa.io/en/stable/reference/requirements-file-format
   const includes = read(path).matchAll(/^\s*(?:-r|-c|--requirement|--constraint)[\s=]*(.*)$/gm)
   return [...includes].map(([, file]) => file).join('\n')

@@ -1,9 +1,10 @@
 /** The installed trees of npm, pnpm, Yarn and Bun. */
+import { type Lifecycle, scriptsOfPackages } from './own-scripts.ts'
 import { decidingText } from './package-json.ts'
 import type { Directory, Installed, InstalledPlaces, Project } from './preset.ts'
 
 /** What decides the contents of node_modules. @param decidedBy the files of the tool's own settings */
-export function nodeModules(decidedBy: string[], locate = nodeModulesOf): Installed {
+export function nodeModules(decidedBy: string[], lifecycle: Lifecycle, locate = nodeModulesOf): Installed {
   return {
     // The client of Prisma is made of the schema when it is installed.
     decidedBy: ['package.json', '.npmrc', '*.patch', '*.prisma', ...decidedBy],
@@ -11,6 +12,7 @@ export function nodeModules(decidedBy: string[], locate = nodeModulesOf): Instal
     // Browsers, which the same tree holds, have none: a later step may add them.
     marks: ['*/package.json', '@*/*/package.json', '.package-lock.json', '.pnpm/lock.yaml'],
     locate,
+    ownScripts: (project, { lockFiles }) => scriptsOfPackages(project, lockFiles, lifecycle),
   }
 }
 

@@ -1,6 +1,7 @@
 /** https://docs.npmjs.com/cli/commands/npm-cache, and `cache: npm` of https://github.com/actions/setup-node */
 import { basename, dirname, join } from '../../system/native-path.ts'
 import { nodeModules } from './node-modules.ts'
+import { ofInstall, ofPrepare } from './own-scripts.ts'
 import type { Preset, SettingFacts } from './preset.ts'
 import { npmrcOfNode } from './settings.ts'
 import { node } from './toolchains.ts'
@@ -35,7 +36,14 @@ export const npm: Preset = {
   ],
   toolchain: node,
   installed: {
-    ...nodeModules([]),
+    // https://docs.npmjs.com/cli/using-npm/scripts#life-cycle-operation-order
+    ...nodeModules([], {
+      run: 'npm run',
+      ofRoot: ['dependencies', ...ofInstall, 'prepublish', ...ofPrepare],
+      ofPackages: [...ofInstall, 'prepare'],
+      hasHooks: true,
+      linksFiles: true,
+    }),
     // With `install-links`. The hash of a package's archive is in the lock file.
     copies: { file: 'package-lock.json', text: /"resolved": "file:(?![^"]*\.(tgz|tar|tar\.gz)")/ },
   },

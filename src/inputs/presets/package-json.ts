@@ -11,6 +11,7 @@ const lifecycle = [
   'prepare',
   'postprepare',
   'dependencies',
+  'pnpm:devPreinstall',
 ]
 
 /** The text of a file without the parts that decide nothing of an installation. */
@@ -21,17 +22,12 @@ export function decidingText(file: string, text: string): string {
   return JSON.stringify({ ...fields, scripts: Object.fromEntries(lifecycleScripts(fields)) })
 }
 
-/** The project's own scripts that an installer runs: names and commands. */
-export function ownScripts(text: string): [name: string, command: unknown][] {
-  return lifecycleScripts(fieldsOf(text) ?? {})
-}
-
 function lifecycleScripts({ scripts }: Record<string, unknown>): [string, unknown][] {
   return Object.entries(scripts ?? {}).filter(([name]) => lifecycle.includes(name))
 }
 
 /** Undefined if it is no JSON object. */
-function fieldsOf(text: string): Record<string, unknown> | undefined {
+export function fieldsOf(text: string): Record<string, unknown> | undefined {
   const value: unknown = orUndefined(() => JSON.parse(text))
   return typeof value === 'object' && value !== null ? { ...value } : undefined
 }

@@ -1,5 +1,6 @@
 /** https://pnpm.io/settings#storedir, https://pnpm.io/settings#cachedir and https://pnpm.io/continuous-integration */
 import { nodeModules, nodeModulesOf } from './node-modules.ts'
+import { type Lifecycle, ofInstall, ofPrepare } from './own-scripts.ts'
 import type { Directory, Preset, Settings } from './preset.ts'
 import { npmrcOfNode } from './settings.ts'
 import { node } from './toolchains.ts'
@@ -37,6 +38,14 @@ const cache: Directory = {
 /** Lists the lock files that pnpm has checked against the registry. Without it, pnpm 12 asks the registry again. */
 const checked = 'lockfile-verified.jsonl'
 
+/** https://pnpm.io/scripts#lifecycle-scripts */
+const pnpmScripts: Lifecycle = {
+  run: 'pnpm run',
+  ofRoot: ['pnpm:devPreinstall', ...ofInstall, ...ofPrepare],
+  ofPackages: [...ofInstall, ...ofPrepare],
+  hasHooks: true,
+}
+
 export const pnpm: Preset = {
   name: 'pnpm',
   lockFiles: ['pnpm-lock.yaml'],
@@ -61,7 +70,7 @@ export const pnpm: Preset = {
   ],
   toolchain: node,
   installed: {
-    ...nodeModules(['pnpm-workspace.yaml', '.pnpmfile.*'], (project) => {
+    ...nodeModules(['pnpm-workspace.yaml', '.pnpmfile.*'], pnpmScripts, (project) => {
       const { directories, ...more } = nodeModulesOf(project)
       return { ...more, directories: [...directories, { ...cache, take: [checked] }] }
     }),

@@ -47,11 +47,21 @@ export interface Installed {
   ifElsewhere?: string
   /** @throws NoTree */
   locate(project: Project): InstalledPlaces | Promise<InstalledPlaces>
+  /** The scripts of the project that the tool runs when it installs. No key covers what they read. */
+  ownScripts?(project: Project, preset: Preset): OwnScript[] | Promise<OwnScript[]>
   /**
    * Shows that the tool copies directories of the project, such as `file:../tool`, whose contents no lock file has: the
    * tree cannot be cached.
    */
   copies?: { file: string; text: RegExp }
+}
+
+/** Scripts of the project that run after a hit, too. */
+export interface OwnScript {
+  /** The command that runs them. */
+  text: string
+  /** Where it runs, relative to the working directory. */
+  directory: string
 }
 
 export interface InstalledPlaces {
@@ -70,6 +80,8 @@ export interface Project {
   files: string[]
   /** The text of one of these files; empty if it does not exist. */
   read(file: string): string
+  /** Whether there is a file or a directory now. */
+  exists(path: string): boolean
   variable(name: string): string | undefined
   /** The standard output of a program; empty without an answer. */
   ask(program: string, args: string[]): Promise<string>

@@ -1,5 +1,5 @@
 /** Reads the files that decide what a project installs. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { join, relative } from '../../system/native-path.ts'
 import { answerTo, type ToolContext } from './ask.ts'
@@ -40,6 +40,7 @@ export async function projectAt(
     command,
     files,
     read: (file) => (files.includes(file) ? read(join(cwd, file)) : ''),
+    exists: (path) => existsSync(join(cwd, path)),
     variable: (name) => env[name],
     ask: (program, args) => answerTo({ program, args }, context),
   }

@@ -4,7 +4,8 @@
  */
 import { dirname, join } from '../../system/native-path.ts'
 import { nodeModules, nodeModulesOf } from './node-modules.ts'
-import type { Preset, SettingFacts, Settings } from './preset.ts'
+import { type Lifecycle, ofInstall, scriptsOfPackages } from './own-scripts.ts'
+import type { Preset, Project, SettingFacts, Settings } from './preset.ts'
 import { placesBesideNode } from './settings.ts'
 import { node } from './toolchains.ts'
 
@@ -31,6 +32,24 @@ function filesOfFirstYarn(facts: SettingFacts): string[] | undefined {
   const manifest = join(dirname(facts.real(facts.program('yarn') ?? '')), '../package.json')
   const isLast = /"version": "1\.22\./.test(facts.read(manifest) ?? '')
   return isLast ? placesBesideNode(facts, ['etc/yarnrc', 'etc/npmrc']) : undefined
+}
+
+/** https://yarnpkg.com/advanced/lifecycle-scripts */
+const yarnScripts: Lifecycle = {
+  run: 'yarn run',
+  ofRoot: ofInstall,
+  ofPackages: ofInstall,
+  hasHooks: false,
+}
+/** https://classic.yarnpkg.com/docs/package-json#toc-scripts */
+const firstYarnScripts: Lifecycle = {
+  ...yarnScripts,
+  ofRoot: [...ofInstall, 'prepublish', 'prepare'],
+  hasHooks: true,
+}
+
+function isFirst({ read }: Project): boolean {
+  return /^# yarn lockfile v1$/m.test(read('yarn.lock'))
 }
 
 export const yarn: Preset = {
@@ -70,14 +89,15 @@ export const yarn: Preset = {
   ],
   toolchain: node,
   installed: {
-    ...nodeModules(['.yarnrc', '.yarnrc.yml']),
+    ...nodeModules(['.yarnrc', '.yarnrc.yml'], yarnScripts),
+    ownScripts: (project, { lockFiles }) =>
+      scriptsOfPackages(project, lockFiles, isFirst(project) ? firstYarnScripts : yarnScripts),
     // With Plug'n'Play, `.pnp.cjs` leads to the downloads.
     holdsPaths: true,
     locate(project) {
-      const isFirst = /^# yarn lockfile v1$/m.test(project.read('yarn.lock'))
       const [, setting] = /^nodeLinker:\s*["']?([\w-]+)/m.exec(project.read('.yarnrc.yml')) ?? []
       const linker = project.variable('YARN_NODE_LINKER') ?? setting ?? 'pnp'
-      if (isFirst) return nodeModulesOf(project)
+      if (isFirst(project)) return nodeModulesOf(project)
       const state = '.yarn/install-state.gz'
       // Programs load packages from the folder of downloads. https://yarnpkg.com/features/pnp
       if (linker === 'pnp')

@@ -1,20 +1,14 @@
 /** The story of `install`: runs the commands whose results were not restored. */
 import { findMatches } from '../../files/matches.ts'
 import { isTrue } from '../../inputs/values.ts'
-import { JobFailure } from '../../system/failure.ts'
-import { relative, slashed } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
-import { runScript } from '../../system/shell.ts'
-import { secondsText } from '../../system/units.ts'
 import { digestOfPackages, treesNow } from '../installed-tree.ts'
 import { cachedFiles } from '../save/selection.ts'
-import { commandsOf, type UserCommand } from './install-commands.ts'
+import { finishHits } from './after-hit.ts'
+import type { UserCommand } from './install-commands.ts'
 import { type CacheOutcome, memoryOf, restoreCaches, type Step } from './restore-caches.ts'
+import { byCommand, haveSameCommand, type Installation, run } from './run-command.ts'
 import { whyNoTree, whyUnfit } from './why-unsaved.ts'
-
-interface Installation extends CacheOutcome {
-  command: UserCommand
-}
 
 /**
  * @param commands one for each of the caches
@@ -27,22 +21,15 @@ export async function install(restored: CacheOutcome[], commands: UserCommand[],
   const isNeeded = ({ isWhole, hit }: CacheOutcome): boolean => !isWhole || hit !== 'exact'
   const needed = installations.filter(isNeeded)
   await restoreDownloads(needed, restored, step)
-  // If a command fails or never ends, its tree may be half a tree, and the later commands do not run.
-  for (const name of namesOf(needed, step)) forget(name, 'the command of `install` did not succeed.', step)
-  const fruitless: Installation[] = []
-  for (const [command, caches] of byCommand(needed))
-    fruitless.push(...(await runInstall(command, caches, step)))
+  const fruitless = await runInstalls(needed, step)
   const hits = installations.filter((one) => !isNeeded(one))
   // Lines in another order install for each other's presets, and a hit would leave out the line that the job needs.
   const isMixed = (one: Installation): boolean =>
     fruitless.some((other) => other.command.help !== '' && !haveSameCommand(one, other))
   for (const one of needed) if (isMixed(one)) forget(one.cache.name, whyMixed, step)
   const isPending = (hit: Installation): boolean => needed.some((one) => haveSameCommand(hit, one))
-  await finishHits(
-    hits.filter((hit) => !isPending(hit)),
-    restored,
-    step,
-  )
+  const finished = hits.filter((hit) => !isPending(hit))
+  await runInstalls(await finishHits(finished, restored, step.signal), step)
   // Post may save the tree of a hit once more, in another form.
   for (const hit of hits) if (step.states[hit.cache.name]?.isArchive) await rememberPackages(hit, step)
   for (const { cache, tree } of installations)
@@ -89,17 +76,14 @@ function downloadsOf(name: string): string {
   return name === '' ? 'downloads' : `${name}-downloads`
 }
 
-function commandKey({ command: { text, cwd } }: Installation): string {
-  return JSON.stringify([text, cwd])
-}
-
-function haveSameCommand(one: Installation, other: Installation): boolean {
-  return commandKey(one) === commandKey(other)
-}
-
-function byCommand(installations: Installation[]): [UserCommand, Installation[]][] {
-  const groups = Map.groupBy(installations, commandKey)
-  return [...groups.values()].flatMap((group) => (group[0] ? [[group[0].command, group]] : []))
+/** @returns the caches whose command has made no tree */
+async function runInstalls(needed: Installation[], step: Step): Promise<Installation[]> {
+  // If a command fails or never ends, its tree may be half a tree, and the later commands do not run.
+  for (const name of namesOf(needed, step)) forget(name, 'the command of `install` did not succeed.', step)
+  const fruitless: Installation[] = []
+  for (const [command, caches] of byCommand(needed))
+    fruitless.push(...(await runInstall(command, caches, step)))
+  return fruitless
 }
 
 /** @returns the caches for which the command has made no tree */
@@ -130,64 +114,4 @@ function namesOf(caches: Installation[], { states }: Step): string[] {
 /** @param unsaved why post must not save the cache; undefined if it may */
 function forget(name: string, unsaved: string | undefined, { states }: Step): void {
   memoryOf({ name, inputs: new Map() }, states).remember({ unsaved })
-}
-
-/** Logs what does not run because all was restored. */
-async function finishHits(hits: Installation[], restored: CacheOutcome[], { signal }: Step): Promise<void> {
-  const rebuilds = commandsOf(
-    'rebuild',
-    restored.map(({ cache }) => cache),
-  )
-  const ofCache = ({ cache }: Installation): UserCommand | undefined =>
-    rebuilds[restored.findIndex((one) => one.cache === cache)]
-  for (const [{ text }, caches] of byCommand(hits)) runner.info(whyNoRun(caches, firstLine(text)))
-  for (const hit of hits) {
-    const scripts = hit.tree?.scripts ?? []
-    if (scripts.length === 0 || ofCache(hit)?.text) continue
-    runner.info(
-      `Scripts of this project did not run either: ${scripts.join(', ')}. To run a command after a hit, set \`rebuild\`, such as \`rebuild: npm run ${scripts[0]}\`.`,
-    )
-  }
-  const wanted = hits.flatMap((hit) => {
-    const command = ofCache(hit)
-    return command && command.text !== '' ? [{ ...hit, command }] : []
-  })
-  for (const [command, caches] of byCommand(wanted)) await run(command, caches, signal)
-}
-
-/** Only the key of a tree shows what was installed. */
-function whyNoRun(caches: Installation[], command: string): string {
-  const keys = caches.flatMap(({ tree, inputs }) => (tree || !inputs ? [] : [`\`${inputs.key}\``]))
-  const times = caches.flatMap(({ installMs }) => installMs ?? [])
-  const gain =
-    times.length > 0 ? `. It took ${secondsText(Math.max(...times))} in the job that saved this` : ''
-  return keys.length === 0
-    ? `All that \`${command}\` installs was restored, so it does not run${gain}`
-    : `An entry with exactly the key ${keys.join(', ')} was restored, so \`${command}\` does not run${gain}`
-}
-
-/** @throws JobFailure if the command fails, or the abort reason */
-async function run(
-  { text, cwd, help }: UserCommand,
-  caches: Installation[],
-  signal: AbortSignal,
-): Promise<void> {
-  const below = relative(slashed(process.cwd()), cwd)
-  const names = caches.flatMap(({ cache: { name } }) => name || [])
-  const place = below === '' ? '' : ` in ${below}`
-  const owner = runner.input('caches') === '' ? 'preset' : 'cache'
-  const whose = names.length === 0 ? '' : ` (${owner} ${names.join(', ')})`
-  runner.info(`Run ${firstLine(text)}${place}${whose}`)
-  const env = runner.scriptEnvironment()
-  const { exitCode, failedLine } = await runScript(text, { cwd, env, tempDir: runner.tempDir(), signal })
-  const which = failedLine === undefined ? '' : `, in the line \`${failedLine}\``
-  if (exitCode !== 0)
-    throw new JobFailure(
-      `The command \`${firstLine(text)}\`${place}${whose} failed with exit code ${exitCode}${which}.${help}`,
-    )
-}
-
-function firstLine(text: string): string {
-  const [first = '', ...more] = text.trim().split('\n')
-  return more.length > 0 ? `${first} …` : first
 }

@@ -55,7 +55,7 @@ import {
   qb as st,
   vb as _,
   zb as at
-} from "./shared-DVQJ3GXW.js";
+} from "./shared-A4ETSIFG.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

@@ -6,13 +6,13 @@ import {
   e as b,
   f as w,
   g as v
-} from "./shared-6RYTSWLA.js";
+} from "./shared-NBVXRBP3.js";
 import {
   a as M
-} from "./shared-FDKL6YEP.js";
+} from "./shared-M4TNQCDE.js";
 import {
   a as K
-} from "./shared-JDWGMUS4.js";
+} from "./shared-H3LZYCP5.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as B,
   mb as F,
   sa as H
-} from "./shared-DVQJ3GXW.js";
+} from "./shared-A4ETSIFG.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = de((Ye, U) => {

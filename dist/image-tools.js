@@ -18,7 +18,7 @@ import {
   pb as Me,
   y as Ue,
   z as oe
-} from "./shared-DVQJ3GXW.js";
+} from "./shared-A4ETSIFG.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = d((Do, ue) => {

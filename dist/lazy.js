@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-FDKL6YEP.js";
+} from "./shared-M4TNQCDE.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-DVQJ3GXW.js";
+} from "./shared-A4ETSIFG.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

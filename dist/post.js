@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-DVQJ3GXW.js";
+} from "./shared-A4ETSIFG.js";
 
 // src/main/post.ts
 await o("post");

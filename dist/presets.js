@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-FZFJCAUO.js";
-import "./shared-7KU3Z4WM.js";
-import "./shared-4OJRN52B.js";
-import "./shared-DVQJ3GXW.js";
+} from "./shared-DA7B2WD7.js";
+import "./shared-L4XCDEPU.js";
+import "./shared-HS727H27.js";
+import "./shared-A4ETSIFG.js";
 export {
   a as fillIn,
   b as machineFor

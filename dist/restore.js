@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-DVQJ3GXW.js";
+} from "./shared-A4ETSIFG.js";
 
 // src/main/restore.ts
 await r("restore");

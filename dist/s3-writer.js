@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-MSAIOOS2.js";
+} from "./shared-Z4Y24ZMB.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-ZYTJNXTV.js";
+} from "./shared-GGG7KFSL.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-JAQCO6XH.js";
+} from "./shared-3VKQZOYY.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-E7K3JET6.js";
+} from "./shared-LDQQYJKI.js";
 import {
   a as da
-} from "./shared-JDWGMUS4.js";
+} from "./shared-H3LZYCP5.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-ARG2ZTD5.js";
-import "./shared-VJN7VE6F.js";
+} from "./shared-EKLFN6AC.js";
+import "./shared-PW5DKHSW.js";
 import {
   d as Ca
-} from "./shared-GJ35QGB2.js";
+} from "./shared-HD7YF24K.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-ZHOOXFG3.js";
+} from "./shared-NNE4TJK2.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-DVQJ3GXW.js";
+} from "./shared-A4ETSIFG.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-DVQJ3GXW.js";
+} from "./shared-A4ETSIFG.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -1,5 +1,4 @@
 /** Looks in the kernel's log for failures to read a mounted image. */
-import type { Rights } from './root-rights.ts'
 
 /** The time by the clock of the kernel's log, in seconds. */
 export function kernelTime(): number {
@@ -13,8 +12,8 @@ const slackSeconds = 10
  * Whether the kernel has reported an error of any squashfs image or loop device since `since`: its log does not name the
  * image. False if the log cannot be read.
  */
-export async function hasComplained(since: number, rights: Rights): Promise<boolean> {
-  const log = await rights.kernelLog().catch(() => '')
+export async function hasComplained(since: number, reading: Promise<string>): Promise<boolean> {
+  const log = await reading.catch(() => '')
   return log.split('\n').some((line) => {
     const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? []
     const isLate = Number(seconds) >= since - slackSeconds

@@ -1,9 +1,8 @@
 /** Root's rights: this process has them, or sudo lends them without a password. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runCommand, type Surroundings } from '../system/pipeline.ts'
+import { outputOfCommand, runCommand, type Surroundings } from '../system/pipeline.ts'
 import type { Command } from '../system/program.ts'
-import { run } from '../system/run.ts'
 
 /** The only programs that are run with root's rights. */
 type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm'
@@ -17,7 +16,10 @@ export async function findRights(signal: AbortSignal): Promise<Rights | undefine
   if (!sudo) return undefined
   const bySudo = ({ path, args }: Command): Command => ({ path: sudo, args: ['-n', '--', path, ...args] })
   try {
-    await run(bySudo({ path: systemPath('true') ?? 'true', args: [] }), { cwd: '/', signal })
+    await runCommand(bySudo({ path: systemPath('true') ?? 'true', args: [] }), {
+      cwd: '/',
+      signal: shortly(signal),
+    })
   } catch {
     signal.throwIfAborted()
     return undefined
@@ -44,15 +46,17 @@ function rightsBy(asRoot: (command: Command) => Command) {
       const attributes = ['--xattrs', `--xattrs-include=${mask}`]
       const directories = ['--no-recursion', '--null', '--verbatim-files-from', '--files-from=-']
       const args = ['--create', '--file=-', '--format=posix', ...attributes, ...directories]
-      return run(commandOf('tar', args), { ...where, input: Buffer.from(names, 'latin1'), limitMs: Infinity })
+      return outputOfCommand(commandOf('tar', args), { ...where, input: Buffer.from(names, 'latin1') })
     },
     /**
      * Writes a file that only root can write, in a directory that only root can write.
      * @param name of letters, digits and `-` @throws ToolFailure, or the abort reason
      */
     async write(dir: string, name: string, text: string, signal: AbortSignal): Promise<void> {
+      if (process.geteuid?.() === 0) return writeWhole(dir, name, text)
       const input = Buffer.from(text)
-      await run(commandOf('sh', ['-c', writeScript, 'sh', dir, name]), { cwd: '/', signal, input })
+      const script = commandOf('sh', ['-c', writeScript, 'sh', dir, name])
+      await outputOfCommand(script, { cwd: '/', signal: shortly(signal), input })
     },
     /**
      * Unpacks headers of directories into the working directory, with owners and the attributes of overlays; needs GNU tar.
@@ -61,7 +65,7 @@ function rightsBy(asRoot: (command: Command) => Command) {
     async unpackMarked(archive: Buffer, where: Omit<Surroundings, 'stdin'>): Promise<void> {
       const attributes = ['--xattrs', '--xattrs-include=trusted.overlay.*']
       const args = ['--extract', '--file=-', '--numeric-owner', '--preserve-permissions', ...attributes]
-      await run(commandOf('tar', args), { ...where, input: archive, limitMs: Infinity })
+      await outputOfCommand(commandOf('tar', args), { ...where, input: archive })
     },
     /**
      * The links at these places and in directories at them: `PATH TARGET`, each with a NUL after it, as a byte string.
@@ -69,18 +73,38 @@ function rightsBy(asRoot: (command: Command) => Command) {
      */
     async linksIn(places: string[], where: Omit<Surroundings, 'stdin'>): Promise<string> {
       const shown = ['-maxdepth', '1', '-type', 'l', '-printf', '%p %l\\0']
-      const links = await run(commandOf('find', [...places, ...shown]), { ...where, goodCodes: [0, 1] })
+      const find = commandOf('find', [...places, ...shown])
+      const links = await outputOfCommand(find, {
+        ...where,
+        signal: shortly(where.signal),
+        goodCodes: [0, 1],
+      })
       return links.toString('latin1')
     },
-    /** The kernel's log since the start, as far as the kernel has kept it. @throws ToolFailure */
-    async kernelLog(): Promise<string> {
-      const log = await run(commandOf('dmesg', []), { cwd: '/', signal: AbortSignal.timeout(10_000) })
+    /** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
+    async kernelErrors(): Promise<string> {
+      // By one call of the kernel; otherwise, dmesg makes one for each message.
+      const dmesg = commandOf('dmesg', ['--syslog', '--level=emerg,alert,crit,err'])
+      const log = await outputOfCommand(dmesg, { cwd: '/', signal: AbortSignal.timeout(10_000) })
       return log.toString()
     },
   }
 }
 
+/** Such programs take milliseconds. */
+function shortly(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(60_000)])
+}
+
 /** A reader never sees a part of the text. */
+function writeWhole(dir: string, name: string, text: string): void {
+  mkdirSync(dir, { recursive: true, mode: 0o755 })
+  const path = join(dir, name)
+  writeFileSync(`${path}.new`, text, { mode: 0o644 })
+  renameSync(`${path}.new`, path)
+}
+
+/** The same for sudo. */
 const writeScript = 'umask 022 && mkdir -p "$1" && cat > "$1/$2.new" && mv -f "$1/$2.new" "$1/$2"'
 
 // Only programs of the system are run as root. PATH is ignored, because jobs can set it.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
-import { isPrivate } from '../files/staging.ts'
+import { isPrivate, removeTree } from '../files/staging.ts'
 import { openScratch } from '../system/disk/scratch.ts'
 import { codeOf, messageOf, orUndefined } from '../system/failure.ts'
 import { type Mount, readMounts } from '../system/mountinfo.ts'
@@ -29,11 +29,17 @@ interface Unmounting {
   isOwn: boolean
 }
 
+/** The mounts are gone. */
+export interface TakenDown {
+  /** Removes the files, too. @throws ToolFailure */
+  removeFiles(): Promise<void>
+}
+
 /**
  * Unmounts all mounts of a mount root, then removes the mount root. Detaches a busy mount, which then disappears when no
  * process uses it any more; a later run removes the mount root. @throws ToolFailure
  */
-export async function takeDown(dir: string, { rights, warn, isOwn }: Unmounting): Promise<void> {
+export async function takeDown(dir: string, { rights, warn, isOwn }: Unmounting): Promise<TakenDown> {
   if (!isMountRoot(dir)) throw new Error(`${dir} is no mount root`)
   // The step's signal may be aborted already, and tidying up must happen anyway.
   const signal = AbortSignal.timeout(60_000)
@@ -41,8 +47,10 @@ export async function takeDown(dir: string, { rights, warn, isOwn }: Unmounting)
   const isMemory = ({ point }: Mount): boolean => point === own
   const record = recordOf(dir)
 
-  // 1. The mounts at the targets, and the image, the last mount first.
-  const shown = mountsOn(dir).filter((mount) => !isMemory(mount))
+  // 1. The mounts at the targets, and the image, the last mount first. The layers of an overlay go with it.
+  const layers = record?.layers.map(toBytes) ?? []
+  const below = readMounts().filter(({ point }) => layers.includes(point))
+  const shown = [...below, ...mountsOn(dir).filter((mount) => !isMemory(mount))]
   if (record) checkNested(record.workspace, shown)
   const isBusy = record
     ? await outside(() => unmount(shown.reverse(), { rights, attempts: 1, signal }))
@@ -54,15 +62,33 @@ export async function takeDown(dir: string, { rights, warn, isOwn }: Unmounting)
 
   // 3. The tmpfs that the mount root is in. It stays while other mounts are left in the mount root.
   const left = mountsOn(dir)
-  if (!left.every(isMemory)) return
+  if (!left.every(isMemory)) return { removeFiles: async () => {} }
   await unmount(left, { rights, warn, attempts: mostAttempts, signal })
 
   // 4. The files. A busy mount needs files on the disk; a detached tmpfs keeps files in memory until its last use.
   const isNeeded = (isBusy && left.length === 0) || !isPrivate(dir)
-  const notes = record ? [join(recordsDir, basename(dir)), belowPoint(dir)] : []
-  const names = [...(isNeeded ? [] : [basename(dir)]), ...notes]
-  if (names.length === 0) return
-  await rights.run('rm', ['-rf', '--one-file-system', '--', ...names], { cwd: dirname(dir), signal })
+  const records = record ? [join(recordsDir, basename(dir)), belowPoint(dir)] : []
+  const unneeded = [...(isNeeded ? [] : [dir]), ...records]
+  return {
+    async removeFiles() {
+      // Nothing is mounted there any more. A directory for an overlay's work belongs to root.
+      const left = unneeded.filter((path) => !isRemoved(path))
+      const names = left.map((path) => (path === dir ? basename(dir) : path))
+      const args = ['-rf', '--one-file-system', '--', ...names]
+      if (left.length > 0) await rights.run('rm', args, { cwd: dirname(dir), signal })
+    },
+  }
+}
+
+/** Removes what this user can remove: starting a program would take longer. */
+function isRemoved(path: string): boolean {
+  try {
+    removeTree(path)
+    return true
+  } catch (error) {
+    if (['EACCES', 'EPERM'].includes(codeOf(error) ?? '')) return false
+    throw error
+  }
 }
 
 /** @throws Error if a step has mounted something in the workspace: to detach the overlay would take that away, too */

@@ -40,7 +40,7 @@ export function startPipeline(commands: Command[], { cwd, signal, stdin }: Surro
     const child = spawnChild(next ? command : endingWithUs(command), options)
     // Close our copy of the connection, or the reader would never see its end.
     next?.stdin?.destroy()
-    children.unshift({ process: child, path: command.path })
+    children.unshift({ process: child, path: command.path, goodCodes: [0] })
   }
   const first = (children[0] as Child).process
   const last = (children.at(-1) as Child).process
@@ -59,6 +59,8 @@ interface Child {
   process: ChildProcess
   /** Of the program, which `setpriv` may have started. */
   path: string
+  /** The exit codes that mean success. */
+  goodCodes: number[]
 }
 
 // The setpriv of util-linux; undefined where there is none. That of busybox lacks the option.
@@ -82,13 +84,34 @@ function findSetpriv(): string | undefined {
 }
 
 /**
- * Runs one program to its end and ignores its output.
- * @throws ToolFailure
+ * Runs one program that soon ends by itself, also if this process is killed. Ignores its output.
+ * @throws ToolFailure, or the abort reason
  */
-export async function runCommand(command: Command, surroundings: Surroundings): Promise<void> {
-  const { stdout, ended } = startPipeline([command], surroundings)
-  stdout.resume()
-  await ended
+export async function runCommand(command: Command, { cwd, signal, stdin }: Surroundings): Promise<void> {
+  const process = spawnChild(command, { cwd, stdio: [stdin ?? 'ignore', 'ignore', 'pipe'] })
+  await allEnded([{ process, path: command.path, goodCodes: [0] }], signal)
+}
+
+interface Capturing extends Omit<Surroundings, 'stdin'> {
+  /** The standard input. */
+  input?: Buffer
+  /** The exit codes that mean success. */
+  goodCodes?: number[]
+}
+
+/** Like `runCommand`, with its output. Starts sooner than `run`, which waits for events before and after. */
+export async function outputOfCommand(
+  command: Command,
+  { cwd, signal, input, goodCodes = [0] }: Capturing,
+): Promise<Buffer> {
+  const process = spawnChild(command, { cwd, stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'] })
+  // A program may end before it has read its input.
+  process.stdin?.on('error', () => {}).end(input)
+  // The function `buffer` of Node would load Blob and WebCrypto, which takes 20 ms.
+  const output: Buffer[] = []
+  process.stdout?.on('data', (bytes: Buffer) => output.push(bytes))
+  await allEnded([{ process, path: command.path, goodCodes }], signal)
+  return Buffer.concat(output)
 }
 
 type Output = Pick<Pipeline, 'stdout' | 'ended'>
@@ -156,14 +179,14 @@ async function allEnded(children: Child[], signal: AbortSignal): Promise<void> {
 const echo =
   /^(\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/
 
-async function ended({ process, path }: Child, { mayEcho }: { mayEcho: boolean }): Promise<void> {
+async function ended({ process, path, goodCodes }: Child, { mayEcho }: { mayEcho: boolean }): Promise<void> {
   let complaints = ''
   process.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaints = (complaints + text).slice(-keptCharacters)
   })
   // 'close' comes after the last of stderr; 'exit' may come before it.
   const [exitCode, endedBy] = (await once(process, 'close')) as [number | null, NodeJS.Signals | null]
-  if (exitCode === 0) return
+  if (exitCode !== null && goodCodes.includes(exitCode)) return
   // The reader of a program's output may end first; if it fails, it reports its own cause. The writer then sees a broken
   // pipe, or a reset because sockets connect the programs. This process reads all output of the last program.
   if (mayEcho && (endedBy === 'SIGPIPE' || echo.test(complaints.trim()))) return

@@ -6,7 +6,7 @@ const mounted = (): never => {
 }
 const rights = {
   run: mounted,
-  kernelLog: mounted,
+  kernelErrors: mounted,
   attributesOf: mounted,
   unpackMarked: mounted,
   linksIn: mounted,
@@ -32,7 +32,7 @@ it('limits the number of files, because empty files take memory too', async () =
     bytes: 1,
     rights: {
       run,
-      kernelLog: mounted,
+      kernelErrors: mounted,
       attributesOf: mounted,
       unpackMarked: mounted,
       linksIn: mounted,

@@ -2,7 +2,6 @@
 import { checkImageFile } from '../../formats/squashfs/check/check.ts'
 import { readInputs } from '../../inputs/inputs.ts'
 import { hasComplained } from '../../mounts/kernel-log.ts'
-import type { Rights } from '../../mounts/root-rights.ts'
 import { accessOf } from '../../names/scopes.ts'
 import { BadEntry, codeOf, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
@@ -19,10 +18,10 @@ const limitMs = 30_000
 export async function reportDamage(
   path: string,
   entry: MountedEntry,
-  rights: Rights,
+  log: Promise<string>,
   limit = AbortSignal.timeout(limitMs),
 ): Promise<void> {
-  if (!(await hasComplained(entry.since, rights))) return
+  if (!(await hasComplained(entry.since, log))) return
   const check = async (): Promise<void> => {
     for (const layer of entry.layers) await checkImageFile(path, layer, 'contents', { signal: limit })
   }

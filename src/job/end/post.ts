@@ -7,7 +7,7 @@ import { cachesOf } from '../caches-of-step.ts'
 import { madeAgain } from '../installed-tree.ts'
 import { save } from '../save/save.ts'
 import { loadStates, type State } from '../state.ts'
-import { unmount } from './unmount.ts'
+import { startUnmount } from './unmount.ts'
 
 /** @throws as `save` */
 export async function post(signal: AbortSignal): Promise<void> {
@@ -33,10 +33,12 @@ export async function post(signal: AbortSignal): Promise<void> {
 /** The end of a job whose step saves nothing. Warns instead of failing. */
 export async function endRestore(): Promise<void> {
   const states = loadStates() ?? {}
+  // A program looks for the kernel's complaints meanwhile.
+  const ending = startUnmount(states)
   // The save logs the user's mistake, if there is one.
   const caches = await cachesOf(states).catch(() => [])
   for (const cache of caches) runner.within(cache, () => reportMadeAgain(states[cache.name]))
-  await unmount(states, caches)
+  await ending.unmount(caches)
 }
 
 function reportMadeAgain({ tree = [] }: State = {}): void {

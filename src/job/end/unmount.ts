@@ -8,25 +8,45 @@ import { lockMounts } from '../../mounts/lock.ts'
 import { abandonedMountRoots, parentsOfMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
 import { findRights, type Rights } from '../../mounts/root-rights.ts'
 import { recordOf } from '../../mounts/workspace/record.ts'
-import { messageOf, orUndefined } from '../../system/failure.ts'
+import { awaitedLater, messageOf, orUndefined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import * as runner from '../../system/runner.ts'
 import type { State, States } from '../state.ts'
 import { reportDamage } from './damaged-image.ts'
 import { unmountBrokered } from './unmount-brokered.ts'
 
-/** Ends the mounts of main. Warns instead of failing. */
-export async function unmount(states: States, caches: CacheInputs[]): Promise<void> {
+/** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
+export function startUnmount(states: States) {
+  const isMounted = Object.values(states).some(({ mountRoot }) => mountRoot !== undefined)
+  const rights = isMounted ? rightsNow() : Promise.resolve(undefined)
+  const log = awaitedLater(rights.then((rights) => rights?.kernelErrors() ?? ''))
+  return {
+    /** Ends the mounts of main. Warns instead of failing. */
+    unmount: async (caches: CacheInputs[]) => unmountAll(states, caches, { rights: await rights, log }),
+  }
+}
+
+interface UnmountingAll {
+  rights: Rights | undefined
+  /** The kernel's log. */
+  log: Promise<string>
+}
+
+async function unmountAll(
+  states: States,
+  caches: CacheInputs[],
+  { rights, log }: UnmountingAll,
+): Promise<void> {
   // The last mount ends first: a cache may be mounted inside another cache's mount.
   const roots = Object.entries(states)
     .flatMap(ownAndWorkspace)
     .sort(([, a], [, b]) => placeOf(b) - placeOf(a))
-  const isMounted = roots.some(([, { mountRoot }]) => mountRoot !== undefined)
-  const rights = isMounted ? await rightsNow() : undefined
+  const removals: Promise<unknown>[] = []
   for (const [name, state] of roots) {
     const cache = caches.find((candidate) => candidate.name === name) ?? { name, inputs: new Map() }
-    await runner.within(cache, () => unmountCache(state, rights))
+    await runner.within(cache, async () => removals.push(...(await unmountCache(state, { rights, log }))))
   }
+  await Promise.all(removals)
 }
 
 /** The overlay over the workspace has a mount root of its own. Its images have no targets that are mounts. */
@@ -43,15 +63,15 @@ function placeOf({ mountRoot, brokered }: State): number {
 
 async function unmountCache(
   { mountRoot, mounted, brokered }: State,
-  rights: Rights | undefined,
-): Promise<void> {
+  { rights, log }: UnmountingAll,
+): Promise<Promise<unknown>[]> {
   if (brokered) await unmountBrokered(brokered)
-  if (mountRoot === undefined) return
-  const inspect: Inspect = async (report, rights) => {
+  if (mountRoot === undefined) return []
+  const inspect: Inspect = async (report) => {
     const path = imageAfter(report, mountRoot)
-    if (mounted && path !== undefined) await reportDamage(path, mounted, rights)
+    if (mounted && path !== undefined) await reportDamage(path, mounted, log)
   }
-  await endAllMounts([mountRoot], rights, { isOwn: true, inspect })
+  return await endAllMounts([mountRoot], rights, { isOwn: true, inspect })
 }
 
 /** Ends the mounts of killed jobs. Warns instead of failing. */
@@ -60,7 +80,7 @@ export async function unmountAbandoned(): Promise<void> {
   const mountRoots = ofThisRunner(abandonedMountRoots(parents))
   if (mountRoots.length === 0) return
   // The killed job's report does not concern this job.
-  await endAllMounts(mountRoots, await rightsNow(), { isOwn: false })
+  await Promise.all(await endAllMounts(mountRoots, await rightsNow(), { isOwn: false }))
 }
 
 /**
@@ -89,14 +109,21 @@ async function endAllMounts(
   mountRoots: string[],
   rights: Rights | undefined,
   ending: { isOwn: boolean; inspect?: Inspect },
-): Promise<void> {
+): Promise<Promise<unknown>[]> {
+  const removals: Promise<unknown>[] = []
   for (const dir of mountRoots) {
     try {
       if (!rights) throw new Error('root no longer has the rights, or sudo asks for a password')
       await using _ = await lockMounts(dir, AbortSignal.timeout(mostEndingMs))
-      await endMounts(dir, rights, ending)
+      const { removed } = await endMounts(dir, rights, ending)
+      removals.push(removed.catch((error) => warnOf(dir, error)))
     } catch (error) {
-      runner.warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`)
+      warnOf(dir, error)
     }
   }
+  return removals
+}
+
+function warnOf(dir: string, error: unknown): void {
+  runner.warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`)
 }

@@ -14,6 +14,7 @@ import { openMountRoot, parentOfMountRoots } from '../../mounts/mount-root.ts'
 import { type Mounting, mountTree, type Refusal } from '../../mounts/overlay.ts'
 import { mountMemory } from '../../mounts/ramdisk.ts'
 import type { Rights } from '../../mounts/root-rights.ts'
+import type { WorkspaceRequest } from '../../mounts/workspace/places.ts'
 import { removeFromWorkspace } from '../../mounts/workspace/show.ts'
 import { checkUnused } from '../../mounts/workspace/users.ts'
 import { checkSpace } from '../../system/disk/space.ts'
@@ -61,7 +62,9 @@ async function mountOrUnmount(job: RestoreJob, context: MountContext): Promise<v
     await ending
     const limit = AbortSignal.timeout(60_000)
     await removeFromWorkspace(dir, runner.workspace(), { rights, signal: limit })
-    return troubleIn(await endMounts(dir, rights, { isOwn: true }))
+    const { report, removed } = await endMounts(dir, rights, { isOwn: true })
+    await removed
+    return troubleIn(report)
   }
   signal.addEventListener('abort', stopWaiting)
   try {
@@ -116,7 +119,7 @@ async function openMountRootFor(job: RestoreJob, context: RestoreContext): Promi
   remember({ mountRoot: dir })
   const isInMemory = await moveIntoMemory(job, { ...context, dir, rights })
   if (isInMemory || image) return { ...context, dir, rights, isInMemory }
-  await endMounts(dir, rights, { isOwn: true })
+  await (await endMounts(dir, rights, { isOwn: true })).removed
   return undefined
 }
 
@@ -150,14 +153,18 @@ async function mountAsImage(job: RestoreJob, context: MountContext): Promise<Ref
   if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) })
   const { indexed } = job
   const images = imagesOf(job)
+  const isInWorkspace = !context.isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace)
+  // A program looks through all processes. Where the image is here soon, it does so meanwhile.
+  const isNear = server !== undefined || job.file?.isWhole === true
+  const checking = isInWorkspace && isNear ? checkNobodyIn(context) : undefined
   const shown =
     server &&
     indexed &&
     (await timeline.during('show', () => showImages(indexed, images, { ...context, server })))
   const received =
     shown ?? (await timeline.during('receive', () => receiveImages({ ...job, isMounted: true }, dir)))
-  const isInWorkspace = images.some(({ isOfWorkspace }) => isOfWorkspace)
-  const within = isInWorkspace ? withinWorkspace(context, shown !== undefined) : undefined
+  const unused = isInWorkspace ? (checking ?? checkNobodyIn(context)) : undefined
+  const within = unused && withinWorkspace(context, { unused, isUnchecked: shown !== undefined })
   const refusals = await timeline.during('mount', () =>
     mountImages(received.images, mountingOf(context), within),
   )
@@ -180,17 +187,20 @@ async function mountAsTree(job: RestoreJob, context: MountContext): Promise<Refu
   return refusals
 }
 
-/** Undefined if writes go to memory, which is not the workspace's. @param isUnchecked whether the images are not here yet */
-function withinWorkspace(context: MountContext, isUnchecked: boolean): WithinWorkspace | undefined {
-  const { inputs, dir, rights, signal, remember, showInWorkspace } = context
-  if (context.isInMemory) return undefined
+/** Rejects later if a process uses the workspace. */
+function checkNobodyIn({ rights, signal }: MountContext): Promise<void> {
+  return awaitedLater(checkUnused(realpathSync(runner.workspace()), rights, signal))
+}
+
+function withinWorkspace(
+  { inputs, dir, rights, signal, remember, showInWorkspace }: MountContext,
+  how: Pick<WorkspaceRequest, 'unused' | 'isUnchecked'>,
+): WithinWorkspace {
   const workspace = runner.workspace()
   const protectedDirs = [runner.tempDir(), inputs.localDir, inputs.stash.dir].filter((path) =>
     existsSync(path),
   )
-  // A program looks through all processes while the images are mounted.
-  const unused = awaitedLater(checkUnused(realpathSync(workspace), rights, signal))
-  const request = { dir, workspace, protectedDirs, unused, isUnchecked, rights, signal }
+  const request = { ...how, dir, workspace, protectedDirs, rights, signal }
   return {
     show: (images) =>
       showInWorkspace({ ...request, images, remember: (workspaceRoot) => remember({ workspaceRoot }) }),

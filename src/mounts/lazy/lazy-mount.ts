@@ -8,7 +8,7 @@ import { findMatchesIn, type PlacedImage } from '../../formats/squashfs/matches-
 import { checkTables, type ReceivedImages } from '../../formats/squashfs/receive.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import type { Entry } from '../../stores/store.ts'
-import { messageOf } from '../../system/failure.ts'
+import { awaitedLater, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { secondsText, shortSizeText } from '../../system/units.ts'
 import type { MountSupport } from '../probe.ts'
@@ -70,13 +70,19 @@ function reader(path: string): (start: number, end: number) => Promise<void> {
   }
 }
 
-/** Reads the image, which is still there, and the server's report. */
+/** Reads the file of the image, which is still there, and the server's report. */
 export type Inspect = (report: ServerReport | undefined, rights: Rights) => Promise<void>
 
 interface Ending {
   /** Whether this job has mounted them. */
   isOwn: boolean
   inspect?: Inspect | undefined
+}
+
+interface EndedMounts {
+  report: ServerReport | undefined
+  /** Settles when the files are inspected, and gone. */
+  removed: Promise<void>
 }
 
 /**
@@ -87,12 +93,12 @@ export async function endMounts(
   dir: string,
   rights: Rights,
   { isOwn, inspect }: Ending,
-): Promise<ServerReport | undefined> {
+): Promise<EndedMounts> {
   // The server first: programs that wait for bytes get an error, and so let go of the mounts.
   const report = await endServer(dir, rights)
-  await inspect?.(report, rights)
-  await takeDown(dir, { rights, warn: runner.warning, isOwn })
-  return report
+  const inspected = awaitedLater(Promise.resolve(inspect?.(report, rights)))
+  const { removeFiles } = await takeDown(dir, { rights, warn: runner.warning, isOwn })
+  return { report, removed: awaitedLater(inspected.finally(removeFiles)) }
 }
 
 /** The server's reason for the failure of a restore; the reader sees only EIO. */

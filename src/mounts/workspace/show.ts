@@ -58,7 +58,7 @@ async function showAll(workspace: string, requests: WorkspaceRequest[], unshown:
   try {
     await cover(dir, { before, placed, requests, workspace })
   } catch (error) {
-    if (!before) await takeDown(dir, { rights, warn: () => {}, isOwn: false })
+    if (!before) await (await takeDown(dir, { rights, warn: () => {}, isOwn: false })).removeFiles()
     throw error
   }
 }
@@ -105,7 +105,10 @@ export async function removeFromWorkspace(
   const found = coverOf(real)
   if (!found?.record.targets.some((target) => target.mountRoot === mountRoot)) return
   const layers = found.record.layers.filter((path) => dirname(path) !== mountRoot)
-  if (layers.length === 0) return await takeDown(found.dir, { rights, warn: () => {}, isOwn: false })
+  if (layers.length === 0) {
+    await (await takeDown(found.dir, { rights, warn: () => {}, isOwn: false })).removeFiles()
+    return
+  }
   // The targets stay in the record, because the overlay below has left its marks there.
   const left = { dir: found.dir, record: { ...found.record, layers } }
   await writeRecord(left, rights, signal)

@@ -6,13 +6,13 @@ import {
   e as b,
   f as w,
   g as v
-} from "./shared-NBVXRBP3.js";
+} from "./shared-TF3VSYFH.js";
 import {
   a as M
-} from "./shared-M4TNQCDE.js";
+} from "./shared-7XYZ7DP6.js";
 import {
   a as K
-} from "./shared-H3LZYCP5.js";
+} from "./shared-XWGCLG6M.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as B,
   mb as F,
   sa as H
-} from "./shared-A4ETSIFG.js";
+} from "./shared-7E4L2H65.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = de((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-M4TNQCDE.js";
+} from "./shared-7XYZ7DP6.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-A4ETSIFG.js";
+} from "./shared-7E4L2H65.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-DA7B2WD7.js";
-import "./shared-L4XCDEPU.js";
-import "./shared-HS727H27.js";
-import "./shared-A4ETSIFG.js";
+} from "./shared-AIINLKIC.js";
+import "./shared-SH6KSRLW.js";
+import "./shared-HPAUEELV.js";
+import "./shared-7E4L2H65.js";
 export {
   a as fillIn,
   b as machineFor

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-Z4Y24ZMB.js";
+} from "./shared-R52STTVK.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-GGG7KFSL.js";
+} from "./shared-ZCDE7OOK.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-3VKQZOYY.js";
+} from "./shared-U7S77CJX.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-LDQQYJKI.js";
+} from "./shared-GUYZGDSH.js";
 import {
   a as da
-} from "./shared-H3LZYCP5.js";
+} from "./shared-XWGCLG6M.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-EKLFN6AC.js";
-import "./shared-PW5DKHSW.js";
+} from "./shared-MSMUS5RD.js";
+import "./shared-SKXI6ZHX.js";
 import {
   d as Ca
-} from "./shared-HD7YF24K.js";
+} from "./shared-BMC4QZXR.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-NNE4TJK2.js";
+} from "./shared-DU64DFJZ.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-A4ETSIFG.js";
+} from "./shared-7E4L2H65.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

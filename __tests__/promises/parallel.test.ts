@@ -1,11 +1,11 @@
 // Steps that the runner runs at the same time, in one workspace.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Job } from '../../scripts/as-runner.ts'
-import { pidNamespace, startOf } from '../../src/mounts/processes.ts'
+import { lockMounts } from '../../src/mounts/lock.ts'
 import {
   annotationsOf,
   type Host,
@@ -108,10 +108,14 @@ describe.each(modes)('with mode: %s', (mode) => {
 it('a restore shows its cache in the workspace only when another step has shown its own', async () => {
   const { host, inputs } = await saved('mount', ['deps'])
   const job = await host.newJob()
-  const other = spawn('sleep', ['1'])
-  symlinkSync(`${pidNamespace()} ${other.pid} ${startOf(other.pid ?? 0)}`, join(job.temp, 'claimed'))
+  let isFree = false
+  const lock = await lockMounts(dirname(job.temp), new AbortController().signal)
+  setTimeout(async () => {
+    isFree = true
+    await lock[Symbol.asyncDispose]()
+  }, 1000)
   const main = await restore(job, inputs[0] ?? {})
-  expect(other.exitCode).toBe(0)
+  expect(isFree).toBe(true)
   expectWhole(job, 'deps')
   await save(job, inputs[0] ?? {}, { state: main.state })
   expect(leftoversIn(host)).toEqual([])

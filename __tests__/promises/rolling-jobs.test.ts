@@ -344,7 +344,9 @@ describe.each<Inputs>([{ mode: 'mount' }, { mode: 'unpack', ramdisk: 'on' }])('w
     writeTree(source.workspace, { 'tree/a/one': 'one', single: 'single' })
     await save(source, { ...inputs, ...more })
     const read = await cycle(await host.newJob(), (tree) => readFileSync(join(tree, 'a/one')), more)
-    expect(logOf(read.main)).toContain('Mounted tree, single')
+    expect(logOf(read.main)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Mounted tree(, single)?$/)]),
+    )
     expect(logOf(read.post)).toEqual([unchanged])
     const removed = await cycle(await host.newJob(), (tree) => rmSync(join(tree, 'a/one')), more)
     expect(logOf(removed.post)).toContain(saved)

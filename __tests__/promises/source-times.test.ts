@@ -187,7 +187,9 @@ describe('a job with another commit', () => {
       const job = await checkedOut(host, repository, second)
       setCheckoutTime(job.workspace, hourAgo - 1800)
       await restoreAll(job, how, [one, two])
-      for (const path of ['one/out', 'two/out']) expect(timeOf(job, 'a.c')).toBeGreaterThan(timeOf(job, path))
+      // `two` was built from this content. Where its step comes last, it may be newer than the end of the other save.
+      const older = how.endsWith('the older cache first') ? ['one/out'] : ['one/out', 'two/out']
+      for (const path of older) expect(timeOf(job, 'a.c')).toBeGreaterThan(timeOf(job, path))
       for (const path of ['one/out', 'two/out']) expect(timeOf(job, 'd/b.c')).toBeLessThan(timeOf(job, path))
     },
   )

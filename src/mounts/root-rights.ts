@@ -28,7 +28,7 @@ export async function findRights(signal: AbortSignal): Promise<Rights | undefine
 }
 
 function rightsBy(asRoot: (command: Command) => Command) {
-  const commandOf = (program: string, args: string[]): Command => {
+  const commandOf: CommandOf = (program, args) => {
     const path = systemPath(program)
     if (!path) throw new Error(`there is no ${program}`)
     return asRoot({ path, args })
@@ -38,16 +38,16 @@ function rightsBy(asRoot: (command: Command) => Command) {
     async run(program: Privileged, args: string[], where: Surroundings): Promise<void> {
       await runCommand(commandOf(program, args), where)
     },
-    /**
-     * An archive of directories without their members, but with the attributes that this mask names. Takes names that end
-     * in NUL, and needs GNU tar. @throws ToolFailure, or the abort reason
-     */
-    async attributesOf(names: string, mask: string, where: Omit<Surroundings, 'stdin'>): Promise<Buffer> {
-      const attributes = ['--xattrs', `--xattrs-include=${mask}`]
-      const directories = ['--no-recursion', '--null', '--verbatim-files-from', '--files-from=-']
-      const args = ['--create', '--file=-', '--format=posix', ...attributes, ...directories]
-      return outputOfCommand(commandOf('tar', args), { ...where, input: Buffer.from(names, 'latin1') })
-    },
+    ...writingBy(commandOf),
+    ...readingBy(commandOf),
+  }
+}
+
+/** @throws Error if the system has no such program */
+type CommandOf = (program: string, args: string[]) => Command
+
+function writingBy(commandOf: CommandOf) {
+  return {
     /**
      * Writes a file that only root can write, in a directory that only root can write.
      * @param name of letters, digits and `-` @throws ToolFailure, or the abort reason
@@ -66,6 +66,21 @@ function rightsBy(asRoot: (command: Command) => Command) {
       const attributes = ['--xattrs', '--xattrs-include=trusted.overlay.*']
       const args = ['--extract', '--file=-', '--numeric-owner', '--preserve-permissions', ...attributes]
       await outputOfCommand(commandOf('tar', args), { ...where, input: archive })
+    },
+  }
+}
+
+function readingBy(commandOf: CommandOf) {
+  return {
+    /**
+     * An archive of directories without their members, but with the attributes that this mask names. Takes names that end
+     * in NUL, and needs GNU tar. @throws ToolFailure, or the abort reason
+     */
+    async attributesOf(names: string, mask: string, where: Omit<Surroundings, 'stdin'>): Promise<Buffer> {
+      const attributes = ['--xattrs', `--xattrs-include=${mask}`]
+      const directories = ['--no-recursion', '--null', '--verbatim-files-from', '--files-from=-']
+      const args = ['--create', '--file=-', '--format=posix', ...attributes, ...directories]
+      return outputOfCommand(commandOf('tar', args), { ...where, input: Buffer.from(names, 'latin1') })
     },
     /**
      * The links at these places and in directories at them: `PATH TARGET`, each with a NUL after it, as a byte string.

@@ -92,7 +92,8 @@ function changeKinds(tree: string): void {
 
 it('merges layers that jobs have made at random', async () => {
   const random = newRandom(3)
-  const states = statesOf(9, (tree, nth) => {
+  const states = statesOf(9, (top, nth) => {
+    const tree = join(top, 'tree')
     if (nth === 0) {
       writeTree(tree, { large: large.toString('latin1'), 'again/deep/0': '0', 'moved/deep/0': '0' })
       for (let file = 0; file < 200; file++) writeTree(tree, { [`many/${file}`]: `${file}` })
@@ -104,7 +105,7 @@ it('merges layers that jobs have made at random', async () => {
     mkdirSync(join(tree, 'random'), { recursive: true })
     changeAtRandom(join(tree, 'random'), nth === 0 ? 40 : 6, random)
   })
-  const inputs = await plant(['tree'], layersOf(states, 0, scratch))
+  const inputs = await plant(['tree'], layersOf(states, 'workspace', scratch))
   const change = (workspace: string): void => {
     changeKinds(join(workspace, 'tree'))
     changeAtRandom(join(workspace, 'tree/random'), 6, random)
@@ -112,23 +113,17 @@ it('merges layers that jobs have made at random', async () => {
   expect(await savesChanges(inputs, change)).toMatch(/; \d layers? of changes, [4-8] merged into the newest$/)
 })
 
-it('merges the layers of several images, where the job has files of its own', async () => {
+it('merges layers of several lines, where the job has files of its own', async () => {
   const paths = ['one', 'pattern-*']
-  const one = statesOf(9, (tree, nth) => {
-    if (nth === 0) writeTree(tree, { large: large.toString('latin1'), 'gone/file': '0' })
-    if (nth === 0) for (let file = 0; file < 50; file++) writeTree(tree, { [`many/${file}`]: '' })
-    if (nth === 5) rmSync(join(tree, 'gone'), { recursive: true })
-    writeTree(tree, { 'deep/changed': `${nth}`, [`new/${nth}`]: `${nth}` })
+  const states = statesOf(9, (top, nth) => {
+    if (nth === 0) writeTree(top, { 'one/large': large.toString('latin1'), 'one/gone/file': '0' })
+    if (nth === 0) writeTree(top, { 'pattern-1/gone': '0', 'pattern-2/kept': '0' })
+    if (nth === 0) for (let file = 0; file < 50; file++) writeTree(top, { [`one/many/${file}`]: '' })
+    if (nth === 5) rmSync(join(top, 'one/gone'), { recursive: true })
+    if (nth === 3) rmSync(join(top, 'pattern-1/gone'))
+    writeTree(top, { 'one/deep/changed': `${nth}`, [`one/new/${nth}`]: `${nth}`, 'pattern-1/new': `${nth}` })
   })
-  const rest = statesOf(2, (tree, nth) => {
-    if (nth === 0) writeTree(tree, { '1/pattern-1/gone': '0', '1/pattern-2/kept': '0' })
-    else rmSync(join(tree, '1/pattern-1/gone'))
-    writeTree(tree, { '1/pattern-1/new': `${nth}` })
-  })
-  const [image, ...layers] = layersOf(one, 0, scratch) as [MadeLayer, ...MadeLayer[]]
-  const [imageOfRest, layerOfRest] = layersOf(rest, undefined, scratch) as [MadeLayer, MadeLayer]
-  const all = [image, imageOfRest, ...layers.slice(0, 6), layerOfRest, ...layers.slice(6)]
-  const inputs = await plant(paths, all)
+  const inputs = await plant(paths, layersOf(states, 'workspace', scratch))
   const own = { 'one/gone/file': 'mine', 'one/mine': 'mine', 'pattern-1/gone': 'mine' }
   const change = (workspace: string): void =>
     writeTree(workspace, { 'one/deep/changed': 'job', 'pattern-2/job': 'job' })

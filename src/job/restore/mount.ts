@@ -163,8 +163,11 @@ async function mountAsImage(job: RestoreJob, context: MountContext): Promise<Ref
     (await timeline.during('show', () => showImages(indexed, images, { ...context, server })))
   const received =
     shown ?? (await timeline.during('receive', () => receiveImages({ ...job, isMounted: true }, dir)))
-  const unused = isInWorkspace ? (checking ?? checkNobodyIn(context)) : undefined
-  const within = unused && withinWorkspace(context, { unused, isUnchecked: shown !== undefined })
+  const unused = isInWorkspace ? (checking ?? checkNobodyIn(context)) : Promise.resolve()
+  // Writes to memory are not those of the workspace.
+  const within = context.isInMemory
+    ? undefined
+    : withinWorkspace(context, { unused, isUnchecked: shown !== undefined })
   const refusals = await timeline.during('mount', () =>
     mountImages(received.images, mountingOf(context), within),
   )

@@ -13,7 +13,7 @@ import { belowPoint } from '../mount-root.ts'
 import { type MountWork, mountTable, type TableMount } from '../mount-table.ts'
 import { mountBelow } from './conditions.ts'
 import { stepsOf } from './places.ts'
-import type { Cover, RecordedTarget } from './record.ts'
+import type { Cover, OverlayRecord, RecordedTarget } from './record.ts'
 import { outside } from './users.ts'
 
 interface MountingOver extends Pick<MountWork, 'rights' | 'signal'> {
@@ -97,9 +97,23 @@ async function mountLayers(
   // omits the sync of the whole disk at the unmount.
   await firstOf(['volatile,', ''], async (more) => {
     const options = `${more}${flags}redirect_dir=off,metacopy=off,index=off,xino=on,${layers}`
-    const overlay = { source: dir, point, type: 'overlay', options }
-    await mountTable([...plainMounts(dir), overlay], `table-${number}`, { dir, rights, signal })
+    const others = overlaysOver(record)
+    const below = plainMounts(dir)
+    // A table leaves out what it takes for mounted: another overlay of this source over the workspace.
+    if (below.length > 0) {
+      const overlay = { source: dir, point, type: 'overlay', options }
+      await mountTable([...below, overlay], `table-${number}`, { dir, rights, signal })
+    } else {
+      const args = ['-i', '-n', '-t', 'overlay', '-o', options, '--', dir, point]
+      await rights.run('mount', args, { cwd: dir, signal })
+    }
+    if (overlaysOver(record) === others) throw new Error('the overlay was not mounted')
   })
+}
+
+/** How many overlays cover a workspace. */
+function overlaysOver({ workspace }: OverlayRecord): number {
+  return readMounts().filter(({ point, type }) => point === workspace && type === 'overlay').length
 }
 
 /** Shows the workspace without the overlay, which comes later. A shared mount would show the overlay, too. */

@@ -6,13 +6,13 @@ import {
   e as b,
   f as w,
   g as v
-} from "./shared-TF3VSYFH.js";
+} from "./shared-INB6YQEH.js";
 import {
   a as M
-} from "./shared-7XYZ7DP6.js";
+} from "./shared-Q2HCDKHY.js";
 import {
   a as K
-} from "./shared-XWGCLG6M.js";
+} from "./shared-QLM4WLBK.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as B,
   mb as F,
   sa as H
-} from "./shared-7E4L2H65.js";
+} from "./shared-GHABWJEN.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = de((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-7XYZ7DP6.js";
+} from "./shared-Q2HCDKHY.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-7E4L2H65.js";
+} from "./shared-GHABWJEN.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-7E4L2H65.js";
+} from "./shared-GHABWJEN.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-AIINLKIC.js";
-import "./shared-SH6KSRLW.js";
-import "./shared-HPAUEELV.js";
-import "./shared-7E4L2H65.js";
+} from "./shared-INZOC4T7.js";
+import "./shared-XHIHUBZF.js";
+import "./shared-FGBR54WX.js";
+import "./shared-GHABWJEN.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-7E4L2H65.js";
+} from "./shared-GHABWJEN.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

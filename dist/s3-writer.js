@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-R52STTVK.js";
+} from "./shared-45EWYZC3.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-ZCDE7OOK.js";
+} from "./shared-FBEJV4T4.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-U7S77CJX.js";
+} from "./shared-4D3X4UTJ.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-GUYZGDSH.js";
+} from "./shared-REW2XIZ7.js";
 import {
   a as da
-} from "./shared-XWGCLG6M.js";
+} from "./shared-QLM4WLBK.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-MSMUS5RD.js";
-import "./shared-SKXI6ZHX.js";
+} from "./shared-COIOO3UK.js";
+import "./shared-QBPS3KJU.js";
 import {
   d as Ca
-} from "./shared-BMC4QZXR.js";
+} from "./shared-WEUHQTO7.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-DU64DFJZ.js";
+} from "./shared-V3NHLFND.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-7E4L2H65.js";
+} from "./shared-GHABWJEN.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-7E4L2H65.js";
+} from "./shared-GHABWJEN.js";
 
 // src/main/unmount.ts
 await m("unmount");

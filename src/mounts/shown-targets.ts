@@ -7,7 +7,7 @@ import { type Mount, readMounts } from '../system/mountinfo.ts'
 import { sourceOf } from './mount-root.ts'
 import { plain } from './workspace/mount-over.ts'
 import { stepsOf } from './workspace/places.ts'
-import { coverOf } from './workspace/record.ts'
+import { coverOf, shownIn } from './workspace/record.ts'
 
 /** Paths are absolute byte strings without links. */
 export interface ShownTarget {
@@ -39,7 +39,7 @@ function shownWithin(workspace: string, mountRoot: string): ShownTarget[] {
   const mount = readMounts().findLast(({ point }) => point === toBytes(workspace))
   if (!cover || !mount) return []
   const below = toBytes(join(cover.dir, plain))
-  const own = cover.record.targets.filter((target) => target.parents && target.mountRoot === mountRoot)
+  const own = shownIn(cover.record).filter((target) => target.mountRoot === mountRoot)
   return own.map(({ path }) => {
     const steps = stepsOf(path)
     const parents = steps.slice(0, -1)

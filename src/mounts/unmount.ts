@@ -116,15 +116,22 @@ async function unmount(mounts: Mount[], { rights, warn, attempts, signal }: Retr
       busy = []
     } catch (error) {
       reason = messageOf(error)
-      const mounted = readMounts().map(({ point }) => point)
       // A process that a killed run started may have unmounted it meanwhile.
-      busy = busy.filter((point) => mounted.includes(point))
+      busy = stillMounted(busy)
     }
   }
   if (busy.length === 0) return false
   for (const point of busy) warn?.(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`)
-  await unmountAt(busy, ['-l'], { rights, signal })
+  await unmountAt(busy, ['-l'], { rights, signal }).catch((error) => {
+    // Another step may unmount the same layers at the same time.
+    if (stillMounted(busy).length > 0) throw error
+  })
   return true
+}
+
+function stillMounted(points: string[]): string[] {
+  const mounted = new Set(readMounts().map(({ point }) => point))
+  return points.filter((point) => mounted.has(point))
 }
 
 /** Removes the directories that were made as mount points and are empty. */

@@ -1,6 +1,6 @@
 // Saves on entries that have eight layers: the new layer replaces some of them, and later jobs find the same tree.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ownVersion } from '../../../src/formats/naming.ts'
 import { type HostileStore, openHostileStore } from '../../support/corpus/entries/stores.ts'
@@ -86,7 +86,7 @@ function changeKinds(tree: string): void {
   rmSync(join(tree, 'again'), { recursive: true })
   mkdirSync(join(tree, 'again/deep'), { recursive: true })
   writeFileSync(join(tree, 'again/deep/of-job'), 'job')
-  renameSync(join(tree, 'moved'), join(tree, 'renamed'))
+  execFileSync('mv', [join(tree, 'moved'), join(tree, 'renamed')])
   rmSync(join(tree, 'removed'), { force: true, recursive: true })
 }
 

@@ -13,7 +13,7 @@ import { belowPoint } from '../mount-root.ts'
 import { type MountWork, mountTable, type TableMount } from '../mount-table.ts'
 import { mountBelow } from './conditions.ts'
 import { stepsOf } from './places.ts'
-import type { Cover, OverlayRecord, RecordedTarget } from './record.ts'
+import { type Cover, type OverlayRecord, type RecordedTarget, shownIn } from './record.ts'
 import { outside } from './users.ts'
 
 interface MountingOver extends Pick<MountWork, 'rights' | 'signal'> {
@@ -140,7 +140,7 @@ function flagsFor(workspace: string, isUnchecked: boolean): string {
 /** The targets of these layers that do not show. A lazy image may be slow, and the job may be cancelled meanwhile. */
 async function hiddenIn({ record }: Cover): Promise<string[]> {
   const roots = record.layers.map((layer) => dirname(layer))
-  const own = record.targets.filter(({ parents, mountRoot }) => parents && roots.includes(mountRoot))
+  const own = shownIn(record).filter(({ mountRoot }) => roots.includes(mountRoot))
   const hidden: string[] = []
   for (const { path } of own) {
     const code = await lstat(fromBytes(`${record.workspace}/${path}`)).then(() => undefined, codeOf)

@@ -65,6 +65,11 @@ export function recordOf(dir: string): OverlayRecord | undefined {
   return toBytes(dirname(dir)) === dirname(record.workspace) ? record : undefined
 }
 
+/** The targets that the overlay shows. */
+export function shownIn({ targets }: OverlayRecord): RecordedTarget[] {
+  return targets.filter(({ parents }) => parents !== undefined)
+}
+
 /** The overlay that covers a workspace; undefined if there is none. @param workspace without links */
 export function coverOf(workspace: string): Cover | undefined {
   const point = toBytes(workspace)
@@ -80,6 +85,6 @@ export function ownTargets(): string[] {
     const dir = fromBytes(sourceOf(mount) ?? '').toString()
     if (!isMountRoot(dir)) return []
     const record = recordOf(dir)
-    return record ? record.targets.map(({ path }) => `${record.workspace}/${path}`) : [mount.point]
+    return record ? shownIn(record).map(({ path }) => `${record.workspace}/${path}`) : [mount.point]
   })
 }

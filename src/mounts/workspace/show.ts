@@ -15,7 +15,7 @@ import { takeDown } from '../unmount.ts'
 import { checkWorkspace } from './conditions.ts'
 import { mountOver, plain } from './mount-over.ts'
 import { type Placed, placeTargets, prepareTargets, type WorkspaceRequest } from './places.ts'
-import { type Cover, coverOf, type OverlayRecord, writeRecord } from './record.ts'
+import { type Cover, coverOf, type OverlayRecord, shownIn, writeRecord } from './record.ts'
 
 /**
  * The lines that are not shown, and the reasons as the rest of a sentence. The overlay may show them nevertheless, because it
@@ -50,7 +50,7 @@ async function showAll(workspace: string, requests: WorkspaceRequest[], unshown:
     protectedDirs: requests.flatMap(({ protectedDirs }) => protectedDirs),
   })
   for (const { unused } of requests) await unused
-  const placed = placeTargets(requests, { workspace, taken: before?.record.targets ?? [] })
+  const placed = placeTargets(requests, { workspace, taken: before ? shownIn(before.record) : [] })
   for (const [line, reason] of placed.occupied) unshown.set(line, reason)
   if (placed.targets.every(({ isOwn }) => !isOwn)) return
   const dir = before?.dir ?? openMountRoot(dirname(workspace))

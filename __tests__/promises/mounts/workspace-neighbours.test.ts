@@ -253,7 +253,9 @@ it('removes no file of the next job after a kill, whatever the machine did in be
       const own = readFileSync('/proc/self/mountinfo', 'utf8').split('\n').reverse()
       for (const line of own.filter((line) => line.includes(dirname(job.workspace))))
         spawnSync(...asRoot('umount', '-l', line.split(' ')[4] as string))
-      spawnSync(...asRoot('sh', '-c', 'rm -rf /run/headstart/*'))
+      // Only those of this job: other tests run meanwhile.
+      for (const name of readdirSync(dirname(job.workspace)).filter((name) => name.startsWith('headstart-')))
+        spawnSync(...asRoot('rm', '-rf', `/run/headstart/${name}`))
     }
     // What the next job's checkout and installation put there.
     shell(job, 'mkdir -p backend/node_modules/next; echo next > backend/node_modules/next/file')

@@ -55,7 +55,7 @@ import {
   qb as st,
   vb as _,
   zb as at
-} from "./shared-GHABWJEN.js";
+} from "./shared-PQM3PD2X.js";
 
 // lighter-node:crypto?bench/src/cpu.ts
 var $t = de((Rn, Ae) => {

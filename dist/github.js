@@ -6,13 +6,13 @@ import {
   e as b,
   f as w,
   g as v
-} from "./shared-INB6YQEH.js";
+} from "./shared-DLNIXDOD.js";
 import {
   a as M
-} from "./shared-Q2HCDKHY.js";
+} from "./shared-5WN75ZJV.js";
 import {
   a as K
-} from "./shared-QLM4WLBK.js";
+} from "./shared-QSULIVN2.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as B,
   mb as F,
   sa as H
-} from "./shared-GHABWJEN.js";
+} from "./shared-PQM3PD2X.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = de((Ye, U) => {

@@ -18,7 +18,7 @@ import {
   pb as Me,
   y as Ue,
   z as oe
-} from "./shared-GHABWJEN.js";
+} from "./shared-PQM3PD2X.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var We = d((Do, ue) => {

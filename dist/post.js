@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-GHABWJEN.js";
+} from "./shared-PQM3PD2X.js";
 
 // src/main/post.ts
 await o("post");

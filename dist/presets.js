@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-INZOC4T7.js";
-import "./shared-XHIHUBZF.js";
-import "./shared-FGBR54WX.js";
-import "./shared-GHABWJEN.js";
+} from "./shared-4TE43Q5B.js";
+import "./shared-X7VCGFIT.js";
+import "./shared-HLHFTCTW.js";
+import "./shared-PQM3PD2X.js";
 export {
   a as fillIn,
   b as machineFor

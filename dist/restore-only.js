@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-GHABWJEN.js";
+} from "./shared-PQM3PD2X.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-45EWYZC3.js";
+} from "./shared-5ITYXB46.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-FBEJV4T4.js";
+} from "./shared-PHFG6HFH.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-4D3X4UTJ.js";
+} from "./shared-DG5OKILI.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-REW2XIZ7.js";
+} from "./shared-2YMQW5YH.js";
 import {
   a as da
-} from "./shared-QLM4WLBK.js";
+} from "./shared-QSULIVN2.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-COIOO3UK.js";
-import "./shared-QBPS3KJU.js";
+} from "./shared-7P3QDLZ4.js";
+import "./shared-2UIVBKBP.js";
 import {
   d as Ca
-} from "./shared-WEUHQTO7.js";
+} from "./shared-NDF47VTE.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-V3NHLFND.js";
+} from "./shared-K4DIGQ45.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-GHABWJEN.js";
+} from "./shared-PQM3PD2X.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

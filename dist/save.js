@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-GHABWJEN.js";
+} from "./shared-PQM3PD2X.js";
 
 // src/main/save.ts
 await r("save");

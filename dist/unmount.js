@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-GHABWJEN.js";
+} from "./shared-PQM3PD2X.js";
 
 // src/main/unmount.ts
 await m("unmount");

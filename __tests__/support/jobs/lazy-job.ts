@@ -54,7 +54,7 @@ export async function expectNothingLeft({ temp }: Pick<Job, 'temp'>): Promise<vo
 export function mountRootOf({ temp }: Job): string {
   const names = readdirSync(dirname(temp)).filter((name) => name.startsWith('headstart-mount-'))
   // The overlay over the workspace has another one.
-  const name = names.find((name) => !existsSync(join(dirname(temp), name, 'workspace')))
+  const name = names.find((name) => !existsSync(join(dirname(temp), name, 'plain')))
   if (name === undefined) throw new Error('there is no mount root')
   return join(dirname(temp), name)
 }

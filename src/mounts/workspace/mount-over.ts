@@ -28,7 +28,7 @@ const mostNamesBytes = 250
 
 /**
  * Shows the record's layers in the workspace. An overlay that shows fewer stays below the new one, so that no moment is without
- * the files of the earlier one. Both write to the same files, and nobody uses the lower one any more.
+ * the files of the earlier one. Both write to the same files, and no process opens files through the lower one any more.
  * @throws Error if a target does not show; then the overlay of before is back
  */
 export async function mountOver(cover: Cover, { rights, signal, isUnchecked }: MountingOver): Promise<void> {
@@ -36,17 +36,17 @@ export async function mountOver(cover: Cover, { rights, signal, isUnchecked }: M
   const work = { dir: cover.dir, rights, signal }
   await outside(async () => {
     await using place = await upperPlace(cover, work)
-    const mount = (): Promise<void> => mountLayers(cover, place.upper, { ...work, isUnchecked })
-    await mount()
+    const mount = (): Promise<string> => mountLayers(cover, place.upper, { ...work, isUnchecked })
+    const point = await mount()
     if ((await hiddenIn(cover)).length === 0) return
-    const uncover = (signal: AbortSignal): Promise<void> =>
-      rights.run('umount', ['-i', '--', 'workspace'], { cwd: cover.dir, signal })
-    await uncover(AbortSignal.timeout(60_000))
+    const uncover = (point: string): Promise<void> =>
+      rights.run('umount', ['-i', '--', point], { cwd: cover.dir, signal: AbortSignal.timeout(60_000) })
+    await uncover(point)
     await clearOpaque(cover.record.targets, { dir: place.upper, rights, signal })
-    await mount()
+    const again = await mount()
     const [hidden] = await hiddenIn(cover)
     if (hidden === undefined) return
-    await uncover(AbortSignal.timeout(60_000))
+    await uncover(again)
     throw new Error(`${workspace}/${fromBytes(hidden)} does not show through the directories above it`)
   })
 }
@@ -76,11 +76,12 @@ async function upperPlace({ dir, record }: Cover, { rights, signal }: MountWork)
   }
 }
 
+/** @returns a new name in the mount root that leads to the workspace: a job may have replaced an earlier one */
 async function mountLayers(
   { dir, record }: Cover,
   upper: string,
   { rights, signal, isUnchecked }: MountingOver,
-): Promise<void> {
+): Promise<string> {
   const number = count(dir, 'work-')
   const names = record.layers.map((_, i) => `${number}-${i}`)
   if (names.join(':').length > mostNamesBytes) throw new Error('the job has too many layers')
@@ -89,8 +90,8 @@ async function mountLayers(
   symlinkSync(upper, join(dir, `upper-${number}`))
   mkdirSync(join(dir, `work-${number}`))
   symlinkSync(join(dirname(upper), basename(dir), `work-${number}`), join(dir, `w-${number}`))
-  const point = 'workspace'
-  if (!statOf(toBytes(join(dir, point)))) symlinkSync(fromBytes(record.workspace), join(dir, point))
+  const point = `workspace-${number}`
+  symlinkSync(fromBytes(record.workspace), join(dir, point))
   const layers = `lowerdir=${names.join(':')},upperdir=upper-${number},workdir=w-${number}`
   const flags = flagsFor(record.workspace, isUnchecked)
   // Without redirects and hollow copies, each file of the job is whole in the workspace. `xino` makes it one device. `volatile`
@@ -98,7 +99,7 @@ async function mountLayers(
   await firstOf(['volatile,', ''], async (more) => {
     const options = `${more}${flags}redirect_dir=off,metacopy=off,index=off,xino=on,${layers}`
     const others = overlaysOver(record)
-    const below = plainMounts(dir)
+    const below = plainMounts(dir, point)
     // A table leaves out what it takes for mounted: another overlay of this source over the workspace.
     if (below.length > 0) {
       const overlay = { source: dir, point, type: 'overlay', options }
@@ -109,6 +110,7 @@ async function mountLayers(
     }
     if (overlaysOver(record) === others) throw new Error('the overlay was not mounted')
   })
+  return point
 }
 
 /** How many overlays cover a workspace. */
@@ -117,11 +119,11 @@ function overlaysOver({ workspace }: OverlayRecord): number {
 }
 
 /** Shows the workspace without the overlay, which comes later. A shared mount would show the overlay, too. */
-function plainMounts(dir: string): TableMount[] {
+function plainMounts(dir: string, workspace: string): TableMount[] {
   const point = toBytes(join(dir, plain))
   if (readMounts().some((mount) => mount.point === point)) return []
   mkdirSync(join(dir, plain), { recursive: true })
-  return [{ source: 'workspace', point: plain, type: 'none', options: 'bind,ro,private' }]
+  return [{ source: workspace, point: plain, type: 'none', options: 'bind,ro,private' }]
 }
 
 function count(dir: string, start: string): number {

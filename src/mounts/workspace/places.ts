@@ -94,7 +94,7 @@ export function stepsOf(path: string): string[] {
   return names.map((_, i) => names.slice(0, i + 1).join('/'))
 }
 
-/** The mark that an overlay leaves where something of a lower layer was removed. It is no file of anybody. */
+/** The mark that an overlay leaves where something of a lower layer was removed. The job has no such file. */
 export function isWhiteout(stat: Pick<Stats, 'isCharacterDevice' | 'rdev'> | undefined): boolean {
   return stat?.isCharacterDevice() === true && stat.rdev === 0
 }

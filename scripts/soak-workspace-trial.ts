@@ -19,7 +19,7 @@ import { killNeighbours } from '../__tests__/support/jobs/processes.ts'
 import { nextOperation } from '../__tests__/support/jobs/random-operations.ts'
 import { type Runner, startRunner } from '../__tests__/support/jobs/runner.ts'
 import { anyOf, newRandom, type Random } from '../__tests__/support/random.ts'
-import { mebibyte } from '../src/system/units.ts'
+import { gibibyte, mebibyte } from '../src/system/units.ts'
 import type { Job, StepRun } from './as-runner.ts'
 
 export interface TrialTask {
@@ -225,7 +225,8 @@ async function runTrial(template: string): Promise<TrialTally> {
 
 async function openWorld(template: string): Promise<World> {
   const { dir, fs, user, seed } = task
-  const parent = fs === undefined ? dir : newDisk(placeIn(dir), fs)
+  // The local store keeps a GiB free, and would evict the other caches.
+  const parent = fs === undefined ? dir : newDisk(placeIn(dir), fs, 3 * gibibyte)
   // The job's user must reach the disk.
   chmodSync(dirname(parent), 0o755)
   const host = placeIn(parent).newHost()

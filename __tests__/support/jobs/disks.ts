@@ -14,12 +14,12 @@ export const fileSystems: Record<string, string[]> = {
 }
 
 /** Mounts a new file system, which ends with the place. @returns its directory */
-export function newDisk(place: Place, name: string): string {
+export function newDisk(place: Place, name: string, bytes = 512 * mebibyte): string {
   const parent = mkdtempSync(join(place.dir, 'disk-'))
   const [dir, image] = [join(parent, 'disk'), join(parent, 'image')]
   mkdirSync(dir)
   writeFileSync(image, '')
-  truncateSync(image, 512 * mebibyte)
+  truncateSync(image, bytes)
   const [program = '', ...args] = fileSystems[name] ?? []
   execFileSync(...asRoot(program, ...args, image), { stdio: ['ignore', 'ignore', 'inherit'] })
   execFileSync(...asRoot('mount', '-o', 'loop', image, dir))

@@ -122,7 +122,8 @@ describe.each(users)('a cache in the workspace, as $name', (user) => {
   it('refuses to rename a directory of the image, as a container does, and changes nothing', async () => {
     const job = await newJob()
     const main = await restore(job, inputs, options)
-    const rename = `node -e 'try { fs.renameSync("node_modules/a", "moved") } catch (error) { console.log(error.code) }'`
+    // The ordinary user may not reach the node of PATH.
+    const rename = `${options.node ?? process.execPath} -e 'try { fs.renameSync("node_modules/a", "moved") } catch (error) { console.log(error.code) }'`
     expect(shell(job, rename).stdout).toBe('EXDEV\n')
     expect(await described(join(job.workspace, 'node_modules'))).toEqual(source)
     // A directory that the job has made is its own.

@@ -278,7 +278,12 @@ async function runJob(
     steps,
     killAt: fate.startsWith('main') ? killAt : -1,
   })
-  const ran = mains.map(({ state }, nth) => ({ inputs: steps[nth]?.inputs ?? {}, state }))
+  // The runner tells post that a step was killed.
+  const status = mains.every(({ signal }) => signal === null) ? 'success' : 'failure'
+  const ran = mains.map(({ state }, nth) => ({
+    inputs: { ...steps[nth]?.inputs, 'job-status': status },
+    state,
+  }))
   if (mains.length === steps.length && mains.every(({ signal }) => signal === null)) {
     expectRestored(world, { names, isFirst, mains, ...before })
     expectNoWhiteouts(world, 'after main')

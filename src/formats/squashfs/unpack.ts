@@ -63,7 +63,7 @@ function moveMatches(
   }
 }
 
-/** Makes the directories above a name writable, which nobody needs after the move. */
+/** Makes the directories above a name writable, so that the match can be moved out. They are removed after the move. */
 function allowMoves(top: string, name: string): void {
   chmodSync(fromBytes(top), 0o700)
   for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1))

@@ -10,7 +10,7 @@ export interface Lifecycle {
   /** Such as `npm run`. */
   run: string
   ofRoot: string[]
-  /** Of each package of a workspace. */
+  /** The scripts of each package of a workspace. */
   ofPackages: string[]
   /** `run x` also runs `prex` and `postx`. */
   hasHooks: boolean
@@ -109,7 +109,7 @@ async function patternsOfPnpm(text: string): Promise<string[]> {
   }
 }
 
-/** Each after those that it needs. */
+/** Sorts packages: a package comes after the packages that it needs. */
 function inOrder(packages: Package[]): Package[] {
   const byName = new Map(packages.map((one) => [one.fields.name, one]))
   const ordered = new Set<Package>()

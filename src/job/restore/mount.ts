@@ -156,14 +156,14 @@ async function mountAsImage(job: RestoreJob, context: MountContext): Promise<Ref
   const isInWorkspace = !context.isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace)
   // A program looks through all processes. Where the image is here soon, it does so meanwhile.
   const isNear = server !== undefined || job.file?.isWhole === true
-  const checking = isInWorkspace && isNear ? checkNobodyIn(context) : undefined
+  const checking = isInWorkspace && isNear ? checkWorkspaceUnused(context) : undefined
   const shown =
     server &&
     indexed &&
     (await timeline.during('show', () => showImages(indexed, images, { ...context, server })))
   const received =
     shown ?? (await timeline.during('receive', () => receiveImages({ ...job, isMounted: true }, dir)))
-  const unused = isInWorkspace ? (checking ?? checkNobodyIn(context)) : Promise.resolve()
+  const unused = isInWorkspace ? (checking ?? checkWorkspaceUnused(context)) : Promise.resolve()
   // Writes to memory are not those of the workspace.
   const within = context.isInMemory
     ? undefined
@@ -191,7 +191,7 @@ async function mountAsTree(job: RestoreJob, context: MountContext): Promise<Refu
 }
 
 /** Rejects later if a process uses the workspace. */
-function checkNobodyIn({ rights, signal }: MountContext): Promise<void> {
+function checkWorkspaceUnused({ rights, signal }: MountContext): Promise<void> {
   return awaitedLater(checkUnused(realpathSync(runner.workspace()), rights, signal))
 }
 

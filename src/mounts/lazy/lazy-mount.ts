@@ -54,8 +54,8 @@ export async function showImages(
 }
 
 /**
- * Whether the image shows directories above its matches in the workspace. The kernel knows inodes by their numbers, so tables
- * that nobody has checked could show other names there.
+ * Whether the image shows directories above its matches in the workspace. The kernel knows inodes by their numbers, so
+ * unchecked tables could show other names there.
  */
 function isBelowOthers({ isOfWorkspace, matches }: PlacedImage): boolean {
   return isOfWorkspace && matches.some(({ name }) => name.includes('/'))

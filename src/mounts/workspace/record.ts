@@ -1,6 +1,6 @@
 /**
  * What an overlay over a workspace shows: a note that only root can write, because undoing depends on it. A job can write to
- * all that is beside its workspace.
+ * the directory that holds its workspace.
  */
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'

@@ -21,7 +21,7 @@ export function topStamp(dir: string, isMatch: boolean): TopStamp {
   return { options: ['-root-mode', modeOf(stat).toString(8), plainInodes], topSeconds: secondsOf(stat) }
 }
 
-/** Without setuid, setgid and sticky bits. */
+/** Leaves out setuid, setgid and sticky bits. */
 export function modeOf({ mode }: Stats): number {
   return mode & 0o777
 }

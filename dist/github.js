@@ -6,13 +6,13 @@ import {
   e as b,
   f as w,
   g as v
-} from "./shared-DLNIXDOD.js";
+} from "./shared-G55NGCPJ.js";
 import {
   a as M
-} from "./shared-5WN75ZJV.js";
+} from "./shared-UAE53JGD.js";
 import {
   a as K
-} from "./shared-QSULIVN2.js";
+} from "./shared-RXUKADEM.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as B,
   mb as F,
   sa as H
-} from "./shared-PQM3PD2X.js";
+} from "./shared-EER6DMI4.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = de((Ye, U) => {

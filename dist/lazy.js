@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-5WN75ZJV.js";
+} from "./shared-UAE53JGD.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-PQM3PD2X.js";
+} from "./shared-EER6DMI4.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

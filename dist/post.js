@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-PQM3PD2X.js";
+} from "./shared-EER6DMI4.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-4TE43Q5B.js";
-import "./shared-X7VCGFIT.js";
-import "./shared-HLHFTCTW.js";
-import "./shared-PQM3PD2X.js";
+} from "./shared-QQOGTFBH.js";
+import "./shared-DG4VWVI2.js";
+import "./shared-5BRHKAN6.js";
+import "./shared-EER6DMI4.js";
 export {
   a as fillIn,
   b as machineFor

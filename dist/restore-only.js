@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-PQM3PD2X.js";
+} from "./shared-EER6DMI4.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-5ITYXB46.js";
+} from "./shared-VXM5FVF4.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-PHFG6HFH.js";
+} from "./shared-GAO3BRUF.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-DG5OKILI.js";
+} from "./shared-BK6W6FCS.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-2YMQW5YH.js";
+} from "./shared-F3BXHMRP.js";
 import {
   a as da
-} from "./shared-QSULIVN2.js";
+} from "./shared-RXUKADEM.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-7P3QDLZ4.js";
-import "./shared-2UIVBKBP.js";
+} from "./shared-GSJCJOLB.js";
+import "./shared-DZ2DZQ5L.js";
 import {
   d as Ca
-} from "./shared-NDF47VTE.js";
+} from "./shared-AMY7CZQZ.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-K4DIGQ45.js";
+} from "./shared-C5R5NY5L.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-PQM3PD2X.js";
+} from "./shared-EER6DMI4.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-PQM3PD2X.js";
+} from "./shared-EER6DMI4.js";
 
 // src/main/unmount.ts
 await m("unmount");

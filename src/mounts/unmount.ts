@@ -65,10 +65,11 @@ export async function takeDown(dir: string, { rights, warn, isOwn }: Unmounting)
   if (!left.every(isMemory)) return { removeFiles: async () => {} }
   await unmount(left, { rights, warn, attempts: mostAttempts, signal })
 
-  // 4. The files. A busy mount needs files on the disk; a detached tmpfs keeps files in memory until its last use.
-  const isNeeded = (isBusy && left.length === 0) || !isPrivate(dir)
+  // 4. The files. A busy mount needs files on the disk, and may leave marks yet: a later run needs the record to find them. A
+  // detached tmpfs keeps files in memory until its last use.
+  const isInUse = isBusy && left.length === 0
   const records = record ? [join(recordsDir, basename(dir)), belowPoint(dir)] : []
-  const unneeded = [...(isNeeded ? [] : [dir]), ...records]
+  const unneeded = isInUse ? [] : [...(isPrivate(dir) ? [dir] : []), ...records]
   return {
     async removeFiles() {
       // Nothing is mounted there any more. A directory for an overlay's work belongs to root.

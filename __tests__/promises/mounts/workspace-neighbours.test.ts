@@ -196,6 +196,24 @@ it('keeps the log of a server that writes while post runs, and files that come a
   await restore(await newJob(), { ...inputs, key: 'no such key' }, options)
 })
 
+it('removes marks that a process leaves after post, in an overlay that was only detached', async () => {
+  const job = await newJob()
+  const runner = startRunner(job)
+  const main = await runner.run('restore', inputs, options)
+  const { uid, gid } = options
+  const as = uid === undefined ? {} : { uid, gid: gid ?? uid }
+  const script = 'read line; rm -rf backend/node_modules'
+  const left = spawn('sh', ['-c', script], { ...as, cwd: job.workspace, stdio: ['pipe', 'ignore', 'ignore'] })
+  expect(annotationsOf(await runner.run('post', inputs, { ...options, state: main.state }))).toEqual([])
+  await runner.end()
+  left.stdin?.end('\n')
+  await once(left, 'close')
+  expect(shell(job, 'find . -type c')).toBe('./backend/node_modules\n')
+  await restore(job, { ...inputs, key: 'no such key' }, options)
+  expect(shell(job, 'find .')).toBe('.\n./backend\n./backend/main.js\n')
+  expectNothingLeft(job)
+})
+
 it('lets two steps mount at once, and shows all files to a reader at every moment after they appear', async () => {
   const job = await newJob()
   const script = `while :; do

@@ -6,13 +6,13 @@ import {
   e as b,
   f as w,
   g as v
-} from "./shared-G55NGCPJ.js";
+} from "./shared-5NHX7OS7.js";
 import {
   a as M
-} from "./shared-UAE53JGD.js";
+} from "./shared-ZWMWRGAS.js";
 import {
   a as K
-} from "./shared-RXUKADEM.js";
+} from "./shared-E4N7N3IV.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as B,
   mb as F,
   sa as H
-} from "./shared-EER6DMI4.js";
+} from "./shared-I27CKNND.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = de((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-UAE53JGD.js";
+} from "./shared-ZWMWRGAS.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-EER6DMI4.js";
+} from "./shared-I27CKNND.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

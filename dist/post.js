@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-EER6DMI4.js";
+} from "./shared-I27CKNND.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-QQOGTFBH.js";
-import "./shared-DG4VWVI2.js";
-import "./shared-5BRHKAN6.js";
-import "./shared-EER6DMI4.js";
+} from "./shared-GYPPJWWW.js";
+import "./shared-G47MSDUN.js";
+import "./shared-L4RIHCUF.js";
+import "./shared-I27CKNND.js";
 export {
   a as fillIn,
   b as machineFor

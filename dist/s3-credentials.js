@@ -1,26 +1,26 @@
 import {
   b as L
-} from "./shared-LVNE5PPM.js";
+} from "./shared-PLQKXLN3.js";
 import {
   c as b
-} from "./shared-W477CEDE.js";
+} from "./shared-VWMU3W2H.js";
 import {
   b as a
-} from "./shared-GAO3BRUF.js";
-import "./shared-BK6W6FCS.js";
+} from "./shared-NPG2IEJF.js";
+import "./shared-Y4E4EHQZ.js";
 import {
   b as l,
   d as x,
   l as p,
   u as A,
   v as O
-} from "./shared-F3BXHMRP.js";
+} from "./shared-SJKEYKEU.js";
 import {
   b as R
-} from "./shared-AMY7CZQZ.js";
+} from "./shared-GZKZWM7W.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
-import "./shared-C5R5NY5L.js";
+import "./shared-NAJ6MU3H.js";
 import "./shared-LHCUWEFM.js";
 import {
   V as v,
@@ -28,23 +28,23 @@ import {
   k as y,
   qb as h,
   ub as S
-} from "./shared-EER6DMI4.js";
+} from "./shared-I27CKNND.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var k = (e, t, r) => {
   let o = {
     EcsContainer: async (n) => {
-      let { fromHttp: i } = await import("./shared-7TXLXC2Q.js"), { fromContainerMetadata: s } = await import("./shared-KJWXAICA.js");
+      let { fromHttp: i } = await import("./shared-VRKUIQPM.js"), { fromContainerMetadata: s } = await import("./shared-X5VREKKE.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => x(i(n ?? {}), s(n))().then(g);
     },
     Ec2InstanceMetadata: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-KJWXAICA.js");
+      let { fromInstanceMetadata: i } = await import("./shared-X5VREKKE.js");
       return async () => i(n)().then(g);
     },
     Environment: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-V7DIEJFN.js");
+      let { fromEnv: i } = await import("./shared-FGA2XOMY.js");
       return async () => i(n)().then(g);
     }
   };
@@ -64,7 +64,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let s = t[e], { source_profile: c, region: _ } = s;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-BZOY6KJL.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-HXS7CV25.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-XW5UP3VZ.js"), n = await o({
+  let { fromLoginCredentials: o } = await import("./shared-JTOGNTSK.js"), n = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", N = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-4H7AQEZ6.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-D5BS63XE.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var j = async (e, t, r = {}, o) => {
-  let { fromSSO: n } = await import("./shared-BTKS5UVS.js");
+  let { fromSSO: n } = await import("./shared-B324HEJN.js");
   return n({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, B = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-O2EPFPO2.js"), n = await o({
+  let { fromTokenFile: o } = await import("./shared-U2KTHL3Z.js"), n = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-VXM5FVF4.js";
+} from "./shared-D6DDRAS6.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-GAO3BRUF.js";
+} from "./shared-NPG2IEJF.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-BK6W6FCS.js";
+} from "./shared-Y4E4EHQZ.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-F3BXHMRP.js";
+} from "./shared-SJKEYKEU.js";
 import {
   a as da
-} from "./shared-RXUKADEM.js";
+} from "./shared-E4N7N3IV.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-GSJCJOLB.js";
-import "./shared-DZ2DZQ5L.js";
+} from "./shared-WMJMM3GJ.js";
+import "./shared-Z4SWAH4Y.js";
 import {
   d as Ca
-} from "./shared-AMY7CZQZ.js";
+} from "./shared-GZKZWM7W.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-C5R5NY5L.js";
+} from "./shared-NAJ6MU3H.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-EER6DMI4.js";
+} from "./shared-I27CKNND.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

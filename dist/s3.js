@@ -2,10 +2,10 @@ import {
   a as te,
   b as ne,
   c as v
-} from "./shared-W477CEDE.js";
+} from "./shared-VWMU3W2H.js";
 import {
   a as Y
-} from "./shared-UAE53JGD.js";
+} from "./shared-ZWMWRGAS.js";
 import {
   a as _,
   b as N,
@@ -14,19 +14,19 @@ import {
   g as ae,
   h as x,
   i as T
-} from "./shared-GSJCJOLB.js";
+} from "./shared-WMJMM3GJ.js";
 import {
   a as re
-} from "./shared-DZ2DZQ5L.js";
+} from "./shared-Z4SWAH4Y.js";
 import {
   a as se
-} from "./shared-AMY7CZQZ.js";
+} from "./shared-GZKZWM7W.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   c as X,
   i as ee
-} from "./shared-C5R5NY5L.js";
+} from "./shared-NAJ6MU3H.js";
 import {
   a as P
 } from "./shared-LHCUWEFM.js";
@@ -51,7 +51,7 @@ import {
   m as A,
   mb as z,
   ua as H
-} from "./shared-EER6DMI4.js";
+} from "./shared-I27CKNND.js";
 
 // src/stores/s3/client.ts
 var Ne = 4 * 6e4, R = "x-amz-content-sha256", xe = { unsignableHeaders: /* @__PURE__ */ new Set([R]), unhoistableHeaders: /* @__PURE__ */ new Set([R]) };
@@ -122,7 +122,7 @@ async function pe(e, t) {
     return ue("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => m(n.AWS_ROLE_SESSION_NAME, t));
   }
   if (n.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || n.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: m } = await import("./shared-7TXLXC2Q.js"), a = m({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: m } = await import("./shared-VRKUIQPM.js"), a = m({ timeout: 1e3, maxRetries: 1 });
     return ue("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", a);
   }
   if (U(e.endpoint) && n.AWS_EC2_METADATA_DISABLED !== "true")
@@ -155,7 +155,7 @@ function ye({ source: e, get: t, ...n }, s) {
 }
 var je = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Fe(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { parseKnownFiles: s } = await import("./shared-RN75JU3S.js"), o = await s({}), r = o[n] ?? {}, i = Object.keys(r).filter((f) => je.test(f)), d = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { parseKnownFiles: s } = await import("./shared-HJFF5LQ5.js"), o = await s({}), r = o[n] ?? {}, i = Object.keys(r).filter((f) => je.test(f)), d = `the profile ${n}`;
   if (i.length === 0) {
     if (!t) return;
     let f = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -172,7 +172,7 @@ async function Fe(e) {
 }
 var le = 1e3;
 async function Me() {
-  let { fromInstanceMetadata: e } = await import("./shared-KJWXAICA.js"), t = e({ timeout: le, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-X5VREKKE.js"), t = e({ timeout: le, maxRetries: 0 })();
   return z(t, AbortSignal.timeout(le)).catch(() => {
     throw ge();
   });

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-EER6DMI4.js";
+} from "./shared-I27CKNND.js";
 
 // src/main/save.ts
 await r("save");

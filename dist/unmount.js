@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-EER6DMI4.js";
+} from "./shared-I27CKNND.js";
 
 // src/main/unmount.ts
 await m("unmount");

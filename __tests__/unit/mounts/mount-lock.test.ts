@@ -7,7 +7,6 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockMounts } from '../../../src/mounts/lock.ts'
-import { fingerprint } from '../../../src/names/keys.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()
@@ -127,7 +126,7 @@ describe('the lock of a place', () => {
 
   it('cannot be taken by those who know its name', async () => {
     const place = scratch.fresh()
-    const path = `\0headstart-${fingerprint([place])}`
+    const path = `\0headstart-${place.slice(-40)}`
     const holder = await startHolder(place)
     const other = createServer()
     await expect(once(other.listen({ path }), 'listening')).rejects.toThrow('EADDRINUSE')

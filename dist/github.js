@@ -6,13 +6,13 @@ import {
   e as b,
   f as w,
   g as v
-} from "./shared-5NHX7OS7.js";
+} from "./shared-R3FCHN53.js";
 import {
   a as M
-} from "./shared-ZWMWRGAS.js";
+} from "./shared-UH2Z7M5S.js";
 import {
   a as K
-} from "./shared-E4N7N3IV.js";
+} from "./shared-GNRQR2XV.js";
 import {
   $a as _,
   $b as J,
@@ -33,7 +33,7 @@ import {
   lb as B,
   mb as F,
   sa as H
-} from "./shared-I27CKNND.js";
+} from "./shared-4H6W3SON.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var re = de((Ye, U) => {

@@ -1,6 +1,6 @@
 import {
   a as ee
-} from "./shared-ZWMWRGAS.js";
+} from "./shared-UH2Z7M5S.js";
 import {
   Gb as te,
   H as z,
@@ -30,7 +30,7 @@ import {
   wa as J,
   xa as x,
   ya as V
-} from "./shared-I27CKNND.js";
+} from "./shared-4H6W3SON.js";
 
 // src/main/run-server.ts
 import { once as ve } from "node:events";

@@ -1,6 +1,6 @@
 import {
   mc as o
-} from "./shared-I27CKNND.js";
+} from "./shared-4H6W3SON.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,10 +1,10 @@
 import {
   f as a,
   g as b
-} from "./shared-GYPPJWWW.js";
-import "./shared-G47MSDUN.js";
-import "./shared-L4RIHCUF.js";
-import "./shared-I27CKNND.js";
+} from "./shared-75M7AMFY.js";
+import "./shared-HZYZGIOA.js";
+import "./shared-O6LE6KGH.js";
+import "./shared-4H6W3SON.js";
 export {
   a as fillIn,
   b as machineFor

@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-I27CKNND.js";
+} from "./shared-4H6W3SON.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

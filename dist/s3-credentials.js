@@ -1,26 +1,26 @@
 import {
   b as L
-} from "./shared-PLQKXLN3.js";
+} from "./shared-B64J7UGA.js";
 import {
   c as b
-} from "./shared-VWMU3W2H.js";
+} from "./shared-XPODWUT4.js";
 import {
   b as a
-} from "./shared-NPG2IEJF.js";
-import "./shared-Y4E4EHQZ.js";
+} from "./shared-5OSVS7DM.js";
+import "./shared-657SMLAQ.js";
 import {
   b as l,
   d as x,
   l as p,
   u as A,
   v as O
-} from "./shared-SJKEYKEU.js";
+} from "./shared-YFD2GF2O.js";
 import {
   b as R
-} from "./shared-GZKZWM7W.js";
+} from "./shared-6ZMV6JF3.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
-import "./shared-NAJ6MU3H.js";
+import "./shared-MXAPRA7P.js";
 import "./shared-LHCUWEFM.js";
 import {
   V as v,
@@ -28,23 +28,23 @@ import {
   k as y,
   qb as h,
   ub as S
-} from "./shared-I27CKNND.js";
+} from "./shared-4H6W3SON.js";
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 var k = (e, t, r) => {
   let o = {
     EcsContainer: async (n) => {
-      let { fromHttp: i } = await import("./shared-VRKUIQPM.js"), { fromContainerMetadata: s } = await import("./shared-X5VREKKE.js");
+      let { fromHttp: i } = await import("./shared-DFMCBZZQ.js"), { fromContainerMetadata: s } = await import("./shared-H6NRYEEY.js");
       return r?.debug("@aws-sdk/credential-provider-ini - credential_source is EcsContainer"), async () => x(i(n ?? {}), s(n))().then(g);
     },
     Ec2InstanceMetadata: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Ec2InstanceMetadata");
-      let { fromInstanceMetadata: i } = await import("./shared-X5VREKKE.js");
+      let { fromInstanceMetadata: i } = await import("./shared-H6NRYEEY.js");
       return async () => i(n)().then(g);
     },
     Environment: async (n) => {
       r?.debug("@aws-sdk/credential-provider-ini - credential_source is Environment");
-      let { fromEnv: i } = await import("./shared-FGA2XOMY.js");
+      let { fromEnv: i } = await import("./shared-ZPGZ5E3N.js");
       return async () => i(n)().then(g);
     }
   };
@@ -64,7 +64,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
   r.logger?.debug("@aws-sdk/credential-provider-ini - resolveAssumeRoleCredentials (STS)");
   let s = t[e], { source_profile: c, region: _ } = s;
   if (!r.roleAssumer) {
-    let { getDefaultRoleAssumer: d } = await import("./shared-HXS7CV25.js");
+    let { getDefaultRoleAssumer: d } = await import("./shared-AGHVC6DK.js");
     r.roleAssumer = d({
       ...r.clientConfig,
       credentialProviderLogger: r.logger,
@@ -103,7 +103,7 @@ var D = (e, { profile: t = "default", logger: r } = {}) => !!e && typeof e == "o
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
-  let { fromLoginCredentials: o } = await import("./shared-JTOGNTSK.js"), n = await o({
+  let { fromLoginCredentials: o } = await import("./shared-OF6QZ3KB.js"), n = await o({
     ...t,
     profile: e
   })({ callerClientConfig: r });
@@ -112,7 +112,7 @@ var $ = (e) => !!(e && e.login_session), W = async (e, t, r) => {
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "string", N = async (e, t) => {
-  let { fromProcess: r } = await import("./shared-D5BS63XE.js"), o = await r({
+  let { fromProcess: r } = await import("./shared-6TGIF54V.js"), o = await r({
     ...e,
     profile: t
   })();
@@ -121,7 +121,7 @@ var M = (e) => !!e && typeof e == "object" && typeof e.credential_process == "st
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 var j = async (e, t, r = {}, o) => {
-  let { fromSSO: n } = await import("./shared-B324HEJN.js");
+  let { fromSSO: n } = await import("./shared-EJAC2LWZ.js");
   return n({
     profile: e,
     logger: r.logger,
@@ -147,7 +147,7 @@ var w = (e) => !!e && typeof e == "object" && typeof e.aws_access_key_id == "str
 
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 var q = (e) => !!e && typeof e == "object" && typeof e.web_identity_token_file == "string" && typeof e.role_arn == "string" && ["undefined", "string"].indexOf(typeof e.role_session_name) > -1, B = async (e, t, r) => {
-  let { fromTokenFile: o } = await import("./shared-U2KTHL3Z.js"), n = await o({
+  let { fromTokenFile: o } = await import("./shared-EQHUBPXL.js"), n = await o({
     webIdentityTokenFile: e.web_identity_token_file,
     roleArn: e.role_arn,
     roleSessionName: e.role_session_name,

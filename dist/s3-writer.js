@@ -2,7 +2,7 @@ import {
   d as Qa,
   f as Ja,
   i as Ya
-} from "./shared-D6DDRAS6.js";
+} from "./shared-PSFUFEG3.js";
 import {
   A as Ka,
   C as Va,
@@ -21,7 +21,7 @@ import {
   q as Na,
   s as Ha,
   x as za
-} from "./shared-NPG2IEJF.js";
+} from "./shared-5OSVS7DM.js";
 import {
   a as ya,
   b as ba,
@@ -31,7 +31,7 @@ import {
   w as $a,
   x as Ia,
   y as wa
-} from "./shared-Y4E4EHQZ.js";
+} from "./shared-657SMLAQ.js";
 import {
   $ as Sa,
   I as po,
@@ -45,28 +45,28 @@ import {
   ba as Jo,
   ca as va,
   ja as ka
-} from "./shared-SJKEYKEU.js";
+} from "./shared-YFD2GF2O.js";
 import {
   a as da
-} from "./shared-E4N7N3IV.js";
+} from "./shared-GNRQR2XV.js";
 import {
   a as Qo,
   b as uo,
   d as Ir,
   f as Za,
   g as tc
-} from "./shared-WMJMM3GJ.js";
-import "./shared-Z4SWAH4Y.js";
+} from "./shared-BEXFOM2W.js";
+import "./shared-5KJ3CBUR.js";
 import {
   d as Ca
-} from "./shared-GZKZWM7W.js";
+} from "./shared-6ZMV6JF3.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   d as ma,
   g as _a,
   h as xa
-} from "./shared-NAJ6MU3H.js";
+} from "./shared-MXAPRA7P.js";
 import {
   a as Lr,
   c as bt,
@@ -79,7 +79,7 @@ import {
   d as le,
   hb as Xo,
   sa as pa
-} from "./shared-I27CKNND.js";
+} from "./shared-4H6W3SON.js";
 
 // lighter-node:crypto?src/stores/s3/write/draft.ts
 var ec = pe((FA, wr) => {

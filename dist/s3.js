@@ -2,10 +2,10 @@ import {
   a as te,
   b as ne,
   c as v
-} from "./shared-VWMU3W2H.js";
+} from "./shared-XPODWUT4.js";
 import {
   a as Y
-} from "./shared-ZWMWRGAS.js";
+} from "./shared-UH2Z7M5S.js";
 import {
   a as _,
   b as N,
@@ -14,19 +14,19 @@ import {
   g as ae,
   h as x,
   i as T
-} from "./shared-WMJMM3GJ.js";
+} from "./shared-BEXFOM2W.js";
 import {
   a as re
-} from "./shared-Z4SWAH4Y.js";
+} from "./shared-5KJ3CBUR.js";
 import {
   a as se
-} from "./shared-GZKZWM7W.js";
+} from "./shared-6ZMV6JF3.js";
 import "./shared-OSXA3Y6X.js";
 import "./shared-G5LPM4YZ.js";
 import {
   c as X,
   i as ee
-} from "./shared-NAJ6MU3H.js";
+} from "./shared-MXAPRA7P.js";
 import {
   a as P
 } from "./shared-LHCUWEFM.js";
@@ -51,7 +51,7 @@ import {
   m as A,
   mb as z,
   ua as H
-} from "./shared-I27CKNND.js";
+} from "./shared-4H6W3SON.js";
 
 // src/stores/s3/client.ts
 var Ne = 4 * 6e4, R = "x-amz-content-sha256", xe = { unsignableHeaders: /* @__PURE__ */ new Set([R]), unhoistableHeaders: /* @__PURE__ */ new Set([R]) };
@@ -122,7 +122,7 @@ async function pe(e, t) {
     return ue("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => m(n.AWS_ROLE_SESSION_NAME, t));
   }
   if (n.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || n.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: m } = await import("./shared-VRKUIQPM.js"), a = m({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: m } = await import("./shared-DFMCBZZQ.js"), a = m({ timeout: 1e3, maxRetries: 1 });
     return ue("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", a);
   }
   if (U(e.endpoint) && n.AWS_EC2_METADATA_DISABLED !== "true")
@@ -155,7 +155,7 @@ function ye({ source: e, get: t, ...n }, s) {
 }
 var je = /^(aws_(access_key_id|secret_access_key)|role_arn|source_profile|credential_(source|process)|web_identity_token_file|sso_\w+|login_session)$/;
 async function Fe(e) {
-  let { AWS_PROFILE: t } = process.env, n = t || "default", { parseKnownFiles: s } = await import("./shared-HJFF5LQ5.js"), o = await s({}), r = o[n] ?? {}, i = Object.keys(r).filter((f) => je.test(f)), d = `the profile ${n}`;
+  let { AWS_PROFILE: t } = process.env, n = t || "default", { parseKnownFiles: s } = await import("./shared-F7SU7KP3.js"), o = await s({}), r = o[n] ?? {}, i = Object.keys(r).filter((f) => je.test(f)), d = `the profile ${n}`;
   if (i.length === 0) {
     if (!t) return;
     let f = `AWS_PROFILE is ${n}, and the AWS configuration has no credentials for this profile`;
@@ -172,7 +172,7 @@ async function Fe(e) {
 }
 var le = 1e3;
 async function Me() {
-  let { fromInstanceMetadata: e } = await import("./shared-X5VREKKE.js"), t = e({ timeout: le, maxRetries: 0 })();
+  let { fromInstanceMetadata: e } = await import("./shared-H6NRYEEY.js"), t = e({ timeout: le, maxRetries: 0 })();
   return z(t, AbortSignal.timeout(le)).catch(() => {
     throw ge();
   });

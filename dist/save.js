@@ -1,6 +1,6 @@
 import {
   mc as r
-} from "./shared-I27CKNND.js";
+} from "./shared-4H6W3SON.js";
 
 // src/main/save.ts
 await r("save");

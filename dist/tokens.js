@@ -25,7 +25,7 @@ import {
   pa as ke,
   qa as Oe,
   ua as L
-} from "./shared-I27CKNND.js";
+} from "./shared-4H6W3SON.js";
 
 // lighter-node:zlib?src/entry/token-signature.ts
 var Ue = ge((tr, $e) => {
@@ -793,7 +793,7 @@ function er(t) {
   return { read: () => s().catch(n), write: (a) => i(a).catch(n) };
 }
 async function vt(t, e, o) {
-  let { send: r } = await import("./shared-6IMSSDAI.js"), { openHttp: n } = await import("./shared-7W4PQAYK.js"), s = n({ connections: 1 });
+  let { send: r } = await import("./shared-P5W3FJ7E.js"), { openHttp: n } = await import("./shared-7UGMZOAV.js"), s = n({ connections: 1 });
   try {
     let { status: i, text: a } = await r(s, { method: "GET", url: t, headers: e, signal: o });
     if (i !== 200) throw new Error(`${new URL(t).origin} answers ${i}`);

@@ -1,6 +1,6 @@
 import {
   mc as m
-} from "./shared-I27CKNND.js";
+} from "./shared-4H6W3SON.js";
 
 // src/main/unmount.ts
 await m("unmount");

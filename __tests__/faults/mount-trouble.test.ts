@@ -163,25 +163,32 @@ describe.each(users)('as $name', (user) => {
 
     itInTurn('unpacks the image: upper layers cannot be kept on an overlay', async () => {
       const job = await newJob()
+      const atHome = { ...inputs, path: '~/tree' }
+      const tree = join(job.home, 'tree')
+      writeTree(tree, { file: 'x' })
+      give(job.home, user)
+      await save(job, atHome, options)
+      rmSync(tree, { recursive: true })
       const layers = mkdtempSync(join(place.dir, 'layers-'))
-      for (const name of ['lower', 'upper', 'work']) mkdirSync(join(layers, name))
+      chmodSync(layers, 0o755)
+      for (const name of ['lower', 'upper', 'work', 'shown']) mkdirSync(join(layers, name))
       chmodSync(join(layers, 'upper'), 0o777)
-      const dirs = `lowerdir=${layers}/lower,upperdir=${layers}/upper,workdir=${layers}/work`
-      execFileSync(...asRoot('mount', '-t', 'overlay', '-o', dirs, 'none', job.temp))
-      execFileSync(...asRoot('mount', '--bind', job.workspace, job.workspace))
+      const [dirs, shown] = [`lowerdir=lower,upperdir=upper,workdir=work`, join(layers, 'shown')]
+      execFileSync(...asRoot('sh', '-c', `cd ${layers} && mount -t overlay -o ${dirs} none shown`))
       try {
-        const main = await restore(job, inputs, options)
-        expect(logOf(main).filter((line) => /^(Unpacking|Mounting)/.test(line))).toEqual([
-          expect.stringMatching(
-            /^Mounting tree at its target instead .*: something is mounted at .*workspace$/,
-          ),
-          expect.stringMatching(/^Unpacking tree instead of mounting: /),
+        const temp = join(shown, 'temp')
+        mkdirSync(temp)
+        give(temp, user)
+        const env = { RUNNER_TEMP: temp }
+        const main = await restore(job, atHome, { ...options, env })
+        expect(logOf(main).filter((line) => line.startsWith('Unpacking'))).toEqual([
+          expect.stringMatching(/^Unpacking ~\/tree instead of mounting: /),
         ])
-        expect(described(join(job.workspace, 'tree'))).toEqual(source)
-        expect(mounts()).toHaveLength(before.length + 2)
-        await save(job, inputs, { ...options, state: main.state })
+        expect(readFileSync(join(tree, 'file'), 'utf8')).toBe('x')
+        expect(mounts()).toHaveLength(before.length + 1)
+        await save(job, atHome, { ...options, env, state: main.state })
       } finally {
-        execFileSync(...asRoot('umount', job.temp, job.workspace))
+        execFileSync(...asRoot('umount', shown))
       }
       expect(mounts()).toEqual(before)
     })
@@ -226,6 +233,8 @@ describe.each(users)('as $name', (user) => {
 
   describe('when the job is killed', () => {
     const runner = nodeBelow('NODE', user)
+    /** Does not work in the workspace, which would rule out an overlay. */
+    const elsewhere = nodeBelow('at=$(pwd); cd /; env --chdir="$at" NODE', user)
     /** Starts main below a runner of its own, and kills both after some time. */
     async function killed(job: Job, afterMs: number): Promise<void> {
       const onSpawn = (child: ChildProcess): void => {
@@ -246,11 +255,10 @@ describe.each(users)('as $name', (user) => {
 
     itInTurn('after main, the next job unmounts', async () => {
       const job = await newJob()
-      const main = await restore(job, inputs, { ...options, node: runner })
+      const main = await restore(job, inputs, { ...options, node: elsewhere })
       expect(main.exitCode).toBe(0)
       expect(overlaysIn(job.workspace)).toHaveLength(1)
-      // That main has made the directory for the mount, only a job's own post may rely on.
-      await expectRecovery(job, ['tree'])
+      await expectRecovery(job)
     })
 
     itInTurn('after main, and the directories of the runner are gone, the next job unmounts', async () => {
@@ -265,8 +273,6 @@ describe.each(users)('as $name', (user) => {
 
     itInTurn('after main, another runner leaves the overlay, in which the next job may work', async () => {
       const [job, other] = [await newJob(), await newJob()]
-      // It must not work in the workspace: the overlay would be over the target alone.
-      const elsewhere = nodeBelow('at=$(pwd); cd /; env --chdir="$at" NODE', user)
       await restore(job, inputs, { ...options, node: elsewhere })
       expect(overlaysIn(job.workspace)).toEqual([expect.objectContaining({ point: job.workspace })])
       const during = mounts()

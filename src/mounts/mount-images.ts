@@ -6,7 +6,6 @@ import type { PathLine } from '../files/patterns.ts'
 import type { PlacedImage } from '../formats/squashfs/matches-in.ts'
 import { joined } from '../formats/squashfs/tops.ts'
 import { messageOf } from '../system/failure.ts'
-import * as runner from '../system/runner.ts'
 import { newLayerMounts } from './layers.ts'
 import { checkCount, type MountPoint } from './mount-points.ts'
 import { type LineContent, type Mounting, type Refusal, show } from './overlay.ts'
@@ -17,8 +16,8 @@ import type { Unshown } from './workspace/show.ts'
 export interface WithinWorkspace {
   /** Shows the images. @returns the lines that are not shown, with the reasons */
   show(images: ImageToShow[]): Promise<Unshown>
-  /** Whether to mount the others at their targets. If not, they are refused. */
-  mayMountAtTarget: boolean
+  /** Whether images outside the workspace are mounted at their targets. If not, they are refused. */
+  mountsOutside: boolean
 }
 
 /** An image that is mounted in the mount root. */
@@ -53,18 +52,18 @@ export async function mountImages(
     }
   }
   const isInside = ({ image }: MountedImage): boolean => within !== undefined && image.isOfWorkspace
-  const atTargets = mounted.filter((one) => !isInside(one)).flatMap(contentsOf)
+  const outside = mounted.filter((one) => !isInside(one)).flatMap(contentsOf)
   const inside = mounted.filter(isInside)
   const unshown = inside.length > 0 ? await within?.show(inside.map(toShow)) : undefined
-  const left = inside.flatMap(contentsOf).filter(({ line }) => unshown?.has(line))
-  if (within?.mayMountAtTarget === false) {
-    unmounted.push(...atTargets.map(({ line }) => ({ line, reason: 'it is outside the workspace' })))
-    unmounted.push(...left.map(({ line }) => ({ line, reason: unshown?.get(line) as string })))
+  for (const { line } of inside.flatMap(contentsOf)) {
+    const reason = unshown?.get(line)
+    if (reason !== undefined) unmounted.push({ line, reason })
+  }
+  if (within && !within.mountsOutside) {
+    unmounted.push(...outside.map(({ line }) => ({ line, reason: 'it is outside the workspace' })))
     return unmounted
   }
-  for (const { line } of left)
-    runner.info(`Mounting ${line.text} at its target instead of over the workspace: ${unshown?.get(line)}`)
-  unmounted.push(...(await show([...atTargets, ...left], 'lower', { ...mounting, mounts })))
+  unmounted.push(...(await show(outside, 'lower', { ...mounting, mounts })))
   return unmounted
 }
 

@@ -123,7 +123,7 @@ it('merges layers of several lines, where the job has files of its own', async (
     if (nth === 3) rmSync(join(top, 'pattern-1/gone'))
     writeTree(top, { 'one/deep/changed': `${nth}`, [`one/new/${nth}`]: `${nth}`, 'pattern-1/new': `${nth}` })
   })
-  const inputs = await plant(paths, layersOf(states, 'workspace', scratch))
+  const inputs = { ...(await plant(paths, layersOf(states, 'workspace', scratch))), ramdisk: 'on' }
   const own = { 'one/gone/file': 'mine', 'one/mine': 'mine', 'pattern-1/gone': 'mine' }
   const change = (workspace: string): void =>
     writeTree(workspace, { 'one/deep/changed': 'job', 'pattern-2/job': 'job' })

@@ -175,6 +175,8 @@ it('lays changes on a cache whose target had files, which the next job finds els
       'tree/own/b': 'own',
       'tree/d4/f4/own': 'hidden',
     })
+  // Memory is mounted at the target, where it shows the target's files, too.
+  const special = { before, more: { ramdisk: 'on' } }
   const first = await cycle(
     host,
     (workspace) => {
@@ -183,13 +185,13 @@ it('lays changes on a cache whose target had files, which the next job finds els
       rmSync(join(tree, 'd5'), { recursive: true })
       writeTree(tree, { 'd6/new': 'new', 'd2/own': 'changed' })
     },
-    { before },
+    special,
   )
   expect(lineOf(first)).toMatch(reused)
   const second = await cycle(host, (workspace) => rmSync(join(workspace, 'tree/own/b')))
   expect(second.found).toEqual(first.left)
   expect(lineOf(second)).toMatch(reused)
-  const third = await cycle(host, change, { before })
+  const third = await cycle(host, change, special)
   expect(lineOf(third)).toMatch(reused)
   expect((await cycle(host, () => {}, { more: { mode: 'lazy' } })).found).toEqual(third.left)
 })

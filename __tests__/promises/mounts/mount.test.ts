@@ -71,6 +71,8 @@ describe.each(users)('mode mount as $name', (user) => {
   let host: Host
   let source: string[]
   const inputs = { key: 'key', path: 'tree', mode: 'mount' }
+  /** Outside the workspace, each directory is a mount at its target. */
+  const atHome = { ...inputs, key: 'at-home', path: '~/tree' }
 
   async function newJob(): Promise<Job> {
     const job = await host.newJob()
@@ -97,6 +99,9 @@ describe.each(users)('mode mount as $name', (user) => {
     source = described(tree).map((line) => line.replace('script f 4755', 'script f 0755'))
     const run = await save(job, inputs, options)
     expect(logOf(run)).toContain('Cache saved with key: key')
+    execFileSync('cp', ['-a', tree, job.home])
+    give(job.home, user)
+    expect(logOf(await save(job, atHome, options))).toContain('Cache saved with key: at-home')
   })
 
   /** Runs main, then `during`, then post. */
@@ -106,7 +111,7 @@ describe.each(users)('mode mount as $name', (user) => {
     more: Record<string, string> = {},
   ): Promise<StepRun> {
     const main = await restore(job, { ...inputs, ...more }, options)
-    await during(main, join(job.workspace, 'tree'))
+    await during(main, join(more.path === atHome.path ? job.home : job.workspace, 'tree'))
     return save(job, { ...inputs, ...more }, { ...options, state: main.state })
   }
 
@@ -143,13 +148,14 @@ describe.each(users)('mode mount as $name', (user) => {
 
   itInTurn('shows existing files below the cached files, and restores them', async () => {
     const job = await newJob()
-    const tree = join(job.workspace, 'tree')
+    const tree = join(job.home, 'tree')
     writeTree(tree, { 'a/one': 'mine', 'a/own': 'mine', own: 'mine' })
-    give(job.workspace, user)
-    await cycle(job, () => {
+    give(job.home, user)
+    const during = (): void => {
       const read = (path: string): string => readFileSync(join(tree, path), 'utf8')
       expect([read('a/one'), read('a/own'), read('own')]).toEqual(['one', 'mine', 'mine'])
-    })
+    }
+    await cycle(job, during, atHome)
     expect(readdirSync(tree).sort()).toEqual(['a', 'own'])
     expect(readFileSync(join(tree, 'a/one'), 'utf8')).toBe('mine')
     expectNothingLeft(job)
@@ -291,13 +297,14 @@ describe.each(users)('mode mount as $name', (user) => {
 
   itInTurn('mounts at a target with nosuid and nodev', async () => {
     const job = await newJob()
-    writeTree(job.workspace, { 'tree/mine': 'mine' })
-    give(job.workspace, user)
-    await cycle(job, (_, tree) => {
-      const [{ point, options } = {}] = overlaysIn(job.workspace)
+    writeTree(job.home, { 'tree/mine': 'mine' })
+    give(job.home, user)
+    const during = (_: StepRun, tree: string): void => {
+      const [{ point, options } = {}] = overlaysIn(job.home)
       expect(point).toBe(tree)
       expect(options).toEqual(expect.arrayContaining(['nosuid', 'nodev']))
-    })
+    }
+    await cycle(job, during, atHome)
     expectNothingLeft(job)
   })
 
@@ -308,15 +315,15 @@ describe.each(users)('mode mount as $name', (user) => {
       { what: 'bytes beyond ASCII', path: 'été/日本' },
     ]),
   )('mounts at a path with $what', async ({ path, what }) => {
-    const more = { ...inputs, path, key: what.replaceAll(' ', '-') }
+    const more = { ...inputs, path: `~/${path}`, key: what.replaceAll(' ', '-') }
     const from = await newJob()
-    writeTree(join(from.workspace, path), { file: 'content' })
-    give(from.workspace, user)
+    writeTree(join(from.home, path), { file: 'content' })
+    give(from.home, user)
     expect(logOf(await save(from, more, options))).toContain(`Cache saved with key: ${more.key}`)
     const job = await newJob()
-    const target = join(job.workspace, path)
+    const target = join(job.home, path)
     writeTree(target, { mine: 'mine' })
-    give(job.workspace, user)
+    give(job.home, user)
     const main = await restore(job, more, options)
     // The image and the overlay.
     expect(mounts().length).toBe(before.length + 2)
@@ -450,7 +457,7 @@ describe.each(users)('mode mount as $name', (user) => {
     const second = await restore(job, inputs, options)
     const tree = join(job.workspace, 'tree')
     expect(logOf(second).join('\n')).toMatch(
-      /Unpacking tree instead of mounting: something is mounted at .*tree already/,
+      /Unpacking tree instead of mounting: a cache is mounted at .*tree already/,
     )
     expect(overlaysIn(job.workspace)).toHaveLength(1)
     expect(described(tree).filter((line) => !line.startsWith('. '))).toEqual(
@@ -464,12 +471,12 @@ describe.each(users)('mode mount as $name', (user) => {
 
   itInTurn('detaches a mount that is still in use after some seconds, and says so', async () => {
     const job = await newJob()
-    const tree = join(job.workspace, 'tree')
+    const tree = join(job.home, 'tree')
     writeTree(tree, { mine: 'mine' })
-    give(job.workspace, user)
-    const main = await restore(job, inputs, options)
+    give(job.home, user)
+    const main = await restore(job, atHome, options)
     const sleeper = spawn('sleep', ['100'], { cwd: join(tree, 'a') })
-    const post = await save(job, inputs, { ...options, state: main.state })
+    const post = await save(job, atHome, { ...options, state: main.state })
     expect(annotationsOf(post)).toEqual([
       expect.stringMatching(/tree is still in use, so it was only detached/),
     ])
@@ -484,18 +491,18 @@ describe.each(users)('mode mount as $name', (user) => {
   itInTurn('waits for all mounts in use together', async () => {
     /** How long post takes while a program uses each of so many mounts. */
     const postMs = async (count: number): Promise<number> => {
-      const more = { ...inputs, path: `many-${count}/*`, key: `many-${count}` }
+      const more = { ...inputs, path: `~/many-${count}/*`, key: `many-${count}` }
       const names = Array.from({ length: count }, (_, number) => `many-${count}/${number}`)
       const from = await newJob()
-      for (const name of names) writeTree(join(from.workspace, name), { file: 'x' })
-      give(from.workspace, user)
+      for (const name of names) writeTree(join(from.home, name), { file: 'x' })
+      give(from.home, user)
       await save(from, more, options)
       const job = await newJob()
-      for (const name of names) writeTree(join(job.workspace, name), { mine: 'mine' })
-      give(job.workspace, user)
+      for (const name of names) writeTree(join(job.home, name), { mine: 'mine' })
+      give(job.home, user)
       const main = await restore(job, more, options)
-      expect(overlaysIn(job.workspace)).toHaveLength(names.length)
-      const sleepers = names.map((name) => spawn('sleep', ['100'], { cwd: join(job.workspace, name) }))
+      expect(overlaysIn(job.home)).toHaveLength(names.length)
+      const sleepers = names.map((name) => spawn('sleep', ['100'], { cwd: join(job.home, name) }))
       try {
         const post = await save(job, more, { ...options, state: main.state })
         expect(annotationsOf(post)).toHaveLength(names.length)

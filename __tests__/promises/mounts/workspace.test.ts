@@ -184,23 +184,25 @@ describe.each(users)('a cache in the workspace, as $name', (user) => {
     expectNothingLeft(last)
   })
 
-  it.each([
-    { mode: 'mount', says: 'Mounting node_modules at its target instead of over the workspace: ' },
-    { mode: 'auto', says: 'Unpacking node_modules instead of mounting: ' },
-  ])('falls back while another process works in the workspace, mode $mode', async ({ mode, says }) => {
-    const job = await newJob()
-    const sleeper = spawn('sleep', ['100'], { cwd: join(job.workspace, 'src'), stdio: 'ignore' })
-    try {
-      const main = await restore(job, { ...inputs, mode }, options)
-      expect(logOf(main)).toContain(`${says}the process sleep (${sleeper.pid}) works in it`)
-      expect(await described(join(job.workspace, 'node_modules'))).toEqual(source)
-      expect(annotationsOf(await post(job, main, { mode }))).toEqual([])
-      expectNothingLeft(job)
-    } finally {
-      sleeper.kill('SIGKILL')
-      await once(sleeper, 'close')
-    }
-  })
+  it.each(['mount', 'auto'])(
+    'unpacks while another process works in the workspace, mode %s',
+    async (mode) => {
+      const job = await newJob()
+      const sleeper = spawn('sleep', ['100'], { cwd: join(job.workspace, 'src'), stdio: 'ignore' })
+      try {
+        const main = await restore(job, { ...inputs, mode }, options)
+        expect(logOf(main)).toContain(
+          `Unpacking node_modules instead of mounting: the process sleep (${sleeper.pid}) works in it`,
+        )
+        expect(await described(join(job.workspace, 'node_modules'))).toEqual(source)
+        expect(annotationsOf(await post(job, main, { mode }))).toEqual([])
+        expectNothingLeft(job)
+      } finally {
+        sleeper.kill('SIGKILL')
+        await once(sleeper, 'close')
+      }
+    },
+  )
 
   it('is undone by the next restore after a kill, which removes marks and no file', async () => {
     const betweens = {

@@ -207,7 +207,7 @@ function withinWorkspace(
   return {
     show: (images) =>
       showInWorkspace({ ...request, images, remember: (workspaceRoot) => remember({ workspaceRoot }) }),
-    mayMountAtTarget: inputs.mode !== 'auto',
+    mountsOutside: inputs.mode !== 'auto',
   }
 }
 

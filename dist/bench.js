@@ -1,1089 +1,1662 @@
-import {
-  $ as N,
-  Ab as Me,
-  Bb as M,
-  Cb as it,
-  Db as mt,
-  Eb as ke,
-  F as ye,
-  Fa as xe,
-  Fb as Re,
-  H as Xe,
-  Hb as A,
-  Ib as ct,
-  J as O,
-  Jb as k,
-  L as Ye,
-  M as Qe,
-  Ma as nt,
-  Mb as q,
-  Na as F,
-  Nb as pt,
-  O as y,
-  Ob as ut,
-  Pb as $e,
-  Rb as D,
-  S,
-  Sb as ft,
-  T as et,
-  Ub as lt,
-  V as tt,
-  Vb as Pe,
-  Wb as dt,
-  Xb as U,
-  Y as rt,
-  _ as ot,
-  a as T,
-  aa as h,
-  ac as ve,
-  b as de,
-  bc as V,
-  ca as ge,
-  cc as Te,
-  d as he,
-  da as j,
-  e as Ke,
-  f as Ze,
-  g as $,
-  ga as we,
-  gc as G,
-  ha as be,
-  hc as J,
-  k as b,
-  lc as ht,
-  pb as H,
-  qb as st,
-  vb as _,
-  zb as at
-} from "./shared-4H6W3SON.js";
-
-// lighter-node:crypto?bench/src/cpu.ts
-var $t = de((Rn, Ae) => {
-  Ae.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Ae.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
-});
-
-// lighter-node:crypto?bench/src/disk-probe.ts
-var St = de((In, Fe) => {
-  Fe.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Fe.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
-});
-
-// lighter-node:crypto?bench/src/network.ts
-var Ut = de((Ts, qe) => {
-  qe.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  qe.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
-});
-
-// bench/src/bench.ts
-import { mkdtemp as Jo } from "node:fs/promises";
-import { join as Lo } from "node:path";
-
-// bench/src/compare.ts
-import { readFileSync as vr, statSync as Tr } from "node:fs";
-import { join as kt, relative as Sr, resolve as Nr } from "node:path";
-
+import { JobFailure, accessOf, basesOf, cacheDir, cacheService, checkNode, checkSpace, choice, chosenStore, create, currentRun, environment, execute, fail, findMatches, findProgram, findTools, fingerprint, formats, fromBytes, htmlText, info, input, lines, mebibyte, messageOf, openScratch, openStore, output, pathsIn, probe, programPath, readInputs, removeTree, run$1, runCommand, runProgram as runProgram$1, runProgram$1 as runProgram, runnerName, secondsText, selectionOf, shortSizeText, startPipeline, storeOptions, summarizeMarkdown, tempDir, toBytes, uploadTo, walk, warning, wholeNumber } from "./start.js";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { arch, cpus, release, totalmem, type } from "node:os";
+import { createHash, randomBytes, randomFillSync } from "node:crypto";
+import { closeSync, constants, copyFileSync, linkSync, mkdirSync, openSync, readFileSync, readSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
+import { mkdtemp, open, opendir, readFile, rm, stat, statfs, writeFile } from "node:fs/promises";
 // bench/src/tables.ts
-function yt(e) {
-  let { disk: t, cpu: r, network: o, mounting: n, ways: s, proposals: a, repeats: i } = e, { files: m, bytes: c } = e.tree;
-  return [
-    {
-      title: `Restoring ${m.toLocaleString("en")} files, ${N(c)}, ${i} times each`,
-      head: ["way", "from", "stored", "ready", "p95", "p95/p50", "all read"],
-      rows: s.map(gr)
-    },
-    {
-      title: "Machine",
-      head: ["what", "median", "min to max", "by"],
-      rows: [...Se("disk", t), ...Se("CPU", r), ...Se("network", o)]
-    },
-    {
-      title: "Mounting",
-      head: ["what", "here"],
-      rows: n.map(({ name: p, whyNot: u }) => [p, u === void 0 ? "yes" : `no: ${u}`])
-    },
-    {
-      title: "Proposed settings",
-      head: ["setting", "value", "why"],
-      rows: a.map(({ setting: p, value: u, why: f }) => [p, u, f])
-    }
-  ].filter(({ rows: p }) => p.length > 0);
+/** The tables of one runner's results, and of several runners side by side, for the log and the job's summary. */
+function tablesOf(report) {
+	const { disk, cpu, network, mounting, ways, proposals, repeats } = report;
+	const { files, bytes } = report.tree;
+	return [
+		{
+			title: `Restoring ${files.toLocaleString("en")} files, ${shortSizeText(bytes)}, ${repeats} times each`,
+			head: [
+				"way",
+				"from",
+				"stored",
+				"ready",
+				"p95",
+				"p95/p50",
+				"all read"
+			],
+			rows: ways.map(wayRow)
+		},
+		{
+			title: "Machine",
+			head: [
+				"what",
+				"median",
+				"min to max",
+				"by"
+			],
+			rows: [
+				...groupRows("disk", disk),
+				...groupRows("CPU", cpu),
+				...groupRows("network", network)
+			]
+		},
+		{
+			title: "Mounting",
+			head: ["what", "here"],
+			rows: mounting.map(({ name, whyNot }) => [name, whyNot === void 0 ? "yes" : `no: ${whyNot}`])
+		},
+		{
+			title: "Proposed settings",
+			head: [
+				"setting",
+				"value",
+				"why"
+			],
+			rows: proposals.map(({ setting, value, why }) => [
+				setting,
+				value,
+				why
+			])
+		}
+	].filter(({ rows }) => rows.length > 0);
 }
-function gt(e) {
-  let t = ({ disk: n, cpu: s, network: a }) => [...n, ...s, ...a], r = new Set(e.flatMap(t).flatMap((n) => "p50" in n ? [n.id] : [])), o = (n, s, a) => ({
-    title: n,
-    head: [s, ...e.map(({ label: i }) => i)],
-    rows: yr(e.map(a))
-  });
-  return [
-    o(
-      "Until the job could go on: median, p95, p95/p50",
-      "way",
-      ({ ways: n }) => n.map((s) => ({ id: s.id, name: We(s), cell: Ne(s).join(", ") }))
-    ),
-    o(
-      "Machine: medians",
-      "what",
-      (n) => t(n).filter(({ id: s }) => r.has(s)).map(wr)
-    ),
-    o(
-      "Proposed settings",
-      "setting",
-      ({ proposals: n }) => n.map(({ setting: s, value: a }) => ({ id: s, name: s, cell: a }))
-    )
-  ];
+/** One column per runner. */
+function comparisonOf(reports) {
+	const measuresOf = ({ disk, cpu, network }) => [
+		...disk,
+		...cpu,
+		...network
+	];
+	const measured = new Set(reports.flatMap(measuresOf).flatMap((one) => "p50" in one ? [one.id] : []));
+	const table = (title, what, cellsOf) => ({
+		title,
+		head: [what, ...reports.map(({ label }) => label)],
+		rows: sideBySide(reports.map(cellsOf))
+	});
+	return [
+		table("Until the job could go on: median, p95, p95/p50", "way", ({ ways }) => ways.map((way) => ({
+			id: way.id,
+			name: nameAmongRunners(way),
+			cell: readyCells(way).join(", ")
+		}))),
+		table("Machine: medians", "what", (report) => measuresOf(report).filter(({ id }) => measured.has(id)).map(measureCell)),
+		table("Proposed settings", "setting", ({ proposals }) => proposals.map(({ setting, value }) => ({
+			id: setting,
+			name: setting,
+			cell: value
+		})))
+	];
 }
-function yr(e) {
-  return [...new Map(e.flat().map(({ id: r, name: o }) => [r, o]))].map(([r, o]) => [
-    o,
-    ...e.map((n) => n.find(({ id: s }) => s === r)?.cell ?? "\u2013")
-  ]);
+/** Rows keep the order in which the runners first name them. */
+function sideBySide(columns) {
+	return [...new Map(columns.flat().map(({ id, name }) => [id, name]))].map(([row, name]) => [name, ...columns.map((cells) => cells.find(({ id }) => id === row)?.cell ?? "–")]);
 }
-function We({ name: e, id: t, from: r }) {
-  return r === "disk" ? e : `${e}, ${t.endsWith("-service") ? "from the cache service" : "from the store"}`;
+/** Each runner may have its own store, so the store's own name is left out. */
+function nameAmongRunners({ name, id, from }) {
+	if (from === "disk") return name;
+	return `${name}, ${id.endsWith("-service") ? "from the cache service" : "from the store"}`;
 }
-function gr(e) {
-  let { name: t, from: r } = e;
-  return "whyNot" in e ? [t, r, ...Ne(e)] : [t, r, N(e.storedBytes), ...Ne(e), h(e.readAll.p50)];
+function wayRow(way) {
+	const { name, from } = way;
+	if ("whyNot" in way) return [
+		name,
+		from,
+		...readyCells(way)
+	];
+	return [
+		name,
+		from,
+		shortSizeText(way.storedBytes),
+		...readyCells(way),
+		secondsText(way.readAll.p50)
+	];
 }
-function Ne(e) {
-  if ("whyNot" in e) return [W(e.whyNot)];
-  let { p50: t, p95: r, spread: o } = e.ready;
-  return [h(t), h(r), o.toFixed(2)];
+/** Median, p95 and their ratio. */
+function readyCells(way) {
+	if ("whyNot" in way) return [notMeasured(way.whyNot)];
+	const { p50, p95, spread } = way.ready;
+	return [
+		secondsText(p50),
+		secondsText(p95),
+		spread.toFixed(2)
+	];
 }
-function Se(e, t) {
-  let r = new Set(t.map((n) => "whyNot" in n ? n.whyNot : void 0)), [o] = r;
-  return r.size === 1 && o !== void 0 ? [[e, W(o)]] : t.map((n) => {
-    if ("whyNot" in n) return [n.name, W(n.whyNot)];
-    let { name: s, unit: a, p50: i, min: m, max: c, by: p = "" } = n;
-    return [s, `${L(i)} ${a}`, `${L(m)} to ${L(c)}`, p];
-  });
+/** One row per measure, or a single row when all measures failed for the same reason. */
+function groupRows(what, measures) {
+	const reasons = new Set(measures.map((measure) => "whyNot" in measure ? measure.whyNot : void 0));
+	const [reason] = reasons;
+	if (reasons.size === 1 && reason !== void 0) return [[what, notMeasured(reason)]];
+	return measures.map((measure) => {
+		if ("whyNot" in measure) return [measure.name, notMeasured(measure.whyNot)];
+		const { name, unit, p50, min, max, by = "" } = measure;
+		return [
+			name,
+			`${rateText(p50)} ${unit}`,
+			`${rateText(min)} to ${rateText(max)}`,
+			by
+		];
+	});
 }
-function wr(e) {
-  let { id: t, name: r } = e;
-  if ("whyNot" in e) return { id: t, name: r, cell: W(e.whyNot) };
-  let { p50: o, unit: n, by: s } = e;
-  return { id: t, name: r, cell: `${L(o)} ${n}${s === void 0 ? "" : ` (${s})`}` };
+function measureCell(measure) {
+	const { id, name } = measure;
+	if ("whyNot" in measure) return {
+		id,
+		name,
+		cell: notMeasured(measure.whyNot)
+	};
+	const { p50, unit, by } = measure;
+	return {
+		id,
+		name,
+		cell: `${rateText(p50)} ${unit}${by === void 0 ? "" : ` (${by})`}`
+	};
 }
-function W(e) {
-  return `not measured: ${e}`;
+function notMeasured(whyNot) {
+	return `not measured: ${whyNot}`;
 }
-function L(e) {
-  return Math.round(e).toLocaleString("en");
+function rateText(rate) {
+	return Math.round(rate).toLocaleString("en");
 }
-function K({ machine: e, label: t, version: r, store: o }) {
-  let { os: n, arch: s, kernel: a, cpu: i, cores: m, memoryBytes: c } = e, p = o ?? "no remote store";
-  return `${t}: ${m} x ${i}, ${N(c)}, ${n} ${a} ${s}; ${p}; Headstart ${r}`;
+function machineText({ machine, label, version, store }) {
+	const { os, arch, kernel, cpu, cores, memoryBytes } = machine;
+	const where = store ?? "no remote store";
+	return `${label}: ${cores} x ${cpu}, ${shortSizeText(memoryBytes)}, ${os} ${kernel} ${arch}; ${where}; Headstart ${version}`;
 }
-function Z({ title: e, head: t, rows: r }) {
-  let o = [t, ...r], n = t.map(
-    (a, i) => Math.max(...o.map((m) => i < m.length - 1 ? (m[i] ?? "").length : 0))
-  ), s = (a) => a.map((i, m) => i.padEnd(n[m] ?? 0)).join("  ");
-  return ["", e, ...o.map((a) => `  ${s(a).trimEnd()}`)];
+/** The lines of a table in the log. */
+function textOf$1({ title, head, rows }) {
+	const lines = [head, ...rows];
+	const widths = head.map((_, column) => Math.max(...lines.map((line) => column < line.length - 1 ? (line[column] ?? "").length : 0)));
+	const text = (line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
+	return [
+		"",
+		title,
+		...lines.map((line) => `  ${text(line).trimEnd()}`)
+	];
 }
-function X({ title: e, head: t, rows: r }) {
-  let o = (s) => `| ${t.map((a, i) => ye(s[i] ?? "")).join(" | ")} |`, n = `|${t.map(() => "---").join("|")}|`;
-  return [`### ${ye(e)}`, "", o(t), n, ...r.map(o), ""].join(`
-`);
+function markdownOf({ title, head, rows }) {
+	const line = (cells) => `| ${head.map((_, column) => htmlText(cells[column] ?? "")).join(" | ")} |`;
+	const rule = `|${head.map(() => "---").join("|")}|`;
+	return [
+		`### ${htmlText(title)}`,
+		"",
+		line(head),
+		rule,
+		...rows.map(line),
+		""
+	].join("\n");
 }
-
 // bench/src/chart.ts
-var br = 20;
-function Y(e) {
-  let { groups: t, series: r } = Be(e), o = t.flatMap((a) => {
-    let i = a.name.replace(/, from the (?:store|cache service)$/, ", store"), m = i.replace(/^Headstart, /, "");
-    return r.flatMap((c, p) => {
-      let u = a.bars[p], f = r.length > 1 ? `${m}: ${c.slice(0, br)}` : i;
-      return u ? [{ name: f, seconds: u.p50 }] : [];
-    });
-  });
-  if (o.length === 0) return "";
-  let n = o.map(({ name: a }) => `"${a.replace(/["\\`\p{Cc}]/gu, "'")}"`), s = o.map((a) => a.seconds);
-  return `\`\`\`mermaid
+/** Charts of the times until the job could go on: Mermaid, which GitHub renders in summaries, and a picture. */
+/** Mermaid drops all names when one of them would need half of the chart. */
+const longestLabel = 20;
+/** @returns Markdown: one bar per way and runner. https://mermaid.js.org/syntax/xyChart.html */
+function chartOf(reports) {
+	const { groups, series } = waysPicture(reports);
+	const bars = groups.flatMap((group) => {
+		const full = group.name.replace(/, from the (?:store|cache service)$/, ", store");
+		const short = full.replace(/^Headstart, /, "");
+		return series.flatMap((label, place) => {
+			const bar = group.bars[place];
+			const name = series.length > 1 ? `${short}: ${label.slice(0, longestLabel)}` : full;
+			return bar ? [{
+				name,
+				seconds: bar.p50
+			}] : [];
+		});
+	});
+	if (bars.length === 0) return "";
+	const names = bars.map(({ name }) => `"${name.replace(/["\\`\p{Cc}]/gu, "'")}"`);
+	const seconds = bars.map((bar) => bar.seconds);
+	return `\`\`\`mermaid
 ---
 config:
   xyChart:
     width: 900
-    height: ${60 + 24 * o.length}
+    height: ${60 + 24 * bars.length}
   themeVariables:
     xyChart:
       plotColorPalette: "#0072b2"
 ---
 xychart-beta horizontal
   title "Seconds until the job could go on (median)"
-  x-axis [${n.join(", ")}]
-  y-axis "seconds" 0 --> ${xr(Math.max(...s))}
-  bar [${s.map((a) => a.toFixed(3)).join(", ")}]
+  x-axis [${names.join(", ")}]
+  y-axis "seconds" 0 --> ${axisEnd(Math.max(...seconds))}
+  bar [${seconds.map((value) => value.toFixed(3)).join(", ")}]
 \`\`\`
 `;
 }
-function xr(e) {
-  let t = 10 ** (Math.floor(Math.log10(Math.max(e, 1e-3))) - 1);
-  return Number((Math.ceil(e / t) * t).toPrecision(2));
+/** @returns the next number of two digits: the end of an axis whose longest bar nearly fills it */
+function axisEnd(value) {
+	const step = 10 ** (Math.floor(Math.log10(Math.max(value, .001))) - 1);
+	return Number((Math.ceil(value / step) * step).toPrecision(2));
 }
-function Be(e) {
-  let r = [...new Map(e.flatMap(({ ways: o }) => o.map((n) => [n.id, We(n)])))].map(([o, n]) => ({
-    name: n,
-    bars: e.map(({ ways: s }) => {
-      let a = s.find((i) => i.id === o);
-      return a && "ready" in a ? { p50: a.ready.p50 / 1e3, p95: a.ready.p95 / 1e3 } : void 0;
-    })
-  }));
-  return {
-    title: "Until the job could go on: median, and a line to the 95th percentile",
-    series: e.map(({ label: o }) => o),
-    groups: r.filter(({ bars: o }) => o.some((n) => n !== void 0)),
-    format: (o) => h(o * 1e3)
-  };
+/** One group of bars per way, and one bar per runner. */
+function waysPicture(reports) {
+	const groups = [...new Map(reports.flatMap(({ ways }) => ways.map((way) => [way.id, nameAmongRunners(way)])))].map(([id, name]) => ({
+		name,
+		bars: reports.map(({ ways }) => {
+			const way = ways.find((candidate) => candidate.id === id);
+			return way && "ready" in way ? {
+				p50: way.ready.p50 / 1e3,
+				p95: way.ready.p95 / 1e3
+			} : void 0;
+		})
+	}));
+	return {
+		title: "Until the job could go on: median, and a line to the 95th percentile",
+		series: reports.map(({ label }) => label),
+		groups: groups.filter(({ bars }) => bars.some((bar) => bar !== void 0)),
+		format: (seconds) => secondsText(seconds * 1e3)
+	};
 }
-
 // bench/src/svg-picture.ts
-var wt = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#999999"];
-function xt({ title: e, series: t, groups: r, format: o }) {
-  let n = 16 + Math.max(...r.map(({ name: p }) => p.length), 0) * 8, s = Math.max(...r.flatMap(({ bars: p }) => p.map((u) => u?.p95 ?? 0))), a = (p) => Math.round(p / s * 520), i = [I(16, 32, e)], m = 48;
-  for (let [p, u] of t.entries())
-    i.push(bt(16, m, { width: 10, place: p }), I(32, m + 11, u)), m += 16;
-  for (let { name: p, bars: u } of r) {
-    m += 16 / 2, i.push(I(16, m + 11, p));
-    for (let [f, l] of u.entries()) {
-      if (l) {
-        let [g, w] = [a(l.p50), n + a(Math.max(l.p95, l.p50))], fe = `<path d="M${n + g} ${m + 6}H${w}" stroke="black"/>`;
-        i.push(bt(n, m, { width: g, place: f }), fe, I(w + 5, m + 11, o(l.p50)));
-      } else i.push(I(n, m + 11, "not measured"));
-      m += 16;
-    }
-  }
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.max(n + 520 + 80, 32 + e.length * 8)}" height="${m + 16}" font-family="sans-serif" font-size="12">
+const colours = [
+	"#0072b2",
+	"#e69f00",
+	"#009e73",
+	"#cc79a7",
+	"#56b4e9",
+	"#d55e00",
+	"#f0e442",
+	"#999999"
+];
+const rowHeight = 16;
+const margin = 16;
+const plotWidth = 520;
+/** Room for the value behind the longest line. */
+const valueWidth = 80;
+/** An upper bound, because the font is the viewer's. */
+const letterWidth = 8;
+/** @returns an SVG document, wide enough for its longest name */
+function pictureOf({ title, series, groups, format }) {
+	const left = margin + Math.max(...groups.map(({ name }) => name.length), 0) * letterWidth;
+	const longest = Math.max(...groups.flatMap(({ bars }) => bars.map((bar) => bar?.p95 ?? 0)));
+	const widthOf = (value) => Math.round(value / longest * plotWidth);
+	const parts = [text(margin, 32, title)];
+	let top = 48;
+	for (const [place, name] of series.entries()) {
+		parts.push(box(margin, top, {
+			width: 10,
+			place
+		}), text(32, top + 11, name));
+		top += rowHeight;
+	}
+	for (const { name, bars } of groups) {
+		top += rowHeight / 2;
+		parts.push(text(margin, top + 11, name));
+		for (const [place, bar] of bars.entries()) {
+			if (bar) {
+				const [width, end] = [widthOf(bar.p50), left + widthOf(Math.max(bar.p95, bar.p50))];
+				const line = `<path d="M${left + width} ${top + 6}H${end}" stroke="black"/>`;
+				parts.push(box(left, top, {
+					width,
+					place
+				}), line, text(end + 5, top + 11, format(bar.p50)));
+			} else parts.push(text(left, top + 11, "not measured"));
+			top += rowHeight;
+		}
+	}
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.max(left + plotWidth + valueWidth, 32 + title.length * letterWidth)}" height="${top + margin}" font-family="sans-serif" font-size="12">
 <rect width="100%" height="100%" fill="white"/>
-${i.join(`
-`)}
+${parts.join("\n")}
 </svg>
 `;
 }
-function bt(e, t, { width: r, place: o }) {
-  let n = wt[o % wt.length];
-  return `<rect x="${e}" y="${t}" width="${Math.max(r, 1)}" height="12" fill="${n}"/>`;
+function box(x, y, { width, place }) {
+	const colour = colours[place % colours.length];
+	return `<rect x="${x}" y="${y}" width="${Math.max(width, 1)}" height="12" fill="${colour}"/>`;
 }
-function I(e, t, r) {
-  let o = r.replace(new RegExp("\\p{Cc}", "gu"), " ").replace(/[&<>"]/g, (n) => `&#${n.charCodeAt(0)};`);
-  return `<text x="${e}" y="${t}">${o}</text>`;
+/** Names come from outside: control characters become spaces, and the rest cannot end the text. */
+function text(x, y, words) {
+	return `<text x="${x}" y="${y}">${words.replace(/\p{Cc}/gu, " ").replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)}</text>`;
 }
-
 // bench/src/write-results.ts
-import { mkdirSync as Mr, writeFileSync as kr } from "node:fs";
-import { dirname as Rr, join as $r } from "node:path";
-async function Mt(e, { output: t, summary: r }) {
-  let o = K(e), n = yt(e), s = Pr(e), a = e.left.map((u) => `Left: ${u}`);
-  for (let u of [o, ...n.flatMap(Z), "", ...s, ...a]) y(u);
-  let i = e.label.replace(/[^A-Za-z0-9._-]+/g, "-"), m = t || $r(S(), `headstart-bench-${i}.json`);
-  Oe(m, `${JSON.stringify(e, void 0, 2)}
-`), O("report", m);
-  for (let { setting: u, value: f } of e.proposals) O(u, f);
-  if (!r) return;
-  let c = s.length > 0 ? ["```yaml", ...s, "```", ""] : [], p = [`## ${o}
-`, Y([e]), ...n.map(X), ...c];
-  await J(p.join(`
-`));
+/** Publishes the results of one runner: in the log, in the job's summary, as a file and as outputs. */
+/** @throws Error if the file cannot be written */
+async function publish(report, { output: output$2, summary }) {
+	const machine = machineText(report);
+	const tables = tablesOf(report);
+	const yaml = yamlOf(report);
+	const left = report.left.map((sentence) => `Left: ${sentence}`);
+	for (const line of [
+		machine,
+		...tables.flatMap(textOf$1),
+		"",
+		...yaml,
+		...left
+	]) info(line);
+	const fileName = report.label.replace(/[^A-Za-z0-9._-]+/g, "-");
+	const path = output$2 || join(tempDir(), `headstart-bench-${fileName}.json`);
+	write(path, `${JSON.stringify(report, void 0, 2)}\n`);
+	output("report", path);
+	for (const { setting, value } of report.proposals) output(setting, value);
+	if (!summary) return;
+	const block = yaml.length > 0 ? [
+		"```yaml",
+		...yaml,
+		"```",
+		""
+	] : [];
+	const parts = [
+		`## ${machine}\n`,
+		chartOf([report]),
+		...tables.map(markdownOf),
+		...block
+	];
+	await summarizeMarkdown(parts.join("\n"));
 }
-function Pr({ proposals: e }) {
-  return e.length === 0 ? [] : [...["- uses: headstart/cache@v1", "  with: # beside path and key, or preset"], ...e.map(({ setting: r, value: o }) => `    ${r}: ${o}`)];
+/** The proposals as a step, to paste into a workflow. */
+function yamlOf({ proposals }) {
+	if (proposals.length === 0) return [];
+	return [...["- uses: headstart/cache@v1", "  with: # beside path and key, or preset"], ...proposals.map(({ setting, value }) => `    ${setting}: ${value}`)];
 }
-function Oe(e, t) {
-  Mr(Rr(e), { recursive: !0 }), kr(e, t);
+/** Makes the file's directory, too. */
+function write(path, text) {
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, text);
 }
-
 // bench/src/compare.ts
-async function Rt({ compare: e, output: t, summary: r }) {
-  let n = (await Wr(e)).flatMap((m) => Br(m)).sort((m, c) => m.label.localeCompare(c.label)), s = n.map((m, c) => ({ ...m, label: Or(n, c) }));
-  if (s.length === 0) throw new $(`There is no result of a benchmark at ${e}.`);
-  let a = gt(s);
-  for (let m of [...s.map(K), ...a.flatMap(Z)]) y(m);
-  let i = t || kt(S(), "headstart-bench.svg");
-  Oe(i, xt(Be(s))), O("picture", i), r && await J([Y(s), ...a.map(X)].join(`
-`));
+/** Compares the results of several runners: reads them, shows their tables, draws their picture. */
+/** @throws JobFailure if there is no result to compare */
+async function compare({ compare, output: output$1, summary }) {
+	const found = (await resultsAt(compare)).flatMap((path) => readReport(path)).sort((a, b) => a.label.localeCompare(b.label));
+	const reports = found.map((report, place) => ({
+		...report,
+		label: labelAmong(found, place)
+	}));
+	if (reports.length === 0) throw new JobFailure(`There is no result of a benchmark at ${compare}.`);
+	const tables = comparisonOf(reports);
+	for (const line of [...reports.map(machineText), ...tables.flatMap(textOf$1)]) info(line);
+	const path = output$1 || join(tempDir(), "headstart-bench.svg");
+	write(path, pictureOf(waysPicture(reports)));
+	output("picture", path);
+	if (summary) await summarizeMarkdown([chartOf(reports), ...tables.map(markdownOf)].join("\n"));
 }
-async function Wr(e) {
-  let t = Tr(e, { throwIfNoEntry: !1 })?.isDirectory();
-  return (await dt(t ? kt(e, "**/*.json") : e, {
-    matchDirectories: !1
-  })).glob();
+async function resultsAt(pattern) {
+	const isDirectory = statSync(pattern, { throwIfNoEntry: false })?.isDirectory();
+	return (await create(isDirectory ? join(pattern, "**/*.json") : pattern, { matchDirectories: false })).glob();
 }
-function Br(e) {
-  let t = Sr(process.cwd(), Nr(e));
-  try {
-    let r = JSON.parse(vr(e, "utf8"));
-    if (r?.kind !== "headstart-bench") throw new Error("it is no result of a benchmark");
-    if (r.schema !== 1)
-      throw new Error(`it has schema ${r.schema}, and this version of Headstart reads ${1}`);
-    if (typeof r.label != "string" || !Array.isArray(r.ways)) throw new Error("it is not whole");
-    return [r];
-  } catch (r) {
-    return Qe(`${t} is left out: ${b(r)}`), [];
-  }
+/** @returns an empty list, after a warning, if the file is not a result of this version */
+function readReport(path) {
+	const name = relative(process.cwd(), resolve(path));
+	try {
+		const report = JSON.parse(readFileSync(path, "utf8"));
+		if (report?.kind !== "headstart-bench") throw new Error("it is no result of a benchmark");
+		if (report.schema !== 1) throw new Error(`it has schema ${report.schema}, and this version of Headstart reads 1`);
+		if (typeof report.label !== "string" || !Array.isArray(report.ways)) throw new Error("it is not whole");
+		return [report];
+	} catch (error) {
+		warning(`${name} is left out: ${messageOf(error)}`);
+		return [];
+	}
 }
-function Or(e, t) {
-  let r = e[t]?.label ?? "", o = e.slice(0, t).filter((n) => n.label === r).length;
-  return o === 0 ? r : `${r} (${o + 1})`;
+/** Numbers the labels that several runners share. */
+function labelAmong(reports, place) {
+	const label = reports[place]?.label ?? "";
+	const before = reports.slice(0, place).filter((other) => other.label === label).length;
+	return before === 0 ? label : `${label} (${before + 1})`;
 }
-
-// bench/src/cpu.ts
-var Pt = he($t(), 1);
-import { closeSync as Cr, openSync as Er, readSync as zr } from "node:fs";
-import { opendir as jr, rm as Fr, writeFile as Hr } from "node:fs/promises";
-import { join as te } from "node:path";
-
 // bench/src/measure.ts
-import { setImmediate as Ar } from "node:timers/promises";
-async function R(e, { repeats: t, signal: r }, { sample: o, by: n }) {
-  let s = e.map(() => []);
-  for (let a = 0; a < t; a++)
-    for (let [i, m] of e.entries())
-      s[i]?.push(await o(m)), await Ar(), r.throwIfAborted();
-  return e.map(({ id: a, name: i, unit: m }, c) => ({ id: a, name: i, ...Ir(m, s[c], n) }));
+/** Takes samples in turn, and computes figures from samples. */
+/** Takes one sample of each measure per round. @param by the program or method, if figures depend on it */
+async function measureInTurn(measures, { repeats, signal }, { sample, by }) {
+	const samples = measures.map(() => []);
+	for (let round = 0; round < repeats; round++) for (const [column, measure] of measures.entries()) {
+		samples[column]?.push(await sample(measure));
+		await setImmediate();
+		signal.throwIfAborted();
+	}
+	return measures.map(({ id, name, unit }, column) => ({
+		id,
+		name,
+		...ratesOf(unit, samples[column], by)
+	}));
 }
-async function B(e, t, r) {
-  try {
-    return await r();
-  } catch (o) {
-    return t.throwIfAborted(), e.map(({ id: n, name: s }) => ({ id: n, name: s, whyNot: b(o) }));
-  }
+/** A failure becomes the reason in every result. @throws only the signal's reason */
+async function orWhyNot(measures, signal, work) {
+	try {
+		return await work();
+	} catch (error) {
+		signal.throwIfAborted();
+		return measures.map(({ id, name }) => ({
+			id,
+			name,
+			whyNot: messageOf(error)
+		}));
+	}
 }
-function x(e, t) {
-  return e / (performance.now() - t) * 1e3;
+/** @param began the start by performance.now() @returns units per second */
+function perSecond(units, began) {
+	return units / (performance.now() - began) * 1e3;
 }
-function Ir(e, t = [], r) {
-  let o = t.map((s) => Ce(s)), n = { p50: Ie(o, 0.5), min: Math.min(...o), max: Math.max(...o) };
-  return { unit: e, ...r === void 0 ? {} : { by: r }, samples: o, ...n };
+function ratesOf(unit, samples = [], by) {
+	const rounded = samples.map((sample) => round(sample));
+	const figures = {
+		p50: quantile(rounded, .5),
+		min: Math.min(...rounded),
+		max: Math.max(...rounded)
+	};
+	return {
+		unit,
+		...by === void 0 ? {} : { by },
+		samples: rounded,
+		...figures
+	};
 }
-function Ee(e) {
-  let t = e.map((n) => Ce(n)), [r, o] = [Ie(t, 0.5), Ie(t, 0.95)];
-  return { samples: t, p50: r, p95: o, spread: Ce(o / r, 100) };
+function timesOf(samples) {
+	const rounded = samples.map((sample) => round(sample));
+	const [p50, p95] = [quantile(rounded, .5), quantile(rounded, .95)];
+	return {
+		samples: rounded,
+		p50,
+		p95,
+		spread: round(p95 / p50, 100)
+	};
 }
-function Ie(e, t) {
-  let r = e.toSorted((o, n) => o - n);
-  return r[Math.ceil(t * r.length) - 1] ?? Number.NaN;
+/** By the nearest rank, so the result is always one of the samples. */
+function quantile(samples, share) {
+	const sorted = samples.toSorted((a, b) => a - b);
+	return sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
 }
-function Ce(e, t = 10) {
-  return Math.round(e * t) / t;
+function round(value, fraction = 10) {
+	return Math.round(value * fraction) / fraction;
 }
-
 // bench/src/cpu.ts
-var ze = 64, je = "MiB/s", _r = { id: "sha256", name: "SHA-256", unit: je }, C = { plain: "cpu", packed: "cpu.zst" }, vt = [
-  {
-    id: "zstd-compress",
-    name: "zstd level 3, compress",
-    args: ["-q", "-f", "-3", "--single-thread", C.plain, "-o", C.packed],
-    unit: je
-  },
-  { id: "zstd-decompress", name: "zstd level 3, decompress", args: ["-q", "-t", C.packed], unit: je }
-];
-async function Tt(e, t) {
-  return [...await R([_r], t, { sample: qr }), ...await B(vt, t.signal, () => Dr(e, t))];
+/** Measures one core at the work that a cache gives it: SHA-256, and zstd on the files of the tree. */
+const sampleMebibytes = 64;
+const unit$1 = "MiB/s";
+const hashing = {
+	id: "sha256",
+	name: "SHA-256",
+	unit: unit$1
+};
+const files = {
+	plain: "cpu",
+	packed: "cpu.zst"
+};
+/** Compression comes first, because decompression needs its file. */
+const zstdMeasures = [{
+	id: "zstd-compress",
+	name: "zstd level 3, compress",
+	args: [
+		"-q",
+		"-f",
+		"-3",
+		"--single-thread",
+		files.plain,
+		"-o",
+		files.packed
+	],
+	unit: unit$1
+}, {
+	id: "zstd-decompress",
+	name: "zstd level 3, decompress",
+	args: [
+		"-q",
+		"-t",
+		files.packed
+	],
+	unit: unit$1
+}];
+/** A failure becomes the reason in its result. @throws only the signal's reason */
+async function measureCpu(tree, place) {
+	return [...await measureInTurn([hashing], place, { sample: hashRate }), ...await orWhyNot(zstdMeasures, place.signal, () => measureZstd(tree, place))];
 }
-function qr() {
-  let e = Buffer.alloc(1048576, 1), t = performance.now(), r = (0, Pt.createHash)("sha256");
-  for (let o = 0; o < ze; o++) r.update(e);
-  return r.digest(), x(ze, t);
+function hashRate() {
+	const block = Buffer.alloc(mebibyte, 1);
+	const began = performance.now();
+	const hash = createHash("sha256");
+	for (let blocks = 0; blocks < sampleMebibytes; blocks++) hash.update(block);
+	hash.digest();
+	return perSecond(sampleMebibytes, began);
 }
-async function Dr(e, t) {
-  let { dir: r, signal: o } = t, n = t.tools.zstd;
-  if (!n) throw new Error("there is no zstd on PATH");
-  if ("whyNot" in e) throw new Error("there is no tree to take");
-  try {
-    let s = await Ur(te(r, C.plain), te(e.parent, e.name)) / 1048576;
-    return await R(vt, t, { sample: async ({ args: i }) => {
-      let m = performance.now();
-      return await pt({ path: n, args: [...i] }, { cwd: r, signal: o }), x(s, m);
-    }, by: "one core, on the files themselves" });
-  } finally {
-    for (let s of Object.values(C)) await Fr(te(r, s), { force: !0 });
-  }
+async function measureZstd(tree, place) {
+	const { dir, signal } = place;
+	const path = place.tools.zstd;
+	if (!path) throw new Error("there is no zstd on PATH");
+	if ("whyNot" in tree) throw new Error("there is no tree to take");
+	try {
+		const mebibytes = await writeSample(join(dir, files.plain), join(tree.parent, tree.name)) / mebibyte;
+		const sample = async ({ args }) => {
+			const began = performance.now();
+			await run$1({
+				path,
+				args: [...args]
+			}, {
+				cwd: dir,
+				signal
+			});
+			return perSecond(mebibytes, began);
+		};
+		return await measureInTurn(zstdMeasures, place, {
+			sample,
+			by: "one core, on the files themselves"
+		});
+	} finally {
+		for (const name of Object.values(files)) await rm(join(dir, name), { force: true });
+	}
 }
-async function Ur(e, t) {
-  let r = Buffer.alloc(ze * 1048576), o = 0;
-  for await (let n of await jr(t, { recursive: !0 })) {
-    if (!n.isFile()) continue;
-    let s = Er(te(n.parentPath, n.name), "r");
-    if (o += zr(s, r, o, r.length - o, null), Cr(s), o === r.length) break;
-  }
-  return await Hr(e, r.subarray(0, o)), o;
+/** Writes the first files of the tree, one after the other, into one file. @returns bytes written */
+async function writeSample(path, dir) {
+	const sample = Buffer.alloc(sampleMebibytes * mebibyte);
+	let bytes = 0;
+	for await (const item of await opendir(dir, { recursive: true })) {
+		if (!item.isFile()) continue;
+		const file = openSync(join(item.parentPath, item.name), "r");
+		bytes += readSync(file, sample, bytes, sample.length - bytes, null);
+		closeSync(file);
+		if (bytes === sample.length) break;
+	}
+	await writeFile(path, sample.subarray(0, bytes));
+	return bytes;
 }
-
-// bench/src/disk.ts
-import { mkdirSync as Zr, writeFileSync as Xr } from "node:fs";
-import { rm as Yr, statfs as Qr } from "node:fs/promises";
-import { join as ne } from "node:path";
-import { setImmediate as eo } from "node:timers/promises";
-
 // bench/src/disk-probe.ts
-var Wt = he(St(), 1);
-import { constants as re } from "node:fs";
-import { open as Vr } from "node:fs/promises";
-import { dirname as Gr } from "node:path";
-var Bt = 250, Jr = [
-  He("direct, 16 at once", ["--ioengine=libaio", "--iodepth=16", "--direct=1"]),
-  He("direct, one at a time", ["--ioengine=psync", "--direct=1"]),
-  He("through the page cache", ["--ioengine=psync", "--direct=0", "--fsync=64"])
-], Lr = [
-  // Some systems have no flag for direct access.
-  ...re.O_DIRECT ? [Nt("direct, one at a time", re.O_DIRECT)] : [],
-  Nt("through the page cache", 0)
+/** Measures one kind of disk access at a time: with fio, or without it by a simple loop of reads and writes. */
+/** Short, because each access is measured once per round, which shows how much the figures vary. */
+const sampleMs = 250;
+/** The most telling probe comes first, and the probe that works everywhere comes last. */
+const fioProbes = [
+	fioProbe("direct, 16 at once", [
+		"--ioengine=libaio",
+		"--iodepth=16",
+		"--direct=1"
+	]),
+	fioProbe("direct, one at a time", ["--ioengine=psync", "--direct=1"]),
+	fioProbe("through the page cache", [
+		"--ioengine=psync",
+		"--direct=0",
+		"--fsync=64"
+	])
 ];
-async function Ot(e, t) {
-  let r;
-  for (let o of H("fio") ? Jr : Lr)
-    try {
-      return await o.rate(e, t), o;
-    } catch (n) {
-      t.signal.throwIfAborted(), r = n;
-    }
-  throw r;
+const ownProbes = [...constants.O_DIRECT ? [ownProbe("direct, one at a time", constants.O_DIRECT)] : [], ownProbe("through the page cache", 0)];
+/**
+* Chooses the most telling probe that works here. Some file systems refuse direct access.
+* @param first the access to try the probes with: it must write
+* @throws Error of the last probe when none works
+*/
+async function chooseProbe(first, file) {
+	let refusal;
+	for (const probe of findProgram("fio") ? fioProbes : ownProbes) try {
+		await probe.rate(first, file);
+		return probe;
+	} catch (error) {
+		file.signal.throwIfAborted();
+		refusal = error;
+	}
+	throw refusal;
 }
-function He(e, t) {
-  return {
-    by: `fio, ${e}`,
-    async rate({ kind: r, isRandom: o, blockBytes: n }, { path: s, bytes: a, signal: i }) {
-      let m = [
-        `--runtime=${Bt}ms`,
-        "--time_based",
-        "--output-format=json",
-        "--name=headstart-bench"
-      ], c = [`--rw=${o ? "rand" : ""}${r}`, `--bs=${n}`, `--size=${a}`], p = [...m, ...c, ...t, `--filename=${s}`], u = await q("fio", p, { cwd: Gr(s), signal: i, limitMs: 1 / 0 });
-      return Kr(u.toString(), r) / n;
-    }
-  };
+function fioProbe(name, options) {
+	return {
+		by: `fio, ${name}`,
+		async rate({ kind, isRandom, blockBytes }, { path, bytes, signal }) {
+			const limits = [
+				`--runtime=${sampleMs}ms`,
+				"--time_based",
+				"--output-format=json",
+				"--name=headstart-bench"
+			];
+			const pattern = [
+				`--rw=${isRandom ? "rand" : ""}${kind}`,
+				`--bs=${blockBytes}`,
+				`--size=${bytes}`
+			];
+			const args = [
+				...limits,
+				...pattern,
+				...options,
+				`--filename=${path}`
+			];
+			return bytesPerSecondIn((await runProgram("fio", args, {
+				cwd: dirname(path),
+				signal,
+				limitMs: 1e400
+			})).toString(), kind) / blockBytes;
+		}
+	};
 }
-function Kr(e, t) {
-  let { jobs: r } = JSON.parse(e.slice(e.indexOf("{")));
-  return r[0]?.[t].bw_bytes ?? Number.NaN;
+/** https://fio.readthedocs.io/en/latest/fio_doc.html#json-output */
+function bytesPerSecondIn(text, kind) {
+	const { jobs } = JSON.parse(text.slice(text.indexOf("{")));
+	return jobs[0]?.[kind].bw_bytes ?? NaN;
 }
-function Nt(e, t) {
-  return {
-    by: `own probe, ${e}`,
-    async rate({ kind: r, isRandom: o, blockBytes: n }, { path: s, bytes: a, signal: i }) {
-      let m = new ArrayBuffer(1048576, { maxByteLength: 1048576 }), c = (0, Wt.randomFillSync)(Buffer.from(m)), p = await Vr(s, re.O_RDWR | re.O_CREAT | t, 384);
-      try {
-        let { size: u } = await p.stat();
-        for (let w = u; w < a; w += c.length)
-          await p.write(c, 0, c.length, w);
-        await p.sync();
-        let f = a / n, l = performance.now(), g = 0;
-        for (; performance.now() - l < Bt; g++) {
-          i.throwIfAborted();
-          let w = (o ? Math.floor(Math.random() * f) : g % f) * n;
-          r === "write" ? await p.write(c, 0, n, w) : await p.read(c, 0, n, w);
-        }
-        return r === "write" && await p.datasync(), x(g, l);
-      } finally {
-        await p.close();
-      }
-    }
-  };
+/** @param flag O_DIRECT or 0 */
+function ownProbe(name, flag) {
+	return {
+		by: `own probe, ${name}`,
+		async rate({ kind, isRandom, blockBytes }, { path, bytes, signal }) {
+			const aligned = new ArrayBuffer(mebibyte, { maxByteLength: mebibyte });
+			const noise = randomFillSync(Buffer.from(aligned));
+			const file = await open(path, constants.O_RDWR | constants.O_CREAT | flag, 384);
+			try {
+				const { size } = await file.stat();
+				for (let position = size; position < bytes; position += noise.length) await file.write(noise, 0, noise.length, position);
+				await file.sync();
+				const blocks = bytes / blockBytes;
+				const began = performance.now();
+				let done = 0;
+				for (; performance.now() - began < sampleMs; done++) {
+					signal.throwIfAborted();
+					const position = (isRandom ? Math.floor(Math.random() * blocks) : done % blocks) * blockBytes;
+					if (kind === "write") await file.write(noise, 0, blockBytes, position);
+					else await file.read(noise, 0, blockBytes, position);
+				}
+				if (kind === "write") await file.datasync();
+				return perSecond(done, began);
+			} finally {
+				await file.close();
+			}
+		}
+	};
 }
-
 // bench/src/flush-disks.ts
-async function oe(e, t) {
-  H("sync") && await q("sync", [], { cwd: e, signal: t, limitMs: 1 / 0 });
+/** Lets a disk come to rest before the next measurement. */
+/** Waits until all files are on the disk, where the system has a program for that. */
+async function flushDisks(cwd, signal) {
+	if (findProgram("sync")) await runProgram("sync", [], {
+		cwd,
+		signal,
+		limitMs: 1e400
+	});
 }
-
 // bench/src/disk.ts
-var At = { unit: "MiB/s", isRandom: !1, blockBytes: 1048576 }, It = { unit: "operations/s", isRandom: !0, blockBytes: 4096 }, _e = [
-  { id: "write", name: "sequential write", kind: "write", ...At },
-  { id: "read", name: "sequential read", kind: "read", ...At },
-  { id: "random-write", name: "random write, 4 KiB", kind: "write", ...It },
-  { id: "random-read", name: "random read, 4 KiB", kind: "read", ...It }
-], Ct = { id: "create", name: "files created", unit: "files/s" };
-function jt(e) {
-  return B([..._e, Ct], e.signal, async () => [
-    ...await to(e),
-    ...await R([Ct], e, { sample: () => oo(e) })
-  ]);
-}
-async function to(e) {
-  let { dir: t, signal: r } = e, { bavail: o, bsize: n } = await Qr(t), s = Math.floor(Math.min(256 * 1048576, o * n / 4) / 1048576) * 1048576;
-  if (s < 16 * 1048576) throw new Error("less than 64 MiB are free");
-  let a = ne(t, "disk");
-  try {
-    let i = { path: a, bytes: s, signal: r }, { by: m, rate: c } = await Ot(_e[0], i);
-    return await R(_e, e, { sample: (p) => c(p, i), by: m });
-  } finally {
-    await Yr(a, { force: !0 });
-  }
-}
-var Et = 4e3, zt = 100, ro = Buffer.alloc(1024, "x");
-async function oo({ dir: e, signal: t }) {
-  let r = ne(e, "created");
-  await oe(e, t);
-  let o = performance.now();
-  for (let s = 0; s < Et; s++) {
-    let a = ne(r, String(Math.floor(s / zt)));
-    s % zt === 0 && (await eo(), t.throwIfAborted(), Zr(a, { recursive: !0 })), Xr(ne(a, String(s)), ro, { flag: "wx" });
-  }
-  let n = x(Et, o);
-  return k(r), n;
-}
-
-// bench/src/inputs.ts
-import { resolve as no } from "node:path";
-var so = [
-  "store",
-  "bucket",
-  "prefix",
-  "region",
-  "endpoint",
-  "force-path-style",
-  "access-key-id",
-  "secret-access-key",
-  "session-token"
+/** Measures the disk: sequential and random access, and the creation of small files. */
+const sequential = {
+	unit: "MiB/s",
+	isRandom: false,
+	blockBytes: mebibyte
+};
+const random = {
+	unit: "operations/s",
+	isRandom: true,
+	blockBytes: 4096
+};
+/** The writes come first, because the reads need a file. */
+const accesses = [
+	{
+		id: "write",
+		name: "sequential write",
+		kind: "write",
+		...sequential
+	},
+	{
+		id: "read",
+		name: "sequential read",
+		kind: "read",
+		...sequential
+	},
+	{
+		id: "random-write",
+		name: "random write, 4 KiB",
+		kind: "write",
+		...random
+	},
+	{
+		id: "random-read",
+		name: "random read, 4 KiB",
+		kind: "read",
+		...random
+	}
 ];
-function Ft(e, t) {
-  let r = { key: "headstart-bench", path: "headstart-bench", stash: "off" }, o = e("output"), n = e("label");
-  if (n.length > 100 || /[\r\n]/.test(n))
-    throw new $("Input `label` must be one line of at most 100 characters.");
-  return {
-    /** Patterns of the files to measure with; empty for a generated tree. */
-    paths: be(e("path")),
-    /** The number of files in the generated tree. */
-    files: j(e, "files", { from: 1, to: 1e6, ifEmpty: 1e4 }),
-    repeats: j(e, "repeats", { from: 1, to: 100, ifEmpty: 5 }),
-    /** Empty for the runner's own name. */
-    label: n,
-    /** Absolute path of the file to write; empty for a file in the job's temporary directory. */
-    output: o === "" ? "" : no(o),
-    /** A directory or a pattern of results to compare; empty to measure. */
-    compare: ao(e("compare")),
-    summary: ge(e, "summary", ["true", "false"]) === "true",
-    /** The inputs as the action would read them. */
-    store: we((s) => r[s] ?? e(s), t),
-    /** The inputs that choose the store, as the user wrote them. */
-    storeInputs: Object.fromEntries(so.map((s) => [s, e(s)]))
-  };
+const creation = {
+	id: "create",
+	name: "files created",
+	unit: "files/s"
+};
+/** A failure becomes the reason in every result. @throws only the signal's reason */
+function measureDisk(place) {
+	return orWhyNot([...accesses, creation], place.signal, async () => [...await measureAccesses(place), ...await measureInTurn([creation], place, { sample: () => creationRate(place) })]);
 }
-function ao(e) {
-  let t = e.toLowerCase();
-  return t === "true" ? "**/headstart-bench*.json" : t === "false" ? "" : e;
+async function measureAccesses(place) {
+	const { dir, signal } = place;
+	const { bavail, bsize } = await statfs(dir);
+	const bytes = Math.floor(Math.min(256 * mebibyte, bavail * bsize / 4) / mebibyte) * mebibyte;
+	if (bytes < 16 * mebibyte) throw new Error("less than 64 MiB are free");
+	const path = join(dir, "disk");
+	try {
+		const file = {
+			path,
+			bytes,
+			signal
+		};
+		const { by, rate } = await chooseProbe(accesses[0], file);
+		return await measureInTurn(accesses, place, {
+			sample: (access) => rate(access, file),
+			by
+		});
+	} finally {
+		await rm(path, { force: true });
+	}
 }
-
+const filesPerRound = 4e3;
+const filesPerParent = 100;
+const content = Buffer.alloc(1024, "x");
+/** Creates small files in new directories from one thread, as unpacking does. */
+async function creationRate({ dir, signal }) {
+	const top = join(dir, "created");
+	await flushDisks(dir, signal);
+	const began = performance.now();
+	for (let number = 0; number < filesPerRound; number++) {
+		const parent = join(top, String(Math.floor(number / filesPerParent)));
+		if (number % filesPerParent === 0) {
+			await setImmediate();
+			signal.throwIfAborted();
+			mkdirSync(parent, { recursive: true });
+		}
+		writeFileSync(join(parent, String(number)), content, { flag: "wx" });
+	}
+	const rate = perSecond(filesPerRound, began);
+	removeTree(top);
+	return rate;
+}
+// bench/src/inputs.ts
+/** Reads the inputs of the action `bench/` into one typed record. */
+const storeInputNames = [...[
+	"store",
+	"bucket",
+	"prefix",
+	"region",
+	"endpoint",
+	"force-path-style"
+], ...[
+	"access-key-id",
+	"secret-access-key",
+	"session-token"
+]];
+/**
+* @param cacheDir the parent of the local store
+* @throws JobFailure that names the wrong input
+*/
+function readBenchInputs(read, cacheDir) {
+	const fixed = {
+		key: "headstart-bench",
+		path: "headstart-bench",
+		stash: "off"
+	};
+	const output = read("output");
+	const label = read("label");
+	if (label.length > 100 || /[\r\n]/.test(label)) throw new JobFailure("Input `label` must be one line of at most 100 characters.");
+	return {
+		/** Patterns of the files to measure with; empty for a generated tree. */
+		paths: lines(read("path")),
+		/** The number of files in the generated tree. */
+		files: wholeNumber(read, "files", {
+			from: 1,
+			to: 1e6,
+			ifEmpty: 1e4
+		}),
+		repeats: wholeNumber(read, "repeats", {
+			from: 1,
+			to: 100,
+			ifEmpty: 5
+		}),
+		/** Empty for the runner's own name. */
+		label,
+		/** Absolute path of the file to write; empty for a file in the job's temporary directory. */
+		output: output === "" ? "" : resolve(output),
+		/** A directory or a pattern of results to compare; empty to measure. */
+		compare: comparePattern(read("compare")),
+		summary: choice(read, "summary", ["true", "false"]) === "true",
+		/** The inputs as the action would read them. */
+		store: readInputs((name) => fixed[name] ?? read(name), cacheDir),
+		/** The inputs that choose the store, as the user wrote them. */
+		storeInputs: Object.fromEntries(storeInputNames.map((name) => [name, read(name)]))
+	};
+}
+function comparePattern(value) {
+	const word = value.toLowerCase();
+	if (word === "true") return "**/headstart-bench*.json";
+	return word === "false" ? "" : value;
+}
+// package.json
+var version = "0.1.0";
 // bench/src/machine.ts
-import { arch as Ht, cpus as io, release as mo, totalmem as co, type as _t } from "node:os";
-function qt(e) {
-  let t = io();
-  return {
-    version: lt.version,
-    at: (/* @__PURE__ */ new Date()).toISOString(),
-    label: e || rt() || `${_t()} ${Ht()}`,
-    machine: {
-      os: _t(),
-      arch: Ht(),
-      kernel: mo(),
-      cpu: t[0]?.model ?? "unknown",
-      cores: t.length,
-      memoryBytes: co(),
-      node: process.version
-    }
-  };
+/** Describes this runner: its hardware and system, and which kinds of mounting it allows. */
+/** @param label the user's name for this runner; if empty, the runner's own name is used */
+function aboutRunner(label) {
+	const cores = cpus();
+	return {
+		version,
+		at: (/* @__PURE__ */ new Date()).toISOString(),
+		label: label || runnerName() || `${type()} ${arch()}`,
+		machine: {
+			os: type(),
+			arch: arch(),
+			kernel: release(),
+			cpu: cores[0]?.model ?? "unknown",
+			cores: cores.length,
+			memoryBytes: totalmem(),
+			node: process.version
+		}
+	};
 }
-async function Dt({ tools: e, signal: t }) {
-  let r = (s) => s ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" }, [o, n] = [await D("image", t), await D("tree", t)];
-  return [
-    { name: "mount images", ..."reason" in o && { whyNot: o.reason } },
-    { name: "mount what is in memory", ..."reason" in n && { whyNot: n.reason } },
-    { name: "make images: mksquashfs", ...r(e.mksquashfs) },
-    { name: "unpack images: unsquashfs", ...r(e.unsquashfs) }
-  ];
+/** The requirements of the inputs `mode` and `ramdisk`. */
+async function abilitiesOf({ tools, signal }) {
+	const program = (path) => path ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" };
+	const [images, memory] = [await probe("image", signal), await probe("tree", signal)];
+	return [
+		{
+			name: "mount images",
+			..."reason" in images && { whyNot: images.reason }
+		},
+		{
+			name: "mount what is in memory",
+			..."reason" in memory && { whyNot: memory.reason }
+		},
+		{
+			name: "make images: mksquashfs",
+			...program(tools.mksquashfs)
+		},
+		{
+			name: "unpack images: unsquashfs",
+			...program(tools.unsquashfs)
+		}
+	];
 }
-
-// bench/src/network.ts
-var ae = he(Ut(), 1);
-
 // bench/src/remote-stores.ts
-function De(e, t) {
-  if (ve({ inputs: e, service: F() }) === "local")
-    return {
-      whyNot: e.store === "local" ? "with `store: local`, only this machine is measured" : "no remote store is configured"
-    };
-  let r = ot(), { read: o, write: n, whyNoRead: s, whyNoWrite: a } = nt(r);
-  if (r.ref === "") return { whyNot: "this run is not tied to a branch or tag" };
-  if (n === void 0 || o.length === 0)
-    return { whyNot: a ?? s ?? "the token of this run does not let it read caches" };
-  let i = Te(e, r, AbortSignal.abort()), m = (c, p) => V({ ...i, inputs: { ...e, ...c }, signal: p });
-  return { ...t, label: V(i).label, scope: n, open: m };
+/** The remote stores that are measured. No other job finds the bench's entries, and the bench removes them. */
+/** @returns the store that the action would choose, or the reason why no remote store can be measured */
+function remoteOf(inputs, as) {
+	if (chosenStore({
+		inputs,
+		service: cacheService()
+	}) === "local") return { whyNot: inputs.store === "local" ? "with `store: local`, only this machine is measured" : "no remote store is configured" };
+	const run = currentRun();
+	const { read, write, whyNoRead, whyNoWrite } = accessOf(run);
+	if (run.ref === "") return { whyNot: "this run is not tied to a branch or tag" };
+	if (write === void 0 || read.length === 0) return { whyNot: whyNoWrite ?? whyNoRead ?? "the token of this run does not let it read caches" };
+	const options = storeOptions(inputs, run, AbortSignal.abort());
+	const open = (more, signal) => openStore({
+		...options,
+		inputs: {
+			...inputs,
+			...more
+		},
+		signal
+	});
+	return {
+		...as,
+		label: openStore(options).label,
+		scope: write,
+		open
+	};
 }
-async function se({ open: e }, t, { left: r }) {
-  let o = e({}, AbortSignal.timeout(6e4)), n = `the key ${t.keys[0]} in the ${o.label}`;
-  try {
-    let s = await o.find(t);
-    await s?.reject(), await s?.close();
-    let a = s && await o.find(t);
-    await a?.close(), a && r.push(`${N(a.size)} under ${n}, until the store lets go of them`);
-  } catch (s) {
-    r.push(`What is under ${n}, perhaps: ${b(s)}`);
-  }
+/** Reports an entry that it could not remove in `left`. */
+async function removeEntry({ open }, wanted, { left }) {
+	const store = open({}, AbortSignal.timeout(6e4));
+	const place = `the key ${wanted.keys[0]} in the ${store.label}`;
+	try {
+		const entry = await store.find(wanted);
+		await entry?.reject();
+		await entry?.close();
+		const rest = entry && await store.find(wanted);
+		await rest?.close();
+		if (rest) left.push(`${shortSizeText(rest.size)} under ${place}, until the store lets go of them`);
+	} catch (error) {
+		left.push(`What is under ${place}, perhaps: ${messageOf(error)}`);
+	}
 }
-
 // bench/src/network.ts
-var E = { mebibytes: 128, uploadMs: 2e4, downloadMs: 3e3 }, P = { concurrency: 8, partMebibytes: 8 }, Vt = "MiB/s", Gt = { id: "upload", name: `upload, ${P.concurrency} at once`, unit: Vt }, z = [
-  ...[1, 2, 4, 8, 16].map((e) => ({ ...P, concurrency: e })),
-  ...[16, 32].map((e) => ({ ...P, partMebibytes: e }))
-].map(({ concurrency: e, partMebibytes: t }) => {
-  let r = t === P.partMebibytes ? "" : `, parts of ${t} MiB`;
-  return {
-    id: `download-${e}x${t}MiB`,
-    name: `download, ${e} at once${r}`,
-    unit: Vt,
-    concurrency: e,
-    partMebibytes: t
-  };
+/** Measures upload to the store, and download with several numbers of connections and part sizes. */
+const limits = {
+	mebibytes: 128,
+	uploadMs: 2e4,
+	downloadMs: 3e3
+};
+/** The action's own defaults. */
+const defaults = {
+	concurrency: 8,
+	partMebibytes: 8
+};
+const unit = "MiB/s";
+const upload = {
+	id: "upload",
+	name: `upload, ${defaults.concurrency} at once`,
+	unit
+};
+const downloads = [...[
+	1,
+	2,
+	4,
+	8,
+	16
+].map((concurrency) => ({
+	...defaults,
+	concurrency
+})), ...[16, 32].map((partMebibytes) => ({
+	...defaults,
+	partMebibytes
+}))].map(({ concurrency, partMebibytes }) => {
+	const parts = partMebibytes === defaults.partMebibytes ? "" : `, parts of ${partMebibytes} MiB`;
+	return {
+		id: `download-${concurrency}x${partMebibytes}MiB`,
+		name: `download, ${concurrency} at once${parts}`,
+		unit,
+		concurrency,
+		partMebibytes
+	};
 });
-function Jt({ repeats: e }) {
-  return E.uploadMs + z.length * e * E.downloadMs;
+function longestNetworkMs({ repeats }) {
+	return limits.uploadMs + downloads.length * repeats * limits.downloadMs;
 }
-function Lt(e, t) {
-  return B([Gt, ...z], t.signal, () => {
-    if ("whyNot" in e) throw new Error(e.whyNot);
-    return po(e, t);
-  });
+/** A failure becomes the reason in every result. @throws only the signal's reason */
+function measureNetwork(remote, place) {
+	return orWhyNot([upload, ...downloads], place.signal, () => {
+		if ("whyNot" in remote) throw new Error(remote.whyNot);
+		return sendAndReceive(remote, place);
+	});
 }
-async function po(e, t) {
-  let r = xe([(0, ae.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: a, partMebibytes: i }) => fo(e.open({ concurrency: a, partBytes: i * 1048576 }, t.signal), n, t);
-  try {
-    let a = { ...t, repeats: 1 };
-    return [
-      ...await R([Gt], a, { sample: () => uo(e, o, t) }),
-      ...await R(z, t, { sample: s })
-    ];
-  } finally {
-    await se(e, n, t);
-  }
+async function sendAndReceive(remote, place) {
+	const version = fingerprint([randomBytes(16).toString("hex")]);
+	const name = {
+		scope: remote.scope,
+		version,
+		key: "headstart-bench"
+	};
+	const wanted = {
+		scopes: [name.scope],
+		keys: [name.key],
+		versions: [version]
+	};
+	const downloadRate = ({ concurrency, partMebibytes }) => receive(remote.open({
+		concurrency,
+		partBytes: partMebibytes * mebibyte
+	}, place.signal), wanted, place);
+	try {
+		const once = {
+			...place,
+			repeats: 1
+		};
+		return [...await measureInTurn([upload], once, { sample: () => send(remote, name, place) }), ...await measureInTurn(downloads, place, { sample: downloadRate })];
+	} finally {
+		await removeEntry(remote, wanted, place);
+	}
 }
-async function uo(e, t, { signal: r }) {
-  let o = await e.open({}, r).create(t);
-  if (!o) throw new Error("the store takes no entry");
-  try {
-    let n = (0, ae.randomFillSync)(Buffer.alloc(1048576)), s = performance.now(), { write: a, finish: i, commit: m } = Pe(o), c = 0;
-    for (; c < E.mebibytes && performance.now() - s < E.uploadMs; c++)
-      r.throwIfAborted(), await a(n);
-    if (await i(), !await m()) throw new Error("the store took no entry");
-    return x(c, s);
-  } finally {
-    await o.discard();
-  }
+/** Uploads noise until it reaches the limit of bytes or of time. @returns MiB/s */
+async function send(remote, name, { signal }) {
+	const draft = await remote.open({}, signal).create(name);
+	if (!draft) throw new Error("the store takes no entry");
+	try {
+		const noise = randomFillSync(Buffer.alloc(mebibyte));
+		const began = performance.now();
+		const { write, finish, commit } = uploadTo(draft);
+		let mebibytes = 0;
+		for (; mebibytes < limits.mebibytes && performance.now() - began < limits.uploadMs; mebibytes++) {
+			signal.throwIfAborted();
+			await write(noise);
+		}
+		await finish();
+		if (!await commit()) throw new Error("the store took no entry");
+		return perSecond(mebibytes, began);
+	} finally {
+		await draft.discard();
+	}
 }
-async function fo(e, t, { signal: r }) {
-  let o = await e.find(t);
-  if (!o) throw new Error("what was put into the store is not there");
-  try {
-    let n = performance.now(), s = o.read(0, o.size), a = 0;
-    for await (let i of s)
-      if (a += i.length, s.release?.(i), r.throwIfAborted(), performance.now() - n > E.downloadMs) break;
-    return x(a / 1048576, n);
-  } finally {
-    await o.close();
-  }
+/** Downloads until the end or the limit of time. @returns MiB/s, including the time until the first byte */
+async function receive(store, wanted, { signal }) {
+	const entry = await store.find(wanted);
+	if (!entry) throw new Error("what was put into the store is not there");
+	try {
+		const began = performance.now();
+		const body = entry.read(0, entry.size);
+		let bytes = 0;
+		for await (const block of body) {
+			bytes += block.length;
+			body.release?.(block);
+			signal.throwIfAborted();
+			if (performance.now() - began > limits.downloadMs) break;
+		}
+		return perSecond(bytes / mebibyte, began);
+	} finally {
+		await entry.close();
+	}
 }
-
-// bench/src/ways/headstart.ts
-import { join as wo } from "node:path";
-
 // bench/src/action-step.ts
-import { readFile as lo, rm as ho, writeFile as yo } from "node:fs/promises";
-import { join as Ue } from "node:path";
-async function ie(e, { dir: t, signal: r }) {
-  var w = [];
-  try {
-    let o = Ke(w, ct(t));
-    let n = { GITHUB_OUTPUT: Ue(o.dir, "output"), GITHUB_STATE: Ue(o.dir, "state") };
-    for (let le of Object.values(n)) await yo(le, "");
-    let s = Ue(import.meta.dirname, `${e.entry}.js`);
-    let a = { ...go(e), ...n };
-    let i = performance.now();
-    let { exitCode: m, stdout: c, stderr: p } = await ut(
-      { path: process.execPath, args: [s] },
-      { cwd: e.workspace, env: a, signal: r, abortBy: "SIGINT" }
-    );
-    let u = performance.now() - i;
-    let f = `${c}${p}`.split(/\r?\n/).filter((le) => le !== "");
-    if (m !== 0) throw new Error(Kt(f.at(-1) ?? `the step ended with ${m}`));
-    let [l, g] = await Promise.all([Zt(n.GITHUB_OUTPUT), Zt(n.GITHUB_STATE)]);
-    l.report && await ho(l.report, { force: !0 });
-    return { ms: u, log: f.map(Kt), outputs: l, state: g };
-  } catch (fe) {
-    var dr = fe, hr = !0;
-  } finally {
-    Ze(w, dr, hr);
-  }
+/** Runs a step of the action as a runner does: the built program, in its own process. */
+/** @throws Error with the last line of the log if the step fails */
+async function runStep(step, { dir, signal }) {
+	using scratch = openScratch(dir);
+	const files = {
+		GITHUB_OUTPUT: join(scratch.dir, "output"),
+		GITHUB_STATE: join(scratch.dir, "state")
+	};
+	for (const file of Object.values(files)) await writeFile(file, "");
+	const script = join(import.meta.dirname, `${step.entry}.js`);
+	const env = {
+		...environmentOf(step),
+		...files
+	};
+	const began = performance.now();
+	const { exitCode, stdout, stderr } = await execute({
+		path: process.execPath,
+		args: [script]
+	}, {
+		cwd: step.workspace,
+		env,
+		signal,
+		abortBy: "SIGINT"
+	});
+	const ms = performance.now() - began;
+	const log = `${stdout}${stderr}`.split(/\r?\n/).filter((line) => line !== "");
+	if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`));
+	const [outputs, state] = await Promise.all([read(files.GITHUB_OUTPUT), read(files.GITHUB_STATE)]);
+	if (outputs.report) await rm(outputs.report, { force: true });
+	return {
+		ms,
+		log: log.map(plain),
+		outputs,
+		state
+	};
 }
-function go({ inputs: e, state: t = {}, workspace: r }) {
-  let o = Object.entries(tt()).filter(([n]) => !/^(INPUT|STATE)_/.test(n));
-  return {
-    ...Object.fromEntries(o),
-    ...Object.fromEntries(
-      Object.entries(e).map(([n, s]) => [`INPUT_${n.toUpperCase()}`, s])
-    ),
-    ...Object.fromEntries(Object.entries(t).map(([n, s]) => [`STATE_${n}`, s])),
-    GITHUB_WORKSPACE: r,
-    // Only the bench writes to the job's summary.
-    GITHUB_STEP_SUMMARY: ""
-  };
+function environmentOf({ inputs, state = {}, workspace }) {
+	const ours = Object.entries(environment()).filter(([name]) => !/^(INPUT|STATE)_/.test(name));
+	return {
+		...Object.fromEntries(ours),
+		...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+		...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])),
+		GITHUB_WORKSPACE: workspace,
+		GITHUB_STEP_SUMMARY: ""
+	};
 }
-function Kt(e) {
-  return e.replace(/^::(?:warning|error)[^:]*::/, "");
+/** Removes the workflow command that makes the line an annotation. */
+function plain(line) {
+	return line.replace(/^::(?:warning|error)[^:]*::/, "");
 }
-async function Zt(e) {
-  let r = (await lo(e, "utf8")).replaceAll(`\r
-`, `
-`).matchAll(/^(.*?)<<(.*)\n([\s\S]*?)\n\2$/gm);
-  return Object.fromEntries([...r].map(([, o = "", , n = ""]) => [o, n]));
+/** @actions/core writes `name<<delimiter`, the value's lines, and the delimiter. */
+async function read(path) {
+	const values = (await readFile(path, "utf8")).replaceAll("\r\n", "\n").matchAll(/^(.*?)<<(.*)\n([\s\S]*?)\n\2$/gm);
+	return Object.fromEntries([...values].map(([, name = "", , value = ""]) => [name, value]));
 }
-
 // bench/src/ways/headstart.ts
-var me = { name: "Headstart, unpacked", mode: "unpack" }, Ve = { name: "Headstart, mounted", mode: "mount" }, bo = { name: "Headstart, lazy", mode: "lazy" }, xo = [
-  me,
-  Ve,
-  { ...me, name: "Headstart, unpacked to memory", ramdisk: "on" },
-  { ...Ve, name: "Headstart, mounted from memory", ramdisk: "on" }
-], Mo = { store: [me, Ve, bo], service: [me] };
-function Xt(e) {
-  let t = e.flatMap((r) => Mo[r.id].map((o) => ({ ...o, remote: r })));
-  return [...xo, ...t].map((r) => ({
-    id: v(r, r.remote?.id),
-    name: r.name,
-    from: r.remote?.label ?? "disk",
-    prepare: (o, n) => ko(r, o, n)
-  }));
+/** The ways of the action itself, run step by step as in a job: from this disk, and from stores. */
+const unpacked = {
+	name: "Headstart, unpacked",
+	mode: "unpack"
+};
+const mounted = {
+	name: "Headstart, mounted",
+	mode: "mount"
+};
+const lazy = {
+	name: "Headstart, lazy",
+	mode: "lazy"
+};
+const fromDisk = [
+	unpacked,
+	mounted,
+	{
+		...unpacked,
+		name: "Headstart, unpacked to memory",
+		ramdisk: "on"
+	},
+	{
+		...mounted,
+		name: "Headstart, mounted from memory",
+		ramdisk: "on"
+	}
+];
+const fromRemote = {
+	store: [
+		unpacked,
+		mounted,
+		lazy
+	],
+	service: [unpacked]
+};
+function headstartWays(remotes) {
+	const far = remotes.flatMap((remote) => fromRemote[remote.id].map((recipe) => ({
+		...recipe,
+		remote
+	})));
+	return [...fromDisk, ...far].map((recipe) => ({
+		id: idOf(recipe, recipe.remote?.id),
+		name: recipe.name,
+		from: recipe.remote?.label ?? "disk",
+		prepare: (tree, place) => prepare(recipe, tree, place)
+	}));
 }
-function v({ mode: e, ramdisk: t }, r) {
-  return ["headstart", e, t && "ramdisk", r].filter(Boolean).join("-");
+/** @returns the id of the result with these settings */
+function idOf({ mode, ramdisk }, remoteId) {
+	return [
+		"headstart",
+		mode,
+		ramdisk && "ramdisk",
+		remoteId
+	].filter(Boolean).join("-");
 }
-async function ko(e, t, r) {
-  let { mode: o, ramdisk: n = "off", remote: s } = e, a = v(e, s?.id), i = `${t.name}-${a}`, m = {
-    ...s?.inputs ?? { store: "local", "local-dir": wo(r.dir, a) },
-    path: t.name,
-    key: i,
-    mode: o,
-    ramdisk: n,
-    stash: "off",
-    summary: "false"
-  }, c = { ...m, mode: o === "unpack" ? o : "mount" }, { log: p } = await ie({ entry: "save", inputs: c, workspace: t.parent }, r), u = async () => {
-    if (!s) return;
-    let l = $e.flatMap((g) => g.versions({ paths: [t.name], crossOs: !1 }));
-    await se(s, { scopes: [s.scope], keys: [i], versions: l }, r);
-  };
-  try {
-    if (Yt(p), !p.includes(`Cache saved with key: ${i}`)) throw new Error(Qt(p));
-  } catch (l) {
-    throw r.signal.throwIfAborted(), await u(), l;
-  }
-  let [, f] = p.join(`
-`).match(/^Cache Size: .*\((\d+) B\)$/m) ?? [];
-  return { storedBytes: Number(f), restore: (l) => Ro(m, l, r), remove: u };
+async function prepare(recipe, tree, place) {
+	const { mode, ramdisk = "off", remote } = recipe;
+	const id = idOf(recipe, remote?.id);
+	const key = `${tree.name}-${id}`;
+	const inputs = {
+		...remote?.inputs ?? {
+			store: "local",
+			"local-dir": join(place.dir, id)
+		},
+		path: tree.name,
+		key,
+		mode,
+		ramdisk,
+		stash: "off",
+		summary: "false"
+	};
+	const { log } = await runStep({
+		entry: "save",
+		inputs: {
+			...inputs,
+			mode: mode === "unpack" ? mode : "mount"
+		},
+		workspace: tree.parent
+	}, place);
+	const remove = async () => {
+		if (!remote) return;
+		const versions = formats.flatMap((format) => format.versions({
+			paths: [tree.name],
+			crossOs: false
+		}));
+		await removeEntry(remote, {
+			scopes: [remote.scope],
+			keys: [key],
+			versions
+		}, place);
+	};
+	try {
+		checkWay(log);
+		if (!log.includes(`Cache saved with key: ${key}`)) throw new Error(failureIn(log));
+	} catch (error) {
+		place.signal.throwIfAborted();
+		await remove();
+		throw error;
+	}
+	const [, storedBytes] = log.join("\n").match(/^Cache Size: .*\((\d+) B\)$/m) ?? [];
+	return {
+		storedBytes: Number(storedBytes),
+		restore: (target) => restore(inputs, target, place),
+		remove
+	};
 }
-async function Ro(e, t, r) {
-  let { ms: o, log: n, outputs: s, state: a } = await ie({ entry: "restore", inputs: e, workspace: t }, r), i = async () => {
-    let m = AbortSignal.timeout(6e4);
-    await ie({ entry: "unmount", inputs: e, workspace: t, state: a }, { ...r, signal: m });
-  };
-  try {
-    if (Yt(n), s.hit !== "exact") throw new Error(Qt(n));
-    return { ms: o, end: i };
-  } catch (m) {
-    throw await i(), m;
-  }
+async function restore(inputs, workspace, place) {
+	const { ms, log, outputs, state } = await runStep({
+		entry: "restore",
+		inputs,
+		workspace
+	}, place);
+	const end = async () => {
+		const signal = AbortSignal.timeout(6e4);
+		await runStep({
+			entry: "unmount",
+			inputs,
+			workspace,
+			state
+		}, {
+			...place,
+			signal
+		});
+	};
+	try {
+		checkWay(log);
+		if (outputs.hit !== "exact") throw new Error(failureIn(log));
+		return {
+			ms,
+			end
+		};
+	} catch (error) {
+		await end();
+		throw error;
+	}
 }
-function Yt(e) {
-  let t = e.find((r) => / instead of (?:mounting|mounted|memory)|before mounting it: /.test(r));
-  if (t) throw new Error(t);
+/** The action falls back to another way where it must. A fallback would be measured under the wrong name. */
+function checkWay(log) {
+	const other = log.find((line) => / instead of (?:mounting|mounted|memory)|before mounting it: /.test(line));
+	if (other) throw new Error(other);
 }
-function Qt(e) {
-  return e.find((t) => t.startsWith("Failed to ")) ?? e.at(-1) ?? "it told nothing";
+function failureIn(log) {
+	return log.find((line) => line.startsWith("Failed to ")) ?? log.at(-1) ?? "it told nothing";
 }
-
 // bench/src/proposed-settings.ts
-var ce = 1.1;
-function tr(e, t) {
-  let r = new Map(e.flatMap((o) => "ready" in o ? [[o.id, o]] : []));
-  return [
-    ...$o(r),
-    ...er(t, "concurrency"),
-    ...er(t, "part-size")
-  ];
+/** Proposes the settings that were clearly better than the defaults. */
+/** A setting's worst figure must be better than the default's median by this factor. Smaller differences may be chance. */
+const advantage = 1.1;
+function proposalsOf(ways, network) {
+	return [
+		...modeAndRamdisk(new Map(ways.flatMap((way) => "ready" in way ? [[way.id, way]] : []))),
+		...transferSetting(network, "concurrency"),
+		...transferSetting(network, "part-size")
+	];
 }
-function $o(e) {
-  let t = e.has(v({ mode: "unpack" }, "store")) ? "store" : void 0, r = ["unpack", "mount", "lazy"].flatMap((i) => {
-    let m = e.get(v({ mode: i }, t));
-    return m ? [{ mode: i, ...m }] : [];
-  }), [o] = r;
-  if (o?.mode !== "unpack") return [];
-  let [n = o] = r.filter(
-    ({ ready: i, readAll: m }) => rr(i, o.ready) && m.p50 <= o.readAll.p50 * ce
-  ).sort((i, m) => i.readAll.p50 - m.readAll.p50), s = r.map(
-    ({ mode: i, ready: m, readAll: c }) => `${i} ready in ${h(m.p50)}, all read after ${h(c.p50)}`
-  ), a = `from ${t ? "the store" : "this disk"}: ${s.join("; ")}`;
-  return [{ setting: "mode", value: n.mode, why: a }, ...Po(n.mode, e)];
+/** Goes by restores from the store if there is a store, because jobs wait for those. */
+function modeAndRamdisk(timesOf) {
+	const source = timesOf.has(idOf({ mode: "unpack" }, "store")) ? "store" : void 0;
+	const tried = [
+		"unpack",
+		"mount",
+		"lazy"
+	].flatMap((mode) => {
+		const times = timesOf.get(idOf({ mode }, source));
+		return times ? [{
+			mode,
+			...times
+		}] : [];
+	});
+	const [unpack] = tried;
+	if (unpack?.mode !== "unpack") return [];
+	const [best = unpack] = tried.filter(({ ready, readAll }) => isFaster(ready, unpack.ready) && readAll.p50 <= unpack.readAll.p50 * advantage).sort((one, other) => one.readAll.p50 - other.readAll.p50);
+	const figures = tried.map(({ mode, ready, readAll }) => `${mode} ready in ${secondsText(ready.p50)}, all read after ${secondsText(readAll.p50)}`);
+	const why = `from ${source ? "the store" : "this disk"}: ${figures.join("; ")}`;
+	return [{
+		setting: "mode",
+		value: best.mode,
+		why
+	}, ...ramdisk(best.mode, timesOf)];
 }
-function Po(e, t) {
-  let r = e === "lazy" ? "mount" : e, [o, n] = [t.get(v({ mode: r })), t.get(v({ mode: r, ramdisk: "on" }))];
-  if (!o || !n) return [];
-  let s = `${r}, all read after ${h(o.readAll.p50)} on the disk and ${h(n.readAll.p50)} in memory`;
-  return [{ setting: "ramdisk", value: rr(n.readAll, o.readAll) ? "on" : "off", why: s }];
+function ramdisk(chosen, timesOf) {
+	const mode = chosen === "lazy" ? "mount" : chosen;
+	const [disk, memory] = [timesOf.get(idOf({ mode })), timesOf.get(idOf({
+		mode,
+		ramdisk: "on"
+	}))];
+	if (!disk || !memory) return [];
+	const why = `${mode}, all read after ${secondsText(disk.readAll.p50)} on the disk and ${secondsText(memory.readAll.p50)} in memory`;
+	return [{
+		setting: "ramdisk",
+		value: isFaster(memory.readAll, disk.readAll) ? "on" : "off",
+		why
+	}];
 }
-function rr(e, t) {
-  return e.p95 * ce < t.p50;
+function isFaster(one, other) {
+	return one.p95 * advantage < other.p50;
 }
-function er(e, t) {
-  let { varied: r, fixed: o, unit: n } = {
-    concurrency: { varied: "concurrency", fixed: "partMebibytes", unit: "" },
-    "part-size": { varied: "partMebibytes", fixed: "concurrency", unit: "MiB" }
-  }[t], s = z.flatMap((u) => {
-    let f = e.find(({ id: l }) => l === u.id);
-    return !f || "whyNot" in f || u[o] !== P[o] ? [] : [{ value: u[r], ...f }];
-  }), a = s.find(({ value: u }) => u === P[r]);
-  if (!a) return [];
-  let i = s.filter(({ min: u }) => u > a.p50 * ce), m = Math.max(...i.map(({ p50: u }) => u)), c = i.find(({ p50: u }) => u * ce >= m) ?? a, p = s.map(({ value: u, p50: f }) => `${u}${n}: ${f.toFixed(0)} MiB/s`).join(", ");
-  return [{ setting: t, value: `${c.value}${n}`, why: p }];
+/** Chooses, among the values that beat the default, the smallest one that comes close to the best. */
+function transferSetting(network, setting) {
+	const { varied, fixed, unit } = {
+		concurrency: {
+			varied: "concurrency",
+			fixed: "partMebibytes",
+			unit: ""
+		},
+		"part-size": {
+			varied: "partMebibytes",
+			fixed: "concurrency",
+			unit: "MiB"
+		}
+	}[setting];
+	const tried = downloads.flatMap((download) => {
+		const measure = network.find(({ id }) => id === download.id);
+		if (!measure || "whyNot" in measure || download[fixed] !== defaults[fixed]) return [];
+		return [{
+			value: download[varied],
+			...measure
+		}];
+	});
+	const initial = tried.find(({ value }) => value === defaults[varied]);
+	if (!initial) return [];
+	const better = tried.filter(({ min }) => min > initial.p50 * advantage);
+	const most = Math.max(...better.map(({ p50 }) => p50));
+	const chosen = better.find(({ p50 }) => p50 * advantage >= most) ?? initial;
+	const why = tried.map(({ value, p50 }) => `${value}${unit}: ${p50.toFixed(0)} MiB/s`).join(", ");
+	return [{
+		setting,
+		value: `${chosen.value}${unit}`,
+		why
+	}];
 }
-
-// bench/src/rounds.ts
-import { mkdirSync as zo, readFileSync as jo } from "node:fs";
-import { opendir as Fo } from "node:fs/promises";
-import { join as ue } from "node:path";
-
 // bench/src/tree.ts
-import { copyFileSync as vo, linkSync as To, mkdirSync as Ge, symlinkSync as So, writeFileSync as No } from "node:fs";
-import { basename as Wo, dirname as Bo, join as pe } from "node:path";
-import { setImmediate as sr } from "node:timers/promises";
-async function ar({ paths: e, files: t }, r) {
-  let { dir: o, signal: n } = r, s = pe(o, "tree"), a = Wo(o), i = pe(s, a);
-  try {
-    return Ge(i, { recursive: !0 }), e.length === 0 ? await Io(i, t, n) : await Oo(e, i, n), { parent: s, name: a, ...await Le(i) };
-  } catch (m) {
-    if (n.throwIfAborted(), m instanceof $) throw m;
-    return k(s), { whyNot: b(m) };
-  }
+/** Makes the tree that every way restores: a copy of the user's files, or a generated tree. */
+/** @returns the tree, or the reason why there is none. @throws JobFailure if the user's paths match nothing */
+async function makeTree({ paths, files }, place) {
+	const { dir, signal } = place;
+	const parent = join(dir, "tree");
+	const name = basename(dir);
+	const top = join(parent, name);
+	try {
+		mkdirSync(top, { recursive: true });
+		if (paths.length === 0) await generate(top, files, signal);
+		else await copy(paths, top, signal);
+		return {
+			parent,
+			name,
+			...await sizeBelow(top)
+		};
+	} catch (error) {
+		signal.throwIfAborted();
+		if (error instanceof JobFailure) throw error;
+		removeTree(parent);
+		return { whyNot: messageOf(error) };
+	}
 }
-function Je({ files: e, bytes: t }) {
-  return t + e * 4096;
+/** The bytes that a tree needs on a disk, at least. */
+function roomFor({ files, bytes }) {
+	return bytes + files * 4096;
 }
-async function Le(e) {
-  return ir(G(await U(_(["."], e)), void 0));
+/** Counts the files and links below a directory, and the bytes in the files. */
+async function sizeBelow(dir) {
+	return sizeOf(walk(await findMatches(selectionOf(["."], dir)), void 0));
 }
-function ir(e) {
-  let t = { files: 0, bytes: 0 };
-  for (let r of e) {
-    t.files += r.filter(({ kind: o }) => o !== "directory").length;
-    for (let { bytes: o } of r) t.bytes += o;
-  }
-  return t;
+function sizeOf(batches) {
+	const size = {
+		files: 0,
+		bytes: 0
+	};
+	for (const found of batches) {
+		size.files += found.filter(({ kind }) => kind !== "directory").length;
+		for (const { bytes } of found) size.bytes += bytes;
+	}
+	return size;
 }
-async function Oo(e, t, r) {
-  let o = _(e, process.cwd()), n = await U(o);
-  if (n.length === 0) throw new $(`There is nothing at ${e.join(", ")} to measure with.`);
-  let s = [...G(n, o.excludes)];
-  await A(t, { bytes: Je(ir(s)) });
-  let a = Re(ke(n.map(({ line: m }) => m))), i = /* @__PURE__ */ new Map();
-  for (let m of s) {
-    await sr(), r.throwIfAborted();
-    for (let c of m) Ao(c, { pathOf: a, top: Me(t), linked: i });
-  }
+/** Copies the user's files, because a restore must never touch the originals. */
+async function copy(paths, top, signal) {
+	const selection = selectionOf(paths, process.cwd());
+	const matches = await findMatches(selection);
+	if (matches.length === 0) throw new JobFailure(`There is nothing at ${paths.join(", ")} to measure with.`);
+	const batches = [...walk(matches, selection.excludes)];
+	await checkSpace(top, { bytes: roomFor(sizeOf(batches)) });
+	const pathOf = pathsIn(basesOf(matches.map(({ line }) => line)));
+	const linked = /* @__PURE__ */ new Map();
+	for (const found of batches) {
+		await setImmediate();
+		signal.throwIfAborted();
+		for (const item of found) copyItem(item, {
+			pathOf,
+			top: toBytes(top),
+			linked
+		});
+	}
 }
-function Ao({ member: e, kind: t, target: r = "", hardLink: o }, { pathOf: n, top: s, linked: a }) {
-  let i = `${s}/${e}`, m = o && a.get(o.inode);
-  Ge(M(t === "directory" ? i : Bo(i)), { recursive: !0 }), t === "link" && So(M(r), M(i)), t === "file" && (o && !m && a.set(o.inode, i), m ? To(M(m), M(i)) : vo(M(n(e)), M(i)));
+/** All names and paths are byte strings. */
+function copyItem({ member, kind, target = "", hardLink }, { pathOf, top, linked }) {
+	const copied = `${top}/${member}`;
+	const first = hardLink && linked.get(hardLink.inode);
+	mkdirSync(fromBytes(kind === "directory" ? copied : dirname(copied)), { recursive: true });
+	if (kind === "link") symlinkSync(fromBytes(target), fromBytes(copied));
+	if (kind !== "file") return;
+	if (hardLink && !first) linked.set(hardLink.inode, copied);
+	if (first) linkSync(fromBytes(first), fromBytes(copied));
+	else copyFileSync(fromBytes(pathOf(member)), fromBytes(copied));
 }
-var or = 20, nr = "return function const export default value from import this null options length index".split(
-  " "
-);
-async function Io(e, t, r) {
-  let o = Eo();
-  for (let n = 0; n < t; n++) {
-    let s = Math.floor(n / or), a = pe(e, `package-${Math.floor(s / 8)}`, `lib-${s}`);
-    n % or === 0 && (await sr(), r.throwIfAborted(), Ge(a, { recursive: !0 })), No(pe(a, `file-${n}.js`), Co(Math.round(200 * 2 ** (7 * o())), o));
-  }
+const filesPerLibrary = 20;
+const words = "return function const export default value from import this null options length index".split(" ");
+/** Generates files like those of a `node_modules`: all are text, most are small, and zstd shrinks them to a fifth. */
+async function generate(dir, files, signal) {
+	const random = newRandom();
+	for (let file = 0; file < files; file++) {
+		const lib = Math.floor(file / filesPerLibrary);
+		const parent = join(dir, `package-${Math.floor(lib / 8)}`, `lib-${lib}`);
+		if (file % filesPerLibrary === 0) {
+			await setImmediate();
+			signal.throwIfAborted();
+			mkdirSync(parent, { recursive: true });
+		}
+		writeFileSync(join(parent, `file-${file}.js`), textOf(Math.round(200 * 2 ** (7 * random())), random));
+	}
 }
-function Co(e, t) {
-  let r = "";
-  for (; r.length < e; ) {
-    let o = nr[Math.floor(t() * nr.length)];
-    r += t() < 0.3 ? `${o}${Math.floor(t() * 1e6).toString(36)}(
-` : `${o} `;
-  }
-  return r.slice(0, e);
+function textOf(length, random) {
+	let text = "";
+	while (text.length < length) {
+		const word = words[Math.floor(random() * words.length)];
+		text += random() < .3 ? `${word}${Math.floor(random() * 1e6).toString(36)}(\n` : `${word} `;
+	}
+	return text.slice(0, length);
 }
-function Eo() {
-  let e = 1;
-  return () => (e = Math.imul(e, 1664525) + 1013904223 >>> 0, e / 2 ** 32);
+/** Returns the same numbers in every run, so that all runners get the same tree. https://en.wikipedia.org/wiki/Linear_congruential_generator */
+function newRandom() {
+	let state = 1;
+	return () => {
+		state = Math.imul(state, 1664525) + 1013904223 >>> 0;
+		return state / 2 ** 32;
+	};
 }
-
 // bench/src/rounds.ts
-async function mr(e, t, r) {
-  let { repeats: o, signal: n } = r, s = e.map((i) => ({ way: i, ready: [], readAll: [] })), a = async (i, m) => {
-    try {
-      await m(i, t, r);
-    } catch (c) {
-      n.throwIfAborted(), i.whyNot = b(c);
-    }
-  };
-  try {
-    for (let m of s) {
-      await a(m, Ho);
-      let { way: c, whyNot: p } = m;
-      y(`${c.name}, from ${c.from}: ${p === void 0 ? "can be measured" : W(p)}`);
-    }
-    let i = s.reduce((m, { tryMs: c = 0 }) => m + c, 0);
-    y(`Restoring ${o} times in each way, which takes about ${h(i * o)}`);
-    for (let m = 1; m <= o; m++) {
-      y(`Round ${m} of ${o}`);
-      for (let c of m % 2 === 1 ? s : s.toReversed())
-        c.whyNot === void 0 && await a(c, _o);
-    }
-  } finally {
-    for (let { prepared: i } of s) await i?.remove?.();
-  }
-  return s.map(Do);
+/** Restores the tree in every way, in turn, so that other load on the machine affects all ways alike. */
+/** Tries each way once, to warm up and to see whether it works here; then measures each way in every round. */
+async function measureWays(ways, tree, place) {
+	const { repeats, signal } = place;
+	const candidates = ways.map((way) => ({
+		way,
+		ready: [],
+		readAll: []
+	}));
+	const attempt = async (candidate, work) => {
+		try {
+			await work(candidate, tree, place);
+		} catch (error) {
+			signal.throwIfAborted();
+			candidate.whyNot = messageOf(error);
+		}
+	};
+	try {
+		for (const candidate of candidates) {
+			await attempt(candidate, tryOnce);
+			const { way, whyNot } = candidate;
+			info(`${way.name}, from ${way.from}: ${whyNot === void 0 ? "can be measured" : notMeasured(whyNot)}`);
+		}
+		const roundMs = candidates.reduce((sum, { tryMs = 0 }) => sum + tryMs, 0);
+		info(`Restoring ${repeats} times in each way, which takes about ${secondsText(roundMs * repeats)}`);
+		for (let round = 1; round <= repeats; round++) {
+			info(`Round ${round} of ${repeats}`);
+			for (const candidate of round % 2 === 1 ? candidates : candidates.toReversed()) if (candidate.whyNot === void 0) await attempt(candidate, addSample);
+		}
+	} finally {
+		for (const { prepared } of candidates) await prepared?.remove?.();
+	}
+	return candidates.map(resultOf);
 }
-async function Ho(e, t, r) {
-  await A(r.dir, { bytes: 2 * Je(t) }), e.prepared = await e.way.prepare(t, r);
-  let o = performance.now();
-  await cr(e, r, async (n) => {
-    let { files: s } = await Le(ue(n, t.name));
-    if (s !== t.files) throw new Error(`it restored ${s} of ${t.files} files`);
-  }), e.tryMs = performance.now() - o;
+async function tryOnce(candidate, tree, place) {
+	await checkSpace(place.dir, { bytes: 2 * roomFor(tree) });
+	candidate.prepared = await candidate.way.prepare(tree, place);
+	const began = performance.now();
+	await restoreOnce(candidate, place, async (target) => {
+		const { files } = await sizeBelow(join(target, tree.name));
+		if (files !== tree.files) throw new Error(`it restored ${files} of ${tree.files} files`);
+	});
+	candidate.tryMs = performance.now() - began;
 }
-async function _o(e, t, r) {
-  let o = 0, n = await cr(e, r, async (s) => {
-    let a = performance.now();
-    await qo(t.name, s, r), o = performance.now() - a;
-  });
-  e.ready.push(n), e.readAll.push(n + o);
+async function addSample(candidate, tree, place) {
+	let readMs = 0;
+	const readyMs = await restoreOnce(candidate, place, async (target) => {
+		const began = performance.now();
+		await readAll(tree.name, target, place);
+		readMs = performance.now() - began;
+	});
+	candidate.ready.push(readyMs);
+	candidate.readAll.push(readyMs + readMs);
 }
-async function qo(e, t, { tools: { tar: r }, signal: o }) {
-  if ("path" in r) return mt({ path: r.path, args: ["-c", "-f", "-", e] }, { cwd: t, signal: o });
-  for await (let n of await Fo(ue(t, e), { recursive: !0 }))
-    n.isFile() && jo(ue(n.parentPath, n.name));
+/** Reads every file once: packs the tree into a pipe, where there is a program that packs. */
+async function readAll(name, cwd, { tools: { tar }, signal }) {
+	if ("path" in tar) return runCommand({
+		path: tar.path,
+		args: [
+			"-c",
+			"-f",
+			"-",
+			name
+		]
+	}, {
+		cwd,
+		signal
+	});
+	for await (const item of await opendir(join(cwd, name), { recursive: true })) if (item.isFile()) readFileSync(join(item.parentPath, item.name));
 }
-async function cr({ prepared: e }, { dir: t, signal: r }, o) {
-  let n = ue(t, "restored");
-  zo(n);
-  try {
-    await oe(t, r);
-    let { ms: s, end: a } = await e.restore(n);
-    try {
-      await o(n);
-    } finally {
-      await a?.();
-    }
-    return s;
-  } finally {
-    k(n);
-  }
+/** Restores once. @param use called with the directory that holds the restored tree @returns milliseconds */
+async function restoreOnce({ prepared }, { dir, signal }, use) {
+	const target = join(dir, "restored");
+	mkdirSync(target);
+	try {
+		await flushDisks(dir, signal);
+		const { ms, end } = await prepared.restore(target);
+		try {
+			await use(target);
+		} finally {
+			await end?.();
+		}
+		return ms;
+	} finally {
+		removeTree(target);
+	}
 }
-function Do({ way: { id: e, name: t, from: r }, prepared: o, whyNot: n, ready: s, readAll: a }) {
-  if (n !== void 0 || !o) return { id: e, name: t, from: r, whyNot: n ?? "it was not tried" };
-  let { storedBytes: i } = o;
-  return { id: e, name: t, from: r, storedBytes: i, ready: Ee(s), readAll: Ee(a) };
+function resultOf({ way: { id, name, from }, prepared, whyNot, ready, readAll }) {
+	if (whyNot !== void 0 || !prepared) return {
+		id,
+		name,
+		from,
+		whyNot: whyNot ?? "it was not tried"
+	};
+	const { storedBytes } = prepared;
+	return {
+		id,
+		name,
+		from,
+		storedBytes,
+		ready: timesOf(ready),
+		readAll: timesOf(readAll)
+	};
 }
-
-// bench/src/ways/plain.ts
-import { stat as Uo } from "node:fs/promises";
-import { join as Vo } from "node:path";
-var Go = [
-  {
-    id: "zip",
-    name: "zip",
-    pack: "zip -q -r -y ARCHIVE TREE",
-    unpack: "unzip -q ARCHIVE"
-  },
-  {
-    id: "tar-lz4",
-    name: "tar + lz4",
-    pack: "tar -c -f - TREE | lz4 -q - ARCHIVE",
-    unpack: "lz4 -q -d -c ARCHIVE | tar -x -f -"
-  },
-  {
-    id: "tar-zstd",
-    name: "tar + zstd",
-    pack: "tar -c -f - TREE | zstd -q -3 -T0 - -o ARCHIVE",
-    unpack: "zstd -q -d -c ARCHIVE | tar -x -f -"
-  },
-  {
-    id: "squashfs-unpacked",
-    name: "squashfs, unpacked",
-    pack: "mksquashfs TREE ARCHIVE -comp zstd -Xcompression-level 3 -quiet -no-progress",
-    unpack: "unsquashfs -quiet -no-progress -d TREE ARCHIVE"
-  }
-], fr = Go.map(
-  ({ id: e, name: t, pack: r, unpack: o }) => ({
-    id: e,
-    name: t,
-    from: "disk",
-    async prepare(n, { dir: s, signal: a }) {
-      let i = Vo(s, `archive.${e}`), m = { TREE: n.name, ARCHIVE: i }, c = pr(o, m);
-      return await ur(pr(r, m), { cwd: n.parent, signal: a }), {
-        storedBytes: (await Uo(i)).size,
-        async restore(p) {
-          let u = performance.now();
-          return await ur(c, { cwd: p, signal: a }), { ms: performance.now() - u };
-        }
-      };
-    }
-  })
-);
-function pr(e, t) {
-  return e.split(" | ").map((r) => {
-    let [o = "", ...n] = r.split(" ");
-    return { path: st(o), args: n.map((s) => t[s] ?? s) };
-  });
+const plainWays = [
+	{
+		id: "zip",
+		name: "zip",
+		pack: "zip -q -r -y ARCHIVE TREE",
+		unpack: "unzip -q ARCHIVE"
+	},
+	{
+		id: "tar-lz4",
+		name: "tar + lz4",
+		pack: "tar -c -f - TREE | lz4 -q - ARCHIVE",
+		unpack: "lz4 -q -d -c ARCHIVE | tar -x -f -"
+	},
+	{
+		id: "tar-zstd",
+		name: "tar + zstd",
+		pack: "tar -c -f - TREE | zstd -q -3 -T0 - -o ARCHIVE",
+		unpack: "zstd -q -d -c ARCHIVE | tar -x -f -"
+	},
+	{
+		id: "squashfs-unpacked",
+		name: "squashfs, unpacked",
+		pack: "mksquashfs TREE ARCHIVE -comp zstd -Xcompression-level 3 -quiet -no-progress",
+		unpack: "unsquashfs -quiet -no-progress -d TREE ARCHIVE"
+	}
+].map(({ id, name, pack, unpack }) => ({
+	id,
+	name,
+	from: "disk",
+	async prepare(tree, { dir, signal }) {
+		const archive = join(dir, `archive.${id}`);
+		const words = {
+			TREE: tree.name,
+			ARCHIVE: archive
+		};
+		const unpacking = commandsOf(unpack, words);
+		await run(commandsOf(pack, words), {
+			cwd: tree.parent,
+			signal
+		});
+		return {
+			storedBytes: (await stat(archive)).size,
+			async restore(target) {
+				const began = performance.now();
+				await run(unpacking, {
+					cwd: target,
+					signal
+				});
+				return { ms: performance.now() - began };
+			}
+		};
+	}
+}));
+/** @throws ToolFailure that names a missing program */
+function commandsOf(pipeline, words) {
+	return pipeline.split(" | ").map((command) => {
+		const [program = "", ...args] = command.split(" ");
+		return {
+			path: programPath(program),
+			args: args.map((word) => words[word] ?? word)
+		};
+	});
 }
-async function ur(e, t) {
-  let { stdin: r, stdout: o, ended: n } = it(e, t);
-  r.end(), o.resume(), await n;
+async function run(commands, where) {
+	const { stdin, stdout, ended } = startPipeline(commands, where);
+	stdin.end();
+	stdout.resume();
+	await ended;
 }
-
 // bench/src/bench.ts
-async function lr(e) {
-  at();
-  let t = Ft(Xe, et());
-  if (t.compare !== "") return Rt(t);
-  let r = await Jo(Lo(S(), "headstart-bench-"));
-  try {
-    let o = await ft(e), n = await Ko(t, { dir: r, repeats: t.repeats, tools: o, signal: e, left: [] });
-    await Mt(n, t);
-  } finally {
-    k(r);
-  }
+/** The action `bench/`, step by step: measures this runner and publishes the results, or compares results. */
+/** @throws JobFailure for a mistake of the user; another error if there is no result */
+async function bench(signal) {
+	checkNode();
+	const inputs = readBenchInputs(input, cacheDir());
+	if (inputs.compare !== "") return compare(inputs);
+	const dir = await mkdtemp(join(tempDir(), "headstart-bench-"));
+	try {
+		const tools = await findTools(signal);
+		await publish(await measure(inputs, {
+			dir,
+			repeats: inputs.repeats,
+			tools,
+			signal,
+			left: []
+		}), inputs);
+	} finally {
+		removeTree(dir);
+	}
 }
-async function Ko(e, t) {
-  let r = De(e.store, { id: "store", inputs: e.storeInputs });
-  y("Making the tree");
-  let o = await ar(e, t), { files: n, bytes: s } = "whyNot" in o ? { files: 0, bytes: 0 } : o;
-  y("Measuring the disk");
-  let a = await jt(t);
-  y("Measuring the CPU");
-  let i = await Tt(o, t), m = `, ${h(Jt(t))} at most`;
-  y(`Measuring the network: ${"whyNot" in r ? r.whyNot : `${r.label}${m}`}`);
-  let c = await Lt(r, t), p = [...fr, ...Xt(Zo(e, r))], u = "whyNot" in o ? p.map(({ id: f, name: l, from: g }) => ({ id: f, name: l, from: g, ...o })) : await mr(p, o, t);
-  return {
-    kind: "headstart-bench",
-    schema: 1,
-    ...qt(e.label),
-    tree: { from: e.paths.length > 0 ? "path" : "generated", files: n, bytes: s },
-    repeats: t.repeats,
-    store: "whyNot" in r ? null : r.label,
-    disk: a,
-    cpu: i,
-    network: c,
-    mounting: await Dt(t),
-    ways: u,
-    proposals: tr(u, c),
-    left: t.left
-  };
+async function measure(inputs, place) {
+	const remote = remoteOf(inputs.store, {
+		id: "store",
+		inputs: inputs.storeInputs
+	});
+	info("Making the tree");
+	const tree = await makeTree(inputs, place);
+	const { files, bytes } = "whyNot" in tree ? {
+		files: 0,
+		bytes: 0
+	} : tree;
+	info("Measuring the disk");
+	const disk = await measureDisk(place);
+	info("Measuring the CPU");
+	const cpu = await measureCpu(tree, place);
+	const most = `, ${secondsText(longestNetworkMs(place))} at most`;
+	info(`Measuring the network: ${"whyNot" in remote ? remote.whyNot : `${remote.label}${most}`}`);
+	const network = await measureNetwork(remote, place);
+	const candidates = [...plainWays, ...headstartWays(remotesOf(inputs, remote))];
+	const ways = "whyNot" in tree ? candidates.map(({ id, name, from }) => ({
+		id,
+		name,
+		from,
+		...tree
+	})) : await measureWays(candidates, tree, place);
+	return {
+		kind: "headstart-bench",
+		schema: 1,
+		...aboutRunner(inputs.label),
+		tree: {
+			from: inputs.paths.length > 0 ? "path" : "generated",
+			files,
+			bytes
+		},
+		repeats: place.repeats,
+		store: "whyNot" in remote ? null : remote.label,
+		disk,
+		cpu,
+		network,
+		mounting: await abilitiesOf(place),
+		ways,
+		proposals: proposalsOf(ways, network),
+		left: place.left
+	};
 }
-function Zo({ store: e }, t) {
-  if ("whyNot" in t) return [];
-  if (!F()) return [t];
-  let r = { store: "github" }, o = De({ ...e, ...r }, { id: "service", inputs: r });
-  return "label" in o && o.label !== t.label ? [t, o] : [t];
+/** With a bucket, the cache service is a second remote store. With `store: local`, the service gets no test data. */
+function remotesOf({ store }, configured) {
+	if ("whyNot" in configured) return [];
+	if (!cacheService()) return [configured];
+	const github = { store: "github" };
+	const service = remoteOf({
+		...store,
+		...github
+	}, {
+		id: "service",
+		inputs: github
+	});
+	return "label" in service && service.label !== configured.label ? [configured, service] : [configured];
 }
-
 // bench/src/main.ts
-await ht(lr, (e) => Ye(b(e)));
+/** Measures this runner, or compares the results of several runners. */
+await runProgram$1(bench, (error) => fail(messageOf(error)));
+export {};

@@ -1,417 +1,713 @@
-import {
-  a as ee
-} from "./shared-UH2Z7M5S.js";
-import {
-  Gb as te,
-  H as z,
-  Kb as re,
-  Lb as ne,
-  Ma as Y,
-  Qb as oe,
-  T as C,
-  Wa as K,
-  Z as G,
-  Zb as I,
-  _ as B,
-  bc as ie,
-  cc as se,
-  dc as ae,
-  ec as ce,
-  fb as Q,
-  fc as v,
-  ga as D,
-  h as R,
-  ib as X,
-  k as F,
-  mb as Z,
-  n as O,
-  ta as b,
-  va as E,
-  wa as J,
-  xa as x,
-  ya as V
-} from "./shared-4H6W3SON.js";
-
-// src/main/run-server.ts
-import { once as ve } from "node:events";
-import { appendFileSync as tt } from "node:fs";
-import { join as rt } from "node:path";
-import { inspect as nt } from "node:util";
-
-// src/mounts/lazy/serve.ts
-import { writeFileSync as Je } from "node:fs";
-import { open as Ve } from "node:fs/promises";
-import { join as _ } from "node:path";
-
+import { BadEntry, TransferFailure, accessOf, adoptEnvironment, blockBytes, blocksBetween, bodyLength, cacheDir, checkTables, codeOf, currentRun, defaultFetch, findRights, foundStore, input, isLayer, messageOf, newBufferPool, openStore, orAborted, randomDelayMs, readBlocks, readInputs, readRange, serverFiles, startOfTables, storeOptions, writeWhole } from "./start.js";
+import { openHttp } from "./http.js";
+import { join } from "node:path";
+import { endianness } from "node:os";
+import * as fs from "node:fs";
+import { appendFileSync, closeSync, openSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { open } from "node:fs/promises";
+import { inspect, promisify } from "node:util";
 // src/mounts/lazy/fuse-messages.ts
-import { endianness as ke } from "node:os";
-var L = { EINTR: 4, EIO: 5, ENOSYS: 38 }, S = { forget: 2, getattr: 3, read: 15, statfs: 17, init: 26, interrupt: 36, batchForget: 42 }, Re = 40;
-function le(e) {
-  if (ke() !== "LE") throw new Error("the machine is big-endian");
-  let t = e.readBigUInt64LE(8), r = e.subarray(Re);
-  switch (e.readUInt32LE(4)) {
-    case S.read: {
-      let n = Number(r.readBigUInt64LE(8));
-      return { kind: "read", unique: t, start: n, end: n + r.readUInt32LE(16) };
-    }
-    case S.interrupt:
-      return { kind: "interrupt", interrupted: r.readBigUInt64LE(0) };
-    case S.forget:
-    case S.batchForget:
-      return { kind: "forget" };
-    case S.init:
-      return { kind: "init", unique: t, maxReadahead: r.readUInt32LE(8), flags: r.readUInt32LE(12) };
-    case S.getattr:
-      return { kind: "attributes", unique: t };
-    case S.statfs:
-      return { kind: "statistics", unique: t };
-    default:
-      return { kind: "other", unique: t };
-  }
+/** The messages of the kernel's FUSE protocol that a file system of one file needs. */
+/** https://man7.org/linux/man-pages/man3/errno.3.html */
+const errors = {
+	EINTR: 4,
+	EIO: 5,
+	ENOSYS: 38
+};
+const opcodes = {
+	forget: 2,
+	getattr: 3,
+	read: 15,
+	statfs: 17,
+	init: 26,
+	interrupt: 36,
+	batchForget: 42
+};
+const requestHeaderBytes = 40;
+/** @throws Error on a big-endian machine */
+function readRequest(message) {
+	if (endianness() !== "LE") throw new Error("the machine is big-endian");
+	const unique = message.readBigUInt64LE(8);
+	const body = message.subarray(requestHeaderBytes);
+	switch (message.readUInt32LE(4)) {
+		case opcodes.read: {
+			const start = Number(body.readBigUInt64LE(8));
+			return {
+				kind: "read",
+				unique,
+				start,
+				end: start + body.readUInt32LE(16)
+			};
+		}
+		case opcodes.interrupt: return {
+			kind: "interrupt",
+			interrupted: body.readBigUInt64LE(0)
+		};
+		case opcodes.forget:
+		case opcodes.batchForget: return { kind: "forget" };
+		case opcodes.init: return {
+			kind: "init",
+			unique,
+			maxReadahead: body.readUInt32LE(8),
+			flags: body.readUInt32LE(12)
+		};
+		case opcodes.getattr: return {
+			kind: "attributes",
+			unique
+		};
+		case opcodes.statfs: return {
+			kind: "statistics",
+			unique
+		};
+		default: return {
+			kind: "other",
+			unique
+		};
+	}
 }
-function me(e, t) {
-  let { unique: r } = e;
-  return e.kind === "init" ? { unique: r, error: 0, body: Ee(e) } : e.kind === "attributes" ? { unique: r, error: 0, body: Ie(t) } : e.kind === "statistics" ? { unique: r, error: 0, body: Buffer.alloc(80) } : { unique: r, error: L.ENOSYS };
+/** @param size of the file, in bytes */
+function replyTo(request, size) {
+	const { unique } = request;
+	if (request.kind === "init") return {
+		unique,
+		error: 0,
+		body: initBody(request)
+	};
+	if (request.kind === "attributes") return {
+		unique,
+		error: 0,
+		body: attributesBody(size)
+	};
+	if (request.kind === "statistics") return {
+		unique,
+		error: 0,
+		body: Buffer.alloc(80)
+	};
+	return {
+		unique,
+		error: errors.ENOSYS
+	};
 }
-var ue = { major: 7, minor: 31 }, Be = 1, de = 64;
-function Ee({ maxReadahead: e, flags: t }) {
-  let r = Buffer.alloc(64);
-  return r.writeUInt32LE(ue.major, 0), r.writeUInt32LE(ue.minor, 4), r.writeUInt32LE(e, 8), r.writeUInt32LE(t & Be, 12), r.writeUInt16LE(de, 16), r.writeUInt16LE(de, 18), r.writeUInt32LE(4096, 20), r.writeUInt32LE(1, 24), r;
+const version = {
+	major: 7,
+	minor: 31
+};
+const asyncRead = 1;
+const maxBackground = 64;
+function initBody({ maxReadahead, flags }) {
+	const body = Buffer.alloc(64);
+	body.writeUInt32LE(version.major, 0);
+	body.writeUInt32LE(version.minor, 4);
+	body.writeUInt32LE(maxReadahead, 8);
+	body.writeUInt32LE(flags & asyncRead, 12);
+	body.writeUInt16LE(maxBackground, 16);
+	body.writeUInt16LE(maxBackground, 18);
+	body.writeUInt32LE(4096, 20);
+	body.writeUInt32LE(1, 24);
+	return body;
 }
-var P = 128 * 1024, A = 33024, xe = 1000000000n;
-function Ie(e) {
-  let t = Buffer.alloc(104);
-  t.writeBigUInt64LE(xe, 0);
-  let r = t.subarray(16);
-  return r.writeBigUInt64LE(1n, 0), r.writeBigUInt64LE(BigInt(e), 8), r.writeBigUInt64LE(BigInt(Math.ceil(e / 512)), 16), r.writeUInt32LE(A, 60), r.writeUInt32LE(1, 64), r.writeUInt32LE(process.geteuid?.() ?? 0, 68), r.writeUInt32LE(process.getegid?.() ?? 0, 72), r.writeUInt32LE(4096, 80), t;
+/** The largest read: as much as the kernel reads ahead. */
+const maxReadBytes = 131072;
+/** A regular file that only its owner can read. */
+const fileMode = 33024;
+const validSeconds = 1000000000n;
+function attributesBody(size) {
+	const body = Buffer.alloc(104);
+	body.writeBigUInt64LE(validSeconds, 0);
+	const attributes = body.subarray(16);
+	attributes.writeBigUInt64LE(1n, 0);
+	attributes.writeBigUInt64LE(BigInt(size), 8);
+	attributes.writeBigUInt64LE(BigInt(Math.ceil(size / 512)), 16);
+	attributes.writeUInt32LE(fileMode, 60);
+	attributes.writeUInt32LE(1, 64);
+	attributes.writeUInt32LE(process.geteuid?.() ?? 0, 68);
+	attributes.writeUInt32LE(process.getegid?.() ?? 0, 72);
+	attributes.writeUInt32LE(4096, 80);
+	return body;
 }
-
 // src/mounts/lazy/blocks.ts
-function fe({ file: e, dir: t }, r, n) {
-  let o = I(P), s = Math.ceil(r / b), u = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set(), d = 0, l = (a) => {
-    !i.has(a) && u.has(a) && d++, i.add(a);
-  };
-  return {
-    size: r,
-    count: s,
-    has: (a) => u.has(a),
-    isWhole: () => u.size === s,
-    async read(a, m, p) {
-      let g = E(a, m);
-      for (let y of g) l(y);
-      let c = g.filter((y) => !u.has(y));
-      c.length > 0 && await n.arrivalOf(c, p);
-      let f = o.acquire(m - a), { bytesRead: h } = await e.read(f, 0, f.length, a);
-      if (h !== m - a) throw new Error(`only ${h} of ${m - a} bytes are there`);
-      return f;
-    },
-    release: o.release,
-    /** Writes a verified block, given in pieces. @throws Error that names the disk if it is full */
-    async keep(a, m) {
-      await te(e, t, m, a * b), u.add(a), n.arrived(a);
-    },
-    usage() {
-      let a = i.has(s - 1) ? s * b - r : 0;
-      return {
-        blocks: s,
-        presentBlocks: u.size,
-        wantedBlocks: i.size,
-        prefetchedBlocks: d,
-        unreadBytes: r - (i.size * b - a)
-      };
-    }
-  };
+/**
+* @param file open for reading and writing; may have holes; in `dir`
+* @param size of all blocks together, in bytes
+*/
+function openBlocks$1({ file, dir }, size, waiting) {
+	const memory = newBufferPool(maxReadBytes);
+	const count = Math.ceil(size / blockBytes);
+	const present = /* @__PURE__ */ new Set();
+	const wanted = /* @__PURE__ */ new Set();
+	let prefetched = 0;
+	const want = (block) => {
+		if (!wanted.has(block) && present.has(block)) prefetched++;
+		wanted.add(block);
+	};
+	return {
+		size,
+		count,
+		has: (block) => present.has(block),
+		isWhole: () => present.size === count,
+		async read(start, end, signal) {
+			const blocks = blocksBetween(start, end);
+			for (const block of blocks) want(block);
+			const missing = blocks.filter((block) => !present.has(block));
+			if (missing.length > 0) await waiting.arrivalOf(missing, signal);
+			const room = memory.acquire(end - start);
+			const { bytesRead } = await file.read(room, 0, room.length, start);
+			if (bytesRead !== end - start) throw new Error(`only ${bytesRead} of ${end - start} bytes are there`);
+			return room;
+		},
+		release: memory.release,
+		/** Writes a verified block, given in pieces. @throws Error that names the disk if it is full */
+		async keep(block, pieces) {
+			await writeWhole(file, dir, pieces, block * blockBytes);
+			present.add(block);
+			waiting.arrived(block);
+		},
+		usage() {
+			const missingFromLast = wanted.has(count - 1) ? count * blockBytes - size : 0;
+			return {
+				blocks: count,
+				presentBlocks: present.size,
+				wantedBlocks: wanted.size,
+				prefetchedBlocks: prefetched,
+				unreadBytes: size - (wanted.size * blockBytes - missingFromLast)
+			};
+		}
+	};
 }
-
-// src/mounts/lazy/fetch-plan.ts
-var W = 4, Le = 8, Pe = 4, Ue = 2, T = 3e3;
-function pe(e, t, r) {
-  let n = /* @__PURE__ */ new Set(), o = [], s = 0, u = (c) => o[c], i = (c) => [...n].filter(({ next: f, end: h }) => f <= c && c < h), d = (c) => i(c).length > 0, l = (c) => {
-    let f = i(c);
-    return f.length > 1 || f.some((h) => Me(h, c));
-  }, a = (c) => [...n].filter((h) => h.isUrgent === c).length < (c ? W : r), m = (c, f, h = (y) => !0) => {
-    let y = f ? Pe : Le, w = c + 1, M = () => w - c < y && h(w) && !e.has(w) && !d(w);
-    for (; w < e.count && M(); ) w++;
-    return { next: c, end: w, isUrgent: f, movedAt: performance.now() };
-  }, p = () => {
-    let c = new Set(a(!0) ? [...t.blocks()].map(([f]) => f) : []);
-    for (let f of c)
-      if (!l(f)) return m(f, !0, (h) => o.length > 0 || c.has(h));
-  }, g = () => {
-    if (!a(!1)) return;
-    for (; s < o.length && e.has(u(s)); ) s++;
-    let c = s;
-    for (; c < o.length && (e.has(u(c)) || d(u(c))); ) c++;
-    return c < o.length ? m(u(c), !1) : void 0;
-  };
-  return {
-    /** The next request to send, if any. It is under way until the caller passes it to `over`. */
-    next() {
-      let c = p() ?? g();
-      return c && n.add(c), c;
-    },
-    over: (c) => {
-      n.delete(c);
-    },
-    /** Fetches all blocks from now on. @param first the bytes to fetch first, in this order; then from front to back */
-    goAhead(c) {
-      let f = ({ start: h, end: y }) => E(h, Math.min(y, e.size));
-      o = [...new Set([...c, { start: 0, end: e.size }].flatMap(f))];
-    }
-  };
+const aheadBlocks = 8;
+const urgentBlocks = 4;
+const closeBlocks = 2;
+/** … unless the request has delivered nothing for this long, in milliseconds. */
+const stalledMs = 3e3;
+/** @param concurrency how many requests may fetch ahead at once */
+function newFetchPlan(blocks, waiting, concurrency) {
+	const underWay = /* @__PURE__ */ new Set();
+	let order = [];
+	let done = 0;
+	const blockAt = (place) => order[place];
+	const coming = (block) => [...underWay].filter(({ next, end }) => next <= block && block < end);
+	const isComing = (block) => coming(block).length > 0;
+	const isClose = (block) => {
+		const requests = coming(block);
+		return requests.length > 1 || requests.some((fetch) => bringsSoon(fetch, block));
+	};
+	const mayBegin = (isUrgent) => {
+		return [...underWay].filter((fetch) => fetch.isUrgent === isUrgent).length < (isUrgent ? 4 : concurrency);
+	};
+	const fetchFrom = (next, isUrgent, isWanted = (_) => true) => {
+		const most = isUrgent ? urgentBlocks : aheadBlocks;
+		let end = next + 1;
+		const goesOn = () => end - next < most && isWanted(end) && !blocks.has(end) && !isComing(end);
+		while (end < blocks.count && goesOn()) end++;
+		return {
+			next,
+			end,
+			isUrgent,
+			movedAt: performance.now()
+		};
+	};
+	const urgent = () => {
+		const waitedFor = new Set(mayBegin(true) ? [...waiting.blocks()].map(([block]) => block) : []);
+		for (const block of waitedFor) if (!isClose(block)) return fetchFrom(block, true, (next) => order.length > 0 || waitedFor.has(next));
+	};
+	const ahead = () => {
+		if (!mayBegin(false)) return void 0;
+		while (done < order.length && blocks.has(blockAt(done))) done++;
+		let place = done;
+		while (place < order.length && (blocks.has(blockAt(place)) || isComing(blockAt(place)))) place++;
+		return place < order.length ? fetchFrom(blockAt(place), false) : void 0;
+	};
+	return {
+		/** The next request to send, if any. It is under way until the caller passes it to `over`. */
+		next() {
+			const fetch = urgent() ?? ahead();
+			if (fetch) underWay.add(fetch);
+			return fetch;
+		},
+		over: (fetch) => void underWay.delete(fetch),
+		/** Fetches all blocks from now on. @param first the bytes to fetch first, in this order; then from front to back */
+		goAhead(first) {
+			const blocksOf = ({ start, end }) => blocksBetween(start, Math.min(end, blocks.size));
+			order = [...new Set([...first, {
+				start: 0,
+				end: blocks.size
+			}].flatMap(blocksOf))];
+		}
+	};
 }
-function Me({ isUrgent: e, next: t, movedAt: r }, n) {
-  return (e || n - t < Ue) && performance.now() - r < T;
+function bringsSoon({ isUrgent, next, movedAt }, block) {
+	return (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < 3e3;
 }
-
 // src/mounts/lazy/waiting-readers.ts
-function ge(e) {
-  let t = /* @__PURE__ */ new Map(), r, n = 0, o = 0, s = 0, u = () => n > 0 ? performance.now() - o : 0, i = (l) => {
-    let a = t.get(l);
-    return a || (a = qe(), t.set(l, a), e()), a.readers++, a.arrival.promise;
-  }, d = (l) => {
-    n === 1 && (s += u()), n--;
-    for (let a of l) {
-      let m = t.get(a);
-      m && --m.readers === 0 && t.delete(a);
-    }
-  };
-  return {
-    /**
-     * Resolves when all these blocks have arrived.
-     * @throws the signal's reason, or the error that `fail` was given, before or after this call
-     */
-    async arrivalOf(l, a) {
-      if (r) throw r.error;
-      a.throwIfAborted(), n === 0 && (o = performance.now()), n++, await Z(Promise.all(l.map(i)), a).finally(() => d(l));
-    },
-    /** Adds a block that a reader of another process waits for. That reader never leaves, as far as this process knows. */
-    add: (l) => {
-      i(l);
-    },
-    arrived(l) {
-      t.get(l)?.arrival.resolve(), t.delete(l);
-    },
-    /** Rejects all waits: the missing blocks will not arrive. */
-    fail(l) {
-      r ??= { error: l };
-      for (let { arrival: a } of t.values()) a.reject(l);
-      t.clear();
-    },
-    /** The blocks that readers wait for, longest wait first, with its start on the clock of `performance.now`. */
-    *blocks() {
-      for (let [l, { since: a }] of t) yield [l, a];
-    },
-    /** How long at least one reader waited, in milliseconds. */
-    waitedMs: () => Math.round(s + u())
-  };
+/** Readers that wait for blocks to arrive. */
+/** @param onWait called when a block gets its first reader */
+function newWaiting(onWait) {
+	const waits = /* @__PURE__ */ new Map();
+	let failure;
+	let readers = 0;
+	let since = 0;
+	let pastMs = 0;
+	const presentMs = () => readers > 0 ? performance.now() - since : 0;
+	const join = (block) => {
+		let wait = waits.get(block);
+		if (!wait) {
+			wait = newWait();
+			waits.set(block, wait);
+			onWait();
+		}
+		wait.readers++;
+		return wait.arrival.promise;
+	};
+	const leave = (blocks) => {
+		if (readers === 1) pastMs += presentMs();
+		readers--;
+		for (const block of blocks) {
+			const wait = waits.get(block);
+			if (wait && --wait.readers === 0) waits.delete(block);
+		}
+	};
+	return {
+		/**
+		* Resolves when all these blocks have arrived.
+		* @throws the signal's reason, or the error that `fail` was given, before or after this call
+		*/
+		async arrivalOf(blocks, signal) {
+			if (failure) throw failure.error;
+			signal.throwIfAborted();
+			if (readers === 0) since = performance.now();
+			readers++;
+			await orAborted(Promise.all(blocks.map(join)), signal).finally(() => leave(blocks));
+		},
+		/** Adds a block that a reader of another process waits for. That reader never leaves, as far as this process knows. */
+		add: (block) => void join(block),
+		arrived(block) {
+			waits.get(block)?.arrival.resolve();
+			waits.delete(block);
+		},
+		/** Rejects all waits: the missing blocks will not arrive. */
+		fail(error) {
+			failure ??= { error };
+			for (const { arrival } of waits.values()) arrival.reject(error);
+			waits.clear();
+		},
+		/** The blocks that readers wait for, longest wait first, with its start on the clock of `performance.now`. */
+		*blocks() {
+			for (const [block, { since }] of waits) yield [block, since];
+		},
+		/** How long at least one reader waited, in milliseconds. */
+		waitedMs: () => Math.round(pastMs + presentMs())
+	};
 }
-function qe() {
-  let e = Promise.withResolvers();
-  return e.promise.catch(() => {
-  }), { since: performance.now(), readers: 0, arrival: e };
+function newWait() {
+	const arrival = Promise.withResolvers();
+	arrival.promise.catch(() => {});
+	return {
+		since: performance.now(),
+		readers: 0,
+		arrival
+	};
 }
-
 // src/mounts/lazy/fetch.ts
-function he(e) {
-  let { entry: t, index: r, concurrency: n, signal: o } = e, s = ge(() => queueMicrotask(() => k(p))), u = fe(e, x(r), s), i = pe(u, s, n), d = Promise.withResolvers(), l = setInterval(() => k(p), T / 3);
-  d.promise.catch(() => {
-  }).finally(() => clearInterval(l));
-  let a = { ...X, ...e.limits }, m = { limits: { ...a, timeoutMs: 0 }, failures: 0, troubles: /* @__PURE__ */ new Map() }, p = { options: e, waiting: s, blocks: u, plan: i, whole: d, ...m };
-  return o.addEventListener("abort", () => N(p, o.reason), { once: !0 }), t.file?.filling?.onAsked((g) => {
-    g < u.count && !u.has(g) && !p.end && s.add(g);
-  }), {
-    /** The body of the entry. Reads wait for blocks that have not arrived. */
-    body: u,
-    /** Resolves when all blocks have arrived; rejects when the fetcher gives up. */
-    whole: d.promise,
-    /** Starts to fetch ahead. @param first the bytes to fetch first, in this order */
-    goAhead(g) {
-      p.limits = a, i.goAhead(g), k(p);
-    },
-    report() {
-      let g = p.end?.error ?? [...p.troubles.values()].at(-1), c = g === void 0 ? void 0 : F(g);
-      return { ...u.usage(), waitedMs: s.waitedMs(), trouble: c };
-    }
-  };
+/** Before `goAhead`, fetches only the blocks that readers of `body` wait for; after it, all blocks. */
+function startFetcher(options) {
+	const { entry, index, concurrency, signal } = options;
+	const waiting = newWaiting(() => queueMicrotask(() => pump(state)));
+	const blocks = openBlocks$1(options, bodyLength(index), waiting);
+	const plan = newFetchPlan(blocks, waiting, concurrency);
+	const whole = Promise.withResolvers();
+	const looking = setInterval(() => pump(state), stalledMs / 3);
+	whole.promise.catch(() => {}).finally(() => clearInterval(looking));
+	const limits = {
+		...defaultFetch,
+		...options.limits
+	};
+	const state = {
+		options,
+		waiting,
+		blocks,
+		plan,
+		whole,
+		limits: {
+			...limits,
+			timeoutMs: 0
+		},
+		failures: 0,
+		troubles: /* @__PURE__ */ new Map()
+	};
+	signal.addEventListener("abort", () => giveUp(state, signal.reason), { once: true });
+	entry.file?.filling?.onAsked((block) => {
+		if (block < blocks.count && !blocks.has(block) && !state.end) waiting.add(block);
+	});
+	return {
+		/** The body of the entry. Reads wait for blocks that have not arrived. */
+		body: blocks,
+		/** Resolves when all blocks have arrived; rejects when the fetcher gives up. */
+		whole: whole.promise,
+		/** Starts to fetch ahead. @param first the bytes to fetch first, in this order */
+		goAhead(first) {
+			state.limits = limits;
+			plan.goAhead(first);
+			pump(state);
+		},
+		report() {
+			const error = state.end?.error ?? [...state.troubles.values()].at(-1);
+			const trouble = error === void 0 ? void 0 : messageOf(error);
+			return {
+				...blocks.usage(),
+				waitedMs: waiting.waitedMs(),
+				trouble
+			};
+		}
+	};
 }
-function k(e) {
-  for (; !e.pause && !e.end; ) {
-    let t = e.plan.next();
-    if (!t) return;
-    Oe(t, e).catch((r) => Ae(e, t, r)).finally(() => {
-      e.plan.over(t), k(e);
-    });
-  }
+function pump(state) {
+	while (!state.pause && !state.end) {
+		const fetch = state.plan.next();
+		if (!fetch) return;
+		fetchBlocks(fetch, state).catch((error) => failed(state, fetch, error)).finally(() => {
+			state.plan.over(fetch);
+			pump(state);
+		});
+	}
 }
-async function Oe(e, t) {
-  let { options: r, blocks: n, whole: o } = t, { entry: s } = r, { filling: u } = s.file ?? {}, d = (e.isUrgent && await u?.arrival(e.next * b, e.end * b) === !1 ? u?.read : void 0) ?? s.read, l = ae({ ...s, read: d }, r.index, { first: e.next, end: e.end });
-  for await (let { pieces: a } of l) {
-    if (t.end) return;
-    n.has(e.next) || await n.keep(e.next, a).catch((m) => N(t, m));
-    for (let m of a) l.release?.(m);
-    t.troubles.delete(e.next), e.next++, e.movedAt = performance.now(), t.failures = 0, n.isWhole() && o.resolve();
-  }
+async function fetchBlocks(fetch, state) {
+	const { options, blocks, whole } = state;
+	const { entry } = options;
+	const { filling } = entry.file ?? {};
+	const read = (fetch.isUrgent && await filling?.arrival(fetch.next * 1048576, fetch.end * 1048576) === false ? filling?.read : void 0) ?? entry.read;
+	const checked = readBlocks({
+		...entry,
+		read
+	}, options.index, {
+		first: fetch.next,
+		end: fetch.end
+	});
+	for await (const { pieces } of checked) {
+		if (state.end) return;
+		if (!blocks.has(fetch.next)) await blocks.keep(fetch.next, pieces).catch((error) => giveUp(state, error));
+		for (const piece of pieces) checked.release?.(piece);
+		state.troubles.delete(fetch.next);
+		fetch.next++;
+		fetch.movedAt = performance.now();
+		state.failures = 0;
+		if (blocks.isWhole()) whole.resolve();
+	}
 }
-function Ae(e, { next: t, end: r }, n) {
-  if (e.end || t === r || e.blocks.has(t)) return;
-  let { timeoutMs: o, pauseMs: s } = e.limits, [[, u] = []] = e.waiting.blocks(), i = u !== void 0 && performance.now() - u >= o;
-  if (We(n) || i) N(e, n);
-  else {
-    e.troubles.set(t, n);
-    let d = s * 2 ** e.failures++;
-    e.pause ??= setTimeout(() => {
-      e.pause = void 0, k(e);
-    }, Q(d));
-  }
+/** The store has retried already. A permanent error ends the fetcher at once, any other after `timeoutMs`. */
+function failed(state, { next, end }, error) {
+	if (state.end || next === end || state.blocks.has(next)) return;
+	const { timeoutMs, pauseMs } = state.limits;
+	const [[, since] = []] = state.waiting.blocks();
+	const isLate = since !== void 0 && performance.now() - since >= timeoutMs;
+	if (isPermanent(error) || isLate) giveUp(state, error);
+	else {
+		state.troubles.set(next, error);
+		const longestMs = pauseMs * 2 ** state.failures++;
+		state.pause ??= setTimeout(() => {
+			state.pause = void 0;
+			pump(state);
+		}, randomDelayMs(longestMs));
+	}
 }
-function We(e) {
-  return e instanceof R || e instanceof K && e.recover === "none";
+function isPermanent(error) {
+	return error instanceof BadEntry || error instanceof TransferFailure && error.recover === "none";
 }
-function N(e, t) {
-  e.end || (clearTimeout(e.pause), e.end = { error: t }, e.waiting.fail(t), e.whole.reject(t));
+function giveUp(state, error) {
+	if (state.end) return;
+	clearTimeout(state.pause);
+	state.end = { error };
+	state.waiting.fail(error);
+	state.whole.reject(error);
 }
-
 // src/mounts/lazy/fuse.ts
-import * as U from "node:fs";
-import { promisify as Te } from "node:util";
-var Ne = 64 * 1024, je = Te(U.read);
-async function ye(e, t) {
-  let r = /* @__PURE__ */ new Map(), n = Buffer.alloc(Ne);
-  try {
-    for (; ; ) {
-      let o = await _e(e, n);
-      if (o === void 0) return;
-      o.kind === "interrupt" ? r.get(o.interrupted)?.abort() : o.kind === "read" ? He(o, { device: e, file: t, waiting: r }) : o.kind !== "forget" && j(e, me(o, t.size));
-    }
-  } finally {
-    for (let o of r.values()) o.abort();
-  }
+/** Serves the kernel's requests for a FUSE file system that is one file. */
+/** The kernel demands 8 KiB, or the largest write (a page) if that is more. */
+const roomBytes = 65536;
+const readDevice = promisify(fs.read);
+/**
+* Serves the file that was mounted with this open `/dev/fuse`. Resolves when the file is unmounted. Until then, a thread of
+* libuv's pool blocks in the kernel, and `process.exit` would wait for it: to end earlier, a process has to kill itself.
+* @throws the system's error
+*/
+async function serveFile(device, file) {
+	const waiting = /* @__PURE__ */ new Map();
+	const room = Buffer.alloc(roomBytes);
+	try {
+		for (;;) {
+			const request = await nextRequest(device, room);
+			if (request === void 0) return;
+			if (request.kind === "interrupt") waiting.get(request.interrupted)?.abort();
+			else if (request.kind === "read") answerRead(request, {
+				device,
+				file,
+				waiting
+			});
+			else if (request.kind !== "forget") reply(device, replyTo(request, file.size));
+		}
+	} finally {
+		for (const reader of waiting.values()) reader.abort();
+	}
 }
-async function _e(e, t) {
-  for (; ; )
-    try {
-      let { bytesRead: r } = await je(e, t, 0, t.length, null);
-      return le(t.subarray(0, r));
-    } catch (r) {
-      let n = O(r);
-      if (n === "ENODEV") return;
-      if (n !== "EINTR" && n !== "EAGAIN" && n !== "ENOENT") throw r;
-    }
+/** Undefined when the file is unmounted. https://docs.kernel.org/filesystems/fuse/fuse.html */
+async function nextRequest(device, room) {
+	for (;;) try {
+		const { bytesRead } = await readDevice(device, room, 0, room.length, null);
+		return readRequest(room.subarray(0, bytesRead));
+	} catch (error) {
+		const code = codeOf(error);
+		if (code === "ENODEV") return void 0;
+		if (code !== "EINTR" && code !== "EAGAIN" && code !== "ENOENT") throw error;
+	}
 }
-function He(e, { device: t, file: r, waiting: n }) {
-  let { unique: o } = e, s = new AbortController(), u = Math.min(e.start, r.size), i = Math.min(e.end, r.size);
-  n.set(o, s), r.read(u, i, s.signal).then(
-    (d) => {
-      j(t, { unique: o, error: 0, body: d }), r.release?.(d);
-    },
-    () => j(t, { unique: o, error: s.signal.aborted ? L.EINTR : L.EIO })
-  ).finally(() => n.delete(o));
+/** @param waiting the reads without a reply so far */
+function answerRead(request, { device, file, waiting }) {
+	const { unique } = request;
+	const reader = new AbortController();
+	const start = Math.min(request.start, file.size);
+	const end = Math.min(request.end, file.size);
+	waiting.set(unique, reader);
+	file.read(start, end, reader.signal).then((bytes) => {
+		reply(device, {
+			unique,
+			error: 0,
+			body: bytes
+		});
+		file.release?.(bytes);
+	}, () => reply(device, {
+		unique,
+		error: reader.signal.aborted ? errors.EINTR : errors.EIO
+	})).finally(() => waiting.delete(unique));
 }
-function j(e, { unique: t, error: r, body: n }) {
-  let o = Buffer.alloc(16);
-  o.writeUInt32LE(o.length + (n?.length ?? 0), 0), o.writeInt32LE(-r, 4), o.writeBigUInt64LE(t, 8);
-  try {
-    U.writevSync(e, n ? [o, n] : [o]);
-  } catch (s) {
-    if (!["ENOENT", "ENODEV"].includes(O(s) ?? "")) throw s;
-  }
+/** Synchronous: it only copies into the kernel. */
+function reply(device, { unique, error, body }) {
+	const header = Buffer.alloc(16);
+	header.writeUInt32LE(header.length + (body?.length ?? 0), 0);
+	header.writeInt32LE(-error, 4);
+	header.writeBigUInt64LE(unique, 8);
+	try {
+		fs.writevSync(device, body ? [header, body] : [header]);
+	} catch (error) {
+		if (!["ENOENT", "ENODEV"].includes(codeOf(error) ?? "")) throw error;
+	}
 }
-
 // src/mounts/lazy/fuse-mount.ts
-import { closeSync as $e, openSync as ze, writeFileSync as Ce } from "node:fs";
-import { join as Ge } from "node:path";
-async function be(e, t, { rights: r, signal: n }) {
-  if (!r) throw new Error("there are no rights to mount with");
-  let o = ze("/dev/fuse", "r+");
-  try {
-    Ce(Ge(e, t), "", { flag: "wx", mode: 384 });
-    let s = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`, u = `rootmode=${A.toString(8)},${s},allow_other,default_permissions`, d = ["-i", "-n", "-t", "fuse", "-o", `ro,nosuid,nodev,noexec,fd=0,max_read=${P},${u}`, "--", e, t];
-    return await r.run("mount", d, { cwd: e, signal: n, stdin: o }), o;
-  } catch (s) {
-    throw $e(o), s;
-  }
+/** Mounts a FUSE file that our own process serves. */
+/**
+* Creates the file `<dir>/<name>` and mounts over it.
+* @param rights undefined where this runner gives no rights to mount
+* @returns the open FUSE device; the caller must serve it, or programs that open the file hang
+* @throws the system's error where this user may not open the device; ToolFailure
+*/
+async function mountFile(dir, name, { rights, signal }) {
+	if (!rights) throw new Error("there are no rights to mount with");
+	const device = openSync("/dev/fuse", "r+");
+	try {
+		writeFileSync(join(dir, name), "", {
+			flag: "wx",
+			mode: 384
+		});
+		const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`;
+		const access = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`;
+		const args = [
+			"-i",
+			"-n",
+			"-t",
+			"fuse",
+			"-o",
+			`ro,nosuid,nodev,noexec,fd=0,max_read=${maxReadBytes},${access}`,
+			"--",
+			dir,
+			name
+		];
+		await rights.run("mount", args, {
+			cwd: dir,
+			signal,
+			stdin: device
+		});
+		return device;
+	} catch (error) {
+		closeSync(device);
+		throw error;
+	}
 }
-
 // src/mounts/lazy/serve.ts
-async function we(e) {
-  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, u = new AbortController(), { signal: i } = u, d = new AbortController(), l = Ye(e), a = oe(i), m = { ...r, digests: Buffer.from(e.digests, "base64") }, p = await Qe(e, l, d.signal), g = await Ze(p, _(t, v.blocks)), c = he({ entry: p, index: m, file: g, dir: t, concurrency: l.concurrency, signal: i }), f, h = () => re(_(t, v.blocks), m.segments, { signal: i }).catch(($) => {
-    throw i.aborted || (f = F($)), $;
-  }), y = et(c.whole.then(h), p, m).catch(s), w = Ke(c.body, m.segments, i);
-  n.then(async () => c.goAhead(await w)).catch(s);
-  let M = await be(t, v.image, { rights: await a, signal: i }), Fe = ye(M, c.body);
-  o(), await Fe;
-  let q = { ...c.report(), damage: f }, H = new Error("it was unmounted");
-  u.abort(H), q.presentBlocks < q.blocks && await g.truncate(), Je(_(t, v.report), JSON.stringify(q)), setTimeout(() => d.abort(H), Xe), await y;
+/** The story of a lazy mount's server: it serves an image while it fetches it. */
+/**
+* Serves an entry's image, and resolves when the image is unmounted.
+* @throws Error with the reason why the image cannot be served
+*/
+async function serve(serving) {
+	const { dir, facts, stepGone, ready, log } = serving;
+	const cancel = new AbortController();
+	const { signal } = cancel;
+	const late = new AbortController();
+	const inputs = inputsOf(serving);
+	const rights = findRights(signal);
+	const index = {
+		...facts,
+		digests: Buffer.from(serving.digests, "base64")
+	};
+	const entry = await openFound(serving, inputs, late.signal);
+	const file = await openBlocks(entry, join(dir, serverFiles.blocks));
+	const fetcher = startFetcher({
+		entry,
+		index,
+		file,
+		dir,
+		concurrency: inputs.concurrency,
+		signal
+	});
+	let damage;
+	const check = () => checkTables(join(dir, serverFiles.blocks), index.segments, { signal }).catch((error) => {
+		if (!signal.aborted) damage = messageOf(error);
+		throw error;
+	});
+	const settled = settle(fetcher.whole.then(check), entry, index).catch(log);
+	const tables = readToMount(fetcher.body, index.segments, signal);
+	stepGone.then(async () => fetcher.goAhead(await tables)).catch(log);
+	const served = serveFile(await mountFile(dir, serverFiles.image, {
+		rights: await rights,
+		signal
+	}), fetcher.body);
+	ready();
+	await served;
+	const report = {
+		...fetcher.report(),
+		damage
+	};
+	const unmounted = /* @__PURE__ */ new Error("it was unmounted");
+	cancel.abort(unmounted);
+	if (report.presentBlocks < report.blocks) await file.truncate();
+	writeFileSync(join(dir, serverFiles.report), JSON.stringify(report));
+	setTimeout(() => late.abort(unmounted), cleanupMs);
+	await settled;
 }
-function Ye({ env: e, cwd: t }) {
-  G(e), process.chdir(t);
-  let r = D(z, C());
-  return process.chdir("/"), r;
+/** Reads the inputs as the step did: with its environment variables and working directory. */
+function inputsOf({ env, cwd }) {
+	adoptEnvironment(env);
+	process.chdir(cwd);
+	const inputs = readInputs(input, cacheDir());
+	process.chdir("/");
+	return inputs;
 }
-function Ke({ read: e }, t, r) {
-  let n = t.filter(J), o = async (i) => ({
-    start: await ne((d, l) => e(d, l, r), i),
-    end: i.offset + i.length
-  }), s = Promise.all(n.map(o)).then((i) => i.toReversed()), u = n.flatMap(({ offset: i, length: d }) => {
-    let l = i + d - 1;
-    return [l, l - b].filter((a) => a > i);
-  });
-  for (let i of [s, ...u.map((d) => e(d, d + 1, r))]) i.catch(() => {
-  });
-  return s;
+/**
+* Reads ahead the blocks that mounting reads: the heads and the ends of the layers, at once instead of one after the
+* other.
+* @returns where the layers' tables are, in bytes, the newest layer first; a failure also reaches the mounting program
+*/
+function readToMount({ read }, segments, signal) {
+	const layers = segments.filter(isLayer);
+	const tableOf = async (layer) => ({
+		start: await startOfTables((start, end) => read(start, end, signal), layer),
+		end: layer.offset + layer.length
+	});
+	const tables = Promise.all(layers.map(tableOf)).then((ranges) => ranges.toReversed());
+	const lasts = layers.flatMap(({ offset, length }) => {
+		const last = offset + length - 1;
+		return [last, last - blockBytes].filter((at) => at > offset);
+	});
+	for (const reading of [tables, ...lasts.map((at) => read(at, at + 1, signal))]) reading.catch(() => {});
+	return tables;
 }
-async function Qe({ found: e, log: t, openStore: r }, n, o) {
-  let s = ee({ connections: n.concurrency + W }), { concurrency: u, partBytes: i } = n, { read: d } = Y(B()), l = { scopes: d, http: s, concurrency: u, partBytes: i, signal: o, memory: I() };
-  return await r(n, { log: t, instead: (p) => ce(p, e, l), signal: o }).find({ scopes: d, keys: [e.key], versions: [e.version] });
+async function openFound({ found, log, openStore }, inputs, signal) {
+	const http = openHttp({ connections: inputs.concurrency + 4 });
+	const { concurrency, partBytes } = inputs;
+	const { read: scopes } = accessOf(currentRun());
+	const reading = {
+		scopes,
+		http,
+		concurrency,
+		partBytes,
+		signal,
+		memory: newBufferPool()
+	};
+	const instead = (store) => foundStore(store, found, reading);
+	return await openStore(inputs, {
+		log,
+		instead,
+		signal
+	}).find({
+		scopes,
+		keys: [found.key],
+		versions: [found.version]
+	});
 }
-var Xe = 2e3;
-async function Ze({ file: e }, t) {
-  let r = await e?.filling?.isFiller() && await e?.link(t);
-  return Ve(t, r ? "r+" : "wx+", 384);
+const cleanupMs = 2e3;
+/** The file for the blocks: the stash's copy where there is one, else a new file. */
+async function openBlocks({ file }, path) {
+	const isLinked = await file?.filling?.isFiller() && await file?.link(path);
+	return open(path, isLinked ? "r+" : "wx+", 384);
 }
-async function et(e, t, r) {
-  try {
-    if (await e.catch(async (n) => {
-      throw n instanceof R && await t.reject(), n;
-    }), !t.file || t.file.isWhole) return;
-    await V(t.stored ?? t, x(r), t.size), await t.file.prove(async () => {
-    });
-  } finally {
-    await t.close();
-  }
+/**
+* Completes the stash's copy, where there is one, and closes the entry.
+* @param checked resolves when all blocks are there and right. Where it rejects with BadEntry, the entry is rejected, so
+* that a later job saves it anew
+*/
+async function settle(checked, entry, index) {
+	try {
+		await checked.catch(async (error) => {
+			if (error instanceof BadEntry) await entry.reject();
+			throw error;
+		});
+		if (!entry.file || entry.file.isWhole) return;
+		await readRange(entry.stored ?? entry, bodyLength(index), entry.size);
+		await entry.file.prove(async () => {});
+	} finally {
+		await entry.close();
+	}
 }
-
 // src/main/run-server.ts
-async function Se() {
-  let e = ve(process, "disconnect").then(() => {
-  }), t, r = !1, n = (i, d = () => {
-  }) => {
-    r = !0, process.send?.(i, void 0, void 0, d);
-  }, o = (i) => {
-    try {
-      t && tt(rt(t.dir, v.log), `${nt(i)}
-`, { mode: 384 });
-    } catch {
-    }
-  }, s = () => {
-    process.kill(process.pid, "SIGKILL");
-  }, u = (i) => {
-    o(i), r ? s() : n({ refused: F(i) }, s);
-  };
-  e.then(() => t ?? s()), process.on("uncaughtException", u);
-  try {
-    let [i] = await ve(process, "message");
-    t = i, await we({ ...i, openStore: ot, stepGone: e, ready: () => n({ ready: !0 }), log: o }), s();
-  } catch (i) {
-    u(i);
-  }
+/** The process of a lazy mount's server: its request, its reply, its end. */
+/** Serves one image, and ends the process when the image is unmounted. */
+async function runServer() {
+	const stepGone = once(process, "disconnect").then(() => {});
+	let request;
+	let isReady = false;
+	const reply = (message, sent = () => {}) => {
+		isReady = true;
+		process.send?.(message, void 0, void 0, sent);
+	};
+	const log = (what) => {
+		try {
+			if (request) appendFileSync(join(request.dir, serverFiles.log), `${inspect(what)}\n`, { mode: 384 });
+		} catch {}
+	};
+	const end = () => void process.kill(process.pid, "SIGKILL");
+	const fail = (error) => {
+		log(error);
+		if (isReady) end();
+		else reply({ refused: messageOf(error) }, end);
+	};
+	stepGone.then(() => request ?? end());
+	process.on("uncaughtException", fail);
+	try {
+		const [asked] = await once(process, "message");
+		request = asked;
+		const ready = () => reply({ ready: true });
+		await serve({
+			...asked,
+			openStore: openServedStore,
+			stepGone,
+			ready,
+			log
+		});
+		end();
+	} catch (error) {
+		fail(error);
+	}
 }
-function ot(e, { log: t, instead: r, signal: n }) {
-  let o = se(e, B(), n);
-  return ie({ ...o, tell: t, warn: t, mask: () => {
-  } }, r);
+/** The step that started this process has logged the same lines and masked the same secrets. */
+function openServedStore(inputs, { log, instead, signal }) {
+	const options = storeOptions(inputs, currentRun(), signal);
+	return openStore({
+		...options,
+		tell: log,
+		warn: log,
+		mask: () => {}
+	}, instead);
 }
-
 // src/main/lazy.ts
-await Se();
+/** The server of a lazy mount, which outlives the step that starts it. */
+await runServer();
+export {};

@@ -1,6 +1,5 @@
-import {
-  mc as o
-} from "./shared-4H6W3SON.js";
-
+import { run } from "./start.js";
 // src/main/post.ts
-await o("post");
+/** Post: saves the cache, and unmounts what main has mounted. */
+await run("post");
+export {};

@@ -1,11 +1,1329 @@
-import {
-  f as a,
-  g as b
-} from "./shared-75M7AMFY.js";
-import "./shared-HZYZGIOA.js";
-import "./shared-O6LE6KGH.js";
-import "./shared-4H6W3SON.js";
-export {
-  a as fillIn,
-  b as machineFor
+import { basename, codeOf, dirname, findProgram, isAbsolute, join, minimatch, orUndefined, pathBelow, pathMaths, readMounts, slashed } from "./start.js";
+import { accessSync, constants, readFileSync, realpathSync, statSync } from "node:fs";
+// src/inputs/presets/places.ts
+/** Finds the directories of a preset: a tool, a setting or a variable names them, or the defaults count. */
+/** @param answer the directory that the tool or its setting names @returns absolute paths */
+function locate(directory, [program, answer], machine) {
+	const ofVariables = (directory.variables ?? []).map((path) => [path, variableAt(path, machine)]);
+	const named = [[program, answer], ...ofVariables].flatMap(([by, place]) => place ? [{
+		by,
+		place: absolute(place, machine)
+	}] : []);
+	const refused = [];
+	const isFit = ({ by, place }) => {
+		const unfit = [place, ...(directory.take ?? []).map((part) => `${place}/${part}`)].find((part) => !isCacheable(part, machine));
+		if (unfit) refused.push({
+			by,
+			place: unfit,
+			real: machine.realDirectory(unfit)
+		});
+		return !unfit;
+	};
+	const chosen = named.find(isFit);
+	if (chosen) return {
+		places: [chosen.place],
+		refused
+	};
+	const by = `The default of ${program}`;
+	return {
+		places: defaultsOf(directory, machine).filter((place) => isFit({
+			by,
+			place
+		})),
+		refused
+	};
+}
+/** Reads variables as the system does: Windows ignores the case of their names. */
+function variablesOf(env, platform) {
+	if (platform !== "win32") return (name) => env[name];
+	const values = new Map(Object.entries(env).map(([name, value]) => [name.toUpperCase(), value]));
+	return (name) => values.get(name.toUpperCase());
+}
+/** @param path a variable's name, and names below its directory */
+function variableAt(path, { variable }) {
+	const [name = "", ...below] = path.split("/");
+	const value = variable(name);
+	return value && [value, ...below].join("/");
+}
+function absolute(place, { platform, home, workingDirectory }) {
+	const [dir, path] = place.startsWith("~/") ? [home, place.slice(2)] : [workingDirectory, place];
+	return pathMaths(platform).resolve(slashed(dir, platform), slashed(path, platform));
+}
+function defaultsOf(directory, machine) {
+	const { platform, userHome } = machine;
+	const places = (platform === "win32" || platform === "darwin") && directory[platform];
+	const ofJava = platform === "linux" && directory.ofJava ? {
+		...machine,
+		home: userHome
+	} : machine;
+	return (places || directory.linux).map((place) => xdgPlace(place, machine) ?? absolute(place, ofJava));
+}
+/** https://specifications.freedesktop.org/basedir-spec/latest, which ignores relative paths */
+function xdgPlace(place, machine) {
+	if (machine.platform !== "linux") return void 0;
+	for (const [home, name] of [["~/.cache/", "XDG_CACHE_HOME"], ["~/.local/share/", "XDG_DATA_HOME"]]) {
+		const value = machine.variable(name);
+		if (!value?.startsWith("/") || !place.startsWith(home)) continue;
+		const path = absolute(`${value}/${place.slice(home.length)}`, machine);
+		if (isCacheable(path, machine)) return path;
+	}
+}
+const systemDirectories = /^(|s?bin|home|lib\d*|media|mnt|opt|root|run|srv|tmp|usr|var|users|windows|program files.*)$/i;
+/**
+* Whether an absolute path may be a directory that only holds a cache. A file of the checkout may have named it, all jobs
+* that restore the cache can read it, and its links may be links of the checkout.
+*/
+function isCacheable(directory, machine) {
+	const real = machine.realDirectory(directory);
+	if (real === void 0) return false;
+	const realOf = (path) => machine.realDirectory(path) ?? path;
+	const realMachine = {
+		...machine,
+		home: realOf(machine.home),
+		workspace: realOf(machine.workspace),
+		workingDirectory: realOf(machine.workingDirectory)
+	};
+	return !(inWorkspace(directory, machine) !== void 0 && inWorkspace(real, realMachine) === void 0) && mayHoldCache(directory, machine) && mayHoldCache(real, realMachine);
+}
+function mayHoldCache(directory, { platform, home, workspace, workingDirectory }) {
+	const maths = pathMaths(platform);
+	const holds = (dir) => pathBelow(directory, slashed(dir, platform), maths) !== void 0;
+	const names = directory.slice(maths.parse(directory).root.length).split("/");
+	return !(names.length === 1 && systemDirectories.test(names[0] ?? "")) && ![
+		home,
+		workspace,
+		workingDirectory
+	].some(holds) && !/[*?[\]{}\n\r]/.test(directory) && !/^(?:private\/)?(?:etc|dev(?!\/shm\/)|proc|sys|boot)\//.test(names.join("/")) && !names.some((name) => /^\.(git|ssh|aws|gnupg|docker|kube|azure|netrc)$/i.test(name));
+}
+/** The path relative to the workspace; undefined if it is elsewhere. */
+function inWorkspace(path, { platform, workspace }) {
+	return below(workspace, path, platform);
+}
+/** The path as users write it: relative to the home or the workspace, because these differ from runner to runner. */
+function asWritten(path, machine) {
+	const { platform, home } = machine;
+	const inHome = below(home, path, platform);
+	return inWorkspace(path, machine)?.replace(/^(?=[~!#])/, "./") ?? (inHome === void 0 ? path : `~/${inHome}`);
+}
+function below(dir, path, platform) {
+	return pathBelow(slashed(dir, platform), path, pathMaths(platform)) || void 0;
+}
+// src/inputs/presets/choose.ts
+/** Turns a preset and the answers of its tool into a path, a key and restore keys. */
+/** In a rolling cache the key stays, so it has neither a hash nor a commit. */
+function choose(answers, machine, parts, isRolling) {
+	const { preset, toolchain } = answers;
+	const distribution = preset.isNative ? machine.distribution : "";
+	const directory = (inWorkspace(machine.workingDirectory, machine) ?? "").replace(/[^\w.-]+/g, "_");
+	const stem = [
+		parts.start,
+		preset.name,
+		directory,
+		parts.os,
+		distribution,
+		parts.arch,
+		toolchain
+	].filter((part) => part).join("-");
+	const last = preset.perCommit ? parts.commit : parts.hash;
+	return {
+		path: linesOf(answers, machine).join("\n"),
+		key: isRolling ? stem : `${stem}-${last}`,
+		"restore-keys": isRolling ? "" : `${stem}-`,
+		"source-times": preset.comparesTimes ? "true" : ""
+	};
+}
+/** Such as `ubuntu24.04`. https://www.freedesktop.org/software/systemd/man/latest/os-release.html */
+function distributionIn(osRelease) {
+	const field = (name) => new RegExp(`^${name}=["']?([\\w.-]*)`, "m").exec(osRelease)?.[1] ?? "";
+	return field("ID") + field("VERSION_ID");
+}
+/** The parts of a key as expressions, to paste into a workflow. @param cached directories that the preset caches */
+function expressionsFor(preset, machine, cached) {
+	const below = inWorkspace(machine.workingDirectory, machine);
+	const prefix = below === void 0 ? "" : `${below}/`;
+	const foreign = foreignTo(preset);
+	const ofCaches = cached.flatMap((path) => inWorkspace(path, machine) ?? []);
+	const excludes = [...foreign.map((name) => `!${prefix}**/${name}/**`), ...ofCaches.filter((path) => !path.split("/").some((name) => foreign.includes(name))).map((path) => `!${path}/**`)];
+	const quoted = [...preset.lockFiles.map((name) => `${prefix}**/${name}`), ...excludes].map((pattern) => `'${pattern.replaceAll("'", "''")}'`);
+	return {
+		os: expression("runner.os"),
+		arch: expression("runner.arch"),
+		hash: expression(`hashFiles(${quoted.join(", ")})`),
+		commit: expression("github.sha")
+	};
+}
+function expression(text) {
+	return `$\{{ ${text} }}`;
+}
+/** The user's key and restore keys replace the preset's. The user's lines of `path` are added, and come last. */
+function withUserInputs(filled, own) {
+	const restoreKeys = own.key === "" ? filled["restore-keys"] : "";
+	return {
+		path: [filled.path, own.path].filter((lines) => lines !== "").join("\n"),
+		key: own.key || filled.key,
+		"restore-keys": own["restore-keys"] || restoreKeys,
+		"source-times": own["source-times"] || filled["source-times"]
+	};
+}
+function presetsFor(fileNames, presets) {
+	const found = presets.filter(({ lockFiles, perCommit }) => !perCommit && fileNames.some((name) => isNamed(name, lockFiles)));
+	const names = found.map(({ name }) => name);
+	return found.filter(({ yieldsTo = [] }) => !yieldsTo.some((name) => names.includes(name)));
+}
+function isNamed(fileName, patterns) {
+	return patterns.some((pattern) => minimatch(fileName, pattern, { dot: true }));
+}
+/** The names of directories whose files are not the project's own. */
+function foreignTo({ foreign = [] }) {
+	return ["node_modules", ...foreign];
+}
+/** The directories of a preset, each with all its places. */
+function placesOf$1({ preset, directories }, machine) {
+	return preset.directories.map((directory, index) => locate(directory, [preset.program ?? preset.name, directories[index]], machine));
+}
+function linesOf(answers, machine) {
+	return placesOf$1(answers, machine).flatMap(({ places }, index) => {
+		const { take = [""], leaveOut = [] } = answers.preset.directories[index] ?? {};
+		return places.flatMap((place) => take.flatMap((part) => {
+			const line = [asWritten(place, machine), part].filter((name) => name !== "").join("/");
+			return [line, ...leaveOut.map((pattern) => `!${line}/${pattern}`)];
+		}));
+	});
+}
+// src/inputs/presets/package-json.ts
+/** What package.json files say about an installation. */
+const lifecycle = [
+	"preinstall",
+	"install",
+	"postinstall",
+	"prepublish",
+	"preprepare",
+	"prepare",
+	"postprepare",
+	"dependencies",
+	"pnpm:devPreinstall"
+];
+/** The text of a file without the parts that decide nothing of an installation. */
+function decidingText(file, text) {
+	if (!/(^|\/)package\.json$/.test(file)) return text;
+	const fields = fieldsOf(text);
+	if (!fields) return text;
+	return JSON.stringify({
+		...fields,
+		scripts: Object.fromEntries(lifecycleScripts(fields))
+	});
+}
+function lifecycleScripts({ scripts }) {
+	return Object.entries(scripts ?? {}).filter(([name]) => lifecycle.includes(name));
+}
+/** Undefined if it is no JSON object. */
+function fieldsOf(text) {
+	const value = orUndefined(() => JSON.parse(text));
+	return typeof value === "object" && value !== null ? { ...value } : void 0;
+}
+// src/inputs/presets/own-scripts.ts
+/** Finds the scripts of the project that its package manager runs when it installs. */
+const ofInstall = [
+	"preinstall",
+	"install",
+	"postinstall"
+];
+const ofPrepare = [
+	"preprepare",
+	"prepare",
+	"postprepare"
+];
+/**
+* Packages come after those that they need, and the root comes last.
+* @param lockFiles the names that a root's lock file may have
+*/
+async function scriptsOfPackages(project, lockFiles, lifecycle) {
+	if (ignoresScripts(project)) return [];
+	const { files, read, exists } = project;
+	const packages = files.filter((file) => basename(file) === "package.json").map((file) => ({
+		directory: dirname(file),
+		fields: fieldsOf(read(file)) ?? {}
+	}));
+	const all = [...lifecycle.ofRoot, ...lifecycle.ofPackages];
+	if (packages.every((one) => scriptsOf(one, all, lifecycle).length === 0)) return [];
+	const locked = files.filter((file) => isNamed(basename(file), lockFiles)).map((file) => dirname(file));
+	const isInstalled = (directory) => ["node_modules", ".pnp.cjs"].some((name) => exists(join(directory, name)));
+	const isRoot = ({ directory }) => locked.includes(directory) && isInstalled(directory);
+	const scripts = [];
+	for (const root of packages.filter(isRoot)) {
+		const isMember = await membership(root, project, lifecycle);
+		const members = packages.filter((one) => !isRoot(one) && isMember(one));
+		for (const one of inOrder(members)) scripts.push(...scriptsOf(one, lifecycle.ofPackages, lifecycle));
+		scripts.push(...scriptsOf(root, lifecycle.ofRoot, lifecycle));
+	}
+	return scripts;
+}
+/** Settings of npm, pnpm, Yarn and Bun, and options of their commands, have the same words. A comment is none. */
+const ignoring = /^[^#\n]*(ignore[-_]?scripts(?!["']?[\s=:]*["']?false)|skip-build)/im;
+const ignoringVariables = [...["npm_config_ignore_scripts", "NPM_CONFIG_IGNORE_SCRIPTS"], ...[
+	"pnpm_config_ignore_scripts",
+	"PNPM_CONFIG_IGNORE_SCRIPTS",
+	"YARN_IGNORE_SCRIPTS"
+]];
+function ignoresScripts({ command, files, read, variable }) {
+	return [command, ...files.filter((file) => !file.includes("/") && file !== "package.json").map(read)].some((text) => ignoring.test(text)) || ignoringVariables.some((name) => /^(true|1)$/.test(variable(name) ?? ""));
+}
+/** Whether a package belongs to the workspace of a root. */
+async function membership({ directory: top, fields }, { read }, { linksFiles = false }) {
+	const { workspaces } = fields;
+	const ofManifest = stringsIn(Array.isArray(workspaces) ? workspaces : fieldOf(workspaces, "packages"));
+	const links = Object.values(dependenciesOf(fields)).flatMap((version) => typeof version === "string" && version.startsWith("file:") ? version.slice(5) : []);
+	const all = [
+		...ofManifest,
+		...await patternsOfPnpm(read(join(top, "pnpm-workspace.yaml"))),
+		...linksFiles ? links : []
+	];
+	const placed = (pattern) => join(top, pattern).replace(/\/+$/, "");
+	const excluded = all.flatMap((pattern) => pattern.startsWith("!") ? placed(pattern.slice(1)) : []);
+	const included = all.flatMap((pattern) => pattern.startsWith("!") ? [] : placed(pattern));
+	return ({ directory }) => included.some((pattern) => minimatch(directory, pattern)) && !excluded.some((pattern) => minimatch(directory, pattern));
+}
+async function patternsOfPnpm(text) {
+	if (text === "") return [];
+	const { FAILSAFE_SCHEMA, load } = await import("./js-yaml-js-yaml.js");
+	try {
+		return stringsIn(fieldOf(load(text, { schema: FAILSAFE_SCHEMA }), "packages"));
+	} catch {
+		return [];
+	}
+}
+/** Sorts packages: a package comes after the packages that it needs. */
+function inOrder(packages) {
+	const byName = new Map(packages.map((one) => [one.fields.name, one]));
+	const ordered = /* @__PURE__ */ new Set();
+	const met = /* @__PURE__ */ new Set();
+	const visit = (one) => {
+		if (met.has(one)) return;
+		met.add(one);
+		for (const name of Object.keys(dependenciesOf(one.fields))) {
+			const needed = byName.get(name);
+			if (needed) visit(needed);
+		}
+		ordered.add(one);
+	};
+	for (const one of packages) visit(one);
+	return [...ordered];
+}
+function scriptsOf({ directory, fields }, names, { run, hasHooks }) {
+	const own = names.filter((name) => fieldOf(fields.scripts, name));
+	const isHook = (name) => own.some((of) => name === `pre${of}` || name === `post${of}`);
+	return own.filter((name) => !hasHooks || !isHook(name)).map((name) => ({
+		text: `${run} ${name}`,
+		directory
+	}));
+}
+function dependenciesOf(fields) {
+	return Object.assign({}, ...[
+		"dependencies",
+		"devDependencies",
+		"optionalDependencies",
+		"peerDependencies"
+	].map((name) => fields[name]));
+}
+function fieldOf(value, name) {
+	return Object.entries(value ?? {}).find(([key]) => key === name)?.[1];
+}
+function stringsIn(value) {
+	return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+// src/inputs/presets/node-modules.ts
+/** The installed trees of npm, pnpm, Yarn and Bun. */
+/** What decides the contents of node_modules. @param decidedBy the files of the tool's own settings */
+function nodeModules(decidedBy, lifecycle, locate = nodeModulesOf) {
+	return {
+		decidedBy: [
+			"package.json",
+			".npmrc",
+			"*.patch",
+			"*.prisma",
+			...decidedBy
+		],
+		variables: decidingVariables,
+		marks: [
+			"*/package.json",
+			"@*/*/package.json",
+			".package-lock.json",
+			".pnpm/lock.yaml"
+		],
+		locate,
+		ownScripts: (project, { lockFiles }) => scriptsOfPackages(project, lockFiles, lifecycle)
+	};
+}
+function nodeModulesOf(project) {
+	return {
+		directories: [{ linux: ["node_modules"] }, ...binariesFor(project)],
+		patterns: ofPackages$1(project)
+	};
+}
+const decidingVariables = /^(NODE_ENV|p?npm_config_(omit|include|only|also|production|optional|dev|ignore_scripts|install_(strategy|links)|legacy_\w+|strict_peer_deps|os|cpu|libc|arch|platform|target|build_from_source|node_linker|\w*hoist\w*)|YARN_(NODE_LINKER|NM_\w+|ENABLE_SCRIPTS|PRODUCTION|SUPPORTED_ARCHITECTURES)|(CYPRESS|PUPPETEER|PLAYWRIGHT|ELECTRON|PRISMA)_\w+)$/i;
+/** Packages of a workspace have a node_modules of their own for what does not fit into the root's. */
+function ofPackages$1(project) {
+	const packages = project.files.filter((file) => file.endsWith("/package.json") && !file.startsWith("../"));
+	const own = [...new Set(packages.map((file) => file.slice(0, file.indexOf("/"))))].filter((top) => !top.startsWith(".") || isNamedIn(project, top));
+	return [...new Set(own.map((top) => top.replace(/[*?[\]{}!#~\\\s]/g, "?")))].map((parent) => `${parent}/**/node_modules`);
+}
+/** Whether a workspace, a lock file or the command names a directory. Hidden ones, such as .github, are others' otherwise. */
+function isNamedIn({ command, files, read }, top) {
+	return [command, ...files.filter((file) => !file.startsWith(`${top}/`)).map((file) => decidingText(file, read(file)))].some((text) => text.split(/[\s"'=/,;&|()[\]]+/).includes(top));
+}
+/** Programs that packages download to directories outside of node_modules when they are installed. */
+const binaries = [
+	{
+		package: "cypress",
+		directory: {
+			variables: ["CYPRESS_CACHE_FOLDER"],
+			linux: ["~/.cache/Cypress"],
+			darwin: ["~/Library/Caches/Cypress"],
+			win32: ["~/AppData/Local/Cypress/Cache"]
+		}
+	},
+	{
+		package: "puppeteer",
+		directory: {
+			variables: ["PUPPETEER_CACHE_DIR"],
+			linux: ["~/.cache/puppeteer"]
+		}
+	},
+	{
+		package: "playwright-core",
+		directory: {
+			variables: ["PLAYWRIGHT_BROWSERS_PATH"],
+			linux: ["~/.cache/ms-playwright"],
+			darwin: ["~/Library/Caches/ms-playwright"],
+			win32: ["~/AppData/Local/ms-playwright"]
+		}
+	}
+];
+function binariesFor({ files, read }) {
+	const texts = files.filter((file) => !/package\.json$|\.npmrc$|\.patch$/.test(file)).map(read);
+	const isNamed = (name) => {
+		const place = new RegExp(`(^|["'/\\s])${name}["'@:]`, "m");
+		return texts.some((text) => place.test(text));
+	};
+	return binaries.flatMap((binary) => isNamed(binary.package) ? binary.directory : []);
+}
+// src/inputs/presets/bun.ts
+/** https://bun.com/docs/pm/global-cache */
+const bun = {
+	name: "bun",
+	lockFiles: ["bun.lock", "bun.lockb"],
+	manifest: "package.json",
+	directories: [{
+		questions: [["pm", "cache"]],
+		variables: ["BUN_INSTALL_CACHE_DIR"],
+		linux: ["~/.bun/install/cache"],
+		leaveOut: ["*.npm"]
+	}],
+	installed: {
+		...nodeModules(["bunfig.toml"], {
+			run: "bun run",
+			ofRoot: [...ofInstall, ...ofPrepare],
+			ofPackages: [...ofInstall, "prepare"],
+			hasHooks: true
+		}),
+		toolchain: {
+			name: "bun",
+			version: /^(\d+\.\d+)/
+		}
+	}
 };
+// src/inputs/presets/toolchains.ts
+/** Native addons fit one major version. https://nodejs.org/api/n-api.html */
+const node = {
+	name: "node",
+	version: /^v(\d+)/
+};
+/** Wheels fit one minor version. https://packaging.python.org/specifications/platform-compatibility-tags */
+const python = {
+	name: "python",
+	programs: ["python", "python3"],
+	version: /^Python (\d+\.\d+)/
+};
+/** Of environments, of directories of environments, and of an interpreter's own packages. */
+const pythonPackages = [
+	"",
+	"lib/python*/site-packages/",
+	"*/lib/python*/site-packages/",
+	"Lib/site-packages/"
+].map((place) => `${place}*.dist-info`);
+const goToolchain = {
+	name: "go",
+	args: ["env", "GOVERSION"],
+	version: /^go(\d+(?:\.\w+)*)/
+};
+/** Nightly compilers differ in the commit only. */
+const rustc = {
+	name: "rustc",
+	version: /^rustc (\S+)(?: \(([0-9a-f]+))?/
+};
+/** Java 8 does not know `--version`, and calls itself 1.8. */
+const jdk = {
+	name: "jdk",
+	programs: ["java"],
+	args: ["-version"],
+	stream: "stderr",
+	version: / version "(?:1\.)?(\d+)/
+};
+/** Native gems fit one minor version. https://guides.rubygems.org/gems-with-extensions */
+const ruby = {
+	name: "ruby",
+	version: /^ruby (\d+\.\d+)/
+};
+const php = {
+	name: "php",
+	version: /^PHP (\d+\.\d+)/
+};
+// src/inputs/presets/bundler.ts
+const bundler = {
+	name: "bundler",
+	program: "bundle",
+	lockFiles: ["Gemfile.lock", "gems.locked"],
+	manifest: "Gemfile",
+	foreign: ["vendor"],
+	isNative: true,
+	directories: [{
+		variables: ["BUNDLE_PATH"],
+		linux: ["vendor/bundle"],
+		leaveOut: ["ruby/*/cache"]
+	}],
+	toolchain: ruby,
+	installed: {
+		decidedBy: [
+			"Gemfile",
+			"gems.rb",
+			"*.gemspec",
+			"*.gemfile",
+			"*.gemfile.lock"
+		],
+		variables: /^BUNDLE_(GEMFILE|WITH|WITHOUT|ONLY|PATH|DEPLOYMENT|FORCE_RUBY_PLATFORM|BUILD__\w+)$/,
+		ifElsewhere: "Set `BUNDLE_PATH: vendor/bundle` in the job's `env`.",
+		marks: ["ruby/*/specifications/*.gemspec"],
+		locate: () => ({
+			directories: [],
+			downloads: bundler.directories
+		})
+	}
+};
+// src/inputs/presets/cargo.ts
+const cargo = {
+	name: "cargo",
+	lockFiles: ["Cargo.lock"],
+	manifest: "Cargo.toml",
+	foreign: ["target"],
+	isNative: true,
+	directories: [{
+		variables: ["CARGO_HOME"],
+		linux: ["~/.cargo"],
+		take: [
+			"registry/index",
+			"registry/cache",
+			"git/db"
+		]
+	}, {
+		questions: [[
+			"metadata",
+			"--no-deps",
+			"--offline",
+			"--format-version",
+			"1"
+		]],
+		inAnswer: /"target_directory":"([^"]*)"/,
+		variables: ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"],
+		linux: ["target"],
+		leaveOut: [
+			"*/incremental",
+			"*/*/incremental",
+			"doc",
+			"package",
+			"tmp"
+		]
+	}],
+	toolchain: rustc,
+	comparesTimes: true
+};
+// src/inputs/presets/ccache.ts
+const ccache = {
+	name: "ccache",
+	lockFiles: [],
+	directories: [{
+		questions: [["--get-config", "cache_dir"]],
+		variables: ["CCACHE_DIR"],
+		linux: ["~/.cache/ccache"],
+		darwin: ["~/Library/Caches/ccache"],
+		win32: ["~/AppData/Local/ccache"],
+		leaveOut: ["tmp", "lock"]
+	}],
+	perCommit: true
+};
+// src/inputs/presets/composer.ts
+/** What `composer install` does even if everything is installed. Classmaps list the classes of the project. */
+const always = /"(pre|post)-(install-cmd|autoload-dump)"|"classmap(-authoritative)?"|"optimize-autoloader"/;
+const alwaysByCommand = /\s(-o|-a|--optimize-autoloader|--classmap-authoritative)(\s|$)/;
+const composer = {
+	name: "composer",
+	lockFiles: ["composer.lock"],
+	manifest: "composer.json",
+	foreign: ["vendor"],
+	directories: [{
+		questions: [[
+			"config",
+			"--no-interaction",
+			"cache-dir"
+		]],
+		settings: [{
+			variables: /^COMPOSER(_HOME|_CACHE_\w+)?$/,
+			files: [{
+				names: [
+					"",
+					"~/.config/composer/",
+					"~/.composer/"
+				].flatMap((dir) => [
+					`${dir}composer.json`,
+					`${dir}config.json`,
+					`${dir}auth.json`
+				]),
+				text: /cache-\w*-?dir/
+			}],
+			existing: ["/etc/xdg"],
+			missing: ["~/.composer/cache"]
+		}],
+		variables: ["COMPOSER_CACHE_DIR"],
+		linux: ["~/.cache/composer"],
+		darwin: ["~/Library/Caches/composer"],
+		win32: ["~/AppData/Local/Composer"],
+		take: ["files", "vcs"]
+	}],
+	installed: {
+		toolchain: php,
+		decidedBy: ["composer.json"],
+		variables: /^COMPOSER(_(NO_DEV|PREFER_\w+|MIRROR_PATH_REPOS|VENDOR_DIR|BIN_DIR))?$/,
+		marks: ["composer/installed.json"],
+		locate: () => ({ directories: [{
+			variables: ["COMPOSER_VENDOR_DIR"],
+			linux: ["vendor"]
+		}] }),
+		ownScripts({ command, read }) {
+			const part = command.split(/&&|\|\||[;|\n]/).find((one) => /\bcomposer\b.*\s(i|install)\b/.test(one));
+			return always.test(read("composer.json")) || alwaysByCommand.test(part ?? command) ? [{
+				text: (part ?? command).trim(),
+				directory: "."
+			}] : [];
+		},
+		copies: {
+			file: "composer.json",
+			text: /"symlink"\s*:\s*false/
+		}
+	}
+};
+// src/inputs/presets/go.ts
+const go = {
+	name: "go",
+	lockFiles: ["go.sum"],
+	manifest: "go.mod",
+	directories: [{
+		questions: [["env", "GOMODCACHE"]],
+		variables: ["GOMODCACHE"],
+		linux: ["~/go/pkg/mod"],
+		leaveOut: ["cache/lock", "cache/download/**/*.lock"]
+	}, {
+		questions: [["env", "GOCACHE"]],
+		variables: ["GOCACHE"],
+		linux: ["~/.cache/go-build"],
+		darwin: ["~/Library/Caches/go-build"],
+		win32: ["~/AppData/Local/go-build"],
+		leaveOut: ["fuzz"]
+	}],
+	toolchain: goToolchain,
+	comparesTimes: true
+};
+// src/inputs/presets/gradle.ts
+const gradle = {
+	name: "gradle",
+	lockFiles: [
+		"*.gradle",
+		"*.gradle.kts",
+		"gradle-wrapper.properties",
+		"*.versions.toml",
+		"gradle.lockfile",
+		"gradle.properties"
+	],
+	foreign: ["build", ".gradle"],
+	directories: [{
+		variables: ["GRADLE_USER_HOME"],
+		linux: ["~/.gradle"],
+		ofJava: true,
+		take: ["caches", "wrapper/dists"],
+		leaveOut: ["*/cc-keystore"]
+	}],
+	toolchain: jdk
+};
+// src/inputs/presets/maven.ts
+const maven = {
+	name: "maven",
+	program: "mvn",
+	lockFiles: ["pom.xml", "maven-wrapper.properties"],
+	foreign: ["target"],
+	directories: [{
+		setting: {
+			sources: [
+				"$MAVEN_ARGS",
+				".mvn/maven.config",
+				"$MAVEN_OPTS"
+			],
+			value: /(?:^|\s)-Dmaven\.repo\.local=(\S+)/
+		},
+		linux: ["~/.m2/repository"],
+		ofJava: true,
+		leaveOut: ["**/*.lastUpdated", "**/resolver-status.properties"]
+	}, {
+		variables: ["MAVEN_USER_HOME/wrapper/dists"],
+		linux: ["~/.m2/wrapper/dists"],
+		ofJava: true
+	}]
+};
+// src/inputs/presets/settings.ts
+/** Finds out, without starting a tool, whether it keeps its files in the documented default directory. */
+const ofSystem = /^XDG_(CACHE_HOME|DATA_HOME|CONFIG_DIRS)$/;
+/**
+* A tool takes up to half a second to say where its files are, so it is asked only if a setting may name another
+* directory than the default. Tools of Windows find directories by its API, and are always asked.
+* @returns undefined if the tool must be asked
+*/
+function defaultDirectory(directory, facts) {
+	const { env, cwd } = facts;
+	const { HOME: home = "", XDG_CONFIG_HOME: config = home } = env;
+	if (!isAbsolute(home) || !isAbsolute(config)) return void 0;
+	const settings = directory.settings?.find((one) => isUnset(one, facts));
+	if (!settings) return void 0;
+	const { variables = [], linux } = directory;
+	const place = variables.find((path) => path.includes("/") && env[path.replace(/\/.*/, "")])?.replace(/^\w+/, (name) => env[name] ?? "") ?? inHome(settings.place ?? linux[0] ?? "", facts);
+	return isAbsolute(place) && (!settings.linked || facts.canLink(cwd, place)) ? place : void 0;
+}
+/** Whether no place of the settings can name another directory. */
+function isUnset(settings, facts) {
+	const { platform, cwd, env, isRoot } = facts;
+	if (platform !== "linux" && !(platform === "darwin" && settings.onMacToo)) return false;
+	const { variables, files, existing = [], missing = [], lockFile, installation } = settings;
+	const ofInstallation = installation ? installation.files(facts) : [];
+	const isDirectory = (path) => facts.isDirectory(inHome(path, facts));
+	const cannotSet = ({ names, text }) => names.flatMap((name) => placesOf(name, facts)).map(facts.read).every((content) => content !== void 0 && !text.test(content));
+	return !Object.keys(env).some((name) => ofSystem.test(name) || variables.test(name)) && !(isRoot && settings.notOfRoot) && existing.every(isDirectory) && !missing.some(isDirectory) && (!lockFile || lockFile.text.test(facts.read(join(cwd, lockFile.name)) ?? "")) && ofInstallation !== void 0 && files.every(cannotSet) && (!installation || cannotSet({
+		names: ofInstallation,
+		text: installation.text
+	}));
+}
+function inHome(path, { env: { HOME: home = "" } }) {
+	return path.replace(/^~(?=\/)/, home);
+}
+/** The absolute paths at which a file of settings may be. */
+function placesOf(name, facts) {
+	const { cwd, env } = facts;
+	if (isAbsolute(name)) return [name];
+	if (!name.startsWith("~/")) return [cwd, ...directoriesAbove(cwd)].map((dir) => join(dir, name));
+	const { XDG_CONFIG_HOME: config } = env;
+	const below = /^~\/\.config\/(.*)/.exec(name)?.[1];
+	const ofSystemToo = config && below !== void 0 ? [join(config, below)] : [];
+	return [inHome(name, facts), ...ofSystemToo];
+}
+function directoriesAbove(dir) {
+	const above = dirname(dir);
+	return above === dir ? [] : [above, ...directoriesAbove(above)];
+}
+/**
+* Where npm and its like look for settings beside Node.
+* @returns undefined if `node` is a script that finds Node elsewhere
+*/
+function placesBesideNode({ program, real, read }, names) {
+	const node = program("node");
+	if (node === void 0) return [];
+	if (read(node)?.startsWith("#!")) return void 0;
+	const prefix = dirname(dirname(real(node)));
+	return names.map((name) => join(prefix, name));
+}
+function npmrcOfNode(facts) {
+	return placesBesideNode(facts, ["etc/npmrc", "lib/node_modules/npm/npmrc"]);
+}
+/** Facts of this machine. */
+function factsOf({ cwd, env }) {
+	return {
+		platform: process.platform,
+		cwd,
+		env,
+		read: readSmall,
+		isDirectory: (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
+		program: findProgram,
+		real: (path) => orUndefined(() => realpathSync(path)) ?? path,
+		isRoot: process.getuid?.() === 0,
+		canLink
+	};
+}
+const mostBytes = 16 * 1024 ** 2;
+function readSmall(path) {
+	try {
+		const stat = statSync(path, { throwIfNoEntry: false });
+		if (!stat || stat.isDirectory()) return "";
+		return stat.isFile() && stat.size <= mostBytes ? readFileSync(path, "utf8") : void 0;
+	} catch (error) {
+		return codeOf(error) === "ENOTDIR" ? "" : void 0;
+	}
+}
+function canLink(from, to) {
+	try {
+		const above = [to, ...directoriesAbove(to)].find((dir) => statSync(dir, { throwIfNoEntry: false }));
+		if (above === void 0) return false;
+		accessSync(above, constants.W_OK);
+		return statSync(from).dev === statSync(above).dev && mountOf(from) === mountOf(above);
+	} catch {
+		return false;
+	}
+}
+/** The mount point that a directory is below. */
+function mountOf(dir) {
+	const points = readMounts().map(({ point }) => Buffer.from(point, "latin1").toString());
+	const real = realpathSync(dir);
+	return [real, ...directoriesAbove(real)].find((path) => points.includes(path));
+}
+// src/inputs/presets/npm.ts
+/** https://docs.npmjs.com/cli/commands/npm-cache, and `cache: npm` of https://github.com/actions/setup-node */
+/** `${` stands for a variable, also in names. */
+const npmrcOfCache = /cache|config|prefix|^[ \t]*\$/im;
+const npm = {
+	name: "npm",
+	lockFiles: ["package-lock.json", "npm-shrinkwrap.json"],
+	manifest: "package.json",
+	directories: [{
+		questions: [[
+			"config",
+			"get",
+			"cache",
+			"--no-workspaces",
+			"--logs-max=0",
+			"--no-update-notifier"
+		]],
+		settings: [{
+			variables: /^(npm_config_\w*(cache|config|prefix)\w*|PREFIX|DESTDIR)$/i,
+			files: [{
+				names: [".npmrc", "~/.npmrc"],
+				text: npmrcOfCache
+			}],
+			installation: {
+				files: npmrcOfNpm,
+				text: npmrcOfCache
+			},
+			onMacToo: true
+		}],
+		variables: ["npm_config_cache", "NPM_CONFIG_CACHE"],
+		linux: ["~/.npm"],
+		win32: ["~/AppData/Local/npm-cache"],
+		take: ["_cacache"],
+		leaveOut: ["tmp"]
+	}],
+	toolchain: node,
+	installed: {
+		...nodeModules([], {
+			run: "npm run",
+			ofRoot: [
+				"dependencies",
+				...ofInstall,
+				"prepublish",
+				...ofPrepare
+			],
+			ofPackages: [...ofInstall, "prepare"],
+			hasHooks: true,
+			linksFiles: true
+		}),
+		copies: {
+			file: "package-lock.json",
+			text: /"resolved": "file:(?![^"]*\.(tgz|tar|tar\.gz)")/
+		}
+	}
+};
+/** @returns undefined if `npm` is not npm's own file, but a script that finds npm elsewhere */
+function npmrcOfNpm(facts) {
+	const npm = facts.real(facts.program("npm") ?? "");
+	const ofNode = basename(npm) === "npm-cli.js" ? npmrcOfNode(facts) : void 0;
+	return ofNode && [...ofNode, join(dirname(npm), "../npmrc")];
+}
+// src/inputs/presets/nuget.ts
+const nuget = {
+	name: "nuget",
+	program: "dotnet",
+	lockFiles: [
+		"packages.lock.json",
+		"*.csproj",
+		"*.fsproj",
+		"*.vbproj",
+		"Directory.Packages.props",
+		"*.sln"
+	],
+	directories: [{
+		questions: [[
+			"nuget",
+			"locals",
+			"global-packages",
+			"--list"
+		]],
+		variables: ["NUGET_PACKAGES"],
+		linux: ["~/.nuget/packages"]
+	}]
+};
+// src/inputs/presets/nx.ts
+const nx = {
+	name: "nx",
+	lockFiles: ["nx.json"],
+	directories: [{
+		variables: ["NX_CACHE_DIRECTORY"],
+		linux: [".nx/cache"]
+	}, {
+		variables: ["NX_WORKSPACE_DATA_DIRECTORY"],
+		linux: [".nx/workspace-data"],
+		leaveOut: ["d", "*.log"]
+	}],
+	toolchain: node,
+	perCommit: true
+};
+// src/inputs/presets/pip.ts
+/** https://pip.pypa.io/en/stable/topics/caching, and `cache: pip` of https://github.com/actions/setup-python */
+const pip = {
+	name: "pip",
+	lockFiles: ["requirements*.txt", "pyproject.toml"],
+	foreign: [".venv", "venv"],
+	yieldsTo: ["uv", "poetry"],
+	isNative: true,
+	directories: [{
+		questions: [["cache", "dir"]],
+		settings: [{
+			variables: /^PIP_\w*(CACHE|CONFIG)/,
+			files: [{
+				names: [
+					"/etc/pip.conf",
+					"/etc/xdg/pip/pip.conf",
+					"~/.config/pip/pip.conf",
+					"~/.pip/pip.conf"
+				],
+				text: /cache/
+			}],
+			installation: {
+				files: pipConfOfPython,
+				text: /cache/
+			}
+		}],
+		variables: ["PIP_CACHE_DIR"],
+		linux: ["~/.cache/pip"],
+		darwin: ["~/Library/Caches/pip"],
+		win32: ["~/AppData/Local/pip/Cache"],
+		leaveOut: ["selfcheck"]
+	}],
+	toolchain: python,
+	installed: {
+		decidedBy: [
+			"constraints*.txt",
+			"setup.py",
+			"setup.cfg"
+		],
+		variables: /^(PIP_(NO_BINARY|ONLY_BINARY|PREFER_BINARY|NO_DEPS|CONSTRAINT|REQUIREMENT|PRE|TARGET|PREFIX|USER)|VIRTUAL_ENV)$/,
+		holdsPaths: true,
+		marks: pythonPackages,
+		ifElsewhere: "Make a virtual environment in .venv, or set up Python with actions/setup-python.",
+		async locate({ variable, ask }) {
+			const environments = {
+				variables: ["VIRTUAL_ENV"],
+				linux: [".venv", "venv"]
+			};
+			const tools = variable("RUNNER_TOOL_CACHE");
+			const [purelib = "", scripts = ""] = (await ask("python", ["-c", askForPlaces])).split(/\r?\n/);
+			if (!tools || !purelib.startsWith(tools)) return { directories: [environments] };
+			const patterns = [
+				purelib,
+				scripts,
+				...[
+					"python",
+					"python[0-9w.]*",
+					"pip",
+					"pip[0-9.]*",
+					"*.dll"
+				].map((name) => `!${scripts}/${name}`)
+			];
+			return {
+				directories: [environments],
+				patterns
+			};
+		}
+	}
+};
+/** @returns undefined if `pip` is no script of an interpreter, but one that finds pip elsewhere */
+function pipConfOfPython({ program, real, read }) {
+	const script = read(program("pip") ?? "") ?? "";
+	const [, python] = /^#!(\/\S*python[\d.]*)\s/.exec(script) ?? [];
+	return python === void 0 ? void 0 : [python, real(python)].map((path) => join(dirname(path), "../pip.conf"));
+}
+const askForPlaces = "import sysconfig as s; print(s.get_path('purelib'), s.get_path('scripts'), sep='\\n')";
+// src/inputs/presets/pnpm.ts
+/** https://pnpm.io/settings#storedir, https://pnpm.io/settings#cachedir and https://pnpm.io/continuous-integration */
+const npmrcOfDirectories = /(store|cache)-?dir|config|prefix|pnpmfile|^[ \t]*\$/im;
+/**
+* https://pnpm.io/configuring, also of pnpm 10 and older. Settings are in files of npm's form and of YAML, and hooks may
+* change them.
+*/
+const pnpmSettings = {
+	variables: /^(p?npm_config_\w*(store|cache|config|prefix|pnpmfile|workspace_dir)\w*|PREFIX|DESTDIR)$/i,
+	files: [{
+		names: [".npmrc", "~/.npmrc"],
+		text: npmrcOfDirectories
+	}, {
+		names: [...[
+			"pnpm-workspace.yaml",
+			"package.json",
+			".pnpmfile.cjs",
+			".pnpmfile.mjs",
+			"pnpmfile.js"
+		], ...[
+			"rc",
+			"config.yaml",
+			"config.json",
+			"npmrc",
+			"auth.ini"
+		].map((name) => `~/.config/pnpm/${name}`)],
+		text: /(store|cache)-?dir\b|pnpmfile|updateConfig|configDependencies/i
+	}],
+	installation: {
+		files: npmrcOfNode,
+		text: npmrcOfDirectories
+	},
+	lockFile: {
+		name: "pnpm-lock.yaml",
+		text: /^lockfileVersion: '?([6-9]|\d\d)/m
+	}
+};
+const cache = {
+	settings: [pnpmSettings],
+	variables: [
+		"pnpm_config_cache_dir",
+		"npm_config_cache_dir",
+		"XDG_CACHE_HOME/pnpm"
+	],
+	linux: ["~/.cache/pnpm"],
+	darwin: ["~/Library/Caches/pnpm"],
+	win32: ["~/AppData/Local/pnpm-cache"]
+};
+/** Lists the lock files that pnpm has checked against the registry. Without it, pnpm 12 asks the registry again. */
+const checked = "lockfile-verified.jsonl";
+/** https://pnpm.io/scripts#lifecycle-scripts */
+const pnpmScripts = {
+	run: "pnpm run",
+	ofRoot: [
+		"pnpm:devPreinstall",
+		...ofInstall,
+		...ofPrepare
+	],
+	ofPackages: [...ofInstall, ...ofPrepare],
+	hasHooks: true
+};
+const pnpm = {
+	name: "pnpm",
+	lockFiles: ["pnpm-lock.yaml"],
+	manifest: "package.json",
+	directories: [{
+		questions: [[
+			"store",
+			"path",
+			"--silent"
+		]],
+		settings: [{
+			...pnpmSettings,
+			linked: true
+		}],
+		variables: [
+			"pnpm_config_store_dir",
+			"npm_config_store_dir",
+			"PNPM_HOME/store"
+		],
+		linux: ["~/.local/share/pnpm/store"],
+		darwin: ["~/Library/pnpm/store"],
+		win32: ["~/AppData/Local/pnpm/store"]
+	}, {
+		...cache,
+		questions: [["cache", "path"]],
+		leaveOut: ["dlx"]
+	}],
+	toolchain: node,
+	installed: {
+		...nodeModules(["pnpm-workspace.yaml", ".pnpmfile.*"], pnpmScripts, (project) => {
+			const { directories, ...more } = nodeModulesOf(project);
+			return {
+				...more,
+				directories: [...directories, {
+					...cache,
+					take: [checked]
+				}]
+			};
+		}),
+		holdsPaths: true,
+		mode: "unpack",
+		copies: {
+			file: "pnpm-lock.yaml",
+			text: /^\s+resolution: \{[^}]*type: directory/m
+		}
+	}
+};
+// src/inputs/presets/poetry.ts
+const poetry = {
+	name: "poetry",
+	lockFiles: ["poetry.lock"],
+	manifest: "pyproject.toml",
+	foreign: [".venv", "venv"],
+	isNative: true,
+	directories: [{
+		questions: [["config", "cache-dir"]],
+		settings: [{
+			variables: /^POETRY_(CACHE|CONFIG)_DIR$/,
+			files: [{
+				names: [
+					"poetry.toml",
+					"~/.config/pypoetry/config.toml",
+					"~/.config/pypoetry/auth.toml"
+				],
+				text: /^[ \t]*["']?cache-dir\b/m
+			}]
+		}],
+		variables: ["POETRY_CACHE_DIR"],
+		linux: ["~/.cache/pypoetry"],
+		darwin: ["~/Library/Caches/pypoetry"],
+		win32: ["~/AppData/Local/pypoetry/Cache"],
+		leaveOut: ["virtualenvs"]
+	}],
+	toolchain: python,
+	installed: {
+		decidedBy: ["pyproject.toml", "poetry.toml"],
+		variables: /^POETRY_(VIRTUALENVS|INSTALLER|WITH|WITHOUT|ONLY)\w*$/,
+		holdsPaths: true,
+		marks: pythonPackages,
+		locate: () => ({ directories: [{ linux: [".venv"] }, {
+			variables: ["POETRY_VIRTUALENVS_PATH", "POETRY_CACHE_DIR/virtualenvs"],
+			linux: ["~/.cache/pypoetry/virtualenvs"],
+			darwin: ["~/Library/Caches/pypoetry/virtualenvs"],
+			win32: ["~/AppData/Local/pypoetry/Cache/virtualenvs"]
+		}] })
+	}
+};
+// src/inputs/presets/sccache.ts
+const sccache = {
+	name: "sccache",
+	lockFiles: [],
+	directories: [{
+		variables: ["SCCACHE_DIR"],
+		linux: ["~/.cache/sccache"],
+		darwin: ["~/Library/Caches/Mozilla.sccache"],
+		win32: ["~/AppData/Local/Mozilla/sccache"]
+	}],
+	perCommit: true
+};
+// src/inputs/presets/turbo.ts
+const turbo = {
+	name: "turbo",
+	lockFiles: ["turbo.json", "turbo.jsonc"],
+	directories: [{
+		variables: ["TURBO_CACHE_DIR"],
+		linux: [".turbo/cache"]
+	}],
+	toolchain: node,
+	perCommit: true
+};
+// src/inputs/presets/uv.ts
+/** https://docs.astral.sh/uv/concepts/configuration-files */
+const uvSettings = {
+	variables: /^UV_\w*(CACHE|CONFIG|PROJECT$|WORKING)/,
+	files: [{
+		names: [...["uv.toml", "pyproject.toml"], ...[
+			"~/.config/uv/uv.toml",
+			"/etc/xdg/uv/uv.toml",
+			"/etc/uv/uv.toml"
+		]],
+		text: /(no-cache|cache-dir|install-dir)\b/
+	}]
+};
+const uv = {
+	name: "uv",
+	lockFiles: ["uv.lock"],
+	manifest: "pyproject.toml",
+	foreign: [".venv", "venv"],
+	isNative: true,
+	directories: [{
+		questions: [["cache", "dir"]],
+		settings: [uvSettings],
+		variables: ["UV_CACHE_DIR"],
+		linux: ["~/.cache/uv"],
+		win32: ["~/AppData/Local/uv/cache"],
+		leaveOut: ["builds-v*", "interpreter-v*"]
+	}],
+	toolchain: python,
+	installed: {
+		decidedBy: ["pyproject.toml", "uv.toml"],
+		variables: /^UV_(?!CACHE_DIR|.*(TOKEN|PASSWORD|USERNAME))\w+$/,
+		holdsPaths: true,
+		marks: pythonPackages,
+		locate: () => ({ directories: [{
+			variables: ["UV_PROJECT_ENVIRONMENT"],
+			linux: [".venv"]
+		}, {
+			questions: [["python", "dir"]],
+			settings: [{
+				...uvSettings,
+				variables: /^UV_PYTHON_INSTALL_DIR$/
+			}],
+			variables: ["UV_PYTHON_INSTALL_DIR"],
+			linux: ["~/.local/share/uv/python"],
+			win32: ["~/AppData/Roaming/uv/python"]
+		}] })
+	}
+};
+// src/inputs/presets/yarn.ts
+/**
+* Yarn 1 and later. https://yarnpkg.com/configuration/yarnrc#cacheFolder, https://classic.yarnpkg.com/docs/cli/cache, and
+* `cache: yarn` of https://github.com/actions/setup-node
+*/
+/** Yarn 1, whose settings are in files of its own and of npm. https://classic.yarnpkg.com/docs/yarnrc */
+const ofFirstYarn = {
+	place: "~/.cache/yarn/v6",
+	variables: /^((yarn|npm_config)_\w*(cache|config|prefix|path|cwd)\w*|PREFIX|DESTDIR)$/i,
+	files: [{
+		names: [...[
+			".yarnrc",
+			".npmrc",
+			".yarnrc.yml"
+		].flatMap((name) => [name, `~/${name}`]), ...[
+			"~/.config/yarn",
+			"~/.config/yarn/config",
+			"~/.yarn/config",
+			"/etc/yarnrc",
+			"/etc/yarn/config"
+		]],
+		text: /cache|config|prefix|yarn-?path|^[ \t]*\$/im
+	}],
+	installation: {
+		files: filesOfFirstYarn,
+		text: /cache|config|prefix|path/i
+	},
+	lockFile: {
+		name: "yarn.lock",
+		text: /^# yarn lockfile v1$/m
+	},
+	notOfRoot: true
+};
+/** @returns undefined if `yarn` is not Yarn 1.22: older versions have other directories */
+function filesOfFirstYarn(facts) {
+	const manifest = join(dirname(facts.real(facts.program("yarn") ?? "")), "../package.json");
+	return /"version": "1\.22\./.test(facts.read(manifest) ?? "") ? placesBesideNode(facts, ["etc/yarnrc", "etc/npmrc"]) : void 0;
+}
+/** https://yarnpkg.com/advanced/lifecycle-scripts */
+const yarnScripts = {
+	run: "yarn run",
+	ofRoot: ofInstall,
+	ofPackages: ofInstall,
+	hasHooks: false
+};
+/** https://classic.yarnpkg.com/docs/package-json#toc-scripts */
+const firstYarnScripts = {
+	...yarnScripts,
+	ofRoot: [
+		...ofInstall,
+		"prepublish",
+		"prepare"
+	],
+	hasHooks: true
+};
+function isFirst({ read }) {
+	return /^# yarn lockfile v1$/m.test(read("yarn.lock"));
+}
+const yarn = {
+	name: "yarn",
+	lockFiles: ["yarn.lock"],
+	manifest: "package.json",
+	foreign: [".yarn"],
+	directories: [{
+		questions: [[
+			"config",
+			"get",
+			"cacheFolder"
+		], ["cache", "dir"]],
+		settings: [{
+			variables: /^(YARN_(CACHE_FOLDER|ENABLE_GLOBAL_CACHE|GLOBAL_FOLDER|RC_FILENAME)|LOCALAPPDATA)$/i,
+			files: [{
+				names: [".yarnrc.yml", "~/.yarnrc.yml"],
+				text: /^[ \t]*["']?(cacheFolder|enableGlobalCache|globalFolder)\b/m
+			}],
+			lockFile: {
+				name: "yarn.lock",
+				text: /^__metadata:\s+version: (8|9|\d\d+)$/m
+			},
+			onMacToo: true
+		}, ofFirstYarn],
+		variables: ["YARN_CACHE_FOLDER"],
+		linux: ["~/.yarn/berry/cache", "~/.cache/yarn"],
+		darwin: ["~/.yarn/berry/cache", "~/Library/Caches/Yarn"],
+		win32: ["~/AppData/Local/Yarn/Berry/cache", "~/AppData/Local/Yarn/Cache"],
+		leaveOut: [".tmp"]
+	}],
+	toolchain: node,
+	installed: {
+		...nodeModules([".yarnrc", ".yarnrc.yml"], yarnScripts),
+		ownScripts: (project, { lockFiles }) => scriptsOfPackages(project, lockFiles, isFirst(project) ? firstYarnScripts : yarnScripts),
+		holdsPaths: true,
+		locate(project) {
+			const [, setting] = /^nodeLinker:\s*["']?([\w-]+)/m.exec(project.read(".yarnrc.yml")) ?? [];
+			const linker = project.variable("YARN_NODE_LINKER") ?? setting ?? "pnp";
+			if (isFirst(project)) return nodeModulesOf(project);
+			const state = ".yarn/install-state.gz";
+			if (linker === "pnp") return {
+				directories: [],
+				patterns: [
+					".pnp.*",
+					".yarn/unplugged",
+					state
+				],
+				downloads: yarn.directories
+			};
+			const { directories, patterns = [] } = nodeModulesOf(project);
+			return {
+				directories,
+				patterns: [...patterns, state]
+			};
+		},
+		copies: {
+			file: "yarn.lock",
+			text: /^"?[^\s#]\S*@file:/m
+		}
+	}
+};
+// src/inputs/presets/index.ts
+/** The table of presets: to add one, write its file and name it here. */
+const ofPackages = [
+	npm,
+	pnpm,
+	yarn,
+	bun,
+	pip,
+	uv,
+	poetry,
+	go,
+	cargo,
+	gradle,
+	maven,
+	bundler,
+	composer,
+	nuget
+];
+const ofBuilds = [
+	ccache,
+	sccache,
+	turbo,
+	nx
+];
+/** `auto` joins the names in this order. */
+const presets = [...ofPackages, ...ofBuilds];
+export { asWritten, choose, decidingText, defaultDirectory, distributionIn, expressionsFor, factsOf, foreignTo, inWorkspace, isNamed, placesOf$1 as placesOf, presets, presetsFor, variablesOf, withUserInputs };

@@ -1,6 +1,5 @@
-import {
-  mc as r
-} from "./shared-4H6W3SON.js";
-
+import { run } from "./start.js";
 // src/main/restore-only.ts
-await r("restore-only");
+/** Main of `restore/`: restores the cache, which its post does not save. */
+await run("restore-only");
+export {};

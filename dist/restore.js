@@ -1,6 +1,5 @@
-import {
-  mc as r
-} from "./shared-4H6W3SON.js";
-
+import { run } from "./start.js";
 // src/main/restore.ts
-await r("restore");
+/** Main: restores the cache. */
+await run("restore");
+export {};

@@ -1,6 +1,5 @@
-import {
-  mc as r
-} from "./shared-4H6W3SON.js";
-
+import { run } from "./start.js";
 // src/main/save.ts
-await r("save");
+/** Main of `save/`: saves the cache. */
+await run("save");
+export {};

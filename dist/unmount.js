@@ -1,6 +1,5 @@
-import {
-  mc as m
-} from "./shared-4H6W3SON.js";
-
+import { run } from "./start.js";
 // src/main/unmount.ts
-await m("unmount");
+/** Post of `restore/`: says if a later step has made restored files again, and unmounts what main has mounted. */
+await run("unmount");
+export {};

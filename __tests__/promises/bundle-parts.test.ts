@@ -1,15 +1,11 @@
-// What the build replaces, leaves out or splits off, used in the built action: tests of src/ see the whole packages.
-// proxy.test.ts does so for undici, mount-trouble.test.ts for @actions/http-client.
+// What the build splits off, used in the built action.
 import { once } from 'node:events'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import about from '../../package.json' with { type: 'json' }
 import type { StepRun } from '../../scripts/as-runner.ts'
-import { annotationsOf, type Inputs, logOf, newPlace, restore, save, writeTree } from '../support/host.ts'
-import { runnerEnv, startCacheService } from '../support/servers/cache-service.ts'
+import { annotationsOf, type Inputs, logOf, newPlace, restore } from '../support/host.ts'
 import { newCertificate } from '../support/servers/certificate.ts'
 import { type FaultyS3, startFaultyS3 } from '../support/servers/faulty-s3.ts'
 import type { Stoppable } from '../support/servers/supervised.ts'
@@ -35,34 +31,14 @@ async function listen(server: Server): Promise<string> {
 }
 
 const serve = (listener: RequestListener): Promise<string> => listen(createServer(listener))
-/** The files of the built action that Node loaded, by its own record. */
-function filesLoaded(coverage: string): string[] {
-  const records = readdirSync(coverage).map((name) => readFileSync(join(coverage, name), 'utf8'))
-  const urls = records.flatMap((text) => (JSON.parse(text) as { result: { url: string }[] }).result)
-  return urls.flatMap(({ url }) => (/\/dist\/[^/]+\.js$/.test(url) ? [fileURLToPath(url)] : []))
-}
-
-/** The packages that these files contain, by the comments that esbuild writes before each module. */
-function packagesIn(files: string[]): string[] {
-  const comment = /^\s*\/\/ node_modules\/((?:@[\w-]+\/)?[\w.-]+)(?:\/dist-\w+\/submodules(\/\w+))?/gm
-  const found = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(comment)])
-  return [...new Set(found.map(([, name, part = '']) => name + part))].sort()
-}
-
 const inputs: Inputs = { path: 'deps', key: 'a-key' }
 const warningsOf = (run: StepRun): string[] =>
   annotationsOf(run).filter((line) => !line.startsWith('::add-mask::'))
 
-it('package.json: the bundle has only its version', async () => {
-  const service = keep(await startCacheService('memory'))
-  await restore(await place.newHost().newJob({ env: runnerEnv(service, 'v2') }), inputs)
-  expect(service.requests[0]?.headers['user-agent']).toBe(`headstart/${about.version}`)
-})
-
 it('each step starts from one file: on Windows, each further file takes milliseconds', () => {
   const dist = join(import.meta.dirname, '../../dist')
   const importsOf = (name: string): string[] => {
-    const found = readFileSync(join(dist, name), 'utf8').matchAll(/^(?:\} from|import) "\.\/(.*)";$/gm)
+    const found = readFileSync(join(dist, name), 'utf8').matchAll(/^import .* from "\.\/(.*)";$/gm)
     return [...found].map(([, imported = '']) => imported)
   }
   const steps = ['restore', 'restore-only', 'post', 'save', 'unmount', 'bench']
@@ -82,50 +58,6 @@ describe('a restore from a bucket', () => {
     const job = await place.newHost().newJob({ env: { AWS_EC2_METADATA_DISABLED: 'true', ...env } })
     return restore(job, { ...inputs, bucket: bucket.bucket, endpoint, region })
   }
-
-  it('with keys loads no more of the SDK than the signer, the XML parser, the table of regions and its memory of credentials', async () => {
-    const coverage = join(place.newHost().dir, 'coverage')
-    const keys = { AWS_ACCESS_KEY_ID: bucket.accessKeyId, AWS_SECRET_ACCESS_KEY: bucket.secretAccessKey }
-    expect(warningsOf(await restoreWith({ ...keys, NODE_V8_COVERAGE: coverage }))).toEqual([])
-    const packages = packagesIn(filesLoaded(coverage))
-    expect(packages).toContain('undici')
-    expect(packages.filter((name) => /^@(aws-sdk|smithy)/.test(name))).toEqual([
-      '@aws-sdk/core/client',
-      '@aws-sdk/xml-builder',
-      '@smithy/core/config',
-      '@smithy/core/protocols',
-      '@smithy/core/serde',
-      '@smithy/core/transport',
-      '@smithy/signature-v4',
-    ])
-  })
-
-  it('is followed by a save, which loads the commands of the SDK, but none of its defaults', async () => {
-    const { accessKeyId, secretAccessKey, endpoint, region } = bucket
-    const host = place.newHost()
-    const coverage = join(host.dir, 'coverage')
-    const keys = { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey }
-    const job = await host.newJob({ env: { ...keys, NODE_V8_COVERAGE: coverage } })
-    writeTree(job.workspace, { 'deps/one': 'one' })
-    const run = await save(job, { ...inputs, key: 'saved', bucket: bucket.bucket, endpoint, region })
-    expect(logOf(run)).toContain('Cache saved with key: saved')
-    const packages = packagesIn(filesLoaded(coverage))
-    expect(packages).toContain('@aws-sdk/client-s3')
-    expect(packages.filter((name) => /credential-provider|http-handler|multi-region/.test(name))).toEqual([])
-  })
-
-  it('loads only the modules of Node that it uses', async () => {
-    const script = 'process.on("exit", () => console.error(process.moduleLoadList.join()))'
-    const keys = { AWS_ACCESS_KEY_ID: bucket.accessKeyId, AWS_SECRET_ACCESS_KEY: bucket.secretAccessKey }
-    const { stderr } = await restoreWith({
-      ...keys,
-      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(script)}`,
-    })
-    const loaded = stderr.split(',').map((name) => name.replace('NativeModule ', ''))
-    expect(loaded).toContain('internal/crypto/hash')
-    const heavy = ['_http_client', 'assert', 'child_process', 'internal/crypto/webcrypto', 'readline', 'zlib']
-    expect(loaded.filter((name) => heavy.includes(name))).toEqual([])
-  })
 
   it('has no credentials where there are none', async () => {
     expect(warningsOf(await restoreWith({}))).toEqual([

@@ -6,6 +6,7 @@ import { readBenchInputs } from '../../bench/src/inputs.ts'
 import { newJob, runStep, type StepOptions } from '../../scripts/as-runner.ts'
 import { readInputs } from '../../src/inputs/inputs.ts'
 import { presets } from '../../src/inputs/presets/index.ts'
+import { headstartVersion } from '../../src/system/version.ts'
 import { logOf } from '../support/host.ts'
 import { newScratch } from '../support/scratch.ts'
 
@@ -204,7 +205,7 @@ describe('outputs', () => {
 describe('the bundle', () => {
   const files = readdirSync(join(checkout, 'dist')).filter((name) => name.endsWith('.js'))
   const text = files.map((name) => read(`dist/${name}`)).join('\n')
-  // esbuild writes where each part came from.
+  // The build writes where each part came from.
   const origins = [...text.matchAll(/^\/\/ (\S+\.[cm]?[jt]s)$/gm)].map(([, path]) => path as string)
 
   it.each(actions)('has the files that %s names', (action) => {
@@ -247,6 +248,19 @@ describe('the bundle', () => {
       [],
       [],
     ])
+  })
+
+  it('names its version', () => {
+    expect(headstartVersion).toBe(JSON.parse(read('package.json')).version)
+  })
+
+  it('has the licence of each package in it', () => {
+    const licences = read('dist/THIRD-PARTY-LICENSES.txt')
+    const named = [...licences.matchAll(/^(\S+) \d\S*: \S+$/gm)].map(([, name]) => name)
+    const packages = origins.flatMap((path) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? [])
+    expect(packages).toContain('undici')
+    expect(named).toEqual(expect.arrayContaining(packages))
+    expect(licences).toContain('Apache License')
   })
 
   it('imports only itself and Node', () => {

@@ -1,5 +1,4 @@
 /** Fills a draft with an entry: packs the body, seals it with the index, and publishes. */
-import about from '../../../package.json' with { type: 'json' }
 import { bodyLength, containerVersion, type SourceRecord } from '../../entry/container.ts'
 import { blockDigester } from '../../entry/digest.ts'
 import { digestToSign, sealIndex } from '../../entry/index-frame.ts'
@@ -16,6 +15,7 @@ import type { Name } from '../../stores/store.ts'
 import { type Upload, uploadTo } from '../../stores/transfer/upload.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText, sizeText } from '../../system/units.ts'
+import { headstartVersion } from '../../system/version.ts'
 import { signerFor } from '../signed-index.ts'
 import { recordSources } from '../source-times.ts'
 import type { State } from '../state.ts'
@@ -166,7 +166,7 @@ function writerOf(run: Run, scope: string, installMs: number | undefined): Entry
     savedAt,
     installMs,
   }
-  return writerIn({ ...facts, headstart: about.version })
+  return writerIn({ ...facts, headstart: headstartVersion })
 }
 
 function reportReuse(

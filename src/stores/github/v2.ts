@@ -1,5 +1,6 @@
 /** Version 2 of the cache service, GitHub's since 2025: JSON for the steps, signed URLs of Azure for the bytes. */
-import about from '../../../package.json' with { type: 'json' }
+
+import { headstartVersion } from '../../system/version.ts'
 import { azureUpload } from './azure.ts'
 import { notUnderstood, parsed, refused, type ServiceAnswer, sendToService } from './requests.ts'
 import type { LookupRequest, ReserveRequest, Service, ServiceContext, ServiceEntry } from './service.ts'
@@ -91,7 +92,7 @@ async function request<T>(
   limits: { signal: AbortSignal; once?: true | undefined },
 ): Promise<ServiceAnswer & { said: T }> {
   const { href } = new URL(`/twirp/github.actions.results.api.v1.CacheService/${method}`, context.service.url)
-  const headers = { 'user-agent': `headstart/${about.version}` }
+  const headers = { 'user-agent': `headstart/${headstartVersion}` }
   const answer = await sendToService(context, { ...limits, method: 'POST', url: href, headers, message })
   return { ...answer, said: parsed<T>(answer, context.service) }
 }

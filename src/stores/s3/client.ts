@@ -4,8 +4,8 @@ import { escapeUriPath } from '@smithy/core/protocols'
 import { Hash } from '@smithy/core/serde'
 import { SignatureV4 } from '@smithy/signature-v4'
 import type { HttpRequest as SignedRequest } from '@smithy/types'
-import about from '../../../package.json' with { type: 'json' }
 import { sha256 } from '../../entry/digest.ts'
+import { headstartVersion } from '../../system/version.ts'
 import type { Http, HttpRequest } from '../transfer/http-contract.ts'
 import { isReachable, urlOf } from './address.ts'
 import type { Credentials } from './credentials.ts'
@@ -78,7 +78,7 @@ export function newClient(options: ClientOptions) {
       const { method, body } = request
       // The HTTP client sets the host, from the URL.
       const { host: _, ...given } = signed.headers
-      const headers = { ...given, 'user-agent': `headstart/${about.version}` }
+      const headers = { ...given, 'user-agent': `headstart/${headstartVersion}` }
       return receive(http, urlOf(signed), { method, headers, ...(body && { body }), ...sending }, setClock)
     },
     /** A URL to read the object with plain requests. It expires after an hour, or earlier with the credentials. */

@@ -9,7 +9,7 @@ import {
   type ServiceOutputTypes,
 } from '@aws-sdk/client-s3'
 import type { Command, HttpHandlerOptions, HttpRequest } from '@smithy/types'
-import about from '../../../../package.json' with { type: 'json' }
+import { headstartVersion } from '../../../system/version.ts'
 import type { Client, Sending } from '../client.ts'
 import { refuseLateError } from '../response.ts'
 import type { RequestOptions, Session } from '../session.ts'
@@ -66,7 +66,7 @@ const sdk = new S3Client({
   retryMode: 'standard',
   maxAttempts: 1,
   defaultsMode: 'standard',
-  defaultUserAgentProvider: async () => [['headstart', about.version]],
+  defaultUserAgentProvider: async () => [['headstart', headstartVersion]],
   userAgentAppId: '',
   // Signatures cover a digest of the body already.
   requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -1,0 +1,199 @@
+import { JobFailure, info, input, join, orUndefined, pathBelow, relative, resolve, slashed } from "./start.js";
+import { foreignTo, isNamed, presets, presetsFor } from "./presets.js";
+import { createHash } from "node:crypto";
+import { accessSync, constants, lstatSync, readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
+// src/inputs/presets/lock-files.ts
+/** Finds and hashes lock files as the function hashFiles of workflows does, so that both give the same key. */
+/** The names of the files that are directly in a directory; empty if it does not exist. */
+function fileNamesIn(dir) {
+	return childrenOf(dir).filter((item) => !item.isDirectory()).map(({ name }) => name);
+}
+/**
+* For each preset, the directories that have lock files of it.
+* @param mostDeep how many directories deep to look
+* @returns paths relative to `dir`, by the presets' names
+*/
+async function presetsBelow(dir, presets, signal, mostDeep = Number.POSITIVE_INFINITY) {
+	const foreign = /* @__PURE__ */ new Set(["vendor", ...presets.flatMap(foreignTo)]);
+	const found = /* @__PURE__ */ new Map();
+	const visit = async (names) => {
+		await setImmediate();
+		signal.throwIfAborted();
+		const place = join(dir, ...names);
+		for (const { name } of presetsFor(fileNamesIn(place), presets)) found.set(name, [...found.get(name) ?? [], names.join("/")]);
+		if (names.length >= mostDeep) return;
+		for (const item of childrenOf(place)) if (item.isDirectory() && isPlain(item.name) && !foreign.has(item.name)) await visit([...names, item.name]);
+	};
+	await visit([]);
+	return found;
+}
+/** Hidden directories are not the project's own, and a working directory cannot have some characters. */
+function isPlain(name) {
+	return !name.startsWith(".") && !/[*?[\]{}'\n\r]/.test(name);
+}
+/** The deepest directory that holds all of these. */
+function commonDirectory([first = "", ...others]) {
+	const names = first.split("/");
+	const end = names.findIndex((name, at) => others.some((other) => other.split("/")[at] !== name));
+	return (end < 0 ? names : names.slice(0, end)).join("/");
+}
+/** The lock files of a project. Lock files below `cached`, the directories of the preset, belong to dependencies. */
+async function lockFilesBelow(dir, preset, { workspace, cached, signal }) {
+	const foreign = [...foreignTo(preset), ".git"];
+	const found = [];
+	const visit = async (place) => {
+		await setImmediate();
+		signal.throwIfAborted();
+		for (const item of childrenOf(place)) {
+			const path = join(place, item.name);
+			if (!item.isDirectory()) {
+				if (isNamed(item.name, preset.lockFiles) && isSmallFileOf(workspace, path)) found.push(path);
+			} else if (!foreign.includes(item.name) && !cached.includes(path)) await visit(path);
+		}
+	};
+	await visit(dir);
+	return found;
+}
+/** Empty where there is no file. https://docs.github.com/actions/reference/workflows-and-actions/expressions#hashfiles */
+function hashOfFiles(paths) {
+	if (paths.length === 0) return "";
+	const all = createHash("sha256");
+	for (const path of paths) all.update(createHash("sha256").update(readFileSync(path)).digest());
+	return all.digest("hex");
+}
+function childrenOf(dir) {
+	return (orUndefined(() => readdirSync(dir, { withFileTypes: true })) ?? []).sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)));
+}
+const mostLockFileBytes = 256 * 1024 ** 2;
+/** Whether it is a readable file of the workspace. Links may lead to files of the machine that have no end. */
+function isSmallFileOf(workspace, path) {
+	try {
+		const real = realpathSync(path);
+		if (pathBelow(realpathSync(workspace), real) === void 0) return false;
+		accessSync(real, constants.R_OK);
+		const stat = lstatSync(real);
+		return stat.isFile() && stat.size <= mostLockFileBytes;
+	} catch {
+		return false;
+	}
+}
+// src/inputs/presets/auto.ts
+/** Finds out which presets the step names, and in which directories `auto` finds their lock files. */
+/**
+* The presets of the step: only `auto` if `auto` finds none.
+* @param text the input: a name, several with commas, or `auto`
+* @throws JobFailure naming the input
+*/
+async function choicesOf(text, directory, signal) {
+	const names = text.toLowerCase().split(",").map((name) => name.trim()).filter((name) => name !== "");
+	if (names.length === 0) presetNamed(text);
+	const found = [];
+	for (const name of names) if (name === "auto") found.push(...await autoChoices(directory, signal));
+	else found.push({
+		name: presetNamed(name).name,
+		directory
+	});
+	const once = found.filter(({ name }, place) => found.findIndex((other) => other.name === name) === place);
+	return once.length > 0 ? once : [{
+		name: "auto",
+		directory
+	}];
+}
+/**
+* Takes what is below the working directory only if it has no lock file itself: lock files below may belong to examples
+* and tests. A tool has one download cache for all projects of a job, so several directories of one preset cannot be a
+* cache each.
+*/
+async function autoChoices(directory, signal) {
+	const dir = workingDirectoryOf(directory);
+	const here = presetsFor(fileNamesIn(dir), presets);
+	if (here.length > 0) return here.map(({ name }) => ({
+		name,
+		directory
+	}));
+	const below = await presetsBelow(dir, presets, signal);
+	const choices = presets.flatMap(({ name }) => {
+		const paths = below.get(name);
+		return paths ? {
+			name,
+			directory: inWorkspaceOf(dir, commonDirectory(paths))
+		} : [];
+	});
+	if (choices.length > 0) info(`Preset auto finds no lock file in the working directory itself, and takes ${choices.map(textOf).join(", ")}.`);
+	return choices;
+}
+function inWorkspaceOf(dir, path) {
+	return relative(slashed(process.cwd()), resolve(dir, path));
+}
+const mostDeep = 2;
+const mostNamed = 5;
+/** Names the projects below the working directory that neither a preset of it nor the command of `install` covers. */
+async function tellLeftOut(signal) {
+	const dir = workingDirectoryOf(input("working-directory"));
+	const here = presetsFor(fileNamesIn(dir), presets);
+	if (here.length === 0) return;
+	const below = await presetsBelow(dir, presets, signal, mostDeep);
+	const names = here.map(({ name }) => name);
+	const installed = pathsIn(input("install"));
+	const leftOut = presets.flatMap((preset) => {
+		const { name, yieldsTo = [] } = preset;
+		const paths = (below.get(name) ?? []).filter((path) => path !== "");
+		const outermost = paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
+		if (names.includes(name) ? !installsOnlyHere(preset, dir) : yieldsTo.some((other) => names.includes(other))) return [];
+		const isLineEnough = names.includes(name) && preset.manifest === "package.json";
+		return outermost.flatMap((path) => {
+			if (isLineEnough && installed.includes(path)) return [];
+			return {
+				isLineEnough,
+				text: textOf({
+					name,
+					directory: inWorkspaceOf(dir, path)
+				})
+			};
+		});
+	});
+	if (leftOut.length === 0) return;
+	const texts = leftOut.map(({ text }) => text).slice(0, mostNamed);
+	const more = leftOut.length > mostNamed ? ` and ${leftOut.length - mostNamed} more` : "";
+	const byLine = names.length === 1 && leftOut.some(({ isLineEnough }) => isLineEnough) ? `; or install those of ${names} by further lines of \`install\`` : "";
+	info(`Preset auto takes ${names.join(", ")}, with a lock file in the working directory itself, and leaves out ${texts.join(", ")}${more}. To cache one of these, give it a step with its \`working-directory\`, or an item of \`caches\`${byLine}.`);
+}
+/** The words of a command that may be paths, as `presetsBelow` writes them. */
+function pathsIn(command) {
+	return command.split(/[\s"'=;&|()]+/).map((word) => word.replace(/^\.\//, "").replace(/\/+$/, ""));
+}
+/** Whether `install` leaves out the projects below. The downloads of a tool are one cache, and a workspace is one project. */
+function installsOnlyHere({ manifest, installed }, dir) {
+	if (input("install") === "" || !installed || manifest === void 0) return false;
+	const files = [manifest, "pnpm-workspace.yaml"].map((name) => join(dir, name));
+	const workspace = slashed(process.cwd());
+	const isWorkspace = /"workspaces"|^packages:|^\[tool\.uv\.workspace\]/m;
+	return !files.some((file) => isSmallFileOf(workspace, file) && isWorkspace.test(readFileSync(file, "utf8")));
+}
+function textOf({ name, directory }) {
+	return directory === "" ? name : `${name} in ${directory}`;
+}
+function presetNamed(name) {
+	const preset = presets.find((candidate) => candidate.name === name);
+	if (preset) return preset;
+	const names = ["auto", ...presets.map((candidate) => candidate.name)];
+	const words = name.split(/\s+/);
+	const remedy = words.every((word) => names.includes(word)) ? `separate presets by commas: ${words.join(", ")}` : `it must be one or more of: ${names.join(", ")}`;
+	throw new JobFailure(`Input \`preset\` is '${name}'; ${remedy}.`);
+}
+/** @throws JobFailure if it is no directory of the workspace */
+function workingDirectoryOf(directory) {
+	const workspace = slashed(process.cwd());
+	const workingDirectory = resolve(workspace, slashed(directory));
+	const below = pathBelow(workspace, workingDirectory);
+	const wrong = (why) => new JobFailure(`Input \`working-directory\` is '${directory}'; ${why}.`);
+	if (below === void 0) throw wrong("it must be a directory of the workspace");
+	const stat = statSync(workingDirectory, { throwIfNoEntry: false });
+	if (!stat) throw wrong("there is no such directory");
+	if (!stat.isDirectory()) throw wrong("it is no directory");
+	if (pathBelow(slashed(realpathSync(workspace)), slashed(realpathSync(workingDirectory))) === void 0) throw wrong("it is a link that leads out of the workspace");
+	if (/[*?[\]{}'\n\r]/.test(below)) throw wrong("a preset cannot be used where it has such characters");
+	return workingDirectory;
+}
+export { choicesOf, fileNamesIn, hashOfFiles, isSmallFileOf, lockFilesBelow, presetNamed, tellLeftOut, textOf, workingDirectoryOf };

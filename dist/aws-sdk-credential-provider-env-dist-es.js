@@ -1,0 +1,1 @@
+export { fromEnv } from "./aws-sdk-credential-provider-env.js";

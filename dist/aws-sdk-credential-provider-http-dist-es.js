@@ -1,0 +1,1 @@
+export { fromHttp } from "./aws-sdk-credential-provider-http.js";

@@ -1,0 +1,1 @@
+export { fromIni } from "./aws-sdk-credential-provider-ini.js";

@@ -1,0 +1,1 @@
+export { fromLoginCredentials } from "./aws-sdk-credential-provider-login.js";

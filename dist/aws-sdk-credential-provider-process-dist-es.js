@@ -1,0 +1,1 @@
+export { fromProcess } from "./aws-sdk-credential-provider-process.js";

@@ -1,0 +1,1 @@
+export { fromSSO } from "./aws-sdk-credential-provider-sso.js";

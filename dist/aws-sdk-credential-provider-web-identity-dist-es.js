@@ -1,0 +1,1 @@
+export { fromTokenFile } from "./aws-sdk-credential-provider-web-identity.js";

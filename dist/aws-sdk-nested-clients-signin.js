@@ -1,0 +1,2 @@
+import "./smithy-core.js";
+export { CreateOAuth2TokenCommand, SigninClient } from "./aws-sdk-nested-clients.js";

@@ -1,0 +1,2 @@
+import "./smithy-core.js";
+export { getDefaultRoleAssumer, getDefaultRoleAssumerWithWebIdentity } from "./aws-sdk-nested-clients.js";

@@ -1,0 +1,1 @@
+export { choicesOf, tellLeftOut } from "./auto.js";

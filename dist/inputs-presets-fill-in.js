@@ -1,0 +1,1 @@
+export { fillIn } from "./fill-in.js";

@@ -1,0 +1,1 @@
+export { presets } from "./presets.js";

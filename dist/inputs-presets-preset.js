@@ -1,0 +1,1 @@
+export { NoTree } from "./preset.js";

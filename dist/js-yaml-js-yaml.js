@@ -1,0 +1,1 @@
+export { FAILSAFE_SCHEMA, load } from "./js-yaml.js";

@@ -1,0 +1,135 @@
+import { awaitedLater, lengthOf, mebibyte, messageOf, pLimit } from "./start.js";
+// src/stores/parts-draft.ts
+/** A draft whose bytes are copied and sent in parts, or sent at once if they are fewer than a part. */
+function newPartsDraft(options, upload) {
+	const { concurrency } = options;
+	const withSlot = pLimit(concurrency);
+	let sent = {
+		size: 0,
+		parts: 0
+	};
+	let copying;
+	let isEmptied = false;
+	/** @param first how many parts come before these */
+	const partsFrom = (first, partBytes) => ({
+		partBytes,
+		concurrency,
+		async write(partNumber, pieces) {
+			const [number, length] = [first + partNumber, lengthOf(pieces)];
+			sent.size += length;
+			if (number === 0 && length < partBytes) sent.whole = pieces;
+			else {
+				sent.parts = Math.max(sent.parts, number + 1);
+				await withSlot(() => upload.send({
+					number,
+					start: number * partBytes,
+					pieces
+				}));
+			}
+		},
+		async commit() {
+			await copying;
+			return upload.publish(sent);
+		}
+	});
+	return {
+		...partsFrom(0, options.partBytes),
+		async copyFrom(entry, bytes, read) {
+			const copy = await upload.copierOf(entry);
+			const partBytes = copyPartBytes(bytes);
+			const count = copy ? Math.floor(bytes / partBytes) : 0;
+			const parts = Array.from({ length: count }, (_, number) => {
+				return {
+					number,
+					start: number * partBytes,
+					end: (number + 1) * partBytes
+				};
+			});
+			sent = {
+				size: count * partBytes,
+				parts: count
+			};
+			const adding = {
+				...options,
+				copy,
+				send: upload.send,
+				read,
+				withSlot,
+				isEmptied: () => isEmptied
+			};
+			const finished = awaitedLater(addParts(parts, adding));
+			copying = finished;
+			return {
+				bytes: sent.size,
+				rest: partsFrom(count, count > 0 ? partBytes : options.partBytes),
+				finished,
+				async undo() {
+					isEmptied = true;
+					await Promise.allSettled([finished]);
+					sent = {
+						size: 0,
+						parts: 0
+					};
+					copying = void 0;
+					await upload.undo();
+				}
+			};
+		},
+		discard() {
+			isEmptied = true;
+			return upload.discard();
+		}
+	};
+}
+/** @returns how many bytes the store has copied */
+async function addParts(parts, { copy, send, read, withSlot, isEmptied, concurrency, signal, tell }) {
+	let [copiedBytes, isRefused] = [0, false];
+	const refuse = (error) => {
+		signal.throwIfAborted();
+		if (isEmptied()) throw error;
+		if (!isRefused) tell(`Sending what the store did not copy: ${messageOf(error)}`);
+		isRefused = true;
+	};
+	const add = async (part) => {
+		const { number, start, end } = part;
+		if (isEmptied()) throw new Error("the draft was emptied");
+		if (!isRefused && await copy?.(part).then(() => true, refuse)) copiedBytes += end - start;
+		else await send({
+			number,
+			start,
+			pieces: await piecesOf(read(start, end))
+		});
+	};
+	await allOf(parts.map((part) => () => withSlot(() => add(part))), Math.max(1, concurrency - 1));
+	return copiedBytes;
+}
+const leastMebibytes = 5;
+const sizesToTry = 28;
+const mostParts = 5e3;
+/**
+* Chooses the part size that leaves the fewest bytes to send. All parts have one size, because R2 demands it.
+* @returns a size in bytes
+*/
+function copyPartBytes(bytes) {
+	const least = Math.max(leastMebibytes, Math.ceil(bytes / mostParts / mebibyte));
+	return Array.from({ length: sizesToTry }, (_, i) => (least + i) * mebibyte).reduce((best, size) => bytes % size <= bytes % best ? size : best);
+}
+async function piecesOf(bytes) {
+	const pieces = [];
+	for await (const piece of bytes) pieces.push(piece);
+	return pieces;
+}
+/** Does all work, some at once. @throws the first failure, when no work is under way any more */
+async function allOf(all, concurrency) {
+	const limit = pLimit({
+		concurrency,
+		rejectOnClear: true
+	});
+	const attempts = all.map((work) => limit(work).catch((error) => {
+		limit.clearQueue();
+		throw error;
+	}));
+	const failure = (await Promise.allSettled(attempts)).find((outcome) => outcome.status === "rejected");
+	if (failure) throw failure.reason;
+}
+export { newPartsDraft };

@@ -1,0 +1,1 @@
+export { parseKnownFiles } from "./smithy-core.js";

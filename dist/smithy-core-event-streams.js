@@ -1,0 +1,1 @@
+export { EventStreamSerde, eventStreamSerdeProvider } from "./smithy-core.js";

@@ -1,0 +1,25 @@
+// node_modules/@smithy/types/dist-es/endpoint.js
+var EndpointURLScheme;
+(function(EndpointURLScheme) {
+	EndpointURLScheme["HTTP"] = "http";
+	EndpointURLScheme["HTTPS"] = "https";
+})(EndpointURLScheme || (EndpointURLScheme = {}));
+// node_modules/@smithy/types/dist-es/extensions/checksum.js
+var AlgorithmId;
+(function(AlgorithmId) {
+	AlgorithmId["MD5"] = "md5";
+	AlgorithmId["CRC32"] = "crc32";
+	AlgorithmId["CRC32C"] = "crc32c";
+	AlgorithmId["SHA1"] = "sha1";
+	AlgorithmId["SHA256"] = "sha256";
+})(AlgorithmId || (AlgorithmId = {}));
+// node_modules/@smithy/types/dist-es/middleware.js
+const SMITHY_CONTEXT_KEY = "__smithy_context";
+// node_modules/@smithy/types/dist-es/profile.js
+var IniSectionType;
+(function(IniSectionType) {
+	IniSectionType["PROFILE"] = "profile";
+	IniSectionType["SSO_SESSION"] = "sso-session";
+	IniSectionType["SERVICES"] = "services";
+})(IniSectionType || (IniSectionType = {}));
+export { AlgorithmId, EndpointURLScheme, IniSectionType, SMITHY_CONTEXT_KEY };

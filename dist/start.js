@@ -1,0 +1,21687 @@
+import { basename as basename$1, delimiter, dirname as dirname$2, extname, isAbsolute as isAbsolute$1, join as join$1, posix, relative as relative$1, resolve as resolve$1, sep as sep$1, toNamespacedPath, win32 } from "node:path";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { availableParallelism, homedir, release, tmpdir, userInfo } from "node:os";
+import * as os from "os";
+import os$1, { EOL } from "os";
+import * as crypto from "crypto";
+import * as fs$2 from "fs";
+import { constants, promises } from "fs";
+import * as path$1 from "path";
+import * as events from "events";
+import * as child from "child_process";
+import assert, { ok } from "assert";
+import { setTimeout as setTimeout$1 } from "timers";
+import { createHash, createHmac, createPrivateKey, createPublicKey, createSecretKey, hash, randomBytes, randomUUID, sign, timingSafeEqual, verify } from "node:crypto";
+import * as fs$1 from "node:fs";
+import fs$3, { accessSync, chmodSync, chownSync, closeSync, constants as constants$1, createReadStream, existsSync, fstatSync, linkSync, lstatSync, lutimesSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import { EventEmitter, on, once as once$1 } from "node:events";
+import { setImmediate, setTimeout as setTimeout$2 } from "node:timers/promises";
+import { Readable, Writable, pipeline } from "node:stream";
+import { finished, pipeline as pipeline$1 } from "node:stream/promises";
+import { constants as constants$2, crc32, createGunzip, createGzip, createZstdCompress, createZstdDecompress, gunzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { spawn } from "node:child_process";
+import { Worker } from "node:worker_threads";
+import { getHeapStatistics, setFlagsFromString } from "node:v8";
+import * as fs from "node:fs/promises";
+import { lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { connect, createServer } from "node:net";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { createInterface } from "node:readline";
+// src/system/failure.ts
+/** The kinds of errors, each of which a step handles in its own way. */
+/** An error that must fail the step, with its message as the one line. Every other error ends as a warning. */
+var JobFailure = class extends Error {
+	name = "JobFailure";
+};
+/** A stored entry is not what Headstart wrote. The lookup counts as a miss, and the store rejects the entry if it can. */
+var BadEntry = class extends Error {
+	name = "BadEntry";
+};
+/** Only later versions of Headstart can read the entry. The lookup counts as a miss, and the entry stays. */
+var UnknownEntry = class extends Error {
+	name = "UnknownEntry";
+};
+/** No key of this job has signed the entry. The lookup counts as a miss, and the entry stays. */
+var UnverifiedEntry = class extends Error {
+	name = "UnverifiedEntry";
+};
+/** Another job has saved an entry of this name first. That is no reason for a warning. */
+var NameTaken = class extends Error {
+	name = "NameTaken";
+};
+/** The files to save are those of the restored entry. That is no reason for a warning. */
+var NothingChanged = class extends Error {
+	name = "NothingChanged";
+};
+/** The files to save hold secrets, which the user forbids. */
+var SecretFound = class extends Error {
+	name = "SecretFound";
+};
+/** Workers have unpacked files of one name, as the file system takes it. Only one worker alone keeps their order. */
+var NamesCollide = class extends Error {
+	name = "NamesCollide";
+};
+/** A program failed. The message has its name, its exit code and the end of its standard error. */
+var ToolFailure = class extends Error {
+	name = "ToolFailure";
+};
+/** The message of a thrown value. */
+function messageOf(error) {
+	return error instanceof Error ? error.message : String(error);
+}
+/**
+* The result of work, or undefined if the work throws an error that does not matter.
+* @param codes the system's codes of the errors that do not matter; without codes, no error matters
+*/
+function orUndefined(work, ...codes) {
+	try {
+		return work();
+	} catch (error) {
+		if (codes.length > 0 && !codes.includes(codeOf(error) ?? "")) throw error;
+		return;
+	}
+}
+/** Work whose result is awaited later or not at all. Until then, Node must not report a failure as unhandled. */
+function awaitedLater(work) {
+	work.catch(() => {});
+	return work;
+}
+/** The system's error code (ENOENT, EEXIST, …) of a thrown value. */
+function codeOf(error) {
+	return error instanceof Error && "code" in error ? String(error.code) : void 0;
+}
+/** Undefined for the error of a missing file. @throws any other error */
+function unlessMissing(error) {
+	if (codeOf(error) !== "ENOENT") throw error;
+}
+// src/system/native-path.ts
+/**
+* Paths as Headstart holds them: native, with `/` between names on every system. Windows accepts `/` and `\`, and both
+* the lines of `path` and the members of archives have `/`.
+*/
+/** The functions of `node:path` for a system; results have `/`. */
+function pathMaths(platform) {
+	if (platform !== "win32") return posix;
+	return {
+		basename: win32.basename,
+		dirname: (path) => slashed(win32.dirname(path), platform),
+		isAbsolute: win32.isAbsolute,
+		join: (...parts) => slashed(win32.join(...parts), platform),
+		parse: win32.parse,
+		relative: (from, to) => slashed(win32.relative(from, to), platform),
+		resolve: (...parts) => slashed(win32.resolve(...parts), platform)
+	};
+}
+/** A native path with `/` between names. The long form of Windows' paths becomes the ordinary form. */
+function slashed(path, platform = process.platform) {
+	if (platform !== "win32") return path;
+	return path.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (drive) => drive.toUpperCase());
+}
+/** Path maths of this system. */
+const { basename, dirname: dirname$1, isAbsolute, join, parse: parse$2, relative, resolve } = pathMaths(process.platform);
+/** A path relative to a directory: empty for the directory itself, undefined for a path that is elsewhere. */
+function pathBelow$1(dir, path, { relative, isAbsolute } = pathMaths(process.platform)) {
+	const rest = relative(dir, path);
+	return rest === ".." || rest.startsWith("../") || isAbsolute(rest) ? void 0 : rest;
+}
+// node_modules/@actions/core/lib/utils.js
+/**
+* Sanitizes an input into a string so it can be passed into issueCommand safely
+* @param input input to sanitize into a string
+*/
+function toCommandValue(input) {
+	if (input === null || input === void 0) return "";
+	else if (typeof input === "string" || input instanceof String) return input;
+	return JSON.stringify(input);
+}
+/**
+*
+* @param annotationProperties
+* @returns The command properties to send with the actual annotation command
+* See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+*/
+function toCommandProperties(annotationProperties) {
+	if (!Object.keys(annotationProperties).length) return {};
+	return {
+		title: annotationProperties.title,
+		file: annotationProperties.file,
+		line: annotationProperties.startLine,
+		endLine: annotationProperties.endLine,
+		col: annotationProperties.startColumn,
+		endColumn: annotationProperties.endColumn
+	};
+}
+// node_modules/@actions/core/lib/command.js
+/**
+* Issues a command to the GitHub Actions runner
+*
+* @param command - The command name to issue
+* @param properties - Additional properties for the command (key-value pairs)
+* @param message - The message to include with the command
+* @remarks
+* This function outputs a specially formatted string to stdout that the Actions
+* runner interprets as a command. These commands can control workflow behavior,
+* set outputs, create annotations, mask values, and more.
+*
+* Command Format:
+*   ::name key=value,key=value::message
+*
+* @example
+* ```typescript
+* // Issue a warning annotation
+* issueCommand('warning', {}, 'This is a warning message');
+* // Output: ::warning::This is a warning message
+*
+* // Set an environment variable
+* issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+* // Output: ::set-env name=MY_VAR::some value
+*
+* // Add a secret mask
+* issueCommand('add-mask', {}, 'secretValue123');
+* // Output: ::add-mask::secretValue123
+* ```
+*
+* @internal
+* This is an internal utility function that powers the public API functions
+* such as setSecret, warning, error, and exportVariable.
+*/
+function issueCommand(command, properties, message) {
+	const cmd = new Command(command, properties, message);
+	process.stdout.write(cmd.toString() + os.EOL);
+}
+function issue(name, message = "") {
+	issueCommand(name, {}, message);
+}
+const CMD_STRING = "::";
+var Command = class {
+	constructor(command, properties, message) {
+		if (!command) command = "missing.command";
+		this.command = command;
+		this.properties = properties;
+		this.message = message;
+	}
+	toString() {
+		let cmdStr = CMD_STRING + this.command;
+		if (this.properties && Object.keys(this.properties).length > 0) {
+			cmdStr += " ";
+			let first = true;
+			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+				const val = this.properties[key];
+				if (val) {
+					if (first) first = false;
+					else cmdStr += ",";
+					cmdStr += `${key}=${escapeProperty(val)}`;
+				}
+			}
+		}
+		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+		return cmdStr;
+	}
+};
+function escapeData(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+// node_modules/@actions/core/lib/file-command.js
+function issueFileCommand(command, message) {
+	const filePath = process.env[`GITHUB_${command}`];
+	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
+	if (!fs$2.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs$2.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, { encoding: "utf8" });
+}
+function prepareKeyValueMessage(key, value) {
+	const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
+	const convertedValue = toCommandValue(value);
+	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+	return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
+}
+// node_modules/@actions/core/lib/summary.js
+var __awaiter$9 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+const { access, appendFile, writeFile } = promises;
+const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var Summary = class {
+	constructor() {
+		this._buffer = "";
+	}
+	/**
+	* Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+	* Also checks r/w permissions.
+	*
+	* @returns step summary file path
+	*/
+	filePath() {
+		return __awaiter$9(this, void 0, void 0, function* () {
+			if (this._filePath) return this._filePath;
+			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+			try {
+				yield access(pathFromEnv, constants.R_OK | constants.W_OK);
+			} catch (_a) {
+				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+			}
+			this._filePath = pathFromEnv;
+			return this._filePath;
+		});
+	}
+	/**
+	* Wraps content in an HTML tag, adding any HTML attributes
+	*
+	* @param {string} tag HTML tag to wrap
+	* @param {string | null} content content within the tag
+	* @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+	*
+	* @returns {string} content wrapped in HTML element
+	*/
+	wrap(tag, content, attrs = {}) {
+		const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+		if (!content) return `<${tag}${htmlAttrs}>`;
+		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+	}
+	/**
+	* Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+	*
+	* @param {SummaryWriteOptions} [options] (optional) options for write operation
+	*
+	* @returns {Promise<Summary>} summary instance
+	*/
+	write(options) {
+		return __awaiter$9(this, void 0, void 0, function* () {
+			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+			const filePath = yield this.filePath();
+			yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
+			return this.emptyBuffer();
+		});
+	}
+	/**
+	* Clears the summary buffer and wipes the summary file
+	*
+	* @returns {Summary} summary instance
+	*/
+	clear() {
+		return __awaiter$9(this, void 0, void 0, function* () {
+			return this.emptyBuffer().write({ overwrite: true });
+		});
+	}
+	/**
+	* Returns the current summary buffer as a string
+	*
+	* @returns {string} string of summary buffer
+	*/
+	stringify() {
+		return this._buffer;
+	}
+	/**
+	* If the summary buffer is empty
+	*
+	* @returns {boolen} true if the buffer is empty
+	*/
+	isEmptyBuffer() {
+		return this._buffer.length === 0;
+	}
+	/**
+	* Resets the summary buffer without writing to summary file
+	*
+	* @returns {Summary} summary instance
+	*/
+	emptyBuffer() {
+		this._buffer = "";
+		return this;
+	}
+	/**
+	* Adds raw text to the summary buffer
+	*
+	* @param {string} text content to add
+	* @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+	*
+	* @returns {Summary} summary instance
+	*/
+	addRaw(text, addEOL = false) {
+		this._buffer += text;
+		return addEOL ? this.addEOL() : this;
+	}
+	/**
+	* Adds the operating system-specific end-of-line marker to the buffer
+	*
+	* @returns {Summary} summary instance
+	*/
+	addEOL() {
+		return this.addRaw(EOL);
+	}
+	/**
+	* Adds an HTML codeblock to the summary buffer
+	*
+	* @param {string} code content to render within fenced code block
+	* @param {string} lang (optional) language to syntax highlight code
+	*
+	* @returns {Summary} summary instance
+	*/
+	addCodeBlock(code, lang) {
+		const attrs = Object.assign({}, lang && { lang });
+		const element = this.wrap("pre", this.wrap("code", code), attrs);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML list to the summary buffer
+	*
+	* @param {string[]} items list of items to render
+	* @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+	*
+	* @returns {Summary} summary instance
+	*/
+	addList(items, ordered = false) {
+		const tag = ordered ? "ol" : "ul";
+		const listItems = items.map((item) => this.wrap("li", item)).join("");
+		const element = this.wrap(tag, listItems);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML table to the summary buffer
+	*
+	* @param {SummaryTableCell[]} rows table rows
+	*
+	* @returns {Summary} summary instance
+	*/
+	addTable(rows) {
+		const tableBody = rows.map((row) => {
+			const cells = row.map((cell) => {
+				if (typeof cell === "string") return this.wrap("td", cell);
+				const { header, data, colspan, rowspan } = cell;
+				const tag = header ? "th" : "td";
+				const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+				return this.wrap(tag, data, attrs);
+			}).join("");
+			return this.wrap("tr", cells);
+		}).join("");
+		const element = this.wrap("table", tableBody);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds a collapsable HTML details element to the summary buffer
+	*
+	* @param {string} label text for the closed state
+	* @param {string} content collapsable content
+	*
+	* @returns {Summary} summary instance
+	*/
+	addDetails(label, content) {
+		const element = this.wrap("details", this.wrap("summary", label) + content);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML image tag to the summary buffer
+	*
+	* @param {string} src path to the image you to embed
+	* @param {string} alt text description of the image
+	* @param {SummaryImageOptions} options (optional) addition image attributes
+	*
+	* @returns {Summary} summary instance
+	*/
+	addImage(src, alt, options) {
+		const { width, height } = options || {};
+		const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+		const element = this.wrap("img", null, Object.assign({
+			src,
+			alt
+		}, attrs));
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML section heading element
+	*
+	* @param {string} text heading text
+	* @param {number | string} [level=1] (optional) the heading level, default: 1
+	*
+	* @returns {Summary} summary instance
+	*/
+	addHeading(text, level) {
+		const tag = `h${level}`;
+		const allowedTag = [
+			"h1",
+			"h2",
+			"h3",
+			"h4",
+			"h5",
+			"h6"
+		].includes(tag) ? tag : "h1";
+		const element = this.wrap(allowedTag, text);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML thematic break (<hr>) to the summary buffer
+	*
+	* @returns {Summary} summary instance
+	*/
+	addSeparator() {
+		const element = this.wrap("hr", null);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML line break (<br>) to the summary buffer
+	*
+	* @returns {Summary} summary instance
+	*/
+	addBreak() {
+		const element = this.wrap("br", null);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML blockquote to the summary buffer
+	*
+	* @param {string} text quote text
+	* @param {string} cite (optional) citation url
+	*
+	* @returns {Summary} summary instance
+	*/
+	addQuote(text, cite) {
+		const attrs = Object.assign({}, cite && { cite });
+		const element = this.wrap("blockquote", text, attrs);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML anchor tag to the summary buffer
+	*
+	* @param {string} text link text/content
+	* @param {string} href hyperlink
+	*
+	* @returns {Summary} summary instance
+	*/
+	addLink(text, href) {
+		const element = this.wrap("a", text, { href });
+		return this.addRaw(element).addEOL();
+	}
+};
+const summary$1 = new Summary();
+// node_modules/@actions/io/lib/io-util.js
+var __awaiter$8 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+const { chmod, copyFile: copyFile$1, lstat, mkdir, open, readdir, rename: rename$2, rm, rmdir, stat, symlink, unlink } = fs$2.promises;
+const IS_WINDOWS$6 = process.platform === "win32";
+/**
+* Custom implementation of readlink to ensure Windows junctions
+* maintain trailing backslash for backward compatibility with Node.js < 24
+*
+* In Node.js 20, Windows junctions (directory symlinks) always returned paths
+* with trailing backslashes. Node.js 24 removed this behavior, which breaks
+* code that relied on this format for path operations.
+*
+* This implementation restores the Node 20 behavior by adding a trailing
+* backslash to all junction results on Windows.
+*/
+function readlink(fsPath) {
+	return __awaiter$8(this, void 0, void 0, function* () {
+		const result = yield fs$2.promises.readlink(fsPath);
+		if (IS_WINDOWS$6 && !result.endsWith("\\")) return `${result}\\`;
+		return result;
+	});
+}
+fs$2.constants.O_RDONLY;
+function exists$1(fsPath) {
+	return __awaiter$8(this, void 0, void 0, function* () {
+		try {
+			yield stat(fsPath);
+		} catch (err) {
+			if (err.code === "ENOENT") return false;
+			throw err;
+		}
+		return true;
+	});
+}
+/**
+* On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
+* \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
+*/
+function isRooted(p) {
+	p = normalizeSeparators$1(p);
+	if (!p) throw new Error("isRooted() parameter \"p\" cannot be empty");
+	if (IS_WINDOWS$6) return p.startsWith("\\") || /^[A-Z]:/i.test(p);
+	return p.startsWith("/");
+}
+/**
+* Best effort attempt to determine whether a file exists and is executable.
+* @param filePath    file path to check
+* @param extensions  additional file extensions to try
+* @return if file exists and is executable, returns the file path. otherwise empty string.
+*/
+function tryGetExecutablePath(filePath, extensions) {
+	return __awaiter$8(this, void 0, void 0, function* () {
+		let stats = void 0;
+		try {
+			stats = yield stat(filePath);
+		} catch (err) {
+			if (err.code !== "ENOENT") console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+		}
+		if (stats && stats.isFile()) {
+			if (IS_WINDOWS$6) {
+				const upperExt = path$1.extname(filePath).toUpperCase();
+				if (extensions.some((validExt) => validExt.toUpperCase() === upperExt)) return filePath;
+			} else if (isUnixExecutable(stats)) return filePath;
+		}
+		const originalFilePath = filePath;
+		for (const extension of extensions) {
+			filePath = originalFilePath + extension;
+			stats = void 0;
+			try {
+				stats = yield stat(filePath);
+			} catch (err) {
+				if (err.code !== "ENOENT") console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+			}
+			if (stats && stats.isFile()) {
+				if (IS_WINDOWS$6) {
+					try {
+						const directory = path$1.dirname(filePath);
+						const upperName = path$1.basename(filePath).toUpperCase();
+						for (const actualName of yield readdir(directory)) if (upperName === actualName.toUpperCase()) {
+							filePath = path$1.join(directory, actualName);
+							break;
+						}
+					} catch (err) {
+						console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
+					}
+					return filePath;
+				} else if (isUnixExecutable(stats)) return filePath;
+			}
+		}
+		return "";
+	});
+}
+function normalizeSeparators$1(p) {
+	p = p || "";
+	if (IS_WINDOWS$6) {
+		p = p.replace(/\//g, "\\");
+		return p.replace(/\\\\+/g, "\\");
+	}
+	return p.replace(/\/\/+/g, "/");
+}
+function isUnixExecutable(stats) {
+	return (stats.mode & 1) > 0 || (stats.mode & 8) > 0 && process.getgid !== void 0 && stats.gid === process.getgid() || (stats.mode & 64) > 0 && process.getuid !== void 0 && stats.uid === process.getuid();
+}
+// node_modules/@actions/io/lib/io.js
+var __awaiter$7 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+/**
+* Copies a file or folder.
+* Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
+*
+* @param     source    source path
+* @param     dest      destination path
+* @param     options   optional. See CopyOptions.
+*/
+function cp(source_1, dest_1) {
+	return __awaiter$7(this, arguments, void 0, function* (source, dest, options = {}) {
+		const { force, recursive, copySourceDirectory } = readCopyOptions(options);
+		const destStat = (yield exists$1(dest)) ? yield stat(dest) : null;
+		if (destStat && destStat.isFile() && !force) return;
+		const newDest = destStat && destStat.isDirectory() && copySourceDirectory ? path$1.join(dest, path$1.basename(source)) : dest;
+		if (!(yield exists$1(source))) throw new Error(`no such file or directory: ${source}`);
+		if ((yield stat(source)).isDirectory()) {
+			if (!recursive) throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
+			else yield cpDirRecursive(source, newDest, 0, force);
+		} else {
+			if (path$1.relative(source, newDest) === "") throw new Error(`'${newDest}' and '${source}' are the same file`);
+			yield copyFile(source, newDest, force);
+		}
+	});
+}
+/**
+* Remove a path recursively with force
+*
+* @param inputPath path to remove
+*/
+function rmRF(inputPath) {
+	return __awaiter$7(this, void 0, void 0, function* () {
+		if (IS_WINDOWS$6) {
+			if (/[*"<>|]/.test(inputPath)) throw new Error("File path must not contain `*`, `\"`, `<`, `>` or `|` on Windows");
+		}
+		try {
+			yield rm(inputPath, {
+				force: true,
+				maxRetries: 3,
+				recursive: true,
+				retryDelay: 300
+			});
+		} catch (err) {
+			throw new Error(`File was unable to be removed ${err}`);
+		}
+	});
+}
+/**
+* Make a directory.  Creates the full path with folders in between
+* Will throw if it fails
+*
+* @param   fsPath        path to create
+* @returns Promise<void>
+*/
+function mkdirP(fsPath) {
+	return __awaiter$7(this, void 0, void 0, function* () {
+		ok(fsPath, "a path argument must be provided");
+		yield mkdir(fsPath, { recursive: true });
+	});
+}
+/**
+* Returns path of a tool had the tool actually been invoked.  Resolves via paths.
+* If you check and the tool does not exist, it will throw.
+*
+* @param     tool              name of the tool
+* @param     check             whether to check if tool exists
+* @returns   Promise<string>   path to tool
+*/
+function which(tool, check) {
+	return __awaiter$7(this, void 0, void 0, function* () {
+		if (!tool) throw new Error("parameter 'tool' is required");
+		if (check) {
+			const result = yield which(tool, false);
+			if (!result) {
+				if (IS_WINDOWS$6) throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
+				else throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			}
+			return result;
+		}
+		const matches = yield findInPath(tool);
+		if (matches && matches.length > 0) return matches[0];
+		return "";
+	});
+}
+/**
+* Returns a list of all occurrences of the given tool on the system path.
+*
+* @returns   Promise<string[]>  the paths of the tool
+*/
+function findInPath(tool) {
+	return __awaiter$7(this, void 0, void 0, function* () {
+		if (!tool) throw new Error("parameter 'tool' is required");
+		const extensions = [];
+		if (IS_WINDOWS$6 && process.env["PATHEXT"]) {
+			for (const extension of process.env["PATHEXT"].split(path$1.delimiter)) if (extension) extensions.push(extension);
+		}
+		if (isRooted(tool)) {
+			const filePath = yield tryGetExecutablePath(tool, extensions);
+			if (filePath) return [filePath];
+			return [];
+		}
+		if (tool.includes(path$1.sep)) return [];
+		const directories = [];
+		if (process.env.PATH) {
+			for (const p of process.env.PATH.split(path$1.delimiter)) if (p) directories.push(p);
+		}
+		const matches = [];
+		for (const directory of directories) {
+			const filePath = yield tryGetExecutablePath(path$1.join(directory, tool), extensions);
+			if (filePath) matches.push(filePath);
+		}
+		return matches;
+	});
+}
+function readCopyOptions(options) {
+	return {
+		force: options.force == null ? true : options.force,
+		recursive: Boolean(options.recursive),
+		copySourceDirectory: options.copySourceDirectory == null ? true : Boolean(options.copySourceDirectory)
+	};
+}
+function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
+	return __awaiter$7(this, void 0, void 0, function* () {
+		if (currentDepth >= 255) return;
+		currentDepth++;
+		yield mkdirP(destDir);
+		const files = yield readdir(sourceDir);
+		for (const fileName of files) {
+			const srcFile = `${sourceDir}/${fileName}`;
+			const destFile = `${destDir}/${fileName}`;
+			if ((yield lstat(srcFile)).isDirectory()) yield cpDirRecursive(srcFile, destFile, currentDepth, force);
+			else yield copyFile(srcFile, destFile, force);
+		}
+		yield chmod(destDir, (yield stat(sourceDir)).mode);
+	});
+}
+function copyFile(srcFile, destFile, force) {
+	return __awaiter$7(this, void 0, void 0, function* () {
+		if ((yield lstat(srcFile)).isSymbolicLink()) {
+			try {
+				yield lstat(destFile);
+				yield unlink(destFile);
+			} catch (e) {
+				if (e.code === "EPERM") {
+					yield chmod(destFile, "0666");
+					yield unlink(destFile);
+				}
+			}
+			const symlinkFull = yield readlink(srcFile);
+			yield symlink(symlinkFull, destFile, IS_WINDOWS$6 ? "junction" : null);
+		} else if (!(yield exists$1(destFile)) || force) yield copyFile$1(srcFile, destFile);
+	});
+}
+// node_modules/@actions/exec/lib/toolrunner.js
+var __awaiter$6 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+const IS_WINDOWS$5 = process.platform === "win32";
+var ToolRunner = class extends events.EventEmitter {
+	constructor(toolPath, args, options) {
+		super();
+		if (!toolPath) throw new Error("Parameter 'toolPath' cannot be null or empty.");
+		this.toolPath = toolPath;
+		this.args = args || [];
+		this.options = options || {};
+	}
+	_debug(message) {
+		if (this.options.listeners && this.options.listeners.debug) this.options.listeners.debug(message);
+	}
+	_getCommandString(options, noPrefix) {
+		const toolPath = this._getSpawnFileName();
+		const args = this._getSpawnArgs(options);
+		let cmd = noPrefix ? "" : "[command]";
+		if (IS_WINDOWS$5) {
+			if (this._isCmdFile()) {
+				cmd += toolPath;
+				for (const a of args) cmd += ` ${a}`;
+			} else if (options.windowsVerbatimArguments) {
+				cmd += `"${toolPath}"`;
+				for (const a of args) cmd += ` ${a}`;
+			} else {
+				cmd += this._windowsQuoteCmdArg(toolPath);
+				for (const a of args) cmd += ` ${this._windowsQuoteCmdArg(a)}`;
+			}
+		} else {
+			cmd += toolPath;
+			for (const a of args) cmd += ` ${a}`;
+		}
+		return cmd;
+	}
+	_processLineBuffer(data, strBuffer, onLine) {
+		try {
+			let s = strBuffer + data.toString();
+			let n = s.indexOf(os.EOL);
+			while (n > -1) {
+				onLine(s.substring(0, n));
+				s = s.substring(n + os.EOL.length);
+				n = s.indexOf(os.EOL);
+			}
+			return s;
+		} catch (err) {
+			this._debug(`error processing line. Failed with error ${err}`);
+			return "";
+		}
+	}
+	_getSpawnFileName() {
+		if (IS_WINDOWS$5) {
+			if (this._isCmdFile()) return process.env["COMSPEC"] || "cmd.exe";
+		}
+		return this.toolPath;
+	}
+	_getSpawnArgs(options) {
+		if (IS_WINDOWS$5) {
+			if (this._isCmdFile()) {
+				let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+				for (const a of this.args) {
+					argline += " ";
+					argline += options.windowsVerbatimArguments ? a : this._windowsQuoteCmdArg(a);
+				}
+				argline += "\"";
+				return [argline];
+			}
+		}
+		return this.args;
+	}
+	_endsWith(str, end) {
+		return str.endsWith(end);
+	}
+	_isCmdFile() {
+		const upperToolPath = this.toolPath.toUpperCase();
+		return this._endsWith(upperToolPath, ".CMD") || this._endsWith(upperToolPath, ".BAT");
+	}
+	_windowsQuoteCmdArg(arg) {
+		if (!this._isCmdFile()) return this._uvQuoteCmdArg(arg);
+		if (!arg) return "\"\"";
+		const cmdSpecialChars = [
+			" ",
+			"	",
+			"&",
+			"(",
+			")",
+			"[",
+			"]",
+			"{",
+			"}",
+			"^",
+			"=",
+			";",
+			"!",
+			"'",
+			"+",
+			",",
+			"`",
+			"~",
+			"|",
+			"<",
+			">",
+			"\""
+		];
+		let needsQuotes = false;
+		for (const char of arg) if (cmdSpecialChars.some((x) => x === char)) {
+			needsQuotes = true;
+			break;
+		}
+		if (!needsQuotes) return arg;
+		let reverse = "\"";
+		let quoteHit = true;
+		for (let i = arg.length; i > 0; i--) {
+			reverse += arg[i - 1];
+			if (quoteHit && arg[i - 1] === "\\") reverse += "\\";
+			else if (arg[i - 1] === "\"") {
+				quoteHit = true;
+				reverse += "\"";
+			} else quoteHit = false;
+		}
+		reverse += "\"";
+		return reverse.split("").reverse().join("");
+	}
+	_uvQuoteCmdArg(arg) {
+		if (!arg) return "\"\"";
+		if (!arg.includes(" ") && !arg.includes("	") && !arg.includes("\"")) return arg;
+		if (!arg.includes("\"") && !arg.includes("\\")) return `"${arg}"`;
+		let reverse = "\"";
+		let quoteHit = true;
+		for (let i = arg.length; i > 0; i--) {
+			reverse += arg[i - 1];
+			if (quoteHit && arg[i - 1] === "\\") reverse += "\\";
+			else if (arg[i - 1] === "\"") {
+				quoteHit = true;
+				reverse += "\\";
+			} else quoteHit = false;
+		}
+		reverse += "\"";
+		return reverse.split("").reverse().join("");
+	}
+	_cloneExecOptions(options) {
+		options = options || {};
+		const result = {
+			cwd: options.cwd || process.cwd(),
+			env: options.env || process.env,
+			silent: options.silent || false,
+			windowsVerbatimArguments: options.windowsVerbatimArguments || false,
+			failOnStdErr: options.failOnStdErr || false,
+			ignoreReturnCode: options.ignoreReturnCode || false,
+			delay: options.delay || 1e4
+		};
+		result.outStream = options.outStream || process.stdout;
+		result.errStream = options.errStream || process.stderr;
+		return result;
+	}
+	_getSpawnOptions(options, toolPath) {
+		options = options || {};
+		const result = {};
+		result.cwd = options.cwd;
+		result.env = options.env;
+		result["windowsVerbatimArguments"] = options.windowsVerbatimArguments || this._isCmdFile();
+		if (options.windowsVerbatimArguments) result.argv0 = `"${toolPath}"`;
+		return result;
+	}
+	/**
+	* Exec a tool.
+	* Output will be streamed to the live console.
+	* Returns promise with return code
+	*
+	* @param     tool     path to tool to exec
+	* @param     options  optional exec options.  See ExecOptions
+	* @returns   number
+	*/
+	exec() {
+		return __awaiter$6(this, void 0, void 0, function* () {
+			if (!isRooted(this.toolPath) && (this.toolPath.includes("/") || IS_WINDOWS$5 && this.toolPath.includes("\\"))) this.toolPath = path$1.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+			this.toolPath = yield which(this.toolPath, true);
+			return new Promise((resolve, reject) => __awaiter$6(this, void 0, void 0, function* () {
+				this._debug(`exec tool: ${this.toolPath}`);
+				this._debug("arguments:");
+				for (const arg of this.args) this._debug(`   ${arg}`);
+				const optionsNonNull = this._cloneExecOptions(this.options);
+				if (!optionsNonNull.silent && optionsNonNull.outStream) optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + os.EOL);
+				const state = new ExecState(optionsNonNull, this.toolPath);
+				state.on("debug", (message) => {
+					this._debug(message);
+				});
+				if (this.options.cwd && !(yield exists$1(this.options.cwd))) return reject(/* @__PURE__ */ new Error(`The cwd: ${this.options.cwd} does not exist!`));
+				const fileName = this._getSpawnFileName();
+				const cp = child.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
+				let stdbuffer = "";
+				if (cp.stdout) cp.stdout.on("data", (data) => {
+					if (this.options.listeners && this.options.listeners.stdout) this.options.listeners.stdout(data);
+					if (!optionsNonNull.silent && optionsNonNull.outStream) optionsNonNull.outStream.write(data);
+					stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
+						if (this.options.listeners && this.options.listeners.stdline) this.options.listeners.stdline(line);
+					});
+				});
+				let errbuffer = "";
+				if (cp.stderr) cp.stderr.on("data", (data) => {
+					state.processStderr = true;
+					if (this.options.listeners && this.options.listeners.stderr) this.options.listeners.stderr(data);
+					if (!optionsNonNull.silent && optionsNonNull.errStream && optionsNonNull.outStream) (optionsNonNull.failOnStdErr ? optionsNonNull.errStream : optionsNonNull.outStream).write(data);
+					errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
+						if (this.options.listeners && this.options.listeners.errline) this.options.listeners.errline(line);
+					});
+				});
+				cp.on("error", (err) => {
+					state.processError = err.message;
+					state.processExited = true;
+					state.processClosed = true;
+					state.CheckComplete();
+				});
+				cp.on("exit", (code) => {
+					state.processExitCode = code;
+					state.processExited = true;
+					this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
+					state.CheckComplete();
+				});
+				cp.on("close", (code) => {
+					state.processExitCode = code;
+					state.processExited = true;
+					state.processClosed = true;
+					this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
+					state.CheckComplete();
+				});
+				state.on("done", (error, exitCode) => {
+					if (stdbuffer.length > 0) this.emit("stdline", stdbuffer);
+					if (errbuffer.length > 0) this.emit("errline", errbuffer);
+					cp.removeAllListeners();
+					if (error) reject(error);
+					else resolve(exitCode);
+				});
+				if (this.options.input) {
+					if (!cp.stdin) throw new Error("child process missing stdin");
+					cp.stdin.end(this.options.input);
+				}
+			}));
+		});
+	}
+};
+/**
+* Convert an arg string to an array of args. Handles escaping
+*
+* @param    argString   string of arguments
+* @returns  string[]    array of arguments
+*/
+function argStringToArray(argString) {
+	const args = [];
+	let inQuotes = false;
+	let escaped = false;
+	let arg = "";
+	function append(c) {
+		if (escaped && c !== "\"") arg += "\\";
+		arg += c;
+		escaped = false;
+	}
+	for (let i = 0; i < argString.length; i++) {
+		const c = argString.charAt(i);
+		if (c === "\"") {
+			if (!escaped) inQuotes = !inQuotes;
+			else append(c);
+			continue;
+		}
+		if (c === "\\" && escaped) {
+			append(c);
+			continue;
+		}
+		if (c === "\\" && inQuotes) {
+			escaped = true;
+			continue;
+		}
+		if (c === " " && !inQuotes) {
+			if (arg.length > 0) {
+				args.push(arg);
+				arg = "";
+			}
+			continue;
+		}
+		append(c);
+	}
+	if (arg.length > 0) args.push(arg.trim());
+	return args;
+}
+var ExecState = class ExecState extends events.EventEmitter {
+	constructor(options, toolPath) {
+		super();
+		this.processClosed = false;
+		this.processError = "";
+		this.processExitCode = 0;
+		this.processExited = false;
+		this.processStderr = false;
+		this.delay = 1e4;
+		this.done = false;
+		this.timeout = null;
+		if (!toolPath) throw new Error("toolPath must not be empty");
+		this.options = options;
+		this.toolPath = toolPath;
+		if (options.delay) this.delay = options.delay;
+	}
+	CheckComplete() {
+		if (this.done) return;
+		if (this.processClosed) this._setResult();
+		else if (this.processExited) this.timeout = setTimeout$1(ExecState.HandleTimeout, this.delay, this);
+	}
+	_debug(message) {
+		this.emit("debug", message);
+	}
+	_setResult() {
+		let error;
+		if (this.processExited) {
+			if (this.processError) error = /* @__PURE__ */ new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
+			else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) error = /* @__PURE__ */ new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
+			else if (this.processStderr && this.options.failOnStdErr) error = /* @__PURE__ */ new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
+		}
+		if (this.timeout) {
+			clearTimeout(this.timeout);
+			this.timeout = null;
+		}
+		this.done = true;
+		this.emit("done", error, this.processExitCode);
+	}
+	static HandleTimeout(state) {
+		if (state.done) return;
+		if (!state.processClosed && state.processExited) {
+			const message = `The STDIO streams did not close within ${state.delay / 1e3} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+			state._debug(message);
+		}
+		state._setResult();
+	}
+};
+// node_modules/@actions/exec/lib/exec.js
+var __awaiter$5 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+/**
+* Exec a command.
+* Output will be streamed to the live console.
+* Returns promise with return code
+*
+* @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
+* @param     args               optional arguments for tool. Escaping is handled by the lib.
+* @param     options            optional exec options.  See ExecOptions
+* @returns   Promise<number>    exit code
+*/
+function exec(commandLine, args, options) {
+	return __awaiter$5(this, void 0, void 0, function* () {
+		const commandArgs = argStringToArray(commandLine);
+		if (commandArgs.length === 0) throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
+		const toolPath = commandArgs[0];
+		args = commandArgs.slice(1).concat(args || []);
+		return new ToolRunner(toolPath, args, options).exec();
+	});
+}
+os$1.platform();
+os$1.arch();
+/**
+* The code to exit an action
+*/
+var ExitCode;
+(function(ExitCode) {
+	/**
+	* A code indicating that the action was successful
+	*/
+	ExitCode[ExitCode["Success"] = 0] = "Success";
+	/**
+	* A code indicating that the action was a failure
+	*/
+	ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+/**
+* Registers a secret which will get masked from logs
+*
+* @param secret - Value of the secret to be masked
+* @remarks
+* This function instructs the Actions runner to mask the specified value in any
+* logs produced during the workflow run. Once registered, the secret value will
+* be replaced with asterisks (***) whenever it appears in console output, logs,
+* or error messages.
+*
+* This is useful for protecting sensitive information such as:
+* - API keys
+* - Access tokens
+* - Authentication credentials
+* - URL parameters containing signatures (SAS tokens)
+*
+* Note that masking only affects future logs; any previous appearances of the
+* secret in logs before calling this function will remain unmasked.
+*
+* @example
+* ```typescript
+* // Register an API token as a secret
+* const apiToken = "abc123xyz456";
+* setSecret(apiToken);
+*
+* // Now any logs containing this value will show *** instead
+* console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+* ```
+*/
+function setSecret(secret) {
+	issueCommand("add-mask", {}, secret);
+}
+/**
+* Gets the value of an input.
+* Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+* Returns an empty string if the value is not defined.
+*
+* @param     name     name of the input to get
+* @param     options  optional. See InputOptions.
+* @returns   string
+*/
+function getInput(name, options) {
+	const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+	if (options && options.required && !val) throw new Error(`Input required and not supplied: ${name}`);
+	if (options && options.trimWhitespace === false) return val;
+	return val.trim();
+}
+/**
+* Sets the value of an output.
+*
+* @param     name     name of the output to set
+* @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+*/
+function setOutput(name, value) {
+	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
+	process.stdout.write(os.EOL);
+	issueCommand("set-output", { name }, toCommandValue(value));
+}
+/**
+* Sets the action status to failed.
+* When the action exits it will be with an exit code of 1
+* @param message add error issue message
+*/
+function setFailed(message) {
+	process.exitCode = ExitCode.Failure;
+	error(message);
+}
+/**
+* Writes debug message to user log
+* @param message debug message
+*/
+function debug$1(message) {
+	issueCommand("debug", {}, message);
+}
+/**
+* Adds an error issue
+* @param message error issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function error(message, properties = {}) {
+	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Adds a warning issue
+* @param message warning issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function warning$1(message, properties = {}) {
+	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Adds a notice issue
+* @param message notice issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function notice$1(message, properties = {}) {
+	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Writes info to log with console.log.
+* @param message info message
+*/
+function info$1(message) {
+	process.stdout.write(message + os.EOL);
+}
+/**
+* Begin an output group.
+*
+* Output until the next `groupEnd` will be foldable in this group
+*
+* @param name The name of the output group
+*/
+function startGroup(name) {
+	issue("group", name);
+}
+/**
+* End an output group.
+*/
+function endGroup() {
+	issue("endgroup");
+}
+/**
+* Saves state for current action, the state can only be retrieved by this action's post job execution.
+*
+* @param     name     name of the state to store
+* @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+*/
+function saveState$1(name, value) {
+	if (process.env["GITHUB_STATE"] || "") return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
+	issueCommand("save-state", { name }, toCommandValue(value));
+}
+/**
+* Gets the value of an state set by this action's main execution.
+*
+* @param     name     name of the state to get
+* @returns   string
+*/
+function getState(name) {
+	return process.env[`STATE_${name}`] || "";
+}
+// src/system/home.ts
+/**
+* The home directory of the user; undefined for a user who has none, for whom Node throws an error. A caller that needs one
+* takes `/`, as Docker does for such a user.
+*/
+/** `HOME`, else the home in the system's table of users. Containers may run as users who are not in that table. */
+function homeDirectory() {
+	return readHome(homedir) ?? listedHome();
+}
+/** The home in the system's table of users. */
+function listedHome() {
+	return readHome(() => userInfo().homedir);
+}
+/** Says why `~` names nothing, and what helps. */
+const noHome = "this user has no home directory; set `HOME`";
+function readHome(read) {
+	return orUndefined(() => slashed(read())) || void 0;
+}
+// src/system/outside-text.ts
+/** Makes text from outside (keys, paths, names of files, messages of servers) safe to show. */
+/**
+* Makes text one line of the log in which no runner sees a workflow command. The runner knows two syntaxes: `::name::`
+* after leading white space, and the older `##[name]` anywhere in a line.
+* https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+*/
+function logLine(text) {
+	return visible(text).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+}
+/** HTML that shows text unchanged, also within Markdown. Characters with a meaning in HTML or Markdown are escaped. */
+function htmlText(text) {
+	return visible(text).replace(/[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu, (character) => `&#${character.codePointAt(0)};`);
+}
+/** The same, as code: GitHub replaces no names, links or emoji in code. */
+function htmlCode(text) {
+	return `<code>${htmlText(text)}</code>`;
+}
+/** Shows control characters and line ends by their escapes. */
+function visible(text) {
+	return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => {
+		const hex = character.charCodeAt(0).toString(16);
+		return escapes[character] ?? (hex.length > 2 ? `\\u${hex.padStart(4, "0")}` : `\\x${hex.padStart(2, "0")}`);
+	});
+}
+const escapes = {
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": "\\t"
+};
+// src/system/runner.ts
+/**
+* The runner that started this process. Only this file uses @actions/core, and only this file and runner-services.ts use
+* the runner's variables.
+*/
+const current = new AsyncLocalStorage();
+/** Runs `work` for one of the step's caches: inputs, outputs and lines of the log then belong to that cache. */
+function within(cache, work) {
+	return current.run(cache, work);
+}
+/** An input of the current cache, else of the step. */
+function input(name) {
+	return current.getStore()?.inputs.get(name.toLowerCase()) ?? getInput(name);
+}
+/** The name of the current cache; empty if the step has only one. */
+function cacheName() {
+	return current.getStore()?.name ?? "";
+}
+function output(name, value) {
+	const cache = cacheName();
+	setOutput(cache ? `${name}-${cache}` : name, value);
+}
+const saveState = saveState$1;
+const loadState = getState;
+/** Makes the runner show `***` where the value would appear in the log. */
+const mask = setSecret;
+function fail(message) {
+	setFailed(logLine(message));
+}
+/** Shows as an annotation of the run. */
+function warning(message) {
+	warning$1(named$1(message));
+}
+/** Shows as an annotation of the run, although nothing went wrong. */
+function notice(message) {
+	notice$1(named$1(message));
+}
+/** Warns of an error, whose stack shows when the run is debugged. */
+function warningOf(error, before = "") {
+	warning(`${before}${messageOf(error)}`);
+	if (error instanceof Error && error.stack) debug(error.stack);
+}
+/** One line of the log. */
+function info(message) {
+	info$1(named$1(message));
+}
+/** A text as one line, which begins with the name of the current cache if the step has several. */
+function named$1(message) {
+	const cache = cacheName();
+	return logLine(cache ? `${cache}: ${message}` : message);
+}
+/** Shows only when the run is debugged. `message` may have several lines, such as a stack. */
+function debug(message) {
+	debug$1(message.split("\n").map(logLine).join("\n"));
+}
+/** Lines that the log shows folded. */
+function folded(title, lines) {
+	startGroup(named$1(title));
+	for (const line of lines) info$1(logLine(line));
+	endGroup();
+}
+/** A warning without an annotation, as actions/cache writes some. */
+function mildWarning(message) {
+	info(`[warning]${message}`);
+}
+/** The job's summary; undefined where the runner shows none. */
+function summary() {
+	return process.env.GITHUB_STEP_SUMMARY ? summary$1 : void 0;
+}
+/**
+* The step's `id`; undefined without one. The runner then makes one up with `__`, and act a number. In a composite action,
+* which alone has a path, the runner gives the id of the step that uses the composite action.
+*/
+function stepId() {
+	const { GITHUB_ACTION: id = "", GITHUB_ACTION_PATH: composite } = process.env;
+	return !composite && /^(?!__)[a-z_][\w-]*$/i.test(id) ? id : void 0;
+}
+/** The workspace. actions/cache stores names relative to it. */
+function workspace() {
+	return slashed(process.env.GITHUB_WORKSPACE || process.cwd());
+}
+/** A directory for files that end with the job. */
+function tempDir() {
+	return slashed(process.env.RUNNER_TEMP || tmpdir());
+}
+/** A directory for files that outlive the job if the machine does. */
+function cacheDir() {
+	const { RUNNER_TOOL_CACHE, XDG_CACHE_HOME } = process.env;
+	return slashed(RUNNER_TOOL_CACHE || XDG_CACHE_HOME || join$1(homeDirectory() ?? "/", ".cache"));
+}
+/** Whether this machine's disk outlives the job. The disks of GitHub's own runners do not. */
+function keepsDisk() {
+	return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+}
+/** Whether this machine's disk surely ends with the job. */
+function losesDisk() {
+	return process.env.RUNNER_ENVIRONMENT === "github-hosted";
+}
+/** The environment of this process with the current cache's inputs. Has secrets, but not the signing key. */
+function environment() {
+	const all = { ...process.env };
+	for (const [name, value] of current.getStore()?.inputs ?? []) all[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] = value;
+	const passed = Object.entries(all).filter(([name]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(name));
+	return Object.fromEntries(passed.map(([name, value = ""]) => [name, value]));
+}
+const ofActions = /^(INPUT_.*|STATE_.*|GITHUB_STATE|ACTIONS_(RUNTIME|CACHE|RESULTS)_.*)$/;
+/** The environment of a `run` step. */
+function scriptEnvironment() {
+	return Object.fromEntries(Object.entries(environment()).filter(([name]) => !ofActions.test(name)));
+}
+/** The system of the runner, as the expressions `runner.os` and `runner.arch` name it. */
+function runnerSystem() {
+	const { RUNNER_OS, RUNNER_ARCH } = process.env;
+	return {
+		os: RUNNER_OS || process.platform,
+		arch: RUNNER_ARCH || process.arch
+	};
+}
+/** The runner's name; empty where it has none. */
+function runnerName() {
+	return process.env.RUNNER_NAME ?? "";
+}
+/** Adopts the environment variables of another process. */
+function adoptEnvironment(env) {
+	Object.assign(process.env, env);
+}
+/**
+* The facts about this run; empty where the runner does not set them. The runner sets these variables and the input anew
+* for every step, even if earlier steps wrote them to GITHUB_ENV. A job can write to the file GITHUB_EVENT_PATH.
+*/
+function currentRun() {
+	const { env } = process;
+	return {
+		repository: env.GITHUB_REPOSITORY ?? "",
+		ref: env.GITHUB_REF ?? "",
+		sha: env.GITHUB_SHA ?? "",
+		runId: env.GITHUB_RUN_ID ?? "",
+		runAttempt: env.GITHUB_RUN_ATTEMPT ?? "",
+		workflow: env.GITHUB_WORKFLOW_REF ?? "",
+		actorId: env.GITHUB_ACTOR_ID ?? "",
+		runner: env.RUNNER_ENVIRONMENT ?? "",
+		eventName: env.GITHUB_EVENT_NAME ?? "",
+		baseBranch: env.GITHUB_BASE_REF ?? "",
+		defaultBranch: input("default-branch"),
+		cacheMode: env.ACTIONS_CACHE_MODE ?? "",
+		token: env.ACTIONS_RUNTIME_TOKEN ?? ""
+	};
+}
+// src/system/units.ts
+/** Formats amounts for logs and tables. */
+const mebibyte = 1024 ** 2;
+const gibibyte = 1024 * mebibyte;
+/** As actions/cache writes a size. */
+function sizeText(bytes) {
+	return `~${Math.round(bytes / mebibyte)} MB (${bytes} B)`;
+}
+/** As actions/cache writes a rate. */
+function rateText(bytes, ms) {
+	return `${(bytes / mebibyte / Math.max(ms / 1e3, .001)).toFixed(1)} MBs/sec`;
+}
+function shortSizeText(bytes) {
+	if (bytes < 1024) return `${bytes} B`;
+	if (bytes < mebibyte) return `${(bytes / 1024).toFixed(1)} KiB`;
+	if (bytes < 1024 * mebibyte) return `${(bytes / mebibyte).toFixed(1)} MiB`;
+	return `${(bytes / mebibyte / 1024).toFixed(2)} GiB`;
+}
+const ageUnits = {
+	day: 864e5,
+	hour: 36e5,
+	minute: 6e4,
+	second: 1e3
+};
+/** An age in its largest unit, such as `2 hours ago`. */
+function ageText(ms) {
+	const [unit, length] = Object.entries(ageUnits).find(([, length]) => ms >= length) ?? ["second", 1e3];
+	const count = Math.floor(Math.max(ms, 0) / length);
+	return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+}
+function secondsText(ms) {
+	return ms < 1e3 ? `${Math.round(ms)} ms` : `${(ms / 1e3).toFixed(2)} s`;
+}
+// src/inputs/values.ts
+/** Reads and checks single inputs. */
+function isTrue(value) {
+	return value.toLowerCase() === "true";
+}
+function choice(read, name, legal) {
+	const value = read(name);
+	if (value === "") return legal[0];
+	const chosen = legal.find((candidate) => candidate === value.toLowerCase());
+	if (chosen === void 0) throw new JobFailure(`Input \`${name}\` is '${value}'; it must be one of: ${legal.join(", ")}.`);
+	return chosen;
+}
+function wholeNumber(read, name, { from, to, ifEmpty }) {
+	const value = read(name);
+	if (value === "") return ifEmpty;
+	const number = Number(value);
+	if (!Number.isInteger(number) || number < from || number > to) throw new JobFailure(`Input \`${name}\` is '${value}'; it must be a whole number from ${from} to ${to}.`);
+	return number;
+}
+function required(read, name) {
+	const value = read(name);
+	if (value !== "") return value;
+	if (read("install") !== "") throw new JobFailure("`install` needs `preset: auto`, or `path` and `key`.");
+	throw new JobFailure(`Input required and not supplied: ${name}. Give \`path\` and \`key\`, or a \`preset\`, such as auto.${name === "key" ? " If it is given, it is empty: `hashFiles()` found no file." : ""}`);
+}
+/** The word that needs the fewest letters added, left out or replaced. */
+function nearest(word, words) {
+	const [first = ""] = words.toSorted((a, b) => editsBetween(word, a) - editsBetween(word, b));
+	return first;
+}
+function editsBetween(a, b) {
+	let row = Array.from({ length: b.length + 1 }, (_, place) => place);
+	for (const [i, letter] of [...a].entries()) {
+		const next = [i + 1];
+		for (const [j, other] of [...b].entries()) {
+			const [left = 0, above = 0, diagonal = 0] = [
+				next[j],
+				row[j + 1],
+				row[j]
+			];
+			next.push(Math.min(left + 1, above + 1, diagonal + Number(letter !== other)));
+		}
+		row = next;
+	}
+	return row.at(-1) ?? 0;
+}
+// src/inputs/rolling.ts
+/** Reads the inputs of rolling caches. */
+/** Undefined unless the cache is a rolling one. @throws JobFailure naming the input */
+function readRollingInputs(read) {
+	const kind = choice(read, "rolling", [
+		"false",
+		"true",
+		"merge"
+	]);
+	const inputs = {
+		keep: wholeNumber(read, "rolling-keep", {
+			from: 1,
+			to: 1e3,
+			ifEmpty: 2
+		}),
+		everyMinutes: wholeNumber(read, "rolling-every", {
+			from: 0,
+			to: 10080,
+			ifEmpty: 0
+		}),
+		branches: choice(read, "rolling-branches", ["default", "all"]),
+		merges: kind === "merge"
+	};
+	if (kind === "false") return void 0;
+	if (read("format").toLowerCase() === "actions-cache") throw new JobFailure(`Input \`rolling\` is ${kind}, and \`format\` is actions-cache; actions/cache cannot find snapshots, so use \`format: auto\` or \`tar\`.`);
+	return inputs;
+}
+// src/inputs/s3.ts
+/** Reads the inputs of the S3 store. */
+/** @throws JobFailure naming the input */
+function readS3Inputs(read) {
+	const endpoint = endpointOf(read("endpoint"));
+	const pathStyle = read("force-path-style").toLowerCase();
+	if (![
+		"",
+		"true",
+		"false"
+	].includes(pathStyle)) throw mistake("force-path-style", pathStyle, "must be one of: true, false");
+	const inputs = {
+		bucket: bucketOf(read("bucket")),
+		prefix: prefixOf(read("prefix")),
+		region: regionOf(read("region")),
+		endpoint,
+		forcePathStyle: pathStyle === "" ? endpoint !== "" && !isAws(endpoint) : pathStyle === "true",
+		accessKeyId: read("access-key-id"),
+		secretAccessKey: read("secret-access-key"),
+		sessionToken: read("session-token")
+	};
+	if (inputs.accessKeyId === "" !== (inputs.secretAccessKey === "")) throw new JobFailure("Inputs `access-key-id` and `secret-access-key` must be given together.");
+	if (inputs.sessionToken !== "" && inputs.accessKeyId === "") throw new JobFailure("Input `session-token` belongs to `access-key-id` and `secret-access-key`, which are not given.");
+	return inputs;
+}
+/** Whether an endpoint belongs to AWS; the empty one does. */
+function isAws(endpoint) {
+	return endpoint === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(endpoint).hostname);
+}
+function bucketOf(value) {
+	if (value === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(value) && !value.includes("..")) return value;
+	throw mistake("bucket", value, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
+}
+const maxPrefixLength = 256;
+function prefixOf(value) {
+	const prefix = value.replace(/^\/+|\/+$/g, "");
+	const legal = prefix.split("/").every((part) => /^[A-Za-z0-9._=@:+-]+$/.test(part) && !/^\.+$/.test(part));
+	if (prefix === "" || legal && prefix.length <= maxPrefixLength) return prefix;
+	throw mistake("prefix", value, `may have letters, digits and . _ = @ : + - between slashes, ${maxPrefixLength} in all`);
+}
+function regionOf(value) {
+	if (/^[a-z0-9-]{0,40}$/.test(value)) return value;
+	throw mistake("region", value, "must be the name of a region, such as eu-west-1");
+}
+/** Messages do not repeat the value, because it may hold a password. */
+function endpointOf(value) {
+	if (value === "") return "";
+	const url = URL.canParse(value) ? new URL(value) : void 0;
+	const wrong = (why) => new JobFailure(`Input \`endpoint\` ${why}.`);
+	if (!url) throw wrong("is no URL; it must look like https://s3.example.com");
+	if (url.username || url.password) throw wrong("must not hold credentials; give them as inputs of their own");
+	if (url.protocol !== "https:" && url.protocol !== "http:") throw wrong("must start with https:// or http://");
+	if (url.search || url.hash || value.includes("?") || value.includes("#")) throw wrong("must not have a query or fragment");
+	if (url.pathname !== "/") throw wrong("must not have a path; `bucket` and `prefix` are inputs of their own");
+	return url.origin;
+}
+function mistake(name, value, rule) {
+	return new JobFailure(`Input \`${name}\` is '${value}'; it ${rule}.`);
+}
+// src/inputs/trusted-writers.ts
+/** Reads `trusted-writers`: the workflows whose entries a job restores. */
+const writerLine = /^([\w.-]+\/[\w.-]+\/\.github\/workflows\/[^\s@*]+\.ya?ml@)(refs\/\S+)(?:\s+([a-z_]+))?$/;
+/** @throws JobFailure for a line that names no workflow and ref */
+function trustedWriters(value) {
+	return value.split("\n").map((one) => one.trim()).filter((one) => one !== "").map(trustedWriter);
+}
+function trustedWriter(text) {
+	const [, file, ref, event] = writerLine.exec(text) ?? [];
+	if (file === void 0 || ref === void 0) throw new JobFailure(`Input \`trusted-writers\` has '${text}'; a line is a workflow and its ref, such as octo/demo/.github/workflows/ci.yml@refs/heads/main, and perhaps an event.`);
+	const pattern = ref.split("**").map((part) => part.split("*").map(literally).join("[^/]*"));
+	return {
+		workflow: new RegExp(`^${literally(file)}${pattern.join(".*")}$`, "u"),
+		event
+	};
+}
+function literally(text) {
+	return text.replace(/[^\w]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+// src/inputs/signing.ts
+/** Reads who signs entries and whose entries are restored. No message repeats a part of a key. */
+const leastKeyBytes = 32;
+const pemBlock = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+/** Undefined if the user gives neither keys nor writers: signatures are then ignored. @throws JobFailure naming the input */
+function readSigningInputs(read) {
+	const own = itemsIn$1(read("signing-key")).map(signingKey);
+	const others = itemsIn$1(read("verify-key")).map(verifyKey);
+	const writers = trustedWriters(read("trusted-writers"));
+	if (own.length + others.length + writers.length === 0) return void 0;
+	if (own.length + others.length > 0 && writers.length > 0) throw new JobFailure("Inputs `trusted-writers` and `signing-key` or `verify-key` are both given, and an entry has one signature; give only one kind.");
+	if (read("format").toLowerCase() === "actions-cache") throw new JobFailure("Input `format` is actions-cache, whose entries cannot be signed, and `signing-key`, `verify-key` or `trusted-writers` is given; use `format: auto` or `tar`.");
+	const verifiers = own.map((key) => key.type === "secret" ? key : createPublicKey(key));
+	return {
+		signer: own[0],
+		verifiers: [...verifiers, ...others],
+		writers
+	};
+}
+/** Whether a job with these inputs restores only entries whose writer it has verified. */
+function verifiesEntries(read) {
+	return [
+		"signing-key",
+		"verify-key",
+		"trusted-writers"
+	].some((name) => linesOf$2(read(name)).length > 0);
+}
+/** The texts of signing-key that no log may show. */
+function secretsIn$1(value) {
+	return linesOf$2(value).filter((line) => !line.startsWith("-----")).flatMap((line) => [line, Buffer.from(line).toString("base64")]);
+}
+/** A key in PEM takes several lines, any other key one line. */
+function itemsIn$1(value) {
+	const text = linesOf$2(value).join("\n");
+	const items = [];
+	let end = 0;
+	for (const block of text.matchAll(pemBlock)) {
+		items.push(...linesOf$2(text.slice(end, block.index)), block[0]);
+		end = block.index + block[0].length;
+	}
+	return [...items, ...linesOf$2(text.slice(end))];
+}
+function linesOf$2(value) {
+	return value.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
+function signingKey(item) {
+	if (item.startsWith("-----")) {
+		const key = ed25519(item, "PRIVATE KEY", createPrivateKey);
+		if (key) return key;
+		throw new JobFailure("Input `signing-key` has a key in PEM that is no private Ed25519 key (PKCS #8).");
+	}
+	const bytes = Buffer.from(item);
+	if (bytes.length >= leastKeyBytes) return createSecretKey(bytes);
+	throw new JobFailure(`Input \`signing-key\` has a line of ${bytes.length} bytes; a key has at least ${leastKeyBytes}: make one with openssl rand -base64 32.`);
+}
+function verifyKey(item) {
+	const key = ed25519(item, "PUBLIC KEY", createPublicKey);
+	if (key) return key;
+	throw new JobFailure("Input `verify-key` has something that is no public Ed25519 key in PEM; a secret belongs into `signing-key`.");
+}
+/** Undefined if the text is no such key. */
+function ed25519(text, label, parse) {
+	if (!text.startsWith(`-----BEGIN ${label}-----`)) return void 0;
+	const key = orUndefined(() => parse(text));
+	return key?.asymmetricKeyType === "ed25519" ? key : void 0;
+}
+// src/inputs/inputs.ts
+/** Reads the action's inputs into one typed record. */
+/**
+* @param cacheDir the parent of the local store and the stash, unless `local-dir` or `stash` names a directory
+* @throws JobFailure naming the input
+*/
+function readInputs(read, cacheDir) {
+	const saveAlways = isTrue(read("save-always"));
+	const store = choice(read, "store", [
+		"auto",
+		"github",
+		"s3",
+		"local"
+	]);
+	const s3 = readS3Inputs(read);
+	if (store === "s3" && s3.bucket === "") throw new JobFailure("Input `bucket` is required with `store: s3`.");
+	return {
+		key: required(read, "key"),
+		restoreKeys: lines(read("restore-keys")),
+		paths: lines(required(read, "path")),
+		crossOs: isTrue(read("enableCrossOsArchive")),
+		failOnMiss: isTrue(read("fail-on-cache-miss")),
+		lookupOnly: isTrue(read("lookup-only")),
+		store,
+		localDir: localDir(read("local-dir"), cacheDir),
+		s3,
+		stash: {
+			...stashPlace(read("stash"), cacheDir),
+			maxBytes: stashBytes(read("stash-size"))
+		},
+		concurrency: wholeNumber(read, "concurrency", {
+			from: 1,
+			to: 64,
+			ifEmpty: 8
+		}),
+		partBytes: partBytes$1(read("part-size")),
+		mode: choice(read, "mode", [
+			"unpack",
+			"mount",
+			"auto",
+			"lazy"
+		]),
+		broker: read("broker") || "/run/headstart/broker.sock",
+		ramdisk: choice(read, "ramdisk", [
+			"off",
+			"auto",
+			"on"
+		]),
+		verify: choice(read, "verify", ["auto", "always"]),
+		format: choice(read, "format", [
+			"auto",
+			"tar",
+			"actions-cache"
+		]),
+		save: saveAlways ? "always" : saveInput(read),
+		jobStatus: read("job-status"),
+		secrets: choice(read, "secrets", [
+			"warn",
+			"refuse",
+			"skip",
+			"ignore"
+		]),
+		sourceTimes: isTrue(read("source-times")),
+		compressionLevel: wholeNumber(read, "compression-level", {
+			from: 1,
+			to: 19,
+			ifEmpty: 3
+		}),
+		summary: choice(read, "summary", [
+			"auto",
+			"true",
+			"false"
+		]),
+		rolling: readRollingInputs(read),
+		signing: readSigningInputs(read)
+	};
+}
+function saveInput(read) {
+	const word = choice(read, "save", [
+		"on-success",
+		"always",
+		"never",
+		"true",
+		"false"
+	]);
+	if (word === "true") return "on-success";
+	return word === "false" ? "never" : word;
+}
+function lines(value) {
+	return value.split("\n").map((line) => line.replace(/^!\s+/, "!").trim()).filter((line) => line !== "");
+}
+const units = {
+	"": 1,
+	MB: 1e3 ** 2,
+	MIB: mebibyte,
+	GB: 1e3 ** 3,
+	GIB: 1024 * mebibyte
+};
+/** NaN if the value is no number, or has an unknown unit. */
+function bytesIn(value) {
+	const [, number, unit = ""] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
+	return Number(number) * (units[unit] ?? NaN);
+}
+function partBytes$1(value) {
+	if (value === "") return 8 * mebibyte;
+	const bytes = bytesIn(value);
+	if (bytes >= 5 * mebibyte && bytes <= 512 * mebibyte) return bytes;
+	throw new JobFailure(`Input \`part-size\` is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
+}
+function localDir(value, cacheDir) {
+	return value === "" ? join(cacheDir, "headstart") : resolve(withHome("local-dir", value));
+}
+function withHome(name, value) {
+	const path = slashed(value);
+	if (!/^~(\/|$)/.test(path)) return path;
+	const home = homeDirectory();
+	if (home === void 0) throw new JobFailure(`Input \`${name}\` is '${value}', and ${noHome}.`);
+	return `${home}${path.slice(1)}`;
+}
+function stashPlace(value, cacheDir) {
+	const word = value.toLowerCase();
+	if (word === "" || word === "auto" || word === "off") return {
+		use: word || "auto",
+		dir: join(cacheDir, "headstart-stash")
+	};
+	const path = withHome("stash", value);
+	if (isAbsolute(path)) return {
+		use: "on",
+		dir: resolve(path)
+	};
+	throw new JobFailure(`Input \`stash\` is '${value}'; it must be auto, off, or a directory that is absolute or starts with ~/.`);
+}
+function stashBytes(value) {
+	if (value === "") return 20 * 1e3 ** 3;
+	const bytes = bytesIn(value);
+	const hasUnit = /[a-z]/i.test(value);
+	if (bytes > 0 && hasUnit) return bytes;
+	throw new JobFailure(`Input \`stash-size\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
+}
+const DEFAULT_CONFIG = {
+	lang: void 0,
+	message: void 0,
+	abortEarly: void 0,
+	abortPipeEarly: void 0
+};
+/**
+* Returns the global configuration.
+*
+* @param config The config to merge.
+*
+* @returns The configuration.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function getGlobalConfig(config$1) {
+	if (!config$1 && true) return DEFAULT_CONFIG;
+	return {
+		lang: config$1?.lang ?? void 0,
+		message: config$1?.message,
+		abortEarly: config$1?.abortEarly ?? void 0,
+		abortPipeEarly: config$1?.abortPipeEarly ?? void 0
+	};
+}
+/**
+* Stringifies an unknown input to a literal or type string.
+*
+* @param input The unknown input.
+*
+* @returns A literal or type string.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _stringify(input) {
+	const type = typeof input;
+	if (type === "string") return `"${input}"`;
+	if (type === "number" || type === "bigint" || type === "boolean") return `${input}`;
+	if (type === "object" || type === "function") return (input && Object.getPrototypeOf(input)?.constructor?.name) ?? "null";
+	return type;
+}
+/**
+* Adds an issue to the dataset.
+*
+* @param context The issue context.
+* @param label The issue label.
+* @param dataset The input dataset.
+* @param config The configuration.
+* @param other The optional props.
+*
+* @internal
+*/
+function _addIssue(context, label, dataset, config$1, other) {
+	const input = other && "input" in other ? other.input : dataset.value;
+	const expected = other?.expected ?? context.expects ?? null;
+	const received = other?.received ?? /* @__PURE__ */ _stringify(input);
+	const issue = {
+		kind: context.kind,
+		type: context.type,
+		input,
+		expected,
+		received,
+		message: `Invalid ${label}: ${expected ? `Expected ${expected} but r` : "R"}eceived ${received}`,
+		requirement: context.requirement,
+		path: other?.path,
+		issues: other?.issues,
+		lang: config$1.lang,
+		abortEarly: config$1.abortEarly,
+		abortPipeEarly: config$1.abortPipeEarly
+	};
+	const isSchema = context.kind === "schema";
+	const message$1 = other?.message ?? context.message ?? (context.reference, issue.lang, void 0) ?? (isSchema ? (issue.lang, void 0) : null) ?? config$1.message ?? (issue.lang, void 0);
+	if (message$1 !== void 0) issue.message = typeof message$1 === "function" ? message$1(issue) : message$1;
+	if (isSchema) dataset.typed = false;
+	if (dataset.issues) dataset.issues.push(issue);
+	else dataset.issues = [issue];
+}
+/**
+* Compares two values using the SameValueZero algorithm, which treats `NaN`
+* as equal to itself unlike `===`.
+*
+* @param value1 The first value.
+* @param value2 The second value.
+*
+* @returns Whether the values are equal.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _isSameValueZero(value1, value2) {
+	return value1 === value2 || Number.isNaN(value1) && Number.isNaN(value2);
+}
+/**
+* Disallows inherited object properties and prevents object prototype
+* pollution by disallowing certain keys.
+*
+* @param object The object to check.
+* @param key The key to check.
+*
+* @returns Whether the key is allowed.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _isValidObjectKey(object$1, key) {
+	return Object.prototype.hasOwnProperty.call(object$1, key) && key !== "__proto__" && key !== "prototype" && key !== "constructor";
+}
+/**
+* Checks whether a value matches a value action requirement.
+*
+* @param requirement The value action requirement.
+* @param value The value to check.
+*
+* @returns Whether the value matches the requirement.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _isValueMatch(requirement, value$1) {
+	return Number.isNaN(requirement) && Number.isNaN(value$1) || requirement <= value$1 && requirement >= value$1;
+}
+/**
+* Joins multiple `expects` values with the given separator.
+*
+* @param values The `expects` values.
+* @param separator The separator.
+*
+* @returns The joined `expects` property.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _joinExpects(values$1, separator) {
+	const list = [...new Set(values$1)];
+	if (list.length > 1) return `(${list.join(` ${separator} `)})`;
+	return list[0] ?? "never";
+}
+/**
+* Eagerly creates and attaches the Standard Schema properties of a schema.
+*
+* Hint: The contextual `this` type includes the standard properties that are
+* attached before the schema is returned.
+*
+* @param schema The schema to attach standard properties to.
+*
+* @returns The schema with standard properties attached.
+*
+* @internal
+*/
+function _standardSchema(schema) {
+	schema["~standard"] = {
+		version: 1,
+		vendor: "valibot",
+		validate: (value$1) => schema["~run"]({ value: value$1 }, /* @__PURE__ */ getGlobalConfig())
+	};
+	return schema;
+}
+/* @__NO_SIDE_EFFECTS__ */
+function getDotPath(issue) {
+	if (issue.path) {
+		let key = "";
+		for (const item of issue.path) if (typeof item.key === "string" || typeof item.key === "number") if (key) key += `.${item.key}`;
+		else key += item.key;
+		else return null;
+		return key;
+	}
+	return null;
+}
+/**
+* A Valibot error with useful information.
+*/
+var ValiError = class extends Error {
+	/**
+	* Creates a Valibot error with useful information.
+	*
+	* @param issues The error issues.
+	*/
+	constructor(issues) {
+		super(issues[0].message);
+		this.name = "ValiError";
+		this.issues = issues;
+	}
+};
+/* @__NO_SIDE_EFFECTS__ */
+function check(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "check",
+		reference: check,
+		async: false,
+		expects: null,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function finite(message$1) {
+	return {
+		kind: "validation",
+		type: "finite",
+		reference: finite,
+		async: false,
+		expects: null,
+		requirement: Number.isFinite,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "finite", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function maxLength(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_length",
+		reference: maxLength,
+		async: false,
+		expects: `<=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.length > this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function maxValue(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_value",
+		reference: maxValue,
+		async: false,
+		expects: `<=${requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement)}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function minValue(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "min_value",
+		reference: minValue,
+		async: false,
+		expects: `>=${requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement)}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !(dataset.value >= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function regex(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "regex",
+		reference: regex,
+		async: false,
+		expects: `${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "format", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function safeInteger(message$1) {
+	return {
+		kind: "validation",
+		type: "safe_integer",
+		reference: safeInteger,
+		async: false,
+		expects: null,
+		requirement: Number.isSafeInteger,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "safe integer", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function startsWith(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "starts_with",
+		reference: startsWith,
+		async: false,
+		expects: `"${requirement}"`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !dataset.value.startsWith(this.requirement)) _addIssue(this, "start", dataset, config$1, { received: `"${dataset.value.slice(0, this.requirement.length)}"` });
+			return dataset;
+		}
+	};
+}
+/* @__NO_SIDE_EFFECTS__ */
+function value(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "value",
+		reference: value,
+		async: false,
+		expects: requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement),
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !/* @__PURE__ */ _isValueMatch(this.requirement, dataset.value)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+const ABORT_EARLY_CONFIG = { abortEarly: true };
+/**
+* Returns the fallback value of the schema.
+*
+* @param schema The schema to get it from.
+* @param dataset The output dataset if available.
+* @param config The config if available.
+*
+* @returns The fallback value.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function getFallback(schema, dataset, config$1) {
+	return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
+}
+/**
+* Returns a fallback value as output if the input does not match the schema.
+*
+* @param schema The schema to catch.
+* @param fallback The fallback value.
+*
+* @returns The passed schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function fallback(schema, fallback$1) {
+	return _standardSchema({
+		...schema,
+		fallback: fallback$1,
+		"~run"(dataset, config$1) {
+			const outputDataset = schema["~run"](dataset, config$1);
+			return outputDataset.issues ? {
+				typed: true,
+				value: /* @__PURE__ */ getFallback(this, outputDataset, config$1)
+			} : outputDataset;
+		}
+	});
+}
+/**
+* Returns the default value of the schema.
+*
+* @param schema The schema to get it from.
+* @param dataset The input dataset if available.
+* @param config The config if available.
+*
+* @returns The default value.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function getDefault(schema, dataset, config$1) {
+	return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
+}
+/**
+* Checks if the input matches the schema. By using a type predicate, this
+* function can be used as a type guard.
+*
+* @param schema The schema to be used.
+* @param input The input to be tested.
+*
+* @returns Whether the input matches the schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function is(schema, input) {
+	return !schema["~run"]({ value: input }, ABORT_EARLY_CONFIG).issues;
+}
+/* @__NO_SIDE_EFFECTS__ */
+function array(item, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "array",
+		reference: array,
+		expects: "Array",
+		async: false,
+		item,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				for (let key = 0; key < input.length; key++) {
+					const value$1 = input[key];
+					const itemDataset = this.item["~run"]({ value: value$1 }, config$1);
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function boolean(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "boolean",
+		reference: boolean,
+		expects: "boolean",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "boolean") dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function custom(check$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "custom",
+		reference: custom,
+		expects: "unknown",
+		async: false,
+		check: check$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (this.check(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function exactOptional(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "exact_optional",
+		reference: exactOptional,
+		expects: wrapped.expects,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function literal(literal_, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "literal",
+		reference: literal,
+		expects: /* @__PURE__ */ _stringify(literal_),
+		async: false,
+		literal: literal_,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (/* @__PURE__ */ _isSameValueZero(dataset.value, this.literal)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function number(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "number",
+		reference: number,
+		expects: "number",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "number" && !isNaN(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function object(entries$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "object",
+		reference: object,
+		expects: "Object",
+		async: false,
+		entries: entries$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const key in this.entries) {
+					const valueSchema = this.entries[key];
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : /* @__PURE__ */ getDefault(valueSchema);
+						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
+						if (valueDataset.issues) {
+							const pathItem = {
+								type: "object",
+								origin: "value",
+								input,
+								key,
+								value: value$1
+							};
+							for (const issue of valueDataset.issues) {
+								if (issue.path) issue.path.unshift(pathItem);
+								else issue.path = [pathItem];
+								dataset.issues?.push(issue);
+							}
+							if (!dataset.issues) dataset.issues = valueDataset.issues;
+							if (config$1.abortEarly) {
+								dataset.typed = false;
+								break;
+							}
+						}
+						if (!valueDataset.typed) dataset.typed = false;
+						dataset.value[key] = valueDataset.value;
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] = /* @__PURE__ */ getFallback(valueSchema);
+					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+						_addIssue(this, "key", dataset, config$1, {
+							input: void 0,
+							expected: `"${key}"`,
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						if (config$1.abortEarly) break;
+					}
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function optional(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "optional",
+		reference: optional,
+		expects: `(${wrapped.expects} | undefined)`,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			if (dataset.value === void 0) {
+				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (dataset.value === void 0) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function record$1(key, value$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "record",
+		reference: record$1,
+		expects: "Object",
+		async: false,
+		key,
+		value: value$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const entryKey in input) if (/* @__PURE__ */ _isValidObjectKey(input, entryKey)) {
+					const entryValue = input[entryKey];
+					const keyDataset = this.key["~run"]({ value: entryKey }, config$1);
+					if (keyDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "key",
+							input,
+							key: entryKey,
+							value: entryValue
+						};
+						for (const issue of keyDataset.issues) {
+							issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = keyDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					const valueDataset = this.value["~run"]({ value: entryValue }, config$1);
+					if (valueDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "value",
+							input,
+							key: entryKey,
+							value: entryValue
+						};
+						for (const issue of valueDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = valueDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!keyDataset.typed || !valueDataset.typed) dataset.typed = false;
+					if (keyDataset.typed) dataset.value[keyDataset.value] = valueDataset.value;
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function string(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "string",
+		reference: string,
+		expects: "string",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "string") dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function undefined_(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "undefined",
+		reference: undefined_,
+		expects: "undefined",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.value === void 0) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/**
+* Returns the sub issues of the provided datasets for the union issue.
+*
+* @param datasets The datasets.
+*
+* @returns The sub issues.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _subIssues(datasets) {
+	let issues;
+	if (datasets) for (const dataset of datasets) if (issues) for (const issue of dataset.issues) issues.push(issue);
+	else issues = dataset.issues;
+	return issues;
+}
+/* @__NO_SIDE_EFFECTS__ */
+function union(options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "union",
+		reference: union,
+		expects: /* @__PURE__ */ _joinExpects(options.map((option) => option.expects), "|"),
+		async: false,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			let validDataset;
+			let typedDatasets;
+			let untypedDatasets;
+			for (const schema of this.options) {
+				const optionDataset = schema["~run"]({ value: dataset.value }, config$1);
+				if (optionDataset.typed) if (optionDataset.issues) if (typedDatasets) typedDatasets.push(optionDataset);
+				else typedDatasets = [optionDataset];
+				else {
+					validDataset = optionDataset;
+					break;
+				}
+				else if (untypedDatasets) untypedDatasets.push(optionDataset);
+				else untypedDatasets = [optionDataset];
+			}
+			if (validDataset) return validDataset;
+			if (typedDatasets) {
+				if (typedDatasets.length === 1) return typedDatasets[0];
+				_addIssue(this, "type", dataset, config$1, { issues: /* @__PURE__ */ _subIssues(typedDatasets) });
+				dataset.typed = true;
+			} else if (untypedDatasets?.length === 1) return untypedDatasets[0];
+			else _addIssue(this, "type", dataset, config$1, { issues: /* @__PURE__ */ _subIssues(untypedDatasets) });
+			return dataset;
+		}
+	});
+}
+/* @__NO_SIDE_EFFECTS__ */
+function variant(key, options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "variant",
+		reference: variant,
+		expects: "Object",
+		async: false,
+		key,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				let outputDataset;
+				let maxDiscriminatorPriority = 0;
+				let invalidDiscriminatorKey = this.key;
+				let expectedDiscriminators = [];
+				const parseOptions = (variant$1, allKeys) => {
+					for (const schema of variant$1.options) {
+						if (schema.type === "variant") parseOptions(schema, new Set(allKeys).add(schema.key));
+						else {
+							let keysAreValid = true;
+							let currentPriority = 0;
+							for (const currentKey of allKeys) {
+								const discriminatorSchema = schema.entries[currentKey];
+								if (currentKey in input ? discriminatorSchema["~run"]({
+									typed: false,
+									value: input[currentKey]
+								}, ABORT_EARLY_CONFIG).issues : discriminatorSchema.type !== "exact_optional" && discriminatorSchema.type !== "optional" && discriminatorSchema.type !== "nullish") {
+									keysAreValid = false;
+									if (invalidDiscriminatorKey !== currentKey && (maxDiscriminatorPriority < currentPriority || maxDiscriminatorPriority === currentPriority && currentKey in input && !(invalidDiscriminatorKey in input))) {
+										maxDiscriminatorPriority = currentPriority;
+										invalidDiscriminatorKey = currentKey;
+										expectedDiscriminators = [];
+									}
+									if (invalidDiscriminatorKey === currentKey) expectedDiscriminators.push(schema.entries[currentKey].expects);
+									break;
+								}
+								currentPriority++;
+							}
+							if (keysAreValid) {
+								const optionDataset = schema["~run"]({ value: input }, config$1);
+								if (!outputDataset || !outputDataset.typed && optionDataset.typed) outputDataset = optionDataset;
+							}
+						}
+						if (outputDataset && !outputDataset.issues) break;
+					}
+				};
+				parseOptions(this, /* @__PURE__ */ new Set([this.key]));
+				if (outputDataset) return outputDataset;
+				_addIssue(this, "type", dataset, config$1, {
+					input: input[invalidDiscriminatorKey],
+					expected: /* @__PURE__ */ _joinExpects(expectedDiscriminators, "|"),
+					path: [{
+						type: "object",
+						origin: "value",
+						input,
+						key: invalidDiscriminatorKey,
+						value: input[invalidDiscriminatorKey]
+					}]
+				});
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+/**
+* Parses an unknown input based on a schema.
+*
+* @param schema The schema to be used.
+* @param input The input to be parsed.
+* @param config The parse configuration.
+*
+* @returns The parsed input.
+*/
+function parse$1(schema, input, config$1) {
+	const dataset = schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
+	if (dataset.issues) throw new ValiError(dataset.issues);
+	return dataset.value;
+}
+/* @__NO_SIDE_EFFECTS__ */
+function pipe(...pipe$1) {
+	return _standardSchema({
+		...pipe$1[0],
+		pipe: pipe$1,
+		"~run"(dataset, config$1) {
+			for (const item of pipe$1) if (item.kind !== "metadata") {
+				if (dataset.issues && (item.kind === "schema" || item.kind === "transformation")) {
+					dataset.typed = false;
+					break;
+				}
+				if (!dataset.issues || !config$1.abortEarly && !config$1.abortPipeEarly) dataset = item["~run"](dataset, config$1);
+			}
+			return dataset;
+		}
+	});
+}
+/**
+* Parses an unknown input based on a schema.
+*
+* @param schema The schema to be used.
+* @param input The input to be parsed.
+* @param config The parse configuration.
+*
+* @returns The parse result.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function safeParse(schema, input, config$1) {
+	const dataset = schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
+	return {
+		typed: dataset.typed,
+		success: !dataset.issues,
+		output: dataset.value,
+		issues: dataset.issues
+	};
+}
+// src/system/schema.ts
+/** Checks values that come from outside this process: names the field that is wrong, never its value. */
+/**
+* The first field that does not fit the schema, as the end of a sentence: `: segments.0.kind`. Empty if the whole value is
+* of another kind; undefined if the value fits.
+*/
+function misfit(schema, value) {
+	const { success, issues: [first] = [] } = /* @__PURE__ */ safeParse(schema, value, { abortEarly: true });
+	if (success || !first) return void 0;
+	const path = /* @__PURE__ */ getDotPath(first);
+	return path === null ? "" : `: ${path}`;
+}
+// src/system/bytes/chunker.ts
+/** Cuts a stream of bytes into chunks of one length. */
+function newChunker(chunkBytes) {
+	let kept = [];
+	let keptBytes = 0;
+	const takeKept = () => {
+		const pieces = kept;
+		kept = [];
+		keptBytes = 0;
+		return pieces;
+	};
+	return {
+		/** The chunks that these bytes complete, each as the pieces it arrived in: nothing is copied. */
+		*push(bytes) {
+			for (let start = 0; start < bytes.length;) {
+				const piece = bytes.subarray(start, start + chunkBytes - keptBytes);
+				kept.push(piece);
+				keptBytes += piece.length;
+				start += piece.length;
+				if (keptBytes === chunkBytes) yield takeKept();
+			}
+		},
+		/** The bytes left at the end, fewer than a chunk; an empty array if there are none. */
+		rest: takeKept
+	};
+}
+/** The length of all pieces together, in bytes. */
+function lengthOf(pieces) {
+	return pieces.reduce((sum, piece) => sum + piece.length, 0);
+}
+// src/entry/digest.ts
+/** Digests of the blocks of a stored object. They show a wrong byte before a job uses it. */
+/** The length of a block. The last block may be shorter. */
+const blockBytes = 1048576;
+const digestBytes = 32;
+/** The length of all digests of a body of `bytes` bytes. */
+function digestsLength(bytes) {
+	return Math.ceil(bytes / blockBytes) * digestBytes;
+}
+function blockDigester() {
+	const blocks = newChunker(blockBytes);
+	const digests = [];
+	return {
+		update(bytes) {
+			for (const pieces of blocks.push(bytes)) digests.push(sha256(...pieces));
+		},
+		/** All digests one after the other, 32 bytes each. */
+		finish() {
+			const last = blocks.rest();
+			if (last.length > 0) digests.push(sha256(...last));
+			return Buffer.concat(digests);
+		}
+	};
+}
+/** Whether these bytes are block `number` of the stored object. @param block its bytes in pieces */
+function isBlock(block, number, digests) {
+	const expected = digests.subarray(number * digestBytes, (number + 1) * digestBytes);
+	return expected.length === digestBytes && sha256(...block).equals(expected);
+}
+/** Identifies a layer and the bytes behind it in its last block, in hex. A layer starts with a block. */
+function layerDigest(digests, { offset, length }) {
+	const numbers = blocksBetween(offset, offset + length);
+	const from = numbers[0] * digestBytes;
+	return sha256(Buffer.from(`${length}\n`), digests.subarray(from, from + numbers.length * digestBytes)).toString("hex");
+}
+function sha256(...pieces) {
+	const hash = createHash("sha256");
+	for (const piece of pieces) hash.update(piece);
+	return hash.digest();
+}
+/** The numbers of the blocks with the bytes from `start` up to, not including, `end`. */
+function blocksBetween(start, end) {
+	const first = Math.floor(start / blockBytes);
+	const length = end > start ? Math.ceil(end / blockBytes) - first : 0;
+	return Array.from({ length }, (_, i) => first + i);
+}
+// src/entry/container.ts
+/** A stored object: a body of segments, then the index, which describes the body and has its digests. */
+/** Part of the version of every entry: after a change, older entries are misses. */
+const containerVersion = "headstart-3";
+const countSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ safeInteger(), /* @__PURE__ */ minValue(0));
+const nameSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(/^[a-z-]{1,32}$/));
+const isLength = (value) => Number.isSafeInteger(value) && value > 0;
+const maxKeyLength$1 = 512;
+const segmentSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ object({
+	/** The format refuses unknown kinds, see `UnknownEntry`. */
+	kind: nameSchema,
+	/** In the object, in bytes: the `startAfter` of the segment before. */
+	offset: countSchema,
+	/** In the object, in bytes. */
+	length: countSchema,
+	/**
+	* The lengths of its zstd frames, in bytes. Absent if it is one frame, or is not compressed. Large entries have
+	* thousands of frames: a schema for each takes ten times as long.
+	*/
+	frames: /* @__PURE__ */ exactOptional(/* @__PURE__ */ custom((frames) => Array.isArray(frames) && frames.every(isLength))),
+	/** The number of files, directories and links in the segment. */
+	files: countSchema,
+	/** The space of its files on the disk that they were saved from, in bytes. */
+	bytes: countSchema,
+	/** The sum of its files' lengths, with holes and without the disk's compression. Absent if it is `bytes`. */
+	unpackedBytes: /* @__PURE__ */ exactOptional(countSchema),
+	/** The top of an image or layer: the workspace, or the base of the line of `path` with this number. */
+	root: /* @__PURE__ */ exactOptional(/* @__PURE__ */ union([/* @__PURE__ */ literal("workspace"), countSchema])),
+	/** Where the bases of lines were in the workspace that an image of it was saved from, by the numbers of the lines. */
+	bases: /* @__PURE__ */ exactOptional(/* @__PURE__ */ record$1(/* @__PURE__ */ string(), /* @__PURE__ */ string())),
+	/** How many bytes of an image or layer later layers hide or remove. Absent if none. */
+	deadBytes: /* @__PURE__ */ exactOptional(countSchema)
+}), /* @__PURE__ */ check(({ frames, length }) => !frames || frames.reduce((all, one) => all + one, 0) === length));
+const factsSchema = /* @__PURE__ */ object({
+	container: /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ value(containerVersion)),
+	format: nameSchema,
+	key: /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ maxLength(maxKeyLength$1)),
+	/** The lines of `path`. The name of a member starts with the number of its line. */
+	paths: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+	segments: /* @__PURE__ */ array(segmentSchema),
+	files: countSchema,
+	bytes: countSchema,
+	/** Absent unless the user wants it. */
+	sources: /* @__PURE__ */ exactOptional(/* @__PURE__ */ object({
+		/** A whole second after the last write to the cached files. No recorded time is after it. Since 1970. */
+		savedAt: /* @__PURE__ */ pipe(countSchema, /* @__PURE__ */ maxValue(2 ** 32)),
+		/** In base64. */
+		times: /* @__PURE__ */ string()
+	}))
+});
+/** Whether the kernel can mount a segment, by its offset in the object. */
+function isLayer({ kind }) {
+	return kind === "image" || kind === "delta";
+}
+/** The offset of a segment behind `end` bytes of the body. Zeros fill the gap. */
+function startAfter(end, kind) {
+	return isLayer({ kind }) ? Math.ceil(end / blockBytes) * blockBytes : end;
+}
+/** In bytes. */
+function bodyLength({ segments }) {
+	const last = segments.at(-1);
+	return last ? last.offset + last.length : 0;
+}
+/** Identifies an entry: no other entry has the same index. In hex. */
+function identityOf$1({ digests, ...facts }) {
+	return sha256(Buffer.from(JSON.stringify(facts)), digests).toString("hex");
+}
+// src/entry/read-range.ts
+/** @throws BadEntry if the entry ends before `end` */
+async function readRange(entry, start, end) {
+	const chunks = [];
+	for await (const chunk of entry.read(start, end)) chunks.push(chunk);
+	const bytes = Buffer.concat(chunks);
+	if (bytes.length !== end - start) throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
+	return bytes;
+}
+// src/entry/index-frame.ts
+/** Writes and reads an entry's index: a zstd frame at the end of the stored object. */
+const skippableMagic = 407710288;
+const frameHeaderBytes = 8;
+const indexHeaderBytes = 20;
+const ending = Buffer.from("HEADSTR2");
+const trailerBytes = 36 + ending.length;
+const indexOverheadBytes = indexHeaderBytes + trailerBytes;
+const maxJsonBytes = 4194304;
+const maxSignatureBytes = 4096;
+const maxBodyBytes = 1024 ** 4;
+/**
+* The last bytes of the object, behind the body.
+* @param signature of `digestToSign`
+* @throws Error if the segments and paths take more JSON than a reader accepts
+*/
+function sealIndex(index, signature = Buffer.alloc(0)) {
+	const { digests } = index;
+	const json = jsonOf(index);
+	if (json.length > maxJsonBytes) throw new Error(`the index is too large: its JSON has ${json.length} bytes`);
+	const header = Buffer.alloc(indexHeaderBytes);
+	const parts = [
+		digests,
+		json,
+		signature
+	];
+	const lengths = parts.map((part) => part.length);
+	const length = lengths.reduce((sum, partBytes) => sum + partBytes, indexOverheadBytes);
+	const numbers = [
+		skippableMagic,
+		length - frameHeaderBytes,
+		...lengths
+	];
+	for (const [place, number] of numbers.entries()) header.writeUInt32LE(number, 4 * place);
+	const end = Buffer.alloc(4);
+	end.writeUInt32LE(length);
+	return Buffer.concat([
+		header,
+		...parts,
+		sha256(header, ...parts),
+		end,
+		ending
+	]);
+}
+function jsonOf({ digests: _, ...facts }) {
+	return Buffer.from(JSON.stringify(facts));
+}
+/** The digest of an index that its signature signs. */
+function digestToSign(index) {
+	return signedDigest(index.digests, jsonOf(index));
+}
+/** How many of the last bytes a reader reads first. They hold the whole index, except of very large entries. */
+const usualIndexBytes = 131072;
+/**
+* Reads the index of an entry in one small read; very large entries need a second one.
+* @param check is called before anything reads the JSON; without it, a signature is ignored
+* @throws BadEntry if the index is missing or damaged; the error of `check`
+*/
+async function readIndex$1(entry, check) {
+	return openFrame(await readFrame(entry), entry.size, check);
+}
+/** Allocates at most the length of the longest index that an entry of this size can have. */
+async function readFrame(entry) {
+	const { size } = entry;
+	if (size < indexOverheadBytes) throw new BadEntry(`it has only ${size} bytes`);
+	const tail = await readRange(entry, Math.max(0, size - usualIndexBytes), size);
+	if (!tail.subarray(-ending.length).equals(ending)) throw new BadEntry("it does not end in an index: cut short, or not written by Headstart");
+	const length = tail.readUInt32LE(tail.length - ending.length - 4);
+	const most = indexOverheadBytes + digestsLength(Math.min(size, maxBodyBytes)) + maxJsonBytes + maxSignatureBytes;
+	if (length < indexOverheadBytes || length > Math.min(size, most)) throw new BadEntry(`its index has ${length} bytes, which is no length of an index`);
+	return length <= tail.length ? tail.subarray(-length) : readRange(entry, size - length, size);
+}
+async function openFrame(frame, entryBytes, check) {
+	const digestAt = frame.length - trailerBytes;
+	if (!sha256(frame.subarray(0, digestAt)).equals(frame.subarray(digestAt, digestAt + 32))) throw new BadEntry("its index does not match its SHA-256");
+	const [digestsBytes = 0, jsonBytes = 0, signatureBytes = 0] = [
+		0,
+		1,
+		2
+	].map((place) => frame.readUInt32LE(frameHeaderBytes + 4 * place));
+	const bodyBytes = entryBytes - frame.length;
+	if (!(digestsBytes === digestsLength(bodyBytes) && jsonBytes <= maxJsonBytes && signatureBytes <= maxSignatureBytes && indexOverheadBytes + digestsBytes + jsonBytes + signatureBytes === frame.length)) throw new BadEntry("the parts of its index do not fit its body");
+	const jsonAt = indexHeaderBytes + digestsBytes;
+	const [digests, json] = [frame.subarray(indexHeaderBytes, jsonAt), frame.subarray(jsonAt, jsonAt + jsonBytes)];
+	await check?.(frame.subarray(jsonAt + jsonBytes, digestAt), signedDigest(digests, json));
+	const facts = orUndefined(() => JSON.parse(json.toString("utf8")));
+	const wrong = misfit(factsSchema, facts);
+	if (wrong !== void 0) throw new BadEntry(`its index is not what this version of Headstart writes${wrong}`);
+	checkSegments(facts.segments, bodyBytes);
+	return {
+		...facts,
+		digests
+	};
+}
+/** Identifies the whole entry, because the digests cover its body. The length separates digests and JSON. */
+function signedDigest(digests, json) {
+	const length = Buffer.alloc(4);
+	length.writeUInt32LE(digests.length);
+	return sha256(length, digests, json);
+}
+function checkSegments(segments, bodyBytes) {
+	let end = 0;
+	for (const { kind, offset, length } of segments) {
+		if (offset !== startAfter(end, kind) || length === 0) throw new BadEntry("its segments do not line up");
+		end = offset + length;
+	}
+	if (end === 0 || end !== bodyBytes) throw new BadEntry("its segments do not fill its body");
+}
+function algorithmOf({ type }) {
+	return type === "secret" ? {
+		id: 1,
+		name: "HMAC-SHA-256"
+	} : {
+		id: 2,
+		name: "Ed25519"
+	};
+}
+/** The start of a signature that is made now. */
+function headOf(algorithm) {
+	const head = Buffer.alloc(9);
+	head.writeUInt8(algorithm);
+	head.writeBigUInt64LE(BigInt(Date.now()), 1);
+	return head;
+}
+/** @param key a secret for HMAC-SHA-256, or a private key for Ed25519 */
+function signatureOf(digest, place, key) {
+	const head = headOf(algorithmOf(key).id);
+	const statement = statementOf(head, digest, place);
+	const value = key.type === "secret" ? hmac(statement, key) : sign(null, statement, key);
+	return Buffer.concat([head, value]);
+}
+/**
+* When the index was signed, by the clock of its signer.
+* @throws UnverifiedEntry if none of the keys has signed the index for one of the places
+*/
+function verifySignature(signature, digest, { places, keys }) {
+	if (signature.length === 0) throw new UnverifiedEntry("has no signature");
+	const usable = keys.filter((key) => algorithmOf(key).id === signature[0]);
+	if (usable.length === 0) throw new UnverifiedEntry(`has a signature of another kind than ${[...new Set(keys.map((key) => algorithmOf(key).name))].join(" and ")}`);
+	const [head, value] = [signature.subarray(0, 9), signature.subarray(9)];
+	if (!places.some((place) => {
+		const statement = statementOf(head, digest, place);
+		return usable.some((key) => isSigned(statement, value, key));
+	})) throw new UnverifiedEntry("has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version");
+	return new Date(Number(head.readBigUInt64LE(1)));
+}
+/** The signed bytes. JSON separates the parts. The first part names the use, so that no other use accepts them. */
+function statementOf(head, digest, { repository, scope, version }) {
+	const parts = [
+		"headstart-entry-1",
+		head.toString("hex"),
+		repository,
+		scope,
+		version,
+		digest.toString("hex")
+	];
+	return Buffer.from(JSON.stringify(parts));
+}
+function isSigned(statement, value, key) {
+	if (key.type !== "secret") return verify(null, statement, key, value);
+	const right = hmac(statement, key);
+	return value.length === right.length && timingSafeEqual(value, right);
+}
+function hmac(statement, key) {
+	return createHmac("sha256", key).update(statement).digest();
+}
+// src/names/keys.ts
+/** The rules for the names of entries: legal keys, names in a store, and which entry matches a key. */
+const maxKeys = 10;
+/** The mistake in the keys of a lookup, if there is one. Its words, and lengths in UTF-16 units, are of actions/cache. */
+function keyMistake(keys) {
+	if (keys.length > maxKeys) return `Key Validation Error: Keys are limited to a maximum of ${maxKeys}.`;
+	for (const key of keys) {
+		if (key.length > 512) return `Key Validation Error: ${key} cannot be larger than 512 characters.`;
+		if (key.includes(",")) return `Key Validation Error: ${key} cannot contain commas.`;
+	}
+}
+/**
+* Whether two keys are the same to a service: case does not matter, accents do. `localeCompare` would use the rules of the
+* runner's language: Thai ignores signs such as `-`, Turkish has two kinds of `i`, and every language ignores control
+* characters and zero-width spaces.
+*/
+function sameKey(a, b) {
+	return a === b || withoutCase(a) === withoutCase(b);
+}
+function withoutCase(key) {
+	return key.normalize().toLowerCase();
+}
+/** 64 hex characters for a list of texts. Each follows its length, so that no two lists have the same fingerprint. */
+function fingerprint(components) {
+	const hash = createHash("sha256");
+	for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`);
+	return hash.digest("hex");
+}
+/**
+* Picks the entry that matches the keys within one scope. For each key in order: the entry of exactly this key, else the
+* newest entry whose key starts with it.
+*/
+function pickMatch(keys, candidates) {
+	for (const key of keys) {
+		const match = newest(candidates.filter((candidate) => candidate.key === key)) ?? newest(candidates.filter((candidate) => sameKey(candidate.key, key))) ?? newest(candidates.filter((candidate) => candidate.key.startsWith(key)));
+		if (match) return match;
+	}
+}
+function newest(candidates) {
+	return candidates.toSorted(newestFirst)[0];
+}
+/** Some stores round times to seconds. Keys decide between equal times, because keys of snapshots contain the time. */
+function newestFirst(a, b) {
+	return b.createdAt.getTime() - a.createdAt.getTime() || (a.key < b.key ? 1 : -1);
+}
+const maxNameBytes = 225;
+const keptBytes = 160;
+/**
+* The name of a repository, scope, version or key in a store: letters, digits, `.`, `_`, `-` and `%`, never empty, and
+* no dot at the start, so that it cannot leave its directory. A prefix of the part gives a prefix of the name. A name
+* that is too long for a file system ends in `~` and the SHA-256 of the part.
+*/
+function storeName(part) {
+	const name = escapeName(part) || "%";
+	if (name.length <= maxNameBytes) return name;
+	return `${namePrefix(part)}~${createHash("sha256").update(part).digest("hex")}`;
+}
+/** Like `storeName`, for file systems that ignore case. */
+function caselessName(part) {
+	const name = storeName(part).replace(/%[0-9A-F]{2}|[A-Z]/g, (text) => text.length > 1 ? text : escaped$2(text));
+	return name.length <= maxNameBytes ? name : `~${createHash("sha256").update(part).digest("hex")}`;
+}
+/** The prefix of the names of all parts that start with `prefix`. */
+function namePrefix(prefix) {
+	return escapeName(prefix).slice(0, keptBytes);
+}
+/** False if the entry of this name matches none of the keys, which is so for most names. Case does not matter. */
+function mayAnswer(name, keys) {
+	const lower = name.toLowerCase();
+	return keys.some((key) => lower.startsWith(namePrefix(key).toLowerCase()));
+}
+/** The part of a name; undefined if the name is shortened: then only the entry has the part. */
+function partOf$1(name) {
+	if (name.includes("~")) return void 0;
+	if (name === "%") return "";
+	const bytes = name.replace(/%([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+	return Buffer.from(bytes, "latin1").toString("utf8");
+}
+function escapeName(part) {
+	return Buffer.from(part, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, escaped$2);
+}
+function escaped$2(byte) {
+	return `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+}
+// node_modules/jwt-decode/build/esm/index.js
+var InvalidTokenError = class extends Error {};
+InvalidTokenError.prototype.name = "InvalidTokenError";
+function b64DecodeUnicode(str) {
+	return decodeURIComponent(atob(str).replace(/(.)/g, (m, p) => {
+		let code = p.charCodeAt(0).toString(16).toUpperCase();
+		if (code.length < 2) code = "0" + code;
+		return "%" + code;
+	}));
+}
+function base64UrlDecode(str) {
+	let output = str.replace(/-/g, "+").replace(/_/g, "/");
+	switch (output.length % 4) {
+		case 0: break;
+		case 2:
+			output += "==";
+			break;
+		case 3:
+			output += "=";
+			break;
+		default: throw new Error("base64 string is not of the correct length");
+	}
+	try {
+		return b64DecodeUnicode(output);
+	} catch (err) {
+		return atob(output);
+	}
+}
+function jwtDecode(token, options) {
+	if (typeof token !== "string") throw new InvalidTokenError("Invalid token specified: must be a string");
+	options || (options = {});
+	const pos = options.header === true ? 0 : 1;
+	const part = token.split(".")[pos];
+	if (typeof part !== "string") throw new InvalidTokenError(`Invalid token specified: missing part #${pos + 1}`);
+	let decoded;
+	try {
+		decoded = base64UrlDecode(part);
+	} catch (e) {
+		throw new InvalidTokenError(`Invalid token specified: invalid base64 for part #${pos + 1} (${e.message})`);
+	}
+	try {
+		return JSON.parse(decoded);
+	} catch (e) {
+		throw new InvalidTokenError(`Invalid token specified: invalid json for part #${pos + 1} (${e.message})`);
+	}
+}
+// src/names/scopes.ts
+/** GitHub's rules: which entries a run may read and write. They hold for every store. */
+const trustedEvents = /* @__PURE__ */ new Set([
+	"push",
+	"schedule",
+	"workflow_dispatch",
+	"repository_dispatch",
+	"delete",
+	"registry_package",
+	"page_build"
+]);
+/** Whether only users with write access to the repository can cause the event. */
+function isTrustedEvent(event) {
+	return trustedEvents.has(event);
+}
+const whoSaves = `GitHub lets these events save a branch's caches: ${[...trustedEvents].join(", ")}; a pull request saves its own. Save from one of them.`;
+/** A run without a ref has no scope; callers check that first. */
+function accessOf(run) {
+	const granted = grantedScopes(run.token) ?? scopesOfEvent(run);
+	const access = {
+		read: granted.read,
+		write: granted.write
+	};
+	if (granted.write === void 0) access.whyNoWrite = `Cache save skipped: the token of this run is read-only (event '${run.eventName}'). ${whoSaves}`;
+	if (isBranch(granted.write) && !isTrustedEvent(run.eventName)) {
+		access.write = void 0;
+		access.whyNoWrite = `Cache save skipped: anyone can cause the event '${run.eventName}', so it may not write the cache of ${granted.write}. ${whoSaves}`;
+	}
+	if (run.cacheMode === "none" || run.cacheMode === "read") {
+		access.write = void 0;
+		access.whyNoWrite = `Cache save skipped: the effective cache-mode '${run.cacheMode}' does not permit writes.`;
+	}
+	if (run.cacheMode === "none" || run.cacheMode === "write-only") {
+		access.read = [];
+		access.whyNoRead = `Cache restore skipped: the effective cache-mode '${run.cacheMode}' does not permit reads.`;
+	}
+	return access;
+}
+/** False for branches of a merge queue: GitHub makes them, and no other run reads their entries. */
+function isBranch(scope = "") {
+	return scope.startsWith("refs/heads/") && !scope.startsWith("refs/heads/gh-readonly-queue/");
+}
+/** The scopes in the runtime token's `ac` claim, which is JSON; undefined if there is no such token. */
+function grantedScopes(token) {
+	try {
+		const { ac } = jwtDecode(token);
+		const grants = JSON.parse(ac ?? "");
+		const own = grants.find((grant) => grant.Permission & 2)?.Scope;
+		const read = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope);
+		if (read.length === 0 && !own) return void 0;
+		return {
+			read: unique([...own && read.includes(own) ? [own] : [], ...read]),
+			write: own
+		};
+	} catch {
+		return;
+	}
+}
+function scopesOfEvent(run) {
+	const branches = [run.baseBranch, run.defaultBranch].filter((branch) => branch !== "");
+	return {
+		read: unique([run.ref, ...branches.map((branch) => `refs/heads/${branch}`)]),
+		write: run.ref
+	};
+}
+function unique(scopes) {
+	return [...new Set(scopes)];
+}
+// src/system/runner-services.ts
+/** The cache service that actions/cache would use here; undefined where there is none. */
+function cacheService() {
+	const { env } = process;
+	const language = env.ACTIONS_CACHE_SERVICE_V2 && isGitHub(serverUrl()) ? "v2" : "v1";
+	const url = language === "v2" ? env.ACTIONS_RESULTS_URL : env.ACTIONS_CACHE_URL;
+	const token = env.ACTIONS_RUNTIME_TOKEN ?? "";
+	return url && URL.canParse(url) && (token !== "" || language === "v1") ? {
+		language,
+		url,
+		token
+	} : void 0;
+}
+/** False for GitHub Enterprise Server, Gitea and Forgejo, which have the v1 service only. */
+function isGitHub(url) {
+	const host = URL.canParse(url) ? new URL(url).hostname : "";
+	return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
+}
+/** GitHub, or the server of its kind that this runner belongs to. */
+function serverUrl() {
+	return process.env.GITHUB_SERVER_URL || "https://github.com";
+}
+/** Undefined if the job has no permission to ask. */
+function idTokenService() {
+	const { ACTIONS_ID_TOKEN_REQUEST_URL: url = "", ACTIONS_ID_TOKEN_REQUEST_TOKEN: token = "" } = process.env;
+	return url.startsWith("https://") && URL.canParse(url) && token !== "" ? {
+		url,
+		token
+	} : void 0;
+}
+// src/job/trusted-writer.ts
+/** Unless a line names the event, only events count that no stranger can cause. */
+function isTrustedWriter(writers, run) {
+	return writers.some(({ workflow, event }) => workflow.test(run.workflow) && (event === void 0 ? isTrustedEvent(run.event) : event === run.event));
+}
+// src/job/signed-index.ts
+/** Keeps the keys out of the log. Called before all other readers of the keys. */
+function maskSigningKeys() {
+	for (const secret of secretsIn$1(input("signing-key"))) mask(secret);
+}
+/** Undefined if the user wants no signatures. */
+function signerFor({ signing }, place, signal) {
+	const key = signing?.signer;
+	if (key) return (digest) => signatureOf(digest, place, key);
+	if (!signing?.writers.length) return void 0;
+	return async (digest) => (await tokenTrust()).signByToken(digest, place, signal);
+}
+/** The reason why this job cannot save an entry that its readers trust, as a line for the log. */
+function whyUntrusted({ signing }, { workflow, eventName: event }) {
+	if (!signing || signing.signer) return void 0;
+	if (signing.writers.length === 0) return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
+	if (!isTrustedWriter(signing.writers, {
+		workflow,
+		event
+	})) return `Cache save skipped: trusted-writers does not name this run of ${workflow || "an unknown workflow"} (event '${event}').`;
+	if (idTokenService()) return void 0;
+	return "Cache save skipped: with trusted-writers, this job could save only an entry without a token. Give it `permissions: id-token: write`.";
+}
+/** Starts to get the keys that verify tokens, while the job looks up the entry. */
+async function prepareTrust({ signing }, signal) {
+	if (signing?.writers.length) (await tokenTrust()).issuerKeys(signal);
+}
+/** Only jobs with `trusted-writers` load the library for tokens. */
+function tokenTrust() {
+	return import("./job-token-trust.js");
+}
+const toleranceMs = 864e5;
+/**
+* Reads the index from the store: a copy of the entry proves nothing.
+* @throws BadEntry if it is missing or damaged
+* @throws UnverifiedEntry if the user gives keys, or writers, and none of them has signed this entry for this place
+*/
+async function readTrustedIndex(entry, { key, signing }, signal) {
+	const stored = entry.stored ?? entry;
+	if (!signing) return readIndex$1(stored);
+	const run = currentRun();
+	const scopes = entry.scope === void 0 ? accessOf(run).read : [entry.scope];
+	const { version, createdAt } = entry;
+	const places = scopes.map((scope) => ({
+		repository: run.repository,
+		scope,
+		version
+	}));
+	try {
+		const index = await readIndex$1(stored, async (signature, digest) => {
+			if (signing.writers.length > 0) {
+				const storedAt = createdAt.getTime() > 0 ? createdAt : void 0;
+				const trust = {
+					places,
+					writers: signing.writers,
+					storedAt,
+					signal
+				};
+				return (await tokenTrust()).checkToken(signature, digest, trust);
+			}
+			const signedAt = verifySignature(signature, digest, {
+				places,
+				keys: signing.verifiers
+			});
+			if (!sameKey(entry.key, key) && createdAt.getTime() - signedAt.getTime() > toleranceMs) throw new UnverifiedEntry(`was signed on ${signedAt.toISOString()}, but stored only on ${createdAt.toISOString()}`);
+		});
+		if (sameKey(index.key, entry.key)) return index;
+		throw new UnverifiedEntry(`was signed for another key, ${index.key}`);
+	} catch (error) {
+		if (!(error instanceof UnverifiedEntry)) throw error;
+		throw new UnverifiedEntry(`the entry ${entry.key} ${error.message}. This job does not use the entry and leaves it in the store. To save another one, change the key or delete the entry, see docs/security.md`);
+	}
+}
+// src/job/caches-of-step.ts
+/** Finds the caches of a step without an earlier main. @throws JobFailure naming the input */
+async function cachesOfStep(signal) {
+	const caches = await listedCaches() ?? await cachesOfPresets(signal);
+	warnOfDirectories(caches);
+	return caches;
+}
+/**
+* @param states the states that main has saved: post has the same caches, with the same inputs from presets, although the
+*   job may have changed lock files meanwhile
+* @throws JobFailure naming the input
+*/
+async function cachesOf(states) {
+	const listed = await listedCaches();
+	return Object.entries(states).flatMap(([name, { preset, directory, filled, of = name }]) => {
+		const given = listed ? listed.find((cache) => cache.name === of)?.inputs : [];
+		if (!given) return [];
+		const inputs = new Map(given);
+		if (preset !== void 0) inputs.set("preset", preset);
+		if (directory !== void 0) inputs.set("working-directory", directory);
+		if (filled !== "none") fill$3(inputs, filled);
+		return {
+			name,
+			inputs
+		};
+	});
+}
+async function listedCaches() {
+	const list = input("caches");
+	if (list === "") return void 0;
+	const own = [
+		"preset",
+		"path",
+		"key",
+		"restore-keys"
+	].find((name) => input(name) !== "");
+	if (own) throw new JobFailure(`Inputs \`caches\` and \`${own}\` are both given; give \`${own}\` to the items of \`caches\`.`);
+	const { readCaches } = await import("./inputs-caches.js");
+	return readCaches(list);
+}
+async function cachesOfPresets(signal) {
+	const text = input("preset");
+	const only = {
+		name: "",
+		inputs: /* @__PURE__ */ new Map()
+	};
+	if (text === "") return [only];
+	const { choicesOf } = await import("./inputs-presets-auto.js");
+	const choices = await choicesOf(text, input("working-directory"), signal);
+	const caches = choices.map(({ name, directory }) => ({
+		name,
+		inputs: /* @__PURE__ */ new Map([["preset", name], ["working-directory", directory]])
+	}));
+	if (caches.length === 1) return [{
+		...only,
+		...caches[0],
+		name: ""
+	}];
+	if (/^\s*[^\s!#]/m.test(input("path"))) throw new JobFailure(`Input \`preset\` stands for ${choices.map(({ name }) => name).join(", ")}, and \`path\` would be the same for each; give \`path\` to the items of \`caches\`.`);
+	return caches;
+}
+/** Only presets use a working directory, and actions/cache has no such input: users take it for the one of `run`. */
+function warnOfDirectories(caches) {
+	const ofStep = caches.some(({ inputs }) => inputs.has("preset")) ? "" : input("working-directory");
+	for (const { name, inputs } of caches) {
+		const directory = inputs.get("working-directory") ?? ofStep;
+		if (inputs.has("preset") || (inputs.get("install") ?? input("install")) !== "" || directory === "") continue;
+		warning(`${name === "" ? "" : `${name}: `}Input \`working-directory\` has no effect without \`preset\`: lines of \`path\` are relative to the workspace. Write ${directory}/ before them.`);
+	}
+}
+/**
+* Lets the preset fill in the inputs that the user left out. Called within a cache, before its other work.
+* @returns undefined without a preset
+* @throws JobFailure naming the input
+*/
+async function fillInputs({ inputs }, signal) {
+	maskSigningKeys();
+	const preset = input("preset").toLowerCase();
+	if (preset === "") return void 0;
+	const { fillIn } = await import("./inputs-presets-fill-in.js");
+	const filled = await fillIn(preset, input, signal);
+	if (!filled) return "none";
+	return fill$3(inputs, { ...filled });
+}
+function fill$3(inputs, filled) {
+	for (const [name, value] of Object.entries(filled ?? {})) inputs.set(name, value);
+	return filled;
+}
+const alsoKnown = [
+	"preset",
+	"working-directory",
+	"install",
+	"rebuild",
+	"upload-chunk-size"
+];
+/** Reads inputs within a cache. @throws JobFailure naming the input */
+function inputsOf({ inputs }) {
+	if (inputs.size > 0) checkNames([...inputs.keys()]);
+	return readInputs(input, cacheDir());
+}
+/** @throws JobFailure if one is no input of a cache */
+function checkNames(given) {
+	const known = new Set(alsoKnown);
+	readInputs((name) => {
+		known.add(name.toLowerCase());
+		return ["key", "path"].includes(name) ? "any" : "";
+	}, cacheDir());
+	const unknown = given.find((name) => !known.has(name));
+	if (unknown === void 0) return;
+	const names = ["name", ...[...known].sort()];
+	throw new JobFailure(`Input \`caches\` has '${unknown}', which is no input of a cache. Did you mean \`${nearest(unknown, names)}\`? The inputs are: ${names.join(", ")}.`);
+}
+/** Runs `work` within a cache, whose name begins the message of a JobFailure. */
+async function forCache(cache, work) {
+	try {
+		return await within(cache, work);
+	} catch (error) {
+		if (cache.name === "" || !(error instanceof JobFailure)) throw error;
+		throw new JobFailure(`${cache.name}: ${error.message}`);
+	}
+}
+// node_modules/balanced-match/dist/esm/index.js
+const range = (a, b, str) => {
+	let begs, beg, left, right = void 0, result;
+	let ai = str.indexOf(a);
+	let bi = str.indexOf(b, ai + 1);
+	let i = ai;
+	if (ai >= 0 && bi > 0) {
+		if (a === b) return [ai, bi];
+		begs = [];
+		left = str.length;
+		while (i >= 0 && !result) {
+			if (i === ai) {
+				begs.push(i);
+				ai = str.indexOf(a, i + 1);
+			} else if (begs.length === 1) {
+				const r = begs.pop();
+				if (r !== void 0) result = [r, bi];
+			} else {
+				beg = begs.pop();
+				if (beg !== void 0 && beg < left) {
+					left = beg;
+					right = bi;
+				}
+				bi = str.indexOf(b, i + 1);
+			}
+			i = ai < bi && ai >= 0 ? ai : bi;
+		}
+		if (begs.length && right !== void 0) result = [left, right];
+	}
+	return result;
+};
+// node_modules/brace-expansion/dist/esm/index.js
+const escSlash = "\0SLASH" + Math.random().toFixed(16) + "\0";
+const escOpen = "\0OPEN" + Math.random().toFixed(16) + "\0";
+const escClose = "\0CLOSE" + Math.random().toFixed(16) + "\0";
+const escComma = "\0COMMA" + Math.random().toFixed(16) + "\0";
+const escPeriod = "\0PERIOD" + Math.random().toFixed(16) + "\0";
+const escSlashPattern = new RegExp(escSlash, "g");
+const escOpenPattern = new RegExp(escOpen, "g");
+const escClosePattern = new RegExp(escClose, "g");
+const escCommaPattern = new RegExp(escComma, "g");
+const escPeriodPattern = new RegExp(escPeriod, "g");
+const slashPattern = /\\\\/g;
+const openPattern = /\\{/g;
+const closePattern = /\\}/g;
+const commaPattern = /\\,/g;
+const periodPattern = /\\\./g;
+const EXPANSION_MAX = 1e5;
+const EXPANSION_MAX_LENGTH = 4e6;
+const EXPANSION_MAX_DEPTH = 1e3;
+const EXPANSION_MAX_REWRITES = 1e3;
+const EXPANSION_MAX_STEPS = 2e7;
+const CALL_STEPS = 16;
+function numeric(str) {
+	return !isNaN(str) ? parseInt(str, 10) : str.charCodeAt(0);
+}
+function escapeBraces(str) {
+	return str.replace(slashPattern, escSlash).replace(openPattern, escOpen).replace(closePattern, escClose).replace(commaPattern, escComma).replace(periodPattern, escPeriod);
+}
+function unescapeBraces(str) {
+	return str.replace(escSlashPattern, "\\").replace(escOpenPattern, "{").replace(escClosePattern, "}").replace(escCommaPattern, ",").replace(escPeriodPattern, ".");
+}
+function pushAll(target, items) {
+	for (let i = 0; i < items.length; i++) target.push(items[i]);
+}
+function balancedWithBudget(str, masked, budget) {
+	if (budget.remaining < 0) return;
+	const r = range("{", "}", masked);
+	const unmatched = r !== void 0 && masked.indexOf("{") < r[0];
+	budget.remaining -= r && !unmatched ? r[1] + 1 : str.length;
+	if (!r || budget.remaining < 0) return;
+	return {
+		end: r[1],
+		pre: str.slice(0, r[0]),
+		body: str.slice(r[0] + 1, r[1]),
+		post: str.slice(r[1] + 1),
+		unmatched
+	};
+}
+function maskUnmatchedOpens(masked, budget) {
+	budget.remaining -= masked.length;
+	const open = [];
+	for (let i = 0; i < masked.length; i++) {
+		const c = masked.charCodeAt(i);
+		if (c === 123) open.push(i);
+		else if (c === 125 && open.length) open.pop();
+	}
+	let out = "";
+	let last = 0;
+	for (let i = 0; i < open.length; i++) {
+		const at = open[i];
+		out += masked.slice(last, at) + "\0";
+		last = at + 1;
+	}
+	return out + masked.slice(last);
+}
+function commaSetFollows(str, budget) {
+	budget.remaining -= str.length;
+	if (budget.remaining < 0) return false;
+	let close = false;
+	for (let i = str.length - 1; i >= 0; i--) {
+		const c = str.charCodeAt(i);
+		if (c === 125) close = true;
+		else if (c === 10 || c === 13 || c === 8232 || c === 8233) close = false;
+		else if (c === 44 && close && str.charCodeAt(i + 1) !== 44) return true;
+	}
+	return false;
+}
+/**
+* Basically just str.split(","), but handling cases
+* where we have nested braced sections, which should be
+* treated as individual members, like {a,{b,c},d}
+*
+* Returns `undefined` if the step budget runs out before the whole set is
+* split, since splitting what is left on every comma would tear apart the
+* nested sets it still holds.
+*/
+function parseCommaParts(str, budget) {
+	const parts = [];
+	let carry = "";
+	for (;;) {
+		const m = balancedWithBudget(str, str, budget);
+		if (budget.remaining < 0) return;
+		if (!m) {
+			const tail = str.split(",");
+			tail[0] = carry + tail[0];
+			pushAll(parts, tail);
+			return parts;
+		}
+		const { pre, body, post } = m;
+		const p = pre.split(",");
+		p[0] = carry + p[0];
+		p[p.length - 1] += "{" + body + "}";
+		if (!post.length) {
+			pushAll(parts, p);
+			return parts;
+		}
+		carry = p.pop();
+		pushAll(parts, p);
+		str = post;
+	}
+}
+function bound(value, fallback) {
+	return value === void 0 || isNaN(value) ? fallback : value;
+}
+function expand(str, options = {}) {
+	if (!str) return [];
+	const max = bound(options.max, EXPANSION_MAX);
+	const maxLength = bound(options.maxLength, EXPANSION_MAX_LENGTH);
+	const maxDepth = bound(options.maxDepth, EXPANSION_MAX_DEPTH);
+	const maxRewrites = bound(options.maxRewrites, EXPANSION_MAX_REWRITES);
+	const maxSteps = bound(options.maxSteps, EXPANSION_MAX_STEPS);
+	if (str.slice(0, 2) === "{}") str = "\\{\\}" + str.slice(2);
+	return expand_(escapeBraces(str), max, maxLength, maxDepth, 0, maxRewrites, { remaining: maxSteps }, true).map(unescapeBraces);
+}
+function embrace(str) {
+	return "{" + str + "}";
+}
+function isPadded(el) {
+	return /^-?0\d/.test(el);
+}
+function lte(i, y) {
+	return i <= y;
+}
+function gte(i, y) {
+	return i >= y;
+}
+function combine(acc, pre, values, max, maxLength, dropEmpties, budget) {
+	const out = [];
+	let length = 0;
+	let nonEmpty;
+	outer: for (let a = 0; a < acc.length; a++) {
+		const prefix = acc[a] + pre;
+		let vs = values;
+		if (dropEmpties && !prefix) {
+			if (!nonEmpty) nonEmpty = values.filter((v) => v);
+			vs = nonEmpty;
+		}
+		for (let v = 0; v < vs.length; v++) {
+			if (out.length >= max) break outer;
+			const expansion = prefix + vs[v];
+			if (length + expansion.length > maxLength) break outer;
+			out.push(expansion);
+			length += expansion.length;
+		}
+	}
+	budget.remaining -= out.length;
+	return out;
+}
+function expandSequence(body, isAlphaSequence, max, maxLength, budget) {
+	const n = body.split(/\.\./);
+	const N = [];
+	/* c8 ignore start */
+	if (n[0] === void 0 || n[1] === void 0) return N;
+	/* c8 ignore stop */
+	const x = numeric(n[0]);
+	const y = numeric(n[1]);
+	const width = Math.max(n[0].length, n[1].length);
+	let incr = n.length === 3 && n[2] !== void 0 ? Math.max(Math.abs(numeric(n[2])), 1) : 1;
+	let test = lte;
+	if (y < x) {
+		incr *= -1;
+		test = gte;
+	}
+	const pad = n.some(isPadded);
+	const cost = pad ? width : 1;
+	let length = 0;
+	for (let i = x; test(i, y) && N.length < max; i += incr) {
+		budget.remaining -= cost;
+		if (budget.remaining < 0) return;
+		let c;
+		if (isAlphaSequence) {
+			c = String.fromCharCode(i);
+			if (c === "\\") c = "";
+		} else {
+			c = String(i);
+			if (pad) {
+				const need = width - c.length;
+				if (need > 0) {
+					const z = new Array(need + 1).join("0");
+					if (i < 0) c = "-" + z + c.slice(1);
+					else c = z + c;
+				}
+			}
+		}
+		if (length + c.length > maxLength) break;
+		N.push(c);
+		length += c.length;
+	}
+	return N;
+}
+function expand_(str, max, maxLength, maxDepth, depth, maxRewrites, budget, isTop) {
+	budget.remaining -= CALL_STEPS;
+	if (depth > maxDepth) return [str];
+	let acc = [""];
+	let rewrites = 0;
+	let dropEmpties = false;
+	let firstGroup = true;
+	let masked = str;
+	for (;;) {
+		const m = balancedWithBudget(str, masked, budget);
+		if (!m) return combine(acc, str, [""], max, maxLength, dropEmpties, budget);
+		if (m.unmatched) masked = maskUnmatchedOpens(masked, budget);
+		const pre = m.pre;
+		const literal = () => combine(acc, pre + "{" + m.body + "}" + m.post, [""], max, maxLength, dropEmpties, budget);
+		if (/\$$/.test(pre)) {
+			acc = combine(acc, pre + "{" + m.body + "}", [""], max, maxLength, dropEmpties && !m.post.length, budget);
+			firstGroup = false;
+			if (!m.post.length) break;
+			str = m.post;
+			masked = masked.slice(m.end + 1);
+			continue;
+		}
+		const isNumericSequence = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(m.body);
+		const isAlphaSequence = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(m.body);
+		const isSequence = isNumericSequence || isAlphaSequence;
+		const isOptions = m.body.indexOf(",") >= 0;
+		if (!isSequence && !isOptions) {
+			if (rewrites < maxRewrites && commaSetFollows(m.post, budget)) {
+				rewrites++;
+				str = m.pre + "{" + m.body + escClose + m.post;
+				masked = masked.slice(0, m.end) + escClose + masked.slice(m.end + 1);
+				isTop = true;
+				continue;
+			}
+			return literal();
+		}
+		if (firstGroup) {
+			dropEmpties = isTop && !isSequence;
+			firstGroup = false;
+		}
+		let values;
+		if (isSequence) {
+			values = expandSequence(m.body, isAlphaSequence, max, maxLength, budget);
+			if (!values) return literal();
+		} else {
+			let n = parseCommaParts(m.body, budget);
+			if (!n) return literal();
+			if (n.length === 1 && n[0] !== void 0) {
+				n = expand_(n[0], max, maxLength, maxDepth, depth + 1, maxRewrites, budget, false).map(embrace);
+				if (budget.remaining < 0) return literal();
+				/* c8 ignore start */
+				if (n.length === 1) {
+					const next = combine(acc, pre + n[0], [""], max, maxLength, dropEmpties && !m.post.length, budget);
+					if (budget.remaining < 0) return literal();
+					acc = next;
+					if (!m.post.length) break;
+					str = m.post;
+					masked = masked.slice(m.end + 1);
+					continue;
+				}
+			}
+			let dropsEmpties = dropEmpties && !m.post.length && !pre;
+			for (let d = 0; dropsEmpties && d < acc.length; d++) if (acc[d]) dropsEmpties = false;
+			values = [];
+			let valuesLength = 0;
+			outer: for (let j = 0; j < n.length; j++) {
+				const expanded = expand_(n[j], max, maxLength, maxDepth, depth + 1, maxRewrites, budget, false);
+				if (budget.remaining < 0) return literal();
+				for (let k = 0; k < expanded.length; k++) {
+					const v = expanded[k];
+					if (dropsEmpties && !v) continue;
+					if (values.length >= max || valuesLength + v.length > maxLength) break outer;
+					values.push(v);
+					valuesLength += v.length;
+				}
+			}
+		}
+		const next = combine(acc, pre, values, max, maxLength, dropEmpties && !m.post.length, budget);
+		if (budget.remaining < 0) return literal();
+		acc = next;
+		if (!m.post.length) break;
+		str = m.post;
+		masked = masked.slice(m.end + 1);
+	}
+	return acc;
+}
+// node_modules/minimatch/dist/esm/assert-valid-pattern.js
+const MAX_PATTERN_LENGTH = 65536;
+const assertValidPattern = (pattern) => {
+	if (typeof pattern !== "string") throw new TypeError("invalid pattern");
+	if (pattern.length > MAX_PATTERN_LENGTH) throw new TypeError("pattern is too long");
+};
+// node_modules/minimatch/dist/esm/brace-expressions.js
+const posixClasses = {
+	"[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", true],
+	"[:alpha:]": ["\\p{L}\\p{Nl}", true],
+	"[:ascii:]": ["\\x00-\\x7f", false],
+	"[:blank:]": ["\\p{Zs}\\t", true],
+	"[:cntrl:]": ["\\p{Cc}", true],
+	"[:digit:]": ["\\p{Nd}", true],
+	"[:graph:]": [
+		"\\p{Z}\\p{C}",
+		true,
+		true
+	],
+	"[:lower:]": ["\\p{Ll}", true],
+	"[:print:]": ["\\p{C}", true],
+	"[:punct:]": ["\\p{P}", true],
+	"[:space:]": ["\\p{Z}\\t\\r\\n\\v\\f", true],
+	"[:upper:]": ["\\p{Lu}", true],
+	"[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", true],
+	"[:xdigit:]": ["A-Fa-f0-9", false]
+};
+const braceEscape = (s) => s.replace(/[[\]\\-]/g, "\\$&");
+const regexpEscape = (s) => s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&");
+const rangesToString = (ranges) => ranges.join("");
+const parseClass = (glob, position) => {
+	const pos = position;
+	/* c8 ignore start */
+	if (glob.charAt(pos) !== "[") throw new Error("not in a brace expression");
+	/* c8 ignore stop */
+	const ranges = [];
+	const negs = [];
+	let i = pos + 1;
+	let sawStart = false;
+	let uflag = false;
+	let escaping = false;
+	let negate = false;
+	let endPos = pos;
+	let rangeStart = "";
+	WHILE: while (i < glob.length) {
+		const c = glob.charAt(i);
+		if ((c === "!" || c === "^") && i === pos + 1) {
+			negate = true;
+			i++;
+			continue;
+		}
+		if (c === "]" && sawStart && !escaping) {
+			endPos = i + 1;
+			break;
+		}
+		sawStart = true;
+		if (c === "\\") {
+			if (!escaping) {
+				escaping = true;
+				i++;
+				continue;
+			}
+		}
+		if (c === "[" && !escaping) {
+			for (const [cls, [unip, u, neg]] of Object.entries(posixClasses)) if (glob.startsWith(cls, i)) {
+				if (rangeStart) return [
+					"$.",
+					false,
+					glob.length - pos,
+					true
+				];
+				i += cls.length;
+				if (neg) negs.push(unip);
+				else ranges.push(unip);
+				uflag = uflag || u;
+				continue WHILE;
+			}
+		}
+		escaping = false;
+		if (rangeStart) {
+			if (c > rangeStart) ranges.push(braceEscape(rangeStart) + "-" + braceEscape(c));
+			else if (c === rangeStart) ranges.push(braceEscape(c));
+			rangeStart = "";
+			i++;
+			continue;
+		}
+		if (glob.startsWith("-]", i + 1)) {
+			ranges.push(braceEscape(c + "-"));
+			i += 2;
+			continue;
+		}
+		if (glob.startsWith("-", i + 1)) {
+			rangeStart = c;
+			i += 2;
+			continue;
+		}
+		ranges.push(braceEscape(c));
+		i++;
+	}
+	if (endPos < i) return [
+		"",
+		false,
+		0,
+		false
+	];
+	if (!ranges.length && !negs.length) return [
+		"$.",
+		false,
+		glob.length - pos,
+		true
+	];
+	if (negs.length === 0 && ranges.length === 1 && /^\\?.$/.test(ranges[0]) && !negate) {
+		const r = ranges[0].length === 2 ? ranges[0].slice(-1) : ranges[0];
+		return [
+			regexpEscape(r),
+			false,
+			endPos - pos,
+			false
+		];
+	}
+	const sranges = "[" + (negate ? "^" : "") + rangesToString(ranges) + "]";
+	const snegs = "[" + (negate ? "" : "^") + rangesToString(negs) + "]";
+	return [
+		ranges.length && negs.length ? "(" + sranges + "|" + snegs + ")" : ranges.length ? sranges : snegs,
+		uflag,
+		endPos - pos,
+		true
+	];
+};
+// node_modules/minimatch/dist/esm/unescape.js
+/**
+* Un-escape a string that has been escaped with {@link escape}.
+*
+* If the {@link MinimatchOptions.windowsPathsNoEscape} option is used, then
+* square-bracket escapes are removed, but not backslash escapes.
+*
+* For example, it will turn the string `'[*]'` into `*`, but it will not
+* turn `'\\*'` into `'*'`, because `\` is a path separator in
+* `windowsPathsNoEscape` mode.
+*
+* When `windowsPathsNoEscape` is not set, then both square-bracket escapes and
+* backslash escapes are removed.
+*
+* Slashes (and backslashes in `windowsPathsNoEscape` mode) cannot be escaped
+* or unescaped.
+*
+* When `magicalBraces` is not set, escapes of braces (`{` and `}`) will not be
+* unescaped.
+*/
+const unescape = (s, { windowsPathsNoEscape = false, magicalBraces = true } = {}) => {
+	if (magicalBraces) return windowsPathsNoEscape ? s.replace(/\[([^/\\])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1");
+	return windowsPathsNoEscape ? s.replace(/\[([^/\\{}])\]/g, "$1") : s.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+};
+// node_modules/minimatch/dist/esm/ast.js
+var _a;
+const types = /* @__PURE__ */ new Set([
+	"!",
+	"?",
+	"+",
+	"*",
+	"@"
+]);
+const isExtglobType = (c) => types.has(c);
+const isExtglobAST = (c) => isExtglobType(c.type);
+const adoptionMap = /* @__PURE__ */ new Map([
+	["!", ["@"]],
+	["?", ["?", "@"]],
+	["@", ["@"]],
+	["*", [
+		"*",
+		"+",
+		"?",
+		"@"
+	]],
+	["+", ["+", "@"]]
+]);
+const adoptionWithSpaceMap = /* @__PURE__ */ new Map([
+	["!", ["?"]],
+	["@", ["?"]],
+	["+", ["?", "*"]]
+]);
+const adoptionAnyMap = /* @__PURE__ */ new Map([
+	["!", ["?", "@"]],
+	["?", ["?", "@"]],
+	["@", ["?", "@"]],
+	["*", [
+		"*",
+		"+",
+		"?",
+		"@"
+	]],
+	["+", [
+		"+",
+		"@",
+		"?",
+		"*"
+	]]
+]);
+const usurpMap = /* @__PURE__ */ new Map([
+	["!", /* @__PURE__ */ new Map([["!", "@"]])],
+	["?", /* @__PURE__ */ new Map([["*", "*"], ["+", "*"]])],
+	["@", /* @__PURE__ */ new Map([
+		["!", "!"],
+		["?", "?"],
+		["@", "@"],
+		["*", "*"],
+		["+", "+"]
+	])],
+	["+", /* @__PURE__ */ new Map([["?", "*"], ["*", "*"]])]
+]);
+const startNoTraversal = "(?!(?:^|/)\\.\\.?(?:$|/))";
+const startNoDot = "(?!\\.)";
+const addPatternStart = /* @__PURE__ */ new Set(["[", "."]);
+const justDots = /* @__PURE__ */ new Set(["..", "."]);
+const reSpecials = /* @__PURE__ */ new Set("().*{}+?[]^$\\!");
+const regExpEscape$1 = (s) => s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&");
+const qmark = "[^/]";
+const star$1 = "[^/]*?";
+const starNoEmpty = "[^/]+?";
+let ID = 0;
+var AST = class {
+	type;
+	#root;
+	#hasMagic;
+	#uflag = false;
+	#parts = [];
+	#parent;
+	#parentIndex;
+	#negs;
+	#filledNegs = false;
+	#options;
+	#toString;
+	#emptyExt = false;
+	id = ++ID;
+	get depth() {
+		return (this.#parent?.depth ?? -1) + 1;
+	}
+	[Symbol.for("nodejs.util.inspect.custom")]() {
+		return {
+			"@@type": "AST",
+			id: this.id,
+			type: this.type,
+			root: this.#root.id,
+			parent: this.#parent?.id,
+			depth: this.depth,
+			partsLength: this.#parts.length,
+			parts: this.#parts
+		};
+	}
+	constructor(type, parent, options = {}) {
+		this.type = type;
+		if (type) this.#hasMagic = true;
+		this.#parent = parent;
+		this.#root = this.#parent ? this.#parent.#root : this;
+		this.#options = this.#root === this ? options : this.#root.#options;
+		this.#negs = this.#root === this ? [] : this.#root.#negs;
+		if (type === "!" && !this.#root.#filledNegs) this.#negs.push(this);
+		this.#parentIndex = this.#parent ? this.#parent.#parts.length : 0;
+	}
+	get hasMagic() {
+		/* c8 ignore start */
+		if (this.#hasMagic !== void 0) return this.#hasMagic;
+		/* c8 ignore stop */
+		for (const p of this.#parts) {
+			if (typeof p === "string") continue;
+			if (p.type || p.hasMagic) return this.#hasMagic = true;
+		}
+		return this.#hasMagic;
+	}
+	toString() {
+		return this.#toString !== void 0 ? this.#toString : !this.type ? this.#toString = this.#parts.map((p) => String(p)).join("") : this.#toString = this.type + "(" + this.#parts.map((p) => String(p)).join("|") + ")";
+	}
+	#fillNegs() {
+		/* c8 ignore start */
+		if (this !== this.#root) throw new Error("should only call on root");
+		if (this.#filledNegs) return this;
+		/* c8 ignore stop */
+		this.toString();
+		this.#filledNegs = true;
+		let n;
+		while (n = this.#negs.pop()) {
+			if (n.type !== "!") continue;
+			let p = n;
+			let pp = p.#parent;
+			while (pp) {
+				for (let i = p.#parentIndex + 1; !pp.type && i < pp.#parts.length; i++) for (const part of n.#parts) {
+					/* c8 ignore start */
+					if (typeof part === "string") throw new Error("string part in extglob AST??");
+					/* c8 ignore stop */
+					part.copyIn(pp.#parts[i]);
+				}
+				p = pp;
+				pp = p.#parent;
+			}
+		}
+		return this;
+	}
+	push(...parts) {
+		for (const p of parts) {
+			if (p === "") continue;
+			/* c8 ignore start */
+			if (typeof p !== "string" && !(p instanceof _a && p.#parent === this)) throw new Error("invalid part: " + p);
+			/* c8 ignore stop */
+			this.#parts.push(p);
+		}
+	}
+	toJSON() {
+		const ret = this.type === null ? this.#parts.slice().map((p) => typeof p === "string" ? p : p.toJSON()) : [this.type, ...this.#parts.map((p) => p.toJSON())];
+		if (this.isStart() && !this.type) ret.unshift([]);
+		if (this.isEnd() && (this === this.#root || this.#root.#filledNegs && this.#parent?.type === "!")) ret.push({});
+		return ret;
+	}
+	isStart() {
+		if (this.#root === this) return true;
+		if (!this.#parent?.isStart()) return false;
+		if (this.#parentIndex === 0) return true;
+		const p = this.#parent;
+		for (let i = 0; i < this.#parentIndex; i++) {
+			const pp = p.#parts[i];
+			if (!(pp instanceof _a && pp.type === "!")) return false;
+		}
+		return true;
+	}
+	isEnd() {
+		if (this.#root === this) return true;
+		if (this.#parent?.type === "!") return true;
+		if (!this.#parent?.isEnd()) return false;
+		if (!this.type) return this.#parent?.isEnd();
+		/* c8 ignore start */
+		const pl = this.#parent ? this.#parent.#parts.length : 0;
+		/* c8 ignore stop */
+		return this.#parentIndex === pl - 1;
+	}
+	copyIn(part) {
+		if (typeof part === "string") this.push(part);
+		else this.push(part.clone(this));
+	}
+	clone(parent) {
+		const c = new _a(this.type, parent);
+		for (const p of this.#parts) c.copyIn(p);
+		return c;
+	}
+	static #parseAST(str, ast, pos, opt, extDepth) {
+		const maxDepth = opt.maxExtglobRecursion ?? 2;
+		let escaping = false;
+		let inBrace = false;
+		let braceStart = -1;
+		let braceNeg = false;
+		if (ast.type === null) {
+			let i = pos;
+			let acc = "";
+			while (i < str.length) {
+				const c = str.charAt(i++);
+				if (escaping || c === "\\") {
+					escaping = !escaping;
+					acc += c;
+					continue;
+				}
+				if (inBrace) {
+					if (i === braceStart + 1) {
+						if (c === "^" || c === "!") braceNeg = true;
+					} else if (c === "]" && !(i === braceStart + 2 && braceNeg)) inBrace = false;
+					acc += c;
+					continue;
+				} else if (c === "[") {
+					inBrace = true;
+					braceStart = i;
+					braceNeg = false;
+					acc += c;
+					continue;
+				}
+				if (!opt.noext && isExtglobType(c) && str.charAt(i) === "(" && extDepth <= maxDepth) {
+					ast.push(acc);
+					acc = "";
+					const ext = new _a(c, ast);
+					i = _a.#parseAST(str, ext, i, opt, extDepth + 1);
+					ast.push(ext);
+					continue;
+				}
+				acc += c;
+			}
+			ast.push(acc);
+			return i;
+		}
+		let i = pos + 1;
+		let part = new _a(null, ast);
+		const parts = [];
+		let acc = "";
+		while (i < str.length) {
+			const c = str.charAt(i++);
+			if (escaping || c === "\\") {
+				escaping = !escaping;
+				acc += c;
+				continue;
+			}
+			if (inBrace) {
+				if (i === braceStart + 1) {
+					if (c === "^" || c === "!") braceNeg = true;
+				} else if (c === "]" && !(i === braceStart + 2 && braceNeg)) inBrace = false;
+				acc += c;
+				continue;
+			} else if (c === "[") {
+				inBrace = true;
+				braceStart = i;
+				braceNeg = false;
+				acc += c;
+				continue;
+			}
+			/* c8 ignore stop */
+			if (!opt.noext && isExtglobType(c) && str.charAt(i) === "(" && (extDepth <= maxDepth || ast && ast.#canAdoptType(c))) {
+				const depthAdd = ast && ast.#canAdoptType(c) ? 0 : 1;
+				part.push(acc);
+				acc = "";
+				const ext = new _a(c, part);
+				part.push(ext);
+				i = _a.#parseAST(str, ext, i, opt, extDepth + depthAdd);
+				continue;
+			}
+			if (c === "|") {
+				part.push(acc);
+				acc = "";
+				parts.push(part);
+				part = new _a(null, ast);
+				continue;
+			}
+			if (c === ")") {
+				if (acc === "" && ast.#parts.length === 0) ast.#emptyExt = true;
+				part.push(acc);
+				acc = "";
+				ast.push(...parts, part);
+				return i;
+			}
+			acc += c;
+		}
+		ast.type = null;
+		ast.#hasMagic = void 0;
+		ast.#parts = [str.substring(pos - 1)];
+		return i;
+	}
+	#canAdoptWithSpace(child) {
+		return this.#canAdopt(child, adoptionWithSpaceMap);
+	}
+	#canAdopt(child, map = adoptionMap) {
+		if (!child || typeof child !== "object" || child.type !== null || child.#parts.length !== 1 || this.type === null) return false;
+		const gc = child.#parts[0];
+		if (!gc || typeof gc !== "object" || gc.type === null) return false;
+		return this.#canAdoptType(gc.type, map);
+	}
+	#canAdoptType(c, map = adoptionAnyMap) {
+		return !!map.get(this.type)?.includes(c);
+	}
+	#adoptWithSpace(child, index) {
+		const gc = child.#parts[0];
+		const blank = new _a(null, gc, this.options);
+		blank.#parts.push("");
+		gc.push(blank);
+		this.#adopt(child, index);
+	}
+	#adopt(child, index) {
+		const gc = child.#parts[0];
+		this.#parts.splice(index, 1, ...gc.#parts);
+		for (const p of gc.#parts) if (typeof p === "object") p.#parent = this;
+		this.#toString = void 0;
+	}
+	#canUsurpType(c) {
+		return !!usurpMap.get(this.type)?.has(c);
+	}
+	#canUsurp(child) {
+		if (!child || typeof child !== "object" || child.type !== null || child.#parts.length !== 1 || this.type === null || this.#parts.length !== 1) return false;
+		const gc = child.#parts[0];
+		if (!gc || typeof gc !== "object" || gc.type === null) return false;
+		return this.#canUsurpType(gc.type);
+	}
+	#usurp(child) {
+		const m = usurpMap.get(this.type);
+		const gc = child.#parts[0];
+		const nt = m?.get(gc.type);
+		/* c8 ignore start - impossible */
+		if (!nt) return false;
+		/* c8 ignore stop */
+		this.#parts = gc.#parts;
+		for (const p of this.#parts) if (typeof p === "object") p.#parent = this;
+		this.type = nt;
+		this.#toString = void 0;
+		this.#emptyExt = false;
+	}
+	static fromGlob(pattern, options = {}) {
+		const ast = new _a(null, void 0, options);
+		_a.#parseAST(pattern, ast, 0, options, 0);
+		return ast;
+	}
+	toMMPattern() {
+		/* c8 ignore start */
+		if (this !== this.#root) return this.#root.toMMPattern();
+		/* c8 ignore stop */
+		const glob = this.toString();
+		const [re, body, hasMagic, uflag] = this.toRegExpSource();
+		if (!(hasMagic || this.#hasMagic || this.#options.nocase && !this.#options.nocaseMagicOnly && glob.toUpperCase() !== glob.toLowerCase())) return body;
+		const flags = (this.#options.nocase ? "i" : "") + (uflag ? "u" : "");
+		return Object.assign(new RegExp(`^${re}$`, flags), {
+			_src: re,
+			_glob: glob
+		});
+	}
+	get options() {
+		return this.#options;
+	}
+	toRegExpSource(allowDot) {
+		const dot = allowDot ?? !!this.#options.dot;
+		if (this.#root === this) {
+			this.#flatten();
+			this.#fillNegs();
+		}
+		if (!isExtglobAST(this)) {
+			const noEmpty = this.isStart() && this.isEnd() && !this.#parts.some((s) => typeof s !== "string");
+			const src = this.#parts.map((p) => {
+				const [re, _, hasMagic, uflag] = typeof p === "string" ? _a.#parseGlob(p, this.#hasMagic, noEmpty) : p.toRegExpSource(allowDot);
+				this.#hasMagic = this.#hasMagic || hasMagic;
+				this.#uflag = this.#uflag || uflag;
+				return re;
+			}).join("");
+			let start = "";
+			if (this.isStart()) {
+				if (typeof this.#parts[0] === "string") {
+					if (!(this.#parts.length === 1 && justDots.has(this.#parts[0]))) {
+						const aps = addPatternStart;
+						const needNoTrav = dot && aps.has(src.charAt(0)) || src.startsWith("\\.") && aps.has(src.charAt(2)) || src.startsWith("\\.\\.") && aps.has(src.charAt(4));
+						const needNoDot = !dot && !allowDot && aps.has(src.charAt(0));
+						start = needNoTrav ? startNoTraversal : needNoDot ? startNoDot : "";
+					}
+				}
+			}
+			let end = "";
+			if (this.isEnd() && this.#root.#filledNegs && this.#parent?.type === "!") end = "(?:$|\\/)";
+			return [
+				start + src + end,
+				unescape(src),
+				this.#hasMagic = !!this.#hasMagic,
+				this.#uflag
+			];
+		}
+		const repeated = this.type === "*" || this.type === "+";
+		const start = this.type === "!" ? "(?:(?!(?:" : "(?:";
+		let body = this.#partsToRegExp(dot);
+		if (this.isStart() && this.isEnd() && !body && this.type !== "!") {
+			const s = this.toString();
+			const me = this;
+			me.#parts = [s];
+			me.type = null;
+			me.#hasMagic = void 0;
+			return [
+				s,
+				unescape(this.toString()),
+				false,
+				false
+			];
+		}
+		let bodyDotAllowed = !repeated || allowDot || dot || false ? "" : this.#partsToRegExp(true);
+		if (bodyDotAllowed === body) bodyDotAllowed = "";
+		if (bodyDotAllowed) body = `(?:${body})(?:${bodyDotAllowed})*?`;
+		let final = "";
+		if (this.type === "!" && this.#emptyExt) final = (this.isStart() && !dot ? startNoDot : "") + starNoEmpty;
+		else {
+			const close = this.type === "!" ? "))" + (this.isStart() && !dot && !allowDot ? startNoDot : "") + "[^/]*?)" : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && bodyDotAllowed ? ")" : this.type === "*" && bodyDotAllowed ? `)?` : `)${this.type}`;
+			final = start + body + close;
+		}
+		return [
+			final,
+			unescape(body),
+			this.#hasMagic = !!this.#hasMagic,
+			this.#uflag
+		];
+	}
+	#flatten() {
+		if (!isExtglobAST(this)) {
+			for (const p of this.#parts) if (typeof p === "object") p.#flatten();
+		} else {
+			let iterations = 0;
+			let done = false;
+			do {
+				done = true;
+				for (let i = 0; i < this.#parts.length; i++) {
+					const c = this.#parts[i];
+					if (typeof c === "object") {
+						c.#flatten();
+						if (this.#canAdopt(c)) {
+							done = false;
+							this.#adopt(c, i);
+						} else if (this.#canAdoptWithSpace(c)) {
+							done = false;
+							this.#adoptWithSpace(c, i);
+						} else if (this.#canUsurp(c)) {
+							done = false;
+							this.#usurp(c);
+						}
+					}
+				}
+			} while (!done && ++iterations < 10);
+		}
+		this.#toString = void 0;
+	}
+	#partsToRegExp(dot) {
+		return this.#parts.map((p) => {
+			/* c8 ignore start */
+			if (typeof p === "string") throw new Error("string type in extglob ast??");
+			/* c8 ignore stop */
+			const [re, _, _hasMagic, uflag] = p.toRegExpSource(dot);
+			this.#uflag = this.#uflag || uflag;
+			return re;
+		}).filter((p) => !(this.isStart() && this.isEnd()) || !!p).join("|");
+	}
+	static #parseGlob(glob, hasMagic, noEmpty = false) {
+		let escaping = false;
+		let re = "";
+		let uflag = false;
+		let inStar = false;
+		for (let i = 0; i < glob.length; i++) {
+			const c = glob.charAt(i);
+			if (escaping) {
+				escaping = false;
+				re += (reSpecials.has(c) ? "\\" : "") + c;
+				continue;
+			}
+			if (c === "*") {
+				if (inStar) continue;
+				inStar = true;
+				re += noEmpty && /^[*]+$/.test(glob) ? starNoEmpty : star$1;
+				hasMagic = true;
+				continue;
+			} else inStar = false;
+			if (c === "\\") {
+				if (i === glob.length - 1) re += "\\\\";
+				else escaping = true;
+				continue;
+			}
+			if (c === "[") {
+				const [src, needUflag, consumed, magic] = parseClass(glob, i);
+				if (consumed) {
+					re += src;
+					uflag = uflag || needUflag;
+					i += consumed - 1;
+					hasMagic = hasMagic || magic;
+					continue;
+				}
+			}
+			if (c === "?") {
+				re += qmark;
+				hasMagic = true;
+				continue;
+			}
+			re += regExpEscape$1(c);
+		}
+		return [
+			re,
+			unescape(glob),
+			!!hasMagic,
+			uflag
+		];
+	}
+};
+_a = AST;
+// node_modules/minimatch/dist/esm/escape.js
+/**
+* Escape all magic characters in a glob pattern.
+*
+* If the {@link MinimatchOptions.windowsPathsNoEscape}
+* option is used, then characters are escaped by wrapping in `[]`, because
+* a magic character wrapped in a character class can only be satisfied by
+* that exact character.  In this mode, `\` is _not_ escaped, because it is
+* not interpreted as a magic character, but instead as a path separator.
+*
+* If the {@link MinimatchOptions.magicalBraces} option is used,
+* then braces (`{` and `}`) will be escaped.
+*/
+const escape = (s, { windowsPathsNoEscape = false, magicalBraces = false } = {}) => {
+	if (magicalBraces) return windowsPathsNoEscape ? s.replace(/[?*()[\]{}]/g, "[$&]") : s.replace(/[?*()[\]\\{}]/g, "\\$&");
+	return windowsPathsNoEscape ? s.replace(/[?*()[\]]/g, "[$&]") : s.replace(/[?*()[\]\\]/g, "\\$&");
+};
+// node_modules/minimatch/dist/esm/index.js
+const minimatch = (p, pattern, options = {}) => {
+	assertValidPattern(pattern);
+	if (!options.nocomment && pattern.charAt(0) === "#") return false;
+	return new Minimatch(pattern, options).match(p);
+};
+const starDotExtRE = /^\*+([^+@!?*[(]*)$/;
+const starDotExtTest = (ext) => (f) => !f.startsWith(".") && f.endsWith(ext);
+const starDotExtTestDot = (ext) => (f) => f.endsWith(ext);
+const starDotExtTestNocase = (ext) => {
+	ext = ext.toLowerCase();
+	return (f) => !f.startsWith(".") && f.toLowerCase().endsWith(ext);
+};
+const starDotExtTestNocaseDot = (ext) => {
+	ext = ext.toLowerCase();
+	return (f) => f.toLowerCase().endsWith(ext);
+};
+const starDotStarRE = /^\*+\.\*+$/;
+const starDotStarTest = (f) => !f.startsWith(".") && f.includes(".");
+const starDotStarTestDot = (f) => f !== "." && f !== ".." && f.includes(".");
+const dotStarRE = /^\.\*+$/;
+const dotStarTest = (f) => f !== "." && f !== ".." && f.startsWith(".");
+const starRE = /^\*+$/;
+const starTest = (f) => f.length !== 0 && !f.startsWith(".");
+const starTestDot = (f) => f.length !== 0 && f !== "." && f !== "..";
+const qmarksRE = /^\?+([^+@!?*[(]*)?$/;
+const qmarksTestNocase = ([$0, ext = ""]) => {
+	const noext = qmarksTestNoExt([$0]);
+	if (!ext) return noext;
+	ext = ext.toLowerCase();
+	return (f) => noext(f) && f.toLowerCase().endsWith(ext);
+};
+const qmarksTestNocaseDot = ([$0, ext = ""]) => {
+	const noext = qmarksTestNoExtDot([$0]);
+	if (!ext) return noext;
+	ext = ext.toLowerCase();
+	return (f) => noext(f) && f.toLowerCase().endsWith(ext);
+};
+const qmarksTestDot = ([$0, ext = ""]) => {
+	const noext = qmarksTestNoExtDot([$0]);
+	return !ext ? noext : (f) => noext(f) && f.endsWith(ext);
+};
+const qmarksTest = ([$0, ext = ""]) => {
+	const noext = qmarksTestNoExt([$0]);
+	return !ext ? noext : (f) => noext(f) && f.endsWith(ext);
+};
+const qmarksTestNoExt = ([$0]) => {
+	const len = $0.length;
+	return (f) => f.length === len && !f.startsWith(".");
+};
+const qmarksTestNoExtDot = ([$0]) => {
+	const len = $0.length;
+	return (f) => f.length === len && f !== "." && f !== "..";
+};
+/* c8 ignore start */
+const defaultPlatform = typeof process === "object" && process ? typeof process.env === "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix";
+const path = {
+	win32: { sep: "\\" },
+	posix: { sep: "/" }
+};
+minimatch.sep = defaultPlatform === "win32" ? path.win32.sep : path.posix.sep;
+const GLOBSTAR = Symbol("globstar **");
+minimatch.GLOBSTAR = GLOBSTAR;
+const star = "[^/]*?";
+const twoStarDot = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?";
+const twoStarNoDot = "(?:(?!(?:\\/|^)\\.).)*?";
+const filter = (pattern, options = {}) => (p) => minimatch(p, pattern, options);
+minimatch.filter = filter;
+const ext = (a, b = {}) => Object.assign({}, a, b);
+const defaults = (def) => {
+	if (!def || typeof def !== "object" || !Object.keys(def).length) return minimatch;
+	const orig = minimatch;
+	const m = (p, pattern, options = {}) => orig(p, pattern, ext(def, options));
+	return Object.assign(m, {
+		Minimatch: class Minimatch extends orig.Minimatch {
+			constructor(pattern, options = {}) {
+				super(pattern, ext(def, options));
+			}
+			static defaults(options) {
+				return orig.defaults(ext(def, options)).Minimatch;
+			}
+		},
+		AST: class AST extends orig.AST {
+			/* c8 ignore start */
+			constructor(type, parent, options = {}) {
+				super(type, parent, ext(def, options));
+			}
+			/* c8 ignore stop */
+			static fromGlob(pattern, options = {}) {
+				return orig.AST.fromGlob(pattern, ext(def, options));
+			}
+		},
+		unescape: (s, options = {}) => orig.unescape(s, ext(def, options)),
+		escape: (s, options = {}) => orig.escape(s, ext(def, options)),
+		filter: (pattern, options = {}) => orig.filter(pattern, ext(def, options)),
+		defaults: (options) => orig.defaults(ext(def, options)),
+		makeRe: (pattern, options = {}) => orig.makeRe(pattern, ext(def, options)),
+		braceExpand: (pattern, options = {}) => orig.braceExpand(pattern, ext(def, options)),
+		match: (list, pattern, options = {}) => orig.match(list, pattern, ext(def, options)),
+		sep: orig.sep,
+		GLOBSTAR
+	});
+};
+minimatch.defaults = defaults;
+const braceExpand = (pattern, options = {}) => {
+	assertValidPattern(pattern);
+	if (options.nobrace || !/\{(?:(?!\{).)*\}/.test(pattern)) return [pattern];
+	return expand(pattern, { max: options.braceExpandMax });
+};
+minimatch.braceExpand = braceExpand;
+const makeRe = (pattern, options = {}) => new Minimatch(pattern, options).makeRe();
+minimatch.makeRe = makeRe;
+const match$1 = (list, pattern, options = {}) => {
+	const mm = new Minimatch(pattern, options);
+	list = list.filter((f) => mm.match(f));
+	if (mm.options.nonull && !list.length) list.push(pattern);
+	return list;
+};
+minimatch.match = match$1;
+const globMagic = /[?*]|[+@!]\(.*?\)|\[|\]/;
+const regExpEscape = (s) => s.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&");
+var Minimatch = class {
+	options;
+	set;
+	pattern;
+	windowsPathsNoEscape;
+	nonegate;
+	negate;
+	comment;
+	empty;
+	preserveMultipleSlashes;
+	partial;
+	globSet;
+	globParts;
+	nocase;
+	isWindows;
+	platform;
+	windowsNoMagicRoot;
+	maxGlobstarRecursion;
+	regexp;
+	constructor(pattern, options = {}) {
+		assertValidPattern(pattern);
+		options = options || {};
+		this.options = options;
+		this.maxGlobstarRecursion = options.maxGlobstarRecursion ?? 200;
+		this.pattern = pattern;
+		this.platform = options.platform || defaultPlatform;
+		this.isWindows = this.platform === "win32";
+		const awe = "allowWindowsEscape";
+		this.windowsPathsNoEscape = !!options.windowsPathsNoEscape || options[awe] === false;
+		if (this.windowsPathsNoEscape) this.pattern = this.pattern.replace(/\\/g, "/");
+		this.preserveMultipleSlashes = !!options.preserveMultipleSlashes;
+		this.regexp = null;
+		this.negate = false;
+		this.nonegate = !!options.nonegate;
+		this.comment = false;
+		this.empty = false;
+		this.partial = !!options.partial;
+		this.nocase = !!this.options.nocase;
+		this.windowsNoMagicRoot = options.windowsNoMagicRoot !== void 0 ? options.windowsNoMagicRoot : !!(this.isWindows && this.nocase);
+		this.globSet = [];
+		this.globParts = [];
+		this.set = [];
+		this.make();
+	}
+	hasMagic() {
+		if (this.options.magicalBraces && this.set.length > 1) return true;
+		for (const pattern of this.set) for (const part of pattern) if (typeof part !== "string") return true;
+		return false;
+	}
+	debug(..._) {}
+	make() {
+		const pattern = this.pattern;
+		const options = this.options;
+		if (!options.nocomment && pattern.charAt(0) === "#") {
+			this.comment = true;
+			return;
+		}
+		if (!pattern) {
+			this.empty = true;
+			return;
+		}
+		this.parseNegate();
+		this.globSet = [...new Set(this.braceExpand())];
+		if (options.debug) this.debug = (...args) => console.error(...args);
+		this.debug(this.pattern, this.globSet);
+		const rawGlobParts = this.globSet.map((s) => this.slashSplit(s));
+		this.globParts = this.preprocess(rawGlobParts);
+		this.debug(this.pattern, this.globParts);
+		let set = this.globParts.map((s, _, __) => {
+			if (this.isWindows && this.windowsNoMagicRoot) {
+				const isUNC = s[0] === "" && s[1] === "" && (s[2] === "?" || !globMagic.test(s[2])) && !globMagic.test(s[3]);
+				const isDrive = /^[a-z]:/i.test(s[0]);
+				if (isUNC) return [...s.slice(0, 4), ...s.slice(4).map((ss) => this.parse(ss))];
+				else if (isDrive) return [s[0], ...s.slice(1).map((ss) => this.parse(ss))];
+			}
+			return s.map((ss) => this.parse(ss));
+		});
+		this.debug(this.pattern, set);
+		this.set = set.filter((s) => s.indexOf(false) === -1);
+		if (this.isWindows) for (let i = 0; i < this.set.length; i++) {
+			const p = this.set[i];
+			if (p[0] === "" && p[1] === "" && this.globParts[i][2] === "?" && typeof p[3] === "string" && /^[a-z]:$/i.test(p[3])) p[2] = "?";
+		}
+		this.debug(this.pattern, this.set);
+	}
+	preprocess(globParts) {
+		if (this.options.noglobstar) {
+			for (const partset of globParts) for (let j = 0; j < partset.length; j++) if (partset[j] === "**") partset[j] = "*";
+		}
+		const { optimizationLevel = 1 } = this.options;
+		if (optimizationLevel >= 2) {
+			globParts = this.firstPhasePreProcess(globParts);
+			globParts = this.secondPhasePreProcess(globParts);
+		} else if (optimizationLevel >= 1) globParts = this.levelOneOptimize(globParts);
+		else globParts = this.adjascentGlobstarOptimize(globParts);
+		return globParts;
+	}
+	adjascentGlobstarOptimize(globParts) {
+		return globParts.map((parts) => {
+			let gs = -1;
+			while (-1 !== (gs = parts.indexOf("**", gs + 1))) {
+				let i = gs;
+				while (parts[i + 1] === "**") i++;
+				if (i !== gs) parts.splice(gs, i - gs);
+			}
+			return parts;
+		});
+	}
+	levelOneOptimize(globParts) {
+		return globParts.map((parts) => {
+			parts = parts.reduce((set, part) => {
+				const prev = set[set.length - 1];
+				if (part === "**" && prev === "**") return set;
+				if (part === "..") {
+					if (prev && prev !== ".." && prev !== "." && prev !== "**") {
+						set.pop();
+						return set;
+					}
+				}
+				set.push(part);
+				return set;
+			}, []);
+			return parts.length === 0 ? [""] : parts;
+		});
+	}
+	levelTwoFileOptimize(parts) {
+		if (!Array.isArray(parts)) parts = this.slashSplit(parts);
+		let didSomething = false;
+		do {
+			didSomething = false;
+			if (!this.preserveMultipleSlashes) {
+				for (let i = 1; i < parts.length - 1; i++) {
+					const p = parts[i];
+					if (i === 1 && p === "" && parts[0] === "") continue;
+					if (p === "." || p === "") {
+						didSomething = true;
+						parts.splice(i, 1);
+						i--;
+					}
+				}
+				if (parts[0] === "." && parts.length === 2 && (parts[1] === "." || parts[1] === "")) {
+					didSomething = true;
+					parts.pop();
+				}
+			}
+			let dd = 0;
+			while (-1 !== (dd = parts.indexOf("..", dd + 1))) {
+				const p = parts[dd - 1];
+				if (p && p !== "." && p !== ".." && p !== "**" && !(this.isWindows && /^[a-z]:$/i.test(p))) {
+					didSomething = true;
+					parts.splice(dd - 1, 2);
+					dd -= 2;
+				}
+			}
+		} while (didSomething);
+		return parts.length === 0 ? [""] : parts;
+	}
+	firstPhasePreProcess(globParts) {
+		let didSomething = false;
+		do {
+			didSomething = false;
+			for (let parts of globParts) {
+				let gs = -1;
+				while (-1 !== (gs = parts.indexOf("**", gs + 1))) {
+					let gss = gs;
+					while (parts[gss + 1] === "**") gss++;
+					if (gss > gs) parts.splice(gs + 1, gss - gs);
+					let next = parts[gs + 1];
+					const p = parts[gs + 2];
+					const p2 = parts[gs + 3];
+					if (next !== "..") continue;
+					if (!p || p === "." || p === ".." || !p2 || p2 === "." || p2 === "..") continue;
+					didSomething = true;
+					parts.splice(gs, 1);
+					const other = parts.slice(0);
+					other[gs] = "**";
+					globParts.push(other);
+					gs--;
+				}
+				if (!this.preserveMultipleSlashes) {
+					for (let i = 1; i < parts.length - 1; i++) {
+						const p = parts[i];
+						if (i === 1 && p === "" && parts[0] === "") continue;
+						if (p === "." || p === "") {
+							didSomething = true;
+							parts.splice(i, 1);
+							i--;
+						}
+					}
+					if (parts[0] === "." && parts.length === 2 && (parts[1] === "." || parts[1] === "")) {
+						didSomething = true;
+						parts.pop();
+					}
+				}
+				let dd = 0;
+				while (-1 !== (dd = parts.indexOf("..", dd + 1))) {
+					const p = parts[dd - 1];
+					if (p && p !== "." && p !== ".." && p !== "**") {
+						didSomething = true;
+						const splin = dd === 1 && parts[dd + 1] === "**" ? ["."] : [];
+						parts.splice(dd - 1, 2, ...splin);
+						if (parts.length === 0) parts.push("");
+						dd -= 2;
+					}
+				}
+			}
+		} while (didSomething);
+		return globParts;
+	}
+	secondPhasePreProcess(globParts) {
+		for (let i = 0; i < globParts.length - 1; i++) for (let j = i + 1; j < globParts.length; j++) {
+			const matched = this.partsMatch(globParts[i], globParts[j], !this.preserveMultipleSlashes);
+			if (matched) {
+				globParts[i] = [];
+				globParts[j] = matched;
+				break;
+			}
+		}
+		return globParts.filter((gs) => gs.length);
+	}
+	partsMatch(a, b, emptyGSMatch = false) {
+		let ai = 0;
+		let bi = 0;
+		let result = [];
+		let which = "";
+		while (ai < a.length && bi < b.length) if (a[ai] === b[bi]) {
+			result.push(which === "b" ? b[bi] : a[ai]);
+			ai++;
+			bi++;
+		} else if (emptyGSMatch && a[ai] === "**" && b[bi] === a[ai + 1]) {
+			result.push(a[ai]);
+			ai++;
+		} else if (emptyGSMatch && b[bi] === "**" && a[ai] === b[bi + 1]) {
+			result.push(b[bi]);
+			bi++;
+		} else if (a[ai] === "*" && b[bi] && (this.options.dot || !b[bi].startsWith(".")) && b[bi] !== "**") {
+			if (which === "b") return false;
+			which = "a";
+			result.push(a[ai]);
+			ai++;
+			bi++;
+		} else if (b[bi] === "*" && a[ai] && (this.options.dot || !a[ai].startsWith(".")) && a[ai] !== "**") {
+			if (which === "a") return false;
+			which = "b";
+			result.push(b[bi]);
+			ai++;
+			bi++;
+		} else return false;
+		return a.length === b.length && result;
+	}
+	parseNegate() {
+		if (this.nonegate) return;
+		const pattern = this.pattern;
+		let negate = false;
+		let negateOffset = 0;
+		for (let i = 0; i < pattern.length && pattern.charAt(i) === "!"; i++) {
+			negate = !negate;
+			negateOffset++;
+		}
+		if (negateOffset) this.pattern = pattern.slice(negateOffset);
+		this.negate = negate;
+	}
+	matchOne(file, pattern, partial = false) {
+		let fileStartIndex = 0;
+		let patternStartIndex = 0;
+		if (this.isWindows) {
+			const fileDrive = typeof file[0] === "string" && /^[a-z]:$/i.test(file[0]);
+			const fileUNC = !fileDrive && file[0] === "" && file[1] === "" && file[2] === "?" && /^[a-z]:$/i.test(file[3]);
+			const patternDrive = typeof pattern[0] === "string" && /^[a-z]:$/i.test(pattern[0]);
+			const patternUNC = !patternDrive && pattern[0] === "" && pattern[1] === "" && pattern[2] === "?" && typeof pattern[3] === "string" && /^[a-z]:$/i.test(pattern[3]);
+			const fdi = fileUNC ? 3 : fileDrive ? 0 : void 0;
+			const pdi = patternUNC ? 3 : patternDrive ? 0 : void 0;
+			if (typeof fdi === "number" && typeof pdi === "number") {
+				const [fd, pd] = [file[fdi], pattern[pdi]];
+				if (fd.toLowerCase() === pd.toLowerCase()) {
+					pattern[pdi] = fd;
+					patternStartIndex = pdi;
+					fileStartIndex = fdi;
+				}
+			}
+		}
+		const { optimizationLevel = 1 } = this.options;
+		if (optimizationLevel >= 2) file = this.levelTwoFileOptimize(file);
+		if (pattern.includes(GLOBSTAR)) return this.#matchGlobstar(file, pattern, partial, fileStartIndex, patternStartIndex);
+		return this.#matchOne(file, pattern, partial, fileStartIndex, patternStartIndex);
+	}
+	#matchGlobstar(file, pattern, partial, fileIndex, patternIndex) {
+		const firstgs = pattern.indexOf(GLOBSTAR, patternIndex);
+		const lastgs = pattern.lastIndexOf(GLOBSTAR);
+		const [head, body, tail] = partial ? [
+			pattern.slice(patternIndex, firstgs),
+			pattern.slice(firstgs + 1),
+			[]
+		] : [
+			pattern.slice(patternIndex, firstgs),
+			pattern.slice(firstgs + 1, lastgs),
+			pattern.slice(lastgs + 1)
+		];
+		if (head.length) {
+			const fileHead = file.slice(fileIndex, fileIndex + head.length);
+			if (!this.#matchOne(fileHead, head, partial, 0, 0)) return false;
+			fileIndex += head.length;
+			patternIndex += head.length;
+		}
+		let fileTailMatch = 0;
+		if (tail.length) {
+			if (tail.length + fileIndex > file.length) return false;
+			let tailStart = file.length - tail.length;
+			if (this.#matchOne(file, tail, partial, tailStart, 0)) fileTailMatch = tail.length;
+			else {
+				if (file[file.length - 1] !== "" || fileIndex + tail.length === file.length) return false;
+				tailStart--;
+				if (!this.#matchOne(file, tail, partial, tailStart, 0)) return false;
+				fileTailMatch = tail.length + 1;
+			}
+		}
+		if (!body.length) {
+			let sawSome = !!fileTailMatch;
+			for (let i = fileIndex; i < file.length - fileTailMatch; i++) {
+				const f = String(file[i]);
+				sawSome = true;
+				if (f === "." || f === ".." || !this.options.dot && f.startsWith(".")) return false;
+			}
+			return partial || sawSome;
+		}
+		const bodySegments = [[[], 0]];
+		let currentBody = bodySegments[0];
+		let nonGsParts = 0;
+		const nonGsPartsSums = [0];
+		for (const b of body) if (b === GLOBSTAR) {
+			nonGsPartsSums.push(nonGsParts);
+			currentBody = [[], 0];
+			bodySegments.push(currentBody);
+		} else {
+			currentBody[0].push(b);
+			nonGsParts++;
+		}
+		let i = bodySegments.length - 1;
+		const fileLength = file.length - fileTailMatch;
+		for (const b of bodySegments) b[1] = fileLength - (nonGsPartsSums[i--] + b[0].length);
+		return !!this.#matchGlobStarBodySections(file, bodySegments, fileIndex, 0, partial, 0, !!fileTailMatch);
+	}
+	#matchGlobStarBodySections(file, bodySegments, fileIndex, bodyIndex, partial, globStarDepth, sawTail) {
+		const bs = bodySegments[bodyIndex];
+		if (!bs) {
+			for (let i = fileIndex; i < file.length; i++) {
+				sawTail = true;
+				const f = file[i];
+				if (f === "." || f === ".." || !this.options.dot && f.startsWith(".")) return false;
+			}
+			return sawTail;
+		}
+		const [body, after] = bs;
+		while (fileIndex <= after) {
+			if (this.#matchOne(file.slice(0, fileIndex + body.length), body, partial, fileIndex, 0) && globStarDepth < this.maxGlobstarRecursion) {
+				const sub = this.#matchGlobStarBodySections(file, bodySegments, fileIndex + body.length, bodyIndex + 1, partial, globStarDepth + 1, sawTail);
+				if (sub !== false) return sub;
+			}
+			const f = file[fileIndex];
+			if (f === "." || f === ".." || !this.options.dot && f.startsWith(".")) return false;
+			fileIndex++;
+		}
+		return partial || null;
+	}
+	#matchOne(file, pattern, partial, fileIndex, patternIndex) {
+		let fi;
+		let pi;
+		let pl;
+		let fl;
+		for (fi = fileIndex, pi = patternIndex, fl = file.length, pl = pattern.length; fi < fl && pi < pl; fi++, pi++) {
+			this.debug("matchOne loop");
+			let p = pattern[pi];
+			let f = file[fi];
+			this.debug(pattern, p, f);
+			/* c8 ignore start */
+			if (p === false || p === GLOBSTAR) return false;
+			/* c8 ignore stop */
+			let hit;
+			if (typeof p === "string") {
+				hit = f === p;
+				this.debug("string match", p, f, hit);
+			} else {
+				hit = p.test(f);
+				this.debug("pattern match", p, f, hit);
+			}
+			if (!hit) return false;
+		}
+		if (fi === fl && pi === pl) return true;
+		else if (fi === fl) return partial;
+		else if (pi === pl) return fi === fl - 1 && file[fi] === "";
+		else throw new Error("wtf?");
+		/* c8 ignore stop */
+	}
+	braceExpand() {
+		return braceExpand(this.pattern, this.options);
+	}
+	parse(pattern) {
+		assertValidPattern(pattern);
+		const options = this.options;
+		if (pattern === "**") return GLOBSTAR;
+		if (pattern === "") return "";
+		let m;
+		let fastTest = null;
+		if (m = pattern.match(starRE)) fastTest = options.dot ? starTestDot : starTest;
+		else if (m = pattern.match(starDotExtRE)) fastTest = (options.nocase ? options.dot ? starDotExtTestNocaseDot : starDotExtTestNocase : options.dot ? starDotExtTestDot : starDotExtTest)(m[1]);
+		else if (m = pattern.match(qmarksRE)) fastTest = (options.nocase ? options.dot ? qmarksTestNocaseDot : qmarksTestNocase : options.dot ? qmarksTestDot : qmarksTest)(m);
+		else if (m = pattern.match(starDotStarRE)) fastTest = options.dot ? starDotStarTestDot : starDotStarTest;
+		else if (m = pattern.match(dotStarRE)) fastTest = dotStarTest;
+		const re = AST.fromGlob(pattern, this.options).toMMPattern();
+		if (fastTest && typeof re === "object") Reflect.defineProperty(re, "test", { value: fastTest });
+		return re;
+	}
+	makeRe() {
+		if (this.regexp || this.regexp === false) return this.regexp;
+		const set = this.set;
+		if (!set.length) {
+			this.regexp = false;
+			return this.regexp;
+		}
+		const options = this.options;
+		const twoStar = options.noglobstar ? star : options.dot ? twoStarDot : twoStarNoDot;
+		const flags = new Set(options.nocase ? ["i"] : []);
+		let re = set.map((pattern) => {
+			const pp = pattern.map((p) => {
+				if (p instanceof RegExp) for (const f of p.flags.split("")) flags.add(f);
+				return typeof p === "string" ? regExpEscape(p) : p === GLOBSTAR ? GLOBSTAR : p._src;
+			});
+			pp.forEach((p, i) => {
+				const next = pp[i + 1];
+				const prev = pp[i - 1];
+				if (p !== GLOBSTAR || prev === GLOBSTAR) return;
+				if (prev === void 0) {
+					if (next !== void 0 && next !== GLOBSTAR) pp[i + 1] = "(?:\\/|" + twoStar + "\\/)?" + next;
+					else pp[i] = twoStar;
+				} else if (next === void 0) pp[i - 1] = prev + "(?:\\/|\\/" + twoStar + ")?";
+				else if (next !== GLOBSTAR) {
+					pp[i - 1] = prev + "(?:\\/|\\/" + twoStar + "\\/)" + next;
+					pp[i + 1] = GLOBSTAR;
+				}
+			});
+			const filtered = pp.filter((p) => p !== GLOBSTAR);
+			if (this.partial && filtered.length >= 1) {
+				const prefixes = [];
+				for (let i = 1; i <= filtered.length; i++) prefixes.push(filtered.slice(0, i).join("/"));
+				return "(?:" + prefixes.join("|") + ")";
+			}
+			return filtered.join("/");
+		}).join("|");
+		const [open, close] = set.length > 1 ? ["(?:", ")"] : ["", ""];
+		re = "^" + open + re + close + "$";
+		if (this.partial) re = "^(?:\\/|" + open + re.slice(1, -1) + close + ")$";
+		if (this.negate) re = "^(?!" + re + ").+$";
+		try {
+			this.regexp = new RegExp(re, [...flags].join(""));
+		} catch {
+			this.regexp = false;
+		}
+		/* c8 ignore stop */
+		return this.regexp;
+	}
+	slashSplit(p) {
+		if (this.preserveMultipleSlashes) return p.split("/");
+		else if (this.isWindows && /^\/\/[^/]+/.test(p)) return ["", ...p.split(/\/+/)];
+		else return p.split(/\/+/);
+	}
+	match(f, partial = this.partial) {
+		this.debug("match", f, this.pattern);
+		if (this.comment) return false;
+		if (this.empty) return f === "";
+		if (f === "/" && partial) return true;
+		const options = this.options;
+		if (this.isWindows) f = f.split("\\").join("/");
+		const ff = this.slashSplit(f);
+		this.debug(this.pattern, "split", ff);
+		const set = this.set;
+		this.debug(this.pattern, "set", set);
+		let filename = ff[ff.length - 1];
+		if (!filename) for (let i = ff.length - 2; !filename && i >= 0; i--) filename = ff[i];
+		for (const pattern of set) {
+			let file = ff;
+			if (options.matchBase && pattern.length === 1) file = [filename];
+			if (this.matchOne(file, pattern, partial)) {
+				if (options.flipNegate) return true;
+				return !this.negate;
+			}
+		}
+		if (options.flipNegate) return false;
+		return this.negate;
+	}
+	static defaults(def) {
+		return minimatch.defaults(def).Minimatch;
+	}
+};
+/* c8 ignore stop */
+minimatch.AST = AST;
+minimatch.Minimatch = Minimatch;
+minimatch.escape = escape;
+minimatch.unescape = unescape;
+// src/files/windows-names.ts
+/** Names that Windows reserves: opening such a file would open a device, or a stream of another file. */
+const devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+/**
+* Why Windows has no file of this name, as the rest of a sentence; undefined where it may have one.
+* https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+*/
+function windowsRefusal(name) {
+	if (name === "." || name === "..") return void 0;
+	if (devices.test(name)) return "it is a device";
+	if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
+	const character = [...name].find((character) => character < " " || "<>:\"|?*\\".includes(character));
+	return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
+}
+/** @param path names with `/` between them @throws Error that tells which name Windows refuses */
+function checkWindowsNames(path) {
+	for (const name of path.split("/")) {
+		const reason = windowsRefusal(name);
+		if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
+	}
+}
+// src/files/patterns.ts
+/** Parses the lines of the `path` input, which name and exclude paths. */
+const dialect = {
+	dot: true,
+	nobrace: true,
+	nocomment: true,
+	noext: true,
+	nonegate: true,
+	platform: "linux"
+};
+/**
+* Lines are relative to `workspace` or absolute, and have `~`, `*`, `?`, `[…]`, `**`, `!` to exclude, and `#` for a comment.
+* Unlike in actions/cache, they may have `..`, and `!` works below a directory that another line names. On Windows, they may
+* have drives and `\\`, and patterns ignore the case of letters. @throws Error where a line names no file of Windows, or
+* begins with `~` and the user has no home
+*/
+function selectionOf(lines, workspace, { platform = process.platform, home = homeDirectory() } = {}) {
+	const system = {
+		platform,
+		home: home && slashed(home, platform)
+	};
+	const patterns = lines.filter((line) => !line.startsWith("#")).map((line) => parse(line, slashed(workspace, platform), system));
+	const named = patterns.filter((pattern) => !pattern.negated);
+	const excludes = (path, after = -1) => patterns.findLast((pattern, order) => order > after && pattern.names(path))?.negated ?? false;
+	return {
+		lines: named.map((pattern, number) => lineOf(pattern, number, {
+			order: patterns.indexOf(pattern),
+			platform
+		})),
+		excludes: named.length < patterns.length ? excludes : void 0
+	};
+}
+function parse(line, workspace, system) {
+	const maths = pathMaths(system.platform);
+	const isWindows = system.platform === "win32";
+	const negations = line.match(/^[!\s]*/)?.[0] ?? "";
+	const [start, written] = anchorOf(slashed(line.slice(negations.length), system.platform), workspace, {
+		...system,
+		maths
+	});
+	const [, ups = "", rest = ""] = posix.normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
+	const anchor = maths.resolve(start, ups);
+	const isAnchor = rest === "" || rest === ".";
+	const minimatch = new Minimatch(rest, dialect);
+	const matcher = isWindows ? new Minimatch(rest, {
+		...dialect,
+		nocase: true
+	}) : minimatch;
+	return {
+		line,
+		negated: negations.split("!").length % 2 === 0,
+		/** The absolute directory that the rest is relative to. */
+		anchor,
+		/** The segments of the rest: strings, and other values for segments that are patterns. */
+		segments: isAnchor ? [] : minimatch.set[0] ?? [],
+		/** The pattern after the anchor, as written. */
+		rest,
+		names(path) {
+			const below = maths.relative(anchor, path);
+			if (below.startsWith("../") || below === ".." || maths.isAbsolute(below)) return false;
+			if (isAnchor) return below === "";
+			return matcher.match(rest.endsWith("**") ? `${below}/` : below);
+		}
+	};
+}
+/** On Windows, `/x` is on the workspace's drive, and `C:x` is relative to the current directory of the drive. */
+function anchorOf(text, workspace, { maths, home }) {
+	const { root } = maths.parse(text);
+	if (root !== "") return [maths.resolve(workspace, root), text.slice(root.length).replace(/^\/+/, "")];
+	if (text !== "~" && !text.startsWith("~/")) return [workspace, text];
+	if (home === void 0) throw new Error(`the line ${text} of \`path\` is wrong here: ${noHome}`);
+	return [home, text.slice(2)];
+}
+function lineOf({ line, anchor, segments, rest, names }, number, { order, platform }) {
+	const { join } = pathMaths(platform);
+	const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
+	const isLiteral = firstMagic === -1;
+	const plain = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
+	if (platform === "win32") checkLine(line, anchor, segments);
+	const base = join(anchor, ...plain);
+	return {
+		number,
+		order,
+		text: line,
+		base,
+		rest: rest.split("/").slice(plain.length).join("/"),
+		literal: isLiteral ? join(anchor, ...segments) : void 0,
+		matches: (path) => names(join(base, path))
+	};
+}
+/** Checks only literal names: names that match a pattern come from a directory, so Windows has them. */
+function checkLine(line, anchor, segments) {
+	const wrong = `the line ${line} of \`path\` is wrong here`;
+	if (anchor.startsWith("//./")) throw new Error(`${wrong}: it is a device`);
+	try {
+		for (const segment of segments) if (typeof segment === "string") checkWindowsNames(segment);
+	} catch (error) {
+		throw new Error(`${wrong}: ${messageOf(error)}`);
+	}
+}
+// src/job/installed-tree.ts
+/** Shows whether a later step of the job has installed or removed packages, or all of them again. */
+const mostReadBytes = 256 * mebibyte;
+/**
+* A digest of the names and contents of the files that the patterns find. Contents beyond 256 MiB in all are not read:
+* their lengths and times stand for them.
+*/
+function digestOfPackages({ directories, marks }) {
+	const hash = createHash("sha256");
+	let left = mostReadBytes;
+	for (const cwd of directories) for (const name of fs$3.globSync(marks, { cwd }).sort()) {
+		const path = join(cwd, name);
+		hash.update(JSON.stringify([cwd, name]));
+		const stat = lstatSync(path, { throwIfNoEntry: false });
+		if (!stat?.isFile()) continue;
+		const isRead = stat.size <= left;
+		if (isRead) left -= stat.size;
+		hash.update(isRead ? readFileSync(path) : `${stat.size} ${stat.mtimeMs}`);
+	}
+	return hash.digest("hex");
+}
+/**
+* Leaves out what the patterns of a preset did not match at the end of main: a later step has made it, such as the packages
+* of another project below. The key says nothing of them.
+*/
+function madeByInstall(matches, installed) {
+	if (!installed) return matches;
+	const isLater = ({ line, path }) => installed.patterns.includes(line.text) && !installed.matches.includes(path);
+	return matches.filter((match) => !isLater(match));
+}
+const mostNames = 5e3;
+const clockStepMs = 20;
+/** Those of the directories that hold files now. */
+function treesNow(directories) {
+	const seenMs = Date.now() - clockStepMs;
+	return directories.flatMap((directory) => {
+		const names = namesIn$2(directory);
+		if (names.length === 0 || names.length > mostNames) return [];
+		return {
+			directory,
+			bornMs: newestBirthMs(directory, names),
+			seenMs
+		};
+	});
+}
+/** Those of a cache whose key shows that none of its files had to be made again. */
+function restoredTrees(inputs) {
+	const { paths, mode, rolling, sourceTimes, lookupOnly } = inputs;
+	if (rolling || sourceTimes || lookupOnly || mode === "lazy") return void 0;
+	const { lines } = selectionOf(paths, process.cwd());
+	return treesNow(lines.flatMap(({ literal }) => literal ?? []));
+}
+/** Because of that clock, the newest file counts and not the time. */
+function newestBirthMs(dir, names) {
+	let newest = 0;
+	for (const name of names) {
+		const ms = statOf$2(join(dir, name))?.birthtimeMs ?? 0;
+		if (ms === 0) return 0;
+		newest = Math.max(newest, ms);
+	}
+	return newest;
+}
+/** The directories whose files and directories have all been made since then: a later step has installed again. */
+function madeAgain(trees) {
+	return trees.filter(({ directory, bornMs, seenMs }) => {
+		const isNew = (name) => {
+			const stat = statOf$2(join(directory, name));
+			if (!stat || stat.birthtimeMs <= bornMs) return false;
+			return !stat.isDirectory() || stat.mtimeMs > seenMs;
+		};
+		const names = namesIn$2(directory);
+		return names.length > 0 && names.every(isNew);
+	}).map(({ directory }) => directory);
+}
+/** Undefined if there is nothing, or if the user may not look. */
+function statOf$2(path) {
+	return orUndefined(() => lstatSync(path));
+}
+function namesIn$2(dir) {
+	return orUndefined(() => readdirSync(dir)) ?? [];
+}
+// node_modules/yocto-queue/index.js
+var Node = class {
+	value;
+	next;
+	constructor(value) {
+		this.value = value;
+	}
+};
+var Queue = class {
+	#head;
+	#tail;
+	#size;
+	constructor() {
+		this.clear();
+	}
+	enqueue(value) {
+		const node = new Node(value);
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+		this.#size++;
+	}
+	dequeue() {
+		const current = this.#head;
+		if (!current) return;
+		this.#head = this.#head.next;
+		this.#size--;
+		if (!this.#head) this.#tail = void 0;
+		return current.value;
+	}
+	peek() {
+		if (!this.#head) return;
+		return this.#head.value;
+	}
+	clear() {
+		this.#head = void 0;
+		this.#tail = void 0;
+		this.#size = 0;
+	}
+	get size() {
+		return this.#size;
+	}
+	*[Symbol.iterator]() {
+		let current = this.#head;
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+	*drain() {
+		while (this.#head) yield this.dequeue();
+	}
+};
+// node_modules/p-limit/index.js
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+	if (typeof concurrency === "object") ({concurrency, rejectOnClear = false} = concurrency);
+	validateConcurrency(concurrency);
+	if (typeof rejectOnClear !== "boolean") throw new TypeError("Expected `rejectOnClear` to be a boolean");
+	const queue = new Queue();
+	let activeCount = 0;
+	const resumeNext = () => {
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+	const run = async (function_, resolve, arguments_) => {
+		const result = (async () => function_(...arguments_))();
+		resolve(result);
+		try {
+			await result;
+		} catch {}
+		next();
+	};
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = { reject };
+		new Promise((internalResolve) => {
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(void 0, function_, resolve, arguments_));
+		if (activeCount < concurrency) resumeNext();
+	};
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+	Object.defineProperties(generator, {
+		activeCount: { get: () => activeCount },
+		pendingCount: { get: () => queue.size },
+		clearQueue: { value() {
+			if (!rejectOnClear) {
+				queue.clear();
+				return;
+			}
+			const abortError = AbortSignal.abort().reason;
+			while (queue.size > 0) queue.dequeue().reject(abortError);
+		} },
+		concurrency: {
+			get: () => concurrency,
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+				queueMicrotask(() => {
+					while (activeCount < concurrency && queue.size > 0) resumeNext();
+				});
+			}
+		},
+		map: { async value(iterable, function_) {
+			const promises = [];
+			try {
+				Array.from(iterable, (value, index) => {
+					const promise = generator(function_, value, index);
+					promises.push(promise);
+					return promise;
+				});
+			} catch (error) {
+				for (const promise of promises) promise.catch(() => {});
+				throw error;
+			}
+			return Promise.all(promises);
+		} }
+	});
+	return generator;
+}
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) throw new TypeError("Expected `concurrency` to be a number from 1 and up");
+}
+// src/names/rolling.ts
+/** The names of entries: a key, or the name of a snapshot. A rolling cache has one key and a snapshot for each save. */
+/** @param rolling undefined if the cache is not a rolling one */
+function namesFor(rolling) {
+	return rolling ? snapshotNames : plainNames;
+}
+const plainNames = {
+	mistake: keyMistake,
+	lookups: (keys) => keys,
+	nameFor: (key) => key,
+	keyIn: (name) => name
+};
+const mark = "~v";
+const longestKey = 461;
+const snapshotNames = {
+	mistake(keys) {
+		const [key = ""] = keys;
+		const isTooLong = escaped$1(key).length > longestKey;
+		const mistake = `Key Validation Error: ${key} cannot be larger than ${longestKey} characters with rolling; ~ counts twice.`;
+		return keyMistake(keys) ?? (isTooLong ? mistake : void 0);
+	},
+	lookups([key = "", ...restoreKeys]) {
+		const own = snapshotPrefix(key);
+		return [
+			own,
+			...restoreKeys.length < 9 ? [own] : [],
+			...restoreKeys.map(escaped$1)
+		];
+	},
+	nameFor(key, { runId, runAttempt }) {
+		const [run, attempt] = [digitsOf(runId, 20), digitsOf(runAttempt, 5)];
+		return `${snapshotPrefix(key)}${Date.now()}-${run}-${attempt}-${randomBytes(4).toString("hex")}`;
+	},
+	keyIn: (name) => name.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
+};
+/** The prefix of the names of a key's snapshots, and of no other names. */
+function snapshotPrefix(key) {
+	return escaped$1(key) + mark;
+}
+/** When a snapshot was saved, in milliseconds since 1970, by the clock of the job that saved it. */
+function snapshotMs(name) {
+	return Number(/~v(\d+)-[^~]*$/.exec(name)?.[1] ?? 0);
+}
+function escaped$1(key) {
+	return key.replaceAll("~", "~~");
+}
+function digitsOf(text, atMost) {
+	return text.replace(/\D/g, "").slice(0, atMost) || "0";
+}
+const hourMs = 36e5;
+/**
+* The snapshots to remove: not the newest `keep`, nor those that were the newest within the last hour, because jobs may
+* still read them. Times are the store's; the time of the newest snapshot stands for now.
+*/
+function oldSnapshots(snapshots, keep) {
+	const byAge = snapshots.toSorted(newestFirst);
+	const now = byAge[0]?.createdAt.getTime() ?? 0;
+	return byAge.filter((_, place) => {
+		const replacedAt = byAge[place - 1]?.createdAt.getTime() ?? now;
+		return place >= keep && now - replacedAt > hourMs;
+	});
+}
+// src/report/step-log.ts
+/** What several caches of a step may have to say, and its log has once. */
+function newStepLog() {
+	const logged = /* @__PURE__ */ new Set();
+	let longest = {
+		ms: 0,
+		line: ""
+	};
+	return {
+		/** The lines that no cache has logged before. */
+		unlogged(lines) {
+			const fresh = lines.filter((line) => !logged.has(line));
+			for (const line of fresh) logged.add(line);
+			return fresh;
+		},
+		/** What the current cache waited for most, and how long the cache took. */
+		bottleneck(sentence, ms) {
+			if (ms > longest.ms) longest = {
+				ms,
+				line: named$1(sentence)
+			};
+		},
+		/** Logs the bottleneck of the cache that took longest. The step waited for that one. Called when all have ended. */
+		end() {
+			if (longest.line !== "") info(longest.line);
+			longest = {
+				ms: 0,
+				line: ""
+			};
+		}
+	};
+}
+// src/system/node-version.ts
+/** The version of Node. GitHub's runner brings the right one, and programs such as act take the one on PATH. */
+const oldest = 24;
+/** Old versions load the action only because no file imports by its name what they lack. @throws JobFailure on these */
+function checkNode() {
+	const { execPath, versions } = process;
+	if (Number.parseInt(versions.node, 10) < oldest) throw new JobFailure(`Headstart needs Node ${oldest} or newer; found ${versions.node} at ${execPath}. Put a newer \`node\` first on the runner's PATH.`);
+}
+// src/formats/naming.ts
+/** The versions of entries. */
+/** Whether entries are for Windows only. */
+function isForWindowsOnly({ crossOs, platform = process.platform }) {
+	return platform === "win32" && !crossOs;
+}
+/**
+* The version of a format's entries for these paths. As in actions/cache, the order of paths counts, and entries of
+* Windows are for Windows only, unless `enableCrossOsArchive` is set.
+*/
+function ownVersion(formatId, naming) {
+	const system = isForWindowsOnly(naming) ? "windows-only" : "any";
+	return fingerprint([
+		...naming.rolling ? ["rolling"] : [],
+		containerVersion,
+		formatId,
+		system,
+		...naming.paths
+	]);
+}
+// src/files/byte-strings.ts
+/**
+* Byte strings: strings with one character per byte, as the encoding `latin1` makes them. A file's name need not be UTF-8,
+* and converting the name to UTF-8 and back could change it.
+*/
+/** The byte string of an ordinary string. */
+function toBytes(text) {
+	return Buffer.from(text, "utf8").toString("latin1");
+}
+const beyondAscii$1 = /[\u0080-\u00ff]/;
+const utf8 = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+/**
+* A name or path for file system calls. Most names are ASCII, and calls take less time for strings. On Windows, names are
+* Unicode, and only strings may be longer than 260 characters. @throws Error where Windows has no such name
+*/
+function fromBytes(bytes, platform = process.platform) {
+	if (!beyondAscii$1.test(bytes)) return bytes;
+	const buffer = Buffer.from(bytes, "latin1");
+	if (platform !== "win32") return buffer;
+	try {
+		return utf8.decode(buffer);
+	} catch {
+		throw new Error(`Windows has no file ${JSON.stringify(buffer.toString())}: its name is not Unicode`);
+	}
+}
+/** Whether `path` is `dir` or lies below it. Both are absolute; both are byte strings, or both are ordinary strings. */
+function isWithin(path, dir) {
+	return path === dir || path.startsWith(below(dir));
+}
+/** The start of all paths below a directory. */
+function below(dir) {
+	return dir.endsWith("/") ? dir : `${dir}/`;
+}
+/** The names in a directory, as byte strings. */
+function namesIn$1(dir) {
+	return readdirSync(fromBytes(dir), { encoding: "latin1" });
+}
+// src/formats/packing.ts
+/** The parts of packing that the formats share. */
+/** Makes a link in `scratch` to the base of each line. Its name is the line's number, so that tar finds the members. */
+function linkBases({ matches, scratch }) {
+	const bases = new Map(matches.map(({ line }) => [line.number, line.base]));
+	for (const [number, base] of bases) symlinkSync(base, join$1(scratch, String(number)));
+}
+/** Writes a stream to the body. @returns its length in bytes */
+async function copyAll(stream, { write, signal }) {
+	let length = 0;
+	for await (const bytes of stream) {
+		await write(bytes);
+		signal.throwIfAborted();
+		length += bytes.length;
+	}
+	return length;
+}
+function sumOf(segments, field) {
+	return segments.reduce((sum, segment) => sum + segment[field], 0);
+}
+function packedOf(segments, skipped) {
+	return {
+		segments,
+		files: sumOf(segments, "files"),
+		bytes: sumOf(segments, "bytes"),
+		skipped
+	};
+}
+// src/formats/tar-archives/tar-commands.ts
+const largeReads = ["-b", "2048"];
+const gnuNames = [
+	"--no-recursion",
+	"--null",
+	"--verbatim-files-from",
+	"--files-from=-"
+];
+const anyModes = [
+	"-x",
+	"-f",
+	"-",
+	"--ignore-zeros",
+	...largeReads,
+	"--no-same-owner"
+];
+const extract = [...anyModes, "--no-same-permissions"];
+const skeleton = [...anyModes, "-p"];
+const quiet = "--warning=no-unknown-keyword";
+const plainFiles = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
+const commandArgs = {
+	gnu: {
+		create: [
+			...gnuCreate(""),
+			"-P",
+			"--sparse",
+			...largeReads,
+			...gnuNames
+		],
+		extract: [...extract, quiet],
+		skeleton: [...skeleton, quiet]
+	},
+	bsd: {
+		create: [
+			...[
+				"-c",
+				"-P",
+				"-f",
+				"-",
+				...largeReads,
+				"--format",
+				"pax",
+				"--options",
+				"hdrcharset=BINARY"
+			],
+			...[
+				...plainFiles,
+				"--no-xattrs",
+				"--no-acls",
+				"--no-fflags"
+			],
+			...[
+				"--uid",
+				"0",
+				"--gid",
+				"0",
+				"--uname",
+				"",
+				"--gname",
+				""
+			],
+			...[
+				"--no-recursion",
+				"--null",
+				"-T",
+				"-"
+			]
+		],
+		extract: [...extract, ...plainFiles],
+		skeleton: [...skeleton, ...plainFiles]
+	}
+};
+/**
+* Owners are not saved: files belong to the user who restores them. Leaving out the times of access and change halves
+* the headers. The extended headers have a constant name, so that they compress well.
+*/
+function gnuCreate(more) {
+	return [
+		"--create",
+		"--file=-",
+		...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more}`],
+		"--numeric-owner",
+		"--owner=0",
+		"--group=0"
+	];
+}
+function tarCommand(tar, task) {
+	return tar.dialect === "node" ? { thread: task } : {
+		path: tar.path,
+		args: commandArgs[tar.dialect][task]
+	};
+}
+function skeletonCommand({ path, dialect }) {
+	return {
+		path,
+		args: commandArgs[dialect].skeleton,
+		keepsMask: true
+	};
+}
+/**
+* For GNU tar: packs the files that standard input names, for mksquashfs. Leaves out setuid, setgid and sticky bits.
+* Writes holes as zeros: mksquashfs 4.5.1 refuses a file that begins with a hole, and stores zeros as holes by itself.
+*/
+function imageCommand({ path }) {
+	const forImage = [
+		"-b",
+		"128",
+		"--mode=a-st"
+	];
+	const times = ["--clamp-mtime", `--mtime=@${2 ** 32 - 1}`];
+	return {
+		path,
+		args: [
+			...gnuCreate(",delete=mtime"),
+			...forImage,
+			...times,
+			...gnuNames
+		]
+	};
+}
+// src/system/program.ts
+/** Programs: where they are, the environment they get, and how they ended. */
+const extension = process.platform === "win32" ? ".exe" : "";
+/**
+* The first program of this name on PATH; undefined where there is none.
+* Skips directories that are relative or cannot be read, without a warning: PATH is the user's.
+*/
+function findProgram(name) {
+	return (process.env.PATH ?? "").split(delimiter).filter((dir) => isAbsolute$1(dir)).map((dir) => join$1(dir, `${name}${extension}`)).find(isProgram);
+}
+/** @throws ToolFailure where there is none */
+function programPath(name) {
+	const path = findProgram(name);
+	if (path === void 0) throw new ToolFailure(`there is no ${name} on PATH`);
+	return path;
+}
+function isProgram(path) {
+	try {
+		accessSync(path, constants$1.X_OK);
+		return statSync(path).isFile();
+	} catch {
+		return false;
+	}
+}
+/**
+* The whole environment of a program. Leaves out variables that change what tar and zstd do, such as TAR_OPTIONS. In the C
+* locale, messages are English and names are bytes; in other locales bsdtar treats two encodings of é as one.
+*/
+function programEnvironment() {
+	return {
+		LC_ALL: "C",
+		...variablesNamed(/^(PATH|SystemRoot)$/)
+	};
+}
+/** Those of this process that are not empty. */
+function variablesNamed(names) {
+	const found = Object.entries(process.env).flatMap(([name, value]) => value && names.test(name) ? [[name, value]] : []);
+	return Object.fromEntries(found);
+}
+/** @param stderr only its end gets into the message */
+function programFailure(path, { exitCode, endedBy }, stderr = "") {
+	const complaints = stderr.trim().slice(-1e3);
+	return new ToolFailure(`${path} ${endedBy ? `was ended by ${endedBy}` : `failed with exit code ${exitCode}`}${complaints === "" ? "" : `: ${complaints}`}`);
+}
+// src/system/pipeline.ts
+/** Starts programs that pass streams on: by argument lists, without a shell. Single programs are in run.ts. */
+/**
+* Starts programs, each one's output connected to the next one's input by the kernel. When one ends badly, or the signal
+* aborts, the others are killed. When this process is killed, the last one is, too, and the others can write to nobody.
+*/
+function startPipeline(commands, { cwd, signal, stdin }) {
+	const children = [];
+	for (const command of commands.toReversed()) {
+		const next = children[0]?.process;
+		const options = {
+			cwd,
+			stdio: [
+				(command === commands[0] ? stdin : void 0) ?? "pipe",
+				next?.stdin ?? "pipe",
+				"pipe"
+			]
+		};
+		const child = spawnChild(next ? command : endingWithUs(command), options);
+		next?.stdin?.destroy();
+		children.unshift({
+			process: child,
+			path: command.path,
+			goodCodes: [0]
+		});
+	}
+	const first = children[0].process;
+	const last = children.at(-1).process;
+	first.stdin?.on("error", () => {});
+	return {
+		firstPid: first.pid ?? 0,
+		lastPid: last.pid ?? 0,
+		stdin: first.stdin,
+		stdout: last.stdout,
+		ended: allEnded(children, signal)
+	};
+}
+let setpriv;
+/**
+* The kernel then kills the program when this process ends. Without it, mksquashfs and unsquashfs go on to their end, and
+* tar for as long as the input that it has keeps it busy. macOS has no such call.
+*/
+function endingWithUs(command) {
+	setpriv ??= { path: findSetpriv() };
+	const { path, args } = command;
+	return setpriv.path ? {
+		...command,
+		path: setpriv.path,
+		args: [
+			"--pdeathsig",
+			"KILL",
+			"--",
+			path,
+			...args
+		]
+	} : command;
+}
+function findSetpriv() {
+	const path = findProgram("setpriv");
+	return path && readFileSync(path).includes("pdeathsig") ? path : void 0;
+}
+/**
+* Runs one program that soon ends by itself, also if this process is killed. Ignores its output.
+* @throws ToolFailure, or the abort reason
+*/
+async function runCommand(command, { cwd, signal, stdin }) {
+	await allEnded([{
+		process: spawnChild(command, {
+			cwd,
+			stdio: [
+				stdin ?? "ignore",
+				"ignore",
+				"pipe"
+			]
+		}),
+		path: command.path,
+		goodCodes: [0]
+	}], signal);
+}
+/** Like `runCommand`, with its output. Starts sooner than `run`, which waits for events before and after. */
+async function outputOfCommand(command, { cwd, signal, input, goodCodes = [0] }) {
+	const process = spawnChild(command, {
+		cwd,
+		stdio: [
+			input ? "pipe" : "ignore",
+			"pipe",
+			"pipe"
+		]
+	});
+	process.stdin?.on("error", () => {}).end(input);
+	const output = [];
+	process.stdout?.on("data", (bytes) => output.push(bytes));
+	await allEnded([{
+		process,
+		path: command.path,
+		goodCodes
+	}], signal);
+	return Buffer.concat(output);
+}
+/** Starts a pipeline, reads its output, and ends it if the reader stops early. */
+async function* outputOf(signal, start) {
+	const stop = new AbortController();
+	const { stdout, ended } = await start(AbortSignal.any([signal, stop.signal]));
+	awaitedLater(ended);
+	try {
+		yield* stdout;
+		await ended;
+	} finally {
+		stop.abort();
+		await ended.catch(() => {});
+	}
+}
+function spawnChild(command, options) {
+	const mask = command.keepsMask ? process.umask() : process.umask(0);
+	try {
+		return spawn(command.path, command.args, {
+			...options,
+			env: command.env ?? programEnvironment()
+		});
+	} finally {
+		process.umask(mask);
+	}
+}
+/**
+* Waits for all programs of a pipeline to end. When one ends badly, or the signal aborts, the others are killed.
+* @throws ToolFailure with the first cause, or the abort reason
+*/
+async function allEnded(children, signal) {
+	let killing = false;
+	const killAll = () => {
+		killing = true;
+		for (const child of children) child.process.kill("SIGKILL");
+	};
+	signal.addEventListener("abort", killAll);
+	if (signal.aborted) killAll();
+	const failures = await Promise.all(children.map(async (child) => {
+		try {
+			await ended(child, { mayEcho: child !== children.at(-1) });
+			return;
+		} catch (error) {
+			const killed = killing && child.process.signalCode === "SIGKILL";
+			killAll();
+			return killed ? void 0 : error;
+		}
+	}));
+	signal.removeEventListener("abort", killAll);
+	signal.throwIfAborted();
+	const cause = failures.find((failure) => failure !== void 0);
+	if (cause) throw cause;
+}
+const echo = /^(\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function ended({ process, path, goodCodes }, { mayEcho }) {
+	let complaints = "";
+	process.stderr?.setEncoding("utf8").on("data", (text) => {
+		complaints = (complaints + text).slice(-1e3);
+	});
+	const [exitCode, endedBy] = await once$1(process, "close");
+	if (exitCode !== null && goodCodes.includes(exitCode)) return;
+	if (mayEcho && (endedBy === "SIGPIPE" || echo.test(complaints.trim()))) return;
+	throw programFailure(path, {
+		exitCode,
+		endedBy
+	}, complaints);
+}
+// src/formats/tar-archives/threads/frame.ts
+/** Compresses to zstd frames. */
+/**
+* The content of one frame, in bytes. zstd gets it in one call, which takes two thirds of the time of a stream: a stream
+* copies its input into a ring. With half of the content, frames compress 1.6 % less.
+*/
+const frameContentBytes = 4194304;
+/**
+* Compresses in a thread of Node's pool. The index has digests, so the frame needs no checksum. Node's `zstdCompress`
+* would make a stream: it passes the end of the content in a second call.
+*/
+async function frameOf(content, level) {
+	const zstd = createZstdCompress({
+		...inOneStep(content, level),
+		flush: constants$2.ZSTD_e_end
+	});
+	try {
+		zstd.write(content);
+		await once$1(zstd, "readable");
+		return alone(zstd.read());
+	} finally {
+		zstd.destroy();
+	}
+}
+const mappedBytes = 34603008;
+/** Compresses in this thread. */
+function frameNow(content, level) {
+	const options = {
+		...inOneStep(content, level),
+		chunkSize: mappedBytes
+	};
+	return alone(zstdCompressSync(content, options));
+}
+/** zstd needs a chunk for all of the output. */
+function inOneStep({ length }, level) {
+	return {
+		params: { [constants$2.ZSTD_c_compressionLevel]: level },
+		chunkSize: compressBound(length)
+	};
+}
+/** Frees the rest of the chunk now. Small chunks share their memory with others, so they are copied. */
+function alone({ buffer, byteOffset, length }) {
+	return byteOffset === 0 && buffer.byteLength > Buffer.poolSize ? Buffer.from(buffer.transfer(length)) : Buffer.from(buffer.slice(byteOffset, byteOffset + length));
+}
+/** https://github.com/facebook/zstd/blob/v1.5.7/lib/zstd.h (ZSTD_COMPRESSBOUND) */
+function compressBound(length) {
+	const small = 131072;
+	return length + (length >> 8) + (length < small ? small - length >> 11 : 0) + 1;
+}
+// src/formats/tar-archives/threads/slabs.ts
+const [unused, used] = [0, 1];
+function newSlabs(count, bytes) {
+	const integers = (length) => new Int32Array(new SharedArrayBuffer(4 * length));
+	return {
+		slabs: Array.from({ length: count }, () => new SharedArrayBuffer(bytes)),
+		inUse: integers(count),
+		releases: integers(1)
+	};
+}
+function slabAt({ slabs }, slab) {
+	return Buffer.from(slabs[slab]);
+}
+/** Blocks the thread until it may fill a slab. @returns the slab's number */
+function acquireSlab({ inUse, releases }) {
+	for (;;) {
+		const before = Atomics.load(releases, 0);
+		const slab = inUse.findIndex((_, number) => Atomics.load(inUse, number) === unused);
+		if (slab >= 0) {
+			Atomics.store(inUse, slab, used);
+			return slab;
+		}
+		Atomics.wait(releases, 0, before);
+	}
+}
+function releaseSlab({ inUse, releases }, slab) {
+	Atomics.store(inUse, slab, unused);
+	Atomics.add(releases, 0, 1);
+	Atomics.notify(releases, 0);
+}
+// src/formats/tar-archives/threads/pool.ts
+/** Starts threads that do the work of tar. */
+/** Starts a program, or a thread that ends with its task. */
+function startTar(tar, where) {
+	if (!("thread" in tar)) return startPipeline([tar], where);
+	const pool = newThreadPool();
+	const { stdout, ended, ...task } = pool.start(tar, where);
+	return {
+		...task,
+		stdout: Readable.from(copiesOf(stdout)),
+		ended: ended.finally(pool.close)
+	};
+}
+async function* copiesOf(contents) {
+	for await (const { content, release } of contents) {
+		const copy = Buffer.from(content);
+		release();
+		yield copy;
+	}
+}
+/** How many threads fill slabs at once, and how many slabs are read meanwhile. */
+const readersAtOnce = Math.min(availableParallelism(), 2);
+const slabsAtOnce = Math.min(availableParallelism(), 4);
+/** Starting a thread takes longer than packing a small segment, so threads wait in a pool for their next task. */
+function newThreadPool() {
+	const idle = [];
+	return {
+		/** `stdout` gives the archive as `SlabContent`; if the task has a level, as `Frame`. */
+		start(task, where) {
+			const worker = idle.pop() ?? newWorker();
+			const { ended, ...streams } = startTask(worker, task, where);
+			const returned = ended.then(() => void idle.push(worker));
+			return {
+				...streams,
+				ended: returned
+			};
+		},
+		/** Ends the threads that wait. */
+		async close() {
+			await Promise.all(idle.splice(0).map(({ thread }) => thread.terminate()));
+		}
+	};
+}
+const program = new URL(`tar-thread${extname(import.meta.url)}`, import.meta.url);
+const mostWaitingBytes = 1048576;
+function newWorker() {
+	const slabs = newSlabs(Math.max(2, slabsAtOnce), frameContentBytes);
+	const env = variablesNamed(/^NODE_COMPILE_CACHE$/);
+	return {
+		thread: new Worker(program, {
+			execArgv: [],
+			env,
+			resourceLimits: { maxYoungGenerationSizeMb: 2 },
+			workerData: slabs
+		}),
+		slabs
+	};
+}
+function startTask({ thread, slabs }, task, { cwd, signal }) {
+	thread.ref();
+	const post = (message) => thread.postMessage(message);
+	post({
+		...task,
+		cwd,
+		mask: process.umask()
+	});
+	let waitingBytes = 0;
+	let resume = () => {};
+	const stdin = new Writable({
+		write(bytes, _, done) {
+			const copy = new Uint8Array(bytes);
+			waitingBytes += copy.length;
+			thread.postMessage(copy, [copy.buffer]);
+			if (waitingBytes > mostWaitingBytes) resume = done;
+			else done();
+		},
+		final(done) {
+			post("end");
+			done();
+		}
+	});
+	stdin.on("error", () => {});
+	const stdout = new Readable({
+		objectMode: true,
+		read() {}
+	});
+	const receive = (message) => {
+		if ("taken" in message) {
+			waitingBytes -= message.taken;
+			if (waitingBytes > mostWaitingBytes) return;
+			const resumeNow = resume;
+			resume = () => {};
+			resumeNow();
+		} else if ("frame" in message) stdout.push(withBuffer(message));
+		else {
+			const { slab, filled } = message;
+			const content = slabAt(slabs, slab).subarray(0, filled);
+			stdout.push({
+				content,
+				release: () => releaseSlab(slabs, slab)
+			});
+		}
+	};
+	return {
+		firstPid: 0,
+		lastPid: 0,
+		stdin,
+		stdout,
+		ended: taskEnded(thread, receive, signal).finally(() => {
+			stdout.push(null);
+			stdin.destroy(/* @__PURE__ */ new Error("its reader has ended"));
+		})
+	};
+}
+/** A message turns a Buffer into a Uint8Array. */
+function withBuffer({ frame, contentBytes }) {
+	return {
+		frame: Buffer.from(frame.buffer, frame.byteOffset, frame.length),
+		contentBytes
+	};
+}
+async function taskEnded(thread, receive, signal) {
+	try {
+		const messages = on(thread, "message", {
+			signal,
+			close: ["exit"]
+		});
+		for await (const [message] of messages) {
+			if (message === "done") return void thread.unref();
+			if (!("isBadEntry" in message)) receive(message);
+			else throw message.isBadEntry ? new BadEntry(message.message) : new ToolFailure(message.message);
+		}
+		throw new ToolFailure("a thread of tar ended early");
+	} catch (error) {
+		await thread.terminate();
+		signal.throwIfAborted();
+		throw error instanceof BadEntry ? error : new ToolFailure(messageOf(error));
+	}
+}
+// src/formats/actions-cache/compression.ts
+/** The two compressions of actions/cache. */
+/** Compresses as actions/cache does with these tools: by gzip if there is no zstd command. */
+function compressing(tar, { tools, level }, where) {
+	const { zstd } = tools;
+	if (zstd && !("thread" in tar)) return startPipeline([tar, {
+		path: zstd,
+		args: [
+			"-q",
+			"-c",
+			"--check",
+			`-${level}`,
+			"-T0"
+		]
+	}], where);
+	const archive = startTar(tar, where);
+	const codec = zstd ? zstdOfNode(level) : createGzip();
+	pipeline(archive.stdout, codec, () => {});
+	return {
+		...archive,
+		stdout: codec
+	};
+}
+/** These entries have no digests, so each frame has a checksum. */
+function zstdOfNode(level) {
+	const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants$2;
+	return createZstdCompress({
+		params: {
+			[ZSTD_c_compressionLevel]: level,
+			[ZSTD_c_checksumFlag]: 1
+		},
+		chunkSize: 131072
+	});
+}
+const zstdMagic = Buffer.from([
+	40,
+	181,
+	47,
+	253
+]);
+const gzipMagic = Buffer.from([31, 139]);
+/** @throws BadEntry when the body has neither compression; the errors of the body, of zlib and of the zstd command */
+async function* decompressed$1(body, zstd, where) {
+	const [start, bytes] = await startOf$1(body);
+	if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through(createGunzip(), bytes);
+	else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry("it is no archive");
+	else if (zstd) yield* throughCommand({
+		path: zstd,
+		args: [
+			"-q",
+			"-d",
+			"-c"
+		]
+	}, bytes, where);
+	else yield* through(createZstdDecompress(), bytes);
+}
+/** The first bytes, and all of them. */
+async function startOf$1(body) {
+	const iterator = body[Symbol.asyncIterator]();
+	let start = Buffer.alloc(0);
+	while (start.length < zstdMagic.length) {
+		const next = await iterator.next();
+		if (next.done) break;
+		start = Buffer.concat([start, next.value]);
+	}
+	async function* all() {
+		yield start;
+		yield* { [Symbol.asyncIterator]: () => iterator };
+	}
+	return [start, all()];
+}
+async function* through(codec, body) {
+	pipeline(Readable.from(body), codec, () => {});
+	yield* codec;
+}
+async function* throughCommand(command, body, { cwd, signal }) {
+	const broken = new AbortController();
+	yield* outputOf(AbortSignal.any([signal, broken.signal]), (signal) => {
+		const { stdin, stdout, ended } = startPipeline([command], {
+			cwd,
+			signal
+		});
+		const fed = pipeline$1(Readable.from(body), stdin).catch((error) => {
+			if (error?.code !== "EPIPE" && error?.code !== "ERR_STREAM_PREMATURE_CLOSE") broken.abort(error);
+		});
+		return {
+			stdout,
+			ended: ended.then(() => fed)
+		};
+	});
+}
+// src/formats/actions-cache/pack.ts
+/** Packs as actions/cache does, so that actions/cache can restore entries that Headstart saved. */
+async function packArchive(job) {
+	const { tools, level, workspace } = job;
+	const stop = new AbortController();
+	const fail = (error) => stop.abort(error);
+	const where = {
+		cwd: workspace,
+		signal: AbortSignal.any([job.signal, stop.signal])
+	};
+	const { stdin, stdout, ended } = compressing(tarCommand(tools.tar, "create"), {
+		tools,
+		level
+	}, where);
+	const packed = {
+		segments: [],
+		files: 0,
+		bytes: 0,
+		skipped: []
+	};
+	const fed = feed$2(stdin, {
+		...job,
+		signal: where.signal
+	}, packed).catch(fail);
+	const copied = copyAll(stdout, job);
+	copied.catch(fail);
+	await ended;
+	await fed;
+	const length = await copied;
+	stop.signal.throwIfAborted();
+	const { files, bytes } = packed;
+	if (files > 0) packed.segments.push({
+		kind: "archive",
+		offset: 0,
+		length,
+		files,
+		bytes
+	});
+	return packed;
+}
+const namesPerTurn = 256;
+async function feed$2(stdin, { matches, found, workspace, signal }, packed) {
+	const nameOf = workspaceNames(matches, workspace);
+	const inodes = /* @__PURE__ */ new Set();
+	let names = [];
+	for (const batch of found) {
+		for (const { kind, member, bytes, hardLink } of batch) {
+			if (kind === "other") {
+				packed.skipped.push(member);
+				continue;
+			}
+			packed.files++;
+			if (!hardLink || !inodes.has(hardLink.inode)) packed.bytes += bytes;
+			if (hardLink) inodes.add(hardLink.inode);
+			names.push(`${nameOf(member)}\0`);
+		}
+		if (names.length < namesPerTurn) continue;
+		if (!stdin.write(names.join(""), "latin1")) await once$1(stdin, "drain", { signal });
+		names = [];
+		await setImmediate(void 0, { signal });
+	}
+	stdin.end(names.join(""), "latin1");
+}
+/**
+* Converts `<number>/<path below the line's base>` to a path relative to the workspace, as byte strings. On Windows, a
+* path on another drive is absolute.
+*/
+function workspaceNames(matches, workspace, platform = process.platform) {
+	const { join, relative } = pathMaths(platform);
+	const bases = new Map(matches.map(({ line }) => [String(line.number), relative(toBytes(workspace), toBytes(line.base))]));
+	return (member) => {
+		const slash = member.indexOf("/");
+		return join(bases.get(member.slice(0, slash)) ?? "", member.slice(slash + 1));
+	};
+}
+const endOfArchive = Buffer.alloc(1024);
+/** How many zeros follow content of this size. */
+function paddingAfter(size) {
+	return (512 - size % 512) % 512;
+}
+/**
+* @param type of the header: `L` and `K` of GNU tar, `x` and `g` of pax
+* @throws BadEntry
+*/
+function applyRecords(before, type, bytes) {
+	const text = bytes.toString("latin1");
+	if (type === "L") return {
+		...before,
+		name: untilNul(text)
+	};
+	if (type === "K") return {
+		...before,
+		target: untilNul(text)
+	};
+	if (type === "g") return before;
+	return {
+		...before,
+		...fromRecords(new Map(recordsIn(text)))
+	};
+}
+function untilNul(text) {
+	const end = text.indexOf("\0");
+	return end < 0 ? text : text.slice(0, end);
+}
+/** https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_03 */
+function* recordsIn(text) {
+	for (let at = 0; at < text.length;) {
+		const space = text.indexOf(" ", at);
+		const length = Number(text.slice(at, space));
+		const record = text.slice(space + 1, at + length - 1);
+		const equals = record.indexOf("=");
+		if (!(Number.isInteger(length) && length > space - at && text[at + length - 1] === "\n") || equals < 1) throw new BadEntry("its archive is damaged");
+		yield [record.slice(0, equals), record.slice(equals + 1)];
+		at += length;
+	}
+}
+function fromRecords(records) {
+	const value = (key) => records.get(key) || void 0;
+	const extended = {};
+	const name = value("GNU.sparse.name") ?? value("path");
+	const target = value("linkpath");
+	const size = value("size");
+	const mtime = value("mtime");
+	if (name !== void 0) extended.name = name;
+	if (target !== void 0) extended.target = target;
+	if (size !== void 0) extended.size = Number(digits$1(size));
+	const attributes = [...records.keys()].filter((key) => key.startsWith("SCHILY.xattr."));
+	if (attributes.length > 0) extended.attributes = attributes;
+	if (mtime !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(mtime)) extended.mtime = mtime;
+	const sparse = [...records.keys()].some((key) => key.startsWith("GNU.sparse."));
+	if (sparse && value("GNU.sparse.major") !== "1") throw new BadEntry("its archive has an old form of holes");
+	if (sparse) extended.sparseSize = digits$1(value("GNU.sparse.realsize"));
+	return extended;
+}
+function digits$1(value = "") {
+	if (/^\d{1,15}$/.test(value)) return value;
+	throw new BadEntry("its archive is damaged");
+}
+// src/formats/tar-archives/sparse.ts
+/** Reads the content of a file with holes: a map of its extents, then the extents. Bounds the work that it is to tar. */
+const newline = 10;
+const mostDigits = 15;
+const shortExtents = 2;
+/**
+* https://www.gnu.org/software/tar/manual/html_node/PAX-1.html
+* @param size the length of the map, its padding and the extents
+* @param realSize the length of the file
+* @param write takes bytes and their position in the file
+*/
+function sparseContent(size, realSize, write) {
+	const map = mapReader(size);
+	let extents;
+	let paddingLeft = 0;
+	let i = 0;
+	let written = 0;
+	const writeExtents = (bytes) => {
+		for (let from = 0; from < bytes.length;) {
+			const extent = extents?.[i];
+			if (!extent) throw damaged$1();
+			const part = bytes.subarray(from, from + extent.length - written);
+			if (part.length > 0) write(part, extent.at + written);
+			from += part.length;
+			written += part.length;
+			if (written < extent.length) continue;
+			i++;
+			written = 0;
+		}
+	};
+	return {
+		push(bytes) {
+			let content = bytes;
+			if (!extents) {
+				content = map.push(bytes);
+				extents = map.extents();
+				if (!extents) return;
+				paddingLeft = paddingAfter(map.length());
+				if (extents.reduce((sum, { length }) => sum + length, map.length() + paddingLeft) !== size || !areWithin(extents, realSize)) throw damaged$1();
+			}
+			const skipped = Math.min(paddingLeft, content.length);
+			paddingLeft -= skipped;
+			writeExtents(content.subarray(skipped));
+		},
+		finish() {
+			if (!(extents?.slice(i).every(({ length }) => length === 0) && written === 0)) throw damaged$1();
+		}
+	};
+}
+/**
+* Checks the number of extents. An extent without bytes costs the tar command some system calls, but only a few bits of a
+* compressed archive. Programs write extents of whole records.
+* @param size as of `sparseContent`
+* @returns a function that takes the content in pieces, and is done when it returns true. It throws BadEntry.
+*/
+function sparseMapCheck(size) {
+	const map = mapReader(size);
+	return (part) => {
+		map.push(part);
+		return map.hasCount();
+	};
+}
+/** Reads lines of one number each: the number of extents, then the position and the length of each extent. */
+function mapReader(size) {
+	const numbers = [];
+	let digits = "";
+	let length = 0;
+	const isWhole = () => numbers.length > 0 && numbers.length === 1 + 2 * numbers[0];
+	return {
+		/** @returns the bytes that follow the map */
+		push(bytes) {
+			let at = 0;
+			while (at < bytes.length && !isWhole()) {
+				const stop = bytes.indexOf(newline, at);
+				const end = stop < 0 ? bytes.length : stop;
+				digits += bytes.toString("latin1", at, Math.min(end, at + mostDigits + 1));
+				if (!/^\d*$/.test(digits) || digits.length > mostDigits) throw damaged$1();
+				at = end;
+				if (stop < 0) continue;
+				numbers.push(Number(digits));
+				if (numbers[0] > size / 512 + shortExtents) throw new BadEntry("its archive has a sparse file of more pieces than its content can hold");
+				digits = "";
+				at++;
+			}
+			length += at;
+			return bytes.subarray(at);
+		},
+		hasCount: () => numbers.length > 0,
+		/** The length of the map so far, in bytes. */
+		length: () => length,
+		/** Undefined until the map is whole. */
+		extents() {
+			if (!isWhole()) return void 0;
+			return Array.from({ length: numbers[0] }, (_, i) => ({
+				at: numbers[1 + 2 * i],
+				length: numbers[2 + 2 * i]
+			}));
+		}
+	};
+}
+function areWithin(extents, realSize) {
+	let end = 0;
+	return extents.every(({ at, length }) => {
+		const follows = at >= end;
+		end = at + length;
+		return follows && end <= realSize;
+	});
+}
+function damaged$1() {
+	return new BadEntry("its archive has a damaged map of holes");
+}
+// src/formats/tar-archives/archive-reader.ts
+/** Reads tar archives of any program. */
+const maxExtendedBytes = 1048576;
+/**
+* Its functions throw BadEntry for other input.
+* @param reads `several`: any number of archives follow each other. `one`: the bytes after an archive are ignored.
+*/
+function archiveReader(reads = "one") {
+	let rest = Buffer.alloc(0);
+	let extended = {};
+	let records;
+	let [contentLeft, paddingLeft] = [0, 0];
+	let checkMap;
+	let isOver = reads === "several";
+	const readRecords = (type, bytes) => {
+		extended = applyRecords(extended, type, bytes);
+		paddingLeft = paddingAfter(bytes.length);
+		records = void 0;
+	};
+	const readHeader = (header) => {
+		isOver = header.every((byte) => byte === 0);
+		if (isOver) return void 0;
+		const { type, member } = parseHeader(header);
+		if ("xgLK".includes(type)) {
+			if (member.size > maxExtendedBytes) throw new BadEntry("a header in the archive is too large");
+			records = {
+				type,
+				size: member.size
+			};
+			return;
+		}
+		const whole = {
+			...member,
+			...extended,
+			name: extended.name ?? member.name
+		};
+		extended = {};
+		const described = {
+			...whole,
+			kind: kindOf$1(type, whole.name)
+		};
+		if (described.kind !== "file" && described.size > 0) throw new BadEntry("a link or directory has content");
+		checkMap = described.sparseSize === void 0 ? void 0 : sparseMapCheck(described.size);
+		contentLeft = described.size;
+		paddingLeft = paddingAfter(described.size);
+		return described;
+	};
+	return {
+		/** @yields each member that begins in these bytes, then the pieces of its content */
+		*push(piece) {
+			const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+			rest = bytes.subarray(bytes.length);
+			for (let at = 0; at < bytes.length && (!isOver || reads === "several");) {
+				const end = at + (contentLeft || paddingLeft || (records?.size ?? 512));
+				const part = bytes.subarray(at, end);
+				at += part.length;
+				if (contentLeft > 0) {
+					contentLeft -= part.length;
+					if (checkMap?.(part)) checkMap = void 0;
+					yield part;
+				} else if (paddingLeft > 0) paddingLeft -= part.length;
+				else if (end > bytes.length) rest = part;
+				else if (records) readRecords(records.type, part);
+				else {
+					const member = readHeader(part);
+					if (member) yield member;
+				}
+			}
+		},
+		/** Must be called after the last bytes. */
+		finish() {
+			if (!isOver || rest.length > 0) throw new BadEntry("its archive ends too early");
+		}
+	};
+}
+function parseHeader(header) {
+	if (numberAt(header, 148, 8) !== checksumOf$1(header)) throw new BadEntry("its archive is damaged");
+	const name = textAt(header, 0, 100);
+	const prefix = textAt(header, 257, 6) === "ustar" ? textAt(header, 345, 155) : "";
+	return {
+		type: textAt(header, 156, 1) || "0",
+		member: {
+			name: prefix === "" ? name : `${prefix}/${name}`,
+			target: textAt(header, 157, 100),
+			mode: numberAt(header, 100, 8) & 511,
+			mtime: String(numberAt(header, 136, 12)),
+			size: numberAt(header, 124, 12),
+			sparseSize: void 0
+		}
+	};
+}
+function checksumOf$1(header) {
+	let sum = 256;
+	for (let at = 0; at < 512; at++) if (at < 148 || at >= 156) sum += header[at];
+	return sum;
+}
+function textAt(header, start, length) {
+	return untilNul(header.toString("latin1", start, start + length));
+}
+/** Numbers are octal text; too large numbers are binary. */
+function numberAt(header, start, length) {
+	const first = header[start];
+	if (first === 128) return Number(header.readBigUInt64BE(start + length - 8));
+	const text = textAt(header, start, length).trim();
+	const number = text === "" ? 0 : Number.parseInt(text, 8);
+	if (Number.isSafeInteger(number) && number >= 0 && /^[0-7]*$/.test(text)) return number;
+	if (first === 255) return 0;
+	throw new BadEntry("its archive is damaged");
+}
+const memberKinds = {
+	0: "file",
+	7: "file",
+	1: "hardlink",
+	2: "symlink",
+	3: "other",
+	4: "other",
+	5: "directory",
+	6: "other"
+};
+function kindOf$1(type, name) {
+	const kind = memberKinds[type];
+	if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
+	return kind === "file" && name.endsWith("/") ? "directory" : kind;
+}
+// src/system/disk/rename.ts
+/** Renames files, also on Windows, where another program that reads a file keeps it from being renamed. */
+/** @throws the system's error */
+function rename$1(from, to) {
+	whileHeld(() => renameSync(from, to), () => !isDirectory$1(to));
+}
+/**
+* Renames, unless a directory with content has the name already; then returns false. An empty one is replaced.
+* @throws the system's error
+*/
+function renameUnlessTaken(from, to) {
+	const isWindows = process.platform === "win32";
+	if (isWindows) orUndefined(() => rmdirSync(to));
+	try {
+		rename$1(from, to);
+		return true;
+	} catch (error) {
+		const code = codeOf(error) ?? "";
+		if (["ENOTEMPTY", "EEXIST"].includes(code) || isWindows && code === "EPERM" && isDirectory$1(to)) return false;
+		throw error;
+	}
+}
+function isDirectory$1(path) {
+	return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+const heldCodes = [
+	"EPERM",
+	"EBUSY",
+	"EACCES"
+];
+const longestWaitMs = 200;
+const clock = new Int32Array(new SharedArrayBuffer(4));
+/**
+* On Windows, retries for some seconds, because a virus scanner or an indexer may hold a file.
+* @param mayPass whether waiting may help, after a failure
+*/
+function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } = {}) {
+	const endsAt = performance.now() + mostMs;
+	for (let waitMs = 4;; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
+		try {
+			work();
+			return;
+		} catch (error) {
+			if (!(platform === "win32" && heldCodes.includes(codeOf(error) ?? "")) || performance.now() > endsAt || !mayPass()) throw error;
+		}
+		Atomics.wait(clock, 0, 0, waitMs);
+	}
+}
+// src/files/merge-trees.ts
+/** Merges directory trees that several processes unpacked. */
+/**
+* Moves `from`, a file or directory, to `into`. Merges two directories with content: moves the content of the one with fewer
+* names, which is faster.
+* @param from a byte string, like `into`
+* @param aside a free path on the same file system, for exchanging two directories
+*/
+function mergeTrees(from, into, aside) {
+	if (renameUnlessTaken(fromBytes(from), fromBytes(into))) return;
+	if (namesIn$1(into).length < namesIn$1(from).length) exchange(from, into, aside);
+	for (const name of namesIn$1(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside);
+	rmdirSync(fromBytes(from));
+}
+function exchange(one, other, aside) {
+	rename$1(fromBytes(one), aside);
+	rename$1(fromBytes(other), fromBytes(one));
+	rename$1(aside, fromBytes(other));
+}
+// src/formats/unpack-limit.ts
+/** Stops unpacking when it writes more than the index declares, or takes far more CPU time than its files can. */
+const marginBytes = 67108864;
+const marginPerFile = 8192;
+const timesRoom = 8;
+const outputCheckMs = 25;
+const startMs = 1e4;
+const msPerFile = 5;
+const bytesPerMs = 1024;
+const cpuCheckMs = 500;
+/** How many bytes a segment may unpack to, without `marginBytes`, which each limit has once. */
+function mostBytesOf({ files, bytes, unpackedBytes = bytes }) {
+	return Math.max(bytes, unpackedBytes) * 1.1 + files * marginPerFile;
+}
+/** @param dir the directory to unpack into */
+function newUnpackLimit(dir) {
+	const stop = new AbortController();
+	const { bavail, bsize } = statfsSync(dir);
+	const roomBytes = marginBytes + timesRoom * bavail * bsize;
+	let mostBytes = marginBytes;
+	let countedBytes = 0;
+	let files = 0;
+	const checkOutput = (bytes) => {
+		if (bytes > mostBytes) stop.abort(new BadEntry("it unpacks to more than its index declares"));
+		if (bytes > roomBytes) stop.abort(/* @__PURE__ */ new Error(`it unpacks to far more than there is room for at ${dir}`));
+	};
+	const checkCpu = async (pid) => {
+		const [cpuMs, bytes] = await Promise.all([cpuMsOf(pid), bytesWrittenBy(pid)]);
+		if (cpuMs <= startMs + files * msPerFile + bytes / bytesPerMs) return;
+		const work = `${files} ${files === 1 ? "file" : "files"} of ${shortSizeText(bytes)}`;
+		const cost = `${Math.round(cpuMs / 1e3)} s of CPU time`;
+		stop.abort(/* @__PURE__ */ new Error(`unpacking has taken ${cost} for ${work}, far more than it can; delete the entry`));
+	};
+	return {
+		/** Aborts when the output or the CPU time exceeds the limit. */
+		signal: stop.signal,
+		/** Allows this many more bytes, and the time for this many more files, directories or links. */
+		allow(more) {
+			mostBytes += more.bytes ?? 0;
+			files += more.files ?? 0;
+		},
+		/** Counts output. */
+		count(bytes) {
+			countedBytes += bytes;
+			checkOutput(countedBytes);
+		},
+		/**
+		* Watches the output of the first program, which may decompress, and the CPU time of the last one, which writes the
+		* files. Works on Linux only.
+		*/
+		watch({ firstPid, lastPid, ended }) {
+			const output = setInterval(async () => checkOutput(await bytesWrittenBy(firstPid)), outputCheckMs);
+			const cpu = setInterval(checkCpu, cpuCheckMs, lastPid);
+			const end = () => {
+				clearInterval(output);
+				clearInterval(cpu);
+			};
+			ended.then(end, end);
+		}
+	};
+}
+/** @param start starts a pipeline that unpacks into `cwd` */
+function startLimited(where, start) {
+	const limit = newUnpackLimit(where.cwd);
+	const pipeline = start({
+		...where,
+		signal: AbortSignal.any([where.signal, limit.signal])
+	});
+	limit.watch(pipeline);
+	return {
+		...pipeline,
+		limit
+	};
+}
+const tickMs = 10;
+async function cpuMsOf(pid) {
+	const stat = await readFile(`/proc/${pid}/stat`, "latin1").catch(() => "");
+	const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12, 14).map(Number);
+	return (user + system) * tickMs;
+}
+/** 0 after the end of the process. https://www.kernel.org/doc/html/latest/filesystems/proc.html (3.3) */
+async function bytesWrittenBy(pid) {
+	const text = await readFile(`/proc/${pid}/io`, "latin1").catch(() => "");
+	return Number(/^wchar: (\d+)$/m.exec(text)?.[1] ?? 0);
+}
+// src/formats/tar-archives/sink.ts
+/** @param lastBytes are written at the end */
+function frameSink({ stdin, stdout, ended, limit }, lastBytes) {
+	let pending = 0;
+	let given = 0;
+	let wake = () => {};
+	const endedEarly = awaitedLater(ended.then(() => {
+		throw new ToolFailure("unpacking ended before all bytes were read");
+	}));
+	return {
+		stdout,
+		ended,
+		allow: limit.allow,
+		end: () => void stdin.end(lastBytes),
+		get pending() {
+			return pending;
+		},
+		get given() {
+			return given;
+		},
+		write(bytes, done) {
+			pending += bytes.length;
+			given += bytes.length;
+			stdin.write(bytes, (error) => {
+				if (!error) done?.();
+				pending -= bytes.length;
+				wake();
+			});
+		},
+		async progress() {
+			const { promise, resolve } = Promise.withResolvers();
+			wake = resolve;
+			await Promise.race([endedEarly, promise]);
+		}
+	};
+}
+const queuedBytes = 33554432;
+/** Resolves when the sink's queue has room. */
+async function roomIn(sink, sinks) {
+	while (sink.pending > queuedBytes / sinks.length) await sink.progress();
+}
+// src/formats/tar-archives/extract-workers.ts
+/** Unpacks files in several workers at the same time. */
+/**
+* Unpacks files into `<dir>/tree`. Each worker is a tar with a directory of its own, because tar writes through links
+* that another process made. The directories are merged when all workers have ended.
+* @param feed writes to the workers and ends them
+* @returns the result of `feed`
+* @throws the first failure of a worker or of `feed`, after all workers have ended; BadEntry when the workers unpacked
+*   anything but files; NamesCollide when several workers unpacked files of one name
+*/
+async function extractInParallel({ tar, unpacker, dir, workers, files, signal, warn }, feed) {
+	const stop = new AbortController();
+	const either = AbortSignal.any([signal, stop.signal]);
+	const fail = (error) => stop.abort(error);
+	const dirs = Array.from({ length: workers }, (_, number) => join$1(dir, `worker-${number}`));
+	const started = dirs.map((cwd) => {
+		mkdirSync(cwd);
+		const sink = unpacker(tarCommand(tar, "extract"), {
+			cwd,
+			signal: either
+		});
+		sink.stdout.resume();
+		return {
+			sink,
+			files: sink.ended.then(() => checkFiles(toBytes(cwd))).catch(fail)
+		};
+	});
+	const rest = await feed(started.map(({ sink }) => sink), either).catch(fail);
+	const counts = await Promise.all(started.map(({ files }) => files));
+	either.throwIfAborted();
+	const unpacked = counts.reduce((sum, count) => sum + (count ?? 0), 0);
+	const isFolding = foldsNames(dir);
+	if (unpacked > files() || unpacked < files() && !isFolding) throw new BadEntry(`its segments held ${unpacked} files instead of ${files()}`);
+	const tree = join$1(dir, "tree");
+	mkdirSync(tree);
+	for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join$1(dir, "aside"));
+	const replaced = isFolding ? files() - checkFiles(toBytes(tree)) : 0;
+	if (replaced > files() - unpacked) {
+		rmSync(tree, { recursive: true });
+		throw new NamesCollide();
+	}
+	if (replaced > 0) warn(`Some names are one name here, so later files replaced ${replaced} of ${files()} files`);
+	return rest;
+}
+/** Whether the disk takes names for the same that differ only in case or in the form of Unicode. */
+function foldsNames(dir) {
+	return process.platform === "darwin" || existsSync(join$1(dir, "WORKER-0"));
+}
+/**
+* Gives directories the mode of new ones: tar made them while the mask was lifted, and the skeleton may not have them.
+* @returns the number of files
+* @throws BadEntry if there is anything but files and directories
+*/
+function checkFiles(dir, mode = 511 & ~process.umask()) {
+	let files = 0;
+	for (const item of readdirSync(fromBytes(dir), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) if (item.isDirectory()) files += checkFiles(`${dir}/${item.name}`, mode);
+	else if (item.isFile()) files++;
+	else throw new BadEntry("a segment of files holds something else");
+	chmodSync(fromBytes(dir), mode);
+	return files;
+}
+const idleBytes = 1048576;
+/**
+* Gives each segment of files to the first worker that is almost idle, then ends the workers.
+* @returns the bytes after the segments of files
+*/
+async function distribute(body, segments, workers) {
+	const rest = [];
+	for (const segment of segments) checkFrames(segment);
+	let filesLeft = segments.filter(({ kind }) => kind === "files").length;
+	let worker;
+	for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
+		if (segment.kind !== "files") {
+			rest.push(bytes);
+			continue;
+		}
+		if (!worker) {
+			worker = await idlest(workers);
+			worker.allow({
+				bytes: mostBytesOf(segment),
+				files: segment.files
+			});
+		}
+		worker.write(bytes, () => body.release?.(bytes));
+		await roomIn(worker, workers);
+		if (!ends) continue;
+		worker = void 0;
+		if (--filesLeft === 0) for (const done of workers) done.end();
+	}
+	return rest;
+}
+const leastFrameContent = 1048576;
+function checkFrames(segment) {
+	const most = 2 + mostBytesOf(segment) / leastFrameContent;
+	if ((segment.frames?.length ?? 0) > most) throw new BadEntry("a segment has more frames than its content needs");
+}
+async function idlest(workers) {
+	for (;;) {
+		const [best] = workers.toSorted((a, b) => a.pending - b.pending || a.given - b.given);
+		if (best.pending <= idleBytes) return best;
+		await Promise.race(workers.map((worker) => worker.progress()));
+	}
+}
+/** Cuts the body at the ends of frames, behind which Node's zstd stops. `ends` marks the last bytes of a segment. */
+async function* piecesOf(body, segments) {
+	const frames = framesOf$1(segments);
+	let frame = frames.next();
+	let position = 0;
+	for await (const block of body) for (let start = 0; start < block.length;) {
+		if (frame.done) throw new BadEntry("its body is longer than its segments");
+		const { segment, end, ends } = frame.value;
+		const bytes = block.subarray(start, start + end - position);
+		start += bytes.length;
+		position += bytes.length;
+		yield {
+			segment,
+			bytes,
+			ends: ends && position === end
+		};
+		if (position === end) frame = frames.next();
+	}
+}
+function* framesOf$1(segments) {
+	for (const segment of segments) {
+		let end = segment.offset;
+		const lengths = segment.frames ?? [segment.length];
+		for (const [i, length] of lengths.entries()) {
+			end += length;
+			yield {
+				segment,
+				end,
+				ends: i === lengths.length - 1
+			};
+		}
+	}
+}
+// src/formats/tar-archives/member-header.ts
+const beyondAscii = /[\u0080-\u00ff]/;
+const maxName = 100;
+const maxSize = 8589934591;
+const typeFlags = {
+	file: "0",
+	hardlink: "1",
+	symlink: "2",
+	directory: "5",
+	whiteout: "3"
+};
+/** @returns the header; if needed, an extended header precedes it */
+function headerOf(member) {
+	const room = Buffer.allocUnsafe(mostHeaderBytes(member));
+	return room.subarray(0, writeHeader(room, 0, member));
+}
+/** How many bytes the header may have, with an extended header. */
+function mostHeaderBytes({ name, target = "", records = {} }) {
+	return 2048 + 2 * (name.length + target.length) + allOf(records).length;
+}
+/**
+* Writes the bytes of `headerOf`.
+* @param isText for programs that take names for text, and cannot convert `hdrcharset=BINARY`
+* @returns where the header ends
+*/
+function writeHeader(to, start, member, isText = false) {
+	const records = recordsOf(member, isText);
+	let at = start;
+	if (records !== "") {
+		at += recordsBlock(records.length).copy(to, at);
+		at += to.write(records, at, "latin1");
+		const end = at + paddingAfter(records.length);
+		to.fill(0, at, end);
+		at = end;
+	}
+	writeBlock(to, at, member, typeFlags[member.kind]);
+	return at + 512;
+}
+const recordsBlocks = /* @__PURE__ */ new Map();
+/** Records of the same length have the same header. There are few lengths. */
+function recordsBlock(size) {
+	const known = recordsBlocks.get(size);
+	if (known) return known;
+	const block = Buffer.alloc(512);
+	writeBlock(block, 0, {
+		name: "pax",
+		mtime: "0",
+		mode: 420,
+		size
+	}, "x");
+	recordsBlocks.set(size, block);
+	return block;
+}
+function recordsOf({ name, target = "", mtime, size = 0, sparseSize, records = {} }, isText) {
+	const isBeyondAscii = beyondAscii.test(name) || beyondAscii.test(target);
+	const charset = isBeyondAscii && !isText ? record("hdrcharset", "BINARY") : "";
+	const path = isBeyondAscii || name.length > maxName ? record("path", name) : "";
+	const linkpath = isBeyondAscii || target.length > maxName ? record("linkpath", target) : "";
+	const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
+	const length = size > maxSize ? record("size", String(size)) : "";
+	return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize) + allOf(records);
+}
+function allOf(records) {
+	let all = "";
+	for (const key in records) all += record(key, records[key]);
+	return all;
+}
+function holes(name, sparseSize) {
+	if (sparseSize === void 0) return "";
+	return record("GNU.sparse.major", "1") + record("GNU.sparse.minor", "0") + record("GNU.sparse.name", name) + record("GNU.sparse.realsize", sparseSize);
+}
+/** A record starts with its own length. */
+function record(key, value) {
+	const rest = ` ${key}=${value}\n`;
+	const guess = rest.length + String(rest.length).length;
+	return `${rest.length + String(guess).length}${rest}`;
+}
+const template = newTemplate();
+/** A header with owner 0, group 0, and blanks for the checksum. */
+function newTemplate() {
+	const block = Buffer.alloc(512);
+	writeOctal(block, 108, 7, 0);
+	writeOctal(block, 116, 7, 0);
+	block.write("        ", 148, "latin1");
+	block.write("ustar\x0000", 257, "latin1");
+	return block;
+}
+function writeBlock(to, at, { name, target = "", mode, mtime, size = 0 }, type) {
+	template.copy(to, at);
+	const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
+	to.write(name, at, maxName, "latin1");
+	writeOctal(to, at + 100, 7, mode);
+	writeOctal(to, at + 124, 11, Math.min(size, maxSize));
+	writeOctal(to, at + 136, 11, seconds);
+	to[at + 156] = type.charCodeAt(0);
+	if (target !== "") to.write(target, at + 157, maxName, "latin1");
+	let sum = 0;
+	for (let i = at; i < at + 512; i++) sum += to[i];
+	writeOctal(to, at + 148, 6, sum);
+	to[at + 154] = 0;
+}
+/** Several times as fast as making a string of digits. */
+function writeOctal(to, at, digits, number) {
+	let rest = number;
+	for (let place = at + digits - 1; place >= at; place--) {
+		const higher = Math.floor(rest / 8);
+		to[place] = 48 + rest - higher * 8;
+		rest = higher;
+	}
+}
+// src/files/member-paths.ts
+/** Finds members by their names. Names and paths are byte strings. */
+function basesOf(lines) {
+	return new Map(lines.map(({ number, base }) => [String(number), toBytes(base)]));
+}
+/** For names like `<number of the line>/<path relative to its base>`. */
+function pathsIn(bases) {
+	return (name) => {
+		const slash = name.indexOf("/");
+		return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`;
+	};
+}
+/** For names that are absolute or relative to a directory. */
+function pathsBelow(dir) {
+	return (name) => isAbsolute(name) ? name : `${dir}/${name}`;
+}
+// src/formats/tar-archives/skeleton.ts
+/** Unpacks the directories and links of a tree over its files. */
+/**
+* GNU tar sets the time of a directory after it has unpacked everything below it. bsdtar does so only for directories
+* that it makes: existing ones get their time too early. So bsdtar gets the directories once more.
+*/
+async function unpackSkeleton(skeleton, { tar, lines, ...where }) {
+	const command = tar.dialect === "node" ? {
+		thread: "extract",
+		bases: basesOf(lines)
+	} : skeletonCommand(tar);
+	await feed$1(command, skeleton, where);
+	if (tar.dialect === "bsd") await feed$1(command, () => directoriesIn$2(skeleton), where);
+}
+async function* directoriesIn$2(skeleton) {
+	for await (const members of skeleton()) yield members.filter(({ kind }) => kind === "directory");
+}
+const membersAtOnce = 256;
+async function feed$1(command, skeleton, where) {
+	const stop = new AbortController();
+	const signal = AbortSignal.any([where.signal, stop.signal]);
+	const { stdin, stdout, ended, limit } = startLimited({
+		...where,
+		signal
+	}, (where) => startTar(command, where));
+	stdout.resume();
+	async function* archive() {
+		try {
+			for await (const members of skeleton()) {
+				limit.allow({ files: members.length });
+				for (let at = 0; at < members.length; at += membersAtOnce) yield Buffer.concat(members.slice(at, at + membersAtOnce).map(headerOf));
+			}
+		} catch (error) {
+			stop.abort(error);
+		}
+		yield endOfArchive;
+	}
+	const fed = pipeline$1(Readable.from(archive()), stdin).catch(() => {});
+	await ended;
+	await fed;
+}
+// src/formats/tar-archives/unpackers.ts
+/** Starts tar behind a decompressor: the zstd command, Node's own zstd, or none. */
+const leastBytesForCommand = 1048576;
+/**
+* Node's own zstd unpacks if there is no command, if the bytes are few, and if tar is a thread of this process.
+* @param zstd the path of the command
+* @param bytes roughly how many there are to unpack
+*/
+function zstdUnpacker(zstd, bytes = Number.POSITIVE_INFINITY) {
+	return (tar, where) => zstd === void 0 || bytes < leastBytesForCommand || "thread" in tar ? unpackByNode(tar, where) : unpackByCommand(zstd, tar, where);
+}
+const emptyFrame = Buffer.from([
+	80,
+	42,
+	77,
+	24,
+	0,
+	0,
+	0,
+	0
+]);
+function unpackByCommand(path, tar, where) {
+	const commands = [{
+		path,
+		args: [
+			"-q",
+			"-d",
+			"-c"
+		]
+	}, tar];
+	return frameSink(startLimited(where, (where) => startPipeline(commands, where)), emptyFrame);
+}
+const chunkSize = 131072;
+const unpackByNode = (tar, where) => {
+	const broken = new AbortController();
+	const signal = AbortSignal.any([where.signal, broken.signal]);
+	const unpacking = startLimited({
+		...where,
+		signal
+	}, (where) => startTar(tar, where));
+	const { stdin, limit } = unpacking;
+	const zstd = createZstdDecompress({ chunkSize }).on("error", () => {});
+	const sink = frameSink({
+		...unpacking,
+		stdin: zstd
+	}, emptyFrame);
+	const feed = async () => {
+		for await (const content of zstd) {
+			limit.count(content.length);
+			limit.signal.throwIfAborted();
+			if (!stdin.write(content)) await once$1(stdin, "drain");
+		}
+		if (zstd.bytesWritten < sink.given) throw new BadEntry("other bytes follow a frame");
+		stdin.end();
+	};
+	feed().catch((error) => broken.abort(error));
+	return sink;
+};
+/** For archives that are not compressed: the output is as long as the input, so only the CPU time needs a limit. */
+const unpackPlain = (tar, where) => {
+	const unpacking = startLimited(where, (where) => startTar(tar, where));
+	unpacking.limit.allow({ bytes: 1e400 });
+	return frameSink(unpacking, endOfArchive);
+};
+// src/formats/tar-archives/archive-output.ts
+/** Writes the members of an archive into slabs: buffers of one length, which are filled one after the other. */
+/** Slabs in the memory of this thread. */
+function slabsHere(bytes, take) {
+	let slab;
+	return {
+		next: () => slab = Buffer.allocUnsafeSlow(bytes),
+		filled: (length) => take(slab.subarray(0, length))
+	};
+}
+const noSlab = Buffer.alloc(0);
+/** @param isText see `writeHeader` */
+function archiveOutput({ next, filled }, isText = false) {
+	let slab = noSlab;
+	let end = 0;
+	const flush = () => {
+		if (end > 0) filled(end);
+		slab = noSlab;
+		end = 0;
+	};
+	const ensure = (bytes) => {
+		if (slab.length - end >= bytes) return;
+		flush();
+		slab = next();
+	};
+	return {
+		flush,
+		put(member) {
+			ensure(mostHeaderBytes(member));
+			end = writeHeader(slab, end, member, isText);
+		},
+		write(bytes) {
+			for (let at = 0; at < bytes.length;) {
+				ensure(1);
+				const copied = bytes.copy(slab, end, at);
+				at += copied;
+				end += copied;
+			}
+		},
+		/** Reads so many bytes of a file. @returns false if it has fewer */
+		read(file, bytes) {
+			for (let left = bytes; left > 0;) {
+				ensure(1);
+				const read = readSync(file, slab, end, Math.min(left, slab.length - end), null);
+				if (read === 0) return false;
+				left -= read;
+				end += read;
+			}
+			return true;
+		},
+		/** Writes zeros, fewer than fit into a slab. */
+		pad(bytes) {
+			ensure(bytes);
+			slab.fill(0, end, end + bytes);
+			end += bytes;
+		}
+	};
+}
+// src/formats/actions-cache/distribute-members.ts
+/** Distributes the members of an archive to workers, so that all workers have about the same amount of work. */
+const batchMembers = 1e3;
+const batchBytes = 8388608;
+const tooMany$1 = 4;
+const slabBytes = 1048576;
+function distributeMembers(workers) {
+	let worker = workers[0];
+	const output = archiveOutput(slabsHere(slabBytes, (content) => worker.write(content)));
+	let members = 0;
+	let bytes = 0;
+	let contentBytes = 0;
+	let directory = "";
+	const put = (piece) => {
+		bytes += piece.length;
+		output.write(piece);
+	};
+	const pad = () => {
+		output.pad(paddingAfter(contentBytes));
+		contentBytes = 0;
+	};
+	return {
+		/** Starts a member. @param name its directory decides whether another worker may take over */
+		begin(header, name) {
+			pad();
+			const fill = Math.max(members / batchMembers, bytes / batchBytes);
+			if (fill >= tooMany$1 || fill >= 1 && dirname$2(name) !== directory) {
+				output.flush();
+				worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
+				members = 0;
+				bytes = 0;
+			}
+			directory = dirname$2(name);
+			members++;
+			worker.allow({ files: 1 });
+			put(header);
+		},
+		/** Adds to the content of the member that was started last. */
+		content(piece) {
+			contentBytes += piece.length;
+			put(piece);
+		},
+		/** Resolves when the worker's queue has room again. */
+		room: () => roomIn(worker, workers),
+		end() {
+			pad();
+			output.flush();
+			for (const done of workers) done.end();
+		}
+	};
+}
+// src/formats/actions-cache/staged-names.ts
+/** Finds the line of `path` that names a member of a foreign archive, and the name to stage the member under. */
+const maxDirectories = 1e5;
+/** All names and paths are byte strings. */
+function stagedNames(lines, workspace, platform = process.platform) {
+	const maths = pathMaths(platform);
+	const from = toBytes(workspace);
+	const anchors = lines.map((line) => ({
+		line,
+		base: toBytes(line.base)
+	}));
+	const links = /* @__PURE__ */ new Map();
+	const directories = /* @__PURE__ */ new Map();
+	const anchorOf = (path) => anchors.find(({ line, base }) => isWithin(path, base) && line.matches(fromBytes(maths.relative(base, path)).toString()));
+	/** Where a directory's name leads when all links are followed. Cached, because most members share a directory. */
+	const directoryAt = (written) => {
+		const known = directories.get(written);
+		if (known) return known;
+		directories.set(written, nowhere);
+		const resolved = resolve(written);
+		const target = links.get(resolved.path);
+		const directory = target === void 0 ? resolved : directoryAt(target);
+		directories.set(written, directory);
+		return directory;
+	};
+	/** Like `directoryAt`, but does not follow a link at the end. A line that names a directory names its content, too. */
+	const resolve = (written) => {
+		const parent = maths.dirname(written);
+		if (parent === written) return {
+			path: written,
+			anchor: anchorOf(written)
+		};
+		const above = directoryAt(parent);
+		const path = maths.join(above.path, maths.basename(written));
+		return {
+			path,
+			anchor: above.anchor ?? anchorOf(path)
+		};
+	};
+	return {
+		/**
+		* Converts a member's name, which is relative to the workspace or absolute, to
+		* `<number>/<path below the line's base>`.
+		* @throws BadEntry when no line names the member; Error where Windows has no file of that name
+		*/
+		stagedName(name) {
+			if (directories.size > maxDirectories) directories.clear();
+			const { path, anchor } = name.includes("\0") ? nowhere : resolve(maths.resolve(from, name));
+			if (!anchor) throw new BadEntry(`it holds ${fromBytes(name)}, which no line of path names`);
+			const staged = `${anchor.line.number}/${maths.relative(anchor.base, path) || "."}`;
+			if (platform === "win32") checkWindowsNames(fromBytes(staged, platform).toString());
+			return staged;
+		},
+		/**
+		* Records a symbolic link: after the link `a/b` to `c`, the name `a/b/file` means `a/c/file`. actions/cache stores such
+		* names when a pattern follows links.
+		*/
+		follow(link, target) {
+			const { path } = resolve(maths.resolve(from, link));
+			links.set(path, maths.resolve(maths.dirname(path), target));
+		}
+	};
+}
+const nowhere = {
+	path: "/",
+	anchor: void 0
+};
+// src/formats/actions-cache/unpack.ts
+/** Unpacks an archive of actions/cache in parallel: distributes its members to several workers. */
+/**
+* tar gets only headers that Headstart has written, with names that Headstart has checked. The workers unpack only
+* files. Hard links are made next, while there are no symbolic links yet. Symbolic links and directories come last.
+*/
+async function unpackArchive(job) {
+	const { body, dir, tools, lines, workspace, workers = availableParallelism(), warn } = job;
+	const limit = newUnpackLimit(dir);
+	limit.allow({ bytes: 1e400 });
+	const { tar } = tools;
+	const signal = AbortSignal.any([job.signal, limit.signal]);
+	let files = 0;
+	const { links, skeleton } = await extractInParallel({
+		tar,
+		unpacker: unpackPlain,
+		dir,
+		workers,
+		files: () => files,
+		signal,
+		warn
+	}, async (workers, signal) => {
+		const members = distributeMembers(workers);
+		const sorter = newSorter(stagedNames(lines, workspace), members);
+		const reader = archiveReader();
+		const zstd = tar.dialect === "node" ? void 0 : tools.zstd;
+		for await (const bytes of decompressed$1(body, zstd, {
+			cwd: dir,
+			signal
+		})) {
+			limit.count(bytes.length);
+			signal.throwIfAborted();
+			for (const item of reader.push(bytes)) sorter.push(item);
+			await members.room();
+		}
+		reader.finish();
+		members.end();
+		files = sorter.files();
+		return sorter;
+	});
+	const tree = join$1(dir, "tree");
+	for (const { name, target } of links) makeLink(toBytes(tree), name, target);
+	if (skeleton.length > 0) await unpackSkeleton(() => [skeleton], {
+		tar,
+		lines,
+		cwd: tree,
+		signal
+	});
+}
+const mostHeldBytes = 536870912;
+const heldShareOfHeap = 1 / 2;
+const nameBytes = 300;
+/** Passes files on to the workers, and keeps the other members. */
+function newSorter({ stagedName, follow }, members) {
+	const links = [];
+	const skeleton = [];
+	const seen = /* @__PURE__ */ new Set();
+	const symlinks = /* @__PURE__ */ new Map();
+	const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldShareOfHeap);
+	let heldBytes = 0;
+	let isWanted = false;
+	let files = 0;
+	const hold = (bytes) => {
+		heldBytes += bytes;
+		if (heldBytes > mostBytes) throw new BadEntry("it holds more than anybody would save");
+	};
+	const keep = (member) => {
+		hold(mostHeaderBytes(member));
+		skeleton.push(member);
+	};
+	/** @returns whether to unpack the member's content */
+	const begin = (member) => {
+		const { kind } = member;
+		const name = stagedName(member.name);
+		if (kind === "other" || seen.has(name)) return false;
+		seen.add(name);
+		hold(name.length + nameBytes);
+		if (kind === "file") {
+			files++;
+			members.begin(headerOf({
+				...member,
+				kind,
+				name,
+				target: ""
+			}), name);
+		} else if (kind === "directory") keep({
+			...member,
+			kind,
+			name,
+			target: ""
+		});
+		else if (kind === "symlink") {
+			symlinks.set(name, {
+				...member,
+				kind,
+				name
+			});
+			keep({
+				...member,
+				kind,
+				name
+			});
+			follow(member.name, member.target);
+		} else {
+			const target = stagedName(member.target);
+			hold(target.length + nameBytes);
+			const symlink = symlinks.get(target);
+			if (symlink) keep({
+				...symlink,
+				name
+			});
+			else links.push({
+				name,
+				target
+			});
+		}
+		return kind === "file";
+	};
+	return {
+		/** Takes a member, or a piece of its content. */
+		push(item) {
+			if (!Buffer.isBuffer(item)) isWanted = begin(item);
+			else if (isWanted) members.content(item);
+		},
+		links,
+		skeleton,
+		/** How many files the workers have got. */
+		files: () => files
+	};
+}
+/** Must run before any symbolic link is made: names must not lead through one. */
+function makeLink(tree, name, target) {
+	const path = (staged) => fromBytes(`${tree}/${staged}`);
+	mkdirSync(path(dirname$2(name)), { recursive: true });
+	try {
+		linkSync(path(target), path(name));
+	} catch {
+		throw new BadEntry(`it holds ${fromBytes(name)} as another name of a file that it does not hold`);
+	}
+}
+// src/formats/actions-cache/actions-cache.ts
+/** The format of actions/cache: one bare tar archive, compressed, of members relative to the workspace. */
+const actionsCache = {
+	id: "actions-cache",
+	indexed: false,
+	kinds: ["archive"],
+	image: false,
+	versions(naming, tools) {
+		const words = ["zstd-without-long", "gzip"];
+		return ((tools && (tools.zstd ? words.slice(0, 1) : words.slice(1))) ?? words).map((word) => theirVersion(word, naming));
+	},
+	unsupportedReason: () => void 0,
+	pack: packArchive,
+	unpack: unpackArchive
+};
+/** As `getCacheVersion` of @actions/cache has it. */
+function theirVersion(compression, naming) {
+	const windows = isForWindowsOnly(naming) ? ["windows-only"] : [];
+	const text = [
+		...naming.paths,
+		compression,
+		...windows,
+		"1.0"
+	].join("|");
+	return createHash("sha256").update(text).digest("hex");
+}
+// src/formats/squashfs/tops.ts
+/** @param workspace absolute */
+function rootOf$1(line, workspace) {
+	return isBelow(line, workspace) ? "workspace" : line.number;
+}
+/** Whether the line names only paths below a directory. */
+function isBelow({ base, matches }, dir) {
+	return isWithin(base, dir) && !(base === dir && matches(""));
+}
+/** The directory that names in the image are relative to. @param line one of the lines in the image */
+function topOf$1(root, line, workspace) {
+	return root === "workspace" ? workspace : line.base;
+}
+/** The name of a line's base in the image; '' for the top. A byte string. */
+function baseIn(line, top) {
+	return toBytes(line.base).slice(below(toBytes(top)).length);
+}
+/** The name of a match in the image; '' for the top. A byte string. */
+function matchIn({ line, relative }, top) {
+	return joined(baseIn(line, top), toBytes(relative));
+}
+/** Joins names of which either may be ''. */
+function joined(above, name) {
+	return above === "" || name === "" ? above + name : `${above}/${name}`;
+}
+/** The directories above these names in the image, without the top. */
+function namesAbove(names) {
+	const above = /* @__PURE__ */ new Set();
+	for (const name of names) for (let at = name.lastIndexOf("/"); at > 0; at = name.lastIndexOf("/", at - 1)) above.add(name.slice(0, at));
+	return above;
+}
+// src/system/disk/open-unfollowed.ts
+/** The flags that open a file for reading and follow no link. */
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
+/** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
+const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
+/** Whether opening a link fails. */
+const refusesLinks = O_NOFOLLOW !== 0;
+// src/system/disk/ownership.ts
+/** Checks that other users of the machine cannot have written or replaced a file. */
+/**
+* Root or this user must own the directory, and other users must not be able to write to it.
+* @throws Error with the reason; the system's error if there is no such directory
+*/
+async function checkOwnDirectory(path) {
+	const stat = await lstat$1(path);
+	if (!stat.isDirectory()) throw new Error(`${path} is no directory`);
+	checkOwn(path, stat);
+}
+/** Whether a file belongs to this user. Windows has access lists instead of owners and modes, so there all files do. */
+function isOwnedByUser({ uid }) {
+	const user = process.geteuid?.();
+	return user === void 0 || uid === user;
+}
+/** Whether a file that is ours can be read and written by no other user. */
+function isPrivateMode({ mode }) {
+	return !process.geteuid || (mode & 63) === 0;
+}
+/** Opens a file for reading, and checks it like `checkOwnDirectory`. @throws the system's error is ELOOP for a link */
+async function openOwn$1(path) {
+	const file = await open$1(path, readOnly);
+	try {
+		const stat = await file.stat();
+		if (!stat.isFile()) throw new Error(`${path} is no file`);
+		checkOwn(path, stat);
+		return {
+			file,
+			stat
+		};
+	} catch (error) {
+		await file.close();
+		throw error;
+	}
+}
+function checkOwn(path, { uid, mode }) {
+	checkOwner(path, uid);
+	if (!process.geteuid || (mode & 18) === 0) return;
+	const name = resolve$1(path);
+	throw new Error(`others may write to ${name}: run chmod go-w ${name}`);
+}
+function checkOwner(path, uid) {
+	if (!isOwnedByUser({ uid }) && uid !== 0) throw new Error(`${resolve$1(path)} belongs to another user`);
+}
+/** Checks every directory on the way from a root down to a path. The root itself may be a link, and is not checked. */
+async function checkOwnDirectories(root, path) {
+	for (const dir of directoriesBelow(root, path)) await checkOwnDirectory(dir);
+}
+/** Makes the missing directories, for this user only, and checks all of them. The root must exist. */
+async function makeOwnDirectories(root, path) {
+	for (const dir of directoriesBelow(root, path)) {
+		await makeDirectory(dir);
+		await checkOwnDirectory(dir);
+	}
+}
+/**
+* Makes a directory and those above it, for this user only. Node's own recursion never ends where a file system such as
+* /proc has a directory and lets none be made in it. @throws the system's error
+*/
+async function makeDirectories(path) {
+	try {
+		await makeDirectory(path);
+	} catch (error) {
+		if (codeOf(error) !== "ENOENT" || dirname$2(path) === path) throw error;
+		await makeDirectories(dirname$2(path));
+		await makeDirectory(path);
+	}
+}
+async function makeDirectory(dir) {
+	await mkdir$1(dir, { mode: 448 }).catch((error) => {
+		if (codeOf(error) !== "EEXIST") throw error;
+	});
+}
+function directoriesBelow(root, path) {
+	const parts = relative$1(root, path).split(sep$1);
+	return parts.map((_, index) => join$1(root, ...parts.slice(0, index + 1)));
+}
+const maxLinks = 40;
+/**
+* Checks the links on the way to a path. Another user's link could lead anywhere.
+* @param path absolute; its last parts may be missing
+* @throws Error if a link belongs to another user; the system's error
+*/
+async function checkLinksTo(path) {
+	if (!process.geteuid) return;
+	const parts = path.split(sep$1);
+	let links = 0;
+	let reached = sep$1;
+	for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
+		const next = part === ".." ? dirname$2(reached) : join$1(reached, part);
+		const stat = await lstat$1(next).catch(unlessMissing);
+		if (!stat) return;
+		if (!stat.isSymbolicLink()) {
+			reached = next;
+			continue;
+		}
+		checkOwner(next, stat.uid);
+		if (++links > maxLinks) throw new Error(`${path} has too many links`);
+		const target = await readlink$1(next);
+		if (target.startsWith(sep$1)) reached = sep$1;
+		parts.unshift(...target.split(sep$1));
+	}
+}
+/**
+* The content of a regular file of this user; undefined if there is none, or if it is longer than `mostBytes`. Another
+* process may remove or replace the file meanwhile.
+*/
+function readOwnFile(path, mostBytes) {
+	const isGood = (stat) => stat?.isFile() === true && isOwnedByUser(stat) && stat.size <= mostBytes;
+	if (!isGood(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
+	const file = openIfThere(path);
+	if (file === void 0) return void 0;
+	try {
+		return isGood(fstatSync(file)) ? readFileSync(file) : void 0;
+	} finally {
+		closeSync(file);
+	}
+}
+function openIfThere(path) {
+	try {
+		return openSync(path, readOnly);
+	} catch (error) {
+		if (codeOf(error) === "ENOENT") return void 0;
+		throw error;
+	}
+}
+// src/system/disk/space.ts
+/** Keeps unpacking from filling a disk. */
+const reservedPart = .05;
+const mostReserved = {
+	bytes: 268435456,
+	files: 65536
+};
+const spaceCheckMs = 20;
+async function spaceAt(dir) {
+	const { bavail, blocks, bsize, ffree, files } = await statfs(dir);
+	const reserved = (field, all) => Math.floor(Math.min(all * reservedPart, mostReserved[field]));
+	const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
+	return {
+		bytes: bavail * bsize - reserved("bytes", blocks * bsize),
+		files: freeFiles
+	};
+}
+/** Names the disk if an error says that the disk is full. Called before a clean-up frees the space. */
+function namingDisk(error, dir) {
+	return codeOf(error) === "ENOSPC" || /No space left on device/.test(messageOf(error)) ? diskFull(dir) : error;
+}
+/** @throws Error that names the disk of `dir` if it is full */
+async function writeWhole$1(file, dir, pieces, position) {
+	const { bytesWritten } = await file.writev(pieces, position).catch((error) => {
+		throw namingDisk(error, dir);
+	});
+	if (bytesWritten !== lengthOf(pieces)) throw diskFull(dir);
+}
+function diskFull(dir) {
+	const { bavail, blocks, bsize, ffree, files } = statfsSync(dir);
+	const free = `${shortSizeText(bavail * bsize)} of ${shortSizeText(blocks * bsize)} are free`;
+	return /* @__PURE__ */ new Error(`no space is left (ENOSPC) on the disk of ${dir}: ${free}${files > 0 && ffree === 0 ? ", and the file system takes no more files" : ""}. Make room on this disk`);
+}
+/** @throws Error if there is no room for so many bytes or files */
+async function checkSpace(dir, needed) {
+	const free = await spaceAt(dir);
+	const lacking = (needed, free) => /* @__PURE__ */ new Error(`${needed} are needed, but only ${free} are free at ${dir}`);
+	if (free.bytes < needed.bytes) throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
+	if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
+}
+/** Does work that writes to a directory. Its signal aborts when hardly any space is left. */
+async function whileThereIsSpace(dir, signal, work) {
+	const full = new AbortController();
+	const looking = setInterval(async () => {
+		const { bytes, files } = await spaceAt(dir).catch(() => ({
+			bytes: 0,
+			files: 0
+		}));
+		if (bytes < 0 || files < 0) full.abort(/* @__PURE__ */ new Error(`hardly any space is left at ${dir}`));
+	}, spaceCheckMs);
+	try {
+		return await work(AbortSignal.any([signal, full.signal]));
+	} finally {
+		clearInterval(looking);
+	}
+}
+// src/system/disk/scratch.ts
+/** Directories for the temporary files of a piece of work, which no other user can read. */
+const unremoved = /* @__PURE__ */ new Set();
+function removeAll() {
+	for (const dir of unremoved) rmSync(dir, {
+		recursive: true,
+		force: true
+	});
+}
+function makeIn(parent) {
+	try {
+		return mkdtempSync(join$1(parent, "headstart-"));
+	} catch (error) {
+		throw namingDisk(error, parent);
+	}
+}
+/**
+* Makes a directory in `parent`, whose path is absolute. `remove`, the end of a `using` block, or the end of the process
+* removes it.
+*/
+function openScratch(parent) {
+	if (!process.listeners("exit").includes(removeAll)) process.on("exit", removeAll);
+	const dir = makeIn(parent);
+	unremoved.add(dir);
+	const remove = () => {
+		rmSync(dir, {
+			recursive: true,
+			force: true
+		});
+		unremoved.delete(dir);
+	};
+	return {
+		dir,
+		remove,
+		[Symbol.dispose]: remove
+	};
+}
+// src/system/disk/local-socket.ts
+/**
+* Sockets in directories, by which the processes of a host find each other. A socket ends with its process, however the
+* process ends. A renamed socket leads to the same process.
+*/
+const isWindows = process.platform === "win32";
+/** Makes a server listen at `<dir>/<name>`. @returns false on a file system without sockets */
+function listenIn(dir, name, server) {
+	const { path, close } = isWindows ? {
+		path: `\\\\.\\pipe\\headstart-${randomUUID()}`,
+		close: () => {}
+	} : socketIn(dir, name);
+	server.on("error", () => {}).listen(path);
+	close();
+	if (isWindows && server.listening) writeFileSync(join$1(dir, name), pipeFile(path, dir), { mode: 384 });
+	return server.listening;
+}
+/** Undefined if the process that made the socket has ended. @throws the system's error */
+async function connectTo(dir, name) {
+	const address = isWindows ? pipeIn(dir, name) : socketIn(dir, name);
+	if (!address) return void 0;
+	try {
+		const socket = connect(address.path);
+		socket.on("error", () => {});
+		await once$1(socket, "connect").finally(address.close);
+		return socket;
+	} catch (error) {
+		if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
+		return;
+	}
+}
+/** Whether `<dir>/<name>` is a socket. The process that made it may have ended. */
+function isSocketIn(dir, name) {
+	if (isWindows) return pipeIn(dir, name) !== void 0;
+	return lstatSync(join$1(dir, name), { throwIfNoEntry: false })?.isSocket() === true;
+}
+/** The path of a socket is limited to some 100 bytes. A path through an open directory, or through a link, fits. */
+function socketIn(dir, name) {
+	const path = join$1(dir, name);
+	if (Buffer.byteLength(path) < 100) return {
+		path,
+		close: () => {}
+	};
+	if (process.platform === "linux") {
+		const directory = openSync(dir, "r");
+		return {
+			path: `/proc/self/fd/${directory}/${name}`,
+			close: () => closeSync(directory)
+		};
+	}
+	const scratch = openScratch(tmpdir());
+	symlinkSync(dir, join$1(scratch.dir, "d"));
+	return {
+		path: join$1(scratch.dir, "d", name),
+		close: scratch.remove
+	};
+}
+const pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
+const mostPipeNameBytes = 256;
+/** No archive and no checkout can know the inode of the directory, so none of them can have brought the file. */
+function pipeFile(pipe, dir) {
+	return `${pipe}\n${statSync(dir, { bigint: true }).ino}\n`;
+}
+function pipeIn(dir, name) {
+	const text = readOwnFile(join$1(dir, name), mostPipeNameBytes)?.toString("latin1") ?? "";
+	const [path = ""] = text.split("\n");
+	return pipeName.test(path) && text === pipeFile(path, dir) ? {
+		path,
+		close: () => {}
+	} : void 0;
+}
+// src/files/journal-step.ts
+/** The steps of a restore, and their lines in a journal. */
+const stampSchema = /* @__PURE__ */ object({
+	mode: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ finite()),
+	/** Seconds since 1970; Node rounds to a fraction of a microsecond. */
+	mtime: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ finite())
+});
+/** The fields with paths. The first field has the path that the step changes. */
+const pathFields = {
+	make: ["path"],
+	move: ["to", "from"],
+	replace: [
+		"to",
+		"from",
+		"aside"
+	],
+	stamp: ["path"]
+};
+/** All paths of a step. The step changes the first one. */
+function pathsOf$1(step) {
+	const fields = step;
+	return pathFields[step.do].map((field) => fields[field]);
+}
+/**
+* A line of JSON for each step. Paths are relative to the parent of the staging directory: a journal can name nothing
+* elsewhere, and holds in a container that has the workspace at another path.
+* @param dir the staging directory of the steps
+*/
+function textOf$2(steps, dir) {
+	const parent = toBytes(dirname$1(dir));
+	const above = below(parent);
+	const shorten = (path) => {
+		if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
+		return path.slice(above.length);
+	};
+	return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}\n`).join("");
+}
+/** @throws Error when `textOf` does not write such lines */
+function stepsIn(text, dir) {
+	const parent = toBytes(dirname$1(dir));
+	const lengthen = (path) => path === "" ? parent : `${below(parent)}${path}`;
+	const lines = text.split("\n").slice(0, -1);
+	const schema = stepSchema(toBytes(basename(dir)));
+	return lines.map((line) => {
+		const step = JSON.parse(line);
+		const wrong = misfit(schema, step);
+		if (wrong !== void 0) throw new Error(`its journal is none that a restore wrote${wrong}`);
+		return withPaths(step, lengthen);
+	});
+}
+function withPaths(step, change) {
+	const paths = pathsOf$1(step);
+	const changed = pathFields[step.do].map((field, i) => [field, change(paths[i])]);
+	return {
+		...step,
+		...Object.fromEntries(changed)
+	};
+}
+/** @param own name of the staging directory, which holds the staged files and no target */
+function stepSchema(own) {
+	const names = (path) => path.split("/");
+	const isPath = (path) => names(path).every((name) => ![
+		"",
+		".",
+		".."
+	].includes(name));
+	const pathWith = (isGood) => /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ check((path) => isPath(path) && isGood(path)));
+	const target = pathWith((path) => names(path)[0] !== own);
+	const staged = pathWith((path) => path.startsWith(`${own}/`));
+	const inode = /* @__PURE__ */ string();
+	return /* @__PURE__ */ variant("do", [
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("make"),
+			path: target
+		}),
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("move"),
+			to: target,
+			from: staged,
+			inode
+		}),
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("replace"),
+			to: target,
+			from: staged,
+			aside: staged,
+			inode
+		}),
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("stamp"),
+			path: /* @__PURE__ */ union([/* @__PURE__ */ literal(""), target]),
+			stamp: stampSchema,
+			before: stampSchema
+		})
+	]);
+}
+// src/files/journal.ts
+/** The journal: a restore writes its steps down before it does them, so that they can be undone. */
+const journalName = "journal";
+const mostJournalBytes = Math.min(134217728, getHeapStatistics().heap_size_limit / 32);
+/**
+* Writes the steps to the journal in `dir`, the staging directory of the files to move, then does the steps in order. Until
+* `commit`, `undo` undoes them, and the steps of earlier calls. @throws what the failed step threw
+*/
+function carryOut(steps, dir) {
+	fs$1.appendFileSync(join(dir, journalName), textOf$2(steps, dir), { mode: 384 });
+	for (const step of steps) carryOutStep(step);
+}
+/** Sets the time of a directory again: later steps and removing the staging directory have changed it. */
+function stampAgain(step) {
+	if (step.do === "stamp" && statOf$1(step.path)?.isDirectory()) stamp(step.path, step.stamp);
+}
+/** Makes the steps final: from now on, they cannot be undone. */
+function commit(dir) {
+	fs$1.rmSync(join(dir, journalName), { force: true });
+}
+/**
+* Undoes the uncommitted steps in a staging directory, also after one of them fails. Files that another process has changed
+* since then stay as they are.
+* @param mayUndo whether to undo a step; the journal keeps the other steps
+* @throws the first error of a step or of `mayUndo`; the journal then stays
+*/
+function undo(dir, mayUndo = () => true) {
+	const steps = readJournal(dir);
+	const left = /* @__PURE__ */ new Set();
+	const failures = [];
+	for (const step of [...steps.toReversed(), ...steps.filter((step) => step.do === "stamp")]) try {
+		if (mayUndo(step)) undoStep(step);
+		else left.add(step);
+	} catch (error) {
+		failures.push(error);
+	}
+	if (failures.length > 0) throw failures[0];
+	const rest = textOf$2(steps.filter((step) => left.has(step)), dir);
+	if (rest !== "") {
+		const draft = join(dir, `${journalName}-draft`);
+		fs$1.writeFileSync(draft, rest, { mode: 384 });
+		rename$1(draft, join(dir, journalName));
+	} else commit(dir);
+}
+/** Whether a staging directory has a journal with steps to undo, so that it must stay. */
+function isUnfinished(dir) {
+	return statOf$1(toBytes(join(dir, journalName))) !== void 0;
+}
+function readJournal(dir) {
+	if (!isUnfinished(dir)) return [];
+	const text = readOwnFile(join(dir, journalName), mostJournalBytes);
+	if (!text) throw new Error("its journal is no file that a restore wrote");
+	return stepsIn(text.toString(), dir);
+}
+function carryOutStep(step) {
+	if (step.do === "make") fs$1.mkdirSync(fromBytes(step.path));
+	else if (step.do === "stamp") stamp(step.path, step.stamp);
+	else try {
+		if (step.do === "replace") rename(step.to, step.aside);
+		rename(step.from, step.to);
+	} catch (error) {
+		throw codeOf(error) === "EXDEV" ? mountInTheWay(step.from, step.to) : error;
+	}
+}
+function undoStep(step) {
+	if (step.do === "make") removeIfEmpty$1(step.path);
+	else if (step.do === "stamp") unstamp(step.path, step.before);
+	else if (step.do === "move") putBack(step);
+	else if (statOf$1(step.aside)) {
+		putBack(step);
+		if (statOf$1(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
+		rename(step.aside, step.to);
+	}
+}
+function putBack({ from, to, inode }) {
+	if (!statOf$1(from) && inodeOf$1(to) === inode) rename(to, from);
+}
+/** Identifies a file, also after a move; undefined if there is none. On Windows, inodes exceed what numbers can hold. */
+function inodeOf$1(path) {
+	const stat = fs$1.lstatSync(fromBytes(path), {
+		bigint: true,
+		throwIfNoEntry: false
+	});
+	return stat && `${stat.dev}:${stat.ino}`;
+}
+/** Does not follow a link; undefined if there is no file. */
+function statOf$1(path) {
+	try {
+		return fs$1.lstatSync(fromBytes(path));
+	} catch (error) {
+		if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
+		throw error;
+	}
+}
+/**
+* The directories that are missing on the way to a directory, the topmost first. All are byte strings.
+* @throws Error if a file, or a link that leads to no directory, is in the way
+*/
+function missingDirectories(path) {
+	if (fs$1.statSync(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return [];
+	if (statOf$1(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
+	return [...missingDirectories(dirname$1(path)), path];
+}
+function removeIfEmpty$1(path) {
+	try {
+		fs$1.rmdirSync(fromBytes(path));
+	} catch (error) {
+		if (![
+			"ENOENT",
+			"ENOTDIR",
+			"ENOTEMPTY",
+			"EEXIST"
+		].includes(codeOf(error) ?? "")) throw error;
+	}
+}
+function unstamp(path, before) {
+	const stat = statOf$1(path);
+	if (!stat?.isDirectory()) return;
+	if (stat.mtimeMs / 1e3 !== before.mtime || (stat.mode & 4095) !== before.mode) stamp(path, before);
+}
+function stamp(path, { mode, mtime }) {
+	try {
+		fs$1.chmodSync(fromBytes(path), mode);
+		fs$1.utimesSync(fromBytes(path), mtime, mtime);
+	} catch (error) {
+		if (codeOf(error) !== "EPERM") throw error;
+	}
+}
+/** The restore renames files from a staging directory beside the target, which works only within one mount. */
+function mountInTheWay(source, target) {
+	const deviceOf = (path) => statOf$1(path)?.dev;
+	let point = statOf$1(target)?.isDirectory() ? target : dirname$1(target);
+	const device = deviceOf(point);
+	while (dirname$1(point) !== point && deviceOf(dirname$1(point)) === device) point = dirname$1(point);
+	const where = device === deviceOf(source) ? `${fromBytes(target)} or a directory above it` : fromBytes(point);
+	return /* @__PURE__ */ new Error(`something is mounted below the target, at ${where}, and files cannot be renamed to another mount. Unmount it before this step, or exclude it from \`path\` with a line that starts with !`);
+}
+function rename(from, to) {
+	const [source, target] = [fromBytes(from), fromBytes(to)];
+	try {
+		rename$1(source, target);
+	} catch (error) {
+		const stat = statOf$1(from);
+		if (codeOf(error) !== "EACCES" || !stat?.isDirectory()) throw error;
+		fs$1.chmodSync(source, stat.mode | 128);
+		rename$1(source, target);
+		fs$1.chmodSync(target, stat.mode & 4095);
+	}
+}
+// src/files/staging.ts
+/** Private directories beside the targets, which hold a restored tree until all of it is ready. */
+/** The names of staging directories and locks start with this. */
+const prefix = ".headstart-staging-";
+/** Whether the name is that of a staging directory or a lock. No save contains them. */
+function isStaging(name) {
+	return name.startsWith(prefix);
+}
+/** Makes a staging directory within `parent`, which must exist. */
+function openStaging(parent) {
+	const { dir, sign } = makeWithSign(parent);
+	return {
+		/** Absolute path, on the same file system as the target beside it. */
+		dir,
+		/** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
+		remove() {
+			if (isUnfinished(dir)) return;
+			removeStaging(dir);
+			sign?.close();
+		}
+	};
+}
+/** Removes a staging directory. The socket goes last: if a kill interrupts this, the next run goes on. */
+function removeStaging(dir) {
+	if (!statOf$1(toBytes(dir))) return;
+	for (const name of readdirSync(dir)) if (name !== signName) removeTree(join(dir, name));
+	removeTree(dir);
+}
+/**
+* The directory for a line's staging directory: the one that holds the target; or the target itself, if it is a directory on
+* another file system, or if this user cannot write beside it.
+*/
+async function stagingParent({ base, literal }) {
+	const beside = nearestDirectory(base);
+	if (literal === void 0) return beside;
+	const target = lstatSync(literal, { throwIfNoEntry: false });
+	if (!target?.isDirectory()) return beside;
+	if (target.dev !== lstatSync(beside).dev) return literal;
+	return fs.access(beside, fs.constants.W_OK).then(() => beside, () => literal);
+}
+function nearestDirectory(path) {
+	let directory = path;
+	while (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
+		const above = dirname$1(directory);
+		if (above === directory) throw new Error(`there is no ${directory}`);
+		directory = above;
+	}
+	return directory;
+}
+/** Whether a directory belongs to this user, and no other user can read it. */
+function isPrivate(dir) {
+	const stat = statOf$1(toBytes(dir));
+	return stat !== void 0 && isPrivateDirectory(stat);
+}
+/** Like `isPrivate`, for a file whose state was read earlier. */
+function isPrivateDirectory(stat) {
+	return stat.isDirectory() && isOwnedByUser(stat) && isPrivateMode(stat);
+}
+/** Whether a staging directory has the socket that the run which made it listens on while it lives. */
+function hasSign(dir) {
+	return isSocketIn(dir, signName);
+}
+const signName = "alive";
+const birthName = "born";
+const mostBirths = 10;
+/**
+* Another run may take a directory without a sign for a killed run's, and remove it. Then this run makes another one.
+* @throws the system's error
+*/
+function makeWithSign(parent, births = 1) {
+	const dir = mkdtempSync(join(parent, prefix));
+	try {
+		return {
+			dir,
+			sign: giveSignOfLife(dir)
+		};
+	} catch (error) {
+		if (codeOf(error) !== "ENOENT" || births === mostBirths) throw error;
+		return makeWithSign(parent, births + 1);
+	}
+}
+/**
+* A listening socket ends with its process. Unlike a pid, it cannot be stale. On a file system without sockets, an empty
+* file keeps other runs from removing the directory, so the directory of a killed run stays.
+* @throws the system's error, ENOENT if another run has removed the directory
+*/
+function giveSignOfLife(dir) {
+	const server = createServer((socket) => socket.destroy()).unref();
+	const [birth, sign] = [join(dir, birthName), join(dir, signName)];
+	if (!listenIn(dir, birthName, server)) {
+		writeFileSync(sign, "");
+		return;
+	}
+	try {
+		rename$1(birth, sign);
+	} catch (error) {
+		server.close();
+		throw error;
+	}
+	return server;
+}
+/**
+* Removes the directory of a run that was killed before it gave its sign. No system call removes a directory with content,
+* so none that has its sign goes.
+*/
+function removeUnborn(dir) {
+	try {
+		if (isSocketIn(dir, birthName)) rmSync(join(dir, birthName));
+		rmdirSync(dir);
+	} catch {}
+}
+/** Whether the run that made a staging directory is alive. */
+async function isAlive(dir) {
+	if (!hasSign(dir)) return false;
+	try {
+		const socket = await connectTo(dir, signName);
+		socket?.destroy();
+		return socket !== void 0;
+	} catch {
+		return true;
+	}
+}
+/** Removes a directory and everything below, also from directories without the right to write. */
+function removeTree(dir) {
+	const path = typeof dir === "string" ? toNamespacedPath(dir) : dir;
+	const remove = () => rmSync(path, {
+		recursive: true,
+		force: true,
+		maxRetries: 3
+	});
+	try {
+		remove();
+	} catch (error) {
+		if (codeOf(error) !== "EACCES") throw error;
+		makeWritable(Buffer.from(dir).toString("latin1"));
+		remove();
+	}
+}
+function makeWritable(dir) {
+	chmodSync(fromBytes(dir), 448);
+	for (const item of readdirSync(fromBytes(dir), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
+}
+// src/system/disk/read-exactly.ts
+/** Reads a part of a file. Reads on after a short read, which says nothing about what the file holds. */
+/** For files whose bytes may take long to come. @throws as `readExactlySync` */
+async function readExactly(file, length, position) {
+	const buffer = Buffer.allocUnsafe(length);
+	for (let done = 0; done < length;) {
+		const { bytesRead } = await file.read(buffer, done, length - done, position + done);
+		done += checked$1(bytesRead, done, length);
+	}
+	return buffer;
+}
+/** @throws the system's error, or an error where the file ends */
+function readExactlySync(file, length, position) {
+	const buffer = Buffer.allocUnsafe(length);
+	for (let done = 0; done < length;) done += checked$1(readSync(file, buffer, done, length - done, position + done), done, length);
+	return buffer;
+}
+function checked$1(bytes, done, length) {
+	if (bytes === 0) throw new Error(`only ${done} of ${length} bytes could be read`);
+	return bytes;
+}
+// src/formats/squashfs/check/metadata.ts
+/** Reads the tables of a squashfs image, which are compressed in blocks of 8 KiB. */
+/** The length of an unpacked block, and the most bytes to take at once. */
+const metadataBytes = 8192;
+const headerBytes$2 = 2;
+const mostAtOnce = 256;
+/**
+* Reads a table from front to back. Positions refer to the unpacked table.
+* @param start of the table in the image
+* @param listed where each block starts in the image, for a table that has such a list
+* @param atOnce how many blocks to read and unpack at once
+*/
+function openTable(read, start, end, listed = [], atOnce = mostAtOnce) {
+	const blocks = /* @__PURE__ */ new Map();
+	let next = start;
+	let taken = 0;
+	const more = async () => {
+		const packed = await read(next, Math.min(end, next + atOnce * 8194));
+		const { unpacked, starts, length } = unpackBlocks(packed, next + packed.length === end, atOnce);
+		for (const at of starts) blocks.set(next - start + at, blocks.size);
+		next += length;
+		taken += table.at;
+		table.bytes = Buffer.concat([table.bytes.subarray(table.at), ...unpacked]);
+		table.at = 0;
+	};
+	const table = {
+		/** The unpacked part of the table that is in memory. */
+		bytes: Buffer.alloc(0),
+		/** The reader's position in `bytes`. */
+		at: 0,
+		/** Unpacks more if `take` could not take `metadataBytes` or the rest. Undefined if it can already. */
+		ahead: () => table.bytes.length - table.at < 8192 && next !== end ? more() : void 0,
+		/** Moves on. @returns the position in `bytes` before that @throws BadEntry when the table ends early */
+		take(bytes) {
+			const { at } = table;
+			table.at += bytes;
+			if (table.at > table.bytes.length) throw damaged("a table ends early");
+			return at;
+		},
+		/** The reader's position in the table. */
+		position: () => taken + table.at,
+		/** @param block its start in the packed table @param offset in the unpacked block */
+		positionOf(block, offset) {
+			const number = start + block === next ? blocks.size : blocks.get(block);
+			if (number === void 0 || offset >= 8192) throw damaged("a table points beside its blocks");
+			return number * metadataBytes + offset;
+		},
+		/** @throws BadEntry when the reader is not at the end */
+		end() {
+			if (next !== end || table.at !== table.bytes.length) throw damaged("a table is too long");
+			if (listed.some((place, i) => blocks.get(place - start) !== i)) throw damaged("a list points beside the blocks of its table");
+		}
+	};
+	return table;
+}
+/**
+* Opens a table that has a list of the starts of its blocks.
+* @param list the position of the list in the image, where the table ends
+* @param bytes the length of the unpacked table
+*/
+async function openIndexed(read, list, bytes) {
+	const count = Math.ceil(bytes / metadataBytes);
+	const places = await read(list, list + count * placeBytes$1);
+	if (places.length !== count * placeBytes$1) throw damaged("a list ends early");
+	const listed = Array.from({ length: count }, (_, i) => Number(places.readBigUInt64LE(i * placeBytes$1)));
+	const [start = list] = listed;
+	if (start > list) throw damaged("a table is behind its list");
+	return {
+		table: openTable(read, start, list, listed),
+		start
+	};
+}
+const placeBytes$1 = 8;
+/**
+* Unpacks up to `most` whole blocks in `bytes`. If `isEnd`, the last one may be shorter than the others.
+* @returns where the blocks start in `bytes`, and where the last one ends
+*/
+function unpackBlocks(bytes, isEnd, most) {
+	const starts = [];
+	const unpacked = [];
+	let at = 0;
+	while (starts.length < most && at + headerBytes$2 <= bytes.length) {
+		const header = bytes.readUInt16LE(at);
+		const end = at + headerBytes$2 + (header & metadataLengthBits);
+		if (end > bytes.length) break;
+		const stored = bytes.subarray(at + headerBytes$2, end);
+		const block = header > metadataLengthBits ? stored : unpackBlock(stored);
+		const isLast = isEnd && end === bytes.length;
+		if (block.length !== 8192 && !(isLast && block.length > 0 && block.length < 8192)) throw damaged("a table has a gap");
+		unpacked.push(block);
+		starts.push(at);
+		at = end;
+	}
+	if (starts.length === 0 || isEnd && at !== bytes.length && starts.length < most) throw damaged("a table ends early");
+	return {
+		unpacked,
+		starts,
+		length: at
+	};
+}
+const metadataLengthBits = 32767;
+function unpackBlock(block) {
+	try {
+		return zstdDecompressSync(block, {
+			maxOutputLength: metadataBytes,
+			chunkSize: metadataBytes
+		});
+	} catch {
+		throw damaged("a table cannot be unpacked");
+	}
+}
+function damaged(what) {
+	return new BadEntry(`its image is wrong: ${what}`);
+}
+// src/formats/squashfs/check/directory.ts
+const inodeTypes = {
+	directory: 1,
+	file: 2,
+	link: 3,
+	whiteout: 5
+};
+/** The inodes that have been read, by their numbers, which start at 1. @param count of inodes in the image */
+function newKnown(count) {
+	const positions = new Float64Array(count + 1);
+	const typeOf = new Uint8Array(count + 1);
+	const isNamed = new Uint8Array(count + 1);
+	let unnamed = 0;
+	return {
+		/** @throws BadEntry when the number is taken */
+		add({ number, kind }, position) {
+			if (number < 1 || number > count || typeOf[number] !== 0) throw damaged("two inodes have one number");
+			typeOf[number] = inodeTypes[kind];
+			positions[number] = position;
+			unnamed++;
+		},
+		/** @throws BadEntry when the name leads to no earlier inode, or is a second name of a directory or whiteout */
+		name(number, type, position) {
+			if (type === 0 || typeOf[number] !== type || positions[number] !== position) throw damaged("a name leads nowhere");
+			if (isNamed[number] === 0) unnamed--;
+			else if (type === inodeTypes.directory || type === inodeTypes.whiteout) throw damaged("a directory or a whiteout has two names");
+			isNamed[number] = 1;
+		},
+		/** How many inodes have no name. */
+		unnamed: () => unnamed
+	};
+}
+const [indexBytes, headerBytes$1, entryBytes$1] = [
+	12,
+	12,
+	8
+];
+const longestFileName = 256;
+const mostInHeader$1 = 256;
+const [dot$1, slash$1] = [46, 47];
+/**
+* Reads the index of a directory and its list, which follows the list of the directory before.
+* @returns how many names the directory has
+* @throws BadEntry
+*/
+async function readDirectory({ number: own, start: block, offset, bytes, indexed }, { inodes, directories }, { known, whiteouts }) {
+	const index = await readIndex(inodes, indexed);
+	const start = directories.position();
+	if (directories.positionOf(block, offset) !== start) throw damaged("a directory is not where it should be");
+	const end = start + bytes;
+	let names = 0;
+	let met = 0;
+	let before;
+	while (directories.position() < end) {
+		const reading = directories.ahead();
+		if (reading) await reading;
+		const position = directories.position();
+		const inIndex = index[met]?.within === position - start ? index[met++] : void 0;
+		if (inIndex && directories.positionOf(inIndex.block, position % 8192) !== position) throw wrongIndex();
+		const header = directories.take(headerBytes$1);
+		const count = directories.bytes.readUInt32LE(header) + 1;
+		const inodeBlock = inodes.positionOf(directories.bytes.readUInt32LE(header + 4), 0);
+		const firstNumber = directories.bytes.readUInt32LE(header + 8);
+		if (count > mostInHeader$1) throw damaged("a directory has too many names at once");
+		for (let left = count; left > 0; left--) {
+			const reading = directories.ahead();
+			if (reading) await reading;
+			const at = directories.take(entryBytes$1);
+			const { bytes: fields } = directories;
+			const number = firstNumber + fields.readInt16LE(at + 2);
+			const type = fields.readUInt16LE(at + 4);
+			known.name(number, type, inodeBlock + fields.readUInt16LE(at));
+			const length = nameLength(fields.readUInt16LE(at + 6));
+			const nameAt = directories.take(length);
+			const name = fields.subarray(nameAt, nameAt + length);
+			checkName(name, before);
+			if (inIndex && left === count && !name.equals(inIndex.name)) throw wrongIndex();
+			before = name;
+			if (type === inodeTypes.whiteout) whiteouts.add(own, name);
+			else if (type === inodeTypes.directory) whiteouts.addBelow(own, name, number);
+		}
+		names += count;
+	}
+	if (directories.position() !== end) throw damaged("a directory does not end where it should");
+	if (met !== index.length) throw wrongIndex();
+	return names;
+}
+async function readIndex(inodes, count) {
+	const index = [];
+	while (index.length < count) {
+		await inodes.ahead();
+		const at = inodes.take(indexBytes);
+		const { bytes } = inodes;
+		const length = nameLength(bytes.readUInt32LE(at + 8));
+		const nameAt = inodes.take(length);
+		const name = bytes.subarray(nameAt, nameAt + length);
+		index.push({
+			within: bytes.readUInt32LE(at),
+			block: bytes.readUInt32LE(at + 4),
+			name
+		});
+	}
+	return index;
+}
+function wrongIndex() {
+	return damaged("the index of a directory leads elsewhere");
+}
+/** The image has the length minus one. */
+function nameLength(noted) {
+	if (noted >= longestFileName) throw damaged("a name is too long");
+	return noted + 1;
+}
+/** Names must be in order, because the kernel stops looking for a name at the first greater one. */
+function checkName(name, before) {
+	let order = before ? 0 : 1;
+	for (let at = 0; at < name.length; at++) {
+		const byte = name[at];
+		if (byte === 0 || byte === slash$1) throw damaged("it has a name that is none");
+		if (order === 0) order = byte - (before[at] ?? -1);
+	}
+	if (order <= 0) throw damaged("names are not in order");
+	if (name[0] === dot$1 && (name.length === 1 || name.length === 2 && name[1] === dot$1)) throw damaged("it has a name that is none");
+}
+const zstdCompression = 6;
+const flags = {
+	noXattrs: 512,
+	others: 1088
+};
+const noTable = 18446744073709551615n;
+const mostInodes = 1 << 24;
+/**
+* Accepts only images of a save: the kernel's parser has had flaws, and attributes could have effects in the kernel.
+* https://dr-emann.github.io/squashfs/squashfs.html#_the_superblock
+* @param length of the image, in bytes
+* @throws BadEntry
+*/
+function readSuperblock(head, length) {
+	if (head.length < 96 || head.toString("latin1", 0, 4) !== "hsqs") throw notOurs("it has no superblock");
+	const u16 = (at) => head.readUInt16LE(at);
+	const u32 = (at) => head.readUInt32LE(at);
+	const u64 = (at) => Number(head.readBigUInt64LE(at));
+	const superblock = {
+		inodes: u32(4),
+		fragments: u32(16),
+		ids: u16(26),
+		blockBytes: u32(12),
+		root: {
+			block: Number(head.readBigUInt64LE(32) >> 16n),
+			offset: u16(32)
+		},
+		inodeTable: u64(64),
+		directoryTable: u64(72),
+		fragmentTable: u64(80),
+		idTable: u64(48)
+	};
+	const { inodes, fragments, ids, blockBytes, inodeTable, directoryTable, fragmentTable, idTable } = superblock;
+	const [log, end] = [u16(22), u64(40)];
+	const positions = [
+		96,
+		inodeTable,
+		directoryTable,
+		fragmentTable,
+		idTable,
+		end,
+		length
+	];
+	const extraFlags = (u16(24) ^ flags.noXattrs) & ~flags.others;
+	const version = `${u16(28)}.${u16(30)}`;
+	const broken = [
+		[u16(20) === zstdCompression, `its compression is number ${u16(20)} instead of ${zstdCompression}`],
+		[version === "4.0", `its version is ${version} instead of 4.0`],
+		[extraFlags === 0, `its flags 0x${u16(24).toString(16)} differ in 0x${extraFlags.toString(16)}`],
+		[head.readBigUInt64LE(56) === noTable, "it has a table of attributes"],
+		[head.readBigUInt64LE(88) === noTable, "it has a table for exporting by NFS"],
+		[inodes > 0 && inodes <= mostInodes, `it has ${inodes} inodes`],
+		[fragments <= inodes, `it has ${fragments} fragments for ${inodes} inodes`],
+		[ids === 1 || ids === 2, `it has ${ids} ids`],
+		[log >= 12 && log <= 20 && blockBytes === 2 ** log, `its block size is ${blockBytes} (log ${log})`],
+		[positions.every((at, i) => i === 0 || at >= positions[i - 1]), "its tables do not lie one after the other within its length"]
+	].find(([holds]) => !holds);
+	if (broken) throw notOurs(broken[1]);
+	return superblock;
+}
+function notOurs(found) {
+	return new BadEntry(`it holds no squashfs image of our kind: ${found}`);
+}
+// src/formats/squashfs/check/extents.ts
+const fragmentBytes = 16;
+const wordBytes = 4;
+const plainBit = 1 << 24;
+const blockLengthBits = 16777215;
+/** Its functions throw BadEntry. */
+async function openExtents(image, superblock) {
+	const { inodeTable, blockBytes, inodes: files, fragments: count } = superblock;
+	const runs = newRuns(files + count);
+	const { starts, words, start } = await readFragments(image, superblock);
+	const used = new Uint32Array(count);
+	/** The length of the unpacked block; undefined if only tables are checked. */
+	function unpackedBytes(position, word) {
+		const length = word & blockLengthBits;
+		if (word > 33554431 || length > blockBytes || position + length > inodeTable) throw damaged("a block is where none can be");
+		if (word & plainBit) return length;
+		return image.unpackedBytes?.(position, length, blockBytes);
+	}
+	return {
+		/** The end of the table of directories. */
+		start,
+		/** Adds a file, and reads the list of its blocks from the table of inodes. */
+		async add({ start, bytes, fragment, offset }, inodes) {
+			const tail = bytes % blockBytes;
+			const inBlocks = fragment === void 0 ? bytes : bytes - tail;
+			const run = {
+				start,
+				end: start,
+				hash: 0
+			};
+			for (let position = 0; position < inBlocks; position += blockBytes) {
+				const reading = inodes.ahead();
+				if (reading) await reading;
+				const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
+				if (word === 0) continue;
+				const pausing = image.pause?.();
+				if (pausing) await pausing;
+				const expected = Math.min(blockBytes, inBlocks - position);
+				if ((unpackedBytes(run.end, word) ?? expected) !== expected) throw damaged("a block is not what it should be");
+				run.end += word & blockLengthBits;
+				run.hash = Math.imul(run.hash, 31) + word | 0;
+			}
+			runs.add(run);
+			if (fragment === void 0) return;
+			if (fragment >= count || offset + tail > blockBytes) throw damaged("a fragment is where none can be");
+			used[fragment] = Math.max(used[fragment], offset + tail);
+		},
+		/** Checks that no two files overlap. Must be called after the last file. */
+		async check() {
+			for (let i = 0; i < count; i++) {
+				const pausing = image.pause?.();
+				if (pausing) await pausing;
+				const [start, word, needed] = [
+					starts[i],
+					words[i],
+					used[i]
+				];
+				if ((unpackedBytes(start, word) ?? needed) < needed) throw damaged("a fragment is not what it should be");
+				runs.add({
+					start,
+					end: start + (word & blockLengthBits),
+					hash: word
+				});
+			}
+			runs.check();
+		}
+	};
+}
+async function readFragments({ read }, { fragments: count, fragmentTable }) {
+	const starts = new Float64Array(count);
+	const words = new Uint32Array(count);
+	const { table, start } = await openIndexed(read, fragmentTable, count * fragmentBytes);
+	for (let i = 0; i < count; i++) {
+		await table.ahead();
+		const at = table.take(fragmentBytes);
+		starts[i] = Number(table.bytes.readBigUInt64LE(at));
+		words[i] = table.bytes.readUInt32LE(at + 8);
+	}
+	table.end();
+	return {
+		starts,
+		words,
+		start
+	};
+}
+/** Arrays of numbers hold the runs: millions of objects might not fit into the heap. */
+function newRuns(most) {
+	const starts = new Float64Array(most);
+	const ends = new Float64Array(most);
+	const hashes = new Int32Array(most);
+	let count = 0;
+	const overlap = () => damaged("two files are in one place");
+	return {
+		add({ start, end, hash }) {
+			if (start === end) return;
+			if (start < 96 || count === most) throw overlap();
+			starts[count] = start;
+			ends[count] = end;
+			hashes[count] = hash;
+			count++;
+		},
+		check() {
+			const order = Uint32Array.from({ length: count }, (_, i) => i);
+			order.sort((one, other) => starts[one] - starts[other]);
+			let last = order[0];
+			for (const i of order) {
+				if (![
+					starts,
+					ends,
+					hashes
+				].every((of) => of[i] === of[last]) && starts[i] < ends[last]) throw overlap();
+				last = i;
+			}
+		}
+	};
+}
+// src/formats/squashfs/check/inode.ts
+/** Reads the inodes of a squashfs image: files, directories, links and whiteouts, without their names. */
+const u16 = (offset) => ({
+	offset,
+	length: 2
+});
+const u32 = (offset) => ({
+	offset,
+	length: 4
+});
+const u64 = (offset) => ({
+	offset,
+	length: 8
+});
+/**
+* The fields of each type of inode. 8 is for large directories, 9 for files that are large or sparse or have several
+* names. https://dr-emann.github.io/squashfs/squashfs.html#_inode_table
+*/
+const layouts = {
+	1: {
+		kind: "directory",
+		length: 16,
+		start: u32(0),
+		bytes: u16(8),
+		offset: u16(10)
+	},
+	2: {
+		kind: "file",
+		length: 16,
+		start: u32(0),
+		fragment: u32(4),
+		offset: u32(8),
+		bytes: u32(12)
+	},
+	3: {
+		kind: "link",
+		length: 8,
+		bytes: u32(4)
+	},
+	5: {
+		kind: "whiteout",
+		length: 8,
+		device: u32(4)
+	},
+	8: {
+		kind: "directory",
+		length: 24,
+		bytes: u32(4),
+		start: u32(8),
+		indexed: u16(16),
+		offset: u16(18),
+		attributes: u32(20)
+	},
+	9: {
+		kind: "file",
+		length: 40,
+		start: u64(0),
+		bytes: u64(8),
+		fragment: u32(28),
+		offset: u32(32),
+		attributes: u32(36)
+	}
+};
+const noFragment = 4294967295;
+const inodeHeaderBytes = 16;
+const longestLink = 4095;
+const dotsBytes = 3;
+/** @throws BadEntry when a save does not write such inodes */
+function readInode(table) {
+	const header = table.take(inodeHeaderBytes);
+	const { bytes: fields } = table;
+	if (fields.readUInt16LE(header + 2) > 511) throw damaged("it sets bits that change who runs a program");
+	const layout = layouts[fields.readUInt16LE(header)];
+	if (!layout) throw more();
+	const { kind } = layout;
+	const at = table.take(layout.length);
+	const read = (field, otherwise = 0) => {
+		if (!field) return otherwise;
+		const { offset, length } = field;
+		return length === 8 ? Number(fields.readBigUInt64LE(at + offset)) : fields.readUIntLE(at + offset, length);
+	};
+	if (read(layout.device) !== 0) throw more();
+	if (read(layout.attributes, noFragment) !== noFragment) throw damaged("it has extended attributes");
+	const bytes = read(layout.bytes) - (kind === "directory" ? dotsBytes : 0);
+	if (bytes < 0) throw damaged("a directory is too short");
+	if (!Number.isSafeInteger(bytes)) throw damaged("a file is larger than any");
+	if (kind === "link") {
+		if (bytes === 0 || bytes > longestLink) throw damaged("a link is too long");
+		table.take(bytes);
+	}
+	const fragment = read(layout.fragment, noFragment);
+	return {
+		kind,
+		number: fields.readUInt32LE(header + 12),
+		owner: fields.readUInt32LE(header + 4),
+		time: fields.readUInt32LE(header + 8),
+		bytes,
+		start: read(layout.start),
+		fragment: fragment === noFragment ? void 0 : fragment,
+		offset: read(layout.offset),
+		indexed: read(layout.indexed)
+	};
+}
+function more() {
+	return damaged("it holds more than files, directories and links");
+}
+// src/formats/squashfs/check/whiteouts.ts
+/** Collects the names of whiteouts while the directories of an image are read, each after the directories in it. */
+/** How many names an entry may remove: their strings take memory. */
+const mostRemoved = 2 ** 20;
+function newWhiteouts() {
+	const namedIn = /* @__PURE__ */ new Map();
+	let count = 0;
+	const note = (directory, named) => {
+		const others = namedIn.get(directory);
+		if (others) others.push(named);
+		else namedIn.set(directory, [named]);
+	};
+	return {
+		count: () => count,
+		/** @throws BadEntry when there are too many */
+		add(directory, name) {
+			if (++count > mostRemoved) throw damaged("it has too many whiteouts");
+			note(directory, { name: name.toString("latin1") });
+		},
+		/** Adds a directory to the directory above it, if there are whiteouts below. */
+		addBelow(directory, name, below) {
+			if (namedIn.has(below)) note(directory, {
+				name: name.toString("latin1"),
+				directory: below
+			});
+		},
+		/** All names, as byte strings relative to the top. @param top the number of that directory @throws BadEntry */
+		*names(top) {
+			const left = [{
+				directory: top,
+				prefix: ""
+			}];
+			for (let next = left.pop(); next; next = left.pop()) for (const { name, directory } of namedIn.get(next.directory) ?? []) {
+				const path = next.prefix + name;
+				if (path.length > 4096) throw damaged("the name of a whiteout is too long");
+				if (directory === void 0) yield path;
+				else left.push({
+					directory,
+					prefix: `${path}/`
+				});
+			}
+		}
+	};
+}
+// src/formats/squashfs/check/check.ts
+/** Checks that a squashfs image is whole, and that a save could have written it. */
+/**
+* mksquashfs writes the members of a directory before the directory, and the lists of directories in the order of their
+* inodes. So one pass is enough, and a directory cannot hold itself.
+*/
+async function checkImage(image) {
+	const superblock = readSuperblock(await image.read(0, 96), image.length);
+	const { inodeTable, directoryTable, inodes: count, ids, root } = superblock;
+	await checkIds(image, superblock.idTable, ids);
+	const extents = await openExtents(image, superblock);
+	const inodes = openTable(image.read, inodeTable, directoryTable);
+	const directories = openTable(image.read, directoryTable, extents.start);
+	const known = newKnown(count);
+	const whiteouts = newWhiteouts();
+	const contents = {
+		members: 0,
+		bytes: 0,
+		newest: 0
+	};
+	let owner;
+	let last;
+	let position = 0;
+	for (let i = 0; i < count; i++) {
+		const reading = inodes.ahead();
+		if (reading) await reading;
+		position = inodes.position();
+		last = readInode(inodes);
+		owner ??= last.owner;
+		if (last.owner !== owner) throw damaged("it has several owners");
+		if ((owner & 65535) >= ids || owner >>> 16 >= ids) throw damaged("its owner is none that it lists");
+		contents.newest = Math.max(contents.newest, last.time);
+		if (last.kind === "file") {
+			await extents.add(last, inodes);
+			contents.bytes += last.bytes;
+		} else if (last.kind === "directory") contents.members += await readDirectory(last, {
+			inodes,
+			directories
+		}, {
+			known,
+			whiteouts
+		});
+		known.add(last, position);
+	}
+	if (last?.kind !== "directory" || position !== inodes.positionOf(root.block, root.offset)) throw damaged("its root is not where it should be");
+	if (known.unnamed() !== 1) throw damaged("not all that it holds has a name");
+	inodes.end();
+	directories.end();
+	await extents.check();
+	const { number: top } = last;
+	return {
+		...contents,
+		whiteouts: whiteouts.count(),
+		removed: () => whiteouts.names(top)
+	};
+}
+const idBytes$1 = 4;
+async function checkIds(image, idTable, ids) {
+	const { table } = await openIndexed(image.read, idTable, ids * idBytes$1);
+	await table.ahead();
+	table.take(ids * idBytes$1);
+	table.end();
+}
+/** @param expected the names to remove @throws BadEntry when an image has other whiteouts */
+function checkWhiteouts({ whiteouts, removed }, expected = []) {
+	const names = new Set(expected);
+	if (whiteouts > 0 && names.size === 0) throw damaged("it holds more than files, directories and links");
+	if (whiteouts !== names.size) throw damaged(`it has ${whiteouts} whiteouts instead of ${names.size}`);
+	for (const name of removed()) if (!names.has(name)) throw damaged("it removes other files than it lists");
+}
+/** @throws Error if it is no file: a step may have put a FIFO there, and reading it would block */
+function openFile$1(path) {
+	const file = openSync(path, constants$1.O_RDONLY | (constants$1.O_NONBLOCK ?? 0));
+	if (fstatSync(file).isFile()) return file;
+	closeSync(file);
+	throw new Error(`${path} is no file any more`);
+}
+/**
+* @throws BadEntry when a save does not write such an image; the system's errors, also where the file is shorter than the
+*   image, which may be another program's doing; the errors of `until`
+*/
+async function checkImageFile(path, { offset, length }, depth, { signal, until } = {}) {
+	const file = openFile$1(path);
+	const bytesAt = (position, bytes) => readExactlySync(file, Math.max(0, Math.min(bytes, length - position)), offset + position);
+	let unpackedBytes = 0;
+	const unpackers = {
+		tables: void 0,
+		heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
+		contents(position, bytes, most) {
+			const block = unpackedBlock(bytesAt(position, bytes), most);
+			unpackedBytes += block.length;
+			return block.length;
+		}
+	};
+	const yieldTurn = async () => {
+		unpackedBytes = 0;
+		await setImmediate();
+		signal?.throwIfAborted();
+	};
+	const read = async (start, end) => {
+		await until?.(offset + start, offset + end);
+		await yieldTurn();
+		return bytesAt(start, end - start);
+	};
+	const pause = () => unpackedBytes < unpackedBytesPerTurn ? void 0 : yieldTurn();
+	try {
+		return await checkImage({
+			read,
+			length,
+			unpackedBytes: unpackers[depth],
+			pause
+		});
+	} finally {
+		closeSync(file);
+	}
+}
+function unpackedBlock(packed, most) {
+	try {
+		return zstdDecompressSync(packed, { maxOutputLength: most });
+	} catch (error) {
+		throw damaged(`a block cannot be unpacked: ${messageOf(error)}`);
+	}
+}
+const unpackedBytesPerTurn = 67108864;
+const zstdMagicNumber = 4247762216;
+const frameHeadBytes = 18;
+/** @returns undefined if the header has no length. https://datatracker.ietf.org/doc/html/rfc8878#name-frame-header */
+function contentBytes(frame) {
+	if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagicNumber) return void 0;
+	const descriptor = frame.readUInt8(4);
+	const isSingle = (descriptor & 32) !== 0;
+	const dictionary = [
+		0,
+		1,
+		2,
+		4
+	][descriptor & 3];
+	const at = 5 + (isSingle ? 0 : 1) + dictionary;
+	const size = descriptor >> 6;
+	if (size === 0) return isSingle ? frame.readUInt8(at) : void 0;
+	if (size === 1) return frame.readUInt16LE(at) + 256;
+	return size === 2 ? frame.readUInt32LE(at) : void 0;
+}
+// src/formats/squashfs/make/top.ts
+/** The mode and the time of an image's top. mksquashfs does not take them from an archive. */
+/** Other users of a machine must not find the files in a mounted image. Nothing shows its top. */
+const privateTop = ["-root-mode", "700"];
+/** @param dir absolute @param isMatch whether the directory itself is cached, so that its mode and its time are, too */
+function topStamp(dir, isMatch) {
+	if (!isMatch) return { options: privateTop };
+	const stat = lstatSync(dir);
+	return {
+		options: [
+			"-root-mode",
+			modeOf(stat).toString(8),
+			plainInodes
+		],
+		topSeconds: secondsOf$1(stat)
+	};
+}
+/** Leaves out setuid, setgid and sticky bits. */
+function modeOf({ mode }) {
+	return mode & 511;
+}
+const latest = 2 ** 32 - 1;
+/** The time that an image can hold. */
+function secondsOf$1({ mtimeMs }) {
+	return Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
+}
+const plainInodes = "-noI";
+const [flagsAt, plainInodesFlag] = [24, 1];
+const [timeAt, timeBytes] = [8, 4];
+const blockHeaderBytes = 2;
+/**
+* Sets the time of the top. The image was made with the options of `topStamp`.
+* @param length of the image, in bytes
+* @param seconds since 1970; fits into 32 bits
+* @throws BadEntry when it is no image of our kind
+*/
+function setTopTime(path, length, seconds) {
+	const image = openSync(path, "r+");
+	try {
+		const head = readExactlySync(image, 96, 0);
+		head.writeUInt16LE(head.readUInt16LE(flagsAt) & ~plainInodesFlag, flagsAt);
+		const { inodeTable, root } = readSuperblock(head, length);
+		writeSync(image, head, 0, head.length, 0);
+		const time = Buffer.alloc(timeBytes);
+		time.writeUInt32LE(seconds);
+		for (let i = 0; i < timeBytes; i++) {
+			const at = root.offset + timeAt + i;
+			const before = Math.floor(at / metadataBytes) * 8194;
+			const position = inodeTable + root.block + before + blockHeaderBytes + at % metadataBytes;
+			writeSync(image, time, i, 1, position);
+		}
+	} finally {
+		closeSync(image);
+	}
+}
+// src/formats/squashfs/make/make.ts
+/** Makes a squashfs image as a file, and checks it. */
+/**
+* tar reads the files, because it packs only the given names. A damaged image is made once more.
+* @param members must be non-empty
+* @throws Error when the second image is damaged, too
+*/
+async function imageOfMembers(image, members, job) {
+	const reader = imageCommand(job.tools.tar);
+	const isTop = members.includes("");
+	const names = members.filter((name) => name !== "");
+	const { options, topSeconds } = topStamp(job.top, isTop);
+	const making = {
+		sources: ["-"],
+		options: ["-tar", ...options],
+		topSeconds,
+		names,
+		reader
+	};
+	for (let isFirst = true;; isFirst = false) try {
+		const contents = await make(image, making, job);
+		const found = contents.members + Number(isTop);
+		if (found >= members.length) return contents;
+		throw new BadEntry(`it has ${found} members instead of ${members.length}`);
+	} catch (error) {
+		if (!(error instanceof BadEntry)) throw error;
+		if (!isFirst) throw new Error(`mksquashfs made a damaged image, twice: ${error.message}`);
+	}
+}
+/** @throws ToolFailure; BadEntry when the image is damaged, or is not of our kind */
+async function make(image, { sources, options, reader, names = [], archive, topSeconds, whiteouts }, { top, tools, level, signal }) {
+	const args = [
+		...sources,
+		image,
+		...options,
+		...outputArgs(level)
+	];
+	const squash = {
+		path: tools.mksquashfs,
+		args
+	};
+	const { stdin, stdout, ended } = startPipeline(reader ? [reader, squash] : [squash], {
+		cwd: top,
+		signal
+	});
+	stdout.resume();
+	if (archive) {
+		const [feeding, packing] = await Promise.allSettled([feed(archive, stdin), ended]);
+		for (const end of [feeding, packing]) if (end.status === "rejected") throw end.reason;
+	} else {
+		stdin.end(`${names.join("\0")}\0`, "latin1");
+		await ended;
+	}
+	const { size: length } = await stat$1(image);
+	if (topSeconds !== void 0) setTopTime(image, length, topSeconds);
+	const contents = await checkImageFile(image, {
+		offset: 0,
+		length
+	}, "heads");
+	checkWhiteouts(contents, whiteouts);
+	return contents;
+}
+function outputArgs(level) {
+	const owner = [
+		"-force-uid",
+		String(process.geteuid?.()),
+		"-force-gid",
+		String(process.getegid?.())
+	];
+	const compression = [
+		"-comp",
+		"zstd",
+		"-Xcompression-level",
+		String(level)
+	];
+	const quiet = [
+		"-quiet",
+		"-no-progress",
+		"-no-recovery",
+		"-noappend",
+		"-exit-on-error"
+	];
+	return [
+		"-no-tailends",
+		"-no-exports",
+		...compression,
+		...owner,
+		"-no-xattrs",
+		...quiet
+	];
+}
+/** Ignores failed writes: mksquashfs stops reading before the padding of the archive. `ended` has other causes. */
+async function feed(archive, stdin) {
+	try {
+		for await (const bytes of archive) await new Promise((resolve) => stdin.write(bytes, resolve));
+	} finally {
+		stdin.end();
+	}
+}
+// src/formats/squashfs/make/walk-result.ts
+function walkOf({ found, leftOut = [] }) {
+	const members = /* @__PURE__ */ new Map();
+	const skipped = [];
+	for (const batch of found) for (const { kind, member } of batch) {
+		if (kind === "other") {
+			skipped.push(member);
+			continue;
+		}
+		const number = Number.parseInt(member, 10);
+		const names = members.get(number);
+		if (names) names.push(member);
+		else members.set(number, [member]);
+	}
+	return {
+		members,
+		unpacked: [...leftOut, ...skipped],
+		skipped
+	};
+}
+/**
+* The names in an image of members `<number of the line>/<path relative to its base>`; '' for the top. All are byte strings.
+* Members of other lines are left out.
+*/
+function namesIn({ top, lines }, members) {
+	const bases = new Map(lines.map((line) => [String(line.number), baseIn(line, top)]));
+	return members.flatMap((member) => {
+		const slash = member.indexOf("/");
+		const base = bases.get(member.slice(0, slash));
+		const rest = member.slice(slash + 1);
+		return base === void 0 ? [] : joined(base, rest === "." ? "" : rest);
+	});
+}
+// src/formats/squashfs/make/directory-image.ts
+/** Makes an image of the matches themselves. mksquashfs reads them, which takes half the CPU time of reading by tar. */
+/**
+* Makes the image of the matches. mksquashfs finds the members itself.
+* @param walked undefined if no member is excluded: a walk would take a quarter of the time of mksquashfs
+* @returns undefined if mksquashfs failed, or if tar would make another image
+*/
+async function imageOfSources(image, sources, walked, job) {
+	const { names } = sources;
+	const excludes = walked ? namesIn(sources, walked.unpacked) : [];
+	if (excludes.length > mostExcludes || excludes.some((path) => path.includes("\n"))) return void 0;
+	if (!arePlain(names)) return void 0;
+	const contents = await makeImage(image, sources, excludes, job);
+	job.signal.throwIfAborted();
+	if (!contents || contents.newest > Date.now() / 1e3 + aheadSeconds) return void 0;
+	if (!walked) return contents;
+	const members = /* @__PURE__ */ new Set([...namesIn(sources, walked.members), ...namesAbove(names)]);
+	members.delete("");
+	if (contents.members !== members.size) return void 0;
+	return !job.leftOut || await hasMembers(image, members, job).catch(() => false) ? contents : void 0;
+}
+const mostExcludes = 1e3;
+const aheadSeconds = 86400;
+const mostArgumentBytes = 65536;
+/** Whether the names can be arguments: texts, and not too many. */
+function arePlain(names) {
+	return names.reduce((sum, name) => sum + name.length + 3, 0) <= mostArgumentBytes && names.every((name) => Buffer.from(fromBytes(name)).toString("latin1") === name);
+}
+/** Since the walk, a member may have got a name that a line excludes. */
+async function hasMembers(image, members, { tools, scratch, signal }) {
+	const { unsquashfs: path } = tools;
+	if (path === void 0) return false;
+	const { stdin, stdout, ended } = startPipeline([{
+		path,
+		args: [
+			"-l",
+			"-d",
+			"",
+			image
+		]
+	}], {
+		cwd: scratch,
+		signal
+	});
+	stdin.end();
+	const [listed] = await Promise.all([buffer(stdout), ended]);
+	const lines = new Set(listed.toString("latin1").split("\n"));
+	return [...members].every((member) => `/${member}`.split("\n").every((line) => lines.has(line)));
+}
+function makeImage(image, { top, names }, excludes, job) {
+	const list = join$1(job.scratch, "excludes");
+	writeFileSync(list, [anyStaging, ...excludes.map(excludeLine)].join(""), "latin1");
+	const options = [
+		"-action",
+		"chmod(a-st)@true",
+		"-wildcards",
+		"-ef",
+		list
+	];
+	const isTop = names.includes("");
+	return make(image, {
+		sources: isTop ? ["."] : names.map((name) => `./${fromBytes(name)}`),
+		options: [...isTop ? [] : ["-no-strip", ...privateTop], ...options]
+	}, {
+		...job,
+		top
+	}).catch(() => void 0);
+}
+const anyStaging = `... ${prefix}*\n`;
+/** Excludes exactly this path. mksquashfs removes the first backslash and reads the rest as a pattern. */
+function excludeLine(path) {
+	return `\\${path.replace(/[^\w/]/g, "\\$&")}\n`;
+}
+// src/formats/squashfs/make/pack.ts
+/** Packs all matches into squashfs images: one of the workspace, and one of each line elsewhere. */
+/**
+* mksquashfs writes the start of an image last, so each image is a file first. If mksquashfs cannot read the matches, tar
+* reads them, too, and decides whether the save fails.
+* @throws Error when tar fails, or the image is damaged twice
+*/
+async function packImages(job) {
+	const image = join$1(job.scratch, "image");
+	const segments = [];
+	let walked;
+	const walk = () => walked ??= walkOf(job);
+	for (const [root, matches] of Map.groupBy(job.matches, ({ line }) => rootOf$1(line, job.workspace))) {
+		const top = topOf$1(root, matches[0].line, job.workspace);
+		const names = matches.map((match) => matchIn(match, top));
+		const lines = [...new Set(matches.map(({ line }) => line))];
+		const contents = await imageOf(image, {
+			top,
+			names,
+			lines
+		}, walk, job);
+		if (!contents) continue;
+		const { members: files, bytes } = contents;
+		const segment = {
+			files,
+			bytes,
+			root,
+			...root === "workspace" && { bases: textOf$1(lines, top) }
+		};
+		segments.push(await append(image, segment, segments, job));
+	}
+	return packedOf(segments, walked?.skipped ?? []);
+}
+function textOf$1(lines, top) {
+	return Object.fromEntries(lines.map((line) => [line.number, fromBytes(baseIn(line, top)).toString()]));
+}
+/** @returns undefined if there is nothing to pack */
+async function imageOf(image, sources, walk, job) {
+	const direct = job.leftOut ? void 0 : await imageOfSources(image, sources, void 0, job);
+	if (direct) return direct;
+	const walked = walk();
+	const members = sources.lines.flatMap(({ number }) => walked.members.get(number) ?? []);
+	if (members.length === 0) return void 0;
+	const again = job.leftOut || walked.unpacked.length > 0 ? await imageOfSources(image, sources, {
+		...walked,
+		members
+	}, job) : void 0;
+	if (again) return again;
+	return await imageOfMembers(image, namesIn(sources, members), {
+		...job,
+		top: sources.top
+	});
+}
+async function append(image, more, segments, job) {
+	const { offset: start, length: before } = segments.at(-1) ?? {
+		offset: 0,
+		length: 0
+	};
+	const offset = startAfter(start + before, "image");
+	if (offset > start + before) await job.write(Buffer.alloc(offset - start - before));
+	return {
+		kind: "image",
+		offset,
+		length: await copyAll(createReadStream(image, { highWaterMark: 1048576 }), job),
+		...more
+	};
+}
+// src/formats/squashfs/arrivals.ts
+/** Lets a reader of a file wait for bytes that are still being written. */
+/** @param length of the file, in bytes; readers may wait for bytes beyond it */
+function newArrivals(length) {
+	const missing = Array.from({ length: Math.ceil(length / blockBytes) }, (_, block) => Math.min(blockBytes, length - block * blockBytes));
+	let failure;
+	let changed = Promise.withResolvers();
+	const wakeReaders = () => {
+		changed.resolve();
+		changed = Promise.withResolvers();
+	};
+	return {
+		/** The bytes are in the file now. Each byte arrives once. */
+		arrived(position, bytes) {
+			for (let at = position; at < position + bytes;) {
+				const block = Math.floor(at / blockBytes);
+				const end = Math.min(position + bytes, (block + 1) * blockBytes);
+				missing[block] = missing[block] - (end - at);
+				at = end;
+			}
+			wakeReaders();
+		},
+		/** Resolves when the bytes from `start` up to `end` are in the file. */
+		async until(start, end) {
+			const [first, last] = [Math.floor(start / blockBytes), Math.ceil(end / blockBytes)];
+			while (missing.slice(first, last).some((bytes) => bytes !== 0)) {
+				if (failure) throw failure.error;
+				await changed.promise;
+			}
+		},
+		/** No more bytes arrive: readers that wait get the error. Only the first call counts. */
+		fail(error) {
+			failure ??= { error };
+			wakeReaders();
+		}
+	};
+}
+// src/formats/squashfs/images.ts
+/** How many layers of changes an entry has, on all its images. */
+function countLayers(segments) {
+	return segments.filter(({ kind }) => kind === "delta").length;
+}
+/** The end of a line of the log that says what is mounted. */
+function layersNote(segments) {
+	const layers = countLayers(segments);
+	return layers === 0 ? "" : ` (${layersText(layers)})`;
+}
+function layersText(count) {
+	return count === 1 ? "1 layer of changes" : `${count} layers of changes`;
+}
+const mostLayers = 32;
+/**
+* An entry has images, then the layers of all images, oldest first, then the removed names.
+* @throws UnknownEntry when a save does not make such images or layers for these lines
+*/
+function imagesOf({ segments, lines, workspace }) {
+	const { image: bases = [], delta: layers = [], removals = [] } = Object.groupBy(segments, ({ kind }) => kind);
+	const sorted = [
+		...bases,
+		...layers,
+		...removals
+	];
+	if (!segments.every((segment, i) => segment === sorted[i]) || removals.length !== (layers.length > 0 ? 1 : 0)) throw unknown();
+	if (bases.length === 0 || new Set(bases.map(({ root }) => root)).size < bases.length) throw unknown();
+	const changes = layers.map((segment, i) => ({
+		...layerOf(segment),
+		number: i,
+		root: segment.root
+	}));
+	const images = bases.map((segment) => {
+		const { root } = segment;
+		const bases = basesIn(segment, lines, workspace);
+		const layers = changes.filter((layer) => layer.root === root);
+		if (root === void 0 || bases.size === 0 || layers.length >= mostLayers) throw unknown();
+		const isInPlace = ([line, base]) => isBelow(line, workspace) && base === baseIn(line, workspace);
+		const isOfWorkspace = root === "workspace" && [...bases].every(isInPlace);
+		return {
+			...layerOf(segment),
+			root,
+			bases,
+			isOfWorkspace,
+			layers
+		};
+	});
+	const held = images.flatMap(({ bases }) => [...bases.keys()]);
+	if (new Set(held).size < held.length) throw unknown();
+	if (images.flatMap(({ layers }) => layers).length < layers.length) throw unknown();
+	return images;
+}
+/** The lines in an image, and the names of their bases in it. Byte strings. */
+function basesIn({ root, bases }, lines, workspace) {
+	const own = lines.filter((line) => bases ? bases[line.number] !== void 0 : rootOf$1(line, workspace) === root);
+	const baseOf = (line) => {
+		if (root !== "workspace") return "";
+		return bases ? toBytes(bases[line.number]) : baseIn(line, workspace);
+	};
+	return new Map(own.map((line) => [line, baseOf(line)]));
+}
+function layerOf(segment) {
+	const { offset, length, files } = segment;
+	return {
+		offset,
+		length,
+		members: files,
+		mostBytes: mostBytesOf(segment)
+	};
+}
+function unknown() {
+	return new UnknownEntry("the entry has images that this version of Headstart cannot read");
+}
+// src/formats/squashfs/layers/removals.ts
+/** Writes and reads the segment `removals`: the names that each layer removes from the layers below. */
+const mostContent = 67108864;
+const mostFrame = 67633152;
+const longestPart = 255;
+const [nul, dot, slash] = [
+	0,
+	46,
+	47
+];
+/**
+* @param lists for each layer in order, the removed names: byte strings, relative to the top of the image
+* @returns the segment, and the length of its content
+* @throws Error when there are more than a reader accepts
+*/
+function encodeRemovals(lists) {
+	const content = Buffer.from(lists.map(listText).join(""), "latin1");
+	const names = lists.reduce((all, list) => all + list.length, 0);
+	if (content.length > mostContent || names > mostRemoved) throw new Error("more files were removed than an entry can say");
+	return {
+		frame: zstdCompressSync(content),
+		bytes: content.length
+	};
+}
+function listText(names) {
+	return `${names.map((name) => `${name}\0`).join("")}\0`;
+}
+/** @param path of a file that starts with the body @returns undefined without layers @throws BadEntry; as `until` does */
+async function readRemovals(path, segments, { until } = {}) {
+	const segment = segments.find(({ kind }) => kind === "removals");
+	if (!segment) return void 0;
+	const { offset, length, files } = segment;
+	if (length > mostFrame) throw wrong("it is too long");
+	await until?.(offset, offset + length);
+	await using file = await open$1(path);
+	const removals = decodeRemovals(await readExactly(file, length, offset), countLayers(segments));
+	const names = removals.counts.reduce((sum, count) => sum + count, 0);
+	if (names !== files) throw wrong(`it has ${names} names instead of ${files}`);
+	return removals;
+}
+/** @throws BadEntry when the frame is not made by `encodeRemovals` for so many layers */
+function decodeRemovals(frame, layers) {
+	const content = unpack$1(frame);
+	const { starts, counts, end } = findLists(content, layers);
+	if (end !== content.length) throw wrong("it has more lists than the entry has layers");
+	return {
+		counts,
+		*namesOf(layer) {
+			let at = starts[layer];
+			for (let left = counts[layer]; left > 0; left--) {
+				const end = content.indexOf(nul, at);
+				yield content.toString("latin1", at, end);
+				at = end + 1;
+			}
+		}
+	};
+}
+function unpack$1(frame) {
+	try {
+		const { buffer, engine } = zstdDecompressSync(frame, {
+			maxOutputLength: mostContent,
+			info: true
+		});
+		if (engine.bytesWritten === frame.length) return buffer;
+	} catch (error) {
+		throw wrong(messageOf(error));
+	}
+	throw wrong("something follows it");
+}
+function findLists(content, layers) {
+	const [starts, counts] = [[], []];
+	let at = 0;
+	let names = 0;
+	for (let layer = 0; layer < layers; layer++) {
+		starts.push(at);
+		let count = 0;
+		for (; content[at] !== nul; count++) at = endOfName(content, at) + 1;
+		counts.push(count);
+		names += count;
+		if (names > mostRemoved) throw wrong("it has too many names");
+		at++;
+	}
+	return {
+		starts,
+		counts,
+		end: at
+	};
+}
+/** @returns where the NUL is that ends the name */
+function endOfName(content, start) {
+	let at = start;
+	for (let isLast = false; !isLast; at++) {
+		const part = at;
+		while (at < content.length && content[at] !== nul && content[at] !== slash) at++;
+		const length = at - part;
+		const isDots = length <= 2 && content[part] === dot && content[at - 1] === dot;
+		if (at === content.length || length === 0 || length > longestPart || at - start > 4096 || isDots) throw wrong("it has a name that is none");
+		isLast = content[at] === nul;
+	}
+	return at - 1;
+}
+function wrong(why) {
+	return new BadEntry(`its list of removed files is wrong: ${why}`);
+}
+// src/formats/squashfs/check/places.ts
+/** Finds where the matches of lines are in an image, by reading only the directories above them. */
+const mostNamesAbove = 1e5;
+/**
+* Nothing in an image may be beside the matches: the image is a lower layer of the workspace, which would show it.
+* @param path of a file; reading it may wait for bytes that have not arrived
+* @throws BadEntry when the image has anything that no line names, or that is no directory above a match
+*/
+async function placesIn(path, { offset, length }, lines) {
+	await using file = await open$1(path);
+	const read = (start, end) => readExactly(file, Math.max(0, Math.min(end, length) - start), offset + start);
+	const image = await openNames(read, length);
+	const places = {
+		matches: [],
+		owner: await image.ownerOf(image.top)
+	};
+	let names = 0;
+	const visit = async (name, inode) => {
+		const line = lines.find(({ base, matches }) => {
+			const below = pathBelow(name, base);
+			return below !== void 0 && matches(fromBytes(below).toString());
+		});
+		if (line) {
+			places.matches.push({
+				line,
+				name,
+				kind: inode.kind
+			});
+			return true;
+		}
+		if (inode.kind !== "directory") throw beside(name);
+		let leads = false;
+		const children = await image.namesOf(inode);
+		names += children.length;
+		for (const [child, position] of children) {
+			const below = joined(name, child);
+			if (names > mostNamesAbove || below.length > 4096) throw damaged("it has too many names above those of `path`");
+			if (!await visit(below, await image.inodeAt(position))) throw beside(below);
+			leads = true;
+		}
+		return leads;
+	};
+	await visit("", image.top);
+	return places;
+}
+function pathBelow(name, base) {
+	if (base === "" || name === base) return name.slice(base.length);
+	return name.startsWith(`${base}/`) ? name.slice(base.length + 1) : void 0;
+}
+function beside(name) {
+	return new BadEntry(`it holds ${fromBytes(name)}, which no line of \`path\` names`);
+}
+const [headerBytes, entryBytes, idBytes, placeBytes] = [
+	12,
+	8,
+	4,
+	8
+];
+const mostInHeader = 256;
+/** Reads inodes and lists of names in any order, as the kernel does when it looks up a name. */
+async function openNames(read, length) {
+	const { inodeTable, directoryTable, fragmentTable, fragments, idTable, ids, root } = readSuperblock(await read(0, 96), length);
+	const firstListed = async (list) => Number((await read(list, list + placeBytes)).readBigUInt64LE());
+	const directoriesEnd = fragments === 0 ? fragmentTable : await firstListed(fragmentTable);
+	const tableAt = async (start, end, offset) => {
+		const table = openTable(read, start, end, [], 1);
+		await table.ahead();
+		table.take(offset);
+		await table.ahead();
+		return table;
+	};
+	const inodeAt = async ({ block, offset }) => readInode(await tableAt(inodeTable + block, directoryTable, offset));
+	return {
+		top: await inodeAt(root),
+		inodeAt,
+		async ownerOf({ owner }) {
+			const table = await tableAt(await firstListed(idTable), idTable, 0);
+			const user = owner & 65535;
+			if (user >= ids) throw damaged("its owner is none that it lists");
+			return table.bytes.readUInt32LE(table.take(ids * idBytes) + user * idBytes);
+		},
+		async namesOf({ start, offset, bytes }) {
+			if (bytes === 0) return [];
+			const table = await tableAt(directoryTable + start, directoriesEnd, offset);
+			const end = table.position() + bytes;
+			const found = [];
+			let before;
+			while (table.position() < end) {
+				await table.ahead();
+				const header = table.take(headerBytes);
+				const count = table.bytes.readUInt32LE(header) + 1;
+				const block = table.bytes.readUInt32LE(header + 4);
+				if (count > mostInHeader) throw damaged("a directory has too many names at once");
+				for (let left = count; left > 0; left--) {
+					await table.ahead();
+					const at = table.take(entryBytes);
+					const inode = {
+						block,
+						offset: table.bytes.readUInt16LE(at)
+					};
+					const nameLength = table.bytes.readUInt16LE(at + 6) + 1;
+					const nameAt = table.take(nameLength);
+					const name = table.bytes.subarray(nameAt, nameAt + nameLength);
+					checkName(name, before);
+					before = Buffer.from(name);
+					found.push([name.toString("latin1"), inode]);
+				}
+				if (found.length > mostNamesAbove) throw damaged("it has too many names above those of `path`");
+			}
+			return found;
+		}
+	};
+}
+// src/formats/squashfs/matches-in.ts
+/**
+* Finds the matches in images that need not have been checked, nor have arrived as a whole.
+* @throws BadEntry when an image or a layer is not of our kind, or has anything but the matches of its lines
+*/
+async function findMatchesIn(path, images) {
+	const placed = [];
+	for (const image of images) {
+		const lines = [...image.bases].map(([line, base]) => ({
+			line,
+			base,
+			matches: line.matches
+		}));
+		const { matches, owner } = await placesIn(path, image, lines);
+		for (const layer of image.layers) checkLayer(await placesIn(path, layer, lines), {
+			matches,
+			owner
+		});
+		placed.push({
+			...image,
+			owner,
+			matches: matches.map(({ line: { line, base }, name, kind }) => ({
+				line,
+				name,
+				relative: base === "" ? name : name.slice(base.length + 1),
+				isDirectory: kind === "directory"
+			}))
+		});
+	}
+	return placed;
+}
+/** A layer changes what is below the matches of its image. @throws BadEntry */
+function checkLayer(layer, { matches, owner }) {
+	const directories = new Set(matches.flatMap(({ kind, name }) => kind === "directory" ? name : []));
+	if (layer.matches.some(({ kind, name }) => kind !== "directory" || !directories.has(name)) || layer.owner !== owner) throw new BadEntry("it has a layer that changes other directories than its image has");
+}
+// src/formats/squashfs/receive.ts
+/** Receives the images of an entry into one file, and checks them. */
+/**
+* Makes `dir/image`: a link to the entry if possible, otherwise a copy of the body.
+* @throws BadEntry when a save does not make such images; UnknownEntry when a later version might
+*/
+async function receiveImages({ segments, lines, workspace, signal, body, file, isMounted = false }, dir) {
+	const images = imagesOf({
+		segments,
+		lines,
+		workspace
+	});
+	const path = join$1(dir, "image");
+	let isChecked = false;
+	const receive = async (keep) => {
+		await receiveChecked(body("any"), keep, {
+			path,
+			segments,
+			signal
+		});
+		isChecked = true;
+	};
+	const isReceived = await file?.link(path) && await file?.prove(receive);
+	if (!isReceived) {
+		await rm$1(path, { force: true });
+		await writing(path, {
+			length: bodyLength({ segments }),
+			isMounted
+		}, receive);
+	}
+	if (!isChecked && !file?.isWhole) await checkTables(path, segments, { signal });
+	const isInPlace = isReceived ? file?.isInPlace : void 0;
+	return {
+		path,
+		images: await findMatchesIn(path, images),
+		isInPlace
+	};
+}
+/**
+* Writes each piece while the next one is verified, and checks the tables as soon as they have arrived.
+* @param keep undefined if verified bytes are in the file already
+*/
+async function receiveChecked(body, keep, { path, segments, signal }) {
+	const { arrived, until, fail } = newArrivals(bodyLength({ segments }));
+	const checking = checkTables(path, segments, {
+		signal,
+		until
+	});
+	let isBad = false;
+	checking.catch(() => {
+		isBad = true;
+	});
+	let keeping = Promise.resolve();
+	let next = 0;
+	try {
+		for await (const bytes of body) {
+			await keeping;
+			if (isBad) break;
+			const position = bytes.position ?? next;
+			next = position + bytes.length;
+			keeping = awaitedLater(Promise.resolve(keep?.(bytes, position)).then(() => {
+				arrived(position, bytes.length);
+				body.release?.(bytes);
+			}));
+		}
+		await keeping;
+	} catch (error) {
+		fail(error);
+		throw error;
+	} finally {
+		fail(new BadEntry("its body ended early"));
+		await checking;
+	}
+}
+const flushBytes = 33554432;
+/**
+* Calls `fill` to write a new file.
+* @param isMounted a loop device starts only when the disk has the file, so the bytes go to the disk as they arrive
+*/
+async function writing(path, { length, isMounted }, fill) {
+	const file = await open$1(path, "wx", 384);
+	let flushing = Promise.resolve();
+	let left = length;
+	let unflushed = 0;
+	const flush = () => {
+		unflushed = 0;
+		flushing = flushing.then(() => file.datasync()).catch(() => {});
+	};
+	try {
+		await fill(async (bytes, position) => {
+			await writeWhole$1(file, dirname$2(path), [bytes], position);
+			left -= bytes.length;
+			unflushed += bytes.length;
+			if (isMounted && (unflushed >= flushBytes || left === 0)) flush();
+		});
+	} finally {
+		const closing = flushing.then(() => file.close());
+		if (isMounted) closing.catch(() => {});
+		else await closing;
+	}
+}
+/** @throws BadEntry when a save does not write such tables, or when they contradict their segment */
+async function checkTables(path, segments, options = {}) {
+	const removals = await readRemovals(path, segments, options);
+	let layers = 0;
+	for (const segment of segments.filter(isLayer)) {
+		const { kind, files, bytes } = segment;
+		const contents = await checkImageFile(path, segment, "tables", options);
+		checkWhiteouts(contents, kind === "delta" ? removals?.namesOf(layers++) : []);
+		if (contents.members !== files) throw new BadEntry(`it has ${contents.members} members instead of ${files}`);
+		if (contents.bytes > bytes) throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`);
+	}
+}
+/** Where the tables of an image start, in bytes. `ls` and `find` read only tables. */
+async function startOfTables(read, { offset }) {
+	return offset + Number((await read(offset, offset + 96)).readBigUInt64LE(64));
+}
+// src/system/run.ts
+/** Runs one program to its end, by @actions/exec. Programs whose input or output is a stream are in pipeline.ts. */
+const usualLimitMs = 6e4;
+/** Like `run`, for a program of PATH. */
+async function runProgram$1(name, args, options) {
+	return run$1({
+		path: programPath(name),
+		args
+	}, options);
+}
+/**
+* @returns the standard output of the program
+* @throws ToolFailure, or the abort reason
+*/
+async function run$1(command, options) {
+	const { limitMs = usualLimitMs, goodCodes = [0], signal, ...rest } = options;
+	const limit = new AbortController();
+	const late = new ToolFailure(`${command.path} did not end within ${limitMs / 1e3} seconds`);
+	let slicesLeft = 10;
+	const countSlice = () => {
+		if (--slicesLeft === 0) limit.abort(late);
+	};
+	const timer = limitMs < 1e400 ? setInterval(countSlice, limitMs / slicesLeft) : void 0;
+	try {
+		const either = AbortSignal.any([signal, limit.signal]);
+		const end = await execute(command, {
+			...rest,
+			signal: either
+		});
+		if (end.exitCode !== null && goodCodes.includes(end.exitCode)) return end.stdout;
+		throw programFailure(command.path, end, end.stderr.toString());
+	} finally {
+		clearInterval(timer);
+	}
+}
+const startedBy = new AsyncLocalStorage();
+/**
+* Runs one program to its end, and does not judge its exit code.
+* @throws ToolFailure where the program cannot be started, or the abort reason
+*/
+async function execute({ path, args }, options) {
+	const { cwd, signal, input = Buffer.alloc(0), env = programEnvironment(), abortBy = "SIGKILL" } = options;
+	signal.throwIfAborted();
+	const [stdout, stderr] = [[], []];
+	let child;
+	const stop = () => void child?.kill(abortBy);
+	const onStart = (message) => {
+		if (startedBy.getStore() !== onStart) return;
+		child = message.process;
+		process.nextTick(() => {
+			child?.stdin?.on("error", () => {});
+			if (signal.aborted) stop();
+		});
+	};
+	const settings = {
+		cwd,
+		env,
+		input,
+		silent: true,
+		ignoreReturnCode: true,
+		delay: 1e3,
+		listeners: {
+			stdout: (data) => void stdout.push(data),
+			stderr: (data) => void stderr.push(data)
+		}
+	};
+	subscribe(announcements, onStart);
+	signal.addEventListener("abort", stop);
+	try {
+		const exitCode = await startedBy.run(onStart, () => exec(quoted(path), args, settings));
+		signal.throwIfAborted();
+		return {
+			exitCode,
+			endedBy: child?.signalCode ?? null,
+			stdout: Buffer.concat(stdout),
+			stderr: Buffer.concat(stderr)
+		};
+	} catch (error) {
+		signal.throwIfAborted();
+		throw new ToolFailure(`${path} could not be run: ${messageOf(error)}`);
+	} finally {
+		unsubscribe(announcements, onStart);
+		signal.removeEventListener("abort", stop);
+		child?.stdout?.destroy();
+		child?.stderr?.destroy();
+	}
+}
+const announcements = "child_process";
+/** exec splits its first argument at spaces, and cannot quote a path that has a quote after a backslash or ends in one. */
+function quoted(path) {
+	if (/\\("|$)/.test(path)) throw new Error("its path cannot be quoted");
+	return `"${path.replaceAll("\"", "\\\"")}"`;
+}
+// src/formats/squashfs/layers/lay-on.ts
+/** Merges an unpacked layer into an unpacked tree. The result is what an overlay of mounted layers shows. */
+/**
+* @returns how many files, directories and links the layer had below its top
+* @throws BadEntry when the layer holds other members, or removes a name below a link or a file
+*/
+function layOn({ from, to, removed, aside }) {
+	let [asides, members] = [0, 0];
+	mkdirSync(fromBytes(aside));
+	const takeAway = (path) => {
+		const stat = statOf$1(path);
+		if (stat?.isDirectory()) allowChanges(path);
+		if (stat) renameSync(fromBytes(path), fromBytes(`${aside}/${asides++}`));
+	};
+	const merge = (from, to) => {
+		const { mode, mtimeMs } = lstatSync(fromBytes(from));
+		for (const dir of [from, to]) allowChanges(dir);
+		for (const name of namesIn$1(from)) {
+			const [source, target] = [`${from}/${name}`, `${to}/${name}`];
+			const kind = kindOf(source);
+			if (kind === "whiteout") continue;
+			members++;
+			const isMerged = kind === "directory" && statOf$1(target)?.isDirectory() === true;
+			if (!isMerged) takeAway(target);
+			if (kind === "file") renameSync(fromBytes(source), fromBytes(target));
+			else {
+				if (!isMerged) mkdirSync(fromBytes(target));
+				merge(source, target);
+			}
+		}
+		chmodSync(fromBytes(to), mode & 511);
+		utimesSync(fromBytes(to), mtimeMs / 1e3, mtimeMs / 1e3);
+	};
+	for (const name of removed) {
+		const path = pathToRemove(name, to);
+		if (path !== void 0) takeAway(path);
+	}
+	merge(from, to);
+	return members;
+}
+/**
+* Makes the directories above a name writable: they are members of the layer, so merging sets their modes and times.
+* @returns undefined if a directory above the name is missing
+* @throws BadEntry when the name is below a link or a file
+*/
+function pathToRemove(name, tree) {
+	let path = tree;
+	for (const part of name.split("/")) {
+		const stat = statOf$1(path);
+		if (!stat) return void 0;
+		if (!stat.isDirectory()) throw new BadEntry("it removes something below what is no directory");
+		allowChanges(path);
+		path = `${path}/${part}`;
+	}
+	return path;
+}
+function allowChanges(dir) {
+	chmodSync(fromBytes(dir), 448);
+}
+function kindOf(path) {
+	const stat = lstatSync(fromBytes(path));
+	if (stat.isDirectory()) return "directory";
+	if (stat.isFile() || stat.isSymbolicLink()) return "file";
+	if (stat.isCharacterDevice() && stat.rdev === 0) return "whiteout";
+	throw new BadEntry("it holds more than files, directories and links");
+}
+// src/formats/squashfs/unpack.ts
+/** Unpacks images and their layers. */
+/**
+* Unpacks into `dir/tree`.
+* @param only the lines to unpack
+* @throws BadEntry when an image holds anything but files, directories and links, or not as many as declared
+*/
+async function unpackImages({ path, images }, job, only = job.lines) {
+	const tree = join$1(job.dir, "tree");
+	mkdirSync(tree, { recursive: true });
+	const removals = await readRemovals(path, job.segments);
+	for (const image of images.filter(({ bases }) => only.some((line) => bases.has(line)))) {
+		const target = join$1(job.dir, `image-${image.root}`);
+		await unpackLayer({
+			path,
+			layer: image,
+			target
+		}, job);
+		const count = countMembers(toBytes(target));
+		if (count !== image.members) throw new BadEntry(`it has ${count} members instead of ${image.members}`);
+		for (const layer of image.layers) {
+			const members = await applyLayer({
+				path,
+				layer,
+				target,
+				removals
+			}, job);
+			if (members !== layer.members) throw new BadEntry(`its layer has ${members} members instead of ${layer.members}`);
+		}
+		moveMatches(image, {
+			from: toBytes(target),
+			to: toBytes(tree),
+			only
+		});
+		removeTree(target);
+	}
+	await takeOver(tree, job.signal);
+}
+/** Moves each match to the place that the archives of all formats give it. All paths are byte strings. */
+function moveMatches({ matches }, { from, to, only }) {
+	for (const { line, name, relative } of matches.filter(({ line }) => only.includes(line))) {
+		const [source, target] = [joined(from, name), joined(`${to}/${line.number}`, relative)];
+		mkdirSync(fromBytes(dirname$2(target)), { recursive: true });
+		allowMoves(from, name);
+		const { mode } = lstatSync(fromBytes(source));
+		const isDirectory = lstatSync(fromBytes(source)).isDirectory();
+		if (isDirectory) chmodSync(fromBytes(source), 448);
+		renameSync(fromBytes(source), fromBytes(target));
+		if (isDirectory) chmodSync(fromBytes(target), mode & 511);
+	}
+}
+/** Makes the directories above a name writable, so that the match can be moved out. They are removed after the move. */
+function allowMoves(top, name) {
+	chmodSync(fromBytes(top), 448);
+	for (let at = name.indexOf("/"); at > 0; at = name.indexOf("/", at + 1)) chmodSync(fromBytes(`${top}/${name.slice(0, at)}`), 448);
+}
+async function unpackLayer({ path, layer, target, hasWhiteouts = false }, { dir, tools, signal }) {
+	const quiet = [
+		"-no-progress",
+		"-quiet",
+		"-no-xattrs"
+	];
+	const lenient = hasWhiteouts ? ["-no-exit-code"] : [];
+	const args = [
+		...quiet,
+		...lenient,
+		"-offset",
+		String(layer.offset),
+		"-d",
+		target,
+		path
+	];
+	const command = {
+		path: tools.unsquashfs,
+		args
+	};
+	const unpacking = startLimited({
+		cwd: dir,
+		signal
+	}, (where) => startPipeline([command], where));
+	unpacking.limit.allow({
+		bytes: layer.mostBytes,
+		files: layer.members
+	});
+	unpacking.stdout.resume();
+	await unpacking.ended;
+}
+/** @param target the unpacked tree of the layers below @returns how many members and removed names the layer has */
+async function applyLayer({ path, layer, target, removals }, job) {
+	const { number } = layer;
+	const removed = removals.counts[number];
+	const changes = join$1(job.dir, `layer-${number}`);
+	await unpackLayer({
+		path,
+		layer,
+		target: changes,
+		hasWhiteouts: removed > 0
+	}, job);
+	const aside = toBytes(join$1(job.dir, `removed-${number}`));
+	return layOn({
+		from: toBytes(changes),
+		to: toBytes(target),
+		removed: removals.namesOf(number),
+		aside
+	}) + removed;
+}
+/** Counts everything below a directory. @param dir a byte string */
+function countMembers(dir) {
+	let members = 0;
+	for (const item of readdirSync(fromBytes(dir), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) {
+		members++;
+		if (item.isDirectory()) members += countMembers(`${dir}/${item.name}`);
+		else if (!item.isFile() && !item.isSymbolicLink()) throw new BadEntry("it holds more than files, directories and links");
+	}
+	return members;
+}
+async function takeOver(tree, signal) {
+	const where = {
+		cwd: tree,
+		signal,
+		limitMs: 1e400
+	};
+	chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1);
+	if (process.geteuid?.() === 0) await runProgram$1("chown", [
+		"-hR",
+		"0:0",
+		"."
+	], where);
+	await runProgram$1("find", [
+		".",
+		...[
+			"!",
+			"-type",
+			"l",
+			"-perm",
+			"/7000"
+		],
+		"-exec",
+		"chmod",
+		"a-st",
+		"{}",
+		"+"
+	], where);
+}
+// src/formats/squashfs/squashfs.ts
+const squashfs = {
+	id: "squashfs",
+	indexed: true,
+	kinds: [
+		"image",
+		"delta",
+		"removals"
+	],
+	image: true,
+	versions: (naming) => [ownVersion("squashfs", naming)],
+	unsupportedReason({ mksquashfs, unsquashfs, tar }, task) {
+		if (process.platform !== "linux") return "it does not run Linux";
+		if (task === "unpack") return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
+		if (!mksquashfs) return "it has no mksquashfs 4.5 or newer";
+		return tar.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
+	},
+	pack: packImages,
+	async unpack(job) {
+		await unpackImages(await receiveImages({
+			...job,
+			body: () => job.body
+		}, job.dir), job);
+	}
+};
+// src/system/young-heap.ts
+/** Limits the memory of a thread that walks through many files. */
+/**
+* Keeps V8's young heap from growing to 32 MiB or more. Collecting a small one takes no longer. Only a flag works in a
+* thread that runs already.
+*/
+function keepYoungHeapSmall() {
+	setFlagsFromString("--semi-space-growth-factor=1");
+}
+// src/formats/tar-archives/threads/create.ts
+/** Writes an archive of files, directories and links, synchronously. */
+/**
+* @param pathOf finds a member; names and paths are byte strings
+* @param kind of all members; undefined for an archive of actions/cache, which has several kinds
+*/
+function archiveWriter(pathOf, to, kind) {
+	const output = archiveOutput(to, kind === void 0);
+	const linked = /* @__PURE__ */ new Map();
+	function addFile(name, path) {
+		const file = openFile(name, path);
+		try {
+			const stat = fstatSync(file, { bigint: true });
+			if (!stat.isFile()) throw replaced(name);
+			const target = stat.nlink > 1n ? firstName(name, stat) : name;
+			if (target !== name) {
+				output.put(memberOf$2(name, stat, "hardlink", { target }));
+				return;
+			}
+			const size = Number(stat.size);
+			output.put(memberOf$2(name, stat, "file", { size }));
+			if (size === 0) return;
+			if (!output.read(file, size)) throw changed(name);
+			const after = fstatSync(file);
+			if (after.ctimeMs !== msOf(stat.ctimeNs) || after.size !== size) throw changed(name);
+			output.pad(paddingAfter(size));
+		} finally {
+			closeSync(file);
+		}
+	}
+	function firstName(name, { dev, ino }) {
+		const inode = `${dev}:${ino}`;
+		const first = linked.get(inode);
+		if (first === void 0) linked.set(inode, name);
+		return first ?? name;
+	}
+	return {
+		/** @param name in an archive of one kind, the name of a directory ends in a slash */
+		add(name) {
+			const path = fromBytes(pathOf(name.replace(/\/$/, "")));
+			const stat = kind !== "files" || !refusesLinks ? lstatSync(path, { bigint: true }) : void 0;
+			if (stat && kind && !isExpected(stat, name, kind)) throw replaced(name);
+			if (!stat || stat.isFile()) addFile(name, path);
+			else if (stat.isDirectory()) output.put(memberOf$2(name, stat, "directory"));
+			else if (stat.isSymbolicLink()) output.put(memberOf$2(name, stat, "symlink", { target: slashed(readlinkSync(path, "latin1")) }));
+			else throw replaced(name);
+		},
+		/** @param isContinued whether more members follow, in another part of the archive */
+		end(isContinued = false) {
+			if (!isContinued) output.write(endOfArchive);
+			output.flush();
+		}
+	};
+}
+function isExpected(stat, name, kind) {
+	if (kind === "files") return stat.isFile();
+	return name.endsWith("/") ? stat.isDirectory() : stat.isSymbolicLink();
+}
+const notFile = [
+	"ELOOP",
+	"EMLINK",
+	"ENXIO"
+];
+function openFile(name, path) {
+	try {
+		return openSync(path, readOnly);
+	} catch (error) {
+		throw notFile.includes(codeOf(error) ?? "") ? replaced(name) : error;
+	}
+}
+function replaced(member = "") {
+	return /* @__PURE__ */ new Error(`${pathIn$1(member)} was replaced while it was saved`);
+}
+function changed(member) {
+	return /* @__PURE__ */ new Error(`${pathIn$1(member)} changed while it was read`);
+}
+function pathIn$1(member) {
+	return fromBytes(member.replace(/^\d+\/|\/$/g, ""));
+}
+function memberOf$2(name, { mode, mtimeNs }, kind, more = {}) {
+	return {
+		name,
+		kind,
+		mode: savedMode(kind, Number(mode)),
+		mtime: inSeconds(mtimeNs),
+		...more
+	};
+}
+/**
+* Without setuid, setgid and sticky bits. Windows knows only whether a file is read-only, so its members get the modes
+* that most programs give.
+*/
+function savedMode(kind, mode, platform = process.platform) {
+	if (platform !== "win32") return mode & 511;
+	if (kind !== "file" && kind !== "hardlink") return 493;
+	return mode & 128 ? 420 : 292;
+}
+const nsPerSecond = 1000000000n;
+const nsDigits = 9;
+function inSeconds(ns) {
+	if (ns < 0n) return `-${inSeconds(-ns)}`;
+	const fraction = ns % nsPerSecond;
+	const seconds = String(ns / nsPerSecond);
+	return fraction === 0n ? seconds : `${seconds}.${String(fraction).padStart(nsDigits, "0").replace(/0+$/, "")}`;
+}
+/** Calculates as Node does for `ctimeMs`. */
+function msOf(ns) {
+	return Number(ns / nsPerSecond) * 1e3 + Number(ns % nsPerSecond) / 1e6;
+}
+// src/formats/tar/read-members.ts
+/** Reads members in this thread, and makes an archive of them. */
+/** @param bytes roughly how many there are. All of them stay in memory. */
+function readHere(names, pathOf, { kind, bytes }) {
+	const contents = [];
+	const archive = archiveWriter(pathOf, slabsHere(bytes, (content) => {
+		if (contents.push(content) > 2) throw new Error("files have grown by megabytes while they were read");
+	}), kind);
+	for (const name of names) archive.add(name);
+	archive.end();
+	return contents;
+}
+/**
+* Reads files by tar, which can find holes: Node cannot. Writes the headers anew, and keeps contents and maps of holes.
+* @param names relative to `cwd`
+* @throws Error if a name no longer names a file
+*/
+async function* readWithHoles(names, tar, { cwd, signal }) {
+	const contents = [];
+	const output = archiveOutput(slabsHere(frameContentBytes, (content) => void contents.push(content)));
+	const reader = archiveReader();
+	let read = 0;
+	let padding = 0;
+	const begin = (member) => {
+		const { kind, name, size } = member;
+		if (kind !== "file" && kind !== "hardlink" || name !== names[read]) throw replaced(names[read]);
+		output.pad(padding);
+		output.put({
+			...member,
+			kind
+		});
+		padding = paddingAfter(size);
+		read++;
+	};
+	const archive = outputOf(signal, (signal) => {
+		const task = startTar(tarCommand(tar, "create"), {
+			cwd,
+			signal
+		});
+		task.stdin.end(`${names.join("\0")}\0`, "latin1");
+		return task;
+	});
+	for await (const bytes of archive) {
+		for (const item of reader.push(bytes)) if (Buffer.isBuffer(item)) output.write(item);
+		else begin(item);
+		yield* contents.splice(0);
+	}
+	reader.finish();
+	if (read < names.length) throw replaced(names[read]);
+	output.pad(padding);
+	output.write(endOfArchive);
+	output.flush();
+	yield* contents.splice(0);
+}
+// src/formats/tar/packer.ts
+/** Packs segments, one after the other, to zstd frames. */
+const mostBytesHere = frameContentBytes / 2;
+const mostBytesForThread = 2 * frameContentBytes;
+const framesAhead = 3;
+const framesForOneReader = 4;
+/**
+* Two threads read the files and compress them, and this thread writes the frames in order. One thread reads a large
+* file, and Node's pool compresses several frames of it at once.
+*/
+async function* packSegments(plans, job) {
+	const stop = new AbortController();
+	const pool = newThreadPool();
+	const signal = AbortSignal.any([job.signal, stop.signal]);
+	const { pack, addReaders } = framePacker({
+		...job,
+		signal
+	}, pool);
+	const begun = [];
+	async function* write() {
+		const { frames, first } = begun[0];
+		for (let next = await first; !next.done; next = await frames.next()) yield next.value;
+		begun.shift();
+	}
+	let count = 0;
+	try {
+		for await (const plan of framesOf(plans, job.tools.tar.dialect !== "node")) {
+			const frames = pack(plan);
+			begun.push({
+				frames,
+				first: awaitedLater(frames.next())
+			});
+			if (++count > framesForOneReader) addReaders();
+			while (begun.length > framesAhead) yield* write();
+		}
+		while (begun.length > 0) yield* write();
+	} finally {
+		stop.abort();
+		await Promise.allSettled(begun.map(({ frames }) => frames.return(void 0)));
+		await pool.close();
+	}
+}
+async function* framesOf(plans, canFindHoles) {
+	for await (const plan of plans) {
+		const { names, bytes, frames, hasHoles } = plan;
+		if (hasHoles && canFindHoles) {
+			yield {
+				plan,
+				names,
+				bytes,
+				isHere: true,
+				isContinued: false
+			};
+			continue;
+		}
+		for (const [i, { start, bytes }] of frames.entries()) {
+			const end = frames[i + 1]?.start;
+			const isHere = frames.length === 1 && bytes <= mostBytesHere;
+			yield {
+				plan,
+				names: names.slice(start, end),
+				bytes,
+				isHere,
+				isContinued: end !== void 0
+			};
+		}
+	}
+}
+function framePacker(job, pool) {
+	const { matches, level, signal, scratch: cwd } = job;
+	const { tar } = job.tools;
+	const bases = basesOf(matches.map(({ line }) => line));
+	const readers = pLimit(1);
+	const compressors = pLimit(slabsAtOnce);
+	if (tar.dialect !== "node") linkBases(job);
+	async function* readInThisThread({ plan, names }) {
+		signal.throwIfAborted();
+		const contents = plan.hasHoles && tar.dialect !== "node" ? readWithHoles(names, tar, {
+			cwd,
+			signal
+		}) : readHere(names, pathsIn(bases), {
+			kind: plan.kind,
+			bytes: 2 * mostBytesHere
+		});
+		for await (const content of contents) yield {
+			content,
+			release: () => {}
+		};
+	}
+	function readInThread({ plan: { kind }, names, bytes, isContinued }) {
+		const part = {
+			kind,
+			bases,
+			isContinued,
+			level: bytes <= mostBytesForThread ? level : void 0
+		};
+		return outputOf(signal, (signal) => {
+			const { promise, resolve, reject } = Promise.withResolvers();
+			const read = () => {
+				keepYoungHeapSmall();
+				const task = pool.start({
+					thread: "create",
+					part
+				}, {
+					cwd,
+					signal
+				});
+				task.stdin.end(`${names.join("\0")}\0`, "latin1");
+				resolve(task);
+				return task.ended;
+			};
+			readers(read).catch(reject);
+			return promise;
+		});
+	}
+	async function compress({ content, release }) {
+		return {
+			frame: await compressors(() => frameOf(content, level)).finally(release),
+			contentBytes: content.length
+		};
+	}
+	return {
+		async *pack(planned) {
+			const { plan, isHere } = planned;
+			const frames = [];
+			for await (const content of isHere ? readInThisThread(planned) : readInThread(planned)) {
+				frames.push("frame" in content ? Promise.resolve(content) : awaitedLater(compress(content)));
+				while (frames.length >= slabsAtOnce) yield {
+					plan,
+					...await frames.shift()
+				};
+			}
+			for (const frame of frames) yield {
+				plan,
+				...await frame
+			};
+		},
+		/** Lets more than one thread read. */
+		addReaders() {
+			readers.concurrency = readersAtOnce;
+		}
+	};
+}
+// src/formats/tar/segments.ts
+/** Divides the files that a walk finds into segments. */
+const membersPerTurn = 256;
+const segmentMembers = 8e3;
+const segmentBytes = 67108864;
+/**
+* All names of a hard-linked file go into one segment; otherwise they would be restored as separate files.
+* @returns `skeleton`, the directories and links, and `skipped`, the FIFOs, sockets and devices, are complete when `files`
+*   has ended. Reading `files` continues the walk.
+*/
+function divide(found) {
+	const skeleton = newPlan("skeleton");
+	const skipped = [];
+	const linked = /* @__PURE__ */ new Map();
+	let plans = {
+		plain: newPlan("files"),
+		sparse: newPlan("files", true)
+	};
+	let segments = 0;
+	/** Adds all names of one file. */
+	const add = (files) => addTo(files.some(hasLargeHoles) ? plans.sparse : plans.plain, files);
+	const isFull = (kind, most) => fullness(plans[kind], segments) >= most;
+	const close = function* (kind) {
+		segments++;
+		yield plans[kind];
+		plans = {
+			...plans,
+			[kind]: newPlan("files", kind === "sparse")
+		};
+	};
+	async function* fileSegments() {
+		let untilYield = membersPerTurn;
+		for (const batch of found) {
+			for (const item of batch) {
+				if (item.kind === "directory" && isFull("plain", 1)) yield* close("plain");
+				if (item.kind === "other") skipped.push(item.member);
+				else if (item.kind !== "file") addTo(skeleton, [item]);
+				else {
+					const names = item.hardLink ? groupOnceComplete(item, linked) : [item];
+					if (names.length > 0) add(names);
+				}
+				if (isFull("plain", 2)) yield* close("plain");
+				if (isFull("sparse", 2)) yield* close("sparse");
+			}
+			untilYield -= batch.length;
+			if (untilYield > 0) continue;
+			await setImmediate();
+			untilYield = membersPerTurn;
+		}
+		for (const group of linked.values()) {
+			add(group);
+			for (const kind of ["plain", "sparse"]) if (isFull(kind, 1)) yield* close(kind);
+		}
+		for (const plan of Object.values(plans)) if (plan.names.length > 0) yield plan;
+	}
+	return {
+		files: fileSegments(),
+		skeleton,
+		skipped
+	};
+}
+const largeHolesBytes = 1048576;
+function hasLargeHoles({ bytes, length = bytes }) {
+	return length - bytes >= largeHolesBytes;
+}
+/** A segment is full at 1. The first segments are small, so that all packers start soon, also for a small tree. */
+function fullness({ names, bytes }, segmentsBefore) {
+	const share = Math.min(1, 2 ** segmentsBefore / 16);
+	return Math.max(names.length / segmentMembers, bytes / segmentBytes) / share;
+}
+/** @returns all names of the file if this is the last one, otherwise none */
+function groupOnceComplete(file, linked) {
+	const { inode, names } = file.hardLink;
+	const group = linked.get(inode) ?? [];
+	linked.set(inode, group);
+	if (group.push(group.length === 0 ? file : {
+		...file,
+		bytes: 0,
+		length: 0
+	}) < names) return [];
+	linked.delete(inode);
+	return group;
+}
+function newPlan(kind, hasHoles = false) {
+	return {
+		kind,
+		names: [],
+		hasHoles,
+		bytes: 0,
+		unpackedBytes: 0,
+		frames: []
+	};
+}
+const memberHeaderBytes = 1536;
+const plannedFrameBytes = 4128768;
+/** A long target of a link is in its extended header. */
+function archiveBytesOf({ length = 0, target = "" }) {
+	const more = length + target.length;
+	return memberHeaderBytes + more + paddingAfter(more);
+}
+/** @param found all names of a file, or another member */
+function addTo(plan, found) {
+	const bytes = found.reduce((sum, item) => sum + archiveBytesOf(item), 0);
+	const frame = plan.frames.at(-1);
+	if (frame && frame.bytes + bytes <= plannedFrameBytes) frame.bytes += bytes;
+	else plan.frames.push({
+		start: plan.names.length,
+		bytes
+	});
+	for (const { kind, member, bytes, length = 0 } of found) {
+		plan.names.push(kind === "directory" ? `${member}/` : member);
+		plan.bytes += bytes;
+		plan.unpackedBytes += length;
+	}
+}
+// src/formats/tar/pack.ts
+async function packTar(job) {
+	const division = divide(job.found);
+	const segments = [];
+	let last;
+	let end = 0;
+	let packedBytes = 0;
+	for await (const { plan, frame, contentBytes } of packSegments(plansOf(division), job)) {
+		if (plan !== last) {
+			segments.push(newSegment(plan, end));
+			packedBytes = 0;
+		}
+		last = plan;
+		const segment = segments.at(-1);
+		segment.frames.push(frame.length);
+		segment.length += frame.length;
+		packedBytes += contentBytes;
+		segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes);
+		end += frame.length;
+		await job.write(frame);
+		job.signal.throwIfAborted();
+	}
+	job.signal.throwIfAborted();
+	return packedOf(segments, division.skipped);
+}
+function newSegment({ kind, names, bytes, unpackedBytes }, offset) {
+	return {
+		kind,
+		offset,
+		length: 0,
+		files: names.length,
+		bytes,
+		unpackedBytes,
+		frames: []
+	};
+}
+/** While one segment is packed, the walk for the next one goes on. */
+async function* plansOf({ files, skeleton }) {
+	const walkOn = () => awaitedLater(files.next());
+	let upcoming = walkOn();
+	for (let next = await upcoming; !next.done; next = await upcoming) {
+		upcoming = walkOn();
+		yield next.value;
+	}
+	if (skeleton.names.length > 0) yield skeleton;
+}
+// src/formats/tar/stored-skeleton.ts
+/** Reads a stored skeleton: an archive of directories and links only. */
+const maxBytes = 268435456;
+/** @throws BadEntry for other members, or another number of members than the segment declares */
+async function* storedSkeleton(frames, segment, { cwd, signal }) {
+	if (lengthOf(frames) > maxBytes) throw new BadEntry("its skeleton is too large to be one");
+	const reader = archiveReader("several");
+	let found = 0;
+	for await (const piece of decompressed(frames, segment, cwd)) {
+		signal.throwIfAborted();
+		const members = Array.from(reader.push(piece), written);
+		found += members.length;
+		if (found > segment.files) throw new BadEntry(`its skeleton has more than ${segment.files} members`);
+		yield members;
+	}
+	reader.finish();
+	if (found < segment.files) throw new BadEntry(`its skeleton has ${found} members instead of ${segment.files}`);
+}
+function written({ kind, name, target, mode, mtime, size }) {
+	const isLink = kind === "symlink";
+	if (size > 0 || !(isLink || kind === "directory")) throw new BadEntry("its skeleton holds more than directories and links");
+	return {
+		kind,
+		name,
+		mode,
+		mtime,
+		...isLink && { target }
+	};
+}
+async function* decompressed(frames, segment, dir) {
+	const limit = newUnpackLimit(dir);
+	limit.allow({ bytes: mostBytesOf(segment) });
+	const zstd = createZstdDecompress();
+	for (const frame of frames) zstd.write(frame);
+	zstd.end();
+	try {
+		for await (const piece of zstd) {
+			limit.count(piece.length);
+			limit.signal.throwIfAborted();
+			yield piece;
+		}
+	} catch (error) {
+		limit.signal.throwIfAborted();
+		throw error instanceof BadEntry ? error : new BadEntry(`its skeleton is damaged: ${messageOf(error)}`);
+	}
+}
+// src/formats/tar/unpack.ts
+/** Unpacks segments of files in parallel as they arrive, then the directories and links. */
+/**
+* tar does not write through links of the same archive, but it does write through links of another process. So the
+* workers unpack only files. When they have ended, one process unpacks the skeleton, which has the links.
+*/
+async function unpackTar(job) {
+	const { body, segments, dir, lines, tools, signal, warn } = job;
+	const { tar } = tools;
+	const files = segments.filter(({ kind }) => kind === "files");
+	const [skeleton, ...others] = segments.filter(({ kind }) => kind !== "files");
+	if (!(!skeleton || skeleton.kind === "skeleton" && skeleton === segments.at(-1)) || others.length > 0) throw new BadEntry("its segments are not files and then a skeleton");
+	const frames = await extractInParallel({
+		tar,
+		unpacker: zstdUnpacker(tools.zstd, sumOf(files, "bytes")),
+		dir,
+		workers: Math.min(job.workers ?? availableParallelism(), files.length),
+		files: () => sumOf(files, "files"),
+		signal,
+		warn
+	}, (workers) => distribute(body, segments, workers));
+	if (!skeleton) return;
+	const members = () => storedSkeleton(frames, skeleton, {
+		cwd: dir,
+		signal
+	});
+	await unpackSkeleton(members, {
+		tar,
+		lines,
+		cwd: join$1(dir, "tree"),
+		signal
+	});
+}
+// src/formats/index.ts
+/** The list of formats. */
+/** One line per format, the preferred one first. */
+const formats = [
+	{
+		id: "tar",
+		indexed: true,
+		kinds: ["files", "skeleton"],
+		image: false,
+		versions: (naming) => [ownVersion("tar", naming)],
+		unsupportedReason: () => void 0,
+		pack: packTar,
+		unpack: unpackTar
+	},
+	squashfs,
+	actionsCache
+];
+// src/mounts/root-rights.ts
+/** Root's rights: this process has them, or sudo lends them without a password. */
+/** Undefined if this process cannot get the rights to mount. */
+async function findRights(signal) {
+	if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
+	const sudo = systemPath("sudo");
+	if (!sudo) return void 0;
+	const bySudo = ({ path, args }) => ({
+		path: sudo,
+		args: [
+			"-n",
+			"--",
+			path,
+			...args
+		]
+	});
+	try {
+		await runCommand(bySudo({
+			path: systemPath("true") ?? "true",
+			args: []
+		}), {
+			cwd: "/",
+			signal: shortly(signal)
+		});
+	} catch {
+		signal.throwIfAborted();
+		return;
+	}
+	return rightsBy(bySudo);
+}
+function rightsBy(asRoot) {
+	const commandOf = (program, args) => {
+		const path = systemPath(program);
+		if (!path) throw new Error(`there is no ${program}`);
+		return asRoot({
+			path,
+			args
+		});
+	};
+	return {
+		/** @throws ToolFailure, or the abort reason */
+		async run(program, args, where) {
+			await runCommand(commandOf(program, args), where);
+		},
+		...writingBy(commandOf),
+		...readingBy(commandOf)
+	};
+}
+function writingBy(commandOf) {
+	return {
+		/**
+		* Writes a file that only root can write, in a directory that only root can write.
+		* @param name of letters, digits and `-` @throws ToolFailure, or the abort reason
+		*/
+		async write(dir, name, text, signal) {
+			if (process.geteuid?.() === 0) return writeWhole(dir, name, text);
+			const input = Buffer.from(text);
+			await outputOfCommand(commandOf("sh", [
+				"-c",
+				writeScript,
+				"sh",
+				dir,
+				name
+			]), {
+				cwd: "/",
+				signal: shortly(signal),
+				input
+			});
+		},
+		/**
+		* Unpacks headers of directories into the working directory, with owners and the attributes of overlays; needs GNU tar.
+		* @throws ToolFailure, or the abort reason
+		*/
+		async unpackMarked(archive, where) {
+			await outputOfCommand(commandOf("tar", [
+				"--extract",
+				"--file=-",
+				"--numeric-owner",
+				"--preserve-permissions",
+				...["--xattrs", "--xattrs-include=trusted.overlay.*"]
+			]), {
+				...where,
+				input: archive
+			});
+		}
+	};
+}
+function readingBy(commandOf) {
+	return {
+		/**
+		* An archive of directories without their members, but with the attributes that this mask names. Takes names that end
+		* in NUL, and needs GNU tar. @throws ToolFailure, or the abort reason
+		*/
+		async attributesOf(names, mask, where) {
+			const attributes = ["--xattrs", `--xattrs-include=${mask}`];
+			const directories = [
+				"--no-recursion",
+				"--null",
+				"--verbatim-files-from",
+				"--files-from=-"
+			];
+			return outputOfCommand(commandOf("tar", [
+				"--create",
+				"--file=-",
+				"--format=posix",
+				...attributes,
+				...directories
+			]), {
+				...where,
+				input: Buffer.from(names, "latin1")
+			});
+		},
+		/**
+		* The links at these places and in directories at them: `PATH TARGET`, each with a NUL after it, as a byte string.
+		* Places that have gone meanwhile are left out. @throws ToolFailure, or the abort reason
+		*/
+		async linksIn(places, where) {
+			const shown = [
+				"-maxdepth",
+				"1",
+				"-type",
+				"l",
+				"-printf",
+				"%p %l\\0"
+			];
+			return (await outputOfCommand(commandOf("find", [...places, ...shown]), {
+				...where,
+				signal: shortly(where.signal),
+				goodCodes: [0, 1]
+			})).toString("latin1");
+		},
+		/** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
+		async kernelErrors() {
+			return (await outputOfCommand(commandOf("dmesg", ["--syslog", "--level=emerg,alert,crit,err"]), {
+				cwd: "/",
+				signal: AbortSignal.timeout(1e4)
+			})).toString();
+		}
+	};
+}
+/** Such programs take milliseconds. */
+function shortly(signal) {
+	return AbortSignal.any([signal, AbortSignal.timeout(6e4)]);
+}
+/** A reader never sees a part of the text. */
+function writeWhole(dir, name, text) {
+	mkdirSync(dir, {
+		recursive: true,
+		mode: 493
+	});
+	const path = join$1(dir, name);
+	writeFileSync(`${path}.new`, text, { mode: 420 });
+	renameSync(`${path}.new`, path);
+}
+/** The same for sudo. */
+const writeScript = "umask 022 && mkdir -p \"$1\" && cat > \"$1/$2.new\" && mv -f \"$1/$2.new\" \"$1/$2\"";
+function systemPath(program) {
+	return [
+		"/usr/bin",
+		"/bin",
+		"/usr/sbin",
+		"/sbin"
+	].map((dir) => join$1(dir, program)).find((path) => existsSync(path));
+}
+/** Root in a container may lack the right to mount. https://man7.org/linux/man-pages/man7/capabilities.7.html */
+function mayAdminister() {
+	const [, capabilities = "0"] = readFileSync("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+	return (BigInt(`0x${capabilities}`) >> 21n & 1n) === 1n;
+}
+// src/mounts/probe.ts
+/** Finds out whether this runner can mount. */
+/** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
+function mayMount(mounting) {
+	return "rights" in mounting || mounting.broker !== void 0;
+}
+/** Takes milliseconds. Mounting may still fail later. Rejects only with the abort reason. */
+function probe(what, signal) {
+	return supportFor(what, signal).catch((error) => {
+		signal.throwIfAborted();
+		return { reason: `it cannot be found out: ${messageOf(error)}` };
+	});
+}
+async function supportFor(what, signal) {
+	if (process.platform !== "linux") return { reason: "it does not run Linux" };
+	const rights = await findRights(signal);
+	if (!rights) return { reason: "it neither lets root mount nor has sudo without a password" };
+	for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) if (!await knows(type, rights, signal)) return { reason: `its kernel does not know ${type}` };
+	if (what === "image" && !existsSync("/dev/loop-control")) return { reason: "it has no loop devices" };
+	return { rights };
+}
+async function knows(type, rights, signal) {
+	const isKnown = () => new RegExp(`\\t${type}$`, "m").test(readFileSync("/proc/filesystems", "latin1"));
+	if (isKnown()) return true;
+	await rights.run("modprobe", ["-q", type], {
+		cwd: "/",
+		signal
+	}).catch(() => signal.throwIfAborted());
+	return isKnown();
+}
+// src/system/tools.ts
+/** Finds the programs that Headstart uses, and the dialect of tar. */
+/** Looks for the programs on PATH. @param images whether to look for the image tools, too */
+async function findTools(signal, images = true) {
+	const imageTool = async (name) => {
+		const path = images ? findProgram(name) : void 0;
+		return path && await imageToolVersion(path, signal) && path;
+	};
+	const [tar, mksquashfs, unsquashfs] = await Promise.all([
+		findTar(signal),
+		imageTool("mksquashfs"),
+		imageTool("unsquashfs")
+	]);
+	return {
+		tar,
+		zstd: findProgram("zstd"),
+		mksquashfs,
+		unsquashfs
+	};
+}
+/**
+* The version of mksquashfs or unsquashfs; undefined where it is older than 4.5. Older versions of mksquashfs take no
+* archives; older versions of unsquashfs can be made to write outside their directory (CVE-2021-40153). Distributions
+* that package 4.5 have also fixed CVE-2021-41072 in it.
+*/
+async function imageToolVersion(path, signal) {
+	const [, version, major, minor] = (await answerTo("-version", path, signal)).match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
+	return Number(major) * 100 + Number(minor) >= 405 ? version : void 0;
+}
+async function findTar(signal) {
+	if (process.platform === "win32") return { dialect: "node" };
+	for (const name of [
+		"tar",
+		"gtar",
+		"bsdtar"
+	]) {
+		const path = findProgram(name);
+		const dialect = path && (dialectInside(path) ?? dialectOf(await answerTo("--version", path, signal)));
+		if (dialect) return {
+			path,
+			dialect
+		};
+	}
+	return { dialect: "node" };
+}
+const dialects = {
+	"GNU tar": "gnu",
+	bsdtar: "bsd"
+};
+/** Finding the dialect's name in the file takes less time than running the program. */
+function dialectInside(path) {
+	const program = orUndefined(() => readFileSync(path));
+	return Object.entries(dialects).find(([name]) => program?.includes(`\0${name}\0`))?.[1];
+}
+/** The answer of a program to a question for its version; empty where it gives none. @throws only the abort reason */
+async function answerTo(question, path, signal) {
+	const options = {
+		cwd: "/",
+		signal,
+		limitMs: 1e4,
+		goodCodes: [0, 1]
+	};
+	try {
+		return (await run$1({
+			path,
+			args: [question]
+		}, options)).toString();
+	} catch (error) {
+		signal.throwIfAborted();
+		info(`Not used: ${messageOf(error)}`);
+		return "";
+	}
+}
+function dialectOf(version) {
+	return Object.entries(dialects).find(([name]) => version.includes(name))?.[1];
+}
+// src/job/formats-of-job.ts
+/** Decisions that must be the same in a restore and a save of one job. */
+/**
+* The formats that a store may hold: images only if `mode` allows, and formats without an index only in stores that
+* actions/cache uses, too, which knows neither rolling caches nor signatures. Each format costs a request of a cache
+* service, so there are at most two in such a store: our archives, and either images or the archives of actions/cache.
+*/
+function formatsIn({ shared }, { mode, format: wish, rolling, signing }) {
+	const hasTheirs = shared && !rolling && !signing && (mode === "unpack" || wish === actionsCache.id);
+	const hasImages = mode !== "unpack" && !hasTheirs;
+	return formats.filter(({ indexed, image }) => (indexed || hasTheirs) && (!image || hasImages));
+}
+/** The versions to look up, the one that this job probably saves first. */
+function versionsOf(formats, inputs) {
+	const tools = { zstd: findProgram("zstd") };
+	return formats.flatMap((format) => format.versions(inputs, tools));
+}
+/**
+* Finds the programs of this runner. If `mode` may want images, image tools may come from the tool cache.
+* @param mayFetch whether to fetch missing image tools
+*/
+async function toolsFor({ mode }, signal, mayFetch = false) {
+	const hasImages = mode !== "unpack" && process.platform === "linux";
+	const tools = await findTools(signal, hasImages);
+	if (!hasImages || tools.mksquashfs && tools.unsquashfs) return tools;
+	const { cachedImageTools, fetchImageTools } = await import("./system-squashfs-tools.js");
+	const cached = {
+		...tools,
+		...await cachedImageTools()
+	};
+	return mayFetch && !cached.mksquashfs ? {
+		...cached,
+		...await fetchImageTools(signal)
+	} : cached;
+}
+/** The formats to look up: the runner can restore their entries. */
+async function readableFormats(store, inputs, { mounting, signal }) {
+	const canMount = mayMount(mounting);
+	const wantsImage = canMount || inputs.mode !== "auto";
+	const rank = ({ id, image }) => id === inputs.format ? 2 : Number(image && wantsImage);
+	const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a));
+	if (canMount || !possible.some(({ image }) => image)) return possible;
+	const tools = await toolsFor(inputs, signal);
+	return possible.filter((format) => !format.image || format.unsupportedReason(tools, "unpack") === void 0);
+}
+/** Whether this runner can mount the images, or the trees in memory, that the inputs ask for. */
+async function probed({ mode, ramdisk, broker }, signal) {
+	if (mode !== "unpack") {
+		const mounting = await probe("image", signal);
+		return "rights" in mounting ? mounting : {
+			...mounting,
+			broker: brokerSocket(broker)
+		};
+	}
+	return ramdisk === "off" ? { reason: "nobody asked for it" } : probe("tree", signal);
+}
+/** Undefined if the host has no broker, or the user forbids it. */
+function brokerSocket(wish) {
+	return wish !== "off" && lstatSync(wish, { throwIfNoEntry: false })?.isSocket() ? wish : void 0;
+}
+/** Whether the run belongs to a branch or tag. If not, it has no scope; this function then warns. */
+function hasScope({ ref, eventName }) {
+	if (ref !== "") return true;
+	mildWarning(`Event Validation Error: ${`The event type ${eventName} is not supported because it's not tied to a branch or tag ref.`}`);
+	return false;
+}
+// src/entry/writer.ts
+/** The run that saved an entry. Without a signature these are claims, and they are text from outside. */
+/** A field that does not fit is absent: nothing that a restore does depends on one. */
+function claim(schema) {
+	return /* @__PURE__ */ optional(/* @__PURE__ */ fallback(/* @__PURE__ */ union([schema, /* @__PURE__ */ undefined_()]), void 0));
+}
+const claimedText = (most) => claim(/* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ maxLength(most), /* @__PURE__ */ regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u)));
+const claimedNumber = claim(/* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(/^\d{1,20}$/)));
+const writerSchema = /* @__PURE__ */ object({
+	repository: claimedText(140),
+	scope: claimedText(255),
+	ref: claimedText(255),
+	sha: claim(/* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(/^[0-9a-f]{40,64}$/))),
+	/** The file of the workflow and its ref: `octo/demo/.github/workflows/ci.yml@refs/heads/main`. */
+	workflow: claimedText(512),
+	runId: claimedNumber,
+	runAttempt: claimedNumber,
+	event: claim(/* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(/^[a-z_]{1,40}$/))),
+	actorId: claimedNumber,
+	/** RUNNER_ENVIRONMENT: `github-hosted` or `self-hosted`. */
+	runner: claimedText(40),
+	/** In seconds since 1970. */
+	savedAt: claim(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ safeInteger(), /* @__PURE__ */ minValue(0))),
+	/** How long the command of `install` took, which made the files. In milliseconds. */
+	installMs: claim(/* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ minValue(0), /* @__PURE__ */ maxValue(Number.MAX_SAFE_INTEGER))),
+	/** The version of Headstart. */
+	headstart: claimedText(40)
+});
+/** The legal fields of `createdBy` in an index, whatever it is. */
+function writerIn(createdBy) {
+	const { success, output } = /* @__PURE__ */ safeParse(writerSchema, createdBy);
+	return success ? output : {};
+}
+/** A phrase such as `run 123 (push to main, 4f2a9c1, ci.yml)`; undefined if the run is unknown. */
+function writerText({ runId, runAttempt = "1", event, ref, sha, workflow }) {
+	if (runId === void 0) return void 0;
+	const name = ref && short(ref.replace(/^refs\/(heads\/|tags\/)?/, ""));
+	const cause = [
+		event,
+		name && (event === "push" ? "to" : "on"),
+		name
+	].filter(Boolean).join(" ");
+	const file = workflow && short(workflow.replace(/@.*/, "").replace(/^.*\//, ""));
+	const details = [
+		cause,
+		sha?.slice(0, 7),
+		file
+	].filter(Boolean).join(", ");
+	return `run ${runId}${runAttempt === "1" ? "" : `, attempt ${runAttempt}`}${details && ` (${details})`}`;
+}
+const mostShown = 100;
+function short(text) {
+	return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
+}
+// src/report/progress.ts
+/** Logs the progress of long work. */
+const everyMs = 1e3;
+/**
+* Logs the progress at most once a second. Work that ends within a second logs nothing.
+* @param verb in the wording of actions/cache: Received, Sent
+* @param total in bytes; undefined when it is not known
+* @returns adds bytes that have been moved
+*/
+function newProgress(verb, total, log) {
+	const start = performance.now();
+	let last = start;
+	let done = 0;
+	return (bytes) => {
+		done += bytes;
+		const now = performance.now();
+		if (now - last < everyMs) return;
+		last = now;
+		const share = total === void 0 ? " B" : ` of ${total} (${(100 * done / total).toFixed(1)}%)`;
+		log(`${verb} ${done}${share}, ${rateText(done, now - start)}`);
+	};
+}
+// src/stores/transfer/least-speed.ts
+/** @param total the length of the transfer in bytes, if it is known */
+function newPace({ paceBytes, paceMs, paceAfterMs }, total = 1e400) {
+	let left = total;
+	let due = Math.min(paceBytes, left);
+	let moved = 0;
+	let waitedMs = 0;
+	return {
+		moved(bytes) {
+			moved += bytes;
+			while (due > 0 && moved >= due) {
+				moved -= due;
+				left -= due;
+				due = Math.min(paceBytes, left);
+				waitedMs = 0;
+			}
+		},
+		/**
+		* Called at regular intervals.
+		* @param ms how long the job has waited for the transfer since the last call
+		* @returns the speed and the limit in words, if the transfer is too slow
+		*/
+		check(ms) {
+			waitedMs += ms;
+			if (waitedMs < paceAfterMs || due * waitedMs <= moved * paceMs) return void 0;
+			return `${(moved / 1024 / (waitedMs / 1e3)).toFixed(1)} KiB/s; ${(due / 1024 ** 2).toFixed(1)} MiB must come through in ${paceMs / 6e4} minutes`;
+		}
+	};
+}
+// src/stores/transfer/limits.ts
+/**
+* How long requests may take, and how often they are retried. `idle` is how long a request may make no progress; less than
+* 64 KiB is none, so an answer that is smaller must be complete in this time. stall-watch.ts keeps this limit.
+*
+* | request                        | idle                | attempts                               | all attempts                     |
+* | ------------------------------ | ------------------- | -------------------------------------- | -------------------------------- |
+* | of a lookup, or before a save  | 5 s                 | 3; 2 if one times out                  | 12 s                             |
+* | another one without a body     | 5 s                 | 3; 2 if one times out                  | none                             |
+* | part of an upload              | 12 s                | 3; with S3 8 while other parts succeed | with S3 30 s without 1 MiB; pace |
+* | S3: publish a multipart upload | 60 s                | 3; 1 if it times out                   | as for parts                     |
+* | part of a download             | 10 s, or far behind | 8 without 64 KiB between two failures  | 30 s without 64 KiB; pace        |
+* | block of a lazy mount          | that of a download  | any number                             | 5 min of a reader's wait         |
+*
+* Answers may ask for a longer wait before the next attempt: up to 4 s in all, 60 s to look up or reserve a
+* name in a cache service, and 30 s between two times that a download makes progress. Such a wait is up to a quarter
+* longer than asked, so that jobs spread. S3 requests are repeated up to twice for free if the
+* cause of the error could be removed: a wrong region, a wrong clock, or expired credentials. Sources of credentials have
+* limits of their own in stores/s3/credentials.ts and providers.ts, where AWS's SDK sends its own requests once more.
+*/
+/** How long a server may take to accept a connection, in milliseconds. */
+const connectMs = 5e3;
+/** The same for a proxy. Shorter than the limit of a lookup's request, so that the message names the proxy. */
+const proxyConnectMs = 3e3;
+/** The idle limit of requests that name none, in milliseconds. */
+const idleMs = 6e4;
+/** How long a lookup may take in all, in milliseconds. */
+const lookupMs = 12e3;
+/** The idle limit of a request without a body, in milliseconds. */
+const shortMs = 5e3;
+/** The idle limit of a request with a body, in milliseconds. */
+const uploadMs = 12e3;
+/** How long the start of a multipart upload may take. If it were interrupted, nothing could abort the upload. */
+const beginUploadMs = 2e4;
+/** How long S3 may take to put a large object together, in milliseconds. */
+const completeUploadMs = 6e4;
+/** How long the conditional-write probe may take, in milliseconds. A later result would be of no use. */
+const writeProbeMs = 1e4;
+/** Fewer bytes do not count as progress: a server that sends fewer and breaks off is as good as dead. */
+const progressBytes = 65536;
+/** In a row, of all parts of a download together. This bounds the cost of a dead server. */
+const maxFailuresInARow = (parts) => Math.min(24, 3 * parts);
+/** The longest time between two attempts, unless an answer asks for more, in milliseconds. */
+const maxDelayMs = 4e3;
+/** The same for a lookup in a cache service, and for reserving a name there. */
+const serviceMaxWaitMs = 6e4;
+/** The wait for an answer that asks for one. Many jobs get the same answer, so they spread over a quarter more. */
+function spreadWaitMs(askedMs) {
+	return askedMs * (1 + Math.random() / 4);
+}
+/** The time before the next attempt. It is random, so that jobs that failed together do not retry together. */
+function randomDelayMs(longestMs) {
+	return Math.random() * Math.min(maxDelayMs, longestMs);
+}
+/** The default of actions/cache for downloads. A lower limit would end downloads that succeed there. */
+const defaultPace = {
+	paceBytes: 128 * 1024 ** 2,
+	paceMs: 6e5,
+	paceAfterMs: 6e4
+};
+const defaultDownload = {
+	...defaultPace,
+	singleBytes: 10485760,
+	idleMs: 1e4,
+	hedgeMs: 2e3,
+	noProgressMs: 3e4,
+	backoffMs: 500,
+	progressBytes
+};
+/** The last two as for downloads. At this lowest speed, a gigabyte takes eight hours. */
+const defaultUpload = {
+	idleMs: uploadMs,
+	noProgressMs: 3e4,
+	progressBytes: 1024 ** 2
+};
+const defaultFetch = {
+	timeoutMs: 3e5,
+	pauseMs: 250
+};
+// src/stores/transfer/upload.ts
+/** Cuts a stream of unknown length into the parts of an upload. */
+/** Sends each part as soon as it is full, several at once. @throws Error also if the store is too slow */
+function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
+	const parts = newChunker(draft.partBytes);
+	const underWay = /* @__PURE__ */ new Set();
+	const late = watchPace(draft, limits, () => underWay.size > 0);
+	let partNumber = 0;
+	let lastBytes = 0;
+	const taken = (bytes) => {
+		late.moved(bytes);
+		onTaken?.(bytes);
+	};
+	const during = (work) => {
+		underWay.add(work);
+		work.then(() => underWay.delete(work)).catch(late.stop);
+		return work;
+	};
+	const send = async (part) => {
+		const bytes = lengthOf(part);
+		const isLast = bytes < draft.partBytes;
+		if (isLast) lastBytes = bytes;
+		during(draft.write(partNumber++, part).then(() => isLast ? void 0 : taken(bytes)));
+		if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise]);
+	};
+	return {
+		/** Resolves when there is room for more. */
+		async write(bytes) {
+			for (const part of parts.push(bytes)) await send(part);
+		},
+		/** Resolves when the store has accepted all parts. */
+		async finish() {
+			const last = parts.rest();
+			if (last.length > 0) await send(last);
+			await Promise.race([Promise.all(underWay), late.promise]);
+		},
+		/** Publishes; false if another writer was first. */
+		async commit() {
+			try {
+				const isFirst = await Promise.race([during(draft.commit()), late.promise]);
+				if (lastBytes > 0) taken(lastBytes);
+				return isFirst;
+			} finally {
+				late.stop();
+			}
+		}
+	};
+}
+/** Its promise rejects when the upload is too slow. */
+function watchPace(draft, limits, isUnderWay) {
+	const scale = Math.max(1, 2 * draft.concurrency * draft.partBytes / limits.paceBytes);
+	const paceMs = limits.paceMs * scale;
+	const pace = newPace({
+		paceBytes: limits.paceBytes * scale,
+		paceMs,
+		paceAfterMs: paceMs
+	});
+	const { promise, reject } = Promise.withResolvers();
+	promise.catch(() => {});
+	const tickMs = Math.min(1e3, paceMs / 4);
+	const check = () => {
+		const slow = pace.check(isUnderWay() ? tickMs : 0);
+		if (slow) reject(/* @__PURE__ */ new Error(`the store takes only ${slow}`));
+	};
+	const timer = setInterval(check, tickMs).unref();
+	return {
+		promise,
+		moved: pace.moved,
+		stop: () => clearInterval(timer)
+	};
+}
+// src/system/version.ts
+/** The version of package.json, which would be in the bundle as a whole. A test compares the two. */
+const headstartVersion = "0.1.0";
+// src/files/sources/times-record.ts
+/**
+* The record of the sources' times, which an entry has: a digest of each file's name and content, and the file's time. It
+* has no names, so a hostile one leads to no file.
+*/
+const nameDigestBytes = 16;
+const itemBytes = 20;
+const lastSecond = 2 ** 32 - 1;
+/** Whether a record can hold the time. */
+function isPossible(seconds) {
+	return seconds >= 0 && seconds <= lastSecond;
+}
+/** Identifies a file: the same name, mode, object and length. A filter of git may give one object two lengths. */
+function sourceDigest({ name, content }, length) {
+	const text = Buffer.from(`${content} ${length} ${name}`, "latin1");
+	return hash("sha256", text, "buffer").toString("latin1", 0, nameDigestBytes);
+}
+/** In base64. */
+function recordOf$1(sources) {
+	const record = Buffer.alloc(sources.length * itemBytes);
+	for (const [i, { digest, seconds }] of sources.entries()) {
+		record.write(digest, i * itemBytes, "latin1");
+		record.writeUInt32LE(seconds, i * itemBytes + nameDigestBytes);
+	}
+	return record.toString("base64");
+}
+/** The times by the digests. An incomplete item at the end is left out. */
+function timesIn(record) {
+	const bytes = Buffer.from(record, "base64");
+	const times = /* @__PURE__ */ new Map();
+	for (let at = 0; at + itemBytes <= bytes.length; at += itemBytes) times.set(bytes.toString("latin1", at, at + nameDigestBytes), bytes.readUInt32LE(at + nameDigestBytes));
+	return times;
+}
+// src/files/sources/source-times.ts
+/** Reads and sets the times of tracked files. It sets whole seconds: Node and images hold no others exactly. */
+const yieldEvery$1 = 256;
+const nanosecondsPerSecond = 1000000000n;
+/** The cache has the times of cached files. A file with another name may have it outside the repository. */
+async function* regularFiles(files, { workspace, cached }) {
+	const top = toBytes(workspace);
+	const isCached = namedBy(cached);
+	const isOwn = ownDirectories(top, isCached);
+	for (const [number, file] of files.entries()) {
+		if (number % yieldEvery$1 === 0) await setImmediate();
+		const whole = `${top}/${file.name}`;
+		if (leadsUp.test(file.name) || !isOwn(dirnameOf(whole)) || isCached(whole)) continue;
+		const path = fromBytes(whole);
+		const stat = lstatSync(path, {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		if (stat?.isFile() && stat.nlink === 1n) yield {
+			...file,
+			path,
+			stat
+		};
+	}
+}
+const leadsUp = /(^|\/)\.\.?(\/|$)/;
+function dirnameOf(path) {
+	return path.slice(0, path.lastIndexOf("/"));
+}
+/** Whether one of the lines names exactly this path, which is a byte string. */
+function namedBy(lines) {
+	const literals = new Set(lines.flatMap(({ literal }) => literal === void 0 ? [] : toBytes(literal)));
+	const bases = lines.filter(({ literal }) => literal === void 0).map(({ base, matches }) => ({
+		base: toBytes(base),
+		matches
+	}));
+	return (path) => literals.has(path) || bases.some(({ base, matches }) => isWithin(path, base) && matches(fromBytes(path.slice(base.length).replace(/^\//, "")).toString()));
+}
+/** Tells directories of the workspace from cached ones, and from those that a link leads to. */
+function ownDirectories(top, isCached) {
+	const known = /* @__PURE__ */ new Map([[top, !isCached(top)]]);
+	const isOwn = (directory) => {
+		const found = known.get(directory);
+		if (found !== void 0) return found;
+		const isReal = () => lstatSync(fromBytes(directory), { throwIfNoEntry: false })?.isDirectory() === true;
+		const is = isWithin(directory, top) && isOwn(dirnameOf(directory)) && isReal() && !isCached(directory);
+		known.set(directory, is);
+		return is;
+	};
+	return isOwn;
+}
+async function readTimes(files, at) {
+	const found = /* @__PURE__ */ new Map();
+	for await (const { stat, name } of regularFiles(files, at)) {
+		const { size, mtimeNs } = stat;
+		if (isPossible(roundedUp(mtimeNs))) found.set(name, {
+			length: Number(size),
+			mtimeNs
+		});
+	}
+	return found;
+}
+/**
+* The times of the files whose content is that of git's index, and that all of the other caches were built from.
+* @param found read before git listed these files: so git has seen each later change
+*/
+function unchangedTimes(found, files, others) {
+	return files.flatMap((file) => {
+		const time = found.get(file.name);
+		if (!file.isUnchanged || time === void 0) return [];
+		const digest = sourceDigest(file, time.length);
+		const times = timesOf(digest, others);
+		if (times.length < others.length) return [];
+		return {
+			digest,
+			seconds: Math.max(roundedUp(time.mtimeNs), ...times)
+		};
+	});
+}
+function roundedDown(ns) {
+	return Number(ns / nanosecondsPerSecond);
+}
+/** A source that is newer than an output stays so: formats keep the time of an output, or round it down. */
+function roundedUp(ns) {
+	return roundedDown(ns + nanosecondsPerSecond - 1n);
+}
+/**
+* Gives each file that all caches were built from its newest recorded time, and each other file a time after all of them.
+* So the files are as in a directory where git has switched from the recorded commits to this one.
+*/
+async function setTimes(files, { saved, before, ...at }) {
+	const newest = Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt));
+	const [kept, newer] = [[], []];
+	const now = Math.floor(Date.now() / 1e3);
+	let all = 0;
+	for await (const { path, stat, ...file } of regularFiles(files, at)) {
+		all++;
+		const times = file.isUnchanged ? timesOf(sourceDigest(file, Number(stat.size)), saved) : [];
+		const isKnown = saved.length > 0 && times.length === saved.length;
+		const seconds = isKnown ? Math.max(...times) : Math.max(Math.min(roundedDown(stat.mtimeNs), now), newest);
+		if (!isFree(stat, before) && stat.mtimeNs > inNanoseconds(seconds)) continue;
+		(isKnown ? kept : newer).push({
+			path,
+			stat,
+			seconds
+		});
+	}
+	const changed = [...newer, ...kept].filter(setTime).length;
+	return {
+		all,
+		kept: kept.length,
+		changed
+	};
+}
+/** Whether the time is only that of the checkout. Each step leaves whole seconds. */
+function isFree({ mtimeNs }, before) {
+	return before === void 0 || before === 0 && mtimeNs % nanosecondsPerSecond === 0n;
+}
+function inNanoseconds(seconds) {
+	return BigInt(seconds) * nanosecondsPerSecond;
+}
+function timesOf(digest, saved) {
+	return saved.flatMap(({ times }) => times.get(digest) ?? []);
+}
+/** Follows no link. @returns whether the file had another time */
+function setTime({ path, stat, seconds }) {
+	if (inNanoseconds(seconds) === stat.mtimeNs) return false;
+	lutimesSync(path, seconds, seconds);
+	return true;
+}
+// src/files/sources/tracked-files.ts
+/** Lists the files that git tracks in the workspace. Looks at nothing that git does not name. */
+/** The most files of which an entry records the times: the JSON of an index has 4 MiB. */
+const mostSources = 1e5;
+/**
+* The regular files of the workspace's repository, of its submodules, and of the repositories in directories of the
+* workspace, where actions/checkout may put them by its input `path`.
+* @throws Error if there is no repository, git refuses it, or there are too many files
+*/
+async function trackedFiles(workspace, signal) {
+	const found = {
+		files: [],
+		repositories: []
+	};
+	const directories = repositoriesIn(workspace);
+	for (const directory of directories) {
+		const cwd = placeOf$3(directory, workspace);
+		const submodules = /* @__PURE__ */ new Set();
+		const prefix = directory === "" ? "" : `${directory}/`;
+		for await (const { tag, mode, id, name } of listing$2(cwd, signal)) {
+			const path = prefix + name;
+			const last = found.files.at(-1);
+			if (last?.name === path) last.isUnchanged = false;
+			else if (mode === modes.submodule) submodules.add(path);
+			else if (modes.files.includes(mode)) found.files.push({
+				name: path,
+				content: `${mode} ${id}`,
+				isUnchanged: tag === "H"
+			});
+			if (found.files.length > 1e5) throw new Error(`git tracks more than ${mostSources} files`);
+		}
+		found.repositories.push(cwd);
+		directories.push(...[...submodules].filter((path) => isRepository(placeOf$3(path, workspace))));
+	}
+	return found;
+}
+function placeOf$3(directory, workspace) {
+	return directory === "" ? workspace : join(workspace, fromBytes(directory).toString());
+}
+const modes = {
+	submodule: "160000",
+	files: ["100644", "100755"]
+};
+function repositoriesIn(workspace) {
+	if (isRepository(workspace)) return [""];
+	const names = readdirSync(workspace, { withFileTypes: true }).filter((item) => item.isDirectory()).map(({ name }) => name).filter((name) => isRepository(join(workspace, name)));
+	return names.length > 0 ? names.map(toBytes) : [""];
+}
+/** The file or directory `.git` makes it one. */
+function isRepository(directory) {
+	if (!lstatSync(directory, { throwIfNoEntry: false })?.isDirectory()) return false;
+	const git = lstatSync(join(directory, ".git"), { throwIfNoEntry: false });
+	return git?.isDirectory() === true || git?.isFile() === true;
+}
+const line = /^(\S) (\d{6}) ([0-9a-f]{40,64}) \d\t(.+)$/s;
+/** One program lists the index and the files that differ from it, and writes nothing. */
+async function* listing$2(cwd, signal) {
+	const command = git([
+		"ls-files",
+		"-z",
+		"--stage",
+		"-v",
+		"--modified",
+		"--deleted"
+	]);
+	const output = outputOf(signal, (signal) => {
+		const listing = startPipeline([command], {
+			cwd,
+			signal
+		});
+		listing.stdin.end();
+		return listing;
+	});
+	try {
+		let rest = "";
+		for await (const bytes of output) {
+			const lines = (rest + bytes.toString("latin1")).split("\0");
+			rest = lines.pop();
+			for (const text of lines) {
+				const [, tag, mode, id, name] = line.exec(text) ?? [];
+				if (!tag || !mode || !id || !name) throw new Error("git lists its files in an unknown form");
+				yield {
+					tag,
+					mode,
+					id,
+					name
+				};
+			}
+		}
+	} catch (error) {
+		if (!(error instanceof ToolFailure)) throw error;
+		const [, reason = messageOf(error)] = /fatal: (.*)/.exec(messageOf(error)) ?? [];
+		throw new ToolFailure(`git says: ${reason}`);
+	}
+}
+const refreshLimitMs = 6e4;
+/** Lets git note the times of files, so that later commands need not read these files. Never fails. */
+async function refreshIndexes(repositories, signal) {
+	for (const cwd of repositories) {
+		const limit = AbortSignal.any([signal, AbortSignal.timeout(refreshLimitMs)]);
+		const { env = {}, ...command } = git([
+			"update-index",
+			"-q",
+			"--refresh"
+		]);
+		await execute(command, {
+			cwd,
+			env,
+			signal: limit,
+			abortBy: "SIGTERM"
+		}).catch(() => {});
+		signal.throwIfAborted();
+	}
+}
+/** Without what a repository may start: hooks, and a monitor of its files. */
+function git(args) {
+	const settings = ["core.fsmonitor=false", "core.hooksPath=/dev/null"].flatMap((setting) => ["-c", setting]);
+	return {
+		path: programPath("git"),
+		args: [...settings, ...args],
+		env: gitEnvironment(),
+		keepsMask: true
+	};
+}
+const ofUser = /^(HOME|XDG_CONFIG_HOME|USERPROFILE|GIT_CONFIG_.*)$/;
+function gitEnvironment() {
+	return {
+		...programEnvironment(),
+		...variablesNamed(ofUser),
+		GIT_NO_LAZY_FETCH: "1"
+	};
+}
+// src/job/source-times.ts
+/** The story of source times: a save records the times of the files that git tracks, and a restore sets them. */
+/**
+* The record for an entry whose files are packed: a source that changes later has another time. Undefined if there is
+* none; the log has the reason.
+* @param merged the records of the entries whose files the job has added
+*/
+async function recordSources(inputs, merged, signal) {
+	const workspace$3 = workspace();
+	const others = merged.map(savedSources);
+	try {
+		const { files } = await trackedFiles(workspace$3, signal);
+		const found = await readTimes(files, {
+			workspace: workspace$3,
+			cached: linesOf$1([inputs])
+		});
+		const unchanged = await trackedFiles(workspace$3, signal);
+		let newest = BigInt(Date.now()) * 1000000n;
+		for (const { mtimeNs } of found.values()) if (mtimeNs > newest) newest = mtimeNs;
+		return {
+			savedAt: Math.max(roundedDown(newest) + 1, ...others.map(({ savedAt }) => savedAt)),
+			times: recordOf$1(unchangedTimes(found, unchanged.files, others))
+		};
+	} catch (error) {
+		signal.throwIfAborted();
+		info(`The times of sources are not saved: ${messageOf(error)}`);
+		return;
+	}
+}
+/**
+* Sets the times of sources for all caches of the step that want it, also after a miss: the times that a save records
+* must be those that the job's build sees.
+*/
+async function setSourceTimes(all, signal) {
+	const caches = all.filter(({ inputs }) => inputs.sourceTimes && !inputs.lookupOnly);
+	if (caches.length === 0) return;
+	const workspace$4 = workspace();
+	const saved = caches.filter(({ isHit }) => isHit).map(({ sources }) => savedSources(sources));
+	const before = newestOfJob();
+	if (saved.length === 0 && before !== void 0) return;
+	try {
+		const { files, repositories } = await trackedFiles(workspace$4, signal);
+		writeFileSync(noteOfJob(), String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))));
+		const { all, kept, changed } = await setTimes(files, {
+			workspace: workspace$4,
+			cached: linesOf$1(caches.map(({ inputs }) => inputs)),
+			saved,
+			before
+		});
+		if (changed > 0) await refreshIndexes(repositories, signal);
+		if (saved.length > 0) info(`Sources with the time of the saved ones: ${kept} of ${all}`);
+	} catch (error) {
+		signal.throwIfAborted();
+		info(`The times of sources are not set: ${messageOf(error)}`);
+	}
+}
+/** An entry without a record was saved before now, from contents that nobody knows. */
+function savedSources(sources) {
+	const { savedAt, times } = sources ?? {
+		savedAt: Math.floor(Date.now() / 1e3),
+		times: ""
+	};
+	return {
+		savedAt,
+		times: timesIn(times)
+	};
+}
+function linesOf$1(inputs) {
+	return inputs.flatMap(({ paths }) => selectionOf(paths, process.cwd()).lines);
+}
+/** Steps of one job share it. It has the newest `savedAt` that the job has restored, or 0. */
+function noteOfJob() {
+	return join$1(tempDir(), "headstart-source-times");
+}
+function newestOfJob() {
+	const note = noteOfJob();
+	if (!lstatSync(note, { throwIfNoEntry: false })?.isFile()) return void 0;
+	const seconds = Number(readFileSync(note, "utf8"));
+	return Number.isSafeInteger(seconds) ? seconds : void 0;
+}
+// src/job/save/changes/full-save.ts
+const leastBaseBytes = 5 * 1024 ** 2;
+const mostDeadShare = .5;
+const mostChangedShare = .25;
+/** @param bytes the size of the mounted entry @throws Error with the reason if all files must be saved */
+function checkSize(bytes) {
+	if (bytes < leastBaseBytes) throw new Error(`the restored cache has only ${shortSizeText(bytes)}`);
+}
+/**
+* @param base the images and layers of the mounted entry. Without layers, the last save has saved all files, and this one
+*   does not do so again
+* @param layers the images and layers of the entry to save
+* @throws Error with the reason if all files must be saved
+*/
+function checkUse(base, layers) {
+	const bytes = layers.reduce((sum, layer) => sum + layer.bytes, 0);
+	if (base.some(isDelta) && deadBytesIn(layers) > mostDeadShare * bytes) throw new Error("most of the restored cache is no longer used");
+}
+/** Whether a segment is a layer of changes. */
+function isDelta({ kind }) {
+	return kind === "delta";
+}
+/** How many bytes of the layers later layers hide or remove. */
+function deadBytesIn(layers) {
+	return layers.reduce((sum, { deadBytes = 0 }) => sum + deadBytes, 0);
+}
+/** How many changes a save may lay on an entry with so many files. */
+function mostChanges(files) {
+	return Math.floor(files * mostChangedShare);
+}
+/**
+* The layers when so many bytes of the image `root` and its layers are hidden. The bytes of the oldest layer count first,
+* because it is the largest.
+*/
+function withDeadBytes(layers, root, deadBytes) {
+	let left = Math.max(0, deadBytes);
+	return layers.map((layer) => {
+		if (layer.root !== root) return layer;
+		const { deadBytes: _, ...others } = layer;
+		const dead = Math.min(left, layer.bytes);
+		left -= dead;
+		return dead > 0 ? {
+			...others,
+			deadBytes: dead
+		} : others;
+	});
+}
+// node_modules/@actions/glob/lib/internal-glob-options-helper.js
+/**
+* Returns a copy with defaults filled in.
+*/
+function getOptions(copy) {
+	const result = {
+		followSymbolicLinks: true,
+		implicitDescendants: true,
+		matchDirectories: true,
+		omitBrokenSymbolicLinks: true,
+		excludeHiddenFiles: false
+	};
+	if (copy) {
+		if (typeof copy.followSymbolicLinks === "boolean") {
+			result.followSymbolicLinks = copy.followSymbolicLinks;
+			debug$1(`followSymbolicLinks '${result.followSymbolicLinks}'`);
+		}
+		if (typeof copy.implicitDescendants === "boolean") {
+			result.implicitDescendants = copy.implicitDescendants;
+			debug$1(`implicitDescendants '${result.implicitDescendants}'`);
+		}
+		if (typeof copy.matchDirectories === "boolean") {
+			result.matchDirectories = copy.matchDirectories;
+			debug$1(`matchDirectories '${result.matchDirectories}'`);
+		}
+		if (typeof copy.omitBrokenSymbolicLinks === "boolean") {
+			result.omitBrokenSymbolicLinks = copy.omitBrokenSymbolicLinks;
+			debug$1(`omitBrokenSymbolicLinks '${result.omitBrokenSymbolicLinks}'`);
+		}
+		if (typeof copy.excludeHiddenFiles === "boolean") {
+			result.excludeHiddenFiles = copy.excludeHiddenFiles;
+			debug$1(`excludeHiddenFiles '${result.excludeHiddenFiles}'`);
+		}
+	}
+	return result;
+}
+// node_modules/@actions/glob/lib/internal-path-helper.js
+const IS_WINDOWS$4 = process.platform === "win32";
+/**
+* Similar to path.dirname except normalizes the path separators and slightly better handling for Windows UNC paths.
+*
+* For example, on Linux/macOS:
+* - `/               => /`
+* - `/hello          => /`
+*
+* For example, on Windows:
+* - `C:\             => C:\`
+* - `C:\hello        => C:\`
+* - `C:              => C:`
+* - `C:hello         => C:`
+* - `\               => \`
+* - `\hello          => \`
+* - `\\hello         => \\hello`
+* - `\\hello\world   => \\hello\world`
+*/
+function dirname(p) {
+	p = safeTrimTrailingSeparator(p);
+	if (IS_WINDOWS$4 && /^\\\\[^\\]+(\\[^\\]+)?$/.test(p)) return p;
+	let result = path$1.dirname(p);
+	if (IS_WINDOWS$4 && /^\\\\[^\\]+\\[^\\]+\\$/.test(result)) result = safeTrimTrailingSeparator(result);
+	return result;
+}
+/**
+* Roots the path if not already rooted. On Windows, relative roots like `\`
+* or `C:` are expanded based on the current working directory.
+*/
+function ensureAbsoluteRoot(root, itemPath) {
+	assert(root, `ensureAbsoluteRoot parameter 'root' must not be empty`);
+	assert(itemPath, `ensureAbsoluteRoot parameter 'itemPath' must not be empty`);
+	if (hasAbsoluteRoot(itemPath)) return itemPath;
+	if (IS_WINDOWS$4) {
+		if (itemPath.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
+			let cwd = process.cwd();
+			assert(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
+			if (itemPath[0].toUpperCase() === cwd[0].toUpperCase()) {
+				if (itemPath.length === 2) return `${itemPath[0]}:\\${cwd.substr(3)}`;
+				else {
+					if (!cwd.endsWith("\\")) cwd += "\\";
+					return `${itemPath[0]}:\\${cwd.substr(3)}${itemPath.substr(2)}`;
+				}
+			} else return `${itemPath[0]}:\\${itemPath.substr(2)}`;
+		} else if (normalizeSeparators(itemPath).match(/^\\$|^\\[^\\]/)) {
+			const cwd = process.cwd();
+			assert(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
+			return `${cwd[0]}:\\${itemPath.substr(1)}`;
+		}
+	}
+	assert(hasAbsoluteRoot(root), `ensureAbsoluteRoot parameter 'root' must have an absolute root`);
+	if (root.endsWith("/") || IS_WINDOWS$4 && root.endsWith("\\")) {} else root += path$1.sep;
+	return root + itemPath;
+}
+/**
+* On Linux/macOS, true if path starts with `/`. On Windows, true for paths like:
+* `\\hello\share` and `C:\hello` (and using alternate separator).
+*/
+function hasAbsoluteRoot(itemPath) {
+	assert(itemPath, `hasAbsoluteRoot parameter 'itemPath' must not be empty`);
+	itemPath = normalizeSeparators(itemPath);
+	if (IS_WINDOWS$4) return itemPath.startsWith("\\\\") || /^[A-Z]:\\/i.test(itemPath);
+	return itemPath.startsWith("/");
+}
+/**
+* On Linux/macOS, true if path starts with `/`. On Windows, true for paths like:
+* `\`, `\hello`, `\\hello\share`, `C:`, and `C:\hello` (and using alternate separator).
+*/
+function hasRoot(itemPath) {
+	assert(itemPath, `isRooted parameter 'itemPath' must not be empty`);
+	itemPath = normalizeSeparators(itemPath);
+	if (IS_WINDOWS$4) return itemPath.startsWith("\\") || /^[A-Z]:/i.test(itemPath);
+	return itemPath.startsWith("/");
+}
+/**
+* Removes redundant slashes and converts `/` to `\` on Windows
+*/
+function normalizeSeparators(p) {
+	p = p || "";
+	if (IS_WINDOWS$4) {
+		p = p.replace(/\//g, "\\");
+		return (/^\\\\+[^\\]/.test(p) ? "\\" : "") + p.replace(/\\\\+/g, "\\");
+	}
+	return p.replace(/\/\/+/g, "/");
+}
+/**
+* Normalizes the path separators and trims the trailing separator (when safe).
+* For example, `/foo/ => /foo` but `/ => /`
+*/
+function safeTrimTrailingSeparator(p) {
+	if (!p) return "";
+	p = normalizeSeparators(p);
+	if (!p.endsWith(path$1.sep)) return p;
+	if (p === path$1.sep) return p;
+	if (IS_WINDOWS$4 && /^[A-Z]:\\$/i.test(p)) return p;
+	return p.substr(0, p.length - 1);
+}
+// node_modules/@actions/glob/lib/internal-match-kind.js
+/**
+* Indicates whether a pattern matches a path
+*/
+var MatchKind;
+(function(MatchKind) {
+	/** Not matched */
+	MatchKind[MatchKind["None"] = 0] = "None";
+	/** Matched if the path is a directory */
+	MatchKind[MatchKind["Directory"] = 1] = "Directory";
+	/** Matched if the path is a regular file */
+	MatchKind[MatchKind["File"] = 2] = "File";
+	/** Matched */
+	MatchKind[MatchKind["All"] = 3] = "All";
+})(MatchKind || (MatchKind = {}));
+// node_modules/@actions/glob/lib/internal-pattern-helper.js
+const IS_WINDOWS$3 = process.platform === "win32";
+/**
+* Given an array of patterns, returns an array of paths to search.
+* Duplicates and paths under other included paths are filtered out.
+*/
+function getSearchPaths(patterns) {
+	patterns = patterns.filter((x) => !x.negate);
+	const searchPathMap = {};
+	for (const pattern of patterns) {
+		const key = IS_WINDOWS$3 ? pattern.searchPath.toUpperCase() : pattern.searchPath;
+		searchPathMap[key] = "candidate";
+	}
+	const result = [];
+	for (const pattern of patterns) {
+		const key = IS_WINDOWS$3 ? pattern.searchPath.toUpperCase() : pattern.searchPath;
+		if (searchPathMap[key] === "included") continue;
+		let foundAncestor = false;
+		let tempKey = key;
+		let parent = dirname(tempKey);
+		while (parent !== tempKey) {
+			if (searchPathMap[parent]) {
+				foundAncestor = true;
+				break;
+			}
+			tempKey = parent;
+			parent = dirname(tempKey);
+		}
+		if (!foundAncestor) {
+			result.push(pattern.searchPath);
+			searchPathMap[key] = "included";
+		}
+	}
+	return result;
+}
+/**
+* Matches the patterns against the path
+*/
+function match(patterns, itemPath) {
+	let result = MatchKind.None;
+	for (const pattern of patterns) if (pattern.negate) result &= ~pattern.match(itemPath);
+	else result |= pattern.match(itemPath);
+	return result;
+}
+/**
+* Checks whether to descend further into the directory
+*/
+function partialMatch(patterns, itemPath) {
+	return patterns.some((x) => !x.negate && x.partialMatch(itemPath));
+}
+// node_modules/@actions/glob/lib/internal-path.js
+const IS_WINDOWS$2 = process.platform === "win32";
+/**
+* Helper class for parsing paths into segments
+*/
+var Path = class {
+	/**
+	* Constructs a Path
+	* @param itemPath Path or array of segments
+	*/
+	constructor(itemPath) {
+		this.segments = [];
+		if (typeof itemPath === "string") {
+			assert(itemPath, `Parameter 'itemPath' must not be empty`);
+			itemPath = safeTrimTrailingSeparator(itemPath);
+			if (!hasRoot(itemPath)) this.segments = itemPath.split(path$1.sep);
+			else {
+				let remaining = itemPath;
+				let dir = dirname(remaining);
+				while (dir !== remaining) {
+					const basename = path$1.basename(remaining);
+					this.segments.unshift(basename);
+					remaining = dir;
+					dir = dirname(remaining);
+				}
+				this.segments.unshift(remaining);
+			}
+		} else {
+			assert(itemPath.length > 0, `Parameter 'itemPath' must not be an empty array`);
+			for (let i = 0; i < itemPath.length; i++) {
+				let segment = itemPath[i];
+				assert(segment, `Parameter 'itemPath' must not contain any empty segments`);
+				segment = normalizeSeparators(itemPath[i]);
+				if (i === 0 && hasRoot(segment)) {
+					segment = safeTrimTrailingSeparator(segment);
+					assert(segment === dirname(segment), `Parameter 'itemPath' root segment contains information for multiple segments`);
+					this.segments.push(segment);
+				} else {
+					assert(!segment.includes(path$1.sep), `Parameter 'itemPath' contains unexpected path separators`);
+					this.segments.push(segment);
+				}
+			}
+		}
+	}
+	/**
+	* Converts the path to it's string representation
+	*/
+	toString() {
+		let result = this.segments[0];
+		let skipSlash = result.endsWith(path$1.sep) || IS_WINDOWS$2 && /^[A-Z]:$/i.test(result);
+		for (let i = 1; i < this.segments.length; i++) {
+			if (skipSlash) skipSlash = false;
+			else result += path$1.sep;
+			result += this.segments[i];
+		}
+		return result;
+	}
+};
+// node_modules/@actions/glob/lib/internal-pattern.js
+const IS_WINDOWS$1 = process.platform === "win32";
+var Pattern = class Pattern {
+	constructor(patternOrNegate, isImplicitPattern = false, segments, homedir) {
+		/**
+		* Indicates whether matches should be excluded from the result set
+		*/
+		this.negate = false;
+		let pattern;
+		if (typeof patternOrNegate === "string") pattern = patternOrNegate.trim();
+		else {
+			segments = segments || [];
+			assert(segments.length, `Parameter 'segments' must not empty`);
+			const root = Pattern.getLiteral(segments[0]);
+			assert(root && hasAbsoluteRoot(root), `Parameter 'segments' first element must be a root path`);
+			pattern = new Path(segments).toString().trim();
+			if (patternOrNegate) pattern = `!${pattern}`;
+		}
+		while (pattern.startsWith("!")) {
+			this.negate = !this.negate;
+			pattern = pattern.substr(1).trim();
+		}
+		pattern = Pattern.fixupPattern(pattern, homedir);
+		this.segments = new Path(pattern).segments;
+		this.trailingSeparator = normalizeSeparators(pattern).endsWith(path$1.sep);
+		pattern = safeTrimTrailingSeparator(pattern);
+		let foundGlob = false;
+		const searchSegments = this.segments.map((x) => Pattern.getLiteral(x)).filter((x) => !foundGlob && !(foundGlob = x === ""));
+		this.searchPath = new Path(searchSegments).toString();
+		this.rootRegExp = new RegExp(Pattern.regExpEscape(searchSegments[0]), IS_WINDOWS$1 ? "i" : "");
+		this.isImplicitPattern = isImplicitPattern;
+		const minimatchOptions = {
+			dot: true,
+			nobrace: true,
+			nocase: IS_WINDOWS$1,
+			nocomment: true,
+			noext: true,
+			nonegate: true
+		};
+		pattern = IS_WINDOWS$1 ? pattern.replace(/\\/g, "/") : pattern;
+		this.minimatch = new Minimatch(pattern, minimatchOptions);
+	}
+	/**
+	* Matches the pattern against the specified path
+	*/
+	match(itemPath) {
+		if (this.segments[this.segments.length - 1] === "**") {
+			itemPath = normalizeSeparators(itemPath);
+			if (!itemPath.endsWith(path$1.sep) && this.isImplicitPattern === false) itemPath = `${itemPath}${path$1.sep}`;
+		} else itemPath = safeTrimTrailingSeparator(itemPath);
+		if (this.minimatch.match(itemPath)) return this.trailingSeparator ? MatchKind.Directory : MatchKind.All;
+		return MatchKind.None;
+	}
+	/**
+	* Indicates whether the pattern may match descendants of the specified path
+	*/
+	partialMatch(itemPath) {
+		itemPath = safeTrimTrailingSeparator(itemPath);
+		if (dirname(itemPath) === itemPath) return this.rootRegExp.test(itemPath);
+		return this.minimatch.matchOne(itemPath.split(IS_WINDOWS$1 ? /\\+/ : /\/+/), this.minimatch.set[0], true);
+	}
+	/**
+	* Escapes glob patterns within a path
+	*/
+	static globEscape(s) {
+		return (IS_WINDOWS$1 ? s : s.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
+	}
+	/**
+	* Normalizes slashes and ensures absolute root
+	*/
+	static fixupPattern(pattern, homedir) {
+		assert(pattern, "pattern cannot be empty");
+		const literalSegments = new Path(pattern).segments.map((x) => Pattern.getLiteral(x));
+		assert(literalSegments.every((x, i) => (x !== "." || i === 0) && x !== ".."), `Invalid pattern '${pattern}'. Relative pathing '.' and '..' is not allowed.`);
+		assert(!hasRoot(pattern) || literalSegments[0], `Invalid pattern '${pattern}'. Root segment must not contain globs.`);
+		pattern = normalizeSeparators(pattern);
+		if (pattern === "." || pattern.startsWith(`.${path$1.sep}`)) pattern = Pattern.globEscape(process.cwd()) + pattern.substr(1);
+		else if (pattern === "~" || pattern.startsWith(`~${path$1.sep}`)) {
+			homedir = homedir || os.homedir();
+			assert(homedir, "Unable to determine HOME directory");
+			assert(hasAbsoluteRoot(homedir), `Expected HOME directory to be a rooted path. Actual '${homedir}'`);
+			pattern = Pattern.globEscape(homedir) + pattern.substr(1);
+		} else if (IS_WINDOWS$1 && (pattern.match(/^[A-Z]:$/i) || pattern.match(/^[A-Z]:[^\\]/i))) {
+			let root = ensureAbsoluteRoot("C:\\dummy-root", pattern.substr(0, 2));
+			if (pattern.length > 2 && !root.endsWith("\\")) root += "\\";
+			pattern = Pattern.globEscape(root) + pattern.substr(2);
+		} else if (IS_WINDOWS$1 && (pattern === "\\" || pattern.match(/^\\[^\\]/))) {
+			let root = ensureAbsoluteRoot("C:\\dummy-root", "\\");
+			if (!root.endsWith("\\")) root += "\\";
+			pattern = Pattern.globEscape(root) + pattern.substr(1);
+		} else pattern = ensureAbsoluteRoot(Pattern.globEscape(process.cwd()), pattern);
+		return normalizeSeparators(pattern);
+	}
+	/**
+	* Attempts to unescape a pattern segment to create a literal path segment.
+	* Otherwise returns empty string.
+	*/
+	static getLiteral(segment) {
+		let literal = "";
+		for (let i = 0; i < segment.length; i++) {
+			const c = segment[i];
+			if (c === "\\" && !IS_WINDOWS$1 && i + 1 < segment.length) {
+				literal += segment[++i];
+				continue;
+			} else if (c === "*" || c === "?") return "";
+			else if (c === "[" && i + 1 < segment.length) {
+				let set = "";
+				let closed = -1;
+				for (let i2 = i + 1; i2 < segment.length; i2++) {
+					const c2 = segment[i2];
+					if (c2 === "\\" && !IS_WINDOWS$1 && i2 + 1 < segment.length) {
+						set += segment[++i2];
+						continue;
+					} else if (c2 === "]") {
+						closed = i2;
+						break;
+					} else set += c2;
+				}
+				if (closed >= 0) {
+					if (set.length > 1) return "";
+					if (set) {
+						literal += set;
+						i = closed;
+						continue;
+					}
+				}
+			}
+			literal += c;
+		}
+		return literal;
+	}
+	/**
+	* Escapes regexp special characters
+	* https://javascript.info/regexp-escaping
+	*/
+	static regExpEscape(s) {
+		return s.replace(/[[\\^$.|?*+()]/g, "\\$&");
+	}
+};
+// node_modules/@actions/glob/lib/internal-search-state.js
+var SearchState = class {
+	constructor(path, level) {
+		this.path = path;
+		this.level = level;
+	}
+};
+// node_modules/@actions/glob/lib/internal-globber.js
+var __awaiter$2 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+var __asyncValues$1 = function(o) {
+	if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+	var m = o[Symbol.asyncIterator], i;
+	return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function() {
+		return this;
+	}, i);
+	function verb(n) {
+		i[n] = o[n] && function(v) {
+			return new Promise(function(resolve, reject) {
+				v = o[n](v), settle(resolve, reject, v.done, v.value);
+			});
+		};
+	}
+	function settle(resolve, reject, d, v) {
+		Promise.resolve(v).then(function(v) {
+			resolve({
+				value: v,
+				done: d
+			});
+		}, reject);
+	}
+};
+var __await = function(v) {
+	return this instanceof __await ? (this.v = v, this) : new __await(v);
+};
+var __asyncGenerator = function(thisArg, _arguments, generator) {
+	if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+	var g = generator.apply(thisArg, _arguments || []), i, q = [];
+	return i = Object.create((typeof AsyncIterator === "function" ? AsyncIterator : Object).prototype), verb("next"), verb("throw"), verb("return", awaitReturn), i[Symbol.asyncIterator] = function() {
+		return this;
+	}, i;
+	function awaitReturn(f) {
+		return function(v) {
+			return Promise.resolve(v).then(f, reject);
+		};
+	}
+	function verb(n, f) {
+		if (g[n]) {
+			i[n] = function(v) {
+				return new Promise(function(a, b) {
+					q.push([
+						n,
+						v,
+						a,
+						b
+					]) > 1 || resume(n, v);
+				});
+			};
+			if (f) i[n] = f(i[n]);
+		}
+	}
+	function resume(n, v) {
+		try {
+			step(g[n](v));
+		} catch (e) {
+			settle(q[0][3], e);
+		}
+	}
+	function step(r) {
+		r.value instanceof __await ? Promise.resolve(r.value.v).then(fulfill, reject) : settle(q[0][2], r);
+	}
+	function fulfill(value) {
+		resume("next", value);
+	}
+	function reject(value) {
+		resume("throw", value);
+	}
+	function settle(f, v) {
+		if (f(v), q.shift(), q.length) resume(q[0][0], q[0][1]);
+	}
+};
+const IS_WINDOWS = process.platform === "win32";
+var DefaultGlobber = class DefaultGlobber {
+	constructor(options) {
+		this.patterns = [];
+		this.searchPaths = [];
+		this.options = getOptions(options);
+	}
+	getSearchPaths() {
+		return this.searchPaths.slice();
+	}
+	glob() {
+		return __awaiter$2(this, void 0, void 0, function* () {
+			var _a, e_1, _b, _c;
+			const result = [];
+			try {
+				for (var _d = true, _e = __asyncValues$1(this.globGenerator()), _f; _f = yield _e.next(), _a = _f.done, !_a; _d = true) {
+					_c = _f.value;
+					_d = false;
+					const itemPath = _c;
+					result.push(itemPath);
+				}
+			} catch (e_1_1) {
+				e_1 = { error: e_1_1 };
+			} finally {
+				try {
+					if (!_d && !_a && (_b = _e.return)) yield _b.call(_e);
+				} finally {
+					if (e_1) throw e_1.error;
+				}
+			}
+			return result;
+		});
+	}
+	globGenerator() {
+		return __asyncGenerator(this, arguments, function* globGenerator_1() {
+			const options = getOptions(this.options);
+			const patterns = [];
+			for (const pattern of this.patterns) {
+				patterns.push(pattern);
+				if (options.implicitDescendants && (pattern.trailingSeparator || pattern.segments[pattern.segments.length - 1] !== "**")) patterns.push(new Pattern(pattern.negate, true, pattern.segments.concat("**")));
+			}
+			const stack = [];
+			for (const searchPath of getSearchPaths(patterns)) {
+				debug$1(`Search path '${searchPath}'`);
+				try {
+					yield __await(fs$2.promises.lstat(searchPath));
+				} catch (err) {
+					if (err.code === "ENOENT") continue;
+					throw err;
+				}
+				stack.unshift(new SearchState(searchPath, 1));
+			}
+			const traversalChain = [];
+			while (stack.length) {
+				const item = stack.pop();
+				const match$2 = match(patterns, item.path);
+				const partialMatch$1 = !!match$2 || partialMatch(patterns, item.path);
+				if (!match$2 && !partialMatch$1) continue;
+				const stats = yield __await(DefaultGlobber.stat(item, options, traversalChain));
+				if (!stats) continue;
+				if (options.excludeHiddenFiles && path$1.basename(item.path).match(/^\./)) continue;
+				if (stats.isDirectory()) {
+					if (match$2 & MatchKind.Directory && options.matchDirectories) yield yield __await(item.path);
+					else if (!partialMatch$1) continue;
+					const childLevel = item.level + 1;
+					const childItems = (yield __await(fs$2.promises.readdir(item.path))).map((x) => new SearchState(path$1.join(item.path, x), childLevel));
+					stack.push(...childItems.reverse());
+				} else if (match$2 & MatchKind.File) yield yield __await(item.path);
+			}
+		});
+	}
+	/**
+	* Constructs a DefaultGlobber
+	*/
+	static create(patterns, options) {
+		return __awaiter$2(this, void 0, void 0, function* () {
+			const result = new DefaultGlobber(options);
+			if (IS_WINDOWS) {
+				patterns = patterns.replace(/\r\n/g, "\n");
+				patterns = patterns.replace(/\r/g, "\n");
+			}
+			const lines = patterns.split("\n").map((x) => x.trim());
+			for (const line of lines) if (!line || line.startsWith("#")) continue;
+			else result.patterns.push(new Pattern(line));
+			result.searchPaths.push(...getSearchPaths(result.patterns));
+			return result;
+		});
+	}
+	static stat(item, options, traversalChain) {
+		return __awaiter$2(this, void 0, void 0, function* () {
+			let stats;
+			if (options.followSymbolicLinks) try {
+				stats = yield fs$2.promises.stat(item.path);
+			} catch (err) {
+				if (err.code === "ENOENT") {
+					if (options.omitBrokenSymbolicLinks) {
+						debug$1(`Broken symlink '${item.path}'`);
+						return;
+					}
+					throw new Error(`No information found for the path '${item.path}'. This may indicate a broken symbolic link.`);
+				}
+				throw err;
+			}
+			else stats = yield fs$2.promises.lstat(item.path);
+			if (stats.isDirectory() && options.followSymbolicLinks) {
+				const realPath = yield fs$2.promises.realpath(item.path);
+				while (traversalChain.length >= item.level) traversalChain.pop();
+				if (traversalChain.some((x) => x === realPath)) {
+					debug$1(`Symlink cycle detected for path '${item.path}' and realpath '${realPath}'`);
+					return;
+				}
+				traversalChain.push(realPath);
+			}
+			return stats;
+		});
+	}
+};
+// node_modules/@actions/glob/lib/glob.js
+var __awaiter = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+/**
+* Constructs a globber
+*
+* @param patterns  Patterns separated by newlines
+* @param options   Glob options
+*/
+function create(patterns, options) {
+	return __awaiter(this, void 0, void 0, function* () {
+		return yield DefaultGlobber.create(patterns, options);
+	});
+}
+// src/files/matches.ts
+/** Finds the files and directories that the lines of `path` name. */
+/** A path below another match is no match of its own. */
+async function findMatches({ lines, excludes }) {
+	const found = /* @__PURE__ */ new Map();
+	for (const line of lines) for (const path of await pathsOf(line)) {
+		const stat = lstatSync(path, { throwIfNoEntry: false });
+		if (!stat || found.has(path) || isStaged(path, line) || isLeftOut(path, line, excludes)) continue;
+		found.set(path, {
+			line,
+			path,
+			relative: relative(line.base, path),
+			stat
+		});
+	}
+	return [...found.values()].filter(({ path }) => !comesAlong(path, found, excludes));
+}
+async function pathsOf(line) {
+	if (line.literal !== void 0) return [line.literal];
+	return (await (await create(`${escapeGlob(below(line.base))}${line.rest}`, {
+		implicitDescendants: false,
+		followSymbolicLinks: false
+	})).glob()).map((path) => slashed(path));
+}
+function isStaged(path, { base }) {
+	return relative(base, path).split("/").some(isStaging);
+}
+/** Whether a later line excludes the path or a directory above it. */
+function isLeftOut(path, line, excludes) {
+	if (!excludes) return false;
+	if (excludes(path, line.order)) return true;
+	return path !== line.base && path !== dirname$1(path) && isLeftOut(dirname$1(path), line, excludes);
+}
+function comesAlong(path, found, excludes) {
+	for (let below = path, above = dirname$1(path); above !== below; below = above, above = dirname$1(above)) {
+		if (excludes?.(below)) return false;
+		if (found.get(above)?.stat.isDirectory()) return true;
+	}
+	return false;
+}
+function escapeGlob(path) {
+	return path.replace(/[\\*?[]/g, (character) => character === "\\" ? "\\\\" : `[${character}]`);
+}
+// src/job/save/selection.ts
+/** The files that a job caches. */
+/** Excludes the directories of the local store and the stash. */
+function cachedFiles({ paths, localDir, stash }) {
+	return excludePaths([localDir, stash.dir], selectionOf(paths, process.cwd()));
+}
+const mostLinesShown = 5;
+/** Names the lines of `path`, none of which matches a file, and the mistakes that users often make in them. */
+function whyNoMatch({ lines }) {
+	if (lines.length === 0) return "The input `path` has only lines that exclude files. Add a line that names files.";
+	const shown = lines.slice(0, mostLinesShown).map(({ text }) => `'${text}'${mistakeIn(text)}`);
+	const more = lines.length > shown.length ? `, and ${lines.length - shown.length} more` : "";
+	return `No file matches these lines of \`path\`: ${shown.join(", ")}${more}. Lines without / at the start are relative to ${process.cwd()}.`;
+}
+/** Names the lines of `path` that add nothing to the entry, if there are some. */
+async function whyNotAll({ lines, excludes }, matches) {
+	const unmatched = [];
+	for (const line of lines) if (!matches.some((match) => match.line === line) && (await findMatches({
+		lines: [line],
+		excludes
+	})).length === 0) unmatched.push(line);
+	return unmatched.length > 0 ? [whyNoMatch({ lines: unmatched })] : [];
+}
+const mistakes = [
+	[/^-\s/, "a list of YAML; write `path: |` and one path on each line, without -"],
+	[/["']/, "the quotes count as a part of the name; remove them"],
+	[/\$HOME\b|\$\{HOME\}|%USERPROFILE%/i, "variables are not replaced; write ~ for the home directory"],
+	[/\$\w|\$\{\w|%\w+%/, "variables are not replaced; use an expression, such as env.NAME"],
+	[/,/, "a comma separates no paths; write one path on each line"]
+];
+function mistakeIn(line) {
+	const [, advice] = mistakes.find(([pattern]) => pattern.test(line)) ?? [];
+	return advice === void 0 ? "" : ` (${advice})`;
+}
+/** Excludes those of the paths that are below a cached path. */
+function excludePaths(paths, { lines, excludes }) {
+	const isCached = (path) => lines.some(({ base, literal = base }) => isWithin(path, literal));
+	const excluded = new Set(paths.filter(isCached));
+	if (excluded.size === 0) return {
+		lines,
+		excludes
+	};
+	return {
+		lines,
+		excludes: (path, after) => excluded.has(path) || (excludes?.(path, after) ?? false)
+	};
+}
+// src/job/save/fill-draft.ts
+/** Fills a draft with an entry: packs the body, seals it with the index, and publishes. */
+function tellNothingToSave(selection) {
+	const preset = input("preset");
+	if (preset !== "") info(`Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(", ")}.`);
+	else {
+		mildWarning("Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.");
+		info(whyNoMatch(selection));
+	}
+}
+function notSavedAgain(key) {
+	return `Cache hit occurred on the primary key ${key}, not saving cache.`;
+}
+/** The name is taken: by another job meanwhile, or by an entry that the restore of this job refused. */
+function alreadyReserved(key, { refused }) {
+	const line = `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
+	if (refused === void 0 || !sameKey(refused, key)) return line;
+	return `${line} The name belongs to the entry that the restore of this job refused. Change \`key\`, or delete the entry.`;
+}
+async function fill$2(job) {
+	const upload = timedUpload(job);
+	const { packed, digests } = await pack(upload, job);
+	if (packed.segments.length === 0) {
+		tellNothingToSave(job.selection);
+		return "nothing";
+	}
+	await seal(packed, digests, upload, job);
+	return publish$2(packed, upload, job);
+}
+/** @returns the contents of the body, and the digests of its blocks */
+async function pack(upload, { body }) {
+	const digester = blockDigester();
+	const packed = await body.pack(async (bytes) => {
+		digester.update(bytes);
+		await upload.write(bytes);
+	});
+	logSkipped(packed);
+	return {
+		packed,
+		digests: Buffer.concat([body.digests, digester.finish()])
+	};
+}
+/** Writes the index, and logs the size. */
+async function seal(packed, digests, upload, job) {
+	const { files, bytes } = packed;
+	const { inputs, format, merged, timeline, signal } = job;
+	const sources = format.indexed && inputs.sourceTimes ? await timeline.during("sources", () => recordSources(inputs, merged, signal)) : void 0;
+	const index = format.indexed ? await sealedIndex(packed, digests, {
+		...job,
+		sources
+	}) : Buffer.alloc(0);
+	await upload.write(index);
+	const storedBytes = bodyLength(packed) + index.length;
+	Object.assign(job.findings, {
+		files,
+		bytes,
+		storedBytes
+	});
+	info(`Cache Size: ${sizeText(storedBytes)}`);
+}
+async function publish$2(packed, upload, job) {
+	const { body, check, isOutdated, filesRead } = job;
+	const read = Promise.all([body.copied, check()]).then(([copiedBytes]) => {
+		if (!isOutdated) filesRead();
+		return copiedBytes;
+	});
+	const [copiedBytes] = await Promise.all([read, upload.finish()]);
+	if (body.reuse) reportReuse(packed, copiedBytes, body.reuse, job);
+	if (await isOutdated?.()) return "outdated";
+	job.signal.throwIfAborted();
+	if (await upload.commit()) return "published";
+	info(alreadyReserved(job.key, job.state));
+	return "nothing";
+}
+function timedUpload({ body, store, timeline }) {
+	const onTaken = store.isHere ? () => {} : newProgress("Sent", void 0, info);
+	const upload = uploadTo(body.rest, { onTaken });
+	const phaseTimer = timeline.phaseTimer();
+	const phase = store.isHere ? "write" : "upload";
+	return {
+		write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => upload.write(bytes)),
+		finish: () => phaseTimer.pushed(phase, 0, upload.finish),
+		commit: () => timeline.during("publish", upload.commit)
+	};
+}
+async function sealedIndex({ segments, files, bytes }, digests, job) {
+	const { inputs, run, scope, name, state, format, sources, signal } = job;
+	const index = {
+		container: containerVersion,
+		format: format.id,
+		key: name.key,
+		paths: inputs.paths,
+		createdBy: writerOf(run, scope, state.installed?.ms),
+		...sources && { sources },
+		segments,
+		files,
+		bytes,
+		digests
+	};
+	return sealIndex(index, await signerFor(inputs, {
+		repository: run.repository,
+		scope,
+		version: name.version
+	}, signal)?.(digestToSign(index)));
+}
+function writerOf(run, scope, installMs) {
+	const { repository, ref, sha, workflow, runId, runAttempt, eventName: event, actorId, runner } = run;
+	return writerIn({
+		repository,
+		scope,
+		ref,
+		sha,
+		workflow,
+		runId,
+		runAttempt,
+		event,
+		actorId,
+		runner,
+		savedAt: Math.floor(Date.now() / 1e3),
+		installMs,
+		headstart: headstartVersion
+	});
+}
+function reportReuse({ segments }, copiedBytes, reuse, { store, findings }) {
+	const { storedBytes = 0 } = findings;
+	const { reusedBytes, packedBytes, mergedLayers } = reuse;
+	const sentBytes = storedBytes - copiedBytes;
+	const layers = countLayers(segments);
+	Object.assign(findings, {
+		...reuse,
+		sentBytes,
+		deadBytes: deadBytesIn(segments),
+		layers
+	});
+	const [kept, packed, sent] = [
+		reusedBytes,
+		packedBytes,
+		sentBytes
+	].map(shortSizeText);
+	const how = store.isHere ? "wrote" : "sent";
+	const merged = mergedLayers > 0 ? `, ${mergedLayers} merged into the newest` : "";
+	const why = copiedBytes === 0 && !store.isHere ? "; the store has copied nothing" : "";
+	info(`Reused ${kept}, packed ${packed}, ${how} ${sent}; ${layersText(layers)}${merged}${why}`);
+}
+function logSkipped({ skipped }) {
+	if (skipped.length === 0) return;
+	const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, "")).toString());
+	const more = skipped.length > some.length ? ", …" : "";
+	info(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more}`);
+}
+// src/report/machine.ts
+/** Measures the machine by Linux's counters. Figures that cannot be read are undefined. */
+/** @param paths absolute; they need not exist yet */
+function watchMachine(paths) {
+	const before = readAll();
+	const own = process.cpuUsage();
+	const devices = new Set(paths.map(deviceOf));
+	return () => {
+		const after = readAll();
+		const { user, system } = process.cpuUsage(own);
+		return {
+			cpu: cpuOf(before, after, (user + system) / 1e3),
+			disks: disksOf(before, after, devices),
+			network: networkOf(before, after)
+		};
+	};
+}
+function readAll() {
+	return {
+		stat: read$2("stat"),
+		self: read$2("self/stat"),
+		disks: read$2("diskstats"),
+		net: read$2("net/dev")
+	};
+}
+function read$2(name) {
+	return orUndefined(() => readFileSync(`/proc/${name}`, "latin1")) ?? "";
+}
+/** `<major>:<minor>` of the disk of a path, or of its nearest parent that exists. */
+function deviceOf(path) {
+	try {
+		const { dev } = statSync(path, { bigint: true });
+		return `${dev >> 8n & 4095n | dev >> 32n & -4096n}:${dev & 255n | dev >> 12n & -256n}`;
+	} catch {
+		return path === dirname$2(path) ? "" : deviceOf(dirname$2(path));
+	}
+}
+const cpuTickMs = 10;
+function cpuOf(before, after, ownMs) {
+	const [from, to] = [before, after].map(({ stat }) => numbers(/^cpu (.*)$/m.exec(stat)?.[1]).slice(0, 8));
+	const spent = (to ?? []).map((ticks, at) => ticks - (from?.[at] ?? 0));
+	const all = spent.reduce((sum, ticks) => sum + ticks, 0);
+	if (all <= 0) return void 0;
+	const [, , , idle = 0, iowait = 0] = spent;
+	const cores = after.stat.match(/^cpu\d/gm)?.length ?? 1;
+	const programsMs = (childTicks(after) - childTicks(before)) * cpuTickMs;
+	const share = (ticks) => Math.round(1e3 * ticks / all) / 1e3;
+	return {
+		cores,
+		busy: share(all - idle - iowait),
+		iowait: share(iowait),
+		ownMs: Math.round(ownMs),
+		programsMs
+	};
+}
+/** CPU time of children that have ended, in ticks. */
+function childTicks({ self }) {
+	const fields = numbers(self.slice(self.lastIndexOf(")") + 4));
+	return (fields[12] ?? 0) + (fields[13] ?? 0);
+}
+const sectorBytes = 512;
+function disksOf(before, after, devices) {
+	const rows = ({ disks }) => disks.split("\n").map((row) => row.trim().split(/\s+/));
+	const earlier = new Map(rows(before).map(([major, minor, , ...counts]) => [`${major}:${minor}`, counts]));
+	const disks = rows(after).flatMap(([major, minor, name = "", ...counts]) => {
+		const from = earlier.get(`${major}:${minor}`);
+		if (!from || !devices.has(`${major}:${minor}`)) return [];
+		const [reads = 0, , read = 0, , writes = 0, , written = 0, , , busyMs = 0] = counts.map((count, at) => Number(count) - Number(from[at]));
+		return {
+			name,
+			readBytes: read * sectorBytes,
+			writtenBytes: written * sectorBytes,
+			reads,
+			writes,
+			busyMs
+		};
+	});
+	return disks.length > 0 ? disks : void 0;
+}
+function networkOf(before, after) {
+	const rows = ({ net }) => [...net.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, name = "", counts]) => [name, numbers(counts)]);
+	const earlier = new Map(rows(before));
+	const network = rows(after).map(([name, counts]) => {
+		const since = (at) => (counts[at] ?? 0) - (earlier.get(name)?.[at] ?? 0);
+		return {
+			name,
+			receivedBytes: since(0),
+			sentBytes: since(8)
+		};
+	});
+	if (network.length === 0) return void 0;
+	return network.filter(({ receivedBytes, sentBytes }) => receivedBytes + sentBytes > 0);
+}
+function numbers(text = "") {
+	return text.trim().split(/\s+/).map(Number);
+}
+// src/system/bytes/buffer-pool.ts
+/** Wraps a stream that is changed or observed on its way. Its memory still goes back to the same pool. */
+function mapStream(bytes, through) {
+	const { release } = bytes;
+	return {
+		...release && { release },
+		[Symbol.asyncIterator]: () => through(bytes)
+	};
+}
+function newBufferPool(blockBytes = 1048576) {
+	const free = [];
+	const lent = /* @__PURE__ */ new WeakMap();
+	return {
+		acquire(bytes) {
+			const wanted = Math.min(bytes, blockBytes);
+			const memory = free.pop() ?? Buffer.allocUnsafeSlow(blockBytes).buffer;
+			lent.set(memory, wanted);
+			return Buffer.from(memory, 0, wanted);
+		},
+		release({ buffer, length }) {
+			const left = (lent.get(buffer) ?? NaN) - length;
+			if (left < 0) throw new Error("more bytes were given back than had been lent");
+			if (left > 0) lent.set(buffer, left);
+			if (left !== 0) return;
+			lent.delete(buffer);
+			free.push(buffer);
+		}
+	};
+}
+// src/report/phase-timer.ts
+/** Times phases that move bytes in turn. One phase at a time is active; the others wait for the active one. */
+/**
+* `pulled` times a source: its phase is active while a reader waits for the next piece. `pushed` times a sink: its phase is
+* active while `work` takes bytes. Calls with one name count as one phase.
+*/
+function newPhaseTimer({ first, add, now }) {
+	const members = [];
+	let active;
+	let since;
+	const activate = (next) => {
+		const time = now();
+		if (active) addWaits(members, active, {
+			sinceMs: since ?? time,
+			untilMs: time
+		});
+		active = next;
+		since = time;
+	};
+	const join = (name) => {
+		const span = Object.assign(add(name), { bytes: 0 });
+		members.push(span);
+		return span;
+	};
+	const start = (span) => {
+		span.startMs = now();
+		if (since !== void 0) return;
+		active = first();
+		if (active) members.push(active);
+	};
+	async function* timed(bytes, span) {
+		start(span);
+		let wanting = active;
+		activate(span);
+		try {
+			for await (const piece of bytes) {
+				activate(wanting);
+				span.firstByteMs ??= now();
+				span.bytes = (span.bytes ?? 0) + piece.length;
+				yield piece;
+				wanting = active;
+				activate(span);
+			}
+		} finally {
+			if (active === span) activate(wanting);
+			span.endMs = now();
+		}
+	}
+	return {
+		pulled(name, bytes) {
+			const span = join(name);
+			return mapStream(bytes, (pieces) => timed(pieces, span));
+		},
+		async pushed(name, bytes, work) {
+			const span = members.find((member) => member.name === name) ?? join(name);
+			if (span.startMs === void 0) start(span);
+			span.endMs = void 0;
+			const giving = active;
+			activate(span);
+			try {
+				return await work();
+			} finally {
+				activate(giving);
+				span.endMs = now();
+				span.bytes = (span.bytes ?? 0) + bytes;
+			}
+		}
+	};
+}
+/** While one phase was active, all others that had begun waited for it. */
+function addWaits(members, active, { sinceMs, untilMs }) {
+	for (const { name, startMs, endMs, waitedMs } of members) {
+		if (name === active.name || startMs === void 0 || endMs !== void 0) continue;
+		waitedMs[active.name] = (waitedMs[active.name] ?? 0) + untilMs - Math.max(sinceMs, startMs);
+	}
+}
+// src/report/timeline.ts
+/** Measures how long each phase of a step takes. */
+function newTimeline() {
+	const origin = performance.now();
+	const now = () => performance.now() - origin;
+	const spans = [];
+	const underWay = [];
+	let machine;
+	const add = (name, startMs) => {
+		const span = {
+			name,
+			startMs,
+			endMs: void 0,
+			waitedMs: {}
+		};
+		spans.push(span);
+		return span;
+	};
+	return {
+		/** Milliseconds since the timeline began. */
+		elapsedMs: () => Math.round(now()),
+		/** The phases that have begun, in order. */
+		phases: () => spans.flatMap((span) => phaseOf(span, now())).toSorted((a, b) => a.startMs - b.startMs),
+		/** The machine's figures since `watch`; undefined before it. */
+		machine: () => machine?.(),
+		/** A timer for the phases that move bytes for the current phase. */
+		phaseTimer: () => newPhaseTimer({
+			first: () => underWay.at(-1),
+			add,
+			now
+		}),
+		/** Begins to watch the machine, and the disks that these absolute paths are on. Only the first call counts. */
+		watch(paths) {
+			if (machine) return;
+			const startMs = Math.round(now());
+			const figures = watchMachine(paths);
+			machine = () => ({
+				startMs,
+				endMs: Math.round(now()),
+				...figures()
+			});
+		},
+		/** Times work as one phase, also when the work fails. */
+		async during(name, work) {
+			const span = add(name, now());
+			underWay.push(span);
+			try {
+				return await work();
+			} finally {
+				span.endMs = now();
+				underWay.splice(underWay.indexOf(span), 1);
+			}
+		},
+		/** Times the production of items as a phase of its own, beside the current phase. */
+		*items(name, items) {
+			const taker = underWay.at(-1)?.name ?? name;
+			const span = add(name, now());
+			for (const item of items) {
+				const from = now();
+				yield item;
+				span.waitedMs[taker] = (span.waitedMs[taker] ?? 0) + now() - from;
+			}
+			span.endMs = now();
+		}
+	};
+}
+/** Empty for a phase that never began. */
+function phaseOf({ name, startMs, endMs, waitedMs, firstByteMs, bytes }, now) {
+	if (startMs === void 0) return [];
+	const took = (endMs ?? now) - startMs;
+	const waits = Object.entries(waitedMs).map(([other, ms]) => [other, Math.round(ms)]);
+	const waited = waits.reduce((sum, [, ms]) => sum + ms, 0);
+	return [{
+		name,
+		startMs: Math.round(startMs),
+		endMs: Math.round(startMs + took),
+		ms: Math.max(0, Math.round(took - waited)),
+		waitedMs: waits.length > 0 ? Object.fromEntries(waits) : void 0,
+		firstByteMs: firstByteMs && Math.round(firstByteMs),
+		bytes,
+		mibPerSecond: bytes === void 0 ? void 0 : rounded(bytes / mebibyte / (took / 1e3))
+	}];
+}
+/** Rounds to a tenth; 0 where the time was too short to measure. */
+function rounded(rate) {
+	return Number.isFinite(rate) ? Math.round(rate * 10) / 10 : 0;
+}
+// src/stores/load-when-used.ts
+/** @param open loads and opens the store, once */
+function lazyLoadedStore(facts, open) {
+	let opened;
+	const once = () => {
+		opened ??= open();
+		return opened;
+	};
+	return {
+		...facts,
+		find: async (wanted) => (await once()).find(wanted),
+		create: async (name) => (await once()).create(name),
+		removable: async (start) => (await once()).removable(start)
+	};
+}
+// src/stores/github/github.ts
+/** The service itself applies the scopes, by the runner's token. */
+function githubStore(options) {
+	const { service } = options;
+	const store = lazyLoadedStore({
+		label: service ? `cache service at ${new URL(service.url).host}` : "cache service",
+		shared: true
+	}, async () => {
+		const { openService } = await import("./stores-github-open.js");
+		return openService(options, offered(service));
+	});
+	return {
+		...store,
+		find: async (wanted) => wanted.scopes.length === 0 ? void 0 : store.find(wanted)
+	};
+}
+function offered(service) {
+	if (service) return service;
+	throw new Error("this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)");
+}
+// src/system/disk/draft-file.ts
+/** Writes a file under a temporary name, and gives the file its final name when it is complete. */
+/** Where drafts are written. No repository has this name, because repositories' names do not start with a dot. */
+const draftsDir = ".drafts";
+/** @param root a directory of this user; final names are below it */
+async function newDraftFile(root) {
+	const dir = join$1(root, draftsDir);
+	const path = join$1(dir, randomUUID());
+	try {
+		await makeOwnDirectories(root, dir);
+		return draftFile(root, path, await fs.open(path, "wx+", 384));
+	} catch (error) {
+		throw namingDisk(error, root);
+	}
+}
+/** Opens another process's draft to read it. @throws the system's error, which is ELOOP for a link */
+async function openDraftFile(root, name) {
+	const path = join$1(root, draftsDir, name);
+	return draftFile(root, path, await fs.open(path, readOnly));
+}
+function draftFile(root, path, file) {
+	let open = true;
+	const close = async () => {
+		if (open) await file.close();
+		open = false;
+	};
+	return {
+		path,
+		/** Open until `close` or `discard`. */
+		file,
+		/** Closes the file, which another process goes on with. May be called several times. */
+		close,
+		/**
+		* Gives the draft its final name, which survives a crash of the machine. Makes missing directories below the root,
+		* for this user only; none of them may be a link.
+		* @returns false if another file has the name already; that file is never replaced
+		*/
+		async publish(name) {
+			await file.sync();
+			await makeOwnDirectories(root, dirname$2(name));
+			return giveName(path, name);
+		},
+		/** Closes the file and removes the draft, if there still is one. May be called several times. */
+		async discard() {
+			await close();
+			await fs.rm(path, { force: true });
+		}
+	};
+}
+/** Unlike a rename, a link never replaces a file. @returns false if the name is taken */
+async function giveName(draft, path) {
+	try {
+		await fs.link(draft, path);
+	} catch (error) {
+		if (codeOf(error) === "EEXIST") return false;
+		throw error;
+	}
+	await fs.rm(draft);
+	if (process.platform === "win32") return true;
+	const dir = await fs.open(dirname$2(path));
+	await dir.sync().finally(() => dir.close());
+	return true;
+}
+// src/system/disk/notes.ts
+/**
+* Notes on the files of a store. The inode of a file is the name of its note. The note's modification time is the time of
+* the file's last use. The note has a further name in the directory of each job that uses the file now. The note's text is
+* the state in which the file was proven. It includes the file's change time, which the kernel sets at every write and no
+* program can set back. Linking the file or setting its times would change the state, so Headstart links the note instead.
+*/
+/** Where notes are. No repository has this name, because repositories' names do not start with a dot. */
+const notesDir = ".notes";
+/**
+* No function rejects: a file without a note is only verified again, and removed earlier.
+* @param dir the root directory of the store
+*/
+function notesIn(dir) {
+	const noteOf = async (file) => {
+		await makeOwnDirectories(dir, join$1(dir, notesDir));
+		return join$1(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+	};
+	return {
+		/** Whether the file is unchanged since it was proven. */
+		async isProven(file) {
+			return await noteOf(file).then(read$1, () => void 0) === await stateOf(file);
+		},
+		/** Notes that a file is proven in a state, which `stateOf` returned. */
+		prove: quietly(async (file, state) => {
+			await setTimeout$2(clockTickMs);
+			if (await stateOf(file) === state) await write$1(await noteOf(file), state);
+		}),
+		touch: quietly(async (file) => {
+			const [note, now] = [await noteOf(file), /* @__PURE__ */ new Date()];
+			await fs.utimes(note, now, now).catch(async (error) => {
+				if (codeOf(error) !== "ENOENT") throw error;
+				await write$1(note, "");
+			});
+		}),
+		/** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
+		hold: quietly(async (file, name) => fs.link(await noteOf(file), name))
+	};
+}
+const clockTickMs = 20;
+const maxNoteBytes = 256;
+/** Changes with every write to the file, and with every change of its name, owner, mode or times. */
+async function stateOf(file) {
+	const { dev, ino, size, mtimeNs, ctimeNs } = await file.stat({ bigint: true });
+	return [
+		dev,
+		ino,
+		size,
+		mtimeNs,
+		ctimeNs
+	].join(" ");
+}
+function quietly(work) {
+	return (...args) => work(...args).catch(() => {});
+}
+async function read$1(path) {
+	const note = await fs.open(path, readOnly).catch(() => void 0);
+	try {
+		const text = await note?.read(Buffer.alloc(maxNoteBytes), 0, maxNoteBytes, 0);
+		return text?.buffer.toString("latin1", 0, text.bytesRead);
+	} catch {
+		return;
+	} finally {
+		await note?.close();
+	}
+}
+async function write$1(path, text) {
+	const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants$1;
+	const note = await fs.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
+	await note.writeFile(text).finally(() => note.close());
+}
+// src/system/disk/eviction.ts
+/** Keeps a directory of entries within its bounds: removes the least recently used entries first. */
+const abandonedAfterMs$1 = 36e5;
+/** Removes the drafts in `dir` of jobs that are over. */
+async function removeAbandoned(dir) {
+	await removeOld(await filesIn(join$1(dir, draftsDir)));
+}
+async function removeOld(files) {
+	const old = files.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs$1);
+	await Promise.all(old.map(({ path }) => fs.rm(path, { force: true })));
+}
+/** Adds the facts that notes hold about entries. Removes notes on files that are gone. */
+async function withNotes(dir, entries) {
+	const notes = new Map((await filesIn(join$1(dir, notesDir))).map((note) => [basename$1(note.path), note]));
+	const noted = entries.map((entry) => {
+		const note = notes.get(String(entry.inode));
+		notes.delete(String(entry.inode));
+		const usedMs = note ? Math.min(note.writtenMs, Date.now()) : entry.usedMs;
+		return {
+			...entry,
+			usedMs,
+			isMounted: entry.isLinked || (note?.isLinked ?? false)
+		};
+	});
+	await removeOld([...notes.values()]);
+	return noted;
+}
+/**
+* Removes entries until the bounds hold. Entries that are being read stay readable. Another job may evict at the same
+* time, so an entry that is gone already is no error.
+* @param dir any directory on the file system of the entries
+* @returns false if the bounds still do not hold
+*/
+async function evict(dir, entries, { maxBytes, minFreeBytes, comingBytes = 0 }) {
+	const { bavail, bsize } = await fs.statfs(dir);
+	const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
+	let excessBytes = comingBytes + Math.max(allBytes - maxBytes, minFreeBytes - bavail * bsize);
+	const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isMounted);
+	for (const entry of expendable.sort((a, b) => Number(a.rank) - Number(b.rank) || a.usedMs - b.usedMs)) {
+		if (excessBytes <= 0) return true;
+		await fs.rm(entry.path, { force: true });
+		excessBytes -= entry.size;
+	}
+	return excessBytes <= 0;
+}
+/** No files if the directory is missing, or is a link, or belongs to another user. */
+async function filesIn(dir) {
+	const names = await checkOwnDirectory(dir).then(() => fs.readdir(dir)).catch(() => []);
+	return (await Promise.all(names.map(async (name) => {
+		const path = join$1(dir, name);
+		const stat = await fs.lstat(path, { bigint: true }).catch(() => void 0);
+		if (!stat?.isFile()) return void 0;
+		const { ino: inode, nlink, size, atimeMs, mtimeMs } = stat;
+		const usedMs = Math.min(Number(atimeMs), Date.now());
+		return {
+			path,
+			inode,
+			size: Number(size),
+			usedMs,
+			writtenMs: Number(mtimeMs),
+			isLinked: nlink > 1n
+		};
+	}))).filter((file) => file !== void 0);
+}
+// src/system/disk/stored-file.ts
+/** Opens a file of a store on this host, to be read or used in place. */
+/** @throws Error if it is no file, or other users may have written it; the system's error, which is ELOOP for a link */
+async function openStored(path, { dir, verify = "auto" }) {
+	const { file, stat } = await openOwn$1(path);
+	const notes = notesIn(dir);
+	return {
+		stat,
+		handle: file,
+		/** Notes that the file was used now, for eviction. */
+		touch: () => notes.touch(file),
+		read: (start, end) => bytesOf(file, start, end),
+		file: storedFile(file, path, notes, verify),
+		close: () => file.close()
+	};
+}
+function bytesOf(file, start, end) {
+	const { acquire, release } = newBufferPool();
+	async function* read() {
+		for (let position = start; position < end;) {
+			const { buffer, bytesRead } = await file.read(acquire(end - position), 0, null, position);
+			if (bytesRead === 0) return;
+			position += bytesRead;
+			yield buffer.subarray(0, bytesRead);
+		}
+	}
+	return {
+		[Symbol.asyncIterator]: read,
+		release
+	};
+}
+/** @param file stays open as long as the result is used */
+function storedFile(file, path, notes, verify) {
+	let used;
+	return {
+		isWhole: true,
+		async link(name) {
+			const isLinked = await linkTo$1(file, path, name);
+			if (isLinked) used = name;
+			return isLinked;
+		},
+		isInPlace: () => isNameOf(file, path),
+		async copyTo(to) {
+			await fs.copyFile(`/proc/self/fd/${file.fd}`, to, constants$1.COPYFILE_FICLONE);
+			return notes.isProven(file);
+		},
+		async prove(check) {
+			if (!(verify === "auto" && await notes.isProven(file))) await notes.prove(file, await checked(file, check));
+			if (used !== void 0) await notes.hold(file, `${used}.used`);
+			return true;
+		}
+	};
+}
+/** @returns the state in which `check` has read the file @throws like `prove` */
+async function checked(file, check) {
+	for (let attempts = 0; attempts < 2; attempts++) {
+		const before = await stateOf(file);
+		await check();
+		if (await stateOf(file) === before) return before;
+	}
+	throw new BadEntry("another process is writing to it");
+}
+/** Makes `name` a link to an open file; false if it cannot, or if `name` is on another file system. */
+async function linkTo$1(file, path, name) {
+	try {
+		const [directory, opened] = await Promise.all([fs.stat(dirname$2(name)), file.stat()]);
+		if (directory.dev !== opened.dev || !await isNameOf(file, path)) return false;
+		await fs.symlink(await fs.realpath(path), name);
+		return true;
+	} catch {
+		return false;
+	}
+}
+/** Whether a path still leads to an open file, and not to another one. */
+async function isNameOf(file, path) {
+	const bigint = true;
+	const [named, opened] = await Promise.all([fs.lstat(path, { bigint }).catch(() => void 0), file.stat({ bigint })]);
+	return named?.ino === opened.ino && named.dev === opened.dev;
+}
+// src/stores/local/draft.ts
+/** Writes an entry to a local store. */
+const partBytes = 1048576;
+async function newDraft({ path, dir, evict }) {
+	const draft = await newDraftFile(dir);
+	const { file } = draft;
+	let isProven = true;
+	const writeFrom = (start) => ({
+		partBytes,
+		concurrency: 2,
+		async write(partNumber, pieces) {
+			await writeWhole$1(file, dir, pieces, start + partNumber * partBytes);
+		},
+		async commit() {
+			const published = await draft.publish(path);
+			if (published && isProven) await notesIn(dir).prove(file, await stateOf(file));
+			await draft.discard();
+			if (published) await evict().catch(() => {});
+			return published;
+		}
+	});
+	const undo = async () => {
+		await file.truncate(0);
+		isProven = true;
+	};
+	return {
+		...writeFrom(0),
+		async copyFrom(entry, bytes) {
+			if (!entry.file?.copyTo) return {
+				bytes: 0,
+				rest: writeFrom(0),
+				finished: Promise.resolve(0),
+				undo
+			};
+			try {
+				isProven = await entry.file.copyTo(draft.path);
+				await file.truncate(bytes);
+				return {
+					bytes,
+					rest: writeFrom(bytes),
+					finished: Promise.resolve(bytes),
+					undo
+				};
+			} catch (error) {
+				await undo();
+				throw error;
+			}
+		},
+		discard: draft.discard
+	};
+}
+// src/stores/local/entries.ts
+/** Finds all entries of the store that is a directory. */
+/** The directory may hold other files, too. Entries lie below a repository, a scope and a version. */
+async function entriesIn$1(dir) {
+	const repositories = await directoriesIn$1(dir);
+	const scopes = (await Promise.all(repositories.map(directoriesIn$1))).flat();
+	const named = (await Promise.all(scopes.map(directoriesIn$1))).flat().filter((version) => /^[0-9a-f]{64}$/.test(basename$1(version)));
+	return (await Promise.all(named.map(filesIn))).flat();
+}
+async function directoriesIn$1(dir) {
+	return (await fs.readdir(dir, { withFileTypes: true }).catch(() => [])).filter((item) => item.isDirectory()).map((item) => join$1(dir, item.name));
+}
+// src/stores/local/local.ts
+/** The store that is a directory. Jobs of one host may share it. */
+const folderName = process.platform === "linux" ? storeName : caselessName;
+/** Entries are files `<dir>/<repository>/<scope>/<version>/<key>`, each part by `storeName` or `caselessName`. */
+function localStore(options) {
+	const { dir, repository, verify = "auto", maxBytes = 20 * gibibyte, minFreeBytes = gibibyte } = options;
+	const pathOf = ({ scope, version, key }) => join$1(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
+	return {
+		label: `local directory ${dir}`,
+		shared: false,
+		isHere: true,
+		async find({ scopes, keys, versions }) {
+			if (!await isUsable(dir)) return void 0;
+			for (const scope of scopes) {
+				const entry = await findIn$1(versions.map((version) => dirname$2(pathOf({
+					scope,
+					version,
+					key: "-"
+				}))), keys, {
+					dir,
+					verify
+				});
+				if (entry) return {
+					...entry,
+					scope
+				};
+			}
+		},
+		async create(name) {
+			const path = pathOf(name);
+			await checkLinksTo(dir);
+			await makeDirectories(dir);
+			await checkOwnDirectory(`${dir}/.`);
+			if (await isTaken(path, {
+				dir,
+				verify
+			})) return void 0;
+			return newDraft({
+				path,
+				dir,
+				async evict() {
+					await removeAbandoned(dir);
+					const entries = (await withNotes(dir, await entriesIn$1(dir))).map((entry) => ({
+						...entry,
+						rank: entry.path === path ? void 0 : 0
+					}));
+					await evict(dir, entries, {
+						maxBytes,
+						minFreeBytes
+					});
+				}
+			});
+		},
+		async removable(start) {
+			if (!await isUsable(dir)) return [];
+			return (await candidatesIn(dirname$2(pathOf(start)), [start.key], {
+				dir,
+				verify
+			})).filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path }) => ({
+				key,
+				createdAt,
+				remove: () => fs.rm(path, { force: true })
+			}));
+		}
+	};
+}
+/**
+* Whether the store exists.
+* @throws Error if it is behind a link, or belongs to another user
+*/
+async function isUsable(dir) {
+	await checkLinksTo(dir);
+	if (!await exists(dir)) return false;
+	await checkOwnDirectory(`${dir}/.`);
+	return true;
+}
+async function findIn$1(dirs, keys, keeping) {
+	const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys, keeping)))).flat();
+	for (;;) {
+		const match = pickMatch(keys, stored);
+		if (!match) return void 0;
+		const entry = await openEntry$1(match, keeping);
+		if (entry) return entry;
+		stored.splice(stored.indexOf(match), 1);
+	}
+}
+async function candidatesIn(dir, keys, keeping) {
+	if (!await isOwn(dir, keeping)) return [];
+	const version = partOf$1(basename$1(dir)) ?? "";
+	const names = (await fs.readdir(dir)).filter((name) => mayAnswer(name, keys));
+	const files = await Promise.all(names.map(async (name) => {
+		const path = join$1(dir, name);
+		return {
+			path,
+			stat: await fs.lstat(path).catch(() => void 0)
+		};
+	}));
+	const candidates = [];
+	for (const { path, stat } of files) {
+		const key = stat?.isFile() ? await keyOf(path, keeping).catch(() => void 0) : void 0;
+		if (stat && key !== void 0) candidates.push({
+			key,
+			version,
+			createdAt: stat.mtime,
+			path
+		});
+	}
+	return candidates;
+}
+/**
+* The key of an entry: from its name, or from its index if the name was shortened.
+* @throws BadEntry if the index is damaged, or the system's error
+*/
+async function keyOf(path, keeping) {
+	const key = partOf$1(basename$1(path));
+	if (key !== void 0) return key;
+	const { stat, read, close } = await openStored(path, keeping);
+	try {
+		return (await readIndex$1({
+			size: stat.size,
+			read
+		})).key;
+	} finally {
+		await close();
+	}
+}
+/** Removes an entry whose key cannot be read: no lookup finds it, so no restore would reject it. */
+async function isTaken(path, keeping) {
+	if (!await isOwn(dirname$2(path), keeping) || !await exists(path)) return false;
+	try {
+		await keyOf(path, keeping);
+		return true;
+	} catch (error) {
+		if (!(error instanceof BadEntry)) throw error;
+		await fs.rm(path, { force: true });
+		return false;
+	}
+}
+async function openEntry$1({ path, key, version, createdAt }, keeping) {
+	const opened = await openStored(path, keeping).catch(unlessMissing);
+	if (!opened) return void 0;
+	const { stat, touch, ...stored } = opened;
+	await touch();
+	const reject = () => fs.rm(path, { force: true });
+	return {
+		...stored,
+		key,
+		version,
+		size: stat.size,
+		createdAt,
+		reject
+	};
+}
+/**
+* Whether a directory of the store exists.
+* @throws Error if it is behind a link, or belongs to another user
+*/
+function isOwn(dir, keeping) {
+	return isPresent(checkOwnDirectories(keeping.dir, dir));
+}
+function exists(path) {
+	return isPresent(fs.lstat(path));
+}
+function isPresent(check) {
+	return check.then(() => true, (error) => unlessMissing(error) ?? false);
+}
+// src/stores/s3/s3.ts
+/** Entries are objects `<prefix>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
+function s3Store(options) {
+	const label = labelOf(options.inputs.s3);
+	return lazyLoadedStore({
+		label,
+		shared: false
+	}, async () => {
+		const { openBucket } = await import("./stores-s3-open.js");
+		return openBucket(options, label);
+	});
+}
+function labelOf({ bucket, prefix, endpoint }) {
+	return `S3 bucket ${prefix === "" ? bucket : `${bucket}/${prefix}`}${endpoint === "" ? "" : ` at ${new URL(endpoint).host}`}`;
+}
+// src/stores/index.ts
+/** The list of stores, and the choice between them. */
+/** One line per store; the legal values of the `store` input are these and `auto`. */
+const stores = {
+	local: ({ inputs, repository }) => localStore({
+		dir: inputs.localDir,
+		repository,
+		verify: inputs.verify
+	}),
+	s3: s3Store,
+	github: githubStore
+};
+/** `auto` takes S3 if a bucket is given, else the runner's cache service, else the local directory. */
+function chosenStore({ inputs, service }) {
+	if (inputs.store !== "auto") return inputs.store;
+	if (inputs.s3.bucket !== "") return "s3";
+	return service ? "github" : "local";
+}
+// src/stores/stash/copied-blocks.ts
+/** Reads blocks of the body from the copy if it has or awaits them, else from the store. */
+function readCopy(copied, { start, end, order }) {
+	let fromStore;
+	const { roles, readStore, memory } = copied;
+	async function* read() {
+		for (let position = start; position < end;) {
+			const block = Math.floor(position / blockBytes);
+			const file = await fileWith(block, copied);
+			if (file) {
+				const room = memory.acquire(Math.min((block + 1) * blockBytes, end) - position);
+				if (await fill$1(room, file, position).catch(roles.giveUp)) {
+					yield Object.assign(room, { position });
+					position += room.length;
+				}
+				continue;
+			}
+			const missingEnd = endOfMissing(block, end, copied);
+			fromStore = readStore(position, missingEnd, order);
+			for await (const bytes of fromStore) {
+				yield Object.assign(bytes, { position: bytes.position ?? position });
+				position = Math.min(position + bytes.length, missingEnd);
+			}
+			if (position < missingEnd) return;
+		}
+	}
+	const release = (bytes) => {
+		memory.release(bytes);
+		fromStore?.release?.(bytes);
+	};
+	return {
+		[Symbol.asyncIterator]: read,
+		release
+	};
+}
+/** Waits for the block in the copy. Undefined if this process must read the block from the store. */
+async function fileWith(block, { roles, bypassed }) {
+	for (;;) {
+		const role = await roles.current();
+		if (!role || bypassed.has(block)) return void 0;
+		if (role.role === "filler") return role.present.has(block) ? role.draft.file : void 0;
+		const { copy } = role;
+		if ("handle" in copy) return copy.handle;
+		const draft = copy.present.has(block) ? await copy.draft() : void 0;
+		if (draft) return draft.file;
+		await roles.follow(copy);
+	}
+}
+/** Asks the filler for blocks, and waits for them. @returns false if this process must read them from the store */
+async function arrivalOf(blocks, { roles, bypassed }) {
+	for (;;) {
+		const role = await roles.current();
+		if (role?.role !== "follower" || blocks.some((block) => bypassed.has(block))) return false;
+		const { copy } = role;
+		if ("handle" in copy || blocks.every((block) => copy.present.has(block))) return true;
+		if (!await copy.ask(blocks)) return false;
+		await roles.follow(copy);
+	}
+}
+async function fill$1(room, file, position) {
+	const { bytesRead } = await file.read(room, 0, room.length, position);
+	if (bytesRead !== room.length) throw new Error("it is shorter than it should be");
+	return true;
+}
+/** The first position after `block` that the copy has, or `end`: the store must send the bytes before it. */
+function endOfMissing(block, end, { roles, bypassed }) {
+	const role = roles.held();
+	const isPresent = (number) => role?.role === "filler" && role.present.has(number);
+	let next = block + 1;
+	while (!bypassed.has(block) && next * 1048576 < end && !isPresent(next)) next++;
+	return Math.min(next * blockBytes, end);
+}
+/** Writes verified bytes, if this process fills the copy. @throws the system's error */
+async function writeCopy(copied, pieces, position) {
+	const role = await copied.roles.current();
+	const blocks = blocksBetween(position, position + lengthOf(pieces));
+	const isRight = (block) => role?.role === "filler" && role.present.has(block) && !copied.bypassed.has(block);
+	if (role?.role !== "filler" || blocks.every(isRight)) return;
+	const { file } = role.draft;
+	await writeAll(role.draft, pieces, position);
+	for (const block of blocks) {
+		role.present.add(block);
+		copied.bypassed.delete(block);
+		role.channel.say(String(block));
+	}
+	if (isWhole(role, copied)) file.datasync().catch(() => {});
+}
+/** Reads the entry's end from the store, and copies it. */
+function readEnd(copied, start, end) {
+	return mapStream(copied.readStore(start, end), async function* (stream) {
+		let position = start;
+		for await (const bytes of stream) {
+			const kept = {
+				bytes: Buffer.from(bytes),
+				position
+			};
+			position += bytes.length;
+			copied.ends.push(kept);
+			const role = copied.roles.held();
+			if (role?.role === "filler") await writeAll(role.draft, [kept.bytes], kept.position).catch(copied.roles.giveUp);
+			yield bytes;
+		}
+	});
+}
+function isWhole({ present }, { size, ends, bypassed }) {
+	const blocks = blocksBetween(0, Math.min(size, ...ends.map(({ position }) => position)));
+	return present.size >= blocks.length && blocks.every((block) => present.has(block) && !bypassed.has(block));
+}
+/** @throws Error that names the disk if it is full */
+function writeAll({ file, path }, pieces, position) {
+	return writeWhole$1(file, dirname$2(path), pieces, position);
+}
+// src/stores/stash/election.ts
+/** Elects the process of this host that fills a copy. Its followers hear which blocks it has written. */
+const electionsDir = ".fillers";
+/**
+* Makes this process the filler, or connects it to the filler. An election is a directory with the filler's socket. A
+* rename replaces only an empty directory, so only one process becomes the filler. Names of sockets are never reused, so
+* no living filler loses its role.
+* @param root the root directory of the stash, which must exist
+* @throws the system's error
+*/
+async function elect(root, name) {
+	const dir = join$1(root, electionsDir, name);
+	await makeOwnDirectories(root, dirname$2(dir));
+	for (;;) {
+		const channel = await follow(dir) ?? await lead(dir);
+		if (channel) return channel;
+	}
+}
+const abandonedAfterMs = 36e5;
+/** Removes the elections of processes that were killed. */
+async function removeAbandonedElections(root) {
+	const elections = join$1(root, electionsDir);
+	for (const name of await fs.readdir(elections)) {
+		const stat = await fs.stat(join$1(elections, name)).catch(() => void 0);
+		if (stat && Date.now() - stat.mtimeMs > abandonedAfterMs) await fs.rm(join$1(elections, name), {
+			recursive: true,
+			force: true
+		});
+	}
+}
+async function follow(dir) {
+	for (const name of await fs.readdir(dir).catch(unlessMissing) ?? []) {
+		const lines = await connectTo(dir, name);
+		if (lines) return {
+			role: "follower",
+			lines
+		};
+		await fs.rm(join$1(dir, name), {
+			recursive: true,
+			force: true
+		});
+	}
+}
+/** @returns undefined if another process is the filler already */
+async function lead(dir) {
+	const own = await fs.mkdtemp(join$1(dirname$2(dir), "joining-"));
+	const name = randomUUID();
+	const said = [];
+	const followers = /* @__PURE__ */ new Set();
+	const heard = new EventEmitter();
+	const server = createServer((socket) => {
+		socket.on("error", () => {}).on("close", () => followers.delete(socket));
+		readLines(socket, (line) => heard.emit("line", line));
+		followers.add(socket.unref());
+		if (said.length > 0) socket.write(said.join(""));
+	}).unref();
+	const channel = channelOf(server, {
+		said,
+		followers,
+		heard,
+		path: join$1(dir, name)
+	});
+	if (!listenIn(own, name, server)) {
+		await fs.rm(own, { recursive: true });
+		return channel;
+	}
+	let isElected = false;
+	try {
+		isElected = renameUnlessTaken(own, dir);
+	} finally {
+		if (!isElected) {
+			server.close();
+			await fs.rm(own, {
+				recursive: true,
+				force: true
+			});
+		}
+	}
+	return isElected ? channel : void 0;
+}
+function channelOf(server, { said, followers, heard, path }) {
+	const send = (text) => {
+		for (const follower of followers) follower.write(text);
+	};
+	return {
+		role: "filler",
+		/** Sends a line to all followers, also to later ones. */
+		say(line) {
+			said.push(`${line}\n`);
+			send(`${line}\n`);
+		},
+		/** Calls `listen` with each further line of a follower. */
+		onLine: (listen) => void heard.on("line", listen),
+		/** Sends an empty line to the present followers: this process is alive. */
+		giveSign: () => send("\n"),
+		/** Lets another process become the filler. May be called several times. */
+		async end() {
+			await fs.rm(path, { force: true });
+			await fs.rmdir(dirname$2(path)).catch(() => {});
+			server.close();
+			for (const follower of followers) follower.end();
+		}
+	};
+}
+const longestLine = 36;
+/** Calls `take` with each line. A sender of longer lines is not read any further. */
+function readLines(socket, take) {
+	let rest = "";
+	socket.setEncoding("latin1").on("data", (text) => {
+		const lines = (rest + text).split("\n");
+		rest = lines.pop() ?? "";
+		if (rest.length > longestLine) socket.pause();
+		for (const line of lines) take(line);
+	});
+}
+// src/stores/stash/followed-draft.ts
+/** A draft that another process of this host, the filler, writes. */
+const draftName = /^[0-9a-f-]{36}$/;
+const blockNumber = /^\d{1,7}$/;
+const fetchesLine = "fetches";
+const fetchesWithinMs = 500;
+/** The block that a line names. */
+function blockIn(line, blocks) {
+	return blockNumber.test(line) && Number(line) < blocks ? Number(line) : void 0;
+}
+/** Lets followers ask for blocks, and calls `fetch` with each of them. */
+function fetchForOthers({ say, onLine }, blocks, fetch) {
+	onLine((line) => {
+		const block = blockIn(line, blocks);
+		if (block !== void 0) fetch(block);
+	});
+	say(fetchesLine);
+}
+const mostSigns = 4;
+function followDraft(root, lines, options) {
+	const { blocks, quietMs } = options;
+	const pace = newPace(options.pace ?? defaultPace, blocks * blockBytes);
+	const present = /* @__PURE__ */ new Set();
+	const changes = new EventEmitter();
+	let opening = Promise.resolve(void 0);
+	let name;
+	let gainedAt = performance.now();
+	const waits = newWaits();
+	const fetches = Promise.withResolvers();
+	setTimeout$2(fetchesWithinMs, false, { ref: false }).then(fetches.resolve);
+	const asked = /* @__PURE__ */ new Set();
+	const gain = (line) => {
+		if (name === void 0 && draftName.test(line)) {
+			name = line;
+			opening = openDraftFile(root, line).catch(() => void 0);
+			return true;
+		}
+		if (line === fetchesLine) fetches.resolve(true);
+		const block = blockIn(line, blocks);
+		if (block === void 0 || present.has(block)) return false;
+		present.add(block);
+		pace.moved(blockBytes);
+		return true;
+	};
+	let isOver = false;
+	readLines(lines, (line) => {
+		if (gain(line)) gainedAt = performance.now();
+		else if (performance.now() - gainedAt > mostSigns * quietMs) return;
+		changes.emit("news");
+	});
+	lines.on("close", () => {
+		isOver = true;
+		changes.emit("news");
+	});
+	return {
+		present,
+		draft: () => opening,
+		async ask(wanted) {
+			for (const block of wanted) if (!present.has(block) && !asked.has(block)) {
+				asked.add(block);
+				lines.write(`${block}\n`);
+			}
+			return fetches.promise;
+		},
+		isOver: () => isOver,
+		async news(signal) {
+			if (isOver) return true;
+			const waited = waits();
+			return await comesInTime(changes, quietMs, signal) && pace.check(waited()) === void 0;
+		},
+		async close() {
+			lines.destroy();
+			await (await opening)?.close();
+		}
+	};
+}
+/** Begins a wait; its end has its length in milliseconds. Waits of several readers at the same time count once. */
+function newWaits() {
+	let countedUntil = 0;
+	return () => {
+		const beganAt = performance.now();
+		return () => {
+			const since = Math.max(beganAt, countedUntil);
+			countedUntil = performance.now();
+			return countedUntil - since;
+		};
+	};
+}
+async function comesInTime(changes, quietMs, signal) {
+	const limit = new AbortController();
+	const timer = setTimeout(() => limit.abort(), quietMs);
+	try {
+		await once$1(changes, "news", { signal: AbortSignal.any([signal, limit.signal]) });
+		return true;
+	} catch {
+		signal.throwIfAborted();
+		return false;
+	} finally {
+		clearTimeout(timer);
+	}
+}
+// src/stores/stash/role.ts
+/** The role of this process for a copy: it fills the copy, or follows the filler. */
+const defaultQuietMs = 15e3;
+const mostElections = 16;
+/** The published copy, if this process reads one. */
+function publishedFor(role) {
+	return role?.role === "follower" && "handle" in role.copy ? role.copy : void 0;
+}
+/** Methods reject only with the signal's reason. */
+function newRoleHolder(options) {
+	const { signal, logError } = options;
+	let role;
+	let last = Promise.resolve();
+	let elections = 0;
+	let hasLeft = false;
+	const leave = async () => {
+		hasLeft = true;
+		const left = role;
+		role = void 0;
+		if (left) await giveBack(left).catch(logError);
+	};
+	const giveUp = async (error) => {
+		if (!hasLeft) logError(error);
+		await leave();
+	};
+	const current = async () => {
+		last = last.then(async () => {
+			if (hasLeft || role && !isOver(role)) return;
+			if (++elections > mostElections) throw new Error("one process after the other has begun to fill it");
+			const ended = role;
+			role = await takeRole(options);
+			if (ended) await giveBack(ended);
+			if (!role) hasLeft = true;
+			if (role?.role === "filler") await options.onFill(role);
+		}).catch(giveUp);
+		await last;
+		return role;
+	};
+	const follow = async (draft) => {
+		const why = "the process that fills it has stopped or is too slow; this one downloads the entry";
+		if (!await draft.news(signal)) await giveUp(/* @__PURE__ */ new Error(why));
+	};
+	return {
+		/** The role, without an election. */
+		held: () => role,
+		/** The role. The first call, and a call after the filler has ended, takes part in an election. */
+		current,
+		/** The role once no other process fills the copy. @throws the signal's reason */
+		async settled() {
+			for (;;) {
+				const now = await current();
+				if (now?.role !== "follower" || "handle" in now.copy) return now;
+				await follow(now.copy);
+			}
+		},
+		/** Waits for a line of the filler; gives up if it is silent for too long. @throws the signal's reason */
+		follow,
+		/** Logs the error, and leaves. */
+		giveUp,
+		/** Ends the role for good. Removes the draft of a filler, unless it was published. */
+		leave
+	};
+}
+function isOver(role) {
+	return role.role === "follower" && !("handle" in role.copy) && role.copy.isOver();
+}
+async function giveBack(role) {
+	if (role.role === "follower") return role.copy.close();
+	await role.draft.discard().finally(role.channel.end);
+}
+/** @throws an error of the stash */
+async function takeRole(options) {
+	const { stash, dir, name, size, quietMs = defaultQuietMs, pace, log } = options;
+	const published = await stash.open(name, size);
+	if (published) return {
+		role: "follower",
+		copy: published
+	};
+	const elected = await stash.elect(name);
+	if (elected.role === "filler") return beginFilling(elected, options);
+	log("Reading along with another job of this host, which downloads the same entry");
+	const blocks = Math.ceil(size / blockBytes);
+	return {
+		role: "follower",
+		copy: followDraft(dir, elected.lines, {
+			blocks,
+			quietMs,
+			pace
+		})
+	};
+}
+/** @throws an error of the stash */
+async function beginFilling(channel, { stash, name, size, log }) {
+	let draft;
+	try {
+		const published = await stash.open(name, size);
+		draft = published ? void 0 : await stash.begin(size);
+		if (draft) {
+			channel.say(basename$1(draft.path));
+			return {
+				role: "filler",
+				draft,
+				present: /* @__PURE__ */ new Set(),
+				channel
+			};
+		}
+		await channel.end();
+		if (published) return {
+			role: "follower",
+			copy: published
+		};
+		log(`The stash has no room for the ${shortSizeText(size)} of the entry`);
+		return;
+	} catch (error) {
+		await draft?.discard();
+		await channel.end();
+		throw error;
+	}
+}
+// src/stores/stash/copy.ts
+/** A copy of an entry that is being filled. The filler verifies each block before other processes of the host read it. */
+/** An error of the stash ends the copy and is logged; reads go on. */
+function newCopy({ size, read }, options) {
+	const { logError } = options;
+	const onFill = async ({ draft, channel }) => {
+		fetchForFollowers(channel, copied);
+		for (const { bytes, position } of copied.ends) await writeAll(draft, [bytes], position);
+	};
+	const roles = newRoleHolder({
+		...options,
+		size,
+		onFill
+	});
+	const copied = {
+		size,
+		roles,
+		readStore: read,
+		ends: [],
+		bypassed: /* @__PURE__ */ new Set(),
+		memory: newBufferPool()
+	};
+	const proof = {
+		isProven: false,
+		link: void 0
+	};
+	return {
+		/** It is not whole yet; `prove` rejects if its `check` does. */
+		file: fileOf(copied, proof),
+		/** Reads the body from the copy or the store. */
+		read: (start, end, order) => readCopy(copied, {
+			start,
+			end,
+			order
+		}),
+		/** Reads the end of the entry from the store. */
+		readEnd: (start, end) => readEnd(copied, start, end),
+		/** This process uses the copy that another process has published. */
+		isPublished: () => publishedFor(roles.held()) !== void 0,
+		/** Puts the copy into the stash if it is whole, and removes it if not. Never rejects. */
+		async finish() {
+			const filler = wholeFiller(copied);
+			if (filler) await publish$1(filler, {
+				...options,
+				...proof
+			}).catch(logError);
+			await roles.leave();
+		},
+		discard: roles.leave
+	};
+}
+function wholeFiller(copied) {
+	const role = copied.roles.held();
+	return role?.role === "filler" && isWhole(role, copied) ? role : void 0;
+}
+/** @param proof is filled in */
+function fileOf(copied, proof) {
+	const { roles } = copied;
+	return {
+		isWhole: false,
+		filling: fillingOf(copied),
+		async link(path) {
+			const role = await roles.settled();
+			const published = publishedFor(role);
+			if (published) return published.file.link(path);
+			if (role?.role !== "filler" || !await linkTo$1(role.draft.file, role.draft.path, path)) return false;
+			proof.link = path;
+			return true;
+		},
+		async isInPlace() {
+			const role = roles.held();
+			const published = publishedFor(role);
+			if (published) return published.file.isInPlace();
+			return role?.role === "filler" && isNameOf(role.draft.file, role.draft.path);
+		},
+		async prove(check) {
+			const published = publishedFor(roles.held());
+			if (published) return isRight(published.file, check, copied);
+			try {
+				await check();
+			} catch (error) {
+				if (roles.held()?.role === "filler") throw error;
+			}
+			proof.isProven = wholeFiller(copied) !== void 0;
+			return proof.isProven;
+		}
+	};
+}
+async function publish$1({ draft, channel }, { stash, dir, name, isProven, link }) {
+	const notes = notesIn(dir);
+	const signs = setInterval(channel.giveSign, signMs);
+	try {
+		await stash.put(draft, name);
+		if (isProven) await notes.prove(draft.file, await stateOf(draft.file));
+		if (isProven && link !== void 0) await notes.hold(draft.file, `${link}.used`);
+	} finally {
+		clearInterval(signs);
+	}
+}
+function fillingOf(copied) {
+	const { roles, readStore, bypassed } = copied;
+	return {
+		read(start, end) {
+			for (const block of blocksBetween(start, end)) bypassed.add(block);
+			return readStore(start, end);
+		},
+		write: (pieces, position) => writeCopy(copied, pieces, position).catch(roles.giveUp),
+		arrival: (start, end) => arrivalOf(blocksBetween(start, end), copied),
+		onAsked(fetch) {
+			copied.onAsked = fetch;
+			const role = roles.held();
+			if (role?.role === "filler") fetchForFollowers(role.channel, copied);
+		},
+		isFiller: async () => (await roles.current())?.role === "filler"
+	};
+}
+function fetchForFollowers(channel, { size, onAsked }) {
+	if (onAsked) fetchForOthers(channel, Math.ceil(size / blockBytes), onAsked);
+}
+const signMs = 1e3;
+/** Whether `check` reads the right bytes from a published copy. Each reader verifies its own bytes. */
+async function isRight(file, check, { bypassed }) {
+	try {
+		return await file.prove(async () => {
+			await check();
+			if (bypassed.size > 0) throw new BadEntry("some of its blocks are wrong");
+		});
+	} catch (error) {
+		if (bypassed.size === 0) throw error;
+		return false;
+	}
+}
+// src/stores/stash/directory.ts
+/** The directory of a stash: who owns it, its files, and their eviction. */
+/** Names are 64 hex characters. All methods throw if the directory cannot be used. */
+function stashDir(bounds) {
+	const { dir, maxBytes, minFreeBytes = gibibyte, isPull } = bounds;
+	const pulls = join$1(dir, "pulls");
+	const branches = join$1(dir, "branches");
+	const own = isPull ? pulls : branches;
+	const counted = async () => {
+		const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
+		const rankOfBranches = isPull ? void 0 : 1;
+		return (await withNotes(dir, entries.flat())).map((entry) => ({
+			...entry,
+			rank: dirname$2(entry.path) === pulls ? 0 : rankOfBranches
+		}));
+	};
+	const make = async () => {
+		await checkLinksTo(dir);
+		await makeDirectories(dir);
+		await checkOwnDirectory(dir);
+		for (const part of [pulls, branches]) await makeOwnDirectories(dir, part);
+	};
+	return {
+		/** The file of this name and size; removes any other file of that name. */
+		async open(name, size) {
+			await checkLinksTo(dir);
+			for (const part of [
+				dir,
+				pulls,
+				branches
+			]) await checkOwnDirectory(part).catch(unlessMissing);
+			const ofBranches = await openOwn(join$1(branches, name), size, bounds);
+			if (ofBranches || isPull) return ofBranches ?? openOwn(join$1(pulls, name), size, bounds);
+			moveIfThere(join$1(pulls, name), join$1(branches, name));
+			return openOwn(join$1(branches, name), size, bounds);
+		},
+		async remove(name) {
+			await Promise.all([pulls, branches].map((kind) => fs.rm(join$1(kind, name), { force: true })));
+		},
+		/** Makes this process the filler of this name's file, or connects it to the filler. */
+		async elect(name) {
+			await make();
+			return elect(dir, name);
+		},
+		/** Begins a file of `size` bytes; undefined where there is no room. */
+		async begin(size) {
+			await make();
+			await Promise.all([removeAbandoned(dir), removeAbandonedElections(dir)]);
+			const entries = await counted();
+			if (size + entries.filter(({ rank }) => rank === void 0).reduce((sum, entry) => sum + entry.size, 0) > maxBytes) return void 0;
+			if (!await evict(dir, entries, {
+				maxBytes,
+				minFreeBytes,
+				comingBytes: size
+			})) return void 0;
+			return newDraftFile(dir);
+		},
+		/** Publishes the file, unless there is one of that name. */
+		async put(draft, name) {
+			if (await draft.publish(join$1(own, name))) await evict(dir, await counted(), {
+				maxBytes,
+				minFreeBytes
+			});
+		}
+	};
+}
+async function entriesIn(dir) {
+	return (await filesIn(dir)).filter(({ path }) => /^[0-9a-f]{64}$/.test(basename$1(path)));
+}
+function moveIfThere(from, to) {
+	try {
+		rename$1(from, to);
+	} catch (error) {
+		unlessMissing(error);
+	}
+}
+/** Removes a file that has the wrong size or kind; throws errors of the directory. */
+async function openOwn(path, size, keeping) {
+	try {
+		const opened = await openStored(path, keeping);
+		if (opened.stat.size === size) {
+			await opened.touch();
+			return opened;
+		}
+		await opened.close();
+	} catch (error) {
+		const code = codeOf(error);
+		if (code === "ENOENT") return void 0;
+		if (code !== void 0 && code !== "ELOOP") throw error;
+	}
+	await fs.rm(path, { force: true });
+}
+// src/stores/stash/stash.ts
+/** Keeps copies of a remote store's entries on this host, so that each is downloaded once. */
+/**
+* Reads entries from the stash, or copies them to it while the store serves them. The store decides which entries exist
+* and who may read them. After an error of the stash, which is logged, the store serves the entry.
+*/
+function stashed(store, options) {
+	const { dir, repository, isSealed, signal, quietMs, pace, log } = options;
+	const stash = stashDir(options);
+	const logError = (error) => {
+		log(`The stash ${dir} is not used: ${messageOf(error)}`);
+	};
+	return {
+		...store,
+		async find(wanted) {
+			const entry = await store.find(wanted);
+			const identity = entry?.remote?.identity;
+			if (!entry || identity === void 0 || !isSealed(entry.version)) return entry;
+			const { scope = "", version, key, size } = entry;
+			const name = fingerprint([
+				store.label,
+				repository,
+				scope,
+				version,
+				key,
+				String(size),
+				identity
+			]);
+			try {
+				const opened = await stash.open(name, size);
+				const remove = async () => stash.remove(name).catch(logError);
+				const original = fillingCopy(entry, newCopy(entry, {
+					stash,
+					dir,
+					name,
+					signal,
+					quietMs,
+					pace,
+					logError,
+					log
+				}), remove);
+				if (!opened) return original;
+				const { file, read, close } = opened;
+				return {
+					...original,
+					original,
+					stored: entry,
+					file,
+					read(start, end) {
+						log(`Found in the stash ${dir}`);
+						return mapStream(read(start, end), readable);
+					},
+					reject: remove,
+					async close() {
+						await close();
+						await original.close();
+					}
+				};
+			} catch (error) {
+				logError(error);
+				return entry;
+			}
+		}
+	};
+}
+/** A copy that cannot be read is bad, so that the original replaces it. */
+async function* readable(bytes) {
+	try {
+		yield* bytes;
+	} catch (error) {
+		throw new BadEntry(`it cannot be read: ${messageOf(error)}`);
+	}
+}
+/** The entry, whose readers fill a copy. `close` keeps the copy if it is whole; `remove` removes it from the stash. */
+function fillingCopy(entry, copy, remove) {
+	const { file, read, readEnd, isPublished, finish, discard } = copy;
+	return {
+		...entry,
+		stored: {
+			size: entry.size,
+			read: readEnd
+		},
+		get original() {
+			return isPublished() ? entry : void 0;
+		},
+		read,
+		file,
+		async reject() {
+			if (isPublished()) return remove();
+			await discard();
+			await entry.reject();
+		},
+		async close() {
+			await finish();
+			await entry.close();
+		}
+	};
+}
+// src/job/open-store.ts
+/** Opens the store of this job. */
+/** Opens the chosen store, and the stash in front of it. @param instead replaces the chosen store, behind the stash */
+function openStore(options, instead = (store) => store) {
+	const { own, keepsDisk, inputs, repository, isSealed, signal, tell } = options;
+	const kind = chosenStore(options);
+	const store = guarded(instead(stores[kind](options)), own);
+	const { use, dir, maxBytes } = inputs.stash;
+	if (!(kind !== "local" && (use === "auto" ? keepsDisk : use === "on"))) return store;
+	const isPull = own?.startsWith("refs/pull/") ?? true;
+	const { verify } = inputs;
+	return stashed(store, {
+		dir,
+		maxBytes,
+		verify,
+		repository,
+		isSealed,
+		signal,
+		log: tell,
+		isPull
+	});
+}
+/** Lets a run reject only entries of its own scope. */
+function guarded(store, own) {
+	return {
+		...store,
+		async find(wanted) {
+			const entry = await store.find(wanted);
+			return entry && entry.scope !== own ? {
+				...entry,
+				reject: async () => {}
+			} : entry;
+		}
+	};
+}
+function storeOptions(inputs, run, signal) {
+	return {
+		inputs,
+		service: cacheService(),
+		repository: run.repository,
+		own: accessOf(run).write,
+		keepsDisk: keepsDisk(),
+		isSealed: (version) => formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
+		signal,
+		tell: once(info),
+		warn: once(warning),
+		mask
+	};
+}
+/** Logs each line once, because each lookup finds out the same about a store. */
+function once(say) {
+	const said = /* @__PURE__ */ new Set();
+	return (line) => {
+		if (!said.has(line)) say(line);
+		said.add(line);
+	};
+}
+// src/files/keep-additions.ts
+/** Keeps only the files of an unpacked tree that another tree does not have. */
+/**
+* Removes from `tree` each path that `other` has, whatever kind of file it is. A directory stays if it holds additions, and
+* gets the mode and time of the directory in `other`.
+* @param tree a byte string, like `other`
+* @returns whether anything is left
+*/
+function keepAdditions(tree, other) {
+	const stat = statOf$1(tree);
+	const there = stat && statOf$1(other);
+	if (!stat || !there) return stat !== void 0;
+	if (!stat.isDirectory()) unlinkSync(fromBytes(tree));
+	else if (!there.isDirectory()) removeTree(fromBytes(tree));
+	else return keepAdditionsIn(tree, other, there);
+	return false;
+}
+function keepAdditionsIn(tree, other, { mode, mtimeMs }) {
+	chmodSync(fromBytes(tree), 448);
+	let isLeft = false;
+	for (const name of namesIn$1(tree)) isLeft = keepAdditions(`${tree}/${name}`, `${other}/${name}`) || isLeft;
+	if (!isLeft) rmdirSync(fromBytes(tree));
+	else {
+		chmodSync(fromBytes(tree), mode & 4095);
+		utimesSync(fromBytes(tree), mtimeMs / 1e3, mtimeMs / 1e3);
+	}
+	return isLeft;
+}
+// src/report/report.ts
+function newFindings(facts, inputs) {
+	const { mode, ramdisk, concurrency, partBytes, compressionLevel } = inputs;
+	return {
+		...facts,
+		settings: {
+			mode,
+			ramdisk,
+			concurrency,
+			partBytes,
+			compressionLevel
+		}
+	};
+}
+// src/entry/body.ts
+/** Reads the body of a stored object. The reader gets only bytes of verified blocks. */
+/** The body, in pieces as they arrive. @throws BadEntry as `readBlocks` */
+function readBody(entry, index, options) {
+	const { onRead, order, signal } = options;
+	const blocks = {
+		first: 0,
+		end: Math.ceil(bodyLength(index) / blockBytes)
+	};
+	return mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
+		for await (const { number, pieces } of checkedBlocks(bytes, {
+			entry,
+			index,
+			blocks
+		})) {
+			let position = number * blockBytes;
+			for (const piece of pieces) {
+				signal.throwIfAborted();
+				onRead?.(piece.length);
+				yield Object.assign(piece, { position });
+				position += piece.length;
+			}
+		}
+	});
+}
+/**
+* Verified blocks of the body. A wrong block is read once more, because the network may have damaged it.
+* @throws BadEntry if the block is wrong again, or the entry ends too early
+*/
+function readBlocks(entry, index, blocks) {
+	const bytes = entry.read(blocks.first * blockBytes, Math.min(blocks.end * blockBytes, bodyLength(index)));
+	return {
+		...bytes.release && { release: bytes.release },
+		[Symbol.asyncIterator]: () => checkedBlocks(bytes, {
+			entry,
+			index,
+			blocks
+		})
+	};
+}
+async function* checkedBlocks(bytes, { entry, index, blocks }) {
+	const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes));
+	for await (const { number, pieces } of arrivingBlocks(bytes, index, blocks.first)) {
+		const right = isBlock(pieces, number, index.digests) ? pieces : [await readBlockAgain(entry, index, number)];
+		await entry.file?.filling?.write(right, number * blockBytes);
+		if (missing.delete(number)) yield {
+			number,
+			pieces: right
+		};
+	}
+	if (missing.size > 0) throw new BadEntry("it ended before its body did");
+}
+async function* arrivingBlocks(bytes, index, first) {
+	const begun = /* @__PURE__ */ new Map();
+	let next = first * blockBytes;
+	for await (const piece of bytes) {
+		const start = piece.position ?? next;
+		next = start + piece.length;
+		for (const number of blocksBetween(start, start + piece.length)) {
+			const from = Math.max(start, number * blockBytes);
+			const pieces = begun.get(number) ?? /* @__PURE__ */ new Map();
+			begun.set(number, pieces.set(from, piece.subarray(from - start, (number + 1) * blockBytes - start)));
+			const length = Math.min(blockBytes, bodyLength(index) - number * blockBytes);
+			if (lengthOf([...pieces.values()]) < length) continue;
+			begun.delete(number);
+			yield {
+				number,
+				pieces: [...pieces].toSorted(([one], [other]) => one - other).map(([, bytes]) => bytes)
+			};
+		}
+	}
+}
+async function readBlockAgain(entry, index, number) {
+	const start = number * blockBytes;
+	const read = entry.file?.filling?.read ?? entry.read;
+	const block = await readRange({
+		...entry,
+		read
+	}, start, Math.min(start + blockBytes, bodyLength(index)));
+	if (isBlock([block], number, index.digests)) return block;
+	throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
+}
+/** The bytes of an entry without an index. No digest proves them. @throws BadEntry if the entry ends early */
+async function* readBare(entry, { onRead, signal }) {
+	let position = 0;
+	for await (const bytes of entry.read(0, entry.size)) {
+		signal.throwIfAborted();
+		onRead?.(bytes.length);
+		position += bytes.length;
+		yield bytes;
+	}
+	if (Number.isFinite(entry.size) && position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
+}
+// src/files/copy-tree.ts
+/** Copies directory trees on Windows, which has no `cp`. */
+/** Copies a directory to a free path. The system keeps the times and modes of files that it copies. */
+async function copyTree(from, to, signal) {
+	const { atimeMs, mtimeMs } = fs$1.statSync(from);
+	fs$1.mkdirSync(to);
+	for (const item of fs$1.readdirSync(from, { withFileTypes: true })) {
+		const [source, target] = [join(from, item.name), join(to, item.name)];
+		if (item.isDirectory()) await copyTree(source, target, signal);
+		else if (item.isSymbolicLink()) fs$1.symlinkSync(fs$1.readlinkSync(source), target);
+		else fs$1.copyFileSync(source, target);
+	}
+	fs$1.utimesSync(to, atimeMs / 1e3, mtimeMs / 1e3);
+	await setImmediate();
+	signal.throwIfAborted();
+}
+// src/files/lock.ts
+/** Lets only one restore of a user at a time change the files in a directory. */
+const retryMs = 20;
+const lockTimeoutMs = 6e4;
+function lockIn(parent) {
+	return join(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
+}
+/** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
+function checkLock(parent) {
+	const lock = lockIn(parent);
+	const stat = statOf$1(toBytes(lock));
+	if (stat && !isPrivateDirectory(stat)) throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
+}
+/**
+* Locks the directory that holds this process's staging directory, until the process ends or calls the returned function.
+* Does not lock on a file system without sockets: other processes could not see there that the holder was killed.
+* @throws Error when another process holds the lock for longer than a minute, or another file has its name
+*/
+async function lockDirectory(staging, signal) {
+	if (!hasSign(staging)) return () => {};
+	const [parent, name] = [dirname$1(staging), basename(staging)];
+	const [lock, own] = [lockIn(parent), join(staging, "lock")];
+	mkdirSync(own, { mode: 448 });
+	writeFileSync(join(own, name), "");
+	const deadline = Date.now() + lockTimeoutMs;
+	while (!take(own, lock)) {
+		checkLock(parent);
+		const held = await isHeld(lock);
+		if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute`);
+		if (held) await setTimeout$2(retryMs, void 0, { signal });
+	}
+	return () => {
+		rmSync(join(lock, name), { force: true });
+		orUndefined(() => rmdirSync(lock));
+	};
+}
+function take(own, lock) {
+	try {
+		return renameUnlessTaken(own, lock);
+	} catch (error) {
+		checkLock(dirname$1(lock));
+		throw error;
+	}
+}
+/** Frees the lock of killed holders. Holders' names are never reused, so no living holder can lose the lock. */
+async function isHeld(lock) {
+	let held = false;
+	for (const holder of holdersOf(lock)) if (await isAlive(join(dirname$1(lock), holder))) held = true;
+	else rmSync(join(lock, holder), {
+		recursive: true,
+		force: true
+	});
+	return held;
+}
+function holdersOf(lock) {
+	try {
+		return readdirSync(lock);
+	} catch (error) {
+		if (codeOf(error) === "ENOENT") return [];
+		throw error;
+	}
+}
+// src/files/publish.ts
+/** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
+/**
+* Does all steps or none: if one fails, the others are undone.
+* @returns the steps done
+* @throws BadEntry when a staged file is named by no line of `path`
+*/
+function publish(staged) {
+	const dirs = new Set(staged.map(({ dir }) => dir));
+	const done = [];
+	try {
+		for (const { line, dir } of staged) {
+			const steps = planOf$1(line, dir);
+			carryOut(steps, dir);
+			done.push(...steps);
+		}
+		for (const dir of dirs) commit(dir);
+	} catch (error) {
+		for (const dir of dirs) undo(dir);
+		throw error;
+	}
+	return done;
+}
+function planOf$1(line, dir) {
+	const staged = toBytes(join(dir, "tree", String(line.number)));
+	if (!statOf$1(staged)) return [];
+	const asideDir = join(dir, "aside", String(line.number));
+	mkdirSync(asideDir, { recursive: true });
+	let asides = 0;
+	const steps = planAbove({
+		line,
+		aside: () => toBytes(join(asideDir, String(asides++)))
+	}, staged, toBytes(line.base));
+	if (steps.length === 0) return [];
+	return [...missingDirectories(toBytes(line.matches("") ? dirname$1(line.base) : line.base)).map((path) => ({
+		do: "make",
+		path
+	})), ...steps];
+}
+/**
+* Plans from the base down to the matches. These directories are the user's own and stay as they are.
+* @param relative byte string, relative to the line's base
+*/
+function planAbove(plan, staged, target, relative = "") {
+	const path = fromBytes(relative).toString();
+	if (plan.line.matches(path)) return planMatch(plan, staged, target);
+	if (!statOf$1(staged)?.isDirectory()) throw new BadEntry(`it holds ${path}, which '${plan.line.text}' does not name`);
+	const existing = statOf$1(target);
+	if (existing && !existing.isDirectory() && relative !== "") throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
+	const steps = namesIn$1(staged).flatMap((name) => {
+		const path = relative === "" ? name : `${relative}/${name}`;
+		return planAbove(plan, `${staged}/${name}`, below(target) + name, path);
+	});
+	return existing || relative === "" || steps.length === 0 ? steps : [{
+		do: "make",
+		path: target
+	}, ...steps];
+}
+function planMatch(plan, staged, target) {
+	const existing = statOf$1(target);
+	const cached = statOf$1(staged);
+	if (!existing) return [{
+		do: "move",
+		from: staged,
+		to: target,
+		inode: inodeOf$1(staged)
+	}];
+	if (existing.isDirectory() && cached.isDirectory()) {
+		chmodSync(fromBytes(staged), 448);
+		return [...namesIn$1(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, below(target) + name)), {
+			do: "stamp",
+			path: target,
+			stamp: stampOf$1(cached),
+			before: stampOf$1(existing)
+		}];
+	}
+	if (existing.isDirectory() && namesIn$1(target).length > 0) throw new Error(`${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`);
+	return [{
+		do: "replace",
+		from: staged,
+		to: target,
+		inode: inodeOf$1(staged),
+		aside: plan.aside()
+	}];
+}
+function stampOf$1({ mode, mtimeMs }) {
+	return {
+		mode: mode & 4095,
+		mtime: mtimeMs / 1e3
+	};
+}
+// src/files/stage-and-publish.ts
+/** Restores files: stages them beside the targets, then publishes them in one short step. */
+/** Fills the staging directories, then publishes. Puts the targets back before it throws. @param lines at least one */
+async function place({ lines, signal, fill, publishing }) {
+	const parents = await Promise.all(lines.map(stagingParent));
+	const stagings = /* @__PURE__ */ new Map();
+	const stagingIn = (parent) => stagings.get(parent).dir;
+	const locks = [];
+	let done = [];
+	try {
+		for (const parent of new Set(parents)) {
+			checkLock(parent);
+			stagings.set(parent, openStaging(parent));
+		}
+		const staged = lines.map((line, i) => ({
+			line,
+			dir: stagingIn(parents[i])
+		}));
+		const first = stagingIn(parents[0]);
+		await fill(first).catch((error) => {
+			throw namingDisk(error, first);
+		});
+		checkPlaces(first, lines);
+		for (const { line, dir } of staged) if (dir !== first) await moveTree(line, {
+			from: first,
+			to: dir,
+			signal
+		});
+		for (const parent of [...stagings.keys()].sort()) locks.push(await lockDirectory(stagingIn(parent), signal));
+		signal.throwIfAborted();
+		await publishing(() => {
+			done = publish(staged);
+		});
+	} finally {
+		for (const unlock of locks) tidy(unlock);
+		for (const staging of stagings.values()) tidy(staging.remove);
+		for (const step of done) tidy(() => stampAgain(step));
+	}
+}
+/** The targets are settled by now, so a failure changes nothing of the result. The next restore removes what stays. */
+function tidy(task) {
+	try {
+		task();
+	} catch (error) {
+		debug(`Could not tidy up after the restore: ${messageOf(error)}`);
+	}
+}
+/**
+* tar shortens names that lead out of its directory, so such members appear beside the directories of the lines.
+* @throws BadEntry when `<dir>/tree` holds anything but the directories of the lines
+*/
+function checkPlaces(dir, lines) {
+	const stray = readdirSync(join(dir, "tree")).find((name) => !lines.some(({ number }) => String(number) === name));
+	if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
+}
+/** Moves a line's tree, if there is one, to another staging directory, which may be on another file system. */
+async function moveTree({ number }, { from, to, signal }) {
+	const source = join(from, "tree", String(number));
+	const target = join(to, "tree", String(number));
+	if (!statOf$1(toBytes(source))) return;
+	mkdirSync(join(to, "tree"), { recursive: true });
+	try {
+		rename$1(source, target);
+	} catch (error) {
+		if (codeOf(error) !== "EXDEV") throw error;
+		await whileThereIsSpace(to, signal, async (signal) => {
+			if (process.platform === "win32") await copyTree(source, target, signal);
+			else await runProgram$1("cp", [
+				"-a",
+				source,
+				target
+			], {
+				cwd: to,
+				signal,
+				limitMs: 1e400
+			});
+		});
+	}
+}
+// src/mounts/kernel-log.ts
+/** Looks in the kernel's log for failures to read a mounted image. */
+/** The time by the clock of the kernel's log, in seconds. */
+function kernelTime() {
+	return Number(process.hrtime.bigint()) / 1e9;
+}
+const slackSeconds = 10;
+/**
+* Whether the kernel has reported an error of any squashfs image or loop device since `since`: its log does not name the
+* image. False if the log cannot be read.
+*/
+async function hasComplained(since, reading) {
+	return (await reading.catch(() => "")).split("\n").some((line) => {
+		const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+	});
+}
+// src/system/mountinfo.ts
+/** Reads the kernel's table of mounts. */
+/** In the order in which they were mounted; none if the kernel is not Linux. */
+function readMounts() {
+	if (process.platform !== "linux") return [];
+	return readFileSync("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1).map((line) => {
+		const [before = "", after = ""] = line.split(" - ");
+		const [type = "", source = "", options = ""] = after.split(" ");
+		const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
+		const [, , , , point = "", flags = ""] = before.split(" ");
+		const mount = {
+			point: plain$1(point),
+			flags: flags.split(","),
+			type,
+			source: plain$1(source),
+			options
+		};
+		return type === "fuse" ? {
+			...mount,
+			user: Number(user)
+		} : mount;
+	});
+}
+function plain$1(field) {
+	return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+}
+// src/mounts/processes.ts
+/** Identifies a process by pid and start time, because pids are reused. */
+/** The number of this process's pid namespace. A pid of another namespace means another process. */
+function pidNamespace() {
+	return readlinkSync("/proc/self/ns/pid").replace(/\D/g, "");
+}
+/**
+* When a process started, in the kernel's ticks; undefined for a process that has ended.
+* @throws the error of the file system if that cannot be read: the process may be alive
+*/
+function startOf(pid) {
+	const fields = (orUndefined(() => readFileSync(`/proc/${pid}/stat`, "latin1"), "ENOENT", "ESRCH") ?? "").replace(/^.*\) /s, "").split(" ");
+	return fields[0] === "Z" ? void 0 : fields[19];
+}
+// src/mounts/mount-root.ts
+/** Makes and finds mount roots: private directories, each of which holds the mounts of one restore. */
+const pattern = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+/**
+* The directory for the mount roots of caches: beside RUNNER_TEMP, so that RUNNER_TEMP stays an ordinary directory, or in it
+* if this user cannot write beside it, or if another disk is there.
+*/
+function parentOfMountRoots(temp) {
+	const beside = dirname$2(realpathSync(temp));
+	return lstatSync(beside).dev === statSync(temp).dev && orUndefined(() => accessSync(beside, constants$1.W_OK) ?? true) ? beside : temp;
+}
+/** Where mount roots of this runner may be, of this job and of earlier ones. */
+function parentsOfMountRoots(temp, workspace) {
+	return [.../* @__PURE__ */ new Set([
+		temp,
+		dirname$2(temp),
+		dirname$2(workspace)
+	])];
+}
+/**
+* Makes a mount root below `parent`, for this job.
+* @throws Error where the start of the runner cannot be read: no later step would recognize the mounts
+*/
+function openMountRoot(parent) {
+	const runner = process.ppid || 1;
+	const start = startOf(runner);
+	if (start === void 0) throw new Error(`The start time of process ${runner} cannot be read.`);
+	const name = `headstart-mount-${pidNamespace()}-${runner}-${start}-`;
+	return mkdtempSync(join$1(realpathSync(parent), name));
+}
+/**
+* The source of a mount, if it can be trusted: it is the mount root's path if the mount is ours. Only root can mount an
+* overlay or tmpfs. Every user may mount FUSE and name any source, so only FUSE mounts of root and of this user count.
+*/
+function sourceOf({ type, source, user }) {
+	return (type === "fuse" ? user === 0 || user === process.geteuid?.() : /^(overlay|tmpfs)$/.test(type)) ? source : void 0;
+}
+/** Where root keeps records of overlays until the machine ends. Only root can write there. */
+const recordsDir = "/run/headstart";
+/** Where root sees the directory that holds a mount root, as it is below all mounts. */
+function belowPoint(dir) {
+	return join$1(recordsDir, `${basename$1(dir)}-below`);
+}
+/** All mounts of a mount root: at the targets, inside the mount root, and below the overlay. */
+function mountsOn(dir) {
+	const [path, below] = [toBytes(dir), toBytes(belowPoint(dir))];
+	const isOwn = (mount) => sourceOf(mount) === path || isWithin(mount.point, path) || mount.point === below;
+	return readMounts().filter(isOwn);
+}
+/** Where the last mount of a mount root is in the kernel's table; -1 if there is none. */
+function placeOfLastMount(dir) {
+	const path = toBytes(dir);
+	return readMounts().findLastIndex((mount) => sourceOf(mount) === path);
+}
+/** The source of the mounts that a broker makes. Only root can name the source of an overlay. */
+const brokerSource = "headstart-broker";
+/** The FUSE files that are mounted for a mount root. */
+function filesShownFor(dir) {
+	const path = toBytes(dir);
+	return readMounts().filter((mount) => mount.type === "fuse" && sourceOf(mount) === path);
+}
+/** How many targets have a link in a mount root, `target-<number>`. */
+function countTargets(dir) {
+	return readdirSync(dir).filter((name) => /^target-\d+$/.test(name)).length;
+}
+/** Judges by the name alone. */
+function isMountRoot(dir) {
+	return pattern.test(basename$1(dir));
+}
+const longestJobMs = 432e6;
+/** Whether the job is over. For a pid that this process cannot see, only the time of the longest job shows that. */
+function isAbandoned(dir) {
+	const [, namespace, pid = "", start] = basename$1(dir).match(pattern) ?? [];
+	const isOver = namespace === pidNamespace() ? orUndefined(() => startOf(pid) !== start) : void 0;
+	if (isOver !== void 0) return isOver;
+	const stat = lstatSync(dir, { throwIfNoEntry: false });
+	return stat !== void 0 && Date.now() - stat.mtimeMs > longestJobMs;
+}
+/**
+* The mount root that a mount may belong to, or none. Images and layers are mounted inside the mount root, with loop devices
+* as their sources.
+*/
+function rootOf(mount) {
+	return mount.type === "squashfs" ? dirname$2(mount.point) : sourceOf(mount);
+}
+/** The mount roots of jobs that are over, found by their mounts or in one of `parents`. Absolute paths. */
+function abandonedMountRoots(parents) {
+	const mounted = readMounts().flatMap((mount) => rootOf(mount) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
+	const own = process.platform === "linux" ? parents.flatMap(mountRootsIn).filter(isPrivate) : [];
+	return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
+}
+function mountRootsIn(parent) {
+	try {
+		return readdirSync(parent).filter((name) => pattern.test(name)).map((name) => join$1(realpathSync(parent), name));
+	} catch {
+		return [];
+	}
+}
+/** Whether another user must take the mount root down: that user's processes may be hidden from us. */
+function isOthers(dir) {
+	try {
+		const stat = lstatSync(dir, { throwIfNoEntry: false });
+		return stat !== void 0 && !isPrivateDirectory(stat);
+	} catch {
+		return true;
+	}
+}
+const recordSchema = /* @__PURE__ */ object({
+	/** Absolute, without links; a byte string. */
+	workspace: /* @__PURE__ */ string(),
+	targets: /* @__PURE__ */ array(/* @__PURE__ */ object({
+		/** Relative to the workspace; a byte string. */
+		path: /* @__PURE__ */ string(),
+		/** The mount root of the image. */
+		mountRoot: /* @__PURE__ */ string(),
+		/**
+		* The directories from the workspace down to the one that holds the target, as `identityIn` identifies them. Absent if the
+		* workspace has files of its own at the target: then the job has unpacked the cached ones there, and they stay.
+		*/
+		parents: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ string()))
+	})),
+	/** Where the layers are mounted, the upmost one first; absolute. */
+	layers: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+	/** Directories that were made above targets, relative to the workspace; byte strings. */
+	made: /* @__PURE__ */ array(/* @__PURE__ */ string())
+});
+/** @throws ToolFailure, or the abort reason */
+async function writeRecord({ dir, record }, rights, signal) {
+	await rights.write(recordsDir, basename$1(dir), JSON.stringify(record), signal);
+}
+/** Undefined unless root wrote it. After a restart of the machine, it is gone. */
+function recordOf(dir) {
+	const path = join$1(recordsDir, basename$1(dir));
+	const stat = statOf$1(toBytes(path));
+	if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 18) !== 0) return void 0;
+	const value = orUndefined(() => JSON.parse(readFileSync(path, "utf8")));
+	if (misfit(recordSchema, value) !== void 0) return void 0;
+	const record = value;
+	return toBytes(dirname$2(dir)) === dirname$2(record.workspace) ? record : void 0;
+}
+/** The targets that the overlay shows. */
+function shownIn({ targets }) {
+	return targets.filter(({ parents }) => parents !== void 0);
+}
+/** The overlay that covers a workspace; undefined if there is none. @param workspace without links */
+function coverOf(workspace) {
+	const point = toBytes(workspace);
+	const mount = readMounts().findLast((mount) => mount.point === point);
+	const dir = mount?.type === "overlay" ? fromBytes(sourceOf(mount) ?? "").toString() : "";
+	const record = isMountRoot(dir) ? recordOf(dir) : void 0;
+	return record?.workspace === point ? {
+		dir,
+		record
+	} : void 0;
+}
+/** Where Headstart shows caches, for any job. Absolute byte strings. */
+function ownTargets() {
+	return readMounts().flatMap((mount) => {
+		const dir = fromBytes(sourceOf(mount) ?? "").toString();
+		if (!isMountRoot(dir)) return [];
+		const record = recordOf(dir);
+		return record ? shownIn(record).map(({ path }) => `${record.workspace}/${path}`) : [mount.point];
+	});
+}
+// src/mounts/mount-points.ts
+/** Finds the directories that a line mounts, and checks their targets. */
+const mostDirectories = 16;
+/**
+* The directories below `top` that a line names. Reads asynchronously: a lazy image may be slow, and the job may be cancelled
+* meanwhile. @throws Error when the line names anything but directories
+*/
+async function mountPointsOf(line, top) {
+	const points = [];
+	const visit = async (relative) => {
+		const source = toBytes(top) + relative;
+		const path = fromBytes(relative.slice(1)).toString();
+		if (!(await lstat$1(fromBytes(source))).isDirectory()) throw new Error(`'${line.text}' names a file, and only directories are mounted`);
+		if (line.matches(path)) points.push({
+			sources: [source],
+			target: toBytes(line.base) + relative
+		});
+		else for (const name of await readdir$1(fromBytes(source), { encoding: "latin1" })) await visit(`${relative}/${name}`);
+		checkCount(points.length, line);
+	};
+	if (await lstat$1(top).then(() => void 0, codeOf) !== "ENOENT") await visit("");
+	return points;
+}
+/** @throws Error if so many directories of a line are not mounted at their targets */
+function checkCount(directories, { text }) {
+	if (directories > mostDirectories) throw new Error(`'${text}' names more than ${mostDirectories} directories`);
+}
+/** @throws Error when a directory cannot be mounted at its target */
+async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
+	if ((await lstat$1(fromBytes(sources[0]))).uid !== process.geteuid?.()) throw new Error("it was saved by another user");
+	for (let path = target; path !== toBytes(base); path = dirname$2(path)) {
+		const stat = statOf$1(path);
+		if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
+	}
+	checkTarget(target, protectedDirs);
+}
+/** @throws Error when a mount at the target would hide a protected directory or another mount */
+function checkTarget(target, protectedDirs) {
+	const name = fromBytes(target).toString();
+	if (!statOf$1(`${target}/.`)) return;
+	const real = realpathSync(fromBytes(target), "latin1");
+	if (protectedDirs.some((path) => isWithin(realpathSync(path, "latin1"), real))) throw new Error(`${name} holds the directory of the job or the store`);
+	if ([...readMounts().map(({ point }) => point), ...ownTargets()].some((point) => isWithin(point, real))) throw new Error(`something is mounted at ${name} already, or below it`);
+}
+// src/mounts/workspace/places.ts
+/** Decides which matches the workspace can show, and makes room for them. */
+/** @param workspace without links @param taken the targets that are shown already */
+function placeTargets(requests, { workspace, taken }) {
+	const own = toBytes(workspace);
+	const occupied = /* @__PURE__ */ new Map();
+	const all = requests.flatMap(({ images, dir: mountRoot, protectedDirs }) => images.flatMap(({ matches }) => matches.map(({ line, path }) => ({
+		line,
+		path,
+		mountRoot,
+		protectedDirs
+	}))));
+	const shown = taken.map(({ path }) => path);
+	for (const { line, path, protectedDirs } of all) try {
+		const other = shown.find((other) => isWithin(path, other) || isWithin(other, path));
+		if (other !== void 0) throw new Error(`a cache is mounted at ${fromBytes(`${own}/${other}`)} already`);
+		checkFree(path, own);
+		checkTarget(`${own}/${path}`, protectedDirs);
+	} catch (error) {
+		occupied.set(line, messageOf(error));
+	}
+	return {
+		targets: all.map(({ line, path, mountRoot }) => {
+			return {
+				path,
+				mountRoot,
+				isOwn: !occupied.has(line)
+			};
+		}),
+		occupied
+	};
+}
+/** @throws Error unless the target is absent or empty, below directories */
+function checkFree(path, workspace) {
+	for (const above of stepsOf(path).slice(0, -1)) {
+		const stat = statOf$1(`${workspace}/${above}`);
+		if (!stat || isWhiteout(stat)) return;
+		if (!stat.isDirectory()) throw new Error(`${fromBytes(`${workspace}/${above}`)} is no directory`);
+	}
+	const target = `${workspace}/${path}`;
+	const stat = statOf$1(target);
+	if (!stat || isWhiteout(stat)) return;
+	if (!stat.isDirectory()) throw new Error(`${fromBytes(target)} is no directory`);
+	if (namesIn$1(target).length > 0) throw new Error(`${fromBytes(target)} is not empty`);
+}
+/** The paths from the top down to a path, which is the last one. */
+function stepsOf(path) {
+	const names = path.split("/");
+	return names.map((_, i) => names.slice(0, i + 1).join("/"));
+}
+/** The mark that an overlay leaves where something of a lower layer was removed. The job has no such file. */
+function isWhiteout(stat) {
+	return stat?.isCharacterDevice() === true && stat.rdev === 0;
+}
+/**
+* Makes the directories above the targets, and removes empty ones at them: the mode and the time of a target come from the
+* image. Marks of an earlier overlay go, too: no overlay is left that knows them after the machine was restarted.
+*/
+function prepareTargets(targets, { workspace, below }) {
+	const own = toBytes(workspace);
+	const made = [];
+	return {
+		targets: targets.map(({ path, mountRoot, isOwn }) => {
+			if (!isOwn) return {
+				path,
+				mountRoot
+			};
+			for (const step of stepsOf(path)) {
+				const stat = statOf$1(`${own}/${step}`);
+				const name = fromBytes(`${own}/${step}`);
+				if (isWhiteout(stat)) unlinkSync(name);
+				const isAbsent = !stat || isWhiteout(stat);
+				if (step === path) {
+					if (!isAbsent) rmdirSync(name);
+				} else if (isAbsent) {
+					mkdirSync(name);
+					made.push(step);
+				}
+			}
+			return {
+				path,
+				mountRoot,
+				parents: parentsOf(path, toBytes(below))
+			};
+		}),
+		made
+	};
+}
+/** The directories from the workspace down to the one that holds a path. */
+function parentsOf(path, workspace) {
+	return ["", ...stepsOf(path).slice(0, -1)].map((step) => identityOf(step === "" ? workspace : `${workspace}/${step}`));
+}
+/** @param path a byte string */
+function identityOf(path) {
+	return identityIn(lstatSync(fromBytes(path), { bigint: true }));
+}
+/** A file system gives the number of a removed directory to the next one, so the time of birth tells them apart. */
+function identityIn({ dev, ino, birthtimeNs }) {
+	return `${dev}:${ino}:${birthtimeNs}`;
+}
+// src/mounts/workspace/clear.ts
+/** Removes what an overlay has left in the workspace: marks, and what the job has left below the targets. */
+/** Clears each target. What cannot be cleared stays. */
+function clearTargets(record, { aside, warn }) {
+	const { workspace, targets, made } = record;
+	for (const [i, target] of targets.entries()) try {
+		clearTarget(workspace, target, aside === void 0 ? void 0 : join$1(aside, `left-${i}`));
+	} catch (error) {
+		warn(`What the job left at ${fromBytes(`${workspace}/${target.path}`)} stays: ${messageOf(error)}`);
+	}
+	if (aside === void 0) return;
+	for (const path of made.toReversed()) removeIfEmpty(workspace, path);
+}
+function clearTarget(workspace, { path, parents }, aside) {
+	const above = openAbove(workspace, path);
+	if (above === "gone") return;
+	if (above === "replaced") throw new Error("a directory above it has been replaced");
+	using _ = above;
+	const target = `${above.path}/${basename$1(path)}`;
+	const stat = statOf$1(target);
+	if (isWhiteout(stat)) unlinkSync(fromBytes(target));
+	else if (stat?.isDirectory()) clearMarks(target);
+	if (aside === void 0 || parents === void 0 || !statOf$1(target)) return;
+	if (above.identities.join() !== parents.join()) throw new Error("a directory above it is another one than at the restore");
+	if (statOf$1(target)?.isDirectory()) chmodSync(fromBytes(target), 448);
+	renameSync(fromBytes(target), aside);
+}
+/**
+* Opens the directory that holds a path step by step, and follows no link. Removes the mark in the place of a directory.
+*/
+function openAbove(workspace, path) {
+	const opened = [];
+	const close = () => {
+		for (const file of opened) closeSync(file);
+	};
+	const identities = [];
+	let place = workspace;
+	try {
+		for (const step of ["", ...stepsOf(path).slice(0, -1)]) {
+			if (step !== "") place = `${place}/${basename$1(step)}`;
+			const stat = statOf$1(place);
+			if (isWhiteout(stat)) unlinkSync(fromBytes(place));
+			if (!stat?.isDirectory()) {
+				close();
+				return !stat || isWhiteout(stat) ? "gone" : "replaced";
+			}
+			const file = openSync(fromBytes(place), constants$1.O_DIRECTORY | constants$1.O_NOFOLLOW);
+			opened.push(file);
+			identities.push(identityIn(fstatSync(file, { bigint: true })));
+			place = `/proc/self/fd/${file}`;
+		}
+		return {
+			path: place,
+			identities,
+			[Symbol.dispose]: close
+		};
+	} catch (error) {
+		close();
+		if (codeOf(error) === "ENOENT") return "gone";
+		if (["ENOTDIR", "ELOOP"].includes(codeOf(error) ?? "")) return "replaced";
+		throw error;
+	}
+}
+/** @param dir a byte string */
+function clearMarks(dir) {
+	for (const item of readdirSync(fromBytes(dir), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) {
+		const path = `${dir}/${item.name}`;
+		if (item.isDirectory()) clearMarks(path);
+		else if (item.isCharacterDevice() && isWhiteout(statOf$1(path))) unlinkSync(fromBytes(path));
+	}
+}
+function removeIfEmpty(workspace, path) {
+	try {
+		const above = openAbove(workspace, path);
+		if (typeof above === "string") return;
+		using _ = above;
+		rmdirSync(fromBytes(`${above.path}/${basename$1(path)}`));
+	} catch {}
+}
+// src/mounts/workspace/users.ts
+/** Finds processes that an overlay over a directory would leave behind, in the directory below the overlay. */
+/**
+* Looks for another process with its working directory, or an open directory, within a directory. An open file does no
+* harm: the overlay shows the same file.
+* @throws Error with the reason if there is such a process
+*/
+async function checkUnused(dir, rights, signal) {
+	const places = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && name !== String(process.pid)).flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`]);
+	const links = (await rights.linksIn(places, {
+		cwd: "/",
+		signal
+	})).split("\0");
+	const own = toBytes(dir);
+	for (const link of links) {
+		const [, pid = "", kind, target = ""] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? [];
+		if (!isWithin(target, own) || !isDirectory(target)) continue;
+		const use = kind === "cwd" ? "works" : "has a directory open";
+		throw new Error(`the process ${nameOf(pid)} (${pid}) ${use} in it`);
+	}
+}
+function isDirectory(path) {
+	return lstatSync(Buffer.from(path, "latin1"), { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+function nameOf(pid) {
+	return orUndefined(() => readFileSync(`/proc/${pid}/comm`, "utf8").trim()) ?? "?";
+}
+/** Leaves the working directory for the time of the work, which mounts over it or unmounts it. */
+async function outside(work) {
+	const before = process.cwd();
+	process.chdir("/");
+	try {
+		return await work();
+	} finally {
+		process.chdir(before);
+	}
+}
+// src/mounts/unmount.ts
+/** Takes mount roots down: unmounts everything, and removes the files. */
+const mostAttempts = 10;
+const pauseMs = 300;
+/**
+* Unmounts all mounts of a mount root, then removes the mount root. Detaches a busy mount, which then disappears when no
+* process uses it any more; a later run removes the mount root. @throws ToolFailure
+*/
+async function takeDown(dir, { rights, warn, isOwn }) {
+	if (!isMountRoot(dir)) throw new Error(`${dir} is no mount root`);
+	const signal = AbortSignal.timeout(6e4);
+	const own = toBytes(dir);
+	const isMemory = ({ point }) => point === own;
+	const record = recordOf(dir);
+	const layers = record?.layers.map(toBytes) ?? [];
+	const shown = [...readMounts().filter(({ point }) => layers.includes(point)), ...mountsOn(dir).filter((mount) => !isMemory(mount))];
+	if (record) checkNested(record.workspace, shown);
+	const isBusy = record ? await outside(() => unmount(shown.reverse(), {
+		rights,
+		attempts: 1,
+		signal
+	})) : await unmount(shown.reverse(), {
+		rights,
+		warn,
+		attempts: mostAttempts,
+		signal
+	});
+	if (record) clearTargets(record, {
+		...isOwn && isPrivate(dir) && { aside: dir },
+		warn
+	});
+	else if (isOwn && isPrivate(dir)) removeMade$1(dir);
+	const left = mountsOn(dir);
+	if (!left.every(isMemory)) return { removeFiles: async () => {} };
+	await unmount(left, {
+		rights,
+		warn,
+		attempts: mostAttempts,
+		signal
+	});
+	const isInUse = isBusy && left.length === 0;
+	const records = record ? [join$1(recordsDir, basename$1(dir)), belowPoint(dir)] : [];
+	const unneeded = isInUse ? [] : [...isPrivate(dir) ? [dir] : [], ...records];
+	return { async removeFiles() {
+		const left = unneeded.filter((path) => !isRemoved(path));
+		const args = [
+			"-rf",
+			"--one-file-system",
+			"--",
+			...left.map((path) => path === dir ? basename$1(dir) : path)
+		];
+		if (left.length > 0) await rights.run("rm", args, {
+			cwd: dirname$2(dir),
+			signal
+		});
+	} };
+}
+/** Removes what this user can remove: starting a program would take longer. */
+function isRemoved(path) {
+	try {
+		removeTree(path);
+		return true;
+	} catch (error) {
+		if (["EACCES", "EPERM"].includes(codeOf(error) ?? "")) return false;
+		throw error;
+	}
+}
+/** @throws Error if a step has mounted something in the workspace: to detach the overlay would take that away, too */
+function checkNested(workspace, shown) {
+	if (!shown.some(({ point }) => point === workspace)) return;
+	const nested = readMounts().find(({ point }) => point !== workspace && isWithin(point, workspace));
+	if (nested) throw new Error(`${fromBytes(nested.point)} is mounted in the workspace; unmount it in the job`);
+}
+/** Unmounts in the order given. @returns whether a mount stayed busy, so that it was only detached */
+async function unmount(mounts, { rights, warn, attempts, signal }) {
+	let busy = mounts.map(({ point }) => point);
+	let reason = "";
+	for (let attempt = 0; attempt < attempts && busy.length > 0; attempt++) {
+		if (attempt > 0) await setTimeout$2(pauseMs, void 0, { signal });
+		try {
+			await unmountAt(busy, [], {
+				rights,
+				signal
+			});
+			busy = [];
+		} catch (error) {
+			reason = messageOf(error);
+			busy = stillMounted(busy);
+		}
+	}
+	if (busy.length === 0) return false;
+	for (const point of busy) warn?.(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`);
+	await unmountAt(busy, ["-l"], {
+		rights,
+		signal
+	}).catch((error) => {
+		if (stillMounted(busy).length > 0) throw error;
+	});
+	return true;
+}
+function stillMounted(points) {
+	const mounted = new Set(readMounts().map(({ point }) => point));
+	return points.filter((point) => mounted.has(point));
+}
+/** Removes the directories that were made as mount points and are empty. */
+function removeMade$1(dir) {
+	const link = (name) => orUndefined(() => readlinkSync(join$1(dir, name), "latin1"), "ENOENT", "EINVAL");
+	for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
+		const [target, made] = [link(`target-${number}`), link(`made-${number}`)];
+		if (target !== void 0 && made !== void 0) removeEmpty(target, made);
+	}
+}
+/** Removes a directory and those above it, up to the topmost one, as long as they are empty. Takes byte strings. */
+function removeEmpty(directory, topmost) {
+	try {
+		for (let path = directory; isWithin(path, topmost); path = dirname$2(path)) rmdirSync(fromBytes(path));
+	} catch (error) {
+		if (![
+			"ENOTEMPTY",
+			"ENOENT",
+			"EBUSY",
+			"ENOTDIR"
+		].includes(codeOf(error) ?? "")) throw error;
+	}
+}
+/** The numbers of the targets that were made; none if another process has removed the mount root meanwhile. */
+function madeIn(dir) {
+	try {
+		return readdirSync(dir).flatMap((name) => name.match(/^made-(\d+)$/)?.[1] ?? []);
+	} catch (error) {
+		if (codeOf(error) === "ENOENT") return [];
+		throw error;
+	}
+}
+/**
+* Unmounts at paths that a user named, in this order, without passing a path to a privileged program.
+* @param points the mount points as the kernel's table has them; the mount root may be gone
+* @throws ToolFailure if one stays mounted, or the abort reason
+*/
+async function unmountAt(points, options, { rights, signal }) {
+	using scratch = openScratch(tmpdir());
+	const links = points.map((_, i) => `point-${i}`);
+	for (const [i, point] of points.entries()) symlinkSync(fromBytes(point), join$1(scratch.dir, `point-${i}`));
+	await rights.run("umount", [
+		"-i",
+		...options,
+		"--",
+		...links
+	], {
+		cwd: scratch.dir,
+		signal
+	});
+}
+// src/stores/transfer/deadline.ts
+/** Time limits of whole operations. stall-watch.ts limits single requests. */
+/**
+* Limits an operation that the job waits for to `lookupMs`.
+* @param late makes the error of a timeout
+* @throws the work's error, the error of `late`, or the signal's reason
+*/
+async function withTimeout$1({ signal, late }, work) {
+	const limit = AbortSignal.timeout(lookupMs);
+	try {
+		return await work(AbortSignal.any([signal, limit]));
+	} catch (error) {
+		signal.throwIfAborted();
+		throw limit.aborted && error === limit.reason ? late() : error;
+	}
+}
+/** Rejects as soon as the signal is aborted, with its reason. */
+async function orAborted(work, signal) {
+	const aborted = Promise.withResolvers();
+	const abort = () => aborted.reject(signal.reason);
+	signal.addEventListener("abort", abort);
+	try {
+		return await Promise.race([work, aborted.promise]);
+	} finally {
+		signal.removeEventListener("abort", abort);
+	}
+}
+// src/stores/transfer/download/concurrency-limiter.ts
+function newConcurrencyLimiter(most) {
+	const waiting = [];
+	let allowed = most;
+	let taken = 0;
+	let decreasedAt = Number.NEGATIVE_INFINITY;
+	const admit = () => {
+		while (taken < allowed && waiting.length > 0) {
+			waiting.sort((a, b) => a.place - b.place);
+			taken++;
+			waiting.shift()?.go();
+		}
+	};
+	return {
+		/** Resolves when a request may start. The waiting request with the lowest place starts first. */
+		acquire: (place) => new Promise((go) => {
+			waiting.push({
+				place,
+				go
+			});
+			admit();
+		}),
+		release() {
+			taken--;
+			admit();
+		},
+		/** The server was overloaded: halves the limit. @param since when the request began */
+		decrease(since) {
+			if (since < decreasedAt) return;
+			decreasedAt = performance.now();
+			allowed = Math.max(1, Math.floor(allowed / 2));
+		},
+		/** A request succeeded: raises the limit by one, up to the maximum. */
+		increase() {
+			allowed = Math.min(most, allowed + 1);
+		}
+	};
+}
+// src/stores/transfer/http-contract.ts
+/**
+* Reads a body to its end, or until it proves longer than `maxBytes`.
+* @param chunks gets the bytes that arrive, also if the body breaks off
+*/
+async function readUpTo(maxBytes, body, chunks = []) {
+	let bytes = 0;
+	for await (const chunk of body) {
+		chunks.push(chunk);
+		bytes += chunk.length;
+		if (bytes > maxBytes) break;
+	}
+	return Buffer.concat(chunks);
+}
+// src/stores/transfer/errors.ts
+/** The message names the origin and the path of a URL, never its query, which may hold a signature. */
+var TransferFailure = class extends Error {
+	name = "TransferFailure";
+	recover;
+	/** How long the server asked to wait, in milliseconds; 0 if it did not. */
+	retryAfterMs;
+	constructor(message, recover, retryAfterMs = 0) {
+		super(message);
+		this.recover = recover;
+		this.retryAfterMs = retryAfterMs;
+	}
+};
+/** A request made no progress for too long. */
+var Stalled = class extends TransferFailure {
+	constructor(url, ms) {
+		super(`${placeOf$2(url)}: it sends next to nothing for ${secondsOf(ms)}`, "resume");
+	}
+};
+/** A time in words, rounded to tenths of seconds. */
+function secondsOf(ms) {
+	return `${Math.round(ms / 100) / 10} s`;
+}
+/** A URL for messages, with names as users write them: stores escape names, and URLs escape them again. */
+function placeOf$2(url) {
+	const { origin, pathname } = new URL(url);
+	return origin + unescaped(unescaped(pathname));
+}
+function unescaped(text) {
+	return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => orUndefined(() => decodeURIComponent(escapes)) ?? escapes);
+}
+const overloaded = "the server fails or is overloaded; try again later";
+const unsupported = "the server does not support this request";
+const untrusted = "its certificate is signed by nobody this machine trusts; give the authority’s certificate in NODE_EXTRA_CA_CERTS";
+const byCode = {
+	ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
+	ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
+	EAI_AGAIN: ["its name could not be resolved just now", "retry"],
+	ECONNRESET: ["the connection was reset", "resume"],
+	EPIPE: ["the connection was closed", "resume"],
+	UND_ERR_SOCKET: ["the connection was closed", "resume"],
+	UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ["the connection was closed", "resume"],
+	UND_ERR_CONNECT_TIMEOUT: ["it cannot be reached; is the endpoint right, or a proxy missing?", "retry"],
+	ETIMEDOUT: ["it cannot be reached; is the endpoint right, or a proxy missing?", "retry"],
+	EMFILE: ["too many files are open", "slow-down"],
+	DEPTH_ZERO_SELF_SIGNED_CERT: [untrusted, "none"],
+	SELF_SIGNED_CERT_IN_CHAIN: [untrusted, "none"],
+	UNABLE_TO_GET_ISSUER_CERT: [untrusted, "none"],
+	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [untrusted, "none"],
+	UNABLE_TO_VERIFY_LEAF_SIGNATURE: [untrusted, "none"],
+	CERT_HAS_EXPIRED: ["its certificate has expired", "none"],
+	CERT_NOT_YET_VALID: ["its certificate is not valid yet; is the clock of this machine right?", "none"],
+	ERR_TLS_CERT_ALTNAME_INVALID: ["its certificate is for another host; is the endpoint right?", "none"],
+	ERR_SSL_WRONG_VERSION_NUMBER: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"],
+	HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
+	EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
+};
+/** The failure of a request with no answer, or an incomplete one. */
+function connectionFailure(error, url) {
+	if (error instanceof TransferFailure) return error;
+	const status = /Proxy.*\((\d{3})\)/.exec(error instanceof Error ? error.message : "")?.[1];
+	if (status) return proxyFailure(Number(status), url);
+	const code = codeOf(error) ?? "unknown error";
+	const [what, recover] = byCode[code] ?? ["the connection failed", "retry"];
+	return new TransferFailure(`${placeOf$2(url)}: ${what} (${code})`, recover);
+}
+/** The proxy cannot be reached. @param proxy its URL; messages show only the origin */
+function proxyDown(error, proxy) {
+	const code = codeOf(error) ?? "unknown error";
+	const [what, recover] = byCode[code] ?? ["the connection failed", "retry"];
+	const problem = what.replace(/; is the .*/, "");
+	return new TransferFailure(`the proxy at ${new URL(proxy).origin}: ${problem} (${code}); correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY`, recover === "resume" ? "retry" : recover);
+}
+/** The proxy itself answered instead of the server. */
+function proxyFailure(status, url) {
+	const what = status === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : status >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
+	return new TransferFailure(`${placeOf$2(url)}: ${what} (${status})`, status >= 500 ? "slow-down" : "none");
+}
+/** A web page came instead of an answer, from a proxy or a portal. */
+function pageFailure(status, url) {
+	return new TransferFailure(`${placeOf$2(url)}: a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login? (${status})`, "none");
+}
+/** The failure in an answer that is not the object. Reads the cause from its body. */
+async function refusedResponse({ status, headers, body }, url) {
+	if (status === 407) return proxyFailure(status, url);
+	const code = await errorCode(body);
+	const [what, recover] = meaningOf(status, code, headers.location);
+	const reason = code === void 0 ? status : `${status} ${code}`;
+	const wait = status === 429 || status >= 500 ? retryAfterMs(headers["retry-after"]) : 0;
+	return new TransferFailure(`${placeOf$2(url)}: ${what} (${reason})`, recover, wait);
+}
+function meaningOf(status, code, location) {
+	if (status === 403 || code === "ExpiredToken") return ["access is denied; are the credentials right, and is the clock?", "renew"];
+	if (status === 404 || status === 410) return ["the object is gone; it was deleted meanwhile", "none"];
+	if (status === 412) return ["the object was replaced meanwhile", "none"];
+	if (status === 416) return ["the object is shorter than it was; it was replaced meanwhile", "none"];
+	if (status >= 300 && status < 400) return [`it redirects${originOf(location)}; use that as endpoint`, "none"];
+	if (status === 501) return [unsupported, "none"];
+	if (status === 408 || status === 429 || status >= 500) return [overloaded, "slow-down"];
+	return ["it refuses the request", "none"];
+}
+function originOf(location) {
+	return typeof location === "string" && URL.canParse(location) ? ` to ${new URL(location).origin}` : "";
+}
+const errorBytes = 4096;
+/** The code in an error of S3 or Azure. */
+async function errorCode(body) {
+	const chunks = [];
+	await readUpTo(errorBytes, body, chunks).catch(() => {});
+	return /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString("latin1"))?.[1];
+}
+/** From seconds or a date, in milliseconds; else 0. https://www.rfc-editor.org/rfc/rfc9110#field.retry-after */
+function retryAfterMs(value) {
+	if (typeof value !== "string") return 0;
+	const ms = /^\d+$/.test(value) ? Number(value) * 1e3 : Date.parse(value) - Date.now();
+	return Math.max(ms || 0, 0);
+}
+// src/stores/transfer/retry.ts
+/** Retries requests. No other file does. The limits are in limits.ts. */
+/** @throws the error of the last verdict, or the signal's reason */
+async function retry(policy, attempt) {
+	const { signal, judge, maxFailures = () => 3, backoffMs: firstMs = 500 } = policy;
+	let failures = 0;
+	let waitedMs = 0;
+	for (;;) try {
+		return await attempt();
+	} catch (thrown) {
+		signal.throwIfAborted();
+		if (policy.hasProgressed?.()) [failures, waitedMs] = [0, 0];
+		const verdict = judge(thrown);
+		failures += verdict.failures;
+		waitedMs += verdict.retryAfterMs;
+		if (failures >= maxFailures() || waitedMs > (policy.maxWaitMs ?? 4e3)) throw verdict.error;
+		const delayMs = verdict.failures === 0 ? 0 : randomDelayMs(firstMs * 2 ** (failures - 1));
+		const askedMs = verdict.retryAfterMs && spreadWaitMs(verdict.retryAfterMs);
+		if (askedMs > 0) policy.onWait?.(verdict.error, askedMs);
+		await wait(Math.max(askedMs, delayMs), signal);
+	}
+}
+/** How many failures an error counts as if a retry may help. */
+function failuresOf(error) {
+	return error instanceof Stalled ? 2 : 1;
+}
+/** @throws the signal's reason; Node itself would reject with an error of its own */
+async function wait(ms, signal) {
+	if (ms > 0) await setTimeout$2(ms, void 0, { signal }).catch(() => signal.throwIfAborted());
+}
+// src/stores/transfer/download/range-request.ts
+/** Requests the missing bytes of a part, and refuses any other bytes. */
+/** Completes the part. @throws TransferFailure, or the signal's reason; the part keeps the bytes that have arrived */
+async function fetchRest(part, request) {
+	const { http, object, signal } = request;
+	const { url } = request.signed;
+	const { idleMs, progressBytes } = request.limits;
+	const isStream = !Number.isFinite(object.size);
+	const headers = {
+		...!isStream && { range: `bytes=${part.position}-${part.end - 1}` },
+		...object.etag !== void 0 && { "if-match": object.etag },
+		"accept-encoding": "identity"
+	};
+	const response = await http.request(url, {
+		method: "GET",
+		headers,
+		signal,
+		idleMs,
+		progressBytes,
+		onHead: (head, flow) => isObject(head) ? accept(head, flow, part, request) : void 0
+	});
+	if (!isObject(response)) throw await refusedResponse(response, url);
+	if (isStream) part.finish();
+	if (!part.isComplete()) throw failure(url, "the connection ended before the object did", "resume");
+}
+const isObject = ({ status }) => status === 200 || status === 206;
+function accept(head, flow, part, request) {
+	const { url } = request.signed;
+	const isWhole = head.status === 200 && head.headers["content-range"] === void 0;
+	const problem = problemIn(head, part, {
+		...request.object,
+		isWhole
+	});
+	if (problem) throw failure(url, ...problem);
+	if (isWhole) request.queue.widen(part);
+	if (part.start === 0) request.begun?.resolve();
+	request.signed.worked = true;
+	return (bytes) => {
+		const room = part.end - part.position;
+		if (bytes.length > room && !isWhole) throw failure(url, "it sends more bytes than it says", "retry");
+		part.take(bytes.subarray(0, room), flow);
+		request.received(bytes.length);
+		if (isWhole && part.isComplete()) flow.end();
+	};
+}
+/** What is wrong with an answer: it is another object, or not the bytes that the part lacks. */
+function problemIn({ headers }, { position, end }, { size, etag, isWhole }) {
+	const { "content-encoding": encoding = "identity", "content-length": length } = headers;
+	if (encoding !== "identity") return [`something on the way encodes it as ${encoding}; a proxy?`, "none"];
+	if (/^text\/html/i.test(String(headers["content-type"]))) return ["a web page comes instead of the object; does a proxy or portal want a login?", "none"];
+	if (etag !== void 0 && headers.etag !== etag) return [`the object was replaced meanwhile: its ETag is ${headers.etag}, not ${etag}`, "none"];
+	if (isWhole) {
+		if (position !== 0) return ["the server ignores the range that it is asked for", "await-whole"];
+		return !Number.isFinite(size) || isOptionally(length, size) ? void 0 : ["the object has another length", "retry"];
+	}
+	const expected = `bytes ${position}-${end - 1}/${size}`;
+	if (headers["content-range"] !== expected) return [`it sends '${headers["content-range"]}' instead of '${expected}'`, "retry"];
+	return isOptionally(length, end - position) ? void 0 : [`it sends ${length} bytes for '${expected}'`, "retry"];
+}
+function isOptionally(header, expected) {
+	return header === void 0 || header === String(expected);
+}
+function failure(url, what, recover) {
+	return new TransferFailure(`${placeOf$2(url)}: ${what}`, recover);
+}
+// src/stores/transfer/download/fill-part.ts
+/** Fills one part of a download, with retries. */
+/** Ends early if the part is no longer wanted. @throws TransferFailure, the error of `object.url`, or the signal's reason */
+async function fill(part, state) {
+	const policy = policyOf(part, state);
+	const isLacking = () => !part.isComplete() && state.queue.parts.includes(part);
+	const attempt = async () => {
+		try {
+			if (isLacking()) await request(part, state);
+		} catch (error) {
+			if (error instanceof TransferFailure && error.recover === "await-whole" && state.begun) await orAborted(state.begun.promise, state.signal);
+			if (isLacking()) throw error;
+		}
+	};
+	while (isLacking()) await retry(policy, attempt);
+}
+function policyOf(part, state) {
+	const { limits, signal, object } = state;
+	let reached = part.start;
+	let isFirst = true;
+	return {
+		signal,
+		backoffMs: limits.backoffMs,
+		maxWaitMs: limits.noProgressMs,
+		maxFailures: () => state.failuresInARow < state.maxFailuresInARow ? 8 : 0,
+		hasProgressed() {
+			if (part.position - reached < limits.progressBytes) return false;
+			reached = part.position;
+			isFirst = true;
+			state.failuresInARow = 0;
+			return true;
+		},
+		judge(error) {
+			const final = {
+				error,
+				failures: Number.POSITIVE_INFINITY,
+				retryAfterMs: 0
+			};
+			if (!(error instanceof TransferFailure) || ["none", "renew"].includes(error.recover)) return final;
+			if (!Number.isFinite(object.size) && part.position > part.start) return final;
+			state.lastFailure = error;
+			const failures = isFirst && error.recover === "resume" ? 0 : 1;
+			isFirst = false;
+			state.failuresInARow += failures;
+			return {
+				error,
+				failures,
+				retryAfterMs: error.retryAfterMs
+			};
+		}
+	};
+}
+async function request(part, state) {
+	const { limiter, link, queue, hedge, signal } = state;
+	await limiter.acquire(part.start);
+	const since = performance.now();
+	try {
+		const signed = await link.current();
+		if (!queue.parts.includes(part)) return;
+		const send = (signal) => fetchRest(part, {
+			...state,
+			signed,
+			signal
+		});
+		await hedge.during(part, {
+			url: signed.url,
+			signal,
+			send
+		}).catch((error) => {
+			if (!(error instanceof TransferFailure) || error.recover !== "renew") throw error;
+			link.refused(signed, error);
+		});
+		limiter.increase();
+		state.failuresInARow = 0;
+	} catch (error) {
+		if (error instanceof TransferFailure && error.recover === "slow-down") limiter.decrease(since);
+		throw error;
+	} finally {
+		limiter.release();
+	}
+}
+// src/stores/transfer/download/hedge.ts
+/** Ends requests that lag behind: a new connection often takes another route, or reaches another server. */
+/** @param hedgeMs how long a part's first request may lag; it doubles with each further request */
+function newHedge(hedgeMs) {
+	const underWay = /* @__PURE__ */ new Map();
+	const complete = {
+		bytes: 0,
+		ms: 0
+	};
+	return {
+		/** Compares a request with others while it is under way. */
+		async during(part, { url, signal, send }) {
+			const slow = new AbortController();
+			const why = `${placeOf$2(url)}: it sends one part much more slowly than others`;
+			const end = () => slow.abort(new TransferFailure(why, "resume"));
+			const [since, from] = [performance.now(), part.position];
+			underWay.set(part, {
+				since,
+				from,
+				end
+			});
+			try {
+				await send(AbortSignal.any([signal, slow.signal]));
+				complete.bytes += part.position - from;
+				complete.ms += performance.now() - since;
+			} finally {
+				underWay.delete(part);
+			}
+		},
+		/** Ends this part's request if it lags. Called for the part that the reader waits for. */
+		check(part) {
+			const request = underWay.get(part);
+			if (!request || complete.ms === 0) return;
+			const ms = performance.now() - request.since - hedgeMs * 2 ** part.hedges;
+			if (part.position - request.from >= ms * complete.bytes / complete.ms / 4) return;
+			part.hedges++;
+			request.end();
+		}
+	};
+}
+// src/stores/transfer/download/part.ts
+function newPart(start, end, { memory, roomBytes, onPiece }) {
+	const pieces = [];
+	let block;
+	let filled = 0;
+	let unreadBytes = 0;
+	let paused;
+	const endBlock = () => {
+		if (!block) return;
+		pieces.push(Object.assign(block.subarray(0, filled), { position: part.position - filled }));
+		block = void 0;
+		filled = 0;
+		onPiece();
+	};
+	const resume = () => {
+		const flow = paused;
+		paused = void 0;
+		flow?.resume();
+	};
+	const part = {
+		start,
+		end,
+		position: start,
+		hedges: 0,
+		take(bytes, flow) {
+			for (let from = 0; from < bytes.length;) {
+				block ??= memory.acquire(part.end - part.position);
+				const taken = bytes.copy(block, filled, from);
+				from += taken;
+				filled += taken;
+				part.position += taken;
+				if (filled === block.length) endBlock();
+			}
+			unreadBytes += bytes.length;
+			if (unreadBytes <= roomBytes) return;
+			paused = flow;
+			flow.pause();
+		},
+		finish() {
+			endBlock();
+			part.end = part.position;
+		},
+		next() {
+			const piece = pieces.shift();
+			unreadBytes -= piece?.length ?? 0;
+			if (unreadBytes < roomBytes) resume();
+			return piece;
+		},
+		isComplete: () => part.position === part.end,
+		isRead: () => part.isComplete() && pieces.length === 0
+	};
+	return part;
+}
+// src/stores/transfer/download/part-queue.ts
+function newPartQueue({ start, end }, options) {
+	const { partBytes, order, most, newPart } = options;
+	let parts = [];
+	let [next, nextEnd] = [start, end];
+	const lastPart = () => {
+		nextEnd -= (end - start) % partBytes || partBytes;
+		return newPart(nextEnd, end);
+	};
+	const nextPart = () => {
+		const partStart = next;
+		next = Math.min(next + partBytes, nextEnd);
+		return newPart(partStart, next);
+	};
+	return {
+		/** In the order of the object, or the last part first. The reader waits for the first one. */
+		get parts() {
+			return parts;
+		},
+		/** Replaces parts that are read. @returns the new parts, which must be requested */
+		refill() {
+			parts = parts.filter((part) => !part.isRead());
+			const added = [];
+			while (parts.length + added.length < most && next < nextEnd) added.push(order === "any" && nextEnd === end ? lastPart() : nextPart());
+			parts.push(...added);
+			return added;
+		},
+		/** The next bytes for the reader, if any have arrived. */
+		take() {
+			if (order !== "any") return parts[0]?.next();
+			for (const part of parts) {
+				const piece = part.next();
+				if (piece) return piece;
+			}
+		},
+		/** The server sends the whole object instead of this part, so it replaces all other parts. */
+		widen(part) {
+			part.end = end;
+			next = nextEnd;
+			parts = [part];
+		}
+	};
+}
+// src/stores/transfer/signed-url.ts
+/** Uses a signed URL until it expires, then renews it. */
+function linkTo(object) {
+	let signing;
+	let latest;
+	const sign = async (renewed) => {
+		latest = {
+			url: await object.url(renewed),
+			worked: false,
+			renewed,
+			isOver: false
+		};
+		return latest;
+	};
+	return {
+		current: () => signing ??= sign(latest !== void 0),
+		/**
+		* The server refused a URL, so `current` signs another one.
+		* @throws the failure if the URL is new, so that it cannot have expired
+		*/
+		refused(signed, failure) {
+			if (signed.isOver) return;
+			if (signed.renewed && !signed.worked) throw failure;
+			signed.isOver = true;
+			signing = void 0;
+		},
+		/** The object, for messages. */
+		place: () => latest === void 0 ? "the store" : placeOf$2(latest.url)
+	};
+}
+/**
+* Shares one signed URL between all downloads of an object, until one of them renews it. Signs again after a failure.
+* @param first a URL that is signed already
+*/
+function signedOnce(sign, first) {
+	let signed = first === void 0 ? void 0 : Promise.resolve(first);
+	const signAgain = () => {
+		const signing = sign();
+		signing.catch(() => {
+			if (signed === signing) signed = void 0;
+		});
+		return signing;
+	};
+	return (renew = false) => {
+		if (renew) signed = void 0;
+		signed ??= signAgain();
+		return signed;
+	};
+}
+// src/stores/transfer/download.ts
+/** Downloads an object in parts, several at once, as one stream. */
+/**
+* The bytes of a range, a buffer at a time. Sends no request before the stream is read.
+* @throws TransferFailure, or the signal's reason, when the stream is read
+*/
+function download(object, range, options) {
+	const { memory = newBufferPool(Math.min(options.partBytes, 1048576)) } = options;
+	const limits = {
+		...defaultDownload,
+		...options.limits
+	};
+	return {
+		release: memory.release,
+		[Symbol.asyncIterator]: () => read(object, range, {
+			...options,
+			memory,
+			limits
+		})
+	};
+}
+async function* read(object, range, options) {
+	const stop = new AbortController();
+	const signal = AbortSignal.any([options.signal, stop.signal]);
+	signal.throwIfAborted();
+	let waiting;
+	const wake = () => waiting?.resolve();
+	const queue = newQueue(range, options, wake);
+	const watch = newWatch(range, options);
+	const { http, limits, concurrency, partBytes } = options;
+	const state = {
+		http,
+		limits,
+		object,
+		queue,
+		signal,
+		received: watch.received,
+		link: linkTo(object),
+		begun: range.start === 0 ? Promise.withResolvers() : void 0,
+		limiter: newConcurrencyLimiter(concurrency),
+		hedge: newHedge(limits.hedgeMs),
+		failuresInARow: 0,
+		maxFailuresInARow: maxFailuresInARow(Math.ceil((range.end - range.start) / partBytes)),
+		lastFailure: void 0
+	};
+	const tickMs = Math.min(500, limits.hedgeMs / 2);
+	const check = () => {
+		const tooSlow = watch.check(waiting ? tickMs : 0, state);
+		if (tooSlow) stop.abort(new TransferFailure(tooSlow, "retry"));
+		if (waiting && queue.parts[0]) state.hedge.check(queue.parts[0]);
+	};
+	const timer = setInterval(check, tickMs);
+	signal.addEventListener("abort", () => clearInterval(timer));
+	try {
+		for (;;) {
+			signal.throwIfAborted();
+			for (const part of queue.refill()) fill(part, state).then(wake, (error) => stop.abort(error));
+			if (queue.parts.length === 0) return;
+			const piece = queue.take();
+			if (piece) yield piece;
+			else {
+				waiting = Promise.withResolvers();
+				await orAborted(waiting.promise, signal);
+				waiting = void 0;
+			}
+		}
+	} finally {
+		stop.abort(/* @__PURE__ */ new Error("the reader has stopped"));
+	}
+}
+function newQueue({ start, end }, options, onPiece) {
+	const { memory, limits, concurrency, partBytes: roomBytes } = options;
+	const bytes = end - start;
+	const isOnePart = !Number.isFinite(bytes) || bytes < limits.singleBytes;
+	const order = concurrency > 1 && Number.isFinite(bytes) ? options.order : void 0;
+	return newPartQueue({
+		start,
+		end
+	}, {
+		partBytes: isOnePart ? bytes : roomBytes,
+		order: order ?? "front to back",
+		most: concurrency,
+		newPart: (start, end) => newPart(start, end, {
+			memory,
+			roomBytes,
+			onPiece
+		})
+	});
+}
+function newWatch({ start, end }, { limits }) {
+	const { progressBytes, noProgressMs } = limits;
+	const idle = {
+		paceBytes: progressBytes,
+		paceMs: noProgressMs,
+		paceAfterMs: noProgressMs
+	};
+	const pace = newPace(limits, end - start);
+	const progress = newPace(idle, end - start);
+	return {
+		received(bytes) {
+			pace.moved(bytes);
+			progress.moved(bytes);
+		},
+		/** @returns why the download as a whole is too slow */
+		check(waitedMs, { lastFailure, link }) {
+			const slow = pace.check(waitedMs);
+			if (progress.check(waitedMs)) return `${lastFailure ? `${lastFailure.message};` : `${link.place()}:`} no progress for ${secondsOf(noProgressMs)}`;
+			return slow && `${link.place()}: it sends only ${slow}`;
+		}
+	};
+}
+// src/mounts/lazy/found-entry.ts
+async function foundEntry(entry, { etag, identity, url }) {
+	const { scope, version, key, size, createdAt } = entry;
+	return {
+		scope,
+		version,
+		key,
+		size,
+		createdAt: createdAt.getTime(),
+		identity,
+		etag,
+		url: await url()
+	};
+}
+/**
+* The store, except that every lookup finds this entry. Asks the real store only when the entry's URL has expired.
+* @param scopes the scopes that this run may read
+*/
+function foundStore(store, found, { scopes, ...reading }) {
+	const { scope, version, key, size, identity, etag } = found;
+	const wanted = {
+		scopes: scope === void 0 ? scopes : [scope],
+		keys: [key],
+		versions: [version]
+	};
+	const findAgain = async () => {
+		const entry = await store.find(wanted);
+		if (entry?.size === size && entry.remote?.identity === identity) return entry;
+		await entry?.close();
+		throw new TransferFailure(`the entry ${key} is gone; it was replaced meanwhile`, "none");
+	};
+	const sign = async () => {
+		const entry = await findAgain();
+		const { url } = entry.remote;
+		return url().finally(entry.close);
+	};
+	const remote = {
+		size,
+		etag,
+		identity,
+		url: signedOnce(sign, found.url)
+	};
+	const entry = {
+		scope,
+		version,
+		key,
+		size,
+		createdAt: new Date(found.createdAt),
+		remote,
+		read: (start, end) => download(remote, {
+			start,
+			end
+		}, reading),
+		reject: async () => (await findAgain()).reject(),
+		close: async () => {}
+	};
+	return {
+		...store,
+		find: async () => entry
+	};
+}
+// src/system/detached.ts
+/** Starts programs in a process group of their own: programs that outlive this process, and programs of the user. */
+const ofNode = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+/** Whether a program can get a process group of its own. Windows has no groups, and would open a window. */
+const hasGroups = process.platform !== "win32";
+/** Signals all processes of the group of a child, if one is left. Without groups, only the child. */
+function signalGroup(child, name) {
+	const { pid } = child;
+	orUndefined(() => hasGroups && pid !== void 0 ? process.kill(-pid, name) : child.kill(name));
+}
+/**
+* Starts a program of Node that may outlive this process. It inherits no open files but Node's channel for messages: other
+* processes could read arguments and environment variables.
+*/
+function startDetached({ path, args }) {
+	const set = Object.entries(process.env).filter(([name]) => ofNode.test(name));
+	const child = spawn(path, args, {
+		cwd: "/",
+		detached: true,
+		stdio: [
+			"ignore",
+			"ignore",
+			"ignore",
+			"ipc"
+		],
+		env: {
+			...programEnvironment(),
+			...Object.fromEntries(set),
+			UV_THREADPOOL_SIZE: "8"
+		}
+	});
+	child.on("error", () => {});
+	return {
+		pid: child.pid ?? 0,
+		/** Sends a message. @returns the first message of the program @throws Error if the program ends before that */
+		async ask(message) {
+			const ended = child.connected ? once$1(child, "disconnect") : [];
+			child.send(message, () => {});
+			const [reply] = await Promise.race([once$1(child, "message"), ended]);
+			if (reply === void 0) throw new Error("it ended without a word");
+			return reply;
+		},
+		kill: () => void child.kill("SIGKILL")
+	};
+}
+/**
+* Runs a program of the user to its end, with the user's settings, and ends all processes that the program has started.
+* They need a process group of their own, which @actions/exec cannot make.
+* @param stream which output to return
+* @throws ToolFailure, or the abort reason
+*/
+async function answerOf({ path, args }, { cwd, env, signal }, stream = "stdout") {
+	const child = spawn(path, args, {
+		cwd,
+		env: {
+			...env,
+			...programEnvironment()
+		},
+		detached: hasGroups
+	});
+	const answer = child[stream];
+	child.stdin.destroy();
+	for (const output of [child.stdout, child.stderr]) output.resume();
+	const endAll = () => signalGroup(child, "SIGKILL");
+	signal.addEventListener("abort", endAll);
+	if (signal.aborted) endAll();
+	let output = "";
+	answer.setEncoding("utf8").on("data", (text) => {
+		output += text;
+		if (output.length > longestAnswer) endAll();
+	});
+	try {
+		const [exitCode, endedBy] = await once$1(child, "exit");
+		endAll();
+		await finished(answer, { signal: AbortSignal.timeout(1e3) }).catch(() => {});
+		signal.throwIfAborted();
+		if (exitCode === 0 && output.length <= longestAnswer) return output;
+		throw programFailure(path, {
+			exitCode,
+			endedBy
+		});
+	} finally {
+		signal.removeEventListener("abort", endAll);
+		child.stdout.destroy();
+		child.stderr.destroy();
+	}
+}
+const longestAnswer = 4 * 1024 ** 2;
+// src/mounts/lazy/server.ts
+/** Starts and ends the process that serves a lazy mount, for the steps. */
+/** The files that the server makes in the mount root. */
+const serverFiles = {
+	/** The FUSE file: the image, ready to be mounted. */
+	image: "image",
+	/** The blocks that have arrived. */
+	blocks: "blocks",
+	/** The FetchReport as JSON, written when the server ends. */
+	report: "report",
+	log: "log"
+};
+const identity = "server";
+const startTimeoutMs = 6e4;
+/** Starts a server. It ends by itself if this process ends before `show`. */
+function startServer() {
+	const program = join$1(import.meta.dirname, "lazy.js");
+	const { pid, ask, kill } = startDetached({
+		path: process.execPath,
+		args: [program]
+	});
+	return { 
+	/**
+	* When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
+	* once this process has ended. @throws Error with the reason why the server cannot show the image
+	*/
+async show(request, signal) {
+		signal.throwIfAborted();
+		const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
+		limit.addEventListener("abort", kill);
+		try {
+			writeFileSync(join$1(request.dir, identity), `${pid} ${startOf(pid)}`);
+			const reply = await ask(request);
+			if ("refused" in reply) throw new Error(reply.refused);
+		} catch (error) {
+			kill();
+			signal.throwIfAborted();
+			throw new Error(`its server refused: ${messageOf(error)}`);
+		} finally {
+			limit.removeEventListener("abort", kill);
+		}
+	} };
+}
+const endingMs = 5e3;
+/** Ends the server of a mount root, if there is one. Programs that still wait for bytes get an error. */
+async function endServer(dir, rights) {
+	const signal = AbortSignal.timeout(endingMs);
+	const points = filesShownFor(dir).map(({ point }) => point);
+	if (points.length > 0) await unmountAt(points, ["-f", "-l"], {
+		rights,
+		signal
+	}).catch(() => {});
+	const path = join$1(dir, identity);
+	if (!existsSync(path)) return void 0;
+	const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path)) ?? [];
+	if (pid) await endOf(Number(pid), start);
+	rmSync(path, {
+		recursive: true,
+		force: true
+	});
+	return reportIn(dir) ?? "killed";
+}
+async function endOf(pid, start) {
+	const began = performance.now();
+	while (startOf(pid) === start) {
+		const ms = performance.now() - began;
+		if (ms > 2 * endingMs) return;
+		if (ms > endingMs) kill(pid);
+		await setTimeout$2(4);
+	}
+}
+/** Undefined where there is no report, or part of one because the disk was full. */
+function reportIn(dir) {
+	return orUndefined(() => JSON.parse(textIn(join$1(dir, serverFiles.report))));
+}
+const maxFileBytes = 65536;
+function textIn(path) {
+	return readOwnFile(path, maxFileBytes)?.toString() ?? "";
+}
+function kill(pid) {
+	try {
+		process.kill(pid, "SIGKILL");
+	} catch (error) {
+		if (codeOf(error) !== "ESRCH") throw error;
+	}
+}
+// src/mounts/lazy/lazy-mount.ts
+/** Shows an image before it has arrived, and logs at the job's end how useful that was. */
+/** Starts the server early: it gets ready while the restore looks for an entry. */
+function startServerFor(inputs, mounting) {
+	return inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting ? startServer() : void 0;
+}
+/**
+* Shows the body of an entry as `<dir>/image`.
+* @returns undefined where showing has no benefit, or where it failed, with the reason in the log
+* @throws BadEntry when an image is not one that Headstart wrote
+*/
+async function showImages({ entry, index }, images, { server, dir, rights, signal }) {
+	if (!entry.remote || entry.file?.isWhole) return void 0;
+	const { digests, ...facts } = index;
+	try {
+		const handed = {
+			found: await foundEntry(entry, entry.remote),
+			facts,
+			digests: digests.toString("base64")
+		};
+		await server.show({
+			env: environment(),
+			cwd: process.cwd(),
+			dir,
+			...handed
+		}, signal);
+	} catch (error) {
+		await endServer(dir, rights);
+		signal.throwIfAborted();
+		info(`Receiving all of the image before mounting it: ${messageOf(error)}`);
+		return;
+	}
+	const path = join$1(dir, serverFiles.image);
+	const placed = await findMatchesIn(path, images);
+	if (placed.some(isBelowOthers)) await checkTables(path, index.segments, {
+		signal,
+		until: reader(path)
+	});
+	return {
+		path,
+		images: placed
+	};
+}
+/**
+* Whether the image shows directories above its matches in the workspace. The kernel knows inodes by their numbers, so
+* unchecked tables could show other names there.
+*/
+function isBelowOthers({ isOfWorkspace, matches }) {
+	return isOfWorkspace && matches.some(({ name }) => name.includes("/"));
+}
+/** Waits for bytes of a file that is still arriving. A check then reads them at once, and may be cancelled meanwhile. */
+function reader(path) {
+	return async (start, end) => {
+		await using file = await open$1(path);
+		const buffer = Buffer.alloc(Math.min(end - start, blockBytes));
+		for (let at = start; at < end; at += buffer.length) await file.read(buffer, 0, buffer.length, at);
+	};
+}
+/**
+* Ends the mounts of a mount root: of a restore that failed, of a job that is over, or of a job that was killed.
+* @returns the server's report; undefined where there was no server
+*/
+async function endMounts(dir, rights, { isOwn, inspect }) {
+	const report = await endServer(dir, rights);
+	const inspected = awaitedLater(Promise.resolve(inspect?.(report, rights)));
+	const { removeFiles } = await takeDown(dir, {
+		rights,
+		warn: warning,
+		isOwn
+	});
+	return {
+		report,
+		removed: awaitedLater(inspected.finally(removeFiles))
+	};
+}
+/** The server's reason for the failure of a restore; the reader sees only EIO. */
+function troubleIn(report) {
+	return typeof report === "object" ? report.trouble : void 0;
+}
+/**
+* Logs the report of a server.
+* @returns the path of the image; undefined if not all of it has arrived, or if the server has found damage already
+*/
+function imageAfter(report, dir) {
+	if (!report) return join$1(dir, serverFiles.image);
+	if (report === "killed") {
+		warning("A part of the cache could not be read: the process that fetches the cache was killed before the job ended");
+		return;
+	}
+	logReport(report);
+	return report.presentBlocks === report.blocks && report.damage === void 0 ? join$1(dir, serverFiles.blocks) : void 0;
+}
+function logReport(report) {
+	const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
+	const { trouble, damage } = report;
+	info(`The job read ${wantedBlocks} of the cache's ${blocks} MiB. ${prefetchedBlocks} MiB had arrived before the job read them. The job waited ${secondsText(waitedMs)} for the others, and did not read ${shortSizeText(unreadBytes)}`);
+	if (trouble !== void 0 && presentBlocks < blocks) warning(`Not all of the cache could be read: ${trouble}`);
+	if (damage !== void 0) warning(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
+}
+// src/mounts/mount-table.ts
+/** Makes several mounts by one program: starting a program for each would take longer than mounting. */
+/**
+* Mounts in this order. After a failure, the mounts that it made stay until the mount root is taken down.
+* @param name of the table's file in the mount root
+* @throws ToolFailure, or the abort reason
+*/
+async function mountTable(mounts, name, { dir, rights, signal }) {
+	const lines = mounts.map(({ source, point, type, options }) => [
+		escaped(source),
+		point,
+		type,
+		options,
+		0,
+		0
+	]);
+	writeFileSync(join$1(dir, name), lines.map((line) => `${line.join(" ")}\n`).join(""), { mode: 384 });
+	await rights.run("mount", [
+		"-i",
+		"-n",
+		"-a",
+		"-T",
+		name
+	], {
+		cwd: dir,
+		signal
+	});
+}
+/** https://man7.org/linux/man-pages/man5/fstab.5.html */
+function escaped(field) {
+	return field.replace(/[\s\\]/g, (one) => `\\${one.charCodeAt(0).toString(8).padStart(3, "0")}`);
+}
+// src/mounts/layers.ts
+/** Mounts the layers of images inside the mount root, and stacks them. */
+/**
+* Where the layers of an image are mounted, the newest one first.
+* @param image the number of the image among those of the entry, from 0 @param layers how many, with the image itself
+*/
+function layerPoints(image, layers) {
+	return Array.from({ length: layers }, (_, i) => `l${image}-${layers - 1 - i}`);
+}
+/** The mounts inside a mount root, which stay there as long as it: a save compares the job's files with them. */
+function newLayerMounts(work) {
+	const { dir } = work;
+	let threads;
+	return {
+		/** Mounts an image and its layers. @param number as for `layerPoints` @returns these points */
+		async mountAll(image, number) {
+			const ranges = [image, ...image.layers].toReversed();
+			const points = layerPoints(number, ranges.length);
+			for (const point of points) mkdirSync(join$1(dir, point));
+			await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
+				await mountTable(ranges.map(({ offset, length }, i) => {
+					const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
+					return {
+						source: "image",
+						point: points[i],
+						type: "squashfs",
+						options
+					};
+				}), `l${number}-table`, work);
+				threads = [more];
+			});
+			return points;
+		},
+		/**
+		* Shows several directories as one that cannot be written to. Numbers its files: layers number their files alike, and tar
+		* would take two files with one device and inode number for one.
+		* @param names at least two, relative to the mount root, the upmost one first
+		* @returns the point
+		*/
+		async stack(names, point) {
+			mkdirSync(join$1(dir, point));
+			const options = `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`;
+			await mountTable([{
+				source: dir,
+				point,
+				type: "overlay",
+				options
+			}], `${point}-table`, work);
+			return point;
+		}
+	};
+}
+/** Tries the options in order until one works; rejects with the last one's error. */
+async function firstOf(options, attempt) {
+	const [first = "", ...others] = options;
+	try {
+		await attempt(first);
+	} catch (error) {
+		if (others.length === 0) throw error;
+		await firstOf(others, attempt);
+	}
+}
+/**
+* The options to try for a mount of squashfs, best first. Some kernels can decompress in several threads per mount; the
+* others refuse the option, which takes a failed mount to find out.
+*/
+function threadOptions(config) {
+	return config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config) ? ["threads=multi,", ""] : [""];
+}
+/** The configuration that the kernel was built with; undefined where it cannot be read. */
+function kernelConfig() {
+	const plain = `/boot/config-${release()}`;
+	return orUndefined(() => existsSync(plain) ? readFileSync(plain, "latin1") : gunzipSync(readFileSync("/proc/config.gz")).toString("latin1"));
+}
+// src/mounts/lock.ts
+/** Lets one process of this machine at a time change the mounts of a place. */
+const lockPauseMs = 5;
+const mostWaitMs = 6e4;
+/**
+* Takes the lock of a place, which ends with the `using` block or with the process. The lock is a name that a socket listens
+* on, so the kernel holds it: it cannot be stale, and no process can take it away.
+* https://man7.org/linux/man-pages/man7/unix.7.html (abstract)
+* @param place a path; steps that change the same mounts give the same one
+* @throws Error if another process holds the lock for a minute, or the abort reason
+*/
+async function lockMounts(place, signal) {
+	const path = `\0headstart-${toBytes(place).slice(-40)}`;
+	const deadline = performance.now() + mostWaitMs;
+	for (;;) {
+		const server = await listening(path);
+		if (server) return { [Symbol.asyncDispose]: () => closed(server) };
+		if (performance.now() > deadline) throw new Error("another step has changed mounts for a minute");
+		await setTimeout$2(lockPauseMs, void 0, { signal }).catch(() => signal.throwIfAborted());
+	}
+}
+/** Undefined if the name is taken. */
+async function listening(path) {
+	const server = createServer((socket) => socket.destroy());
+	try {
+		await once$1(server.listen({
+			path,
+			exclusive: true
+		}), "listening");
+		return server;
+	} catch (error) {
+		if (codeOf(error) !== "EADDRINUSE") throw error;
+		return;
+	}
+}
+async function closed(server) {
+	await new Promise((resolve) => server.close(resolve));
+}
+// src/mounts/overlay.ts
+/** Mounts the directories of an image, or of an unpacked tree, at the targets that the lines of `path` name. */
+/** Mounts the directories that were unpacked to `<dir>/tree` at the targets. Writes go to these directories. */
+function mountTree(lines, mounting) {
+	return show(lines.map((line) => partOf(line, join$1(mounting.dir, tree))), "upper", {
+		...mounting,
+		mounts: newLayerMounts(mounting)
+	});
+}
+/** The directory of the mount root that holds the content of each line in `tree/<number>`. */
+const tree = "tree";
+function partOf(line, dir) {
+	return {
+		line,
+		points: () => mountPointsOf(line, join$1(dir, String(line.number)))
+	};
+}
+/**
+* Mounts the directories of each line on top of the existing ones.
+* Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
+*/
+async function show(contents, position, mounting) {
+	const { dir, rights, protectedDirs, signal } = mounting;
+	await using _ = await lockMounts(dirname$2(dir), signal);
+	const refusals = [];
+	let count = countTargets(dir);
+	for (const { line, points: find } of contents.toSorted((a, b) => a.line.number - b.line.number)) {
+		const mounted = [];
+		try {
+			const points = await find();
+			for (const point of points) await checkMountPoint(point, line, protectedDirs);
+			for (const point of points) {
+				const number = count++;
+				await mountPoint({
+					...point,
+					number,
+					position
+				}, mounting);
+				mounted.push(number);
+			}
+		} catch (error) {
+			signal.throwIfAborted();
+			for (const number of mounted.reverse()) await rights.run("umount", ["--", `target-${number}`], {
+				cwd: dir,
+				signal
+			});
+			refusals.push({
+				line,
+				reason: messageOf(error)
+			});
+		}
+	}
+	return refusals;
+}
+async function mountPoint(point, { dir, rights, signal, mounts }) {
+	const { target, number } = point;
+	const shown = `target-${number}`;
+	const content = statOf$1(`${target}/.`) ? namesIn$1(target) : void 0;
+	symlinkSync(fromBytes(target), join$1(dir, shown));
+	if (!content) {
+		const [topmost = target] = missingDirectories(target);
+		symlinkSync(fromBytes(topmost), join$1(dir, `made-${number}`));
+		mkdirSync(fromBytes(target), { recursive: true });
+	}
+	let lowers = await makeLayers(point, dir);
+	if (content && content.length > 0) {
+		if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`)];
+		lowers.push(shown);
+	}
+	const layers = `lowerdir=${lowers.join(":")},upperdir=upper-${number},workdir=work-${number}`;
+	await firstOf([
+		"volatile,metacopy=on",
+		"metacopy=on",
+		"metacopy=off"
+	], (more) => {
+		const args = [
+			"-i",
+			"-n",
+			"-t",
+			"overlay",
+			"-o",
+			`${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`,
+			"--",
+			dir,
+			shown
+		];
+		return rights.run("mount", args, {
+			cwd: dir,
+			signal
+		});
+	});
+}
+/** Makes the names of an overlay's layers. @returns the names of the lower layers, the upmost first */
+async function makeLayers({ sources, number, position }, dir) {
+	const [upper, lower] = [`upper-${number}`, `lower-${number}`];
+	mkdirSync(join$1(dir, `work-${number}`));
+	if (position === "upper") {
+		symlinkSync(fromBytes(sources[0]), join$1(dir, upper));
+		mkdirSync(join$1(dir, lower));
+		return [lower];
+	}
+	mkdirSync(join$1(dir, upper));
+	const { mode, mtimeMs } = await lstat$1(fromBytes(sources[0]));
+	chmodSync(join$1(dir, upper), mode & 511);
+	utimesSync(join$1(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+	const names = sources.map((_, i) => `${number}-${i}`);
+	for (const [i, source] of sources.entries()) symlinkSync(fromBytes(source), join$1(dir, names[i]));
+	return names;
+}
+// src/mounts/mount-images.ts
+/** Mounts the images of an entry, and shows their directories at the targets that the lines of `path` name. */
+/**
+* Mounts the images in `<dir>/image` and shows their directories at the targets.
+* @param within absent if nothing is to be shown by an overlay over the workspace
+* @returns the lines that could not be mounted; their targets have not changed
+*/
+async function mountImages(images, mounting, within) {
+	const { dir, signal } = mounting;
+	const unmounted = [];
+	const mounts = newLayerMounts(mounting);
+	const mounted = [];
+	for (const [i, image] of images.entries()) try {
+		if (image.owner !== process.geteuid?.()) throw new Error("it was saved by another user");
+		const points = await mounts.mountAll(image, i);
+		mounted.push({
+			image,
+			layers: points.map((point) => join$1(dir, point))
+		});
+	} catch (error) {
+		signal.throwIfAborted();
+		unmounted.push(...[...image.bases.keys()].map((line) => ({
+			line,
+			reason: messageOf(error)
+		})));
+	}
+	const isInside = ({ image }) => within !== void 0 && image.isOfWorkspace;
+	const outside = mounted.filter((one) => !isInside(one)).flatMap(contentsOf$1);
+	const inside = mounted.filter(isInside);
+	const unshown = inside.length > 0 ? await within?.show(inside.map(toShow)) : void 0;
+	for (const { line } of inside.flatMap(contentsOf$1)) {
+		const reason = unshown?.get(line);
+		if (reason !== void 0) unmounted.push({
+			line,
+			reason
+		});
+	}
+	if (within && !within.mountsOutside) {
+		unmounted.push(...outside.map(({ line }) => ({
+			line,
+			reason: "it is outside the workspace"
+		})));
+		return unmounted;
+	}
+	unmounted.push(...await show(outside, "lower", {
+		...mounting,
+		mounts
+	}));
+	return unmounted;
+}
+function toShow({ image, layers }) {
+	return {
+		layers,
+		matches: image.matches.map(({ line, name }) => ({
+			line,
+			path: name
+		}))
+	};
+}
+/** What each line of an image shows at its targets. */
+function contentsOf$1({ image, layers }) {
+	return [...image.bases.keys()].map((line) => ({
+		line,
+		points: async () => pointsOf(line, image, layers)
+	}));
+}
+/** @throws Error when the line names anything but directories, or too many */
+function pointsOf(line, { matches }, layers) {
+	const own = matches.filter((match) => match.line === line);
+	if (own.some(({ isDirectory }) => !isDirectory)) throw new Error(`'${line.text}' names a file, and only directories are mounted`);
+	checkCount(own.length, line);
+	return own.map(({ name, relative }) => {
+		return {
+			sources: layers.map((layer) => joined(toBytes(layer), name)).filter((source) => statOf$1(source)),
+			target: joined(toBytes(line.base), relative)
+		};
+	});
+}
+// src/mounts/ramdisk.ts
+/** Puts a mount root into memory. */
+const pageBytes$1 = 4096;
+/** The part of the free memory that a restore may take. The job's own writes must fit in, too. */
+const share = {
+	auto: 1 / 4,
+	on: 3 / 4
+};
+/**
+* Mounts a tmpfs at an empty mount root.
+* @returns undefined on success, or the reason for not doing it, as the rest of a sentence
+*/
+async function mountMemory(dir, { wish, bytes, rights, signal }) {
+	const free = process.availableMemory();
+	if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
+	if (bytes > free * share[wish]) return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
+	const size = Math.floor(free * share.on);
+	const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
+	const options = `size=${size},nr_inodes=${Math.floor(size / pageBytes$1)},mode=0700,${owner},nosuid,nodev`;
+	await rights.run("mount", [
+		"-i",
+		"-n",
+		"-t",
+		"tmpfs",
+		"-o",
+		options,
+		"--",
+		dir,
+		dir
+	], {
+		cwd: "/",
+		signal
+	});
+}
+// src/mounts/workspace/conditions.ts
+/** The conditions for an overlay over the workspace. */
+/** File systems that can be the upper layer of an overlay with redirects. */
+const upperTypes = [
+	"ext4",
+	"xfs",
+	"btrfs",
+	"tmpfs"
+];
+/** @param workspace without links. @throws Error with the reason if an overlay would do harm, or is impossible */
+function checkWorkspace(workspace, { root, protectedDirs }) {
+	const own = toBytes(workspace);
+	const other = readMounts().find(({ point, source }) => isWithin(point, own) && source !== root);
+	if (other) throw new Error(`something is mounted at ${fromBytes(other.point)}`);
+	const held = protectedDirs.find((path) => isWithin(realpathSync(path), workspace));
+	if (held !== void 0) throw new Error(`the workspace holds ${held}`);
+	const { type } = mountBelow(workspace);
+	if (!upperTypes.includes(type)) throw new Error(`the workspace is on ${type}, which an overlay cannot write to`);
+	try {
+		accessSync(dirname$2(workspace), constants$1.W_OK);
+	} catch {
+		throw new Error(`this user cannot write to ${dirname$2(workspace)}`);
+	}
+}
+/** The mount that a workspace is on. */
+function mountBelow(workspace) {
+	const above = toBytes(dirname$2(workspace));
+	return readMounts().filter(({ point }) => isWithin(above, point)).reduce((deepest, mount) => mount.point.length >= deepest.point.length ? mount : deepest);
+}
+// src/mounts/workspace/mount-over.ts
+/** Mounts the overlay over the workspace. */
+/** In the mount root: shows the workspace without the overlay, and cannot be written to. */
+const plain = "plain";
+const mostNamesBytes = 250;
+/**
+* Shows the record's layers in the workspace. An overlay that shows fewer stays below the new one, so that no moment is without
+* the files of the earlier one. Both write to the same files, and no process opens files through the lower one any more.
+* @throws Error if a target does not show; then the overlay of before is back
+*/
+async function mountOver(cover, { rights, signal, isUnchecked }) {
+	const workspace = fromBytes(cover.record.workspace).toString();
+	const work = {
+		dir: cover.dir,
+		rights,
+		signal
+	};
+	await outside(async () => {
+		await using place = await upperPlace(cover, work);
+		const mount = () => mountLayers(cover, place.upper, {
+			...work,
+			isUnchecked
+		});
+		const point = await mount();
+		if ((await hiddenIn(cover)).length === 0) return;
+		const uncover = (point) => rights.run("umount", [
+			"-i",
+			"--",
+			point
+		], {
+			cwd: cover.dir,
+			signal: AbortSignal.timeout(6e4)
+		});
+		await uncover(point);
+		await clearOpaque(cover.record.targets, {
+			dir: place.upper,
+			rights,
+			signal
+		});
+		const again = await mount();
+		const [hidden] = await hiddenIn(cover);
+		if (hidden === void 0) return;
+		await uncover(again);
+		throw new Error(`${workspace}/${fromBytes(hidden)} does not show through the directories above it`);
+	});
+}
+/**
+* Another overlay may cover the workspace already. Then the directory above it, mounted once more, shows the workspace as it is.
+* Nothing but root can reach that mount, so that no program that removes directories finds it.
+*/
+async function upperPlace({ dir, record }, { rights, signal }) {
+	const workspace = fromBytes(record.workspace).toString();
+	if (!readMounts().some(({ point }) => point === record.workspace)) return {
+		upper: workspace,
+		[Symbol.asyncDispose]: async () => {}
+	};
+	const point = belowPoint(dir);
+	await mountTable([{
+		source: dirname$2(workspace),
+		point,
+		type: "none",
+		options: "bind,private,X-mount.mkdir=0700"
+	}], `below-${count(dir, "below-")}`, {
+		dir,
+		rights,
+		signal
+	});
+	return {
+		upper: join$1(point, basename$1(workspace)),
+		[Symbol.asyncDispose]: () => rights.run("umount", [
+			"-i",
+			"--",
+			point
+		], {
+			cwd: "/",
+			signal: AbortSignal.timeout(6e4)
+		})
+	};
+}
+/** @returns a new name in the mount root that leads to the workspace: a job may have replaced an earlier one */
+async function mountLayers({ dir, record }, upper, { rights, signal, isUnchecked }) {
+	const number = count(dir, "work-");
+	const names = record.layers.map((_, i) => `${number}-${i}`);
+	if (names.join(":").length > mostNamesBytes) throw new Error("the job has too many layers");
+	for (const [i, layer] of record.layers.entries()) symlinkSync(layer, join$1(dir, names[i]));
+	symlinkSync(upper, join$1(dir, `upper-${number}`));
+	mkdirSync(join$1(dir, `work-${number}`));
+	symlinkSync(join$1(dirname$2(upper), basename$1(dir), `work-${number}`), join$1(dir, `w-${number}`));
+	const point = `workspace-${number}`;
+	symlinkSync(fromBytes(record.workspace), join$1(dir, point));
+	const layers = `lowerdir=${names.join(":")},upperdir=upper-${number},workdir=w-${number}`;
+	const flags = flagsFor(record.workspace, isUnchecked);
+	await firstOf(["volatile,", ""], async (more) => {
+		const options = `${more}${flags}redirect_dir=off,metacopy=off,index=off,xino=on,${layers}`;
+		const others = overlaysOver(record);
+		const below = plainMounts(dir, point);
+		if (below.length > 0) {
+			const overlay = {
+				source: dir,
+				point,
+				type: "overlay",
+				options
+			};
+			await mountTable([...below, overlay], `table-${number}`, {
+				dir,
+				rights,
+				signal
+			});
+		} else {
+			const args = [
+				"-i",
+				"-n",
+				"-t",
+				"overlay",
+				"-o",
+				options,
+				"--",
+				dir,
+				point
+			];
+			await rights.run("mount", args, {
+				cwd: dir,
+				signal
+			});
+		}
+		if (overlaysOver(record) === others) throw new Error("the overlay was not mounted");
+	});
+	return point;
+}
+/** How many overlays cover a workspace. */
+function overlaysOver({ workspace }) {
+	return readMounts().filter(({ point, type }) => point === workspace && type === "overlay").length;
+}
+/** Shows the workspace without the overlay, which comes later. A shared mount would show the overlay, too. */
+function plainMounts(dir, workspace) {
+	const point = toBytes(join$1(dir, plain));
+	if (readMounts().some((mount) => mount.point === point)) return [];
+	mkdirSync(join$1(dir, plain), { recursive: true });
+	return [{
+		source: workspace,
+		point: plain,
+		type: "none",
+		options: "bind,ro,private"
+	}];
+}
+function count(dir, start) {
+	return readdirSync(dir).filter((name) => name.startsWith(start)).length;
+}
+/** The workspace keeps the flags that its own mount has, or that an overlay over it has. */
+function flagsFor(workspace, isUnchecked) {
+	const covering = readMounts().filter((mount) => mount.point === workspace);
+	const flags = [mountBelow(fromBytes(workspace).toString()), ...covering].flatMap((mount) => mount.flags);
+	if (isUnchecked) flags.push("nosuid", "nodev");
+	return [
+		"nosuid",
+		"nodev",
+		"noexec"
+	].flatMap((flag) => flags.includes(flag) ? `${flag},` : []).join("");
+}
+/** The targets of these layers that do not show. A lazy image may be slow, and the job may be cancelled meanwhile. */
+async function hiddenIn({ record }) {
+	const roots = record.layers.map((layer) => dirname$2(layer));
+	const own = shownIn(record).filter(({ mountRoot }) => roots.includes(mountRoot));
+	const hidden = [];
+	for (const { path } of own) if (await lstat$1(fromBytes(`${record.workspace}/${path}`)).then(() => void 0, codeOf) !== void 0) hidden.push(path);
+	return hidden;
+}
+/**
+* A directory that was made within an overlay hides what is below it, also in a later overlay. Takes the mark from the
+* directories above the targets: the kernel counts only the value `y`.
+* https://docs.kernel.org/filesystems/overlayfs.html#whiteouts-and-opaque-directories
+*/
+async function clearOpaque(targets, { dir, rights, signal }) {
+	const members = [...new Set(targets.flatMap(({ path }) => stepsOf(path).slice(0, -1)))].flatMap((name) => {
+		const stat = statOf$1(`${toBytes(dir)}/${name}`);
+		if (!stat?.isDirectory()) return [];
+		const records = {
+			uid: String(stat.uid),
+			gid: String(stat.gid),
+			"SCHILY.xattr.trusted.overlay.opaque": "n"
+		};
+		const mtime = (stat.mtimeMs / 1e3).toFixed(3);
+		return headerOf({
+			kind: "directory",
+			name,
+			mode: stat.mode & 4095,
+			mtime,
+			records
+		});
+	});
+	await rights.unpackMarked(Buffer.concat([...members, endOfArchive]), {
+		cwd: dir,
+		signal
+	});
+}
+// src/mounts/workspace/show.ts
+/**
+* Shows images within the workspace by one overlay over it: its upper directory is the workspace itself. The targets are
+* ordinary directories, and each file of the job is a whole file of the workspace at every moment, with the overlay or
+* without it.
+*/
+/** Shows what the caches of a step want to show. Rejects only with the abort reason. */
+async function showInWorkspace(requests) {
+	const [first] = requests;
+	const unshown = /* @__PURE__ */ new Map();
+	if (!first) return unshown;
+	try {
+		const workspace = realpathSync(first.workspace);
+		await using _ = await lockMounts(dirname$2(first.dir), first.signal);
+		await showAll(workspace, requests, unshown);
+	} catch (error) {
+		first.signal.throwIfAborted();
+		for (const { images } of requests) for (const { matches } of images) for (const { line } of matches) unshown.set(line, messageOf(error));
+	}
+	return unshown;
+}
+/** @param unshown gets the lines that the workspace has files for already */
+async function showAll(workspace, requests, unshown) {
+	const [{ rights, remember }] = requests;
+	const before = coverOf(workspace);
+	checkWorkspace(workspace, {
+		root: before?.dir,
+		protectedDirs: requests.flatMap(({ protectedDirs }) => protectedDirs)
+	});
+	for (const { unused } of requests) await unused;
+	const placed = placeTargets(requests, {
+		workspace,
+		taken: before ? shownIn(before.record) : []
+	});
+	for (const [line, reason] of placed.occupied) unshown.set(line, reason);
+	if (placed.targets.every(({ isOwn }) => !isOwn)) return;
+	const dir = before?.dir ?? openMountRoot(dirname$2(workspace));
+	if (!before) remember(dir);
+	try {
+		await cover(dir, {
+			before,
+			placed,
+			requests,
+			workspace
+		});
+	} catch (error) {
+		if (!before) await (await takeDown(dir, {
+			rights,
+			warn: () => {},
+			isOwn: false
+		})).removeFiles();
+		throw error;
+	}
+}
+async function cover(dir, { before, placed, requests, workspace }) {
+	const [{ rights, signal }] = requests;
+	const { targets, layers, made } = before?.record ?? {
+		targets: [],
+		layers: [],
+		made: []
+	};
+	const below = before ? join$1(dir, plain) : workspace;
+	const more = prepareTargets(placed.targets, {
+		workspace,
+		below
+	});
+	const record = {
+		workspace: toBytes(workspace),
+		targets: [...targets, ...more.targets],
+		layers: [...requests.flatMap(({ images }) => images.flatMap(({ layers }) => layers)), ...layers],
+		made: [...made, ...more.made]
+	};
+	const isUnchecked = requests.some((request) => request.isUnchecked);
+	try {
+		await writeRecord({
+			dir,
+			record
+		}, rights, signal);
+		await mountOver({
+			dir,
+			record
+		}, {
+			rights,
+			signal,
+			isUnchecked
+		});
+	} catch (error) {
+		if (before) await writeRecord(before, rights, AbortSignal.timeout(mostUndoingMs));
+		throw error;
+	}
+}
+const mostUndoingMs = 6e4;
+/** Takes the images of a mount root out of the overlay over a workspace, if they are in it. */
+async function removeFromWorkspace(mountRoot, workspace, { rights, signal }) {
+	const real = realpathSync(workspace);
+	await using _ = await lockMounts(dirname$2(mountRoot), signal);
+	const found = coverOf(real);
+	if (!found?.record.targets.some((target) => target.mountRoot === mountRoot)) return;
+	const layers = found.record.layers.filter((path) => dirname$2(path) !== mountRoot);
+	if (layers.length === 0) {
+		await (await takeDown(found.dir, {
+			rights,
+			warn: () => {},
+			isOwn: false
+		})).removeFiles();
+		return;
+	}
+	const left = {
+		dir: found.dir,
+		record: {
+			...found.record,
+			layers
+		}
+	};
+	await writeRecord(left, rights, signal);
+	await mountOver(left, {
+		rights,
+		signal,
+		isUnchecked: true
+	});
+}
+// src/job/save/changes/mounted-base.ts
+/** Finds the entry that a job mounted, as the store has it now. */
+/** Begins a line of the log that has the reason. */
+const fullSaveLog = "Saving all files instead of the changes";
+/**
+* The entry to lay changes on, which the store is asked for meanwhile. Undefined if there is none; the log has the reason
+* where an image was mounted.
+* @param version the version of the entry to save
+*/
+function baseOfSave({ mounted, mountRoot, brokered }, { version, timeline, ...search }) {
+	if (!mounted) return void 0;
+	if (mounted.version !== version) {
+		info(`${fullSaveLog}: the restored cache has another format`);
+		return;
+	}
+	return {
+		mounted,
+		mountRoot,
+		brokered,
+		current: awaitedLater(timeline.during("index", () => findBase(mounted, search)))
+	};
+}
+/** @throws Error if the entry is gone or was replaced, or is not signed although it must be */
+async function findBase({ scope, version, key, size, identity }, { inputs, store, scopes, signal }) {
+	const wanted = {
+		scopes: scope === void 0 ? scopes : [scope],
+		keys: [key],
+		versions: [version]
+	};
+	const entry = await store.find(wanted);
+	try {
+		if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
+		const index = await readTrustedIndex(entry, inputs, signal);
+		if (identityOf$1(index) !== identity) throw new Error("the restored cache was replaced");
+		return {
+			entry,
+			index
+		};
+	} catch (error) {
+		await entry?.close();
+		throw error;
+	}
+}
+// src/job/save/changes/mounted-body.ts
+/** The body of the entry that a job mounted: the mounted file begins with it. */
+/** The body of the base, in the job's file if it has one. A broker's job has none. */
+function bodyOf({ mountRoot }, { entry, index }, signal) {
+	return mountRoot === void 0 ? bodyIn(entry, index, signal) : mountedBody(mountRoot, index, signal);
+}
+function mountedBody(mountRoot, index, signal) {
+	return bodyIn({
+		size: bodyLength(index),
+		async *read(start, end) {
+			yield* (await openMountedFile(mountRoot)).createReadStream({
+				start,
+				end: end - 1
+			});
+		}
+	}, index, signal);
+}
+/** @throws Error if it is gone, or is no file: a step of the job may have put a FIFO there, which would block */
+async function openMountedFile(mountRoot) {
+	const file = await open$1(join$1(mountRoot, serverFiles.image), constants$1.O_RDONLY | constants$1.O_NONBLOCK);
+	if ((await file.stat()).isFile()) return file;
+	await file.close();
+	throw new Error("the mounted cache is no file any more");
+}
+/** The body in an object that begins with it. */
+function bodyIn(object, index, signal) {
+	return { 
+	/** The bytes from `start` up to, not including, `end`; checked. Throws BadEntry where the file is not the body. */
+async *read(start, end) {
+		if (start === end) return;
+		const blocks = {
+			first: Math.floor(start / blockBytes),
+			end: Math.ceil(end / blockBytes)
+		};
+		let position = blocks.first * blockBytes;
+		for await (const { pieces } of readBlocks(object, index, blocks)) {
+			signal.throwIfAborted();
+			for (const piece of pieces) {
+				const wanted = piece.subarray(Math.max(0, start - position), Math.max(0, end - position));
+				position += piece.length;
+				if (wanted.length > 0) yield wanted;
+			}
+		}
+	} };
+}
+/** Changes with every write to the mounted file. Undefined if the file has no name, so that no job can write to it. */
+async function stateOfMounted(mountRoot) {
+	const file = await openMountedFile(mountRoot).catch(unlessMissing);
+	return file && stateOf(file).finally(() => file.close());
+}
+/**
+* Checks the mounted file if it has changed since main: a save has read files from it, and the digests of a new entry
+* would confirm the damage.
+* @throws Error if the file is damaged, or cannot be checked
+*/
+async function checkMounted({ mounted, mountRoot }, search) {
+	const { signal } = search;
+	if (!mounted || mountRoot === void 0) return;
+	const state = await stateOfMounted(mountRoot);
+	if (state === void 0 || state === mounted.file) return;
+	try {
+		const { entry, index } = await findBase(mounted, search);
+		await entry.close();
+		for await (const _ of mountedBody(mountRoot, index, signal).read(0, bodyLength(index)));
+	} catch (error) {
+		signal.throwIfAborted();
+		throw new Error(`the mounted cache has changed on the disk: ${messageOf(error)}`, { cause: error });
+	}
+}
+// src/mounts/broker.ts
+/** Asks a broker on the host to mount for this job, which may not mount. See docs/broker.md. */
+const texts = /* @__PURE__ */ array(/* @__PURE__ */ string());
+const refusal = /* @__PURE__ */ object({ no: /* @__PURE__ */ string() });
+const mountReply = /* @__PURE__ */ object({
+	need: /* @__PURE__ */ optional(texts, []),
+	fetches: /* @__PURE__ */ optional(/* @__PURE__ */ boolean(), false)
+});
+const detachedReply = /* @__PURE__ */ object({ detached: texts });
+const mostSeconds = {
+	mount: 2,
+	detached: 30,
+	umount: 30,
+	import: 930,
+	fetch: 930
+};
+const earlierSeconds = .3;
+const keptSeconds = 8;
+const mostReplyBytes = 1024 ** 2;
+const fullQueueMs = 20;
+function linesOn(socket) {
+	const reader = createInterface({ input: socket });
+	socket.on("data", () => void (socket.bytesRead > mostReplyBytes && socket.destroy()));
+	socket.on("close", () => reader.close());
+	return reader[Symbol.asyncIterator]();
+}
+/** Waits while other jobs keep the queue of the broker's socket full. */
+async function connected(path, signal) {
+	for (;;) {
+		const socket = connect({
+			path,
+			signal
+		}).on("error", () => {});
+		try {
+			await once$1(socket, "connect", { signal });
+			return socket;
+		} catch (error) {
+			if (codeOf(error) !== "EAGAIN") throw error;
+			await setTimeout$2(fullQueueMs, void 0, { signal });
+		}
+	}
+}
+/** Each request has a connection of its own. The broker begins with a number that proves who answers. */
+async function ask(path, jobSignal, task, values, most = mostSeconds[task]) {
+	const begin = performance.now();
+	const patience = new AbortController();
+	const waitFor = (seconds) => setTimeout(() => patience.abort(), seconds * 1e3);
+	let timer = waitFor(most);
+	const signal = AbortSignal.any([jobSignal, patience.signal]);
+	let socket;
+	try {
+		socket = await connected(path, signal);
+		const lines = linesOn(socket);
+		const { value: nonce } = await lines.next();
+		const seconds = most - earlierSeconds - (performance.now() - begin) / 1e3;
+		clearTimeout(timer);
+		timer = waitFor(seconds + earlierSeconds + keptSeconds);
+		socket.write(`${JSON.stringify({
+			...values,
+			do: task,
+			nonce,
+			seconds
+		})}\n`);
+		const { value } = await lines.next();
+		signal.throwIfAborted();
+		if (value === void 0) throw new Error("the broker ended without an answer");
+		const reply = JSON.parse(value);
+		if (/* @__PURE__ */ is(refusal, reply)) throw new Error(`the broker refused, for ${reply.no}`);
+		return reply;
+	} catch (error) {
+		jobSignal.throwIfAborted();
+		throw patience.signal.aborted ? /* @__PURE__ */ new Error("the broker does not answer") : error;
+	} finally {
+		clearTimeout(timer);
+		socket?.destroy();
+	}
+}
+/** All requests reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
+function brokerAt(path, jobSignal) {
+	let patienceSeconds = mostSeconds.mount;
+	const answer = (...request) => ask(path, jobSignal, ...request);
+	return {
+		/**
+		* @param target a directory of this user, without links
+		* @param layers the digests of the layers, the upmost one first
+		* @param view a directory as `target`, at which the broker shows the job's changes in `upper`, and the layers in `base`
+		* @param path of the directory in the layers that the target shows, relative to their top, with no part that is empty, `.` or
+		* `..`
+		* @returns the digests of the layers that the broker lacks, none after it has mounted; and whether it may fetch entries
+		* of trusted branches itself
+		*/
+		async mount(target, layers, view, path) {
+			const begin = performance.now();
+			try {
+				if (patienceSeconds <= earlierSeconds) throw new Error("the broker does not answer");
+				const reply = await answer("mount", {
+					target,
+					layers,
+					view,
+					path
+				}, patienceSeconds);
+				const { need, fetches } = parse$1(mountReply, reply, { message: "the broker does not say which images it lacks" });
+				return {
+					digests: need,
+					fetches
+				};
+			} catch (error) {
+				patienceSeconds -= (performance.now() - begin) / 1e3;
+				throw error;
+			}
+		},
+		/**
+		* The directories of a view's `upper` that the overlay does not merge with the directories of the same name in `base`,
+		* below the mount's `path` there, as byte strings. Containers may not read the overlay's marks.
+		*/
+		async detachedIn(view) {
+			return parse$1(detachedReply, await answer("detached", { view }), { message: "the broker does not say which directories were renamed" }).detached;
+		},
+		async unmount(target) {
+			await answer("umount", { target });
+		},
+		/** The broker copies the layers and rebuilds them. The answer comes when it can mount them. */
+		async hand(layers) {
+			await answer("import", layers);
+		},
+		/** The broker reads the layers with these digests from its own bucket. The answer comes when it can mount them. */
+		async fetch(entry, layers) {
+			await answer("fetch", {
+				entry,
+				layers
+			});
+		}
+	};
+}
+// src/job/end/unmount-brokered.ts
+/** Ends the mounts that a broker has made for this job. */
+/** Warns instead of failing. */
+async function unmountBrokered({ socket, mounts }) {
+	const broker = brokerAt(socket, AbortSignal.timeout(3e4));
+	for (const mount of mounts.toReversed()) try {
+		if (isBrokerMount(mount.target)) await broker.unmount(mount.target);
+		if (isBrokerMount(mount.view, "tmpfs")) await broker.unmount(mount.view);
+		removeMade(mount);
+	} catch (error) {
+		warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`);
+	}
+}
+function isBrokerMount(target, type = "overlay") {
+	const point = toBytes(target);
+	return readMounts().some((mount) => mount.point === point && mount.type === type && mount.source === "headstart-broker");
+}
+/** Removes the empty directories that were made for a mount. */
+function removeMade({ target, made, view }) {
+	removeEmpty(toBytes(view), toBytes(view));
+	if (made !== void 0) removeEmpty(toBytes(target), toBytes(made));
+}
+// src/job/restore/unpack.ts
+/** Unpacks an entry, or the lines of `path` that cannot be mounted, into a staging directory, then publishes it. */
+async function unpack(job, context) {
+	await checkSpace(await stagingParent(job.lines[0]), neededBy(job));
+	await putInPlace(job.lines, context, (dir) => unpackInto(dir, job));
+}
+/** The disk space and the files that an unpacked entry takes. */
+function neededBy({ bytes, segments }) {
+	return {
+		bytes,
+		files: segments.reduce((sum, { files }) => sum + files, 0)
+	};
+}
+/** @throws Error if this runner lacks a program that the format needs */
+async function unpackInto(dir, job) {
+	const tools = await job.tools();
+	const reason = job.format.unsupportedReason(tools, "unpack");
+	if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
+	const order = job.format.image ? "any" : void 0;
+	const unpackWith = (more) => whileThereIsSpace(dir, job.signal, (signal) => job.format.unpack({
+		...job,
+		...more,
+		signal,
+		tools,
+		body: job.body(order),
+		dir
+	}));
+	try {
+		await unpackWith({});
+	} catch (error) {
+		if (!(error instanceof NamesCollide)) throw error;
+		await unpackWith({ workers: 1 });
+	}
+}
+async function putInPlace(lines, { timeline, signal }, fill) {
+	await place({
+		lines,
+		signal,
+		fill: (dir) => timeline.during("unpack", () => fill(dir)),
+		publishing: (put) => timeline.during("publish", put)
+	});
+}
+/** Directories that no mount may hide. */
+function protectedDirectories({ inputs }) {
+	return [
+		process.cwd(),
+		workspace(),
+		tempDir(),
+		inputs.localDir
+	].filter((path) => existsSync(path));
+}
+/** @param unpack fills a staging directory with the files of `lines` */
+async function unpackRefused(refusals, context, unpack) {
+	if (refusals.length === 0) return;
+	for (const { line, reason } of refusals) info(`Unpacking ${line.text} instead of mounting: ${reason}`);
+	const lines = refusals.map(({ line }) => line);
+	await putInPlace(lines, context, (dir) => unpack(lines, dir));
+}
+async function unpackReceived(received, refusals, { job, context }) {
+	await unpackRefused(refusals, context, async (lines, staging) => {
+		const tools = await job.tools();
+		if (!tools.unsquashfs) throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer");
+		await checkSpace(staging, neededBy(job));
+		await whileThereIsSpace(staging, job.signal, (signal) => unpackImages(received, {
+			...job,
+			signal,
+			tools,
+			dir: staging
+		}, lines));
+	});
+}
+// src/job/restore/mount-by-broker.ts
+/** Mounts images through the broker of the host, which keeps them for all jobs: this process may not mount. */
+/**
+* Mounts the lines whose layers the host has or gets, and unpacks the others. The host fetches layers of a branch that it
+* trusts, and rebuilds layers that this job hands over.
+* @returns whether something is mounted
+*/
+async function mountByBroker(job, socket, context) {
+	const targets = targetsOf(job);
+	const brokering = {
+		...context,
+		job,
+		socket,
+		targets,
+		broker: brokerAt(socket, context.signal)
+	};
+	const mountable = targets.filter(({ layers }) => layers.length > 0);
+	if (context.inputs.mode === "lazy" && mountable.length > 0) info(`Mounting ${linesOf(mountable)} whole instead of lazily: the broker mounts only images that the host has`);
+	try {
+		await mountMissing(brokering);
+		if (await fetchByHost(brokering)) await mountMissing(brokering);
+		if (!targets.every(isMounted)) await receiveOthers(brokering);
+	} catch (error) {
+		await unmountBrokered(brokeredBy(brokering));
+		throw error;
+	}
+	const mounted = targets.filter(isMounted);
+	if (mounted.length > 0) info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(job.segments)}`);
+	return mounted.length > 0;
+}
+/** This job does not know which layers the broker has, so each target lacks all its layers. */
+function targetsOf(job) {
+	const { index } = job.indexed;
+	return imagesOf(job).flatMap(({ bases, layers, ...base }) => {
+		const handed = [base, ...layers].map(({ offset, length }) => ({
+			offset,
+			length
+		})).map((range) => ({
+			...range,
+			digest: layerDigest(index.digests, range)
+		})).toReversed();
+		return [...bases].map(([line, base]) => {
+			const name = line.literal === void 0 ? "" : relative$1(line.base, line.literal);
+			const path = name === "" ? "" : join$1(fromBytes(base).toString(), name);
+			const reason = "the broker mounts only a directory that a line of `path` names";
+			if (path === "") return {
+				line,
+				path,
+				layers: [],
+				state: { reason }
+			};
+			return {
+				line,
+				path,
+				layers: handed,
+				state: {
+					missing: handed,
+					fetches: false
+				}
+			};
+		});
+	});
+}
+function linesOf(targets) {
+	return targets.map(({ line }) => line.text).join(", ");
+}
+function isMounted({ state }) {
+	return "mount" in state;
+}
+/** Lines of one image lack the same layers. */
+function missingFrom(targets) {
+	const missing = targets.flatMap(({ state }) => "missing" in state ? state.missing : []);
+	return [...new Map(missing.map((layer) => [layer.digest, layer])).values()];
+}
+function brokeredBy({ socket, targets }) {
+	return {
+		socket,
+		mounts: targets.flatMap(({ state }) => "mount" in state ? [state.mount] : [])
+	};
+}
+/** Mounts each target that the broker has not refused, if the broker has all its layers now. */
+async function mountMissing(brokering) {
+	const { targets, timeline, signal } = brokering;
+	for (const target of targets.filter(({ state }) => "missing" in state)) target.state = await timeline.during("mount", () => mountOne(target, brokering)).catch((error) => {
+		signal.throwIfAborted();
+		return { reason: messageOf(error) };
+	});
+}
+async function mountOne({ line, path: pathInLayers, layers }, brokering) {
+	const { broker, remember, signal } = brokering;
+	const path = line.literal;
+	await using _ = await lockMounts(tempDir(), signal);
+	if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error("the target is a link");
+	checkTarget(toBytes(path), protectedDirectories(brokering));
+	const [topmost] = missingDirectories(toBytes(path));
+	mkdirSync(path, { recursive: true });
+	const made = topmost && realpathSync(fromBytes(topmost));
+	const view = mkdtempSync(join$1(realpathSync(tempDir()), "headstart-changes-"));
+	const mount = {
+		target: realpathSync(path),
+		pattern: line.text,
+		made,
+		view
+	};
+	const { socket, mounts } = brokeredBy(brokering);
+	remember({ brokered: {
+		socket,
+		mounts: [...mounts, mount]
+	} });
+	const needed = layers.map(({ digest }) => digest);
+	const { digests, fetches } = await broker.mount(mount.target, needed, view, pathInLayers).catch((error) => {
+		removeMade(mount);
+		if (isBrokerMount(mount.target)) return {
+			digests: [],
+			fetches: false
+		};
+		throw error;
+	});
+	if (digests.length > 0) {
+		removeMade(mount);
+		return {
+			missing: layers.filter(({ digest }) => digests.includes(digest)),
+			fetches
+		};
+	}
+	if (isBrokerMount(mount.target)) return { mount };
+	throw new Error("the broker mounted nothing");
+}
+/** Lets the host fetch layers from the bucket, if it trusts the branch. @returns whether it has fetched them */
+async function fetchByHost({ broker, job, targets, signal, timeline }) {
+	const { scope, version, key, remote } = job.indexed.entry;
+	const isFetching = targets.some(({ state }) => "missing" in state && state.fetches);
+	if (scope === void 0 || !remote || !isFetching) return false;
+	const layers = missingFrom(targets);
+	info(`Waiting for the host to fetch ${sizeOf$1(layers)} of images`);
+	const entry = {
+		repository: currentRun().repository,
+		scope,
+		version,
+		key
+	};
+	const digests = layers.map(({ digest }) => digest);
+	try {
+		await timeline.during("mount", () => broker.fetch(entry, digests));
+		return true;
+	} catch (error) {
+		signal.throwIfAborted();
+		info(`The host does not fetch them: ${messageOf(error)}`);
+		return false;
+	}
+}
+function sizeOf$1(layers) {
+	return shortSizeText(layers.reduce((sum, { length }) => sum + length, 0));
+}
+/** Receives the entry, hands over the missing layers, and unpacks the targets that are still not mounted. */
+async function receiveOthers(brokering) {
+	const { job, targets, timeline, signal } = brokering;
+	using scratch = openScratch(tempDir());
+	const { dir } = scratch;
+	if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
+	const received = await timeline.during("receive", () => receiveImages(job, dir));
+	const error = await handOver(received, brokering);
+	if (error === void 0) await mountMissing(brokering);
+	await unpackReceived(received, targets.flatMap(({ line, state }) => {
+		if ("mount" in state) return [];
+		return {
+			line,
+			reason: "reason" in state ? state.reason : error ?? "the host did not have its image"
+		};
+	}), {
+		job,
+		context: brokering
+	});
+	signal.throwIfAborted();
+}
+/** Lets the host rebuild the missing layers: that takes less time than unpacking. @returns the error */
+async function handOver({ path }, { job, broker, targets, timeline }) {
+	const layers = missingFrom(targets);
+	if (layers.length === 0) return void 0;
+	info(`Waiting for the host to rebuild ${sizeOf$1(layers)} of images`);
+	const handing = {
+		path: realpathSync(path),
+		end: bodyLength(job),
+		layers
+	};
+	return timeline.during("mount", () => broker.hand(handing)).then(() => void 0, messageOf);
+}
+// src/job/restore/mount.ts
+/** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
+/**
+* Mounts the lines that can be mounted and unpacks the others. If it throws, nothing is mounted.
+* @returns false if it did nothing, because mounting is not wanted or not allowed; it logs the reason
+*/
+async function mount(job, context) {
+	const { mounting } = context;
+	if ("reason" in mounting && mounting.broker !== void 0 && job.format.image) {
+		const since = kernelTime();
+		if (await mountByBroker(job, mounting.broker, context)) context.remember({ mounted: mountedEntry(job, since) });
+		return true;
+	}
+	const mountContext = await openMountRootFor(job, context);
+	if (!mountContext) return false;
+	await mountOrUnmount(job, mountContext);
+	return true;
+}
+async function mountOrUnmount(job, context) {
+	const { dir, rights, signal } = context;
+	let ending;
+	const stopWaiting = () => {
+		ending = endServer(dir, rights);
+	};
+	const unmountAll = async () => {
+		await ending;
+		const limit = AbortSignal.timeout(6e4);
+		await removeFromWorkspace(dir, workspace(), {
+			rights,
+			signal: limit
+		});
+		const { report, removed } = await endMounts(dir, rights, { isOwn: true });
+		await removed;
+		return troubleIn(report);
+	};
+	signal.addEventListener("abort", stopWaiting);
+	try {
+		const mounted = await mountLines(job, context);
+		if (mounted.length === 0) await unmountAll();
+		else info(`Mounted ${mounted.map(({ text }) => text).join(", ")}${layersNote(job.segments)}`);
+	} catch (error) {
+		const trouble = await unmountAll();
+		throw trouble === void 0 ? error : new Error(trouble, { cause: error });
+	} finally {
+		signal.removeEventListener("abort", stopWaiting);
+	}
+}
+/** @returns the lines that are mounted; the others are unpacked */
+async function mountLines(job, context) {
+	const since = kernelTime();
+	const { image } = job.format;
+	const refusals = await (image ? mountAsImage : mountAsTree)(job, context);
+	const mounted = (image ? imagesOf(job).flatMap(({ bases }) => [...bases.keys()]) : job.lines).filter((line) => !refusals.some((refusal) => refusal.line === line));
+	if (image && mounted.length > 0) context.remember({ mounted: {
+		...mountedEntry(job, since),
+		file: await stateOfMounted(context.dir)
+	} });
+	return mounted;
+}
+/** The facts of the entry that post needs. @param since the kernel's time before the mounts */
+function mountedEntry({ indexed, segments }, since) {
+	const { entry, index } = indexed;
+	const { scope, version, key, size } = entry;
+	const layers = segments.filter(isLayer);
+	return {
+		scope,
+		version,
+		key,
+		size,
+		files: index.files,
+		layers,
+		identity: identityOf$1(index),
+		since
+	};
+}
+async function openMountRootFor(job, context) {
+	const { inputs, mounting, remember } = context;
+	const { image } = job.format;
+	const isWished = inputs.mode !== "unpack";
+	if ("reason" in mounting) {
+		if (isWished || inputs.ramdisk !== "off") info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
+		return;
+	}
+	if (!image && inputs.ramdisk === "off") {
+		if (isWished && inputs.mode !== "auto") info("Unpacking instead of mounting: the entry was saved to be unpacked");
+		return;
+	}
+	const { rights } = mounting;
+	const dir = openMountRoot(parentOfMountRoots(tempDir()));
+	remember({ mountRoot: dir });
+	const isInMemory = await moveIntoMemory(job, {
+		...context,
+		dir,
+		rights
+	});
+	if (isInMemory || image) return {
+		...context,
+		dir,
+		rights,
+		isInMemory
+	};
+	await (await endMounts(dir, rights, { isOwn: true })).removed;
+}
+const pageBytes = 4096;
+const packingRatio = 8;
+/** Mounts memory on the mount root, if the user wants that. @returns whether it did */
+async function moveIntoMemory(job, { inputs, dir, rights, signal }) {
+	const wish = inputs.ramdisk;
+	if (wish === "off") return false;
+	const { image, indexed } = job.format;
+	const packed = bodyLength(job);
+	const { bytes, files } = neededBy(job);
+	const unpacked = indexed ? bytes + files * pageBytes : packed * packingRatio;
+	const reason = await mountMemory(dir, {
+		wish,
+		bytes: image ? packed : unpacked,
+		rights,
+		signal
+	}).catch(messageOf);
+	signal.throwIfAborted();
+	if (reason !== void 0) info(`Using the disk instead of memory: ${reason}`);
+	return reason === void 0;
+}
+/** Like `mountAsTree`, returns the lines that were unpacked instead of mounted. */
+async function mountAsImage(job, context) {
+	const { server, dir, timeline } = context;
+	if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
+	const { indexed } = job;
+	const images = imagesOf(job);
+	const isInWorkspace = !context.isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace);
+	const isNear = server !== void 0 || job.file?.isWhole === true;
+	const checking = isInWorkspace && isNear ? checkWorkspaceUnused(context) : void 0;
+	const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images, {
+		...context,
+		server
+	}));
+	const received = shown ?? await timeline.during("receive", () => receiveImages({
+		...job,
+		isMounted: true
+	}, dir));
+	const unused = isInWorkspace ? checking ?? checkWorkspaceUnused(context) : Promise.resolve();
+	const within = context.isInMemory ? void 0 : withinWorkspace(context, {
+		unused,
+		isUnchecked: shown !== void 0
+	});
+	const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context), within));
+	if (await received.isInPlace?.() === false) throw new Error("the entry was removed from its store while it was being mounted");
+	await unpackReceived(received, refusals, {
+		job,
+		context
+	});
+	return refusals;
+}
+async function mountAsTree(job, context) {
+	const { dir, timeline, signal } = context;
+	await timeline.during("unpack", () => unpackInto(dir, job));
+	checkPlaces(dir, job.lines);
+	const refusals = await timeline.during("mount", () => mountTree(job.lines, mountingOf(context)));
+	await unpackRefused(refusals, context, async (lines, staging) => {
+		mkdirSync(join$1(staging, "tree"));
+		for (const line of lines) await moveTree(line, {
+			from: dir,
+			to: staging,
+			signal
+		});
+	});
+	return refusals;
+}
+/** Rejects later if a process uses the workspace. */
+function checkWorkspaceUnused({ rights, signal }) {
+	return awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
+}
+function withinWorkspace({ inputs, dir, rights, signal, remember, showInWorkspace }, how) {
+	const workspace$2 = workspace();
+	const protectedDirs = [
+		tempDir(),
+		inputs.localDir,
+		inputs.stash.dir
+	].filter((path) => existsSync(path));
+	const request = {
+		...how,
+		dir,
+		workspace: workspace$2,
+		protectedDirs,
+		rights,
+		signal
+	};
+	return {
+		show: (images) => showInWorkspace({
+			...request,
+			images,
+			remember: (workspaceRoot) => remember({ workspaceRoot })
+		}),
+		mountsOutside: inputs.mode !== "auto"
+	};
+}
+function mountingOf(context) {
+	const { dir, rights, signal } = context;
+	return {
+		dir,
+		rights,
+		protectedDirs: protectedDirectories(context),
+		signal
+	};
+}
+// src/job/restore/stream-to-file.ts
+/** Receives an entry into a file, because its store sends only one stream. The file then serves ranges. */
+const maxAttempts = 3;
+/**
+* The bytes are not verified: a stream of unknown length may be cut short. To close the result removes the file; the entry
+* stays open.
+* @throws TransferFailure; Error if the entry is larger than the limits
+*/
+async function spool(entry, options) {
+	for (let attempt = 1;; attempt++) try {
+		return await receive(entry, options);
+	} catch (error) {
+		if (!(error instanceof TransferFailure && error.recover === "resume") || attempt === maxAttempts) throw error;
+	}
+}
+async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
+	const scratch = openScratch(dir);
+	const draft = await newDraftFile(scratch.dir);
+	const remove = async () => {
+		await draft.discard();
+		scratch.remove();
+	};
+	try {
+		const { bavail, bsize } = await statfs(dir);
+		const room = Math.max(0, Math.min(maxBytes, bavail * bsize - minFreeBytes));
+		const tooLarge = `the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`;
+		await draft.file.writeFile(counted(entry.read(0, entry.size), (bytes, total) => {
+			onRead?.(bytes);
+			if (total > room) throw new Error(tooLarge);
+		}));
+		const { stat, read, file, close } = await openStored(draft.path, { dir: scratch.dir });
+		return {
+			...entry,
+			size: stat.size,
+			read,
+			file,
+			async close() {
+				await close();
+				await remove();
+			}
+		};
+	} catch (error) {
+		await remove();
+		throw error;
+	}
+}
+/** Calls `onPiece` with the size of each piece, and of all pieces so far, before it yields the piece. */
+async function* counted(bytes, onPiece) {
+	let total = 0;
+	for await (const piece of bytes) {
+		total += piece.length;
+		onPiece(piece.length, total);
+		yield piece;
+		bytes.release?.(piece);
+	}
+}
+// src/job/restore/open-entry.ts
+/** Puts a found entry into place: mounts it where this runner allows that, and unpacks it otherwise. */
+/**
+* @returns the times of the sources that the entry's files were built from, if it has them
+* @throws BadEntry if the entry is damaged, or Headstart has not written it
+* @throws UnknownEntry if only a later version of Headstart can read it
+* @throws UnverifiedEntry if no key of this job has signed it
+*/
+async function restoreEntry(entry, lines, context) {
+	let sources;
+	await openEntry(entry, lines, context, async (job) => {
+		tellWriter(job, context);
+		if (!await mount(job, context)) await unpack(job, context);
+		sources = job.indexed?.index.sources;
+	});
+	info("Cache restored successfully");
+	return sources;
+}
+/** Says who saved the entry. */
+function tellWriter({ indexed }, { inputs, findings }) {
+	const writer = writerIn(indexed?.index.createdBy);
+	const run = writerText(writer);
+	if (!indexed || run === void 0) return;
+	const storedAt = indexed.entry.createdAt.getTime();
+	const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run;
+	findings.writer = {
+		text,
+		proven: inputs.signing !== void 0,
+		...writer
+	};
+	info(`Saved by ${text}`);
+}
+/** Calls `use` with the entry's segments, after its index is checked. @throws as `restoreEntry` */
+async function openEntry(entry, lines, context, use) {
+	const { inputs, formats, timeline } = context;
+	const format = formats.find((format) => format.versions(inputs).includes(entry.version));
+	if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
+	if (!!Number.isFinite(entry.size) || !format.indexed) return await openFrom(entry, {
+		...context,
+		format,
+		lines
+	}, use);
+	timeline.watch(diskPathsOf(entry, lines, inputs));
+	const spooled = await timeline.during("receive", () => spooledEntry(entry, context));
+	await openFrom(spooled, {
+		...context,
+		format,
+		lines
+	}, use).finally(spooled.close);
+}
+/** The index is at the end of an entry, so a store without ranges must send the whole entry first. */
+function spooledEntry(entry, { timeline }) {
+	info("Receiving all of the entry before restoring it: its server sends no ranges");
+	const onRead = newProgress("Received", void 0, info);
+	const phaseTimer = timeline.phaseTimer();
+	return spool({
+		...entry,
+		read: () => phaseTimer.pulled("download", entry.read(0, entry.size))
+	}, {
+		dir: tempDir(),
+		onRead
+	});
+}
+async function openFrom(entry, context, use) {
+	const { inputs, mounting, timeline, findings, format, lines, signal } = context;
+	let receivedBytes = 0;
+	const logSize = (bytes) => {
+		findings.storedBytes = bytes;
+		info(`Cache Size: ${sizeText(bytes)}`);
+	};
+	const isStream = !Number.isFinite(entry.size);
+	if (!isStream) logSize(entry.size);
+	let found;
+	const tools = () => found ??= toolsFor(inputs, signal);
+	const [contents] = await Promise.all([format.indexed ? timeline.during("index", () => indexedContents(entry, context)) : unindexedContents(entry), format.image && mayMount(mounting) ? void 0 : tools()]);
+	const body = (order) => {
+		const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info);
+		receivedBytes = 0;
+		const onRead = (bytes) => {
+			receivedBytes += bytes;
+			logProgress(bytes);
+		};
+		return timedBody(entry, contents.indexed, {
+			timeline,
+			onRead,
+			order,
+			signal
+		});
+	};
+	timeline.watch(diskPathsOf(entry, lines, inputs));
+	await use({
+		...contents,
+		format,
+		body,
+		file: entry.file,
+		lines,
+		workspace: workspace(),
+		tools,
+		signal,
+		warn: warning
+	});
+	const couldMount = mayMount(mounting) && context.formats.some(({ image }) => image);
+	if (sameKey(namesFor(inputs.rolling).keyIn(entry.key), inputs.key) && !format.image && couldMount && inputs.format === "auto") orUndefined(() => context.remember({ isArchive: true }));
+	if (isStream) logSize(receivedBytes);
+}
+async function indexedContents(entry, { format, inputs, findings, signal }) {
+	const index = await readTrustedIndex(entry, inputs, signal);
+	if (!sameKey(index.key, entry.key)) throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
+	if (index.paths.join("\n") !== inputs.paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
+	const { segments, files, bytes } = index;
+	const unknown = segments.find(({ kind }) => !format.kinds.includes(kind));
+	if (index.format !== format.id || unknown) throw new UnknownEntry(`the entry has ${unknown ? `segments of the kind ${unknown.kind}` : `the format ${index.format}`}, which this version of Headstart cannot read`);
+	Object.assign(findings, {
+		files,
+		bytes,
+		...format.image && { layers: countLayers(segments) }
+	});
+	return {
+		segments,
+		bytes: segments.reduce((sum, segment) => sum + segment.bytes, 0),
+		indexed: {
+			entry,
+			index
+		}
+	};
+}
+/** An entry without an index is one archive. */
+function unindexedContents({ size }) {
+	return {
+		segments: [{
+			kind: "archive",
+			offset: 0,
+			length: size,
+			files: 0,
+			bytes: size
+		}],
+		bytes: Number.isFinite(size) ? size : 0
+	};
+}
+function timedBody(entry, indexed, { timeline, ...options }) {
+	const phaseTimer = timeline.phaseTimer();
+	const phase = entry.file?.isWhole ? "read" : "download";
+	const read = (...range) => phaseTimer.pulled(phase, entry.read(...range));
+	const timed = {
+		...entry,
+		read
+	};
+	if (!indexed) return readBare(timed, options);
+	return phaseTimer.pulled("verify", readBody(timed, indexed.index, options));
+}
+/** A path on each disk that the restore uses. */
+function diskPathsOf({ file }, lines, { localDir, stash }) {
+	return [
+		...lines.map(({ literal, base }) => literal ?? base),
+		tempDir(),
+		...file ? [localDir, stash.dir] : []
+	];
+}
+// src/job/save/rolling/merge-snapshots.ts
+/** A job publishes after packing this often, even if another job has saved meanwhile. */
+const mostMerges = 3;
+/** Merges and packs until no other job has saved meanwhile. */
+async function saveMerged(job) {
+	const merging = newMerging(job);
+	let { matches } = job;
+	for (let left = mostMerges;; left--) {
+		if (await merging.merge()) matches = await job.find();
+		const isOutdated = async () => left > 1 && await merging.isOutdated();
+		if (await job.save(matches, {
+			isOutdated,
+			merged: merging.merged
+		})) return;
+		info(`Packing again, for another job has saved cache ${job.key} meanwhile`);
+	}
+}
+function newMerging(job) {
+	const { key, restored, signal } = job;
+	let last = restored;
+	const merged = [];
+	const newest = async () => {
+		const entry = await findIn([job.scope], namesFor({}).lookups([key]), job);
+		if (entry && entry.key !== last && sameKey(namesFor({}).keyIn(entry.key), key)) return entry;
+		await entry?.close();
+	};
+	/** False if there is no newer snapshot, or if it cannot be used. */
+	const withNewest = async (use) => {
+		try {
+			const entry = await newest();
+			if (!entry) return false;
+			await use(entry).finally(entry.close);
+			return true;
+		} catch (error) {
+			signal.throwIfAborted();
+			warning(`Cache ${key} of another job cannot be merged: ${messageOf(error)}`);
+			return false;
+		}
+	};
+	return {
+		merged,
+		/** Whether there is a newer snapshot that is not merged. */
+		isOutdated: () => withNewest(async () => {}),
+		/** Merges the newest snapshot, unless the job has it. A failure changes no file, and is a warning. @returns whether it did */
+		merge: () => withNewest(async (entry) => {
+			last = entry.key;
+			info(`Another job has saved cache ${key} since this job restored it`);
+			merged.push(await takeAdditions(entry, job));
+			info(`Merged what another job has added to cache ${key} meanwhile`);
+		})
+	};
+}
+function findIn(scopes, keys, { inputs, store }) {
+	const versions = formatsIn(store, inputs).flatMap((format) => format.versions(inputs));
+	return store.find({
+		scopes,
+		keys,
+		versions
+	});
+}
+/**
+* Adds the files that neither the job nor its restored snapshot has. Files that only the snapshot has, the job removed.
+* @returns the times of the sources that the entry's files were built from
+*/
+async function takeAdditions(entry, merging) {
+	const { lines } = selectionOf(merging.inputs.paths, process.cwd());
+	const context = contextOf(merging);
+	let sources;
+	await openEntry(entry, lines, context, async (job) => {
+		sources = job.indexed?.index.sources;
+		await checkSpace(await stagingParent(lines[0]), neededBy(job));
+		await putInPlace(lines, context, async (dir) => {
+			await unpackInto(dir, job);
+			const withoutOwn = () => lines.filter((line) => keepAdditions(treeOf$1(line, dir), toBytes(line.base)));
+			if (withoutOwn().length === 0) return;
+			await withRestored(merging, (other) => {
+				for (const line of lines) keepAdditions(treeOf$1(line, dir), treeOf$1(line, other));
+			});
+			withoutOwn();
+		});
+	});
+	return sources;
+}
+function treeOf$1({ number }, dir) {
+	return toBytes(join(dir, "tree", String(number)));
+}
+/** Unpacks the restored snapshot, if there is one. @throws Error if it is gone */
+async function withRestored(merging, use) {
+	const { restored, readScopes } = merging;
+	if (restored === void 0) return;
+	const entry = await findIn(readScopes, [restored], merging);
+	using scratch = openScratch(tempDir());
+	const { dir } = scratch;
+	try {
+		if (entry?.key !== restored) throw new Error("the restored cache is gone");
+		const { lines } = selectionOf(merging.inputs.paths, process.cwd());
+		await openEntry(entry, lines, contextOf(merging), async (job) => {
+			await checkSpace(dir, neededBy(job));
+			await unpackInto(dir, job);
+		});
+		use(dir);
+	} finally {
+		await entry?.close();
+	}
+}
+function contextOf({ inputs, key, store, timeline, signal }) {
+	return {
+		inputs,
+		formats: formatsIn(store, inputs),
+		mounting: { reason: "it is merged" },
+		server: void 0,
+		showInWorkspace: async () => /* @__PURE__ */ new Map(),
+		remember: () => {},
+		timeline,
+		findings: newFindings({
+			step: "restore",
+			outcome: "merged",
+			key,
+			store: store.label
+		}, inputs),
+		signal
+	};
+}
+// src/files/walk.ts
+/** Walks through the matches, and finds every file once. */
+/**
+* Yields a directory before its members, and all its files before another directory: in this order, tar can restore the
+* times of directories. Yields several members at once for speed. Thousands would block the process for a tenth of a second.
+* @param leftOut gets the names of excluded members and of staging directories; nothing below them is read
+* @param onStat called for each file and directory; without it, directories are not looked at
+* @throws when a directory cannot be read
+*/
+function* walk(matches, excludes, leftOut = [], onStat) {
+	for (const { path, stat, ...match } of matches) {
+		const from = {
+			path: toBytes(path),
+			member: memberOf$1(match),
+			excludes,
+			onStat
+		};
+		if (stat.isDirectory()) yield* walkDirectory(from, leftOut);
+		else yield [found(from, stat)];
+	}
+}
+/** The name of the match itself. The names of all members below begin with it. */
+function memberOf$1({ line, relative }) {
+	return relative === "" ? `${line.number}` : `${line.number}/${toBytes(relative)}`;
+}
+const batchLength = 256;
+function* walkDirectory(top, leftOut) {
+	const { excludes, onStat } = top;
+	const directories = [top];
+	for (let next = directories.pop(); next; next = directories.pop()) {
+		const { path, member } = next;
+		onStat?.(path, lstatSync(fromBytes(path)));
+		let batch = [{
+			member: member.includes("/") ? member : `${member}/.`,
+			kind: "directory",
+			bytes: 0
+		}];
+		for (const item of readdirSync(fromBytes(path), {
+			withFileTypes: true,
+			encoding: "latin1"
+		})) {
+			const place = {
+				path: `${path}/${item.name}`,
+				member: `${member}/${item.name}`,
+				excludes,
+				onStat
+			};
+			if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) leftOut.push(place.member);
+			else if (item.isDirectory()) directories.push(place);
+			else batch.push(found(place, item));
+			if (batch.length < batchLength) continue;
+			yield batch;
+			batch = [];
+		}
+		yield batch;
+	}
+}
+function found(place, type) {
+	const { member, path } = place;
+	if (type.isFile()) return fileAt(place);
+	if (!type.isSymbolicLink()) return {
+		member,
+		kind: "other",
+		bytes: 0
+	};
+	return {
+		member,
+		kind: "link",
+		bytes: 0,
+		target: readlinkSync(fromBytes(path), "latin1")
+	};
+}
+function fileAt({ path, member, onStat }) {
+	const stat = lstatSync(fromBytes(path));
+	onStat?.(path, stat);
+	const { size, blocks, nlink } = stat;
+	const bytes = Math.min(size, blocks * 512);
+	if (nlink === 1) return {
+		member,
+		kind: "file",
+		bytes,
+		length: size
+	};
+	const { dev, ino } = lstatSync(fromBytes(path), { bigint: true });
+	return {
+		member,
+		kind: "file",
+		bytes,
+		length: size,
+		hardLink: {
+			inode: `${dev}:${ino}`,
+			names: nlink
+		}
+	};
+}
+// src/files/fingerprint.ts
+/** Hashes the facts about files, so that two hashes show whether files have changed in between. */
+/**
+* The SHA-256 of names, kinds, sizes, times, modes, inodes and links' targets. Leaves out the change time: another hard link
+* to a file changes it, and package managers make many.
+* @param onFile called for each file, with its modification time
+* @throws the system's error
+*/
+function fingerprintOf(tops, excludes, onFile = () => {}) {
+	const hash = createHash("sha256");
+	for (const top of tops) {
+		const path = toBytes(top.path);
+		hash.update(`${path}\0`, "latin1");
+		const prefix = memberOf$1(top);
+		for (const batch of walk([top], excludes)) {
+			const lines = batch.map(({ member, kind, target = "" }) => {
+				const place = fromBytes(path + member.slice(prefix.length));
+				const { size, mtimeNs, mode, ino } = lstatSync(place, { bigint: true });
+				if (kind === "file") onFile(Number(mtimeNs) / 1e6);
+				return `${member}\0${kind} ${mtimeNs} ${mode} ${kind === "directory" ? "" : `${size} ${ino}`}\0${target}\0`;
+			});
+			hash.update(lines.join(""), "latin1");
+		}
+	}
+	return hash.digest("hex");
+}
+// src/mounts/shown-targets.ts
+/** Finds out what a cache shows to the job, and where the job's writes to it are. */
+/** @param mountRoot of the cache @param workspace absolute */
+function shownTargets(mountRoot, workspace) {
+	return [...shownAtTargets(mountRoot), ...shownWithin(realpathSync(workspace), mountRoot)];
+}
+function shownAtTargets(mountRoot) {
+	const own = toBytes(mountRoot);
+	return readMounts().flatMap((mount) => {
+		const [, upper] = /(?:^|,)upperdir=(upper-\d+)(?:,|$)/.exec(mount.options) ?? [];
+		if (mount.type !== "overlay" || sourceOf(mount) !== own || upper === void 0) return [];
+		return {
+			target: mount.point,
+			upper: realpathSync(join$1(mountRoot, upper), "latin1"),
+			mount
+		};
+	});
+}
+function shownWithin(workspace, mountRoot) {
+	const cover = coverOf(workspace);
+	const mount = readMounts().findLast(({ point }) => point === toBytes(workspace));
+	if (!cover || !mount) return [];
+	const below = toBytes(join$1(cover.dir, plain));
+	return shownIn(cover.record).filter((target) => target.mountRoot === mountRoot).map(({ path }) => {
+		const parents = stepsOf(path).slice(0, -1);
+		const end = parents.findIndex((step) => !statOf$1(`${below}/${step}`)?.isDirectory());
+		const isWritten = end === -1 && statOf$1(`${below}/${path}`) !== void 0;
+		return {
+			target: `${cover.record.workspace}/${path}`,
+			upper: isWritten ? `${below}/${path}` : void 0,
+			mount,
+			above: {
+				upper: fromBytes(below).toString(),
+				names: end === -1 ? parents : parents.slice(0, end)
+			}
+		};
+	});
+}
+// src/job/save/rolling/snapshots.ts
+/** Decides whether a job saves a snapshot of a rolling cache, and removes old ones. */
+/** The facts that post needs; undefined if the cache is not a rolling one. */
+async function restoredSnapshot(name, { inputs, run, state, timeline }) {
+	const { rolling, key, save, lookupOnly } = inputs;
+	if (!rolling || lookupOnly) return void 0;
+	if (!sameKey(namesFor(rolling).keyIn(name), key) || save === "never" || whyNoSnapshots(rolling, run)) return { name };
+	let files = 0;
+	return {
+		name,
+		contents: await timeline.during("fingerprint", () => contentsOf(inputs, state, () => files++)),
+		files
+	};
+}
+/** The reason why a run saves no snapshots, as a line for the log. */
+function whyNoSnapshots({ branches }, run) {
+	const { write: scope = run.ref } = accessOf(run);
+	const isDefault = run.defaultBranch === "" ? scope.startsWith("refs/heads/") : scope === `refs/heads/${run.defaultBranch}`;
+	if (branches === "all" || isDefault) return void 0;
+	return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${run.defaultBranch === "" ? "" : `, ${run.defaultBranch}`}. Set rolling-branches: all to save all the same.`;
+}
+/**
+* The reason why a job keeps the restored snapshot, as a line for the log; undefined if it saves a new one. A notice may say
+* why the new one has nothing of the old one.
+*/
+async function whyKeep({ name, contents, files = 0 }, { everyMinutes }, { inputs, state, timeline }) {
+	const savedMs = snapshotMs(name);
+	const minutes = Math.floor(Math.abs(Date.now() - savedMs) / 6e4);
+	if (minutes < everyMinutes) return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${everyMinutes}.`;
+	let [written, kept] = [0, 0];
+	const countFile = (mtimeMs) => mtimeMs > savedMs ? written++ : kept++;
+	const now = await timeline.during("fingerprint", () => contentsOf(inputs, state, countFile));
+	if (contents !== void 0 && contents === now) return nothingChanged(inputs);
+	const most = mostOfFiles * files;
+	if (files >= leastFiles && written >= most && kept <= files - most) tellWrittenAgain(inputs);
+}
+const leastFiles = 20;
+const mostOfFiles = .9;
+/** What a user does not see: with new times of sources, a build tool uses none of the files that were restored. */
+function tellWrittenAgain({ key, sourceTimes }) {
+	if (sourceTimes || input("source-times") !== "" || !existsSync(join$1(workspace(), ".git"))) return;
+	notice(`This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/rolling.md#source-times); \`source-times: false\` ends this notice.`);
+}
+function nothingChanged({ key }) {
+	return `Nothing has changed since cache ${key} was restored, not saving cache.`;
+}
+/**
+* A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
+* the save logs the reason.
+* @param onFile called for each file that is not mounted, with its modification time
+*/
+async function contentsOf(inputs, state, onFile) {
+	try {
+		const { excludes, lines } = cachedFiles(inputs);
+		const matches = await findMatches({
+			excludes,
+			lines
+		});
+		const { points, uppers } = mountedIn(state);
+		return [fingerprintOf(matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point))), excludes, onFile), fingerprintOf(uppers.map(topOf), void 0)].join();
+	} catch (error) {
+		debug(`The cached files cannot be compared: ${messageOf(error)}`);
+		return;
+	}
+}
+/** The mount points and their upper directories. An older broker does not show these directories. */
+function mountedIn({ mountRoot, brokered }) {
+	const own = mountRoot === void 0 ? [] : shownTargets(mountRoot, workspace());
+	const shown = (brokered?.mounts ?? []).filter(({ view }) => existsSync(join$1(view, "upper")));
+	return {
+		points: [...own.map(({ target }) => target), ...shown.map(({ target }) => toBytes(target))],
+		uppers: [...own.flatMap(({ upper }) => upper === void 0 ? [] : fromBytes(upper).toString()), ...shown.map(({ view }) => join$1(view, "upper"))]
+	};
+}
+function topOf(path, place) {
+	return {
+		path,
+		relative: "",
+		stat: lstatSync(path),
+		line: { number: place }
+	};
+}
+/** The path without links to directories, as a byte string. It may itself be a link. */
+function realName(path) {
+	return `${realpathSync(dirname$2(path), "latin1")}/${toBytes(basename$1(path))}`;
+}
+/** Removes the snapshots that no job needs. Never fails. */
+async function removeOldSnapshots(store, { scope, version, key }, { keep }) {
+	try {
+		const old = oldSnapshots(await store.removable({
+			scope,
+			version,
+			key: snapshotPrefix(key)
+		}), keep);
+		for (const { remove } of old) await remove();
+		if (old.length > 0) info(`Removed older snapshots: ${old.length}`);
+	} catch (error) {
+		info(`Older snapshots stay in the ${store.label}: ${messageOf(error)}`);
+	}
+}
+// src/files/change-watch.ts
+/** Notices files that change while a save reads them. */
+const yieldEvery = 256;
+function newChangeWatch() {
+	const noted = [];
+	return {
+		/** Notes the state of a file or directory when a walk finds it, before it is read. */
+		note: (...file) => noted.push(file),
+		/** Looks at all noted files again. @throws Error that names the first changed file */
+		async check() {
+			for (const [number, [path, before]] of noted.entries()) {
+				const now = lstatSync(fromBytes(path), { throwIfNoEntry: false });
+				if (!now || !isSame$1(before, now)) throw new Error(`${fromBytes(path)} ${advice$1}`);
+				if (number % yieldEvery === 0) await setImmediate();
+			}
+		}
+	};
+}
+const advice$1 = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
+/** Ignores the change time: another hard link to a file changes it, and package managers make many. */
+function isSame$1(before, now) {
+	if (before.mtimeMs !== now.mtimeMs || before.mode !== now.mode) return false;
+	return now.isDirectory() || before.size === now.size && before.ino === now.ino;
+}
+// src/system/job-summary.ts
+/** Writes to the job's summary. */
+/**
+* Adds a table, the first row being its head.
+* @param rows HTML without blank lines, after which GitHub would read Markdown
+* @param more Markdown
+*/
+function summarize(title, [head = [], ...rows], more) {
+	const table = [head.map((data) => ({
+		data,
+		header: true
+	})), ...rows];
+	const heading = named$1(title);
+	return write((summary) => {
+		summary.addHeading(heading, 3).addTable(table);
+		if (more !== "") summary.addEOL().addRaw(more, true);
+	});
+}
+/** Adds Markdown; the caller has escaped text from outside. */
+function summarizeMarkdown(text) {
+	return write((summary) => summary.addRaw(text, true));
+}
+let last = Promise.resolve();
+/** One after the other: @actions/core has one buffer, and several caches write at once. */
+function write(add) {
+	const summary$2 = summary();
+	if (!summary$2) return last;
+	const written = last.then(async () => {
+		add(summary$2);
+		await summary$2.write();
+	});
+	last = written.catch(() => {});
+	return written;
+}
+// src/report/bottleneck-causes.ts
+/** The causes that can hold a step up: how each one is measured, and what would help against it. */
+function storeLatency({ totalMs, shareMs }) {
+	return {
+		kind: "store latency",
+		what: "store",
+		why: `it took ${secondsText(shareMs)} of ${secondsText(totalMs)} to answer`,
+		advice: "a faster or nearer one would help"
+	};
+}
+const manyParts = 10485760;
+const mostConcurrency = 64;
+function slowNetwork({ settings, phases, totalMs, shareMs }) {
+	const { bytes, mibPerSecond } = movedIn(phases, ["download", "upload"]);
+	const inParts = bytes >= manyParts && settings.concurrency < mostConcurrency;
+	return {
+		kind: "network",
+		what: "network",
+		why: `it carried ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s, and ${secondsText(shareMs)} of ${secondsText(totalMs)} were spent waiting for it`,
+		advice: `${inParts ? "a higher `concurrency` would help where each connection is limited, " : ""}${smallerEntries}`
+	};
+}
+const smallerEntries = "a higher `compression-level` makes entries smaller";
+function busyCores(evidence) {
+	const { cores = 1 } = evidence.machine?.cpu ?? {};
+	const { load } = evidence;
+	const others = load.cores - load.ownCores;
+	const why = `${`${cores === 1 ? "its only core was" : `its ${cores} cores were`} busy`} ${percent(load.cores)} of the time`;
+	if (others > load.ownCores) return {
+		kind: "cpu",
+		what: "load of other processes",
+		why: `${why}, ${percent(others)} by other processes than this step`,
+		advice: "fewer jobs at once on this machine, or more cores, would help"
+	};
+	return busyCpu(evidence, why, "more or faster cores");
+}
+function busyThread(evidence) {
+	return busyCpu(evidence, `one thread was busy ${percent(evidence.load.thread)} of the time`, "faster cores");
+}
+function busyCpu({ step, settings }, why, hardware) {
+	let advice = `only ${hardware} would help`;
+	if (step === "save" && settings.compressionLevel > 1) advice = "a lower `compression-level` would help";
+	if (step === "restore" && settings.mode === "unpack") advice = "`mode: mount`, which unpacks nothing, would help where this runner allows it";
+	return {
+		kind: "cpu",
+		what: "CPU",
+		why,
+		advice
+	};
+}
+const smallBytes = 32768;
+function slowDisk(evidence) {
+	const { name, readBytes, writtenBytes, reads, writes, busyMs } = evidence.disk;
+	const bytesEach = (readBytes + writtenBytes) / (reads + writes);
+	const isSmall = bytesEach < smallBytes;
+	const isWriting = writtenBytes > readBytes;
+	const operations = `did ${Math.round((reads + writes) / (busyMs / 1e3))} operations/s of ${shortSizeText(bytesEach)}`;
+	const throughput = isWriting ? `wrote ${rate(writtenBytes, busyMs)} MiB/s` : `read ${rate(readBytes, busyMs)} MiB/s`;
+	return {
+		kind: isSmall ? "disk operations" : "disk throughput",
+		what: "disk",
+		why: `${name} ${isSmall ? operations : throughput} and was busy ${percent(evidence.load.disk)} of the time`,
+		advice: lessDisk(evidence, isWriting)
+	};
+}
+function unseenDisk(evidence) {
+	const { bytes, mibPerSecond } = movedIn(evidence.phases, ["read", "write"]);
+	const isWriting = evidence.step === "save";
+	return {
+		kind: "disk throughput",
+		what: "disk",
+		why: `it ${isWriting ? "wrote" : "read"} ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s`,
+		advice: lessDisk(evidence, isWriting)
+	};
+}
+function lessDisk({ step, settings }, isWriting) {
+	if (step === "save" && isWriting) return smallerEntries;
+	const ways = [...settings.mode === "unpack" ? ["`mode: mount`"] : [], ...isWriting && settings.ramdisk === "off" ? ["`ramdisk`"] : []];
+	if (step === "save" || ways.length === 0) return "only a faster one would help";
+	return `${ways.join(" or ")} would help where this runner allows mounting`;
+}
+function movedIn(phases, names) {
+	const moved = phases.filter(({ name }) => names.includes(name));
+	const bytes = moved.reduce((sum, phase) => sum + (phase.bytes ?? 0), 0);
+	return {
+		bytes,
+		mibPerSecond: rate(bytes, moved.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0))
+	};
+}
+function rate(bytes, ms) {
+	const mebibytes = bytes / 1024 / 1024 / (ms / 1e3);
+	return mebibytes < 10 ? Math.round(mebibytes * 10) / 10 : Math.round(mebibytes);
+}
+function percent(share) {
+	return `${Math.round(100 * share)} %`;
+}
+// src/report/bottleneck.ts
+/** Names what a step waited for most, and what would help, in one plain sentence. */
+/** A shorter step has no bottleneck worth a line. */
+const shortestStepMs = 1e3;
+function bottleneckOf(measured) {
+	const { totalMs } = measured;
+	if (totalMs < 1e3) return {
+		kind: "none",
+		sentence: `The step is too short to have a bottleneck: it took ${secondsText(totalMs)}`
+	};
+	const evidence = evidenceOf(measured);
+	const { share, shareMs, load } = evidence;
+	const cause = (shareMs > 0 ? checks[share].find(([condition]) => conditions[condition](load)) : void 0)?.[1](evidence);
+	if (!cause) return {
+		kind: "none",
+		sentence: unclear(evidence)
+	};
+	const { kind, what, why, advice } = cause;
+	return {
+		kind,
+		sentence: `The ${what} was the bottleneck: ${why}; ${advice}`
+	};
+}
+const conditions = {
+	always: () => true,
+	coresAreBusy: ({ cores }) => cores >= .85,
+	/** Where other processes load the machine as well, a part of the load must be this step's. */
+	ownCoresAreBusy: ({ cores, ownCores }) => cores >= .85 && ownCores >= .3,
+	threadIsBusy: ({ thread }) => thread >= .85,
+	diskIsBusy: ({ disk }) => disk >= .3,
+	/** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
+	diskHinders: ({ disk, iowait, idle }) => disk >= .7 && !(iowait < .2 && idle > .3),
+	diskIsUnseen: ({ disk }) => Number.isNaN(disk)
+};
+/** For the largest share, the causes in the order in which they are checked; the first one that holds is named. */
+const checks = {
+	store: [["always", storeLatency]],
+	network: [["threadIsBusy", busyThread], ["always", slowNetwork]],
+	disk: [
+		["ownCoresAreBusy", busyCores],
+		["diskIsBusy", slowDisk],
+		["coresAreBusy", busyCores],
+		["threadIsBusy", busyThread],
+		["diskIsUnseen", unseenDisk]
+	],
+	work: [
+		["ownCoresAreBusy", busyCores],
+		["diskHinders", slowDisk],
+		["coresAreBusy", busyCores],
+		["threadIsBusy", busyThread]
+	]
+};
+function evidenceOf(measured) {
+	const { machine } = measured;
+	const watchedMs = machine ? machine.endMs - machine.startMs : NaN;
+	const figure = (name) => machine?.cpu?.[name] ?? NaN;
+	const [busy, iowait, ownMs] = [
+		figure("busy"),
+		figure("iowait"),
+		figure("ownMs")
+	];
+	const [disk] = (machine?.disks ?? []).toSorted((a, b) => b.busyMs - a.busyMs);
+	const load = {
+		cores: busy,
+		ownCores: (ownMs + figure("programsMs")) / (figure("cores") * watchedMs),
+		thread: Math.min(1, ownMs / watchedMs),
+		iowait: iowait * figure("cores"),
+		idle: 1 - busy - iowait,
+		disk: disk ? Math.min(1, disk.busyMs / watchedMs) : NaN
+	};
+	return {
+		...measured,
+		load,
+		disk,
+		...largestShareOf(measured)
+	};
+}
+/** Publishing to this host is disk work: it ends when the disk has the bytes. */
+function largestShareOf({ step, phases }) {
+	const isHere = phases.some(({ name }) => name === "write");
+	const shares = {
+		store: 0,
+		network: 0,
+		disk: 0,
+		work: 0
+	};
+	for (const { name, ms } of phases) if (name === "publish" && step === "save") shares[isHere ? "disk" : "store"] += ms;
+	else if (name !== "walk") shares[shareOfPhase[name] ?? "work"] += ms;
+	const shareMs = Math.max(...Object.values(shares));
+	return {
+		share: Object.keys(shares).find((name) => shares[name] === shareMs),
+		shareMs
+	};
+}
+const shareOfPhase = {
+	lookup: "store",
+	index: "store",
+	reserve: "store",
+	download: "network",
+	upload: "network",
+	read: "disk",
+	write: "disk"
+};
+function unclear({ phases, totalMs, load }) {
+	const [longest] = phases.toSorted((a, b) => b.ms - a.ms);
+	const inAll = secondsText(totalMs);
+	const phase = longest ? `${longest.name} took ${secondsText(longest.ms)} of ${inAll}` : `it took ${inAll} in all`;
+	const busy = [...Number.isNaN(load.cores) ? [] : [`the cores were busy ${percent(load.cores)}`], ...Number.isNaN(load.disk) ? [] : [`the disk ${percent(load.disk)}`]];
+	return `Nothing stood out: ${phase}${busy.length === 0 ? "" : `, while ${busy.join(", ")} of the time`}`;
+}
+// src/report/write-report.ts
+/** Publishes a step's report: as JSON for programs, as a table and a chart for people. */
+/**
+* Writes the JSON file and sets the output `report` to its path. The log has the bottleneck of a long step. Adds a table to the
+* job's summary if `summary` wants it, with a chart of a long step. Never fails.
+*/
+async function publishReport(findings, timeline, how) {
+	try {
+		await writeReport(findings, timeline, how);
+	} catch (error) {
+		(findings.trouble === void 0 ? warning : info)(`There is no report: ${messageOf(error)}`);
+	}
+}
+async function writeReport(...[findings, timeline, { summary, log }]) {
+	const machine = timeline.machine();
+	const measured = {
+		...findings,
+		totalMs: timeline.elapsedMs(),
+		phases: timeline.phases(),
+		machine
+	};
+	const report = {
+		schema: 2,
+		...measured,
+		bottleneck: bottleneckOf(measured)
+	};
+	const { kind, sentence } = report.bottleneck;
+	if (kind !== "none" && report.trouble === void 0) log.bottleneck(sentence, report.totalMs);
+	const path = join$1(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
+	writeFileSync(path, `${JSON.stringify(report, void 0, 2)}\n`);
+	output("report", path);
+	const isLong = report.totalMs >= shortestStepMs;
+	if (summary === "false" || summary === "auto" && !isLong) return;
+	await summarize(`Headstart ${report.step}: ${report.outcome}`, tableOf(report), isLong && machine ? `${sentence}.\n\n${chartOf(report)}` : "");
+}
+function tableOf(report) {
+	return [[
+		"Key",
+		"Matched",
+		"Stored",
+		"Unpacked",
+		"Files",
+		"Time",
+		"Phases",
+		"Saved by"
+	], [
+		htmlCode(report.key),
+		report.matchedKey === void 0 ? "–" : htmlCode(report.matchedKey),
+		report.storedBytes === void 0 ? "–" : shortSizeText(report.storedBytes),
+		report.bytes === void 0 ? "–" : shortSizeText(report.bytes),
+		String(report.files ?? "–"),
+		secondsText(report.totalMs),
+		report.phases.map(({ name, ms }) => `${name} ${secondsText(ms)}`).join(", "),
+		report.writer ? htmlText(report.writer.text) : "–"
+	]];
+}
+const longMs = 1e4;
+/** The phases as a Gantt chart, which GitHub renders from Mermaid's language: https://mermaid.js.org/syntax/gantt.html */
+function chartOf({ phases, totalMs }) {
+	const bars = phases.map((phase) => `    ${textOf(phase)} :${phase.startMs}, ${Math.max(phase.endMs, phase.startMs + 1)}`);
+	return [
+		"```mermaid",
+		"gantt",
+		...["    dateFormat x", `    axisFormat ${totalMs < longMs ? "%s.%L s" : "%s s"}`],
+		...bars,
+		"```"
+	].join("\n");
+}
+/** Without colons and semicolons: Mermaid would parse them. */
+function textOf({ name, startMs, endMs, ms, waitedMs, bytes, mibPerSecond }) {
+	return `${name} ${waitedMs ? `worked ${secondsText(ms)} of ${secondsText(endMs - startMs)}` : secondsText(endMs - startMs)}${bytes ? `, ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s` : ""}`;
+}
+// src/job/save/changes/reading.ts
+/** Refuses saves that would read a mounted cache for hours. */
+const mostShownBytes = 128 * gibibyte;
+const mostPerStoredByte = 64;
+/** @throws Error if files of a mounted entry of this size have more bytes than a cache has */
+function checkReading(bytes, storedBytes) {
+	if (bytes > Math.max(mostShownBytes, mostPerStoredByte * storedBytes)) throw new Error(`the mounted cache now has ${shortSizeText(bytes)} of files, and its entry has ${shortSizeText(storedBytes)}: if this job has not written them, delete the entry`);
+}
+/** Before a save of all files. @throws as `checkReading` */
+function checkReadingAll({ selection, matches, state: { mounted } }) {
+	if (!mounted) return;
+	const linked = /* @__PURE__ */ new Set();
+	let bytes = 0;
+	for (const batch of walk(matches, selection.excludes)) for (const { length = 0, hardLink } of batch) {
+		if (!hardLink || !linked.has(hardLink.inode)) bytes += length;
+		if (hardLink) linked.add(hardLink.inode);
+	}
+	checkReading(bytes, mounted.size);
+}
+// src/formats/squashfs/layers/items.ts
+/** Lists directories that are laid on each other, as an overlay shows them. Paths are byte strings. */
+const noItems = /* @__PURE__ */ new Map();
+/** Looks for these names in a stack. Whiteouts are items, too. */
+function itemsIn(stack, names) {
+	const items = /* @__PURE__ */ new Map();
+	const wanted = new Set(names);
+	for (const dir of stack) {
+		for (const [name, kind] of kindsIn(dir, wanted)) layBelow(items, name, {
+			kind,
+			dir
+		});
+		for (const [name, { isHiding }] of items) if (isHiding) wanted.delete(name);
+	}
+	return items;
+}
+const listedBytesPerName = 128;
+function kindsIn(dir, names) {
+	const mostBytes = names.size * listedBytesPerName;
+	if (names.size > 1 && lstatSync(fromBytes(dir)).size < mostBytes) return membersOf(dir).flatMap((member) => names.has(member.name) ? [[member.name, member]] : []);
+	return [...names].flatMap((name) => {
+		const kind = lstatSync(fromBytes(pathIn(dir, name)), { throwIfNoEntry: false });
+		return kind ? [[name, kind]] : [];
+	});
+}
+/** All items of a stack. Whiteouts are items, too. */
+function listing$1(stack) {
+	const items = /* @__PURE__ */ new Map();
+	for (const dir of stack) for (const member of membersOf(dir)) layBelow(items, member.name, {
+		kind: member,
+		dir
+	});
+	return items;
+}
+function membersOf(dir) {
+	return readdirSync(fromBytes(dir), {
+		withFileTypes: true,
+		encoding: "latin1"
+	});
+}
+function layBelow(items, name, { kind, dir }) {
+	const above = items.get(name);
+	const [path, isDirectory] = [pathIn(dir, name), kind.isDirectory()];
+	if (!above) items.set(name, {
+		kind,
+		path,
+		stack: isDirectory ? [path] : [],
+		isHiding: !isDirectory
+	});
+	else if (above.isHiding) return;
+	else if (isDirectory) above.stack.push(path);
+	else above.isHiding = true;
+}
+/** The items without whiteouts. Images hold no other devices. @param own a directory that may hold others */
+function withoutWhiteouts(items, own) {
+	const isWhiteout = ({ kind, path }) => kind.isCharacterDevice() && !(dirname$2(path) === own && lstatSync(fromBytes(path)).rdev !== 0);
+	return new Map([...items].filter(([, item]) => !isWhiteout(item)));
+}
+/** The directory at a path below a stack. */
+function stackAt(stack, path) {
+	const at = {
+		stack,
+		isHiding: false
+	};
+	for (const name of path === "" ? [] : path.split("/")) {
+		const item = itemsIn(at.stack, [name]).get(name);
+		at.stack = item?.stack ?? [];
+		at.isHiding ||= item?.isHiding === true;
+	}
+	return at;
+}
+function pathIn(dir, name) {
+	if (dir === "" || name === "") return dir + name;
+	return `${dir}/${name}`;
+}
+function sizeOf(item) {
+	if (!item) return noSize;
+	if (item.kind.isFile()) return {
+		files: 1,
+		bytes: lstatSync(fromBytes(item.path)).size
+	};
+	const size = { ...oneName };
+	for (const child of withoutWhiteouts(listing$1(item.stack)).values()) {
+		const { files, bytes } = sizeOf(child);
+		size.files += files;
+		size.bytes += bytes;
+	}
+	return size;
+}
+const noSize = {
+	files: 0,
+	bytes: 0
+};
+const oneName = {
+	files: 1,
+	bytes: 0
+};
+// src/formats/squashfs/layers/trees.ts
+/** The trees that a save compares. */
+/** @param merging how many of the layers, the newest ones, are merged with the upper directory */
+function treesOf({ upper, merged, layers, prefix }, merging) {
+	const newest = stackAt(layers.slice(0, merging), prefix);
+	const { stack: base } = stackAt(layers.slice(merging), prefix);
+	return {
+		upper: [upper, ...newest.stack],
+		merged,
+		base,
+		isDetached: newest.isHiding
+	};
+}
+/** The directories of an upper directory, a directory before those in it. @throws Error if there are more than `most` */
+function directoriesIn(upper, most) {
+	const names = [""];
+	for (const name of names) {
+		if (names.length > most) throw tooMany();
+		for (const [child, item] of listing$1([pathIn(upper, name)])) if (item.kind.isDirectory()) names.push(pathIn(name, child));
+	}
+	return names;
+}
+function tooMany() {
+	return /* @__PURE__ */ new Error("the job changed more than a quarter of the files");
+}
+// src/formats/squashfs/layers/kinds.ts
+/**
+* `special` is no file, directory or link. `merged` is a directory on a directory of the base, and may have changes
+* below. `unknown` means that the trees contradict each other.
+*/
+function classify({ shown, upper, base }, { isDetached, hasOwnFiles }) {
+	if (!isFile(shown) && !shown.isDirectory()) return "special";
+	const isMerged = base?.kind.isDirectory() === true && shown.isDirectory();
+	if (!upper && !isDetached) {
+		if (!base && !hasOwnFiles) return "unknown";
+		if (base && !(hasOwnFiles && isMerged)) return "same";
+	}
+	if (!base) return "new";
+	return isMerged ? "merged" : "replaced";
+}
+/** Whether it is a file or a link. */
+function isFile(kind) {
+	return kind.isFile() || kind.isSymbolicLink();
+}
+// src/formats/squashfs/layers/unwritten.ts
+/** Tells whether a job has left alone what the overlay copied to the upper directory. */
+const chunkBytes = 1024 ** 2;
+/**
+* Whether a file is as in the base, byte for byte, or a directory has the same mode, owner and time. A program that opens a
+* file for writing and writes nothing, as cargo opens its locks, makes the overlay copy the file and all directories above.
+* @param shown what the job sees under a name @param base what the base has under this name; both are byte strings
+* @throws the system's error
+*/
+function isUnwritten(shown, base) {
+	const stat = statOf(shown);
+	if (!isSame(stat, statOf(base))) return false;
+	const isFile = stat.isFile() && stat.nlink === 1n;
+	return stat.isDirectory() || isFile && haveSameBytes(shown, base, Number(stat.size));
+}
+function statOf(path) {
+	return lstatSync(fromBytes(path), { bigint: true });
+}
+function isSame(one, other) {
+	const facts = [
+		"mode",
+		"uid",
+		"gid",
+		"mtimeNs"
+	];
+	if (!one.isDirectory()) facts.push("size", "nlink");
+	return facts.every((fact) => one[fact] === other[fact]);
+}
+function haveSameBytes(shown, base, size) {
+	const files = [shown, base].map((path) => openSync(fromBytes(path), "r"));
+	try {
+		for (let at = 0; at < size; at += chunkBytes) {
+			const [one, other] = files.map((file) => readExactlySync(file, Math.min(chunkBytes, size - at), at));
+			if (!other || !one?.equals(other)) return false;
+		}
+		return true;
+	} finally {
+		for (const file of files) closeSync(file);
+	}
+}
+// src/formats/squashfs/layers/upper.ts
+/** Finds the changes of a job in a mounted image. */
+const changesPerTurn = 32;
+/** @throws Error if there are more changes than `most`, or if the trees contradict each other */
+async function changesIn(trees, options) {
+	const { upper, base } = trees;
+	const changes = {
+		directories: [],
+		files: [],
+		removed: [],
+		skipped: [],
+		isTopChanged: base[0] === void 0 || stampOf(trees.merged) !== stampOf(base[0]),
+		moreFiles: 0,
+		bytes: 0,
+		deadBytes: 0
+	};
+	const top = {
+		name: "",
+		upper,
+		base,
+		isDetached: trees.isDetached || options.detached.has(""),
+		hidden: base.length > 0 ? oneName : noSize
+	};
+	const comparing = {
+		...options,
+		own: upper[0] ?? ""
+	};
+	for (const { list, name, moreFiles, bytes, deadBytes } of changesOf(top, trees.merged, comparing)) {
+		changes[list].push(name);
+		const count = countOf(changes);
+		if (count > options.most) throw tooMany();
+		if (count % changesPerTurn === 0) await setImmediate();
+		changes.moreFiles += moreFiles;
+		changes.bytes += bytes;
+		changes.deadBytes += deadBytes;
+	}
+	return changes;
+}
+/** How many names a layer of the changes has. */
+function countOf({ directories, files, removed }) {
+	return directories.length + files.length + removed.length;
+}
+/** Yields the directory itself before the first change below it, and all changes below it. */
+function* changesOf(dir, merged, options) {
+	const { name, upper, base, isDetached, hidden } = dir;
+	const own = memberOf("directories", name, hidden);
+	const [lower] = base;
+	let isListed = upper.length > 0 && (name === "" || !lower || !isUnwritten(pathIn(merged, name), lower)) || !lower || isDetached;
+	if (isListed) yield own;
+	for (const change of changesWithin(dir, merged, options)) {
+		if (!isListed && change.list !== "skipped") yield own;
+		isListed ||= change.list !== "skipped";
+		yield change;
+	}
+}
+function* changesWithin({ name, upper: upperDirs, base: baseDirs, isDetached }, tree, options) {
+	const { hasOwnFiles, detached, hiddenSize = () => noSize } = options;
+	const dir = pathIn(tree, name);
+	const isLeftOut = (child) => isStaging(child) || options.excludes?.(fromBytes(pathIn(dir, child)).toString()) === true;
+	const isLookedUp = ([child, { kind, path }]) => options.hiddenSize !== void 0 || !isFile(kind) || isWithin(path, options.own) || isLeftOut(child);
+	const upper = upperDirs.length > 0 ? listing$1(upperDirs) : noItems;
+	const areAllInUpper = baseDirs.length > 0 && !isDetached && !hasOwnFiles;
+	const wanted = [...upper].filter(isLookedUp).map(([child]) => child);
+	const base = withoutWhiteouts(areAllInUpper ? itemsIn(baseDirs, wanted) : listing$1(baseDirs));
+	const hiddenBy = (child) => hiddenSize(base.get(child));
+	const kept = /* @__PURE__ */ new Set();
+	for (const [child, { kind: shown }] of areAllInUpper ? withoutWhiteouts(upper, upperDirs[0]) : listing$1([dir])) {
+		const [path, merged] = [pathIn(name, child), pathIn(dir, child)];
+		if (isLeftOut(child)) continue;
+		const found = {
+			shown,
+			upper: upper.get(child),
+			base: base.get(child)
+		};
+		const kind = classify(found, {
+			isDetached,
+			hasOwnFiles
+		});
+		if (kind !== "special") kept.add(child);
+		if (kind === "unknown") throw new Error(`nothing tells where ${fromBytes(path)} is from`);
+		if (kind === "special") yield {
+			...noChange,
+			list: "skipped",
+			name: path
+		};
+		if (kind === "special" || kind === "same") continue;
+		if (kind === "replaced" && found.base && isUnwritten(merged, found.base.path)) continue;
+		const hidden = kind === "merged" ? oneName : hiddenBy(child);
+		if (!shown.isDirectory()) {
+			const { size } = lstatSync(fromBytes(found.upper?.path ?? merged));
+			yield memberOf("files", path, hidden, shown.isFile() ? size : 0);
+			continue;
+		}
+		yield* changesOf({
+			name: path,
+			upper: found.upper?.stack ?? [],
+			base: found.base?.stack ?? [],
+			isDetached: isDetached || detached.has(path) || found.upper?.isHiding === true,
+			hidden
+		}, tree, options);
+	}
+	for (const child of base.keys()) {
+		if (kept.has(child)) continue;
+		const { files, bytes } = hiddenBy(child);
+		yield {
+			list: "removed",
+			name: pathIn(name, child),
+			moreFiles: -files,
+			bytes: 0,
+			deadBytes: bytes
+		};
+	}
+}
+const noChange = {
+	moreFiles: 0,
+	bytes: 0,
+	deadBytes: 0
+};
+function memberOf(list, name, hidden, bytes = 0) {
+	return {
+		list,
+		name,
+		moreFiles: 1 - hidden.files,
+		bytes,
+		deadBytes: hidden.bytes
+	};
+}
+/** Times in images are whole seconds. */
+function stampOf(dir) {
+	const { mode, mtimeMs } = lstatSync(fromBytes(dir));
+	return `${mode & 511} ${Math.floor(mtimeMs / 1e3)}`;
+}
+// src/job/save/changes/compare-mounts.ts
+/** Compares the files that a job sees in its mounts with the images that it mounted. */
+/**
+* @param limits `most`: how many changes there may be in all
+* @throws Error if there are more
+*/
+async function compare(mounts, { excludes, most }) {
+	const compared = [];
+	let left = most;
+	for (const [image, directories] of Map.groupBy(mounts.directories, ({ image }) => image)) {
+		const layers = mounts.layersOf(image).map(toBytes);
+		for (const directory of directories) {
+			const detached = await mounts.detachedIn(directory, directoriesIn(toBytes(directory.upper), left));
+			const mounted = {
+				...directory,
+				detached,
+				layers
+			};
+			const changes = await changesWith(0, mounted, {
+				excludes,
+				most: left,
+				hiddenSize: sizeOf
+			});
+			left -= countOf(changes);
+			compared.push({
+				...mounted,
+				changes
+			});
+		}
+	}
+	return compared;
+}
+/**
+* The changes of a directory, together with those of the newest layers.
+* @param count how many of the layers of the directory's image
+*/
+async function changesWith(count, { match, upper, layers, prefix, detached, hasOwnFiles }, options) {
+	if (count >= layers.length) throw new Error("the broker of this host does not show each layer");
+	return changesIn(treesOf({
+		upper: toBytes(upper),
+		merged: toBytes(match.path),
+		layers,
+		prefix
+	}, count), {
+		detached,
+		hasOwnFiles,
+		...options
+	});
+}
+/** Whether a job changed anything: the top is always among the directories. */
+function isChanged({ changes }) {
+	return countOf(changes) > 1 || changes.isTopChanged;
+}
+/** The name in the image of a file of a mounted directory. */
+function nameIn({ prefix }, name) {
+	return joined(prefix, name);
+}
+/**
+* A merge of `k` layers leaves room for `k` saves, and only then its files may be packed again. So the merge with the fewest
+* bytes per k² is taken. A limit for one merge would fill the room with large layers: then each save merges all small ones.
+* `merge-policy.test.ts` has the bounds: in 40 saves of equal changes, a cache packs 1.83 times its changes, in 300 random
+* ones some four times.
+* @param layers all layers of the entry, oldest first
+* @param own the changes of the job, for each image that has any
+* @returns how many of the newest layers to merge: 0 if there is room for one more
+*/
+function layersToMerge(layers, own) {
+	let best = {
+		count: 0,
+		cost: 1e400
+	};
+	for (let count = 0; count <= layers.length; count++) {
+		const kept = layers.slice(0, layers.length - count);
+		const merged = [...layers.slice(kept.length), ...own];
+		const room = 8 - mostLayersOn(kept, merged);
+		if (room < 0) continue;
+		if (count === 0) return 0;
+		const cost = merged.reduce((sum, { size }) => sum + size, 0) / (room + 1) ** 2;
+		if (cost <= best.cost) best = {
+			count,
+			cost
+		};
+	}
+	return best.count;
+}
+/** How many layers an image has at most if all merged layers of an image become one. */
+function mostLayersOn(kept, merged) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { root } of kept) counts.set(root, (counts.get(root) ?? 0) + 1);
+	for (const root of new Set(merged.map(({ root }) => root))) counts.set(root, (counts.get(root) ?? 0) + 1);
+	return Math.max(0, ...counts.values());
+}
+// src/job/save/changes/plan-layers.ts
+const bytesPerFile = 4096;
+/** @param layers the images and layers of the mounted entry @param changed the directories that the job has changed */
+function planLayers(layers, changed) {
+	return planFor(layers, changed.map(({ image: { root }, changes }) => {
+		return {
+			root,
+			size: changes.bytes + bytesPerFile * countOf(changes)
+		};
+	}));
+}
+/** Whether every image has room for one more layer, so that no plan merges any. */
+function hasRoom(layers) {
+	return planFor(layers, layers.map(({ root }) => ({
+		root,
+		size: 0
+	}))).merged.length === 0;
+}
+function planFor(layers, own) {
+	const sizes = layers.filter(isDelta).map(({ root, bytes, files }) => ({
+		root,
+		size: bytes + bytesPerFile * files
+	}));
+	const end = layers.length - layersToMerge(sizes, own);
+	return {
+		kept: layers.slice(0, end),
+		merged: layers.slice(end)
+	};
+}
+/** The kept layers, each with the number of its bytes that the job and later layers hide. */
+function keptLayers({ kept, merged }, { compared, packed }) {
+	return [...new Set(compared.map(({ image }) => image.root))].reduce((layers, root) => {
+		const changesOf = (directories) => directories.filter(({ image }) => image.root === root).map(({ changes }) => changes);
+		const own = changesOf(compared.filter(isChanged));
+		const gone = merged.filter((layer) => layer.root === root);
+		const stay = kept.filter((layer) => layer.root === root);
+		const dropped = sum(gone, "bytes") + sum(own, "bytes") - sum(changesOf(packed), "bytes");
+		return withDeadBytes(layers, root, deadBytesIn([...gone, ...stay]) + sum(own, "deadBytes") - dropped);
+	}, kept);
+}
+function sum(items, name) {
+	return items.reduce((all, item) => all + item[name], 0);
+}
+// src/job/save/changes/find-changes.ts
+/** Finds what a save of changes packs: the changes of the job, with those of the layers that it merges. */
+/** @throws NothingChanged if the base is a snapshot of the key to save; Error if all files must be saved */
+async function findChanges(job) {
+	const { base, mounts, timeline, onPlan } = job;
+	const { mounted, current } = base;
+	const secrets = await secretsIn(mounts, job);
+	const { excludes } = excludePaths([job.scratch, ...secrets], job.selection);
+	const most = mostChanges(mounted.files);
+	const compared = await timeline.during("compare", () => compare(mounts, {
+		excludes,
+		most
+	}));
+	checkNoneSaved(secrets, compared);
+	const changed = compared.filter(isChanged);
+	if (changed.length === 0 && isSnapshotOf(job)) {
+		await current;
+		throw new NothingChanged();
+	}
+	const plan = planLayers(mounted.layers, changed);
+	onPlan(plan);
+	const packed = (await timeline.during("compare", () => withLayers(compared, plan, excludes))).filter(isChanged);
+	checkReading(sum(packed.map(({ changes }) => changes), "bytes"), mounted.size);
+	return {
+		plan,
+		compared,
+		packed
+	};
+}
+function isSnapshotOf({ base, inputs: { rolling, key } }) {
+	return rolling !== void 0 && sameKey(namesFor(rolling).keyIn(base.mounted.key), key);
+}
+async function withLayers(compared, { merged }, excludes) {
+	const all = [];
+	for (const directory of compared) {
+		const count = merged.filter(({ root }) => root === directory.image.root).length;
+		const changes = count === 0 ? directory.changes : await changesWith(count, directory, {
+			excludes,
+			most: 1e400
+		});
+		all.push({
+			...directory,
+			changes
+		});
+	}
+	return all;
+}
+function secretsIn({ directories }, { selection, secretCheck, signal }) {
+	return secretCheck.leaveOut({
+		trees: directories.map(changedTree),
+		excludes: selection.excludes,
+		signal
+	});
+}
+/** Only new and changed files can hold new secrets. */
+function changedTree({ match, upper, hasOwnFiles }) {
+	const path = toBytes(match.path);
+	return hasOwnFiles ? { path } : {
+		path,
+		names: toBytes(upper)
+	};
+}
+/** @throws Error if a file that is left out is in the base: a layer would remove it, and the base would still hold it */
+function checkNoneSaved(secrets, compared) {
+	if (compared.flatMap(({ match, changes }) => changes.removed.map((name) => fromBytes(`${toBytes(match.path)}/${name}`).toString())).some((path) => secrets.includes(path))) throw new Error("a secret is in the restored cache, too");
+}
+// src/mounts/overlay-marks.ts
+/** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
+/**
+* Only root can see the marks, which are attributes, and Node reads no attributes.
+* https://docs.kernel.org/filesystems/overlayfs.html
+* @param names of directories in the upper directory; byte strings, '' for the upper directory itself
+* @returns the directories with one of the marks
+* @throws Error when the attributes cannot be read
+*/
+async function detachedIn(upper, names, { rights, signal }, marks = ["redirect", "opaque"]) {
+	if (names.length === 0) return /* @__PURE__ */ new Set();
+	const attributes = marks.map((mark) => `SCHILY.xattr.trusted.overlay.${mark}`);
+	const list = names.map((name) => `${name === "" ? "." : name}\0`).join("");
+	const reader = archiveReader();
+	const archive = await rights.attributesOf(list, "trusted.overlay.*", {
+		cwd: upper,
+		signal
+	});
+	const members = [...reader.push(archive)];
+	reader.finish();
+	const isMarked = members.map((member) => {
+		if (Buffer.isBuffer(member) || member.kind !== "directory") throw new Error("a directory was replaced meanwhile");
+		return member.attributes?.some((attribute) => attributes.includes(attribute));
+	});
+	if (members.length !== names.length) throw new Error("tar did not read all directories");
+	return new Set(names.filter((_, i) => isMarked[i]));
+}
+// src/job/save/changes/job-mounts.ts
+/** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
+/** @throws Error if some of the matches are not mounted, or if something else is mounted below them */
+function mountsOf({ mounted: { layers }, mountRoot, brokered }, matches, signal) {
+	return mountRoot === void 0 ? brokerMounts(layers, brokered, matches, signal) : ownMounts(layers, mountRoot, matches, signal);
+}
+async function ownMounts(layers, mountRoot, matches, signal) {
+	const rights = await findRights(signal);
+	if (!rights) throw new Error("this runner no longer lets root mount");
+	await (await openMountedFile(mountRoot)).close();
+	return {
+		directories: directoriesOn(mountRoot, layers, matches),
+		layersOf: (image) => layersIn(mountRoot, image, layers),
+		async detachedIn({ upper, above }, directories) {
+			const own = await detachedIn(upper, directories, {
+				rights,
+				signal
+			});
+			return above && (await detachedIn(above.upper, above.names, {
+				rights,
+				signal
+			})).size > 0 ? own.add("") : own;
+		}
+	};
+}
+function directoriesOn(mountRoot, layers, matches) {
+	const shown = shownTargets(mountRoot, workspace());
+	const byTarget = new Map(shown.map((one) => [one.target, one]));
+	checkNoneGone(matches, shown.length);
+	return matches.map((match) => {
+		const { path, stat } = match;
+		const one = byTarget.get(realpathSync(path, "latin1"));
+		if (!one || !stat.isDirectory()) throw new Error(`${path} is not mounted`);
+		checkMount(path, one);
+		return {
+			...placeIn(layers, match),
+			match,
+			upper: one.upper === void 0 ? emptyIn(mountRoot) : fromBytes(one.upper).toString(),
+			above: one.above,
+			hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(one.mount.options)
+		};
+	});
+}
+/** Where a match is in the images of an entry. */
+function placeIn(layers, match) {
+	const workspace$1 = workspace();
+	const root = rootOf$1(match.line, workspace$1);
+	const image = layers.find((layer) => layer.kind === "image" && layer.root === root);
+	const top = topOf$1(root, match.line, workspace$1);
+	const base = image && basesIn(image, [match.line], workspace$1).get(match.line);
+	if (!image || base !== baseIn(match.line, top)) throw new Error(`${match.path} is in no image`);
+	return {
+		image,
+		top,
+		prefix: matchIn(match, top)
+	};
+}
+function checkNoneGone(matches, mounted) {
+	if (matches.length < mounted) throw new Error("a directory of the restored cache is gone");
+}
+/** @throws Error if another mount covers the overlay, or hides a part of the path */
+function checkMount(path, { target, mount }) {
+	const mounts = readMounts();
+	const last = mounts.findLast(({ point }) => point === mount.point);
+	if (last?.type !== "overlay" || last.source !== mount.source) throw new Error(`${path} is no longer mounted`);
+	if (mounts.some(({ point }) => point !== mount.point && isWithin(point, target))) throw new Error(`something else is mounted below ${path}`);
+}
+/** An upper directory of a target that the job has not changed. */
+function emptyIn(mountRoot) {
+	const dir = join$1(mountRoot, "empty");
+	mkdirSync(dir, { recursive: true });
+	return dir;
+}
+/** Where the restore has mounted an image and its layers. */
+function layersIn(mountRoot, image, all) {
+	const images = all.filter(({ kind }) => kind === "image");
+	const layers = all.filter(({ kind, root }) => kind === "delta" && root === image.root);
+	const points = layerPoints(images.indexOf(image), layers.length + 1).map((point) => join$1(mountRoot, point));
+	const mounted = new Set(readMounts().map(({ point }) => point));
+	if (!points.every((point) => mounted.has(toBytes(point)))) throw new Error("a layer is no longer mounted");
+	return points;
+}
+/** @param view what a broker shows of a mount; an older broker shows only one overlay of all layers */
+function layersOfView(view) {
+	const layers = readdirSync(view).filter((name) => /^l\d+$/.test(name));
+	if (layers.length === 0) return [join$1(view, "base")];
+	return layers.map((_, i) => join$1(view, `l${i}`));
+}
+async function brokerMounts(layers, { socket, mounts }, matches, signal) {
+	const broker = brokerAt(socket, signal);
+	const ours = readMounts().filter(({ source }) => source === brokerSource);
+	const views = /* @__PURE__ */ new Map();
+	checkNoneGone(matches, mounts.length);
+	const directories = matches.map((match) => {
+		const target = realpathSync(match.path, "latin1");
+		const mount = ours.findLast(({ type, point }) => type === "overlay" && point === target);
+		const view = mounts.find((one) => toBytes(one.target) === target)?.view;
+		if (!mount || view === void 0) throw new Error(`${match.path} is no longer mounted`);
+		checkMount(match.path, {
+			target,
+			mount
+		});
+		if (!ours.some((mount) => mount.type === "tmpfs" && mount.point === toBytes(view))) throw new Error("the broker does not show the changes");
+		const place = placeIn(layers, match);
+		views.set(place.image, view);
+		const hasOwnFiles = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(mount.options);
+		return {
+			...place,
+			match,
+			upper: join$1(view, "upper"),
+			hasOwnFiles
+		};
+	});
+	const viewOf = (image) => views.get(image);
+	return {
+		directories,
+		layersOf: (image) => layersOfView(viewOf(image)),
+		detachedIn: async ({ image }) => new Set(await broker.detachedIn(viewOf(image)))
+	};
+}
+// src/job/save/changes/layer-body.ts
+/** A body that begins with the images and layers of another entry. */
+/** @param copied the part of the base that the draft begins with @param base as the store has it */
+function layeredBody(contents, copied, { base, timeline, signal, close }) {
+	const { rest, bytes, finished } = copied;
+	return {
+		rest,
+		copied: finished,
+		digests: base.digests.subarray(0, digestsLength(bytes)),
+		reuse: {
+			reusedBytes: bodyLength({ segments: contents.kept }),
+			packedBytes: contents.layers.reduce((sum, { length }) => sum + length, 0),
+			mergedLayers: contents.merged
+		},
+		close,
+		pack: (write) => timeline.during("pack", () => writeBody(contents, bytes, {
+			write,
+			signal
+		}))
+	};
+}
+/** @param start how many bytes of the base the draft begins with */
+async function writeBody({ mountedBody, kept, merged: _, layers, removals, ...totals }, start, writing) {
+	const segments = [...kept];
+	await copyAll(mountedBody.read(start, bodyLength({ segments })), writing);
+	const append = async (segment, bytes) => {
+		const end = bodyLength({ segments });
+		const offset = startAfter(end, segment.kind);
+		if (offset > end) await writing.write(Buffer.alloc(offset - end));
+		await copyAll(bytes, writing);
+		segments.push({
+			...segment,
+			offset
+		});
+	};
+	for (const { path, ...layer } of layers) await append({
+		kind: "delta",
+		...layer
+	}, createReadStream(path, { highWaterMark: blockBytes }));
+	if (removals) {
+		const { frame, ...removal } = removals;
+		await append({
+			kind: "removals",
+			length: frame.length,
+			...removal
+		}, Readable.from([frame]));
+	}
+	return {
+		segments,
+		...totals
+	};
+}
+// src/formats/squashfs/layers/make-layer.ts
+/** Makes a layer of the changes that a job made in a mounted image. */
+const smallBlocks = ["-b", "32K"];
+/** @throws ToolFailure, also if a file changes meanwhile; BadEntry if the image is damaged; Error if it has other members */
+async function makeLayer(image, source, job) {
+	const isTop = source.directories.includes("");
+	const directories = source.directories.filter((name) => name !== "");
+	const { files, removed } = source;
+	const { options, topSeconds } = topStamp(job.top, isTop);
+	const archive = archiveOf({
+		...source,
+		directories
+	}, job);
+	const contents = await make(image, {
+		sources: ["-"],
+		options: [
+			"-tar",
+			...smallBlocks,
+			...options
+		],
+		archive,
+		topSeconds,
+		whiteouts: removed
+	}, job);
+	const expected = (/* @__PURE__ */ new Set([
+		...directories,
+		...files,
+		...removed,
+		...namesAbove([...directories, ...files])
+	])).size;
+	if (contents.members !== expected) throw new Error(`the image has ${contents.members} members instead of ${expected}`);
+	return contents;
+}
+const headersBytes = 65536;
+/**
+* The headers of whiteouts are made here, because only root may make whiteouts as files. So are those of directories: tar
+* also reads a directory whose members it does not pack, and an overlay reads all layers for that.
+*/
+async function* archiveOf(source, { top: cwd, tools, signal }) {
+	const { files } = source;
+	const chunks = newChunker(headersBytes);
+	for (const header of headersOf(source, cwd)) for (const pieces of chunks.push(header)) yield Buffer.concat(pieces);
+	yield Buffer.concat(chunks.rest());
+	if (files.length === 0) {
+		yield endOfArchive;
+		return;
+	}
+	yield* outputOf(signal, (signal) => {
+		const tar = startPipeline([imageCommand(tools.tar)], {
+			cwd,
+			signal
+		});
+		tar.stdin.end(`${files.join("\0")}\0`, "latin1");
+		return tar;
+	});
+}
+function* headersOf({ directories, removed }, top) {
+	for (const name of removed) yield headerOf({
+		kind: "whiteout",
+		name,
+		mode: 0,
+		mtime: "0"
+	});
+	for (const name of directories) {
+		const stat = lstatSync(fromBytes(`${toBytes(top)}/${name}`));
+		if (!stat.isDirectory()) throw new Error(`${fromBytes(name)} is no directory any more`);
+		yield headerOf({
+			kind: "directory",
+			name,
+			mode: modeOf(stat),
+			mtime: String(secondsOf$1(stat))
+		});
+	}
+}
+// src/job/save/changes/layer-segments.ts
+/** Makes a new layer, and the list of the names that each layer removes. */
+/** The names that each layer of the base removes. */
+async function removedBefore(body, { segments }) {
+	const count = segments.filter(({ kind }) => kind === "delta").length;
+	const segment = segments.find(({ kind }) => kind === "removals");
+	if (!segment) return [];
+	const { namesOf } = decodeRemovals(await buffer(body.read(segment.offset, segment.offset + segment.length)), count);
+	return Array.from({ length: count }, (_, i) => [...namesOf(i)]);
+}
+function newRemovals(lists) {
+	const { frame, bytes } = encodeRemovals(lists);
+	return {
+		frame,
+		bytes,
+		files: lists.reduce((all, names) => all + names.length, 0)
+	};
+}
+/** Packs the changes of all directories of one image. */
+async function packLayer(root, directories, path, { inputs, ...job }) {
+	const namesOf = (field) => directories.flatMap((directory) => directory.changes[field].map((name) => nameIn(directory, name)));
+	const names = {
+		directories: namesOf("directories"),
+		files: namesOf("files"),
+		removed: namesOf("removed")
+	};
+	const [{ top }] = directories;
+	const contents = await makeLayer(path, names, {
+		...job,
+		top,
+		level: inputs.compressionLevel
+	});
+	const { size: length } = await stat$1(path);
+	const { members: files, bytes } = contents;
+	return {
+		layer: {
+			path,
+			length,
+			files,
+			bytes,
+			root
+		},
+		removed: names.removed
+	};
+}
+// src/job/save/changes/save-layers.ts
+/** The story of a save of changes: packs what a job changed in its mounts as layers on the entry that it mounted. */
+/**
+* Packs the changes, while the store copies the base to the draft.
+* @returns undefined if all files must be saved: then the draft is empty, and the log has the reason
+* @throws NameTaken, NothingChanged, SecretFound, or the error of the draft
+*/
+async function changesBody(job) {
+	const { dir: scratch, remove: close } = openScratch(tempDir());
+	try {
+		const { contents, copied } = await packOnCopy({
+			...job,
+			scratch
+		});
+		const { index } = await job.base.current;
+		return layeredBody(contents, copied, {
+			...job,
+			base: index,
+			close
+		});
+	} catch (error) {
+		close();
+		job.signal.throwIfAborted();
+		if ([
+			NameTaken,
+			NothingChanged,
+			SecretFound
+		].some((kind) => error instanceof kind)) throw error;
+		await job.draft;
+		info(`${fullSaveLog}: ${messageOf(error)}`);
+		return;
+	}
+}
+/** @throws Error if all files must be saved: then the draft is empty */
+async function packOnCopy(job) {
+	const { layers, size } = job.base.mounted;
+	checkSize(size);
+	checkUse(layers, layers);
+	let copying;
+	const copy = (kept) => copying ??= copyBase(bodyLength({ segments: kept }), job);
+	if (hasRoom(layers)) copy(layers);
+	try {
+		const contents = await packChanges(copy, job);
+		return {
+			contents,
+			copied: await copy(contents.kept)
+		};
+	} catch (error) {
+		await copying?.then(({ undo }) => undo());
+		throw error;
+	}
+}
+/** Begins to copy the whole blocks of the base's layers. The rest of the base is sent. */
+function copyBase(layersLength, { base, draft, timeline, signal }) {
+	const wholeBytes = layersLength - layersLength % blockBytes;
+	return awaitedLater(Promise.all([draft, base.current]).then(([draft, current]) => {
+		const copied = draft.copyFrom(current.entry, wholeBytes, bodyOf(base, current, signal).read);
+		awaitedLater(timeline.during("copy", async () => (await copied).finished));
+		return copied;
+	}));
+}
+/** @param copy starts the copy of the layers that stay */
+async function packChanges(copy, job) {
+	const { layers: baseLayers } = job.base.mounted;
+	const mounts = await mountsOf(job.base, job.matches, job.signal);
+	const onPlan = ({ kept }) => copy(kept);
+	const { plan, compared, packed } = await findChanges({
+		...job,
+		mounts,
+		onPlan
+	});
+	const [current] = await Promise.all([job.base.current, job.draft]);
+	const kept = keptLayers(plan, {
+		compared,
+		packed
+	});
+	const { index } = current;
+	const mountedBody = bodyOf(job.base, current, job.signal);
+	const removedByBase = await removedBefore(mountedBody, index);
+	const made = await packLayers(packed, job);
+	const layers = made.map(({ layer }) => layer);
+	const removed = [...removedByBase.slice(0, kept.filter(isDelta).length), ...made.map(({ removed }) => removed)];
+	checkUse(baseLayers, [...kept, ...layers.map((layer) => ({
+		...layer,
+		kind: "delta"
+	}))]);
+	const changes = compared.filter(isChanged).map(({ changes }) => changes);
+	return {
+		mountedBody,
+		kept,
+		merged: plan.merged.length,
+		layers,
+		removals: removed.length > 0 ? newRemovals(removed) : void 0,
+		files: Math.max(0, index.files + sum(changes, "moreFiles")),
+		bytes: Math.max(0, index.bytes + sum(changes, "bytes") - sum(changes, "deadBytes")),
+		skipped: compared.flatMap(({ changes, ...directory }) => changes.skipped.map((name) => nameIn(directory, name)))
+	};
+}
+/** One layer for each image. */
+async function packLayers(directories, job) {
+	const { scratch, timeline } = job;
+	const packed = [];
+	for (const [image, changed] of Map.groupBy(directories, ({ image }) => image)) {
+		const path = join(scratch, `layer-${packed.length}`);
+		packed.push(await timeline.during("pack", () => packLayer(image.root, changed, path, job)));
+	}
+	return packed;
+}
+// src/job/save/choose-format.ts
+/** Whether to save images if the runner can make them. If the files do not suit images, logs the reason. */
+async function wantsImages(inputs, files) {
+	if (!await modeWantsImages(inputs, files)) return false;
+	const holes = excessHoleBytes(files);
+	if (holes > 0) info(`No image is made: that would read ${shortSizeText(holes)} of holes`);
+	return holes === 0;
+}
+/** `mode: auto` wants images that this runner can mount. */
+async function modeWantsImages(inputs, { selection, matches, signal }) {
+	const { mode, format } = inputs;
+	if (mode !== "auto" || format !== "auto") return mode !== "unpack" && format === "auto";
+	return selection.lines.some((line) => isBelow(line, workspace())) && mayMount(await probed(inputs, signal)) && !isSmall(matches, selection);
+}
+const smallTreeFiles = 4e3;
+const smallTreeBytes = 64 * mebibyte;
+function isSmall(matches, { excludes }) {
+	let [files, bytes] = [0, 0];
+	for (const batch of walk(matches, excludes)) {
+		files += batch.length;
+		for (const file of batch) bytes += file.bytes;
+		if (files > smallTreeFiles || bytes > smallTreeBytes) return false;
+	}
+	return true;
+}
+const mostHoles = 8 * gibibyte;
+const mostHolesPerByte = 8;
+/** How many bytes the holes of restored files have, if that is more than the limits allow; else 0. */
+function excessHoleBytes({ selection, matches, state: { key, matchedKey, mounted } }) {
+	if (mounted || key !== void 0 && matchedKey === void 0) return 0;
+	let [holes, bytes] = [0, 0];
+	for (const batch of walk(matches, selection.excludes)) for (const file of batch) {
+		const share = 1 / (file.hardLink?.names ?? 1);
+		bytes += share * file.bytes;
+		holes += share * ((file.length ?? 0) - file.bytes);
+	}
+	return holes > Math.max(mostHoles, mostHolesPerByte * bytes) ? holes : 0;
+}
+/** The format that the user wants. Without one, or if the store cannot hold it: images if possible, else the first. */
+function formatFor(store, inputs, { tools, hasImages }) {
+	const wish = inputs.format;
+	const possible = formatsIn(store, inputs);
+	const wished = possible.find(({ id }) => id === wish);
+	const image = hasImages ? possible.find((format) => format.image) : void 0;
+	const whyNoImage = image?.unsupportedReason(tools, "pack");
+	if (whyNoImage && inputs.mode !== "auto") info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${whyNoImage}`);
+	const format = wished ?? (whyNoImage ? void 0 : image) ?? possible[0];
+	if (wish !== "auto" && !wished) info(`Only cache services hold the format ${wish}: took ${format.id}`);
+	const reason = format.unsupportedReason(tools, "pack");
+	if (reason) throw new Error(`this runner cannot pack, for ${reason}`);
+	return format;
+}
+// src/job/save/pack-files.ts
+/** Packs all files of a cache. */
+/** A body of all files; the draft is empty. */
+function wholeBody(draft, job) {
+	const scratch = openScratch(tempDir());
+	return {
+		rest: draft,
+		copied: Promise.resolve(0),
+		digests: Buffer.alloc(0),
+		pack: (write) => packFiles({
+			...job,
+			write,
+			scratch: scratch.dir
+		}),
+		close: scratch.remove
+	};
+}
+async function packFiles(job) {
+	const { inputs, selection, scratch, tools, format, secretCheck, changeWatch, timeline, signal, write } = job;
+	const trees = job.matches.map(({ path }) => ({ path: toBytes(path) }));
+	const searchSecrets = () => secretCheck.leaveOut({
+		trees,
+		excludes: selection.excludes,
+		signal
+	});
+	const onlyWarns = inputs.secrets === "warn";
+	const secrets = onlyWarns ? [] : await searchSecrets();
+	const matches = job.matches.filter(({ path }) => !secrets.includes(path));
+	const { excludes } = excludePaths([scratch, ...secrets], selection);
+	const leftOut = excludes ? [] : void 0;
+	const note = changeWatch?.note;
+	if (note && format.image) for (const _ of walk(matches, excludes, [], note));
+	const walked = format.image ? walk(matches, excludes, leftOut) : secretCheck.watch(matches, (match) => walk([match], excludes, leftOut, note));
+	const files = {
+		matches,
+		found: timeline.items("walk", walked),
+		leftOut,
+		scratch,
+		tools,
+		signal,
+		write
+	};
+	const settings = {
+		workspace: workspace(),
+		level: inputs.compressionLevel
+	};
+	const [packed] = await Promise.all([timeline.during("pack", () => format.pack({
+		...files,
+		...settings
+	})), format.image && onlyWarns ? searchSecrets() : void 0]);
+	return packed;
+}
+// src/job/save/save-entry.ts
+/** Saves the files of a cache as one entry. */
+/** @returns false if other jobs have saved files that this job has to merge first */
+async function saveEntry(saving) {
+	const { inputs, key, run, scope, store, state, onlyUnchanged, later, timeline, signal } = saving;
+	const chosen = await chooseFormat(saving);
+	if (!chosen) return true;
+	const { format, tools } = chosen;
+	const [version = ""] = format.versions(inputs, tools);
+	const name = {
+		scope,
+		version,
+		key: namesFor(inputs.rolling).nameFor(key, run)
+	};
+	const search = {
+		inputs,
+		store,
+		scopes: accessOf(run).read,
+		signal
+	};
+	const draft = awaitedLater(timeline.during("reserve", () => draftOf(name, store)));
+	const base = baseOfSave(state, {
+		...search,
+		version,
+		timeline
+	});
+	const how = {
+		summary: inputs.summary,
+		log: saving.log
+	};
+	const findings = newFindings({
+		step: "save",
+		outcome: "saved",
+		key,
+		store: store.label
+	}, inputs);
+	const changeWatch = onlyUnchanged ? newChangeWatch() : void 0;
+	const check = async () => {
+		await changeWatch?.check();
+		await checkMounted(state, search);
+	};
+	let body;
+	try {
+		const changes = base && await changesBody({
+			...saving,
+			base,
+			draft,
+			tools
+		});
+		if (!changes) checkReadingAll(saving);
+		body = changes ?? wholeBody(await draft, {
+			...saving,
+			tools,
+			format,
+			changeWatch
+		});
+		watchDisks(saving);
+		const outcome = await fill$2({
+			...saving,
+			name,
+			format,
+			findings,
+			body,
+			check
+		});
+		if (outcome !== "published") return outcome === "nothing";
+	} catch (error) {
+		if (error instanceof NameTaken || error instanceof NothingChanged) {
+			info(error instanceof NameTaken ? alreadyReserved(key, state) : nothingChanged(inputs));
+			return true;
+		}
+		signal.throwIfAborted();
+		Object.assign(findings, {
+			outcome: "failed",
+			trouble: messageOf(error)
+		});
+		await publishReport(findings, timeline, how);
+		throw error;
+	} finally {
+		body?.close();
+		await base?.current.then(({ entry }) => entry.close(), () => {});
+		await draft.then(({ discard }) => discard(), () => {});
+	}
+	info("Cache saved successfully");
+	if (store.isHere) tellPlace(store);
+	info(`Cache saved with key: ${key}`);
+	if (inputs.rolling) later.push(removeOldSnapshots(store, {
+		...name,
+		key
+	}, inputs.rolling));
+	await publishReport(findings, timeline, how);
+	return true;
+}
+/** Undefined if nothing is to be saved, which the log says. */
+async function chooseFormat(saving) {
+	const { inputs, key, store, selection, matches, unlessImage, log, signal } = saving;
+	const hasImages = await wantsImages(inputs, saving);
+	const tools = await toolsFor(inputs, signal, hasImages);
+	const format = formatFor(store, inputs, {
+		tools,
+		hasImages
+	});
+	if (unlessImage && !format.image) {
+		info(unlessImage);
+		return;
+	}
+	if (unlessImage) info(`The entry ${key} is an archive: saving an image, which later jobs mount`);
+	if (input("preset") === "") for (const line of log.unlogged(await whyNotAll(selection, matches))) info(line);
+	return {
+		format,
+		tools
+	};
+}
+/** @throws NameTaken */
+async function draftOf(name, store) {
+	const draft = await store.create(name);
+	if (!draft) throw new NameTaken();
+	return draft;
+}
+function tellPlace({ label }) {
+	info(`Saved in the ${label}`);
+	if (losesDisk()) warning(`No other job will find this cache: it is in the ${label}, and GitHub deletes this runner with its disk after the job. Set \`store\` to github, or give a \`bucket\`.`);
+}
+/** The disks that packing and the store use. */
+function watchDisks({ inputs, selection, store, timeline }) {
+	const bases = selection.lines.map(({ base }) => base);
+	timeline.watch([
+		...bases,
+		tempDir(),
+		...store.isHere ? [inputs.localDir] : []
+	]);
+}
+// src/files/secrets/each-file.ts
+/** Lists files by their names alone. A walk takes longer, because it reads each file's state. */
+const directoriesAtOnce = 64;
+/**
+* Calls `visit` for all files that have such a name and are not excluded. Skips a directory that cannot be read: the packer
+* reads it again, and fails.
+*/
+async function eachFile({ trees, excludes, signal }, isNamed, visit) {
+	const isExcluded = (path) => excludes?.(fromBytes(path).toString()) ?? false;
+	let listed = 0;
+	for (const tree of trees) {
+		const { path: top, names = top } = tree;
+		if (isNamed(top.slice(top.lastIndexOf("/") + 1))) visit(top, tree);
+		const directories = [""];
+		for (let below = directories.pop(); below !== void 0; below = directories.pop()) {
+			for (const item of listing(names + below)) {
+				const isDirectory = item.isDirectory();
+				if (isDirectory ? isStaging(item.name) : !isNamed(item.name) || !item.isFile()) continue;
+				const path = `${below}/${item.name}`;
+				if (isExcluded(top + path)) continue;
+				if (isDirectory) directories.push(path);
+				else visit(top + path, tree);
+			}
+			if (++listed % directoriesAtOnce > 0) continue;
+			await setImmediate();
+			signal.throwIfAborted();
+		}
+	}
+}
+function listing(dir) {
+	const options = {
+		withFileTypes: true,
+		encoding: "latin1"
+	};
+	return orUndefined(() => readdirSync(fromBytes(dir), options)) ?? [];
+}
+// src/files/secrets/settings.ts
+/** Reads configuration files to find secrets in them. Texts are untrusted: all patterns take linear time. */
+/** A value that is no secret: it is empty, a reference to the environment, or a placeholder. */
+const placeholder = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+/** Whether a value is a secret itself. */
+function isReal(value) {
+	return !placeholder.test(value);
+}
+/** Finds texts with such a line. */
+function setting(isSecret, separator) {
+	return (text) => settingsIn(text, separator).some(isSecret);
+}
+/** Finds texts that set one of these keys to a secret. */
+function sets(keys, separator) {
+	return setting(({ key, value }) => keys.test(key) && isReal(value), separator);
+}
+function settingsIn(text, separator) {
+	return text.split("\n").flatMap((line) => {
+		const plain = line.trim();
+		const at = plain.indexOf(separator, 1);
+		if (at < 0 || /^[#;]/.test(plain)) return [];
+		return [{
+			key: unquoted(plain.slice(0, at).replace(/^- /, "").trim()),
+			value: unquoted(plain.slice(at + 1).trim())
+		}];
+	});
+}
+function unquoted(text) {
+	const [quote = ""] = text;
+	const end = quote === "\"" || quote === "'" ? text.indexOf(quote, 1) : -1;
+	return end > 0 ? text.slice(1, end) : text;
+}
+/** Whether a text has a URL with a password. */
+function hasUrlWithPassword(text) {
+	return [...text.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, password = ""]) => isReal(password));
+}
+/** Finds JSON texts with a secret among their strings. */
+function hasLeaf(isSecret) {
+	return (text) => leavesOf(text).some((leaf) => isReal(leaf.value) && isSecret(leaf));
+}
+function leavesOf(text) {
+	const leaves = [];
+	const open = [{
+		value: orUndefined(() => JSON.parse(text)),
+		section: "",
+		key: ""
+	}];
+	for (let next = open.pop(); next; next = open.pop()) {
+		const { value, section, key } = next;
+		if (typeof value === "string") leaves.push({
+			section,
+			key,
+			value
+		});
+		else if (value !== null && typeof value === "object") for (const [key, below] of Object.entries(value)) open.push({
+			value: below,
+			section: section || key,
+			key
+		});
+	}
+	return leaves;
+}
+/** Without comments of XML. A pattern would take quadratic time for comments that do not end. */
+function withoutXmlComments(text) {
+	const [first = "", ...others] = text.split("<!--");
+	return first + others.map((part) => part.split("-->").slice(1).join("-->")).join("");
+}
+/** All captures of a pattern. */
+function valuesOf(text, pattern) {
+	return [...text.matchAll(pattern)].map(([, value = ""]) => value.trim());
+}
+// src/files/secrets/tokens.ts
+/** Finds access tokens by their prefixes and checksums. */
+const checkedTokens = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g;
+const plainToken = new RegExp(`\\b(?:${[
+	/github_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
+	/gl(?:pat|dt|rt|ptt|oas|soat)-[\w-]{20}/,
+	/xox[abeoprs]-\d{8,}-[\w-]{20}/,
+	/xapp-\d-[0-9A-Z]+-\d+-[0-9a-z]{20}/,
+	/hooks\.slack\.com\/(?:services|workflows|triggers)\/[\w+/]{43}/,
+	/pypi-AgE[\w-]{60}/,
+	/rubygems_[0-9a-f]{48}\b/,
+	/cio[0-9A-Za-z]{32}\b/,
+	/dckr_pat_[\w-]{27}/,
+	/[rs]k_live_[0-9A-Za-z]{24}/,
+	/GOCSPX-[\w-]{28}/,
+	/sk-ant-(?:api03|admin01)-[\w-]{93}AA\b/,
+	/sk-(?:(?:proj|svcacct|admin)-[\w-]{58,74}|[0-9A-Za-z]{20})T3BlbkFJ[\w-]{20}/,
+	/hf_[A-Za-z]{34}\b/,
+	/do[opr]_v1_[0-9a-f]{64}\b/,
+	/SG\.[\w-]{22}\.[\w-]{43}/,
+	/hvs\.[\w-]{90}/,
+	/shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}\b/,
+	/dapi[0-9a-f]{32}\b/,
+	/glsa_[0-9A-Za-z]{32}_[0-9A-Fa-f]{8}\b/,
+	/pul-[0-9a-f]{40}\b/,
+	/lin_api_[0-9A-Za-z]{40}\b/,
+	/sntryu_[0-9a-f]{64}\b/,
+	/PMAK-[0-9a-f]{24}-[0-9a-f]{34}\b/,
+	/pscale_(?:tkn|oauth|pw)_[\w=.-]{32}/,
+	/AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}\b/
+].map(({ source }) => source).join("|")})`);
+function hasToken(text) {
+	return [...text.matchAll(checkedTokens)].some(([, random = "", checksum]) => checksumOf(random) === checksum) || plainToken.test(text);
+}
+const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/** The CRC-32 as six digits to the base of 62. */
+function checksumOf(random) {
+	let text = "";
+	for (let rest = crc32(random); text.length < 6; rest = Math.floor(rest / 62)) text = `${digits[rest % 62]}${text}`;
+	return text;
+}
+// src/files/secrets/kinds.ts
+/** The kinds of secrets: which files may hold them, and how their content shows it. docs/security.md has the same table. */
+const awsKeys = sets(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "=");
+/** The first kind that fits a file names the secret. */
+const secretKinds = [
+	{
+		kind: "npm token",
+		files: [
+			".npmrc",
+			"npmrc",
+			".yarnrc"
+		],
+		has: either(sets(/(?:^|:)_(?:auth|authToken|password)$/, "="), (text) => valuesOf(text, /:_authToken" "?([^\s"]+)/g).some(isReal))
+	},
+	{
+		kind: "Yarn token",
+		files: [".yarnrc.yml"],
+		has: sets(/^npmAuth(?:Token|Ident)$/, ":")
+	},
+	{
+		kind: "netrc password",
+		files: [".netrc", "_netrc"],
+		has: hasNetrcPassword
+	},
+	{
+		kind: "registry login",
+		files: [
+			".docker/config.json",
+			".dockercfg",
+			".dockerconfigjson",
+			"containers/auth.json"
+		],
+		has: hasLeaf(({ key }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(key))
+	},
+	{
+		kind: "AWS key",
+		files: [".aws/credentials", ".aws/config"],
+		has: awsKeys
+	},
+	{
+		kind: "private key",
+		files: [
+			"*.pem",
+			"*.key",
+			"*.p8",
+			"id_rsa",
+			"id_dsa",
+			"id_ecdsa",
+			"id_ed25519",
+			"*_rsa",
+			"*_ed25519"
+		],
+		has: hasPrivateKey,
+		isCommon: true
+	},
+	{
+		kind: "PyPI password",
+		files: [".pypirc"],
+		has: either(sets(/^password$/, "="), sets(/^password$/, ":"))
+	},
+	{
+		kind: "package index password",
+		files: [
+			"pip.conf",
+			"pip.ini",
+			"uv.toml",
+			".condarc"
+		],
+		has: hasUrlWithPassword
+	},
+	{
+		kind: "Poetry password",
+		files: ["pypoetry/auth.toml"],
+		has: sets(/^password$/, "=")
+	},
+	{
+		kind: "Maven password",
+		files: ["settings.xml"],
+		has: (text) => valuesOf(withoutXmlComments(text), /<(?:password|passphrase)>([^<]*)</gi).some((value) => isReal(value) && !/\{[^{}]+\}/.test(value))
+	},
+	{
+		kind: "Gradle password",
+		files: ["gradle.properties"],
+		has: sets(/(?:password|passphrase|secret|token)$/i, "="),
+		isCommon: true
+	},
+	{
+		kind: "Cargo token",
+		files: [
+			".cargo/credentials.toml",
+			".cargo/credentials",
+			"cargo/credentials.toml",
+			".cargo/config.toml"
+		],
+		has: sets(/(?:^|\.)(?:token|secret-key)$/, "=")
+	},
+	{
+		kind: "RubyGems key",
+		files: [".gem/credentials", "gem/credentials"],
+		has: sets(/./, ":")
+	},
+	{
+		kind: "Bundler password",
+		files: [".bundle/config"],
+		has: setting(isBundlerPassword, ":")
+	},
+	{
+		kind: "Composer token",
+		files: ["auth.json"],
+		has: hasLeaf(({ section, key }) => /^(?:(?:github|gitlab|bitbucket)-oauth|(?:gitlab|forgejo)-token|http-basic|bearer)$/.test(section) && !/^(?:username|consumer-key)$/.test(key))
+	},
+	{
+		kind: "NuGet password",
+		files: ["nuget.config"],
+		has: (text) => valuesOf(withoutXmlComments(text), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(isReal)
+	},
+	{
+		kind: "Google Cloud key",
+		files: [
+			"application_default_credentials.json",
+			"gha-creds-*.json",
+			"legacy_credentials/*/adc.json"
+		],
+		has: hasLeaf(({ key, value }) => key === "refresh_token" || key === "private_key" && hasPrivateKey(value))
+	},
+	{
+		kind: "Kubernetes login",
+		files: [
+			".kube/config",
+			"kubeconfig",
+			"*.kubeconfig",
+			"kubeconfig.yaml",
+			"kubeconfig.yml"
+		],
+		has: sets(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
+	},
+	{
+		kind: "Terraform token",
+		files: [
+			"credentials.tfrc.json",
+			".terraformrc",
+			"terraform.rc"
+		],
+		has: either(hasLeaf(({ key }) => key === "token"), sets(/^token$/, "="))
+	},
+	{
+		kind: "GitHub or GitLab login",
+		files: ["gh/hosts.yml", "glab-cli/config.yml"],
+		has: sets(/^(?:oauth_token|token)$/, ":")
+	},
+	{
+		kind: "Git credentials",
+		files: [
+			"config",
+			"config.worktree",
+			".gitconfig",
+			"git-credentials-*.config",
+			".git-credentials",
+			"git/credentials"
+		],
+		has: either(hasUrlWithPassword, setting(isAuthorization, "="))
+	},
+	{
+		kind: "access token",
+		files: [
+			".env",
+			".env.*",
+			".envrc"
+		],
+		has: either(hasToken, awsKeys),
+		isCommon: true
+	}
+];
+function either(...ways) {
+	return (text) => ways.some((has) => has(text));
+}
+function hasNetrcPassword(text) {
+	const words = text.split("\n").filter((line) => !line.trim().startsWith("#")).join("\n").split(/\s+/);
+	return words.some((word, i) => word === "password" && isReal(words[i + 1] ?? ""));
+}
+/** The key is a host, whose dots are `__`. */
+function isBundlerPassword({ key, value }) {
+	const isHost = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(key);
+	const [, password = ""] = value.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
+	return isHost && isReal(password);
+}
+function isAuthorization({ key, value }) {
+	const [, secret = ""] = value.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
+	return /extraheader$/i.test(key) && isReal(secret);
+}
+const privateKey = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g;
+const plainOpenSsh = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+function hasPrivateKey(text) {
+	return [...text.matchAll(privateKey)].some(([, format, body = ""]) => format !== "OPENSSH" || body.startsWith(plainOpenSsh));
+}
+// src/files/secrets/find.ts
+/** Finds files that hold secrets. Their names decide which files are read. */
+/** The files that hold secrets, in the order of their paths. */
+async function findSecrets(search) {
+	const secrets = [];
+	await eachFile(search, isListed, (path, { path: top }) => {
+		const secret = secretAt(path, top);
+		if (secret) secrets.push(secret);
+	});
+	return byPath(secrets);
+}
+/** Passes a walk on. @returns the files that hold secrets, in the order of their paths */
+function* findWhileWalking(matches, walkOf) {
+	const secrets = [];
+	for (const match of matches) {
+		const [top, prefix] = [toBytes(match.path), memberOf$1(match)];
+		for (const batch of walkOf(match)) {
+			for (const { kind, member } of batch) {
+				const whole = member === prefix ? top : member;
+				if (kind !== "file" || !isListed(whole.slice(whole.lastIndexOf("/") + 1))) continue;
+				const secret = secretAt(top + member.slice(prefix.length), top);
+				if (secret) secrets.push(secret);
+			}
+			yield batch;
+		}
+	}
+	return byPath(secrets);
+}
+/**
+* The secret in the beginning of a file that the table of kinds names. Follows no link. A file that cannot be read has none:
+* the packer reads it again, and fails. @param path a byte string, like `top`, the cached path
+*/
+function secretAt(path, top) {
+	const fitting = listed.filter(({ pattern, isCommon }) => pattern.test(path) && !(isCommon && isPublished(path, top)));
+	const file = fitting.length > 0 ? beginningOf(path) : void 0;
+	if (!file) return void 0;
+	const kind = fitting.find(({ has }) => has(file.text))?.kind ?? (hasToken(file.text) ? "access token" : void 0);
+	return kind === void 0 ? void 0 : {
+		path,
+		kind,
+		inode: file.inode
+	};
+}
+/** Adds the other names of files that have several: a file is left out only if all its names are. */
+async function withOtherNames(secrets, search) {
+	const linked = new Map(secrets.map((secret) => [secret.inode, secret]));
+	linked.delete(void 0);
+	if (linked.size === 0) return secrets;
+	const all = new Map(secrets.map((secret) => [secret.path, secret]));
+	const isAny = () => true;
+	await eachFile(search, isAny, (path) => {
+		const stat = lstatSync(fromBytes(path), {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		const secret = stat && linked.get(inodeOf(stat));
+		if (secret && !all.has(path)) all.set(path, {
+			...secret,
+			path
+		});
+	});
+	return byPath([...all.values()]);
+}
+function byPath(secrets) {
+	return secrets.toSorted((a, b) => a.path < b.path ? -1 : 1);
+}
+/** The kinds, with patterns for the ends of paths. */
+const listed = secretKinds.map((kind) => ({
+	...kind,
+	pattern: new RegExp(`/${anyOf(kind.files)}$`, "i")
+}));
+const names$1 = secretKinds.flatMap(({ files }) => files.map((file) => file.slice(file.lastIndexOf("/") + 1)));
+const [ends = [], whole = []] = [true, false].map((isEnd) => names$1.filter((name) => name.startsWith("*") === isEnd));
+const wholeNames = new RegExp(`^${anyOf(whole)}$`, "i");
+const endsOfNames = new RegExp(`${anyOf(ends.map((name) => name.slice(1)))}$`, "i");
+function isListed(name) {
+	return wholeNames.test(name) || endsOfNames.test(name);
+}
+function anyOf(globs) {
+	const patterns = globs.map((glob) => glob.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
+	return `(?:${[...new Set(patterns)].join("|")})`;
+}
+const packages = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//;
+const tests = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+/** Whether a file is part of a package, or data of a test. */
+function isPublished(path, top) {
+	const above = [workspace(), homeDirectory() ?? "/"].map(toBytes).filter((dir) => path.startsWith(`${dir}/`));
+	const length = Math.max(0, ...above.map((dir) => dir.length));
+	return packages.test(path.slice(length)) || tests.test(path.slice(top.length));
+}
+const mostSecretFileBytes = 65536;
+function beginningOf(path) {
+	let file;
+	try {
+		file = openSync(fromBytes(path), readOnly);
+		const stat = fstatSync(file, { bigint: true });
+		if (!stat.isFile()) return void 0;
+		const bytes = Buffer.alloc(Math.min(Number(stat.size), mostSecretFileBytes));
+		const length = readSync(file, bytes, 0, bytes.length, 0);
+		return {
+			text: bytes.toString("latin1", 0, length),
+			inode: stat.nlink > 1n ? inodeOf(stat) : void 0
+		};
+	} catch {
+		return;
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
+}
+function inodeOf({ dev, ino }) {
+	return `${dev}:${ino}`;
+}
+// src/job/save/secrets.ts
+/** Does what the user wants with files that hold secrets: warn, refuse, skip or ignore. */
+function newSecretCheck({ secrets: choice }) {
+	const logged = /* @__PURE__ */ new Set();
+	const log = (secrets, write) => {
+		const fresh = secrets.filter(({ path }) => !logged.has(path));
+		for (const { path } of fresh) logged.add(path);
+		if (fresh.length > 0) write(named(fresh));
+	};
+	return {
+		/**
+		* Looks for secrets, and logs the names of the files.
+		* @returns the paths of the files to leave out
+		* @throws SecretFound if nothing may be saved
+		*/
+		async leaveOut(search) {
+			if (choice === "ignore") return [];
+			const secrets = await findSecrets(search);
+			if (choice === "warn") {
+				log(secrets, warn);
+				return [];
+			}
+			if (choice === "refuse" && secrets.length > 0) throw new SecretFound(`there are secrets in ${named(secrets)}. ${advice}, or set \`secrets: skip\``);
+			const all = await withOtherNames(secrets, search);
+			log(all, (names) => info(`Left out, because of secrets: ${names}`));
+			return all.map(pathOf);
+		},
+		/** Yields the files of the walks. If the user wants only a warning, it comes when the last walk ends. */
+		*watch(matches, walkOf) {
+			if (choice === "warn") log(yield* findWhileWalking(matches, walkOf), warn);
+			else for (const match of matches) yield* walkOf(match);
+		}
+	};
+}
+function warn(names) {
+	warning(`The cache holds secrets, which everyone who may restore it can read: ${names}. ${advice}, or set \`secrets\` to skip, refuse or ignore.`);
+}
+const advice = "Remove them, or exclude them by lines of `path` that begin with `!`";
+const mostNamed = 5;
+/** Shows no content of a file. */
+function named(secrets) {
+	const some = secrets.slice(0, mostNamed).map((secret) => {
+		const path = pathOf(secret);
+		return `${pathBelow$1(workspace(), path) ?? path} (${secret.kind})`;
+	});
+	const more = secrets.length - some.length;
+	return `${some.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function pathOf({ path }) {
+	return fromBytes(path).toString();
+}
+// src/job/save/save-cache.ts
+/** The story of one cache's save. */
+/**
+* Saves a cache, or logs the reason why it does not.
+* @param state the state that main has saved of this cache
+* @throws any error
+*/
+async function saveCache(key, inputs, state, { signal, ...how }) {
+	const { restored } = state;
+	const run = currentRun();
+	const { rolling } = inputs;
+	const names = namesFor(rolling);
+	const { write: scope, read: readScopes } = accessOf(run);
+	const reason = whyNoSave(inputs, run);
+	if (scope === void 0 || reason) return info(reason ?? "");
+	const timeline = newTimeline();
+	const isOwn = restored && sameKey(names.keyIn(restored.name), key);
+	const whyKept = rolling && isOwn && await whyKeep(restored, rolling, {
+		inputs,
+		state,
+		timeline
+	});
+	if (whyKept && !state.isArchive) return info(whyKept);
+	const unlessImage = (rolling ? whyKept : state.isArchive && notSavedAgain(key)) || void 0;
+	const selection = cachedFiles(inputs);
+	const find = () => timeline.during("find", async () => madeByInstall(await findMatches(selection), state.installed));
+	const matches = await find();
+	if (matches.length === 0) return tellNothingToSave(selection);
+	const store = openStore(storeOptions(inputs, run, signal));
+	const secretCheck = newSecretCheck(inputs);
+	const save = (matches, merging) => {
+		const files = {
+			selection,
+			matches,
+			secretCheck,
+			...merging,
+			unlessImage,
+			...how
+		};
+		return saveEntry({
+			inputs,
+			key,
+			run,
+			scope,
+			store,
+			state,
+			...files,
+			timeline,
+			signal
+		});
+	};
+	if (!rolling?.merges) await save(matches, {
+		isOutdated: void 0,
+		merged: []
+	});
+	else await saveMerged({
+		inputs,
+		key,
+		scope,
+		readScopes,
+		store,
+		matches,
+		restored: restored?.name,
+		timeline,
+		signal,
+		find,
+		save
+	});
+}
+/** The reason why a run saves nothing, whatever its files are, as a line for the log; undefined if it may save. */
+function whyNoSave(inputs, run) {
+	const { rolling } = inputs;
+	return accessOf(run).whyNoWrite ?? whyUntrusted(inputs, run) ?? reasonToSkip(inputs) ?? (rolling && whyNoSnapshots(rolling, run));
+}
+function reasonToSkip({ save, jobStatus }) {
+	if (save === "never") return "Cache save skipped: the input `save` is 'never'.";
+	if (save === "always" || jobStatus === "" || jobStatus === "success") return void 0;
+	return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`;
+}
+// src/job/save/save.ts
+/** The story of a save: saves each cache of the step. */
+const failedToSave = "Failed to save: ";
+/** Main of `save/`: other steps may be running. @throws as `save` */
+async function saveNow(signal) {
+	if (isTrue(input("background"))) warning("The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`.");
+	const later = [];
+	try {
+		await save(signal, {
+			onlyUnchanged: true,
+			later
+		});
+	} finally {
+		await Promise.all(later);
+	}
+}
+/** While one save waits for the store, another one packs. More take more memory, and are not faster. */
+const mostSavesAtOnce = 2;
+/**
+* Saves the caches of the step, or logs the reason why it does not. If one of several fails, the step warns and saves the
+* others.
+* @throws the error of the step's only cache
+*/
+async function save(signal, { states, onlyUnchanged = false, later, onRead }) {
+	checkNode();
+	if (!hasScope(currentRun())) return;
+	const names = Object.keys(states ?? {});
+	const caches = await (states && names.length > 0 ? cachesOf(states) : cachesOfStep(signal));
+	for (const name of names) if (!caches.some((cache) => cache.name === name)) warning(`The cache ${name} is not saved: the restore of this step had it, but the input \`caches\` no longer names it.`);
+	const log = newStepLog();
+	const reading = new Set(caches);
+	const saveOrWarn = async (cache) => {
+		const filesRead = () => {
+			if (reading.delete(cache) && reading.size === 0) onRead?.();
+		};
+		try {
+			await saveOne(cache, states?.[cache.name] ?? {}, {
+				onlyUnchanged,
+				later,
+				filesRead,
+				log,
+				signal
+			});
+			filesRead();
+		} catch (error) {
+			if (cache.name === "") throw error;
+			signal.throwIfAborted();
+			warningOf(error, failedToSave);
+		}
+	};
+	const withSlot = pLimit(mostSavesAtOnce);
+	const saves = caches.map((cache) => withSlot(() => within(cache, () => saveOrWarn(cache))));
+	const settled = await Promise.allSettled(saves);
+	log.end();
+	for (const one of settled) if (one.status === "rejected") throw one.reason;
+}
+async function saveOne(cache, state, how) {
+	const { key: mainKey, matchedKey, restored } = state;
+	const isExact = mainKey !== void 0 && matchedKey !== void 0 && sameKey(matchedKey, mainKey);
+	if (!restored && isExact && !state.isArchive) return info(notSavedAgain(mainKey));
+	if (state.unsaved !== void 0) return info(`Cache save skipped: ${state.unsaved}`);
+	if (state.installed && digestOfPackages(state.installed) !== state.installed.digest) return info("Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.");
+	if ((state.filled ?? await fillInputs(cache, how.signal)) === "none") return;
+	if (input("key") === "") return mildWarning("Key is not specified.");
+	const inputs = inputsOf(cache);
+	const key = mainKey ?? inputs.key;
+	const mistake = namesFor(inputs.rolling).mistake([key]);
+	if (mistake) throw new JobFailure(mistake);
+	await saveCache(key, inputs, state, how);
+}
+// src/job/state.ts
+/** The state that main saves for post: a JSON value without secrets. */
+const text = /* @__PURE__ */ string();
+const optionalText = /* @__PURE__ */ optional(/* @__PURE__ */ string());
+const statesSchema = /* @__PURE__ */ record$1(text, /* @__PURE__ */ object({
+	/** The preset's name, if it is not in the inputs. */
+	preset: optionalText,
+	/** The preset's working directory, relative to the workspace. */
+	directory: optionalText,
+	/** The inputs that a preset has filled in; `none` if it found nothing to cache. Absent without a preset. */
+	filled: /* @__PURE__ */ optional(/* @__PURE__ */ union([/* @__PURE__ */ literal("none"), /* @__PURE__ */ record$1(text, text)])),
+	/** The item of `caches` whose inputs the cache has, if its name is another one. */
+	of: optionalText,
+	/** Why post must not save the cache. */
+	unsaved: optionalText,
+	/** The tree at the end of main, and its packages, if post may save it. */
+	installed: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+		directories: /* @__PURE__ */ array(text),
+		marks: /* @__PURE__ */ array(text),
+		digest: text,
+		patterns: /* @__PURE__ */ array(text),
+		matches: /* @__PURE__ */ array(text),
+		/** How long the command took. */
+		ms: /* @__PURE__ */ optional(/* @__PURE__ */ number())
+	})),
+	/** The directories that a later step should not make again. */
+	tree: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ object({
+		directory: text,
+		bornMs: /* @__PURE__ */ number(),
+		seenMs: /* @__PURE__ */ number()
+	}))),
+	/** Absent if main ended before it read its inputs. */
+	key: optionalText,
+	/** The key of the entry; absent on a miss. */
+	matchedKey: optionalText,
+	/** The key of the entry that was found and refused. */
+	refused: optionalText,
+	/** Absolute. Absent if main mounted nothing itself. */
+	mountRoot: optionalText,
+	/** The mount root of an overlay over the workspace, if this cache was the first one in it. Absolute. */
+	workspaceRoot: optionalText,
+	/** The mounts that a broker has made for this job, or was about to make. */
+	brokered: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+		socket: text,
+		mounts: /* @__PURE__ */ array(/* @__PURE__ */ object({
+			/** Without links. */
+			target: text,
+			pattern: text,
+			/** The topmost directory that was made for the target. */
+			made: optionalText,
+			/** A directory where a save sees the upper and the lower directory of the mount. Without links. */
+			view: text
+		}))
+	})),
+	mounted: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+		/** Absent if only the store knows the scope. */
+		scope: optionalText,
+		version: text,
+		key: text,
+		size: /* @__PURE__ */ number(),
+		/** The number of files of the entry. */
+		files: /* @__PURE__ */ number(),
+		/** The images and layers of the body. */
+		layers: /* @__PURE__ */ array(segmentSchema),
+		/** See `identityOf`. Shows whether the store still has the entry. */
+		identity: text,
+		/** The state of the mounted file, which changes with every write to the file. */
+		file: optionalText,
+		/** The time of the mount, by the kernel's clock. */
+		since: /* @__PURE__ */ number()
+	})),
+	/** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */
+	isArchive: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
+	restored: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+		name: text,
+		/** A fingerprint of the restored files; absent if they cannot be read, or the run saves no snapshots. */
+		contents: optionalText,
+		/** How many of the restored files are not mounted. */
+		files: /* @__PURE__ */ optional(/* @__PURE__ */ number())
+	}))
+}));
+const stateName = "headstart";
+function saveStates(states) {
+	saveState(stateName, JSON.stringify(states));
+}
+/**
+* For post; undefined if main has saved no state. An earlier step can write STATE_ variables to GITHUB_ENV, which the
+* runner keeps unless main saves its own state. So main saves state first.
+*/
+function loadStates() {
+	const json = loadState(stateName);
+	if (json === "") return void 0;
+	const value = JSON.parse(json);
+	const wrong = misfit(statesSchema, value);
+	if (wrong !== void 0) throw new Error(`the state of the step is not what its main program saved${wrong}`);
+	return value;
+}
+// src/job/end/damaged-image.ts
+/** Finds out whether a mounted image was damaged when it was saved. */
+const limitMs = 3e4;
+/**
+* Checks the images if the kernel has logged errors, which may be about another job's image. If one is damaged, warns and
+* rejects the entry. Never fails.
+* @param limit ends the check, which then reports nothing
+*/
+async function reportDamage(path, entry, log, limit = AbortSignal.timeout(limitMs)) {
+	if (!await hasComplained(entry.since, log)) return;
+	const check = async () => {
+		for (const layer of entry.layers) await checkImageFile(path, layer, "contents", { signal: limit });
+	};
+	const damage = await check().then(() => void 0, damageIn);
+	if (damage === void 0) return;
+	warning(`Reading the cache gave input/output errors: ${damage}`);
+	await reject(entry).catch((error) => warning(`The damaged entry could not be removed from the store; delete it: ${messageOf(error)}`));
+}
+/** Other errors, such as too many open files, prove nothing about the image. */
+function damageIn(error) {
+	return error instanceof BadEntry || codeOf(error) === "EIO" ? messageOf(error) : void 0;
+}
+async function reject({ scope, version, key, size }) {
+	const inputs = readInputs(input, cacheDir());
+	const run = currentRun();
+	const store = openStore(storeOptions(inputs, run, AbortSignal.timeout(limitMs)));
+	const scopes = scope === void 0 ? accessOf(run).read : [scope];
+	const entry = await store.find({
+		scopes,
+		keys: [key],
+		versions: [version]
+	});
+	try {
+		if (entry?.key !== key || entry.size !== size) return;
+		await entry.reject();
+		await entry.original?.reject();
+	} finally {
+		await entry?.close();
+	}
+}
+// src/job/end/unmount.ts
+/** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
+/** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
+function startUnmount(states) {
+	const rights = Object.values(states).some(({ mountRoot }) => mountRoot !== void 0) ? rightsNow() : Promise.resolve(void 0);
+	const log = awaitedLater(rights.then((rights) => rights?.kernelErrors() ?? ""));
+	return { 
+	/** Ends the mounts of main. Warns instead of failing. */
+unmount: async (caches) => unmountAll(states, caches, {
+		rights: await rights,
+		log
+	}) };
+}
+async function unmountAll(states, caches, { rights, log }) {
+	const roots = Object.entries(states).flatMap(ownAndWorkspace).sort(([, a], [, b]) => placeOf$1(b) - placeOf$1(a));
+	const removals = [];
+	for (const [name, state] of roots) await within(caches.find((candidate) => candidate.name === name) ?? {
+		name,
+		inputs: /* @__PURE__ */ new Map()
+	}, async () => removals.push(...await unmountCache(state, {
+		rights,
+		log
+	})));
+	await Promise.all(removals);
+}
+/** The overlay over the workspace has a mount root of its own. Its images have no targets that are mounts. */
+function ownAndWorkspace([name, { workspaceRoot, ...state }]) {
+	const own = [name, state];
+	return workspaceRoot === void 0 ? [own] : [[name, { mountRoot: workspaceRoot }], own];
+}
+function placeOf$1({ mountRoot, brokered }) {
+	const targets = brokered?.mounts.map(({ target }) => toBytes(target)) ?? [];
+	const byBroker = readMounts().findLastIndex(({ point }) => targets.includes(point));
+	return Math.max(byBroker, mountRoot === void 0 ? -1 : placeOfLastMount(mountRoot));
+}
+async function unmountCache({ mountRoot, mounted, brokered }, { rights, log }) {
+	if (brokered) await unmountBrokered(brokered);
+	if (mountRoot === void 0) return [];
+	const inspect = async (report) => {
+		const path = imageAfter(report, mountRoot);
+		if (mounted && path !== void 0) await reportDamage(path, mounted, log);
+	};
+	return await endAllMounts([mountRoot], rights, {
+		isOwn: true,
+		inspect
+	});
+}
+/** Ends the mounts of killed jobs. Warns instead of failing. */
+async function unmountAbandoned() {
+	const mountRoots = ofThisRunner(abandonedMountRoots(parentsOfMountRoots(tempDir(), workspace())));
+	if (mountRoots.length === 0) return;
+	await Promise.all(await endAllMounts(mountRoots, await rightsNow(), { isOwn: false }));
+}
+/**
+* Leaves out the overlays over the workspaces of other runners, with their images: the next job there may have begun, may work
+* in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
+*/
+function ofThisRunner(mountRoots) {
+	const own = [workspace(), dirname$2(tempDir())].flatMap((path) => orUndefined(() => realpathSync(path, "latin1")) ?? []);
+	const left = mountRoots.flatMap((dir) => {
+		const record = placeOfLastMount(dir) === -1 ? void 0 : recordOf(dir);
+		return !record || own.some((place) => isWithin(record.workspace, place)) ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)];
+	});
+	return mountRoots.filter((dir) => !left.includes(dir));
+}
+function rightsNow() {
+	return findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
+}
+const mostEndingMs = 6e4;
+async function endAllMounts(mountRoots, rights, ending) {
+	const removals = [];
+	for (const dir of mountRoots) try {
+		if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
+		await using _ = await lockMounts(dir, AbortSignal.timeout(mostEndingMs));
+		const { removed } = await endMounts(dir, rights, ending);
+		removals.push(removed.catch((error) => warnOf(dir, error)));
+	} catch (error) {
+		warnOf(dir, error);
+	}
+	return removals;
+}
+function warnOf(dir, error) {
+	warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`);
+}
+// src/job/end/post.ts
+/** The story of a job's end: saves while the mounts still exist, and unmounts when they are read, even if saving failed. */
+/** @throws as `save` */
+async function post(signal) {
+	const states = loadStates();
+	const later = [];
+	let onRead = () => {};
+	const ended = awaitedLater(new Promise((resolve) => {
+		onRead = resolve;
+	}).then(endRestore));
+	try {
+		const entries = states && Object.entries(states).filter(([, { key }]) => key !== void 0);
+		if (entries?.length !== 0) await save(signal, {
+			states: entries && Object.fromEntries(entries),
+			later,
+			onRead
+		});
+	} finally {
+		onRead();
+		await ended;
+		await Promise.all(later);
+	}
+}
+/** The end of a job whose step saves nothing. Warns instead of failing. */
+async function endRestore() {
+	const states = loadStates() ?? {};
+	const ending = startUnmount(states);
+	const caches = await cachesOf(states).catch(() => []);
+	for (const cache of caches) within(cache, () => reportMadeAgain(states[cache.name]));
+	await ending.unmount(caches);
+}
+function reportMadeAgain({ tree = [] } = {}) {
+	const [directory] = madeAgain(tree);
+	if (directory === void 0) return;
+	const hit = cacheName() === "" ? "cache-hit" : `cache-hit-${cacheName()}`;
+	const remedy = input("install") === "" ? `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.${stepId() ?? "ID"}.outputs.${hit} != 'true'\`, or give its command to \`install\`.` : ". Remove the step, such as `npm ci`, because `install` does its work.";
+	notice(`A later step has made all of ${pathBelow$1(workspace(), directory) || directory} again${remedy}`);
+}
+// src/job/restore/install-commands.ts
+/**
+* The commands of the caches, in their order. Several presets share the input of the step, which then has a command for
+* all of them or a line for each.
+* @throws JobFailure if there is another number of lines
+*/
+function commandsOf(input$1, caches) {
+	const text = input(input$1);
+	const ofLines = lines(text);
+	const presets = caches.map(placeOf).join(", ");
+	const isShared = caches.length > 1 && input("caches") === "" && text !== "";
+	if (isShared && ofLines.length > 1 && ofLines.length !== caches.length) throw new JobFailure(`Input \`${input$1}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
+	const workspace = slashed(process.cwd());
+	const at = (directory = input("working-directory")) => resolve(workspace, slashed(directory));
+	const shareHelp = ` This line of \`${input$1}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`;
+	const orderHelp = ` The lines of \`${input$1}\` are for ${presets}, in this order.`;
+	return caches.map(({ inputs }, place) => {
+		if (isShared && ofLines.length === 1) return {
+			text,
+			cwd: at(),
+			help: shareHelp
+		};
+		return {
+			text: (isShared ? ofLines[place] : inputs.get(input$1)) ?? text,
+			cwd: at(inputs.get("working-directory")),
+			help: isShared ? orderHelp : ""
+		};
+	});
+}
+function placeOf({ name, inputs }) {
+	const directory = inputs.get("working-directory") ?? "";
+	return directory === "" ? name : `${name} in ${directory}`;
+}
+// src/job/restore/left-out.ts
+/** Says what a step with presets leaves out. */
+/**
+* Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
+* them.
+*/
+async function tellOfProjects(caches, signal) {
+	if (!/\bauto\b/i.test(input("preset")) || caches.every(({ hit }) => hit !== "miss")) return;
+	const { tellLeftOut } = await import("./inputs-presets-auto.js");
+	await tellLeftOut(signal);
+}
+/** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
+async function tellOfTrees(caches) {
+	const used = caches.flatMap(({ cache, inputs }) => {
+		const name = inputs && (cache.inputs.get("preset") ?? input("preset"));
+		return name ? [name.toLowerCase()] : [];
+	});
+	if (used.length === 0) return;
+	const { presets } = await import("./inputs-presets-index.js");
+	const names = presets.flatMap(({ name, installed, directories }) => {
+		const areDownloads = directories.every(({ linux }) => linux.every((place) => place.startsWith("~/")));
+		return used.includes(name) && installed && areDownloads ? [name] : [];
+	});
+	if (names.length === 0) return;
+	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
+}
+// src/job/restore/gathering.ts
+/** Lets the caches of a step do one thing together. */
+/** @param members how many caches may join */
+function newGathering(members, work) {
+	const requests = [];
+	const { promise, resolve } = Promise.withResolvers();
+	let busy = members;
+	const leave = () => {
+		busy--;
+		if (busy === 0 && requests.length > 0) resolve(work(requests));
+	};
+	return {
+		/** Waits until each other cache has joined or ended, then does the work of all that have joined. */
+		join(request) {
+			requests.push(request);
+			leave();
+			return promise;
+		},
+		/** Called when a cache that has not joined ends. */
+		leave
+	};
+}
+// src/files/overlap.ts
+/** Tells whether two selections name the same files. */
+/** The texts of two lines, one of each selection, that name the same files. Two patterns do so only if they are equal. */
+function overlapOf(a, b) {
+	for (const line of a.lines) for (const other of b.lines) if (covers(line, other, a) || covers(other, line, b)) return [line.text, other.text];
+}
+/** Whether `outer`, a line of the selection, names the files of `inner`, or a directory above them. */
+function covers(outer, inner, { excludes }) {
+	if (excludes?.(inner.literal ?? examplePath(inner), outer.order)) return false;
+	const place = inner.literal ?? inner.base;
+	if (outer.literal !== void 0) return isWithin(place, outer.literal);
+	if (inner.literal === void 0) return outer.base === inner.base && outer.rest === inner.rest;
+	return isWithin(place, outer.base) && names(outer, relative(outer.base, place));
+}
+/** A path like those that a pattern names. */
+function examplePath({ base, rest }) {
+	return join(base, rest.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
+}
+/** Whether a line names a path relative to its base, or a directory that the path is in. */
+function names(line, path) {
+	return line.matches(path) || path !== "" && names(line, path.replace(/\/?[^/]*$/, ""));
+}
+// src/job/restore/plan.ts
+/** Finds out what the caches of a step hold, and the inputs of each. */
+/** @throws JobFailure naming the input or the key that is wrong */
+async function planOf(cache, options) {
+	const { command, remember, signal } = options;
+	const { tree, whyNoTree } = command === "" ? {} : await treeOf(command, signal);
+	if (whyNoTree !== void 0) info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`);
+	const filled = tree ? fill$3(cache.inputs, { ...tree.inputs }) : await fillInputs(cache, signal);
+	remember({ filled });
+	if (filled === "none") return {
+		cache,
+		isWhole: whyNoTree === void 0
+	};
+	const inputs = inputsOf(cache);
+	warnOfKey(inputs);
+	const isWhole = whyNoTree === void 0 && inputs.rolling === void 0;
+	const mistake = namesFor(inputs.rolling).mistake([inputs.key, ...inputs.restoreKeys]);
+	if (mistake) throw new JobFailure(mistake);
+	return {
+		cache,
+		inputs,
+		isWhole,
+		...tree && { tree }
+	};
+}
+/** The key of a rolling cache, and restore keys, are meant to stay. */
+function warnOfKey({ key, rolling }) {
+	if (rolling || !key.endsWith("-")) return;
+	warning(`The key ${key} ends in '-': if \`hashFiles()\` found no file, this key never changes, and neither does the cache. Put this step after actions/checkout, and correct the pattern.`);
+}
+/** The tree that the command makes, if the preset of the current cache knows it. */
+async function treeOf(command, signal) {
+	const preset = input("preset").toLowerCase();
+	if (preset === "") return {};
+	const { fillTree } = await import("./inputs-presets-fill-tree.js");
+	const { NoTree } = await import("./inputs-presets-preset.js");
+	try {
+		return { tree: await fillTree(preset, {
+			read: input,
+			command
+		}, signal) };
+	} catch (error) {
+		if (!(error instanceof NoTree)) throw error;
+		return { whyNoTree: messageOf(error) };
+	}
+}
+/** @throws JobFailure if two caches have the same files: one would overwrite files of the other */
+function checkOverlaps(plans) {
+	if (plans.length < 2) return;
+	const selected = plans.map(({ cache, inputs }) => ({
+		name: cache.name,
+		selection: selectionOf(inputs?.paths ?? [], process.cwd())
+	}));
+	for (const [place, { name, selection }] of selected.entries()) for (const other of selected.slice(place + 1)) {
+		const lines = overlapOf(selection, other.selection);
+		if (lines) throw new JobFailure(`Caches ${name} and ${other.name} have the same files: ${lines[0]} and ${lines[1]}. Exclude them in one with a line of path that starts with !.`);
+	}
+}
+// src/files/recover.ts
+/** Undoes the steps of restores that were killed, and removes their staging directories. */
+/** Undoes the steps of killed runs, and removes their staging directories beside or above the targets of these lines. */
+async function recover(lines, { mounts, warn, signal, mostMs = 3e4 }) {
+	const allowed = { ms: mostMs };
+	const nearest = await Promise.all(lines.map(stagingParent));
+	for (const parent of new Set(nearest.flatMap(withAbove))) for (const dir of await stagingsIn(parent, mounts)) {
+		if (!hasSign(dir)) removeUnborn(dir);
+		if (!hasSign(dir) || await isAlive(dir)) continue;
+		try {
+			await undoAndRemove(dir, {
+				lines,
+				signal,
+				allowed
+			});
+		} catch (error) {
+			signal.throwIfAborted();
+			warn(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`);
+		}
+	}
+}
+function withAbove(directory) {
+	const above = dirname$1(directory);
+	return above === directory ? [directory] : [directory, ...withAbove(above)];
+}
+/**
+* Staging directories that runs on this host have made. No checkout and no archive can make a private directory of this
+* user with a socket in it, but an image can hold one.
+*/
+async function stagingsIn(parent, mounts) {
+	const found = (await readdir$1(parent).catch(() => [])).filter(isStaging);
+	if (found.length === 0) return [];
+	const real = slashed(realpathSync(parent, "latin1"));
+	if (mounts.some((mount) => isWithin(real, mount))) return [];
+	return found.map((name) => join(parent, name)).filter(isPrivate);
+}
+async function undoAndRemove(dir, { lines, signal, allowed }) {
+	const parent = dirname$1(dir);
+	const staging = openStaging(parent);
+	try {
+		const unlock = await lockDirectory(staging.dir, signal);
+		const endsAt = performance.now() + allowed.ms;
+		const late = /* @__PURE__ */ new Error("that takes too long");
+		try {
+			undo(dir, (step) => {
+				if (performance.now() > endsAt) throw late;
+				if (!isRestored(step, lines)) return false;
+				for (const path of pathsOf$1(step)) checkWay(toBytes(parent), path);
+				return true;
+			});
+			if (!isUnfinished(dir)) removeStaging(dir);
+		} finally {
+			allowed.ms = endsAt - performance.now();
+			unlock();
+		}
+	} finally {
+		staging.remove();
+	}
+}
+/** Whether a step changed a path that one of the lines names, or made a directory above such a path. */
+function isRestored(step, lines) {
+	const target = fromBytes(pathsOf$1(step)[0]).toString();
+	return lines.some((line) => {
+		if (isWithin(target, line.base) && names(line, relative(line.base, target))) return true;
+		if (step.do !== "make") return false;
+		return isWithin(line.literal ?? line.base, target) || !line.literal && isWithin(target, line.base);
+	});
+}
+/**
+* Checks the directories between `parent` and a path. A link among them could lead a step anywhere.
+* @throws Error unless all of them are plain directories of one file system
+*/
+function checkWay(parent, path) {
+	const { dev } = statSync(fromBytes(parent));
+	for (let at = path; at !== parent; at = dirname$1(at)) {
+		const stat = statOf$1(at);
+		if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
+		if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
+	}
+}
+// src/job/restore/explain-miss.ts
+/** Explains a miss, as far as the store can tell. */
+const explanationTimeoutMs = 1e3;
+/** Lines for the log. Never fails. It leaves out facts that it cannot find out in time. */
+async function explainMiss(miss) {
+	const { store, wanted, naming, isSaved, signal } = miss;
+	const { scopes, keys } = wanted;
+	const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn));
+	const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
+	return [
+		...isSaved ? [firstRun] : [],
+		`The ${store.label} has no entry of these paths with the key ${first}${starts}, as far as this run may see.`,
+		`Branches searched: ${scopes.join(", ")}: this run's own, its base and the default branch. GitHub's rules hide entries of others.`,
+		`Entries are found by exactly these lines of path, in this order: ${naming.paths.join(", ")}.`,
+		...ofActionsCache(miss),
+		...await withTimeout(findSimilar(miss), signal)
+	];
+}
+const firstRun = "The first run with a key finds nothing, and post saves what later runs find.";
+/** Only a cache service has entries of actions/cache, and a third format there would cost a request. */
+function ofActionsCache({ store, formats, naming: { mode } }) {
+	if (!(store.shared && mode !== "unpack" && input("preset") === "") || formats.some(({ indexed }) => !indexed)) return [];
+	return [`With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`format: actions-cache\` to find them.`];
+}
+async function withTimeout(lines, signal) {
+	const over = new AbortController();
+	const late = setTimeout$2(explanationTimeoutMs, [], { signal: AbortSignal.any([signal, over.signal]) });
+	return Promise.race([lines, late]).catch(() => []).finally(() => over.abort());
+}
+/**
+* Tries all similar lookups in a store on this host, and the beginnings of a preset's key, whose parts have a meaning. In a
+* bucket each version and branch costs a request, so it tries only the likeliest version in the nearest branch. Cache
+* services limit the rate of requests: it tries none.
+*/
+async function findSimilar({ store, wanted, formats, naming }) {
+	if (store.shared) return [];
+	const { scopes, keys } = wanted;
+	const { keyIn } = namesFor(naming.rolling);
+	const similar = similarLookups(formats, naming);
+	const versions = similar.flatMap(({ versions }) => versions);
+	const parts = input("preset") === "" ? [] : keyIn(keys[0] ?? "").split("-");
+	const beginnings = parts.slice(1).map((_, at) => parts.slice(0, -1 - at).join("-"));
+	const searched = store.isHere ? {
+		scopes,
+		keys: [...keys, ...beginnings],
+		versions: [...versions, ...wanted.versions]
+	} : {
+		scopes: scopes.slice(0, 1),
+		keys,
+		versions: versions.slice(0, 1)
+	};
+	const entry = await store.find(searched);
+	if (!entry) return [];
+	await entry.close();
+	const key = keyIn(entry.key);
+	const found = similar.find(({ versions }) => versions.includes(entry.version));
+	const others = key.split("-");
+	const changed = parts.filter((part, at) => part !== others[at]);
+	if (!found && changed.length === 0) return [];
+	const named = changed.map((part) => part.replace(/^[0-9a-f]{64}$/, anotherHash));
+	return [`There is ${key}, but ${found ? `it was saved ${found.difference}` : `this key has ${named.join(", ")}`}.`];
+}
+const anotherHash = "another hash of lock files (with `install` also of more, see docs/install.md)";
+/** Lookups that users often take for the same, the likeliest mistake first. */
+function similarLookups(formats, naming) {
+	const { paths } = naming;
+	const withNaming = (difference, other, by = formats) => ({
+		difference,
+		versions: by.flatMap((format) => format.versions({
+			...naming,
+			...other
+		}))
+	});
+	const withLines = (difference, change) => withNaming(`${difference} of lines of path`, { paths: paths.map(change) });
+	const [anotherSystem, anotherOrder, mounted] = [
+		"on another system, or on Windows with enableCrossOsArchive; that input finds it here, too",
+		"with the lines of path in another order",
+		"to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs"
+	];
+	const otherImages = images.filter((format) => !formats.includes(format));
+	const onWindows = {
+		...naming,
+		crossOs: false,
+		platform: "win32"
+	};
+	const all = [
+		withNaming(anotherSystem, { crossOs: true }),
+		withNaming(anotherOrder, { paths: paths.toSorted() }),
+		withNaming(anotherOrder, { paths: paths.toReversed() }),
+		withLines("without the slash at the end", (line) => line.replace(/(?<=.)\/+$/, "")),
+		withLines("without the ./ at the start", (line) => line.replace(/^\.\/(?=.)/, "")),
+		withNaming(mounted, {}, otherImages),
+		withNaming("on Windows without enableCrossOsArchive", onWindows, formats.toReversed()),
+		withLines("with a slash at the end", (line) => line.replace(/\/*$/, "/")),
+		withLines("with ./ at the start", (line) => line.replace(/^(?=[^/~!.#])/, "./"))
+	];
+	const searched = new Set(withNaming("", {}).versions);
+	return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
+}
+const images = formats.filter(({ image }) => image);
+// src/job/restore/restore-cache.ts
+/**
+* Restores one cache, or logs the reason why it does not.
+* @throws JobFailure when the user made a mistake, or wants a miss to fail the step
+*/
+async function restoreCache(job) {
+	const { inputs, remember } = job;
+	const { key } = inputs;
+	remember({ key });
+	output("cache-primary-key", key);
+	const context = {
+		...job,
+		names: namesFor(inputs.rolling),
+		access: accessOf(job.run),
+		timeline: newTimeline(),
+		findings: newFindings({
+			step: "restore",
+			outcome: "miss",
+			key,
+			store: inputs.store
+		}, inputs)
+	};
+	const { whyNoRead } = context.access;
+	if (whyNoRead) info(whyNoRead);
+	const { name, miss, sources } = await findAndRestore(context);
+	const hit = await conclude(name, context);
+	if (miss && !whyNoRead) folded("Why nothing was found", job.log.unlogged([...await explainMiss(miss), ...job.keyNotes]));
+	await publishReport(context.findings, context.timeline, {
+		summary: inputs.summary,
+		log: job.log
+	});
+	if (hit === "miss" && inputs.failOnMiss) throw new JobFailure(`Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`);
+	return {
+		hit,
+		sources,
+		installMs: context.findings.writer?.installMs
+	};
+}
+/** Turns every error into a warning and a miss; throws only the abort reason. */
+async function findAndRestore(job) {
+	const { inputs, findings, names, signal } = job;
+	let entry;
+	try {
+		const { store, wanted, context } = await prepare(job);
+		const { lines } = selectionOf(inputs.paths, process.cwd());
+		await recover(lines, {
+			mounts: ownTargets(),
+			warn: warning,
+			signal
+		});
+		entry = await context.timeline.during("lookup", () => store.find(wanted));
+		if (!entry) {
+			const isSaved = job.mayPostSave && !whyNoSave(inputs, job.run);
+			return { miss: {
+				store,
+				wanted,
+				formats: context.formats,
+				naming: inputs,
+				isSaved,
+				signal
+			} };
+		}
+		const key = names.keyIn(entry.key);
+		if (store.isHere) info(`Found in the ${store.label}`);
+		info(`Cache hit for${sameKey(key, inputs.key) ? "" : " restore-key"}: ${key}`);
+		if (inputs.lookupOnly) {
+			await lookUpOnly(entry, lines, context);
+			return { name: entry.key };
+		}
+		await job.acquireSlot(entry.size);
+		return {
+			name: entry.key,
+			sources: await restoreOrFallBack(entry, lines, context)
+		};
+	} catch (error) {
+		signal.throwIfAborted();
+		findings.trouble = messageOf(error);
+		if (entry) job.remember({ refused: names.keyIn(entry.key) });
+		warning(`Failed to restore: ${findings.trouble}`);
+		return {};
+	} finally {
+		await entry?.close();
+	}
+}
+/** Opens the store, and finds out which entries this runner can restore. */
+async function prepare(job) {
+	const { inputs, run, names, access, showInWorkspace, remember, timeline, findings, signal } = job;
+	const store = openStore(storeOptions(inputs, run, signal));
+	findings.store = store.label;
+	awaitedLater(prepareTrust(inputs, signal));
+	const mounting = await probed(inputs, signal);
+	const formats = await readableFormats(store, inputs, {
+		mounting,
+		signal
+	});
+	const versions = versionsOf(formats, inputs);
+	const context = {
+		inputs,
+		formats,
+		mounting,
+		server: startServerFor(inputs, mounting),
+		showInWorkspace,
+		remember,
+		timeline,
+		findings,
+		signal
+	};
+	return {
+		store,
+		wanted: {
+			scopes: access.read,
+			keys: names.lookups(keysOf(inputs)),
+			versions
+		},
+		context
+	};
+}
+function keysOf({ key, restoreKeys }) {
+	return [key, ...restoreKeys];
+}
+/** Reads nothing of the entry, unless the user gives keys to verify: then only a signed entry is a hit. */
+async function lookUpOnly(entry, lines, context) {
+	if (context.inputs.signing) await openEntry(entry, lines, context, async () => {});
+	info("Lookup only - skipping download");
+}
+/** Rejects an entry that proves bad. If that entry is a stash copy, restores the original instead. */
+async function restoreOrFallBack(entry, lines, context) {
+	try {
+		return await restoreEntry(entry, lines, context);
+	} catch (error) {
+		context.signal.throwIfAborted();
+		if (!(error instanceof BadEntry)) throw error;
+		await entry.reject().catch((failure) => debug(`The entry stays where it is: ${messageOf(failure)}`));
+		if (!entry.original) throw error;
+		info(`Downloading the entry, as its copy on this host is bad: ${error.message}`);
+		return await restoreOrFallBack(entry.original, lines, context);
+	}
+}
+/** Sets the outputs and the state. @param name the name of the entry; undefined on a miss */
+async function conclude(name, job) {
+	const { inputs, names, findings, mayPostSave, remember } = job;
+	if (name === void 0) {
+		output("hit", "miss");
+		info(`Cache not found for input keys: ${keysOf(inputs).join(", ")}`);
+		return "miss";
+	}
+	const matchedKey = names.keyIn(name);
+	remember({
+		matchedKey,
+		restored: mayPostSave ? await restoredSnapshot(name, job) : void 0
+	});
+	const isExact = sameKey(matchedKey, inputs.key);
+	const hit = isExact ? "exact" : "partial";
+	output("cache-hit", String(isExact));
+	output("cache-matched-key", matchedKey);
+	output("hit", hit);
+	if (isExact) remember({ tree: restoredTrees(inputs) });
+	info(`Cache ${inputs.lookupOnly ? "found and can be restored" : "restored"} from key: ${matchedKey}`);
+	Object.assign(findings, {
+		outcome: `${hit} hit`,
+		matchedKey
+	});
+	return hit;
+}
+/** How long found entries wait for the lookups of other caches, which may be slow or fail. */
+const lookupWaitMs = 500;
+function newSlots(caches) {
+	const waiting = [];
+	let free = 4;
+	let lookups = caches;
+	let mayWait = caches > 4;
+	const admit = () => {
+		if (mayWait && lookups > 0) return;
+		waiting.sort((a, b) => b.bytes - a.bytes);
+		const next = waiting.splice(0, free);
+		free -= next.length;
+		for (const { start } of next) start();
+	};
+	const stopWaiting = () => {
+		mayWait = false;
+		admit();
+	};
+	const timer = setTimeout(stopWaiting, lookupWaitMs).unref();
+	return async (work) => {
+		let hasSlot = false;
+		let isLookingUp = true;
+		const endLookup = () => {
+			if (isLookingUp) lookups--;
+			isLookingUp = false;
+		};
+		const release = () => {
+			if (hasSlot) free++;
+			hasSlot = false;
+			admit();
+		};
+		const acquire = async (bytes) => {
+			hasSlot = true;
+			endLookup();
+			await new Promise((start) => {
+				waiting.push({
+					bytes,
+					start
+				});
+				admit();
+			});
+		};
+		try {
+			return await work(acquire, release);
+		} finally {
+			endLookup();
+			if (lookups === 0) clearTimeout(timer);
+			release();
+		}
+	};
+}
+// src/job/restore/restore-caches.ts
+/** Of all caches of the step. */
+const mostConnections = 64;
+/**
+* Restores the caches. A cache that fails does not stop the others.
+* @param others caches that the step has restored before
+* @throws JobFailure when the user made a mistake, before anything is looked up, or when a miss is to fail the step
+*/
+async function restoreCaches(caches, { run, log, states, mayPostSave, signal }, others = []) {
+	await unmountAbandoned();
+	const plans = await Promise.all(caches.map(({ cache, command }) => {
+		const { remember } = memoryOf(cache, states);
+		return forCache(cache, () => planOf(cache, {
+			command,
+			remember,
+			signal
+		}));
+	}));
+	checkOverlaps([...plans, ...others]);
+	const withSlot = newSlots(plans.length);
+	const gathering = newGathering(plans.length, showInWorkspace);
+	const atOnce = Math.min(plans.length, 4);
+	const restoreOne = ({ cache, inputs, tree }) => withSlot(async (acquireSlot, releaseSlot) => {
+		let { leave } = gathering;
+		const showTogether = (request) => {
+			if (leave !== gathering.leave) return showInWorkspace([request]);
+			leave = () => {};
+			releaseSlot();
+			return gathering.join(request);
+		};
+		try {
+			if (!inputs) return concludeNothing();
+			const concurrency = Math.min(inputs.concurrency, Math.floor(mostConnections / atOnce));
+			const { keyNotes = [] } = tree ?? {};
+			const job = {
+				run,
+				log,
+				acquireSlot,
+				mayPostSave,
+				signal,
+				keyNotes,
+				...memoryOf(cache, states)
+			};
+			const more = {
+				inputs: {
+					...inputs,
+					concurrency
+				},
+				showInWorkspace: showTogether
+			};
+			return await restoreCache({
+				...job,
+				...more
+			});
+		} finally {
+			leave();
+		}
+	});
+	const settled = await Promise.allSettled(plans.map((one) => forCache(one.cache, () => restoreOne(one))));
+	signal.throwIfAborted();
+	log.end();
+	const ends = settled.map((one) => one.status === "fulfilled" ? one.value : missed);
+	if (plans.length > 1 && others.length === 0) concludeAll(ends.flatMap((end) => end?.hit ?? []));
+	failFor(settled.flatMap((one) => one.status === "rejected" ? [one.reason] : []));
+	return plans.map((plan, place) => ({
+		...plan,
+		...ends[place] ?? missed
+	}));
+}
+const missed = { hit: "miss" };
+/** The state of one cache. A change saves the states of all caches. */
+function memoryOf({ name }, states) {
+	const state = states[name] ?? {};
+	const remember = (more) => {
+		Object.assign(state, more);
+		saveStates(states);
+	};
+	return {
+		state,
+		remember
+	};
+}
+/** A cache whose preset finds nothing counts as a miss by itself, and not among other caches. */
+function concludeNothing() {
+	output("hit", "miss");
+	if (!isTrue(input("fail-on-cache-miss"))) return;
+	throw new JobFailure("Exiting as fail-on-cache-miss is set: the preset caches nothing here.");
+}
+function concludeAll(hits) {
+	const [first = "miss"] = hits;
+	const hit = hits.every((one) => one === first) ? first : "partial";
+	if (hit !== "miss") output("cache-hit", String(hit === "exact"));
+	output("hit", hit);
+}
+/** @throws the only error, or one JobFailure for several; other errors become warnings */
+function failFor(errors) {
+	if (errors.length < 2) for (const error of errors) throw error;
+	const failures = errors.filter((error) => error instanceof JobFailure);
+	for (const error of errors) if (!(error instanceof JobFailure)) warningOf(error);
+	if (failures.length > 0) throw new JobFailure(failures.map(({ message }) => message).join(" "));
+}
+// src/job/restore/restore.ts
+/** The story of a restore: restores the caches of the step, then runs the install commands that are needed. */
+/**
+* @param mayPostSave whether the post of the same step saves
+* @throws JobFailure when the user made a mistake, when a miss is to fail the step, or when an install command fails
+*/
+async function restore(signal, { mayPostSave = true } = {}) {
+	const states = {};
+	saveStates(states);
+	checkNode();
+	const step = {
+		run: currentRun(),
+		log: newStepLog(),
+		states,
+		mayPostSave,
+		signal
+	};
+	const hasCaches = hasScope(step.run);
+	if (!hasCaches && input("install") === "") return;
+	const caches = await cachesOfStep(signal);
+	for (const { name, inputs } of caches) states[name] = {
+		preset: inputs.get("preset"),
+		directory: inputs.get("working-directory")
+	};
+	const commands = commandsOf("install", caches);
+	const given = caches.map((cache, place) => ({
+		cache,
+		command: commands[place]?.text ?? ""
+	}));
+	const restored = hasCaches ? await restoreCaches(given, step) : given.map(({ cache }) => ({
+		cache,
+		isWhole: true,
+		hit: "miss"
+	}));
+	await setSourceTimes(restored.flatMap(({ inputs, hit, sources }) => inputs ? [{
+		inputs,
+		isHit: hit !== "miss",
+		sources
+	}] : []), signal);
+	await tellOfProjects(restored, signal);
+	if (given.every(({ command }) => command === "")) return await tellOfTrees(restored);
+	const { install } = await import("./job-restore-install.js");
+	await install(restored, commands, step);
+}
+// src/main/exit.ts
+/** Ends a process that has done its work. */
+const shell = "/bin/sh";
+/**
+* Ends the process with `process.exitCode`. Node's exit waits for V8's threads, and a thread may wait for the main thread:
+* then the job hangs until the runner ends it (https://github.com/nodejs/node/issues/54918). When another program replaces
+* this one, the kernel ends all threads.
+*/
+function exit() {
+	const code = Number(process.exitCode ?? 0);
+	if (process.execve && existsSync(shell)) {
+		process.emit("exit", code);
+		process.execve(shell, [
+			shell,
+			"-c",
+			`exit ${code}`
+		], {});
+	}
+	process.exit();
+}
+// src/main/program.ts
+/** A process of the action: handles signals and errors, and sets the exit code. */
+/** Runs a program, then ends the process, even if it has open files or sockets. Cancellation does not call `onError`. */
+async function runProgram(program, onError) {
+	const cancel = new AbortController();
+	for (const [signal, exitCode] of [["SIGINT", 130], ["SIGTERM", 143]]) process.once(signal, () => {
+		process.exitCode = exitCode;
+		cancel.abort(/* @__PURE__ */ new Error(`Cancelled by ${signal}`));
+	});
+	process.stdout.on("error", () => {});
+	process.on("uncaughtException", (error) => {
+		warningOf(error);
+		exit();
+	});
+	try {
+		await program(cancel.signal);
+	} catch (error) {
+		if (cancel.signal.aborted) {
+			info(messageOf(cancel.signal.reason));
+			exit();
+		}
+		onError(error);
+	}
+	exit();
+}
+// src/main/run.ts
+/** The steps of the action, and which of their errors fail the job. */
+const steps = {
+	restore,
+	"restore-only": (signal) => restore(signal, { mayPostSave: false }),
+	post,
+	save: saveNow,
+	unmount: endRestore
+};
+/** Runs a step as a process. Only a `JobFailure` of a restore fails the step; other errors are warnings. */
+function run(step) {
+	return runProgram(steps[step], (error) => {
+		if (step.startsWith("restore") && error instanceof JobFailure) fail(messageOf(error));
+		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
+	});
+}
+export { BadEntry, JobFailure, NameTaken, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, answerOf, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, completeUploadMs, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, environment, execute, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, hasGroups, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, isAbsolute, isAws, isLayer, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn$1 as openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, partOf$1 as partOf, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, placeOf$2 as placeOf, probe, programFailure, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readMounts, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, run$1, runCommand, runProgram, runProgram$1, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, sha256, shortMs, shortSizeText, signalGroup, signedOnce, slabAt, slashed, sparseContent, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, string, summarizeMarkdown, tempDir, toBytes, treesNow, unsupported, uploadMs, uploadTo, usualIndexBytes, verifiesEntries, walk, warning, wholeNumber, withTimeout$1 as withTimeout, within, writeProbeMs, writeWhole$1 as writeWhole };

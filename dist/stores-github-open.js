@@ -1,0 +1,568 @@
+import { NameTaken, TransferFailure, connectionFailure, defaultDownload, download, headstartVersion, lengthOf, lookupMs, newBufferPool, orAborted, pickMatch, placeOf, refusedResponse, retry, sameKey, serviceMaxWaitMs, shortMs, signedOnce, withTimeout } from "./start.js";
+import { openHttp } from "./http.js";
+import { newPartsDraft } from "./parts-draft.js";
+import { noAnswer, notUnderstood, parsed, refused, retryPolicy, send, sendToService } from "./requests.js";
+import { randomUUID } from "node:crypto";
+import { addAbortSignal } from "node:stream";
+// src/stores/github/draft.ts
+/** Writes an entry to a cache service. Reserves its name when there is a part to send. */
+/**
+* A reservation that is never finished blocks its name for good. So the draft reserves when the first part is full, or
+* when all bytes of a small entry are there: then packing seems to work.
+*/
+function newDraft(options) {
+	const { service, name, signal, upload } = options;
+	let reserved = upload && Promise.resolve(upload);
+	const reserve = (known) => {
+		reserved ??= service.reserve({
+			...name,
+			size: known
+		}, signal).then((upload) => {
+			if (upload) return upload;
+			throw new NameTaken(name.key);
+		});
+		return reserved;
+	};
+	return newPartsDraft(options, {
+		send: async (part) => (await reserve()).send(part),
+		async copierOf({ remote: from }) {
+			const { copy } = await reserve();
+			return copy && from && ((part) => copy({
+				...part,
+				from
+			}));
+		},
+		undo: async () => {},
+		async publish({ whole, ...sent }) {
+			try {
+				const upload = await reserve(sent.size);
+				if (whole) await upload.sendWhole(whole);
+				await upload.finish(sent).catch(async (error) => {
+					if (!await isThere(error, options)) throw error;
+				});
+				return true;
+			} catch (error) {
+				if (error instanceof NameTaken) return false;
+				throw error;
+			}
+		},
+		discard: async () => {}
+	});
+}
+/** Whether only the answer was lost: the request took effect, and so its retry failed. */
+async function isThere(error, { service, name, signal, upload }) {
+	if (!(error instanceof TransferFailure) || upload) return false;
+	const found = await service.lookup({
+		keys: [name.key],
+		version: name.version
+	}, signal);
+	return found !== void 0 && sameKey(found.key, name.key);
+}
+// src/stores/transfer/begun-response.ts
+/** Reads a response that has begun as the answer to a later request: some servers refuse a second one. */
+/** The first request gets this response, for any URL and range. */
+function begunWith(response, http) {
+	let begun = response;
+	return {
+		...http,
+		async request(url, request) {
+			const first = begun;
+			begun = void 0;
+			if (!first) return http.request(url, request);
+			try {
+				request.signal.throwIfAborted();
+				return await readBegun(first, request);
+			} catch (error) {
+				request.signal.throwIfAborted();
+				throw connectionFailure(error, url);
+			}
+		}
+	};
+}
+async function readBegun(response, { signal, onHead }) {
+	const { body } = response;
+	let paused;
+	let isEnough = false;
+	const flow = {
+		pause() {
+			paused ??= Promise.withResolvers();
+		},
+		resume() {
+			paused?.resolve();
+			paused = void 0;
+		},
+		end() {
+			isEnough = true;
+		}
+	};
+	addAbortSignal(signal, body);
+	const take = onHead?.(response, flow);
+	if (!take) return response;
+	for await (const bytes of body) {
+		take(bytes);
+		if (isEnough) break;
+		if (paused) await orAborted(paused.promise, signal);
+	}
+	return response;
+}
+// src/stores/github/entry.ts
+/** Opens an entry that a lookup found. */
+/** Undefined if the entry was evicted since the lookup. */
+async function openEntry(found, { service, version, reading, signal }) {
+	const object = await probe(found.url, reading.http, signal);
+	if (!object) return void 0;
+	const { key, createdAt = object.createdAt } = found;
+	const { size, etag, identity = found.createdAt?.toISOString(), whole } = object;
+	const signAgain = async () => {
+		const again = await service.lookup({
+			keys: [key],
+			version
+		}, reading.signal);
+		if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url;
+		throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, "none");
+	};
+	const memory = newBufferPool();
+	const remote = {
+		size,
+		etag,
+		identity,
+		url: signedOnce(signAgain, found.url)
+	};
+	const isStream = !Number.isFinite(size);
+	const http = whole ? begunWith(whole, reading.http) : reading.http;
+	return {
+		key,
+		scope: void 0,
+		version,
+		size,
+		createdAt,
+		...!isStream && { remote },
+		read: (start, end, order) => download(remote, {
+			start,
+			end
+		}, {
+			...reading,
+			http,
+			memory,
+			order
+		}),
+		reject: async () => {},
+		close: async () => void whole?.body.destroy()
+	};
+}
+/**
+* Requests the first byte of an object, because the URL may be signed for GET only. Undefined if there is no object.
+* @throws TransferFailure or the signal's reason
+*/
+function probe(url, http, signal) {
+	const request = {
+		method: "GET",
+		headers: {
+			range: "bytes=0-0",
+			"accept-encoding": "identity"
+		},
+		idleMs: shortMs,
+		bodyIdleMs: defaultDownload.idleMs
+	};
+	return retry(retryPolicy(url, shortMs, signal), async () => {
+		const ending = new AbortController();
+		const abort = () => ending.abort(signal.reason);
+		signal.addEventListener("abort", abort);
+		try {
+			return await factsOf(await http.request(url, {
+				...request,
+				signal: ending.signal
+			}), url);
+		} finally {
+			signal.removeEventListener("abort", abort);
+		}
+	});
+}
+async function factsOf(response, url) {
+	const { status, headers, body } = response;
+	if (![
+		200,
+		206,
+		404,
+		416
+	].includes(status)) throw await refusedResponse(response, url);
+	const size = sizeOf(response);
+	body.on("error", () => {});
+	const isWhole = status === 200 && size === Number.POSITIVE_INFINITY;
+	if (status === 206 && Number.isFinite(size)) body.resume();
+	else if (!isWhole) body.destroy();
+	if (status === 404) return void 0;
+	if (size === void 0) throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, "none");
+	const { etag, "last-modified": modified } = headers;
+	const created = new Date(String(modified));
+	return {
+		size,
+		etag: typeof etag === "string" && !etag.startsWith("W/") ? etag : void 0,
+		createdAt: Number.isNaN(created.getTime()) ? /* @__PURE__ */ new Date(0) : created,
+		whole: isWhole ? response : void 0,
+		identity: [etag, modified].find((mark) => typeof mark === "string")
+	};
+}
+function sizeOf({ status, headers }) {
+	const range = String(headers["content-range"]);
+	if (status === 416) return range === "bytes */0" ? 0 : void 0;
+	const digits = /^bytes 0-0\/(\d+)$/.exec(range)?.[1];
+	return digits === void 0 ? Number.POSITIVE_INFINITY : Number(digits);
+}
+// src/stores/github/v1.ts
+/** Version 1 of the cache service: GitHub's until 2025, and still that of GHES, Gitea, Forgejo and act. */
+function openV1(context) {
+	return {
+		lookup: (wanted, signal) => lookup$1(context, wanted, signal),
+		reserve: (wanted, signal) => reserve(context, wanted, signal)
+	};
+}
+async function lookup$1(context, { keys, version, once }, signal) {
+	const { service, mask } = context;
+	const answer = await request$1(context, {
+		method: "GET",
+		path: `cache?${`keys=${encodeURIComponent(keys.join(","))}&version=${version}`}`,
+		signal,
+		once
+	});
+	if (answer.status === 204 || answer.status === 404) return void 0;
+	if (answer.status !== 200) throw refused(answer, service);
+	const { cacheKey: key, archiveLocation: url, creationTime } = parsed(answer, service);
+	if (key === void 0 || !url || !URL.canParse(url)) throw notUnderstood(service);
+	mask(url);
+	const createdAt = new Date(creationTime ?? NaN);
+	return {
+		key,
+		url,
+		createdAt: Number.isNaN(createdAt.getTime()) ? void 0 : createdAt
+	};
+}
+async function reserve(context, { key, version, size }, signal) {
+	const { service } = context;
+	const answer = await request$1(context, {
+		method: "POST",
+		path: "caches",
+		message: {
+			key,
+			version,
+			...size !== void 0 && { cacheSize: size }
+		},
+		signal
+	});
+	if (answer.status === 409) return void 0;
+	checkSuccess(answer, context);
+	const { cacheId } = parsed(answer, service);
+	if (cacheId === void 0) throw notUnderstood(service);
+	const path = `caches/${cacheId}`;
+	const sendPart = async ({ start, pieces }) => {
+		const headers = {
+			"content-type": "application/octet-stream",
+			"content-range": `bytes ${start}-${start + lengthOf(pieces) - 1}/*`
+		};
+		checkSuccess(await request$1(context, {
+			method: "PATCH",
+			path,
+			headers,
+			body: pieces,
+			signal
+		}), context);
+	};
+	return {
+		send: sendPart,
+		sendWhole: (pieces) => sendPart({
+			start: 0,
+			pieces
+		}),
+		async finish({ size }) {
+			checkSuccess(await request$1(context, {
+				method: "POST",
+				path,
+				message: { size },
+				signal
+			}), context);
+		}
+	};
+}
+function request$1(context, { path, headers, ...rest }) {
+	const url = `${context.service.url.replace(/\/?$/, "/")}_apis/artifactcache/${path}`;
+	const accept = "application/json;api-version=6.0-preview.1";
+	return sendToService(context, {
+		...rest,
+		url,
+		headers: {
+			accept,
+			...headers
+		}
+	});
+}
+/** @throws Error if the answer is an error */
+function checkSuccess(answer, { service }) {
+	if (answer.status < 200 || answer.status >= 300) throw refused(answer, service);
+}
+// src/stores/github/azure.ts
+/** Uploads to a signed URL of Azure's blob storage: blocks in any order, then the list that makes them one blob. */
+const maxBlocks = 5e4;
+function azureUpload({ http, url, signal }) {
+	const ids = [];
+	const more = url.includes("?") ? "&" : "?";
+	const put = async (url, body, headers = {}) => {
+		const { status, text } = await send(http, {
+			method: "PUT",
+			url,
+			headers: {
+				"x-ms-version": "2021-12-02",
+				...headers
+			},
+			body,
+			signal
+		});
+		if (status === 201 || status === 200) return;
+		const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];
+		throw new Error(`${placeOf(url)}: it refuses the upload (${status}${code ? ` ${code}` : ""})`);
+	};
+	const putBlock = async (number, body, headers) => {
+		if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`);
+		const id = newBlockId(number);
+		await put(`${url}${more}comp=block&blockid=${encodeURIComponent(id)}`, body, headers);
+		ids[number] = id;
+	};
+	return {
+		send: ({ number, pieces }) => putBlock(number, pieces),
+		copy: async ({ number, start, end, from }) => putBlock(number, [], {
+			"x-ms-copy-source": await from.url(),
+			"x-ms-source-range": `bytes=${start}-${end - 1}`,
+			...from.etag && { "x-ms-source-if-match": from.etag }
+		}),
+		sendWhole: (pieces) => put(url, pieces, { "x-ms-blob-type": "BlockBlob" }),
+		async putTogether(blocks) {
+			if (blocks === 0) return;
+			const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${Array.from({ length: blocks }, (_, number) => `<Latest>${ids[number]}</Latest>`).join("")}</BlockList>`;
+			await put(`${url}${more}comp=blocklist`, [Buffer.from(list)], { "content-type": "application/xml" });
+		}
+	};
+}
+/**
+* New for each block, also for one that replaces another: the server may still be copying a block whose copy was given up.
+* Some other servers read the number of the block from its last twelve digits.
+*/
+function newBlockId(number) {
+	return Buffer.from(`${randomUUID()}${String(number).padStart(12, "0")}`).toString("base64");
+}
+// src/stores/github/v2.ts
+/** Version 2 of the cache service, GitHub's since 2025: JSON for the steps, signed URLs of Azure for the bytes. */
+/** The Twirp methods of `github.actions.results.api.v1.CacheService`. */
+function openV2(context) {
+	return {
+		lookup: (wanted, signal) => lookup(context, wanted, signal),
+		async reserve({ key, version }, signal) {
+			const url = await create(context, {
+				key,
+				version
+			}, signal);
+			if (url === void 0) return void 0;
+			const upload = azureUpload({
+				http: context.http,
+				url,
+				signal
+			});
+			return {
+				...upload,
+				async finish({ size, parts }) {
+					await upload.putTogether(parts);
+					await finalize(context, {
+						key,
+						version,
+						size
+					}, signal);
+				}
+			};
+		}
+	};
+}
+async function lookup(context, { keys: [key, ...others], version, once }, signal) {
+	const { service } = context;
+	const answer = await request(context, "GetCacheEntryDownloadURL", {
+		key,
+		...others.length > 0 && { restore_keys: others },
+		version
+	}, {
+		signal,
+		once
+	});
+	if (answer.status === 404) return void 0;
+	if (answer.status !== 200) throw refused(answer, service);
+	const { ok, signed_download_url: url, matched_key: matched } = answer.said;
+	if (!ok) return void 0;
+	if (!url || matched === void 0) throw notUnderstood(service);
+	maskSignature(url, context);
+	return {
+		key: matched,
+		url
+	};
+}
+/** The URL for the bytes, or undefined if the name is taken. */
+async function create(context, message, signal) {
+	const { service, warn } = context;
+	const answer = await request(context, "CreateCacheEntry", message, { signal });
+	if (answer.status === 409) return void 0;
+	if (answer.status !== 200) throw refused(answer, service);
+	const { ok, signed_upload_url: url, message: reason = "" } = answer.said;
+	if (!ok && /denied|insufficient/.test(reason)) throw new Error(reason);
+	if (!ok) {
+		if (reason !== "") warn(`Cache reservation failed: ${reason}`);
+		return;
+	}
+	if (!url) throw notUnderstood(service);
+	maskSignature(url, context);
+	return url;
+}
+async function finalize(context, { key, version, size }, signal) {
+	const answer = await request(context, "FinalizeCacheEntryUpload", {
+		key,
+		version,
+		size_bytes: String(size)
+	}, { signal });
+	if (answer.status !== 200 || !answer.said.ok) throw refused(answer, context.service);
+}
+async function request(context, method, message, limits) {
+	const { href } = new URL(`/twirp/github.actions.results.api.v1.CacheService/${method}`, context.service.url);
+	const headers = { "user-agent": `headstart/${headstartVersion}` };
+	const answer = await sendToService(context, {
+		...limits,
+		method: "POST",
+		url: href,
+		headers,
+		message
+	});
+	return {
+		...answer,
+		said: parsed(answer, context.service)
+	};
+}
+/** The signature alone grants access to the entry. */
+function maskSignature(url, { mask }) {
+	const signature = new URL(url).searchParams.get("sig");
+	const secrets = signature ? [signature, encodeURIComponent(signature)] : [url];
+	for (const secret of secrets) mask(secret);
+}
+// src/stores/github/open.ts
+/** Opens a cache service as a store. This file and its imports are loaded only when a job uses a cache service. */
+function openService(options, cache) {
+	const { inputs, signal, mask, warn, tell } = options;
+	const { concurrency, partBytes } = inputs;
+	if (cache.token !== "") mask(cache.token);
+	const http = openHttp({ connections: concurrency });
+	const open = {
+		v1: openV1,
+		v2: openV2
+	}[cache.language];
+	const opened = open({
+		service: cache,
+		http,
+		mask,
+		warn
+	});
+	const service = {
+		...opened,
+		reserve: (wanted, signal) => whenAllowed(() => opened.reserve(wanted, signal), {
+			signal,
+			tell
+		})
+	};
+	const reading = {
+		http,
+		concurrency,
+		partBytes,
+		signal
+	};
+	const timeout = {
+		signal,
+		late: () => noAnswer(cache.url, lookupMs)
+	};
+	const inTime = (work) => whenAllowed(() => withTimeout(timeout, work), {
+		signal,
+		tell
+	});
+	return {
+		async find(wanted) {
+			const { keys } = wanted;
+			return inTime((signal) => findEntry(wanted, async (version, once) => {
+				const found = await service.lookup({
+					keys,
+					version,
+					once
+				}, signal);
+				return found && openEntry(found, {
+					service,
+					version,
+					reading,
+					signal
+				});
+			}));
+		},
+		async create(name) {
+			let upload;
+			if (await inTime((signal) => exists(service, name, signal))) {
+				upload = await service.reserve({
+					...name,
+					size: void 0
+				}, signal);
+				if (!upload) return void 0;
+			}
+			return newDraft({
+				service,
+				name,
+				partBytes,
+				concurrency,
+				signal,
+				upload,
+				tell
+			});
+		},
+		removable: async () => []
+	};
+}
+/** Works again after the wait that the service asks for. @throws the error of the work if that wait is too long */
+function whenAllowed(work, { signal, tell }) {
+	const judge = (thrown) => {
+		const error = thrown;
+		const retryAfterMs = error instanceof TransferFailure ? error.retryAfterMs : 0;
+		return {
+			error,
+			retryAfterMs,
+			failures: retryAfterMs > 0 ? 1 : Number.POSITIVE_INFINITY
+		};
+	};
+	const onWait = ({ message }, ms) => tell(`Waiting ${Math.ceil(ms / 1e3)} s, as the service asks: ${message}`);
+	return retry({
+		signal,
+		judge,
+		maxWaitMs: serviceMaxWaitMs,
+		onWait
+	}, work);
+}
+/**
+* Each lookup names one version, and the service limits the rate of lookups. So the version that this job saves comes
+* first. The others are looked up together unless the first one has exactly the primary key. If the first one has another
+* match, that match is good enough when the service has trouble.
+*/
+async function findEntry({ keys, versions: [first = "", ...others] }, findIn) {
+	const own = await findIn(first);
+	if (own && sameKey(own.key, keys[0] ?? "")) return own;
+	const outcomes = await Promise.allSettled(others.map((version) => findIn(version, own && true)));
+	const found = outcomes.flatMap((outcome) => "value" in outcome && outcome.value || []);
+	const failure = outcomes.find((outcome) => outcome.status === "rejected");
+	if (failure && !own && found.length === 0) throw failure.reason;
+	const entries = own ? [own, ...found] : found;
+	const entry = pickMatch(keys, entries) ?? entries[0];
+	await Promise.all(entries.map((other) => other !== entry && other.close()));
+	return entry;
+}
+async function exists(service, { key, version }, signal) {
+	const found = await service.lookup({
+		keys: [key],
+		version
+	}, signal);
+	return found !== void 0 && sameKey(found.key, key);
+}
+export { openService };

@@ -1,0 +1,420 @@
+import { newPartsDraft } from "./parts-draft.js";
+import { beginUploadMs, completeUploadMs, defaultUpload, headstartVersion, lengthOf, mebibyte, shortMs, uploadMs, writeProbeMs } from "./start.js";
+import { S3Error, headObject, isOfKind, isTaken, required } from "./objects.js";
+import { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, CreateMultipartUploadCommand, DeleteObjectCommand, PutObjectCommand, S3Client, UploadPartCommand, UploadPartCopyCommand } from "./aws-sdk-client-s3.js";
+import { refuseLateError } from "./response.js";
+import { memoize } from "./smithy-core.js";
+import { randomUUID } from "node:crypto";
+// src/stores/s3/write/upload-deadline.ts
+/** Ends an upload that makes no progress as a whole, even if its requests are busy. */
+function newUploadDeadline({ noProgressMs, progressBytes } = defaultUpload) {
+	const over = new AbortController();
+	let underWay = 0;
+	let sentBytes = 0;
+	let timer;
+	const message = `the store takes less than ${`${progressBytes / 1024} KiB in ${noProgressMs / 1e3} seconds`}: check the network and the proxy`;
+	const giveUp = () => over.abort(new S3Error("unreachable", message));
+	const progress = () => {
+		sentBytes = 0;
+		timer?.refresh();
+	};
+	return {
+		/** Aborted when the deadline has passed. */
+		signal: over.signal,
+		sent(bytes) {
+			sentBytes += bytes;
+			if (sentBytes >= progressBytes) progress();
+		},
+		/** Waits for a request of the upload. The end of a request counts as progress. */
+		async during(work) {
+			if (underWay++ === 0) timer = setTimeout(giveUp, noProgressMs);
+			try {
+				return await work;
+			} finally {
+				progress();
+				if (--underWay === 0) clearTimeout(timer);
+			}
+		}
+	};
+}
+// src/stores/s3/write/commands.ts
+/**
+* Sends commands of AWS's SDK through our client. The SDK makes the requests and reads the answers. Our client signs,
+* because it knows the region, the clock and the credentials that work.
+*/
+/**
+* Sends a command, and reads its output. Both are repeated with every attempt.
+* @param pieces sent instead of the body that the SDK makes
+* @throws S3Error, or the signal's reason
+*/
+function send(session, command, { pieces, ...options }, read = () => void 0) {
+	return session.request(async (client, sending) => {
+		const route = {
+			client,
+			sending,
+			pieces,
+			abortSignal: sending.signal
+		};
+		return read(await sdk.send(command(), route));
+	}, options);
+}
+const emptyAnswer = Buffer.from("<Empty/>");
+async function handle(request, options) {
+	const { client, sending, pieces } = options;
+	const body = pieces ?? (request.body && [Buffer.from(request.body)]);
+	const answer = await client.send({
+		...request,
+		path: request.path.slice(1),
+		body
+	}, sending);
+	refuseLateError(answer);
+	const { status: statusCode, headers, bytes } = answer;
+	return { response: {
+		statusCode,
+		headers,
+		body: bytes.length > 0 ? bytes : emptyAnswer
+	} };
+}
+const scheme = {
+	schemeId: "headstart",
+	identityProvider: () => async () => ({}),
+	signer: { sign: async (request) => request }
+};
+const sdk = new S3Client({
+	region: "us-east-1",
+	endpointProvider: () => ({ url: new URL("https://bucket/") }),
+	httpAuthSchemes: [scheme],
+	httpAuthSchemeProvider: () => [{ schemeId: scheme.schemeId }],
+	authSchemePreference: [],
+	requestHandler: { handle },
+	retryMode: "standard",
+	maxAttempts: 1,
+	defaultsMode: "standard",
+	defaultUserAgentProvider: async () => [["headstart", headstartVersion]],
+	userAgentAppId: "",
+	requestChecksumCalculation: "WHEN_REQUIRED",
+	responseChecksumValidation: "WHEN_REQUIRED",
+	expectContinueHeader: false,
+	ignoreConfiguredEndpointUrls: true,
+	disableS3ExpressSessionAuth: true,
+	useArnRegion: false,
+	useDualstackEndpoint: false,
+	useFipsEndpoint: false
+});
+// src/stores/s3/write/uploads.ts
+/** The requests that write and remove objects. All throw S3Error or the signal's reason. */
+const needs = "s3:PutObject";
+async function removeObject(session, name, signal) {
+	const input = {
+		Bucket: session.bucket,
+		Key: name
+	};
+	await send(session, () => new DeleteObjectCommand(input), {
+		needs: "s3:DeleteObject",
+		signal
+	});
+}
+/** The upload of an object: in parts, or at once. */
+function newUpload(session, object) {
+	const { name, id, signal, idleMs, deadline, isProbe = false } = object;
+	const abandoned = new AbortController();
+	const writing = {
+		needs,
+		signal: AbortSignal.any([
+			signal,
+			deadline.signal,
+			abandoned.signal
+		]),
+		idleMs
+	};
+	const part = {
+		...writing,
+		isPart: !isProbe
+	};
+	const underWay = /* @__PURE__ */ new Set();
+	const etags = [];
+	let begun;
+	/** @param request resolves with the ETag of the part */
+	const addPart = async (number, request) => {
+		begun ??= beginUpload(session, object);
+		const added = deadline.during(begun.then((input) => request({
+			...input,
+			PartNumber: number + 1
+		})));
+		underWay.add(added);
+		etags[number] = await added.finally(() => underWay.delete(added));
+	};
+	return {
+		/** Whether any part was sent or copied. */
+		hasParts: () => begun !== void 0,
+		send: (number, pieces) => addPart(number, (input) => send(session, () => new UploadPartCommand(input), {
+			...part,
+			pieces,
+			onSent: deadline.sent
+		}, etagOf)),
+		/** @throws S3Error `unsupported` if the store does not know the request */
+		copy: (source) => addPart(source.number, (input) => {
+			const copy = () => new UploadPartCopyCommand({
+				...input,
+				...copyInput(session.bucket, source)
+			});
+			return send(session, copy, {
+				...part,
+				needs: "s3:GetObject"
+			}, copiedETag);
+		}),
+		/**
+		* Makes one object of the parts, or of `whole` if there are none.
+		* @param conditional whether the store shall refuse the object if the name is taken (If-None-Match)
+		*/
+		async publish(whole, conditional) {
+			const condition = { IfNoneMatch: conditional ? "*" : void 0 };
+			if (begun) {
+				const Parts = etags.map((ETag, index) => ({
+					PartNumber: index + 1,
+					ETag
+				}));
+				const input = {
+					...await begun,
+					...condition,
+					MultipartUpload: { Parts }
+				};
+				await send(session, () => new CompleteMultipartUploadCommand(input), {
+					...writing,
+					idleMs: completeUploadMs,
+					isLast: true
+				}, etagOf);
+			} else {
+				const facts = {
+					ContentType: "application/octet-stream",
+					ContentLength: lengthOf(whole)
+				};
+				const input = {
+					Bucket: session.bucket,
+					Key: name,
+					Metadata: { draft: id },
+					...facts,
+					...condition
+				};
+				const options = {
+					...writing,
+					pieces: whole,
+					onSent: deadline.sent
+				};
+				await deadline.during(send(session, () => new PutObjectCommand(input), options, etagOf));
+			}
+		},
+		/** Waits for the parts under way, then removes all parts. */
+		async abandon() {
+			abandoned.abort(/* @__PURE__ */ new Error("the draft was discarded"));
+			await Promise.allSettled(underWay);
+			const input = await begun?.catch(() => void 0);
+			if (!input) return;
+			await send(session, () => new AbortMultipartUploadCommand(input), {
+				needs: "s3:AbortMultipartUpload",
+				signal: AbortSignal.timeout(shortMs)
+			});
+		}
+	};
+}
+function copyInput(bucket, { from, etag, start, end }) {
+	return {
+		CopySource: [bucket, ...from.split("/")].map(encodeURIComponent).join("/"),
+		CopySourceIfMatch: etag,
+		CopySourceRange: `bytes=${start}-${end - 1}`
+	};
+}
+async function beginUpload(session, { name, id, isProbe }) {
+	const object = {
+		Bucket: session.bucket,
+		Key: name
+	};
+	const command = () => new CreateMultipartUploadCommand({
+		...object,
+		Metadata: { draft: id }
+	});
+	const UploadId = await send(session, command, {
+		needs,
+		signal: AbortSignal.timeout(isProbe ? writeProbeMs : beginUploadMs)
+	}, (output) => required(output.UploadId, "other"));
+	return {
+		...object,
+		UploadId
+	};
+}
+function etagOf({ ETag }) {
+	return required(ETag, "busy");
+}
+/** A store that ignores the headers of a copy makes an empty part, and its answer has no ETag. */
+function copiedETag({ CopyPartResult: copied }) {
+	if (!copied?.ETag) throw new S3Error("unsupported", "the store does not copy parts");
+	return copied.ETag;
+}
+// src/stores/s3/write/draft.ts
+/** Writes an entry to a bucket: sends parts as they come, then makes them an object by one request. */
+const maxParts = 1e4;
+function newDraft(entry, context) {
+	const { inputs, signal, tell, session, names, probe } = context;
+	const name = names.object(entry);
+	const limits = {
+		...defaultUpload,
+		...context.limits?.upload
+	};
+	const deadline = newUploadDeadline(limits);
+	const object = {
+		name,
+		id: randomUUID(),
+		signal,
+		idleMs: limits.idleMs,
+		deadline
+	};
+	let parts = newUpload(session, object);
+	let isOver = false;
+	const message = `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`;
+	const abandon = () => parts.abandon().catch(() => tell(message));
+	return newPartsDraft({
+		...inputs,
+		...context
+	}, {
+		async send({ number, start, pieces }) {
+			if (number >= maxParts) throw tooLarge(start / number);
+			probe.parts();
+			await parts.send(number, pieces);
+		},
+		async copierOf({ scope = entry.scope, version, key, remote }) {
+			const etag = remote?.etag;
+			if (etag === void 0) return void 0;
+			probe.parts();
+			const from = names.object({
+				scope,
+				version,
+				key
+			});
+			return (part) => parts.copy({
+				...part,
+				from,
+				etag
+			});
+		},
+		async undo() {
+			await abandon();
+			parts = newUpload(session, object);
+		},
+		async publish({ whole = [] }) {
+			const keep = await (parts.hasParts() ? probe.parts() : probe.whole());
+			if (keep !== "kept" && await isTaken(session, name, signal)) return false;
+			isOver = await parts.publish(whole, keep !== "refused").then(() => true, (error) => isOwnDraft(error, session, object));
+			return isOver;
+		},
+		async discard() {
+			if (isOver) return;
+			isOver = true;
+			await abandon();
+			if (parts.hasParts()) await probe.parts();
+		}
+	});
+}
+/**
+* Whether publishing succeeded although it threw: the first answer may have been lost, so that a retry met our own object.
+* @throws the error if there is no object
+*/
+async function isOwnDraft(error, session, { name, id, signal }) {
+	signal.throwIfAborted();
+	const object = await headObject(session, name, signal).catch(() => {
+		if (isOfKind(error, "taken")) return { draft: void 0 };
+		throw error;
+	});
+	if (object) return object.draft === id;
+	throw error;
+}
+function tooLarge(partBytes) {
+	const mebibytes = Math.floor(partBytes * maxParts / 1024 ** 2);
+	return /* @__PURE__ */ new Error(`the entry is larger than ${maxParts} parts (${mebibytes} MiB in all), which is all that S3 takes: set the input \`part-size\` to more`);
+}
+// src/stores/s3/write/write-probe.ts
+/** The conditional-write probe: does the store honour If-None-Match, also for two writes at once? */
+/** Some stores honour the condition for single objects, but not for multipart uploads. Each is probed once. */
+function newWriteProbe(options) {
+	const ofParts = {
+		...options,
+		name: `${options.name}-parts`
+	};
+	const whole = memoize(() => resultOf("whole", options));
+	return {
+		whole,
+		parts: memoize(async () => {
+			const kept = await whole();
+			return kept === "kept" ? resultOf("parts", ofParts) : kept;
+		})
+	};
+}
+async function resultOf(kind, options) {
+	const lacks = (how) => options.warn(`The store has no way to keep two jobs from saving one key at once (${how}); the later one may win.`);
+	try {
+		const how = await fault(kind, options);
+		if (how === void 0) return "kept";
+		lacks(how);
+		return "unsure";
+	} catch (error) {
+		if (!isOfKind(error, "unsupported", "other")) return "unsure";
+		lacks("it refuses If-None-Match");
+		return "refused";
+	}
+}
+const rivalBytes = mebibyte;
+/**
+* @returns what the store does wrong, in words; undefined if the first writer of a name wins
+* @throws S3Error, or the reason of a signal
+*/
+async function fault(kind, { session, name, signal }) {
+	const probing = {
+		signal: AbortSignal.any([signal, AbortSignal.timeout(writeProbeMs)]),
+		idleMs: uploadMs,
+		deadline: newUploadDeadline(),
+		isProbe: true
+	};
+	const isRefused = async (name, bytes) => {
+		const upload = newUpload(session, {
+			name,
+			id: randomUUID(),
+			...probing
+		});
+		const pieces = [Buffer.alloc(bytes)];
+		try {
+			if (kind === "parts") await upload.send(0, pieces);
+			await upload.publish(pieces, true);
+			return false;
+		} catch (error) {
+			await upload.abandon().catch(() => {});
+			if (isOfKind(error, "taken")) return true;
+			throw error;
+		}
+	};
+	if (await isRefused(name, 1)) return void 0;
+	if (!await isRefused(name, 1)) return "it ignores If-None-Match";
+	const rival = `${name}-at-once`;
+	const rivals = await Promise.allSettled([isRefused(rival, rivalBytes), isRefused(rival, rivalBytes)]);
+	if (rivals.some((outcome) => outcome.status === "fulfilled" && outcome.value)) return void 0;
+	for (const object of [rival, name]) await removeObject(session, object, signal).catch(() => {});
+	for (const outcome of rivals) if (outcome.status === "rejected") throw outcome.reason;
+	return "it checks If-None-Match, but not at the moment of the write";
+}
+// src/stores/s3/write/writer.ts
+function newWriter(context) {
+	const { session, names, signal } = context;
+	const probe = newWriteProbe({
+		...context,
+		name: names.probe
+	});
+	return {
+		create(name) {
+			probe.whole();
+			return newDraft(name, {
+				...context,
+				probe
+			});
+		},
+		remove: (object) => removeObject(session, object, signal)
+	};
+}
+export { newWriter };

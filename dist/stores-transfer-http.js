@@ -1,0 +1,1 @@
+export { openHttp } from "./http.js";

@@ -474,11 +474,11 @@ itWithRights('no right to mount')('misses where a part of the action cannot be l
   const job = await place.newHost().newJob()
   const dist = join(place.dir, 'incomplete')
   cpSync(join(import.meta.dirname, '../../dist'), dist, { recursive: true })
-  rmSync(join(dist, 'image-tools.js'))
+  rmSync(join(dist, 'system-squashfs-tools.js'))
   const node = nodeBelow('exec setpriv --bounding-set=-sys_admin NODE', { name: 'root', options: {} })
   const env = { PATH: pathOf(place.newHost(), { setpriv: 'setpriv' }) }
   const main = await restore(job, inputs, { dist, node, env })
-  expect(annotationsOf(main)).toEqual([expect.stringMatching(/^::warning::Failed to restore: .*image-tools/)])
+  expect(annotationsOf(main)).toEqual([expect.stringMatching(/^::warning::Failed to restore: .*squashfs-tools/)])
   expect(main).toMatchObject({ exitCode: 0, outputs: { hit: 'miss', 'cache-primary-key': 'key' } })
 })
 

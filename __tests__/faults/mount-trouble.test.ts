@@ -21,12 +21,12 @@ import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../../scripts/as-runner.ts'
 import { abandonedMountRoots, openMountRoot } from '../../src/mounts/mount-root.ts'
-import { pidNamespace } from '../../src/mounts/processes.ts'
 import { findRights, type Rights } from '../../src/mounts/root-rights.ts'
 import { takeDown } from '../../src/mounts/unmount.ts'
 import { ownTargets } from '../../src/mounts/workspace/record.ts'
 import { objectOf } from '../support/corpus/entry-bytes.ts'
 import { describeTree } from '../support/corpus/tree.ts'
+import { endedSign, endedStaging, hiddenSign } from '../support/ended-process.ts'
 import {
   annotationsOf,
   asRoot,
@@ -54,7 +54,7 @@ const place = newPlace()
 const before = mounts()
 const inputs = { key: 'key', path: 'tree', mode: 'mount' }
 /** The mount root of a job that is over: no process has such a pid. */
-const endedJobsRoot = `headstart-mount-${pidNamespace()}-4194305-1-abcdef`
+const endedJobsRoot = `headstart-mount-${endedSign('/')}-abcdef`
 
 function mounts(): string[] {
   const table = readFileSync('/proc/self/mountinfo', 'utf8').split('\n')
@@ -313,8 +313,8 @@ describe.each(users)('as $name', (user) => {
       const main = await restore(job, inputs, options)
       const mountRoot = openMountRoot(job.temp)
       // Of containers, whose processes this one does not see. No job takes six days.
-      const young = join(job.temp, 'headstart-mount-1-2-3-young_')
-      const old = join(job.temp, 'headstart-mount-1-2-3-older_')
+      const young = join(job.temp, `headstart-mount-${hiddenSign('/')}-young_`)
+      const old = join(job.temp, `headstart-mount-${hiddenSign('/')}-older_`)
       for (const dir of [young, old]) {
         mkdirSync(dir, { mode: 0o700 })
         give(dir, user)
@@ -611,7 +611,7 @@ describe('an image that Headstart did not make', () => {
       chmodSync(staging, 0o700)
       execFileSync('chown', ['-hR', `${options.uid ?? 0}`, staging])
     }
-    const [first, second] = ['.headstart-staging-first0', '.headstart-staging-second']
+    const [first, second] = ['first0', 'second'].map((name) => endedStaging(tree, name)) as [string, string]
     const aside = join(tree, first, 'link/id_rsa')
     leave(first, [
       { do: 'stamp', path: workspace, ...stamp },

@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../../scripts/as-runner.ts'
 import { describeTree } from '../support/corpus/tree.ts'
+import { endedStaging } from '../support/ended-process.ts'
 import {
   entriesOf,
   type Host,
@@ -287,7 +288,7 @@ describe('restores side by side', () => {
 describe('a directory that looks like the staging directory of a killed restore', () => {
   it('goes when it is empty', async () => {
     const job = await host.newJob()
-    const staging = join(job.workspace, '.headstart-staging-abcdef')
+    const staging = join(job.workspace, endedStaging(job.workspace))
     mkdirSync(staging, { mode: 0o700 })
     await restore(job, miss)
     expect(existsSync(staging)).toBe(false)
@@ -324,7 +325,7 @@ describe('a directory that looks like the staging directory of a killed restore'
     writeTree(outside, { victim: 'victim' })
     mkdirSync(join(outside, 'empty'))
     const before = describeTree(outside)
-    const staging = join(job.workspace, '.headstart-staging-abcdef')
+    const staging = join(job.workspace, endedStaging(job.workspace))
     const journal = `${JSON.stringify({ inode: '', ...step(outside, staging) })}\n`
     // A file has no listener, as if the process had died.
     writeTree(staging, { journal, evil: 'evil', alive: '' })

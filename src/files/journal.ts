@@ -103,10 +103,12 @@ function putBack({ from, to, inode }: { from: string; to: string; inode: string 
   if (!statOf(from) && inodeOf(to) === inode) rename(to, from)
 }
 
-/** Identifies a file, also after a move; undefined if there is none. On Windows, inodes exceed what numbers can hold. */
+/**
+ * Identifies a file on its disk, also after a move; undefined if there is none. The disk has another number on each host, and
+ * through an overlay. On Windows, inodes exceed what numbers can hold.
+ */
 export function inodeOf(path: string): string | undefined {
-  const stat = fs.lstatSync(fromBytes(path), { bigint: true, throwIfNoEntry: false })
-  return stat && `${stat.dev}:${stat.ino}`
+  return fs.lstatSync(fromBytes(path), { bigint: true, throwIfNoEntry: false })?.ino.toString()
 }
 
 /** Does not follow a link; undefined if there is no file. */

@@ -42,7 +42,10 @@ export async function lockDirectory(staging: string, signal: AbortSignal): Promi
     // Another user may have made it meanwhile, in a directory that is open to all.
     checkLock(parent)
     const held = await isHeld(lock)
-    if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute`)
+    if (Date.now() > deadline)
+      throw new Error(
+        `another restore has been busy in ${parent} for a minute; if it ran on another host, which is gone, remove ${lock}`,
+      )
     if (held) await setTimeout(retryMs, undefined, { signal })
   }
   return () => {

@@ -40,8 +40,9 @@ export async function recover(
   // A killed run may have made directories above a target, and its staging directory above these.
   for (const parent of new Set(nearest.flatMap(withAbove))) {
     for (const dir of await stagingsIn(parent, mounts)) {
+      if (await isAlive(dir)) continue
       if (!hasSign(dir)) removeUnborn(dir)
-      if (!hasSign(dir) || (await isAlive(dir))) continue
+      if (!hasSign(dir)) continue
       try {
         await undoAndRemove(dir, { lines, signal, allowed })
       } catch (error) {

@@ -17,15 +17,18 @@ import { connectTo, isSocketIn, listenIn } from '../system/disk/local-socket.ts'
 import { isOwnedByUser, isPrivateMode } from '../system/disk/ownership.ts'
 import { rename } from '../system/disk/rename.ts'
 import { codeOf } from '../system/failure.ts'
-import { dirname, join } from '../system/native-path.ts'
+import { basename, dirname, join } from '../system/native-path.ts'
+import { mayLive, ownSign, signPattern } from '../system/sign-of-life.ts'
 import { fromBytes, toBytes } from './byte-strings.ts'
 import { isUnfinished, statOf } from './journal.ts'
 import type { PathLine } from './patterns.ts'
 
 export type Staging = ReturnType<typeof openStaging>
 
-/** The names of staging directories and locks start with this. */
+/** The names of staging directories and locks start with this. That of a staging directory goes on with a sign of life. */
 export const prefix = '.headstart-staging-'
+
+const stagingName = new RegExp(`^${prefix.replace('.', '\\.')}(${signPattern})-\\w{6}$`)
 
 /** Whether the name is that of a staging directory or a lock. No save contains them. */
 export function isStaging(name: string): boolean {
@@ -107,7 +110,7 @@ const mostBirths = 10
  * @throws the system's error
  */
 function makeWithSign(parent: string, births = 1): { dir: string; sign: Server | undefined } {
-  const dir = mkdtempSync(join(parent, prefix))
+  const dir = mkdtempSync(join(parent, `${prefix}${ownSign(parent)}-`))
   try {
     return { dir, sign: giveSignOfLife(dir) }
   } catch (error) {
@@ -151,8 +154,13 @@ export function removeUnborn(dir: string): void {
   }
 }
 
-/** Whether the run that made a staging directory is alive. */
+/** Whether the run that made a staging directory may be alive. */
 export async function isAlive(dir: string): Promise<boolean> {
+  const [, sign] = stagingName.exec(basename(dir)) ?? []
+  return mayLive(dir, sign, () => answers(dir))
+}
+
+async function answers(dir: string): Promise<boolean> {
   if (!hasSign(dir)) return false
   try {
     const socket = await connectTo(dir, signName)

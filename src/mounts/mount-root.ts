@@ -5,12 +5,12 @@ import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
 import { isPrivate, isPrivateDirectory } from '../files/staging.ts'
 import { orUndefined } from '../system/failure.ts'
 import { type Mount, readMounts } from '../system/mountinfo.ts'
-import { pidNamespace, startOf } from './processes.ts'
+import { startOf } from '../system/processes.ts'
+import { isRunning, signOf, signPattern } from '../system/sign-of-life.ts'
 
-// The name shows a later run whether the job is over. It has the pid and the start time of a runner process that lives as
-// long as the job, and the namespace of the pid, because containers may share directories and copies of the host's mounts.
+// The name shows a later run whether the job is over: by the sign of life of a runner process that lives as long as the job.
 // The source of each mount is the path of its mount root, so the kernel's table shows our mounts even without the directory.
-const pattern = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/
+const pattern = new RegExp(`^headstart-mount-(${signPattern})-\\w{6}$`)
 
 /**
  * The directory for the mount roots of caches: beside RUNNER_TEMP, so that RUNNER_TEMP stays an ordinary directory, or in it
@@ -36,8 +36,7 @@ export function openMountRoot(parent: string): string {
   const start = startOf(runner)
   if (start === undefined) throw new Error(`The start time of process ${runner} cannot be read.`)
   // The kernel's table has paths without links.
-  const name = `headstart-mount-${pidNamespace()}-${runner}-${start}-`
-  return mkdtempSync(join(realpathSync(parent), name))
+  return mkdtempSync(join(realpathSync(parent), `headstart-mount-${signOf({ pid: runner, start }, parent)}-`))
 }
 
 /**
@@ -103,11 +102,11 @@ export function isMountRoot(dir: string): boolean {
 // No job runs for longer: https://docs.github.com/en/actions/reference/limits
 const longestJobMs = 5 * 24 * 60 * 60 * 1000
 
-/** Whether the job is over. For a pid that this process cannot see, only the time of the longest job shows that. */
+/** Whether the job is over. For a process that this one cannot see, only the time of the longest job shows that. */
 function isAbandoned(dir: string): boolean {
-  const [, namespace, pid = '', start] = basename(dir).match(pattern) ?? []
-  const isOver = namespace === pidNamespace() ? orUndefined(() => startOf(pid) !== start) : undefined
-  if (isOver !== undefined) return isOver
+  const [, sign = ''] = pattern.exec(basename(dir)) ?? []
+  const runs = isRunning(sign)
+  if (runs !== undefined) return !runs
   const stat = lstatSync(dir, { throwIfNoEntry: false })
   return stat !== undefined && Date.now() - stat.mtimeMs > longestJobMs
 }

@@ -45,6 +45,9 @@ export class ToolFailure extends Error {
   override readonly name = 'ToolFailure'
 }
 
+/** A signal ended a program. Another way may do the same work. */
+export class ProgramKilled extends ToolFailure {}
+
 /** The message of a thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

@@ -1,7 +1,9 @@
 /** Programs: where they are, the environment they get, and how they ended. */
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
-import { ToolFailure } from './failure.ts'
+import { ProgramKilled, ToolFailure } from './failure.ts'
+import { memoryLimit } from './limits.ts'
+import { shortSizeText } from './units.ts'
 
 export interface Command {
   /** Absolute path of the program. */
@@ -69,6 +71,17 @@ export interface ProgramEnd {
 /** @param stderr only its end gets into the message */
 export function programFailure(path: string, { exitCode, endedBy }: ProgramEnd, stderr = ''): ToolFailure {
   const complaints = stderr.trim().slice(-keptCharacters)
-  const how = endedBy ? `was ended by ${endedBy}` : `failed with exit code ${exitCode}`
-  return new ToolFailure(`${path} ${how}${complaints === '' ? '' : `: ${complaints}`}`)
+  const more = complaints === '' ? '' : `: ${complaints}`
+  if (!endedBy) return new ToolFailure(`${path} failed with exit code ${exitCode}${more}`)
+  return new ProgramKilled(`${path} was ended by ${endedBy}, ${whyEndedBy(endedBy)}${more}`)
+}
+
+/** The probable reason. https://man7.org/linux/man-pages/man7/signal.7.html */
+function whyEndedBy(name: NodeJS.Signals): string {
+  if (name === 'SIGKILL') return `killed, probably for memory: the job may use ${shortSizeText(memoryLimit())}`
+  if (name === 'SIGXFSZ') return 'because of the limit for the size of a file (ulimit -f)'
+  if (name === 'SIGXCPU') return 'because of the limit for CPU time (ulimit -t)'
+  if (name === 'SIGSYS') return 'because the container forbids one of its system calls'
+  const isFault = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP'].includes(name)
+  return isFault ? 'an error in the program or on its disk' : 'which another process has sent'
 }

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../../../scripts/as-runner.ts'
-import { pidNamespace } from '../../../src/mounts/processes.ts'
+import { endedSign } from '../../support/ended-process.ts'
 import {
   annotationsOf,
   asRoot,
@@ -116,7 +116,7 @@ it('believes nothing that a job has planted beside its workspace', async () => {
   const victim = join(beside, 'victim')
   writeTree(victim, { 'hooks/pre-commit': 'good', 'evil/pre-commit': 'evil' })
   // A mount root of a job that is over: no process has such a pid.
-  const root = join(beside, `headstart-mount-${pidNamespace()}-4194305-1-abcdef`)
+  const root = join(beside, `headstart-mount-${endedSign('/')}-abcdef`)
   mkdirSync(root, { mode: 0o700 })
   for (const [name, target] of [
     ['workspace', job.workspace],

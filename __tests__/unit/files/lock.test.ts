@@ -99,7 +99,7 @@ it('has one holder at a time, however many processes want it, even if holders ar
   unlock()
   await staging.remove()
   // The next recovery takes away what the killed one staged.
-  expect(readdirSync(parent)).toEqual([expect.stringMatching(/^\.headstart-staging-\w{6}$/)])
+  expect(readdirSync(parent)).toEqual([expect.stringMatching(/^\.headstart-staging-[\w.]+-\w{6}$/)])
 })
 
 // Any user can take any name of this kind.

@@ -18,6 +18,7 @@ import { selectionOf } from '../../../src/files/patterns.ts'
 import { recover } from '../../../src/files/recover.ts'
 import { isStaging } from '../../../src/files/staging.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
+import { endedStaging } from '../../support/ended-process.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()
@@ -39,10 +40,10 @@ async function recovered(
 /** A workspace with the staging directory of a restore that was killed. */
 function newKilled(): { workspace: string; staging: string; wrote(steps: JournalStep[]): void } {
   const workspace = scratch.fresh()
-  const staging = join(workspace, '.headstart-staging-abcDEF')
+  const staging = join(workspace, endedStaging(workspace))
   mkdirSync(staging, { mode: 0o700 })
-  const listen = `require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`
-  spawnSync(process.execPath, ['-e', listen, join(staging, 'alive')])
+  const listen = `require('node:net').createServer().listen('alive', () => process.kill(process.pid, 'SIGKILL'))`
+  spawnSync(process.execPath, ['-e', listen], { cwd: staging })
   return {
     workspace,
     staging,
@@ -194,7 +195,7 @@ describe('a journal of another writer', () => {
       modes: modes(),
     }
     expect(after).toEqual(before)
-    expect(readdirSync(workspace).filter(isStaging)).toEqual(['.headstart-staging-abcDEF'])
+    expect(readdirSync(workspace).filter(isStaging)).toEqual([endedStaging(workspace)])
   })
 
   it('is not read in a mounted cache, or below', async () => {

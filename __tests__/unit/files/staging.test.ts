@@ -9,6 +9,7 @@ import { type PathLine, selectionOf } from '../../../src/files/patterns.ts'
 import { recover } from '../../../src/files/recover.ts'
 import { isStaging, openStaging, removeTree, stagingParent } from '../../../src/files/staging.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
+import { endedStaging } from '../../support/ended-process.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()
@@ -57,8 +58,8 @@ async function kill(child: ChildProcess): Promise<void> {
 
 /** Leaves a socket without a listener, as a killed process does. */
 function leaveSign(dir: string): void {
-  const code = `require('node:net').createServer().listen(${JSON.stringify(join(dir, 'alive'))}, () => process.kill(process.pid, 'SIGKILL'))`
-  spawnSync(process.execPath, ['-e', code])
+  const code = `require('node:net').createServer().listen('alive', () => process.kill(process.pid, 'SIGKILL'))`
+  spawnSync(process.execPath, ['-e', code], { cwd: dir })
 }
 
 /** A parent directory whose path is too long for a socket's address. */
@@ -151,7 +152,7 @@ describe.each(parents)('below $where, a staging directory', ({ newParent }) => {
 describe('a staging directory without a live socket', () => {
   it('that cannot be undone stays, with a warning', async () => {
     const parent = scratch.fresh()
-    const dir = join(parent, '.headstart-staging-abcDEF')
+    const dir = join(parent, endedStaging(parent))
     mkdirSync(dir, { mode: 0o700 })
     mkdirSync(join(parent, 'target'))
     // What was set aside cannot go back: a directory with content is in the way.
@@ -272,7 +273,7 @@ describe('a directory with the name of a staging directory, but', () => {
     { what: 'is open to others', sign: leaveSign, mode: 0o755 },
   ])('$what, stays with its content', async ({ sign, mode }) => {
     const parent = scratch.fresh()
-    const dir = join(parent, '.headstart-staging-abcDEF')
+    const dir = join(parent, endedStaging(parent))
     const target = join(parent, 'target')
     mkdirSync(dir)
     sign(dir)

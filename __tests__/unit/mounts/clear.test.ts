@@ -14,10 +14,10 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { recordsDir } from '../../../src/mounts/mount-root.ts'
-import { pidNamespace } from '../../../src/mounts/processes.ts'
 import { clearTargets } from '../../../src/mounts/workspace/clear.ts'
 import { identityIn, isWhiteout, stepsOf } from '../../../src/mounts/workspace/places.ts'
 import { type OverlayRecord, recordOf } from '../../../src/mounts/workspace/record.ts'
+import { endedSign } from '../../support/ended-process.ts'
 import { describeAsRoot, itemsBelow, writeTree } from '../../support/host.ts'
 import { newScratch } from '../../support/scratch.ts'
 
@@ -257,7 +257,7 @@ describeAsRoot('a record of an overlay', () => {
   /** A mount root that a user could have planted beside the workspace of the record. */
   function mountRootWith(write: (path: string) => void): string {
     const suffix = `${process.pid % 1000}`.padStart(3, '0') + `${numbers++}`.padStart(3, '0')
-    const name = `headstart-mount-${pidNamespace()}-4194305-1-${suffix}`
+    const name = `headstart-mount-${endedSign('/')}-${suffix}`
     mkdirSync(recordsDir, { recursive: true })
     made.push(join(recordsDir, name))
     write(join(recordsDir, name))

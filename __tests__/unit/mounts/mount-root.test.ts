@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pidNamespace, startOf } from '../../../src/mounts/processes.ts'
+import { startOf } from '../../../src/system/processes.ts'
+import { signOf } from '../../../src/system/sign-of-life.ts'
 import { describeAsRoot } from '../../support/host.ts'
 import { newScratch } from '../../support/scratch.ts'
 
@@ -36,7 +37,7 @@ describeAsRoot('a job whose processes another user hides', () => {
     chmodSync(place.dir, 0o755)
     const dir = place.fresh()
     const start = startOf(process.pid)
-    const mountRoot = join(dir, `headstart-mount-${pidNamespace()}-${pid}-${start}-abcdef`)
+    const mountRoot = join(dir, `headstart-mount-${signOf({ pid, start }, dir)}-abcdef`)
     mkdirSync(mountRoot, { mode: 0o700 })
     for (const path of [dir, mountRoot]) chownSync(path, user, user)
     chmodSync(dir, 0o755)

@@ -1,10 +1,10 @@
 /** Unpacks an archive of actions/cache in parallel: distributes its members to several workers. */
 import { linkSync, mkdirSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import { BadEntry } from '../../system/failure.ts'
+import { processors } from '../../system/limits.ts'
 import type { UnpackJob } from '../format.ts'
 import { archiveReader, type Member } from '../tar-archives/archive-reader.ts'
 import { extractInParallel } from '../tar-archives/extract-workers.ts'
@@ -21,7 +21,7 @@ import { type StagedNames, stagedNames } from './staged-names.ts'
  * files. Hard links are made next, while there are no symbolic links yet. Symbolic links and directories come last.
  */
 export async function unpackArchive(job: UnpackJob): Promise<void> {
-  const { body, dir, tools, lines, workspace, workers = availableParallelism(), warn } = job
+  const { body, dir, tools, lines, workspace, workers = processors(), warn } = job
   const limit = newUnpackLimit(dir)
   // An archive of actions/cache does not declare how much it unpacks to.
   limit.allow({ bytes: Infinity })

@@ -4,9 +4,12 @@ import { dirname, join } from 'node:path'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import { removeTree } from '../../files/staging.ts'
-import { BadEntry } from '../../system/failure.ts'
+import { BadEntry, messageOf, ProgramKilled } from '../../system/failure.ts'
+import { memoryLimit, processors } from '../../system/limits.ts'
 import { startPipeline } from '../../system/pipeline.ts'
 import { runProgram } from '../../system/run.ts'
+import { info } from '../../system/runner.ts'
+import { mebibyte } from '../../system/units.ts'
 import type { UnpackJob } from '../format.ts'
 import { startLimited } from '../unpack-limit.ts'
 import type { ImageSegment, Layer } from './images.ts'
@@ -80,14 +83,40 @@ interface Unpacking {
   hasWhiteouts?: boolean
 }
 
-async function unpackLayer(
+type UnpackingJob = Pick<UnpackJob, 'dir' | 'tools' | 'signal'>
+
+/** If unsquashfs is killed, unpacks once more with the least memory. */
+async function unpackLayer(unpacking: Unpacking, job: UnpackingJob): Promise<void> {
+  try {
+    await runUnsquashfs(unpacking, job, { queueMiB: queueMiB(), count: processors() })
+  } catch (error) {
+    if (!(error instanceof ProgramKilled)) throw error
+    info(`Unpacking once more, with less memory: ${messageOf(error)}`)
+    removeTree(unpacking.target)
+    await runUnsquashfs(unpacking, job, { queueMiB: leastQueueMiB, count: 1 })
+  }
+}
+
+// unsquashfs has two queues of 256 MiB, whatever memory there is. It needs more memory for the tables of an image.
+const [mostQueueMiB, leastQueueMiB] = [256, 8]
+const shareOfMemory = 1 / 8
+
+function queueMiB(): number {
+  const mib = Math.floor((memoryLimit() * shareOfMemory) / mebibyte)
+  return Math.max(leastQueueMiB, Math.min(mostQueueMiB, mib))
+}
+
+async function runUnsquashfs(
   { path, layer, target, hasWhiteouts = false }: Unpacking,
-  { dir, tools, signal }: Pick<UnpackJob, 'dir' | 'tools' | 'signal'>,
+  { dir, tools, signal }: UnpackingJob,
+  { queueMiB, count }: { queueMiB: number; count: number },
 ): Promise<void> {
   const quiet = ['-no-progress', '-quiet', '-no-xattrs']
   // Few users may make whiteouts. unsquashfs ends with 2 where it cannot, and with 1 where it cannot make a file.
   const lenient = hasWhiteouts ? ['-no-exit-code'] : []
-  const args = [...quiet, ...lenient, '-offset', String(layer.offset), '-d', target, path]
+  const queues = ['-da', '-fr'].flatMap((option) => [option, String(queueMiB)])
+  const memory = [...queues, '-processors', String(count)]
+  const args = [...quiet, ...lenient, ...memory, '-offset', String(layer.offset), '-d', target, path]
   const command = { path: tools.unsquashfs as string, args }
   const unpacking = startLimited({ cwd: dir, signal }, (where) => startPipeline([command], where))
   unpacking.limit.allow({ bytes: layer.mostBytes, files: layer.members })

@@ -1,7 +1,7 @@
 /** Unpacks segments of files in parallel as they arrive, then the directories and links. */
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { BadEntry } from '../../system/failure.ts'
+import { processors } from '../../system/limits.ts'
 import type { UnpackJob } from '../format.ts'
 import { sumOf } from '../packing.ts'
 import { distribute, extractInParallel } from '../tar-archives/extract-workers.ts'
@@ -25,7 +25,7 @@ export async function unpackTar(job: UnpackJob): Promise<void> {
     tar,
     unpacker: zstdUnpacker(tools.zstd, sumOf(files, 'bytes')),
     dir,
-    workers: Math.min(job.workers ?? availableParallelism(), files.length),
+    workers: Math.min(job.workers ?? processors(), files.length),
     files: () => sumOf(files, 'files'),
     signal,
     warn,

@@ -1,14 +1,16 @@
 /** Unpacks an entry, or the lines of `path` that cannot be mounted, into a staging directory, then publishes it. */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { PathLine } from '../../files/patterns.ts'
 import { place } from '../../files/stage-and-publish.ts'
-import { stagingParent } from '../../files/staging.ts'
+import { removeTree, stagingParent } from '../../files/staging.ts'
 import type { ReceivedImages } from '../../formats/squashfs/receive.ts'
 import { unpackImages } from '../../formats/squashfs/unpack.ts'
 import type { Refusal } from '../../mounts/overlay.ts'
 import { checkSpace, whileThereIsSpace } from '../../system/disk/space.ts'
-import { NamesCollide } from '../../system/failure.ts'
+import { messageOf, NamesCollide, ProgramKilled } from '../../system/failure.ts'
+import { join } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
+import type { Tools } from '../../system/tools.ts'
 import type { RestoreContext, RestoreJob } from '../context.ts'
 
 export async function unpack(job: RestoreJob, context: RestoreContext): Promise<void> {
@@ -27,16 +29,20 @@ export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
   const reason = job.format.unsupportedReason(tools, 'unpack')
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`)
   const order = job.format.image ? 'any' : undefined
-  const unpackWith = (more: { workers?: number }): Promise<void> =>
+  const unpackWith = (more: { workers?: number; tools?: Tools }): Promise<void> =>
     whileThereIsSpace(dir, job.signal, (signal) =>
-      job.format.unpack({ ...job, ...more, signal, tools, body: job.body(order), dir }),
+      job.format.unpack({ ...job, tools, ...more, signal, body: job.body(order), dir }),
     )
+  const before = readdirSync(dir)
   try {
     await unpackWith({})
   } catch (error) {
-    if (!(error instanceof NamesCollide)) throw error
     // If files share a name, the last one counts. One worker keeps their order.
-    await unpackWith({ workers: 1 })
+    if (error instanceof NamesCollide) return unpackWith({ workers: 1 })
+    if (!(error instanceof ProgramKilled) || job.format.image) throw error
+    runner.info(`Unpacking once more, without other programs: ${messageOf(error)}`)
+    for (const name of readdirSync(dir)) if (!before.includes(name)) removeTree(join(dir, name))
+    await unpackWith({ workers: 1, tools: { ...tools, tar: { dialect: 'node' }, zstd: undefined } })
   }
 }
 

@@ -6,7 +6,7 @@ import { accessOf } from '../../names/scopes.ts'
 import { newFindings } from '../../report/report.ts'
 import { publishReport } from '../../report/write-report.ts'
 import type { Draft, Name, Store } from '../../stores/store.ts'
-import { awaitedLater, messageOf, NameTaken, NothingChanged } from '../../system/failure.ts'
+import { awaitedLater, messageOf, NameTaken, NothingChanged, ProgramKilled } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
 import { toolsFor } from '../formats-of-job.ts'
@@ -23,9 +23,20 @@ import { whyNotAll } from './selection.ts'
 
 /** @returns false if other jobs have saved files that this job has to merge first */
 export async function saveEntry(saving: EntryToSave): Promise<boolean> {
-  const { inputs, key, run, scope, store, state, onlyUnchanged, later, timeline, signal } = saving
-  const chosen = await chooseFormat(saving)
+  const hasImages = await wantsImages(saving.inputs, saving)
+  const chosen = await chooseFormat(saving, hasImages)
+  try {
+    return await saveAs(chosen, saving)
+  } catch (error) {
+    if (!chosen?.format.image || !(error instanceof ProgramKilled)) throw error
+    runner.info(`Saved to be unpacked instead of mounted: ${messageOf(error)}`)
+    return await saveAs(await chooseFormat(saving, false), saving)
+  }
+}
+
+async function saveAs(chosen: ChosenFormat | undefined, saving: EntryToSave): Promise<boolean> {
   if (!chosen) return true
+  const { inputs, key, run, scope, store, state, onlyUnchanged, later, timeline, signal } = saving
   const { format, tools } = chosen
   const [version = ''] = format.versions(inputs, tools)
   const name = { scope, version, key: namesFor(inputs.rolling).nameFor(key, run) }
@@ -54,6 +65,8 @@ export async function saveEntry(saving: EntryToSave): Promise<boolean> {
       return true
     }
     signal.throwIfAborted()
+    // An archive follows.
+    if (format.image && error instanceof ProgramKilled) throw error
     Object.assign(findings, { outcome: 'failed', trouble: messageOf(error) })
     await publishReport(findings, timeline, how)
     throw error
@@ -76,10 +89,14 @@ export async function saveEntry(saving: EntryToSave): Promise<boolean> {
   return true
 }
 
+interface ChosenFormat {
+  format: Format
+  tools: Tools
+}
+
 /** Undefined if nothing is to be saved, which the log says. */
-async function chooseFormat(saving: EntryToSave): Promise<{ format: Format; tools: Tools } | undefined> {
+async function chooseFormat(saving: EntryToSave, hasImages: boolean): Promise<ChosenFormat | undefined> {
   const { inputs, key, store, selection, matches, unlessImage, log, signal } = saving
-  const hasImages = await wantsImages(inputs, saving)
   const tools = await toolsFor(inputs, signal, hasImages)
   const format = formatFor(store, inputs, { tools, hasImages })
   if (unlessImage && !format.image) {

@@ -8,6 +8,7 @@ import { connectTo, listenIn } from '../../system/disk/local-socket.ts'
 import { makeOwnDirectories } from '../../system/disk/ownership.ts'
 import { renameUnlessTaken } from '../../system/disk/rename.ts'
 import { unlessMissing } from '../../system/failure.ts'
+import { mayLive, ownSign, signPattern } from '../../system/sign-of-life.ts'
 
 // No repository's name starts with a dot.
 const electionsDir = '.fillers'
@@ -22,8 +23,8 @@ export interface FollowerChannel {
 
 /**
  * Makes this process the filler, or connects it to the filler. An election is a directory with the filler's socket. A
- * rename replaces only an empty directory, so only one process becomes the filler. Names of sockets are never reused, so
- * no living filler loses its role.
+ * rename replaces only an empty directory, so only one process of a host becomes the filler. Names of sockets are never
+ * reused, so no living filler loses its role. If the filler is on another host, this process fills a copy of its own.
  * @param root the root directory of the stash, which must exist
  * @throws the system's error
  */
@@ -31,7 +32,9 @@ export async function elect(root: string, name: string): Promise<FillerChannel |
   const dir = join(root, electionsDir, name)
   await makeOwnDirectories(root, dirname(dir))
   for (;;) {
-    const channel = (await follow(dir)) ?? (await lead(dir))
+    const found = await follow(dir)
+    if (found === 'out of reach') return newChannel(join(dir, randomUUID())).channel
+    const channel = found ?? (await lead(dir))
     if (channel) return channel
   }
 }
@@ -49,11 +52,18 @@ export async function removeAbandonedElections(root: string): Promise<void> {
   }
 }
 
-async function follow(dir: string): Promise<FollowerChannel | undefined> {
+const socketName = new RegExp(`^(${signPattern})-[0-9a-f]{8}$`)
+
+async function follow(dir: string): Promise<FollowerChannel | 'out of reach' | undefined> {
   for (const name of (await fs.readdir(dir).catch(unlessMissing)) ?? []) {
     const lines = await connectTo(dir, name)
     if (lines) return { role: 'follower', lines }
-    await fs.rm(join(dir, name), { recursive: true, force: true })
+    const path = join(dir, name)
+    // It has ended in the meantime.
+    if (!(await fs.lstat(path).catch(unlessMissing))) continue
+    const [, sign] = socketName.exec(name) ?? []
+    if (await mayLive(path, sign, async () => false)) return 'out of reach'
+    await fs.rm(path, { recursive: true, force: true })
   }
   return undefined
 }
@@ -61,18 +71,8 @@ async function follow(dir: string): Promise<FollowerChannel | undefined> {
 /** @returns undefined if another process is the filler already */
 async function lead(dir: string): Promise<FillerChannel | undefined> {
   const own = await fs.mkdtemp(join(dirname(dir), 'joining-'))
-  const name = randomUUID()
-  const said: string[] = []
-  const followers = new Set<Socket>()
-  const heard = new EventEmitter()
-  const server = createServer((socket) => {
-    // A follower that has gone is no error.
-    socket.on('error', () => {}).on('close', () => followers.delete(socket))
-    readLines(socket, (line) => heard.emit('line', line))
-    followers.add(socket.unref())
-    if (said.length > 0) socket.write(said.join(''))
-  }).unref()
-  const channel = channelOf(server, { said, followers, heard, path: join(dir, name) })
+  const name = `${ownSign(own)}-${randomUUID().slice(0, 8)}`
+  const { server, channel } = newChannel(join(dir, name))
   // The file system may have no sockets: then this process fills the copy without followers.
   if (!listenIn(own, name, server)) {
     await fs.rm(own, { recursive: true })
@@ -88,6 +88,21 @@ async function lead(dir: string): Promise<FillerChannel | undefined> {
     }
   }
   return isElected ? channel : undefined
+}
+
+/** A channel that followers can connect to as soon as the server listens. @param path the final path of its socket */
+function newChannel(path: string): { server: Server; channel: FillerChannel } {
+  const said: string[] = []
+  const followers = new Set<Socket>()
+  const heard = new EventEmitter()
+  const server = createServer((socket) => {
+    // A follower that has gone is no error.
+    socket.on('error', () => {}).on('close', () => followers.delete(socket))
+    readLines(socket, (line) => heard.emit('line', line))
+    followers.add(socket.unref())
+    if (said.length > 0) socket.write(said.join(''))
+  }).unref()
+  return { server, channel: channelOf(server, { said, followers, heard, path }) }
 }
 
 interface ChannelParts {

@@ -1,6 +1,7 @@
 // What earlier steps may leave for a restore to stumble over: journals, and what looks like them. All of it is where a
 // killed restore would leave it, by the same user, private, with a socket without a listener.
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -12,8 +13,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { pidNamespace } from '../../../../src/mounts/processes.ts'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { endedSign, endedStaging } from '../../ended-process.ts'
 import { inTurn } from '../../turns.ts'
 import { honestEntry, restoredHonestly } from './honest.ts'
 import type { Expected, Family, Row, Scene } from './row.ts'
@@ -27,26 +29,26 @@ const restored: Expected = {
   files: restoredHonestly,
 }
 
-/** What a staging directory may be called. */
-const own = '.headstart-staging-pwned0'
+/** What a staging directory in `parent` may be called. */
+const ownIn = (parent: string): string => endedStaging(parent, 'pwned0')
 
 /** A socket that looks as if its process has ended. */
 export async function leaveSocket(path: string): Promise<void> {
-  // Closing removes the name that it was given.
-  const [born, server] = [`${path}-born`, createServer()]
+  // Closing removes the name that it was given, which must be short.
+  const [born, server] = [join(tmpdir(), `born-${randomUUID()}`), createServer()]
   await once(server.listen(born), 'listening')
   renameSync(born, path)
   await once(server.close(), 'close')
 }
 
 export async function leaveStaging(parent: string): Promise<string> {
-  const dir = join(parent, own)
+  const dir = join(parent, ownIn(parent))
   mkdirSync(dir, { mode: 0o700 })
   await leaveSocket(join(dir, 'alive'))
   return dir
 }
 
-type Left = Scene & { staging: string; journal: string }
+type Left = Scene & { staging: string; own: string; journal: string }
 
 function left(name: string, leave: (left: Left) => void, more: Partial<Row> = {}): Row {
   return {
@@ -54,7 +56,7 @@ function left(name: string, leave: (left: Left) => void, more: Partial<Row> = {}
     async make(scene) {
       await scene.plant(honestEntry())
       const staging = await leaveStaging(scene.workspace)
-      leave({ ...scene, staging, journal: join(staging, 'journal') })
+      leave({ ...scene, staging, own: basename(staging), journal: join(staging, 'journal') })
     },
     expect: restored,
     ...more,
@@ -75,8 +77,7 @@ function steps(name: string, stepsOf: (left: Left) => object[]): Row {
 }
 
 function inodeOf(path: string): string {
-  const { dev, ino } = lstatSync(path)
-  return `${dev}:${ino}`
+  return String(lstatSync(path).ino)
 }
 
 const open = { mode: 0o777, mtime: 1 }
@@ -96,29 +97,27 @@ export const journals: Family = {
       { do: 'stamp', path: outside, stamp: open, before: open },
       { do: 'move', from: `${staging}/stolen`, to: `${outside}/victim`, inode: inodeOf(`${outside}/victim`) },
     ]),
-    steps('that takes a file from outside through a link of its own', ({ outside, staging }) => {
+    steps('that takes a file from outside through a link of its own', ({ outside, staging, own }) => {
       symlinkSync(outside, join(staging, 'link'))
       const aside = `${own}/link/victim`
-      return [{ do: 'replace', from: `${own}/none`, to: 'deps/stolen', inode: '0:0', aside }]
+      return [{ do: 'replace', from: `${own}/none`, to: 'deps/stolen', inode: '0', aside }]
     }),
-    steps('that takes a file from outside through a link in the target', ({ workspace, outside }) => {
+    steps('that takes a file from outside through a link in the target', ({ workspace, outside, own }) => {
       symlinkSync(outside, join(workspace, 'deps/link'))
       const inode = inodeOf(join(outside, 'victim'))
       return [{ do: 'move', from: `${own}/stolen`, to: 'deps/link/victim', inode }]
     }),
-    steps('that puts a file outside through a link in the target', ({ workspace, outside, staging }) => {
+    steps('that puts a file outside through a link in the target', ({ workspace, outside, staging, own }) => {
       symlinkSync(outside, join(workspace, 'deps/link'))
       writeFileSync(join(staging, 'evil'), 'pwned')
-      return [
-        { do: 'replace', from: `${own}/none`, to: 'deps/link/pwned', inode: '0:0', aside: `${own}/evil` },
-      ]
+      return [{ do: 'replace', from: `${own}/none`, to: 'deps/link/pwned', inode: '0', aside: `${own}/evil` }]
     }),
     steps('that removes a directory through a link in the target', ({ workspace, outside }) => {
       mkdirSync(join(outside, 'empty'))
       symlinkSync(outside, join(workspace, 'deps/link'))
       return [{ do: 'make', path: 'deps/link/empty' }]
     }),
-    steps('that climbs', ({ outside }) => [
+    steps('that climbs', ({ outside, own }) => [
       {
         do: 'move',
         from: `${own}/stolen`,
@@ -126,7 +125,7 @@ export const journals: Family = {
         inode: inodeOf(`${outside}/victim`),
       },
     ]),
-    steps('of steps beside the target', ({ outside }) => {
+    steps('of steps beside the target', ({ outside, own }) => {
       mkdirSync(join(outside, 'empty'))
       return [
         { do: 'move', from: `${own}/stolen`, to: 'outside/victim', inode: inodeOf(join(outside, 'victim')) },
@@ -165,7 +164,7 @@ export const journals: Family = {
         mkdirSync(dir, { mode: 0o700 })
         await leaveSocket(join(dir, 'alive'))
         chmodSync(dir, 0o700)
-        symlinkSync(dir, join(workspace, own))
+        symlinkSync(dir, join(workspace, ownIn(workspace)))
       },
       expect: restored,
     },
@@ -173,7 +172,7 @@ export const journals: Family = {
       name: 'is none, but the identity of a mount’s server is a FIFO',
       async make({ plant, temp }) {
         await plant(honestEntry())
-        const root = join(temp, `headstart-mount-${pidNamespace()}-1-1-pwned0`)
+        const root = join(temp, `headstart-mount-${endedSign(temp)}-pwned0`)
         mkdirSync(root, { mode: 0o700 })
         execFileSync('mkfifo', [join(root, 'server')])
       },

@@ -5,7 +5,9 @@ import { buffer } from 'node:stream/consumers'
 import { fromBytes } from '../../../files/byte-strings.ts'
 import type { PathLine } from '../../../files/patterns.ts'
 import { prefix as stagingPrefix } from '../../../files/staging.ts'
+import { messageOf, ProgramKilled } from '../../../system/failure.ts'
 import { startPipeline } from '../../../system/pipeline.ts'
+import { info } from '../../../system/runner.ts'
 import type { PackJob } from '../../format.ts'
 import type { ImageContents } from '../check/check.ts'
 import { namesAbove } from '../tops.ts'
@@ -102,9 +104,10 @@ function makeImage(
   const isTop = names.includes('')
   const paths = isTop ? ['.'] : names.map((name) => `./${fromBytes(name)}`)
   const framing = isTop ? [] : ['-no-strip', ...privateTop]
-  return make(image, { sources: paths, options: [...framing, ...options] }, { ...job, top }).catch(
-    () => undefined,
-  )
+  return make(image, { sources: paths, options: [...framing, ...options] }, { ...job, top }).catch((error) => {
+    if (error instanceof ProgramKilled) info(`Making the image once more, from an archive: ${messageOf(error)}`)
+    return undefined
+  })
 }
 
 // In any directory.

@@ -2,9 +2,11 @@
 import { stat } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { BadEntry } from '../../../system/failure.ts'
+import { memoryLimit, processors } from '../../../system/limits.ts'
 import { startPipeline } from '../../../system/pipeline.ts'
 import type { Command } from '../../../system/program.ts'
 import type { TarProgram } from '../../../system/tools.ts'
+import { mebibyte } from '../../../system/units.ts'
 import type { PackJob } from '../../format.ts'
 import { imageCommand } from '../../tar-archives/tar-commands.ts'
 import { checkImageFile, checkWhiteouts, type ImageContents } from '../check/check.ts'
@@ -90,7 +92,18 @@ function outputArgs(level: number): string[] {
   // `-tar` turns tail packing on, in which mksquashfs before 4.7 has a race: on a busy machine fragments overlapped,
   // and reads gave EIO or other bytes. https://github.com/plougher/squashfs-tools/commit/04d3bc80
   // Since 4.6 it also turns on a table for exporting by NFS, which the check refuses.
-  return ['-no-tailends', '-no-exports', ...compression, ...owner, '-no-xattrs', ...quiet]
+  return ['-no-tailends', '-no-exports', ...compression, ...owner, '-no-xattrs', ...quiet, ...limits()]
+}
+
+// mksquashfs takes a quarter of the machine's memory for its buffers, and its page tables need some, too. It takes all
+// processors, whatever share of their time a container has.
+const shareOfMemory = 1 / 4
+// mksquashfs needs some buffers for each processor.
+const leastBufferMiB = 32
+
+function limits(): string[] {
+  const mib = Math.max(leastBufferMiB, Math.floor((memoryLimit() * shareOfMemory) / mebibyte))
+  return ['-mem', `${mib}M`, '-processors', String(processors())]
 }
 
 /** Ignores failed writes: mksquashfs stops reading before the padding of the archive. `ended` has other causes. */

@@ -1,7 +1,15 @@
 /** Version 2 of the cache service, GitHub's since 2025: JSON for the steps, signed URLs of Azure for the bytes. */
 import about from '../../../package.json' with { type: 'json' }
 import { azureUpload } from './azure.ts'
-import { notUnderstood, parsed, refused, type ServiceAnswer, sendToService } from './requests.ts'
+import {
+  notUnderstood,
+  parsed,
+  refused,
+  type ServiceAnswer,
+  type ServiceRequest,
+  sendToService,
+} from './requests.ts'
+import { taken } from './reservation.ts'
 import type { LookupRequest, ReserveRequest, Service, ServiceContext, ServiceEntry } from './service.ts'
 
 /** The Twirp methods of `github.actions.results.api.v1.CacheService`. */
@@ -60,14 +68,17 @@ async function create(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const { service, warn } = context
-  const answer = await request<CreateAnswer>(context, 'CreateCacheEntry', message, { signal })
-  if (answer.status === 409) return undefined
+  const answer = await request<CreateAnswer>(context, 'CreateCacheEntry', message, {
+    signal,
+    isIrrevocable: true,
+  })
+  if (answer.status === 409) return taken(answer, message.key, service)
   if (answer.status !== 200) throw refused(answer, service)
   const { ok, signed_upload_url: url, message: reason = '' } = answer.said
   if (!ok && /denied|insufficient/.test(reason)) throw new Error(reason)
   if (!ok) {
     if (reason !== '') warn(`Cache reservation failed: ${reason}`)
-    return undefined
+    return taken(answer, message.key, service)
   }
   if (!url) throw notUnderstood(service)
   maskSignature(url, context)
@@ -80,7 +91,10 @@ async function finalize(
   signal: AbortSignal,
 ): Promise<void> {
   const message = { key, version, size_bytes: String(size) }
-  const answer = await request<{ ok?: boolean }>(context, 'FinalizeCacheEntryUpload', message, { signal })
+  const answer = await request<{ ok?: boolean }>(context, 'FinalizeCacheEntryUpload', message, {
+    signal,
+    isIrrevocable: true,
+  })
   if (answer.status !== 200 || !answer.said.ok) throw refused(answer, context.service)
 }
 
@@ -88,7 +102,7 @@ async function request<T>(
   context: ServiceContext,
   method: string,
   message: object,
-  limits: { signal: AbortSignal; once?: true | undefined },
+  limits: Pick<ServiceRequest, 'signal' | 'once' | 'isIrrevocable'>,
 ): Promise<ServiceAnswer & { said: T }> {
   const { href } = new URL(`/twirp/github.actions.results.api.v1.CacheService/${method}`, context.service.url)
   const headers = { 'user-agent': `headstart/${about.version}` }

@@ -36,9 +36,6 @@ export function github(language: Language): FaultyStore<CacheService> {
     open: (server, concurrency) => openOn(runnerEnv(server, language, token), language, concurrency),
     name: version,
     rulesFor: (random) => randomRules<CacheRequest>(random, { isQuick, isDownload }),
-    // A reservation whose answer is lost looks like another job's.
-    mayBeTaken: ({ requests }) =>
-      requests.some(({ operation, fault }) => /^(Create|Reserve)Cache/.test(operation) && fault),
   }
 }
 

@@ -52,8 +52,6 @@ export interface FaultyStore<Server extends AnyServer> {
   /** What an entry is called that was written in this way. */
   name: string
   rulesFor(random: Random): Server['rules']
-  /** Why nothing may have been saved although nothing was told. */
-  mayBeTaken?(server: Server): boolean
   /** @throws where more is left than the user was told */
   checkRemains?(server: Server, opened: Opened): void
 }

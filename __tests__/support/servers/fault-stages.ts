@@ -1,6 +1,7 @@
 // Executes faults.
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { type Answer, emptyAnswer, jsonAnswer, type Wording } from './answer.ts'
 import type { Cut, Fault } from './faults.ts'
@@ -84,6 +85,12 @@ const kinds: Kinds = {
       if (body.length > 0) flipped[at % body.length] = Number(body[at % body.length]) ^ 1
       return flipped
     }),
+  late: ({ ms }) => ({
+    async send(answer, { response }) {
+      await setTimeout(ms)
+      await send(answer, response)
+    },
+  }),
   gzip: () => ({
     after: ({ headers, body, status }) => ({
       status,

@@ -21,6 +21,8 @@ export type Fault =
   | { kind: 'resize'; bytes: number }
   /** One bit of this byte of the answer's body, counted modulo its length, is wrong. */
   | { kind: 'flip'; at: number }
+  /** The request takes effect at once, and its answer comes after so many milliseconds. */
+  | { kind: 'late'; ms: number }
   /** A proxy compresses the answer's body without being asked. */
   | { kind: 'gzip' }
   /** A proxy answers with a page of its own. */

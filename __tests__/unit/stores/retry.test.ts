@@ -1,6 +1,8 @@
 // Requests to stores and parts of downloads are retried, but not for long.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { send } from '../../../src/stores/github/requests.ts'
 import { Stalled } from '../../../src/stores/transfer/errors.ts'
+import type { Http } from '../../../src/stores/transfer/http-contract.ts'
 import { failuresOf, type RetryPolicy, retry, type Verdict } from '../../../src/stores/transfer/retry.ts'
 
 const never = new AbortController().signal
@@ -99,4 +101,22 @@ it('forgets failures and waits before an attempt that made progress', async () =
   const judge = (): Verdict => verdict({ retryAfterMs: 1 })
   const hasProgressed = (): boolean => --left > 0
   expect((await outcomeOf(failing, { judge, hasProgressed, maxWaitMs: 2, backoffMs: 1 })).attempts).toBe(11)
+})
+
+it('does not repeat a request of a cache service that cannot be taken back, after its minute', async () => {
+  const url = 'http://a.service/twirp/CreateCacheEntry'
+  const limits: (number | undefined)[] = []
+  const silent: Http = {
+    async request(url, { idleMs }) {
+      limits.push(idleMs)
+      throw new Stalled(url, idleMs ?? 0)
+    },
+    close: async () => {},
+  }
+  const request = { method: 'POST', url, signal: never }
+  const sent = send(silent, { ...request, isIrrevocable: true })
+  await expect(sent).rejects.toThrow('http://a.service: no answer within 60 seconds')
+  expect(limits).toEqual([60_000])
+  await expect(send(silent, request)).rejects.toThrow('no answer within 5 seconds')
+  expect(limits).toEqual([60_000, 5000, 5000])
 })

@@ -22,13 +22,19 @@ export function azureUpload({
   const ids: string[] = []
   // Azure puts the signature in the query. Other servers may have no query.
   const more = url.includes('?') ? '&' : '?'
-  const put = async (url: string, body: Buffer[], headers: Record<string, string> = {}): Promise<void> => {
+  const put = async (
+    url: string,
+    body: Buffer[],
+    headers: Record<string, string> = {},
+    limits: Pick<ServiceRequest, 'isIrrevocable'> = {},
+  ): Promise<void> => {
     const { status, text } = await send(http, {
       method: 'PUT',
       url,
       headers: { 'x-ms-version': '2021-12-02', ...headers },
       body,
       signal,
+      ...limits,
     })
     if (status === 201 || status === 200) return
     const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1]
@@ -58,7 +64,8 @@ export function azureUpload({
       if (blocks === 0) return
       const latest = Array.from({ length: blocks }, (_, number) => `<Latest>${ids[number]}</Latest>`)
       const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${latest.join('')}</BlockList>`
-      await put(`${url}${more}comp=blocklist`, [Buffer.from(list)], { 'content-type': 'application/xml' })
+      const headers = { 'content-type': 'application/xml' }
+      await put(`${url}${more}comp=blocklist`, [Buffer.from(list)], headers, { isIrrevocable: true })
     },
   }
 }

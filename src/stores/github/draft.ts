@@ -4,6 +4,7 @@ import { NameTaken } from '../../system/failure.ts'
 import { newPartsDraft } from '../parts-draft.ts'
 import type { Draft, Name, StoreOptions } from '../store.ts'
 import { TransferFailure } from '../transfer/errors.ts'
+import { untilFreed } from './reservation.ts'
 import type { EntryUpload, Service } from './service.ts'
 
 interface GitHubDraftOptions extends Pick<StoreOptions, 'signal' | 'tell'> {
@@ -16,17 +17,14 @@ interface GitHubDraftOptions extends Pick<StoreOptions, 'signal' | 'tell'> {
 }
 
 /**
- * A reservation that is never finished blocks its name for good. So the draft reserves when the first part is full, or
+ * A reservation that is never finished blocks its name for a day. So the draft reserves when the first part is full, or
  * when all bytes of a small entry are there: then packing seems to work.
  */
 export function newDraft(options: GitHubDraftOptions): Draft {
-  const { service, name, signal, upload } = options
+  const { upload } = options
   let reserved: Promise<EntryUpload> | undefined = upload && Promise.resolve(upload)
   const reserve = (known?: number): Promise<EntryUpload> => {
-    reserved ??= service.reserve({ ...name, size: known }, signal).then((upload) => {
-      if (upload) return upload
-      throw new NameTaken(name.key)
-    })
+    reserved ??= reserveFor({ ...options, size: known })
     return reserved
   }
   return newPartsDraft(options, {
@@ -53,6 +51,22 @@ export function newDraft(options: GitHubDraftOptions): Draft {
     // Unfinished uploads are invisible, and the service removes them.
     discard: async () => {},
   })
+}
+
+/** @throws NameTaken after a line in the log if the entry of that name is not finished */
+async function reserveFor(options: GitHubDraftOptions & { size: number | undefined }): Promise<EntryUpload> {
+  const { service, name, size, signal, tell } = options
+  const upload = await service.reserve({ ...name, size }, signal).catch(async (error) => {
+    if (await isThere(error, options)) return undefined
+    throw error
+  })
+  if (upload) return upload
+  const found = await service.lookup({ keys: [name.key], version: name.version }, signal).catch(() => name)
+  if (!found || !sameKey(found.key, name.key))
+    tell(
+      `The service has the key ${name.key}, but no finished entry: another job is uploading it, or was killed while it did. Then no job can save the key ${untilFreed}.`,
+    )
+  throw new NameTaken(name.key)
 }
 
 /** Whether only the answer was lost: the request took effect, and so its retry failed. */

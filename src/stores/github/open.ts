@@ -11,6 +11,7 @@ import { retry, type Verdict } from '../transfer/retry.ts'
 import { newDraft } from './draft.ts'
 import { openEntry } from './entry.ts'
 import { noAnswer } from './requests.ts'
+import { reservationError } from './reservation.ts'
 import type { EntryUpload, Service } from './service.ts'
 import { openV1 } from './v1.ts'
 import { openV2 } from './v2.ts'
@@ -24,7 +25,10 @@ export function openService(options: StoreOptions, cache: CacheService): OpenedS
   const opened = open({ service: cache, http, mask, warn })
   const service: Service = {
     ...opened,
-    reserve: (wanted, signal) => whenAllowed(() => opened.reserve(wanted, signal), { signal, tell }),
+    reserve: (wanted, signal) =>
+      whenAllowed(() => opened.reserve(wanted, signal), { signal, tell }).catch((error) => {
+        throw reservationError(error, wanted.key)
+      }),
   }
   const reading = { http, concurrency, partBytes, signal }
   const timeout = { signal, late: () => noAnswer(cache.url, lookupMs) }

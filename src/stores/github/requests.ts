@@ -13,7 +13,7 @@ import {
   unsupported,
 } from '../transfer/errors.ts'
 import { type Http, type HttpResponse, readUpTo } from '../transfer/http-contract.ts'
-import { shortMs, uploadMs } from '../transfer/limits.ts'
+import { irrevocableMs, shortMs, uploadMs } from '../transfer/limits.ts'
 import { failuresOf, type RetryPolicy, retry } from '../transfer/retry.ts'
 import type { ServiceContext } from './service.ts'
 
@@ -25,6 +25,8 @@ export interface ServiceRequest {
   signal: AbortSignal
   /** Never retried. */
   once?: true | undefined
+  /** Reserves or publishes: see `irrevocableMs`. */
+  isIrrevocable?: true
 }
 
 export interface ServiceAnswer {
@@ -46,13 +48,16 @@ const maxServiceAnswerBytes = 256 * 1024
  * @throws TransferFailure if no answer comes, or the signal's reason
  */
 export function send(http: Http, { url, once, ...request }: ServiceRequest): Promise<ServiceAnswer> {
-  const { signal, body = [] } = request
-  const idleMs = lengthOf(body) > messageBytes ? uploadMs : shortMs
-  let attempts = 0
+  const { signal, isIrrevocable, body = [] } = request
+  const idleMs = isIrrevocable ? irrevocableMs : lengthOf(body) > messageBytes ? uploadMs : shortMs
+  let mayHaveWorked = false
   const policy = { ...retryPolicy(url, idleMs, signal), ...(once && { maxFailures: () => 1 }) }
   return retry(policy, async () => {
-    const again = attempts++ > 0
+    const again = mayHaveWorked
+    mayHaveWorked = true
     const response = await http.request(url, { ...request, idleMs })
+    // The service refuses such requests unread.
+    if (response.status === 429) mayHaveWorked = again
     const text = (await readUpTo(maxServiceAnswerBytes, response.body)).toString('utf8')
     const failure = busyFailure(response, url) ?? foreignFailure(response, url)
     if (failure) throw failure
@@ -91,8 +96,11 @@ export function retryPolicy(url: string, idleMs: number, signal: AbortSignal): R
   return {
     signal,
     judge(thrown) {
-      const error = thrown instanceof Stalled ? noAnswer(url, idleMs) : failureOf(thrown, url)
-      const isFinal = error.recover === 'none' || error.recover === 'renew'
+      const isStalled = thrown instanceof Stalled
+      const error = isStalled ? noAnswer(url, idleMs) : failureOf(thrown, url)
+      // After a minute, the caller finds out the result.
+      const isOver = isStalled && idleMs === irrevocableMs
+      const isFinal = isOver || error.recover === 'none' || error.recover === 'renew'
       const failures = isFinal ? Number.POSITIVE_INFINITY : failuresOf(thrown)
       return { error, failures, retryAfterMs: error.retryAfterMs }
     },
@@ -108,7 +116,7 @@ function failureOf(error: unknown, url: string): TransferFailure {
 }
 
 export function noAnswer(url: string, ms: number): TransferFailure {
-  return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1000)} seconds`, 'retry')
+  return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1000)} seconds`, 'resume')
 }
 
 /** The service is too busy to answer. */
@@ -170,6 +178,6 @@ export function notUnderstood({ url }: CacheService): Error {
   )
 }
 
-function originOf(url: string): string {
+export function originOf(url: string): string {
   return new URL(url).origin
 }

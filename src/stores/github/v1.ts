@@ -9,6 +9,7 @@ import {
   type ServiceRequest,
   sendToService,
 } from './requests.ts'
+import { taken } from './reservation.ts'
 import type {
   EntryUpload,
   LookupRequest,
@@ -56,8 +57,14 @@ async function reserve(
 ): Promise<EntryUpload | undefined> {
   const { service } = context
   const message = { key, version, ...(size !== undefined && { cacheSize: size }) }
-  const answer = await request(context, { method: 'POST', path: 'caches', message, signal })
-  if (answer.status === 409) return undefined
+  const answer = await request(context, {
+    method: 'POST',
+    path: 'caches',
+    message,
+    signal,
+    isIrrevocable: true,
+  })
+  if (answer.status === 409) return taken(answer, key, service)
   checkSuccess(answer, context)
   const { cacheId } = parsed<{ cacheId?: number }>(answer, service)
   if (cacheId === undefined) throw notUnderstood(service)
@@ -73,7 +80,8 @@ async function reserve(
     send: sendPart,
     sendWhole: (pieces) => sendPart({ start: 0, pieces }),
     async finish({ size }) {
-      checkSuccess(await request(context, { method: 'POST', path, message: { size }, signal }), context)
+      const ending = { method: 'POST', path, message: { size }, signal, isIrrevocable: true } as const
+      checkSuccess(await request(context, ending), context)
     },
   }
 }

@@ -2,7 +2,15 @@
 
 import { headstartVersion } from '../../system/version.ts'
 import { azureUpload } from './azure.ts'
-import { notUnderstood, parsed, refused, type ServiceAnswer, sendToService } from './requests.ts'
+import {
+  notUnderstood,
+  parsed,
+  refused,
+  type ServiceAnswer,
+  type ServiceRequest,
+  sendToService,
+} from './requests.ts'
+import { taken } from './reservation.ts'
 import type { LookupRequest, ReserveRequest, Service, ServiceContext, ServiceEntry } from './service.ts'
 
 /** The Twirp methods of `github.actions.results.api.v1.CacheService`. */
@@ -61,14 +69,17 @@ async function create(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const { service, warn } = context
-  const answer = await request<CreateAnswer>(context, 'CreateCacheEntry', message, { signal })
-  if (answer.status === 409) return undefined
+  const answer = await request<CreateAnswer>(context, 'CreateCacheEntry', message, {
+    signal,
+    isIrrevocable: true,
+  })
+  if (answer.status === 409) return taken(answer, message.key, service)
   if (answer.status !== 200) throw refused(answer, service)
   const { ok, signed_upload_url: url, message: reason = '' } = answer.said
   if (!ok && /denied|insufficient/.test(reason)) throw new Error(reason)
   if (!ok) {
     if (reason !== '') warn(`Cache reservation failed: ${reason}`)
-    return undefined
+    return taken(answer, message.key, service)
   }
   if (!url) throw notUnderstood(service)
   maskSignature(url, context)
@@ -81,7 +92,10 @@ async function finalize(
   signal: AbortSignal,
 ): Promise<void> {
   const message = { key, version, size_bytes: String(size) }
-  const answer = await request<{ ok?: boolean }>(context, 'FinalizeCacheEntryUpload', message, { signal })
+  const answer = await request<{ ok?: boolean }>(context, 'FinalizeCacheEntryUpload', message, {
+    signal,
+    isIrrevocable: true,
+  })
   if (answer.status !== 200 || !answer.said.ok) throw refused(answer, context.service)
 }
 
@@ -89,7 +103,7 @@ async function request<T>(
   context: ServiceContext,
   method: string,
   message: object,
-  limits: { signal: AbortSignal; once?: true | undefined },
+  limits: Pick<ServiceRequest, 'signal' | 'once' | 'isIrrevocable'>,
 ): Promise<ServiceAnswer & { said: T }> {
   const { href } = new URL(`/twirp/github.actions.results.api.v1.CacheService/${method}`, context.service.url)
   const headers = { 'user-agent': `headstart/${headstartVersion}` }

@@ -7,7 +7,7 @@
  * | of a lookup, or before a save  | 5 s                 | 3; 2 if one times out                  | 12 s                             |
  * | another one without a body     | 5 s                 | 3; 2 if one times out                  | none                             |
  * | part of an upload              | 12 s                | 3; with S3 8 while other parts succeed | with S3 30 s without 1 MiB; pace |
- * | S3: publish a multipart upload | 60 s                | 3; 1 if it times out                   | as for parts                     |
+ * | reserve a name, publish        | 60 s                | 3; 1 if it times out                   | with S3 as for parts             |
  * | part of a download             | 10 s, or far behind | 8 without 64 KiB between two failures  | 30 s without 64 KiB; pace        |
  * | block of a lazy mount          | that of a download  | any number                             | 5 min of a reader's wait         |
  *
@@ -39,8 +39,11 @@ export const uploadMs = 12_000
 /** How long the start of a multipart upload may take. If it were interrupted, nothing could abort the upload. */
 export const beginUploadMs = 20_000
 
-/** How long S3 may take to put a large object together, in milliseconds. */
-export const completeUploadMs = 60_000
+/**
+ * How long a request may take that cannot be taken back: it reserves a name or publishes an entry. The client cannot tell
+ * whether a request without an answer took effect, and a second one may meet the effect of the first.
+ */
+export const irrevocableMs = 60_000
 
 /** How long the conditional-write probe may take, in milliseconds. A later result would be of no use. */
 export const writeProbeMs = 10_000

@@ -62,7 +62,7 @@ export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: 
     async commit(): Promise<boolean> {
       try {
         const isFirst = await Promise.race([during(draft.commit()), late.promise])
-        if (lastBytes > 0) taken(lastBytes)
+        if (isFirst && lastBytes > 0) taken(lastBytes)
         return isFirst
       } finally {
         late.stop()

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { lengthOf } from '../../../system/bytes/chunker.ts'
 import type { CopyPart } from '../../parts-draft.ts'
-import { beginUploadMs, completeUploadMs, shortMs, writeProbeMs } from '../../transfer/limits.ts'
+import { beginUploadMs, irrevocableMs, shortMs, writeProbeMs } from '../../transfer/limits.ts'
 import { S3Error } from '../errors.ts'
 import { required, type Session } from '../session.ts'
 import { send } from './commands.ts'
@@ -74,7 +74,7 @@ export function newUpload(session: Session, object: ObjectToUpload) {
       if (begun) {
         const Parts = etags.map((ETag, index) => ({ PartNumber: index + 1, ETag }))
         const input = { ...(await begun), ...condition, MultipartUpload: { Parts } }
-        const last = { ...writing, idleMs: completeUploadMs, isLast: true }
+        const last = { ...writing, idleMs: irrevocableMs, isLast: true }
         await send(session, () => new CompleteMultipartUploadCommand(input), last, etagOf)
       } else {
         const facts = { ContentType: 'application/octet-stream', ContentLength: lengthOf(whole) }

@@ -1,11 +1,12 @@
 /** Finds out which caches the step has, and the inputs of each. */
 import type { CacheInputs } from '../inputs/caches.ts'
 import { type Inputs, readInputs } from '../inputs/inputs.ts'
+import { freshNames, inputNames, keptNames } from '../inputs/kept.ts'
 import { nearest } from '../inputs/values.ts'
 import { JobFailure } from '../system/failure.ts'
 import * as runner from '../system/runner.ts'
 import { maskSigningKeys } from './signed-index.ts'
-import type { State, States } from './state.ts'
+import type { States } from './state.ts'
 
 /** Finds the caches of a step without an earlier main. @throws JobFailure naming the input */
 export async function cachesOfStep(signal: AbortSignal): Promise<CacheInputs[]> {
@@ -15,19 +16,19 @@ export async function cachesOfStep(signal: AbortSignal): Promise<CacheInputs[]> 
 }
 
 /**
- * @param states the states that main has saved: post has the same caches, with the same inputs from presets, although the
- *   job may have changed lock files meanwhile
- * @throws JobFailure naming the input
+ * The caches of main, with the inputs that main has read: the job may have changed lock files meanwhile, and the runner may
+ * give post the inputs of another action (https://github.com/actions/runner/issues/2030).
  */
 export async function cachesOf(states: States): Promise<CacheInputs[]> {
-  const listed = await listedCaches()
-  return Object.entries(states).flatMap(([name, { preset, directory, filled, of = name }]) => {
-    const given = listed ? listed.find((cache) => cache.name === of)?.inputs : []
-    if (!given) return []
-    const inputs = new Map(given)
-    if (preset !== undefined) inputs.set('preset', preset)
-    if (directory !== undefined) inputs.set('working-directory', directory)
-    if (filled !== 'none') fill(inputs, filled)
+  // Only for credentials in its items; main has reported mistakes.
+  const listed = await listedCaches().catch(() => undefined)
+  return Object.entries(states).map(([name, { inputs: kept = {}, of = name }]) => {
+    const inputs = new Map(keptNames().map((input) => [input, kept[input] ?? '']))
+    const item = listed?.find((cache) => cache.name === of)?.inputs
+    for (const input of freshNames) {
+      const fresh = item?.get(input)
+      if (fresh !== undefined) inputs.set(input, fresh)
+    }
     return { name, inputs }
   })
 }
@@ -83,33 +84,26 @@ function warnOfDirectories(caches: CacheInputs[]): void {
 
 /**
  * Lets the preset fill in the inputs that the user left out. Called within a cache, before its other work.
- * @returns undefined without a preset
+ * @returns whether there is something to cache
  * @throws JobFailure naming the input
  */
-export async function fillInputs({ inputs }: CacheInputs, signal: AbortSignal): Promise<State['filled']> {
-  maskSigningKeys()
+export async function fillInputs({ inputs }: CacheInputs, signal: AbortSignal): Promise<boolean> {
   const preset = runner.input('preset').toLowerCase()
-  if (preset === '') return undefined
+  if (preset === '') return true
   // Jobs without a preset must not load the table.
   const { fillIn } = await import('../inputs/presets/fill-in.ts')
   const filled = await fillIn(preset, runner.input, signal)
-  if (!filled) return 'none'
-  return fill(inputs, { ...filled })
+  if (filled) fill(inputs, { ...filled })
+  return filled !== undefined
 }
 
-export function fill<T extends Record<string, string>>(
-  inputs: CacheInputs['inputs'],
-  filled?: T,
-): T | undefined {
-  for (const [name, value] of Object.entries(filled ?? {})) inputs.set(name, value)
-  return filled
+export function fill(inputs: CacheInputs['inputs'], filled: Record<string, string>): void {
+  for (const [name, value] of Object.entries(filled)) inputs.set(name, value)
 }
-
-// Inputs that only some steps or caches read.
-const alsoKnown = ['preset', 'working-directory', 'install', 'rebuild', 'upload-chunk-size']
 
 /** Reads inputs within a cache. @throws JobFailure naming the input */
 export function inputsOf({ inputs }: CacheInputs): Inputs {
+  maskSigningKeys()
   // Before the values: a name with a typo also means that another input is missing.
   if (inputs.size > 0) checkNames([...inputs.keys()])
   return readInputs(runner.input, runner.cacheDir())
@@ -117,11 +111,7 @@ export function inputsOf({ inputs }: CacheInputs): Inputs {
 
 /** @throws JobFailure if one is no input of a cache */
 function checkNames(given: string[]): void {
-  const known = new Set(alsoKnown)
-  readInputs((name) => {
-    known.add(name.toLowerCase())
-    return ['key', 'path'].includes(name) ? 'any' : ''
-  }, runner.cacheDir())
+  const known = inputNames()
   const unknown = given.find((name) => !known.has(name))
   if (unknown === undefined) return
   const names = ['name', ...[...known].sort()]

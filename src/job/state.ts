@@ -54,12 +54,12 @@ const mountedSchema = v.object({
 
 export type State = v.InferOutput<typeof stateSchema>
 const stateSchema = v.object({
-  /** The preset's name, if it is not in the inputs. */
-  preset: optionalText,
-  /** The preset's working directory, relative to the workspace. */
-  directory: optionalText,
-  /** The inputs that a preset has filled in; `none` if it found nothing to cache. Absent without a preset. */
-  filled: v.optional(v.union([v.literal('none'), v.record(text, text)])),
+  /** The inputs of the cache, as main has read them; see `keptInputs`. Absent if main ended before, or caches nothing. */
+  inputs: v.optional(v.record(text, text)),
+  /** The mark of the cache's `signing-key`. */
+  signingMark: optionalText,
+  /** Whether the cache has a command of `install`. */
+  hasInstall: v.optional(v.boolean()),
   /** The item of `caches` whose inputs the cache has, if its name is another one. */
   of: optionalText,
   /** Why post must not save the cache. */
@@ -99,6 +99,18 @@ export type States = v.InferOutput<typeof statesSchema>
 const statesSchema = v.record(text, stateSchema)
 
 const stateName = 'headstart'
+const marksName = 'headstart-inputs'
+
+/** Saves the marks of the step's inputs; see `marksOf`. */
+export function saveMarks(marks: Record<string, string>): void {
+  runner.saveState(marksName, JSON.stringify(marks))
+}
+
+/** Undefined if main has saved none. */
+export function loadMarks(): Record<string, string> | undefined {
+  const json = runner.loadState(marksName)
+  return json === '' ? undefined : JSON.parse(json)
+}
 
 export function saveStates(states: States): void {
   runner.saveState(stateName, JSON.stringify(states))

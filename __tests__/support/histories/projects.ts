@@ -44,10 +44,14 @@ function resultOf(directory: string): Record<string, string> {
   return { app: readFileSync(app, 'utf8'), gen: readFileSync(join(directory, 'build/gen.h'), 'utf8') }
 }
 
+// One output depends on the time of a directory only.
 const makefile = `SOURCES := $(sort $(wildcard src/*.c))
 OBJECTS := $(SOURCES:src/%.c=build/%.o)
-build/app: $(OBJECTS) build/list
+build/app: $(OBJECTS) build/list build/names
 	cat build/list $(OBJECTS) > $@
+build/names: src
+	@mkdir -p build
+	ls src > $@
 build/list: FORCE
 	@mkdir -p build; echo $(OBJECTS) | cmp -s - $@ || echo $(OBJECTS) > $@
 build/gen.h: gen.in Makefile
@@ -70,8 +74,11 @@ export const make: Project = {
       .map(([name, { uses }]) => `build/${name}.o:${headersOf(uses)}\n`)
       .join(''),
   }),
-  build: (directory) => linesLike(/^((?:cat|tr) .*)/, run('make', ['-j2'], directory)),
-  result: resultOf,
+  build: (directory) => linesLike(/^((?:cat|ls|tr) .*)/, run('make', ['-j2'], directory)),
+  result: (directory) => ({
+    ...resultOf(directory),
+    names: readFileSync(join(directory, 'build/names'), 'utf8'),
+  }),
 }
 
 export const ninja: Project = {
@@ -99,7 +106,9 @@ const manifest = (name: string, uses: string[]): string =>
   `[package]\nname = "${name}"\nversion = "0.1.0"\nedition = "2021"\n[dependencies]\n` +
   uses.map((use) => `${use} = { path = "../${use}" }\n`).join('')
 
-/** Each unit and each shared text is a crate. Build scripts read a file and do not name it to cargo. */
+/**
+ * Each unit and each shared text is a crate. Build scripts read a file, and name it to cargo by its directory or not at all.
+ */
 export const cargo: Project = {
   name: 'cargo',
   built: 'target',
@@ -110,11 +119,11 @@ export const cargo: Project = {
       ([name, { text, uses }]) =>
         [
           [`${name}/Cargo.toml`, manifest(name, uses)],
-          [`${name}/data.txt`, text],
-          [`${name}/build.rs`, script],
+          [`${name}/data/data.txt`, text],
+          [`${name}/build.rs`, script(uses.length > 1 ? watchesData : '')],
           [
             `${name}/src/lib.rs`,
-            `pub fn value() -> String { format!("${name} {} {} {}", include_str!("../data.txt"), env!("FROM_SCRIPT"), [${uses.map((use) => `${use}::value()`).join(', ')}].concat()) }\n`,
+            `pub fn value() -> String { format!("${name} {} {} {}", include_str!("../data/data.txt"), env!("FROM_SCRIPT"), [${uses.map((use) => `${use}::value()`).join(', ')}].concat()) }\n`,
           ],
         ] as const,
     )
@@ -139,10 +148,11 @@ export const cargo: Project = {
   result: (directory) => ({ app: execFileSync(join(directory, 'target/debug/app'), { encoding: 'utf8' }) }),
 }
 
-const script = `fn main() {
-    println!("cargo:rustc-env=FROM_SCRIPT={}", std::fs::read_to_string("data.txt").unwrap().to_uppercase());
+const script = (watch: string): string => `fn main() {
+    ${watch}println!("cargo:rustc-env=FROM_SCRIPT={}", std::fs::read_to_string("data/data.txt").unwrap().to_uppercase());
 }
 `
+const watchesData = 'println!("cargo:rerun-if-changed=data");\n    '
 
 /** @returns what the program has written to both streams */
 function run(program: string, args: string[], cwd: string): string {

@@ -2,9 +2,9 @@
 import { loadStates, type States } from '../../../src/job/state.ts'
 
 const states: States = {
-  '': { key: 'key', matchedKey: 'key', filled: { path: 'a' }, restored: { name: 'n' } },
+  '': { key: 'key', matchedKey: 'key', inputs: { path: 'a' }, signingMark: '', restored: { name: 'n' } },
   b: {
-    filled: 'none',
+    of: 'a',
     mountRoot: '/m',
     mounted: {
       version: 'v',
@@ -36,7 +36,7 @@ it.each<{ what: string; value: unknown; why: string }>([
   { what: 'text', value: 'text', why: 'JSON' },
   { what: 'a list', value: { a: [], b: 1 }, why: ': b' },
   { what: 'a key that is no text', value: { a: { key: 1 } }, why: ': a.key' },
-  { what: 'inputs that are no texts', value: { a: { filled: { path: 1 } } }, why: ': a.filled' },
+  { what: 'inputs that are no texts', value: { a: { inputs: { path: 1 } } }, why: ': a.inputs' },
   {
     what: 'a mounted entry without a key',
     value: { a: { mounted: { version: 'v' } } },

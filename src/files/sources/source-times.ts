@@ -1,18 +1,23 @@
-/** Reads and sets the times of tracked files. It sets whole seconds: Node and images hold no others exactly. */
+/** Reads and sets the times of tracked files and their directories: whole seconds, as Node and images hold no others exactly. */
 import { type BigIntStats, lstatSync, lutimesSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import { orUndefined } from '../../system/failure.ts'
 import { fromBytes, isWithin, toBytes } from '../byte-strings.ts'
 import type { PathLine } from '../patterns.ts'
 import { isPossible, type SourceTime, sourceDigest } from './times-record.ts'
+import { directoriesOf, hasOnly } from './tracked-directories.ts'
 import type { TrackedFile } from './tracked-files.ts'
 
 // Looking at files blocks the process, which may be sending bytes.
 const yieldEvery = 256
 const nanosecondsPerSecond = 1_000_000_000n
 
-interface SourceFile extends TrackedFile {
+interface FoundSource extends TrackedFile {
   path: string | Buffer
   stat: BigIntStats
+  /** In bytes; 0 for a directory. */
+  length: number
+  isDirectory: boolean
 }
 
 interface SourcesAt {
@@ -21,21 +26,35 @@ interface SourcesAt {
   cached: PathLine[]
 }
 
-/** The cache has the times of cached files. A file with another name may have it outside the repository. */
-async function* regularFiles(
-  files: TrackedFile[],
-  { workspace, cached }: SourcesAt,
-): AsyncGenerator<SourceFile> {
+/**
+ * The regular files, then the directories. The cache has the times of cached files. A file with another name may have it
+ * outside the repository.
+ */
+async function* sourcesIn(all: TrackedFile[], { workspace, cached }: SourcesAt): AsyncGenerator<FoundSource> {
   const top = toBytes(workspace)
   const isCached = namedBy(cached)
   const isOwn = ownDirectories(top, isCached)
+  const files = all.filter(({ name }) => !leadsUp.test(name))
+  const lengths = new Map<string, number>()
   for (const [number, file] of files.entries()) {
     if (number % yieldEvery === 0) await setImmediate()
     const whole = `${top}/${file.name}`
-    if (leadsUp.test(file.name) || !isOwn(dirnameOf(whole)) || isCached(whole)) continue
+    if (!isOwn(dirnameOf(whole)) || isCached(whole)) continue
     const path = fromBytes(whole)
     const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false })
-    if (stat?.isFile() && stat.nlink === 1n) yield { ...file, path, stat }
+    if (!stat?.isFile() || stat.nlink !== 1n) continue
+    const length = Number(stat.size)
+    lengths.set(file.name, length)
+    yield { ...file, path, stat, length, isDirectory: false }
+  }
+  for (const [number, { names, ...directory }] of directoriesOf(files, lengths).entries()) {
+    if (number % yieldEvery === 0) await setImmediate()
+    const whole = directory.name === '/' ? top : dirnameOf(`${top}/${directory.name}`)
+    if (!isOwn(whole)) continue
+    const path = fromBytes(whole)
+    const stat = lstatSync(path, { bigint: true })
+    const isUnchanged = directory.isUnchanged && hasOnly(whole, names, isCached)
+    yield { ...directory, isUnchanged, path, stat, length: 0, isDirectory: true }
   }
 }
 
@@ -74,20 +93,19 @@ function ownDirectories(top: string, isCached: (path: string) => boolean): (dire
   return isOwn
 }
 
-/** By the names of the files. */
+/** By the names of the sources. */
 export type FoundTimes = Map<string, { length: number; mtimeNs: bigint }>
 
 export async function readTimes(files: TrackedFile[], at: SourcesAt): Promise<FoundTimes> {
   const found: FoundTimes = new Map()
-  for await (const { stat, name } of regularFiles(files, at)) {
-    const { size, mtimeNs } = stat
-    if (isPossible(roundedUp(mtimeNs))) found.set(name, { length: Number(size), mtimeNs })
-  }
+  for await (const { name, isUnchanged, length, stat } of sourcesIn(files, at))
+    if (isUnchanged && isPossible(roundedUp(stat.mtimeNs))) found.set(name, { length, mtimeNs: stat.mtimeNs })
   return found
 }
 
 /**
- * The times of the files whose content is that of git's index, and that all of the other caches were built from.
+ * The times of the sources whose content is that of git's index, and that all of the other caches were built from. Files
+ * come first.
  * @param found read before git listed these files: so git has seen each later change
  */
 export function unchangedTimes(
@@ -95,10 +113,11 @@ export function unchangedTimes(
   files: TrackedFile[],
   others: SavedSources[],
 ): SourceTime[] {
-  return files.flatMap((file) => {
-    const time = found.get(file.name)
-    if (!file.isUnchanged || time === undefined) return []
-    const digest = sourceDigest(file, time.length)
+  const lengths = { get: (name: string) => found.get(name)?.length }
+  return [...files, ...directoriesOf(files, lengths)].flatMap((source) => {
+    const time = found.get(source.name)
+    if (!source.isUnchanged || time === undefined) return []
+    const digest = sourceDigest(source, time.length)
     const times = timesOf(digest, others)
     if (times.length < others.length) return []
     return { digest, seconds: Math.max(roundedUp(time.mtimeNs), ...times) }
@@ -127,7 +146,7 @@ export interface SetTimes extends SourcesAt {
   before: number | undefined
 }
 
-/** How many files there are, have the recorded time, and were given another time than they had. */
+/** How many files there are, have the recorded time, and were given another time than they had. Directories do not count. */
 export interface SetCount {
   all: number
   kept: number
@@ -135,7 +154,7 @@ export interface SetCount {
 }
 
 /**
- * Gives each file that all caches were built from its newest recorded time, and each other file a time after all of them.
+ * Gives each source that all caches were built from its newest recorded time, and each other one a time after all of them.
  * So the files are as in a directory where git has switched from the recorded commits to this one.
  */
 export async function setTimes(files: TrackedFile[], { saved, before, ...at }: SetTimes): Promise<SetCount> {
@@ -143,19 +162,21 @@ export async function setTimes(files: TrackedFile[], { saved, before, ...at }: S
   const [kept, newer]: [NewTime[], NewTime[]] = [[], []]
   const now = Math.floor(Date.now() / 1000)
   let all = 0
-  for await (const { path, stat, ...file } of regularFiles(files, at)) {
-    all++
-    const times = file.isUnchanged ? timesOf(sourceDigest(file, Number(stat.size)), saved) : []
+  for await (const source of sourcesIn(files, at)) {
+    const { path, stat, isDirectory } = source
+    if (!isDirectory) all++
+    const times = source.isUnchanged ? timesOf(sourceDigest(source, source.length), saved) : []
     const isKnown = saved.length > 0 && times.length === saved.length
     const seconds = isKnown ? Math.max(...times) : Math.max(Math.min(roundedDown(stat.mtimeNs), now), newest)
-    // Outputs may be older than the file for a reason: the cache of an earlier step, or a change since that step.
+    // Outputs may be older than the source for a reason: the cache of an earlier step, or a change since that step.
     if (!isFree(stat, before) && stat.mtimeNs > inNanoseconds(seconds)) continue
     const group = isKnown ? kept : newer
-    group.push({ path, stat, seconds })
+    group.push({ path, stat, isDirectory, seconds })
   }
   // If one cannot be set, no other one looks older than it is.
-  const changed = [...newer, ...kept].filter(setTime).length
-  return { all, kept: kept.length, changed }
+  const isFile = ({ isDirectory }: NewTime): boolean => !isDirectory
+  const changed = [...newer, ...kept].filter(setTime).filter(isFile).length
+  return { all, kept: kept.filter(isFile).length, changed }
 }
 
 /** Whether the time is only that of the checkout. Each step leaves whole seconds. */
@@ -167,7 +188,7 @@ function inNanoseconds(seconds: number): bigint {
   return BigInt(seconds) * nanosecondsPerSecond
 }
 
-interface NewTime extends Pick<SourceFile, 'path' | 'stat'> {
+interface NewTime extends Pick<FoundSource, 'path' | 'stat' | 'isDirectory'> {
   seconds: number
 }
 
@@ -175,9 +196,13 @@ function timesOf(digest: string, saved: SavedSources[]): number[] {
   return saved.flatMap(({ times }) => times.get(digest) ?? [])
 }
 
-/** Follows no link. @returns whether the file had another time */
-function setTime({ path, stat, seconds }: NewTime): boolean {
+/** Follows no link. @returns whether the source had another time */
+function setTime({ path, stat, isDirectory, seconds }: NewTime): boolean {
   if (inNanoseconds(seconds) === stat.mtimeNs) return false
-  lutimesSync(path, seconds, seconds)
-  return true
+  const set = (): true => {
+    lutimesSync(path, seconds, seconds)
+    return true
+  }
+  // The owner of a file need not own its directory, whose time then stays that of the checkout.
+  return isDirectory ? orUndefined(set) === true : set()
 }

@@ -1,9 +1,9 @@
 /**
- * The record of the sources' times, which an entry has: a digest of each file's name and content, and the file's time. It
- * has no names, so a hostile one leads to no file.
+ * The record of the sources' times, which an entry has: a digest of each source's name and content, and its time. It has no
+ * names, so a hostile one leads to no file.
  */
 import { hash } from 'node:crypto'
-import type { TrackedFile } from './tracked-files.ts'
+import { mostSources, type TrackedFile } from './tracked-files.ts'
 
 const nameDigestBytes = 16
 const timeBytes = 4
@@ -30,8 +30,9 @@ export interface SourceTime {
   seconds: number
 }
 
-/** In base64. */
-export function recordOf(sources: SourceTime[]): string {
+/** In base64. A source beyond the most becomes new at the restore. */
+export function recordOf(all: SourceTime[]): string {
+  const sources = all.slice(0, mostSources)
   const record = Buffer.alloc(sources.length * itemBytes)
   for (const [i, { digest, seconds }] of sources.entries()) {
     record.write(digest, i * itemBytes, 'latin1')

@@ -22,12 +22,12 @@ export interface TrackedFiles {
   repositories: string[]
 }
 
-/** The most files of which an entry records the times: the JSON of an index has 4 MiB. */
+/** The most sources of which an entry records the times: the JSON of an index has 4 MiB. */
 export const mostSources = 100_000
 
 /**
- * The regular files of the workspace's repository, of its submodules, and of the repositories in directories of the
- * workspace, where actions/checkout may put them by its input `path`.
+ * What git tracks in the workspace's repository, in its submodules, and in the repositories in directories of the workspace,
+ * where actions/checkout may put them by its input `path`.
  * @throws Error if there is no repository, git refuses it, or there are too many files
  */
 export async function trackedFiles(workspace: string, signal: AbortSignal): Promise<TrackedFiles> {
@@ -43,10 +43,11 @@ export async function trackedFiles(workspace: string, signal: AbortSignal): Prom
       const last = found.files.at(-1)
       // After a file, git lists it again if it is removed or has another content.
       if (last?.name === path) last.isUnchanged = false
-      else if (mode === modes.submodule) submodules.add(path)
-      else if (modes.files.includes(mode))
+      else {
+        if (mode === submoduleMode) submodules.add(path)
         // Other tags mean that git does not look at the file (`assume-unchanged`), or that it has conflicts.
         found.files.push({ name: path, content: `${mode} ${id}`, isUnchanged: tag === 'H' })
+      }
       if (found.files.length > mostSources) throw new Error(`git tracks more than ${mostSources} files`)
     }
     found.repositories.push(cwd)
@@ -60,7 +61,7 @@ function placeOf(directory: string, workspace: string): string {
   return directory === '' ? workspace : join(workspace, fromBytes(directory).toString())
 }
 
-const modes = { submodule: '160000', files: ['100644', '100755'] }
+const submoduleMode = '160000'
 
 function repositoriesIn(workspace: string): string[] {
   if (isRepository(workspace)) return ['']

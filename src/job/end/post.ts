@@ -1,12 +1,13 @@
 /** The story of a job's end: saves while the mounts still exist, and unmounts when they are read, even if saving failed. */
 
+import { marksOf } from '../../inputs/kept.ts'
 import { awaitedLater } from '../../system/failure.ts'
 import { pathBelow } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOf } from '../caches-of-step.ts'
 import { madeAgain } from '../installed-tree.ts'
 import { save } from '../save/save.ts'
-import { loadStates, type State } from '../state.ts'
+import { loadMarks, loadStates, type State } from '../state.ts'
 import { startUnmount } from './unmount.ts'
 
 /** @throws as `save` */
@@ -21,8 +22,10 @@ export async function post(signal: AbortSignal): Promise<void> {
   try {
     const entries = states && Object.entries(states).filter(([, { key }]) => key !== undefined)
     // Main has reported the mistake in the inputs that ended it.
-    if (entries?.length !== 0)
+    if (entries?.length !== 0) {
+      tellOtherInputs()
       await save(signal, { states: entries && Object.fromEntries(entries), later, onRead })
+    }
   } finally {
     onRead()
     await ended
@@ -41,14 +44,22 @@ export async function endRestore(): Promise<void> {
   await ending.unmount(caches)
 }
 
-function reportMadeAgain({ tree = [] }: State = {}): void {
+/** An expression of an input can have another value at the end of a job. */
+function tellOtherInputs(): void {
+  const [before, now] = [loadMarks(), marksOf(runner.input)]
+  if (!before) return
+  const names = Object.keys({ ...before, ...now }).filter((name) => before[name] !== now[name])
+  if (names.length > 0)
+    runner.info(`The values of the restore count, because these inputs have others now: ${names.join(', ')}`)
+}
+
+function reportMadeAgain({ tree = [], hasInstall }: State = {}): void {
   const [directory] = madeAgain(tree)
   if (directory === undefined) return
   const hit = runner.cacheName() === '' ? 'cache-hit' : `cache-hit-${runner.cacheName()}`
-  const remedy =
-    runner.input('install') === ''
-      ? `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.${runner.stepId() ?? 'ID'}.outputs.${hit} != 'true'\`, or give its command to \`install\`.`
-      : '. Remove the step, such as `npm ci`, because `install` does its work.'
+  const remedy = hasInstall
+    ? '. Remove the step, such as `npm ci`, because `install` does its work.'
+    : `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.${runner.stepId() ?? 'ID'}.outputs.${hit} != 'true'\`, or give its command to \`install\`.`
   const name = pathBelow(runner.workspace(), directory) || directory
   runner.notice(`A later step has made all of ${name} again${remedy}`)
 }

@@ -65,8 +65,7 @@ async function restoreDownloads(needed: Installation[], restored: CacheOutcome[]
     inputs.set('key', tree.keyStart)
     inputs.set('path', tree.amongDownloads.map((line) => `!${line}`).join('\n'))
     const downloads = { name: downloadsOf(name), inputs }
-    const { preset, directory } = step.states[name] ?? {}
-    step.states[downloads.name] = { preset, directory, of: name }
+    step.states[downloads.name] = { of: name }
     return { cache: downloads, command: '' }
   })
   if (caches.length > 0) await restoreCaches(caches, step, restored)

@@ -3,6 +3,7 @@ import { overlapOf } from '../../files/overlap.ts'
 import { selectionOf } from '../../files/patterns.ts'
 import type { CacheInputs } from '../../inputs/caches.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
+import { keptInputs, markOf } from '../../inputs/kept.ts'
 import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { JobFailure, messageOf } from '../../system/failure.ts'
@@ -33,10 +34,11 @@ export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<
   const { tree, whyNoTree } = command === '' ? {} : await treeOf(command, signal)
   if (whyNoTree !== undefined)
     runner.info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`)
-  const filled = tree ? fill(cache.inputs, { ...tree.inputs }) : await fillInputs(cache, signal)
-  remember({ filled })
-  if (filled === 'none') return { cache, isWhole: whyNoTree === undefined }
+  if (tree) fill(cache.inputs, { ...tree.inputs })
+  else if (!(await fillInputs(cache, signal))) return { cache, isWhole: whyNoTree === undefined }
   const inputs = inputsOf(cache)
+  const signingMark = markOf(runner.input('signing-key'))
+  remember({ inputs: keptInputs(runner.input), signingMark, hasInstall: command !== '' })
   warnOfKey(inputs)
   // The key of a rolling cache shows nothing of its files.
   const isWhole = whyNoTree === undefined && inputs.rolling === undefined

@@ -1,11 +1,12 @@
 /** The story of a restore: restores the caches of the step, then runs the install commands that are needed. */
+import { marksOf } from '../../inputs/kept.ts'
 import { newStepLog } from '../../report/step-log.ts'
 import { checkNode } from '../../system/node-version.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOfStep } from '../caches-of-step.ts'
 import { hasScope } from '../formats-of-job.ts'
 import { setSourceTimes } from '../source-times.ts'
-import { type States, saveStates } from '../state.ts'
+import { type States, saveMarks, saveStates } from '../state.ts'
 import { commandsOf } from './install-commands.ts'
 import { tellOfProjects, tellOfTrees } from './left-out.ts'
 import { type CacheOutcome, restoreCaches, type Step } from './restore-caches.ts'
@@ -17,13 +18,13 @@ import { type CacheOutcome, restoreCaches, type Step } from './restore-caches.ts
 export async function restore(signal: AbortSignal, { mayPostSave = true } = {}): Promise<void> {
   const states: States = {}
   saveStates(states)
+  saveMarks(marksOf(runner.input))
   checkNode()
   const step: Step = { run: runner.currentRun(), log: newStepLog(), states, mayPostSave, signal }
   const hasCaches = hasScope(step.run)
   if (!hasCaches && runner.input('install') === '') return
   const caches = await cachesOfStep(signal)
-  for (const { name, inputs } of caches)
-    states[name] = { preset: inputs.get('preset'), directory: inputs.get('working-directory') }
+  for (const { name } of caches) states[name] = {}
   const commands = commandsOf('install', caches)
   const given = caches.map((cache, place) => ({ cache, command: commands[place]?.text ?? '' }))
   const restored = hasCaches

@@ -1,6 +1,7 @@
 /** The story of a save: saves each cache of the step. */
 import pLimit from 'p-limit'
 import type { CacheInputs } from '../../inputs/caches.ts'
+import { markOf } from '../../inputs/kept.ts'
 import { isTrue } from '../../inputs/values.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
@@ -53,13 +54,7 @@ export async function save(
 ): Promise<void> {
   checkNode()
   if (!hasScope(runner.currentRun())) return
-  const names = Object.keys(states ?? {})
-  const caches = await (states && names.length > 0 ? cachesOf(states) : cachesOfStep(signal))
-  for (const name of names)
-    if (!caches.some((cache) => cache.name === name))
-      runner.warning(
-        `The cache ${name} is not saved: the restore of this step had it, but the input \`caches\` no longer names it.`,
-      )
+  const caches = await (states ? cachesOf(states) : cachesOfStep(signal))
   const log = newStepLog()
   const reading = new Set(caches)
   const saveOrWarn = async (cache: CacheInputs): Promise<void> => {
@@ -91,8 +86,11 @@ async function saveOne(cache: CacheInputs, state: State, how: HowToSave): Promis
     return runner.info(
       'Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.',
     )
-  const filled = state.filled ?? (await fillInputs(cache, how.signal))
-  if (filled === 'none') return
+  if (!state.inputs && !(await fillInputs(cache, how.signal))) return
+  if (state.inputs && state.signingMark !== markOf(runner.input('signing-key')))
+    return runner.warning(
+      'Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.',
+    )
   if (runner.input('key') === '') return runner.mildWarning('Key is not specified.')
   const inputs = inputsOf(cache)
   const key = mainKey ?? inputs.key

@@ -3,7 +3,7 @@ import * as fs from 'node:fs'
 import { getHeapStatistics } from 'node:v8'
 import { readOwnFile } from '../system/disk/ownership.ts'
 import { rename as renamePath } from '../system/disk/rename.ts'
-import { codeOf } from '../system/failure.ts'
+import { codeOf, orUndefined } from '../system/failure.ts'
 import { dirname, join } from '../system/native-path.ts'
 import { fromBytes, toBytes } from './byte-strings.ts'
 import { type JournalStep, type Stamp, stepsIn, textOf } from './journal-step.ts'
@@ -18,6 +18,8 @@ const mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics().heap_si
  */
 export function carryOut(steps: JournalStep[], dir: string): void {
   fs.appendFileSync(join(dir, journalName), textOf(steps, dir), { mode: 0o600 })
+  // A directory comes after those above it, because the way to it leads through them.
+  for (const step of stampsIn(steps).toReversed()) allowChanges(step)
   for (const step of steps) carryOutStep(step)
 }
 
@@ -41,15 +43,20 @@ export function undo(dir: string, mayUndo: (step: JournalStep) => boolean = () =
   const steps = readJournal(dir)
   const left = new Set<JournalStep>()
   const failures: unknown[] = []
-  // Moving files out of a directory changes its time, so times come last.
-  for (const step of [...steps.toReversed(), ...steps.filter((step) => step.do === 'stamp')]) {
-    try {
-      if (mayUndo(step)) undoStep(step)
-      else left.add(step)
-    } catch (error) {
-      failures.push(error)
+  const forEach = <Step extends JournalStep>(some: Step[], work: (step: Step) => void): void => {
+    for (const step of some) {
+      try {
+        if (mayUndo(step)) work(step)
+        else left.add(step)
+      } catch (error) {
+        failures.push(error)
+      }
     }
   }
+  forEach(stampsIn(steps).toReversed(), allowChanges)
+  forEach(steps.toReversed(), undoStep)
+  // Moving files out of a directory changes its time, so modes and times come last.
+  forEach(stampsIn(steps), unstamp)
   if (failures.length > 0) throw failures[0]
   const rest = textOf(
     steps.filter((step) => left.has(step)),
@@ -90,9 +97,8 @@ function carryOutStep(step: JournalStep): void {
 // Which of the step's files exist shows how much of the step was done.
 function undoStep(step: JournalStep): void {
   if (step.do === 'make') removeIfEmpty(step.path)
-  else if (step.do === 'stamp') unstamp(step.path, step.before)
   else if (step.do === 'move') putBack(step)
-  else if (statOf(step.aside)) {
+  else if (step.do === 'replace' && statOf(step.aside)) {
     putBack(step)
     if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`)
     rename(step.aside, step.to)
@@ -139,21 +145,40 @@ function removeIfEmpty(path: string): void {
   }
 }
 
+type StampStep = Extract<JournalStep, { do: 'stamp' }>
+
+/** The merged directories; those below a directory come before it. */
+function stampsIn(steps: JournalStep[]): StampStep[] {
+  return steps.filter((step) => step.do === 'stamp')
+}
+
+/**
+ * Lets this user change the names in a merged directory of its own, such as those of Go's module cache, which are 0555. The
+ * step's stamp sets the mode in the end. After a failure or a kill, `unstamp` gives back the mode that the journal knows.
+ */
+function allowChanges({ path }: StampStep): void {
+  const stat = statOf(path)
+  if (!stat?.isDirectory() || (stat.mode & 0o300) === 0o300) return
+  unlessForeign(() => fs.chmodSync(fromBytes(path), (stat.mode & 0o7777) | 0o300))
+}
+
 // Setting a time rounds it, so a directory that still has its time is left alone.
-function unstamp(path: string, before: Stamp): void {
+function unstamp({ path, before }: StampStep): void {
   const stat = statOf(path)
   if (!stat?.isDirectory()) return
   if (stat.mtimeMs / 1000 !== before.mtime || (stat.mode & 0o7777) !== before.mode) stamp(path, before)
 }
 
 function stamp(path: string, { mode, mtime }: Stamp): void {
-  try {
+  unlessForeign(() => {
     fs.chmodSync(fromBytes(path), mode)
     fs.utimesSync(fromBytes(path), mtime, mtime)
-  } catch (error) {
-    // A directory of another user keeps its mode and time, even if this user may write to it.
-    if (codeOf(error) !== 'EPERM') throw error
-  }
+  })
+}
+
+/** A directory of another user keeps its mode and time, even if this user may write to it. */
+function unlessForeign(change: () => void): void {
+  orUndefined(change, 'EPERM')
 }
 
 /** The restore renames files from a staging directory beside the target, which works only within one mount. */

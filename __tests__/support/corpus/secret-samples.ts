@@ -37,8 +37,11 @@ const kube = (line: string): string => `apiVersion: v1\nusers:\n- name: admin\n 
 const github = (header: string): string => `[http "https://github.com/"]\n\textraheader = ${header}\n`
 const remote = (url: string): string => `[remote "origin"]\n\turl = ${url}\n`
 
+const utf16 = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le')
+const certificate = `-----BEGIN CERTIFICATE-----\n${`${letters(64)}\n`.repeat(20)}-----END CERTIFICATE-----\n`
+
 /** The file, its content, and the kind of secret. */
-type Sample = [path: string, content: string, kind: string]
+type Sample = [path: string, content: string | Buffer, kind: string]
 
 /** Each begins and ends as its site writes it. */
 const tokens: string[] = [
@@ -63,6 +66,15 @@ const tokens: string[] = [
   ['sntryu', `_${hexOf(64)}`],
   ['PMAK', `-${hexOf(24)}-${hexOf(34)}`],
   ['pscale', `_tkn_${letters(43)}`],
+  ['ghs', `_12345_eyJ${letters(33)}.eyJ${letters(120)}.${letters(40)}`],
+  ['glc', `_eyJ${letters(60)}=`],
+  ['cfut', `_${letters(40)}${hexOf(8)}`],
+  ['figd', `_${letters(40)}`],
+  ['gsk', `_${letters(52)}`],
+  ['ntn', `_12345678901${letters(35)}`],
+  ['tskey', `-auth-${letters(17)}-${letters(32)}`],
+  ['vcp', `_${letters(56)}`],
+  ['ops', `_eyJ${letters(90)}${letters(90, 'b')}`],
   ['AGE-SECRET', `-KEY-1${'QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L'.repeat(2).slice(0, 58)}`],
 ].map((parts) => parts.join(''))
 
@@ -190,8 +202,77 @@ export const samples: Sample[] = [
   ['.env', `DOCKER=dckr_${'pat'}_${letters(27)}\n`, 'access token'],
   ['.env', `TOKEN=glpat-${letters(20)}\n`, 'access token'],
   ...tokens.map((text): Sample => ['.env', `TOKEN="${text}"\n`, 'access token']),
+  ['.env', `DEPLOY_KEY="${pem('').replaceAll('\n', '\\n')}"\n`, 'private key'],
   ['.env', `TOKEN=${token('ghu')}\nOTHER=${token('ghr')}\n`, 'access token'],
 ]
+
+/** The same secrets in other forms that their tools read. */
+const otherForms: Sample[] = [
+  [
+    'nuget.config',
+    nuget('ClearTextPassword', word).replace(/(key="Clear\w+") (value="\w+")/, '$2 $1'),
+    'NuGet password',
+  ],
+  ['nuget.config', nuget('ClearTextPassword', word).replaceAll('"', "'"), 'NuGet password'],
+  ['nuget.config', nuget('ClearTextPassword', `a>${word}`).replaceAll(' ', '\r\n\t'), 'NuGet password'],
+  [
+    'nuget.config',
+    `<?xml version="1.0"?><!-- x -->\n${nuget('ClearTextPassword', '&#x61;b')}`,
+    'NuGet password',
+  ],
+  ['.m2/settings.xml', maven(`<![CDATA[${word}]]>`), 'Maven password'],
+  [
+    '.m2/settings.xml',
+    maven(`\n${word}\n`).replace('<password>', '<password combine.self="override">'),
+    'Maven password',
+  ],
+  [
+    '.m2/settings.xml',
+    `<!DOCTYPE settings [<!ENTITY a "b">]><settings><profile><gpg.passphrase>${word}</gpg.passphrase></profile></settings>`,
+    'Maven password',
+  ],
+  ['.gradle/gradle.properties', `signing.password: ${word}\n`, 'Gradle password'],
+  ['.gradle/gradle.properties', `nexusPassword ${word}\r\n`, 'Gradle password'],
+  ['.gradle/gradle.properties', `nexusPassword = \\\n    ${word}\n`, 'Gradle password'],
+  ['.gradle/gradle.properties', `a\\ b\\:c.token=${word}\n`, 'Gradle password'],
+  ['pip/pip.conf', `[global]\nindex-url = https://${word}@pypi.example.com/me\n`, 'package index password'],
+  ['pip/pip.conf', `[global]\nindex-url = https://${word}:@pypi.example.com/me\n`, 'package index password'],
+  ['pip/pip.conf', `[global]\nindex-url = https://${hexOf(40)}@pypi.example.com\n`, 'package index password'],
+  ['.npmrc', utf16(`${registry}_authToken=${word}\n`), 'npm token'],
+  ['.npmrc', utf16(`${registry}_authToken=${word}\n`).subarray(2), 'npm token'],
+  ['nuget.config', utf16(nuget('ClearTextPassword', word)).swap16(), 'NuGet password'],
+  ['.docker/config.json', `\ufeff${json({ auths: { 'ghcr.io': { auth: login } } })}`, 'registry login'],
+  [
+    '.docker/config.json',
+    json({ comment: 'x'.repeat(70_000), auths: { 'ghcr.io': { auth: login } } }),
+    'registry login',
+  ],
+  ['certs/server.pem', `${certificate.repeat(100)}${pem('RSA ')}`, 'private key'],
+  ['.yarnrc', `${registry}_authToken ${word}\n`, 'npm token'],
+  ['.yarnrc', `"${registry}_password" ${login}\n`, 'npm token'],
+  ['.yarnrc.yml', `{ npmScopes: { acme: { npmAuthToken: "${word}" } } }\n`, 'Yarn token'],
+  ['.yarnrc.yml', json({ npmRegistries: { '//npm.example.com': { npmAuthToken: word } } }), 'Yarn token'],
+  ['.yarnrc.yml', `npmAuthToken: &a >-\n  ${word}\nother: *a\n`, 'Yarn token'],
+  ['.pypirc', `[pypi]\nPassword = ${word}\n`, 'PyPI password'],
+  [
+    'pypoetry/auth.toml',
+    `http-basic = { x = { username = "x", password = '${word}' } }\n`,
+    'Poetry password',
+  ],
+  ['.cargo/credentials.toml', `[registries]\nacme = { token = "${word}" }\n`, 'Cargo token'],
+  ['.cargo/credentials.toml', `registries.acme."token" = """\n${word}"""\n`, 'Cargo token'],
+  ['.cargo/config.toml', `registries = { acme = { index = "x", token = "${word}" } }\n`, 'Cargo token'],
+  ['.cargo/credentials.toml', `[registries.{{ name }}]\ntoken = "${word}"\n`, 'Cargo token'],
+  ['.bundle/config', `{"BUNDLE_GEMS__EXAMPLE__COM": "me:${word}"}`, 'Bundler password'],
+  ['.bundle/config', `---\nBUNDLE_GEM__FURY__IO: ${word}\n`, 'Bundler password'],
+  ['.kube/config', json({ users: [{ name: 'admin', user: { token: word } }] }), 'Kubernetes login'],
+  ['.kube/config', `users: [{ name: admin, user: { password: 12345678 } }]\n`, 'Kubernetes login'],
+  ['.kube/config', `# one\n---\na: b\n---\nusers: [{ user: { token: ${word} } }]\n`, 'Kubernetes login'],
+  ['kubeconfig', `clusters: {{ clusters }}\n${kube(`token: ${word}`)}`, 'Kubernetes login'],
+  ['.terraformrc', `credentials "app.terraform.io" { token = "${word}" }\n`, 'Terraform token'],
+  ['.config/gh/hosts.yml', `github.com: { user: me, oauth_token: ${word} }\n`, 'GitHub or GitLab login'],
+]
+samples.push(...otherForms)
 
 /** Files that look almost like the samples. */
 export const nearMisses: [path: string, content: string][] = [
@@ -205,6 +286,7 @@ export const nearMisses: [path: string, content: string][] = [
   ['.yarnrc.yml', `npmAuthToken: "\${NPM_TOKEN}"\n`],
   ['.yarnrc.yml', `npmAlwaysAuth: true\nnodeLinker: node-modules\n`],
   ['.yarnrc.yml', `# npmAuthToken: ${word}\n`],
+  ['.yarnrc.yml', `{ npmAuthToken: "\${NPM_TOKEN}" } # npmAuthToken: ${word}\n`],
   ['.netrc', `machine example.com login me\n`],
   ['.netrc', `# machine example.com login me password ${word}\n`],
   ['.netrc', `machine example.com login me password $PASSWORD\n`],
@@ -237,6 +319,10 @@ export const nearMisses: [path: string, content: string][] = [
   ['notes.txt', pem('')],
   ['locale/strings.key', 'hello = world\n'],
   ['.pypirc', `[pypi]\nusername = __token__\n`],
+  ['pip.conf', '[global]\nindex-url = https://oauth2accesstoken@europe-python.pkg.dev/x/simple\n'],
+  ['pip.conf', '[global]\nindex-url = https://svc-artifactory-prod01@pypi.example.com/simple\n'],
+  ['pip.conf', '[global]\nindex-url = https://BuildUser2024Prod@pypi.example.com/simple\n'],
+  ['pip.conf', `[global]\nindex-url = https://${reference}@pypi.example.com/simple\n`],
   ['.pypirc', `[pypi]\npassword = \${PYPI_TOKEN}\n`],
   ['pip.conf', `[global]\nindex-url = https://pypi.example.com/simple\n`],
   ['pip.conf', `[global]\nindex-url = https://me:\${TOKEN}@pypi.example.com/simple\n`],
@@ -250,9 +336,14 @@ export const nearMisses: [path: string, content: string][] = [
   ['.vscode/settings.json', json({ password: word })],
   ['.gradle/gradle.properties', 'org.gradle.jvmargs=-Xmx2g\n#signing.password=x1\n'],
   ['gradle.properties', 'storePassword=*****\npasswordPolicy=strict\n'],
+  [
+    'gradle.properties',
+    `! nexusPassword ${word}\n# a \\\n  the token: ${word}\nnexusPassword\n`.replace('\\\n ', ''),
+  ],
   ['node_modules/x/gradle.properties', `storePassword=${word}\n`],
   ['.cargo/credentials.toml', `[registry]\n`],
   ['.cargo/config.toml', `[build]\nrustflags = ["-C", "token"]\n[net]\noffline = true\n`],
+  ['.cargo/config.toml', `[env]\nNOTE = """\ntoken = "${word}"\n"""\n`],
   ['cargo/x/credentials.rs', `token = "${word}"\n`],
   ['.gem/credentials', '---\n:rubygems_api_key:\n'],
   ['.bundle/config', '---\nBUNDLE_PATH: "vendor/bundle"\nBUNDLE_BUILD__NOKOGIRI: "--with-x:y"\n'],
@@ -261,6 +352,7 @@ export const nearMisses: [path: string, content: string][] = [
   ['auth.json', json({ 'http-basic': { 'x.com': { username: 'u' } } })],
   ['nuget.config', nuget('ClearTextPassword', '%NUGET_TOKEN%')],
   ['nuget.config', nuget('Password', login)],
+  ['nuget.config', `<configuration><add value='%NUGET_TOKEN%' key='ClearTextPassword'/></configuration>`],
   ['nuget.config', `<!-- ${nuget('ClearTextPassword', word)} -->`],
   [
     'application_default_credentials.json',
@@ -270,6 +362,7 @@ export const nearMisses: [path: string, content: string][] = [
   ['.kube/config', kube('exec: { command: aws }')],
   ['.kube/config', kube('client-certificate-data: LS0tLS1CRUdJTg==')],
   ['.kube/config', kube('tokenFile: /var/run/token')],
+  ['.terraformrc', `credentials "x" { token = "\${var.token}" }\n`],
   ['.terraformrc', 'plugin_cache_dir = "/cache"\ndisable_checkpoint = true\n'],
   ['.config/gh/hosts.yml', 'github.com:\n    user: me\n    git_protocol: https\n'],
   ['.git/config', remote('https://github.com/a/b')],

@@ -115,8 +115,8 @@ function isPublished(path: string, top: string): boolean {
   return packages.test(path.slice(length)) || tests.test(path.slice(top.length))
 }
 
-// Files of these kinds are shorter.
-const mostSecretFileBytes = 64 * 1024
+// Files of these kinds are shorter; one with all certificates of a system has a quarter of it.
+const mostSecretFileBytes = 1024 * 1024
 
 function beginningOf(path: string): { text: string; inode: string | undefined } | undefined {
   let file: number | undefined
@@ -126,12 +126,20 @@ function beginningOf(path: string): { text: string; inode: string | undefined } 
     if (!stat.isFile()) return undefined
     const bytes = Buffer.alloc(Math.min(Number(stat.size), mostSecretFileBytes))
     const length = readSync(file, bytes, 0, bytes.length, 0)
-    return { text: bytes.toString('latin1', 0, length), inode: stat.nlink > 1n ? inodeOf(stat) : undefined }
+    return { text: decoded(bytes.subarray(0, length)), inode: stat.nlink > 1n ? inodeOf(stat) : undefined }
   } catch {
     return undefined
   } finally {
     if (file !== undefined) closeSync(file)
   }
+}
+
+/** Editors and shells of Windows also write UTF-16, with or without a mark at the beginning. */
+function decoded(bytes: Buffer): string {
+  const [first, second] = bytes
+  const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0)
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0)
+  return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes)
 }
 
 function inodeOf({ dev, ino }: BigIntStats): string {

@@ -1,14 +1,6 @@
 /** The kinds of secrets: which files may hold them, and how their content shows it. docs/security.md has the same table. */
-import {
-  hasLeaf,
-  hasUrlWithPassword,
-  isReal,
-  type Setting,
-  sets,
-  setting,
-  valuesOf,
-  withoutXmlComments,
-} from './settings.ts'
+import { hcl, json, lines, properties, type Setting, toml, xml, yaml } from './readers.ts'
+import { hasUrlWithPassword, isRandom, isReal, sets, setting, valuesOf } from './settings.ts'
 import { hasToken } from './tokens.ts'
 
 export interface SecretKind {
@@ -21,7 +13,10 @@ export interface SecretKind {
   isCommon?: boolean
 }
 
-const awsKeys = sets(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, '=')
+const ini = lines('=')
+const awsKeys = sets(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, ini)
+
+const environments = ['.env', '.env.*', '.envrc']
 
 /** The first kind that fits a file names the secret. */
 export const secretKinds: SecretKind[] = [
@@ -29,97 +24,109 @@ export const secretKinds: SecretKind[] = [
     kind: 'npm token',
     files: ['.npmrc', 'npmrc', '.yarnrc'],
     // The first version of Yarn writes no separator.
-    has: either(sets(/(?:^|:)_(?:auth|authToken|password)$/, '='), (text) =>
-      valuesOf(text, /:_authToken" "?([^\s"]+)/g).some(isReal),
+    has: either(sets(/(?:^|:)_(?:auth|authToken|password)$/, ini), (text) =>
+      valuesOf(text, /:_(?:auth|authToken|password)"?[ \t]+"?([^\s"=]+)/g).some(isReal),
     ),
   },
-  { kind: 'Yarn token', files: ['.yarnrc.yml'], has: sets(/^npmAuth(?:Token|Ident)$/, ':') },
+  { kind: 'Yarn token', files: ['.yarnrc.yml'], has: sets(/^npmAuth(?:Token|Ident)$/, yaml) },
   { kind: 'netrc password', files: ['.netrc', '_netrc'], has: hasNetrcPassword },
   {
     kind: 'registry login',
     files: ['.docker/config.json', '.dockercfg', '.dockerconfigjson', 'containers/auth.json'],
-    has: hasLeaf(({ key }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(key)),
+    has: sets(/^(?:auth|identitytoken|registrytoken|password)$/, json),
   },
   { kind: 'AWS key', files: ['.aws/credentials', '.aws/config'], has: awsKeys },
   {
     kind: 'private key',
-    files: ['*.pem', '*.key', '*.p8', 'id_rsa', 'id_dsa', 'id_ecdsa', 'id_ed25519', '*_rsa', '*_ed25519'],
+    files: [
+      '*.pem',
+      '*.key',
+      '*.p8',
+      'id_rsa',
+      'id_dsa',
+      'id_ecdsa',
+      'id_ed25519',
+      '*_rsa',
+      '*_ed25519',
+      ...environments,
+    ],
     has: hasPrivateKey,
     isCommon: true,
   },
   {
     kind: 'PyPI password',
     files: ['.pypirc'],
-    has: either(sets(/^password$/, '='), sets(/^password$/, ':')),
+    has: either(sets(/^password$/i, ini), sets(/^password$/i, lines(':'))),
   },
   {
     kind: 'package index password',
     files: ['pip.conf', 'pip.ini', 'uv.toml', '.condarc'],
     has: hasUrlWithPassword,
   },
-  { kind: 'Poetry password', files: ['pypoetry/auth.toml'], has: sets(/^password$/, '=') },
+  { kind: 'Poetry password', files: ['pypoetry/auth.toml'], has: sets(/^password$/, toml) },
   {
     kind: 'Maven password',
     files: ['settings.xml'],
     // Maven writes encrypted passwords in braces.
-    has: (text) =>
-      valuesOf(withoutXmlComments(text), /<(?:password|passphrase)>([^<]*)</gi).some(
-        (value) => isReal(value) && !/\{[^{}]+\}/.test(value),
-      ),
+    has: setting(
+      ({ key, value }) =>
+        /(?:^|\.)(?:password|passphrase)$/i.test(key) && isReal(value.trim()) && !/\{[^{}]+\}/.test(value),
+      xml,
+    ),
   },
   {
     kind: 'Gradle password',
     files: ['gradle.properties'],
-    has: sets(/(?:password|passphrase|secret|token)$/i, '='),
+    has: sets(/(?:password|passphrase|secret|token)$/i, properties),
     isCommon: true,
   },
   {
     kind: 'Cargo token',
     files: ['.cargo/credentials.toml', '.cargo/credentials', 'cargo/credentials.toml', '.cargo/config.toml'],
-    has: sets(/(?:^|\.)(?:token|secret-key)$/, '='),
+    has: sets(/(?:^|\.)(?:token|secret-key)$/, toml),
   },
   // The file holds nothing but keys.
-  { kind: 'RubyGems key', files: ['.gem/credentials', 'gem/credentials'], has: sets(/./, ':') },
-  { kind: 'Bundler password', files: ['.bundle/config'], has: setting(isBundlerPassword, ':') },
+  { kind: 'RubyGems key', files: ['.gem/credentials', 'gem/credentials'], has: sets(/./, yaml) },
+  { kind: 'Bundler password', files: ['.bundle/config'], has: setting(isBundlerPassword, yaml) },
   {
     kind: 'Composer token',
     files: ['auth.json'],
-    has: hasLeaf(
-      ({ section, key }) =>
+    has: setting(
+      ({ section, key, value }) =>
         /^(?:(?:github|gitlab|bitbucket)-oauth|(?:gitlab|forgejo)-token|http-basic|bearer)$/.test(section) &&
-        !/^(?:username|consumer-key)$/.test(key),
+        !/^(?:username|consumer-key)$/.test(key) &&
+        isReal(value),
+      json,
     ),
   },
   {
     kind: 'NuGet password',
     files: ['nuget.config'],
-    has: (text) =>
-      valuesOf(withoutXmlComments(text), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(isReal),
+    has: sets(/^ClearTextPassword$/i, xml),
   },
   {
     kind: 'Google Cloud key',
     files: ['application_default_credentials.json', 'gha-creds-*.json', 'legacy_credentials/*/adc.json'],
-    has: hasLeaf(
-      ({ key, value }) => key === 'refresh_token' || (key === 'private_key' && hasPrivateKey(value)),
+    has: setting(
+      ({ key, value }) =>
+        (key === 'refresh_token' && isReal(value)) || (key === 'private_key' && hasPrivateKey(value)),
+      json,
     ),
   },
   {
     kind: 'Kubernetes login',
     files: ['.kube/config', 'kubeconfig', '*.kubeconfig', 'kubeconfig.yaml', 'kubeconfig.yml'],
-    has: sets(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ':'),
+    has: sets(/^(?:token|password|client-key-data|id-token|refresh-token)$/, yaml),
   },
   {
     kind: 'Terraform token',
     files: ['credentials.tfrc.json', '.terraformrc', 'terraform.rc'],
-    has: either(
-      hasLeaf(({ key }) => key === 'token'),
-      sets(/^token$/, '='),
-    ),
+    has: either(sets(/^token$/, json), sets(/^token$/, hcl)),
   },
   {
     kind: 'GitHub or GitLab login',
     files: ['gh/hosts.yml', 'glab-cli/config.yml'],
-    has: sets(/^(?:oauth_token|token)$/, ':'),
+    has: sets(/^(?:oauth_token|token)$/, yaml),
   },
   {
     kind: 'Git credentials',
@@ -132,11 +139,11 @@ export const secretKinds: SecretKind[] = [
       '.git-credentials',
       'git/credentials',
     ],
-    has: either(hasUrlWithPassword, setting(isAuthorization, '=')),
+    has: either(hasUrlWithPassword, setting(isAuthorization, ini)),
   },
   {
     kind: 'access token',
-    files: ['.env', '.env.*', '.envrc'],
+    files: environments,
     has: either(hasToken, awsKeys),
     isCommon: true,
   },
@@ -156,7 +163,7 @@ function hasNetrcPassword(text: string): boolean {
 function isBundlerPassword({ key, value }: Setting): boolean {
   const isHost = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(key)
   const [, password = ''] = value.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? []
-  return isHost && isReal(password)
+  return isHost && (isRandom(value) || isReal(password))
 }
 
 function isAuthorization({ key, value }: Setting): boolean {
@@ -164,8 +171,9 @@ function isAuthorization({ key, value }: Setting): boolean {
   return /extraheader$/i.test(key) && isReal(secret)
 }
 
-// In an encrypted key, the first line is another one, or is followed by headers.
-const privateKey = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g
+// In an encrypted key, the first line is another one, or is followed by headers. Strings have `\\n` for a line's end.
+const privateKey =
+  /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----(?:[ \t\r]*\n\s*|(?:\\r)?\\n)([0-9A-Za-z+/=]{40,})/g
 // The name of the format, and `none` as the name of the cipher.
 // https://github.com/openssh/openssh-portable/blob/master/PROTOCOL.key
 const plainOpenSsh = 'b3BlbnNzaC1rZXktdjEAAAAABG5vbmU'

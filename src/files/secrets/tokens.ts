@@ -9,12 +9,13 @@ const checkedTokens = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g
 // Those that begin with the name of their site and have a fixed length or a certain end. Facts of the sites and of
 // https://github.com/gitleaks/gitleaks/blob/master/config/gitleaks.toml. Google's `AIza` is left out: web pages publish it.
 const plainTokens = [
-  // GitHub, fine-grained
+  // GitHub: of apps, with a JSON Web Token; fine-grained
+  /ghs_\d{1,20}_eyJ[\w-]{10,200}\.eyJ[\w-]{20}/,
   /github_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab: of users, deployments, runners, triggers, OAuth applications and SCIM
   /gl(?:pat|dt|rt|ptt|oas|soat)-[\w-]{20}/,
   // Slack: tokens, those of applications, and web hooks
-  /xox[abeoprs]-\d{8,}-[\w-]{20}/,
+  /xox[abeoprs]-\d{8,}-[\w-]{12}/,
   /xapp-\d-[0-9A-Z]+-\d+-[0-9a-z]{20}/,
   /hooks\.slack\.com\/(?:services|workflows|triggers)\/[\w+/]{43}/,
   // PyPI: a macaroon that begins with the name of its site
@@ -42,21 +43,36 @@ const plainTokens = [
   // HashiCorp Vault
   /hvs\.[\w-]{90}/,
   // Shopify
-  /shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}\b/,
+  /shp(?:at|ca|pa|ss)_[0-9A-Za-z]{32}/,
   // Databricks
-  /dapi[0-9a-f]{32}\b/,
-  // Grafana
+  /dapi[0-9A-Fa-f]{32}\b/,
+  // Grafana, and its cloud
+  /glc_eyJ[\w+/]{32}/,
   /glsa_[0-9A-Za-z]{32}_[0-9A-Fa-f]{8}\b/,
   // Pulumi
   /pul-[0-9a-f]{40}\b/,
   // Linear
-  /lin_api_[0-9A-Za-z]{40}\b/,
+  /lin_api_[0-9A-Za-z]{40}/,
   // Sentry
   /sntryu_[0-9a-f]{64}\b/,
   // Postman
   /PMAK-[0-9a-f]{24}-[0-9a-f]{34}\b/,
   // PlanetScale
   /pscale_(?:tkn|oauth|pw)_[\w=.-]{32}/,
+  // Cloudflare: a checksum is at the end
+  /cf(?:k|at|ut)_[0-9A-Za-z]{40}[0-9a-f]{8}\b/,
+  // Figma
+  /figd_[\w-]{40}/,
+  // Groq
+  /gsk_[0-9A-Za-z]{52}\b/,
+  // Notion
+  /ntn_\d{11}[0-9A-Za-z]{35}\b/,
+  // Tailscale
+  /tskey-[a-z]{2,20}-\w{8,40}-\w{16}/,
+  // Vercel
+  /vc[aikpr]_[0-9A-Za-z]{24,60}\b/,
+  // 1Password: an object of JSON
+  /ops_eyJ[\w+/=-]{100}/,
   // age
   /AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}\b/,
 ]

@@ -15,7 +15,6 @@ import { notSavedAgain, tellNothingToSave } from './fill-draft.ts'
 import { type Merging, saveMerged } from './rolling/merge-snapshots.ts'
 import { whyKeep, whyNoSnapshots } from './rolling/snapshots.ts'
 import { saveEntry } from './save-entry.ts'
-import { newSecretCheck } from './secrets.ts'
 import { cachedFiles } from './selection.ts'
 
 /**
@@ -48,6 +47,8 @@ export async function saveCache(
   const matches = await find()
   if (matches.length === 0) return tellNothingToSave(selection)
   const store = openStore(storeOptions(inputs, run, signal))
+  // Loads readers of several formats, which a post that saves nothing does without.
+  const { newSecretCheck } = await import('./secrets.ts')
   const secretCheck = newSecretCheck(inputs)
   const save = (matches: Match[], merging: Merging): Promise<boolean> => {
     const files = { selection, matches, secretCheck, ...merging, unlessImage, ...how }

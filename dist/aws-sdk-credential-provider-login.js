@@ -1,8 +1,8 @@
 import { setCredentialFeature } from "./aws-sdk-core.js";
 import { CredentialsProviderError, HttpRequest, getProfileName, parseKnownFiles } from "./smithy-core.js";
-import { dirname, join } from "node:path";
-import { homedir } from "node:os";
 import { createHash, createPrivateKey, createPublicKey, sign } from "node:crypto";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
 import { promises } from "node:fs";
 // node_modules/@aws-sdk/credential-provider-login/dist-es/LoginCredentialsFetcher.js
 var LoginCredentialsFetcher = class LoginCredentialsFetcher {

@@ -1,7 +1,7 @@
 import { JobFailure, accessOf, basesOf, cacheDir, cacheService, checkNode, checkSpace, choice, chosenStore, create, currentRun, environment, execute, fail, findMatches, findProgram, findTools, fingerprint, formats, fromBytes, htmlText, info, input, lines, mebibyte, messageOf, openScratch, openStore, output, pathsIn, probe, programPath, readInputs, removeTree, run$1, runCommand, runProgram as runProgram$1, runProgram$1 as runProgram, runnerName, secondsText, selectionOf, shortSizeText, startPipeline, storeOptions, summarizeMarkdown, tempDir, toBytes, uploadTo, walk, warning, wholeNumber } from "./start.js";
-import { basename, dirname, join, relative, resolve } from "node:path";
-import { arch, cpus, release, totalmem, type } from "node:os";
 import { createHash, randomBytes, randomFillSync } from "node:crypto";
+import { arch, cpus, release, totalmem, type } from "node:os";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { closeSync, constants, copyFileSync, linkSync, mkdirSync, openSync, readFileSync, readSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { mkdtemp, open, opendir, readFile, rm, stat, statfs, writeFile } from "node:fs/promises";

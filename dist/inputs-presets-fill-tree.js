@@ -3,8 +3,8 @@ import { answerTo, askTools, machineFor, publishingCause, versionOf, withLimit }
 import { choicesOf, isSmallFileOf, lockFilesBelow, presetNamed } from "./auto.js";
 import { choose, decidingText, foreignTo, inWorkspace, isNamed, placesOf } from "./presets.js";
 import { NoTree } from "./preset.js";
-import { basename, dirname } from "node:path";
 import { createHash } from "node:crypto";
+import { basename, dirname } from "node:path";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 // src/inputs/presets/named-files.ts
 /** Finds the files that an installation reads because the command or requirements name them. */

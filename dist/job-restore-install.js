@@ -302,12 +302,7 @@ async function restoreDownloads(needed, restored, step) {
 			name: downloadsOf(name),
 			inputs
 		};
-		const { preset, directory } = step.states[name] ?? {};
-		step.states[downloads.name] = {
-			preset,
-			directory,
-			of: name
-		};
+		step.states[downloads.name] = { of: name };
 		return {
 			cache: downloads,
 			command: ""

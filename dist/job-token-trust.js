@@ -1,7 +1,7 @@
 import { UnverifiedEntry, ValiError, awaitedLater, cacheDir, checkOwnDirectory, debug, headOf, idTokenService, isTrustedWriter, makeOwnDirectories, mask, maxLength, messageOf, object, parse, pipe, readOwnFile, serverUrl, sha256, statementOf, string } from "./start.js";
 import { JOSEAlgNotAllowed, JOSENotSupported, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWTClaimValidationFailed, JWTExpired, JWTInvalid, createLocalJWKSet, jwtVerify } from "./jose.js";
-import { join } from "node:path";
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { rename, rm, writeFile } from "node:fs/promises";
 // src/entry/token-signature.ts

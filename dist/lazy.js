@@ -1,7 +1,7 @@
 import { BadEntry, TransferFailure, accessOf, adoptEnvironment, blockBytes, blocksBetween, bodyLength, cacheDir, checkTables, codeOf, currentRun, defaultFetch, findRights, foundStore, input, isLayer, messageOf, newBufferPool, openStore, orAborted, randomDelayMs, readBlocks, readInputs, readRange, serverFiles, startOfTables, storeOptions, writeWhole } from "./start.js";
 import { openHttp } from "./http.js";
-import { join } from "node:path";
 import { endianness } from "node:os";
+import { join } from "node:path";
 import * as fs from "node:fs";
 import { appendFileSync, closeSync, openSync, writeFileSync } from "node:fs";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-import { Stalled, TransferFailure, failuresOf, lengthOf, orUndefined, overloaded, pageFailure, placeOf, proxyFailure, readUpTo, retry, retryAfterMs, shortMs, unsupported, uploadMs } from "./start.js";
+import { Stalled, TransferFailure, failuresOf, irrevocableMs, lengthOf, orUndefined, overloaded, pageFailure, placeOf, proxyFailure, readUpTo, retry, retryAfterMs, shortMs, unsupported, uploadMs } from "./start.js";
 // src/stores/github/requests.ts
 /** Sends requests to a cache service, with retries, and reads its answers. */
 const usualResetMs = 2e4;
@@ -9,19 +9,21 @@ const maxServiceAnswerBytes = 262144;
 * @throws TransferFailure if no answer comes, or the signal's reason
 */
 function send(http, { url, once, ...request }) {
-	const { signal, body = [] } = request;
-	const idleMs = lengthOf(body) > messageBytes ? uploadMs : shortMs;
-	let attempts = 0;
+	const { signal, isIrrevocable, body = [] } = request;
+	const idleMs = isIrrevocable ? irrevocableMs : lengthOf(body) > messageBytes ? uploadMs : shortMs;
+	let mayHaveWorked = false;
 	const policy = {
 		...retryPolicy(url, idleMs, signal),
 		...once && { maxFailures: () => 1 }
 	};
 	return retry(policy, async () => {
-		const again = attempts++ > 0;
+		const again = mayHaveWorked;
+		mayHaveWorked = true;
 		const response = await http.request(url, {
 			...request,
 			idleMs
 		});
+		if (response.status === 429) mayHaveWorked = again;
 		const text = (await readUpTo(maxServiceAnswerBytes, response.body)).toString("utf8");
 		const failure = busyFailure(response, url) ?? foreignFailure(response, url);
 		if (failure) throw failure;
@@ -56,10 +58,11 @@ function retryPolicy(url, idleMs, signal) {
 	return {
 		signal,
 		judge(thrown) {
-			const error = thrown instanceof Stalled ? noAnswer(url, idleMs) : failureOf(thrown, url);
+			const isStalled = thrown instanceof Stalled;
+			const error = isStalled ? noAnswer(url, idleMs) : failureOf(thrown, url);
 			return {
 				error,
-				failures: error.recover === "none" || error.recover === "renew" ? Number.POSITIVE_INFINITY : failuresOf(thrown),
+				failures: isStalled && idleMs === 6e4 || error.recover === "none" || error.recover === "renew" ? Number.POSITIVE_INFINITY : failuresOf(thrown),
 				retryAfterMs: error.retryAfterMs
 			};
 		}
@@ -71,7 +74,7 @@ function failureOf(error, url) {
 	return new TransferFailure(message, error.recover, error.retryAfterMs);
 }
 function noAnswer(url, ms) {
-	return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1e3)} seconds`, "retry");
+	return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1e3)} seconds`, "resume");
 }
 /** The service is too busy to answer. */
 function busyFailure({ status, headers }, url) {
@@ -122,4 +125,4 @@ function notUnderstood({ url }) {
 function originOf(url) {
 	return new URL(url).origin;
 }
-export { noAnswer, notUnderstood, parsed, refused, retryPolicy, send, sendToService };
+export { noAnswer, notUnderstood, originOf, parsed, refused, retryPolicy, send, sendToService };

@@ -1,7 +1,7 @@
 import { AlgorithmId, EndpointURLScheme, IniSectionType, SMITHY_CONTEXT_KEY } from "./smithy-types.js";
-import { join, sep } from "node:path";
-import { homedir } from "node:os";
 import { createHash, createHmac, getRandomValues } from "node:crypto";
+import { homedir } from "node:os";
+import { join, sep } from "node:path";
 import { ReadStream, fstatSync, lstatSync } from "node:fs";
 import { Readable, Writable } from "node:stream";
 import * as zlib from "node:zlib";

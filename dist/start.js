@@ -1,6 +1,7 @@
+import { createHash, createHmac, createPrivateKey, createPublicKey, createSecretKey, hash, randomBytes, randomUUID, sign, timingSafeEqual, verify } from "node:crypto";
+import { availableParallelism, homedir, hostname, release, tmpdir, totalmem, userInfo } from "node:os";
 import { basename as basename$1, delimiter, dirname as dirname$2, extname, isAbsolute as isAbsolute$1, join as join$1, posix, relative as relative$1, resolve as resolve$1, sep as sep$1, toNamespacedPath, win32 } from "node:path";
 import { AsyncLocalStorage } from "node:async_hooks";
-import { availableParallelism, homedir, release, tmpdir, userInfo } from "node:os";
 import * as os from "os";
 import os$1, { EOL } from "os";
 import * as crypto from "crypto";
@@ -11,14 +12,13 @@ import * as events from "events";
 import * as child from "child_process";
 import assert, { ok } from "assert";
 import { setTimeout as setTimeout$1 } from "timers";
-import { createHash, createHmac, createPrivateKey, createPublicKey, createSecretKey, hash, randomBytes, randomUUID, sign, timingSafeEqual, verify } from "node:crypto";
 import * as fs$1 from "node:fs";
 import fs$3, { accessSync, chmodSync, chownSync, closeSync, constants as constants$1, createReadStream, existsSync, fstatSync, linkSync, lstatSync, lutimesSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { EventEmitter, on, once as once$1 } from "node:events";
 import { setImmediate, setTimeout as setTimeout$2 } from "node:timers/promises";
 import { Readable, Writable, pipeline } from "node:stream";
 import { finished, pipeline as pipeline$1 } from "node:stream/promises";
-import { constants as constants$2, crc32, createGunzip, createGzip, createZstdCompress, createZstdDecompress, gunzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { constants as constants$2, createGunzip, createGzip, createZstdCompress, createZstdDecompress, gunzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { spawn } from "node:child_process";
 import { Worker } from "node:worker_threads";
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
@@ -66,6 +66,8 @@ var NamesCollide = class extends Error {
 var ToolFailure = class extends Error {
 	name = "ToolFailure";
 };
+/** A signal ended a program. Another way may do the same work. */
+var ProgramKilled = class extends ToolFailure {};
 /** The message of a thrown value. */
 function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);
@@ -124,6 +126,465 @@ const { basename, dirname: dirname$1, isAbsolute, join, parse: parse$2, relative
 function pathBelow$1(dir, path, { relative, isAbsolute } = pathMaths(process.platform)) {
 	const rest = relative(dir, path);
 	return rest === ".." || rest.startsWith("../") || isAbsolute(rest) ? void 0 : rest;
+}
+// src/system/home.ts
+/**
+* The home directory of the user; undefined for a user who has none, for whom Node throws an error. A caller that needs one
+* takes `/`, as Docker does for such a user.
+*/
+/** `HOME`, else the home in the system's table of users. Containers may run as users who are not in that table. */
+function homeDirectory() {
+	return readHome(homedir) ?? listedHome();
+}
+/** The home in the system's table of users. */
+function listedHome() {
+	return readHome(() => userInfo().homedir);
+}
+/** Says why `~` names nothing, and what helps. */
+const noHome = "this user has no home directory; set `HOME`";
+function readHome(read) {
+	return orUndefined(() => slashed(read())) || void 0;
+}
+// src/system/units.ts
+/** Formats amounts for logs and tables. */
+const mebibyte = 1024 ** 2;
+const gibibyte = 1024 * mebibyte;
+/** As actions/cache writes a size. */
+function sizeText(bytes) {
+	return `~${Math.round(bytes / mebibyte)} MB (${bytes} B)`;
+}
+/** As actions/cache writes a rate. */
+function rateText(bytes, ms) {
+	return `${(bytes / mebibyte / Math.max(ms / 1e3, .001)).toFixed(1)} MBs/sec`;
+}
+function shortSizeText(bytes) {
+	if (bytes < 1024) return `${bytes} B`;
+	if (bytes < mebibyte) return `${(bytes / 1024).toFixed(1)} KiB`;
+	if (bytes < 1024 * mebibyte) return `${(bytes / mebibyte).toFixed(1)} MiB`;
+	return `${(bytes / mebibyte / 1024).toFixed(2)} GiB`;
+}
+const ageUnits = {
+	day: 864e5,
+	hour: 36e5,
+	minute: 6e4,
+	second: 1e3
+};
+/** An age in its largest unit, such as `2 hours ago`. */
+function ageText(ms) {
+	const [unit, length] = Object.entries(ageUnits).find(([, length]) => ms >= length) ?? ["second", 1e3];
+	const count = Math.floor(Math.max(ms, 0) / length);
+	return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+}
+function secondsText(ms) {
+	return ms < 1e3 ? `${Math.round(ms)} ms` : `${(ms / 1e3).toFixed(2)} s`;
+}
+// src/inputs/values.ts
+/** Reads and checks single inputs. */
+function isTrue(value) {
+	return value.toLowerCase() === "true";
+}
+function choice(read, name, legal) {
+	const value = read(name);
+	if (value === "") return legal[0];
+	const chosen = legal.find((candidate) => candidate === value.toLowerCase());
+	if (chosen === void 0) throw new JobFailure(`Input \`${name}\` is '${value}'; it must be one of: ${legal.join(", ")}.`);
+	return chosen;
+}
+function wholeNumber(read, name, { from, to, ifEmpty }) {
+	const value = read(name);
+	if (value === "") return ifEmpty;
+	const number = Number(value);
+	if (!Number.isInteger(number) || number < from || number > to) throw new JobFailure(`Input \`${name}\` is '${value}'; it must be a whole number from ${from} to ${to}.`);
+	return number;
+}
+function required(read, name) {
+	const value = read(name);
+	if (value !== "") return value;
+	if (read("install") !== "") throw new JobFailure("`install` needs `preset: auto`, or `path` and `key`.");
+	throw new JobFailure(`Input required and not supplied: ${name}. Give \`path\` and \`key\`, or a \`preset\`, such as auto.${name === "key" ? " If it is given, it is empty: `hashFiles()` found no file." : ""}`);
+}
+/** The word that needs the fewest letters added, left out or replaced. */
+function nearest(word, words) {
+	const [first = ""] = words.toSorted((a, b) => editsBetween(word, a) - editsBetween(word, b));
+	return first;
+}
+function editsBetween(a, b) {
+	let row = Array.from({ length: b.length + 1 }, (_, place) => place);
+	for (const [i, letter] of [...a].entries()) {
+		const next = [i + 1];
+		for (const [j, other] of [...b].entries()) {
+			const [left = 0, above = 0, diagonal = 0] = [
+				next[j],
+				row[j + 1],
+				row[j]
+			];
+			next.push(Math.min(left + 1, above + 1, diagonal + Number(letter !== other)));
+		}
+		row = next;
+	}
+	return row.at(-1) ?? 0;
+}
+// src/inputs/rolling.ts
+/** Reads the inputs of rolling caches. */
+/** Undefined unless the cache is a rolling one. @throws JobFailure naming the input */
+function readRollingInputs(read) {
+	const kind = choice(read, "rolling", [
+		"false",
+		"true",
+		"merge"
+	]);
+	const inputs = {
+		keep: wholeNumber(read, "rolling-keep", {
+			from: 1,
+			to: 1e3,
+			ifEmpty: 2
+		}),
+		everyMinutes: wholeNumber(read, "rolling-every", {
+			from: 0,
+			to: 10080,
+			ifEmpty: 0
+		}),
+		branches: choice(read, "rolling-branches", ["default", "all"]),
+		merges: kind === "merge"
+	};
+	if (kind === "false") return void 0;
+	if (read("format").toLowerCase() === "actions-cache") throw new JobFailure(`Input \`rolling\` is ${kind}, and \`format\` is actions-cache; actions/cache cannot find snapshots, so use \`format: auto\` or \`tar\`.`);
+	return inputs;
+}
+// src/inputs/s3.ts
+/** Reads the inputs of the S3 store. */
+/** @throws JobFailure naming the input */
+function readS3Inputs(read) {
+	const endpoint = endpointOf(read("endpoint"));
+	const pathStyle = read("force-path-style").toLowerCase();
+	if (![
+		"",
+		"true",
+		"false"
+	].includes(pathStyle)) throw mistake("force-path-style", pathStyle, "must be one of: true, false");
+	const inputs = {
+		bucket: bucketOf(read("bucket")),
+		prefix: prefixOf(read("prefix")),
+		region: regionOf(read("region")),
+		endpoint,
+		forcePathStyle: pathStyle === "" ? endpoint !== "" && !isAws(endpoint) : pathStyle === "true",
+		accessKeyId: read("access-key-id"),
+		secretAccessKey: read("secret-access-key"),
+		sessionToken: read("session-token")
+	};
+	if (inputs.accessKeyId === "" !== (inputs.secretAccessKey === "")) throw new JobFailure("Inputs `access-key-id` and `secret-access-key` must be given together.");
+	if (inputs.sessionToken !== "" && inputs.accessKeyId === "") throw new JobFailure("Input `session-token` belongs to `access-key-id` and `secret-access-key`, which are not given.");
+	return inputs;
+}
+/** Whether an endpoint belongs to AWS; the empty one does. */
+function isAws(endpoint) {
+	return endpoint === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(endpoint).hostname);
+}
+function bucketOf(value) {
+	if (value === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(value) && !value.includes("..")) return value;
+	throw mistake("bucket", value, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
+}
+const maxPrefixLength = 256;
+function prefixOf(value) {
+	const prefix = value.replace(/^\/+|\/+$/g, "");
+	const legal = prefix.split("/").every((part) => /^[A-Za-z0-9._=@:+-]+$/.test(part) && !/^\.+$/.test(part));
+	if (prefix === "" || legal && prefix.length <= maxPrefixLength) return prefix;
+	throw mistake("prefix", value, `may have letters, digits and . _ = @ : + - between slashes, ${maxPrefixLength} in all`);
+}
+function regionOf(value) {
+	if (/^[a-z0-9-]{0,40}$/.test(value)) return value;
+	throw mistake("region", value, "must be the name of a region, such as eu-west-1");
+}
+/** Messages do not repeat the value, because it may hold a password. */
+function endpointOf(value) {
+	if (value === "") return "";
+	const url = URL.canParse(value) ? new URL(value) : void 0;
+	const wrong = (why) => new JobFailure(`Input \`endpoint\` ${why}.`);
+	if (!url) throw wrong("is no URL; it must look like https://s3.example.com");
+	if (url.username || url.password) throw wrong("must not hold credentials; give them as inputs of their own");
+	if (url.protocol !== "https:" && url.protocol !== "http:") throw wrong("must start with https:// or http://");
+	if (url.search || url.hash || value.includes("?") || value.includes("#")) throw wrong("must not have a query or fragment");
+	if (url.pathname !== "/") throw wrong("must not have a path; `bucket` and `prefix` are inputs of their own");
+	return url.origin;
+}
+function mistake(name, value, rule) {
+	return new JobFailure(`Input \`${name}\` is '${value}'; it ${rule}.`);
+}
+// src/inputs/trusted-writers.ts
+/** Reads `trusted-writers`: the workflows whose entries a job restores. */
+const writerLine = /^([\w.-]+\/[\w.-]+\/\.github\/workflows\/[^\s@*]+\.ya?ml@)(refs\/\S+)(?:\s+([a-z_]+))?$/;
+/** @throws JobFailure for a line that names no workflow and ref */
+function trustedWriters(value) {
+	return value.split("\n").map((one) => one.trim()).filter((one) => one !== "").map(trustedWriter);
+}
+function trustedWriter(text) {
+	const [, file, ref, event] = writerLine.exec(text) ?? [];
+	if (file === void 0 || ref === void 0) throw new JobFailure(`Input \`trusted-writers\` has '${text}'; a line is a workflow and its ref, such as octo/demo/.github/workflows/ci.yml@refs/heads/main, and perhaps an event.`);
+	const pattern = ref.split("**").map((part) => part.split("*").map(literally).join("[^/]*"));
+	return {
+		workflow: new RegExp(`^${literally(file)}${pattern.join(".*")}$`, "u"),
+		event
+	};
+}
+function literally(text) {
+	return text.replace(/[^\w]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+// src/inputs/signing.ts
+/** Reads who signs entries and whose entries are restored. No message repeats a part of a key. */
+const leastKeyBytes = 32;
+const pemBlock = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+/** Undefined if the user gives neither keys nor writers: signatures are then ignored. @throws JobFailure naming the input */
+function readSigningInputs(read) {
+	const own = itemsIn$1(read("signing-key")).map(signingKey);
+	const others = itemsIn$1(read("verify-key")).map(verifyKey);
+	const writers = trustedWriters(read("trusted-writers"));
+	if (own.length + others.length + writers.length === 0) return void 0;
+	if (own.length + others.length > 0 && writers.length > 0) throw new JobFailure("Inputs `trusted-writers` and `signing-key` or `verify-key` are both given, and an entry has one signature; give only one kind.");
+	if (read("format").toLowerCase() === "actions-cache") throw new JobFailure("Input `format` is actions-cache, whose entries cannot be signed, and `signing-key`, `verify-key` or `trusted-writers` is given; use `format: auto` or `tar`.");
+	const verifiers = own.map((key) => key.type === "secret" ? key : createPublicKey(key));
+	return {
+		signer: own[0],
+		verifiers: [...verifiers, ...others],
+		writers
+	};
+}
+/** Whether a job with these inputs restores only entries whose writer it has verified. */
+function verifiesEntries(read) {
+	return [
+		"signing-key",
+		"verify-key",
+		"trusted-writers"
+	].some((name) => linesOf$2(read(name)).length > 0);
+}
+/** The texts of signing-key that no log may show. */
+function secretsIn$1(value) {
+	return linesOf$2(value).filter((line) => !line.startsWith("-----")).flatMap((line) => [line, Buffer.from(line).toString("base64")]);
+}
+/** A key in PEM takes several lines, any other key one line. */
+function itemsIn$1(value) {
+	const text = linesOf$2(value).join("\n");
+	const items = [];
+	let end = 0;
+	for (const block of text.matchAll(pemBlock)) {
+		items.push(...linesOf$2(text.slice(end, block.index)), block[0]);
+		end = block.index + block[0].length;
+	}
+	return [...items, ...linesOf$2(text.slice(end))];
+}
+function linesOf$2(value) {
+	return value.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
+function signingKey(item) {
+	if (item.startsWith("-----")) {
+		const key = ed25519(item, "PRIVATE KEY", createPrivateKey);
+		if (key) return key;
+		throw new JobFailure("Input `signing-key` has a key in PEM that is no private Ed25519 key (PKCS #8).");
+	}
+	const bytes = Buffer.from(item);
+	if (bytes.length >= leastKeyBytes) return createSecretKey(bytes);
+	throw new JobFailure(`Input \`signing-key\` has a line of ${bytes.length} bytes; a key has at least ${leastKeyBytes}: make one with openssl rand -base64 32.`);
+}
+function verifyKey(item) {
+	const key = ed25519(item, "PUBLIC KEY", createPublicKey);
+	if (key) return key;
+	throw new JobFailure("Input `verify-key` has something that is no public Ed25519 key in PEM; a secret belongs into `signing-key`.");
+}
+/** Undefined if the text is no such key. */
+function ed25519(text, label, parse) {
+	if (!text.startsWith(`-----BEGIN ${label}-----`)) return void 0;
+	const key = orUndefined(() => parse(text));
+	return key?.asymmetricKeyType === "ed25519" ? key : void 0;
+}
+// src/inputs/inputs.ts
+/** Reads the action's inputs into one typed record. */
+/**
+* @param cacheDir the parent of the local store and the stash, unless `local-dir` or `stash` names a directory
+* @throws JobFailure naming the input
+*/
+function readInputs(read, cacheDir) {
+	const saveAlways = isTrue(read("save-always"));
+	const store = choice(read, "store", [
+		"auto",
+		"github",
+		"s3",
+		"local"
+	]);
+	const s3 = readS3Inputs(read);
+	if (store === "s3" && s3.bucket === "") throw new JobFailure("Input `bucket` is required with `store: s3`.");
+	return {
+		key: required(read, "key"),
+		restoreKeys: lines(read("restore-keys")),
+		paths: lines(required(read, "path")),
+		crossOs: isTrue(read("enableCrossOsArchive")),
+		failOnMiss: isTrue(read("fail-on-cache-miss")),
+		lookupOnly: isTrue(read("lookup-only")),
+		store,
+		localDir: localDir(read("local-dir"), cacheDir),
+		s3,
+		stash: {
+			...stashPlace(read("stash"), cacheDir),
+			maxBytes: stashBytes(read("stash-size"))
+		},
+		concurrency: wholeNumber(read, "concurrency", {
+			from: 1,
+			to: 64,
+			ifEmpty: 8
+		}),
+		partBytes: partBytes$1(read("part-size")),
+		mode: choice(read, "mode", [
+			"unpack",
+			"mount",
+			"auto",
+			"lazy"
+		]),
+		broker: read("broker") || "/run/headstart/broker.sock",
+		ramdisk: choice(read, "ramdisk", [
+			"off",
+			"auto",
+			"on"
+		]),
+		verify: choice(read, "verify", ["auto", "always"]),
+		format: choice(read, "format", [
+			"auto",
+			"tar",
+			"actions-cache"
+		]),
+		save: saveAlways ? "always" : saveInput(read),
+		jobStatus: read("job-status"),
+		secrets: choice(read, "secrets", [
+			"warn",
+			"refuse",
+			"skip",
+			"ignore"
+		]),
+		sourceTimes: isTrue(read("source-times")),
+		compressionLevel: wholeNumber(read, "compression-level", {
+			from: 1,
+			to: 19,
+			ifEmpty: 3
+		}),
+		summary: choice(read, "summary", [
+			"auto",
+			"true",
+			"false"
+		]),
+		rolling: readRollingInputs(read),
+		signing: readSigningInputs(read)
+	};
+}
+function saveInput(read) {
+	const word = choice(read, "save", [
+		"on-success",
+		"always",
+		"never",
+		"true",
+		"false"
+	]);
+	if (word === "true") return "on-success";
+	return word === "false" ? "never" : word;
+}
+function lines(value) {
+	return value.split("\n").map((line) => line.replace(/^!\s+/, "!").trim()).filter((line) => line !== "");
+}
+const units = {
+	"": 1,
+	MB: 1e3 ** 2,
+	MIB: mebibyte,
+	GB: 1e3 ** 3,
+	GIB: 1024 * mebibyte
+};
+/** NaN if the value is no number, or has an unknown unit. */
+function bytesIn(value) {
+	const [, number, unit = ""] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
+	return Number(number) * (units[unit] ?? NaN);
+}
+function partBytes$1(value) {
+	if (value === "") return 8 * mebibyte;
+	const bytes = bytesIn(value);
+	if (bytes >= 5 * mebibyte && bytes <= 512 * mebibyte) return bytes;
+	throw new JobFailure(`Input \`part-size\` is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
+}
+function localDir(value, cacheDir) {
+	return value === "" ? join(cacheDir, "headstart") : resolve(withHome("local-dir", value));
+}
+function withHome(name, value) {
+	const path = slashed(value);
+	if (!/^~(\/|$)/.test(path)) return path;
+	const home = homeDirectory();
+	if (home === void 0) throw new JobFailure(`Input \`${name}\` is '${value}', and ${noHome}.`);
+	return `${home}${path.slice(1)}`;
+}
+function stashPlace(value, cacheDir) {
+	const word = value.toLowerCase();
+	if (word === "" || word === "auto" || word === "off") return {
+		use: word || "auto",
+		dir: join(cacheDir, "headstart-stash")
+	};
+	const path = withHome("stash", value);
+	if (isAbsolute(path)) return {
+		use: "on",
+		dir: resolve(path)
+	};
+	throw new JobFailure(`Input \`stash\` is '${value}'; it must be auto, off, or a directory that is absolute or starts with ~/.`);
+}
+function stashBytes(value) {
+	if (value === "") return 20 * 1e3 ** 3;
+	const bytes = bytesIn(value);
+	const hasUnit = /[a-z]/i.test(value);
+	if (bytes > 0 && hasUnit) return bytes;
+	throw new JobFailure(`Input \`stash-size\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
+}
+// src/inputs/kept.ts
+/** Which inputs main keeps in its state for post, and how post notices that its own inputs are others. */
+const alsoKnown = [
+	"preset",
+	"working-directory",
+	"install",
+	"rebuild",
+	"upload-chunk-size",
+	"default-branch"
+];
+/** The names of the inputs of a cache, in lower case. */
+function inputNames() {
+	const names = new Set(alsoKnown);
+	readInputs((name) => {
+		names.add(name.toLowerCase());
+		return ["key", "path"].includes(name) ? "any" : "";
+	}, "/");
+	return names;
+}
+/** Each step reads them anew: the job goes on, and credentials end. */
+const changing = [
+	"job-status",
+	"access-key-id",
+	"secret-access-key",
+	"session-token"
+];
+/** The runner writes states to a file and to its debug log, so a state has no text that can hold a secret. */
+const secret = [
+	"signing-key",
+	"install",
+	"rebuild"
+];
+/** The inputs that post takes from the state of main. */
+function keptNames() {
+	return [...inputNames()].filter((name) => ![...changing, ...secret].includes(name));
+}
+/** Those that post reads anew: also from the items of `caches`, in which they are given. */
+const freshNames = [...changing, ...secret];
+/** The texts that main keeps; inputs that are not given are absent. */
+function keptInputs(read) {
+	const texts = keptNames().map((name) => [name, read(name)]);
+	return Object.fromEntries(texts.filter(([, text]) => text !== ""));
+}
+/** Shows that two texts differ. It has only 16 bits, so that nobody can test guesses of a secret with it. */
+function markOf(text) {
+	return text === "" ? "" : hash("sha256", text).slice(0, 4);
+}
+/** The marks of the inputs of the step that stay the same for the whole job. */
+function marksOf(read) {
+	const marks = ["caches", ...inputNames()].filter((name) => !changing.includes(name)).map((name) => [name, markOf(read(name))]);
+	return Object.fromEntries(marks.filter(([, mark]) => mark !== ""));
 }
 // node_modules/@actions/core/lib/utils.js
 /**
@@ -1390,24 +1851,6 @@ function saveState$1(name, value) {
 function getState(name) {
 	return process.env[`STATE_${name}`] || "";
 }
-// src/system/home.ts
-/**
-* The home directory of the user; undefined for a user who has none, for whom Node throws an error. A caller that needs one
-* takes `/`, as Docker does for such a user.
-*/
-/** `HOME`, else the home in the system's table of users. Containers may run as users who are not in that table. */
-function homeDirectory() {
-	return readHome(homedir) ?? listedHome();
-}
-/** The home in the system's table of users. */
-function listedHome() {
-	return readHome(() => userInfo().homedir);
-}
-/** Says why `~` names nothing, and what helps. */
-const noHome = "this user has no home directory; set `HOME`";
-function readHome(read) {
-	return orUndefined(() => slashed(read())) || void 0;
-}
 // src/system/outside-text.ts
 /** Makes text from outside (keys, paths, names of files, messages of servers) safe to show. */
 /**
@@ -1469,11 +1912,11 @@ function fail(message) {
 }
 /** Shows as an annotation of the run. */
 function warning(message) {
-	warning$1(named$1(message));
+	warning$1(named(message));
 }
 /** Shows as an annotation of the run, although nothing went wrong. */
 function notice(message) {
-	notice$1(named$1(message));
+	notice$1(named(message));
 }
 /** Warns of an error, whose stack shows when the run is debugged. */
 function warningOf(error, before = "") {
@@ -1482,10 +1925,10 @@ function warningOf(error, before = "") {
 }
 /** One line of the log. */
 function info(message) {
-	info$1(named$1(message));
+	info$1(named(message));
 }
 /** A text as one line, which begins with the name of the current cache if the step has several. */
-function named$1(message) {
+function named(message) {
 	const cache = cacheName();
 	return logLine(cache ? `${cache}: ${message}` : message);
 }
@@ -1495,7 +1938,7 @@ function debug(message) {
 }
 /** Lines that the log shows folded. */
 function folded(title, lines) {
-	startGroup(named$1(title));
+	startGroup(named(title));
 	for (const line of lines) info$1(logLine(line));
 	endGroup();
 }
@@ -1585,395 +2028,6 @@ function currentRun() {
 		cacheMode: env.ACTIONS_CACHE_MODE ?? "",
 		token: env.ACTIONS_RUNTIME_TOKEN ?? ""
 	};
-}
-// src/system/units.ts
-/** Formats amounts for logs and tables. */
-const mebibyte = 1024 ** 2;
-const gibibyte = 1024 * mebibyte;
-/** As actions/cache writes a size. */
-function sizeText(bytes) {
-	return `~${Math.round(bytes / mebibyte)} MB (${bytes} B)`;
-}
-/** As actions/cache writes a rate. */
-function rateText(bytes, ms) {
-	return `${(bytes / mebibyte / Math.max(ms / 1e3, .001)).toFixed(1)} MBs/sec`;
-}
-function shortSizeText(bytes) {
-	if (bytes < 1024) return `${bytes} B`;
-	if (bytes < mebibyte) return `${(bytes / 1024).toFixed(1)} KiB`;
-	if (bytes < 1024 * mebibyte) return `${(bytes / mebibyte).toFixed(1)} MiB`;
-	return `${(bytes / mebibyte / 1024).toFixed(2)} GiB`;
-}
-const ageUnits = {
-	day: 864e5,
-	hour: 36e5,
-	minute: 6e4,
-	second: 1e3
-};
-/** An age in its largest unit, such as `2 hours ago`. */
-function ageText(ms) {
-	const [unit, length] = Object.entries(ageUnits).find(([, length]) => ms >= length) ?? ["second", 1e3];
-	const count = Math.floor(Math.max(ms, 0) / length);
-	return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
-}
-function secondsText(ms) {
-	return ms < 1e3 ? `${Math.round(ms)} ms` : `${(ms / 1e3).toFixed(2)} s`;
-}
-// src/inputs/values.ts
-/** Reads and checks single inputs. */
-function isTrue(value) {
-	return value.toLowerCase() === "true";
-}
-function choice(read, name, legal) {
-	const value = read(name);
-	if (value === "") return legal[0];
-	const chosen = legal.find((candidate) => candidate === value.toLowerCase());
-	if (chosen === void 0) throw new JobFailure(`Input \`${name}\` is '${value}'; it must be one of: ${legal.join(", ")}.`);
-	return chosen;
-}
-function wholeNumber(read, name, { from, to, ifEmpty }) {
-	const value = read(name);
-	if (value === "") return ifEmpty;
-	const number = Number(value);
-	if (!Number.isInteger(number) || number < from || number > to) throw new JobFailure(`Input \`${name}\` is '${value}'; it must be a whole number from ${from} to ${to}.`);
-	return number;
-}
-function required(read, name) {
-	const value = read(name);
-	if (value !== "") return value;
-	if (read("install") !== "") throw new JobFailure("`install` needs `preset: auto`, or `path` and `key`.");
-	throw new JobFailure(`Input required and not supplied: ${name}. Give \`path\` and \`key\`, or a \`preset\`, such as auto.${name === "key" ? " If it is given, it is empty: `hashFiles()` found no file." : ""}`);
-}
-/** The word that needs the fewest letters added, left out or replaced. */
-function nearest(word, words) {
-	const [first = ""] = words.toSorted((a, b) => editsBetween(word, a) - editsBetween(word, b));
-	return first;
-}
-function editsBetween(a, b) {
-	let row = Array.from({ length: b.length + 1 }, (_, place) => place);
-	for (const [i, letter] of [...a].entries()) {
-		const next = [i + 1];
-		for (const [j, other] of [...b].entries()) {
-			const [left = 0, above = 0, diagonal = 0] = [
-				next[j],
-				row[j + 1],
-				row[j]
-			];
-			next.push(Math.min(left + 1, above + 1, diagonal + Number(letter !== other)));
-		}
-		row = next;
-	}
-	return row.at(-1) ?? 0;
-}
-// src/inputs/rolling.ts
-/** Reads the inputs of rolling caches. */
-/** Undefined unless the cache is a rolling one. @throws JobFailure naming the input */
-function readRollingInputs(read) {
-	const kind = choice(read, "rolling", [
-		"false",
-		"true",
-		"merge"
-	]);
-	const inputs = {
-		keep: wholeNumber(read, "rolling-keep", {
-			from: 1,
-			to: 1e3,
-			ifEmpty: 2
-		}),
-		everyMinutes: wholeNumber(read, "rolling-every", {
-			from: 0,
-			to: 10080,
-			ifEmpty: 0
-		}),
-		branches: choice(read, "rolling-branches", ["default", "all"]),
-		merges: kind === "merge"
-	};
-	if (kind === "false") return void 0;
-	if (read("format").toLowerCase() === "actions-cache") throw new JobFailure(`Input \`rolling\` is ${kind}, and \`format\` is actions-cache; actions/cache cannot find snapshots, so use \`format: auto\` or \`tar\`.`);
-	return inputs;
-}
-// src/inputs/s3.ts
-/** Reads the inputs of the S3 store. */
-/** @throws JobFailure naming the input */
-function readS3Inputs(read) {
-	const endpoint = endpointOf(read("endpoint"));
-	const pathStyle = read("force-path-style").toLowerCase();
-	if (![
-		"",
-		"true",
-		"false"
-	].includes(pathStyle)) throw mistake("force-path-style", pathStyle, "must be one of: true, false");
-	const inputs = {
-		bucket: bucketOf(read("bucket")),
-		prefix: prefixOf(read("prefix")),
-		region: regionOf(read("region")),
-		endpoint,
-		forcePathStyle: pathStyle === "" ? endpoint !== "" && !isAws(endpoint) : pathStyle === "true",
-		accessKeyId: read("access-key-id"),
-		secretAccessKey: read("secret-access-key"),
-		sessionToken: read("session-token")
-	};
-	if (inputs.accessKeyId === "" !== (inputs.secretAccessKey === "")) throw new JobFailure("Inputs `access-key-id` and `secret-access-key` must be given together.");
-	if (inputs.sessionToken !== "" && inputs.accessKeyId === "") throw new JobFailure("Input `session-token` belongs to `access-key-id` and `secret-access-key`, which are not given.");
-	return inputs;
-}
-/** Whether an endpoint belongs to AWS; the empty one does. */
-function isAws(endpoint) {
-	return endpoint === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(endpoint).hostname);
-}
-function bucketOf(value) {
-	if (value === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(value) && !value.includes("..")) return value;
-	throw mistake("bucket", value, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
-}
-const maxPrefixLength = 256;
-function prefixOf(value) {
-	const prefix = value.replace(/^\/+|\/+$/g, "");
-	const legal = prefix.split("/").every((part) => /^[A-Za-z0-9._=@:+-]+$/.test(part) && !/^\.+$/.test(part));
-	if (prefix === "" || legal && prefix.length <= maxPrefixLength) return prefix;
-	throw mistake("prefix", value, `may have letters, digits and . _ = @ : + - between slashes, ${maxPrefixLength} in all`);
-}
-function regionOf(value) {
-	if (/^[a-z0-9-]{0,40}$/.test(value)) return value;
-	throw mistake("region", value, "must be the name of a region, such as eu-west-1");
-}
-/** Messages do not repeat the value, because it may hold a password. */
-function endpointOf(value) {
-	if (value === "") return "";
-	const url = URL.canParse(value) ? new URL(value) : void 0;
-	const wrong = (why) => new JobFailure(`Input \`endpoint\` ${why}.`);
-	if (!url) throw wrong("is no URL; it must look like https://s3.example.com");
-	if (url.username || url.password) throw wrong("must not hold credentials; give them as inputs of their own");
-	if (url.protocol !== "https:" && url.protocol !== "http:") throw wrong("must start with https:// or http://");
-	if (url.search || url.hash || value.includes("?") || value.includes("#")) throw wrong("must not have a query or fragment");
-	if (url.pathname !== "/") throw wrong("must not have a path; `bucket` and `prefix` are inputs of their own");
-	return url.origin;
-}
-function mistake(name, value, rule) {
-	return new JobFailure(`Input \`${name}\` is '${value}'; it ${rule}.`);
-}
-// src/inputs/trusted-writers.ts
-/** Reads `trusted-writers`: the workflows whose entries a job restores. */
-const writerLine = /^([\w.-]+\/[\w.-]+\/\.github\/workflows\/[^\s@*]+\.ya?ml@)(refs\/\S+)(?:\s+([a-z_]+))?$/;
-/** @throws JobFailure for a line that names no workflow and ref */
-function trustedWriters(value) {
-	return value.split("\n").map((one) => one.trim()).filter((one) => one !== "").map(trustedWriter);
-}
-function trustedWriter(text) {
-	const [, file, ref, event] = writerLine.exec(text) ?? [];
-	if (file === void 0 || ref === void 0) throw new JobFailure(`Input \`trusted-writers\` has '${text}'; a line is a workflow and its ref, such as octo/demo/.github/workflows/ci.yml@refs/heads/main, and perhaps an event.`);
-	const pattern = ref.split("**").map((part) => part.split("*").map(literally).join("[^/]*"));
-	return {
-		workflow: new RegExp(`^${literally(file)}${pattern.join(".*")}$`, "u"),
-		event
-	};
-}
-function literally(text) {
-	return text.replace(/[^\w]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-}
-// src/inputs/signing.ts
-/** Reads who signs entries and whose entries are restored. No message repeats a part of a key. */
-const leastKeyBytes = 32;
-const pemBlock = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
-/** Undefined if the user gives neither keys nor writers: signatures are then ignored. @throws JobFailure naming the input */
-function readSigningInputs(read) {
-	const own = itemsIn$1(read("signing-key")).map(signingKey);
-	const others = itemsIn$1(read("verify-key")).map(verifyKey);
-	const writers = trustedWriters(read("trusted-writers"));
-	if (own.length + others.length + writers.length === 0) return void 0;
-	if (own.length + others.length > 0 && writers.length > 0) throw new JobFailure("Inputs `trusted-writers` and `signing-key` or `verify-key` are both given, and an entry has one signature; give only one kind.");
-	if (read("format").toLowerCase() === "actions-cache") throw new JobFailure("Input `format` is actions-cache, whose entries cannot be signed, and `signing-key`, `verify-key` or `trusted-writers` is given; use `format: auto` or `tar`.");
-	const verifiers = own.map((key) => key.type === "secret" ? key : createPublicKey(key));
-	return {
-		signer: own[0],
-		verifiers: [...verifiers, ...others],
-		writers
-	};
-}
-/** Whether a job with these inputs restores only entries whose writer it has verified. */
-function verifiesEntries(read) {
-	return [
-		"signing-key",
-		"verify-key",
-		"trusted-writers"
-	].some((name) => linesOf$2(read(name)).length > 0);
-}
-/** The texts of signing-key that no log may show. */
-function secretsIn$1(value) {
-	return linesOf$2(value).filter((line) => !line.startsWith("-----")).flatMap((line) => [line, Buffer.from(line).toString("base64")]);
-}
-/** A key in PEM takes several lines, any other key one line. */
-function itemsIn$1(value) {
-	const text = linesOf$2(value).join("\n");
-	const items = [];
-	let end = 0;
-	for (const block of text.matchAll(pemBlock)) {
-		items.push(...linesOf$2(text.slice(end, block.index)), block[0]);
-		end = block.index + block[0].length;
-	}
-	return [...items, ...linesOf$2(text.slice(end))];
-}
-function linesOf$2(value) {
-	return value.split("\n").map((line) => line.trim()).filter((line) => line !== "");
-}
-function signingKey(item) {
-	if (item.startsWith("-----")) {
-		const key = ed25519(item, "PRIVATE KEY", createPrivateKey);
-		if (key) return key;
-		throw new JobFailure("Input `signing-key` has a key in PEM that is no private Ed25519 key (PKCS #8).");
-	}
-	const bytes = Buffer.from(item);
-	if (bytes.length >= leastKeyBytes) return createSecretKey(bytes);
-	throw new JobFailure(`Input \`signing-key\` has a line of ${bytes.length} bytes; a key has at least ${leastKeyBytes}: make one with openssl rand -base64 32.`);
-}
-function verifyKey(item) {
-	const key = ed25519(item, "PUBLIC KEY", createPublicKey);
-	if (key) return key;
-	throw new JobFailure("Input `verify-key` has something that is no public Ed25519 key in PEM; a secret belongs into `signing-key`.");
-}
-/** Undefined if the text is no such key. */
-function ed25519(text, label, parse) {
-	if (!text.startsWith(`-----BEGIN ${label}-----`)) return void 0;
-	const key = orUndefined(() => parse(text));
-	return key?.asymmetricKeyType === "ed25519" ? key : void 0;
-}
-// src/inputs/inputs.ts
-/** Reads the action's inputs into one typed record. */
-/**
-* @param cacheDir the parent of the local store and the stash, unless `local-dir` or `stash` names a directory
-* @throws JobFailure naming the input
-*/
-function readInputs(read, cacheDir) {
-	const saveAlways = isTrue(read("save-always"));
-	const store = choice(read, "store", [
-		"auto",
-		"github",
-		"s3",
-		"local"
-	]);
-	const s3 = readS3Inputs(read);
-	if (store === "s3" && s3.bucket === "") throw new JobFailure("Input `bucket` is required with `store: s3`.");
-	return {
-		key: required(read, "key"),
-		restoreKeys: lines(read("restore-keys")),
-		paths: lines(required(read, "path")),
-		crossOs: isTrue(read("enableCrossOsArchive")),
-		failOnMiss: isTrue(read("fail-on-cache-miss")),
-		lookupOnly: isTrue(read("lookup-only")),
-		store,
-		localDir: localDir(read("local-dir"), cacheDir),
-		s3,
-		stash: {
-			...stashPlace(read("stash"), cacheDir),
-			maxBytes: stashBytes(read("stash-size"))
-		},
-		concurrency: wholeNumber(read, "concurrency", {
-			from: 1,
-			to: 64,
-			ifEmpty: 8
-		}),
-		partBytes: partBytes$1(read("part-size")),
-		mode: choice(read, "mode", [
-			"unpack",
-			"mount",
-			"auto",
-			"lazy"
-		]),
-		broker: read("broker") || "/run/headstart/broker.sock",
-		ramdisk: choice(read, "ramdisk", [
-			"off",
-			"auto",
-			"on"
-		]),
-		verify: choice(read, "verify", ["auto", "always"]),
-		format: choice(read, "format", [
-			"auto",
-			"tar",
-			"actions-cache"
-		]),
-		save: saveAlways ? "always" : saveInput(read),
-		jobStatus: read("job-status"),
-		secrets: choice(read, "secrets", [
-			"warn",
-			"refuse",
-			"skip",
-			"ignore"
-		]),
-		sourceTimes: isTrue(read("source-times")),
-		compressionLevel: wholeNumber(read, "compression-level", {
-			from: 1,
-			to: 19,
-			ifEmpty: 3
-		}),
-		summary: choice(read, "summary", [
-			"auto",
-			"true",
-			"false"
-		]),
-		rolling: readRollingInputs(read),
-		signing: readSigningInputs(read)
-	};
-}
-function saveInput(read) {
-	const word = choice(read, "save", [
-		"on-success",
-		"always",
-		"never",
-		"true",
-		"false"
-	]);
-	if (word === "true") return "on-success";
-	return word === "false" ? "never" : word;
-}
-function lines(value) {
-	return value.split("\n").map((line) => line.replace(/^!\s+/, "!").trim()).filter((line) => line !== "");
-}
-const units = {
-	"": 1,
-	MB: 1e3 ** 2,
-	MIB: mebibyte,
-	GB: 1e3 ** 3,
-	GIB: 1024 * mebibyte
-};
-/** NaN if the value is no number, or has an unknown unit. */
-function bytesIn(value) {
-	const [, number, unit = ""] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-	return Number(number) * (units[unit] ?? NaN);
-}
-function partBytes$1(value) {
-	if (value === "") return 8 * mebibyte;
-	const bytes = bytesIn(value);
-	if (bytes >= 5 * mebibyte && bytes <= 512 * mebibyte) return bytes;
-	throw new JobFailure(`Input \`part-size\` is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
-}
-function localDir(value, cacheDir) {
-	return value === "" ? join(cacheDir, "headstart") : resolve(withHome("local-dir", value));
-}
-function withHome(name, value) {
-	const path = slashed(value);
-	if (!/^~(\/|$)/.test(path)) return path;
-	const home = homeDirectory();
-	if (home === void 0) throw new JobFailure(`Input \`${name}\` is '${value}', and ${noHome}.`);
-	return `${home}${path.slice(1)}`;
-}
-function stashPlace(value, cacheDir) {
-	const word = value.toLowerCase();
-	if (word === "" || word === "auto" || word === "off") return {
-		use: word || "auto",
-		dir: join(cacheDir, "headstart-stash")
-	};
-	const path = withHome("stash", value);
-	if (isAbsolute(path)) return {
-		use: "on",
-		dir: resolve(path)
-	};
-	throw new JobFailure(`Input \`stash\` is '${value}'; it must be auto, off, or a directory that is absolute or starts with ~/.`);
-}
-function stashBytes(value) {
-	if (value === "") return 20 * 1e3 ** 3;
-	const bytes = bytesIn(value);
-	const hasUnit = /[a-z]/i.test(value);
-	if (bytes > 0 && hasUnit) return bytes;
-	throw new JobFailure(`Input \`stash-size\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 const DEFAULT_CONFIG = {
 	lang: void 0,
@@ -3483,19 +3537,18 @@ async function cachesOfStep(signal) {
 	return caches;
 }
 /**
-* @param states the states that main has saved: post has the same caches, with the same inputs from presets, although the
-*   job may have changed lock files meanwhile
-* @throws JobFailure naming the input
+* The caches of main, with the inputs that main has read: the job may have changed lock files meanwhile, and the runner may
+* give post the inputs of another action (https://github.com/actions/runner/issues/2030).
 */
 async function cachesOf(states) {
-	const listed = await listedCaches();
-	return Object.entries(states).flatMap(([name, { preset, directory, filled, of = name }]) => {
-		const given = listed ? listed.find((cache) => cache.name === of)?.inputs : [];
-		if (!given) return [];
-		const inputs = new Map(given);
-		if (preset !== void 0) inputs.set("preset", preset);
-		if (directory !== void 0) inputs.set("working-directory", directory);
-		if (filled !== "none") fill$3(inputs, filled);
+	const listed = await listedCaches().catch(() => void 0);
+	return Object.entries(states).map(([name, { inputs: kept = {}, of = name }]) => {
+		const inputs = new Map(keptNames().map((input) => [input, kept[input] ?? ""]));
+		const item = listed?.find((cache) => cache.name === of)?.inputs;
+		for (const input of freshNames) {
+			const fresh = item?.get(input);
+			if (fresh !== void 0) inputs.set(input, fresh);
+		}
 		return {
 			name,
 			inputs
@@ -3547,41 +3600,29 @@ function warnOfDirectories(caches) {
 }
 /**
 * Lets the preset fill in the inputs that the user left out. Called within a cache, before its other work.
-* @returns undefined without a preset
+* @returns whether there is something to cache
 * @throws JobFailure naming the input
 */
 async function fillInputs({ inputs }, signal) {
-	maskSigningKeys();
 	const preset = input("preset").toLowerCase();
-	if (preset === "") return void 0;
+	if (preset === "") return true;
 	const { fillIn } = await import("./inputs-presets-fill-in.js");
 	const filled = await fillIn(preset, input, signal);
-	if (!filled) return "none";
-	return fill$3(inputs, { ...filled });
+	if (filled) fill$3(inputs, { ...filled });
+	return filled !== void 0;
 }
 function fill$3(inputs, filled) {
-	for (const [name, value] of Object.entries(filled ?? {})) inputs.set(name, value);
-	return filled;
+	for (const [name, value] of Object.entries(filled)) inputs.set(name, value);
 }
-const alsoKnown = [
-	"preset",
-	"working-directory",
-	"install",
-	"rebuild",
-	"upload-chunk-size"
-];
 /** Reads inputs within a cache. @throws JobFailure naming the input */
 function inputsOf({ inputs }) {
+	maskSigningKeys();
 	if (inputs.size > 0) checkNames([...inputs.keys()]);
 	return readInputs(input, cacheDir());
 }
 /** @throws JobFailure if one is no input of a cache */
 function checkNames(given) {
-	const known = new Set(alsoKnown);
-	readInputs((name) => {
-		known.add(name.toLowerCase());
-		return ["key", "path"].includes(name) ? "any" : "";
-	}, cacheDir());
+	const known = inputNames();
 	const unknown = given.find((name) => !known.has(name));
 	if (unknown === void 0) return;
 	const names = ["name", ...[...known].sort()];
@@ -5628,7 +5669,7 @@ function newStepLog() {
 		bottleneck(sentence, ms) {
 			if (ms > longest.ms) longest = {
 				ms,
-				line: named$1(sentence)
+				line: named(sentence)
 			};
 		},
 		/** Logs the bottleneck of the cache that took longest. The step waited for that one. Called when all have ended. */
@@ -5857,6 +5898,77 @@ function imageCommand({ path }) {
 		]
 	};
 }
+// src/system/mountinfo.ts
+/** Reads the kernel's table of mounts. */
+/** In the order in which they were mounted; none if the kernel is not Linux. */
+function readMounts() {
+	if (process.platform !== "linux") return [];
+	return readFileSync("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1).map((line) => {
+		const [before = "", after = ""] = line.split(" - ");
+		const [type = "", source = "", options = ""] = after.split(" ");
+		const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
+		const [, , , , point = "", flags = ""] = before.split(" ");
+		const mount = {
+			point: plain$1(point),
+			flags: flags.split(","),
+			type,
+			source: plain$1(source),
+			options
+		};
+		return type === "fuse" ? {
+			...mount,
+			user: Number(user)
+		} : mount;
+	});
+}
+function plain$1(field) {
+	return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+}
+// src/system/limits.ts
+/**
+* The memory and the processors that this process may use. A container limits them by control groups, of which most programs
+* know nothing. https://docs.kernel.org/admin-guide/cgroup-v2.html, https://docs.kernel.org/admin-guide/cgroup-v1/
+*/
+/** The least limit, in bytes. */
+function memoryLimit() {
+	const limits = groupsOf("memory").flatMap((dir) => [
+		"memory.max",
+		"memory.high",
+		"memory.limit_in_bytes"
+	].map((file) => numbersIn(join(dir, file))[0]));
+	return Math.min(totalmem(), ...limits.filter((limit) => limit !== void 0));
+}
+/** How many processors' time there is, rounded up. */
+function processors() {
+	const limits = groupsOf("cpu").map((dir) => {
+		const [quota, period] = numbersIn(join(dir, "cpu.max"));
+		const old = ["cpu.cfs_quota_us", "cpu.cfs_period_us"].map((file) => numbersIn(join(dir, file))[0]);
+		return [(quota ?? NaN) / (period ?? 1), (old[0] ?? NaN) / (old[1] ?? 1)];
+	}).flat().filter((count) => count > 0);
+	return Math.max(1, Math.ceil(Math.min(availableParallelism(), ...limits)));
+}
+/**
+* The directories of this process's group and of the groups above it, whose limits also count. A container may not see
+* the upper ones, and then finds its own group at the mount.
+*/
+function groupsOf(controller) {
+	const lines = (orUndefined(() => readFileSync("/proc/self/cgroup", "latin1")) ?? "").split("\n");
+	const mounts = readMounts();
+	return lines.flatMap((line) => {
+		const [, controllers = "", path = ""] = /^\d+:([^:]*):(\/.*)$/.exec(line) ?? [];
+		const isNew = controllers === "";
+		if (path === "" || !(isNew || controllers.split(",").includes(controller))) return [];
+		const mount = mounts.find(({ type, options }) => isNew ? type === "cgroup2" : type === "cgroup" && options.split(",").includes(controller));
+		return mount ? upwards(path).map((path) => join(mount.point, path)) : [];
+	});
+}
+function upwards(path) {
+	return path === "/" ? [path] : [path, ...upwards(dirname$1(path))];
+}
+function numbersIn(path) {
+	const text = orUndefined(() => readFileSync(path, "latin1"));
+	return text === void 0 ? [] : text.trim().split(" ").map(Number).filter((number) => !Number.isNaN(number));
+}
 // src/system/program.ts
 /** Programs: where they are, the environment they get, and how they ended. */
 const extension = process.platform === "win32" ? ".exe" : "";
@@ -5899,7 +6011,24 @@ function variablesNamed(names) {
 /** @param stderr only its end gets into the message */
 function programFailure(path, { exitCode, endedBy }, stderr = "") {
 	const complaints = stderr.trim().slice(-1e3);
-	return new ToolFailure(`${path} ${endedBy ? `was ended by ${endedBy}` : `failed with exit code ${exitCode}`}${complaints === "" ? "" : `: ${complaints}`}`);
+	const more = complaints === "" ? "" : `: ${complaints}`;
+	if (!endedBy) return new ToolFailure(`${path} failed with exit code ${exitCode}${more}`);
+	return new ProgramKilled(`${path} was ended by ${endedBy}, ${whyEndedBy(endedBy)}${more}`);
+}
+/** The probable reason. https://man7.org/linux/man-pages/man7/signal.7.html */
+function whyEndedBy(name) {
+	if (name === "SIGKILL") return `killed, probably for memory: the job may use ${shortSizeText(memoryLimit())}`;
+	if (name === "SIGXFSZ") return "because of the limit for the size of a file (ulimit -f)";
+	if (name === "SIGXCPU") return "because of the limit for CPU time (ulimit -t)";
+	if (name === "SIGSYS") return "because the container forbids one of its system calls";
+	return [
+		"SIGABRT",
+		"SIGBUS",
+		"SIGFPE",
+		"SIGILL",
+		"SIGSEGV",
+		"SIGTRAP"
+	].includes(name) ? "an error in the program or on its disk" : "which another process has sent";
 }
 // src/system/pipeline.ts
 /** Starts programs that pass streams on: by argument lists, without a shell. Single programs are in run.ts. */
@@ -6295,7 +6424,7 @@ function compressing(tar, { tools, level }, where) {
 			"-c",
 			"--check",
 			`-${level}`,
-			"-T0"
+			`-T${processors()}`
 		]
 	}], where);
 	const archive = startTar(tar, where);
@@ -6499,16 +6628,16 @@ function fromRecords(records) {
 	const mtime = value("mtime");
 	if (name !== void 0) extended.name = name;
 	if (target !== void 0) extended.target = target;
-	if (size !== void 0) extended.size = Number(digits$1(size));
+	if (size !== void 0) extended.size = Number(digits(size));
 	const attributes = [...records.keys()].filter((key) => key.startsWith("SCHILY.xattr."));
 	if (attributes.length > 0) extended.attributes = attributes;
 	if (mtime !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(mtime)) extended.mtime = mtime;
 	const sparse = [...records.keys()].some((key) => key.startsWith("GNU.sparse."));
 	if (sparse && value("GNU.sparse.major") !== "1") throw new BadEntry("its archive has an old form of holes");
-	if (sparse) extended.sparseSize = digits$1(value("GNU.sparse.realsize"));
+	if (sparse) extended.sparseSize = digits(value("GNU.sparse.realsize"));
 	return extended;
 }
-function digits$1(value = "") {
+function digits(value = "") {
 	if (/^\d{1,15}$/.test(value)) return value;
 	throw new BadEntry("its archive is damaged");
 }
@@ -6699,7 +6828,7 @@ function archiveReader(reads = "one") {
 	};
 }
 function parseHeader(header) {
-	if (numberAt(header, 148, 8) !== checksumOf$1(header)) throw new BadEntry("its archive is damaged");
+	if (numberAt(header, 148, 8) !== checksumOf(header)) throw new BadEntry("its archive is damaged");
 	const name = textAt(header, 0, 100);
 	const prefix = textAt(header, 257, 6) === "ustar" ? textAt(header, 345, 155) : "";
 	return {
@@ -6714,7 +6843,7 @@ function parseHeader(header) {
 		}
 	};
 }
-function checksumOf$1(header) {
+function checksumOf(header) {
 	let sum = 256;
 	for (let at = 0; at < 512; at++) if (at < 148 || at >= 156) sum += header[at];
 	return sum;
@@ -7493,7 +7622,7 @@ const nowhere = {
 * files. Hard links are made next, while there are no symbolic links yet. Symbolic links and directories come last.
 */
 async function unpackArchive(job) {
-	const { body, dir, tools, lines, workspace, workers = availableParallelism(), warn } = job;
+	const { body, dir, tools, lines, workspace, workers = processors(), warn } = job;
 	const limit = newUnpackLimit(dir);
 	limit.allow({ bytes: 1e400 });
 	const { tar } = tools;
@@ -7981,6 +8110,91 @@ function pipeIn(dir, name) {
 		close: () => {}
 	} : void 0;
 }
+// src/system/processes.ts
+/** Identifies a process by pid and start time, because pids are reused. */
+/** The number of this process's pid namespace. A pid of another namespace means another process. */
+function pidNamespace() {
+	return readlinkSync("/proc/self/ns/pid").replace(/\D/g, "");
+}
+/**
+* When a process started, in the kernel's ticks; undefined for a process that has ended.
+* @throws the error of the file system if that cannot be read: the process may be alive
+*/
+function startOf(pid) {
+	const fields = (orUndefined(() => readFileSync(`/proc/${pid}/stat`, "latin1"), "ENOENT", "ESRCH") ?? "").replace(/^.*\) /s, "").split(" ");
+	return fields[0] === "Z" ? void 0 : fields[19];
+}
+// src/system/sign-of-life.ts
+/**
+* The sign of life: names of files say which process made them, so that another process can find out whether it lives.
+* Hosts may share a disk, containers may share a host, and an overlay shows a socket that does not lead to its process.
+*/
+/** Matches a sign: the host, its boot, the disk, the namespace of the pid, the pid and its start, with dots between them. */
+const signPattern = "\\w+\\.\\w+\\.\\w+\\.\\w+\\.\\w+\\.\\w+";
+/** @param dir where the file is made that gets the sign as a part of its name */
+function signOf({ pid, start }, dir) {
+	return [
+		host(),
+		boot(),
+		disk(dir),
+		namespace(),
+		pid,
+		start ?? unknown$1
+	].join(".");
+}
+function ownSign(dir) {
+	return signOf({
+		pid: process.pid,
+		start: orUndefined(() => startOf(process.pid))
+	}, dir);
+}
+/**
+* Whether a process lives, by the kernel's list of processes; undefined if this process cannot know that.
+* @param sign of the process
+*/
+function isRunning(sign) {
+	const [hostOf, bootOf, , namespaceOf, pid = "", start] = sign.split(".");
+	if (bootOf !== boot()) return hostOf === host() ? false : void 0;
+	if (namespaceOf !== namespace() || namespaceOf === unknown$1 || start === unknown$1) return void 0;
+	return orUndefined(() => startOf(pid) === start);
+}
+/** For how long a process of another host is left alone. Its restore takes minutes. */
+const abandonedAfterMs$2 = 864e5;
+/**
+* Whether a process may live that made a file.
+* @param path the file, which has the sign in its name
+* @param sign undefined if the name has none
+* @param answers whether the socket of the process answers. Only a socket of this kernel, seen on the disk that the
+*   process saw, tells by its silence that the process has ended.
+*/
+async function mayLive(path, sign, answers) {
+	const known = sign && isRunning(sign);
+	if (typeof known === "boolean") return known;
+	const [, bootOf, diskOf] = sign?.split(".") ?? [];
+	if (bootOf === boot() && diskOf === disk(dirname$1(path))) return answers();
+	const stat = lstatSync(path, { throwIfNoEntry: false });
+	return stat !== void 0 && Date.now() - stat.mtimeMs < abandonedAfterMs$2;
+}
+const unknown$1 = "0";
+const read$3 = (path) => orUndefined(() => readFileSync(path, "latin1").trim()) ?? "";
+const short$1 = (text) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+/** All containers of a host have the boot of its kernel. Only Linux tells it. */
+function boot() {
+	return read$3("/proc/sys/kernel/random/boot_id").slice(0, 8) || short$1(hostname());
+}
+/** Survives restarts. Most containers have no identity that does, and hosts may have the same name. */
+function host() {
+	const id = read$3("/etc/machine-id");
+	return id === "" ? boot() : short$1(`${id} ${hostname()}`);
+}
+/** An overlay is another disk than the one that it covers. */
+function disk(dir) {
+	const { dev } = lstatSync(`${dir}/.`, { bigint: true });
+	return dev.toString(36);
+}
+function namespace() {
+	return orUndefined(pidNamespace) ?? unknown$1;
+}
 // src/files/journal-step.ts
 /** The steps of a restore, and their lines in a journal. */
 const stampSchema = /* @__PURE__ */ object({
@@ -8087,6 +8301,7 @@ const mostJournalBytes = Math.min(134217728, getHeapStatistics().heap_size_limit
 */
 function carryOut(steps, dir) {
 	fs$1.appendFileSync(join(dir, journalName), textOf$2(steps, dir), { mode: 384 });
+	for (const step of stampsIn(steps).toReversed()) allowChanges$1(step);
 	for (const step of steps) carryOutStep(step);
 }
 /** Sets the time of a directory again: later steps and removing the staging directory have changed it. */
@@ -8107,12 +8322,17 @@ function undo(dir, mayUndo = () => true) {
 	const steps = readJournal(dir);
 	const left = /* @__PURE__ */ new Set();
 	const failures = [];
-	for (const step of [...steps.toReversed(), ...steps.filter((step) => step.do === "stamp")]) try {
-		if (mayUndo(step)) undoStep(step);
-		else left.add(step);
-	} catch (error) {
-		failures.push(error);
-	}
+	const forEach = (some, work) => {
+		for (const step of some) try {
+			if (mayUndo(step)) work(step);
+			else left.add(step);
+		} catch (error) {
+			failures.push(error);
+		}
+	};
+	forEach(stampsIn(steps).toReversed(), allowChanges$1);
+	forEach(steps.toReversed(), undoStep);
+	forEach(stampsIn(steps), unstamp);
 	if (failures.length > 0) throw failures[0];
 	const rest = textOf$2(steps.filter((step) => left.has(step)), dir);
 	if (rest !== "") {
@@ -8143,24 +8363,25 @@ function carryOutStep(step) {
 }
 function undoStep(step) {
 	if (step.do === "make") removeIfEmpty$1(step.path);
-	else if (step.do === "stamp") unstamp(step.path, step.before);
 	else if (step.do === "move") putBack(step);
-	else if (statOf$1(step.aside)) {
+	else if (step.do === "replace" && statOf$1(step.aside)) {
 		putBack(step);
 		if (statOf$1(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
 		rename(step.aside, step.to);
 	}
 }
 function putBack({ from, to, inode }) {
-	if (!statOf$1(from) && inodeOf$1(to) === inode) rename(to, from);
+	if (!statOf$1(from) && inodeOf(to) === inode) rename(to, from);
 }
-/** Identifies a file, also after a move; undefined if there is none. On Windows, inodes exceed what numbers can hold. */
-function inodeOf$1(path) {
-	const stat = fs$1.lstatSync(fromBytes(path), {
+/**
+* Identifies a file on its disk, also after a move; undefined if there is none. The disk has another number on each host, and
+* through an overlay. On Windows, inodes exceed what numbers can hold.
+*/
+function inodeOf(path) {
+	return fs$1.lstatSync(fromBytes(path), {
 		bigint: true,
 		throwIfNoEntry: false
-	});
-	return stat && `${stat.dev}:${stat.ino}`;
+	})?.ino.toString();
 }
 /** Does not follow a link; undefined if there is no file. */
 function statOf$1(path) {
@@ -8192,18 +8413,33 @@ function removeIfEmpty$1(path) {
 		].includes(codeOf(error) ?? "")) throw error;
 	}
 }
-function unstamp(path, before) {
+/** The merged directories; those below a directory come before it. */
+function stampsIn(steps) {
+	return steps.filter((step) => step.do === "stamp");
+}
+/**
+* Lets this user change the names in a merged directory of its own, such as those of Go's module cache, which are 0555. The
+* step's stamp sets the mode in the end. After a failure or a kill, `unstamp` gives back the mode that the journal knows.
+*/
+function allowChanges$1({ path }) {
+	const stat = statOf$1(path);
+	if (!stat?.isDirectory() || (stat.mode & 192) === 192) return;
+	unlessForeign(() => fs$1.chmodSync(fromBytes(path), stat.mode & 4095 | 192));
+}
+function unstamp({ path, before }) {
 	const stat = statOf$1(path);
 	if (!stat?.isDirectory()) return;
 	if (stat.mtimeMs / 1e3 !== before.mtime || (stat.mode & 4095) !== before.mode) stamp(path, before);
 }
 function stamp(path, { mode, mtime }) {
-	try {
+	unlessForeign(() => {
 		fs$1.chmodSync(fromBytes(path), mode);
 		fs$1.utimesSync(fromBytes(path), mtime, mtime);
-	} catch (error) {
-		if (codeOf(error) !== "EPERM") throw error;
-	}
+	});
+}
+/** A directory of another user keeps its mode and time, even if this user may write to it. */
+function unlessForeign(change) {
+	orUndefined(change, "EPERM");
 }
 /** The restore renames files from a staging directory beside the target, which works only within one mount. */
 function mountInTheWay(source, target) {
@@ -8228,8 +8464,9 @@ function rename(from, to) {
 }
 // src/files/staging.ts
 /** Private directories beside the targets, which hold a restored tree until all of it is ready. */
-/** The names of staging directories and locks start with this. */
+/** The names of staging directories and locks start with this. That of a staging directory goes on with a sign of life. */
 const prefix = ".headstart-staging-";
+const stagingName = new RegExp(`^${prefix.replace(".", "\\.")}(${signPattern})-\\w{6}$`);
 /** Whether the name is that of a staging directory or a lock. No save contains them. */
 function isStaging(name) {
 	return name.startsWith(prefix);
@@ -8296,7 +8533,7 @@ const mostBirths = 10;
 * @throws the system's error
 */
 function makeWithSign(parent, births = 1) {
-	const dir = mkdtempSync(join(parent, prefix));
+	const dir = mkdtempSync(join(parent, `${prefix}${ownSign(parent)}-`));
 	try {
 		return {
 			dir,
@@ -8337,8 +8574,12 @@ function removeUnborn(dir) {
 		rmdirSync(dir);
 	} catch {}
 }
-/** Whether the run that made a staging directory is alive. */
+/** Whether the run that made a staging directory may be alive. */
 async function isAlive(dir) {
+	const [, sign] = stagingName.exec(basename(dir)) ?? [];
+	return mayLive(dir, sign, () => answers(dir));
+}
+async function answers(dir) {
 	if (!hasSign(dir)) return false;
 	try {
 		const socket = await connectTo(dir, signName);
@@ -9244,7 +9485,18 @@ function outputArgs(level) {
 		...compression,
 		...owner,
 		"-no-xattrs",
-		...quiet
+		...quiet,
+		...limits()
+	];
+}
+const shareOfMemory$1 = 1 / 4;
+const leastBufferMiB = 32;
+function limits() {
+	return [
+		"-mem",
+		`${Math.max(leastBufferMiB, Math.floor(memoryLimit() * shareOfMemory$1 / mebibyte))}M`,
+		"-processors",
+		String(processors())
 	];
 }
 /** Ignores failed writes: mksquashfs stops reading before the padding of the archive. `ended` has other causes. */
@@ -9354,7 +9606,9 @@ function makeImage(image, { top, names }, excludes, job) {
 	}, {
 		...job,
 		top
-	}).catch(() => void 0);
+	}).catch((error) => {
+		if (error instanceof ProgramKilled) info(`Making the image once more, from an archive: ${messageOf(error)}`);
+	});
 }
 const anyStaging = `... ${prefix}*\n`;
 /** Excludes exactly this path. mksquashfs removes the first backslash and reads the rest as a pattern. */
@@ -10123,16 +10377,45 @@ function allowMoves(top, name) {
 	chmodSync(fromBytes(top), 448);
 	for (let at = name.indexOf("/"); at > 0; at = name.indexOf("/", at + 1)) chmodSync(fromBytes(`${top}/${name.slice(0, at)}`), 448);
 }
-async function unpackLayer({ path, layer, target, hasWhiteouts = false }, { dir, tools, signal }) {
+/** If unsquashfs is killed, unpacks once more with the least memory. */
+async function unpackLayer(unpacking, job) {
+	try {
+		await runUnsquashfs(unpacking, job, {
+			queueMiB: queueMiB(),
+			count: processors()
+		});
+	} catch (error) {
+		if (!(error instanceof ProgramKilled)) throw error;
+		info(`Unpacking once more, with less memory: ${messageOf(error)}`);
+		removeTree(unpacking.target);
+		await runUnsquashfs(unpacking, job, {
+			queueMiB: leastQueueMiB,
+			count: 1
+		});
+	}
+}
+const [mostQueueMiB, leastQueueMiB] = [256, 8];
+const shareOfMemory = 1 / 8;
+function queueMiB() {
+	const mib = Math.floor(memoryLimit() * shareOfMemory / mebibyte);
+	return Math.max(leastQueueMiB, Math.min(mostQueueMiB, mib));
+}
+async function runUnsquashfs({ path, layer, target, hasWhiteouts = false }, { dir, tools, signal }, { queueMiB, count }) {
 	const quiet = [
 		"-no-progress",
 		"-quiet",
 		"-no-xattrs"
 	];
 	const lenient = hasWhiteouts ? ["-no-exit-code"] : [];
+	const memory = [
+		...["-da", "-fr"].flatMap((option) => [option, String(queueMiB)]),
+		"-processors",
+		String(count)
+	];
 	const args = [
 		...quiet,
 		...lenient,
+		...memory,
 		"-offset",
 		String(layer.offset),
 		"-d",
@@ -10777,7 +11060,7 @@ async function unpackTar(job) {
 		tar,
 		unpacker: zstdUnpacker(tools.zstd, sumOf(files, "bytes")),
 		dir,
-		workers: Math.min(job.workers ?? availableParallelism(), files.length),
+		workers: Math.min(job.workers ?? processors(), files.length),
 		files: () => sumOf(files, "files"),
 		signal,
 		warn
@@ -11267,7 +11550,7 @@ function newPace({ paceBytes, paceMs, paceAfterMs }, total = 1e400) {
 * | of a lookup, or before a save  | 5 s                 | 3; 2 if one times out                  | 12 s                             |
 * | another one without a body     | 5 s                 | 3; 2 if one times out                  | none                             |
 * | part of an upload              | 12 s                | 3; with S3 8 while other parts succeed | with S3 30 s without 1 MiB; pace |
-* | S3: publish a multipart upload | 60 s                | 3; 1 if it times out                   | as for parts                     |
+* | reserve a name, publish        | 60 s                | 3; 1 if it times out                   | with S3 as for parts             |
 * | part of a download             | 10 s, or far behind | 8 without 64 KiB between two failures  | 30 s without 64 KiB; pace        |
 * | block of a lazy mount          | that of a download  | any number                             | 5 min of a reader's wait         |
 *
@@ -11291,8 +11574,11 @@ const shortMs = 5e3;
 const uploadMs = 12e3;
 /** How long the start of a multipart upload may take. If it were interrupted, nothing could abort the upload. */
 const beginUploadMs = 2e4;
-/** How long S3 may take to put a large object together, in milliseconds. */
-const completeUploadMs = 6e4;
+/**
+* How long a request may take that cannot be taken back: it reserves a name or publishes an entry. The client cannot tell
+* whether a request without an answer took effect, and a second one may meet the effect of the first.
+*/
+const irrevocableMs = 6e4;
 /** How long the conditional-write probe may take, in milliseconds. A later result would be of no use. */
 const writeProbeMs = 1e4;
 /** Fewer bytes do not count as progress: a server that sends fewer and breaks off is as good as dead. */
@@ -11376,7 +11662,7 @@ function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
 		async commit() {
 			try {
 				const isFirst = await Promise.race([during(draft.commit()), late.promise]);
-				if (lastBytes > 0) taken(lastBytes);
+				if (isFirst && lastBytes > 0) taken(lastBytes);
 				return isFirst;
 			} finally {
 				late.stop();
@@ -11410,176 +11696,13 @@ function watchPace(draft, limits, isUnderWay) {
 // src/system/version.ts
 /** The version of package.json, which would be in the bundle as a whole. A test compares the two. */
 const headstartVersion = "0.1.0";
-// src/files/sources/times-record.ts
-/**
-* The record of the sources' times, which an entry has: a digest of each file's name and content, and the file's time. It
-* has no names, so a hostile one leads to no file.
-*/
-const nameDigestBytes = 16;
-const itemBytes = 20;
-const lastSecond = 2 ** 32 - 1;
-/** Whether a record can hold the time. */
-function isPossible(seconds) {
-	return seconds >= 0 && seconds <= lastSecond;
-}
-/** Identifies a file: the same name, mode, object and length. A filter of git may give one object two lengths. */
-function sourceDigest({ name, content }, length) {
-	const text = Buffer.from(`${content} ${length} ${name}`, "latin1");
-	return hash("sha256", text, "buffer").toString("latin1", 0, nameDigestBytes);
-}
-/** In base64. */
-function recordOf$1(sources) {
-	const record = Buffer.alloc(sources.length * itemBytes);
-	for (const [i, { digest, seconds }] of sources.entries()) {
-		record.write(digest, i * itemBytes, "latin1");
-		record.writeUInt32LE(seconds, i * itemBytes + nameDigestBytes);
-	}
-	return record.toString("base64");
-}
-/** The times by the digests. An incomplete item at the end is left out. */
-function timesIn(record) {
-	const bytes = Buffer.from(record, "base64");
-	const times = /* @__PURE__ */ new Map();
-	for (let at = 0; at + itemBytes <= bytes.length; at += itemBytes) times.set(bytes.toString("latin1", at, at + nameDigestBytes), bytes.readUInt32LE(at + nameDigestBytes));
-	return times;
-}
-// src/files/sources/source-times.ts
-/** Reads and sets the times of tracked files. It sets whole seconds: Node and images hold no others exactly. */
-const yieldEvery$1 = 256;
-const nanosecondsPerSecond = 1000000000n;
-/** The cache has the times of cached files. A file with another name may have it outside the repository. */
-async function* regularFiles(files, { workspace, cached }) {
-	const top = toBytes(workspace);
-	const isCached = namedBy(cached);
-	const isOwn = ownDirectories(top, isCached);
-	for (const [number, file] of files.entries()) {
-		if (number % yieldEvery$1 === 0) await setImmediate();
-		const whole = `${top}/${file.name}`;
-		if (leadsUp.test(file.name) || !isOwn(dirnameOf(whole)) || isCached(whole)) continue;
-		const path = fromBytes(whole);
-		const stat = lstatSync(path, {
-			bigint: true,
-			throwIfNoEntry: false
-		});
-		if (stat?.isFile() && stat.nlink === 1n) yield {
-			...file,
-			path,
-			stat
-		};
-	}
-}
-const leadsUp = /(^|\/)\.\.?(\/|$)/;
-function dirnameOf(path) {
-	return path.slice(0, path.lastIndexOf("/"));
-}
-/** Whether one of the lines names exactly this path, which is a byte string. */
-function namedBy(lines) {
-	const literals = new Set(lines.flatMap(({ literal }) => literal === void 0 ? [] : toBytes(literal)));
-	const bases = lines.filter(({ literal }) => literal === void 0).map(({ base, matches }) => ({
-		base: toBytes(base),
-		matches
-	}));
-	return (path) => literals.has(path) || bases.some(({ base, matches }) => isWithin(path, base) && matches(fromBytes(path.slice(base.length).replace(/^\//, "")).toString()));
-}
-/** Tells directories of the workspace from cached ones, and from those that a link leads to. */
-function ownDirectories(top, isCached) {
-	const known = /* @__PURE__ */ new Map([[top, !isCached(top)]]);
-	const isOwn = (directory) => {
-		const found = known.get(directory);
-		if (found !== void 0) return found;
-		const isReal = () => lstatSync(fromBytes(directory), { throwIfNoEntry: false })?.isDirectory() === true;
-		const is = isWithin(directory, top) && isOwn(dirnameOf(directory)) && isReal() && !isCached(directory);
-		known.set(directory, is);
-		return is;
-	};
-	return isOwn;
-}
-async function readTimes(files, at) {
-	const found = /* @__PURE__ */ new Map();
-	for await (const { stat, name } of regularFiles(files, at)) {
-		const { size, mtimeNs } = stat;
-		if (isPossible(roundedUp(mtimeNs))) found.set(name, {
-			length: Number(size),
-			mtimeNs
-		});
-	}
-	return found;
-}
-/**
-* The times of the files whose content is that of git's index, and that all of the other caches were built from.
-* @param found read before git listed these files: so git has seen each later change
-*/
-function unchangedTimes(found, files, others) {
-	return files.flatMap((file) => {
-		const time = found.get(file.name);
-		if (!file.isUnchanged || time === void 0) return [];
-		const digest = sourceDigest(file, time.length);
-		const times = timesOf(digest, others);
-		if (times.length < others.length) return [];
-		return {
-			digest,
-			seconds: Math.max(roundedUp(time.mtimeNs), ...times)
-		};
-	});
-}
-function roundedDown(ns) {
-	return Number(ns / nanosecondsPerSecond);
-}
-/** A source that is newer than an output stays so: formats keep the time of an output, or round it down. */
-function roundedUp(ns) {
-	return roundedDown(ns + nanosecondsPerSecond - 1n);
-}
-/**
-* Gives each file that all caches were built from its newest recorded time, and each other file a time after all of them.
-* So the files are as in a directory where git has switched from the recorded commits to this one.
-*/
-async function setTimes(files, { saved, before, ...at }) {
-	const newest = Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt));
-	const [kept, newer] = [[], []];
-	const now = Math.floor(Date.now() / 1e3);
-	let all = 0;
-	for await (const { path, stat, ...file } of regularFiles(files, at)) {
-		all++;
-		const times = file.isUnchanged ? timesOf(sourceDigest(file, Number(stat.size)), saved) : [];
-		const isKnown = saved.length > 0 && times.length === saved.length;
-		const seconds = isKnown ? Math.max(...times) : Math.max(Math.min(roundedDown(stat.mtimeNs), now), newest);
-		if (!isFree(stat, before) && stat.mtimeNs > inNanoseconds(seconds)) continue;
-		(isKnown ? kept : newer).push({
-			path,
-			stat,
-			seconds
-		});
-	}
-	const changed = [...newer, ...kept].filter(setTime).length;
-	return {
-		all,
-		kept: kept.length,
-		changed
-	};
-}
-/** Whether the time is only that of the checkout. Each step leaves whole seconds. */
-function isFree({ mtimeNs }, before) {
-	return before === void 0 || before === 0 && mtimeNs % nanosecondsPerSecond === 0n;
-}
-function inNanoseconds(seconds) {
-	return BigInt(seconds) * nanosecondsPerSecond;
-}
-function timesOf(digest, saved) {
-	return saved.flatMap(({ times }) => times.get(digest) ?? []);
-}
-/** Follows no link. @returns whether the file had another time */
-function setTime({ path, stat, seconds }) {
-	if (inNanoseconds(seconds) === stat.mtimeNs) return false;
-	lutimesSync(path, seconds, seconds);
-	return true;
-}
 // src/files/sources/tracked-files.ts
 /** Lists the files that git tracks in the workspace. Looks at nothing that git does not name. */
-/** The most files of which an entry records the times: the JSON of an index has 4 MiB. */
+/** The most sources of which an entry records the times: the JSON of an index has 4 MiB. */
 const mostSources = 1e5;
 /**
-* The regular files of the workspace's repository, of its submodules, and of the repositories in directories of the
-* workspace, where actions/checkout may put them by its input `path`.
+* What git tracks in the workspace's repository, in its submodules, and in the repositories in directories of the workspace,
+* where actions/checkout may put them by its input `path`.
 * @throws Error if there is no repository, git refuses it, or there are too many files
 */
 async function trackedFiles(workspace, signal) {
@@ -11592,16 +11715,18 @@ async function trackedFiles(workspace, signal) {
 		const cwd = placeOf$3(directory, workspace);
 		const submodules = /* @__PURE__ */ new Set();
 		const prefix = directory === "" ? "" : `${directory}/`;
-		for await (const { tag, mode, id, name } of listing$2(cwd, signal)) {
+		for await (const { tag, mode, id, name } of listing$1(cwd, signal)) {
 			const path = prefix + name;
 			const last = found.files.at(-1);
 			if (last?.name === path) last.isUnchanged = false;
-			else if (mode === modes.submodule) submodules.add(path);
-			else if (modes.files.includes(mode)) found.files.push({
-				name: path,
-				content: `${mode} ${id}`,
-				isUnchanged: tag === "H"
-			});
+			else {
+				if (mode === submoduleMode) submodules.add(path);
+				found.files.push({
+					name: path,
+					content: `${mode} ${id}`,
+					isUnchanged: tag === "H"
+				});
+			}
 			if (found.files.length > 1e5) throw new Error(`git tracks more than ${mostSources} files`);
 		}
 		found.repositories.push(cwd);
@@ -11612,10 +11737,7 @@ async function trackedFiles(workspace, signal) {
 function placeOf$3(directory, workspace) {
 	return directory === "" ? workspace : join(workspace, fromBytes(directory).toString());
 }
-const modes = {
-	submodule: "160000",
-	files: ["100644", "100755"]
-};
+const submoduleMode = "160000";
 function repositoriesIn(workspace) {
 	if (isRepository(workspace)) return [""];
 	const names = readdirSync(workspace, { withFileTypes: true }).filter((item) => item.isDirectory()).map(({ name }) => name).filter((name) => isRepository(join(workspace, name)));
@@ -11629,7 +11751,7 @@ function isRepository(directory) {
 }
 const line = /^(\S) (\d{6}) ([0-9a-f]{40,64}) \d\t(.+)$/s;
 /** One program lists the index and the files that differ from it, and writes nothing. */
-async function* listing$2(cwd, signal) {
+async function* listing$1(cwd, signal) {
 	const command = git([
 		"ls-files",
 		"-z",
@@ -11704,6 +11826,255 @@ function gitEnvironment() {
 		...variablesNamed(ofUser),
 		GIT_NO_LAZY_FETCH: "1"
 	};
+}
+// src/files/sources/times-record.ts
+/**
+* The record of the sources' times, which an entry has: a digest of each source's name and content, and its time. It has no
+* names, so a hostile one leads to no file.
+*/
+const nameDigestBytes = 16;
+const itemBytes = 20;
+const lastSecond = 2 ** 32 - 1;
+/** Whether a record can hold the time. */
+function isPossible(seconds) {
+	return seconds >= 0 && seconds <= lastSecond;
+}
+/** Identifies a file: the same name, mode, object and length. A filter of git may give one object two lengths. */
+function sourceDigest({ name, content }, length) {
+	const text = Buffer.from(`${content} ${length} ${name}`, "latin1");
+	return hash("sha256", text, "buffer").toString("latin1", 0, nameDigestBytes);
+}
+/** In base64. A source beyond the most becomes new at the restore. */
+function recordOf$1(all) {
+	const sources = all.slice(0, mostSources);
+	const record = Buffer.alloc(sources.length * itemBytes);
+	for (const [i, { digest, seconds }] of sources.entries()) {
+		record.write(digest, i * itemBytes, "latin1");
+		record.writeUInt32LE(seconds, i * itemBytes + nameDigestBytes);
+	}
+	return record.toString("base64");
+}
+/** The times by the digests. An incomplete item at the end is left out. */
+function timesIn(record) {
+	const bytes = Buffer.from(record, "base64");
+	const times = /* @__PURE__ */ new Map();
+	for (let at = 0; at + itemBytes <= bytes.length; at += itemBytes) times.set(bytes.toString("latin1", at, at + nameDigestBytes), bytes.readUInt32LE(at + nameDigestBytes));
+	return times;
+}
+// src/files/sources/tracked-directories.ts
+/** The directories of tracked files. Tools look at their times to see whether a name came, went or was replaced. */
+/**
+* The directories, whose names end in `/`. Like git's trees, but a directory does not depend on what the ones in it hold: nor
+* does its time.
+* @param lengths of the regular files, by their names
+*/
+function directoriesOf(files, lengths) {
+	const listings = /* @__PURE__ */ new Map();
+	const listingOf = (directory) => {
+		const known = listings.get(directory);
+		if (known) return known;
+		const listing = {
+			lines: [],
+			names: /* @__PURE__ */ new Set(),
+			isUnchanged: true
+		};
+		listings.set(directory, listing);
+		const [parent, name] = split(directory);
+		if (name !== "") add(parent, name, "040000");
+		return listing;
+	};
+	const add = (directory, name, content) => {
+		const listing = listingOf(directory);
+		listing.lines.push(`${content} ${name}`);
+		listing.names.add(name);
+		return listing;
+	};
+	for (const { name, content, isUnchanged } of files) {
+		const [directory, own] = split(name);
+		const listing = add(directory, own, `${content} ${lengths.get(name) ?? 0}`);
+		if (!isUnchanged) listing.isUnchanged = false;
+	}
+	return [...listings].map(([directory, { lines, names, isUnchanged }]) => ({
+		name: `${directory}/`,
+		content: hash("sha256", Buffer.from(lines.sort().join("\0"), "latin1")),
+		names,
+		isUnchanged
+	}));
+}
+/** The directory of a name, and the rest of the name. The topmost directory has no name. */
+function split(name) {
+	const end = name.lastIndexOf("/");
+	return [name.slice(0, Math.max(end, 0)), name.slice(end + 1)];
+}
+/**
+* Whether a directory has exactly these names, besides those of the cache and git's own. A build may have made other files,
+* which a checkout does not have.
+*/
+function hasOnly(directory, names, isCached) {
+	const others = new Set(orUndefined(() => namesIn$1(directory)));
+	for (const name of names) if (!others.delete(name)) return false;
+	return [...others].every((name) => name === ".git" || isCached(`${directory}/${name}`));
+}
+// src/files/sources/source-times.ts
+/** Reads and sets the times of tracked files and their directories: whole seconds, as Node and images hold no others exactly. */
+const yieldEvery$1 = 256;
+const nanosecondsPerSecond = 1000000000n;
+/**
+* The regular files, then the directories. The cache has the times of cached files. A file with another name may have it
+* outside the repository.
+*/
+async function* sourcesIn(all, { workspace, cached }) {
+	const top = toBytes(workspace);
+	const isCached = namedBy(cached);
+	const isOwn = ownDirectories(top, isCached);
+	const files = all.filter(({ name }) => !leadsUp.test(name));
+	const lengths = /* @__PURE__ */ new Map();
+	for (const [number, file] of files.entries()) {
+		if (number % yieldEvery$1 === 0) await setImmediate();
+		const whole = `${top}/${file.name}`;
+		if (!isOwn(dirnameOf(whole)) || isCached(whole)) continue;
+		const path = fromBytes(whole);
+		const stat = lstatSync(path, {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		if (!stat?.isFile() || stat.nlink !== 1n) continue;
+		const length = Number(stat.size);
+		lengths.set(file.name, length);
+		yield {
+			...file,
+			path,
+			stat,
+			length,
+			isDirectory: false
+		};
+	}
+	for (const [number, { names, ...directory }] of directoriesOf(files, lengths).entries()) {
+		if (number % yieldEvery$1 === 0) await setImmediate();
+		const whole = directory.name === "/" ? top : dirnameOf(`${top}/${directory.name}`);
+		if (!isOwn(whole)) continue;
+		const path = fromBytes(whole);
+		const stat = lstatSync(path, { bigint: true });
+		const isUnchanged = directory.isUnchanged && hasOnly(whole, names, isCached);
+		yield {
+			...directory,
+			isUnchanged,
+			path,
+			stat,
+			length: 0,
+			isDirectory: true
+		};
+	}
+}
+const leadsUp = /(^|\/)\.\.?(\/|$)/;
+function dirnameOf(path) {
+	return path.slice(0, path.lastIndexOf("/"));
+}
+/** Whether one of the lines names exactly this path, which is a byte string. */
+function namedBy(lines) {
+	const literals = new Set(lines.flatMap(({ literal }) => literal === void 0 ? [] : toBytes(literal)));
+	const bases = lines.filter(({ literal }) => literal === void 0).map(({ base, matches }) => ({
+		base: toBytes(base),
+		matches
+	}));
+	return (path) => literals.has(path) || bases.some(({ base, matches }) => isWithin(path, base) && matches(fromBytes(path.slice(base.length).replace(/^\//, "")).toString()));
+}
+/** Tells directories of the workspace from cached ones, and from those that a link leads to. */
+function ownDirectories(top, isCached) {
+	const known = /* @__PURE__ */ new Map([[top, !isCached(top)]]);
+	const isOwn = (directory) => {
+		const found = known.get(directory);
+		if (found !== void 0) return found;
+		const isReal = () => lstatSync(fromBytes(directory), { throwIfNoEntry: false })?.isDirectory() === true;
+		const is = isWithin(directory, top) && isOwn(dirnameOf(directory)) && isReal() && !isCached(directory);
+		known.set(directory, is);
+		return is;
+	};
+	return isOwn;
+}
+async function readTimes(files, at) {
+	const found = /* @__PURE__ */ new Map();
+	for await (const { name, isUnchanged, length, stat } of sourcesIn(files, at)) if (isUnchanged && isPossible(roundedUp(stat.mtimeNs))) found.set(name, {
+		length,
+		mtimeNs: stat.mtimeNs
+	});
+	return found;
+}
+/**
+* The times of the sources whose content is that of git's index, and that all of the other caches were built from. Files
+* come first.
+* @param found read before git listed these files: so git has seen each later change
+*/
+function unchangedTimes(found, files, others) {
+	const lengths = { get: (name) => found.get(name)?.length };
+	return [...files, ...directoriesOf(files, lengths)].flatMap((source) => {
+		const time = found.get(source.name);
+		if (!source.isUnchanged || time === void 0) return [];
+		const digest = sourceDigest(source, time.length);
+		const times = timesOf(digest, others);
+		if (times.length < others.length) return [];
+		return {
+			digest,
+			seconds: Math.max(roundedUp(time.mtimeNs), ...times)
+		};
+	});
+}
+function roundedDown(ns) {
+	return Number(ns / nanosecondsPerSecond);
+}
+/** A source that is newer than an output stays so: formats keep the time of an output, or round it down. */
+function roundedUp(ns) {
+	return roundedDown(ns + nanosecondsPerSecond - 1n);
+}
+/**
+* Gives each source that all caches were built from its newest recorded time, and each other one a time after all of them.
+* So the files are as in a directory where git has switched from the recorded commits to this one.
+*/
+async function setTimes(files, { saved, before, ...at }) {
+	const newest = Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt));
+	const [kept, newer] = [[], []];
+	const now = Math.floor(Date.now() / 1e3);
+	let all = 0;
+	for await (const source of sourcesIn(files, at)) {
+		const { path, stat, isDirectory } = source;
+		if (!isDirectory) all++;
+		const times = source.isUnchanged ? timesOf(sourceDigest(source, source.length), saved) : [];
+		const isKnown = saved.length > 0 && times.length === saved.length;
+		const seconds = isKnown ? Math.max(...times) : Math.max(Math.min(roundedDown(stat.mtimeNs), now), newest);
+		if (!isFree(stat, before) && stat.mtimeNs > inNanoseconds(seconds)) continue;
+		(isKnown ? kept : newer).push({
+			path,
+			stat,
+			isDirectory,
+			seconds
+		});
+	}
+	const isFile = ({ isDirectory }) => !isDirectory;
+	const changed = [...newer, ...kept].filter(setTime).filter(isFile).length;
+	return {
+		all,
+		kept: kept.filter(isFile).length,
+		changed
+	};
+}
+/** Whether the time is only that of the checkout. Each step leaves whole seconds. */
+function isFree({ mtimeNs }, before) {
+	return before === void 0 || before === 0 && mtimeNs % nanosecondsPerSecond === 0n;
+}
+function inNanoseconds(seconds) {
+	return BigInt(seconds) * nanosecondsPerSecond;
+}
+function timesOf(digest, saved) {
+	return saved.flatMap(({ times }) => times.get(digest) ?? []);
+}
+/** Follows no link. @returns whether the source had another time */
+function setTime({ path, stat, isDirectory, seconds }) {
+	if (inNanoseconds(seconds) === stat.mtimeNs) return false;
+	const set = () => {
+		lutimesSync(path, seconds, seconds);
+		return true;
+	};
+	return isDirectory ? orUndefined(set) === true : set();
 }
 // src/job/source-times.ts
 /** The story of source times: a save records the times of the files that git tracks, and a restore sets them. */
@@ -13709,8 +14080,8 @@ function writeAll({ file, path }, pieces, position) {
 const electionsDir = ".fillers";
 /**
 * Makes this process the filler, or connects it to the filler. An election is a directory with the filler's socket. A
-* rename replaces only an empty directory, so only one process becomes the filler. Names of sockets are never reused, so
-* no living filler loses its role.
+* rename replaces only an empty directory, so only one process of a host becomes the filler. Names of sockets are never
+* reused, so no living filler loses its role. If the filler is on another host, this process fills a copy of its own.
 * @param root the root directory of the stash, which must exist
 * @throws the system's error
 */
@@ -13718,7 +14089,9 @@ async function elect(root, name) {
 	const dir = join$1(root, electionsDir, name);
 	await makeOwnDirectories(root, dirname$2(dir));
 	for (;;) {
-		const channel = await follow(dir) ?? await lead(dir);
+		const found = await follow(dir);
+		if (found === "out of reach") return newChannel(join$1(dir, randomUUID())).channel;
+		const channel = found ?? await lead(dir);
 		if (channel) return channel;
 	}
 }
@@ -13734,6 +14107,7 @@ async function removeAbandonedElections(root) {
 		});
 	}
 }
+const socketName = new RegExp(`^(${signPattern})-[0-9a-f]{8}$`);
 async function follow(dir) {
 	for (const name of await fs.readdir(dir).catch(unlessMissing) ?? []) {
 		const lines = await connectTo(dir, name);
@@ -13741,7 +14115,11 @@ async function follow(dir) {
 			role: "follower",
 			lines
 		};
-		await fs.rm(join$1(dir, name), {
+		const path = join$1(dir, name);
+		if (!await fs.lstat(path).catch(unlessMissing)) continue;
+		const [, sign] = socketName.exec(name) ?? [];
+		if (await mayLive(path, sign, async () => false)) return "out of reach";
+		await fs.rm(path, {
 			recursive: true,
 			force: true
 		});
@@ -13750,22 +14128,8 @@ async function follow(dir) {
 /** @returns undefined if another process is the filler already */
 async function lead(dir) {
 	const own = await fs.mkdtemp(join$1(dirname$2(dir), "joining-"));
-	const name = randomUUID();
-	const said = [];
-	const followers = /* @__PURE__ */ new Set();
-	const heard = new EventEmitter();
-	const server = createServer((socket) => {
-		socket.on("error", () => {}).on("close", () => followers.delete(socket));
-		readLines(socket, (line) => heard.emit("line", line));
-		followers.add(socket.unref());
-		if (said.length > 0) socket.write(said.join(""));
-	}).unref();
-	const channel = channelOf(server, {
-		said,
-		followers,
-		heard,
-		path: join$1(dir, name)
-	});
+	const name = `${ownSign(own)}-${randomUUID().slice(0, 8)}`;
+	const { server, channel } = newChannel(join$1(dir, name));
 	if (!listenIn(own, name, server)) {
 		await fs.rm(own, { recursive: true });
 		return channel;
@@ -13783,6 +14147,27 @@ async function lead(dir) {
 		}
 	}
 	return isElected ? channel : void 0;
+}
+/** A channel that followers can connect to as soon as the server listens. @param path the final path of its socket */
+function newChannel(path) {
+	const said = [];
+	const followers = /* @__PURE__ */ new Set();
+	const heard = new EventEmitter();
+	const server = createServer((socket) => {
+		socket.on("error", () => {}).on("close", () => followers.delete(socket));
+		readLines(socket, (line) => heard.emit("line", line));
+		followers.add(socket.unref());
+		if (said.length > 0) socket.write(said.join(""));
+	}).unref();
+	return {
+		server,
+		channel: channelOf(server, {
+			said,
+			followers,
+			heard,
+			path
+		})
+	};
 }
 function channelOf(server, { said, followers, heard, path }) {
 	const send = (text) => {
@@ -14597,7 +14982,7 @@ async function lockDirectory(staging, signal) {
 	while (!take(own, lock)) {
 		checkLock(parent);
 		const held = await isHeld(lock);
-		if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute`);
+		if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute; if it ran on another host, which is gone, remove ${lock}`);
 		if (held) await setTimeout$2(retryMs, void 0, { signal });
 	}
 	return () => {
@@ -14629,6 +15014,44 @@ function holdersOf(lock) {
 	} catch (error) {
 		if (codeOf(error) === "ENOENT") return [];
 		throw error;
+	}
+}
+// src/files/same-file.ts
+/** Tells whether a staged file is the one that is there already, so that a restore can leave it alone. */
+/**
+* Whether two files or links have the same content, mode and time. Files with several names count as different, because one
+* name does not tell which the others are. So do files that this user may not read.
+* @param staged a byte string, like `existing`
+*/
+function isSameFile(staged, existing) {
+	return orUndefined(() => compare$1(fromBytes(staged), fromBytes(existing))) ?? false;
+}
+function compare$1(one, other) {
+	const [stat, there] = [lstatSync(one, { bigint: true }), lstatSync(other, { bigint: true })];
+	for (const field of [
+		"mode",
+		"size",
+		"mtimeNs",
+		"nlink"
+	]) if (stat[field] !== there[field]) return false;
+	if (stat.isSymbolicLink()) return readlinkSync(one, "latin1") === readlinkSync(other, "latin1");
+	return stat.isFile() && stat.nlink === 1n && hasSameContent(one, other, Number(stat.size));
+}
+const chunkBytes$1 = 262144;
+/** @param bytes the length of both files */
+function hasSameContent(one, other, bytes) {
+	const files = [];
+	const read = (buffer, file = 0) => buffer.subarray(0, readSync(file, buffer));
+	try {
+		for (const path of [one, other]) files.push(openSync(path, readOnly));
+		const buffers = files.map(() => Buffer.allocUnsafe(Math.min(bytes + 1, chunkBytes$1)));
+		for (;;) {
+			const [chunk, there] = buffers.map((buffer, i) => read(buffer, files[i]));
+			if (!chunk.equals(there)) return false;
+			if (chunk.length === 0) return true;
+		}
+	} finally {
+		for (const file of files) closeSync(file);
 	}
 }
 // src/files/publish.ts
@@ -14689,32 +15112,41 @@ function planAbove(plan, staged, target, relative = "") {
 		path: target
 	}, ...steps];
 }
-function planMatch(plan, staged, target) {
+/** @param isClosed whether this user may not change the names in the directory that holds the target */
+function planMatch(plan, staged, target, isClosed = false) {
 	const existing = statOf$1(target);
 	const cached = statOf$1(staged);
 	if (!existing) return [{
 		do: "move",
 		from: staged,
 		to: target,
-		inode: inodeOf$1(staged)
+		inode: inodeOf(staged)
 	}];
 	if (existing.isDirectory() && cached.isDirectory()) {
 		chmodSync(fromBytes(staged), 448);
-		return [...namesIn$1(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, below(target) + name)), {
+		const isClosed = !mayChange(target);
+		const steps = namesIn$1(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, below(target) + name, isClosed));
+		const [stamp, before] = [stampOf$1(cached), stampOf$1(existing)];
+		return steps.length === 0 && stamp.mode === before.mode && stamp.mtime === before.mtime ? [] : [...steps, {
 			do: "stamp",
 			path: target,
-			stamp: stampOf$1(cached),
-			before: stampOf$1(existing)
+			stamp,
+			before
 		}];
 	}
 	if (existing.isDirectory() && namesIn$1(target).length > 0) throw new Error(`${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`);
+	if (isClosed && isSameFile(staged, target)) return [];
 	return [{
 		do: "replace",
 		from: staged,
 		to: target,
-		inode: inodeOf$1(staged),
+		inode: inodeOf(staged),
 		aside: plan.aside()
 	}];
+}
+/** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
+function mayChange(dir) {
+	return orUndefined(() => accessSync(fromBytes(dir), constants$1.W_OK) ?? true) ?? false;
 }
 function stampOf$1({ mode, mtimeMs }) {
 	return {
@@ -14818,49 +15250,9 @@ async function hasComplained(since, reading) {
 		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
 	});
 }
-// src/system/mountinfo.ts
-/** Reads the kernel's table of mounts. */
-/** In the order in which they were mounted; none if the kernel is not Linux. */
-function readMounts() {
-	if (process.platform !== "linux") return [];
-	return readFileSync("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1).map((line) => {
-		const [before = "", after = ""] = line.split(" - ");
-		const [type = "", source = "", options = ""] = after.split(" ");
-		const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
-		const [, , , , point = "", flags = ""] = before.split(" ");
-		const mount = {
-			point: plain$1(point),
-			flags: flags.split(","),
-			type,
-			source: plain$1(source),
-			options
-		};
-		return type === "fuse" ? {
-			...mount,
-			user: Number(user)
-		} : mount;
-	});
-}
-function plain$1(field) {
-	return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
-}
-// src/mounts/processes.ts
-/** Identifies a process by pid and start time, because pids are reused. */
-/** The number of this process's pid namespace. A pid of another namespace means another process. */
-function pidNamespace() {
-	return readlinkSync("/proc/self/ns/pid").replace(/\D/g, "");
-}
-/**
-* When a process started, in the kernel's ticks; undefined for a process that has ended.
-* @throws the error of the file system if that cannot be read: the process may be alive
-*/
-function startOf(pid) {
-	const fields = (orUndefined(() => readFileSync(`/proc/${pid}/stat`, "latin1"), "ENOENT", "ESRCH") ?? "").replace(/^.*\) /s, "").split(" ");
-	return fields[0] === "Z" ? void 0 : fields[19];
-}
 // src/mounts/mount-root.ts
 /** Makes and finds mount roots: private directories, each of which holds the mounts of one restore. */
-const pattern = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+const pattern = new RegExp(`^headstart-mount-(${signPattern})-\\w{6}$`);
 /**
 * The directory for the mount roots of caches: beside RUNNER_TEMP, so that RUNNER_TEMP stays an ordinary directory, or in it
 * if this user cannot write beside it, or if another disk is there.
@@ -14885,8 +15277,10 @@ function openMountRoot(parent) {
 	const runner = process.ppid || 1;
 	const start = startOf(runner);
 	if (start === void 0) throw new Error(`The start time of process ${runner} cannot be read.`);
-	const name = `headstart-mount-${pidNamespace()}-${runner}-${start}-`;
-	return mkdtempSync(join$1(realpathSync(parent), name));
+	return mkdtempSync(join$1(realpathSync(parent), `headstart-mount-${signOf({
+		pid: runner,
+		start
+	}, parent)}-`));
 }
 /**
 * The source of a mount, if it can be trusted: it is the mount root's path if the mount is ours. Only root can mount an
@@ -14928,11 +15322,11 @@ function isMountRoot(dir) {
 	return pattern.test(basename$1(dir));
 }
 const longestJobMs = 432e6;
-/** Whether the job is over. For a pid that this process cannot see, only the time of the longest job shows that. */
+/** Whether the job is over. For a process that this one cannot see, only the time of the longest job shows that. */
 function isAbandoned(dir) {
-	const [, namespace, pid = "", start] = basename$1(dir).match(pattern) ?? [];
-	const isOver = namespace === pidNamespace() ? orUndefined(() => startOf(pid) !== start) : void 0;
-	if (isOver !== void 0) return isOver;
+	const [, sign = ""] = pattern.exec(basename$1(dir)) ?? [];
+	const runs = isRunning(sign);
+	if (runs !== void 0) return !runs;
 	const stat = lstatSync(dir, { throwIfNoEntry: false });
 	return stat !== void 0 && Date.now() - stat.mtimeMs > longestJobMs;
 }
@@ -17439,17 +17833,28 @@ async function unpackInto(dir, job) {
 	const order = job.format.image ? "any" : void 0;
 	const unpackWith = (more) => whileThereIsSpace(dir, job.signal, (signal) => job.format.unpack({
 		...job,
+		tools,
 		...more,
 		signal,
-		tools,
 		body: job.body(order),
 		dir
 	}));
+	const before = readdirSync(dir);
 	try {
 		await unpackWith({});
 	} catch (error) {
-		if (!(error instanceof NamesCollide)) throw error;
-		await unpackWith({ workers: 1 });
+		if (error instanceof NamesCollide) return unpackWith({ workers: 1 });
+		if (!(error instanceof ProgramKilled) || job.format.image) throw error;
+		info(`Unpacking once more, without other programs: ${messageOf(error)}`);
+		for (const name of readdirSync(dir)) if (!before.includes(name)) removeTree(join(dir, name));
+		await unpackWith({
+			workers: 1,
+			tools: {
+				...tools,
+				tar: { dialect: "node" },
+				zstd: void 0
+			}
+		});
 	}
 }
 async function putInPlace(lines, { timeline, signal }, fill) {
@@ -18489,13 +18894,13 @@ function newChangeWatch() {
 		async check() {
 			for (const [number, [path, before]] of noted.entries()) {
 				const now = lstatSync(fromBytes(path), { throwIfNoEntry: false });
-				if (!now || !isSame$1(before, now)) throw new Error(`${fromBytes(path)} ${advice$1}`);
+				if (!now || !isSame$1(before, now)) throw new Error(`${fromBytes(path)} ${advice}`);
 				if (number % yieldEvery === 0) await setImmediate();
 			}
 		}
 	};
 }
-const advice$1 = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
+const advice = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
 /** Ignores the change time: another hard link to a file changes it, and package managers make many. */
 function isSame$1(before, now) {
 	if (before.mtimeMs !== now.mtimeMs || before.mode !== now.mode) return false;
@@ -18513,7 +18918,7 @@ function summarize(title, [head = [], ...rows], more) {
 		data,
 		header: true
 	})), ...rows];
-	const heading = named$1(title);
+	const heading = named(title);
 	return write((summary) => {
 		summary.addHeading(heading, 3).addTable(table);
 		if (more !== "") summary.addEOL().addRaw(more, true);
@@ -18858,7 +19263,7 @@ function kindsIn(dir, names) {
 	});
 }
 /** All items of a stack. Whiteouts are items, too. */
-function listing$1(stack) {
+function listing(stack) {
 	const items = /* @__PURE__ */ new Map();
 	for (const dir of stack) for (const member of membersOf(dir)) layBelow(items, member.name, {
 		kind: member,
@@ -18914,7 +19319,7 @@ function sizeOf(item) {
 		bytes: lstatSync(fromBytes(item.path)).size
 	};
 	const size = { ...oneName };
-	for (const child of withoutWhiteouts(listing$1(item.stack)).values()) {
+	for (const child of withoutWhiteouts(listing(item.stack)).values()) {
 		const { files, bytes } = sizeOf(child);
 		size.files += files;
 		size.bytes += bytes;
@@ -18947,7 +19352,7 @@ function directoriesIn(upper, most) {
 	const names = [""];
 	for (const name of names) {
 		if (names.length > most) throw tooMany();
-		for (const [child, item] of listing$1([pathIn(upper, name)])) if (item.kind.isDirectory()) names.push(pathIn(name, child));
+		for (const [child, item] of listing([pathIn(upper, name)])) if (item.kind.isDirectory()) names.push(pathIn(name, child));
 	}
 	return names;
 }
@@ -19073,13 +19478,13 @@ function* changesWithin({ name, upper: upperDirs, base: baseDirs, isDetached }, 
 	const dir = pathIn(tree, name);
 	const isLeftOut = (child) => isStaging(child) || options.excludes?.(fromBytes(pathIn(dir, child)).toString()) === true;
 	const isLookedUp = ([child, { kind, path }]) => options.hiddenSize !== void 0 || !isFile(kind) || isWithin(path, options.own) || isLeftOut(child);
-	const upper = upperDirs.length > 0 ? listing$1(upperDirs) : noItems;
+	const upper = upperDirs.length > 0 ? listing(upperDirs) : noItems;
 	const areAllInUpper = baseDirs.length > 0 && !isDetached && !hasOwnFiles;
 	const wanted = [...upper].filter(isLookedUp).map(([child]) => child);
-	const base = withoutWhiteouts(areAllInUpper ? itemsIn(baseDirs, wanted) : listing$1(baseDirs));
+	const base = withoutWhiteouts(areAllInUpper ? itemsIn(baseDirs, wanted) : listing(baseDirs));
 	const hiddenBy = (child) => hiddenSize(base.get(child));
 	const kept = /* @__PURE__ */ new Set();
-	for (const [child, { kind: shown }] of areAllInUpper ? withoutWhiteouts(upper, upperDirs[0]) : listing$1([dir])) {
+	for (const [child, { kind: shown }] of areAllInUpper ? withoutWhiteouts(upper, upperDirs[0]) : listing([dir])) {
 		const [path, merged] = [pathIn(name, child), pathIn(dir, child)];
 		if (isLeftOut(child)) continue;
 		const found = {
@@ -19880,9 +20285,18 @@ async function packFiles(job) {
 /** Saves the files of a cache as one entry. */
 /** @returns false if other jobs have saved files that this job has to merge first */
 async function saveEntry(saving) {
-	const { inputs, key, run, scope, store, state, onlyUnchanged, later, timeline, signal } = saving;
-	const chosen = await chooseFormat(saving);
+	const chosen = await chooseFormat(saving, await wantsImages(saving.inputs, saving));
+	try {
+		return await saveAs(chosen, saving);
+	} catch (error) {
+		if (!chosen?.format.image || !(error instanceof ProgramKilled)) throw error;
+		info(`Saved to be unpacked instead of mounted: ${messageOf(error)}`);
+		return await saveAs(await chooseFormat(saving, false), saving);
+	}
+}
+async function saveAs(chosen, saving) {
 	if (!chosen) return true;
+	const { inputs, key, run, scope, store, state, onlyUnchanged, later, timeline, signal } = saving;
 	const { format, tools } = chosen;
 	const [version = ""] = format.versions(inputs, tools);
 	const name = {
@@ -19948,6 +20362,7 @@ async function saveEntry(saving) {
 			return true;
 		}
 		signal.throwIfAborted();
+		if (format.image && error instanceof ProgramKilled) throw error;
 		Object.assign(findings, {
 			outcome: "failed",
 			trouble: messageOf(error)
@@ -19970,9 +20385,8 @@ async function saveEntry(saving) {
 	return true;
 }
 /** Undefined if nothing is to be saved, which the log says. */
-async function chooseFormat(saving) {
+async function chooseFormat(saving, hasImages) {
 	const { inputs, key, store, selection, matches, unlessImage, log, signal } = saving;
-	const hasImages = await wantsImages(inputs, saving);
 	const tools = await toolsFor(inputs, signal, hasImages);
 	const format = formatFor(store, inputs, {
 		tools,
@@ -20008,512 +20422,6 @@ function watchDisks({ inputs, selection, store, timeline }) {
 		...store.isHere ? [inputs.localDir] : []
 	]);
 }
-// src/files/secrets/each-file.ts
-/** Lists files by their names alone. A walk takes longer, because it reads each file's state. */
-const directoriesAtOnce = 64;
-/**
-* Calls `visit` for all files that have such a name and are not excluded. Skips a directory that cannot be read: the packer
-* reads it again, and fails.
-*/
-async function eachFile({ trees, excludes, signal }, isNamed, visit) {
-	const isExcluded = (path) => excludes?.(fromBytes(path).toString()) ?? false;
-	let listed = 0;
-	for (const tree of trees) {
-		const { path: top, names = top } = tree;
-		if (isNamed(top.slice(top.lastIndexOf("/") + 1))) visit(top, tree);
-		const directories = [""];
-		for (let below = directories.pop(); below !== void 0; below = directories.pop()) {
-			for (const item of listing(names + below)) {
-				const isDirectory = item.isDirectory();
-				if (isDirectory ? isStaging(item.name) : !isNamed(item.name) || !item.isFile()) continue;
-				const path = `${below}/${item.name}`;
-				if (isExcluded(top + path)) continue;
-				if (isDirectory) directories.push(path);
-				else visit(top + path, tree);
-			}
-			if (++listed % directoriesAtOnce > 0) continue;
-			await setImmediate();
-			signal.throwIfAborted();
-		}
-	}
-}
-function listing(dir) {
-	const options = {
-		withFileTypes: true,
-		encoding: "latin1"
-	};
-	return orUndefined(() => readdirSync(fromBytes(dir), options)) ?? [];
-}
-// src/files/secrets/settings.ts
-/** Reads configuration files to find secrets in them. Texts are untrusted: all patterns take linear time. */
-/** A value that is no secret: it is empty, a reference to the environment, or a placeholder. */
-const placeholder = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
-/** Whether a value is a secret itself. */
-function isReal(value) {
-	return !placeholder.test(value);
-}
-/** Finds texts with such a line. */
-function setting(isSecret, separator) {
-	return (text) => settingsIn(text, separator).some(isSecret);
-}
-/** Finds texts that set one of these keys to a secret. */
-function sets(keys, separator) {
-	return setting(({ key, value }) => keys.test(key) && isReal(value), separator);
-}
-function settingsIn(text, separator) {
-	return text.split("\n").flatMap((line) => {
-		const plain = line.trim();
-		const at = plain.indexOf(separator, 1);
-		if (at < 0 || /^[#;]/.test(plain)) return [];
-		return [{
-			key: unquoted(plain.slice(0, at).replace(/^- /, "").trim()),
-			value: unquoted(plain.slice(at + 1).trim())
-		}];
-	});
-}
-function unquoted(text) {
-	const [quote = ""] = text;
-	const end = quote === "\"" || quote === "'" ? text.indexOf(quote, 1) : -1;
-	return end > 0 ? text.slice(1, end) : text;
-}
-/** Whether a text has a URL with a password. */
-function hasUrlWithPassword(text) {
-	return [...text.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, password = ""]) => isReal(password));
-}
-/** Finds JSON texts with a secret among their strings. */
-function hasLeaf(isSecret) {
-	return (text) => leavesOf(text).some((leaf) => isReal(leaf.value) && isSecret(leaf));
-}
-function leavesOf(text) {
-	const leaves = [];
-	const open = [{
-		value: orUndefined(() => JSON.parse(text)),
-		section: "",
-		key: ""
-	}];
-	for (let next = open.pop(); next; next = open.pop()) {
-		const { value, section, key } = next;
-		if (typeof value === "string") leaves.push({
-			section,
-			key,
-			value
-		});
-		else if (value !== null && typeof value === "object") for (const [key, below] of Object.entries(value)) open.push({
-			value: below,
-			section: section || key,
-			key
-		});
-	}
-	return leaves;
-}
-/** Without comments of XML. A pattern would take quadratic time for comments that do not end. */
-function withoutXmlComments(text) {
-	const [first = "", ...others] = text.split("<!--");
-	return first + others.map((part) => part.split("-->").slice(1).join("-->")).join("");
-}
-/** All captures of a pattern. */
-function valuesOf(text, pattern) {
-	return [...text.matchAll(pattern)].map(([, value = ""]) => value.trim());
-}
-// src/files/secrets/tokens.ts
-/** Finds access tokens by their prefixes and checksums. */
-const checkedTokens = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g;
-const plainToken = new RegExp(`\\b(?:${[
-	/github_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
-	/gl(?:pat|dt|rt|ptt|oas|soat)-[\w-]{20}/,
-	/xox[abeoprs]-\d{8,}-[\w-]{20}/,
-	/xapp-\d-[0-9A-Z]+-\d+-[0-9a-z]{20}/,
-	/hooks\.slack\.com\/(?:services|workflows|triggers)\/[\w+/]{43}/,
-	/pypi-AgE[\w-]{60}/,
-	/rubygems_[0-9a-f]{48}\b/,
-	/cio[0-9A-Za-z]{32}\b/,
-	/dckr_pat_[\w-]{27}/,
-	/[rs]k_live_[0-9A-Za-z]{24}/,
-	/GOCSPX-[\w-]{28}/,
-	/sk-ant-(?:api03|admin01)-[\w-]{93}AA\b/,
-	/sk-(?:(?:proj|svcacct|admin)-[\w-]{58,74}|[0-9A-Za-z]{20})T3BlbkFJ[\w-]{20}/,
-	/hf_[A-Za-z]{34}\b/,
-	/do[opr]_v1_[0-9a-f]{64}\b/,
-	/SG\.[\w-]{22}\.[\w-]{43}/,
-	/hvs\.[\w-]{90}/,
-	/shp(?:at|ca|pa|ss)_[0-9A-Fa-f]{32}\b/,
-	/dapi[0-9a-f]{32}\b/,
-	/glsa_[0-9A-Za-z]{32}_[0-9A-Fa-f]{8}\b/,
-	/pul-[0-9a-f]{40}\b/,
-	/lin_api_[0-9A-Za-z]{40}\b/,
-	/sntryu_[0-9a-f]{64}\b/,
-	/PMAK-[0-9a-f]{24}-[0-9a-f]{34}\b/,
-	/pscale_(?:tkn|oauth|pw)_[\w=.-]{32}/,
-	/AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}\b/
-].map(({ source }) => source).join("|")})`);
-function hasToken(text) {
-	return [...text.matchAll(checkedTokens)].some(([, random = "", checksum]) => checksumOf(random) === checksum) || plainToken.test(text);
-}
-const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/** The CRC-32 as six digits to the base of 62. */
-function checksumOf(random) {
-	let text = "";
-	for (let rest = crc32(random); text.length < 6; rest = Math.floor(rest / 62)) text = `${digits[rest % 62]}${text}`;
-	return text;
-}
-// src/files/secrets/kinds.ts
-/** The kinds of secrets: which files may hold them, and how their content shows it. docs/security.md has the same table. */
-const awsKeys = sets(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "=");
-/** The first kind that fits a file names the secret. */
-const secretKinds = [
-	{
-		kind: "npm token",
-		files: [
-			".npmrc",
-			"npmrc",
-			".yarnrc"
-		],
-		has: either(sets(/(?:^|:)_(?:auth|authToken|password)$/, "="), (text) => valuesOf(text, /:_authToken" "?([^\s"]+)/g).some(isReal))
-	},
-	{
-		kind: "Yarn token",
-		files: [".yarnrc.yml"],
-		has: sets(/^npmAuth(?:Token|Ident)$/, ":")
-	},
-	{
-		kind: "netrc password",
-		files: [".netrc", "_netrc"],
-		has: hasNetrcPassword
-	},
-	{
-		kind: "registry login",
-		files: [
-			".docker/config.json",
-			".dockercfg",
-			".dockerconfigjson",
-			"containers/auth.json"
-		],
-		has: hasLeaf(({ key }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(key))
-	},
-	{
-		kind: "AWS key",
-		files: [".aws/credentials", ".aws/config"],
-		has: awsKeys
-	},
-	{
-		kind: "private key",
-		files: [
-			"*.pem",
-			"*.key",
-			"*.p8",
-			"id_rsa",
-			"id_dsa",
-			"id_ecdsa",
-			"id_ed25519",
-			"*_rsa",
-			"*_ed25519"
-		],
-		has: hasPrivateKey,
-		isCommon: true
-	},
-	{
-		kind: "PyPI password",
-		files: [".pypirc"],
-		has: either(sets(/^password$/, "="), sets(/^password$/, ":"))
-	},
-	{
-		kind: "package index password",
-		files: [
-			"pip.conf",
-			"pip.ini",
-			"uv.toml",
-			".condarc"
-		],
-		has: hasUrlWithPassword
-	},
-	{
-		kind: "Poetry password",
-		files: ["pypoetry/auth.toml"],
-		has: sets(/^password$/, "=")
-	},
-	{
-		kind: "Maven password",
-		files: ["settings.xml"],
-		has: (text) => valuesOf(withoutXmlComments(text), /<(?:password|passphrase)>([^<]*)</gi).some((value) => isReal(value) && !/\{[^{}]+\}/.test(value))
-	},
-	{
-		kind: "Gradle password",
-		files: ["gradle.properties"],
-		has: sets(/(?:password|passphrase|secret|token)$/i, "="),
-		isCommon: true
-	},
-	{
-		kind: "Cargo token",
-		files: [
-			".cargo/credentials.toml",
-			".cargo/credentials",
-			"cargo/credentials.toml",
-			".cargo/config.toml"
-		],
-		has: sets(/(?:^|\.)(?:token|secret-key)$/, "=")
-	},
-	{
-		kind: "RubyGems key",
-		files: [".gem/credentials", "gem/credentials"],
-		has: sets(/./, ":")
-	},
-	{
-		kind: "Bundler password",
-		files: [".bundle/config"],
-		has: setting(isBundlerPassword, ":")
-	},
-	{
-		kind: "Composer token",
-		files: ["auth.json"],
-		has: hasLeaf(({ section, key }) => /^(?:(?:github|gitlab|bitbucket)-oauth|(?:gitlab|forgejo)-token|http-basic|bearer)$/.test(section) && !/^(?:username|consumer-key)$/.test(key))
-	},
-	{
-		kind: "NuGet password",
-		files: ["nuget.config"],
-		has: (text) => valuesOf(withoutXmlComments(text), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(isReal)
-	},
-	{
-		kind: "Google Cloud key",
-		files: [
-			"application_default_credentials.json",
-			"gha-creds-*.json",
-			"legacy_credentials/*/adc.json"
-		],
-		has: hasLeaf(({ key, value }) => key === "refresh_token" || key === "private_key" && hasPrivateKey(value))
-	},
-	{
-		kind: "Kubernetes login",
-		files: [
-			".kube/config",
-			"kubeconfig",
-			"*.kubeconfig",
-			"kubeconfig.yaml",
-			"kubeconfig.yml"
-		],
-		has: sets(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
-	},
-	{
-		kind: "Terraform token",
-		files: [
-			"credentials.tfrc.json",
-			".terraformrc",
-			"terraform.rc"
-		],
-		has: either(hasLeaf(({ key }) => key === "token"), sets(/^token$/, "="))
-	},
-	{
-		kind: "GitHub or GitLab login",
-		files: ["gh/hosts.yml", "glab-cli/config.yml"],
-		has: sets(/^(?:oauth_token|token)$/, ":")
-	},
-	{
-		kind: "Git credentials",
-		files: [
-			"config",
-			"config.worktree",
-			".gitconfig",
-			"git-credentials-*.config",
-			".git-credentials",
-			"git/credentials"
-		],
-		has: either(hasUrlWithPassword, setting(isAuthorization, "="))
-	},
-	{
-		kind: "access token",
-		files: [
-			".env",
-			".env.*",
-			".envrc"
-		],
-		has: either(hasToken, awsKeys),
-		isCommon: true
-	}
-];
-function either(...ways) {
-	return (text) => ways.some((has) => has(text));
-}
-function hasNetrcPassword(text) {
-	const words = text.split("\n").filter((line) => !line.trim().startsWith("#")).join("\n").split(/\s+/);
-	return words.some((word, i) => word === "password" && isReal(words[i + 1] ?? ""));
-}
-/** The key is a host, whose dots are `__`. */
-function isBundlerPassword({ key, value }) {
-	const isHost = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(key);
-	const [, password = ""] = value.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
-	return isHost && isReal(password);
-}
-function isAuthorization({ key, value }) {
-	const [, secret = ""] = value.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
-	return /extraheader$/i.test(key) && isReal(secret);
-}
-const privateKey = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g;
-const plainOpenSsh = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
-function hasPrivateKey(text) {
-	return [...text.matchAll(privateKey)].some(([, format, body = ""]) => format !== "OPENSSH" || body.startsWith(plainOpenSsh));
-}
-// src/files/secrets/find.ts
-/** Finds files that hold secrets. Their names decide which files are read. */
-/** The files that hold secrets, in the order of their paths. */
-async function findSecrets(search) {
-	const secrets = [];
-	await eachFile(search, isListed, (path, { path: top }) => {
-		const secret = secretAt(path, top);
-		if (secret) secrets.push(secret);
-	});
-	return byPath(secrets);
-}
-/** Passes a walk on. @returns the files that hold secrets, in the order of their paths */
-function* findWhileWalking(matches, walkOf) {
-	const secrets = [];
-	for (const match of matches) {
-		const [top, prefix] = [toBytes(match.path), memberOf$1(match)];
-		for (const batch of walkOf(match)) {
-			for (const { kind, member } of batch) {
-				const whole = member === prefix ? top : member;
-				if (kind !== "file" || !isListed(whole.slice(whole.lastIndexOf("/") + 1))) continue;
-				const secret = secretAt(top + member.slice(prefix.length), top);
-				if (secret) secrets.push(secret);
-			}
-			yield batch;
-		}
-	}
-	return byPath(secrets);
-}
-/**
-* The secret in the beginning of a file that the table of kinds names. Follows no link. A file that cannot be read has none:
-* the packer reads it again, and fails. @param path a byte string, like `top`, the cached path
-*/
-function secretAt(path, top) {
-	const fitting = listed.filter(({ pattern, isCommon }) => pattern.test(path) && !(isCommon && isPublished(path, top)));
-	const file = fitting.length > 0 ? beginningOf(path) : void 0;
-	if (!file) return void 0;
-	const kind = fitting.find(({ has }) => has(file.text))?.kind ?? (hasToken(file.text) ? "access token" : void 0);
-	return kind === void 0 ? void 0 : {
-		path,
-		kind,
-		inode: file.inode
-	};
-}
-/** Adds the other names of files that have several: a file is left out only if all its names are. */
-async function withOtherNames(secrets, search) {
-	const linked = new Map(secrets.map((secret) => [secret.inode, secret]));
-	linked.delete(void 0);
-	if (linked.size === 0) return secrets;
-	const all = new Map(secrets.map((secret) => [secret.path, secret]));
-	const isAny = () => true;
-	await eachFile(search, isAny, (path) => {
-		const stat = lstatSync(fromBytes(path), {
-			bigint: true,
-			throwIfNoEntry: false
-		});
-		const secret = stat && linked.get(inodeOf(stat));
-		if (secret && !all.has(path)) all.set(path, {
-			...secret,
-			path
-		});
-	});
-	return byPath([...all.values()]);
-}
-function byPath(secrets) {
-	return secrets.toSorted((a, b) => a.path < b.path ? -1 : 1);
-}
-/** The kinds, with patterns for the ends of paths. */
-const listed = secretKinds.map((kind) => ({
-	...kind,
-	pattern: new RegExp(`/${anyOf(kind.files)}$`, "i")
-}));
-const names$1 = secretKinds.flatMap(({ files }) => files.map((file) => file.slice(file.lastIndexOf("/") + 1)));
-const [ends = [], whole = []] = [true, false].map((isEnd) => names$1.filter((name) => name.startsWith("*") === isEnd));
-const wholeNames = new RegExp(`^${anyOf(whole)}$`, "i");
-const endsOfNames = new RegExp(`${anyOf(ends.map((name) => name.slice(1)))}$`, "i");
-function isListed(name) {
-	return wholeNames.test(name) || endsOfNames.test(name);
-}
-function anyOf(globs) {
-	const patterns = globs.map((glob) => glob.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
-	return `(?:${[...new Set(patterns)].join("|")})`;
-}
-const packages = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//;
-const tests = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-/** Whether a file is part of a package, or data of a test. */
-function isPublished(path, top) {
-	const above = [workspace(), homeDirectory() ?? "/"].map(toBytes).filter((dir) => path.startsWith(`${dir}/`));
-	const length = Math.max(0, ...above.map((dir) => dir.length));
-	return packages.test(path.slice(length)) || tests.test(path.slice(top.length));
-}
-const mostSecretFileBytes = 65536;
-function beginningOf(path) {
-	let file;
-	try {
-		file = openSync(fromBytes(path), readOnly);
-		const stat = fstatSync(file, { bigint: true });
-		if (!stat.isFile()) return void 0;
-		const bytes = Buffer.alloc(Math.min(Number(stat.size), mostSecretFileBytes));
-		const length = readSync(file, bytes, 0, bytes.length, 0);
-		return {
-			text: bytes.toString("latin1", 0, length),
-			inode: stat.nlink > 1n ? inodeOf(stat) : void 0
-		};
-	} catch {
-		return;
-	} finally {
-		if (file !== void 0) closeSync(file);
-	}
-}
-function inodeOf({ dev, ino }) {
-	return `${dev}:${ino}`;
-}
-// src/job/save/secrets.ts
-/** Does what the user wants with files that hold secrets: warn, refuse, skip or ignore. */
-function newSecretCheck({ secrets: choice }) {
-	const logged = /* @__PURE__ */ new Set();
-	const log = (secrets, write) => {
-		const fresh = secrets.filter(({ path }) => !logged.has(path));
-		for (const { path } of fresh) logged.add(path);
-		if (fresh.length > 0) write(named(fresh));
-	};
-	return {
-		/**
-		* Looks for secrets, and logs the names of the files.
-		* @returns the paths of the files to leave out
-		* @throws SecretFound if nothing may be saved
-		*/
-		async leaveOut(search) {
-			if (choice === "ignore") return [];
-			const secrets = await findSecrets(search);
-			if (choice === "warn") {
-				log(secrets, warn);
-				return [];
-			}
-			if (choice === "refuse" && secrets.length > 0) throw new SecretFound(`there are secrets in ${named(secrets)}. ${advice}, or set \`secrets: skip\``);
-			const all = await withOtherNames(secrets, search);
-			log(all, (names) => info(`Left out, because of secrets: ${names}`));
-			return all.map(pathOf);
-		},
-		/** Yields the files of the walks. If the user wants only a warning, it comes when the last walk ends. */
-		*watch(matches, walkOf) {
-			if (choice === "warn") log(yield* findWhileWalking(matches, walkOf), warn);
-			else for (const match of matches) yield* walkOf(match);
-		}
-	};
-}
-function warn(names) {
-	warning(`The cache holds secrets, which everyone who may restore it can read: ${names}. ${advice}, or set \`secrets\` to skip, refuse or ignore.`);
-}
-const advice = "Remove them, or exclude them by lines of `path` that begin with `!`";
-const mostNamed = 5;
-/** Shows no content of a file. */
-function named(secrets) {
-	const some = secrets.slice(0, mostNamed).map((secret) => {
-		const path = pathOf(secret);
-		return `${pathBelow$1(workspace(), path) ?? path} (${secret.kind})`;
-	});
-	const more = secrets.length - some.length;
-	return `${some.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-function pathOf({ path }) {
-	return fromBytes(path).toString();
-}
 // src/job/save/save-cache.ts
 /** The story of one cache's save. */
 /**
@@ -20543,6 +20451,7 @@ async function saveCache(key, inputs, state, { signal, ...how }) {
 	const matches = await find();
 	if (matches.length === 0) return tellNothingToSave(selection);
 	const store = openStore(storeOptions(inputs, run, signal));
+	const { newSecretCheck } = await import("./job-save-secrets.js");
 	const secretCheck = newSecretCheck(inputs);
 	const save = (matches, merging) => {
 		const files = {
@@ -20619,9 +20528,7 @@ const mostSavesAtOnce = 2;
 async function save(signal, { states, onlyUnchanged = false, later, onRead }) {
 	checkNode();
 	if (!hasScope(currentRun())) return;
-	const names = Object.keys(states ?? {});
-	const caches = await (states && names.length > 0 ? cachesOf(states) : cachesOfStep(signal));
-	for (const name of names) if (!caches.some((cache) => cache.name === name)) warning(`The cache ${name} is not saved: the restore of this step had it, but the input \`caches\` no longer names it.`);
+	const caches = await (states ? cachesOf(states) : cachesOfStep(signal));
 	const log = newStepLog();
 	const reading = new Set(caches);
 	const saveOrWarn = async (cache) => {
@@ -20655,7 +20562,8 @@ async function saveOne(cache, state, how) {
 	if (!restored && isExact && !state.isArchive) return info(notSavedAgain(mainKey));
 	if (state.unsaved !== void 0) return info(`Cache save skipped: ${state.unsaved}`);
 	if (state.installed && digestOfPackages(state.installed) !== state.installed.digest) return info("Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.");
-	if ((state.filled ?? await fillInputs(cache, how.signal)) === "none") return;
+	if (!state.inputs && !await fillInputs(cache, how.signal)) return;
+	if (state.inputs && state.signingMark !== markOf(input("signing-key"))) return warning("Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.");
 	if (input("key") === "") return mildWarning("Key is not specified.");
 	const inputs = inputsOf(cache);
 	const key = mainKey ?? inputs.key;
@@ -20668,12 +20576,12 @@ async function saveOne(cache, state, how) {
 const text = /* @__PURE__ */ string();
 const optionalText = /* @__PURE__ */ optional(/* @__PURE__ */ string());
 const statesSchema = /* @__PURE__ */ record$1(text, /* @__PURE__ */ object({
-	/** The preset's name, if it is not in the inputs. */
-	preset: optionalText,
-	/** The preset's working directory, relative to the workspace. */
-	directory: optionalText,
-	/** The inputs that a preset has filled in; `none` if it found nothing to cache. Absent without a preset. */
-	filled: /* @__PURE__ */ optional(/* @__PURE__ */ union([/* @__PURE__ */ literal("none"), /* @__PURE__ */ record$1(text, text)])),
+	/** The inputs of the cache, as main has read them; see `keptInputs`. Absent if main ended before, or caches nothing. */
+	inputs: /* @__PURE__ */ optional(/* @__PURE__ */ record$1(text, text)),
+	/** The mark of the cache's `signing-key`. */
+	signingMark: optionalText,
+	/** Whether the cache has a command of `install`. */
+	hasInstall: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
 	/** The item of `caches` whose inputs the cache has, if its name is another one. */
 	of: optionalText,
 	/** Why post must not save the cache. */
@@ -20745,6 +20653,16 @@ const statesSchema = /* @__PURE__ */ record$1(text, /* @__PURE__ */ object({
 	}))
 }));
 const stateName = "headstart";
+const marksName = "headstart-inputs";
+/** Saves the marks of the step's inputs; see `marksOf`. */
+function saveMarks(marks) {
+	saveState(marksName, JSON.stringify(marks));
+}
+/** Undefined if main has saved none. */
+function loadMarks() {
+	const json = loadState(marksName);
+	return json === "" ? void 0 : JSON.parse(json);
+}
 function saveStates(states) {
 	saveState(stateName, JSON.stringify(states));
 }
@@ -20896,11 +20814,14 @@ async function post(signal) {
 	}).then(endRestore));
 	try {
 		const entries = states && Object.entries(states).filter(([, { key }]) => key !== void 0);
-		if (entries?.length !== 0) await save(signal, {
-			states: entries && Object.fromEntries(entries),
-			later,
-			onRead
-		});
+		if (entries?.length !== 0) {
+			tellOtherInputs();
+			await save(signal, {
+				states: entries && Object.fromEntries(entries),
+				later,
+				onRead
+			});
+		}
 	} finally {
 		onRead();
 		await ended;
@@ -20915,11 +20836,21 @@ async function endRestore() {
 	for (const cache of caches) within(cache, () => reportMadeAgain(states[cache.name]));
 	await ending.unmount(caches);
 }
-function reportMadeAgain({ tree = [] } = {}) {
+/** An expression of an input can have another value at the end of a job. */
+function tellOtherInputs() {
+	const [before, now] = [loadMarks(), marksOf(input)];
+	if (!before) return;
+	const names = Object.keys({
+		...before,
+		...now
+	}).filter((name) => before[name] !== now[name]);
+	if (names.length > 0) info(`The values of the restore count, because these inputs have others now: ${names.join(", ")}`);
+}
+function reportMadeAgain({ tree = [], hasInstall } = {}) {
 	const [directory] = madeAgain(tree);
 	if (directory === void 0) return;
 	const hit = cacheName() === "" ? "cache-hit" : `cache-hit-${cacheName()}`;
-	const remedy = input("install") === "" ? `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.${stepId() ?? "ID"}.outputs.${hit} != 'true'\`, or give its command to \`install\`.` : ". Remove the step, such as `npm ci`, because `install` does its work.";
+	const remedy = hasInstall ? ". Remove the step, such as `npm ci`, because `install` does its work." : `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.${stepId() ?? "ID"}.outputs.${hit} != 'true'\`, or give its command to \`install\`.`;
 	notice(`A later step has made all of ${pathBelow$1(workspace(), directory) || directory} again${remedy}`);
 }
 // src/job/restore/install-commands.ts
@@ -21032,13 +20963,18 @@ async function planOf(cache, options) {
 	const { command, remember, signal } = options;
 	const { tree, whyNoTree } = command === "" ? {} : await treeOf(command, signal);
 	if (whyNoTree !== void 0) info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`);
-	const filled = tree ? fill$3(cache.inputs, { ...tree.inputs }) : await fillInputs(cache, signal);
-	remember({ filled });
-	if (filled === "none") return {
+	if (tree) fill$3(cache.inputs, { ...tree.inputs });
+	else if (!await fillInputs(cache, signal)) return {
 		cache,
 		isWhole: whyNoTree === void 0
 	};
 	const inputs = inputsOf(cache);
+	const signingMark = markOf(input("signing-key"));
+	remember({
+		inputs: keptInputs(input),
+		signingMark,
+		hasInstall: command !== ""
+	});
 	warnOfKey(inputs);
 	const isWhole = whyNoTree === void 0 && inputs.rolling === void 0;
 	const mistake = namesFor(inputs.rolling).mistake([inputs.key, ...inputs.restoreKeys]);
@@ -21090,8 +21026,9 @@ async function recover(lines, { mounts, warn, signal, mostMs = 3e4 }) {
 	const allowed = { ms: mostMs };
 	const nearest = await Promise.all(lines.map(stagingParent));
 	for (const parent of new Set(nearest.flatMap(withAbove))) for (const dir of await stagingsIn(parent, mounts)) {
+		if (await isAlive(dir)) continue;
 		if (!hasSign(dir)) removeUnborn(dir);
-		if (!hasSign(dir) || await isAlive(dir)) continue;
+		if (!hasSign(dir)) continue;
 		try {
 			await undoAndRemove(dir, {
 				lines,
@@ -21588,6 +21525,7 @@ function failFor(errors) {
 async function restore(signal, { mayPostSave = true } = {}) {
 	const states = {};
 	saveStates(states);
+	saveMarks(marksOf(input));
 	checkNode();
 	const step = {
 		run: currentRun(),
@@ -21599,10 +21537,7 @@ async function restore(signal, { mayPostSave = true } = {}) {
 	const hasCaches = hasScope(step.run);
 	if (!hasCaches && input("install") === "") return;
 	const caches = await cachesOfStep(signal);
-	for (const { name, inputs } of caches) states[name] = {
-		preset: inputs.get("preset"),
-		directory: inputs.get("working-directory")
-	};
+	for (const { name } of caches) states[name] = {};
 	const commands = commandsOf("install", caches);
 	const given = caches.map((cache, place) => ({
 		cache,
@@ -21684,4 +21619,4 @@ function run(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JobFailure, NameTaken, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, answerOf, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, completeUploadMs, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, environment, execute, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, hasGroups, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, isAbsolute, isAws, isLayer, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn$1 as openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, partOf$1 as partOf, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, placeOf$2 as placeOf, probe, programFailure, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readMounts, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, run$1, runCommand, runProgram, runProgram$1, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, sha256, shortMs, shortSizeText, signalGroup, signedOnce, slabAt, slashed, sparseContent, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, string, summarizeMarkdown, tempDir, toBytes, treesNow, unsupported, uploadMs, uploadTo, usualIndexBytes, verifiesEntries, walk, warning, wholeNumber, withTimeout$1 as withTimeout, within, writeProbeMs, writeWhole$1 as writeWhole };
+export { BadEntry, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, answerOf, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, environment, execute, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, hasGroups, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isLayer, isStaging, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn$1 as openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, partOf$1 as partOf, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, placeOf$2 as placeOf, probe, programFailure, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readMounts, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, run$1, runCommand, runProgram, runProgram$1, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, sha256, shortMs, shortSizeText, signalGroup, signedOnce, slabAt, slashed, sparseContent, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, string, summarizeMarkdown, tempDir, toBytes, treesNow, unsupported, uploadMs, uploadTo, usualIndexBytes, verifiesEntries, walk, warning, wholeNumber, withTimeout$1 as withTimeout, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };

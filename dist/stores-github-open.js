@@ -1,25 +1,40 @@
 import { NameTaken, TransferFailure, connectionFailure, defaultDownload, download, headstartVersion, lengthOf, lookupMs, newBufferPool, orAborted, pickMatch, placeOf, refusedResponse, retry, sameKey, serviceMaxWaitMs, shortMs, signedOnce, withTimeout } from "./start.js";
 import { openHttp } from "./http.js";
 import { newPartsDraft } from "./parts-draft.js";
-import { noAnswer, notUnderstood, parsed, refused, retryPolicy, send, sendToService } from "./requests.js";
+import { noAnswer, notUnderstood, originOf, parsed, refused, retryPolicy, send, sendToService } from "./requests.js";
 import { randomUUID } from "node:crypto";
 import { addAbortSignal } from "node:stream";
+// src/stores/github/reservation.ts
+/** GitHub's day: https://github.com/actions/cache/issues/1541 */
+const untilFreed = "until the service frees it, which GitHub does within a day. Change `key` to save earlier";
+/**
+* The result of a reservation that the service refuses because the name is taken.
+* @throws TransferFailure if an earlier attempt of this job may have taken it: only the lost answer had the place for the bytes
+*/
+function taken({ again }, key, { url }) {
+	if (again) throw lostReservation(`${originOf(url)}: the answer to a reservation was lost`, key);
+}
+/** The error of a reservation. Names the key if the request was sent and may have taken effect. */
+function reservationError(error, key) {
+	return error instanceof TransferFailure && error.recover === "resume" ? lostReservation(error.message, key) : error;
+}
+function lostReservation(cause, key) {
+	const effect = `This job may have reserved the key ${key} all the same: then no job can save it ${untilFreed}.`;
+	return new TransferFailure(`${cause}. ${effect}`, "none");
+}
 // src/stores/github/draft.ts
 /** Writes an entry to a cache service. Reserves its name when there is a part to send. */
 /**
-* A reservation that is never finished blocks its name for good. So the draft reserves when the first part is full, or
+* A reservation that is never finished blocks its name for a day. So the draft reserves when the first part is full, or
 * when all bytes of a small entry are there: then packing seems to work.
 */
 function newDraft(options) {
-	const { service, name, signal, upload } = options;
+	const { upload } = options;
 	let reserved = upload && Promise.resolve(upload);
 	const reserve = (known) => {
-		reserved ??= service.reserve({
-			...name,
+		reserved ??= reserveFor({
+			...options,
 			size: known
-		}, signal).then((upload) => {
-			if (upload) return upload;
-			throw new NameTaken(name.key);
 		});
 		return reserved;
 	};
@@ -48,6 +63,24 @@ function newDraft(options) {
 		},
 		discard: async () => {}
 	});
+}
+/** @throws NameTaken after a line in the log if the entry of that name is not finished */
+async function reserveFor(options) {
+	const { service, name, size, signal, tell } = options;
+	const upload = await service.reserve({
+		...name,
+		size
+	}, signal).catch(async (error) => {
+		if (await isThere(error, options)) return void 0;
+		throw error;
+	});
+	if (upload) return upload;
+	const found = await service.lookup({
+		keys: [name.key],
+		version: name.version
+	}, signal).catch(() => name);
+	if (!found || !sameKey(found.key, name.key)) tell(`The service has the key ${name.key}, but no finished entry: another job is uploading it, or was killed while it did. Then no job can save the key ${untilFreed}.`);
+	throw new NameTaken(name.key);
 }
 /** Whether only the answer was lost: the request took effect, and so its retry failed. */
 async function isThere(error, { service, name, signal, upload }) {
@@ -247,9 +280,10 @@ async function reserve(context, { key, version, size }, signal) {
 			version,
 			...size !== void 0 && { cacheSize: size }
 		},
-		signal
+		signal,
+		isIrrevocable: true
 	});
-	if (answer.status === 409) return void 0;
+	if (answer.status === 409) return taken(answer, key, service);
 	checkSuccess(answer, context);
 	const { cacheId } = parsed(answer, service);
 	if (cacheId === void 0) throw notUnderstood(service);
@@ -278,7 +312,8 @@ async function reserve(context, { key, version, size }, signal) {
 				method: "POST",
 				path,
 				message: { size },
-				signal
+				signal,
+				isIrrevocable: true
 			}), context);
 		}
 	};
@@ -305,7 +340,7 @@ const maxBlocks = 5e4;
 function azureUpload({ http, url, signal }) {
 	const ids = [];
 	const more = url.includes("?") ? "&" : "?";
-	const put = async (url, body, headers = {}) => {
+	const put = async (url, body, headers = {}, limits = {}) => {
 		const { status, text } = await send(http, {
 			method: "PUT",
 			url,
@@ -314,7 +349,8 @@ function azureUpload({ http, url, signal }) {
 				...headers
 			},
 			body,
-			signal
+			signal,
+			...limits
 		});
 		if (status === 201 || status === 200) return;
 		const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];
@@ -337,7 +373,7 @@ function azureUpload({ http, url, signal }) {
 		async putTogether(blocks) {
 			if (blocks === 0) return;
 			const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${Array.from({ length: blocks }, (_, number) => `<Latest>${ids[number]}</Latest>`).join("")}</BlockList>`;
-			await put(`${url}${more}comp=blocklist`, [Buffer.from(list)], { "content-type": "application/xml" });
+			await put(`${url}${more}comp=blocklist`, [Buffer.from(list)], { "content-type": "application/xml" }, { isIrrevocable: true });
 		}
 	};
 }
@@ -403,14 +439,17 @@ async function lookup(context, { keys: [key, ...others], version, once }, signal
 /** The URL for the bytes, or undefined if the name is taken. */
 async function create(context, message, signal) {
 	const { service, warn } = context;
-	const answer = await request(context, "CreateCacheEntry", message, { signal });
-	if (answer.status === 409) return void 0;
+	const answer = await request(context, "CreateCacheEntry", message, {
+		signal,
+		isIrrevocable: true
+	});
+	if (answer.status === 409) return taken(answer, message.key, service);
 	if (answer.status !== 200) throw refused(answer, service);
 	const { ok, signed_upload_url: url, message: reason = "" } = answer.said;
 	if (!ok && /denied|insufficient/.test(reason)) throw new Error(reason);
 	if (!ok) {
 		if (reason !== "") warn(`Cache reservation failed: ${reason}`);
-		return;
+		return taken(answer, message.key, service);
 	}
 	if (!url) throw notUnderstood(service);
 	maskSignature(url, context);
@@ -421,7 +460,10 @@ async function finalize(context, { key, version, size }, signal) {
 		key,
 		version,
 		size_bytes: String(size)
-	}, { signal });
+	}, {
+		signal,
+		isIrrevocable: true
+	});
 	if (answer.status !== 200 || !answer.said.ok) throw refused(answer, context.service);
 }
 async function request(context, method, message, limits) {
@@ -467,6 +509,8 @@ function openService(options, cache) {
 		reserve: (wanted, signal) => whenAllowed(() => opened.reserve(wanted, signal), {
 			signal,
 			tell
+		}).catch((error) => {
+			throw reservationError(error, wanted.key);
 		})
 	};
 	const reading = {

@@ -5,8 +5,8 @@ import { bucketUrl, isReachable, urlOf } from "./address.js";
 import { SignatureV4 } from "./smithy-signature-v4.js";
 import { receive } from "./response.js";
 import { S3Error, isOfKind, isTaken, listObjects, newSession, noAnswerError, readTail } from "./objects.js";
-import { join } from "node:path";
 import { devNull } from "node:os";
+import { join } from "node:path";
 import { statSync } from "node:fs";
 // src/stores/s3/client.ts
 /** The client of a bucket: signs requests, and sends them through our own HTTP. */

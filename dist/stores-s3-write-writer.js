@@ -1,5 +1,5 @@
 import { newPartsDraft } from "./parts-draft.js";
-import { beginUploadMs, completeUploadMs, defaultUpload, headstartVersion, lengthOf, mebibyte, shortMs, uploadMs, writeProbeMs } from "./start.js";
+import { beginUploadMs, defaultUpload, headstartVersion, irrevocableMs, lengthOf, mebibyte, shortMs, uploadMs, writeProbeMs } from "./start.js";
 import { S3Error, headObject, isOfKind, isTaken, required } from "./objects.js";
 import { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, CreateMultipartUploadCommand, DeleteObjectCommand, PutObjectCommand, S3Client, UploadPartCommand, UploadPartCopyCommand } from "./aws-sdk-client-s3.js";
 import { refuseLateError } from "./response.js";
@@ -181,7 +181,7 @@ function newUpload(session, object) {
 				};
 				await send(session, () => new CompleteMultipartUploadCommand(input), {
 					...writing,
-					idleMs: completeUploadMs,
+					idleMs: irrevocableMs,
 					isLast: true
 				}, etagOf);
 			} else {

@@ -478,7 +478,9 @@ itWithRights('no right to mount')('misses where a part of the action cannot be l
   const node = nodeBelow('exec setpriv --bounding-set=-sys_admin NODE', { name: 'root', options: {} })
   const env = { PATH: pathOf(place.newHost(), { setpriv: 'setpriv' }) }
   const main = await restore(job, inputs, { dist, node, env })
-  expect(annotationsOf(main)).toEqual([expect.stringMatching(/^::warning::Failed to restore: .*squashfs-tools/)])
+  expect(annotationsOf(main)).toEqual([
+    expect.stringMatching(/^::warning::Failed to restore: .*squashfs-tools/),
+  ])
   expect(main).toMatchObject({ exitCode: 0, outputs: { hit: 'miss', 'cache-primary-key': 'key' } })
 })
 

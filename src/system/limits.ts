@@ -52,5 +52,11 @@ function upwards(path: string): string[] {
 
 function numbersIn(path: string): number[] {
   const text = orUndefined(() => readFileSync(path, 'latin1'))
-  return text === undefined ? [] : text.trim().split(' ').map(Number).filter((number) => !Number.isNaN(number))
+  return text === undefined
+    ? []
+    : text
+        .trim()
+        .split(' ')
+        .map(Number)
+        .filter((number) => !Number.isNaN(number))
 }

@@ -78,7 +78,8 @@ export function programFailure(path: string, { exitCode, endedBy }: ProgramEnd, 
 
 /** The probable reason. https://man7.org/linux/man-pages/man7/signal.7.html */
 function whyEndedBy(name: NodeJS.Signals): string {
-  if (name === 'SIGKILL') return `killed, probably for memory: the job may use ${shortSizeText(memoryLimit())}`
+  if (name === 'SIGKILL')
+    return `killed, probably for memory: the job may use ${shortSizeText(memoryLimit())}`
   if (name === 'SIGXFSZ') return 'because of the limit for the size of a file (ulimit -f)'
   if (name === 'SIGXCPU') return 'because of the limit for CPU time (ulimit -t)'
   if (name === 'SIGSYS') return 'because the container forbids one of its system calls'

@@ -61,6 +61,14 @@ export async function fillIn(
   const machine = machineFor(directory, env)
   const { workspace, workingDirectory } = machine
   const preset = presetNamed(found)
+  const [switchOff = '', values] = preset.switchedOffBy ?? []
+  if (values?.test(env[switchOff] ?? ''))
+    return withoutPreset(
+      `Preset ${found} finds no downloads: ${switchOff} switches the cache of ${found} off.`,
+      {
+        log: runner.notice,
+      },
+    )
   const answers = await askTools(preset, { cwd: workingDirectory, workspace, env, signal })
   const located = placesOf(answers, machine)
   for (const refused of located.flatMap(({ refused }) => refused)) logRefused(refused)

@@ -4,8 +4,8 @@ import { goToolchain as toolchain } from './toolchains.ts'
 
 export const go: Preset = {
   name: 'go',
-  lockFiles: ['go.sum'],
-  manifest: 'go.mod',
+  // A module that needs no other has no go.sum.
+  lockFiles: ['go.sum', 'go.mod'],
   directories: [
     {
       questions: [['env', 'GOMODCACHE']],

@@ -1,5 +1,7 @@
 /** Says why a preset finds no lock file, and what the user can do. */
 import { readdirSync } from 'node:fs'
+import { dirname, pathBelow } from '../../system/native-path.ts'
+import { isNamed } from './choose.ts'
 import { fileNamesIn } from './lock-files.ts'
 import type { Machine } from './places.ts'
 import type { Preset } from './preset.ts'
@@ -8,6 +10,9 @@ import type { Preset } from './preset.ts'
 export function whyNoLockFile(presets: Preset[], { workspace, workingDirectory }: Machine): string {
   if (readdirSync(workspace).length === 0)
     return ' The workspace is empty: put this step after actions/checkout.'
+  const above = lockFileAbove(presets, workspace, workingDirectory)
+  if (above !== undefined)
+    return ` ${above}, above \`working-directory\`: name the directory of the lock file.`
   const names = fileNamesIn(workingDirectory)
   const lacking = presets.filter(({ manifest = '' }) => names.includes(manifest))
   if (lacking.length === 0) return ''
@@ -17,6 +22,17 @@ export function whyNoLockFile(presets: Preset[], { workspace, workingDirectory }
       `${manifest} without ${ofTools.map(({ lockFiles: [first] }) => first).join(' or ')}`,
   )
   return ` There is ${parts.join(', and ')}: commit the lock file.`
+}
+
+/** The packages of a workspace have no lock file of their own. */
+function lockFileAbove(presets: Preset[], workspace: string, workingDirectory: string): string | undefined {
+  const patterns = presets.flatMap(({ lockFiles }) => lockFiles)
+  for (let dir = workingDirectory; dir !== workspace && pathBelow(workspace, dir) !== undefined; ) {
+    dir = dirname(dir)
+    const found = fileNamesIn(dir).find((name) => isNamed(name, patterns))
+    if (found !== undefined) return `${found} is in ${pathBelow(workspace, dir) || 'the workspace itself'}`
+  }
+  return undefined
 }
 
 export function reasonForNone(

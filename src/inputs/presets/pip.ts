@@ -32,6 +32,8 @@ export const pip: Preset = {
       leaveOut: ['selfcheck'],
     },
   ],
+  // Docker images often set it. Even `false` switches the cache off.
+  switchedOffBy: ['PIP_NO_CACHE_DIR', /./],
   toolchain: python,
   installed: {
     decidedBy: ['constraints*.txt', 'setup.py', 'setup.cfg'],

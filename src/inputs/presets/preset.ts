@@ -16,6 +16,8 @@ export interface Preset {
   /** The cache holds files that were compiled against the system's libraries, such as wheels and gems. */
   isNative?: boolean
   directories: Directory[]
+  /** An environment variable that switches the tool's cache off, and the values that do. */
+  switchedOffBy?: [variable: string, values: RegExp]
   /** The cached files depend on its version. */
   toolchain?: Toolchain
   /** The tool compares the times of sources with those of cached files. */

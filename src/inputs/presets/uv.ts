@@ -33,6 +33,7 @@ export const uv: Preset = {
       leaveOut: ['builds-v*', 'interpreter-v*'],
     },
   ],
+  switchedOffBy: ['UV_NO_CACHE', /^(?:1|true|t|yes|y|on)$/i],
   toolchain: python,
   installed: {
     decidedBy: ['pyproject.toml', 'uv.toml'],

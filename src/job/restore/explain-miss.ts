@@ -35,6 +35,7 @@ export async function explainMiss(miss: Miss): Promise<string[]> {
   const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(' or ')}` : ''
   return [
     ...(isSaved ? [firstRun] : []),
+    ...mistakesIn(wanted.keys.map(namesFor(naming.rolling).keyIn)),
     `The ${store.label} has no entry of these paths with the key ${first}${starts}, as far as this run may see.`,
     `Branches searched: ${scopes.join(', ')}: this run's own, its base and the default branch. GitHub's rules hide entries of others.`,
     `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(', ')}.`,
@@ -44,6 +45,18 @@ export async function explainMiss(miss: Miss): Promise<string[]> {
 }
 
 const firstRun = 'The first run with a key finds nothing, and post saves what later runs find.'
+
+/** Keys that people wrote differently from what they meant. */
+function mistakesIn(keys: string[]): string[] {
+  const advice: [mistake: RegExp, advice: string][] = [
+    [/^-\s/, 'is of a list of YAML: write `restore-keys: |` and one key on each line, without -'],
+    [/(?:^|[^$])\{\{.*\}\}/, `has an expression without $: write $\{{ … }}`],
+  ]
+  return advice.flatMap(([mistake, what]) => {
+    const key = keys.find((key) => mistake.test(key))
+    return key === undefined ? [] : [`The key ${key} ${what}.`]
+  })
+}
 
 /** Only a cache service has entries of actions/cache, and a third format there would cost a request. */
 function ofActionsCache({ store, formats, naming: { mode } }: Miss): string[] {

@@ -1,6 +1,6 @@
-import { JobFailure, answerOf, cacheName, currentRun, debug, dirname, environment, findProgram, folded, homeDirectory, info, isAbsolute, join, listedHome, losesDisk, messageOf, mildWarning, noHome, notice, orUndefined, parse$1 as parse, pathMaths, resolve, runnerSystem, slashed, verifiesEntries } from "./start.js";
+import { JobFailure, answerOf, cacheName, currentRun, debug, dirname, environment, findProgram, folded, homeDirectory, info, isAbsolute, join, listedHome, losesDisk, messageOf, mildWarning, noHome, notice, orUndefined, parse$1 as parse, pathBelow, pathMaths, resolve, runnerSystem, slashed, verifiesEntries } from "./start.js";
 import { choicesOf, fileNamesIn, hashOfFiles, isSmallFileOf, lockFilesBelow, presetNamed, textOf, workingDirectoryOf } from "./auto.js";
-import { asWritten, choose, defaultDirectory, distributionIn, expressionsFor, factsOf, placesOf, presets, variablesOf, withUserInputs } from "./presets.js";
+import { asWritten, choose, defaultDirectory, distributionIn, expressionsFor, factsOf, isNamed, placesOf, presets, variablesOf, withUserInputs } from "./presets.js";
 import { readFileSync, readdirSync, readlinkSync, statSync } from "node:fs";
 // src/inputs/presets/ask.ts
 /** Asks the tools of a preset where they keep their files, and which version they have. */
@@ -132,10 +132,21 @@ function settingsIn(env) {
 /** A sentence with a space before it; empty if the files of the directory do not tell. */
 function whyNoLockFile(presets, { workspace, workingDirectory }) {
 	if (readdirSync(workspace).length === 0) return " The workspace is empty: put this step after actions/checkout.";
+	const above = lockFileAbove(presets, workspace, workingDirectory);
+	if (above !== void 0) return ` ${above}, above \`working-directory\`: name the directory of the lock file.`;
 	const names = fileNamesIn(workingDirectory);
 	const lacking = presets.filter(({ manifest = "" }) => names.includes(manifest));
 	if (lacking.length === 0) return "";
 	return ` There is ${[...Map.groupBy(lacking, ({ manifest }) => manifest)].map(([manifest, ofTools]) => `${manifest} without ${ofTools.map(({ lockFiles: [first] }) => first).join(" or ")}`).join(", and ")}: commit the lock file.`;
+}
+/** The packages of a workspace have no lock file of their own. */
+function lockFileAbove(presets, workspace, workingDirectory) {
+	const patterns = presets.flatMap(({ lockFiles }) => lockFiles);
+	for (let dir = workingDirectory; dir !== workspace && pathBelow(workspace, dir) !== void 0;) {
+		dir = dirname(dir);
+		const found = fileNamesIn(dir).find((name) => isNamed(name, patterns));
+		if (found !== void 0) return `${found} is in ${pathBelow(workspace, dir) || "the workspace itself"}`;
+	}
 }
 function reasonForNone(preset, machine, { needsLockFile, hasInstall }) {
 	const { name, program = name, lockFiles } = preset;
@@ -206,7 +217,7 @@ async function fillIn(name, read, signal) {
 	const withoutPreset = (reason, how) => fallBack(own, reason, how);
 	const choices = await choicesOf(name, read("working-directory"), signal);
 	const [{ name: found, directory }] = choices;
-	if (found === "auto") return withoutPreset(`Preset auto finds no lock file in the working directory or below it.${whyNoLockFile(presets, machineFor(directory, env))}`, { log: notice });
+	if (found === "auto") return withoutPreset(`Preset auto finds no lock file in the working directory or below it.${whyNoLockFile(presets, machineFor(directory, env))}`, aloud);
 	if (choices.length > 1) throw new JobFailure(`Input \`preset\` is '${name}', here ${choices.map(textOf).join(", ")}; give each an item of \`caches\`, with its \`working-directory\`.`);
 	const cause = publishingCause(read);
 	if (cause !== void 0) return withoutPreset(`Preset ${found} does nothing in a run of ${cause}, which may publish: a poisoned cache would be published too.`, { remedy: remedyInPublishing });
@@ -214,6 +225,8 @@ async function fillIn(name, read, signal) {
 	const machine = machineFor(directory, env);
 	const { workspace, workingDirectory } = machine;
 	const preset = presetNamed(found);
+	const [switchOff, values] = preset.switchedOffBy ?? [];
+	if (switchOff && values?.test(env[switchOff] ?? "")) return withoutPreset(`Preset ${found} finds no downloads: ${switchOff} switches its cache off.`, aloud);
 	const answers = await askTools(preset, {
 		cwd: workingDirectory,
 		workspace,
@@ -234,7 +247,7 @@ async function fillIn(name, read, signal) {
 	if (lockFiles.length === 0 && (needsLockFile || !findProgram(preset.program ?? preset.name))) return withoutPreset(reasonForNone(preset, machine, {
 		needsLockFile,
 		hasInstall: read("install") !== ""
-	}), { log: notice });
+	}), aloud);
 	if (!losesDisk()) warnOfEarlierFiles(preset, located.map(({ places }) => places), machine);
 	const fill = (parts) => withUserInputs(choose(answers, machine, {
 		...parts,
@@ -248,6 +261,8 @@ async function fillIn(name, read, signal) {
 		commit: sha
 	});
 }
+/** A project that should be cached is not. */
+const aloud = { log: notice };
 const remedyInPublishing = " To cache all the same, set `path` and `key` in place of `preset`, or restore only verified entries (docs/presets.md).";
 /** @returns `start`, with which the preset's key begins, too */
 function userInputs(read) {

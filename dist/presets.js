@@ -623,8 +623,7 @@ const composer = {
 // src/inputs/presets/go.ts
 const go = {
 	name: "go",
-	lockFiles: ["go.sum"],
-	manifest: "go.mod",
+	lockFiles: ["go.sum", "go.mod"],
 	directories: [{
 		questions: [["env", "GOMODCACHE"]],
 		variables: ["GOMODCACHE"],
@@ -919,6 +918,7 @@ const pip = {
 		win32: ["~/AppData/Local/pip/Cache"],
 		leaveOut: ["selfcheck"]
 	}],
+	switchedOffBy: ["PIP_NO_CACHE_DIR", /./],
 	toolchain: python,
 	installed: {
 		decidedBy: [
@@ -1161,6 +1161,7 @@ const uv = {
 		win32: ["~/AppData/Local/uv/cache"],
 		leaveOut: ["builds-v*", "interpreter-v*"]
 	}],
+	switchedOffBy: ["UV_NO_CACHE", /^(?:1|true|t|yes|y|on)$/i],
 	toolchain: python,
 	installed: {
 		decidedBy: ["pyproject.toml", "uv.toml"],

@@ -8159,7 +8159,7 @@ function isRunning(sign) {
 	return orUndefined(() => startOf(pid) === start);
 }
 /** For how long a process of another host is left alone. Its restore takes minutes. */
-const abandonedAfterMs$2 = 864e5;
+const oldestOfOthersMs = 864e5;
 /**
 * Whether a process may live that made a file.
 * @param path the file, which has the sign in its name
@@ -8173,7 +8173,7 @@ async function mayLive(path, sign, answers) {
 	const [, bootOf, diskOf] = sign?.split(".") ?? [];
 	if (bootOf === boot() && diskOf === disk(dirname$1(path))) return answers();
 	const stat = lstatSync(path, { throwIfNoEntry: false });
-	return stat !== void 0 && Date.now() - stat.mtimeMs < abandonedAfterMs$2;
+	return stat !== void 0 && Date.now() - stat.mtimeMs < oldestOfOthersMs;
 }
 const unknown$1 = "0";
 const read$3 = (path) => orUndefined(() => readFileSync(path, "latin1").trim()) ?? "";
@@ -9489,12 +9489,12 @@ function outputArgs(level) {
 		...limits()
 	];
 }
-const shareOfMemory$1 = 1 / 4;
+const shareOfMemory = 1 / 4;
 const leastBufferMiB = 32;
 function limits() {
 	return [
 		"-mem",
-		`${Math.max(leastBufferMiB, Math.floor(memoryLimit() * shareOfMemory$1 / mebibyte))}M`,
+		`${Math.max(leastBufferMiB, Math.floor(memoryLimit() * shareOfMemory / mebibyte))}M`,
 		"-processors",
 		String(processors())
 	];
@@ -10395,9 +10395,9 @@ async function unpackLayer(unpacking, job) {
 	}
 }
 const [mostQueueMiB, leastQueueMiB] = [256, 8];
-const shareOfMemory = 1 / 8;
+const shareForUnpacking = 1 / 8;
 function queueMiB() {
-	const mib = Math.floor(memoryLimit() * shareOfMemory / mebibyte);
+	const mib = Math.floor(memoryLimit() * shareForUnpacking / mebibyte);
 	return Math.max(leastQueueMiB, Math.min(mostQueueMiB, mib));
 }
 async function runUnsquashfs({ path, layer, target, hasWhiteouts = false }, { dir, tools, signal }, { queueMiB, count }) {
@@ -15037,14 +15037,14 @@ function compare$1(one, other) {
 	if (stat.isSymbolicLink()) return readlinkSync(one, "latin1") === readlinkSync(other, "latin1");
 	return stat.isFile() && stat.nlink === 1n && hasSameContent(one, other, Number(stat.size));
 }
-const chunkBytes$1 = 262144;
+const comparedBytes = 262144;
 /** @param bytes the length of both files */
 function hasSameContent(one, other, bytes) {
 	const files = [];
 	const read = (buffer, file = 0) => buffer.subarray(0, readSync(file, buffer));
 	try {
 		for (const path of [one, other]) files.push(openSync(path, readOnly));
-		const buffers = files.map(() => Buffer.allocUnsafe(Math.min(bytes + 1, chunkBytes$1)));
+		const buffers = files.map(() => Buffer.allocUnsafe(Math.min(bytes + 1, comparedBytes)));
 		for (;;) {
 			const [chunk, there] = buffers.map((buffer, i) => read(buffer, files[i]));
 			if (!chunk.equals(there)) return false;
@@ -21111,6 +21111,7 @@ async function explainMiss(miss) {
 	const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
 	return [
 		...isSaved ? [firstRun] : [],
+		...mistakesIn(wanted.keys.map(namesFor(naming.rolling).keyIn)),
 		`The ${store.label} has no entry of these paths with the key ${first}${starts}, as far as this run may see.`,
 		`Branches searched: ${scopes.join(", ")}: this run's own, its base and the default branch. GitHub's rules hide entries of others.`,
 		`Entries are found by exactly these lines of path, in this order: ${naming.paths.join(", ")}.`,
@@ -21119,6 +21120,13 @@ async function explainMiss(miss) {
 	];
 }
 const firstRun = "The first run with a key finds nothing, and post saves what later runs find.";
+/** Keys that people wrote differently from what they meant. */
+function mistakesIn(keys) {
+	return [[/^-\s/, "is of a list of YAML: write `restore-keys: |` and one key on each line, without -"], [/(?:^|[^$])\{\{.*\}\}/, `has an expression without $: write $\{{ … }}`]].flatMap(([mistake, what]) => {
+		const key = keys.find((key) => mistake.test(key));
+		return key === void 0 ? [] : [`The key ${key} ${what}.`];
+	});
+}
 /** Only a cache service has entries of actions/cache, and a third format there would cost a request. */
 function ofActionsCache({ store, formats, naming: { mode } }) {
 	if (!(store.shared && mode !== "unpack" && input("preset") === "") || formats.some(({ indexed }) => !indexed)) return [];

@@ -13,9 +13,7 @@ export function isSameFile(staged: string, existing: string): boolean {
   return orUndefined(() => compare(fromBytes(staged), fromBytes(existing))) ?? false
 }
 
-type Path = string | Buffer
-
-function compare(one: Path, other: Path): boolean {
+function compare(one: string | Buffer, other: string | Buffer): boolean {
   const [stat, there] = [lstatSync(one, { bigint: true }), lstatSync(other, { bigint: true })]
   for (const field of ['mode', 'size', 'mtimeNs', 'nlink'] as const)
     if (stat[field] !== there[field]) return false
@@ -23,15 +21,15 @@ function compare(one: Path, other: Path): boolean {
   return stat.isFile() && stat.nlink === 1n && hasSameContent(one, other, Number(stat.size))
 }
 
-const chunkBytes = 256 * 1024
+const comparedBytes = 256 * 1024
 
 /** @param bytes the length of both files */
-function hasSameContent(one: Path, other: Path, bytes: number): boolean {
+function hasSameContent(one: string | Buffer, other: string | Buffer, bytes: number): boolean {
   const files: number[] = []
   const read = (buffer: Buffer, file = 0): Buffer => buffer.subarray(0, readSync(file, buffer))
   try {
     for (const path of [one, other]) files.push(openSync(path, readOnly))
-    const buffers = files.map(() => Buffer.allocUnsafe(Math.min(bytes + 1, chunkBytes)))
+    const buffers = files.map(() => Buffer.allocUnsafe(Math.min(bytes + 1, comparedBytes)))
     for (;;) {
       const [chunk, there] = buffers.map((buffer, i) => read(buffer, files[i])) as [Buffer, Buffer]
       if (!chunk.equals(there)) return false

@@ -40,7 +40,7 @@ export function isRunning(sign: string): boolean | undefined {
 }
 
 /** For how long a process of another host is left alone. Its restore takes minutes. */
-const abandonedAfterMs = 24 * 60 * 60 * 1000
+const oldestOfOthersMs = 24 * 60 * 60 * 1000
 
 /**
  * Whether a process may live that made a file.
@@ -59,7 +59,7 @@ export async function mayLive(
   const [, bootOf, diskOf] = sign?.split('.') ?? []
   if (bootOf === boot() && diskOf === disk(dirname(path))) return answers()
   const stat = lstatSync(path, { throwIfNoEntry: false })
-  return stat !== undefined && Date.now() - stat.mtimeMs < abandonedAfterMs
+  return stat !== undefined && Date.now() - stat.mtimeMs < oldestOfOthersMs
 }
 
 const unknown = '0'

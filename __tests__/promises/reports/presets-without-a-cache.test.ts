@@ -64,7 +64,7 @@ it.each([
 ])('%s says that %s switches its cache off', async (preset, name, value, files) => {
   const { main, post } = await jobOf(files as Files, { preset }, { env: { [name]: value } })
   expect(annotationsOf(main)).toEqual([
-    `::notice::Preset ${preset} finds no downloads: ${name} switches the cache of ${preset} off. Nothing is cached.`,
+    `::notice::Preset ${preset} finds no downloads: ${name} switches its cache off. Nothing is cached.`,
   ])
   expect(logOf(post)).toEqual([])
 })

@@ -22,8 +22,6 @@ const rooms: Record<string, string[]> = {
   names: [],
 }
 /** The folder with a file for each tool may have more files side by side than others. */
-const perTool = 'inputs/presets'
-const mostFiles = 20
 
 interface Edge {
   from: string
@@ -109,16 +107,6 @@ describe('src/', () => {
     expect(readdirSync(src).sort()).toEqual(Object.keys(rooms).sort())
     const arrows = Object.entries(rooms).flatMap(([from, all]) => all.map((to) => ({ from, to })))
     expect(circleAmong(arrows)).toEqual([])
-  })
-
-  it(`has at most ${mostFiles} files side by side`, () => {
-    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) =>
-      path.endsWith('.ts'),
-    )
-    const crowded = [...Map.groupBy(files, dirname)].filter(
-      ([dir, inside]) => inside.length > mostFiles && dir !== perTool,
-    )
-    expect(crowded.map(([dir]) => dir)).toEqual([])
   })
 })
 

@@ -99,10 +99,10 @@ async function unpackLayer(unpacking: Unpacking, job: UnpackingJob): Promise<voi
 
 // unsquashfs has two queues of 256 MiB, whatever memory there is. It needs more memory for the tables of an image.
 const [mostQueueMiB, leastQueueMiB] = [256, 8]
-const shareOfMemory = 1 / 8
+const shareForUnpacking = 1 / 8
 
 function queueMiB(): number {
-  const mib = Math.floor((memoryLimit() * shareOfMemory) / mebibyte)
+  const mib = Math.floor((memoryLimit() * shareForUnpacking) / mebibyte)
   return Math.max(leastQueueMiB, Math.min(mostQueueMiB, mib))
 }
 

@@ -44,7 +44,7 @@ export async function fillIn(
   if (found === 'auto')
     return withoutPreset(
       `Preset auto finds no lock file in the working directory or below it.${whyNoLockFile(presets, machineFor(directory, env))}`,
-      { log: runner.notice },
+      aloud,
     )
   if (choices.length > 1)
     throw new JobFailure(
@@ -61,14 +61,9 @@ export async function fillIn(
   const machine = machineFor(directory, env)
   const { workspace, workingDirectory } = machine
   const preset = presetNamed(found)
-  const [switchOff = '', values] = preset.switchedOffBy ?? []
-  if (values?.test(env[switchOff] ?? ''))
-    return withoutPreset(
-      `Preset ${found} finds no downloads: ${switchOff} switches the cache of ${found} off.`,
-      {
-        log: runner.notice,
-      },
-    )
+  const [switchOff, values] = preset.switchedOffBy ?? []
+  if (switchOff && values?.test(env[switchOff] ?? ''))
+    return withoutPreset(`Preset ${found} finds no downloads: ${switchOff} switches its cache off.`, aloud)
   const answers = await askTools(preset, { cwd: workingDirectory, workspace, env, signal })
   const located = placesOf(answers, machine)
   for (const refused of located.flatMap(({ refused }) => refused)) logRefused(refused)
@@ -81,9 +76,7 @@ export async function fillIn(
   if (lockFiles.length === 0 && (needsLockFile || !findProgram(preset.program ?? preset.name)))
     return withoutPreset(
       reasonForNone(preset, machine, { needsLockFile, hasInstall: read('install') !== '' }),
-      {
-        log: runner.notice,
-      },
+      aloud,
     )
   if (!runner.losesDisk())
     warnOfEarlierFiles(
@@ -97,6 +90,9 @@ export async function fillIn(
   const { sha } = runner.currentRun()
   return fill({ ...runner.runnerSystem(), hash: hashOfFiles(lockFiles), commit: sha })
 }
+
+/** A project that should be cached is not. */
+const aloud: Log = { log: runner.notice }
 
 const remedyInPublishing =
   ' To cache all the same, set `path` and `key` in place of `preset`, or restore only verified entries (docs/presets.md).'

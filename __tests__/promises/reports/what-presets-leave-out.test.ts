@@ -46,7 +46,7 @@ it('npm: the binary of Cypress, which is not in node_modules', async () => {
     'package-lock.json': '{"packages":{"node_modules/cypress":{"version":"1.0.0"}}}',
   }
   const install = `mkdir -p node_modules/cypress ~/.cache/Cypress/1.0.0
-echo x | tee -a node_modules/cypress/a ~/.cache/Cypress/1.0.0/Cypress`
+for file in node_modules/cypress/a ~/.cache/Cypress/1.0.0/Cypress; do echo x >> "$file"; done`
   const inputs = { preset: 'npm', install }
   const env = { CYPRESS_CACHE_FOLDER: '' }
   const job = await host.newJob()

@@ -41,7 +41,7 @@ const debian = {
   'util-linux': 'lsblk mountpoint nsenter prlimit setpriv unshare',
   // Every Debian and Ubuntu has the packages above. Some lack these.
   attr: 'setfattr',
-  'btrfs-progs': 'mkfs.btrfs',
+  'btrfs-progs': 'btrfs mkfs.btrfs',
   curl: 'curl',
   e2fsprogs: 'chattr mkfs.ext4',
   fio: 'fio',

@@ -19,6 +19,7 @@ import { killNeighbours } from '../__tests__/support/jobs/processes.ts'
 import { nextOperation } from '../__tests__/support/jobs/random-operations.ts'
 import { type Runner, startRunner } from '../__tests__/support/jobs/runner.ts'
 import { anyOf, newRandom, type Random } from '../__tests__/support/random.ts'
+import { recordsDir } from '../src/mounts/mount-root.ts'
 import { gibibyte, mebibyte } from '../src/system/units.ts'
 import type { Job, StepRun } from './as-runner.ts'
 
@@ -110,7 +111,8 @@ function makeWorld(): void {
   // Some go with those that they are on.
   for (const { point } of mountsOfHeadstart().toReversed())
     spawnSync('umount', ['--lazy', '--', point], { stdio: 'ignore' })
-  for (const dir of ['/run', '/etc/sudoers.d'])
+  mkdirSync(recordsDir, { recursive: true })
+  for (const dir of ['/run', recordsDir, '/etc/sudoers.d'])
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'mode=755', 'soak', dir])
   writeFileSync('/etc/sudoers.d/soak', 'nobody ALL=(ALL) NOPASSWD: ALL\n', { mode: 0o440 })
 }
@@ -212,7 +214,6 @@ interface World {
   own: Files
   /** Other files that the workspace shows: those of caches. */
   cached: Files
-  wasRebooted: boolean
   tally: TrialTally
 }
 
@@ -242,7 +243,7 @@ async function openWorld(template: string): Promise<World> {
   mkdirSync(raw)
   execFileSync('mount', ['--bind', host.dir, raw])
   return {
-    ...{ template, job, wasRebooted: false, own: new Map(), cached: new Map() },
+    ...{ template, job, own: new Map(), cached: new Map() },
     random: newRandom(seed),
     disk: join(raw, job.workspace.slice(host.dir.length)),
     tally: {
@@ -394,8 +395,7 @@ function check(world: World, moment: string, dirs: string[]): void {
   }
 }
 
-function expectNoWhiteouts({ wasRebooted, disk, tally }: World, moment: string): void {
-  if (wasRebooted) return
+function expectNoWhiteouts({ disk, tally }: World, moment: string): void {
   for (const { path, kind } of walk(disk))
     if (kind === 'whiteout') tally.faults.push(`${moment}: a whiteout at ${JSON.stringify(path)}`)
 }
@@ -469,7 +469,6 @@ function reboot(world: World): void {
   for (let mounts = mountsOfHeadstart(); mounts.length > 0; mounts = mountsOfHeadstart())
     execFileSync('umount', ['--lazy', '--', mounts.at(-1)?.point ?? ''])
   for (const name of readdirSync('/run')) rmSync(join('/run', name), { recursive: true })
-  world.wasRebooted = true
   world.tally.reboots++
 }
 

@@ -49,12 +49,15 @@ export function sourceOf({ type, source, user }: Mount): string | undefined {
   return isTrusted ? source : undefined
 }
 
-/** Where root keeps records of overlays until the machine ends. Only root can write there. */
-export const recordsDir = '/run/headstart'
+/**
+ * Where root keeps records of overlays. Only root can write there. They outlive a restart of the machine, as marks do, which
+ * `git clean` leaves in tracked directories.
+ */
+export const recordsDir = '/var/lib/headstart'
 
 /** Where root sees the directory that holds a mount root, as it is below all mounts. */
 export function belowPoint(dir: string): string {
-  return join(recordsDir, `${basename(dir)}-below`)
+  return join('/run/headstart', `${basename(dir)}-below`)
 }
 
 /** All mounts of a mount root: at the targets, inside the mount root, and below the overlay. */

@@ -50,6 +50,7 @@ export async function show(
   position: Position,
   mounting: Showing,
 ): Promise<Refusal[]> {
+  if (contents.length === 0) return []
   const { dir, rights, protectedDirs, signal } = mounting
   // A check of a mount point and the mount after it are one piece of work: another step could mount in between.
   await using _ = await lockMounts(dirname(dir), signal)

@@ -111,12 +111,17 @@ function shortly(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(60_000)])
 }
 
-/** A reader never sees a part of the text. */
+/** A reader never sees a part of the text. Other users read it, too. */
 function writeWhole(dir: string, name: string, text: string): void {
-  mkdirSync(dir, { recursive: true, mode: 0o755 })
-  const path = join(dir, name)
-  writeFileSync(`${path}.new`, text, { mode: 0o644 })
-  renameSync(`${path}.new`, path)
+  const umask = process.umask(0o022)
+  try {
+    mkdirSync(dir, { recursive: true })
+    const path = join(dir, name)
+    writeFileSync(`${path}.new`, text)
+    renameSync(`${path}.new`, path)
+  } finally {
+    process.umask(umask)
+  }
 }
 
 /** The same for sudo. */

@@ -1,5 +1,5 @@
 /** Takes mount roots down: unmounts everything, and removes the files. */
-import { readdirSync, readlinkSync, rmdirSync, symlinkSync } from 'node:fs'
+import { readdirSync, readlinkSync, realpathSync, rmdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { isPrivate, removeTree } from '../files/staging.ts'
 import { openScratch } from '../system/disk/scratch.ts'
 import { codeOf, messageOf, orUndefined } from '../system/failure.ts'
 import { type Mount, readMounts } from '../system/mountinfo.ts'
-import { belowPoint, isMountRoot, mountsOn, recordsDir } from './mount-root.ts'
+import { belowPoint, isMountRoot, mountsOn, recordsDir, sourceOf } from './mount-root.ts'
 import type { Rights } from './root-rights.ts'
 import { clearTargets } from './workspace/clear.ts'
 import { recordOf } from './workspace/record.ts'
@@ -51,7 +51,7 @@ export async function takeDown(dir: string, { rights, warn, isOwn }: Unmounting)
   const layers = record?.layers.map(toBytes) ?? []
   const below = readMounts().filter(({ point }) => layers.includes(point))
   const shown = [...below, ...mountsOn(dir).filter((mount) => !isMemory(mount))]
-  if (record) checkNested(record.workspace, shown)
+  if (record) checkNested(record.workspace, { shown, source: own })
   const isBusy = record
     ? await outside(() => unmount(shown.reverse(), { rights, attempts: 1, signal }))
     : await unmount(shown.reverse(), { rights, warn, attempts: mostAttempts, signal })
@@ -92,10 +92,11 @@ function isRemoved(path: string): boolean {
   }
 }
 
-/** @throws Error if a step has mounted something in the workspace: to detach the overlay would take that away, too */
-function checkNested(workspace: string, shown: Mount[]): void {
+/** @throws Error if a step has mounted something in or over the workspace: unmounting the overlay would take that away, too */
+function checkNested(workspace: string, { shown, source }: { shown: Mount[]; source: string }): void {
   if (!shown.some(({ point }) => point === workspace)) return
-  const nested = readMounts().find(({ point }) => point !== workspace && isWithin(point, workspace))
+  const isOwn = (mount: Mount): boolean => mount.point === workspace && sourceOf(mount) === source
+  const nested = readMounts().find((mount) => isWithin(mount.point, workspace) && !isOwn(mount))
   if (nested) throw new Error(`${fromBytes(nested.point)} is mounted in the workspace; unmount it in the job`)
 }
 
@@ -177,7 +178,12 @@ export async function unmountAt(
   options: string[],
   { rights, signal }: { rights: Rights; signal: AbortSignal },
 ): Promise<void> {
-  using scratch = openScratch(tmpdir())
+  // A program that runs in a mount keeps it busy, and TMPDIR may be in the workspace.
+  const isOutside = (dir: string): boolean => {
+    const path = toBytes(realpathSync(dir))
+    return points.every((point) => !isWithin(path, point))
+  }
+  using scratch = openScratch([tmpdir(), '/tmp'].find(isOutside) ?? '/')
   const links = points.map((_, i) => `point-${i}`)
   for (const [i, point] of points.entries()) symlinkSync(fromBytes(point), join(scratch.dir, `point-${i}`))
   await rights.run('umount', ['-i', ...options, '--', ...links], { cwd: scratch.dir, signal })

@@ -1,6 +1,6 @@
 // What a job moves or links out of a mounted cache keeps its bytes on each file system that a workspace may be on.
-import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../../scripts/as-runner.ts'
 import {
@@ -69,6 +69,30 @@ describe.each(Object.keys(fileSystems))('on %s', (name) => {
     expect(read('sparse')).toEqual(Buffer.alloc(100))
   })
 })
+
+itWithRights('writes in a subvolume, where the kernel moves no file from beside it').each([
+  { path: 'the workspace itself', subvolume: '' },
+  { path: 'a directory above the target', subvolume: 'packages' },
+])(
+  'caches are unpacked where $path is a subvolume of Btrfs, and the job can write to them',
+  async ({ subvolume }) => {
+    const host = placeIn(newDisk(place, 'btrfs')).newHost()
+    const packages = { key: 'key', path: 'packages/node_modules', mode: 'mount' }
+    const from = await host.newJob()
+    writeTree(from.workspace, { 'packages/node_modules/a/file': 'a', 'packages/node_modules/b/file': 'b' })
+    expect(logOf(await save(from, packages))).toContain('Cache saved with key: key')
+    const above = join(host.dir, 'own')
+    mkdirSync(above)
+    const workspace = join(above, 'workspace')
+    if (subvolume !== '') mkdirSync(workspace)
+    execFileSync('btrfs', ['subvolume', 'create', join(workspace, subvolume)], { stdio: 'ignore' })
+    const job = await host.newJob({ workspace })
+    const main = await restore(job, packages)
+    expect(shell(job, 'cd packages/node_modules; cat a/file; echo >> a/file; rm b/file; echo > new')).toBe(0)
+    expect(annotationsOf(await save(job, packages, { state: main.state }))).toEqual([])
+    expect(overlaysIn(job.workspace)).toEqual([])
+  },
+)
 
 function shell({ workspace }: Job, script: string): number | null {
   return spawnSync('sh', ['-ec', script], { cwd: workspace, stdio: ['ignore', 'ignore', 'inherit'] }).status

@@ -155,6 +155,45 @@ it('stays mounted, and says so, while a file system is mounted in the workspace'
   expectNothingLeft(job)
 })
 
+it('stays mounted, and says so, while a file system is mounted over the workspace: its files are of the job', async () => {
+  const job = await newJob()
+  const main = await restore(job, inputs, options)
+  spawnSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'mode=0777', 'tmpfs', job.workspace))
+  try {
+    writeFileSync(at(job, 'file'), 'mine')
+    expect(annotationsOf(await post(job, main))).toEqual([
+      expect.stringContaining('is mounted in the workspace; unmount it in the job'),
+    ])
+    expect(textAt(job, 'file')).toBe('mine')
+  } finally {
+    spawnSync(...asRoot('umount', job.workspace))
+  }
+  await post(job, main)
+  expectNothingLeft(job)
+})
+
+it('unpacks while another process has a file open, as no locks or pipes reach from below an overlay to it', async () => {
+  const job = await newJob()
+  const { uid, gid } = options
+  const as = uid === undefined ? {} : { uid, gid: gid ?? uid }
+  const script = 'mkfifo "$1"; exec 9<> "$1"; echo ready; read line'
+  const holder = spawn('bash', ['-ec', script, 'bash', at(job, 'pipe')], { ...as, cwd: '/' })
+  try {
+    await once(holder.stdout, 'data')
+    const main = await restore(job, { ...inputs, mode: 'auto' }, options)
+    expect(logOf(main)).toContain(
+      `Unpacking backend/node_modules instead of mounting: the process bash (${holder.pid}) has a file open in it`,
+    )
+    expect(textAt(job, 'backend/node_modules/a/index.js')).toBe('cached')
+    // Without a reader, a writer of a pipe waits.
+    shell(job, 'timeout 30 sh -c "echo x > pipe"')
+    expect(annotationsOf(await post(job, main))).toEqual([])
+  } finally {
+    holder.kill('SIGKILL')
+    await once(holder, 'close')
+  }
+})
+
 it('is no place for the upper directory of another overlay, which the kernel says', async () => {
   const job = await newJob()
   const main = await restore(job, inputs, options)
@@ -271,9 +310,6 @@ it('removes no file of the next job after a kill, whatever the machine did in be
       const own = readFileSync('/proc/self/mountinfo', 'utf8').split('\n').reverse()
       for (const line of own.filter((line) => line.includes(dirname(job.workspace))))
         spawnSync(...asRoot('umount', '-l', line.split(' ')[4] as string))
-      // Only those of this job: other tests run meanwhile.
-      for (const name of readdirSync(dirname(job.workspace)).filter((name) => name.startsWith('headstart-')))
-        spawnSync(...asRoot('rm', '-rf', `/run/headstart/${name}`))
     }
     // What the next job's checkout and installation put there.
     shell(job, 'mkdir -p backend/node_modules/next; echo next > backend/node_modules/next/file')
@@ -286,7 +322,7 @@ it('removes no file of the next job after a kill, whatever the machine did in be
       'dist/main.js',
     ]
     expect(files.map((path) => textAt(job, path))).toEqual(['cached', 'x\n', 'next\n', 'built'])
-    if (!isRestarted) expect(shell(job, 'find . -type c')).toBe('')
+    expect(shell(job, 'find . -type c')).toBe('')
     await post(job, main, other)
     expect(files.slice(0, 3).map((path) => textAt(job, path))).toEqual(['cached', 'x\n', 'next\n'])
     expectNothingLeft(job)
@@ -305,6 +341,46 @@ it('shows a target that lies below a directory that an earlier overlay has hidde
   expect(textAt(job, 'backend/node_modules/a/index.js')).toBe('cached')
   expect(textAt(job, 'backend/main.js')).toBe('new\n')
   await post(job, next)
+  expectNothingLeft(job)
+})
+
+it('brings back nothing that the job has removed when a later step mounts', async () => {
+  for (const remove of ['rm -r backend; mkdir backend', 'rm -r backend/node_modules']) {
+    const job = await newJob()
+    const main = await restore(job, inputs, options)
+    shell(job, remove)
+    const second = await restore(job, other, options)
+    expect(existsSync(at(job, 'backend/node_modules'))).toBe(false)
+    expect(['backend/out/x', 'dist/main.js'].map((path) => textAt(job, path))).toEqual(['x', 'built'])
+    await post(job, second, other)
+    await post(job, main)
+    expectNothingLeft(job)
+  }
+})
+
+it('goes with its mount root, and takes along what the job has left, wherever TMPDIR is and whatever the modes are', async () => {
+  const job = await newJob()
+  shell(job, 'mkdir tmp')
+  const env = { TMPDIR: at(job, 'tmp') }
+  const main = await restore(job, inputs, { ...options, env })
+  const name = 'x'.repeat(200)
+  shell(
+    job,
+    `cd backend/node_modules; rm b/index.js; mkdir closed deep; chmod 0 closed; chmod a-w b
+     sudo -n chown root a || chown root a; cd deep; for i in {1..25}; do mkdir ${name}; cd ${name}; done`,
+  )
+  expect(annotationsOf(await save(job, inputs, { ...options, env, state: main.state }))).toEqual([])
+  expect(readdirSync(at(job, 'backend'))).toEqual(['main.js'])
+  expectNothingLeft(job)
+})
+
+it('is covered again by a later step in a workspace of any name', async () => {
+  const { workspace } = await newJob()
+  const job = await host.newJob({ workspace: join(workspace, 'é b/é,:b') })
+  give(workspace, user)
+  const mains = [await restore(job, inputs, options), await restore(job, other, options)]
+  expect(logOf(mains[1] as StepRun)).toContain('Mounted dist, backend/out')
+  for (const [i, one] of [other, inputs].entries()) await post(job, mains[1 - i] as StepRun, one)
   expectNothingLeft(job)
 })
 

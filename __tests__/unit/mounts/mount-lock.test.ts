@@ -2,11 +2,13 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockMounts } from '../../../src/mounts/lock.ts'
+import { findRights, type Rights } from '../../../src/mounts/root-rights.ts'
+import { removeFromWorkspace } from '../../../src/mounts/workspace/show.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()
@@ -155,4 +157,12 @@ describe('the lock of a place', () => {
     await using lock = await lockMounts(place, noWait)
     expect(lock).toBeDefined()
   })
+})
+
+it('keeps up no step that has mounted nothing: any process may hold a lock for as long as it likes', async () => {
+  const workspace = scratch.fresh()
+  const mountRoot = join(scratch.fresh(), 'mount-root')
+  await using _ = await lockMounts(dirname(mountRoot), never)
+  const rights = (await findRights(never)) as Rights
+  await removeFromWorkspace(mountRoot, workspace, { rights, signal: noWait })
 })

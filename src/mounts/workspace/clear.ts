@@ -50,13 +50,18 @@ function clearTarget(workspace: string, { path, parents }: RecordedTarget, aside
   const target = `${above.path}/${basename(path)}`
   const stat = statOf(target)
   if (isWhiteout(stat)) unlinkSync(fromBytes(target))
-  else if (stat?.isDirectory()) clearMarks(target)
-  if (aside === undefined || parents === undefined || !statOf(target)) return
-  if (above.identities.join() !== parents.join())
-    throw new Error('a directory above it is another one than at the restore')
-  // Moving a directory needs the right to write to it.
-  if (statOf(target)?.isDirectory()) chmodSync(fromBytes(target), 0o700)
-  renameSync(fromBytes(target), aside)
+  if (!stat || isWhiteout(stat)) return
+  try {
+    if (aside === undefined || parents === undefined) return
+    if (above.identities.join() !== parents.join())
+      throw new Error('a directory above it is another one than at the restore')
+    // Moving a directory needs the right to write to it.
+    if (stat.isDirectory()) chmodSync(fromBytes(target), 0o700)
+    renameSync(fromBytes(target), aside)
+  } finally {
+    // What was moved away takes its marks along.
+    if (statOf(target)?.isDirectory()) clearMarks(target)
+  }
 }
 
 interface OpenDirectory extends Disposable {
@@ -100,13 +105,19 @@ function openAbove(workspace: string, path: string): OpenDirectory | 'gone' | 'r
   }
 }
 
-/** @param dir a byte string */
+/** Goes on where it cannot read or write. @param dir a byte string @throws the first error, in the end */
 function clearMarks(dir: string): void {
+  const errors: unknown[] = []
   for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })) {
     const path = `${dir}/${item.name}`
-    if (item.isDirectory()) clearMarks(path)
-    else if (item.isCharacterDevice() && isWhiteout(statOf(path))) unlinkSync(fromBytes(path))
+    try {
+      if (item.isDirectory()) clearMarks(path)
+      else if (item.isCharacterDevice() && isWhiteout(statOf(path))) unlinkSync(fromBytes(path))
+    } catch (error) {
+      errors.push(error)
+    }
   }
+  if (errors.length > 0) throw errors[0]
 }
 
 function removeIfEmpty(workspace: string, path: string): void {

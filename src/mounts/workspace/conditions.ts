@@ -1,8 +1,7 @@
 /** The conditions for an overlay over the workspace. */
 import { accessSync, constants, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fromBytes, isWithin, namesIn, toBytes } from '../../files/byte-strings.ts'
-import { statOf } from '../../files/journal.ts'
+import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
 import { type Mount, readMounts } from '../../system/mountinfo.ts'
 
 /** File systems that can be the upper layer of an overlay with redirects. */
@@ -18,7 +17,8 @@ interface Checking {
 /** @param workspace without links. @throws Error with the reason if an overlay would do harm, or is impossible */
 export function checkWorkspace(workspace: string, { root, protectedDirs }: Checking): void {
   const own = toBytes(workspace)
-  const other = readMounts().find(({ point, source }) => isWithin(point, own) && source !== root)
+  const rootSource = root === undefined ? undefined : toBytes(root)
+  const other = readMounts().find(({ point, source }) => isWithin(point, own) && source !== rootSource)
   if (other) throw new Error(`something is mounted at ${fromBytes(other.point)}`)
   const held = protectedDirs.find((path) => isWithin(realpathSync(path), workspace))
   if (held !== undefined) throw new Error(`the workspace holds ${held}`)
@@ -38,16 +38,4 @@ export function mountBelow(workspace: string): Mount {
   const holding = readMounts().filter(({ point }) => isWithin(above, point))
   // The last one of those at the same point covers the others.
   return holding.reduce((deepest, mount) => (mount.point.length >= deepest.point.length ? mount : deepest))
-}
-
-/** @param target within the workspace; both as byte strings. @throws Error unless the target is absent or empty */
-export function checkPlace(target: string, workspace: string): void {
-  const names = target.slice(workspace.length + 1).split('/')
-  for (const [i] of names.entries()) {
-    const path = `${workspace}/${names.slice(0, i + 1).join('/')}`
-    const stat = statOf(path)
-    if (!stat) return
-    if (!stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`)
-  }
-  if (namesIn(target).length > 0) throw new Error(`${fromBytes(target)} is not empty`)
 }

@@ -11,12 +11,15 @@ import { readMounts } from '../../system/mountinfo.ts'
 import { firstOf } from '../layers.ts'
 import { belowPoint } from '../mount-root.ts'
 import { type MountWork, mountTable, type TableMount } from '../mount-table.ts'
+import { detachedIn } from '../overlay-marks.ts'
 import { mountBelow } from './conditions.ts'
 import { stepsOf } from './places.ts'
-import { type Cover, type OverlayRecord, type RecordedTarget, shownIn } from './record.ts'
+import type { Cover, OverlayRecord, RecordedTarget } from './record.ts'
 import { outside } from './users.ts'
 
 interface MountingOver extends Pick<MountWork, 'rights' | 'signal'> {
+  /** The targets of the record that no earlier overlay shows. The job may have removed the others. */
+  fresh: RecordedTarget[]
   /** Whether the tables of an image are checked only after it is mounted, so that it may have devices. */
   isUnchecked: boolean
 }
@@ -31,24 +34,33 @@ const mostNamesBytes = 250
  * the files of the earlier one. Both write to the same files, and no process opens files through the lower one any more.
  * @throws Error if a target does not show; then the overlay of before is back
  */
-export async function mountOver(cover: Cover, { rights, signal, isUnchecked }: MountingOver): Promise<void> {
+export async function mountOver(
+  cover: Cover,
+  { fresh, rights, signal, isUnchecked }: MountingOver,
+): Promise<void> {
   const workspace = fromBytes(cover.record.workspace).toString()
   const work = { dir: cover.dir, rights, signal }
   await outside(async () => {
     await using place = await upperPlace(cover, work)
     const mount = (): Promise<string> => mountLayers(cover, place.upper, { ...work, isUnchecked })
     const point = await mount()
-    if ((await hiddenIn(cover)).length === 0) return
+    const hidden = await hiddenIn(workspace, fresh)
+    if (hidden.length === 0) return
     const uncover = (point: string): Promise<void> =>
       rights.run('umount', ['-i', '--', point], { cwd: cover.dir, signal: AbortSignal.timeout(60_000) })
     await uncover(point)
-    await clearOpaque(cover.record.targets, { dir: place.upper, rights, signal })
+    const earlier = cover.record.targets.filter((target) => !fresh.includes(target))
+    await clearOpaque(hidden, earlier, { dir: place.upper, rights, signal })
     const again = await mount()
-    const [hidden] = await hiddenIn(cover)
-    if (hidden === undefined) return
+    const [still] = await hiddenIn(workspace, fresh)
+    if (still === undefined) return
     await uncover(again)
-    throw new Error(`${workspace}/${fromBytes(hidden)} does not show through the directories above it`)
+    throw notShown(still)
   })
+}
+
+function notShown({ path }: RecordedTarget): Error {
+  return new Error(`the directories above ${fromBytes(path)} hide it`)
 }
 
 /** The workspace without an overlay. */
@@ -80,7 +92,7 @@ async function upperPlace({ dir, record }: Cover, { rights, signal }: MountWork)
 async function mountLayers(
   { dir, record }: Cover,
   upper: string,
-  { rights, signal, isUnchecked }: MountingOver,
+  { rights, signal, isUnchecked }: Omit<MountingOver, 'fresh'>,
 ): Promise<string> {
   const number = count(dir, 'work-')
   const names = record.layers.map((_, i) => `${number}-${i}`)
@@ -139,14 +151,12 @@ function flagsFor(workspace: string, isUnchecked: boolean): string {
   return ['nosuid', 'nodev', 'noexec'].flatMap((flag) => (flags.includes(flag) ? `${flag},` : [])).join('')
 }
 
-/** The targets of these layers that do not show. A lazy image may be slow, and the job may be cancelled meanwhile. */
-async function hiddenIn({ record }: Cover): Promise<string[]> {
-  const roots = record.layers.map((layer) => dirname(layer))
-  const own = shownIn(record).filter(({ mountRoot }) => roots.includes(mountRoot))
-  const hidden: string[] = []
-  for (const { path } of own) {
-    const code = await lstat(fromBytes(`${record.workspace}/${path}`)).then(() => undefined, codeOf)
-    if (code !== undefined) hidden.push(path)
+/** The targets that do not show. A lazy image may be slow, and the job may be cancelled meanwhile. */
+async function hiddenIn(workspace: string, targets: RecordedTarget[]): Promise<RecordedTarget[]> {
+  const hidden: RecordedTarget[] = []
+  for (const target of targets) {
+    const code = await lstat(fromBytes(`${toBytes(workspace)}/${target.path}`)).then(() => undefined, codeOf)
+    if (code !== undefined) hidden.push(target)
   }
   return hidden
 }
@@ -155,10 +165,21 @@ async function hiddenIn({ record }: Cover): Promise<string[]> {
  * A directory that was made within an overlay hides what is below it, also in a later overlay. Takes the mark from the
  * directories above the targets: the kernel counts only the value `y`.
  * https://docs.kernel.org/filesystems/overlayfs.html#whiteouts-and-opaque-directories
+ * @throws Error if such a directory hides an earlier target, too: this job has removed what an image has there
  */
-async function clearOpaque(targets: RecordedTarget[], { dir, rights, signal }: MountWork): Promise<void> {
-  const above = new Set(targets.flatMap(({ path }) => stepsOf(path).slice(0, -1)))
-  const members = [...above].flatMap((name) => {
+async function clearOpaque(
+  targets: RecordedTarget[],
+  earlier: RecordedTarget[],
+  { dir, rights, signal }: MountWork,
+): Promise<void> {
+  const above = [...new Set(targets.flatMap(aboveIn))].filter((name) =>
+    statOf(`${toBytes(dir)}/${name}`)?.isDirectory(),
+  )
+  const marked = await detachedIn(dir, above, { rights, signal }, ['opaque'])
+  for (const target of targets)
+    if (earlier.flatMap(aboveIn).some((name) => marked.has(name) && aboveIn(target).includes(name)))
+      throw notShown(target)
+  const members = [...marked].flatMap((name) => {
     const stat = statOf(`${toBytes(dir)}/${name}`)
     if (!stat?.isDirectory()) return []
     const records = {
@@ -170,4 +191,9 @@ async function clearOpaque(targets: RecordedTarget[], { dir, rights, signal }: M
     return headerOf({ kind: 'directory', name, mode: stat.mode & 0o7777, mtime, records })
   })
   await rights.unpackMarked(Buffer.concat([...members, endOfArchive]), { cwd: dir, signal })
+}
+
+/** The directories above a target, within the workspace. */
+function aboveIn({ path }: RecordedTarget): string[] {
+  return stepsOf(path).slice(0, -1)
 }

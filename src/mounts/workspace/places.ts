@@ -1,5 +1,6 @@
 /** Decides which matches the workspace can show, and makes room for them. */
 import { type BigIntStats, lstatSync, mkdirSync, rmdirSync, type Stats, unlinkSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fromBytes, isWithin, namesIn, toBytes } from '../../files/byte-strings.ts'
 import { statOf } from '../../files/journal.ts'
 import type { PathLine } from '../../files/patterns.ts'
@@ -135,15 +136,25 @@ export function prepareTargets(
   return { targets: prepared, made }
 }
 
-/** The directories from the workspace down to the one that holds a path. */
+/**
+ * The directories from the workspace down to the one that holds a path.
+ * @throws Error if one is not on the disk of the mount root, which is beside the workspace. A subvolume of Btrfs is such a disk:
+ * the kernel copies a file there before it moves the copy to its place, which would fail with EXDEV.
+ */
 function parentsOf(path: string, workspace: string): string[] {
   const steps = stepsOf(path).slice(0, -1)
-  return ['', ...steps].map((step) => identityOf(step === '' ? workspace : `${workspace}/${step}`))
+  const parents = [workspace, ...steps.map((step) => `${workspace}/${step}`)]
+  const { dev } = bigStatOf(dirname(workspace))
+  return parents.map((parent) => {
+    const stat = bigStatOf(parent)
+    if (stat.dev !== dev) throw new Error(`${fromBytes(parent)} is on another disk, or a subvolume`)
+    return identityIn(stat)
+  })
 }
 
 /** @param path a byte string */
-function identityOf(path: string): string {
-  return identityIn(lstatSync(fromBytes(path), { bigint: true }))
+function bigStatOf(path: string): BigIntStats {
+  return lstatSync(fromBytes(path), { bigint: true })
 }
 
 /** A file system gives the number of a removed directory to the next one, so the time of birth tells them apart. */

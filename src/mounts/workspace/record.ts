@@ -53,7 +53,7 @@ export async function writeRecord(
   await rights.write(recordsDir, basename(dir), JSON.stringify(record), signal)
 }
 
-/** Undefined unless root wrote it. After a restart of the machine, it is gone. */
+/** Undefined unless root wrote it. */
 export function recordOf(dir: string): OverlayRecord | undefined {
   const path = join(recordsDir, basename(dir))
   const stat = statOf(toBytes(path))

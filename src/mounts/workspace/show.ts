@@ -84,7 +84,8 @@ async function cover(dir: string, { before, placed, requests, workspace }: Cover
   const isUnchecked = requests.some((request) => request.isUnchecked)
   try {
     await writeRecord({ dir, record }, rights, signal)
-    await mountOver({ dir, record }, { rights, signal, isUnchecked })
+    const fresh = shownIn({ ...record, targets: more.targets })
+    await mountOver({ dir, record }, { fresh, rights, signal, isUnchecked })
   } catch (error) {
     // The job is about to go on without these images, but not without the others.
     if (before) await writeRecord(before, rights, AbortSignal.timeout(mostUndoingMs))
@@ -101,9 +102,15 @@ export async function removeFromWorkspace(
   { rights, signal }: Omit<MountWork, 'dir'>,
 ): Promise<void> {
   const real = realpathSync(workspace)
+  const shownBy = (): Cover | undefined => {
+    const cover = coverOf(real)
+    return cover?.record.targets.some((target) => target.mountRoot === mountRoot) ? cover : undefined
+  }
+  // Another process may hold the lock for as long as it likes.
+  if (!shownBy()) return
   await using _ = await lockMounts(dirname(mountRoot), signal)
-  const found = coverOf(real)
-  if (!found?.record.targets.some((target) => target.mountRoot === mountRoot)) return
+  const found = shownBy()
+  if (!found) return
   const layers = found.record.layers.filter((path) => dirname(path) !== mountRoot)
   if (layers.length === 0) {
     await (await takeDown(found.dir, { rights, warn: () => {}, isOwn: false })).removeFiles()
@@ -112,5 +119,5 @@ export async function removeFromWorkspace(
   // The targets stay in the record, because the overlay below has left its marks there.
   const left = { dir: found.dir, record: { ...found.record, layers } }
   await writeRecord(left, rights, signal)
-  await mountOver(left, { rights, signal, isUnchecked: true })
+  await mountOver(left, { fresh: [], rights, signal, isUnchecked: true })
 }

@@ -1,12 +1,12 @@
 /** Finds processes that an overlay over a directory would leave behind, in the directory below the overlay. */
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { isWithin, toBytes } from '../../files/byte-strings.ts'
 import { orUndefined } from '../../system/failure.ts'
 import type { Rights } from '../root-rights.ts'
 
 /**
- * Looks for another process with its working directory, or an open directory, within a directory. An open file does no
- * harm: the overlay shows the same file.
+ * Looks for another process with its working directory, or an open file, within a directory. The overlay shows the same file,
+ * but locks and pipes do not reach from one to the other.
  * @throws Error with the reason if there is such a process
  */
 export async function checkUnused(dir: string, rights: Rights, signal: AbortSignal): Promise<void> {
@@ -16,14 +16,10 @@ export async function checkUnused(dir: string, rights: Rights, signal: AbortSign
   const own = toBytes(dir)
   for (const link of links) {
     const [, pid = '', kind, target = ''] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? []
-    if (!isWithin(target, own) || !isDirectory(target)) continue
-    const use = kind === 'cwd' ? 'works' : 'has a directory open'
+    if (!isWithin(target, own)) continue
+    const use = kind === 'cwd' ? 'works' : 'has a file open'
     throw new Error(`the process ${nameOf(pid)} (${pid}) ${use} in it`)
   }
-}
-
-function isDirectory(path: string): boolean {
-  return lstatSync(Buffer.from(path, 'latin1'), { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 function nameOf(pid: string): string {

@@ -37,7 +37,7 @@ export function namingOwner(error: unknown, path: string | Buffer, absent?: stri
 }
 
 /** Node knows the names of no other users. */
-function nameOf(uid: number): string {
+export function nameOf(uid: number): string {
   if (uid === 0) return 'root'
   const name = uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : undefined
   return name ?? `${uid}`

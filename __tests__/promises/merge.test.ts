@@ -383,7 +383,7 @@ describe('a step that fails midway is undone', () => {
     execFileSync(...asRoot('chown', '1', join(tree, 'm/sub')))
     const before = describeTree(tree)
     const run = await restore(job, inputs, user.options)
-    expectNoTouch({ job, tree, run, before }, /EACCES/)
+    expectNoTouch({ job, tree, run, before }, /may not change .*m\/sub, which belongs to .* \(EACCES\)/)
     expect(leftoversIn({ ...host, dir: job.workspace })).toEqual([])
   })
 })

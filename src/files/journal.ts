@@ -3,10 +3,11 @@ import * as fs from 'node:fs'
 import { getHeapStatistics } from 'node:v8'
 import { readOwnFile } from '../system/disk/ownership.ts'
 import { rename as renamePath } from '../system/disk/rename.ts'
+import { mayChange, namingOwner } from '../system/disk/rights.ts'
 import { codeOf, orUndefined } from '../system/failure.ts'
 import { dirname, join } from '../system/native-path.ts'
 import { fromBytes, toBytes } from './byte-strings.ts'
-import { type JournalStep, type Stamp, stepsIn, textOf } from './journal-step.ts'
+import { type JournalStep, pathsOf, type Stamp, stepsIn, textOf } from './journal-step.ts'
 
 const journalName = 'journal'
 // The steps are held in memory, where the shortest step takes ten times its bytes in the file.
@@ -82,15 +83,20 @@ function readJournal(dir: string): JournalStep[] {
 }
 
 function carryOutStep(step: JournalStep): void {
-  if (step.do === 'make') fs.mkdirSync(fromBytes(step.path))
-  else if (step.do === 'stamp') stamp(step.path, step.stamp)
-  else {
-    try {
+  try {
+    if (step.do === 'make') fs.mkdirSync(fromBytes(step.path))
+    else if (step.do === 'stamp') stamp(step.path, step.stamp)
+    else {
       if (step.do === 'replace') rename(step.to, step.aside)
       rename(step.from, step.to)
-    } catch (error) {
-      throw codeOf(error) === 'EXDEV' ? mountInTheWay(step.from, step.to) : error
     }
+  } catch (error) {
+    const [path, from = ''] = pathsOf(step)
+    const dir = fromBytes(dirname(path))
+    // Where others may not remove the files of a user, as in /tmp, the directory can be changed and the file cannot.
+    throw codeOf(error) === 'EXDEV'
+      ? mountInTheWay(from, path)
+      : namingOwner(error, mayChange(dir) ? fromBytes(path) : dir)
   }
 }
 

@@ -31,9 +31,11 @@ export async function findMatches({ lines, excludes }: Selection): Promise<Match
 
 async function pathsOf(line: PathLine): Promise<string[]> {
   if (line.literal !== undefined) return [line.literal]
+  // It names the base too, and everything below comes along. A directory that cannot be read may be excluded there.
+  if (line.rest === '**') return [line.base]
   // Links are not followed: a file below a link could not be restored without writing through the link.
   const options = { implicitDescendants: false, followSymbolicLinks: false }
-  const globber = await create(`${escapeGlob(below(line.base))}${line.rest}`, options)
+  const globber = await create(`${escapePattern(below(line.base))}${line.rest}`, options)
   return (await globber.glob()).map((path) => slashed(path))
 }
 
@@ -56,7 +58,7 @@ function comesAlong(path: string, found: Map<string, Match>, excludes: Selection
   return false
 }
 
-// https://github.com/actions/toolkit/tree/main/packages/glob#escaping
-function escapeGlob(path: string): string {
+/** A line of `path` that names this path alone. https://github.com/actions/toolkit/tree/main/packages/glob#escaping */
+export function escapePattern(path: string): string {
   return path.replace(/[\\*?[]/g, (character) => (character === '\\' ? '\\\\' : `[${character}]`))
 }

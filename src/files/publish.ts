@@ -1,6 +1,7 @@
 /** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
-import { accessSync, chmodSync, constants, mkdirSync, type Stats } from 'node:fs'
-import { BadEntry, orUndefined } from '../system/failure.ts'
+import { chmodSync, mkdirSync, type Stats } from 'node:fs'
+import { mayChange } from '../system/disk/rights.ts'
+import { BadEntry } from '../system/failure.ts'
 import { dirname, join } from '../system/native-path.ts'
 import { below, fromBytes, namesIn, toBytes } from './byte-strings.ts'
 import { carryOut, commit, inodeOf, missingDirectories, statOf, undo } from './journal.ts'
@@ -86,7 +87,7 @@ function planMatch(plan: PublishPlan, staged: string, target: string, isClosed =
   if (existing.isDirectory() && cached.isDirectory()) {
     // The staged directory is still private. Without these rights, its files could not be moved out.
     chmodSync(fromBytes(staged), 0o700)
-    const isClosed = !mayChange(target)
+    const isClosed = !mayChange(fromBytes(target))
     const steps = namesIn(staged).flatMap((name) =>
       planMatch(plan, `${staged}/${name}`, below(target) + name, isClosed),
     )
@@ -103,11 +104,6 @@ function planMatch(plan: PublishPlan, staged: string, target: string, isClosed =
   if (isClosed && isSameFile(staged, target)) return []
   const inode = inodeOf(staged) as string
   return [{ do: 'replace', from: staged, to: target, inode, aside: plan.aside() }]
-}
-
-/** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
-function mayChange(dir: string): boolean {
-  return orUndefined(() => accessSync(fromBytes(dir), constants.W_OK) ?? true) ?? false
 }
 
 function stampOf({ mode, mtimeMs }: Stats): Stamp {

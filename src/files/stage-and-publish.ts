@@ -1,6 +1,7 @@
 /** Restores files: stages them beside the targets, then publishes them in one short step. */
 import { mkdirSync, readdirSync } from 'node:fs'
 import { rename } from '../system/disk/rename.ts'
+import { namingOwner } from '../system/disk/rights.ts'
 import { namingDisk, whileThereIsSpace } from '../system/disk/space.ts'
 import { BadEntry, codeOf, messageOf } from '../system/failure.ts'
 import { join } from '../system/native-path.ts'
@@ -33,9 +34,10 @@ export async function place({ lines, signal, fill, publishing }: Placing): Promi
   let done: JournalStep[] = []
   try {
     // Checks before anything is downloaded whether publishing will be possible.
-    for (const parent of new Set(parents)) {
+    for (const [i, parent] of parents.entries()) {
+      if (stagings.has(parent)) continue
       checkLock(parent)
-      stagings.set(parent, openStaging(parent))
+      stagings.set(parent, stagingFor(lines[i] as PathLine, parent))
     }
     const staged = lines.map((line, i) => ({ line, dir: stagingIn(parents[i] as string) }))
     const first = stagingIn(parents[0] as string)
@@ -57,6 +59,16 @@ export async function place({ lines, signal, fill, publishing }: Placing): Promi
     for (const unlock of locks) tidy(unlock)
     for (const staging of stagings.values()) tidy(staging.remove)
     for (const step of done) tidy(() => stampAgain(step))
+  }
+}
+
+/** @throws Error that names the directory and its owner if this user may not write to it */
+function stagingFor({ literal, base }: PathLine, parent: string): Staging {
+  try {
+    return openStaging(parent)
+  } catch (error) {
+    const target = literal ?? base
+    throw namingOwner(error, parent, statOf(toBytes(target)) ? undefined : target)
   }
 }
 

@@ -16,6 +16,7 @@ import { type Merging, saveMerged } from './rolling/merge-snapshots.ts'
 import { whyKeep, whyNoSnapshots } from './rolling/snapshots.ts'
 import { saveEntry } from './save-entry.ts'
 import { cachedFiles } from './selection.ts'
+import { namingUnreadable } from './unreadable.ts'
 
 /**
  * Saves a cache, or logs the reason why it does not.
@@ -52,7 +53,10 @@ export async function saveCache(
   const secretCheck = newSecretCheck(inputs)
   const save = (matches: Match[], merging: Merging): Promise<boolean> => {
     const files = { selection, matches, secretCheck, ...merging, unlessImage, ...how }
-    return saveEntry({ inputs, key, run, scope, store, state, ...files, timeline, signal })
+    return saveEntry({ inputs, key, run, scope, store, state, ...files, timeline, signal }).catch((error) => {
+      signal.throwIfAborted()
+      throw namingUnreadable(error, matches, selection)
+    })
   }
   if (!rolling?.merges) await save(matches, { isOutdated: undefined, merged: [] })
   else {

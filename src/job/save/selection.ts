@@ -1,8 +1,10 @@
 /** The files that a job caches. */
+import { existsSync } from 'node:fs'
 import { isWithin } from '../../files/byte-strings.ts'
 import { findMatches, type Match } from '../../files/matches.ts'
 import { type PathLine, type Selection, selectionOf } from '../../files/patterns.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
+import { homeDirectory, listedHome } from '../../system/home.ts'
 
 /** Excludes the directories of the local store and the stash. */
 export function cachedFiles({ paths, localDir, stash }: Inputs): Selection {
@@ -40,8 +42,20 @@ const mistakes: [pattern: RegExp, advice: string][] = [
 ]
 
 function mistakeIn(line: string): string {
-  const [, advice] = mistakes.find(([pattern]) => pattern.test(line)) ?? []
+  const [, advice = otherHome(line)] = mistakes.find(([pattern]) => pattern.test(line)) ?? []
   return advice === undefined ? '' : ` (${advice})`
+}
+
+/**
+ * In a container of a job, the runner sets HOME to /github/home. Java and other programs take the home in the table of users.
+ * https://github.com/actions/runner/issues/1146
+ */
+function otherHome(text: string): string | undefined {
+  const [home, listed] = [homeDirectory(), listedHome()]
+  if (listed === undefined || listed === home || !/^~(\/|$)/.test(text)) return undefined
+  const { lines } = selectionOf([text], process.cwd(), { home: listed })
+  if (!lines.some(({ base, literal = base }) => existsSync(literal))) return undefined
+  return `~ is ${home} here, from \`HOME\`, and there are files in ${listed}, the home of this user in the system's table of users; write ${listed}${text.slice(1)}`
 }
 
 /** Excludes those of the paths that are below a cached path. */

@@ -1,0 +1,44 @@
+/** What this user may change, and how to tell the owner of a workflow where it may not. */
+import { accessSync, constants, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { dirname } from 'node:path'
+import { codeOf, orUndefined } from '../failure.ts'
+
+/** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
+export function mayChange(dir: string | Buffer): boolean {
+  return orUndefined(() => accessSync(dir, constants.W_OK) ?? true) ?? false
+}
+
+/**
+ * Names a path that this user may not change, its owner, and what helps, if an error says that the user lacks the rights.
+ * @param absent what a restore would make in this directory, if it is not there
+ */
+export function namingOwner(error: unknown, path: string | Buffer, absent?: string): unknown {
+  const code = codeOf(error) ?? ''
+  if (code === 'EROFS') return new Error(`${path} is on a file system that is read-only (EROFS)`)
+  const stat = ['EACCES', 'EPERM'].includes(code) ? statSync(path, { throwIfNoEntry: false }) : undefined
+  const user = process.geteuid?.()
+  if (!stat || user === undefined) return error
+  const mode = (stat.mode & 0o7777).toString(8).padStart(4, '0')
+  const denied = (owner: string): string =>
+    `this user (${nameOf(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`
+  // Of a directory that the owner may change by its mode, only the system knows why it cannot.
+  if (stat.uid === user && (stat.mode & 0o200) === 0)
+    return new Error(`${denied('it')}. Run \`chmod u+w ${path}\` before this step`)
+  if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? 'it' : nameOf(stat.uid)))
+  // Only root should be able to change the top of the file system.
+  const command =
+    absent !== undefined && dirname(absent) === '/'
+      ? `sudo install -d -o ${nameOf(user)} ${absent}`
+      : `sudo chown ${nameOf(user)} ${path}`
+  return new Error(
+    `${denied(nameOf(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`,
+  )
+}
+
+/** Node knows the names of no other users. */
+export function nameOf(uid: number): string {
+  if (uid === 0) return 'root'
+  const name = uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : undefined
+  return name ?? `${uid}`
+}

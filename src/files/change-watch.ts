@@ -2,6 +2,7 @@
 import { lstatSync, type Stats } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { fromBytes } from './byte-strings.ts'
+import { changedWhileSaved } from './changing.ts'
 import type { OnStat } from './walk.ts'
 
 // Looking at files blocks the process, which still sends the last bytes of the entry.
@@ -18,15 +19,12 @@ export function newChangeWatch() {
     async check(): Promise<void> {
       for (const [number, [path, before]] of noted.entries()) {
         const now = lstatSync(fromBytes(path), { throwIfNoEntry: false })
-        if (!now || !isSame(before, now)) throw new Error(`${fromBytes(path)} ${advice}`)
+        if (!now || !isSame(before, now)) throw changedWhileSaved(fromBytes(path).toString())
         if (number % yieldEvery === 0) await setImmediate()
       }
     },
   }
 }
-
-const advice =
-  'changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`'
 
 /** Ignores the change time: another hard link to a file changes it, and package managers make many. */
 function isSame(before: Stats, now: Stats): boolean {

@@ -3,7 +3,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
-import { awaitedLater } from './failure.ts'
+import { awaitedLater, ToolFailure } from './failure.ts'
 import { type Command, findProgram, keptCharacters, programEnvironment, programFailure } from './program.ts'
 
 export interface Surroundings {
@@ -40,7 +40,7 @@ export function startPipeline(commands: Command[], { cwd, signal, stdin }: Surro
     const child = spawnChild(next ? command : endingWithUs(command), options)
     // Close our copy of the connection, or the reader would never see its end.
     next?.stdin?.destroy()
-    children.unshift({ process: child, path: command.path, goodCodes: [0] })
+    children.unshift({ process: child, path: command.path, goodCodes: [0], hopeless: command.hopeless })
   }
   const first = (children[0] as Child).process
   const last = (children.at(-1) as Child).process
@@ -61,6 +61,7 @@ interface Child {
   path: string
   /** The exit codes that mean success. */
   goodCodes: number[]
+  hopeless?: Command['hopeless']
 }
 
 // The setpriv of util-linux; undefined where there is none. That of busybox lacks the option.
@@ -179,14 +180,21 @@ async function allEnded(children: Child[], signal: AbortSignal): Promise<void> {
 const echo =
   /^(\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/
 
-async function ended({ process, path, goodCodes }: Child, { mayEcho }: { mayEcho: boolean }): Promise<void> {
+async function ended(
+  { process, path, goodCodes, hopeless }: Child,
+  { mayEcho }: { mayEcho: boolean },
+): Promise<void> {
   let complaints = ''
+  let isHopeless = false
   process.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaints = (complaints + text).slice(-keptCharacters)
+    isHopeless ||= hopeless?.test(complaints) === true
+    if (isHopeless) process.kill('SIGKILL')
   })
   // 'close' comes after the last of stderr; 'exit' may come before it.
   const [exitCode, endedBy] = (await once(process, 'close')) as [number | null, NodeJS.Signals | null]
   if (exitCode !== null && goodCodes.includes(exitCode)) return
+  if (isHopeless) throw new ToolFailure(`${path} makes no progress: ${complaints.trim()}`)
   // The reader of a program's output may end first; if it fails, it reports its own cause. The writer then sees a broken
   // pipe, or a reset because sockets connect the programs. This process reads all output of the last program.
   if (mayEcho && (endedBy === 'SIGPIPE' || echo.test(complaints.trim()))) return

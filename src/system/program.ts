@@ -11,6 +11,8 @@ export interface Command {
   args: string[]
   /** A pipeline lifts the mask of the process for programs, unless they set modes whatever the mask is. */
   keepsMask?: true
+  /** In a pipeline, a complaint after which the program makes no progress. It is killed. */
+  hopeless?: RegExp
   /** In a pipeline, the whole environment; `programEnvironment` by default. */
   env?: Record<string, string>
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { toBytes } from '../../files/byte-strings.ts'
+import { explainTar } from '../../files/changing.ts'
 import type { Match } from '../../files/matches.ts'
 import { pathMaths } from '../../system/native-path.ts'
 import type { Packed, PackJob } from '../format.ts'
@@ -21,7 +22,9 @@ export async function packArchive(job: PackJob): Promise<Packed> {
   const copied = copyAll(stdout, job)
   // The `await` below rethrows it, after the other failures.
   copied.catch(fail)
-  await ended
+  await ended.catch((error) => {
+    throw explainTar(error, workspace)
+  })
   await fed
   const length = await copied
   stop.signal.throwIfAborted()

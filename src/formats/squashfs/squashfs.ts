@@ -11,11 +11,10 @@ export const squashfs: Format = {
   kinds: ['image', 'delta', 'removals'],
   image: true,
   versions: (naming) => [ownVersion('squashfs', naming)],
-  unsupportedReason({ mksquashfs, unsquashfs, tar }, task) {
+  unsupportedReason({ mksquashfs, unsquashfs }, task) {
     if (process.platform !== 'linux') return 'it does not run Linux'
     if (task === 'unpack') return unsquashfs ? undefined : 'it has no unsquashfs 4.5 or newer'
-    if (!mksquashfs) return 'it has no mksquashfs 4.5 or newer'
-    return tar.dialect === 'gnu' ? undefined : 'it has no GNU tar on PATH'
+    return mksquashfs ? undefined : 'it has no mksquashfs 4.5 or newer'
   },
   pack: packImages,
   async unpack(job) {

@@ -20,14 +20,22 @@ export function slabsHere(bytes: number, take: (content: Buffer) => void): SlabW
 
 const noSlab = Buffer.alloc(0)
 
+/** A position in the slab that is being filled. */
+interface Mark {
+  flushes: number
+  at: number
+}
+
 /** @param isText see `writeHeader` */
 export function archiveOutput({ next, filled }: SlabWriter, isText = false) {
   let slab: Buffer = noSlab
   let end = 0
+  let flushes = 0
   const flush = (): void => {
     if (end > 0) filled(end)
     slab = noSlab
     end = 0
+    flushes++
   }
   const ensure = (bytes: number): void => {
     if (slab.length - end >= bytes) return
@@ -36,9 +44,18 @@ export function archiveOutput({ next, filled }: SlabWriter, isText = false) {
   }
   return {
     flush,
-    put(member: WrittenMember): void {
+    /** @returns where the header begins */
+    put(member: WrittenMember): Mark {
       ensure(mostHeaderBytes(member))
+      const mark = { flushes, at: end }
       end = writeHeader(slab, end, member, isText)
+      return mark
+    },
+    /** Drops everything from this position on. @returns false if a part of it has left the slab */
+    rewind(mark: Mark): boolean {
+      if (mark.flushes !== flushes) return false
+      end = mark.at
+      return true
     },
     write(bytes: Buffer): void {
       for (let at = 0; at < bytes.length; ) {
@@ -48,12 +65,13 @@ export function archiveOutput({ next, filled }: SlabWriter, isText = false) {
         end += copied
       }
     },
-    /** Reads so many bytes of a file. @returns false if it has fewer */
-    read(file: number, bytes: number): boolean {
+    /** Reads so many bytes of a file. @param look gets each part of them @returns false if it has fewer */
+    read(file: number, bytes: number, look?: (part: Buffer) => void): boolean {
       for (let left = bytes; left > 0; ) {
         ensure(1)
         const read = readSync(file, slab, end, Math.min(left, slab.length - end), null)
         if (read === 0) return false
+        look?.(slab.subarray(end, end + read))
         left -= read
         end += read
       }

@@ -28,9 +28,18 @@ const quiet = '--warning=no-unknown-keyword'
 // Apple's bsdtar would pack extended attributes as files of their own.
 const plainFiles = process.platform === 'darwin' ? ['--no-mac-metadata'] : []
 
+/**
+ * Owners are not saved: files belong to the user who restores them. Leaving out the times of access and change halves
+ * the headers. The extended headers have a constant name, so that they compress well.
+ */
+const gnuCreate = [
+  ...['--create', '--file=-', '--format=posix', '--pax-option=exthdr.name=pax,delete=atime,delete=ctime'],
+  ...['--numeric-owner', '--owner=0', '--group=0'],
+]
+
 const commandArgs: Record<TarProgram['dialect'], Dialect> = {
   gnu: {
-    create: [...gnuCreate(''), '-P', '--sparse', ...largeReads, ...gnuNames],
+    create: [...gnuCreate, '-P', '--sparse', ...largeReads, ...gnuNames],
     extract: [...extract, quiet],
     skeleton: [...skeleton, quiet],
   },
@@ -46,32 +55,10 @@ const commandArgs: Record<TarProgram['dialect'], Dialect> = {
   },
 }
 
-/**
- * Owners are not saved: files belong to the user who restores them. Leaving out the times of access and change halves
- * the headers. The extended headers have a constant name, so that they compress well.
- */
-function gnuCreate(more: string): string[] {
-  const pax = ['--format=posix', `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more}`]
-  return ['--create', '--file=-', ...pax, '--numeric-owner', '--owner=0', '--group=0']
-}
-
 export function tarCommand(tar: Tar, task: 'create' | 'extract'): TarCommand {
   return tar.dialect === 'node' ? { thread: task } : { path: tar.path, args: commandArgs[tar.dialect][task] }
 }
 
 export function skeletonCommand({ path, dialect }: TarProgram): Command {
   return { path, args: commandArgs[dialect].skeleton, keepsMask: true }
-}
-
-/**
- * For GNU tar: packs the files that standard input names, for mksquashfs. Leaves out setuid, setgid and sticky bits.
- * Writes holes as zeros: mksquashfs 4.5.1 refuses a file that begins with a hole, and stores zeros as holes by itself.
- */
-export function imageCommand({ path }: TarProgram): Command {
-  // mksquashfs reads only to the end of the archive. The padding after it must fit into the pipe, or tar would fail
-  // with a broken pipe.
-  const forImage = ['-b', '128', '--mode=a-st']
-  // An image has 32 bits for a time: whole seconds from 1970 to 2106.
-  const times = ['--clamp-mtime', `--mtime=@${2 ** 32 - 1}`]
-  return { path, args: [...gnuCreate(',delete=mtime'), ...forImage, ...times, ...gnuNames] }
 }

@@ -1,4 +1,6 @@
 /** Reads members in this thread, and makes an archive of them. */
+import { fromBytes } from '../../files/byte-strings.ts'
+import { changedWhileSaved, explainTar } from '../../files/changing.ts'
 import { outputOf, type Surroundings } from '../../system/pipeline.ts'
 import type { TarProgram } from '../../system/tools.ts'
 import { archiveOutput, slabsHere } from '../tar-archives/archive-output.ts'
@@ -17,11 +19,16 @@ export function readHere(
   { kind, bytes }: { kind: MemberKind; bytes: number },
 ): Buffer[] {
   const contents: Buffer[] = []
+  let current = ''
   const slabs = slabsHere(bytes, (content) => {
-    if (contents.push(content) > 2) throw new Error('files have grown by megabytes while they were read')
+    // The file has grown by megabytes.
+    if (contents.push(content) > 2) throw changedWhileSaved(fromBytes(pathOf(current)).toString())
   })
-  const archive = archiveWriter(pathOf, slabs, kind)
-  for (const name of names) archive.add(name)
+  const archive = archiveWriter(pathOf, slabs, { kind })
+  for (const name of names) {
+    current = name
+    archive.add(name)
+  }
   archive.end()
   return contents
 }
@@ -54,12 +61,16 @@ export async function* readWithHoles(
     task.stdin.end(`${names.join('\0')}\0`, 'latin1')
     return task
   })
-  for await (const bytes of archive) {
-    for (const item of reader.push(bytes)) {
-      if (Buffer.isBuffer(item)) output.write(item)
-      else begin(item)
+  try {
+    for await (const bytes of archive) {
+      for (const item of reader.push(bytes)) {
+        if (Buffer.isBuffer(item)) output.write(item)
+        else begin(item)
+      }
+      yield* contents.splice(0)
     }
-    yield* contents.splice(0)
+  } catch (error) {
+    throw explainTar(error, cwd)
   }
   reader.finish()
   if (read < names.length) throw replaced(names[read])

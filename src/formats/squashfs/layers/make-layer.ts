@@ -2,11 +2,9 @@
 import { lstatSync } from 'node:fs'
 import { fromBytes, toBytes } from '../../../files/byte-strings.ts'
 import { newChunker } from '../../../system/bytes/chunker.ts'
-import { outputOf, startPipeline } from '../../../system/pipeline.ts'
-import type { TarProgram } from '../../../system/tools.ts'
 import { headerOf } from '../../tar-archives/member-header.ts'
-import { imageCommand } from '../../tar-archives/tar-commands.ts'
 import { endOfArchive } from '../../tar-archives/tar-records.ts'
+import { archiveForImage } from '../../tar-archives/threads/pool.ts'
 import type { ImageContents } from '../check/check.ts'
 import { type MakeJob, make } from '../make/make.ts'
 import { modeOf, secondsOf, topStamp } from '../make/top.ts'
@@ -55,7 +53,7 @@ const headersBytes = 64 * 1024
  */
 async function* archiveOf(
   source: LayerSource,
-  { top: cwd, tools, signal }: Pick<MakeJob, 'top' | 'tools' | 'signal'>,
+  { top: cwd, signal }: Pick<MakeJob, 'top' | 'signal'>,
 ): AsyncGenerator<Buffer> {
   const { files } = source
   const chunks = newChunker(headersBytes)
@@ -66,11 +64,7 @@ async function* archiveOf(
     yield endOfArchive
     return
   }
-  yield* outputOf(signal, (signal) => {
-    const tar = startPipeline([imageCommand(tools.tar as TarProgram)], { cwd, signal })
-    tar.stdin.end(`${files.join('\0')}\0`, 'latin1')
-    return tar
-  })
+  yield* archiveForImage(files, { cwd, signal })
 }
 
 function* headersOf({ directories, removed }: LayerSource, top: string): Generator<Buffer> {

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fromBytes } from '../../../files/byte-strings.ts'
+import { writersBelow } from '../../../files/changing.ts'
 import type { PathLine } from '../../../files/patterns.ts'
 import { prefix as stagingPrefix } from '../../../files/staging.ts'
 import { messageOf, ProgramKilled } from '../../../system/failure.ts'
@@ -45,6 +46,8 @@ export async function imageOfSources(
   const excludes = walked ? namesIn(sources, walked.unpacked) : []
   if (excludes.length > mostExcludes || excludes.some((path) => path.includes('\n'))) return undefined
   if (!arePlain(names)) return undefined
+  // mksquashfs notices only changes of a file's length.
+  if (writersBelow(job.matches.map(({ path }) => path)).length > 0) return undefined
   const contents = await makeImage(image, sources, excludes, job)
   job.signal.throwIfAborted()
   if (!contents || contents.newest > Date.now() / 1000 + aheadSeconds) return undefined

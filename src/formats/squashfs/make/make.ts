@@ -4,27 +4,25 @@ import type { Writable } from 'node:stream'
 import { BadEntry } from '../../../system/failure.ts'
 import { memoryLimit, processors } from '../../../system/limits.ts'
 import { startPipeline } from '../../../system/pipeline.ts'
-import type { Command } from '../../../system/program.ts'
-import type { TarProgram } from '../../../system/tools.ts'
 import { mebibyte } from '../../../system/units.ts'
 import type { PackJob } from '../../format.ts'
-import { imageCommand } from '../../tar-archives/tar-commands.ts'
+import { archiveForImage } from '../../tar-archives/threads/pool.ts'
 import { checkImageFile, checkWhiteouts, type ImageContents } from '../check/check.ts'
 import { setTopTime, topStamp } from './top.ts'
 
 /**
- * tar reads the files, because it packs only the given names. A damaged image is made once more.
+ * A thread reads the files: it packs only the given names, and a file that is written to. A damaged image is made once more.
  * @param members must be non-empty
  * @throws Error when the second image is damaged, too
  */
 export async function imageOfMembers(image: string, members: string[], job: MakeJob): Promise<ImageContents> {
-  const reader = imageCommand(job.tools.tar as TarProgram)
   const isTop = members.includes('')
   const names = members.filter((name) => name !== '')
   const { options, topSeconds } = topStamp(job.top, isTop)
-  const making = { sources: ['-'], options: ['-tar', ...options], topSeconds, names, reader }
   for (let isFirst = true; ; isFirst = false) {
     try {
+      const archive = archiveForImage(names, { cwd: job.top, signal: job.signal })
+      const making = { sources: ['-'], options: ['-tar', ...options], topSeconds, archive }
       const contents = await make(image, making, job)
       const found = contents.members + Number(isTop)
       if (found >= members.length) return contents
@@ -47,10 +45,7 @@ interface Making {
   sources: string[]
   /** How to read the sources. */
   options: string[]
-  /** Reads names of members, and writes the archive. */
-  reader?: Command
-  names?: string[]
-  /** The archive, if no reader writes it. */
+  /** The archive. */
   archive?: AsyncIterable<Buffer>
   /** The time of the top, in seconds since 1970; needs the option `plainInodes`. */
   topSeconds?: number | undefined
@@ -61,20 +56,19 @@ interface Making {
 /** @throws ToolFailure; BadEntry when the image is damaged, or is not of our kind */
 export async function make(
   image: string,
-  { sources, options, reader, names = [], archive, topSeconds, whiteouts }: Making,
+  { sources, options, archive, topSeconds, whiteouts }: Making,
   { top, tools, level, signal }: MakeJob,
 ): Promise<ImageContents> {
   const args = [...sources, image, ...options, ...outputArgs(level)]
-  const squash = { path: tools.mksquashfs as string, args }
-  const commands = reader ? [reader, squash] : [squash]
-  const { stdin, stdout, ended } = startPipeline(commands, { cwd: top, signal })
+  const squash = { path: tools.mksquashfs as string, args, hopeless }
+  const { stdin, stdout, ended } = startPipeline([squash], { cwd: top, signal })
   stdout.resume()
   if (archive) {
     // Both must end before the caller removes the files.
     const [feeding, packing] = await Promise.allSettled([feed(archive, stdin), ended])
     for (const end of [feeding, packing]) if (end.status === 'rejected') throw end.reason
   } else {
-    stdin.end(`${names.join('\0')}\0`, 'latin1')
+    stdin.end()
     await ended
   }
   const { size: length } = await stat(image)
@@ -83,6 +77,9 @@ export async function make(
   checkWhiteouts(contents, whiteouts)
   return contents
 }
+
+// mksquashfs would read a file that grows again and again, without end.
+const hopeless = /changed size while reading filesystem, attempting to re-read/
 
 // The user who mounts the image must own its files. Extended attributes could have effects in the kernel.
 function outputArgs(level: number): string[] {

@@ -1,6 +1,17 @@
 /** Writes an archive of files, directories and links, synchronously. */
-import { type BigIntStats, closeSync, fstatSync, lstatSync, openSync, readlinkSync } from 'node:fs'
+import {
+  type BigIntStats,
+  closeSync,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  readSync,
+  type Stats,
+} from 'node:fs'
+import { crc32 } from 'node:zlib'
 import { fromBytes } from '../../../files/byte-strings.ts'
+import { changedWhileSaved } from '../../../files/changing.ts'
 import { readOnly, refusesLinks } from '../../../system/disk/open-unfollowed.ts'
 import { codeOf } from '../../../system/failure.ts'
 import { slashed } from '../../../system/native-path.ts'
@@ -10,44 +21,56 @@ import type { WrittenMember } from '../member-header.ts'
 import { endOfArchive, paddingAfter } from '../tar-records.ts'
 import type { MemberKind } from './messages.ts'
 
-/**
- * @param pathOf finds a member; names and paths are byte strings
- * @param kind of all members; undefined for an archive of actions/cache, which has several kinds
- */
-export function archiveWriter(pathOf: (name: string) => string, to: SlabWriter, kind?: MemberKind) {
-  const output = archiveOutput(to, kind === undefined)
+interface ArchiveOptions {
+  /** Of all members; undefined for an archive of members of any kind. */
+  kind?: MemberKind | undefined
+  /** Whether mksquashfs reads the archive. */
+  isForImage?: boolean | undefined
+}
+
+interface KindOfMember extends Pick<WrittenMember, 'target' | 'size'> {
+  kind: Exclude<WrittenMember['kind'], 'whiteout'>
+}
+
+/** @param pathOf finds a member; names and paths are byte strings */
+export function archiveWriter(
+  pathOf: (name: string) => string,
+  to: SlabWriter,
+  { kind, isForImage = false }: ArchiveOptions = {},
+) {
+  const output = archiveOutput(to, kind === undefined && !isForImage)
+  const timeOf = isForImage ? imageTime : inSeconds
   // The first name of each file that has several names.
   const linked = new Map<string, string>()
 
-  function addFile(name: string, path: string | Buffer): void {
+  function put(name: string, { mode, mtimeNs }: BigIntStats, more: KindOfMember) {
+    return output.put({ name, mode: savedMode(more.kind, Number(mode)), mtime: timeOf(mtimeNs), ...more })
+  }
+
+  /** @returns false if the file changed meanwhile, and its content can be read again */
+  function addFile(name: string, path: string | Buffer): boolean {
     const file = openFile(name, path)
     try {
       const stat = fstatSync(file, { bigint: true })
       if (!stat.isFile()) throw replaced(name)
-      const target = stat.nlink > 1n ? firstName(name, stat) : name
-      if (target !== name) {
-        output.put(memberOf(name, stat, 'hardlink', { target }))
-        return
+      const inode = stat.nlink > 1n ? `${stat.dev}:${stat.ino}` : ''
+      const target = linked.get(inode)
+      if (target !== undefined) {
+        put(name, stat, { kind: 'hardlink', target })
+        return true
       }
       const size = Number(stat.size)
-      output.put(memberOf(name, stat, 'file', { size }))
-      if (size === 0) return
-      if (!output.read(file, size)) throw changed(name)
-      // The content may be of two versions of the file. Numbers are as precise as the clocks of file systems, and take
-      // half the time of big integers.
-      const after = fstatSync(file)
-      if (after.ctimeMs !== msOf(stat.ctimeNs) || after.size !== size) throw changed(name)
-      output.pad(paddingAfter(size))
+      const start = put(name, stat, { kind: 'file', size })
+      if (copyContent(file, stat, output)) {
+        output.pad(paddingAfter(size))
+        if (inode !== '') linked.set(inode, name)
+        return true
+      }
+      if (!output.rewind(start)) throw changedWhileSaved(path.toString())
+      return false
     } finally {
       closeSync(file)
     }
-  }
-
-  function firstName(name: string, { dev, ino }: BigIntStats): string {
-    const inode = `${dev}:${ino}`
-    const first = linked.get(inode)
-    if (first === undefined) linked.set(inode, name)
-    return first ?? name
   }
 
   return {
@@ -57,16 +80,71 @@ export function archiveWriter(pathOf: (name: string) => string, to: SlabWriter, 
       // Opening refuses links by itself, where it can.
       const stat = kind !== 'files' || !refusesLinks ? lstatSync(path, { bigint: true }) : undefined
       if (stat && kind && !isExpected(stat, name, kind)) throw replaced(name)
-      if (!stat || stat.isFile()) addFile(name, path)
-      else if (stat.isDirectory()) output.put(memberOf(name, stat, 'directory'))
+      if (!stat || stat.isFile()) untilQuiet(path, () => addFile(name, path))
+      else if (stat.isDirectory()) put(name, stat, { kind: 'directory' })
       else if (stat.isSymbolicLink())
-        output.put(memberOf(name, stat, 'symlink', { target: slashed(readlinkSync(path, 'latin1')) }))
+        put(name, stat, { kind: 'symlink', target: slashed(readlinkSync(path, 'latin1')) })
       else throw replaced(name)
     },
     /** @param isContinued whether more members follow, in another part of the archive */
     end(isContinued = false): void {
       if (!isContinued) output.write(endOfArchive)
       output.flush()
+    },
+  }
+}
+
+// A program that writes to a file now and then leaves quiet moments. All pauses take a quarter of a second.
+const mostReadings = 10
+const pauseMs = 5
+const never = new Int32Array(new SharedArrayBuffer(4))
+
+/** @param read returns false if the file changed meanwhile @throws Error if it always does */
+function untilQuiet(path: string | Buffer, read: () => boolean): void {
+  for (let readings = 1; !read(); readings++) {
+    if (readings === mostReadings) throw changedWhileSaved(path.toString())
+    Atomics.wait(never, 0, 0, readings * pauseMs)
+  }
+}
+
+// Reading with a checksum takes longer, so only a file that a program may be writing to gets one.
+const recentMs = 2000
+// A file system counts the time of a change in ticks of its clock. Two changes within one tick look like one.
+const clockTickMs = 20
+
+/** @returns false if the content may be of two versions of the file */
+function copyContent(file: number, stat: BigIntStats, output: ReturnType<typeof archiveOutput>): boolean {
+  const size = Number(stat.size)
+  const age = Date.now() - msOf(stat.ctimeNs)
+  const content = age < recentMs ? newContentSum() : undefined
+  if (!output.read(file, size, content?.add)) return false
+  if (age > clockTickMs && isUnchanged(stat, fstatSync(file))) return true
+  return content?.isStill(file, size) ?? false
+}
+
+/** Numbers are as precise as the clocks of file systems, and take half the time of big integers. */
+function isUnchanged({ ctimeNs, size }: BigIntStats, after: Stats): boolean {
+  return after.ctimeMs === msOf(ctimeNs) && after.size === Number(size)
+}
+
+/** If a file has the same content twice, it had this content at the moment between. So a log may grow while it is saved. */
+function newContentSum() {
+  let sum = 0
+  return {
+    add(part: Buffer): void {
+      sum = crc32(part, sum)
+    },
+    /** Whether the file still begins with the content. */
+    isStill(file: number, bytes: number): boolean {
+      const part = Buffer.allocUnsafe(Math.min(bytes, 1024 * 1024))
+      let [at, again] = [0, 0]
+      while (at < bytes) {
+        const read = readSync(file, part, 0, Math.min(part.length, bytes - at), at)
+        if (read === 0) return false
+        again = crc32(part.subarray(0, read), again)
+        at += read
+      }
+      return again === sum
     },
   }
 }
@@ -91,21 +169,8 @@ export function replaced(member = ''): Error {
   return new Error(`${pathIn(member)} was replaced while it was saved`)
 }
 
-function changed(member: string): Error {
-  return new Error(`${pathIn(member)} changed while it was read`)
-}
-
 function pathIn(member: string): string | Buffer {
   return fromBytes(member.replace(/^\d+\/|\/$/g, ''))
-}
-
-function memberOf(
-  name: string,
-  { mode, mtimeNs }: BigIntStats,
-  kind: Exclude<WrittenMember['kind'], 'whiteout'>,
-  more: Pick<WrittenMember, 'target' | 'size'> = {},
-): WrittenMember {
-  return { name, kind, mode: savedMode(kind, Number(mode)), mtime: inSeconds(mtimeNs), ...more }
 }
 
 /**
@@ -132,6 +197,14 @@ function inSeconds(ns: bigint): string {
   return fraction === 0n
     ? seconds
     : `${seconds}.${String(fraction).padStart(nsDigits, '0').replace(/0+$/, '')}`
+}
+
+const latestInImage = 2n ** 32n - 1n
+
+/** An image has 32 bits for a time: whole seconds from 1970 to 2106. */
+function imageTime(ns: bigint): string {
+  const seconds = ns < 0n ? 0n : ns / nsPerSecond
+  return String(seconds > latestInImage ? latestInImage : seconds)
 }
 
 /** Calculates as Node does for `ctimeMs`. */

@@ -5,7 +5,9 @@ import type { Bases } from '../../../files/member-paths.ts'
  * `extract` takes the directories that the members get into in the end: links on Windows depend on them. `create` without
  * a part makes a whole archive of members of any kind, with names relative to `cwd`.
  */
-export type TarThread = { thread: 'extract'; bases?: Bases } | { thread: 'create'; part?: SegmentPart }
+export type TarThread =
+  | { thread: 'extract'; bases?: Bases }
+  | { thread: 'create'; part?: SegmentPart; isForImage?: true }
 
 /** A part of a segment's archive. */
 interface SegmentPart {

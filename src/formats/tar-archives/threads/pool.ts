@@ -5,7 +5,7 @@ import { extname } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { BadEntry, messageOf, ToolFailure } from '../../../system/failure.ts'
-import { type Pipeline, type Surroundings, startPipeline } from '../../../system/pipeline.ts'
+import { outputOf, type Pipeline, type Surroundings, startPipeline } from '../../../system/pipeline.ts'
 import { variablesNamed } from '../../../system/program.ts'
 import type { TarCommand } from '../tar-commands.ts'
 import { frameContentBytes } from './frame.ts'
@@ -18,6 +18,18 @@ export function startTar(tar: TarCommand, where: Surroundings): Pipeline {
   const pool = newThreadPool()
   const { stdout, ended, ...task } = pool.start(tar, where)
   return { ...task, stdout: Readable.from(copiesOf(stdout)), ended: ended.finally(pool.close) }
+}
+
+/** An archive of files, directories and links for mksquashfs. @param names relative to `cwd`; byte strings */
+export function archiveForImage(
+  names: string[],
+  { cwd, signal }: Omit<Surroundings, 'stdin'>,
+): AsyncGenerator<Buffer> {
+  return outputOf(signal, (signal) => {
+    const tar = startTar({ thread: 'create', isForImage: true }, { cwd, signal })
+    tar.stdin.end(`${names.join('\0')}\0`, 'latin1')
+    return tar
+  })
 }
 
 async function* copiesOf(contents: AsyncIterable<SlabContent>): AsyncGenerator<Buffer> {

@@ -27,7 +27,7 @@ async function* input(): AsyncGenerator<Buffer> {
   }
 }
 
-async function create({ cwd, part }: TarTask & { thread: 'create' }): Promise<void> {
+async function create({ cwd, part, isForImage }: TarTask & { thread: 'create' }): Promise<void> {
   let slab: number | undefined
   const output = {
     next(): Buffer {
@@ -45,7 +45,8 @@ async function create({ cwd, part }: TarTask & { thread: 'create' }): Promise<vo
       reply({ frame, contentBytes: bytes }, [frame.buffer])
     },
   }
-  const archive = archiveWriter(part ? pathsIn(part.bases) : pathsBelow(toBytes(cwd)), output, part?.kind)
+  const pathOf = part ? pathsIn(part.bases) : pathsBelow(toBytes(cwd))
+  const archive = archiveWriter(pathOf, output, { kind: part?.kind, isForImage })
   let rest = ''
   for await (const bytes of input()) {
     const names = (rest + bytes.toString('latin1')).split('\0')

@@ -1,0 +1,61 @@
+/** Explains that a file changes while a save reads it. */
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
+import { orUndefined } from '../system/failure.ts'
+import { basename, resolve } from '../system/native-path.ts'
+import { isWithin } from './byte-strings.ts'
+
+/** @param path absolute; a file that is still written to */
+export function changedWhileSaved(path: string): Error {
+  const writers = writersBelow([path])
+  const who = writers.length > 0 ? ` by ${writers.join(' and ')}` : ''
+  const what = writers.length > 0 ? 'End that program first' : 'Save when no step writes to it'
+  return new Error(
+    `${path} changed while it was being saved${who}, so nothing is published. ${what}, or exclude it by a line of \`path\` that begins with \`!\``,
+  )
+}
+
+// Of GNU tar and of bsdtar.
+const complaint =
+  /(?:^|: )\S*tar: (.*?):? (?:file changed as we read it|File shrank by \d+ bytes?|Truncated write; file may have grown)/m
+
+/** @param error of a tar that packs files @param dir the directory that the names of the files are relative to */
+export function explainTar(error: unknown, dir: string): unknown {
+  const [, name] = (error instanceof Error && complaint.exec(error.message)) || []
+  if (name === undefined) return error
+  const path = resolve(dir, name)
+  return changedWhileSaved(orUndefined(() => realpathSync(path)) ?? path)
+}
+
+/**
+ * The other programs that have one of these files open to write to it, or a file below one of these directories, as
+ * `name (process 123)`. Only root sees the open files of other users. Empty on systems without /proc.
+ */
+export function writersBelow(paths: string[]): string[] {
+  const real = paths.flatMap((path) => orUndefined(() => realpathSync(path)) ?? [])
+  const pids = (orUndefined(() => readdirSync('/proc')) ?? []).filter(isOther)
+  return pids.filter((pid) => writes(pid, real)).map(named)
+}
+
+function isOther(name: string): boolean {
+  return /^\d+$/.test(name) && name !== String(process.pid)
+}
+
+function writes(pid: string, paths: string[]): boolean {
+  const descriptors = orUndefined(() => readdirSync(`/proc/${pid}/fd`)) ?? []
+  return descriptors.some((number) => {
+    const file = orUndefined(() => readlinkSync(`/proc/${pid}/fd/${number}`))
+    return file !== undefined && paths.some((path) => isWithin(file, path)) && isForWriting(pid, number)
+  })
+}
+
+/** https://man7.org/linux/man-pages/man5/proc_pid_fdinfo.5.html */
+function isForWriting(pid: string, descriptor: string): boolean {
+  const info = orUndefined(() => readFileSync(`/proc/${pid}/fdinfo/${descriptor}`, 'latin1')) ?? ''
+  const flags = Number.parseInt(/^flags:\s*([0-7]+)$/m.exec(info)?.[1] ?? '0', 8)
+  return (flags & 0b11) !== 0
+}
+
+function named(pid: string): string {
+  const [program = ''] = (orUndefined(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')) ?? '').split('\0')
+  return `${basename(program) || '?'} (process ${pid})`
+}

@@ -1,7 +1,8 @@
 // Lets an ordinary user become root through sudo, for as long as a test file runs.
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
-import { type Place, type User, usersFor } from '../host.ts'
+import { join } from 'node:path'
+import { type Host, type Place, type User, usersFor } from '../host.ts'
 
 const rule = `/etc/sudoers.d/headstart-tests-${process.pid}`
 
@@ -18,4 +19,12 @@ export function withSudo(place: Place): User[] {
     if (status !== 0) console.log('Not tried as an ordinary user: there is no sudo without a password')
     return status === 0
   })
+}
+
+/** A Node for the steps of an ordinary user that cannot mount: sudo gives its programs no rights. */
+export function nodeWithoutSudo({ dir }: Host, { options }: User): string {
+  const path = join(dir, 'node-without-sudo')
+  const node = options.node ?? process.execPath
+  writeFileSync(path, `#!/bin/sh\nexec setpriv --no-new-privs ${node} "$@"\n`, { mode: 0o755 })
+  return path
 }

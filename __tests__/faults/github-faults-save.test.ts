@@ -226,7 +226,7 @@ it.each(
     ['SIGINT', 130],
   ]),
 )(
-  'a save to %s in the middle of an upload ends at once by %s and leaves no visible entry',
+  'a save to %s in the middle of an upload ends by %s and leaves no visible entry',
   async (language, signal, code) => {
     await stuck(language, async ({ store, server }, child) => {
       child.kill(signal)

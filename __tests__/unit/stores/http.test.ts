@@ -1,8 +1,8 @@
 // Requests use the proxy that the environment names, and send credentials to no other host.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, request as forward, type Server } from 'node:http'
-import { type AddressInfo, connect, createServer as createSocketServer } from 'node:net'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { openHttp } from '../../../src/stores/transfer/http.ts'
 import { newScratch } from '../../support/scratch.ts'
 import { newCertificate } from '../../support/servers/certificate.ts'
+import { type CountingProxy, startCountingProxy } from '../../support/servers/counting-proxy.ts'
 import { newRangeServers, type RangeServer } from '../../support/servers/ranges.ts'
 
 const scratch = newScratch()
@@ -18,6 +19,7 @@ const servers: Server[] = []
 const http = openHttp({ connections: 4 })
 afterAll(async () => {
   await http.close()
+  await Promise.all(proxies.map((proxy) => proxy.stop()))
   for (const server of servers) {
     server.close()
     server.closeAllConnections()
@@ -26,58 +28,18 @@ afterAll(async () => {
 
 const never = new AbortController().signal
 
+const proxies: CountingProxy[] = []
+async function startProxy(password?: string): Promise<CountingProxy> {
+  const proxy = await startCountingProxy(password === undefined ? undefined : `user:${password}`)
+  proxies.push(proxy)
+  return proxy
+}
+
 async function listening(server: Server): Promise<string> {
   servers.push(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-interface Proxy {
-  host: string
-  /** What it was asked for, and as whom. */
-  seen: { line: string; authorization: string | undefined }[]
-}
-
-/** Passes on what comes with the right password, or with any where there is none. */
-async function startProxy(password?: string): Promise<Proxy> {
-  const proxy: Proxy = { host: '', seen: [] }
-  const isRefused = (
-    method: string | undefined,
-    url: string | undefined,
-    authorization?: string,
-  ): boolean => {
-    proxy.seen.push({ line: `${method} ${url}`, authorization })
-    const expected = `Basic ${Buffer.from(`user:${password}`).toString('base64')}`
-    return password !== undefined && authorization !== expected
-  }
-  const server = createServer((request, response) => {
-    const { method = '', url = '', headers } = request
-    if (isRefused(method, url, headers['proxy-authorization'])) {
-      response.writeHead(407).end('no')
-      return
-    }
-    const { 'proxy-authorization': _, ...passedOn } = headers
-    forward(url, { method, headers: passedOn }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(response)
-    }).end()
-  })
-  server.on('connect', (request, socket) => {
-    if (isRefused(request.method, request.url, request.headers['proxy-authorization'])) {
-      socket.end('HTTP/1.1 407 No\r\n\r\n')
-      return
-    }
-    const [host = '', port] = (request.url ?? '').split(':')
-    const target = connect(Number(port), host, () => {
-      socket.write('HTTP/1.1 200 OK\r\n\r\n')
-      target.pipe(socket).pipe(target)
-    })
-    target.on('error', () => socket.destroy())
-    socket.on('error', () => target.destroy())
-  })
-  proxy.host = await listening(server)
-  return proxy
 }
 
 const program = `
@@ -262,7 +224,7 @@ describe('a proxy', () => {
   })
 
   it('that is no URL is reported', async () => {
-    const { message } = await requestWith({ HTTP_PROXY: 'user:wr0ng@proxy' }, server.url)
+    const { message } = await requestWith({ HTTP_PROXY: 'http://user:wr0ng@pro xy' }, server.url)
     expect(message).toMatch(/HTTP_PROXY or HTTPS_PROXY is not a URL/)
     expect(message).not.toMatch(/wr0ng|s3cret/)
   })

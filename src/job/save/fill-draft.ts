@@ -12,6 +12,7 @@ import type { Run } from '../../names/scopes.ts'
 import { newProgress } from '../../report/progress.ts'
 import type { Findings } from '../../report/report.ts'
 import type { Name } from '../../stores/store.ts'
+import { orAborted } from '../../stores/transfer/deadline.ts'
 import { type Upload, uploadTo } from '../../stores/transfer/upload.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText, sizeText } from '../../system/units.ts'
@@ -110,19 +111,18 @@ async function publish(packed: Packed, upload: Upload, job: DraftJob): Promise<S
   const [copiedBytes] = await Promise.all([read, upload.finish()])
   if (body.reuse) reportReuse(packed, copiedBytes, body.reuse, job)
   if (await isOutdated?.()) return 'outdated'
-  job.signal.throwIfAborted()
   if (await upload.commit()) return 'published'
   runner.info(alreadyReserved(job.key, job.state))
   return 'nothing'
 }
 
-function timedUpload({ body, store, timeline }: DraftJob): Upload {
+function timedUpload({ body, store, timeline, signal }: DraftJob): Upload {
   const onTaken = store.isHere ? () => {} : newProgress('Sent', undefined, runner.info)
   const upload = uploadTo(body.rest, { onTaken })
   const phaseTimer = timeline.phaseTimer()
   const phase = store.isHere ? 'write' : 'upload'
   return {
-    write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => upload.write(bytes)),
+    write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => orAborted(upload.write(bytes), signal)),
     finish: () => phaseTimer.pushed(phase, 0, upload.finish),
     commit: () => timeline.during('publish', upload.commit),
   }

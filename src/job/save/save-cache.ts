@@ -5,6 +5,7 @@ import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { accessOf, type Run } from '../../names/scopes.ts'
 import { newTimeline } from '../../report/timeline.ts'
+import { endingAfter } from '../../stores/transfer/deadline.ts'
 import * as runner from '../../system/runner.ts'
 import { madeByInstall } from '../installed-tree.ts'
 import { openStore, storeOptions } from '../open-store.ts'
@@ -47,7 +48,8 @@ export async function saveCache(
     timeline.during('find', async () => madeByInstall(await findMatches(selection), state.installed))
   const matches = await find()
   if (matches.length === 0) return tellNothingToSave(selection)
-  const store = openStore(storeOptions(inputs, run, signal))
+  // When the job is cancelled, packing ends at once. A store that has all bytes gets seconds to publish the entry.
+  const store = openStore(storeOptions(inputs, run, endingAfter(signal)))
   // Loads readers of several formats, which a post that saves nothing does without.
   const { newSecretCheck } = await import('./secrets.ts')
   const secretCheck = newSecretCheck(inputs)

@@ -7,7 +7,7 @@ import { TransferFailure } from '../transfer/errors.ts'
 import { untilFreed } from './reservation.ts'
 import type { EntryUpload, Service } from './service.ts'
 
-interface GitHubDraftOptions extends Pick<StoreOptions, 'signal' | 'tell'> {
+interface GitHubDraftOptions extends Pick<StoreOptions, 'inputs' | 'signal' | 'tell'> {
   service: Service
   name: Name
   partBytes: number
@@ -21,7 +21,7 @@ interface GitHubDraftOptions extends Pick<StoreOptions, 'signal' | 'tell'> {
  * when all bytes of a small entry are there: then packing seems to work.
  */
 export function newDraft(options: GitHubDraftOptions): Draft {
-  const { upload } = options
+  const { name, inputs, signal, tell, upload } = options
   let reserved: Promise<EntryUpload> | undefined = upload && Promise.resolve(upload)
   const reserve = (known?: number): Promise<EntryUpload> => {
     reserved ??= reserveFor({ ...options, size: known })
@@ -42,14 +42,27 @@ export function newDraft(options: GitHubDraftOptions): Draft {
         await upload.finish(sent).catch(async (error) => {
           if (!(await isThere(error, options))) throw error
         })
+        reserved = undefined
         return true
       } catch (error) {
         if (error instanceof NameTaken) return false
         throw error
       }
     },
-    // Unfinished uploads are invisible, and the service removes them.
-    discard: async () => {},
+    async discard() {
+      const unfinished = reserved
+      reserved = undefined
+      const isReserved = await unfinished?.then(
+        () => true,
+        // The error of a reservation without an answer says the same, unless the wait for it was ended.
+        () => signal.aborted,
+      )
+      // The name of a snapshot is never used again.
+      if (isReserved && !inputs.rolling)
+        tell(
+          `The key ${name.key} stays reserved, although its upload has not ended: no job can save it ${untilFreed}.`,
+        )
+    },
   })
 }
 

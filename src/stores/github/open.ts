@@ -51,7 +51,7 @@ export function openService(options: StoreOptions, cache: CacheService): OpenedS
         upload = await service.reserve({ ...name, size: undefined }, signal)
         if (!upload) return undefined
       }
-      return newDraft({ service, name, partBytes, concurrency, signal, upload, tell })
+      return newDraft({ service, name, inputs, partBytes, concurrency, signal, upload, tell })
     },
     // The service has no request that removes an entry.
     removable: async () => [],

@@ -1,5 +1,5 @@
 /** Time limits of whole operations. stall-watch.ts limits single requests. */
-import { lookupMs } from './limits.ts'
+import { endingMs, lookupMs } from './limits.ts'
 
 /**
  * Limits an operation that the job waits for to `lookupMs`.
@@ -18,6 +18,15 @@ export async function withTimeout<T>(
     // An error of the work itself explains more.
     throw limit.aborted && error === limit.reason ? late() : error
   }
+}
+
+/** For the store of a save: aborted `endingMs` after the other signal, for the same reason. */
+export function endingAfter(signal: AbortSignal): AbortSignal {
+  const late = new AbortController()
+  const end = (): void => void setTimeout(() => late.abort(signal.reason), endingMs).unref()
+  if (signal.aborted) end()
+  else signal.addEventListener('abort', end, { once: true })
+  return late.signal
 }
 
 /** Rejects as soon as the signal is aborted, with its reason. */

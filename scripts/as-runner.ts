@@ -165,6 +165,7 @@ export async function runStep(
     const ended = options.run
       ? await options.run(script, env, job.workspace)
       : await start(commands, job.workspace, job.system.start(script, env), options)
+    Object.assign(job.env, parseCommandFile(await readFile(join(commands, 'GITHUB_ENV'), 'utf8'), eol))
     return {
       ...ended,
       outputs: parseCommandFile(await readFile(join(commands, 'GITHUB_OUTPUT'), 'utf8'), eol),

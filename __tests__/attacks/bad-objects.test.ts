@@ -239,7 +239,7 @@ describe('an object that differs from the saved one', () => {
     const run = await restore(job, inputs)
     expect(annotationsOf(run)).toEqual([expect.stringMatching(/^::warning::Failed to restore: /)])
     expect(annotationsOf(run)[0]).toMatch(why)
-    expect(logOf(run).at(-1)).toBe('Cache not found for input keys: key')
+    expect(logOf(run).at(-1)).toBe('Cache not restored from key: key')
     expect(run).toMatchObject({ exitCode: 0, stderr: '', outputs: { hit: 'miss' } })
     expect(run.outputs).not.toHaveProperty('cache-hit')
     expect(leftoversIn(host)).toEqual([])

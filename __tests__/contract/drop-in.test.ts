@@ -140,9 +140,17 @@ describe('main', () => {
     expect(run).toMatchObject({ exitCode, stderr: '' })
     const ofMatch = matched && { 'cache-hit': String(hit === 'exact'), 'cache-matched-key': matched }
     expect(outputsOf(run)).toEqual({ 'cache-primary-key': inputs.key, hit, ...ofMatch })
-    // With these, post sees whether a later step has made the files again.
+    // With these, post sees whether a later step has removed the files, or made them again.
+    const places = matched && !('tree' in row) && { places: { paths: ['tree'], hasCheckout: false } }
     const trees = hit === 'exact' && !('tree' in row) && { tree: [expect.objectContaining({})] }
-    expect(stateOf(run)).toEqual({ key: inputs.key, ...trees, ...(matched && { matchedKey: matched }) })
+    const read = expect.objectContaining({ key: inputs.key, path: inputs.path ?? 'tree' })
+    const ofInputs = { inputs: read, signingMark: '', hasInstall: false, key: inputs.key }
+    expect(stateOf(run)).toEqual({
+      ...ofInputs,
+      ...places,
+      ...trees,
+      ...(matched && { matchedKey: matched }),
+    })
     expect(keyInTree(job)).toBe('tree' in row ? undefined : tree)
     expect(leftoversIn(host)).toEqual([])
   })

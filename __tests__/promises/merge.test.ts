@@ -213,7 +213,7 @@ interface Target {
 
 function expectNoTouch({ tree, before, run }: Target, why: RegExp): void {
   expect(annotationsOf(run)).toEqual([expect.stringMatching(why)])
-  expect(logOf(run).at(-1)).toBe('Cache not found for input keys: key')
+  expect(logOf(run).at(-1)).toBe('Cache not restored from key: key')
   expect(run).toMatchObject({ exitCode: 0, outputs: { hit: 'miss' } })
   expect(describeTree(tree)).toEqual(before)
 }

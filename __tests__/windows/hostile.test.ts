@@ -61,7 +61,7 @@ it.each([
   expect(annotationsOf(run)).toEqual([
     expect.stringMatching(/^::warning::Failed to restore: .*Windows has no file/),
   ])
-  expect(logOf(run).at(-1)).toBe('Cache not found for input keys: key')
+  expect(logOf(run).at(-1)).toBe('Cache not restored from key: key')
   expect(readdirSync(job.workspace)).toEqual(['outside'])
   expect(readdirSync(join(job.workspace, 'outside'))).toEqual(['victim'])
   expect(readFileSync(join(job.workspace, 'outside/victim'), 'utf8')).toBe('victim')

@@ -1,7 +1,4 @@
 /** The story of source times: a save records the times of the files that git tracks, and a restore sets them. */
-
-import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { SourceRecord } from '../entry/container.ts'
 import { type PathLine, selectionOf } from '../files/patterns.ts'
 import {
@@ -68,8 +65,8 @@ export async function setSourceTimes(all: CacheWithSources[], signal: AbortSigna
   if (saved.length === 0 && before !== undefined) return
   try {
     const { files, repositories } = await trackedFiles(workspace, signal)
-    // Before any time is set: a step that is killed then has set none, or left this note.
-    writeFileSync(noteOfJob(), String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))))
+    // Before any time is set: a step that is killed then has set none, or left this variable.
+    runner.setVariable(newestName, String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))))
     const cached = linesOf(caches.map(({ inputs }) => inputs))
     const { all, kept, changed } = await setTimes(files, { workspace, cached, saved, before })
     if (changed > 0) await refreshIndexes(repositories, signal)
@@ -90,14 +87,10 @@ function linesOf(inputs: Pick<Inputs, 'paths'>[]): PathLine[] {
   return inputs.flatMap(({ paths }) => selectionOf(paths, process.cwd()).lines)
 }
 
-/** Steps of one job share it. It has the newest `savedAt` that the job has restored, or 0. */
-function noteOfJob(): string {
-  return join(runner.tempDir(), 'headstart-source-times')
-}
+/** Steps of one job share it. It is the newest `savedAt` that the job has restored, or 0. */
+const newestName = 'HEADSTART_SOURCES_SAVED_AT'
 
 function newestOfJob(): number | undefined {
-  const note = noteOfJob()
-  if (!lstatSync(note, { throwIfNoEntry: false })?.isFile()) return undefined
-  const seconds = Number(readFileSync(note, 'utf8'))
-  return Number.isSafeInteger(seconds) ? seconds : undefined
+  const text = runner.variable(newestName)
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }

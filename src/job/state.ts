@@ -76,6 +76,8 @@ const stateSchema = v.object({
   ),
   /** The directories that a later step should not make again. */
   tree: v.optional(v.array(v.object({ directory: text, bornMs: v.number(), seenMs: v.number() }))),
+  /** What a later step should not remove; see `RestoredPlaces`. Absent on a miss. */
+  places: v.optional(v.object({ paths: v.array(text), hasCheckout: v.boolean() })),
   /** Absent if main ended before it read its inputs. */
   key: optionalText,
   /** The key of the entry; absent on a miss. */

@@ -40,6 +40,16 @@ export function output(name: string, value: string): void {
   core.setOutput(cache ? `${name}-${cache}` : name, value)
 }
 
+/** Gives later steps of this job an environment variable. No other job has it, unlike a file of a directory that stays. */
+export function setVariable(name: string, value: string): void {
+  if (process.env.GITHUB_ENV) core.exportVariable(name, value)
+}
+
+/** An environment variable; empty if it is not set. */
+export function variable(name: string): string {
+  return process.env[name] ?? ''
+}
+
 export const saveState: (name: string, value: string) => void = core.saveState
 export const loadState = core.getState
 /** Makes the runner show `***` where the value would appear in the log. */

@@ -499,6 +499,22 @@ const troubles: Behaviour[] = [
     expected: { both: miss },
   },
   {
+    id: 'download-told',
+    says: 'A hit that is not restored ends with a line that says so.',
+    source: 'src/restoreImpl.ts',
+    by: 'action',
+    async scenario(world) {
+      await stored(world, { bytes: 100_000 })
+      strike(world.service, ({ operation }) => operation === 'GetBlob', { kind: 'page' })
+      return (await world.restore(await world.job())).log.at(-1)
+    },
+    expected: {
+      row: 'the end of a hit that is not restored',
+      headstart: 'Cache not restored from key: key',
+      upstream: 'Cache not found for input keys: key',
+    },
+  },
+  {
     id: 'download-expired',
     says: 'A signed URL that has expired makes a miss.',
     source: download,

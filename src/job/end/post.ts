@@ -6,6 +6,7 @@ import { pathBelow } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOf } from '../caches-of-step.ts'
 import { madeAgain } from '../installed-tree.ts'
+import { whoRemoved } from '../restored-places.ts'
 import { save } from '../save/save.ts'
 import { loadMarks, loadStates, type State } from '../state.ts'
 import { startUnmount } from './unmount.ts'
@@ -40,7 +41,11 @@ export async function endRestore(): Promise<void> {
   const ending = startUnmount(states)
   // The save logs the user's mistake, if there is one.
   const caches = await cachesOf(states).catch(() => [])
-  for (const cache of caches) runner.within(cache, () => reportMadeAgain(states[cache.name]))
+  for (const cache of caches)
+    runner.within(cache, () => {
+      reportRemoved(states[cache.name])
+      reportMadeAgain(states[cache.name])
+    })
   await ending.unmount(caches)
 }
 
@@ -52,6 +57,24 @@ function tellOtherInputs(): void {
   if (names.length > 0)
     runner.info(`The values of the restore count, because these inputs have others now: ${names.join(', ')}`)
 }
+
+/** Only a checkout after this step is surely a mistake: a job may remove at its end what it has used. */
+function reportRemoved({ places }: State = {}): void {
+  const workspace = runner.workspace()
+  const remover = places && whoRemoved(places, workspace)
+  if (!places || !remover) return
+  const what = places.paths.slice(0, mostPathsShown).join(', ')
+  if (remover === 'checkout')
+    runner.notice(
+      `A later checkout has removed what this step restored: ${what}. Put this step after actions/checkout, which empties the workspace.`,
+    )
+  else
+    runner.info(
+      `A later step has removed what this step restored: ${what}. actions/checkout does so unless its \`clean\` is false, because git does not track these files.`,
+    )
+}
+
+const mostPathsShown = 3
 
 function reportMadeAgain({ tree = [], hasInstall }: State = {}): void {
   const [directory] = madeAgain(tree)

@@ -47,9 +47,21 @@ export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<
   return { cache, inputs, isWhole, ...(tree && { tree }) }
 }
 
-/** The key of a rolling cache, and restore keys, are meant to stay. */
 function warnOfKey({ key, rolling }: Inputs): void {
-  if (rolling || !key.endsWith('-')) return
+  if (hasEmptyPart(key.replace(/-$/, '')))
+    runner.warning(
+      `The key ${key} has an empty part: an expression in it has no value, such as a variable that is not set, or an output of a step that has not run. Jobs that should have other keys share this one. Correct the expression.`,
+    )
+  // The key of a rolling cache, and restore keys, are meant to stay.
+  else if (!rolling && key.endsWith('-')) warnOfEnd(key)
+}
+
+/** At the beginning, or between two separators. */
+function hasEmptyPart(key: string): boolean {
+  return /^[-/]|--|(?<!:)\/\/|-\/|\/-/.test(key)
+}
+
+function warnOfEnd(key: string): void {
   runner.warning(
     `The key ${key} ends in '-': if \`hashFiles()\` found no file, this key never changes, and neither does the cache. Put this step after actions/checkout, and correct the pattern.`,
   )

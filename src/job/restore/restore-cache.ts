@@ -19,6 +19,7 @@ import type { RestoreContext } from '../context.ts'
 import { probed, readableFormats, versionsOf } from '../formats-of-job.ts'
 import { restoredTrees } from '../installed-tree.ts'
 import { openStore, storeOptions } from '../open-store.ts'
+import { placesNow } from '../restored-places.ts'
 import { restoredSnapshot } from '../save/rolling/snapshots.ts'
 import { whyNoSave } from '../save/save-cache.ts'
 import { prepareTrust } from '../signed-index.ts'
@@ -178,7 +179,13 @@ async function conclude(name: string | undefined, job: CacheContext): Promise<Hi
   const { inputs, names, findings, mayPostSave, remember } = job
   if (name === undefined) {
     runner.output('hit', 'miss')
-    runner.info(`Cache not found for input keys: ${keysOf(inputs).join(', ')}`)
+    // The log has told of a hit.
+    const { refused } = job.state
+    runner.info(
+      refused === undefined
+        ? `Cache not found for input keys: ${keysOf(inputs).join(', ')}`
+        : `Cache not restored from key: ${refused}`,
+    )
     return 'miss'
   }
   const matchedKey = names.keyIn(name)
@@ -189,6 +196,7 @@ async function conclude(name: string | undefined, job: CacheContext): Promise<Hi
   runner.output('cache-matched-key', matchedKey)
   runner.output('hit', hit)
   if (isExact) remember({ tree: restoredTrees(inputs) })
+  if (!inputs.lookupOnly) remember({ places: placesNow(inputs, runner.workspace()) })
   runner.info(`Cache ${inputs.lookupOnly ? 'found and can be restored' : 'restored'} from key: ${matchedKey}`)
   Object.assign(findings, { outcome: `${hit} hit`, matchedKey })
   return hit

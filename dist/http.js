@@ -2,6 +2,7 @@ import { Stalled, TransferFailure, connectMs, connectionFailure, idleMs, lengthO
 import { require_undici } from "./undici.js";
 import { Readable } from "node:stream";
 import { setFlagsFromString } from "node:v8";
+import { BlockList, isIP } from "node:net";
 // src/stores/transfer/http-parser-flags.ts
 var import_undici = require_undici();
 /**
@@ -13,6 +14,55 @@ var import_undici = require_undici();
 */
 function neverOptimiseParser() {
 	setFlagsFromString("--wasm-tiering-budget=2000000000");
+}
+// src/stores/transfer/proxies.ts
+/** Reads which proxies the environment names, by the rules of actions/cache and curl. */
+/** @throws TypeError or URIError if a proxy is not a URL; its message could contain a password */
+function readProxies() {
+	const read = (name) => process.env[name] || process.env[name.toUpperCase()] || "";
+	return {
+		http: proxyAt(read("http_proxy")),
+		https: proxyAt(read("https_proxy")),
+		isExcluded: exclusionsIn(read("no_proxy"))
+	};
+}
+function proxyAt(text) {
+	if (text.trim() === "") return void 0;
+	const url = new URL(/^\s*[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`);
+	const login = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+	const token = login === ":" ? void 0 : `Basic ${Buffer.from(login).toString("base64")}`;
+	return {
+		uri: url.href,
+		token
+	};
+}
+const defaultPorts = {
+	"http:": "80",
+	"https:": "443"
+};
+/** `host`, `.host` and `*.host` name a host and all below it, `host:port` one port of them. A network names addresses. */
+function exclusionsIn(text) {
+	const items = text.toLowerCase().split(/[,\s]+/).filter((item) => item !== "");
+	const networks = new BlockList();
+	for (const item of items) addNetwork(item, networks);
+	return ({ hostname, port, protocol }) => {
+		const host = hostname.toLowerCase().replace(/^\[(.*)\]$/, "$1");
+		const family = isIP(host);
+		if (family !== 0 && networks.check(host, `ipv${family}`)) return true;
+		return items.some((item) => {
+			const [, name = item, onlyPort] = isIP(item) === 0 && /^(.+):(\d+)$/.exec(item) || [];
+			if (onlyPort !== void 0 && onlyPort !== (port || defaultPorts[protocol])) return false;
+			const bare = name.replace(/^\*?\./, "").replace(/^\[(.*)\]$/, "$1");
+			return bare === "*" || host === bare || host.endsWith(`.${bare}`);
+		});
+	};
+}
+/** Adds `10.0.0.0/8` or `fd00::/8`; ignores what is no network. */
+function addNetwork(item, networks) {
+	const [, address = "", bits] = /^([\d.a-f:]+)\/(\d{1,3})$/.exec(item) ?? [];
+	const family = isIP(address);
+	if (family === 0 || Number(bits) > (family === 4 ? 32 : 128)) return;
+	networks.addSubnet(address, Number(bits), `ipv${family}`);
 }
 // src/stores/transfer/read-buffers.ts
 /** Undici refuses a longer head. It keeps references to the bytes of a head until the head is whole. */
@@ -51,7 +101,7 @@ function readBuffers(socketOf) {
 // src/stores/transfer/agent.ts
 /**
 * Opens up to `connections` HTTP/1.1 connections to an origin. A single HTTP/2 connection would share its speed between
-* all transfers. HTTP_PROXY, HTTPS_PROXY and NO_PROXY name the proxies.
+* all transfers. proxies.ts finds the proxies.
 * @throws TransferFailure if the proxies are not URLs
 */
 function openAgent(connections) {
@@ -66,18 +116,45 @@ function openAgent(connections) {
 	};
 }
 function newAgent(connections, connecting) {
+	const options = {
+		connections,
+		maxHeaderSize: maxHeadBytes,
+		allowH2: false,
+		connect: connectTracked(connecting)
+	};
+	const { isExcluded, ...proxies } = proxyUrls(readProxies);
+	const direct = new import_undici.Agent(options);
+	const proxied = {
+		"http:": proxies.http ? through(proxies.http, options) : direct,
+		"https:": proxies.https ? through(proxies.https, options) : direct
+	};
+	return {
+		dispatch(request, handler) {
+			const url = new URL(String(request.origin));
+			return (isExcluded(url) ? direct : proxied[url.protocol] ?? direct).dispatch(request, handler);
+		},
+		async destroy() {
+			await Promise.all([.../* @__PURE__ */ new Set([direct, ...Object.values(proxied)])].map((agent) => agent.destroy()));
+		}
+	};
+}
+function through({ uri, token }, options) {
+	const proxy = {
+		...options,
+		uri,
+		...token !== void 0 && { token },
+		proxyTls: { timeout: proxyConnectMs },
+		requestTls: { timeout: connectMs },
+		clientFactory: toProxy,
+		factory: (origin, options) => "maxHeaderSize" in options ? new import_undici.Pool(origin, options) : toProxy(origin, options),
+		proxyTunnel: false
+	};
+	return proxyUrls(() => new import_undici.ProxyAgent(proxy));
+}
+/** Work that fails if a proxy is not a URL. The messages of Node and undici could contain a password. */
+function proxyUrls(work) {
 	try {
-		return new import_undici.EnvHttpProxyAgent({
-			connections,
-			maxHeaderSize: maxHeadBytes,
-			allowH2: false,
-			connect: connectTracked(connecting),
-			proxyTls: { timeout: proxyConnectMs },
-			requestTls: { timeout: connectMs },
-			clientFactory: toProxy,
-			factory: (origin, options) => "maxHeaderSize" in options ? new import_undici.Pool(origin, options) : toProxy(origin, options),
-			proxyTunnel: false
-		});
+		return work();
 	} catch {
 		throw new TransferFailure("HTTP_PROXY or HTTPS_PROXY is not a URL like http://proxy:3128", "none");
 	}

@@ -18,7 +18,7 @@ import { EventEmitter, on, once as once$1 } from "node:events";
 import { setImmediate, setTimeout as setTimeout$2 } from "node:timers/promises";
 import { Readable, Writable, pipeline } from "node:stream";
 import { finished, pipeline as pipeline$1 } from "node:stream/promises";
-import { constants as constants$2, createGunzip, createGzip, createZstdCompress, createZstdDecompress, gunzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { constants as constants$2, crc32, createGunzip, createGzip, createZstdCompress, createZstdDecompress, gunzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { spawn } from "node:child_process";
 import { Worker } from "node:worker_threads";
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
@@ -1712,6 +1712,17 @@ var ExitCode;
 	ExitCode[ExitCode["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
 /**
+* Sets env variable for this action and future actions in the job
+* @param name the name of the variable to set
+* @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+*/
+function exportVariable(name, val) {
+	const convertedVal = toCommandValue(val);
+	process.env[name] = convertedVal;
+	if (process.env["GITHUB_ENV"] || "") return issueFileCommand("ENV", prepareKeyValueMessage(name, val));
+	issueCommand("set-env", { name }, convertedVal);
+}
+/**
 * Registers a secret which will get masked from logs
 *
 * @param secret - Value of the secret to be masked
@@ -1903,6 +1914,14 @@ function output(name, value) {
 	const cache = cacheName();
 	setOutput(cache ? `${name}-${cache}` : name, value);
 }
+/** Gives later steps of this job an environment variable. No other job has it, unlike a file of a directory that stays. */
+function setVariable(name, value) {
+	if (process.env.GITHUB_ENV) exportVariable(name, value);
+}
+/** An environment variable; empty if it is not set. */
+function variable(name) {
+	return process.env[name] ?? "";
+}
 const saveState = saveState$1;
 const loadState = getState;
 /** Makes the runner show `***` where the value would appear in the log. */
@@ -1912,11 +1931,11 @@ function fail(message) {
 }
 /** Shows as an annotation of the run. */
 function warning(message) {
-	warning$1(named(message));
+	warning$1(named$1(message));
 }
 /** Shows as an annotation of the run, although nothing went wrong. */
 function notice(message) {
-	notice$1(named(message));
+	notice$1(named$1(message));
 }
 /** Warns of an error, whose stack shows when the run is debugged. */
 function warningOf(error, before = "") {
@@ -1925,10 +1944,10 @@ function warningOf(error, before = "") {
 }
 /** One line of the log. */
 function info(message) {
-	info$1(named(message));
+	info$1(named$1(message));
 }
 /** A text as one line, which begins with the name of the current cache if the step has several. */
-function named(message) {
+function named$1(message) {
 	const cache = cacheName();
 	return logLine(cache ? `${cache}: ${message}` : message);
 }
@@ -1938,7 +1957,7 @@ function debug(message) {
 }
 /** Lines that the log shows folded. */
 function folded(title, lines) {
-	startGroup(named(title));
+	startGroup(named$1(title));
 	for (const line of lines) info$1(logLine(line));
 	endGroup();
 }
@@ -3045,7 +3064,7 @@ function bodyLength({ segments }) {
 	return last ? last.offset + last.length : 0;
 }
 /** Identifies an entry: no other entry has the same index. In hex. */
-function identityOf$1({ digests, ...facts }) {
+function identityOf({ digests, ...facts }) {
 	return sha256(Buffer.from(JSON.stringify(facts)), digests).toString("hex");
 }
 // src/entry/read-range.ts
@@ -5453,6 +5472,37 @@ function statOf$2(path) {
 function namesIn$2(dir) {
 	return orUndefined(() => readdirSync(dir)) ?? [];
 }
+// src/job/restored-places.ts
+/** Shows whether a later step, such as actions/checkout, has removed what was restored into the workspace. */
+/** Undefined if nothing shows where the files of the cache are. */
+function placesNow({ paths, mode }, workspace) {
+	if (mode === "lazy") return void 0;
+	const { lines } = selectionOf(paths, process.cwd());
+	const restored = lines.flatMap(({ literal }) => {
+		const path = literal === void 0 ? void 0 : pathBelow$1(workspace, literal);
+		return path && isThere(join(workspace, path)) ? [path] : [];
+	});
+	return restored.length > 0 ? {
+		paths: restored,
+		hasCheckout: isInCheckout(restored, workspace)
+	} : void 0;
+}
+/** Undefined if something of it is still there. */
+function whoRemoved({ paths, hasCheckout }, workspace) {
+	if (paths.some((path) => isThere(join(workspace, path)))) return void 0;
+	return !hasCheckout && isInCheckout(paths, workspace) ? "checkout" : "another step";
+}
+/** Also a link that leads nowhere. */
+function isThere(path) {
+	return orUndefined(() => lstatSync(path)) !== void 0;
+}
+function isInCheckout(paths, workspace) {
+	return paths.flatMap((path) => [...ancestorsOf(path)]).some((directory) => isThere(join(workspace, directory, ".git")));
+}
+function* ancestorsOf(path) {
+	for (let parent = dirname$1(path); parent !== "."; parent = dirname$1(parent)) yield parent;
+	yield ".";
+}
 // node_modules/yocto-queue/index.js
 var Node = class {
 	value;
@@ -5669,7 +5719,7 @@ function newStepLog() {
 		bottleneck(sentence, ms) {
 			if (ms > longest.ms) longest = {
 				ms,
-				line: named(sentence)
+				line: named$1(sentence)
 			};
 		},
 		/** Logs the bottleneck of the cache that took longest. The step waited for that one. Called when all have ended. */
@@ -5750,6 +5800,49 @@ function below(dir) {
 function namesIn$1(dir) {
 	return readdirSync(fromBytes(dir), { encoding: "latin1" });
 }
+// src/files/changing.ts
+/** Explains that a file changes while a save reads it. */
+/** @param path absolute; a file that is still written to */
+function changedWhileSaved(path) {
+	const writers = writersBelow([path]);
+	const who = writers.length > 0 ? ` by ${writers.join(" and ")}` : "";
+	const what = writers.length > 0 ? "End that program first" : "Save when no step writes to it";
+	return /* @__PURE__ */ new Error(`${path} changed while it was being saved${who}, so nothing is published. ${what}, or exclude it by a line of \`path\` that begins with \`!\``);
+}
+const complaint = /(?:^|: )\S*tar: (.*?):? (?:file changed as we read it|File shrank by \d+ bytes?|Truncated write; file may have grown)/m;
+/** @param error of a tar that packs files @param dir the directory that the names of the files are relative to */
+function explainTar(error, dir) {
+	const [, name] = error instanceof Error && complaint.exec(error.message) || [];
+	if (name === void 0) return error;
+	const path = resolve(dir, name);
+	return changedWhileSaved(orUndefined(() => realpathSync(path)) ?? path);
+}
+/**
+* The other programs that have one of these files open to write to it, or a file below one of these directories, as
+* `name (process 123)`. Only root sees the open files of other users. Empty on systems without /proc.
+*/
+function writersBelow(paths) {
+	const real = paths.flatMap((path) => orUndefined(() => realpathSync(path)) ?? []);
+	return (orUndefined(() => readdirSync("/proc")) ?? []).filter(isOther).filter((pid) => writes(pid, real)).map(named);
+}
+function isOther(name) {
+	return /^\d+$/.test(name) && name !== String(process.pid);
+}
+function writes(pid, paths) {
+	return (orUndefined(() => readdirSync(`/proc/${pid}/fd`)) ?? []).some((number) => {
+		const file = orUndefined(() => readlinkSync(`/proc/${pid}/fd/${number}`));
+		return file !== void 0 && paths.some((path) => isWithin(file, path)) && isForWriting(pid, number);
+	});
+}
+/** https://man7.org/linux/man-pages/man5/proc_pid_fdinfo.5.html */
+function isForWriting(pid, descriptor) {
+	const info = orUndefined(() => readFileSync(`/proc/${pid}/fdinfo/${descriptor}`, "latin1")) ?? "";
+	return (Number.parseInt(/^flags:\s*([0-7]+)$/m.exec(info)?.[1] ?? "0", 8) & 3) !== 0;
+}
+function named(pid) {
+	const [program = ""] = (orUndefined(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")) ?? "").split("\0");
+	return `${basename(program) || "?"} (process ${pid})`;
+}
 // src/formats/packing.ts
 /** The parts of packing that the formats share. */
 /** Makes a link in `scratch` to the base of each line. Its name is the line's number, so that tar finds the members. */
@@ -5801,7 +5894,16 @@ const plainFiles = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
 const commandArgs = {
 	gnu: {
 		create: [
-			...gnuCreate(""),
+			...[...[
+				"--create",
+				"--file=-",
+				"--format=posix",
+				"--pax-option=exthdr.name=pax,delete=atime,delete=ctime"
+			], ...[
+				"--numeric-owner",
+				"--owner=0",
+				"--group=0"
+			]],
 			"-P",
 			"--sparse",
 			...largeReads,
@@ -5850,20 +5952,6 @@ const commandArgs = {
 		skeleton: [...skeleton, ...plainFiles]
 	}
 };
-/**
-* Owners are not saved: files belong to the user who restores them. Leaving out the times of access and change halves
-* the headers. The extended headers have a constant name, so that they compress well.
-*/
-function gnuCreate(more) {
-	return [
-		"--create",
-		"--file=-",
-		...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more}`],
-		"--numeric-owner",
-		"--owner=0",
-		"--group=0"
-	];
-}
 function tarCommand(tar, task) {
 	return tar.dialect === "node" ? { thread: task } : {
 		path: tar.path,
@@ -5875,27 +5963,6 @@ function skeletonCommand({ path, dialect }) {
 		path,
 		args: commandArgs[dialect].skeleton,
 		keepsMask: true
-	};
-}
-/**
-* For GNU tar: packs the files that standard input names, for mksquashfs. Leaves out setuid, setgid and sticky bits.
-* Writes holes as zeros: mksquashfs 4.5.1 refuses a file that begins with a hole, and stores zeros as holes by itself.
-*/
-function imageCommand({ path }) {
-	const forImage = [
-		"-b",
-		"128",
-		"--mode=a-st"
-	];
-	const times = ["--clamp-mtime", `--mtime=@${2 ** 32 - 1}`];
-	return {
-		path,
-		args: [
-			...gnuCreate(",delete=mtime"),
-			...forImage,
-			...times,
-			...gnuNames
-		]
 	};
 }
 // src/system/mountinfo.ts
@@ -6053,7 +6120,8 @@ function startPipeline(commands, { cwd, signal, stdin }) {
 		children.unshift({
 			process: child,
 			path: command.path,
-			goodCodes: [0]
+			goodCodes: [0],
+			hopeless: command.hopeless
 		});
 	}
 	const first = children[0].process;
@@ -6181,13 +6249,17 @@ async function allEnded(children, signal) {
 	if (cause) throw cause;
 }
 const echo = /^(\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function ended({ process, path, goodCodes }, { mayEcho }) {
+async function ended({ process, path, goodCodes, hopeless }, { mayEcho }) {
 	let complaints = "";
+	let isHopeless = false;
 	process.stderr?.setEncoding("utf8").on("data", (text) => {
 		complaints = (complaints + text).slice(-1e3);
+		isHopeless ||= hopeless?.test(complaints) === true;
+		if (isHopeless) process.kill("SIGKILL");
 	});
 	const [exitCode, endedBy] = await once$1(process, "close");
 	if (exitCode !== null && goodCodes.includes(exitCode)) return;
+	if (isHopeless) throw new ToolFailure(`${path} makes no progress: ${complaints.trim()}`);
 	if (mayEcho && (endedBy === "SIGPIPE" || echo.test(complaints.trim()))) return;
 	throw programFailure(path, {
 		exitCode,
@@ -6285,6 +6357,20 @@ function startTar(tar, where) {
 		stdout: Readable.from(copiesOf(stdout)),
 		ended: ended.finally(pool.close)
 	};
+}
+/** An archive of files, directories and links for mksquashfs. @param names relative to `cwd`; byte strings */
+function archiveForImage(names, { cwd, signal }) {
+	return outputOf(signal, (signal) => {
+		const tar = startTar({
+			thread: "create",
+			isForImage: true
+		}, {
+			cwd,
+			signal
+		});
+		tar.stdin.end(`${names.join("\0")}\0`, "latin1");
+		return tar;
+	});
 }
 async function* copiesOf(contents) {
 	for await (const { content, release } of contents) {
@@ -6529,7 +6615,9 @@ async function packArchive(job) {
 	}, packed).catch(fail);
 	const copied = copyAll(stdout, job);
 	copied.catch(fail);
-	await ended;
+	await ended.catch((error) => {
+		throw explainTar(error, workspace);
+	});
 	await fed;
 	const length = await copied;
 	stop.signal.throwIfAborted();
@@ -6880,7 +6968,7 @@ function kindOf$1(type, name) {
 /** Renames files, also on Windows, where another program that reads a file keeps it from being renamed. */
 /** @throws the system's error */
 function rename$1(from, to) {
-	whileHeld(() => renameSync(from, to), () => !isDirectory$1(to));
+	whileHeld(() => renameSync(from, to), () => !isDirectory(to));
 }
 /**
 * Renames, unless a directory with content has the name already; then returns false. An empty one is replaced.
@@ -6894,11 +6982,11 @@ function renameUnlessTaken(from, to) {
 		return true;
 	} catch (error) {
 		const code = codeOf(error) ?? "";
-		if (["ENOTEMPTY", "EEXIST"].includes(code) || isWindows && code === "EPERM" && isDirectory$1(to)) return false;
+		if (["ENOTEMPTY", "EEXIST"].includes(code) || isWindows && code === "EPERM" && isDirectory(to)) return false;
 		throw error;
 	}
 }
-function isDirectory$1(path) {
+function isDirectory(path) {
 	return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 const heldCodes = [
@@ -7454,10 +7542,12 @@ const noSlab = Buffer.alloc(0);
 function archiveOutput({ next, filled }, isText = false) {
 	let slab = noSlab;
 	let end = 0;
+	let flushes = 0;
 	const flush = () => {
 		if (end > 0) filled(end);
 		slab = noSlab;
 		end = 0;
+		flushes++;
 	};
 	const ensure = (bytes) => {
 		if (slab.length - end >= bytes) return;
@@ -7466,9 +7556,21 @@ function archiveOutput({ next, filled }, isText = false) {
 	};
 	return {
 		flush,
+		/** @returns where the header begins */
 		put(member) {
 			ensure(mostHeaderBytes(member));
+			const mark = {
+				flushes,
+				at: end
+			};
 			end = writeHeader(slab, end, member, isText);
+			return mark;
+		},
+		/** Drops everything from this position on. @returns false if a part of it has left the slab */
+		rewind(mark) {
+			if (mark.flushes !== flushes) return false;
+			end = mark.at;
+			return true;
 		},
 		write(bytes) {
 			for (let at = 0; at < bytes.length;) {
@@ -7478,12 +7580,13 @@ function archiveOutput({ next, filled }, isText = false) {
 				end += copied;
 			}
 		},
-		/** Reads so many bytes of a file. @returns false if it has fewer */
-		read(file, bytes) {
+		/** Reads so many bytes of a file. @param look gets each part of them @returns false if it has fewer */
+		read(file, bytes, look) {
 			for (let left = bytes; left > 0;) {
 				ensure(1);
 				const read = readSync(file, slab, end, Math.min(left, slab.length - end), null);
 				if (read === 0) return false;
+				look?.(slab.subarray(end, end + read));
 				left -= read;
 				end += read;
 			}
@@ -8195,6 +8298,34 @@ function disk(dir) {
 function namespace() {
 	return orUndefined(pidNamespace) ?? unknown$1;
 }
+// src/system/disk/rights.ts
+/** What this user may change, and how to tell the owner of a workflow where it may not. */
+/** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
+function mayChange(dir) {
+	return orUndefined(() => accessSync(dir, constants$1.W_OK) ?? true) ?? false;
+}
+/**
+* Names a path that this user may not change, its owner, and what helps, if an error says that the user lacks the rights.
+* @param absent what a restore would make in this directory, if it is not there
+*/
+function namingOwner(error, path, absent) {
+	const code = codeOf(error) ?? "";
+	if (code === "EROFS") return /* @__PURE__ */ new Error(`${path} is on a file system that is read-only (EROFS)`);
+	const stat = ["EACCES", "EPERM"].includes(code) ? statSync(path, { throwIfNoEntry: false }) : void 0;
+	const user = process.geteuid?.();
+	if (!stat || user === void 0) return error;
+	const mode = (stat.mode & 4095).toString(8).padStart(4, "0");
+	const denied = (owner) => `this user (${nameOf$1(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`;
+	if (stat.uid === user && (stat.mode & 128) === 0) return /* @__PURE__ */ new Error(`${denied("it")}. Run \`chmod u+w ${path}\` before this step`);
+	if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? "it" : nameOf$1(stat.uid)));
+	const command = absent !== void 0 && dirname$2(absent) === "/" ? `sudo install -d -o ${nameOf$1(user)} ${absent}` : `sudo chown ${nameOf$1(user)} ${path}`;
+	return /* @__PURE__ */ new Error(`${denied(nameOf$1(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`);
+}
+/** Node knows the names of no other users. */
+function nameOf$1(uid) {
+	if (uid === 0) return "root";
+	return (uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : void 0) ?? `${uid}`;
+}
 // src/files/journal-step.ts
 /** The steps of a restore, and their lines in a journal. */
 const stampSchema = /* @__PURE__ */ object({
@@ -8352,13 +8483,17 @@ function readJournal(dir) {
 	return stepsIn(text.toString(), dir);
 }
 function carryOutStep(step) {
-	if (step.do === "make") fs$1.mkdirSync(fromBytes(step.path));
-	else if (step.do === "stamp") stamp(step.path, step.stamp);
-	else try {
-		if (step.do === "replace") rename(step.to, step.aside);
-		rename(step.from, step.to);
+	try {
+		if (step.do === "make") fs$1.mkdirSync(fromBytes(step.path));
+		else if (step.do === "stamp") stamp(step.path, step.stamp);
+		else {
+			if (step.do === "replace") rename(step.to, step.aside);
+			rename(step.from, step.to);
+		}
 	} catch (error) {
-		throw codeOf(error) === "EXDEV" ? mountInTheWay(step.from, step.to) : error;
+		const [path, from = ""] = pathsOf$1(step);
+		const dir = fromBytes(dirname$1(path));
+		throw codeOf(error) === "EXDEV" ? mountInTheWay(from, path) : namingOwner(error, mayChange(dir) ? fromBytes(path) : dir);
 	}
 }
 function undoStep(step) {
@@ -9400,24 +9535,25 @@ function setTopTime(path, length, seconds) {
 // src/formats/squashfs/make/make.ts
 /** Makes a squashfs image as a file, and checks it. */
 /**
-* tar reads the files, because it packs only the given names. A damaged image is made once more.
+* A thread reads the files: it packs only the given names, and a file that is written to. A damaged image is made once more.
 * @param members must be non-empty
 * @throws Error when the second image is damaged, too
 */
 async function imageOfMembers(image, members, job) {
-	const reader = imageCommand(job.tools.tar);
 	const isTop = members.includes("");
 	const names = members.filter((name) => name !== "");
 	const { options, topSeconds } = topStamp(job.top, isTop);
-	const making = {
-		sources: ["-"],
-		options: ["-tar", ...options],
-		topSeconds,
-		names,
-		reader
-	};
 	for (let isFirst = true;; isFirst = false) try {
-		const contents = await make(image, making, job);
+		const archive = archiveForImage(names, {
+			cwd: job.top,
+			signal: job.signal
+		});
+		const contents = await make(image, {
+			sources: ["-"],
+			options: ["-tar", ...options],
+			topSeconds,
+			archive
+		}, job);
 		const found = contents.members + Number(isTop);
 		if (found >= members.length) return contents;
 		throw new BadEntry(`it has ${found} members instead of ${members.length}`);
@@ -9427,18 +9563,18 @@ async function imageOfMembers(image, members, job) {
 	}
 }
 /** @throws ToolFailure; BadEntry when the image is damaged, or is not of our kind */
-async function make(image, { sources, options, reader, names = [], archive, topSeconds, whiteouts }, { top, tools, level, signal }) {
+async function make(image, { sources, options, archive, topSeconds, whiteouts }, { top, tools, level, signal }) {
 	const args = [
 		...sources,
 		image,
 		...options,
 		...outputArgs(level)
 	];
-	const squash = {
+	const { stdin, stdout, ended } = startPipeline([{
 		path: tools.mksquashfs,
-		args
-	};
-	const { stdin, stdout, ended } = startPipeline(reader ? [reader, squash] : [squash], {
+		args,
+		hopeless
+	}], {
 		cwd: top,
 		signal
 	});
@@ -9447,7 +9583,7 @@ async function make(image, { sources, options, reader, names = [], archive, topS
 		const [feeding, packing] = await Promise.allSettled([feed(archive, stdin), ended]);
 		for (const end of [feeding, packing]) if (end.status === "rejected") throw end.reason;
 	} else {
-		stdin.end(`${names.join("\0")}\0`, "latin1");
+		stdin.end();
 		await ended;
 	}
 	const { size: length } = await stat$1(image);
@@ -9459,6 +9595,7 @@ async function make(image, { sources, options, reader, names = [], archive, topS
 	checkWhiteouts(contents, whiteouts);
 	return contents;
 }
+const hopeless = /changed size while reading filesystem, attempting to re-read/;
 function outputArgs(level) {
 	const owner = [
 		"-force-uid",
@@ -9552,6 +9689,7 @@ async function imageOfSources(image, sources, walked, job) {
 	const excludes = walked ? namesIn(sources, walked.unpacked) : [];
 	if (excludes.length > mostExcludes || excludes.some((path) => path.includes("\n"))) return void 0;
 	if (!arePlain(names)) return void 0;
+	if (writersBelow(job.matches.map(({ path }) => path)).length > 0) return void 0;
 	const contents = await makeImage(image, sources, excludes, job);
 	job.signal.throwIfAborted();
 	if (!contents || contents.newest > Date.now() / 1e3 + aheadSeconds) return void 0;
@@ -10508,11 +10646,10 @@ const squashfs = {
 	],
 	image: true,
 	versions: (naming) => [ownVersion("squashfs", naming)],
-	unsupportedReason({ mksquashfs, unsquashfs, tar }, task) {
+	unsupportedReason({ mksquashfs, unsquashfs }, task) {
 		if (process.platform !== "linux") return "it does not run Linux";
 		if (task === "unpack") return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
-		if (!mksquashfs) return "it has no mksquashfs 4.5 or newer";
-		return tar.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH";
+		return mksquashfs ? void 0 : "it has no mksquashfs 4.5 or newer";
 	},
 	pack: packImages,
 	async unpack(job) {
@@ -10533,39 +10670,49 @@ function keepYoungHeapSmall() {
 }
 // src/formats/tar-archives/threads/create.ts
 /** Writes an archive of files, directories and links, synchronously. */
-/**
-* @param pathOf finds a member; names and paths are byte strings
-* @param kind of all members; undefined for an archive of actions/cache, which has several kinds
-*/
-function archiveWriter(pathOf, to, kind) {
-	const output = archiveOutput(to, kind === void 0);
+/** @param pathOf finds a member; names and paths are byte strings */
+function archiveWriter(pathOf, to, { kind, isForImage = false } = {}) {
+	const output = archiveOutput(to, kind === void 0 && !isForImage);
+	const timeOf = isForImage ? imageTime : inSeconds;
 	const linked = /* @__PURE__ */ new Map();
+	function put(name, { mode, mtimeNs }, more) {
+		return output.put({
+			name,
+			mode: savedMode(more.kind, Number(mode)),
+			mtime: timeOf(mtimeNs),
+			...more
+		});
+	}
+	/** @returns false if the file changed meanwhile, and its content can be read again */
 	function addFile(name, path) {
 		const file = openFile(name, path);
 		try {
 			const stat = fstatSync(file, { bigint: true });
 			if (!stat.isFile()) throw replaced(name);
-			const target = stat.nlink > 1n ? firstName(name, stat) : name;
-			if (target !== name) {
-				output.put(memberOf$2(name, stat, "hardlink", { target }));
-				return;
+			const inode = stat.nlink > 1n ? `${stat.dev}:${stat.ino}` : "";
+			const target = linked.get(inode);
+			if (target !== void 0) {
+				put(name, stat, {
+					kind: "hardlink",
+					target
+				});
+				return true;
 			}
 			const size = Number(stat.size);
-			output.put(memberOf$2(name, stat, "file", { size }));
-			if (size === 0) return;
-			if (!output.read(file, size)) throw changed(name);
-			const after = fstatSync(file);
-			if (after.ctimeMs !== msOf(stat.ctimeNs) || after.size !== size) throw changed(name);
-			output.pad(paddingAfter(size));
+			const start = put(name, stat, {
+				kind: "file",
+				size
+			});
+			if (copyContent(file, stat, output)) {
+				output.pad(paddingAfter(size));
+				if (inode !== "") linked.set(inode, name);
+				return true;
+			}
+			if (!output.rewind(start)) throw changedWhileSaved(path.toString());
+			return false;
 		} finally {
 			closeSync(file);
 		}
-	}
-	function firstName(name, { dev, ino }) {
-		const inode = `${dev}:${ino}`;
-		const first = linked.get(inode);
-		if (first === void 0) linked.set(inode, name);
-		return first ?? name;
 	}
 	return {
 		/** @param name in an archive of one kind, the name of a directory ends in a slash */
@@ -10573,15 +10720,64 @@ function archiveWriter(pathOf, to, kind) {
 			const path = fromBytes(pathOf(name.replace(/\/$/, "")));
 			const stat = kind !== "files" || !refusesLinks ? lstatSync(path, { bigint: true }) : void 0;
 			if (stat && kind && !isExpected(stat, name, kind)) throw replaced(name);
-			if (!stat || stat.isFile()) addFile(name, path);
-			else if (stat.isDirectory()) output.put(memberOf$2(name, stat, "directory"));
-			else if (stat.isSymbolicLink()) output.put(memberOf$2(name, stat, "symlink", { target: slashed(readlinkSync(path, "latin1")) }));
+			if (!stat || stat.isFile()) untilQuiet(path, () => addFile(name, path));
+			else if (stat.isDirectory()) put(name, stat, { kind: "directory" });
+			else if (stat.isSymbolicLink()) put(name, stat, {
+				kind: "symlink",
+				target: slashed(readlinkSync(path, "latin1"))
+			});
 			else throw replaced(name);
 		},
 		/** @param isContinued whether more members follow, in another part of the archive */
 		end(isContinued = false) {
 			if (!isContinued) output.write(endOfArchive);
 			output.flush();
+		}
+	};
+}
+const mostReadings = 10;
+const pauseMs$1 = 5;
+const never = new Int32Array(new SharedArrayBuffer(4));
+/** @param read returns false if the file changed meanwhile @throws Error if it always does */
+function untilQuiet(path, read) {
+	for (let readings = 1; !read(); readings++) {
+		if (readings === mostReadings) throw changedWhileSaved(path.toString());
+		Atomics.wait(never, 0, 0, readings * pauseMs$1);
+	}
+}
+const recentMs = 2e3;
+const clockTickMs$1 = 20;
+/** @returns false if the content may be of two versions of the file */
+function copyContent(file, stat, output) {
+	const size = Number(stat.size);
+	const age = Date.now() - msOf(stat.ctimeNs);
+	const content = age < recentMs ? newContentSum() : void 0;
+	if (!output.read(file, size, content?.add)) return false;
+	if (age > clockTickMs$1 && isUnchanged(stat, fstatSync(file))) return true;
+	return content?.isStill(file, size) ?? false;
+}
+/** Numbers are as precise as the clocks of file systems, and take half the time of big integers. */
+function isUnchanged({ ctimeNs, size }, after) {
+	return after.ctimeMs === msOf(ctimeNs) && after.size === Number(size);
+}
+/** If a file has the same content twice, it had this content at the moment between. So a log may grow while it is saved. */
+function newContentSum() {
+	let sum = 0;
+	return {
+		add(part) {
+			sum = crc32(part, sum);
+		},
+		/** Whether the file still begins with the content. */
+		isStill(file, bytes) {
+			const part = Buffer.allocUnsafe(Math.min(bytes, 1048576));
+			let [at, again] = [0, 0];
+			while (at < bytes) {
+				const read = readSync(file, part, 0, Math.min(part.length, bytes - at), at);
+				if (read === 0) return false;
+				again = crc32(part.subarray(0, read), again);
+				at += read;
+			}
+			return again === sum;
 		}
 	};
 }
@@ -10604,20 +10800,8 @@ function openFile(name, path) {
 function replaced(member = "") {
 	return /* @__PURE__ */ new Error(`${pathIn$1(member)} was replaced while it was saved`);
 }
-function changed(member) {
-	return /* @__PURE__ */ new Error(`${pathIn$1(member)} changed while it was read`);
-}
 function pathIn$1(member) {
 	return fromBytes(member.replace(/^\d+\/|\/$/g, ""));
-}
-function memberOf$2(name, { mode, mtimeNs }, kind, more = {}) {
-	return {
-		name,
-		kind,
-		mode: savedMode(kind, Number(mode)),
-		mtime: inSeconds(mtimeNs),
-		...more
-	};
 }
 /**
 * Without setuid, setgid and sticky bits. Windows knows only whether a file is read-only, so its members get the modes
@@ -10636,6 +10820,12 @@ function inSeconds(ns) {
 	const seconds = String(ns / nsPerSecond);
 	return fraction === 0n ? seconds : `${seconds}.${String(fraction).padStart(nsDigits, "0").replace(/0+$/, "")}`;
 }
+const latestInImage = 2n ** 32n - 1n;
+/** An image has 32 bits for a time: whole seconds from 1970 to 2106. */
+function imageTime(ns) {
+	const seconds = ns < 0n ? 0n : ns / nsPerSecond;
+	return String(seconds > latestInImage ? latestInImage : seconds);
+}
 /** Calculates as Node does for `ctimeMs`. */
 function msOf(ns) {
 	return Number(ns / nsPerSecond) * 1e3 + Number(ns % nsPerSecond) / 1e6;
@@ -10645,10 +10835,14 @@ function msOf(ns) {
 /** @param bytes roughly how many there are. All of them stay in memory. */
 function readHere(names, pathOf, { kind, bytes }) {
 	const contents = [];
+	let current = "";
 	const archive = archiveWriter(pathOf, slabsHere(bytes, (content) => {
-		if (contents.push(content) > 2) throw new Error("files have grown by megabytes while they were read");
-	}), kind);
-	for (const name of names) archive.add(name);
+		if (contents.push(content) > 2) throw changedWhileSaved(fromBytes(pathOf(current)).toString());
+	}), { kind });
+	for (const name of names) {
+		current = name;
+		archive.add(name);
+	}
 	archive.end();
 	return contents;
 }
@@ -10682,10 +10876,14 @@ async function* readWithHoles(names, tar, { cwd, signal }) {
 		task.stdin.end(`${names.join("\0")}\0`, "latin1");
 		return task;
 	});
-	for await (const bytes of archive) {
-		for (const item of reader.push(bytes)) if (Buffer.isBuffer(item)) output.write(item);
-		else begin(item);
-		yield* contents.splice(0);
+	try {
+		for await (const bytes of archive) {
+			for (const item of reader.push(bytes)) if (Buffer.isBuffer(item)) output.write(item);
+			else begin(item);
+			yield* contents.splice(0);
+		}
+	} catch (error) {
+		throw explainTar(error, cwd);
 	}
 	reader.finish();
 	if (read < names.length) throw replaced(names[read]);
@@ -11238,15 +11436,17 @@ function readingBy(commandOf) {
 function shortly(signal) {
 	return AbortSignal.any([signal, AbortSignal.timeout(6e4)]);
 }
-/** A reader never sees a part of the text. */
+/** A reader never sees a part of the text. Other users read it, too. */
 function writeWhole(dir, name, text) {
-	mkdirSync(dir, {
-		recursive: true,
-		mode: 493
-	});
-	const path = join$1(dir, name);
-	writeFileSync(`${path}.new`, text, { mode: 420 });
-	renameSync(`${path}.new`, path);
+	const umask = process.umask(18);
+	try {
+		mkdirSync(dir, { recursive: true });
+		const path = join$1(dir, name);
+		writeFileSync(`${path}.new`, text);
+		renameSync(`${path}.new`, path);
+	} finally {
+		process.umask(umask);
+	}
 }
 /** The same for sudo. */
 const writeScript = "umask 022 && mkdir -p \"$1\" && cat > \"$1/$2.new\" && mv -f \"$1/$2.new\" \"$1/$2\"";
@@ -11511,35 +11711,6 @@ function newProgress(verb, total, log) {
 		log(`${verb} ${done}${share}, ${rateText(done, now - start)}`);
 	};
 }
-// src/stores/transfer/least-speed.ts
-/** @param total the length of the transfer in bytes, if it is known */
-function newPace({ paceBytes, paceMs, paceAfterMs }, total = 1e400) {
-	let left = total;
-	let due = Math.min(paceBytes, left);
-	let moved = 0;
-	let waitedMs = 0;
-	return {
-		moved(bytes) {
-			moved += bytes;
-			while (due > 0 && moved >= due) {
-				moved -= due;
-				left -= due;
-				due = Math.min(paceBytes, left);
-				waitedMs = 0;
-			}
-		},
-		/**
-		* Called at regular intervals.
-		* @param ms how long the job has waited for the transfer since the last call
-		* @returns the speed and the limit in words, if the transfer is too slow
-		*/
-		check(ms) {
-			waitedMs += ms;
-			if (waitedMs < paceAfterMs || due * waitedMs <= moved * paceMs) return void 0;
-			return `${(moved / 1024 / (waitedMs / 1e3)).toFixed(1)} KiB/s; ${(due / 1024 ** 2).toFixed(1)} MiB must come through in ${paceMs / 6e4} minutes`;
-		}
-	};
-}
 // src/stores/transfer/limits.ts
 /**
 * How long requests may take, and how often they are retried. `idle` is how long a request may make no progress; less than
@@ -11581,6 +11752,11 @@ const beginUploadMs = 2e4;
 const irrevocableMs = 6e4;
 /** How long the conditional-write probe may take, in milliseconds. A later result would be of no use. */
 const writeProbeMs = 1e4;
+/**
+* How long a store may still work for a save that is cancelled. The runner kills the step after 10 s, and the clean-up takes
+* some of them. https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
+*/
+const endingMs$1 = 5e3;
 /** Fewer bytes do not count as progress: a server that sends fewer and breaks off is as good as dead. */
 const progressBytes = 65536;
 /** In a row, of all parts of a download together. This bounds the cost of a dead server. */
@@ -11622,6 +11798,70 @@ const defaultFetch = {
 	timeoutMs: 3e5,
 	pauseMs: 250
 };
+// src/stores/transfer/deadline.ts
+/** Time limits of whole operations. stall-watch.ts limits single requests. */
+/**
+* Limits an operation that the job waits for to `lookupMs`.
+* @param late makes the error of a timeout
+* @throws the work's error, the error of `late`, or the signal's reason
+*/
+async function withTimeout$1({ signal, late }, work) {
+	const limit = AbortSignal.timeout(lookupMs);
+	try {
+		return await work(AbortSignal.any([signal, limit]));
+	} catch (error) {
+		signal.throwIfAborted();
+		throw limit.aborted && error === limit.reason ? late() : error;
+	}
+}
+/** For the store of a save: aborted `endingMs` after the other signal, for the same reason. */
+function endingAfter(signal) {
+	const late = new AbortController();
+	const end = () => void setTimeout(() => late.abort(signal.reason), endingMs$1).unref();
+	if (signal.aborted) end();
+	else signal.addEventListener("abort", end, { once: true });
+	return late.signal;
+}
+/** Rejects as soon as the signal is aborted, with its reason. */
+async function orAborted(work, signal) {
+	const aborted = Promise.withResolvers();
+	const abort = () => aborted.reject(signal.reason);
+	signal.addEventListener("abort", abort);
+	try {
+		return await Promise.race([work, aborted.promise]);
+	} finally {
+		signal.removeEventListener("abort", abort);
+	}
+}
+// src/stores/transfer/least-speed.ts
+/** @param total the length of the transfer in bytes, if it is known */
+function newPace({ paceBytes, paceMs, paceAfterMs }, total = 1e400) {
+	let left = total;
+	let due = Math.min(paceBytes, left);
+	let moved = 0;
+	let waitedMs = 0;
+	return {
+		moved(bytes) {
+			moved += bytes;
+			while (due > 0 && moved >= due) {
+				moved -= due;
+				left -= due;
+				due = Math.min(paceBytes, left);
+				waitedMs = 0;
+			}
+		},
+		/**
+		* Called at regular intervals.
+		* @param ms how long the job has waited for the transfer since the last call
+		* @returns the speed and the limit in words, if the transfer is too slow
+		*/
+		check(ms) {
+			waitedMs += ms;
+			if (waitedMs < paceAfterMs || due * waitedMs <= moved * paceMs) return void 0;
+			return `${(moved / 1024 / (waitedMs / 1e3)).toFixed(1)} KiB/s; ${(due / 1024 ** 2).toFixed(1)} MiB must come through in ${paceMs / 6e4} minutes`;
+		}
+	};
+}
 // src/stores/transfer/upload.ts
 /** Cuts a stream of unknown length into the parts of an upload. */
 /** Sends each part as soon as it is full, several at once. @throws Error also if the store is too slow */
@@ -12077,22 +12317,21 @@ function setTime({ path, stat, isDirectory, seconds }) {
 	return isDirectory ? orUndefined(set) === true : set();
 }
 // src/job/source-times.ts
-/** The story of source times: a save records the times of the files that git tracks, and a restore sets them. */
 /**
 * The record for an entry whose files are packed: a source that changes later has another time. Undefined if there is
 * none; the log has the reason.
 * @param merged the records of the entries whose files the job has added
 */
 async function recordSources(inputs, merged, signal) {
-	const workspace$3 = workspace();
+	const workspace$5 = workspace();
 	const others = merged.map(savedSources);
 	try {
-		const { files } = await trackedFiles(workspace$3, signal);
+		const { files } = await trackedFiles(workspace$5, signal);
 		const found = await readTimes(files, {
-			workspace: workspace$3,
+			workspace: workspace$5,
 			cached: linesOf$1([inputs])
 		});
-		const unchanged = await trackedFiles(workspace$3, signal);
+		const unchanged = await trackedFiles(workspace$5, signal);
 		let newest = BigInt(Date.now()) * 1000000n;
 		for (const { mtimeNs } of found.values()) if (mtimeNs > newest) newest = mtimeNs;
 		return {
@@ -12118,7 +12357,7 @@ async function setSourceTimes(all, signal) {
 	if (saved.length === 0 && before !== void 0) return;
 	try {
 		const { files, repositories } = await trackedFiles(workspace$4, signal);
-		writeFileSync(noteOfJob(), String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))));
+		setVariable(newestName, String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))));
 		const { all, kept, changed } = await setTimes(files, {
 			workspace: workspace$4,
 			cached: linesOf$1(caches.map(({ inputs }) => inputs)),
@@ -12146,15 +12385,11 @@ function savedSources(sources) {
 function linesOf$1(inputs) {
 	return inputs.flatMap(({ paths }) => selectionOf(paths, process.cwd()).lines);
 }
-/** Steps of one job share it. It has the newest `savedAt` that the job has restored, or 0. */
-function noteOfJob() {
-	return join$1(tempDir(), "headstart-source-times");
-}
+/** Steps of one job share it. It is the newest `savedAt` that the job has restored, or 0. */
+const newestName = "HEADSTART_SOURCES_SAVED_AT";
 function newestOfJob() {
-	const note = noteOfJob();
-	if (!lstatSync(note, { throwIfNoEntry: false })?.isFile()) return void 0;
-	const seconds = Number(readFileSync(note, "utf8"));
-	return Number.isSafeInteger(seconds) ? seconds : void 0;
+	const text = variable(newestName);
+	return /^\d{1,15}$/.test(text) ? Number(text) : void 0;
 }
 // src/job/save/changes/full-save.ts
 const leastBaseBytes = 5 * 1024 ** 2;
@@ -12880,7 +13115,8 @@ async function findMatches({ lines, excludes }) {
 }
 async function pathsOf(line) {
 	if (line.literal !== void 0) return [line.literal];
-	return (await (await create(`${escapeGlob(below(line.base))}${line.rest}`, {
+	if (line.rest === "**") return [line.base];
+	return (await (await create(`${escapePattern(below(line.base))}${line.rest}`, {
 		implicitDescendants: false,
 		followSymbolicLinks: false
 	})).glob()).map((path) => slashed(path));
@@ -12901,7 +13137,8 @@ function comesAlong(path, found, excludes) {
 	}
 	return false;
 }
-function escapeGlob(path) {
+/** A line of `path` that names this path alone. https://github.com/actions/toolkit/tree/main/packages/glob#escaping */
+function escapePattern(path) {
 	return path.replace(/[\\*?[]/g, (character) => character === "\\" ? "\\\\" : `[${character}]`);
 }
 // src/job/save/selection.ts
@@ -12935,8 +13172,19 @@ const mistakes = [
 	[/,/, "a comma separates no paths; write one path on each line"]
 ];
 function mistakeIn(line) {
-	const [, advice] = mistakes.find(([pattern]) => pattern.test(line)) ?? [];
+	const [, advice = otherHome(line)] = mistakes.find(([pattern]) => pattern.test(line)) ?? [];
 	return advice === void 0 ? "" : ` (${advice})`;
+}
+/**
+* In a container of a job, the runner sets HOME to /github/home. Java and other programs take the home in the table of users.
+* https://github.com/actions/runner/issues/1146
+*/
+function otherHome(text) {
+	const [home, listed] = [homeDirectory(), listedHome()];
+	if (listed === void 0 || listed === home || !/^~(\/|$)/.test(text)) return void 0;
+	const { lines } = selectionOf([text], process.cwd(), { home: listed });
+	if (!lines.some(({ base, literal = base }) => existsSync(literal))) return void 0;
+	return `~ is ${home} here, from \`HOME\`, and there are files in ${listed}, the home of this user in the system's table of users; write ${listed}${text.slice(1)}`;
 }
 /** Excludes those of the paths that are below a cached path. */
 function excludePaths(paths, { lines, excludes }) {
@@ -13020,18 +13268,17 @@ async function publish$2(packed, upload, job) {
 	const [copiedBytes] = await Promise.all([read, upload.finish()]);
 	if (body.reuse) reportReuse(packed, copiedBytes, body.reuse, job);
 	if (await isOutdated?.()) return "outdated";
-	job.signal.throwIfAborted();
 	if (await upload.commit()) return "published";
 	info(alreadyReserved(job.key, job.state));
 	return "nothing";
 }
-function timedUpload({ body, store, timeline }) {
+function timedUpload({ body, store, timeline, signal }) {
 	const onTaken = store.isHere ? () => {} : newProgress("Sent", void 0, info);
 	const upload = uploadTo(body.rest, { onTaken });
 	const phaseTimer = timeline.phaseTimer();
 	const phase = store.isHere ? "write" : "upload";
 	return {
-		write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => upload.write(bytes)),
+		write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => orAborted(upload.write(bytes), signal)),
 		finish: () => phaseTimer.pushed(phase, 0, upload.finish),
 		commit: () => timeline.during("publish", upload.commit)
 	};
@@ -15124,7 +15371,7 @@ function planMatch(plan, staged, target, isClosed = false) {
 	}];
 	if (existing.isDirectory() && cached.isDirectory()) {
 		chmodSync(fromBytes(staged), 448);
-		const isClosed = !mayChange(target);
+		const isClosed = !mayChange(fromBytes(target));
 		const steps = namesIn$1(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, below(target) + name, isClosed));
 		const [stamp, before] = [stampOf$1(cached), stampOf$1(existing)];
 		return steps.length === 0 && stamp.mode === before.mode && stamp.mtime === before.mtime ? [] : [...steps, {
@@ -15144,10 +15391,6 @@ function planMatch(plan, staged, target, isClosed = false) {
 		aside: plan.aside()
 	}];
 }
-/** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
-function mayChange(dir) {
-	return orUndefined(() => accessSync(fromBytes(dir), constants$1.W_OK) ?? true) ?? false;
-}
 function stampOf$1({ mode, mtimeMs }) {
 	return {
 		mode: mode & 4095,
@@ -15164,9 +15407,10 @@ async function place({ lines, signal, fill, publishing }) {
 	const locks = [];
 	let done = [];
 	try {
-		for (const parent of new Set(parents)) {
+		for (const [i, parent] of parents.entries()) {
+			if (stagings.has(parent)) continue;
 			checkLock(parent);
-			stagings.set(parent, openStaging(parent));
+			stagings.set(parent, stagingFor(lines[i], parent));
 		}
 		const staged = lines.map((line, i) => ({
 			line,
@@ -15191,6 +15435,15 @@ async function place({ lines, signal, fill, publishing }) {
 		for (const unlock of locks) tidy(unlock);
 		for (const staging of stagings.values()) tidy(staging.remove);
 		for (const step of done) tidy(() => stampAgain(step));
+	}
+}
+/** @throws Error that names the directory and its owner if this user may not write to it */
+function stagingFor({ literal, base }, parent) {
+	try {
+		return openStaging(parent);
+	} catch (error) {
+		const target = literal ?? base;
+		throw namingOwner(error, parent, statOf$1(toBytes(target)) ? void 0 : target);
 	}
 }
 /** The targets are settled by now, so a failure changes nothing of the result. The next restore removes what stays. */
@@ -15289,11 +15542,14 @@ function openMountRoot(parent) {
 function sourceOf({ type, source, user }) {
 	return (type === "fuse" ? user === 0 || user === process.geteuid?.() : /^(overlay|tmpfs)$/.test(type)) ? source : void 0;
 }
-/** Where root keeps records of overlays until the machine ends. Only root can write there. */
-const recordsDir = "/run/headstart";
+/**
+* Where root keeps records of overlays. Only root can write there. They outlive a restart of the machine, as marks do, which
+* `git clean` leaves in tracked directories.
+*/
+const recordsDir = "/var/lib/headstart";
 /** Where root sees the directory that holds a mount root, as it is below all mounts. */
 function belowPoint(dir) {
-	return join$1(recordsDir, `${basename$1(dir)}-below`);
+	return join$1("/run/headstart", `${basename$1(dir)}-below`);
 }
 /** All mounts of a mount root: at the targets, inside the mount root, and below the overlay. */
 function mountsOn(dir) {
@@ -15382,7 +15638,7 @@ const recordSchema = /* @__PURE__ */ object({
 async function writeRecord({ dir, record }, rights, signal) {
 	await rights.write(recordsDir, basename$1(dir), JSON.stringify(record), signal);
 }
-/** Undefined unless root wrote it. After a restart of the machine, it is gone. */
+/** Undefined unless root wrote it. */
 function recordOf(dir) {
 	const path = join$1(recordsDir, basename$1(dir));
 	const stat = statOf$1(toBytes(path));
@@ -15548,13 +15804,23 @@ function prepareTargets(targets, { workspace, below }) {
 		made
 	};
 }
-/** The directories from the workspace down to the one that holds a path. */
+/**
+* The directories from the workspace down to the one that holds a path.
+* @throws Error if one is not on the disk of the mount root, which is beside the workspace. A subvolume of Btrfs is such a disk:
+* the kernel copies a file there before it moves the copy to its place, which would fail with EXDEV.
+*/
 function parentsOf(path, workspace) {
-	return ["", ...stepsOf(path).slice(0, -1)].map((step) => identityOf(step === "" ? workspace : `${workspace}/${step}`));
+	const parents = [workspace, ...stepsOf(path).slice(0, -1).map((step) => `${workspace}/${step}`)];
+	const { dev } = bigStatOf(dirname$2(workspace));
+	return parents.map((parent) => {
+		const stat = bigStatOf(parent);
+		if (stat.dev !== dev) throw new Error(`${fromBytes(parent)} is on another disk, or a subvolume`);
+		return identityIn(stat);
+	});
 }
 /** @param path a byte string */
-function identityOf(path) {
-	return identityIn(lstatSync(fromBytes(path), { bigint: true }));
+function bigStatOf(path) {
+	return lstatSync(fromBytes(path), { bigint: true });
 }
 /** A file system gives the number of a removed directory to the next one, so the time of birth tells them apart. */
 function identityIn({ dev, ino, birthtimeNs }) {
@@ -15581,11 +15847,15 @@ function clearTarget(workspace, { path, parents }, aside) {
 	const target = `${above.path}/${basename$1(path)}`;
 	const stat = statOf$1(target);
 	if (isWhiteout(stat)) unlinkSync(fromBytes(target));
-	else if (stat?.isDirectory()) clearMarks(target);
-	if (aside === void 0 || parents === void 0 || !statOf$1(target)) return;
-	if (above.identities.join() !== parents.join()) throw new Error("a directory above it is another one than at the restore");
-	if (statOf$1(target)?.isDirectory()) chmodSync(fromBytes(target), 448);
-	renameSync(fromBytes(target), aside);
+	if (!stat || isWhiteout(stat)) return;
+	try {
+		if (aside === void 0 || parents === void 0) return;
+		if (above.identities.join() !== parents.join()) throw new Error("a directory above it is another one than at the restore");
+		if (stat.isDirectory()) chmodSync(fromBytes(target), 448);
+		renameSync(fromBytes(target), aside);
+	} finally {
+		if (statOf$1(target)?.isDirectory()) clearMarks(target);
+	}
 }
 /**
 * Opens the directory that holds a path step by step, and follows no link. Removes the mark in the place of a directory.
@@ -15623,16 +15893,22 @@ function openAbove(workspace, path) {
 		throw error;
 	}
 }
-/** @param dir a byte string */
+/** Goes on where it cannot read or write. @param dir a byte string @throws the first error, in the end */
 function clearMarks(dir) {
+	const errors = [];
 	for (const item of readdirSync(fromBytes(dir), {
 		withFileTypes: true,
 		encoding: "latin1"
 	})) {
 		const path = `${dir}/${item.name}`;
-		if (item.isDirectory()) clearMarks(path);
-		else if (item.isCharacterDevice() && isWhiteout(statOf$1(path))) unlinkSync(fromBytes(path));
+		try {
+			if (item.isDirectory()) clearMarks(path);
+			else if (item.isCharacterDevice() && isWhiteout(statOf$1(path))) unlinkSync(fromBytes(path));
+		} catch (error) {
+			errors.push(error);
+		}
 	}
+	if (errors.length > 0) throw errors[0];
 }
 function removeIfEmpty(workspace, path) {
 	try {
@@ -15645,8 +15921,8 @@ function removeIfEmpty(workspace, path) {
 // src/mounts/workspace/users.ts
 /** Finds processes that an overlay over a directory would leave behind, in the directory below the overlay. */
 /**
-* Looks for another process with its working directory, or an open directory, within a directory. An open file does no
-* harm: the overlay shows the same file.
+* Looks for another process with its working directory, or an open file, within a directory. The overlay shows the same file,
+* but locks and pipes do not reach from one to the other.
 * @throws Error with the reason if there is such a process
 */
 async function checkUnused(dir, rights, signal) {
@@ -15658,13 +15934,10 @@ async function checkUnused(dir, rights, signal) {
 	const own = toBytes(dir);
 	for (const link of links) {
 		const [, pid = "", kind, target = ""] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? [];
-		if (!isWithin(target, own) || !isDirectory(target)) continue;
-		const use = kind === "cwd" ? "works" : "has a directory open";
+		if (!isWithin(target, own)) continue;
+		const use = kind === "cwd" ? "works" : "has a file open";
 		throw new Error(`the process ${nameOf(pid)} (${pid}) ${use} in it`);
 	}
-}
-function isDirectory(path) {
-	return lstatSync(Buffer.from(path, "latin1"), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 function nameOf(pid) {
 	return orUndefined(() => readFileSync(`/proc/${pid}/comm`, "utf8").trim()) ?? "?";
@@ -15695,7 +15968,10 @@ async function takeDown(dir, { rights, warn, isOwn }) {
 	const record = recordOf(dir);
 	const layers = record?.layers.map(toBytes) ?? [];
 	const shown = [...readMounts().filter(({ point }) => layers.includes(point)), ...mountsOn(dir).filter((mount) => !isMemory(mount))];
-	if (record) checkNested(record.workspace, shown);
+	if (record) checkNested(record.workspace, {
+		shown,
+		source: own
+	});
 	const isBusy = record ? await outside(() => unmount(shown.reverse(), {
 		rights,
 		attempts: 1,
@@ -15746,10 +16022,11 @@ function isRemoved(path) {
 		throw error;
 	}
 }
-/** @throws Error if a step has mounted something in the workspace: to detach the overlay would take that away, too */
-function checkNested(workspace, shown) {
+/** @throws Error if a step has mounted something in or over the workspace: unmounting the overlay would take that away, too */
+function checkNested(workspace, { shown, source }) {
 	if (!shown.some(({ point }) => point === workspace)) return;
-	const nested = readMounts().find(({ point }) => point !== workspace && isWithin(point, workspace));
+	const isOwn = (mount) => mount.point === workspace && sourceOf(mount) === source;
+	const nested = readMounts().find((mount) => isWithin(mount.point, workspace) && !isOwn(mount));
 	if (nested) throw new Error(`${fromBytes(nested.point)} is mounted in the workspace; unmount it in the job`);
 }
 /** Unmounts in the order given. @returns whether a mount stayed busy, so that it was only detached */
@@ -15819,7 +16096,11 @@ function madeIn(dir) {
 * @throws ToolFailure if one stays mounted, or the abort reason
 */
 async function unmountAt(points, options, { rights, signal }) {
-	using scratch = openScratch(tmpdir());
+	const isOutside = (dir) => {
+		const path = toBytes(realpathSync(dir));
+		return points.every((point) => !isWithin(path, point));
+	};
+	using scratch = openScratch([tmpdir(), "/tmp"].find(isOutside) ?? "/");
 	const links = points.map((_, i) => `point-${i}`);
 	for (const [i, point] of points.entries()) symlinkSync(fromBytes(point), join$1(scratch.dir, `point-${i}`));
 	await rights.run("umount", [
@@ -15831,33 +16112,6 @@ async function unmountAt(points, options, { rights, signal }) {
 		cwd: scratch.dir,
 		signal
 	});
-}
-// src/stores/transfer/deadline.ts
-/** Time limits of whole operations. stall-watch.ts limits single requests. */
-/**
-* Limits an operation that the job waits for to `lookupMs`.
-* @param late makes the error of a timeout
-* @throws the work's error, the error of `late`, or the signal's reason
-*/
-async function withTimeout$1({ signal, late }, work) {
-	const limit = AbortSignal.timeout(lookupMs);
-	try {
-		return await work(AbortSignal.any([signal, limit]));
-	} catch (error) {
-		signal.throwIfAborted();
-		throw limit.aborted && error === limit.reason ? late() : error;
-	}
-}
-/** Rejects as soon as the signal is aborted, with its reason. */
-async function orAborted(work, signal) {
-	const aborted = Promise.withResolvers();
-	const abort = () => aborted.reject(signal.reason);
-	signal.addEventListener("abort", abort);
-	try {
-		return await Promise.race([work, aborted.promise]);
-	} finally {
-		signal.removeEventListener("abort", abort);
-	}
 }
 // src/stores/transfer/download/concurrency-limiter.ts
 function newConcurrencyLimiter(most) {
@@ -17000,6 +17254,7 @@ function partOf(line, dir) {
 * Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
 */
 async function show(contents, position, mounting) {
+	if (contents.length === 0) return [];
 	const { dir, rights, protectedDirs, signal } = mounting;
 	await using _ = await lockMounts(dirname$2(dir), signal);
 	const refusals = [];
@@ -17211,7 +17466,8 @@ const upperTypes = [
 /** @param workspace without links. @throws Error with the reason if an overlay would do harm, or is impossible */
 function checkWorkspace(workspace, { root, protectedDirs }) {
 	const own = toBytes(workspace);
-	const other = readMounts().find(({ point, source }) => isWithin(point, own) && source !== root);
+	const rootSource = root === void 0 ? void 0 : toBytes(root);
+	const other = readMounts().find(({ point, source }) => isWithin(point, own) && source !== rootSource);
 	if (other) throw new Error(`something is mounted at ${fromBytes(other.point)}`);
 	const held = protectedDirs.find((path) => isWithin(realpathSync(path), workspace));
 	if (held !== void 0) throw new Error(`the workspace holds ${held}`);
@@ -17228,6 +17484,33 @@ function mountBelow(workspace) {
 	const above = toBytes(dirname$2(workspace));
 	return readMounts().filter(({ point }) => isWithin(above, point)).reduce((deepest, mount) => mount.point.length >= deepest.point.length ? mount : deepest);
 }
+// src/mounts/overlay-marks.ts
+/** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
+/**
+* Only root can see the marks, which are attributes, and Node reads no attributes.
+* https://docs.kernel.org/filesystems/overlayfs.html
+* @param names of directories in the upper directory; byte strings, '' for the upper directory itself
+* @returns the directories with one of the marks
+* @throws Error when the attributes cannot be read
+*/
+async function detachedIn(upper, names, { rights, signal }, marks = ["redirect", "opaque"]) {
+	if (names.length === 0) return /* @__PURE__ */ new Set();
+	const attributes = marks.map((mark) => `SCHILY.xattr.trusted.overlay.${mark}`);
+	const list = names.map((name) => `${name === "" ? "." : name}\0`).join("");
+	const reader = archiveReader();
+	const archive = await rights.attributesOf(list, "trusted.overlay.*", {
+		cwd: upper,
+		signal
+	});
+	const members = [...reader.push(archive)];
+	reader.finish();
+	const isMarked = members.map((member) => {
+		if (Buffer.isBuffer(member) || member.kind !== "directory") throw new Error("a directory was replaced meanwhile");
+		return member.attributes?.some((attribute) => attributes.includes(attribute));
+	});
+	if (members.length !== names.length) throw new Error("tar did not read all directories");
+	return new Set(names.filter((_, i) => isMarked[i]));
+}
 // src/mounts/workspace/mount-over.ts
 /** Mounts the overlay over the workspace. */
 /** In the mount root: shows the workspace without the overlay, and cannot be written to. */
@@ -17238,7 +17521,7 @@ const mostNamesBytes = 250;
 * the files of the earlier one. Both write to the same files, and no process opens files through the lower one any more.
 * @throws Error if a target does not show; then the overlay of before is back
 */
-async function mountOver(cover, { rights, signal, isUnchecked }) {
+async function mountOver(cover, { fresh, rights, signal, isUnchecked }) {
 	const workspace = fromBytes(cover.record.workspace).toString();
 	const work = {
 		dir: cover.dir,
@@ -17252,7 +17535,8 @@ async function mountOver(cover, { rights, signal, isUnchecked }) {
 			isUnchecked
 		});
 		const point = await mount();
-		if ((await hiddenIn(cover)).length === 0) return;
+		const hidden = await hiddenIn(workspace, fresh);
+		if (hidden.length === 0) return;
 		const uncover = (point) => rights.run("umount", [
 			"-i",
 			"--",
@@ -17262,17 +17546,20 @@ async function mountOver(cover, { rights, signal, isUnchecked }) {
 			signal: AbortSignal.timeout(6e4)
 		});
 		await uncover(point);
-		await clearOpaque(cover.record.targets, {
+		await clearOpaque(hidden, cover.record.targets.filter((target) => !fresh.includes(target)), {
 			dir: place.upper,
 			rights,
 			signal
 		});
 		const again = await mount();
-		const [hidden] = await hiddenIn(cover);
-		if (hidden === void 0) return;
+		const [still] = await hiddenIn(workspace, fresh);
+		if (still === void 0) return;
 		await uncover(again);
-		throw new Error(`${workspace}/${fromBytes(hidden)} does not show through the directories above it`);
+		throw notShown(still);
 	});
+}
+function notShown({ path }) {
+	return /* @__PURE__ */ new Error(`the directories above ${fromBytes(path)} hide it`);
 }
 /**
 * Another overlay may cover the workspace already. Then the directory above it, mounted once more, shows the workspace as it is.
@@ -17387,21 +17674,25 @@ function flagsFor(workspace, isUnchecked) {
 		"noexec"
 	].flatMap((flag) => flags.includes(flag) ? `${flag},` : []).join("");
 }
-/** The targets of these layers that do not show. A lazy image may be slow, and the job may be cancelled meanwhile. */
-async function hiddenIn({ record }) {
-	const roots = record.layers.map((layer) => dirname$2(layer));
-	const own = shownIn(record).filter(({ mountRoot }) => roots.includes(mountRoot));
+/** The targets that do not show. A lazy image may be slow, and the job may be cancelled meanwhile. */
+async function hiddenIn(workspace, targets) {
 	const hidden = [];
-	for (const { path } of own) if (await lstat$1(fromBytes(`${record.workspace}/${path}`)).then(() => void 0, codeOf) !== void 0) hidden.push(path);
+	for (const target of targets) if (await lstat$1(fromBytes(`${toBytes(workspace)}/${target.path}`)).then(() => void 0, codeOf) !== void 0) hidden.push(target);
 	return hidden;
 }
 /**
 * A directory that was made within an overlay hides what is below it, also in a later overlay. Takes the mark from the
 * directories above the targets: the kernel counts only the value `y`.
 * https://docs.kernel.org/filesystems/overlayfs.html#whiteouts-and-opaque-directories
+* @throws Error if such a directory hides an earlier target, too: this job has removed what an image has there
 */
-async function clearOpaque(targets, { dir, rights, signal }) {
-	const members = [...new Set(targets.flatMap(({ path }) => stepsOf(path).slice(0, -1)))].flatMap((name) => {
+async function clearOpaque(targets, earlier, { dir, rights, signal }) {
+	const marked = await detachedIn(dir, [...new Set(targets.flatMap(aboveIn))].filter((name) => statOf$1(`${toBytes(dir)}/${name}`)?.isDirectory()), {
+		rights,
+		signal
+	}, ["opaque"]);
+	for (const target of targets) if (earlier.flatMap(aboveIn).some((name) => marked.has(name) && aboveIn(target).includes(name))) throw notShown(target);
+	const members = [...marked].flatMap((name) => {
 		const stat = statOf$1(`${toBytes(dir)}/${name}`);
 		if (!stat?.isDirectory()) return [];
 		const records = {
@@ -17422,6 +17713,10 @@ async function clearOpaque(targets, { dir, rights, signal }) {
 		cwd: dir,
 		signal
 	});
+}
+/** The directories above a target, within the workspace. */
+function aboveIn({ path }) {
+	return stepsOf(path).slice(0, -1);
 }
 // src/mounts/workspace/show.ts
 /**
@@ -17501,10 +17796,15 @@ async function cover(dir, { before, placed, requests, workspace }) {
 			dir,
 			record
 		}, rights, signal);
+		const fresh = shownIn({
+			...record,
+			targets: more.targets
+		});
 		await mountOver({
 			dir,
 			record
 		}, {
+			fresh,
 			rights,
 			signal,
 			isUnchecked
@@ -17518,9 +17818,14 @@ const mostUndoingMs = 6e4;
 /** Takes the images of a mount root out of the overlay over a workspace, if they are in it. */
 async function removeFromWorkspace(mountRoot, workspace, { rights, signal }) {
 	const real = realpathSync(workspace);
+	const shownBy = () => {
+		const cover = coverOf(real);
+		return cover?.record.targets.some((target) => target.mountRoot === mountRoot) ? cover : void 0;
+	};
+	if (!shownBy()) return;
 	await using _ = await lockMounts(dirname$2(mountRoot), signal);
-	const found = coverOf(real);
-	if (!found?.record.targets.some((target) => target.mountRoot === mountRoot)) return;
+	const found = shownBy();
+	if (!found) return;
 	const layers = found.record.layers.filter((path) => dirname$2(path) !== mountRoot);
 	if (layers.length === 0) {
 		await (await takeDown(found.dir, {
@@ -17539,6 +17844,7 @@ async function removeFromWorkspace(mountRoot, workspace, { rights, signal }) {
 	};
 	await writeRecord(left, rights, signal);
 	await mountOver(left, {
+		fresh: [],
 		rights,
 		signal,
 		isUnchecked: true
@@ -17577,7 +17883,7 @@ async function findBase({ scope, version, key, size, identity }, { inputs, store
 	try {
 		if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
 		const index = await readTrustedIndex(entry, inputs, signal);
-		if (identityOf$1(index) !== identity) throw new Error("the restored cache was replaced");
+		if (identityOf(index) !== identity) throw new Error("the restored cache was replaced");
 		return {
 			entry,
 			index
@@ -18152,7 +18458,7 @@ function mountedEntry({ indexed, segments }, since) {
 		size,
 		files: index.files,
 		layers,
-		identity: identityOf$1(index),
+		identity: identityOf(index),
 		since
 	};
 }
@@ -18254,7 +18560,7 @@ function checkWorkspaceUnused({ rights, signal }) {
 	return awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
 }
 function withinWorkspace({ inputs, dir, rights, signal, remember, showInWorkspace }, how) {
-	const workspace$2 = workspace();
+	const workspace$3 = workspace();
 	const protectedDirs = [
 		tempDir(),
 		inputs.localDir,
@@ -18263,7 +18569,7 @@ function withinWorkspace({ inputs, dir, rights, signal, remember, showInWorkspac
 	const request = {
 		...how,
 		dir,
-		workspace: workspace$2,
+		workspace: workspace$3,
 		protectedDirs,
 		rights,
 		signal
@@ -18894,13 +19200,12 @@ function newChangeWatch() {
 		async check() {
 			for (const [number, [path, before]] of noted.entries()) {
 				const now = lstatSync(fromBytes(path), { throwIfNoEntry: false });
-				if (!now || !isSame$1(before, now)) throw new Error(`${fromBytes(path)} ${advice}`);
+				if (!now || !isSame$1(before, now)) throw changedWhileSaved(fromBytes(path).toString());
 				if (number % yieldEvery === 0) await setImmediate();
 			}
 		}
 	};
 }
-const advice = "changed while it was being saved, so nothing is published. Save when no step writes to it, or exclude it by a line of `path` that begins with `!`";
 /** Ignores the change time: another hard link to a file changes it, and package managers make many. */
 function isSame$1(before, now) {
 	if (before.mtimeMs !== now.mtimeMs || before.mode !== now.mode) return false;
@@ -18918,7 +19223,7 @@ function summarize(title, [head = [], ...rows], more) {
 		data,
 		header: true
 	})), ...rows];
-	const heading = named(title);
+	const heading = named$1(title);
 	return write((summary) => {
 		summary.addHeading(heading, 3).addTable(table);
 		if (more !== "") summary.addEOL().addRaw(more, true);
@@ -19751,33 +20056,6 @@ function changedTree({ match, upper, hasOwnFiles }) {
 function checkNoneSaved(secrets, compared) {
 	if (compared.flatMap(({ match, changes }) => changes.removed.map((name) => fromBytes(`${toBytes(match.path)}/${name}`).toString())).some((path) => secrets.includes(path))) throw new Error("a secret is in the restored cache, too");
 }
-// src/mounts/overlay-marks.ts
-/** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
-/**
-* Only root can see the marks, which are attributes, and Node reads no attributes.
-* https://docs.kernel.org/filesystems/overlayfs.html
-* @param names of directories in the upper directory; byte strings, '' for the upper directory itself
-* @returns the directories with one of the marks
-* @throws Error when the attributes cannot be read
-*/
-async function detachedIn(upper, names, { rights, signal }, marks = ["redirect", "opaque"]) {
-	if (names.length === 0) return /* @__PURE__ */ new Set();
-	const attributes = marks.map((mark) => `SCHILY.xattr.trusted.overlay.${mark}`);
-	const list = names.map((name) => `${name === "" ? "." : name}\0`).join("");
-	const reader = archiveReader();
-	const archive = await rights.attributesOf(list, "trusted.overlay.*", {
-		cwd: upper,
-		signal
-	});
-	const members = [...reader.push(archive)];
-	reader.finish();
-	const isMarked = members.map((member) => {
-		if (Buffer.isBuffer(member) || member.kind !== "directory") throw new Error("a directory was replaced meanwhile");
-		return member.attributes?.some((attribute) => attributes.includes(attribute));
-	});
-	if (members.length !== names.length) throw new Error("tar did not read all directories");
-	return new Set(names.filter((_, i) => isMarked[i]));
-}
 // src/job/save/changes/job-mounts.ts
 /** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
 /** @throws Error if some of the matches are not mounted, or if something else is mounted below them */
@@ -19823,11 +20101,11 @@ function directoriesOn(mountRoot, layers, matches) {
 }
 /** Where a match is in the images of an entry. */
 function placeIn(layers, match) {
-	const workspace$1 = workspace();
-	const root = rootOf$1(match.line, workspace$1);
+	const workspace$2 = workspace();
+	const root = rootOf$1(match.line, workspace$2);
 	const image = layers.find((layer) => layer.kind === "image" && layer.root === root);
-	const top = topOf$1(root, match.line, workspace$1);
-	const base = image && basesIn(image, [match.line], workspace$1).get(match.line);
+	const top = topOf$1(root, match.line, workspace$2);
+	const base = image && basesIn(image, [match.line], workspace$2).get(match.line);
 	if (!image || base !== baseIn(match.line, top)) throw new Error(`${match.path} is in no image`);
 	return {
 		image,
@@ -19988,7 +20266,7 @@ const headersBytes = 65536;
 * The headers of whiteouts are made here, because only root may make whiteouts as files. So are those of directories: tar
 * also reads a directory whose members it does not pack, and an overlay reads all layers for that.
 */
-async function* archiveOf(source, { top: cwd, tools, signal }) {
+async function* archiveOf(source, { top: cwd, signal }) {
 	const { files } = source;
 	const chunks = newChunker(headersBytes);
 	for (const header of headersOf(source, cwd)) for (const pieces of chunks.push(header)) yield Buffer.concat(pieces);
@@ -19997,13 +20275,9 @@ async function* archiveOf(source, { top: cwd, tools, signal }) {
 		yield endOfArchive;
 		return;
 	}
-	yield* outputOf(signal, (signal) => {
-		const tar = startPipeline([imageCommand(tools.tar)], {
-			cwd,
-			signal
-		});
-		tar.stdin.end(`${files.join("\0")}\0`, "latin1");
-		return tar;
+	yield* archiveForImage(files, {
+		cwd,
+		signal
 	});
 }
 function* headersOf({ directories, removed }, top) {
@@ -20422,6 +20696,49 @@ function watchDisks({ inputs, selection, store, timeline }) {
 		...store.isHere ? [inputs.localDir] : []
 	]);
 }
+// src/job/save/unreadable.ts
+/** Names all files that a save may not read, with lines of `path` that exclude them. */
+const mostNamed = 20;
+/** The error to throw instead of that of the first such file. Logs the lines that exclude the files. */
+function namingUnreadable(error, matches, { excludes }) {
+	if (codeOf(error) !== "EACCES" && !/permission denied/i.test(messageOf(error))) return error;
+	const found = matches.flatMap(({ path, stat }) => [...unreadableIn(toBytes(path), stat, excludes)]);
+	if (found.length === 0) return error;
+	const paths = found.map((path) => fromBytes(path).toString());
+	folded("Lines of `path` that exclude what this user may not read", paths.map((path) => `!${lineFor(path)}`));
+	const named = found.slice(0, mostNamed).map((path, i) => `${paths[i]} (${ownerOf(path)})`);
+	const more = found.length > named.length ? ` and ${found.length - named.length} more` : "";
+	return /* @__PURE__ */ new Error(`permission denied: this user (${nameOf$1(process.geteuid?.() ?? 0)}) may not read ${named.join(", ")}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``);
+}
+/** Reads nothing below a directory that it yields. @param path a byte string, like what it yields */
+function* unreadableIn(path, type, excludes) {
+	const { R_OK, X_OK } = constants$1;
+	if (type.isFile() && !mayUse(path, R_OK)) yield path;
+	if (!type.isDirectory()) return;
+	if (!mayUse(path, R_OK | X_OK)) return yield path;
+	for (const item of readdirSync(fromBytes(path), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) {
+		const below = `${path}/${item.name}`;
+		if (!isStaging(item.name) && !excludes?.(fromBytes(below).toString())) yield* unreadableIn(below, item, excludes);
+	}
+}
+function mayUse(path, mode) {
+	return orUndefined(() => accessSync(fromBytes(path), mode) ?? true) ?? false;
+}
+function ownerOf(path) {
+	const stat = lstatSync(fromBytes(path), { throwIfNoEntry: false });
+	if (!stat) return "removed meanwhile";
+	return `of ${nameOf$1(stat.uid)}, ${(stat.mode & 4095).toString(8).padStart(4, "0")}`;
+}
+/** As short as a user would write it. */
+function lineFor(path) {
+	const inWorkspace = pathBelow$1(process.cwd(), path);
+	if (inWorkspace) return escapePattern(inWorkspace);
+	const inHome = pathBelow$1(homeDirectory() ?? "/", path);
+	return inHome ? `~/${escapePattern(inHome)}` : escapePattern(path);
+}
 // src/job/save/save-cache.ts
 /** The story of one cache's save. */
 /**
@@ -20450,7 +20767,7 @@ async function saveCache(key, inputs, state, { signal, ...how }) {
 	const find = () => timeline.during("find", async () => madeByInstall(await findMatches(selection), state.installed));
 	const matches = await find();
 	if (matches.length === 0) return tellNothingToSave(selection);
-	const store = openStore(storeOptions(inputs, run, signal));
+	const store = openStore(storeOptions(inputs, run, endingAfter(signal)));
 	const { newSecretCheck } = await import("./job-save-secrets.js");
 	const secretCheck = newSecretCheck(inputs);
 	const save = (matches, merging) => {
@@ -20472,6 +20789,9 @@ async function saveCache(key, inputs, state, { signal, ...how }) {
 			...files,
 			timeline,
 			signal
+		}).catch((error) => {
+			signal.throwIfAborted();
+			throw namingUnreadable(error, matches, selection);
 		});
 	};
 	if (!rolling?.merges) await save(matches, {
@@ -20602,6 +20922,11 @@ const statesSchema = /* @__PURE__ */ record$1(text, /* @__PURE__ */ object({
 		bornMs: /* @__PURE__ */ number(),
 		seenMs: /* @__PURE__ */ number()
 	}))),
+	/** What a later step should not remove; see `RestoredPlaces`. Absent on a miss. */
+	places: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+		paths: /* @__PURE__ */ array(text),
+		hasCheckout: /* @__PURE__ */ boolean()
+	})),
 	/** Absent if main ended before it read its inputs. */
 	key: optionalText,
 	/** The key of the entry; absent on a miss. */
@@ -20833,7 +21158,10 @@ async function endRestore() {
 	const states = loadStates() ?? {};
 	const ending = startUnmount(states);
 	const caches = await cachesOf(states).catch(() => []);
-	for (const cache of caches) within(cache, () => reportMadeAgain(states[cache.name]));
+	for (const cache of caches) within(cache, () => {
+		reportRemoved(states[cache.name]);
+		reportMadeAgain(states[cache.name]);
+	});
 	await ending.unmount(caches);
 }
 /** An expression of an input can have another value at the end of a job. */
@@ -20846,6 +21174,16 @@ function tellOtherInputs() {
 	}).filter((name) => before[name] !== now[name]);
 	if (names.length > 0) info(`The values of the restore count, because these inputs have others now: ${names.join(", ")}`);
 }
+/** Only a checkout after this step is surely a mistake: a job may remove at its end what it has used. */
+function reportRemoved({ places } = {}) {
+	const workspace$1 = workspace();
+	const remover = places && whoRemoved(places, workspace$1);
+	if (!places || !remover) return;
+	const what = places.paths.slice(0, mostPathsShown).join(", ");
+	if (remover === "checkout") notice(`A later checkout has removed what this step restored: ${what}. Put this step after actions/checkout, which empties the workspace.`);
+	else info(`A later step has removed what this step restored: ${what}. actions/checkout does so unless its \`clean\` is false, because git does not track these files.`);
+}
+const mostPathsShown = 3;
 function reportMadeAgain({ tree = [], hasInstall } = {}) {
 	const [directory] = madeAgain(tree);
 	if (directory === void 0) return;
@@ -20986,9 +21324,15 @@ async function planOf(cache, options) {
 		...tree && { tree }
 	};
 }
-/** The key of a rolling cache, and restore keys, are meant to stay. */
 function warnOfKey({ key, rolling }) {
-	if (rolling || !key.endsWith("-")) return;
+	if (hasEmptyPart(key.replace(/-$/, ""))) warning(`The key ${key} has an empty part: an expression in it has no value, such as a variable that is not set, or an output of a step that has not run. Jobs that should have other keys share this one. Correct the expression.`);
+	else if (!rolling && key.endsWith("-")) warnOfEnd(key);
+}
+/** At the beginning, or between two separators. */
+function hasEmptyPart(key) {
+	return /^[-/]|--|(?<!:)\/\/|-\/|\/-/.test(key);
+}
+function warnOfEnd(key) {
 	warning(`The key ${key} ends in '-': if \`hashFiles()\` found no file, this key never changes, and neither does the cache. Put this step after actions/checkout, and correct the pattern.`);
 }
 /** The tree that the command makes, if the preset of the current cache knows it. */
@@ -21351,7 +21695,8 @@ async function conclude(name, job) {
 	const { inputs, names, findings, mayPostSave, remember } = job;
 	if (name === void 0) {
 		output("hit", "miss");
-		info(`Cache not found for input keys: ${keysOf(inputs).join(", ")}`);
+		const { refused } = job.state;
+		info(refused === void 0 ? `Cache not found for input keys: ${keysOf(inputs).join(", ")}` : `Cache not restored from key: ${refused}`);
 		return "miss";
 	}
 	const matchedKey = names.keyIn(name);
@@ -21365,6 +21710,7 @@ async function conclude(name, job) {
 	output("cache-matched-key", matchedKey);
 	output("hit", hit);
 	if (isExact) remember({ tree: restoredTrees(inputs) });
+	if (!inputs.lookupOnly) remember({ places: placesNow(inputs, workspace()) });
 	info(`Cache ${inputs.lookupOnly ? "found and can be restored" : "restored"} from key: ${matchedKey}`);
 	Object.assign(findings, {
 		outcome: `${hit} hit`,

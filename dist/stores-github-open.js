@@ -29,7 +29,7 @@ function lostReservation(cause, key) {
 * when all bytes of a small entry are there: then packing seems to work.
 */
 function newDraft(options) {
-	const { upload } = options;
+	const { name, inputs, signal, tell, upload } = options;
 	let reserved = upload && Promise.resolve(upload);
 	const reserve = (known) => {
 		reserved ??= reserveFor({
@@ -55,13 +55,18 @@ function newDraft(options) {
 				await upload.finish(sent).catch(async (error) => {
 					if (!await isThere(error, options)) throw error;
 				});
+				reserved = void 0;
 				return true;
 			} catch (error) {
 				if (error instanceof NameTaken) return false;
 				throw error;
 			}
 		},
-		discard: async () => {}
+		async discard() {
+			const unfinished = reserved;
+			reserved = void 0;
+			if (await unfinished?.then(() => true, () => signal.aborted) && !inputs.rolling) tell(`The key ${name.key} stays reserved, although its upload has not ended: no job can save it ${untilFreed}.`);
+		}
 	});
 }
 /** @throws NameTaken after a line in the log if the entry of that name is not finished */
@@ -556,6 +561,7 @@ function openService(options, cache) {
 			return newDraft({
 				service,
 				name,
+				inputs,
 				partBytes,
 				concurrency,
 				signal,

@@ -158,9 +158,9 @@ async function* input() {
 		reply({ taken: bytes.length });
 	}
 }
-async function create({ cwd, part }) {
+async function create({ cwd, part, isForImage }) {
 	let slab;
-	const archive = archiveWriter(part ? pathsIn(part.bases) : pathsBelow(toBytes(cwd)), {
+	const output = {
 		next() {
 			slab = acquireSlab(slabs);
 			return slabAt(slabs, slab);
@@ -181,7 +181,12 @@ async function create({ cwd, part }) {
 				contentBytes: bytes
 			}, [frame.buffer]);
 		}
-	}, part?.kind);
+	};
+	const pathOf = part ? pathsIn(part.bases) : pathsBelow(toBytes(cwd));
+	const archive = archiveWriter(pathOf, output, {
+		kind: part?.kind,
+		isForImage
+	});
 	let rest = "";
 	for await (const bytes of input()) {
 		const names = (rest + bytes.toString("latin1")).split("\0");

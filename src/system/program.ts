@@ -2,7 +2,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { ProgramKilled, ToolFailure } from './failure.ts'
-import { memoryLimit } from './limits.ts'
+import { memoryLimit } from './machine/limits.ts'
 import { shortSizeText } from './units.ts'
 
 export interface Command {
@@ -78,7 +78,8 @@ export function programFailure(path: string, { exitCode, endedBy }: ProgramEnd, 
 
 /** The probable reason. https://man7.org/linux/man-pages/man7/signal.7.html */
 function whyEndedBy(name: NodeJS.Signals): string {
-  if (name === 'SIGKILL') return `killed, probably for memory: the job may use ${shortSizeText(memoryLimit())}`
+  if (name === 'SIGKILL')
+    return `killed, probably for memory: the job may use ${shortSizeText(memoryLimit())}`
   if (name === 'SIGXFSZ') return 'because of the limit for the size of a file (ulimit -f)'
   if (name === 'SIGXCPU') return 'because of the limit for CPU time (ulimit -t)'
   if (name === 'SIGSYS') return 'because the container forbids one of its system calls'

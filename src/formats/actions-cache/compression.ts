@@ -3,8 +3,8 @@ import { pipeline as connect, Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGunzip, createGzip, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { BadEntry } from '../../system/failure.ts'
+import { processors } from '../../system/machine/limits.ts'
 import { outputOf, type Pipeline, type Surroundings, startPipeline } from '../../system/pipeline.ts'
-import { processors } from '../../system/limits.ts'
 import type { Command } from '../../system/program.ts'
 import type { Tools } from '../../system/tools.ts'
 import type { TarCommand } from '../tar-archives/tar-commands.ts'
@@ -18,7 +18,10 @@ export function compressing(
 ): Pipeline {
   const { zstd } = tools
   if (zstd && !('thread' in tar))
-    return startPipeline([tar, { path: zstd, args: ['-q', '-c', '--check', `-${level}`, `-T${processors()}`] }], where)
+    return startPipeline(
+      [tar, { path: zstd, args: ['-q', '-c', '--check', `-${level}`, `-T${processors()}`] }],
+      where,
+    )
   const archive = startTar(tar, where)
   const codec = zstd ? zstdOfNode(level) : createGzip()
   // Unlike `pipe`, this also ends tar's output when the reader of the codec stops.

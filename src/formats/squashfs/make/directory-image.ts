@@ -104,10 +104,13 @@ function makeImage(
   const isTop = names.includes('')
   const paths = isTop ? ['.'] : names.map((name) => `./${fromBytes(name)}`)
   const framing = isTop ? [] : ['-no-strip', ...privateTop]
-  return make(image, { sources: paths, options: [...framing, ...options] }, { ...job, top }).catch((error) => {
-    if (error instanceof ProgramKilled) info(`Making the image once more, from an archive: ${messageOf(error)}`)
-    return undefined
-  })
+  return make(image, { sources: paths, options: [...framing, ...options] }, { ...job, top }).catch(
+    (error) => {
+      if (error instanceof ProgramKilled)
+        info(`Making the image once more, from an archive: ${messageOf(error)}`)
+      return undefined
+    },
+  )
 }
 
 // In any directory.

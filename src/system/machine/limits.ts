@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
-import { orUndefined } from './failure.ts'
-import { readMounts } from './mountinfo.ts'
-import { dirname, join } from './native-path.ts'
+import { orUndefined } from '../failure.ts'
+import { readMounts } from '../mountinfo.ts'
+import { dirname, join } from '../native-path.ts'
 
 /** The least limit, in bytes. */
 export function memoryLimit(): number {
@@ -52,5 +52,11 @@ function upwards(path: string): string[] {
 
 function numbersIn(path: string): number[] {
   const text = orUndefined(() => readFileSync(path, 'latin1'))
-  return text === undefined ? [] : text.trim().split(' ').map(Number).filter((number) => !Number.isNaN(number))
+  return text === undefined
+    ? []
+    : text
+        .trim()
+        .split(' ')
+        .map(Number)
+        .filter((number) => !Number.isNaN(number))
 }

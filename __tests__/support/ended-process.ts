@@ -1,5 +1,5 @@
 // The sign of life of a process of this host that has ended.
-import { signOf } from '../../src/system/sign-of-life.ts'
+import { signOf } from '../../src/system/machine/sign-of-life.ts'
 
 // The kernel gives no pid from here on: https://man7.org/linux/man-pages/man5/proc_sys_kernel.5.html (pid_max)
 const noPid = 2 ** 22 + 1

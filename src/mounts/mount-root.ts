@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
 import { isPrivate, isPrivateDirectory } from '../files/staging.ts'
 import { orUndefined } from '../system/failure.ts'
+import { startOf } from '../system/machine/processes.ts'
+import { isRunning, signOf, signPattern } from '../system/machine/sign-of-life.ts'
 import { type Mount, readMounts } from '../system/mountinfo.ts'
-import { startOf } from '../system/processes.ts'
-import { isRunning, signOf, signPattern } from '../system/sign-of-life.ts'
 
 // The name shows a later run whether the job is over: by the sign of life of a runner process that lives as long as the job.
 // The source of each mount is the path of its mount root, so the kernel's table shows our mounts even without the directory.

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startOf } from '../../../src/system/processes.ts'
-import { signOf } from '../../../src/system/sign-of-life.ts'
+import { startOf } from '../../../src/system/machine/processes.ts'
+import { signOf } from '../../../src/system/machine/sign-of-life.ts'
 import { describeAsRoot } from '../../support/host.ts'
 import { newScratch } from '../../support/scratch.ts'
 

@@ -5,7 +5,7 @@ import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import { removeTree } from '../../files/staging.ts'
 import { BadEntry, messageOf, ProgramKilled } from '../../system/failure.ts'
-import { memoryLimit, processors } from '../../system/limits.ts'
+import { memoryLimit, processors } from '../../system/machine/limits.ts'
 import { startPipeline } from '../../system/pipeline.ts'
 import { runProgram } from '../../system/run.ts'
 import { info } from '../../system/runner.ts'
@@ -99,10 +99,10 @@ async function unpackLayer(unpacking: Unpacking, job: UnpackingJob): Promise<voi
 
 // unsquashfs has two queues of 256 MiB, whatever memory there is. It needs more memory for the tables of an image.
 const [mostQueueMiB, leastQueueMiB] = [256, 8]
-const shareForUnpacking = 1 / 8
+const shareForQueue = 1 / 8
 
 function queueMiB(): number {
-  const mib = Math.floor((memoryLimit() * shareForUnpacking) / mebibyte)
+  const mib = Math.floor((memoryLimit() * shareForQueue) / mebibyte)
   return Math.max(leastQueueMiB, Math.min(mostQueueMiB, mib))
 }
 

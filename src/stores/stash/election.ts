@@ -8,7 +8,7 @@ import { connectTo, listenIn } from '../../system/disk/local-socket.ts'
 import { makeOwnDirectories } from '../../system/disk/ownership.ts'
 import { renameUnlessTaken } from '../../system/disk/rename.ts'
 import { unlessMissing } from '../../system/failure.ts'
-import { mayLive, ownSign, signPattern } from '../../system/sign-of-life.ts'
+import { mayLive, ownSign, signPattern } from '../../system/machine/sign-of-life.ts'
 
 // No repository's name starts with a dot.
 const electionsDir = '.fillers'

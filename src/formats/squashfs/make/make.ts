@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { BadEntry } from '../../../system/failure.ts'
-import { memoryLimit, processors } from '../../../system/limits.ts'
+import { memoryLimit, processors } from '../../../system/machine/limits.ts'
 import { startPipeline } from '../../../system/pipeline.ts'
 import { mebibyte } from '../../../system/units.ts'
 import type { PackJob } from '../../format.ts'
@@ -94,12 +94,12 @@ function outputArgs(level: number): string[] {
 
 // mksquashfs takes a quarter of the machine's memory for its buffers, and its page tables need some, too. It takes all
 // processors, whatever share of their time a container has.
-const shareOfMemory = 1 / 4
+const shareForBuffers = 1 / 4
 // mksquashfs needs some buffers for each processor.
 const leastBufferMiB = 32
 
 function limits(): string[] {
-  const mib = Math.max(leastBufferMiB, Math.floor((memoryLimit() * shareOfMemory) / mebibyte))
+  const mib = Math.max(leastBufferMiB, Math.floor((memoryLimit() * shareForBuffers) / mebibyte))
   return ['-mem', `${mib}M`, '-processors', String(processors())]
 }
 

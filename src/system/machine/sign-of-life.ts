@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { orUndefined } from './failure.ts'
-import { dirname } from './native-path.ts'
+import { orUndefined } from '../failure.ts'
+import { dirname } from '../native-path.ts'
 import { pidNamespace, startOf } from './processes.ts'
 
 /** Matches a sign: the host, its boot, the disk, the namespace of the pid, the pid and its start, with dots between them. */
@@ -40,7 +40,7 @@ export function isRunning(sign: string): boolean | undefined {
 }
 
 /** For how long a process of another host is left alone. Its restore takes minutes. */
-const oldestOfOthersMs = 24 * 60 * 60 * 1000
+const leftAloneMs = 24 * 60 * 60 * 1000
 
 /**
  * Whether a process may live that made a file.
@@ -59,7 +59,7 @@ export async function mayLive(
   const [, bootOf, diskOf] = sign?.split('.') ?? []
   if (bootOf === boot() && diskOf === disk(dirname(path))) return answers()
   const stat = lstatSync(path, { throwIfNoEntry: false })
-  return stat !== undefined && Date.now() - stat.mtimeMs < oldestOfOthersMs
+  return stat !== undefined && Date.now() - stat.mtimeMs < leftAloneMs
 }
 
 const unknown = '0'

@@ -1,6 +1,6 @@
 /** Identifies a process by pid and start time, because pids are reused. */
 import { readFileSync, readlinkSync } from 'node:fs'
-import { orUndefined } from './failure.ts'
+import { orUndefined } from '../failure.ts'
 
 /** The number of this process's pid namespace. A pid of another namespace means another process. */
 export function pidNamespace(): string {

@@ -47,6 +47,8 @@ export async function saveCache(
     timeline.during('find', async () => madeByInstall(await findMatches(selection), state.installed))
   const matches = await find()
   if (matches.length === 0) return tellNothingToSave(selection)
+  for (const { path, linked } of matches)
+    if (linked !== undefined) runner.info(`${path} is a link: the files in ${linked} are saved`)
   const store = openStore(storeOptions(inputs, run, signal))
   const secretCheck = newSecretCheck(inputs)
   const save = (matches: Match[], merging: Merging): Promise<boolean> => {

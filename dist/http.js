@@ -1,8 +1,8 @@
 import { Stalled, TransferFailure, connectMs, connectionFailure, idleMs, lengthOf, orAborted, progressBytes, proxyConnectMs, proxyDown } from "./start.js";
 import { require_undici } from "./undici.js";
-import { Readable } from "node:stream";
-import { setFlagsFromString } from "node:v8";
 import { BlockList, isIP } from "node:net";
+import { setFlagsFromString } from "node:v8";
+import { Readable } from "node:stream";
 // src/stores/transfer/http-parser-flags.ts
 var import_undici = require_undici();
 /**

@@ -2,8 +2,8 @@ import { UnverifiedEntry, ValiError, awaitedLater, cacheDir, checkOwnDirectory, 
 import { JOSEAlgNotAllowed, JOSENotSupported, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWTClaimValidationFailed, JWTExpired, JWTInvalid, createLocalJWKSet, jwtVerify } from "./jose.js";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { rename, rm, writeFile } from "node:fs/promises";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 // src/entry/token-signature.ts
 /**
 * An OIDC token of the runner as the signature of an entry. Its audience is a digest of the index and of the entry's

@@ -3,9 +3,9 @@ import { createHash, createHmac, getRandomValues } from "node:crypto";
 import { homedir } from "node:os";
 import { join, sep } from "node:path";
 import { ReadStream, fstatSync, lstatSync } from "node:fs";
+import { readFile as readFile$1 } from "node:fs/promises";
 import { Readable, Writable } from "node:stream";
 import * as zlib from "node:zlib";
-import { readFile as readFile$1 } from "node:fs/promises";
 // node_modules/@smithy/core/dist-es/submodules/serde/is-array-buffer/is-array-buffer.js
 const isArrayBuffer = (arg) => typeof ArrayBuffer === "function" && arg instanceof ArrayBuffer || Object.prototype.toString.call(arg) === "[object ArrayBuffer]";
 // node_modules/@smithy/core/dist-es/submodules/serde/util-buffer-from/buffer-from.js

@@ -16,16 +16,16 @@ import * as fs$1 from "node:fs";
 import fs$3, { accessSync, chmodSync, chownSync, closeSync, constants as constants$1, createReadStream, existsSync, fstatSync, linkSync, lstatSync, lutimesSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { EventEmitter, on, once as once$1 } from "node:events";
 import { setImmediate, setTimeout as setTimeout$2 } from "node:timers/promises";
+import * as fs from "node:fs/promises";
+import { lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { Readable, Writable, pipeline } from "node:stream";
 import { finished, pipeline as pipeline$1 } from "node:stream/promises";
 import { constants as constants$2, crc32, createGunzip, createGzip, createZstdCompress, createZstdDecompress, gunzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { spawn } from "node:child_process";
 import { Worker } from "node:worker_threads";
-import { getHeapStatistics, setFlagsFromString } from "node:v8";
-import * as fs from "node:fs/promises";
-import { lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import { connect, createServer } from "node:net";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { createInterface } from "node:readline";
 // src/system/failure.ts
@@ -5447,7 +5447,7 @@ function restoredTrees(inputs) {
 function newestBirthMs(dir, names) {
 	let newest = 0;
 	for (const name of names) {
-		const ms = statOf$2(join(dir, name))?.birthtimeMs ?? 0;
+		const ms = statOf$3(join(dir, name))?.birthtimeMs ?? 0;
 		if (ms === 0) return 0;
 		newest = Math.max(newest, ms);
 	}
@@ -5457,7 +5457,7 @@ function newestBirthMs(dir, names) {
 function madeAgain(trees) {
 	return trees.filter(({ directory, bornMs, seenMs }) => {
 		const isNew = (name) => {
-			const stat = statOf$2(join(directory, name));
+			const stat = statOf$3(join(directory, name));
 			if (!stat || stat.birthtimeMs <= bornMs) return false;
 			return !stat.isDirectory() || stat.mtimeMs > seenMs;
 		};
@@ -5466,7 +5466,7 @@ function madeAgain(trees) {
 	}).map(({ directory }) => directory);
 }
 /** Undefined if there is nothing, or if the user may not look. */
-function statOf$2(path) {
+function statOf$3(path) {
 	return orUndefined(() => lstatSync(path));
 }
 function namesIn$2(dir) {
@@ -5843,6 +5843,1011 @@ function named(pid) {
 	const [program = ""] = (orUndefined(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")) ?? "").split("\0");
 	return `${basename(program) || "?"} (process ${pid})`;
 }
+// src/system/disk/open-unfollowed.ts
+/** The flags that open a file for reading and follow no link. */
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
+/** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
+const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
+/** Whether opening a link fails. */
+const refusesLinks = O_NOFOLLOW !== 0;
+// src/system/disk/ownership.ts
+/** Checks that other users of the machine cannot have written or replaced a file. */
+/**
+* Root or this user must own the directory, and other users must not be able to write to it.
+* @throws Error with the reason; the system's error if there is no such directory
+*/
+async function checkOwnDirectory(path) {
+	const stat = await lstat$1(path);
+	if (!stat.isDirectory()) throw new Error(`${path} is no directory`);
+	checkOwn(path, stat);
+}
+/** Whether a file belongs to this user. Windows has access lists instead of owners and modes, so there all files do. */
+function isOwnedByUser({ uid }) {
+	const user = process.geteuid?.();
+	return user === void 0 || uid === user;
+}
+/** Whether a file that is ours can be read and written by no other user. */
+function isPrivateMode({ mode }) {
+	return !process.geteuid || (mode & 63) === 0;
+}
+/** Opens a file for reading, and checks it like `checkOwnDirectory`. @throws the system's error is ELOOP for a link */
+async function openOwn$1(path) {
+	const file = await open$1(path, readOnly);
+	try {
+		const stat = await file.stat();
+		if (!stat.isFile()) throw new Error(`${path} is no file`);
+		checkOwn(path, stat);
+		return {
+			file,
+			stat
+		};
+	} catch (error) {
+		await file.close();
+		throw error;
+	}
+}
+function checkOwn(path, { uid, mode }) {
+	checkOwner(path, uid);
+	if (!process.geteuid || (mode & 18) === 0) return;
+	const name = resolve$1(path);
+	throw new Error(`others may write to ${name}: run chmod go-w ${name}`);
+}
+function checkOwner(path, uid) {
+	if (!isOwnedByUser({ uid }) && uid !== 0) throw new Error(`${resolve$1(path)} belongs to another user`);
+}
+/** Checks every directory on the way from a root down to a path. The root itself may be a link, and is not checked. */
+async function checkOwnDirectories(root, path) {
+	for (const dir of directoriesBelow(root, path)) await checkOwnDirectory(dir);
+}
+/** Makes the missing directories, for this user only, and checks all of them. The root must exist. */
+async function makeOwnDirectories(root, path) {
+	for (const dir of directoriesBelow(root, path)) {
+		await makeDirectory(dir);
+		await checkOwnDirectory(dir);
+	}
+}
+/**
+* Makes a directory and those above it, for this user only. Node's own recursion never ends where a file system such as
+* /proc has a directory and lets none be made in it. @throws the system's error
+*/
+async function makeDirectories(path) {
+	try {
+		await makeDirectory(path);
+	} catch (error) {
+		if (codeOf(error) !== "ENOENT" || dirname$2(path) === path) throw error;
+		await makeDirectories(dirname$2(path));
+		await makeDirectory(path);
+	}
+}
+async function makeDirectory(dir) {
+	await mkdir$1(dir, { mode: 448 }).catch((error) => {
+		if (codeOf(error) !== "EEXIST") throw error;
+	});
+}
+function directoriesBelow(root, path) {
+	const parts = relative$1(root, path).split(sep$1);
+	return parts.map((_, index) => join$1(root, ...parts.slice(0, index + 1)));
+}
+const maxLinks = 40;
+/**
+* Checks the links on the way to a path. Another user's link could lead anywhere.
+* @param path absolute; its last parts may be missing
+* @throws Error if a link belongs to another user; the system's error
+*/
+async function checkLinksTo(path) {
+	if (!process.geteuid) return;
+	const parts = path.split(sep$1);
+	let links = 0;
+	let reached = sep$1;
+	for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
+		const next = part === ".." ? dirname$2(reached) : join$1(reached, part);
+		const stat = await lstat$1(next).catch(unlessMissing);
+		if (!stat) return;
+		if (!stat.isSymbolicLink()) {
+			reached = next;
+			continue;
+		}
+		checkOwner(next, stat.uid);
+		if (++links > maxLinks) throw new Error(`${path} has too many links`);
+		const target = await readlink$1(next);
+		if (target.startsWith(sep$1)) reached = sep$1;
+		parts.unshift(...target.split(sep$1));
+	}
+}
+/**
+* The content of a regular file of this user; undefined if there is none, or if it is longer than `mostBytes`. Another
+* process may remove or replace the file meanwhile.
+*/
+function readOwnFile(path, mostBytes) {
+	const isGood = (stat) => stat?.isFile() === true && isOwnedByUser(stat) && stat.size <= mostBytes;
+	if (!isGood(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
+	const file = openIfThere(path);
+	if (file === void 0) return void 0;
+	try {
+		return isGood(fstatSync(file)) ? readFileSync(file) : void 0;
+	} finally {
+		closeSync(file);
+	}
+}
+function openIfThere(path) {
+	try {
+		return openSync(path, readOnly);
+	} catch (error) {
+		if (codeOf(error) === "ENOENT") return void 0;
+		throw error;
+	}
+}
+// src/system/disk/space.ts
+/** Keeps unpacking from filling a disk. */
+const reservedPart = .05;
+const mostReserved = {
+	bytes: 268435456,
+	files: 65536
+};
+const spaceCheckMs = 20;
+async function spaceAt(dir) {
+	const { bavail, blocks, bsize, ffree, files } = await statfs(dir);
+	const reserved = (field, all) => Math.floor(Math.min(all * reservedPart, mostReserved[field]));
+	const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
+	return {
+		bytes: bavail * bsize - reserved("bytes", blocks * bsize),
+		files: freeFiles
+	};
+}
+/** Names the disk if an error says that the disk is full. Called before a clean-up frees the space. */
+function namingDisk(error, dir) {
+	return codeOf(error) === "ENOSPC" || /No space left on device/.test(messageOf(error)) ? diskFull(dir) : error;
+}
+/** @throws Error that names the disk of `dir` if it is full */
+async function writeWhole$1(file, dir, pieces, position) {
+	const { bytesWritten } = await file.writev(pieces, position).catch((error) => {
+		throw namingDisk(error, dir);
+	});
+	if (bytesWritten !== lengthOf(pieces)) throw diskFull(dir);
+}
+function diskFull(dir) {
+	const { bavail, blocks, bsize, ffree, files } = statfsSync(dir);
+	const free = `${shortSizeText(bavail * bsize)} of ${shortSizeText(blocks * bsize)} are free`;
+	return /* @__PURE__ */ new Error(`no space is left (ENOSPC) on the disk of ${dir}: ${free}${files > 0 && ffree === 0 ? ", and the file system takes no more files" : ""}. Make room on this disk`);
+}
+/** @throws Error if there is no room for so many bytes or files */
+async function checkSpace(dir, needed) {
+	const free = await spaceAt(dir);
+	const lacking = (needed, free) => /* @__PURE__ */ new Error(`${needed} are needed, but only ${free} are free at ${dir}`);
+	if (free.bytes < needed.bytes) throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
+	if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
+}
+/** Does work that writes to a directory. Its signal aborts when hardly any space is left. */
+async function whileThereIsSpace(dir, signal, work) {
+	const full = new AbortController();
+	const looking = setInterval(async () => {
+		const { bytes, files } = await spaceAt(dir).catch(() => ({
+			bytes: 0,
+			files: 0
+		}));
+		if (bytes < 0 || files < 0) full.abort(/* @__PURE__ */ new Error(`hardly any space is left at ${dir}`));
+	}, spaceCheckMs);
+	try {
+		return await work(AbortSignal.any([signal, full.signal]));
+	} finally {
+		clearInterval(looking);
+	}
+}
+// src/system/disk/scratch.ts
+/** Directories for the temporary files of a piece of work, which no other user can read. */
+const unremoved = /* @__PURE__ */ new Set();
+function removeAll() {
+	for (const dir of unremoved) rmSync(dir, {
+		recursive: true,
+		force: true
+	});
+}
+function makeIn(parent) {
+	try {
+		return mkdtempSync(join$1(parent, "headstart-"));
+	} catch (error) {
+		throw namingDisk(error, parent);
+	}
+}
+/**
+* Makes a directory in `parent`, whose path is absolute. `remove`, the end of a `using` block, or the end of the process
+* removes it.
+*/
+function openScratch(parent) {
+	if (!process.listeners("exit").includes(removeAll)) process.on("exit", removeAll);
+	const dir = makeIn(parent);
+	unremoved.add(dir);
+	const remove = () => {
+		rmSync(dir, {
+			recursive: true,
+			force: true
+		});
+		unremoved.delete(dir);
+	};
+	return {
+		dir,
+		remove,
+		[Symbol.dispose]: remove
+	};
+}
+// src/system/disk/local-socket.ts
+/**
+* Sockets in directories, by which the processes of a host find each other. A socket ends with its process, however the
+* process ends. A renamed socket leads to the same process.
+*/
+const isWindows = process.platform === "win32";
+/** Makes a server listen at `<dir>/<name>`. @returns false on a file system without sockets */
+function listenIn(dir, name, server) {
+	const { path, close } = isWindows ? {
+		path: `\\\\.\\pipe\\headstart-${randomUUID()}`,
+		close: () => {}
+	} : socketIn(dir, name);
+	server.on("error", () => {}).listen(path);
+	close();
+	if (isWindows && server.listening) writeFileSync(join$1(dir, name), pipeFile(path, dir), { mode: 384 });
+	return server.listening;
+}
+/** Undefined if the process that made the socket has ended. @throws the system's error */
+async function connectTo(dir, name) {
+	const address = isWindows ? pipeIn(dir, name) : socketIn(dir, name);
+	if (!address) return void 0;
+	try {
+		const socket = connect(address.path);
+		socket.on("error", () => {});
+		await once$1(socket, "connect").finally(address.close);
+		return socket;
+	} catch (error) {
+		if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
+		return;
+	}
+}
+/** Whether `<dir>/<name>` is a socket. The process that made it may have ended. */
+function isSocketIn(dir, name) {
+	if (isWindows) return pipeIn(dir, name) !== void 0;
+	return lstatSync(join$1(dir, name), { throwIfNoEntry: false })?.isSocket() === true;
+}
+/** The path of a socket is limited to some 100 bytes. A path through an open directory, or through a link, fits. */
+function socketIn(dir, name) {
+	const path = join$1(dir, name);
+	if (Buffer.byteLength(path) < 100) return {
+		path,
+		close: () => {}
+	};
+	if (process.platform === "linux") {
+		const directory = openSync(dir, "r");
+		return {
+			path: `/proc/self/fd/${directory}/${name}`,
+			close: () => closeSync(directory)
+		};
+	}
+	const scratch = openScratch(tmpdir());
+	symlinkSync(dir, join$1(scratch.dir, "d"));
+	return {
+		path: join$1(scratch.dir, "d", name),
+		close: scratch.remove
+	};
+}
+const pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
+const mostPipeNameBytes = 256;
+/** No archive and no checkout can know the inode of the directory, so none of them can have brought the file. */
+function pipeFile(pipe, dir) {
+	return `${pipe}\n${statSync(dir, { bigint: true }).ino}\n`;
+}
+function pipeIn(dir, name) {
+	const text = readOwnFile(join$1(dir, name), mostPipeNameBytes)?.toString("latin1") ?? "";
+	const [path = ""] = text.split("\n");
+	return pipeName.test(path) && text === pipeFile(path, dir) ? {
+		path,
+		close: () => {}
+	} : void 0;
+}
+// src/system/disk/rename.ts
+/** Renames files, also on Windows, where another program that reads a file keeps it from being renamed. */
+/** @throws the system's error */
+function rename$1(from, to) {
+	whileHeld(() => renameSync(from, to), () => !isDirectory(to));
+}
+/**
+* Renames, unless a directory with content has the name already; then returns false. An empty one is replaced.
+* @throws the system's error
+*/
+function renameUnlessTaken(from, to) {
+	const isWindows = process.platform === "win32";
+	if (isWindows) orUndefined(() => rmdirSync(to));
+	try {
+		rename$1(from, to);
+		return true;
+	} catch (error) {
+		const code = codeOf(error) ?? "";
+		if (["ENOTEMPTY", "EEXIST"].includes(code) || isWindows && code === "EPERM" && isDirectory(to)) return false;
+		throw error;
+	}
+}
+function isDirectory(path) {
+	return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+const heldCodes = [
+	"EPERM",
+	"EBUSY",
+	"EACCES"
+];
+const longestWaitMs = 200;
+const clock = new Int32Array(new SharedArrayBuffer(4));
+/**
+* On Windows, retries for some seconds, because a virus scanner or an indexer may hold a file.
+* @param mayPass whether waiting may help, after a failure
+*/
+function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } = {}) {
+	const endsAt = performance.now() + mostMs;
+	for (let waitMs = 4;; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
+		try {
+			work();
+			return;
+		} catch (error) {
+			if (!(platform === "win32" && heldCodes.includes(codeOf(error) ?? "")) || performance.now() > endsAt || !mayPass()) throw error;
+		}
+		Atomics.wait(clock, 0, 0, waitMs);
+	}
+}
+// src/system/machine/processes.ts
+/** Identifies a process by pid and start time, because pids are reused. */
+/** The number of this process's pid namespace. A pid of another namespace means another process. */
+function pidNamespace() {
+	return readlinkSync("/proc/self/ns/pid").replace(/\D/g, "");
+}
+/**
+* When a process started, in the kernel's ticks; undefined for a process that has ended.
+* @throws the error of the file system if that cannot be read: the process may be alive
+*/
+function startOf$1(pid) {
+	const fields = (orUndefined(() => readFileSync(`/proc/${pid}/stat`, "latin1"), "ENOENT", "ESRCH") ?? "").replace(/^.*\) /s, "").split(" ");
+	return fields[0] === "Z" ? void 0 : fields[19];
+}
+// src/system/machine/sign-of-life.ts
+/**
+* The sign of life: names of files say which process made them, so that another process can find out whether it lives.
+* Hosts may share a disk, containers may share a host, and an overlay shows a socket that does not lead to its process.
+*/
+/** Matches a sign: the host, its boot, the disk, the namespace of the pid, the pid and its start, with dots between them. */
+const signPattern = "\\w+\\.\\w+\\.\\w+\\.\\w+\\.\\w+\\.\\w+";
+/** @param dir where the file is made that gets the sign as a part of its name */
+function signOf({ pid, start }, dir) {
+	return [
+		host(),
+		boot(),
+		disk(dir),
+		namespace(),
+		pid,
+		start ?? unknown$1
+	].join(".");
+}
+function ownSign(dir) {
+	return signOf({
+		pid: process.pid,
+		start: orUndefined(() => startOf$1(process.pid))
+	}, dir);
+}
+/**
+* Whether a process lives, by the kernel's list of processes; undefined if this process cannot know that.
+* @param sign of the process
+*/
+function isRunning(sign) {
+	const [hostOf, bootOf, , namespaceOf, pid = "", start] = sign.split(".");
+	if (bootOf !== boot()) return hostOf === host() ? false : void 0;
+	if (namespaceOf !== namespace() || namespaceOf === unknown$1 || start === unknown$1) return void 0;
+	return orUndefined(() => startOf$1(pid) === start);
+}
+/** For how long a process of another host is left alone. Its restore takes minutes. */
+const leftAloneMs = 864e5;
+/**
+* Whether a process may live that made a file.
+* @param path the file, which has the sign in its name
+* @param sign undefined if the name has none
+* @param answers whether the socket of the process answers. Only a socket of this kernel, seen on the disk that the
+*   process saw, tells by its silence that the process has ended.
+*/
+async function mayLive(path, sign, answers) {
+	const known = sign && isRunning(sign);
+	if (typeof known === "boolean") return known;
+	const [, bootOf, diskOf] = sign?.split(".") ?? [];
+	if (bootOf === boot() && diskOf === disk(dirname$1(path))) return answers();
+	const stat = lstatSync(path, { throwIfNoEntry: false });
+	return stat !== void 0 && Date.now() - stat.mtimeMs < leftAloneMs;
+}
+const unknown$1 = "0";
+const read$3 = (path) => orUndefined(() => readFileSync(path, "latin1").trim()) ?? "";
+const short$1 = (text) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+/** All containers of a host have the boot of its kernel. Only Linux tells it. */
+function boot() {
+	return read$3("/proc/sys/kernel/random/boot_id").slice(0, 8) || short$1(hostname());
+}
+/** Survives restarts. Most containers have no identity that does, and hosts may have the same name. */
+function host() {
+	const id = read$3("/etc/machine-id");
+	return id === "" ? boot() : short$1(`${id} ${hostname()}`);
+}
+/** An overlay is another disk than the one that it covers. */
+function disk(dir) {
+	const { dev } = lstatSync(`${dir}/.`, { bigint: true });
+	return dev.toString(36);
+}
+function namespace() {
+	return orUndefined(pidNamespace) ?? unknown$1;
+}
+// src/system/disk/rights.ts
+/** What this user may change, and how to tell the owner of a workflow where it may not. */
+/** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
+function mayChange(dir) {
+	return orUndefined(() => accessSync(dir, constants$1.W_OK) ?? true) ?? false;
+}
+/**
+* Names a path that this user may not change, its owner, and what helps, if an error says that the user lacks the rights.
+* @param absent what a restore would make in this directory, if it is not there
+*/
+function namingOwner(error, path, absent) {
+	const code = codeOf(error) ?? "";
+	if (code === "EROFS") return /* @__PURE__ */ new Error(`${path} is on a file system that is read-only (EROFS)`);
+	const stat = ["EACCES", "EPERM"].includes(code) ? statSync(path, { throwIfNoEntry: false }) : void 0;
+	const user = process.geteuid?.();
+	if (!stat || user === void 0) return error;
+	const mode = (stat.mode & 4095).toString(8).padStart(4, "0");
+	const denied = (owner) => `this user (${nameOf$1(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`;
+	if (stat.uid === user && (stat.mode & 128) === 0) return /* @__PURE__ */ new Error(`${denied("it")}. Run \`chmod u+w ${path}\` before this step`);
+	if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? "it" : nameOf$1(stat.uid)));
+	const command = absent !== void 0 && dirname$2(absent) === "/" ? `sudo install -d -o ${nameOf$1(user)} ${absent}` : `sudo chown ${nameOf$1(user)} ${path}`;
+	return /* @__PURE__ */ new Error(`${denied(nameOf$1(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`);
+}
+/** Node knows the names of no other users. */
+function nameOf$1(uid) {
+	if (uid === 0) return "root";
+	return (uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : void 0) ?? `${uid}`;
+}
+// src/files/journal-step.ts
+/** The steps of a restore, and their lines in a journal. */
+const stampSchema = /* @__PURE__ */ object({
+	mode: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ finite()),
+	/** Seconds since 1970; Node rounds to a fraction of a microsecond. */
+	mtime: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ finite())
+});
+/** The fields with paths. The first field has the path that the step changes. */
+const pathFields = {
+	make: ["path"],
+	move: ["to", "from"],
+	replace: [
+		"to",
+		"from",
+		"aside"
+	],
+	stamp: ["path"]
+};
+/** All paths of a step. The step changes the first one. */
+function pathsOf$1(step) {
+	const fields = step;
+	return pathFields[step.do].map((field) => fields[field]);
+}
+/**
+* A line of JSON for each step. Paths are relative to the parent of the staging directory: a journal can name nothing
+* elsewhere, and holds in a container that has the workspace at another path.
+* @param dir the staging directory of the steps
+*/
+function textOf$2(steps, dir) {
+	const parent = toBytes(dirname$1(dir));
+	const above = below(parent);
+	const shorten = (path) => {
+		if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
+		return path.slice(above.length);
+	};
+	return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}\n`).join("");
+}
+/** @throws Error when `textOf` does not write such lines */
+function stepsIn(text, dir) {
+	const parent = toBytes(dirname$1(dir));
+	const lengthen = (path) => path === "" ? parent : `${below(parent)}${path}`;
+	const lines = text.split("\n").slice(0, -1);
+	const schema = stepSchema(toBytes(basename(dir)));
+	return lines.map((line) => {
+		const step = JSON.parse(line);
+		const wrong = misfit(schema, step);
+		if (wrong !== void 0) throw new Error(`its journal is none that a restore wrote${wrong}`);
+		return withPaths(step, lengthen);
+	});
+}
+function withPaths(step, change) {
+	const paths = pathsOf$1(step);
+	const changed = pathFields[step.do].map((field, i) => [field, change(paths[i])]);
+	return {
+		...step,
+		...Object.fromEntries(changed)
+	};
+}
+/** @param own name of the staging directory, which holds the staged files and no target */
+function stepSchema(own) {
+	const names = (path) => path.split("/");
+	const isPath = (path) => names(path).every((name) => ![
+		"",
+		".",
+		".."
+	].includes(name));
+	const pathWith = (isGood) => /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ check((path) => isPath(path) && isGood(path)));
+	const target = pathWith((path) => names(path)[0] !== own);
+	const staged = pathWith((path) => path.startsWith(`${own}/`));
+	const inode = /* @__PURE__ */ string();
+	return /* @__PURE__ */ variant("do", [
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("make"),
+			path: target
+		}),
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("move"),
+			to: target,
+			from: staged,
+			inode
+		}),
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("replace"),
+			to: target,
+			from: staged,
+			aside: staged,
+			inode
+		}),
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("stamp"),
+			path: /* @__PURE__ */ union([/* @__PURE__ */ literal(""), target]),
+			stamp: stampSchema,
+			before: stampSchema
+		})
+	]);
+}
+// src/files/journal.ts
+/** The journal: a restore writes its steps down before it does them, so that they can be undone. */
+const journalName = "journal";
+const mostJournalBytes = Math.min(134217728, getHeapStatistics().heap_size_limit / 32);
+/**
+* Writes the steps to the journal in `dir`, the staging directory of the files to move, then does the steps in order. Until
+* `commit`, `undo` undoes them, and the steps of earlier calls. @throws what the failed step threw
+*/
+function carryOut(steps, dir) {
+	fs$1.appendFileSync(join(dir, journalName), textOf$2(steps, dir), { mode: 384 });
+	for (const step of stampsIn(steps).toReversed()) allowChanges$1(step);
+	for (const step of steps) carryOutStep(step);
+}
+/** Sets the time of a directory again: later steps and removing the staging directory have changed it. */
+function stampAgain(step) {
+	if (step.do === "stamp" && statOf$2(step.path)?.isDirectory()) stamp(step.path, step.stamp);
+}
+/** Makes the steps final: from now on, they cannot be undone. */
+function commit(dir) {
+	fs$1.rmSync(join(dir, journalName), { force: true });
+}
+/**
+* Undoes the uncommitted steps in a staging directory, also after one of them fails. Files that another process has changed
+* since then stay as they are.
+* @param mayUndo whether to undo a step; the journal keeps the other steps
+* @throws the first error of a step or of `mayUndo`; the journal then stays
+*/
+function undo(dir, mayUndo = () => true) {
+	const steps = readJournal(dir);
+	const left = /* @__PURE__ */ new Set();
+	const failures = [];
+	const forEach = (some, work) => {
+		for (const step of some) try {
+			if (mayUndo(step)) work(step);
+			else left.add(step);
+		} catch (error) {
+			failures.push(error);
+		}
+	};
+	forEach(stampsIn(steps).toReversed(), allowChanges$1);
+	forEach(steps.toReversed(), undoStep);
+	forEach(stampsIn(steps), unstamp);
+	if (failures.length > 0) throw failures[0];
+	const rest = textOf$2(steps.filter((step) => left.has(step)), dir);
+	if (rest !== "") {
+		const draft = join(dir, `${journalName}-draft`);
+		fs$1.writeFileSync(draft, rest, { mode: 384 });
+		rename$1(draft, join(dir, journalName));
+	} else commit(dir);
+}
+/** Whether a staging directory has a journal with steps to undo, so that it must stay. */
+function isUnfinished(dir) {
+	return statOf$2(toBytes(join(dir, journalName))) !== void 0;
+}
+function readJournal(dir) {
+	if (!isUnfinished(dir)) return [];
+	const text = readOwnFile(join(dir, journalName), mostJournalBytes);
+	if (!text) throw new Error("its journal is no file that a restore wrote");
+	return stepsIn(text.toString(), dir);
+}
+function carryOutStep(step) {
+	try {
+		if (step.do === "make") fs$1.mkdirSync(fromBytes(step.path));
+		else if (step.do === "stamp") stamp(step.path, step.stamp);
+		else {
+			if (step.do === "replace") rename(step.to, step.aside);
+			rename(step.from, step.to);
+		}
+	} catch (error) {
+		const [path, from = ""] = pathsOf$1(step);
+		const dir = fromBytes(dirname$1(path));
+		throw codeOf(error) === "EXDEV" ? mountInTheWay(from, path) : namingOwner(error, mayChange(dir) ? fromBytes(path) : dir);
+	}
+}
+function undoStep(step) {
+	if (step.do === "make") removeIfEmpty$1(step.path);
+	else if (step.do === "move") putBack(step);
+	else if (step.do === "replace" && statOf$2(step.aside)) {
+		putBack(step);
+		if (statOf$2(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
+		rename(step.aside, step.to);
+	}
+}
+function putBack({ from, to, inode }) {
+	if (!statOf$2(from) && inodeOf(to) === inode) rename(to, from);
+}
+/**
+* Identifies a file on its disk, also after a move; undefined if there is none. The disk has another number on each host, and
+* through an overlay. On Windows, inodes exceed what numbers can hold.
+*/
+function inodeOf(path) {
+	return fs$1.lstatSync(fromBytes(path), {
+		bigint: true,
+		throwIfNoEntry: false
+	})?.ino.toString();
+}
+/** Does not follow a link; undefined if there is no file. */
+function statOf$2(path) {
+	try {
+		return fs$1.lstatSync(fromBytes(path));
+	} catch (error) {
+		if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
+		throw error;
+	}
+}
+/**
+* The directories that are missing on the way to a directory, the topmost first. All are byte strings.
+* @throws Error if a file, or a link that leads to no directory, is in the way
+*/
+function missingDirectories(path) {
+	if (fs$1.statSync(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return [];
+	if (statOf$2(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
+	return [...missingDirectories(dirname$1(path)), path];
+}
+function removeIfEmpty$1(path) {
+	try {
+		fs$1.rmdirSync(fromBytes(path));
+	} catch (error) {
+		if (![
+			"ENOENT",
+			"ENOTDIR",
+			"ENOTEMPTY",
+			"EEXIST"
+		].includes(codeOf(error) ?? "")) throw error;
+	}
+}
+/** The merged directories; those below a directory come before it. */
+function stampsIn(steps) {
+	return steps.filter((step) => step.do === "stamp");
+}
+/**
+* Lets this user change the names in a merged directory of its own, such as those of Go's module cache, which are 0555. The
+* step's stamp sets the mode in the end. After a failure or a kill, `unstamp` gives back the mode that the journal knows.
+*/
+function allowChanges$1({ path }) {
+	const stat = statOf$2(path);
+	if (!stat?.isDirectory() || (stat.mode & 192) === 192) return;
+	unlessForeign(() => fs$1.chmodSync(fromBytes(path), stat.mode & 4095 | 192));
+}
+function unstamp({ path, before }) {
+	const stat = statOf$2(path);
+	if (!stat?.isDirectory()) return;
+	if (stat.mtimeMs / 1e3 !== before.mtime || (stat.mode & 4095) !== before.mode) stamp(path, before);
+}
+function stamp(path, { mode, mtime }) {
+	unlessForeign(() => {
+		fs$1.chmodSync(fromBytes(path), mode);
+		fs$1.utimesSync(fromBytes(path), mtime, mtime);
+	});
+}
+/** A directory of another user keeps its mode and time, even if this user may write to it. */
+function unlessForeign(change) {
+	orUndefined(change, "EPERM");
+}
+/** The restore renames files from a staging directory beside the target, which works only within one mount. */
+function mountInTheWay(source, target) {
+	const deviceOf = (path) => statOf$2(path)?.dev;
+	let point = statOf$2(target)?.isDirectory() ? target : dirname$1(target);
+	const device = deviceOf(point);
+	while (dirname$1(point) !== point && deviceOf(dirname$1(point)) === device) point = dirname$1(point);
+	const where = device === deviceOf(source) ? `${fromBytes(target)} or a directory above it` : fromBytes(point);
+	return /* @__PURE__ */ new Error(`something is mounted below the target, at ${where}, and files cannot be renamed to another mount. Unmount it before this step, or exclude it from \`path\` with a line that starts with !`);
+}
+function rename(from, to) {
+	const [source, target] = [fromBytes(from), fromBytes(to)];
+	try {
+		rename$1(source, target);
+	} catch (error) {
+		const stat = statOf$2(from);
+		if (codeOf(error) !== "EACCES" || !stat?.isDirectory()) throw error;
+		fs$1.chmodSync(source, stat.mode | 128);
+		rename$1(source, target);
+		fs$1.chmodSync(target, stat.mode & 4095);
+	}
+}
+// src/files/staging.ts
+/** Private directories beside the targets, which hold a restored tree until all of it is ready. */
+/** The names of staging directories and locks start with this. That of a staging directory goes on with a sign of life. */
+const prefix = ".headstart-staging-";
+const stagingName = new RegExp(`^${prefix.replace(".", "\\.")}(${signPattern})-\\w{6}$`);
+/** Whether the name is that of a staging directory or a lock. No save contains them. */
+function isStaging(name) {
+	return name.startsWith(prefix);
+}
+/** Makes a staging directory within `parent`, which must exist. */
+function openStaging(parent) {
+	const { dir, sign } = makeWithSign(parent);
+	return {
+		/** Absolute path, on the same file system as the target beside it. */
+		dir,
+		/** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
+		remove() {
+			if (isUnfinished(dir)) return;
+			removeStaging(dir);
+			sign?.close();
+		}
+	};
+}
+/** Removes a staging directory. The socket goes last: if a kill interrupts this, the next run goes on. */
+function removeStaging(dir) {
+	if (!statOf$2(toBytes(dir))) return;
+	for (const name of readdirSync(dir)) if (name !== signName) removeTree(join(dir, name));
+	removeTree(dir);
+}
+/**
+* The directory for a line's staging directory: the one that holds the target; or the target itself, if it is a directory on
+* another file system, or if this user cannot write beside it.
+*/
+async function stagingParent({ base, literal }) {
+	const beside = nearestDirectory(base);
+	if (literal === void 0) return beside;
+	const target = lstatSync(literal, { throwIfNoEntry: false });
+	if (!target?.isDirectory()) return beside;
+	if (target.dev !== lstatSync(beside).dev) return literal;
+	return fs.access(beside, fs.constants.W_OK).then(() => beside, () => literal);
+}
+/**
+* The real path of a path. A link in the workspace can be of the checkout, which may not lead a save to files outside: then
+* the path itself.
+*/
+function followed(path) {
+	const real = (path) => slashed(orUndefined(() => realpathSync(path)) ?? path);
+	const [to, own] = [real(path), real(workspace())];
+	return [path, join(real(dirname$1(path)), basename(path))].some((from) => isWithin(from, own)) && !isWithin(to, own) ? path : to;
+}
+/** The real path of the directory that a line names by a link. Undefined if the link is within that directory. */
+function linkedDirectory({ literal }) {
+	if (literal === void 0 || !lstatSync(literal, { throwIfNoEntry: false })?.isSymbolicLink()) return void 0;
+	if (!orUndefined(() => statSync(literal))?.isDirectory()) return void 0;
+	const real = followed(literal);
+	if (real === literal) return void 0;
+	return isWithin(slashed(realpathSync(dirname$1(literal))), real) ? void 0 : real;
+}
+/** The line itself; and if it names a directory by a link, the line as if it named the directory. */
+function placesOf(line) {
+	const real = linkedDirectory(line);
+	if (real === void 0) return [line];
+	const rest = basename(real);
+	return [line, {
+		...line,
+		base: dirname$1(real),
+		literal: real,
+		rest,
+		matches: (path) => path === rest
+	}];
+}
+function nearestDirectory(path) {
+	let directory = path;
+	while (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
+		const above = dirname$1(directory);
+		if (above === directory) throw new Error(`there is no ${directory}`);
+		directory = above;
+	}
+	return directory;
+}
+/** Whether a directory belongs to this user, and no other user can read it. */
+function isPrivate(dir) {
+	const stat = statOf$2(toBytes(dir));
+	return stat !== void 0 && isPrivateDirectory(stat);
+}
+/** Like `isPrivate`, for a file whose state was read earlier. */
+function isPrivateDirectory(stat) {
+	return stat.isDirectory() && isOwnedByUser(stat) && isPrivateMode(stat);
+}
+/** Whether a staging directory has the socket that the run which made it listens on while it lives. */
+function hasSign(dir) {
+	return isSocketIn(dir, signName);
+}
+const signName = "alive";
+const birthName = "born";
+const mostBirths = 10;
+/**
+* Another run may take a directory without a sign for a killed run's, and remove it. Then this run makes another one.
+* @throws the system's error
+*/
+function makeWithSign(parent, births = 1) {
+	const dir = mkdtempSync(join(parent, `${prefix}${ownSign(parent)}-`));
+	try {
+		return {
+			dir,
+			sign: giveSignOfLife(dir)
+		};
+	} catch (error) {
+		if (codeOf(error) !== "ENOENT" || births === mostBirths) throw error;
+		return makeWithSign(parent, births + 1);
+	}
+}
+/**
+* A listening socket ends with its process. Unlike a pid, it cannot be stale. On a file system without sockets, an empty
+* file keeps other runs from removing the directory, so the directory of a killed run stays.
+* @throws the system's error, ENOENT if another run has removed the directory
+*/
+function giveSignOfLife(dir) {
+	const server = createServer((socket) => socket.destroy()).unref();
+	const [birth, sign] = [join(dir, birthName), join(dir, signName)];
+	if (!listenIn(dir, birthName, server)) {
+		writeFileSync(sign, "");
+		return;
+	}
+	try {
+		rename$1(birth, sign);
+	} catch (error) {
+		server.close();
+		throw error;
+	}
+	return server;
+}
+/**
+* Removes the directory of a run that was killed before it gave its sign. No system call removes a directory with content,
+* so none that has its sign goes.
+*/
+function removeUnborn(dir) {
+	try {
+		if (isSocketIn(dir, birthName)) rmSync(join(dir, birthName));
+		rmdirSync(dir);
+	} catch {}
+}
+/** Whether the run that made a staging directory may be alive. */
+async function isAlive(dir) {
+	const [, sign] = stagingName.exec(basename(dir)) ?? [];
+	return mayLive(dir, sign, () => answers(dir));
+}
+async function answers(dir) {
+	if (!hasSign(dir)) return false;
+	try {
+		const socket = await connectTo(dir, signName);
+		socket?.destroy();
+		return socket !== void 0;
+	} catch {
+		return true;
+	}
+}
+/** Removes a directory and everything below, also from directories without the right to write. */
+function removeTree(dir) {
+	const path = typeof dir === "string" ? toNamespacedPath(dir) : dir;
+	const remove = () => rmSync(path, {
+		recursive: true,
+		force: true,
+		maxRetries: 3
+	});
+	try {
+		remove();
+	} catch (error) {
+		if (codeOf(error) !== "EACCES") throw error;
+		makeWritable(Buffer.from(dir).toString("latin1"));
+		remove();
+	}
+}
+function makeWritable(dir) {
+	chmodSync(fromBytes(dir), 448);
+	for (const item of readdirSync(fromBytes(dir), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
+}
+// src/files/walk.ts
+/** Walks through the matches, and finds every file once. */
+/**
+* Yields a directory before its members, and all its files before another directory: in this order, tar can restore the
+* times of directories. Yields several members at once for speed. Thousands would block the process for a tenth of a second.
+* @param leftOut gets the names of excluded members and of staging directories; nothing below them is read
+* @param onStat called for each file and directory; without it, directories are not looked at
+* @throws when a directory cannot be read
+*/
+function* walk(matches, excludes, leftOut = [], onStat) {
+	for (const { path, stat, ...match } of matches) {
+		const from = {
+			path: toBytes(path),
+			member: memberOf$1(match),
+			excludes,
+			onStat
+		};
+		if (stat.isDirectory()) yield* walkDirectory(from, leftOut);
+		else yield [found(from, stat)];
+	}
+}
+/** The name of the match itself. The names of all members below begin with it. */
+function memberOf$1({ line, relative }) {
+	return relative === "" ? `${line.number}` : `${line.number}/${toBytes(relative)}`;
+}
+const batchLength = 256;
+function* walkDirectory(top, leftOut) {
+	const { excludes, onStat } = top;
+	const directories = [top];
+	for (let next = directories.pop(); next; next = directories.pop()) {
+		const { path, member } = next;
+		onStat?.(path, lstatSync(fromBytes(path)));
+		let batch = [{
+			member: member.includes("/") ? member : `${member}/.`,
+			kind: "directory",
+			bytes: 0
+		}];
+		for (const item of readdirSync(fromBytes(path), {
+			withFileTypes: true,
+			encoding: "latin1"
+		})) {
+			const place = {
+				path: `${path}/${item.name}`,
+				member: `${member}/${item.name}`,
+				excludes,
+				onStat
+			};
+			if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) leftOut.push(place.member);
+			else if (item.isDirectory()) directories.push(place);
+			else batch.push(found(place, item));
+			if (batch.length < batchLength) continue;
+			yield batch;
+			batch = [];
+		}
+		yield batch;
+	}
+}
+function found(place, type) {
+	const { member, path } = place;
+	if (type.isFile()) return fileAt(place);
+	if (!type.isSymbolicLink()) return {
+		member,
+		kind: "other",
+		bytes: 0
+	};
+	return {
+		member,
+		kind: "link",
+		bytes: 0,
+		target: readlinkSync(fromBytes(path), "latin1")
+	};
+}
+function fileAt({ path, member, onStat }) {
+	const stat = lstatSync(fromBytes(path));
+	onStat?.(path, stat);
+	const { size, blocks, nlink } = stat;
+	const bytes = Math.min(size, blocks * 512);
+	if (nlink === 1) return {
+		member,
+		kind: "file",
+		bytes,
+		length: size
+	};
+	const { dev, ino } = lstatSync(fromBytes(path), { bigint: true });
+	return {
+		member,
+		kind: "file",
+		bytes,
+		length: size,
+		hardLink: {
+			inode: `${dev}:${ino}`,
+			names: nlink
+		}
+	};
+}
 // src/formats/packing.ts
 /** The parts of packing that the formats share. */
 /** Makes a link in `scratch` to the base of each line. Its name is the line's number, so that tar finds the members. */
@@ -5991,7 +6996,7 @@ function readMounts() {
 function plain$1(field) {
 	return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
 }
-// src/system/limits.ts
+// src/system/machine/limits.ts
 /**
 * The memory and the processors that this process may use. A container limits them by control groups, of which most programs
 * know nothing. https://docs.kernel.org/admin-guide/cgroup-v2.html, https://docs.kernel.org/admin-guide/cgroup-v1/
@@ -6541,7 +7546,7 @@ const zstdMagic = Buffer.from([
 const gzipMagic = Buffer.from([31, 139]);
 /** @throws BadEntry when the body has neither compression; the errors of the body, of zlib and of the zstd command */
 async function* decompressed$1(body, zstd, where) {
-	const [start, bytes] = await startOf$1(body);
+	const [start, bytes] = await startOf(body);
 	if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through(createGunzip(), bytes);
 	else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry("it is no archive");
 	else if (zstd) yield* throughCommand({
@@ -6555,7 +7560,7 @@ async function* decompressed$1(body, zstd, where) {
 	else yield* through(createZstdDecompress(), bytes);
 }
 /** The first bytes, and all of them. */
-async function startOf$1(body) {
+async function startOf(body) {
 	const iterator = body[Symbol.asyncIterator]();
 	let start = Buffer.alloc(0);
 	while (start.length < zstdMagic.length) {
@@ -6635,6 +7640,7 @@ const namesPerTurn = 256;
 async function feed$2(stdin, { matches, found, workspace, signal }, packed) {
 	const nameOf = workspaceNames(matches, workspace);
 	const inodes = /* @__PURE__ */ new Set();
+	const links = new Set(matches.filter(({ linked }) => linked !== void 0).map(memberOf$1));
 	let names = [];
 	for (const batch of found) {
 		for (const { kind, member, bytes, hardLink } of batch) {
@@ -6642,6 +7648,7 @@ async function feed$2(stdin, { matches, found, workspace, signal }, packed) {
 				packed.skipped.push(member);
 				continue;
 			}
+			if (links.has(member)) continue;
 			packed.files++;
 			if (!hardLink || !inodes.has(hardLink.inode)) packed.bytes += bytes;
 			if (hardLink) inodes.add(hardLink.inode);
@@ -6963,54 +7970,6 @@ function kindOf$1(type, name) {
 	const kind = memberKinds[type];
 	if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
 	return kind === "file" && name.endsWith("/") ? "directory" : kind;
-}
-// src/system/disk/rename.ts
-/** Renames files, also on Windows, where another program that reads a file keeps it from being renamed. */
-/** @throws the system's error */
-function rename$1(from, to) {
-	whileHeld(() => renameSync(from, to), () => !isDirectory(to));
-}
-/**
-* Renames, unless a directory with content has the name already; then returns false. An empty one is replaced.
-* @throws the system's error
-*/
-function renameUnlessTaken(from, to) {
-	const isWindows = process.platform === "win32";
-	if (isWindows) orUndefined(() => rmdirSync(to));
-	try {
-		rename$1(from, to);
-		return true;
-	} catch (error) {
-		const code = codeOf(error) ?? "";
-		if (["ENOTEMPTY", "EEXIST"].includes(code) || isWindows && code === "EPERM" && isDirectory(to)) return false;
-		throw error;
-	}
-}
-function isDirectory(path) {
-	return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-const heldCodes = [
-	"EPERM",
-	"EBUSY",
-	"EACCES"
-];
-const longestWaitMs = 200;
-const clock = new Int32Array(new SharedArrayBuffer(4));
-/**
-* On Windows, retries for some seconds, because a virus scanner or an indexer may hold a file.
-* @param mayPass whether waiting may help, after a failure
-*/
-function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } = {}) {
-	const endsAt = performance.now() + mostMs;
-	for (let waitMs = 4;; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
-		try {
-			work();
-			return;
-		} catch (error) {
-			if (!(platform === "win32" && heldCodes.includes(codeOf(error) ?? "")) || performance.now() > endsAt || !mayPass()) throw error;
-		}
-		Atomics.wait(clock, 0, 0, waitMs);
-	}
 }
 // src/files/merge-trees.ts
 /** Merges directory trees that several processes unpacked. */
@@ -7915,838 +8874,6 @@ function namesAbove(names) {
 	for (const name of names) for (let at = name.lastIndexOf("/"); at > 0; at = name.lastIndexOf("/", at - 1)) above.add(name.slice(0, at));
 	return above;
 }
-// src/system/disk/open-unfollowed.ts
-/** The flags that open a file for reading and follow no link. */
-const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
-/** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
-const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
-/** Whether opening a link fails. */
-const refusesLinks = O_NOFOLLOW !== 0;
-// src/system/disk/ownership.ts
-/** Checks that other users of the machine cannot have written or replaced a file. */
-/**
-* Root or this user must own the directory, and other users must not be able to write to it.
-* @throws Error with the reason; the system's error if there is no such directory
-*/
-async function checkOwnDirectory(path) {
-	const stat = await lstat$1(path);
-	if (!stat.isDirectory()) throw new Error(`${path} is no directory`);
-	checkOwn(path, stat);
-}
-/** Whether a file belongs to this user. Windows has access lists instead of owners and modes, so there all files do. */
-function isOwnedByUser({ uid }) {
-	const user = process.geteuid?.();
-	return user === void 0 || uid === user;
-}
-/** Whether a file that is ours can be read and written by no other user. */
-function isPrivateMode({ mode }) {
-	return !process.geteuid || (mode & 63) === 0;
-}
-/** Opens a file for reading, and checks it like `checkOwnDirectory`. @throws the system's error is ELOOP for a link */
-async function openOwn$1(path) {
-	const file = await open$1(path, readOnly);
-	try {
-		const stat = await file.stat();
-		if (!stat.isFile()) throw new Error(`${path} is no file`);
-		checkOwn(path, stat);
-		return {
-			file,
-			stat
-		};
-	} catch (error) {
-		await file.close();
-		throw error;
-	}
-}
-function checkOwn(path, { uid, mode }) {
-	checkOwner(path, uid);
-	if (!process.geteuid || (mode & 18) === 0) return;
-	const name = resolve$1(path);
-	throw new Error(`others may write to ${name}: run chmod go-w ${name}`);
-}
-function checkOwner(path, uid) {
-	if (!isOwnedByUser({ uid }) && uid !== 0) throw new Error(`${resolve$1(path)} belongs to another user`);
-}
-/** Checks every directory on the way from a root down to a path. The root itself may be a link, and is not checked. */
-async function checkOwnDirectories(root, path) {
-	for (const dir of directoriesBelow(root, path)) await checkOwnDirectory(dir);
-}
-/** Makes the missing directories, for this user only, and checks all of them. The root must exist. */
-async function makeOwnDirectories(root, path) {
-	for (const dir of directoriesBelow(root, path)) {
-		await makeDirectory(dir);
-		await checkOwnDirectory(dir);
-	}
-}
-/**
-* Makes a directory and those above it, for this user only. Node's own recursion never ends where a file system such as
-* /proc has a directory and lets none be made in it. @throws the system's error
-*/
-async function makeDirectories(path) {
-	try {
-		await makeDirectory(path);
-	} catch (error) {
-		if (codeOf(error) !== "ENOENT" || dirname$2(path) === path) throw error;
-		await makeDirectories(dirname$2(path));
-		await makeDirectory(path);
-	}
-}
-async function makeDirectory(dir) {
-	await mkdir$1(dir, { mode: 448 }).catch((error) => {
-		if (codeOf(error) !== "EEXIST") throw error;
-	});
-}
-function directoriesBelow(root, path) {
-	const parts = relative$1(root, path).split(sep$1);
-	return parts.map((_, index) => join$1(root, ...parts.slice(0, index + 1)));
-}
-const maxLinks = 40;
-/**
-* Checks the links on the way to a path. Another user's link could lead anywhere.
-* @param path absolute; its last parts may be missing
-* @throws Error if a link belongs to another user; the system's error
-*/
-async function checkLinksTo(path) {
-	if (!process.geteuid) return;
-	const parts = path.split(sep$1);
-	let links = 0;
-	let reached = sep$1;
-	for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
-		const next = part === ".." ? dirname$2(reached) : join$1(reached, part);
-		const stat = await lstat$1(next).catch(unlessMissing);
-		if (!stat) return;
-		if (!stat.isSymbolicLink()) {
-			reached = next;
-			continue;
-		}
-		checkOwner(next, stat.uid);
-		if (++links > maxLinks) throw new Error(`${path} has too many links`);
-		const target = await readlink$1(next);
-		if (target.startsWith(sep$1)) reached = sep$1;
-		parts.unshift(...target.split(sep$1));
-	}
-}
-/**
-* The content of a regular file of this user; undefined if there is none, or if it is longer than `mostBytes`. Another
-* process may remove or replace the file meanwhile.
-*/
-function readOwnFile(path, mostBytes) {
-	const isGood = (stat) => stat?.isFile() === true && isOwnedByUser(stat) && stat.size <= mostBytes;
-	if (!isGood(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
-	const file = openIfThere(path);
-	if (file === void 0) return void 0;
-	try {
-		return isGood(fstatSync(file)) ? readFileSync(file) : void 0;
-	} finally {
-		closeSync(file);
-	}
-}
-function openIfThere(path) {
-	try {
-		return openSync(path, readOnly);
-	} catch (error) {
-		if (codeOf(error) === "ENOENT") return void 0;
-		throw error;
-	}
-}
-// src/system/disk/space.ts
-/** Keeps unpacking from filling a disk. */
-const reservedPart = .05;
-const mostReserved = {
-	bytes: 268435456,
-	files: 65536
-};
-const spaceCheckMs = 20;
-async function spaceAt(dir) {
-	const { bavail, blocks, bsize, ffree, files } = await statfs(dir);
-	const reserved = (field, all) => Math.floor(Math.min(all * reservedPart, mostReserved[field]));
-	const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
-	return {
-		bytes: bavail * bsize - reserved("bytes", blocks * bsize),
-		files: freeFiles
-	};
-}
-/** Names the disk if an error says that the disk is full. Called before a clean-up frees the space. */
-function namingDisk(error, dir) {
-	return codeOf(error) === "ENOSPC" || /No space left on device/.test(messageOf(error)) ? diskFull(dir) : error;
-}
-/** @throws Error that names the disk of `dir` if it is full */
-async function writeWhole$1(file, dir, pieces, position) {
-	const { bytesWritten } = await file.writev(pieces, position).catch((error) => {
-		throw namingDisk(error, dir);
-	});
-	if (bytesWritten !== lengthOf(pieces)) throw diskFull(dir);
-}
-function diskFull(dir) {
-	const { bavail, blocks, bsize, ffree, files } = statfsSync(dir);
-	const free = `${shortSizeText(bavail * bsize)} of ${shortSizeText(blocks * bsize)} are free`;
-	return /* @__PURE__ */ new Error(`no space is left (ENOSPC) on the disk of ${dir}: ${free}${files > 0 && ffree === 0 ? ", and the file system takes no more files" : ""}. Make room on this disk`);
-}
-/** @throws Error if there is no room for so many bytes or files */
-async function checkSpace(dir, needed) {
-	const free = await spaceAt(dir);
-	const lacking = (needed, free) => /* @__PURE__ */ new Error(`${needed} are needed, but only ${free} are free at ${dir}`);
-	if (free.bytes < needed.bytes) throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
-	if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
-}
-/** Does work that writes to a directory. Its signal aborts when hardly any space is left. */
-async function whileThereIsSpace(dir, signal, work) {
-	const full = new AbortController();
-	const looking = setInterval(async () => {
-		const { bytes, files } = await spaceAt(dir).catch(() => ({
-			bytes: 0,
-			files: 0
-		}));
-		if (bytes < 0 || files < 0) full.abort(/* @__PURE__ */ new Error(`hardly any space is left at ${dir}`));
-	}, spaceCheckMs);
-	try {
-		return await work(AbortSignal.any([signal, full.signal]));
-	} finally {
-		clearInterval(looking);
-	}
-}
-// src/system/disk/scratch.ts
-/** Directories for the temporary files of a piece of work, which no other user can read. */
-const unremoved = /* @__PURE__ */ new Set();
-function removeAll() {
-	for (const dir of unremoved) rmSync(dir, {
-		recursive: true,
-		force: true
-	});
-}
-function makeIn(parent) {
-	try {
-		return mkdtempSync(join$1(parent, "headstart-"));
-	} catch (error) {
-		throw namingDisk(error, parent);
-	}
-}
-/**
-* Makes a directory in `parent`, whose path is absolute. `remove`, the end of a `using` block, or the end of the process
-* removes it.
-*/
-function openScratch(parent) {
-	if (!process.listeners("exit").includes(removeAll)) process.on("exit", removeAll);
-	const dir = makeIn(parent);
-	unremoved.add(dir);
-	const remove = () => {
-		rmSync(dir, {
-			recursive: true,
-			force: true
-		});
-		unremoved.delete(dir);
-	};
-	return {
-		dir,
-		remove,
-		[Symbol.dispose]: remove
-	};
-}
-// src/system/disk/local-socket.ts
-/**
-* Sockets in directories, by which the processes of a host find each other. A socket ends with its process, however the
-* process ends. A renamed socket leads to the same process.
-*/
-const isWindows = process.platform === "win32";
-/** Makes a server listen at `<dir>/<name>`. @returns false on a file system without sockets */
-function listenIn(dir, name, server) {
-	const { path, close } = isWindows ? {
-		path: `\\\\.\\pipe\\headstart-${randomUUID()}`,
-		close: () => {}
-	} : socketIn(dir, name);
-	server.on("error", () => {}).listen(path);
-	close();
-	if (isWindows && server.listening) writeFileSync(join$1(dir, name), pipeFile(path, dir), { mode: 384 });
-	return server.listening;
-}
-/** Undefined if the process that made the socket has ended. @throws the system's error */
-async function connectTo(dir, name) {
-	const address = isWindows ? pipeIn(dir, name) : socketIn(dir, name);
-	if (!address) return void 0;
-	try {
-		const socket = connect(address.path);
-		socket.on("error", () => {});
-		await once$1(socket, "connect").finally(address.close);
-		return socket;
-	} catch (error) {
-		if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
-		return;
-	}
-}
-/** Whether `<dir>/<name>` is a socket. The process that made it may have ended. */
-function isSocketIn(dir, name) {
-	if (isWindows) return pipeIn(dir, name) !== void 0;
-	return lstatSync(join$1(dir, name), { throwIfNoEntry: false })?.isSocket() === true;
-}
-/** The path of a socket is limited to some 100 bytes. A path through an open directory, or through a link, fits. */
-function socketIn(dir, name) {
-	const path = join$1(dir, name);
-	if (Buffer.byteLength(path) < 100) return {
-		path,
-		close: () => {}
-	};
-	if (process.platform === "linux") {
-		const directory = openSync(dir, "r");
-		return {
-			path: `/proc/self/fd/${directory}/${name}`,
-			close: () => closeSync(directory)
-		};
-	}
-	const scratch = openScratch(tmpdir());
-	symlinkSync(dir, join$1(scratch.dir, "d"));
-	return {
-		path: join$1(scratch.dir, "d", name),
-		close: scratch.remove
-	};
-}
-const pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
-const mostPipeNameBytes = 256;
-/** No archive and no checkout can know the inode of the directory, so none of them can have brought the file. */
-function pipeFile(pipe, dir) {
-	return `${pipe}\n${statSync(dir, { bigint: true }).ino}\n`;
-}
-function pipeIn(dir, name) {
-	const text = readOwnFile(join$1(dir, name), mostPipeNameBytes)?.toString("latin1") ?? "";
-	const [path = ""] = text.split("\n");
-	return pipeName.test(path) && text === pipeFile(path, dir) ? {
-		path,
-		close: () => {}
-	} : void 0;
-}
-// src/system/processes.ts
-/** Identifies a process by pid and start time, because pids are reused. */
-/** The number of this process's pid namespace. A pid of another namespace means another process. */
-function pidNamespace() {
-	return readlinkSync("/proc/self/ns/pid").replace(/\D/g, "");
-}
-/**
-* When a process started, in the kernel's ticks; undefined for a process that has ended.
-* @throws the error of the file system if that cannot be read: the process may be alive
-*/
-function startOf(pid) {
-	const fields = (orUndefined(() => readFileSync(`/proc/${pid}/stat`, "latin1"), "ENOENT", "ESRCH") ?? "").replace(/^.*\) /s, "").split(" ");
-	return fields[0] === "Z" ? void 0 : fields[19];
-}
-// src/system/sign-of-life.ts
-/**
-* The sign of life: names of files say which process made them, so that another process can find out whether it lives.
-* Hosts may share a disk, containers may share a host, and an overlay shows a socket that does not lead to its process.
-*/
-/** Matches a sign: the host, its boot, the disk, the namespace of the pid, the pid and its start, with dots between them. */
-const signPattern = "\\w+\\.\\w+\\.\\w+\\.\\w+\\.\\w+\\.\\w+";
-/** @param dir where the file is made that gets the sign as a part of its name */
-function signOf({ pid, start }, dir) {
-	return [
-		host(),
-		boot(),
-		disk(dir),
-		namespace(),
-		pid,
-		start ?? unknown$1
-	].join(".");
-}
-function ownSign(dir) {
-	return signOf({
-		pid: process.pid,
-		start: orUndefined(() => startOf(process.pid))
-	}, dir);
-}
-/**
-* Whether a process lives, by the kernel's list of processes; undefined if this process cannot know that.
-* @param sign of the process
-*/
-function isRunning(sign) {
-	const [hostOf, bootOf, , namespaceOf, pid = "", start] = sign.split(".");
-	if (bootOf !== boot()) return hostOf === host() ? false : void 0;
-	if (namespaceOf !== namespace() || namespaceOf === unknown$1 || start === unknown$1) return void 0;
-	return orUndefined(() => startOf(pid) === start);
-}
-/** For how long a process of another host is left alone. Its restore takes minutes. */
-const oldestOfOthersMs = 864e5;
-/**
-* Whether a process may live that made a file.
-* @param path the file, which has the sign in its name
-* @param sign undefined if the name has none
-* @param answers whether the socket of the process answers. Only a socket of this kernel, seen on the disk that the
-*   process saw, tells by its silence that the process has ended.
-*/
-async function mayLive(path, sign, answers) {
-	const known = sign && isRunning(sign);
-	if (typeof known === "boolean") return known;
-	const [, bootOf, diskOf] = sign?.split(".") ?? [];
-	if (bootOf === boot() && diskOf === disk(dirname$1(path))) return answers();
-	const stat = lstatSync(path, { throwIfNoEntry: false });
-	return stat !== void 0 && Date.now() - stat.mtimeMs < oldestOfOthersMs;
-}
-const unknown$1 = "0";
-const read$3 = (path) => orUndefined(() => readFileSync(path, "latin1").trim()) ?? "";
-const short$1 = (text) => createHash("sha256").update(text).digest("hex").slice(0, 8);
-/** All containers of a host have the boot of its kernel. Only Linux tells it. */
-function boot() {
-	return read$3("/proc/sys/kernel/random/boot_id").slice(0, 8) || short$1(hostname());
-}
-/** Survives restarts. Most containers have no identity that does, and hosts may have the same name. */
-function host() {
-	const id = read$3("/etc/machine-id");
-	return id === "" ? boot() : short$1(`${id} ${hostname()}`);
-}
-/** An overlay is another disk than the one that it covers. */
-function disk(dir) {
-	const { dev } = lstatSync(`${dir}/.`, { bigint: true });
-	return dev.toString(36);
-}
-function namespace() {
-	return orUndefined(pidNamespace) ?? unknown$1;
-}
-// src/system/disk/rights.ts
-/** What this user may change, and how to tell the owner of a workflow where it may not. */
-/** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
-function mayChange(dir) {
-	return orUndefined(() => accessSync(dir, constants$1.W_OK) ?? true) ?? false;
-}
-/**
-* Names a path that this user may not change, its owner, and what helps, if an error says that the user lacks the rights.
-* @param absent what a restore would make in this directory, if it is not there
-*/
-function namingOwner(error, path, absent) {
-	const code = codeOf(error) ?? "";
-	if (code === "EROFS") return /* @__PURE__ */ new Error(`${path} is on a file system that is read-only (EROFS)`);
-	const stat = ["EACCES", "EPERM"].includes(code) ? statSync(path, { throwIfNoEntry: false }) : void 0;
-	const user = process.geteuid?.();
-	if (!stat || user === void 0) return error;
-	const mode = (stat.mode & 4095).toString(8).padStart(4, "0");
-	const denied = (owner) => `this user (${nameOf$1(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`;
-	if (stat.uid === user && (stat.mode & 128) === 0) return /* @__PURE__ */ new Error(`${denied("it")}. Run \`chmod u+w ${path}\` before this step`);
-	if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? "it" : nameOf$1(stat.uid)));
-	const command = absent !== void 0 && dirname$2(absent) === "/" ? `sudo install -d -o ${nameOf$1(user)} ${absent}` : `sudo chown ${nameOf$1(user)} ${path}`;
-	return /* @__PURE__ */ new Error(`${denied(nameOf$1(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`);
-}
-/** Node knows the names of no other users. */
-function nameOf$1(uid) {
-	if (uid === 0) return "root";
-	return (uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : void 0) ?? `${uid}`;
-}
-// src/files/journal-step.ts
-/** The steps of a restore, and their lines in a journal. */
-const stampSchema = /* @__PURE__ */ object({
-	mode: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ finite()),
-	/** Seconds since 1970; Node rounds to a fraction of a microsecond. */
-	mtime: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ finite())
-});
-/** The fields with paths. The first field has the path that the step changes. */
-const pathFields = {
-	make: ["path"],
-	move: ["to", "from"],
-	replace: [
-		"to",
-		"from",
-		"aside"
-	],
-	stamp: ["path"]
-};
-/** All paths of a step. The step changes the first one. */
-function pathsOf$1(step) {
-	const fields = step;
-	return pathFields[step.do].map((field) => fields[field]);
-}
-/**
-* A line of JSON for each step. Paths are relative to the parent of the staging directory: a journal can name nothing
-* elsewhere, and holds in a container that has the workspace at another path.
-* @param dir the staging directory of the steps
-*/
-function textOf$2(steps, dir) {
-	const parent = toBytes(dirname$1(dir));
-	const above = below(parent);
-	const shorten = (path) => {
-		if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
-		return path.slice(above.length);
-	};
-	return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}\n`).join("");
-}
-/** @throws Error when `textOf` does not write such lines */
-function stepsIn(text, dir) {
-	const parent = toBytes(dirname$1(dir));
-	const lengthen = (path) => path === "" ? parent : `${below(parent)}${path}`;
-	const lines = text.split("\n").slice(0, -1);
-	const schema = stepSchema(toBytes(basename(dir)));
-	return lines.map((line) => {
-		const step = JSON.parse(line);
-		const wrong = misfit(schema, step);
-		if (wrong !== void 0) throw new Error(`its journal is none that a restore wrote${wrong}`);
-		return withPaths(step, lengthen);
-	});
-}
-function withPaths(step, change) {
-	const paths = pathsOf$1(step);
-	const changed = pathFields[step.do].map((field, i) => [field, change(paths[i])]);
-	return {
-		...step,
-		...Object.fromEntries(changed)
-	};
-}
-/** @param own name of the staging directory, which holds the staged files and no target */
-function stepSchema(own) {
-	const names = (path) => path.split("/");
-	const isPath = (path) => names(path).every((name) => ![
-		"",
-		".",
-		".."
-	].includes(name));
-	const pathWith = (isGood) => /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ check((path) => isPath(path) && isGood(path)));
-	const target = pathWith((path) => names(path)[0] !== own);
-	const staged = pathWith((path) => path.startsWith(`${own}/`));
-	const inode = /* @__PURE__ */ string();
-	return /* @__PURE__ */ variant("do", [
-		/* @__PURE__ */ object({
-			do: /* @__PURE__ */ literal("make"),
-			path: target
-		}),
-		/* @__PURE__ */ object({
-			do: /* @__PURE__ */ literal("move"),
-			to: target,
-			from: staged,
-			inode
-		}),
-		/* @__PURE__ */ object({
-			do: /* @__PURE__ */ literal("replace"),
-			to: target,
-			from: staged,
-			aside: staged,
-			inode
-		}),
-		/* @__PURE__ */ object({
-			do: /* @__PURE__ */ literal("stamp"),
-			path: /* @__PURE__ */ union([/* @__PURE__ */ literal(""), target]),
-			stamp: stampSchema,
-			before: stampSchema
-		})
-	]);
-}
-// src/files/journal.ts
-/** The journal: a restore writes its steps down before it does them, so that they can be undone. */
-const journalName = "journal";
-const mostJournalBytes = Math.min(134217728, getHeapStatistics().heap_size_limit / 32);
-/**
-* Writes the steps to the journal in `dir`, the staging directory of the files to move, then does the steps in order. Until
-* `commit`, `undo` undoes them, and the steps of earlier calls. @throws what the failed step threw
-*/
-function carryOut(steps, dir) {
-	fs$1.appendFileSync(join(dir, journalName), textOf$2(steps, dir), { mode: 384 });
-	for (const step of stampsIn(steps).toReversed()) allowChanges$1(step);
-	for (const step of steps) carryOutStep(step);
-}
-/** Sets the time of a directory again: later steps and removing the staging directory have changed it. */
-function stampAgain(step) {
-	if (step.do === "stamp" && statOf$1(step.path)?.isDirectory()) stamp(step.path, step.stamp);
-}
-/** Makes the steps final: from now on, they cannot be undone. */
-function commit(dir) {
-	fs$1.rmSync(join(dir, journalName), { force: true });
-}
-/**
-* Undoes the uncommitted steps in a staging directory, also after one of them fails. Files that another process has changed
-* since then stay as they are.
-* @param mayUndo whether to undo a step; the journal keeps the other steps
-* @throws the first error of a step or of `mayUndo`; the journal then stays
-*/
-function undo(dir, mayUndo = () => true) {
-	const steps = readJournal(dir);
-	const left = /* @__PURE__ */ new Set();
-	const failures = [];
-	const forEach = (some, work) => {
-		for (const step of some) try {
-			if (mayUndo(step)) work(step);
-			else left.add(step);
-		} catch (error) {
-			failures.push(error);
-		}
-	};
-	forEach(stampsIn(steps).toReversed(), allowChanges$1);
-	forEach(steps.toReversed(), undoStep);
-	forEach(stampsIn(steps), unstamp);
-	if (failures.length > 0) throw failures[0];
-	const rest = textOf$2(steps.filter((step) => left.has(step)), dir);
-	if (rest !== "") {
-		const draft = join(dir, `${journalName}-draft`);
-		fs$1.writeFileSync(draft, rest, { mode: 384 });
-		rename$1(draft, join(dir, journalName));
-	} else commit(dir);
-}
-/** Whether a staging directory has a journal with steps to undo, so that it must stay. */
-function isUnfinished(dir) {
-	return statOf$1(toBytes(join(dir, journalName))) !== void 0;
-}
-function readJournal(dir) {
-	if (!isUnfinished(dir)) return [];
-	const text = readOwnFile(join(dir, journalName), mostJournalBytes);
-	if (!text) throw new Error("its journal is no file that a restore wrote");
-	return stepsIn(text.toString(), dir);
-}
-function carryOutStep(step) {
-	try {
-		if (step.do === "make") fs$1.mkdirSync(fromBytes(step.path));
-		else if (step.do === "stamp") stamp(step.path, step.stamp);
-		else {
-			if (step.do === "replace") rename(step.to, step.aside);
-			rename(step.from, step.to);
-		}
-	} catch (error) {
-		const [path, from = ""] = pathsOf$1(step);
-		const dir = fromBytes(dirname$1(path));
-		throw codeOf(error) === "EXDEV" ? mountInTheWay(from, path) : namingOwner(error, mayChange(dir) ? fromBytes(path) : dir);
-	}
-}
-function undoStep(step) {
-	if (step.do === "make") removeIfEmpty$1(step.path);
-	else if (step.do === "move") putBack(step);
-	else if (step.do === "replace" && statOf$1(step.aside)) {
-		putBack(step);
-		if (statOf$1(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
-		rename(step.aside, step.to);
-	}
-}
-function putBack({ from, to, inode }) {
-	if (!statOf$1(from) && inodeOf(to) === inode) rename(to, from);
-}
-/**
-* Identifies a file on its disk, also after a move; undefined if there is none. The disk has another number on each host, and
-* through an overlay. On Windows, inodes exceed what numbers can hold.
-*/
-function inodeOf(path) {
-	return fs$1.lstatSync(fromBytes(path), {
-		bigint: true,
-		throwIfNoEntry: false
-	})?.ino.toString();
-}
-/** Does not follow a link; undefined if there is no file. */
-function statOf$1(path) {
-	try {
-		return fs$1.lstatSync(fromBytes(path));
-	} catch (error) {
-		if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
-		throw error;
-	}
-}
-/**
-* The directories that are missing on the way to a directory, the topmost first. All are byte strings.
-* @throws Error if a file, or a link that leads to no directory, is in the way
-*/
-function missingDirectories(path) {
-	if (fs$1.statSync(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return [];
-	if (statOf$1(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
-	return [...missingDirectories(dirname$1(path)), path];
-}
-function removeIfEmpty$1(path) {
-	try {
-		fs$1.rmdirSync(fromBytes(path));
-	} catch (error) {
-		if (![
-			"ENOENT",
-			"ENOTDIR",
-			"ENOTEMPTY",
-			"EEXIST"
-		].includes(codeOf(error) ?? "")) throw error;
-	}
-}
-/** The merged directories; those below a directory come before it. */
-function stampsIn(steps) {
-	return steps.filter((step) => step.do === "stamp");
-}
-/**
-* Lets this user change the names in a merged directory of its own, such as those of Go's module cache, which are 0555. The
-* step's stamp sets the mode in the end. After a failure or a kill, `unstamp` gives back the mode that the journal knows.
-*/
-function allowChanges$1({ path }) {
-	const stat = statOf$1(path);
-	if (!stat?.isDirectory() || (stat.mode & 192) === 192) return;
-	unlessForeign(() => fs$1.chmodSync(fromBytes(path), stat.mode & 4095 | 192));
-}
-function unstamp({ path, before }) {
-	const stat = statOf$1(path);
-	if (!stat?.isDirectory()) return;
-	if (stat.mtimeMs / 1e3 !== before.mtime || (stat.mode & 4095) !== before.mode) stamp(path, before);
-}
-function stamp(path, { mode, mtime }) {
-	unlessForeign(() => {
-		fs$1.chmodSync(fromBytes(path), mode);
-		fs$1.utimesSync(fromBytes(path), mtime, mtime);
-	});
-}
-/** A directory of another user keeps its mode and time, even if this user may write to it. */
-function unlessForeign(change) {
-	orUndefined(change, "EPERM");
-}
-/** The restore renames files from a staging directory beside the target, which works only within one mount. */
-function mountInTheWay(source, target) {
-	const deviceOf = (path) => statOf$1(path)?.dev;
-	let point = statOf$1(target)?.isDirectory() ? target : dirname$1(target);
-	const device = deviceOf(point);
-	while (dirname$1(point) !== point && deviceOf(dirname$1(point)) === device) point = dirname$1(point);
-	const where = device === deviceOf(source) ? `${fromBytes(target)} or a directory above it` : fromBytes(point);
-	return /* @__PURE__ */ new Error(`something is mounted below the target, at ${where}, and files cannot be renamed to another mount. Unmount it before this step, or exclude it from \`path\` with a line that starts with !`);
-}
-function rename(from, to) {
-	const [source, target] = [fromBytes(from), fromBytes(to)];
-	try {
-		rename$1(source, target);
-	} catch (error) {
-		const stat = statOf$1(from);
-		if (codeOf(error) !== "EACCES" || !stat?.isDirectory()) throw error;
-		fs$1.chmodSync(source, stat.mode | 128);
-		rename$1(source, target);
-		fs$1.chmodSync(target, stat.mode & 4095);
-	}
-}
-// src/files/staging.ts
-/** Private directories beside the targets, which hold a restored tree until all of it is ready. */
-/** The names of staging directories and locks start with this. That of a staging directory goes on with a sign of life. */
-const prefix = ".headstart-staging-";
-const stagingName = new RegExp(`^${prefix.replace(".", "\\.")}(${signPattern})-\\w{6}$`);
-/** Whether the name is that of a staging directory or a lock. No save contains them. */
-function isStaging(name) {
-	return name.startsWith(prefix);
-}
-/** Makes a staging directory within `parent`, which must exist. */
-function openStaging(parent) {
-	const { dir, sign } = makeWithSign(parent);
-	return {
-		/** Absolute path, on the same file system as the target beside it. */
-		dir,
-		/** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
-		remove() {
-			if (isUnfinished(dir)) return;
-			removeStaging(dir);
-			sign?.close();
-		}
-	};
-}
-/** Removes a staging directory. The socket goes last: if a kill interrupts this, the next run goes on. */
-function removeStaging(dir) {
-	if (!statOf$1(toBytes(dir))) return;
-	for (const name of readdirSync(dir)) if (name !== signName) removeTree(join(dir, name));
-	removeTree(dir);
-}
-/**
-* The directory for a line's staging directory: the one that holds the target; or the target itself, if it is a directory on
-* another file system, or if this user cannot write beside it.
-*/
-async function stagingParent({ base, literal }) {
-	const beside = nearestDirectory(base);
-	if (literal === void 0) return beside;
-	const target = lstatSync(literal, { throwIfNoEntry: false });
-	if (!target?.isDirectory()) return beside;
-	if (target.dev !== lstatSync(beside).dev) return literal;
-	return fs.access(beside, fs.constants.W_OK).then(() => beside, () => literal);
-}
-function nearestDirectory(path) {
-	let directory = path;
-	while (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
-		const above = dirname$1(directory);
-		if (above === directory) throw new Error(`there is no ${directory}`);
-		directory = above;
-	}
-	return directory;
-}
-/** Whether a directory belongs to this user, and no other user can read it. */
-function isPrivate(dir) {
-	const stat = statOf$1(toBytes(dir));
-	return stat !== void 0 && isPrivateDirectory(stat);
-}
-/** Like `isPrivate`, for a file whose state was read earlier. */
-function isPrivateDirectory(stat) {
-	return stat.isDirectory() && isOwnedByUser(stat) && isPrivateMode(stat);
-}
-/** Whether a staging directory has the socket that the run which made it listens on while it lives. */
-function hasSign(dir) {
-	return isSocketIn(dir, signName);
-}
-const signName = "alive";
-const birthName = "born";
-const mostBirths = 10;
-/**
-* Another run may take a directory without a sign for a killed run's, and remove it. Then this run makes another one.
-* @throws the system's error
-*/
-function makeWithSign(parent, births = 1) {
-	const dir = mkdtempSync(join(parent, `${prefix}${ownSign(parent)}-`));
-	try {
-		return {
-			dir,
-			sign: giveSignOfLife(dir)
-		};
-	} catch (error) {
-		if (codeOf(error) !== "ENOENT" || births === mostBirths) throw error;
-		return makeWithSign(parent, births + 1);
-	}
-}
-/**
-* A listening socket ends with its process. Unlike a pid, it cannot be stale. On a file system without sockets, an empty
-* file keeps other runs from removing the directory, so the directory of a killed run stays.
-* @throws the system's error, ENOENT if another run has removed the directory
-*/
-function giveSignOfLife(dir) {
-	const server = createServer((socket) => socket.destroy()).unref();
-	const [birth, sign] = [join(dir, birthName), join(dir, signName)];
-	if (!listenIn(dir, birthName, server)) {
-		writeFileSync(sign, "");
-		return;
-	}
-	try {
-		rename$1(birth, sign);
-	} catch (error) {
-		server.close();
-		throw error;
-	}
-	return server;
-}
-/**
-* Removes the directory of a run that was killed before it gave its sign. No system call removes a directory with content,
-* so none that has its sign goes.
-*/
-function removeUnborn(dir) {
-	try {
-		if (isSocketIn(dir, birthName)) rmSync(join(dir, birthName));
-		rmdirSync(dir);
-	} catch {}
-}
-/** Whether the run that made a staging directory may be alive. */
-async function isAlive(dir) {
-	const [, sign] = stagingName.exec(basename(dir)) ?? [];
-	return mayLive(dir, sign, () => answers(dir));
-}
-async function answers(dir) {
-	if (!hasSign(dir)) return false;
-	try {
-		const socket = await connectTo(dir, signName);
-		socket?.destroy();
-		return socket !== void 0;
-	} catch {
-		return true;
-	}
-}
-/** Removes a directory and everything below, also from directories without the right to write. */
-function removeTree(dir) {
-	const path = typeof dir === "string" ? toNamespacedPath(dir) : dir;
-	const remove = () => rmSync(path, {
-		recursive: true,
-		force: true,
-		maxRetries: 3
-	});
-	try {
-		remove();
-	} catch (error) {
-		if (codeOf(error) !== "EACCES") throw error;
-		makeWritable(Buffer.from(dir).toString("latin1"));
-		remove();
-	}
-}
-function makeWritable(dir) {
-	chmodSync(fromBytes(dir), 448);
-	for (const item of readdirSync(fromBytes(dir), {
-		withFileTypes: true,
-		encoding: "latin1"
-	})) if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
-}
 // src/system/disk/read-exactly.ts
 /** Reads a part of a file. Reads on after a short read, which says nothing about what the file holds. */
 /** For files whose bytes may take long to come. @throws as `readExactlySync` */
@@ -9626,12 +9753,12 @@ function outputArgs(level) {
 		...limits()
 	];
 }
-const shareOfMemory = 1 / 4;
+const shareForBuffers = 1 / 4;
 const leastBufferMiB = 32;
 function limits() {
 	return [
 		"-mem",
-		`${Math.max(leastBufferMiB, Math.floor(memoryLimit() * shareOfMemory / mebibyte))}M`,
+		`${Math.max(leastBufferMiB, Math.floor(memoryLimit() * shareForBuffers / mebibyte))}M`,
 		"-processors",
 		String(processors())
 	];
@@ -10403,7 +10530,7 @@ function layOn({ from, to, removed, aside }) {
 	let [asides, members] = [0, 0];
 	mkdirSync(fromBytes(aside));
 	const takeAway = (path) => {
-		const stat = statOf$1(path);
+		const stat = statOf$2(path);
 		if (stat?.isDirectory()) allowChanges(path);
 		if (stat) renameSync(fromBytes(path), fromBytes(`${aside}/${asides++}`));
 	};
@@ -10415,7 +10542,7 @@ function layOn({ from, to, removed, aside }) {
 			const kind = kindOf(source);
 			if (kind === "whiteout") continue;
 			members++;
-			const isMerged = kind === "directory" && statOf$1(target)?.isDirectory() === true;
+			const isMerged = kind === "directory" && statOf$2(target)?.isDirectory() === true;
 			if (!isMerged) takeAway(target);
 			if (kind === "file") renameSync(fromBytes(source), fromBytes(target));
 			else {
@@ -10441,7 +10568,7 @@ function layOn({ from, to, removed, aside }) {
 function pathToRemove(name, tree) {
 	let path = tree;
 	for (const part of name.split("/")) {
-		const stat = statOf$1(path);
+		const stat = statOf$2(path);
 		if (!stat) return void 0;
 		if (!stat.isDirectory()) throw new BadEntry("it removes something below what is no directory");
 		allowChanges(path);
@@ -10533,9 +10660,9 @@ async function unpackLayer(unpacking, job) {
 	}
 }
 const [mostQueueMiB, leastQueueMiB] = [256, 8];
-const shareForUnpacking = 1 / 8;
+const shareForQueue = 1 / 8;
 function queueMiB() {
-	const mib = Math.floor(memoryLimit() * shareForUnpacking / mebibyte);
+	const mib = Math.floor(memoryLimit() * shareForQueue / mebibyte);
 	return Math.max(leastQueueMiB, Math.min(mostQueueMiB, mib));
 }
 async function runUnsquashfs({ path, layer, target, hasWhiteouts = false }, { dir, tools, signal }, { queueMiB, count }) {
@@ -10718,7 +10845,7 @@ function archiveWriter(pathOf, to, { kind, isForImage = false } = {}) {
 		/** @param name in an archive of one kind, the name of a directory ends in a slash */
 		add(name) {
 			const path = fromBytes(pathOf(name.replace(/\/$/, "")));
-			const stat = kind !== "files" || !refusesLinks ? lstatSync(path, { bigint: true }) : void 0;
+			const stat = kind !== "files" || !refusesLinks ? statOf$1(name, path) : void 0;
 			if (stat && kind && !isExpected(stat, name, kind)) throw replaced(name);
 			if (!stat || stat.isFile()) untilQuiet(path, () => addFile(name, path));
 			else if (stat.isDirectory()) put(name, stat, { kind: "directory" });
@@ -10780,6 +10907,10 @@ function newContentSum() {
 			return again === sum;
 		}
 	};
+}
+/** A line of `path` may name a directory by a link. */
+function statOf$1(name, path) {
+	return name.endsWith("/") ? statSync(path, { bigint: true }) : lstatSync(path, { bigint: true });
 }
 function isExpected(stat, name, kind) {
 	if (kind === "files") return stat.isFile();
@@ -13111,15 +13242,31 @@ async function findMatches({ lines, excludes }) {
 			stat
 		});
 	}
-	return [...found.values()].filter(({ path }) => !comesAlong(path, found, excludes));
+	const matches = [...found.values()].filter(({ path }) => !comesAlong(path, found, excludes));
+	return matches.map((match) => throughLink(match, matches));
+}
+/**
+* A line that names a link to a directory means the files there: a link to a larger disk, or `~/.ghcup` on GitHub's runners.
+* A link to what is cached, too, stays a link.
+*/
+function throughLink(match, all) {
+	const linked = linkedDirectory(match.line);
+	if (linked === void 0 || match.path !== match.line.literal) return match;
+	return all.some(({ path, stat }) => stat.isDirectory() && isWithin(linked, slashed(realpathSync(path)))) ? match : {
+		...match,
+		linked,
+		stat: lstatSync(linked)
+	};
 }
 async function pathsOf(line) {
 	if (line.literal !== void 0) return [line.literal];
-	if (line.rest === "**") return [line.base];
-	return (await (await create(`${escapePattern(below(line.base))}${line.rest}`, {
+	const base = followed(line.base);
+	const isLink = lstatSync(line.base, { throwIfNoEntry: false })?.isSymbolicLink();
+	if (line.rest === "**" && !isLink) return [line.base];
+	return (await (await create(`${escapePattern(below(base))}${line.rest}`, {
 		implicitDescendants: false,
 		followSymbolicLinks: false
-	})).glob()).map((path) => slashed(path));
+	})).glob()).map((path) => relative(base, slashed(path))).filter((path) => path !== "" || !isLink).map((path) => join(line.base, path));
 }
 function isStaged(path, { base }) {
 	return relative(base, path).split("/").some(isStaging);
@@ -15059,8 +15206,8 @@ function once(say) {
 * @returns whether anything is left
 */
 function keepAdditions(tree, other) {
-	const stat = statOf$1(tree);
-	const there = stat && statOf$1(other);
+	const stat = statOf$2(tree);
+	const there = stat && statOf$2(other);
 	if (!stat || !there) return stat !== void 0;
 	if (!stat.isDirectory()) unlinkSync(fromBytes(tree));
 	else if (!there.isDirectory()) removeTree(fromBytes(tree));
@@ -15211,7 +15358,7 @@ function lockIn(parent) {
 /** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
 function checkLock(parent) {
 	const lock = lockIn(parent);
-	const stat = statOf$1(toBytes(lock));
+	const stat = statOf$2(toBytes(lock));
 	if (stat && !isPrivateDirectory(stat)) throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
 }
 /**
@@ -15326,7 +15473,7 @@ function publish(staged) {
 }
 function planOf$1(line, dir) {
 	const staged = toBytes(join(dir, "tree", String(line.number)));
-	if (!statOf$1(staged)) return [];
+	if (!statOf$2(staged)) return [];
 	const asideDir = join(dir, "aside", String(line.number));
 	mkdirSync(asideDir, { recursive: true });
 	let asides = 0;
@@ -15347,8 +15494,8 @@ function planOf$1(line, dir) {
 function planAbove(plan, staged, target, relative = "") {
 	const path = fromBytes(relative).toString();
 	if (plan.line.matches(path)) return planMatch(plan, staged, target);
-	if (!statOf$1(staged)?.isDirectory()) throw new BadEntry(`it holds ${path}, which '${plan.line.text}' does not name`);
-	const existing = statOf$1(target);
+	if (!statOf$2(staged)?.isDirectory()) throw new BadEntry(`it holds ${path}, which '${plan.line.text}' does not name`);
+	const existing = statOf$2(target);
 	if (existing && !existing.isDirectory() && relative !== "") throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
 	const steps = namesIn$1(staged).flatMap((name) => {
 		const path = relative === "" ? name : `${relative}/${name}`;
@@ -15361,8 +15508,8 @@ function planAbove(plan, staged, target, relative = "") {
 }
 /** @param isClosed whether this user may not change the names in the directory that holds the target */
 function planMatch(plan, staged, target, isClosed = false) {
-	const existing = statOf$1(target);
-	const cached = statOf$1(staged);
+	const existing = statOf$2(target);
+	const cached = statOf$2(staged);
 	if (!existing) return [{
 		do: "move",
 		from: staged,
@@ -15401,7 +15548,8 @@ function stampOf$1({ mode, mtimeMs }) {
 /** Restores files: stages them beside the targets, then publishes them in one short step. */
 /** Fills the staging directories, then publishes. Puts the targets back before it throws. @param lines at least one */
 async function place({ lines, signal, fill, publishing }) {
-	const parents = await Promise.all(lines.map(stagingParent));
+	const places = lines.map(placesOf);
+	const parents = await Promise.all(places.map(([own, linked = own]) => stagingParent(linked)));
 	const stagings = /* @__PURE__ */ new Map();
 	const stagingIn = (parent) => stagings.get(parent).dir;
 	const locks = [];
@@ -15421,6 +15569,15 @@ async function place({ lines, signal, fill, publishing }) {
 			throw namingDisk(error, first);
 		});
 		checkPlaces(first, lines);
+		for (const [i, one] of staged.entries()) {
+			const [own, linked] = places[i];
+			if (!linked) continue;
+			one.line = stageAtLink(first, own, linked);
+			if (one.line === linked) continue;
+			const parent = await stagingParent(own);
+			if (!stagings.has(parent)) stagings.set(parent, stagingFor(own, parent));
+			one.dir = stagingIn(parent);
+		}
 		for (const { line, dir } of staged) if (dir !== first) await moveTree(line, {
 			from: first,
 			to: dir,
@@ -15443,8 +15600,22 @@ function stagingFor({ literal, base }, parent) {
 		return openStaging(parent);
 	} catch (error) {
 		const target = literal ?? base;
-		throw namingOwner(error, parent, statOf$1(toBytes(target)) ? void 0 : target);
+		throw namingOwner(error, parent, statOf$2(toBytes(target)) ? void 0 : target);
 	}
+}
+/**
+* Gives a staged directory the name of the directory that it is merged into.
+* @returns the line that names the target
+*/
+function stageAtLink(dir, own, linked) {
+	const tree = join(dir, "tree", String(own.number));
+	const staged = join(tree, relative(own.base, own.literal));
+	if (!statOf$2(toBytes(staged))?.isDirectory()) return own;
+	const aside = join(dir, `linked-${own.number}`);
+	rename$1(staged, aside);
+	mkdirSync(tree, { recursive: true });
+	rename$1(aside, join(tree, linked.rest));
+	return linked;
 }
 /** The targets are settled by now, so a failure changes nothing of the result. The next restore removes what stays. */
 function tidy(task) {
@@ -15466,7 +15637,7 @@ function checkPlaces(dir, lines) {
 async function moveTree({ number }, { from, to, signal }) {
 	const source = join(from, "tree", String(number));
 	const target = join(to, "tree", String(number));
-	if (!statOf$1(toBytes(source))) return;
+	if (!statOf$2(toBytes(source))) return;
 	mkdirSync(join(to, "tree"), { recursive: true });
 	try {
 		rename$1(source, target);
@@ -15528,7 +15699,7 @@ function parentsOfMountRoots(temp, workspace) {
 */
 function openMountRoot(parent) {
 	const runner = process.ppid || 1;
-	const start = startOf(runner);
+	const start = startOf$1(runner);
 	if (start === void 0) throw new Error(`The start time of process ${runner} cannot be read.`);
 	return mkdtempSync(join$1(realpathSync(parent), `headstart-mount-${signOf({
 		pid: runner,
@@ -15641,7 +15812,7 @@ async function writeRecord({ dir, record }, rights, signal) {
 /** Undefined unless root wrote it. */
 function recordOf(dir) {
 	const path = join$1(recordsDir, basename$1(dir));
-	const stat = statOf$1(toBytes(path));
+	const stat = statOf$2(toBytes(path));
 	if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 18) !== 0) return void 0;
 	const value = orUndefined(() => JSON.parse(readFileSync(path, "utf8")));
 	if (misfit(recordSchema, value) !== void 0) return void 0;
@@ -15703,7 +15874,7 @@ function checkCount(directories, { text }) {
 async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
 	if ((await lstat$1(fromBytes(sources[0]))).uid !== process.geteuid?.()) throw new Error("it was saved by another user");
 	for (let path = target; path !== toBytes(base); path = dirname$2(path)) {
-		const stat = statOf$1(path);
+		const stat = statOf$2(path);
 		if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
 	}
 	checkTarget(target, protectedDirs);
@@ -15711,7 +15882,7 @@ async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
 /** @throws Error when a mount at the target would hide a protected directory or another mount */
 function checkTarget(target, protectedDirs) {
 	const name = fromBytes(target).toString();
-	if (!statOf$1(`${target}/.`)) return;
+	if (!statOf$2(`${target}/.`)) return;
 	const real = realpathSync(fromBytes(target), "latin1");
 	if (protectedDirs.some((path) => isWithin(realpathSync(path, "latin1"), real))) throw new Error(`${name} holds the directory of the job or the store`);
 	if ([...readMounts().map(({ point }) => point), ...ownTargets()].some((point) => isWithin(point, real))) throw new Error(`something is mounted at ${name} already, or below it`);
@@ -15751,12 +15922,12 @@ function placeTargets(requests, { workspace, taken }) {
 /** @throws Error unless the target is absent or empty, below directories */
 function checkFree(path, workspace) {
 	for (const above of stepsOf(path).slice(0, -1)) {
-		const stat = statOf$1(`${workspace}/${above}`);
+		const stat = statOf$2(`${workspace}/${above}`);
 		if (!stat || isWhiteout(stat)) return;
 		if (!stat.isDirectory()) throw new Error(`${fromBytes(`${workspace}/${above}`)} is no directory`);
 	}
 	const target = `${workspace}/${path}`;
-	const stat = statOf$1(target);
+	const stat = statOf$2(target);
 	if (!stat || isWhiteout(stat)) return;
 	if (!stat.isDirectory()) throw new Error(`${fromBytes(target)} is no directory`);
 	if (namesIn$1(target).length > 0) throw new Error(`${fromBytes(target)} is not empty`);
@@ -15784,7 +15955,7 @@ function prepareTargets(targets, { workspace, below }) {
 				mountRoot
 			};
 			for (const step of stepsOf(path)) {
-				const stat = statOf$1(`${own}/${step}`);
+				const stat = statOf$2(`${own}/${step}`);
 				const name = fromBytes(`${own}/${step}`);
 				if (isWhiteout(stat)) unlinkSync(name);
 				const isAbsent = !stat || isWhiteout(stat);
@@ -15845,7 +16016,7 @@ function clearTarget(workspace, { path, parents }, aside) {
 	if (above === "replaced") throw new Error("a directory above it has been replaced");
 	using _ = above;
 	const target = `${above.path}/${basename$1(path)}`;
-	const stat = statOf$1(target);
+	const stat = statOf$2(target);
 	if (isWhiteout(stat)) unlinkSync(fromBytes(target));
 	if (!stat || isWhiteout(stat)) return;
 	try {
@@ -15854,7 +16025,7 @@ function clearTarget(workspace, { path, parents }, aside) {
 		if (stat.isDirectory()) chmodSync(fromBytes(target), 448);
 		renameSync(fromBytes(target), aside);
 	} finally {
-		if (statOf$1(target)?.isDirectory()) clearMarks(target);
+		if (statOf$2(target)?.isDirectory()) clearMarks(target);
 	}
 }
 /**
@@ -15870,7 +16041,7 @@ function openAbove(workspace, path) {
 	try {
 		for (const step of ["", ...stepsOf(path).slice(0, -1)]) {
 			if (step !== "") place = `${place}/${basename$1(step)}`;
-			const stat = statOf$1(place);
+			const stat = statOf$2(place);
 			if (isWhiteout(stat)) unlinkSync(fromBytes(place));
 			if (!stat?.isDirectory()) {
 				close();
@@ -15903,7 +16074,7 @@ function clearMarks(dir) {
 		const path = `${dir}/${item.name}`;
 		try {
 			if (item.isDirectory()) clearMarks(path);
-			else if (item.isCharacterDevice() && isWhiteout(statOf$1(path))) unlinkSync(fromBytes(path));
+			else if (item.isCharacterDevice() && isWhiteout(statOf$2(path))) unlinkSync(fromBytes(path));
 		} catch (error) {
 			errors.push(error);
 		}
@@ -16934,7 +17105,7 @@ async show(request, signal) {
 		const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
 		limit.addEventListener("abort", kill);
 		try {
-			writeFileSync(join$1(request.dir, identity), `${pid} ${startOf(pid)}`);
+			writeFileSync(join$1(request.dir, identity), `${pid} ${startOf$1(pid)}`);
 			const reply = await ask(request);
 			if ("refused" in reply) throw new Error(reply.refused);
 		} catch (error) {
@@ -16967,7 +17138,7 @@ async function endServer(dir, rights) {
 }
 async function endOf(pid, start) {
 	const began = performance.now();
-	while (startOf(pid) === start) {
+	while (startOf$1(pid) === start) {
 		const ms = performance.now() - began;
 		if (ms > 2 * endingMs) return;
 		if (ms > endingMs) kill(pid);
@@ -17290,7 +17461,7 @@ async function show(contents, position, mounting) {
 async function mountPoint(point, { dir, rights, signal, mounts }) {
 	const { target, number } = point;
 	const shown = `target-${number}`;
-	const content = statOf$1(`${target}/.`) ? namesIn$1(target) : void 0;
+	const content = statOf$2(`${target}/.`) ? namesIn$1(target) : void 0;
 	symlinkSync(fromBytes(target), join$1(dir, shown));
 	if (!content) {
 		const [topmost = target] = missingDirectories(target);
@@ -17415,7 +17586,7 @@ function pointsOf(line, { matches }, layers) {
 	checkCount(own.length, line);
 	return own.map(({ name, relative }) => {
 		return {
-			sources: layers.map((layer) => joined(toBytes(layer), name)).filter((source) => statOf$1(source)),
+			sources: layers.map((layer) => joined(toBytes(layer), name)).filter((source) => statOf$2(source)),
 			target: joined(toBytes(line.base), relative)
 		};
 	});
@@ -17687,13 +17858,13 @@ async function hiddenIn(workspace, targets) {
 * @throws Error if such a directory hides an earlier target, too: this job has removed what an image has there
 */
 async function clearOpaque(targets, earlier, { dir, rights, signal }) {
-	const marked = await detachedIn(dir, [...new Set(targets.flatMap(aboveIn))].filter((name) => statOf$1(`${toBytes(dir)}/${name}`)?.isDirectory()), {
+	const marked = await detachedIn(dir, [...new Set(targets.flatMap(aboveIn))].filter((name) => statOf$2(`${toBytes(dir)}/${name}`)?.isDirectory()), {
 		rights,
 		signal
 	}, ["opaque"]);
 	for (const target of targets) if (earlier.flatMap(aboveIn).some((name) => marked.has(name) && aboveIn(target).includes(name))) throw notShown(target);
 	const members = [...marked].flatMap((name) => {
-		const stat = statOf$1(`${toBytes(dir)}/${name}`);
+		const stat = statOf$2(`${toBytes(dir)}/${name}`);
 		if (!stat?.isDirectory()) return [];
 		const records = {
 			uid: String(stat.uid),
@@ -18929,101 +19100,6 @@ function contextOf({ inputs, key, store, timeline, signal }) {
 		signal
 	};
 }
-// src/files/walk.ts
-/** Walks through the matches, and finds every file once. */
-/**
-* Yields a directory before its members, and all its files before another directory: in this order, tar can restore the
-* times of directories. Yields several members at once for speed. Thousands would block the process for a tenth of a second.
-* @param leftOut gets the names of excluded members and of staging directories; nothing below them is read
-* @param onStat called for each file and directory; without it, directories are not looked at
-* @throws when a directory cannot be read
-*/
-function* walk(matches, excludes, leftOut = [], onStat) {
-	for (const { path, stat, ...match } of matches) {
-		const from = {
-			path: toBytes(path),
-			member: memberOf$1(match),
-			excludes,
-			onStat
-		};
-		if (stat.isDirectory()) yield* walkDirectory(from, leftOut);
-		else yield [found(from, stat)];
-	}
-}
-/** The name of the match itself. The names of all members below begin with it. */
-function memberOf$1({ line, relative }) {
-	return relative === "" ? `${line.number}` : `${line.number}/${toBytes(relative)}`;
-}
-const batchLength = 256;
-function* walkDirectory(top, leftOut) {
-	const { excludes, onStat } = top;
-	const directories = [top];
-	for (let next = directories.pop(); next; next = directories.pop()) {
-		const { path, member } = next;
-		onStat?.(path, lstatSync(fromBytes(path)));
-		let batch = [{
-			member: member.includes("/") ? member : `${member}/.`,
-			kind: "directory",
-			bytes: 0
-		}];
-		for (const item of readdirSync(fromBytes(path), {
-			withFileTypes: true,
-			encoding: "latin1"
-		})) {
-			const place = {
-				path: `${path}/${item.name}`,
-				member: `${member}/${item.name}`,
-				excludes,
-				onStat
-			};
-			if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) leftOut.push(place.member);
-			else if (item.isDirectory()) directories.push(place);
-			else batch.push(found(place, item));
-			if (batch.length < batchLength) continue;
-			yield batch;
-			batch = [];
-		}
-		yield batch;
-	}
-}
-function found(place, type) {
-	const { member, path } = place;
-	if (type.isFile()) return fileAt(place);
-	if (!type.isSymbolicLink()) return {
-		member,
-		kind: "other",
-		bytes: 0
-	};
-	return {
-		member,
-		kind: "link",
-		bytes: 0,
-		target: readlinkSync(fromBytes(path), "latin1")
-	};
-}
-function fileAt({ path, member, onStat }) {
-	const stat = lstatSync(fromBytes(path));
-	onStat?.(path, stat);
-	const { size, blocks, nlink } = stat;
-	const bytes = Math.min(size, blocks * 512);
-	if (nlink === 1) return {
-		member,
-		kind: "file",
-		bytes,
-		length: size
-	};
-	const { dev, ino } = lstatSync(fromBytes(path), { bigint: true });
-	return {
-		member,
-		kind: "file",
-		bytes,
-		length: size,
-		hardLink: {
-			inode: `${dev}:${ino}`,
-			names: nlink
-		}
-	};
-}
 // src/files/fingerprint.ts
 /** Hashes the facts about files, so that two hashes show whether files have changed in between. */
 /**
@@ -19075,8 +19151,8 @@ function shownWithin(workspace, mountRoot) {
 	const below = toBytes(join$1(cover.dir, plain));
 	return shownIn(cover.record).filter((target) => target.mountRoot === mountRoot).map(({ path }) => {
 		const parents = stepsOf(path).slice(0, -1);
-		const end = parents.findIndex((step) => !statOf$1(`${below}/${step}`)?.isDirectory());
-		const isWritten = end === -1 && statOf$1(`${below}/${path}`) !== void 0;
+		const end = parents.findIndex((step) => !statOf$2(`${below}/${step}`)?.isDirectory());
+		const isWritten = end === -1 && statOf$2(`${below}/${path}`) !== void 0;
 		return {
 			target: `${cover.record.workspace}/${path}`,
 			upper: isWritten ? `${below}/${path}` : void 0,
@@ -20455,6 +20531,9 @@ async function packLayers(directories, job) {
 /** Whether to save images if the runner can make them. If the files do not suit images, logs the reason. */
 async function wantsImages(inputs, files) {
 	if (!await modeWantsImages(inputs, files)) return false;
+	const link = files.matches.find(({ linked }) => linked !== void 0);
+	if (link) info(`No image is made: nothing can be mounted at ${link.path}, which is a link`);
+	if (link) return false;
 	const holes = excessHoleBytes(files);
 	if (holes > 0) info(`No image is made: that would read ${shortSizeText(holes)} of holes`);
 	return holes === 0;
@@ -20767,6 +20846,7 @@ async function saveCache(key, inputs, state, { signal, ...how }) {
 	const find = () => timeline.during("find", async () => madeByInstall(await findMatches(selection), state.installed));
 	const matches = await find();
 	if (matches.length === 0) return tellNothingToSave(selection);
+	for (const { path, linked } of matches) if (linked !== void 0) info(`${path} is a link: the files in ${linked} are saved`);
 	const store = openStore(storeOptions(inputs, run, endingAfter(signal)));
 	const { newSecretCheck } = await import("./job-save-secrets.js");
 	const secretCheck = newSecretCheck(inputs);
@@ -21366,7 +21446,8 @@ function checkOverlaps(plans) {
 // src/files/recover.ts
 /** Undoes the steps of restores that were killed, and removes their staging directories. */
 /** Undoes the steps of killed runs, and removes their staging directories beside or above the targets of these lines. */
-async function recover(lines, { mounts, warn, signal, mostMs = 3e4 }) {
+async function recover(named, { mounts, warn, signal, mostMs = 3e4 }) {
+	const lines = named.flatMap((line) => placesOf(line));
 	const allowed = { ms: mostMs };
 	const nearest = await Promise.all(lines.map(stagingParent));
 	for (const parent of new Set(nearest.flatMap(withAbove))) for (const dir of await stagingsIn(parent, mounts)) {
@@ -21439,7 +21520,7 @@ function isRestored(step, lines) {
 function checkWay(parent, path) {
 	const { dev } = statSync(fromBytes(parent));
 	for (let at = path; at !== parent; at = dirname$1(at)) {
-		const stat = statOf$1(at);
+		const stat = statOf$2(at);
 		if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
 		if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
 	}

@@ -1,10 +1,10 @@
 /** Finds the files and directories that the lines of `path` name. */
-import { lstatSync, type Stats } from 'node:fs'
+import { lstatSync, realpathSync, type Stats } from 'node:fs'
 import { create } from '@actions/glob'
-import { dirname, relative, slashed } from '../system/native-path.ts'
-import { below } from './byte-strings.ts'
+import { dirname, join, relative, slashed } from '../system/native-path.ts'
+import { below, isWithin } from './byte-strings.ts'
 import type { PathLine, Selection } from './patterns.ts'
-import { isStaging } from './staging.ts'
+import { followed, isStaging, linkedDirectory } from './staging.ts'
 
 /** A path that a line names. It is saved with everything below, except for excluded paths. */
 export interface Match {
@@ -14,6 +14,8 @@ export interface Match {
   /** Relative to the line's base; '' for the base itself. */
   relative: string
   stat: Stats
+  /** The directory that the path leads to, if it is a link: then that directory is saved. */
+  linked?: string
 }
 
 /** A path below another match is no match of its own. */
@@ -26,17 +28,35 @@ export async function findMatches({ lines, excludes }: Selection): Promise<Match
       found.set(path, { line, path, relative: relative(line.base, path), stat })
     }
   }
-  return [...found.values()].filter(({ path }) => !comesAlong(path, found, excludes))
+  const matches = [...found.values()].filter(({ path }) => !comesAlong(path, found, excludes))
+  return matches.map((match) => throughLink(match, matches))
+}
+
+/**
+ * A line that names a link to a directory means the files there: a link to a larger disk, or `~/.ghcup` on GitHub's runners.
+ * A link to what is cached, too, stays a link.
+ */
+function throughLink(match: Match, all: Match[]): Match {
+  const linked = linkedDirectory(match.line)
+  if (linked === undefined || match.path !== match.line.literal) return match
+  const isCached = all.some(
+    ({ path, stat }) => stat.isDirectory() && isWithin(linked, slashed(realpathSync(path))),
+  )
+  return isCached ? match : { ...match, linked, stat: lstatSync(linked) }
 }
 
 async function pathsOf(line: PathLine): Promise<string[]> {
   if (line.literal !== undefined) return [line.literal]
+  const base = followed(line.base)
   // It names the base too, and everything below comes along. A directory that cannot be read may be excluded there.
-  if (line.rest === '**') return [line.base]
-  // Links are not followed: a file below a link could not be restored without writing through the link.
+  const isLink = lstatSync(line.base, { throwIfNoEntry: false })?.isSymbolicLink()
+  if (line.rest === '**' && !isLink) return [line.base]
+  // Links are not followed: a file below a link could not be restored without writing through the link. But links on the
+  // way to the base are the user's choice.
   const options = { implicitDescendants: false, followSymbolicLinks: false }
-  const globber = await create(`${escapePattern(below(line.base))}${line.rest}`, options)
-  return (await globber.glob()).map((path) => slashed(path))
+  const globber = await create(`${escapePattern(below(base))}${line.rest}`, options)
+  const paths = (await globber.glob()).map((path) => relative(base, slashed(path)))
+  return paths.filter((path) => path !== '' || !isLink).map((path) => join(line.base, path))
 }
 
 function isStaged(path: string, { base }: PathLine): boolean {

@@ -15,6 +15,7 @@ import {
   isPrivate,
   isStaging,
   openStaging,
+  placesOf,
   removeStaging,
   removeUnborn,
   stagingParent,
@@ -32,9 +33,10 @@ interface Recovering {
 
 /** Undoes the steps of killed runs, and removes their staging directories beside or above the targets of these lines. */
 export async function recover(
-  lines: PathLine[],
+  named: PathLine[],
   { mounts, warn, signal, mostMs = 30_000 }: Recovering,
 ): Promise<void> {
+  const lines = named.flatMap((line) => placesOf(line) as PathLine[])
   const allowed = { ms: mostMs }
   const nearest = await Promise.all(lines.map(stagingParent))
   // A killed run may have made directories above a target, and its staging directory above these.

@@ -4,7 +4,7 @@ import { rename } from '../system/disk/rename.ts'
 import { namingOwner } from '../system/disk/rights.ts'
 import { namingDisk, whileThereIsSpace } from '../system/disk/space.ts'
 import { BadEntry, codeOf, messageOf } from '../system/failure.ts'
-import { join } from '../system/native-path.ts'
+import { join, relative } from '../system/native-path.ts'
 import { runProgram } from '../system/run.ts'
 import { debug } from '../system/runner.ts'
 import { toBytes } from './byte-strings.ts'
@@ -14,7 +14,7 @@ import type { JournalStep } from './journal-step.ts'
 import { checkLock, lockDirectory } from './lock.ts'
 import type { PathLine } from './patterns.ts'
 import { publish } from './publish.ts'
-import { openStaging, type Staging, stagingParent } from './staging.ts'
+import { openStaging, placesOf, type Staging, stagingParent } from './staging.ts'
 
 interface Placing {
   lines: PathLine[]
@@ -27,7 +27,8 @@ interface Placing {
 
 /** Fills the staging directories, then publishes. Puts the targets back before it throws. @param lines at least one */
 export async function place({ lines, signal, fill, publishing }: Placing): Promise<void> {
-  const parents = await Promise.all(lines.map(stagingParent))
+  const places = lines.map(placesOf)
+  const parents = await Promise.all(places.map(([own, linked = own]) => stagingParent(linked)))
   const stagings = new Map<string, Staging>()
   const stagingIn = (parent: string): string => (stagings.get(parent) as Staging).dir
   const locks: (() => void)[] = []
@@ -45,6 +46,16 @@ export async function place({ lines, signal, fill, publishing }: Placing): Promi
       throw namingDisk(error, first)
     })
     checkPlaces(first, lines)
+    for (const [i, one] of staged.entries()) {
+      const [own, linked] = places[i] as (typeof places)[number]
+      if (!linked) continue
+      one.line = stageAtLink(first, own, linked)
+      if (one.line === linked) continue
+      // A link is in the entry, and takes the place of the link.
+      const parent = await stagingParent(own)
+      if (!stagings.has(parent)) stagings.set(parent, stagingFor(own, parent))
+      one.dir = stagingIn(parent)
+    }
     for (const { line, dir } of staged) {
       if (dir !== first) await moveTree(line, { from: first, to: dir, signal })
     }
@@ -70,6 +81,21 @@ function stagingFor({ literal, base }: PathLine, parent: string): Staging {
     const target = literal ?? base
     throw namingOwner(error, parent, statOf(toBytes(target)) ? undefined : target)
   }
+}
+
+/**
+ * Gives a staged directory the name of the directory that it is merged into.
+ * @returns the line that names the target
+ */
+function stageAtLink(dir: string, own: PathLine, linked: PathLine): PathLine {
+  const tree = join(dir, 'tree', String(own.number))
+  const staged = join(tree, relative(own.base, own.literal as string))
+  if (!statOf(toBytes(staged))?.isDirectory()) return own
+  const aside = join(dir, `linked-${own.number}`)
+  rename(staged, aside)
+  mkdirSync(tree, { recursive: true })
+  rename(aside, join(tree, linked.rest))
+  return linked
 }
 
 /** The targets are settled by now, so a failure changes nothing of the result. The next restore removes what stays. */

@@ -4,6 +4,7 @@ import {
   lstatSync,
   mkdtempSync,
   readdirSync,
+  realpathSync,
   rmdirSync,
   rmSync,
   type Stats,
@@ -16,10 +17,11 @@ import { toNamespacedPath } from 'node:path'
 import { connectTo, isSocketIn, listenIn } from '../system/disk/local-socket.ts'
 import { isOwnedByUser, isPrivateMode } from '../system/disk/ownership.ts'
 import { rename } from '../system/disk/rename.ts'
-import { codeOf } from '../system/failure.ts'
+import { codeOf, orUndefined } from '../system/failure.ts'
 import { mayLive, ownSign, signPattern } from '../system/machine/sign-of-life.ts'
-import { basename, dirname, join } from '../system/native-path.ts'
-import { fromBytes, toBytes } from './byte-strings.ts'
+import { basename, dirname, join, slashed } from '../system/native-path.ts'
+import { workspace } from '../system/runner.ts'
+import { fromBytes, isWithin, toBytes } from './byte-strings.ts'
 import { isUnfinished, statOf } from './journal.ts'
 import type { PathLine } from './patterns.ts'
 
@@ -72,6 +74,35 @@ export async function stagingParent({ base, literal }: PathLine): Promise<string
     () => beside,
     () => literal,
   )
+}
+
+/**
+ * The real path of a path. A link in the workspace can be of the checkout, which may not lead a save to files outside: then
+ * the path itself.
+ */
+export function followed(path: string): string {
+  const real = (path: string): string => slashed(orUndefined(() => realpathSync(path)) ?? path)
+  const [to, own] = [real(path), real(workspace())]
+  const isOfWorkspace = [path, join(real(dirname(path)), basename(path))].some((from) => isWithin(from, own))
+  return isOfWorkspace && !isWithin(to, own) ? path : to
+}
+
+/** The real path of the directory that a line names by a link. Undefined if the link is within that directory. */
+export function linkedDirectory({ literal }: PathLine): string | undefined {
+  if (literal === undefined || !lstatSync(literal, { throwIfNoEntry: false })?.isSymbolicLink())
+    return undefined
+  if (!orUndefined(() => statSync(literal))?.isDirectory()) return undefined
+  const real = followed(literal)
+  if (real === literal) return undefined
+  return isWithin(slashed(realpathSync(dirname(literal))), real) ? undefined : real
+}
+
+/** The line itself; and if it names a directory by a link, the line as if it named the directory. */
+export function placesOf(line: PathLine): [own: PathLine, linked?: PathLine] {
+  const real = linkedDirectory(line)
+  if (real === undefined) return [line]
+  const rest = basename(real)
+  return [line, { ...line, base: dirname(real), literal: real, rest, matches: (path) => path === rest }]
 }
 
 function nearestDirectory(path: string): string {

@@ -17,6 +17,9 @@ type FilesToJudge = Pick<EntryToSave, 'selection' | 'matches' | 'state' | 'signa
 /** Whether to save images if the runner can make them. If the files do not suit images, logs the reason. */
 export async function wantsImages(inputs: Inputs, files: FilesToJudge): Promise<boolean> {
   if (!(await modeWantsImages(inputs, files))) return false
+  const link = files.matches.find(({ linked }) => linked !== undefined)
+  if (link) runner.info(`No image is made: nothing can be mounted at ${link.path}, which is a link`)
+  if (link) return false
   const holes = excessHoleBytes(files)
   if (holes > 0) runner.info(`No image is made: that would read ${shortSizeText(holes)} of holes`)
   return holes === 0

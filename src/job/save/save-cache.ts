@@ -48,6 +48,8 @@ export async function saveCache(
     timeline.during('find', async () => madeByInstall(await findMatches(selection), state.installed))
   const matches = await find()
   if (matches.length === 0) return tellNothingToSave(selection)
+  for (const { path, linked } of matches)
+    if (linked !== undefined) runner.info(`${path} is a link: the files in ${linked} are saved`)
   // When the job is cancelled, packing ends at once. A store that has all bytes gets seconds to publish the entry.
   const store = openStore(storeOptions(inputs, run, endingAfter(signal)))
   // Loads readers of several formats, which a post that saves nothing does without.

@@ -8,6 +8,7 @@ import {
   readlinkSync,
   readSync,
   type Stats,
+  statSync,
 } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { fromBytes } from '../../../files/byte-strings.ts'
@@ -78,7 +79,7 @@ export function archiveWriter(
     add(name: string): void {
       const path = fromBytes(pathOf(name.replace(/\/$/, '')))
       // Opening refuses links by itself, where it can.
-      const stat = kind !== 'files' || !refusesLinks ? lstatSync(path, { bigint: true }) : undefined
+      const stat = kind !== 'files' || !refusesLinks ? statOf(name, path) : undefined
       if (stat && kind && !isExpected(stat, name, kind)) throw replaced(name)
       if (!stat || stat.isFile()) untilQuiet(path, () => addFile(name, path))
       else if (stat.isDirectory()) put(name, stat, { kind: 'directory' })
@@ -147,6 +148,11 @@ function newContentSum() {
       return again === sum
     },
   }
+}
+
+/** A line of `path` may name a directory by a link. */
+function statOf(name: string, path: string | Buffer): BigIntStats {
+  return name.endsWith('/') ? statSync(path, { bigint: true }) : lstatSync(path, { bigint: true })
 }
 
 function isExpected(stat: BigIntStats, name: string, kind: MemberKind): boolean {

@@ -1,0 +1,56 @@
+// RUNNER_TEMP and /tmp lie on a disk that is mounted without the right to run programs, as hardened hosts do.
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Job } from '../../../scripts/as-runner.ts'
+import {
+  annotationsOf,
+  asRoot,
+  describeAsRoot,
+  give,
+  type Host,
+  logOf,
+  newPlace,
+  restore,
+  save,
+  type User,
+  usersFor,
+} from '../../support/host.ts'
+
+const place = newPlace()
+
+async function jobWithoutExec(host: Host, user: User): Promise<Job> {
+  const job = await host.newJob()
+  execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'noexec,nosuid,nodev,mode=1777', 'none', job.temp))
+  const env = { ...job.env, TMPDIR: job.temp }
+  give(job.workspace, user)
+  return { ...job, env }
+}
+
+const modes = ['unpack', 'mount', 'lazy']
+
+describeAsRoot('a temporary directory without exec', () => {
+  it.each(usersFor(place).flatMap((user) => modes.map((mode) => ({ mode, as: user.name, user }))))(
+    'is no obstacle: $mode, $as',
+    async ({ mode, user }) => {
+      const host = place.newHost()
+      give(host.dir, user)
+      const inputs = { key: 'k', path: 'tree', mode, install: 'echo installed >> log' }
+      const first = await jobWithoutExec(host, user)
+      const { state } = await restore(first, inputs, user.options)
+      const program = join(first.workspace, 'tree/program')
+      mkdirSync(join(first.workspace, 'tree'))
+      writeFileSync(program, '#!/bin/sh\necho runs\n')
+      chmodSync(program, 0o755)
+      give(first.workspace, user)
+      const saved = await save(first, inputs, { ...user.options, state })
+      expect(logOf(saved)).toContain('Cache saved with key: k')
+      const second = await jobWithoutExec(host, user)
+      const hit = await restore(second, inputs, user.options)
+      expect(annotationsOf(hit)).toEqual([])
+      expect(hit.outputs.hit).toBe('exact')
+      expect(execFileSync(join(second.workspace, 'tree/program'), { encoding: 'utf8' })).toBe('runs\n')
+      await save(second, inputs, { ...user.options, state: hit.state })
+    },
+  )
+})

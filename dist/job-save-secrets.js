@@ -561,10 +561,10 @@ function warn(names) {
 	warning(`The cache holds secrets, which everyone who may restore it can read: ${names}. ${advice}, or set \`secrets\` to skip, refuse or ignore.`);
 }
 const advice = "Remove them, or exclude them by lines of `path` that begin with `!`";
-const mostNamed = 5;
+const mostSecretsNamed = 5;
 /** Shows no content of a file. */
 function named(secrets) {
-	const some = secrets.slice(0, mostNamed).map((secret) => {
+	const some = secrets.slice(0, mostSecretsNamed).map((secret) => {
 		const path = pathOf(secret);
 		return `${pathBelow(workspace(), path) ?? path} (${secret.kind})`;
 	});

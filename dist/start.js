@@ -6614,14 +6614,10 @@ async function stagingParent({ base, literal }) {
 	if (target.dev !== lstatSync(beside).dev) return literal;
 	return fs.access(beside, fs.constants.W_OK).then(() => beside, () => literal);
 }
-/**
-* The real path of a path. A link in the workspace can be of the checkout, which may not lead a save to files outside: then
-* the path itself.
-*/
+/** The real path of a path. A link in the workspace can be of the checkout, which decides nothing: then the path itself. */
 function followed(path) {
 	const real = (path) => slashed(orUndefined(() => realpathSync(path)) ?? path);
-	const [to, own] = [real(path), real(workspace())];
-	return [path, join(real(dirname$1(path)), basename(path))].some((from) => isWithin(from, own)) && !isWithin(to, own) ? path : to;
+	return [path, join(real(dirname$1(path)), basename(path))].some((place) => isWithin(place, real(workspace()))) ? path : real(path);
 }
 /** The real path of the directory that a line names by a link. Undefined if the link is within that directory. */
 function linkedDirectory({ literal }) {
@@ -10863,13 +10859,13 @@ function archiveWriter(pathOf, to, { kind, isForImage = false } = {}) {
 	};
 }
 const mostReadings = 10;
-const pauseMs$1 = 5;
+const quietPauseMs = 5;
 const never = new Int32Array(new SharedArrayBuffer(4));
 /** @param read returns false if the file changed meanwhile @throws Error if it always does */
 function untilQuiet(path, read) {
 	for (let readings = 1; !read(); readings++) {
 		if (readings === mostReadings) throw changedWhileSaved(path.toString());
-		Atomics.wait(never, 0, 0, readings * pauseMs$1);
+		Atomics.wait(never, 0, 0, readings * quietPauseMs);
 	}
 }
 const recentMs = 2e3;
@@ -10908,9 +10904,10 @@ function newContentSum() {
 		}
 	};
 }
-/** A line of `path` may name a directory by a link. */
+const top = /^\d+\/[^/]+\/$/;
+/** A line can name a directory by a link. */
 function statOf$1(name, path) {
-	return name.endsWith("/") ? statSync(path, { bigint: true }) : lstatSync(path, { bigint: true });
+	return top.test(name) ? statSync(path, { bigint: true }) : lstatSync(path, { bigint: true });
 }
 function isExpected(stat, name, kind) {
 	if (kind === "files") return stat.isFile();
@@ -20777,7 +20774,7 @@ function watchDisks({ inputs, selection, store, timeline }) {
 }
 // src/job/save/unreadable.ts
 /** Names all files that a save may not read, with lines of `path` that exclude them. */
-const mostNamed = 20;
+const mostPathsNamed = 20;
 /** The error to throw instead of that of the first such file. Logs the lines that exclude the files. */
 function namingUnreadable(error, matches, { excludes }) {
 	if (codeOf(error) !== "EACCES" && !/permission denied/i.test(messageOf(error))) return error;
@@ -20785,7 +20782,7 @@ function namingUnreadable(error, matches, { excludes }) {
 	if (found.length === 0) return error;
 	const paths = found.map((path) => fromBytes(path).toString());
 	folded("Lines of `path` that exclude what this user may not read", paths.map((path) => `!${lineFor(path)}`));
-	const named = found.slice(0, mostNamed).map((path, i) => `${paths[i]} (${ownerOf(path)})`);
+	const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerOf(path)})`);
 	const more = found.length > named.length ? ` and ${found.length - named.length} more` : "";
 	return /* @__PURE__ */ new Error(`permission denied: this user (${nameOf$1(process.geteuid?.() ?? 0)}) may not read ${named.join(", ")}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``);
 }

@@ -261,7 +261,8 @@ it.concurrent('after main, the runner ends while a program reads, and the next j
     const errors = join(job.home, 'errors')
     const readAll = `for file in $files; do cat $file 2>>${errors} || break; done`
     const program = `cd tree; files=$(find . -type f); >${errors}; ${readAll}; echo over >>${errors}`
-    const runner = `NODE\n{ ${program}; } >/dev/null 2>&1 &\nuntil [ -e ${errors} ]; do sleep 0.1; done`
+    // It must not work in the workspace, which rules out a mount.
+    const runner = `at=$(pwd); cd /; env --chdir="$at" NODE; cd "$at"\n{ ${program}; } >/dev/null 2>&1 &\nuntil [ -e ${errors} ]; do sleep 0.1; done`
     const main = await restore(job, inputs, { node: nodeAs('runner-once', runner) })
     expect(main.outputs.hit).toBe('exact')
     // It waits for bytes by then.

@@ -45,7 +45,7 @@ itWithRights(changes)(changes, async () => {
     listOf({
       a: { key: `a-${round}`, 'restore-keys': 'a-', mode: 'mount' },
       b: { key: `b-${round}`, 'restore-keys': 'b-', mode: 'lazy' },
-      c: { key: `c-${round}`, 'restore-keys': 'c-', ramdisk: 'on' },
+      c: { key: `c-${round}`, 'restore-keys': 'c-' },
       d: { key: 'd', rolling: 'true', mode: 'mount' },
     })
   const names = ['a', 'b', 'c', 'd']

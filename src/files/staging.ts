@@ -76,15 +76,11 @@ export async function stagingParent({ base, literal }: PathLine): Promise<string
   )
 }
 
-/**
- * The real path of a path. A link in the workspace can be of the checkout, which may not lead a save to files outside: then
- * the path itself.
- */
+/** The real path of a path. A link in the workspace can be of the checkout, which decides nothing: then the path itself. */
 export function followed(path: string): string {
   const real = (path: string): string => slashed(orUndefined(() => realpathSync(path)) ?? path)
-  const [to, own] = [real(path), real(workspace())]
-  const isOfWorkspace = [path, join(real(dirname(path)), basename(path))].some((from) => isWithin(from, own))
-  return isOfWorkspace && !isWithin(to, own) ? path : to
+  const places = [path, join(real(dirname(path)), basename(path))]
+  return places.some((place) => isWithin(place, real(workspace()))) ? path : real(path)
 }
 
 /** The real path of the directory that a line names by a link. Undefined if the link is within that directory. */

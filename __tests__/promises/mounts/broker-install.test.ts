@@ -17,6 +17,7 @@ function onCopy(script: string): { status: number | null; stdout: string; stderr
     cd "$0"
     mkdir upper work root
     mount -t overlay overlay -o lowerdir=/,upperdir=upper,workdir=work root
+    rm -rf root/var/lib/headstart # this machine's records of overlays
     mkdir -p root/opt/broker root/usr/local/bin
     cp -r "$1"/* root/opt/broker
     printf '#!/bin/sh\\necho "systemctl $*"\\n' > root/usr/local/bin/systemctl

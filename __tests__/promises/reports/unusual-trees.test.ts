@@ -148,7 +148,7 @@ it('a cache may hold the runner itself, its store and the workspace', async () =
   expect(readFileSync(join(home, '.config/a'), 'utf8')).toBe('a')
 })
 
-it.each(modes)('what a job removes before post is told in two lines: %s', async (mode) => {
+it.each(modes)('what a job removes before post is told: %s', async (mode) => {
   const host = place.newHost()
   const job = await host.newJob()
   writeTree(job.workspace, { 'deps/a': 'a' })
@@ -162,5 +162,6 @@ it.each(modes)('what a job removes before post is told in two lines: %s', async 
   expect(logOf(post)).toEqual([
     expect.stringContaining('hence no cache is being saved.'),
     expect.stringContaining("No file matches these lines of `path`: 'deps'."),
+    expect.stringContaining('A later step has removed what this step restored: deps.'),
   ])
 })

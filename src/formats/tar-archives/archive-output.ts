@@ -21,7 +21,7 @@ export function slabsHere(bytes: number, take: (content: Buffer) => void): SlabW
 const noSlab = Buffer.alloc(0)
 
 /** A position in the slab that is being filled. */
-interface Mark {
+interface OutputMark {
   flushes: number
   at: number
 }
@@ -45,14 +45,14 @@ export function archiveOutput({ next, filled }: SlabWriter, isText = false) {
   return {
     flush,
     /** @returns where the header begins */
-    put(member: WrittenMember): Mark {
+    put(member: WrittenMember): OutputMark {
       ensure(mostHeaderBytes(member))
       const mark = { flushes, at: end }
       end = writeHeader(slab, end, member, isText)
       return mark
     },
     /** Drops everything from this position on. @returns false if a part of it has left the slab */
-    rewind(mark: Mark): boolean {
+    rewind(mark: OutputMark): boolean {
       if (mark.flushes !== flushes) return false
       end = mark.at
       return true

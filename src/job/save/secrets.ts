@@ -56,11 +56,11 @@ function warn(names: string): void {
 }
 
 const advice = 'Remove them, or exclude them by lines of `path` that begin with `!`'
-const mostNamed = 5
+const mostSecretsNamed = 5
 
 /** Shows no content of a file. */
 function named(secrets: Secret[]): string {
-  const some = secrets.slice(0, mostNamed).map((secret) => {
+  const some = secrets.slice(0, mostSecretsNamed).map((secret) => {
     const path = pathOf(secret)
     return `${pathBelow(runner.workspace(), path) ?? path} (${secret.kind})`
   })

@@ -10,7 +10,7 @@ import { homeDirectory } from '../../system/home.ts'
 import { pathBelow } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 
-const mostNamed = 20
+const mostPathsNamed = 20
 
 /** The error to throw instead of that of the first such file. Logs the lines that exclude the files. */
 export function namingUnreadable(error: unknown, matches: Match[], { excludes }: Selection): unknown {
@@ -22,7 +22,7 @@ export function namingUnreadable(error: unknown, matches: Match[], { excludes }:
     'Lines of `path` that exclude what this user may not read',
     paths.map((path) => `!${lineFor(path)}`),
   )
-  const named = found.slice(0, mostNamed).map((path, i) => `${paths[i]} (${ownerOf(path)})`)
+  const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerOf(path)})`)
   const more = found.length > named.length ? ` and ${found.length - named.length} more` : ''
   return new Error(
     `permission denied: this user (${nameOf(process.geteuid?.() ?? 0)}) may not read ${named.join(', ')}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``,

@@ -97,14 +97,14 @@ export function archiveWriter(
 
 // A program that writes to a file now and then leaves quiet moments. All pauses take a quarter of a second.
 const mostReadings = 10
-const pauseMs = 5
+const quietPauseMs = 5
 const never = new Int32Array(new SharedArrayBuffer(4))
 
 /** @param read returns false if the file changed meanwhile @throws Error if it always does */
 function untilQuiet(path: string | Buffer, read: () => boolean): void {
   for (let readings = 1; !read(); readings++) {
     if (readings === mostReadings) throw changedWhileSaved(path.toString())
-    Atomics.wait(never, 0, 0, readings * pauseMs)
+    Atomics.wait(never, 0, 0, readings * quietPauseMs)
   }
 }
 
@@ -150,9 +150,12 @@ function newContentSum() {
   }
 }
 
-/** A line of `path` may name a directory by a link. */
+// The directory that a line of `path` names: the number of the line, and a name.
+const top = /^\d+\/[^/]+\/$/
+
+/** A line can name a directory by a link. */
 function statOf(name: string, path: string | Buffer): BigIntStats {
-  return name.endsWith('/') ? statSync(path, { bigint: true }) : lstatSync(path, { bigint: true })
+  return top.test(name) ? statSync(path, { bigint: true }) : lstatSync(path, { bigint: true })
 }
 
 function isExpected(stat: BigIntStats, name: string, kind: MemberKind): boolean {

@@ -6200,8 +6200,18 @@ function pidNamespace() {
 * @throws the error of the file system if that cannot be read: the process may be alive
 */
 function startOf$1(pid) {
-	const fields = (orUndefined(() => readFileSync(`/proc/${pid}/stat`, "latin1"), "ENOENT", "ESRCH") ?? "").replace(/^.*\) /s, "").split(" ");
+	const fields = fieldsOf(pid);
 	return fields[0] === "Z" ? void 0 : fields[19];
+}
+/** Whether a process is this one, or was started by it or by a program that it started. */
+function isOfThisProcess(pid) {
+	if (pid === String(process.pid)) return true;
+	const [, parent = "0"] = fieldsOf(pid);
+	return parent !== "0" && isOfThisProcess(parent);
+}
+/** The state of a process, its parent, and more; empty for a process that has ended. */
+function fieldsOf(pid) {
+	return (orUndefined(() => readFileSync(`/proc/${pid}/stat`, "latin1"), "ENOENT", "ESRCH") ?? "").replace(/^.*\) /s, "").split(" ").filter(Boolean);
 }
 // src/system/machine/sign-of-life.ts
 /**
@@ -16094,7 +16104,7 @@ function removeIfEmpty(workspace, path) {
 * @throws Error with the reason if there is such a process
 */
 async function checkUnused(dir, rights, signal) {
-	const places = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && name !== String(process.pid)).flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`]);
+	const places = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`]);
 	const links = (await rights.linksIn(places, {
 		cwd: "/",
 		signal
@@ -16102,7 +16112,7 @@ async function checkUnused(dir, rights, signal) {
 	const own = toBytes(dir);
 	for (const link of links) {
 		const [, pid = "", kind, target = ""] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? [];
-		if (!isWithin(target, own)) continue;
+		if (!isWithin(target, own) || isOfThisProcess(pid)) continue;
 		const use = kind === "cwd" ? "works" : "has a file open";
 		throw new Error(`the process ${nameOf(pid)} (${pid}) ${use} in it`);
 	}

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { isWithin, toBytes } from '../../files/byte-strings.ts'
 import { orUndefined } from '../../system/failure.ts'
+import { isOfThisProcess } from '../../system/machine/processes.ts'
 import type { Rights } from '../root-rights.ts'
 
 /**
@@ -10,13 +11,14 @@ import type { Rights } from '../root-rights.ts'
  * @throws Error with the reason if there is such a process
  */
 export async function checkUnused(dir: string, rights: Rights, signal: AbortSignal): Promise<void> {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && name !== String(process.pid))
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const places = pids.flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`])
   const links = (await rights.linksIn(places, { cwd: '/', signal })).split('\0')
   const own = toBytes(dir)
   for (const link of links) {
     const [, pid = '', kind, target = ''] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? []
-    if (!isWithin(target, own)) continue
+    // The step's own programs unpack its other caches, and end before the overlay is mounted.
+    if (!isWithin(target, own) || isOfThisProcess(pid)) continue
     const use = kind === 'cwd' ? 'works' : 'has a file open'
     throw new Error(`the process ${nameOf(pid)} (${pid}) ${use} in it`)
   }

@@ -13,9 +13,24 @@ export function pidNamespace(): string {
  * @throws the error of the file system if that cannot be read: the process may be alive
  */
 export function startOf(pid: number | string): string | undefined {
-  const text = orUndefined(() => readFileSync(`/proc/${pid}/stat`, 'latin1'), 'ENOENT', 'ESRCH') ?? ''
-  // The second field is the name in brackets, which may hold anything.
-  const fields = text.replace(/^.*\) /s, '').split(' ')
+  const fields = fieldsOf(pid)
   // A process that has ended stays in the list as a zombie until its parent waits for it.
   return fields[0] === 'Z' ? undefined : fields[19]
+}
+
+/** Whether a process is this one, or was started by it or by a program that it started. */
+export function isOfThisProcess(pid: string): boolean {
+  if (pid === String(process.pid)) return true
+  const [, parent = '0'] = fieldsOf(pid)
+  return parent !== '0' && isOfThisProcess(parent)
+}
+
+/** The state of a process, its parent, and more; empty for a process that has ended. */
+function fieldsOf(pid: number | string): string[] {
+  const text = orUndefined(() => readFileSync(`/proc/${pid}/stat`, 'latin1'), 'ENOENT', 'ESRCH') ?? ''
+  // The second field is the name in brackets, which may hold anything.
+  return text
+    .replace(/^.*\) /s, '')
+    .split(' ')
+    .filter(Boolean)
 }

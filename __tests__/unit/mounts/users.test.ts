@@ -1,0 +1,38 @@
+// Who uses a workspace that an overlay is about to cover.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { findRights } from '../../../src/mounts/root-rights.ts'
+import { checkUnused } from '../../../src/mounts/workspace/users.ts'
+import { itWithRights } from '../../support/host.ts'
+import { newScratch } from '../../support/scratch.ts'
+
+const scratch = newScratch()
+const signal = new AbortController().signal
+
+/** @returns the process, and its first line */
+async function started(script: string, cwd: string): Promise<{ child: ChildProcess; line: string }> {
+  const child = spawn('sh', ['-c', script], { cwd, stdio: ['pipe', 'pipe', 'ignore'] })
+  const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data')
+  return { child, line: String(line).trim() }
+}
+
+const counts = 'a process counts that this one did not start, and no program of this one'
+itWithRights(counts)(counts, async () => {
+  const rights = await findRights(signal)
+  if (!rights) throw new Error('there are no rights')
+  const dir = scratch.fresh()
+  // The step's own tar and zstd work below the workspace while it unpacks another cache.
+  const own = await started('echo; cat', dir)
+  // When its parent ends, it is a stranger's.
+  const orphan = await started("sh -c 'echo $$; exec sleep 100' & wait", dir)
+  try {
+    await checkUnused(dir, rights, signal)
+    orphan.child.kill('SIGKILL')
+    await once(orphan.child, 'exit')
+    const why = new RegExp(`the process sleep \\(${orphan.line}\\) works in it`)
+    await expect(checkUnused(dir, rights, signal)).rejects.toThrow(why)
+  } finally {
+    own.child.kill('SIGKILL')
+    process.kill(Number(orphan.line), 'SIGKILL')
+  }
+})

@@ -135,7 +135,7 @@ describe('a runner with a cache service', () => {
     } finally {
       await service.stop()
     }
-  })
+  }, 120_000)
 })
 
 describe('a disk that is too small', () => {

@@ -221,7 +221,7 @@ describe.each(tried)(
       const block = foldedIn(miss)[`Preset ${preset} stands for these inputs`] ?? []
       expect(block.slice(2, 2 + path.length).map((line) => line.trim())).toEqual(path)
       expect(await sh(first, `${install}; ${use}`)).toContain('left is ')
-      await save(first, {}, { state: miss.state })
+      await save(first, { preset: 'auto' }, { state: miss.state })
 
       // A new home has nothing of it.
       expect(registry.requests()).toContainEqual(expect.stringMatching(/left[^/]*\.(tgz|whl|jar)$/))
@@ -231,7 +231,7 @@ describe.each(tried)(
       const hit = await restore(second, { preset: 'auto' })
       expect(hit.outputs).toMatchObject({ hit: 'exact' })
       expect(await sh(second, `${install}; ${use}`)).toContain('left is ')
-      expect(logOf(await save(second, {}, { state: hit.state }))).toEqual([
+      expect(logOf(await save(second, { preset: 'auto' }, { state: hit.state }))).toEqual([
         expect.stringMatching(/^Cache hit occurred on the primary key /),
       ])
     })

@@ -11765,7 +11765,8 @@ async function probed({ mode, ramdisk, broker }, signal) {
 }
 /** Undefined if the host has no broker, or the user forbids it. */
 function brokerSocket(wish) {
-	return wish !== "off" && lstatSync(wish, { throwIfNoEntry: false })?.isSocket() ? wish : void 0;
+	const isSocket = orUndefined(() => lstatSync(wish).isSocket(), "ENOENT", "ENOTDIR", "EACCES");
+	return wish !== "off" && isSocket ? wish : void 0;
 }
 /** Whether the run belongs to a branch or tag. If not, it has no scope; this function then warns. */
 function hasScope({ ref, eventName }) {
@@ -15727,7 +15728,7 @@ function sourceOf({ type, source, user }) {
 const recordsDir = "/var/lib/headstart";
 /** Where root sees the directory that holds a mount root, as it is below all mounts. */
 function belowPoint(dir) {
-	return join$1("/run/headstart", `${basename$1(dir)}-below`);
+	return join$1(recordsDir, `${basename$1(dir)}-below`);
 }
 /** All mounts of a mount root: at the targets, inside the mount root, and below the overlay. */
 function mountsOn(dir) {

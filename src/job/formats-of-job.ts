@@ -7,6 +7,7 @@ import type { Inputs } from '../inputs/inputs.ts'
 import { type MountSupport, mayMount, probe } from '../mounts/probe.ts'
 import type { Run } from '../names/scopes.ts'
 import type { Store } from '../stores/store.ts'
+import { orUndefined } from '../system/failure.ts'
 import { findProgram } from '../system/program.ts'
 import { mildWarning } from '../system/runner.ts'
 import { findTools, type Tools } from '../system/tools.ts'
@@ -68,7 +69,9 @@ export async function probed({ mode, ramdisk, broker }: Inputs, signal: AbortSig
 
 /** Undefined if the host has no broker, or the user forbids it. */
 function brokerSocket(wish: string): string | undefined {
-  return wish !== 'off' && lstatSync(wish, { throwIfNoEntry: false })?.isSocket() ? wish : undefined
+  // A directory that only root can read is no broker for this job.
+  const isSocket = orUndefined(() => lstatSync(wish).isSocket(), 'ENOENT', 'ENOTDIR', 'EACCES')
+  return wish !== 'off' && isSocket ? wish : undefined
 }
 
 /** Whether the run belongs to a branch or tag. If not, it has no scope; this function then warns. */

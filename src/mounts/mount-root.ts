@@ -57,7 +57,7 @@ export const recordsDir = '/var/lib/headstart'
 
 /** Where root sees the directory that holds a mount root, as it is below all mounts. */
 export function belowPoint(dir: string): string {
-  return join('/run/headstart', `${basename(dir)}-below`)
+  return join(recordsDir, `${basename(dir)}-below`)
 }
 
 /** All mounts of a mount root: at the targets, inside the mount root, and below the overlay. */

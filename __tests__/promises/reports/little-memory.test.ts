@@ -2,7 +2,7 @@
 // because they plan for the memory of the machine.
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   annotationsOf,
@@ -21,6 +21,8 @@ import { nodeWithoutSudo } from '../../support/jobs/sudo.ts'
 const place = newPlace()
 const inputs = { key: 'key', path: 'tree', mode: 'mount' }
 const mebibyte = 1024 ** 2
+// https://man7.org/linux/man-pages/man2/statfs.2.html
+const [tmpfs, overlay] = [0x01021994, 0x794c7630]
 
 const groups: ControlGroup[] = []
 afterEach(() => {
@@ -42,6 +44,10 @@ function limitMemory(group: ControlGroup, bytes: number): void {
 
 describeAsRoot('in a container with 256 MB', () => {
   it('an image is saved, and unpacked where it cannot be mounted', async () => {
+    const { type } = statfsSync(place.dir)
+    // There, the files of a step count as its memory.
+    if ([tmpfs, overlay].includes(type))
+      return console.log('Not tried: the files of this machine are in memory')
     const memory = group('memory')
     if (!memory) return
     limitMemory(memory, 256 * mebibyte)

@@ -23,6 +23,7 @@ import {
   restore,
   save,
   unmount,
+  usersFor,
 } from '../../support/host.ts'
 
 const place = newPlace()
@@ -141,7 +142,7 @@ describeAsRoot('a user who does not own a directory', () => {
     const job = await checkedOut(first)
     spawnSync('chown', ['-R', '65534:65534', job.workspace])
     chownSync(join(job.workspace, 'in'), 0, 0)
-    const log = logOf(await restore(job, inputs, { uid: 65534 }))
+    const log = logOf(await restore(job, inputs, usersFor(place).at(-1)?.options))
     expect(log).toContain('Sources with the time of the saved ones: 4 of 4')
     expect(git(job.workspace, '-c', 'safe.directory=*', 'diff-files')).toBe('')
   })

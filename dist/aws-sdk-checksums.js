@@ -1,5 +1,6 @@
 import { setFeature } from "./aws-sdk-core.js";
-import { Crc32Node, HttpRequest, createBufferedReadable, createChecksumStream, isArrayBuffer, normalizeProvider$1 as normalizeProvider, toUint8Array } from "./smithy-core.js";
+import { HttpRequest, createBufferedReadable, createChecksumStream, isArrayBuffer, normalizeProvider, toUint8Array } from "./s3.js";
+import { Crc32Node } from "./smithy-core.js";
 import { createHash, createHmac } from "node:crypto";
 // node_modules/@aws-sdk/checksums/dist-es/submodules/flexible-checksums/constants.js
 const RequestChecksumCalculation = {

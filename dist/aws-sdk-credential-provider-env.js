@@ -1,5 +1,5 @@
 import { setCredentialFeature } from "./aws-sdk-core.js";
-import { CredentialsProviderError } from "./smithy-core.js";
+import { CredentialsProviderError } from "./s3.js";
 // node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 const ENV_KEY = "AWS_ACCESS_KEY_ID";
 const ENV_SECRET = "AWS_SECRET_ACCESS_KEY";

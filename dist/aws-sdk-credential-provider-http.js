@@ -1,5 +1,5 @@
 import { setCredentialFeature } from "./aws-sdk-core.js";
-import { CredentialsProviderError, HttpRequest, parseRfc3339DateTime, sdkStreamMixin } from "./smithy-core.js";
+import { CredentialsProviderError, HttpRequest, parseRfc3339DateTime, sdkStreamMixin } from "./s3.js";
 import { NodeHttpHandler } from "./smithy-node-http-handler.js";
 import fs from "node:fs/promises";
 // node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/checkUrl.js

@@ -1,4 +1,4 @@
-import { CredentialsProviderError, chain, getProfileName, parseKnownFiles } from "./smithy-core.js";
+import { CredentialsProviderError, chain, getProfileName, parseKnownFiles } from "./s3.js";
 import { setCredentialFeature } from "./aws-sdk-core.js";
 // node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 const resolveCredentialSource = (credentialSource, profileName, logger) => {

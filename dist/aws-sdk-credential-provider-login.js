@@ -1,5 +1,5 @@
 import { setCredentialFeature } from "./aws-sdk-core.js";
-import { CredentialsProviderError, HttpRequest, getProfileName, parseKnownFiles } from "./smithy-core.js";
+import { CredentialsProviderError, HttpRequest, getProfileName, parseKnownFiles } from "./s3.js";
 import { createHash, createPrivateKey, createPublicKey, sign } from "node:crypto";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";

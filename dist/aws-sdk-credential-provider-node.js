@@ -1,5 +1,5 @@
 import { fromEnv } from "./aws-sdk-credential-provider-env.js";
-import { CredentialsProviderError, chain } from "./smithy-core.js";
+import { CredentialsProviderError, chain } from "./s3.js";
 const remoteProvider = async (init) => {
 	const { ENV_CMDS_FULL_URI, ENV_CMDS_RELATIVE_URI, fromContainerMetadata, fromInstanceMetadata } = await import("./smithy-credential-provider-imds-dist-es.js");
 	if (process.env[ENV_CMDS_RELATIVE_URI] || process.env[ENV_CMDS_FULL_URI]) {

@@ -1,4 +1,4 @@
-import { CredentialsProviderError, externalDataInterceptor, getProfileName, parseKnownFiles } from "./smithy-core.js";
+import { CredentialsProviderError, externalDataInterceptor, getProfileName, parseKnownFiles } from "./s3.js";
 import { setCredentialFeature } from "./aws-sdk-core.js";
 import { exec } from "node:child_process";
 import { promisify } from "node:util";

@@ -1,5 +1,5 @@
 import { setCredentialFeature } from "./aws-sdk-core.js";
-import { CredentialsProviderError, getProfileName, getSSOTokenFromFile, loadSsoSessionData, parseKnownFiles } from "./smithy-core.js";
+import { CredentialsProviderError, getProfileName, getSSOTokenFromFile, loadSsoSessionData, parseKnownFiles } from "./s3.js";
 import { fromSso } from "./aws-sdk-token-providers.js";
 // node_modules/@aws-sdk/credential-provider-sso/dist-es/isSsoProfile.js
 const isSsoProfile = (arg) => arg && (typeof arg.sso_start_url === "string" || typeof arg.sso_account_id === "string" || typeof arg.sso_session === "string" || typeof arg.sso_region === "string" || typeof arg.sso_role_name === "string");

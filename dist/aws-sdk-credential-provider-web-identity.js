@@ -1,5 +1,5 @@
 import { setCredentialFeature } from "./aws-sdk-core.js";
-import { CredentialsProviderError, externalDataInterceptor } from "./smithy-core.js";
+import { CredentialsProviderError, externalDataInterceptor } from "./s3.js";
 import { readFileSync } from "node:fs";
 // node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromWebToken.js
 const fromWebToken = (init) => async (awsIdentityProperties) => {

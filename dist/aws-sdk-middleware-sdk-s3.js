@@ -1,5 +1,6 @@
 import { AwsRestXmlProtocol, setFeature, validate } from "./aws-sdk-core.js";
-import { HttpRequest, HttpResponse, NoOpLogger, NormalizedSchema, SelectorType, booleanSelector, getSmithyContext, httpSigningMiddlewareOptions } from "./smithy-core.js";
+import { HttpRequest, SelectorType, booleanSelector } from "./s3.js";
+import { HttpResponse, NoOpLogger, NormalizedSchema, getSmithyContext, httpSigningMiddlewareOptions } from "./smithy-core.js";
 import { Readable } from "node:stream";
 // node_modules/@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-check-content-length-header/check-content-length-header.js
 const CONTENT_LENGTH_HEADER = "content-length";

@@ -1,4 +1,5 @@
-import { SignatureV4, signatureV4aContainer } from "./smithy-signature-v4.js";
+import { signatureV4aContainer } from "./smithy-signature-v4.js";
+import { SignatureV4 } from "./s3.js";
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 const signatureV4CrtContainer = { CrtSignerV4: null };
 // node_modules/@aws-sdk/signature-v4-multi-region/dist-es/SignatureV4SignWithCredentials.js

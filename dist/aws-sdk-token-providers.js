@@ -1,4 +1,4 @@
-import { TokenProviderError, getProfileName, getSSOTokenFilepath, getSSOTokenFromFile, loadSsoSessionData, parseKnownFiles } from "./smithy-core.js";
+import { TokenProviderError, getProfileName, getSSOTokenFilepath, getSSOTokenFromFile, loadSsoSessionData, parseKnownFiles } from "./s3.js";
 import { promises } from "node:fs";
 const REFRESH_MESSAGE = `To refresh this SSO session run 'aws sso login' with the corresponding profile.`;
 // node_modules/@aws-sdk/token-providers/dist-es/getSsoOidcClient.js

@@ -1,5 +1,5 @@
 import { SecretFound, fromBytes, homeDirectory, info, isStaging, memberOf, orUndefined, pathBelow, readOnly, toBytes, warning, workspace } from "./start.js";
-import { parseXML } from "./aws-sdk-xml-builder.js";
+import { parseXML } from "./xml.js";
 import { FAILSAFE_SCHEMA, loadAll } from "./js-yaml.js";
 import { parse } from "./smol-toml.js";
 import { closeSync, fstatSync, lstatSync, openSync, readSync, readdirSync } from "node:fs";

@@ -1,1 +1,1 @@
-export { parseKnownFiles } from "./smithy-core.js";
+export { parseKnownFiles } from "./s3.js";

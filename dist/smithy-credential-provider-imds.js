@@ -1,4 +1,5 @@
-import { CredentialsProviderError, ProviderError, loadConfig, parseUrl } from "./smithy-core.js";
+import { CredentialsProviderError, ProviderError, loadConfig } from "./s3.js";
+import { parseUrl } from "./smithy-core.js";
 import node_http from "node:http";
 // node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/ImdsCredentials.js
 const isImdsCredentials = (arg) => Boolean(arg) && typeof arg === "object" && typeof arg.AccessKeyId === "string" && typeof arg.SecretAccessKey === "string" && typeof arg.Token === "string" && typeof arg.Expiration === "string";

@@ -1,4 +1,5 @@
-import { HttpResponse, buildQueryString, hasOwn } from "./smithy-core.js";
+import { buildQueryString, hasOwn } from "./s3.js";
+import { HttpResponse } from "./smithy-core.js";
 import { Readable } from "node:stream";
 import node_https from "node:https";
 // node_modules/@smithy/node-http-handler/dist-es/build-abort-error.js

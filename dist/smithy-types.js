@@ -15,11 +15,4 @@ var AlgorithmId;
 })(AlgorithmId || (AlgorithmId = {}));
 // node_modules/@smithy/types/dist-es/middleware.js
 const SMITHY_CONTEXT_KEY = "__smithy_context";
-// node_modules/@smithy/types/dist-es/profile.js
-var IniSectionType;
-(function(IniSectionType) {
-	IniSectionType["PROFILE"] = "profile";
-	IniSectionType["SSO_SESSION"] = "sso-session";
-	IniSectionType["SERVICES"] = "services";
-})(IniSectionType || (IniSectionType = {}));
-export { AlgorithmId, EndpointURLScheme, IniSectionType, SMITHY_CONTEXT_KEY };
+export { AlgorithmId, EndpointURLScheme, SMITHY_CONTEXT_KEY };

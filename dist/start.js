@@ -1931,11 +1931,11 @@ function fail(message) {
 }
 /** Shows as an annotation of the run. */
 function warning(message) {
-	warning$1(named$1(message));
+	warning$1(named(message));
 }
 /** Shows as an annotation of the run, although nothing went wrong. */
 function notice(message) {
-	notice$1(named$1(message));
+	notice$1(named(message));
 }
 /** Warns of an error, whose stack shows when the run is debugged. */
 function warningOf(error, before = "") {
@@ -1944,10 +1944,10 @@ function warningOf(error, before = "") {
 }
 /** One line of the log. */
 function info(message) {
-	info$1(named$1(message));
+	info$1(named(message));
 }
 /** A text as one line, which begins with the name of the current cache if the step has several. */
-function named$1(message) {
+function named(message) {
 	const cache = cacheName();
 	return logLine(cache ? `${cache}: ${message}` : message);
 }
@@ -1957,7 +1957,7 @@ function debug(message) {
 }
 /** Lines that the log shows folded. */
 function folded(title, lines) {
-	startGroup(named$1(title));
+	startGroup(named(title));
 	for (const line of lines) info$1(logLine(line));
 	endGroup();
 }
@@ -5447,7 +5447,7 @@ function restoredTrees(inputs) {
 function newestBirthMs(dir, names) {
 	let newest = 0;
 	for (const name of names) {
-		const ms = statOf$3(join(dir, name))?.birthtimeMs ?? 0;
+		const ms = statOf$2(join(dir, name))?.birthtimeMs ?? 0;
 		if (ms === 0) return 0;
 		newest = Math.max(newest, ms);
 	}
@@ -5457,7 +5457,7 @@ function newestBirthMs(dir, names) {
 function madeAgain(trees) {
 	return trees.filter(({ directory, bornMs, seenMs }) => {
 		const isNew = (name) => {
-			const stat = statOf$3(join(directory, name));
+			const stat = statOf$2(join(directory, name));
 			if (!stat || stat.birthtimeMs <= bornMs) return false;
 			return !stat.isDirectory() || stat.mtimeMs > seenMs;
 		};
@@ -5466,7 +5466,7 @@ function madeAgain(trees) {
 	}).map(({ directory }) => directory);
 }
 /** Undefined if there is nothing, or if the user may not look. */
-function statOf$3(path) {
+function statOf$2(path) {
 	return orUndefined(() => lstatSync(path));
 }
 function namesIn$2(dir) {
@@ -5719,7 +5719,7 @@ function newStepLog() {
 		bottleneck(sentence, ms) {
 			if (ms > longest.ms) longest = {
 				ms,
-				line: named$1(sentence)
+				line: named(sentence)
 			};
 		},
 		/** Logs the bottleneck of the cache that took longest. The step waited for that one. Called when all have ended. */
@@ -5800,6 +5800,42 @@ function below(dir) {
 function namesIn$1(dir) {
 	return readdirSync(fromBytes(dir), { encoding: "latin1" });
 }
+// src/system/machine/processes.ts
+/** Finds processes, and identifies a process by pid and start time, because pids are reused. */
+/** The pids of all processes that this one can see. Empty on systems without /proc. */
+function visiblePids() {
+	return (orUndefined(() => readdirSync("/proc")) ?? []).filter((name) => /^\d+$/.test(name));
+}
+/** A process for a message, as `name (process 123)`: the kernel's own names are those of threads, such as `MainThread`. */
+function processText(pid) {
+	const [program = ""] = (orUndefined(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")) ?? "").split("\0");
+	return `${basename(program) || "?"} (process ${pid})`;
+}
+/** The number of this process's pid namespace. A pid of another namespace means another process. */
+function pidNamespace() {
+	return readlinkSync("/proc/self/ns/pid").replace(/\D/g, "");
+}
+/**
+* When a process started, in the kernel's ticks; undefined for a process that has ended.
+* @throws the error of the file system if that cannot be read: the process may be alive
+*/
+function startOf$1(pid) {
+	const fields = fieldsOf(pid);
+	return fields[0] === "Z" ? void 0 : fields[19];
+}
+/** Whether a process lives that is not this one, nor was started by this one or by a program of this one. */
+function isForeign(pid) {
+	return startOf$1(pid) !== void 0 && !isOfThisProcess(pid);
+}
+function isOfThisProcess(pid) {
+	if (pid === String(process.pid)) return true;
+	const [, parent = "0"] = fieldsOf(pid);
+	return parent !== "0" && isOfThisProcess(parent);
+}
+/** The state of a process, its parent, and more; empty for a process that has ended. */
+function fieldsOf(pid) {
+	return (orUndefined(() => readFileSync(`/proc/${pid}/stat`, "latin1"), "ENOENT", "ESRCH") ?? "").replace(/^.*\) /s, "").split(" ").filter(Boolean);
+}
 // src/files/changing.ts
 /** Explains that a file changes while a save reads it. */
 /** @param path absolute; a file that is still written to */
@@ -5823,10 +5859,7 @@ function explainTar(error, dir) {
 */
 function writersBelow(paths) {
 	const real = paths.flatMap((path) => orUndefined(() => realpathSync(path)) ?? []);
-	return (orUndefined(() => readdirSync("/proc")) ?? []).filter(isOther).filter((pid) => writes(pid, real)).map(named);
-}
-function isOther(name) {
-	return /^\d+$/.test(name) && name !== String(process.pid);
+	return visiblePids().filter((pid) => writes(pid, real) && isForeign(pid)).map(processText);
 }
 function writes(pid, paths) {
 	return (orUndefined(() => readdirSync(`/proc/${pid}/fd`)) ?? []).some((number) => {
@@ -5838,10 +5871,6 @@ function writes(pid, paths) {
 function isForWriting(pid, descriptor) {
 	const info = orUndefined(() => readFileSync(`/proc/${pid}/fdinfo/${descriptor}`, "latin1")) ?? "";
 	return (Number.parseInt(/^flags:\s*([0-7]+)$/m.exec(info)?.[1] ?? "0", 8) & 3) !== 0;
-}
-function named(pid) {
-	const [program = ""] = (orUndefined(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")) ?? "").split("\0");
-	return `${basename(program) || "?"} (process ${pid})`;
 }
 // src/system/disk/open-unfollowed.ts
 /** The flags that open a file for reading and follow no link. */
@@ -6189,30 +6218,6 @@ function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } 
 		Atomics.wait(clock, 0, 0, waitMs);
 	}
 }
-// src/system/machine/processes.ts
-/** Identifies a process by pid and start time, because pids are reused. */
-/** The number of this process's pid namespace. A pid of another namespace means another process. */
-function pidNamespace() {
-	return readlinkSync("/proc/self/ns/pid").replace(/\D/g, "");
-}
-/**
-* When a process started, in the kernel's ticks; undefined for a process that has ended.
-* @throws the error of the file system if that cannot be read: the process may be alive
-*/
-function startOf$1(pid) {
-	const fields = fieldsOf(pid);
-	return fields[0] === "Z" ? void 0 : fields[19];
-}
-/** Whether a process is this one, or was started by it or by a program that it started. */
-function isOfThisProcess(pid) {
-	if (pid === String(process.pid)) return true;
-	const [, parent = "0"] = fieldsOf(pid);
-	return parent !== "0" && isOfThisProcess(parent);
-}
-/** The state of a process, its parent, and more; empty for a process that has ended. */
-function fieldsOf(pid) {
-	return (orUndefined(() => readFileSync(`/proc/${pid}/stat`, "latin1"), "ENOENT", "ESRCH") ?? "").replace(/^.*\) /s, "").split(" ").filter(Boolean);
-}
 // src/system/machine/sign-of-life.ts
 /**
 * The sign of life: names of files say which process made them, so that another process can find out whether it lives.
@@ -6266,7 +6271,7 @@ async function mayLive(path, sign, answers) {
 }
 const unknown$1 = "0";
 const read$3 = (path) => orUndefined(() => readFileSync(path, "latin1").trim()) ?? "";
-const short$1 = (text) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+const short$1 = (text) => hash("sha256", text).slice(0, 8);
 /** All containers of a host have the boot of its kernel. Only Linux tells it. */
 function boot() {
 	return read$3("/proc/sys/kernel/random/boot_id").slice(0, 8) || short$1(hostname());
@@ -6301,14 +6306,14 @@ function namingOwner(error, path, absent) {
 	const user = process.geteuid?.();
 	if (!stat || user === void 0) return error;
 	const mode = (stat.mode & 4095).toString(8).padStart(4, "0");
-	const denied = (owner) => `this user (${nameOf$1(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`;
+	const denied = (owner) => `this user (${userName(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`;
 	if (stat.uid === user && (stat.mode & 128) === 0) return /* @__PURE__ */ new Error(`${denied("it")}. Run \`chmod u+w ${path}\` before this step`);
-	if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? "it" : nameOf$1(stat.uid)));
-	const command = absent !== void 0 && dirname$2(absent) === "/" ? `sudo install -d -o ${nameOf$1(user)} ${absent}` : `sudo chown ${nameOf$1(user)} ${path}`;
-	return /* @__PURE__ */ new Error(`${denied(nameOf$1(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`);
+	if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? "it" : userName(stat.uid)));
+	const command = absent !== void 0 && dirname$2(absent) === "/" ? `sudo install -d -o ${userName(user)} ${absent}` : `sudo chown ${userName(user)} ${path}`;
+	return /* @__PURE__ */ new Error(`${denied(userName(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`);
 }
 /** Node knows the names of no other users. */
-function nameOf$1(uid) {
+function userName(uid) {
 	if (uid === 0) return "root";
 	return (uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : void 0) ?? `${uid}`;
 }
@@ -6423,7 +6428,7 @@ function carryOut(steps, dir) {
 }
 /** Sets the time of a directory again: later steps and removing the staging directory have changed it. */
 function stampAgain(step) {
-	if (step.do === "stamp" && statOf$2(step.path)?.isDirectory()) stamp(step.path, step.stamp);
+	if (step.do === "stamp" && statOf$1(step.path)?.isDirectory()) stamp(step.path, step.stamp);
 }
 /** Makes the steps final: from now on, they cannot be undone. */
 function commit(dir) {
@@ -6460,7 +6465,7 @@ function undo(dir, mayUndo = () => true) {
 }
 /** Whether a staging directory has a journal with steps to undo, so that it must stay. */
 function isUnfinished(dir) {
-	return statOf$2(toBytes(join(dir, journalName))) !== void 0;
+	return statOf$1(toBytes(join(dir, journalName))) !== void 0;
 }
 function readJournal(dir) {
 	if (!isUnfinished(dir)) return [];
@@ -6485,14 +6490,14 @@ function carryOutStep(step) {
 function undoStep(step) {
 	if (step.do === "make") removeIfEmpty$1(step.path);
 	else if (step.do === "move") putBack(step);
-	else if (step.do === "replace" && statOf$2(step.aside)) {
+	else if (step.do === "replace" && statOf$1(step.aside)) {
 		putBack(step);
-		if (statOf$2(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
+		if (statOf$1(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
 		rename(step.aside, step.to);
 	}
 }
 function putBack({ from, to, inode }) {
-	if (!statOf$2(from) && inodeOf(to) === inode) rename(to, from);
+	if (!statOf$1(from) && inodeOf(to) === inode) rename(to, from);
 }
 /**
 * Identifies a file on its disk, also after a move; undefined if there is none. The disk has another number on each host, and
@@ -6505,7 +6510,7 @@ function inodeOf(path) {
 	})?.ino.toString();
 }
 /** Does not follow a link; undefined if there is no file. */
-function statOf$2(path) {
+function statOf$1(path) {
 	try {
 		return fs$1.lstatSync(fromBytes(path));
 	} catch (error) {
@@ -6519,7 +6524,7 @@ function statOf$2(path) {
 */
 function missingDirectories(path) {
 	if (fs$1.statSync(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return [];
-	if (statOf$2(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
+	if (statOf$1(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
 	return [...missingDirectories(dirname$1(path)), path];
 }
 function removeIfEmpty$1(path) {
@@ -6543,12 +6548,12 @@ function stampsIn(steps) {
 * step's stamp sets the mode in the end. After a failure or a kill, `unstamp` gives back the mode that the journal knows.
 */
 function allowChanges$1({ path }) {
-	const stat = statOf$2(path);
+	const stat = statOf$1(path);
 	if (!stat?.isDirectory() || (stat.mode & 192) === 192) return;
 	unlessForeign(() => fs$1.chmodSync(fromBytes(path), stat.mode & 4095 | 192));
 }
 function unstamp({ path, before }) {
-	const stat = statOf$2(path);
+	const stat = statOf$1(path);
 	if (!stat?.isDirectory()) return;
 	if (stat.mtimeMs / 1e3 !== before.mtime || (stat.mode & 4095) !== before.mode) stamp(path, before);
 }
@@ -6564,8 +6569,8 @@ function unlessForeign(change) {
 }
 /** The restore renames files from a staging directory beside the target, which works only within one mount. */
 function mountInTheWay(source, target) {
-	const deviceOf = (path) => statOf$2(path)?.dev;
-	let point = statOf$2(target)?.isDirectory() ? target : dirname$1(target);
+	const deviceOf = (path) => statOf$1(path)?.dev;
+	let point = statOf$1(target)?.isDirectory() ? target : dirname$1(target);
 	const device = deviceOf(point);
 	while (dirname$1(point) !== point && deviceOf(dirname$1(point)) === device) point = dirname$1(point);
 	const where = device === deviceOf(source) ? `${fromBytes(target)} or a directory above it` : fromBytes(point);
@@ -6576,7 +6581,7 @@ function rename(from, to) {
 	try {
 		rename$1(source, target);
 	} catch (error) {
-		const stat = statOf$2(from);
+		const stat = statOf$1(from);
 		if (codeOf(error) !== "EACCES" || !stat?.isDirectory()) throw error;
 		fs$1.chmodSync(source, stat.mode | 128);
 		rename$1(source, target);
@@ -6608,7 +6613,7 @@ function openStaging(parent) {
 }
 /** Removes a staging directory. The socket goes last: if a kill interrupts this, the next run goes on. */
 function removeStaging(dir) {
-	if (!statOf$2(toBytes(dir))) return;
+	if (!statOf$1(toBytes(dir))) return;
 	for (const name of readdirSync(dir)) if (name !== signName) removeTree(join(dir, name));
 	removeTree(dir);
 }
@@ -6638,7 +6643,7 @@ function linkedDirectory({ literal }) {
 	return isWithin(slashed(realpathSync(dirname$1(literal))), real) ? void 0 : real;
 }
 /** The line itself; and if it names a directory by a link, the line as if it named the directory. */
-function placesOf(line) {
+function ownAndLinked(line) {
 	const real = linkedDirectory(line);
 	if (real === void 0) return [line];
 	const rest = basename(real);
@@ -6661,7 +6666,7 @@ function nearestDirectory(path) {
 }
 /** Whether a directory belongs to this user, and no other user can read it. */
 function isPrivate(dir) {
-	const stat = statOf$2(toBytes(dir));
+	const stat = statOf$1(toBytes(dir));
 	return stat !== void 0 && isPrivateDirectory(stat);
 }
 /** Like `isPrivate`, for a file whose state was read earlier. */
@@ -6783,6 +6788,10 @@ function* walk(matches, excludes, leftOut = [], onStat) {
 /** The name of the match itself. The names of all members below begin with it. */
 function memberOf$1({ line, relative }) {
 	return relative === "" ? `${line.number}` : `${line.number}/${toBytes(relative)}`;
+}
+/** The members that are links to directories, whose files are saved below the member. */
+function linkedMembers(matches) {
+	return matches.filter(({ linked }) => linked !== void 0).map(memberOf$1);
 }
 const batchLength = 256;
 function* walkDirectory(top, leftOut) {
@@ -7646,7 +7655,7 @@ const namesPerTurn = 256;
 async function feed$2(stdin, { matches, found, workspace, signal }, packed) {
 	const nameOf = workspaceNames(matches, workspace);
 	const inodes = /* @__PURE__ */ new Set();
-	const links = new Set(matches.filter(({ linked }) => linked !== void 0).map(memberOf$1));
+	const links = linkedMembers(matches);
 	let names = [];
 	for (const batch of found) {
 		for (const { kind, member, bytes, hardLink } of batch) {
@@ -7654,7 +7663,7 @@ async function feed$2(stdin, { matches, found, workspace, signal }, packed) {
 				packed.skipped.push(member);
 				continue;
 			}
-			if (links.has(member)) continue;
+			if (links.includes(member)) continue;
 			packed.files++;
 			if (!hardLink || !inodes.has(hardLink.inode)) packed.bytes += bytes;
 			if (hardLink) inodes.add(hardLink.inode);
@@ -10536,7 +10545,7 @@ function layOn({ from, to, removed, aside }) {
 	let [asides, members] = [0, 0];
 	mkdirSync(fromBytes(aside));
 	const takeAway = (path) => {
-		const stat = statOf$2(path);
+		const stat = statOf$1(path);
 		if (stat?.isDirectory()) allowChanges(path);
 		if (stat) renameSync(fromBytes(path), fromBytes(`${aside}/${asides++}`));
 	};
@@ -10548,7 +10557,7 @@ function layOn({ from, to, removed, aside }) {
 			const kind = kindOf(source);
 			if (kind === "whiteout") continue;
 			members++;
-			const isMerged = kind === "directory" && statOf$2(target)?.isDirectory() === true;
+			const isMerged = kind === "directory" && statOf$1(target)?.isDirectory() === true;
 			if (!isMerged) takeAway(target);
 			if (kind === "file") renameSync(fromBytes(source), fromBytes(target));
 			else {
@@ -10574,7 +10583,7 @@ function layOn({ from, to, removed, aside }) {
 function pathToRemove(name, tree) {
 	let path = tree;
 	for (const part of name.split("/")) {
-		const stat = statOf$2(path);
+		const stat = statOf$1(path);
 		if (!stat) return void 0;
 		if (!stat.isDirectory()) throw new BadEntry("it removes something below what is no directory");
 		allowChanges(path);
@@ -10804,7 +10813,7 @@ function keepYoungHeapSmall() {
 // src/formats/tar-archives/threads/create.ts
 /** Writes an archive of files, directories and links, synchronously. */
 /** @param pathOf finds a member; names and paths are byte strings */
-function archiveWriter(pathOf, to, { kind, isForImage = false } = {}) {
+function archiveWriter(pathOf, to, { kind, links = [], isForImage = false } = {}) {
 	const output = archiveOutput(to, kind === void 0 && !isForImage);
 	const timeOf = isForImage ? imageTime : inSeconds;
 	const linked = /* @__PURE__ */ new Map();
@@ -10850,16 +10859,11 @@ function archiveWriter(pathOf, to, { kind, isForImage = false } = {}) {
 	return {
 		/** @param name in an archive of one kind, the name of a directory ends in a slash */
 		add(name) {
-			const path = fromBytes(pathOf(name.replace(/\/$/, "")));
-			const stat = kind !== "files" || !refusesLinks ? statOf$1(name, path) : void 0;
-			if (stat && kind && !isExpected(stat, name, kind)) throw replaced(name);
+			const member = name.replace(/\/$/, "");
+			const path = fromBytes(pathOf(member));
+			const stat = kind !== "files" || !refusesLinks ? expectedStat(name, path, kind, links.includes(member)) : void 0;
 			if (!stat || stat.isFile()) untilQuiet(path, () => addFile(name, path));
-			else if (stat.isDirectory()) put(name, stat, { kind: "directory" });
-			else if (stat.isSymbolicLink()) put(name, stat, {
-				kind: "symlink",
-				target: slashed(readlinkSync(path, "latin1"))
-			});
-			else throw replaced(name);
+			else put(name, stat, kindWithoutContent(name, path, stat));
 		},
 		/** @param isContinued whether more members follow, in another part of the archive */
 		end(isContinued = false) {
@@ -10914,10 +10918,19 @@ function newContentSum() {
 		}
 	};
 }
-const top = /^\d+\/[^/]+\/$/;
-/** A line can name a directory by a link. */
-function statOf$1(name, path) {
-	return top.test(name) ? statSync(path, { bigint: true }) : lstatSync(path, { bigint: true });
+/** @throws Error if another kind of file has taken the member's place */
+function expectedStat(name, path, kind, isLink) {
+	const stat = (isLink ? statSync : lstatSync)(path, { bigint: true });
+	if (kind && !isExpected(stat, name, kind)) throw replaced(name);
+	return stat;
+}
+function kindWithoutContent(name, path, stat) {
+	if (stat.isDirectory()) return { kind: "directory" };
+	if (!stat.isSymbolicLink()) throw replaced(name);
+	return {
+		kind: "symlink",
+		target: slashed(readlinkSync(path, "latin1"))
+	};
 }
 function isExpected(stat, name, kind) {
 	if (kind === "files") return stat.isFile();
@@ -10971,12 +10984,15 @@ function msOf(ns) {
 // src/formats/tar/read-members.ts
 /** Reads members in this thread, and makes an archive of them. */
 /** @param bytes roughly how many there are. All of them stay in memory. */
-function readHere(names, pathOf, { kind, bytes }) {
+function readHere(names, pathOf, { kind, links, bytes }) {
 	const contents = [];
 	let current = "";
 	const archive = archiveWriter(pathOf, slabsHere(bytes, (content) => {
 		if (contents.push(content) > 2) throw changedWhileSaved(fromBytes(pathOf(current)).toString());
-	}), { kind });
+	}), {
+		kind,
+		links
+	});
 	for (const name of names) {
 		current = name;
 		archive.add(name);
@@ -11102,6 +11118,7 @@ function framePacker(job, pool) {
 	const { matches, level, signal, scratch: cwd } = job;
 	const { tar } = job.tools;
 	const bases = basesOf(matches.map(({ line }) => line));
+	const links = linkedMembers(matches);
 	const readers = pLimit(1);
 	const compressors = pLimit(slabsAtOnce);
 	if (tar.dialect !== "node") linkBases(job);
@@ -11112,6 +11129,7 @@ function framePacker(job, pool) {
 			signal
 		}) : readHere(names, pathsIn(bases), {
 			kind: plan.kind,
+			links,
 			bytes: 2 * mostBytesHere
 		});
 		for await (const content of contents) yield {
@@ -11123,6 +11141,7 @@ function framePacker(job, pool) {
 		const part = {
 			kind,
 			bases,
+			links,
 			isContinued,
 			level: bytes <= mostBytesForThread ? level : void 0
 		};
@@ -15214,8 +15233,8 @@ function once(say) {
 * @returns whether anything is left
 */
 function keepAdditions(tree, other) {
-	const stat = statOf$2(tree);
-	const there = stat && statOf$2(other);
+	const stat = statOf$1(tree);
+	const there = stat && statOf$1(other);
 	if (!stat || !there) return stat !== void 0;
 	if (!stat.isDirectory()) unlinkSync(fromBytes(tree));
 	else if (!there.isDirectory()) removeTree(fromBytes(tree));
@@ -15366,7 +15385,7 @@ function lockIn(parent) {
 /** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
 function checkLock(parent) {
 	const lock = lockIn(parent);
-	const stat = statOf$2(toBytes(lock));
+	const stat = statOf$1(toBytes(lock));
 	if (stat && !isPrivateDirectory(stat)) throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
 }
 /**
@@ -15481,7 +15500,7 @@ function publish(staged) {
 }
 function planOf$1(line, dir) {
 	const staged = toBytes(join(dir, "tree", String(line.number)));
-	if (!statOf$2(staged)) return [];
+	if (!statOf$1(staged)) return [];
 	const asideDir = join(dir, "aside", String(line.number));
 	mkdirSync(asideDir, { recursive: true });
 	let asides = 0;
@@ -15502,8 +15521,8 @@ function planOf$1(line, dir) {
 function planAbove(plan, staged, target, relative = "") {
 	const path = fromBytes(relative).toString();
 	if (plan.line.matches(path)) return planMatch(plan, staged, target);
-	if (!statOf$2(staged)?.isDirectory()) throw new BadEntry(`it holds ${path}, which '${plan.line.text}' does not name`);
-	const existing = statOf$2(target);
+	if (!statOf$1(staged)?.isDirectory()) throw new BadEntry(`it holds ${path}, which '${plan.line.text}' does not name`);
+	const existing = statOf$1(target);
 	if (existing && !existing.isDirectory() && relative !== "") throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
 	const steps = namesIn$1(staged).flatMap((name) => {
 		const path = relative === "" ? name : `${relative}/${name}`;
@@ -15516,8 +15535,8 @@ function planAbove(plan, staged, target, relative = "") {
 }
 /** @param isClosed whether this user may not change the names in the directory that holds the target */
 function planMatch(plan, staged, target, isClosed = false) {
-	const existing = statOf$2(target);
-	const cached = statOf$2(staged);
+	const existing = statOf$1(target);
+	const cached = statOf$1(staged);
 	if (!existing) return [{
 		do: "move",
 		from: staged,
@@ -15556,7 +15575,7 @@ function stampOf$1({ mode, mtimeMs }) {
 /** Restores files: stages them beside the targets, then publishes them in one short step. */
 /** Fills the staging directories, then publishes. Puts the targets back before it throws. @param lines at least one */
 async function place({ lines, signal, fill, publishing }) {
-	const places = lines.map(placesOf);
+	const places = lines.map(ownAndLinked);
 	const parents = await Promise.all(places.map(([own, linked = own]) => stagingParent(linked)));
 	const stagings = /* @__PURE__ */ new Map();
 	const stagingIn = (parent) => stagings.get(parent).dir;
@@ -15608,7 +15627,7 @@ function stagingFor({ literal, base }, parent) {
 		return openStaging(parent);
 	} catch (error) {
 		const target = literal ?? base;
-		throw namingOwner(error, parent, statOf$2(toBytes(target)) ? void 0 : target);
+		throw namingOwner(error, parent, statOf$1(toBytes(target)) ? void 0 : target);
 	}
 }
 /**
@@ -15618,7 +15637,7 @@ function stagingFor({ literal, base }, parent) {
 function stageAtLink(dir, own, linked) {
 	const tree = join(dir, "tree", String(own.number));
 	const staged = join(tree, relative(own.base, own.literal));
-	if (!statOf$2(toBytes(staged))?.isDirectory()) return own;
+	if (!statOf$1(toBytes(staged))?.isDirectory()) return own;
 	const aside = join(dir, `linked-${own.number}`);
 	rename$1(staged, aside);
 	mkdirSync(tree, { recursive: true });
@@ -15645,7 +15664,7 @@ function checkPlaces(dir, lines) {
 async function moveTree({ number }, { from, to, signal }) {
 	const source = join(from, "tree", String(number));
 	const target = join(to, "tree", String(number));
-	if (!statOf$2(toBytes(source))) return;
+	if (!statOf$1(toBytes(source))) return;
 	mkdirSync(join(to, "tree"), { recursive: true });
 	try {
 		rename$1(source, target);
@@ -15820,7 +15839,7 @@ async function writeRecord({ dir, record }, rights, signal) {
 /** Undefined unless root wrote it. */
 function recordOf(dir) {
 	const path = join$1(recordsDir, basename$1(dir));
-	const stat = statOf$2(toBytes(path));
+	const stat = statOf$1(toBytes(path));
 	if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 18) !== 0) return void 0;
 	const value = orUndefined(() => JSON.parse(readFileSync(path, "utf8")));
 	if (misfit(recordSchema, value) !== void 0) return void 0;
@@ -15882,7 +15901,7 @@ function checkCount(directories, { text }) {
 async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
 	if ((await lstat$1(fromBytes(sources[0]))).uid !== process.geteuid?.()) throw new Error("it was saved by another user");
 	for (let path = target; path !== toBytes(base); path = dirname$2(path)) {
-		const stat = statOf$2(path);
+		const stat = statOf$1(path);
 		if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
 	}
 	checkTarget(target, protectedDirs);
@@ -15890,7 +15909,7 @@ async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
 /** @throws Error when a mount at the target would hide a protected directory or another mount */
 function checkTarget(target, protectedDirs) {
 	const name = fromBytes(target).toString();
-	if (!statOf$2(`${target}/.`)) return;
+	if (!statOf$1(`${target}/.`)) return;
 	const real = realpathSync(fromBytes(target), "latin1");
 	if (protectedDirs.some((path) => isWithin(realpathSync(path, "latin1"), real))) throw new Error(`${name} holds the directory of the job or the store`);
 	if ([...readMounts().map(({ point }) => point), ...ownTargets()].some((point) => isWithin(point, real))) throw new Error(`something is mounted at ${name} already, or below it`);
@@ -15930,12 +15949,12 @@ function placeTargets(requests, { workspace, taken }) {
 /** @throws Error unless the target is absent or empty, below directories */
 function checkFree(path, workspace) {
 	for (const above of stepsOf(path).slice(0, -1)) {
-		const stat = statOf$2(`${workspace}/${above}`);
+		const stat = statOf$1(`${workspace}/${above}`);
 		if (!stat || isWhiteout(stat)) return;
 		if (!stat.isDirectory()) throw new Error(`${fromBytes(`${workspace}/${above}`)} is no directory`);
 	}
 	const target = `${workspace}/${path}`;
-	const stat = statOf$2(target);
+	const stat = statOf$1(target);
 	if (!stat || isWhiteout(stat)) return;
 	if (!stat.isDirectory()) throw new Error(`${fromBytes(target)} is no directory`);
 	if (namesIn$1(target).length > 0) throw new Error(`${fromBytes(target)} is not empty`);
@@ -15963,7 +15982,7 @@ function prepareTargets(targets, { workspace, below }) {
 				mountRoot
 			};
 			for (const step of stepsOf(path)) {
-				const stat = statOf$2(`${own}/${step}`);
+				const stat = statOf$1(`${own}/${step}`);
 				const name = fromBytes(`${own}/${step}`);
 				if (isWhiteout(stat)) unlinkSync(name);
 				const isAbsent = !stat || isWhiteout(stat);
@@ -16024,7 +16043,7 @@ function clearTarget(workspace, { path, parents }, aside) {
 	if (above === "replaced") throw new Error("a directory above it has been replaced");
 	using _ = above;
 	const target = `${above.path}/${basename$1(path)}`;
-	const stat = statOf$2(target);
+	const stat = statOf$1(target);
 	if (isWhiteout(stat)) unlinkSync(fromBytes(target));
 	if (!stat || isWhiteout(stat)) return;
 	try {
@@ -16033,7 +16052,7 @@ function clearTarget(workspace, { path, parents }, aside) {
 		if (stat.isDirectory()) chmodSync(fromBytes(target), 448);
 		renameSync(fromBytes(target), aside);
 	} finally {
-		if (statOf$2(target)?.isDirectory()) clearMarks(target);
+		if (statOf$1(target)?.isDirectory()) clearMarks(target);
 	}
 }
 /**
@@ -16049,7 +16068,7 @@ function openAbove(workspace, path) {
 	try {
 		for (const step of ["", ...stepsOf(path).slice(0, -1)]) {
 			if (step !== "") place = `${place}/${basename$1(step)}`;
-			const stat = statOf$2(place);
+			const stat = statOf$1(place);
 			if (isWhiteout(stat)) unlinkSync(fromBytes(place));
 			if (!stat?.isDirectory()) {
 				close();
@@ -16082,7 +16101,7 @@ function clearMarks(dir) {
 		const path = `${dir}/${item.name}`;
 		try {
 			if (item.isDirectory()) clearMarks(path);
-			else if (item.isCharacterDevice() && isWhiteout(statOf$2(path))) unlinkSync(fromBytes(path));
+			else if (item.isCharacterDevice() && isWhiteout(statOf$1(path))) unlinkSync(fromBytes(path));
 		} catch (error) {
 			errors.push(error);
 		}
@@ -16105,7 +16124,7 @@ function removeIfEmpty(workspace, path) {
 * @throws Error with the reason if there is such a process
 */
 async function checkUnused(dir, rights, signal) {
-	const places = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`]);
+	const places = visiblePids().flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`]);
 	const links = (await rights.linksIn(places, {
 		cwd: "/",
 		signal
@@ -16113,13 +16132,10 @@ async function checkUnused(dir, rights, signal) {
 	const own = toBytes(dir);
 	for (const link of links) {
 		const [, pid = "", kind, target = ""] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? [];
-		if (!isWithin(target, own) || isOfThisProcess(pid)) continue;
+		if (!isWithin(target, own) || !isForeign(pid)) continue;
 		const use = kind === "cwd" ? "works" : "has a file open";
-		throw new Error(`the process ${nameOf(pid)} (${pid}) ${use} in it`);
+		throw new Error(`${processText(pid)} ${use} in it`);
 	}
-}
-function nameOf(pid) {
-	return orUndefined(() => readFileSync(`/proc/${pid}/comm`, "utf8").trim()) ?? "?";
 }
 /** Leaves the working directory for the time of the work, which mounts over it or unmounts it. */
 async function outside(work) {
@@ -16276,8 +16292,8 @@ function madeIn(dir) {
 */
 async function unmountAt(points, options, { rights, signal }) {
 	const isOutside = (dir) => {
-		const path = toBytes(realpathSync(dir));
-		return points.every((point) => !isWithin(path, point));
+		const path = orUndefined(() => toBytes(realpathSync(dir)));
+		return path !== void 0 && points.every((point) => !isWithin(path, point));
 	};
 	using scratch = openScratch([tmpdir(), "/tmp"].find(isOutside) ?? "/");
 	const links = points.map((_, i) => `point-${i}`);
@@ -17469,7 +17485,7 @@ async function show(contents, position, mounting) {
 async function mountPoint(point, { dir, rights, signal, mounts }) {
 	const { target, number } = point;
 	const shown = `target-${number}`;
-	const content = statOf$2(`${target}/.`) ? namesIn$1(target) : void 0;
+	const content = statOf$1(`${target}/.`) ? namesIn$1(target) : void 0;
 	symlinkSync(fromBytes(target), join$1(dir, shown));
 	if (!content) {
 		const [topmost = target] = missingDirectories(target);
@@ -17594,7 +17610,7 @@ function pointsOf(line, { matches }, layers) {
 	checkCount(own.length, line);
 	return own.map(({ name, relative }) => {
 		return {
-			sources: layers.map((layer) => joined(toBytes(layer), name)).filter((source) => statOf$2(source)),
+			sources: layers.map((layer) => joined(toBytes(layer), name)).filter((source) => statOf$1(source)),
 			target: joined(toBytes(line.base), relative)
 		};
 	});
@@ -17866,13 +17882,13 @@ async function hiddenIn(workspace, targets) {
 * @throws Error if such a directory hides an earlier target, too: this job has removed what an image has there
 */
 async function clearOpaque(targets, earlier, { dir, rights, signal }) {
-	const marked = await detachedIn(dir, [...new Set(targets.flatMap(aboveIn))].filter((name) => statOf$2(`${toBytes(dir)}/${name}`)?.isDirectory()), {
+	const marked = await detachedIn(dir, [...new Set(targets.flatMap(aboveIn))].filter((name) => statOf$1(`${toBytes(dir)}/${name}`)?.isDirectory()), {
 		rights,
 		signal
 	}, ["opaque"]);
 	for (const target of targets) if (earlier.flatMap(aboveIn).some((name) => marked.has(name) && aboveIn(target).includes(name))) throw notShown(target);
 	const members = [...marked].flatMap((name) => {
-		const stat = statOf$2(`${toBytes(dir)}/${name}`);
+		const stat = statOf$1(`${toBytes(dir)}/${name}`);
 		if (!stat?.isDirectory()) return [];
 		const records = {
 			uid: String(stat.uid),
@@ -19159,8 +19175,8 @@ function shownWithin(workspace, mountRoot) {
 	const below = toBytes(join$1(cover.dir, plain));
 	return shownIn(cover.record).filter((target) => target.mountRoot === mountRoot).map(({ path }) => {
 		const parents = stepsOf(path).slice(0, -1);
-		const end = parents.findIndex((step) => !statOf$2(`${below}/${step}`)?.isDirectory());
-		const isWritten = end === -1 && statOf$2(`${below}/${path}`) !== void 0;
+		const end = parents.findIndex((step) => !statOf$1(`${below}/${step}`)?.isDirectory());
+		const isWritten = end === -1 && statOf$1(`${below}/${path}`) !== void 0;
 		return {
 			target: `${cover.record.workspace}/${path}`,
 			upper: isWritten ? `${below}/${path}` : void 0,
@@ -19307,7 +19323,7 @@ function summarize(title, [head = [], ...rows], more) {
 		data,
 		header: true
 	})), ...rows];
-	const heading = named$1(title);
+	const heading = named(title);
 	return write((summary) => {
 		summary.addHeading(heading, 3).addTable(table);
 		if (more !== "") summary.addEOL().addRaw(more, true);
@@ -20795,7 +20811,7 @@ function namingUnreadable(error, matches, { excludes }) {
 	folded("Lines of `path` that exclude what this user may not read", paths.map((path) => `!${lineFor(path)}`));
 	const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerOf(path)})`);
 	const more = found.length > named.length ? ` and ${found.length - named.length} more` : "";
-	return /* @__PURE__ */ new Error(`permission denied: this user (${nameOf$1(process.geteuid?.() ?? 0)}) may not read ${named.join(", ")}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``);
+	return /* @__PURE__ */ new Error(`permission denied: this user (${userName(process.geteuid?.() ?? 0)}) may not read ${named.join(", ")}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``);
 }
 /** Reads nothing below a directory that it yields. @param path a byte string, like what it yields */
 function* unreadableIn(path, type, excludes) {
@@ -20817,7 +20833,7 @@ function mayUse(path, mode) {
 function ownerOf(path) {
 	const stat = lstatSync(fromBytes(path), { throwIfNoEntry: false });
 	if (!stat) return "removed meanwhile";
-	return `of ${nameOf$1(stat.uid)}, ${(stat.mode & 4095).toString(8).padStart(4, "0")}`;
+	return `of ${userName(stat.uid)}, ${(stat.mode & 4095).toString(8).padStart(4, "0")}`;
 }
 /** As short as a user would write it. */
 function lineFor(path) {
@@ -21455,7 +21471,7 @@ function checkOverlaps(plans) {
 /** Undoes the steps of restores that were killed, and removes their staging directories. */
 /** Undoes the steps of killed runs, and removes their staging directories beside or above the targets of these lines. */
 async function recover(named, { mounts, warn, signal, mostMs = 3e4 }) {
-	const lines = named.flatMap((line) => placesOf(line));
+	const lines = named.flatMap((line) => ownAndLinked(line));
 	const allowed = { ms: mostMs };
 	const nearest = await Promise.all(lines.map(stagingParent));
 	for (const parent of new Set(nearest.flatMap(withAbove))) for (const dir of await stagingsIn(parent, mounts)) {
@@ -21528,7 +21544,7 @@ function isRestored(step, lines) {
 function checkWay(parent, path) {
 	const { dev } = statSync(fromBytes(parent));
 	for (let at = path; at !== parent; at = dirname$1(at)) {
-		const stat = statOf$2(at);
+		const stat = statOf$1(at);
 		if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
 		if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
 	}

@@ -1,9 +1,7 @@
 import { fromIni } from "./aws-sdk-credential-provider-ini.js";
 import { fromTokenFile } from "./aws-sdk-credential-provider-web-identity.js";
-import { externalDataInterceptor } from "./smithy-core.js";
+import { externalDataInterceptor, textsOf, urlOf } from "./s3.js";
 import { answerOf, environment, lookupMs, mebibyte, messageOf, programPath, readUpTo, shortMs } from "./start.js";
-import { urlOf } from "./address.js";
-import { textsOf } from "./response.js";
 // src/stores/s3/providers.ts
 /**
 * Gets credentials from profiles with a role, a login or a program, and from web identities, by AWS's SDK through our

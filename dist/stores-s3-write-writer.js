@@ -1,9 +1,7 @@
 import { newPartsDraft } from "./parts-draft.js";
 import { beginUploadMs, defaultUpload, headstartVersion, irrevocableMs, lengthOf, mebibyte, shortMs, uploadMs, writeProbeMs } from "./start.js";
-import { S3Error, headObject, isOfKind, isTaken, required } from "./objects.js";
+import { S3Error, headObject, isOfKind, isTaken, memoize, refuseLateError, required } from "./s3.js";
 import { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, CreateMultipartUploadCommand, DeleteObjectCommand, PutObjectCommand, S3Client, UploadPartCommand, UploadPartCopyCommand } from "./aws-sdk-client-s3.js";
-import { refuseLateError } from "./response.js";
-import { memoize } from "./smithy-core.js";
 import { randomUUID } from "node:crypto";
 // src/stores/s3/write/upload-deadline.ts
 /** Ends an upload that makes no progress as a whole, even if its requests are busy. */

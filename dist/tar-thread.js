@@ -185,6 +185,7 @@ async function create({ cwd, part, isForImage }) {
 	const pathOf = part ? pathsIn(part.bases) : pathsBelow(toBytes(cwd));
 	const archive = archiveWriter(pathOf, output, {
 		kind: part?.kind,
+		links: part?.links,
 		isForImage
 	});
 	let rest = "";

@@ -23,6 +23,8 @@ const bundle = await rolldown({
     alias: { '@actions/http-client': noHttpClient, '@actions/http-client/lib/auth': noHttpClient },
   },
   preserveEntrySignatures: false,
+  // The settings of @smithy/core are imported late, and at once only by the writer, which is loaded late, too.
+  checks: { ineffectiveDynamicImport: false },
   onLog: (_, { message }) => fail(message),
 })
 
@@ -36,9 +38,15 @@ const { output } = await bundle.generate({
   minifyInternalExports: false, // else a change of one file renames the exports of others
   comments: { legal: false }, // THIRD-PARTY-LICENSES.txt has the licences
   codeSplitting: {
+    // A group takes the modules that its first one imports, unless an earlier group has them.
     groups: [
       // All that each step loads: on Windows, each further file takes milliseconds.
-      { name: 'start', test: /\/src\/main\/run\.ts$/, priority: 1 },
+      { name: 'start', test: /\/src\/main\/run\.ts$/, priority: 3 },
+      { name: 'http', test: /\/src\/stores\/transfer\/http\.ts$/, priority: 2 },
+      // The check for secrets needs it, too.
+      { name: 'xml', test: /\/@aws-sdk\/xml-builder\//, priority: 2 },
+      // A restore from a bucket needs few parts of the SDK's packages.
+      { name: 's3', test: /\/src\/stores\/s3\/open\.ts$/, priority: 1 },
       {
         name: nameOf,
         debugName: 'packages',

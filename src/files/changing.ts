@@ -1,7 +1,8 @@
 /** Explains that a file changes while a save reads it. */
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { orUndefined } from '../system/failure.ts'
-import { basename, resolve } from '../system/native-path.ts'
+import { isForeign, processText, visiblePids } from '../system/machine/processes.ts'
+import { resolve } from '../system/native-path.ts'
 import { isWithin } from './byte-strings.ts'
 
 /** @param path absolute; a file that is still written to */
@@ -32,12 +33,9 @@ export function explainTar(error: unknown, dir: string): unknown {
  */
 export function writersBelow(paths: string[]): string[] {
   const real = paths.flatMap((path) => orUndefined(() => realpathSync(path)) ?? [])
-  const pids = (orUndefined(() => readdirSync('/proc')) ?? []).filter(isOther)
-  return pids.filter((pid) => writes(pid, real)).map(named)
-}
-
-function isOther(name: string): boolean {
-  return /^\d+$/.test(name) && name !== String(process.pid)
+  return visiblePids()
+    .filter((pid) => writes(pid, real) && isForeign(pid))
+    .map(processText)
 }
 
 function writes(pid: string, paths: string[]): boolean {
@@ -53,9 +51,4 @@ function isForWriting(pid: string, descriptor: string): boolean {
   const info = orUndefined(() => readFileSync(`/proc/${pid}/fdinfo/${descriptor}`, 'latin1')) ?? ''
   const flags = Number.parseInt(/^flags:\s*([0-7]+)$/m.exec(info)?.[1] ?? '0', 8)
   return (flags & 0b11) !== 0
-}
-
-function named(pid: string): string {
-  const [program = ''] = (orUndefined(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')) ?? '').split('\0')
-  return `${basename(program) || '?'} (process ${pid})`
 }

@@ -15,7 +15,7 @@ import {
   isPrivate,
   isStaging,
   openStaging,
-  placesOf,
+  ownAndLinked,
   removeStaging,
   removeUnborn,
   stagingParent,
@@ -36,7 +36,7 @@ export async function recover(
   named: PathLine[],
   { mounts, warn, signal, mostMs = 30_000 }: Recovering,
 ): Promise<void> {
-  const lines = named.flatMap((line) => placesOf(line) as PathLine[])
+  const lines = named.flatMap((line) => ownAndLinked(line) as PathLine[])
   const allowed = { ms: mostMs }
   const nearest = await Promise.all(lines.map(stagingParent))
   // A killed run may have made directories above a target, and its staging directory above these.

@@ -14,7 +14,7 @@ import type { JournalStep } from './journal-step.ts'
 import { checkLock, lockDirectory } from './lock.ts'
 import type { PathLine } from './patterns.ts'
 import { publish } from './publish.ts'
-import { openStaging, placesOf, type Staging, stagingParent } from './staging.ts'
+import { openStaging, ownAndLinked, type Staging, stagingParent } from './staging.ts'
 
 interface Placing {
   lines: PathLine[]
@@ -27,7 +27,7 @@ interface Placing {
 
 /** Fills the staging directories, then publishes. Puts the targets back before it throws. @param lines at least one */
 export async function place({ lines, signal, fill, publishing }: Placing): Promise<void> {
-  const places = lines.map(placesOf)
+  const places = lines.map(ownAndLinked)
   const parents = await Promise.all(places.map(([own, linked = own]) => stagingParent(linked)))
   const stagings = new Map<string, Staging>()
   const stagingIn = (parent: string): string => (stagings.get(parent) as Staging).dir

@@ -94,7 +94,7 @@ export function linkedDirectory({ literal }: PathLine): string | undefined {
 }
 
 /** The line itself; and if it names a directory by a link, the line as if it named the directory. */
-export function placesOf(line: PathLine): [own: PathLine, linked?: PathLine] {
+export function ownAndLinked(line: PathLine): [own: PathLine, linked?: PathLine] {
   const real = linkedDirectory(line)
   if (real === undefined) return [line]
   const rest = basename(real)

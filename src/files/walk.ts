@@ -50,6 +50,11 @@ export function memberOf({ line, relative }: Pick<Top, 'line' | 'relative'>): st
   return relative === '' ? `${line.number}` : `${line.number}/${toBytes(relative)}`
 }
 
+/** The members that are links to directories, whose files are saved below the member. */
+export function linkedMembers(matches: Match[]): string[] {
+  return matches.filter(({ linked }) => linked !== undefined).map(memberOf)
+}
+
 interface DirectoryToWalk {
   path: string
   member: string

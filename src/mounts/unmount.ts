@@ -180,8 +180,8 @@ export async function unmountAt(
 ): Promise<void> {
   // A program that runs in a mount keeps it busy, and TMPDIR may be in the workspace.
   const isOutside = (dir: string): boolean => {
-    const path = toBytes(realpathSync(dir))
-    return points.every((point) => !isWithin(path, point))
+    const path = orUndefined(() => toBytes(realpathSync(dir)))
+    return path !== undefined && points.every((point) => !isWithin(path, point))
   }
   using scratch = openScratch([tmpdir(), '/tmp'].find(isOutside) ?? '/')
   const links = points.map((_, i) => `point-${i}`)

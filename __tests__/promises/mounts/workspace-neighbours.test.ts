@@ -182,7 +182,7 @@ it('unpacks while another process has a file open, as no locks or pipes reach fr
     await once(holder.stdout, 'data')
     const main = await restore(job, { ...inputs, mode: 'auto' }, options)
     expect(logOf(main)).toContain(
-      `Unpacking backend/node_modules instead of mounting: the process bash (${holder.pid}) has a file open in it`,
+      `Unpacking backend/node_modules instead of mounting: bash (process ${holder.pid}) has a file open in it`,
     )
     expect(textAt(job, 'backend/node_modules/a/index.js')).toBe('cached')
     // Without a reader, a writer of a pipe waits.

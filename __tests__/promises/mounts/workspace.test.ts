@@ -192,7 +192,7 @@ describe.each(users)('a cache in the workspace, as $name', (user) => {
       try {
         const main = await restore(job, { ...inputs, mode }, options)
         expect(logOf(main)).toContain(
-          `Unpacking node_modules instead of mounting: the process sleep (${sleeper.pid}) works in it`,
+          `Unpacking node_modules instead of mounting: sleep (process ${sleeper.pid}) works in it`,
         )
         expect(await described(join(job.workspace, 'node_modules'))).toEqual(source)
         expect(annotationsOf(await post(job, main, { mode }))).toEqual([])

@@ -102,7 +102,7 @@ it('runs the local store without the code for S3', async () => {
   const dist = join(host.dir, 'dist')
   mkdirSync(dist)
   cpSync(join(import.meta.dirname, '../../../dist'), dist, { recursive: true })
-  rmSync(join(dist, 'stores-s3-open.js'))
+  rmSync(join(dist, 's3.js'))
   const job = await host.newJob()
   const inputs = { path: 'deps', key: 'a-key' }
   const miss = await restore(job, inputs, { dist })

@@ -29,7 +29,7 @@ itWithRights(counts)(counts, async () => {
     await checkUnused(dir, rights, signal)
     orphan.child.kill('SIGKILL')
     await once(orphan.child, 'exit')
-    const why = new RegExp(`the process sleep \\(${orphan.line}\\) works in it`)
+    const why = new RegExp(`sleep \\(process ${orphan.line}\\) works in it`)
     await expect(checkUnused(dir, rights, signal)).rejects.toThrow(why)
   } finally {
     own.child.kill('SIGKILL')

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { toBytes } from '../../files/byte-strings.ts'
 import { explainTar } from '../../files/changing.ts'
 import type { Match } from '../../files/matches.ts'
-import { memberOf } from '../../files/walk.ts'
+import { linkedMembers } from '../../files/walk.ts'
 import { pathMaths } from '../../system/native-path.ts'
 import type { Packed, PackJob } from '../format.ts'
 import { copyAll } from '../packing.ts'
@@ -44,7 +44,7 @@ async function feed(
   const nameOf = workspaceNames(matches, workspace)
   const inodes = new Set<string>()
   // tar would save the link to the directory.
-  const links = new Set(matches.filter(({ linked }) => linked !== undefined).map(memberOf))
+  const links = linkedMembers(matches)
   let names: string[] = []
   for (const batch of found) {
     for (const { kind, member, bytes, hardLink } of batch) {
@@ -52,7 +52,7 @@ async function feed(
         packed.skipped.push(member)
         continue
       }
-      if (links.has(member)) continue
+      if (links.includes(member)) continue
       packed.files++
       // A file with several names counts once.
       if (!hardLink || !inodes.has(hardLink.inode)) packed.bytes += bytes

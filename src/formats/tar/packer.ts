@@ -1,6 +1,7 @@
 /** Packs segments, one after the other, to zstd frames. */
 import pLimit from 'p-limit'
 import { basesOf, pathsIn } from '../../files/member-paths.ts'
+import { linkedMembers } from '../../files/walk.ts'
 import { awaitedLater } from '../../system/failure.ts'
 import { outputOf, type Pipeline } from '../../system/pipeline.ts'
 import { keepYoungHeapSmall } from '../../system/young-heap.ts'
@@ -101,6 +102,7 @@ function framePacker(job: PackJob, pool: ThreadPool) {
   const { matches, level, signal, scratch: cwd } = job
   const { tar } = job.tools
   const bases = basesOf(matches.map(({ line }) => line))
+  const links = linkedMembers(matches)
   const readers = pLimit(1)
   const compressors = pLimit(slabsAtOnce)
   // Windows may forbid links, and has no other tar.
@@ -111,12 +113,12 @@ function framePacker(job: PackJob, pool: ThreadPool) {
     const contents =
       plan.hasHoles && tar.dialect !== 'node'
         ? readWithHoles(names, tar, { cwd, signal })
-        : readHere(names, pathsIn(bases), { kind: plan.kind, bytes: 2 * mostBytesHere })
+        : readHere(names, pathsIn(bases), { kind: plan.kind, links, bytes: 2 * mostBytesHere })
     for await (const content of contents) yield { content, release: () => {} }
   }
 
   function readInThread({ plan: { kind }, names, bytes, isContinued }: FramePlan) {
-    const part = { kind, bases, isContinued, level: bytes <= mostBytesForThread ? level : undefined }
+    const part = { kind, bases, links, isContinued, level: bytes <= mostBytesForThread ? level : undefined }
     return outputOf<SlabContent | Frame>(signal, (signal) => {
       const { promise, resolve, reject } = Promise.withResolvers<Pipeline>()
       const read = (): Promise<void> => {

@@ -16,7 +16,7 @@ import { startTar } from '../tar-archives/threads/pool.ts'
 export function readHere(
   names: string[],
   pathOf: (name: string) => string,
-  { kind, bytes }: { kind: MemberKind; bytes: number },
+  { kind, links, bytes }: { kind: MemberKind; links: string[]; bytes: number },
 ): Buffer[] {
   const contents: Buffer[] = []
   let current = ''
@@ -24,7 +24,7 @@ export function readHere(
     // The file has grown by megabytes.
     if (contents.push(content) > 2) throw changedWhileSaved(fromBytes(pathOf(current)).toString())
   })
-  const archive = archiveWriter(pathOf, slabs, { kind })
+  const archive = archiveWriter(pathOf, slabs, { kind, links })
   for (const name of names) {
     current = name
     archive.add(name)

@@ -4,7 +4,7 @@ import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import { escapePattern, type Match } from '../../files/matches.ts'
 import type { Selection } from '../../files/patterns.ts'
 import { isStaging } from '../../files/staging.ts'
-import { nameOf } from '../../system/disk/rights.ts'
+import { userName } from '../../system/disk/rights.ts'
 import { codeOf, messageOf, orUndefined } from '../../system/failure.ts'
 import { homeDirectory } from '../../system/home.ts'
 import { pathBelow } from '../../system/native-path.ts'
@@ -25,7 +25,7 @@ export function namingUnreadable(error: unknown, matches: Match[], { excludes }:
   const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerOf(path)})`)
   const more = found.length > named.length ? ` and ${found.length - named.length} more` : ''
   return new Error(
-    `permission denied: this user (${nameOf(process.geteuid?.() ?? 0)}) may not read ${named.join(', ')}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``,
+    `permission denied: this user (${userName(process.geteuid?.() ?? 0)}) may not read ${named.join(', ')}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``,
   )
 }
 
@@ -53,7 +53,7 @@ function mayUse(path: string, mode: number): boolean {
 function ownerOf(path: string): string {
   const stat = lstatSync(fromBytes(path), { throwIfNoEntry: false })
   if (!stat) return 'removed meanwhile'
-  return `of ${nameOf(stat.uid)}, ${(stat.mode & 0o7777).toString(8).padStart(4, '0')}`
+  return `of ${userName(stat.uid)}, ${(stat.mode & 0o7777).toString(8).padStart(4, '0')}`
 }
 
 /** As short as a user would write it. */

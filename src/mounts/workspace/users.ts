@@ -1,8 +1,6 @@
 /** Finds processes that an overlay over a directory would leave behind, in the directory below the overlay. */
-import { readdirSync, readFileSync } from 'node:fs'
 import { isWithin, toBytes } from '../../files/byte-strings.ts'
-import { orUndefined } from '../../system/failure.ts'
-import { isOfThisProcess } from '../../system/machine/processes.ts'
+import { isForeign, processText, visiblePids } from '../../system/machine/processes.ts'
 import type { Rights } from '../root-rights.ts'
 
 /**
@@ -11,21 +9,16 @@ import type { Rights } from '../root-rights.ts'
  * @throws Error with the reason if there is such a process
  */
 export async function checkUnused(dir: string, rights: Rights, signal: AbortSignal): Promise<void> {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const places = pids.flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`])
+  const places = visiblePids().flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`])
   const links = (await rights.linksIn(places, { cwd: '/', signal })).split('\0')
   const own = toBytes(dir)
   for (const link of links) {
     const [, pid = '', kind, target = ''] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? []
     // The step's own programs unpack its other caches, and end before the overlay is mounted.
-    if (!isWithin(target, own) || isOfThisProcess(pid)) continue
+    if (!isWithin(target, own) || !isForeign(pid)) continue
     const use = kind === 'cwd' ? 'works' : 'has a file open'
-    throw new Error(`the process ${nameOf(pid)} (${pid}) ${use} in it`)
+    throw new Error(`${processText(pid)} ${use} in it`)
   }
-}
-
-function nameOf(pid: string): string {
-  return orUndefined(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()) ?? '?'
 }
 
 /** Leaves the working directory for the time of the work, which mounts over it or unmounts it. */

@@ -21,23 +21,23 @@ export function namingOwner(error: unknown, path: string | Buffer, absent?: stri
   if (!stat || user === undefined) return error
   const mode = (stat.mode & 0o7777).toString(8).padStart(4, '0')
   const denied = (owner: string): string =>
-    `this user (${nameOf(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`
+    `this user (${userName(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`
   // Of a directory that the owner may change by its mode, only the system knows why it cannot.
   if (stat.uid === user && (stat.mode & 0o200) === 0)
     return new Error(`${denied('it')}. Run \`chmod u+w ${path}\` before this step`)
-  if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? 'it' : nameOf(stat.uid)))
+  if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? 'it' : userName(stat.uid)))
   // Only root should be able to change the top of the file system.
   const command =
     absent !== undefined && dirname(absent) === '/'
-      ? `sudo install -d -o ${nameOf(user)} ${absent}`
-      : `sudo chown ${nameOf(user)} ${path}`
+      ? `sudo install -d -o ${userName(user)} ${absent}`
+      : `sudo chown ${userName(user)} ${path}`
   return new Error(
-    `${denied(nameOf(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`,
+    `${denied(userName(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`,
   )
 }
 
 /** Node knows the names of no other users. */
-export function nameOf(uid: number): string {
+export function userName(uid: number): string {
   if (uid === 0) return 'root'
   const name = uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : undefined
   return name ?? `${uid}`

@@ -1,6 +1,19 @@
-/** Identifies a process by pid and start time, because pids are reused. */
-import { readFileSync, readlinkSync } from 'node:fs'
+/** Finds processes, and identifies a process by pid and start time, because pids are reused. */
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { orUndefined } from '../failure.ts'
+import { basename } from '../native-path.ts'
+
+/** The pids of all processes that this one can see. Empty on systems without /proc. */
+export function visiblePids(): string[] {
+  const names = orUndefined(() => readdirSync('/proc')) ?? []
+  return names.filter((name) => /^\d+$/.test(name))
+}
+
+/** A process for a message, as `name (process 123)`: the kernel's own names are those of threads, such as `MainThread`. */
+export function processText(pid: string): string {
+  const [program = ''] = (orUndefined(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')) ?? '').split('\0')
+  return `${basename(program) || '?'} (process ${pid})`
+}
 
 /** The number of this process's pid namespace. A pid of another namespace means another process. */
 export function pidNamespace(): string {
@@ -18,8 +31,12 @@ export function startOf(pid: number | string): string | undefined {
   return fields[0] === 'Z' ? undefined : fields[19]
 }
 
-/** Whether a process is this one, or was started by it or by a program that it started. */
-export function isOfThisProcess(pid: string): boolean {
+/** Whether a process lives that is not this one, nor was started by this one or by a program of this one. */
+export function isForeign(pid: string): boolean {
+  return startOf(pid) !== undefined && !isOfThisProcess(pid)
+}
+
+function isOfThisProcess(pid: string): boolean {
   if (pid === String(process.pid)) return true
   const [, parent = '0'] = fieldsOf(pid)
   return parent !== '0' && isOfThisProcess(parent)

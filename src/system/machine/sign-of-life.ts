@@ -2,7 +2,7 @@
  * The sign of life: names of files say which process made them, so that another process can find out whether it lives.
  * Hosts may share a disk, containers may share a host, and an overlay shows a socket that does not lead to its process.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { orUndefined } from '../failure.ts'
@@ -64,7 +64,7 @@ export async function mayLive(
 
 const unknown = '0'
 const read = (path: string): string => orUndefined(() => readFileSync(path, 'latin1').trim()) ?? ''
-const short = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
+const short = (text: string): string => hash('sha256', text).slice(0, 8)
 
 /** All containers of a host have the boot of its kernel. Only Linux tells it. */
 function boot(): string {

@@ -25,6 +25,8 @@ import type { MemberKind } from './messages.ts'
 interface ArchiveOptions {
   /** Of all members; undefined for an archive of members of any kind. */
   kind?: MemberKind | undefined
+  /** The members that are links to directories, which are saved as these directories. */
+  links?: string[] | undefined
   /** Whether mksquashfs reads the archive. */
   isForImage?: boolean | undefined
 }
@@ -37,7 +39,7 @@ interface KindOfMember extends Pick<WrittenMember, 'target' | 'size'> {
 export function archiveWriter(
   pathOf: (name: string) => string,
   to: SlabWriter,
-  { kind, isForImage = false }: ArchiveOptions = {},
+  { kind, links = [], isForImage = false }: ArchiveOptions = {},
 ) {
   const output = archiveOutput(to, kind === undefined && !isForImage)
   const timeOf = isForImage ? imageTime : inSeconds
@@ -77,15 +79,13 @@ export function archiveWriter(
   return {
     /** @param name in an archive of one kind, the name of a directory ends in a slash */
     add(name: string): void {
-      const path = fromBytes(pathOf(name.replace(/\/$/, '')))
+      const member = name.replace(/\/$/, '')
+      const path = fromBytes(pathOf(member))
       // Opening refuses links by itself, where it can.
-      const stat = kind !== 'files' || !refusesLinks ? statOf(name, path) : undefined
-      if (stat && kind && !isExpected(stat, name, kind)) throw replaced(name)
+      const needsStat = kind !== 'files' || !refusesLinks
+      const stat = needsStat ? expectedStat(name, path, kind, links.includes(member)) : undefined
       if (!stat || stat.isFile()) untilQuiet(path, () => addFile(name, path))
-      else if (stat.isDirectory()) put(name, stat, { kind: 'directory' })
-      else if (stat.isSymbolicLink())
-        put(name, stat, { kind: 'symlink', target: slashed(readlinkSync(path, 'latin1')) })
-      else throw replaced(name)
+      else put(name, stat, kindWithoutContent(name, path, stat))
     },
     /** @param isContinued whether more members follow, in another part of the archive */
     end(isContinued = false): void {
@@ -150,12 +150,22 @@ function newContentSum() {
   }
 }
 
-// The directory that a line of `path` names: the number of the line, and a name.
-const top = /^\d+\/[^/]+\/$/
+/** @throws Error if another kind of file has taken the member's place */
+function expectedStat(
+  name: string,
+  path: string | Buffer,
+  kind: MemberKind | undefined,
+  isLink: boolean,
+): BigIntStats {
+  const stat = (isLink ? statSync : lstatSync)(path, { bigint: true })
+  if (kind && !isExpected(stat, name, kind)) throw replaced(name)
+  return stat
+}
 
-/** A line can name a directory by a link. */
-function statOf(name: string, path: string | Buffer): BigIntStats {
-  return top.test(name) ? statSync(path, { bigint: true }) : lstatSync(path, { bigint: true })
+function kindWithoutContent(name: string, path: string | Buffer, stat: BigIntStats): KindOfMember {
+  if (stat.isDirectory()) return { kind: 'directory' }
+  if (!stat.isSymbolicLink()) throw replaced(name)
+  return { kind: 'symlink', target: slashed(readlinkSync(path, 'latin1')) }
 }
 
 function isExpected(stat: BigIntStats, name: string, kind: MemberKind): boolean {

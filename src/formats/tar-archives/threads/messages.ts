@@ -13,6 +13,8 @@ export type TarThread =
 interface SegmentPart {
   kind: MemberKind
   bases: Bases
+  /** The members that are links to directories, which are saved as these directories. */
+  links: string[]
   /** Whether another part follows, so that this part does not end the archive. */
   isContinued: boolean
   /** The level of zstd. Undefined if the thread must not compress. */

@@ -46,7 +46,7 @@ async function create({ cwd, part, isForImage }: TarTask & { thread: 'create' })
     },
   }
   const pathOf = part ? pathsIn(part.bases) : pathsBelow(toBytes(cwd))
-  const archive = archiveWriter(pathOf, output, { kind: part?.kind, isForImage })
+  const archive = archiveWriter(pathOf, output, { kind: part?.kind, links: part?.links, isForImage })
   let rest = ''
   for await (const bytes of input()) {
     const names = (rest + bytes.toString('latin1')).split('\0')

@@ -244,6 +244,28 @@ const which: Behaviour[] = [
     },
   },
   {
+    id: 'path-link-to-directory',
+    unix: true,
+    says: 'A line that names a link to a directory saves the link alone.',
+    source: glob,
+    async scenario({ job, save, restore }) {
+      const linked = async (): Promise<[Job, string]> => {
+        const one = await job()
+        const disk = join(one.home, '../disk')
+        mkdirSync(disk)
+        symlinkSync('../disk', join(one.home, 'linked'))
+        return [one, disk]
+      }
+      const [first, full] = await linked()
+      fill({ workspace: full } as Job, { a: 'a' })
+      await save(first, { path: '~/linked' })
+      const [second, disk] = await linked()
+      await restore(second, { path: '~/linked' })
+      return filesIn(disk)
+    },
+    expected: { row: 'a line that names a link to a directory', headstart: ['a'], upstream: [] },
+  },
+  {
     id: 'path-link-broken',
     unix: true,
     says: 'A link that leads nowhere does not exist, where it is named itself.',

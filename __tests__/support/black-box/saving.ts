@@ -1,4 +1,6 @@
 // When a save saves, which entries it leaves unchanged, and its messages.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathOf } from '../host.ts'
@@ -7,6 +9,7 @@ import { plainly, stored } from './samples.ts'
 import { deps, filesIn, fill } from './trees.ts'
 
 const cache = 'toolkit cache.ts'
+const tar = 'toolkit tar.ts'
 const taken = 'Failed to save: Unable to reserve cache with key key, another job may be creating this cache.'
 const nothing =
   'Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.'
@@ -20,7 +23,49 @@ const savesNothing =
     return [run.saved, said(run, nothing).length, service.requests.length]
   }
 
+/** A program that appends to the file until it is disposed of. */
+async function appending(path: string): Promise<AsyncDisposable> {
+  const program = `
+    const fs = require('node:fs')
+    const file = fs.openSync(process.argv[1], 'a')
+    for (let lines = 1; ; lines++) {
+      fs.writeSync(file, 'a line of a log\\n')
+      if (lines === 1) process.stdout.write('writing')
+    }`
+  const writer = spawn(process.execPath, ['-e', program, path], { stdio: ['ignore', 'pipe', 'ignore'] })
+  await once(writer.stdout, 'data')
+  return {
+    async [Symbol.asyncDispose]() {
+      const ended = once(writer, 'exit')
+      writer.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
 export const saving: Behaviour[] = [
+  {
+    id: 'save-while-written',
+    unix: true,
+    says: 'A file that a program writes to during the save ends the save.',
+    source: tar,
+    async scenario({ job, restore, save }) {
+      const first = await job()
+      const { state } = await restore(first)
+      deps(first)
+      const path = join(first.workspace, 'deps/log')
+      // Reading it takes longer than a tick of the clock that times of files come from.
+      writeFileSync(path, Buffer.alloc(2 ** 26))
+      await using _writer = await appending(path)
+      const run = await save(first, {}, { state })
+      return [run.saved, said(run, 'file changed as we read it').length]
+    },
+    expected: {
+      row: 'a file that a program writes to during the save',
+      headstart: [true, 0],
+      upstream: [false, 1],
+    },
+  },
   {
     id: 'save-told',
     says: 'A save ends with the key that was saved.',

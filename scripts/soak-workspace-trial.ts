@@ -472,13 +472,14 @@ function reboot(world: World): void {
   world.tally.reboots++
 }
 
-/** What is named headstart in the kernel's table, and what lies upon the workspace. */
+/** What is named headstart in the kernel's table, and what lies upon the workspace; not the disk of the trial's machine. */
 function mountsOfHeadstart(): { line: string; point: string }[] {
   const lines = readFileSync('/proc/self/mountinfo', 'latin1').split('\n').slice(0, -1)
   const plain = (field = ''): string =>
     field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)))
   return lines
     .filter((line) => /headstart|\/workspace/.test(line.replaceAll(task.dir, '')))
+    .filter((line) => !line.includes(' - tmpfs soak '))
     .map((line) => ({ line, point: Buffer.from(plain(line.split(' ')[4]), 'latin1').toString() }))
 }
 

@@ -19,7 +19,7 @@ it.each([
   [
     'inputs',
     'path: |\n  a\n  b\nkey: k\n',
-    { steps: [{ uses: 'headstart/cache@v1', with: { path: 'a\nb\n', key: 'k' } }] },
+    { steps: [{ uses: 'headstart/cache@v0', with: { path: 'a\nb\n', key: 'k' } }] },
   ],
 ])('an example that shows %s becomes a workflow', (_, example, expected) => {
   const [{ name, text } = { name: '', text: '' }] = examplesIn(

@@ -1,4 +1,4 @@
-// Keeps the docs true: links lead somewhere, docs/tour.md names existing files, docs/inputs.md has every input.
+// Keeps the docs true: links lead somewhere, pages on the code name existing files, docs/inputs.md has every input.
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -66,8 +66,8 @@ describe('docs/inputs.md', () => {
   })
 })
 
-it('docs/tour.md names only existing files', () => {
-  const paths = [...read('docs/tour.md').matchAll(/`([\w/-]+\.ts)`/g)].map(([, path = '']) => path)
+it.each(['docs/tour.md', 'src/README.md'])('%s names only existing files', (page) => {
+  const paths = [...read(page).matchAll(/`([\w/-]+\.ts)`/g)].map(([, path = '']) => path)
   expect(paths.length).toBeGreaterThan(50)
   expect(paths.filter((path) => !existsSync(join(root, 'src', path)))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Keeps the map in src/README.md equal to the folders of src/ and __tests__/.
+// Keeps the map in CONTRIBUTING.md equal to the folders of src/ and __tests__/.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
@@ -14,7 +14,7 @@ function foldersOfSource(): string[] {
 
 /** The map indents each folder by two spaces more than the folder that holds it. */
 function foldersOfMap(top: string): string[] {
-  const text = readFileSync(join(root, 'src/README.md'), 'utf8')
+  const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
   const map = text.match(new RegExp(`^${top}/.*\\n((?: .*\\n)+)`, 'm'))?.[1] ?? ''
   const way: string[] = []
   return [...map.matchAll(/^( +)([\w-]+)\/ /gm)].map(([, indent = '', name = '']) => {
@@ -23,7 +23,7 @@ function foldersOfMap(top: string): string[] {
   })
 }
 
-it('The map in src/README.md names every folder of src/, and no other', () => {
+it('The map in CONTRIBUTING.md names every folder of src/, and no other', () => {
   expect(foldersOfMap('src').sort()).toEqual(foldersOfSource().sort())
 })
 

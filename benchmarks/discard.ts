@@ -5,7 +5,7 @@ import { bodyLength } from '../src/entry/container.ts'
 import { readIndex } from '../src/entry/index-frame.ts'
 import { tar } from '../src/formats/tar/tar.ts'
 import { readInputs } from '../src/inputs/inputs.ts'
-import { openStore } from '../src/job/open-store.ts'
+import { openStore } from '../src/job/shared/open-store.ts'
 
 const given = JSON.parse(process.argv[2] ?? '') as Record<string, string>
 const inputs = readInputs((name) => given[name] ?? '', '/nonexistent')

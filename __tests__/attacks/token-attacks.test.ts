@@ -11,8 +11,8 @@ import { digestToSign, sealIndex } from '../../src/entry/index-frame.ts'
 import { type EntryAddress, headOf, signatureOf } from '../../src/entry/signature.ts'
 import { audienceOf, tokenSignatureOf } from '../../src/entry/token-signature.ts'
 import { readInputs } from '../../src/inputs/inputs.ts'
-import { readTrustedIndex } from '../../src/job/signed-index.ts'
 import type { Entry } from '../../src/stores/store.ts'
+import { readTrustedIndex } from '../../src/trust/signed-index.ts'
 import { digestsOf, objectOf } from '../support/corpus/entry-bytes.ts'
 import {
   claimsOfPush,

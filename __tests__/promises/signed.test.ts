@@ -5,8 +5,8 @@ import { dirname, join, relative } from 'node:path'
 import type { Job, StepRun } from '../../scripts/as-runner.ts'
 import { digestToSign, sealIndex } from '../../src/entry/index-frame.ts'
 import { readInputs } from '../../src/inputs/inputs.ts'
-import { signerFor } from '../../src/job/signed-index.ts'
 import { storeName } from '../../src/names/keys.ts'
+import { signerFor } from '../../src/trust/signed-index.ts'
 import { assemble, digestsOf, type StoredObject, takeApart } from '../support/corpus/entry-bytes.ts'
 import {
   entriesOf,

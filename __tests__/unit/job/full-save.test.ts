@@ -1,5 +1,5 @@
 // The decision between a save of the changes and a save of all files.
-import { checkSize, checkUse, mostChanges, withDeadBytes } from '../../../src/job/save/changes/full-save.ts'
+import { checkSize, checkUse, mostChanges, withDeadBytes } from '../../../src/job/changes/full-save.ts'
 
 const image = { kind: 'image', bytes: 1000 }
 const layer = { kind: 'delta', bytes: 10 }

@@ -8,7 +8,7 @@ import type { Format } from '../../../src/formats/format.ts'
 import { squashfs } from '../../../src/formats/squashfs/squashfs.ts'
 import { readInputs } from '../../../src/inputs/inputs.ts'
 import { wholeBody } from '../../../src/job/save/pack-files.ts'
-import type { SecretCheck } from '../../../src/job/save/secrets.ts'
+import type { SecretCheck } from '../../../src/job/shared/secrets.ts'
 import { newTimeline } from '../../../src/report/timeline.ts'
 import { newPlace, writeTree } from '../../support/host.ts'
 

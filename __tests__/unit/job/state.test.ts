@@ -1,5 +1,5 @@
 // The state that main passes to post: what main saves comes back, and anything else is refused.
-import { loadStates, type States } from '../../../src/job/state.ts'
+import { loadStates, type States } from '../../../src/job/shared/state.ts'
 
 const states: States = {
   '': { key: 'key', matchedKey: 'key', inputs: { path: 'a' }, signingMark: '', restored: { name: 'n' } },

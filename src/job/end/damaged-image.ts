@@ -6,8 +6,8 @@ import { hasComplained } from '../../mounts/kernel-log.ts'
 import { accessOf } from '../../names/scopes.ts'
 import { BadEntry, codeOf, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
-import { openStore, storeOptions } from '../open-store.ts'
-import type { MountedEntry } from '../state.ts'
+import { openStore, storeOptions } from '../shared/open-store.ts'
+import type { MountedEntry } from '../shared/state.ts'
 
 const limitMs = 30_000
 

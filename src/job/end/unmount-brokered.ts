@@ -6,7 +6,7 @@ import { removeEmpty } from '../../mounts/unmount.ts'
 import { messageOf } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import * as runner from '../../system/runner.ts'
-import type { Brokered, BrokeredMount } from '../state.ts'
+import type { Brokered, BrokeredMount } from '../shared/state.ts'
 
 /** Warns instead of failing. */
 export async function unmountBrokered({ socket, mounts }: Brokered): Promise<void> {

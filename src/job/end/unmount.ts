@@ -11,7 +11,7 @@ import { recordOf } from '../../mounts/workspace/record.ts'
 import { awaitedLater, messageOf, orUndefined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import * as runner from '../../system/runner.ts'
-import type { State, States } from '../state.ts'
+import type { State, States } from '../shared/state.ts'
 import { reportDamage } from './damaged-image.ts'
 import { unmountBrokered } from './unmount-brokered.ts'
 

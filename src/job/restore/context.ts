@@ -9,7 +9,7 @@ import type { Findings } from '../../report/report.ts'
 import type { Timeline } from '../../report/timeline.ts'
 import type { Entry } from '../../stores/store.ts'
 import type { Tools } from '../../system/tools.ts'
-import type { State } from '../state.ts'
+import type { State } from '../shared/state.ts'
 import type { Turn } from './turn.ts'
 
 /** The restore of one cache, once its store is open. */

@@ -17,7 +17,7 @@ import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
 import { isBrokerMount, removeMade, unmountBrokered } from '../end/unmount-brokered.ts'
-import type { Brokered, BrokeredMount } from '../state.ts'
+import type { Brokered, BrokeredMount } from '../shared/state.ts'
 import type { IndexedEntry, OpenedEntry, RestoreContext } from './context.ts'
 import { protectedDirectories, unpackReceived } from './unpack.ts'
 

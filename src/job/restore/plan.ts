@@ -8,8 +8,8 @@ import type { CacheInputs } from '../../inputs/step-inputs.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
-import { fill, fillInputs, inputsOf } from '../caches-of-step.ts'
-import type { State } from '../state.ts'
+import { fill, fillInputs, inputsOf } from '../shared/caches-of-step.ts'
+import type { State } from '../shared/state.ts'
 
 export interface CachePlan {
   cache: CacheInputs

@@ -2,7 +2,7 @@
 import type { StepInputs } from '../../inputs/step-inputs.ts'
 import type { Run } from '../../names/scopes.ts'
 import type { StepLog } from '../../report/step-log.ts'
-import { type State, type States, saveStates } from '../state.ts'
+import { type State, type States, saveStates } from '../shared/state.ts'
 
 export interface Step {
   inputs: StepInputs

@@ -9,8 +9,8 @@ import { mayMount } from '../../mounts/probe.ts'
 import type { Store } from '../../stores/store.ts'
 import * as runner from '../../system/runner.ts'
 import { gibibyte, mebibyte, shortSizeText } from '../../system/units.ts'
-import { formatsIn, probed } from '../formats-of-job.ts'
-import type { EntryToSave } from './context.ts'
+import { formatsIn, probed } from '../shared/formats-of-job.ts'
+import type { EntryToSave } from '../shared/save-context.ts'
 
 type FilesToJudge = Pick<EntryToSave, 'selection' | 'matches' | 'state' | 'signal'>
 

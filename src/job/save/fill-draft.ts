@@ -18,12 +18,12 @@ import { type Upload, uploadTo } from '../../stores/transfer/upload.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText, sizeText } from '../../system/units.ts'
 import { headstartVersion } from '../../system/version.ts'
-import { signerFor } from '../signed-index.ts'
-import { recordSources } from '../source-times.ts'
-import type { State } from '../state.ts'
-import { deadBytesIn } from './changes/full-save.ts'
-import type { DraftBody, EntryToSave, Reuse } from './context.ts'
-import { whyNoMatch } from './selection.ts'
+import { signerFor } from '../../trust/signed-index.ts'
+import { deadBytesIn } from '../changes/full-save.ts'
+import type { DraftBody, EntryToSave, Reuse } from '../shared/save-context.ts'
+import { whyNoMatch } from '../shared/selection.ts'
+import { recordSources } from '../shared/source-times.ts'
+import type { State } from '../shared/state.ts'
 
 export interface DraftJob extends EntryToSave {
   body: DraftBody

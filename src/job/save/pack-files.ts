@@ -6,8 +6,8 @@ import type { Format, Packed, PackJob } from '../../formats/format.ts'
 import type { Draft } from '../../stores/store.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
 import * as runner from '../../system/runner.ts'
-import type { DraftBody, FilesToSave } from './context.ts'
-import { excludePaths } from './selection.ts'
+import type { DraftBody, FilesToSave } from '../shared/save-context.ts'
+import { excludePaths } from '../shared/selection.ts'
 
 interface FilesToPack extends FilesToSave {
   format: Format

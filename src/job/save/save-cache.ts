@@ -7,14 +7,14 @@ import { accessOf, type Run } from '../../names/scopes.ts'
 import { newTimeline } from '../../report/timeline.ts'
 import { endingAfter } from '../../stores/transfer/deadline.ts'
 import * as runner from '../../system/runner.ts'
-import { madeByInstall } from '../installed-tree.ts'
-import { openStore, storeOptions } from '../open-store.ts'
-import { whyUntrusted } from '../signed-index.ts'
-import type { State } from '../state.ts'
-import type { HowToSave } from './context.ts'
+import { whyUntrusted } from '../../trust/signed-index.ts'
+import { madeByInstall } from '../shared/installed-tree.ts'
+import { openStore, storeOptions } from '../shared/open-store.ts'
+import type { HowToSave } from '../shared/save-context.ts'
+import { cachedFiles } from '../shared/selection.ts'
+import type { State } from '../shared/state.ts'
 import { notSavedAgain, tellNothingToSave } from './fill-draft.ts'
 import { saveEntry } from './save-entry.ts'
-import { cachedFiles } from './selection.ts'
 import { whyKeep, whyNoSnapshots } from './snapshots.ts'
 import { namingUnreadable } from './unreadable.ts'
 
@@ -51,7 +51,7 @@ export async function saveCache(
   // When the job is cancelled, packing ends at once. A store that has all bytes gets seconds to publish the entry.
   const store = openStore(storeOptions(inputs, run, endingAfter(signal)))
   // Loads readers of several formats, which a post that saves nothing does without.
-  const { newSecretCheck } = await import('./secrets.ts')
+  const { newSecretCheck } = await import('../shared/secrets.ts')
   const secretCheck = newSecretCheck(inputs)
   const files = { selection, matches, secretCheck, unlessImage, ...how }
   try {

@@ -15,8 +15,8 @@ import type { Timeline } from '../../report/timeline.ts'
 import type { Name, Store } from '../../stores/store.ts'
 import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
-import type { RestoredSnapshot, State } from '../state.ts'
-import { cachedFiles } from './selection.ts'
+import { cachedFiles } from '../shared/selection.ts'
+import type { RestoredSnapshot, State } from '../shared/state.ts'
 
 interface RestoredCache {
   inputs: Inputs

@@ -1,16 +1,16 @@
 /** Decisions that must be the same in a restore and a save of one job. */
 import { lstatSync } from 'node:fs'
-import { actionsCache } from '../formats/actions-cache/actions-cache.ts'
-import type { Format } from '../formats/format.ts'
-import { formats } from '../formats/index.ts'
-import type { Inputs } from '../inputs/inputs.ts'
-import { type MountSupport, mayMount, probe } from '../mounts/probe.ts'
-import type { Run } from '../names/scopes.ts'
-import type { Store } from '../stores/store.ts'
-import { orUndefined } from '../system/failure.ts'
-import { findProgram } from '../system/program.ts'
-import { mildWarning } from '../system/runner.ts'
-import { findTools, type Tools } from '../system/tools.ts'
+import { actionsCache } from '../../formats/actions-cache/actions-cache.ts'
+import type { Format } from '../../formats/format.ts'
+import { formats } from '../../formats/index.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
+import { type MountSupport, mayMount, probe } from '../../mounts/probe.ts'
+import type { Run } from '../../names/scopes.ts'
+import type { Store } from '../../stores/store.ts'
+import { orUndefined } from '../../system/failure.ts'
+import { findProgram } from '../../system/program.ts'
+import { mildWarning } from '../../system/runner.ts'
+import { findTools, type Tools } from '../../system/tools.ts'
 
 /**
  * The formats that a store may hold: images only if `mode` allows, and formats without an index only in stores that
@@ -37,7 +37,7 @@ export async function toolsFor({ mode }: Inputs, signal: AbortSignal, mayFetch =
   const hasImages = mode !== 'unpack' && process.platform === 'linux'
   const tools = await findTools(signal, hasImages)
   if (!hasImages || (tools.mksquashfs && tools.unsquashfs)) return tools
-  const { cachedImageTools, fetchImageTools } = await import('../system/squashfs-tools.ts')
+  const { cachedImageTools, fetchImageTools } = await import('../../system/squashfs-tools.ts')
   const cached = { ...tools, ...(await cachedImageTools()) }
   return mayFetch && !cached.mksquashfs ? { ...cached, ...(await fetchImageTools(signal)) } : cached
 }

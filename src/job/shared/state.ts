@@ -1,8 +1,8 @@
 /** The state that main saves for post: a JSON value without secrets. */
 import * as v from 'valibot'
-import { segmentSchema } from '../entry/container.ts'
-import * as runner from '../system/runner.ts'
-import { misfit } from '../system/schema.ts'
+import { segmentSchema } from '../../entry/container.ts'
+import * as runner from '../../system/runner.ts'
+import { misfit } from '../../system/schema.ts'
 
 const text = v.string()
 const optionalText = v.optional(v.string())

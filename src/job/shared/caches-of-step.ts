@@ -1,11 +1,11 @@
 /** Finds out which caches the step has, and the inputs of each. */
-import { type Inputs, readInputs } from '../inputs/inputs.ts'
-import { freshNames, inputNames, keptNames } from '../inputs/kept.ts'
-import { type CacheInputs, cacheInputs, type StepInputs } from '../inputs/step-inputs.ts'
-import { nearest } from '../inputs/values.ts'
-import { JobFailure } from '../system/failure.ts'
-import * as runner from '../system/runner.ts'
-import { maskSigningKeys } from './signed-index.ts'
+import { type Inputs, readInputs } from '../../inputs/inputs.ts'
+import { freshNames, inputNames, keptNames } from '../../inputs/kept.ts'
+import { type CacheInputs, cacheInputs, type StepInputs } from '../../inputs/step-inputs.ts'
+import { nearest } from '../../inputs/values.ts'
+import { JobFailure } from '../../system/failure.ts'
+import * as runner from '../../system/runner.ts'
+import { maskSigningKeys } from '../../trust/signed-index.ts'
 import type { States } from './state.ts'
 
 /** Finds the caches of a step without an earlier main. @throws JobFailure naming the input */
@@ -41,13 +41,13 @@ async function listedCaches(step: StepInputs): Promise<CacheInputs[] | undefined
       `Inputs \`caches\` and \`${own}\` are both given; give \`${own}\` to the items of \`caches\`.`,
     )
   // Steps with one cache must not load the reader of YAML.
-  const { readCaches } = await import('../inputs/caches.ts')
+  const { readCaches } = await import('../../inputs/caches.ts')
   return readCaches(step.caches).map(({ name, inputs }) => cacheInputs(step, name, inputs))
 }
 
 async function cachesOfPresets(step: StepInputs, signal: AbortSignal): Promise<CacheInputs[]> {
   if (step.preset === '') return [cacheInputs(step, '')]
-  const { choicesOf } = await import('../inputs/presets/auto.ts')
+  const { choicesOf } = await import('../../inputs/presets/auto.ts')
   const choices = await choicesOf(step.preset, step.workingDirectory, signal)
   const caches = choices.map(({ name, directory }) => {
     const inputs = new Map([
@@ -88,7 +88,7 @@ export async function fillInputs({ inputs, read }: CacheInputs, signal: AbortSig
   const preset = read('preset').toLowerCase()
   if (preset === '') return true
   // Jobs without a preset must not load the table.
-  const { fillIn } = await import('../inputs/presets/fill-in.ts')
+  const { fillIn } = await import('../../inputs/presets/fill-in.ts')
   const filled = await fillIn(preset, read, signal)
   if (filled) fill(inputs, { ...filled })
   return filled !== undefined

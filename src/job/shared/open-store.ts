@@ -1,12 +1,12 @@
 /** Opens the store of this job. */
-import { formats } from '../formats/index.ts'
-import type { Inputs } from '../inputs/inputs.ts'
-import { accessOf, type Run } from '../names/scopes.ts'
-import { chosenStore, stores } from '../stores/index.ts'
-import { stashed } from '../stores/stash/stash.ts'
-import type { Store, StoreOptions } from '../stores/store.ts'
-import { info, keepsDisk, mask, warning } from '../system/runner.ts'
-import { cacheService } from '../system/runner-services.ts'
+import { formats } from '../../formats/index.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
+import { accessOf, type Run } from '../../names/scopes.ts'
+import { chosenStore, stores } from '../../stores/index.ts'
+import { stashed } from '../../stores/stash/stash.ts'
+import type { Store, StoreOptions } from '../../stores/store.ts'
+import { info, keepsDisk, mask, warning } from '../../system/runner.ts'
+import { cacheService } from '../../system/runner-services.ts'
 
 export interface OpenStoreOptions extends StoreOptions {
   /** The scope that this run may write. */

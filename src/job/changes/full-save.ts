@@ -1,6 +1,6 @@
 /** Decides whether a save may lay its changes on the entry that the job mounted. */
-import type { Segment } from '../../../entry/container.ts'
-import { shortSizeText } from '../../../system/units.ts'
+import type { Segment } from '../../entry/container.ts'
+import { shortSizeText } from '../../system/units.ts'
 
 type LayerSizes = Pick<Segment, 'kind' | 'bytes' | 'deadBytes'>
 

@@ -9,8 +9,8 @@ import type { Timeline } from '../../report/timeline.ts'
 import type { Store } from '../../stores/store.ts'
 import type { Destination } from '../../stores/transfer/upload.ts'
 import type { Tools } from '../../system/tools.ts'
-import type { State } from '../state.ts'
 import type { SecretCheck } from './secrets.ts'
+import type { State } from './state.ts'
 
 export interface HowToSave {
   /** Whether to publish nothing if a file changes meanwhile: other steps may be running. */

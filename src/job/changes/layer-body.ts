@@ -1,12 +1,12 @@
 /** A body that begins with the images and layers of another entry. */
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { bodyLength, type Index, type Segment, startAfter } from '../../../entry/container.ts'
-import { blockBytes, digestsLength } from '../../../entry/digest.ts'
-import type { Packed, PackJob } from '../../../formats/format.ts'
-import { copyAll } from '../../../formats/packing.ts'
-import type { Copied } from '../../../stores/store.ts'
-import type { DraftBody, FilesToSave } from '../context.ts'
+import { bodyLength, type Index, type Segment, startAfter } from '../../entry/container.ts'
+import { blockBytes, digestsLength } from '../../entry/digest.ts'
+import type { Packed, PackJob } from '../../formats/format.ts'
+import { copyAll } from '../../formats/packing.ts'
+import type { Copied } from '../../stores/store.ts'
+import type { DraftBody, FilesToSave } from '../shared/save-context.ts'
 import type { NewLayer, NewRemovals } from './layer-segments.ts'
 import type { MountedBody } from './mounted-body.ts'
 

@@ -1,15 +1,10 @@
 /** Compares the files that a job sees in its mounts with the images that it mounted. */
-import { toBytes } from '../../../files/byte-strings.ts'
-import type { Selection } from '../../../files/patterns.ts'
-import { type Stack, sizeOf } from '../../../formats/squashfs/layers/items.ts'
-import { directoriesIn, treesOf } from '../../../formats/squashfs/layers/trees.ts'
-import {
-  type Changes,
-  changesIn,
-  countOf,
-  type UpperOptions,
-} from '../../../formats/squashfs/layers/upper.ts'
-import { joined } from '../../../formats/squashfs/tops.ts'
+import { toBytes } from '../../files/byte-strings.ts'
+import type { Selection } from '../../files/patterns.ts'
+import { type Stack, sizeOf } from '../../formats/squashfs/layers/items.ts'
+import { directoriesIn, treesOf } from '../../formats/squashfs/layers/trees.ts'
+import { type Changes, changesIn, countOf, type UpperOptions } from '../../formats/squashfs/layers/upper.ts'
+import { joined } from '../../formats/squashfs/tops.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 
 export interface ComparedDirectory extends MountedDirectory {

@@ -1,12 +1,12 @@
 /** Makes a new layer, and the list of the names that each layer removes. */
 import { stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import type { Index, Segment } from '../../../entry/container.ts'
-import type { PackJob } from '../../../formats/format.ts'
-import { makeLayer } from '../../../formats/squashfs/layers/make-layer.ts'
-import { decodeRemovals, encodeRemovals } from '../../../formats/squashfs/layers/removals.ts'
-import type { Root } from '../../../formats/squashfs/tops.ts'
-import type { Inputs } from '../../../inputs/inputs.ts'
+import type { Index, Segment } from '../../entry/container.ts'
+import type { PackJob } from '../../formats/format.ts'
+import { makeLayer } from '../../formats/squashfs/layers/make-layer.ts'
+import { decodeRemovals, encodeRemovals } from '../../formats/squashfs/layers/removals.ts'
+import type { Root } from '../../formats/squashfs/tops.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
 import { type ComparedDirectory, nameIn } from './compare-mounts.ts'
 import type { MountedBody } from './mounted-body.ts'
 

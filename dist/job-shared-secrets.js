@@ -523,7 +523,7 @@ function decoded(bytes) {
 function inodeOf({ dev, ino }) {
 	return `${dev}:${ino}`;
 }
-// src/job/save/secrets.ts
+// src/job/shared/secrets.ts
 /** Does what the user wants with files that hold secrets: warn, refuse, skip or ignore. */
 function newSecretCheck({ secrets: choice }) {
 	const logged = /* @__PURE__ */ new Set();

@@ -106,7 +106,7 @@ function reasonIn(error, { issuer }) {
 		ValiError
 	].some((kind) => error instanceof kind) ? "that is not valid" : void 0;
 }
-// src/job/issuer.ts
+// src/trust/issuer.ts
 /** The issuer of the runner's OIDC tokens: asks for tokens, and gets the keys that verify them. */
 /**
 * The issuer of this server's tokens.
@@ -212,7 +212,7 @@ async function get(url, headers, signal) {
 		await http.close();
 	}
 }
-// src/job/token-trust.ts
+// src/trust/token-trust.ts
 function signByToken(digest, place, signal) {
 	return tokenSignatureOf(digest, place, (audience) => requestToken(audience, signal));
 }

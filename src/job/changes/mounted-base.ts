@@ -1,12 +1,12 @@
 /** Finds the entry that a job mounted, as the store has it now. */
-import { type Index, identityOf } from '../../../entry/container.ts'
-import type { Inputs } from '../../../inputs/inputs.ts'
-import type { Entry, Store } from '../../../stores/store.ts'
-import { awaitedLater } from '../../../system/failure.ts'
-import * as runner from '../../../system/runner.ts'
-import { readTrustedIndex } from '../../signed-index.ts'
-import type { MountedEntry, State } from '../../state.ts'
-import type { FilesToSave } from '../context.ts'
+import { type Index, identityOf } from '../../entry/container.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
+import type { Entry, Store } from '../../stores/store.ts'
+import { awaitedLater } from '../../system/failure.ts'
+import * as runner from '../../system/runner.ts'
+import { readTrustedIndex } from '../../trust/signed-index.ts'
+import type { FilesToSave } from '../shared/save-context.ts'
+import type { MountedEntry, State } from '../shared/state.ts'
 
 export interface Base {
   entry: Entry

@@ -1,9 +1,9 @@
 /** Shows whether a later step, such as actions/checkout, has removed what was restored into the workspace. */
 import { lstatSync } from 'node:fs'
-import { selectionOf } from '../files/patterns.ts'
-import type { Inputs } from '../inputs/inputs.ts'
-import { orUndefined } from '../system/failure.ts'
-import { dirname, join, pathBelow } from '../system/native-path.ts'
+import { selectionOf } from '../../files/patterns.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
+import { orUndefined } from '../../system/failure.ts'
+import { dirname, join, pathBelow } from '../../system/native-path.ts'
 
 export interface RestoredPlaces {
   /** What lines of `path` name, relative to the workspace. */

@@ -1,6 +1,6 @@
 /** Plans the layers of a new entry: which ones of the mounted entry stay, and which ones are merged with the changes. */
-import type { Segment } from '../../../entry/container.ts'
-import { type Changes, countOf } from '../../../formats/squashfs/layers/upper.ts'
+import type { Segment } from '../../entry/container.ts'
+import { type Changes, countOf } from '../../formats/squashfs/layers/upper.ts'
 import { type ComparedDirectory, isChanged } from './compare-mounts.ts'
 import { deadBytesIn, isDelta, withDeadBytes } from './full-save.ts'
 import { layersToMerge } from './merge-policy.ts'

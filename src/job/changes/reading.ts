@@ -1,7 +1,7 @@
 /** Refuses saves that would read a mounted cache for hours. */
-import { walk } from '../../../files/walk.ts'
-import { gibibyte, shortSizeText } from '../../../system/units.ts'
-import type { EntryToSave } from '../context.ts'
+import { walk } from '../../files/walk.ts'
+import { gibibyte, shortSizeText } from '../../system/units.ts'
+import type { EntryToSave } from '../shared/save-context.ts'
 
 // Reading takes a second for a GiB or two, also of holes, and the image of a hostile entry of a few MiB can show PiB.
 const mostShownBytes = 128 * gibibyte

@@ -1,6 +1,6 @@
 /** Decides how many of the newest layers a save merges with its own changes, so that no image has more than eight layers. */
 
-import type { Segment } from '../../../entry/container.ts'
+import type { Segment } from '../../entry/container.ts'
 
 /** Each layer makes mounts and lookups slower. */
 export const mostLayersSaved = 8

@@ -1,18 +1,18 @@
 /** The story of source times: a save records the times of the files that git tracks, and a restore sets them. */
-import type { SourceRecord } from '../entry/container.ts'
-import { type PathLine, selectionOf } from '../files/patterns.ts'
+import type { SourceRecord } from '../../entry/container.ts'
+import { type PathLine, selectionOf } from '../../files/patterns.ts'
 import {
   readTimes,
   roundedDown,
   type SavedSources,
   setTimes,
   unchangedTimes,
-} from '../files/sources/source-times.ts'
-import { recordOf, timesIn } from '../files/sources/times-record.ts'
-import { refreshIndexes, trackedFiles } from '../files/sources/tracked-files.ts'
-import type { Inputs } from '../inputs/inputs.ts'
-import { messageOf } from '../system/failure.ts'
-import * as runner from '../system/runner.ts'
+} from '../../files/sources/source-times.ts'
+import { recordOf, timesIn } from '../../files/sources/times-record.ts'
+import { refreshIndexes, trackedFiles } from '../../files/sources/tracked-files.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
+import { messageOf } from '../../system/failure.ts'
+import * as runner from '../../system/runner.ts'
 
 /**
  * The record for an entry whose files are packed: a source that changes later has another time. Undefined if there is

@@ -26,6 +26,8 @@ export function walk(dir: string, path = ''): Item[] {
   const names = orCode(() => readdirSync(pathOf(dir, path), { encoding: 'latin1', withFileTypes: true }))
   if (typeof names === 'string') return [{ path, kind: 'unreadable directory' }]
   return names.flatMap((item): Item[] => {
+    // A killed restore leaves it, and the next one removes it with everything in it.
+    if (item.name.startsWith('.headstart-staging-')) return []
     const own = path === '' ? item.name : `${path}/${item.name}`
     if (item.isDirectory()) return [{ path: own, kind: 'directory' }, ...walk(dir, own)]
     if (item.isCharacterDevice()) return [{ path: own, kind: 'whiteout' }]

@@ -3,9 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { lengthOf } from '../system/bytes/chunker.ts'
 import { awaitedLater, messageOf } from '../system/failure.ts'
 import { mebibyte } from '../system/units.ts'
-import type { Draft, Entry, Read, StoreOptions } from './store.ts'
-import type { Range } from './transfer/remote-object.ts'
-import type { Destination } from './transfer/upload.ts'
+import type { Destination, Draft, Entry, Range, Read, StoreOptions } from './store.ts'
 
 /** A part of another entry; numbers count from 0. */
 export interface CopyPart extends Range {

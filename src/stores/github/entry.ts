@@ -2,7 +2,7 @@
 import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
 import type { Entry } from '../store.ts'
 import { begunWith } from '../transfer/begun-response.ts'
-import { type DownloadOptions, download } from '../transfer/download.ts'
+import { type DownloadOptions, download } from '../transfer/download/download.ts'
 import { placeOf, refusedResponse, TransferFailure } from '../transfer/errors.ts'
 import type { Http, HttpResponse } from '../transfer/http-contract.ts'
 import { defaultDownload, shortMs } from '../transfer/limits.ts'
@@ -38,6 +38,8 @@ export async function openEntry(
   const remote = { size, etag, identity, url: signedOnce(signAgain, found.url) }
   const isStream = !Number.isFinite(size)
   const http = whole ? begunWith(whole, reading.http) : reading.http
+  const read: Entry['read'] = (start, end, how) =>
+    download(remote, { start, end }, { ...reading, http, memory, how })
   return {
     key,
     scope: undefined,
@@ -46,9 +48,10 @@ export async function openEntry(
     createdAt,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...(!isStream && { remote }),
-    read: (start, end, order) => download(remote, { start, end }, { ...reading, http, memory, order }),
+    read,
+    readStored: read,
     // The service has no request that removes an entry.
-    reject: async () => {},
+    reject: async () => undefined,
     close: async () => void whole?.body.destroy(),
   }
 }

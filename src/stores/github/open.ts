@@ -1,8 +1,7 @@
 /** Opens a cache service as a store. This file and its imports are loaded only when a job uses a cache service. */
 import { pickMatch, sameKey } from '../../names/keys.ts'
 import type { CacheService } from '../../system/runner-services.ts'
-import type { OpenedStore } from '../load-when-used.ts'
-import type { Entry, Name, StoreOptions, Wanted } from '../store.ts'
+import type { Entry, Name, StoreCalls, StoreOptions, Wanted } from '../store.ts'
 import { withTimeout } from '../transfer/deadline.ts'
 import { TransferFailure } from '../transfer/errors.ts'
 import { openHttp } from '../transfer/http.ts'
@@ -16,7 +15,7 @@ import type { EntryUpload, Service } from './service.ts'
 import { openV1 } from './v1.ts'
 import { openV2 } from './v2.ts'
 
-export function openService(options: StoreOptions, cache: CacheService): OpenedStore {
+export function openService(options: StoreOptions, cache: CacheService): StoreCalls {
   const { inputs, signal, mask, warn, tell } = options
   const { concurrency, partBytes } = inputs
   if (cache.token !== '') mask(cache.token)

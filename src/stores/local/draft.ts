@@ -2,8 +2,7 @@
 import { newDraftFile } from '../../system/disk/draft-file.ts'
 import { notesIn, stateOf } from '../../system/disk/notes.ts'
 import { writeWhole } from '../../system/disk/space.ts'
-import type { Draft } from '../store.ts'
-import type { Destination } from '../transfer/upload.ts'
+import type { Destination, Draft } from '../store.ts'
 
 const partBytes = 1024 * 1024
 
@@ -42,7 +41,7 @@ export async function newDraft({ path, dir, evict }: LocalDraftOptions): Promise
   return {
     ...writeFrom(0),
     async copyFrom(entry, bytes) {
-      if (!entry.file?.copyTo) return { bytes: 0, rest: writeFrom(0), finished: Promise.resolve(0), undo }
+      if (!entry.file?.isWhole) return { bytes: 0, rest: writeFrom(0), finished: Promise.resolve(0), undo }
       try {
         isProven = await entry.file.copyTo(draft.path)
         await file.truncate(bytes)

@@ -167,10 +167,13 @@ async function openEntry(
   // Readers need no lock: the open file stays readable when its name is removed.
   const opened = await openStored(path, keeping).catch(unlessMissing)
   if (!opened) return undefined
-  const { stat, touch, ...stored } = opened
+  const { stat, touch, file, read, close } = opened
   await touch()
-  const reject = (): Promise<void> => fs.rm(path, { force: true })
-  return { ...stored, key, version, size: stat.size, createdAt, reject }
+  const reject = async () => {
+    await fs.rm(path, { force: true })
+    return undefined
+  }
+  return { key, version, size: stat.size, createdAt, file, read, readStored: read, reject, close }
 }
 
 /**

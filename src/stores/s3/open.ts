@@ -3,10 +3,9 @@ import { memoize } from '@smithy/core/config'
 import { readIndex } from '../../entry/index-frame.ts'
 import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
 import { BadEntry } from '../../system/failure.ts'
-import type { OpenedStore } from '../load-when-used.ts'
-import type { Entry, StoreOptions } from '../store.ts'
+import type { Entry, StoreCalls, StoreOptions } from '../store.ts'
 import { withTimeout } from '../transfer/deadline.ts'
-import { type DownloadOptions, download } from '../transfer/download.ts'
+import { type DownloadOptions, download } from '../transfer/download/download.ts'
 import { openHttp } from '../transfer/http.ts'
 import type { Http } from '../transfer/http-contract.ts'
 import { lookupMs } from '../transfer/limits.ts'
@@ -19,13 +18,13 @@ import type { ListSearch } from './listing.ts'
 import { lookUp, startingWith } from './lookup.ts'
 import { namesIn, versionIn } from './names.ts'
 import { isTaken, type StoredObject } from './objects.ts'
-import { newSession, type Session } from './session.ts'
+import { type BucketOptions, newSession, type Session } from './session.ts'
 
 // The origin of another machine.
 const unencrypted = /^http:\/\/(?!(localhost|\[::1\]|127(\.\d+){3})(:\d+)?$)/
 
 /** @throws S3Error when there are no credentials */
-export async function openBucket(options: StoreOptions, label: string): Promise<OpenedStore> {
+export async function openBucket(options: BucketOptions, label: string): Promise<StoreCalls> {
   const { inputs, repository, signal, tell, warn } = options
   const { concurrency, partBytes } = inputs
   if (unencrypted.test(inputs.s3.endpoint)) {
@@ -46,7 +45,7 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
     signal,
   })
   const writer = memoize(async () => {
-    const { newWriter } = await import('./write/writer.ts')
+    const { newWriter } = await import('./draft.ts')
     return newWriter({ ...options, session, names })
   })
   const remove = async (object: string): Promise<void> => (await writer()).remove(object)
@@ -56,7 +55,12 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
         const match = await lookUp(wanted, searching(limited))
         if (!match) return undefined
         const { key, scope, name } = match
-        return { ...entryOf(match, session, reading), key, scope, reject: () => remove(name) }
+        return {
+          ...entryOf(match, session, reading),
+          key,
+          scope,
+          reject: () => remove(name).then(() => undefined),
+        }
       }),
     create: (name) =>
       withTimeout(timeout, async (limited) => {
@@ -106,16 +110,18 @@ function entryOf(object: StoredObject, session: Session, options: DownloadOption
   const sign = (): Promise<string> =>
     session.request((client) => client.signUrl(name), { needs: 's3:GetObject', signal: options.signal })
   const remote = { size, etag, identity: etag, url: signedOnce(sign) }
+  const read: Entry['read'] = (start, end, how) =>
+    start >= tailStart
+      ? inMemory(tail.subarray(start - tailStart, end - tailStart))
+      : download(remote, { start, end }, { ...reading, how })
   return {
     version: versionIn(name),
     size,
     createdAt,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...(!isStream && { remote }),
-    read: (start, end, order) =>
-      start >= tailStart
-        ? inMemory(tail.subarray(start - tailStart, end - tailStart))
-        : download(remote, { start, end }, { ...reading, order }),
+    read,
+    readStored: read,
     close: async () => {},
   }
 }

@@ -1,6 +1,7 @@
 /** Uses a signed URL until it expires, then renews it. */
+
+import type { RemoteObject } from '../store.ts'
 import { placeOf, type TransferFailure } from './errors.ts'
-import type { RemoteObject } from './remote-object.ts'
 
 export interface SignedUrl {
   url: string

@@ -1,20 +1,21 @@
 /** The parts of a download that are requested but not read yet. */
-import type { Order, PlacedBuffer } from '../../../system/bytes/buffer-pool.ts'
-import type { Range } from '../remote-object.ts'
+import type { PlacedBuffer } from '../../../system/bytes/buffer-pool.ts'
+import type { Range } from '../../store.ts'
 import type { Part } from './part.ts'
 
 export type PartQueue = ReturnType<typeof newPartQueue>
 
 interface QueueOptions {
   partBytes: number
-  order: Order
+  /** The last part comes first, and the reader gets bytes of all parts as they arrive. */
+  isInAnyOrder: boolean
   /** How many parts there may be at once. */
   most: number
   newPart(start: number, end: number): Part
 }
 
 export function newPartQueue({ start, end }: Range, options: QueueOptions) {
-  const { partBytes, order, most, newPart } = options
+  const { partBytes, isInAnyOrder, most, newPart } = options
   let parts: Part[] = []
   // The range that has no parts yet.
   let [next, nextEnd] = [start, end]
@@ -37,13 +38,13 @@ export function newPartQueue({ start, end }: Range, options: QueueOptions) {
       parts = parts.filter((part) => !part.isRead())
       const added: Part[] = []
       while (parts.length + added.length < most && next < nextEnd)
-        added.push(order === 'any' && nextEnd === end ? lastPart() : nextPart())
+        added.push(isInAnyOrder && nextEnd === end ? lastPart() : nextPart())
       parts.push(...added)
       return added
     },
     /** The next bytes for the reader, if any have arrived. */
     take(): PlacedBuffer | undefined {
-      if (order !== 'any') return parts[0]?.next()
+      if (!isInAnyOrder) return parts[0]?.next()
       for (const part of parts) {
         const piece = part.next()
         if (piece) return piece

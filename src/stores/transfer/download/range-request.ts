@@ -1,8 +1,9 @@
 /** Requests the missing bytes of a part, and refuses any other bytes. */
+
+import type { RemoteObject } from '../../store.ts'
 import { placeOf, type Recover, refusedResponse, TransferFailure } from '../errors.ts'
 import type { Flow, Http, HttpHead, Take } from '../http-contract.ts'
 import type { DownloadLimits } from '../limits.ts'
-import type { RemoteObject } from '../remote-object.ts'
 import type { SignedUrl } from '../signed-url.ts'
 import type { Part } from './part.ts'
 import type { PartQueue } from './part-queue.ts'

@@ -4,7 +4,7 @@ import { NameTaken } from '../../system/failure.ts'
 import { newPartsDraft } from '../parts-draft.ts'
 import type { Draft, Name, StoreOptions } from '../store.ts'
 import { TransferFailure } from '../transfer/errors.ts'
-import { untilFreed } from './reservation.ts'
+import { untilFreed } from './requests.ts'
 import type { EntryUpload, Service } from './service.ts'
 
 interface GitHubDraftOptions extends Pick<StoreOptions, 'inputs' | 'signal' | 'tell'> {
@@ -20,7 +20,7 @@ interface GitHubDraftOptions extends Pick<StoreOptions, 'inputs' | 'signal' | 't
  * A reservation that is never finished blocks its name for a day. So the draft reserves when the first part is full, or
  * when all bytes of a small entry are there: then packing seems to work.
  */
-export function newDraft(options: GitHubDraftOptions): Draft {
+export function newServiceDraft(options: GitHubDraftOptions): Draft {
   const { name, inputs, signal, tell, upload } = options
   let reserved: Promise<EntryUpload> | undefined = upload && Promise.resolve(upload)
   const reserve = (known?: number): Promise<EntryUpload> => {

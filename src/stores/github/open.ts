@@ -2,15 +2,14 @@
 import { pickMatch, sameKey } from '../../names/keys.ts'
 import type { CacheService } from '../../system/runner-services.ts'
 import type { Entry, Name, StoreCalls, StoreOptions, Wanted } from '../store.ts'
-import { withTimeout } from '../transfer/deadline.ts'
+import { withLookupLimit } from '../transfer/deadline.ts'
 import { TransferFailure } from '../transfer/errors.ts'
 import { openHttp } from '../transfer/http.ts'
 import { lookupMs, serviceMaxWaitMs } from '../transfer/limits.ts'
 import { retry, type Verdict } from '../transfer/retry.ts'
-import { newDraft } from './draft.ts'
-import { openEntry } from './entry.ts'
-import { noAnswer } from './requests.ts'
-import { reservationError } from './reservation.ts'
+import { newServiceDraft } from './draft.ts'
+import { openServiceEntry } from './entry.ts'
+import { noAnswer, reservationError } from './requests.ts'
 import type { EntryUpload, Service } from './service.ts'
 import { openV1 } from './v1.ts'
 import { openV2 } from './v2.ts'
@@ -32,14 +31,14 @@ export function openService(options: StoreOptions, cache: CacheService): StoreCa
   const reading = { http, concurrency, partBytes, signal }
   const timeout = { signal, late: () => noAnswer(cache.url, lookupMs) }
   const inTime = <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
-    whenAllowed(() => withTimeout(timeout, work), { signal, tell })
+    whenAllowed(() => withLookupLimit(timeout, work), { signal, tell })
   return {
     async find(wanted) {
       const { keys } = wanted
       return inTime((signal) =>
         findEntry(wanted, async (version, once) => {
           const found = await service.lookup({ keys, version, once }, signal)
-          return found && openEntry(found, { service, version, reading, signal })
+          return found && openServiceEntry(found, { service, version, reading, signal })
         }),
       )
     },
@@ -50,7 +49,7 @@ export function openService(options: StoreOptions, cache: CacheService): StoreCa
         upload = await service.reserve({ ...name, size: undefined }, signal)
         if (!upload) return undefined
       }
-      return newDraft({ service, name, inputs, partBytes, concurrency, signal, upload, tell })
+      return newServiceDraft({ service, name, inputs, partBytes, concurrency, signal, upload, tell })
     },
     // The service has no request that removes an entry.
     removable: async () => [],

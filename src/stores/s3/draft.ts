@@ -8,7 +8,7 @@ import type { Draft, Name } from '../store.ts'
 import { defaultUpload } from '../transfer/limits.ts'
 import { isOfKind } from './errors.ts'
 import type { Names } from './names.ts'
-import { headObject, isTaken } from './objects.ts'
+import { headObject, isNameTaken } from './objects.ts'
 import type { BucketOptions, Session } from './session.ts'
 import { newUpload, newUploadDeadline, type ObjectToUpload, removeObject } from './uploads.ts'
 import { newWriteProbe, type WriteProbe } from './write-probe.ts'
@@ -67,7 +67,7 @@ function newObjectDraft(entry: Name, context: WriteContext & { probe: WriteProbe
       },
       async publish({ whole = [] }) {
         const keep = await (parts.hasParts() ? probe.parts() : probe.whole())
-        if (keep !== 'kept' && (await isTaken(session, name, signal))) return false
+        if (keep !== 'kept' && (await isNameTaken(session, name, signal))) return false
         isOver = await parts.publish(whole, keep !== 'refused').then(
           () => true,
           (error) => isOwnDraft(error, session, object),

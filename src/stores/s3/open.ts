@@ -4,7 +4,7 @@ import { readIndex } from '../../entry/index-frame.ts'
 import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
 import { BadEntry } from '../../system/failure.ts'
 import type { Entry, StoreCalls, StoreOptions } from '../store.ts'
-import { withTimeout } from '../transfer/deadline.ts'
+import { withLookupLimit } from '../transfer/deadline.ts'
 import { type DownloadOptions, download } from '../transfer/download/download.ts'
 import { openHttp } from '../transfer/http.ts'
 import type { Http } from '../transfer/http-contract.ts'
@@ -12,12 +12,11 @@ import { lookupMs } from '../transfer/limits.ts'
 import { signedOnce } from '../transfer/signed-url.ts'
 import { bucketUrl } from './address.ts'
 import { type Client, newClient } from './client.ts'
-import { avoidOddFiles, checked, chooseCredentials, regionFrom } from './credentials.ts'
+import { avoidOddFiles, checkedCredentials, chooseCredentials, regionFrom } from './credentials.ts'
 import { noAnswerError } from './errors.ts'
-import type { ListSearch } from './listing.ts'
-import { lookUp, startingWith } from './lookup.ts'
-import { namesIn, versionIn } from './names.ts'
-import { isTaken, type StoredObject } from './objects.ts'
+import { type ListSearch, lookUp, startingWith } from './lookup.ts'
+import { objectNames, versionIn } from './names.ts'
+import { isNameTaken, type StoredObject } from './objects.ts'
 import { type BucketOptions, newSession, type Session } from './session.ts'
 
 // The origin of another machine.
@@ -34,7 +33,7 @@ export async function openBucket(options: BucketOptions, label: string): Promise
   }
   const http = openHttp({ connections: concurrency })
   const session = newSession(inputs.s3, label, await openClient(options, label, http))
-  const names = namesIn(inputs.s3.prefix, repository)
+  const names = objectNames(inputs.s3.prefix, repository)
   const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) }
   const reading = { http, concurrency, partBytes, signal, limits: options.limits?.download ?? {} }
   const searching = (signal: AbortSignal): ListSearch => ({
@@ -51,7 +50,7 @@ export async function openBucket(options: BucketOptions, label: string): Promise
   const remove = async (object: string): Promise<void> => (await writer()).remove(object)
   return {
     find: (wanted) =>
-      withTimeout(timeout, async (limited) => {
+      withLookupLimit(timeout, async (limited) => {
         const match = await lookUp(wanted, searching(limited))
         if (!match) return undefined
         const { key, scope, name } = match
@@ -63,13 +62,13 @@ export async function openBucket(options: BucketOptions, label: string): Promise
         }
       }),
     create: (name) =>
-      withTimeout(timeout, async (limited) => {
+      withLookupLimit(timeout, async (limited) => {
         const loading = writer()
-        if (await isTaken(session, names.object(name), limited)) return undefined
+        if (await isNameTaken(session, names.object(name), limited)) return undefined
         return (await loading).create(name)
       }),
     async removable(start) {
-      const found = await withTimeout(timeout, (limited) => startingWith(start, searching(limited)))
+      const found = await withLookupLimit(timeout, (limited) => startingWith(start, searching(limited)))
       return found.map(({ key, createdAt, name }) => ({ key, createdAt, remove: () => remove(name) }))
     },
   }
@@ -78,7 +77,7 @@ export async function openBucket(options: BucketOptions, label: string): Promise
 async function openClient({ inputs, tell, mask }: StoreOptions, label: string, http: Http): Promise<Client> {
   avoidOddFiles(tell)
   const region = regionFrom(inputs.s3)
-  const credentials = checked(await chooseCredentials(inputs.s3, { region, http }), mask)
+  const credentials = checkedCredentials(await chooseCredentials(inputs.s3, { region, http }), mask)
   tell(`Credentials for the ${label}: from ${credentials.source}`)
   const onRegion = (region: string): void =>
     tell(`The ${label} is in the region ${region}; set the input \`region\` to spare a request.`)

@@ -35,7 +35,7 @@ export interface RequestOptions extends Sending {
 export type Session = ReturnType<typeof newSession>
 
 /** A value that every correct answer has. @param kind of the error if it is missing: `busy` if a retry may help */
-export function required<T>(value: T | undefined, kind: 'busy' | 'other'): T {
+export function requiredInAnswer<T>(value: T | undefined, kind: 'busy' | 'other'): T {
   if (value !== undefined) return value
   const message = 'the answer lacks what those of S3 have: check the input `endpoint` and the proxy'
   throw new S3Error(kind, message, { retryable: kind === 'busy' })

@@ -22,7 +22,7 @@ import {
 import { stallAfter, watchSpeed } from '../transfer/speed.ts'
 import { sendCommand } from './commands.ts'
 import { S3Error } from './errors.ts'
-import { required, type Session } from './session.ts'
+import { requiredInAnswer, type Session } from './session.ts'
 
 const needs = 's3:PutObject'
 
@@ -162,7 +162,9 @@ async function beginUpload(session: Session, { name, id, isProbe }: ObjectToUplo
   const command = () => new CreateMultipartUploadCommand({ ...object, Metadata: { draft: id } })
   // The job's signal does not interrupt this request: without its id, the upload could not be aborted.
   const start = { needs, signal: AbortSignal.timeout(isProbe ? writeProbeMs : beginUploadMs) }
-  const UploadId = await sendCommand(session, command, start, (output) => required(output.UploadId, 'other'))
+  const UploadId = await sendCommand(session, command, start, (output) =>
+    requiredInAnswer(output.UploadId, 'other'),
+  )
   return { ...object, UploadId }
 }
 
@@ -173,7 +175,7 @@ async function abortUpload(session: Session, input: UploadInput): Promise<void> 
 }
 
 function etagOf({ ETag }: { ETag?: string | undefined }): string {
-  return required(ETag, 'busy')
+  return requiredInAnswer(ETag, 'busy')
 }
 
 /** A store that ignores the headers of a copy makes an empty part, and its answer has no ETag. */

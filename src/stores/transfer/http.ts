@@ -88,7 +88,7 @@ function send(agent: Agent, url: string, request: HttpRequest, watch: RequestWat
     method: method as Dispatcher.HttpMethod,
     headers: { ...headers, ...(body && { 'content-length': String(lengthOf(body)) }) },
     // Undici accepts any iterable of buffers, but its types allow only streams.
-    body: (body ? stepsOf(body, watch) : null) as Buffer | null,
+    body: (body ? uploadSteps(body, watch) : null) as Buffer | null,
     // The watch has the limits.
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -101,7 +101,7 @@ function send(agent: Agent, url: string, request: HttpRequest, watch: RequestWat
 const stepBytes = 64 * 1024
 
 // Undici asks for the next step when the connection has taken the last one.
-function* stepsOf(pieces: Buffer[], watch: RequestWatch): Generator<Buffer> {
+function* uploadSteps(pieces: Buffer[], watch: RequestWatch): Generator<Buffer> {
   for (const piece of pieces) {
     for (let start = 0; start < piece.length; start += stepBytes) {
       const step = piece.subarray(start, start + stepBytes)

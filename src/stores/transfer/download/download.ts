@@ -7,13 +7,13 @@ import {
 } from '../../../system/bytes/buffer-pool.ts'
 import type { Range, RemoteObject } from '../../store.ts'
 import { orAborted } from '../deadline.ts'
-import { secondsOf, TransferFailure } from '../errors.ts'
+import { TransferFailure, tenthsText } from '../errors.ts'
 import type { Http } from '../http-contract.ts'
 import { type DownloadLimits, defaultDownload, maxFailuresInARow } from '../limits.ts'
-import { linkTo } from '../signed-url.ts'
+import { signedLink } from '../signed-url.ts'
 import { stallAfter, watchSpeed } from '../speed.ts'
 import { newConcurrencyLimiter } from './concurrency-limiter.ts'
-import { type DownloadState, fill } from './fill-part.ts'
+import { type DownloadState, fillPart } from './fill-part.ts'
 import { newHedge } from './hedge.ts'
 import { newPart } from './part.ts'
 import { newPartQueue, type PartQueue } from './part-queue.ts'
@@ -60,7 +60,7 @@ async function* read(object: RemoteObject, range: Range, options: ReadOptions): 
   const { http, limits, concurrency, partBytes } = options
   const state: DownloadState = {
     ...{ http, limits, object, queue, signal },
-    link: linkTo(object),
+    link: signedLink(object),
     received: (bytes) => watch.received(bytes),
     begun: range.start === 0 ? Promise.withResolvers() : undefined,
     limiter: newConcurrencyLimiter(concurrency),
@@ -76,7 +76,7 @@ async function* read(object: RemoteObject, range: Range, options: ReadOptions): 
   try {
     for (;;) {
       signal.throwIfAborted()
-      for (const part of queue.refill()) fill(part, state).then(wake, (error) => stop.abort(error))
+      for (const part of queue.refill()) fillPart(part, state).then(wake, (error) => stop.abort(error))
       if (queue.parts.length === 0) return
       const piece = queue.take()
       if (piece) yield piece
@@ -107,7 +107,7 @@ function watchDownload(
     ...waits,
     onSlow() {
       const before = state.lastFailure ? `${state.lastFailure.message};` : `${link.place()}:`
-      onSlow(`${before} no progress for ${secondsOf(limits.noProgressMs)}`)
+      onSlow(`${before} no progress for ${tenthsText(limits.noProgressMs)}`)
     },
   })
   const hedging = setInterval(

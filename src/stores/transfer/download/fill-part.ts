@@ -23,7 +23,7 @@ export interface DownloadState extends Omit<RangeRequest, 'signed'> {
 }
 
 /** Ends early if the part is no longer wanted. @throws TransferFailure, the error of `object.url`, or the signal's reason */
-export async function fill(part: Part, state: DownloadState): Promise<void> {
+export async function fillPart(part: Part, state: DownloadState): Promise<void> {
   const policy = policyOf(part, state)
   const isLacking = (): boolean => !part.isComplete() && state.queue.parts.includes(part)
   const attempt = async (): Promise<void> => {

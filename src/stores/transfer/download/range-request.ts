@@ -1,7 +1,7 @@
 /** Requests the missing bytes of a part, and refuses any other bytes. */
 
 import type { RemoteObject } from '../../store.ts'
-import { placeOf, type Recover, refusedResponse, TransferFailure } from '../errors.ts'
+import { type Recover, refusedResponse, shownUrl, TransferFailure } from '../errors.ts'
 import type { Flow, Http, HttpHead, Take } from '../http-contract.ts'
 import type { DownloadLimits } from '../limits.ts'
 import type { SignedUrl } from '../signed-url.ts'
@@ -100,5 +100,5 @@ function isOptionally(header: string | string[] | undefined, expected: number): 
 }
 
 function failure(url: string, what: string, recover: Recover): TransferFailure {
-  return new TransferFailure(`${placeOf(url)}: ${what}`, recover)
+  return new TransferFailure(`${shownUrl(url)}: ${what}`, recover)
 }

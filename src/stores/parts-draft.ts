@@ -125,7 +125,7 @@ async function addParts(
     if (isEmptied()) throw new Error('the draft was emptied')
     const isCopied = !isRefused && (await copy?.(part).then(() => true, refuse))
     if (isCopied) copiedBytes += end - start
-    else await send({ number, start, pieces: await piecesOf(read(start, end)) })
+    else await send({ number, start, pieces: await Array.fromAsync(read(start, end)) })
   }
   const additions = parts.map((part) => () => withSlot(() => add(part)))
   // The other slot is for what is sent meanwhile.
@@ -148,12 +148,6 @@ export function copyPartBytes(bytes: number): number {
   const least = Math.max(leastMebibytes, Math.ceil(bytes / mostParts / mebibyte))
   const sizes = Array.from({ length: sizesToTry }, (_, i) => (least + i) * mebibyte)
   return sizes.reduce((best, size) => (bytes % size <= bytes % best ? size : best))
-}
-
-async function piecesOf(bytes: AsyncIterable<Buffer>): Promise<Buffer[]> {
-  const pieces: Buffer[] = []
-  for await (const piece of bytes) pieces.push(piece)
-  return pieces
 }
 
 /** Does all work, some at once. @throws the first failure, when no work is under way any more */

@@ -53,11 +53,10 @@ export function newClient(options: ClientOptions) {
   // Added to this machine's clock.
   let clockOffsetMs = 0
   let corrections = 0
-  const signer = new SignatureV4({
-    ...{ service: 's3', sha256: Hash.bind(null, 'sha256'), uriEscapePath: false },
-    region: async () => region,
-    credentials: () => credentials(),
-  })
+  const signer = newSigner(
+    async () => region,
+    () => credentials(),
+  )
   const now = (): Date => new Date(Date.now() + clockOffsetMs)
   const setClock = ({ date = '', age }: S3Response['headers']): void => {
     const offsetMs = Date.parse(date) - Date.now()
@@ -105,6 +104,11 @@ export function newClient(options: ClientOptions) {
       return true
     },
   }
+}
+
+function newSigner(region: () => Promise<string>, credentials: Credentials['get']): SignatureV4 {
+  const sha256 = Hash.bind(null, 'sha256')
+  return new SignatureV4({ service: 's3', sha256, uriEscapePath: false, region, credentials })
 }
 
 // How long before they expire credentials are replaced.

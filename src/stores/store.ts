@@ -37,7 +37,7 @@ export interface Store {
 
 export type StoreCalls = Pick<Store, 'find' | 'create' | 'removable'>
 
-export interface Removable extends Pick<Entry, 'key' | 'createdAt'> {
+interface Removable extends Pick<Entry, 'key' | 'createdAt'> {
   /** Does nothing if the entry is gone. */
   remove(): Promise<void>
 }

@@ -74,8 +74,7 @@ async function reserveFor(options: GitHubDraftOptions & { size: number | undefin
     throw error
   })
   if (upload) return upload
-  const found = await service.lookup({ keys: [name.key], version: name.version }, signal).catch(() => name)
-  if (!found || !sameKey(found.key, name.key))
+  if (!(await isFinished(name, service, signal).catch(() => true)))
     tell(
       `The service has the key ${name.key}, but no finished entry: another job is uploading it, or was killed while it did. Then no job can save the key ${untilFreed}.`,
     )
@@ -88,7 +87,15 @@ async function isThere(
   { service, name, signal, upload }: GitHubDraftOptions,
 ): Promise<boolean> {
   // A lookup would find the other branch's entry, too.
-  if (!(error instanceof TransferFailure) || upload) return false
-  const found = await service.lookup({ keys: [name.key], version: name.version }, signal)
-  return found !== undefined && sameKey(found.key, name.key)
+  return error instanceof TransferFailure && !upload && isFinished(name, service, signal)
+}
+
+/** Whether the service has an entry of this name, of this branch or of another one. */
+export async function isFinished(
+  { key, version }: Name,
+  service: Service,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const found = await service.lookup({ keys: [key], version }, signal)
+  return found !== undefined && sameKey(found.key, key)
 }

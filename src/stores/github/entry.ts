@@ -12,7 +12,7 @@ import { signedOnce } from '../transfer/signed-url.ts'
 import { retryPolicy } from './requests.ts'
 import type { Service, ServiceEntry } from './service.ts'
 
-export interface OpenEntryOptions {
+interface OpenEntryOptions {
   service: Service
   version: string
   reading: DownloadOptions

@@ -1,13 +1,13 @@
 /** Opens a cache service as a store. This file and its imports are loaded only when a job uses a cache service. */
 import { pickMatch, sameKey } from '../../names/keys.ts'
 import type { CacheService } from '../../system/runner-services.ts'
-import type { Entry, Name, StoreCalls, StoreOptions, Wanted } from '../store.ts'
+import type { Entry, StoreCalls, StoreOptions, Wanted } from '../store.ts'
 import { withLookupLimit } from '../transfer/deadline.ts'
 import { TransferFailure } from '../transfer/errors.ts'
 import { openHttp } from '../transfer/http.ts'
 import { lookupMs, serviceMaxWaitMs } from '../transfer/limits.ts'
 import { retry, type Verdict } from '../transfer/retry.ts'
-import { newServiceDraft } from './draft.ts'
+import { isFinished, newServiceDraft } from './draft.ts'
 import { openServiceEntry } from './entry.ts'
 import { noAnswer, reservationError } from './requests.ts'
 import type { EntryUpload, Service } from './service.ts'
@@ -45,7 +45,7 @@ export function openService(options: StoreOptions, cache: CacheService): StoreCa
     async create(name) {
       let upload: EntryUpload | undefined
       // Another branch's entry may have this name. Only a reservation shows whether this branch may use the name, too.
-      if (await inTime((signal) => exists(service, name, signal))) {
+      if (await inTime((signal) => isFinished(name, service, signal))) {
         upload = await service.reserve({ ...name, size: undefined }, signal)
         if (!upload) return undefined
       }
@@ -91,9 +91,4 @@ async function findEntry(
   const entry = pickMatch(keys, entries) ?? entries[0]
   await Promise.all(entries.map((other) => other !== entry && other.close()))
   return entry
-}
-
-async function exists(service: Service, { key, version }: Name, signal: AbortSignal): Promise<boolean> {
-  const found = await service.lookup({ keys: [key], version }, signal)
-  return found !== undefined && sameKey(found.key, key)
 }

@@ -178,7 +178,7 @@ export function notUnderstood({ url }: CacheService): Error {
   )
 }
 
-export function originOf(url: string): string {
+function originOf(url: string): string {
   return new URL(url).origin
 }
 

@@ -16,7 +16,7 @@ export interface ListSearch {
   signal: AbortSignal
 }
 
-export interface ListedEntry extends StoredObject, KeyInName {}
+interface ListedEntry extends StoredObject, KeyInName {}
 
 // Few keys are too long for a name, and fewer still need to be read.
 const maxRead = 20

@@ -105,7 +105,7 @@ export function refuseLateError(response: S3Response): void {
 }
 
 /** An XML element: its children by name. */
-export type Element = Record<string, unknown>
+type Element = Record<string, unknown>
 
 /** The element of this name at the root of an answer; empty if there is none. @throws ErrorResponse */
 export function rootElement(response: S3Response, name: string): Element {

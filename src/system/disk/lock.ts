@@ -112,11 +112,11 @@ interface LockWait extends LockPlace {
 /** Waits for the lock. @throws AbortError, the error of `late`, or like `tryLock` */
 export async function waitForLock(path: string, { madeIn, signal, limitMs, late }: LockWait): Promise<Lock> {
   const waiting = new Set<Socket>()
-  const server = createServer((socket) => waiting.add(socket.on('error', () => {}).unref())).unref()
   const limit = AbortSignal.timeout(limitMs)
   const ending = { signal: AbortSignal.any([signal, limit]) }
   for (;;) {
-    const attempt = await tryLock(path, { madeIn, server })
+    const server = createServer((socket) => waiting.add(socket.on('error', () => {}).unref()))
+    const attempt = await tryLock(path, { madeIn, server: server.unref() })
     if ('release' in attempt) {
       const release = (): void => {
         attempt.release()

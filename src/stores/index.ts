@@ -41,18 +41,13 @@ function labelOf({ bucket, prefix, endpoint }: S3Inputs): string {
 function serviceStore(options: StoreOptions): Store {
   const { service } = options
   const label = service ? `cache service at ${new URL(service.url).host}` : 'cache service'
-  const store = loadedWhenUsed({ label, shared: true }, async () => {
+  return loadedWhenUsed({ label, shared: true }, async () => {
     const { openService } = await import('./github/open.ts')
     if (service) return openService(options, service)
     throw new Error(
       'this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)',
     )
   })
-  return {
-    ...store,
-    // The service would answer even if this run may read no scope.
-    find: async (wanted) => (wanted.scopes.length === 0 ? undefined : store.find(wanted)),
-  }
 }
 
 /** @param open loads and opens the store, once */

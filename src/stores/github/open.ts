@@ -34,7 +34,9 @@ export function openService(options: StoreOptions, cache: CacheService): StoreCa
     whenAllowed(() => withLookupLimit(timeout, work), { signal, tell })
   return {
     async find(wanted) {
-      const { keys } = wanted
+      const { keys, scopes } = wanted
+      // The service would answer even if this run may read no scope.
+      if (scopes.length === 0) return undefined
       return inTime((signal) =>
         findEntry(wanted, async (version, once) => {
           const found = await service.lookup({ keys, version, once }, signal)

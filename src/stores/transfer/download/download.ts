@@ -15,8 +15,7 @@ import { stallAfter, watchSpeed } from '../speed.ts'
 import { newConcurrencyLimiter } from './concurrency-limiter.ts'
 import { type DownloadState, fillPart } from './fill-part.ts'
 import { newHedge } from './hedge.ts'
-import { newPart } from './part.ts'
-import { newPartQueue, type PartQueue } from './part-queue.ts'
+import { newPart, newPartQueue, type PartQueue } from './parts.ts'
 
 export interface DownloadOptions {
   http: Http

@@ -6,8 +6,7 @@ import { type RetryPolicy, retry } from '../retry.ts'
 import type { Link } from '../signed-url.ts'
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import type { Hedge } from './hedge.ts'
-import type { Part } from './part.ts'
-import type { PartQueue } from './part-queue.ts'
+import type { Part, PartQueue } from './parts.ts'
 import { fetchRest, type RangeRequest } from './range-request.ts'
 
 /** What all parts of a download share. */

@@ -1,6 +1,6 @@
 /** Ends requests that lag behind: a new connection often takes another route, or reaches another server. */
 import { shownUrl, TransferFailure } from '../errors.ts'
-import type { Part } from './part.ts'
+import type { Part } from './parts.ts'
 
 export type Hedge = ReturnType<typeof newHedge>
 

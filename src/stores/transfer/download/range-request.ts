@@ -5,8 +5,7 @@ import { type Recover, refusedResponse, shownUrl, TransferFailure } from '../err
 import type { Flow, Http, HttpHead, Take } from '../http-contract.ts'
 import type { DownloadLimits } from '../limits.ts'
 import type { SignedUrl } from '../signed-url.ts'
-import type { Part } from './part.ts'
-import type { PartQueue } from './part-queue.ts'
+import type { Part, PartQueue } from './parts.ts'
 
 export interface RangeRequest {
   http: Http

@@ -407,6 +407,7 @@ function readInputs(read, cacheDir) {
 	const s3 = readS3Inputs(read);
 	if (store === "s3" && s3.bucket === "") throw new JobFailure("Input `bucket` is required with `store: s3`.");
 	return {
+		preset: read("preset").toLowerCase() || void 0,
 		key: required(read, "key"),
 		restoreKeys: lines(read("restore-keys")),
 		paths: lines(required(read, "path")),
@@ -432,7 +433,7 @@ function readInputs(read, cacheDir) {
 			"auto",
 			"lazy"
 		]),
-		broker: read("broker") || "/run/headstart/broker.sock",
+		broker: brokerSocket$1(read("broker")),
 		ramdisk: choice(read, "ramdisk", [
 			"off",
 			"auto",
@@ -452,7 +453,7 @@ function readInputs(read, cacheDir) {
 			"skip",
 			"ignore"
 		]),
-		sourceTimes: isTrue(read("source-times")),
+		sourceTimes: read("source-times") === "" ? void 0 : isTrue(read("source-times")),
 		compressionLevel: wholeNumber(read, "compression-level", {
 			from: 1,
 			to: 19,
@@ -477,6 +478,9 @@ function saveInput(read) {
 	]);
 	if (word === "true") return "on-success";
 	return word === "false" ? "never" : word;
+}
+function brokerSocket$1(value) {
+	return value === "off" ? void 0 : value || "/run/headstart/broker.sock";
 }
 function lines(value) {
 	return value.split("\n").map((line) => line.replace(/^!\s+/, "!").trim()).filter((line) => line !== "");
@@ -532,7 +536,6 @@ function stashBytes(value) {
 // src/inputs/kept.ts
 /** Which inputs main keeps in its state for post, and how post notices that its own inputs are others. */
 const alsoKnown = [
-	"preset",
 	"working-directory",
 	"install",
 	"rebuild",
@@ -569,7 +572,14 @@ function keptNames() {
 const freshNames = [...changing, ...secret];
 /** The texts that main keeps; inputs that are not given are absent. */
 function keptInputs(read) {
-	const texts = keptNames().map((name) => [name, read(name)]);
+	return textsOf(keptNames(), read);
+}
+/** The texts that another process of the step needs to open the store, its credentials included. */
+function storeInputs(read) {
+	return textsOf([...inputNames()].filter((name) => !secret.includes(name)), read);
+}
+function textsOf(names, read) {
+	const texts = names.map((name) => [name, read(name)]);
 	return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
 /** Shows that two texts differ. It has only 16 bits, so that nobody can test guesses of a secret with it. */
@@ -1892,18 +1902,16 @@ const escapes = {
 * The runner that started this process. Only this file uses @actions/core, and only this file and runner-services.ts use
 * the runner's variables.
 */
-const current = new AsyncLocalStorage();
-/** Runs `work` for one of the step's caches: inputs, outputs and lines of the log then belong to that cache. */
-function within(cache, work) {
-	return current.run(cache, work);
+const currentCache = new AsyncLocalStorage();
+/** Runs `work` for the cache of this name: outputs and lines of the log then belong to that cache. */
+function within({ name }, work) {
+	return currentCache.run(name, work);
 }
-/** An input of the current cache, else of the step. */
-function input(name) {
-	return current.getStore()?.inputs.get(name.toLowerCase()) ?? getInput(name);
-}
+/** An input of the step; empty if it is not given. */
+const input = getInput;
 /** The name of the current cache; empty if the step has only one. */
 function cacheName() {
-	return current.getStore()?.name ?? "";
+	return currentCache.getStore() ?? "";
 }
 function output(name, value) {
 	const cache = cacheName();
@@ -1993,11 +2001,9 @@ function keepsDisk() {
 function losesDisk() {
 	return process.env.RUNNER_ENVIRONMENT === "github-hosted";
 }
-/** The environment of this process with the current cache's inputs. Has secrets, but not the signing key. */
+/** The environment of this process. Has secrets, but not the signing key. */
 function environment() {
-	const all = { ...process.env };
-	for (const [name, value] of current.getStore()?.inputs ?? []) all[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] = value;
-	const passed = Object.entries(all).filter(([name]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(name));
+	const passed = Object.entries(process.env).filter(([name]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(name));
 	return Object.fromEntries(passed.map(([name, value = ""]) => [name, value]));
 }
 const ofActions = /^(INPUT_.*|STATE_.*|GITHUB_STATE|ACTIONS_(RUNTIME|CACHE|RESULTS)_.*)$/;
@@ -2041,6 +2047,25 @@ function currentRun() {
 		defaultBranch: input("default-branch"),
 		cacheMode: env.ACTIONS_CACHE_MODE ?? "",
 		token: env.ACTIONS_RUNTIME_TOKEN ?? ""
+	};
+}
+// src/inputs/step-inputs.ts
+/** The inputs as the user has written them: those of the step, and those of each of its caches. */
+function stepInputs(read = input) {
+	return {
+		read,
+		caches: read("caches"),
+		preset: read("preset"),
+		install: read("install"),
+		rebuild: read("rebuild"),
+		workingDirectory: read("working-directory")
+	};
+}
+function cacheInputs({ read }, name, inputs = /* @__PURE__ */ new Map()) {
+	return {
+		name,
+		inputs,
+		read: (input) => inputs.get(input.toLowerCase()) ?? read(input)
 	};
 }
 const DEFAULT_CONFIG = {
@@ -3472,8 +3497,8 @@ function isTrustedWriter(writers, run) {
 }
 // src/job/signed-index.ts
 /** Keeps the keys out of the log. Called before all other readers of the keys. */
-function maskSigningKeys() {
-	for (const secret of secretsIn$1(input("signing-key"))) mask(secret);
+function maskSigningKeys(read) {
+	for (const secret of secretsIn$1(read("signing-key"))) mask(secret);
 }
 /** Undefined if the user wants no signatures. */
 function signerFor({ signing }, place, signal) {
@@ -3544,9 +3569,10 @@ async function readTrustedIndex(entry, { key, signing }, signal) {
 	}
 }
 // src/job/caches-of-step.ts
+/** Finds out which caches the step has, and the inputs of each. */
 /** Finds the caches of a step without an earlier main. @throws JobFailure naming the input */
-async function cachesOfStep(signal) {
-	const caches = await listedCaches() ?? await cachesOfPresets(signal);
+async function cachesOfStep(step, signal) {
+	const caches = await listedCaches(step) ?? await cachesOfPresets(step, signal);
 	warnOfDirectories(caches);
 	return caches;
 }
@@ -3554,8 +3580,8 @@ async function cachesOfStep(signal) {
 * The caches of main, with the inputs that main has read: the job may have changed lock files meanwhile, and the runner may
 * give post the inputs of another action (https://github.com/actions/runner/issues/2030).
 */
-async function cachesOf(states) {
-	const listed = await listedCaches().catch(() => void 0);
+async function cachesOf(step, states) {
+	const listed = await listedCaches(step).catch(() => void 0);
 	return Object.entries(states).map(([name, { inputs: kept = {}, of = name }]) => {
 		const inputs = new Map(keptNames().map((input) => [input, kept[input] ?? ""]));
 		const item = listed?.find((cache) => cache.name === of)?.inputs;
@@ -3563,52 +3589,39 @@ async function cachesOf(states) {
 			const fresh = item?.get(input);
 			if (fresh !== void 0) inputs.set(input, fresh);
 		}
-		return {
-			name,
-			inputs
-		};
+		return cacheInputs(step, name, inputs);
 	});
 }
-async function listedCaches() {
-	const list = input("caches");
-	if (list === "") return void 0;
+async function listedCaches(step) {
+	if (step.caches === "") return void 0;
 	const own = [
 		"preset",
 		"path",
 		"key",
 		"restore-keys"
-	].find((name) => input(name) !== "");
+	].find((name) => step.read(name) !== "");
 	if (own) throw new JobFailure(`Inputs \`caches\` and \`${own}\` are both given; give \`${own}\` to the items of \`caches\`.`);
 	const { readCaches } = await import("./inputs-caches.js");
-	return readCaches(list);
+	return readCaches(step.caches).map(({ name, inputs }) => cacheInputs(step, name, inputs));
 }
-async function cachesOfPresets(signal) {
-	const text = input("preset");
-	const only = {
-		name: "",
-		inputs: /* @__PURE__ */ new Map()
-	};
-	if (text === "") return [only];
+async function cachesOfPresets(step, signal) {
+	if (step.preset === "") return [cacheInputs(step, "")];
 	const { choicesOf } = await import("./inputs-presets-auto.js");
-	const choices = await choicesOf(text, input("working-directory"), signal);
-	const caches = choices.map(({ name, directory }) => ({
-		name,
-		inputs: /* @__PURE__ */ new Map([["preset", name], ["working-directory", directory]])
-	}));
-	if (caches.length === 1) return [{
-		...only,
-		...caches[0],
-		name: ""
-	}];
-	if (/^\s*[^\s!#]/m.test(input("path"))) throw new JobFailure(`Input \`preset\` stands for ${choices.map(({ name }) => name).join(", ")}, and \`path\` would be the same for each; give \`path\` to the items of \`caches\`.`);
+	const choices = await choicesOf(step.preset, step.workingDirectory, signal);
+	const caches = choices.map(({ name, directory }) => {
+		const inputs = /* @__PURE__ */ new Map([["preset", name], ["working-directory", directory]]);
+		return cacheInputs(step, choices.length === 1 ? "" : name, inputs);
+	});
+	if (caches.length === 1) return caches;
+	if (/^\s*[^\s!#]/m.test(step.read("path"))) throw new JobFailure(`Input \`preset\` stands for ${choices.map(({ name }) => name).join(", ")}, and \`path\` would be the same for each; give \`path\` to the items of \`caches\`.`);
 	return caches;
 }
 /** Only presets use a working directory, and actions/cache has no such input: users take it for the one of `run`. */
 function warnOfDirectories(caches) {
-	const ofStep = caches.some(({ inputs }) => inputs.has("preset")) ? "" : input("working-directory");
-	for (const { name, inputs } of caches) {
-		const directory = inputs.get("working-directory") ?? ofStep;
-		if (inputs.has("preset") || (inputs.get("install") ?? input("install")) !== "" || directory === "") continue;
+	const hasPreset = caches.some(({ inputs }) => inputs.has("preset"));
+	for (const { name, inputs, read } of caches) {
+		const directory = hasPreset ? inputs.get("working-directory") ?? "" : read("working-directory");
+		if (inputs.has("preset") || read("install") !== "" || directory === "") continue;
 		warning(`${name === "" ? "" : `${name}: `}Input \`working-directory\` has no effect without \`preset\`: lines of \`path\` are relative to the workspace. Write ${directory}/ before them.`);
 	}
 }
@@ -3617,22 +3630,22 @@ function warnOfDirectories(caches) {
 * @returns whether there is something to cache
 * @throws JobFailure naming the input
 */
-async function fillInputs({ inputs }, signal) {
-	const preset = input("preset").toLowerCase();
+async function fillInputs({ inputs, read }, signal) {
+	const preset = read("preset").toLowerCase();
 	if (preset === "") return true;
 	const { fillIn } = await import("./inputs-presets-fill-in.js");
-	const filled = await fillIn(preset, input, signal);
+	const filled = await fillIn(preset, read, signal);
 	if (filled) fill$3(inputs, { ...filled });
 	return filled !== void 0;
 }
 function fill$3(inputs, filled) {
 	for (const [name, value] of Object.entries(filled)) inputs.set(name, value);
 }
-/** Reads inputs within a cache. @throws JobFailure naming the input */
-function inputsOf({ inputs }) {
-	maskSigningKeys();
+/** Reads the inputs of a cache, and masks its keys. @throws JobFailure naming the input */
+function inputsOf({ inputs, read }) {
+	maskSigningKeys(read);
 	if (inputs.size > 0) checkNames([...inputs.keys()]);
-	return readInputs(input, cacheDir());
+	return readInputs(read, cacheDir());
 }
 /** @throws JobFailure if one is no input of a cache */
 function checkNames(given) {
@@ -11778,9 +11791,9 @@ async function probed({ mode, ramdisk, broker }, signal) {
 	return ramdisk === "off" ? { reason: "nobody asked for it" } : probe("tree", signal);
 }
 /** Undefined if the host has no broker, or the user forbids it. */
-function brokerSocket(wish) {
-	const isSocket = orUndefined(() => lstatSync(wish).isSocket(), "ENOENT", "ENOTDIR", "EACCES");
-	return wish !== "off" && isSocket ? wish : void 0;
+function brokerSocket(path) {
+	if (path === void 0) return void 0;
+	return orUndefined(() => lstatSync(path).isSocket(), "ENOENT", "ENOTDIR", "EACCES") ? path : void 0;
 }
 /** Whether the run belongs to a branch or tag. If not, it has no scope; this function then warns. */
 function hasScope({ ref, eventName }) {
@@ -13364,9 +13377,8 @@ function excludePaths(paths, { lines, excludes }) {
 }
 // src/job/save/fill-draft.ts
 /** Fills a draft with an entry: packs the body, seals it with the index, and publishes. */
-function tellNothingToSave(selection) {
-	const preset = input("preset");
-	if (preset !== "") info(`Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(", ")}.`);
+function tellNothingToSave({ preset }, selection) {
+	if (preset !== void 0) info(`Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(", ")}.`);
 	else {
 		mildWarning("Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.");
 		info(whyNoMatch(selection));
@@ -13386,7 +13398,7 @@ async function fill$2(job) {
 	const upload = timedUpload(job);
 	const { packed, digests } = await pack(upload, job);
 	if (packed.segments.length === 0) {
-		tellNothingToSave(job.selection);
+		tellNothingToSave(job.inputs, job.selection);
 		return false;
 	}
 	await seal(packed, digests, upload, job);
@@ -16407,8 +16419,11 @@ const serverFiles = {
 };
 const identity = "server";
 const startTimeoutMs = 6e4;
-/** Starts a server. It ends by itself if this process ends before `show`. */
-function startServer() {
+/**
+* Starts a server. It ends by itself if this process ends before `show`.
+* @param inputs see `ServeRequest`
+*/
+function startServer(inputs) {
 	const program = join$1(import.meta.dirname, "lazy.js");
 	const { pid, ask, kill } = startDetached({
 		path: process.execPath,
@@ -16425,7 +16440,10 @@ async show(request, signal) {
 		limit.addEventListener("abort", kill);
 		try {
 			writeFileSync(join$1(request.dir, identity), `${pid} ${startOf$1(pid)}`);
-			const reply = await ask(request);
+			const reply = await ask({
+				...request,
+				inputs
+			});
 			if ("refused" in reply) throw new Error(reply.refused);
 		} catch (error) {
 			kill();
@@ -16482,7 +16500,7 @@ function kill(pid) {
 // src/job/save/changes/mounted-body.ts
 /** The body of the entry that a job mounted: the mounted file begins with it. */
 /** The body of the base, in the job's file if it has one. A broker's job has none. */
-function bodyOf({ mountRoot }, { entry, index }, signal) {
+function bodyOf$1({ mountRoot }, { entry, index }, signal) {
 	return mountRoot === void 0 ? bodyIn(entry, index, signal) : mountedBody(mountRoot, index, signal);
 }
 function mountedBody(mountRoot, index, signal) {
@@ -17966,7 +17984,7 @@ async function packOnCopy(job) {
 function copyBase(layersLength, { base, draft, timeline, signal }) {
 	const wholeBytes = layersLength - layersLength % blockBytes;
 	return awaitedLater(Promise.all([draft, base.current]).then(([draft, current]) => {
-		const copied = draft.copyFrom(current.entry, wholeBytes, bodyOf(base, current, signal).read);
+		const copied = draft.copyFrom(current.entry, wholeBytes, bodyOf$1(base, current, signal).read);
 		awaitedLater(timeline.during("copy", async () => (await copied).finished));
 		return copied;
 	}));
@@ -17987,7 +18005,7 @@ async function packChanges(copy, job) {
 		packed
 	});
 	const { index } = current;
-	const mountedBody = bodyOf(job.base, current, job.signal);
+	const mountedBody = bodyOf$1(job.base, current, job.signal);
 	const removedByBase = await removedBefore(mountedBody, index);
 	const made = await packLayers(packed, job);
 	const layers = made.map(({ layer }) => layer);
@@ -18191,7 +18209,7 @@ const leastFiles = 20;
 const mostOfFiles = .9;
 /** What a user does not see: with new times of sources, a build tool uses none of the files that were restored. */
 function tellWrittenAgain({ key, sourceTimes }) {
-	if (sourceTimes || input("source-times") !== "" || !existsSync(join$1(workspace(), ".git"))) return;
+	if (sourceTimes !== void 0 || !existsSync(join$1(workspace(), ".git"))) return;
 	notice(`This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/rolling.md#source-times); \`source-times: false\` ends this notice.`);
 }
 function nothingChanged({ key }) {
@@ -18365,7 +18383,7 @@ async function chooseFormat(saving, hasImages) {
 		return;
 	}
 	if (unlessImage) info(`The entry ${key} is an archive: saving an image, which later jobs mount`);
-	if (input("preset") === "") for (const line of log.unlogged(await whyNotAll(selection, matches))) info(line);
+	if (inputs.preset === void 0) for (const line of log.unlogged(await whyNotAll(selection, matches))) info(line);
 	return {
 		format,
 		tools
@@ -18459,7 +18477,7 @@ async function saveCache(key, inputs, state, { signal, ...how }) {
 	const unlessImage = (rolling ? whyKept : state.isArchive && notSavedAgain(key)) || void 0;
 	const selection = cachedFiles(inputs);
 	const matches = madeByInstall(await timeline.during("find", () => findMatches(selection)), state.installed);
-	if (matches.length === 0) return tellNothingToSave(selection);
+	if (matches.length === 0) return tellNothingToSave(inputs, selection);
 	for (const { path, linked } of matches) if (linked !== void 0) info(`${path} is a link: the files in ${linked} are saved`);
 	const store = openStore(storeOptions(inputs, run, endingAfter(signal)));
 	const { newSecretCheck } = await import("./job-save-secrets.js");
@@ -18502,7 +18520,7 @@ function reasonToSkip({ save, jobStatus }) {
 const failedToSave = "Failed to save: ";
 /** Main of `save/`: other steps may be running. @throws as `save` */
 async function saveNow(signal) {
-	if (isTrue(input("background"))) warning("The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`.");
+	if (isTrue(stepInputs().read("background"))) warning("The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`.");
 	const later = [];
 	try {
 		await save(signal, {
@@ -18523,7 +18541,8 @@ const mostSavesAtOnce = 2;
 async function save(signal, { states, onlyUnchanged = false, later, onRead }) {
 	checkNode();
 	if (!hasScope(currentRun())) return;
-	const caches = await (states ? cachesOf(states) : cachesOfStep(signal));
+	const step = stepInputs();
+	const caches = await (states ? cachesOf(step, states) : cachesOfStep(step, signal));
 	const log = newStepLog();
 	const reading = new Set(caches);
 	const saveOrWarn = async (cache) => {
@@ -18558,8 +18577,8 @@ async function saveOne(cache, state, how) {
 	if (state.unsaved !== void 0) return info(`Cache save skipped: ${state.unsaved}`);
 	if (state.installed && digestOfPackages(state.installed) !== state.installed.digest) return info("Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.");
 	if (!state.inputs && !await fillInputs(cache, how.signal)) return;
-	if (state.inputs && state.signingMark !== markOf(input("signing-key"))) return warning("Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.");
-	if (input("key") === "") return mildWarning("Key is not specified.");
+	if (state.inputs && state.signingMark !== markOf(cache.read("signing-key"))) return warning("Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.");
+	if (cache.read("key") === "") return mildWarning("Key is not specified.");
 	const inputs = inputsOf(cache);
 	const key = mainKey ?? inputs.key;
 	const mistake = namesFor(inputs.rolling).mistake([key]);
@@ -19382,9 +19401,12 @@ function foundStore(store, found, { scopes, ...reading }) {
 }
 // src/mounts/lazy/lazy-mount.ts
 /** Shows an image before it has arrived, and logs at the job's end how useful that was. */
-/** Starts the server early: it gets ready while the restore looks for an entry. */
-function startServerFor(inputs, mounting) {
-	return inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting ? startServer() : void 0;
+/**
+* Starts the server early: it gets ready while the restore looks for an entry.
+* @param read reads the inputs of the cache
+*/
+function startServerFor(inputs, read, mounting) {
+	return inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting ? startServer(storeInputs(read)) : void 0;
 }
 /**
 * Shows the body of an entry as `<dir>/image`.
@@ -19540,9 +19562,11 @@ const limitMs = 3e4;
 /**
 * Checks the images if the kernel has logged errors, which may be about another job's image. If one is damaged, warns and
 * rejects the entry. Never fails.
+* @param read reads the inputs of the entry's cache
+* @param log the kernel's log
 * @param limit ends the check, which then reports nothing
 */
-async function reportDamage(path, entry, log, limit = AbortSignal.timeout(limitMs)) {
+async function reportDamage(path, entry, { read, log, limit = AbortSignal.timeout(limitMs) }) {
 	if (!await hasComplained(entry.since, log)) return;
 	const check = async () => {
 		for (const layer of entry.layers) await checkImageFile(path, layer, "contents", { signal: limit });
@@ -19550,14 +19574,14 @@ async function reportDamage(path, entry, log, limit = AbortSignal.timeout(limitM
 	const damage = await check().then(() => void 0, damageIn);
 	if (damage === void 0) return;
 	warning(`Reading the cache gave input/output errors: ${damage}`);
-	await reject(entry).catch((error) => warning(`The damaged entry could not be removed from the store; delete it: ${messageOf(error)}`));
+	await reject(entry, read).catch((error) => warning(`The damaged entry could not be removed from the store; delete it: ${messageOf(error)}`));
 }
 /** Other errors, such as too many open files, prove nothing about the image. */
 function damageIn(error) {
 	return error instanceof BadEntry || codeOf(error) === "EIO" ? messageOf(error) : void 0;
 }
-async function reject({ scope, version, key, size }) {
-	const inputs = readInputs(input, cacheDir());
+async function reject({ scope, version, key, size }, read) {
+	const inputs = readInputs(read, cacheDir());
 	const run = currentRun();
 	const store = openStore(storeOptions(inputs, run, AbortSignal.timeout(limitMs)));
 	const scopes = scope === void 0 ? accessOf(run).read : [scope];
@@ -19612,13 +19636,13 @@ unmount: async (caches) => unmountAll(states, caches, {
 async function unmountAll(states, caches, { rights, log }) {
 	const roots = Object.entries(states).flatMap(ownAndWorkspace).sort(([, a], [, b]) => placeOf$1(b) - placeOf$1(a));
 	const removals = [];
-	for (const [name, state] of roots) await within(caches.find((candidate) => candidate.name === name) ?? {
-		name,
-		inputs: /* @__PURE__ */ new Map()
-	}, async () => removals.push(...await unmountCache(state, {
-		rights,
-		log
-	})));
+	for (const [name, state] of roots) {
+		const cache = caches.find((candidate) => candidate.name === name) ?? cacheInputs(stepInputs(), name);
+		await within(cache, async () => removals.push(...await unmountCache(state, cache, {
+			rights,
+			log
+		})));
+	}
 	await Promise.all(removals);
 }
 /** The overlay over the workspace has a mount root of its own. Its images have no targets that are mounts. */
@@ -19631,12 +19655,15 @@ function placeOf$1({ mountRoot, brokered }) {
 	const byBroker = readMounts().findLastIndex(({ point }) => targets.includes(point));
 	return Math.max(byBroker, mountRoot === void 0 ? -1 : placeOfLastMount(mountRoot));
 }
-async function unmountCache({ mountRoot, mounted, brokered }, { rights, log }) {
+async function unmountCache({ mountRoot, mounted, brokered }, cache, { rights, log }) {
 	if (brokered) await unmountBrokered(brokered);
 	if (mountRoot === void 0) return [];
 	const inspect = async (report) => {
 		const path = imageAfter(report, mountRoot);
-		if (mounted && path !== void 0) await reportDamage(path, mounted, log);
+		if (mounted && path !== void 0) await reportDamage(path, mounted, {
+			read: cache.read,
+			log
+		});
 	};
 	return await endAllMounts([mountRoot], rights, {
 		isOwn: true,
@@ -19710,7 +19737,7 @@ async function post(signal) {
 async function endRestore() {
 	const states = loadStates() ?? {};
 	const ending = startUnmount(states);
-	const caches = await cachesOf(states).catch(() => []);
+	const caches = await cachesOf(stepInputs(), states).catch(() => []);
 	for (const cache of caches) within(cache, () => {
 		reportRemoved(states[cache.name]);
 		reportMadeAgain(states[cache.name]);
@@ -19719,7 +19746,7 @@ async function endRestore() {
 }
 /** An expression of an input can have another value at the end of a job. */
 function tellOtherInputs() {
-	const [before, now] = [loadMarks(), marksOf(input)];
+	const [before, now] = [loadMarks(), marksOf(stepInputs().read)];
 	if (!before) return;
 	const names = Object.keys({
 		...before,
@@ -19745,21 +19772,22 @@ function reportMadeAgain({ tree = [], hasInstall } = {}) {
 	notice(`A later step has made all of ${pathBelow$1(workspace(), directory) || directory} again${remedy}`);
 }
 // src/job/restore/install-commands.ts
+/** Finds out which commands belong to which cache of the step. */
 /**
 * The commands of the caches, in their order. Several presets share the input of the step, which then has a command for
 * all of them or a line for each.
 * @throws JobFailure if there is another number of lines
 */
-function commandsOf(input$1, caches) {
-	const text = input(input$1);
+function commandsOf(input, caches, step) {
+	const text = step[input];
 	const ofLines = lines(text);
 	const presets = caches.map(placeOf).join(", ");
-	const isShared = caches.length > 1 && input("caches") === "" && text !== "";
-	if (isShared && ofLines.length > 1 && ofLines.length !== caches.length) throw new JobFailure(`Input \`${input$1}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
+	const isShared = caches.length > 1 && step.caches === "" && text !== "";
+	if (isShared && ofLines.length > 1 && ofLines.length !== caches.length) throw new JobFailure(`Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
 	const workspace = slashed(process.cwd());
-	const at = (directory = input("working-directory")) => resolve(workspace, slashed(directory));
-	const shareHelp = ` This line of \`${input$1}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`;
-	const orderHelp = ` The lines of \`${input$1}\` are for ${presets}, in this order.`;
+	const at = (directory = step.workingDirectory) => resolve(workspace, slashed(directory));
+	const shareHelp = ` This line of \`${input}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`;
+	const orderHelp = ` The lines of \`${input}\` are for ${presets}, in this order.`;
 	return caches.map(({ inputs }, place) => {
 		if (isShared && ofLines.length === 1) return {
 			text,
@@ -19767,7 +19795,7 @@ function commandsOf(input$1, caches) {
 			help: shareHelp
 		};
 		return {
-			text: (isShared ? ofLines[place] : inputs.get(input$1)) ?? text,
+			text: (isShared ? ofLines[place] : inputs.get(input)) ?? text,
 			cwd: at(inputs.get("working-directory")),
 			help: isShared ? orderHelp : ""
 		};
@@ -19778,20 +19806,19 @@ function placeOf({ name, inputs }) {
 	return directory === "" ? name : `${name} in ${directory}`;
 }
 // src/job/restore/left-out.ts
-/** Says what a step with presets leaves out. */
 /**
 * Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
 * them.
 */
-async function tellOfProjects(caches, signal) {
-	if (!/\bauto\b/i.test(input("preset")) || caches.every(({ hit }) => hit !== "miss")) return;
+async function tellOfProjects(caches, step, signal) {
+	if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== "miss")) return;
 	const { tellLeftOut } = await import("./inputs-presets-auto.js");
-	await tellLeftOut(signal);
+	await tellLeftOut(step, signal);
 }
 /** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
 async function tellOfTrees(caches) {
 	const used = caches.flatMap(({ cache, inputs }) => {
-		const name = inputs && (cache.inputs.get("preset") ?? input("preset"));
+		const name = inputs && cache.read("preset");
 		return name ? [name.toLowerCase()] : [];
 	});
 	if (used.length === 0) return;
@@ -19802,160 +19829,6 @@ async function tellOfTrees(caches) {
 	});
 	if (names.length === 0) return;
 	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
-}
-// src/mounts/workspace/show.ts
-/**
-* Shows images within the workspace by one overlay over it: its upper directory is the workspace itself. The targets are
-* ordinary directories, and each file of the job is a whole file of the workspace at every moment, with the overlay or
-* without it.
-*/
-/** Shows what the caches of a step want to show. Rejects only with the abort reason. */
-async function showInWorkspace(requests) {
-	const [first] = requests;
-	const unshown = /* @__PURE__ */ new Map();
-	if (!first) return unshown;
-	try {
-		const workspace = realpathSync(first.workspace);
-		await using _ = await lockMounts(dirname$2(first.dir), first.signal);
-		await showAll(workspace, requests, unshown);
-	} catch (error) {
-		first.signal.throwIfAborted();
-		for (const { images } of requests) for (const { matches } of images) for (const { line } of matches) unshown.set(line, messageOf(error));
-	}
-	return unshown;
-}
-/** @param unshown gets the lines that the workspace has files for already */
-async function showAll(workspace, requests, unshown) {
-	const [{ rights, remember }] = requests;
-	const before = coverOf(workspace);
-	checkWorkspace(workspace, {
-		root: before?.dir,
-		protectedDirs: requests.flatMap(({ protectedDirs }) => protectedDirs)
-	});
-	for (const { unused } of requests) await unused;
-	const placed = placeTargets(requests, {
-		workspace,
-		taken: before ? shownIn(before.record) : []
-	});
-	for (const [line, reason] of placed.occupied) unshown.set(line, reason);
-	if (placed.targets.every(({ isOwn }) => !isOwn)) return;
-	const dir = before?.dir ?? openMountRoot(dirname$2(workspace));
-	if (!before) remember(dir);
-	try {
-		await cover(dir, {
-			before,
-			placed,
-			requests,
-			workspace
-		});
-	} catch (error) {
-		if (!before) await (await takeDown(dir, {
-			rights,
-			warn: () => {},
-			isOwn: false
-		})).removeFiles();
-		throw error;
-	}
-}
-async function cover(dir, { before, placed, requests, workspace }) {
-	const [{ rights, signal }] = requests;
-	const { targets, layers, made } = before?.record ?? {
-		targets: [],
-		layers: [],
-		made: []
-	};
-	const below = before ? join$1(dir, plain) : workspace;
-	const more = prepareTargets(placed.targets, {
-		workspace,
-		below
-	});
-	const record = {
-		workspace: toBytes(workspace),
-		targets: [...targets, ...more.targets],
-		layers: [...requests.flatMap(({ images }) => images.flatMap(({ layers }) => layers)), ...layers],
-		made: [...made, ...more.made]
-	};
-	const isUnchecked = requests.some((request) => request.isUnchecked);
-	try {
-		await writeRecord({
-			dir,
-			record
-		}, rights, signal);
-		const fresh = shownIn({
-			...record,
-			targets: more.targets
-		});
-		await mountOver({
-			dir,
-			record
-		}, {
-			fresh,
-			rights,
-			signal,
-			isUnchecked
-		});
-	} catch (error) {
-		if (before) await writeRecord(before, rights, AbortSignal.timeout(mostUndoingMs));
-		throw error;
-	}
-}
-const mostUndoingMs = 6e4;
-/** Takes the images of a mount root out of the overlay over a workspace, if they are in it. */
-async function removeFromWorkspace(mountRoot, workspace, { rights, signal }) {
-	const real = realpathSync(workspace);
-	const shownBy = () => {
-		const cover = coverOf(real);
-		return cover?.record.targets.some((target) => target.mountRoot === mountRoot) ? cover : void 0;
-	};
-	if (!shownBy()) return;
-	await using _ = await lockMounts(dirname$2(mountRoot), signal);
-	const found = shownBy();
-	if (!found) return;
-	const layers = found.record.layers.filter((path) => dirname$2(path) !== mountRoot);
-	if (layers.length === 0) {
-		await (await takeDown(found.dir, {
-			rights,
-			warn: () => {},
-			isOwn: false
-		})).removeFiles();
-		return;
-	}
-	const left = {
-		dir: found.dir,
-		record: {
-			...found.record,
-			layers
-		}
-	};
-	await writeRecord(left, rights, signal);
-	await mountOver(left, {
-		fresh: [],
-		rights,
-		signal,
-		isUnchecked: true
-	});
-}
-// src/job/restore/gathering.ts
-/** Lets the caches of a step do one thing together. */
-/** @param members how many caches may join */
-function newGathering(members, work) {
-	const requests = [];
-	const { promise, resolve } = Promise.withResolvers();
-	let busy = members;
-	const leave = () => {
-		busy--;
-		if (busy === 0 && requests.length > 0) resolve(work(requests));
-	};
-	return {
-		/** Waits until each other cache has joined or ended, then does the work of all that have joined. */
-		join(request) {
-			requests.push(request);
-			leave();
-			return promise;
-		},
-		/** Called when a cache that has not joined ends. */
-		leave
-	};
 }
 // src/files/overlap.ts
 /** Tells whether two selections name the same files. */
@@ -19984,7 +19857,7 @@ function names(line, path) {
 /** @throws JobFailure naming the input or the key that is wrong */
 async function planOf$1(cache, options) {
 	const { command, remember, signal } = options;
-	const { tree, whyNoTree } = command === "" ? {} : await treeOf(command, signal);
+	const { tree, whyNoTree } = command === "" ? {} : await treeOf(cache, command, signal);
 	if (whyNoTree !== void 0) info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`);
 	if (tree) fill$3(cache.inputs, { ...tree.inputs });
 	else if (!await fillInputs(cache, signal)) return {
@@ -19992,9 +19865,9 @@ async function planOf$1(cache, options) {
 		isWhole: whyNoTree === void 0
 	};
 	const inputs = inputsOf(cache);
-	const signingMark = markOf(input("signing-key"));
+	const signingMark = markOf(cache.read("signing-key"));
 	remember({
-		inputs: keptInputs(input),
+		inputs: keptInputs(cache.read),
 		signingMark,
 		hasInstall: command !== ""
 	});
@@ -20020,15 +19893,15 @@ function hasEmptyPart(key) {
 function warnOfEnd(key) {
 	warning(`The key ${key} ends in '-': if \`hashFiles()\` found no file, this key never changes, and neither does the cache. Put this step after actions/checkout, and correct the pattern.`);
 }
-/** The tree that the command makes, if the preset of the current cache knows it. */
-async function treeOf(command, signal) {
-	const preset = input("preset").toLowerCase();
+/** The tree that the command makes, if the preset of the cache knows it. */
+async function treeOf({ read }, command, signal) {
+	const preset = read("preset").toLowerCase();
 	if (preset === "") return {};
 	const { fillTree } = await import("./inputs-presets-fill-tree.js");
 	const { NoTree } = await import("./inputs-presets-preset.js");
 	try {
 		return { tree: await fillTree(preset, {
-			read: input,
+			read,
 			command
 		}, signal) };
 	} catch (error) {
@@ -20220,8 +20093,8 @@ function mistakesIn(keys) {
 	});
 }
 /** Only a cache service has entries of actions/cache, and a third format there would cost a request. */
-function ofActionsCache({ store, formats, naming: { mode } }) {
-	if (!(store.shared && mode !== "unpack" && input("preset") === "") || formats.some(({ indexed }) => !indexed)) return [];
+function ofActionsCache({ store, formats, naming: { mode, preset } }) {
+	if (!(store.shared && mode !== "unpack" && preset === void 0) || formats.some(({ indexed }) => !indexed)) return [];
 	return [`With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`format: actions-cache\` to find them.`];
 }
 async function withTimeout(lines, signal) {
@@ -20240,7 +20113,7 @@ async function findSimilar({ store, wanted, formats, naming }) {
 	const { keyIn } = namesFor(naming.rolling);
 	const similar = similarLookups(formats, naming);
 	const versions = similar.flatMap(({ versions }) => versions);
-	const parts = input("preset") === "" ? [] : keyIn(keys[0] ?? "").split("-");
+	const parts = naming.preset === void 0 ? [] : keyIn(keys[0] ?? "").split("-");
 	const beginnings = parts.slice(1).map((_, at) => parts.slice(0, -1 - at).join("-"));
 	const searched = store.isHere ? {
 		scopes,
@@ -20785,39 +20658,178 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
 		signal
 	});
 }
+// src/mounts/workspace/show.ts
+/**
+* Shows images within the workspace by one overlay over it: its upper directory is the workspace itself. The targets are
+* ordinary directories, and each file of the job is a whole file of the workspace at every moment, with the overlay or
+* without it.
+*/
+/** Shows what the caches of a step want to show. Rejects only with the abort reason. */
+async function showInWorkspace(requests) {
+	const [first] = requests;
+	const unshown = /* @__PURE__ */ new Map();
+	if (!first) return unshown;
+	try {
+		const workspace = realpathSync(first.workspace);
+		await using _ = await lockMounts(dirname$2(first.dir), first.signal);
+		await showAll(workspace, requests, unshown);
+	} catch (error) {
+		first.signal.throwIfAborted();
+		for (const { images } of requests) for (const { matches } of images) for (const { line } of matches) unshown.set(line, messageOf(error));
+	}
+	return unshown;
+}
+/** @param unshown gets the lines that the workspace has files for already */
+async function showAll(workspace, requests, unshown) {
+	const [{ rights, remember }] = requests;
+	const before = coverOf(workspace);
+	checkWorkspace(workspace, {
+		root: before?.dir,
+		protectedDirs: requests.flatMap(({ protectedDirs }) => protectedDirs)
+	});
+	for (const { unused } of requests) await unused;
+	const placed = placeTargets(requests, {
+		workspace,
+		taken: before ? shownIn(before.record) : []
+	});
+	for (const [line, reason] of placed.occupied) unshown.set(line, reason);
+	if (placed.targets.every(({ isOwn }) => !isOwn)) return;
+	const dir = before?.dir ?? openMountRoot(dirname$2(workspace));
+	if (!before) remember(dir);
+	try {
+		await cover(dir, {
+			before,
+			placed,
+			requests,
+			workspace
+		});
+	} catch (error) {
+		if (!before) await (await takeDown(dir, {
+			rights,
+			warn: () => {},
+			isOwn: false
+		})).removeFiles();
+		throw error;
+	}
+}
+async function cover(dir, { before, placed, requests, workspace }) {
+	const [{ rights, signal }] = requests;
+	const { targets, layers, made } = before?.record ?? {
+		targets: [],
+		layers: [],
+		made: []
+	};
+	const below = before ? join$1(dir, plain) : workspace;
+	const more = prepareTargets(placed.targets, {
+		workspace,
+		below
+	});
+	const record = {
+		workspace: toBytes(workspace),
+		targets: [...targets, ...more.targets],
+		layers: [...requests.flatMap(({ images }) => images.flatMap(({ layers }) => layers)), ...layers],
+		made: [...made, ...more.made]
+	};
+	const isUnchecked = requests.some((request) => request.isUnchecked);
+	try {
+		await writeRecord({
+			dir,
+			record
+		}, rights, signal);
+		const fresh = shownIn({
+			...record,
+			targets: more.targets
+		});
+		await mountOver({
+			dir,
+			record
+		}, {
+			fresh,
+			rights,
+			signal,
+			isUnchecked
+		});
+	} catch (error) {
+		if (before) await writeRecord(before, rights, AbortSignal.timeout(mostUndoingMs));
+		throw error;
+	}
+}
+const mostUndoingMs = 6e4;
+/** Takes the images of a mount root out of the overlay over a workspace, if they are in it. */
+async function removeFromWorkspace(mountRoot, workspace, { rights, signal }) {
+	const real = realpathSync(workspace);
+	const shownBy = () => {
+		const cover = coverOf(real);
+		return cover?.record.targets.some((target) => target.mountRoot === mountRoot) ? cover : void 0;
+	};
+	if (!shownBy()) return;
+	await using _ = await lockMounts(dirname$2(mountRoot), signal);
+	const found = shownBy();
+	if (!found) return;
+	const layers = found.record.layers.filter((path) => dirname$2(path) !== mountRoot);
+	if (layers.length === 0) {
+		await (await takeDown(found.dir, {
+			rights,
+			warn: () => {},
+			isOwn: false
+		})).removeFiles();
+		return;
+	}
+	const left = {
+		dir: found.dir,
+		record: {
+			...found.record,
+			layers
+		}
+	};
+	await writeRecord(left, rights, signal);
+	await mountOver(left, {
+		fresh: [],
+		rights,
+		signal,
+		isUnchecked: true
+	});
+}
 // src/job/restore/unpack.ts
 /** Unpacks an entry, or the lines of `path` that cannot be mounted, into a staging directory, then publishes it. */
-async function unpack(job, context) {
-	await checkSpace(await stagingParent(job.lines[0]), neededBy(job));
-	await putInPlace(job.lines, context, (dir) => unpackInto(dir, job));
+async function unpack(opened, context) {
+	const { lines } = opened;
+	await checkSpace(await stagingParent(lines[0]), neededBy(opened));
+	await putInPlace(lines, context, (dir) => unpackInto(dir, opened, context.signal));
 }
 /** The disk space and the files that an unpacked entry takes. */
-function neededBy({ bytes, segments }) {
+function neededBy({ segments }) {
 	return {
-		bytes,
+		bytes: segments.reduce((sum, { bytes }) => sum + (Number.isFinite(bytes) ? bytes : 0), 0),
 		files: segments.reduce((sum, { files }) => sum + files, 0)
 	};
 }
 /** @throws Error if this runner lacks a program that the format needs */
-async function unpackInto(dir, job) {
-	const tools = await job.tools();
-	const reason = job.format.unsupportedReason(tools, "unpack");
+async function unpackInto(dir, opened, signal) {
+	const { format, body, segments, lines, workspace } = opened;
+	const tools = await opened.tools();
+	const reason = format.unsupportedReason(tools, "unpack");
 	if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
-	const order = job.format.image ? "any" : void 0;
-	const unpackWith = (more) => whileThereIsSpace(dir, job.signal, (signal) => job.format.unpack({
+	const job = {
+		segments,
+		lines,
+		workspace,
+		dir,
+		warn: warning
+	};
+	const unpackWith = (more) => whileThereIsSpace(dir, signal, (signal) => format.unpack({
 		...job,
 		tools,
 		...more,
 		signal,
-		body: job.body(order),
-		dir
+		body: body(format.image ? "any" : void 0)
 	}));
 	const before = readdirSync(dir);
 	try {
 		await unpackWith({});
 	} catch (error) {
 		if (error instanceof NamesCollide) return unpackWith({ workers: 1 });
-		if (!(error instanceof ProgramKilled) || job.format.image) throw error;
+		if (!(error instanceof ProgramKilled) || format.image) throw error;
 		info(`Unpacking once more, without other programs: ${messageOf(error)}`);
 		for (const name of readdirSync(dir)) if (!before.includes(name)) removeTree(join(dir, name));
 		await unpackWith({
@@ -20830,12 +20842,12 @@ async function unpackInto(dir, job) {
 		});
 	}
 }
-async function putInPlace(lines, { timeline, signal }, fill) {
+async function putInPlace(lines, { report, signal }, fill) {
 	await place({
 		lines,
 		signal,
-		fill: (dir) => timeline.during("unpack", () => fill(dir)),
-		publishing: (put) => timeline.during("publish", put)
+		fill: (dir) => report.timeline.during("unpack", () => fill(dir)),
+		publishing: (put) => report.timeline.during("publish", put)
 	});
 }
 /** Directories that no mount may hide. */
@@ -20854,13 +20866,13 @@ async function unpackRefused(refusals, context, unpack) {
 	const lines = refusals.map(({ line }) => line);
 	await putInPlace(lines, context, (dir) => unpack(lines, dir));
 }
-async function unpackReceived(received, refusals, { job, context }) {
+async function unpackReceived(received, refusals, opened, context) {
 	await unpackRefused(refusals, context, async (lines, staging) => {
-		const tools = await job.tools();
+		const tools = await opened.tools();
 		if (!tools.unsquashfs) throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer");
-		await checkSpace(staging, neededBy(job));
-		await whileThereIsSpace(staging, job.signal, (signal) => unpackImages(received, {
-			...job,
+		await checkSpace(staging, neededBy(opened));
+		await whileThereIsSpace(staging, context.signal, (signal) => unpackImages(received, {
+			...opened,
 			signal,
 			tools,
 			dir: staging
@@ -20874,11 +20886,11 @@ async function unpackReceived(received, refusals, { job, context }) {
 * trusts, and rebuilds layers that this job hands over.
 * @returns whether something is mounted
 */
-async function mountByBroker(job, socket, context) {
-	const targets = targetsOf(job);
+async function mountByBroker(opened, socket, context) {
+	const targets = targetsOf(opened);
 	const brokering = {
-		...context,
-		job,
+		opened,
+		context,
 		socket,
 		targets,
 		broker: brokerAt(socket, context.signal)
@@ -20894,13 +20906,13 @@ async function mountByBroker(job, socket, context) {
 		throw error;
 	}
 	const mounted = targets.filter(isMounted);
-	if (mounted.length > 0) info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(job.segments)}`);
+	if (mounted.length > 0) info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(opened.segments)}`);
 	return mounted.length > 0;
 }
 /** This job does not know which layers the broker has, so each target lacks all its layers. */
-function targetsOf(job) {
-	const { index } = job.indexed;
-	return imagesOf(job).flatMap(({ bases, layers, ...base }) => {
+function targetsOf(opened) {
+	const { index } = opened.indexed;
+	return imagesOf(opened).flatMap(({ bases, layers, ...base }) => {
 		const handed = [base, ...layers].map(({ offset, length }) => ({
 			offset,
 			length
@@ -20949,18 +20961,20 @@ function brokeredBy({ socket, targets }) {
 }
 /** Mounts each target that the broker has not refused, if the broker has all its layers now. */
 async function mountMissing(brokering) {
-	const { targets, timeline, signal } = brokering;
-	for (const target of targets.filter(({ state }) => "missing" in state)) target.state = await timeline.during("mount", () => mountOne(target, brokering)).catch((error) => {
+	const { targets, context } = brokering;
+	const { report, signal } = context;
+	for (const target of targets.filter(({ state }) => "missing" in state)) target.state = await report.timeline.during("mount", () => mountOne(target, brokering)).catch((error) => {
 		signal.throwIfAborted();
 		return { reason: messageOf(error) };
 	});
 }
 async function mountOne({ line, path: pathInLayers, layers }, brokering) {
-	const { broker, remember, signal } = brokering;
+	const { broker, context } = brokering;
+	const { remember, signal } = context;
 	const path = line.literal;
 	await using _ = await lockMounts(tempDir(), signal);
 	if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error("the target is a link");
-	checkTarget(toBytes(path), protectedDirectories(brokering));
+	checkTarget(toBytes(path), protectedDirectories(context));
 	const [topmost] = missingDirectories(toBytes(path));
 	mkdirSync(path, { recursive: true });
 	const made = topmost && realpathSync(fromBytes(topmost));
@@ -20996,8 +21010,8 @@ async function mountOne({ line, path: pathInLayers, layers }, brokering) {
 	throw new Error("the broker mounted nothing");
 }
 /** Lets the host fetch layers from the bucket, if it trusts the branch. @returns whether it has fetched them */
-async function fetchByHost({ broker, job, targets, signal, timeline }) {
-	const { scope, version, key, remote } = job.indexed.entry;
+async function fetchByHost({ broker, opened, targets, context }) {
+	const { scope, version, key, remote } = opened.indexed.entry;
 	const isFetching = targets.some(({ state }) => "missing" in state && state.fetches);
 	if (scope === void 0 || !remote || !isFetching) return false;
 	const layers = missingFrom(targets);
@@ -21010,10 +21024,10 @@ async function fetchByHost({ broker, job, targets, signal, timeline }) {
 	};
 	const digests = layers.map(({ digest }) => digest);
 	try {
-		await timeline.during("mount", () => broker.fetch(entry, digests));
+		await context.report.timeline.during("mount", () => broker.fetch(entry, digests));
 		return true;
 	} catch (error) {
-		signal.throwIfAborted();
+		context.signal.throwIfAborted();
 		info(`The host does not fetch them: ${messageOf(error)}`);
 		return false;
 	}
@@ -21023,11 +21037,15 @@ function sizeOf(layers) {
 }
 /** Receives the entry, hands over the missing layers, and unpacks the targets that are still not mounted. */
 async function receiveOthers(brokering) {
-	const { job, targets, timeline, signal } = brokering;
+	const { opened, targets, context } = brokering;
+	const { signal } = context;
 	using scratch = openScratch(tempDir());
 	const { dir } = scratch;
-	if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
-	const received = await timeline.during("receive", () => receiveImages(job, dir));
+	if (!opened.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) });
+	const received = await context.report.timeline.during("receive", () => receiveImages({
+		...opened,
+		signal
+	}, dir));
 	const error = await handOver(received, brokering);
 	if (error === void 0) await mountMissing(brokering);
 	await unpackReceived(received, targets.flatMap(({ line, state }) => {
@@ -21036,23 +21054,20 @@ async function receiveOthers(brokering) {
 			line,
 			reason: "reason" in state ? state.reason : error ?? "the host did not have its image"
 		};
-	}), {
-		job,
-		context: brokering
-	});
+	}), opened, context);
 	signal.throwIfAborted();
 }
 /** Lets the host rebuild the missing layers: that takes less time than unpacking. @returns the error */
-async function handOver({ path }, { job, broker, targets, timeline }) {
+async function handOver({ path }, { opened, broker, targets, context }) {
 	const layers = missingFrom(targets);
 	if (layers.length === 0) return void 0;
 	info(`Waiting for the host to rebuild ${sizeOf(layers)} of images`);
 	const handing = {
 		path: realpathSync(path),
-		end: bodyLength(job),
+		end: bodyLength(opened),
 		layers
 	};
-	return timeline.during("mount", () => broker.hand(handing)).then(() => void 0, messageOf);
+	return context.report.timeline.during("mount", () => broker.hand(handing)).then(() => void 0, messageOf);
 }
 // src/job/restore/mount.ts
 /** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
@@ -21060,20 +21075,21 @@ async function handOver({ path }, { job, broker, targets, timeline }) {
 * Mounts the lines that can be mounted and unpacks the others. If it throws, nothing is mounted.
 * @returns false if it did nothing, because mounting is not wanted or not allowed; it logs the reason
 */
-async function mount(job, context) {
+async function mount(opened, context) {
 	const { mounting } = context;
-	if ("reason" in mounting && mounting.broker !== void 0 && job.format.image) {
+	if ("reason" in mounting && mounting.broker !== void 0 && opened.format.image) {
 		const since = kernelTime();
-		if (await mountByBroker(job, mounting.broker, context)) context.remember({ mounted: mountedEntry(job, since) });
+		if (await mountByBroker(opened, mounting.broker, context)) context.remember({ mounted: mountedEntry(opened, since) });
 		return true;
 	}
-	const mountContext = await openMountRootFor(job, context);
-	if (!mountContext) return false;
-	await mountOrUnmount(job, mountContext);
+	const root = await openRoot(opened, context);
+	if (!root) return false;
+	await mountOrUnmount(opened, root, context);
 	return true;
 }
-async function mountOrUnmount(job, context) {
-	const { dir, rights, signal } = context;
+async function mountOrUnmount(opened, root, context) {
+	const { dir, rights } = root;
+	const { signal } = context;
 	let ending;
 	const stopWaiting = () => {
 		ending = endServer(dir, rights);
@@ -21091,9 +21107,9 @@ async function mountOrUnmount(job, context) {
 	};
 	signal.addEventListener("abort", stopWaiting);
 	try {
-		const mounted = await mountLines(job, context);
+		const mounted = await mountLines(opened, root, context);
 		if (mounted.length === 0) await unmountAll();
-		else info(`Mounted ${mounted.map(({ text }) => text).join(", ")}${layersNote(job.segments)}`);
+		else info(`Mounted ${mounted.map(({ text }) => text).join(", ")}${layersNote(opened.segments)}`);
 	} catch (error) {
 		const trouble = await unmountAll();
 		throw trouble === void 0 ? error : new Error(trouble, { cause: error });
@@ -21102,14 +21118,14 @@ async function mountOrUnmount(job, context) {
 	}
 }
 /** @returns the lines that are mounted; the others are unpacked */
-async function mountLines(job, context) {
+async function mountLines(opened, root, context) {
 	const since = kernelTime();
-	const { image } = job.format;
-	const refusals = await (image ? mountAsImage : mountAsTree)(job, context);
-	const mounted = (image ? imagesOf(job).flatMap(({ bases }) => [...bases.keys()]) : job.lines).filter((line) => !refusals.some((refusal) => refusal.line === line));
+	const { image } = opened.format;
+	const refusals = await (image ? mountAsImage : mountAsTree)(opened, root, context);
+	const mounted = (image ? imagesOf(opened).flatMap(({ bases }) => [...bases.keys()]) : opened.lines).filter((line) => !refusals.some((refusal) => refusal.line === line));
 	if (image && mounted.length > 0) context.remember({ mounted: {
-		...mountedEntry(job, since),
-		file: await stateOfMounted(context.dir)
+		...mountedEntry(opened, since),
+		file: await stateOfMounted(root.dir)
 	} });
 	return mounted;
 }
@@ -21129,9 +21145,10 @@ function mountedEntry({ indexed, segments }, since) {
 		since
 	};
 }
-async function openMountRootFor(job, context) {
+/** Opens a mount root, if mounting is wanted and possible. */
+async function openRoot(opened, context) {
 	const { inputs, mounting, remember } = context;
-	const { image } = job.format;
+	const { image } = opened.format;
 	const isWished = inputs.mode !== "unpack";
 	if ("reason" in mounting) {
 		if (isWished || inputs.ramdisk !== "off") info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
@@ -21144,13 +21161,11 @@ async function openMountRootFor(job, context) {
 	const { rights } = mounting;
 	const dir = openMountRoot(parentOfMountRoots(tempDir()));
 	remember({ mountRoot: dir });
-	const isInMemory = await moveIntoMemory(job, {
-		...context,
+	const isInMemory = await moveIntoMemory(opened, {
 		dir,
 		rights
-	});
+	}, context);
 	if (isInMemory || image) return {
-		...context,
 		dir,
 		rights,
 		isInMemory
@@ -21160,12 +21175,12 @@ async function openMountRootFor(job, context) {
 const pageBytes = 4096;
 const packingRatio = 8;
 /** Mounts memory on the mount root, if the user wants that. @returns whether it did */
-async function moveIntoMemory(job, { inputs, dir, rights, signal }) {
+async function moveIntoMemory(opened, { dir, rights }, { inputs, signal }) {
 	const wish = inputs.ramdisk;
 	if (wish === "off") return false;
-	const { image, indexed } = job.format;
-	const packed = bodyLength(job);
-	const { bytes, files } = neededBy(job);
+	const { image, indexed } = opened.format;
+	const packed = bodyLength(opened);
+	const { bytes, files } = neededBy(opened);
 	const unpacked = indexed ? bytes + files * pageBytes : packed * packingRatio;
 	const reason = await mountMemory(dir, {
 		wish,
@@ -21178,40 +21193,44 @@ async function moveIntoMemory(job, { inputs, dir, rights, signal }) {
 	return reason === void 0;
 }
 /** Like `mountAsTree`, returns the lines that were unpacked instead of mounted. */
-async function mountAsImage(job, context) {
-	const { server, dir, timeline } = context;
-	if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
-	const { indexed } = job;
-	const images = imagesOf(job);
-	const isInWorkspace = !context.isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace);
-	const isNear = server !== void 0 || job.file?.isWhole === true;
-	const checking = isInWorkspace && isNear ? checkWorkspaceUnused(context) : void 0;
+async function mountAsImage(opened, root, context) {
+	const { server, report, signal } = context;
+	const { timeline } = report;
+	const { dir, rights, isInMemory } = root;
+	const { indexed, file } = opened;
+	if (!file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) });
+	const images = imagesOf(opened);
+	const isInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace);
+	const isNear = server !== void 0 || file?.isWhole === true;
+	const checking = isInWorkspace && isNear ? checkWorkspaceUnused(root, signal) : void 0;
 	const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images, {
-		...context,
-		server
+		dir,
+		rights,
+		server,
+		signal
 	}));
 	const received = shown ?? await timeline.during("receive", () => receiveImages({
-		...job,
+		...opened,
+		signal,
 		isMounted: true
 	}, dir));
-	const unused = isInWorkspace ? checking ?? checkWorkspaceUnused(context) : Promise.resolve();
-	const within = context.isInMemory ? void 0 : withinWorkspace(context, {
+	const unused = isInWorkspace ? checking ?? checkWorkspaceUnused(root, signal) : Promise.resolve();
+	const within = isInMemory ? void 0 : withinWorkspace(root, context, {
 		unused,
 		isUnchecked: shown !== void 0
 	});
-	const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context), within));
+	const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(root, context), within));
 	if (await received.isInPlace?.() === false) throw new Error("the entry was removed from its store while it was being mounted");
-	await unpackReceived(received, refusals, {
-		job,
-		context
-	});
+	await unpackReceived(received, refusals, opened, context);
 	return refusals;
 }
-async function mountAsTree(job, context) {
-	const { dir, timeline, signal } = context;
-	await timeline.during("unpack", () => unpackInto(dir, job));
-	checkPlaces(dir, job.lines);
-	const refusals = await timeline.during("mount", () => mountTree(job.lines, mountingOf(context)));
+async function mountAsTree(opened, root, context) {
+	const { report, signal } = context;
+	const { dir } = root;
+	const { lines } = opened;
+	await report.timeline.during("unpack", () => unpackInto(dir, opened, signal));
+	checkPlaces(dir, lines);
+	const refusals = await report.timeline.during("mount", () => mountTree(lines, mountingOf(root, context)));
 	await unpackRefused(refusals, context, async (lines, staging) => {
 		mkdirSync(join$1(staging, "tree"));
 		for (const line of lines) await moveTree(line, {
@@ -21223,10 +21242,10 @@ async function mountAsTree(job, context) {
 	return refusals;
 }
 /** Rejects later if a process uses the workspace. */
-function checkWorkspaceUnused({ rights, signal }) {
+function checkWorkspaceUnused({ rights }, signal) {
 	return awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
 }
-function withinWorkspace({ inputs, dir, rights, signal, remember, showInWorkspace }, how) {
+function withinWorkspace({ dir, rights }, { inputs, turn, remember, signal }, how) {
 	const workspace$1 = workspace();
 	const protectedDirs = [
 		tempDir(),
@@ -21242,7 +21261,7 @@ function withinWorkspace({ inputs, dir, rights, signal, remember, showInWorkspac
 		signal
 	};
 	return {
-		show: (images) => showInWorkspace({
+		show: (images) => turn.showInWorkspace({
 			...request,
 			images,
 			remember: (workspaceRoot) => remember({ workspaceRoot })
@@ -21250,13 +21269,12 @@ function withinWorkspace({ inputs, dir, rights, signal, remember, showInWorkspac
 		mountsOutside: inputs.mode !== "auto"
 	};
 }
-function mountingOf(context) {
-	const { dir, rights, signal } = context;
+function mountingOf({ dir, rights }, context) {
 	return {
 		dir,
 		rights,
 		protectedDirs: protectedDirectories(context),
-		signal
+		signal: context.signal
 	};
 }
 // src/job/restore/stream-to-file.ts
@@ -21316,56 +21334,48 @@ async function* counted(bytes, onPiece) {
 	}
 }
 // src/job/restore/open-entry.ts
-/** Puts a found entry into place: mounts it where this runner allows that, and unpacks it otherwise. */
+/** Opens a found entry: checks its index, and makes its contents ready to be read. */
 /**
-* @returns the times of the sources that the entry's files were built from, if it has them
+* The entry itself stays open when the result is disposed of.
 * @throws BadEntry if the entry is damaged, or Headstart has not written it
 * @throws UnknownEntry if only a later version of Headstart can read it
 * @throws UnverifiedEntry if no key of this job has signed it
 */
-async function restoreEntry(entry, lines, context) {
-	let sources;
-	await openEntry(entry, lines, context, async (job) => {
-		tellWriter(job, context);
-		if (!await mount(job, context)) await unpack(job, context);
-		sources = job.indexed?.index.sources;
-	});
-	info("Cache restored successfully");
-	return sources;
-}
-/** Says who saved the entry. */
-function tellWriter({ indexed }, { inputs, findings }) {
-	const writer = writerIn(indexed?.index.createdBy);
-	const run = writerText(writer);
-	if (!indexed || run === void 0) return;
-	const storedAt = indexed.entry.createdAt.getTime();
-	const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run;
-	findings.writer = {
-		text,
-		proven: inputs.signing !== void 0,
-		...writer
+async function openEntry(found, lines, context) {
+	const { inputs, formats, mounting, report, signal } = context;
+	const format = formats.find((format) => format.versions(inputs).includes(found.version));
+	if (!format) throw new BadEntry(`the entry ${found.key} has an unknown version`);
+	await using received = new AsyncDisposableStack();
+	let entry = found;
+	if (format.indexed && !isSized(found)) {
+		report.timeline.watch(diskPathsOf(found, lines, inputs));
+		entry = await report.timeline.during("receive", () => spooledEntry(found, report));
+		received.defer(entry.close);
+	}
+	if (isSized(entry)) tellSize(entry.size, report);
+	const tools = onDemand(() => toolsFor(inputs, signal));
+	const [contents] = await Promise.all([format.indexed ? report.timeline.during("index", () => indexedContents(entry, format, context)) : bareContents(entry), format.image && mayMount(mounting) ? void 0 : tools()]);
+	report.timeline.watch(diskPathsOf(entry, lines, inputs));
+	const kept = received.move();
+	return {
+		format,
+		lines,
+		tools,
+		...contents,
+		workspace: workspace(),
+		body: bodyOf(entry, contents, context),
+		file: entry.file,
+		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
-	info(`Saved by ${text}`);
 }
-/** Calls `use` with the entry's segments, after its index is checked. @throws as `restoreEntry` */
-async function openEntry(entry, lines, context, use) {
-	const { inputs, formats, timeline } = context;
-	const format = formats.find((format) => format.versions(inputs).includes(entry.version));
-	if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
-	if (!!Number.isFinite(entry.size) || !format.indexed) return await openFrom(entry, {
-		...context,
-		format,
-		lines
-	}, use);
-	timeline.watch(diskPathsOf(entry, lines, inputs));
-	const spooled = await timeline.during("receive", () => spooledEntry(entry, context));
-	await openFrom(spooled, {
-		...context,
-		format,
-		lines
-	}, use).finally(spooled.close);
+/** Whether the size of the entry is known before all of it has arrived. */
+function isSized({ size }) {
+	return Number.isFinite(size);
 }
-/** The index is at the end of an entry, so a store without ranges must send the whole entry first. */
+function tellSize(bytes, { findings }) {
+	findings.storedBytes = bytes;
+	info(`Cache Size: ${sizeText(bytes)}`);
+}
 function spooledEntry(entry, { timeline }) {
 	info("Receiving all of the entry before restoring it: its server sends no ranges");
 	const onRead = newProgress("Received", void 0, info);
@@ -21378,63 +21388,24 @@ function spooledEntry(entry, { timeline }) {
 		onRead
 	});
 }
-async function openFrom(entry, context, use) {
-	const { inputs, mounting, timeline, findings, format, lines, signal } = context;
-	let receivedBytes = 0;
-	const logSize = (bytes) => {
-		findings.storedBytes = bytes;
-		info(`Cache Size: ${sizeText(bytes)}`);
-	};
-	const isStream = !Number.isFinite(entry.size);
-	if (!isStream) logSize(entry.size);
+function onDemand(find) {
 	let found;
-	const tools = () => found ??= toolsFor(inputs, signal);
-	const [contents] = await Promise.all([format.indexed ? timeline.during("index", () => indexedContents(entry, context)) : unindexedContents(entry), format.image && mayMount(mounting) ? void 0 : tools()]);
-	const body = (order) => {
-		const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info);
-		receivedBytes = 0;
-		const onRead = (bytes) => {
-			receivedBytes += bytes;
-			logProgress(bytes);
-		};
-		return timedBody(entry, contents.indexed, {
-			timeline,
-			onRead,
-			order,
-			signal
-		});
-	};
-	timeline.watch(diskPathsOf(entry, lines, inputs));
-	await use({
-		...contents,
-		format,
-		body,
-		file: entry.file,
-		lines,
-		workspace: workspace(),
-		tools,
-		signal,
-		warn: warning
-	});
-	const couldMount = mayMount(mounting) && context.formats.some(({ image }) => image);
-	if (sameKey(namesFor(inputs.rolling).keyIn(entry.key), inputs.key) && !format.image && couldMount && inputs.format === "auto") orUndefined(() => context.remember({ isArchive: true }));
-	if (isStream) logSize(receivedBytes);
+	return () => found ??= find();
 }
-async function indexedContents(entry, { format, inputs, findings, signal }) {
+async function indexedContents(entry, format, { inputs, report, signal }) {
 	const index = await readTrustedIndex(entry, inputs, signal);
 	if (!sameKey(index.key, entry.key)) throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
 	if (index.paths.join("\n") !== inputs.paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
 	const { segments, files, bytes } = index;
 	const unknown = segments.find(({ kind }) => !format.kinds.includes(kind));
 	if (index.format !== format.id || unknown) throw new UnknownEntry(`the entry has ${unknown ? `segments of the kind ${unknown.kind}` : `the format ${index.format}`}, which this version of Headstart cannot read`);
-	Object.assign(findings, {
+	Object.assign(report.findings, {
 		files,
 		bytes,
 		...format.image && { layers: countLayers(segments) }
 	});
 	return {
 		segments,
-		bytes: segments.reduce((sum, segment) => sum + segment.bytes, 0),
 		indexed: {
 			entry,
 			index
@@ -21442,7 +21413,7 @@ async function indexedContents(entry, { format, inputs, findings, signal }) {
 	};
 }
 /** An entry without an index is one archive. */
-function unindexedContents({ size }) {
+function bareContents({ size }) {
 	return {
 		segments: [{
 			kind: "archive",
@@ -21451,19 +21422,39 @@ function unindexedContents({ size }) {
 			files: 0,
 			bytes: size
 		}],
-		bytes: Number.isFinite(size) ? size : 0
+		indexed: void 0
 	};
 }
-function timedBody(entry, indexed, { timeline, ...options }) {
-	const phaseTimer = timeline.phaseTimer();
-	const phase = entry.file?.isWhole ? "read" : "download";
-	const read = (...range) => phaseTimer.pulled(phase, entry.read(...range));
-	const timed = {
-		...entry,
-		read
+/** Each reading counts its bytes anew, and times them. */
+function bodyOf(entry, { segments, indexed }, { report, signal }) {
+	const { timeline, findings } = report;
+	return (order) => {
+		const length = isSized(entry) ? bodyLength({ segments }) : void 0;
+		const logProgress = newProgress("Received", length, info);
+		let receivedBytes = 0;
+		const onRead = (bytes) => {
+			receivedBytes += bytes;
+			if (length === void 0) findings.storedBytes = receivedBytes;
+			logProgress(bytes);
+		};
+		const phaseTimer = timeline.phaseTimer();
+		const phase = entry.file?.isWhole ? "read" : "download";
+		const read = (...range) => phaseTimer.pulled(phase, entry.read(...range));
+		const timed = {
+			...entry,
+			read
+		};
+		if (!indexed) return readBare(timed, {
+			onRead,
+			order,
+			signal
+		});
+		return phaseTimer.pulled("verify", readBody(timed, indexed.index, {
+			onRead,
+			order,
+			signal
+		}));
 	};
-	if (!indexed) return readBare(timed, options);
-	return phaseTimer.pulled("verify", readBody(timed, indexed.index, options));
 }
 /** A path on each disk that the restore uses. */
 function diskPathsOf({ file }, lines, { localDir, stash }) {
@@ -21479,53 +21470,53 @@ function diskPathsOf({ file }, lines, { localDir, stash }) {
 * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
 */
 async function restoreCache(job) {
-	const { inputs, remember } = job;
-	const { key } = inputs;
-	remember({ key });
+	const { inputs, keyNotes, step, memory } = job;
+	const { key, failOnMiss, summary, store } = inputs;
+	memory.remember({ key });
 	output("cache-primary-key", key);
-	const context = {
-		...job,
-		names: namesFor(inputs.rolling),
-		access: accessOf(job.run),
-		timeline: newTimeline(),
-		findings: newFindings({
-			step: "restore",
-			outcome: "miss",
-			key,
-			store: inputs.store
-		}, inputs)
-	};
-	const { whyNoRead } = context.access;
+	const { whyNoRead } = accessOf(step.run);
 	if (whyNoRead) info(whyNoRead);
-	const { name, miss, sources } = await findAndRestore(context);
-	const hit = await conclude(name, context);
-	if (miss && !whyNoRead) folded("Why nothing was found", job.log.unlogged([...await explainMiss(miss), ...job.keyNotes]));
-	await publishReport(context.findings, context.timeline, {
-		summary: inputs.summary,
-		log: job.log
+	const findings = newFindings({
+		step: "restore",
+		outcome: "miss",
+		key,
+		store
+	}, inputs);
+	const report = {
+		timeline: newTimeline(),
+		findings
+	};
+	const { name, miss, sources } = await findAndRestore(job, report);
+	const hit = await conclude(name, job, report);
+	if (miss && !whyNoRead) folded("Why nothing was found", step.log.unlogged([...await explainMiss(miss), ...keyNotes]));
+	await publishReport(findings, report.timeline, {
+		summary,
+		log: step.log
 	});
-	if (hit === "miss" && inputs.failOnMiss) throw new JobFailure(`Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`);
+	if (hit === "miss" && failOnMiss) throw new JobFailure(`Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`);
 	return {
 		hit,
 		sources,
-		installMs: context.findings.writer?.installMs
+		installMs: findings.writer?.installMs
 	};
 }
 /** Turns every error into a warning and a miss; throws only the abort reason. */
-async function findAndRestore(job) {
-	const { inputs, findings, names, signal } = job;
+async function findAndRestore(job, report) {
+	const { inputs, step, memory, turn } = job;
+	const { signal } = step;
+	const { keyIn } = namesFor(inputs.rolling);
 	let entry;
 	try {
-		const { store, wanted, context } = await prepare(job);
+		const { store, wanted, context } = await prepare(job, report);
 		const { lines } = selectionOf(inputs.paths, process.cwd());
 		await recover(lines, {
 			mounts: ownTargets(),
 			warn: warning,
 			signal
 		});
-		entry = await context.timeline.during("lookup", () => store.find(wanted));
+		entry = await report.timeline.during("lookup", () => store.find(wanted));
 		if (!entry) {
-			const isSaved = job.mayPostSave && !whyNoSave(inputs, job.run);
+			const isSaved = step.mayPostSave && !whyNoSave(inputs, step.run);
 			return { miss: {
 				store,
 				wanted,
@@ -21535,59 +21526,59 @@ async function findAndRestore(job) {
 				signal
 			} };
 		}
-		const key = names.keyIn(entry.key);
+		const key = keyIn(entry.key);
 		if (store.isHere) info(`Found in the ${store.label}`);
 		info(`Cache hit for${sameKey(key, inputs.key) ? "" : " restore-key"}: ${key}`);
 		if (inputs.lookupOnly) {
 			await lookUpOnly(entry, lines, context);
 			return { name: entry.key };
 		}
-		await job.acquireSlot(entry.size);
+		await turn.start(entry.size);
 		return {
 			name: entry.key,
 			sources: await restoreOrFallBack(entry, lines, context)
 		};
 	} catch (error) {
 		signal.throwIfAborted();
-		findings.trouble = messageOf(error);
-		if (entry) job.remember({ refused: names.keyIn(entry.key) });
-		warning(`Failed to restore: ${findings.trouble}`);
+		report.findings.trouble = messageOf(error);
+		if (entry) memory.remember({ refused: keyIn(entry.key) });
+		warning(`Failed to restore: ${report.findings.trouble}`);
 		return {};
 	} finally {
 		await entry?.close();
 	}
 }
 /** Opens the store, and finds out which entries this runner can restore. */
-async function prepare(job) {
-	const { inputs, run, names, access, showInWorkspace, remember, timeline, findings, signal } = job;
+async function prepare({ cache, inputs, step, memory, turn }, report) {
+	const { run, signal } = step;
 	const store = openStore(storeOptions(inputs, run, signal));
-	findings.store = store.label;
+	report.findings.store = store.label;
 	awaitedLater(prepareTrust(inputs, signal));
 	const mounting = await probed(inputs, signal);
 	const formats = await readableFormats(store, inputs, {
 		mounting,
 		signal
 	});
-	const versions = versionsOf(formats, inputs);
-	const context = {
-		inputs,
-		formats,
-		mounting,
-		server: startServerFor(inputs, mounting),
-		showInWorkspace,
-		remember,
-		timeline,
-		findings,
-		signal
+	const server = startServerFor(inputs, cache.read, mounting);
+	const wanted = {
+		scopes: accessOf(run).read,
+		keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
+		versions: versionsOf(formats, inputs)
 	};
+	const { remember } = memory;
 	return {
 		store,
-		wanted: {
-			scopes: access.read,
-			keys: names.lookups(keysOf(inputs)),
-			versions
-		},
-		context
+		wanted,
+		context: {
+			inputs,
+			formats,
+			mounting,
+			server,
+			turn,
+			remember,
+			report,
+			signal
+		}
 	};
 }
 function keysOf({ key, restoreKeys }) {
@@ -21595,7 +21586,9 @@ function keysOf({ key, restoreKeys }) {
 }
 /** Reads nothing of the entry, unless the user gives keys to verify: then only a signed entry is a hit. */
 async function lookUpOnly(entry, lines, context) {
-	if (context.inputs.signing) await openEntry(entry, lines, context, async () => {});
+	if (context.inputs.signing) {
+		await using _ = await openEntry(entry, lines, context);
+	}
 	info("Lookup only - skipping download");
 }
 /** Rejects an entry that proves bad. If that entry is a stash copy, restores the original instead. */
@@ -21611,19 +21604,60 @@ async function restoreOrFallBack(entry, lines, context) {
 		return await restoreOrFallBack(entry.original, lines, context);
 	}
 }
+/**
+* Mounts an entry where this runner allows that, and unpacks it otherwise.
+* @returns the times of the sources that the entry's files were built from, if it has them
+* @throws as `openEntry`
+*/
+async function restoreEntry(entry, lines, context) {
+	await using opened = await openEntry(entry, lines, context);
+	tellWriter(opened, context);
+	if (!await mount(opened, context)) await unpack(opened, context);
+	rememberForm(entry, opened, context);
+	if (!isSized(entry)) tellSize(context.report.findings.storedBytes ?? 0, context.report);
+	info("Cache restored successfully");
+	return opened.indexed?.index.sources;
+}
+/** Says who saved the entry. */
+function tellWriter({ indexed }, { inputs, report }) {
+	const writer = writerIn(indexed?.index.createdBy);
+	const run = writerText(writer);
+	if (!indexed || run === void 0) return;
+	const storedAt = indexed.entry.createdAt.getTime();
+	const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run;
+	report.findings.writer = {
+		text,
+		proven: inputs.signing !== void 0,
+		...writer
+	};
+	info(`Saved by ${text}`);
+}
+/** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
+function rememberForm({ key }, { format }, context) {
+	const { inputs, formats, mounting, remember } = context;
+	const couldMount = mayMount(mounting) && formats.some(({ image }) => image);
+	if (!sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key) || format.image || !couldMount || inputs.format !== "auto") return;
+	orUndefined(() => remember({ isArchive: true }));
+}
 /** Sets the outputs and the state. @param name the name of the entry; undefined on a miss */
-async function conclude(name, job) {
-	const { inputs, names, findings, mayPostSave, remember } = job;
+async function conclude(name, { inputs, step, memory }, { timeline, findings }) {
+	const { remember, state } = memory;
 	if (name === void 0) {
 		output("hit", "miss");
-		const { refused } = job.state;
+		const { refused } = state;
 		info(refused === void 0 ? `Cache not found for input keys: ${keysOf(inputs).join(", ")}` : `Cache not restored from key: ${refused}`);
 		return "miss";
 	}
-	const matchedKey = names.keyIn(name);
+	const matchedKey = namesFor(inputs.rolling).keyIn(name);
+	const { mayPostSave, run } = step;
 	remember({
 		matchedKey,
-		restored: mayPostSave ? await restoredSnapshot(name, job) : void 0
+		restored: mayPostSave ? await restoredSnapshot(name, {
+			inputs,
+			run,
+			state,
+			timeline
+		}) : void 0
 	});
 	const isExact = sameKey(matchedKey, inputs.key);
 	const hit = isExact ? "exact" : "partial";
@@ -21639,8 +21673,43 @@ async function conclude(name, job) {
 	});
 	return hit;
 }
+// src/job/restore/step.ts
+/** @param name of a cache of the step */
+function memoryOf(name, states) {
+	const state = states[name] ?? {};
+	return {
+		state,
+		remember(more) {
+			Object.assign(state, more);
+			saveStates(states);
+		}
+	};
+}
 /** How long found entries wait for the lookups of other caches, which may be slow or fail. */
 const lookupWaitMs = 500;
+/** @param caches how many caches take a turn @returns a function that begins the turn of one cache */
+function newTurns(caches) {
+	const slots = newSlots(caches);
+	const together = newGathering(caches, showInWorkspace);
+	return () => {
+		const slot = slots();
+		let hasShown = false;
+		return {
+			start: slot.acquire,
+			showInWorkspace(request) {
+				if (hasShown) return showInWorkspace([request]);
+				hasShown = true;
+				slot.release();
+				return together.join(request);
+			},
+			[Symbol.dispose]() {
+				if (!hasShown) together.leave();
+				slot.end();
+			}
+		};
+	};
+}
+/** A semaphore. Called for all caches at once. */
 function newSlots(caches) {
 	const waiting = [];
 	let free = 4;
@@ -21658,7 +21727,7 @@ function newSlots(caches) {
 		admit();
 	};
 	const timer = setTimeout(stopWaiting, lookupWaitMs).unref();
-	return async (work) => {
+	return () => {
 		let hasSlot = false;
 		let isLookingUp = true;
 		const endLookup = () => {
@@ -21670,24 +21739,45 @@ function newSlots(caches) {
 			hasSlot = false;
 			admit();
 		};
-		const acquire = async (bytes) => {
-			hasSlot = true;
-			endLookup();
-			await new Promise((start) => {
-				waiting.push({
-					bytes,
-					start
+		return {
+			async acquire(bytes) {
+				hasSlot = true;
+				endLookup();
+				await new Promise((start) => {
+					waiting.push({
+						bytes,
+						start
+					});
+					admit();
 				});
-				admit();
-			});
+			},
+			release,
+			end() {
+				endLookup();
+				if (lookups === 0) clearTimeout(timer);
+				release();
+			}
 		};
-		try {
-			return await work(acquire, release);
-		} finally {
-			endLookup();
-			if (lookups === 0) clearTimeout(timer);
-			release();
-		}
+	};
+}
+/** @param members how many may join @param work is done once, for all that have joined */
+function newGathering(members, work) {
+	const requests = [];
+	const { promise, resolve } = Promise.withResolvers();
+	let busy = members;
+	const leave = () => {
+		busy--;
+		if (busy === 0 && requests.length > 0) resolve(work(requests));
+	};
+	return {
+		/** Waits until each other member has joined or left, then does the work of all that have joined. */
+		join(request) {
+			requests.push(request);
+			leave();
+			return promise;
+		},
+		/** Called when a member that has not joined ends. */
+		leave
 	};
 }
 // src/job/restore/restore-caches.ts
@@ -21698,10 +21788,11 @@ const mostConnections = 64;
 * @param others caches that the step has restored before
 * @throws JobFailure when the user made a mistake, before anything is looked up, or when a miss is to fail the step
 */
-async function restoreCaches(caches, { run, log, states, mayPostSave, signal }, others = []) {
+async function restoreCaches(caches, step, others = []) {
+	const { log, states, signal } = step;
 	await unmountAbandoned();
 	const plans = await Promise.all(caches.map(({ cache, command }) => {
-		const { remember } = memoryOf(cache, states);
+		const { remember } = memoryOf(cache.name, states);
 		return forCache(cache, () => planOf$1(cache, {
 			command,
 			remember,
@@ -21709,46 +21800,13 @@ async function restoreCaches(caches, { run, log, states, mayPostSave, signal }, 
 		}));
 	}));
 	checkOverlaps([...plans, ...others]);
-	const withSlot = newSlots(plans.length);
-	const gathering = newGathering(plans.length, showInWorkspace);
+	const newTurn = newTurns(plans.length);
 	const atOnce = Math.min(plans.length, 4);
-	const restoreOne = ({ cache, inputs, tree }) => withSlot(async (acquireSlot, releaseSlot) => {
-		let { leave } = gathering;
-		const showTogether = (request) => {
-			if (leave !== gathering.leave) return showInWorkspace([request]);
-			leave = () => {};
-			releaseSlot();
-			return gathering.join(request);
-		};
-		try {
-			if (!inputs) return concludeNothing();
-			const concurrency = Math.min(inputs.concurrency, Math.floor(mostConnections / atOnce));
-			const { keyNotes = [] } = tree ?? {};
-			const job = {
-				run,
-				log,
-				acquireSlot,
-				mayPostSave,
-				signal,
-				keyNotes,
-				...memoryOf(cache, states)
-			};
-			const more = {
-				inputs: {
-					...inputs,
-					concurrency
-				},
-				showInWorkspace: showTogether
-			};
-			return await restoreCache({
-				...job,
-				...more
-			});
-		} finally {
-			leave();
-		}
-	});
-	const settled = await Promise.allSettled(plans.map((one) => forCache(one.cache, () => restoreOne(one))));
+	const connections = Math.floor(mostConnections / atOnce);
+	const settled = await Promise.allSettled(plans.map((plan) => forCache(plan.cache, () => restorePlanned(plan, newTurn(), {
+		step,
+		connections
+	}))));
 	signal.throwIfAborted();
 	log.end();
 	const ends = settled.map((one) => one.status === "fulfilled" ? one.value : missed);
@@ -21760,22 +21818,29 @@ async function restoreCaches(caches, { run, log, states, mayPostSave, signal }, 
 	}));
 }
 const missed = { hit: "miss" };
-/** The state of one cache. A change saves the states of all caches. */
-function memoryOf({ name }, states) {
-	const state = states[name] ?? {};
-	const remember = (more) => {
-		Object.assign(state, more);
-		saveStates(states);
-	};
-	return {
-		state,
-		remember
-	};
+/** @returns undefined if the cache has nothing to restore @throws as `restoreCaches` */
+async function restorePlanned({ cache, inputs, tree }, ownTurn, { step, connections }) {
+	using turn = ownTurn;
+	if (!inputs) return concludeNothing(cache);
+	const concurrency = Math.min(inputs.concurrency, connections);
+	const memory = memoryOf(cache.name, step.states);
+	const { keyNotes = [] } = tree ?? {};
+	return await restoreCache({
+		cache,
+		inputs: {
+			...inputs,
+			concurrency
+		},
+		keyNotes,
+		step,
+		memory,
+		turn
+	});
 }
 /** A cache whose preset finds nothing counts as a miss by itself, and not among other caches. */
-function concludeNothing() {
+function concludeNothing({ read }) {
 	output("hit", "miss");
-	if (!isTrue(input("fail-on-cache-miss"))) return;
+	if (!isTrue(read("fail-on-cache-miss"))) return;
 	throw new JobFailure("Exiting as fail-on-cache-miss is set: the preset caches nothing here.");
 }
 function concludeAll(hits) {
@@ -21800,9 +21865,11 @@ function failFor(errors) {
 async function restore(signal, { mayPostSave = true } = {}) {
 	const states = {};
 	saveStates(states);
-	saveMarks(marksOf(input));
+	const inputs = stepInputs();
+	saveMarks(marksOf(inputs.read));
 	checkNode();
 	const step = {
+		inputs,
 		run: currentRun(),
 		log: newStepLog(),
 		states,
@@ -21810,10 +21877,10 @@ async function restore(signal, { mayPostSave = true } = {}) {
 		signal
 	};
 	const hasCaches = hasScope(step.run);
-	if (!hasCaches && input("install") === "") return;
-	const caches = await cachesOfStep(signal);
+	if (!hasCaches && inputs.install === "") return;
+	const caches = await cachesOfStep(inputs, signal);
 	for (const { name } of caches) states[name] = {};
-	const commands = commandsOf("install", caches);
+	const commands = commandsOf("install", caches, inputs);
 	const given = caches.map((cache, place) => ({
 		cache,
 		command: commands[place]?.text ?? ""
@@ -21828,7 +21895,7 @@ async function restore(signal, { mayPostSave = true } = {}) {
 		isHit: hit !== "miss",
 		sources
 	}] : []), signal);
-	await tellOfProjects(restored, signal);
+	await tellOfProjects(restored, inputs, signal);
 	if (given.every(({ command }) => command === "")) return await tellOfTrees(restored);
 	const { install } = await import("./job-restore-install.js");
 	await install(restored, commands, step);
@@ -21894,4 +21961,4 @@ function run(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, answerOf, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, environment, execute, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, hasGroups, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isLayer, isStaging, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn$1 as openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, partOf$1 as partOf, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, placeOf$2 as placeOf, probe, programFailure, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, run$1, runCommand, runProgram, runProgram$1, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, sha256, shortMs, shortSizeText, signalGroup, signedOnce, slabAt, slashed, sparseContent, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, string, summarizeMarkdown, tempDir, toBytes, treesNow, unsupported, uploadMs, uploadTo, usualIndexBytes, verifiesEntries, walk, warning, wholeNumber, withTimeout$1 as withTimeout, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };
+export { BadEntry, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, answerOf, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, environment, execute, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, hasGroups, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isLayer, isStaging, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn$1 as openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, partOf$1 as partOf, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, placeOf$2 as placeOf, probe, programFailure, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, run$1, runCommand, runProgram, runProgram$1, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, sha256, shortMs, shortSizeText, signalGroup, signedOnce, slabAt, slashed, sparseContent, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, string, summarizeMarkdown, tempDir, toBytes, treesNow, unsupported, uploadMs, uploadTo, usualIndexBytes, verifiesEntries, walk, warning, wholeNumber, withTimeout$1 as withTimeout, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };

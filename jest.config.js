@@ -22,6 +22,6 @@ export default {
   transform: { '\\.(ts|js|mjs)$': '<rootDir>/scripts/jest-transform.mjs' },
   // Every .mjs of a package is an ES module; of the .js files only those of these packages are.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@actions|balanced-match|brace-expansion|jose|jwt-decode|minimatch|p-limit|smol-toml|yocto-queue)/).*\\.js$',
+    '/node_modules/(?!(@actions|balanced-match|brace-expansion|jose|minimatch|p-limit|smol-toml|yocto-queue)/).*\\.js$',
   ],
 }

@@ -86,11 +86,13 @@ async function restored(one: Case): Promise<Index> {
   })
   const made = signature?.(honest, digest) ?? honest
   const bytes = Buffer.concat([body, sealIndex(index, typeof made === 'string' ? tokenBytes(made) : made)])
+  const read = (start: number, end: number) => Readable.from([bytes.subarray(start, end)])
   const entry: Entry = {
     key: 'a-key',
     ...{ scope: main, version: 'v1', size: bytes.length, createdAt: new Date() },
-    read: (start, end) => Readable.from([bytes.subarray(start, end)]),
-    reject: async () => {},
+    read,
+    readStored: read,
+    reject: async () => undefined,
     close: async () => {},
     ...stored,
   }

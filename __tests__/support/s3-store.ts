@@ -1,11 +1,12 @@
 // Opens S3 stores for tests, and records their log.
 import { type Inputs, readInputs } from '../../src/inputs/inputs.ts'
 import { stores } from '../../src/stores/index.ts'
-import type { Draft, Entry, Name, Store, StoreOptions } from '../../src/stores/store.ts'
+import type { BucketOptions } from '../../src/stores/s3/session.ts'
+import type { Draft, Entry, Name, Store } from '../../src/stores/store.ts'
 import { objectOf } from './corpus/entry-bytes.ts'
 import type { Signer } from './servers/presigned.ts'
 
-export interface Opened extends StoreOptions {
+export interface Opened extends BucketOptions {
   store: Store
   /** Lines for the log. */
   told: string[]
@@ -19,7 +20,7 @@ export interface How {
   signal?: AbortSignal
   /** Inputs that are not what the server would have. */
   inputs?: Record<string, string>
-  limits?: StoreOptions['limits']
+  limits?: BucketOptions['limits']
 }
 
 export function inputsFor(server: Signer, more: Record<string, string> = {}): Inputs {
@@ -45,7 +46,7 @@ export function openOn(
   { repository = 'octo/demo', signal, inputs, limits = {} }: How = {},
 ): Opened {
   const [told, warned, masked] = [[], [], []] as [string[], string[], string[]]
-  const options: StoreOptions = {
+  const options: BucketOptions = {
     inputs: inputsFor(server, inputs),
     service: undefined,
     repository,

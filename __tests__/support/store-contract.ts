@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { type Inputs, readInputs } from '../../src/inputs/inputs.ts'
 import { stores } from '../../src/stores/index.ts'
-import type { Draft, Entry, Name, Store, StoreOptions, Wanted } from '../../src/stores/store.ts'
-import type { Destination } from '../../src/stores/transfer/upload.ts'
+import type { Destination, Draft, Entry, Name, Store, StoreOptions, Wanted } from '../../src/stores/store.ts'
 import { objectOf } from './corpus/entry-bytes.ts'
 import { hostileKeys } from './corpus/hostile.ts'
 import { newRandom } from './random.ts'
@@ -121,9 +120,14 @@ async function save(store: Store, as: Name, mark = as.key): Promise<Buffer> {
   return bytes
 }
 
-async function bytesOf(entry: Entry, start = 0, end = entry.size): Promise<Buffer> {
+async function bytesOf(
+  entry: Entry,
+  start = 0,
+  end = entry.size,
+  by: 'read' | 'readStored' = 'read',
+): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of entry.read(start, end) as AsyncIterable<Buffer>) chunks.push(chunk)
+  for await (const chunk of entry[by](start, end) as AsyncIterable<Buffer>) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
@@ -203,6 +207,7 @@ export function testContract(places: Record<string, Place>): void {
           expect(read[number]?.equals(bytes.subarray(start, end))).toBe(true)
         }
         expect((await bytesOf(entry, 7, 8))[0]).toBe(bytes[7])
+        expect((await bytesOf(entry, 7, size, 'readStored')).equals(bytes.subarray(7))).toBe(true)
         await entry.close()
       })
 

@@ -48,8 +48,14 @@ interface CheckedBlocks extends AsyncIterable<Block>, Pick<ByteStream, 'release'
  * Verified blocks of the body. A wrong block is read once more, because the network may have damaged it.
  * @throws BadEntry if the block is wrong again, or the entry ends too early
  */
-export function readBlocks(entry: Readable, index: Index, blocks: BlockRange): CheckedBlocks {
-  const bytes = entry.read(blocks.first * blockBytes, Math.min(blocks.end * blockBytes, bodyLength(index)))
+export function readBlocks(
+  entry: Readable,
+  index: Index,
+  blocks: BlockRange,
+  how?: 'urgent' | undefined,
+): CheckedBlocks {
+  const end = Math.min(blocks.end * blockBytes, bodyLength(index))
+  const bytes = entry.read(blocks.first * blockBytes, end, how)
   return {
     ...(bytes.release && { release: bytes.release }),
     [Symbol.asyncIterator]: () => checkedBlocks(bytes, { entry, index, blocks }),
@@ -65,7 +71,7 @@ async function* checkedBlocks(
     const isRight = isBlock(pieces, number, index.digests)
     const right = isRight ? pieces : [await readBlockAgain(entry, index, number)]
     // Before the reader gets the pieces, because it may reuse their memory.
-    await entry.file?.filling?.write(right, number * blockBytes)
+    if (entry.file?.isWhole === false) await entry.file.write(right, number * blockBytes)
     // A server that ignores ranges may send a block twice.
     if (missing.delete(number)) yield { number, pieces: right }
   }
@@ -96,8 +102,7 @@ async function* arrivingBlocks(bytes: ByteStream, index: Index, first: number): 
 
 async function readBlockAgain(entry: Readable, index: Index, number: number): Promise<Buffer> {
   const start = number * blockBytes
-  // Another process may have damaged the file that it fills, so the store sends the block.
-  const read = entry.file?.filling?.read ?? entry.read
+  const read: Readable['read'] = (start, end) => entry.read(start, end, 'again')
   const block = await readRange({ ...entry, read }, start, Math.min(start + blockBytes, bodyLength(index)))
   if (isBlock([block], number, index.digests)) return block
   throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`)

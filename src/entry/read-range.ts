@@ -1,6 +1,6 @@
 /** Reads a part of a stored object into memory. */
-import type { ByteStream, Order } from '../system/bytes/buffer-pool.ts'
-import type { StoredFile } from '../system/disk/stored-file.ts'
+import type { ByteStream, Reading } from '../system/bytes/buffer-pool.ts'
+import type { GrowingFile } from '../system/disk/stored-file.ts'
 import { BadEntry } from '../system/failure.ts'
 
 /** The part of a stored object that readers need. */
@@ -8,11 +8,9 @@ export interface Readable {
   /** In bytes; Infinity if only the end of the object shows its size. */
   readonly size: number
   /** The bytes from `start` up to, not including, `end`, by default in order. Callers may read several ranges at once. */
-  read(start: number, end: number, order?: Order): ByteStream
-  /** The object's file on this host. A job may fill the file while it reads the object. */
-  readonly file?:
-    | { readonly filling?: Pick<NonNullable<StoredFile['filling']>, 'read' | 'write'> }
-    | undefined
+  read(start: number, end: number, how?: Reading): ByteStream
+  /** The object's file on this host, if there is one. A growing file takes the bytes that the reader has verified. */
+  readonly file?: { isWhole: true } | Pick<GrowingFile, 'isWhole' | 'write'> | undefined
 }
 
 /** @throws BadEntry if the entry ends before `end` */

@@ -11,7 +11,7 @@ import { toBytes } from './byte-strings.ts'
 import { copyTree } from './copy-tree.ts'
 import { stampAgain, statOf } from './journal.ts'
 import type { JournalStep } from './journal-step.ts'
-import { checkLock, lockDirectory } from './lock.ts'
+import { checkLockIn, lockDirectory } from './lock.ts'
 import type { PathLine } from './patterns.ts'
 import { publish } from './publish.ts'
 import { openStaging, ownAndLinked, type Staging, stagingParent } from './staging.ts'
@@ -37,7 +37,7 @@ export async function place({ lines, signal, fill, publishing }: Placing): Promi
     // Checks before anything is downloaded whether publishing will be possible.
     for (const [i, parent] of parents.entries()) {
       if (stagings.has(parent)) continue
-      checkLock(parent)
+      checkLockIn(parent)
       stagings.set(parent, stagingFor(lines[i] as PathLine, parent))
     }
     const staged = lines.map((line, i) => ({ line, dir: stagingIn(parents[i] as string) }))

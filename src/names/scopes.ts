@@ -1,5 +1,5 @@
 /** GitHub's rules: which entries a run may read and write. They hold for every store. */
-import { jwtDecode } from 'jwt-decode'
+import { decodeJwt } from 'jose'
 
 export interface Run {
   repository: string
@@ -85,7 +85,7 @@ type Scopes = Pick<Access, 'read' | 'write'>
 /** The scopes in the runtime token's `ac` claim, which is JSON; undefined if there is no such token. */
 function grantedScopes(token: string): Scopes | undefined {
   try {
-    const { ac } = jwtDecode<{ ac?: string }>(token)
+    const { ac } = decodeJwt<{ ac?: string }>(token)
     const grants = JSON.parse(ac ?? '') as { Scope: string; Permission: number }[]
     // Bit 1 is read, bit 2 is write. The run's own scope is the scope that it may write, and comes first.
     const own = grants.find((grant) => grant.Permission & 2)?.Scope

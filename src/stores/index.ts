@@ -1,16 +1,16 @@
-/** The list of stores, and the choice between them. */
-import { githubStore } from './github/github.ts'
+/** The list of stores, and the choice between them. The code of a remote store is loaded when the store is first used. */
+import type { S3Inputs } from '../inputs/s3.ts'
 import { localStore } from './local/local.ts'
-import { s3Store } from './s3/s3.ts'
-import type { Store, StoreOptions } from './store.ts'
+import type { BucketOptions } from './s3/session.ts'
+import type { Store, StoreCalls, StoreOptions } from './store.ts'
 
 type OpenStore = (options: StoreOptions) => Store
 
 /** One line per store; the legal values of the `store` input are these and `auto`. */
 export const stores = {
   local: ({ inputs, repository }) => localStore({ dir: inputs.localDir, repository, verify: inputs.verify }),
-  s3: s3Store,
-  github: githubStore,
+  s3: bucketStore,
+  github: serviceStore,
 } satisfies Record<string, OpenStore>
 
 /** `auto` takes S3 if a bucket is given, else the runner's cache service, else the local directory. */
@@ -21,4 +21,43 @@ export function chosenStore({
   if (inputs.store !== 'auto') return inputs.store
   if (inputs.s3.bucket !== '') return 's3'
   return service ? 'github' : 'local'
+}
+
+/** Entries are objects `<prefix>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
+function bucketStore(options: BucketOptions): Store {
+  const label = labelOf(options.inputs.s3)
+  return loadedWhenUsed({ label, shared: false }, async () => {
+    const { openBucket } = await import('./s3/open.ts')
+    return openBucket(options, label)
+  })
+}
+
+function labelOf({ bucket, prefix, endpoint }: S3Inputs): string {
+  const place = prefix === '' ? bucket : `${bucket}/${prefix}`
+  return `S3 bucket ${place}${endpoint === '' ? '' : ` at ${new URL(endpoint).host}`}`
+}
+
+/** The runner's cache service: GitHub's, or another one with the same requests. It applies the scopes, by the runner's token. */
+function serviceStore(options: StoreOptions): Store {
+  const { service } = options
+  const label = service ? `cache service at ${new URL(service.url).host}` : 'cache service'
+  return loadedWhenUsed({ label, shared: true }, async () => {
+    const { openService } = await import('./github/open.ts')
+    if (service) return openService(options, service)
+    throw new Error(
+      'this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)',
+    )
+  })
+}
+
+/** @param open loads and opens the store, once */
+function loadedWhenUsed(facts: Pick<Store, 'label' | 'shared'>, open: () => Promise<StoreCalls>): Store {
+  let opened: Promise<StoreCalls> | undefined
+  const once = (): Promise<StoreCalls> => (opened ??= open())
+  return {
+    ...facts,
+    find: async (wanted) => (await once()).find(wanted),
+    create: async (name) => (await once()).create(name),
+    removable: async (start) => (await once()).removable(start),
+  }
 }

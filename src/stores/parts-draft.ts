@@ -3,9 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { lengthOf } from '../system/bytes/chunker.ts'
 import { awaitedLater, messageOf } from '../system/failure.ts'
 import { mebibyte } from '../system/units.ts'
-import type { Draft, Entry, Read, StoreOptions } from './store.ts'
-import type { Range } from './transfer/remote-object.ts'
-import type { Destination } from './transfer/upload.ts'
+import type { Destination, Draft, Entry, Range, Read, StoreOptions } from './store.ts'
 
 /** A part of another entry; numbers count from 0. */
 export interface CopyPart extends Range {
@@ -25,7 +23,7 @@ export interface Sent {
 }
 
 /** The requests of a store. */
-export interface PartsUpload extends Pick<Draft, 'discard'> {
+interface PartsUpload extends Pick<Draft, 'discard'> {
   send(part: SentPart): Promise<void>
   /** How to copy a part of an entry; undefined if the store cannot. */
   copierOf(entry: Entry): Promise<Copier | undefined>
@@ -110,7 +108,7 @@ interface AddingParts extends PartsDraftOptions, Pick<PartsUpload, 'send'> {
   isEmptied(): boolean
 }
 
-/** @returns how many bytes the store has copied */
+/** @returns how many bytes the store has copied @throws the first failure, when no part is under way any more */
 async function addParts(
   parts: CopyPart[],
   { copy, send, read, withSlot, isEmptied, concurrency, signal, tell }: AddingParts,
@@ -129,9 +127,17 @@ async function addParts(
     if (isCopied) copiedBytes += end - start
     else await send({ number, start, pieces: await piecesOf(read(start, end)) })
   }
-  const additions = parts.map((part) => () => withSlot(() => add(part)))
   // The other slot is for what is sent meanwhile.
-  await allOf(additions, Math.max(1, concurrency - 1))
+  const limit = pLimit(Math.max(1, concurrency - 1))
+  const failures: unknown[] = []
+  const additions = parts.map((part) =>
+    limit(async () => {
+      if (failures.length > 0) return
+      await withSlot(() => add(part)).catch((error) => failures.push(error))
+    }),
+  )
+  await Promise.all(additions)
+  if (failures.length > 0) throw failures[0]
   return copiedBytes
 }
 
@@ -156,19 +162,4 @@ async function piecesOf(bytes: AsyncIterable<Buffer>): Promise<Buffer[]> {
   const pieces: Buffer[] = []
   for await (const piece of bytes) pieces.push(piece)
   return pieces
-}
-
-/** Does all work, some at once. @throws the first failure, when no work is under way any more */
-async function allOf(all: (() => Promise<void>)[], concurrency: number): Promise<void> {
-  const limit = pLimit({ concurrency, rejectOnClear: true })
-  const attempts = all.map((work) =>
-    limit(work).catch((error) => {
-      // This also rejects the work that has not begun, which comes after the work that failed.
-      limit.clearQueue()
-      throw error
-    }),
-  )
-  const outcomes = await Promise.allSettled(attempts)
-  const failure = outcomes.find((outcome) => outcome.status === 'rejected')
-  if (failure) throw failure.reason
 }

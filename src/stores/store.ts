@@ -1,12 +1,9 @@
 /** The contract of every store. */
 
 import type { Inputs } from '../inputs/inputs.ts'
-import type { ByteStream, Order } from '../system/bytes/buffer-pool.ts'
+import type { ByteStream, Reading } from '../system/bytes/buffer-pool.ts'
 import type { StoredFile } from '../system/disk/stored-file.ts'
 import type { CacheService } from '../system/runner-services.ts'
-import type { DownloadLimits, UploadLimits } from './transfer/limits.ts'
-import type { RemoteObject } from './transfer/remote-object.ts'
-import type { Destination } from './transfer/upload.ts'
 
 /** A lookup. Scopes go before keys, keys before versions: the nearest scope with any match decides. */
 export interface Wanted {
@@ -38,7 +35,9 @@ export interface Store {
   removable(start: Name): Promise<Removable[]>
 }
 
-export interface Removable extends Pick<Entry, 'key' | 'createdAt'> {
+export type StoreCalls = Pick<Store, 'find' | 'create' | 'removable'>
+
+interface Removable extends Pick<Entry, 'key' | 'createdAt'> {
   /** Does nothing if the entry is gone. */
   remove(): Promise<void>
 }
@@ -51,19 +50,50 @@ export interface Entry {
   /** In bytes. Infinity if the store cannot send the size or ranges: then `read` takes only 0 and Infinity. */
   readonly size: number
   readonly createdAt: Date
-  /** The store's entry if this one is a stash copy. It replaces a copy that proves bad. `close` closes both. */
-  readonly original?: Entry | undefined
-  /** Reads from the store if `read` reads a copy. Digests come from here: a copy must not prove itself. */
-  readonly stored?: Pick<Entry, 'size' | 'read'>
   /** Undefined if the entry is on this host, or can be read only as one stream. */
   readonly remote?: RemoteObject
-  /** The bytes from `start` up to, not including, `end`, by default in order. Several reads may run at once. */
-  read(start: number, end: number, order?: Order): ByteStream
   /** The entry's file, if it is on this host. */
   readonly file?: StoredFile
-  /** Removes an entry that proved bad, so that it can be saved anew. Does nothing if the store cannot remove entries. */
-  reject(): Promise<void>
+  /** The bytes from `start` up to, not including, `end`, by default in order. Several reads may run at once. */
+  read(start: number, end: number, how?: Reading): ByteStream
+  /** The bytes of the stored object itself, never of a copy. Digests come from here: a copy must not prove itself. */
+  readStored(start: number, end: number): ByteStream
+  /**
+   * Removes an entry that proved bad, so that it can be saved anew. Does nothing if the store cannot remove entries.
+   * @returns the same entry from another source, if only a copy proved bad; `close` closes it, too
+   */
+  reject(): Promise<Entry | undefined>
   close(): Promise<void>
+}
+
+/** The bytes from `start` up to, not including, `end`. */
+export interface Range {
+  start: number
+  end: number
+}
+
+/** An object at a signed URL. */
+export interface RemoteObject {
+  /** In bytes. Infinity if the server cannot send the size or ranges: then one request reads the whole object. */
+  size: number
+  /** If undefined, only the size shows whether the object is still the same. */
+  etag: string | undefined
+  /** Changes when the bytes do; undefined if the server sends neither an ETag nor a time. */
+  identity?: string | undefined
+  /** @param renew the server refused the last URL, which may have expired */
+  url(renew?: boolean): Promise<string>
+}
+
+/** Takes the parts of an entry. */
+export interface Destination {
+  /** How long every part but the last must be. */
+  readonly partBytes: number
+  /** How many parts may be under way at once. */
+  readonly concurrency: number
+  /** Part numbers start at 0 and have no gap. */
+  write(partNumber: number, pieces: Buffer[]): Promise<void>
+  /** Publishes; false if another writer was first. */
+  commit(): Promise<boolean>
 }
 
 /**
@@ -108,6 +138,4 @@ export interface StoreOptions {
   warn: (line: string) => void
   /** Takes a secret that must never show, before its first use. */
   mask: (secret: string) => void
-  /** Limits of a bucket's transfers, where they are not the defaults. */
-  limits?: { download?: Partial<DownloadLimits>; upload?: Partial<UploadLimits> }
 }

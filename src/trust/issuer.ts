@@ -112,11 +112,11 @@ function keyFile(issuer: string) {
 /** @throws Error unless the answer is 200 */
 async function get(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<string> {
   // Jobs that know the keys, and have a store on this host, send no request.
-  const { send } = await import('../stores/github/requests.ts')
+  const { sendRequest } = await import('../stores/github/requests.ts')
   const { openHttp } = await import('../stores/transfer/http.ts')
   const http = openHttp({ connections: 1 })
   try {
-    const { status, text } = await send(http, { method: 'GET', url, headers, signal })
+    const { status, text } = await sendRequest(http, { method: 'GET', url, headers, signal })
     if (status !== 200) throw new Error(`${new URL(url).origin} answers ${status}`)
     return text
   } finally {

@@ -66,7 +66,7 @@ export async function readTrustedIndex(
   { key, signing }: Inputs,
   signal: AbortSignal,
 ): Promise<Index> {
-  const stored = entry.stored ?? entry
+  const stored = { size: entry.size, read: entry.readStored }
   if (!signing) return readIndex(stored)
   const run = runner.currentRun()
   // Only the service knows the scope of its entry.

@@ -152,12 +152,13 @@ describeAsRoot('on a disk that hosts share', () => {
       stay()`,
       newMachine(other),
     )
-    const dir = await firstLineOf(holder)
+    await firstLineOf(holder)
     await kill(holder)
+    const lock = join(workspace, '.headstart-staging-lock-0')
     const locking = `const { dir } = openStaging(${JSON.stringify(workspace)})
       await lockDirectory(dir, AbortSignal.timeout(200)).then(() => console.log('mine'), ({ name }) => console.log(name))`
     expect(await said(start(locking))).toBe('AbortError')
-    makeOld(dir)
+    for (const socket of readdirSync(lock)) makeOld(join(lock, socket))
     expect(await said(start(locking))).toBe('mine')
   })
 

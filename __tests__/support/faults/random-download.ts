@@ -1,6 +1,6 @@
 // Downloads part of an object from a server that fails at random. A seed decides how.
 import assert from 'node:assert/strict'
-import { download } from '../../../src/stores/transfer/download.ts'
+import { download } from '../../../src/stores/transfer/download/download.ts'
 import { openHttp } from '../../../src/stores/transfer/http.ts'
 import type { Http } from '../../../src/stores/transfer/http-contract.ts'
 import { newRandom, type Random } from '../random.ts'

@@ -82,7 +82,7 @@ export async function findIn(store: Store, key = 'a-key'): Promise<Entry> {
 
 /** As a restore reads it: every byte is checked. Resolves with the digest of its body. */
 export async function readAll(entry: Entry): Promise<string> {
-  const index = await readIndex(entry.stored ?? entry)
+  const index = await readIndex({ size: entry.size, read: entry.readStored })
   const hash = createHash('sha256')
   const body = readBody(entry, index, { signal: new AbortController().signal })
   for await (const piece of body) {

@@ -22,7 +22,21 @@ const rooms: Record<string, string[]> = {
   system: ['names'],
   names: [],
 }
-/** The folder with a file for each tool may have more files side by side than others. */
+
+/** The folders of a room, and the files beside them: each imports only itself and those after it. One line per room. */
+const orders: Record<string, string[]> = {
+  stores: [
+    'index.ts',
+    'stash',
+    'github',
+    's3',
+    'local',
+    'parts-draft.ts',
+    'transfer/download',
+    'transfer',
+    'store.ts',
+  ],
+}
 
 interface Edge {
   from: string
@@ -68,6 +82,17 @@ function forbiddenAmong(edges: Edge[]): string[] {
   return edges.filter(isForbidden).map(({ from, to }) => `${from} -> ${to}`)
 }
 
+/** The imports within a room that go up in its order, or concern a folder that the order lacks. */
+function upwardsIn(room: string, order: string[], edges: Edge[]): string[] {
+  const placeIn = (path: string): number => {
+    const below = path.slice(room.length + 1)
+    return order.indexOf(below.includes('/') ? dirname(below) : below)
+  }
+  const isUpwards = ({ from, to }: Edge): boolean => placeIn(from) < 0 || placeIn(to) < placeIn(from)
+  const within = edges.filter(({ from, to }) => roomOf(from) === room && roomOf(to) === room)
+  return within.filter(isUpwards).map(({ from, to }) => `${from} -> ${to}`)
+}
+
 /** A circle, as the files that import each other; none is an empty list. */
 function circleAmong(edges: Edge[]): string[] {
   const after = Map.groupBy(edges, ({ from }) => from)
@@ -98,6 +123,10 @@ describe('src/', () => {
 
   it('imports in one direction', () => {
     expect(forbiddenAmong(edges)).toEqual([])
+  })
+
+  it.each(Object.entries(orders))('imports in one direction within %s', (room, order) => {
+    expect(upwardsIn(room, order, edges)).toEqual([])
   })
 
   it('has no circle', () => {
@@ -144,6 +173,23 @@ describe('an import that is added', () => {
     expect(forbiddenAmong(edgesOf(root))).toEqual([])
     writeFileSync(join(root, 'files/matches.ts'), "import type {\n  Store,\n} from '../stores/store.ts'\n")
     expect(forbiddenAmong(edgesOf(root))).toEqual(['files/matches.ts -> stores/store.ts'])
+  })
+
+  it('is named if it goes up within a room, or to a folder without a place', () => {
+    const edge = (from: string, to: string): Edge => ({ from: `stores/${from}`, to: `stores/${to}` })
+    const order = ['index.ts', 's3', 'store.ts']
+    const down = [
+      edge('index.ts', 's3/open.ts'),
+      edge('s3/open.ts', 's3/client.ts'),
+      edge('s3/open.ts', 'store.ts'),
+    ]
+    expect(upwardsIn('stores', order, down)).toEqual([])
+    const up = [
+      edge('store.ts', 's3/open.ts'),
+      edge('s3/open.ts', 's3/write/draft.ts'),
+      edge('s4/a.ts', 'store.ts'),
+    ]
+    expect(upwardsIn('stores', order, up)).toHaveLength(3)
   })
 
   it('is named if it makes a circle', () => {

@@ -35,7 +35,7 @@ afterAll(() => server.close())
 const program = `
 const [transfer, url, size] = process.argv.slice(1)
 const { openHttp } = await import(transfer + '/http.ts')
-const { download } = await import(transfer + '/download.ts')
+const { download } = await import(transfer + '/download/download.ts')
 const http = openHttp({ connections: 8 })
 const options = { http, concurrency: 8, partBytes: 8 << 20, signal: new AbortController().signal }
 const object = { size: Number(size), etag: '"e"', url: async () => url }

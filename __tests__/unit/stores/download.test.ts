@@ -1,10 +1,10 @@
 // A download gives the right bytes in order, or an error that says why not, whatever the server does.
 import { setTimeout } from 'node:timers/promises'
-import { download } from '../../../src/stores/transfer/download.ts'
+import type { RemoteObject } from '../../../src/stores/store.ts'
+import { download } from '../../../src/stores/transfer/download/download.ts'
 import { openHttp } from '../../../src/stores/transfer/http.ts'
 import { type DownloadLimits, defaultPace } from '../../../src/stores/transfer/limits.ts'
-import type { RemoteObject } from '../../../src/stores/transfer/remote-object.ts'
-import type { Order } from '../../../src/system/bytes/buffer-pool.ts'
+import type { Reading } from '../../../src/system/bytes/buffer-pool.ts'
 import { newRandom } from '../../support/random.ts'
 import {
   newRangeServers,
@@ -36,18 +36,18 @@ interface Changes {
   object?: Partial<RemoteObject>
   signal?: AbortSignal
   concurrency?: number
-  order?: Order
+  how?: Reading
 }
 
 function open(server: RangeServer, changes: Changes = {}) {
   const { etag, object, url } = server
   const remote = { size: object.length, etag, url: async () => url, ...changes.object }
-  const { start = 0, end = object.length, concurrency = 4, order } = changes
+  const { start = 0, end = object.length, concurrency = 4, how } = changes
   const signal = changes.signal ?? new AbortController().signal
   return download(
     remote,
     { start, end },
-    { http, concurrency, partBytes, signal, order, limits: { ...limits, ...changes.limits } },
+    { http, concurrency, partBytes, signal, how, limits: { ...limits, ...changes.limits } },
   )
 }
 
@@ -130,7 +130,7 @@ describe('in any order', () => {
     const got = Buffer.alloc(bytes)
     let left = bytes
     server.twist = (request) => (isThird(request) && left > partBytes ? { instead: 'stall' } : undefined)
-    const stream = open(server, { order: 'any' })
+    const stream = open(server, { how: 'any' })
     for await (const piece of stream) {
       piece.copy(got, piece.position)
       left -= piece.length
@@ -146,7 +146,7 @@ describe('in any order', () => {
     { start: 7, end: 7 },
   ])('reads from $start to $end', async ({ start, end }) => {
     const server = await startRangeServer({ bytes })
-    const stream = open(server, { start, end, order: 'any' })
+    const stream = open(server, { start, end, how: 'any' })
     const got = new Map<number, Buffer>()
     for await (const piece of stream) got.set(piece.position as number, piece)
     const pieces = [...got].toSorted(([one], [other]) => one - other).map(([, piece]) => piece)
@@ -157,7 +157,7 @@ describe('in any order', () => {
     const server = await startRangeServer({ bytes })
     const whole = { status: 200, headers: { 'Content-Range': undefined }, body: server.object }
     server.twist = ({ start }) => ({ ...whole, waitMs: start === 0 ? 200 : 0 })
-    const stream = open(server, { order: 'any', concurrency: parts })
+    const stream = open(server, { how: 'any', concurrency: parts })
     const got = Buffer.alloc(bytes)
     for await (const piece of stream) piece.copy(got, piece.position)
     expect(got.equals(server.object)).toBe(true)

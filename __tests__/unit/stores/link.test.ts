@@ -1,7 +1,7 @@
 // Renews a URL that several requests use at once.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TransferFailure } from '../../../src/stores/transfer/errors.ts'
-import { linkTo, type SignedUrl, signedOnce } from '../../../src/stores/transfer/signed-url.ts'
+import { type SignedUrl, signedLink, signedOnce } from '../../../src/stores/transfer/signed-url.ts'
 
 const failure = new Error('403') as TransferFailure
 
@@ -12,7 +12,7 @@ it('is renewed once for all requests that were refused', async () => {
     await sleep(20)
     return `url ${asked.length}`
   }
-  const link = linkTo({ size: 1, etag: 'etag', url })
+  const link = signedLink({ size: 1, etag: 'etag', url })
   const first = await Promise.all([link.current(), link.current(), link.current()])
   const renewed: Promise<SignedUrl>[] = []
   for (const signed of first) {
@@ -27,7 +27,7 @@ it('is renewed once for all requests that were refused', async () => {
 })
 
 it('gives up if a renewed URL is refused before it has worked', async () => {
-  const link = linkTo({ size: 1, etag: 'etag', url: async () => 'url' })
+  const link = signedLink({ size: 1, etag: 'etag', url: async () => 'url' })
   link.refused(await link.current(), failure)
   const renewed = await link.current()
   expect(() => link.refused(renewed, failure)).toThrow(failure)

@@ -1,7 +1,7 @@
 // The minimum rate of a whole transfer.
 
-import { newPace } from '../../../src/stores/transfer/least-speed.ts'
 import { defaultPace } from '../../../src/stores/transfer/limits.ts'
+import { newPace, stallAfter } from '../../../src/stores/transfer/speed.ts'
 
 const mebibyte = 1024 ** 2
 const limits = { paceBytes: 128 * mebibyte, paceMs: 600_000, paceAfterMs: 60_000 }
@@ -44,4 +44,28 @@ it.each([
 
 it('does not count while no reader waits', () => {
   expect(endOf(20 * mebibyte, () => 30 * kibibyte, false)).toBeUndefined()
+})
+
+describe('a stall', () => {
+  const stall = stallAfter(10_000, 64 * kibibyte)
+
+  it('is too few bytes in its time, however many came before', () => {
+    const pace = newPace(stall)
+    pace.moved(1024 * mebibyte)
+    expect(pace.check(9_000)).toBeUndefined()
+    pace.moved(64 * kibibyte)
+    expect(pace.check(9_000)).toBeUndefined()
+    pace.moved(63 * kibibyte)
+    expect(pace.check(1_000)).toBeDefined()
+  })
+
+  it('has the time that a restart allows, from then on', () => {
+    const pace = newPace(stall)
+    pace.check(9_000)
+    pace.restart(60_000)
+    expect(pace.check(59_000)).toBeUndefined()
+    pace.moved(64 * kibibyte)
+    expect(pace.check(59_000)).toBeUndefined()
+    expect(pace.check(1_000)).toBeDefined()
+  })
 })

@@ -1,6 +1,6 @@
 // Requests to stores and parts of downloads are retried, but not for long.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { send } from '../../../src/stores/github/requests.ts'
+import { sendRequest } from '../../../src/stores/github/requests.ts'
 import { Stalled } from '../../../src/stores/transfer/errors.ts'
 import type { Http } from '../../../src/stores/transfer/http-contract.ts'
 import { failuresOf, type RetryPolicy, retry, type Verdict } from '../../../src/stores/transfer/retry.ts'
@@ -114,9 +114,9 @@ it('does not repeat a request of a cache service that cannot be taken back, afte
     close: async () => {},
   }
   const request = { method: 'POST', url, signal: never }
-  const sent = send(silent, { ...request, isIrrevocable: true })
+  const sent = sendRequest(silent, { ...request, isIrrevocable: true })
   await expect(sent).rejects.toThrow('http://a.service: no answer within 60 seconds')
   expect(limits).toEqual([60_000])
-  await expect(send(silent, request)).rejects.toThrow('no answer within 5 seconds')
+  await expect(sendRequest(silent, request)).rejects.toThrow('no answer within 5 seconds')
   expect(limits).toEqual([60_000, 5000, 5000])
 })

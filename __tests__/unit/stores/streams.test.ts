@@ -153,7 +153,10 @@ describe('a spooled entry', () => {
         yield piece
       }
     },
-    reject: async () => {},
+    readStored() {
+      throw new Error('a stream is read once')
+    },
+    reject: async () => undefined,
     close: async () => {},
   })
   const pieces = [bytes.subarray(0, 100_000), bytes.subarray(100_000)]

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import type { Destination } from '../../../src/stores/store.ts'
 import { openHttp } from '../../../src/stores/transfer/http.ts'
-import { type Destination, uploadTo } from '../../../src/stores/transfer/upload.ts'
+import { uploadTo } from '../../../src/stores/transfer/upload.ts'
 import { newRandom } from '../../support/random.ts'
 
 interface Sent {

@@ -4,6 +4,7 @@ import { readInputs } from '../../inputs/inputs.ts'
 import type { ReadInput } from '../../inputs/values.ts'
 import { hasComplained } from '../../mounts/kernel-log.ts'
 import { accessOf } from '../../names/scopes.ts'
+import type { Entry } from '../../stores/store.ts'
 import { BadEntry, codeOf, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { openStore, storeOptions } from '../shared/open-store.ts'
@@ -55,8 +56,7 @@ async function reject({ scope, version, key, size }: MountedEntry, read: ReadInp
   try {
     // Another job may have saved a new entry meanwhile.
     if (entry?.key !== key || entry.size !== size) return
-    await entry.reject()
-    await entry.original?.reject()
+    for (let bad: Entry | undefined = entry; bad; ) bad = await bad.reject()
   } finally {
     await entry?.close()
   }

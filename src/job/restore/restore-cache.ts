@@ -173,12 +173,13 @@ async function restoreOrFallBack(
   } catch (error) {
     context.signal.throwIfAborted()
     if (!(error instanceof BadEntry)) throw error
-    await entry
-      .reject()
-      .catch((failure) => runner.debug(`The entry stays where it is: ${messageOf(failure)}`))
-    if (!entry.original) throw error
+    const original = await entry.reject().catch((failure) => {
+      runner.debug(`The entry stays where it is: ${messageOf(failure)}`)
+      return undefined
+    })
+    if (!original) throw error
     runner.info(`Downloading the entry, as its copy on this host is bad: ${error.message}`)
-    return await restoreOrFallBack(entry.original, lines, context)
+    return await restoreOrFallBack(original, lines, context)
   }
 }
 

@@ -63,6 +63,7 @@ async function receive(
       ...entry,
       size: stat.size,
       read,
+      readStored: read,
       file,
       async close() {
         await close()

@@ -39,7 +39,7 @@ function guarded(store: Store, own: string | undefined): Store {
     ...store,
     async find(wanted) {
       const entry = await store.find(wanted)
-      return entry && entry.scope !== own ? { ...entry, reject: async () => {} } : entry
+      return entry && entry.scope !== own ? { ...entry, reject: async () => undefined } : entry
     },
   }
 }

@@ -2,11 +2,9 @@
 import type { FileHandle } from 'node:fs/promises'
 import { readBlocks } from '../../entry/body.ts'
 import { bodyLength, type Index } from '../../entry/container.ts'
-import { blockBytes } from '../../entry/digest.ts'
-import type { Entry } from '../../stores/store.ts'
+import type { Entry, Range } from '../../stores/store.ts'
 import { TransferFailure } from '../../stores/transfer/errors.ts'
 import { defaultFetch, type FetchLimits, randomDelayMs } from '../../stores/transfer/limits.ts'
-import type { Range } from '../../stores/transfer/remote-object.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
 import { type Blocks, openBlocks, type Usage } from './blocks.ts'
 import { type Fetch, type FetchPlan, newFetchPlan, stalledMs } from './fetch-plan.ts'
@@ -53,9 +51,10 @@ export function startFetcher(options: FetchOptions) {
   const atFirst = { limits: { ...limits, timeoutMs: 0 }, failures: 0, troubles: new Map() }
   const state: FetchState = { options, waiting, blocks, plan, whole, ...atFirst }
   signal.addEventListener('abort', () => giveUp(state, signal.reason), { once: true })
-  entry.file?.filling?.onAsked((block) => {
-    if (block < blocks.count && !blocks.has(block) && !state.end) waiting.add(block)
-  })
+  if (entry.file?.isWhole === false)
+    entry.file.onAsked((block) => {
+      if (block < blocks.count && !blocks.has(block) && !state.end) waiting.add(block)
+    })
   return {
     /** The body of the entry. Reads wait for blocks that have not arrived. */
     body: blocks as ServedFile,
@@ -107,13 +106,8 @@ function pump(state: FetchState): void {
 
 async function fetchBlocks(fetch: Fetch, state: FetchState): Promise<void> {
   const { options, blocks, whole } = state
-  const { entry } = options
-  // A reader waits for the block. Another process of this host may fetch the block much later.
-  const { filling } = entry.file ?? {}
-  const isOnlyHere =
-    fetch.isUrgent && (await filling?.arrival(fetch.next * blockBytes, fetch.end * blockBytes)) === false
-  const read = (isOnlyHere ? filling?.read : undefined) ?? entry.read
-  const checked = readBlocks({ ...entry, read }, options.index, { first: fetch.next, end: fetch.end })
+  const range = { first: fetch.next, end: fetch.end }
+  const checked = readBlocks(options.entry, options.index, range, fetch.isUrgent ? 'urgent' : undefined)
   for await (const { pieces } of checked) {
     if (state.end) return
     // Two requests may fetch the same block.

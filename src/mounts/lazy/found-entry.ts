@@ -1,8 +1,7 @@
 /** Hands a found entry to another process, which reads it without a second lookup. */
-import type { Entry, Store } from '../../stores/store.ts'
-import { type DownloadOptions, download } from '../../stores/transfer/download.ts'
+import type { Entry, RemoteObject, Store } from '../../stores/store.ts'
+import { type DownloadOptions, download } from '../../stores/transfer/download/download.ts'
 import { TransferFailure } from '../../stores/transfer/errors.ts'
-import type { RemoteObject } from '../../stores/transfer/remote-object.ts'
 import { signedOnce } from '../../stores/transfer/signed-url.ts'
 
 /** What another process needs to know of an entry, as JSON. */
@@ -44,6 +43,7 @@ export function foundStore(
     return url().finally(entry.close)
   }
   const remote = { size, etag, identity, url: signedOnce(sign, found.url) }
+  const read: Entry['readStored'] = (start, end) => download(remote, { start, end }, reading)
   const entry: Entry = {
     scope,
     version,
@@ -51,7 +51,8 @@ export function foundStore(
     size,
     createdAt: new Date(found.createdAt),
     remote,
-    read: (start, end) => download(remote, { start, end }, reading),
+    read,
+    readStored: read,
     reject: async () => (await findAgain()).reject(),
     close: async () => {},
   }

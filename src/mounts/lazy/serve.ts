@@ -8,9 +8,8 @@ import { readRange } from '../../entry/read-range.ts'
 import { checkTables, startOfTables } from '../../formats/squashfs/receive.ts'
 import { type Inputs, readInputs } from '../../inputs/inputs.ts'
 import { accessOf } from '../../names/scopes.ts'
-import type { Entry, Store } from '../../stores/store.ts'
+import type { Entry, Range, Store } from '../../stores/store.ts'
 import { openHttp } from '../../stores/transfer/http.ts'
-import type { Range } from '../../stores/transfer/remote-object.ts'
 import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
@@ -133,7 +132,7 @@ const cleanupMs = 2_000
 /** The file for the blocks: the stash's copy where there is one, else a new file. */
 async function openBlocks({ file }: Entry, path: string): Promise<FileHandle> {
   // Another process of this host may fill the copy; then this process keeps its own blocks.
-  const isLinked = (await file?.filling?.isFiller()) && (await file?.link(path))
+  const isLinked = file?.isWhole === false && (await file.isFiller()) && (await file.link(path))
   return open(path, isLinked ? 'r+' : 'wx+', 0o600)
 }
 
@@ -150,7 +149,7 @@ async function settle(checked: Promise<void>, entry: Entry, index: Index): Promi
     })
     if (!entry.file || entry.file.isWhole) return
     // The stash keeps whole entries only. Reading the bytes after the body (the index) writes them to its copy.
-    await readRange(entry.stored ?? entry, bodyLength(index), entry.size)
+    await readRange({ size: entry.size, read: entry.readStored }, bodyLength(index), entry.size)
     await entry.file.prove(async () => {})
   } finally {
     await entry.close()

@@ -1,8 +1,8 @@
 /** Uploads to a signed URL of Azure's blob storage: blocks in any order, then the list that makes them one blob. */
 import { randomUUID } from 'node:crypto'
-import { placeOf } from '../transfer/errors.ts'
+import { shownUrl } from '../transfer/errors.ts'
 import type { Http } from '../transfer/http-contract.ts'
-import { type ServiceRequest, send } from './requests.ts'
+import { type ServiceRequest, sendRequest } from './requests.ts'
 import type { EntryUpload } from './service.ts'
 
 interface AzureUpload extends Pick<Required<EntryUpload>, 'send' | 'copy' | 'sendWhole'> {
@@ -28,7 +28,7 @@ export function azureUpload({
     headers: Record<string, string> = {},
     limits: Pick<ServiceRequest, 'isIrrevocable'> = {},
   ): Promise<void> => {
-    const { status, text } = await send(http, {
+    const { status, text } = await sendRequest(http, {
       method: 'PUT',
       url,
       headers: { 'x-ms-version': '2021-12-02', ...headers },
@@ -38,7 +38,7 @@ export function azureUpload({
     })
     if (status === 201 || status === 200) return
     const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1]
-    throw new Error(`${placeOf(url)}: it refuses the upload (${status}${code ? ` ${code}` : ''})`)
+    throw new Error(`${shownUrl(url)}: it refuses the upload (${status}${code ? ` ${code}` : ''})`)
   }
   const putBlock = async (
     number: number,

@@ -4,7 +4,7 @@ import { NameTaken } from '../../system/failure.ts'
 import { newPartsDraft } from '../parts-draft.ts'
 import type { Draft, Name, StoreOptions } from '../store.ts'
 import { TransferFailure } from '../transfer/errors.ts'
-import { untilFreed } from './reservation.ts'
+import { untilFreed } from './requests.ts'
 import type { EntryUpload, Service } from './service.ts'
 
 interface GitHubDraftOptions extends Pick<StoreOptions, 'inputs' | 'signal' | 'tell'> {
@@ -20,7 +20,7 @@ interface GitHubDraftOptions extends Pick<StoreOptions, 'inputs' | 'signal' | 't
  * A reservation that is never finished blocks its name for a day. So the draft reserves when the first part is full, or
  * when all bytes of a small entry are there: then packing seems to work.
  */
-export function newDraft(options: GitHubDraftOptions): Draft {
+export function newServiceDraft(options: GitHubDraftOptions): Draft {
   const { name, inputs, signal, tell, upload } = options
   let reserved: Promise<EntryUpload> | undefined = upload && Promise.resolve(upload)
   const reserve = (known?: number): Promise<EntryUpload> => {
@@ -74,8 +74,7 @@ async function reserveFor(options: GitHubDraftOptions & { size: number | undefin
     throw error
   })
   if (upload) return upload
-  const found = await service.lookup({ keys: [name.key], version: name.version }, signal).catch(() => name)
-  if (!found || !sameKey(found.key, name.key))
+  if (!(await isFinished(name, service, signal).catch(() => true)))
     tell(
       `The service has the key ${name.key}, but no finished entry: another job is uploading it, or was killed while it did. Then no job can save the key ${untilFreed}.`,
     )
@@ -88,7 +87,15 @@ async function isThere(
   { service, name, signal, upload }: GitHubDraftOptions,
 ): Promise<boolean> {
   // A lookup would find the other branch's entry, too.
-  if (!(error instanceof TransferFailure) || upload) return false
-  const found = await service.lookup({ keys: [name.key], version: name.version }, signal)
-  return found !== undefined && sameKey(found.key, name.key)
+  return error instanceof TransferFailure && !upload && isFinished(name, service, signal)
+}
+
+/** Whether the service has an entry of this name, of this branch or of another one. */
+export async function isFinished(
+  { key, version }: Name,
+  service: Service,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const found = await service.lookup({ keys: [key], version }, signal)
+  return found !== undefined && sameKey(found.key, key)
 }

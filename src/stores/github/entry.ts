@@ -1,17 +1,18 @@
 /** Opens an entry that a lookup found. */
+import { addAbortSignal } from 'node:stream'
 import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
 import type { Entry } from '../store.ts'
-import { begunWith } from '../transfer/begun-response.ts'
-import { type DownloadOptions, download } from '../transfer/download.ts'
-import { placeOf, refusedResponse, TransferFailure } from '../transfer/errors.ts'
-import type { Http, HttpResponse } from '../transfer/http-contract.ts'
+import { orAborted } from '../transfer/deadline.ts'
+import { type DownloadOptions, download } from '../transfer/download/download.ts'
+import { connectionFailure, refusedResponse, shownUrl, TransferFailure } from '../transfer/errors.ts'
+import type { Flow, Http, HttpRequest, HttpResponse } from '../transfer/http-contract.ts'
 import { defaultDownload, shortMs } from '../transfer/limits.ts'
 import { retry } from '../transfer/retry.ts'
 import { signedOnce } from '../transfer/signed-url.ts'
 import { retryPolicy } from './requests.ts'
 import type { Service, ServiceEntry } from './service.ts'
 
-export interface OpenEntryOptions {
+interface OpenEntryOptions {
   service: Service
   version: string
   reading: DownloadOptions
@@ -20,11 +21,11 @@ export interface OpenEntryOptions {
 }
 
 /** Undefined if the entry was evicted since the lookup. */
-export async function openEntry(
+export async function openServiceEntry(
   found: ServiceEntry,
   { service, version, reading, signal }: OpenEntryOptions,
 ): Promise<Entry | undefined> {
-  const object = await probe(found.url, reading.http, signal)
+  const object = await probeObject(found.url, reading.http, signal)
   if (!object) return undefined
   const { key, createdAt = object.createdAt } = found
   const { size, etag, identity = found.createdAt?.toISOString(), whole } = object
@@ -38,6 +39,8 @@ export async function openEntry(
   const remote = { size, etag, identity, url: signedOnce(signAgain, found.url) }
   const isStream = !Number.isFinite(size)
   const http = whole ? begunWith(whole, reading.http) : reading.http
+  const read: Entry['read'] = (start, end, how) =>
+    download(remote, { start, end }, { ...reading, http, memory, how })
   return {
     key,
     scope: undefined,
@@ -46,9 +49,10 @@ export async function openEntry(
     createdAt,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...(!isStream && { remote }),
-    read: (start, end, order) => download(remote, { start, end }, { ...reading, http, memory, order }),
+    read,
+    readStored: read,
     // The service has no request that removes an entry.
-    reject: async () => {},
+    reject: async () => undefined,
     close: async () => void whole?.body.destroy(),
   }
 }
@@ -69,7 +73,7 @@ interface ObjectFacts {
  * Requests the first byte of an object, because the URL may be signed for GET only. Undefined if there is no object.
  * @throws TransferFailure or the signal's reason
  */
-function probe(url: string, http: Http, signal: AbortSignal): Promise<ObjectFacts | undefined> {
+function probeObject(url: string, http: Http, signal: AbortSignal): Promise<ObjectFacts | undefined> {
   const headers = { range: 'bytes=0-0', 'accept-encoding': 'identity' }
   const request = { method: 'GET', headers, idleMs: shortMs, bodyIdleMs: defaultDownload.idleMs }
   return retry(retryPolicy(url, shortMs, signal), async () => {
@@ -78,17 +82,17 @@ function probe(url: string, http: Http, signal: AbortSignal): Promise<ObjectFact
     const abort = (): void => ending.abort(signal.reason)
     signal.addEventListener('abort', abort)
     try {
-      return await factsOf(await http.request(url, { ...request, signal: ending.signal }), url)
+      return await objectFacts(await http.request(url, { ...request, signal: ending.signal }), url)
     } finally {
       signal.removeEventListener('abort', abort)
     }
   })
 }
 
-async function factsOf(response: HttpResponse, url: string): Promise<ObjectFacts | undefined> {
+async function objectFacts(response: HttpResponse, url: string): Promise<ObjectFacts | undefined> {
   const { status, headers, body } = response
   if (![200, 206, 404, 416].includes(status)) throw await refusedResponse(response, url)
-  const size = sizeOf(response)
+  const size = objectSize(response)
   body.on('error', () => {})
   const isWhole = status === 200 && size === Number.POSITIVE_INFINITY
   // After one byte is read, the connection can be used again.
@@ -96,7 +100,7 @@ async function factsOf(response: HttpResponse, url: string): Promise<ObjectFacts
   else if (!isWhole) body.destroy()
   if (status === 404) return undefined
   if (size === undefined)
-    throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, 'none')
+    throw new TransferFailure(`${shownUrl(url)}: it does not tell the object's size`, 'none')
   const { etag, 'last-modified': modified } = headers
   const created = new Date(String(modified))
   return {
@@ -109,11 +113,60 @@ async function factsOf(response: HttpResponse, url: string): Promise<ObjectFacts
   }
 }
 
-function sizeOf({ status, headers }: HttpResponse): number | undefined {
+function objectSize({ status, headers }: HttpResponse): number | undefined {
   const range = String(headers['content-range'])
   // An empty object has no first byte.
   if (status === 416) return range === 'bytes */0' ? 0 : undefined
   // Some servers ignore ranges, others do not say which range they send.
   const digits = /^bytes 0-0\/(\d+)$/.exec(range)?.[1]
   return digits === undefined ? Number.POSITIVE_INFINITY : Number(digits)
+}
+
+/**
+ * The first request gets this response, which has begun, for any URL and range. Some servers refuse a second request.
+ */
+function begunWith(response: HttpResponse, http: Http): Http {
+  let begun: HttpResponse | undefined = response
+  return {
+    ...http,
+    async request(url, request) {
+      const first = begun
+      begun = undefined
+      if (!first) return http.request(url, request)
+      try {
+        request.signal.throwIfAborted()
+        return await readBegun(first, request)
+      } catch (error) {
+        request.signal.throwIfAborted()
+        throw connectionFailure(error, url)
+      }
+    },
+  }
+}
+
+async function readBegun(response: HttpResponse, { signal, onHead }: HttpRequest): Promise<HttpResponse> {
+  const { body } = response
+  let paused: PromiseWithResolvers<void> | undefined
+  let isEnough = false
+  const flow: Flow = {
+    pause() {
+      paused ??= Promise.withResolvers()
+    },
+    resume() {
+      paused?.resolve()
+      paused = undefined
+    },
+    end() {
+      isEnough = true
+    },
+  }
+  addAbortSignal(signal, body)
+  const take = onHead?.(response, flow)
+  if (!take) return response
+  for await (const bytes of body as AsyncIterable<Buffer>) {
+    take(bytes)
+    if (isEnough) break
+    if (paused) await orAborted(paused.promise, signal)
+  }
+  return response
 }

@@ -1,22 +1,20 @@
 /** Opens a cache service as a store. This file and its imports are loaded only when a job uses a cache service. */
 import { pickMatch, sameKey } from '../../names/keys.ts'
 import type { CacheService } from '../../system/runner-services.ts'
-import type { OpenedStore } from '../load-when-used.ts'
-import type { Entry, Name, StoreOptions, Wanted } from '../store.ts'
-import { withTimeout } from '../transfer/deadline.ts'
+import type { Entry, StoreCalls, StoreOptions, Wanted } from '../store.ts'
+import { withLookupLimit } from '../transfer/deadline.ts'
 import { TransferFailure } from '../transfer/errors.ts'
 import { openHttp } from '../transfer/http.ts'
 import { lookupMs, serviceMaxWaitMs } from '../transfer/limits.ts'
 import { retry, type Verdict } from '../transfer/retry.ts'
-import { newDraft } from './draft.ts'
-import { openEntry } from './entry.ts'
-import { noAnswer } from './requests.ts'
-import { reservationError } from './reservation.ts'
+import { isFinished, newServiceDraft } from './draft.ts'
+import { openServiceEntry } from './entry.ts'
+import { noAnswer, reservationError } from './requests.ts'
 import type { EntryUpload, Service } from './service.ts'
 import { openV1 } from './v1.ts'
 import { openV2 } from './v2.ts'
 
-export function openService(options: StoreOptions, cache: CacheService): OpenedStore {
+export function openService(options: StoreOptions, cache: CacheService): StoreCalls {
   const { inputs, signal, mask, warn, tell } = options
   const { concurrency, partBytes } = inputs
   if (cache.token !== '') mask(cache.token)
@@ -33,25 +31,27 @@ export function openService(options: StoreOptions, cache: CacheService): OpenedS
   const reading = { http, concurrency, partBytes, signal }
   const timeout = { signal, late: () => noAnswer(cache.url, lookupMs) }
   const inTime = <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
-    whenAllowed(() => withTimeout(timeout, work), { signal, tell })
+    whenAllowed(() => withLookupLimit(timeout, work), { signal, tell })
   return {
     async find(wanted) {
-      const { keys } = wanted
+      const { keys, scopes } = wanted
+      // The service would answer even if this run may read no scope.
+      if (scopes.length === 0) return undefined
       return inTime((signal) =>
         findEntry(wanted, async (version, once) => {
           const found = await service.lookup({ keys, version, once }, signal)
-          return found && openEntry(found, { service, version, reading, signal })
+          return found && openServiceEntry(found, { service, version, reading, signal })
         }),
       )
     },
     async create(name) {
       let upload: EntryUpload | undefined
       // Another branch's entry may have this name. Only a reservation shows whether this branch may use the name, too.
-      if (await inTime((signal) => exists(service, name, signal))) {
+      if (await inTime((signal) => isFinished(name, service, signal))) {
         upload = await service.reserve({ ...name, size: undefined }, signal)
         if (!upload) return undefined
       }
-      return newDraft({ service, name, inputs, partBytes, concurrency, signal, upload, tell })
+      return newServiceDraft({ service, name, inputs, partBytes, concurrency, signal, upload, tell })
     },
     // The service has no request that removes an entry.
     removable: async () => [],
@@ -93,9 +93,4 @@ async function findEntry(
   const entry = pickMatch(keys, entries) ?? entries[0]
   await Promise.all(entries.map((other) => other !== entry && other.close()))
   return entry
-}
-
-async function exists(service: Service, { key, version }: Name, signal: AbortSignal): Promise<boolean> {
-  const found = await service.lookup({ keys: [key], version }, signal)
-  return found !== undefined && sameKey(found.key, key)
 }

@@ -5,10 +5,10 @@ import type { CacheService } from '../../system/runner-services.ts'
 import {
   overloaded,
   pageFailure,
-  placeOf,
   proxyFailure,
   retryAfterMs,
   Stalled,
+  shownUrl,
   TransferFailure,
   unsupported,
 } from '../transfer/errors.ts'
@@ -47,7 +47,7 @@ const maxServiceAnswerBytes = 256 * 1024
  * Resolves with the answer, unless the answer says to come back later.
  * @throws TransferFailure if no answer comes, or the signal's reason
  */
-export function send(http: Http, { url, once, ...request }: ServiceRequest): Promise<ServiceAnswer> {
+export function sendRequest(http: Http, { url, once, ...request }: ServiceRequest): Promise<ServiceAnswer> {
   const { signal, isIrrevocable, body = [] } = request
   const idleMs = isIrrevocable ? irrevocableMs : lengthOf(body) > messageBytes ? uploadMs : shortMs
   let mayHaveWorked = false
@@ -71,7 +71,7 @@ export async function sendToService(
   { message, headers, ...request }: ServiceRequest & { message?: object },
 ): Promise<ServiceAnswer> {
   const { token } = service
-  const answer = await send(http, {
+  const answer = await sendRequest(http, {
     ...request,
     headers: {
       ...(token !== '' && { authorization: `Bearer ${token}` }),
@@ -111,7 +111,7 @@ function failureOf(error: unknown, url: string): TransferFailure {
   if (!(error instanceof TransferFailure)) {
     return new TransferFailure(`${originOf(url)}: the connection was closed`, 'resume')
   }
-  const message = error.message.replace(placeOf(url), originOf(url))
+  const message = error.message.replace(shownUrl(url), originOf(url))
   return new TransferFailure(message, error.recover, error.retryAfterMs)
 }
 
@@ -178,6 +178,29 @@ export function notUnderstood({ url }: CacheService): Error {
   )
 }
 
-export function originOf(url: string): string {
+function originOf(url: string): string {
   return new URL(url).origin
+}
+
+/** GitHub's day: https://github.com/actions/cache/issues/1541 */
+export const untilFreed =
+  'until the service frees it, which GitHub does within a day. Change `key` to save earlier'
+
+/**
+ * The result of a reservation that the service refuses because the name is taken.
+ * @throws TransferFailure if an earlier attempt of this job may have taken it: only the lost answer had the place for the bytes
+ */
+export function taken({ again }: ServiceAnswer, key: string, { url }: CacheService): undefined {
+  if (again) throw lostReservation(`${originOf(url)}: the answer to a reservation was lost`, key)
+}
+
+/** The error of a reservation. Names the key if the request was sent and may have taken effect. */
+export function reservationError(error: unknown, key: string): unknown {
+  const isUnanswered = error instanceof TransferFailure && error.recover === 'resume'
+  return isUnanswered ? lostReservation(error.message, key) : error
+}
+
+function lostReservation(cause: string, key: string): TransferFailure {
+  const effect = `This job may have reserved the key ${key} all the same: then no job can save it ${untilFreed}.`
+  return new TransferFailure(`${cause}. ${effect}`, 'none')
 }

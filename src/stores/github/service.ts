@@ -1,8 +1,8 @@
 /** The contract of a cache service, in both of its versions. */
 import type { CacheService } from '../../system/runner-services.ts'
 import type { CopyPart, Sent, SentPart } from '../parts-draft.ts'
+import type { RemoteObject } from '../store.ts'
 import type { Http } from '../transfer/http-contract.ts'
-import type { RemoteObject } from '../transfer/remote-object.ts'
 
 export interface ServiceContext {
   service: CacheService

@@ -8,8 +8,8 @@ import {
   type ServiceAnswer,
   type ServiceRequest,
   sendToService,
+  taken,
 } from './requests.ts'
-import { taken } from './reservation.ts'
 import type {
   EntryUpload,
   LookupRequest,

@@ -9,8 +9,8 @@ import {
   type ServiceAnswer,
   type ServiceRequest,
   sendToService,
+  taken,
 } from './requests.ts'
-import { taken } from './reservation.ts'
 import type { LookupRequest, ReserveRequest, Service, ServiceContext, ServiceEntry } from './service.ts'
 
 /** The Twirp methods of `github.actions.results.api.v1.CacheService`. */

@@ -3,19 +3,20 @@ import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readIndex } from '../../entry/index-frame.ts'
 import { caselessName, mayAnswer, partOf, pickMatch, storeName } from '../../names/keys.ts'
-import { evict, removeAbandoned, withNotes } from '../../system/disk/eviction.ts'
+import { newDraftFile } from '../../system/disk/draft-file.ts'
+import { evict, filesIn, removeAbandoned, type StoredFact, withNotes } from '../../system/disk/eviction.ts'
+import { notesIn, stateOf } from '../../system/disk/notes.ts'
 import {
   checkLinksTo,
   checkOwnDirectories,
   checkOwnDirectory,
   makeDirectories,
 } from '../../system/disk/ownership.ts'
+import { writeWhole } from '../../system/disk/space.ts'
 import { type Keeping, openStored } from '../../system/disk/stored-file.ts'
 import { BadEntry, unlessMissing } from '../../system/failure.ts'
 import { gibibyte } from '../../system/units.ts'
-import type { Entry, Name, Store, Wanted } from '../store.ts'
-import { newDraft } from './draft.ts'
-import { entriesIn } from './entries.ts'
+import type { Destination, Draft, Entry, Name, Store, Wanted } from '../store.ts'
 
 /** `dir` is absolute. The first save creates it, for this user only. */
 interface LocalOptions extends Keeping {
@@ -53,7 +54,7 @@ export function localStore(options: LocalOptions): Store {
       await makeDirectories(dir)
       await checkOwnDirectory(`${dir}/.`)
       if (await isTaken(path, { dir, verify })) return undefined
-      return newDraft({
+      return newLocalDraft({
         path,
         dir,
         async evict() {
@@ -105,7 +106,7 @@ async function findIn(
   for (;;) {
     const match = pickMatch(keys, stored)
     if (!match) return undefined
-    const entry = await openEntry(match, keeping)
+    const entry = await openEntryFile(match, keeping)
     if (entry) return entry
     // It was evicted since the directory was read.
     stored.splice(stored.indexOf(match), 1)
@@ -160,17 +161,20 @@ async function isTaken(path: string, keeping: Keeping): Promise<boolean> {
   }
 }
 
-async function openEntry(
+async function openEntryFile(
   { path, key, version, createdAt }: EntryFile,
   keeping: Keeping,
 ): Promise<UnscopedEntry | undefined> {
   // Readers need no lock: the open file stays readable when its name is removed.
   const opened = await openStored(path, keeping).catch(unlessMissing)
   if (!opened) return undefined
-  const { stat, touch, ...stored } = opened
+  const { stat, touch, file, read, close } = opened
   await touch()
-  const reject = (): Promise<void> => fs.rm(path, { force: true })
-  return { ...stored, key, version, size: stat.size, createdAt, reject }
+  const reject = async () => {
+    await fs.rm(path, { force: true })
+    return undefined
+  }
+  return { key, version, size: stat.size, createdAt, file, read, readStored: read, reject, close }
 }
 
 /**
@@ -190,4 +194,69 @@ function isPresent(check: Promise<unknown>): Promise<boolean> {
     () => true,
     (error) => unlessMissing(error) ?? false,
   )
+}
+
+const partBytes = 1024 * 1024
+
+interface LocalDraftOptions {
+  path: string
+  /** The root directory of the store. */
+  dir: string
+  evict(): Promise<void>
+}
+
+async function newLocalDraft({ path, dir, evict }: LocalDraftOptions): Promise<Draft> {
+  const draft = await newDraftFile(dir)
+  const { file } = draft
+  // Bytes that this process has neither read nor written may be damaged.
+  let isProven = true
+  const writeFrom = (start: number): Destination => ({
+    partBytes,
+    // The next part fills up while one part is written.
+    concurrency: 2,
+    async write(partNumber, pieces) {
+      await writeWhole(file, dir, pieces, start + partNumber * partBytes)
+    },
+    async commit() {
+      const published = await draft.publish(path)
+      if (published && isProven) await notesIn(dir).prove(file, await stateOf(file))
+      await draft.discard()
+      // A failed eviction does not concern this entry.
+      if (published) await evict().catch(() => {})
+      return published
+    },
+  })
+  const undo = async (): Promise<void> => {
+    await file.truncate(0)
+    isProven = true
+  }
+  return {
+    ...writeFrom(0),
+    async copyFrom(entry, bytes) {
+      if (!entry.file?.isWhole) return { bytes: 0, rest: writeFrom(0), finished: Promise.resolve(0), undo }
+      try {
+        isProven = await entry.file.copyTo(draft.path)
+        await file.truncate(bytes)
+        return { bytes, rest: writeFrom(bytes), finished: Promise.resolve(bytes), undo }
+      } catch (error) {
+        await undo()
+        throw error
+      }
+    },
+    discard: draft.discard,
+  }
+}
+
+/** The directory may hold other files, too. Entries lie below a repository, a scope and a version. */
+async function entriesIn(dir: string): Promise<StoredFact[]> {
+  const repositories = await foldersIn(dir)
+  const scopes = (await Promise.all(repositories.map(foldersIn))).flat()
+  const versions = (await Promise.all(scopes.map(foldersIn))).flat()
+  const named = versions.filter((version) => /^[0-9a-f]{64}$/.test(basename(version)))
+  return (await Promise.all(named.map(filesIn))).flat()
+}
+
+async function foldersIn(dir: string): Promise<string[]> {
+  const items = await fs.readdir(dir, { withFileTypes: true }).catch(() => [])
+  return items.filter((item) => item.isDirectory()).map((item) => join(dir, item.name))
 }

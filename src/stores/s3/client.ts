@@ -10,7 +10,7 @@ import type { Http, HttpRequest } from '../transfer/http-contract.ts'
 import { isReachable, urlOf } from './address.ts'
 import type { Credentials } from './credentials.ts'
 import type { S3Error } from './errors.ts'
-import { receive, type S3Response } from './response.ts'
+import { receiveAnswer, type S3Response } from './response.ts'
 
 /** A request before it is signed. */
 interface S3Request {
@@ -53,11 +53,10 @@ export function newClient(options: ClientOptions) {
   // Added to this machine's clock.
   let clockOffsetMs = 0
   let corrections = 0
-  const signer = new SignatureV4({
-    ...{ service: 's3', sha256: Hash.bind(null, 'sha256'), uriEscapePath: false },
-    region: async () => region,
-    credentials: () => credentials(),
-  })
+  const signer = newSigner(
+    async () => region,
+    () => credentials(),
+  )
   const now = (): Date => new Date(Date.now() + clockOffsetMs)
   const setClock = ({ date = '', age }: S3Response['headers']): void => {
     const offsetMs = Date.parse(date) - Date.now()
@@ -75,11 +74,12 @@ export function newClient(options: ClientOptions) {
     /** @throws ErrorResponse, TransferFailure, S3Error without credentials, or the signal's reason */
     async send(request: S3Request, sending: Sending): Promise<S3Response> {
       const signed = await signer.sign(unsigned(urlIn(region), request), { signingDate: now() })
-      const { method, body } = request
       // The HTTP client sets the host, from the URL.
       const { host: _, ...given } = signed.headers
       const headers = { ...given, 'user-agent': `headstart/${headstartVersion}` }
-      return receive(http, urlOf(signed), { method, headers, ...(body && { body }), ...sending }, setClock)
+      const { method, body } = request
+      const sent = { method, headers, ...(body && { body }), ...sending }
+      return receiveAnswer(http, urlOf(signed), sent, setClock)
     },
     /** A URL to read the object with plain requests. It expires after an hour, or earlier with the credentials. */
     async signUrl(name: string, expiresIn = 3600): Promise<string> {
@@ -104,6 +104,11 @@ export function newClient(options: ClientOptions) {
       return true
     },
   }
+}
+
+function newSigner(region: () => Promise<string>, credentials: Credentials['get']): SignatureV4 {
+  const sha256 = Hash.bind(null, 'sha256')
+  return new SignatureV4({ service: 's3', sha256, uriEscapePath: false, region, credentials })
 }
 
 // How long before they expire credentials are replaced.

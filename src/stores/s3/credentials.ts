@@ -61,7 +61,10 @@ function constant(source: string, id: string, secret: string, token = ''): Crede
 }
 
 /** Masks the secrets, and refuses values that cannot be headers. */
-export function checked({ source, get, ...more }: Credentials, mask: StoreOptions['mask']): Credentials {
+export function checkedCredentials(
+  { source, get, ...more }: Credentials,
+  mask: StoreOptions['mask'],
+): Credentials {
   const getChecked = async (): Promise<AwsCredentialIdentity> => {
     const identity = await get().catch((error) => {
       if (error instanceof S3Error) throw error

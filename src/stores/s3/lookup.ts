@@ -1,11 +1,22 @@
 /** Finds the entry for a lookup, in one round trip if the bucket has few entries. */
-import { newestFirst, pickMatch, storeName } from '../../names/keys.ts'
+import { mayAnswer, namePrefix, newestFirst, pickMatch, storeName } from '../../names/keys.ts'
 import { awaitedLater } from '../../system/failure.ts'
 import type { Name, Wanted } from '../store.ts'
 import { isOfKind, type S3Error } from './errors.ts'
-import { type ListedEntry, type ListSearch, listIn } from './listing.ts'
-import { mayNeedMore } from './names.ts'
-import { readTail, type StoredObject } from './objects.ts'
+import { type KeyInName, keyInName, mayNeedMore, type Names } from './names.ts'
+import { listObjects, readTail, type StoredObject } from './objects.ts'
+import type { Session } from './session.ts'
+
+export interface ListSearch {
+  session: Session
+  names: Names
+  /** The key in the object's index; undefined if there is no index. */
+  keyWithin(object: StoredObject): Promise<string | undefined>
+  tell(line: string): void
+  signal: AbortSignal
+}
+
+interface ListedEntry extends StoredObject, KeyInName {}
 
 // Few keys are too long for a name, and fewer still need to be read.
 const maxRead = 20
@@ -45,7 +56,7 @@ async function lookIn(
   })
   const lists = folders.map((one) => ({ ...one, list: awaitedLater(listIn(one.folder, keys, search)) }))
   // No other key can answer better.
-  const match = pickMatch(keys, valuesOf(await Promise.allSettled(folders.map(({ primary }) => primary))))
+  const match = pickMatch(keys, fulfilledIn(await Promise.allSettled(folders.map(({ primary }) => primary))))
   if (match) return { match, found: [] }
   const answers = lists.map(({ entriesOf, primary, list }) =>
     foundIn(list, () => [primary, entriesOf(keys.slice(1))]),
@@ -77,11 +88,11 @@ export async function foundIn(list: Entries, byNames: () => Entries[]): Promise<
     const errors: unknown[] = outcomes.flatMap((outcome) => ('reason' in outcome ? [outcome.reason] : []))
     for (const error of errors) if (!isOfKind(error, 'denied')) throw error
     const [deniedObject] = errors as S3Error[]
-    return { candidates: valuesOf(outcomes), deniedList, deniedObject }
+    return { candidates: fulfilledIn(outcomes), deniedList, deniedObject }
   }
 }
 
-function valuesOf<T>(outcomes: PromiseSettledResult<T[]>[]): T[] {
+function fulfilledIn<T>(outcomes: PromiseSettledResult<T[]>[]): T[] {
   return outcomes.flatMap((outcome) => ('value' in outcome ? outcome.value : []))
 }
 
@@ -145,4 +156,39 @@ export async function startingWith(
   const listed = await listIn(search.names.folder(scope, version), [key], search)
   await Promise.all(listed.map((candidate) => candidate.cut && readKey(candidate, search)))
   return listed.filter((candidate) => candidate.key.startsWith(key))
+}
+
+// Enough for 50,000 entries of one branch. S3 sorts lists by name, so the newest entry may be on any page.
+const maxPages = 50
+
+/** The entries of a folder whose names may match one of the keys. */
+async function listIn(folder: string, keys: string[], search: ListSearch): Promise<ListedEntry[]> {
+  const first = await listObjects(search.session, folder, undefined, search.signal)
+  const objects = new Map(first.objects.map((object) => [object.name, object]))
+  if (first.next !== undefined) {
+    // Keys in another case are found on the first page only, because S3 cannot search for them.
+    const prefixes = keys.map((key) => folder + namePrefix(key))
+    const widest = prefixes.filter((prefix) => !prefixes.some((p) => p !== prefix && prefix.startsWith(p)))
+    const pages = await Promise.all([...new Set(widest)].map((prefix) => listAll(prefix, search)))
+    for (const object of pages.flat()) objects.set(object.name, object)
+  }
+  return [...objects.values()].flatMap((object) => {
+    const part = object.name.slice(folder.length)
+    if (!object.name.startsWith(folder) || !mayAnswer(part, keys)) return []
+    const known = keyInName(part, keys)
+    return known ? [{ ...object, ...known }] : []
+  })
+}
+
+async function listAll(prefix: string, { session, signal, tell }: ListSearch): Promise<StoredObject[]> {
+  const objects: StoredObject[] = []
+  let from: string | undefined
+  for (let pages = 0; pages < maxPages; pages++) {
+    const page = await listObjects(session, prefix, from, signal)
+    objects.push(...page.objects)
+    if (page.next === undefined) return objects
+    from = page.next
+  }
+  tell(`More than ${objects.length} entries start with ${prefix}; newer ones may be among the rest.`)
+  return objects
 }

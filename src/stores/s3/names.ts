@@ -2,9 +2,9 @@
 import { namePrefix, partOf, storeName } from '../../names/keys.ts'
 import type { Name } from '../store.ts'
 
-export type Names = ReturnType<typeof namesIn>
+export type Names = ReturnType<typeof objectNames>
 
-export function namesIn(prefix: string, repository: string) {
+export function objectNames(prefix: string, repository: string) {
   const home = `${prefix === '' ? '' : `${prefix}/`}${storeName(repository)}/`
   const folder = (scope: string, version: string): string =>
     `${home}${storeName(scope)}/${storeName(version)}/`
@@ -33,7 +33,7 @@ export interface KeyInName {
  * Undefined for a name that Headstart does not give: the object might pass for another key's.
  * @param wanted keys whose shortened names are compared with this name
  */
-export function keyOf(part: string, wanted: string[]): KeyInName | undefined {
+export function keyInName(part: string, wanted: string[]): KeyInName | undefined {
   const key = partOf(part) ?? wanted.find((candidate) => storeName(candidate) === part)
   if (key !== undefined) return storeName(key) === part ? { key, cut: false } : undefined
   return { key: `${partOf(part.replace(/(%.?)?~.*$/, ''))}\0`, cut: true }

@@ -2,8 +2,8 @@
 import { escapeUriPath } from '@smithy/core/protocols'
 import { usualIndexBytes } from '../../entry/index-frame.ts'
 import { isOfKind } from './errors.ts'
-import { ErrorResponse, elementsIn, rootOf, type S3Response, textIn } from './response.ts'
-import { required, type Session, type Work } from './session.ts'
+import { childText, ErrorResponse, elementsIn, rootElement, type S3Response } from './response.ts'
+import { requiredInAnswer, type Session, type Work } from './session.ts'
 
 /** The facts about an object that a list, its headers or its end give. */
 export interface StoredObject {
@@ -50,13 +50,13 @@ export async function headObject(
   })
   if (!headers) return undefined
   // An answer without an ETag is not the store's, but a proxy's page.
-  const etag = required(headers.etag, 'other')
-  const size = Number(required(headers['content-length'], 'other'))
+  const etag = requiredInAnswer(headers.etag, 'other')
+  const size = Number(requiredInAnswer(headers['content-length'], 'other'))
   return { name, size, etag, createdAt: timeOf(headers['last-modified']), draft: headers['x-amz-meta-draft'] }
 }
 
 /** Whether the name is taken, as far as this job's permissions show. */
-export async function isTaken(session: Session, name: string, signal: AbortSignal): Promise<boolean> {
+export async function isNameTaken(session: Session, name: string, signal: AbortSignal): Promise<boolean> {
   try {
     return (await headObject(session, name, signal)) !== undefined
   } catch (error) {
@@ -110,18 +110,18 @@ export async function listObjects(
   const query = { 'list-type': '2', prefix, ...(from !== undefined && { 'continuation-token': from }) }
   const list = await request(
     async (client, sending) =>
-      rootOf(await client.send({ method: 'GET', query }, sending), 'ListBucketResult'),
+      rootElement(await client.send({ method: 'GET', query }, sending), 'ListBucketResult'),
     { needs: 's3:ListBucket', signal },
   )
-  const isTruncated = required(textIn(list, 'IsTruncated'), 'other') === 'true'
+  const isTruncated = requiredInAnswer(childText(list, 'IsTruncated'), 'other') === 'true'
   return {
     objects: elementsIn(list, 'Contents').map((object) => ({
-      name: textIn(object, 'Key') ?? '',
-      size: Number(textIn(object, 'Size') ?? 0),
-      etag: textIn(object, 'ETag'),
-      createdAt: timeOf(textIn(object, 'LastModified')),
+      name: childText(object, 'Key') ?? '',
+      size: Number(childText(object, 'Size') ?? 0),
+      etag: childText(object, 'ETag'),
+      createdAt: timeOf(childText(object, 'LastModified')),
     })),
-    next: isTruncated ? textIn(list, 'NextContinuationToken') : undefined,
+    next: isTruncated ? childText(list, 'NextContinuationToken') : undefined,
   }
 }
 

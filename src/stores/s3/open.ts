@@ -3,29 +3,27 @@ import { memoize } from '@smithy/core/config'
 import { readIndex } from '../../entry/index-frame.ts'
 import { newBufferPool } from '../../system/bytes/buffer-pool.ts'
 import { BadEntry } from '../../system/failure.ts'
-import type { OpenedStore } from '../load-when-used.ts'
-import type { Entry, StoreOptions } from '../store.ts'
-import { withTimeout } from '../transfer/deadline.ts'
-import { type DownloadOptions, download } from '../transfer/download.ts'
+import type { Entry, StoreCalls, StoreOptions } from '../store.ts'
+import { withLookupLimit } from '../transfer/deadline.ts'
+import { type DownloadOptions, download } from '../transfer/download/download.ts'
 import { openHttp } from '../transfer/http.ts'
 import type { Http } from '../transfer/http-contract.ts'
 import { lookupMs } from '../transfer/limits.ts'
 import { signedOnce } from '../transfer/signed-url.ts'
 import { bucketUrl } from './address.ts'
 import { type Client, newClient } from './client.ts'
-import { avoidOddFiles, checked, chooseCredentials, regionFrom } from './credentials.ts'
+import { avoidOddFiles, checkedCredentials, chooseCredentials, regionFrom } from './credentials.ts'
 import { noAnswerError } from './errors.ts'
-import type { ListSearch } from './listing.ts'
-import { lookUp, startingWith } from './lookup.ts'
-import { namesIn, versionIn } from './names.ts'
-import { isTaken, type StoredObject } from './objects.ts'
-import { newSession, type Session } from './session.ts'
+import { type ListSearch, lookUp, startingWith } from './lookup.ts'
+import { objectNames, versionIn } from './names.ts'
+import { isNameTaken, type StoredObject } from './objects.ts'
+import { type BucketOptions, newSession, type Session } from './session.ts'
 
 // The origin of another machine.
 const unencrypted = /^http:\/\/(?!(localhost|\[::1\]|127(\.\d+){3})(:\d+)?$)/
 
 /** @throws S3Error when there are no credentials */
-export async function openBucket(options: StoreOptions, label: string): Promise<OpenedStore> {
+export async function openBucket(options: BucketOptions, label: string): Promise<StoreCalls> {
   const { inputs, repository, signal, tell, warn } = options
   const { concurrency, partBytes } = inputs
   if (unencrypted.test(inputs.s3.endpoint)) {
@@ -35,7 +33,7 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
   }
   const http = openHttp({ connections: concurrency })
   const session = newSession(inputs.s3, label, await openClient(options, label, http))
-  const names = namesIn(inputs.s3.prefix, repository)
+  const names = objectNames(inputs.s3.prefix, repository)
   const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) }
   const reading = { http, concurrency, partBytes, signal, limits: options.limits?.download ?? {} }
   const searching = (signal: AbortSignal): ListSearch => ({
@@ -46,26 +44,31 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
     signal,
   })
   const writer = memoize(async () => {
-    const { newWriter } = await import('./write/writer.ts')
+    const { newWriter } = await import('./draft.ts')
     return newWriter({ ...options, session, names })
   })
   const remove = async (object: string): Promise<void> => (await writer()).remove(object)
   return {
     find: (wanted) =>
-      withTimeout(timeout, async (limited) => {
+      withLookupLimit(timeout, async (limited) => {
         const match = await lookUp(wanted, searching(limited))
         if (!match) return undefined
         const { key, scope, name } = match
-        return { ...entryOf(match, session, reading), key, scope, reject: () => remove(name) }
+        return {
+          ...entryOf(match, session, reading),
+          key,
+          scope,
+          reject: () => remove(name).then(() => undefined),
+        }
       }),
     create: (name) =>
-      withTimeout(timeout, async (limited) => {
+      withLookupLimit(timeout, async (limited) => {
         const loading = writer()
-        if (await isTaken(session, names.object(name), limited)) return undefined
+        if (await isNameTaken(session, names.object(name), limited)) return undefined
         return (await loading).create(name)
       }),
     async removable(start) {
-      const found = await withTimeout(timeout, (limited) => startingWith(start, searching(limited)))
+      const found = await withLookupLimit(timeout, (limited) => startingWith(start, searching(limited)))
       return found.map(({ key, createdAt, name }) => ({ key, createdAt, remove: () => remove(name) }))
     },
   }
@@ -74,7 +77,7 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
 async function openClient({ inputs, tell, mask }: StoreOptions, label: string, http: Http): Promise<Client> {
   avoidOddFiles(tell)
   const region = regionFrom(inputs.s3)
-  const credentials = checked(await chooseCredentials(inputs.s3, { region, http }), mask)
+  const credentials = checkedCredentials(await chooseCredentials(inputs.s3, { region, http }), mask)
   tell(`Credentials for the ${label}: from ${credentials.source}`)
   const onRegion = (region: string): void =>
     tell(`The ${label} is in the region ${region}; set the input \`region\` to spare a request.`)
@@ -106,16 +109,18 @@ function entryOf(object: StoredObject, session: Session, options: DownloadOption
   const sign = (): Promise<string> =>
     session.request((client) => client.signUrl(name), { needs: 's3:GetObject', signal: options.signal })
   const remote = { size, etag, identity: etag, url: signedOnce(sign) }
+  const read: Entry['read'] = (start, end, how) =>
+    start >= tailStart
+      ? inMemory(tail.subarray(start - tailStart, end - tailStart))
+      : download(remote, { start, end }, { ...reading, how })
   return {
     version: versionIn(name),
     size,
     createdAt,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...(!isStream && { remote }),
-    read: (start, end, order) =>
-      start >= tailStart
-        ? inMemory(tail.subarray(start - tailStart, end - tailStart))
-        : download(remote, { start, end }, { ...reading, order }),
+    read,
+    readStored: read,
     close: async () => {},
   }
 }

@@ -62,7 +62,7 @@ async function answerFrom(
   const signal = AbortSignal.timeout(lookupMs)
   // The SDK would start a profile's program itself, with all inputs in its environment, and without a limit.
   externalDataInterceptor.interceptToken('exec', (line: string, done: ExecDone) => {
-    outputOf(line, signal).then((stdout) => done(null, { stdout }), done)
+    processOutput(line, signal).then((stdout) => done(null, { stdout }), done)
   })
   try {
     return await ask(initFor(context, signal))
@@ -75,7 +75,7 @@ async function answerFrom(
 type ExecDone = (error: unknown, result?: { stdout: string }) => void
 
 /** Runs a profile's `credential_process`, which is a line for the shell. */
-async function outputOf(line: string, signal: AbortSignal): Promise<string> {
+async function processOutput(line: string, signal: AbortSignal): Promise<string> {
   const [shell, ...args] = process.platform === 'win32' ? ['cmd', '/d', '/s', '/c'] : ['sh', '-c']
   const path = programPath(shell as string)
   const ours = Object.entries(environment()).filter(([name]) => !name.startsWith('INPUT_'))

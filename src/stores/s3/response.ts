@@ -5,9 +5,9 @@ import { orUndefined } from '../../system/failure.ts'
 import {
   connectionFailure,
   pageFailure,
-  placeOf,
   proxyFailure,
   retryAfterMs,
+  shownUrl,
   TransferFailure,
 } from '../transfer/errors.ts'
 import { type Http, type HttpHead, type HttpRequest, readUpTo } from '../transfer/http-contract.ts'
@@ -24,7 +24,7 @@ export interface S3Response {
  * @param onHead gets the headers of every answer, before an error is thrown
  * @throws ErrorResponse, TransferFailure or the signal's reason
  */
-export async function receive(
+export async function receiveAnswer(
   http: Http,
   url: string,
   request: Omit<HttpRequest, 'onHead'>,
@@ -59,7 +59,7 @@ function foreignFailure(
   if (status === 407) return proxyFailure(status, url)
   // The answers of nginx, Apache and Go's servers to plain HTTP on a port for TLS.
   if (status === 400 && /HTTPS (port|server)|SSL-enabled/.test(bytes.toString('latin1', 0, 1000))) {
-    return new TransferFailure(`${placeOf(url)}: it wants TLS; give the endpoint as https: (400)`, 'none')
+    return new TransferFailure(`${shownUrl(url)}: it wants TLS; give the endpoint as https: (400)`, 'none')
   }
   // No entry has the content type of a page. But some servers send it with empty answers to PUT.
   const isCalledPage = /^text\/html/i.test(headers['content-type'] ?? '')
@@ -76,7 +76,7 @@ async function bytesIn(body: Readable, url: string): Promise<Buffer> {
     throw connectionFailure(error, url)
   })
   if (bytes.length <= maxS3AnswerBytes) return bytes
-  throw new TransferFailure(`${placeOf(url)}: the answer does not end`, 'none')
+  throw new TransferFailure(`${shownUrl(url)}: the answer does not end`, 'none')
 }
 
 /** An answer that is an error. Its message is the answer's own, on one line. */
@@ -90,10 +90,10 @@ export class ErrorResponse extends Error {
 
   constructor({ status, headers, bytes }: S3Response) {
     const error = errorIn(bytes) ?? {}
-    super((textIn(error, 'Message') ?? 'UnknownError').replace(/\s+/g, ' ').slice(0, 200))
+    super((childText(error, 'Message') ?? 'UnknownError').replace(/\s+/g, ' ').slice(0, 200))
     this.status = status
-    this.code = (textIn(error, 'Code') ?? 'Unknown').slice(0, 64)
-    const region = textIn(error, 'Region') ?? headers['x-amz-bucket-region'] ?? ''
+    this.code = (childText(error, 'Code') ?? 'Unknown').slice(0, 64)
+    const region = childText(error, 'Region') ?? headers['x-amz-bucket-region'] ?? ''
     this.region = /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined
     this.retryAfterMs = retryAfterMs(headers['retry-after'])
   }
@@ -105,10 +105,10 @@ export function refuseLateError(response: S3Response): void {
 }
 
 /** An XML element: its children by name. */
-export type Element = Record<string, unknown>
+type Element = Record<string, unknown>
 
 /** The element of this name at the root of an answer; empty if there is none. @throws ErrorResponse */
-export function rootOf(response: S3Response, name: string): Element {
+export function rootElement(response: S3Response, name: string): Element {
   refuseLateError(response)
   return elementsIn(parse(response.bytes), name)[0] ?? {}
 }
@@ -120,7 +120,7 @@ export function elementsIn(parent: Element, name: string): Element[] {
 }
 
 /** The text of the child element of this name. */
-export function textIn(parent: Element, name: string): string | undefined {
+export function childText(parent: Element, name: string): string | undefined {
   const child = parent[name]
   return typeof child === 'string' ? child : undefined
 }

@@ -1,10 +1,23 @@
 /** Sends requests to a bucket. Retries them, and corrects the region or renews the credentials after an error. */
 import type { S3Inputs } from '../../inputs/s3.ts'
+import type { StoreOptions } from '../store.ts'
 import { Stalled } from '../transfer/errors.ts'
-import { maxFailuresAlone, maxFailuresOfPart, maxRecoveries, shortMs } from '../transfer/limits.ts'
+import {
+  type DownloadLimits,
+  maxFailuresAlone,
+  maxFailuresOfPart,
+  maxRecoveries,
+  shortMs,
+  type UploadLimits,
+} from '../transfer/limits.ts'
 import { failuresOf, retry, type Verdict } from '../transfer/retry.ts'
 import type { Client, Sending } from './client.ts'
 import { noAnswerError, S3Error, toS3Error } from './errors.ts'
+
+export interface BucketOptions extends StoreOptions {
+  /** Limits of transfers, where they are not the defaults. */
+  limits?: { download?: Partial<DownloadLimits>; upload?: Partial<UploadLimits> }
+}
 
 /** One attempt: a request, or a few that belong together. */
 export type Work<T> = (client: Client, sending: Sending) => Promise<T>
@@ -22,7 +35,7 @@ export interface RequestOptions extends Sending {
 export type Session = ReturnType<typeof newSession>
 
 /** A value that every correct answer has. @param kind of the error if it is missing: `busy` if a retry may help */
-export function required<T>(value: T | undefined, kind: 'busy' | 'other'): T {
+export function requiredInAnswer<T>(value: T | undefined, kind: 'busy' | 'other'): T {
   if (value !== undefined) return value
   const message = 'the answer lacks what those of S3 have: check the input `endpoint` and the proxy'
   throw new S3Error(kind, message, { retryable: kind === 'busy' })

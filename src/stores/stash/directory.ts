@@ -52,11 +52,11 @@ export function stashDir(bounds: StashBounds) {
     async open(name: string, size: number): Promise<Opened | undefined> {
       await checkLinksTo(dir)
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing)
-      const ofBranches = await openOwn(join(branches, name), size, bounds)
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join(pulls, name), size, bounds)
+      const ofBranches = await openCopy(join(branches, name), size, bounds)
+      if (ofBranches || isPull) return ofBranches ?? openCopy(join(pulls, name), size, bounds)
       // From now on, runs of pull requests must not evict this file.
       moveIfThere(join(pulls, name), join(branches, name))
-      return openOwn(join(branches, name), size, bounds)
+      return openCopy(join(branches, name), size, bounds)
     },
     async remove(name: string): Promise<void> {
       await Promise.all([pulls, branches].map((kind) => fs.rm(join(kind, name), { force: true })))
@@ -98,7 +98,7 @@ function moveIfThere(from: string, to: string): void {
 }
 
 /** Removes a file that has the wrong size or kind; throws errors of the directory. */
-async function openOwn(path: string, size: number, keeping: Keeping): Promise<Opened | undefined> {
+async function openCopy(path: string, size: number, keeping: Keeping): Promise<Opened | undefined> {
   try {
     const opened = await openStored(path, keeping)
     if (opened.stat.size === size) {

@@ -4,23 +4,11 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { blockBytes } from '../../entry/digest.ts'
 import { type DraftFile, openDraftFile } from '../../system/disk/draft-file.ts'
-import { newPace } from '../transfer/least-speed.ts'
-import { defaultPace, type PaceLimits } from '../transfer/limits.ts'
+import { defaultPace } from '../transfer/limits.ts'
+import { type PaceLimits, stallAfter, watchSpeed } from '../transfer/speed.ts'
 import { type FillerChannel, readLines } from './election.ts'
 
-export interface FollowedDraft {
-  /** The blocks that the filler has written. */
-  present: Set<number>
-  /** Undefined if the filler has not sent its name yet, or if it cannot be opened. */
-  draft(): Promise<DraftFile | undefined>
-  /** Asks the filler to fetch these blocks next. @returns whether it fetches blocks for followers */
-  ask(blocks: number[]): Promise<boolean>
-  /** Whether the filler has ended. */
-  isOver(): boolean
-  /** Waits for a line of the filler. @returns false if it is silent or too slow. @throws the signal's reason */
-  news(signal: AbortSignal): Promise<boolean>
-  close(): Promise<void>
-}
+export type FollowedDraft = ReturnType<typeof followDraft>
 
 // The first line names the draft; lines of digits are blocks; `fetches` says that the filler fetches blocks for
 // followers. Empty lines are signs of life.
@@ -31,7 +19,7 @@ const fetchesLine = 'fetches'
 const fetchesWithinMs = 500
 
 /** The block that a line names. */
-export function blockIn(line: string, blocks: number): number | undefined {
+function blockIn(line: string, blocks: number): number | undefined {
   return blockNumber.test(line) && Number(line) < blocks ? Number(line) : undefined
 }
 
@@ -57,39 +45,33 @@ interface FollowOptions {
   pace?: PaceLimits | undefined
 }
 
-// For how many times `quietMs` signs of life replace blocks. Writing a large copy to disk takes long.
-const mostSigns = 4
+// How long signs of life may stand in for blocks, in times of `quietMs`. Writing a large copy to disk takes long.
+const mostSigns = 5
 
-export function followDraft(root: string, lines: Socket, options: FollowOptions): FollowedDraft {
-  const { blocks, quietMs } = options
-  const pace = newPace(options.pace ?? defaultPace, blocks * blockBytes)
+export function followDraft(root: string, lines: Socket, options: FollowOptions) {
+  const { blocks } = options
   const present = new Set<number>()
+  const asked = new Set<number>()
   const changes = new EventEmitter()
   let opening: Promise<DraftFile | undefined> = Promise.resolve(undefined)
   let name: string | undefined
-  let gainedAt = performance.now()
-  const waits = newWaits()
+  let isOver = false
+  const watch = watchFiller(options, () => changes.emit('news'))
   const fetches = Promise.withResolvers<boolean>()
   sleep(fetchesWithinMs, false, { ref: false }).then(fetches.resolve)
-  const asked = new Set<number>()
-  const gain = (line: string): boolean => {
-    if (name === undefined && draftName.test(line)) {
-      name = line
-      opening = openDraftFile(root, line).catch(() => undefined)
-      return true
-    }
-    if (line === fetchesLine) fetches.resolve(true)
-    const block = blockIn(line, blocks)
-    if (block === undefined || present.has(block)) return false
-    present.add(block)
-    pace.moved(blockBytes)
-    return true
-  }
-  let isOver = false
   // Without news, the reader leaves this process.
   readLines(lines, (line) => {
-    if (gain(line)) gainedAt = performance.now()
-    else if (performance.now() - gainedAt > mostSigns * quietMs) return
+    watch.heard()
+    const block = blockIn(line, blocks)
+    if (line === fetchesLine) fetches.resolve(true)
+    else if (name === undefined && draftName.test(line)) {
+      name = line
+      opening = openDraftFile(root, line).catch(() => undefined)
+      watch.gained(0)
+    } else if (block !== undefined && !present.has(block)) {
+      present.add(block)
+      watch.gained(blockBytes)
+    }
     changes.emit('news')
   })
   lines.on('close', () => {
@@ -97,52 +79,65 @@ export function followDraft(root: string, lines: Socket, options: FollowOptions)
     changes.emit('news')
   })
   return {
+    /** The blocks that the filler has written. */
     present,
+    /** Undefined if the filler has not sent its name yet, or if it cannot be opened. */
     draft: () => opening,
-    async ask(wanted) {
-      for (const block of wanted)
-        if (!present.has(block) && !asked.has(block)) {
-          asked.add(block)
-          lines.write(`${block}\n`)
-        }
+    /** Asks the filler to fetch these blocks next. @returns whether it fetches blocks for followers */
+    async ask(wanted: number[]): Promise<boolean> {
+      for (const block of wanted.filter((block) => !present.has(block) && !asked.has(block))) {
+        asked.add(block)
+        lines.write(`${block}\n`)
+      }
       return fetches.promise
     },
+    /** Whether the filler has ended. */
     isOver: () => isOver,
-    async news(signal) {
-      if (isOver) return true
-      const waited = waits()
-      return (await comesInTime(changes, quietMs, signal)) && pace.check(waited()) === undefined
+    /** Waits for a line of the filler. @returns false if it is silent or too slow. @throws the signal's reason */
+    async news(signal: AbortSignal): Promise<boolean> {
+      using _ = watch.wait()
+      if (!isOver && !watch.isTooSlow())
+        await once(changes, 'news', { signal }).catch(() => signal.throwIfAborted())
+      return isOver || !watch.isTooSlow()
     },
-    async close() {
+    async close(): Promise<void> {
+      watch.end()
       lines.destroy()
       await (await opening)?.close()
     },
   }
 }
 
-/** Begins a wait; its end has its length in milliseconds. Waits of several readers at the same time count once. */
-function newWaits(): () => () => number {
-  let countedUntil = 0
-  return () => {
-    const beganAt = performance.now()
-    return () => {
-      const since = Math.max(beganAt, countedUntil)
-      countedUntil = performance.now()
-      return countedUntil - since
-    }
+/** Finds out whether the filler is silent, stands still or is too slow, while readers wait. */
+function watchFiller({ blocks, quietMs, pace = defaultPace }: FollowOptions, onSlow: () => void) {
+  let readers = 0
+  let isTooSlow = false
+  const waits = {
+    isWaiting: () => readers > 0,
+    onSlow() {
+      isTooSlow = true
+      onSlow()
+    },
   }
-}
-
-async function comesInTime(changes: EventEmitter, quietMs: number, signal: AbortSignal): Promise<boolean> {
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), quietMs)
-  try {
-    await once(changes, 'news', { signal: AbortSignal.any([signal, limit.signal]) })
-    return true
-  } catch {
-    signal.throwIfAborted()
-    return false
-  } finally {
-    clearTimeout(timer)
+  const silence = watchSpeed(stallAfter(quietMs, 1), waits)
+  const standstill = watchSpeed(stallAfter(mostSigns * quietMs, 1), waits)
+  const speed = watchSpeed(pace, { ...waits, total: blocks * blockBytes })
+  return {
+    isTooSlow: () => isTooSlow,
+    /** The filler has sent a line, perhaps a mere sign of life. */
+    heard: () => silence.moved(1),
+    /** The filler has made progress, by so many bytes. */
+    gained(bytes: number): void {
+      standstill.moved(1)
+      speed.moved(bytes)
+    },
+    /** A reader waits until the result is disposed of. */
+    wait(): Disposable {
+      readers++
+      return { [Symbol.dispose]: () => void readers-- }
+    },
+    end(): void {
+      for (const watch of [silence, standstill, speed]) watch.end()
+    },
   }
 }

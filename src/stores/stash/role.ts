@@ -1,30 +1,24 @@
-/** The role of this process for a copy: it fills the copy, or follows the filler. */
+/** The role of this process for a copy: it fills the copy, follows the filler, or reads the published copy. */
 import { basename } from 'node:path'
 import { blockBytes } from '../../entry/digest.ts'
 import type { DraftFile } from '../../system/disk/draft-file.ts'
 import type { Opened } from '../../system/disk/stored-file.ts'
 import { shortSizeText } from '../../system/units.ts'
-import type { PaceLimits } from '../transfer/limits.ts'
+import type { PaceLimits } from '../transfer/speed.ts'
 import type { StashDir } from './directory.ts'
 import type { FillerChannel } from './election.ts'
 import { type FollowedDraft, followDraft } from './followed-draft.ts'
 
 export interface Filler {
-  role: 'filler'
+  is: 'filler'
   draft: DraftFile
   /** The blocks that the draft has. */
   present: Set<number>
   channel: FillerChannel
 }
 
-export interface Follower {
-  role: 'follower'
-  /** The whole copy, or the draft that the filler writes. */
-  copy: Opened | FollowedDraft
-}
-
 /** Undefined: this process reads only from the store. */
-export type Role = Filler | Follower | undefined
+type Role = Filler | { is: 'follower'; draft: FollowedDraft } | { is: 'reader'; copy: Opened } | undefined
 
 export interface RoleOptions {
   stash: StashDir
@@ -53,11 +47,6 @@ const mostElections = 16
 
 export type RoleHolder = ReturnType<typeof newRoleHolder>
 
-/** The published copy, if this process reads one. */
-export function publishedFor(role: Role): Opened | undefined {
-  return role?.role === 'follower' && 'handle' in role.copy ? role.copy : undefined
-}
-
 /** Methods reject only with the signal's reason. */
 export function newRoleHolder(options: RoleOptions) {
   const { signal, logError } = options
@@ -69,7 +58,7 @@ export function newRoleHolder(options: RoleOptions) {
     hasLeft = true
     const left = role
     role = undefined
-    if (left) await giveBack(left).catch(logError)
+    await giveBack(left).catch(logError)
   }
   const giveUp = async (error: unknown): Promise<void> => {
     if (!hasLeft) logError(error)
@@ -77,13 +66,14 @@ export function newRoleHolder(options: RoleOptions) {
   }
   const current = async (): Promise<Role> => {
     const taking = last.then(async () => {
-      if (hasLeft || (role && !isOver(role))) return
+      const isOver = role?.is === 'follower' && role.draft.isOver()
+      if (hasLeft || (role && !isOver)) return
       if (++elections > mostElections) throw new Error('one process after the other has begun to fill it')
       const ended = role
       role = await takeRole(options)
-      if (ended) await giveBack(ended)
+      await giveBack(ended)
       if (!role) hasLeft = true
-      if (role?.role === 'filler') await options.onFill(role)
+      if (role?.is === 'filler') await options.onFill(role)
     })
     last = taking.catch(giveUp)
     await last
@@ -94,16 +84,18 @@ export function newRoleHolder(options: RoleOptions) {
     if (!(await draft.news(signal))) await giveUp(new Error(why))
   }
   return {
-    /** The role, without an election. */
-    held: () => role,
+    /** The filler, without an election. */
+    filler: (): Filler | undefined => (role?.is === 'filler' ? role : undefined),
+    /** The published copy, if this process reads one. */
+    published: (): Opened | undefined => (role?.is === 'reader' ? role.copy : undefined),
     /** The role. The first call, and a call after the filler has ended, takes part in an election. */
     current,
     /** The role once no other process fills the copy. @throws the signal's reason */
     async settled(): Promise<Role> {
       for (;;) {
         const now = await current()
-        if (now?.role !== 'follower' || 'handle' in now.copy) return now
-        await follow(now.copy)
+        if (now?.is !== 'follower') return now
+        await follow(now.draft)
       }
     },
     /** Waits for a line of the filler; gives up if it is silent for too long. @throws the signal's reason */
@@ -115,26 +107,23 @@ export function newRoleHolder(options: RoleOptions) {
   }
 }
 
-function isOver(role: Filler | Follower): boolean {
-  return role.role === 'follower' && !('handle' in role.copy) && role.copy.isOver()
-}
-
-async function giveBack(role: Filler | Follower): Promise<void> {
-  if (role.role === 'follower') return role.copy.close()
-  await role.draft.discard().finally(role.channel.end)
+async function giveBack(role: Role): Promise<void> {
+  if (role?.is === 'filler') await role.draft.discard().finally(role.channel.end)
+  else if (role?.is === 'follower') await role.draft.close()
+  else await role?.copy.close()
 }
 
 /** @throws an error of the stash */
 async function takeRole(options: RoleOptions): Promise<Role> {
   const { stash, dir, name, size, quietMs = defaultQuietMs, pace, log } = options
   // Most fillers end with a whole copy.
-  const published = await stash.open(name, size)
-  if (published) return { role: 'follower', copy: published }
+  const copy = await stash.open(name, size)
+  if (copy) return { is: 'reader', copy }
   const elected = await stash.elect(name)
   if (elected.role === 'filler') return beginFilling(elected, options)
   log('Reading along with another job of this host, which downloads the same entry')
   const blocks = Math.ceil(size / blockBytes)
-  return { role: 'follower', copy: followDraft(dir, elected.lines, { blocks, quietMs, pace }) }
+  return { is: 'follower', draft: followDraft(dir, elected.lines, { blocks, quietMs, pace }) }
 }
 
 /** @throws an error of the stash */
@@ -142,19 +131,19 @@ async function beginFilling(channel: FillerChannel, { stash, name, size, log }: 
   let draft: DraftFile | undefined
   try {
     // Another process may have published the copy before the election.
-    const published = await stash.open(name, size)
-    draft = published ? undefined : await stash.begin(size)
+    const copy = await stash.open(name, size)
+    draft = copy ? undefined : await stash.begin(size)
     if (draft) {
       channel.say(basename(draft.path))
-      return { role: 'filler', draft, present: new Set(), channel }
+      return { is: 'filler', draft, present: new Set(), channel }
     }
-    await channel.end()
-    if (published) return { role: 'follower', copy: published }
+    channel.end()
+    if (copy) return { is: 'reader', copy }
     log(`The stash has no room for the ${shortSizeText(size)} of the entry`)
     return undefined
   } catch (error) {
     await draft?.discard()
-    await channel.end()
+    channel.end()
     throw error
   }
 }

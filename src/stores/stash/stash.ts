@@ -2,9 +2,9 @@
 import { fingerprint } from '../../names/keys.ts'
 import { type ByteStream, mapStream } from '../../system/bytes/buffer-pool.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
-import type { Entry, Store } from '../store.ts'
-import type { PaceLimits } from '../transfer/limits.ts'
-import { type Copy, newCopy } from './copy.ts'
+import type { Store } from '../store.ts'
+import type { PaceLimits } from '../transfer/speed.ts'
+import { copiedEntry } from './copy.ts'
 import { type StashBounds, stashDir } from './directory.ts'
 
 export interface StashOptions extends StashBounds {
@@ -42,26 +42,25 @@ export function stashed(store: Store, options: StashOptions): Store {
       try {
         const opened = await stash.open(name, size)
         const remove = async (): Promise<void> => stash.remove(name).catch(logError)
-        const original = fillingCopy(
-          entry,
-          newCopy(entry, { stash, dir, name, signal, quietMs, pace, logError, log }),
-          remove,
-        )
-        if (!opened) return original
+        const options = { stash, dir, name, signal, quietMs, pace, logError, log, remove }
+        const filling = copiedEntry(entry, options)
+        if (!opened) return filling
         const { file, read, close } = opened
         return {
-          ...original,
-          original,
-          stored: entry,
+          ...filling,
           file,
           read(start, end) {
             log(`Found in the stash ${dir}`)
             return mapStream(read(start, end), readable)
           },
-          reject: remove,
+          readStored: entry.readStored,
+          async reject() {
+            await remove()
+            return filling
+          },
           async close() {
             await close()
-            await original.close()
+            await filling.close()
           },
         }
       } catch (error) {
@@ -78,28 +77,5 @@ async function* readable(bytes: ByteStream): AsyncGenerator<Buffer> {
     yield* bytes
   } catch (error) {
     throw new BadEntry(`it cannot be read: ${messageOf(error)}`)
-  }
-}
-
-/** The entry, whose readers fill a copy. `close` keeps the copy if it is whole; `remove` removes it from the stash. */
-function fillingCopy(entry: Entry, copy: Copy, remove: () => Promise<void>): Entry {
-  const { file, read, readEnd, isPublished, finish, discard } = copy
-  return {
-    ...entry,
-    stored: { size: entry.size, read: readEnd },
-    get original() {
-      return isPublished() ? entry : undefined
-    },
-    read,
-    file,
-    async reject() {
-      if (isPublished()) return remove()
-      await discard()
-      await entry.reject()
-    },
-    async close() {
-      await finish()
-      await entry.close()
-    },
   }
 }

@@ -1,13 +1,18 @@
 /** Opens connections through undici, directly or through proxies. Only this file imports undici. */
-import type { Socket } from 'node:net'
+import type { OnReadOpts, Socket } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
 import { buildConnector, Agent as DirectAgent, type Dispatcher, Pool, ProxyAgent } from 'undici'
 import { proxyDown, TransferFailure } from './errors.ts'
-import { neverOptimiseParser } from './http-parser-flags.ts'
 import { connectMs, proxyConnectMs } from './limits.ts'
 import { type ProxyUrl, readProxies } from './proxies.ts'
-import { maxHeadBytes, maxReadBytes, readBuffers } from './read-buffers.ts'
 
 export type { Dispatcher } from 'undici'
+
+/** Undici refuses a longer head. It keeps references to the bytes of a head until the head is whole. */
+const maxHeadBytes = 16 * 1024
+const firstBufferBytes = 2 * maxHeadBytes
+/** A larger buffer would not fit into the caches of a core. */
+const maxReadBytes = 128 * 1024
 
 export interface Agent extends Pick<Dispatcher, 'dispatch'> {
   /** Closes all connections, and ends the requests on them. */
@@ -110,4 +115,48 @@ function connectTracked(connecting: Set<Socket>): buildConnector.connector {
     connecting.add(socket)
     neverOptimiseParser()
   }
+}
+
+/**
+ * By default Node allocates memory for each read, which costs more than the read. Here two buffers take turns. Before one
+ * buffer is written again, at least `maxHeadBytes` have arrived in the other one, and undici has taken the bytes of the
+ * first. The buffers grow when reads fill them.
+ * https://nodejs.org/api/net.html#socketconnectoptions-connectlistener
+ */
+function readBuffers(socketOf: () => Socket): OnReadOpts {
+  let room = Buffer.allocUnsafeSlow(firstBufferBytes)
+  let current = room
+  let other = room.subarray(0, 0)
+  const takeTurns = (socket: Socket, wanted: number): void => {
+    // While the reader pauses, its bytes wait in the socket. Their buffer must not be overwritten.
+    const isFree = socket.readableLength === 0 && other.length >= wanted
+    const next = isFree ? other : Buffer.allocUnsafeSlow(wanted)
+    other = current
+    current = next
+    room = next
+  }
+  return {
+    buffer: () => room,
+    callback(length) {
+      const socket = socketOf()
+      const taken = room.subarray(0, length)
+      const isFull = length === room.length
+      room = room.subarray(length)
+      if (current.length - room.length >= maxHeadBytes)
+        takeTurns(socket, isFull ? Math.min(2 * current.length, maxReadBytes) : current.length)
+      return socket.push(taken)
+    },
+  }
+}
+
+/**
+ * Must be called before undici compiles its parser, which it does when a connection is established. undici parses answers
+ * with WebAssembly. V8 would compile the busiest functions of that parser a second time, optimised, which takes 80 ms of
+ * CPU in every step; the parser itself runs for a few milliseconds. Loading node:v8 takes 2 ms: call this while a
+ * connection is being established.
+ * https://v8.dev/docs/wasm-compilation-pipeline
+ */
+function neverOptimiseParser(): void {
+  // How many bytes of its code a function executes before V8 compiles it again.
+  setFlagsFromString('--wasm-tiering-budget=2000000000')
 }

@@ -6,7 +6,7 @@ import { endingMs, lookupMs } from './limits.ts'
  * @param late makes the error of a timeout
  * @throws the work's error, the error of `late`, or the signal's reason
  */
-export async function withTimeout<T>(
+export async function withLookupLimit<T>(
   { signal, late }: { signal: AbortSignal; late: () => Error },
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {

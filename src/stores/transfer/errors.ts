@@ -26,17 +26,17 @@ export class TransferFailure extends Error {
 /** A request made no progress for too long. */
 export class Stalled extends TransferFailure {
   constructor(url: string, ms: number) {
-    super(`${placeOf(url)}: it sends next to nothing for ${secondsOf(ms)}`, 'resume')
+    super(`${shownUrl(url)}: it sends next to nothing for ${tenthsText(ms)}`, 'resume')
   }
 }
 
 /** A time in words, rounded to tenths of seconds. */
-export function secondsOf(ms: number): string {
+export function tenthsText(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`
 }
 
 /** A URL for messages, with names as users write them: stores escape names, and URLs escape them again. */
-export function placeOf(url: string): string {
+export function shownUrl(url: string): string {
   const { origin, pathname } = new URL(url)
   return origin + unescaped(unescaped(pathname))
 }
@@ -87,7 +87,7 @@ export function connectionFailure(error: unknown, url: string): TransferFailure 
   if (status) return proxyFailure(Number(status), url)
   const code = codeOf(error) ?? 'unknown error'
   const [what, recover] = byCode[code] ?? ['the connection failed', 'retry']
-  return new TransferFailure(`${placeOf(url)}: ${what} (${code})`, recover)
+  return new TransferFailure(`${shownUrl(url)}: ${what} (${code})`, recover)
 }
 
 /** The proxy cannot be reached. @param proxy its URL; messages show only the origin */
@@ -110,14 +110,14 @@ export function proxyFailure(status: number, url: string): TransferFailure {
       : status >= 500
         ? 'the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?'
         : 'the proxy does not let it through; if it need not, name the host in NO_PROXY'
-  return new TransferFailure(`${placeOf(url)}: ${what} (${status})`, status >= 500 ? 'slow-down' : 'none')
+  return new TransferFailure(`${shownUrl(url)}: ${what} (${status})`, status >= 500 ? 'slow-down' : 'none')
 }
 
 /** A web page came instead of an answer, from a proxy or a portal. */
 export function pageFailure(status: number, url: string): TransferFailure {
   const what =
     'a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?'
-  return new TransferFailure(`${placeOf(url)}: ${what} (${status})`, 'none')
+  return new TransferFailure(`${shownUrl(url)}: ${what} (${status})`, 'none')
 }
 
 /** The failure in an answer that is not the object. Reads the cause from its body. */
@@ -130,7 +130,7 @@ export async function refusedResponse(
   const [what, recover] = meaningOf(status, code, headers.location)
   const reason = code === undefined ? status : `${status} ${code}`
   const wait = status === 429 || status >= 500 ? retryAfterMs(headers['retry-after']) : 0
-  return new TransferFailure(`${placeOf(url)}: ${what} (${reason})`, recover, wait)
+  return new TransferFailure(`${shownUrl(url)}: ${what} (${reason})`, recover, wait)
 }
 
 function meaningOf(status: number, code: string | undefined, location: unknown): [string, Recover] {
@@ -141,13 +141,13 @@ function meaningOf(status: number, code: string | undefined, location: unknown):
   if (status === 412) return ['the object was replaced meanwhile', 'none']
   if (status === 416) return ['the object is shorter than it was; it was replaced meanwhile', 'none']
   if (status >= 300 && status < 400)
-    return [`it redirects${originOf(location)}; use that as endpoint`, 'none']
+    return [`it redirects${redirectTarget(location)}; use that as endpoint`, 'none']
   if (status === 501) return [unsupported, 'none']
   if (status === 408 || status === 429 || status >= 500) return [overloaded, 'slow-down']
   return ['it refuses the request', 'none']
 }
 
-function originOf(location: unknown): string {
+function redirectTarget(location: unknown): string {
   return typeof location === 'string' && URL.canParse(location) ? ` to ${new URL(location).origin}` : ''
 }
 

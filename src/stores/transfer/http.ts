@@ -3,9 +3,10 @@ import { Readable } from 'node:stream'
 import { lengthOf } from '../../system/bytes/chunker.ts'
 import { type Agent, type Dispatcher, openAgent } from './agent.ts'
 import { orAborted } from './deadline.ts'
-import { connectionFailure } from './errors.ts'
+import { connectionFailure, Stalled } from './errors.ts'
 import type { Flow, Http, HttpHead, HttpRequest, HttpResponse, Take } from './http-contract.ts'
-import { type StallWatch, startStallWatch } from './stall-watch.ts'
+import { idleMs as defaultIdleMs, progressBytes as defaultProgressBytes } from './limits.ts'
+import { stallAfter, watchSpeed } from './speed.ts'
 
 /**
  * @param connections how many there may be to an origin
@@ -16,7 +17,7 @@ export function openHttp({ connections }: { connections: number }): Http {
   return {
     async request(url, request) {
       request.signal.throwIfAborted()
-      const watch = startStallWatch(url, request)
+      const watch = watchRequest(url, request)
       try {
         // Undici notices an abort only once there is a connection.
         return await orAborted(send(agent, url, request, watch), watch.signal)
@@ -30,7 +31,55 @@ export function openHttp({ connections }: { connections: number }): Http {
   }
 }
 
-function send(agent: Agent, url: string, request: HttpRequest, watch: StallWatch): Promise<HttpResponse> {
+type RequestWatch = ReturnType<typeof watchRequest>
+
+/** Ends a request that makes no progress. The caller reports the progress. */
+function watchRequest(url: string, request: HttpRequest) {
+  const { idleMs = defaultIdleMs, bodyIdleMs, progressBytes = defaultProgressBytes } = request
+  const stalled = new AbortController()
+  const began = performance.now()
+  let limitMs = idleMs
+  let unsent = lengthOf(request.body ?? [])
+  let isPaused = false
+  const { moved, restart, end } = watchSpeed(stallAfter(idleMs, progressBytes), {
+    isWaiting: () => !isPaused,
+    onSlow: () => stalled.abort(new Stalled(url, limitMs)),
+  })
+  const allow = (ms: number): void => {
+    limitMs = ms
+    restart(ms)
+  }
+  return {
+    /** Aborted with `Stalled`, or with the reason of the request's own signal. */
+    signal: AbortSignal.any([request.signal, stalled.signal]),
+    /** The connection has taken this many bytes of the request's body. */
+    sent(bytes: number): void {
+      request.onSent?.(bytes)
+      unsent -= bytes
+      if (unsent > 0) moved(bytes)
+      // The last bytes are still in this machine's buffers. They take no longer than the bytes before them.
+      else allow(idleMs + performance.now() - began)
+    },
+    /** The head of the answer has arrived. */
+    answered(): void {
+      if (bodyIdleMs !== undefined) allow(bodyIdleMs)
+    },
+    /** This many bytes of the answer's body have arrived. */
+    received: moved,
+    /** The reader has no room for more. The time until `resume` does not count. */
+    pause(): void {
+      isPaused = true
+    },
+    resume(): void {
+      if (!isPaused) return
+      isPaused = false
+      restart(limitMs)
+    },
+    end,
+  }
+}
+
+function send(agent: Agent, url: string, request: HttpRequest, watch: RequestWatch): Promise<HttpResponse> {
   const { origin, pathname, search } = new URL(url)
   const { method, headers, body } = request
   const options = {
@@ -39,7 +88,7 @@ function send(agent: Agent, url: string, request: HttpRequest, watch: StallWatch
     method: method as Dispatcher.HttpMethod,
     headers: { ...headers, ...(body && { 'content-length': String(lengthOf(body)) }) },
     // Undici accepts any iterable of buffers, but its types allow only streams.
-    body: (body ? stepsOf(body, watch) : null) as Buffer | null,
+    body: (body ? uploadSteps(body, watch) : null) as Buffer | null,
     // The watch has the limits.
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -52,7 +101,7 @@ function send(agent: Agent, url: string, request: HttpRequest, watch: StallWatch
 const stepBytes = 64 * 1024
 
 // Undici asks for the next step when the connection has taken the last one.
-function* stepsOf(pieces: Buffer[], watch: StallWatch): Generator<Buffer> {
+function* uploadSteps(pieces: Buffer[], watch: RequestWatch): Generator<Buffer> {
   for (const piece of pieces) {
     for (let start = 0; start < piece.length; start += stepBytes) {
       const step = piece.subarray(start, start + stepBytes)
@@ -64,7 +113,7 @@ function* stepsOf(pieces: Buffer[], watch: StallWatch): Generator<Buffer> {
 
 function answered(
   { onHead }: HttpRequest,
-  watch: StallWatch,
+  watch: RequestWatch,
   { resolve, reject }: PromiseWithResolvers<HttpResponse>,
 ): Dispatcher.DispatchHandler {
   const { signal } = watch
@@ -124,7 +173,7 @@ function answered(
 
 /** @param controls of the request, once it has started */
 function flowOf(
-  watch: StallWatch,
+  watch: RequestWatch,
   controls: () => Dispatcher.DispatchController,
   { onEnd }: { onEnd(): void },
 ): Flow {

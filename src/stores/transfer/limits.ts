@@ -1,6 +1,6 @@
 /**
  * How long requests may take, and how often they are retried. `idle` is how long a request may make no progress; less than
- * 64 KiB is none, so an answer that is smaller must be complete in this time. stall-watch.ts keeps this limit.
+ * 64 KiB is none, so an answer that is smaller must be complete in this time. speed.ts keeps these limits.
  *
  * | request                        | idle                | attempts                               | all attempts                     |
  * | ------------------------------ | ------------------- | -------------------------------------- | -------------------------------- |
@@ -17,6 +17,8 @@
  * cause of the error could be removed: a wrong region, a wrong clock, or expired credentials. Sources of credentials have
  * limits of their own in stores/s3/credentials.ts and providers.ts, where AWS's SDK sends its own requests once more.
  */
+
+import type { PaceLimits } from './speed.ts'
 
 /** How long a server may take to accept a connection, in milliseconds. */
 export const connectMs = 5_000
@@ -92,15 +94,6 @@ export function spreadWaitMs(askedMs: number): number {
 /** The time before the next attempt. It is random, so that jobs that failed together do not retry together. */
 export function randomDelayMs(longestMs: number): number {
   return Math.random() * Math.min(maxDelayMs, longestMs)
-}
-
-/** Ends a transfer that is too slow as a whole, even if its requests are busy. */
-export interface PaceLimits {
-  /** So many bytes must move in `paceMs`; at the end, all that are left. */
-  paceBytes: number
-  paceMs: number
-  /** A slow start is allowed for so long. */
-  paceAfterMs: number
 }
 
 /** The default of actions/cache for downloads. A lower limit would end downloads that succeed there. */

@@ -7,7 +7,7 @@ export interface ProxyUrl {
   token: string | undefined
 }
 
-export interface Proxies {
+interface Proxies {
   http: ProxyUrl | undefined
   https: ProxyUrl | undefined
   /** Whether NO_PROXY names the host. */

@@ -1,4 +1,7 @@
-/** Retries requests. No other file does. The limits are in limits.ts. */
+/**
+ * Retries single requests. The limits are in limits.ts. Readers of several requests may read again what these did not give
+ * them: a stream that broke off, a wrong block, a block of a lazy mount.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stalled } from './errors.ts'
 import {

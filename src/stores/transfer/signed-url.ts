@@ -1,6 +1,7 @@
 /** Uses a signed URL until it expires, then renews it. */
-import { placeOf, type TransferFailure } from './errors.ts'
-import type { RemoteObject } from './remote-object.ts'
+
+import type { RemoteObject } from '../store.ts'
+import { shownUrl, type TransferFailure } from './errors.ts'
 
 export interface SignedUrl {
   url: string
@@ -11,9 +12,9 @@ export interface SignedUrl {
   isOver: boolean
 }
 
-export type Link = ReturnType<typeof linkTo>
+export type Link = ReturnType<typeof signedLink>
 
-export function linkTo(object: RemoteObject) {
+export function signedLink(object: RemoteObject) {
   let signing: Promise<SignedUrl> | undefined
   let latest: SignedUrl | undefined
   const sign = async (renewed: boolean): Promise<SignedUrl> => {
@@ -34,7 +35,7 @@ export function linkTo(object: RemoteObject) {
       signing = undefined
     },
     /** The object, for messages. */
-    place: (): string => (latest === undefined ? 'the store' : placeOf(latest.url)),
+    place: (): string => (latest === undefined ? 'the store' : shownUrl(latest.url)),
   }
 }
 

@@ -1,18 +1,8 @@
 /** Cuts a stream of unknown length into the parts of an upload. */
 import { lengthOf, newChunker } from '../../system/bytes/chunker.ts'
-import { newPace } from './least-speed.ts'
-import { defaultPace, type PaceLimits } from './limits.ts'
-
-export interface Destination {
-  /** How long every part but the last must be. */
-  readonly partBytes: number
-  /** How many parts may be under way at once. */
-  readonly concurrency: number
-  /** Part numbers start at 0 and have no gap. */
-  write(partNumber: number, pieces: Buffer[]): Promise<void>
-  /** Publishes; false if another writer was first. */
-  commit(): Promise<boolean>
-}
+import type { Destination } from '../store.ts'
+import { defaultPace } from './limits.ts'
+import { type PaceLimits, stallAfter, watchSpeed } from './speed.ts'
 
 export type Upload = ReturnType<typeof uploadTo>
 
@@ -26,7 +16,7 @@ interface UploadOptions {
 export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: UploadOptions = {}) {
   const parts = newChunker(draft.partBytes)
   const underWay = new Set<Promise<unknown>>()
-  const late = watchPace(draft, limits, () => underWay.size > 0)
+  const late = watchUpload(draft, limits, () => underWay.size > 0)
   let partNumber = 0
   let lastBytes = 0
   const taken = (bytes: number): void => {
@@ -36,7 +26,7 @@ export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: 
   const during = <T>(work: Promise<T>): Promise<T> => {
     underWay.add(work)
     // `send`, `finish` and `commit` throw the failure. None of them may be waiting yet.
-    work.then(() => underWay.delete(work)).catch(late.stop)
+    work.then(() => underWay.delete(work)).catch(late.end)
     return work
   }
   const send = async (part: Buffer[]): Promise<void> => {
@@ -65,25 +55,21 @@ export function uploadTo(draft: Destination, { onTaken, limits = defaultPace }: 
         if (isFirst && lastBytes > 0) taken(lastBytes)
         return isFirst
       } finally {
-        late.stop()
+        late.end()
       }
     },
   }
 }
 
 /** Its promise rejects when the upload is too slow. */
-function watchPace(draft: Destination, limits: PaceLimits, isUnderWay: () => boolean) {
+function watchUpload(draft: Destination, limits: PaceLimits, isUnderWay: () => boolean) {
   // The store reports only whole parts, and the total is unknown: so the pace is measured over a longer time.
   const scale = Math.max(1, (2 * draft.concurrency * draft.partBytes) / limits.paceBytes)
-  const paceMs = limits.paceMs * scale
-  const pace = newPace({ paceBytes: limits.paceBytes * scale, paceMs, paceAfterMs: paceMs })
   const { promise, reject } = Promise.withResolvers<never>()
   promise.catch(() => {})
-  const tickMs = Math.min(1000, paceMs / 4)
-  const check = (): void => {
-    const slow = pace.check(isUnderWay() ? tickMs : 0)
-    if (slow) reject(new Error(`the store takes only ${slow}`))
-  }
-  const timer = setInterval(check, tickMs).unref()
-  return { promise, moved: pace.moved, stop: (): void => clearInterval(timer) }
+  const watch = watchSpeed(stallAfter(limits.paceMs * scale, limits.paceBytes * scale), {
+    isWaiting: isUnderWay,
+    onSlow: (slow) => reject(new Error(`the store takes only ${slow}`)),
+  })
+  return { promise, ...watch }
 }

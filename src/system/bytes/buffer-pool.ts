@@ -15,6 +15,12 @@ export interface ByteStream extends AsyncIterable<PlacedBuffer>, Partial<Pick<Bu
  */
 export type Order = 'front to back' | 'any'
 
+/**
+ * How a reader wants its bytes. `urgent`: a program waits for them, so a copy that lacks them does not delay them. `again`:
+ * they were wrong, so no copy that is being filled sends them. Whoever has no copy reads both like `front to back`.
+ */
+export type Reading = Order | 'urgent' | 'again'
+
 /** Wraps a stream that is changed or observed on its way. Its memory still goes back to the same pool. */
 export function mapStream(
   bytes: ByteStream,

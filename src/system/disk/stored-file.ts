@@ -8,31 +8,11 @@ import { type Notes, notesIn, stateOf } from './notes.ts'
 import { openOwn } from './ownership.ts'
 
 /** A file that is used in place. */
-export interface StoredFile {
-  /** False while the file is still being filled, as the entry is read. */
-  readonly isWhole: boolean
-  /** Fills a file that is not whole. */
-  readonly filling?: {
-    /** The store's own bytes, to use where the file has wrong bytes. */
-    read(start: number, end: number): ByteStream
-    /** Writes blocks that the caller has verified. Never rejects: the restore does not depend on the file. */
-    write(pieces: Buffer[], position: number): Promise<void>
-    /** Waits for another process to write these bytes to the file. False if none does so soon. */
-    arrival(start: number, end: number): Promise<boolean>
-    /** Calls `fetch` with the number of each block that another process needs before others, from now on. */
-    onAsked(fetch: (block: number) => void): void
-    /** Whether this process fills the file, and not another one of this host. */
-    isFiller(): Promise<boolean>
-  }
+interface FileInPlace {
   /** Makes `path` a link to the file; false if it cannot, or if `path` is on another file system. */
   link(path: string): Promise<boolean>
   /** Whether the link still leads to the file. An open or mounted file stays, even if the entry is removed. */
   isInPlace(): Promise<boolean>
-  /**
-   * Copies the file to `path`, where a file may be. Linux only.
-   * @returns whether the copied bytes are proven
-   */
-  copyTo?(path: string): Promise<boolean>
   /**
    * Proves that the file holds the saved bytes. Calls `check`, which reads all bytes, unless the file is unchanged since
    * the last proof. False if the file did not get all bytes.
@@ -40,6 +20,28 @@ export interface StoredFile {
    */
   prove(check: () => Promise<void>): Promise<boolean>
 }
+
+export interface WholeFile extends FileInPlace {
+  readonly isWhole: true
+  /**
+   * Copies the file to `path`, where a file may be. Linux only.
+   * @returns whether the copied bytes are proven
+   */
+  copyTo(path: string): Promise<boolean>
+}
+
+/** A file that is filled while its object is read, by this process or by another one of this host. */
+export interface GrowingFile extends FileInPlace {
+  readonly isWhole: false
+  /** Takes bytes that the caller has verified. Never rejects: the caller does not depend on the file. */
+  write(pieces: Buffer[], position: number): Promise<void>
+  /** Calls `fetch` with the number of each block that another process needs before others, from now on. */
+  onAsked(fetch: (block: number) => void): void
+  /** Whether this process fills the file. */
+  isFiller(): Promise<boolean>
+}
+
+export type StoredFile = WholeFile | GrowingFile
 
 export type Opened = Awaited<ReturnType<typeof openStored>>
 
@@ -79,7 +81,7 @@ function bytesOf(file: fs.FileHandle, start: number, end: number): ByteStream {
 }
 
 /** @param file stays open as long as the result is used */
-function storedFile(file: fs.FileHandle, path: string, notes: Notes, verify: Keeping['verify']): StoredFile {
+function storedFile(file: fs.FileHandle, path: string, notes: Notes, verify: Keeping['verify']): WholeFile {
   let used: string | undefined
   return {
     isWhole: true,

@@ -6,8 +6,7 @@ import { type RetryPolicy, retry } from '../retry.ts'
 import type { Link } from '../signed-url.ts'
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import type { Hedge } from './hedge.ts'
-import type { Part } from './part.ts'
-import type { PartQueue } from './part-queue.ts'
+import type { Part, PartQueue } from './parts.ts'
 import { fetchRest, type RangeRequest } from './range-request.ts'
 
 /** What all parts of a download share. */
@@ -23,7 +22,7 @@ export interface DownloadState extends Omit<RangeRequest, 'signed'> {
 }
 
 /** Ends early if the part is no longer wanted. @throws TransferFailure, the error of `object.url`, or the signal's reason */
-export async function fill(part: Part, state: DownloadState): Promise<void> {
+export async function fillPart(part: Part, state: DownloadState): Promise<void> {
   const policy = policyOf(part, state)
   const isLacking = (): boolean => !part.isComplete() && state.queue.parts.includes(part)
   const attempt = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 /** Ends requests that lag behind: a new connection often takes another route, or reaches another server. */
-import { placeOf, TransferFailure } from '../errors.ts'
-import type { Part } from './part.ts'
+import { shownUrl, TransferFailure } from '../errors.ts'
+import type { Part } from './parts.ts'
 
 export type Hedge = ReturnType<typeof newHedge>
 
@@ -20,7 +20,7 @@ export function newHedge(hedgeMs: number) {
     /** Compares a request with others while it is under way. */
     async during(part: Part, { url, signal, send }: HedgedRequest): Promise<void> {
       const slow = new AbortController()
-      const why = `${placeOf(url)}: it sends one part much more slowly than others`
+      const why = `${shownUrl(url)}: it sends one part much more slowly than others`
       const end = (): void => slow.abort(new TransferFailure(why, 'resume'))
       const [since, from] = [performance.now(), part.position]
       underWay.set(part, { since, from, end })

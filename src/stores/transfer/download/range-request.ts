@@ -1,11 +1,11 @@
 /** Requests the missing bytes of a part, and refuses any other bytes. */
-import { placeOf, type Recover, refusedResponse, TransferFailure } from '../errors.ts'
+
+import type { RemoteObject } from '../../store.ts'
+import { type Recover, refusedResponse, shownUrl, TransferFailure } from '../errors.ts'
 import type { Flow, Http, HttpHead, Take } from '../http-contract.ts'
 import type { DownloadLimits } from '../limits.ts'
-import type { RemoteObject } from '../remote-object.ts'
 import type { SignedUrl } from '../signed-url.ts'
-import type { Part } from './part.ts'
-import type { PartQueue } from './part-queue.ts'
+import type { Part, PartQueue } from './parts.ts'
 
 export interface RangeRequest {
   http: Http
@@ -99,5 +99,5 @@ function isOptionally(header: string | string[] | undefined, expected: number): 
 }
 
 function failure(url: string, what: string, recover: Recover): TransferFailure {
-  return new TransferFailure(`${placeOf(url)}: ${what}`, recover)
+  return new TransferFailure(`${shownUrl(url)}: ${what}`, recover)
 }

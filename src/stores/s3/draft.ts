@@ -1,26 +1,40 @@
-/** Writes an entry to a bucket: sends parts as they come, then makes them an object by one request. */
+/**
+ * Writes to a bucket: sends the parts of an entry as they come, then makes them an object by one request. This file and its
+ * imports, which include AWS's SDK, are loaded when a job first writes.
+ */
 import { randomUUID } from 'node:crypto'
-import { newPartsDraft } from '../../parts-draft.ts'
-import type { Draft, Name, StoreOptions } from '../../store.ts'
-import { defaultUpload } from '../../transfer/limits.ts'
-import { isOfKind } from '../errors.ts'
-import type { Names } from '../names.ts'
-import { headObject, isTaken } from '../objects.ts'
-import type { Session } from '../session.ts'
-import { newUploadDeadline } from './upload-deadline.ts'
-import { newUpload, type ObjectToUpload } from './uploads.ts'
-import type { WriteProbe } from './write-probe.ts'
+import { newPartsDraft } from '../parts-draft.ts'
+import type { Draft, Name } from '../store.ts'
+import { defaultUpload } from '../transfer/limits.ts'
+import { isOfKind } from './errors.ts'
+import type { Names } from './names.ts'
+import { headObject, isNameTaken } from './objects.ts'
+import type { BucketOptions, Session } from './session.ts'
+import { newUpload, newUploadDeadline, type ObjectToUpload, removeObject } from './uploads.ts'
+import { newWriteProbe, type WriteProbe } from './write-probe.ts'
 
-export interface DraftContext extends StoreOptions {
+interface WriteContext extends BucketOptions {
   session: Session
   names: Names
-  probe: WriteProbe
+}
+
+export function newWriter(context: WriteContext) {
+  const { session, names, signal } = context
+  const probe = newWriteProbe({ ...context, name: names.probe })
+  return {
+    create(name: Name): Draft {
+      // The probe starts now, so that its result is there for `commit`.
+      void probe.whole()
+      return newObjectDraft(name, { ...context, probe })
+    },
+    remove: (object: string) => removeObject(session, object, signal),
+  }
 }
 
 // https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
 const maxParts = 10_000
 
-export function newDraft(entry: Name, context: DraftContext): Draft {
+function newObjectDraft(entry: Name, context: WriteContext & { probe: WriteProbe }): Draft {
   const { inputs, signal, tell, session, names, probe } = context
   const name = names.object(entry)
   const limits = { ...defaultUpload, ...context.limits?.upload }
@@ -53,7 +67,7 @@ export function newDraft(entry: Name, context: DraftContext): Draft {
       },
       async publish({ whole = [] }) {
         const keep = await (parts.hasParts() ? probe.parts() : probe.whole())
-        if (keep !== 'kept' && (await isTaken(session, name, signal))) return false
+        if (keep !== 'kept' && (await isNameTaken(session, name, signal))) return false
         isOver = await parts.publish(whole, keep !== 'refused').then(
           () => true,
           (error) => isOwnDraft(error, session, object),
@@ -61,6 +75,7 @@ export function newDraft(entry: Name, context: DraftContext): Draft {
         return isOver
       },
       async discard() {
+        deadline[Symbol.dispose]()
         if (isOver) return
         isOver = true
         await abandon()

@@ -1,13 +1,12 @@
 /** The conditional-write probe: does the store honour If-None-Match, also for two writes at once? */
 import { randomUUID } from 'node:crypto'
 import { memoize } from '@smithy/core/config'
-import { mebibyte } from '../../../system/units.ts'
-import type { StoreOptions } from '../../store.ts'
-import { uploadMs, writeProbeMs } from '../../transfer/limits.ts'
-import { isOfKind } from '../errors.ts'
-import type { Session } from '../session.ts'
-import { newUploadDeadline } from './upload-deadline.ts'
-import { newUpload, removeObject } from './uploads.ts'
+import { mebibyte } from '../../system/units.ts'
+import type { StoreOptions } from '../store.ts'
+import { uploadMs, writeProbeMs } from '../transfer/limits.ts'
+import { isOfKind } from './errors.ts'
+import type { Session } from './session.ts'
+import { newUpload, newUploadDeadline, removeObject } from './uploads.ts'
 
 /**
  * `kept`: the first writer of a name wins. `unsure`: the condition does no harm, but may be ignored, or checked too early.
@@ -63,7 +62,8 @@ async function fault(
   { session, name, signal }: ProbeOptions,
 ): Promise<string | undefined> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(writeProbeMs)])
-  const probing = { signal: limited, idleMs: uploadMs, deadline: newUploadDeadline(), isProbe: true }
+  using deadline = newUploadDeadline()
+  const probing = { signal: limited, idleMs: uploadMs, deadline, isProbe: true }
   const isRefused = async (name: string, bytes: number): Promise<boolean> => {
     const upload = newUpload(session, { name, id: randomUUID(), ...probing })
     const pieces = [Buffer.alloc(bytes)]

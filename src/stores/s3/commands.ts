@@ -9,10 +9,10 @@ import {
   type ServiceOutputTypes,
 } from '@aws-sdk/client-s3'
 import type { Command, HttpHandlerOptions, HttpRequest } from '@smithy/types'
-import { headstartVersion } from '../../../system/version.ts'
-import type { Client, Sending } from '../client.ts'
-import { refuseLateError } from '../response.ts'
-import type { RequestOptions, Session } from '../session.ts'
+import { headstartVersion } from '../../system/version.ts'
+import type { Client, Sending } from './client.ts'
+import { refuseLateError } from './response.ts'
+import type { RequestOptions, Session } from './session.ts'
 
 interface Route extends HttpHandlerOptions {
   client: Client
@@ -25,7 +25,7 @@ interface Route extends HttpHandlerOptions {
  * @param pieces sent instead of the body that the SDK makes
  * @throws S3Error, or the signal's reason
  */
-export function send<Input extends ServiceInputTypes, Output extends ServiceOutputTypes, T = void>(
+export function sendCommand<Input extends ServiceInputTypes, Output extends ServiceOutputTypes, T = void>(
   session: Session,
   command: () => Command<ServiceInputTypes, Input, ServiceOutputTypes, Output, S3ClientResolvedConfig>,
   { pieces, ...options }: RequestOptions & { pieces?: Buffer[] },

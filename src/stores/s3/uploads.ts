@@ -9,19 +9,26 @@ import {
   UploadPartCopyCommand,
   type UploadPartCopyCommandOutput,
 } from '@aws-sdk/client-s3'
-import { lengthOf } from '../../../system/bytes/chunker.ts'
-import type { CopyPart } from '../../parts-draft.ts'
-import { beginUploadMs, irrevocableMs, shortMs, writeProbeMs } from '../../transfer/limits.ts'
-import { S3Error } from '../errors.ts'
-import { required, type Session } from '../session.ts'
-import { send } from './commands.ts'
-import type { UploadDeadline } from './upload-deadline.ts'
+import { lengthOf } from '../../system/bytes/chunker.ts'
+import type { CopyPart } from '../parts-draft.ts'
+import {
+  beginUploadMs,
+  defaultUpload,
+  irrevocableMs,
+  shortMs,
+  type UploadLimits,
+  writeProbeMs,
+} from '../transfer/limits.ts'
+import { stallAfter, watchSpeed } from '../transfer/speed.ts'
+import { sendCommand } from './commands.ts'
+import { S3Error } from './errors.ts'
+import { requiredInAnswer, type Session } from './session.ts'
 
 const needs = 's3:PutObject'
 
 export async function removeObject(session: Session, name: string, signal: AbortSignal): Promise<void> {
   const input = { Bucket: session.bucket, Key: name }
-  await send(session, () => new DeleteObjectCommand(input), { needs: 's3:DeleteObject', signal })
+  await sendCommand(session, () => new DeleteObjectCommand(input), { needs: 's3:DeleteObject', signal })
 }
 
 export interface ObjectToUpload {
@@ -34,6 +41,42 @@ export interface ObjectToUpload {
   deadline: UploadDeadline
   /** Its start has less time, and its parts do not raise the number of attempts for other parts. */
   isProbe?: boolean
+}
+
+type UploadDeadline = ReturnType<typeof newUploadDeadline>
+
+/** Ends an upload that makes no progress as a whole, even if its requests are busy. */
+export function newUploadDeadline({
+  noProgressMs,
+  progressBytes,
+}: Omit<UploadLimits, 'idleMs'> = defaultUpload) {
+  const over = new AbortController()
+  let underWay = 0
+  const { moved, restart, end } = watchSpeed(stallAfter(noProgressMs, progressBytes), {
+    isWaiting: () => underWay > 0,
+    onSlow() {
+      const speed = `${progressBytes / 1024} KiB in ${noProgressMs / 1000} seconds`
+      const message = `the store takes less than ${speed}: check the network and the proxy`
+      over.abort(new S3Error('unreachable', message))
+    },
+  })
+  return {
+    /** Aborted when the deadline has passed. */
+    signal: over.signal,
+    /** The network has taken this many bytes. */
+    sent: moved,
+    /** Waits for a request of the upload. The end of a request counts as progress. */
+    async during<T>(work: Promise<T>): Promise<T> {
+      underWay++
+      try {
+        return await work
+      } finally {
+        restart()
+        underWay--
+      }
+    },
+    [Symbol.dispose]: end,
+  }
 }
 
 /** The upload of an object: in parts, or at once. */
@@ -56,14 +99,15 @@ export function newUpload(session: Session, object: ObjectToUpload) {
     /** Whether any part was sent or copied. */
     hasParts: () => begun !== undefined,
     send: (number: number, pieces: Buffer[]) =>
-      addPart(number, (input) =>
-        send(session, () => new UploadPartCommand(input), { ...part, pieces, onSent: deadline.sent }, etagOf),
-      ),
+      addPart(number, (input) => {
+        const upload = () => new UploadPartCommand(input)
+        return sendCommand(session, upload, { ...part, pieces, onSent: deadline.sent }, etagOf)
+      }),
     /** @throws S3Error `unsupported` if the store does not know the request */
     copy: (source: PartSource) =>
       addPart(source.number, (input) => {
         const copy = () => new UploadPartCopyCommand({ ...input, ...copyInput(session.bucket, source) })
-        return send(session, copy, { ...part, needs: 's3:GetObject' }, copiedETag)
+        return sendCommand(session, copy, { ...part, needs: 's3:GetObject' }, copiedETag)
       }),
     /**
      * Makes one object of the parts, or of `whole` if there are none.
@@ -75,13 +119,13 @@ export function newUpload(session: Session, object: ObjectToUpload) {
         const Parts = etags.map((ETag, index) => ({ PartNumber: index + 1, ETag }))
         const input = { ...(await begun), ...condition, MultipartUpload: { Parts } }
         const last = { ...writing, idleMs: irrevocableMs, isLast: true }
-        await send(session, () => new CompleteMultipartUploadCommand(input), last, etagOf)
+        await sendCommand(session, () => new CompleteMultipartUploadCommand(input), last, etagOf)
       } else {
         const facts = { ContentType: 'application/octet-stream', ContentLength: lengthOf(whole) }
         const input = { Bucket: session.bucket, Key: name, Metadata: { draft: id }, ...facts, ...condition }
         const options = { ...writing, pieces: whole, onSent: deadline.sent }
         // A proxy's page may also have status 200, but has no ETag.
-        await deadline.during(send(session, () => new PutObjectCommand(input), options, etagOf))
+        await deadline.during(sendCommand(session, () => new PutObjectCommand(input), options, etagOf))
       }
     },
     /** Waits for the parts under way, then removes all parts. */
@@ -90,10 +134,7 @@ export function newUpload(session: Session, object: ObjectToUpload) {
       // A part that arrives after the abort would stay.
       await Promise.allSettled(underWay)
       const input = await begun?.catch(() => undefined)
-      if (!input) return
-      // A cancelled job has a few seconds left for this request.
-      const abort = { needs: 's3:AbortMultipartUpload', signal: AbortSignal.timeout(shortMs) }
-      await send(session, () => new AbortMultipartUploadCommand(input), abort)
+      if (input) await abortUpload(session, input)
     },
   }
 }
@@ -121,12 +162,20 @@ async function beginUpload(session: Session, { name, id, isProbe }: ObjectToUplo
   const command = () => new CreateMultipartUploadCommand({ ...object, Metadata: { draft: id } })
   // The job's signal does not interrupt this request: without its id, the upload could not be aborted.
   const start = { needs, signal: AbortSignal.timeout(isProbe ? writeProbeMs : beginUploadMs) }
-  const UploadId = await send(session, command, start, (output) => required(output.UploadId, 'other'))
+  const UploadId = await sendCommand(session, command, start, (output) =>
+    requiredInAnswer(output.UploadId, 'other'),
+  )
   return { ...object, UploadId }
 }
 
+async function abortUpload(session: Session, input: UploadInput): Promise<void> {
+  // A cancelled job has a few seconds left for this request.
+  const options = { needs: 's3:AbortMultipartUpload', signal: AbortSignal.timeout(shortMs) }
+  await sendCommand(session, () => new AbortMultipartUploadCommand(input), options)
+}
+
 function etagOf({ ETag }: { ETag?: string | undefined }): string {
-  return required(ETag, 'busy')
+  return requiredInAnswer(ETag, 'busy')
 }
 
 /** A store that ignores the headers of a copy makes an empty part, and its answer has no ETag. */

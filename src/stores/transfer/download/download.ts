@@ -3,20 +3,19 @@ import {
   type BufferPool,
   type ByteStream,
   newBufferPool,
-  type Order,
-} from '../../system/bytes/buffer-pool.ts'
-import { orAborted } from './deadline.ts'
-import { newConcurrencyLimiter } from './download/concurrency-limiter.ts'
-import { type DownloadState, fill } from './download/fill-part.ts'
-import { newHedge } from './download/hedge.ts'
-import { newPart } from './download/part.ts'
-import { newPartQueue, type PartQueue } from './download/part-queue.ts'
-import { secondsOf, TransferFailure } from './errors.ts'
-import type { Http } from './http-contract.ts'
-import { newPace } from './least-speed.ts'
-import { type DownloadLimits, defaultDownload, maxFailuresInARow } from './limits.ts'
-import type { Range, RemoteObject } from './remote-object.ts'
-import { linkTo } from './signed-url.ts'
+  type Reading,
+} from '../../../system/bytes/buffer-pool.ts'
+import type { Range, RemoteObject } from '../../store.ts'
+import { orAborted } from '../deadline.ts'
+import { TransferFailure, tenthsText } from '../errors.ts'
+import type { Http } from '../http-contract.ts'
+import { type DownloadLimits, defaultDownload, maxFailuresInARow } from '../limits.ts'
+import { signedLink } from '../signed-url.ts'
+import { stallAfter, watchSpeed } from '../speed.ts'
+import { newConcurrencyLimiter } from './concurrency-limiter.ts'
+import { type DownloadState, fillPart } from './fill-part.ts'
+import { newHedge } from './hedge.ts'
+import { newPart, newPartQueue, type PartQueue } from './parts.ts'
 
 export interface DownloadOptions {
   http: Http
@@ -25,7 +24,7 @@ export interface DownloadOptions {
   partBytes: number
   signal: AbortSignal
   /** By default front to back. */
-  order?: Order | undefined
+  how?: Reading | undefined
   /** A pool that several downloads share. */
   memory?: BufferPool
   limits?: Partial<DownloadLimits>
@@ -57,11 +56,11 @@ async function* read(object: RemoteObject, range: Range, options: ReadOptions): 
   let waiting: PromiseWithResolvers<void> | undefined
   const wake = (): void => waiting?.resolve()
   const queue = newQueue(range, options, wake)
-  const watch = newWatch(range, options)
   const { http, limits, concurrency, partBytes } = options
   const state: DownloadState = {
-    ...{ http, limits, object, queue, signal, received: watch.received },
-    link: linkTo(object),
+    ...{ http, limits, object, queue, signal },
+    link: signedLink(object),
+    received: (bytes) => watch.received(bytes),
     begun: range.start === 0 ? Promise.withResolvers() : undefined,
     limiter: newConcurrencyLimiter(concurrency),
     hedge: newHedge(limits.hedgeMs),
@@ -69,19 +68,14 @@ async function* read(object: RemoteObject, range: Range, options: ReadOptions): 
     maxFailuresInARow: maxFailuresInARow(Math.ceil((range.end - range.start) / partBytes)),
     lastFailure: undefined,
   }
-  // Counts ticks, not time: a process that is stopped for a while receives nothing.
-  const tickMs = Math.min(500, limits.hedgeMs / 2)
-  const check = (): void => {
-    const tooSlow = watch.check(waiting ? tickMs : 0, state)
-    if (tooSlow) stop.abort(new TransferFailure(tooSlow, 'retry'))
-    if (waiting && queue.parts[0]) state.hedge.check(queue.parts[0])
-  }
-  const timer = setInterval(check, tickMs)
-  signal.addEventListener('abort', () => clearInterval(timer))
+  using watch = watchDownload(range, state, {
+    isWaiting: () => waiting !== undefined,
+    onSlow: (message) => stop.abort(new TransferFailure(message, 'retry')),
+  })
   try {
     for (;;) {
       signal.throwIfAborted()
-      for (const part of queue.refill()) fill(part, state).then(wake, (error) => stop.abort(error))
+      for (const part of queue.refill()) fillPart(part, state).then(wake, (error) => stop.abort(error))
       if (queue.parts.length === 0) return
       const piece = queue.take()
       if (piece) yield piece
@@ -96,43 +90,59 @@ async function* read(object: RemoteObject, range: Range, options: ReadOptions): 
   }
 }
 
+/** Watches the download as a whole, and the part that the reader waits for. */
+function watchDownload(
+  { start, end }: Range,
+  state: DownloadState,
+  { isWaiting, onSlow }: { isWaiting(): boolean; onSlow(message: string): void },
+) {
+  const { limits, link, queue, hedge } = state
+  const waits = { total: end - start, isWaiting }
+  const pace = watchSpeed(limits, {
+    ...waits,
+    onSlow: (slow) => onSlow(`${link.place()}: it sends only ${slow}`),
+  })
+  const progress = watchSpeed(stallAfter(limits.noProgressMs, limits.progressBytes), {
+    ...waits,
+    onSlow() {
+      const before = state.lastFailure ? `${state.lastFailure.message};` : `${link.place()}:`
+      onSlow(`${before} no progress for ${tenthsText(limits.noProgressMs)}`)
+    },
+  })
+  const hedging = setInterval(
+    () => {
+      if (isWaiting() && queue.parts[0]) hedge.check(queue.parts[0])
+    },
+    Math.min(500, limits.hedgeMs / 2),
+  ).unref()
+  return {
+    received(bytes: number): void {
+      pace.moved(bytes)
+      progress.moved(bytes)
+    },
+    [Symbol.dispose](): void {
+      clearInterval(hedging)
+      pace.end()
+      progress.end()
+    },
+  }
+}
+
 function newQueue({ start, end }: Range, options: ReadOptions, onPiece: () => void): PartQueue {
   const { memory, limits, concurrency, partBytes: roomBytes } = options
   const bytes = end - start
   // A stream of unknown length is one part, and so is a short range.
   const isOnePart = !Number.isFinite(bytes) || bytes < limits.singleBytes
   // The only request must be for the first part, in case the server ignores ranges.
-  const order = concurrency > 1 && Number.isFinite(bytes) ? options.order : undefined
+  const isInAnyOrder = options.how === 'any' && concurrency > 1 && Number.isFinite(bytes)
   return newPartQueue(
     { start, end },
     {
       partBytes: isOnePart ? bytes : roomBytes,
-      order: order ?? 'front to back',
+      isInAnyOrder,
       // With more parts, others could go on behind a slow first part, but fast downloads would take all that memory.
       most: concurrency,
       newPart: (start, end) => newPart(start, end, { memory, roomBytes, onPiece }),
     },
   )
-}
-
-function newWatch({ start, end }: Range, { limits }: ReadOptions) {
-  const { progressBytes, noProgressMs } = limits
-  const idle = { paceBytes: progressBytes, paceMs: noProgressMs, paceAfterMs: noProgressMs }
-  const pace = newPace(limits, end - start)
-  const progress = newPace(idle, end - start)
-  return {
-    received(bytes: number): void {
-      pace.moved(bytes)
-      progress.moved(bytes)
-    },
-    /** @returns why the download as a whole is too slow */
-    check(waitedMs: number, { lastFailure, link }: Pick<DownloadState, 'lastFailure' | 'link'>) {
-      const slow = pace.check(waitedMs)
-      if (progress.check(waitedMs)) {
-        const before = lastFailure ? `${lastFailure.message};` : `${link.place()}:`
-        return `${before} no progress for ${secondsOf(noProgressMs)}`
-      }
-      return slow && `${link.place()}: it sends only ${slow}`
-    },
-  }
 }

@@ -75,7 +75,9 @@ export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
   }
   const { whyNoRead } = context.access
   if (whyNoRead) runner.info(whyNoRead)
-  const { name, miss, sources } = await findAndRestore(context)
+  const { name, miss, sources, ms } = await findAndRestore(context)
+  const { bytes } = context.findings
+  if (ms !== undefined && bytes !== undefined) job.remember({ pace: { bytes, ms } })
   const hit = await conclude(name, context)
   if (miss && !whyNoRead)
     runner.folded('Why nothing was found', job.log.unlogged([...(await explainMiss(miss)), ...job.keyNotes]))
@@ -91,6 +93,8 @@ interface Outcome {
   /** The name of the entry that was restored, or found with `lookup-only`. */
   name?: string
   sources?: SourceRecord | undefined
+  /** How long the restore took, in milliseconds. */
+  ms?: number
   /** The lookup that found nothing. Absent if the restore failed, which has logged a warning. */
   miss?: Parameters<typeof explainMiss>[0]
 }
@@ -116,7 +120,9 @@ async function findAndRestore(job: CacheContext): Promise<Outcome> {
       return { name: entry.key }
     }
     await job.acquireSlot(entry.size)
-    return { name: entry.key, sources: await restoreOrFallBack(entry, lines, context) }
+    const beganMs = context.timeline.elapsedMs()
+    const sources = await restoreOrFallBack(entry, lines, context)
+    return { name: entry.key, sources, ms: context.timeline.elapsedMs() - beganMs }
   } catch (error) {
     signal.throwIfAborted()
     findings.trouble = messageOf(error)

@@ -24,6 +24,7 @@ import { asWritten, type Machine, type RefusedPlace, variablesOf } from './place
 import type { Preset } from './preset.ts'
 import { publishingCause } from './publishing.ts'
 import { realDirectory } from './real-path.ts'
+import { factsOf, settingsFileWith } from './settings.ts'
 
 /**
  * Fills in the inputs, and logs them in a form that users can paste.
@@ -64,6 +65,9 @@ export async function fillIn(
   const [switchOff, values] = preset.switchedOffBy ?? []
   if (switchOff && values?.test(env[switchOff] ?? ''))
     return withoutPreset(`Preset ${found} finds no downloads: ${switchOff} switches its cache off.`, aloud)
+  const facts = factsOf({ cwd: workingDirectory, env })
+  const file = preset.switchedOffIn && settingsFileWith(preset.switchedOffIn, preset.directories, facts)
+  if (file) return withoutPreset(`Preset ${found} finds no downloads: ${file} switches its cache off.`, aloud)
   const answers = await askTools(preset, { cwd: workingDirectory, workspace, env, signal })
   const located = placesOf(answers, machine)
   for (const refused of located.flatMap(({ refused }) => refused)) logRefused(refused)

@@ -34,6 +34,8 @@ export const pip: Preset = {
   ],
   // Docker images often set it. Even `false` switches the cache off.
   switchedOffBy: ['PIP_NO_CACHE_DIR', /./],
+  // Any value does so, also `false`.
+  switchedOffIn: /^[ \t]*no-cache-dir[ \t]*[=:]/m,
   toolchain: python,
   installed: {
     decidedBy: ['constraints*.txt', 'setup.py', 'setup.cfg'],

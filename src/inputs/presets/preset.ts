@@ -18,6 +18,8 @@ export interface Preset {
   directories: Directory[]
   /** An environment variable that switches the tool's cache off, and the values that do. */
   switchedOffBy?: [variable: string, values: RegExp]
+  /** The text with which a file of its `settings` does so. */
+  switchedOffIn?: RegExp
   /** A variable for later steps, unless the user sets it or configures the tool; see later-steps.ts. */
   laterSteps?: {
     variable: string

@@ -52,6 +52,22 @@ function isUnset(settings: Settings, facts: SettingFacts): boolean {
   )
 }
 
+/** The first file of the settings that has such a text; undefined if there is none. */
+export function settingsFileWith(
+  text: RegExp,
+  directories: Directory[],
+  facts: SettingFacts,
+): string | undefined {
+  const settings = directories.flatMap(({ settings = [] }) => settings)
+  const named = settings.flatMap(({ files }) => files.flatMap(({ names }) => names))
+  const ofTool = settings.flatMap(({ installation }) => installation?.files(facts) ?? [])
+  const given = Object.entries(facts.env).flatMap(([name, value]) =>
+    value && settings.some(({ variables }) => variables.test(name)) && isAbsolute(value) ? [value] : [],
+  )
+  const places = [...given, ...named.flatMap((name) => placesOf(name, facts)), ...ofTool]
+  return places.find((path) => text.test(facts.read(path) ?? ''))
+}
+
 function inHome(path: string, { env: { HOME: home = '' } }: SettingFacts): string {
   return path.replace(/^~(?=\/)/, home)
 }

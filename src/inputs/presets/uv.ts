@@ -34,6 +34,7 @@ export const uv: Preset = {
     },
   ],
   switchedOffBy: ['UV_NO_CACHE', /^(?:1|true|t|yes|y|on)$/i],
+  switchedOffIn: /^[ \t]*no-cache[ \t]*=[ \t]*true\b/m,
   toolchain: python,
   installed: {
     decidedBy: ['pyproject.toml', 'uv.toml'],

@@ -1,5 +1,7 @@
-/** Says what a step with presets leaves out. */
+/** Says what a step leaves out, and what a later step would remove. */
 import * as runner from '../../system/runner.ts'
+import { areAlone } from '../restored-places.ts'
+import type { States } from '../state.ts'
 import type { CachePlan } from './plan.ts'
 import type { CacheOutcome } from './restore-caches.ts'
 
@@ -11,6 +13,16 @@ export async function tellOfProjects(caches: CacheOutcome[], signal: AbortSignal
   if (!/\bauto\b/i.test(runner.input('preset')) || caches.every(({ hit }) => hit !== 'miss')) return
   const { tellLeftOut } = await import('../../inputs/presets/auto.ts')
   await tellLeftOut(signal)
+}
+
+/** A checkout after this step. act and other programs that run workflows have the files of the repository there. */
+export function tellOfCheckout(states: States): void {
+  const restored = Object.values(states).flatMap(({ places }) => places ?? [])
+  const isOfGitHub = runner.keepsDisk() || runner.losesDisk()
+  if (isOfGitHub && areAlone(restored, runner.workspace()))
+    runner.info(
+      'The workspace has no checkout yet. If actions/checkout follows, it removes what this step has restored, unless its `clean` is false: put this step after it.',
+    )
 }
 
 /** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */

@@ -8,7 +8,7 @@ import { hasScope } from '../formats-of-job.ts'
 import { setSourceTimes } from '../source-times.ts'
 import { type States, saveMarks, saveStates } from '../state.ts'
 import { commandsOf } from './install-commands.ts'
-import { tellOfProjects, tellOfTrees } from './left-out.ts'
+import { tellOfCheckout, tellOfProjects, tellOfTrees } from './left-out.ts'
 import { type CacheOutcome, restoreCaches, type Step } from './restore-caches.ts'
 
 /**
@@ -34,6 +34,7 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
     inputs ? [{ inputs, isHit: hit !== 'miss', sources }] : [],
   )
   await setSourceTimes(ended, signal)
+  tellOfCheckout(states)
   await tellOfProjects(restored, signal)
   // Most steps have no install command.
   if (given.every(({ command }) => command === '')) return await tellOfTrees(restored)

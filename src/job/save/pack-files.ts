@@ -7,6 +7,7 @@ import type { Draft } from '../../stores/store.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
 import * as runner from '../../system/runner.ts'
 import type { DraftBody, EntryToSave, FilesToSave } from './context.ts'
+import { newLinkWatch } from './links-out.ts'
 import { excludePaths } from './selection.ts'
 
 interface FilesToPack extends FilesToSave, Partial<Pick<EntryToSave, 'state' | 'timeLimit'>> {
@@ -50,13 +51,16 @@ async function packFiles(job: FilesToPack & Pick<PackJob, 'scratch' | 'write'>):
   const walked = format.image
     ? walk(matches, excludes, leftOut)
     : secretCheck.watch(matches, (match) => walk([match], excludes, leftOut, note))
-  const found = timeline.items('walk', walked)
+  const links = newLinkWatch(matches)
+  const found = timeline.items('walk', links.watch(walked))
   const files = { matches, found, leftOut, scratch, tools, signal, write }
   const settings = { workspace: runner.workspace(), level: inputs.compressionLevel }
   const [packed] = await Promise.all([
     timeline.during('pack', () => format.pack({ ...files, ...settings })),
     format.image && onlyWarns ? searchSecrets() : undefined,
   ])
+  const line = links.line()
+  if (line !== undefined) runner.info(line)
   return packed
 }
 

@@ -24,14 +24,28 @@ import { whyNotAll } from './selection.ts'
 /** @returns false if other jobs have saved files that this job has to merge first */
 export async function saveEntry(saving: EntryToSave): Promise<boolean> {
   const hasImages = await wantsImages(saving.inputs, saving)
-  const chosen = await chooseFormat(saving, hasImages)
+  return saveBy(await chooseFormat(saving, hasImages), saving)
+}
+
+/** Tries the next way if the system ends a program. */
+async function saveBy(chosen: ChosenFormat | undefined, saving: EntryToSave): Promise<boolean> {
   try {
     return await saveAs(chosen, saving)
   } catch (error) {
-    if (!chosen?.format.image || !(error instanceof ProgramKilled)) throw error
-    runner.info(`Saved to be unpacked instead of mounted: ${messageOf(error)}`)
-    return await saveAs(await chooseFormat(saving, false), saving)
+    if (!chosen || !(error instanceof ProgramKilled) || !hasNextWay(chosen)) throw error
+    const { format, tools } = chosen
+    const how = format.image ? 'Saved to be unpacked instead of mounted' : 'Packing once more, without tar'
+    runner.info(`${how}: ${messageOf(error)}`)
+    const next = format.image
+      ? await chooseFormat(saving, false)
+      : { format, tools: { ...tools, tar: { dialect: 'node' } as const } }
+    return saveBy(next, saving)
   }
+}
+
+/** After an image an archive follows, and after the system's tar Headstart's own. */
+function hasNextWay({ format, tools }: ChosenFormat): boolean {
+  return format.image || tools.tar.dialect !== 'node'
 }
 
 async function saveAs(chosen: ChosenFormat | undefined, saving: EntryToSave): Promise<boolean> {
@@ -65,8 +79,7 @@ async function saveAs(chosen: ChosenFormat | undefined, saving: EntryToSave): Pr
       return true
     }
     signal.throwIfAborted()
-    // An archive follows.
-    if (format.image && error instanceof ProgramKilled) throw error
+    if (error instanceof ProgramKilled && hasNextWay(chosen)) throw error
     Object.assign(findings, { outcome: 'failed', trouble: messageOf(error) })
     await publishReport(findings, timeline, how)
     throw error

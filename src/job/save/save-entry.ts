@@ -18,19 +18,19 @@ import { formatFor, wantsImages } from './choose-format.ts'
 import type { DraftBody, EntryToSave } from './context.ts'
 import { alreadyReserved, fill } from './fill-draft.ts'
 import { wholeBody } from './pack-files.ts'
-import { nothingChanged, removeOldSnapshots } from './rolling/snapshots.ts'
 import { whyNotAll } from './selection.ts'
+import { nothingChanged, removeOldSnapshots } from './snapshots.ts'
 
-/** @returns false if other jobs have saved files that this job has to merge first */
-export async function saveEntry(saving: EntryToSave): Promise<boolean> {
+/** Saves an image, or an archive, also if a program is killed. */
+export async function saveEntry(saving: EntryToSave): Promise<void> {
   const hasImages = await wantsImages(saving.inputs, saving)
-  return saveBy(await chooseFormat(saving, hasImages), saving)
+  await saveBy(await chooseFormat(saving, hasImages), saving)
 }
 
 /** Tries the next way if the system ends a program. */
-async function saveBy(chosen: ChosenFormat | undefined, saving: EntryToSave): Promise<boolean> {
+async function saveBy(chosen: ChosenFormat | undefined, saving: EntryToSave): Promise<void> {
   try {
-    return await saveAs(chosen, saving)
+    await saveAs(chosen, saving)
   } catch (error) {
     if (!chosen || !(error instanceof ProgramKilled) || !hasNextWay(chosen)) throw error
     const { format, tools } = chosen
@@ -39,7 +39,7 @@ async function saveBy(chosen: ChosenFormat | undefined, saving: EntryToSave): Pr
     const next = format.image
       ? await chooseFormat(saving, false)
       : { format, tools: { ...tools, tar: { dialect: 'node' } as const } }
-    return saveBy(next, saving)
+    await saveBy(next, saving)
   }
 }
 
@@ -48,8 +48,8 @@ function hasNextWay({ format, tools }: ChosenFormat): boolean {
   return format.image || tools.tar.dialect !== 'node'
 }
 
-async function saveAs(chosen: ChosenFormat | undefined, saving: EntryToSave): Promise<boolean> {
-  if (!chosen) return true
+async function saveAs(chosen: ChosenFormat | undefined, saving: EntryToSave): Promise<void> {
+  if (!chosen) return
   const { inputs, key, run, scope, store, state, onlyUnchanged, later, timeline, signal } = saving
   const { format, tools } = chosen
   const [version = ''] = format.versions(inputs, tools)
@@ -71,12 +71,11 @@ async function saveAs(chosen: ChosenFormat | undefined, saving: EntryToSave): Pr
     if (!changes) checkReadingAll(saving)
     body = changes ?? wholeBody(await draft, { ...saving, tools, format, changeWatch })
     watchDisks(saving)
-    const outcome = await fill({ ...saving, name, format, findings, body, check })
-    if (outcome !== 'published') return outcome === 'nothing'
+    if (!(await fill({ ...saving, name, format, findings, body, check }))) return
   } catch (error) {
     if (error instanceof NameTaken || error instanceof NothingChanged) {
       runner.info(error instanceof NameTaken ? alreadyReserved(key, state) : nothingChanged(inputs))
-      return true
+      return
     }
     signal.throwIfAborted()
     if (error instanceof ProgramKilled && hasNextWay(chosen)) throw error
@@ -99,7 +98,6 @@ async function saveAs(chosen: ChosenFormat | undefined, saving: EntryToSave): Pr
   runner.info(`Cache saved with key: ${key}`)
   if (inputs.rolling) later.push(removeOldSnapshots(store, { ...name, key }, inputs.rolling))
   await publishReport(findings, timeline, how)
-  return true
 }
 
 interface ChosenFormat {

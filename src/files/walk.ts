@@ -65,8 +65,11 @@ interface DirectoryToWalk {
 
 const batchLength = 256
 
-/** The kernel takes no longer paths, and counts the NUL at the end. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
-export const mostPathBytes = process.platform === 'linux' ? 4095 : Number.POSITIVE_INFINITY
+/**
+ * The kernel takes paths of up to 4,095 bytes, and a restore first unpacks into a staging directory, whose path is longer.
+ * https://man7.org/linux/man-pages/man7/path_resolution.7.html
+ */
+export const mostPathBytes = process.platform === 'linux' ? 4095 - 255 : Number.POSITIVE_INFINITY
 
 function* walkDirectory(top: DirectoryToWalk, leftOut: string[]): Generator<FoundFile[]> {
   const { excludes, onStat } = top

@@ -41,7 +41,7 @@ describe.each(usersFor(place))('as $name', (user) => {
       if (!isSaved)
         expect(warningsOf(run)).toEqual([
           expect.stringMatching(
-            /^::warning::Not saved: \/.*\/n+…\/n{250}, because the path has more than 4095 bytes/,
+            /^::warning::Not saved: \/.*\/n+…\/n{250}, because the path has more than 3840 bytes/,
           ),
         ])
       const next = await host.newJob({ env })

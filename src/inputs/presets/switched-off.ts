@@ -4,7 +4,7 @@ import { orUndefined } from '../../system/failure.ts'
 import { join, resolve } from '../../system/native-path.ts'
 import type { Preset } from './preset.ts'
 
-interface Surroundings {
+interface ToolPlaces {
   /** The working directory; absolute. */
   cwd: string
   home: string
@@ -12,17 +12,14 @@ interface Surroundings {
 }
 
 /** The environment variable, or the path of the file; undefined if the cache is on. */
-export function switchOf(
-  { switchedOffBy, switchedOffIn }: Preset,
-  surroundings: Surroundings,
-): string | undefined {
+export function switchOf({ switchedOffBy, switchedOffIn }: Preset, places: ToolPlaces): string | undefined {
   const [variable = '', values] = switchedOffBy ?? []
-  if (values?.test(surroundings.env[variable] ?? '')) return variable
-  const files = switchedOffIn?.files.flatMap((file) => placeOf(file, surroundings)) ?? []
+  if (values?.test(places.env[variable] ?? '')) return variable
+  const files = switchedOffIn?.files.flatMap((file) => placeOf(file, places)) ?? []
   return files.find((path) => switchedOffIn?.text.test(startOf(path)))
 }
 
-function placeOf(file: string, { cwd, home, env }: Surroundings): string[] {
+function placeOf(file: string, { cwd, home, env }: ToolPlaces): string[] {
   const [, variable, rest = ''] = /^\$(\w+)(.*)$/.exec(file) ?? []
   if (variable) return env[variable] ? [resolve(cwd, `${env[variable]}${rest}`)] : []
   const config = /^~\/\.config\/(.*)$/.exec(file)?.[1]

@@ -206,6 +206,6 @@ function warnOfLong([first = '', ...others]: string[]): void {
   const name = fromBytes(first.slice(0, 200)).toString()
   const more = others.length > 0 ? ` and ${others.length} more` : ''
   runner.warning(
-    `Not saved: ${name}…/${fromBytes(first.slice(first.lastIndexOf('/') + 1))}${more}, because the path has more than ${mostPathBytes} bytes, which no program can open at once. Give the tree shorter names, or exclude it by a line of \`path\` that begins with \`!\`.`,
+    `Not saved: ${name}…/${fromBytes(first.slice(first.lastIndexOf('/') + 1))}${more}, because the path has more than ${mostPathBytes} bytes: the system takes 4095, and a restore adds some. Give the tree shorter names, or exclude it by a line of \`path\` that begins with \`!\`.`,
   )
 }

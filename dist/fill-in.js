@@ -1,130 +1,9 @@
-import { JobFailure, answerOf, cacheName, currentRun, debug, dirname, environment, findProgram, folded, homeDirectory, info, isAbsolute, join, listedHome, losesDisk, messageOf, mildWarning, noHome, notice, orUndefined, parse$1 as parse, pathBelow, pathMaths, resolve, runnerSystem, slashed, verifiesEntries } from "./start.js";
-import { choicesOf, fileNamesIn, hashOfFiles, isSmallFileOf, lockFilesBelow, presetNamed, textOf, workingDirectoryOf } from "./auto.js";
+import { JobFailure, cacheName, currentRun, dirname, environment, findProgram, folded, homeDirectory, info, isAbsolute, join, listedHome, losesDisk, mildWarning, noHome, notice, orUndefined, parse$1 as parse, pathBelow, resolve, runnerSystem, slashed, verifiesEntries } from "./start.js";
+import { askTools } from "./ask.js";
+import { choicesOf, presetNamed, textOf, workingDirectoryOf } from "./auto.js";
 import { asWritten, choose, distributionIn, expressionsFor, isNamed, placesOf, presets, variablesOf, withUserInputs } from "./presets.js";
-import { readFileSync, readdirSync, readlinkSync, statSync } from "node:fs";
-// src/inputs/presets/ask.ts
-/** Asks the tools of a preset where they keep their files, and which version they have. */
-const longestMs = 2e4;
-/** Ends all questions together after some time. */
-function withLimit(context) {
-	return {
-		...context,
-		signal: AbortSignal.any([context.signal, AbortSignal.timeout(longestMs)])
-	};
-}
-/** The answers of a missing tool are undefined. */
-async function askTools(preset, context) {
-	const limited = withLimit(context);
-	const [directories, version] = await Promise.all([Promise.all(preset.directories.map((directory) => directoryOf(preset, directory, limited))), preset.toolchain && versionOf(preset.toolchain, context)]);
-	return {
-		preset,
-		directories,
-		toolchain: version?.brief ?? "",
-		version: version?.whole ?? ""
-	};
-}
-async function directoryOf({ name, program = name }, wanted, context) {
-	const { questions = [], inAnswer, setting } = wanted;
-	const { cwd } = context;
-	for (const args of questions) {
-		const answer = await answerTo({
-			program,
-			args
-		}, context);
-		const directory = pathIn(inAnswer ? inAnswer.exec(answer)?.[1] ?? "" : answer, {
-			cwd,
-			platform: process.platform
-		});
-		if (directory) return directory;
-	}
-	if (!setting) return void 0;
-	const texts = setting.sources.map((source) => readSource(source, context));
-	const value = setting.value.exec(texts.join("\n"))?.[1];
-	return value && resolve(cwd, slashed(value));
-}
-/** Empty if the `$VARIABLE` or the file of the project does not exist. */
-function readSource(source, { cwd, workspace, env }) {
-	if (source.startsWith("$")) return env[source.slice(1)] ?? "";
-	const path = join(cwd, source);
-	return isSmallFileOf(workspace, path) ? readFileSync(path, "utf8") : "";
-}
-/** The absolute path in an answer: in its last line, because tools may write notices first. */
-function pathIn(answer, { cwd, platform }) {
-	const path = (answer.trim().split(/\r?\n/).at(-1) ?? "").replace(/^(?:info : )?global-packages: /, "").trim();
-	const { isAbsolute, resolve } = pathMaths(platform);
-	return isAbsolute(path) || /^\.[\w.-]*(?:[\\/]|$)/.test(path) ? resolve(slashed(cwd, platform), slashed(path, platform)) : void 0;
-}
-/** By the signals of steps. */
-const versions = /* @__PURE__ */ new WeakMap();
-/**
-* Asks once in a step: a tree, its downloads and other caches need the same version. Version managers choose it by the
-* directory.
-*/
-function versionOf(toolchain, context) {
-	const ofStep = versions.get(context.signal) ?? /* @__PURE__ */ new Map();
-	versions.set(context.signal, ofStep);
-	const key = `${toolchain.name} ${context.cwd}`;
-	const version = ofStep.get(key) ?? askForVersion(toolchain, withLimit(context));
-	ofStep.set(key, version);
-	return version;
-}
-async function askForVersion({ name, programs = [name], args = ["--version"], stream, version }, context) {
-	for (const program of programs) {
-		const whole = await answerTo({
-			program,
-			args,
-			stream
-		}, context);
-		const [, ...groups] = whole.match(version) ?? [];
-		const known = groups.filter((group) => group);
-		if (known.length > 0) return {
-			brief: name + known.join("-"),
-			whole: whole.trim()
-		};
-	}
-	return {
-		brief: "",
-		whole: ""
-	};
-}
-/** Empty without an answer: on Windows, npm and others are scripts, which only a shell can start. */
-async function answerTo({ program, args, stream = "stdout" }, { cwd, env, signal }) {
-	const path = findProgram(program);
-	if (path === void 0) return "";
-	try {
-		return await answerOf({
-			path,
-			args
-		}, {
-			cwd,
-			env: settingsIn(env),
-			signal
-		}, stream);
-	} catch (error) {
-		debug(`No answer to ${program} ${args.join(" ")}: ${messageOf(error)}`);
-		return "";
-	}
-}
-const ofUser = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i;
-const ofTools = [
-	/^(p?npm_config_(cache|cache_dir|store_dir|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
-	/^(BUN_INSTALL(_CACHE_DIR)?|COREPACK_HOME|VOLTA_HOME|(PYENV|RBENV|NODENV|ASDF|MISE)_\w*(ROOT|VERSION|DIR))$/i,
-	/^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/i,
-	/^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|FLAGS)|CARGO_(HOME|(BUILD_)?TARGET_DIR)|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/i,
-	/^(COMPOSER_(HOME|CACHE_DIR)|NUGET_PACKAGES|DOTNET_ROOT|DOTNET_CLI_HOME|CCACHE_(DIR|CONFIGPATH)|LD_LIBRARY_PATH)$/i
-];
-function settingsIn(env) {
-	const isSetting = (name) => ofUser.test(name) || ofTools.some((names) => names.test(name));
-	return {
-		...Object.fromEntries(Object.entries(env).filter(([name]) => isSetting(name))),
-		COREPACK_ENABLE_NETWORK: "0",
-		GOTOOLCHAIN: "local",
-		RUSTUP_AUTO_INSTALL: "0",
-		npm_config_manage_package_manager_versions: "false",
-		DOTNET_CLI_TELEMETRY_OPTOUT: "1",
-		DOTNET_NOLOGO: "1"
-	};
-}
+import { fileNamesIn, hashOfFiles, lockFilesBelow } from "./lock-files.js";
+import { closeSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, statSync } from "node:fs";
 // src/inputs/presets/missing-lock.ts
 /** Says why a preset finds no lock file, and what the user can do. */
 /** A sentence with a space before it; empty if the files of the directory do not tell. */
@@ -201,6 +80,35 @@ function linkAt(path) {
 function isDirectory(path) {
 	return orUndefined(() => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true) ?? false;
 }
+// src/inputs/presets/switched-off.ts
+/** Finds what switches a tool's cache off. */
+/** The environment variable, or the path of the file; undefined if the cache is on. */
+function switchOf({ switchedOffBy, switchedOffIn }, places) {
+	const [variable = "", values] = switchedOffBy ?? [];
+	if (values?.test(places.env[variable] ?? "")) return variable;
+	return (switchedOffIn?.files.flatMap((file) => placeOf(file, places)) ?? []).find((path) => switchedOffIn?.text.test(startOf(path)));
+}
+function placeOf(file, { cwd, home, env }) {
+	const [, variable, rest = ""] = /^\$(\w+)(.*)$/.exec(file) ?? [];
+	if (variable) return env[variable] ? [resolve(cwd, `${env[variable]}${rest}`)] : [];
+	const config = /^~\/\.config\/(.*)$/.exec(file)?.[1];
+	if (config && env.XDG_CONFIG_HOME) return [join(env.XDG_CONFIG_HOME, config)];
+	return [file.startsWith("~/") ? join(home, file.slice(2)) : resolve(cwd, file)];
+}
+const mostBytes = 262144;
+/** Empty if it cannot be read. */
+function startOf(path) {
+	const read = () => {
+		const file = openSync(path, "r");
+		try {
+			const bytes = Buffer.alloc(mostBytes);
+			return bytes.toString("utf8", 0, readSync(file, bytes));
+		} finally {
+			closeSync(file);
+		}
+	};
+	return orUndefined(read) ?? "";
+}
 // src/inputs/presets/fill-in.ts
 /** The story of a preset: finds the project's tools, asks them, and fills in the inputs that the user left out. */
 /**
@@ -223,8 +131,12 @@ async function fillIn(name, read, signal) {
 	const machine = machineFor(directory, env);
 	const { workspace, workingDirectory } = machine;
 	const preset = presetNamed(found);
-	const [switchOff, values] = preset.switchedOffBy ?? [];
-	if (switchOff && values?.test(env[switchOff] ?? "")) return withoutPreset(`Preset ${found} finds no downloads: ${switchOff} switches its cache off.`, aloud);
+	const off = switchOf(preset, {
+		cwd: workingDirectory,
+		home: machine.home,
+		env
+	});
+	if (off !== void 0) return withoutPreset(`Preset ${found} finds no downloads: ${off} switches its cache off.`, aloud);
 	const answers = await askTools(preset, {
 		cwd: workingDirectory,
 		workspace,
@@ -330,4 +242,4 @@ function logChoice({ name }, filled) {
 	const first = cache === "" ? "with:" : `- name: ${cache}`;
 	folded(`Preset ${name} stands for these inputs`, [first, ...lines]);
 }
-export { answerTo, askTools, fillIn, machineFor, publishingCause, versionOf, withLimit };
+export { fillIn, machineFor, publishingCause };

@@ -1,5 +1,5 @@
 import { __commonJSMin, __require } from "./rolldown-runtime.js";
-import { Stalled, TransferFailure, connectMs, connectionFailure, idleMs, lengthOf, orAborted, progressBytes, proxyConnectMs, proxyDown } from "./start.js";
+import { Stalled, TransferFailure, connectMs, connectionFailure, idleMs, lengthOf, orAborted, progressBytes, proxyConnectMs, proxyDown, stallAfter, watchSpeed } from "./start.js";
 import { BlockList, isIP } from "node:net";
 import { setFlagsFromString } from "node:v8";
 import { Readable } from "node:stream";
@@ -22963,7 +22963,8 @@ var require_eventsource = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		defaultReconnectionTime
 	};
 }));
-// src/stores/transfer/http-parser-flags.ts
+// src/stores/transfer/proxies.ts
+/** Reads which proxies the environment names, by the rules of actions/cache and curl. */
 var import_undici = (/* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var __filename = import.meta.filename;
 	const Client = require_client();
@@ -23131,18 +23132,6 @@ var import_undici = (/* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports.install = install;
 })))();
-/**
-* Must be called before undici compiles its parser, which it does when a connection is established. undici parses answers
-* with WebAssembly. V8 would compile the busiest functions of that parser a second time, optimised, which takes 80 ms of
-* CPU in every step; the parser itself runs for a few milliseconds. Loading node:v8 takes 2 ms: call this while a
-* connection is being established.
-* https://v8.dev/docs/wasm-compilation-pipeline
-*/
-function neverOptimiseParser() {
-	setFlagsFromString("--wasm-tiering-budget=2000000000");
-}
-// src/stores/transfer/proxies.ts
-/** Reads which proxies the environment names, by the rules of actions/cache and curl. */
 /** @throws TypeError or URIError if a proxy is not a URL; its message could contain a password */
 function readProxies() {
 	const read = (name) => process.env[name] || process.env[name.toUpperCase()] || "";
@@ -23190,41 +23179,12 @@ function addNetwork(item, networks) {
 	if (family === 0 || Number(bits) > (family === 4 ? 32 : 128)) return;
 	networks.addSubnet(address, Number(bits), `ipv${family}`);
 }
-// src/stores/transfer/read-buffers.ts
+// src/stores/transfer/agent.ts
 /** Undici refuses a longer head. It keeps references to the bytes of a head until the head is whole. */
 const maxHeadBytes = 16384;
 const firstBufferBytes = 2 * maxHeadBytes;
 /** A larger buffer would not fit into the caches of a core. */
 const maxReadBytes = 131072;
-/**
-* By default Node allocates memory for each read, which costs more than the read. Here two buffers take turns. Before one
-* buffer is written again, at least `maxHeadBytes` have arrived in the other one, and undici has taken the bytes of the
-* first. The buffers grow when reads fill them.
-* https://nodejs.org/api/net.html#socketconnectoptions-connectlistener
-*/
-function readBuffers(socketOf) {
-	let room = Buffer.allocUnsafeSlow(firstBufferBytes);
-	let current = room;
-	let other = room.subarray(0, 0);
-	const takeTurns = (socket, wanted) => {
-		const next = socket.readableLength === 0 && other.length >= wanted ? other : Buffer.allocUnsafeSlow(wanted);
-		other = current;
-		current = next;
-		room = next;
-	};
-	return {
-		buffer: () => room,
-		callback(length) {
-			const socket = socketOf();
-			const taken = room.subarray(0, length);
-			const isFull = length === room.length;
-			room = room.subarray(length);
-			if (current.length - room.length >= 16384) takeTurns(socket, isFull ? Math.min(2 * current.length, maxReadBytes) : current.length);
-			return socket.push(taken);
-		}
-	};
-}
-// src/stores/transfer/agent.ts
 /**
 * Opens up to `connections` HTTP/1.1 connections to an origin. A single HTTP/2 connection would share its speed between
 * all transfers. proxies.ts finds the proxies.
@@ -23308,60 +23268,43 @@ function connectTracked(connecting) {
 		neverOptimiseParser();
 	};
 }
-// src/stores/transfer/stall-watch.ts
-/** Ends requests that make no progress. http.ts starts a watch for every request. */
-/** The watch of one request. The caller reports the request's progress. */
-function startStallWatch(url, request) {
-	const { idleMs: idleMs$1 = idleMs, bodyIdleMs, progressBytes: progressBytes$1 = progressBytes } = request;
-	const stalled = new AbortController();
-	const began = performance.now();
-	const sliceMs = idleMs$1 / 10;
-	let limitMs = idleMs$1;
-	let slices = 0;
-	let unsent = lengthOf(request.body ?? []);
-	let moved = 0;
-	let isPaused = false;
-	const timer = setInterval(() => {
-		if (isPaused || ++slices * sliceMs <= limitMs) return;
-		clearInterval(timer);
-		stalled.abort(new Stalled(url, limitMs));
-	}, sliceMs);
-	const restart = (ms) => {
-		limitMs = ms;
-		slices = 0;
-		moved = 0;
-	};
-	const move = (bytes) => {
-		moved += bytes;
-		if (moved >= progressBytes$1) restart(limitMs);
+/**
+* By default Node allocates memory for each read, which costs more than the read. Here two buffers take turns. Before one
+* buffer is written again, at least `maxHeadBytes` have arrived in the other one, and undici has taken the bytes of the
+* first. The buffers grow when reads fill them.
+* https://nodejs.org/api/net.html#socketconnectoptions-connectlistener
+*/
+function readBuffers(socketOf) {
+	let room = Buffer.allocUnsafeSlow(firstBufferBytes);
+	let current = room;
+	let other = room.subarray(0, 0);
+	const takeTurns = (socket, wanted) => {
+		const next = socket.readableLength === 0 && other.length >= wanted ? other : Buffer.allocUnsafeSlow(wanted);
+		other = current;
+		current = next;
+		room = next;
 	};
 	return {
-		/** Aborted with `Stalled`, or with the reason of the request's own signal. */
-		signal: AbortSignal.any([request.signal, stalled.signal]),
-		/** The connection has taken this many bytes of the request's body. */
-		sent(bytes) {
-			request.onSent?.(bytes);
-			unsent -= bytes;
-			if (unsent > 0) move(bytes);
-			else restart(idleMs$1 + performance.now() - began);
-		},
-		/** The head of the answer has arrived. */
-		answered() {
-			if (bodyIdleMs !== void 0) restart(bodyIdleMs);
-		},
-		/** This many bytes of the answer's body have arrived. */
-		received: move,
-		/** The reader has no room for more. The time until `resume` does not count. */
-		pause() {
-			isPaused = true;
-		},
-		resume() {
-			if (!isPaused) return;
-			isPaused = false;
-			restart(limitMs);
-		},
-		end: () => clearInterval(timer)
+		buffer: () => room,
+		callback(length) {
+			const socket = socketOf();
+			const taken = room.subarray(0, length);
+			const isFull = length === room.length;
+			room = room.subarray(length);
+			if (current.length - room.length >= maxHeadBytes) takeTurns(socket, isFull ? Math.min(2 * current.length, maxReadBytes) : current.length);
+			return socket.push(taken);
+		}
 	};
+}
+/**
+* Must be called before undici compiles its parser, which it does when a connection is established. undici parses answers
+* with WebAssembly. V8 would compile the busiest functions of that parser a second time, optimised, which takes 80 ms of
+* CPU in every step; the parser itself runs for a few milliseconds. Loading node:v8 takes 2 ms: call this while a
+* connection is being established.
+* https://v8.dev/docs/wasm-compilation-pipeline
+*/
+function neverOptimiseParser() {
+	setFlagsFromString("--wasm-tiering-budget=2000000000");
 }
 // src/stores/transfer/http.ts
 /** The door to HTTP: sends all requests, and watches their progress. */
@@ -23374,7 +23317,7 @@ function openHttp({ connections }) {
 	return {
 		async request(url, request) {
 			request.signal.throwIfAborted();
-			const watch = startStallWatch(url, request);
+			const watch = watchRequest(url, request);
 			try {
 				return await orAborted(send(agent, url, request, watch), watch.signal);
 			} catch (error) {
@@ -23384,6 +23327,50 @@ function openHttp({ connections }) {
 			}
 		},
 		close: agent.close
+	};
+}
+/** Ends a request that makes no progress. The caller reports the progress. */
+function watchRequest(url, request) {
+	const { idleMs: idleMs$1 = idleMs, bodyIdleMs, progressBytes: progressBytes$1 = progressBytes } = request;
+	const stalled = new AbortController();
+	const began = performance.now();
+	let limitMs = idleMs$1;
+	let unsent = lengthOf(request.body ?? []);
+	let isPaused = false;
+	const { moved, restart, end } = watchSpeed(stallAfter(idleMs$1, progressBytes$1), {
+		isWaiting: () => !isPaused,
+		onSlow: () => stalled.abort(new Stalled(url, limitMs))
+	});
+	const allow = (ms) => {
+		limitMs = ms;
+		restart(ms);
+	};
+	return {
+		/** Aborted with `Stalled`, or with the reason of the request's own signal. */
+		signal: AbortSignal.any([request.signal, stalled.signal]),
+		/** The connection has taken this many bytes of the request's body. */
+		sent(bytes) {
+			request.onSent?.(bytes);
+			unsent -= bytes;
+			if (unsent > 0) moved(bytes);
+			else allow(idleMs$1 + performance.now() - began);
+		},
+		/** The head of the answer has arrived. */
+		answered() {
+			if (bodyIdleMs !== void 0) allow(bodyIdleMs);
+		},
+		/** This many bytes of the answer's body have arrived. */
+		received: moved,
+		/** The reader has no room for more. The time until `resume` does not count. */
+		pause() {
+			isPaused = true;
+		},
+		resume() {
+			if (!isPaused) return;
+			isPaused = false;
+			restart(limitMs);
+		},
+		end
 	};
 }
 function send(agent, url, request, watch) {
@@ -23397,7 +23384,7 @@ function send(agent, url, request, watch) {
 			...headers,
 			...body && { "content-length": String(lengthOf(body)) }
 		},
-		body: body ? stepsOf(body, watch) : null,
+		body: body ? uploadSteps(body, watch) : null,
 		headersTimeout: 0,
 		bodyTimeout: 0
 	};
@@ -23406,7 +23393,7 @@ function send(agent, url, request, watch) {
 	return response.promise;
 }
 const stepBytes = 65536;
-function* stepsOf(pieces, watch) {
+function* uploadSteps(pieces, watch) {
 	for (const piece of pieces) for (let start = 0; start < piece.length; start += stepBytes) {
 		const step = piece.subarray(start, start + stepBytes);
 		yield step;

@@ -1,8 +1,10 @@
 import { environment, findProgram, isAbsolute as isAbsolute$1, join as join$1, relative as relative$1, resolve as resolve$1, runnerSystem } from "./start.js";
-import { answerTo, askTools, machineFor, publishingCause, versionOf, withLimit } from "./fill-in.js";
-import { choicesOf, isSmallFileOf, lockFilesBelow, presetNamed } from "./auto.js";
+import { answerTo, askTools, versionOf, withLimit } from "./ask.js";
+import { choicesOf, presetNamed } from "./auto.js";
 import { choose, decidingText, foreignTo, inWorkspace, isNamed, placesOf } from "./presets.js";
+import { machineFor, publishingCause } from "./fill-in.js";
 import { NoTree } from "./preset.js";
+import { isSmallFileOf, lockFilesBelow } from "./lock-files.js";
 import { createHash } from "node:crypto";
 import { basename, dirname } from "node:path";
 import { existsSync, readFileSync, realpathSync } from "node:fs";

@@ -336,7 +336,7 @@ function startFetcher(options) {
 		troubles: /* @__PURE__ */ new Map()
 	};
 	signal.addEventListener("abort", () => giveUp(state, signal.reason), { once: true });
-	entry.file?.filling?.onAsked((block) => {
+	if (entry.file?.isWhole === false) entry.file.onAsked((block) => {
 		if (block < blocks.count && !blocks.has(block) && !state.end) waiting.add(block);
 	});
 	return {
@@ -373,16 +373,11 @@ function pump(state) {
 }
 async function fetchBlocks(fetch, state) {
 	const { options, blocks, whole } = state;
-	const { entry } = options;
-	const { filling } = entry.file ?? {};
-	const read = (fetch.isUrgent && await filling?.arrival(fetch.next * 1048576, fetch.end * 1048576) === false ? filling?.read : void 0) ?? entry.read;
-	const checked = readBlocks({
-		...entry,
-		read
-	}, options.index, {
+	const range = {
 		first: fetch.next,
 		end: fetch.end
-	});
+	};
+	const checked = readBlocks(options.entry, options.index, range, fetch.isUrgent ? "urgent" : void 0);
 	for await (const { pieces } of checked) {
 		if (state.end) return;
 		if (!blocks.has(fetch.next)) await blocks.keep(fetch.next, pieces).catch((error) => giveUp(state, error));
@@ -636,7 +631,7 @@ async function openFound({ found, log, openStore }, inputs, signal) {
 const cleanupMs = 2e3;
 /** The file for the blocks: the stash's copy where there is one, else a new file. */
 async function openBlocks({ file }, path) {
-	const isLinked = await file?.filling?.isFiller() && await file?.link(path);
+	const isLinked = file?.isWhole === false && await file.isFiller() && await file.link(path);
 	return open(path, isLinked ? "r+" : "wx+", 384);
 }
 /**
@@ -651,7 +646,10 @@ async function settle(checked, entry, index) {
 			throw error;
 		});
 		if (!entry.file || entry.file.isWhole) return;
-		await readRange(entry.stored ?? entry, bodyLength(index), entry.size);
+		await readRange({
+			size: entry.size,
+			read: entry.readStored
+		}, bodyLength(index), entry.size);
 		await entry.file.prove(async () => {});
 	} finally {
 		await entry.close();

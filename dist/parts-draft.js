@@ -81,7 +81,7 @@ function newPartsDraft(options, upload) {
 		}
 	};
 }
-/** @returns how many bytes the store has copied */
+/** @returns how many bytes the store has copied @throws the first failure, when no part is under way any more */
 async function addParts(parts, { copy, send, read, withSlot, isEmptied, concurrency, signal, tell }) {
 	let [copiedBytes, isRefused] = [0, false];
 	const refuse = (error) => {
@@ -100,7 +100,14 @@ async function addParts(parts, { copy, send, read, withSlot, isEmptied, concurre
 			pieces: await piecesOf(read(start, end))
 		});
 	};
-	await allOf(parts.map((part) => () => withSlot(() => add(part))), Math.max(1, concurrency - 1));
+	const limit = pLimit(Math.max(1, concurrency - 1));
+	const failures = [];
+	const additions = parts.map((part) => limit(async () => {
+		if (failures.length > 0) return;
+		await withSlot(() => add(part)).catch((error) => failures.push(error));
+	}));
+	await Promise.all(additions);
+	if (failures.length > 0) throw failures[0];
 	return copiedBytes;
 }
 const leastMebibytes = 5;
@@ -118,18 +125,5 @@ async function piecesOf(bytes) {
 	const pieces = [];
 	for await (const piece of bytes) pieces.push(piece);
 	return pieces;
-}
-/** Does all work, some at once. @throws the first failure, when no work is under way any more */
-async function allOf(all, concurrency) {
-	const limit = pLimit({
-		concurrency,
-		rejectOnClear: true
-	});
-	const attempts = all.map((work) => limit(work).catch((error) => {
-		limit.clearQueue();
-		throw error;
-	}));
-	const failure = (await Promise.allSettled(attempts)).find((outcome) => outcome.status === "rejected");
-	if (failure) throw failure.reason;
 }
 export { newPartsDraft };

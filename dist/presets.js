@@ -557,7 +557,14 @@ const ccache = {
 		win32: ["~/AppData/Local/ccache"],
 		leaveOut: ["tmp", "lock"]
 	}],
-	perCommit: true
+	perCommit: true,
+	laterSteps: {
+		variable: "CCACHE_COMPILERCHECK",
+		value: "content",
+		question: ["-p"],
+		ifAnswer: /^\(default\) +compiler_check = mtime\s*$/m,
+		why: "ccache would compare the time of the compiler, which can be new in each job"
+	}
 };
 // src/inputs/presets/composer.ts
 /** What `composer install` does even if everything is installed. Classmaps list the classes of the project. */
@@ -762,6 +769,15 @@ const pip = {
 		leaveOut: ["selfcheck"]
 	}],
 	switchedOffBy: ["PIP_NO_CACHE_DIR", /./],
+	switchedOffIn: {
+		files: [...[
+			"$PIP_CONFIG_FILE",
+			"$VIRTUAL_ENV/pip.conf",
+			"~/.config/pip/pip.conf",
+			"~/.pip/pip.conf"
+		], ...["/etc/xdg/pip/pip.conf", "/etc/pip.conf"]],
+		text: /^[ \t]*no-cache-dir[ \t]*[=:]/m
+	},
 	toolchain: python,
 	installed: {
 		decidedBy: [
@@ -935,6 +951,16 @@ const uv = {
 		leaveOut: ["builds-v*", "interpreter-v*"]
 	}],
 	switchedOffBy: ["UV_NO_CACHE", /^(?:1|true|t|yes|y|on)$/i],
+	switchedOffIn: {
+		files: [
+			"$UV_CONFIG_FILE",
+			"uv.toml",
+			"pyproject.toml",
+			"~/.config/uv/uv.toml",
+			"/etc/uv/uv.toml"
+		],
+		text: /^[ \t]*no-cache[ \t]*=[ \t]*true\b/m
+	},
 	toolchain: python,
 	installed: {
 		decidedBy: ["pyproject.toml", "uv.toml"],

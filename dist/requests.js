@@ -1,4 +1,4 @@
-import { Stalled, TransferFailure, failuresOf, irrevocableMs, lengthOf, orUndefined, overloaded, pageFailure, placeOf, proxyFailure, readUpTo, retry, retryAfterMs, shortMs, unsupported, uploadMs } from "./start.js";
+import { Stalled, TransferFailure, failuresOf, irrevocableMs, lengthOf, orUndefined, overloaded, pageFailure, proxyFailure, readUpTo, retry, retryAfterMs, shortMs, shownUrl, unsupported, uploadMs } from "./start.js";
 // src/stores/github/requests.ts
 /** Sends requests to a cache service, with retries, and reads its answers. */
 const usualResetMs = 2e4;
@@ -8,7 +8,7 @@ const maxServiceAnswerBytes = 262144;
 * Resolves with the answer, unless the answer says to come back later.
 * @throws TransferFailure if no answer comes, or the signal's reason
 */
-function send(http, { url, once, ...request }) {
+function sendRequest(http, { url, once, ...request }) {
 	const { signal, isIrrevocable, body = [] } = request;
 	const idleMs = isIrrevocable ? irrevocableMs : lengthOf(body) > messageBytes ? uploadMs : shortMs;
 	let mayHaveWorked = false;
@@ -37,7 +37,7 @@ function send(http, { url, once, ...request }) {
 /** Sends a request to the service itself: with its token, and with a JSON message if there is one. */
 async function sendToService({ service, http }, { message, headers, ...request }) {
 	const { token } = service;
-	const answer = await send(http, {
+	const answer = await sendRequest(http, {
 		...request,
 		headers: {
 			...token !== "" && { authorization: `Bearer ${token}` },
@@ -70,7 +70,7 @@ function retryPolicy(url, idleMs, signal) {
 }
 function failureOf(error, url) {
 	if (!(error instanceof TransferFailure)) return new TransferFailure(`${originOf(url)}: the connection was closed`, "resume");
-	const message = error.message.replace(placeOf(url), originOf(url));
+	const message = error.message.replace(shownUrl(url), originOf(url));
 	return new TransferFailure(message, error.recover, error.retryAfterMs);
 }
 function noAnswer(url, ms) {
@@ -125,4 +125,21 @@ function notUnderstood({ url }) {
 function originOf(url) {
 	return new URL(url).origin;
 }
-export { noAnswer, notUnderstood, originOf, parsed, refused, retryPolicy, send, sendToService };
+/** GitHub's day: https://github.com/actions/cache/issues/1541 */
+const untilFreed = "until the service frees it, which GitHub does within a day. Change `key` to save earlier";
+/**
+* The result of a reservation that the service refuses because the name is taken.
+* @throws TransferFailure if an earlier attempt of this job may have taken it: only the lost answer had the place for the bytes
+*/
+function taken({ again }, key, { url }) {
+	if (again) throw lostReservation(`${originOf(url)}: the answer to a reservation was lost`, key);
+}
+/** The error of a reservation. Names the key if the request was sent and may have taken effect. */
+function reservationError(error, key) {
+	return error instanceof TransferFailure && error.recover === "resume" ? lostReservation(error.message, key) : error;
+}
+function lostReservation(cause, key) {
+	const effect = `This job may have reserved the key ${key} all the same: then no job can save it ${untilFreed}.`;
+	return new TransferFailure(`${cause}. ${effect}`, "none");
+}
+export { noAnswer, notUnderstood, parsed, refused, reservationError, retryPolicy, sendRequest, sendToService, taken, untilFreed };

@@ -1,4 +1,4 @@
-import { BadEntry, Stalled, TransferFailure, awaitedLater, connectionFailure, download, failuresOf, headstartVersion, homeDirectory, isAws, lookupMs, mayAnswer, messageOf, namePrefix, newBufferPool, newestFirst, orAborted, orUndefined, pageFailure, partOf, pickMatch, placeOf, proxyFailure, readIndex, readUpTo, retry, retryAfterMs, sha256, shortMs, signedOnce, storeName, usualIndexBytes, withTimeout } from "./start.js";
+import { BadEntry, Stalled, TransferFailure, awaitedLater, connectionFailure, download, failuresOf, headstartVersion, homeDirectory, isAws, lookupMs, mayAnswer, messageOf, namePrefix, newBufferPool, newestFirst, orAborted, orUndefined, pageFailure, partOf, pickMatch, proxyFailure, readIndex, readUpTo, retry, retryAfterMs, sha256, shortMs, shownUrl, signedOnce, storeName, usualIndexBytes, withLookupLimit } from "./start.js";
 import { openHttp } from "./http.js";
 import { parseXML } from "./xml.js";
 import { createHash, createHmac, getRandomValues } from "node:crypto";
@@ -2295,38 +2295,13 @@ var SignatureV4 = class extends SignatureV4Base {
 		return getSigningKey(this.sha256, credentials, shortDate, region, service || this.service);
 	}
 };
-// src/stores/s3/address.ts
-/** The URLs of a bucket, which is at AWS or at the input `endpoint`, and of requests. */
-/** True for another region of the same partition. Credentials are valid in one partition. */
-function isReachable(region, from) {
-	return region !== from && partition(region).name === partition(from).name;
-}
-/** The origin of S3 at AWS, by the environment variables that AWS's SDKs read. */
-function awsOrigin(region) {
-	const { AWS_USE_FIPS_ENDPOINT, AWS_USE_DUALSTACK_ENDPOINT } = process.env;
-	return `https://s3${AWS_USE_FIPS_ENDPOINT === "true" ? "-fips" : ""}${AWS_USE_DUALSTACK_ENDPOINT === "true" ? ".dualstack" : ""}.${region}.${partition(region).dnsSuffix}`;
-}
-/** The start of the URLs of a bucket's objects; ends with a slash. */
-function bucketUrl({ bucket, endpoint, forcePathStyle }, region) {
-	const url = new URL(endpoint === "" ? awsOrigin(region) : endpoint);
-	const isHostName = /^[a-z0-9-]+$/.test(bucket);
-	const isAddress = isIP(url.hostname.replace(/^\[|\]$/g, "")) !== 0;
-	if (forcePathStyle || !isHostName || isAddress) url.pathname = `/${bucket}/`;
-	else url.hostname = `${bucket}.${url.hostname}`;
-	return url;
-}
-/** The URL of a request. The path is encoded already, and signed as it is. */
-function urlOf({ protocol, path, query = {}, headers }) {
-	const search = buildQueryString(query);
-	return `${protocol}//${headers.host}${path}${search && `?${search}`}`;
-}
 // src/stores/s3/response.ts
 /**
 * Sends a request and reads the whole answer.
 * @param onHead gets the headers of every answer, before an error is thrown
 * @throws ErrorResponse, TransferFailure or the signal's reason
 */
-async function receive(http, url, request, onHead) {
+async function receiveAnswer(http, url, request, onHead) {
 	const { status, headers: all, body } = await http.request(url, request);
 	const headers = textsOf(all);
 	onHead?.(headers);
@@ -2349,7 +2324,7 @@ function textsOf(headers) {
 /** A proxy, a portal or another server answered instead of S3. */
 function foreignFailure(method, { status, headers, bytes }, url) {
 	if (status === 407) return proxyFailure(status, url);
-	if (status === 400 && /HTTPS (port|server)|SSL-enabled/.test(bytes.toString("latin1", 0, 1e3))) return new TransferFailure(`${placeOf(url)}: it wants TLS; give the endpoint as https: (400)`, "none");
+	if (status === 400 && /HTTPS (port|server)|SSL-enabled/.test(bytes.toString("latin1", 0, 1e3))) return new TransferFailure(`${shownUrl(url)}: it wants TLS; give the endpoint as https: (400)`, "none");
 	const isCalledPage = /^text\/html/i.test(headers["content-type"] ?? "");
 	const isObject = status === 200 && bytes.length === 0 && ["GET", "HEAD"].includes(method);
 	const isPage = /^\s*<(!doctype html|html)/i.test(bytes.toString("latin1", 0, 100));
@@ -2361,7 +2336,7 @@ async function bytesIn(body, url) {
 		throw connectionFailure(error, url);
 	});
 	if (bytes.length <= maxS3AnswerBytes) return bytes;
-	throw new TransferFailure(`${placeOf(url)}: the answer does not end`, "none");
+	throw new TransferFailure(`${shownUrl(url)}: the answer does not end`, "none");
 }
 /** An answer that is an error. Its message is the answer's own, on one line. */
 var ErrorResponse = class extends Error {
@@ -2373,10 +2348,10 @@ var ErrorResponse = class extends Error {
 	retryAfterMs;
 	constructor({ status, headers, bytes }) {
 		const error = errorIn(bytes) ?? {};
-		super((textIn(error, "Message") ?? "UnknownError").replace(/\s+/g, " ").slice(0, 200));
+		super((childText(error, "Message") ?? "UnknownError").replace(/\s+/g, " ").slice(0, 200));
 		this.status = status;
-		this.code = (textIn(error, "Code") ?? "Unknown").slice(0, 64);
-		const region = textIn(error, "Region") ?? headers["x-amz-bucket-region"] ?? "";
+		this.code = (childText(error, "Code") ?? "Unknown").slice(0, 64);
+		const region = childText(error, "Region") ?? headers["x-amz-bucket-region"] ?? "";
 		this.region = /^[a-z0-9-]{1,40}$/.test(region) ? region : void 0;
 		this.retryAfterMs = retryAfterMs(headers["retry-after"]);
 	}
@@ -2389,7 +2364,7 @@ function refuseLateError(response) {
 	});
 }
 /** The element of this name at the root of an answer; empty if there is none. @throws ErrorResponse */
-function rootOf(response, name) {
+function rootElement(response, name) {
 	refuseLateError(response);
 	return elementsIn(parse(response.bytes), name)[0] ?? {};
 }
@@ -2398,7 +2373,7 @@ function elementsIn(parent, name) {
 	return [parent[name] ?? []].flat().map((child) => typeof child === "object" ? child : {});
 }
 /** The text of the child element of this name. */
-function textIn(parent, name) {
+function childText(parent, name) {
 	const child = parent[name];
 	return typeof child === "string" ? child : void 0;
 }
@@ -2409,109 +2384,6 @@ function errorIn(bytes) {
 	if (!bytes.includes("<Error")) return void 0;
 	const roots = orUndefined(() => parse(bytes)) ?? {};
 	return elementsIn(elementsIn(roots, "ErrorResponse")[0] ?? roots, "Error")[0];
-}
-// src/stores/s3/client.ts
-/** The client of a bucket: signs requests, and sends them through our own HTTP. */
-const maxSkewMs = 24e4;
-const digestHeader = "x-amz-content-sha256";
-const unsent = {
-	unsignableHeaders: /* @__PURE__ */ new Set([digestHeader]),
-	unhoistableHeaders: /* @__PURE__ */ new Set([digestHeader])
-};
-function newClient(options) {
-	const { http, urlIn, onRegion } = options;
-	const { source, renewable, get } = options.credentials;
-	let { region } = options;
-	let credentials = remembered(get);
-	let clockOffsetMs = 0;
-	let corrections = 0;
-	const signer = new SignatureV4({
-		service: "s3",
-		sha256: Hash.bind(null, "sha256"),
-		uriEscapePath: false,
-		region: async () => region,
-		credentials: () => credentials()
-	});
-	const now = () => new Date(Date.now() + clockOffsetMs);
-	const setClock = ({ date = "", age }) => {
-		const offsetMs = Date.parse(date) - Date.now();
-		if (age !== void 0 || !(Math.abs(offsetMs - clockOffsetMs) >= maxSkewMs)) return;
-		clockOffsetMs = offsetMs;
-		corrections++;
-	};
-	return {
-		source,
-		/** How often the region, the clock or the credentials have been corrected. */
-		get corrections() {
-			return corrections;
-		},
-		/** @throws ErrorResponse, TransferFailure, S3Error without credentials, or the signal's reason */
-		async send(request, sending) {
-			const signed = await signer.sign(unsigned(urlIn(region), request), { signingDate: now() });
-			const { method, body } = request;
-			const { host: _, ...given } = signed.headers;
-			const headers = {
-				...given,
-				"user-agent": `headstart/${headstartVersion}`
-			};
-			return receive(http, urlOf(signed), {
-				method,
-				headers,
-				...body && { body },
-				...sending
-			}, setClock);
-		},
-		/** A URL to read the object with plain requests. It expires after an hour, or earlier with the credentials. */
-		async signUrl(name, expiresIn = 3600) {
-			const headers = { [digestHeader]: "UNSIGNED-PAYLOAD" };
-			const request = unsigned(urlIn(region), {
-				method: "GET",
-				path: escapeUriPath(name),
-				headers
-			});
-			return urlOf(await signer.presign(request, {
-				...unsent,
-				expiresIn,
-				signingDate: now()
-			}));
-		},
-		/**
-		* Corrects the cause of an error if possible. True if the request may be attempted again.
-		* @param before the corrections when the request was sent
-		*/
-		correct({ kind, hints }, before) {
-			if (before !== corrections) return true;
-			const named = kind === "region" && hints.region;
-			if (named && isReachable(named, region)) {
-				region = named;
-				onRegion(region);
-			} else if (kind === "expired" && renewable) credentials = remembered(get);
-			else return false;
-			corrections++;
-			return true;
-		}
-	};
-}
-const renewalMs = 3e5;
-/** Shares credentials between all requests. Gets new ones after a failure, and before the old ones expire. */
-function remembered(get) {
-	return memoize(get, ({ expiration }) => Number(expiration) - Date.now() < renewalMs);
-}
-function unsigned({ protocol, hostname, host, pathname }, { method, path = "", query = {}, headers = {}, body }) {
-	const digest = body && { [digestHeader]: sha256(...body).toString("hex") };
-	const all = {
-		...headers,
-		...digest,
-		host
-	};
-	return {
-		method,
-		protocol,
-		hostname,
-		path: pathname + path,
-		query,
-		headers: all
-	};
 }
 // src/stores/s3/errors.ts
 /** The errors of a bucket. Each message is one line that says what to do. */
@@ -2623,6 +2495,327 @@ function reason(status, code) {
 function noAnswerError(host, ms) {
 	return new S3Error("unreachable", `${`${host} gave no answer within ${Math.round(ms / 1e3)} seconds`}: check the input \`endpoint\`, the network and the proxy`, { retryable: true });
 }
+// src/stores/s3/session.ts
+/** A value that every correct answer has. @param kind of the error if it is missing: `busy` if a retry may help */
+function requiredInAnswer(value, kind) {
+	if (value !== void 0) return value;
+	throw new S3Error(kind, "the answer lacks what those of S3 have: check the input `endpoint` and the proxy", { retryable: kind === "busy" });
+}
+function newSession({ bucket, endpoint }, label, client) {
+	const host = endpoint === "" ? "S3" : new URL(endpoint).host;
+	const facts = {
+		label: `the ${label}`,
+		bucket,
+		host,
+		credentials: client.source
+	};
+	let parts = 0;
+	return {
+		bucket,
+		/** @throws S3Error, or the signal's reason */
+		async request(work, options) {
+			const { needs, isPart = false, isLast = false, signal, onSent, idleMs = shortMs } = options;
+			const partsBefore = parts;
+			let recoveries = 0;
+			let { corrections } = client;
+			const judge = (thrown) => {
+				const isStalled = thrown instanceof Stalled;
+				const error = isStalled ? noAnswerError(host, idleMs) : toS3Error(thrown, {
+					...facts,
+					needs
+				});
+				const { retryable, retryAfterMs = 0 } = error.hints;
+				if (!isStalled && recoveries < 2 && client.correct(error, corrections)) {
+					recoveries++;
+					return {
+						error,
+						failures: 0,
+						retryAfterMs: 0
+					};
+				}
+				return {
+					error,
+					failures: !retryable || isStalled && isLast ? Number.POSITIVE_INFINITY : failuresOf(thrown),
+					retryAfterMs
+				};
+			};
+			const maxFailures = () => isPart && parts > partsBefore ? 8 : 3;
+			const result = await retry({
+				signal,
+				judge,
+				maxFailures
+			}, () => {
+				corrections = client.corrections;
+				return work(client, {
+					signal,
+					onSent,
+					idleMs
+				});
+			});
+			if (isPart) parts++;
+			return result;
+		}
+	};
+}
+// src/stores/s3/objects.ts
+/** The requests that find and read objects. All throw S3Error or the signal's reason. */
+/** Sends requests that read an object. Undefined if there is no object. */
+async function reading(session, signal, work) {
+	try {
+		return await session.request(work, {
+			needs: "s3:GetObject",
+			signal
+		});
+	} catch (error) {
+		if (isOfKind(error, "absent")) return void 0;
+		throw error;
+	}
+}
+/** Undefined if there is no object. */
+async function headObject(session, name, signal) {
+	const path = escapeUriPath(name);
+	const headers = await reading(session, signal, async (client, sending) => {
+		const first = () => client.send({
+			method: "GET",
+			path,
+			headers: { range: "bytes=0-0" }
+		}, sending);
+		const { headers } = await client.send({
+			method: "HEAD",
+			path
+		}, sending).catch(async (error) => {
+			if (error instanceof ErrorResponse && [
+				301,
+				400,
+				403
+			].includes(error.status)) await first();
+			throw error;
+		});
+		return headers.etag === void 0 ? {
+			...headers,
+			etag: (await first()).headers.etag
+		} : headers;
+	});
+	if (!headers) return void 0;
+	const etag = requiredInAnswer(headers.etag, "other");
+	return {
+		name,
+		size: Number(requiredInAnswer(headers["content-length"], "other")),
+		etag,
+		createdAt: timeOf(headers["last-modified"]),
+		draft: headers["x-amz-meta-draft"]
+	};
+}
+/** Whether the name is taken, as far as this job's permissions show. */
+async function isNameTaken(session, name, signal) {
+	try {
+		return await headObject(session, name, signal) !== void 0;
+	} catch (error) {
+		if (isOfKind(error, "denied")) return false;
+		throw error;
+	}
+}
+/** Like `headObject`, with the last bytes of the object if the store sends them in the same answer. */
+async function readTail(session, name, signal) {
+	const range = `bytes=-${usualIndexBytes}`;
+	const request = {
+		method: "GET",
+		path: escapeUriPath(name),
+		headers: { range }
+	};
+	const found = await reading(session, signal, (client, sending) => client.send(request, sending).catch((error) => {
+		if (!(error instanceof ErrorResponse && error.status === 416)) throw error;
+		return {
+			status: 416,
+			headers: {},
+			bytes: Buffer.alloc(0)
+		};
+	}));
+	if (!found) return void 0;
+	const { headers } = found;
+	const end = endIn(found);
+	if (end) return {
+		name,
+		createdAt: timeOf(headers["last-modified"]),
+		...end
+	};
+	const stored = await headObject(session, name, signal);
+	return stored && {
+		...stored,
+		isStream: stored.size > 131072 && headers["content-range"] === void 0
+	};
+}
+/** The end of an object, if the answer has it. */
+function endIn({ headers, bytes }) {
+	const { etag, "content-range": range = "", "content-encoding": encoding = "identity" } = headers;
+	const [, start, last, size = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(range)?.map(Number) ?? [];
+	if (!(last === size - 1 && start === size - bytes.length) || etag === void 0 || encoding !== "identity") return void 0;
+	return {
+		size,
+		etag,
+		tail: bytes
+	};
+}
+/** One page of a list. Its `next` is the `from` of the next page; undefined on the last page. */
+async function listObjects({ request }, prefix, from, signal) {
+	const query = {
+		"list-type": "2",
+		prefix,
+		...from !== void 0 && { "continuation-token": from }
+	};
+	const list = await request(async (client, sending) => rootElement(await client.send({
+		method: "GET",
+		query
+	}, sending), "ListBucketResult"), {
+		needs: "s3:ListBucket",
+		signal
+	});
+	const isTruncated = requiredInAnswer(childText(list, "IsTruncated"), "other") === "true";
+	return {
+		objects: elementsIn(list, "Contents").map((object) => ({
+			name: childText(object, "Key") ?? "",
+			size: Number(childText(object, "Size") ?? 0),
+			etag: childText(object, "ETag"),
+			createdAt: timeOf(childText(object, "LastModified"))
+		})),
+		next: isTruncated ? childText(list, "NextContinuationToken") : void 0
+	};
+}
+function timeOf(text = "") {
+	return new Date(Date.parse(text) || 0);
+}
+// src/stores/s3/address.ts
+/** The URLs of a bucket, which is at AWS or at the input `endpoint`, and of requests. */
+/** True for another region of the same partition. Credentials are valid in one partition. */
+function isReachable(region, from) {
+	return region !== from && partition(region).name === partition(from).name;
+}
+/** The origin of S3 at AWS, by the environment variables that AWS's SDKs read. */
+function awsOrigin(region) {
+	const { AWS_USE_FIPS_ENDPOINT, AWS_USE_DUALSTACK_ENDPOINT } = process.env;
+	return `https://s3${AWS_USE_FIPS_ENDPOINT === "true" ? "-fips" : ""}${AWS_USE_DUALSTACK_ENDPOINT === "true" ? ".dualstack" : ""}.${region}.${partition(region).dnsSuffix}`;
+}
+/** The start of the URLs of a bucket's objects; ends with a slash. */
+function bucketUrl({ bucket, endpoint, forcePathStyle }, region) {
+	const url = new URL(endpoint === "" ? awsOrigin(region) : endpoint);
+	const isHostName = /^[a-z0-9-]+$/.test(bucket);
+	const isAddress = isIP(url.hostname.replace(/^\[|\]$/g, "")) !== 0;
+	if (forcePathStyle || !isHostName || isAddress) url.pathname = `/${bucket}/`;
+	else url.hostname = `${bucket}.${url.hostname}`;
+	return url;
+}
+/** The URL of a request. The path is encoded already, and signed as it is. */
+function urlOf({ protocol, path, query = {}, headers }) {
+	const search = buildQueryString(query);
+	return `${protocol}//${headers.host}${path}${search && `?${search}`}`;
+}
+// src/stores/s3/client.ts
+/** The client of a bucket: signs requests, and sends them through our own HTTP. */
+const maxSkewMs = 24e4;
+const digestHeader = "x-amz-content-sha256";
+const unsent = {
+	unsignableHeaders: /* @__PURE__ */ new Set([digestHeader]),
+	unhoistableHeaders: /* @__PURE__ */ new Set([digestHeader])
+};
+function newClient(options) {
+	const { http, urlIn, onRegion } = options;
+	const { source, renewable, get } = options.credentials;
+	let { region } = options;
+	let credentials = remembered(get);
+	let clockOffsetMs = 0;
+	let corrections = 0;
+	const signer = newSigner(async () => region, () => credentials());
+	const now = () => new Date(Date.now() + clockOffsetMs);
+	const setClock = ({ date = "", age }) => {
+		const offsetMs = Date.parse(date) - Date.now();
+		if (age !== void 0 || !(Math.abs(offsetMs - clockOffsetMs) >= maxSkewMs)) return;
+		clockOffsetMs = offsetMs;
+		corrections++;
+	};
+	return {
+		source,
+		/** How often the region, the clock or the credentials have been corrected. */
+		get corrections() {
+			return corrections;
+		},
+		/** @throws ErrorResponse, TransferFailure, S3Error without credentials, or the signal's reason */
+		async send(request, sending) {
+			const signed = await signer.sign(unsigned(urlIn(region), request), { signingDate: now() });
+			const { host: _, ...given } = signed.headers;
+			const headers = {
+				...given,
+				"user-agent": `headstart/${headstartVersion}`
+			};
+			const { method, body } = request;
+			const sent = {
+				method,
+				headers,
+				...body && { body },
+				...sending
+			};
+			return receiveAnswer(http, urlOf(signed), sent, setClock);
+		},
+		/** A URL to read the object with plain requests. It expires after an hour, or earlier with the credentials. */
+		async signUrl(name, expiresIn = 3600) {
+			const headers = { [digestHeader]: "UNSIGNED-PAYLOAD" };
+			const request = unsigned(urlIn(region), {
+				method: "GET",
+				path: escapeUriPath(name),
+				headers
+			});
+			return urlOf(await signer.presign(request, {
+				...unsent,
+				expiresIn,
+				signingDate: now()
+			}));
+		},
+		/**
+		* Corrects the cause of an error if possible. True if the request may be attempted again.
+		* @param before the corrections when the request was sent
+		*/
+		correct({ kind, hints }, before) {
+			if (before !== corrections) return true;
+			const named = kind === "region" && hints.region;
+			if (named && isReachable(named, region)) {
+				region = named;
+				onRegion(region);
+			} else if (kind === "expired" && renewable) credentials = remembered(get);
+			else return false;
+			corrections++;
+			return true;
+		}
+	};
+}
+function newSigner(region, credentials) {
+	return new SignatureV4({
+		service: "s3",
+		sha256: Hash.bind(null, "sha256"),
+		uriEscapePath: false,
+		region,
+		credentials
+	});
+}
+const renewalMs = 3e5;
+/** Shares credentials between all requests. Gets new ones after a failure, and before the old ones expire. */
+function remembered(get) {
+	return memoize(get, ({ expiration }) => Number(expiration) - Date.now() < renewalMs);
+}
+function unsigned({ protocol, hostname, host, pathname }, { method, path = "", query = {}, headers = {}, body }) {
+	const digest = body && { [digestHeader]: sha256(...body).toString("hex") };
+	const all = {
+		...headers,
+		...digest,
+		host
+	};
+	return {
+		method,
+		protocol,
+		hostname,
+		path: pathname + path,
+		query,
+		headers: all
+	};
+}
 // src/stores/s3/credentials.ts
 /** Chooses the source of the credentials for a bucket: the inputs, else the environment. */
 /**
@@ -2679,7 +2872,7 @@ function constant(source, id, secret, token = "") {
 	};
 }
 /** Masks the secrets, and refuses values that cannot be headers. */
-function checked({ source, get, ...more }, mask) {
+function checkedCredentials({ source, get, ...more }, mask) {
 	const getChecked = async () => {
 		const identity = await get().catch((error) => {
 			if (error instanceof S3Error) throw error;
@@ -2782,7 +2975,7 @@ function isReadable(path) {
 }
 // src/stores/s3/names.ts
 /** The names of a bucket's objects, and the keys and versions in the names. */
-function namesIn(prefix, repository) {
+function objectNames(prefix, repository) {
 	const home = `${prefix === "" ? "" : `${prefix}/`}${storeName(repository)}/`;
 	const folder = (scope, version) => `${home}${storeName(scope)}/${storeName(version)}/`;
 	return {
@@ -2801,7 +2994,7 @@ function versionIn(name) {
 * Undefined for a name that Headstart does not give: the object might pass for another key's.
 * @param wanted keys whose shortened names are compared with this name
 */
-function keyOf(part, wanted) {
+function keyInName(part, wanted) {
 	const key = partOf(part) ?? wanted.find((candidate) => storeName(candidate) === part);
 	if (key !== void 0) return storeName(key) === part ? {
 		key,
@@ -2816,230 +3009,6 @@ function keyOf(part, wanted) {
 function mayNeedMore(part, key) {
 	const start = namePrefix(key);
 	return start === namePrefix(`${key}-`) && part.startsWith(start);
-}
-// src/stores/s3/session.ts
-/** A value that every correct answer has. @param kind of the error if it is missing: `busy` if a retry may help */
-function required(value, kind) {
-	if (value !== void 0) return value;
-	throw new S3Error(kind, "the answer lacks what those of S3 have: check the input `endpoint` and the proxy", { retryable: kind === "busy" });
-}
-function newSession({ bucket, endpoint }, label, client) {
-	const host = endpoint === "" ? "S3" : new URL(endpoint).host;
-	const facts = {
-		label: `the ${label}`,
-		bucket,
-		host,
-		credentials: client.source
-	};
-	let parts = 0;
-	return {
-		bucket,
-		/** @throws S3Error, or the signal's reason */
-		async request(work, options) {
-			const { needs, isPart = false, isLast = false, signal, onSent, idleMs = shortMs } = options;
-			const partsBefore = parts;
-			let recoveries = 0;
-			let { corrections } = client;
-			const judge = (thrown) => {
-				const isStalled = thrown instanceof Stalled;
-				const error = isStalled ? noAnswerError(host, idleMs) : toS3Error(thrown, {
-					...facts,
-					needs
-				});
-				const { retryable, retryAfterMs = 0 } = error.hints;
-				if (!isStalled && recoveries < 2 && client.correct(error, corrections)) {
-					recoveries++;
-					return {
-						error,
-						failures: 0,
-						retryAfterMs: 0
-					};
-				}
-				return {
-					error,
-					failures: !retryable || isStalled && isLast ? Number.POSITIVE_INFINITY : failuresOf(thrown),
-					retryAfterMs
-				};
-			};
-			const maxFailures = () => isPart && parts > partsBefore ? 8 : 3;
-			const result = await retry({
-				signal,
-				judge,
-				maxFailures
-			}, () => {
-				corrections = client.corrections;
-				return work(client, {
-					signal,
-					onSent,
-					idleMs
-				});
-			});
-			if (isPart) parts++;
-			return result;
-		}
-	};
-}
-// src/stores/s3/objects.ts
-/** The requests that find and read objects. All throw S3Error or the signal's reason. */
-/** Sends requests that read an object. Undefined if there is no object. */
-async function reading(session, signal, work) {
-	try {
-		return await session.request(work, {
-			needs: "s3:GetObject",
-			signal
-		});
-	} catch (error) {
-		if (isOfKind(error, "absent")) return void 0;
-		throw error;
-	}
-}
-/** Undefined if there is no object. */
-async function headObject(session, name, signal) {
-	const path = escapeUriPath(name);
-	const headers = await reading(session, signal, async (client, sending) => {
-		const first = () => client.send({
-			method: "GET",
-			path,
-			headers: { range: "bytes=0-0" }
-		}, sending);
-		const { headers } = await client.send({
-			method: "HEAD",
-			path
-		}, sending).catch(async (error) => {
-			if (error instanceof ErrorResponse && [
-				301,
-				400,
-				403
-			].includes(error.status)) await first();
-			throw error;
-		});
-		return headers.etag === void 0 ? {
-			...headers,
-			etag: (await first()).headers.etag
-		} : headers;
-	});
-	if (!headers) return void 0;
-	const etag = required(headers.etag, "other");
-	return {
-		name,
-		size: Number(required(headers["content-length"], "other")),
-		etag,
-		createdAt: timeOf(headers["last-modified"]),
-		draft: headers["x-amz-meta-draft"]
-	};
-}
-/** Whether the name is taken, as far as this job's permissions show. */
-async function isTaken(session, name, signal) {
-	try {
-		return await headObject(session, name, signal) !== void 0;
-	} catch (error) {
-		if (isOfKind(error, "denied")) return false;
-		throw error;
-	}
-}
-/** Like `headObject`, with the last bytes of the object if the store sends them in the same answer. */
-async function readTail(session, name, signal) {
-	const range = `bytes=-${usualIndexBytes}`;
-	const request = {
-		method: "GET",
-		path: escapeUriPath(name),
-		headers: { range }
-	};
-	const found = await reading(session, signal, (client, sending) => client.send(request, sending).catch((error) => {
-		if (!(error instanceof ErrorResponse && error.status === 416)) throw error;
-		return {
-			status: 416,
-			headers: {},
-			bytes: Buffer.alloc(0)
-		};
-	}));
-	if (!found) return void 0;
-	const { headers } = found;
-	const end = endIn(found);
-	if (end) return {
-		name,
-		createdAt: timeOf(headers["last-modified"]),
-		...end
-	};
-	const stored = await headObject(session, name, signal);
-	return stored && {
-		...stored,
-		isStream: stored.size > 131072 && headers["content-range"] === void 0
-	};
-}
-/** The end of an object, if the answer has it. */
-function endIn({ headers, bytes }) {
-	const { etag, "content-range": range = "", "content-encoding": encoding = "identity" } = headers;
-	const [, start, last, size = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(range)?.map(Number) ?? [];
-	if (!(last === size - 1 && start === size - bytes.length) || etag === void 0 || encoding !== "identity") return void 0;
-	return {
-		size,
-		etag,
-		tail: bytes
-	};
-}
-/** One page of a list. Its `next` is the `from` of the next page; undefined on the last page. */
-async function listObjects({ request }, prefix, from, signal) {
-	const query = {
-		"list-type": "2",
-		prefix,
-		...from !== void 0 && { "continuation-token": from }
-	};
-	const list = await request(async (client, sending) => rootOf(await client.send({
-		method: "GET",
-		query
-	}, sending), "ListBucketResult"), {
-		needs: "s3:ListBucket",
-		signal
-	});
-	const isTruncated = required(textIn(list, "IsTruncated"), "other") === "true";
-	return {
-		objects: elementsIn(list, "Contents").map((object) => ({
-			name: textIn(object, "Key") ?? "",
-			size: Number(textIn(object, "Size") ?? 0),
-			etag: textIn(object, "ETag"),
-			createdAt: timeOf(textIn(object, "LastModified"))
-		})),
-		next: isTruncated ? textIn(list, "NextContinuationToken") : void 0
-	};
-}
-function timeOf(text = "") {
-	return new Date(Date.parse(text) || 0);
-}
-// src/stores/s3/listing.ts
-/** Lists the entries of a folder in a bucket. */
-const maxPages = 50;
-/** The entries of a folder whose names may match one of the keys. */
-async function listIn(folder, keys, search) {
-	const first = await listObjects(search.session, folder, void 0, search.signal);
-	const objects = new Map(first.objects.map((object) => [object.name, object]));
-	if (first.next !== void 0) {
-		const prefixes = keys.map((key) => folder + namePrefix(key));
-		const widest = prefixes.filter((prefix) => !prefixes.some((p) => p !== prefix && prefix.startsWith(p)));
-		const pages = await Promise.all([...new Set(widest)].map((prefix) => listAll(prefix, search)));
-		for (const object of pages.flat()) objects.set(object.name, object);
-	}
-	return [...objects.values()].flatMap((object) => {
-		const part = object.name.slice(folder.length);
-		if (!object.name.startsWith(folder) || !mayAnswer(part, keys)) return [];
-		const known = keyOf(part, keys);
-		return known ? [{
-			...object,
-			...known
-		}] : [];
-	});
-}
-async function listAll(prefix, { session, signal, tell }) {
-	const objects = [];
-	let from;
-	for (let pages = 0; pages < maxPages; pages++) {
-		const page = await listObjects(session, prefix, from, signal);
-		objects.push(...page.objects);
-		if (page.next === void 0) return objects;
-		from = page.next;
-	}
-	tell(`More than ${objects.length} entries start with ${prefix}; newer ones may be among the rest.`);
-	return objects;
 }
 // src/stores/s3/lookup.ts
 /** Finds the entry for a lookup, in one round trip if the bucket has few entries. */
@@ -3078,7 +3047,7 @@ async function lookIn(scope, { keys, versions }, search) {
 		...one,
 		list: awaitedLater(listIn(one.folder, keys, search))
 	}));
-	const match = pickMatch(keys, valuesOf(await Promise.allSettled(folders.map(({ primary }) => primary))));
+	const match = pickMatch(keys, fulfilledIn(await Promise.allSettled(folders.map(({ primary }) => primary))));
 	if (match) return {
 		match,
 		found: []
@@ -3104,13 +3073,13 @@ async function foundIn(list, byNames) {
 		for (const error of errors) if (!isOfKind(error, "denied")) throw error;
 		const [deniedObject] = errors;
 		return {
-			candidates: valuesOf(outcomes),
+			candidates: fulfilledIn(outcomes),
 			deniedList,
 			deniedObject
 		};
 	}
 }
-function valuesOf(outcomes) {
+function fulfilledIn(outcomes) {
 	return outcomes.flatMap((outcome) => "value" in outcome ? outcome.value : []);
 }
 /** The entries with exactly one of these keys, found by name. */
@@ -3164,6 +3133,39 @@ async function startingWith({ scope, version, key }, search) {
 	await Promise.all(listed.map((candidate) => candidate.cut && readKey(candidate, search)));
 	return listed.filter((candidate) => candidate.key.startsWith(key));
 }
+const maxPages = 50;
+/** The entries of a folder whose names may match one of the keys. */
+async function listIn(folder, keys, search) {
+	const first = await listObjects(search.session, folder, void 0, search.signal);
+	const objects = new Map(first.objects.map((object) => [object.name, object]));
+	if (first.next !== void 0) {
+		const prefixes = keys.map((key) => folder + namePrefix(key));
+		const widest = prefixes.filter((prefix) => !prefixes.some((p) => p !== prefix && prefix.startsWith(p)));
+		const pages = await Promise.all([...new Set(widest)].map((prefix) => listAll(prefix, search)));
+		for (const object of pages.flat()) objects.set(object.name, object);
+	}
+	return [...objects.values()].flatMap((object) => {
+		const part = object.name.slice(folder.length);
+		if (!object.name.startsWith(folder) || !mayAnswer(part, keys)) return [];
+		const known = keyInName(part, keys);
+		return known ? [{
+			...object,
+			...known
+		}] : [];
+	});
+}
+async function listAll(prefix, { session, signal, tell }) {
+	const objects = [];
+	let from;
+	for (let pages = 0; pages < maxPages; pages++) {
+		const page = await listObjects(session, prefix, from, signal);
+		objects.push(...page.objects);
+		if (page.next === void 0) return objects;
+		from = page.next;
+	}
+	tell(`More than ${objects.length} entries start with ${prefix}; newer ones may be among the rest.`);
+	return objects;
+}
 // src/stores/s3/open.ts
 /** Opens a bucket as a store. This file and its imports are loaded only when a job uses a bucket. */
 const unencrypted = /^http:\/\/(?!(localhost|\[::1\]|127(\.\d+){3})(:\d+)?$)/;
@@ -3174,7 +3176,7 @@ async function openBucket(options, label) {
 	if (unencrypted.test(inputs.s3.endpoint)) warn(`The endpoint ${inputs.s3.endpoint} is not encrypted: entries can be read and changed on their way. Use https://`);
 	const http = openHttp({ connections: concurrency });
 	const session = newSession(inputs.s3, label, await openClient(options, label, http));
-	const names = namesIn(inputs.s3.prefix, repository);
+	const names = objectNames(inputs.s3.prefix, repository);
 	const timeout = {
 		signal,
 		late: () => noAnswerError(`the ${label}`, lookupMs)
@@ -3197,7 +3199,7 @@ async function openBucket(options, label) {
 		signal
 	});
 	const writer = memoize(async () => {
-		const { newWriter } = await import("./stores-s3-write-writer.js");
+		const { newWriter } = await import("./stores-s3-draft.js");
 		return newWriter({
 			...options,
 			session,
@@ -3206,7 +3208,7 @@ async function openBucket(options, label) {
 	});
 	const remove = async (object) => (await writer()).remove(object);
 	return {
-		find: (wanted) => withTimeout(timeout, async (limited) => {
+		find: (wanted) => withLookupLimit(timeout, async (limited) => {
 			const match = await lookUp(wanted, searching(limited));
 			if (!match) return void 0;
 			const { key, scope, name } = match;
@@ -3214,16 +3216,16 @@ async function openBucket(options, label) {
 				...entryOf(match, session, reading),
 				key,
 				scope,
-				reject: () => remove(name)
+				reject: () => remove(name).then(() => void 0)
 			};
 		}),
-		create: (name) => withTimeout(timeout, async (limited) => {
+		create: (name) => withLookupLimit(timeout, async (limited) => {
 			const loading = writer();
-			if (await isTaken(session, names.object(name), limited)) return void 0;
+			if (await isNameTaken(session, names.object(name), limited)) return void 0;
 			return (await loading).create(name);
 		}),
 		async removable(start) {
-			return (await withTimeout(timeout, (limited) => startingWith(start, searching(limited)))).map(({ key, createdAt, name }) => ({
+			return (await withLookupLimit(timeout, (limited) => startingWith(start, searching(limited)))).map(({ key, createdAt, name }) => ({
 				key,
 				createdAt,
 				remove: () => remove(name)
@@ -3234,7 +3236,7 @@ async function openBucket(options, label) {
 async function openClient({ inputs, tell, mask }, label, http) {
 	avoidOddFiles(tell);
 	const region = regionFrom(inputs.s3);
-	const credentials = checked(await chooseCredentials(inputs.s3, {
+	const credentials = checkedCredentials(await chooseCredentials(inputs.s3, {
 		region,
 		http
 	}), mask);
@@ -3276,22 +3278,24 @@ function entryOf(object, session, options) {
 		identity: etag,
 		url: signedOnce(sign)
 	};
+	const read = (start, end, how) => start >= tailStart ? inMemory(tail.subarray(start - tailStart, end - tailStart)) : download(remote, {
+		start,
+		end
+	}, {
+		...reading,
+		how
+	});
 	return {
 		version: versionIn(name),
 		size,
 		createdAt,
 		...!isStream && { remote },
-		read: (start, end, order) => start >= tailStart ? inMemory(tail.subarray(start - tailStart, end - tailStart)) : download(remote, {
-			start,
-			end
-		}, {
-			...reading,
-			order
-		}),
+		read,
+		readStored: read,
 		close: async () => {}
 	};
 }
 async function* inMemory(bytes) {
 	if (bytes.length > 0) yield bytes;
 }
-export { CONFIG_USE_DUALSTACK_ENDPOINT, CONFIG_USE_FIPS_ENDPOINT, CredentialsProviderError, DEFAULT_PROFILE, ENV_PROFILE, ENV_USE_DUALSTACK_ENDPOINT, ENV_USE_FIPS_ENDPOINT, HttpRequest, LazyJsonString, NODE_REGION_CONFIG_FILE_OPTIONS, NODE_REGION_CONFIG_OPTIONS, NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS, NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS, NumericValue, ProviderError, REGION_ENV_NAME, REGION_INI_NAME, S3Error, SelectorType, SignatureV4, TokenProviderError, Uint8ArrayBlobAdapter, _parseEpochTimestamp, _parseRfc3339DateTimeWithOffset, _parseRfc7231DateTime, booleanSelector, buildQueryString, calculateBodyLength, chain, createBufferedReadable, createChecksumStream, dateToUtcString, externalDataInterceptor, fromBase64, fromHex, fromStatic, fromUtf8$1 as fromUtf8, fromValue, generateIdempotencyToken, getAwsChunkedEncodingStream, getHomeDir, getProfileName, getSSOTokenFilepath, getSSOTokenFromFile, getUserAgentPrefix, hasOwn, headObject, isArrayBuffer, isOfKind, isTaken, isValidHostLabel, loadConfig, loadSharedConfigFiles, loadSsoSessionData, memoize, normalizeProvider, openBucket, parseEpochTimestamp, parseKnownFiles, parseRfc3339DateTime, parseRfc3339DateTimeWithOffset, parseRfc7231DateTime, partition, quoteHeader, readFile, refuseLateError, required, resolveDefaultsModeConfig, resolveRegionConfig, sdkStreamMixin, splitEvery, splitHeader, streamCollector, textsOf, toBase64$1 as toBase64, toHex, toUint8Array, toUtf8$1 as toUtf8, urlOf, v4, writeKey };
+export { CONFIG_USE_DUALSTACK_ENDPOINT, CONFIG_USE_FIPS_ENDPOINT, CredentialsProviderError, DEFAULT_PROFILE, ENV_PROFILE, ENV_USE_DUALSTACK_ENDPOINT, ENV_USE_FIPS_ENDPOINT, HttpRequest, LazyJsonString, NODE_REGION_CONFIG_FILE_OPTIONS, NODE_REGION_CONFIG_OPTIONS, NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS, NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS, NumericValue, ProviderError, REGION_ENV_NAME, REGION_INI_NAME, S3Error, SelectorType, SignatureV4, TokenProviderError, Uint8ArrayBlobAdapter, _parseEpochTimestamp, _parseRfc3339DateTimeWithOffset, _parseRfc7231DateTime, booleanSelector, buildQueryString, calculateBodyLength, chain, createBufferedReadable, createChecksumStream, dateToUtcString, externalDataInterceptor, fromBase64, fromHex, fromStatic, fromUtf8$1 as fromUtf8, fromValue, generateIdempotencyToken, getAwsChunkedEncodingStream, getHomeDir, getProfileName, getSSOTokenFilepath, getSSOTokenFromFile, getUserAgentPrefix, hasOwn, headObject, isArrayBuffer, isNameTaken, isOfKind, isValidHostLabel, loadConfig, loadSharedConfigFiles, loadSsoSessionData, memoize, normalizeProvider, openBucket, parseEpochTimestamp, parseKnownFiles, parseRfc3339DateTime, parseRfc3339DateTimeWithOffset, parseRfc7231DateTime, partition, quoteHeader, readFile, refuseLateError, requiredInAnswer, resolveDefaultsModeConfig, resolveRegionConfig, sdkStreamMixin, splitEvery, splitHeader, streamCollector, textsOf, toBase64$1 as toBase64, toHex, toUint8Array, toUtf8$1 as toUtf8, urlOf, v4, writeKey };

@@ -4,7 +4,7 @@ import { basename as basename$1, delimiter, dirname as dirname$2, extname, isAbs
 import { AsyncLocalStorage } from "node:async_hooks";
 import * as os from "os";
 import os$1, { EOL } from "os";
-import * as crypto from "crypto";
+import * as crypto$1 from "crypto";
 import * as fs$2 from "fs";
 import { constants, promises } from "fs";
 import * as path$1 from "path";
@@ -53,6 +53,10 @@ var NameTaken = class extends Error {
 /** The files to save are those of the restored entry. That is no reason for a warning. */
 var NothingChanged = class extends Error {
 	name = "NothingChanged";
+};
+/** A save was given up because its job ends too soon. That is no reason for a warning. */
+var OutOfTime = class extends Error {
+	name = "OutOfTime";
 };
 /** The files to save hold secrets, which the user forbids. */
 var SecretFound = class extends Error {
@@ -493,13 +497,13 @@ const units = {
 	GIB: 1024 * mebibyte
 };
 /** NaN if the value is no number, or has an unknown unit. */
-function bytesIn(value) {
+function bytesIn$1(value) {
 	const [, number, unit = ""] = value.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
 	return Number(number) * (units[unit] ?? NaN);
 }
 function partBytes$1(value) {
 	if (value === "") return 8 * mebibyte;
-	const bytes = bytesIn(value);
+	const bytes = bytesIn$1(value);
 	if (bytes >= 5 * mebibyte && bytes <= 512 * mebibyte) return bytes;
 	throw new JobFailure(`Input \`part-size\` is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
@@ -528,7 +532,7 @@ function stashPlace(value, cacheDir) {
 }
 function stashBytes(value) {
 	if (value === "") return 20 * 1e3 ** 3;
-	const bytes = bytesIn(value);
+	const bytes = bytesIn$1(value);
 	const hasUnit = /[a-z]/i.test(value);
 	if (bytes > 0 && hasUnit) return bytes;
 	throw new JobFailure(`Input \`stash-size\` is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
@@ -699,7 +703,7 @@ function issueFileCommand(command, message) {
 	fs$2.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
+	const delimiter = `ghadelimiter_${crypto$1.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
@@ -3583,51 +3587,221 @@ function isSigned(statement, value, key) {
 function hmac(statement, key) {
 	return createHmac("sha256", key).update(statement).digest();
 }
-// node_modules/jwt-decode/build/esm/index.js
-var InvalidTokenError = class extends Error {};
-InvalidTokenError.prototype.name = "InvalidTokenError";
-function b64DecodeUnicode(str) {
-	return decodeURIComponent(atob(str).replace(/(.)/g, (m, p) => {
-		let code = p.charCodeAt(0).toString(16).toUpperCase();
-		if (code.length < 2) code = "0" + code;
-		return "%" + code;
-	}));
+// node_modules/jose/dist/webapi/lib/buffer_utils.js
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const strictDecoder = new TextDecoder("utf-8", { fatal: !0 });
+function concat(...buffers) {
+	const size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size);
+	let i = 0;
+	for (const buffer of buffers) buf.set(buffer, i), i += buffer.length;
+	return buf;
 }
-function base64UrlDecode(str) {
-	let output = str.replace(/-/g, "+").replace(/_/g, "/");
-	switch (output.length % 4) {
-		case 0: break;
-		case 2:
-			output += "==";
-			break;
-		case 3:
-			output += "=";
-			break;
-		default: throw new Error("base64 string is not of the correct length");
+const NON_ASCII = /[^\x00-\x7f]/;
+function encode(string) {
+	if (typeof string == "string" && string.length >= 128) {
+		if (NON_ASCII.test(string)) throw new TypeError("non-ASCII string encountered in encode()");
+		return encoder.encode(string);
 	}
+	const bytes = new Uint8Array(string.length);
+	for (let i = 0; i < string.length; i++) {
+		const code = string.charCodeAt(i);
+		if (code > 127) throw new TypeError("non-ASCII string encountered in encode()");
+		bytes[i] = code;
+	}
+	return bytes;
+}
+function decodeBase64(encoded, url = !1) {
+	if (Uint8Array.fromBase64) return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
+	if (url) {
+		if (encoded.includes("+") || encoded.includes("/")) throw new TypeError("Invalid base64url");
+		encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
+	}
+	const binary = atob(encoded), bytes = new Uint8Array(binary.length);
+	for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+	return bytes;
+}
+// node_modules/jose/dist/webapi/util/errors.js
+var JOSEError = class extends Error {
+	static code = "ERR_JOSE_GENERIC";
+	code = "ERR_JOSE_GENERIC";
+	constructor(message, options) {
+		super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
+	}
+};
+var JWTClaimValidationFailed = class extends JOSEError {
+	static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+	code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+	claim;
+	reason;
+	payload;
+	constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+		super(message, { cause: {
+			claim,
+			reason,
+			payload
+		} }), this.claim = claim, this.reason = reason, this.payload = payload;
+	}
+};
+var JWTExpired = class extends JOSEError {
+	static code = "ERR_JWT_EXPIRED";
+	code = "ERR_JWT_EXPIRED";
+	claim;
+	reason;
+	payload;
+	constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+		super(message, { cause: {
+			claim,
+			reason,
+			payload
+		} }), this.claim = claim, this.reason = reason, this.payload = payload;
+	}
+};
+var JOSEAlgNotAllowed = class extends JOSEError {
+	static code = "ERR_JOSE_ALG_NOT_ALLOWED";
+	code = "ERR_JOSE_ALG_NOT_ALLOWED";
+};
+var JOSENotSupported = class extends JOSEError {
+	static code = "ERR_JOSE_NOT_SUPPORTED";
+	code = "ERR_JOSE_NOT_SUPPORTED";
+};
+var JWSInvalid = class extends JOSEError {
+	static code = "ERR_JWS_INVALID";
+	code = "ERR_JWS_INVALID";
+};
+var JWTInvalid = class extends JOSEError {
+	static code = "ERR_JWT_INVALID";
+	code = "ERR_JWT_INVALID";
+};
+var JWKSInvalid = class extends JOSEError {
+	static code = "ERR_JWKS_INVALID";
+	code = "ERR_JWKS_INVALID";
+};
+var JWKSNoMatchingKey = class extends JOSEError {
+	static code = "ERR_JWKS_NO_MATCHING_KEY";
+	code = "ERR_JWKS_NO_MATCHING_KEY";
+	constructor(message = "no applicable key found in the JSON Web Key Set", options) {
+		super(message, options);
+	}
+};
+var JWKSMultipleMatchingKeys = class extends JOSEError {
+	[Symbol.asyncIterator] = async function* () {};
+	static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+	code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+	constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
+		super(message, options);
+	}
+};
+var JWSSignatureVerificationFailed = class extends JOSEError {
+	static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+	code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+	constructor(message = "signature verification failed", options) {
+		super(message, options);
+	}
+};
+// node_modules/jose/dist/webapi/util/base64url.js
+const invalid = "The input to be decoded is not correctly encoded.";
+function decode(input) {
 	try {
-		return b64DecodeUnicode(output);
-	} catch (err) {
-		return atob(output);
+		return decodeBase64(typeof input == "string" ? input : decoder.decode(input), !0);
+	} catch (cause) {
+		throw new TypeError(invalid, { cause });
 	}
 }
-function jwtDecode(token, options) {
-	if (typeof token !== "string") throw new InvalidTokenError("Invalid token specified: must be a string");
-	options || (options = {});
-	const pos = options.header === true ? 0 : 1;
-	const part = token.split(".")[pos];
-	if (typeof part !== "string") throw new InvalidTokenError(`Invalid token specified: missing part #${pos + 1}`);
-	let decoded;
-	try {
-		decoded = base64UrlDecode(part);
-	} catch (e) {
-		throw new InvalidTokenError(`Invalid token specified: invalid base64 for part #${pos + 1} (${e.message})`);
+// node_modules/jose/dist/webapi/lib/validate.js
+function isObject$1(input) {
+	if (typeof input != "object" || input === null || Object.prototype.toString.call(input) !== "[object Object]") return !1;
+	const prototype = Object.getPrototypeOf(input);
+	return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+function isJwkSet(input) {
+	return isObject$1(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject$1);
+}
+function isDisjoint(...headers) {
+	const parameters = /* @__PURE__ */ new Set();
+	for (const header of headers) if (header) for (const parameter of Object.keys(header)) {
+		if (parameters.has(parameter)) return !1;
+		parameters.add(parameter);
 	}
+	return !0;
+}
+function decodeBase64url(value, label, ErrorClass) {
 	try {
-		return JSON.parse(decoded);
-	} catch (e) {
-		throw new InvalidTokenError(`Invalid token specified: invalid json for part #${pos + 1} (${e.message})`);
+		return decode(value);
+	} catch (cause) {
+		throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
 	}
+}
+function encodeAsciiMember(value, label, ErrorClass) {
+	try {
+		return encode(value);
+	} catch (cause) {
+		throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
+	}
+}
+function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
+	let parsed;
+	try {
+		parsed = JSON.parse(strictDecoder.decode(decode(encodedProtectedHeader)));
+	} catch (cause) {
+		throw new ErrorClass(message, { cause });
+	}
+	if (!isObject$1(parsed)) throw new ErrorClass(message);
+	return parsed;
+}
+const JWS_RECOGNIZED = {
+	__proto__: null,
+	b64: !0
+};
+function validateAlgorithms(option, algorithms) {
+	if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string"))) throw new TypeError(`"${option}" option must be an array of strings`);
+	return algorithms === void 0 ? void 0 : new Set(algorithms);
+}
+function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
+	if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0) throw new Err("\"crit\" (Critical) Header Parameter MUST be integrity protected");
+	if (!protectedHeader || protectedHeader.crit === void 0) return [];
+	if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0)) throw new Err("\"crit\" (Critical) Header Parameter MUST be an array of non-empty strings when present");
+	const recognized = recognizedOption === void 0 ? recognizedDefault : {
+		__proto__: null,
+		...recognizedOption,
+		...recognizedDefault
+	};
+	for (const parameter of protectedHeader.crit) {
+		if (!(parameter in recognized)) throw new JOSENotSupported(`Extension Header Parameter "${parameter}" is not recognized`);
+		if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0) throw new Err(`Extension Header Parameter "${parameter}" is missing`);
+		if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0)) throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
+	}
+	return protectedHeader.crit;
+}
+function validateB64(protectedHeader, extensions) {
+	if (extensions.includes("b64")) {
+		const b64 = protectedHeader.b64;
+		if (typeof b64 != "boolean") throw new JWSInvalid("The \"b64\" (base64url-encode payload) Header Parameter must be a boolean");
+		return b64;
+	}
+	return !0;
+}
+// node_modules/jose/dist/webapi/util/decode_jwt.js
+function decodeJwt(jwt) {
+	if (typeof jwt != "string") throw new JWTInvalid("JWTs must use Compact JWS serialization, JWT must be a string");
+	const { 1: encodedPayload, length } = jwt.split(".");
+	if (length === 5) throw new JWTInvalid("Only JWTs using Compact JWS serialization can be decoded");
+	if (length !== 3) throw new JWTInvalid("Invalid JWT");
+	if (!encodedPayload) throw new JWTInvalid("JWTs must contain a payload");
+	let claimsSetBytes;
+	try {
+		claimsSetBytes = decode(encodedPayload);
+	} catch (cause) {
+		throw new JWTInvalid("Failed to base64url decode the payload", { cause });
+	}
+	let claimsSet;
+	try {
+		claimsSet = JSON.parse(strictDecoder.decode(claimsSetBytes));
+	} catch (cause) {
+		throw new JWTInvalid("Failed to parse the decoded payload as JSON", { cause });
+	}
+	if (!isObject$1(claimsSet)) throw new JWTInvalid("Invalid JWT Claims Set");
+	return claimsSet;
 }
 // src/names/scopes.ts
 /** GitHub's rules: which entries a run may read and write. They hold for every store. */
@@ -3674,7 +3848,7 @@ function isBranch(scope = "") {
 /** The scopes in the runtime token's `ac` claim, which is JSON; undefined if there is no such token. */
 function grantedScopes(token) {
 	try {
-		const { ac } = jwtDecode(token);
+		const { ac } = decodeJwt(token);
 		const grants = JSON.parse(ac ?? "");
 		const own = grants.find((grant) => grant.Permission & 2)?.Scope;
 		const read = grants.filter((grant) => grant.Permission & 1).map((grant) => grant.Scope);
@@ -3770,7 +3944,10 @@ const toleranceMs = 864e5;
 * @throws UnverifiedEntry if the user gives keys, or writers, and none of them has signed this entry for this place
 */
 async function readTrustedIndex(entry, { key, signing }, signal) {
-	const stored = entry.stored ?? entry;
+	const stored = {
+		size: entry.size,
+		read: entry.readStored
+	};
 	if (!signing) return readIndex$1(stored);
 	const run = currentRun();
 	const scopes = entry.scope === void 0 ? accessOf(run).read : [entry.scope];
@@ -3872,10 +4049,10 @@ async function fillInputs({ inputs, read }, signal) {
 	if (preset === "") return true;
 	const { fillIn } = await import("./inputs-presets-fill-in.js");
 	const filled = await fillIn(preset, read, signal);
-	if (filled) fill$3(inputs, { ...filled });
+	if (filled) fill$1(inputs, { ...filled });
 	return filled !== void 0;
 }
-function fill$3(inputs, filled) {
+function fill$1(inputs, filled) {
 	for (const [name, value] of Object.entries(filled)) inputs.set(name, value);
 }
 /** Reads the inputs of a cache, and masks its keys. @throws JobFailure naming the input */
@@ -4061,7 +4238,7 @@ function isPrivateMode({ mode }) {
 	return !process.geteuid || (mode & 63) === 0;
 }
 /** Opens a file for reading, and checks it like `checkOwnDirectory`. @throws the system's error is ELOOP for a link */
-async function openOwn$1(path) {
+async function openOwn(path) {
 	const file = await open$1(path, readOnly);
 	try {
 		const stat = await file.stat();
@@ -4955,6 +5132,11 @@ function linkedMembers(matches) {
 	return matches.filter(({ linked }) => linked !== void 0).map(memberOf$1);
 }
 const batchLength = 256;
+/**
+* The kernel takes paths of up to 4,095 bytes, and a restore first unpacks into a staging directory, whose path is longer.
+* https://man7.org/linux/man-pages/man7/path_resolution.7.html
+*/
+const mostPathBytes = process.platform === "linux" ? 3840 : Number.POSITIVE_INFINITY;
 function* walkDirectory(top, leftOut) {
 	const { excludes, onStat } = top;
 	const directories = [top];
@@ -4977,6 +5159,11 @@ function* walkDirectory(top, leftOut) {
 				onStat
 			};
 			if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) leftOut.push(place.member);
+			else if (place.path.length > mostPathBytes) batch.push({
+				member: place.member,
+				kind: "other",
+				bytes: 0
+			});
 			else if (item.isDirectory()) directories.push(place);
 			else batch.push(found(place, item));
 			if (batch.length < batchLength) continue;
@@ -5031,11 +5218,15 @@ function linkBases({ matches, scratch }) {
 	const bases = new Map(matches.map(({ line }) => [line.number, line.base]));
 	for (const [number, base] of bases) symlinkSync(base, join$1(scratch, String(number)));
 }
-/** Writes a stream to the body. @returns its length in bytes */
-async function copyAll(stream, { write, signal }) {
+/**
+* Writes a stream to the body.
+* @param contentOf how many bytes of files a piece of the stream holds
+* @returns the length of the stream in bytes
+*/
+async function copyAll(stream, { write, signal }, contentOf) {
 	let length = 0;
 	for await (const bytes of stream) {
-		await write(bytes);
+		await write(bytes, contentOf?.(bytes));
 		signal.throwIfAborted();
 		length += bytes.length;
 	}
@@ -6569,9 +6760,9 @@ async function unpackSkeleton(skeleton, { tar, lines, ...where }) {
 		bases: basesOf(lines)
 	} : skeletonCommand(tar);
 	await feed$1(command, skeleton, where);
-	if (tar.dialect === "bsd") await feed$1(command, () => directoriesIn$2(skeleton), where);
+	if (tar.dialect === "bsd") await feed$1(command, () => directoriesIn$1(skeleton), where);
 }
-async function* directoriesIn$2(skeleton) {
+async function* directoriesIn$1(skeleton) {
 	for await (const members of skeleton()) yield members.filter(({ kind }) => kind === "directory");
 }
 const membersAtOnce = 256;
@@ -7815,7 +8006,7 @@ function topStamp(dir, isMatch) {
 			modeOf(stat).toString(8),
 			plainInodes
 		],
-		topSeconds: secondsOf$1(stat)
+		topSeconds: secondsOf(stat)
 	};
 }
 /** Leaves out setuid, setgid and sticky bits. */
@@ -7824,7 +8015,7 @@ function modeOf({ mode }) {
 }
 const latest = 2 ** 32 - 1;
 /** The time that an image can hold. */
-function secondsOf$1({ mtimeMs }) {
+function secondsOf({ mtimeMs }) {
 	return Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
 }
 const plainInodes = "-noI";
@@ -8137,10 +8328,12 @@ async function append(image, more, segments, job) {
 	};
 	const offset = startAfter(start + before, "image");
 	if (offset > start + before) await job.write(Buffer.alloc(offset - start - before));
+	const { size } = statSync(image);
+	const contentOf = ({ length }) => length / size * more.bytes;
 	return {
 		kind: "image",
 		offset,
-		length: await copyAll(createReadStream(image, { highWaterMark: 1048576 }), job),
+		length: await copyAll(createReadStream(image, { highWaterMark: 1048576 }), job, contentOf),
 		...more
 	};
 }
@@ -9508,7 +9701,7 @@ async function packTar(job) {
 		packedBytes += contentBytes;
 		segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes);
 		end += frame.length;
-		await job.write(frame);
+		await job.write(frame, contentBytes);
 		job.signal.throwIfAborted();
 	}
 	job.signal.throwIfAborted();
@@ -11770,6 +11963,55 @@ function statOf$1(path) {
 function namesIn(dir) {
 	return orUndefined(() => readdirSync(dir)) ?? [];
 }
+// src/job/shared/time-limit.ts
+/** Limits how long a save may take in a job that was cancelled. */
+/**
+* GitHub ends a job 5 minutes after its cancellation, with every step that still runs, and no program is told before. The
+* rest is for the steps that ran since the cancellation, and for the posts of other actions.
+* https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
+*/
+const cancelledMs = 24e4;
+/** The speed of a store shows only after its slow start. */
+const measureMs = 1e4;
+const cause = "the job was cancelled, and GitHub ends it 5 minutes later";
+/**
+* The limit of a step whose job was cancelled; undefined if the job goes on. A step that runs when its job is cancelled
+* cannot know it: the runner evaluates the job's status when the step begins, and sends no signal to a step that is to run
+* always.
+*/
+function timeLimitFor(jobStatus, ms = {
+	limitMs: cancelledMs,
+	measureMs
+}) {
+	if (jobStatus !== "cancelled") return void 0;
+	const beganMs = performance.now();
+	const over = new AbortController();
+	const end = () => over.abort(new OutOfTime(`${cause}; the save has not ended within ${minutesText(ms.limitMs)}`));
+	setTimeout(end, ms.limitMs).unref();
+	const leftMs = () => ms.limitMs - (performance.now() - beganMs);
+	return {
+		signal: over.signal,
+		watch(bytes, restore) {
+			const leastMs = restore && restore.bytes > 0 ? bytes / restore.bytes * restore.ms : 0;
+			if (leastMs > leftMs()) throw new OutOfTime(`${cause}; to save ${shortSizeText(bytes)} would take ${minutesText(leastMs)} at the speed of this step's restore`);
+			let done = 0;
+			let firstMs;
+			return { sent(more) {
+				done += more;
+				const now = performance.now();
+				firstMs ??= now;
+				const sendingMs = now - firstMs;
+				if (done === 0 || sendingMs < ms.measureMs) return;
+				const restMs = sendingMs / done * (bytes - done);
+				if (restMs > leftMs()) throw new OutOfTime(`${cause}; at the speed so far, the rest of ${shortSizeText(bytes)} would take ${minutesText(restMs)}`);
+			} };
+		}
+	};
+}
+function minutesText(ms) {
+	const minutes = Math.max(1, Math.round(ms / 6e4));
+	return `${minutes} minute${minutes === 1 ? "" : "s"}`;
+}
 // src/entry/writer.ts
 /** The run that saved an entry. Without a signature these are claims, and they are text from outside. */
 /** A field that does not fit is absent: nothing that a restore does depends on one. */
@@ -11847,25 +12089,6 @@ function newProgress(verb, total, log) {
 	};
 }
 // src/stores/transfer/limits.ts
-/**
-* How long requests may take, and how often they are retried. `idle` is how long a request may make no progress; less than
-* 64 KiB is none, so an answer that is smaller must be complete in this time. stall-watch.ts keeps this limit.
-*
-* | request                        | idle                | attempts                               | all attempts                     |
-* | ------------------------------ | ------------------- | -------------------------------------- | -------------------------------- |
-* | of a lookup, or before a save  | 5 s                 | 3; 2 if one times out                  | 12 s                             |
-* | another one without a body     | 5 s                 | 3; 2 if one times out                  | none                             |
-* | part of an upload              | 12 s                | 3; with S3 8 while other parts succeed | with S3 30 s without 1 MiB; pace |
-* | reserve a name, publish        | 60 s                | 3; 1 if it times out                   | with S3 as for parts             |
-* | part of a download             | 10 s, or far behind | 8 without 64 KiB between two failures  | 30 s without 64 KiB; pace        |
-* | block of a lazy mount          | that of a download  | any number                             | 5 min of a reader's wait         |
-*
-* Answers may ask for a longer wait before the next attempt: up to 4 s in all, 60 s to look up or reserve a
-* name in a cache service, and 30 s between two times that a download makes progress. Such a wait is up to a quarter
-* longer than asked, so that jobs spread. S3 requests are repeated up to twice for free if the
-* cause of the error could be removed: a wrong region, a wrong clock, or expired credentials. Sources of credentials have
-* limits of their own in stores/s3/credentials.ts and providers.ts, where AWS's SDK sends its own requests once more.
-*/
 /** How long a server may take to accept a connection, in milliseconds. */
 const connectMs = 5e3;
 /** The same for a proxy. Shorter than the limit of a lookup's request, so that the message names the proxy. */
@@ -11940,7 +12163,7 @@ const defaultFetch = {
 * @param late makes the error of a timeout
 * @throws the work's error, the error of `late`, or the signal's reason
 */
-async function withTimeout$1({ signal, late }, work) {
+async function withLookupLimit({ signal, late }, work) {
 	const limit = AbortSignal.timeout(lookupMs);
 	try {
 		return await work(AbortSignal.any([signal, limit]));
@@ -11968,12 +12191,21 @@ async function orAborted(work, signal) {
 		signal.removeEventListener("abort", abort);
 	}
 }
-// src/stores/transfer/least-speed.ts
+// src/stores/transfer/speed.ts
+/** The limits of a transfer that stalls: a pace without a slow start, so that only its last bytes count. */
+function stallAfter(ms, bytes) {
+	return {
+		paceBytes: bytes,
+		paceMs: ms,
+		paceAfterMs: ms
+	};
+}
 /** @param total the length of the transfer in bytes, if it is known */
 function newPace({ paceBytes, paceMs, paceAfterMs }, total = 1e400) {
 	let left = total;
 	let due = Math.min(paceBytes, left);
 	let moved = 0;
+	let beginsAtMs = 0;
 	let waitedMs = 0;
 	return {
 		moved(bytes) {
@@ -11982,8 +12214,14 @@ function newPace({ paceBytes, paceMs, paceAfterMs }, total = 1e400) {
 				moved -= due;
 				left -= due;
 				due = Math.min(paceBytes, left);
-				waitedMs = 0;
+				waitedMs = beginsAtMs;
 			}
+		},
+		/** @param allowedMs how long nothing may move, from now on */
+		restart(allowedMs = paceAfterMs) {
+			beginsAtMs = paceAfterMs - allowedMs;
+			waitedMs = beginsAtMs;
+			moved = 0;
 		},
 		/**
 		* Called at regular intervals.
@@ -11997,13 +12235,32 @@ function newPace({ paceBytes, paceMs, paceAfterMs }, total = 1e400) {
 		}
 	};
 }
+const longestTickMs = 500;
+/** Watches a transfer until `end`. The caller reports its progress. */
+function watchSpeed(limits, { total, isWaiting, onSlow }) {
+	const pace = newPace(limits, total);
+	const tickMs = Math.min(longestTickMs, limits.paceMs / 10);
+	const timer = setInterval(() => {
+		const slow = pace.check(isWaiting() ? tickMs : 0);
+		if (slow === void 0) return;
+		clearInterval(timer);
+		onSlow(slow);
+	}, tickMs).unref();
+	const end = () => clearInterval(timer);
+	return {
+		moved: pace.moved,
+		restart: pace.restart,
+		end,
+		[Symbol.dispose]: end
+	};
+}
 // src/stores/transfer/upload.ts
 /** Cuts a stream of unknown length into the parts of an upload. */
 /** Sends each part as soon as it is full, several at once. @throws Error also if the store is too slow */
 function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
 	const parts = newChunker(draft.partBytes);
 	const underWay = /* @__PURE__ */ new Set();
-	const late = watchPace(draft, limits, () => underWay.size > 0);
+	const late = watchUpload(draft, limits, () => underWay.size > 0);
 	let partNumber = 0;
 	let lastBytes = 0;
 	const taken = (bytes) => {
@@ -12012,7 +12269,7 @@ function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
 	};
 	const during = (work) => {
 		underWay.add(work);
-		work.then(() => underWay.delete(work)).catch(late.stop);
+		work.then(() => underWay.delete(work)).catch(late.end);
 		return work;
 	};
 	const send = async (part) => {
@@ -12040,32 +12297,22 @@ function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
 				if (isFirst && lastBytes > 0) taken(lastBytes);
 				return isFirst;
 			} finally {
-				late.stop();
+				late.end();
 			}
 		}
 	};
 }
 /** Its promise rejects when the upload is too slow. */
-function watchPace(draft, limits, isUnderWay) {
+function watchUpload(draft, limits, isUnderWay) {
 	const scale = Math.max(1, 2 * draft.concurrency * draft.partBytes / limits.paceBytes);
-	const paceMs = limits.paceMs * scale;
-	const pace = newPace({
-		paceBytes: limits.paceBytes * scale,
-		paceMs,
-		paceAfterMs: paceMs
-	});
 	const { promise, reject } = Promise.withResolvers();
 	promise.catch(() => {});
-	const tickMs = Math.min(1e3, paceMs / 4);
-	const check = () => {
-		const slow = pace.check(isUnderWay() ? tickMs : 0);
-		if (slow) reject(/* @__PURE__ */ new Error(`the store takes only ${slow}`));
-	};
-	const timer = setInterval(check, tickMs).unref();
 	return {
 		promise,
-		moved: pace.moved,
-		stop: () => clearInterval(timer)
+		...watchSpeed(stallAfter(limits.paceMs * scale, limits.paceBytes * scale), {
+			isWaiting: isUnderWay,
+			onSlow: (slow) => reject(/* @__PURE__ */ new Error(`the store takes only ${slow}`))
+		})
 	};
 }
 // src/system/version.ts
@@ -12911,7 +13158,7 @@ async function trackedFiles(workspace, signal) {
 	};
 	const directories = repositoriesIn(workspace);
 	for (const directory of directories) {
-		const cwd = placeOf$3(directory, workspace);
+		const cwd = placeOf$2(directory, workspace);
 		const submodules = /* @__PURE__ */ new Set();
 		const prefix = directory === "" ? "" : `${directory}/`;
 		for await (const { tag, mode, id, name } of listing$1(cwd, signal)) {
@@ -12929,11 +13176,11 @@ async function trackedFiles(workspace, signal) {
 			if (found.files.length > 1e5) throw new Error(`git tracks more than ${mostSources} files`);
 		}
 		found.repositories.push(cwd);
-		directories.push(...[...submodules].filter((path) => isRepository(placeOf$3(path, workspace))));
+		directories.push(...[...submodules].filter((path) => isRepository(placeOf$2(path, workspace))));
 	}
 	return found;
 }
-function placeOf$3(directory, workspace) {
+function placeOf$2(directory, workspace) {
 	return directory === "" ? workspace : join(workspace, fromBytes(directory).toString());
 }
 const submoduleMode = "160000";
@@ -13363,7 +13610,7 @@ function alreadyReserved(key, { refused }) {
 	return `${line} The name belongs to the entry that the restore of this job refused. Change \`key\`, or delete the entry.`;
 }
 /** @returns false if there was nothing to pack, or another job published first; the log says so */
-async function fill$2(job) {
+async function fill(job) {
 	const upload = timedUpload(job);
 	const { packed, digests } = await pack(upload, job);
 	if (packed.segments.length === 0) {
@@ -13371,16 +13618,16 @@ async function fill$2(job) {
 		return false;
 	}
 	await seal(packed, digests, upload, job);
-	return publish$2(packed, upload, job);
+	return publish$1(packed, upload, job);
 }
 /** @returns the contents of the body, and the digests of its blocks */
-async function pack(upload, { body }) {
+async function pack(upload, { body, matches }) {
 	const digester = blockDigester();
 	const packed = await body.pack(async (bytes) => {
 		digester.update(bytes);
 		await upload.write(bytes);
 	});
-	logSkipped(packed);
+	logSkipped(packed, matches);
 	return {
 		packed,
 		digests: Buffer.concat([body.digests, digester.finish()])
@@ -13404,7 +13651,7 @@ async function seal(packed, digests, upload, job) {
 	});
 	info(`Cache Size: ${sizeText(storedBytes)}`);
 }
-async function publish$2(packed, upload, job) {
+async function publish$1(packed, upload, job) {
 	const { body, check, filesRead } = job;
 	const read = Promise.all([body.copied, check()]).then(([copiedBytes]) => {
 		filesRead();
@@ -13486,11 +13733,19 @@ function reportReuse({ segments }, copiedBytes, reuse, { store, findings }) {
 	const why = copiedBytes === 0 && !store.isHere ? "; the store has copied nothing" : "";
 	info(`Reused ${kept}, packed ${packed}, ${how} ${sent}; ${layersText(layers)}${merged}${why}`);
 }
-function logSkipped({ skipped }) {
+function logSkipped({ skipped: all }, matches) {
+	const pathOf = pathsIn(basesOf(matches.map(({ line }) => line)));
+	const [long = [], skipped = []] = [true, false].map((isLong) => all.filter((member) => pathOf(member).length > mostPathBytes === isLong));
+	if (long.length > 0) warnOfLong(long.map(pathOf));
 	if (skipped.length === 0) return;
 	const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, "")).toString());
 	const more = skipped.length > some.length ? ", …" : "";
 	info(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more}`);
+}
+function warnOfLong([first = "", ...others]) {
+	const name = fromBytes(first.slice(0, 200)).toString();
+	const more = others.length > 0 ? ` and ${others.length} more` : "";
+	warning(`Not saved: ${name}…/${fromBytes(first.slice(first.lastIndexOf("/") + 1))}${more}, because the path has more than ${mostPathBytes} bytes: the system takes 4095, and a restore adds some. Give the tree shorter names, or exclude it by a line of \`path\` that begins with \`!\`.`);
 }
 // src/report/machine.ts
 /** Measures the machine by Linux's counters. Figures that cannot be read are undefined. */
@@ -13780,41 +14035,6 @@ function phaseOf({ name, startMs, endMs, waitedMs, firstByteMs, bytes }, now) {
 function rounded(rate) {
 	return Number.isFinite(rate) ? Math.round(rate * 10) / 10 : 0;
 }
-// src/stores/load-when-used.ts
-/** @param open loads and opens the store, once */
-function lazyLoadedStore(facts, open) {
-	let opened;
-	const once = () => {
-		opened ??= open();
-		return opened;
-	};
-	return {
-		...facts,
-		find: async (wanted) => (await once()).find(wanted),
-		create: async (name) => (await once()).create(name),
-		removable: async (start) => (await once()).removable(start)
-	};
-}
-// src/stores/github/github.ts
-/** The service itself applies the scopes, by the runner's token. */
-function githubStore(options) {
-	const { service } = options;
-	const store = lazyLoadedStore({
-		label: service ? `cache service at ${new URL(service.url).host}` : "cache service",
-		shared: true
-	}, async () => {
-		const { openService } = await import("./stores-github-open.js");
-		return openService(options, offered(service));
-	});
-	return {
-		...store,
-		find: async (wanted) => wanted.scopes.length === 0 ? void 0 : store.find(wanted)
-	};
-}
-function offered(service) {
-	if (service) return service;
-	throw new Error("this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)");
-}
 // src/system/disk/draft-file.ts
 /** Writes a file under a temporary name, and gives the file its final name when it is complete. */
 /** Where drafts are written. No repository has this name, because repositories' names do not start with a dot. */
@@ -14017,7 +14237,7 @@ async function filesIn(dir) {
 /** Opens a file of a store on this host, to be read or used in place. */
 /** @throws Error if it is no file, or other users may have written it; the system's error, which is ELOOP for a link */
 async function openStored(path, { dir, verify = "auto" }) {
-	const { file, stat } = await openOwn$1(path);
+	const { file, stat } = await openOwn(path);
 	const notes = notesIn(dir);
 	return {
 		stat,
@@ -14050,7 +14270,7 @@ function storedFile(file, path, notes, verify) {
 	return {
 		isWhole: true,
 		async link(name) {
-			const isLinked = await linkTo$1(file, path, name);
+			const isLinked = await linkTo(file, path, name);
 			if (isLinked) used = name;
 			return isLinked;
 		},
@@ -14076,7 +14296,7 @@ async function checked(file, check) {
 	throw new BadEntry("another process is writing to it");
 }
 /** Makes `name` a link to an open file; false if it cannot, or if `name` is on another file system. */
-async function linkTo$1(file, path, name) {
+async function linkTo(file, path, name) {
 	try {
 		const [directory, opened] = await Promise.all([fs.stat(dirname$2(name)), file.stat()]);
 		if (directory.dev !== opened.dev || !await isNameOf(file, path)) return false;
@@ -14091,69 +14311,6 @@ async function isNameOf(file, path) {
 	const bigint = true;
 	const [named, opened] = await Promise.all([fs.lstat(path, { bigint }).catch(() => void 0), file.stat({ bigint })]);
 	return named?.ino === opened.ino && named.dev === opened.dev;
-}
-// src/stores/local/draft.ts
-/** Writes an entry to a local store. */
-const partBytes = 1048576;
-async function newDraft({ path, dir, evict }) {
-	const draft = await newDraftFile(dir);
-	const { file } = draft;
-	let isProven = true;
-	const writeFrom = (start) => ({
-		partBytes,
-		concurrency: 2,
-		async write(partNumber, pieces) {
-			await writeWhole$1(file, dir, pieces, start + partNumber * partBytes);
-		},
-		async commit() {
-			const published = await draft.publish(path);
-			if (published && isProven) await notesIn(dir).prove(file, await stateOf(file));
-			await draft.discard();
-			if (published) await evict().catch(() => {});
-			return published;
-		}
-	});
-	const undo = async () => {
-		await file.truncate(0);
-		isProven = true;
-	};
-	return {
-		...writeFrom(0),
-		async copyFrom(entry, bytes) {
-			if (!entry.file?.copyTo) return {
-				bytes: 0,
-				rest: writeFrom(0),
-				finished: Promise.resolve(0),
-				undo
-			};
-			try {
-				isProven = await entry.file.copyTo(draft.path);
-				await file.truncate(bytes);
-				return {
-					bytes,
-					rest: writeFrom(bytes),
-					finished: Promise.resolve(bytes),
-					undo
-				};
-			} catch (error) {
-				await undo();
-				throw error;
-			}
-		},
-		discard: draft.discard
-	};
-}
-// src/stores/local/entries.ts
-/** Finds all entries of the store that is a directory. */
-/** The directory may hold other files, too. Entries lie below a repository, a scope and a version. */
-async function entriesIn$1(dir) {
-	const repositories = await directoriesIn$1(dir);
-	const scopes = (await Promise.all(repositories.map(directoriesIn$1))).flat();
-	const named = (await Promise.all(scopes.map(directoriesIn$1))).flat().filter((version) => /^[0-9a-f]{64}$/.test(basename$1(version)));
-	return (await Promise.all(named.map(filesIn))).flat();
-}
-async function directoriesIn$1(dir) {
-	return (await fs.readdir(dir, { withFileTypes: true }).catch(() => [])).filter((item) => item.isDirectory()).map((item) => join$1(dir, item.name));
 }
 // src/stores/local/local.ts
 /** The store that is a directory. Jobs of one host may share it. */
@@ -14192,7 +14349,7 @@ function localStore(options) {
 				dir,
 				verify
 			})) return void 0;
-			return newDraft({
+			return newLocalDraft({
 				path,
 				dir,
 				async evict() {
@@ -14236,7 +14393,7 @@ async function findIn(dirs, keys, keeping) {
 	for (;;) {
 		const match = pickMatch(keys, stored);
 		if (!match) return void 0;
-		const entry = await openEntry$1(match, keeping);
+		const entry = await openEntryFile(match, keeping);
 		if (entry) return entry;
 		stored.splice(stored.indexOf(match), 1);
 	}
@@ -14293,19 +14450,24 @@ async function isTaken(path, keeping) {
 		return false;
 	}
 }
-async function openEntry$1({ path, key, version, createdAt }, keeping) {
+async function openEntryFile({ path, key, version, createdAt }, keeping) {
 	const opened = await openStored(path, keeping).catch(unlessMissing);
 	if (!opened) return void 0;
-	const { stat, touch, ...stored } = opened;
+	const { stat, touch, file, read, close } = opened;
 	await touch();
-	const reject = () => fs.rm(path, { force: true });
+	const reject = async () => {
+		await fs.rm(path, { force: true });
+	};
 	return {
-		...stored,
 		key,
 		version,
 		size: stat.size,
 		createdAt,
-		reject
+		file,
+		read,
+		readStored: read,
+		reject,
+		close
 	};
 }
 /**
@@ -14321,11 +14483,86 @@ function exists(path) {
 function isPresent(check) {
 	return check.then(() => true, (error) => unlessMissing(error) ?? false);
 }
-// src/stores/s3/s3.ts
+const partBytes = 1048576;
+async function newLocalDraft({ path, dir, evict }) {
+	const draft = await newDraftFile(dir);
+	const { file } = draft;
+	let isProven = true;
+	const writeFrom = (start) => ({
+		partBytes,
+		concurrency: 2,
+		async write(partNumber, pieces) {
+			await writeWhole$1(file, dir, pieces, start + partNumber * partBytes);
+		},
+		async commit() {
+			const published = await draft.publish(path);
+			if (published && isProven) await notesIn(dir).prove(file, await stateOf(file));
+			await draft.discard();
+			if (published) await evict().catch(() => {});
+			return published;
+		}
+	});
+	const undo = async () => {
+		await file.truncate(0);
+		isProven = true;
+	};
+	return {
+		...writeFrom(0),
+		async copyFrom(entry, bytes) {
+			if (!entry.file?.isWhole) return {
+				bytes: 0,
+				rest: writeFrom(0),
+				finished: Promise.resolve(0),
+				undo
+			};
+			try {
+				isProven = await entry.file.copyTo(draft.path);
+				await file.truncate(bytes);
+				return {
+					bytes,
+					rest: writeFrom(bytes),
+					finished: Promise.resolve(bytes),
+					undo
+				};
+			} catch (error) {
+				await undo();
+				throw error;
+			}
+		},
+		discard: draft.discard
+	};
+}
+/** The directory may hold other files, too. Entries lie below a repository, a scope and a version. */
+async function entriesIn$1(dir) {
+	const repositories = await foldersIn(dir);
+	const scopes = (await Promise.all(repositories.map(foldersIn))).flat();
+	const named = (await Promise.all(scopes.map(foldersIn))).flat().filter((version) => /^[0-9a-f]{64}$/.test(basename$1(version)));
+	return (await Promise.all(named.map(filesIn))).flat();
+}
+async function foldersIn(dir) {
+	return (await fs.readdir(dir, { withFileTypes: true }).catch(() => [])).filter((item) => item.isDirectory()).map((item) => join$1(dir, item.name));
+}
+// src/stores/index.ts
+/** One line per store; the legal values of the `store` input are these and `auto`. */
+const stores = {
+	local: ({ inputs, repository }) => localStore({
+		dir: inputs.localDir,
+		repository,
+		verify: inputs.verify
+	}),
+	s3: bucketStore,
+	github: serviceStore
+};
+/** `auto` takes S3 if a bucket is given, else the runner's cache service, else the local directory. */
+function chosenStore({ inputs, service }) {
+	if (inputs.store !== "auto") return inputs.store;
+	if (inputs.s3.bucket !== "") return "s3";
+	return service ? "github" : "local";
+}
 /** Entries are objects `<prefix>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
-function s3Store(options) {
+function bucketStore(options) {
 	const label = labelOf(options.inputs.s3);
-	return lazyLoadedStore({
+	return loadedWhenUsed({
 		label,
 		shared: false
 	}, async () => {
@@ -14336,155 +14573,151 @@ function s3Store(options) {
 function labelOf({ bucket, prefix, endpoint }) {
 	return `S3 bucket ${prefix === "" ? bucket : `${bucket}/${prefix}`}${endpoint === "" ? "" : ` at ${new URL(endpoint).host}`}`;
 }
-// src/stores/index.ts
-/** The list of stores, and the choice between them. */
-/** One line per store; the legal values of the `store` input are these and `auto`. */
-const stores = {
-	local: ({ inputs, repository }) => localStore({
-		dir: inputs.localDir,
-		repository,
-		verify: inputs.verify
-	}),
-	s3: s3Store,
-	github: githubStore
-};
-/** `auto` takes S3 if a bucket is given, else the runner's cache service, else the local directory. */
-function chosenStore({ inputs, service }) {
-	if (inputs.store !== "auto") return inputs.store;
-	if (inputs.s3.bucket !== "") return "s3";
-	return service ? "github" : "local";
-}
-// src/stores/stash/copied-blocks.ts
-/** Reads blocks of the body from the copy if it has or awaits them, else from the store. */
-function readCopy(copied, { start, end, order }) {
-	let fromStore;
-	const { roles, readStore, memory } = copied;
-	async function* read() {
-		for (let position = start; position < end;) {
-			const block = Math.floor(position / blockBytes);
-			const file = await fileWith(block, copied);
-			if (file) {
-				const room = memory.acquire(Math.min((block + 1) * blockBytes, end) - position);
-				if (await fill$1(room, file, position).catch(roles.giveUp)) {
-					yield Object.assign(room, { position });
-					position += room.length;
-				}
-				continue;
-			}
-			const missingEnd = endOfMissing(block, end, copied);
-			fromStore = readStore(position, missingEnd, order);
-			for await (const bytes of fromStore) {
-				yield Object.assign(bytes, { position: bytes.position ?? position });
-				position = Math.min(position + bytes.length, missingEnd);
-			}
-			if (position < missingEnd) return;
-		}
-	}
-	const release = (bytes) => {
-		memory.release(bytes);
-		fromStore?.release?.(bytes);
-	};
-	return {
-		[Symbol.asyncIterator]: read,
-		release
-	};
-}
-/** Waits for the block in the copy. Undefined if this process must read the block from the store. */
-async function fileWith(block, { roles, bypassed }) {
-	for (;;) {
-		const role = await roles.current();
-		if (!role || bypassed.has(block)) return void 0;
-		if (role.role === "filler") return role.present.has(block) ? role.draft.file : void 0;
-		const { copy } = role;
-		if ("handle" in copy) return copy.handle;
-		const draft = copy.present.has(block) ? await copy.draft() : void 0;
-		if (draft) return draft.file;
-		await roles.follow(copy);
-	}
-}
-/** Asks the filler for blocks, and waits for them. @returns false if this process must read them from the store */
-async function arrivalOf(blocks, { roles, bypassed }) {
-	for (;;) {
-		const role = await roles.current();
-		if (role?.role !== "follower" || blocks.some((block) => bypassed.has(block))) return false;
-		const { copy } = role;
-		if ("handle" in copy || blocks.every((block) => copy.present.has(block))) return true;
-		if (!await copy.ask(blocks)) return false;
-		await roles.follow(copy);
-	}
-}
-async function fill$1(room, file, position) {
-	const { bytesRead } = await file.read(room, 0, room.length, position);
-	if (bytesRead !== room.length) throw new Error("it is shorter than it should be");
-	return true;
-}
-/** The first position after `block` that the copy has, or `end`: the store must send the bytes before it. */
-function endOfMissing(block, end, { roles, bypassed }) {
-	const role = roles.held();
-	const isPresent = (number) => role?.role === "filler" && role.present.has(number);
-	let next = block + 1;
-	while (!bypassed.has(block) && next * 1048576 < end && !isPresent(next)) next++;
-	return Math.min(next * blockBytes, end);
-}
-/** Writes verified bytes, if this process fills the copy. @throws the system's error */
-async function writeCopy(copied, pieces, position) {
-	const role = await copied.roles.current();
-	const blocks = blocksBetween(position, position + lengthOf(pieces));
-	const isRight = (block) => role?.role === "filler" && role.present.has(block) && !copied.bypassed.has(block);
-	if (role?.role !== "filler" || blocks.every(isRight)) return;
-	const { file } = role.draft;
-	await writeAll(role.draft, pieces, position);
-	for (const block of blocks) {
-		role.present.add(block);
-		copied.bypassed.delete(block);
-		role.channel.say(String(block));
-	}
-	if (isWhole(role, copied)) file.datasync().catch(() => {});
-}
-/** Reads the entry's end from the store, and copies it. */
-function readEnd(copied, start, end) {
-	return mapStream(copied.readStore(start, end), async function* (stream) {
-		let position = start;
-		for await (const bytes of stream) {
-			const kept = {
-				bytes: Buffer.from(bytes),
-				position
-			};
-			position += bytes.length;
-			copied.ends.push(kept);
-			const role = copied.roles.held();
-			if (role?.role === "filler") await writeAll(role.draft, [kept.bytes], kept.position).catch(copied.roles.giveUp);
-			yield bytes;
-		}
+/** The runner's cache service: GitHub's, or another one with the same requests. It applies the scopes, by the runner's token. */
+function serviceStore(options) {
+	const { service } = options;
+	return loadedWhenUsed({
+		label: service ? `cache service at ${new URL(service.url).host}` : "cache service",
+		shared: true
+	}, async () => {
+		const { openService } = await import("./stores-github-open.js");
+		if (service) return openService(options, service);
+		throw new Error("this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)");
 	});
 }
-function isWhole({ present }, { size, ends, bypassed }) {
-	const blocks = blocksBetween(0, Math.min(size, ...ends.map(({ position }) => position)));
-	return present.size >= blocks.length && blocks.every((block) => present.has(block) && !bypassed.has(block));
+/** @param open loads and opens the store, once */
+function loadedWhenUsed(facts, open) {
+	let opened;
+	const once = () => opened ??= open();
+	return {
+		...facts,
+		find: async (wanted) => (await once()).find(wanted),
+		create: async (name) => (await once()).create(name),
+		removable: async (start) => (await once()).removable(start)
+	};
 }
-/** @throws Error that names the disk if it is full */
-function writeAll({ file, path }, pieces, position) {
-	return writeWhole$1(file, dirname$2(path), pieces, position);
+// src/system/disk/lock.ts
+/**
+* A lock between processes, also of several containers: a directory with the socket of its holder. A rename replaces only an
+* empty directory, so only one process gets the lock. The kernel closes the socket when the holder ends, for whatever
+* reason. Names of sockets are never reused, so no living holder loses the lock.
+*/
+/** @throws Error if another file has the name of the lock, so that no process can ever get the lock */
+function checkLock(path) {
+	const stat = lstatSync(path, { throwIfNoEntry: false });
+	if (stat && !(stat.isDirectory() && isOwnedByUser(stat) && isPrivateMode(stat))) throw new Error(`${path} is not a directory of this user alone; remove it to restore here`);
+}
+/**
+* Gets the lock, or connects to its holder. On a file system without sockets, every process gets the lock: no process could
+* see there that the holder was killed.
+* @param server listens while this process holds the lock
+* @returns `holder` is undefined if this process cannot reach the holder, which may live, on another host for example
+* @throws the system's error, and what `checkLock` throws
+*/
+async function tryLock(path, { madeIn, server }) {
+	const found = await holderOf(path);
+	if (found) return found;
+	const own = mkdtempSync(join(madeIn, "lock-"));
+	const name = `${ownSign(own)}-${randomUUID().slice(0, 8)}`;
+	const hasSockets = listenIn(own, name, server);
+	let isOurs = false;
+	try {
+		while (hasSockets && !isOurs) {
+			isOurs = renameUnlessTaken(own, path);
+			const other = isOurs ? void 0 : await holderOf(path);
+			if (other) return other;
+		}
+	} catch (error) {
+		checkLock(path);
+		throw error;
+	} finally {
+		if (!isOurs) {
+			server.close();
+			rmSync(own, {
+				recursive: true,
+				force: true
+			});
+		}
+	}
+	return { release() {
+		server.close();
+		rmSync(join(path, name), { force: true });
+		orUndefined(() => rmdirSync(path));
+	} };
+}
+const socketName = new RegExp(`^(${signPattern})-[0-9a-f]{8}$`);
+/** Removes the sockets of killed holders. */
+async function holderOf(path) {
+	checkLock(path);
+	for (const name of await fs.readdir(path).catch(unlessMissing) ?? []) {
+		const socket = join(path, name);
+		const [, sign] = socketName.exec(name) ?? [];
+		try {
+			const holder = await connectTo(path, name);
+			if (holder) return { holder };
+		} catch {
+			return { holder: void 0 };
+		}
+		if (!lstatSync(socket, { throwIfNoEntry: false })) continue;
+		if (await mayLive(socket, sign, async () => false)) return { holder: void 0 };
+		rmSync(socket, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+const retryMs = 20;
+/** Waits for the lock. @throws AbortError, the error of `late`, or like `tryLock` */
+async function waitForLock(path, { madeIn, signal, limitMs, late }) {
+	const waiting = /* @__PURE__ */ new Set();
+	const limit = AbortSignal.timeout(limitMs);
+	const ending = { signal: AbortSignal.any([signal, limit]) };
+	for (;;) {
+		const attempt = await tryLock(path, {
+			madeIn,
+			server: createServer((socket) => waiting.add(socket.on("error", () => {}).unref())).unref()
+		});
+		if ("release" in attempt) {
+			const release = () => {
+				attempt.release();
+				for (const socket of waiting) socket.destroy();
+			};
+			return { release };
+		}
+		const { holder } = attempt;
+		try {
+			await (holder ? once$1(holder.resume(), "close", ending) : setTimeout$2(retryMs, void 0, ending));
+		} catch (error) {
+			if (signal.aborted) throw error;
+			if (limit.aborted) throw late();
+		} finally {
+			holder?.destroy();
+		}
+	}
 }
 // src/stores/stash/election.ts
 /** Elects the process of this host that fills a copy. Its followers hear which blocks it has written. */
 const electionsDir = ".fillers";
 /**
-* Makes this process the filler, or connects it to the filler. An election is a directory with the filler's socket. A
-* rename replaces only an empty directory, so only one process of a host becomes the filler. Names of sockets are never
-* reused, so no living filler loses its role. If the filler is on another host, this process fills a copy of its own.
+* Makes this process the filler, or connects it to the filler, which holds the lock of the copy. If the filler is on another
+* host, this process fills a copy of its own; on a file system without sockets, every process does.
 * @param root the root directory of the stash, which must exist
 * @throws the system's error
 */
 async function elect(root, name) {
-	const dir = join$1(root, electionsDir, name);
-	await makeOwnDirectories(root, dirname$2(dir));
-	for (;;) {
-		const found = await follow(dir);
-		if (found === "out of reach") return newChannel(join$1(dir, randomUUID())).channel;
-		const channel = found ?? await lead(dir);
-		if (channel) return channel;
-	}
+	const path = join$1(root, electionsDir, name);
+	await makeOwnDirectories(root, dirname$2(path));
+	const { server, channel, keep } = newFillerChannel();
+	const attempt = await tryLock(path, {
+		madeIn: dirname$2(path),
+		server
+	});
+	if ("release" in attempt) keep(attempt);
+	else if (attempt.holder) return {
+		role: "follower",
+		lines: attempt.holder
+	};
+	return channel;
 }
 const abandonedAfterMs = 36e5;
 /** Removes the elections of processes that were killed. */
@@ -14498,77 +14731,26 @@ async function removeAbandonedElections(root) {
 		});
 	}
 }
-const socketName = new RegExp(`^(${signPattern})-[0-9a-f]{8}$`);
-async function follow(dir) {
-	for (const name of await fs.readdir(dir).catch(unlessMissing) ?? []) {
-		const lines = await connectTo(dir, name);
-		if (lines) return {
-			role: "follower",
-			lines
-		};
-		const path = join$1(dir, name);
-		if (!await fs.lstat(path).catch(unlessMissing)) continue;
-		const [, sign] = socketName.exec(name) ?? [];
-		if (await mayLive(path, sign, async () => false)) return "out of reach";
-		await fs.rm(path, {
-			recursive: true,
-			force: true
-		});
-	}
-}
-/** @returns undefined if another process is the filler already */
-async function lead(dir) {
-	const own = await fs.mkdtemp(join$1(dirname$2(dir), "joining-"));
-	const name = `${ownSign(own)}-${randomUUID().slice(0, 8)}`;
-	const { server, channel } = newChannel(join$1(dir, name));
-	if (!listenIn(own, name, server)) {
-		await fs.rm(own, { recursive: true });
-		return channel;
-	}
-	let isElected = false;
-	try {
-		isElected = renameUnlessTaken(own, dir);
-	} finally {
-		if (!isElected) {
-			server.close();
-			await fs.rm(own, {
-				recursive: true,
-				force: true
-			});
-		}
-	}
-	return isElected ? channel : void 0;
-}
-/** A channel that followers can connect to as soon as the server listens. @param path the final path of its socket */
-function newChannel(path) {
-	const said = [];
+/** A channel that followers can connect to as soon as the server listens. */
+function newFillerChannel() {
+	let lock;
+	let said = "";
 	const followers = /* @__PURE__ */ new Set();
 	const heard = new EventEmitter();
 	const server = createServer((socket) => {
 		socket.on("error", () => {}).on("close", () => followers.delete(socket));
 		readLines(socket, (line) => heard.emit("line", line));
 		followers.add(socket.unref());
-		if (said.length > 0) socket.write(said.join(""));
+		if (said !== "") socket.write(said);
 	}).unref();
-	return {
-		server,
-		channel: channelOf(server, {
-			said,
-			followers,
-			heard,
-			path
-		})
-	};
-}
-function channelOf(server, { said, followers, heard, path }) {
 	const send = (text) => {
 		for (const follower of followers) follower.write(text);
 	};
-	return {
+	const channel = {
 		role: "filler",
 		/** Sends a line to all followers, also to later ones. */
 		say(line) {
-			said.push(`${line}\n`);
+			said += `${line}\n`;
 			send(`${line}\n`);
 		},
 		/** Calls `listen` with each further line of a follower. */
@@ -14576,12 +14758,18 @@ function channelOf(server, { said, followers, heard, path }) {
 		/** Sends an empty line to the present followers: this process is alive. */
 		giveSign: () => send("\n"),
 		/** Lets another process become the filler. May be called several times. */
-		async end() {
-			await fs.rm(path, { force: true });
-			await fs.rmdir(dirname$2(path)).catch(() => {});
-			server.close();
+		end() {
+			lock?.release();
 			for (const follower of followers) follower.end();
 		}
+	};
+	const keep = (held) => {
+		lock = held;
+	};
+	return {
+		server,
+		channel,
+		keep
 	};
 }
 const longestLine = 36;
@@ -14613,36 +14801,30 @@ function fetchForOthers({ say, onLine }, blocks, fetch) {
 	});
 	say(fetchesLine);
 }
-const mostSigns = 4;
+const mostSigns = 5;
 function followDraft(root, lines, options) {
-	const { blocks, quietMs } = options;
-	const pace = newPace(options.pace ?? defaultPace, blocks * blockBytes);
+	const { blocks } = options;
 	const present = /* @__PURE__ */ new Set();
+	const asked = /* @__PURE__ */ new Set();
 	const changes = new EventEmitter();
 	let opening = Promise.resolve(void 0);
 	let name;
-	let gainedAt = performance.now();
-	const waits = newWaits();
+	let isOver = false;
+	const watch = watchFiller(options, () => changes.emit("news"));
 	const fetches = Promise.withResolvers();
 	setTimeout$2(fetchesWithinMs, false, { ref: false }).then(fetches.resolve);
-	const asked = /* @__PURE__ */ new Set();
-	const gain = (line) => {
-		if (name === void 0 && draftName.test(line)) {
+	readLines(lines, (line) => {
+		watch.heard();
+		const block = blockIn(line, blocks);
+		if (line === fetchesLine) fetches.resolve(true);
+		else if (name === void 0 && draftName.test(line)) {
 			name = line;
 			opening = openDraftFile(root, line).catch(() => void 0);
-			return true;
+			watch.gained(0);
+		} else if (block !== void 0 && !present.has(block)) {
+			present.add(block);
+			watch.gained(blockBytes);
 		}
-		if (line === fetchesLine) fetches.resolve(true);
-		const block = blockIn(line, blocks);
-		if (block === void 0 || present.has(block)) return false;
-		present.add(block);
-		pace.moved(blockBytes);
-		return true;
-	};
-	let isOver = false;
-	readLines(lines, (line) => {
-		if (gain(line)) gainedAt = performance.now();
-		else if (performance.now() - gainedAt > mostSigns * quietMs) return;
 		changes.emit("news");
 	});
 	lines.on("close", () => {
@@ -14650,60 +14832,77 @@ function followDraft(root, lines, options) {
 		changes.emit("news");
 	});
 	return {
+		/** The blocks that the filler has written. */
 		present,
+		/** Undefined if the filler has not sent its name yet, or if it cannot be opened. */
 		draft: () => opening,
+		/** Asks the filler to fetch these blocks next. @returns whether it fetches blocks for followers */
 		async ask(wanted) {
-			for (const block of wanted) if (!present.has(block) && !asked.has(block)) {
+			for (const block of wanted.filter((block) => !present.has(block) && !asked.has(block))) {
 				asked.add(block);
 				lines.write(`${block}\n`);
 			}
 			return fetches.promise;
 		},
+		/** Whether the filler has ended. */
 		isOver: () => isOver,
+		/** Waits for a line of the filler. @returns false if it is silent or too slow. @throws the signal's reason */
 		async news(signal) {
-			if (isOver) return true;
-			const waited = waits();
-			return await comesInTime(changes, quietMs, signal) && pace.check(waited()) === void 0;
+			using _ = watch.wait();
+			if (!isOver && !watch.isTooSlow()) await once$1(changes, "news", { signal }).catch(() => signal.throwIfAborted());
+			return isOver || !watch.isTooSlow();
 		},
 		async close() {
+			watch.end();
 			lines.destroy();
 			await (await opening)?.close();
 		}
 	};
 }
-/** Begins a wait; its end has its length in milliseconds. Waits of several readers at the same time count once. */
-function newWaits() {
-	let countedUntil = 0;
-	return () => {
-		const beganAt = performance.now();
-		return () => {
-			const since = Math.max(beganAt, countedUntil);
-			countedUntil = performance.now();
-			return countedUntil - since;
-		};
+/** Finds out whether the filler is silent, stands still or is too slow, while readers wait. */
+function watchFiller({ blocks, quietMs, pace = defaultPace }, onSlow) {
+	let readers = 0;
+	let isTooSlow = false;
+	const waits = {
+		isWaiting: () => readers > 0,
+		onSlow() {
+			isTooSlow = true;
+			onSlow();
+		}
+	};
+	const silence = watchSpeed(stallAfter(quietMs, 1), waits);
+	const standstill = watchSpeed(stallAfter(mostSigns * quietMs, 1), waits);
+	const speed = watchSpeed(pace, {
+		...waits,
+		total: blocks * blockBytes
+	});
+	return {
+		isTooSlow: () => isTooSlow,
+		/** The filler has sent a line, perhaps a mere sign of life. */
+		heard: () => silence.moved(1),
+		/** The filler has made progress, by so many bytes. */
+		gained(bytes) {
+			standstill.moved(1);
+			speed.moved(bytes);
+		},
+		/** A reader waits until the result is disposed of. */
+		wait() {
+			readers++;
+			return { [Symbol.dispose]: () => void readers-- };
+		},
+		end() {
+			for (const watch of [
+				silence,
+				standstill,
+				speed
+			]) watch.end();
+		}
 	};
 }
-async function comesInTime(changes, quietMs, signal) {
-	const limit = new AbortController();
-	const timer = setTimeout(() => limit.abort(), quietMs);
-	try {
-		await once$1(changes, "news", { signal: AbortSignal.any([signal, limit.signal]) });
-		return true;
-	} catch {
-		signal.throwIfAborted();
-		return false;
-	} finally {
-		clearTimeout(timer);
-	}
-}
 // src/stores/stash/role.ts
-/** The role of this process for a copy: it fills the copy, or follows the filler. */
+/** The role of this process for a copy: it fills the copy, follows the filler, or reads the published copy. */
 const defaultQuietMs = 15e3;
 const mostElections = 16;
-/** The published copy, if this process reads one. */
-function publishedFor(role) {
-	return role?.role === "follower" && "handle" in role.copy ? role.copy : void 0;
-}
 /** Methods reject only with the signal's reason. */
 function newRoleHolder(options) {
 	const { signal, logError } = options;
@@ -14715,7 +14914,7 @@ function newRoleHolder(options) {
 		hasLeft = true;
 		const left = role;
 		role = void 0;
-		if (left) await giveBack(left).catch(logError);
+		await giveBack(left).catch(logError);
 	};
 	const giveUp = async (error) => {
 		if (!hasLeft) logError(error);
@@ -14723,13 +14922,14 @@ function newRoleHolder(options) {
 	};
 	const current = async () => {
 		last = last.then(async () => {
-			if (hasLeft || role && !isOver(role)) return;
+			const isOver = role?.is === "follower" && role.draft.isOver();
+			if (hasLeft || role && !isOver) return;
 			if (++elections > mostElections) throw new Error("one process after the other has begun to fill it");
 			const ended = role;
 			role = await takeRole(options);
-			if (ended) await giveBack(ended);
+			await giveBack(ended);
 			if (!role) hasLeft = true;
-			if (role?.role === "filler") await options.onFill(role);
+			if (role?.is === "filler") await options.onFill(role);
 		}).catch(giveUp);
 		await last;
 		return role;
@@ -14739,16 +14939,18 @@ function newRoleHolder(options) {
 		if (!await draft.news(signal)) await giveUp(/* @__PURE__ */ new Error(why));
 	};
 	return {
-		/** The role, without an election. */
-		held: () => role,
+		/** The filler, without an election. */
+		filler: () => role?.is === "filler" ? role : void 0,
+		/** The published copy, if this process reads one. */
+		published: () => role?.is === "reader" ? role.copy : void 0,
 		/** The role. The first call, and a call after the filler has ended, takes part in an election. */
 		current,
 		/** The role once no other process fills the copy. @throws the signal's reason */
 		async settled() {
 			for (;;) {
 				const now = await current();
-				if (now?.role !== "follower" || "handle" in now.copy) return now;
-				await follow(now.copy);
+				if (now?.is !== "follower") return now;
+				await follow(now.draft);
 			}
 		},
 		/** Waits for a line of the filler; gives up if it is silent for too long. @throws the signal's reason */
@@ -14759,28 +14961,26 @@ function newRoleHolder(options) {
 		leave
 	};
 }
-function isOver(role) {
-	return role.role === "follower" && !("handle" in role.copy) && role.copy.isOver();
-}
 async function giveBack(role) {
-	if (role.role === "follower") return role.copy.close();
-	await role.draft.discard().finally(role.channel.end);
+	if (role?.is === "filler") await role.draft.discard().finally(role.channel.end);
+	else if (role?.is === "follower") await role.draft.close();
+	else await role?.copy.close();
 }
 /** @throws an error of the stash */
 async function takeRole(options) {
 	const { stash, dir, name, size, quietMs = defaultQuietMs, pace, log } = options;
-	const published = await stash.open(name, size);
-	if (published) return {
-		role: "follower",
-		copy: published
+	const copy = await stash.open(name, size);
+	if (copy) return {
+		is: "reader",
+		copy
 	};
 	const elected = await stash.elect(name);
 	if (elected.role === "filler") return beginFilling(elected, options);
 	log("Reading along with another job of this host, which downloads the same entry");
 	const blocks = Math.ceil(size / blockBytes);
 	return {
-		role: "follower",
-		copy: followDraft(dir, elected.lines, {
+		is: "follower",
+		draft: followDraft(dir, elected.lines, {
 			blocks,
 			quietMs,
 			pace
@@ -14791,151 +14991,113 @@ async function takeRole(options) {
 async function beginFilling(channel, { stash, name, size, log }) {
 	let draft;
 	try {
-		const published = await stash.open(name, size);
-		draft = published ? void 0 : await stash.begin(size);
+		const copy = await stash.open(name, size);
+		draft = copy ? void 0 : await stash.begin(size);
 		if (draft) {
 			channel.say(basename$1(draft.path));
 			return {
-				role: "filler",
+				is: "filler",
 				draft,
 				present: /* @__PURE__ */ new Set(),
 				channel
 			};
 		}
-		await channel.end();
-		if (published) return {
-			role: "follower",
-			copy: published
+		channel.end();
+		if (copy) return {
+			is: "reader",
+			copy
 		};
 		log(`The stash has no room for the ${shortSizeText(size)} of the entry`);
 		return;
 	} catch (error) {
 		await draft?.discard();
-		await channel.end();
+		channel.end();
 		throw error;
 	}
 }
 // src/stores/stash/copy.ts
-/** A copy of an entry that is being filled. The filler verifies each block before other processes of the host read it. */
-/** An error of the stash ends the copy and is logged; reads go on. */
-function newCopy({ size, read }, options) {
-	const { logError } = options;
-	const onFill = async ({ draft, channel }) => {
-		fetchForFollowers(channel, copied);
-		for (const { bytes, position } of copied.ends) await writeAll(draft, [bytes], position);
+/**
+* The entry, whose readers fill a copy, or follow another process that fills it. An error of the stash ends the copy and is
+* logged; reads go on. `close` puts the copy into the stash if it is whole, and removes it if not.
+*/
+function copiedEntry(entry, options) {
+	const onFill = async ({ draft }) => {
+		fetchForFollowers(copy);
+		for (const { bytes, position } of copy.ends) await writeAll(draft, [bytes], position);
 	};
 	const roles = newRoleHolder({
 		...options,
-		size,
+		size: entry.size,
 		onFill
 	});
-	const copied = {
-		size,
+	const copy = {
+		entry,
 		roles,
-		readStore: read,
 		ends: [],
 		bypassed: /* @__PURE__ */ new Set(),
-		memory: newBufferPool()
-	};
-	const proof = {
-		isProven: false,
-		link: void 0
+		memory: newBufferPool(),
+		isProven: false
 	};
 	return {
-		/** It is not whole yet; `prove` rejects if its `check` does. */
-		file: fileOf(copied, proof),
-		/** Reads the body from the copy or the store. */
-		read: (start, end, order) => readCopy(copied, {
+		...entry,
+		file: fileOf(copy),
+		read: (start, end, how) => readCopy(copy, {
 			start,
 			end,
-			order
+			how
 		}),
-		/** Reads the end of the entry from the store. */
-		readEnd: (start, end) => readEnd(copied, start, end),
-		/** This process uses the copy that another process has published. */
-		isPublished: () => publishedFor(roles.held()) !== void 0,
-		/** Puts the copy into the stash if it is whole, and removes it if not. Never rejects. */
-		async finish() {
-			const filler = wholeFiller(copied);
-			if (filler) await publish$1(filler, {
-				...options,
-				...proof
-			}).catch(logError);
-			await roles.leave();
-		},
-		discard: roles.leave
-	};
-}
-function wholeFiller(copied) {
-	const role = copied.roles.held();
-	return role?.role === "filler" && isWhole(role, copied) ? role : void 0;
-}
-/** @param proof is filled in */
-function fileOf(copied, proof) {
-	const { roles } = copied;
-	return {
-		isWhole: false,
-		filling: fillingOf(copied),
-		async link(path) {
-			const role = await roles.settled();
-			const published = publishedFor(role);
-			if (published) return published.file.link(path);
-			if (role?.role !== "filler" || !await linkTo$1(role.draft.file, role.draft.path, path)) return false;
-			proof.link = path;
-			return true;
-		},
-		async isInPlace() {
-			const role = roles.held();
-			const published = publishedFor(role);
-			if (published) return published.file.isInPlace();
-			return role?.role === "filler" && isNameOf(role.draft.file, role.draft.path);
-		},
-		async prove(check) {
-			const published = publishedFor(roles.held());
-			if (published) return isRight(published.file, check, copied);
-			try {
-				await check();
-			} catch (error) {
-				if (roles.held()?.role === "filler") throw error;
+		readStored: (start, end) => readEnd(copy, start, end),
+		async reject() {
+			if (roles.published()) {
+				await options.remove();
+				return entry;
 			}
-			proof.isProven = wholeFiller(copied) !== void 0;
-			return proof.isProven;
+			await roles.leave();
+			return entry.reject();
+		},
+		async close() {
+			const filler = wholeFiller(copy);
+			if (filler) await publishCopy(filler, copy, options).catch(options.logError);
+			await roles.leave();
+			await entry.close();
 		}
 	};
 }
-async function publish$1({ draft, channel }, { stash, dir, name, isProven, link }) {
-	const notes = notesIn(dir);
-	const signs = setInterval(channel.giveSign, signMs);
-	try {
-		await stash.put(draft, name);
-		if (isProven) await notes.prove(draft.file, await stateOf(draft.file));
-		if (isProven && link !== void 0) await notes.hold(draft.file, `${link}.used`);
-	} finally {
-		clearInterval(signs);
-	}
-}
-function fillingOf(copied) {
-	const { roles, readStore, bypassed } = copied;
+function fileOf(copy) {
+	const { roles } = copy;
 	return {
-		read(start, end) {
-			for (const block of blocksBetween(start, end)) bypassed.add(block);
-			return readStore(start, end);
-		},
-		write: (pieces, position) => writeCopy(copied, pieces, position).catch(roles.giveUp),
-		arrival: (start, end) => arrivalOf(blocksBetween(start, end), copied),
+		isWhole: false,
+		write: (pieces, position) => writeBlocks(copy, pieces, position).catch(roles.giveUp),
 		onAsked(fetch) {
-			copied.onAsked = fetch;
-			const role = roles.held();
-			if (role?.role === "filler") fetchForFollowers(role.channel, copied);
+			copy.onAsked = fetch;
+			fetchForFollowers(copy);
 		},
-		isFiller: async () => (await roles.current())?.role === "filler"
+		isFiller: async () => (await roles.current())?.is === "filler",
+		async link(path) {
+			const role = await roles.settled();
+			if (role?.is === "reader") return role.copy.file.link(path);
+			if (role?.is !== "filler" || !await linkTo(role.draft.file, role.draft.path, path)) return false;
+			copy.link = path;
+			return true;
+		},
+		async isInPlace() {
+			const draft = roles.filler()?.draft;
+			return roles.published()?.file.isInPlace() ?? (draft ? isNameOf(draft.file, draft.path) : false);
+		},
+		async prove(check) {
+			const published = roles.published();
+			if (published) return isRight(published.file, check, copy);
+			try {
+				await check();
+			} catch (error) {
+				if (roles.filler()) throw error;
+			}
+			copy.isProven = wholeFiller(copy) !== void 0;
+			return copy.isProven;
+		}
 	};
 }
-function fetchForFollowers(channel, { size, onAsked }) {
-	if (onAsked) fetchForOthers(channel, Math.ceil(size / blockBytes), onAsked);
-}
-const signMs = 1e3;
-/** Whether `check` reads the right bytes from a published copy. Each reader verifies its own bytes. */
+/** Whether `check` reads the right bytes from a published copy. */
 async function isRight(file, check, { bypassed }) {
 	try {
 		return await file.prove(async () => {
@@ -14946,6 +15108,140 @@ async function isRight(file, check, { bypassed }) {
 		if (bypassed.size === 0) throw error;
 		return false;
 	}
+}
+const signMs = 1e3;
+async function publishCopy({ draft, channel }, { isProven, link }, { stash, dir, name }) {
+	const notes = notesIn(dir);
+	const signs = setInterval(channel.giveSign, signMs);
+	try {
+		await stash.put(draft, name);
+		if (isProven) await notes.prove(draft.file, await stateOf(draft.file));
+		if (isProven && link !== void 0) await notes.hold(draft.file, `${link}.used`);
+	} finally {
+		clearInterval(signs);
+	}
+}
+function fetchForFollowers({ roles, entry, onAsked }) {
+	const channel = roles.filler()?.channel;
+	if (channel && onAsked) fetchForOthers(channel, Math.ceil(entry.size / blockBytes), onAsked);
+}
+/** Reads blocks of the body from the copy if it has or awaits them, else from the store. */
+function readCopy(copy, { start, end, how }) {
+	let fromStore;
+	const { roles, entry, bypassed, memory } = copy;
+	async function* read() {
+		const blocks = blocksBetween(start, end);
+		if (how === "again" || how === "urgent" && !await comeSoon(blocks, copy)) {
+			for (const block of blocks) bypassed.add(block);
+			fromStore = entry.read(start, end);
+			yield* fromStore;
+			return;
+		}
+		for (let position = start; position < end;) {
+			const block = Math.floor(position / blockBytes);
+			const file = await fileWith(block, copy);
+			if (file) {
+				const room = memory.acquire(Math.min((block + 1) * blockBytes, end) - position);
+				if (await readInto(room, file, position).catch(roles.giveUp)) {
+					yield Object.assign(room, { position });
+					position += room.length;
+				}
+				continue;
+			}
+			const missingEnd = endOfMissing(block, end, copy);
+			fromStore = entry.read(position, missingEnd, how);
+			for await (const bytes of fromStore) {
+				yield Object.assign(bytes, { position: bytes.position ?? position });
+				position = Math.min(position + bytes.length, missingEnd);
+			}
+			if (position < missingEnd) return;
+		}
+	}
+	const release = (bytes) => {
+		memory.release(bytes);
+		fromStore?.release?.(bytes);
+	};
+	return {
+		[Symbol.asyncIterator]: read,
+		release
+	};
+}
+/** Waits for the block in the copy. Undefined if this process must read the block from the store. */
+async function fileWith(block, { roles, bypassed }) {
+	for (;;) {
+		const role = await roles.current();
+		if (!role || bypassed.has(block)) return void 0;
+		if (role.is === "reader") return role.copy.handle;
+		if (role.is === "filler") return role.present.has(block) ? role.draft.file : void 0;
+		const draft = role.draft.present.has(block) ? await role.draft.draft() : void 0;
+		if (draft) return draft.file;
+		await roles.follow(role.draft);
+	}
+}
+/** Asks the filler for blocks, and waits for them. @returns false if this process must read them from the store */
+async function comeSoon(blocks, { roles, bypassed }) {
+	for (;;) {
+		const role = await roles.current();
+		if (!role || role.is === "filler" || blocks.some((block) => bypassed.has(block))) return false;
+		if (role.is === "reader" || blocks.every((block) => role.draft.present.has(block))) return true;
+		if (!await role.draft.ask(blocks)) return false;
+		await roles.follow(role.draft);
+	}
+}
+async function readInto(room, file, position) {
+	const { bytesRead } = await file.read(room, 0, room.length, position);
+	if (bytesRead !== room.length) throw new Error("it is shorter than it should be");
+	return true;
+}
+/** The first position after `block` that the copy has, or `end`: the store must send the bytes before it. */
+function endOfMissing(block, end, { roles, bypassed }) {
+	const present = roles.filler()?.present;
+	let next = block + 1;
+	while (!bypassed.has(block) && next * 1048576 < end && !present?.has(next)) next++;
+	return Math.min(next * blockBytes, end);
+}
+/** Writes verified bytes, if this process fills the copy. @throws the system's error */
+async function writeBlocks(copy, pieces, position) {
+	const { roles, bypassed } = copy;
+	await roles.current();
+	const filler = roles.filler();
+	const blocks = blocksBetween(position, position + lengthOf(pieces));
+	if (!filler || blocks.every((block) => filler.present.has(block) && !bypassed.has(block))) return;
+	await writeAll(filler.draft, pieces, position);
+	for (const block of blocks) {
+		filler.present.add(block);
+		bypassed.delete(block);
+		filler.channel.say(String(block));
+	}
+	if (wholeFiller(copy)) filler.draft.file.datasync().catch(() => {});
+}
+/** Reads the entry's end from the store, and copies it. */
+function readEnd({ entry, ends, roles }, start, end) {
+	return mapStream(entry.readStored(start, end), async function* (stream) {
+		let position = start;
+		for await (const bytes of stream) {
+			const kept = {
+				bytes: Buffer.from(bytes),
+				position
+			};
+			position += bytes.length;
+			ends.push(kept);
+			const draft = roles.filler()?.draft;
+			if (draft) await writeAll(draft, [kept.bytes], kept.position).catch(roles.giveUp);
+			yield bytes;
+		}
+	});
+}
+/** The filler of a copy that has all blocks, if that is this process. */
+function wholeFiller({ roles, entry, ends, bypassed }) {
+	const filler = roles.filler();
+	const blocks = blocksBetween(0, Math.min(entry.size, ...ends.map(({ position }) => position)));
+	if (!filler || filler.present.size < blocks.length) return void 0;
+	return blocks.every((block) => filler.present.has(block) && !bypassed.has(block)) ? filler : void 0;
+}
+/** @throws Error that names the disk if it is full */
+function writeAll({ file, path }, pieces, position) {
+	return writeWhole$1(file, dirname$2(path), pieces, position);
 }
 // src/stores/stash/directory.ts
 /** The directory of a stash: who owns it, its files, and their eviction. */
@@ -14978,10 +15274,10 @@ function stashDir(bounds) {
 				pulls,
 				branches
 			]) await checkOwnDirectory(part).catch(unlessMissing);
-			const ofBranches = await openOwn(join$1(branches, name), size, bounds);
-			if (ofBranches || isPull) return ofBranches ?? openOwn(join$1(pulls, name), size, bounds);
+			const ofBranches = await openCopy(join$1(branches, name), size, bounds);
+			if (ofBranches || isPull) return ofBranches ?? openCopy(join$1(pulls, name), size, bounds);
 			moveIfThere(join$1(pulls, name), join$1(branches, name));
-			return openOwn(join$1(branches, name), size, bounds);
+			return openCopy(join$1(branches, name), size, bounds);
 		},
 		async remove(name) {
 			await Promise.all([pulls, branches].map((kind) => fs.rm(join$1(kind, name), { force: true })));
@@ -15024,7 +15320,7 @@ function moveIfThere(from, to) {
 	}
 }
 /** Removes a file that has the wrong size or kind; throws errors of the directory. */
-async function openOwn(path, size, keeping) {
+async function openCopy(path, size, keeping) {
 	try {
 		const opened = await openStored(path, keeping);
 		if (opened.stat.size === size) {
@@ -15070,7 +15366,7 @@ function stashed(store, options) {
 			try {
 				const opened = await stash.open(name, size);
 				const remove = async () => stash.remove(name).catch(logError);
-				const original = fillingCopy(entry, newCopy(entry, {
+				const filling = copiedEntry(entry, {
 					stash,
 					dir,
 					name,
@@ -15078,23 +15374,26 @@ function stashed(store, options) {
 					quietMs,
 					pace,
 					logError,
-					log
-				}), remove);
-				if (!opened) return original;
+					log,
+					remove
+				});
+				if (!opened) return filling;
 				const { file, read, close } = opened;
 				return {
-					...original,
-					original,
-					stored: entry,
+					...filling,
 					file,
 					read(start, end) {
 						log(`Found in the stash ${dir}`);
 						return mapStream(read(start, end), readable);
 					},
-					reject: remove,
+					readStored: entry.readStored,
+					async reject() {
+						await remove();
+						return filling;
+					},
 					async close() {
 						await close();
-						await original.close();
+						await filling.close();
 					}
 				};
 			} catch (error) {
@@ -15111,31 +15410,6 @@ async function* readable(bytes) {
 	} catch (error) {
 		throw new BadEntry(`it cannot be read: ${messageOf(error)}`);
 	}
-}
-/** The entry, whose readers fill a copy. `close` keeps the copy if it is whole; `remove` removes it from the stash. */
-function fillingCopy(entry, copy, remove) {
-	const { file, read, readEnd, isPublished, finish, discard } = copy;
-	return {
-		...entry,
-		stored: {
-			size: entry.size,
-			read: readEnd
-		},
-		get original() {
-			return isPublished() ? entry : void 0;
-		},
-		read,
-		file,
-		async reject() {
-			if (isPublished()) return remove();
-			await discard();
-			await entry.reject();
-		},
-		async close() {
-			await finish();
-			await entry.close();
-		}
-	};
 }
 // src/job/shared/open-store.ts
 /** Opens the store of this job. */
@@ -15167,7 +15441,7 @@ function guarded(store, own) {
 			const entry = await store.find(wanted);
 			return entry && entry.scope !== own ? {
 				...entry,
-				reject: async () => {}
+				reject: async () => void 0
 			} : entry;
 		}
 	};
@@ -15615,8 +15889,9 @@ function readBody(entry, index, options) {
 * Verified blocks of the body. A wrong block is read once more, because the network may have damaged it.
 * @throws BadEntry if the block is wrong again, or the entry ends too early
 */
-function readBlocks(entry, index, blocks) {
-	const bytes = entry.read(blocks.first * blockBytes, Math.min(blocks.end * blockBytes, bodyLength(index)));
+function readBlocks(entry, index, blocks, how) {
+	const end = Math.min(blocks.end * blockBytes, bodyLength(index));
+	const bytes = entry.read(blocks.first * blockBytes, end, how);
 	return {
 		...bytes.release && { release: bytes.release },
 		[Symbol.asyncIterator]: () => checkedBlocks(bytes, {
@@ -15630,7 +15905,7 @@ async function* checkedBlocks(bytes, { entry, index, blocks }) {
 	const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes));
 	for await (const { number, pieces } of arrivingBlocks(bytes, index, blocks.first)) {
 		const right = isBlock(pieces, number, index.digests) ? pieces : [await readBlockAgain(entry, index, number)];
-		await entry.file?.filling?.write(right, number * blockBytes);
+		if (entry.file?.isWhole === false) await entry.file.write(right, number * blockBytes);
 		if (missing.delete(number)) yield {
 			number,
 			pieces: right
@@ -15660,7 +15935,7 @@ async function* arrivingBlocks(bytes, index, first) {
 }
 async function readBlockAgain(entry, index, number) {
 	const start = number * blockBytes;
-	const read = entry.file?.filling?.read ?? entry.read;
+	const read = (start, end) => entry.read(start, end, "again");
 	const block = await readRange({
 		...entry,
 		read
@@ -17848,7 +18123,7 @@ function* headersOf({ directories, removed }, top) {
 			kind: "directory",
 			name,
 			mode: modeOf(stat),
-			mtime: String(secondsOf$1(stat))
+			mtime: String(secondsOf(stat))
 		});
 	}
 }
@@ -18060,6 +18335,34 @@ function formatFor(store, inputs, { tools, hasImages }) {
 	if (reason) throw new Error(`this runner cannot pack, for ${reason}`);
 	return format;
 }
+// src/job/save/links-out.ts
+/** Notices links that lead out of what is cached, such as the interpreter of a virtual environment. */
+/** Looks at the links of a walk that is made anyway. */
+function newLinkWatch(matches) {
+	const pathOf = pathsIn(basesOf(matches.map(({ line }) => line)));
+	const cached = matches.flatMap(({ path, linked = path }) => [toBytes(path), toBytes(linked)]);
+	let count = 0;
+	let example = "";
+	return {
+		*watch(found) {
+			for (const batch of found) {
+				for (const { member, target } of batch) {
+					if (target === void 0 || !/^\/|\.\.(\/|$)/.test(target)) continue;
+					const path = pathOf(member);
+					const place = resolve(dirname$1(path), target);
+					if (cached.some((match) => isWithin(place, match))) continue;
+					if (count++ === 0) example = `${path} leads to ${place}`;
+				}
+				yield batch;
+			}
+		},
+		/** One line for the log; undefined if no link leads out. */
+		line() {
+			if (count === 0) return void 0;
+			return `${count === 1 ? "1 link leads" : `${count} links lead`} out of what is cached, so a job can use them only if it has the files there: ${fromBytes(example)}`;
+		}
+	};
+}
 // src/job/save/pack-files.ts
 /** Packs all files of a cache. */
 /** A body of all files; the draft is empty. */
@@ -18078,7 +18381,7 @@ function wholeBody(draft, job) {
 	};
 }
 async function packFiles(job) {
-	const { inputs, selection, scratch, tools, format, secretCheck, changeWatch, timeline, signal, write } = job;
+	const { inputs, selection, scratch, tools, format, secretCheck, changeWatch, timeline, signal } = job;
 	const trees = job.matches.map(({ path }) => ({ path: toBytes(path) }));
 	const searchSecrets = () => secretCheck.leaveOut({
 		trees,
@@ -18089,13 +18392,19 @@ async function packFiles(job) {
 	const secrets = onlyWarns ? [] : await searchSecrets();
 	const matches = job.matches.filter(({ path }) => !secrets.includes(path));
 	const { excludes } = excludePaths([scratch, ...secrets], selection);
+	const watched = job.timeLimit?.watch(bytesIn(walk(matches, excludes)), job.state?.pace);
+	const write = (bytes, contentBytes = 0) => {
+		watched?.sent(contentBytes);
+		return job.write(bytes);
+	};
 	const leftOut = excludes ? [] : void 0;
 	const note = changeWatch?.note;
 	if (note && format.image) for (const _ of walk(matches, excludes, [], note));
 	const walked = format.image ? walk(matches, excludes, leftOut) : secretCheck.watch(matches, (match) => walk([match], excludes, leftOut, note));
+	const links = newLinkWatch(matches);
 	const files = {
 		matches,
-		found: timeline.items("walk", walked),
+		found: timeline.items("walk", links.watch(walked)),
 		leftOut,
 		scratch,
 		tools,
@@ -18110,7 +18419,14 @@ async function packFiles(job) {
 		...files,
 		...settings
 	})), format.image && onlyWarns ? searchSecrets() : void 0]);
+	const line = links.line();
+	if (line !== void 0) info(line);
 	return packed;
+}
+function bytesIn(found) {
+	let bytes = 0;
+	for (const batch of found) for (const file of batch) bytes += file.bytes;
+	return bytes;
 }
 // src/files/fingerprint.ts
 /** Hashes the facts about files, so that two hashes show whether files have changed in between. */
@@ -18240,16 +18556,30 @@ async function removeOldSnapshots(store, { scope, version, key }, { keep }) {
 }
 // src/job/save/save-entry.ts
 /** Saves the files of a cache as one entry. */
-/** Saves an image, or an archive, also if a program that makes the image is killed. */
+/** Saves an image, or an archive, also if a program is killed. */
 async function saveEntry(saving) {
-	const chosen = await chooseFormat(saving, await wantsImages(saving.inputs, saving));
+	await saveBy(await chooseFormat(saving, await wantsImages(saving.inputs, saving)), saving);
+}
+/** Tries the next way if the system ends a program. */
+async function saveBy(chosen, saving) {
 	try {
 		await saveAs(chosen, saving);
 	} catch (error) {
-		if (!chosen?.format.image || !(error instanceof ProgramKilled)) throw error;
-		info(`Saved to be unpacked instead of mounted: ${messageOf(error)}`);
-		await saveAs(await chooseFormat(saving, false), saving);
+		if (!chosen || !(error instanceof ProgramKilled) || !hasNextWay(chosen)) throw error;
+		const { format, tools } = chosen;
+		info(`${format.image ? "Saved to be unpacked instead of mounted" : "Packing once more, without tar"}: ${messageOf(error)}`);
+		await saveBy(format.image ? await chooseFormat(saving, false) : {
+			format,
+			tools: {
+				...tools,
+				tar: { dialect: "node" }
+			}
+		}, saving);
 	}
+}
+/** After an image an archive follows, and after the system's tar Headstart's own. */
+function hasNextWay({ format, tools }) {
+	return format.image || tools.tar.dialect !== "node";
 }
 async function saveAs(chosen, saving) {
 	if (!chosen) return;
@@ -18304,7 +18634,7 @@ async function saveAs(chosen, saving) {
 			changeWatch
 		});
 		watchDisks(saving);
-		if (!await fill$2({
+		if (!await fill({
 			...saving,
 			name,
 			format,
@@ -18318,7 +18648,7 @@ async function saveAs(chosen, saving) {
 			return;
 		}
 		signal.throwIfAborted();
-		if (format.image && error instanceof ProgramKilled) throw error;
+		if (error instanceof ProgramKilled && hasNextWay(chosen)) throw error;
 		Object.assign(findings, {
 			outcome: "failed",
 			trouble: messageOf(error)
@@ -18427,7 +18757,8 @@ function lineFor(path) {
 * @param state the state that main has saved of this cache
 * @throws any error
 */
-async function saveCache(key, inputs, state, { signal, ...how }) {
+async function saveCache(key, inputs, state, { signal: ofStep, ...how }) {
+	const signal = how.timeLimit ? AbortSignal.any([ofStep, how.timeLimit.signal]) : ofStep;
 	const { restored } = state;
 	const run = currentRun();
 	const { rolling } = inputs;
@@ -18513,21 +18844,26 @@ async function save(signal, { states, onlyUnchanged = false, later, onRead }) {
 	const step = stepInputs();
 	const caches = await (states ? cachesOf(step, states) : cachesOfStep(step, signal));
 	const log = newStepLog();
+	const timeLimit = timeLimitFor(input("job-status"));
 	const reading = new Set(caches);
 	const saveOrWarn = async (cache) => {
 		const filesRead = () => {
 			if (reading.delete(cache) && reading.size === 0) onRead?.();
 		};
+		const how = {
+			isPost: !onlyUnchanged,
+			onlyUnchanged,
+			later,
+			filesRead,
+			log,
+			timeLimit,
+			signal
+		};
 		try {
-			await saveOne(cache, states?.[cache.name] ?? {}, {
-				onlyUnchanged,
-				later,
-				filesRead,
-				log,
-				signal
-			});
+			await saveOne(cache, states?.[cache.name] ?? {}, how);
 			filesRead();
 		} catch (error) {
+			if (error instanceof OutOfTime) return info(`Cache save skipped: ${messageOf(error)}.`);
 			if (cache.name === "") throw error;
 			signal.throwIfAborted();
 			warningOf(error, failedToSave);
@@ -18539,7 +18875,7 @@ async function save(signal, { states, onlyUnchanged = false, later, onRead }) {
 	log.end();
 	for (const one of settled) if (one.status === "rejected") throw one.reason;
 }
-async function saveOne(cache, state, how) {
+async function saveOne(cache, state, { isPost, ...how }) {
 	const { key: mainKey, matchedKey, restored } = state;
 	const isExact = mainKey !== void 0 && matchedKey !== void 0 && sameKey(matchedKey, mainKey);
 	if (!restored && isExact && !state.isArchive) return info(notSavedAgain(mainKey));
@@ -18549,6 +18885,7 @@ async function saveOne(cache, state, how) {
 	if (state.inputs && state.signingMark !== markOf(cache.read("signing-key"))) return warning("Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.");
 	if (cache.read("key") === "") return mildWarning("Key is not specified.");
 	const inputs = inputsOf(cache);
+	if (!isPost) inputs.jobStatus = "";
 	const key = mainKey ?? inputs.key;
 	const mistake = namesFor(inputs.rolling).mistake([key]);
 	if (mistake) throw new JobFailure(mistake);
@@ -18568,6 +18905,13 @@ function placesNow({ paths, mode }, workspace) {
 		paths: restored,
 		hasCheckout: isInCheckout(restored, workspace)
 	} : void 0;
+}
+/** Whether the workspace has nothing else, so that a checkout is probably still to come, and removes these files. */
+function areAlone(restored, workspace) {
+	const tops = restored.flatMap(({ paths }) => paths.map((path) => path.split("/")[0]));
+	const isRestored = (name) => tops.includes(name) || isStaging(name);
+	const hasCheckout = restored.some((places) => places.hasCheckout);
+	return tops.length > 0 && !hasCheckout && (orUndefined(() => readdirSync(workspace)) ?? []).every(isRestored);
 }
 /** Undefined if something of it is still there. */
 function whoRemoved({ paths, hasCheckout }, workspace) {
@@ -18669,6 +19013,11 @@ const statesSchema = /* @__PURE__ */ record$1(text, /* @__PURE__ */ object({
 		contents: optionalText,
 		/** How many of the restored files are not mounted. */
 		files: /* @__PURE__ */ optional(/* @__PURE__ */ number())
+	})),
+	/** How long the restore took, and how many bytes its files have; absent on a miss. */
+	pace: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+		bytes: /* @__PURE__ */ number(),
+		ms: /* @__PURE__ */ number()
 	}))
 }));
 const stateName = "headstart";
@@ -18696,44 +19045,6 @@ function loadStates() {
 	const wrong = misfit(statesSchema, value);
 	if (wrong !== void 0) throw new Error(`the state of the step is not what its main program saved${wrong}`);
 	return value;
-}
-// src/stores/transfer/download/concurrency-limiter.ts
-function newConcurrencyLimiter(most) {
-	const waiting = [];
-	let allowed = most;
-	let taken = 0;
-	let decreasedAt = Number.NEGATIVE_INFINITY;
-	const admit = () => {
-		while (taken < allowed && waiting.length > 0) {
-			waiting.sort((a, b) => a.place - b.place);
-			taken++;
-			waiting.shift()?.go();
-		}
-	};
-	return {
-		/** Resolves when a request may start. The waiting request with the lowest place starts first. */
-		acquire: (place) => new Promise((go) => {
-			waiting.push({
-				place,
-				go
-			});
-			admit();
-		}),
-		release() {
-			taken--;
-			admit();
-		},
-		/** The server was overloaded: halves the limit. @param since when the request began */
-		decrease(since) {
-			if (since < decreasedAt) return;
-			decreasedAt = performance.now();
-			allowed = Math.max(1, Math.floor(allowed / 2));
-		},
-		/** A request succeeded: raises the limit by one, up to the maximum. */
-		increase() {
-			allowed = Math.min(most, allowed + 1);
-		}
-	};
 }
 // src/stores/transfer/http-contract.ts
 /**
@@ -18765,15 +19076,15 @@ var TransferFailure = class extends Error {
 /** A request made no progress for too long. */
 var Stalled = class extends TransferFailure {
 	constructor(url, ms) {
-		super(`${placeOf$2(url)}: it sends next to nothing for ${secondsOf(ms)}`, "resume");
+		super(`${shownUrl(url)}: it sends next to nothing for ${tenthsText(ms)}`, "resume");
 	}
 };
 /** A time in words, rounded to tenths of seconds. */
-function secondsOf(ms) {
+function tenthsText(ms) {
 	return `${Math.round(ms / 100) / 10} s`;
 }
 /** A URL for messages, with names as users write them: stores escape names, and URLs escape them again. */
-function placeOf$2(url) {
+function shownUrl(url) {
 	const { origin, pathname } = new URL(url);
 	return origin + unescaped(unescaped(pathname));
 }
@@ -18813,7 +19124,7 @@ function connectionFailure(error, url) {
 	if (status) return proxyFailure(Number(status), url);
 	const code = codeOf(error) ?? "unknown error";
 	const [what, recover] = byCode[code] ?? ["the connection failed", "retry"];
-	return new TransferFailure(`${placeOf$2(url)}: ${what} (${code})`, recover);
+	return new TransferFailure(`${shownUrl(url)}: ${what} (${code})`, recover);
 }
 /** The proxy cannot be reached. @param proxy its URL; messages show only the origin */
 function proxyDown(error, proxy) {
@@ -18825,11 +19136,11 @@ function proxyDown(error, proxy) {
 /** The proxy itself answered instead of the server. */
 function proxyFailure(status, url) {
 	const what = status === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : status >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
-	return new TransferFailure(`${placeOf$2(url)}: ${what} (${status})`, status >= 500 ? "slow-down" : "none");
+	return new TransferFailure(`${shownUrl(url)}: ${what} (${status})`, status >= 500 ? "slow-down" : "none");
 }
 /** A web page came instead of an answer, from a proxy or a portal. */
 function pageFailure(status, url) {
-	return new TransferFailure(`${placeOf$2(url)}: a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login? (${status})`, "none");
+	return new TransferFailure(`${shownUrl(url)}: a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login? (${status})`, "none");
 }
 /** The failure in an answer that is not the object. Reads the cause from its body. */
 async function refusedResponse({ status, headers, body }, url) {
@@ -18838,19 +19149,19 @@ async function refusedResponse({ status, headers, body }, url) {
 	const [what, recover] = meaningOf(status, code, headers.location);
 	const reason = code === void 0 ? status : `${status} ${code}`;
 	const wait = status === 429 || status >= 500 ? retryAfterMs(headers["retry-after"]) : 0;
-	return new TransferFailure(`${placeOf$2(url)}: ${what} (${reason})`, recover, wait);
+	return new TransferFailure(`${shownUrl(url)}: ${what} (${reason})`, recover, wait);
 }
 function meaningOf(status, code, location) {
 	if (status === 403 || code === "ExpiredToken") return ["access is denied; are the credentials right, and is the clock?", "renew"];
 	if (status === 404 || status === 410) return ["the object is gone; it was deleted meanwhile", "none"];
 	if (status === 412) return ["the object was replaced meanwhile", "none"];
 	if (status === 416) return ["the object is shorter than it was; it was replaced meanwhile", "none"];
-	if (status >= 300 && status < 400) return [`it redirects${originOf(location)}; use that as endpoint`, "none"];
+	if (status >= 300 && status < 400) return [`it redirects${redirectTarget(location)}; use that as endpoint`, "none"];
 	if (status === 501) return [unsupported, "none"];
 	if (status === 408 || status === 429 || status >= 500) return [overloaded, "slow-down"];
 	return ["it refuses the request", "none"];
 }
-function originOf(location) {
+function redirectTarget(location) {
 	return typeof location === "string" && URL.canParse(location) ? ` to ${new URL(location).origin}` : "";
 }
 const errorBytes = 4096;
@@ -18866,8 +19177,97 @@ function retryAfterMs(value) {
 	const ms = /^\d+$/.test(value) ? Number(value) * 1e3 : Date.parse(value) - Date.now();
 	return Math.max(ms || 0, 0);
 }
+// src/stores/transfer/signed-url.ts
+function signedLink(object) {
+	let signing;
+	let latest;
+	const sign = async (renewed) => {
+		latest = {
+			url: await object.url(renewed),
+			worked: false,
+			renewed,
+			isOver: false
+		};
+		return latest;
+	};
+	return {
+		current: () => signing ??= sign(latest !== void 0),
+		/**
+		* The server refused a URL, so `current` signs another one.
+		* @throws the failure if the URL is new, so that it cannot have expired
+		*/
+		refused(signed, failure) {
+			if (signed.isOver) return;
+			if (signed.renewed && !signed.worked) throw failure;
+			signed.isOver = true;
+			signing = void 0;
+		},
+		/** The object, for messages. */
+		place: () => latest === void 0 ? "the store" : shownUrl(latest.url)
+	};
+}
+/**
+* Shares one signed URL between all downloads of an object, until one of them renews it. Signs again after a failure.
+* @param first a URL that is signed already
+*/
+function signedOnce(sign, first) {
+	let signed = first === void 0 ? void 0 : Promise.resolve(first);
+	const signAgain = () => {
+		const signing = sign();
+		signing.catch(() => {
+			if (signed === signing) signed = void 0;
+		});
+		return signing;
+	};
+	return (renew = false) => {
+		if (renew) signed = void 0;
+		signed ??= signAgain();
+		return signed;
+	};
+}
+// src/stores/transfer/download/concurrency-limiter.ts
+function newConcurrencyLimiter(most) {
+	const waiting = [];
+	let allowed = most;
+	let taken = 0;
+	let decreasedAt = Number.NEGATIVE_INFINITY;
+	const admit = () => {
+		while (taken < allowed && waiting.length > 0) {
+			waiting.sort((a, b) => a.place - b.place);
+			taken++;
+			waiting.shift()?.go();
+		}
+	};
+	return {
+		/** Resolves when a request may start. The waiting request with the lowest place starts first. */
+		acquire: (place) => new Promise((go) => {
+			waiting.push({
+				place,
+				go
+			});
+			admit();
+		}),
+		release() {
+			taken--;
+			admit();
+		},
+		/** The server was overloaded: halves the limit. @param since when the request began */
+		decrease(since) {
+			if (since < decreasedAt) return;
+			decreasedAt = performance.now();
+			allowed = Math.max(1, Math.floor(allowed / 2));
+		},
+		/** A request succeeded: raises the limit by one, up to the maximum. */
+		increase() {
+			allowed = Math.min(most, allowed + 1);
+		}
+	};
+}
 // src/stores/transfer/retry.ts
-/** Retries requests. No other file does. The limits are in limits.ts. */
+/**
+* Retries single requests. The limits are in limits.ts. Readers of several requests may read again what these did not give
+* them: a stream that broke off, a wrong block, a block of a lazy mount.
+*/
 /** @throws the error of the last verdict, or the signal's reason */
 async function retry(policy, attempt) {
 	const { signal, judge, maxFailures = () => 3, backoffMs: firstMs = 500 } = policy;
@@ -18897,7 +19297,6 @@ async function wait(ms, signal) {
 	if (ms > 0) await setTimeout$2(ms, void 0, { signal }).catch(() => signal.throwIfAborted());
 }
 // src/stores/transfer/download/range-request.ts
-/** Requests the missing bytes of a part, and refuses any other bytes. */
 /** Completes the part. @throws TransferFailure, or the signal's reason; the part keeps the bytes that have arrived */
 async function fetchRest(part, request) {
 	const { http, object, signal } = request;
@@ -18959,12 +19358,12 @@ function isOptionally(header, expected) {
 	return header === void 0 || header === String(expected);
 }
 function failure(url, what, recover) {
-	return new TransferFailure(`${placeOf$2(url)}: ${what}`, recover);
+	return new TransferFailure(`${shownUrl(url)}: ${what}`, recover);
 }
 // src/stores/transfer/download/fill-part.ts
 /** Fills one part of a download, with retries. */
 /** Ends early if the part is no longer wanted. @throws TransferFailure, the error of `object.url`, or the signal's reason */
-async function fill(part, state) {
+async function fillPart(part, state) {
 	const policy = policyOf(part, state);
 	const isLacking = () => !part.isComplete() && state.queue.parts.includes(part);
 	const attempt = async () => {
@@ -19055,7 +19454,7 @@ function newHedge(hedgeMs) {
 		/** Compares a request with others while it is under way. */
 		async during(part, { url, signal, send }) {
 			const slow = new AbortController();
-			const why = `${placeOf$2(url)}: it sends one part much more slowly than others`;
+			const why = `${shownUrl(url)}: it sends one part much more slowly than others`;
 			const end = () => slow.abort(new TransferFailure(why, "resume"));
 			const [since, from] = [performance.now(), part.position];
 			underWay.set(part, {
@@ -19082,7 +19481,7 @@ function newHedge(hedgeMs) {
 		}
 	};
 }
-// src/stores/transfer/download/part.ts
+// src/stores/transfer/download/parts.ts
 function newPart(start, end, { memory, roomBytes, onPiece }) {
 	const pieces = [];
 	let block;
@@ -19135,9 +19534,8 @@ function newPart(start, end, { memory, roomBytes, onPiece }) {
 	};
 	return part;
 }
-// src/stores/transfer/download/part-queue.ts
 function newPartQueue({ start, end }, options) {
-	const { partBytes, order, most, newPart } = options;
+	const { partBytes, isInAnyOrder, most, newPart } = options;
 	let parts = [];
 	let [next, nextEnd] = [start, end];
 	const lastPart = () => {
@@ -19158,13 +19556,13 @@ function newPartQueue({ start, end }, options) {
 		refill() {
 			parts = parts.filter((part) => !part.isRead());
 			const added = [];
-			while (parts.length + added.length < most && next < nextEnd) added.push(order === "any" && nextEnd === end ? lastPart() : nextPart());
+			while (parts.length + added.length < most && next < nextEnd) added.push(isInAnyOrder && nextEnd === end ? lastPart() : nextPart());
 			parts.push(...added);
 			return added;
 		},
 		/** The next bytes for the reader, if any have arrived. */
 		take() {
-			if (order !== "any") return parts[0]?.next();
+			if (!isInAnyOrder) return parts[0]?.next();
 			for (const part of parts) {
 				const piece = part.next();
 				if (piece) return piece;
@@ -19178,56 +19576,7 @@ function newPartQueue({ start, end }, options) {
 		}
 	};
 }
-// src/stores/transfer/signed-url.ts
-/** Uses a signed URL until it expires, then renews it. */
-function linkTo(object) {
-	let signing;
-	let latest;
-	const sign = async (renewed) => {
-		latest = {
-			url: await object.url(renewed),
-			worked: false,
-			renewed,
-			isOver: false
-		};
-		return latest;
-	};
-	return {
-		current: () => signing ??= sign(latest !== void 0),
-		/**
-		* The server refused a URL, so `current` signs another one.
-		* @throws the failure if the URL is new, so that it cannot have expired
-		*/
-		refused(signed, failure) {
-			if (signed.isOver) return;
-			if (signed.renewed && !signed.worked) throw failure;
-			signed.isOver = true;
-			signing = void 0;
-		},
-		/** The object, for messages. */
-		place: () => latest === void 0 ? "the store" : placeOf$2(latest.url)
-	};
-}
-/**
-* Shares one signed URL between all downloads of an object, until one of them renews it. Signs again after a failure.
-* @param first a URL that is signed already
-*/
-function signedOnce(sign, first) {
-	let signed = first === void 0 ? void 0 : Promise.resolve(first);
-	const signAgain = () => {
-		const signing = sign();
-		signing.catch(() => {
-			if (signed === signing) signed = void 0;
-		});
-		return signing;
-	};
-	return (renew = false) => {
-		if (renew) signed = void 0;
-		signed ??= signAgain();
-		return signed;
-	};
-}
-// src/stores/transfer/download.ts
+// src/stores/transfer/download/download.ts
 /** Downloads an object in parts, several at once, as one stream. */
 /**
 * The bytes of a range, a buffer at a time. Sends no request before the stream is read.
@@ -19255,7 +19604,6 @@ async function* read(object, range, options) {
 	let waiting;
 	const wake = () => waiting?.resolve();
 	const queue = newQueue(range, options, wake);
-	const watch = newWatch(range, options);
 	const { http, limits, concurrency, partBytes } = options;
 	const state = {
 		http,
@@ -19263,8 +19611,8 @@ async function* read(object, range, options) {
 		object,
 		queue,
 		signal,
-		received: watch.received,
-		link: linkTo(object),
+		link: signedLink(object),
+		received: (bytes) => watch.received(bytes),
 		begun: range.start === 0 ? Promise.withResolvers() : void 0,
 		limiter: newConcurrencyLimiter(concurrency),
 		hedge: newHedge(limits.hedgeMs),
@@ -19272,18 +19620,14 @@ async function* read(object, range, options) {
 		maxFailuresInARow: maxFailuresInARow(Math.ceil((range.end - range.start) / partBytes)),
 		lastFailure: void 0
 	};
-	const tickMs = Math.min(500, limits.hedgeMs / 2);
-	const check = () => {
-		const tooSlow = watch.check(waiting ? tickMs : 0, state);
-		if (tooSlow) stop.abort(new TransferFailure(tooSlow, "retry"));
-		if (waiting && queue.parts[0]) state.hedge.check(queue.parts[0]);
-	};
-	const timer = setInterval(check, tickMs);
-	signal.addEventListener("abort", () => clearInterval(timer));
+	using watch = watchDownload(range, state, {
+		isWaiting: () => waiting !== void 0,
+		onSlow: (message) => stop.abort(new TransferFailure(message, "retry"))
+	});
 	try {
 		for (;;) {
 			signal.throwIfAborted();
-			for (const part of queue.refill()) fill(part, state).then(wake, (error) => stop.abort(error));
+			for (const part of queue.refill()) fillPart(part, state).then(wake, (error) => stop.abort(error));
 			if (queue.parts.length === 0) return;
 			const piece = queue.take();
 			if (piece) yield piece;
@@ -19297,17 +19641,49 @@ async function* read(object, range, options) {
 		stop.abort(/* @__PURE__ */ new Error("the reader has stopped"));
 	}
 }
+/** Watches the download as a whole, and the part that the reader waits for. */
+function watchDownload({ start, end }, state, { isWaiting, onSlow }) {
+	const { limits, link, queue, hedge } = state;
+	const waits = {
+		total: end - start,
+		isWaiting
+	};
+	const pace = watchSpeed(limits, {
+		...waits,
+		onSlow: (slow) => onSlow(`${link.place()}: it sends only ${slow}`)
+	});
+	const progress = watchSpeed(stallAfter(limits.noProgressMs, limits.progressBytes), {
+		...waits,
+		onSlow() {
+			onSlow(`${state.lastFailure ? `${state.lastFailure.message};` : `${link.place()}:`} no progress for ${tenthsText(limits.noProgressMs)}`);
+		}
+	});
+	const hedging = setInterval(() => {
+		if (isWaiting() && queue.parts[0]) hedge.check(queue.parts[0]);
+	}, Math.min(500, limits.hedgeMs / 2)).unref();
+	return {
+		received(bytes) {
+			pace.moved(bytes);
+			progress.moved(bytes);
+		},
+		[Symbol.dispose]() {
+			clearInterval(hedging);
+			pace.end();
+			progress.end();
+		}
+	};
+}
 function newQueue({ start, end }, options, onPiece) {
 	const { memory, limits, concurrency, partBytes: roomBytes } = options;
 	const bytes = end - start;
 	const isOnePart = !Number.isFinite(bytes) || bytes < limits.singleBytes;
-	const order = concurrency > 1 && Number.isFinite(bytes) ? options.order : void 0;
+	const isInAnyOrder = options.how === "any" && concurrency > 1 && Number.isFinite(bytes);
 	return newPartQueue({
 		start,
 		end
 	}, {
 		partBytes: isOnePart ? bytes : roomBytes,
-		order: order ?? "front to back",
+		isInAnyOrder,
 		most: concurrency,
 		newPart: (start, end) => newPart(start, end, {
 			memory,
@@ -19315,28 +19691,6 @@ function newQueue({ start, end }, options, onPiece) {
 			onPiece
 		})
 	});
-}
-function newWatch({ start, end }, { limits }) {
-	const { progressBytes, noProgressMs } = limits;
-	const idle = {
-		paceBytes: progressBytes,
-		paceMs: noProgressMs,
-		paceAfterMs: noProgressMs
-	};
-	const pace = newPace(limits, end - start);
-	const progress = newPace(idle, end - start);
-	return {
-		received(bytes) {
-			pace.moved(bytes);
-			progress.moved(bytes);
-		},
-		/** @returns why the download as a whole is too slow */
-		check(waitedMs, { lastFailure, link }) {
-			const slow = pace.check(waitedMs);
-			if (progress.check(waitedMs)) return `${lastFailure ? `${lastFailure.message};` : `${link.place()}:`} no progress for ${secondsOf(noProgressMs)}`;
-			return slow && `${link.place()}: it sends only ${slow}`;
-		}
-	};
 }
 // src/mounts/lazy/found-entry.ts
 async function foundEntry(entry, { etag, identity, url }) {
@@ -19380,6 +19734,10 @@ function foundStore(store, found, { scopes, ...reading }) {
 		identity,
 		url: signedOnce(sign, found.url)
 	};
+	const read = (start, end) => download(remote, {
+		start,
+		end
+	}, reading);
 	const entry = {
 		scope,
 		version,
@@ -19387,10 +19745,8 @@ function foundStore(store, found, { scopes, ...reading }) {
 		size,
 		createdAt: new Date(found.createdAt),
 		remote,
-		read: (start, end) => download(remote, {
-			start,
-			end
-		}, reading),
+		read,
+		readStored: read,
 		reject: async () => (await findAgain()).reject(),
 		close: async () => {}
 	};
@@ -19592,8 +19948,7 @@ async function reject({ scope, version, key, size }, read) {
 	});
 	try {
 		if (entry?.key !== key || entry.size !== size) return;
-		await entry.reject();
-		await entry.original?.reject();
+		for (let bad = entry; bad;) bad = await bad.reject();
 	} finally {
 		await entry?.close();
 	}
@@ -19815,6 +20170,11 @@ async function tellOfProjects(caches, step, signal) {
 	const { tellLeftOut } = await import("./inputs-presets-auto.js");
 	await tellLeftOut(step, signal);
 }
+/** A checkout after this step. act and other programs that run workflows have the files of the repository there. */
+function tellOfCheckout(states) {
+	const restored = Object.values(states).flatMap(({ places }) => places ?? []);
+	if ((keepsDisk() || losesDisk()) && areAlone(restored, workspace())) info("The workspace has no checkout yet. If actions/checkout follows, it removes what this step has restored, unless its `clean` is false: put this step after it.");
+}
 /** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
 async function tellOfTrees(caches) {
 	const used = caches.flatMap(({ cache, inputs }) => {
@@ -19859,11 +20219,12 @@ async function planOf$1(cache, options) {
 	const { command, remember, signal } = options;
 	const { tree, whyNoTree } = command === "" ? {} : await treeOf(cache, command, signal);
 	if (whyNoTree !== void 0) info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`);
-	if (tree) fill$3(cache.inputs, { ...tree.inputs });
+	if (tree) fill$1(cache.inputs, { ...tree.inputs });
 	else if (!await fillInputs(cache, signal)) return {
 		cache,
 		isWhole: whyNoTree === void 0
 	};
+	await setForLaterSteps(signal);
 	const inputs = inputsOf(cache);
 	const signingMark = markOf(cache.read("signing-key"));
 	remember({
@@ -19881,6 +20242,11 @@ async function planOf$1(cache, options) {
 		isWhole,
 		...tree && { tree }
 	};
+}
+async function setForLaterSteps(signal) {
+	const preset = input("preset").toLowerCase();
+	if (preset === "") return;
+	await (await import("./inputs-presets-later-steps.js")).setForLaterSteps(preset, signal);
 }
 function warnOfKey({ key, rolling }) {
 	if (hasEmptyPart(key.replace(/-$/, ""))) warning(`The key ${key} has an empty part: an expression in it has no value, such as a variable that is not set, or an output of a step that has not run. Jobs that should have other keys share this one. Correct the expression.`);
@@ -19923,16 +20289,13 @@ function checkOverlaps(plans) {
 }
 // src/files/lock.ts
 /** Lets only one restore of a user at a time change the files in a directory. */
-const retryMs = 20;
 const lockTimeoutMs = 6e4;
 function lockIn(parent) {
 	return join(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
 }
 /** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
-function checkLock(parent) {
-	const lock = lockIn(parent);
-	const stat = statOf$2(toBytes(lock));
-	if (stat && !isPrivateDirectory(stat)) throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
+function checkLockIn(parent) {
+	checkLock(lockIn(parent));
 }
 /**
 * Locks the directory that holds this process's staging directory, until the process ends or calls the returned function.
@@ -19941,47 +20304,15 @@ function checkLock(parent) {
 */
 async function lockDirectory(staging, signal) {
 	if (!hasSign(staging)) return () => {};
-	const [parent, name] = [dirname$1(staging), basename(staging)];
-	const [lock, own] = [lockIn(parent), join(staging, "lock")];
-	mkdirSync(own, { mode: 448 });
-	writeFileSync(join(own, name), "");
-	const deadline = Date.now() + lockTimeoutMs;
-	while (!take(own, lock)) {
-		checkLock(parent);
-		const held = await isHeld(lock);
-		if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute; if it ran on another host, which is gone, remove ${lock}`);
-		if (held) await setTimeout$2(retryMs, void 0, { signal });
-	}
-	return () => {
-		rmSync(join(lock, name), { force: true });
-		orUndefined(() => rmdirSync(lock));
-	};
-}
-function take(own, lock) {
-	try {
-		return renameUnlessTaken(own, lock);
-	} catch (error) {
-		checkLock(dirname$1(lock));
-		throw error;
-	}
-}
-/** Frees the lock of killed holders. Holders' names are never reused, so no living holder can lose the lock. */
-async function isHeld(lock) {
-	let held = false;
-	for (const holder of holdersOf(lock)) if (await isAlive(join(dirname$1(lock), holder))) held = true;
-	else rmSync(join(lock, holder), {
-		recursive: true,
-		force: true
-	});
-	return held;
-}
-function holdersOf(lock) {
-	try {
-		return readdirSync(lock);
-	} catch (error) {
-		if (codeOf(error) === "ENOENT") return [];
-		throw error;
-	}
+	const parent = dirname$1(staging);
+	const path = lockIn(parent);
+	const late = () => /* @__PURE__ */ new Error(`another restore has been busy in ${parent} for a minute; if it ran on another host, which is gone, remove ${path}`);
+	return (await waitForLock(path, {
+		madeIn: staging,
+		signal,
+		limitMs: lockTimeoutMs,
+		late
+	})).release;
 }
 // src/files/recover.ts
 /** Undoes the steps of restores that were killed, and removes their staging directories. */
@@ -20336,7 +20667,7 @@ async function place({ lines, signal, fill, publishing }) {
 	try {
 		for (const [i, parent] of parents.entries()) {
 			if (stagings.has(parent)) continue;
-			checkLock(parent);
+			checkLockIn(parent);
 			stagings.set(parent, stagingFor(lines[i], parent));
 		}
 		const staged = lines.map((line, i) => ({
@@ -21312,6 +21643,7 @@ async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gi
 			...entry,
 			size: stat.size,
 			read,
+			readStored: read,
 			file,
 			async close() {
 				await close();
@@ -21486,7 +21818,12 @@ async function restoreCache(job) {
 		timeline: newTimeline(),
 		findings
 	};
-	const { name, miss, sources } = await findAndRestore(job, report);
+	const { name, miss, sources, ms } = await findAndRestore(job, report);
+	const { bytes } = findings;
+	if (ms !== void 0 && bytes !== void 0) memory.remember({ pace: {
+		bytes,
+		ms
+	} });
 	const hit = await conclude(name, job, report);
 	if (miss && !whyNoRead) folded("Why nothing was found", step.log.unlogged([...await explainMiss(miss), ...keyNotes]));
 	await publishReport(findings, report.timeline, {
@@ -21534,9 +21871,12 @@ async function findAndRestore(job, report) {
 			return { name: entry.key };
 		}
 		await turn.start(entry.size);
+		const beganMs = report.timeline.elapsedMs();
+		const sources = await restoreOrFallBack(entry, lines, context);
 		return {
 			name: entry.key,
-			sources: await restoreOrFallBack(entry, lines, context)
+			sources,
+			ms: report.timeline.elapsedMs() - beganMs
 		};
 	} catch (error) {
 		signal.throwIfAborted();
@@ -21598,10 +21938,12 @@ async function restoreOrFallBack(entry, lines, context) {
 	} catch (error) {
 		context.signal.throwIfAborted();
 		if (!(error instanceof BadEntry)) throw error;
-		await entry.reject().catch((failure) => debug(`The entry stays where it is: ${messageOf(failure)}`));
-		if (!entry.original) throw error;
+		const original = await entry.reject().catch((failure) => {
+			debug(`The entry stays where it is: ${messageOf(failure)}`);
+		});
+		if (!original) throw error;
 		info(`Downloading the entry, as its copy on this host is bad: ${error.message}`);
-		return await restoreOrFallBack(entry.original, lines, context);
+		return await restoreOrFallBack(original, lines, context);
 	}
 }
 /**
@@ -21895,6 +22237,7 @@ async function restore(signal, { mayPostSave = true } = {}) {
 		isHit: hit !== "miss",
 		sources
 	}] : []), signal);
+	tellOfCheckout(states);
 	await tellOfProjects(restored, inputs, signal);
 	if (given.every(({ command }) => command === "")) return await tellOfTrees(restored);
 	const { install } = await import("./job-restore-install.js");
@@ -21961,4 +22304,4 @@ function run(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, answerOf, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, environment, execute, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, hasGroups, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isLayer, isStaging, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn$1 as openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, partOf$1 as partOf, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, placeOf$2 as placeOf, probe, programFailure, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, run$1, runCommand, runProgram, runProgram$1, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, sha256, shortMs, shortSizeText, signalGroup, signedOnce, slabAt, slashed, sparseContent, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, string, summarizeMarkdown, tempDir, toBytes, treesNow, unsupported, uploadMs, uploadTo, usualIndexBytes, verifiesEntries, walk, warning, wholeNumber, withTimeout$1 as withTimeout, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, answerOf, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, execute, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, hasGroups, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isLayer, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, partOf$1 as partOf, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programFailure, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, run$1, runCommand, runProgram, runProgram$1, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signalGroup, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };

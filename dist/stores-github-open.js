@@ -1,34 +1,16 @@
-import { NameTaken, TransferFailure, connectionFailure, defaultDownload, download, headstartVersion, lengthOf, lookupMs, newBufferPool, orAborted, pickMatch, placeOf, refusedResponse, retry, sameKey, serviceMaxWaitMs, shortMs, signedOnce, withTimeout } from "./start.js";
+import { NameTaken, TransferFailure, connectionFailure, defaultDownload, download, headstartVersion, lengthOf, lookupMs, newBufferPool, orAborted, pickMatch, refusedResponse, retry, sameKey, serviceMaxWaitMs, shortMs, shownUrl, signedOnce, withLookupLimit } from "./start.js";
 import { openHttp } from "./http.js";
 import { newPartsDraft } from "./parts-draft.js";
-import { noAnswer, notUnderstood, originOf, parsed, refused, retryPolicy, send, sendToService } from "./requests.js";
+import { noAnswer, notUnderstood, parsed, refused, reservationError, retryPolicy, sendRequest, sendToService, taken, untilFreed } from "./requests.js";
 import { randomUUID } from "node:crypto";
 import { addAbortSignal } from "node:stream";
-// src/stores/github/reservation.ts
-/** GitHub's day: https://github.com/actions/cache/issues/1541 */
-const untilFreed = "until the service frees it, which GitHub does within a day. Change `key` to save earlier";
-/**
-* The result of a reservation that the service refuses because the name is taken.
-* @throws TransferFailure if an earlier attempt of this job may have taken it: only the lost answer had the place for the bytes
-*/
-function taken({ again }, key, { url }) {
-	if (again) throw lostReservation(`${originOf(url)}: the answer to a reservation was lost`, key);
-}
-/** The error of a reservation. Names the key if the request was sent and may have taken effect. */
-function reservationError(error, key) {
-	return error instanceof TransferFailure && error.recover === "resume" ? lostReservation(error.message, key) : error;
-}
-function lostReservation(cause, key) {
-	const effect = `This job may have reserved the key ${key} all the same: then no job can save it ${untilFreed}.`;
-	return new TransferFailure(`${cause}. ${effect}`, "none");
-}
 // src/stores/github/draft.ts
 /** Writes an entry to a cache service. Reserves its name when there is a part to send. */
 /**
 * A reservation that is never finished blocks its name for a day. So the draft reserves when the first part is full, or
 * when all bytes of a small entry are there: then packing seems to work.
 */
-function newDraft(options) {
+function newServiceDraft(options) {
 	const { name, inputs, signal, tell, upload } = options;
 	let reserved = upload && Promise.resolve(upload);
 	const reserve = (known) => {
@@ -80,25 +62,130 @@ async function reserveFor(options) {
 		throw error;
 	});
 	if (upload) return upload;
-	const found = await service.lookup({
-		keys: [name.key],
-		version: name.version
-	}, signal).catch(() => name);
-	if (!found || !sameKey(found.key, name.key)) tell(`The service has the key ${name.key}, but no finished entry: another job is uploading it, or was killed while it did. Then no job can save the key ${untilFreed}.`);
+	if (!await isFinished(name, service, signal).catch(() => true)) tell(`The service has the key ${name.key}, but no finished entry: another job is uploading it, or was killed while it did. Then no job can save the key ${untilFreed}.`);
 	throw new NameTaken(name.key);
 }
 /** Whether only the answer was lost: the request took effect, and so its retry failed. */
 async function isThere(error, { service, name, signal, upload }) {
-	if (!(error instanceof TransferFailure) || upload) return false;
-	const found = await service.lookup({
-		keys: [name.key],
-		version: name.version
-	}, signal);
-	return found !== void 0 && sameKey(found.key, name.key);
+	return error instanceof TransferFailure && !upload && isFinished(name, service, signal);
 }
-// src/stores/transfer/begun-response.ts
-/** Reads a response that has begun as the answer to a later request: some servers refuse a second one. */
-/** The first request gets this response, for any URL and range. */
+/** Whether the service has an entry of this name, of this branch or of another one. */
+async function isFinished({ key, version }, service, signal) {
+	const found = await service.lookup({
+		keys: [key],
+		version
+	}, signal);
+	return found !== void 0 && sameKey(found.key, key);
+}
+// src/stores/github/entry.ts
+/** Opens an entry that a lookup found. */
+/** Undefined if the entry was evicted since the lookup. */
+async function openServiceEntry(found, { service, version, reading, signal }) {
+	const object = await probeObject(found.url, reading.http, signal);
+	if (!object) return void 0;
+	const { key, createdAt = object.createdAt } = found;
+	const { size, etag, identity = found.createdAt?.toISOString(), whole } = object;
+	const signAgain = async () => {
+		const again = await service.lookup({
+			keys: [key],
+			version
+		}, reading.signal);
+		if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url;
+		throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, "none");
+	};
+	const memory = newBufferPool();
+	const remote = {
+		size,
+		etag,
+		identity,
+		url: signedOnce(signAgain, found.url)
+	};
+	const isStream = !Number.isFinite(size);
+	const http = whole ? begunWith(whole, reading.http) : reading.http;
+	const read = (start, end, how) => download(remote, {
+		start,
+		end
+	}, {
+		...reading,
+		http,
+		memory,
+		how
+	});
+	return {
+		key,
+		scope: void 0,
+		version,
+		size,
+		createdAt,
+		...!isStream && { remote },
+		read,
+		readStored: read,
+		reject: async () => void 0,
+		close: async () => void whole?.body.destroy()
+	};
+}
+/**
+* Requests the first byte of an object, because the URL may be signed for GET only. Undefined if there is no object.
+* @throws TransferFailure or the signal's reason
+*/
+function probeObject(url, http, signal) {
+	const request = {
+		method: "GET",
+		headers: {
+			range: "bytes=0-0",
+			"accept-encoding": "identity"
+		},
+		idleMs: shortMs,
+		bodyIdleMs: defaultDownload.idleMs
+	};
+	return retry(retryPolicy(url, shortMs, signal), async () => {
+		const ending = new AbortController();
+		const abort = () => ending.abort(signal.reason);
+		signal.addEventListener("abort", abort);
+		try {
+			return await objectFacts(await http.request(url, {
+				...request,
+				signal: ending.signal
+			}), url);
+		} finally {
+			signal.removeEventListener("abort", abort);
+		}
+	});
+}
+async function objectFacts(response, url) {
+	const { status, headers, body } = response;
+	if (![
+		200,
+		206,
+		404,
+		416
+	].includes(status)) throw await refusedResponse(response, url);
+	const size = objectSize(response);
+	body.on("error", () => {});
+	const isWhole = status === 200 && size === Number.POSITIVE_INFINITY;
+	if (status === 206 && Number.isFinite(size)) body.resume();
+	else if (!isWhole) body.destroy();
+	if (status === 404) return void 0;
+	if (size === void 0) throw new TransferFailure(`${shownUrl(url)}: it does not tell the object's size`, "none");
+	const { etag, "last-modified": modified } = headers;
+	const created = new Date(String(modified));
+	return {
+		size,
+		etag: typeof etag === "string" && !etag.startsWith("W/") ? etag : void 0,
+		createdAt: Number.isNaN(created.getTime()) ? /* @__PURE__ */ new Date(0) : created,
+		whole: isWhole ? response : void 0,
+		identity: [etag, modified].find((mark) => typeof mark === "string")
+	};
+}
+function objectSize({ status, headers }) {
+	const range = String(headers["content-range"]);
+	if (status === 416) return range === "bytes */0" ? 0 : void 0;
+	const digits = /^bytes 0-0\/(\d+)$/.exec(range)?.[1];
+	return digits === void 0 ? Number.POSITIVE_INFINITY : Number(digits);
+}
+/**
+* The first request gets this response, which has begun, for any URL and range. Some servers refuse a second request.
+*/
 function begunWith(response, http) {
 	let begun = response;
 	return {
@@ -142,110 +229,6 @@ async function readBegun(response, { signal, onHead }) {
 		if (paused) await orAborted(paused.promise, signal);
 	}
 	return response;
-}
-// src/stores/github/entry.ts
-/** Opens an entry that a lookup found. */
-/** Undefined if the entry was evicted since the lookup. */
-async function openEntry(found, { service, version, reading, signal }) {
-	const object = await probe(found.url, reading.http, signal);
-	if (!object) return void 0;
-	const { key, createdAt = object.createdAt } = found;
-	const { size, etag, identity = found.createdAt?.toISOString(), whole } = object;
-	const signAgain = async () => {
-		const again = await service.lookup({
-			keys: [key],
-			version
-		}, reading.signal);
-		if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url;
-		throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, "none");
-	};
-	const memory = newBufferPool();
-	const remote = {
-		size,
-		etag,
-		identity,
-		url: signedOnce(signAgain, found.url)
-	};
-	const isStream = !Number.isFinite(size);
-	const http = whole ? begunWith(whole, reading.http) : reading.http;
-	return {
-		key,
-		scope: void 0,
-		version,
-		size,
-		createdAt,
-		...!isStream && { remote },
-		read: (start, end, order) => download(remote, {
-			start,
-			end
-		}, {
-			...reading,
-			http,
-			memory,
-			order
-		}),
-		reject: async () => {},
-		close: async () => void whole?.body.destroy()
-	};
-}
-/**
-* Requests the first byte of an object, because the URL may be signed for GET only. Undefined if there is no object.
-* @throws TransferFailure or the signal's reason
-*/
-function probe(url, http, signal) {
-	const request = {
-		method: "GET",
-		headers: {
-			range: "bytes=0-0",
-			"accept-encoding": "identity"
-		},
-		idleMs: shortMs,
-		bodyIdleMs: defaultDownload.idleMs
-	};
-	return retry(retryPolicy(url, shortMs, signal), async () => {
-		const ending = new AbortController();
-		const abort = () => ending.abort(signal.reason);
-		signal.addEventListener("abort", abort);
-		try {
-			return await factsOf(await http.request(url, {
-				...request,
-				signal: ending.signal
-			}), url);
-		} finally {
-			signal.removeEventListener("abort", abort);
-		}
-	});
-}
-async function factsOf(response, url) {
-	const { status, headers, body } = response;
-	if (![
-		200,
-		206,
-		404,
-		416
-	].includes(status)) throw await refusedResponse(response, url);
-	const size = sizeOf(response);
-	body.on("error", () => {});
-	const isWhole = status === 200 && size === Number.POSITIVE_INFINITY;
-	if (status === 206 && Number.isFinite(size)) body.resume();
-	else if (!isWhole) body.destroy();
-	if (status === 404) return void 0;
-	if (size === void 0) throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, "none");
-	const { etag, "last-modified": modified } = headers;
-	const created = new Date(String(modified));
-	return {
-		size,
-		etag: typeof etag === "string" && !etag.startsWith("W/") ? etag : void 0,
-		createdAt: Number.isNaN(created.getTime()) ? /* @__PURE__ */ new Date(0) : created,
-		whole: isWhole ? response : void 0,
-		identity: [etag, modified].find((mark) => typeof mark === "string")
-	};
-}
-function sizeOf({ status, headers }) {
-	const range = String(headers["content-range"]);
-	if (status === 416) return range === "bytes */0" ? 0 : void 0;
-	const digits = /^bytes 0-0\/(\d+)$/.exec(range)?.[1];
-	return digits === void 0 ? Number.POSITIVE_INFINITY : Number(digits);
 }
 // src/stores/github/v1.ts
 /** Version 1 of the cache service: GitHub's until 2025, and still that of GHES, Gitea, Forgejo and act. */
@@ -346,7 +329,7 @@ function azureUpload({ http, url, signal }) {
 	const ids = [];
 	const more = url.includes("?") ? "&" : "?";
 	const put = async (url, body, headers = {}, limits = {}) => {
-		const { status, text } = await send(http, {
+		const { status, text } = await sendRequest(http, {
 			method: "PUT",
 			url,
 			headers: {
@@ -359,7 +342,7 @@ function azureUpload({ http, url, signal }) {
 		});
 		if (status === 201 || status === 200) return;
 		const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];
-		throw new Error(`${placeOf(url)}: it refuses the upload (${status}${code ? ` ${code}` : ""})`);
+		throw new Error(`${shownUrl(url)}: it refuses the upload (${status}${code ? ` ${code}` : ""})`);
 	};
 	const putBlock = async (number, body, headers) => {
 		if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`);
@@ -528,20 +511,21 @@ function openService(options, cache) {
 		signal,
 		late: () => noAnswer(cache.url, lookupMs)
 	};
-	const inTime = (work) => whenAllowed(() => withTimeout(timeout, work), {
+	const inTime = (work) => whenAllowed(() => withLookupLimit(timeout, work), {
 		signal,
 		tell
 	});
 	return {
 		async find(wanted) {
-			const { keys } = wanted;
+			const { keys, scopes } = wanted;
+			if (scopes.length === 0) return void 0;
 			return inTime((signal) => findEntry(wanted, async (version, once) => {
 				const found = await service.lookup({
 					keys,
 					version,
 					once
 				}, signal);
-				return found && openEntry(found, {
+				return found && openServiceEntry(found, {
 					service,
 					version,
 					reading,
@@ -551,14 +535,14 @@ function openService(options, cache) {
 		},
 		async create(name) {
 			let upload;
-			if (await inTime((signal) => exists(service, name, signal))) {
+			if (await inTime((signal) => isFinished(name, service, signal))) {
 				upload = await service.reserve({
 					...name,
 					size: void 0
 				}, signal);
 				if (!upload) return void 0;
 			}
-			return newDraft({
+			return newServiceDraft({
 				service,
 				name,
 				inputs,
@@ -607,12 +591,5 @@ async function findEntry({ keys, versions: [first = "", ...others] }, findIn) {
 	const entry = pickMatch(keys, entries) ?? entries[0];
 	await Promise.all(entries.map((other) => other !== entry && other.close()));
 	return entry;
-}
-async function exists(service, { key, version }, signal) {
-	const found = await service.lookup({
-		keys: [key],
-		version
-	}, signal);
-	return found !== void 0 && sameKey(found.key, key);
 }
 export { openService };

@@ -1,1 +1,1 @@
-export { send } from "./requests.js";
+export { sendRequest } from "./requests.js";

@@ -47,7 +47,7 @@ function initFor({ http, region }, signal) {
 async function answerFrom(context, ask) {
 	const signal = AbortSignal.timeout(lookupMs);
 	externalDataInterceptor.interceptToken("exec", (line, done) => {
-		outputOf(line, signal).then((stdout) => done(null, { stdout }), done);
+		processOutput(line, signal).then((stdout) => done(null, { stdout }), done);
 	});
 	try {
 		return await ask(initFor(context, signal));
@@ -57,7 +57,7 @@ async function answerFrom(context, ask) {
 	}
 }
 /** Runs a profile's `credential_process`, which is a line for the shell. */
-async function outputOf(line, signal) {
+async function processOutput(line, signal) {
 	const [shell, ...args] = process.platform === "win32" ? [
 		"cmd",
 		"/d",

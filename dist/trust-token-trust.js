@@ -1,5 +1,5 @@
-import { UnverifiedEntry, ValiError, awaitedLater, cacheDir, checkOwnDirectory, debug, headOf, idTokenService, isTrustedWriter, makeOwnDirectories, mask, maxLength, messageOf, object, parse, pipe, readOwnFile, serverUrl, sha256, statementOf, string } from "./start.js";
-import { JOSEAlgNotAllowed, JOSENotSupported, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWTClaimValidationFailed, JWTExpired, JWTInvalid, createLocalJWKSet, jwtVerify } from "./jose.js";
+import { JOSEAlgNotAllowed, JOSENotSupported, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWTClaimValidationFailed, JWTExpired, JWTInvalid, UnverifiedEntry, ValiError, awaitedLater, cacheDir, checkOwnDirectory, debug, headOf, idTokenService, isTrustedWriter, makeOwnDirectories, mask, maxLength, messageOf, object, parse, pipe, readOwnFile, serverUrl, sha256, statementOf, string } from "./start.js";
+import { createLocalJWKSet, jwtVerify } from "./jose.js";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { rename, rm, writeFile } from "node:fs/promises";
@@ -196,11 +196,11 @@ function keyFile(issuer) {
 }
 /** @throws Error unless the answer is 200 */
 async function get(url, headers, signal) {
-	const { send } = await import("./stores-github-requests.js");
+	const { sendRequest } = await import("./stores-github-requests.js");
 	const { openHttp } = await import("./stores-transfer-http.js");
 	const http = openHttp({ connections: 1 });
 	try {
-		const { status, text } = await send(http, {
+		const { status, text } = await sendRequest(http, {
 			method: "GET",
 			url,
 			headers,

@@ -101,7 +101,10 @@ const testing = {
 }
 /** Programs of other people that users of Headstart have: servers, package managers, another system. */
 const testingPeers = {
-  packages: [...all, ...wine, ...Object.keys(installers), 'cargo', 'default-jdk-headless', 'maven'],
+  packages: [
+    ...[...all, ...wine, ...Object.keys(installers)],
+    ...['build-essential', 'cargo', 'ccache', 'default-jdk-headless', 'maven'],
+  ],
   dependencies: true,
   programs: ['act', 'go', 'pip', 'poetry', 'uv', ...servers],
   projects: [peers, '__tests__/support/packages/package-managers'],

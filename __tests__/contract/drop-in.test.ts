@@ -141,7 +141,8 @@ describe('main', () => {
     const ofMatch = matched && { 'cache-hit': String(hit === 'exact'), 'cache-matched-key': matched }
     expect(outputsOf(run)).toEqual({ 'cache-primary-key': inputs.key, hit, ...ofMatch })
     // With these, post sees whether a later step has removed the files, or made them again.
-    const places = matched && !('tree' in row) && { places: { paths: ['tree'], hasCheckout: false } }
+    const pace = { bytes: expect.any(Number), ms: expect.any(Number) }
+    const places = matched && !('tree' in row) && { places: { paths: ['tree'], hasCheckout: false }, pace }
     const trees = hit === 'exact' && !('tree' in row) && { tree: [expect.objectContaining({})] }
     const read = expect.objectContaining({ key: inputs.key, path: inputs.path ?? 'tree' })
     const ofInputs = { inputs: read, signingMark: '', hasInstall: false, key: inputs.key }
@@ -256,7 +257,8 @@ describe('post', () => {
     const host = place.newHost()
     const job = await host.newJob()
     writeTree(job.workspace, { 'tree/key': '' })
-    const run = await save(job, { key: 'k', path: 'tree', 'job-status': status, ...inputs })
+    // A post whose main saved no state.
+    const run = await save(job, { key: 'k', path: 'tree', 'job-status': status, ...inputs }, { state: {} })
     expect(run.exitCode).toBe(0)
     expect(entriesOf(host.store)).toHaveLength(saves ? 1 : 0)
     expect(logOf(run).at(-1)).toMatch(saves ? saved('k') : /^Cache save skipped: /)

@@ -1,11 +1,21 @@
 // Presets with the tools that they are for: after a restore in another home, they need no registry.
-import { execFile } from 'node:child_process'
-import { chmodSync, readFileSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import { chmodSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Job } from '../../scripts/as-runner.ts'
 import { zipOf } from '../support/corpus/zip.ts'
-import { foldedIn, logOf, newPlace, restore, save, writeTree } from '../support/host.ts'
+import {
+  foldedIn,
+  give,
+  type Host,
+  logOf,
+  newPlace,
+  restore,
+  save,
+  usersFor,
+  writeTree,
+} from '../support/host.ts'
 import { pythonPackages, servePackage } from '../support/projects.ts'
 import { newRegistries, type Registry } from '../support/servers/registry.ts'
 import { inTurn } from '../support/turns.ts'
@@ -237,3 +247,49 @@ describe.each(tried)(
     })
   },
 )
+
+// https://github.com/hendrikmuhs/ccache-action/issues/94
+describe.each(usersFor(place))('ccache with a compiler whose time is new in each job, as $name', (user) => {
+  /** Restores, compiles three files, and saves. @returns how many of them ccache had, and what the step said of it */
+  async function compiled(host: Host, seconds: number, env: Record<string, string> = {}, config = '') {
+    const compiler = join(host.dir, 'gcc')
+    writeFileSync(compiler, '#!/bin/sh\nexec gcc "$@"\n', { mode: 0o755 })
+    utimesSync(compiler, seconds, seconds)
+    const job = await host.newJob({ env })
+    writeTree(job.workspace, { 'a.c': 'int a;', 'b.c': 'int b;', 'c.c': 'int c;' })
+    if (config !== '') writeTree(join(job.home, '.config/ccache'), { 'ccache.conf': config })
+    for (const dir of [job.home, job.workspace, host.dir]) give(dir, user)
+    const inputs = { preset: 'ccache' }
+    const { state, ...run } = await restore(job, inputs, user.options)
+    const { uid, gid } = user.options
+    const each = `for name in a b c; do ccache ${compiler} -c $name.c; done; ccache --print-stats`
+    const stats = execFileSync('sh', ['-c', `ccache --zero-stats >/dev/null; ${each}`], {
+      ...{ cwd: job.workspace, env: job.env, encoding: 'utf8' },
+      ...(uid !== undefined && { uid, gid }),
+    })
+    await save(job, inputs, { ...user.options, state })
+    const hits = [...stats.matchAll(/^(?:direct|preprocessed)_cache_hit\t(\d+)$/gm)]
+    const told = logOf({ ...run, state }).filter((line) => line.includes('CCACHE_COMPILERCHECK'))
+    return { hits: hits.reduce((sum, [, count]) => sum + Number(count), 0), told, hit: run.outputs.hit }
+  }
+
+  it('finds all that was compiled before, and the log names the setting', async () => {
+    const host = place.newHost()
+    const told = [
+      expect.stringMatching(/^Later steps get CCACHE_COMPILERCHECK=content, unless they set it: /),
+    ]
+    expect(await compiled(host, 1_000_000_000)).toEqual({ hit: 'miss', hits: 0, told })
+    expect(await compiled(host, 1_100_000_000)).toEqual({ hit: 'exact', hits: 3, told })
+  })
+
+  it.each([
+    { env: { CCACHE_COMPILERCHECK: 'mtime' }, config: '' },
+    { env: { CCACHE_COMPILERCHECK: 'none' }, config: '' },
+    { env: {}, config: 'compiler_check = mtime\n' },
+  ])('leaves a setting of the user as it is: $env $config', async ({ env, config }) => {
+    const host = place.newHost()
+    expect(await compiled(host, 1_000_000_000, env, config)).toMatchObject({ told: [] })
+    const hits = env.CCACHE_COMPILERCHECK === 'none' ? 3 : 0
+    expect(await compiled(host, 1_100_000_000, env, config)).toEqual({ hit: 'exact', hits, told: [] })
+  })
+})

@@ -80,7 +80,7 @@ describe('inputs', () => {
       ...['install', 'rebuild', 'restore-keys', 'fail-on-cache-miss', 'lookup-only'],
       ...['ramdisk', 'verify', 'stash-size'],
     ]
-    const ofTiming = ['save', 'save-always', 'job-status', 'rolling-every']
+    const ofTiming = ['save', 'save-always', 'rolling-every']
     expect(without(names('save/action.yml', 'inputs'), tolerated, ofRun)).toEqual(
       without(known, ...ofRestoring, ...ofTiming),
     )

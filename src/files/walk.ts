@@ -8,6 +8,7 @@ import { isStaging } from './staging.ts'
 export interface FoundFile {
   /** `<number of the line>/<path relative to its base>`: the name in an archive, as a byte string. */
   member: string
+  /** `other` is not saved: it is no file, directory or link, or its path is too long for the system. */
   kind: 'file' | 'directory' | 'link' | 'other'
   /** The length of a file's content without holes. */
   bytes: number
@@ -64,6 +65,12 @@ interface DirectoryToWalk {
 
 const batchLength = 256
 
+/**
+ * The kernel takes paths of up to 4,095 bytes, and a restore first unpacks into a staging directory, whose path is longer.
+ * https://man7.org/linux/man-pages/man7/path_resolution.7.html
+ */
+export const mostPathBytes = process.platform === 'linux' ? 4095 - 255 : Number.POSITIVE_INFINITY
+
 function* walkDirectory(top: DirectoryToWalk, leftOut: string[]): Generator<FoundFile[]> {
   const { excludes, onStat } = top
   // A stack, so that the directories below a directory follow it.
@@ -78,6 +85,8 @@ function* walkDirectory(top: DirectoryToWalk, leftOut: string[]): Generator<Foun
     for (const item of readdirSync(fromBytes(path), { withFileTypes: true, encoding: 'latin1' })) {
       const place = { path: `${path}/${item.name}`, member: `${member}/${item.name}`, excludes, onStat }
       if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) leftOut.push(place.member)
+      else if (place.path.length > mostPathBytes)
+        batch.push({ member: place.member, kind: 'other', bytes: 0 })
       else if (item.isDirectory()) directories.push(place)
       else batch.push(found(place, item))
       if (batch.length < batchLength) continue

@@ -47,8 +47,11 @@ export interface PackJob {
   /** The level of zstd, 1 to 19. */
   level: number
   signal: AbortSignal
-  /** Takes the body's next bytes; calls never overlap. */
-  write(bytes: Buffer): Promise<void>
+  /**
+   * Takes the body's next bytes; calls never overlap.
+   * @param contentBytes about how many bytes of files they hold, if the format can tell
+   */
+  write(bytes: Buffer, contentBytes?: number): Promise<void>
 }
 
 export interface Packed {

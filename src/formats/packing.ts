@@ -10,14 +10,19 @@ export function linkBases({ matches, scratch }: Pick<PackJob, 'matches' | 'scrat
   for (const [number, base] of bases) symlinkSync(base, join(scratch, String(number)))
 }
 
-/** Writes a stream to the body. @returns its length in bytes */
+/**
+ * Writes a stream to the body.
+ * @param contentOf how many bytes of files a piece of the stream holds
+ * @returns the length of the stream in bytes
+ */
 export async function copyAll(
   stream: AsyncIterable<Buffer>,
   { write, signal }: Pick<PackJob, 'write' | 'signal'>,
+  contentOf?: (bytes: Buffer) => number,
 ): Promise<number> {
   let length = 0
   for await (const bytes of stream) {
-    await write(bytes)
+    await write(bytes, contentOf?.(bytes))
     signal.throwIfAborted()
     length += bytes.length
   }

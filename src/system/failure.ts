@@ -30,6 +30,11 @@ export class NothingChanged extends Error {
   override readonly name = 'NothingChanged'
 }
 
+/** A save was given up because its job ends too soon. That is no reason for a warning. */
+export class OutOfTime extends Error {
+  override readonly name = 'OutOfTime'
+}
+
 /** The files to save hold secrets, which the user forbids. */
 export class SecretFound extends Error {
   override readonly name = 'SecretFound'

@@ -63,7 +63,8 @@ it('the objects of a build that failed are not saved', async () => {
   const host = place.newHost()
   const job = await host.newJob()
   writeTree(job.workspace, { 'deps/object': 'x' })
-  const post = await save(job, { path: 'deps', key: 'k', 'job-status': 'failure' })
+  const inputs = { path: 'deps', key: 'k', 'job-status': 'failure' }
+  const post = await save(job, inputs, { state: {} })
   expect(logOf(post)).toEqual([expect.stringContaining("the job's status is 'failure'")])
   expect(entriesOf(host.store)).toEqual([])
 })

@@ -14,8 +14,9 @@ import {
   largeBytes,
   smallBytes,
   trialsIn,
+  warningsOf,
 } from '../../support/faults/trial.ts'
-import { logOf, newPlace, save } from '../../support/host.ts'
+import { give, logOf, newPlace, restore, save, usersFor } from '../../support/host.ts'
 import type { Rule } from '../../support/servers/faults.ts'
 import type { HttpRequest } from '../../support/servers/faulty-server.ts'
 
@@ -116,4 +117,95 @@ it.concurrent('a save to a bucket that cannot end leaves its name free', async (
   expect(run.signal).toBe(null)
   expect(left).toBe(0)
   expect(logOf(next)).toContain('Cache saved with key: a-key')
+})
+
+/** A step without these waits: GitHub ends the job 5 minutes after its cancellation. */
+const quickly = (script: string): { NODE_OPTIONS: string } => ({
+  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(script)}`,
+})
+const endsSoon = quickly(
+  'const { setTimeout } = globalThis; globalThis.setTimeout = (work, ms, ...more) => setTimeout(work, ms === 240000 ? 4000 : ms, ...more)',
+)
+const hundredfold = quickly(
+  'const now = performance.now.bind(performance); performance.now = () => 100 * now()',
+)
+const reserving = /Reserve|CreateCacheEntry|CreateMultipart/
+const inCancelled = { 'job-status': 'cancelled', save: 'always', concurrency: '1' }
+
+describe.each(usersFor(place))('a save in a job that was cancelled before, as $name', (user) => {
+  it.each(['v2', 's3'])('to %s begins nothing that even a restore is too slow for', async (name) => {
+    const store = stores[name] as FaultyStore<AnyServer>
+    await trialsIn(place, store).within({}, async ({ server, host, inputs, env }) => {
+      const job = await host.newJob({ env })
+      makeTree(join(job.workspace, 'deps'), largeBytes)
+      give(host.dir, user)
+      await save(job, { ...inputs, key: 'a-key-1' }, user.options)
+      const wanted = { ...inputs, key: 'a-key', 'restore-keys': 'a-key', save: 'always' }
+      const { state } = await restore(job, wanted, user.options)
+      const states = JSON.parse(state.headstart ?? '')
+      // As a restore would have left it that took 10 minutes.
+      states[''].pace.ms = 600_000
+      const before = server.requests.length
+      const slow = { ...state, headstart: JSON.stringify(states) }
+      const run = await save(job, { ...wanted, ...inCancelled }, { ...user.options, state: slow })
+      expect(warningsOf(run)).toEqual([])
+      expect(logOf(run).at(-1)).toBe(
+        "Cache save skipped: the job was cancelled, and GitHub ends it 5 minutes later; to save 11.0 MiB would take 10 minutes at the speed of this step's restore.",
+      )
+      const later = server.requests.slice(before) as Request[]
+      expect(later.filter(({ operation }) => reserving.test(operation))).toEqual([])
+      const fast = await save(job, { ...wanted, ...inCancelled }, { ...user.options, state })
+      expect(logOf(fast)).toContain('Cache saved with key: a-key')
+    })
+  })
+
+  it.each([
+    { name: 'v2', mode: 'unpack', isFree: false },
+    { name: 's3', mode: 'unpack', isFree: true },
+    { name: 's3', mode: 'mount', isFree: true },
+  ])('to $name, $mode, is given up early if the store is too slow', async ({ name, mode, isFree }) => {
+    const store = stores[name] as FaultyStore<AnyServer>
+    const given = { mode, ...inCancelled }
+    await trialsIn(place, store).within({}, async ({ server, host, inputs, env }) => {
+      const job = await host.newJob({ env })
+      makeTree(join(job.workspace, 'deps'), 6 * largeBytes)
+      give(host.dir, user)
+      server.rules = always(isPart, late) as Rule<never>[]
+      const options = { ...user.options, env: hundredfold }
+      const run = await save(job, { ...inputs, ...given }, options)
+      expect(logOf(run)).toContainEqual(
+        expect.stringMatching(
+          /^Cache save skipped: the job was cancelled, .*; at the speed so far, the rest of 66.0 MiB would take \d+ minutes/,
+        ),
+      )
+      expect(warningsOf(run)).toEqual([])
+      expect(logOf(run).some((line) => line.startsWith('The key a-key stays reserved'))).toBe(!isFree)
+      server.rules = []
+      expect(logOf(await save(job, { ...inputs, ...given }, user.options))).toContain(
+        isFree ? 'Cache saved with key: a-key' : taken,
+      )
+    })
+  })
+
+  it.each([
+    { name: 'v2', isFree: false },
+    { name: 's3', isFree: true },
+  ])('to $name ends before GitHub ends the job', async ({ name, isFree }) => {
+    const store = stores[name] as FaultyStore<AnyServer>
+    await trialsIn(place, store).within({}, async ({ server, host, inputs, env }) => {
+      const job = await host.newJob({ env })
+      makeTree(join(job.workspace, 'deps'), largeBytes)
+      give(host.dir, user)
+      server.rules = stuck as Rule<never>[]
+      const run = await save(job, { ...inputs, ...inCancelled }, { ...user.options, env: endsSoon })
+      expect(warningsOf(run)).toEqual([])
+      expect(logOf(run).at(-1)).toBe(
+        'Cache save skipped: the job was cancelled, and GitHub ends it 5 minutes later; the save has not ended within 4 minutes.',
+      )
+      server.rules = []
+      expect(logOf(await save(job, inputs, user.options))).toContain(
+        isFree ? 'Cache saved with key: a-key' : taken,
+      )
+    })
+  })
 })

@@ -1,7 +1,7 @@
 // https://github.com/plougher/squashfs-tools/issues/139, https://github.com/AppImage/AppImageKit/issues/1186: the system kills
 // a helper program. The log names it, its signal and the probable reason, and the step goes another way.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job, StepOptions } from '../../../scripts/as-runner.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
@@ -17,6 +17,7 @@ import {
   writeTree,
 } from '../../support/host.ts'
 import { nodeWithoutSudo } from '../../support/jobs/sudo.ts'
+import { runnerEnv, startCacheService } from '../../support/servers/cache-service.ts'
 
 const place = newPlace()
 const [user] = usersFor(place).slice(-1) as [ReturnType<typeof usersFor>[number]]
@@ -128,4 +129,42 @@ it.each(['zstd', 'tar'])('%s: the archive is unpacked without other programs', a
   expect(log).toContainEqual(
     expect.stringMatching(`^Unpacking once more, without other programs: .*${name} was ended by`),
   )
+})
+
+it('tar while it packs sparse files: they are packed without tar', async () => {
+  const host = place.newHost()
+  const { job } = await jobWithTree(host, killing(host, 'tar', 'KILL'))
+  truncateSync(join(job.workspace, 'tree/sub/b'), 3 * 2 ** 20)
+  execFileSync('touch', ['-d', '@1700000000', join(job.workspace, 'tree/sub/b')])
+  const tree = describeTree(join(job.workspace, 'tree'))
+  const run = await save(job, unpacked, user.options)
+  expect(annotationsOf(run)).toEqual([])
+  expect(logOf(run)).toContainEqual(
+    expect.stringMatching(
+      /^Packing once more, without tar: .*tar was ended by SIGKILL, killed, probably for/,
+    ),
+  )
+  await expectHit(host, unpacked, tree)
+})
+
+it.each(['tar', 'zstd'])('%s while it packs for actions/cache: Node packs', async (name) => {
+  const service = await startCacheService('memory')
+  try {
+    const host = place.newHost()
+    const env = runnerEnv(service, 'v2')
+    const { job, tree } = await jobWithTree(host, { ...env, ...killing(host, name, 'KILL') })
+    const inputs = { ...unpacked, format: 'actions-cache' }
+    const run = await save(job, inputs, user.options)
+    expect(logOf(run)).toContainEqual(
+      expect.stringMatching(
+        `^Packing once more, without tar: .*${name} was ended by SIGKILL, killed, probably for`,
+      ),
+    )
+    expect(logOf(run).at(-1)).toBe('Cache saved with key: key')
+    const next = await newJob(host, env)
+    expect((await restore(next, inputs, user.options)).outputs.hit).toBe('exact')
+    expect(describeTree(join(next.workspace, 'tree'))).toEqual(tree)
+  } finally {
+    await service.stop()
+  }
 })

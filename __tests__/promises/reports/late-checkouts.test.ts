@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Job } from '../../../scripts/as-runner.ts'
 import { git } from '../../support/histories/repository.ts'
 import {
+  give,
   type Inputs,
   logOf,
   newPlace,
@@ -12,6 +13,7 @@ import {
   restoreOnly,
   save,
   unmount,
+  usersFor,
   writeTree,
 } from '../../support/host.ts'
 
@@ -73,4 +75,31 @@ it('post of restore/ says it, too', async () => {
   const { state } = await restoreOnly(job, inputs)
   checkOut(job)
   expect(logOf(await unmount(job, inputs, { state }))).toEqual([notice])
+})
+
+describe.each(usersFor(place))('main, as $name', (user) => {
+  const early = /^The workspace has no checkout yet\. If actions\/checkout follows, it removes /
+  const checkout = (workspace: string): void => void git(workspace, 'init', '--quiet')
+  const download = (workspace: string): void => writeTree(workspace, { artifact: 'x' })
+  it.each([
+    { what: 'an empty workspace', paths: { deps: 'deps' }, prepare: nothing, count: 1 },
+    { what: 'an empty workspace', paths: { a: 'deps', b: 'more' }, prepare: nothing, count: 1 },
+    { what: 'a home', paths: { home: '~/deps' }, prepare: nothing, count: 0 },
+    { what: 'a checkout', paths: { deps: 'deps' }, prepare: checkout, count: 0 },
+    { what: 'files of a step that is no checkout', paths: { deps: 'deps' }, prepare: download, count: 0 },
+  ])('says once what a checkout would do to $what: $paths', async ({ paths, prepare, count }) => {
+    const host = place.newHost()
+    const env = { RUNNER_ENVIRONMENT: 'github-hosted' }
+    const first = await host.newJob({ env })
+    for (const dir of [first.workspace, first.home]) writeTree(dir, { 'deps/a': 'a', 'more/b': 'b' })
+    const caches = Object.entries(paths).map(([name, path]) => `- { name: ${name}, path: "${path}", key: k }`)
+    give(host.dir, user)
+    await save(first, { caches: caches.join('\n') }, user.options)
+    const job = await host.newJob({ env })
+    prepare(job.workspace)
+    for (const dir of [job.workspace, job.home]) give(dir, user)
+    const run = await restore(job, { caches: caches.join('\n') }, user.options)
+    expect(logOf(run).filter((text) => early.test(text.replace(/^\w+: /, '')))).toHaveLength(count)
+    for (const name of Object.keys(paths)) expect(run.outputs[`hit-${name}`]).toBe('exact')
+  })
 })

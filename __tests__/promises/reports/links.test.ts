@@ -151,3 +151,29 @@ it.each(['deps', 'deps/*', 'deps/**'])(
     expect(existsSync(join(job.workspace, 'deps/key'))).toBe(false)
   },
 )
+
+describe.each(usersFor(place))('links that lead out of what is cached, as $name', (user) => {
+  it.each(['unpack', 'mount'])('are counted in one line, with an example: %s', async (mode) => {
+    const host = place.newHost()
+    const job = await host.newJob()
+    writeTree(job.workspace, { '.venv/bin/pip': 'x', '.venv/lib/file': 'x', 'tool/python': 'x' })
+    const venv = join(job.workspace, '.venv')
+    symlinkSync(join(job.workspace, 'tool/python'), join(venv, 'bin/python3'))
+    symlinkSync('../../tool/python', join(venv, 'bin/python'))
+    // These stay within.
+    symlinkSync('lib', join(venv, 'lib64'))
+    symlinkSync('../lib/file', join(venv, 'bin/file'))
+    symlinkSync(join(venv, 'lib'), join(venv, 'bin/lib'))
+    symlinkSync('nowhere', join(venv, 'bin/none'))
+    give(job.workspace, user)
+    give(host.dir, user)
+    // A walk is made where a line excludes files.
+    const run = await save(job, { path: '.venv\n!.venv/none', key: 'k', mode }, user.options)
+    expect(annotationsOf(run)).toEqual([])
+    expect(logOf(run).filter((line) => line.includes('out of what is cached'))).toEqual([
+      expect.stringMatching(
+        /^2 links lead out of what is cached, so a job can use them only if it has the files there: \/.*\/\.venv\/bin\/python3? leads to \/.*\/tool\/python$/,
+      ),
+    ])
+  })
+})

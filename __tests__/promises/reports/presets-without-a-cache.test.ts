@@ -4,10 +4,15 @@ import { annotationsOf, type Inputs, logOf, newPlace, restore, save, writeTree }
 const place = newPlace()
 type Files = Record<string, string>
 
-/** Runs a job of a project whose tools write these files into the home. */
-async function jobOf(files: Files, inputs: Inputs, { written = {} as Files, env = {} } = {}) {
+/** Runs a job of a project with these files in the home, into which tools write. */
+async function jobOf(
+  files: Files,
+  inputs: Inputs,
+  { written = {} as Files, env = {}, home = {} as Files } = {},
+) {
   const job = await place.newHost().newJob()
   writeTree(job.workspace, files)
+  writeTree(job.home, home)
   const main = await restore(job, inputs, { env })
   writeTree(job.home, written)
   const post = await save(job, inputs, { env, state: main.state })
@@ -67,6 +72,28 @@ it.each([
     `::notice::Preset ${preset} finds no downloads: ${name} switches its cache off. Nothing is cached.`,
   ])
   expect(logOf(post)).toEqual([])
+})
+
+it.each([
+  ['pip', '.config/pip/pip.conf', '[global]\nno-cache-dir = false\n', { 'requirements.txt': 'x==1\n' }],
+  ['pip', '.pip/pip.conf', '[install]\nno-cache-dir: true\n', { 'requirements.txt': 'x==1\n' }],
+  ['uv', '.config/uv/uv.toml', 'no-cache = true\n', { 'uv.lock': '' }],
+])('%s says that %s switches its cache off', async (preset, file, text, files) => {
+  const { main, post } = await jobOf(files as Files, { preset }, { home: { [file]: text } })
+  expect(annotationsOf(main)).toEqual([
+    expect.stringMatching(
+      `^::notice::Preset ${preset} finds no downloads: /.*/${file} switches its cache off. Nothing is cached.$`,
+    ),
+  ])
+  expect(logOf(post)).toEqual([])
+})
+
+it.each([
+  ['pip', '.config/pip/pip.conf', '[global]\n# no-cache-dir = true\n', { 'requirements.txt': 'x==1\n' }],
+  ['uv', '.config/uv/uv.toml', 'no-cache = false\n', { 'uv.lock': '' }],
+])('%s with %s that keeps the cache is cached', async (preset, file, text, files) => {
+  const { main } = await jobOf(files as Files, { preset }, { home: { [file]: text } })
+  expect(annotationsOf(main)).toEqual([])
 })
 
 it('a job that installs nothing ends with one line', async () => {

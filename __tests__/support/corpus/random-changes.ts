@@ -1,4 +1,5 @@
 // Changes a tree at random, as a job might.
+import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -61,7 +62,7 @@ const changes: Change[] = [
     const [from, to] = [anyOf(pathsIn(tree), random), placeIn(tree, random)]
     if (from === undefined || `${to}/`.startsWith(`${from}/`) || `${from}/`.startsWith(`${to}/`)) return
     remove(to)
-    renameSync(from, to)
+    move(from, to)
   },
   (tree, random) => {
     const path = anyOf(pathsIn(tree), random)
@@ -81,4 +82,14 @@ const changes: Change[] = [
 /** Makes so many changes to what is below a directory. */
 export function changeAtRandom(tree: string, count: number, random: Random): void {
   for (let nth = 0; nth < count; nth++) (changes[random.below(changes.length)] as Change)(tree, random)
+}
+
+/** As `mv`: an overlay over the workspace renames no directory of an image. */
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
+    execFileSync('mv', [from, to])
+  }
 }

@@ -26,7 +26,7 @@ export async function packTar(job: PackJob): Promise<Packed> {
     // Files may have grown since the walk, and no reader unpacks more than the index declares.
     segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes)
     end += frame.length
-    await job.write(frame)
+    await job.write(frame, contentBytes)
     job.signal.throwIfAborted()
   }
   job.signal.throwIfAborted()

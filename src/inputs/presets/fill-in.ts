@@ -24,6 +24,7 @@ import { asWritten, type Machine, type RefusedPlace, variablesOf } from './place
 import type { Preset } from './preset.ts'
 import { publishingCause } from './publishing.ts'
 import { realDirectory } from './real-path.ts'
+import { switchOf } from './switched-off.ts'
 
 /**
  * Fills in the inputs, and logs them in a form that users can paste.
@@ -61,9 +62,9 @@ export async function fillIn(
   const machine = machineFor(directory, env)
   const { workspace, workingDirectory } = machine
   const preset = presetNamed(found)
-  const [switchOff, values] = preset.switchedOffBy ?? []
-  if (switchOff && values?.test(env[switchOff] ?? ''))
-    return withoutPreset(`Preset ${found} finds no downloads: ${switchOff} switches its cache off.`, aloud)
+  const off = switchOf(preset, { cwd: workingDirectory, home: machine.home, env })
+  if (off !== undefined)
+    return withoutPreset(`Preset ${found} finds no downloads: ${off} switches its cache off.`, aloud)
   const answers = await askTools(preset, { cwd: workingDirectory, workspace, env, signal })
   const located = placesOf(answers, machine)
   for (const refused of located.flatMap(({ refused }) => refused)) logRefused(refused)

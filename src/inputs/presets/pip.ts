@@ -20,6 +20,14 @@ export const pip: Preset = {
   ],
   // Docker images often set it. Even `false` switches the cache off.
   switchedOffBy: ['PIP_NO_CACHE_DIR', /./],
+  // Any value does so, also `false`.
+  switchedOffIn: {
+    files: [
+      ...['$PIP_CONFIG_FILE', '$VIRTUAL_ENV/pip.conf', '~/.config/pip/pip.conf', '~/.pip/pip.conf'],
+      ...['/etc/xdg/pip/pip.conf', '/etc/pip.conf'],
+    ],
+    text: /^[ \t]*no-cache-dir[ \t]*[=:]/m,
+  },
   toolchain: python,
   installed: {
     decidedBy: ['constraints*.txt', 'setup.py', 'setup.cfg'],

@@ -18,6 +18,21 @@ export interface Preset {
   directories: Directory[]
   /** An environment variable that switches the tool's cache off, and the values that do. */
   switchedOffBy?: [variable: string, values: RegExp]
+  /**
+   * Files of settings, and the text with which one does so. A name is absolute, below `~/` or a `$VARIABLE`, or relative to the
+   * working directory.
+   */
+  switchedOffIn?: { files: string[]; text: RegExp }
+  /** A variable for later steps, unless the user sets it or configures the tool; see later-steps.ts. */
+  laterSteps?: {
+    variable: string
+    value: string
+    /** Arguments with which the program prints its configuration. */
+    question: string[]
+    /** Shows that the default counts, and would not do. */
+    ifAnswer: RegExp
+    why: string
+  }
   /** The cached files depend on its version. */
   toolchain?: Toolchain
   /** The tool compares the times of sources with those of cached files. */

@@ -19,6 +19,10 @@ export const uv: Preset = {
     },
   ],
   switchedOffBy: ['UV_NO_CACHE', /^(?:1|true|t|yes|y|on)$/i],
+  switchedOffIn: {
+    files: ['$UV_CONFIG_FILE', 'uv.toml', 'pyproject.toml', '~/.config/uv/uv.toml', '/etc/uv/uv.toml'],
+    text: /^[ \t]*no-cache[ \t]*=[ \t]*true\b/m,
+  },
   toolchain: python,
   installed: {
     decidedBy: ['pyproject.toml', 'uv.toml'],

@@ -1,6 +1,8 @@
-/** Says what a step with presets leaves out. */
+/** Says what a step leaves out, and what a later step would remove. */
 import type { StepInputs } from '../../inputs/step-inputs.ts'
 import * as runner from '../../system/runner.ts'
+import { areAlone } from '../shared/restored-places.ts'
+import type { States } from '../shared/state.ts'
 import type { CachePlan } from './plan.ts'
 import type { CacheOutcome } from './restore-caches.ts'
 
@@ -16,6 +18,16 @@ export async function tellOfProjects(
   if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== 'miss')) return
   const { tellLeftOut } = await import('../../inputs/presets/auto.ts')
   await tellLeftOut(step, signal)
+}
+
+/** A checkout after this step. act and other programs that run workflows have the files of the repository there. */
+export function tellOfCheckout(states: States): void {
+  const restored = Object.values(states).flatMap(({ places }) => places ?? [])
+  const isOfGitHub = runner.keepsDisk() || runner.losesDisk()
+  if (isOfGitHub && areAlone(restored, runner.workspace()))
+    runner.info(
+      'The workspace has no checkout yet. If actions/checkout follows, it removes what this step has restored, unless its `clean` is false: put this step after it.',
+    )
 }
 
 /** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */

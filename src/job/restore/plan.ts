@@ -36,6 +36,7 @@ export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<
     runner.info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`)
   if (tree) fill(cache.inputs, { ...tree.inputs })
   else if (!(await fillInputs(cache, signal))) return { cache, isWhole: whyNoTree === undefined }
+  await setForLaterSteps(signal)
   const inputs = inputsOf(cache)
   const signingMark = markOf(cache.read('signing-key'))
   remember({ inputs: keptInputs(cache.read), signingMark, hasInstall: command !== '' })
@@ -45,6 +46,14 @@ export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<
   const mistake = namesFor(inputs.rolling).mistake([inputs.key, ...inputs.restoreKeys])
   if (mistake) throw new JobFailure(mistake)
   return { cache, inputs, isWhole, ...(tree && { tree }) }
+}
+
+async function setForLaterSteps(signal: AbortSignal): Promise<void> {
+  const preset = runner.input('preset').toLowerCase()
+  // Jobs without a preset must not load the table.
+  if (preset === '') return
+  const laterSteps = await import('../../inputs/presets/later-steps.ts')
+  await laterSteps.setForLaterSteps(preset, signal)
 }
 
 function warnOfKey({ key, rolling }: Inputs): void {

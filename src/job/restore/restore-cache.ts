@@ -67,7 +67,9 @@ export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
   // `store` becomes the store's label once the store is open.
   const findings = newFindings({ step: 'restore', outcome: 'miss', key, store }, inputs)
   const report: CacheReport = { timeline: newTimeline(), findings }
-  const { name, miss, sources } = await findAndRestore(job, report)
+  const { name, miss, sources, ms } = await findAndRestore(job, report)
+  const { bytes } = findings
+  if (ms !== undefined && bytes !== undefined) memory.remember({ pace: { bytes, ms } })
   const hit = await conclude(name, job, report)
   if (miss && !whyNoRead)
     runner.folded('Why nothing was found', step.log.unlogged([...(await explainMiss(miss)), ...keyNotes]))
@@ -83,6 +85,8 @@ interface Outcome {
   /** The name of the entry that was restored, or found with `lookup-only`. */
   name?: string
   sources?: SourceRecord | undefined
+  /** How long the restore took, in milliseconds. */
+  ms?: number
   /** The lookup that found nothing. Absent if the restore failed, which has logged a warning. */
   miss?: Parameters<typeof explainMiss>[0]
 }
@@ -110,7 +114,9 @@ async function findAndRestore(job: CacheRestore, report: CacheReport): Promise<O
       return { name: entry.key }
     }
     await turn.start(entry.size)
-    return { name: entry.key, sources: await restoreOrFallBack(entry, lines, context) }
+    const beganMs = report.timeline.elapsedMs()
+    const sources = await restoreOrFallBack(entry, lines, context)
+    return { name: entry.key, sources, ms: report.timeline.elapsedMs() - beganMs }
   } catch (error) {
     signal.throwIfAborted()
     report.findings.trouble = messageOf(error)

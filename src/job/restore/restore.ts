@@ -9,7 +9,7 @@ import { hasScope } from '../shared/formats-of-job.ts'
 import { setSourceTimes } from '../shared/source-times.ts'
 import { type States, saveMarks, saveStates } from '../shared/state.ts'
 import { commandsOf } from './install-commands.ts'
-import { tellOfProjects, tellOfTrees } from './left-out.ts'
+import { tellOfCheckout, tellOfProjects, tellOfTrees } from './left-out.ts'
 import { type CacheOutcome, restoreCaches } from './restore-caches.ts'
 import type { Step } from './step.ts'
 
@@ -37,6 +37,7 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
     inputs ? [{ inputs, isHit: hit !== 'miss', sources }] : [],
   )
   await setSourceTimes(ended, signal)
+  tellOfCheckout(states)
   await tellOfProjects(restored, inputs, signal)
   // Most steps have no install command.
   if (given.every(({ command }) => command === '')) return await tellOfTrees(restored)

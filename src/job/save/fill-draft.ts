@@ -4,7 +4,10 @@ import { blockDigester } from '../../entry/digest.ts'
 import { digestToSign, sealIndex } from '../../entry/index-frame.ts'
 import { type EntryWriter, writerIn } from '../../entry/writer.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
+import type { Match } from '../../files/matches.ts'
+import { basesOf, pathsIn } from '../../files/member-paths.ts'
 import type { Selection } from '../../files/patterns.ts'
+import { mostPathBytes } from '../../files/walk.ts'
 import type { Format, Packed } from '../../formats/format.ts'
 import { countLayers, layersText } from '../../formats/squashfs/images.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
@@ -73,13 +76,16 @@ export async function fill(job: DraftJob): Promise<boolean> {
 }
 
 /** @returns the contents of the body, and the digests of its blocks */
-async function pack(upload: Upload, { body }: DraftJob): Promise<{ packed: Packed; digests: Buffer }> {
+async function pack(
+  upload: Upload,
+  { body, matches }: DraftJob,
+): Promise<{ packed: Packed; digests: Buffer }> {
   const digester = blockDigester()
   const packed = await body.pack(async (bytes) => {
     digester.update(bytes)
     await upload.write(bytes)
   })
-  logSkipped(packed)
+  logSkipped(packed, matches)
   return { packed, digests: Buffer.concat([body.digests, digester.finish()]) }
 }
 
@@ -183,9 +189,23 @@ function reportReuse(
   runner.info(`Reused ${kept}, packed ${packed}, ${how} ${sent}; ${layersText(layers)}${merged}${why}`)
 }
 
-function logSkipped({ skipped }: Packed): void {
+function logSkipped({ skipped: all }: Packed, matches: Match[]): void {
+  const pathOf = pathsIn(basesOf(matches.map(({ line }) => line)))
+  const [long = [], skipped = []] = [true, false].map((isLong) =>
+    all.filter((member) => pathOf(member).length > mostPathBytes === isLong),
+  )
+  if (long.length > 0) warnOfLong(long.map(pathOf))
   if (skipped.length === 0) return
   const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, '')).toString())
   const more = skipped.length > some.length ? ', …' : ''
   runner.info(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(', ')}${more}`)
+}
+
+function warnOfLong([first = '', ...others]: string[]): void {
+  // The start names the tree, and the end the file.
+  const name = fromBytes(first.slice(0, 200)).toString()
+  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  runner.warning(
+    `Not saved: ${name}…/${fromBytes(first.slice(first.lastIndexOf('/') + 1))}${more}, because the path has more than ${mostPathBytes} bytes: the system takes 4095, and a restore adds some. Give the tree shorter names, or exclude it by a line of \`path\` that begins with \`!\`.`,
+  )
 }

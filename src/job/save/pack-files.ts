@@ -1,15 +1,16 @@
 /** Packs all files of a cache. */
 import { toBytes } from '../../files/byte-strings.ts'
 import type { ChangeWatch } from '../../files/change-watch.ts'
-import { walk } from '../../files/walk.ts'
+import { type FoundFile, walk } from '../../files/walk.ts'
 import type { Format, Packed, PackJob } from '../../formats/format.ts'
 import type { Draft } from '../../stores/store.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
 import * as runner from '../../system/runner.ts'
-import type { DraftBody, FilesToSave } from '../shared/save-context.ts'
+import type { DraftBody, EntryToSave, FilesToSave } from '../shared/save-context.ts'
 import { excludePaths } from '../shared/selection.ts'
+import { newLinkWatch } from './links-out.ts'
 
-interface FilesToPack extends FilesToSave {
+interface FilesToPack extends FilesToSave, Partial<Pick<EntryToSave, 'state' | 'timeLimit'>> {
   format: Format
   /** Notes the files as they are before they are read. */
   changeWatch: ChangeWatch | undefined
@@ -29,7 +30,7 @@ export function wholeBody(draft: Draft, job: FilesToPack): DraftBody {
 }
 
 async function packFiles(job: FilesToPack & Pick<PackJob, 'scratch' | 'write'>): Promise<Packed> {
-  const { inputs, selection, scratch, tools, format, secretCheck, changeWatch, timeline, signal, write } = job
+  const { inputs, selection, scratch, tools, format, secretCheck, changeWatch, timeline, signal } = job
   const trees = job.matches.map(({ path }) => ({ path: toBytes(path) }))
   const searchSecrets = (): Promise<string[]> =>
     secretCheck.leaveOut({ trees, excludes: selection.excludes, signal })
@@ -38,6 +39,11 @@ async function packFiles(job: FilesToPack & Pick<PackJob, 'scratch' | 'write'>):
   const secrets = onlyWarns ? [] : await searchSecrets()
   const matches = job.matches.filter(({ path }) => !secrets.includes(path))
   const { excludes } = excludePaths([scratch, ...secrets], selection)
+  const watched = job.timeLimit?.watch(bytesIn(walk(matches, excludes)), job.state?.pace)
+  const write: PackJob['write'] = (bytes, contentBytes = 0) => {
+    watched?.sent(contentBytes)
+    return job.write(bytes)
+  }
   const leftOut: string[] | undefined = excludes ? [] : undefined
   const note = changeWatch?.note
   // Archives are made from a walk, which also looks for secrets and notes files. Images are often made without one.
@@ -45,12 +51,21 @@ async function packFiles(job: FilesToPack & Pick<PackJob, 'scratch' | 'write'>):
   const walked = format.image
     ? walk(matches, excludes, leftOut)
     : secretCheck.watch(matches, (match) => walk([match], excludes, leftOut, note))
-  const found = timeline.items('walk', walked)
+  const links = newLinkWatch(matches)
+  const found = timeline.items('walk', links.watch(walked))
   const files = { matches, found, leftOut, scratch, tools, signal, write }
   const settings = { workspace: runner.workspace(), level: inputs.compressionLevel }
   const [packed] = await Promise.all([
     timeline.during('pack', () => format.pack({ ...files, ...settings })),
     format.image && onlyWarns ? searchSecrets() : undefined,
   ])
+  const line = links.line()
+  if (line !== undefined) runner.info(line)
   return packed
+}
+
+function bytesIn(found: Iterable<FoundFile[]>): number {
+  let bytes = 0
+  for (const batch of found) for (const file of batch) bytes += file.bytes
+  return bytes
 }

@@ -27,8 +27,9 @@ export async function saveCache(
   key: string,
   inputs: Inputs,
   state: State,
-  { signal, ...how }: HowToSave,
+  { signal: ofStep, ...how }: HowToSave,
 ): Promise<void> {
+  const signal = how.timeLimit ? AbortSignal.any([ofStep, how.timeLimit.signal]) : ofStep
   const { restored } = state
   const run = runner.currentRun()
   const { rolling } = inputs

@@ -21,17 +21,31 @@ import { alreadyReserved, fill } from './fill-draft.ts'
 import { wholeBody } from './pack-files.ts'
 import { nothingChanged, removeOldSnapshots } from './snapshots.ts'
 
-/** Saves an image, or an archive, also if a program that makes the image is killed. */
+/** Saves an image, or an archive, also if a program is killed. */
 export async function saveEntry(saving: EntryToSave): Promise<void> {
   const hasImages = await wantsImages(saving.inputs, saving)
-  const chosen = await chooseFormat(saving, hasImages)
+  await saveBy(await chooseFormat(saving, hasImages), saving)
+}
+
+/** Tries the next way if the system ends a program. */
+async function saveBy(chosen: ChosenFormat | undefined, saving: EntryToSave): Promise<void> {
   try {
     await saveAs(chosen, saving)
   } catch (error) {
-    if (!chosen?.format.image || !(error instanceof ProgramKilled)) throw error
-    runner.info(`Saved to be unpacked instead of mounted: ${messageOf(error)}`)
-    await saveAs(await chooseFormat(saving, false), saving)
+    if (!chosen || !(error instanceof ProgramKilled) || !hasNextWay(chosen)) throw error
+    const { format, tools } = chosen
+    const how = format.image ? 'Saved to be unpacked instead of mounted' : 'Packing once more, without tar'
+    runner.info(`${how}: ${messageOf(error)}`)
+    const next = format.image
+      ? await chooseFormat(saving, false)
+      : { format, tools: { ...tools, tar: { dialect: 'node' } as const } }
+    await saveBy(next, saving)
   }
+}
+
+/** After an image an archive follows, and after the system's tar Headstart's own. */
+function hasNextWay({ format, tools }: ChosenFormat): boolean {
+  return format.image || tools.tar.dialect !== 'node'
 }
 
 async function saveAs(chosen: ChosenFormat | undefined, saving: EntryToSave): Promise<void> {
@@ -64,8 +78,7 @@ async function saveAs(chosen: ChosenFormat | undefined, saving: EntryToSave): Pr
       return
     }
     signal.throwIfAborted()
-    // An archive follows.
-    if (format.image && error instanceof ProgramKilled) throw error
+    if (error instanceof ProgramKilled && hasNextWay(chosen)) throw error
     Object.assign(findings, { outcome: 'failed', trouble: messageOf(error) })
     await publishReport(findings, timeline, how)
     throw error

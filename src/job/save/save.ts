@@ -6,7 +6,7 @@ import { isTrue } from '../../inputs/values.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { newStepLog } from '../../report/step-log.ts'
-import { JobFailure } from '../../system/failure.ts'
+import { JobFailure, messageOf, OutOfTime } from '../../system/failure.ts'
 import { checkNode } from '../../system/node-version.ts'
 import * as runner from '../../system/runner.ts'
 import { cachesOf, cachesOfStep, fillInputs, inputsOf } from '../shared/caches-of-step.ts'
@@ -14,6 +14,7 @@ import { hasScope } from '../shared/formats-of-job.ts'
 import { digestOfPackages } from '../shared/installed-tree.ts'
 import type { HowToSave } from '../shared/save-context.ts'
 import type { State, States } from '../shared/state.ts'
+import { timeLimitFor } from '../shared/time-limit.ts'
 import { notSavedAgain } from './fill-draft.ts'
 import { saveCache } from './save-cache.ts'
 
@@ -57,15 +58,18 @@ export async function save(
   const step = stepInputs()
   const caches = await (states ? cachesOf(step, states) : cachesOfStep(step, signal))
   const log = newStepLog()
+  const timeLimit = timeLimitFor(runner.input('job-status'))
   const reading = new Set(caches)
   const saveOrWarn = async (cache: CacheInputs): Promise<void> => {
     const filesRead = (): void => {
       if (reading.delete(cache) && reading.size === 0) onRead?.()
     }
+    const how = { isPost: !onlyUnchanged, onlyUnchanged, later, filesRead, log, timeLimit, signal }
     try {
-      await saveOne(cache, states?.[cache.name] ?? {}, { onlyUnchanged, later, filesRead, log, signal })
+      await saveOne(cache, states?.[cache.name] ?? {}, how)
       filesRead()
     } catch (error) {
+      if (error instanceof OutOfTime) return runner.info(`Cache save skipped: ${messageOf(error)}.`)
       if (cache.name === '') throw error
       signal.throwIfAborted()
       runner.warningOf(error, failedToSave)
@@ -78,7 +82,12 @@ export async function save(
   for (const one of settled) if (one.status === 'rejected') throw one.reason
 }
 
-async function saveOne(cache: CacheInputs, state: State, how: HowToSave): Promise<void> {
+interface OneSave extends HowToSave {
+  /** Whether a post saves, and no step `save/`. */
+  isPost: boolean
+}
+
+async function saveOne(cache: CacheInputs, state: State, { isPost, ...how }: OneSave): Promise<void> {
   const { key: mainKey, matchedKey, restored } = state
   const isExact = mainKey !== undefined && matchedKey !== undefined && sameKey(matchedKey, mainKey)
   if (!restored && isExact && !state.isArchive) return runner.info(notSavedAgain(mainKey))
@@ -94,6 +103,8 @@ async function saveOne(cache: CacheInputs, state: State, how: HowToSave): Promis
     )
   if (cache.read('key') === '') return runner.mildWarning('Key is not specified.')
   const inputs = inputsOf(cache)
+  // Only the condition of a step `save/` decides whether it saves.
+  if (!isPost) inputs.jobStatus = ''
   const key = mainKey ?? inputs.key
   const mistake = namesFor(inputs.rolling).mistake([key])
   if (mistake) throw new JobFailure(mistake)

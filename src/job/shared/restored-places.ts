@@ -1,6 +1,7 @@
 /** Shows whether a later step, such as actions/checkout, has removed what was restored into the workspace. */
-import { lstatSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import { selectionOf } from '../../files/patterns.ts'
+import { isStaging } from '../../files/staging.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { orUndefined } from '../../system/failure.ts'
 import { dirname, join, pathBelow } from '../../system/native-path.ts'
@@ -22,6 +23,16 @@ export function placesNow({ paths, mode }: Inputs, workspace: string): RestoredP
     return path && isThere(join(workspace, path)) ? [path] : []
   })
   return restored.length > 0 ? { paths: restored, hasCheckout: isInCheckout(restored, workspace) } : undefined
+}
+
+/** Whether the workspace has nothing else, so that a checkout is probably still to come, and removes these files. */
+export function areAlone(restored: RestoredPlaces[], workspace: string): boolean {
+  const tops = restored.flatMap(({ paths }) => paths.map((path) => path.split('/')[0]))
+  const isRestored = (name: string): boolean => tops.includes(name) || isStaging(name)
+  const hasCheckout = restored.some((places) => places.hasCheckout)
+  return (
+    tops.length > 0 && !hasCheckout && (orUndefined(() => readdirSync(workspace)) ?? []).every(isRestored)
+  )
 }
 
 /** Undefined if something of it is still there. */

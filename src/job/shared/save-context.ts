@@ -1,7 +1,7 @@
 /** The types that the parts of a save share. */
 import type { Match } from '../../files/matches.ts'
 import type { Selection } from '../../files/patterns.ts'
-import type { Packed } from '../../formats/format.ts'
+import type { Packed, PackJob } from '../../formats/format.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import type { Run } from '../../names/scopes.ts'
 import type { StepLog } from '../../report/step-log.ts'
@@ -10,6 +10,7 @@ import type { Destination, Store } from '../../stores/store.ts'
 import type { Tools } from '../../system/tools.ts'
 import type { SecretCheck } from './secrets.ts'
 import type { State } from './state.ts'
+import type { TimeLimit } from './time-limit.ts'
 
 export interface HowToSave {
   /** Whether to publish nothing if a file changes meanwhile: other steps may be running. */
@@ -19,6 +20,8 @@ export interface HowToSave {
   /** Called when the save needs no file and no mount of the job any more: only the store has work to do. */
   filesRead(): void
   log: StepLog
+  /** Undefined if the job goes on. */
+  timeLimit: TimeLimit | undefined
   signal: AbortSignal
 }
 
@@ -56,7 +59,7 @@ export interface DraftBody {
   digests: Buffer
   /** Resolves when these blocks are in the draft, with the number of bytes that the store has copied. */
   copied: Promise<number>
-  pack(write: (bytes: Buffer) => Promise<void>): Promise<Packed>
+  pack(write: PackJob['write']): Promise<Packed>
   /** How much of the body is of another entry, and how much is new; undefined if all files are packed. */
   reuse?: Reuse
   close(): void

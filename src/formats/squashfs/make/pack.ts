@@ -1,5 +1,5 @@
 /** Packs all matches into squashfs images: one of the workspace, and one of each line elsewhere. */
-import { createReadStream } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Segment, startAfter } from '../../../entry/container.ts'
 import { fromBytes } from '../../../files/byte-strings.ts'
@@ -68,6 +68,8 @@ async function append(
   const { offset: start, length: before } = segments.at(-1) ?? { offset: 0, length: 0 }
   const offset = startAfter(start + before, 'image')
   if (offset > start + before) await job.write(Buffer.alloc(offset - start - before))
-  const length = await copyAll(createReadStream(image, { highWaterMark: 1024 * 1024 }), job)
+  const { size } = statSync(image)
+  const contentOf = ({ length }: Buffer): number => (length / size) * more.bytes
+  const length = await copyAll(createReadStream(image, { highWaterMark: 1024 * 1024 }), job, contentOf)
   return { kind: 'image', offset, length, ...more }
 }

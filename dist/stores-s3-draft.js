@@ -1,41 +1,9 @@
 import { newPartsDraft } from "./parts-draft.js";
-import { beginUploadMs, defaultUpload, headstartVersion, irrevocableMs, lengthOf, mebibyte, shortMs, uploadMs, writeProbeMs } from "./start.js";
-import { S3Error, headObject, isOfKind, isTaken, memoize, refuseLateError, required } from "./s3.js";
+import { beginUploadMs, defaultUpload, headstartVersion, irrevocableMs, lengthOf, mebibyte, shortMs, stallAfter, uploadMs, watchSpeed, writeProbeMs } from "./start.js";
+import { S3Error, headObject, isNameTaken, isOfKind, memoize, refuseLateError, requiredInAnswer } from "./s3.js";
 import { AbortMultipartUploadCommand, CompleteMultipartUploadCommand, CreateMultipartUploadCommand, DeleteObjectCommand, PutObjectCommand, S3Client, UploadPartCommand, UploadPartCopyCommand } from "./aws-sdk-client-s3.js";
 import { randomUUID } from "node:crypto";
-// src/stores/s3/write/upload-deadline.ts
-/** Ends an upload that makes no progress as a whole, even if its requests are busy. */
-function newUploadDeadline({ noProgressMs, progressBytes } = defaultUpload) {
-	const over = new AbortController();
-	let underWay = 0;
-	let sentBytes = 0;
-	let timer;
-	const message = `the store takes less than ${`${progressBytes / 1024} KiB in ${noProgressMs / 1e3} seconds`}: check the network and the proxy`;
-	const giveUp = () => over.abort(new S3Error("unreachable", message));
-	const progress = () => {
-		sentBytes = 0;
-		timer?.refresh();
-	};
-	return {
-		/** Aborted when the deadline has passed. */
-		signal: over.signal,
-		sent(bytes) {
-			sentBytes += bytes;
-			if (sentBytes >= progressBytes) progress();
-		},
-		/** Waits for a request of the upload. The end of a request counts as progress. */
-		async during(work) {
-			if (underWay++ === 0) timer = setTimeout(giveUp, noProgressMs);
-			try {
-				return await work;
-			} finally {
-				progress();
-				if (--underWay === 0) clearTimeout(timer);
-			}
-		}
-	};
-}
-// src/stores/s3/write/commands.ts
+// src/stores/s3/commands.ts
 /**
 * Sends commands of AWS's SDK through our client. The SDK makes the requests and reads the answers. Our client signs,
 * because it knows the region, the clock and the credentials that work.
@@ -45,7 +13,7 @@ function newUploadDeadline({ noProgressMs, progressBytes } = defaultUpload) {
 * @param pieces sent instead of the body that the SDK makes
 * @throws S3Error, or the signal's reason
 */
-function send(session, command, { pieces, ...options }, read = () => void 0) {
+function sendCommand(session, command, { pieces, ...options }, read = () => void 0) {
 	return session.request(async (client, sending) => {
 		const route = {
 			client,
@@ -99,7 +67,7 @@ const sdk = new S3Client({
 	useDualstackEndpoint: false,
 	useFipsEndpoint: false
 });
-// src/stores/s3/write/uploads.ts
+// src/stores/s3/uploads.ts
 /** The requests that write and remove objects. All throw S3Error or the signal's reason. */
 const needs = "s3:PutObject";
 async function removeObject(session, name, signal) {
@@ -107,10 +75,39 @@ async function removeObject(session, name, signal) {
 		Bucket: session.bucket,
 		Key: name
 	};
-	await send(session, () => new DeleteObjectCommand(input), {
+	await sendCommand(session, () => new DeleteObjectCommand(input), {
 		needs: "s3:DeleteObject",
 		signal
 	});
+}
+/** Ends an upload that makes no progress as a whole, even if its requests are busy. */
+function newUploadDeadline({ noProgressMs, progressBytes } = defaultUpload) {
+	const over = new AbortController();
+	let underWay = 0;
+	const { moved, restart, end } = watchSpeed(stallAfter(noProgressMs, progressBytes), {
+		isWaiting: () => underWay > 0,
+		onSlow() {
+			const message = `the store takes less than ${`${progressBytes / 1024} KiB in ${noProgressMs / 1e3} seconds`}: check the network and the proxy`;
+			over.abort(new S3Error("unreachable", message));
+		}
+	});
+	return {
+		/** Aborted when the deadline has passed. */
+		signal: over.signal,
+		/** The network has taken this many bytes. */
+		sent: moved,
+		/** Waits for a request of the upload. The end of a request counts as progress. */
+		async during(work) {
+			underWay++;
+			try {
+				return await work;
+			} finally {
+				restart();
+				underWay--;
+			}
+		},
+		[Symbol.dispose]: end
+	};
 }
 /** The upload of an object: in parts, or at once. */
 function newUpload(session, object) {
@@ -145,18 +142,21 @@ function newUpload(session, object) {
 	return {
 		/** Whether any part was sent or copied. */
 		hasParts: () => begun !== void 0,
-		send: (number, pieces) => addPart(number, (input) => send(session, () => new UploadPartCommand(input), {
-			...part,
-			pieces,
-			onSent: deadline.sent
-		}, etagOf)),
+		send: (number, pieces) => addPart(number, (input) => {
+			const upload = () => new UploadPartCommand(input);
+			return sendCommand(session, upload, {
+				...part,
+				pieces,
+				onSent: deadline.sent
+			}, etagOf);
+		}),
 		/** @throws S3Error `unsupported` if the store does not know the request */
 		copy: (source) => addPart(source.number, (input) => {
 			const copy = () => new UploadPartCopyCommand({
 				...input,
 				...copyInput(session.bucket, source)
 			});
-			return send(session, copy, {
+			return sendCommand(session, copy, {
 				...part,
 				needs: "s3:GetObject"
 			}, copiedETag);
@@ -177,7 +177,7 @@ function newUpload(session, object) {
 					...condition,
 					MultipartUpload: { Parts }
 				};
-				await send(session, () => new CompleteMultipartUploadCommand(input), {
+				await sendCommand(session, () => new CompleteMultipartUploadCommand(input), {
 					...writing,
 					idleMs: irrevocableMs,
 					isLast: true
@@ -199,7 +199,7 @@ function newUpload(session, object) {
 					pieces: whole,
 					onSent: deadline.sent
 				};
-				await deadline.during(send(session, () => new PutObjectCommand(input), options, etagOf));
+				await deadline.during(sendCommand(session, () => new PutObjectCommand(input), options, etagOf));
 			}
 		},
 		/** Waits for the parts under way, then removes all parts. */
@@ -207,11 +207,7 @@ function newUpload(session, object) {
 			abandoned.abort(/* @__PURE__ */ new Error("the draft was discarded"));
 			await Promise.allSettled(underWay);
 			const input = await begun?.catch(() => void 0);
-			if (!input) return;
-			await send(session, () => new AbortMultipartUploadCommand(input), {
-				needs: "s3:AbortMultipartUpload",
-				signal: AbortSignal.timeout(shortMs)
-			});
+			if (input) await abortUpload(session, input);
 		}
 	};
 }
@@ -231,27 +227,123 @@ async function beginUpload(session, { name, id, isProbe }) {
 		...object,
 		Metadata: { draft: id }
 	});
-	const UploadId = await send(session, command, {
+	const UploadId = await sendCommand(session, command, {
 		needs,
 		signal: AbortSignal.timeout(isProbe ? writeProbeMs : beginUploadMs)
-	}, (output) => required(output.UploadId, "other"));
+	}, (output) => requiredInAnswer(output.UploadId, "other"));
 	return {
 		...object,
 		UploadId
 	};
 }
+async function abortUpload(session, input) {
+	await sendCommand(session, () => new AbortMultipartUploadCommand(input), {
+		needs: "s3:AbortMultipartUpload",
+		signal: AbortSignal.timeout(shortMs)
+	});
+}
 function etagOf({ ETag }) {
-	return required(ETag, "busy");
+	return requiredInAnswer(ETag, "busy");
 }
 /** A store that ignores the headers of a copy makes an empty part, and its answer has no ETag. */
 function copiedETag({ CopyPartResult: copied }) {
 	if (!copied?.ETag) throw new S3Error("unsupported", "the store does not copy parts");
 	return copied.ETag;
 }
-// src/stores/s3/write/draft.ts
-/** Writes an entry to a bucket: sends parts as they come, then makes them an object by one request. */
+// src/stores/s3/write-probe.ts
+/** The conditional-write probe: does the store honour If-None-Match, also for two writes at once? */
+/** Some stores honour the condition for single objects, but not for multipart uploads. Each is probed once. */
+function newWriteProbe(options) {
+	const ofParts = {
+		...options,
+		name: `${options.name}-parts`
+	};
+	const whole = memoize(() => resultOf("whole", options));
+	return {
+		whole,
+		parts: memoize(async () => {
+			const kept = await whole();
+			return kept === "kept" ? resultOf("parts", ofParts) : kept;
+		})
+	};
+}
+async function resultOf(kind, options) {
+	const lacks = (how) => options.warn(`The store has no way to keep two jobs from saving one key at once (${how}); the later one may win.`);
+	try {
+		const how = await fault(kind, options);
+		if (how === void 0) return "kept";
+		lacks(how);
+		return "unsure";
+	} catch (error) {
+		if (!isOfKind(error, "unsupported", "other")) return "unsure";
+		lacks("it refuses If-None-Match");
+		return "refused";
+	}
+}
+const rivalBytes = mebibyte;
+/**
+* @returns what the store does wrong, in words; undefined if the first writer of a name wins
+* @throws S3Error, or the reason of a signal
+*/
+async function fault(kind, { session, name, signal }) {
+	const limited = AbortSignal.any([signal, AbortSignal.timeout(writeProbeMs)]);
+	using deadline = newUploadDeadline();
+	const probing = {
+		signal: limited,
+		idleMs: uploadMs,
+		deadline,
+		isProbe: true
+	};
+	const isRefused = async (name, bytes) => {
+		const upload = newUpload(session, {
+			name,
+			id: randomUUID(),
+			...probing
+		});
+		const pieces = [Buffer.alloc(bytes)];
+		try {
+			if (kind === "parts") await upload.send(0, pieces);
+			await upload.publish(pieces, true);
+			return false;
+		} catch (error) {
+			await upload.abandon().catch(() => {});
+			if (isOfKind(error, "taken")) return true;
+			throw error;
+		}
+	};
+	if (await isRefused(name, 1)) return void 0;
+	if (!await isRefused(name, 1)) return "it ignores If-None-Match";
+	const rival = `${name}-at-once`;
+	const rivals = await Promise.allSettled([isRefused(rival, rivalBytes), isRefused(rival, rivalBytes)]);
+	if (rivals.some((outcome) => outcome.status === "fulfilled" && outcome.value)) return void 0;
+	for (const object of [rival, name]) await removeObject(session, object, signal).catch(() => {});
+	for (const outcome of rivals) if (outcome.status === "rejected") throw outcome.reason;
+	return "it checks If-None-Match, but not at the moment of the write";
+}
+// src/stores/s3/draft.ts
+/**
+* Writes to a bucket: sends the parts of an entry as they come, then makes them an object by one request. This file and its
+* imports, which include AWS's SDK, are loaded when a job first writes.
+*/
+function newWriter(context) {
+	const { session, names, signal } = context;
+	const probe = newWriteProbe({
+		...context,
+		name: names.probe
+	});
+	return {
+		create(name) {
+			probe.whole();
+			return newObjectDraft(name, {
+				...context,
+				probe
+			});
+		},
+		remove: (object) => removeObject(session, object, signal)
+	};
+}
 const maxParts = 1e4;
-function newDraft(entry, context) {
+function newObjectDraft(entry, context) {
 	const { inputs, signal, tell, session, names, probe } = context;
 	const name = names.object(entry);
 	const limits = {
@@ -300,11 +392,12 @@ function newDraft(entry, context) {
 		},
 		async publish({ whole = [] }) {
 			const keep = await (parts.hasParts() ? probe.parts() : probe.whole());
-			if (keep !== "kept" && await isTaken(session, name, signal)) return false;
+			if (keep !== "kept" && await isNameTaken(session, name, signal)) return false;
 			isOver = await parts.publish(whole, keep !== "refused").then(() => true, (error) => isOwnDraft(error, session, object));
 			return isOver;
 		},
 		async discard() {
+			deadline[Symbol.dispose]();
 			if (isOver) return;
 			isOver = true;
 			await abandon();
@@ -328,91 +421,5 @@ async function isOwnDraft(error, session, { name, id, signal }) {
 function tooLarge(partBytes) {
 	const mebibytes = Math.floor(partBytes * maxParts / 1024 ** 2);
 	return /* @__PURE__ */ new Error(`the entry is larger than ${maxParts} parts (${mebibytes} MiB in all), which is all that S3 takes: set the input \`part-size\` to more`);
-}
-// src/stores/s3/write/write-probe.ts
-/** The conditional-write probe: does the store honour If-None-Match, also for two writes at once? */
-/** Some stores honour the condition for single objects, but not for multipart uploads. Each is probed once. */
-function newWriteProbe(options) {
-	const ofParts = {
-		...options,
-		name: `${options.name}-parts`
-	};
-	const whole = memoize(() => resultOf("whole", options));
-	return {
-		whole,
-		parts: memoize(async () => {
-			const kept = await whole();
-			return kept === "kept" ? resultOf("parts", ofParts) : kept;
-		})
-	};
-}
-async function resultOf(kind, options) {
-	const lacks = (how) => options.warn(`The store has no way to keep two jobs from saving one key at once (${how}); the later one may win.`);
-	try {
-		const how = await fault(kind, options);
-		if (how === void 0) return "kept";
-		lacks(how);
-		return "unsure";
-	} catch (error) {
-		if (!isOfKind(error, "unsupported", "other")) return "unsure";
-		lacks("it refuses If-None-Match");
-		return "refused";
-	}
-}
-const rivalBytes = mebibyte;
-/**
-* @returns what the store does wrong, in words; undefined if the first writer of a name wins
-* @throws S3Error, or the reason of a signal
-*/
-async function fault(kind, { session, name, signal }) {
-	const probing = {
-		signal: AbortSignal.any([signal, AbortSignal.timeout(writeProbeMs)]),
-		idleMs: uploadMs,
-		deadline: newUploadDeadline(),
-		isProbe: true
-	};
-	const isRefused = async (name, bytes) => {
-		const upload = newUpload(session, {
-			name,
-			id: randomUUID(),
-			...probing
-		});
-		const pieces = [Buffer.alloc(bytes)];
-		try {
-			if (kind === "parts") await upload.send(0, pieces);
-			await upload.publish(pieces, true);
-			return false;
-		} catch (error) {
-			await upload.abandon().catch(() => {});
-			if (isOfKind(error, "taken")) return true;
-			throw error;
-		}
-	};
-	if (await isRefused(name, 1)) return void 0;
-	if (!await isRefused(name, 1)) return "it ignores If-None-Match";
-	const rival = `${name}-at-once`;
-	const rivals = await Promise.allSettled([isRefused(rival, rivalBytes), isRefused(rival, rivalBytes)]);
-	if (rivals.some((outcome) => outcome.status === "fulfilled" && outcome.value)) return void 0;
-	for (const object of [rival, name]) await removeObject(session, object, signal).catch(() => {});
-	for (const outcome of rivals) if (outcome.status === "rejected") throw outcome.reason;
-	return "it checks If-None-Match, but not at the moment of the write";
-}
-// src/stores/s3/write/writer.ts
-function newWriter(context) {
-	const { session, names, signal } = context;
-	const probe = newWriteProbe({
-		...context,
-		name: names.probe
-	});
-	return {
-		create(name) {
-			probe.whole();
-			return newDraft(name, {
-				...context,
-				probe
-			});
-		},
-		remove: (object) => removeObject(session, object, signal)
-	};
 }
 export { newWriter };

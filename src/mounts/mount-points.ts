@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
 import { statOf } from '../files/journal.ts'
 import type { PathLine } from '../files/patterns.ts'
-import { codeOf } from '../system/failure.ts'
+import { codeOf, Declined } from '../system/failure.ts'
 import { readMounts } from '../system/mountinfo.ts'
 import { ownTargets } from './workspace/record.ts'
 
@@ -29,7 +29,7 @@ export async function mountPointsOf(line: PathLine, top: string): Promise<MountP
     const source = toBytes(top) + relative
     const path = fromBytes(relative.slice(1)).toString()
     if (!(await lstat(fromBytes(source))).isDirectory())
-      throw new Error(`'${line.text}' names a file, and only directories are mounted`)
+      throw new Declined(`'${line.text}' names a file, and only directories are mounted`)
     if (line.matches(path)) points.push({ sources: [source], target: toBytes(line.base) + relative })
     else
       for (const name of await readdir(fromBytes(source), { encoding: 'latin1' }))
@@ -45,7 +45,7 @@ export async function mountPointsOf(line: PathLine, top: string): Promise<MountP
 /** @throws Error if so many directories of a line are not mounted at their targets */
 export function checkCount(directories: number, { text }: PathLine): void {
   if (directories > mostDirectories)
-    throw new Error(`'${text}' names more than ${mostDirectories} directories`)
+    throw new Declined(`'${text}' names more than ${mostDirectories} directories`)
 }
 
 /** @throws Error when a directory cannot be mounted at its target */
@@ -56,11 +56,11 @@ export async function checkMountPoint(
 ): Promise<void> {
   // This user could not write to another user's files. Unpacked files belong to this user.
   if ((await lstat(fromBytes(sources[0]))).uid !== process.geteuid?.())
-    throw new Error('it was saved by another user')
+    throw new Declined('it was saved by another user')
   // Links on the way to the base are the user's choice. Below the base, a link could lead anywhere.
   for (let path = target; path !== toBytes(base); path = dirname(path)) {
     const stat = statOf(path)
-    if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`)
+    if (stat && !stat.isDirectory()) throw new Declined(`${fromBytes(path)} is no directory`)
   }
   checkTarget(target, protectedDirs)
 }
@@ -71,8 +71,8 @@ export function checkTarget(target: string, protectedDirs: string[]): void {
   if (!statOf(`${target}/.`)) return
   const real = realpathSync(fromBytes(target), 'latin1')
   if (protectedDirs.some((path) => isWithin(realpathSync(path, 'latin1'), real)))
-    throw new Error(`${name} holds the directory of the job or the store`)
+    throw new Declined(`${name} holds the directory of the job or the store`)
   const points = [...readMounts().map(({ point }) => point), ...ownTargets()]
   if (points.some((point) => isWithin(point, real)))
-    throw new Error(`something is mounted at ${name} already, or below it`)
+    throw new Declined(`something is mounted at ${name} already, or below it`)
 }

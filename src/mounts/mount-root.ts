@@ -3,7 +3,7 @@ import { accessSync, constants, lstatSync, mkdtempSync, readdirSync, realpathSyn
 import { basename, dirname, join } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
 import { isPrivate, isPrivateDirectory } from '../files/staging.ts'
-import { orUndefined } from '../system/failure.ts'
+import { Declined, orUndefined } from '../system/failure.ts'
 import { startOf } from '../system/machine/processes.ts'
 import { isRunning, signOf, signPattern } from '../system/machine/sign-of-life.ts'
 import { type Mount, readMounts } from '../system/mountinfo.ts'
@@ -34,7 +34,7 @@ export function parentsOfMountRoots(temp: string, workspace: string): string[] {
 export function openMountRoot(parent: string): string {
   const runner = process.ppid || 1 // In a container the runner is not visible: the container's first process stands in.
   const start = startOf(runner)
-  if (start === undefined) throw new Error(`The start time of process ${runner} cannot be read.`)
+  if (start === undefined) throw new Declined(`the start time of process ${runner} cannot be read`)
   // The kernel's table has paths without links.
   return mkdtempSync(join(realpathSync(parent), `headstart-mount-${signOf({ pid: runner, start }, parent)}-`))
 }

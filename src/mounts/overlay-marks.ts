@@ -1,5 +1,6 @@
 /** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
 import { archiveReader } from '../formats/tar-archives/archive-reader.ts'
+import { Declined } from '../system/failure.ts'
 import type { MountWork } from './mount-table.ts'
 
 /** A renamed directory, whose other files are elsewhere; and a new directory that hides a removed one of the same name. */
@@ -27,9 +28,9 @@ export async function detachedIn(
   reader.finish()
   const isMarked = members.map((member) => {
     if (Buffer.isBuffer(member) || member.kind !== 'directory')
-      throw new Error('a directory was replaced meanwhile')
+      throw new Declined('a directory was replaced meanwhile')
     return member.attributes?.some((attribute) => attributes.includes(attribute))
   })
-  if (members.length !== names.length) throw new Error('tar did not read all directories')
+  if (members.length !== names.length) throw new Declined('tar did not read all directories')
   return new Set(names.filter((_, i) => isMarked[i]))
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fromBytes, namesIn } from '../files/byte-strings.ts'
 import { missingDirectories, statOf } from '../files/journal.ts'
 import type { PathLine } from '../files/patterns.ts'
-import { messageOf } from '../system/failure.ts'
+import * as runner from '../system/runner.ts'
 import { firstOf, type LayerMounts, newLayerMounts } from './layers.ts'
 import { lockMounts } from './lock.ts'
 import { checkMountPoint, type MountPoint, mountPointsOf } from './mount-points.ts'
@@ -71,7 +71,7 @@ export async function show(
       for (const number of mounted.reverse()) {
         await rights.run('umount', ['--', `target-${number}`], { cwd: dir, signal })
       }
-      refusals.push({ line, reason: messageOf(error) })
+      refusals.push({ line, reason: runner.reasonOf(error) })
     }
   }
   return refusals

@@ -1,6 +1,6 @@
 /** Finds out whether this runner can mount. */
 import { existsSync, readFileSync } from 'node:fs'
-import { messageOf } from '../system/failure.ts'
+import * as runner from '../system/runner.ts'
 import { findRights, type Rights } from './root-rights.ts'
 
 /**
@@ -18,7 +18,7 @@ export function mayMount(mounting: MountSupport): boolean {
 export function probe(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
   return supportFor(what, signal).catch((error) => {
     signal.throwIfAborted()
-    return { reason: `it cannot be found out: ${messageOf(error)}` }
+    return { reason: `it cannot be found out: ${runner.reasonOf(error)}` }
   })
 }
 

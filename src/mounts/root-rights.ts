@@ -1,6 +1,7 @@
 /** Root's rights: this process has them, or sudo lends them without a password. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ToolFailure } from '../system/failure.ts'
 import { outputOfCommand, runCommand, type Surroundings } from '../system/pipeline.ts'
 import type { Command } from '../system/program.ts'
 
@@ -30,7 +31,7 @@ export async function findRights(signal: AbortSignal): Promise<Rights | undefine
 function rightsBy(asRoot: (command: Command) => Command) {
   const commandOf: CommandOf = (program, args) => {
     const path = systemPath(program)
-    if (!path) throw new Error(`there is no ${program}`)
+    if (!path) throw new ToolFailure(`there is no ${program}`)
     return asRoot({ path, args })
   }
   return {
@@ -43,7 +44,7 @@ function rightsBy(asRoot: (command: Command) => Command) {
   }
 }
 
-/** @throws Error if the system has no such program */
+/** @throws ToolFailure if the system has no such program */
 type CommandOf = (program: string, args: string[]) => Command
 
 function writingBy(commandOf: CommandOf) {

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
-import { orUndefined } from './failure.ts'
+import { orUndefined, ToolFailure } from './failure.ts'
 import { type Command, programEnvironment, programFailure } from './program.ts'
 
 // Node reads these variables when it starts. Others might hold secrets, or mark the program as one of the step's: the
@@ -36,13 +36,13 @@ export function startDetached({ path, args }: Command) {
   child.on('error', () => {})
   return {
     pid: child.pid ?? 0,
-    /** Sends a message. @returns the first message of the program @throws Error if the program ends before that */
+    /** Sends a message. @returns the first message of the program @throws ToolFailure if the program ends before that */
     async ask(message: object): Promise<unknown> {
       const ended = child.connected ? once(child, 'disconnect') : []
       // A program that has ended may have answered; without a callback, the failure would be thrown instead.
       child.send(message, () => {})
       const [reply] = await Promise.race([once(child, 'message'), ended])
-      if (reply === undefined) throw new Error('it ended without a word')
+      if (reply === undefined) throw new ToolFailure('it ended without a word')
       return reply
     },
     kill: () => void child.kill('SIGKILL'),

@@ -13,7 +13,6 @@ import { lockMounts } from '../../mounts/lock.ts'
 import { checkTarget } from '../../mounts/mount-points.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
 import { checkSpace } from '../../system/disk/space.ts'
-import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
 import type { IndexedEntry, RestoreContext, RestoreJob } from '../context.ts'
@@ -119,7 +118,7 @@ async function mountMissing(brokering: Brokering): Promise<void> {
       .during('mount', () => mountOne(target, brokering))
       .catch((error) => {
         signal.throwIfAborted()
-        return { reason: messageOf(error) }
+        return { reason: runner.reasonOf(error) }
       })
 }
 
@@ -170,7 +169,7 @@ async function fetchByHost({ broker, job, targets, signal, timeline }: Brokering
     return true
   } catch (error) {
     signal.throwIfAborted()
-    runner.info(`The host does not fetch them: ${messageOf(error)}`)
+    runner.info(`The host does not fetch them: ${runner.reasonOf(error)}`)
     return false
   }
 }
@@ -205,5 +204,5 @@ async function handOver(
   if (layers.length === 0) return undefined
   runner.info(`Waiting for the host to rebuild ${sizeOf(layers)} of images`)
   const handing = { path: realpathSync(path), end: bodyLength(job), layers }
-  return timeline.during('mount', () => broker.hand(handing)).then(() => undefined, messageOf)
+  return timeline.during('mount', () => broker.hand(handing)).then(() => undefined, runner.reasonOf)
 }

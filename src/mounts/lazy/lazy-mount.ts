@@ -8,7 +8,8 @@ import { findMatchesIn, type PlacedImage } from '../../formats/squashfs/matches-
 import { checkTables, type ReceivedImages } from '../../formats/squashfs/receive.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import type { Entry } from '../../stores/store.ts'
-import { awaitedLater, messageOf } from '../../system/failure.ts'
+import { TransferFailure } from '../../stores/transfer/errors.ts'
+import { awaitedLater } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { secondsText, shortSizeText } from '../../system/units.ts'
 import type { MountSupport } from '../probe.ts'
@@ -44,7 +45,8 @@ export async function showImages(
   } catch (error) {
     await endServer(dir, rights)
     signal.throwIfAborted()
-    runner.info(`Receiving all of the image before mounting it: ${messageOf(error)}`)
+    const reason = error instanceof TransferFailure ? error.message : runner.reasonOf(error)
+    runner.info(`Receiving all of the image before mounting it: ${reason}`)
     return undefined
   }
   const path = join(dir, serverFiles.image)

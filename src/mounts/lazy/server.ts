@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startDetached } from '../../system/detached.ts'
 import { readOwnFile } from '../../system/disk/ownership.ts'
-import { codeOf, messageOf, orUndefined } from '../../system/failure.ts'
+import { codeOf, Declined, isReason, messageOf, orUndefined } from '../../system/failure.ts'
 import { startOf } from '../../system/machine/processes.ts'
 import { filesShownFor } from '../mount-root.ts'
 import type { Rights } from '../root-rights.ts'
@@ -46,11 +46,11 @@ export function startServer() {
       try {
         writeFileSync(join(request.dir, identity), `${pid} ${startOf(pid)}`)
         const reply = (await ask(request)) as ServeReply
-        if ('refused' in reply) throw new Error(reply.refused)
+        if ('refused' in reply) throw new Declined(reply.refused)
       } catch (error) {
         kill()
         signal.throwIfAborted()
-        throw new Error(`its server refused: ${messageOf(error)}`)
+        throw isReason(error) ? new Declined(`its server refused: ${messageOf(error)}`) : error
       } finally {
         limit.removeEventListener('abort', kill)
       }

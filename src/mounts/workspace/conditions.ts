@@ -2,6 +2,7 @@
 import { accessSync, constants, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
+import { Declined } from '../../system/failure.ts'
 import { type Mount, readMounts } from '../../system/mountinfo.ts'
 
 /** File systems that can be the upper layer of an overlay with redirects. */
@@ -19,16 +20,16 @@ export function checkWorkspace(workspace: string, { root, protectedDirs }: Check
   const own = toBytes(workspace)
   const rootSource = root === undefined ? undefined : toBytes(root)
   const other = readMounts().find(({ point, source }) => isWithin(point, own) && source !== rootSource)
-  if (other) throw new Error(`something is mounted at ${fromBytes(other.point)}`)
+  if (other) throw new Declined(`something is mounted at ${fromBytes(other.point)}`)
   const held = protectedDirs.find((path) => isWithin(realpathSync(path), workspace))
-  if (held !== undefined) throw new Error(`the workspace holds ${held}`)
+  if (held !== undefined) throw new Declined(`the workspace holds ${held}`)
   const { type } = mountBelow(workspace)
   if (!upperTypes.includes(type))
-    throw new Error(`the workspace is on ${type}, which an overlay cannot write to`)
+    throw new Declined(`the workspace is on ${type}, which an overlay cannot write to`)
   try {
     accessSync(dirname(workspace), constants.W_OK)
   } catch {
-    throw new Error(`this user cannot write to ${dirname(workspace)}`)
+    throw new Declined(`this user cannot write to ${dirname(workspace)}`)
   }
 }
 

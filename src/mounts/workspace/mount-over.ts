@@ -6,7 +6,7 @@ import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import { statOf } from '../../files/journal.ts'
 import { headerOf } from '../../formats/tar-archives/member-header.ts'
 import { endOfArchive } from '../../formats/tar-archives/tar-records.ts'
-import { codeOf } from '../../system/failure.ts'
+import { codeOf, Declined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import { firstOf } from '../layers.ts'
 import { belowPoint } from '../mount-root.ts'
@@ -59,8 +59,8 @@ export async function mountOver(
   })
 }
 
-function notShown({ path }: RecordedTarget): Error {
-  return new Error(`the directories above ${fromBytes(path)} hide it`)
+function notShown({ path }: RecordedTarget): Declined {
+  return new Declined(`the directories above ${fromBytes(path)} hide it`)
 }
 
 /** The workspace without an overlay. */
@@ -96,7 +96,7 @@ async function mountLayers(
 ): Promise<string> {
   const number = count(dir, 'work-')
   const names = record.layers.map((_, i) => `${number}-${i}`)
-  if (names.join(':').length > mostNamesBytes) throw new Error('the job has too many layers')
+  if (names.join(':').length > mostNamesBytes) throw new Declined('the job has too many layers')
   for (const [i, layer] of record.layers.entries()) symlinkSync(layer, join(dir, names[i] as string))
   // Short names: since util-linux 2.39, mount passes on at most 256 bytes of names.
   symlinkSync(upper, join(dir, `upper-${number}`))
@@ -120,7 +120,7 @@ async function mountLayers(
       const args = ['-i', '-n', '-t', 'overlay', '-o', options, '--', dir, point]
       await rights.run('mount', args, { cwd: dir, signal })
     }
-    if (overlaysOver(record) === others) throw new Error('the overlay was not mounted')
+    if (overlaysOver(record) === others) throw new Declined('the overlay was not mounted')
   })
   return point
 }

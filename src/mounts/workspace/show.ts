@@ -7,7 +7,7 @@ import { realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toBytes } from '../../files/byte-strings.ts'
 import type { PathLine } from '../../files/patterns.ts'
-import { messageOf } from '../../system/failure.ts'
+import * as runner from '../../system/runner.ts'
 import { lockMounts } from '../lock.ts'
 import { openMountRoot } from '../mount-root.ts'
 import type { MountWork } from '../mount-table.ts'
@@ -35,8 +35,9 @@ export async function showInWorkspace(requests: WorkspaceRequest[]): Promise<Uns
     await showAll(workspace, requests, unshown)
   } catch (error) {
     first.signal.throwIfAborted()
+    const reason = runner.reasonOf(error)
     for (const { images } of requests)
-      for (const { matches } of images) for (const { line } of matches) unshown.set(line, messageOf(error))
+      for (const { matches } of images) for (const { line } of matches) unshown.set(line, reason)
   }
   return unshown
 }

@@ -1,5 +1,6 @@
 /** Finds processes that an overlay over a directory would leave behind, in the directory below the overlay. */
 import { isWithin, toBytes } from '../../files/byte-strings.ts'
+import { Declined } from '../../system/failure.ts'
 import { isForeign, processText, visiblePids } from '../../system/machine/processes.ts'
 import type { Rights } from '../root-rights.ts'
 
@@ -17,7 +18,7 @@ export async function checkUnused(dir: string, rights: Rights, signal: AbortSign
     // The step's own programs unpack its other caches, and end before the overlay is mounted.
     if (!isWithin(target, own) || !isForeign(pid)) continue
     const use = kind === 'cwd' ? 'works' : 'has a file open'
-    throw new Error(`${processText(pid)} ${use} in it`)
+    throw new Declined(`${processText(pid)} ${use} in it`)
   }
 }
 

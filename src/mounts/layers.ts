@@ -63,7 +63,10 @@ export function newLayerMounts(work: MountWork) {
 }
 
 /** Tries the options in order until one works; rejects with the last one's error. */
-export async function firstOf(options: string[], attempt: (option: string) => Promise<void>): Promise<void> {
+export async function firstOf(
+  options: string[],
+  attempt: (option: string) => Promise<unknown>,
+): Promise<void> {
   const [first = '', ...others] = options
   try {
     await attempt(first)

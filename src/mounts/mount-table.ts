@@ -1,7 +1,7 @@
 /** Makes several mounts by one program: starting a program for each would take longer than mounting. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Rights } from './root-rights.ts'
+import type { Rights } from './root/rights.ts'
 
 /** A line of the table. */
 export interface TableMount {

@@ -6,6 +6,9 @@ import type { MountWork } from './mount-table.ts'
 /** A renamed directory, whose other files are elsewhere; and a new directory that hides a removed one of the same name. */
 type Mark = 'redirect' | 'opaque'
 
+/** Options of GNU tar. */
+export const overlayAttributes = ['--xattrs', '--xattrs-include=trusted.overlay.*']
+
 /**
  * Only root can see the marks, which are attributes, and Node reads no attributes.
  * https://docs.kernel.org/filesystems/overlayfs.html
@@ -23,7 +26,10 @@ export async function detachedIn(
   const attributes = marks.map((mark) => `SCHILY.xattr.trusted.overlay.${mark}`)
   const list = names.map((name) => `${name === '' ? '.' : name}\0`).join('')
   const reader = archiveReader()
-  const archive = await rights.attributesOf(list, 'trusted.overlay.*', { cwd: upper, signal })
+  // Names end in NUL. Only GNU tar reads attributes.
+  const directories = ['--no-recursion', '--null', '--verbatim-files-from', '--files-from=-']
+  const args = ['--create', '--file=-', '--format=posix', ...overlayAttributes, ...directories]
+  const archive = await rights.runWith(Buffer.from(list, 'latin1'), 'tar', args, { cwd: upper, signal })
   const members = [...reader.push(archive)]
   reader.finish()
   const isMarked = members.map((member) => {

@@ -1,7 +1,7 @@
 /** Finds out whether this runner can mount. */
 import { existsSync, readFileSync } from 'node:fs'
 import * as runner from '../system/runner.ts'
-import { findRights, type Rights } from './root-rights.ts'
+import { findRights, type Rights } from './root/rights.ts'
 
 /**
  * The rights to mount with, or the reason why this runner cannot mount, as the rest of a sentence. Then the host may

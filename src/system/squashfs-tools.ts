@@ -6,7 +6,7 @@ import { checkOwnDirectory, openOwn } from './disk/ownership.ts'
 import { openScratch } from './disk/scratch.ts'
 import { messageOf, orUndefined } from './failure.ts'
 import { findProgram } from './program.ts'
-import { runProgram } from './run.ts'
+import { run } from './run.ts'
 import { info, tempDir } from './runner.ts'
 import { imageToolVersion, type Tools } from './tools.ts'
 
@@ -63,9 +63,9 @@ export async function fetchImageTools(
   try {
     const unpacked = join(dir, 'unpacked')
     await mkdir(unpacked)
-    await runProgram('apt-get', ['download', '-q', packageName], { cwd: dir, signal, limitMs: downloadMs })
+    await run('apt-get', ['download', '-q', packageName], { cwd: dir, signal, limitMs: downloadMs })
     const deb = (await readdir(dir)).find((file) => file.endsWith('.deb')) ?? ''
-    await runProgram('dpkg-deb', ['-x', join(dir, deb), unpacked], { cwd: dir, signal })
+    await run('dpkg-deb', ['-x', join(dir, deb), unpacked], { cwd: dir, signal })
     // Libraries that the program needs may be missing.
     const version = await imageToolVersion(join(unpacked, 'usr/bin/mksquashfs'), signal)
     if (!version) throw new Error('the system has none that is 4.5 or newer')

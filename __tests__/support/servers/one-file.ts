@@ -2,7 +2,7 @@
 import { openSync, readSync } from 'node:fs'
 import { serveFile } from '../../../src/mounts/lazy/fuse.ts'
 import { mountFile } from '../../../src/mounts/lazy/fuse-mount.ts'
-import { findRights } from '../../../src/mounts/root-rights.ts'
+import { findRights } from '../../../src/mounts/root/rights.ts'
 
 /** What it tells: that the file is there, or what became of the reads that wait. */
 export type Told = { mounted: true } | { waiting: number; dropped: number }

@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { recordsDir } from '../../../src/mounts/mount-root.ts'
-import { findRights } from '../../../src/mounts/root-rights.ts'
+import { findRights } from '../../../src/mounts/root/rights.ts'
 import { clearTargets } from '../../../src/mounts/workspace/clear.ts'
 import { identityIn, isWhiteout, stepsOf } from '../../../src/mounts/workspace/places.ts'
 import { type OverlayRecord, recordOf } from '../../../src/mounts/workspace/record.ts'

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockMounts } from '../../../src/mounts/lock.ts'
-import { findRights, type Rights } from '../../../src/mounts/root-rights.ts'
+import { findRights, type Rights } from '../../../src/mounts/root/rights.ts'
 import { removeFromWorkspace } from '../../../src/mounts/workspace/show.ts'
 import { newScratch } from '../../support/scratch.ts'
 

@@ -3,10 +3,11 @@ import { realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isWithin, toBytes } from '../../files/byte-strings.ts'
 import type { CacheInputs } from '../../inputs/caches.ts'
+import { kernelErrors } from '../../mounts/kernel-log.ts'
 import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-mount.ts'
 import { lockMounts } from '../../mounts/lock.ts'
 import { abandonedMountRoots, parentsOfMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
-import { findRights, type Rights } from '../../mounts/root-rights.ts'
+import { findRights, type Rights } from '../../mounts/root/rights.ts'
 import { recordOf } from '../../mounts/workspace/record.ts'
 import { awaitedLater, messageOf, orUndefined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
@@ -19,7 +20,7 @@ import { unmountBrokered } from './unmount-brokered.ts'
 export function startUnmount(states: States) {
   const isMounted = Object.values(states).some(({ mountRoot }) => mountRoot !== undefined)
   const rights = isMounted ? rightsNow() : Promise.resolve(undefined)
-  const log = awaitedLater(rights.then((rights) => rights?.kernelErrors() ?? ''))
+  const log = awaitedLater(rights.then((rights) => (rights ? kernelErrors(rights) : '')))
   return {
     /** Ends the mounts of main. Warns instead of failing. */
     unmount: async (caches: CacheInputs[]) => unmountAll(states, caches, { rights: await rights, log }),

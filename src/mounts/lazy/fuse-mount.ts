@@ -1,7 +1,7 @@
 /** Mounts a FUSE file that our own process serves. */
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Rights } from '../root-rights.ts'
+import type { Rights } from '../root/rights.ts'
 import { fileMode, maxReadBytes } from './fuse-messages.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function mountFile(
     const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${maxReadBytes},${access}`
     // The source `dir` marks the mount as ours. sudo passes on only the first three descriptors, so use stdin.
     const args = ['-i', '-n', '-t', 'fuse', '-o', options, '--', dir, name]
-    await rights.run('mount', args, { cwd: dir, signal, stdin: device })
+    await rights.runWith(device, 'mount', args, { cwd: dir, signal })
     return device
   } catch (error) {
     closeSync(device)

@@ -2,12 +2,12 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startDetached } from '../../system/detached.ts'
 import { readOwnFile } from '../../system/disk/ownership.ts'
 import { codeOf, Declined, isReason, messageOf, orUndefined } from '../../system/failure.ts'
 import { startOf } from '../../system/machine/processes.ts'
+import { startDetached } from '../../system/run.ts'
 import { filesShownFor } from '../mount-root.ts'
-import type { Rights } from '../root-rights.ts'
+import type { Rights } from '../root/rights.ts'
 import { unmountAt } from '../unmount.ts'
 import type { FetchReport } from './fetch.ts'
 import type { ServeReply, ServeRequest } from './serve-request.ts'
@@ -33,7 +33,7 @@ export type Server = ReturnType<typeof startServer>
 /** Starts a server. It ends by itself if this process ends before `show`. */
 export function startServer() {
   const program = join(import.meta.dirname, 'lazy.js')
-  const { pid, ask, kill } = startDetached({ path: process.execPath, args: [program] })
+  const { pid, ask, kill } = startDetached([program])
   return {
     /**
      * When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead

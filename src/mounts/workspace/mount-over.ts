@@ -11,7 +11,7 @@ import { readMounts } from '../../system/mountinfo.ts'
 import { firstOf } from '../layers.ts'
 import { belowPoint } from '../mount-root.ts'
 import { type MountWork, mountTable, type TableMount } from '../mount-table.ts'
-import { detachedIn } from '../overlay-marks.ts'
+import { detachedIn, overlayAttributes } from '../overlay-marks.ts'
 import { mountBelow } from './conditions.ts'
 import { stepsOf } from './places.ts'
 import type { Cover, OverlayRecord, RecordedTarget } from './record.ts'
@@ -46,7 +46,7 @@ export async function mountOver(
     const point = await mount()
     const hidden = await hiddenIn(workspace, fresh)
     if (hidden.length === 0) return
-    const uncover = (point: string): Promise<void> =>
+    const uncover = (point: string): Promise<unknown> =>
       rights.run('umount', ['-i', '--', point], { cwd: cover.dir, signal: AbortSignal.timeout(60_000) })
     await uncover(point)
     const earlier = cover.record.targets.filter((target) => !fresh.includes(target))
@@ -83,8 +83,9 @@ async function upperPlace({ dir, record }: Cover, { rights, signal }: MountWork)
   await mountTable([bind], `below-${count(dir, 'below-')}`, { dir, rights, signal })
   return {
     upper: join(point, basename(workspace)),
-    [Symbol.asyncDispose]: () =>
-      rights.run('umount', ['-i', '--', point], { cwd: '/', signal: AbortSignal.timeout(60_000) }),
+    async [Symbol.asyncDispose]() {
+      await rights.run('umount', ['-i', '--', point], { cwd: '/', signal: AbortSignal.timeout(60_000) })
+    },
   }
 }
 
@@ -190,7 +191,9 @@ async function clearOpaque(
     const mtime = (stat.mtimeMs / 1000).toFixed(3)
     return headerOf({ kind: 'directory', name, mode: stat.mode & 0o7777, mtime, records })
   })
-  await rights.unpackMarked(Buffer.concat([...members, endOfArchive]), { cwd: dir, signal })
+  // Unpacking its header gives a directory its attributes.
+  const args = ['--extract', '--file=-', '--numeric-owner', '--preserve-permissions', ...overlayAttributes]
+  await rights.runWith(Buffer.concat([...members, endOfArchive]), 'tar', args, { cwd: dir, signal })
 }
 
 /** The directories above a target, within the workspace. */

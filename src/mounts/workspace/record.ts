@@ -11,7 +11,7 @@ import { orUndefined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import { misfit } from '../../system/schema.ts'
 import { isMountRoot, recordsDir, sourceOf } from '../mount-root.ts'
-import type { Rights } from '../root-rights.ts'
+import type { Rights } from '../root/rights.ts'
 
 export type RecordedTarget = v.InferOutput<typeof targetSchema>
 const targetSchema = v.object({

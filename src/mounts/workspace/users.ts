@@ -2,7 +2,7 @@
 import { isWithin, toBytes } from '../../files/byte-strings.ts'
 import { Declined } from '../../system/failure.ts'
 import { isForeign, processText, visiblePids } from '../../system/machine/processes.ts'
-import type { Rights } from '../root-rights.ts'
+import { type Rights, shortly } from '../root/rights.ts'
 
 /**
  * Looks for another process with its working directory, or an open file, within a directory. The overlay shows the same file,
@@ -11,7 +11,10 @@ import type { Rights } from '../root-rights.ts'
  */
 export async function checkUnused(dir: string, rights: Rights, signal: AbortSignal): Promise<void> {
   const places = visiblePids().flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`])
-  const links = (await rights.linksIn(places, { cwd: '/', signal })).split('\0')
+  const shown = ['-maxdepth', '1', '-type', 'l', '-printf', '%p %l\\0']
+  // It ends with 1 if some processes have ended meanwhile.
+  const where = { cwd: '/', signal: shortly(signal), goodCodes: [0, 1] }
+  const links = (await rights.run('find', [...places, ...shown], where)).toString('latin1').split('\0')
   const own = toBytes(dir)
   for (const link of links) {
     const [, pid = '', kind, target = ''] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? []

@@ -1,0 +1,106 @@
+/** Root's rights: this process has them, or sudo lends them without a password. */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ToolFailure } from '../../system/failure.ts'
+import type { Command } from '../../system/program.ts'
+import { run } from '../../system/run.ts'
+import { newShells, quoted } from '../../system/shells.ts'
+
+/** The only programs that are run with root's rights. */
+type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm' | 'tar' | 'find' | 'dmesg' | 'true'
+
+interface Where {
+  cwd: string
+  signal: AbortSignal
+  /** The exit codes that mean success; 0 by default. */
+  goodCodes?: number[]
+}
+
+export type Rights = ReturnType<typeof rightsBy>
+
+let found: Rights | undefined
+
+/** Undefined if this process cannot get the rights to mount. */
+export async function findRights(signal: AbortSignal): Promise<Rights | undefined> {
+  if (found) return found
+  if (process.geteuid?.() === 0) {
+    if (mayAdminister()) found = rightsBy([])
+    return found
+  }
+  try {
+    const rights = rightsBy([systemPath('sudo'), '-n', '--'])
+    await rights.run('true', [], { cwd: '/', signal: shortly(signal) })
+    found = rights
+  } catch {
+    signal.throwIfAborted()
+  }
+  return found
+}
+
+/** @param before the words of a command before a program and its arguments */
+function rightsBy(before: string[]) {
+  const asRoot = (words: string[]): Command => {
+    const [path = '', ...args] = [...before, ...words]
+    return { path, args }
+  }
+  const shells = newShells(asRoot(['/bin/sh']))
+  return {
+    /** @returns the standard output @throws ToolFailure, or the abort reason */
+    async run(program: Privileged, args: string[], where: Where): Promise<Buffer> {
+      const path = systemPath(program)
+      return shells.run(`exec ${[path, ...args].map(quoted).join(' ')}`, path, where)
+    },
+    /** Like `run`, with a standard input: bytes, or an open file. */
+    async runWith(
+      input: Buffer | number,
+      program: Privileged,
+      args: string[],
+      where: Where,
+    ): Promise<Buffer> {
+      const { path, args: words } = asRoot([systemPath(program), ...args])
+      return (await run(path, words, { ...where, input, limitMs: Infinity })).stdout
+    },
+    /**
+     * Writes a file that only root can write, in a directory that only root can write.
+     * @param name of letters, digits and `-` @throws ToolFailure, or the abort reason
+     */
+    async write(dir: string, name: string, text: string, signal: AbortSignal): Promise<void> {
+      if (before.length === 0) return writeWhole(dir, name, text)
+      const [place, path, draft, content] = [dir, join(dir, name), join(dir, `${name}.new`), text].map(quoted)
+      const script = `umask 022 && mkdir -p ${place} && printf %s ${content} > ${draft} && mv -f ${draft} ${path}`
+      await shells.run(script, '/bin/sh', { cwd: '/', signal: shortly(signal) })
+    },
+  }
+}
+/** A reader never sees a part of the text. Other users read it, too. */
+function writeWhole(dir: string, name: string, text: string): void {
+  const umask = process.umask(0o022)
+  try {
+    mkdirSync(dir, { recursive: true })
+    const path = join(dir, name)
+    writeFileSync(`${path}.new`, text)
+    renameSync(`${path}.new`, path)
+  } finally {
+    process.umask(umask)
+  }
+}
+
+// Only programs of the system are run as root. PATH is ignored, because jobs can set it.
+function systemPath(program: string): string {
+  const places = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'].map((dir) => join(dir, program))
+  const path = places.find((place) => existsSync(place))
+  if (path === undefined) throw new ToolFailure(`there is no ${program}`)
+  return path
+}
+
+/** Such programs take milliseconds. */
+export function shortly(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(60_000)])
+}
+
+/** Root in a container may lack the right to mount. https://man7.org/linux/man-pages/man7/capabilities.7.html */
+function mayAdminister(): boolean {
+  const [, capabilities = '0'] = readFileSync('/proc/self/status', 'latin1').match(/^CapEff:\s*(\w+)$/m) ?? []
+  const sysAdmin = 21n
+  return ((BigInt(`0x${capabilities}`) >> sysAdmin) & 1n) === 1n
+}

@@ -8,8 +8,14 @@ import { joined } from '../formats/squashfs/tops.ts'
 import { Declined } from '../system/failure.ts'
 import * as runner from '../system/runner.ts'
 import { newLayerMounts } from './layers.ts'
-import { checkCount, type MountPoint } from './mount-points.ts'
-import { type LineContent, type Mounting, type Refusal, show } from './overlay.ts'
+import {
+  checkCount,
+  type LineContent,
+  type Mounting,
+  type MountPoint,
+  type Refusal,
+  show,
+} from './overlay.ts'
 import type { ImageToShow } from './workspace/places.ts'
 import type { Unshown } from './workspace/show.ts'
 

@@ -6,6 +6,7 @@ const mounted = (): never => {
 }
 const rights = {
   run: mounted,
+  runEach: mounted,
   runWith: mounted,
   write: mounted,
 }

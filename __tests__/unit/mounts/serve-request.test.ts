@@ -1,5 +1,5 @@
 // The server of a lazy mount receives exactly the data that the step sends.
-import type { ServeRequest } from '../../../src/mounts/lazy/serve-request.ts'
+import type { ServeRequest } from '../../../src/mounts/lazy/server.ts'
 import { startDetached } from '../../../src/system/run.ts'
 
 const echo = "process.once('message', (message) => process.send(message, () => process.exit()))"

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { findRights } from '../../../src/mounts/root/rights.ts'
-import { checkUnused } from '../../../src/mounts/workspace/users.ts'
+import { checkUnused } from '../../../src/mounts/workspace/conditions.ts'
 import { itWithRights } from '../../support/host.ts'
 import { newScratch } from '../../support/scratch.ts'
 

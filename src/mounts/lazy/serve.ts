@@ -18,9 +18,8 @@ import { findRights } from '../root/rights.ts'
 import { startFetcher } from './fetch.ts'
 import { urgentRequests } from './fetch-plan.ts'
 import { foundStore } from './found-entry.ts'
-import { type ServedFile, serveFile } from './fuse.ts'
-import { mountFile } from './fuse-mount.ts'
-import type { ServeRequest } from './serve-request.ts'
+import { mountFile, type ServedFile, serveFile } from './fuse.ts'
+import type { ServeRequest } from './server.ts'
 import { serverFiles } from './server.ts'
 
 export interface Serving extends ServeRequest {

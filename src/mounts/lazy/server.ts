@@ -2,15 +2,33 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Facts } from '../../entry/container.ts'
 import { readOwnFile } from '../../system/disk/ownership.ts'
 import { codeOf, Declined, isReason, messageOf, orUndefined } from '../../system/failure.ts'
 import { startOf } from '../../system/machine/processes.ts'
 import { startDetached } from '../../system/run.ts'
-import { filesShownFor } from '../mount-root.ts'
+import { filesShownFor } from '../root/mount-root.ts'
 import type { Rights } from '../root/rights.ts'
-import { unmountAt } from '../unmount.ts'
+import { unmountAt } from '../root/unmount.ts'
 import type { FetchReport } from './fetch.ts'
-import type { ServeReply, ServeRequest } from './serve-request.ts'
+import type { FoundEntry } from './found-entry.ts'
+
+/** The message of a restore to the server of its lazy mount, which replies once. */
+export interface ServeRequest {
+  /** The step's environment variables, secrets included. */
+  env: Record<string, string>
+  /** The step's working directory, which relative inputs are resolved against. */
+  cwd: string
+  /** The mount root; absolute. */
+  dir: string
+  found: FoundEntry
+  facts: Facts
+  /** The digests of the entry's index, in base64. */
+  digests: string
+}
+
+/** Whether the image can be mounted, or the reason why it cannot. */
+export type ServeReply = { ready: true } | { refused: string }
 
 /** The files that the server makes in the mount root. */
 export const serverFiles = {

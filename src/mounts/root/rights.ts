@@ -1,9 +1,10 @@
-/** Root's rights: this process has them, or sudo lends them without a password. */
+/** Whether this runner can mount, and with whose rights: this process is root, or sudo lends root's rights without a password. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ToolFailure } from '../../system/failure.ts'
 import type { Command } from '../../system/program.ts'
 import { run } from '../../system/run.ts'
+import * as runner from '../../system/runner.ts'
 import { newShells, quoted } from '../../system/shells.ts'
 
 /** The only programs that are run with root's rights. */
@@ -44,12 +45,16 @@ function rightsBy(before: string[]) {
     return { path, args }
   }
   const shells = newShells(asRoot(['/bin/sh']))
+  const runEach = async (program: Privileged, lists: string[][], where: Where): Promise<Buffer> => {
+    const path = systemPath(program)
+    const commands = lists.map((args) => [path, ...args].map(quoted).join(' '))
+    return shells.run(commands.join(' && '), path, where)
+  }
   return {
     /** @returns the standard output @throws ToolFailure, or the abort reason */
-    async run(program: Privileged, args: string[], where: Where): Promise<Buffer> {
-      const path = systemPath(program)
-      return shells.run(`exec ${[path, ...args].map(quoted).join(' ')}`, path, where)
-    },
+    run: (program: Privileged, args: string[], where: Where) => runEach(program, [args], where),
+    /** Runs a program with each list of arguments, one after the other, until it fails. */
+    runEach,
     /** Like `run`, with a standard input: bytes, or an open file. */
     async runWith(
       input: Buffer | number,
@@ -72,6 +77,44 @@ function rightsBy(before: string[]) {
     },
   }
 }
+/**
+ * The rights to mount with, or the reason why this runner cannot mount, as the rest of a sentence. Then the host may
+ * have a broker that mounts images; it is the path of its socket.
+ */
+export type MountSupport = { rights: Rights } | { reason: string; broker?: string | undefined }
+
+/** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
+export function mayMount(mounting: MountSupport): boolean {
+  return 'rights' in mounting || mounting.broker !== undefined
+}
+
+/** Takes milliseconds. Mounting may still fail later. Rejects only with the abort reason. */
+export function probe(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
+  return supportFor(what, signal).catch((error) => {
+    signal.throwIfAborted()
+    return { reason: `it cannot be found out: ${runner.reasonOf(error)}` }
+  })
+}
+
+async function supportFor(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
+  if (process.platform !== 'linux') return { reason: 'it does not run Linux' }
+  const rights = await findRights(signal)
+  if (!rights) return { reason: 'it neither lets root mount nor has sudo without a password' }
+  for (const type of what === 'image' ? ['squashfs', 'overlay'] : ['overlay']) {
+    if (!(await knows(type, rights, signal))) return { reason: `its kernel does not know ${type}` }
+  }
+  if (what === 'image' && !existsSync('/dev/loop-control')) return { reason: 'it has no loop devices' }
+  return { rights }
+}
+
+async function knows(type: string, rights: Rights, signal: AbortSignal): Promise<boolean> {
+  const isKnown = (): boolean =>
+    new RegExp(`\\t${type}$`, 'm').test(readFileSync('/proc/filesystems', 'latin1'))
+  if (isKnown()) return true
+  await rights.run('modprobe', ['-q', type], { cwd: '/', signal }).catch(() => signal.throwIfAborted())
+  return isKnown()
+}
+
 /** A reader never sees a part of the text. Other users read it, too. */
 function writeWhole(dir: string, name: string, text: string): void {
   const umask = process.umask(0o022)

@@ -1,5 +1,5 @@
 /** Mounts the overlay over the workspace. */
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
@@ -8,14 +8,13 @@ import { headerOf } from '../../formats/tar-archives/member-header.ts'
 import { endOfArchive } from '../../formats/tar-archives/tar-records.ts'
 import { codeOf, Declined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
-import { firstOf } from '../layers.ts'
-import { belowPoint } from '../mount-root.ts'
-import { type MountWork, mountTable, type TableMount } from '../mount-table.ts'
-import { detachedIn, overlayAttributes } from '../overlay-marks.ts'
+import { stepsOf } from '../root/clear.ts'
+import { belowPoint, linkLayers, nameIn, numbersIn, rootNames } from '../root/mount-root.ts'
+import { firstOf, type MountWork, mountEach, type NewMount } from '../root/mounting.ts'
+import { detachedIn, overlayAttributes } from '../root/overlay-marks.ts'
+import type { Cover, OverlayRecord, RecordedTarget } from '../root/record.ts'
+import { outside } from '../root/unmount.ts'
 import { mountBelow } from './conditions.ts'
-import { stepsOf } from './places.ts'
-import type { Cover, OverlayRecord, RecordedTarget } from './record.ts'
-import { outside } from './users.ts'
 
 interface MountingOver extends Pick<MountWork, 'rights' | 'signal'> {
   /** The targets of the record that no earlier overlay shows. The job may have removed the others. */
@@ -23,9 +22,6 @@ interface MountingOver extends Pick<MountWork, 'rights' | 'signal'> {
   /** Whether the tables of an image are checked only after it is mounted, so that it may have devices. */
   isUnchecked: boolean
 }
-
-/** In the mount root: shows the workspace without the overlay, and cannot be written to. */
-export const plain = 'plain'
 
 const mostNamesBytes = 250
 
@@ -80,7 +76,7 @@ async function upperPlace({ dir, record }: Cover, { rights, signal }: MountWork)
   const point = belowPoint(dir)
   const options = 'bind,private,X-mount.mkdir=0700'
   const bind = { source: dirname(workspace), point, type: 'none', options }
-  await mountTable([bind], `below-${count(dir, 'below-')}`, { dir, rights, signal })
+  await mountEach([bind], { dir, rights, signal })
   return {
     upper: join(point, basename(workspace)),
     async [Symbol.asyncDispose]() {
@@ -95,32 +91,25 @@ async function mountLayers(
   upper: string,
   { rights, signal, isUnchecked }: Omit<MountingOver, 'fresh'>,
 ): Promise<string> {
-  const number = count(dir, 'work-')
-  const names = record.layers.map((_, i) => `${number}-${i}`)
-  if (names.join(':').length > mostNamesBytes) throw new Declined('the job has too many layers')
-  for (const [i, layer] of record.layers.entries()) symlinkSync(layer, join(dir, names[i] as string))
-  // Short names: since util-linux 2.39, mount passes on at most 256 bytes of names.
-  symlinkSync(upper, join(dir, `upper-${number}`))
-  mkdirSync(join(dir, `work-${number}`))
-  symlinkSync(join(dirname(upper), basename(dir), `work-${number}`), join(dir, `w-${number}`))
-  const point = `workspace-${number}`
+  const number = numbersIn(dir, 'work').length
+  const lowers = linkLayers(dir, number, record.layers).join(':')
+  if (lowers.length > mostNamesBytes) throw new Declined('the job has too many layers')
+  const [own, work, workLink] = [nameIn('upper', number), nameIn('work', number), nameIn('w', number)]
+  symlinkSync(upper, join(dir, own))
+  mkdirSync(join(dir, work))
+  // The work directory is on the mount of the upper directory.
+  symlinkSync(join(dirname(upper), basename(dir), work), join(dir, workLink))
+  const point = nameIn('workspace', number)
   symlinkSync(fromBytes(record.workspace), join(dir, point))
-  const layers = `lowerdir=${names.join(':')},upperdir=upper-${number},workdir=w-${number}`
+  const layers = `lowerdir=${lowers},upperdir=${own},workdir=${workLink}`
   const flags = flagsFor(record.workspace, isUnchecked)
   // Without redirects and hollow copies, each file of the job is whole in the workspace. `xino` makes it one device. `volatile`
   // omits the sync of the whole disk at the unmount.
   await firstOf(['volatile,', ''], async (more) => {
     const options = `${more}${flags}redirect_dir=off,metacopy=off,index=off,xino=on,${layers}`
     const others = overlaysOver(record)
-    const below = plainMounts(dir, point)
-    // A table leaves out what it takes for mounted: another overlay of this source over the workspace.
-    if (below.length > 0) {
-      const overlay = { source: dir, point, type: 'overlay', options }
-      await mountTable([...below, overlay], `table-${number}`, { dir, rights, signal })
-    } else {
-      const args = ['-i', '-n', '-t', 'overlay', '-o', options, '--', dir, point]
-      await rights.run('mount', args, { cwd: dir, signal })
-    }
+    const overlay = { source: dir, point, type: 'overlay', options }
+    await mountEach([...plainMounts(dir, point), overlay], { dir, rights, signal })
     if (overlaysOver(record) === others) throw new Declined('the overlay was not mounted')
   })
   return point
@@ -132,15 +121,12 @@ function overlaysOver({ workspace }: OverlayRecord): number {
 }
 
 /** Shows the workspace without the overlay, which comes later. A shared mount would show the overlay, too. */
-function plainMounts(dir: string, workspace: string): TableMount[] {
+function plainMounts(dir: string, workspace: string): NewMount[] {
+  const { plain } = rootNames
   const point = toBytes(join(dir, plain))
   if (readMounts().some((mount) => mount.point === point)) return []
   mkdirSync(join(dir, plain), { recursive: true })
   return [{ source: workspace, point: plain, type: 'none', options: 'bind,ro,private' }]
-}
-
-function count(dir: string, start: string): number {
-  return readdirSync(dir).filter((name) => name.startsWith(start)).length
 }
 
 /** The workspace keeps the flags that its own mount has, or that an overlay over it has. */

@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { toBytes } from '../files/byte-strings.ts'
-import { codeOf, Declined } from '../system/failure.ts'
+import { toBytes } from '../../files/byte-strings.ts'
+import { codeOf, Declined } from '../../system/failure.ts'
 
 // The kernel takes 107 bytes. Places that end alike share a lock, and then wait for each other.
 const mostNameLength = 40

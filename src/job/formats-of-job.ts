@@ -37,7 +37,7 @@ export async function toolsFor({ mode }: Inputs, signal: AbortSignal, mayFetch =
   const hasImages = mode !== 'unpack' && process.platform === 'linux'
   const tools = await findTools(signal, hasImages)
   if (!hasImages || (tools.mksquashfs && tools.unsquashfs)) return tools
-  const { cachedImageTools, fetchImageTools } = await import('../system/squashfs-tools.ts')
+  const { cachedImageTools, fetchImageTools } = await import('../system/programs/squashfs-tools.ts')
   const cached = { ...tools, ...(await cachedImageTools()) }
   return mayFetch && !cached.mksquashfs ? { ...cached, ...(await fetchImageTools(signal)) } : cached
 }

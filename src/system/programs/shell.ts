@@ -1,9 +1,9 @@
 /** Runs a script of the user, as the runner would in a `run` step. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openScratch } from './disk/scratch.ts'
-import { type Command, findProgram } from './program.ts'
-import { run } from './run.ts'
+import { openScratch } from '../disk/scratch.ts'
+import { type Command, findProgram } from '../program.ts'
+import { run } from '../run.ts'
 
 interface ScriptOptions {
   cwd: string

@@ -2,13 +2,13 @@
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cacheDir, find } from '@actions/tool-cache'
-import { checkOwnDirectory, openOwn } from './disk/ownership.ts'
-import { openScratch } from './disk/scratch.ts'
-import { messageOf, orUndefined } from './failure.ts'
-import { findProgram } from './program.ts'
-import { run } from './run.ts'
-import { info, tempDir } from './runner.ts'
-import { imageToolVersion, type Tools } from './tools.ts'
+import { checkOwnDirectory, openOwn } from '../disk/ownership.ts'
+import { openScratch } from '../disk/scratch.ts'
+import { messageOf, orUndefined } from '../failure.ts'
+import { findProgram } from '../program.ts'
+import { run } from '../run.ts'
+import { info, tempDir } from '../runner.ts'
+import { imageToolVersion, type Tools } from '../tools.ts'
 
 type ImageTools = Pick<Tools, 'mksquashfs' | 'unsquashfs'>
 

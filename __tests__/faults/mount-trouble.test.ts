@@ -475,7 +475,7 @@ itWithRights('no right to mount')('misses where a part of the action cannot be l
   const job = await place.newHost().newJob()
   const dist = join(place.dir, 'incomplete')
   cpSync(join(import.meta.dirname, '../../dist'), dist, { recursive: true })
-  rmSync(join(dist, 'system-squashfs-tools.js'))
+  rmSync(join(dist, 'system-programs-squashfs-tools.js'))
   const node = nodeBelow('exec setpriv --bounding-set=-sys_admin NODE', { name: 'root', options: {} })
   const env = { PATH: pathOf(place.newHost(), { setpriv: 'setpriv' }) }
   const main = await restore(job, inputs, { dist, node, env })

@@ -407,6 +407,7 @@ function readInputs(read, cacheDir) {
 	const s3 = readS3Inputs(read);
 	if (store === "s3" && s3.bucket === "") throw new JobFailure("Input `bucket` is required with `store: s3`.");
 	return {
+		preset: read("preset").toLowerCase() || void 0,
 		key: required(read, "key"),
 		restoreKeys: lines(read("restore-keys")),
 		paths: lines(required(read, "path")),
@@ -432,7 +433,7 @@ function readInputs(read, cacheDir) {
 			"auto",
 			"lazy"
 		]),
-		broker: read("broker") || "/run/headstart/broker.sock",
+		broker: brokerSocket$1(read("broker")),
 		ramdisk: choice(read, "ramdisk", [
 			"off",
 			"auto",
@@ -452,7 +453,7 @@ function readInputs(read, cacheDir) {
 			"skip",
 			"ignore"
 		]),
-		sourceTimes: isTrue(read("source-times")),
+		sourceTimes: read("source-times") === "" ? void 0 : isTrue(read("source-times")),
 		compressionLevel: wholeNumber(read, "compression-level", {
 			from: 1,
 			to: 19,
@@ -477,6 +478,9 @@ function saveInput(read) {
 	]);
 	if (word === "true") return "on-success";
 	return word === "false" ? "never" : word;
+}
+function brokerSocket$1(value) {
+	return value === "off" ? void 0 : value || "/run/headstart/broker.sock";
 }
 function lines(value) {
 	return value.split("\n").map((line) => line.replace(/^!\s+/, "!").trim()).filter((line) => line !== "");
@@ -532,7 +536,6 @@ function stashBytes(value) {
 // src/inputs/kept.ts
 /** Which inputs main keeps in its state for post, and how post notices that its own inputs are others. */
 const alsoKnown = [
-	"preset",
 	"working-directory",
 	"install",
 	"rebuild",
@@ -569,7 +572,14 @@ function keptNames() {
 const freshNames = [...changing, ...secret];
 /** The texts that main keeps; inputs that are not given are absent. */
 function keptInputs(read) {
-	const texts = keptNames().map((name) => [name, read(name)]);
+	return textsOf(keptNames(), read);
+}
+/** The texts that another process of the step needs to open the store, its credentials included. */
+function storeInputs(read) {
+	return textsOf([...inputNames()].filter((name) => !secret.includes(name)), read);
+}
+function textsOf(names, read) {
+	const texts = names.map((name) => [name, read(name)]);
 	return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
 /** Shows that two texts differ. It has only 16 bits, so that nobody can test guesses of a secret with it. */
@@ -1892,18 +1902,16 @@ const escapes = {
 * The runner that started this process. Only this file uses @actions/core, and only this file and runner-services.ts use
 * the runner's variables.
 */
-const current = new AsyncLocalStorage();
-/** Runs `work` for one of the step's caches: inputs, outputs and lines of the log then belong to that cache. */
-function within(cache, work) {
-	return current.run(cache, work);
+const currentCache = new AsyncLocalStorage();
+/** Runs `work` for the cache of this name: outputs and lines of the log then belong to that cache. */
+function within({ name }, work) {
+	return currentCache.run(name, work);
 }
-/** An input of the current cache, else of the step. */
-function input(name) {
-	return current.getStore()?.inputs.get(name.toLowerCase()) ?? getInput(name);
-}
+/** An input of the step; empty if it is not given. */
+const input = getInput;
 /** The name of the current cache; empty if the step has only one. */
 function cacheName() {
-	return current.getStore()?.name ?? "";
+	return currentCache.getStore() ?? "";
 }
 function output(name, value) {
 	const cache = cacheName();
@@ -1993,11 +2001,9 @@ function keepsDisk() {
 function losesDisk() {
 	return process.env.RUNNER_ENVIRONMENT === "github-hosted";
 }
-/** The environment of this process with the current cache's inputs. Has secrets, but not the signing key. */
+/** The environment of this process. Has secrets, but not the signing key. */
 function environment() {
-	const all = { ...process.env };
-	for (const [name, value] of current.getStore()?.inputs ?? []) all[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] = value;
-	const passed = Object.entries(all).filter(([name]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(name));
+	const passed = Object.entries(process.env).filter(([name]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(name));
 	return Object.fromEntries(passed.map(([name, value = ""]) => [name, value]));
 }
 const ofActions = /^(INPUT_.*|STATE_.*|GITHUB_STATE|ACTIONS_(RUNTIME|CACHE|RESULTS)_.*)$/;
@@ -2042,6 +2048,346 @@ function currentRun() {
 		cacheMode: env.ACTIONS_CACHE_MODE ?? "",
 		token: env.ACTIONS_RUNTIME_TOKEN ?? ""
 	};
+}
+// src/inputs/step-inputs.ts
+/** The inputs as the user has written them: those of the step, and those of each of its caches. */
+function stepInputs(read = input) {
+	return {
+		read,
+		caches: read("caches"),
+		preset: read("preset"),
+		install: read("install"),
+		rebuild: read("rebuild"),
+		workingDirectory: read("working-directory")
+	};
+}
+function cacheInputs({ read }, name, inputs = /* @__PURE__ */ new Map()) {
+	return {
+		name,
+		inputs,
+		read: (input) => inputs.get(input.toLowerCase()) ?? read(input)
+	};
+}
+// node_modules/yocto-queue/index.js
+var Node = class {
+	value;
+	next;
+	constructor(value) {
+		this.value = value;
+	}
+};
+var Queue = class {
+	#head;
+	#tail;
+	#size;
+	constructor() {
+		this.clear();
+	}
+	enqueue(value) {
+		const node = new Node(value);
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+		this.#size++;
+	}
+	dequeue() {
+		const current = this.#head;
+		if (!current) return;
+		this.#head = this.#head.next;
+		this.#size--;
+		if (!this.#head) this.#tail = void 0;
+		return current.value;
+	}
+	peek() {
+		if (!this.#head) return;
+		return this.#head.value;
+	}
+	clear() {
+		this.#head = void 0;
+		this.#tail = void 0;
+		this.#size = 0;
+	}
+	get size() {
+		return this.#size;
+	}
+	*[Symbol.iterator]() {
+		let current = this.#head;
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+	*drain() {
+		while (this.#head) yield this.dequeue();
+	}
+};
+// node_modules/p-limit/index.js
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+	if (typeof concurrency === "object") ({concurrency, rejectOnClear = false} = concurrency);
+	validateConcurrency(concurrency);
+	if (typeof rejectOnClear !== "boolean") throw new TypeError("Expected `rejectOnClear` to be a boolean");
+	const queue = new Queue();
+	let activeCount = 0;
+	const resumeNext = () => {
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+	const run = async (function_, resolve, arguments_) => {
+		const result = (async () => function_(...arguments_))();
+		resolve(result);
+		try {
+			await result;
+		} catch {}
+		next();
+	};
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = { reject };
+		new Promise((internalResolve) => {
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(void 0, function_, resolve, arguments_));
+		if (activeCount < concurrency) resumeNext();
+	};
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+	Object.defineProperties(generator, {
+		activeCount: { get: () => activeCount },
+		pendingCount: { get: () => queue.size },
+		clearQueue: { value() {
+			if (!rejectOnClear) {
+				queue.clear();
+				return;
+			}
+			const abortError = AbortSignal.abort().reason;
+			while (queue.size > 0) queue.dequeue().reject(abortError);
+		} },
+		concurrency: {
+			get: () => concurrency,
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+				queueMicrotask(() => {
+					while (activeCount < concurrency && queue.size > 0) resumeNext();
+				});
+			}
+		},
+		map: { async value(iterable, function_) {
+			const promises = [];
+			try {
+				Array.from(iterable, (value, index) => {
+					const promise = generator(function_, value, index);
+					promises.push(promise);
+					return promise;
+				});
+			} catch (error) {
+				for (const promise of promises) promise.catch(() => {});
+				throw error;
+			}
+			return Promise.all(promises);
+		} }
+	});
+	return generator;
+}
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) throw new TypeError("Expected `concurrency` to be a number from 1 and up");
+}
+// src/names/keys.ts
+/** The rules for the names of entries: legal keys, names in a store, and which entry matches a key. */
+const maxKeys = 10;
+/** The mistake in the keys of a lookup, if there is one. Its words, and lengths in UTF-16 units, are of actions/cache. */
+function keyMistake(keys) {
+	if (keys.length > maxKeys) return `Key Validation Error: Keys are limited to a maximum of ${maxKeys}.`;
+	for (const key of keys) {
+		if (key.length > 512) return `Key Validation Error: ${key} cannot be larger than 512 characters.`;
+		if (key.includes(",")) return `Key Validation Error: ${key} cannot contain commas.`;
+	}
+}
+/**
+* Whether two keys are the same to a service: case does not matter, accents do. `localeCompare` would use the rules of the
+* runner's language: Thai ignores signs such as `-`, Turkish has two kinds of `i`, and every language ignores control
+* characters and zero-width spaces.
+*/
+function sameKey(a, b) {
+	return a === b || withoutCase(a) === withoutCase(b);
+}
+function withoutCase(key) {
+	return key.normalize().toLowerCase();
+}
+/** 64 hex characters for a list of texts. Each follows its length, so that no two lists have the same fingerprint. */
+function fingerprint(components) {
+	const hash = createHash("sha256");
+	for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`);
+	return hash.digest("hex");
+}
+/**
+* Picks the entry that matches the keys within one scope. For each key in order: the entry of exactly this key, else the
+* newest entry whose key starts with it.
+*/
+function pickMatch(keys, candidates) {
+	for (const key of keys) {
+		const match = newest(candidates.filter((candidate) => candidate.key === key)) ?? newest(candidates.filter((candidate) => sameKey(candidate.key, key))) ?? newest(candidates.filter((candidate) => candidate.key.startsWith(key)));
+		if (match) return match;
+	}
+}
+function newest(candidates) {
+	return candidates.toSorted(newestFirst)[0];
+}
+/** Some stores round times to seconds. Keys decide between equal times, because keys of snapshots contain the time. */
+function newestFirst(a, b) {
+	return b.createdAt.getTime() - a.createdAt.getTime() || (a.key < b.key ? 1 : -1);
+}
+const maxNameBytes = 225;
+const keptBytes = 160;
+/**
+* The name of a repository, scope, version or key in a store: letters, digits, `.`, `_`, `-` and `%`, never empty, and
+* no dot at the start, so that it cannot leave its directory. A prefix of the part gives a prefix of the name. A name
+* that is too long for a file system ends in `~` and the SHA-256 of the part.
+*/
+function storeName(part) {
+	const name = escapeName(part) || "%";
+	if (name.length <= maxNameBytes) return name;
+	return `${namePrefix(part)}~${createHash("sha256").update(part).digest("hex")}`;
+}
+/** Like `storeName`, for file systems that ignore case. */
+function caselessName(part) {
+	const name = storeName(part).replace(/%[0-9A-F]{2}|[A-Z]/g, (text) => text.length > 1 ? text : escaped$2(text));
+	return name.length <= maxNameBytes ? name : `~${createHash("sha256").update(part).digest("hex")}`;
+}
+/** The prefix of the names of all parts that start with `prefix`. */
+function namePrefix(prefix) {
+	return escapeName(prefix).slice(0, keptBytes);
+}
+/** False if the entry of this name matches none of the keys, which is so for most names. Case does not matter. */
+function mayAnswer(name, keys) {
+	const lower = name.toLowerCase();
+	return keys.some((key) => lower.startsWith(namePrefix(key).toLowerCase()));
+}
+/** The part of a name; undefined if the name is shortened: then only the entry has the part. */
+function partOf$1(name) {
+	if (name.includes("~")) return void 0;
+	if (name === "%") return "";
+	const bytes = name.replace(/%([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+	return Buffer.from(bytes, "latin1").toString("utf8");
+}
+function escapeName(part) {
+	return Buffer.from(part, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, escaped$2);
+}
+function escaped$2(byte) {
+	return `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+}
+// src/names/rolling.ts
+/** The names of entries: a key, or the name of a snapshot. A rolling cache has one key and a snapshot for each save. */
+/** @param rolling undefined if the cache is not a rolling one */
+function namesFor(rolling) {
+	return rolling ? snapshotNames : plainNames;
+}
+const plainNames = {
+	mistake: keyMistake,
+	lookups: (keys) => keys,
+	nameFor: (key) => key,
+	keyIn: (name) => name
+};
+const mark = "~v";
+const longestKey = 461;
+const snapshotNames = {
+	mistake(keys) {
+		const [key = ""] = keys;
+		const isTooLong = escaped$1(key).length > longestKey;
+		const mistake = `Key Validation Error: ${key} cannot be larger than ${longestKey} characters with rolling; ~ counts twice.`;
+		return keyMistake(keys) ?? (isTooLong ? mistake : void 0);
+	},
+	lookups([key = "", ...restoreKeys]) {
+		const own = snapshotPrefix(key);
+		return [
+			own,
+			...restoreKeys.length < 9 ? [own] : [],
+			...restoreKeys.map(escaped$1)
+		];
+	},
+	nameFor(key, { runId, runAttempt }) {
+		const [run, attempt] = [digitsOf(runId, 20), digitsOf(runAttempt, 5)];
+		return `${snapshotPrefix(key)}${Date.now()}-${run}-${attempt}-${randomBytes(4).toString("hex")}`;
+	},
+	keyIn: (name) => name.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
+};
+/** The prefix of the names of a key's snapshots, and of no other names. */
+function snapshotPrefix(key) {
+	return escaped$1(key) + mark;
+}
+/** When a snapshot was saved, in milliseconds since 1970, by the clock of the job that saved it. */
+function snapshotMs(name) {
+	return Number(/~v(\d+)-[^~]*$/.exec(name)?.[1] ?? 0);
+}
+function escaped$1(key) {
+	return key.replaceAll("~", "~~");
+}
+function digitsOf(text, atMost) {
+	return text.replace(/\D/g, "").slice(0, atMost) || "0";
+}
+const hourMs = 36e5;
+/**
+* The snapshots to remove: not the newest `keep`, nor those that were the newest within the last hour, because jobs may
+* still read them. Times are the store's; the time of the newest snapshot stands for now.
+*/
+function oldSnapshots(snapshots, keep) {
+	const byAge = snapshots.toSorted(newestFirst);
+	const now = byAge[0]?.createdAt.getTime() ?? 0;
+	return byAge.filter((_, place) => {
+		const replacedAt = byAge[place - 1]?.createdAt.getTime() ?? now;
+		return place >= keep && now - replacedAt > hourMs;
+	});
+}
+// src/report/step-log.ts
+/** What several caches of a step may have to say, and its log has once. */
+function newStepLog() {
+	const logged = /* @__PURE__ */ new Set();
+	let longest = {
+		ms: 0,
+		line: ""
+	};
+	return {
+		/** The lines that no cache has logged before. */
+		unlogged(lines) {
+			const fresh = lines.filter((line) => !logged.has(line));
+			for (const line of fresh) logged.add(line);
+			return fresh;
+		},
+		/** What the current cache waited for most, and how long the cache took. */
+		bottleneck(sentence, ms) {
+			if (ms > longest.ms) longest = {
+				ms,
+				line: named(sentence)
+			};
+		},
+		/** Logs the bottleneck of the cache that took longest. The step waited for that one. Called when all have ended. */
+		end() {
+			if (longest.line !== "") info(longest.line);
+			longest = {
+				ms: 0,
+				line: ""
+			};
+		}
+	};
+}
+// src/system/node-version.ts
+/** The version of Node. GitHub's runner brings the right one, and programs such as act take the one on PATH. */
+const oldest = 24;
+/** Old versions load the action only because no file imports by its name what they lack. @throws JobFailure on these */
+function checkNode() {
+	const { execPath, versions } = process;
+	if (Number.parseInt(versions.node, 10) < oldest) throw new JobFailure(`Headstart needs Node ${oldest} or newer; found ${versions.node} at ${execPath}. Put a newer \`node\` first on the runner's PATH.`);
 }
 const DEFAULT_CONFIG = {
 	lang: void 0,
@@ -3002,7 +3348,7 @@ const containerVersion = "headstart-3";
 const countSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ safeInteger(), /* @__PURE__ */ minValue(0));
 const nameSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(/^[a-z-]{1,32}$/));
 const isLength = (value) => Number.isSafeInteger(value) && value > 0;
-const maxKeyLength$1 = 512;
+const maxKeyLength = 512;
 const segmentSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ object({
 	/** The format refuses unknown kinds, see `UnknownEntry`. */
 	kind: nameSchema,
@@ -3031,7 +3377,7 @@ const segmentSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ object({
 const factsSchema = /* @__PURE__ */ object({
 	container: /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ value(containerVersion)),
 	format: nameSchema,
-	key: /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ maxLength(maxKeyLength$1)),
+	key: /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ maxLength(maxKeyLength)),
 	/** The lines of `path`. The name of a member starts with the number of its line. */
 	paths: /* @__PURE__ */ array(/* @__PURE__ */ string()),
 	segments: /* @__PURE__ */ array(segmentSchema),
@@ -3237,90 +3583,6 @@ function isSigned(statement, value, key) {
 function hmac(statement, key) {
 	return createHmac("sha256", key).update(statement).digest();
 }
-// src/names/keys.ts
-/** The rules for the names of entries: legal keys, names in a store, and which entry matches a key. */
-const maxKeys = 10;
-/** The mistake in the keys of a lookup, if there is one. Its words, and lengths in UTF-16 units, are of actions/cache. */
-function keyMistake(keys) {
-	if (keys.length > maxKeys) return `Key Validation Error: Keys are limited to a maximum of ${maxKeys}.`;
-	for (const key of keys) {
-		if (key.length > 512) return `Key Validation Error: ${key} cannot be larger than 512 characters.`;
-		if (key.includes(",")) return `Key Validation Error: ${key} cannot contain commas.`;
-	}
-}
-/**
-* Whether two keys are the same to a service: case does not matter, accents do. `localeCompare` would use the rules of the
-* runner's language: Thai ignores signs such as `-`, Turkish has two kinds of `i`, and every language ignores control
-* characters and zero-width spaces.
-*/
-function sameKey(a, b) {
-	return a === b || withoutCase(a) === withoutCase(b);
-}
-function withoutCase(key) {
-	return key.normalize().toLowerCase();
-}
-/** 64 hex characters for a list of texts. Each follows its length, so that no two lists have the same fingerprint. */
-function fingerprint(components) {
-	const hash = createHash("sha256");
-	for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`);
-	return hash.digest("hex");
-}
-/**
-* Picks the entry that matches the keys within one scope. For each key in order: the entry of exactly this key, else the
-* newest entry whose key starts with it.
-*/
-function pickMatch(keys, candidates) {
-	for (const key of keys) {
-		const match = newest(candidates.filter((candidate) => candidate.key === key)) ?? newest(candidates.filter((candidate) => sameKey(candidate.key, key))) ?? newest(candidates.filter((candidate) => candidate.key.startsWith(key)));
-		if (match) return match;
-	}
-}
-function newest(candidates) {
-	return candidates.toSorted(newestFirst)[0];
-}
-/** Some stores round times to seconds. Keys decide between equal times, because keys of snapshots contain the time. */
-function newestFirst(a, b) {
-	return b.createdAt.getTime() - a.createdAt.getTime() || (a.key < b.key ? 1 : -1);
-}
-const maxNameBytes = 225;
-const keptBytes = 160;
-/**
-* The name of a repository, scope, version or key in a store: letters, digits, `.`, `_`, `-` and `%`, never empty, and
-* no dot at the start, so that it cannot leave its directory. A prefix of the part gives a prefix of the name. A name
-* that is too long for a file system ends in `~` and the SHA-256 of the part.
-*/
-function storeName(part) {
-	const name = escapeName(part) || "%";
-	if (name.length <= maxNameBytes) return name;
-	return `${namePrefix(part)}~${createHash("sha256").update(part).digest("hex")}`;
-}
-/** Like `storeName`, for file systems that ignore case. */
-function caselessName(part) {
-	const name = storeName(part).replace(/%[0-9A-F]{2}|[A-Z]/g, (text) => text.length > 1 ? text : escaped$2(text));
-	return name.length <= maxNameBytes ? name : `~${createHash("sha256").update(part).digest("hex")}`;
-}
-/** The prefix of the names of all parts that start with `prefix`. */
-function namePrefix(prefix) {
-	return escapeName(prefix).slice(0, keptBytes);
-}
-/** False if the entry of this name matches none of the keys, which is so for most names. Case does not matter. */
-function mayAnswer(name, keys) {
-	const lower = name.toLowerCase();
-	return keys.some((key) => lower.startsWith(namePrefix(key).toLowerCase()));
-}
-/** The part of a name; undefined if the name is shortened: then only the entry has the part. */
-function partOf$1(name) {
-	if (name.includes("~")) return void 0;
-	if (name === "%") return "";
-	const bytes = name.replace(/%([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-	return Buffer.from(bytes, "latin1").toString("utf8");
-}
-function escapeName(part) {
-	return Buffer.from(part, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, escaped$2);
-}
-function escaped$2(byte) {
-	return `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
-}
 // node_modules/jwt-decode/build/esm/index.js
 var InvalidTokenError = class extends Error {};
 InvalidTokenError.prototype.name = "InvalidTokenError";
@@ -3465,15 +3727,15 @@ function idTokenService() {
 		token
 	} : void 0;
 }
-// src/job/trusted-writer.ts
+// src/trust/trusted-writer.ts
 /** Unless a line names the event, only events count that no stranger can cause. */
 function isTrustedWriter(writers, run) {
 	return writers.some(({ workflow, event }) => workflow.test(run.workflow) && (event === void 0 ? isTrustedEvent(run.event) : event === run.event));
 }
-// src/job/signed-index.ts
+// src/trust/signed-index.ts
 /** Keeps the keys out of the log. Called before all other readers of the keys. */
-function maskSigningKeys() {
-	for (const secret of secretsIn$1(input("signing-key"))) mask(secret);
+function maskSigningKeys(read) {
+	for (const secret of secretsIn$1(read("signing-key"))) mask(secret);
 }
 /** Undefined if the user wants no signatures. */
 function signerFor({ signing }, place, signal) {
@@ -3499,7 +3761,7 @@ async function prepareTrust({ signing }, signal) {
 }
 /** Only jobs with `trusted-writers` load the library for tokens. */
 function tokenTrust() {
-	return import("./job-token-trust.js");
+	return import("./trust-token-trust.js");
 }
 const toleranceMs = 864e5;
 /**
@@ -3543,10 +3805,11 @@ async function readTrustedIndex(entry, { key, signing }, signal) {
 		throw new UnverifiedEntry(`the entry ${entry.key} ${error.message}. This job does not use the entry and leaves it in the store. To save another one, change the key or delete the entry, see docs/security.md`);
 	}
 }
-// src/job/caches-of-step.ts
+// src/job/shared/caches-of-step.ts
+/** Finds out which caches the step has, and the inputs of each. */
 /** Finds the caches of a step without an earlier main. @throws JobFailure naming the input */
-async function cachesOfStep(signal) {
-	const caches = await listedCaches() ?? await cachesOfPresets(signal);
+async function cachesOfStep(step, signal) {
+	const caches = await listedCaches(step) ?? await cachesOfPresets(step, signal);
 	warnOfDirectories(caches);
 	return caches;
 }
@@ -3554,8 +3817,8 @@ async function cachesOfStep(signal) {
 * The caches of main, with the inputs that main has read: the job may have changed lock files meanwhile, and the runner may
 * give post the inputs of another action (https://github.com/actions/runner/issues/2030).
 */
-async function cachesOf(states) {
-	const listed = await listedCaches().catch(() => void 0);
+async function cachesOf(step, states) {
+	const listed = await listedCaches(step).catch(() => void 0);
 	return Object.entries(states).map(([name, { inputs: kept = {}, of = name }]) => {
 		const inputs = new Map(keptNames().map((input) => [input, kept[input] ?? ""]));
 		const item = listed?.find((cache) => cache.name === of)?.inputs;
@@ -3563,52 +3826,39 @@ async function cachesOf(states) {
 			const fresh = item?.get(input);
 			if (fresh !== void 0) inputs.set(input, fresh);
 		}
-		return {
-			name,
-			inputs
-		};
+		return cacheInputs(step, name, inputs);
 	});
 }
-async function listedCaches() {
-	const list = input("caches");
-	if (list === "") return void 0;
+async function listedCaches(step) {
+	if (step.caches === "") return void 0;
 	const own = [
 		"preset",
 		"path",
 		"key",
 		"restore-keys"
-	].find((name) => input(name) !== "");
+	].find((name) => step.read(name) !== "");
 	if (own) throw new JobFailure(`Inputs \`caches\` and \`${own}\` are both given; give \`${own}\` to the items of \`caches\`.`);
 	const { readCaches } = await import("./inputs-caches.js");
-	return readCaches(list);
+	return readCaches(step.caches).map(({ name, inputs }) => cacheInputs(step, name, inputs));
 }
-async function cachesOfPresets(signal) {
-	const text = input("preset");
-	const only = {
-		name: "",
-		inputs: /* @__PURE__ */ new Map()
-	};
-	if (text === "") return [only];
+async function cachesOfPresets(step, signal) {
+	if (step.preset === "") return [cacheInputs(step, "")];
 	const { choicesOf } = await import("./inputs-presets-auto.js");
-	const choices = await choicesOf(text, input("working-directory"), signal);
-	const caches = choices.map(({ name, directory }) => ({
-		name,
-		inputs: /* @__PURE__ */ new Map([["preset", name], ["working-directory", directory]])
-	}));
-	if (caches.length === 1) return [{
-		...only,
-		...caches[0],
-		name: ""
-	}];
-	if (/^\s*[^\s!#]/m.test(input("path"))) throw new JobFailure(`Input \`preset\` stands for ${choices.map(({ name }) => name).join(", ")}, and \`path\` would be the same for each; give \`path\` to the items of \`caches\`.`);
+	const choices = await choicesOf(step.preset, step.workingDirectory, signal);
+	const caches = choices.map(({ name, directory }) => {
+		const inputs = /* @__PURE__ */ new Map([["preset", name], ["working-directory", directory]]);
+		return cacheInputs(step, choices.length === 1 ? "" : name, inputs);
+	});
+	if (caches.length === 1) return caches;
+	if (/^\s*[^\s!#]/m.test(step.read("path"))) throw new JobFailure(`Input \`preset\` stands for ${choices.map(({ name }) => name).join(", ")}, and \`path\` would be the same for each; give \`path\` to the items of \`caches\`.`);
 	return caches;
 }
 /** Only presets use a working directory, and actions/cache has no such input: users take it for the one of `run`. */
 function warnOfDirectories(caches) {
-	const ofStep = caches.some(({ inputs }) => inputs.has("preset")) ? "" : input("working-directory");
-	for (const { name, inputs } of caches) {
-		const directory = inputs.get("working-directory") ?? ofStep;
-		if (inputs.has("preset") || (inputs.get("install") ?? input("install")) !== "" || directory === "") continue;
+	const hasPreset = caches.some(({ inputs }) => inputs.has("preset"));
+	for (const { name, inputs, read } of caches) {
+		const directory = hasPreset ? inputs.get("working-directory") ?? "" : read("working-directory");
+		if (inputs.has("preset") || read("install") !== "" || directory === "") continue;
 		warning(`${name === "" ? "" : `${name}: `}Input \`working-directory\` has no effect without \`preset\`: lines of \`path\` are relative to the workspace. Write ${directory}/ before them.`);
 	}
 }
@@ -3617,22 +3867,22 @@ function warnOfDirectories(caches) {
 * @returns whether there is something to cache
 * @throws JobFailure naming the input
 */
-async function fillInputs({ inputs }, signal) {
-	const preset = input("preset").toLowerCase();
+async function fillInputs({ inputs, read }, signal) {
+	const preset = read("preset").toLowerCase();
 	if (preset === "") return true;
 	const { fillIn } = await import("./inputs-presets-fill-in.js");
-	const filled = await fillIn(preset, input, signal);
+	const filled = await fillIn(preset, read, signal);
 	if (filled) fill$3(inputs, { ...filled });
 	return filled !== void 0;
 }
 function fill$3(inputs, filled) {
 	for (const [name, value] of Object.entries(filled)) inputs.set(name, value);
 }
-/** Reads inputs within a cache. @throws JobFailure naming the input */
-function inputsOf({ inputs }) {
-	maskSigningKeys();
+/** Reads the inputs of a cache, and masks its keys. @throws JobFailure naming the input */
+function inputsOf({ inputs, read }) {
+	maskSigningKeys(read);
 	if (inputs.size > 0) checkNames([...inputs.keys()]);
-	return readInputs(input, cacheDir());
+	return readInputs(read, cacheDir());
 }
 /** @throws JobFailure if one is no input of a cache */
 function checkNames(given) {
@@ -3650,6 +3900,6080 @@ async function forCache(cache, work) {
 		if (cache.name === "" || !(error instanceof JobFailure)) throw error;
 		throw new JobFailure(`${cache.name}: ${error.message}`);
 	}
+}
+// src/formats/naming.ts
+/** The versions of entries. */
+/** Whether entries are for Windows only. */
+function isForWindowsOnly({ crossOs, platform = process.platform }) {
+	return platform === "win32" && !crossOs;
+}
+/**
+* The version of a format's entries for these paths. As in actions/cache, the order of paths counts, and entries of
+* Windows are for Windows only, unless `enableCrossOsArchive` is set.
+*/
+function ownVersion(formatId, naming) {
+	const system = isForWindowsOnly(naming) ? "windows-only" : "any";
+	return fingerprint([
+		...naming.rolling ? ["rolling"] : [],
+		containerVersion,
+		formatId,
+		system,
+		...naming.paths
+	]);
+}
+// src/files/byte-strings.ts
+/**
+* Byte strings: strings with one character per byte, as the encoding `latin1` makes them. A file's name need not be UTF-8,
+* and converting the name to UTF-8 and back could change it.
+*/
+/** The byte string of an ordinary string. */
+function toBytes(text) {
+	return Buffer.from(text, "utf8").toString("latin1");
+}
+const beyondAscii$1 = /[\u0080-\u00ff]/;
+const utf8 = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+/**
+* A name or path for file system calls. Most names are ASCII, and calls take less time for strings. On Windows, names are
+* Unicode, and only strings may be longer than 260 characters. @throws Error where Windows has no such name
+*/
+function fromBytes(bytes, platform = process.platform) {
+	if (!beyondAscii$1.test(bytes)) return bytes;
+	const buffer = Buffer.from(bytes, "latin1");
+	if (platform !== "win32") return buffer;
+	try {
+		return utf8.decode(buffer);
+	} catch {
+		throw new Error(`Windows has no file ${JSON.stringify(buffer.toString())}: its name is not Unicode`);
+	}
+}
+/** Whether `path` is `dir` or lies below it. Both are absolute; both are byte strings, or both are ordinary strings. */
+function isWithin(path, dir) {
+	return path === dir || path.startsWith(below(dir));
+}
+/** The start of all paths below a directory. */
+function below(dir) {
+	return dir.endsWith("/") ? dir : `${dir}/`;
+}
+/** The names in a directory, as byte strings. */
+function namesIn$2(dir) {
+	return readdirSync(fromBytes(dir), { encoding: "latin1" });
+}
+// src/system/machine/processes.ts
+/** Finds processes, and identifies a process by pid and start time, because pids are reused. */
+/** The pids of all processes that this one can see. Empty on systems without /proc. */
+function visiblePids() {
+	return (orUndefined(() => readdirSync("/proc")) ?? []).filter((name) => /^\d+$/.test(name));
+}
+/** A process for a message, as `name (process 123)`: the kernel's own names are those of threads, such as `MainThread`. */
+function processText(pid) {
+	const [program = ""] = (orUndefined(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")) ?? "").split("\0");
+	return `${basename(program) || "?"} (process ${pid})`;
+}
+/** The number of this process's pid namespace. A pid of another namespace means another process. */
+function pidNamespace() {
+	return readlinkSync("/proc/self/ns/pid").replace(/\D/g, "");
+}
+/**
+* When a process started, in the kernel's ticks; undefined for a process that has ended.
+* @throws the error of the file system if that cannot be read: the process may be alive
+*/
+function startOf$1(pid) {
+	const fields = fieldsOf(pid);
+	return fields[0] === "Z" ? void 0 : fields[19];
+}
+/** Whether a process lives that is not this one, nor was started by this one or by a program of this one. */
+function isForeign(pid) {
+	return startOf$1(pid) !== void 0 && !isOfThisProcess(pid);
+}
+function isOfThisProcess(pid) {
+	if (pid === String(process.pid)) return true;
+	const [, parent = "0"] = fieldsOf(pid);
+	return parent !== "0" && isOfThisProcess(parent);
+}
+/** The state of a process, its parent, and more; empty for a process that has ended. */
+function fieldsOf(pid) {
+	return (orUndefined(() => readFileSync(`/proc/${pid}/stat`, "latin1"), "ENOENT", "ESRCH") ?? "").replace(/^.*\) /s, "").split(" ").filter(Boolean);
+}
+// src/files/changing.ts
+/** Explains that a file changes while a save reads it. */
+/** @param path absolute; a file that is still written to */
+function changedWhileSaved(path) {
+	const writers = writersBelow([path]);
+	const who = writers.length > 0 ? ` by ${writers.join(" and ")}` : "";
+	const what = writers.length > 0 ? "End that program first" : "Save when no step writes to it";
+	return /* @__PURE__ */ new Error(`${path} changed while it was being saved${who}, so nothing is published. ${what}, or exclude it by a line of \`path\` that begins with \`!\``);
+}
+const complaint = /(?:^|: )\S*tar: (.*?):? (?:file changed as we read it|File shrank by \d+ bytes?|Truncated write; file may have grown)/m;
+/** @param error of a tar that packs files @param dir the directory that the names of the files are relative to */
+function explainTar(error, dir) {
+	const [, name] = error instanceof Error && complaint.exec(error.message) || [];
+	if (name === void 0) return error;
+	const path = resolve(dir, name);
+	return changedWhileSaved(orUndefined(() => realpathSync(path)) ?? path);
+}
+/**
+* The other programs that have one of these files open to write to it, or a file below one of these directories, as
+* `name (process 123)`. Only root sees the open files of other users. Empty on systems without /proc.
+*/
+function writersBelow(paths) {
+	const real = paths.flatMap((path) => orUndefined(() => realpathSync(path)) ?? []);
+	return visiblePids().filter((pid) => writes(pid, real) && isForeign(pid)).map(processText);
+}
+function writes(pid, paths) {
+	return (orUndefined(() => readdirSync(`/proc/${pid}/fd`)) ?? []).some((number) => {
+		const file = orUndefined(() => readlinkSync(`/proc/${pid}/fd/${number}`));
+		return file !== void 0 && paths.some((path) => isWithin(file, path)) && isForWriting(pid, number);
+	});
+}
+/** https://man7.org/linux/man-pages/man5/proc_pid_fdinfo.5.html */
+function isForWriting(pid, descriptor) {
+	const info = orUndefined(() => readFileSync(`/proc/${pid}/fdinfo/${descriptor}`, "latin1")) ?? "";
+	return (Number.parseInt(/^flags:\s*([0-7]+)$/m.exec(info)?.[1] ?? "0", 8) & 3) !== 0;
+}
+// src/system/disk/open-unfollowed.ts
+/** The flags that open a file for reading and follow no link. */
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
+/** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
+const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
+/** Whether opening a link fails. */
+const refusesLinks = O_NOFOLLOW !== 0;
+// src/system/disk/ownership.ts
+/** Checks that other users of the machine cannot have written or replaced a file. */
+/**
+* Root or this user must own the directory, and other users must not be able to write to it.
+* @throws Error with the reason; the system's error if there is no such directory
+*/
+async function checkOwnDirectory(path) {
+	const stat = await lstat$1(path);
+	if (!stat.isDirectory()) throw new Error(`${path} is no directory`);
+	checkOwn(path, stat);
+}
+/** Whether a file belongs to this user. Windows has access lists instead of owners and modes, so there all files do. */
+function isOwnedByUser({ uid }) {
+	const user = process.geteuid?.();
+	return user === void 0 || uid === user;
+}
+/** Whether a file that is ours can be read and written by no other user. */
+function isPrivateMode({ mode }) {
+	return !process.geteuid || (mode & 63) === 0;
+}
+/** Opens a file for reading, and checks it like `checkOwnDirectory`. @throws the system's error is ELOOP for a link */
+async function openOwn$1(path) {
+	const file = await open$1(path, readOnly);
+	try {
+		const stat = await file.stat();
+		if (!stat.isFile()) throw new Error(`${path} is no file`);
+		checkOwn(path, stat);
+		return {
+			file,
+			stat
+		};
+	} catch (error) {
+		await file.close();
+		throw error;
+	}
+}
+function checkOwn(path, { uid, mode }) {
+	checkOwner(path, uid);
+	if (!process.geteuid || (mode & 18) === 0) return;
+	const name = resolve$1(path);
+	throw new Error(`others may write to ${name}: run chmod go-w ${name}`);
+}
+function checkOwner(path, uid) {
+	if (!isOwnedByUser({ uid }) && uid !== 0) throw new Error(`${resolve$1(path)} belongs to another user`);
+}
+/** Checks every directory on the way from a root down to a path. The root itself may be a link, and is not checked. */
+async function checkOwnDirectories(root, path) {
+	for (const dir of directoriesBelow(root, path)) await checkOwnDirectory(dir);
+}
+/** Makes the missing directories, for this user only, and checks all of them. The root must exist. */
+async function makeOwnDirectories(root, path) {
+	for (const dir of directoriesBelow(root, path)) {
+		await makeDirectory(dir);
+		await checkOwnDirectory(dir);
+	}
+}
+/**
+* Makes a directory and those above it, for this user only. Node's own recursion never ends where a file system such as
+* /proc has a directory and lets none be made in it. @throws the system's error
+*/
+async function makeDirectories(path) {
+	try {
+		await makeDirectory(path);
+	} catch (error) {
+		if (codeOf(error) !== "ENOENT" || dirname$2(path) === path) throw error;
+		await makeDirectories(dirname$2(path));
+		await makeDirectory(path);
+	}
+}
+async function makeDirectory(dir) {
+	await mkdir$1(dir, { mode: 448 }).catch((error) => {
+		if (codeOf(error) !== "EEXIST") throw error;
+	});
+}
+function directoriesBelow(root, path) {
+	const parts = relative$1(root, path).split(sep$1);
+	return parts.map((_, index) => join$1(root, ...parts.slice(0, index + 1)));
+}
+const maxLinks = 40;
+/**
+* Checks the links on the way to a path. Another user's link could lead anywhere.
+* @param path absolute; its last parts may be missing
+* @throws Error if a link belongs to another user; the system's error
+*/
+async function checkLinksTo(path) {
+	if (!process.geteuid) return;
+	const parts = path.split(sep$1);
+	let links = 0;
+	let reached = sep$1;
+	for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
+		const next = part === ".." ? dirname$2(reached) : join$1(reached, part);
+		const stat = await lstat$1(next).catch(unlessMissing);
+		if (!stat) return;
+		if (!stat.isSymbolicLink()) {
+			reached = next;
+			continue;
+		}
+		checkOwner(next, stat.uid);
+		if (++links > maxLinks) throw new Error(`${path} has too many links`);
+		const target = await readlink$1(next);
+		if (target.startsWith(sep$1)) reached = sep$1;
+		parts.unshift(...target.split(sep$1));
+	}
+}
+/**
+* The content of a regular file of this user; undefined if there is none, or if it is longer than `mostBytes`. Another
+* process may remove or replace the file meanwhile.
+*/
+function readOwnFile(path, mostBytes) {
+	const isGood = (stat) => stat?.isFile() === true && isOwnedByUser(stat) && stat.size <= mostBytes;
+	if (!isGood(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
+	const file = openIfThere(path);
+	if (file === void 0) return void 0;
+	try {
+		return isGood(fstatSync(file)) ? readFileSync(file) : void 0;
+	} finally {
+		closeSync(file);
+	}
+}
+function openIfThere(path) {
+	try {
+		return openSync(path, readOnly);
+	} catch (error) {
+		if (codeOf(error) === "ENOENT") return void 0;
+		throw error;
+	}
+}
+// src/system/disk/space.ts
+/** Keeps unpacking from filling a disk. */
+const reservedPart = .05;
+const mostReserved = {
+	bytes: 268435456,
+	files: 65536
+};
+const spaceCheckMs = 20;
+async function spaceAt(dir) {
+	const { bavail, blocks, bsize, ffree, files } = await statfs(dir);
+	const reserved = (field, all) => Math.floor(Math.min(all * reservedPart, mostReserved[field]));
+	const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
+	return {
+		bytes: bavail * bsize - reserved("bytes", blocks * bsize),
+		files: freeFiles
+	};
+}
+/** Names the disk if an error says that the disk is full. Called before a clean-up frees the space. */
+function namingDisk(error, dir) {
+	return codeOf(error) === "ENOSPC" || /No space left on device/.test(messageOf(error)) ? diskFull(dir) : error;
+}
+/** @throws Error that names the disk of `dir` if it is full */
+async function writeWhole$1(file, dir, pieces, position) {
+	const { bytesWritten } = await file.writev(pieces, position).catch((error) => {
+		throw namingDisk(error, dir);
+	});
+	if (bytesWritten !== lengthOf(pieces)) throw diskFull(dir);
+}
+function diskFull(dir) {
+	const { bavail, blocks, bsize, ffree, files } = statfsSync(dir);
+	const free = `${shortSizeText(bavail * bsize)} of ${shortSizeText(blocks * bsize)} are free`;
+	return /* @__PURE__ */ new Error(`no space is left (ENOSPC) on the disk of ${dir}: ${free}${files > 0 && ffree === 0 ? ", and the file system takes no more files" : ""}. Make room on this disk`);
+}
+/** @throws Error if there is no room for so many bytes or files */
+async function checkSpace(dir, needed) {
+	const free = await spaceAt(dir);
+	const lacking = (needed, free) => /* @__PURE__ */ new Error(`${needed} are needed, but only ${free} are free at ${dir}`);
+	if (free.bytes < needed.bytes) throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
+	if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
+}
+/** Does work that writes to a directory. Its signal aborts when hardly any space is left. */
+async function whileThereIsSpace(dir, signal, work) {
+	const full = new AbortController();
+	const looking = setInterval(async () => {
+		const { bytes, files } = await spaceAt(dir).catch(() => ({
+			bytes: 0,
+			files: 0
+		}));
+		if (bytes < 0 || files < 0) full.abort(/* @__PURE__ */ new Error(`hardly any space is left at ${dir}`));
+	}, spaceCheckMs);
+	try {
+		return await work(AbortSignal.any([signal, full.signal]));
+	} finally {
+		clearInterval(looking);
+	}
+}
+// src/system/disk/scratch.ts
+/** Directories for the temporary files of a piece of work, which no other user can read. */
+const unremoved = /* @__PURE__ */ new Set();
+function removeAll() {
+	for (const dir of unremoved) rmSync(dir, {
+		recursive: true,
+		force: true
+	});
+}
+function makeIn(parent) {
+	try {
+		return mkdtempSync(join$1(parent, "headstart-"));
+	} catch (error) {
+		throw namingDisk(error, parent);
+	}
+}
+/**
+* Makes a directory in `parent`, whose path is absolute. `remove`, the end of a `using` block, or the end of the process
+* removes it.
+*/
+function openScratch(parent) {
+	if (!process.listeners("exit").includes(removeAll)) process.on("exit", removeAll);
+	const dir = makeIn(parent);
+	unremoved.add(dir);
+	const remove = () => {
+		rmSync(dir, {
+			recursive: true,
+			force: true
+		});
+		unremoved.delete(dir);
+	};
+	return {
+		dir,
+		remove,
+		[Symbol.dispose]: remove
+	};
+}
+// src/system/disk/local-socket.ts
+/**
+* Sockets in directories, by which the processes of a host find each other. A socket ends with its process, however the
+* process ends. A renamed socket leads to the same process.
+*/
+const isWindows = process.platform === "win32";
+/** Makes a server listen at `<dir>/<name>`. @returns false on a file system without sockets */
+function listenIn(dir, name, server) {
+	const { path, close } = isWindows ? {
+		path: `\\\\.\\pipe\\headstart-${randomUUID()}`,
+		close: () => {}
+	} : socketIn(dir, name);
+	server.on("error", () => {}).listen(path);
+	close();
+	if (isWindows && server.listening) writeFileSync(join$1(dir, name), pipeFile(path, dir), { mode: 384 });
+	return server.listening;
+}
+/** Undefined if the process that made the socket has ended. @throws the system's error */
+async function connectTo(dir, name) {
+	const address = isWindows ? pipeIn(dir, name) : socketIn(dir, name);
+	if (!address) return void 0;
+	try {
+		const socket = connect(address.path);
+		socket.on("error", () => {});
+		await once$1(socket, "connect").finally(address.close);
+		return socket;
+	} catch (error) {
+		if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
+		return;
+	}
+}
+/** Whether `<dir>/<name>` is a socket. The process that made it may have ended. */
+function isSocketIn(dir, name) {
+	if (isWindows) return pipeIn(dir, name) !== void 0;
+	return lstatSync(join$1(dir, name), { throwIfNoEntry: false })?.isSocket() === true;
+}
+/** The path of a socket is limited to some 100 bytes. A path through an open directory, or through a link, fits. */
+function socketIn(dir, name) {
+	const path = join$1(dir, name);
+	if (Buffer.byteLength(path) < 100) return {
+		path,
+		close: () => {}
+	};
+	if (process.platform === "linux") {
+		const directory = openSync(dir, "r");
+		return {
+			path: `/proc/self/fd/${directory}/${name}`,
+			close: () => closeSync(directory)
+		};
+	}
+	const scratch = openScratch(tmpdir());
+	symlinkSync(dir, join$1(scratch.dir, "d"));
+	return {
+		path: join$1(scratch.dir, "d", name),
+		close: scratch.remove
+	};
+}
+const pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
+const mostPipeNameBytes = 256;
+/** No archive and no checkout can know the inode of the directory, so none of them can have brought the file. */
+function pipeFile(pipe, dir) {
+	return `${pipe}\n${statSync(dir, { bigint: true }).ino}\n`;
+}
+function pipeIn(dir, name) {
+	const text = readOwnFile(join$1(dir, name), mostPipeNameBytes)?.toString("latin1") ?? "";
+	const [path = ""] = text.split("\n");
+	return pipeName.test(path) && text === pipeFile(path, dir) ? {
+		path,
+		close: () => {}
+	} : void 0;
+}
+// src/system/disk/rename.ts
+/** Renames files, also on Windows, where another program that reads a file keeps it from being renamed. */
+/** @throws the system's error */
+function rename$1(from, to) {
+	whileHeld(() => renameSync(from, to), () => !isDirectory(to));
+}
+/**
+* Renames, unless a directory with content has the name already; then returns false. An empty one is replaced.
+* @throws the system's error
+*/
+function renameUnlessTaken(from, to) {
+	const isWindows = process.platform === "win32";
+	if (isWindows) orUndefined(() => rmdirSync(to));
+	try {
+		rename$1(from, to);
+		return true;
+	} catch (error) {
+		const code = codeOf(error) ?? "";
+		if (["ENOTEMPTY", "EEXIST"].includes(code) || isWindows && code === "EPERM" && isDirectory(to)) return false;
+		throw error;
+	}
+}
+function isDirectory(path) {
+	return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+const heldCodes = [
+	"EPERM",
+	"EBUSY",
+	"EACCES"
+];
+const longestWaitMs = 200;
+const clock = new Int32Array(new SharedArrayBuffer(4));
+/**
+* On Windows, retries for some seconds, because a virus scanner or an indexer may hold a file.
+* @param mayPass whether waiting may help, after a failure
+*/
+function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } = {}) {
+	const endsAt = performance.now() + mostMs;
+	for (let waitMs = 4;; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
+		try {
+			work();
+			return;
+		} catch (error) {
+			if (!(platform === "win32" && heldCodes.includes(codeOf(error) ?? "")) || performance.now() > endsAt || !mayPass()) throw error;
+		}
+		Atomics.wait(clock, 0, 0, waitMs);
+	}
+}
+// src/system/machine/sign-of-life.ts
+/**
+* The sign of life: names of files say which process made them, so that another process can find out whether it lives.
+* Hosts may share a disk, containers may share a host, and an overlay shows a socket that does not lead to its process.
+*/
+/** Matches a sign: the host, its boot, the disk, the namespace of the pid, the pid and its start, with dots between them. */
+const signPattern = "\\w+\\.\\w+\\.\\w+\\.\\w+\\.\\w+\\.\\w+";
+/** @param dir where the file is made that gets the sign as a part of its name */
+function signOf({ pid, start }, dir) {
+	return [
+		host(),
+		boot(),
+		disk(dir),
+		namespace(),
+		pid,
+		start ?? unknown$1
+	].join(".");
+}
+function ownSign(dir) {
+	return signOf({
+		pid: process.pid,
+		start: orUndefined(() => startOf$1(process.pid))
+	}, dir);
+}
+/**
+* Whether a process lives, by the kernel's list of processes; undefined if this process cannot know that.
+* @param sign of the process
+*/
+function isRunning(sign) {
+	const [hostOf, bootOf, , namespaceOf, pid = "", start] = sign.split(".");
+	if (bootOf !== boot()) return hostOf === host() ? false : void 0;
+	if (namespaceOf !== namespace() || namespaceOf === unknown$1 || start === unknown$1) return void 0;
+	return orUndefined(() => startOf$1(pid) === start);
+}
+/** For how long a process of another host is left alone. Its restore takes minutes. */
+const leftAloneMs = 864e5;
+/**
+* Whether a process may live that made a file.
+* @param path the file, which has the sign in its name
+* @param sign undefined if the name has none
+* @param answers whether the socket of the process answers. Only a socket of this kernel, seen on the disk that the
+*   process saw, tells by its silence that the process has ended.
+*/
+async function mayLive(path, sign, answers) {
+	const known = sign && isRunning(sign);
+	if (typeof known === "boolean") return known;
+	const [, bootOf, diskOf] = sign?.split(".") ?? [];
+	if (bootOf === boot() && diskOf === disk(dirname$1(path))) return answers();
+	const stat = lstatSync(path, { throwIfNoEntry: false });
+	return stat !== void 0 && Date.now() - stat.mtimeMs < leftAloneMs;
+}
+const unknown$1 = "0";
+const read$3 = (path) => orUndefined(() => readFileSync(path, "latin1").trim()) ?? "";
+const short$1 = (text) => hash("sha256", text).slice(0, 8);
+/** All containers of a host have the boot of its kernel. Only Linux tells it. */
+function boot() {
+	return read$3("/proc/sys/kernel/random/boot_id").slice(0, 8) || short$1(hostname());
+}
+/** Survives restarts. Most containers have no identity that does, and hosts may have the same name. */
+function host() {
+	const id = read$3("/etc/machine-id");
+	return id === "" ? boot() : short$1(`${id} ${hostname()}`);
+}
+/** An overlay is another disk than the one that it covers. */
+function disk(dir) {
+	const { dev } = lstatSync(`${dir}/.`, { bigint: true });
+	return dev.toString(36);
+}
+function namespace() {
+	return orUndefined(pidNamespace) ?? unknown$1;
+}
+// src/system/disk/rights.ts
+/** What this user may change, and how to tell the owner of a workflow where it may not. */
+/** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
+function mayChange(dir) {
+	return orUndefined(() => accessSync(dir, constants$1.W_OK) ?? true) ?? false;
+}
+/**
+* Names a path that this user may not change, its owner, and what helps, if an error says that the user lacks the rights.
+* @param absent what a restore would make in this directory, if it is not there
+*/
+function namingOwner(error, path, absent) {
+	const code = codeOf(error) ?? "";
+	if (code === "EROFS") return /* @__PURE__ */ new Error(`${path} is on a file system that is read-only (EROFS)`);
+	const stat = ["EACCES", "EPERM"].includes(code) ? statSync(path, { throwIfNoEntry: false }) : void 0;
+	const user = process.geteuid?.();
+	if (!stat || user === void 0) return error;
+	const mode = (stat.mode & 4095).toString(8).padStart(4, "0");
+	const denied = (owner) => `this user (${userName(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`;
+	if (stat.uid === user && (stat.mode & 128) === 0) return /* @__PURE__ */ new Error(`${denied("it")}. Run \`chmod u+w ${path}\` before this step`);
+	if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? "it" : userName(stat.uid)));
+	const command = absent !== void 0 && dirname$2(absent) === "/" ? `sudo install -d -o ${userName(user)} ${absent}` : `sudo chown ${userName(user)} ${path}`;
+	return /* @__PURE__ */ new Error(`${denied(userName(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`);
+}
+/** Node knows the names of no other users. */
+function userName(uid) {
+	if (uid === 0) return "root";
+	return (uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : void 0) ?? `${uid}`;
+}
+// src/files/journal-step.ts
+/** The steps of a restore, and their lines in a journal. */
+const stampSchema = /* @__PURE__ */ object({
+	mode: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ finite()),
+	/** Seconds since 1970; Node rounds to a fraction of a microsecond. */
+	mtime: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ finite())
+});
+/** The fields with paths. The first field has the path that the step changes. */
+const pathFields = {
+	make: ["path"],
+	move: ["to", "from"],
+	replace: [
+		"to",
+		"from",
+		"aside"
+	],
+	stamp: ["path"]
+};
+/** All paths of a step. The step changes the first one. */
+function pathsOf$1(step) {
+	const fields = step;
+	return pathFields[step.do].map((field) => fields[field]);
+}
+/**
+* A line of JSON for each step. Paths are relative to the parent of the staging directory: a journal can name nothing
+* elsewhere, and holds in a container that has the workspace at another path.
+* @param dir the staging directory of the steps
+*/
+function textOf$2(steps, dir) {
+	const parent = toBytes(dirname$1(dir));
+	const above = below(parent);
+	const shorten = (path) => {
+		if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
+		return path.slice(above.length);
+	};
+	return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}\n`).join("");
+}
+/** @throws Error when `textOf` does not write such lines */
+function stepsIn(text, dir) {
+	const parent = toBytes(dirname$1(dir));
+	const lengthen = (path) => path === "" ? parent : `${below(parent)}${path}`;
+	const lines = text.split("\n").slice(0, -1);
+	const schema = stepSchema(toBytes(basename(dir)));
+	return lines.map((line) => {
+		const step = JSON.parse(line);
+		const wrong = misfit(schema, step);
+		if (wrong !== void 0) throw new Error(`its journal is none that a restore wrote${wrong}`);
+		return withPaths(step, lengthen);
+	});
+}
+function withPaths(step, change) {
+	const paths = pathsOf$1(step);
+	const changed = pathFields[step.do].map((field, i) => [field, change(paths[i])]);
+	return {
+		...step,
+		...Object.fromEntries(changed)
+	};
+}
+/** @param own name of the staging directory, which holds the staged files and no target */
+function stepSchema(own) {
+	const names = (path) => path.split("/");
+	const isPath = (path) => names(path).every((name) => ![
+		"",
+		".",
+		".."
+	].includes(name));
+	const pathWith = (isGood) => /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ check((path) => isPath(path) && isGood(path)));
+	const target = pathWith((path) => names(path)[0] !== own);
+	const staged = pathWith((path) => path.startsWith(`${own}/`));
+	const inode = /* @__PURE__ */ string();
+	return /* @__PURE__ */ variant("do", [
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("make"),
+			path: target
+		}),
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("move"),
+			to: target,
+			from: staged,
+			inode
+		}),
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("replace"),
+			to: target,
+			from: staged,
+			aside: staged,
+			inode
+		}),
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("stamp"),
+			path: /* @__PURE__ */ union([/* @__PURE__ */ literal(""), target]),
+			stamp: stampSchema,
+			before: stampSchema
+		})
+	]);
+}
+// src/files/journal.ts
+/** The journal: a restore writes its steps down before it does them, so that they can be undone. */
+const journalName = "journal";
+const mostJournalBytes = Math.min(134217728, getHeapStatistics().heap_size_limit / 32);
+/**
+* Writes the steps to the journal in `dir`, the staging directory of the files to move, then does the steps in order. Until
+* `commit`, `undo` undoes them, and the steps of earlier calls. @throws what the failed step threw
+*/
+function carryOut(steps, dir) {
+	fs$1.appendFileSync(join(dir, journalName), textOf$2(steps, dir), { mode: 384 });
+	for (const step of stampsIn(steps).toReversed()) allowChanges$1(step);
+	for (const step of steps) carryOutStep(step);
+}
+/** Sets the time of a directory again: later steps and removing the staging directory have changed it. */
+function stampAgain(step) {
+	if (step.do === "stamp" && statOf$2(step.path)?.isDirectory()) stamp(step.path, step.stamp);
+}
+/** Makes the steps final: from now on, they cannot be undone. */
+function commit(dir) {
+	fs$1.rmSync(join(dir, journalName), { force: true });
+}
+/**
+* Undoes the uncommitted steps in a staging directory, also after one of them fails. Files that another process has changed
+* since then stay as they are.
+* @param mayUndo whether to undo a step; the journal keeps the other steps
+* @throws the first error of a step or of `mayUndo`; the journal then stays
+*/
+function undo(dir, mayUndo = () => true) {
+	const steps = readJournal(dir);
+	const left = /* @__PURE__ */ new Set();
+	const failures = [];
+	const forEach = (some, work) => {
+		for (const step of some) try {
+			if (mayUndo(step)) work(step);
+			else left.add(step);
+		} catch (error) {
+			failures.push(error);
+		}
+	};
+	forEach(stampsIn(steps).toReversed(), allowChanges$1);
+	forEach(steps.toReversed(), undoStep);
+	forEach(stampsIn(steps), unstamp);
+	if (failures.length > 0) throw failures[0];
+	const rest = textOf$2(steps.filter((step) => left.has(step)), dir);
+	if (rest !== "") {
+		const draft = join(dir, `${journalName}-draft`);
+		fs$1.writeFileSync(draft, rest, { mode: 384 });
+		rename$1(draft, join(dir, journalName));
+	} else commit(dir);
+}
+/** Whether a staging directory has a journal with steps to undo, so that it must stay. */
+function isUnfinished(dir) {
+	return statOf$2(toBytes(join(dir, journalName))) !== void 0;
+}
+function readJournal(dir) {
+	if (!isUnfinished(dir)) return [];
+	const text = readOwnFile(join(dir, journalName), mostJournalBytes);
+	if (!text) throw new Error("its journal is no file that a restore wrote");
+	return stepsIn(text.toString(), dir);
+}
+function carryOutStep(step) {
+	try {
+		if (step.do === "make") fs$1.mkdirSync(fromBytes(step.path));
+		else if (step.do === "stamp") stamp(step.path, step.stamp);
+		else {
+			if (step.do === "replace") rename(step.to, step.aside);
+			rename(step.from, step.to);
+		}
+	} catch (error) {
+		const [path, from = ""] = pathsOf$1(step);
+		const dir = fromBytes(dirname$1(path));
+		throw codeOf(error) === "EXDEV" ? mountInTheWay(from, path) : namingOwner(error, mayChange(dir) ? fromBytes(path) : dir);
+	}
+}
+function undoStep(step) {
+	if (step.do === "make") removeIfEmpty$1(step.path);
+	else if (step.do === "move") putBack(step);
+	else if (step.do === "replace" && statOf$2(step.aside)) {
+		putBack(step);
+		if (statOf$2(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
+		rename(step.aside, step.to);
+	}
+}
+function putBack({ from, to, inode }) {
+	if (!statOf$2(from) && inodeOf(to) === inode) rename(to, from);
+}
+/**
+* Identifies a file on its disk, also after a move; undefined if there is none. The disk has another number on each host, and
+* through an overlay. On Windows, inodes exceed what numbers can hold.
+*/
+function inodeOf(path) {
+	return fs$1.lstatSync(fromBytes(path), {
+		bigint: true,
+		throwIfNoEntry: false
+	})?.ino.toString();
+}
+/** Does not follow a link; undefined if there is no file. */
+function statOf$2(path) {
+	try {
+		return fs$1.lstatSync(fromBytes(path));
+	} catch (error) {
+		if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
+		throw error;
+	}
+}
+/**
+* The directories that are missing on the way to a directory, the topmost first. All are byte strings.
+* @throws Error if a file, or a link that leads to no directory, is in the way
+*/
+function missingDirectories(path) {
+	if (fs$1.statSync(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return [];
+	if (statOf$2(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
+	return [...missingDirectories(dirname$1(path)), path];
+}
+function removeIfEmpty$1(path) {
+	try {
+		fs$1.rmdirSync(fromBytes(path));
+	} catch (error) {
+		if (![
+			"ENOENT",
+			"ENOTDIR",
+			"ENOTEMPTY",
+			"EEXIST"
+		].includes(codeOf(error) ?? "")) throw error;
+	}
+}
+/** The merged directories; those below a directory come before it. */
+function stampsIn(steps) {
+	return steps.filter((step) => step.do === "stamp");
+}
+/**
+* Lets this user change the names in a merged directory of its own, such as those of Go's module cache, which are 0555. The
+* step's stamp sets the mode in the end. After a failure or a kill, `unstamp` gives back the mode that the journal knows.
+*/
+function allowChanges$1({ path }) {
+	const stat = statOf$2(path);
+	if (!stat?.isDirectory() || (stat.mode & 192) === 192) return;
+	unlessForeign(() => fs$1.chmodSync(fromBytes(path), stat.mode & 4095 | 192));
+}
+function unstamp({ path, before }) {
+	const stat = statOf$2(path);
+	if (!stat?.isDirectory()) return;
+	if (stat.mtimeMs / 1e3 !== before.mtime || (stat.mode & 4095) !== before.mode) stamp(path, before);
+}
+function stamp(path, { mode, mtime }) {
+	unlessForeign(() => {
+		fs$1.chmodSync(fromBytes(path), mode);
+		fs$1.utimesSync(fromBytes(path), mtime, mtime);
+	});
+}
+/** A directory of another user keeps its mode and time, even if this user may write to it. */
+function unlessForeign(change) {
+	orUndefined(change, "EPERM");
+}
+/** The restore renames files from a staging directory beside the target, which works only within one mount. */
+function mountInTheWay(source, target) {
+	const deviceOf = (path) => statOf$2(path)?.dev;
+	let point = statOf$2(target)?.isDirectory() ? target : dirname$1(target);
+	const device = deviceOf(point);
+	while (dirname$1(point) !== point && deviceOf(dirname$1(point)) === device) point = dirname$1(point);
+	const where = device === deviceOf(source) ? `${fromBytes(target)} or a directory above it` : fromBytes(point);
+	return /* @__PURE__ */ new Error(`something is mounted below the target, at ${where}, and files cannot be renamed to another mount. Unmount it before this step, or exclude it from \`path\` with a line that starts with !`);
+}
+function rename(from, to) {
+	const [source, target] = [fromBytes(from), fromBytes(to)];
+	try {
+		rename$1(source, target);
+	} catch (error) {
+		const stat = statOf$2(from);
+		if (codeOf(error) !== "EACCES" || !stat?.isDirectory()) throw error;
+		fs$1.chmodSync(source, stat.mode | 128);
+		rename$1(source, target);
+		fs$1.chmodSync(target, stat.mode & 4095);
+	}
+}
+// src/files/staging.ts
+/** Private directories beside the targets, which hold a restored tree until all of it is ready. */
+/** The names of staging directories and locks start with this. That of a staging directory goes on with a sign of life. */
+const prefix = ".headstart-staging-";
+const stagingName = new RegExp(`^${prefix.replace(".", "\\.")}(${signPattern})-\\w{6}$`);
+/** Whether the name is that of a staging directory or a lock. No save contains them. */
+function isStaging(name) {
+	return name.startsWith(prefix);
+}
+/** Makes a staging directory within `parent`, which must exist. */
+function openStaging(parent) {
+	const { dir, sign } = makeWithSign(parent);
+	return {
+		/** Absolute path, on the same file system as the target beside it. */
+		dir,
+		/** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
+		remove() {
+			if (isUnfinished(dir)) return;
+			removeStaging(dir);
+			sign?.close();
+		}
+	};
+}
+/** Removes a staging directory. The socket goes last: if a kill interrupts this, the next run goes on. */
+function removeStaging(dir) {
+	if (!statOf$2(toBytes(dir))) return;
+	for (const name of readdirSync(dir)) if (name !== signName) removeTree(join(dir, name));
+	removeTree(dir);
+}
+/**
+* The directory for a line's staging directory: the one that holds the target; or the target itself, if it is a directory on
+* another file system, or if this user cannot write beside it.
+*/
+async function stagingParent({ base, literal }) {
+	const beside = nearestDirectory(base);
+	if (literal === void 0) return beside;
+	const target = lstatSync(literal, { throwIfNoEntry: false });
+	if (!target?.isDirectory()) return beside;
+	if (target.dev !== lstatSync(beside).dev) return literal;
+	return fs.access(beside, fs.constants.W_OK).then(() => beside, () => literal);
+}
+/** The real path of a path. A link in the workspace can be of the checkout, which decides nothing: then the path itself. */
+function followed(path) {
+	const real = (path) => slashed(orUndefined(() => realpathSync(path)) ?? path);
+	return [path, join(real(dirname$1(path)), basename(path))].some((place) => isWithin(place, real(workspace()))) ? path : real(path);
+}
+/** The real path of the directory that a line names by a link. Undefined if the link is within that directory. */
+function linkedDirectory({ literal }) {
+	if (literal === void 0 || !lstatSync(literal, { throwIfNoEntry: false })?.isSymbolicLink()) return void 0;
+	if (!orUndefined(() => statSync(literal))?.isDirectory()) return void 0;
+	const real = followed(literal);
+	if (real === literal) return void 0;
+	return isWithin(slashed(realpathSync(dirname$1(literal))), real) ? void 0 : real;
+}
+/** The line itself; and if it names a directory by a link, the line as if it named the directory. */
+function ownAndLinked(line) {
+	const real = linkedDirectory(line);
+	if (real === void 0) return [line];
+	const rest = basename(real);
+	return [line, {
+		...line,
+		base: dirname$1(real),
+		literal: real,
+		rest,
+		matches: (path) => path === rest
+	}];
+}
+function nearestDirectory(path) {
+	let directory = path;
+	while (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
+		const above = dirname$1(directory);
+		if (above === directory) throw new Error(`there is no ${directory}`);
+		directory = above;
+	}
+	return directory;
+}
+/** Whether a directory belongs to this user, and no other user can read it. */
+function isPrivate(dir) {
+	const stat = statOf$2(toBytes(dir));
+	return stat !== void 0 && isPrivateDirectory(stat);
+}
+/** Like `isPrivate`, for a file whose state was read earlier. */
+function isPrivateDirectory(stat) {
+	return stat.isDirectory() && isOwnedByUser(stat) && isPrivateMode(stat);
+}
+/** Whether a staging directory has the socket that the run which made it listens on while it lives. */
+function hasSign(dir) {
+	return isSocketIn(dir, signName);
+}
+const signName = "alive";
+const birthName = "born";
+const mostBirths = 10;
+/**
+* Another run may take a directory without a sign for a killed run's, and remove it. Then this run makes another one.
+* @throws the system's error
+*/
+function makeWithSign(parent, births = 1) {
+	const dir = mkdtempSync(join(parent, `${prefix}${ownSign(parent)}-`));
+	try {
+		return {
+			dir,
+			sign: giveSignOfLife(dir)
+		};
+	} catch (error) {
+		if (codeOf(error) !== "ENOENT" || births === mostBirths) throw error;
+		return makeWithSign(parent, births + 1);
+	}
+}
+/**
+* A listening socket ends with its process. Unlike a pid, it cannot be stale. On a file system without sockets, an empty
+* file keeps other runs from removing the directory, so the directory of a killed run stays.
+* @throws the system's error, ENOENT if another run has removed the directory
+*/
+function giveSignOfLife(dir) {
+	const server = createServer((socket) => socket.destroy()).unref();
+	const [birth, sign] = [join(dir, birthName), join(dir, signName)];
+	if (!listenIn(dir, birthName, server)) {
+		writeFileSync(sign, "");
+		return;
+	}
+	try {
+		rename$1(birth, sign);
+	} catch (error) {
+		server.close();
+		throw error;
+	}
+	return server;
+}
+/**
+* Removes the directory of a run that was killed before it gave its sign. No system call removes a directory with content,
+* so none that has its sign goes.
+*/
+function removeUnborn(dir) {
+	try {
+		if (isSocketIn(dir, birthName)) rmSync(join(dir, birthName));
+		rmdirSync(dir);
+	} catch {}
+}
+/** Whether the run that made a staging directory may be alive. */
+async function isAlive(dir) {
+	const [, sign] = stagingName.exec(basename(dir)) ?? [];
+	return mayLive(dir, sign, () => answers(dir));
+}
+async function answers(dir) {
+	if (!hasSign(dir)) return false;
+	try {
+		const socket = await connectTo(dir, signName);
+		socket?.destroy();
+		return socket !== void 0;
+	} catch {
+		return true;
+	}
+}
+/** Removes a directory and everything below, also from directories without the right to write. */
+function removeTree(dir) {
+	const path = typeof dir === "string" ? toNamespacedPath(dir) : dir;
+	const remove = () => rmSync(path, {
+		recursive: true,
+		force: true,
+		maxRetries: 3
+	});
+	try {
+		remove();
+	} catch (error) {
+		if (codeOf(error) !== "EACCES") throw error;
+		makeWritable(Buffer.from(dir).toString("latin1"));
+		remove();
+	}
+}
+function makeWritable(dir) {
+	chmodSync(fromBytes(dir), 448);
+	for (const item of readdirSync(fromBytes(dir), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
+}
+// src/files/walk.ts
+/** Walks through the matches, and finds every file once. */
+/**
+* Yields a directory before its members, and all its files before another directory: in this order, tar can restore the
+* times of directories. Yields several members at once for speed. Thousands would block the process for a tenth of a second.
+* @param leftOut gets the names of excluded members and of staging directories; nothing below them is read
+* @param onStat called for each file and directory; without it, directories are not looked at
+* @throws when a directory cannot be read
+*/
+function* walk(matches, excludes, leftOut = [], onStat) {
+	for (const { path, stat, ...match } of matches) {
+		const from = {
+			path: toBytes(path),
+			member: memberOf$1(match),
+			excludes,
+			onStat
+		};
+		if (stat.isDirectory()) yield* walkDirectory(from, leftOut);
+		else yield [found(from, stat)];
+	}
+}
+/** The name of the match itself. The names of all members below begin with it. */
+function memberOf$1({ line, relative }) {
+	return relative === "" ? `${line.number}` : `${line.number}/${toBytes(relative)}`;
+}
+/** The members that are links to directories, whose files are saved below the member. */
+function linkedMembers(matches) {
+	return matches.filter(({ linked }) => linked !== void 0).map(memberOf$1);
+}
+const batchLength = 256;
+function* walkDirectory(top, leftOut) {
+	const { excludes, onStat } = top;
+	const directories = [top];
+	for (let next = directories.pop(); next; next = directories.pop()) {
+		const { path, member } = next;
+		onStat?.(path, lstatSync(fromBytes(path)));
+		let batch = [{
+			member: member.includes("/") ? member : `${member}/.`,
+			kind: "directory",
+			bytes: 0
+		}];
+		for (const item of readdirSync(fromBytes(path), {
+			withFileTypes: true,
+			encoding: "latin1"
+		})) {
+			const place = {
+				path: `${path}/${item.name}`,
+				member: `${member}/${item.name}`,
+				excludes,
+				onStat
+			};
+			if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) leftOut.push(place.member);
+			else if (item.isDirectory()) directories.push(place);
+			else batch.push(found(place, item));
+			if (batch.length < batchLength) continue;
+			yield batch;
+			batch = [];
+		}
+		yield batch;
+	}
+}
+function found(place, type) {
+	const { member, path } = place;
+	if (type.isFile()) return fileAt(place);
+	if (!type.isSymbolicLink()) return {
+		member,
+		kind: "other",
+		bytes: 0
+	};
+	return {
+		member,
+		kind: "link",
+		bytes: 0,
+		target: readlinkSync(fromBytes(path), "latin1")
+	};
+}
+function fileAt({ path, member, onStat }) {
+	const stat = lstatSync(fromBytes(path));
+	onStat?.(path, stat);
+	const { size, blocks, nlink } = stat;
+	const bytes = Math.min(size, blocks * 512);
+	if (nlink === 1) return {
+		member,
+		kind: "file",
+		bytes,
+		length: size
+	};
+	const { dev, ino } = lstatSync(fromBytes(path), { bigint: true });
+	return {
+		member,
+		kind: "file",
+		bytes,
+		length: size,
+		hardLink: {
+			inode: `${dev}:${ino}`,
+			names: nlink
+		}
+	};
+}
+// src/formats/packing.ts
+/** The parts of packing that the formats share. */
+/** Makes a link in `scratch` to the base of each line. Its name is the line's number, so that tar finds the members. */
+function linkBases({ matches, scratch }) {
+	const bases = new Map(matches.map(({ line }) => [line.number, line.base]));
+	for (const [number, base] of bases) symlinkSync(base, join$1(scratch, String(number)));
+}
+/** Writes a stream to the body. @returns its length in bytes */
+async function copyAll(stream, { write, signal }) {
+	let length = 0;
+	for await (const bytes of stream) {
+		await write(bytes);
+		signal.throwIfAborted();
+		length += bytes.length;
+	}
+	return length;
+}
+function sumOf(segments, field) {
+	return segments.reduce((sum, segment) => sum + segment[field], 0);
+}
+function packedOf(segments, skipped) {
+	return {
+		segments,
+		files: sumOf(segments, "files"),
+		bytes: sumOf(segments, "bytes"),
+		skipped
+	};
+}
+// src/formats/tar-archives/tar-commands.ts
+const largeReads = ["-b", "2048"];
+const gnuNames = [
+	"--no-recursion",
+	"--null",
+	"--verbatim-files-from",
+	"--files-from=-"
+];
+const anyModes = [
+	"-x",
+	"-f",
+	"-",
+	"--ignore-zeros",
+	...largeReads,
+	"--no-same-owner"
+];
+const extract = [...anyModes, "--no-same-permissions"];
+const skeleton = [...anyModes, "-p"];
+const quiet = "--warning=no-unknown-keyword";
+const plainFiles = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
+const commandArgs = {
+	gnu: {
+		create: [
+			...[...[
+				"--create",
+				"--file=-",
+				"--format=posix",
+				"--pax-option=exthdr.name=pax,delete=atime,delete=ctime"
+			], ...[
+				"--numeric-owner",
+				"--owner=0",
+				"--group=0"
+			]],
+			"-P",
+			"--sparse",
+			...largeReads,
+			...gnuNames
+		],
+		extract: [...extract, quiet],
+		skeleton: [...skeleton, quiet]
+	},
+	bsd: {
+		create: [
+			...[
+				"-c",
+				"-P",
+				"-f",
+				"-",
+				...largeReads,
+				"--format",
+				"pax",
+				"--options",
+				"hdrcharset=BINARY"
+			],
+			...[
+				...plainFiles,
+				"--no-xattrs",
+				"--no-acls",
+				"--no-fflags"
+			],
+			...[
+				"--uid",
+				"0",
+				"--gid",
+				"0",
+				"--uname",
+				"",
+				"--gname",
+				""
+			],
+			...[
+				"--no-recursion",
+				"--null",
+				"-T",
+				"-"
+			]
+		],
+		extract: [...extract, ...plainFiles],
+		skeleton: [...skeleton, ...plainFiles]
+	}
+};
+function tarCommand(tar, task) {
+	return tar.dialect === "node" ? { thread: task } : {
+		path: tar.path,
+		args: commandArgs[tar.dialect][task]
+	};
+}
+function skeletonCommand({ path, dialect }) {
+	return {
+		path,
+		args: commandArgs[dialect].skeleton,
+		keepsMask: true
+	};
+}
+// src/system/mountinfo.ts
+/** Reads the kernel's table of mounts. */
+/** In the order in which they were mounted; none if the kernel is not Linux. */
+function readMounts() {
+	if (process.platform !== "linux") return [];
+	return readFileSync("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1).map((line) => {
+		const [before = "", after = ""] = line.split(" - ");
+		const [type = "", source = "", options = ""] = after.split(" ");
+		const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
+		const [, , , , point = "", flags = ""] = before.split(" ");
+		const mount = {
+			point: plain$1(point),
+			flags: flags.split(","),
+			type,
+			source: plain$1(source),
+			options
+		};
+		return type === "fuse" ? {
+			...mount,
+			user: Number(user)
+		} : mount;
+	});
+}
+function plain$1(field) {
+	return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+}
+// src/system/machine/limits.ts
+/**
+* The memory and the processors that this process may use. A container limits them by control groups, of which most programs
+* know nothing. https://docs.kernel.org/admin-guide/cgroup-v2.html, https://docs.kernel.org/admin-guide/cgroup-v1/
+*/
+/** The least limit, in bytes. */
+function memoryLimit() {
+	const limits = groupsOf("memory").flatMap((dir) => [
+		"memory.max",
+		"memory.high",
+		"memory.limit_in_bytes"
+	].map((file) => numbersIn(join(dir, file))[0]));
+	return Math.min(totalmem(), ...limits.filter((limit) => limit !== void 0));
+}
+/** How many processors' time there is, rounded up. */
+function processors() {
+	const limits = groupsOf("cpu").map((dir) => {
+		const [quota, period] = numbersIn(join(dir, "cpu.max"));
+		const old = ["cpu.cfs_quota_us", "cpu.cfs_period_us"].map((file) => numbersIn(join(dir, file))[0]);
+		return [(quota ?? NaN) / (period ?? 1), (old[0] ?? NaN) / (old[1] ?? 1)];
+	}).flat().filter((count) => count > 0);
+	return Math.max(1, Math.ceil(Math.min(availableParallelism(), ...limits)));
+}
+/**
+* The directories of this process's group and of the groups above it, whose limits also count. A container may not see
+* the upper ones, and then finds its own group at the mount.
+*/
+function groupsOf(controller) {
+	const lines = (orUndefined(() => readFileSync("/proc/self/cgroup", "latin1")) ?? "").split("\n");
+	const mounts = readMounts();
+	return lines.flatMap((line) => {
+		const [, controllers = "", path = ""] = /^\d+:([^:]*):(\/.*)$/.exec(line) ?? [];
+		const isNew = controllers === "";
+		if (path === "" || !(isNew || controllers.split(",").includes(controller))) return [];
+		const mount = mounts.find(({ type, options }) => isNew ? type === "cgroup2" : type === "cgroup" && options.split(",").includes(controller));
+		return mount ? upwards(path).map((path) => join(mount.point, path)) : [];
+	});
+}
+function upwards(path) {
+	return path === "/" ? [path] : [path, ...upwards(dirname$1(path))];
+}
+function numbersIn(path) {
+	const text = orUndefined(() => readFileSync(path, "latin1"));
+	return text === void 0 ? [] : text.trim().split(" ").map(Number).filter((number) => !Number.isNaN(number));
+}
+// src/system/program.ts
+/** Programs: where they are, the environment they get, and how they ended. */
+const extension = process.platform === "win32" ? ".exe" : "";
+/**
+* The first program of this name on PATH; undefined where there is none.
+* Skips directories that are relative or cannot be read, without a warning: PATH is the user's.
+*/
+function findProgram(name) {
+	return (process.env.PATH ?? "").split(delimiter).filter((dir) => isAbsolute$1(dir)).map((dir) => join$1(dir, `${name}${extension}`)).find(isProgram);
+}
+/** @throws ToolFailure where there is none */
+function programPath(name) {
+	const path = findProgram(name);
+	if (path === void 0) throw new ToolFailure(`there is no ${name} on PATH`);
+	return path;
+}
+function isProgram(path) {
+	try {
+		accessSync(path, constants$1.X_OK);
+		return statSync(path).isFile();
+	} catch {
+		return false;
+	}
+}
+/**
+* The whole environment of a program. Leaves out variables that change what tar and zstd do, such as TAR_OPTIONS. In the C
+* locale, messages are English and names are bytes; in other locales bsdtar treats two encodings of é as one.
+*/
+function programEnvironment() {
+	return {
+		LC_ALL: "C",
+		...variablesNamed(/^(PATH|SystemRoot)$/)
+	};
+}
+/** Those of this process that are not empty. */
+function variablesNamed(names) {
+	const found = Object.entries(process.env).flatMap(([name, value]) => value && names.test(name) ? [[name, value]] : []);
+	return Object.fromEntries(found);
+}
+/** @param stderr only its end gets into the message */
+function programFailure(path, { exitCode, endedBy }, stderr = "") {
+	const complaints = stderr.trim().slice(-1e3);
+	const more = complaints === "" ? "" : `: ${complaints}`;
+	if (!endedBy) return new ToolFailure(`${path} failed with exit code ${exitCode}${more}`);
+	return new ProgramKilled(`${path} was ended by ${endedBy}, ${whyEndedBy(endedBy)}${more}`);
+}
+/** The probable reason. https://man7.org/linux/man-pages/man7/signal.7.html */
+function whyEndedBy(name) {
+	if (name === "SIGKILL") return `killed, probably for memory: the job may use ${shortSizeText(memoryLimit())}`;
+	if (name === "SIGXFSZ") return "because of the limit for the size of a file (ulimit -f)";
+	if (name === "SIGXCPU") return "because of the limit for CPU time (ulimit -t)";
+	if (name === "SIGSYS") return "because the container forbids one of its system calls";
+	return [
+		"SIGABRT",
+		"SIGBUS",
+		"SIGFPE",
+		"SIGILL",
+		"SIGSEGV",
+		"SIGTRAP"
+	].includes(name) ? "an error in the program or on its disk" : "which another process has sent";
+}
+// src/system/pipeline.ts
+/** Starts programs that pass streams on: by argument lists, without a shell. Single programs are in run.ts. */
+/**
+* Starts programs, each one's output connected to the next one's input by the kernel. When one ends badly, or the signal
+* aborts, the others are killed. When this process is killed, the last one is, too, and the others can write to nobody.
+*/
+function startPipeline(commands, { cwd, signal, stdin }) {
+	const children = [];
+	for (const command of commands.toReversed()) {
+		const next = children[0]?.process;
+		const options = {
+			cwd,
+			stdio: [
+				(command === commands[0] ? stdin : void 0) ?? "pipe",
+				next?.stdin ?? "pipe",
+				"pipe"
+			]
+		};
+		const child = spawnChild(next ? command : endingWithUs(command), options);
+		next?.stdin?.destroy();
+		children.unshift({
+			process: child,
+			path: command.path,
+			goodCodes: [0],
+			hopeless: command.hopeless
+		});
+	}
+	const first = children[0].process;
+	const last = children.at(-1).process;
+	first.stdin?.on("error", () => {});
+	return {
+		firstPid: first.pid ?? 0,
+		lastPid: last.pid ?? 0,
+		stdin: first.stdin,
+		stdout: last.stdout,
+		ended: allEnded(children, signal)
+	};
+}
+let setpriv;
+/**
+* The kernel then kills the program when this process ends. Without it, mksquashfs and unsquashfs go on to their end, and
+* tar for as long as the input that it has keeps it busy. macOS has no such call.
+*/
+function endingWithUs(command) {
+	setpriv ??= { path: findSetpriv() };
+	const { path, args } = command;
+	return setpriv.path ? {
+		...command,
+		path: setpriv.path,
+		args: [
+			"--pdeathsig",
+			"KILL",
+			"--",
+			path,
+			...args
+		]
+	} : command;
+}
+function findSetpriv() {
+	const path = findProgram("setpriv");
+	return path && readFileSync(path).includes("pdeathsig") ? path : void 0;
+}
+/**
+* Runs one program that soon ends by itself, also if this process is killed. Ignores its output.
+* @throws ToolFailure, or the abort reason
+*/
+async function runCommand(command, { cwd, signal, stdin }) {
+	await allEnded([{
+		process: spawnChild(command, {
+			cwd,
+			stdio: [
+				stdin ?? "ignore",
+				"ignore",
+				"pipe"
+			]
+		}),
+		path: command.path,
+		goodCodes: [0]
+	}], signal);
+}
+/** Like `runCommand`, with its output. Starts sooner than `run`, which waits for events before and after. */
+async function outputOfCommand(command, { cwd, signal, input, goodCodes = [0] }) {
+	const process = spawnChild(command, {
+		cwd,
+		stdio: [
+			input ? "pipe" : "ignore",
+			"pipe",
+			"pipe"
+		]
+	});
+	process.stdin?.on("error", () => {}).end(input);
+	const output = [];
+	process.stdout?.on("data", (bytes) => output.push(bytes));
+	await allEnded([{
+		process,
+		path: command.path,
+		goodCodes
+	}], signal);
+	return Buffer.concat(output);
+}
+/** Starts a pipeline, reads its output, and ends it if the reader stops early. */
+async function* outputOf(signal, start) {
+	const stop = new AbortController();
+	const { stdout, ended } = await start(AbortSignal.any([signal, stop.signal]));
+	awaitedLater(ended);
+	try {
+		yield* stdout;
+		await ended;
+	} finally {
+		stop.abort();
+		await ended.catch(() => {});
+	}
+}
+function spawnChild(command, options) {
+	const mask = command.keepsMask ? process.umask() : process.umask(0);
+	try {
+		return spawn(command.path, command.args, {
+			...options,
+			env: command.env ?? programEnvironment()
+		});
+	} finally {
+		process.umask(mask);
+	}
+}
+/**
+* Waits for all programs of a pipeline to end. When one ends badly, or the signal aborts, the others are killed.
+* @throws ToolFailure with the first cause, or the abort reason
+*/
+async function allEnded(children, signal) {
+	let killing = false;
+	const killAll = () => {
+		killing = true;
+		for (const child of children) child.process.kill("SIGKILL");
+	};
+	signal.addEventListener("abort", killAll);
+	if (signal.aborted) killAll();
+	const failures = await Promise.all(children.map(async (child) => {
+		try {
+			await ended(child, { mayEcho: child !== children.at(-1) });
+			return;
+		} catch (error) {
+			const killed = killing && child.process.signalCode === "SIGKILL";
+			killAll();
+			return killed ? void 0 : error;
+		}
+	}));
+	signal.removeEventListener("abort", killAll);
+	signal.throwIfAborted();
+	const cause = failures.find((failure) => failure !== void 0);
+	if (cause) throw cause;
+}
+const echo = /^(\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function ended({ process, path, goodCodes, hopeless }, { mayEcho }) {
+	let complaints = "";
+	let isHopeless = false;
+	process.stderr?.setEncoding("utf8").on("data", (text) => {
+		complaints = (complaints + text).slice(-1e3);
+		isHopeless ||= hopeless?.test(complaints) === true;
+		if (isHopeless) process.kill("SIGKILL");
+	});
+	const [exitCode, endedBy] = await once$1(process, "close");
+	if (exitCode !== null && goodCodes.includes(exitCode)) return;
+	if (isHopeless) throw new ToolFailure(`${path} makes no progress: ${complaints.trim()}`);
+	if (mayEcho && (endedBy === "SIGPIPE" || echo.test(complaints.trim()))) return;
+	throw programFailure(path, {
+		exitCode,
+		endedBy
+	}, complaints);
+}
+// src/formats/tar-archives/threads/frame.ts
+/** Compresses to zstd frames. */
+/**
+* The content of one frame, in bytes. zstd gets it in one call, which takes two thirds of the time of a stream: a stream
+* copies its input into a ring. With half of the content, frames compress 1.6 % less.
+*/
+const frameContentBytes = 4194304;
+/**
+* Compresses in a thread of Node's pool. The index has digests, so the frame needs no checksum. Node's `zstdCompress`
+* would make a stream: it passes the end of the content in a second call.
+*/
+async function frameOf(content, level) {
+	const zstd = createZstdCompress({
+		...inOneStep(content, level),
+		flush: constants$2.ZSTD_e_end
+	});
+	try {
+		zstd.write(content);
+		await once$1(zstd, "readable");
+		return alone(zstd.read());
+	} finally {
+		zstd.destroy();
+	}
+}
+const mappedBytes = 34603008;
+/** Compresses in this thread. */
+function frameNow(content, level) {
+	const options = {
+		...inOneStep(content, level),
+		chunkSize: mappedBytes
+	};
+	return alone(zstdCompressSync(content, options));
+}
+/** zstd needs a chunk for all of the output. */
+function inOneStep({ length }, level) {
+	return {
+		params: { [constants$2.ZSTD_c_compressionLevel]: level },
+		chunkSize: compressBound(length)
+	};
+}
+/** Frees the rest of the chunk now. Small chunks share their memory with others, so they are copied. */
+function alone({ buffer, byteOffset, length }) {
+	return byteOffset === 0 && buffer.byteLength > Buffer.poolSize ? Buffer.from(buffer.transfer(length)) : Buffer.from(buffer.slice(byteOffset, byteOffset + length));
+}
+/** https://github.com/facebook/zstd/blob/v1.5.7/lib/zstd.h (ZSTD_COMPRESSBOUND) */
+function compressBound(length) {
+	const small = 131072;
+	return length + (length >> 8) + (length < small ? small - length >> 11 : 0) + 1;
+}
+// src/formats/tar-archives/threads/slabs.ts
+const [unused, used] = [0, 1];
+function newSlabs(count, bytes) {
+	const integers = (length) => new Int32Array(new SharedArrayBuffer(4 * length));
+	return {
+		slabs: Array.from({ length: count }, () => new SharedArrayBuffer(bytes)),
+		inUse: integers(count),
+		releases: integers(1)
+	};
+}
+function slabAt({ slabs }, slab) {
+	return Buffer.from(slabs[slab]);
+}
+/** Blocks the thread until it may fill a slab. @returns the slab's number */
+function acquireSlab({ inUse, releases }) {
+	for (;;) {
+		const before = Atomics.load(releases, 0);
+		const slab = inUse.findIndex((_, number) => Atomics.load(inUse, number) === unused);
+		if (slab >= 0) {
+			Atomics.store(inUse, slab, used);
+			return slab;
+		}
+		Atomics.wait(releases, 0, before);
+	}
+}
+function releaseSlab({ inUse, releases }, slab) {
+	Atomics.store(inUse, slab, unused);
+	Atomics.add(releases, 0, 1);
+	Atomics.notify(releases, 0);
+}
+// src/formats/tar-archives/threads/pool.ts
+/** Starts threads that do the work of tar. */
+/** Starts a program, or a thread that ends with its task. */
+function startTar(tar, where) {
+	if (!("thread" in tar)) return startPipeline([tar], where);
+	const pool = newThreadPool();
+	const { stdout, ended, ...task } = pool.start(tar, where);
+	return {
+		...task,
+		stdout: Readable.from(copiesOf(stdout)),
+		ended: ended.finally(pool.close)
+	};
+}
+/** An archive of files, directories and links for mksquashfs. @param names relative to `cwd`; byte strings */
+function archiveForImage(names, { cwd, signal }) {
+	return outputOf(signal, (signal) => {
+		const tar = startTar({
+			thread: "create",
+			isForImage: true
+		}, {
+			cwd,
+			signal
+		});
+		tar.stdin.end(`${names.join("\0")}\0`, "latin1");
+		return tar;
+	});
+}
+async function* copiesOf(contents) {
+	for await (const { content, release } of contents) {
+		const copy = Buffer.from(content);
+		release();
+		yield copy;
+	}
+}
+/** How many threads fill slabs at once, and how many slabs are read meanwhile. */
+const readersAtOnce = Math.min(availableParallelism(), 2);
+const slabsAtOnce = Math.min(availableParallelism(), 4);
+/** Starting a thread takes longer than packing a small segment, so threads wait in a pool for their next task. */
+function newThreadPool() {
+	const idle = [];
+	return {
+		/** `stdout` gives the archive as `SlabContent`; if the task has a level, as `Frame`. */
+		start(task, where) {
+			const worker = idle.pop() ?? newWorker();
+			const { ended, ...streams } = startTask(worker, task, where);
+			const returned = ended.then(() => void idle.push(worker));
+			return {
+				...streams,
+				ended: returned
+			};
+		},
+		/** Ends the threads that wait. */
+		async close() {
+			await Promise.all(idle.splice(0).map(({ thread }) => thread.terminate()));
+		}
+	};
+}
+const program = new URL(`tar-thread${extname(import.meta.url)}`, import.meta.url);
+const mostWaitingBytes = 1048576;
+function newWorker() {
+	const slabs = newSlabs(Math.max(2, slabsAtOnce), frameContentBytes);
+	const env = variablesNamed(/^NODE_COMPILE_CACHE$/);
+	return {
+		thread: new Worker(program, {
+			execArgv: [],
+			env,
+			resourceLimits: { maxYoungGenerationSizeMb: 2 },
+			workerData: slabs
+		}),
+		slabs
+	};
+}
+function startTask({ thread, slabs }, task, { cwd, signal }) {
+	thread.ref();
+	const post = (message) => thread.postMessage(message);
+	post({
+		...task,
+		cwd,
+		mask: process.umask()
+	});
+	let waitingBytes = 0;
+	let resume = () => {};
+	const stdin = new Writable({
+		write(bytes, _, done) {
+			const copy = new Uint8Array(bytes);
+			waitingBytes += copy.length;
+			thread.postMessage(copy, [copy.buffer]);
+			if (waitingBytes > mostWaitingBytes) resume = done;
+			else done();
+		},
+		final(done) {
+			post("end");
+			done();
+		}
+	});
+	stdin.on("error", () => {});
+	const stdout = new Readable({
+		objectMode: true,
+		read() {}
+	});
+	const receive = (message) => {
+		if ("taken" in message) {
+			waitingBytes -= message.taken;
+			if (waitingBytes > mostWaitingBytes) return;
+			const resumeNow = resume;
+			resume = () => {};
+			resumeNow();
+		} else if ("frame" in message) stdout.push(withBuffer(message));
+		else {
+			const { slab, filled } = message;
+			const content = slabAt(slabs, slab).subarray(0, filled);
+			stdout.push({
+				content,
+				release: () => releaseSlab(slabs, slab)
+			});
+		}
+	};
+	return {
+		firstPid: 0,
+		lastPid: 0,
+		stdin,
+		stdout,
+		ended: taskEnded(thread, receive, signal).finally(() => {
+			stdout.push(null);
+			stdin.destroy(/* @__PURE__ */ new Error("its reader has ended"));
+		})
+	};
+}
+/** A message turns a Buffer into a Uint8Array. */
+function withBuffer({ frame, contentBytes }) {
+	return {
+		frame: Buffer.from(frame.buffer, frame.byteOffset, frame.length),
+		contentBytes
+	};
+}
+async function taskEnded(thread, receive, signal) {
+	try {
+		const messages = on(thread, "message", {
+			signal,
+			close: ["exit"]
+		});
+		for await (const [message] of messages) {
+			if (message === "done") return void thread.unref();
+			if (!("isBadEntry" in message)) receive(message);
+			else throw message.isBadEntry ? new BadEntry(message.message) : new ToolFailure(message.message);
+		}
+		throw new ToolFailure("a thread of tar ended early");
+	} catch (error) {
+		await thread.terminate();
+		signal.throwIfAborted();
+		throw error instanceof BadEntry ? error : new ToolFailure(messageOf(error));
+	}
+}
+// src/formats/actions-cache/compression.ts
+/** The two compressions of actions/cache. */
+/** Compresses as actions/cache does with these tools: by gzip if there is no zstd command. */
+function compressing(tar, { tools, level }, where) {
+	const { zstd } = tools;
+	if (zstd && !("thread" in tar)) return startPipeline([tar, {
+		path: zstd,
+		args: [
+			"-q",
+			"-c",
+			"--check",
+			`-${level}`,
+			`-T${processors()}`
+		]
+	}], where);
+	const archive = startTar(tar, where);
+	const codec = zstd ? zstdOfNode(level) : createGzip();
+	pipeline(archive.stdout, codec, () => {});
+	return {
+		...archive,
+		stdout: codec
+	};
+}
+/** These entries have no digests, so each frame has a checksum. */
+function zstdOfNode(level) {
+	const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants$2;
+	return createZstdCompress({
+		params: {
+			[ZSTD_c_compressionLevel]: level,
+			[ZSTD_c_checksumFlag]: 1
+		},
+		chunkSize: 131072
+	});
+}
+const zstdMagic = Buffer.from([
+	40,
+	181,
+	47,
+	253
+]);
+const gzipMagic = Buffer.from([31, 139]);
+/** @throws BadEntry when the body has neither compression; the errors of the body, of zlib and of the zstd command */
+async function* decompressed$1(body, zstd, where) {
+	const [start, bytes] = await startOf(body);
+	if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through(createGunzip(), bytes);
+	else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry("it is no archive");
+	else if (zstd) yield* throughCommand({
+		path: zstd,
+		args: [
+			"-q",
+			"-d",
+			"-c"
+		]
+	}, bytes, where);
+	else yield* through(createZstdDecompress(), bytes);
+}
+/** The first bytes, and all of them. */
+async function startOf(body) {
+	const iterator = body[Symbol.asyncIterator]();
+	let start = Buffer.alloc(0);
+	while (start.length < zstdMagic.length) {
+		const next = await iterator.next();
+		if (next.done) break;
+		start = Buffer.concat([start, next.value]);
+	}
+	async function* all() {
+		yield start;
+		yield* { [Symbol.asyncIterator]: () => iterator };
+	}
+	return [start, all()];
+}
+async function* through(codec, body) {
+	pipeline(Readable.from(body), codec, () => {});
+	yield* codec;
+}
+async function* throughCommand(command, body, { cwd, signal }) {
+	const broken = new AbortController();
+	yield* outputOf(AbortSignal.any([signal, broken.signal]), (signal) => {
+		const { stdin, stdout, ended } = startPipeline([command], {
+			cwd,
+			signal
+		});
+		const fed = pipeline$1(Readable.from(body), stdin).catch((error) => {
+			if (error?.code !== "EPIPE" && error?.code !== "ERR_STREAM_PREMATURE_CLOSE") broken.abort(error);
+		});
+		return {
+			stdout,
+			ended: ended.then(() => fed)
+		};
+	});
+}
+// src/formats/actions-cache/pack.ts
+/** Packs as actions/cache does, so that actions/cache can restore entries that Headstart saved. */
+async function packArchive(job) {
+	const { tools, level, workspace } = job;
+	const stop = new AbortController();
+	const fail = (error) => stop.abort(error);
+	const where = {
+		cwd: workspace,
+		signal: AbortSignal.any([job.signal, stop.signal])
+	};
+	const { stdin, stdout, ended } = compressing(tarCommand(tools.tar, "create"), {
+		tools,
+		level
+	}, where);
+	const packed = {
+		segments: [],
+		files: 0,
+		bytes: 0,
+		skipped: []
+	};
+	const fed = feed$2(stdin, {
+		...job,
+		signal: where.signal
+	}, packed).catch(fail);
+	const copied = copyAll(stdout, job);
+	copied.catch(fail);
+	await ended.catch((error) => {
+		throw explainTar(error, workspace);
+	});
+	await fed;
+	const length = await copied;
+	stop.signal.throwIfAborted();
+	const { files, bytes } = packed;
+	if (files > 0) packed.segments.push({
+		kind: "archive",
+		offset: 0,
+		length,
+		files,
+		bytes
+	});
+	return packed;
+}
+const namesPerTurn = 256;
+async function feed$2(stdin, { matches, found, workspace, signal }, packed) {
+	const nameOf = workspaceNames(matches, workspace);
+	const inodes = /* @__PURE__ */ new Set();
+	const links = linkedMembers(matches);
+	let names = [];
+	for (const batch of found) {
+		for (const { kind, member, bytes, hardLink } of batch) {
+			if (kind === "other") {
+				packed.skipped.push(member);
+				continue;
+			}
+			if (links.includes(member)) continue;
+			packed.files++;
+			if (!hardLink || !inodes.has(hardLink.inode)) packed.bytes += bytes;
+			if (hardLink) inodes.add(hardLink.inode);
+			names.push(`${nameOf(member)}\0`);
+		}
+		if (names.length < namesPerTurn) continue;
+		if (!stdin.write(names.join(""), "latin1")) await once$1(stdin, "drain", { signal });
+		names = [];
+		await setImmediate(void 0, { signal });
+	}
+	stdin.end(names.join(""), "latin1");
+}
+/**
+* Converts `<number>/<path below the line's base>` to a path relative to the workspace, as byte strings. On Windows, a
+* path on another drive is absolute.
+*/
+function workspaceNames(matches, workspace, platform = process.platform) {
+	const { join, relative } = pathMaths(platform);
+	const bases = new Map(matches.map(({ line }) => [String(line.number), relative(toBytes(workspace), toBytes(line.base))]));
+	return (member) => {
+		const slash = member.indexOf("/");
+		return join(bases.get(member.slice(0, slash)) ?? "", member.slice(slash + 1));
+	};
+}
+const endOfArchive = Buffer.alloc(1024);
+/** How many zeros follow content of this size. */
+function paddingAfter(size) {
+	return (512 - size % 512) % 512;
+}
+/**
+* @param type of the header: `L` and `K` of GNU tar, `x` and `g` of pax
+* @throws BadEntry
+*/
+function applyRecords(before, type, bytes) {
+	const text = bytes.toString("latin1");
+	if (type === "L") return {
+		...before,
+		name: untilNul(text)
+	};
+	if (type === "K") return {
+		...before,
+		target: untilNul(text)
+	};
+	if (type === "g") return before;
+	return {
+		...before,
+		...fromRecords(new Map(recordsIn(text)))
+	};
+}
+function untilNul(text) {
+	const end = text.indexOf("\0");
+	return end < 0 ? text : text.slice(0, end);
+}
+/** https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_03 */
+function* recordsIn(text) {
+	for (let at = 0; at < text.length;) {
+		const space = text.indexOf(" ", at);
+		const length = Number(text.slice(at, space));
+		const record = text.slice(space + 1, at + length - 1);
+		const equals = record.indexOf("=");
+		if (!(Number.isInteger(length) && length > space - at && text[at + length - 1] === "\n") || equals < 1) throw new BadEntry("its archive is damaged");
+		yield [record.slice(0, equals), record.slice(equals + 1)];
+		at += length;
+	}
+}
+function fromRecords(records) {
+	const value = (key) => records.get(key) || void 0;
+	const extended = {};
+	const name = value("GNU.sparse.name") ?? value("path");
+	const target = value("linkpath");
+	const size = value("size");
+	const mtime = value("mtime");
+	if (name !== void 0) extended.name = name;
+	if (target !== void 0) extended.target = target;
+	if (size !== void 0) extended.size = Number(digits(size));
+	const attributes = [...records.keys()].filter((key) => key.startsWith("SCHILY.xattr."));
+	if (attributes.length > 0) extended.attributes = attributes;
+	if (mtime !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(mtime)) extended.mtime = mtime;
+	const sparse = [...records.keys()].some((key) => key.startsWith("GNU.sparse."));
+	if (sparse && value("GNU.sparse.major") !== "1") throw new BadEntry("its archive has an old form of holes");
+	if (sparse) extended.sparseSize = digits(value("GNU.sparse.realsize"));
+	return extended;
+}
+function digits(value = "") {
+	if (/^\d{1,15}$/.test(value)) return value;
+	throw new BadEntry("its archive is damaged");
+}
+// src/formats/tar-archives/sparse.ts
+/** Reads the content of a file with holes: a map of its extents, then the extents. Bounds the work that it is to tar. */
+const newline = 10;
+const mostDigits = 15;
+const shortExtents = 2;
+/**
+* https://www.gnu.org/software/tar/manual/html_node/PAX-1.html
+* @param size the length of the map, its padding and the extents
+* @param realSize the length of the file
+* @param write takes bytes and their position in the file
+*/
+function sparseContent(size, realSize, write) {
+	const map = mapReader(size);
+	let extents;
+	let paddingLeft = 0;
+	let i = 0;
+	let written = 0;
+	const writeExtents = (bytes) => {
+		for (let from = 0; from < bytes.length;) {
+			const extent = extents?.[i];
+			if (!extent) throw damaged$1();
+			const part = bytes.subarray(from, from + extent.length - written);
+			if (part.length > 0) write(part, extent.at + written);
+			from += part.length;
+			written += part.length;
+			if (written < extent.length) continue;
+			i++;
+			written = 0;
+		}
+	};
+	return {
+		push(bytes) {
+			let content = bytes;
+			if (!extents) {
+				content = map.push(bytes);
+				extents = map.extents();
+				if (!extents) return;
+				paddingLeft = paddingAfter(map.length());
+				if (extents.reduce((sum, { length }) => sum + length, map.length() + paddingLeft) !== size || !areWithin(extents, realSize)) throw damaged$1();
+			}
+			const skipped = Math.min(paddingLeft, content.length);
+			paddingLeft -= skipped;
+			writeExtents(content.subarray(skipped));
+		},
+		finish() {
+			if (!(extents?.slice(i).every(({ length }) => length === 0) && written === 0)) throw damaged$1();
+		}
+	};
+}
+/**
+* Checks the number of extents. An extent without bytes costs the tar command some system calls, but only a few bits of a
+* compressed archive. Programs write extents of whole records.
+* @param size as of `sparseContent`
+* @returns a function that takes the content in pieces, and is done when it returns true. It throws BadEntry.
+*/
+function sparseMapCheck(size) {
+	const map = mapReader(size);
+	return (part) => {
+		map.push(part);
+		return map.hasCount();
+	};
+}
+/** Reads lines of one number each: the number of extents, then the position and the length of each extent. */
+function mapReader(size) {
+	const numbers = [];
+	let digits = "";
+	let length = 0;
+	const isWhole = () => numbers.length > 0 && numbers.length === 1 + 2 * numbers[0];
+	return {
+		/** @returns the bytes that follow the map */
+		push(bytes) {
+			let at = 0;
+			while (at < bytes.length && !isWhole()) {
+				const stop = bytes.indexOf(newline, at);
+				const end = stop < 0 ? bytes.length : stop;
+				digits += bytes.toString("latin1", at, Math.min(end, at + mostDigits + 1));
+				if (!/^\d*$/.test(digits) || digits.length > mostDigits) throw damaged$1();
+				at = end;
+				if (stop < 0) continue;
+				numbers.push(Number(digits));
+				if (numbers[0] > size / 512 + shortExtents) throw new BadEntry("its archive has a sparse file of more pieces than its content can hold");
+				digits = "";
+				at++;
+			}
+			length += at;
+			return bytes.subarray(at);
+		},
+		hasCount: () => numbers.length > 0,
+		/** The length of the map so far, in bytes. */
+		length: () => length,
+		/** Undefined until the map is whole. */
+		extents() {
+			if (!isWhole()) return void 0;
+			return Array.from({ length: numbers[0] }, (_, i) => ({
+				at: numbers[1 + 2 * i],
+				length: numbers[2 + 2 * i]
+			}));
+		}
+	};
+}
+function areWithin(extents, realSize) {
+	let end = 0;
+	return extents.every(({ at, length }) => {
+		const follows = at >= end;
+		end = at + length;
+		return follows && end <= realSize;
+	});
+}
+function damaged$1() {
+	return new BadEntry("its archive has a damaged map of holes");
+}
+// src/formats/tar-archives/archive-reader.ts
+/** Reads tar archives of any program. */
+const maxExtendedBytes = 1048576;
+/**
+* Its functions throw BadEntry for other input.
+* @param reads `several`: any number of archives follow each other. `one`: the bytes after an archive are ignored.
+*/
+function archiveReader(reads = "one") {
+	let rest = Buffer.alloc(0);
+	let extended = {};
+	let records;
+	let [contentLeft, paddingLeft] = [0, 0];
+	let checkMap;
+	let isOver = reads === "several";
+	const readRecords = (type, bytes) => {
+		extended = applyRecords(extended, type, bytes);
+		paddingLeft = paddingAfter(bytes.length);
+		records = void 0;
+	};
+	const readHeader = (header) => {
+		isOver = header.every((byte) => byte === 0);
+		if (isOver) return void 0;
+		const { type, member } = parseHeader(header);
+		if ("xgLK".includes(type)) {
+			if (member.size > maxExtendedBytes) throw new BadEntry("a header in the archive is too large");
+			records = {
+				type,
+				size: member.size
+			};
+			return;
+		}
+		const whole = {
+			...member,
+			...extended,
+			name: extended.name ?? member.name
+		};
+		extended = {};
+		const described = {
+			...whole,
+			kind: kindOf$1(type, whole.name)
+		};
+		if (described.kind !== "file" && described.size > 0) throw new BadEntry("a link or directory has content");
+		checkMap = described.sparseSize === void 0 ? void 0 : sparseMapCheck(described.size);
+		contentLeft = described.size;
+		paddingLeft = paddingAfter(described.size);
+		return described;
+	};
+	return {
+		/** @yields each member that begins in these bytes, then the pieces of its content */
+		*push(piece) {
+			const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+			rest = bytes.subarray(bytes.length);
+			for (let at = 0; at < bytes.length && (!isOver || reads === "several");) {
+				const end = at + (contentLeft || paddingLeft || (records?.size ?? 512));
+				const part = bytes.subarray(at, end);
+				at += part.length;
+				if (contentLeft > 0) {
+					contentLeft -= part.length;
+					if (checkMap?.(part)) checkMap = void 0;
+					yield part;
+				} else if (paddingLeft > 0) paddingLeft -= part.length;
+				else if (end > bytes.length) rest = part;
+				else if (records) readRecords(records.type, part);
+				else {
+					const member = readHeader(part);
+					if (member) yield member;
+				}
+			}
+		},
+		/** Must be called after the last bytes. */
+		finish() {
+			if (!isOver || rest.length > 0) throw new BadEntry("its archive ends too early");
+		}
+	};
+}
+function parseHeader(header) {
+	if (numberAt(header, 148, 8) !== checksumOf(header)) throw new BadEntry("its archive is damaged");
+	const name = textAt(header, 0, 100);
+	const prefix = textAt(header, 257, 6) === "ustar" ? textAt(header, 345, 155) : "";
+	return {
+		type: textAt(header, 156, 1) || "0",
+		member: {
+			name: prefix === "" ? name : `${prefix}/${name}`,
+			target: textAt(header, 157, 100),
+			mode: numberAt(header, 100, 8) & 511,
+			mtime: String(numberAt(header, 136, 12)),
+			size: numberAt(header, 124, 12),
+			sparseSize: void 0
+		}
+	};
+}
+function checksumOf(header) {
+	let sum = 256;
+	for (let at = 0; at < 512; at++) if (at < 148 || at >= 156) sum += header[at];
+	return sum;
+}
+function textAt(header, start, length) {
+	return untilNul(header.toString("latin1", start, start + length));
+}
+/** Numbers are octal text; too large numbers are binary. */
+function numberAt(header, start, length) {
+	const first = header[start];
+	if (first === 128) return Number(header.readBigUInt64BE(start + length - 8));
+	const text = textAt(header, start, length).trim();
+	const number = text === "" ? 0 : Number.parseInt(text, 8);
+	if (Number.isSafeInteger(number) && number >= 0 && /^[0-7]*$/.test(text)) return number;
+	if (first === 255) return 0;
+	throw new BadEntry("its archive is damaged");
+}
+const memberKinds = {
+	0: "file",
+	7: "file",
+	1: "hardlink",
+	2: "symlink",
+	3: "other",
+	4: "other",
+	5: "directory",
+	6: "other"
+};
+function kindOf$1(type, name) {
+	const kind = memberKinds[type];
+	if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
+	return kind === "file" && name.endsWith("/") ? "directory" : kind;
+}
+// src/files/merge-trees.ts
+/** Merges directory trees that several processes unpacked. */
+/**
+* Moves `from`, a file or directory, to `into`. Merges two directories with content: moves the content of the one with fewer
+* names, which is faster.
+* @param from a byte string, like `into`
+* @param aside a free path on the same file system, for exchanging two directories
+*/
+function mergeTrees(from, into, aside) {
+	if (renameUnlessTaken(fromBytes(from), fromBytes(into))) return;
+	if (namesIn$2(into).length < namesIn$2(from).length) exchange(from, into, aside);
+	for (const name of namesIn$2(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside);
+	rmdirSync(fromBytes(from));
+}
+function exchange(one, other, aside) {
+	rename$1(fromBytes(one), aside);
+	rename$1(fromBytes(other), fromBytes(one));
+	rename$1(aside, fromBytes(other));
+}
+// src/formats/unpack-limit.ts
+/** Stops unpacking when it writes more than the index declares, or takes far more CPU time than its files can. */
+const marginBytes = 67108864;
+const marginPerFile = 8192;
+const timesRoom = 8;
+const outputCheckMs = 25;
+const startMs = 1e4;
+const msPerFile = 5;
+const bytesPerMs = 1024;
+const cpuCheckMs = 500;
+/** How many bytes a segment may unpack to, without `marginBytes`, which each limit has once. */
+function mostBytesOf({ files, bytes, unpackedBytes = bytes }) {
+	return Math.max(bytes, unpackedBytes) * 1.1 + files * marginPerFile;
+}
+/** @param dir the directory to unpack into */
+function newUnpackLimit(dir) {
+	const stop = new AbortController();
+	const { bavail, bsize } = statfsSync(dir);
+	const roomBytes = marginBytes + timesRoom * bavail * bsize;
+	let mostBytes = marginBytes;
+	let countedBytes = 0;
+	let files = 0;
+	const checkOutput = (bytes) => {
+		if (bytes > mostBytes) stop.abort(new BadEntry("it unpacks to more than its index declares"));
+		if (bytes > roomBytes) stop.abort(/* @__PURE__ */ new Error(`it unpacks to far more than there is room for at ${dir}`));
+	};
+	const checkCpu = async (pid) => {
+		const [cpuMs, bytes] = await Promise.all([cpuMsOf(pid), bytesWrittenBy(pid)]);
+		if (cpuMs <= startMs + files * msPerFile + bytes / bytesPerMs) return;
+		const work = `${files} ${files === 1 ? "file" : "files"} of ${shortSizeText(bytes)}`;
+		const cost = `${Math.round(cpuMs / 1e3)} s of CPU time`;
+		stop.abort(/* @__PURE__ */ new Error(`unpacking has taken ${cost} for ${work}, far more than it can; delete the entry`));
+	};
+	return {
+		/** Aborts when the output or the CPU time exceeds the limit. */
+		signal: stop.signal,
+		/** Allows this many more bytes, and the time for this many more files, directories or links. */
+		allow(more) {
+			mostBytes += more.bytes ?? 0;
+			files += more.files ?? 0;
+		},
+		/** Counts output. */
+		count(bytes) {
+			countedBytes += bytes;
+			checkOutput(countedBytes);
+		},
+		/**
+		* Watches the output of the first program, which may decompress, and the CPU time of the last one, which writes the
+		* files. Works on Linux only.
+		*/
+		watch({ firstPid, lastPid, ended }) {
+			const output = setInterval(async () => checkOutput(await bytesWrittenBy(firstPid)), outputCheckMs);
+			const cpu = setInterval(checkCpu, cpuCheckMs, lastPid);
+			const end = () => {
+				clearInterval(output);
+				clearInterval(cpu);
+			};
+			ended.then(end, end);
+		}
+	};
+}
+/** @param start starts a pipeline that unpacks into `cwd` */
+function startLimited(where, start) {
+	const limit = newUnpackLimit(where.cwd);
+	const pipeline = start({
+		...where,
+		signal: AbortSignal.any([where.signal, limit.signal])
+	});
+	limit.watch(pipeline);
+	return {
+		...pipeline,
+		limit
+	};
+}
+const tickMs = 10;
+async function cpuMsOf(pid) {
+	const stat = await readFile(`/proc/${pid}/stat`, "latin1").catch(() => "");
+	const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12, 14).map(Number);
+	return (user + system) * tickMs;
+}
+/** 0 after the end of the process. https://www.kernel.org/doc/html/latest/filesystems/proc.html (3.3) */
+async function bytesWrittenBy(pid) {
+	const text = await readFile(`/proc/${pid}/io`, "latin1").catch(() => "");
+	return Number(/^wchar: (\d+)$/m.exec(text)?.[1] ?? 0);
+}
+// src/formats/tar-archives/sink.ts
+/** @param lastBytes are written at the end */
+function frameSink({ stdin, stdout, ended, limit }, lastBytes) {
+	let pending = 0;
+	let given = 0;
+	let wake = () => {};
+	const endedEarly = awaitedLater(ended.then(() => {
+		throw new ToolFailure("unpacking ended before all bytes were read");
+	}));
+	return {
+		stdout,
+		ended,
+		allow: limit.allow,
+		end: () => void stdin.end(lastBytes),
+		get pending() {
+			return pending;
+		},
+		get given() {
+			return given;
+		},
+		write(bytes, done) {
+			pending += bytes.length;
+			given += bytes.length;
+			stdin.write(bytes, (error) => {
+				if (!error) done?.();
+				pending -= bytes.length;
+				wake();
+			});
+		},
+		async progress() {
+			const { promise, resolve } = Promise.withResolvers();
+			wake = resolve;
+			await Promise.race([endedEarly, promise]);
+		}
+	};
+}
+const queuedBytes = 33554432;
+/** Resolves when the sink's queue has room. */
+async function roomIn(sink, sinks) {
+	while (sink.pending > queuedBytes / sinks.length) await sink.progress();
+}
+// src/formats/tar-archives/extract-workers.ts
+/** Unpacks files in several workers at the same time. */
+/**
+* Unpacks files into `<dir>/tree`. Each worker is a tar with a directory of its own, because tar writes through links
+* that another process made. The directories are merged when all workers have ended.
+* @param feed writes to the workers and ends them
+* @returns the result of `feed`
+* @throws the first failure of a worker or of `feed`, after all workers have ended; BadEntry when the workers unpacked
+*   anything but files; NamesCollide when several workers unpacked files of one name
+*/
+async function extractInParallel({ tar, unpacker, dir, workers, files, signal, warn }, feed) {
+	const stop = new AbortController();
+	const either = AbortSignal.any([signal, stop.signal]);
+	const fail = (error) => stop.abort(error);
+	const dirs = Array.from({ length: workers }, (_, number) => join$1(dir, `worker-${number}`));
+	const started = dirs.map((cwd) => {
+		mkdirSync(cwd);
+		const sink = unpacker(tarCommand(tar, "extract"), {
+			cwd,
+			signal: either
+		});
+		sink.stdout.resume();
+		return {
+			sink,
+			files: sink.ended.then(() => checkFiles(toBytes(cwd))).catch(fail)
+		};
+	});
+	const rest = await feed(started.map(({ sink }) => sink), either).catch(fail);
+	const counts = await Promise.all(started.map(({ files }) => files));
+	either.throwIfAborted();
+	const unpacked = counts.reduce((sum, count) => sum + (count ?? 0), 0);
+	const isFolding = foldsNames(dir);
+	if (unpacked > files() || unpacked < files() && !isFolding) throw new BadEntry(`its segments held ${unpacked} files instead of ${files()}`);
+	const tree = join$1(dir, "tree");
+	mkdirSync(tree);
+	for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join$1(dir, "aside"));
+	const replaced = isFolding ? files() - checkFiles(toBytes(tree)) : 0;
+	if (replaced > files() - unpacked) {
+		rmSync(tree, { recursive: true });
+		throw new NamesCollide();
+	}
+	if (replaced > 0) warn(`Some names are one name here, so later files replaced ${replaced} of ${files()} files`);
+	return rest;
+}
+/** Whether the disk takes names for the same that differ only in case or in the form of Unicode. */
+function foldsNames(dir) {
+	return process.platform === "darwin" || existsSync(join$1(dir, "WORKER-0"));
+}
+/**
+* Gives directories the mode of new ones: tar made them while the mask was lifted, and the skeleton may not have them.
+* @returns the number of files
+* @throws BadEntry if there is anything but files and directories
+*/
+function checkFiles(dir, mode = 511 & ~process.umask()) {
+	let files = 0;
+	for (const item of readdirSync(fromBytes(dir), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) if (item.isDirectory()) files += checkFiles(`${dir}/${item.name}`, mode);
+	else if (item.isFile()) files++;
+	else throw new BadEntry("a segment of files holds something else");
+	chmodSync(fromBytes(dir), mode);
+	return files;
+}
+const idleBytes = 1048576;
+/**
+* Gives each segment of files to the first worker that is almost idle, then ends the workers.
+* @returns the bytes after the segments of files
+*/
+async function distribute(body, segments, workers) {
+	const rest = [];
+	for (const segment of segments) checkFrames(segment);
+	let filesLeft = segments.filter(({ kind }) => kind === "files").length;
+	let worker;
+	for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
+		if (segment.kind !== "files") {
+			rest.push(bytes);
+			continue;
+		}
+		if (!worker) {
+			worker = await idlest(workers);
+			worker.allow({
+				bytes: mostBytesOf(segment),
+				files: segment.files
+			});
+		}
+		worker.write(bytes, () => body.release?.(bytes));
+		await roomIn(worker, workers);
+		if (!ends) continue;
+		worker = void 0;
+		if (--filesLeft === 0) for (const done of workers) done.end();
+	}
+	return rest;
+}
+const leastFrameContent = 1048576;
+function checkFrames(segment) {
+	const most = 2 + mostBytesOf(segment) / leastFrameContent;
+	if ((segment.frames?.length ?? 0) > most) throw new BadEntry("a segment has more frames than its content needs");
+}
+async function idlest(workers) {
+	for (;;) {
+		const [best] = workers.toSorted((a, b) => a.pending - b.pending || a.given - b.given);
+		if (best.pending <= idleBytes) return best;
+		await Promise.race(workers.map((worker) => worker.progress()));
+	}
+}
+/** Cuts the body at the ends of frames, behind which Node's zstd stops. `ends` marks the last bytes of a segment. */
+async function* piecesOf(body, segments) {
+	const frames = framesOf$1(segments);
+	let frame = frames.next();
+	let position = 0;
+	for await (const block of body) for (let start = 0; start < block.length;) {
+		if (frame.done) throw new BadEntry("its body is longer than its segments");
+		const { segment, end, ends } = frame.value;
+		const bytes = block.subarray(start, start + end - position);
+		start += bytes.length;
+		position += bytes.length;
+		yield {
+			segment,
+			bytes,
+			ends: ends && position === end
+		};
+		if (position === end) frame = frames.next();
+	}
+}
+function* framesOf$1(segments) {
+	for (const segment of segments) {
+		let end = segment.offset;
+		const lengths = segment.frames ?? [segment.length];
+		for (const [i, length] of lengths.entries()) {
+			end += length;
+			yield {
+				segment,
+				end,
+				ends: i === lengths.length - 1
+			};
+		}
+	}
+}
+// src/formats/tar-archives/member-header.ts
+const beyondAscii = /[\u0080-\u00ff]/;
+const maxName = 100;
+const maxSize = 8589934591;
+const typeFlags = {
+	file: "0",
+	hardlink: "1",
+	symlink: "2",
+	directory: "5",
+	whiteout: "3"
+};
+/** @returns the header; if needed, an extended header precedes it */
+function headerOf(member) {
+	const room = Buffer.allocUnsafe(mostHeaderBytes(member));
+	return room.subarray(0, writeHeader(room, 0, member));
+}
+/** How many bytes the header may have, with an extended header. */
+function mostHeaderBytes({ name, target = "", records = {} }) {
+	return 2048 + 2 * (name.length + target.length) + allOf(records).length;
+}
+/**
+* Writes the bytes of `headerOf`.
+* @param isText for programs that take names for text, and cannot convert `hdrcharset=BINARY`
+* @returns where the header ends
+*/
+function writeHeader(to, start, member, isText = false) {
+	const records = recordsOf(member, isText);
+	let at = start;
+	if (records !== "") {
+		at += recordsBlock(records.length).copy(to, at);
+		at += to.write(records, at, "latin1");
+		const end = at + paddingAfter(records.length);
+		to.fill(0, at, end);
+		at = end;
+	}
+	writeBlock(to, at, member, typeFlags[member.kind]);
+	return at + 512;
+}
+const recordsBlocks = /* @__PURE__ */ new Map();
+/** Records of the same length have the same header. There are few lengths. */
+function recordsBlock(size) {
+	const known = recordsBlocks.get(size);
+	if (known) return known;
+	const block = Buffer.alloc(512);
+	writeBlock(block, 0, {
+		name: "pax",
+		mtime: "0",
+		mode: 420,
+		size
+	}, "x");
+	recordsBlocks.set(size, block);
+	return block;
+}
+function recordsOf({ name, target = "", mtime, size = 0, sparseSize, records = {} }, isText) {
+	const isBeyondAscii = beyondAscii.test(name) || beyondAscii.test(target);
+	const charset = isBeyondAscii && !isText ? record("hdrcharset", "BINARY") : "";
+	const path = isBeyondAscii || name.length > maxName ? record("path", name) : "";
+	const linkpath = isBeyondAscii || target.length > maxName ? record("linkpath", target) : "";
+	const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
+	const length = size > maxSize ? record("size", String(size)) : "";
+	return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize) + allOf(records);
+}
+function allOf(records) {
+	let all = "";
+	for (const key in records) all += record(key, records[key]);
+	return all;
+}
+function holes(name, sparseSize) {
+	if (sparseSize === void 0) return "";
+	return record("GNU.sparse.major", "1") + record("GNU.sparse.minor", "0") + record("GNU.sparse.name", name) + record("GNU.sparse.realsize", sparseSize);
+}
+/** A record starts with its own length. */
+function record(key, value) {
+	const rest = ` ${key}=${value}\n`;
+	const guess = rest.length + String(rest.length).length;
+	return `${rest.length + String(guess).length}${rest}`;
+}
+const template = newTemplate();
+/** A header with owner 0, group 0, and blanks for the checksum. */
+function newTemplate() {
+	const block = Buffer.alloc(512);
+	writeOctal(block, 108, 7, 0);
+	writeOctal(block, 116, 7, 0);
+	block.write("        ", 148, "latin1");
+	block.write("ustar\x0000", 257, "latin1");
+	return block;
+}
+function writeBlock(to, at, { name, target = "", mode, mtime, size = 0 }, type) {
+	template.copy(to, at);
+	const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
+	to.write(name, at, maxName, "latin1");
+	writeOctal(to, at + 100, 7, mode);
+	writeOctal(to, at + 124, 11, Math.min(size, maxSize));
+	writeOctal(to, at + 136, 11, seconds);
+	to[at + 156] = type.charCodeAt(0);
+	if (target !== "") to.write(target, at + 157, maxName, "latin1");
+	let sum = 0;
+	for (let i = at; i < at + 512; i++) sum += to[i];
+	writeOctal(to, at + 148, 6, sum);
+	to[at + 154] = 0;
+}
+/** Several times as fast as making a string of digits. */
+function writeOctal(to, at, digits, number) {
+	let rest = number;
+	for (let place = at + digits - 1; place >= at; place--) {
+		const higher = Math.floor(rest / 8);
+		to[place] = 48 + rest - higher * 8;
+		rest = higher;
+	}
+}
+// src/files/member-paths.ts
+/** Finds members by their names. Names and paths are byte strings. */
+function basesOf(lines) {
+	return new Map(lines.map(({ number, base }) => [String(number), toBytes(base)]));
+}
+/** For names like `<number of the line>/<path relative to its base>`. */
+function pathsIn(bases) {
+	return (name) => {
+		const slash = name.indexOf("/");
+		return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`;
+	};
+}
+/** For names that are absolute or relative to a directory. */
+function pathsBelow(dir) {
+	return (name) => isAbsolute(name) ? name : `${dir}/${name}`;
+}
+// src/formats/tar-archives/skeleton.ts
+/** Unpacks the directories and links of a tree over its files. */
+/**
+* GNU tar sets the time of a directory after it has unpacked everything below it. bsdtar does so only for directories
+* that it makes: existing ones get their time too early. So bsdtar gets the directories once more.
+*/
+async function unpackSkeleton(skeleton, { tar, lines, ...where }) {
+	const command = tar.dialect === "node" ? {
+		thread: "extract",
+		bases: basesOf(lines)
+	} : skeletonCommand(tar);
+	await feed$1(command, skeleton, where);
+	if (tar.dialect === "bsd") await feed$1(command, () => directoriesIn$2(skeleton), where);
+}
+async function* directoriesIn$2(skeleton) {
+	for await (const members of skeleton()) yield members.filter(({ kind }) => kind === "directory");
+}
+const membersAtOnce = 256;
+async function feed$1(command, skeleton, where) {
+	const stop = new AbortController();
+	const signal = AbortSignal.any([where.signal, stop.signal]);
+	const { stdin, stdout, ended, limit } = startLimited({
+		...where,
+		signal
+	}, (where) => startTar(command, where));
+	stdout.resume();
+	async function* archive() {
+		try {
+			for await (const members of skeleton()) {
+				limit.allow({ files: members.length });
+				for (let at = 0; at < members.length; at += membersAtOnce) yield Buffer.concat(members.slice(at, at + membersAtOnce).map(headerOf));
+			}
+		} catch (error) {
+			stop.abort(error);
+		}
+		yield endOfArchive;
+	}
+	const fed = pipeline$1(Readable.from(archive()), stdin).catch(() => {});
+	await ended;
+	await fed;
+}
+// src/formats/tar-archives/unpackers.ts
+/** Starts tar behind a decompressor: the zstd command, Node's own zstd, or none. */
+const leastBytesForCommand = 1048576;
+/**
+* Node's own zstd unpacks if there is no command, if the bytes are few, and if tar is a thread of this process.
+* @param zstd the path of the command
+* @param bytes roughly how many there are to unpack
+*/
+function zstdUnpacker(zstd, bytes = Number.POSITIVE_INFINITY) {
+	return (tar, where) => zstd === void 0 || bytes < leastBytesForCommand || "thread" in tar ? unpackByNode(tar, where) : unpackByCommand(zstd, tar, where);
+}
+const emptyFrame = Buffer.from([
+	80,
+	42,
+	77,
+	24,
+	0,
+	0,
+	0,
+	0
+]);
+function unpackByCommand(path, tar, where) {
+	const commands = [{
+		path,
+		args: [
+			"-q",
+			"-d",
+			"-c"
+		]
+	}, tar];
+	return frameSink(startLimited(where, (where) => startPipeline(commands, where)), emptyFrame);
+}
+const chunkSize = 131072;
+const unpackByNode = (tar, where) => {
+	const broken = new AbortController();
+	const signal = AbortSignal.any([where.signal, broken.signal]);
+	const unpacking = startLimited({
+		...where,
+		signal
+	}, (where) => startTar(tar, where));
+	const { stdin, limit } = unpacking;
+	const zstd = createZstdDecompress({ chunkSize }).on("error", () => {});
+	const sink = frameSink({
+		...unpacking,
+		stdin: zstd
+	}, emptyFrame);
+	const feed = async () => {
+		for await (const content of zstd) {
+			limit.count(content.length);
+			limit.signal.throwIfAborted();
+			if (!stdin.write(content)) await once$1(stdin, "drain");
+		}
+		if (zstd.bytesWritten < sink.given) throw new BadEntry("other bytes follow a frame");
+		stdin.end();
+	};
+	feed().catch((error) => broken.abort(error));
+	return sink;
+};
+/** For archives that are not compressed: the output is as long as the input, so only the CPU time needs a limit. */
+const unpackPlain = (tar, where) => {
+	const unpacking = startLimited(where, (where) => startTar(tar, where));
+	unpacking.limit.allow({ bytes: 1e400 });
+	return frameSink(unpacking, endOfArchive);
+};
+// src/formats/tar-archives/archive-output.ts
+/** Writes the members of an archive into slabs: buffers of one length, which are filled one after the other. */
+/** Slabs in the memory of this thread. */
+function slabsHere(bytes, take) {
+	let slab;
+	return {
+		next: () => slab = Buffer.allocUnsafeSlow(bytes),
+		filled: (length) => take(slab.subarray(0, length))
+	};
+}
+const noSlab = Buffer.alloc(0);
+/** @param isText see `writeHeader` */
+function archiveOutput({ next, filled }, isText = false) {
+	let slab = noSlab;
+	let end = 0;
+	let flushes = 0;
+	const flush = () => {
+		if (end > 0) filled(end);
+		slab = noSlab;
+		end = 0;
+		flushes++;
+	};
+	const ensure = (bytes) => {
+		if (slab.length - end >= bytes) return;
+		flush();
+		slab = next();
+	};
+	return {
+		flush,
+		/** @returns where the header begins */
+		put(member) {
+			ensure(mostHeaderBytes(member));
+			const mark = {
+				flushes,
+				at: end
+			};
+			end = writeHeader(slab, end, member, isText);
+			return mark;
+		},
+		/** Drops everything from this position on. @returns false if a part of it has left the slab */
+		rewind(mark) {
+			if (mark.flushes !== flushes) return false;
+			end = mark.at;
+			return true;
+		},
+		write(bytes) {
+			for (let at = 0; at < bytes.length;) {
+				ensure(1);
+				const copied = bytes.copy(slab, end, at);
+				at += copied;
+				end += copied;
+			}
+		},
+		/** Reads so many bytes of a file. @param look gets each part of them @returns false if it has fewer */
+		read(file, bytes, look) {
+			for (let left = bytes; left > 0;) {
+				ensure(1);
+				const read = readSync(file, slab, end, Math.min(left, slab.length - end), null);
+				if (read === 0) return false;
+				look?.(slab.subarray(end, end + read));
+				left -= read;
+				end += read;
+			}
+			return true;
+		},
+		/** Writes zeros, fewer than fit into a slab. */
+		pad(bytes) {
+			ensure(bytes);
+			slab.fill(0, end, end + bytes);
+			end += bytes;
+		}
+	};
+}
+// src/formats/actions-cache/distribute-members.ts
+/** Distributes the members of an archive to workers, so that all workers have about the same amount of work. */
+const batchMembers = 1e3;
+const batchBytes = 8388608;
+const tooMany$1 = 4;
+const slabBytes = 1048576;
+function distributeMembers(workers) {
+	let worker = workers[0];
+	const output = archiveOutput(slabsHere(slabBytes, (content) => worker.write(content)));
+	let members = 0;
+	let bytes = 0;
+	let contentBytes = 0;
+	let directory = "";
+	const put = (piece) => {
+		bytes += piece.length;
+		output.write(piece);
+	};
+	const pad = () => {
+		output.pad(paddingAfter(contentBytes));
+		contentBytes = 0;
+	};
+	return {
+		/** Starts a member. @param name its directory decides whether another worker may take over */
+		begin(header, name) {
+			pad();
+			const fill = Math.max(members / batchMembers, bytes / batchBytes);
+			if (fill >= tooMany$1 || fill >= 1 && dirname$2(name) !== directory) {
+				output.flush();
+				worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
+				members = 0;
+				bytes = 0;
+			}
+			directory = dirname$2(name);
+			members++;
+			worker.allow({ files: 1 });
+			put(header);
+		},
+		/** Adds to the content of the member that was started last. */
+		content(piece) {
+			contentBytes += piece.length;
+			put(piece);
+		},
+		/** Resolves when the worker's queue has room again. */
+		room: () => roomIn(worker, workers),
+		end() {
+			pad();
+			output.flush();
+			for (const done of workers) done.end();
+		}
+	};
+}
+// src/files/windows-names.ts
+/** Names that Windows reserves: opening such a file would open a device, or a stream of another file. */
+const devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+/**
+* Why Windows has no file of this name, as the rest of a sentence; undefined where it may have one.
+* https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+*/
+function windowsRefusal(name) {
+	if (name === "." || name === "..") return void 0;
+	if (devices.test(name)) return "it is a device";
+	if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
+	const character = [...name].find((character) => character < " " || "<>:\"|?*\\".includes(character));
+	return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
+}
+/** @param path names with `/` between them @throws Error that tells which name Windows refuses */
+function checkWindowsNames(path) {
+	for (const name of path.split("/")) {
+		const reason = windowsRefusal(name);
+		if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
+	}
+}
+// src/formats/actions-cache/staged-names.ts
+/** Finds the line of `path` that names a member of a foreign archive, and the name to stage the member under. */
+const maxDirectories = 1e5;
+/** All names and paths are byte strings. */
+function stagedNames(lines, workspace, platform = process.platform) {
+	const maths = pathMaths(platform);
+	const from = toBytes(workspace);
+	const anchors = lines.map((line) => ({
+		line,
+		base: toBytes(line.base)
+	}));
+	const links = /* @__PURE__ */ new Map();
+	const directories = /* @__PURE__ */ new Map();
+	const anchorOf = (path) => anchors.find(({ line, base }) => isWithin(path, base) && line.matches(fromBytes(maths.relative(base, path)).toString()));
+	/** Where a directory's name leads when all links are followed. Cached, because most members share a directory. */
+	const directoryAt = (written) => {
+		const known = directories.get(written);
+		if (known) return known;
+		directories.set(written, nowhere);
+		const resolved = resolve(written);
+		const target = links.get(resolved.path);
+		const directory = target === void 0 ? resolved : directoryAt(target);
+		directories.set(written, directory);
+		return directory;
+	};
+	/** Like `directoryAt`, but does not follow a link at the end. A line that names a directory names its content, too. */
+	const resolve = (written) => {
+		const parent = maths.dirname(written);
+		if (parent === written) return {
+			path: written,
+			anchor: anchorOf(written)
+		};
+		const above = directoryAt(parent);
+		const path = maths.join(above.path, maths.basename(written));
+		return {
+			path,
+			anchor: above.anchor ?? anchorOf(path)
+		};
+	};
+	return {
+		/**
+		* Converts a member's name, which is relative to the workspace or absolute, to
+		* `<number>/<path below the line's base>`.
+		* @throws BadEntry when no line names the member; Error where Windows has no file of that name
+		*/
+		stagedName(name) {
+			if (directories.size > maxDirectories) directories.clear();
+			const { path, anchor } = name.includes("\0") ? nowhere : resolve(maths.resolve(from, name));
+			if (!anchor) throw new BadEntry(`it holds ${fromBytes(name)}, which no line of path names`);
+			const staged = `${anchor.line.number}/${maths.relative(anchor.base, path) || "."}`;
+			if (platform === "win32") checkWindowsNames(fromBytes(staged, platform).toString());
+			return staged;
+		},
+		/**
+		* Records a symbolic link: after the link `a/b` to `c`, the name `a/b/file` means `a/c/file`. actions/cache stores such
+		* names when a pattern follows links.
+		*/
+		follow(link, target) {
+			const { path } = resolve(maths.resolve(from, link));
+			links.set(path, maths.resolve(maths.dirname(path), target));
+		}
+	};
+}
+const nowhere = {
+	path: "/",
+	anchor: void 0
+};
+// src/formats/actions-cache/unpack.ts
+/** Unpacks an archive of actions/cache in parallel: distributes its members to several workers. */
+/**
+* tar gets only headers that Headstart has written, with names that Headstart has checked. The workers unpack only
+* files. Hard links are made next, while there are no symbolic links yet. Symbolic links and directories come last.
+*/
+async function unpackArchive(job) {
+	const { body, dir, tools, lines, workspace, workers = processors(), warn } = job;
+	const limit = newUnpackLimit(dir);
+	limit.allow({ bytes: 1e400 });
+	const { tar } = tools;
+	const signal = AbortSignal.any([job.signal, limit.signal]);
+	let files = 0;
+	const { links, skeleton } = await extractInParallel({
+		tar,
+		unpacker: unpackPlain,
+		dir,
+		workers,
+		files: () => files,
+		signal,
+		warn
+	}, async (workers, signal) => {
+		const members = distributeMembers(workers);
+		const sorter = newSorter(stagedNames(lines, workspace), members);
+		const reader = archiveReader();
+		const zstd = tar.dialect === "node" ? void 0 : tools.zstd;
+		for await (const bytes of decompressed$1(body, zstd, {
+			cwd: dir,
+			signal
+		})) {
+			limit.count(bytes.length);
+			signal.throwIfAborted();
+			for (const item of reader.push(bytes)) sorter.push(item);
+			await members.room();
+		}
+		reader.finish();
+		members.end();
+		files = sorter.files();
+		return sorter;
+	});
+	const tree = join$1(dir, "tree");
+	for (const { name, target } of links) makeLink(toBytes(tree), name, target);
+	if (skeleton.length > 0) await unpackSkeleton(() => [skeleton], {
+		tar,
+		lines,
+		cwd: tree,
+		signal
+	});
+}
+const mostHeldBytes = 536870912;
+const heldShareOfHeap = 1 / 2;
+const nameBytes = 300;
+/** Passes files on to the workers, and keeps the other members. */
+function newSorter({ stagedName, follow }, members) {
+	const links = [];
+	const skeleton = [];
+	const seen = /* @__PURE__ */ new Set();
+	const symlinks = /* @__PURE__ */ new Map();
+	const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldShareOfHeap);
+	let heldBytes = 0;
+	let isWanted = false;
+	let files = 0;
+	const hold = (bytes) => {
+		heldBytes += bytes;
+		if (heldBytes > mostBytes) throw new BadEntry("it holds more than anybody would save");
+	};
+	const keep = (member) => {
+		hold(mostHeaderBytes(member));
+		skeleton.push(member);
+	};
+	/** @returns whether to unpack the member's content */
+	const begin = (member) => {
+		const { kind } = member;
+		const name = stagedName(member.name);
+		if (kind === "other" || seen.has(name)) return false;
+		seen.add(name);
+		hold(name.length + nameBytes);
+		if (kind === "file") {
+			files++;
+			members.begin(headerOf({
+				...member,
+				kind,
+				name,
+				target: ""
+			}), name);
+		} else if (kind === "directory") keep({
+			...member,
+			kind,
+			name,
+			target: ""
+		});
+		else if (kind === "symlink") {
+			symlinks.set(name, {
+				...member,
+				kind,
+				name
+			});
+			keep({
+				...member,
+				kind,
+				name
+			});
+			follow(member.name, member.target);
+		} else {
+			const target = stagedName(member.target);
+			hold(target.length + nameBytes);
+			const symlink = symlinks.get(target);
+			if (symlink) keep({
+				...symlink,
+				name
+			});
+			else links.push({
+				name,
+				target
+			});
+		}
+		return kind === "file";
+	};
+	return {
+		/** Takes a member, or a piece of its content. */
+		push(item) {
+			if (!Buffer.isBuffer(item)) isWanted = begin(item);
+			else if (isWanted) members.content(item);
+		},
+		links,
+		skeleton,
+		/** How many files the workers have got. */
+		files: () => files
+	};
+}
+/** Must run before any symbolic link is made: names must not lead through one. */
+function makeLink(tree, name, target) {
+	const path = (staged) => fromBytes(`${tree}/${staged}`);
+	mkdirSync(path(dirname$2(name)), { recursive: true });
+	try {
+		linkSync(path(target), path(name));
+	} catch {
+		throw new BadEntry(`it holds ${fromBytes(name)} as another name of a file that it does not hold`);
+	}
+}
+// src/formats/actions-cache/actions-cache.ts
+/** The format of actions/cache: one bare tar archive, compressed, of members relative to the workspace. */
+const actionsCache = {
+	id: "actions-cache",
+	indexed: false,
+	kinds: ["archive"],
+	image: false,
+	versions(naming, tools) {
+		const words = ["zstd-without-long", "gzip"];
+		return ((tools && (tools.zstd ? words.slice(0, 1) : words.slice(1))) ?? words).map((word) => theirVersion(word, naming));
+	},
+	unsupportedReason: () => void 0,
+	pack: packArchive,
+	unpack: unpackArchive
+};
+/** As `getCacheVersion` of @actions/cache has it. */
+function theirVersion(compression, naming) {
+	const windows = isForWindowsOnly(naming) ? ["windows-only"] : [];
+	const text = [
+		...naming.paths,
+		compression,
+		...windows,
+		"1.0"
+	].join("|");
+	return createHash("sha256").update(text).digest("hex");
+}
+// src/formats/squashfs/tops.ts
+/** @param workspace absolute */
+function rootOf$1(line, workspace) {
+	return isBelow(line, workspace) ? "workspace" : line.number;
+}
+/** Whether the line names only paths below a directory. */
+function isBelow({ base, matches }, dir) {
+	return isWithin(base, dir) && !(base === dir && matches(""));
+}
+/** The directory that names in the image are relative to. @param line one of the lines in the image */
+function topOf$1(root, line, workspace) {
+	return root === "workspace" ? workspace : line.base;
+}
+/** The name of a line's base in the image; '' for the top. A byte string. */
+function baseIn(line, top) {
+	return toBytes(line.base).slice(below(toBytes(top)).length);
+}
+/** The name of a match in the image; '' for the top. A byte string. */
+function matchIn({ line, relative }, top) {
+	return joined(baseIn(line, top), toBytes(relative));
+}
+/** Joins names of which either may be ''. */
+function joined(above, name) {
+	return above === "" || name === "" ? above + name : `${above}/${name}`;
+}
+/** The directories above these names in the image, without the top. */
+function namesAbove(names) {
+	const above = /* @__PURE__ */ new Set();
+	for (const name of names) for (let at = name.lastIndexOf("/"); at > 0; at = name.lastIndexOf("/", at - 1)) above.add(name.slice(0, at));
+	return above;
+}
+// src/system/disk/read-exactly.ts
+/** Reads a part of a file. Reads on after a short read, which says nothing about what the file holds. */
+/** For files whose bytes may take long to come. @throws as `readExactlySync` */
+async function readExactly(file, length, position) {
+	const buffer = Buffer.allocUnsafe(length);
+	for (let done = 0; done < length;) {
+		const { bytesRead } = await file.read(buffer, done, length - done, position + done);
+		done += checked$1(bytesRead, done, length);
+	}
+	return buffer;
+}
+/** @throws the system's error, or an error where the file ends */
+function readExactlySync(file, length, position) {
+	const buffer = Buffer.allocUnsafe(length);
+	for (let done = 0; done < length;) done += checked$1(readSync(file, buffer, done, length - done, position + done), done, length);
+	return buffer;
+}
+function checked$1(bytes, done, length) {
+	if (bytes === 0) throw new Error(`only ${done} of ${length} bytes could be read`);
+	return bytes;
+}
+// src/formats/squashfs/check/metadata.ts
+/** Reads the tables of a squashfs image, which are compressed in blocks of 8 KiB. */
+/** The length of an unpacked block, and the most bytes to take at once. */
+const metadataBytes = 8192;
+const headerBytes$2 = 2;
+const mostAtOnce = 256;
+/**
+* Reads a table from front to back. Positions refer to the unpacked table.
+* @param start of the table in the image
+* @param listed where each block starts in the image, for a table that has such a list
+* @param atOnce how many blocks to read and unpack at once
+*/
+function openTable(read, start, end, listed = [], atOnce = mostAtOnce) {
+	const blocks = /* @__PURE__ */ new Map();
+	let next = start;
+	let taken = 0;
+	const more = async () => {
+		const packed = await read(next, Math.min(end, next + atOnce * 8194));
+		const { unpacked, starts, length } = unpackBlocks(packed, next + packed.length === end, atOnce);
+		for (const at of starts) blocks.set(next - start + at, blocks.size);
+		next += length;
+		taken += table.at;
+		table.bytes = Buffer.concat([table.bytes.subarray(table.at), ...unpacked]);
+		table.at = 0;
+	};
+	const table = {
+		/** The unpacked part of the table that is in memory. */
+		bytes: Buffer.alloc(0),
+		/** The reader's position in `bytes`. */
+		at: 0,
+		/** Unpacks more if `take` could not take `metadataBytes` or the rest. Undefined if it can already. */
+		ahead: () => table.bytes.length - table.at < 8192 && next !== end ? more() : void 0,
+		/** Moves on. @returns the position in `bytes` before that @throws BadEntry when the table ends early */
+		take(bytes) {
+			const { at } = table;
+			table.at += bytes;
+			if (table.at > table.bytes.length) throw damaged("a table ends early");
+			return at;
+		},
+		/** The reader's position in the table. */
+		position: () => taken + table.at,
+		/** @param block its start in the packed table @param offset in the unpacked block */
+		positionOf(block, offset) {
+			const number = start + block === next ? blocks.size : blocks.get(block);
+			if (number === void 0 || offset >= 8192) throw damaged("a table points beside its blocks");
+			return number * metadataBytes + offset;
+		},
+		/** @throws BadEntry when the reader is not at the end */
+		end() {
+			if (next !== end || table.at !== table.bytes.length) throw damaged("a table is too long");
+			if (listed.some((place, i) => blocks.get(place - start) !== i)) throw damaged("a list points beside the blocks of its table");
+		}
+	};
+	return table;
+}
+/**
+* Opens a table that has a list of the starts of its blocks.
+* @param list the position of the list in the image, where the table ends
+* @param bytes the length of the unpacked table
+*/
+async function openIndexed(read, list, bytes) {
+	const count = Math.ceil(bytes / metadataBytes);
+	const places = await read(list, list + count * placeBytes$1);
+	if (places.length !== count * placeBytes$1) throw damaged("a list ends early");
+	const listed = Array.from({ length: count }, (_, i) => Number(places.readBigUInt64LE(i * placeBytes$1)));
+	const [start = list] = listed;
+	if (start > list) throw damaged("a table is behind its list");
+	return {
+		table: openTable(read, start, list, listed),
+		start
+	};
+}
+const placeBytes$1 = 8;
+/**
+* Unpacks up to `most` whole blocks in `bytes`. If `isEnd`, the last one may be shorter than the others.
+* @returns where the blocks start in `bytes`, and where the last one ends
+*/
+function unpackBlocks(bytes, isEnd, most) {
+	const starts = [];
+	const unpacked = [];
+	let at = 0;
+	while (starts.length < most && at + headerBytes$2 <= bytes.length) {
+		const header = bytes.readUInt16LE(at);
+		const end = at + headerBytes$2 + (header & metadataLengthBits);
+		if (end > bytes.length) break;
+		const stored = bytes.subarray(at + headerBytes$2, end);
+		const block = header > metadataLengthBits ? stored : unpackBlock(stored);
+		const isLast = isEnd && end === bytes.length;
+		if (block.length !== 8192 && !(isLast && block.length > 0 && block.length < 8192)) throw damaged("a table has a gap");
+		unpacked.push(block);
+		starts.push(at);
+		at = end;
+	}
+	if (starts.length === 0 || isEnd && at !== bytes.length && starts.length < most) throw damaged("a table ends early");
+	return {
+		unpacked,
+		starts,
+		length: at
+	};
+}
+const metadataLengthBits = 32767;
+function unpackBlock(block) {
+	try {
+		return zstdDecompressSync(block, {
+			maxOutputLength: metadataBytes,
+			chunkSize: metadataBytes
+		});
+	} catch {
+		throw damaged("a table cannot be unpacked");
+	}
+}
+function damaged(what) {
+	return new BadEntry(`its image is wrong: ${what}`);
+}
+// src/formats/squashfs/check/directory.ts
+const inodeTypes = {
+	directory: 1,
+	file: 2,
+	link: 3,
+	whiteout: 5
+};
+/** The inodes that have been read, by their numbers, which start at 1. @param count of inodes in the image */
+function newKnown(count) {
+	const positions = new Float64Array(count + 1);
+	const typeOf = new Uint8Array(count + 1);
+	const isNamed = new Uint8Array(count + 1);
+	let unnamed = 0;
+	return {
+		/** @throws BadEntry when the number is taken */
+		add({ number, kind }, position) {
+			if (number < 1 || number > count || typeOf[number] !== 0) throw damaged("two inodes have one number");
+			typeOf[number] = inodeTypes[kind];
+			positions[number] = position;
+			unnamed++;
+		},
+		/** @throws BadEntry when the name leads to no earlier inode, or is a second name of a directory or whiteout */
+		name(number, type, position) {
+			if (type === 0 || typeOf[number] !== type || positions[number] !== position) throw damaged("a name leads nowhere");
+			if (isNamed[number] === 0) unnamed--;
+			else if (type === inodeTypes.directory || type === inodeTypes.whiteout) throw damaged("a directory or a whiteout has two names");
+			isNamed[number] = 1;
+		},
+		/** How many inodes have no name. */
+		unnamed: () => unnamed
+	};
+}
+const [indexBytes, headerBytes$1, entryBytes$1] = [
+	12,
+	12,
+	8
+];
+const longestFileName = 256;
+const mostInHeader$1 = 256;
+const [dot$1, slash$1] = [46, 47];
+/**
+* Reads the index of a directory and its list, which follows the list of the directory before.
+* @returns how many names the directory has
+* @throws BadEntry
+*/
+async function readDirectory({ number: own, start: block, offset, bytes, indexed }, { inodes, directories }, { known, whiteouts }) {
+	const index = await readIndex(inodes, indexed);
+	const start = directories.position();
+	if (directories.positionOf(block, offset) !== start) throw damaged("a directory is not where it should be");
+	const end = start + bytes;
+	let names = 0;
+	let met = 0;
+	let before;
+	while (directories.position() < end) {
+		const reading = directories.ahead();
+		if (reading) await reading;
+		const position = directories.position();
+		const inIndex = index[met]?.within === position - start ? index[met++] : void 0;
+		if (inIndex && directories.positionOf(inIndex.block, position % 8192) !== position) throw wrongIndex();
+		const header = directories.take(headerBytes$1);
+		const count = directories.bytes.readUInt32LE(header) + 1;
+		const inodeBlock = inodes.positionOf(directories.bytes.readUInt32LE(header + 4), 0);
+		const firstNumber = directories.bytes.readUInt32LE(header + 8);
+		if (count > mostInHeader$1) throw damaged("a directory has too many names at once");
+		for (let left = count; left > 0; left--) {
+			const reading = directories.ahead();
+			if (reading) await reading;
+			const at = directories.take(entryBytes$1);
+			const { bytes: fields } = directories;
+			const number = firstNumber + fields.readInt16LE(at + 2);
+			const type = fields.readUInt16LE(at + 4);
+			known.name(number, type, inodeBlock + fields.readUInt16LE(at));
+			const length = nameLength(fields.readUInt16LE(at + 6));
+			const nameAt = directories.take(length);
+			const name = fields.subarray(nameAt, nameAt + length);
+			checkName(name, before);
+			if (inIndex && left === count && !name.equals(inIndex.name)) throw wrongIndex();
+			before = name;
+			if (type === inodeTypes.whiteout) whiteouts.add(own, name);
+			else if (type === inodeTypes.directory) whiteouts.addBelow(own, name, number);
+		}
+		names += count;
+	}
+	if (directories.position() !== end) throw damaged("a directory does not end where it should");
+	if (met !== index.length) throw wrongIndex();
+	return names;
+}
+async function readIndex(inodes, count) {
+	const index = [];
+	while (index.length < count) {
+		await inodes.ahead();
+		const at = inodes.take(indexBytes);
+		const { bytes } = inodes;
+		const length = nameLength(bytes.readUInt32LE(at + 8));
+		const nameAt = inodes.take(length);
+		const name = bytes.subarray(nameAt, nameAt + length);
+		index.push({
+			within: bytes.readUInt32LE(at),
+			block: bytes.readUInt32LE(at + 4),
+			name
+		});
+	}
+	return index;
+}
+function wrongIndex() {
+	return damaged("the index of a directory leads elsewhere");
+}
+/** The image has the length minus one. */
+function nameLength(noted) {
+	if (noted >= longestFileName) throw damaged("a name is too long");
+	return noted + 1;
+}
+/** Names must be in order, because the kernel stops looking for a name at the first greater one. */
+function checkName(name, before) {
+	let order = before ? 0 : 1;
+	for (let at = 0; at < name.length; at++) {
+		const byte = name[at];
+		if (byte === 0 || byte === slash$1) throw damaged("it has a name that is none");
+		if (order === 0) order = byte - (before[at] ?? -1);
+	}
+	if (order <= 0) throw damaged("names are not in order");
+	if (name[0] === dot$1 && (name.length === 1 || name.length === 2 && name[1] === dot$1)) throw damaged("it has a name that is none");
+}
+const zstdCompression = 6;
+const flags = {
+	noXattrs: 512,
+	others: 1088
+};
+const noTable = 18446744073709551615n;
+const mostInodes = 1 << 24;
+/**
+* Accepts only images of a save: the kernel's parser has had flaws, and attributes could have effects in the kernel.
+* https://dr-emann.github.io/squashfs/squashfs.html#_the_superblock
+* @param length of the image, in bytes
+* @throws BadEntry
+*/
+function readSuperblock(head, length) {
+	if (head.length < 96 || head.toString("latin1", 0, 4) !== "hsqs") throw notOurs("it has no superblock");
+	const u16 = (at) => head.readUInt16LE(at);
+	const u32 = (at) => head.readUInt32LE(at);
+	const u64 = (at) => Number(head.readBigUInt64LE(at));
+	const superblock = {
+		inodes: u32(4),
+		fragments: u32(16),
+		ids: u16(26),
+		blockBytes: u32(12),
+		root: {
+			block: Number(head.readBigUInt64LE(32) >> 16n),
+			offset: u16(32)
+		},
+		inodeTable: u64(64),
+		directoryTable: u64(72),
+		fragmentTable: u64(80),
+		idTable: u64(48)
+	};
+	const { inodes, fragments, ids, blockBytes, inodeTable, directoryTable, fragmentTable, idTable } = superblock;
+	const [log, end] = [u16(22), u64(40)];
+	const positions = [
+		96,
+		inodeTable,
+		directoryTable,
+		fragmentTable,
+		idTable,
+		end,
+		length
+	];
+	const extraFlags = (u16(24) ^ flags.noXattrs) & ~flags.others;
+	const version = `${u16(28)}.${u16(30)}`;
+	const broken = [
+		[u16(20) === zstdCompression, `its compression is number ${u16(20)} instead of ${zstdCompression}`],
+		[version === "4.0", `its version is ${version} instead of 4.0`],
+		[extraFlags === 0, `its flags 0x${u16(24).toString(16)} differ in 0x${extraFlags.toString(16)}`],
+		[head.readBigUInt64LE(56) === noTable, "it has a table of attributes"],
+		[head.readBigUInt64LE(88) === noTable, "it has a table for exporting by NFS"],
+		[inodes > 0 && inodes <= mostInodes, `it has ${inodes} inodes`],
+		[fragments <= inodes, `it has ${fragments} fragments for ${inodes} inodes`],
+		[ids === 1 || ids === 2, `it has ${ids} ids`],
+		[log >= 12 && log <= 20 && blockBytes === 2 ** log, `its block size is ${blockBytes} (log ${log})`],
+		[positions.every((at, i) => i === 0 || at >= positions[i - 1]), "its tables do not lie one after the other within its length"]
+	].find(([holds]) => !holds);
+	if (broken) throw notOurs(broken[1]);
+	return superblock;
+}
+function notOurs(found) {
+	return new BadEntry(`it holds no squashfs image of our kind: ${found}`);
+}
+// src/formats/squashfs/check/extents.ts
+const fragmentBytes = 16;
+const wordBytes = 4;
+const plainBit = 1 << 24;
+const blockLengthBits = 16777215;
+/** Its functions throw BadEntry. */
+async function openExtents(image, superblock) {
+	const { inodeTable, blockBytes, inodes: files, fragments: count } = superblock;
+	const runs = newRuns(files + count);
+	const { starts, words, start } = await readFragments(image, superblock);
+	const used = new Uint32Array(count);
+	/** The length of the unpacked block; undefined if only tables are checked. */
+	function unpackedBytes(position, word) {
+		const length = word & blockLengthBits;
+		if (word > 33554431 || length > blockBytes || position + length > inodeTable) throw damaged("a block is where none can be");
+		if (word & plainBit) return length;
+		return image.unpackedBytes?.(position, length, blockBytes);
+	}
+	return {
+		/** The end of the table of directories. */
+		start,
+		/** Adds a file, and reads the list of its blocks from the table of inodes. */
+		async add({ start, bytes, fragment, offset }, inodes) {
+			const tail = bytes % blockBytes;
+			const inBlocks = fragment === void 0 ? bytes : bytes - tail;
+			const run = {
+				start,
+				end: start,
+				hash: 0
+			};
+			for (let position = 0; position < inBlocks; position += blockBytes) {
+				const reading = inodes.ahead();
+				if (reading) await reading;
+				const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
+				if (word === 0) continue;
+				const pausing = image.pause?.();
+				if (pausing) await pausing;
+				const expected = Math.min(blockBytes, inBlocks - position);
+				if ((unpackedBytes(run.end, word) ?? expected) !== expected) throw damaged("a block is not what it should be");
+				run.end += word & blockLengthBits;
+				run.hash = Math.imul(run.hash, 31) + word | 0;
+			}
+			runs.add(run);
+			if (fragment === void 0) return;
+			if (fragment >= count || offset + tail > blockBytes) throw damaged("a fragment is where none can be");
+			used[fragment] = Math.max(used[fragment], offset + tail);
+		},
+		/** Checks that no two files overlap. Must be called after the last file. */
+		async check() {
+			for (let i = 0; i < count; i++) {
+				const pausing = image.pause?.();
+				if (pausing) await pausing;
+				const [start, word, needed] = [
+					starts[i],
+					words[i],
+					used[i]
+				];
+				if ((unpackedBytes(start, word) ?? needed) < needed) throw damaged("a fragment is not what it should be");
+				runs.add({
+					start,
+					end: start + (word & blockLengthBits),
+					hash: word
+				});
+			}
+			runs.check();
+		}
+	};
+}
+async function readFragments({ read }, { fragments: count, fragmentTable }) {
+	const starts = new Float64Array(count);
+	const words = new Uint32Array(count);
+	const { table, start } = await openIndexed(read, fragmentTable, count * fragmentBytes);
+	for (let i = 0; i < count; i++) {
+		await table.ahead();
+		const at = table.take(fragmentBytes);
+		starts[i] = Number(table.bytes.readBigUInt64LE(at));
+		words[i] = table.bytes.readUInt32LE(at + 8);
+	}
+	table.end();
+	return {
+		starts,
+		words,
+		start
+	};
+}
+/** Arrays of numbers hold the runs: millions of objects might not fit into the heap. */
+function newRuns(most) {
+	const starts = new Float64Array(most);
+	const ends = new Float64Array(most);
+	const hashes = new Int32Array(most);
+	let count = 0;
+	const overlap = () => damaged("two files are in one place");
+	return {
+		add({ start, end, hash }) {
+			if (start === end) return;
+			if (start < 96 || count === most) throw overlap();
+			starts[count] = start;
+			ends[count] = end;
+			hashes[count] = hash;
+			count++;
+		},
+		check() {
+			const order = Uint32Array.from({ length: count }, (_, i) => i);
+			order.sort((one, other) => starts[one] - starts[other]);
+			let last = order[0];
+			for (const i of order) {
+				if (![
+					starts,
+					ends,
+					hashes
+				].every((of) => of[i] === of[last]) && starts[i] < ends[last]) throw overlap();
+				last = i;
+			}
+		}
+	};
+}
+// src/formats/squashfs/check/inode.ts
+/** Reads the inodes of a squashfs image: files, directories, links and whiteouts, without their names. */
+const u16 = (offset) => ({
+	offset,
+	length: 2
+});
+const u32 = (offset) => ({
+	offset,
+	length: 4
+});
+const u64 = (offset) => ({
+	offset,
+	length: 8
+});
+/**
+* The fields of each type of inode. 8 is for large directories, 9 for files that are large or sparse or have several
+* names. https://dr-emann.github.io/squashfs/squashfs.html#_inode_table
+*/
+const layouts = {
+	1: {
+		kind: "directory",
+		length: 16,
+		start: u32(0),
+		bytes: u16(8),
+		offset: u16(10)
+	},
+	2: {
+		kind: "file",
+		length: 16,
+		start: u32(0),
+		fragment: u32(4),
+		offset: u32(8),
+		bytes: u32(12)
+	},
+	3: {
+		kind: "link",
+		length: 8,
+		bytes: u32(4)
+	},
+	5: {
+		kind: "whiteout",
+		length: 8,
+		device: u32(4)
+	},
+	8: {
+		kind: "directory",
+		length: 24,
+		bytes: u32(4),
+		start: u32(8),
+		indexed: u16(16),
+		offset: u16(18),
+		attributes: u32(20)
+	},
+	9: {
+		kind: "file",
+		length: 40,
+		start: u64(0),
+		bytes: u64(8),
+		fragment: u32(28),
+		offset: u32(32),
+		attributes: u32(36)
+	}
+};
+const noFragment = 4294967295;
+const inodeHeaderBytes = 16;
+const longestLink = 4095;
+const dotsBytes = 3;
+/** @throws BadEntry when a save does not write such inodes */
+function readInode(table) {
+	const header = table.take(inodeHeaderBytes);
+	const { bytes: fields } = table;
+	if (fields.readUInt16LE(header + 2) > 511) throw damaged("it sets bits that change who runs a program");
+	const layout = layouts[fields.readUInt16LE(header)];
+	if (!layout) throw more();
+	const { kind } = layout;
+	const at = table.take(layout.length);
+	const read = (field, otherwise = 0) => {
+		if (!field) return otherwise;
+		const { offset, length } = field;
+		return length === 8 ? Number(fields.readBigUInt64LE(at + offset)) : fields.readUIntLE(at + offset, length);
+	};
+	if (read(layout.device) !== 0) throw more();
+	if (read(layout.attributes, noFragment) !== noFragment) throw damaged("it has extended attributes");
+	const bytes = read(layout.bytes) - (kind === "directory" ? dotsBytes : 0);
+	if (bytes < 0) throw damaged("a directory is too short");
+	if (!Number.isSafeInteger(bytes)) throw damaged("a file is larger than any");
+	if (kind === "link") {
+		if (bytes === 0 || bytes > longestLink) throw damaged("a link is too long");
+		table.take(bytes);
+	}
+	const fragment = read(layout.fragment, noFragment);
+	return {
+		kind,
+		number: fields.readUInt32LE(header + 12),
+		owner: fields.readUInt32LE(header + 4),
+		time: fields.readUInt32LE(header + 8),
+		bytes,
+		start: read(layout.start),
+		fragment: fragment === noFragment ? void 0 : fragment,
+		offset: read(layout.offset),
+		indexed: read(layout.indexed)
+	};
+}
+function more() {
+	return damaged("it holds more than files, directories and links");
+}
+// src/formats/squashfs/check/whiteouts.ts
+/** Collects the names of whiteouts while the directories of an image are read, each after the directories in it. */
+/** How many names an entry may remove: their strings take memory. */
+const mostRemoved = 2 ** 20;
+function newWhiteouts() {
+	const namedIn = /* @__PURE__ */ new Map();
+	let count = 0;
+	const note = (directory, named) => {
+		const others = namedIn.get(directory);
+		if (others) others.push(named);
+		else namedIn.set(directory, [named]);
+	};
+	return {
+		count: () => count,
+		/** @throws BadEntry when there are too many */
+		add(directory, name) {
+			if (++count > mostRemoved) throw damaged("it has too many whiteouts");
+			note(directory, { name: name.toString("latin1") });
+		},
+		/** Adds a directory to the directory above it, if there are whiteouts below. */
+		addBelow(directory, name, below) {
+			if (namedIn.has(below)) note(directory, {
+				name: name.toString("latin1"),
+				directory: below
+			});
+		},
+		/** All names, as byte strings relative to the top. @param top the number of that directory @throws BadEntry */
+		*names(top) {
+			const left = [{
+				directory: top,
+				prefix: ""
+			}];
+			for (let next = left.pop(); next; next = left.pop()) for (const { name, directory } of namedIn.get(next.directory) ?? []) {
+				const path = next.prefix + name;
+				if (path.length > 4096) throw damaged("the name of a whiteout is too long");
+				if (directory === void 0) yield path;
+				else left.push({
+					directory,
+					prefix: `${path}/`
+				});
+			}
+		}
+	};
+}
+// src/formats/squashfs/check/check.ts
+/** Checks that a squashfs image is whole, and that a save could have written it. */
+/**
+* mksquashfs writes the members of a directory before the directory, and the lists of directories in the order of their
+* inodes. So one pass is enough, and a directory cannot hold itself.
+*/
+async function checkImage(image) {
+	const superblock = readSuperblock(await image.read(0, 96), image.length);
+	const { inodeTable, directoryTable, inodes: count, ids, root } = superblock;
+	await checkIds(image, superblock.idTable, ids);
+	const extents = await openExtents(image, superblock);
+	const inodes = openTable(image.read, inodeTable, directoryTable);
+	const directories = openTable(image.read, directoryTable, extents.start);
+	const known = newKnown(count);
+	const whiteouts = newWhiteouts();
+	const contents = {
+		members: 0,
+		bytes: 0,
+		newest: 0
+	};
+	let owner;
+	let last;
+	let position = 0;
+	for (let i = 0; i < count; i++) {
+		const reading = inodes.ahead();
+		if (reading) await reading;
+		position = inodes.position();
+		last = readInode(inodes);
+		owner ??= last.owner;
+		if (last.owner !== owner) throw damaged("it has several owners");
+		if ((owner & 65535) >= ids || owner >>> 16 >= ids) throw damaged("its owner is none that it lists");
+		contents.newest = Math.max(contents.newest, last.time);
+		if (last.kind === "file") {
+			await extents.add(last, inodes);
+			contents.bytes += last.bytes;
+		} else if (last.kind === "directory") contents.members += await readDirectory(last, {
+			inodes,
+			directories
+		}, {
+			known,
+			whiteouts
+		});
+		known.add(last, position);
+	}
+	if (last?.kind !== "directory" || position !== inodes.positionOf(root.block, root.offset)) throw damaged("its root is not where it should be");
+	if (known.unnamed() !== 1) throw damaged("not all that it holds has a name");
+	inodes.end();
+	directories.end();
+	await extents.check();
+	const { number: top } = last;
+	return {
+		...contents,
+		whiteouts: whiteouts.count(),
+		removed: () => whiteouts.names(top)
+	};
+}
+const idBytes$1 = 4;
+async function checkIds(image, idTable, ids) {
+	const { table } = await openIndexed(image.read, idTable, ids * idBytes$1);
+	await table.ahead();
+	table.take(ids * idBytes$1);
+	table.end();
+}
+/** @param expected the names to remove @throws BadEntry when an image has other whiteouts */
+function checkWhiteouts({ whiteouts, removed }, expected = []) {
+	const names = new Set(expected);
+	if (whiteouts > 0 && names.size === 0) throw damaged("it holds more than files, directories and links");
+	if (whiteouts !== names.size) throw damaged(`it has ${whiteouts} whiteouts instead of ${names.size}`);
+	for (const name of removed()) if (!names.has(name)) throw damaged("it removes other files than it lists");
+}
+/** @throws Error if it is no file: a step may have put a FIFO there, and reading it would block */
+function openFile$1(path) {
+	const file = openSync(path, constants$1.O_RDONLY | (constants$1.O_NONBLOCK ?? 0));
+	if (fstatSync(file).isFile()) return file;
+	closeSync(file);
+	throw new Error(`${path} is no file any more`);
+}
+/**
+* @throws BadEntry when a save does not write such an image; the system's errors, also where the file is shorter than the
+*   image, which may be another program's doing; the errors of `until`
+*/
+async function checkImageFile(path, { offset, length }, depth, { signal, until } = {}) {
+	const file = openFile$1(path);
+	const bytesAt = (position, bytes) => readExactlySync(file, Math.max(0, Math.min(bytes, length - position)), offset + position);
+	let unpackedBytes = 0;
+	const unpackers = {
+		tables: void 0,
+		heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
+		contents(position, bytes, most) {
+			const block = unpackedBlock(bytesAt(position, bytes), most);
+			unpackedBytes += block.length;
+			return block.length;
+		}
+	};
+	const yieldTurn = async () => {
+		unpackedBytes = 0;
+		await setImmediate();
+		signal?.throwIfAborted();
+	};
+	const read = async (start, end) => {
+		await until?.(offset + start, offset + end);
+		await yieldTurn();
+		return bytesAt(start, end - start);
+	};
+	const pause = () => unpackedBytes < unpackedBytesPerTurn ? void 0 : yieldTurn();
+	try {
+		return await checkImage({
+			read,
+			length,
+			unpackedBytes: unpackers[depth],
+			pause
+		});
+	} finally {
+		closeSync(file);
+	}
+}
+function unpackedBlock(packed, most) {
+	try {
+		return zstdDecompressSync(packed, { maxOutputLength: most });
+	} catch (error) {
+		throw damaged(`a block cannot be unpacked: ${messageOf(error)}`);
+	}
+}
+const unpackedBytesPerTurn = 67108864;
+const zstdMagicNumber = 4247762216;
+const frameHeadBytes = 18;
+/** @returns undefined if the header has no length. https://datatracker.ietf.org/doc/html/rfc8878#name-frame-header */
+function contentBytes(frame) {
+	if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagicNumber) return void 0;
+	const descriptor = frame.readUInt8(4);
+	const isSingle = (descriptor & 32) !== 0;
+	const dictionary = [
+		0,
+		1,
+		2,
+		4
+	][descriptor & 3];
+	const at = 5 + (isSingle ? 0 : 1) + dictionary;
+	const size = descriptor >> 6;
+	if (size === 0) return isSingle ? frame.readUInt8(at) : void 0;
+	if (size === 1) return frame.readUInt16LE(at) + 256;
+	return size === 2 ? frame.readUInt32LE(at) : void 0;
+}
+// src/formats/squashfs/make/top.ts
+/** The mode and the time of an image's top. mksquashfs does not take them from an archive. */
+/** Other users of a machine must not find the files in a mounted image. Nothing shows its top. */
+const privateTop = ["-root-mode", "700"];
+/** @param dir absolute @param isMatch whether the directory itself is cached, so that its mode and its time are, too */
+function topStamp(dir, isMatch) {
+	if (!isMatch) return { options: privateTop };
+	const stat = lstatSync(dir);
+	return {
+		options: [
+			"-root-mode",
+			modeOf(stat).toString(8),
+			plainInodes
+		],
+		topSeconds: secondsOf$1(stat)
+	};
+}
+/** Leaves out setuid, setgid and sticky bits. */
+function modeOf({ mode }) {
+	return mode & 511;
+}
+const latest = 2 ** 32 - 1;
+/** The time that an image can hold. */
+function secondsOf$1({ mtimeMs }) {
+	return Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
+}
+const plainInodes = "-noI";
+const [flagsAt, plainInodesFlag] = [24, 1];
+const [timeAt, timeBytes] = [8, 4];
+const blockHeaderBytes = 2;
+/**
+* Sets the time of the top. The image was made with the options of `topStamp`.
+* @param length of the image, in bytes
+* @param seconds since 1970; fits into 32 bits
+* @throws BadEntry when it is no image of our kind
+*/
+function setTopTime(path, length, seconds) {
+	const image = openSync(path, "r+");
+	try {
+		const head = readExactlySync(image, 96, 0);
+		head.writeUInt16LE(head.readUInt16LE(flagsAt) & ~plainInodesFlag, flagsAt);
+		const { inodeTable, root } = readSuperblock(head, length);
+		writeSync(image, head, 0, head.length, 0);
+		const time = Buffer.alloc(timeBytes);
+		time.writeUInt32LE(seconds);
+		for (let i = 0; i < timeBytes; i++) {
+			const at = root.offset + timeAt + i;
+			const before = Math.floor(at / metadataBytes) * 8194;
+			const position = inodeTable + root.block + before + blockHeaderBytes + at % metadataBytes;
+			writeSync(image, time, i, 1, position);
+		}
+	} finally {
+		closeSync(image);
+	}
+}
+// src/formats/squashfs/make/make.ts
+/** Makes a squashfs image as a file, and checks it. */
+/**
+* A thread reads the files: it packs only the given names, and a file that is written to. A damaged image is made once more.
+* @param members must be non-empty
+* @throws Error when the second image is damaged, too
+*/
+async function imageOfMembers(image, members, job) {
+	const isTop = members.includes("");
+	const names = members.filter((name) => name !== "");
+	const { options, topSeconds } = topStamp(job.top, isTop);
+	for (let isFirst = true;; isFirst = false) try {
+		const archive = archiveForImage(names, {
+			cwd: job.top,
+			signal: job.signal
+		});
+		const contents = await make(image, {
+			sources: ["-"],
+			options: ["-tar", ...options],
+			topSeconds,
+			archive
+		}, job);
+		const found = contents.members + Number(isTop);
+		if (found >= members.length) return contents;
+		throw new BadEntry(`it has ${found} members instead of ${members.length}`);
+	} catch (error) {
+		if (!(error instanceof BadEntry)) throw error;
+		if (!isFirst) throw new Error(`mksquashfs made a damaged image, twice: ${error.message}`);
+	}
+}
+/** @throws ToolFailure; BadEntry when the image is damaged, or is not of our kind */
+async function make(image, { sources, options, archive, topSeconds, whiteouts }, { top, tools, level, signal }) {
+	const args = [
+		...sources,
+		image,
+		...options,
+		...outputArgs(level)
+	];
+	const { stdin, stdout, ended } = startPipeline([{
+		path: tools.mksquashfs,
+		args,
+		hopeless
+	}], {
+		cwd: top,
+		signal
+	});
+	stdout.resume();
+	if (archive) {
+		const [feeding, packing] = await Promise.allSettled([feed(archive, stdin), ended]);
+		for (const end of [feeding, packing]) if (end.status === "rejected") throw end.reason;
+	} else {
+		stdin.end();
+		await ended;
+	}
+	const { size: length } = await stat$1(image);
+	if (topSeconds !== void 0) setTopTime(image, length, topSeconds);
+	const contents = await checkImageFile(image, {
+		offset: 0,
+		length
+	}, "heads");
+	checkWhiteouts(contents, whiteouts);
+	return contents;
+}
+const hopeless = /changed size while reading filesystem, attempting to re-read/;
+function outputArgs(level) {
+	const owner = [
+		"-force-uid",
+		String(process.geteuid?.()),
+		"-force-gid",
+		String(process.getegid?.())
+	];
+	const compression = [
+		"-comp",
+		"zstd",
+		"-Xcompression-level",
+		String(level)
+	];
+	const quiet = [
+		"-quiet",
+		"-no-progress",
+		"-no-recovery",
+		"-noappend",
+		"-exit-on-error"
+	];
+	return [
+		"-no-tailends",
+		"-no-exports",
+		...compression,
+		...owner,
+		"-no-xattrs",
+		...quiet,
+		...limits()
+	];
+}
+const shareForBuffers = 1 / 4;
+const leastBufferMiB = 32;
+function limits() {
+	return [
+		"-mem",
+		`${Math.max(leastBufferMiB, Math.floor(memoryLimit() * shareForBuffers / mebibyte))}M`,
+		"-processors",
+		String(processors())
+	];
+}
+/** Ignores failed writes: mksquashfs stops reading before the padding of the archive. `ended` has other causes. */
+async function feed(archive, stdin) {
+	try {
+		for await (const bytes of archive) await new Promise((resolve) => stdin.write(bytes, resolve));
+	} finally {
+		stdin.end();
+	}
+}
+// src/formats/squashfs/make/walk-result.ts
+function walkOf({ found, leftOut = [] }) {
+	const members = /* @__PURE__ */ new Map();
+	const skipped = [];
+	for (const batch of found) for (const { kind, member } of batch) {
+		if (kind === "other") {
+			skipped.push(member);
+			continue;
+		}
+		const number = Number.parseInt(member, 10);
+		const names = members.get(number);
+		if (names) names.push(member);
+		else members.set(number, [member]);
+	}
+	return {
+		members,
+		unpacked: [...leftOut, ...skipped],
+		skipped
+	};
+}
+/**
+* The names in an image of members `<number of the line>/<path relative to its base>`; '' for the top. All are byte strings.
+* Members of other lines are left out.
+*/
+function namesIn$1({ top, lines }, members) {
+	const bases = new Map(lines.map((line) => [String(line.number), baseIn(line, top)]));
+	return members.flatMap((member) => {
+		const slash = member.indexOf("/");
+		const base = bases.get(member.slice(0, slash));
+		const rest = member.slice(slash + 1);
+		return base === void 0 ? [] : joined(base, rest === "." ? "" : rest);
+	});
+}
+// src/formats/squashfs/make/directory-image.ts
+/** Makes an image of the matches themselves. mksquashfs reads them, which takes half the CPU time of reading by tar. */
+/**
+* Makes the image of the matches. mksquashfs finds the members itself.
+* @param walked undefined if no member is excluded: a walk would take a quarter of the time of mksquashfs
+* @returns undefined if mksquashfs failed, or if tar would make another image
+*/
+async function imageOfSources(image, sources, walked, job) {
+	const { names } = sources;
+	const excludes = walked ? namesIn$1(sources, walked.unpacked) : [];
+	if (excludes.length > mostExcludes || excludes.some((path) => path.includes("\n"))) return void 0;
+	if (!arePlain(names)) return void 0;
+	if (writersBelow(job.matches.map(({ path }) => path)).length > 0) return void 0;
+	const contents = await makeImage(image, sources, excludes, job);
+	job.signal.throwIfAborted();
+	if (!contents || contents.newest > Date.now() / 1e3 + aheadSeconds) return void 0;
+	if (!walked) return contents;
+	const members = /* @__PURE__ */ new Set([...namesIn$1(sources, walked.members), ...namesAbove(names)]);
+	members.delete("");
+	if (contents.members !== members.size) return void 0;
+	return !job.leftOut || await hasMembers(image, members, job).catch(() => false) ? contents : void 0;
+}
+const mostExcludes = 1e3;
+const aheadSeconds = 86400;
+const mostArgumentBytes = 65536;
+/** Whether the names can be arguments: texts, and not too many. */
+function arePlain(names) {
+	return names.reduce((sum, name) => sum + name.length + 3, 0) <= mostArgumentBytes && names.every((name) => Buffer.from(fromBytes(name)).toString("latin1") === name);
+}
+/** Since the walk, a member may have got a name that a line excludes. */
+async function hasMembers(image, members, { tools, scratch, signal }) {
+	const { unsquashfs: path } = tools;
+	if (path === void 0) return false;
+	const { stdin, stdout, ended } = startPipeline([{
+		path,
+		args: [
+			"-l",
+			"-d",
+			"",
+			image
+		]
+	}], {
+		cwd: scratch,
+		signal
+	});
+	stdin.end();
+	const [listed] = await Promise.all([buffer(stdout), ended]);
+	const lines = new Set(listed.toString("latin1").split("\n"));
+	return [...members].every((member) => `/${member}`.split("\n").every((line) => lines.has(line)));
+}
+function makeImage(image, { top, names }, excludes, job) {
+	const list = join$1(job.scratch, "excludes");
+	writeFileSync(list, [anyStaging, ...excludes.map(excludeLine)].join(""), "latin1");
+	const options = [
+		"-action",
+		"chmod(a-st)@true",
+		"-wildcards",
+		"-ef",
+		list
+	];
+	const isTop = names.includes("");
+	return make(image, {
+		sources: isTop ? ["."] : names.map((name) => `./${fromBytes(name)}`),
+		options: [...isTop ? [] : ["-no-strip", ...privateTop], ...options]
+	}, {
+		...job,
+		top
+	}).catch((error) => {
+		if (error instanceof ProgramKilled) info(`Making the image once more, from an archive: ${messageOf(error)}`);
+	});
+}
+const anyStaging = `... ${prefix}*\n`;
+/** Excludes exactly this path. mksquashfs removes the first backslash and reads the rest as a pattern. */
+function excludeLine(path) {
+	return `\\${path.replace(/[^\w/]/g, "\\$&")}\n`;
+}
+// src/formats/squashfs/make/pack.ts
+/** Packs all matches into squashfs images: one of the workspace, and one of each line elsewhere. */
+/**
+* mksquashfs writes the start of an image last, so each image is a file first. If mksquashfs cannot read the matches, tar
+* reads them, too, and decides whether the save fails.
+* @throws Error when tar fails, or the image is damaged twice
+*/
+async function packImages(job) {
+	const image = join$1(job.scratch, "image");
+	const segments = [];
+	let walked;
+	const walk = () => walked ??= walkOf(job);
+	for (const [root, matches] of Map.groupBy(job.matches, ({ line }) => rootOf$1(line, job.workspace))) {
+		const top = topOf$1(root, matches[0].line, job.workspace);
+		const names = matches.map((match) => matchIn(match, top));
+		const lines = [...new Set(matches.map(({ line }) => line))];
+		const contents = await imageOf(image, {
+			top,
+			names,
+			lines
+		}, walk, job);
+		if (!contents) continue;
+		const { members: files, bytes } = contents;
+		const segment = {
+			files,
+			bytes,
+			root,
+			...root === "workspace" && { bases: textOf$1(lines, top) }
+		};
+		segments.push(await append(image, segment, segments, job));
+	}
+	return packedOf(segments, walked?.skipped ?? []);
+}
+function textOf$1(lines, top) {
+	return Object.fromEntries(lines.map((line) => [line.number, fromBytes(baseIn(line, top)).toString()]));
+}
+/** @returns undefined if there is nothing to pack */
+async function imageOf(image, sources, walk, job) {
+	const direct = job.leftOut ? void 0 : await imageOfSources(image, sources, void 0, job);
+	if (direct) return direct;
+	const walked = walk();
+	const members = sources.lines.flatMap(({ number }) => walked.members.get(number) ?? []);
+	if (members.length === 0) return void 0;
+	const again = job.leftOut || walked.unpacked.length > 0 ? await imageOfSources(image, sources, {
+		...walked,
+		members
+	}, job) : void 0;
+	if (again) return again;
+	return await imageOfMembers(image, namesIn$1(sources, members), {
+		...job,
+		top: sources.top
+	});
+}
+async function append(image, more, segments, job) {
+	const { offset: start, length: before } = segments.at(-1) ?? {
+		offset: 0,
+		length: 0
+	};
+	const offset = startAfter(start + before, "image");
+	if (offset > start + before) await job.write(Buffer.alloc(offset - start - before));
+	return {
+		kind: "image",
+		offset,
+		length: await copyAll(createReadStream(image, { highWaterMark: 1048576 }), job),
+		...more
+	};
+}
+// src/formats/squashfs/arrivals.ts
+/** Lets a reader of a file wait for bytes that are still being written. */
+/** @param length of the file, in bytes; readers may wait for bytes beyond it */
+function newArrivals(length) {
+	const missing = Array.from({ length: Math.ceil(length / blockBytes) }, (_, block) => Math.min(blockBytes, length - block * blockBytes));
+	let failure;
+	let changed = Promise.withResolvers();
+	const wakeReaders = () => {
+		changed.resolve();
+		changed = Promise.withResolvers();
+	};
+	return {
+		/** The bytes are in the file now. Each byte arrives once. */
+		arrived(position, bytes) {
+			for (let at = position; at < position + bytes;) {
+				const block = Math.floor(at / blockBytes);
+				const end = Math.min(position + bytes, (block + 1) * blockBytes);
+				missing[block] = missing[block] - (end - at);
+				at = end;
+			}
+			wakeReaders();
+		},
+		/** Resolves when the bytes from `start` up to `end` are in the file. */
+		async until(start, end) {
+			const [first, last] = [Math.floor(start / blockBytes), Math.ceil(end / blockBytes)];
+			while (missing.slice(first, last).some((bytes) => bytes !== 0)) {
+				if (failure) throw failure.error;
+				await changed.promise;
+			}
+		},
+		/** No more bytes arrive: readers that wait get the error. Only the first call counts. */
+		fail(error) {
+			failure ??= { error };
+			wakeReaders();
+		}
+	};
+}
+// src/formats/squashfs/images.ts
+/** How many layers of changes an entry has, on all its images. */
+function countLayers(segments) {
+	return segments.filter(({ kind }) => kind === "delta").length;
+}
+/** The end of a line of the log that says what is mounted. */
+function layersNote(segments) {
+	const layers = countLayers(segments);
+	return layers === 0 ? "" : ` (${layersText(layers)})`;
+}
+function layersText(count) {
+	return count === 1 ? "1 layer of changes" : `${count} layers of changes`;
+}
+const mostLayers = 32;
+/**
+* An entry has images, then the layers of all images, oldest first, then the removed names.
+* @throws UnknownEntry when a save does not make such images or layers for these lines
+*/
+function imagesOf({ segments, lines, workspace }) {
+	const { image: bases = [], delta: layers = [], removals = [] } = Object.groupBy(segments, ({ kind }) => kind);
+	const sorted = [
+		...bases,
+		...layers,
+		...removals
+	];
+	if (!segments.every((segment, i) => segment === sorted[i]) || removals.length !== (layers.length > 0 ? 1 : 0)) throw unknown();
+	if (bases.length === 0 || new Set(bases.map(({ root }) => root)).size < bases.length) throw unknown();
+	const changes = layers.map((segment, i) => ({
+		...layerOf(segment),
+		number: i,
+		root: segment.root
+	}));
+	const images = bases.map((segment) => {
+		const { root } = segment;
+		const bases = basesIn(segment, lines, workspace);
+		const layers = changes.filter((layer) => layer.root === root);
+		if (root === void 0 || bases.size === 0 || layers.length >= mostLayers) throw unknown();
+		const isInPlace = ([line, base]) => isBelow(line, workspace) && base === baseIn(line, workspace);
+		const isOfWorkspace = root === "workspace" && [...bases].every(isInPlace);
+		return {
+			...layerOf(segment),
+			root,
+			bases,
+			isOfWorkspace,
+			layers
+		};
+	});
+	const held = images.flatMap(({ bases }) => [...bases.keys()]);
+	if (new Set(held).size < held.length) throw unknown();
+	if (images.flatMap(({ layers }) => layers).length < layers.length) throw unknown();
+	return images;
+}
+/** The lines in an image, and the names of their bases in it. Byte strings. */
+function basesIn({ root, bases }, lines, workspace) {
+	const own = lines.filter((line) => bases ? bases[line.number] !== void 0 : rootOf$1(line, workspace) === root);
+	const baseOf = (line) => {
+		if (root !== "workspace") return "";
+		return bases ? toBytes(bases[line.number]) : baseIn(line, workspace);
+	};
+	return new Map(own.map((line) => [line, baseOf(line)]));
+}
+function layerOf(segment) {
+	const { offset, length, files } = segment;
+	return {
+		offset,
+		length,
+		members: files,
+		mostBytes: mostBytesOf(segment)
+	};
+}
+function unknown() {
+	return new UnknownEntry("the entry has images that this version of Headstart cannot read");
+}
+// src/formats/squashfs/layers/removals.ts
+/** Writes and reads the segment `removals`: the names that each layer removes from the layers below. */
+const mostContent = 67108864;
+const mostFrame = 67633152;
+const longestPart = 255;
+const [nul, dot, slash] = [
+	0,
+	46,
+	47
+];
+/**
+* @param lists for each layer in order, the removed names: byte strings, relative to the top of the image
+* @returns the segment, and the length of its content
+* @throws Error when there are more than a reader accepts
+*/
+function encodeRemovals(lists) {
+	const content = Buffer.from(lists.map(listText).join(""), "latin1");
+	const names = lists.reduce((all, list) => all + list.length, 0);
+	if (content.length > mostContent || names > mostRemoved) throw new Error("more files were removed than an entry can say");
+	return {
+		frame: zstdCompressSync(content),
+		bytes: content.length
+	};
+}
+function listText(names) {
+	return `${names.map((name) => `${name}\0`).join("")}\0`;
+}
+/** @param path of a file that starts with the body @returns undefined without layers @throws BadEntry; as `until` does */
+async function readRemovals(path, segments, { until } = {}) {
+	const segment = segments.find(({ kind }) => kind === "removals");
+	if (!segment) return void 0;
+	const { offset, length, files } = segment;
+	if (length > mostFrame) throw wrong("it is too long");
+	await until?.(offset, offset + length);
+	await using file = await open$1(path);
+	const removals = decodeRemovals(await readExactly(file, length, offset), countLayers(segments));
+	const names = removals.counts.reduce((sum, count) => sum + count, 0);
+	if (names !== files) throw wrong(`it has ${names} names instead of ${files}`);
+	return removals;
+}
+/** @throws BadEntry when the frame is not made by `encodeRemovals` for so many layers */
+function decodeRemovals(frame, layers) {
+	const content = unpack$1(frame);
+	const { starts, counts, end } = findLists(content, layers);
+	if (end !== content.length) throw wrong("it has more lists than the entry has layers");
+	return {
+		counts,
+		*namesOf(layer) {
+			let at = starts[layer];
+			for (let left = counts[layer]; left > 0; left--) {
+				const end = content.indexOf(nul, at);
+				yield content.toString("latin1", at, end);
+				at = end + 1;
+			}
+		}
+	};
+}
+function unpack$1(frame) {
+	try {
+		const { buffer, engine } = zstdDecompressSync(frame, {
+			maxOutputLength: mostContent,
+			info: true
+		});
+		if (engine.bytesWritten === frame.length) return buffer;
+	} catch (error) {
+		throw wrong(messageOf(error));
+	}
+	throw wrong("something follows it");
+}
+function findLists(content, layers) {
+	const [starts, counts] = [[], []];
+	let at = 0;
+	let names = 0;
+	for (let layer = 0; layer < layers; layer++) {
+		starts.push(at);
+		let count = 0;
+		for (; content[at] !== nul; count++) at = endOfName(content, at) + 1;
+		counts.push(count);
+		names += count;
+		if (names > mostRemoved) throw wrong("it has too many names");
+		at++;
+	}
+	return {
+		starts,
+		counts,
+		end: at
+	};
+}
+/** @returns where the NUL is that ends the name */
+function endOfName(content, start) {
+	let at = start;
+	for (let isLast = false; !isLast; at++) {
+		const part = at;
+		while (at < content.length && content[at] !== nul && content[at] !== slash) at++;
+		const length = at - part;
+		const isDots = length <= 2 && content[part] === dot && content[at - 1] === dot;
+		if (at === content.length || length === 0 || length > longestPart || at - start > 4096 || isDots) throw wrong("it has a name that is none");
+		isLast = content[at] === nul;
+	}
+	return at - 1;
+}
+function wrong(why) {
+	return new BadEntry(`its list of removed files is wrong: ${why}`);
+}
+// src/formats/squashfs/check/places.ts
+/** Finds where the matches of lines are in an image, by reading only the directories above them. */
+const mostNamesAbove = 1e5;
+/**
+* Nothing in an image may be beside the matches: the image is a lower layer of the workspace, which would show it.
+* @param path of a file; reading it may wait for bytes that have not arrived
+* @throws BadEntry when the image has anything that no line names, or that is no directory above a match
+*/
+async function placesIn(path, { offset, length }, lines) {
+	await using file = await open$1(path);
+	const read = (start, end) => readExactly(file, Math.max(0, Math.min(end, length) - start), offset + start);
+	const image = await openNames(read, length);
+	const places = {
+		matches: [],
+		owner: await image.ownerOf(image.top)
+	};
+	let names = 0;
+	const visit = async (name, inode) => {
+		const line = lines.find(({ base, matches }) => {
+			const below = pathBelow(name, base);
+			return below !== void 0 && matches(fromBytes(below).toString());
+		});
+		if (line) {
+			places.matches.push({
+				line,
+				name,
+				kind: inode.kind
+			});
+			return true;
+		}
+		if (inode.kind !== "directory") throw beside(name);
+		let leads = false;
+		const children = await image.namesOf(inode);
+		names += children.length;
+		for (const [child, position] of children) {
+			const below = joined(name, child);
+			if (names > mostNamesAbove || below.length > 4096) throw damaged("it has too many names above those of `path`");
+			if (!await visit(below, await image.inodeAt(position))) throw beside(below);
+			leads = true;
+		}
+		return leads;
+	};
+	await visit("", image.top);
+	return places;
+}
+function pathBelow(name, base) {
+	if (base === "" || name === base) return name.slice(base.length);
+	return name.startsWith(`${base}/`) ? name.slice(base.length + 1) : void 0;
+}
+function beside(name) {
+	return new BadEntry(`it holds ${fromBytes(name)}, which no line of \`path\` names`);
+}
+const [headerBytes, entryBytes, idBytes, placeBytes] = [
+	12,
+	8,
+	4,
+	8
+];
+const mostInHeader = 256;
+/** Reads inodes and lists of names in any order, as the kernel does when it looks up a name. */
+async function openNames(read, length) {
+	const { inodeTable, directoryTable, fragmentTable, fragments, idTable, ids, root } = readSuperblock(await read(0, 96), length);
+	const firstListed = async (list) => Number((await read(list, list + placeBytes)).readBigUInt64LE());
+	const directoriesEnd = fragments === 0 ? fragmentTable : await firstListed(fragmentTable);
+	const tableAt = async (start, end, offset) => {
+		const table = openTable(read, start, end, [], 1);
+		await table.ahead();
+		table.take(offset);
+		await table.ahead();
+		return table;
+	};
+	const inodeAt = async ({ block, offset }) => readInode(await tableAt(inodeTable + block, directoryTable, offset));
+	return {
+		top: await inodeAt(root),
+		inodeAt,
+		async ownerOf({ owner }) {
+			const table = await tableAt(await firstListed(idTable), idTable, 0);
+			const user = owner & 65535;
+			if (user >= ids) throw damaged("its owner is none that it lists");
+			return table.bytes.readUInt32LE(table.take(ids * idBytes) + user * idBytes);
+		},
+		async namesOf({ start, offset, bytes }) {
+			if (bytes === 0) return [];
+			const table = await tableAt(directoryTable + start, directoriesEnd, offset);
+			const end = table.position() + bytes;
+			const found = [];
+			let before;
+			while (table.position() < end) {
+				await table.ahead();
+				const header = table.take(headerBytes);
+				const count = table.bytes.readUInt32LE(header) + 1;
+				const block = table.bytes.readUInt32LE(header + 4);
+				if (count > mostInHeader) throw damaged("a directory has too many names at once");
+				for (let left = count; left > 0; left--) {
+					await table.ahead();
+					const at = table.take(entryBytes);
+					const inode = {
+						block,
+						offset: table.bytes.readUInt16LE(at)
+					};
+					const nameLength = table.bytes.readUInt16LE(at + 6) + 1;
+					const nameAt = table.take(nameLength);
+					const name = table.bytes.subarray(nameAt, nameAt + nameLength);
+					checkName(name, before);
+					before = Buffer.from(name);
+					found.push([name.toString("latin1"), inode]);
+				}
+				if (found.length > mostNamesAbove) throw damaged("it has too many names above those of `path`");
+			}
+			return found;
+		}
+	};
+}
+// src/formats/squashfs/matches-in.ts
+/**
+* Finds the matches in images that need not have been checked, nor have arrived as a whole.
+* @throws BadEntry when an image or a layer is not of our kind, or has anything but the matches of its lines
+*/
+async function findMatchesIn(path, images) {
+	const placed = [];
+	for (const image of images) {
+		const lines = [...image.bases].map(([line, base]) => ({
+			line,
+			base,
+			matches: line.matches
+		}));
+		const { matches, owner } = await placesIn(path, image, lines);
+		for (const layer of image.layers) checkLayer(await placesIn(path, layer, lines), {
+			matches,
+			owner
+		});
+		placed.push({
+			...image,
+			owner,
+			matches: matches.map(({ line: { line, base }, name, kind }) => ({
+				line,
+				name,
+				relative: base === "" ? name : name.slice(base.length + 1),
+				isDirectory: kind === "directory"
+			}))
+		});
+	}
+	return placed;
+}
+/** A layer changes what is below the matches of its image. @throws BadEntry */
+function checkLayer(layer, { matches, owner }) {
+	const directories = new Set(matches.flatMap(({ kind, name }) => kind === "directory" ? name : []));
+	if (layer.matches.some(({ kind, name }) => kind !== "directory" || !directories.has(name)) || layer.owner !== owner) throw new BadEntry("it has a layer that changes other directories than its image has");
+}
+// src/formats/squashfs/receive.ts
+/** Receives the images of an entry into one file, and checks them. */
+/**
+* Makes `dir/image`: a link to the entry if possible, otherwise a copy of the body.
+* @throws BadEntry when a save does not make such images; UnknownEntry when a later version might
+*/
+async function receiveImages({ segments, lines, workspace, signal, body, file, isMounted = false }, dir) {
+	const images = imagesOf({
+		segments,
+		lines,
+		workspace
+	});
+	const path = join$1(dir, "image");
+	let isChecked = false;
+	const receive = async (keep) => {
+		await receiveChecked(body("any"), keep, {
+			path,
+			segments,
+			signal
+		});
+		isChecked = true;
+	};
+	const isReceived = await file?.link(path) && await file?.prove(receive);
+	if (!isReceived) {
+		await rm$1(path, { force: true });
+		await writing(path, {
+			length: bodyLength({ segments }),
+			isMounted
+		}, receive);
+	}
+	if (!isChecked && !file?.isWhole) await checkTables(path, segments, { signal });
+	const isInPlace = isReceived ? file?.isInPlace : void 0;
+	return {
+		path,
+		images: await findMatchesIn(path, images),
+		isInPlace
+	};
+}
+/**
+* Writes each piece while the next one is verified, and checks the tables as soon as they have arrived.
+* @param keep undefined if verified bytes are in the file already
+*/
+async function receiveChecked(body, keep, { path, segments, signal }) {
+	const { arrived, until, fail } = newArrivals(bodyLength({ segments }));
+	const checking = checkTables(path, segments, {
+		signal,
+		until
+	});
+	let isBad = false;
+	checking.catch(() => {
+		isBad = true;
+	});
+	let keeping = Promise.resolve();
+	let next = 0;
+	try {
+		for await (const bytes of body) {
+			await keeping;
+			if (isBad) break;
+			const position = bytes.position ?? next;
+			next = position + bytes.length;
+			keeping = awaitedLater(Promise.resolve(keep?.(bytes, position)).then(() => {
+				arrived(position, bytes.length);
+				body.release?.(bytes);
+			}));
+		}
+		await keeping;
+	} catch (error) {
+		fail(error);
+		throw error;
+	} finally {
+		fail(new BadEntry("its body ended early"));
+		await checking;
+	}
+}
+const flushBytes = 33554432;
+/**
+* Calls `fill` to write a new file.
+* @param isMounted a loop device starts only when the disk has the file, so the bytes go to the disk as they arrive
+*/
+async function writing(path, { length, isMounted }, fill) {
+	const file = await open$1(path, "wx", 384);
+	let flushing = Promise.resolve();
+	let left = length;
+	let unflushed = 0;
+	const flush = () => {
+		unflushed = 0;
+		flushing = flushing.then(() => file.datasync()).catch(() => {});
+	};
+	try {
+		await fill(async (bytes, position) => {
+			await writeWhole$1(file, dirname$2(path), [bytes], position);
+			left -= bytes.length;
+			unflushed += bytes.length;
+			if (isMounted && (unflushed >= flushBytes || left === 0)) flush();
+		});
+	} finally {
+		const closing = flushing.then(() => file.close());
+		if (isMounted) closing.catch(() => {});
+		else await closing;
+	}
+}
+/** @throws BadEntry when a save does not write such tables, or when they contradict their segment */
+async function checkTables(path, segments, options = {}) {
+	const removals = await readRemovals(path, segments, options);
+	let layers = 0;
+	for (const segment of segments.filter(isLayer)) {
+		const { kind, files, bytes } = segment;
+		const contents = await checkImageFile(path, segment, "tables", options);
+		checkWhiteouts(contents, kind === "delta" ? removals?.namesOf(layers++) : []);
+		if (contents.members !== files) throw new BadEntry(`it has ${contents.members} members instead of ${files}`);
+		if (contents.bytes > bytes) throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`);
+	}
+}
+/** Where the tables of an image start, in bytes. `ls` and `find` read only tables. */
+async function startOfTables(read, { offset }) {
+	return offset + Number((await read(offset, offset + 96)).readBigUInt64LE(64));
+}
+// src/system/run.ts
+/** Runs one program to its end, by @actions/exec. Programs whose input or output is a stream are in pipeline.ts. */
+const usualLimitMs = 6e4;
+/** Like `run`, for a program of PATH. */
+async function runProgram$1(name, args, options) {
+	return run$1({
+		path: programPath(name),
+		args
+	}, options);
+}
+/**
+* @returns the standard output of the program
+* @throws ToolFailure, or the abort reason
+*/
+async function run$1(command, options) {
+	const { limitMs = usualLimitMs, goodCodes = [0], signal, ...rest } = options;
+	const limit = new AbortController();
+	const late = new ToolFailure(`${command.path} did not end within ${limitMs / 1e3} seconds`);
+	let slicesLeft = 10;
+	const countSlice = () => {
+		if (--slicesLeft === 0) limit.abort(late);
+	};
+	const timer = limitMs < 1e400 ? setInterval(countSlice, limitMs / slicesLeft) : void 0;
+	try {
+		const either = AbortSignal.any([signal, limit.signal]);
+		const end = await execute(command, {
+			...rest,
+			signal: either
+		});
+		if (end.exitCode !== null && goodCodes.includes(end.exitCode)) return end.stdout;
+		throw programFailure(command.path, end, end.stderr.toString());
+	} finally {
+		clearInterval(timer);
+	}
+}
+const startedBy = new AsyncLocalStorage();
+/**
+* Runs one program to its end, and does not judge its exit code.
+* @throws ToolFailure where the program cannot be started, or the abort reason
+*/
+async function execute({ path, args }, options) {
+	const { cwd, signal, input = Buffer.alloc(0), env = programEnvironment(), abortBy = "SIGKILL" } = options;
+	signal.throwIfAborted();
+	const [stdout, stderr] = [[], []];
+	let child;
+	const stop = () => void child?.kill(abortBy);
+	const onStart = (message) => {
+		if (startedBy.getStore() !== onStart) return;
+		child = message.process;
+		process.nextTick(() => {
+			child?.stdin?.on("error", () => {});
+			if (signal.aborted) stop();
+		});
+	};
+	const settings = {
+		cwd,
+		env,
+		input,
+		silent: true,
+		ignoreReturnCode: true,
+		delay: 1e3,
+		listeners: {
+			stdout: (data) => void stdout.push(data),
+			stderr: (data) => void stderr.push(data)
+		}
+	};
+	subscribe(announcements, onStart);
+	signal.addEventListener("abort", stop);
+	try {
+		const exitCode = await startedBy.run(onStart, () => exec(quoted(path), args, settings));
+		signal.throwIfAborted();
+		return {
+			exitCode,
+			endedBy: child?.signalCode ?? null,
+			stdout: Buffer.concat(stdout),
+			stderr: Buffer.concat(stderr)
+		};
+	} catch (error) {
+		signal.throwIfAborted();
+		throw new ToolFailure(`${path} could not be run: ${messageOf(error)}`);
+	} finally {
+		unsubscribe(announcements, onStart);
+		signal.removeEventListener("abort", stop);
+		child?.stdout?.destroy();
+		child?.stderr?.destroy();
+	}
+}
+const announcements = "child_process";
+/** exec splits its first argument at spaces, and cannot quote a path that has a quote after a backslash or ends in one. */
+function quoted(path) {
+	if (/\\("|$)/.test(path)) throw new Error("its path cannot be quoted");
+	return `"${path.replaceAll("\"", "\\\"")}"`;
+}
+// src/formats/squashfs/layers/lay-on.ts
+/** Merges an unpacked layer into an unpacked tree. The result is what an overlay of mounted layers shows. */
+/**
+* @returns how many files, directories and links the layer had below its top
+* @throws BadEntry when the layer holds other members, or removes a name below a link or a file
+*/
+function layOn({ from, to, removed, aside }) {
+	let [asides, members] = [0, 0];
+	mkdirSync(fromBytes(aside));
+	const takeAway = (path) => {
+		const stat = statOf$2(path);
+		if (stat?.isDirectory()) allowChanges(path);
+		if (stat) renameSync(fromBytes(path), fromBytes(`${aside}/${asides++}`));
+	};
+	const merge = (from, to) => {
+		const { mode, mtimeMs } = lstatSync(fromBytes(from));
+		for (const dir of [from, to]) allowChanges(dir);
+		for (const name of namesIn$2(from)) {
+			const [source, target] = [`${from}/${name}`, `${to}/${name}`];
+			const kind = kindOf(source);
+			if (kind === "whiteout") continue;
+			members++;
+			const isMerged = kind === "directory" && statOf$2(target)?.isDirectory() === true;
+			if (!isMerged) takeAway(target);
+			if (kind === "file") renameSync(fromBytes(source), fromBytes(target));
+			else {
+				if (!isMerged) mkdirSync(fromBytes(target));
+				merge(source, target);
+			}
+		}
+		chmodSync(fromBytes(to), mode & 511);
+		utimesSync(fromBytes(to), mtimeMs / 1e3, mtimeMs / 1e3);
+	};
+	for (const name of removed) {
+		const path = pathToRemove(name, to);
+		if (path !== void 0) takeAway(path);
+	}
+	merge(from, to);
+	return members;
+}
+/**
+* Makes the directories above a name writable: they are members of the layer, so merging sets their modes and times.
+* @returns undefined if a directory above the name is missing
+* @throws BadEntry when the name is below a link or a file
+*/
+function pathToRemove(name, tree) {
+	let path = tree;
+	for (const part of name.split("/")) {
+		const stat = statOf$2(path);
+		if (!stat) return void 0;
+		if (!stat.isDirectory()) throw new BadEntry("it removes something below what is no directory");
+		allowChanges(path);
+		path = `${path}/${part}`;
+	}
+	return path;
+}
+function allowChanges(dir) {
+	chmodSync(fromBytes(dir), 448);
+}
+function kindOf(path) {
+	const stat = lstatSync(fromBytes(path));
+	if (stat.isDirectory()) return "directory";
+	if (stat.isFile() || stat.isSymbolicLink()) return "file";
+	if (stat.isCharacterDevice() && stat.rdev === 0) return "whiteout";
+	throw new BadEntry("it holds more than files, directories and links");
+}
+// src/formats/squashfs/unpack.ts
+/** Unpacks images and their layers. */
+/**
+* Unpacks into `dir/tree`.
+* @param only the lines to unpack
+* @throws BadEntry when an image holds anything but files, directories and links, or not as many as declared
+*/
+async function unpackImages({ path, images }, job, only = job.lines) {
+	const tree = join$1(job.dir, "tree");
+	mkdirSync(tree, { recursive: true });
+	const removals = await readRemovals(path, job.segments);
+	for (const image of images.filter(({ bases }) => only.some((line) => bases.has(line)))) {
+		const target = join$1(job.dir, `image-${image.root}`);
+		await unpackLayer({
+			path,
+			layer: image,
+			target
+		}, job);
+		const count = countMembers(toBytes(target));
+		if (count !== image.members) throw new BadEntry(`it has ${count} members instead of ${image.members}`);
+		for (const layer of image.layers) {
+			const members = await applyLayer({
+				path,
+				layer,
+				target,
+				removals
+			}, job);
+			if (members !== layer.members) throw new BadEntry(`its layer has ${members} members instead of ${layer.members}`);
+		}
+		moveMatches(image, {
+			from: toBytes(target),
+			to: toBytes(tree),
+			only
+		});
+		removeTree(target);
+	}
+	await takeOver(tree, job.signal);
+}
+/** Moves each match to the place that the archives of all formats give it. All paths are byte strings. */
+function moveMatches({ matches }, { from, to, only }) {
+	for (const { line, name, relative } of matches.filter(({ line }) => only.includes(line))) {
+		const [source, target] = [joined(from, name), joined(`${to}/${line.number}`, relative)];
+		mkdirSync(fromBytes(dirname$2(target)), { recursive: true });
+		allowMoves(from, name);
+		const { mode } = lstatSync(fromBytes(source));
+		const isDirectory = lstatSync(fromBytes(source)).isDirectory();
+		if (isDirectory) chmodSync(fromBytes(source), 448);
+		renameSync(fromBytes(source), fromBytes(target));
+		if (isDirectory) chmodSync(fromBytes(target), mode & 511);
+	}
+}
+/** Makes the directories above a name writable, so that the match can be moved out. They are removed after the move. */
+function allowMoves(top, name) {
+	chmodSync(fromBytes(top), 448);
+	for (let at = name.indexOf("/"); at > 0; at = name.indexOf("/", at + 1)) chmodSync(fromBytes(`${top}/${name.slice(0, at)}`), 448);
+}
+/** If unsquashfs is killed, unpacks once more with the least memory. */
+async function unpackLayer(unpacking, job) {
+	try {
+		await runUnsquashfs(unpacking, job, {
+			queueMiB: queueMiB(),
+			count: processors()
+		});
+	} catch (error) {
+		if (!(error instanceof ProgramKilled)) throw error;
+		info(`Unpacking once more, with less memory: ${messageOf(error)}`);
+		removeTree(unpacking.target);
+		await runUnsquashfs(unpacking, job, {
+			queueMiB: leastQueueMiB,
+			count: 1
+		});
+	}
+}
+const [mostQueueMiB, leastQueueMiB] = [256, 8];
+const shareForQueue = 1 / 8;
+function queueMiB() {
+	const mib = Math.floor(memoryLimit() * shareForQueue / mebibyte);
+	return Math.max(leastQueueMiB, Math.min(mostQueueMiB, mib));
+}
+async function runUnsquashfs({ path, layer, target, hasWhiteouts = false }, { dir, tools, signal }, { queueMiB, count }) {
+	const quiet = [
+		"-no-progress",
+		"-quiet",
+		"-no-xattrs"
+	];
+	const lenient = hasWhiteouts ? ["-no-exit-code"] : [];
+	const memory = [
+		...["-da", "-fr"].flatMap((option) => [option, String(queueMiB)]),
+		"-processors",
+		String(count)
+	];
+	const args = [
+		...quiet,
+		...lenient,
+		...memory,
+		"-offset",
+		String(layer.offset),
+		"-d",
+		target,
+		path
+	];
+	const command = {
+		path: tools.unsquashfs,
+		args
+	};
+	const unpacking = startLimited({
+		cwd: dir,
+		signal
+	}, (where) => startPipeline([command], where));
+	unpacking.limit.allow({
+		bytes: layer.mostBytes,
+		files: layer.members
+	});
+	unpacking.stdout.resume();
+	await unpacking.ended;
+}
+/** @param target the unpacked tree of the layers below @returns how many members and removed names the layer has */
+async function applyLayer({ path, layer, target, removals }, job) {
+	const { number } = layer;
+	const removed = removals.counts[number];
+	const changes = join$1(job.dir, `layer-${number}`);
+	await unpackLayer({
+		path,
+		layer,
+		target: changes,
+		hasWhiteouts: removed > 0
+	}, job);
+	const aside = toBytes(join$1(job.dir, `removed-${number}`));
+	return layOn({
+		from: toBytes(changes),
+		to: toBytes(target),
+		removed: removals.namesOf(number),
+		aside
+	}) + removed;
+}
+/** Counts everything below a directory. @param dir a byte string */
+function countMembers(dir) {
+	let members = 0;
+	for (const item of readdirSync(fromBytes(dir), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) {
+		members++;
+		if (item.isDirectory()) members += countMembers(`${dir}/${item.name}`);
+		else if (!item.isFile() && !item.isSymbolicLink()) throw new BadEntry("it holds more than files, directories and links");
+	}
+	return members;
+}
+async function takeOver(tree, signal) {
+	const where = {
+		cwd: tree,
+		signal,
+		limitMs: 1e400
+	};
+	chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1);
+	if (process.geteuid?.() === 0) await runProgram$1("chown", [
+		"-hR",
+		"0:0",
+		"."
+	], where);
+	await runProgram$1("find", [
+		".",
+		...[
+			"!",
+			"-type",
+			"l",
+			"-perm",
+			"/7000"
+		],
+		"-exec",
+		"chmod",
+		"a-st",
+		"{}",
+		"+"
+	], where);
+}
+// src/formats/squashfs/squashfs.ts
+const squashfs = {
+	id: "squashfs",
+	indexed: true,
+	kinds: [
+		"image",
+		"delta",
+		"removals"
+	],
+	image: true,
+	versions: (naming) => [ownVersion("squashfs", naming)],
+	unsupportedReason({ mksquashfs, unsquashfs }, task) {
+		if (process.platform !== "linux") return "it does not run Linux";
+		if (task === "unpack") return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
+		return mksquashfs ? void 0 : "it has no mksquashfs 4.5 or newer";
+	},
+	pack: packImages,
+	async unpack(job) {
+		await unpackImages(await receiveImages({
+			...job,
+			body: () => job.body
+		}, job.dir), job);
+	}
+};
+// src/system/young-heap.ts
+/** Limits the memory of a thread that walks through many files. */
+/**
+* Keeps V8's young heap from growing to 32 MiB or more. Collecting a small one takes no longer. Only a flag works in a
+* thread that runs already.
+*/
+function keepYoungHeapSmall() {
+	setFlagsFromString("--semi-space-growth-factor=1");
+}
+// src/formats/tar-archives/threads/create.ts
+/** Writes an archive of files, directories and links, synchronously. */
+/** @param pathOf finds a member; names and paths are byte strings */
+function archiveWriter(pathOf, to, { kind, links = [], isForImage = false } = {}) {
+	const output = archiveOutput(to, kind === void 0 && !isForImage);
+	const timeOf = isForImage ? imageTime : inSeconds;
+	const linked = /* @__PURE__ */ new Map();
+	function put(name, { mode, mtimeNs }, more) {
+		return output.put({
+			name,
+			mode: savedMode(more.kind, Number(mode)),
+			mtime: timeOf(mtimeNs),
+			...more
+		});
+	}
+	/** @returns false if the file changed meanwhile, and its content can be read again */
+	function addFile(name, path) {
+		const file = openFile(name, path);
+		try {
+			const stat = fstatSync(file, { bigint: true });
+			if (!stat.isFile()) throw replaced(name);
+			const inode = stat.nlink > 1n ? `${stat.dev}:${stat.ino}` : "";
+			const target = linked.get(inode);
+			if (target !== void 0) {
+				put(name, stat, {
+					kind: "hardlink",
+					target
+				});
+				return true;
+			}
+			const size = Number(stat.size);
+			const start = put(name, stat, {
+				kind: "file",
+				size
+			});
+			if (copyContent(file, stat, output)) {
+				output.pad(paddingAfter(size));
+				if (inode !== "") linked.set(inode, name);
+				return true;
+			}
+			if (!output.rewind(start)) throw changedWhileSaved(path.toString());
+			return false;
+		} finally {
+			closeSync(file);
+		}
+	}
+	return {
+		/** @param name in an archive of one kind, the name of a directory ends in a slash */
+		add(name) {
+			const member = name.replace(/\/$/, "");
+			const path = fromBytes(pathOf(member));
+			const stat = kind !== "files" || !refusesLinks ? expectedStat(name, path, kind, links.includes(member)) : void 0;
+			if (!stat || stat.isFile()) untilQuiet(path, () => addFile(name, path));
+			else put(name, stat, kindWithoutContent(name, path, stat));
+		},
+		/** @param isContinued whether more members follow, in another part of the archive */
+		end(isContinued = false) {
+			if (!isContinued) output.write(endOfArchive);
+			output.flush();
+		}
+	};
+}
+const mostReadings = 10;
+const quietPauseMs = 5;
+const never = new Int32Array(new SharedArrayBuffer(4));
+/** @param read returns false if the file changed meanwhile @throws Error if it always does */
+function untilQuiet(path, read) {
+	for (let readings = 1; !read(); readings++) {
+		if (readings === mostReadings) throw changedWhileSaved(path.toString());
+		Atomics.wait(never, 0, 0, readings * quietPauseMs);
+	}
+}
+const recentMs = 2e3;
+const clockTickMs$1 = 20;
+/** @returns false if the content may be of two versions of the file */
+function copyContent(file, stat, output) {
+	const size = Number(stat.size);
+	const age = Date.now() - msOf(stat.ctimeNs);
+	const content = age < recentMs ? newContentSum() : void 0;
+	if (!output.read(file, size, content?.add)) return false;
+	if (age > clockTickMs$1 && isUnchanged(stat, fstatSync(file))) return true;
+	return content?.isStill(file, size) ?? false;
+}
+/** Numbers are as precise as the clocks of file systems, and take half the time of big integers. */
+function isUnchanged({ ctimeNs, size }, after) {
+	return after.ctimeMs === msOf(ctimeNs) && after.size === Number(size);
+}
+/** If a file has the same content twice, it had this content at the moment between. So a log may grow while it is saved. */
+function newContentSum() {
+	let sum = 0;
+	return {
+		add(part) {
+			sum = crc32(part, sum);
+		},
+		/** Whether the file still begins with the content. */
+		isStill(file, bytes) {
+			const part = Buffer.allocUnsafe(Math.min(bytes, 1048576));
+			let [at, again] = [0, 0];
+			while (at < bytes) {
+				const read = readSync(file, part, 0, Math.min(part.length, bytes - at), at);
+				if (read === 0) return false;
+				again = crc32(part.subarray(0, read), again);
+				at += read;
+			}
+			return again === sum;
+		}
+	};
+}
+/** @throws Error if another kind of file has taken the member's place */
+function expectedStat(name, path, kind, isLink) {
+	const stat = (isLink ? statSync : lstatSync)(path, { bigint: true });
+	if (kind && !isExpected(stat, name, kind)) throw replaced(name);
+	return stat;
+}
+function kindWithoutContent(name, path, stat) {
+	if (stat.isDirectory()) return { kind: "directory" };
+	if (!stat.isSymbolicLink()) throw replaced(name);
+	return {
+		kind: "symlink",
+		target: slashed(readlinkSync(path, "latin1"))
+	};
+}
+function isExpected(stat, name, kind) {
+	if (kind === "files") return stat.isFile();
+	return name.endsWith("/") ? stat.isDirectory() : stat.isSymbolicLink();
+}
+const notFile = [
+	"ELOOP",
+	"EMLINK",
+	"ENXIO"
+];
+function openFile(name, path) {
+	try {
+		return openSync(path, readOnly);
+	} catch (error) {
+		throw notFile.includes(codeOf(error) ?? "") ? replaced(name) : error;
+	}
+}
+function replaced(member = "") {
+	return /* @__PURE__ */ new Error(`${pathIn$1(member)} was replaced while it was saved`);
+}
+function pathIn$1(member) {
+	return fromBytes(member.replace(/^\d+\/|\/$/g, ""));
+}
+/**
+* Without setuid, setgid and sticky bits. Windows knows only whether a file is read-only, so its members get the modes
+* that most programs give.
+*/
+function savedMode(kind, mode, platform = process.platform) {
+	if (platform !== "win32") return mode & 511;
+	if (kind !== "file" && kind !== "hardlink") return 493;
+	return mode & 128 ? 420 : 292;
+}
+const nsPerSecond = 1000000000n;
+const nsDigits = 9;
+function inSeconds(ns) {
+	if (ns < 0n) return `-${inSeconds(-ns)}`;
+	const fraction = ns % nsPerSecond;
+	const seconds = String(ns / nsPerSecond);
+	return fraction === 0n ? seconds : `${seconds}.${String(fraction).padStart(nsDigits, "0").replace(/0+$/, "")}`;
+}
+const latestInImage = 2n ** 32n - 1n;
+/** An image has 32 bits for a time: whole seconds from 1970 to 2106. */
+function imageTime(ns) {
+	const seconds = ns < 0n ? 0n : ns / nsPerSecond;
+	return String(seconds > latestInImage ? latestInImage : seconds);
+}
+/** Calculates as Node does for `ctimeMs`. */
+function msOf(ns) {
+	return Number(ns / nsPerSecond) * 1e3 + Number(ns % nsPerSecond) / 1e6;
+}
+// src/formats/tar/read-members.ts
+/** Reads members in this thread, and makes an archive of them. */
+/** @param bytes roughly how many there are. All of them stay in memory. */
+function readHere(names, pathOf, { kind, links, bytes }) {
+	const contents = [];
+	let current = "";
+	const archive = archiveWriter(pathOf, slabsHere(bytes, (content) => {
+		if (contents.push(content) > 2) throw changedWhileSaved(fromBytes(pathOf(current)).toString());
+	}), {
+		kind,
+		links
+	});
+	for (const name of names) {
+		current = name;
+		archive.add(name);
+	}
+	archive.end();
+	return contents;
+}
+/**
+* Reads files by tar, which can find holes: Node cannot. Writes the headers anew, and keeps contents and maps of holes.
+* @param names relative to `cwd`
+* @throws Error if a name no longer names a file
+*/
+async function* readWithHoles(names, tar, { cwd, signal }) {
+	const contents = [];
+	const output = archiveOutput(slabsHere(frameContentBytes, (content) => void contents.push(content)));
+	const reader = archiveReader();
+	let read = 0;
+	let padding = 0;
+	const begin = (member) => {
+		const { kind, name, size } = member;
+		if (kind !== "file" && kind !== "hardlink" || name !== names[read]) throw replaced(names[read]);
+		output.pad(padding);
+		output.put({
+			...member,
+			kind
+		});
+		padding = paddingAfter(size);
+		read++;
+	};
+	const archive = outputOf(signal, (signal) => {
+		const task = startTar(tarCommand(tar, "create"), {
+			cwd,
+			signal
+		});
+		task.stdin.end(`${names.join("\0")}\0`, "latin1");
+		return task;
+	});
+	try {
+		for await (const bytes of archive) {
+			for (const item of reader.push(bytes)) if (Buffer.isBuffer(item)) output.write(item);
+			else begin(item);
+			yield* contents.splice(0);
+		}
+	} catch (error) {
+		throw explainTar(error, cwd);
+	}
+	reader.finish();
+	if (read < names.length) throw replaced(names[read]);
+	output.pad(padding);
+	output.write(endOfArchive);
+	output.flush();
+	yield* contents.splice(0);
+}
+// src/formats/tar/packer.ts
+/** Packs segments, one after the other, to zstd frames. */
+const mostBytesHere = frameContentBytes / 2;
+const mostBytesForThread = 2 * frameContentBytes;
+const framesAhead = 3;
+const framesForOneReader = 4;
+/**
+* Two threads read the files and compress them, and this thread writes the frames in order. One thread reads a large
+* file, and Node's pool compresses several frames of it at once.
+*/
+async function* packSegments(plans, job) {
+	const stop = new AbortController();
+	const pool = newThreadPool();
+	const signal = AbortSignal.any([job.signal, stop.signal]);
+	const { pack, addReaders } = framePacker({
+		...job,
+		signal
+	}, pool);
+	const begun = [];
+	async function* write() {
+		const { frames, first } = begun[0];
+		for (let next = await first; !next.done; next = await frames.next()) yield next.value;
+		begun.shift();
+	}
+	let count = 0;
+	try {
+		for await (const plan of framesOf(plans, job.tools.tar.dialect !== "node")) {
+			const frames = pack(plan);
+			begun.push({
+				frames,
+				first: awaitedLater(frames.next())
+			});
+			if (++count > framesForOneReader) addReaders();
+			while (begun.length > framesAhead) yield* write();
+		}
+		while (begun.length > 0) yield* write();
+	} finally {
+		stop.abort();
+		await Promise.allSettled(begun.map(({ frames }) => frames.return(void 0)));
+		await pool.close();
+	}
+}
+async function* framesOf(plans, canFindHoles) {
+	for await (const plan of plans) {
+		const { names, bytes, frames, hasHoles } = plan;
+		if (hasHoles && canFindHoles) {
+			yield {
+				plan,
+				names,
+				bytes,
+				isHere: true,
+				isContinued: false
+			};
+			continue;
+		}
+		for (const [i, { start, bytes }] of frames.entries()) {
+			const end = frames[i + 1]?.start;
+			const isHere = frames.length === 1 && bytes <= mostBytesHere;
+			yield {
+				plan,
+				names: names.slice(start, end),
+				bytes,
+				isHere,
+				isContinued: end !== void 0
+			};
+		}
+	}
+}
+function framePacker(job, pool) {
+	const { matches, level, signal, scratch: cwd } = job;
+	const { tar } = job.tools;
+	const bases = basesOf(matches.map(({ line }) => line));
+	const links = linkedMembers(matches);
+	const readers = pLimit(1);
+	const compressors = pLimit(slabsAtOnce);
+	if (tar.dialect !== "node") linkBases(job);
+	async function* readInThisThread({ plan, names }) {
+		signal.throwIfAborted();
+		const contents = plan.hasHoles && tar.dialect !== "node" ? readWithHoles(names, tar, {
+			cwd,
+			signal
+		}) : readHere(names, pathsIn(bases), {
+			kind: plan.kind,
+			links,
+			bytes: 2 * mostBytesHere
+		});
+		for await (const content of contents) yield {
+			content,
+			release: () => {}
+		};
+	}
+	function readInThread({ plan: { kind }, names, bytes, isContinued }) {
+		const part = {
+			kind,
+			bases,
+			links,
+			isContinued,
+			level: bytes <= mostBytesForThread ? level : void 0
+		};
+		return outputOf(signal, (signal) => {
+			const { promise, resolve, reject } = Promise.withResolvers();
+			const read = () => {
+				keepYoungHeapSmall();
+				const task = pool.start({
+					thread: "create",
+					part
+				}, {
+					cwd,
+					signal
+				});
+				task.stdin.end(`${names.join("\0")}\0`, "latin1");
+				resolve(task);
+				return task.ended;
+			};
+			readers(read).catch(reject);
+			return promise;
+		});
+	}
+	async function compress({ content, release }) {
+		return {
+			frame: await compressors(() => frameOf(content, level)).finally(release),
+			contentBytes: content.length
+		};
+	}
+	return {
+		async *pack(planned) {
+			const { plan, isHere } = planned;
+			const frames = [];
+			for await (const content of isHere ? readInThisThread(planned) : readInThread(planned)) {
+				frames.push("frame" in content ? Promise.resolve(content) : awaitedLater(compress(content)));
+				while (frames.length >= slabsAtOnce) yield {
+					plan,
+					...await frames.shift()
+				};
+			}
+			for (const frame of frames) yield {
+				plan,
+				...await frame
+			};
+		},
+		/** Lets more than one thread read. */
+		addReaders() {
+			readers.concurrency = readersAtOnce;
+		}
+	};
+}
+// src/formats/tar/segments.ts
+/** Divides the files that a walk finds into segments. */
+const membersPerTurn = 256;
+const segmentMembers = 8e3;
+const segmentBytes = 67108864;
+/**
+* All names of a hard-linked file go into one segment; otherwise they would be restored as separate files.
+* @returns `skeleton`, the directories and links, and `skipped`, the FIFOs, sockets and devices, are complete when `files`
+*   has ended. Reading `files` continues the walk.
+*/
+function divide(found) {
+	const skeleton = newPlan("skeleton");
+	const skipped = [];
+	const linked = /* @__PURE__ */ new Map();
+	let plans = {
+		plain: newPlan("files"),
+		sparse: newPlan("files", true)
+	};
+	let segments = 0;
+	/** Adds all names of one file. */
+	const add = (files) => addTo(files.some(hasLargeHoles) ? plans.sparse : plans.plain, files);
+	const isFull = (kind, most) => fullness(plans[kind], segments) >= most;
+	const close = function* (kind) {
+		segments++;
+		yield plans[kind];
+		plans = {
+			...plans,
+			[kind]: newPlan("files", kind === "sparse")
+		};
+	};
+	async function* fileSegments() {
+		let untilYield = membersPerTurn;
+		for (const batch of found) {
+			for (const item of batch) {
+				if (item.kind === "directory" && isFull("plain", 1)) yield* close("plain");
+				if (item.kind === "other") skipped.push(item.member);
+				else if (item.kind !== "file") addTo(skeleton, [item]);
+				else {
+					const names = item.hardLink ? groupOnceComplete(item, linked) : [item];
+					if (names.length > 0) add(names);
+				}
+				if (isFull("plain", 2)) yield* close("plain");
+				if (isFull("sparse", 2)) yield* close("sparse");
+			}
+			untilYield -= batch.length;
+			if (untilYield > 0) continue;
+			await setImmediate();
+			untilYield = membersPerTurn;
+		}
+		for (const group of linked.values()) {
+			add(group);
+			for (const kind of ["plain", "sparse"]) if (isFull(kind, 1)) yield* close(kind);
+		}
+		for (const plan of Object.values(plans)) if (plan.names.length > 0) yield plan;
+	}
+	return {
+		files: fileSegments(),
+		skeleton,
+		skipped
+	};
+}
+const largeHolesBytes = 1048576;
+function hasLargeHoles({ bytes, length = bytes }) {
+	return length - bytes >= largeHolesBytes;
+}
+/** A segment is full at 1. The first segments are small, so that all packers start soon, also for a small tree. */
+function fullness({ names, bytes }, segmentsBefore) {
+	const share = Math.min(1, 2 ** segmentsBefore / 16);
+	return Math.max(names.length / segmentMembers, bytes / segmentBytes) / share;
+}
+/** @returns all names of the file if this is the last one, otherwise none */
+function groupOnceComplete(file, linked) {
+	const { inode, names } = file.hardLink;
+	const group = linked.get(inode) ?? [];
+	linked.set(inode, group);
+	if (group.push(group.length === 0 ? file : {
+		...file,
+		bytes: 0,
+		length: 0
+	}) < names) return [];
+	linked.delete(inode);
+	return group;
+}
+function newPlan(kind, hasHoles = false) {
+	return {
+		kind,
+		names: [],
+		hasHoles,
+		bytes: 0,
+		unpackedBytes: 0,
+		frames: []
+	};
+}
+const memberHeaderBytes = 1536;
+const plannedFrameBytes = 4128768;
+/** A long target of a link is in its extended header. */
+function archiveBytesOf({ length = 0, target = "" }) {
+	const more = length + target.length;
+	return memberHeaderBytes + more + paddingAfter(more);
+}
+/** @param found all names of a file, or another member */
+function addTo(plan, found) {
+	const bytes = found.reduce((sum, item) => sum + archiveBytesOf(item), 0);
+	const frame = plan.frames.at(-1);
+	if (frame && frame.bytes + bytes <= plannedFrameBytes) frame.bytes += bytes;
+	else plan.frames.push({
+		start: plan.names.length,
+		bytes
+	});
+	for (const { kind, member, bytes, length = 0 } of found) {
+		plan.names.push(kind === "directory" ? `${member}/` : member);
+		plan.bytes += bytes;
+		plan.unpackedBytes += length;
+	}
+}
+// src/formats/tar/pack.ts
+async function packTar(job) {
+	const division = divide(job.found);
+	const segments = [];
+	let last;
+	let end = 0;
+	let packedBytes = 0;
+	for await (const { plan, frame, contentBytes } of packSegments(plansOf(division), job)) {
+		if (plan !== last) {
+			segments.push(newSegment(plan, end));
+			packedBytes = 0;
+		}
+		last = plan;
+		const segment = segments.at(-1);
+		segment.frames.push(frame.length);
+		segment.length += frame.length;
+		packedBytes += contentBytes;
+		segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes);
+		end += frame.length;
+		await job.write(frame);
+		job.signal.throwIfAborted();
+	}
+	job.signal.throwIfAborted();
+	return packedOf(segments, division.skipped);
+}
+function newSegment({ kind, names, bytes, unpackedBytes }, offset) {
+	return {
+		kind,
+		offset,
+		length: 0,
+		files: names.length,
+		bytes,
+		unpackedBytes,
+		frames: []
+	};
+}
+/** While one segment is packed, the walk for the next one goes on. */
+async function* plansOf({ files, skeleton }) {
+	const walkOn = () => awaitedLater(files.next());
+	let upcoming = walkOn();
+	for (let next = await upcoming; !next.done; next = await upcoming) {
+		upcoming = walkOn();
+		yield next.value;
+	}
+	if (skeleton.names.length > 0) yield skeleton;
+}
+// src/formats/tar/stored-skeleton.ts
+/** Reads a stored skeleton: an archive of directories and links only. */
+const maxBytes = 268435456;
+/** @throws BadEntry for other members, or another number of members than the segment declares */
+async function* storedSkeleton(frames, segment, { cwd, signal }) {
+	if (lengthOf(frames) > maxBytes) throw new BadEntry("its skeleton is too large to be one");
+	const reader = archiveReader("several");
+	let found = 0;
+	for await (const piece of decompressed(frames, segment, cwd)) {
+		signal.throwIfAborted();
+		const members = Array.from(reader.push(piece), written);
+		found += members.length;
+		if (found > segment.files) throw new BadEntry(`its skeleton has more than ${segment.files} members`);
+		yield members;
+	}
+	reader.finish();
+	if (found < segment.files) throw new BadEntry(`its skeleton has ${found} members instead of ${segment.files}`);
+}
+function written({ kind, name, target, mode, mtime, size }) {
+	const isLink = kind === "symlink";
+	if (size > 0 || !(isLink || kind === "directory")) throw new BadEntry("its skeleton holds more than directories and links");
+	return {
+		kind,
+		name,
+		mode,
+		mtime,
+		...isLink && { target }
+	};
+}
+async function* decompressed(frames, segment, dir) {
+	const limit = newUnpackLimit(dir);
+	limit.allow({ bytes: mostBytesOf(segment) });
+	const zstd = createZstdDecompress();
+	for (const frame of frames) zstd.write(frame);
+	zstd.end();
+	try {
+		for await (const piece of zstd) {
+			limit.count(piece.length);
+			limit.signal.throwIfAborted();
+			yield piece;
+		}
+	} catch (error) {
+		limit.signal.throwIfAborted();
+		throw error instanceof BadEntry ? error : new BadEntry(`its skeleton is damaged: ${messageOf(error)}`);
+	}
+}
+// src/formats/tar/unpack.ts
+/** Unpacks segments of files in parallel as they arrive, then the directories and links. */
+/**
+* tar does not write through links of the same archive, but it does write through links of another process. So the
+* workers unpack only files. When they have ended, one process unpacks the skeleton, which has the links.
+*/
+async function unpackTar(job) {
+	const { body, segments, dir, lines, tools, signal, warn } = job;
+	const { tar } = tools;
+	const files = segments.filter(({ kind }) => kind === "files");
+	const [skeleton, ...others] = segments.filter(({ kind }) => kind !== "files");
+	if (!(!skeleton || skeleton.kind === "skeleton" && skeleton === segments.at(-1)) || others.length > 0) throw new BadEntry("its segments are not files and then a skeleton");
+	const frames = await extractInParallel({
+		tar,
+		unpacker: zstdUnpacker(tools.zstd, sumOf(files, "bytes")),
+		dir,
+		workers: Math.min(job.workers ?? processors(), files.length),
+		files: () => sumOf(files, "files"),
+		signal,
+		warn
+	}, (workers) => distribute(body, segments, workers));
+	if (!skeleton) return;
+	const members = () => storedSkeleton(frames, skeleton, {
+		cwd: dir,
+		signal
+	});
+	await unpackSkeleton(members, {
+		tar,
+		lines,
+		cwd: join$1(dir, "tree"),
+		signal
+	});
+}
+// src/formats/index.ts
+/** The list of formats. */
+/** One line per format, the preferred one first. */
+const formats = [
+	{
+		id: "tar",
+		indexed: true,
+		kinds: ["files", "skeleton"],
+		image: false,
+		versions: (naming) => [ownVersion("tar", naming)],
+		unsupportedReason: () => void 0,
+		pack: packTar,
+		unpack: unpackTar
+	},
+	squashfs,
+	actionsCache
+];
+// src/mounts/root-rights.ts
+/** Root's rights: this process has them, or sudo lends them without a password. */
+/** Undefined if this process cannot get the rights to mount. */
+async function findRights(signal) {
+	if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
+	const sudo = systemPath("sudo");
+	if (!sudo) return void 0;
+	const bySudo = ({ path, args }) => ({
+		path: sudo,
+		args: [
+			"-n",
+			"--",
+			path,
+			...args
+		]
+	});
+	try {
+		await runCommand(bySudo({
+			path: systemPath("true") ?? "true",
+			args: []
+		}), {
+			cwd: "/",
+			signal: shortly(signal)
+		});
+	} catch {
+		signal.throwIfAborted();
+		return;
+	}
+	return rightsBy(bySudo);
+}
+function rightsBy(asRoot) {
+	const commandOf = (program, args) => {
+		const path = systemPath(program);
+		if (!path) throw new Error(`there is no ${program}`);
+		return asRoot({
+			path,
+			args
+		});
+	};
+	return {
+		/** @throws ToolFailure, or the abort reason */
+		async run(program, args, where) {
+			await runCommand(commandOf(program, args), where);
+		},
+		...writingBy(commandOf),
+		...readingBy(commandOf)
+	};
+}
+function writingBy(commandOf) {
+	return {
+		/**
+		* Writes a file that only root can write, in a directory that only root can write.
+		* @param name of letters, digits and `-` @throws ToolFailure, or the abort reason
+		*/
+		async write(dir, name, text, signal) {
+			if (process.geteuid?.() === 0) return writeWhole(dir, name, text);
+			const input = Buffer.from(text);
+			await outputOfCommand(commandOf("sh", [
+				"-c",
+				writeScript,
+				"sh",
+				dir,
+				name
+			]), {
+				cwd: "/",
+				signal: shortly(signal),
+				input
+			});
+		},
+		/**
+		* Unpacks headers of directories into the working directory, with owners and the attributes of overlays; needs GNU tar.
+		* @throws ToolFailure, or the abort reason
+		*/
+		async unpackMarked(archive, where) {
+			await outputOfCommand(commandOf("tar", [
+				"--extract",
+				"--file=-",
+				"--numeric-owner",
+				"--preserve-permissions",
+				...["--xattrs", "--xattrs-include=trusted.overlay.*"]
+			]), {
+				...where,
+				input: archive
+			});
+		}
+	};
+}
+function readingBy(commandOf) {
+	return {
+		/**
+		* An archive of directories without their members, but with the attributes that this mask names. Takes names that end
+		* in NUL, and needs GNU tar. @throws ToolFailure, or the abort reason
+		*/
+		async attributesOf(names, mask, where) {
+			const attributes = ["--xattrs", `--xattrs-include=${mask}`];
+			const directories = [
+				"--no-recursion",
+				"--null",
+				"--verbatim-files-from",
+				"--files-from=-"
+			];
+			return outputOfCommand(commandOf("tar", [
+				"--create",
+				"--file=-",
+				"--format=posix",
+				...attributes,
+				...directories
+			]), {
+				...where,
+				input: Buffer.from(names, "latin1")
+			});
+		},
+		/**
+		* The links at these places and in directories at them: `PATH TARGET`, each with a NUL after it, as a byte string.
+		* Places that have gone meanwhile are left out. @throws ToolFailure, or the abort reason
+		*/
+		async linksIn(places, where) {
+			const shown = [
+				"-maxdepth",
+				"1",
+				"-type",
+				"l",
+				"-printf",
+				"%p %l\\0"
+			];
+			return (await outputOfCommand(commandOf("find", [...places, ...shown]), {
+				...where,
+				signal: shortly(where.signal),
+				goodCodes: [0, 1]
+			})).toString("latin1");
+		},
+		/** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
+		async kernelErrors() {
+			return (await outputOfCommand(commandOf("dmesg", ["--syslog", "--level=emerg,alert,crit,err"]), {
+				cwd: "/",
+				signal: AbortSignal.timeout(1e4)
+			})).toString();
+		}
+	};
+}
+/** Such programs take milliseconds. */
+function shortly(signal) {
+	return AbortSignal.any([signal, AbortSignal.timeout(6e4)]);
+}
+/** A reader never sees a part of the text. Other users read it, too. */
+function writeWhole(dir, name, text) {
+	const umask = process.umask(18);
+	try {
+		mkdirSync(dir, { recursive: true });
+		const path = join$1(dir, name);
+		writeFileSync(`${path}.new`, text);
+		renameSync(`${path}.new`, path);
+	} finally {
+		process.umask(umask);
+	}
+}
+/** The same for sudo. */
+const writeScript = "umask 022 && mkdir -p \"$1\" && cat > \"$1/$2.new\" && mv -f \"$1/$2.new\" \"$1/$2\"";
+function systemPath(program) {
+	return [
+		"/usr/bin",
+		"/bin",
+		"/usr/sbin",
+		"/sbin"
+	].map((dir) => join$1(dir, program)).find((path) => existsSync(path));
+}
+/** Root in a container may lack the right to mount. https://man7.org/linux/man-pages/man7/capabilities.7.html */
+function mayAdminister() {
+	const [, capabilities = "0"] = readFileSync("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+	return (BigInt(`0x${capabilities}`) >> 21n & 1n) === 1n;
+}
+// src/mounts/probe.ts
+/** Finds out whether this runner can mount. */
+/** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
+function mayMount(mounting) {
+	return "rights" in mounting || mounting.broker !== void 0;
+}
+/** Takes milliseconds. Mounting may still fail later. Rejects only with the abort reason. */
+function probe(what, signal) {
+	return supportFor(what, signal).catch((error) => {
+		signal.throwIfAborted();
+		return { reason: `it cannot be found out: ${messageOf(error)}` };
+	});
+}
+async function supportFor(what, signal) {
+	if (process.platform !== "linux") return { reason: "it does not run Linux" };
+	const rights = await findRights(signal);
+	if (!rights) return { reason: "it neither lets root mount nor has sudo without a password" };
+	for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) if (!await knows(type, rights, signal)) return { reason: `its kernel does not know ${type}` };
+	if (what === "image" && !existsSync("/dev/loop-control")) return { reason: "it has no loop devices" };
+	return { rights };
+}
+async function knows(type, rights, signal) {
+	const isKnown = () => new RegExp(`\\t${type}$`, "m").test(readFileSync("/proc/filesystems", "latin1"));
+	if (isKnown()) return true;
+	await rights.run("modprobe", ["-q", type], {
+		cwd: "/",
+		signal
+	}).catch(() => signal.throwIfAborted());
+	return isKnown();
+}
+// src/system/tools.ts
+/** Finds the programs that Headstart uses, and the dialect of tar. */
+/** Looks for the programs on PATH. @param images whether to look for the image tools, too */
+async function findTools(signal, images = true) {
+	const imageTool = async (name) => {
+		const path = images ? findProgram(name) : void 0;
+		return path && await imageToolVersion(path, signal) && path;
+	};
+	const [tar, mksquashfs, unsquashfs] = await Promise.all([
+		findTar(signal),
+		imageTool("mksquashfs"),
+		imageTool("unsquashfs")
+	]);
+	return {
+		tar,
+		zstd: findProgram("zstd"),
+		mksquashfs,
+		unsquashfs
+	};
+}
+/**
+* The version of mksquashfs or unsquashfs; undefined where it is older than 4.5. Older versions of mksquashfs take no
+* archives; older versions of unsquashfs can be made to write outside their directory (CVE-2021-40153). Distributions
+* that package 4.5 have also fixed CVE-2021-41072 in it.
+*/
+async function imageToolVersion(path, signal) {
+	const [, version, major, minor] = (await answerTo("-version", path, signal)).match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
+	return Number(major) * 100 + Number(minor) >= 405 ? version : void 0;
+}
+async function findTar(signal) {
+	if (process.platform === "win32") return { dialect: "node" };
+	for (const name of [
+		"tar",
+		"gtar",
+		"bsdtar"
+	]) {
+		const path = findProgram(name);
+		const dialect = path && (dialectInside(path) ?? dialectOf(await answerTo("--version", path, signal)));
+		if (dialect) return {
+			path,
+			dialect
+		};
+	}
+	return { dialect: "node" };
+}
+const dialects = {
+	"GNU tar": "gnu",
+	bsdtar: "bsd"
+};
+/** Finding the dialect's name in the file takes less time than running the program. */
+function dialectInside(path) {
+	const program = orUndefined(() => readFileSync(path));
+	return Object.entries(dialects).find(([name]) => program?.includes(`\0${name}\0`))?.[1];
+}
+/** The answer of a program to a question for its version; empty where it gives none. @throws only the abort reason */
+async function answerTo(question, path, signal) {
+	const options = {
+		cwd: "/",
+		signal,
+		limitMs: 1e4,
+		goodCodes: [0, 1]
+	};
+	try {
+		return (await run$1({
+			path,
+			args: [question]
+		}, options)).toString();
+	} catch (error) {
+		signal.throwIfAborted();
+		info(`Not used: ${messageOf(error)}`);
+		return "";
+	}
+}
+function dialectOf(version) {
+	return Object.entries(dialects).find(([name]) => version.includes(name))?.[1];
+}
+// src/job/shared/formats-of-job.ts
+/** Decisions that must be the same in a restore and a save of one job. */
+/**
+* The formats that a store may hold: images only if `mode` allows, and formats without an index only in stores that
+* actions/cache uses, too, which knows neither rolling caches nor signatures. Each format costs a request of a cache
+* service, so there are at most two in such a store: our archives, and either images or the archives of actions/cache.
+*/
+function formatsIn({ shared }, { mode, format: wish, rolling, signing }) {
+	const hasTheirs = shared && !rolling && !signing && (mode === "unpack" || wish === actionsCache.id);
+	const hasImages = mode !== "unpack" && !hasTheirs;
+	return formats.filter(({ indexed, image }) => (indexed || hasTheirs) && (!image || hasImages));
+}
+/** The versions to look up, the one that this job probably saves first. */
+function versionsOf(formats, inputs) {
+	const tools = { zstd: findProgram("zstd") };
+	return formats.flatMap((format) => format.versions(inputs, tools));
+}
+/**
+* Finds the programs of this runner. If `mode` may want images, image tools may come from the tool cache.
+* @param mayFetch whether to fetch missing image tools
+*/
+async function toolsFor({ mode }, signal, mayFetch = false) {
+	const hasImages = mode !== "unpack" && process.platform === "linux";
+	const tools = await findTools(signal, hasImages);
+	if (!hasImages || tools.mksquashfs && tools.unsquashfs) return tools;
+	const { cachedImageTools, fetchImageTools } = await import("./system-squashfs-tools.js");
+	const cached = {
+		...tools,
+		...await cachedImageTools()
+	};
+	return mayFetch && !cached.mksquashfs ? {
+		...cached,
+		...await fetchImageTools(signal)
+	} : cached;
+}
+/** The formats to look up: the runner can restore their entries. */
+async function readableFormats(store, inputs, { mounting, signal }) {
+	const canMount = mayMount(mounting);
+	const wantsImage = canMount || inputs.mode !== "auto";
+	const rank = ({ id, image }) => id === inputs.format ? 2 : Number(image && wantsImage);
+	const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a));
+	if (canMount || !possible.some(({ image }) => image)) return possible;
+	const tools = await toolsFor(inputs, signal);
+	return possible.filter((format) => !format.image || format.unsupportedReason(tools, "unpack") === void 0);
+}
+/** Whether this runner can mount the images, or the trees in memory, that the inputs ask for. */
+async function probed({ mode, ramdisk, broker }, signal) {
+	if (mode !== "unpack") {
+		const mounting = await probe("image", signal);
+		return "rights" in mounting ? mounting : {
+			...mounting,
+			broker: brokerSocket(broker)
+		};
+	}
+	return ramdisk === "off" ? { reason: "nobody asked for it" } : probe("tree", signal);
+}
+/** Undefined if the host has no broker, or the user forbids it. */
+function brokerSocket(path) {
+	if (path === void 0) return void 0;
+	return orUndefined(() => lstatSync(path).isSocket(), "ENOENT", "ENOTDIR", "EACCES") ? path : void 0;
+}
+/** Whether the run belongs to a branch or tag. If not, it has no scope; this function then warns. */
+function hasScope({ ref, eventName }) {
+	if (ref !== "") return true;
+	mildWarning(`Event Validation Error: ${`The event type ${eventName} is not supported because it's not tied to a branch or tag ref.`}`);
+	return false;
 }
 // node_modules/balanced-match/dist/esm/index.js
 const range = (a, b, str) => {
@@ -5265,27 +11589,6 @@ minimatch.AST = AST;
 minimatch.Minimatch = Minimatch;
 minimatch.escape = escape;
 minimatch.unescape = unescape;
-// src/files/windows-names.ts
-/** Names that Windows reserves: opening such a file would open a device, or a stream of another file. */
-const devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-/**
-* Why Windows has no file of this name, as the rest of a sentence; undefined where it may have one.
-* https://learn.microsoft.com/windows/win32/fileio/naming-a-file
-*/
-function windowsRefusal(name) {
-	if (name === "." || name === "..") return void 0;
-	if (devices.test(name)) return "it is a device";
-	if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
-	const character = [...name].find((character) => character < " " || "<>:\"|?*\\".includes(character));
-	return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
-}
-/** @param path names with `/` between them @throws Error that tells which name Windows refuses */
-function checkWindowsNames(path) {
-	for (const name of path.split("/")) {
-		const reason = windowsRefusal(name);
-		if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
-	}
-}
 // src/files/patterns.ts
 /** Parses the lines of the `path` input, which name and exclude paths. */
 const dialect = {
@@ -5386,7 +11689,7 @@ function checkLine(line, anchor, segments) {
 		throw new Error(`${wrong}: ${messageOf(error)}`);
 	}
 }
-// src/job/installed-tree.ts
+// src/job/shared/installed-tree.ts
 /** Shows whether a later step of the job has installed or removed packages, or all of them again. */
 const mostReadBytes = 256 * mebibyte;
 /**
@@ -5422,7 +11725,7 @@ const clockStepMs = 20;
 function treesNow(directories) {
 	const seenMs = Date.now() - clockStepMs;
 	return directories.flatMap((directory) => {
-		const names = namesIn$2(directory);
+		const names = namesIn(directory);
 		if (names.length === 0 || names.length > mostNames) return [];
 		return {
 			directory,
@@ -5442,7 +11745,7 @@ function restoredTrees(inputs) {
 function newestBirthMs(dir, names) {
 	let newest = 0;
 	for (const name of names) {
-		const ms = statOf$2(join(dir, name))?.birthtimeMs ?? 0;
+		const ms = statOf$1(join(dir, name))?.birthtimeMs ?? 0;
 		if (ms === 0) return 0;
 		newest = Math.max(newest, ms);
 	}
@@ -5452,6341 +11755,20 @@ function newestBirthMs(dir, names) {
 function madeAgain(trees) {
 	return trees.filter(({ directory, bornMs, seenMs }) => {
 		const isNew = (name) => {
-			const stat = statOf$2(join(directory, name));
+			const stat = statOf$1(join(directory, name));
 			if (!stat || stat.birthtimeMs <= bornMs) return false;
 			return !stat.isDirectory() || stat.mtimeMs > seenMs;
 		};
-		const names = namesIn$2(directory);
+		const names = namesIn(directory);
 		return names.length > 0 && names.every(isNew);
 	}).map(({ directory }) => directory);
 }
 /** Undefined if there is nothing, or if the user may not look. */
-function statOf$2(path) {
+function statOf$1(path) {
 	return orUndefined(() => lstatSync(path));
 }
-function namesIn$2(dir) {
+function namesIn(dir) {
 	return orUndefined(() => readdirSync(dir)) ?? [];
-}
-// src/job/restored-places.ts
-/** Shows whether a later step, such as actions/checkout, has removed what was restored into the workspace. */
-/** Undefined if nothing shows where the files of the cache are. */
-function placesNow({ paths, mode }, workspace) {
-	if (mode === "lazy") return void 0;
-	const { lines } = selectionOf(paths, process.cwd());
-	const restored = lines.flatMap(({ literal }) => {
-		const path = literal === void 0 ? void 0 : pathBelow$1(workspace, literal);
-		return path && isThere(join(workspace, path)) ? [path] : [];
-	});
-	return restored.length > 0 ? {
-		paths: restored,
-		hasCheckout: isInCheckout(restored, workspace)
-	} : void 0;
-}
-/** Undefined if something of it is still there. */
-function whoRemoved({ paths, hasCheckout }, workspace) {
-	if (paths.some((path) => isThere(join(workspace, path)))) return void 0;
-	return !hasCheckout && isInCheckout(paths, workspace) ? "checkout" : "another step";
-}
-/** Also a link that leads nowhere. */
-function isThere(path) {
-	return orUndefined(() => lstatSync(path)) !== void 0;
-}
-function isInCheckout(paths, workspace) {
-	return paths.flatMap((path) => [...ancestorsOf(path)]).some((directory) => isThere(join(workspace, directory, ".git")));
-}
-function* ancestorsOf(path) {
-	for (let parent = dirname$1(path); parent !== "."; parent = dirname$1(parent)) yield parent;
-	yield ".";
-}
-// node_modules/yocto-queue/index.js
-var Node = class {
-	value;
-	next;
-	constructor(value) {
-		this.value = value;
-	}
-};
-var Queue = class {
-	#head;
-	#tail;
-	#size;
-	constructor() {
-		this.clear();
-	}
-	enqueue(value) {
-		const node = new Node(value);
-		if (this.#head) {
-			this.#tail.next = node;
-			this.#tail = node;
-		} else {
-			this.#head = node;
-			this.#tail = node;
-		}
-		this.#size++;
-	}
-	dequeue() {
-		const current = this.#head;
-		if (!current) return;
-		this.#head = this.#head.next;
-		this.#size--;
-		if (!this.#head) this.#tail = void 0;
-		return current.value;
-	}
-	peek() {
-		if (!this.#head) return;
-		return this.#head.value;
-	}
-	clear() {
-		this.#head = void 0;
-		this.#tail = void 0;
-		this.#size = 0;
-	}
-	get size() {
-		return this.#size;
-	}
-	*[Symbol.iterator]() {
-		let current = this.#head;
-		while (current) {
-			yield current.value;
-			current = current.next;
-		}
-	}
-	*drain() {
-		while (this.#head) yield this.dequeue();
-	}
-};
-// node_modules/p-limit/index.js
-function pLimit(concurrency) {
-	let rejectOnClear = false;
-	if (typeof concurrency === "object") ({concurrency, rejectOnClear = false} = concurrency);
-	validateConcurrency(concurrency);
-	if (typeof rejectOnClear !== "boolean") throw new TypeError("Expected `rejectOnClear` to be a boolean");
-	const queue = new Queue();
-	let activeCount = 0;
-	const resumeNext = () => {
-		if (activeCount < concurrency && queue.size > 0) {
-			activeCount++;
-			queue.dequeue().run();
-		}
-	};
-	const next = () => {
-		activeCount--;
-		resumeNext();
-	};
-	const run = async (function_, resolve, arguments_) => {
-		const result = (async () => function_(...arguments_))();
-		resolve(result);
-		try {
-			await result;
-		} catch {}
-		next();
-	};
-	const enqueue = (function_, resolve, reject, arguments_) => {
-		const queueItem = { reject };
-		new Promise((internalResolve) => {
-			queueItem.run = internalResolve;
-			queue.enqueue(queueItem);
-		}).then(run.bind(void 0, function_, resolve, arguments_));
-		if (activeCount < concurrency) resumeNext();
-	};
-	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
-		enqueue(function_, resolve, reject, arguments_);
-	});
-	Object.defineProperties(generator, {
-		activeCount: { get: () => activeCount },
-		pendingCount: { get: () => queue.size },
-		clearQueue: { value() {
-			if (!rejectOnClear) {
-				queue.clear();
-				return;
-			}
-			const abortError = AbortSignal.abort().reason;
-			while (queue.size > 0) queue.dequeue().reject(abortError);
-		} },
-		concurrency: {
-			get: () => concurrency,
-			set(newConcurrency) {
-				validateConcurrency(newConcurrency);
-				concurrency = newConcurrency;
-				queueMicrotask(() => {
-					while (activeCount < concurrency && queue.size > 0) resumeNext();
-				});
-			}
-		},
-		map: { async value(iterable, function_) {
-			const promises = [];
-			try {
-				Array.from(iterable, (value, index) => {
-					const promise = generator(function_, value, index);
-					promises.push(promise);
-					return promise;
-				});
-			} catch (error) {
-				for (const promise of promises) promise.catch(() => {});
-				throw error;
-			}
-			return Promise.all(promises);
-		} }
-	});
-	return generator;
-}
-function validateConcurrency(concurrency) {
-	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) throw new TypeError("Expected `concurrency` to be a number from 1 and up");
-}
-// src/names/rolling.ts
-/** The names of entries: a key, or the name of a snapshot. A rolling cache has one key and a snapshot for each save. */
-/** @param rolling undefined if the cache is not a rolling one */
-function namesFor(rolling) {
-	return rolling ? snapshotNames : plainNames;
-}
-const plainNames = {
-	mistake: keyMistake,
-	lookups: (keys) => keys,
-	nameFor: (key) => key,
-	keyIn: (name) => name
-};
-const mark = "~v";
-const longestKey = 461;
-const snapshotNames = {
-	mistake(keys) {
-		const [key = ""] = keys;
-		const isTooLong = escaped$1(key).length > longestKey;
-		const mistake = `Key Validation Error: ${key} cannot be larger than ${longestKey} characters with rolling; ~ counts twice.`;
-		return keyMistake(keys) ?? (isTooLong ? mistake : void 0);
-	},
-	lookups([key = "", ...restoreKeys]) {
-		const own = snapshotPrefix(key);
-		return [
-			own,
-			...restoreKeys.length < 9 ? [own] : [],
-			...restoreKeys.map(escaped$1)
-		];
-	},
-	nameFor(key, { runId, runAttempt }) {
-		const [run, attempt] = [digitsOf(runId, 20), digitsOf(runAttempt, 5)];
-		return `${snapshotPrefix(key)}${Date.now()}-${run}-${attempt}-${randomBytes(4).toString("hex")}`;
-	},
-	keyIn: (name) => name.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
-};
-/** The prefix of the names of a key's snapshots, and of no other names. */
-function snapshotPrefix(key) {
-	return escaped$1(key) + mark;
-}
-/** When a snapshot was saved, in milliseconds since 1970, by the clock of the job that saved it. */
-function snapshotMs(name) {
-	return Number(/~v(\d+)-[^~]*$/.exec(name)?.[1] ?? 0);
-}
-function escaped$1(key) {
-	return key.replaceAll("~", "~~");
-}
-function digitsOf(text, atMost) {
-	return text.replace(/\D/g, "").slice(0, atMost) || "0";
-}
-const hourMs = 36e5;
-/**
-* The snapshots to remove: not the newest `keep`, nor those that were the newest within the last hour, because jobs may
-* still read them. Times are the store's; the time of the newest snapshot stands for now.
-*/
-function oldSnapshots(snapshots, keep) {
-	const byAge = snapshots.toSorted(newestFirst);
-	const now = byAge[0]?.createdAt.getTime() ?? 0;
-	return byAge.filter((_, place) => {
-		const replacedAt = byAge[place - 1]?.createdAt.getTime() ?? now;
-		return place >= keep && now - replacedAt > hourMs;
-	});
-}
-// src/report/step-log.ts
-/** What several caches of a step may have to say, and its log has once. */
-function newStepLog() {
-	const logged = /* @__PURE__ */ new Set();
-	let longest = {
-		ms: 0,
-		line: ""
-	};
-	return {
-		/** The lines that no cache has logged before. */
-		unlogged(lines) {
-			const fresh = lines.filter((line) => !logged.has(line));
-			for (const line of fresh) logged.add(line);
-			return fresh;
-		},
-		/** What the current cache waited for most, and how long the cache took. */
-		bottleneck(sentence, ms) {
-			if (ms > longest.ms) longest = {
-				ms,
-				line: named(sentence)
-			};
-		},
-		/** Logs the bottleneck of the cache that took longest. The step waited for that one. Called when all have ended. */
-		end() {
-			if (longest.line !== "") info(longest.line);
-			longest = {
-				ms: 0,
-				line: ""
-			};
-		}
-	};
-}
-// src/system/node-version.ts
-/** The version of Node. GitHub's runner brings the right one, and programs such as act take the one on PATH. */
-const oldest = 24;
-/** Old versions load the action only because no file imports by its name what they lack. @throws JobFailure on these */
-function checkNode() {
-	const { execPath, versions } = process;
-	if (Number.parseInt(versions.node, 10) < oldest) throw new JobFailure(`Headstart needs Node ${oldest} or newer; found ${versions.node} at ${execPath}. Put a newer \`node\` first on the runner's PATH.`);
-}
-// src/formats/naming.ts
-/** The versions of entries. */
-/** Whether entries are for Windows only. */
-function isForWindowsOnly({ crossOs, platform = process.platform }) {
-	return platform === "win32" && !crossOs;
-}
-/**
-* The version of a format's entries for these paths. As in actions/cache, the order of paths counts, and entries of
-* Windows are for Windows only, unless `enableCrossOsArchive` is set.
-*/
-function ownVersion(formatId, naming) {
-	const system = isForWindowsOnly(naming) ? "windows-only" : "any";
-	return fingerprint([
-		...naming.rolling ? ["rolling"] : [],
-		containerVersion,
-		formatId,
-		system,
-		...naming.paths
-	]);
-}
-// src/files/byte-strings.ts
-/**
-* Byte strings: strings with one character per byte, as the encoding `latin1` makes them. A file's name need not be UTF-8,
-* and converting the name to UTF-8 and back could change it.
-*/
-/** The byte string of an ordinary string. */
-function toBytes(text) {
-	return Buffer.from(text, "utf8").toString("latin1");
-}
-const beyondAscii$1 = /[\u0080-\u00ff]/;
-const utf8 = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-/**
-* A name or path for file system calls. Most names are ASCII, and calls take less time for strings. On Windows, names are
-* Unicode, and only strings may be longer than 260 characters. @throws Error where Windows has no such name
-*/
-function fromBytes(bytes, platform = process.platform) {
-	if (!beyondAscii$1.test(bytes)) return bytes;
-	const buffer = Buffer.from(bytes, "latin1");
-	if (platform !== "win32") return buffer;
-	try {
-		return utf8.decode(buffer);
-	} catch {
-		throw new Error(`Windows has no file ${JSON.stringify(buffer.toString())}: its name is not Unicode`);
-	}
-}
-/** Whether `path` is `dir` or lies below it. Both are absolute; both are byte strings, or both are ordinary strings. */
-function isWithin(path, dir) {
-	return path === dir || path.startsWith(below(dir));
-}
-/** The start of all paths below a directory. */
-function below(dir) {
-	return dir.endsWith("/") ? dir : `${dir}/`;
-}
-/** The names in a directory, as byte strings. */
-function namesIn$1(dir) {
-	return readdirSync(fromBytes(dir), { encoding: "latin1" });
-}
-// src/system/machine/processes.ts
-/** Finds processes, and identifies a process by pid and start time, because pids are reused. */
-/** The pids of all processes that this one can see. Empty on systems without /proc. */
-function visiblePids() {
-	return (orUndefined(() => readdirSync("/proc")) ?? []).filter((name) => /^\d+$/.test(name));
-}
-/** A process for a message, as `name (process 123)`: the kernel's own names are those of threads, such as `MainThread`. */
-function processText(pid) {
-	const [program = ""] = (orUndefined(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")) ?? "").split("\0");
-	return `${basename(program) || "?"} (process ${pid})`;
-}
-/** The number of this process's pid namespace. A pid of another namespace means another process. */
-function pidNamespace() {
-	return readlinkSync("/proc/self/ns/pid").replace(/\D/g, "");
-}
-/**
-* When a process started, in the kernel's ticks; undefined for a process that has ended.
-* @throws the error of the file system if that cannot be read: the process may be alive
-*/
-function startOf$1(pid) {
-	const fields = fieldsOf(pid);
-	return fields[0] === "Z" ? void 0 : fields[19];
-}
-/** Whether a process lives that is not this one, nor was started by this one or by a program of this one. */
-function isForeign(pid) {
-	return startOf$1(pid) !== void 0 && !isOfThisProcess(pid);
-}
-function isOfThisProcess(pid) {
-	if (pid === String(process.pid)) return true;
-	const [, parent = "0"] = fieldsOf(pid);
-	return parent !== "0" && isOfThisProcess(parent);
-}
-/** The state of a process, its parent, and more; empty for a process that has ended. */
-function fieldsOf(pid) {
-	return (orUndefined(() => readFileSync(`/proc/${pid}/stat`, "latin1"), "ENOENT", "ESRCH") ?? "").replace(/^.*\) /s, "").split(" ").filter(Boolean);
-}
-// src/files/changing.ts
-/** Explains that a file changes while a save reads it. */
-/** @param path absolute; a file that is still written to */
-function changedWhileSaved(path) {
-	const writers = writersBelow([path]);
-	const who = writers.length > 0 ? ` by ${writers.join(" and ")}` : "";
-	const what = writers.length > 0 ? "End that program first" : "Save when no step writes to it";
-	return /* @__PURE__ */ new Error(`${path} changed while it was being saved${who}, so nothing is published. ${what}, or exclude it by a line of \`path\` that begins with \`!\``);
-}
-const complaint = /(?:^|: )\S*tar: (.*?):? (?:file changed as we read it|File shrank by \d+ bytes?|Truncated write; file may have grown)/m;
-/** @param error of a tar that packs files @param dir the directory that the names of the files are relative to */
-function explainTar(error, dir) {
-	const [, name] = error instanceof Error && complaint.exec(error.message) || [];
-	if (name === void 0) return error;
-	const path = resolve(dir, name);
-	return changedWhileSaved(orUndefined(() => realpathSync(path)) ?? path);
-}
-/**
-* The other programs that have one of these files open to write to it, or a file below one of these directories, as
-* `name (process 123)`. Only root sees the open files of other users. Empty on systems without /proc.
-*/
-function writersBelow(paths) {
-	const real = paths.flatMap((path) => orUndefined(() => realpathSync(path)) ?? []);
-	return visiblePids().filter((pid) => writes(pid, real) && isForeign(pid)).map(processText);
-}
-function writes(pid, paths) {
-	return (orUndefined(() => readdirSync(`/proc/${pid}/fd`)) ?? []).some((number) => {
-		const file = orUndefined(() => readlinkSync(`/proc/${pid}/fd/${number}`));
-		return file !== void 0 && paths.some((path) => isWithin(file, path)) && isForWriting(pid, number);
-	});
-}
-/** https://man7.org/linux/man-pages/man5/proc_pid_fdinfo.5.html */
-function isForWriting(pid, descriptor) {
-	const info = orUndefined(() => readFileSync(`/proc/${pid}/fdinfo/${descriptor}`, "latin1")) ?? "";
-	return (Number.parseInt(/^flags:\s*([0-7]+)$/m.exec(info)?.[1] ?? "0", 8) & 3) !== 0;
-}
-// src/system/disk/open-unfollowed.ts
-/** The flags that open a file for reading and follow no link. */
-const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
-/** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
-const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
-/** Whether opening a link fails. */
-const refusesLinks = O_NOFOLLOW !== 0;
-// src/system/disk/ownership.ts
-/** Checks that other users of the machine cannot have written or replaced a file. */
-/**
-* Root or this user must own the directory, and other users must not be able to write to it.
-* @throws Error with the reason; the system's error if there is no such directory
-*/
-async function checkOwnDirectory(path) {
-	const stat = await lstat$1(path);
-	if (!stat.isDirectory()) throw new Error(`${path} is no directory`);
-	checkOwn(path, stat);
-}
-/** Whether a file belongs to this user. Windows has access lists instead of owners and modes, so there all files do. */
-function isOwnedByUser({ uid }) {
-	const user = process.geteuid?.();
-	return user === void 0 || uid === user;
-}
-/** Whether a file that is ours can be read and written by no other user. */
-function isPrivateMode({ mode }) {
-	return !process.geteuid || (mode & 63) === 0;
-}
-/** Opens a file for reading, and checks it like `checkOwnDirectory`. @throws the system's error is ELOOP for a link */
-async function openOwn$1(path) {
-	const file = await open$1(path, readOnly);
-	try {
-		const stat = await file.stat();
-		if (!stat.isFile()) throw new Error(`${path} is no file`);
-		checkOwn(path, stat);
-		return {
-			file,
-			stat
-		};
-	} catch (error) {
-		await file.close();
-		throw error;
-	}
-}
-function checkOwn(path, { uid, mode }) {
-	checkOwner(path, uid);
-	if (!process.geteuid || (mode & 18) === 0) return;
-	const name = resolve$1(path);
-	throw new Error(`others may write to ${name}: run chmod go-w ${name}`);
-}
-function checkOwner(path, uid) {
-	if (!isOwnedByUser({ uid }) && uid !== 0) throw new Error(`${resolve$1(path)} belongs to another user`);
-}
-/** Checks every directory on the way from a root down to a path. The root itself may be a link, and is not checked. */
-async function checkOwnDirectories(root, path) {
-	for (const dir of directoriesBelow(root, path)) await checkOwnDirectory(dir);
-}
-/** Makes the missing directories, for this user only, and checks all of them. The root must exist. */
-async function makeOwnDirectories(root, path) {
-	for (const dir of directoriesBelow(root, path)) {
-		await makeDirectory(dir);
-		await checkOwnDirectory(dir);
-	}
-}
-/**
-* Makes a directory and those above it, for this user only. Node's own recursion never ends where a file system such as
-* /proc has a directory and lets none be made in it. @throws the system's error
-*/
-async function makeDirectories(path) {
-	try {
-		await makeDirectory(path);
-	} catch (error) {
-		if (codeOf(error) !== "ENOENT" || dirname$2(path) === path) throw error;
-		await makeDirectories(dirname$2(path));
-		await makeDirectory(path);
-	}
-}
-async function makeDirectory(dir) {
-	await mkdir$1(dir, { mode: 448 }).catch((error) => {
-		if (codeOf(error) !== "EEXIST") throw error;
-	});
-}
-function directoriesBelow(root, path) {
-	const parts = relative$1(root, path).split(sep$1);
-	return parts.map((_, index) => join$1(root, ...parts.slice(0, index + 1)));
-}
-const maxLinks = 40;
-/**
-* Checks the links on the way to a path. Another user's link could lead anywhere.
-* @param path absolute; its last parts may be missing
-* @throws Error if a link belongs to another user; the system's error
-*/
-async function checkLinksTo(path) {
-	if (!process.geteuid) return;
-	const parts = path.split(sep$1);
-	let links = 0;
-	let reached = sep$1;
-	for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
-		const next = part === ".." ? dirname$2(reached) : join$1(reached, part);
-		const stat = await lstat$1(next).catch(unlessMissing);
-		if (!stat) return;
-		if (!stat.isSymbolicLink()) {
-			reached = next;
-			continue;
-		}
-		checkOwner(next, stat.uid);
-		if (++links > maxLinks) throw new Error(`${path} has too many links`);
-		const target = await readlink$1(next);
-		if (target.startsWith(sep$1)) reached = sep$1;
-		parts.unshift(...target.split(sep$1));
-	}
-}
-/**
-* The content of a regular file of this user; undefined if there is none, or if it is longer than `mostBytes`. Another
-* process may remove or replace the file meanwhile.
-*/
-function readOwnFile(path, mostBytes) {
-	const isGood = (stat) => stat?.isFile() === true && isOwnedByUser(stat) && stat.size <= mostBytes;
-	if (!isGood(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
-	const file = openIfThere(path);
-	if (file === void 0) return void 0;
-	try {
-		return isGood(fstatSync(file)) ? readFileSync(file) : void 0;
-	} finally {
-		closeSync(file);
-	}
-}
-function openIfThere(path) {
-	try {
-		return openSync(path, readOnly);
-	} catch (error) {
-		if (codeOf(error) === "ENOENT") return void 0;
-		throw error;
-	}
-}
-// src/system/disk/space.ts
-/** Keeps unpacking from filling a disk. */
-const reservedPart = .05;
-const mostReserved = {
-	bytes: 268435456,
-	files: 65536
-};
-const spaceCheckMs = 20;
-async function spaceAt(dir) {
-	const { bavail, blocks, bsize, ffree, files } = await statfs(dir);
-	const reserved = (field, all) => Math.floor(Math.min(all * reservedPart, mostReserved[field]));
-	const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
-	return {
-		bytes: bavail * bsize - reserved("bytes", blocks * bsize),
-		files: freeFiles
-	};
-}
-/** Names the disk if an error says that the disk is full. Called before a clean-up frees the space. */
-function namingDisk(error, dir) {
-	return codeOf(error) === "ENOSPC" || /No space left on device/.test(messageOf(error)) ? diskFull(dir) : error;
-}
-/** @throws Error that names the disk of `dir` if it is full */
-async function writeWhole$1(file, dir, pieces, position) {
-	const { bytesWritten } = await file.writev(pieces, position).catch((error) => {
-		throw namingDisk(error, dir);
-	});
-	if (bytesWritten !== lengthOf(pieces)) throw diskFull(dir);
-}
-function diskFull(dir) {
-	const { bavail, blocks, bsize, ffree, files } = statfsSync(dir);
-	const free = `${shortSizeText(bavail * bsize)} of ${shortSizeText(blocks * bsize)} are free`;
-	return /* @__PURE__ */ new Error(`no space is left (ENOSPC) on the disk of ${dir}: ${free}${files > 0 && ffree === 0 ? ", and the file system takes no more files" : ""}. Make room on this disk`);
-}
-/** @throws Error if there is no room for so many bytes or files */
-async function checkSpace(dir, needed) {
-	const free = await spaceAt(dir);
-	const lacking = (needed, free) => /* @__PURE__ */ new Error(`${needed} are needed, but only ${free} are free at ${dir}`);
-	if (free.bytes < needed.bytes) throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
-	if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
-}
-/** Does work that writes to a directory. Its signal aborts when hardly any space is left. */
-async function whileThereIsSpace(dir, signal, work) {
-	const full = new AbortController();
-	const looking = setInterval(async () => {
-		const { bytes, files } = await spaceAt(dir).catch(() => ({
-			bytes: 0,
-			files: 0
-		}));
-		if (bytes < 0 || files < 0) full.abort(/* @__PURE__ */ new Error(`hardly any space is left at ${dir}`));
-	}, spaceCheckMs);
-	try {
-		return await work(AbortSignal.any([signal, full.signal]));
-	} finally {
-		clearInterval(looking);
-	}
-}
-// src/system/disk/scratch.ts
-/** Directories for the temporary files of a piece of work, which no other user can read. */
-const unremoved = /* @__PURE__ */ new Set();
-function removeAll() {
-	for (const dir of unremoved) rmSync(dir, {
-		recursive: true,
-		force: true
-	});
-}
-function makeIn(parent) {
-	try {
-		return mkdtempSync(join$1(parent, "headstart-"));
-	} catch (error) {
-		throw namingDisk(error, parent);
-	}
-}
-/**
-* Makes a directory in `parent`, whose path is absolute. `remove`, the end of a `using` block, or the end of the process
-* removes it.
-*/
-function openScratch(parent) {
-	if (!process.listeners("exit").includes(removeAll)) process.on("exit", removeAll);
-	const dir = makeIn(parent);
-	unremoved.add(dir);
-	const remove = () => {
-		rmSync(dir, {
-			recursive: true,
-			force: true
-		});
-		unremoved.delete(dir);
-	};
-	return {
-		dir,
-		remove,
-		[Symbol.dispose]: remove
-	};
-}
-// src/system/disk/local-socket.ts
-/**
-* Sockets in directories, by which the processes of a host find each other. A socket ends with its process, however the
-* process ends. A renamed socket leads to the same process.
-*/
-const isWindows = process.platform === "win32";
-/** Makes a server listen at `<dir>/<name>`. @returns false on a file system without sockets */
-function listenIn(dir, name, server) {
-	const { path, close } = isWindows ? {
-		path: `\\\\.\\pipe\\headstart-${randomUUID()}`,
-		close: () => {}
-	} : socketIn(dir, name);
-	server.on("error", () => {}).listen(path);
-	close();
-	if (isWindows && server.listening) writeFileSync(join$1(dir, name), pipeFile(path, dir), { mode: 384 });
-	return server.listening;
-}
-/** Undefined if the process that made the socket has ended. @throws the system's error */
-async function connectTo(dir, name) {
-	const address = isWindows ? pipeIn(dir, name) : socketIn(dir, name);
-	if (!address) return void 0;
-	try {
-		const socket = connect(address.path);
-		socket.on("error", () => {});
-		await once$1(socket, "connect").finally(address.close);
-		return socket;
-	} catch (error) {
-		if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
-		return;
-	}
-}
-/** Whether `<dir>/<name>` is a socket. The process that made it may have ended. */
-function isSocketIn(dir, name) {
-	if (isWindows) return pipeIn(dir, name) !== void 0;
-	return lstatSync(join$1(dir, name), { throwIfNoEntry: false })?.isSocket() === true;
-}
-/** The path of a socket is limited to some 100 bytes. A path through an open directory, or through a link, fits. */
-function socketIn(dir, name) {
-	const path = join$1(dir, name);
-	if (Buffer.byteLength(path) < 100) return {
-		path,
-		close: () => {}
-	};
-	if (process.platform === "linux") {
-		const directory = openSync(dir, "r");
-		return {
-			path: `/proc/self/fd/${directory}/${name}`,
-			close: () => closeSync(directory)
-		};
-	}
-	const scratch = openScratch(tmpdir());
-	symlinkSync(dir, join$1(scratch.dir, "d"));
-	return {
-		path: join$1(scratch.dir, "d", name),
-		close: scratch.remove
-	};
-}
-const pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
-const mostPipeNameBytes = 256;
-/** No archive and no checkout can know the inode of the directory, so none of them can have brought the file. */
-function pipeFile(pipe, dir) {
-	return `${pipe}\n${statSync(dir, { bigint: true }).ino}\n`;
-}
-function pipeIn(dir, name) {
-	const text = readOwnFile(join$1(dir, name), mostPipeNameBytes)?.toString("latin1") ?? "";
-	const [path = ""] = text.split("\n");
-	return pipeName.test(path) && text === pipeFile(path, dir) ? {
-		path,
-		close: () => {}
-	} : void 0;
-}
-// src/system/disk/rename.ts
-/** Renames files, also on Windows, where another program that reads a file keeps it from being renamed. */
-/** @throws the system's error */
-function rename$1(from, to) {
-	whileHeld(() => renameSync(from, to), () => !isDirectory(to));
-}
-/**
-* Renames, unless a directory with content has the name already; then returns false. An empty one is replaced.
-* @throws the system's error
-*/
-function renameUnlessTaken(from, to) {
-	const isWindows = process.platform === "win32";
-	if (isWindows) orUndefined(() => rmdirSync(to));
-	try {
-		rename$1(from, to);
-		return true;
-	} catch (error) {
-		const code = codeOf(error) ?? "";
-		if (["ENOTEMPTY", "EEXIST"].includes(code) || isWindows && code === "EPERM" && isDirectory(to)) return false;
-		throw error;
-	}
-}
-function isDirectory(path) {
-	return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-const heldCodes = [
-	"EPERM",
-	"EBUSY",
-	"EACCES"
-];
-const longestWaitMs = 200;
-const clock = new Int32Array(new SharedArrayBuffer(4));
-/**
-* On Windows, retries for some seconds, because a virus scanner or an indexer may hold a file.
-* @param mayPass whether waiting may help, after a failure
-*/
-function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } = {}) {
-	const endsAt = performance.now() + mostMs;
-	for (let waitMs = 4;; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
-		try {
-			work();
-			return;
-		} catch (error) {
-			if (!(platform === "win32" && heldCodes.includes(codeOf(error) ?? "")) || performance.now() > endsAt || !mayPass()) throw error;
-		}
-		Atomics.wait(clock, 0, 0, waitMs);
-	}
-}
-// src/system/machine/sign-of-life.ts
-/**
-* The sign of life: names of files say which process made them, so that another process can find out whether it lives.
-* Hosts may share a disk, containers may share a host, and an overlay shows a socket that does not lead to its process.
-*/
-/** Matches a sign: the host, its boot, the disk, the namespace of the pid, the pid and its start, with dots between them. */
-const signPattern = "\\w+\\.\\w+\\.\\w+\\.\\w+\\.\\w+\\.\\w+";
-/** @param dir where the file is made that gets the sign as a part of its name */
-function signOf({ pid, start }, dir) {
-	return [
-		host(),
-		boot(),
-		disk(dir),
-		namespace(),
-		pid,
-		start ?? unknown$1
-	].join(".");
-}
-function ownSign(dir) {
-	return signOf({
-		pid: process.pid,
-		start: orUndefined(() => startOf$1(process.pid))
-	}, dir);
-}
-/**
-* Whether a process lives, by the kernel's list of processes; undefined if this process cannot know that.
-* @param sign of the process
-*/
-function isRunning(sign) {
-	const [hostOf, bootOf, , namespaceOf, pid = "", start] = sign.split(".");
-	if (bootOf !== boot()) return hostOf === host() ? false : void 0;
-	if (namespaceOf !== namespace() || namespaceOf === unknown$1 || start === unknown$1) return void 0;
-	return orUndefined(() => startOf$1(pid) === start);
-}
-/** For how long a process of another host is left alone. Its restore takes minutes. */
-const leftAloneMs = 864e5;
-/**
-* Whether a process may live that made a file.
-* @param path the file, which has the sign in its name
-* @param sign undefined if the name has none
-* @param answers whether the socket of the process answers. Only a socket of this kernel, seen on the disk that the
-*   process saw, tells by its silence that the process has ended.
-*/
-async function mayLive(path, sign, answers) {
-	const known = sign && isRunning(sign);
-	if (typeof known === "boolean") return known;
-	const [, bootOf, diskOf] = sign?.split(".") ?? [];
-	if (bootOf === boot() && diskOf === disk(dirname$1(path))) return answers();
-	const stat = lstatSync(path, { throwIfNoEntry: false });
-	return stat !== void 0 && Date.now() - stat.mtimeMs < leftAloneMs;
-}
-const unknown$1 = "0";
-const read$3 = (path) => orUndefined(() => readFileSync(path, "latin1").trim()) ?? "";
-const short$1 = (text) => hash("sha256", text).slice(0, 8);
-/** All containers of a host have the boot of its kernel. Only Linux tells it. */
-function boot() {
-	return read$3("/proc/sys/kernel/random/boot_id").slice(0, 8) || short$1(hostname());
-}
-/** Survives restarts. Most containers have no identity that does, and hosts may have the same name. */
-function host() {
-	const id = read$3("/etc/machine-id");
-	return id === "" ? boot() : short$1(`${id} ${hostname()}`);
-}
-/** An overlay is another disk than the one that it covers. */
-function disk(dir) {
-	const { dev } = lstatSync(`${dir}/.`, { bigint: true });
-	return dev.toString(36);
-}
-function namespace() {
-	return orUndefined(pidNamespace) ?? unknown$1;
-}
-// src/system/disk/rights.ts
-/** What this user may change, and how to tell the owner of a workflow where it may not. */
-/** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
-function mayChange(dir) {
-	return orUndefined(() => accessSync(dir, constants$1.W_OK) ?? true) ?? false;
-}
-/**
-* Names a path that this user may not change, its owner, and what helps, if an error says that the user lacks the rights.
-* @param absent what a restore would make in this directory, if it is not there
-*/
-function namingOwner(error, path, absent) {
-	const code = codeOf(error) ?? "";
-	if (code === "EROFS") return /* @__PURE__ */ new Error(`${path} is on a file system that is read-only (EROFS)`);
-	const stat = ["EACCES", "EPERM"].includes(code) ? statSync(path, { throwIfNoEntry: false }) : void 0;
-	const user = process.geteuid?.();
-	if (!stat || user === void 0) return error;
-	const mode = (stat.mode & 4095).toString(8).padStart(4, "0");
-	const denied = (owner) => `this user (${userName(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`;
-	if (stat.uid === user && (stat.mode & 128) === 0) return /* @__PURE__ */ new Error(`${denied("it")}. Run \`chmod u+w ${path}\` before this step`);
-	if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? "it" : userName(stat.uid)));
-	const command = absent !== void 0 && dirname$2(absent) === "/" ? `sudo install -d -o ${userName(user)} ${absent}` : `sudo chown ${userName(user)} ${path}`;
-	return /* @__PURE__ */ new Error(`${denied(userName(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`);
-}
-/** Node knows the names of no other users. */
-function userName(uid) {
-	if (uid === 0) return "root";
-	return (uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : void 0) ?? `${uid}`;
-}
-// src/files/journal-step.ts
-/** The steps of a restore, and their lines in a journal. */
-const stampSchema = /* @__PURE__ */ object({
-	mode: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ finite()),
-	/** Seconds since 1970; Node rounds to a fraction of a microsecond. */
-	mtime: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ finite())
-});
-/** The fields with paths. The first field has the path that the step changes. */
-const pathFields = {
-	make: ["path"],
-	move: ["to", "from"],
-	replace: [
-		"to",
-		"from",
-		"aside"
-	],
-	stamp: ["path"]
-};
-/** All paths of a step. The step changes the first one. */
-function pathsOf$1(step) {
-	const fields = step;
-	return pathFields[step.do].map((field) => fields[field]);
-}
-/**
-* A line of JSON for each step. Paths are relative to the parent of the staging directory: a journal can name nothing
-* elsewhere, and holds in a container that has the workspace at another path.
-* @param dir the staging directory of the steps
-*/
-function textOf$2(steps, dir) {
-	const parent = toBytes(dirname$1(dir));
-	const above = below(parent);
-	const shorten = (path) => {
-		if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
-		return path.slice(above.length);
-	};
-	return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}\n`).join("");
-}
-/** @throws Error when `textOf` does not write such lines */
-function stepsIn(text, dir) {
-	const parent = toBytes(dirname$1(dir));
-	const lengthen = (path) => path === "" ? parent : `${below(parent)}${path}`;
-	const lines = text.split("\n").slice(0, -1);
-	const schema = stepSchema(toBytes(basename(dir)));
-	return lines.map((line) => {
-		const step = JSON.parse(line);
-		const wrong = misfit(schema, step);
-		if (wrong !== void 0) throw new Error(`its journal is none that a restore wrote${wrong}`);
-		return withPaths(step, lengthen);
-	});
-}
-function withPaths(step, change) {
-	const paths = pathsOf$1(step);
-	const changed = pathFields[step.do].map((field, i) => [field, change(paths[i])]);
-	return {
-		...step,
-		...Object.fromEntries(changed)
-	};
-}
-/** @param own name of the staging directory, which holds the staged files and no target */
-function stepSchema(own) {
-	const names = (path) => path.split("/");
-	const isPath = (path) => names(path).every((name) => ![
-		"",
-		".",
-		".."
-	].includes(name));
-	const pathWith = (isGood) => /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ check((path) => isPath(path) && isGood(path)));
-	const target = pathWith((path) => names(path)[0] !== own);
-	const staged = pathWith((path) => path.startsWith(`${own}/`));
-	const inode = /* @__PURE__ */ string();
-	return /* @__PURE__ */ variant("do", [
-		/* @__PURE__ */ object({
-			do: /* @__PURE__ */ literal("make"),
-			path: target
-		}),
-		/* @__PURE__ */ object({
-			do: /* @__PURE__ */ literal("move"),
-			to: target,
-			from: staged,
-			inode
-		}),
-		/* @__PURE__ */ object({
-			do: /* @__PURE__ */ literal("replace"),
-			to: target,
-			from: staged,
-			aside: staged,
-			inode
-		}),
-		/* @__PURE__ */ object({
-			do: /* @__PURE__ */ literal("stamp"),
-			path: /* @__PURE__ */ union([/* @__PURE__ */ literal(""), target]),
-			stamp: stampSchema,
-			before: stampSchema
-		})
-	]);
-}
-// src/files/journal.ts
-/** The journal: a restore writes its steps down before it does them, so that they can be undone. */
-const journalName = "journal";
-const mostJournalBytes = Math.min(134217728, getHeapStatistics().heap_size_limit / 32);
-/**
-* Writes the steps to the journal in `dir`, the staging directory of the files to move, then does the steps in order. Until
-* `commit`, `undo` undoes them, and the steps of earlier calls. @throws what the failed step threw
-*/
-function carryOut(steps, dir) {
-	fs$1.appendFileSync(join(dir, journalName), textOf$2(steps, dir), { mode: 384 });
-	for (const step of stampsIn(steps).toReversed()) allowChanges$1(step);
-	for (const step of steps) carryOutStep(step);
-}
-/** Sets the time of a directory again: later steps and removing the staging directory have changed it. */
-function stampAgain(step) {
-	if (step.do === "stamp" && statOf$1(step.path)?.isDirectory()) stamp(step.path, step.stamp);
-}
-/** Makes the steps final: from now on, they cannot be undone. */
-function commit(dir) {
-	fs$1.rmSync(join(dir, journalName), { force: true });
-}
-/**
-* Undoes the uncommitted steps in a staging directory, also after one of them fails. Files that another process has changed
-* since then stay as they are.
-* @param mayUndo whether to undo a step; the journal keeps the other steps
-* @throws the first error of a step or of `mayUndo`; the journal then stays
-*/
-function undo(dir, mayUndo = () => true) {
-	const steps = readJournal(dir);
-	const left = /* @__PURE__ */ new Set();
-	const failures = [];
-	const forEach = (some, work) => {
-		for (const step of some) try {
-			if (mayUndo(step)) work(step);
-			else left.add(step);
-		} catch (error) {
-			failures.push(error);
-		}
-	};
-	forEach(stampsIn(steps).toReversed(), allowChanges$1);
-	forEach(steps.toReversed(), undoStep);
-	forEach(stampsIn(steps), unstamp);
-	if (failures.length > 0) throw failures[0];
-	const rest = textOf$2(steps.filter((step) => left.has(step)), dir);
-	if (rest !== "") {
-		const draft = join(dir, `${journalName}-draft`);
-		fs$1.writeFileSync(draft, rest, { mode: 384 });
-		rename$1(draft, join(dir, journalName));
-	} else commit(dir);
-}
-/** Whether a staging directory has a journal with steps to undo, so that it must stay. */
-function isUnfinished(dir) {
-	return statOf$1(toBytes(join(dir, journalName))) !== void 0;
-}
-function readJournal(dir) {
-	if (!isUnfinished(dir)) return [];
-	const text = readOwnFile(join(dir, journalName), mostJournalBytes);
-	if (!text) throw new Error("its journal is no file that a restore wrote");
-	return stepsIn(text.toString(), dir);
-}
-function carryOutStep(step) {
-	try {
-		if (step.do === "make") fs$1.mkdirSync(fromBytes(step.path));
-		else if (step.do === "stamp") stamp(step.path, step.stamp);
-		else {
-			if (step.do === "replace") rename(step.to, step.aside);
-			rename(step.from, step.to);
-		}
-	} catch (error) {
-		const [path, from = ""] = pathsOf$1(step);
-		const dir = fromBytes(dirname$1(path));
-		throw codeOf(error) === "EXDEV" ? mountInTheWay(from, path) : namingOwner(error, mayChange(dir) ? fromBytes(path) : dir);
-	}
-}
-function undoStep(step) {
-	if (step.do === "make") removeIfEmpty$1(step.path);
-	else if (step.do === "move") putBack(step);
-	else if (step.do === "replace" && statOf$1(step.aside)) {
-		putBack(step);
-		if (statOf$1(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
-		rename(step.aside, step.to);
-	}
-}
-function putBack({ from, to, inode }) {
-	if (!statOf$1(from) && inodeOf(to) === inode) rename(to, from);
-}
-/**
-* Identifies a file on its disk, also after a move; undefined if there is none. The disk has another number on each host, and
-* through an overlay. On Windows, inodes exceed what numbers can hold.
-*/
-function inodeOf(path) {
-	return fs$1.lstatSync(fromBytes(path), {
-		bigint: true,
-		throwIfNoEntry: false
-	})?.ino.toString();
-}
-/** Does not follow a link; undefined if there is no file. */
-function statOf$1(path) {
-	try {
-		return fs$1.lstatSync(fromBytes(path));
-	} catch (error) {
-		if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
-		throw error;
-	}
-}
-/**
-* The directories that are missing on the way to a directory, the topmost first. All are byte strings.
-* @throws Error if a file, or a link that leads to no directory, is in the way
-*/
-function missingDirectories(path) {
-	if (fs$1.statSync(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return [];
-	if (statOf$1(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
-	return [...missingDirectories(dirname$1(path)), path];
-}
-function removeIfEmpty$1(path) {
-	try {
-		fs$1.rmdirSync(fromBytes(path));
-	} catch (error) {
-		if (![
-			"ENOENT",
-			"ENOTDIR",
-			"ENOTEMPTY",
-			"EEXIST"
-		].includes(codeOf(error) ?? "")) throw error;
-	}
-}
-/** The merged directories; those below a directory come before it. */
-function stampsIn(steps) {
-	return steps.filter((step) => step.do === "stamp");
-}
-/**
-* Lets this user change the names in a merged directory of its own, such as those of Go's module cache, which are 0555. The
-* step's stamp sets the mode in the end. After a failure or a kill, `unstamp` gives back the mode that the journal knows.
-*/
-function allowChanges$1({ path }) {
-	const stat = statOf$1(path);
-	if (!stat?.isDirectory() || (stat.mode & 192) === 192) return;
-	unlessForeign(() => fs$1.chmodSync(fromBytes(path), stat.mode & 4095 | 192));
-}
-function unstamp({ path, before }) {
-	const stat = statOf$1(path);
-	if (!stat?.isDirectory()) return;
-	if (stat.mtimeMs / 1e3 !== before.mtime || (stat.mode & 4095) !== before.mode) stamp(path, before);
-}
-function stamp(path, { mode, mtime }) {
-	unlessForeign(() => {
-		fs$1.chmodSync(fromBytes(path), mode);
-		fs$1.utimesSync(fromBytes(path), mtime, mtime);
-	});
-}
-/** A directory of another user keeps its mode and time, even if this user may write to it. */
-function unlessForeign(change) {
-	orUndefined(change, "EPERM");
-}
-/** The restore renames files from a staging directory beside the target, which works only within one mount. */
-function mountInTheWay(source, target) {
-	const deviceOf = (path) => statOf$1(path)?.dev;
-	let point = statOf$1(target)?.isDirectory() ? target : dirname$1(target);
-	const device = deviceOf(point);
-	while (dirname$1(point) !== point && deviceOf(dirname$1(point)) === device) point = dirname$1(point);
-	const where = device === deviceOf(source) ? `${fromBytes(target)} or a directory above it` : fromBytes(point);
-	return /* @__PURE__ */ new Error(`something is mounted below the target, at ${where}, and files cannot be renamed to another mount. Unmount it before this step, or exclude it from \`path\` with a line that starts with !`);
-}
-function rename(from, to) {
-	const [source, target] = [fromBytes(from), fromBytes(to)];
-	try {
-		rename$1(source, target);
-	} catch (error) {
-		const stat = statOf$1(from);
-		if (codeOf(error) !== "EACCES" || !stat?.isDirectory()) throw error;
-		fs$1.chmodSync(source, stat.mode | 128);
-		rename$1(source, target);
-		fs$1.chmodSync(target, stat.mode & 4095);
-	}
-}
-// src/files/staging.ts
-/** Private directories beside the targets, which hold a restored tree until all of it is ready. */
-/** The names of staging directories and locks start with this. That of a staging directory goes on with a sign of life. */
-const prefix = ".headstart-staging-";
-const stagingName = new RegExp(`^${prefix.replace(".", "\\.")}(${signPattern})-\\w{6}$`);
-/** Whether the name is that of a staging directory or a lock. No save contains them. */
-function isStaging(name) {
-	return name.startsWith(prefix);
-}
-/** Makes a staging directory within `parent`, which must exist. */
-function openStaging(parent) {
-	const { dir, sign } = makeWithSign(parent);
-	return {
-		/** Absolute path, on the same file system as the target beside it. */
-		dir,
-		/** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
-		remove() {
-			if (isUnfinished(dir)) return;
-			removeStaging(dir);
-			sign?.close();
-		}
-	};
-}
-/** Removes a staging directory. The socket goes last: if a kill interrupts this, the next run goes on. */
-function removeStaging(dir) {
-	if (!statOf$1(toBytes(dir))) return;
-	for (const name of readdirSync(dir)) if (name !== signName) removeTree(join(dir, name));
-	removeTree(dir);
-}
-/**
-* The directory for a line's staging directory: the one that holds the target; or the target itself, if it is a directory on
-* another file system, or if this user cannot write beside it.
-*/
-async function stagingParent({ base, literal }) {
-	const beside = nearestDirectory(base);
-	if (literal === void 0) return beside;
-	const target = lstatSync(literal, { throwIfNoEntry: false });
-	if (!target?.isDirectory()) return beside;
-	if (target.dev !== lstatSync(beside).dev) return literal;
-	return fs.access(beside, fs.constants.W_OK).then(() => beside, () => literal);
-}
-/** The real path of a path. A link in the workspace can be of the checkout, which decides nothing: then the path itself. */
-function followed(path) {
-	const real = (path) => slashed(orUndefined(() => realpathSync(path)) ?? path);
-	return [path, join(real(dirname$1(path)), basename(path))].some((place) => isWithin(place, real(workspace()))) ? path : real(path);
-}
-/** The real path of the directory that a line names by a link. Undefined if the link is within that directory. */
-function linkedDirectory({ literal }) {
-	if (literal === void 0 || !lstatSync(literal, { throwIfNoEntry: false })?.isSymbolicLink()) return void 0;
-	if (!orUndefined(() => statSync(literal))?.isDirectory()) return void 0;
-	const real = followed(literal);
-	if (real === literal) return void 0;
-	return isWithin(slashed(realpathSync(dirname$1(literal))), real) ? void 0 : real;
-}
-/** The line itself; and if it names a directory by a link, the line as if it named the directory. */
-function ownAndLinked(line) {
-	const real = linkedDirectory(line);
-	if (real === void 0) return [line];
-	const rest = basename(real);
-	return [line, {
-		...line,
-		base: dirname$1(real),
-		literal: real,
-		rest,
-		matches: (path) => path === rest
-	}];
-}
-function nearestDirectory(path) {
-	let directory = path;
-	while (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
-		const above = dirname$1(directory);
-		if (above === directory) throw new Error(`there is no ${directory}`);
-		directory = above;
-	}
-	return directory;
-}
-/** Whether a directory belongs to this user, and no other user can read it. */
-function isPrivate(dir) {
-	const stat = statOf$1(toBytes(dir));
-	return stat !== void 0 && isPrivateDirectory(stat);
-}
-/** Like `isPrivate`, for a file whose state was read earlier. */
-function isPrivateDirectory(stat) {
-	return stat.isDirectory() && isOwnedByUser(stat) && isPrivateMode(stat);
-}
-/** Whether a staging directory has the socket that the run which made it listens on while it lives. */
-function hasSign(dir) {
-	return isSocketIn(dir, signName);
-}
-const signName = "alive";
-const birthName = "born";
-const mostBirths = 10;
-/**
-* Another run may take a directory without a sign for a killed run's, and remove it. Then this run makes another one.
-* @throws the system's error
-*/
-function makeWithSign(parent, births = 1) {
-	const dir = mkdtempSync(join(parent, `${prefix}${ownSign(parent)}-`));
-	try {
-		return {
-			dir,
-			sign: giveSignOfLife(dir)
-		};
-	} catch (error) {
-		if (codeOf(error) !== "ENOENT" || births === mostBirths) throw error;
-		return makeWithSign(parent, births + 1);
-	}
-}
-/**
-* A listening socket ends with its process. Unlike a pid, it cannot be stale. On a file system without sockets, an empty
-* file keeps other runs from removing the directory, so the directory of a killed run stays.
-* @throws the system's error, ENOENT if another run has removed the directory
-*/
-function giveSignOfLife(dir) {
-	const server = createServer((socket) => socket.destroy()).unref();
-	const [birth, sign] = [join(dir, birthName), join(dir, signName)];
-	if (!listenIn(dir, birthName, server)) {
-		writeFileSync(sign, "");
-		return;
-	}
-	try {
-		rename$1(birth, sign);
-	} catch (error) {
-		server.close();
-		throw error;
-	}
-	return server;
-}
-/**
-* Removes the directory of a run that was killed before it gave its sign. No system call removes a directory with content,
-* so none that has its sign goes.
-*/
-function removeUnborn(dir) {
-	try {
-		if (isSocketIn(dir, birthName)) rmSync(join(dir, birthName));
-		rmdirSync(dir);
-	} catch {}
-}
-/** Whether the run that made a staging directory may be alive. */
-async function isAlive(dir) {
-	const [, sign] = stagingName.exec(basename(dir)) ?? [];
-	return mayLive(dir, sign, () => answers(dir));
-}
-async function answers(dir) {
-	if (!hasSign(dir)) return false;
-	try {
-		const socket = await connectTo(dir, signName);
-		socket?.destroy();
-		return socket !== void 0;
-	} catch {
-		return true;
-	}
-}
-/** Removes a directory and everything below, also from directories without the right to write. */
-function removeTree(dir) {
-	const path = typeof dir === "string" ? toNamespacedPath(dir) : dir;
-	const remove = () => rmSync(path, {
-		recursive: true,
-		force: true,
-		maxRetries: 3
-	});
-	try {
-		remove();
-	} catch (error) {
-		if (codeOf(error) !== "EACCES") throw error;
-		makeWritable(Buffer.from(dir).toString("latin1"));
-		remove();
-	}
-}
-function makeWritable(dir) {
-	chmodSync(fromBytes(dir), 448);
-	for (const item of readdirSync(fromBytes(dir), {
-		withFileTypes: true,
-		encoding: "latin1"
-	})) if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
-}
-// src/files/walk.ts
-/** Walks through the matches, and finds every file once. */
-/**
-* Yields a directory before its members, and all its files before another directory: in this order, tar can restore the
-* times of directories. Yields several members at once for speed. Thousands would block the process for a tenth of a second.
-* @param leftOut gets the names of excluded members and of staging directories; nothing below them is read
-* @param onStat called for each file and directory; without it, directories are not looked at
-* @throws when a directory cannot be read
-*/
-function* walk(matches, excludes, leftOut = [], onStat) {
-	for (const { path, stat, ...match } of matches) {
-		const from = {
-			path: toBytes(path),
-			member: memberOf$1(match),
-			excludes,
-			onStat
-		};
-		if (stat.isDirectory()) yield* walkDirectory(from, leftOut);
-		else yield [found(from, stat)];
-	}
-}
-/** The name of the match itself. The names of all members below begin with it. */
-function memberOf$1({ line, relative }) {
-	return relative === "" ? `${line.number}` : `${line.number}/${toBytes(relative)}`;
-}
-/** The members that are links to directories, whose files are saved below the member. */
-function linkedMembers(matches) {
-	return matches.filter(({ linked }) => linked !== void 0).map(memberOf$1);
-}
-const batchLength = 256;
-function* walkDirectory(top, leftOut) {
-	const { excludes, onStat } = top;
-	const directories = [top];
-	for (let next = directories.pop(); next; next = directories.pop()) {
-		const { path, member } = next;
-		onStat?.(path, lstatSync(fromBytes(path)));
-		let batch = [{
-			member: member.includes("/") ? member : `${member}/.`,
-			kind: "directory",
-			bytes: 0
-		}];
-		for (const item of readdirSync(fromBytes(path), {
-			withFileTypes: true,
-			encoding: "latin1"
-		})) {
-			const place = {
-				path: `${path}/${item.name}`,
-				member: `${member}/${item.name}`,
-				excludes,
-				onStat
-			};
-			if (isStaging(item.name) || excludes?.(fromBytes(place.path).toString())) leftOut.push(place.member);
-			else if (item.isDirectory()) directories.push(place);
-			else batch.push(found(place, item));
-			if (batch.length < batchLength) continue;
-			yield batch;
-			batch = [];
-		}
-		yield batch;
-	}
-}
-function found(place, type) {
-	const { member, path } = place;
-	if (type.isFile()) return fileAt(place);
-	if (!type.isSymbolicLink()) return {
-		member,
-		kind: "other",
-		bytes: 0
-	};
-	return {
-		member,
-		kind: "link",
-		bytes: 0,
-		target: readlinkSync(fromBytes(path), "latin1")
-	};
-}
-function fileAt({ path, member, onStat }) {
-	const stat = lstatSync(fromBytes(path));
-	onStat?.(path, stat);
-	const { size, blocks, nlink } = stat;
-	const bytes = Math.min(size, blocks * 512);
-	if (nlink === 1) return {
-		member,
-		kind: "file",
-		bytes,
-		length: size
-	};
-	const { dev, ino } = lstatSync(fromBytes(path), { bigint: true });
-	return {
-		member,
-		kind: "file",
-		bytes,
-		length: size,
-		hardLink: {
-			inode: `${dev}:${ino}`,
-			names: nlink
-		}
-	};
-}
-// src/formats/packing.ts
-/** The parts of packing that the formats share. */
-/** Makes a link in `scratch` to the base of each line. Its name is the line's number, so that tar finds the members. */
-function linkBases({ matches, scratch }) {
-	const bases = new Map(matches.map(({ line }) => [line.number, line.base]));
-	for (const [number, base] of bases) symlinkSync(base, join$1(scratch, String(number)));
-}
-/** Writes a stream to the body. @returns its length in bytes */
-async function copyAll(stream, { write, signal }) {
-	let length = 0;
-	for await (const bytes of stream) {
-		await write(bytes);
-		signal.throwIfAborted();
-		length += bytes.length;
-	}
-	return length;
-}
-function sumOf(segments, field) {
-	return segments.reduce((sum, segment) => sum + segment[field], 0);
-}
-function packedOf(segments, skipped) {
-	return {
-		segments,
-		files: sumOf(segments, "files"),
-		bytes: sumOf(segments, "bytes"),
-		skipped
-	};
-}
-// src/formats/tar-archives/tar-commands.ts
-const largeReads = ["-b", "2048"];
-const gnuNames = [
-	"--no-recursion",
-	"--null",
-	"--verbatim-files-from",
-	"--files-from=-"
-];
-const anyModes = [
-	"-x",
-	"-f",
-	"-",
-	"--ignore-zeros",
-	...largeReads,
-	"--no-same-owner"
-];
-const extract = [...anyModes, "--no-same-permissions"];
-const skeleton = [...anyModes, "-p"];
-const quiet = "--warning=no-unknown-keyword";
-const plainFiles = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
-const commandArgs = {
-	gnu: {
-		create: [
-			...[...[
-				"--create",
-				"--file=-",
-				"--format=posix",
-				"--pax-option=exthdr.name=pax,delete=atime,delete=ctime"
-			], ...[
-				"--numeric-owner",
-				"--owner=0",
-				"--group=0"
-			]],
-			"-P",
-			"--sparse",
-			...largeReads,
-			...gnuNames
-		],
-		extract: [...extract, quiet],
-		skeleton: [...skeleton, quiet]
-	},
-	bsd: {
-		create: [
-			...[
-				"-c",
-				"-P",
-				"-f",
-				"-",
-				...largeReads,
-				"--format",
-				"pax",
-				"--options",
-				"hdrcharset=BINARY"
-			],
-			...[
-				...plainFiles,
-				"--no-xattrs",
-				"--no-acls",
-				"--no-fflags"
-			],
-			...[
-				"--uid",
-				"0",
-				"--gid",
-				"0",
-				"--uname",
-				"",
-				"--gname",
-				""
-			],
-			...[
-				"--no-recursion",
-				"--null",
-				"-T",
-				"-"
-			]
-		],
-		extract: [...extract, ...plainFiles],
-		skeleton: [...skeleton, ...plainFiles]
-	}
-};
-function tarCommand(tar, task) {
-	return tar.dialect === "node" ? { thread: task } : {
-		path: tar.path,
-		args: commandArgs[tar.dialect][task]
-	};
-}
-function skeletonCommand({ path, dialect }) {
-	return {
-		path,
-		args: commandArgs[dialect].skeleton,
-		keepsMask: true
-	};
-}
-// src/system/mountinfo.ts
-/** Reads the kernel's table of mounts. */
-/** In the order in which they were mounted; none if the kernel is not Linux. */
-function readMounts() {
-	if (process.platform !== "linux") return [];
-	return readFileSync("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1).map((line) => {
-		const [before = "", after = ""] = line.split(" - ");
-		const [type = "", source = "", options = ""] = after.split(" ");
-		const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
-		const [, , , , point = "", flags = ""] = before.split(" ");
-		const mount = {
-			point: plain$1(point),
-			flags: flags.split(","),
-			type,
-			source: plain$1(source),
-			options
-		};
-		return type === "fuse" ? {
-			...mount,
-			user: Number(user)
-		} : mount;
-	});
-}
-function plain$1(field) {
-	return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
-}
-// src/system/machine/limits.ts
-/**
-* The memory and the processors that this process may use. A container limits them by control groups, of which most programs
-* know nothing. https://docs.kernel.org/admin-guide/cgroup-v2.html, https://docs.kernel.org/admin-guide/cgroup-v1/
-*/
-/** The least limit, in bytes. */
-function memoryLimit() {
-	const limits = groupsOf("memory").flatMap((dir) => [
-		"memory.max",
-		"memory.high",
-		"memory.limit_in_bytes"
-	].map((file) => numbersIn(join(dir, file))[0]));
-	return Math.min(totalmem(), ...limits.filter((limit) => limit !== void 0));
-}
-/** How many processors' time there is, rounded up. */
-function processors() {
-	const limits = groupsOf("cpu").map((dir) => {
-		const [quota, period] = numbersIn(join(dir, "cpu.max"));
-		const old = ["cpu.cfs_quota_us", "cpu.cfs_period_us"].map((file) => numbersIn(join(dir, file))[0]);
-		return [(quota ?? NaN) / (period ?? 1), (old[0] ?? NaN) / (old[1] ?? 1)];
-	}).flat().filter((count) => count > 0);
-	return Math.max(1, Math.ceil(Math.min(availableParallelism(), ...limits)));
-}
-/**
-* The directories of this process's group and of the groups above it, whose limits also count. A container may not see
-* the upper ones, and then finds its own group at the mount.
-*/
-function groupsOf(controller) {
-	const lines = (orUndefined(() => readFileSync("/proc/self/cgroup", "latin1")) ?? "").split("\n");
-	const mounts = readMounts();
-	return lines.flatMap((line) => {
-		const [, controllers = "", path = ""] = /^\d+:([^:]*):(\/.*)$/.exec(line) ?? [];
-		const isNew = controllers === "";
-		if (path === "" || !(isNew || controllers.split(",").includes(controller))) return [];
-		const mount = mounts.find(({ type, options }) => isNew ? type === "cgroup2" : type === "cgroup" && options.split(",").includes(controller));
-		return mount ? upwards(path).map((path) => join(mount.point, path)) : [];
-	});
-}
-function upwards(path) {
-	return path === "/" ? [path] : [path, ...upwards(dirname$1(path))];
-}
-function numbersIn(path) {
-	const text = orUndefined(() => readFileSync(path, "latin1"));
-	return text === void 0 ? [] : text.trim().split(" ").map(Number).filter((number) => !Number.isNaN(number));
-}
-// src/system/program.ts
-/** Programs: where they are, the environment they get, and how they ended. */
-const extension = process.platform === "win32" ? ".exe" : "";
-/**
-* The first program of this name on PATH; undefined where there is none.
-* Skips directories that are relative or cannot be read, without a warning: PATH is the user's.
-*/
-function findProgram(name) {
-	return (process.env.PATH ?? "").split(delimiter).filter((dir) => isAbsolute$1(dir)).map((dir) => join$1(dir, `${name}${extension}`)).find(isProgram);
-}
-/** @throws ToolFailure where there is none */
-function programPath(name) {
-	const path = findProgram(name);
-	if (path === void 0) throw new ToolFailure(`there is no ${name} on PATH`);
-	return path;
-}
-function isProgram(path) {
-	try {
-		accessSync(path, constants$1.X_OK);
-		return statSync(path).isFile();
-	} catch {
-		return false;
-	}
-}
-/**
-* The whole environment of a program. Leaves out variables that change what tar and zstd do, such as TAR_OPTIONS. In the C
-* locale, messages are English and names are bytes; in other locales bsdtar treats two encodings of é as one.
-*/
-function programEnvironment() {
-	return {
-		LC_ALL: "C",
-		...variablesNamed(/^(PATH|SystemRoot)$/)
-	};
-}
-/** Those of this process that are not empty. */
-function variablesNamed(names) {
-	const found = Object.entries(process.env).flatMap(([name, value]) => value && names.test(name) ? [[name, value]] : []);
-	return Object.fromEntries(found);
-}
-/** @param stderr only its end gets into the message */
-function programFailure(path, { exitCode, endedBy }, stderr = "") {
-	const complaints = stderr.trim().slice(-1e3);
-	const more = complaints === "" ? "" : `: ${complaints}`;
-	if (!endedBy) return new ToolFailure(`${path} failed with exit code ${exitCode}${more}`);
-	return new ProgramKilled(`${path} was ended by ${endedBy}, ${whyEndedBy(endedBy)}${more}`);
-}
-/** The probable reason. https://man7.org/linux/man-pages/man7/signal.7.html */
-function whyEndedBy(name) {
-	if (name === "SIGKILL") return `killed, probably for memory: the job may use ${shortSizeText(memoryLimit())}`;
-	if (name === "SIGXFSZ") return "because of the limit for the size of a file (ulimit -f)";
-	if (name === "SIGXCPU") return "because of the limit for CPU time (ulimit -t)";
-	if (name === "SIGSYS") return "because the container forbids one of its system calls";
-	return [
-		"SIGABRT",
-		"SIGBUS",
-		"SIGFPE",
-		"SIGILL",
-		"SIGSEGV",
-		"SIGTRAP"
-	].includes(name) ? "an error in the program or on its disk" : "which another process has sent";
-}
-// src/system/pipeline.ts
-/** Starts programs that pass streams on: by argument lists, without a shell. Single programs are in run.ts. */
-/**
-* Starts programs, each one's output connected to the next one's input by the kernel. When one ends badly, or the signal
-* aborts, the others are killed. When this process is killed, the last one is, too, and the others can write to nobody.
-*/
-function startPipeline(commands, { cwd, signal, stdin }) {
-	const children = [];
-	for (const command of commands.toReversed()) {
-		const next = children[0]?.process;
-		const options = {
-			cwd,
-			stdio: [
-				(command === commands[0] ? stdin : void 0) ?? "pipe",
-				next?.stdin ?? "pipe",
-				"pipe"
-			]
-		};
-		const child = spawnChild(next ? command : endingWithUs(command), options);
-		next?.stdin?.destroy();
-		children.unshift({
-			process: child,
-			path: command.path,
-			goodCodes: [0],
-			hopeless: command.hopeless
-		});
-	}
-	const first = children[0].process;
-	const last = children.at(-1).process;
-	first.stdin?.on("error", () => {});
-	return {
-		firstPid: first.pid ?? 0,
-		lastPid: last.pid ?? 0,
-		stdin: first.stdin,
-		stdout: last.stdout,
-		ended: allEnded(children, signal)
-	};
-}
-let setpriv;
-/**
-* The kernel then kills the program when this process ends. Without it, mksquashfs and unsquashfs go on to their end, and
-* tar for as long as the input that it has keeps it busy. macOS has no such call.
-*/
-function endingWithUs(command) {
-	setpriv ??= { path: findSetpriv() };
-	const { path, args } = command;
-	return setpriv.path ? {
-		...command,
-		path: setpriv.path,
-		args: [
-			"--pdeathsig",
-			"KILL",
-			"--",
-			path,
-			...args
-		]
-	} : command;
-}
-function findSetpriv() {
-	const path = findProgram("setpriv");
-	return path && readFileSync(path).includes("pdeathsig") ? path : void 0;
-}
-/**
-* Runs one program that soon ends by itself, also if this process is killed. Ignores its output.
-* @throws ToolFailure, or the abort reason
-*/
-async function runCommand(command, { cwd, signal, stdin }) {
-	await allEnded([{
-		process: spawnChild(command, {
-			cwd,
-			stdio: [
-				stdin ?? "ignore",
-				"ignore",
-				"pipe"
-			]
-		}),
-		path: command.path,
-		goodCodes: [0]
-	}], signal);
-}
-/** Like `runCommand`, with its output. Starts sooner than `run`, which waits for events before and after. */
-async function outputOfCommand(command, { cwd, signal, input, goodCodes = [0] }) {
-	const process = spawnChild(command, {
-		cwd,
-		stdio: [
-			input ? "pipe" : "ignore",
-			"pipe",
-			"pipe"
-		]
-	});
-	process.stdin?.on("error", () => {}).end(input);
-	const output = [];
-	process.stdout?.on("data", (bytes) => output.push(bytes));
-	await allEnded([{
-		process,
-		path: command.path,
-		goodCodes
-	}], signal);
-	return Buffer.concat(output);
-}
-/** Starts a pipeline, reads its output, and ends it if the reader stops early. */
-async function* outputOf(signal, start) {
-	const stop = new AbortController();
-	const { stdout, ended } = await start(AbortSignal.any([signal, stop.signal]));
-	awaitedLater(ended);
-	try {
-		yield* stdout;
-		await ended;
-	} finally {
-		stop.abort();
-		await ended.catch(() => {});
-	}
-}
-function spawnChild(command, options) {
-	const mask = command.keepsMask ? process.umask() : process.umask(0);
-	try {
-		return spawn(command.path, command.args, {
-			...options,
-			env: command.env ?? programEnvironment()
-		});
-	} finally {
-		process.umask(mask);
-	}
-}
-/**
-* Waits for all programs of a pipeline to end. When one ends badly, or the signal aborts, the others are killed.
-* @throws ToolFailure with the first cause, or the abort reason
-*/
-async function allEnded(children, signal) {
-	let killing = false;
-	const killAll = () => {
-		killing = true;
-		for (const child of children) child.process.kill("SIGKILL");
-	};
-	signal.addEventListener("abort", killAll);
-	if (signal.aborted) killAll();
-	const failures = await Promise.all(children.map(async (child) => {
-		try {
-			await ended(child, { mayEcho: child !== children.at(-1) });
-			return;
-		} catch (error) {
-			const killed = killing && child.process.signalCode === "SIGKILL";
-			killAll();
-			return killed ? void 0 : error;
-		}
-	}));
-	signal.removeEventListener("abort", killAll);
-	signal.throwIfAborted();
-	const cause = failures.find((failure) => failure !== void 0);
-	if (cause) throw cause;
-}
-const echo = /^(\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function ended({ process, path, goodCodes, hopeless }, { mayEcho }) {
-	let complaints = "";
-	let isHopeless = false;
-	process.stderr?.setEncoding("utf8").on("data", (text) => {
-		complaints = (complaints + text).slice(-1e3);
-		isHopeless ||= hopeless?.test(complaints) === true;
-		if (isHopeless) process.kill("SIGKILL");
-	});
-	const [exitCode, endedBy] = await once$1(process, "close");
-	if (exitCode !== null && goodCodes.includes(exitCode)) return;
-	if (isHopeless) throw new ToolFailure(`${path} makes no progress: ${complaints.trim()}`);
-	if (mayEcho && (endedBy === "SIGPIPE" || echo.test(complaints.trim()))) return;
-	throw programFailure(path, {
-		exitCode,
-		endedBy
-	}, complaints);
-}
-// src/formats/tar-archives/threads/frame.ts
-/** Compresses to zstd frames. */
-/**
-* The content of one frame, in bytes. zstd gets it in one call, which takes two thirds of the time of a stream: a stream
-* copies its input into a ring. With half of the content, frames compress 1.6 % less.
-*/
-const frameContentBytes = 4194304;
-/**
-* Compresses in a thread of Node's pool. The index has digests, so the frame needs no checksum. Node's `zstdCompress`
-* would make a stream: it passes the end of the content in a second call.
-*/
-async function frameOf(content, level) {
-	const zstd = createZstdCompress({
-		...inOneStep(content, level),
-		flush: constants$2.ZSTD_e_end
-	});
-	try {
-		zstd.write(content);
-		await once$1(zstd, "readable");
-		return alone(zstd.read());
-	} finally {
-		zstd.destroy();
-	}
-}
-const mappedBytes = 34603008;
-/** Compresses in this thread. */
-function frameNow(content, level) {
-	const options = {
-		...inOneStep(content, level),
-		chunkSize: mappedBytes
-	};
-	return alone(zstdCompressSync(content, options));
-}
-/** zstd needs a chunk for all of the output. */
-function inOneStep({ length }, level) {
-	return {
-		params: { [constants$2.ZSTD_c_compressionLevel]: level },
-		chunkSize: compressBound(length)
-	};
-}
-/** Frees the rest of the chunk now. Small chunks share their memory with others, so they are copied. */
-function alone({ buffer, byteOffset, length }) {
-	return byteOffset === 0 && buffer.byteLength > Buffer.poolSize ? Buffer.from(buffer.transfer(length)) : Buffer.from(buffer.slice(byteOffset, byteOffset + length));
-}
-/** https://github.com/facebook/zstd/blob/v1.5.7/lib/zstd.h (ZSTD_COMPRESSBOUND) */
-function compressBound(length) {
-	const small = 131072;
-	return length + (length >> 8) + (length < small ? small - length >> 11 : 0) + 1;
-}
-// src/formats/tar-archives/threads/slabs.ts
-const [unused, used] = [0, 1];
-function newSlabs(count, bytes) {
-	const integers = (length) => new Int32Array(new SharedArrayBuffer(4 * length));
-	return {
-		slabs: Array.from({ length: count }, () => new SharedArrayBuffer(bytes)),
-		inUse: integers(count),
-		releases: integers(1)
-	};
-}
-function slabAt({ slabs }, slab) {
-	return Buffer.from(slabs[slab]);
-}
-/** Blocks the thread until it may fill a slab. @returns the slab's number */
-function acquireSlab({ inUse, releases }) {
-	for (;;) {
-		const before = Atomics.load(releases, 0);
-		const slab = inUse.findIndex((_, number) => Atomics.load(inUse, number) === unused);
-		if (slab >= 0) {
-			Atomics.store(inUse, slab, used);
-			return slab;
-		}
-		Atomics.wait(releases, 0, before);
-	}
-}
-function releaseSlab({ inUse, releases }, slab) {
-	Atomics.store(inUse, slab, unused);
-	Atomics.add(releases, 0, 1);
-	Atomics.notify(releases, 0);
-}
-// src/formats/tar-archives/threads/pool.ts
-/** Starts threads that do the work of tar. */
-/** Starts a program, or a thread that ends with its task. */
-function startTar(tar, where) {
-	if (!("thread" in tar)) return startPipeline([tar], where);
-	const pool = newThreadPool();
-	const { stdout, ended, ...task } = pool.start(tar, where);
-	return {
-		...task,
-		stdout: Readable.from(copiesOf(stdout)),
-		ended: ended.finally(pool.close)
-	};
-}
-/** An archive of files, directories and links for mksquashfs. @param names relative to `cwd`; byte strings */
-function archiveForImage(names, { cwd, signal }) {
-	return outputOf(signal, (signal) => {
-		const tar = startTar({
-			thread: "create",
-			isForImage: true
-		}, {
-			cwd,
-			signal
-		});
-		tar.stdin.end(`${names.join("\0")}\0`, "latin1");
-		return tar;
-	});
-}
-async function* copiesOf(contents) {
-	for await (const { content, release } of contents) {
-		const copy = Buffer.from(content);
-		release();
-		yield copy;
-	}
-}
-/** How many threads fill slabs at once, and how many slabs are read meanwhile. */
-const readersAtOnce = Math.min(availableParallelism(), 2);
-const slabsAtOnce = Math.min(availableParallelism(), 4);
-/** Starting a thread takes longer than packing a small segment, so threads wait in a pool for their next task. */
-function newThreadPool() {
-	const idle = [];
-	return {
-		/** `stdout` gives the archive as `SlabContent`; if the task has a level, as `Frame`. */
-		start(task, where) {
-			const worker = idle.pop() ?? newWorker();
-			const { ended, ...streams } = startTask(worker, task, where);
-			const returned = ended.then(() => void idle.push(worker));
-			return {
-				...streams,
-				ended: returned
-			};
-		},
-		/** Ends the threads that wait. */
-		async close() {
-			await Promise.all(idle.splice(0).map(({ thread }) => thread.terminate()));
-		}
-	};
-}
-const program = new URL(`tar-thread${extname(import.meta.url)}`, import.meta.url);
-const mostWaitingBytes = 1048576;
-function newWorker() {
-	const slabs = newSlabs(Math.max(2, slabsAtOnce), frameContentBytes);
-	const env = variablesNamed(/^NODE_COMPILE_CACHE$/);
-	return {
-		thread: new Worker(program, {
-			execArgv: [],
-			env,
-			resourceLimits: { maxYoungGenerationSizeMb: 2 },
-			workerData: slabs
-		}),
-		slabs
-	};
-}
-function startTask({ thread, slabs }, task, { cwd, signal }) {
-	thread.ref();
-	const post = (message) => thread.postMessage(message);
-	post({
-		...task,
-		cwd,
-		mask: process.umask()
-	});
-	let waitingBytes = 0;
-	let resume = () => {};
-	const stdin = new Writable({
-		write(bytes, _, done) {
-			const copy = new Uint8Array(bytes);
-			waitingBytes += copy.length;
-			thread.postMessage(copy, [copy.buffer]);
-			if (waitingBytes > mostWaitingBytes) resume = done;
-			else done();
-		},
-		final(done) {
-			post("end");
-			done();
-		}
-	});
-	stdin.on("error", () => {});
-	const stdout = new Readable({
-		objectMode: true,
-		read() {}
-	});
-	const receive = (message) => {
-		if ("taken" in message) {
-			waitingBytes -= message.taken;
-			if (waitingBytes > mostWaitingBytes) return;
-			const resumeNow = resume;
-			resume = () => {};
-			resumeNow();
-		} else if ("frame" in message) stdout.push(withBuffer(message));
-		else {
-			const { slab, filled } = message;
-			const content = slabAt(slabs, slab).subarray(0, filled);
-			stdout.push({
-				content,
-				release: () => releaseSlab(slabs, slab)
-			});
-		}
-	};
-	return {
-		firstPid: 0,
-		lastPid: 0,
-		stdin,
-		stdout,
-		ended: taskEnded(thread, receive, signal).finally(() => {
-			stdout.push(null);
-			stdin.destroy(/* @__PURE__ */ new Error("its reader has ended"));
-		})
-	};
-}
-/** A message turns a Buffer into a Uint8Array. */
-function withBuffer({ frame, contentBytes }) {
-	return {
-		frame: Buffer.from(frame.buffer, frame.byteOffset, frame.length),
-		contentBytes
-	};
-}
-async function taskEnded(thread, receive, signal) {
-	try {
-		const messages = on(thread, "message", {
-			signal,
-			close: ["exit"]
-		});
-		for await (const [message] of messages) {
-			if (message === "done") return void thread.unref();
-			if (!("isBadEntry" in message)) receive(message);
-			else throw message.isBadEntry ? new BadEntry(message.message) : new ToolFailure(message.message);
-		}
-		throw new ToolFailure("a thread of tar ended early");
-	} catch (error) {
-		await thread.terminate();
-		signal.throwIfAborted();
-		throw error instanceof BadEntry ? error : new ToolFailure(messageOf(error));
-	}
-}
-// src/formats/actions-cache/compression.ts
-/** The two compressions of actions/cache. */
-/** Compresses as actions/cache does with these tools: by gzip if there is no zstd command. */
-function compressing(tar, { tools, level }, where) {
-	const { zstd } = tools;
-	if (zstd && !("thread" in tar)) return startPipeline([tar, {
-		path: zstd,
-		args: [
-			"-q",
-			"-c",
-			"--check",
-			`-${level}`,
-			`-T${processors()}`
-		]
-	}], where);
-	const archive = startTar(tar, where);
-	const codec = zstd ? zstdOfNode(level) : createGzip();
-	pipeline(archive.stdout, codec, () => {});
-	return {
-		...archive,
-		stdout: codec
-	};
-}
-/** These entries have no digests, so each frame has a checksum. */
-function zstdOfNode(level) {
-	const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = constants$2;
-	return createZstdCompress({
-		params: {
-			[ZSTD_c_compressionLevel]: level,
-			[ZSTD_c_checksumFlag]: 1
-		},
-		chunkSize: 131072
-	});
-}
-const zstdMagic = Buffer.from([
-	40,
-	181,
-	47,
-	253
-]);
-const gzipMagic = Buffer.from([31, 139]);
-/** @throws BadEntry when the body has neither compression; the errors of the body, of zlib and of the zstd command */
-async function* decompressed$1(body, zstd, where) {
-	const [start, bytes] = await startOf(body);
-	if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through(createGunzip(), bytes);
-	else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry("it is no archive");
-	else if (zstd) yield* throughCommand({
-		path: zstd,
-		args: [
-			"-q",
-			"-d",
-			"-c"
-		]
-	}, bytes, where);
-	else yield* through(createZstdDecompress(), bytes);
-}
-/** The first bytes, and all of them. */
-async function startOf(body) {
-	const iterator = body[Symbol.asyncIterator]();
-	let start = Buffer.alloc(0);
-	while (start.length < zstdMagic.length) {
-		const next = await iterator.next();
-		if (next.done) break;
-		start = Buffer.concat([start, next.value]);
-	}
-	async function* all() {
-		yield start;
-		yield* { [Symbol.asyncIterator]: () => iterator };
-	}
-	return [start, all()];
-}
-async function* through(codec, body) {
-	pipeline(Readable.from(body), codec, () => {});
-	yield* codec;
-}
-async function* throughCommand(command, body, { cwd, signal }) {
-	const broken = new AbortController();
-	yield* outputOf(AbortSignal.any([signal, broken.signal]), (signal) => {
-		const { stdin, stdout, ended } = startPipeline([command], {
-			cwd,
-			signal
-		});
-		const fed = pipeline$1(Readable.from(body), stdin).catch((error) => {
-			if (error?.code !== "EPIPE" && error?.code !== "ERR_STREAM_PREMATURE_CLOSE") broken.abort(error);
-		});
-		return {
-			stdout,
-			ended: ended.then(() => fed)
-		};
-	});
-}
-// src/formats/actions-cache/pack.ts
-/** Packs as actions/cache does, so that actions/cache can restore entries that Headstart saved. */
-async function packArchive(job) {
-	const { tools, level, workspace } = job;
-	const stop = new AbortController();
-	const fail = (error) => stop.abort(error);
-	const where = {
-		cwd: workspace,
-		signal: AbortSignal.any([job.signal, stop.signal])
-	};
-	const { stdin, stdout, ended } = compressing(tarCommand(tools.tar, "create"), {
-		tools,
-		level
-	}, where);
-	const packed = {
-		segments: [],
-		files: 0,
-		bytes: 0,
-		skipped: []
-	};
-	const fed = feed$2(stdin, {
-		...job,
-		signal: where.signal
-	}, packed).catch(fail);
-	const copied = copyAll(stdout, job);
-	copied.catch(fail);
-	await ended.catch((error) => {
-		throw explainTar(error, workspace);
-	});
-	await fed;
-	const length = await copied;
-	stop.signal.throwIfAborted();
-	const { files, bytes } = packed;
-	if (files > 0) packed.segments.push({
-		kind: "archive",
-		offset: 0,
-		length,
-		files,
-		bytes
-	});
-	return packed;
-}
-const namesPerTurn = 256;
-async function feed$2(stdin, { matches, found, workspace, signal }, packed) {
-	const nameOf = workspaceNames(matches, workspace);
-	const inodes = /* @__PURE__ */ new Set();
-	const links = linkedMembers(matches);
-	let names = [];
-	for (const batch of found) {
-		for (const { kind, member, bytes, hardLink } of batch) {
-			if (kind === "other") {
-				packed.skipped.push(member);
-				continue;
-			}
-			if (links.includes(member)) continue;
-			packed.files++;
-			if (!hardLink || !inodes.has(hardLink.inode)) packed.bytes += bytes;
-			if (hardLink) inodes.add(hardLink.inode);
-			names.push(`${nameOf(member)}\0`);
-		}
-		if (names.length < namesPerTurn) continue;
-		if (!stdin.write(names.join(""), "latin1")) await once$1(stdin, "drain", { signal });
-		names = [];
-		await setImmediate(void 0, { signal });
-	}
-	stdin.end(names.join(""), "latin1");
-}
-/**
-* Converts `<number>/<path below the line's base>` to a path relative to the workspace, as byte strings. On Windows, a
-* path on another drive is absolute.
-*/
-function workspaceNames(matches, workspace, platform = process.platform) {
-	const { join, relative } = pathMaths(platform);
-	const bases = new Map(matches.map(({ line }) => [String(line.number), relative(toBytes(workspace), toBytes(line.base))]));
-	return (member) => {
-		const slash = member.indexOf("/");
-		return join(bases.get(member.slice(0, slash)) ?? "", member.slice(slash + 1));
-	};
-}
-const endOfArchive = Buffer.alloc(1024);
-/** How many zeros follow content of this size. */
-function paddingAfter(size) {
-	return (512 - size % 512) % 512;
-}
-/**
-* @param type of the header: `L` and `K` of GNU tar, `x` and `g` of pax
-* @throws BadEntry
-*/
-function applyRecords(before, type, bytes) {
-	const text = bytes.toString("latin1");
-	if (type === "L") return {
-		...before,
-		name: untilNul(text)
-	};
-	if (type === "K") return {
-		...before,
-		target: untilNul(text)
-	};
-	if (type === "g") return before;
-	return {
-		...before,
-		...fromRecords(new Map(recordsIn(text)))
-	};
-}
-function untilNul(text) {
-	const end = text.indexOf("\0");
-	return end < 0 ? text : text.slice(0, end);
-}
-/** https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_03 */
-function* recordsIn(text) {
-	for (let at = 0; at < text.length;) {
-		const space = text.indexOf(" ", at);
-		const length = Number(text.slice(at, space));
-		const record = text.slice(space + 1, at + length - 1);
-		const equals = record.indexOf("=");
-		if (!(Number.isInteger(length) && length > space - at && text[at + length - 1] === "\n") || equals < 1) throw new BadEntry("its archive is damaged");
-		yield [record.slice(0, equals), record.slice(equals + 1)];
-		at += length;
-	}
-}
-function fromRecords(records) {
-	const value = (key) => records.get(key) || void 0;
-	const extended = {};
-	const name = value("GNU.sparse.name") ?? value("path");
-	const target = value("linkpath");
-	const size = value("size");
-	const mtime = value("mtime");
-	if (name !== void 0) extended.name = name;
-	if (target !== void 0) extended.target = target;
-	if (size !== void 0) extended.size = Number(digits(size));
-	const attributes = [...records.keys()].filter((key) => key.startsWith("SCHILY.xattr."));
-	if (attributes.length > 0) extended.attributes = attributes;
-	if (mtime !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(mtime)) extended.mtime = mtime;
-	const sparse = [...records.keys()].some((key) => key.startsWith("GNU.sparse."));
-	if (sparse && value("GNU.sparse.major") !== "1") throw new BadEntry("its archive has an old form of holes");
-	if (sparse) extended.sparseSize = digits(value("GNU.sparse.realsize"));
-	return extended;
-}
-function digits(value = "") {
-	if (/^\d{1,15}$/.test(value)) return value;
-	throw new BadEntry("its archive is damaged");
-}
-// src/formats/tar-archives/sparse.ts
-/** Reads the content of a file with holes: a map of its extents, then the extents. Bounds the work that it is to tar. */
-const newline = 10;
-const mostDigits = 15;
-const shortExtents = 2;
-/**
-* https://www.gnu.org/software/tar/manual/html_node/PAX-1.html
-* @param size the length of the map, its padding and the extents
-* @param realSize the length of the file
-* @param write takes bytes and their position in the file
-*/
-function sparseContent(size, realSize, write) {
-	const map = mapReader(size);
-	let extents;
-	let paddingLeft = 0;
-	let i = 0;
-	let written = 0;
-	const writeExtents = (bytes) => {
-		for (let from = 0; from < bytes.length;) {
-			const extent = extents?.[i];
-			if (!extent) throw damaged$1();
-			const part = bytes.subarray(from, from + extent.length - written);
-			if (part.length > 0) write(part, extent.at + written);
-			from += part.length;
-			written += part.length;
-			if (written < extent.length) continue;
-			i++;
-			written = 0;
-		}
-	};
-	return {
-		push(bytes) {
-			let content = bytes;
-			if (!extents) {
-				content = map.push(bytes);
-				extents = map.extents();
-				if (!extents) return;
-				paddingLeft = paddingAfter(map.length());
-				if (extents.reduce((sum, { length }) => sum + length, map.length() + paddingLeft) !== size || !areWithin(extents, realSize)) throw damaged$1();
-			}
-			const skipped = Math.min(paddingLeft, content.length);
-			paddingLeft -= skipped;
-			writeExtents(content.subarray(skipped));
-		},
-		finish() {
-			if (!(extents?.slice(i).every(({ length }) => length === 0) && written === 0)) throw damaged$1();
-		}
-	};
-}
-/**
-* Checks the number of extents. An extent without bytes costs the tar command some system calls, but only a few bits of a
-* compressed archive. Programs write extents of whole records.
-* @param size as of `sparseContent`
-* @returns a function that takes the content in pieces, and is done when it returns true. It throws BadEntry.
-*/
-function sparseMapCheck(size) {
-	const map = mapReader(size);
-	return (part) => {
-		map.push(part);
-		return map.hasCount();
-	};
-}
-/** Reads lines of one number each: the number of extents, then the position and the length of each extent. */
-function mapReader(size) {
-	const numbers = [];
-	let digits = "";
-	let length = 0;
-	const isWhole = () => numbers.length > 0 && numbers.length === 1 + 2 * numbers[0];
-	return {
-		/** @returns the bytes that follow the map */
-		push(bytes) {
-			let at = 0;
-			while (at < bytes.length && !isWhole()) {
-				const stop = bytes.indexOf(newline, at);
-				const end = stop < 0 ? bytes.length : stop;
-				digits += bytes.toString("latin1", at, Math.min(end, at + mostDigits + 1));
-				if (!/^\d*$/.test(digits) || digits.length > mostDigits) throw damaged$1();
-				at = end;
-				if (stop < 0) continue;
-				numbers.push(Number(digits));
-				if (numbers[0] > size / 512 + shortExtents) throw new BadEntry("its archive has a sparse file of more pieces than its content can hold");
-				digits = "";
-				at++;
-			}
-			length += at;
-			return bytes.subarray(at);
-		},
-		hasCount: () => numbers.length > 0,
-		/** The length of the map so far, in bytes. */
-		length: () => length,
-		/** Undefined until the map is whole. */
-		extents() {
-			if (!isWhole()) return void 0;
-			return Array.from({ length: numbers[0] }, (_, i) => ({
-				at: numbers[1 + 2 * i],
-				length: numbers[2 + 2 * i]
-			}));
-		}
-	};
-}
-function areWithin(extents, realSize) {
-	let end = 0;
-	return extents.every(({ at, length }) => {
-		const follows = at >= end;
-		end = at + length;
-		return follows && end <= realSize;
-	});
-}
-function damaged$1() {
-	return new BadEntry("its archive has a damaged map of holes");
-}
-// src/formats/tar-archives/archive-reader.ts
-/** Reads tar archives of any program. */
-const maxExtendedBytes = 1048576;
-/**
-* Its functions throw BadEntry for other input.
-* @param reads `several`: any number of archives follow each other. `one`: the bytes after an archive are ignored.
-*/
-function archiveReader(reads = "one") {
-	let rest = Buffer.alloc(0);
-	let extended = {};
-	let records;
-	let [contentLeft, paddingLeft] = [0, 0];
-	let checkMap;
-	let isOver = reads === "several";
-	const readRecords = (type, bytes) => {
-		extended = applyRecords(extended, type, bytes);
-		paddingLeft = paddingAfter(bytes.length);
-		records = void 0;
-	};
-	const readHeader = (header) => {
-		isOver = header.every((byte) => byte === 0);
-		if (isOver) return void 0;
-		const { type, member } = parseHeader(header);
-		if ("xgLK".includes(type)) {
-			if (member.size > maxExtendedBytes) throw new BadEntry("a header in the archive is too large");
-			records = {
-				type,
-				size: member.size
-			};
-			return;
-		}
-		const whole = {
-			...member,
-			...extended,
-			name: extended.name ?? member.name
-		};
-		extended = {};
-		const described = {
-			...whole,
-			kind: kindOf$1(type, whole.name)
-		};
-		if (described.kind !== "file" && described.size > 0) throw new BadEntry("a link or directory has content");
-		checkMap = described.sparseSize === void 0 ? void 0 : sparseMapCheck(described.size);
-		contentLeft = described.size;
-		paddingLeft = paddingAfter(described.size);
-		return described;
-	};
-	return {
-		/** @yields each member that begins in these bytes, then the pieces of its content */
-		*push(piece) {
-			const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
-			rest = bytes.subarray(bytes.length);
-			for (let at = 0; at < bytes.length && (!isOver || reads === "several");) {
-				const end = at + (contentLeft || paddingLeft || (records?.size ?? 512));
-				const part = bytes.subarray(at, end);
-				at += part.length;
-				if (contentLeft > 0) {
-					contentLeft -= part.length;
-					if (checkMap?.(part)) checkMap = void 0;
-					yield part;
-				} else if (paddingLeft > 0) paddingLeft -= part.length;
-				else if (end > bytes.length) rest = part;
-				else if (records) readRecords(records.type, part);
-				else {
-					const member = readHeader(part);
-					if (member) yield member;
-				}
-			}
-		},
-		/** Must be called after the last bytes. */
-		finish() {
-			if (!isOver || rest.length > 0) throw new BadEntry("its archive ends too early");
-		}
-	};
-}
-function parseHeader(header) {
-	if (numberAt(header, 148, 8) !== checksumOf(header)) throw new BadEntry("its archive is damaged");
-	const name = textAt(header, 0, 100);
-	const prefix = textAt(header, 257, 6) === "ustar" ? textAt(header, 345, 155) : "";
-	return {
-		type: textAt(header, 156, 1) || "0",
-		member: {
-			name: prefix === "" ? name : `${prefix}/${name}`,
-			target: textAt(header, 157, 100),
-			mode: numberAt(header, 100, 8) & 511,
-			mtime: String(numberAt(header, 136, 12)),
-			size: numberAt(header, 124, 12),
-			sparseSize: void 0
-		}
-	};
-}
-function checksumOf(header) {
-	let sum = 256;
-	for (let at = 0; at < 512; at++) if (at < 148 || at >= 156) sum += header[at];
-	return sum;
-}
-function textAt(header, start, length) {
-	return untilNul(header.toString("latin1", start, start + length));
-}
-/** Numbers are octal text; too large numbers are binary. */
-function numberAt(header, start, length) {
-	const first = header[start];
-	if (first === 128) return Number(header.readBigUInt64BE(start + length - 8));
-	const text = textAt(header, start, length).trim();
-	const number = text === "" ? 0 : Number.parseInt(text, 8);
-	if (Number.isSafeInteger(number) && number >= 0 && /^[0-7]*$/.test(text)) return number;
-	if (first === 255) return 0;
-	throw new BadEntry("its archive is damaged");
-}
-const memberKinds = {
-	0: "file",
-	7: "file",
-	1: "hardlink",
-	2: "symlink",
-	3: "other",
-	4: "other",
-	5: "directory",
-	6: "other"
-};
-function kindOf$1(type, name) {
-	const kind = memberKinds[type];
-	if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
-	return kind === "file" && name.endsWith("/") ? "directory" : kind;
-}
-// src/files/merge-trees.ts
-/** Merges directory trees that several processes unpacked. */
-/**
-* Moves `from`, a file or directory, to `into`. Merges two directories with content: moves the content of the one with fewer
-* names, which is faster.
-* @param from a byte string, like `into`
-* @param aside a free path on the same file system, for exchanging two directories
-*/
-function mergeTrees(from, into, aside) {
-	if (renameUnlessTaken(fromBytes(from), fromBytes(into))) return;
-	if (namesIn$1(into).length < namesIn$1(from).length) exchange(from, into, aside);
-	for (const name of namesIn$1(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside);
-	rmdirSync(fromBytes(from));
-}
-function exchange(one, other, aside) {
-	rename$1(fromBytes(one), aside);
-	rename$1(fromBytes(other), fromBytes(one));
-	rename$1(aside, fromBytes(other));
-}
-// src/formats/unpack-limit.ts
-/** Stops unpacking when it writes more than the index declares, or takes far more CPU time than its files can. */
-const marginBytes = 67108864;
-const marginPerFile = 8192;
-const timesRoom = 8;
-const outputCheckMs = 25;
-const startMs = 1e4;
-const msPerFile = 5;
-const bytesPerMs = 1024;
-const cpuCheckMs = 500;
-/** How many bytes a segment may unpack to, without `marginBytes`, which each limit has once. */
-function mostBytesOf({ files, bytes, unpackedBytes = bytes }) {
-	return Math.max(bytes, unpackedBytes) * 1.1 + files * marginPerFile;
-}
-/** @param dir the directory to unpack into */
-function newUnpackLimit(dir) {
-	const stop = new AbortController();
-	const { bavail, bsize } = statfsSync(dir);
-	const roomBytes = marginBytes + timesRoom * bavail * bsize;
-	let mostBytes = marginBytes;
-	let countedBytes = 0;
-	let files = 0;
-	const checkOutput = (bytes) => {
-		if (bytes > mostBytes) stop.abort(new BadEntry("it unpacks to more than its index declares"));
-		if (bytes > roomBytes) stop.abort(/* @__PURE__ */ new Error(`it unpacks to far more than there is room for at ${dir}`));
-	};
-	const checkCpu = async (pid) => {
-		const [cpuMs, bytes] = await Promise.all([cpuMsOf(pid), bytesWrittenBy(pid)]);
-		if (cpuMs <= startMs + files * msPerFile + bytes / bytesPerMs) return;
-		const work = `${files} ${files === 1 ? "file" : "files"} of ${shortSizeText(bytes)}`;
-		const cost = `${Math.round(cpuMs / 1e3)} s of CPU time`;
-		stop.abort(/* @__PURE__ */ new Error(`unpacking has taken ${cost} for ${work}, far more than it can; delete the entry`));
-	};
-	return {
-		/** Aborts when the output or the CPU time exceeds the limit. */
-		signal: stop.signal,
-		/** Allows this many more bytes, and the time for this many more files, directories or links. */
-		allow(more) {
-			mostBytes += more.bytes ?? 0;
-			files += more.files ?? 0;
-		},
-		/** Counts output. */
-		count(bytes) {
-			countedBytes += bytes;
-			checkOutput(countedBytes);
-		},
-		/**
-		* Watches the output of the first program, which may decompress, and the CPU time of the last one, which writes the
-		* files. Works on Linux only.
-		*/
-		watch({ firstPid, lastPid, ended }) {
-			const output = setInterval(async () => checkOutput(await bytesWrittenBy(firstPid)), outputCheckMs);
-			const cpu = setInterval(checkCpu, cpuCheckMs, lastPid);
-			const end = () => {
-				clearInterval(output);
-				clearInterval(cpu);
-			};
-			ended.then(end, end);
-		}
-	};
-}
-/** @param start starts a pipeline that unpacks into `cwd` */
-function startLimited(where, start) {
-	const limit = newUnpackLimit(where.cwd);
-	const pipeline = start({
-		...where,
-		signal: AbortSignal.any([where.signal, limit.signal])
-	});
-	limit.watch(pipeline);
-	return {
-		...pipeline,
-		limit
-	};
-}
-const tickMs = 10;
-async function cpuMsOf(pid) {
-	const stat = await readFile(`/proc/${pid}/stat`, "latin1").catch(() => "");
-	const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12, 14).map(Number);
-	return (user + system) * tickMs;
-}
-/** 0 after the end of the process. https://www.kernel.org/doc/html/latest/filesystems/proc.html (3.3) */
-async function bytesWrittenBy(pid) {
-	const text = await readFile(`/proc/${pid}/io`, "latin1").catch(() => "");
-	return Number(/^wchar: (\d+)$/m.exec(text)?.[1] ?? 0);
-}
-// src/formats/tar-archives/sink.ts
-/** @param lastBytes are written at the end */
-function frameSink({ stdin, stdout, ended, limit }, lastBytes) {
-	let pending = 0;
-	let given = 0;
-	let wake = () => {};
-	const endedEarly = awaitedLater(ended.then(() => {
-		throw new ToolFailure("unpacking ended before all bytes were read");
-	}));
-	return {
-		stdout,
-		ended,
-		allow: limit.allow,
-		end: () => void stdin.end(lastBytes),
-		get pending() {
-			return pending;
-		},
-		get given() {
-			return given;
-		},
-		write(bytes, done) {
-			pending += bytes.length;
-			given += bytes.length;
-			stdin.write(bytes, (error) => {
-				if (!error) done?.();
-				pending -= bytes.length;
-				wake();
-			});
-		},
-		async progress() {
-			const { promise, resolve } = Promise.withResolvers();
-			wake = resolve;
-			await Promise.race([endedEarly, promise]);
-		}
-	};
-}
-const queuedBytes = 33554432;
-/** Resolves when the sink's queue has room. */
-async function roomIn(sink, sinks) {
-	while (sink.pending > queuedBytes / sinks.length) await sink.progress();
-}
-// src/formats/tar-archives/extract-workers.ts
-/** Unpacks files in several workers at the same time. */
-/**
-* Unpacks files into `<dir>/tree`. Each worker is a tar with a directory of its own, because tar writes through links
-* that another process made. The directories are merged when all workers have ended.
-* @param feed writes to the workers and ends them
-* @returns the result of `feed`
-* @throws the first failure of a worker or of `feed`, after all workers have ended; BadEntry when the workers unpacked
-*   anything but files; NamesCollide when several workers unpacked files of one name
-*/
-async function extractInParallel({ tar, unpacker, dir, workers, files, signal, warn }, feed) {
-	const stop = new AbortController();
-	const either = AbortSignal.any([signal, stop.signal]);
-	const fail = (error) => stop.abort(error);
-	const dirs = Array.from({ length: workers }, (_, number) => join$1(dir, `worker-${number}`));
-	const started = dirs.map((cwd) => {
-		mkdirSync(cwd);
-		const sink = unpacker(tarCommand(tar, "extract"), {
-			cwd,
-			signal: either
-		});
-		sink.stdout.resume();
-		return {
-			sink,
-			files: sink.ended.then(() => checkFiles(toBytes(cwd))).catch(fail)
-		};
-	});
-	const rest = await feed(started.map(({ sink }) => sink), either).catch(fail);
-	const counts = await Promise.all(started.map(({ files }) => files));
-	either.throwIfAborted();
-	const unpacked = counts.reduce((sum, count) => sum + (count ?? 0), 0);
-	const isFolding = foldsNames(dir);
-	if (unpacked > files() || unpacked < files() && !isFolding) throw new BadEntry(`its segments held ${unpacked} files instead of ${files()}`);
-	const tree = join$1(dir, "tree");
-	mkdirSync(tree);
-	for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join$1(dir, "aside"));
-	const replaced = isFolding ? files() - checkFiles(toBytes(tree)) : 0;
-	if (replaced > files() - unpacked) {
-		rmSync(tree, { recursive: true });
-		throw new NamesCollide();
-	}
-	if (replaced > 0) warn(`Some names are one name here, so later files replaced ${replaced} of ${files()} files`);
-	return rest;
-}
-/** Whether the disk takes names for the same that differ only in case or in the form of Unicode. */
-function foldsNames(dir) {
-	return process.platform === "darwin" || existsSync(join$1(dir, "WORKER-0"));
-}
-/**
-* Gives directories the mode of new ones: tar made them while the mask was lifted, and the skeleton may not have them.
-* @returns the number of files
-* @throws BadEntry if there is anything but files and directories
-*/
-function checkFiles(dir, mode = 511 & ~process.umask()) {
-	let files = 0;
-	for (const item of readdirSync(fromBytes(dir), {
-		withFileTypes: true,
-		encoding: "latin1"
-	})) if (item.isDirectory()) files += checkFiles(`${dir}/${item.name}`, mode);
-	else if (item.isFile()) files++;
-	else throw new BadEntry("a segment of files holds something else");
-	chmodSync(fromBytes(dir), mode);
-	return files;
-}
-const idleBytes = 1048576;
-/**
-* Gives each segment of files to the first worker that is almost idle, then ends the workers.
-* @returns the bytes after the segments of files
-*/
-async function distribute(body, segments, workers) {
-	const rest = [];
-	for (const segment of segments) checkFrames(segment);
-	let filesLeft = segments.filter(({ kind }) => kind === "files").length;
-	let worker;
-	for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
-		if (segment.kind !== "files") {
-			rest.push(bytes);
-			continue;
-		}
-		if (!worker) {
-			worker = await idlest(workers);
-			worker.allow({
-				bytes: mostBytesOf(segment),
-				files: segment.files
-			});
-		}
-		worker.write(bytes, () => body.release?.(bytes));
-		await roomIn(worker, workers);
-		if (!ends) continue;
-		worker = void 0;
-		if (--filesLeft === 0) for (const done of workers) done.end();
-	}
-	return rest;
-}
-const leastFrameContent = 1048576;
-function checkFrames(segment) {
-	const most = 2 + mostBytesOf(segment) / leastFrameContent;
-	if ((segment.frames?.length ?? 0) > most) throw new BadEntry("a segment has more frames than its content needs");
-}
-async function idlest(workers) {
-	for (;;) {
-		const [best] = workers.toSorted((a, b) => a.pending - b.pending || a.given - b.given);
-		if (best.pending <= idleBytes) return best;
-		await Promise.race(workers.map((worker) => worker.progress()));
-	}
-}
-/** Cuts the body at the ends of frames, behind which Node's zstd stops. `ends` marks the last bytes of a segment. */
-async function* piecesOf(body, segments) {
-	const frames = framesOf$1(segments);
-	let frame = frames.next();
-	let position = 0;
-	for await (const block of body) for (let start = 0; start < block.length;) {
-		if (frame.done) throw new BadEntry("its body is longer than its segments");
-		const { segment, end, ends } = frame.value;
-		const bytes = block.subarray(start, start + end - position);
-		start += bytes.length;
-		position += bytes.length;
-		yield {
-			segment,
-			bytes,
-			ends: ends && position === end
-		};
-		if (position === end) frame = frames.next();
-	}
-}
-function* framesOf$1(segments) {
-	for (const segment of segments) {
-		let end = segment.offset;
-		const lengths = segment.frames ?? [segment.length];
-		for (const [i, length] of lengths.entries()) {
-			end += length;
-			yield {
-				segment,
-				end,
-				ends: i === lengths.length - 1
-			};
-		}
-	}
-}
-// src/formats/tar-archives/member-header.ts
-const beyondAscii = /[\u0080-\u00ff]/;
-const maxName = 100;
-const maxSize = 8589934591;
-const typeFlags = {
-	file: "0",
-	hardlink: "1",
-	symlink: "2",
-	directory: "5",
-	whiteout: "3"
-};
-/** @returns the header; if needed, an extended header precedes it */
-function headerOf(member) {
-	const room = Buffer.allocUnsafe(mostHeaderBytes(member));
-	return room.subarray(0, writeHeader(room, 0, member));
-}
-/** How many bytes the header may have, with an extended header. */
-function mostHeaderBytes({ name, target = "", records = {} }) {
-	return 2048 + 2 * (name.length + target.length) + allOf(records).length;
-}
-/**
-* Writes the bytes of `headerOf`.
-* @param isText for programs that take names for text, and cannot convert `hdrcharset=BINARY`
-* @returns where the header ends
-*/
-function writeHeader(to, start, member, isText = false) {
-	const records = recordsOf(member, isText);
-	let at = start;
-	if (records !== "") {
-		at += recordsBlock(records.length).copy(to, at);
-		at += to.write(records, at, "latin1");
-		const end = at + paddingAfter(records.length);
-		to.fill(0, at, end);
-		at = end;
-	}
-	writeBlock(to, at, member, typeFlags[member.kind]);
-	return at + 512;
-}
-const recordsBlocks = /* @__PURE__ */ new Map();
-/** Records of the same length have the same header. There are few lengths. */
-function recordsBlock(size) {
-	const known = recordsBlocks.get(size);
-	if (known) return known;
-	const block = Buffer.alloc(512);
-	writeBlock(block, 0, {
-		name: "pax",
-		mtime: "0",
-		mode: 420,
-		size
-	}, "x");
-	recordsBlocks.set(size, block);
-	return block;
-}
-function recordsOf({ name, target = "", mtime, size = 0, sparseSize, records = {} }, isText) {
-	const isBeyondAscii = beyondAscii.test(name) || beyondAscii.test(target);
-	const charset = isBeyondAscii && !isText ? record("hdrcharset", "BINARY") : "";
-	const path = isBeyondAscii || name.length > maxName ? record("path", name) : "";
-	const linkpath = isBeyondAscii || target.length > maxName ? record("linkpath", target) : "";
-	const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
-	const length = size > maxSize ? record("size", String(size)) : "";
-	return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize) + allOf(records);
-}
-function allOf(records) {
-	let all = "";
-	for (const key in records) all += record(key, records[key]);
-	return all;
-}
-function holes(name, sparseSize) {
-	if (sparseSize === void 0) return "";
-	return record("GNU.sparse.major", "1") + record("GNU.sparse.minor", "0") + record("GNU.sparse.name", name) + record("GNU.sparse.realsize", sparseSize);
-}
-/** A record starts with its own length. */
-function record(key, value) {
-	const rest = ` ${key}=${value}\n`;
-	const guess = rest.length + String(rest.length).length;
-	return `${rest.length + String(guess).length}${rest}`;
-}
-const template = newTemplate();
-/** A header with owner 0, group 0, and blanks for the checksum. */
-function newTemplate() {
-	const block = Buffer.alloc(512);
-	writeOctal(block, 108, 7, 0);
-	writeOctal(block, 116, 7, 0);
-	block.write("        ", 148, "latin1");
-	block.write("ustar\x0000", 257, "latin1");
-	return block;
-}
-function writeBlock(to, at, { name, target = "", mode, mtime, size = 0 }, type) {
-	template.copy(to, at);
-	const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
-	to.write(name, at, maxName, "latin1");
-	writeOctal(to, at + 100, 7, mode);
-	writeOctal(to, at + 124, 11, Math.min(size, maxSize));
-	writeOctal(to, at + 136, 11, seconds);
-	to[at + 156] = type.charCodeAt(0);
-	if (target !== "") to.write(target, at + 157, maxName, "latin1");
-	let sum = 0;
-	for (let i = at; i < at + 512; i++) sum += to[i];
-	writeOctal(to, at + 148, 6, sum);
-	to[at + 154] = 0;
-}
-/** Several times as fast as making a string of digits. */
-function writeOctal(to, at, digits, number) {
-	let rest = number;
-	for (let place = at + digits - 1; place >= at; place--) {
-		const higher = Math.floor(rest / 8);
-		to[place] = 48 + rest - higher * 8;
-		rest = higher;
-	}
-}
-// src/files/member-paths.ts
-/** Finds members by their names. Names and paths are byte strings. */
-function basesOf(lines) {
-	return new Map(lines.map(({ number, base }) => [String(number), toBytes(base)]));
-}
-/** For names like `<number of the line>/<path relative to its base>`. */
-function pathsIn(bases) {
-	return (name) => {
-		const slash = name.indexOf("/");
-		return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`;
-	};
-}
-/** For names that are absolute or relative to a directory. */
-function pathsBelow(dir) {
-	return (name) => isAbsolute(name) ? name : `${dir}/${name}`;
-}
-// src/formats/tar-archives/skeleton.ts
-/** Unpacks the directories and links of a tree over its files. */
-/**
-* GNU tar sets the time of a directory after it has unpacked everything below it. bsdtar does so only for directories
-* that it makes: existing ones get their time too early. So bsdtar gets the directories once more.
-*/
-async function unpackSkeleton(skeleton, { tar, lines, ...where }) {
-	const command = tar.dialect === "node" ? {
-		thread: "extract",
-		bases: basesOf(lines)
-	} : skeletonCommand(tar);
-	await feed$1(command, skeleton, where);
-	if (tar.dialect === "bsd") await feed$1(command, () => directoriesIn$2(skeleton), where);
-}
-async function* directoriesIn$2(skeleton) {
-	for await (const members of skeleton()) yield members.filter(({ kind }) => kind === "directory");
-}
-const membersAtOnce = 256;
-async function feed$1(command, skeleton, where) {
-	const stop = new AbortController();
-	const signal = AbortSignal.any([where.signal, stop.signal]);
-	const { stdin, stdout, ended, limit } = startLimited({
-		...where,
-		signal
-	}, (where) => startTar(command, where));
-	stdout.resume();
-	async function* archive() {
-		try {
-			for await (const members of skeleton()) {
-				limit.allow({ files: members.length });
-				for (let at = 0; at < members.length; at += membersAtOnce) yield Buffer.concat(members.slice(at, at + membersAtOnce).map(headerOf));
-			}
-		} catch (error) {
-			stop.abort(error);
-		}
-		yield endOfArchive;
-	}
-	const fed = pipeline$1(Readable.from(archive()), stdin).catch(() => {});
-	await ended;
-	await fed;
-}
-// src/formats/tar-archives/unpackers.ts
-/** Starts tar behind a decompressor: the zstd command, Node's own zstd, or none. */
-const leastBytesForCommand = 1048576;
-/**
-* Node's own zstd unpacks if there is no command, if the bytes are few, and if tar is a thread of this process.
-* @param zstd the path of the command
-* @param bytes roughly how many there are to unpack
-*/
-function zstdUnpacker(zstd, bytes = Number.POSITIVE_INFINITY) {
-	return (tar, where) => zstd === void 0 || bytes < leastBytesForCommand || "thread" in tar ? unpackByNode(tar, where) : unpackByCommand(zstd, tar, where);
-}
-const emptyFrame = Buffer.from([
-	80,
-	42,
-	77,
-	24,
-	0,
-	0,
-	0,
-	0
-]);
-function unpackByCommand(path, tar, where) {
-	const commands = [{
-		path,
-		args: [
-			"-q",
-			"-d",
-			"-c"
-		]
-	}, tar];
-	return frameSink(startLimited(where, (where) => startPipeline(commands, where)), emptyFrame);
-}
-const chunkSize = 131072;
-const unpackByNode = (tar, where) => {
-	const broken = new AbortController();
-	const signal = AbortSignal.any([where.signal, broken.signal]);
-	const unpacking = startLimited({
-		...where,
-		signal
-	}, (where) => startTar(tar, where));
-	const { stdin, limit } = unpacking;
-	const zstd = createZstdDecompress({ chunkSize }).on("error", () => {});
-	const sink = frameSink({
-		...unpacking,
-		stdin: zstd
-	}, emptyFrame);
-	const feed = async () => {
-		for await (const content of zstd) {
-			limit.count(content.length);
-			limit.signal.throwIfAborted();
-			if (!stdin.write(content)) await once$1(stdin, "drain");
-		}
-		if (zstd.bytesWritten < sink.given) throw new BadEntry("other bytes follow a frame");
-		stdin.end();
-	};
-	feed().catch((error) => broken.abort(error));
-	return sink;
-};
-/** For archives that are not compressed: the output is as long as the input, so only the CPU time needs a limit. */
-const unpackPlain = (tar, where) => {
-	const unpacking = startLimited(where, (where) => startTar(tar, where));
-	unpacking.limit.allow({ bytes: 1e400 });
-	return frameSink(unpacking, endOfArchive);
-};
-// src/formats/tar-archives/archive-output.ts
-/** Writes the members of an archive into slabs: buffers of one length, which are filled one after the other. */
-/** Slabs in the memory of this thread. */
-function slabsHere(bytes, take) {
-	let slab;
-	return {
-		next: () => slab = Buffer.allocUnsafeSlow(bytes),
-		filled: (length) => take(slab.subarray(0, length))
-	};
-}
-const noSlab = Buffer.alloc(0);
-/** @param isText see `writeHeader` */
-function archiveOutput({ next, filled }, isText = false) {
-	let slab = noSlab;
-	let end = 0;
-	let flushes = 0;
-	const flush = () => {
-		if (end > 0) filled(end);
-		slab = noSlab;
-		end = 0;
-		flushes++;
-	};
-	const ensure = (bytes) => {
-		if (slab.length - end >= bytes) return;
-		flush();
-		slab = next();
-	};
-	return {
-		flush,
-		/** @returns where the header begins */
-		put(member) {
-			ensure(mostHeaderBytes(member));
-			const mark = {
-				flushes,
-				at: end
-			};
-			end = writeHeader(slab, end, member, isText);
-			return mark;
-		},
-		/** Drops everything from this position on. @returns false if a part of it has left the slab */
-		rewind(mark) {
-			if (mark.flushes !== flushes) return false;
-			end = mark.at;
-			return true;
-		},
-		write(bytes) {
-			for (let at = 0; at < bytes.length;) {
-				ensure(1);
-				const copied = bytes.copy(slab, end, at);
-				at += copied;
-				end += copied;
-			}
-		},
-		/** Reads so many bytes of a file. @param look gets each part of them @returns false if it has fewer */
-		read(file, bytes, look) {
-			for (let left = bytes; left > 0;) {
-				ensure(1);
-				const read = readSync(file, slab, end, Math.min(left, slab.length - end), null);
-				if (read === 0) return false;
-				look?.(slab.subarray(end, end + read));
-				left -= read;
-				end += read;
-			}
-			return true;
-		},
-		/** Writes zeros, fewer than fit into a slab. */
-		pad(bytes) {
-			ensure(bytes);
-			slab.fill(0, end, end + bytes);
-			end += bytes;
-		}
-	};
-}
-// src/formats/actions-cache/distribute-members.ts
-/** Distributes the members of an archive to workers, so that all workers have about the same amount of work. */
-const batchMembers = 1e3;
-const batchBytes = 8388608;
-const tooMany$1 = 4;
-const slabBytes = 1048576;
-function distributeMembers(workers) {
-	let worker = workers[0];
-	const output = archiveOutput(slabsHere(slabBytes, (content) => worker.write(content)));
-	let members = 0;
-	let bytes = 0;
-	let contentBytes = 0;
-	let directory = "";
-	const put = (piece) => {
-		bytes += piece.length;
-		output.write(piece);
-	};
-	const pad = () => {
-		output.pad(paddingAfter(contentBytes));
-		contentBytes = 0;
-	};
-	return {
-		/** Starts a member. @param name its directory decides whether another worker may take over */
-		begin(header, name) {
-			pad();
-			const fill = Math.max(members / batchMembers, bytes / batchBytes);
-			if (fill >= tooMany$1 || fill >= 1 && dirname$2(name) !== directory) {
-				output.flush();
-				worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
-				members = 0;
-				bytes = 0;
-			}
-			directory = dirname$2(name);
-			members++;
-			worker.allow({ files: 1 });
-			put(header);
-		},
-		/** Adds to the content of the member that was started last. */
-		content(piece) {
-			contentBytes += piece.length;
-			put(piece);
-		},
-		/** Resolves when the worker's queue has room again. */
-		room: () => roomIn(worker, workers),
-		end() {
-			pad();
-			output.flush();
-			for (const done of workers) done.end();
-		}
-	};
-}
-// src/formats/actions-cache/staged-names.ts
-/** Finds the line of `path` that names a member of a foreign archive, and the name to stage the member under. */
-const maxDirectories = 1e5;
-/** All names and paths are byte strings. */
-function stagedNames(lines, workspace, platform = process.platform) {
-	const maths = pathMaths(platform);
-	const from = toBytes(workspace);
-	const anchors = lines.map((line) => ({
-		line,
-		base: toBytes(line.base)
-	}));
-	const links = /* @__PURE__ */ new Map();
-	const directories = /* @__PURE__ */ new Map();
-	const anchorOf = (path) => anchors.find(({ line, base }) => isWithin(path, base) && line.matches(fromBytes(maths.relative(base, path)).toString()));
-	/** Where a directory's name leads when all links are followed. Cached, because most members share a directory. */
-	const directoryAt = (written) => {
-		const known = directories.get(written);
-		if (known) return known;
-		directories.set(written, nowhere);
-		const resolved = resolve(written);
-		const target = links.get(resolved.path);
-		const directory = target === void 0 ? resolved : directoryAt(target);
-		directories.set(written, directory);
-		return directory;
-	};
-	/** Like `directoryAt`, but does not follow a link at the end. A line that names a directory names its content, too. */
-	const resolve = (written) => {
-		const parent = maths.dirname(written);
-		if (parent === written) return {
-			path: written,
-			anchor: anchorOf(written)
-		};
-		const above = directoryAt(parent);
-		const path = maths.join(above.path, maths.basename(written));
-		return {
-			path,
-			anchor: above.anchor ?? anchorOf(path)
-		};
-	};
-	return {
-		/**
-		* Converts a member's name, which is relative to the workspace or absolute, to
-		* `<number>/<path below the line's base>`.
-		* @throws BadEntry when no line names the member; Error where Windows has no file of that name
-		*/
-		stagedName(name) {
-			if (directories.size > maxDirectories) directories.clear();
-			const { path, anchor } = name.includes("\0") ? nowhere : resolve(maths.resolve(from, name));
-			if (!anchor) throw new BadEntry(`it holds ${fromBytes(name)}, which no line of path names`);
-			const staged = `${anchor.line.number}/${maths.relative(anchor.base, path) || "."}`;
-			if (platform === "win32") checkWindowsNames(fromBytes(staged, platform).toString());
-			return staged;
-		},
-		/**
-		* Records a symbolic link: after the link `a/b` to `c`, the name `a/b/file` means `a/c/file`. actions/cache stores such
-		* names when a pattern follows links.
-		*/
-		follow(link, target) {
-			const { path } = resolve(maths.resolve(from, link));
-			links.set(path, maths.resolve(maths.dirname(path), target));
-		}
-	};
-}
-const nowhere = {
-	path: "/",
-	anchor: void 0
-};
-// src/formats/actions-cache/unpack.ts
-/** Unpacks an archive of actions/cache in parallel: distributes its members to several workers. */
-/**
-* tar gets only headers that Headstart has written, with names that Headstart has checked. The workers unpack only
-* files. Hard links are made next, while there are no symbolic links yet. Symbolic links and directories come last.
-*/
-async function unpackArchive(job) {
-	const { body, dir, tools, lines, workspace, workers = processors(), warn } = job;
-	const limit = newUnpackLimit(dir);
-	limit.allow({ bytes: 1e400 });
-	const { tar } = tools;
-	const signal = AbortSignal.any([job.signal, limit.signal]);
-	let files = 0;
-	const { links, skeleton } = await extractInParallel({
-		tar,
-		unpacker: unpackPlain,
-		dir,
-		workers,
-		files: () => files,
-		signal,
-		warn
-	}, async (workers, signal) => {
-		const members = distributeMembers(workers);
-		const sorter = newSorter(stagedNames(lines, workspace), members);
-		const reader = archiveReader();
-		const zstd = tar.dialect === "node" ? void 0 : tools.zstd;
-		for await (const bytes of decompressed$1(body, zstd, {
-			cwd: dir,
-			signal
-		})) {
-			limit.count(bytes.length);
-			signal.throwIfAborted();
-			for (const item of reader.push(bytes)) sorter.push(item);
-			await members.room();
-		}
-		reader.finish();
-		members.end();
-		files = sorter.files();
-		return sorter;
-	});
-	const tree = join$1(dir, "tree");
-	for (const { name, target } of links) makeLink(toBytes(tree), name, target);
-	if (skeleton.length > 0) await unpackSkeleton(() => [skeleton], {
-		tar,
-		lines,
-		cwd: tree,
-		signal
-	});
-}
-const mostHeldBytes = 536870912;
-const heldShareOfHeap = 1 / 2;
-const nameBytes = 300;
-/** Passes files on to the workers, and keeps the other members. */
-function newSorter({ stagedName, follow }, members) {
-	const links = [];
-	const skeleton = [];
-	const seen = /* @__PURE__ */ new Set();
-	const symlinks = /* @__PURE__ */ new Map();
-	const mostBytes = Math.min(mostHeldBytes, getHeapStatistics().heap_size_limit * heldShareOfHeap);
-	let heldBytes = 0;
-	let isWanted = false;
-	let files = 0;
-	const hold = (bytes) => {
-		heldBytes += bytes;
-		if (heldBytes > mostBytes) throw new BadEntry("it holds more than anybody would save");
-	};
-	const keep = (member) => {
-		hold(mostHeaderBytes(member));
-		skeleton.push(member);
-	};
-	/** @returns whether to unpack the member's content */
-	const begin = (member) => {
-		const { kind } = member;
-		const name = stagedName(member.name);
-		if (kind === "other" || seen.has(name)) return false;
-		seen.add(name);
-		hold(name.length + nameBytes);
-		if (kind === "file") {
-			files++;
-			members.begin(headerOf({
-				...member,
-				kind,
-				name,
-				target: ""
-			}), name);
-		} else if (kind === "directory") keep({
-			...member,
-			kind,
-			name,
-			target: ""
-		});
-		else if (kind === "symlink") {
-			symlinks.set(name, {
-				...member,
-				kind,
-				name
-			});
-			keep({
-				...member,
-				kind,
-				name
-			});
-			follow(member.name, member.target);
-		} else {
-			const target = stagedName(member.target);
-			hold(target.length + nameBytes);
-			const symlink = symlinks.get(target);
-			if (symlink) keep({
-				...symlink,
-				name
-			});
-			else links.push({
-				name,
-				target
-			});
-		}
-		return kind === "file";
-	};
-	return {
-		/** Takes a member, or a piece of its content. */
-		push(item) {
-			if (!Buffer.isBuffer(item)) isWanted = begin(item);
-			else if (isWanted) members.content(item);
-		},
-		links,
-		skeleton,
-		/** How many files the workers have got. */
-		files: () => files
-	};
-}
-/** Must run before any symbolic link is made: names must not lead through one. */
-function makeLink(tree, name, target) {
-	const path = (staged) => fromBytes(`${tree}/${staged}`);
-	mkdirSync(path(dirname$2(name)), { recursive: true });
-	try {
-		linkSync(path(target), path(name));
-	} catch {
-		throw new BadEntry(`it holds ${fromBytes(name)} as another name of a file that it does not hold`);
-	}
-}
-// src/formats/actions-cache/actions-cache.ts
-/** The format of actions/cache: one bare tar archive, compressed, of members relative to the workspace. */
-const actionsCache = {
-	id: "actions-cache",
-	indexed: false,
-	kinds: ["archive"],
-	image: false,
-	versions(naming, tools) {
-		const words = ["zstd-without-long", "gzip"];
-		return ((tools && (tools.zstd ? words.slice(0, 1) : words.slice(1))) ?? words).map((word) => theirVersion(word, naming));
-	},
-	unsupportedReason: () => void 0,
-	pack: packArchive,
-	unpack: unpackArchive
-};
-/** As `getCacheVersion` of @actions/cache has it. */
-function theirVersion(compression, naming) {
-	const windows = isForWindowsOnly(naming) ? ["windows-only"] : [];
-	const text = [
-		...naming.paths,
-		compression,
-		...windows,
-		"1.0"
-	].join("|");
-	return createHash("sha256").update(text).digest("hex");
-}
-// src/formats/squashfs/tops.ts
-/** @param workspace absolute */
-function rootOf$1(line, workspace) {
-	return isBelow(line, workspace) ? "workspace" : line.number;
-}
-/** Whether the line names only paths below a directory. */
-function isBelow({ base, matches }, dir) {
-	return isWithin(base, dir) && !(base === dir && matches(""));
-}
-/** The directory that names in the image are relative to. @param line one of the lines in the image */
-function topOf$1(root, line, workspace) {
-	return root === "workspace" ? workspace : line.base;
-}
-/** The name of a line's base in the image; '' for the top. A byte string. */
-function baseIn(line, top) {
-	return toBytes(line.base).slice(below(toBytes(top)).length);
-}
-/** The name of a match in the image; '' for the top. A byte string. */
-function matchIn({ line, relative }, top) {
-	return joined(baseIn(line, top), toBytes(relative));
-}
-/** Joins names of which either may be ''. */
-function joined(above, name) {
-	return above === "" || name === "" ? above + name : `${above}/${name}`;
-}
-/** The directories above these names in the image, without the top. */
-function namesAbove(names) {
-	const above = /* @__PURE__ */ new Set();
-	for (const name of names) for (let at = name.lastIndexOf("/"); at > 0; at = name.lastIndexOf("/", at - 1)) above.add(name.slice(0, at));
-	return above;
-}
-// src/system/disk/read-exactly.ts
-/** Reads a part of a file. Reads on after a short read, which says nothing about what the file holds. */
-/** For files whose bytes may take long to come. @throws as `readExactlySync` */
-async function readExactly(file, length, position) {
-	const buffer = Buffer.allocUnsafe(length);
-	for (let done = 0; done < length;) {
-		const { bytesRead } = await file.read(buffer, done, length - done, position + done);
-		done += checked$1(bytesRead, done, length);
-	}
-	return buffer;
-}
-/** @throws the system's error, or an error where the file ends */
-function readExactlySync(file, length, position) {
-	const buffer = Buffer.allocUnsafe(length);
-	for (let done = 0; done < length;) done += checked$1(readSync(file, buffer, done, length - done, position + done), done, length);
-	return buffer;
-}
-function checked$1(bytes, done, length) {
-	if (bytes === 0) throw new Error(`only ${done} of ${length} bytes could be read`);
-	return bytes;
-}
-// src/formats/squashfs/check/metadata.ts
-/** Reads the tables of a squashfs image, which are compressed in blocks of 8 KiB. */
-/** The length of an unpacked block, and the most bytes to take at once. */
-const metadataBytes = 8192;
-const headerBytes$2 = 2;
-const mostAtOnce = 256;
-/**
-* Reads a table from front to back. Positions refer to the unpacked table.
-* @param start of the table in the image
-* @param listed where each block starts in the image, for a table that has such a list
-* @param atOnce how many blocks to read and unpack at once
-*/
-function openTable(read, start, end, listed = [], atOnce = mostAtOnce) {
-	const blocks = /* @__PURE__ */ new Map();
-	let next = start;
-	let taken = 0;
-	const more = async () => {
-		const packed = await read(next, Math.min(end, next + atOnce * 8194));
-		const { unpacked, starts, length } = unpackBlocks(packed, next + packed.length === end, atOnce);
-		for (const at of starts) blocks.set(next - start + at, blocks.size);
-		next += length;
-		taken += table.at;
-		table.bytes = Buffer.concat([table.bytes.subarray(table.at), ...unpacked]);
-		table.at = 0;
-	};
-	const table = {
-		/** The unpacked part of the table that is in memory. */
-		bytes: Buffer.alloc(0),
-		/** The reader's position in `bytes`. */
-		at: 0,
-		/** Unpacks more if `take` could not take `metadataBytes` or the rest. Undefined if it can already. */
-		ahead: () => table.bytes.length - table.at < 8192 && next !== end ? more() : void 0,
-		/** Moves on. @returns the position in `bytes` before that @throws BadEntry when the table ends early */
-		take(bytes) {
-			const { at } = table;
-			table.at += bytes;
-			if (table.at > table.bytes.length) throw damaged("a table ends early");
-			return at;
-		},
-		/** The reader's position in the table. */
-		position: () => taken + table.at,
-		/** @param block its start in the packed table @param offset in the unpacked block */
-		positionOf(block, offset) {
-			const number = start + block === next ? blocks.size : blocks.get(block);
-			if (number === void 0 || offset >= 8192) throw damaged("a table points beside its blocks");
-			return number * metadataBytes + offset;
-		},
-		/** @throws BadEntry when the reader is not at the end */
-		end() {
-			if (next !== end || table.at !== table.bytes.length) throw damaged("a table is too long");
-			if (listed.some((place, i) => blocks.get(place - start) !== i)) throw damaged("a list points beside the blocks of its table");
-		}
-	};
-	return table;
-}
-/**
-* Opens a table that has a list of the starts of its blocks.
-* @param list the position of the list in the image, where the table ends
-* @param bytes the length of the unpacked table
-*/
-async function openIndexed(read, list, bytes) {
-	const count = Math.ceil(bytes / metadataBytes);
-	const places = await read(list, list + count * placeBytes$1);
-	if (places.length !== count * placeBytes$1) throw damaged("a list ends early");
-	const listed = Array.from({ length: count }, (_, i) => Number(places.readBigUInt64LE(i * placeBytes$1)));
-	const [start = list] = listed;
-	if (start > list) throw damaged("a table is behind its list");
-	return {
-		table: openTable(read, start, list, listed),
-		start
-	};
-}
-const placeBytes$1 = 8;
-/**
-* Unpacks up to `most` whole blocks in `bytes`. If `isEnd`, the last one may be shorter than the others.
-* @returns where the blocks start in `bytes`, and where the last one ends
-*/
-function unpackBlocks(bytes, isEnd, most) {
-	const starts = [];
-	const unpacked = [];
-	let at = 0;
-	while (starts.length < most && at + headerBytes$2 <= bytes.length) {
-		const header = bytes.readUInt16LE(at);
-		const end = at + headerBytes$2 + (header & metadataLengthBits);
-		if (end > bytes.length) break;
-		const stored = bytes.subarray(at + headerBytes$2, end);
-		const block = header > metadataLengthBits ? stored : unpackBlock(stored);
-		const isLast = isEnd && end === bytes.length;
-		if (block.length !== 8192 && !(isLast && block.length > 0 && block.length < 8192)) throw damaged("a table has a gap");
-		unpacked.push(block);
-		starts.push(at);
-		at = end;
-	}
-	if (starts.length === 0 || isEnd && at !== bytes.length && starts.length < most) throw damaged("a table ends early");
-	return {
-		unpacked,
-		starts,
-		length: at
-	};
-}
-const metadataLengthBits = 32767;
-function unpackBlock(block) {
-	try {
-		return zstdDecompressSync(block, {
-			maxOutputLength: metadataBytes,
-			chunkSize: metadataBytes
-		});
-	} catch {
-		throw damaged("a table cannot be unpacked");
-	}
-}
-function damaged(what) {
-	return new BadEntry(`its image is wrong: ${what}`);
-}
-// src/formats/squashfs/check/directory.ts
-const inodeTypes = {
-	directory: 1,
-	file: 2,
-	link: 3,
-	whiteout: 5
-};
-/** The inodes that have been read, by their numbers, which start at 1. @param count of inodes in the image */
-function newKnown(count) {
-	const positions = new Float64Array(count + 1);
-	const typeOf = new Uint8Array(count + 1);
-	const isNamed = new Uint8Array(count + 1);
-	let unnamed = 0;
-	return {
-		/** @throws BadEntry when the number is taken */
-		add({ number, kind }, position) {
-			if (number < 1 || number > count || typeOf[number] !== 0) throw damaged("two inodes have one number");
-			typeOf[number] = inodeTypes[kind];
-			positions[number] = position;
-			unnamed++;
-		},
-		/** @throws BadEntry when the name leads to no earlier inode, or is a second name of a directory or whiteout */
-		name(number, type, position) {
-			if (type === 0 || typeOf[number] !== type || positions[number] !== position) throw damaged("a name leads nowhere");
-			if (isNamed[number] === 0) unnamed--;
-			else if (type === inodeTypes.directory || type === inodeTypes.whiteout) throw damaged("a directory or a whiteout has two names");
-			isNamed[number] = 1;
-		},
-		/** How many inodes have no name. */
-		unnamed: () => unnamed
-	};
-}
-const [indexBytes, headerBytes$1, entryBytes$1] = [
-	12,
-	12,
-	8
-];
-const longestFileName = 256;
-const mostInHeader$1 = 256;
-const [dot$1, slash$1] = [46, 47];
-/**
-* Reads the index of a directory and its list, which follows the list of the directory before.
-* @returns how many names the directory has
-* @throws BadEntry
-*/
-async function readDirectory({ number: own, start: block, offset, bytes, indexed }, { inodes, directories }, { known, whiteouts }) {
-	const index = await readIndex(inodes, indexed);
-	const start = directories.position();
-	if (directories.positionOf(block, offset) !== start) throw damaged("a directory is not where it should be");
-	const end = start + bytes;
-	let names = 0;
-	let met = 0;
-	let before;
-	while (directories.position() < end) {
-		const reading = directories.ahead();
-		if (reading) await reading;
-		const position = directories.position();
-		const inIndex = index[met]?.within === position - start ? index[met++] : void 0;
-		if (inIndex && directories.positionOf(inIndex.block, position % 8192) !== position) throw wrongIndex();
-		const header = directories.take(headerBytes$1);
-		const count = directories.bytes.readUInt32LE(header) + 1;
-		const inodeBlock = inodes.positionOf(directories.bytes.readUInt32LE(header + 4), 0);
-		const firstNumber = directories.bytes.readUInt32LE(header + 8);
-		if (count > mostInHeader$1) throw damaged("a directory has too many names at once");
-		for (let left = count; left > 0; left--) {
-			const reading = directories.ahead();
-			if (reading) await reading;
-			const at = directories.take(entryBytes$1);
-			const { bytes: fields } = directories;
-			const number = firstNumber + fields.readInt16LE(at + 2);
-			const type = fields.readUInt16LE(at + 4);
-			known.name(number, type, inodeBlock + fields.readUInt16LE(at));
-			const length = nameLength(fields.readUInt16LE(at + 6));
-			const nameAt = directories.take(length);
-			const name = fields.subarray(nameAt, nameAt + length);
-			checkName(name, before);
-			if (inIndex && left === count && !name.equals(inIndex.name)) throw wrongIndex();
-			before = name;
-			if (type === inodeTypes.whiteout) whiteouts.add(own, name);
-			else if (type === inodeTypes.directory) whiteouts.addBelow(own, name, number);
-		}
-		names += count;
-	}
-	if (directories.position() !== end) throw damaged("a directory does not end where it should");
-	if (met !== index.length) throw wrongIndex();
-	return names;
-}
-async function readIndex(inodes, count) {
-	const index = [];
-	while (index.length < count) {
-		await inodes.ahead();
-		const at = inodes.take(indexBytes);
-		const { bytes } = inodes;
-		const length = nameLength(bytes.readUInt32LE(at + 8));
-		const nameAt = inodes.take(length);
-		const name = bytes.subarray(nameAt, nameAt + length);
-		index.push({
-			within: bytes.readUInt32LE(at),
-			block: bytes.readUInt32LE(at + 4),
-			name
-		});
-	}
-	return index;
-}
-function wrongIndex() {
-	return damaged("the index of a directory leads elsewhere");
-}
-/** The image has the length minus one. */
-function nameLength(noted) {
-	if (noted >= longestFileName) throw damaged("a name is too long");
-	return noted + 1;
-}
-/** Names must be in order, because the kernel stops looking for a name at the first greater one. */
-function checkName(name, before) {
-	let order = before ? 0 : 1;
-	for (let at = 0; at < name.length; at++) {
-		const byte = name[at];
-		if (byte === 0 || byte === slash$1) throw damaged("it has a name that is none");
-		if (order === 0) order = byte - (before[at] ?? -1);
-	}
-	if (order <= 0) throw damaged("names are not in order");
-	if (name[0] === dot$1 && (name.length === 1 || name.length === 2 && name[1] === dot$1)) throw damaged("it has a name that is none");
-}
-const zstdCompression = 6;
-const flags = {
-	noXattrs: 512,
-	others: 1088
-};
-const noTable = 18446744073709551615n;
-const mostInodes = 1 << 24;
-/**
-* Accepts only images of a save: the kernel's parser has had flaws, and attributes could have effects in the kernel.
-* https://dr-emann.github.io/squashfs/squashfs.html#_the_superblock
-* @param length of the image, in bytes
-* @throws BadEntry
-*/
-function readSuperblock(head, length) {
-	if (head.length < 96 || head.toString("latin1", 0, 4) !== "hsqs") throw notOurs("it has no superblock");
-	const u16 = (at) => head.readUInt16LE(at);
-	const u32 = (at) => head.readUInt32LE(at);
-	const u64 = (at) => Number(head.readBigUInt64LE(at));
-	const superblock = {
-		inodes: u32(4),
-		fragments: u32(16),
-		ids: u16(26),
-		blockBytes: u32(12),
-		root: {
-			block: Number(head.readBigUInt64LE(32) >> 16n),
-			offset: u16(32)
-		},
-		inodeTable: u64(64),
-		directoryTable: u64(72),
-		fragmentTable: u64(80),
-		idTable: u64(48)
-	};
-	const { inodes, fragments, ids, blockBytes, inodeTable, directoryTable, fragmentTable, idTable } = superblock;
-	const [log, end] = [u16(22), u64(40)];
-	const positions = [
-		96,
-		inodeTable,
-		directoryTable,
-		fragmentTable,
-		idTable,
-		end,
-		length
-	];
-	const extraFlags = (u16(24) ^ flags.noXattrs) & ~flags.others;
-	const version = `${u16(28)}.${u16(30)}`;
-	const broken = [
-		[u16(20) === zstdCompression, `its compression is number ${u16(20)} instead of ${zstdCompression}`],
-		[version === "4.0", `its version is ${version} instead of 4.0`],
-		[extraFlags === 0, `its flags 0x${u16(24).toString(16)} differ in 0x${extraFlags.toString(16)}`],
-		[head.readBigUInt64LE(56) === noTable, "it has a table of attributes"],
-		[head.readBigUInt64LE(88) === noTable, "it has a table for exporting by NFS"],
-		[inodes > 0 && inodes <= mostInodes, `it has ${inodes} inodes`],
-		[fragments <= inodes, `it has ${fragments} fragments for ${inodes} inodes`],
-		[ids === 1 || ids === 2, `it has ${ids} ids`],
-		[log >= 12 && log <= 20 && blockBytes === 2 ** log, `its block size is ${blockBytes} (log ${log})`],
-		[positions.every((at, i) => i === 0 || at >= positions[i - 1]), "its tables do not lie one after the other within its length"]
-	].find(([holds]) => !holds);
-	if (broken) throw notOurs(broken[1]);
-	return superblock;
-}
-function notOurs(found) {
-	return new BadEntry(`it holds no squashfs image of our kind: ${found}`);
-}
-// src/formats/squashfs/check/extents.ts
-const fragmentBytes = 16;
-const wordBytes = 4;
-const plainBit = 1 << 24;
-const blockLengthBits = 16777215;
-/** Its functions throw BadEntry. */
-async function openExtents(image, superblock) {
-	const { inodeTable, blockBytes, inodes: files, fragments: count } = superblock;
-	const runs = newRuns(files + count);
-	const { starts, words, start } = await readFragments(image, superblock);
-	const used = new Uint32Array(count);
-	/** The length of the unpacked block; undefined if only tables are checked. */
-	function unpackedBytes(position, word) {
-		const length = word & blockLengthBits;
-		if (word > 33554431 || length > blockBytes || position + length > inodeTable) throw damaged("a block is where none can be");
-		if (word & plainBit) return length;
-		return image.unpackedBytes?.(position, length, blockBytes);
-	}
-	return {
-		/** The end of the table of directories. */
-		start,
-		/** Adds a file, and reads the list of its blocks from the table of inodes. */
-		async add({ start, bytes, fragment, offset }, inodes) {
-			const tail = bytes % blockBytes;
-			const inBlocks = fragment === void 0 ? bytes : bytes - tail;
-			const run = {
-				start,
-				end: start,
-				hash: 0
-			};
-			for (let position = 0; position < inBlocks; position += blockBytes) {
-				const reading = inodes.ahead();
-				if (reading) await reading;
-				const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
-				if (word === 0) continue;
-				const pausing = image.pause?.();
-				if (pausing) await pausing;
-				const expected = Math.min(blockBytes, inBlocks - position);
-				if ((unpackedBytes(run.end, word) ?? expected) !== expected) throw damaged("a block is not what it should be");
-				run.end += word & blockLengthBits;
-				run.hash = Math.imul(run.hash, 31) + word | 0;
-			}
-			runs.add(run);
-			if (fragment === void 0) return;
-			if (fragment >= count || offset + tail > blockBytes) throw damaged("a fragment is where none can be");
-			used[fragment] = Math.max(used[fragment], offset + tail);
-		},
-		/** Checks that no two files overlap. Must be called after the last file. */
-		async check() {
-			for (let i = 0; i < count; i++) {
-				const pausing = image.pause?.();
-				if (pausing) await pausing;
-				const [start, word, needed] = [
-					starts[i],
-					words[i],
-					used[i]
-				];
-				if ((unpackedBytes(start, word) ?? needed) < needed) throw damaged("a fragment is not what it should be");
-				runs.add({
-					start,
-					end: start + (word & blockLengthBits),
-					hash: word
-				});
-			}
-			runs.check();
-		}
-	};
-}
-async function readFragments({ read }, { fragments: count, fragmentTable }) {
-	const starts = new Float64Array(count);
-	const words = new Uint32Array(count);
-	const { table, start } = await openIndexed(read, fragmentTable, count * fragmentBytes);
-	for (let i = 0; i < count; i++) {
-		await table.ahead();
-		const at = table.take(fragmentBytes);
-		starts[i] = Number(table.bytes.readBigUInt64LE(at));
-		words[i] = table.bytes.readUInt32LE(at + 8);
-	}
-	table.end();
-	return {
-		starts,
-		words,
-		start
-	};
-}
-/** Arrays of numbers hold the runs: millions of objects might not fit into the heap. */
-function newRuns(most) {
-	const starts = new Float64Array(most);
-	const ends = new Float64Array(most);
-	const hashes = new Int32Array(most);
-	let count = 0;
-	const overlap = () => damaged("two files are in one place");
-	return {
-		add({ start, end, hash }) {
-			if (start === end) return;
-			if (start < 96 || count === most) throw overlap();
-			starts[count] = start;
-			ends[count] = end;
-			hashes[count] = hash;
-			count++;
-		},
-		check() {
-			const order = Uint32Array.from({ length: count }, (_, i) => i);
-			order.sort((one, other) => starts[one] - starts[other]);
-			let last = order[0];
-			for (const i of order) {
-				if (![
-					starts,
-					ends,
-					hashes
-				].every((of) => of[i] === of[last]) && starts[i] < ends[last]) throw overlap();
-				last = i;
-			}
-		}
-	};
-}
-// src/formats/squashfs/check/inode.ts
-/** Reads the inodes of a squashfs image: files, directories, links and whiteouts, without their names. */
-const u16 = (offset) => ({
-	offset,
-	length: 2
-});
-const u32 = (offset) => ({
-	offset,
-	length: 4
-});
-const u64 = (offset) => ({
-	offset,
-	length: 8
-});
-/**
-* The fields of each type of inode. 8 is for large directories, 9 for files that are large or sparse or have several
-* names. https://dr-emann.github.io/squashfs/squashfs.html#_inode_table
-*/
-const layouts = {
-	1: {
-		kind: "directory",
-		length: 16,
-		start: u32(0),
-		bytes: u16(8),
-		offset: u16(10)
-	},
-	2: {
-		kind: "file",
-		length: 16,
-		start: u32(0),
-		fragment: u32(4),
-		offset: u32(8),
-		bytes: u32(12)
-	},
-	3: {
-		kind: "link",
-		length: 8,
-		bytes: u32(4)
-	},
-	5: {
-		kind: "whiteout",
-		length: 8,
-		device: u32(4)
-	},
-	8: {
-		kind: "directory",
-		length: 24,
-		bytes: u32(4),
-		start: u32(8),
-		indexed: u16(16),
-		offset: u16(18),
-		attributes: u32(20)
-	},
-	9: {
-		kind: "file",
-		length: 40,
-		start: u64(0),
-		bytes: u64(8),
-		fragment: u32(28),
-		offset: u32(32),
-		attributes: u32(36)
-	}
-};
-const noFragment = 4294967295;
-const inodeHeaderBytes = 16;
-const longestLink = 4095;
-const dotsBytes = 3;
-/** @throws BadEntry when a save does not write such inodes */
-function readInode(table) {
-	const header = table.take(inodeHeaderBytes);
-	const { bytes: fields } = table;
-	if (fields.readUInt16LE(header + 2) > 511) throw damaged("it sets bits that change who runs a program");
-	const layout = layouts[fields.readUInt16LE(header)];
-	if (!layout) throw more();
-	const { kind } = layout;
-	const at = table.take(layout.length);
-	const read = (field, otherwise = 0) => {
-		if (!field) return otherwise;
-		const { offset, length } = field;
-		return length === 8 ? Number(fields.readBigUInt64LE(at + offset)) : fields.readUIntLE(at + offset, length);
-	};
-	if (read(layout.device) !== 0) throw more();
-	if (read(layout.attributes, noFragment) !== noFragment) throw damaged("it has extended attributes");
-	const bytes = read(layout.bytes) - (kind === "directory" ? dotsBytes : 0);
-	if (bytes < 0) throw damaged("a directory is too short");
-	if (!Number.isSafeInteger(bytes)) throw damaged("a file is larger than any");
-	if (kind === "link") {
-		if (bytes === 0 || bytes > longestLink) throw damaged("a link is too long");
-		table.take(bytes);
-	}
-	const fragment = read(layout.fragment, noFragment);
-	return {
-		kind,
-		number: fields.readUInt32LE(header + 12),
-		owner: fields.readUInt32LE(header + 4),
-		time: fields.readUInt32LE(header + 8),
-		bytes,
-		start: read(layout.start),
-		fragment: fragment === noFragment ? void 0 : fragment,
-		offset: read(layout.offset),
-		indexed: read(layout.indexed)
-	};
-}
-function more() {
-	return damaged("it holds more than files, directories and links");
-}
-// src/formats/squashfs/check/whiteouts.ts
-/** Collects the names of whiteouts while the directories of an image are read, each after the directories in it. */
-/** How many names an entry may remove: their strings take memory. */
-const mostRemoved = 2 ** 20;
-function newWhiteouts() {
-	const namedIn = /* @__PURE__ */ new Map();
-	let count = 0;
-	const note = (directory, named) => {
-		const others = namedIn.get(directory);
-		if (others) others.push(named);
-		else namedIn.set(directory, [named]);
-	};
-	return {
-		count: () => count,
-		/** @throws BadEntry when there are too many */
-		add(directory, name) {
-			if (++count > mostRemoved) throw damaged("it has too many whiteouts");
-			note(directory, { name: name.toString("latin1") });
-		},
-		/** Adds a directory to the directory above it, if there are whiteouts below. */
-		addBelow(directory, name, below) {
-			if (namedIn.has(below)) note(directory, {
-				name: name.toString("latin1"),
-				directory: below
-			});
-		},
-		/** All names, as byte strings relative to the top. @param top the number of that directory @throws BadEntry */
-		*names(top) {
-			const left = [{
-				directory: top,
-				prefix: ""
-			}];
-			for (let next = left.pop(); next; next = left.pop()) for (const { name, directory } of namedIn.get(next.directory) ?? []) {
-				const path = next.prefix + name;
-				if (path.length > 4096) throw damaged("the name of a whiteout is too long");
-				if (directory === void 0) yield path;
-				else left.push({
-					directory,
-					prefix: `${path}/`
-				});
-			}
-		}
-	};
-}
-// src/formats/squashfs/check/check.ts
-/** Checks that a squashfs image is whole, and that a save could have written it. */
-/**
-* mksquashfs writes the members of a directory before the directory, and the lists of directories in the order of their
-* inodes. So one pass is enough, and a directory cannot hold itself.
-*/
-async function checkImage(image) {
-	const superblock = readSuperblock(await image.read(0, 96), image.length);
-	const { inodeTable, directoryTable, inodes: count, ids, root } = superblock;
-	await checkIds(image, superblock.idTable, ids);
-	const extents = await openExtents(image, superblock);
-	const inodes = openTable(image.read, inodeTable, directoryTable);
-	const directories = openTable(image.read, directoryTable, extents.start);
-	const known = newKnown(count);
-	const whiteouts = newWhiteouts();
-	const contents = {
-		members: 0,
-		bytes: 0,
-		newest: 0
-	};
-	let owner;
-	let last;
-	let position = 0;
-	for (let i = 0; i < count; i++) {
-		const reading = inodes.ahead();
-		if (reading) await reading;
-		position = inodes.position();
-		last = readInode(inodes);
-		owner ??= last.owner;
-		if (last.owner !== owner) throw damaged("it has several owners");
-		if ((owner & 65535) >= ids || owner >>> 16 >= ids) throw damaged("its owner is none that it lists");
-		contents.newest = Math.max(contents.newest, last.time);
-		if (last.kind === "file") {
-			await extents.add(last, inodes);
-			contents.bytes += last.bytes;
-		} else if (last.kind === "directory") contents.members += await readDirectory(last, {
-			inodes,
-			directories
-		}, {
-			known,
-			whiteouts
-		});
-		known.add(last, position);
-	}
-	if (last?.kind !== "directory" || position !== inodes.positionOf(root.block, root.offset)) throw damaged("its root is not where it should be");
-	if (known.unnamed() !== 1) throw damaged("not all that it holds has a name");
-	inodes.end();
-	directories.end();
-	await extents.check();
-	const { number: top } = last;
-	return {
-		...contents,
-		whiteouts: whiteouts.count(),
-		removed: () => whiteouts.names(top)
-	};
-}
-const idBytes$1 = 4;
-async function checkIds(image, idTable, ids) {
-	const { table } = await openIndexed(image.read, idTable, ids * idBytes$1);
-	await table.ahead();
-	table.take(ids * idBytes$1);
-	table.end();
-}
-/** @param expected the names to remove @throws BadEntry when an image has other whiteouts */
-function checkWhiteouts({ whiteouts, removed }, expected = []) {
-	const names = new Set(expected);
-	if (whiteouts > 0 && names.size === 0) throw damaged("it holds more than files, directories and links");
-	if (whiteouts !== names.size) throw damaged(`it has ${whiteouts} whiteouts instead of ${names.size}`);
-	for (const name of removed()) if (!names.has(name)) throw damaged("it removes other files than it lists");
-}
-/** @throws Error if it is no file: a step may have put a FIFO there, and reading it would block */
-function openFile$1(path) {
-	const file = openSync(path, constants$1.O_RDONLY | (constants$1.O_NONBLOCK ?? 0));
-	if (fstatSync(file).isFile()) return file;
-	closeSync(file);
-	throw new Error(`${path} is no file any more`);
-}
-/**
-* @throws BadEntry when a save does not write such an image; the system's errors, also where the file is shorter than the
-*   image, which may be another program's doing; the errors of `until`
-*/
-async function checkImageFile(path, { offset, length }, depth, { signal, until } = {}) {
-	const file = openFile$1(path);
-	const bytesAt = (position, bytes) => readExactlySync(file, Math.max(0, Math.min(bytes, length - position)), offset + position);
-	let unpackedBytes = 0;
-	const unpackers = {
-		tables: void 0,
-		heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
-		contents(position, bytes, most) {
-			const block = unpackedBlock(bytesAt(position, bytes), most);
-			unpackedBytes += block.length;
-			return block.length;
-		}
-	};
-	const yieldTurn = async () => {
-		unpackedBytes = 0;
-		await setImmediate();
-		signal?.throwIfAborted();
-	};
-	const read = async (start, end) => {
-		await until?.(offset + start, offset + end);
-		await yieldTurn();
-		return bytesAt(start, end - start);
-	};
-	const pause = () => unpackedBytes < unpackedBytesPerTurn ? void 0 : yieldTurn();
-	try {
-		return await checkImage({
-			read,
-			length,
-			unpackedBytes: unpackers[depth],
-			pause
-		});
-	} finally {
-		closeSync(file);
-	}
-}
-function unpackedBlock(packed, most) {
-	try {
-		return zstdDecompressSync(packed, { maxOutputLength: most });
-	} catch (error) {
-		throw damaged(`a block cannot be unpacked: ${messageOf(error)}`);
-	}
-}
-const unpackedBytesPerTurn = 67108864;
-const zstdMagicNumber = 4247762216;
-const frameHeadBytes = 18;
-/** @returns undefined if the header has no length. https://datatracker.ietf.org/doc/html/rfc8878#name-frame-header */
-function contentBytes(frame) {
-	if (frame.length < frameHeadBytes || frame.readUInt32LE(0) !== zstdMagicNumber) return void 0;
-	const descriptor = frame.readUInt8(4);
-	const isSingle = (descriptor & 32) !== 0;
-	const dictionary = [
-		0,
-		1,
-		2,
-		4
-	][descriptor & 3];
-	const at = 5 + (isSingle ? 0 : 1) + dictionary;
-	const size = descriptor >> 6;
-	if (size === 0) return isSingle ? frame.readUInt8(at) : void 0;
-	if (size === 1) return frame.readUInt16LE(at) + 256;
-	return size === 2 ? frame.readUInt32LE(at) : void 0;
-}
-// src/formats/squashfs/make/top.ts
-/** The mode and the time of an image's top. mksquashfs does not take them from an archive. */
-/** Other users of a machine must not find the files in a mounted image. Nothing shows its top. */
-const privateTop = ["-root-mode", "700"];
-/** @param dir absolute @param isMatch whether the directory itself is cached, so that its mode and its time are, too */
-function topStamp(dir, isMatch) {
-	if (!isMatch) return { options: privateTop };
-	const stat = lstatSync(dir);
-	return {
-		options: [
-			"-root-mode",
-			modeOf(stat).toString(8),
-			plainInodes
-		],
-		topSeconds: secondsOf$1(stat)
-	};
-}
-/** Leaves out setuid, setgid and sticky bits. */
-function modeOf({ mode }) {
-	return mode & 511;
-}
-const latest = 2 ** 32 - 1;
-/** The time that an image can hold. */
-function secondsOf$1({ mtimeMs }) {
-	return Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
-}
-const plainInodes = "-noI";
-const [flagsAt, plainInodesFlag] = [24, 1];
-const [timeAt, timeBytes] = [8, 4];
-const blockHeaderBytes = 2;
-/**
-* Sets the time of the top. The image was made with the options of `topStamp`.
-* @param length of the image, in bytes
-* @param seconds since 1970; fits into 32 bits
-* @throws BadEntry when it is no image of our kind
-*/
-function setTopTime(path, length, seconds) {
-	const image = openSync(path, "r+");
-	try {
-		const head = readExactlySync(image, 96, 0);
-		head.writeUInt16LE(head.readUInt16LE(flagsAt) & ~plainInodesFlag, flagsAt);
-		const { inodeTable, root } = readSuperblock(head, length);
-		writeSync(image, head, 0, head.length, 0);
-		const time = Buffer.alloc(timeBytes);
-		time.writeUInt32LE(seconds);
-		for (let i = 0; i < timeBytes; i++) {
-			const at = root.offset + timeAt + i;
-			const before = Math.floor(at / metadataBytes) * 8194;
-			const position = inodeTable + root.block + before + blockHeaderBytes + at % metadataBytes;
-			writeSync(image, time, i, 1, position);
-		}
-	} finally {
-		closeSync(image);
-	}
-}
-// src/formats/squashfs/make/make.ts
-/** Makes a squashfs image as a file, and checks it. */
-/**
-* A thread reads the files: it packs only the given names, and a file that is written to. A damaged image is made once more.
-* @param members must be non-empty
-* @throws Error when the second image is damaged, too
-*/
-async function imageOfMembers(image, members, job) {
-	const isTop = members.includes("");
-	const names = members.filter((name) => name !== "");
-	const { options, topSeconds } = topStamp(job.top, isTop);
-	for (let isFirst = true;; isFirst = false) try {
-		const archive = archiveForImage(names, {
-			cwd: job.top,
-			signal: job.signal
-		});
-		const contents = await make(image, {
-			sources: ["-"],
-			options: ["-tar", ...options],
-			topSeconds,
-			archive
-		}, job);
-		const found = contents.members + Number(isTop);
-		if (found >= members.length) return contents;
-		throw new BadEntry(`it has ${found} members instead of ${members.length}`);
-	} catch (error) {
-		if (!(error instanceof BadEntry)) throw error;
-		if (!isFirst) throw new Error(`mksquashfs made a damaged image, twice: ${error.message}`);
-	}
-}
-/** @throws ToolFailure; BadEntry when the image is damaged, or is not of our kind */
-async function make(image, { sources, options, archive, topSeconds, whiteouts }, { top, tools, level, signal }) {
-	const args = [
-		...sources,
-		image,
-		...options,
-		...outputArgs(level)
-	];
-	const { stdin, stdout, ended } = startPipeline([{
-		path: tools.mksquashfs,
-		args,
-		hopeless
-	}], {
-		cwd: top,
-		signal
-	});
-	stdout.resume();
-	if (archive) {
-		const [feeding, packing] = await Promise.allSettled([feed(archive, stdin), ended]);
-		for (const end of [feeding, packing]) if (end.status === "rejected") throw end.reason;
-	} else {
-		stdin.end();
-		await ended;
-	}
-	const { size: length } = await stat$1(image);
-	if (topSeconds !== void 0) setTopTime(image, length, topSeconds);
-	const contents = await checkImageFile(image, {
-		offset: 0,
-		length
-	}, "heads");
-	checkWhiteouts(contents, whiteouts);
-	return contents;
-}
-const hopeless = /changed size while reading filesystem, attempting to re-read/;
-function outputArgs(level) {
-	const owner = [
-		"-force-uid",
-		String(process.geteuid?.()),
-		"-force-gid",
-		String(process.getegid?.())
-	];
-	const compression = [
-		"-comp",
-		"zstd",
-		"-Xcompression-level",
-		String(level)
-	];
-	const quiet = [
-		"-quiet",
-		"-no-progress",
-		"-no-recovery",
-		"-noappend",
-		"-exit-on-error"
-	];
-	return [
-		"-no-tailends",
-		"-no-exports",
-		...compression,
-		...owner,
-		"-no-xattrs",
-		...quiet,
-		...limits()
-	];
-}
-const shareForBuffers = 1 / 4;
-const leastBufferMiB = 32;
-function limits() {
-	return [
-		"-mem",
-		`${Math.max(leastBufferMiB, Math.floor(memoryLimit() * shareForBuffers / mebibyte))}M`,
-		"-processors",
-		String(processors())
-	];
-}
-/** Ignores failed writes: mksquashfs stops reading before the padding of the archive. `ended` has other causes. */
-async function feed(archive, stdin) {
-	try {
-		for await (const bytes of archive) await new Promise((resolve) => stdin.write(bytes, resolve));
-	} finally {
-		stdin.end();
-	}
-}
-// src/formats/squashfs/make/walk-result.ts
-function walkOf({ found, leftOut = [] }) {
-	const members = /* @__PURE__ */ new Map();
-	const skipped = [];
-	for (const batch of found) for (const { kind, member } of batch) {
-		if (kind === "other") {
-			skipped.push(member);
-			continue;
-		}
-		const number = Number.parseInt(member, 10);
-		const names = members.get(number);
-		if (names) names.push(member);
-		else members.set(number, [member]);
-	}
-	return {
-		members,
-		unpacked: [...leftOut, ...skipped],
-		skipped
-	};
-}
-/**
-* The names in an image of members `<number of the line>/<path relative to its base>`; '' for the top. All are byte strings.
-* Members of other lines are left out.
-*/
-function namesIn({ top, lines }, members) {
-	const bases = new Map(lines.map((line) => [String(line.number), baseIn(line, top)]));
-	return members.flatMap((member) => {
-		const slash = member.indexOf("/");
-		const base = bases.get(member.slice(0, slash));
-		const rest = member.slice(slash + 1);
-		return base === void 0 ? [] : joined(base, rest === "." ? "" : rest);
-	});
-}
-// src/formats/squashfs/make/directory-image.ts
-/** Makes an image of the matches themselves. mksquashfs reads them, which takes half the CPU time of reading by tar. */
-/**
-* Makes the image of the matches. mksquashfs finds the members itself.
-* @param walked undefined if no member is excluded: a walk would take a quarter of the time of mksquashfs
-* @returns undefined if mksquashfs failed, or if tar would make another image
-*/
-async function imageOfSources(image, sources, walked, job) {
-	const { names } = sources;
-	const excludes = walked ? namesIn(sources, walked.unpacked) : [];
-	if (excludes.length > mostExcludes || excludes.some((path) => path.includes("\n"))) return void 0;
-	if (!arePlain(names)) return void 0;
-	if (writersBelow(job.matches.map(({ path }) => path)).length > 0) return void 0;
-	const contents = await makeImage(image, sources, excludes, job);
-	job.signal.throwIfAborted();
-	if (!contents || contents.newest > Date.now() / 1e3 + aheadSeconds) return void 0;
-	if (!walked) return contents;
-	const members = /* @__PURE__ */ new Set([...namesIn(sources, walked.members), ...namesAbove(names)]);
-	members.delete("");
-	if (contents.members !== members.size) return void 0;
-	return !job.leftOut || await hasMembers(image, members, job).catch(() => false) ? contents : void 0;
-}
-const mostExcludes = 1e3;
-const aheadSeconds = 86400;
-const mostArgumentBytes = 65536;
-/** Whether the names can be arguments: texts, and not too many. */
-function arePlain(names) {
-	return names.reduce((sum, name) => sum + name.length + 3, 0) <= mostArgumentBytes && names.every((name) => Buffer.from(fromBytes(name)).toString("latin1") === name);
-}
-/** Since the walk, a member may have got a name that a line excludes. */
-async function hasMembers(image, members, { tools, scratch, signal }) {
-	const { unsquashfs: path } = tools;
-	if (path === void 0) return false;
-	const { stdin, stdout, ended } = startPipeline([{
-		path,
-		args: [
-			"-l",
-			"-d",
-			"",
-			image
-		]
-	}], {
-		cwd: scratch,
-		signal
-	});
-	stdin.end();
-	const [listed] = await Promise.all([buffer(stdout), ended]);
-	const lines = new Set(listed.toString("latin1").split("\n"));
-	return [...members].every((member) => `/${member}`.split("\n").every((line) => lines.has(line)));
-}
-function makeImage(image, { top, names }, excludes, job) {
-	const list = join$1(job.scratch, "excludes");
-	writeFileSync(list, [anyStaging, ...excludes.map(excludeLine)].join(""), "latin1");
-	const options = [
-		"-action",
-		"chmod(a-st)@true",
-		"-wildcards",
-		"-ef",
-		list
-	];
-	const isTop = names.includes("");
-	return make(image, {
-		sources: isTop ? ["."] : names.map((name) => `./${fromBytes(name)}`),
-		options: [...isTop ? [] : ["-no-strip", ...privateTop], ...options]
-	}, {
-		...job,
-		top
-	}).catch((error) => {
-		if (error instanceof ProgramKilled) info(`Making the image once more, from an archive: ${messageOf(error)}`);
-	});
-}
-const anyStaging = `... ${prefix}*\n`;
-/** Excludes exactly this path. mksquashfs removes the first backslash and reads the rest as a pattern. */
-function excludeLine(path) {
-	return `\\${path.replace(/[^\w/]/g, "\\$&")}\n`;
-}
-// src/formats/squashfs/make/pack.ts
-/** Packs all matches into squashfs images: one of the workspace, and one of each line elsewhere. */
-/**
-* mksquashfs writes the start of an image last, so each image is a file first. If mksquashfs cannot read the matches, tar
-* reads them, too, and decides whether the save fails.
-* @throws Error when tar fails, or the image is damaged twice
-*/
-async function packImages(job) {
-	const image = join$1(job.scratch, "image");
-	const segments = [];
-	let walked;
-	const walk = () => walked ??= walkOf(job);
-	for (const [root, matches] of Map.groupBy(job.matches, ({ line }) => rootOf$1(line, job.workspace))) {
-		const top = topOf$1(root, matches[0].line, job.workspace);
-		const names = matches.map((match) => matchIn(match, top));
-		const lines = [...new Set(matches.map(({ line }) => line))];
-		const contents = await imageOf(image, {
-			top,
-			names,
-			lines
-		}, walk, job);
-		if (!contents) continue;
-		const { members: files, bytes } = contents;
-		const segment = {
-			files,
-			bytes,
-			root,
-			...root === "workspace" && { bases: textOf$1(lines, top) }
-		};
-		segments.push(await append(image, segment, segments, job));
-	}
-	return packedOf(segments, walked?.skipped ?? []);
-}
-function textOf$1(lines, top) {
-	return Object.fromEntries(lines.map((line) => [line.number, fromBytes(baseIn(line, top)).toString()]));
-}
-/** @returns undefined if there is nothing to pack */
-async function imageOf(image, sources, walk, job) {
-	const direct = job.leftOut ? void 0 : await imageOfSources(image, sources, void 0, job);
-	if (direct) return direct;
-	const walked = walk();
-	const members = sources.lines.flatMap(({ number }) => walked.members.get(number) ?? []);
-	if (members.length === 0) return void 0;
-	const again = job.leftOut || walked.unpacked.length > 0 ? await imageOfSources(image, sources, {
-		...walked,
-		members
-	}, job) : void 0;
-	if (again) return again;
-	return await imageOfMembers(image, namesIn(sources, members), {
-		...job,
-		top: sources.top
-	});
-}
-async function append(image, more, segments, job) {
-	const { offset: start, length: before } = segments.at(-1) ?? {
-		offset: 0,
-		length: 0
-	};
-	const offset = startAfter(start + before, "image");
-	if (offset > start + before) await job.write(Buffer.alloc(offset - start - before));
-	return {
-		kind: "image",
-		offset,
-		length: await copyAll(createReadStream(image, { highWaterMark: 1048576 }), job),
-		...more
-	};
-}
-// src/formats/squashfs/arrivals.ts
-/** Lets a reader of a file wait for bytes that are still being written. */
-/** @param length of the file, in bytes; readers may wait for bytes beyond it */
-function newArrivals(length) {
-	const missing = Array.from({ length: Math.ceil(length / blockBytes) }, (_, block) => Math.min(blockBytes, length - block * blockBytes));
-	let failure;
-	let changed = Promise.withResolvers();
-	const wakeReaders = () => {
-		changed.resolve();
-		changed = Promise.withResolvers();
-	};
-	return {
-		/** The bytes are in the file now. Each byte arrives once. */
-		arrived(position, bytes) {
-			for (let at = position; at < position + bytes;) {
-				const block = Math.floor(at / blockBytes);
-				const end = Math.min(position + bytes, (block + 1) * blockBytes);
-				missing[block] = missing[block] - (end - at);
-				at = end;
-			}
-			wakeReaders();
-		},
-		/** Resolves when the bytes from `start` up to `end` are in the file. */
-		async until(start, end) {
-			const [first, last] = [Math.floor(start / blockBytes), Math.ceil(end / blockBytes)];
-			while (missing.slice(first, last).some((bytes) => bytes !== 0)) {
-				if (failure) throw failure.error;
-				await changed.promise;
-			}
-		},
-		/** No more bytes arrive: readers that wait get the error. Only the first call counts. */
-		fail(error) {
-			failure ??= { error };
-			wakeReaders();
-		}
-	};
-}
-// src/formats/squashfs/images.ts
-/** How many layers of changes an entry has, on all its images. */
-function countLayers(segments) {
-	return segments.filter(({ kind }) => kind === "delta").length;
-}
-/** The end of a line of the log that says what is mounted. */
-function layersNote(segments) {
-	const layers = countLayers(segments);
-	return layers === 0 ? "" : ` (${layersText(layers)})`;
-}
-function layersText(count) {
-	return count === 1 ? "1 layer of changes" : `${count} layers of changes`;
-}
-const mostLayers = 32;
-/**
-* An entry has images, then the layers of all images, oldest first, then the removed names.
-* @throws UnknownEntry when a save does not make such images or layers for these lines
-*/
-function imagesOf({ segments, lines, workspace }) {
-	const { image: bases = [], delta: layers = [], removals = [] } = Object.groupBy(segments, ({ kind }) => kind);
-	const sorted = [
-		...bases,
-		...layers,
-		...removals
-	];
-	if (!segments.every((segment, i) => segment === sorted[i]) || removals.length !== (layers.length > 0 ? 1 : 0)) throw unknown();
-	if (bases.length === 0 || new Set(bases.map(({ root }) => root)).size < bases.length) throw unknown();
-	const changes = layers.map((segment, i) => ({
-		...layerOf(segment),
-		number: i,
-		root: segment.root
-	}));
-	const images = bases.map((segment) => {
-		const { root } = segment;
-		const bases = basesIn(segment, lines, workspace);
-		const layers = changes.filter((layer) => layer.root === root);
-		if (root === void 0 || bases.size === 0 || layers.length >= mostLayers) throw unknown();
-		const isInPlace = ([line, base]) => isBelow(line, workspace) && base === baseIn(line, workspace);
-		const isOfWorkspace = root === "workspace" && [...bases].every(isInPlace);
-		return {
-			...layerOf(segment),
-			root,
-			bases,
-			isOfWorkspace,
-			layers
-		};
-	});
-	const held = images.flatMap(({ bases }) => [...bases.keys()]);
-	if (new Set(held).size < held.length) throw unknown();
-	if (images.flatMap(({ layers }) => layers).length < layers.length) throw unknown();
-	return images;
-}
-/** The lines in an image, and the names of their bases in it. Byte strings. */
-function basesIn({ root, bases }, lines, workspace) {
-	const own = lines.filter((line) => bases ? bases[line.number] !== void 0 : rootOf$1(line, workspace) === root);
-	const baseOf = (line) => {
-		if (root !== "workspace") return "";
-		return bases ? toBytes(bases[line.number]) : baseIn(line, workspace);
-	};
-	return new Map(own.map((line) => [line, baseOf(line)]));
-}
-function layerOf(segment) {
-	const { offset, length, files } = segment;
-	return {
-		offset,
-		length,
-		members: files,
-		mostBytes: mostBytesOf(segment)
-	};
-}
-function unknown() {
-	return new UnknownEntry("the entry has images that this version of Headstart cannot read");
-}
-// src/formats/squashfs/layers/removals.ts
-/** Writes and reads the segment `removals`: the names that each layer removes from the layers below. */
-const mostContent = 67108864;
-const mostFrame = 67633152;
-const longestPart = 255;
-const [nul, dot, slash] = [
-	0,
-	46,
-	47
-];
-/**
-* @param lists for each layer in order, the removed names: byte strings, relative to the top of the image
-* @returns the segment, and the length of its content
-* @throws Error when there are more than a reader accepts
-*/
-function encodeRemovals(lists) {
-	const content = Buffer.from(lists.map(listText).join(""), "latin1");
-	const names = lists.reduce((all, list) => all + list.length, 0);
-	if (content.length > mostContent || names > mostRemoved) throw new Error("more files were removed than an entry can say");
-	return {
-		frame: zstdCompressSync(content),
-		bytes: content.length
-	};
-}
-function listText(names) {
-	return `${names.map((name) => `${name}\0`).join("")}\0`;
-}
-/** @param path of a file that starts with the body @returns undefined without layers @throws BadEntry; as `until` does */
-async function readRemovals(path, segments, { until } = {}) {
-	const segment = segments.find(({ kind }) => kind === "removals");
-	if (!segment) return void 0;
-	const { offset, length, files } = segment;
-	if (length > mostFrame) throw wrong("it is too long");
-	await until?.(offset, offset + length);
-	await using file = await open$1(path);
-	const removals = decodeRemovals(await readExactly(file, length, offset), countLayers(segments));
-	const names = removals.counts.reduce((sum, count) => sum + count, 0);
-	if (names !== files) throw wrong(`it has ${names} names instead of ${files}`);
-	return removals;
-}
-/** @throws BadEntry when the frame is not made by `encodeRemovals` for so many layers */
-function decodeRemovals(frame, layers) {
-	const content = unpack$1(frame);
-	const { starts, counts, end } = findLists(content, layers);
-	if (end !== content.length) throw wrong("it has more lists than the entry has layers");
-	return {
-		counts,
-		*namesOf(layer) {
-			let at = starts[layer];
-			for (let left = counts[layer]; left > 0; left--) {
-				const end = content.indexOf(nul, at);
-				yield content.toString("latin1", at, end);
-				at = end + 1;
-			}
-		}
-	};
-}
-function unpack$1(frame) {
-	try {
-		const { buffer, engine } = zstdDecompressSync(frame, {
-			maxOutputLength: mostContent,
-			info: true
-		});
-		if (engine.bytesWritten === frame.length) return buffer;
-	} catch (error) {
-		throw wrong(messageOf(error));
-	}
-	throw wrong("something follows it");
-}
-function findLists(content, layers) {
-	const [starts, counts] = [[], []];
-	let at = 0;
-	let names = 0;
-	for (let layer = 0; layer < layers; layer++) {
-		starts.push(at);
-		let count = 0;
-		for (; content[at] !== nul; count++) at = endOfName(content, at) + 1;
-		counts.push(count);
-		names += count;
-		if (names > mostRemoved) throw wrong("it has too many names");
-		at++;
-	}
-	return {
-		starts,
-		counts,
-		end: at
-	};
-}
-/** @returns where the NUL is that ends the name */
-function endOfName(content, start) {
-	let at = start;
-	for (let isLast = false; !isLast; at++) {
-		const part = at;
-		while (at < content.length && content[at] !== nul && content[at] !== slash) at++;
-		const length = at - part;
-		const isDots = length <= 2 && content[part] === dot && content[at - 1] === dot;
-		if (at === content.length || length === 0 || length > longestPart || at - start > 4096 || isDots) throw wrong("it has a name that is none");
-		isLast = content[at] === nul;
-	}
-	return at - 1;
-}
-function wrong(why) {
-	return new BadEntry(`its list of removed files is wrong: ${why}`);
-}
-// src/formats/squashfs/check/places.ts
-/** Finds where the matches of lines are in an image, by reading only the directories above them. */
-const mostNamesAbove = 1e5;
-/**
-* Nothing in an image may be beside the matches: the image is a lower layer of the workspace, which would show it.
-* @param path of a file; reading it may wait for bytes that have not arrived
-* @throws BadEntry when the image has anything that no line names, or that is no directory above a match
-*/
-async function placesIn(path, { offset, length }, lines) {
-	await using file = await open$1(path);
-	const read = (start, end) => readExactly(file, Math.max(0, Math.min(end, length) - start), offset + start);
-	const image = await openNames(read, length);
-	const places = {
-		matches: [],
-		owner: await image.ownerOf(image.top)
-	};
-	let names = 0;
-	const visit = async (name, inode) => {
-		const line = lines.find(({ base, matches }) => {
-			const below = pathBelow(name, base);
-			return below !== void 0 && matches(fromBytes(below).toString());
-		});
-		if (line) {
-			places.matches.push({
-				line,
-				name,
-				kind: inode.kind
-			});
-			return true;
-		}
-		if (inode.kind !== "directory") throw beside(name);
-		let leads = false;
-		const children = await image.namesOf(inode);
-		names += children.length;
-		for (const [child, position] of children) {
-			const below = joined(name, child);
-			if (names > mostNamesAbove || below.length > 4096) throw damaged("it has too many names above those of `path`");
-			if (!await visit(below, await image.inodeAt(position))) throw beside(below);
-			leads = true;
-		}
-		return leads;
-	};
-	await visit("", image.top);
-	return places;
-}
-function pathBelow(name, base) {
-	if (base === "" || name === base) return name.slice(base.length);
-	return name.startsWith(`${base}/`) ? name.slice(base.length + 1) : void 0;
-}
-function beside(name) {
-	return new BadEntry(`it holds ${fromBytes(name)}, which no line of \`path\` names`);
-}
-const [headerBytes, entryBytes, idBytes, placeBytes] = [
-	12,
-	8,
-	4,
-	8
-];
-const mostInHeader = 256;
-/** Reads inodes and lists of names in any order, as the kernel does when it looks up a name. */
-async function openNames(read, length) {
-	const { inodeTable, directoryTable, fragmentTable, fragments, idTable, ids, root } = readSuperblock(await read(0, 96), length);
-	const firstListed = async (list) => Number((await read(list, list + placeBytes)).readBigUInt64LE());
-	const directoriesEnd = fragments === 0 ? fragmentTable : await firstListed(fragmentTable);
-	const tableAt = async (start, end, offset) => {
-		const table = openTable(read, start, end, [], 1);
-		await table.ahead();
-		table.take(offset);
-		await table.ahead();
-		return table;
-	};
-	const inodeAt = async ({ block, offset }) => readInode(await tableAt(inodeTable + block, directoryTable, offset));
-	return {
-		top: await inodeAt(root),
-		inodeAt,
-		async ownerOf({ owner }) {
-			const table = await tableAt(await firstListed(idTable), idTable, 0);
-			const user = owner & 65535;
-			if (user >= ids) throw damaged("its owner is none that it lists");
-			return table.bytes.readUInt32LE(table.take(ids * idBytes) + user * idBytes);
-		},
-		async namesOf({ start, offset, bytes }) {
-			if (bytes === 0) return [];
-			const table = await tableAt(directoryTable + start, directoriesEnd, offset);
-			const end = table.position() + bytes;
-			const found = [];
-			let before;
-			while (table.position() < end) {
-				await table.ahead();
-				const header = table.take(headerBytes);
-				const count = table.bytes.readUInt32LE(header) + 1;
-				const block = table.bytes.readUInt32LE(header + 4);
-				if (count > mostInHeader) throw damaged("a directory has too many names at once");
-				for (let left = count; left > 0; left--) {
-					await table.ahead();
-					const at = table.take(entryBytes);
-					const inode = {
-						block,
-						offset: table.bytes.readUInt16LE(at)
-					};
-					const nameLength = table.bytes.readUInt16LE(at + 6) + 1;
-					const nameAt = table.take(nameLength);
-					const name = table.bytes.subarray(nameAt, nameAt + nameLength);
-					checkName(name, before);
-					before = Buffer.from(name);
-					found.push([name.toString("latin1"), inode]);
-				}
-				if (found.length > mostNamesAbove) throw damaged("it has too many names above those of `path`");
-			}
-			return found;
-		}
-	};
-}
-// src/formats/squashfs/matches-in.ts
-/**
-* Finds the matches in images that need not have been checked, nor have arrived as a whole.
-* @throws BadEntry when an image or a layer is not of our kind, or has anything but the matches of its lines
-*/
-async function findMatchesIn(path, images) {
-	const placed = [];
-	for (const image of images) {
-		const lines = [...image.bases].map(([line, base]) => ({
-			line,
-			base,
-			matches: line.matches
-		}));
-		const { matches, owner } = await placesIn(path, image, lines);
-		for (const layer of image.layers) checkLayer(await placesIn(path, layer, lines), {
-			matches,
-			owner
-		});
-		placed.push({
-			...image,
-			owner,
-			matches: matches.map(({ line: { line, base }, name, kind }) => ({
-				line,
-				name,
-				relative: base === "" ? name : name.slice(base.length + 1),
-				isDirectory: kind === "directory"
-			}))
-		});
-	}
-	return placed;
-}
-/** A layer changes what is below the matches of its image. @throws BadEntry */
-function checkLayer(layer, { matches, owner }) {
-	const directories = new Set(matches.flatMap(({ kind, name }) => kind === "directory" ? name : []));
-	if (layer.matches.some(({ kind, name }) => kind !== "directory" || !directories.has(name)) || layer.owner !== owner) throw new BadEntry("it has a layer that changes other directories than its image has");
-}
-// src/formats/squashfs/receive.ts
-/** Receives the images of an entry into one file, and checks them. */
-/**
-* Makes `dir/image`: a link to the entry if possible, otherwise a copy of the body.
-* @throws BadEntry when a save does not make such images; UnknownEntry when a later version might
-*/
-async function receiveImages({ segments, lines, workspace, signal, body, file, isMounted = false }, dir) {
-	const images = imagesOf({
-		segments,
-		lines,
-		workspace
-	});
-	const path = join$1(dir, "image");
-	let isChecked = false;
-	const receive = async (keep) => {
-		await receiveChecked(body("any"), keep, {
-			path,
-			segments,
-			signal
-		});
-		isChecked = true;
-	};
-	const isReceived = await file?.link(path) && await file?.prove(receive);
-	if (!isReceived) {
-		await rm$1(path, { force: true });
-		await writing(path, {
-			length: bodyLength({ segments }),
-			isMounted
-		}, receive);
-	}
-	if (!isChecked && !file?.isWhole) await checkTables(path, segments, { signal });
-	const isInPlace = isReceived ? file?.isInPlace : void 0;
-	return {
-		path,
-		images: await findMatchesIn(path, images),
-		isInPlace
-	};
-}
-/**
-* Writes each piece while the next one is verified, and checks the tables as soon as they have arrived.
-* @param keep undefined if verified bytes are in the file already
-*/
-async function receiveChecked(body, keep, { path, segments, signal }) {
-	const { arrived, until, fail } = newArrivals(bodyLength({ segments }));
-	const checking = checkTables(path, segments, {
-		signal,
-		until
-	});
-	let isBad = false;
-	checking.catch(() => {
-		isBad = true;
-	});
-	let keeping = Promise.resolve();
-	let next = 0;
-	try {
-		for await (const bytes of body) {
-			await keeping;
-			if (isBad) break;
-			const position = bytes.position ?? next;
-			next = position + bytes.length;
-			keeping = awaitedLater(Promise.resolve(keep?.(bytes, position)).then(() => {
-				arrived(position, bytes.length);
-				body.release?.(bytes);
-			}));
-		}
-		await keeping;
-	} catch (error) {
-		fail(error);
-		throw error;
-	} finally {
-		fail(new BadEntry("its body ended early"));
-		await checking;
-	}
-}
-const flushBytes = 33554432;
-/**
-* Calls `fill` to write a new file.
-* @param isMounted a loop device starts only when the disk has the file, so the bytes go to the disk as they arrive
-*/
-async function writing(path, { length, isMounted }, fill) {
-	const file = await open$1(path, "wx", 384);
-	let flushing = Promise.resolve();
-	let left = length;
-	let unflushed = 0;
-	const flush = () => {
-		unflushed = 0;
-		flushing = flushing.then(() => file.datasync()).catch(() => {});
-	};
-	try {
-		await fill(async (bytes, position) => {
-			await writeWhole$1(file, dirname$2(path), [bytes], position);
-			left -= bytes.length;
-			unflushed += bytes.length;
-			if (isMounted && (unflushed >= flushBytes || left === 0)) flush();
-		});
-	} finally {
-		const closing = flushing.then(() => file.close());
-		if (isMounted) closing.catch(() => {});
-		else await closing;
-	}
-}
-/** @throws BadEntry when a save does not write such tables, or when they contradict their segment */
-async function checkTables(path, segments, options = {}) {
-	const removals = await readRemovals(path, segments, options);
-	let layers = 0;
-	for (const segment of segments.filter(isLayer)) {
-		const { kind, files, bytes } = segment;
-		const contents = await checkImageFile(path, segment, "tables", options);
-		checkWhiteouts(contents, kind === "delta" ? removals?.namesOf(layers++) : []);
-		if (contents.members !== files) throw new BadEntry(`it has ${contents.members} members instead of ${files}`);
-		if (contents.bytes > bytes) throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`);
-	}
-}
-/** Where the tables of an image start, in bytes. `ls` and `find` read only tables. */
-async function startOfTables(read, { offset }) {
-	return offset + Number((await read(offset, offset + 96)).readBigUInt64LE(64));
-}
-// src/system/run.ts
-/** Runs one program to its end, by @actions/exec. Programs whose input or output is a stream are in pipeline.ts. */
-const usualLimitMs = 6e4;
-/** Like `run`, for a program of PATH. */
-async function runProgram$1(name, args, options) {
-	return run$1({
-		path: programPath(name),
-		args
-	}, options);
-}
-/**
-* @returns the standard output of the program
-* @throws ToolFailure, or the abort reason
-*/
-async function run$1(command, options) {
-	const { limitMs = usualLimitMs, goodCodes = [0], signal, ...rest } = options;
-	const limit = new AbortController();
-	const late = new ToolFailure(`${command.path} did not end within ${limitMs / 1e3} seconds`);
-	let slicesLeft = 10;
-	const countSlice = () => {
-		if (--slicesLeft === 0) limit.abort(late);
-	};
-	const timer = limitMs < 1e400 ? setInterval(countSlice, limitMs / slicesLeft) : void 0;
-	try {
-		const either = AbortSignal.any([signal, limit.signal]);
-		const end = await execute(command, {
-			...rest,
-			signal: either
-		});
-		if (end.exitCode !== null && goodCodes.includes(end.exitCode)) return end.stdout;
-		throw programFailure(command.path, end, end.stderr.toString());
-	} finally {
-		clearInterval(timer);
-	}
-}
-const startedBy = new AsyncLocalStorage();
-/**
-* Runs one program to its end, and does not judge its exit code.
-* @throws ToolFailure where the program cannot be started, or the abort reason
-*/
-async function execute({ path, args }, options) {
-	const { cwd, signal, input = Buffer.alloc(0), env = programEnvironment(), abortBy = "SIGKILL" } = options;
-	signal.throwIfAborted();
-	const [stdout, stderr] = [[], []];
-	let child;
-	const stop = () => void child?.kill(abortBy);
-	const onStart = (message) => {
-		if (startedBy.getStore() !== onStart) return;
-		child = message.process;
-		process.nextTick(() => {
-			child?.stdin?.on("error", () => {});
-			if (signal.aborted) stop();
-		});
-	};
-	const settings = {
-		cwd,
-		env,
-		input,
-		silent: true,
-		ignoreReturnCode: true,
-		delay: 1e3,
-		listeners: {
-			stdout: (data) => void stdout.push(data),
-			stderr: (data) => void stderr.push(data)
-		}
-	};
-	subscribe(announcements, onStart);
-	signal.addEventListener("abort", stop);
-	try {
-		const exitCode = await startedBy.run(onStart, () => exec(quoted(path), args, settings));
-		signal.throwIfAborted();
-		return {
-			exitCode,
-			endedBy: child?.signalCode ?? null,
-			stdout: Buffer.concat(stdout),
-			stderr: Buffer.concat(stderr)
-		};
-	} catch (error) {
-		signal.throwIfAborted();
-		throw new ToolFailure(`${path} could not be run: ${messageOf(error)}`);
-	} finally {
-		unsubscribe(announcements, onStart);
-		signal.removeEventListener("abort", stop);
-		child?.stdout?.destroy();
-		child?.stderr?.destroy();
-	}
-}
-const announcements = "child_process";
-/** exec splits its first argument at spaces, and cannot quote a path that has a quote after a backslash or ends in one. */
-function quoted(path) {
-	if (/\\("|$)/.test(path)) throw new Error("its path cannot be quoted");
-	return `"${path.replaceAll("\"", "\\\"")}"`;
-}
-// src/formats/squashfs/layers/lay-on.ts
-/** Merges an unpacked layer into an unpacked tree. The result is what an overlay of mounted layers shows. */
-/**
-* @returns how many files, directories and links the layer had below its top
-* @throws BadEntry when the layer holds other members, or removes a name below a link or a file
-*/
-function layOn({ from, to, removed, aside }) {
-	let [asides, members] = [0, 0];
-	mkdirSync(fromBytes(aside));
-	const takeAway = (path) => {
-		const stat = statOf$1(path);
-		if (stat?.isDirectory()) allowChanges(path);
-		if (stat) renameSync(fromBytes(path), fromBytes(`${aside}/${asides++}`));
-	};
-	const merge = (from, to) => {
-		const { mode, mtimeMs } = lstatSync(fromBytes(from));
-		for (const dir of [from, to]) allowChanges(dir);
-		for (const name of namesIn$1(from)) {
-			const [source, target] = [`${from}/${name}`, `${to}/${name}`];
-			const kind = kindOf(source);
-			if (kind === "whiteout") continue;
-			members++;
-			const isMerged = kind === "directory" && statOf$1(target)?.isDirectory() === true;
-			if (!isMerged) takeAway(target);
-			if (kind === "file") renameSync(fromBytes(source), fromBytes(target));
-			else {
-				if (!isMerged) mkdirSync(fromBytes(target));
-				merge(source, target);
-			}
-		}
-		chmodSync(fromBytes(to), mode & 511);
-		utimesSync(fromBytes(to), mtimeMs / 1e3, mtimeMs / 1e3);
-	};
-	for (const name of removed) {
-		const path = pathToRemove(name, to);
-		if (path !== void 0) takeAway(path);
-	}
-	merge(from, to);
-	return members;
-}
-/**
-* Makes the directories above a name writable: they are members of the layer, so merging sets their modes and times.
-* @returns undefined if a directory above the name is missing
-* @throws BadEntry when the name is below a link or a file
-*/
-function pathToRemove(name, tree) {
-	let path = tree;
-	for (const part of name.split("/")) {
-		const stat = statOf$1(path);
-		if (!stat) return void 0;
-		if (!stat.isDirectory()) throw new BadEntry("it removes something below what is no directory");
-		allowChanges(path);
-		path = `${path}/${part}`;
-	}
-	return path;
-}
-function allowChanges(dir) {
-	chmodSync(fromBytes(dir), 448);
-}
-function kindOf(path) {
-	const stat = lstatSync(fromBytes(path));
-	if (stat.isDirectory()) return "directory";
-	if (stat.isFile() || stat.isSymbolicLink()) return "file";
-	if (stat.isCharacterDevice() && stat.rdev === 0) return "whiteout";
-	throw new BadEntry("it holds more than files, directories and links");
-}
-// src/formats/squashfs/unpack.ts
-/** Unpacks images and their layers. */
-/**
-* Unpacks into `dir/tree`.
-* @param only the lines to unpack
-* @throws BadEntry when an image holds anything but files, directories and links, or not as many as declared
-*/
-async function unpackImages({ path, images }, job, only = job.lines) {
-	const tree = join$1(job.dir, "tree");
-	mkdirSync(tree, { recursive: true });
-	const removals = await readRemovals(path, job.segments);
-	for (const image of images.filter(({ bases }) => only.some((line) => bases.has(line)))) {
-		const target = join$1(job.dir, `image-${image.root}`);
-		await unpackLayer({
-			path,
-			layer: image,
-			target
-		}, job);
-		const count = countMembers(toBytes(target));
-		if (count !== image.members) throw new BadEntry(`it has ${count} members instead of ${image.members}`);
-		for (const layer of image.layers) {
-			const members = await applyLayer({
-				path,
-				layer,
-				target,
-				removals
-			}, job);
-			if (members !== layer.members) throw new BadEntry(`its layer has ${members} members instead of ${layer.members}`);
-		}
-		moveMatches(image, {
-			from: toBytes(target),
-			to: toBytes(tree),
-			only
-		});
-		removeTree(target);
-	}
-	await takeOver(tree, job.signal);
-}
-/** Moves each match to the place that the archives of all formats give it. All paths are byte strings. */
-function moveMatches({ matches }, { from, to, only }) {
-	for (const { line, name, relative } of matches.filter(({ line }) => only.includes(line))) {
-		const [source, target] = [joined(from, name), joined(`${to}/${line.number}`, relative)];
-		mkdirSync(fromBytes(dirname$2(target)), { recursive: true });
-		allowMoves(from, name);
-		const { mode } = lstatSync(fromBytes(source));
-		const isDirectory = lstatSync(fromBytes(source)).isDirectory();
-		if (isDirectory) chmodSync(fromBytes(source), 448);
-		renameSync(fromBytes(source), fromBytes(target));
-		if (isDirectory) chmodSync(fromBytes(target), mode & 511);
-	}
-}
-/** Makes the directories above a name writable, so that the match can be moved out. They are removed after the move. */
-function allowMoves(top, name) {
-	chmodSync(fromBytes(top), 448);
-	for (let at = name.indexOf("/"); at > 0; at = name.indexOf("/", at + 1)) chmodSync(fromBytes(`${top}/${name.slice(0, at)}`), 448);
-}
-/** If unsquashfs is killed, unpacks once more with the least memory. */
-async function unpackLayer(unpacking, job) {
-	try {
-		await runUnsquashfs(unpacking, job, {
-			queueMiB: queueMiB(),
-			count: processors()
-		});
-	} catch (error) {
-		if (!(error instanceof ProgramKilled)) throw error;
-		info(`Unpacking once more, with less memory: ${messageOf(error)}`);
-		removeTree(unpacking.target);
-		await runUnsquashfs(unpacking, job, {
-			queueMiB: leastQueueMiB,
-			count: 1
-		});
-	}
-}
-const [mostQueueMiB, leastQueueMiB] = [256, 8];
-const shareForQueue = 1 / 8;
-function queueMiB() {
-	const mib = Math.floor(memoryLimit() * shareForQueue / mebibyte);
-	return Math.max(leastQueueMiB, Math.min(mostQueueMiB, mib));
-}
-async function runUnsquashfs({ path, layer, target, hasWhiteouts = false }, { dir, tools, signal }, { queueMiB, count }) {
-	const quiet = [
-		"-no-progress",
-		"-quiet",
-		"-no-xattrs"
-	];
-	const lenient = hasWhiteouts ? ["-no-exit-code"] : [];
-	const memory = [
-		...["-da", "-fr"].flatMap((option) => [option, String(queueMiB)]),
-		"-processors",
-		String(count)
-	];
-	const args = [
-		...quiet,
-		...lenient,
-		...memory,
-		"-offset",
-		String(layer.offset),
-		"-d",
-		target,
-		path
-	];
-	const command = {
-		path: tools.unsquashfs,
-		args
-	};
-	const unpacking = startLimited({
-		cwd: dir,
-		signal
-	}, (where) => startPipeline([command], where));
-	unpacking.limit.allow({
-		bytes: layer.mostBytes,
-		files: layer.members
-	});
-	unpacking.stdout.resume();
-	await unpacking.ended;
-}
-/** @param target the unpacked tree of the layers below @returns how many members and removed names the layer has */
-async function applyLayer({ path, layer, target, removals }, job) {
-	const { number } = layer;
-	const removed = removals.counts[number];
-	const changes = join$1(job.dir, `layer-${number}`);
-	await unpackLayer({
-		path,
-		layer,
-		target: changes,
-		hasWhiteouts: removed > 0
-	}, job);
-	const aside = toBytes(join$1(job.dir, `removed-${number}`));
-	return layOn({
-		from: toBytes(changes),
-		to: toBytes(target),
-		removed: removals.namesOf(number),
-		aside
-	}) + removed;
-}
-/** Counts everything below a directory. @param dir a byte string */
-function countMembers(dir) {
-	let members = 0;
-	for (const item of readdirSync(fromBytes(dir), {
-		withFileTypes: true,
-		encoding: "latin1"
-	})) {
-		members++;
-		if (item.isDirectory()) members += countMembers(`${dir}/${item.name}`);
-		else if (!item.isFile() && !item.isSymbolicLink()) throw new BadEntry("it holds more than files, directories and links");
-	}
-	return members;
-}
-async function takeOver(tree, signal) {
-	const where = {
-		cwd: tree,
-		signal,
-		limitMs: 1e400
-	};
-	chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1);
-	if (process.geteuid?.() === 0) await runProgram$1("chown", [
-		"-hR",
-		"0:0",
-		"."
-	], where);
-	await runProgram$1("find", [
-		".",
-		...[
-			"!",
-			"-type",
-			"l",
-			"-perm",
-			"/7000"
-		],
-		"-exec",
-		"chmod",
-		"a-st",
-		"{}",
-		"+"
-	], where);
-}
-// src/formats/squashfs/squashfs.ts
-const squashfs = {
-	id: "squashfs",
-	indexed: true,
-	kinds: [
-		"image",
-		"delta",
-		"removals"
-	],
-	image: true,
-	versions: (naming) => [ownVersion("squashfs", naming)],
-	unsupportedReason({ mksquashfs, unsquashfs }, task) {
-		if (process.platform !== "linux") return "it does not run Linux";
-		if (task === "unpack") return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
-		return mksquashfs ? void 0 : "it has no mksquashfs 4.5 or newer";
-	},
-	pack: packImages,
-	async unpack(job) {
-		await unpackImages(await receiveImages({
-			...job,
-			body: () => job.body
-		}, job.dir), job);
-	}
-};
-// src/system/young-heap.ts
-/** Limits the memory of a thread that walks through many files. */
-/**
-* Keeps V8's young heap from growing to 32 MiB or more. Collecting a small one takes no longer. Only a flag works in a
-* thread that runs already.
-*/
-function keepYoungHeapSmall() {
-	setFlagsFromString("--semi-space-growth-factor=1");
-}
-// src/formats/tar-archives/threads/create.ts
-/** Writes an archive of files, directories and links, synchronously. */
-/** @param pathOf finds a member; names and paths are byte strings */
-function archiveWriter(pathOf, to, { kind, links = [], isForImage = false } = {}) {
-	const output = archiveOutput(to, kind === void 0 && !isForImage);
-	const timeOf = isForImage ? imageTime : inSeconds;
-	const linked = /* @__PURE__ */ new Map();
-	function put(name, { mode, mtimeNs }, more) {
-		return output.put({
-			name,
-			mode: savedMode(more.kind, Number(mode)),
-			mtime: timeOf(mtimeNs),
-			...more
-		});
-	}
-	/** @returns false if the file changed meanwhile, and its content can be read again */
-	function addFile(name, path) {
-		const file = openFile(name, path);
-		try {
-			const stat = fstatSync(file, { bigint: true });
-			if (!stat.isFile()) throw replaced(name);
-			const inode = stat.nlink > 1n ? `${stat.dev}:${stat.ino}` : "";
-			const target = linked.get(inode);
-			if (target !== void 0) {
-				put(name, stat, {
-					kind: "hardlink",
-					target
-				});
-				return true;
-			}
-			const size = Number(stat.size);
-			const start = put(name, stat, {
-				kind: "file",
-				size
-			});
-			if (copyContent(file, stat, output)) {
-				output.pad(paddingAfter(size));
-				if (inode !== "") linked.set(inode, name);
-				return true;
-			}
-			if (!output.rewind(start)) throw changedWhileSaved(path.toString());
-			return false;
-		} finally {
-			closeSync(file);
-		}
-	}
-	return {
-		/** @param name in an archive of one kind, the name of a directory ends in a slash */
-		add(name) {
-			const member = name.replace(/\/$/, "");
-			const path = fromBytes(pathOf(member));
-			const stat = kind !== "files" || !refusesLinks ? expectedStat(name, path, kind, links.includes(member)) : void 0;
-			if (!stat || stat.isFile()) untilQuiet(path, () => addFile(name, path));
-			else put(name, stat, kindWithoutContent(name, path, stat));
-		},
-		/** @param isContinued whether more members follow, in another part of the archive */
-		end(isContinued = false) {
-			if (!isContinued) output.write(endOfArchive);
-			output.flush();
-		}
-	};
-}
-const mostReadings = 10;
-const quietPauseMs = 5;
-const never = new Int32Array(new SharedArrayBuffer(4));
-/** @param read returns false if the file changed meanwhile @throws Error if it always does */
-function untilQuiet(path, read) {
-	for (let readings = 1; !read(); readings++) {
-		if (readings === mostReadings) throw changedWhileSaved(path.toString());
-		Atomics.wait(never, 0, 0, readings * quietPauseMs);
-	}
-}
-const recentMs = 2e3;
-const clockTickMs$1 = 20;
-/** @returns false if the content may be of two versions of the file */
-function copyContent(file, stat, output) {
-	const size = Number(stat.size);
-	const age = Date.now() - msOf(stat.ctimeNs);
-	const content = age < recentMs ? newContentSum() : void 0;
-	if (!output.read(file, size, content?.add)) return false;
-	if (age > clockTickMs$1 && isUnchanged(stat, fstatSync(file))) return true;
-	return content?.isStill(file, size) ?? false;
-}
-/** Numbers are as precise as the clocks of file systems, and take half the time of big integers. */
-function isUnchanged({ ctimeNs, size }, after) {
-	return after.ctimeMs === msOf(ctimeNs) && after.size === Number(size);
-}
-/** If a file has the same content twice, it had this content at the moment between. So a log may grow while it is saved. */
-function newContentSum() {
-	let sum = 0;
-	return {
-		add(part) {
-			sum = crc32(part, sum);
-		},
-		/** Whether the file still begins with the content. */
-		isStill(file, bytes) {
-			const part = Buffer.allocUnsafe(Math.min(bytes, 1048576));
-			let [at, again] = [0, 0];
-			while (at < bytes) {
-				const read = readSync(file, part, 0, Math.min(part.length, bytes - at), at);
-				if (read === 0) return false;
-				again = crc32(part.subarray(0, read), again);
-				at += read;
-			}
-			return again === sum;
-		}
-	};
-}
-/** @throws Error if another kind of file has taken the member's place */
-function expectedStat(name, path, kind, isLink) {
-	const stat = (isLink ? statSync : lstatSync)(path, { bigint: true });
-	if (kind && !isExpected(stat, name, kind)) throw replaced(name);
-	return stat;
-}
-function kindWithoutContent(name, path, stat) {
-	if (stat.isDirectory()) return { kind: "directory" };
-	if (!stat.isSymbolicLink()) throw replaced(name);
-	return {
-		kind: "symlink",
-		target: slashed(readlinkSync(path, "latin1"))
-	};
-}
-function isExpected(stat, name, kind) {
-	if (kind === "files") return stat.isFile();
-	return name.endsWith("/") ? stat.isDirectory() : stat.isSymbolicLink();
-}
-const notFile = [
-	"ELOOP",
-	"EMLINK",
-	"ENXIO"
-];
-function openFile(name, path) {
-	try {
-		return openSync(path, readOnly);
-	} catch (error) {
-		throw notFile.includes(codeOf(error) ?? "") ? replaced(name) : error;
-	}
-}
-function replaced(member = "") {
-	return /* @__PURE__ */ new Error(`${pathIn$1(member)} was replaced while it was saved`);
-}
-function pathIn$1(member) {
-	return fromBytes(member.replace(/^\d+\/|\/$/g, ""));
-}
-/**
-* Without setuid, setgid and sticky bits. Windows knows only whether a file is read-only, so its members get the modes
-* that most programs give.
-*/
-function savedMode(kind, mode, platform = process.platform) {
-	if (platform !== "win32") return mode & 511;
-	if (kind !== "file" && kind !== "hardlink") return 493;
-	return mode & 128 ? 420 : 292;
-}
-const nsPerSecond = 1000000000n;
-const nsDigits = 9;
-function inSeconds(ns) {
-	if (ns < 0n) return `-${inSeconds(-ns)}`;
-	const fraction = ns % nsPerSecond;
-	const seconds = String(ns / nsPerSecond);
-	return fraction === 0n ? seconds : `${seconds}.${String(fraction).padStart(nsDigits, "0").replace(/0+$/, "")}`;
-}
-const latestInImage = 2n ** 32n - 1n;
-/** An image has 32 bits for a time: whole seconds from 1970 to 2106. */
-function imageTime(ns) {
-	const seconds = ns < 0n ? 0n : ns / nsPerSecond;
-	return String(seconds > latestInImage ? latestInImage : seconds);
-}
-/** Calculates as Node does for `ctimeMs`. */
-function msOf(ns) {
-	return Number(ns / nsPerSecond) * 1e3 + Number(ns % nsPerSecond) / 1e6;
-}
-// src/formats/tar/read-members.ts
-/** Reads members in this thread, and makes an archive of them. */
-/** @param bytes roughly how many there are. All of them stay in memory. */
-function readHere(names, pathOf, { kind, links, bytes }) {
-	const contents = [];
-	let current = "";
-	const archive = archiveWriter(pathOf, slabsHere(bytes, (content) => {
-		if (contents.push(content) > 2) throw changedWhileSaved(fromBytes(pathOf(current)).toString());
-	}), {
-		kind,
-		links
-	});
-	for (const name of names) {
-		current = name;
-		archive.add(name);
-	}
-	archive.end();
-	return contents;
-}
-/**
-* Reads files by tar, which can find holes: Node cannot. Writes the headers anew, and keeps contents and maps of holes.
-* @param names relative to `cwd`
-* @throws Error if a name no longer names a file
-*/
-async function* readWithHoles(names, tar, { cwd, signal }) {
-	const contents = [];
-	const output = archiveOutput(slabsHere(frameContentBytes, (content) => void contents.push(content)));
-	const reader = archiveReader();
-	let read = 0;
-	let padding = 0;
-	const begin = (member) => {
-		const { kind, name, size } = member;
-		if (kind !== "file" && kind !== "hardlink" || name !== names[read]) throw replaced(names[read]);
-		output.pad(padding);
-		output.put({
-			...member,
-			kind
-		});
-		padding = paddingAfter(size);
-		read++;
-	};
-	const archive = outputOf(signal, (signal) => {
-		const task = startTar(tarCommand(tar, "create"), {
-			cwd,
-			signal
-		});
-		task.stdin.end(`${names.join("\0")}\0`, "latin1");
-		return task;
-	});
-	try {
-		for await (const bytes of archive) {
-			for (const item of reader.push(bytes)) if (Buffer.isBuffer(item)) output.write(item);
-			else begin(item);
-			yield* contents.splice(0);
-		}
-	} catch (error) {
-		throw explainTar(error, cwd);
-	}
-	reader.finish();
-	if (read < names.length) throw replaced(names[read]);
-	output.pad(padding);
-	output.write(endOfArchive);
-	output.flush();
-	yield* contents.splice(0);
-}
-// src/formats/tar/packer.ts
-/** Packs segments, one after the other, to zstd frames. */
-const mostBytesHere = frameContentBytes / 2;
-const mostBytesForThread = 2 * frameContentBytes;
-const framesAhead = 3;
-const framesForOneReader = 4;
-/**
-* Two threads read the files and compress them, and this thread writes the frames in order. One thread reads a large
-* file, and Node's pool compresses several frames of it at once.
-*/
-async function* packSegments(plans, job) {
-	const stop = new AbortController();
-	const pool = newThreadPool();
-	const signal = AbortSignal.any([job.signal, stop.signal]);
-	const { pack, addReaders } = framePacker({
-		...job,
-		signal
-	}, pool);
-	const begun = [];
-	async function* write() {
-		const { frames, first } = begun[0];
-		for (let next = await first; !next.done; next = await frames.next()) yield next.value;
-		begun.shift();
-	}
-	let count = 0;
-	try {
-		for await (const plan of framesOf(plans, job.tools.tar.dialect !== "node")) {
-			const frames = pack(plan);
-			begun.push({
-				frames,
-				first: awaitedLater(frames.next())
-			});
-			if (++count > framesForOneReader) addReaders();
-			while (begun.length > framesAhead) yield* write();
-		}
-		while (begun.length > 0) yield* write();
-	} finally {
-		stop.abort();
-		await Promise.allSettled(begun.map(({ frames }) => frames.return(void 0)));
-		await pool.close();
-	}
-}
-async function* framesOf(plans, canFindHoles) {
-	for await (const plan of plans) {
-		const { names, bytes, frames, hasHoles } = plan;
-		if (hasHoles && canFindHoles) {
-			yield {
-				plan,
-				names,
-				bytes,
-				isHere: true,
-				isContinued: false
-			};
-			continue;
-		}
-		for (const [i, { start, bytes }] of frames.entries()) {
-			const end = frames[i + 1]?.start;
-			const isHere = frames.length === 1 && bytes <= mostBytesHere;
-			yield {
-				plan,
-				names: names.slice(start, end),
-				bytes,
-				isHere,
-				isContinued: end !== void 0
-			};
-		}
-	}
-}
-function framePacker(job, pool) {
-	const { matches, level, signal, scratch: cwd } = job;
-	const { tar } = job.tools;
-	const bases = basesOf(matches.map(({ line }) => line));
-	const links = linkedMembers(matches);
-	const readers = pLimit(1);
-	const compressors = pLimit(slabsAtOnce);
-	if (tar.dialect !== "node") linkBases(job);
-	async function* readInThisThread({ plan, names }) {
-		signal.throwIfAborted();
-		const contents = plan.hasHoles && tar.dialect !== "node" ? readWithHoles(names, tar, {
-			cwd,
-			signal
-		}) : readHere(names, pathsIn(bases), {
-			kind: plan.kind,
-			links,
-			bytes: 2 * mostBytesHere
-		});
-		for await (const content of contents) yield {
-			content,
-			release: () => {}
-		};
-	}
-	function readInThread({ plan: { kind }, names, bytes, isContinued }) {
-		const part = {
-			kind,
-			bases,
-			links,
-			isContinued,
-			level: bytes <= mostBytesForThread ? level : void 0
-		};
-		return outputOf(signal, (signal) => {
-			const { promise, resolve, reject } = Promise.withResolvers();
-			const read = () => {
-				keepYoungHeapSmall();
-				const task = pool.start({
-					thread: "create",
-					part
-				}, {
-					cwd,
-					signal
-				});
-				task.stdin.end(`${names.join("\0")}\0`, "latin1");
-				resolve(task);
-				return task.ended;
-			};
-			readers(read).catch(reject);
-			return promise;
-		});
-	}
-	async function compress({ content, release }) {
-		return {
-			frame: await compressors(() => frameOf(content, level)).finally(release),
-			contentBytes: content.length
-		};
-	}
-	return {
-		async *pack(planned) {
-			const { plan, isHere } = planned;
-			const frames = [];
-			for await (const content of isHere ? readInThisThread(planned) : readInThread(planned)) {
-				frames.push("frame" in content ? Promise.resolve(content) : awaitedLater(compress(content)));
-				while (frames.length >= slabsAtOnce) yield {
-					plan,
-					...await frames.shift()
-				};
-			}
-			for (const frame of frames) yield {
-				plan,
-				...await frame
-			};
-		},
-		/** Lets more than one thread read. */
-		addReaders() {
-			readers.concurrency = readersAtOnce;
-		}
-	};
-}
-// src/formats/tar/segments.ts
-/** Divides the files that a walk finds into segments. */
-const membersPerTurn = 256;
-const segmentMembers = 8e3;
-const segmentBytes = 67108864;
-/**
-* All names of a hard-linked file go into one segment; otherwise they would be restored as separate files.
-* @returns `skeleton`, the directories and links, and `skipped`, the FIFOs, sockets and devices, are complete when `files`
-*   has ended. Reading `files` continues the walk.
-*/
-function divide(found) {
-	const skeleton = newPlan("skeleton");
-	const skipped = [];
-	const linked = /* @__PURE__ */ new Map();
-	let plans = {
-		plain: newPlan("files"),
-		sparse: newPlan("files", true)
-	};
-	let segments = 0;
-	/** Adds all names of one file. */
-	const add = (files) => addTo(files.some(hasLargeHoles) ? plans.sparse : plans.plain, files);
-	const isFull = (kind, most) => fullness(plans[kind], segments) >= most;
-	const close = function* (kind) {
-		segments++;
-		yield plans[kind];
-		plans = {
-			...plans,
-			[kind]: newPlan("files", kind === "sparse")
-		};
-	};
-	async function* fileSegments() {
-		let untilYield = membersPerTurn;
-		for (const batch of found) {
-			for (const item of batch) {
-				if (item.kind === "directory" && isFull("plain", 1)) yield* close("plain");
-				if (item.kind === "other") skipped.push(item.member);
-				else if (item.kind !== "file") addTo(skeleton, [item]);
-				else {
-					const names = item.hardLink ? groupOnceComplete(item, linked) : [item];
-					if (names.length > 0) add(names);
-				}
-				if (isFull("plain", 2)) yield* close("plain");
-				if (isFull("sparse", 2)) yield* close("sparse");
-			}
-			untilYield -= batch.length;
-			if (untilYield > 0) continue;
-			await setImmediate();
-			untilYield = membersPerTurn;
-		}
-		for (const group of linked.values()) {
-			add(group);
-			for (const kind of ["plain", "sparse"]) if (isFull(kind, 1)) yield* close(kind);
-		}
-		for (const plan of Object.values(plans)) if (plan.names.length > 0) yield plan;
-	}
-	return {
-		files: fileSegments(),
-		skeleton,
-		skipped
-	};
-}
-const largeHolesBytes = 1048576;
-function hasLargeHoles({ bytes, length = bytes }) {
-	return length - bytes >= largeHolesBytes;
-}
-/** A segment is full at 1. The first segments are small, so that all packers start soon, also for a small tree. */
-function fullness({ names, bytes }, segmentsBefore) {
-	const share = Math.min(1, 2 ** segmentsBefore / 16);
-	return Math.max(names.length / segmentMembers, bytes / segmentBytes) / share;
-}
-/** @returns all names of the file if this is the last one, otherwise none */
-function groupOnceComplete(file, linked) {
-	const { inode, names } = file.hardLink;
-	const group = linked.get(inode) ?? [];
-	linked.set(inode, group);
-	if (group.push(group.length === 0 ? file : {
-		...file,
-		bytes: 0,
-		length: 0
-	}) < names) return [];
-	linked.delete(inode);
-	return group;
-}
-function newPlan(kind, hasHoles = false) {
-	return {
-		kind,
-		names: [],
-		hasHoles,
-		bytes: 0,
-		unpackedBytes: 0,
-		frames: []
-	};
-}
-const memberHeaderBytes = 1536;
-const plannedFrameBytes = 4128768;
-/** A long target of a link is in its extended header. */
-function archiveBytesOf({ length = 0, target = "" }) {
-	const more = length + target.length;
-	return memberHeaderBytes + more + paddingAfter(more);
-}
-/** @param found all names of a file, or another member */
-function addTo(plan, found) {
-	const bytes = found.reduce((sum, item) => sum + archiveBytesOf(item), 0);
-	const frame = plan.frames.at(-1);
-	if (frame && frame.bytes + bytes <= plannedFrameBytes) frame.bytes += bytes;
-	else plan.frames.push({
-		start: plan.names.length,
-		bytes
-	});
-	for (const { kind, member, bytes, length = 0 } of found) {
-		plan.names.push(kind === "directory" ? `${member}/` : member);
-		plan.bytes += bytes;
-		plan.unpackedBytes += length;
-	}
-}
-// src/formats/tar/pack.ts
-async function packTar(job) {
-	const division = divide(job.found);
-	const segments = [];
-	let last;
-	let end = 0;
-	let packedBytes = 0;
-	for await (const { plan, frame, contentBytes } of packSegments(plansOf(division), job)) {
-		if (plan !== last) {
-			segments.push(newSegment(plan, end));
-			packedBytes = 0;
-		}
-		last = plan;
-		const segment = segments.at(-1);
-		segment.frames.push(frame.length);
-		segment.length += frame.length;
-		packedBytes += contentBytes;
-		segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes);
-		end += frame.length;
-		await job.write(frame);
-		job.signal.throwIfAborted();
-	}
-	job.signal.throwIfAborted();
-	return packedOf(segments, division.skipped);
-}
-function newSegment({ kind, names, bytes, unpackedBytes }, offset) {
-	return {
-		kind,
-		offset,
-		length: 0,
-		files: names.length,
-		bytes,
-		unpackedBytes,
-		frames: []
-	};
-}
-/** While one segment is packed, the walk for the next one goes on. */
-async function* plansOf({ files, skeleton }) {
-	const walkOn = () => awaitedLater(files.next());
-	let upcoming = walkOn();
-	for (let next = await upcoming; !next.done; next = await upcoming) {
-		upcoming = walkOn();
-		yield next.value;
-	}
-	if (skeleton.names.length > 0) yield skeleton;
-}
-// src/formats/tar/stored-skeleton.ts
-/** Reads a stored skeleton: an archive of directories and links only. */
-const maxBytes = 268435456;
-/** @throws BadEntry for other members, or another number of members than the segment declares */
-async function* storedSkeleton(frames, segment, { cwd, signal }) {
-	if (lengthOf(frames) > maxBytes) throw new BadEntry("its skeleton is too large to be one");
-	const reader = archiveReader("several");
-	let found = 0;
-	for await (const piece of decompressed(frames, segment, cwd)) {
-		signal.throwIfAborted();
-		const members = Array.from(reader.push(piece), written);
-		found += members.length;
-		if (found > segment.files) throw new BadEntry(`its skeleton has more than ${segment.files} members`);
-		yield members;
-	}
-	reader.finish();
-	if (found < segment.files) throw new BadEntry(`its skeleton has ${found} members instead of ${segment.files}`);
-}
-function written({ kind, name, target, mode, mtime, size }) {
-	const isLink = kind === "symlink";
-	if (size > 0 || !(isLink || kind === "directory")) throw new BadEntry("its skeleton holds more than directories and links");
-	return {
-		kind,
-		name,
-		mode,
-		mtime,
-		...isLink && { target }
-	};
-}
-async function* decompressed(frames, segment, dir) {
-	const limit = newUnpackLimit(dir);
-	limit.allow({ bytes: mostBytesOf(segment) });
-	const zstd = createZstdDecompress();
-	for (const frame of frames) zstd.write(frame);
-	zstd.end();
-	try {
-		for await (const piece of zstd) {
-			limit.count(piece.length);
-			limit.signal.throwIfAborted();
-			yield piece;
-		}
-	} catch (error) {
-		limit.signal.throwIfAborted();
-		throw error instanceof BadEntry ? error : new BadEntry(`its skeleton is damaged: ${messageOf(error)}`);
-	}
-}
-// src/formats/tar/unpack.ts
-/** Unpacks segments of files in parallel as they arrive, then the directories and links. */
-/**
-* tar does not write through links of the same archive, but it does write through links of another process. So the
-* workers unpack only files. When they have ended, one process unpacks the skeleton, which has the links.
-*/
-async function unpackTar(job) {
-	const { body, segments, dir, lines, tools, signal, warn } = job;
-	const { tar } = tools;
-	const files = segments.filter(({ kind }) => kind === "files");
-	const [skeleton, ...others] = segments.filter(({ kind }) => kind !== "files");
-	if (!(!skeleton || skeleton.kind === "skeleton" && skeleton === segments.at(-1)) || others.length > 0) throw new BadEntry("its segments are not files and then a skeleton");
-	const frames = await extractInParallel({
-		tar,
-		unpacker: zstdUnpacker(tools.zstd, sumOf(files, "bytes")),
-		dir,
-		workers: Math.min(job.workers ?? processors(), files.length),
-		files: () => sumOf(files, "files"),
-		signal,
-		warn
-	}, (workers) => distribute(body, segments, workers));
-	if (!skeleton) return;
-	const members = () => storedSkeleton(frames, skeleton, {
-		cwd: dir,
-		signal
-	});
-	await unpackSkeleton(members, {
-		tar,
-		lines,
-		cwd: join$1(dir, "tree"),
-		signal
-	});
-}
-// src/formats/index.ts
-/** The list of formats. */
-/** One line per format, the preferred one first. */
-const formats = [
-	{
-		id: "tar",
-		indexed: true,
-		kinds: ["files", "skeleton"],
-		image: false,
-		versions: (naming) => [ownVersion("tar", naming)],
-		unsupportedReason: () => void 0,
-		pack: packTar,
-		unpack: unpackTar
-	},
-	squashfs,
-	actionsCache
-];
-// src/mounts/root-rights.ts
-/** Root's rights: this process has them, or sudo lends them without a password. */
-/** Undefined if this process cannot get the rights to mount. */
-async function findRights(signal) {
-	if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
-	const sudo = systemPath("sudo");
-	if (!sudo) return void 0;
-	const bySudo = ({ path, args }) => ({
-		path: sudo,
-		args: [
-			"-n",
-			"--",
-			path,
-			...args
-		]
-	});
-	try {
-		await runCommand(bySudo({
-			path: systemPath("true") ?? "true",
-			args: []
-		}), {
-			cwd: "/",
-			signal: shortly(signal)
-		});
-	} catch {
-		signal.throwIfAborted();
-		return;
-	}
-	return rightsBy(bySudo);
-}
-function rightsBy(asRoot) {
-	const commandOf = (program, args) => {
-		const path = systemPath(program);
-		if (!path) throw new Error(`there is no ${program}`);
-		return asRoot({
-			path,
-			args
-		});
-	};
-	return {
-		/** @throws ToolFailure, or the abort reason */
-		async run(program, args, where) {
-			await runCommand(commandOf(program, args), where);
-		},
-		...writingBy(commandOf),
-		...readingBy(commandOf)
-	};
-}
-function writingBy(commandOf) {
-	return {
-		/**
-		* Writes a file that only root can write, in a directory that only root can write.
-		* @param name of letters, digits and `-` @throws ToolFailure, or the abort reason
-		*/
-		async write(dir, name, text, signal) {
-			if (process.geteuid?.() === 0) return writeWhole(dir, name, text);
-			const input = Buffer.from(text);
-			await outputOfCommand(commandOf("sh", [
-				"-c",
-				writeScript,
-				"sh",
-				dir,
-				name
-			]), {
-				cwd: "/",
-				signal: shortly(signal),
-				input
-			});
-		},
-		/**
-		* Unpacks headers of directories into the working directory, with owners and the attributes of overlays; needs GNU tar.
-		* @throws ToolFailure, or the abort reason
-		*/
-		async unpackMarked(archive, where) {
-			await outputOfCommand(commandOf("tar", [
-				"--extract",
-				"--file=-",
-				"--numeric-owner",
-				"--preserve-permissions",
-				...["--xattrs", "--xattrs-include=trusted.overlay.*"]
-			]), {
-				...where,
-				input: archive
-			});
-		}
-	};
-}
-function readingBy(commandOf) {
-	return {
-		/**
-		* An archive of directories without their members, but with the attributes that this mask names. Takes names that end
-		* in NUL, and needs GNU tar. @throws ToolFailure, or the abort reason
-		*/
-		async attributesOf(names, mask, where) {
-			const attributes = ["--xattrs", `--xattrs-include=${mask}`];
-			const directories = [
-				"--no-recursion",
-				"--null",
-				"--verbatim-files-from",
-				"--files-from=-"
-			];
-			return outputOfCommand(commandOf("tar", [
-				"--create",
-				"--file=-",
-				"--format=posix",
-				...attributes,
-				...directories
-			]), {
-				...where,
-				input: Buffer.from(names, "latin1")
-			});
-		},
-		/**
-		* The links at these places and in directories at them: `PATH TARGET`, each with a NUL after it, as a byte string.
-		* Places that have gone meanwhile are left out. @throws ToolFailure, or the abort reason
-		*/
-		async linksIn(places, where) {
-			const shown = [
-				"-maxdepth",
-				"1",
-				"-type",
-				"l",
-				"-printf",
-				"%p %l\\0"
-			];
-			return (await outputOfCommand(commandOf("find", [...places, ...shown]), {
-				...where,
-				signal: shortly(where.signal),
-				goodCodes: [0, 1]
-			})).toString("latin1");
-		},
-		/** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
-		async kernelErrors() {
-			return (await outputOfCommand(commandOf("dmesg", ["--syslog", "--level=emerg,alert,crit,err"]), {
-				cwd: "/",
-				signal: AbortSignal.timeout(1e4)
-			})).toString();
-		}
-	};
-}
-/** Such programs take milliseconds. */
-function shortly(signal) {
-	return AbortSignal.any([signal, AbortSignal.timeout(6e4)]);
-}
-/** A reader never sees a part of the text. Other users read it, too. */
-function writeWhole(dir, name, text) {
-	const umask = process.umask(18);
-	try {
-		mkdirSync(dir, { recursive: true });
-		const path = join$1(dir, name);
-		writeFileSync(`${path}.new`, text);
-		renameSync(`${path}.new`, path);
-	} finally {
-		process.umask(umask);
-	}
-}
-/** The same for sudo. */
-const writeScript = "umask 022 && mkdir -p \"$1\" && cat > \"$1/$2.new\" && mv -f \"$1/$2.new\" \"$1/$2\"";
-function systemPath(program) {
-	return [
-		"/usr/bin",
-		"/bin",
-		"/usr/sbin",
-		"/sbin"
-	].map((dir) => join$1(dir, program)).find((path) => existsSync(path));
-}
-/** Root in a container may lack the right to mount. https://man7.org/linux/man-pages/man7/capabilities.7.html */
-function mayAdminister() {
-	const [, capabilities = "0"] = readFileSync("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
-	return (BigInt(`0x${capabilities}`) >> 21n & 1n) === 1n;
-}
-// src/mounts/probe.ts
-/** Finds out whether this runner can mount. */
-/** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
-function mayMount(mounting) {
-	return "rights" in mounting || mounting.broker !== void 0;
-}
-/** Takes milliseconds. Mounting may still fail later. Rejects only with the abort reason. */
-function probe(what, signal) {
-	return supportFor(what, signal).catch((error) => {
-		signal.throwIfAborted();
-		return { reason: `it cannot be found out: ${messageOf(error)}` };
-	});
-}
-async function supportFor(what, signal) {
-	if (process.platform !== "linux") return { reason: "it does not run Linux" };
-	const rights = await findRights(signal);
-	if (!rights) return { reason: "it neither lets root mount nor has sudo without a password" };
-	for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) if (!await knows(type, rights, signal)) return { reason: `its kernel does not know ${type}` };
-	if (what === "image" && !existsSync("/dev/loop-control")) return { reason: "it has no loop devices" };
-	return { rights };
-}
-async function knows(type, rights, signal) {
-	const isKnown = () => new RegExp(`\\t${type}$`, "m").test(readFileSync("/proc/filesystems", "latin1"));
-	if (isKnown()) return true;
-	await rights.run("modprobe", ["-q", type], {
-		cwd: "/",
-		signal
-	}).catch(() => signal.throwIfAborted());
-	return isKnown();
-}
-// src/system/tools.ts
-/** Finds the programs that Headstart uses, and the dialect of tar. */
-/** Looks for the programs on PATH. @param images whether to look for the image tools, too */
-async function findTools(signal, images = true) {
-	const imageTool = async (name) => {
-		const path = images ? findProgram(name) : void 0;
-		return path && await imageToolVersion(path, signal) && path;
-	};
-	const [tar, mksquashfs, unsquashfs] = await Promise.all([
-		findTar(signal),
-		imageTool("mksquashfs"),
-		imageTool("unsquashfs")
-	]);
-	return {
-		tar,
-		zstd: findProgram("zstd"),
-		mksquashfs,
-		unsquashfs
-	};
-}
-/**
-* The version of mksquashfs or unsquashfs; undefined where it is older than 4.5. Older versions of mksquashfs take no
-* archives; older versions of unsquashfs can be made to write outside their directory (CVE-2021-40153). Distributions
-* that package 4.5 have also fixed CVE-2021-41072 in it.
-*/
-async function imageToolVersion(path, signal) {
-	const [, version, major, minor] = (await answerTo("-version", path, signal)).match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
-	return Number(major) * 100 + Number(minor) >= 405 ? version : void 0;
-}
-async function findTar(signal) {
-	if (process.platform === "win32") return { dialect: "node" };
-	for (const name of [
-		"tar",
-		"gtar",
-		"bsdtar"
-	]) {
-		const path = findProgram(name);
-		const dialect = path && (dialectInside(path) ?? dialectOf(await answerTo("--version", path, signal)));
-		if (dialect) return {
-			path,
-			dialect
-		};
-	}
-	return { dialect: "node" };
-}
-const dialects = {
-	"GNU tar": "gnu",
-	bsdtar: "bsd"
-};
-/** Finding the dialect's name in the file takes less time than running the program. */
-function dialectInside(path) {
-	const program = orUndefined(() => readFileSync(path));
-	return Object.entries(dialects).find(([name]) => program?.includes(`\0${name}\0`))?.[1];
-}
-/** The answer of a program to a question for its version; empty where it gives none. @throws only the abort reason */
-async function answerTo(question, path, signal) {
-	const options = {
-		cwd: "/",
-		signal,
-		limitMs: 1e4,
-		goodCodes: [0, 1]
-	};
-	try {
-		return (await run$1({
-			path,
-			args: [question]
-		}, options)).toString();
-	} catch (error) {
-		signal.throwIfAborted();
-		info(`Not used: ${messageOf(error)}`);
-		return "";
-	}
-}
-function dialectOf(version) {
-	return Object.entries(dialects).find(([name]) => version.includes(name))?.[1];
-}
-// src/job/formats-of-job.ts
-/** Decisions that must be the same in a restore and a save of one job. */
-/**
-* The formats that a store may hold: images only if `mode` allows, and formats without an index only in stores that
-* actions/cache uses, too, which knows neither rolling caches nor signatures. Each format costs a request of a cache
-* service, so there are at most two in such a store: our archives, and either images or the archives of actions/cache.
-*/
-function formatsIn({ shared }, { mode, format: wish, rolling, signing }) {
-	const hasTheirs = shared && !rolling && !signing && (mode === "unpack" || wish === actionsCache.id);
-	const hasImages = mode !== "unpack" && !hasTheirs;
-	return formats.filter(({ indexed, image }) => (indexed || hasTheirs) && (!image || hasImages));
-}
-/** The versions to look up, the one that this job probably saves first. */
-function versionsOf(formats, inputs) {
-	const tools = { zstd: findProgram("zstd") };
-	return formats.flatMap((format) => format.versions(inputs, tools));
-}
-/**
-* Finds the programs of this runner. If `mode` may want images, image tools may come from the tool cache.
-* @param mayFetch whether to fetch missing image tools
-*/
-async function toolsFor({ mode }, signal, mayFetch = false) {
-	const hasImages = mode !== "unpack" && process.platform === "linux";
-	const tools = await findTools(signal, hasImages);
-	if (!hasImages || tools.mksquashfs && tools.unsquashfs) return tools;
-	const { cachedImageTools, fetchImageTools } = await import("./system-squashfs-tools.js");
-	const cached = {
-		...tools,
-		...await cachedImageTools()
-	};
-	return mayFetch && !cached.mksquashfs ? {
-		...cached,
-		...await fetchImageTools(signal)
-	} : cached;
-}
-/** The formats to look up: the runner can restore their entries. */
-async function readableFormats(store, inputs, { mounting, signal }) {
-	const canMount = mayMount(mounting);
-	const wantsImage = canMount || inputs.mode !== "auto";
-	const rank = ({ id, image }) => id === inputs.format ? 2 : Number(image && wantsImage);
-	const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a));
-	if (canMount || !possible.some(({ image }) => image)) return possible;
-	const tools = await toolsFor(inputs, signal);
-	return possible.filter((format) => !format.image || format.unsupportedReason(tools, "unpack") === void 0);
-}
-/** Whether this runner can mount the images, or the trees in memory, that the inputs ask for. */
-async function probed({ mode, ramdisk, broker }, signal) {
-	if (mode !== "unpack") {
-		const mounting = await probe("image", signal);
-		return "rights" in mounting ? mounting : {
-			...mounting,
-			broker: brokerSocket(broker)
-		};
-	}
-	return ramdisk === "off" ? { reason: "nobody asked for it" } : probe("tree", signal);
-}
-/** Undefined if the host has no broker, or the user forbids it. */
-function brokerSocket(wish) {
-	const isSocket = orUndefined(() => lstatSync(wish).isSocket(), "ENOENT", "ENOTDIR", "EACCES");
-	return wish !== "off" && isSocket ? wish : void 0;
-}
-/** Whether the run belongs to a branch or tag. If not, it has no scope; this function then warns. */
-function hasScope({ ref, eventName }) {
-	if (ref !== "") return true;
-	mildWarning(`Event Validation Error: ${`The event type ${eventName} is not supported because it's not tied to a branch or tag ref.`}`);
-	return false;
 }
 // src/entry/writer.ts
 /** The run that saved an entry. Without a signature these are claims, and they are text from outside. */
@@ -12089,456 +12071,7 @@ function watchPace(draft, limits, isUnderWay) {
 // src/system/version.ts
 /** The version of package.json, which would be in the bundle as a whole. A test compares the two. */
 const headstartVersion = "0.1.0";
-// src/files/sources/tracked-files.ts
-/** Lists the files that git tracks in the workspace. Looks at nothing that git does not name. */
-/** The most sources of which an entry records the times: the JSON of an index has 4 MiB. */
-const mostSources = 1e5;
-/**
-* What git tracks in the workspace's repository, in its submodules, and in the repositories in directories of the workspace,
-* where actions/checkout may put them by its input `path`.
-* @throws Error if there is no repository, git refuses it, or there are too many files
-*/
-async function trackedFiles(workspace, signal) {
-	const found = {
-		files: [],
-		repositories: []
-	};
-	const directories = repositoriesIn(workspace);
-	for (const directory of directories) {
-		const cwd = placeOf$3(directory, workspace);
-		const submodules = /* @__PURE__ */ new Set();
-		const prefix = directory === "" ? "" : `${directory}/`;
-		for await (const { tag, mode, id, name } of listing$1(cwd, signal)) {
-			const path = prefix + name;
-			const last = found.files.at(-1);
-			if (last?.name === path) last.isUnchanged = false;
-			else {
-				if (mode === submoduleMode) submodules.add(path);
-				found.files.push({
-					name: path,
-					content: `${mode} ${id}`,
-					isUnchanged: tag === "H"
-				});
-			}
-			if (found.files.length > 1e5) throw new Error(`git tracks more than ${mostSources} files`);
-		}
-		found.repositories.push(cwd);
-		directories.push(...[...submodules].filter((path) => isRepository(placeOf$3(path, workspace))));
-	}
-	return found;
-}
-function placeOf$3(directory, workspace) {
-	return directory === "" ? workspace : join(workspace, fromBytes(directory).toString());
-}
-const submoduleMode = "160000";
-function repositoriesIn(workspace) {
-	if (isRepository(workspace)) return [""];
-	const names = readdirSync(workspace, { withFileTypes: true }).filter((item) => item.isDirectory()).map(({ name }) => name).filter((name) => isRepository(join(workspace, name)));
-	return names.length > 0 ? names.map(toBytes) : [""];
-}
-/** The file or directory `.git` makes it one. */
-function isRepository(directory) {
-	if (!lstatSync(directory, { throwIfNoEntry: false })?.isDirectory()) return false;
-	const git = lstatSync(join(directory, ".git"), { throwIfNoEntry: false });
-	return git?.isDirectory() === true || git?.isFile() === true;
-}
-const line = /^(\S) (\d{6}) ([0-9a-f]{40,64}) \d\t(.+)$/s;
-/** One program lists the index and the files that differ from it, and writes nothing. */
-async function* listing$1(cwd, signal) {
-	const command = git([
-		"ls-files",
-		"-z",
-		"--stage",
-		"-v",
-		"--modified",
-		"--deleted"
-	]);
-	const output = outputOf(signal, (signal) => {
-		const listing = startPipeline([command], {
-			cwd,
-			signal
-		});
-		listing.stdin.end();
-		return listing;
-	});
-	try {
-		let rest = "";
-		for await (const bytes of output) {
-			const lines = (rest + bytes.toString("latin1")).split("\0");
-			rest = lines.pop();
-			for (const text of lines) {
-				const [, tag, mode, id, name] = line.exec(text) ?? [];
-				if (!tag || !mode || !id || !name) throw new Error("git lists its files in an unknown form");
-				yield {
-					tag,
-					mode,
-					id,
-					name
-				};
-			}
-		}
-	} catch (error) {
-		if (!(error instanceof ToolFailure)) throw error;
-		const [, reason = messageOf(error)] = /fatal: (.*)/.exec(messageOf(error)) ?? [];
-		throw new ToolFailure(`git says: ${reason}`);
-	}
-}
-const refreshLimitMs = 6e4;
-/** Lets git note the times of files, so that later commands need not read these files. Never fails. */
-async function refreshIndexes(repositories, signal) {
-	for (const cwd of repositories) {
-		const limit = AbortSignal.any([signal, AbortSignal.timeout(refreshLimitMs)]);
-		const { env = {}, ...command } = git([
-			"update-index",
-			"-q",
-			"--refresh"
-		]);
-		await execute(command, {
-			cwd,
-			env,
-			signal: limit,
-			abortBy: "SIGTERM"
-		}).catch(() => {});
-		signal.throwIfAborted();
-	}
-}
-/** Without what a repository may start: hooks, and a monitor of its files. */
-function git(args) {
-	const settings = ["core.fsmonitor=false", "core.hooksPath=/dev/null"].flatMap((setting) => ["-c", setting]);
-	return {
-		path: programPath("git"),
-		args: [...settings, ...args],
-		env: gitEnvironment(),
-		keepsMask: true
-	};
-}
-const ofUser = /^(HOME|XDG_CONFIG_HOME|USERPROFILE|GIT_CONFIG_.*)$/;
-function gitEnvironment() {
-	return {
-		...programEnvironment(),
-		...variablesNamed(ofUser),
-		GIT_NO_LAZY_FETCH: "1"
-	};
-}
-// src/files/sources/times-record.ts
-/**
-* The record of the sources' times, which an entry has: a digest of each source's name and content, and its time. It has no
-* names, so a hostile one leads to no file.
-*/
-const nameDigestBytes = 16;
-const itemBytes = 20;
-const lastSecond = 2 ** 32 - 1;
-/** Whether a record can hold the time. */
-function isPossible(seconds) {
-	return seconds >= 0 && seconds <= lastSecond;
-}
-/** Identifies a file: the same name, mode, object and length. A filter of git may give one object two lengths. */
-function sourceDigest({ name, content }, length) {
-	const text = Buffer.from(`${content} ${length} ${name}`, "latin1");
-	return hash("sha256", text, "buffer").toString("latin1", 0, nameDigestBytes);
-}
-/** In base64. A source beyond the most becomes new at the restore. */
-function recordOf$1(all) {
-	const sources = all.slice(0, mostSources);
-	const record = Buffer.alloc(sources.length * itemBytes);
-	for (const [i, { digest, seconds }] of sources.entries()) {
-		record.write(digest, i * itemBytes, "latin1");
-		record.writeUInt32LE(seconds, i * itemBytes + nameDigestBytes);
-	}
-	return record.toString("base64");
-}
-/** The times by the digests. An incomplete item at the end is left out. */
-function timesIn(record) {
-	const bytes = Buffer.from(record, "base64");
-	const times = /* @__PURE__ */ new Map();
-	for (let at = 0; at + itemBytes <= bytes.length; at += itemBytes) times.set(bytes.toString("latin1", at, at + nameDigestBytes), bytes.readUInt32LE(at + nameDigestBytes));
-	return times;
-}
-// src/files/sources/tracked-directories.ts
-/** The directories of tracked files. Tools look at their times to see whether a name came, went or was replaced. */
-/**
-* The directories, whose names end in `/`. Like git's trees, but a directory does not depend on what the ones in it hold: nor
-* does its time.
-* @param lengths of the regular files, by their names
-*/
-function directoriesOf(files, lengths) {
-	const listings = /* @__PURE__ */ new Map();
-	const listingOf = (directory) => {
-		const known = listings.get(directory);
-		if (known) return known;
-		const listing = {
-			lines: [],
-			names: /* @__PURE__ */ new Set(),
-			isUnchanged: true
-		};
-		listings.set(directory, listing);
-		const [parent, name] = split(directory);
-		if (name !== "") add(parent, name, "040000");
-		return listing;
-	};
-	const add = (directory, name, content) => {
-		const listing = listingOf(directory);
-		listing.lines.push(`${content} ${name}`);
-		listing.names.add(name);
-		return listing;
-	};
-	for (const { name, content, isUnchanged } of files) {
-		const [directory, own] = split(name);
-		const listing = add(directory, own, `${content} ${lengths.get(name) ?? 0}`);
-		if (!isUnchanged) listing.isUnchanged = false;
-	}
-	return [...listings].map(([directory, { lines, names, isUnchanged }]) => ({
-		name: `${directory}/`,
-		content: hash("sha256", Buffer.from(lines.sort().join("\0"), "latin1")),
-		names,
-		isUnchanged
-	}));
-}
-/** The directory of a name, and the rest of the name. The topmost directory has no name. */
-function split(name) {
-	const end = name.lastIndexOf("/");
-	return [name.slice(0, Math.max(end, 0)), name.slice(end + 1)];
-}
-/**
-* Whether a directory has exactly these names, besides those of the cache and git's own. A build may have made other files,
-* which a checkout does not have.
-*/
-function hasOnly(directory, names, isCached) {
-	const others = new Set(orUndefined(() => namesIn$1(directory)));
-	for (const name of names) if (!others.delete(name)) return false;
-	return [...others].every((name) => name === ".git" || isCached(`${directory}/${name}`));
-}
-// src/files/sources/source-times.ts
-/** Reads and sets the times of tracked files and their directories: whole seconds, as Node and images hold no others exactly. */
-const yieldEvery$1 = 256;
-const nanosecondsPerSecond = 1000000000n;
-/**
-* The regular files, then the directories. The cache has the times of cached files. A file with another name may have it
-* outside the repository.
-*/
-async function* sourcesIn(all, { workspace, cached }) {
-	const top = toBytes(workspace);
-	const isCached = namedBy(cached);
-	const isOwn = ownDirectories(top, isCached);
-	const files = all.filter(({ name }) => !leadsUp.test(name));
-	const lengths = /* @__PURE__ */ new Map();
-	for (const [number, file] of files.entries()) {
-		if (number % yieldEvery$1 === 0) await setImmediate();
-		const whole = `${top}/${file.name}`;
-		if (!isOwn(dirnameOf(whole)) || isCached(whole)) continue;
-		const path = fromBytes(whole);
-		const stat = lstatSync(path, {
-			bigint: true,
-			throwIfNoEntry: false
-		});
-		if (!stat?.isFile() || stat.nlink !== 1n) continue;
-		const length = Number(stat.size);
-		lengths.set(file.name, length);
-		yield {
-			...file,
-			path,
-			stat,
-			length,
-			isDirectory: false
-		};
-	}
-	for (const [number, { names, ...directory }] of directoriesOf(files, lengths).entries()) {
-		if (number % yieldEvery$1 === 0) await setImmediate();
-		const whole = directory.name === "/" ? top : dirnameOf(`${top}/${directory.name}`);
-		if (!isOwn(whole)) continue;
-		const path = fromBytes(whole);
-		const stat = lstatSync(path, { bigint: true });
-		const isUnchanged = directory.isUnchanged && hasOnly(whole, names, isCached);
-		yield {
-			...directory,
-			isUnchanged,
-			path,
-			stat,
-			length: 0,
-			isDirectory: true
-		};
-	}
-}
-const leadsUp = /(^|\/)\.\.?(\/|$)/;
-function dirnameOf(path) {
-	return path.slice(0, path.lastIndexOf("/"));
-}
-/** Whether one of the lines names exactly this path, which is a byte string. */
-function namedBy(lines) {
-	const literals = new Set(lines.flatMap(({ literal }) => literal === void 0 ? [] : toBytes(literal)));
-	const bases = lines.filter(({ literal }) => literal === void 0).map(({ base, matches }) => ({
-		base: toBytes(base),
-		matches
-	}));
-	return (path) => literals.has(path) || bases.some(({ base, matches }) => isWithin(path, base) && matches(fromBytes(path.slice(base.length).replace(/^\//, "")).toString()));
-}
-/** Tells directories of the workspace from cached ones, and from those that a link leads to. */
-function ownDirectories(top, isCached) {
-	const known = /* @__PURE__ */ new Map([[top, !isCached(top)]]);
-	const isOwn = (directory) => {
-		const found = known.get(directory);
-		if (found !== void 0) return found;
-		const isReal = () => lstatSync(fromBytes(directory), { throwIfNoEntry: false })?.isDirectory() === true;
-		const is = isWithin(directory, top) && isOwn(dirnameOf(directory)) && isReal() && !isCached(directory);
-		known.set(directory, is);
-		return is;
-	};
-	return isOwn;
-}
-async function readTimes(files, at) {
-	const found = /* @__PURE__ */ new Map();
-	for await (const { name, isUnchanged, length, stat } of sourcesIn(files, at)) if (isUnchanged && isPossible(roundedUp(stat.mtimeNs))) found.set(name, {
-		length,
-		mtimeNs: stat.mtimeNs
-	});
-	return found;
-}
-/**
-* The times of the sources whose content is that of git's index. Files come first.
-* @param found read before git listed these files: so git has seen each later change
-*/
-function unchangedTimes(found, files) {
-	const lengths = { get: (name) => found.get(name)?.length };
-	return [...files, ...directoriesOf(files, lengths)].flatMap((source) => {
-		const time = found.get(source.name);
-		if (!source.isUnchanged || time === void 0) return [];
-		return {
-			digest: sourceDigest(source, time.length),
-			seconds: roundedUp(time.mtimeNs)
-		};
-	});
-}
-function roundedDown(ns) {
-	return Number(ns / nanosecondsPerSecond);
-}
-/** A source that is newer than an output stays so: formats keep the time of an output, or round it down. */
-function roundedUp(ns) {
-	return roundedDown(ns + nanosecondsPerSecond - 1n);
-}
-/**
-* Gives each source that all caches were built from its newest recorded time, and each other one a time after all of them.
-* So the files are as in a directory where git has switched from the recorded commits to this one.
-*/
-async function setTimes(files, { saved, before, ...at }) {
-	const newest = Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt));
-	const [kept, newer] = [[], []];
-	const now = Math.floor(Date.now() / 1e3);
-	let all = 0;
-	for await (const source of sourcesIn(files, at)) {
-		const { path, stat, isDirectory } = source;
-		if (!isDirectory) all++;
-		const times = source.isUnchanged ? timesOf(sourceDigest(source, source.length), saved) : [];
-		const isKnown = saved.length > 0 && times.length === saved.length;
-		const seconds = isKnown ? Math.max(...times) : Math.max(Math.min(roundedDown(stat.mtimeNs), now), newest);
-		if (!isFree(stat, before) && stat.mtimeNs > inNanoseconds(seconds)) continue;
-		(isKnown ? kept : newer).push({
-			path,
-			stat,
-			isDirectory,
-			seconds
-		});
-	}
-	const isFile = ({ isDirectory }) => !isDirectory;
-	const changed = [...newer, ...kept].filter(setTime).filter(isFile).length;
-	return {
-		all,
-		kept: kept.filter(isFile).length,
-		changed
-	};
-}
-/** Whether the time is only that of the checkout. Each step leaves whole seconds. */
-function isFree({ mtimeNs }, before) {
-	return before === void 0 || before === 0 && mtimeNs % nanosecondsPerSecond === 0n;
-}
-function inNanoseconds(seconds) {
-	return BigInt(seconds) * nanosecondsPerSecond;
-}
-function timesOf(digest, saved) {
-	return saved.flatMap(({ times }) => times.get(digest) ?? []);
-}
-/** Follows no link. @returns whether the source had another time */
-function setTime({ path, stat, isDirectory, seconds }) {
-	if (inNanoseconds(seconds) === stat.mtimeNs) return false;
-	const set = () => {
-		lutimesSync(path, seconds, seconds);
-		return true;
-	};
-	return isDirectory ? orUndefined(set) === true : set();
-}
-// src/job/source-times.ts
-/**
-* The record for an entry whose files are packed: a source that changes later has another time. Undefined if there is
-* none; the log has the reason.
-*/
-async function recordSources(inputs, signal) {
-	const workspace$4 = workspace();
-	try {
-		const { files } = await trackedFiles(workspace$4, signal);
-		const found = await readTimes(files, {
-			workspace: workspace$4,
-			cached: linesOf$1([inputs])
-		});
-		const unchanged = await trackedFiles(workspace$4, signal);
-		let newest = BigInt(Date.now()) * 1000000n;
-		for (const { mtimeNs } of found.values()) if (mtimeNs > newest) newest = mtimeNs;
-		return {
-			savedAt: roundedDown(newest) + 1,
-			times: recordOf$1(unchangedTimes(found, unchanged.files))
-		};
-	} catch (error) {
-		signal.throwIfAborted();
-		info(`The times of sources are not saved: ${messageOf(error)}`);
-		return;
-	}
-}
-/**
-* Sets the times of sources for all caches of the step that want it, also after a miss: the times that a save records
-* must be those that the job's build sees.
-*/
-async function setSourceTimes(all, signal) {
-	const caches = all.filter(({ inputs }) => inputs.sourceTimes && !inputs.lookupOnly);
-	if (caches.length === 0) return;
-	const workspace$5 = workspace();
-	const saved = caches.filter(({ isHit }) => isHit).map(({ sources }) => savedSources(sources));
-	const before = newestOfJob();
-	if (saved.length === 0 && before !== void 0) return;
-	try {
-		const { files, repositories } = await trackedFiles(workspace$5, signal);
-		setVariable(newestName, String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))));
-		const { all, kept, changed } = await setTimes(files, {
-			workspace: workspace$5,
-			cached: linesOf$1(caches.map(({ inputs }) => inputs)),
-			saved,
-			before
-		});
-		if (changed > 0) await refreshIndexes(repositories, signal);
-		if (saved.length > 0) info(`Sources with the time of the saved ones: ${kept} of ${all}`);
-	} catch (error) {
-		signal.throwIfAborted();
-		info(`The times of sources are not set: ${messageOf(error)}`);
-	}
-}
-/** An entry without a record was saved before now, from contents that nobody knows. */
-function savedSources(sources) {
-	const { savedAt, times } = sources ?? {
-		savedAt: Math.floor(Date.now() / 1e3),
-		times: ""
-	};
-	return {
-		savedAt,
-		times: timesIn(times)
-	};
-}
-function linesOf$1(inputs) {
-	return inputs.flatMap(({ paths }) => selectionOf(paths, process.cwd()).lines);
-}
-/** Steps of one job share it. It is the newest `savedAt` that the job has restored, or 0. */
-const newestName = "HEADSTART_SOURCES_SAVED_AT";
-function newestOfJob() {
-	const text = variable(newestName);
-	return /^\d{1,15}$/.test(text) ? Number(text) : void 0;
-}
-// src/job/save/changes/full-save.ts
+// src/job/changes/full-save.ts
 const leastBaseBytes = 5 * 1024 ** 2;
 const mostDeadShare = .5;
 const mostChangedShare = .25;
@@ -13304,7 +12837,7 @@ function comesAlong(path, found, excludes) {
 function escapePattern(path) {
 	return path.replace(/[\\*?[]/g, (character) => character === "\\" ? "\\\\" : `[${character}]`);
 }
-// src/job/save/selection.ts
+// src/job/shared/selection.ts
 /** The files that a job caches. */
 /** Excludes the directories of the local store and the stash. */
 function cachedFiles({ paths, localDir, stash }) {
@@ -13362,11 +12895,459 @@ function excludePaths(paths, { lines, excludes }) {
 		excludes: (path, after) => excluded.has(path) || (excludes?.(path, after) ?? false)
 	};
 }
+// src/files/sources/tracked-files.ts
+/** Lists the files that git tracks in the workspace. Looks at nothing that git does not name. */
+/** The most sources of which an entry records the times: the JSON of an index has 4 MiB. */
+const mostSources = 1e5;
+/**
+* What git tracks in the workspace's repository, in its submodules, and in the repositories in directories of the workspace,
+* where actions/checkout may put them by its input `path`.
+* @throws Error if there is no repository, git refuses it, or there are too many files
+*/
+async function trackedFiles(workspace, signal) {
+	const found = {
+		files: [],
+		repositories: []
+	};
+	const directories = repositoriesIn(workspace);
+	for (const directory of directories) {
+		const cwd = placeOf$3(directory, workspace);
+		const submodules = /* @__PURE__ */ new Set();
+		const prefix = directory === "" ? "" : `${directory}/`;
+		for await (const { tag, mode, id, name } of listing$1(cwd, signal)) {
+			const path = prefix + name;
+			const last = found.files.at(-1);
+			if (last?.name === path) last.isUnchanged = false;
+			else {
+				if (mode === submoduleMode) submodules.add(path);
+				found.files.push({
+					name: path,
+					content: `${mode} ${id}`,
+					isUnchanged: tag === "H"
+				});
+			}
+			if (found.files.length > 1e5) throw new Error(`git tracks more than ${mostSources} files`);
+		}
+		found.repositories.push(cwd);
+		directories.push(...[...submodules].filter((path) => isRepository(placeOf$3(path, workspace))));
+	}
+	return found;
+}
+function placeOf$3(directory, workspace) {
+	return directory === "" ? workspace : join(workspace, fromBytes(directory).toString());
+}
+const submoduleMode = "160000";
+function repositoriesIn(workspace) {
+	if (isRepository(workspace)) return [""];
+	const names = readdirSync(workspace, { withFileTypes: true }).filter((item) => item.isDirectory()).map(({ name }) => name).filter((name) => isRepository(join(workspace, name)));
+	return names.length > 0 ? names.map(toBytes) : [""];
+}
+/** The file or directory `.git` makes it one. */
+function isRepository(directory) {
+	if (!lstatSync(directory, { throwIfNoEntry: false })?.isDirectory()) return false;
+	const git = lstatSync(join(directory, ".git"), { throwIfNoEntry: false });
+	return git?.isDirectory() === true || git?.isFile() === true;
+}
+const line = /^(\S) (\d{6}) ([0-9a-f]{40,64}) \d\t(.+)$/s;
+/** One program lists the index and the files that differ from it, and writes nothing. */
+async function* listing$1(cwd, signal) {
+	const command = git([
+		"ls-files",
+		"-z",
+		"--stage",
+		"-v",
+		"--modified",
+		"--deleted"
+	]);
+	const output = outputOf(signal, (signal) => {
+		const listing = startPipeline([command], {
+			cwd,
+			signal
+		});
+		listing.stdin.end();
+		return listing;
+	});
+	try {
+		let rest = "";
+		for await (const bytes of output) {
+			const lines = (rest + bytes.toString("latin1")).split("\0");
+			rest = lines.pop();
+			for (const text of lines) {
+				const [, tag, mode, id, name] = line.exec(text) ?? [];
+				if (!tag || !mode || !id || !name) throw new Error("git lists its files in an unknown form");
+				yield {
+					tag,
+					mode,
+					id,
+					name
+				};
+			}
+		}
+	} catch (error) {
+		if (!(error instanceof ToolFailure)) throw error;
+		const [, reason = messageOf(error)] = /fatal: (.*)/.exec(messageOf(error)) ?? [];
+		throw new ToolFailure(`git says: ${reason}`);
+	}
+}
+const refreshLimitMs = 6e4;
+/** Lets git note the times of files, so that later commands need not read these files. Never fails. */
+async function refreshIndexes(repositories, signal) {
+	for (const cwd of repositories) {
+		const limit = AbortSignal.any([signal, AbortSignal.timeout(refreshLimitMs)]);
+		const { env = {}, ...command } = git([
+			"update-index",
+			"-q",
+			"--refresh"
+		]);
+		await execute(command, {
+			cwd,
+			env,
+			signal: limit,
+			abortBy: "SIGTERM"
+		}).catch(() => {});
+		signal.throwIfAborted();
+	}
+}
+/** Without what a repository may start: hooks, and a monitor of its files. */
+function git(args) {
+	const settings = ["core.fsmonitor=false", "core.hooksPath=/dev/null"].flatMap((setting) => ["-c", setting]);
+	return {
+		path: programPath("git"),
+		args: [...settings, ...args],
+		env: gitEnvironment(),
+		keepsMask: true
+	};
+}
+const ofUser = /^(HOME|XDG_CONFIG_HOME|USERPROFILE|GIT_CONFIG_.*)$/;
+function gitEnvironment() {
+	return {
+		...programEnvironment(),
+		...variablesNamed(ofUser),
+		GIT_NO_LAZY_FETCH: "1"
+	};
+}
+// src/files/sources/times-record.ts
+/**
+* The record of the sources' times, which an entry has: a digest of each source's name and content, and its time. It has no
+* names, so a hostile one leads to no file.
+*/
+const nameDigestBytes = 16;
+const itemBytes = 20;
+const lastSecond = 2 ** 32 - 1;
+/** Whether a record can hold the time. */
+function isPossible(seconds) {
+	return seconds >= 0 && seconds <= lastSecond;
+}
+/** Identifies a file: the same name, mode, object and length. A filter of git may give one object two lengths. */
+function sourceDigest({ name, content }, length) {
+	const text = Buffer.from(`${content} ${length} ${name}`, "latin1");
+	return hash("sha256", text, "buffer").toString("latin1", 0, nameDigestBytes);
+}
+/** In base64. A source beyond the most becomes new at the restore. */
+function recordOf$1(all) {
+	const sources = all.slice(0, mostSources);
+	const record = Buffer.alloc(sources.length * itemBytes);
+	for (const [i, { digest, seconds }] of sources.entries()) {
+		record.write(digest, i * itemBytes, "latin1");
+		record.writeUInt32LE(seconds, i * itemBytes + nameDigestBytes);
+	}
+	return record.toString("base64");
+}
+/** The times by the digests. An incomplete item at the end is left out. */
+function timesIn(record) {
+	const bytes = Buffer.from(record, "base64");
+	const times = /* @__PURE__ */ new Map();
+	for (let at = 0; at + itemBytes <= bytes.length; at += itemBytes) times.set(bytes.toString("latin1", at, at + nameDigestBytes), bytes.readUInt32LE(at + nameDigestBytes));
+	return times;
+}
+// src/files/sources/tracked-directories.ts
+/** The directories of tracked files. Tools look at their times to see whether a name came, went or was replaced. */
+/**
+* The directories, whose names end in `/`. Like git's trees, but a directory does not depend on what the ones in it hold: nor
+* does its time.
+* @param lengths of the regular files, by their names
+*/
+function directoriesOf(files, lengths) {
+	const listings = /* @__PURE__ */ new Map();
+	const listingOf = (directory) => {
+		const known = listings.get(directory);
+		if (known) return known;
+		const listing = {
+			lines: [],
+			names: /* @__PURE__ */ new Set(),
+			isUnchanged: true
+		};
+		listings.set(directory, listing);
+		const [parent, name] = split(directory);
+		if (name !== "") add(parent, name, "040000");
+		return listing;
+	};
+	const add = (directory, name, content) => {
+		const listing = listingOf(directory);
+		listing.lines.push(`${content} ${name}`);
+		listing.names.add(name);
+		return listing;
+	};
+	for (const { name, content, isUnchanged } of files) {
+		const [directory, own] = split(name);
+		const listing = add(directory, own, `${content} ${lengths.get(name) ?? 0}`);
+		if (!isUnchanged) listing.isUnchanged = false;
+	}
+	return [...listings].map(([directory, { lines, names, isUnchanged }]) => ({
+		name: `${directory}/`,
+		content: hash("sha256", Buffer.from(lines.sort().join("\0"), "latin1")),
+		names,
+		isUnchanged
+	}));
+}
+/** The directory of a name, and the rest of the name. The topmost directory has no name. */
+function split(name) {
+	const end = name.lastIndexOf("/");
+	return [name.slice(0, Math.max(end, 0)), name.slice(end + 1)];
+}
+/**
+* Whether a directory has exactly these names, besides those of the cache and git's own. A build may have made other files,
+* which a checkout does not have.
+*/
+function hasOnly(directory, names, isCached) {
+	const others = new Set(orUndefined(() => namesIn$2(directory)));
+	for (const name of names) if (!others.delete(name)) return false;
+	return [...others].every((name) => name === ".git" || isCached(`${directory}/${name}`));
+}
+// src/files/sources/source-times.ts
+/** Reads and sets the times of tracked files and their directories: whole seconds, as Node and images hold no others exactly. */
+const yieldEvery$1 = 256;
+const nanosecondsPerSecond = 1000000000n;
+/**
+* The regular files, then the directories. The cache has the times of cached files. A file with another name may have it
+* outside the repository.
+*/
+async function* sourcesIn(all, { workspace, cached }) {
+	const top = toBytes(workspace);
+	const isCached = namedBy(cached);
+	const isOwn = ownDirectories(top, isCached);
+	const files = all.filter(({ name }) => !leadsUp.test(name));
+	const lengths = /* @__PURE__ */ new Map();
+	for (const [number, file] of files.entries()) {
+		if (number % yieldEvery$1 === 0) await setImmediate();
+		const whole = `${top}/${file.name}`;
+		if (!isOwn(dirnameOf(whole)) || isCached(whole)) continue;
+		const path = fromBytes(whole);
+		const stat = lstatSync(path, {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		if (!stat?.isFile() || stat.nlink !== 1n) continue;
+		const length = Number(stat.size);
+		lengths.set(file.name, length);
+		yield {
+			...file,
+			path,
+			stat,
+			length,
+			isDirectory: false
+		};
+	}
+	for (const [number, { names, ...directory }] of directoriesOf(files, lengths).entries()) {
+		if (number % yieldEvery$1 === 0) await setImmediate();
+		const whole = directory.name === "/" ? top : dirnameOf(`${top}/${directory.name}`);
+		if (!isOwn(whole)) continue;
+		const path = fromBytes(whole);
+		const stat = lstatSync(path, { bigint: true });
+		const isUnchanged = directory.isUnchanged && hasOnly(whole, names, isCached);
+		yield {
+			...directory,
+			isUnchanged,
+			path,
+			stat,
+			length: 0,
+			isDirectory: true
+		};
+	}
+}
+const leadsUp = /(^|\/)\.\.?(\/|$)/;
+function dirnameOf(path) {
+	return path.slice(0, path.lastIndexOf("/"));
+}
+/** Whether one of the lines names exactly this path, which is a byte string. */
+function namedBy(lines) {
+	const literals = new Set(lines.flatMap(({ literal }) => literal === void 0 ? [] : toBytes(literal)));
+	const bases = lines.filter(({ literal }) => literal === void 0).map(({ base, matches }) => ({
+		base: toBytes(base),
+		matches
+	}));
+	return (path) => literals.has(path) || bases.some(({ base, matches }) => isWithin(path, base) && matches(fromBytes(path.slice(base.length).replace(/^\//, "")).toString()));
+}
+/** Tells directories of the workspace from cached ones, and from those that a link leads to. */
+function ownDirectories(top, isCached) {
+	const known = /* @__PURE__ */ new Map([[top, !isCached(top)]]);
+	const isOwn = (directory) => {
+		const found = known.get(directory);
+		if (found !== void 0) return found;
+		const isReal = () => lstatSync(fromBytes(directory), { throwIfNoEntry: false })?.isDirectory() === true;
+		const is = isWithin(directory, top) && isOwn(dirnameOf(directory)) && isReal() && !isCached(directory);
+		known.set(directory, is);
+		return is;
+	};
+	return isOwn;
+}
+async function readTimes(files, at) {
+	const found = /* @__PURE__ */ new Map();
+	for await (const { name, isUnchanged, length, stat } of sourcesIn(files, at)) if (isUnchanged && isPossible(roundedUp(stat.mtimeNs))) found.set(name, {
+		length,
+		mtimeNs: stat.mtimeNs
+	});
+	return found;
+}
+/**
+* The times of the sources whose content is that of git's index. Files come first.
+* @param found read before git listed these files: so git has seen each later change
+*/
+function unchangedTimes(found, files) {
+	const lengths = { get: (name) => found.get(name)?.length };
+	return [...files, ...directoriesOf(files, lengths)].flatMap((source) => {
+		const time = found.get(source.name);
+		if (!source.isUnchanged || time === void 0) return [];
+		return {
+			digest: sourceDigest(source, time.length),
+			seconds: roundedUp(time.mtimeNs)
+		};
+	});
+}
+function roundedDown(ns) {
+	return Number(ns / nanosecondsPerSecond);
+}
+/** A source that is newer than an output stays so: formats keep the time of an output, or round it down. */
+function roundedUp(ns) {
+	return roundedDown(ns + nanosecondsPerSecond - 1n);
+}
+/**
+* Gives each source that all caches were built from its newest recorded time, and each other one a time after all of them.
+* So the files are as in a directory where git has switched from the recorded commits to this one.
+*/
+async function setTimes(files, { saved, before, ...at }) {
+	const newest = Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt));
+	const [kept, newer] = [[], []];
+	const now = Math.floor(Date.now() / 1e3);
+	let all = 0;
+	for await (const source of sourcesIn(files, at)) {
+		const { path, stat, isDirectory } = source;
+		if (!isDirectory) all++;
+		const times = source.isUnchanged ? timesOf(sourceDigest(source, source.length), saved) : [];
+		const isKnown = saved.length > 0 && times.length === saved.length;
+		const seconds = isKnown ? Math.max(...times) : Math.max(Math.min(roundedDown(stat.mtimeNs), now), newest);
+		if (!isFree(stat, before) && stat.mtimeNs > inNanoseconds(seconds)) continue;
+		(isKnown ? kept : newer).push({
+			path,
+			stat,
+			isDirectory,
+			seconds
+		});
+	}
+	const isFile = ({ isDirectory }) => !isDirectory;
+	const changed = [...newer, ...kept].filter(setTime).filter(isFile).length;
+	return {
+		all,
+		kept: kept.filter(isFile).length,
+		changed
+	};
+}
+/** Whether the time is only that of the checkout. Each step leaves whole seconds. */
+function isFree({ mtimeNs }, before) {
+	return before === void 0 || before === 0 && mtimeNs % nanosecondsPerSecond === 0n;
+}
+function inNanoseconds(seconds) {
+	return BigInt(seconds) * nanosecondsPerSecond;
+}
+function timesOf(digest, saved) {
+	return saved.flatMap(({ times }) => times.get(digest) ?? []);
+}
+/** Follows no link. @returns whether the source had another time */
+function setTime({ path, stat, isDirectory, seconds }) {
+	if (inNanoseconds(seconds) === stat.mtimeNs) return false;
+	const set = () => {
+		lutimesSync(path, seconds, seconds);
+		return true;
+	};
+	return isDirectory ? orUndefined(set) === true : set();
+}
+// src/job/shared/source-times.ts
+/**
+* The record for an entry whose files are packed: a source that changes later has another time. Undefined if there is
+* none; the log has the reason.
+*/
+async function recordSources(inputs, signal) {
+	const workspace$4 = workspace();
+	try {
+		const { files } = await trackedFiles(workspace$4, signal);
+		const found = await readTimes(files, {
+			workspace: workspace$4,
+			cached: linesOf$1([inputs])
+		});
+		const unchanged = await trackedFiles(workspace$4, signal);
+		let newest = BigInt(Date.now()) * 1000000n;
+		for (const { mtimeNs } of found.values()) if (mtimeNs > newest) newest = mtimeNs;
+		return {
+			savedAt: roundedDown(newest) + 1,
+			times: recordOf$1(unchangedTimes(found, unchanged.files))
+		};
+	} catch (error) {
+		signal.throwIfAborted();
+		info(`The times of sources are not saved: ${messageOf(error)}`);
+		return;
+	}
+}
+/**
+* Sets the times of sources for all caches of the step that want it, also after a miss: the times that a save records
+* must be those that the job's build sees.
+*/
+async function setSourceTimes(all, signal) {
+	const caches = all.filter(({ inputs }) => inputs.sourceTimes && !inputs.lookupOnly);
+	if (caches.length === 0) return;
+	const workspace$5 = workspace();
+	const saved = caches.filter(({ isHit }) => isHit).map(({ sources }) => savedSources(sources));
+	const before = newestOfJob();
+	if (saved.length === 0 && before !== void 0) return;
+	try {
+		const { files, repositories } = await trackedFiles(workspace$5, signal);
+		setVariable(newestName, String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))));
+		const { all, kept, changed } = await setTimes(files, {
+			workspace: workspace$5,
+			cached: linesOf$1(caches.map(({ inputs }) => inputs)),
+			saved,
+			before
+		});
+		if (changed > 0) await refreshIndexes(repositories, signal);
+		if (saved.length > 0) info(`Sources with the time of the saved ones: ${kept} of ${all}`);
+	} catch (error) {
+		signal.throwIfAborted();
+		info(`The times of sources are not set: ${messageOf(error)}`);
+	}
+}
+/** An entry without a record was saved before now, from contents that nobody knows. */
+function savedSources(sources) {
+	const { savedAt, times } = sources ?? {
+		savedAt: Math.floor(Date.now() / 1e3),
+		times: ""
+	};
+	return {
+		savedAt,
+		times: timesIn(times)
+	};
+}
+function linesOf$1(inputs) {
+	return inputs.flatMap(({ paths }) => selectionOf(paths, process.cwd()).lines);
+}
+/** Steps of one job share it. It is the newest `savedAt` that the job has restored, or 0. */
+const newestName = "HEADSTART_SOURCES_SAVED_AT";
+function newestOfJob() {
+	const text = variable(newestName);
+	return /^\d{1,15}$/.test(text) ? Number(text) : void 0;
+}
 // src/job/save/fill-draft.ts
 /** Fills a draft with an entry: packs the body, seals it with the index, and publishes. */
-function tellNothingToSave(selection) {
-	const preset = input("preset");
-	if (preset !== "") info(`Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(", ")}.`);
+function tellNothingToSave({ preset }, selection) {
+	if (preset !== void 0) info(`Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(", ")}.`);
 	else {
 		mildWarning("Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.");
 		info(whyNoMatch(selection));
@@ -13386,7 +13367,7 @@ async function fill$2(job) {
 	const upload = timedUpload(job);
 	const { packed, digests } = await pack(upload, job);
 	if (packed.segments.length === 0) {
-		tellNothingToSave(job.selection);
+		tellNothingToSave(job.inputs, job.selection);
 		return false;
 	}
 	await seal(packed, digests, upload, job);
@@ -15156,7 +15137,7 @@ function fillingCopy(entry, copy, remove) {
 		}
 	};
 }
-// src/job/open-store.ts
+// src/job/shared/open-store.ts
 /** Opens the store of this job. */
 /** Opens the chosen store, and the stash in front of it. @param instead replaces the chosen store, behind the stash */
 function openStore(options, instead = (store) => store) {
@@ -15562,7 +15543,7 @@ function chartOf({ phases, totalMs }) {
 function textOf({ name, startMs, endMs, ms, waitedMs, bytes, mibPerSecond }) {
 	return `${name} ${waitedMs ? `worked ${secondsText(ms)} of ${secondsText(endMs - startMs)}` : secondsText(endMs - startMs)}${bytes ? `, ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s` : ""}`;
 }
-// src/job/save/changes/mounted-base.ts
+// src/job/changes/mounted-base.ts
 /** Finds the entry that a job mounted, as the store has it now. */
 /** Begins a line of the log that has the reason. */
 const fullSaveLog = "Saving all files instead of the changes";
@@ -15924,7 +15905,7 @@ async function writeRecord({ dir, record }, rights, signal) {
 /** Undefined unless root wrote it. */
 function recordOf(dir) {
 	const path = join$1(recordsDir, basename$1(dir));
-	const stat = statOf$1(toBytes(path));
+	const stat = statOf$2(toBytes(path));
 	if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 18) !== 0) return void 0;
 	const value = orUndefined(() => JSON.parse(readFileSync(path, "utf8")));
 	if (misfit(recordSchema, value) !== void 0) return void 0;
@@ -15986,7 +15967,7 @@ function checkCount(directories, { text }) {
 async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
 	if ((await lstat$1(fromBytes(sources[0]))).uid !== process.geteuid?.()) throw new Error("it was saved by another user");
 	for (let path = target; path !== toBytes(base); path = dirname$2(path)) {
-		const stat = statOf$1(path);
+		const stat = statOf$2(path);
 		if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
 	}
 	checkTarget(target, protectedDirs);
@@ -15994,7 +15975,7 @@ async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
 /** @throws Error when a mount at the target would hide a protected directory or another mount */
 function checkTarget(target, protectedDirs) {
 	const name = fromBytes(target).toString();
-	if (!statOf$1(`${target}/.`)) return;
+	if (!statOf$2(`${target}/.`)) return;
 	const real = realpathSync(fromBytes(target), "latin1");
 	if (protectedDirs.some((path) => isWithin(realpathSync(path, "latin1"), real))) throw new Error(`${name} holds the directory of the job or the store`);
 	if ([...readMounts().map(({ point }) => point), ...ownTargets()].some((point) => isWithin(point, real))) throw new Error(`something is mounted at ${name} already, or below it`);
@@ -16034,15 +16015,15 @@ function placeTargets(requests, { workspace, taken }) {
 /** @throws Error unless the target is absent or empty, below directories */
 function checkFree(path, workspace) {
 	for (const above of stepsOf(path).slice(0, -1)) {
-		const stat = statOf$1(`${workspace}/${above}`);
+		const stat = statOf$2(`${workspace}/${above}`);
 		if (!stat || isWhiteout(stat)) return;
 		if (!stat.isDirectory()) throw new Error(`${fromBytes(`${workspace}/${above}`)} is no directory`);
 	}
 	const target = `${workspace}/${path}`;
-	const stat = statOf$1(target);
+	const stat = statOf$2(target);
 	if (!stat || isWhiteout(stat)) return;
 	if (!stat.isDirectory()) throw new Error(`${fromBytes(target)} is no directory`);
-	if (namesIn$1(target).length > 0) throw new Error(`${fromBytes(target)} is not empty`);
+	if (namesIn$2(target).length > 0) throw new Error(`${fromBytes(target)} is not empty`);
 }
 /** The paths from the top down to a path, which is the last one. */
 function stepsOf(path) {
@@ -16067,7 +16048,7 @@ function prepareTargets(targets, { workspace, below }) {
 				mountRoot
 			};
 			for (const step of stepsOf(path)) {
-				const stat = statOf$1(`${own}/${step}`);
+				const stat = statOf$2(`${own}/${step}`);
 				const name = fromBytes(`${own}/${step}`);
 				if (isWhiteout(stat)) unlinkSync(name);
 				const isAbsent = !stat || isWhiteout(stat);
@@ -16128,7 +16109,7 @@ function clearTarget(workspace, { path, parents }, aside) {
 	if (above === "replaced") throw new Error("a directory above it has been replaced");
 	using _ = above;
 	const target = `${above.path}/${basename$1(path)}`;
-	const stat = statOf$1(target);
+	const stat = statOf$2(target);
 	if (isWhiteout(stat)) unlinkSync(fromBytes(target));
 	if (!stat || isWhiteout(stat)) return;
 	try {
@@ -16137,7 +16118,7 @@ function clearTarget(workspace, { path, parents }, aside) {
 		if (stat.isDirectory()) chmodSync(fromBytes(target), 448);
 		renameSync(fromBytes(target), aside);
 	} finally {
-		if (statOf$1(target)?.isDirectory()) clearMarks(target);
+		if (statOf$2(target)?.isDirectory()) clearMarks(target);
 	}
 }
 /**
@@ -16153,7 +16134,7 @@ function openAbove(workspace, path) {
 	try {
 		for (const step of ["", ...stepsOf(path).slice(0, -1)]) {
 			if (step !== "") place = `${place}/${basename$1(step)}`;
-			const stat = statOf$1(place);
+			const stat = statOf$2(place);
 			if (isWhiteout(stat)) unlinkSync(fromBytes(place));
 			if (!stat?.isDirectory()) {
 				close();
@@ -16186,7 +16167,7 @@ function clearMarks(dir) {
 		const path = `${dir}/${item.name}`;
 		try {
 			if (item.isDirectory()) clearMarks(path);
-			else if (item.isCharacterDevice() && isWhiteout(statOf$1(path))) unlinkSync(fromBytes(path));
+			else if (item.isCharacterDevice() && isWhiteout(statOf$2(path))) unlinkSync(fromBytes(path));
 		} catch (error) {
 			errors.push(error);
 		}
@@ -16407,8 +16388,11 @@ const serverFiles = {
 };
 const identity = "server";
 const startTimeoutMs = 6e4;
-/** Starts a server. It ends by itself if this process ends before `show`. */
-function startServer() {
+/**
+* Starts a server. It ends by itself if this process ends before `show`.
+* @param inputs see `ServeRequest`
+*/
+function startServer(inputs) {
 	const program = join$1(import.meta.dirname, "lazy.js");
 	const { pid, ask, kill } = startDetached({
 		path: process.execPath,
@@ -16425,7 +16409,10 @@ async show(request, signal) {
 		limit.addEventListener("abort", kill);
 		try {
 			writeFileSync(join$1(request.dir, identity), `${pid} ${startOf$1(pid)}`);
-			const reply = await ask(request);
+			const reply = await ask({
+				...request,
+				inputs
+			});
 			if ("refused" in reply) throw new Error(reply.refused);
 		} catch (error) {
 			kill();
@@ -16479,10 +16466,10 @@ function kill(pid) {
 		if (codeOf(error) !== "ESRCH") throw error;
 	}
 }
-// src/job/save/changes/mounted-body.ts
+// src/job/changes/mounted-body.ts
 /** The body of the entry that a job mounted: the mounted file begins with it. */
 /** The body of the base, in the job's file if it has one. A broker's job has none. */
-function bodyOf({ mountRoot }, { entry, index }, signal) {
+function bodyOf$1({ mountRoot }, { entry, index }, signal) {
 	return mountRoot === void 0 ? bodyIn(entry, index, signal) : mountedBody(mountRoot, index, signal);
 }
 function mountedBody(mountRoot, index, signal) {
@@ -16548,7 +16535,7 @@ async function checkMounted({ mounted, mountRoot }, search) {
 		throw new Error(`the mounted cache has changed on the disk: ${messageOf(error)}`, { cause: error });
 	}
 }
-// src/job/save/changes/reading.ts
+// src/job/changes/reading.ts
 /** Refuses saves that would read a mounted cache for hours. */
 const mostShownBytes = 128 * gibibyte;
 const mostPerStoredByte = 64;
@@ -16880,7 +16867,7 @@ function stampOf$1(dir) {
 	const { mode, mtimeMs } = lstatSync(fromBytes(dir));
 	return `${mode & 511} ${Math.floor(mtimeMs / 1e3)}`;
 }
-// src/job/save/changes/compare-mounts.ts
+// src/job/changes/compare-mounts.ts
 /** Compares the files that a job sees in its mounts with the images that it mounted. */
 /**
 * @param limits `most`: how many changes there may be in all
@@ -16972,7 +16959,7 @@ function mostLayersOn(kept, merged) {
 	for (const root of new Set(merged.map(({ root }) => root))) counts.set(root, (counts.get(root) ?? 0) + 1);
 	return Math.max(0, ...counts.values());
 }
-// src/job/save/changes/plan-layers.ts
+// src/job/changes/plan-layers.ts
 const bytesPerFile = 4096;
 /** @param layers the images and layers of the mounted entry @param changed the directories that the job has changed */
 function planLayers(layers, changed) {
@@ -17015,7 +17002,7 @@ function keptLayers({ kept, merged }, { compared, packed }) {
 function sum(items, name) {
 	return items.reduce((all, item) => all + item[name], 0);
 }
-// src/job/save/changes/find-changes.ts
+// src/job/changes/find-changes.ts
 /** Finds what a save of changes packs: the changes of the job, with those of the layers that it merges. */
 /** @throws NothingChanged if the base is a snapshot of the key to save; Error if all files must be saved */
 async function findChanges(job) {
@@ -17554,13 +17541,13 @@ async function hiddenIn(workspace, targets) {
 * @throws Error if such a directory hides an earlier target, too: this job has removed what an image has there
 */
 async function clearOpaque(targets, earlier, { dir, rights, signal }) {
-	const marked = await detachedIn(dir, [...new Set(targets.flatMap(aboveIn))].filter((name) => statOf$1(`${toBytes(dir)}/${name}`)?.isDirectory()), {
+	const marked = await detachedIn(dir, [...new Set(targets.flatMap(aboveIn))].filter((name) => statOf$2(`${toBytes(dir)}/${name}`)?.isDirectory()), {
 		rights,
 		signal
 	}, ["opaque"]);
 	for (const target of targets) if (earlier.flatMap(aboveIn).some((name) => marked.has(name) && aboveIn(target).includes(name))) throw notShown(target);
 	const members = [...marked].flatMap((name) => {
-		const stat = statOf$1(`${toBytes(dir)}/${name}`);
+		const stat = statOf$2(`${toBytes(dir)}/${name}`);
 		if (!stat?.isDirectory()) return [];
 		const records = {
 			uid: String(stat.uid),
@@ -17610,8 +17597,8 @@ function shownWithin(workspace, mountRoot) {
 	const below = toBytes(join$1(cover.dir, plain));
 	return shownIn(cover.record).filter((target) => target.mountRoot === mountRoot).map(({ path }) => {
 		const parents = stepsOf(path).slice(0, -1);
-		const end = parents.findIndex((step) => !statOf$1(`${below}/${step}`)?.isDirectory());
-		const isWritten = end === -1 && statOf$1(`${below}/${path}`) !== void 0;
+		const end = parents.findIndex((step) => !statOf$2(`${below}/${step}`)?.isDirectory());
+		const isWritten = end === -1 && statOf$2(`${below}/${path}`) !== void 0;
 		return {
 			target: `${cover.record.workspace}/${path}`,
 			upper: isWritten ? `${below}/${path}` : void 0,
@@ -17623,7 +17610,7 @@ function shownWithin(workspace, mountRoot) {
 		};
 	});
 }
-// src/job/save/changes/job-mounts.ts
+// src/job/changes/job-mounts.ts
 /** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
 /** @throws Error if some of the matches are not mounted, or if something else is mounted below them */
 function mountsOf({ mounted: { layers }, mountRoot, brokered }, matches, signal) {
@@ -17743,7 +17730,7 @@ async function brokerMounts(layers, { socket, mounts }, matches, signal) {
 		detachedIn: async ({ image }) => new Set(await broker.detachedIn(viewOf(image)))
 	};
 }
-// src/job/save/changes/layer-body.ts
+// src/job/changes/layer-body.ts
 /** A body that begins with the images and layers of another entry. */
 /** @param copied the part of the base that the draft begins with @param base as the store has it */
 function layeredBody(contents, copied, { base, timeline, signal, close }) {
@@ -17865,7 +17852,7 @@ function* headersOf({ directories, removed }, top) {
 		});
 	}
 }
-// src/job/save/changes/layer-segments.ts
+// src/job/changes/layer-segments.ts
 /** Makes a new layer, and the list of the names that each layer removes. */
 /** The names that each layer of the base removes. */
 async function removedBefore(body, { segments }) {
@@ -17910,7 +17897,7 @@ async function packLayer(root, directories, path, { inputs, ...job }) {
 		removed: names.removed
 	};
 }
-// src/job/save/changes/save-layers.ts
+// src/job/changes/save-layers.ts
 /** The story of a save of changes: packs what a job changed in its mounts as layers on the entry that it mounted. */
 /**
 * Packs the changes, while the store copies the base to the draft.
@@ -17966,7 +17953,7 @@ async function packOnCopy(job) {
 function copyBase(layersLength, { base, draft, timeline, signal }) {
 	const wholeBytes = layersLength - layersLength % blockBytes;
 	return awaitedLater(Promise.all([draft, base.current]).then(([draft, current]) => {
-		const copied = draft.copyFrom(current.entry, wholeBytes, bodyOf(base, current, signal).read);
+		const copied = draft.copyFrom(current.entry, wholeBytes, bodyOf$1(base, current, signal).read);
 		awaitedLater(timeline.during("copy", async () => (await copied).finished));
 		return copied;
 	}));
@@ -17987,7 +17974,7 @@ async function packChanges(copy, job) {
 		packed
 	});
 	const { index } = current;
-	const mountedBody = bodyOf(job.base, current, job.signal);
+	const mountedBody = bodyOf$1(job.base, current, job.signal);
 	const removedByBase = await removedBefore(mountedBody, index);
 	const made = await packLayers(packed, job);
 	const layers = made.map(({ layer }) => layer);
@@ -18191,7 +18178,7 @@ const leastFiles = 20;
 const mostOfFiles = .9;
 /** What a user does not see: with new times of sources, a build tool uses none of the files that were restored. */
 function tellWrittenAgain({ key, sourceTimes }) {
-	if (sourceTimes || input("source-times") !== "" || !existsSync(join$1(workspace(), ".git"))) return;
+	if (sourceTimes !== void 0 || !existsSync(join$1(workspace(), ".git"))) return;
 	notice(`This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/rolling.md#source-times); \`source-times: false\` ends this notice.`);
 }
 function nothingChanged({ key }) {
@@ -18365,7 +18352,7 @@ async function chooseFormat(saving, hasImages) {
 		return;
 	}
 	if (unlessImage) info(`The entry ${key} is an archive: saving an image, which later jobs mount`);
-	if (input("preset") === "") for (const line of log.unlogged(await whyNotAll(selection, matches))) info(line);
+	if (inputs.preset === void 0) for (const line of log.unlogged(await whyNotAll(selection, matches))) info(line);
 	return {
 		format,
 		tools
@@ -18459,10 +18446,10 @@ async function saveCache(key, inputs, state, { signal, ...how }) {
 	const unlessImage = (rolling ? whyKept : state.isArchive && notSavedAgain(key)) || void 0;
 	const selection = cachedFiles(inputs);
 	const matches = madeByInstall(await timeline.during("find", () => findMatches(selection)), state.installed);
-	if (matches.length === 0) return tellNothingToSave(selection);
+	if (matches.length === 0) return tellNothingToSave(inputs, selection);
 	for (const { path, linked } of matches) if (linked !== void 0) info(`${path} is a link: the files in ${linked} are saved`);
 	const store = openStore(storeOptions(inputs, run, endingAfter(signal)));
-	const { newSecretCheck } = await import("./job-save-secrets.js");
+	const { newSecretCheck } = await import("./job-shared-secrets.js");
 	const files = {
 		selection,
 		matches,
@@ -18502,7 +18489,7 @@ function reasonToSkip({ save, jobStatus }) {
 const failedToSave = "Failed to save: ";
 /** Main of `save/`: other steps may be running. @throws as `save` */
 async function saveNow(signal) {
-	if (isTrue(input("background"))) warning("The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`.");
+	if (isTrue(stepInputs().read("background"))) warning("The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`.");
 	const later = [];
 	try {
 		await save(signal, {
@@ -18523,7 +18510,8 @@ const mostSavesAtOnce = 2;
 async function save(signal, { states, onlyUnchanged = false, later, onRead }) {
 	checkNode();
 	if (!hasScope(currentRun())) return;
-	const caches = await (states ? cachesOf(states) : cachesOfStep(signal));
+	const step = stepInputs();
+	const caches = await (states ? cachesOf(step, states) : cachesOfStep(step, signal));
 	const log = newStepLog();
 	const reading = new Set(caches);
 	const saveOrWarn = async (cache) => {
@@ -18558,15 +18546,46 @@ async function saveOne(cache, state, how) {
 	if (state.unsaved !== void 0) return info(`Cache save skipped: ${state.unsaved}`);
 	if (state.installed && digestOfPackages(state.installed) !== state.installed.digest) return info("Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.");
 	if (!state.inputs && !await fillInputs(cache, how.signal)) return;
-	if (state.inputs && state.signingMark !== markOf(input("signing-key"))) return warning("Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.");
-	if (input("key") === "") return mildWarning("Key is not specified.");
+	if (state.inputs && state.signingMark !== markOf(cache.read("signing-key"))) return warning("Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.");
+	if (cache.read("key") === "") return mildWarning("Key is not specified.");
 	const inputs = inputsOf(cache);
 	const key = mainKey ?? inputs.key;
 	const mistake = namesFor(inputs.rolling).mistake([key]);
 	if (mistake) throw new JobFailure(mistake);
 	await saveCache(key, inputs, state, how);
 }
-// src/job/state.ts
+// src/job/shared/restored-places.ts
+/** Shows whether a later step, such as actions/checkout, has removed what was restored into the workspace. */
+/** Undefined if nothing shows where the files of the cache are. */
+function placesNow({ paths, mode }, workspace) {
+	if (mode === "lazy") return void 0;
+	const { lines } = selectionOf(paths, process.cwd());
+	const restored = lines.flatMap(({ literal }) => {
+		const path = literal === void 0 ? void 0 : pathBelow$1(workspace, literal);
+		return path && isThere(join(workspace, path)) ? [path] : [];
+	});
+	return restored.length > 0 ? {
+		paths: restored,
+		hasCheckout: isInCheckout(restored, workspace)
+	} : void 0;
+}
+/** Undefined if something of it is still there. */
+function whoRemoved({ paths, hasCheckout }, workspace) {
+	if (paths.some((path) => isThere(join(workspace, path)))) return void 0;
+	return !hasCheckout && isInCheckout(paths, workspace) ? "checkout" : "another step";
+}
+/** Also a link that leads nowhere. */
+function isThere(path) {
+	return orUndefined(() => lstatSync(path)) !== void 0;
+}
+function isInCheckout(paths, workspace) {
+	return paths.flatMap((path) => [...ancestorsOf(path)]).some((directory) => isThere(join(workspace, directory, ".git")));
+}
+function* ancestorsOf(path) {
+	for (let parent = dirname$1(path); parent !== "."; parent = dirname$1(parent)) yield parent;
+	yield ".";
+}
+// src/job/shared/state.ts
 /** The state that main saves for post: a JSON value without secrets. */
 const text = /* @__PURE__ */ string();
 const optionalText = /* @__PURE__ */ optional(/* @__PURE__ */ string());
@@ -19382,9 +19401,12 @@ function foundStore(store, found, { scopes, ...reading }) {
 }
 // src/mounts/lazy/lazy-mount.ts
 /** Shows an image before it has arrived, and logs at the job's end how useful that was. */
-/** Starts the server early: it gets ready while the restore looks for an entry. */
-function startServerFor(inputs, mounting) {
-	return inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting ? startServer() : void 0;
+/**
+* Starts the server early: it gets ready while the restore looks for an entry.
+* @param read reads the inputs of the cache
+*/
+function startServerFor(inputs, read, mounting) {
+	return inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting ? startServer(storeInputs(read)) : void 0;
 }
 /**
 * Shows the body of an entry as `<dir>/image`.
@@ -19540,9 +19562,11 @@ const limitMs = 3e4;
 /**
 * Checks the images if the kernel has logged errors, which may be about another job's image. If one is damaged, warns and
 * rejects the entry. Never fails.
+* @param read reads the inputs of the entry's cache
+* @param log the kernel's log
 * @param limit ends the check, which then reports nothing
 */
-async function reportDamage(path, entry, log, limit = AbortSignal.timeout(limitMs)) {
+async function reportDamage(path, entry, { read, log, limit = AbortSignal.timeout(limitMs) }) {
 	if (!await hasComplained(entry.since, log)) return;
 	const check = async () => {
 		for (const layer of entry.layers) await checkImageFile(path, layer, "contents", { signal: limit });
@@ -19550,14 +19574,14 @@ async function reportDamage(path, entry, log, limit = AbortSignal.timeout(limitM
 	const damage = await check().then(() => void 0, damageIn);
 	if (damage === void 0) return;
 	warning(`Reading the cache gave input/output errors: ${damage}`);
-	await reject(entry).catch((error) => warning(`The damaged entry could not be removed from the store; delete it: ${messageOf(error)}`));
+	await reject(entry, read).catch((error) => warning(`The damaged entry could not be removed from the store; delete it: ${messageOf(error)}`));
 }
 /** Other errors, such as too many open files, prove nothing about the image. */
 function damageIn(error) {
 	return error instanceof BadEntry || codeOf(error) === "EIO" ? messageOf(error) : void 0;
 }
-async function reject({ scope, version, key, size }) {
-	const inputs = readInputs(input, cacheDir());
+async function reject({ scope, version, key, size }, read) {
+	const inputs = readInputs(read, cacheDir());
 	const run = currentRun();
 	const store = openStore(storeOptions(inputs, run, AbortSignal.timeout(limitMs)));
 	const scopes = scope === void 0 ? accessOf(run).read : [scope];
@@ -19612,13 +19636,13 @@ unmount: async (caches) => unmountAll(states, caches, {
 async function unmountAll(states, caches, { rights, log }) {
 	const roots = Object.entries(states).flatMap(ownAndWorkspace).sort(([, a], [, b]) => placeOf$1(b) - placeOf$1(a));
 	const removals = [];
-	for (const [name, state] of roots) await within(caches.find((candidate) => candidate.name === name) ?? {
-		name,
-		inputs: /* @__PURE__ */ new Map()
-	}, async () => removals.push(...await unmountCache(state, {
-		rights,
-		log
-	})));
+	for (const [name, state] of roots) {
+		const cache = caches.find((candidate) => candidate.name === name) ?? cacheInputs(stepInputs(), name);
+		await within(cache, async () => removals.push(...await unmountCache(state, cache, {
+			rights,
+			log
+		})));
+	}
 	await Promise.all(removals);
 }
 /** The overlay over the workspace has a mount root of its own. Its images have no targets that are mounts. */
@@ -19631,12 +19655,15 @@ function placeOf$1({ mountRoot, brokered }) {
 	const byBroker = readMounts().findLastIndex(({ point }) => targets.includes(point));
 	return Math.max(byBroker, mountRoot === void 0 ? -1 : placeOfLastMount(mountRoot));
 }
-async function unmountCache({ mountRoot, mounted, brokered }, { rights, log }) {
+async function unmountCache({ mountRoot, mounted, brokered }, cache, { rights, log }) {
 	if (brokered) await unmountBrokered(brokered);
 	if (mountRoot === void 0) return [];
 	const inspect = async (report) => {
 		const path = imageAfter(report, mountRoot);
-		if (mounted && path !== void 0) await reportDamage(path, mounted, log);
+		if (mounted && path !== void 0) await reportDamage(path, mounted, {
+			read: cache.read,
+			log
+		});
 	};
 	return await endAllMounts([mountRoot], rights, {
 		isOwn: true,
@@ -19710,7 +19737,7 @@ async function post(signal) {
 async function endRestore() {
 	const states = loadStates() ?? {};
 	const ending = startUnmount(states);
-	const caches = await cachesOf(states).catch(() => []);
+	const caches = await cachesOf(stepInputs(), states).catch(() => []);
 	for (const cache of caches) within(cache, () => {
 		reportRemoved(states[cache.name]);
 		reportMadeAgain(states[cache.name]);
@@ -19719,7 +19746,7 @@ async function endRestore() {
 }
 /** An expression of an input can have another value at the end of a job. */
 function tellOtherInputs() {
-	const [before, now] = [loadMarks(), marksOf(input)];
+	const [before, now] = [loadMarks(), marksOf(stepInputs().read)];
 	if (!before) return;
 	const names = Object.keys({
 		...before,
@@ -19745,21 +19772,22 @@ function reportMadeAgain({ tree = [], hasInstall } = {}) {
 	notice(`A later step has made all of ${pathBelow$1(workspace(), directory) || directory} again${remedy}`);
 }
 // src/job/restore/install-commands.ts
+/** Finds out which commands belong to which cache of the step. */
 /**
 * The commands of the caches, in their order. Several presets share the input of the step, which then has a command for
 * all of them or a line for each.
 * @throws JobFailure if there is another number of lines
 */
-function commandsOf(input$1, caches) {
-	const text = input(input$1);
+function commandsOf(input, caches, step) {
+	const text = step[input];
 	const ofLines = lines(text);
 	const presets = caches.map(placeOf).join(", ");
-	const isShared = caches.length > 1 && input("caches") === "" && text !== "";
-	if (isShared && ofLines.length > 1 && ofLines.length !== caches.length) throw new JobFailure(`Input \`${input$1}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
+	const isShared = caches.length > 1 && step.caches === "" && text !== "";
+	if (isShared && ofLines.length > 1 && ofLines.length !== caches.length) throw new JobFailure(`Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
 	const workspace = slashed(process.cwd());
-	const at = (directory = input("working-directory")) => resolve(workspace, slashed(directory));
-	const shareHelp = ` This line of \`${input$1}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`;
-	const orderHelp = ` The lines of \`${input$1}\` are for ${presets}, in this order.`;
+	const at = (directory = step.workingDirectory) => resolve(workspace, slashed(directory));
+	const shareHelp = ` This line of \`${input}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`;
+	const orderHelp = ` The lines of \`${input}\` are for ${presets}, in this order.`;
 	return caches.map(({ inputs }, place) => {
 		if (isShared && ofLines.length === 1) return {
 			text,
@@ -19767,7 +19795,7 @@ function commandsOf(input$1, caches) {
 			help: shareHelp
 		};
 		return {
-			text: (isShared ? ofLines[place] : inputs.get(input$1)) ?? text,
+			text: (isShared ? ofLines[place] : inputs.get(input)) ?? text,
 			cwd: at(inputs.get("working-directory")),
 			help: isShared ? orderHelp : ""
 		};
@@ -19778,20 +19806,19 @@ function placeOf({ name, inputs }) {
 	return directory === "" ? name : `${name} in ${directory}`;
 }
 // src/job/restore/left-out.ts
-/** Says what a step with presets leaves out. */
 /**
 * Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
 * them.
 */
-async function tellOfProjects(caches, signal) {
-	if (!/\bauto\b/i.test(input("preset")) || caches.every(({ hit }) => hit !== "miss")) return;
+async function tellOfProjects(caches, step, signal) {
+	if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== "miss")) return;
 	const { tellLeftOut } = await import("./inputs-presets-auto.js");
-	await tellLeftOut(signal);
+	await tellLeftOut(step, signal);
 }
 /** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
 async function tellOfTrees(caches) {
 	const used = caches.flatMap(({ cache, inputs }) => {
-		const name = inputs && (cache.inputs.get("preset") ?? input("preset"));
+		const name = inputs && cache.read("preset");
 		return name ? [name.toLowerCase()] : [];
 	});
 	if (used.length === 0) return;
@@ -19802,160 +19829,6 @@ async function tellOfTrees(caches) {
 	});
 	if (names.length === 0) return;
 	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
-}
-// src/mounts/workspace/show.ts
-/**
-* Shows images within the workspace by one overlay over it: its upper directory is the workspace itself. The targets are
-* ordinary directories, and each file of the job is a whole file of the workspace at every moment, with the overlay or
-* without it.
-*/
-/** Shows what the caches of a step want to show. Rejects only with the abort reason. */
-async function showInWorkspace(requests) {
-	const [first] = requests;
-	const unshown = /* @__PURE__ */ new Map();
-	if (!first) return unshown;
-	try {
-		const workspace = realpathSync(first.workspace);
-		await using _ = await lockMounts(dirname$2(first.dir), first.signal);
-		await showAll(workspace, requests, unshown);
-	} catch (error) {
-		first.signal.throwIfAborted();
-		for (const { images } of requests) for (const { matches } of images) for (const { line } of matches) unshown.set(line, messageOf(error));
-	}
-	return unshown;
-}
-/** @param unshown gets the lines that the workspace has files for already */
-async function showAll(workspace, requests, unshown) {
-	const [{ rights, remember }] = requests;
-	const before = coverOf(workspace);
-	checkWorkspace(workspace, {
-		root: before?.dir,
-		protectedDirs: requests.flatMap(({ protectedDirs }) => protectedDirs)
-	});
-	for (const { unused } of requests) await unused;
-	const placed = placeTargets(requests, {
-		workspace,
-		taken: before ? shownIn(before.record) : []
-	});
-	for (const [line, reason] of placed.occupied) unshown.set(line, reason);
-	if (placed.targets.every(({ isOwn }) => !isOwn)) return;
-	const dir = before?.dir ?? openMountRoot(dirname$2(workspace));
-	if (!before) remember(dir);
-	try {
-		await cover(dir, {
-			before,
-			placed,
-			requests,
-			workspace
-		});
-	} catch (error) {
-		if (!before) await (await takeDown(dir, {
-			rights,
-			warn: () => {},
-			isOwn: false
-		})).removeFiles();
-		throw error;
-	}
-}
-async function cover(dir, { before, placed, requests, workspace }) {
-	const [{ rights, signal }] = requests;
-	const { targets, layers, made } = before?.record ?? {
-		targets: [],
-		layers: [],
-		made: []
-	};
-	const below = before ? join$1(dir, plain) : workspace;
-	const more = prepareTargets(placed.targets, {
-		workspace,
-		below
-	});
-	const record = {
-		workspace: toBytes(workspace),
-		targets: [...targets, ...more.targets],
-		layers: [...requests.flatMap(({ images }) => images.flatMap(({ layers }) => layers)), ...layers],
-		made: [...made, ...more.made]
-	};
-	const isUnchecked = requests.some((request) => request.isUnchecked);
-	try {
-		await writeRecord({
-			dir,
-			record
-		}, rights, signal);
-		const fresh = shownIn({
-			...record,
-			targets: more.targets
-		});
-		await mountOver({
-			dir,
-			record
-		}, {
-			fresh,
-			rights,
-			signal,
-			isUnchecked
-		});
-	} catch (error) {
-		if (before) await writeRecord(before, rights, AbortSignal.timeout(mostUndoingMs));
-		throw error;
-	}
-}
-const mostUndoingMs = 6e4;
-/** Takes the images of a mount root out of the overlay over a workspace, if they are in it. */
-async function removeFromWorkspace(mountRoot, workspace, { rights, signal }) {
-	const real = realpathSync(workspace);
-	const shownBy = () => {
-		const cover = coverOf(real);
-		return cover?.record.targets.some((target) => target.mountRoot === mountRoot) ? cover : void 0;
-	};
-	if (!shownBy()) return;
-	await using _ = await lockMounts(dirname$2(mountRoot), signal);
-	const found = shownBy();
-	if (!found) return;
-	const layers = found.record.layers.filter((path) => dirname$2(path) !== mountRoot);
-	if (layers.length === 0) {
-		await (await takeDown(found.dir, {
-			rights,
-			warn: () => {},
-			isOwn: false
-		})).removeFiles();
-		return;
-	}
-	const left = {
-		dir: found.dir,
-		record: {
-			...found.record,
-			layers
-		}
-	};
-	await writeRecord(left, rights, signal);
-	await mountOver(left, {
-		fresh: [],
-		rights,
-		signal,
-		isUnchecked: true
-	});
-}
-// src/job/restore/gathering.ts
-/** Lets the caches of a step do one thing together. */
-/** @param members how many caches may join */
-function newGathering(members, work) {
-	const requests = [];
-	const { promise, resolve } = Promise.withResolvers();
-	let busy = members;
-	const leave = () => {
-		busy--;
-		if (busy === 0 && requests.length > 0) resolve(work(requests));
-	};
-	return {
-		/** Waits until each other cache has joined or ended, then does the work of all that have joined. */
-		join(request) {
-			requests.push(request);
-			leave();
-			return promise;
-		},
-		/** Called when a cache that has not joined ends. */
-		leave
-	};
 }
 // src/files/overlap.ts
 /** Tells whether two selections name the same files. */
@@ -19984,7 +19857,7 @@ function names(line, path) {
 /** @throws JobFailure naming the input or the key that is wrong */
 async function planOf$1(cache, options) {
 	const { command, remember, signal } = options;
-	const { tree, whyNoTree } = command === "" ? {} : await treeOf(command, signal);
+	const { tree, whyNoTree } = command === "" ? {} : await treeOf(cache, command, signal);
 	if (whyNoTree !== void 0) info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`);
 	if (tree) fill$3(cache.inputs, { ...tree.inputs });
 	else if (!await fillInputs(cache, signal)) return {
@@ -19992,9 +19865,9 @@ async function planOf$1(cache, options) {
 		isWhole: whyNoTree === void 0
 	};
 	const inputs = inputsOf(cache);
-	const signingMark = markOf(input("signing-key"));
+	const signingMark = markOf(cache.read("signing-key"));
 	remember({
-		inputs: keptInputs(input),
+		inputs: keptInputs(cache.read),
 		signingMark,
 		hasInstall: command !== ""
 	});
@@ -20020,15 +19893,15 @@ function hasEmptyPart(key) {
 function warnOfEnd(key) {
 	warning(`The key ${key} ends in '-': if \`hashFiles()\` found no file, this key never changes, and neither does the cache. Put this step after actions/checkout, and correct the pattern.`);
 }
-/** The tree that the command makes, if the preset of the current cache knows it. */
-async function treeOf(command, signal) {
-	const preset = input("preset").toLowerCase();
+/** The tree that the command makes, if the preset of the cache knows it. */
+async function treeOf({ read }, command, signal) {
+	const preset = read("preset").toLowerCase();
 	if (preset === "") return {};
 	const { fillTree } = await import("./inputs-presets-fill-tree.js");
 	const { NoTree } = await import("./inputs-presets-preset.js");
 	try {
 		return { tree: await fillTree(preset, {
-			read: input,
+			read,
 			command
 		}, signal) };
 	} catch (error) {
@@ -20058,7 +19931,7 @@ function lockIn(parent) {
 /** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
 function checkLock(parent) {
 	const lock = lockIn(parent);
-	const stat = statOf$1(toBytes(lock));
+	const stat = statOf$2(toBytes(lock));
 	if (stat && !isPrivateDirectory(stat)) throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
 }
 /**
@@ -20187,7 +20060,7 @@ function isRestored(step, lines) {
 function checkWay(parent, path) {
 	const { dev } = statSync(fromBytes(parent));
 	for (let at = path; at !== parent; at = dirname$1(at)) {
-		const stat = statOf$1(at);
+		const stat = statOf$2(at);
 		if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
 		if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
 	}
@@ -20220,8 +20093,8 @@ function mistakesIn(keys) {
 	});
 }
 /** Only a cache service has entries of actions/cache, and a third format there would cost a request. */
-function ofActionsCache({ store, formats, naming: { mode } }) {
-	if (!(store.shared && mode !== "unpack" && input("preset") === "") || formats.some(({ indexed }) => !indexed)) return [];
+function ofActionsCache({ store, formats, naming: { mode, preset } }) {
+	if (!(store.shared && mode !== "unpack" && preset === void 0) || formats.some(({ indexed }) => !indexed)) return [];
 	return [`With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`format: actions-cache\` to find them.`];
 }
 async function withTimeout(lines, signal) {
@@ -20240,7 +20113,7 @@ async function findSimilar({ store, wanted, formats, naming }) {
 	const { keyIn } = namesFor(naming.rolling);
 	const similar = similarLookups(formats, naming);
 	const versions = similar.flatMap(({ versions }) => versions);
-	const parts = input("preset") === "" ? [] : keyIn(keys[0] ?? "").split("-");
+	const parts = naming.preset === void 0 ? [] : keyIn(keys[0] ?? "").split("-");
 	const beginnings = parts.slice(1).map((_, at) => parts.slice(0, -1 - at).join("-"));
 	const searched = store.isHere ? {
 		scopes,
@@ -20379,7 +20252,7 @@ function publish(staged) {
 }
 function planOf(line, dir) {
 	const staged = toBytes(join(dir, "tree", String(line.number)));
-	if (!statOf$1(staged)) return [];
+	if (!statOf$2(staged)) return [];
 	const asideDir = join(dir, "aside", String(line.number));
 	mkdirSync(asideDir, { recursive: true });
 	let asides = 0;
@@ -20400,10 +20273,10 @@ function planOf(line, dir) {
 function planAbove(plan, staged, target, relative = "") {
 	const path = fromBytes(relative).toString();
 	if (plan.line.matches(path)) return planMatch(plan, staged, target);
-	if (!statOf$1(staged)?.isDirectory()) throw new BadEntry(`it holds ${path}, which '${plan.line.text}' does not name`);
-	const existing = statOf$1(target);
+	if (!statOf$2(staged)?.isDirectory()) throw new BadEntry(`it holds ${path}, which '${plan.line.text}' does not name`);
+	const existing = statOf$2(target);
 	if (existing && !existing.isDirectory() && relative !== "") throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
-	const steps = namesIn$1(staged).flatMap((name) => {
+	const steps = namesIn$2(staged).flatMap((name) => {
 		const path = relative === "" ? name : `${relative}/${name}`;
 		return planAbove(plan, `${staged}/${name}`, below(target) + name, path);
 	});
@@ -20414,8 +20287,8 @@ function planAbove(plan, staged, target, relative = "") {
 }
 /** @param isClosed whether this user may not change the names in the directory that holds the target */
 function planMatch(plan, staged, target, isClosed = false) {
-	const existing = statOf$1(target);
-	const cached = statOf$1(staged);
+	const existing = statOf$2(target);
+	const cached = statOf$2(staged);
 	if (!existing) return [{
 		do: "move",
 		from: staged,
@@ -20425,7 +20298,7 @@ function planMatch(plan, staged, target, isClosed = false) {
 	if (existing.isDirectory() && cached.isDirectory()) {
 		chmodSync(fromBytes(staged), 448);
 		const isClosed = !mayChange(fromBytes(target));
-		const steps = namesIn$1(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, below(target) + name, isClosed));
+		const steps = namesIn$2(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, below(target) + name, isClosed));
 		const [stamp, before] = [stampOf(cached), stampOf(existing)];
 		return steps.length === 0 && stamp.mode === before.mode && stamp.mtime === before.mtime ? [] : [...steps, {
 			do: "stamp",
@@ -20434,7 +20307,7 @@ function planMatch(plan, staged, target, isClosed = false) {
 			before
 		}];
 	}
-	if (existing.isDirectory() && namesIn$1(target).length > 0) throw new Error(`${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`);
+	if (existing.isDirectory() && namesIn$2(target).length > 0) throw new Error(`${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`);
 	if (isClosed && isSameFile(staged, target)) return [];
 	return [{
 		do: "replace",
@@ -20506,7 +20379,7 @@ function stagingFor({ literal, base }, parent) {
 		return openStaging(parent);
 	} catch (error) {
 		const target = literal ?? base;
-		throw namingOwner(error, parent, statOf$1(toBytes(target)) ? void 0 : target);
+		throw namingOwner(error, parent, statOf$2(toBytes(target)) ? void 0 : target);
 	}
 }
 /**
@@ -20516,7 +20389,7 @@ function stagingFor({ literal, base }, parent) {
 function stageAtLink(dir, own, linked) {
 	const tree = join(dir, "tree", String(own.number));
 	const staged = join(tree, relative(own.base, own.literal));
-	if (!statOf$1(toBytes(staged))?.isDirectory()) return own;
+	if (!statOf$2(toBytes(staged))?.isDirectory()) return own;
 	const aside = join(dir, `linked-${own.number}`);
 	rename$1(staged, aside);
 	mkdirSync(tree, { recursive: true });
@@ -20543,7 +20416,7 @@ function checkPlaces(dir, lines) {
 async function moveTree({ number }, { from, to, signal }) {
 	const source = join(from, "tree", String(number));
 	const target = join(to, "tree", String(number));
-	if (!statOf$1(toBytes(source))) return;
+	if (!statOf$2(toBytes(source))) return;
 	mkdirSync(join(to, "tree"), { recursive: true });
 	try {
 		rename$1(source, target);
@@ -20621,7 +20494,7 @@ async function show(contents, position, mounting) {
 async function mountPoint(point, { dir, rights, signal, mounts }) {
 	const { target, number } = point;
 	const shown = `target-${number}`;
-	const content = statOf$1(`${target}/.`) ? namesIn$1(target) : void 0;
+	const content = statOf$2(`${target}/.`) ? namesIn$2(target) : void 0;
 	symlinkSync(fromBytes(target), join$1(dir, shown));
 	if (!content) {
 		const [topmost = target] = missingDirectories(target);
@@ -20746,7 +20619,7 @@ function pointsOf(line, { matches }, layers) {
 	checkCount(own.length, line);
 	return own.map(({ name, relative }) => {
 		return {
-			sources: layers.map((layer) => joined(toBytes(layer), name)).filter((source) => statOf$1(source)),
+			sources: layers.map((layer) => joined(toBytes(layer), name)).filter((source) => statOf$2(source)),
 			target: joined(toBytes(line.base), relative)
 		};
 	});
@@ -20785,39 +20658,178 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
 		signal
 	});
 }
+// src/mounts/workspace/show.ts
+/**
+* Shows images within the workspace by one overlay over it: its upper directory is the workspace itself. The targets are
+* ordinary directories, and each file of the job is a whole file of the workspace at every moment, with the overlay or
+* without it.
+*/
+/** Shows what the caches of a step want to show. Rejects only with the abort reason. */
+async function showInWorkspace(requests) {
+	const [first] = requests;
+	const unshown = /* @__PURE__ */ new Map();
+	if (!first) return unshown;
+	try {
+		const workspace = realpathSync(first.workspace);
+		await using _ = await lockMounts(dirname$2(first.dir), first.signal);
+		await showAll(workspace, requests, unshown);
+	} catch (error) {
+		first.signal.throwIfAborted();
+		for (const { images } of requests) for (const { matches } of images) for (const { line } of matches) unshown.set(line, messageOf(error));
+	}
+	return unshown;
+}
+/** @param unshown gets the lines that the workspace has files for already */
+async function showAll(workspace, requests, unshown) {
+	const [{ rights, remember }] = requests;
+	const before = coverOf(workspace);
+	checkWorkspace(workspace, {
+		root: before?.dir,
+		protectedDirs: requests.flatMap(({ protectedDirs }) => protectedDirs)
+	});
+	for (const { unused } of requests) await unused;
+	const placed = placeTargets(requests, {
+		workspace,
+		taken: before ? shownIn(before.record) : []
+	});
+	for (const [line, reason] of placed.occupied) unshown.set(line, reason);
+	if (placed.targets.every(({ isOwn }) => !isOwn)) return;
+	const dir = before?.dir ?? openMountRoot(dirname$2(workspace));
+	if (!before) remember(dir);
+	try {
+		await cover(dir, {
+			before,
+			placed,
+			requests,
+			workspace
+		});
+	} catch (error) {
+		if (!before) await (await takeDown(dir, {
+			rights,
+			warn: () => {},
+			isOwn: false
+		})).removeFiles();
+		throw error;
+	}
+}
+async function cover(dir, { before, placed, requests, workspace }) {
+	const [{ rights, signal }] = requests;
+	const { targets, layers, made } = before?.record ?? {
+		targets: [],
+		layers: [],
+		made: []
+	};
+	const below = before ? join$1(dir, plain) : workspace;
+	const more = prepareTargets(placed.targets, {
+		workspace,
+		below
+	});
+	const record = {
+		workspace: toBytes(workspace),
+		targets: [...targets, ...more.targets],
+		layers: [...requests.flatMap(({ images }) => images.flatMap(({ layers }) => layers)), ...layers],
+		made: [...made, ...more.made]
+	};
+	const isUnchecked = requests.some((request) => request.isUnchecked);
+	try {
+		await writeRecord({
+			dir,
+			record
+		}, rights, signal);
+		const fresh = shownIn({
+			...record,
+			targets: more.targets
+		});
+		await mountOver({
+			dir,
+			record
+		}, {
+			fresh,
+			rights,
+			signal,
+			isUnchecked
+		});
+	} catch (error) {
+		if (before) await writeRecord(before, rights, AbortSignal.timeout(mostUndoingMs));
+		throw error;
+	}
+}
+const mostUndoingMs = 6e4;
+/** Takes the images of a mount root out of the overlay over a workspace, if they are in it. */
+async function removeFromWorkspace(mountRoot, workspace, { rights, signal }) {
+	const real = realpathSync(workspace);
+	const shownBy = () => {
+		const cover = coverOf(real);
+		return cover?.record.targets.some((target) => target.mountRoot === mountRoot) ? cover : void 0;
+	};
+	if (!shownBy()) return;
+	await using _ = await lockMounts(dirname$2(mountRoot), signal);
+	const found = shownBy();
+	if (!found) return;
+	const layers = found.record.layers.filter((path) => dirname$2(path) !== mountRoot);
+	if (layers.length === 0) {
+		await (await takeDown(found.dir, {
+			rights,
+			warn: () => {},
+			isOwn: false
+		})).removeFiles();
+		return;
+	}
+	const left = {
+		dir: found.dir,
+		record: {
+			...found.record,
+			layers
+		}
+	};
+	await writeRecord(left, rights, signal);
+	await mountOver(left, {
+		fresh: [],
+		rights,
+		signal,
+		isUnchecked: true
+	});
+}
 // src/job/restore/unpack.ts
 /** Unpacks an entry, or the lines of `path` that cannot be mounted, into a staging directory, then publishes it. */
-async function unpack(job, context) {
-	await checkSpace(await stagingParent(job.lines[0]), neededBy(job));
-	await putInPlace(job.lines, context, (dir) => unpackInto(dir, job));
+async function unpack(opened, context) {
+	const { lines } = opened;
+	await checkSpace(await stagingParent(lines[0]), neededBy(opened));
+	await putInPlace(lines, context, (dir) => unpackInto(dir, opened, context.signal));
 }
 /** The disk space and the files that an unpacked entry takes. */
-function neededBy({ bytes, segments }) {
+function neededBy({ segments }) {
 	return {
-		bytes,
+		bytes: segments.reduce((sum, { bytes }) => sum + (Number.isFinite(bytes) ? bytes : 0), 0),
 		files: segments.reduce((sum, { files }) => sum + files, 0)
 	};
 }
 /** @throws Error if this runner lacks a program that the format needs */
-async function unpackInto(dir, job) {
-	const tools = await job.tools();
-	const reason = job.format.unsupportedReason(tools, "unpack");
+async function unpackInto(dir, opened, signal) {
+	const { format, body, segments, lines, workspace } = opened;
+	const tools = await opened.tools();
+	const reason = format.unsupportedReason(tools, "unpack");
 	if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
-	const order = job.format.image ? "any" : void 0;
-	const unpackWith = (more) => whileThereIsSpace(dir, job.signal, (signal) => job.format.unpack({
+	const job = {
+		segments,
+		lines,
+		workspace,
+		dir,
+		warn: warning
+	};
+	const unpackWith = (more) => whileThereIsSpace(dir, signal, (signal) => format.unpack({
 		...job,
 		tools,
 		...more,
 		signal,
-		body: job.body(order),
-		dir
+		body: body(format.image ? "any" : void 0)
 	}));
 	const before = readdirSync(dir);
 	try {
 		await unpackWith({});
 	} catch (error) {
 		if (error instanceof NamesCollide) return unpackWith({ workers: 1 });
-		if (!(error instanceof ProgramKilled) || job.format.image) throw error;
+		if (!(error instanceof ProgramKilled) || format.image) throw error;
 		info(`Unpacking once more, without other programs: ${messageOf(error)}`);
 		for (const name of readdirSync(dir)) if (!before.includes(name)) removeTree(join(dir, name));
 		await unpackWith({
@@ -20830,12 +20842,12 @@ async function unpackInto(dir, job) {
 		});
 	}
 }
-async function putInPlace(lines, { timeline, signal }, fill) {
+async function putInPlace(lines, { report, signal }, fill) {
 	await place({
 		lines,
 		signal,
-		fill: (dir) => timeline.during("unpack", () => fill(dir)),
-		publishing: (put) => timeline.during("publish", put)
+		fill: (dir) => report.timeline.during("unpack", () => fill(dir)),
+		publishing: (put) => report.timeline.during("publish", put)
 	});
 }
 /** Directories that no mount may hide. */
@@ -20854,13 +20866,13 @@ async function unpackRefused(refusals, context, unpack) {
 	const lines = refusals.map(({ line }) => line);
 	await putInPlace(lines, context, (dir) => unpack(lines, dir));
 }
-async function unpackReceived(received, refusals, { job, context }) {
+async function unpackReceived(received, refusals, opened, context) {
 	await unpackRefused(refusals, context, async (lines, staging) => {
-		const tools = await job.tools();
+		const tools = await opened.tools();
 		if (!tools.unsquashfs) throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer");
-		await checkSpace(staging, neededBy(job));
-		await whileThereIsSpace(staging, job.signal, (signal) => unpackImages(received, {
-			...job,
+		await checkSpace(staging, neededBy(opened));
+		await whileThereIsSpace(staging, context.signal, (signal) => unpackImages(received, {
+			...opened,
 			signal,
 			tools,
 			dir: staging
@@ -20874,11 +20886,11 @@ async function unpackReceived(received, refusals, { job, context }) {
 * trusts, and rebuilds layers that this job hands over.
 * @returns whether something is mounted
 */
-async function mountByBroker(job, socket, context) {
-	const targets = targetsOf(job);
+async function mountByBroker(opened, socket, context) {
+	const targets = targetsOf(opened);
 	const brokering = {
-		...context,
-		job,
+		opened,
+		context,
 		socket,
 		targets,
 		broker: brokerAt(socket, context.signal)
@@ -20894,13 +20906,13 @@ async function mountByBroker(job, socket, context) {
 		throw error;
 	}
 	const mounted = targets.filter(isMounted);
-	if (mounted.length > 0) info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(job.segments)}`);
+	if (mounted.length > 0) info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(opened.segments)}`);
 	return mounted.length > 0;
 }
 /** This job does not know which layers the broker has, so each target lacks all its layers. */
-function targetsOf(job) {
-	const { index } = job.indexed;
-	return imagesOf(job).flatMap(({ bases, layers, ...base }) => {
+function targetsOf(opened) {
+	const { index } = opened.indexed;
+	return imagesOf(opened).flatMap(({ bases, layers, ...base }) => {
 		const handed = [base, ...layers].map(({ offset, length }) => ({
 			offset,
 			length
@@ -20949,18 +20961,20 @@ function brokeredBy({ socket, targets }) {
 }
 /** Mounts each target that the broker has not refused, if the broker has all its layers now. */
 async function mountMissing(brokering) {
-	const { targets, timeline, signal } = brokering;
-	for (const target of targets.filter(({ state }) => "missing" in state)) target.state = await timeline.during("mount", () => mountOne(target, brokering)).catch((error) => {
+	const { targets, context } = brokering;
+	const { report, signal } = context;
+	for (const target of targets.filter(({ state }) => "missing" in state)) target.state = await report.timeline.during("mount", () => mountOne(target, brokering)).catch((error) => {
 		signal.throwIfAborted();
 		return { reason: messageOf(error) };
 	});
 }
 async function mountOne({ line, path: pathInLayers, layers }, brokering) {
-	const { broker, remember, signal } = brokering;
+	const { broker, context } = brokering;
+	const { remember, signal } = context;
 	const path = line.literal;
 	await using _ = await lockMounts(tempDir(), signal);
 	if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error("the target is a link");
-	checkTarget(toBytes(path), protectedDirectories(brokering));
+	checkTarget(toBytes(path), protectedDirectories(context));
 	const [topmost] = missingDirectories(toBytes(path));
 	mkdirSync(path, { recursive: true });
 	const made = topmost && realpathSync(fromBytes(topmost));
@@ -20996,8 +21010,8 @@ async function mountOne({ line, path: pathInLayers, layers }, brokering) {
 	throw new Error("the broker mounted nothing");
 }
 /** Lets the host fetch layers from the bucket, if it trusts the branch. @returns whether it has fetched them */
-async function fetchByHost({ broker, job, targets, signal, timeline }) {
-	const { scope, version, key, remote } = job.indexed.entry;
+async function fetchByHost({ broker, opened, targets, context }) {
+	const { scope, version, key, remote } = opened.indexed.entry;
 	const isFetching = targets.some(({ state }) => "missing" in state && state.fetches);
 	if (scope === void 0 || !remote || !isFetching) return false;
 	const layers = missingFrom(targets);
@@ -21010,10 +21024,10 @@ async function fetchByHost({ broker, job, targets, signal, timeline }) {
 	};
 	const digests = layers.map(({ digest }) => digest);
 	try {
-		await timeline.during("mount", () => broker.fetch(entry, digests));
+		await context.report.timeline.during("mount", () => broker.fetch(entry, digests));
 		return true;
 	} catch (error) {
-		signal.throwIfAborted();
+		context.signal.throwIfAborted();
 		info(`The host does not fetch them: ${messageOf(error)}`);
 		return false;
 	}
@@ -21023,11 +21037,15 @@ function sizeOf(layers) {
 }
 /** Receives the entry, hands over the missing layers, and unpacks the targets that are still not mounted. */
 async function receiveOthers(brokering) {
-	const { job, targets, timeline, signal } = brokering;
+	const { opened, targets, context } = brokering;
+	const { signal } = context;
 	using scratch = openScratch(tempDir());
 	const { dir } = scratch;
-	if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
-	const received = await timeline.during("receive", () => receiveImages(job, dir));
+	if (!opened.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) });
+	const received = await context.report.timeline.during("receive", () => receiveImages({
+		...opened,
+		signal
+	}, dir));
 	const error = await handOver(received, brokering);
 	if (error === void 0) await mountMissing(brokering);
 	await unpackReceived(received, targets.flatMap(({ line, state }) => {
@@ -21036,23 +21054,20 @@ async function receiveOthers(brokering) {
 			line,
 			reason: "reason" in state ? state.reason : error ?? "the host did not have its image"
 		};
-	}), {
-		job,
-		context: brokering
-	});
+	}), opened, context);
 	signal.throwIfAborted();
 }
 /** Lets the host rebuild the missing layers: that takes less time than unpacking. @returns the error */
-async function handOver({ path }, { job, broker, targets, timeline }) {
+async function handOver({ path }, { opened, broker, targets, context }) {
 	const layers = missingFrom(targets);
 	if (layers.length === 0) return void 0;
 	info(`Waiting for the host to rebuild ${sizeOf(layers)} of images`);
 	const handing = {
 		path: realpathSync(path),
-		end: bodyLength(job),
+		end: bodyLength(opened),
 		layers
 	};
-	return timeline.during("mount", () => broker.hand(handing)).then(() => void 0, messageOf);
+	return context.report.timeline.during("mount", () => broker.hand(handing)).then(() => void 0, messageOf);
 }
 // src/job/restore/mount.ts
 /** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
@@ -21060,20 +21075,21 @@ async function handOver({ path }, { job, broker, targets, timeline }) {
 * Mounts the lines that can be mounted and unpacks the others. If it throws, nothing is mounted.
 * @returns false if it did nothing, because mounting is not wanted or not allowed; it logs the reason
 */
-async function mount(job, context) {
+async function mount(opened, context) {
 	const { mounting } = context;
-	if ("reason" in mounting && mounting.broker !== void 0 && job.format.image) {
+	if ("reason" in mounting && mounting.broker !== void 0 && opened.format.image) {
 		const since = kernelTime();
-		if (await mountByBroker(job, mounting.broker, context)) context.remember({ mounted: mountedEntry(job, since) });
+		if (await mountByBroker(opened, mounting.broker, context)) context.remember({ mounted: mountedEntry(opened, since) });
 		return true;
 	}
-	const mountContext = await openMountRootFor(job, context);
-	if (!mountContext) return false;
-	await mountOrUnmount(job, mountContext);
+	const root = await openRoot(opened, context);
+	if (!root) return false;
+	await mountOrUnmount(opened, root, context);
 	return true;
 }
-async function mountOrUnmount(job, context) {
-	const { dir, rights, signal } = context;
+async function mountOrUnmount(opened, root, context) {
+	const { dir, rights } = root;
+	const { signal } = context;
 	let ending;
 	const stopWaiting = () => {
 		ending = endServer(dir, rights);
@@ -21091,9 +21107,9 @@ async function mountOrUnmount(job, context) {
 	};
 	signal.addEventListener("abort", stopWaiting);
 	try {
-		const mounted = await mountLines(job, context);
+		const mounted = await mountLines(opened, root, context);
 		if (mounted.length === 0) await unmountAll();
-		else info(`Mounted ${mounted.map(({ text }) => text).join(", ")}${layersNote(job.segments)}`);
+		else info(`Mounted ${mounted.map(({ text }) => text).join(", ")}${layersNote(opened.segments)}`);
 	} catch (error) {
 		const trouble = await unmountAll();
 		throw trouble === void 0 ? error : new Error(trouble, { cause: error });
@@ -21102,14 +21118,14 @@ async function mountOrUnmount(job, context) {
 	}
 }
 /** @returns the lines that are mounted; the others are unpacked */
-async function mountLines(job, context) {
+async function mountLines(opened, root, context) {
 	const since = kernelTime();
-	const { image } = job.format;
-	const refusals = await (image ? mountAsImage : mountAsTree)(job, context);
-	const mounted = (image ? imagesOf(job).flatMap(({ bases }) => [...bases.keys()]) : job.lines).filter((line) => !refusals.some((refusal) => refusal.line === line));
+	const { image } = opened.format;
+	const refusals = await (image ? mountAsImage : mountAsTree)(opened, root, context);
+	const mounted = (image ? imagesOf(opened).flatMap(({ bases }) => [...bases.keys()]) : opened.lines).filter((line) => !refusals.some((refusal) => refusal.line === line));
 	if (image && mounted.length > 0) context.remember({ mounted: {
-		...mountedEntry(job, since),
-		file: await stateOfMounted(context.dir)
+		...mountedEntry(opened, since),
+		file: await stateOfMounted(root.dir)
 	} });
 	return mounted;
 }
@@ -21129,9 +21145,10 @@ function mountedEntry({ indexed, segments }, since) {
 		since
 	};
 }
-async function openMountRootFor(job, context) {
+/** Opens a mount root, if mounting is wanted and possible. */
+async function openRoot(opened, context) {
 	const { inputs, mounting, remember } = context;
-	const { image } = job.format;
+	const { image } = opened.format;
 	const isWished = inputs.mode !== "unpack";
 	if ("reason" in mounting) {
 		if (isWished || inputs.ramdisk !== "off") info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
@@ -21144,13 +21161,11 @@ async function openMountRootFor(job, context) {
 	const { rights } = mounting;
 	const dir = openMountRoot(parentOfMountRoots(tempDir()));
 	remember({ mountRoot: dir });
-	const isInMemory = await moveIntoMemory(job, {
-		...context,
+	const isInMemory = await moveIntoMemory(opened, {
 		dir,
 		rights
-	});
+	}, context);
 	if (isInMemory || image) return {
-		...context,
 		dir,
 		rights,
 		isInMemory
@@ -21160,12 +21175,12 @@ async function openMountRootFor(job, context) {
 const pageBytes = 4096;
 const packingRatio = 8;
 /** Mounts memory on the mount root, if the user wants that. @returns whether it did */
-async function moveIntoMemory(job, { inputs, dir, rights, signal }) {
+async function moveIntoMemory(opened, { dir, rights }, { inputs, signal }) {
 	const wish = inputs.ramdisk;
 	if (wish === "off") return false;
-	const { image, indexed } = job.format;
-	const packed = bodyLength(job);
-	const { bytes, files } = neededBy(job);
+	const { image, indexed } = opened.format;
+	const packed = bodyLength(opened);
+	const { bytes, files } = neededBy(opened);
 	const unpacked = indexed ? bytes + files * pageBytes : packed * packingRatio;
 	const reason = await mountMemory(dir, {
 		wish,
@@ -21178,40 +21193,44 @@ async function moveIntoMemory(job, { inputs, dir, rights, signal }) {
 	return reason === void 0;
 }
 /** Like `mountAsTree`, returns the lines that were unpacked instead of mounted. */
-async function mountAsImage(job, context) {
-	const { server, dir, timeline } = context;
-	if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
-	const { indexed } = job;
-	const images = imagesOf(job);
-	const isInWorkspace = !context.isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace);
-	const isNear = server !== void 0 || job.file?.isWhole === true;
-	const checking = isInWorkspace && isNear ? checkWorkspaceUnused(context) : void 0;
+async function mountAsImage(opened, root, context) {
+	const { server, report, signal } = context;
+	const { timeline } = report;
+	const { dir, rights, isInMemory } = root;
+	const { indexed, file } = opened;
+	if (!file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) });
+	const images = imagesOf(opened);
+	const isInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace);
+	const isNear = server !== void 0 || file?.isWhole === true;
+	const checking = isInWorkspace && isNear ? checkWorkspaceUnused(root, signal) : void 0;
 	const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images, {
-		...context,
-		server
+		dir,
+		rights,
+		server,
+		signal
 	}));
 	const received = shown ?? await timeline.during("receive", () => receiveImages({
-		...job,
+		...opened,
+		signal,
 		isMounted: true
 	}, dir));
-	const unused = isInWorkspace ? checking ?? checkWorkspaceUnused(context) : Promise.resolve();
-	const within = context.isInMemory ? void 0 : withinWorkspace(context, {
+	const unused = isInWorkspace ? checking ?? checkWorkspaceUnused(root, signal) : Promise.resolve();
+	const within = isInMemory ? void 0 : withinWorkspace(root, context, {
 		unused,
 		isUnchecked: shown !== void 0
 	});
-	const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context), within));
+	const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(root, context), within));
 	if (await received.isInPlace?.() === false) throw new Error("the entry was removed from its store while it was being mounted");
-	await unpackReceived(received, refusals, {
-		job,
-		context
-	});
+	await unpackReceived(received, refusals, opened, context);
 	return refusals;
 }
-async function mountAsTree(job, context) {
-	const { dir, timeline, signal } = context;
-	await timeline.during("unpack", () => unpackInto(dir, job));
-	checkPlaces(dir, job.lines);
-	const refusals = await timeline.during("mount", () => mountTree(job.lines, mountingOf(context)));
+async function mountAsTree(opened, root, context) {
+	const { report, signal } = context;
+	const { dir } = root;
+	const { lines } = opened;
+	await report.timeline.during("unpack", () => unpackInto(dir, opened, signal));
+	checkPlaces(dir, lines);
+	const refusals = await report.timeline.during("mount", () => mountTree(lines, mountingOf(root, context)));
 	await unpackRefused(refusals, context, async (lines, staging) => {
 		mkdirSync(join$1(staging, "tree"));
 		for (const line of lines) await moveTree(line, {
@@ -21223,10 +21242,10 @@ async function mountAsTree(job, context) {
 	return refusals;
 }
 /** Rejects later if a process uses the workspace. */
-function checkWorkspaceUnused({ rights, signal }) {
+function checkWorkspaceUnused({ rights }, signal) {
 	return awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
 }
-function withinWorkspace({ inputs, dir, rights, signal, remember, showInWorkspace }, how) {
+function withinWorkspace({ dir, rights }, { inputs, turn, remember, signal }, how) {
 	const workspace$1 = workspace();
 	const protectedDirs = [
 		tempDir(),
@@ -21242,7 +21261,7 @@ function withinWorkspace({ inputs, dir, rights, signal, remember, showInWorkspac
 		signal
 	};
 	return {
-		show: (images) => showInWorkspace({
+		show: (images) => turn.showInWorkspace({
 			...request,
 			images,
 			remember: (workspaceRoot) => remember({ workspaceRoot })
@@ -21250,13 +21269,12 @@ function withinWorkspace({ inputs, dir, rights, signal, remember, showInWorkspac
 		mountsOutside: inputs.mode !== "auto"
 	};
 }
-function mountingOf(context) {
-	const { dir, rights, signal } = context;
+function mountingOf({ dir, rights }, context) {
 	return {
 		dir,
 		rights,
 		protectedDirs: protectedDirectories(context),
-		signal
+		signal: context.signal
 	};
 }
 // src/job/restore/stream-to-file.ts
@@ -21316,56 +21334,48 @@ async function* counted(bytes, onPiece) {
 	}
 }
 // src/job/restore/open-entry.ts
-/** Puts a found entry into place: mounts it where this runner allows that, and unpacks it otherwise. */
+/** Opens a found entry: checks its index, and makes its contents ready to be read. */
 /**
-* @returns the times of the sources that the entry's files were built from, if it has them
+* The entry itself stays open when the result is disposed of.
 * @throws BadEntry if the entry is damaged, or Headstart has not written it
 * @throws UnknownEntry if only a later version of Headstart can read it
 * @throws UnverifiedEntry if no key of this job has signed it
 */
-async function restoreEntry(entry, lines, context) {
-	let sources;
-	await openEntry(entry, lines, context, async (job) => {
-		tellWriter(job, context);
-		if (!await mount(job, context)) await unpack(job, context);
-		sources = job.indexed?.index.sources;
-	});
-	info("Cache restored successfully");
-	return sources;
-}
-/** Says who saved the entry. */
-function tellWriter({ indexed }, { inputs, findings }) {
-	const writer = writerIn(indexed?.index.createdBy);
-	const run = writerText(writer);
-	if (!indexed || run === void 0) return;
-	const storedAt = indexed.entry.createdAt.getTime();
-	const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run;
-	findings.writer = {
-		text,
-		proven: inputs.signing !== void 0,
-		...writer
+async function openEntry(found, lines, context) {
+	const { inputs, formats, mounting, report, signal } = context;
+	const format = formats.find((format) => format.versions(inputs).includes(found.version));
+	if (!format) throw new BadEntry(`the entry ${found.key} has an unknown version`);
+	await using received = new AsyncDisposableStack();
+	let entry = found;
+	if (format.indexed && !isSized(found)) {
+		report.timeline.watch(diskPathsOf(found, lines, inputs));
+		entry = await report.timeline.during("receive", () => spooledEntry(found, report));
+		received.defer(entry.close);
+	}
+	if (isSized(entry)) tellSize(entry.size, report);
+	const tools = onDemand(() => toolsFor(inputs, signal));
+	const [contents] = await Promise.all([format.indexed ? report.timeline.during("index", () => indexedContents(entry, format, context)) : bareContents(entry), format.image && mayMount(mounting) ? void 0 : tools()]);
+	report.timeline.watch(diskPathsOf(entry, lines, inputs));
+	const kept = received.move();
+	return {
+		format,
+		lines,
+		tools,
+		...contents,
+		workspace: workspace(),
+		body: bodyOf(entry, contents, context),
+		file: entry.file,
+		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
-	info(`Saved by ${text}`);
 }
-/** Calls `use` with the entry's segments, after its index is checked. @throws as `restoreEntry` */
-async function openEntry(entry, lines, context, use) {
-	const { inputs, formats, timeline } = context;
-	const format = formats.find((format) => format.versions(inputs).includes(entry.version));
-	if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
-	if (!!Number.isFinite(entry.size) || !format.indexed) return await openFrom(entry, {
-		...context,
-		format,
-		lines
-	}, use);
-	timeline.watch(diskPathsOf(entry, lines, inputs));
-	const spooled = await timeline.during("receive", () => spooledEntry(entry, context));
-	await openFrom(spooled, {
-		...context,
-		format,
-		lines
-	}, use).finally(spooled.close);
+/** Whether the size of the entry is known before all of it has arrived. */
+function isSized({ size }) {
+	return Number.isFinite(size);
 }
-/** The index is at the end of an entry, so a store without ranges must send the whole entry first. */
+function tellSize(bytes, { findings }) {
+	findings.storedBytes = bytes;
+	info(`Cache Size: ${sizeText(bytes)}`);
+}
 function spooledEntry(entry, { timeline }) {
 	info("Receiving all of the entry before restoring it: its server sends no ranges");
 	const onRead = newProgress("Received", void 0, info);
@@ -21378,63 +21388,24 @@ function spooledEntry(entry, { timeline }) {
 		onRead
 	});
 }
-async function openFrom(entry, context, use) {
-	const { inputs, mounting, timeline, findings, format, lines, signal } = context;
-	let receivedBytes = 0;
-	const logSize = (bytes) => {
-		findings.storedBytes = bytes;
-		info(`Cache Size: ${sizeText(bytes)}`);
-	};
-	const isStream = !Number.isFinite(entry.size);
-	if (!isStream) logSize(entry.size);
+function onDemand(find) {
 	let found;
-	const tools = () => found ??= toolsFor(inputs, signal);
-	const [contents] = await Promise.all([format.indexed ? timeline.during("index", () => indexedContents(entry, context)) : unindexedContents(entry), format.image && mayMount(mounting) ? void 0 : tools()]);
-	const body = (order) => {
-		const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info);
-		receivedBytes = 0;
-		const onRead = (bytes) => {
-			receivedBytes += bytes;
-			logProgress(bytes);
-		};
-		return timedBody(entry, contents.indexed, {
-			timeline,
-			onRead,
-			order,
-			signal
-		});
-	};
-	timeline.watch(diskPathsOf(entry, lines, inputs));
-	await use({
-		...contents,
-		format,
-		body,
-		file: entry.file,
-		lines,
-		workspace: workspace(),
-		tools,
-		signal,
-		warn: warning
-	});
-	const couldMount = mayMount(mounting) && context.formats.some(({ image }) => image);
-	if (sameKey(namesFor(inputs.rolling).keyIn(entry.key), inputs.key) && !format.image && couldMount && inputs.format === "auto") orUndefined(() => context.remember({ isArchive: true }));
-	if (isStream) logSize(receivedBytes);
+	return () => found ??= find();
 }
-async function indexedContents(entry, { format, inputs, findings, signal }) {
+async function indexedContents(entry, format, { inputs, report, signal }) {
 	const index = await readTrustedIndex(entry, inputs, signal);
 	if (!sameKey(index.key, entry.key)) throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
 	if (index.paths.join("\n") !== inputs.paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
 	const { segments, files, bytes } = index;
 	const unknown = segments.find(({ kind }) => !format.kinds.includes(kind));
 	if (index.format !== format.id || unknown) throw new UnknownEntry(`the entry has ${unknown ? `segments of the kind ${unknown.kind}` : `the format ${index.format}`}, which this version of Headstart cannot read`);
-	Object.assign(findings, {
+	Object.assign(report.findings, {
 		files,
 		bytes,
 		...format.image && { layers: countLayers(segments) }
 	});
 	return {
 		segments,
-		bytes: segments.reduce((sum, segment) => sum + segment.bytes, 0),
 		indexed: {
 			entry,
 			index
@@ -21442,7 +21413,7 @@ async function indexedContents(entry, { format, inputs, findings, signal }) {
 	};
 }
 /** An entry without an index is one archive. */
-function unindexedContents({ size }) {
+function bareContents({ size }) {
 	return {
 		segments: [{
 			kind: "archive",
@@ -21451,19 +21422,39 @@ function unindexedContents({ size }) {
 			files: 0,
 			bytes: size
 		}],
-		bytes: Number.isFinite(size) ? size : 0
+		indexed: void 0
 	};
 }
-function timedBody(entry, indexed, { timeline, ...options }) {
-	const phaseTimer = timeline.phaseTimer();
-	const phase = entry.file?.isWhole ? "read" : "download";
-	const read = (...range) => phaseTimer.pulled(phase, entry.read(...range));
-	const timed = {
-		...entry,
-		read
+/** Each reading counts its bytes anew, and times them. */
+function bodyOf(entry, { segments, indexed }, { report, signal }) {
+	const { timeline, findings } = report;
+	return (order) => {
+		const length = isSized(entry) ? bodyLength({ segments }) : void 0;
+		const logProgress = newProgress("Received", length, info);
+		let receivedBytes = 0;
+		const onRead = (bytes) => {
+			receivedBytes += bytes;
+			if (length === void 0) findings.storedBytes = receivedBytes;
+			logProgress(bytes);
+		};
+		const phaseTimer = timeline.phaseTimer();
+		const phase = entry.file?.isWhole ? "read" : "download";
+		const read = (...range) => phaseTimer.pulled(phase, entry.read(...range));
+		const timed = {
+			...entry,
+			read
+		};
+		if (!indexed) return readBare(timed, {
+			onRead,
+			order,
+			signal
+		});
+		return phaseTimer.pulled("verify", readBody(timed, indexed.index, {
+			onRead,
+			order,
+			signal
+		}));
 	};
-	if (!indexed) return readBare(timed, options);
-	return phaseTimer.pulled("verify", readBody(timed, indexed.index, options));
 }
 /** A path on each disk that the restore uses. */
 function diskPathsOf({ file }, lines, { localDir, stash }) {
@@ -21479,53 +21470,53 @@ function diskPathsOf({ file }, lines, { localDir, stash }) {
 * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
 */
 async function restoreCache(job) {
-	const { inputs, remember } = job;
-	const { key } = inputs;
-	remember({ key });
+	const { inputs, keyNotes, step, memory } = job;
+	const { key, failOnMiss, summary, store } = inputs;
+	memory.remember({ key });
 	output("cache-primary-key", key);
-	const context = {
-		...job,
-		names: namesFor(inputs.rolling),
-		access: accessOf(job.run),
-		timeline: newTimeline(),
-		findings: newFindings({
-			step: "restore",
-			outcome: "miss",
-			key,
-			store: inputs.store
-		}, inputs)
-	};
-	const { whyNoRead } = context.access;
+	const { whyNoRead } = accessOf(step.run);
 	if (whyNoRead) info(whyNoRead);
-	const { name, miss, sources } = await findAndRestore(context);
-	const hit = await conclude(name, context);
-	if (miss && !whyNoRead) folded("Why nothing was found", job.log.unlogged([...await explainMiss(miss), ...job.keyNotes]));
-	await publishReport(context.findings, context.timeline, {
-		summary: inputs.summary,
-		log: job.log
+	const findings = newFindings({
+		step: "restore",
+		outcome: "miss",
+		key,
+		store
+	}, inputs);
+	const report = {
+		timeline: newTimeline(),
+		findings
+	};
+	const { name, miss, sources } = await findAndRestore(job, report);
+	const hit = await conclude(name, job, report);
+	if (miss && !whyNoRead) folded("Why nothing was found", step.log.unlogged([...await explainMiss(miss), ...keyNotes]));
+	await publishReport(findings, report.timeline, {
+		summary,
+		log: step.log
 	});
-	if (hit === "miss" && inputs.failOnMiss) throw new JobFailure(`Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`);
+	if (hit === "miss" && failOnMiss) throw new JobFailure(`Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`);
 	return {
 		hit,
 		sources,
-		installMs: context.findings.writer?.installMs
+		installMs: findings.writer?.installMs
 	};
 }
 /** Turns every error into a warning and a miss; throws only the abort reason. */
-async function findAndRestore(job) {
-	const { inputs, findings, names, signal } = job;
+async function findAndRestore(job, report) {
+	const { inputs, step, memory, turn } = job;
+	const { signal } = step;
+	const { keyIn } = namesFor(inputs.rolling);
 	let entry;
 	try {
-		const { store, wanted, context } = await prepare(job);
+		const { store, wanted, context } = await prepare(job, report);
 		const { lines } = selectionOf(inputs.paths, process.cwd());
 		await recover(lines, {
 			mounts: ownTargets(),
 			warn: warning,
 			signal
 		});
-		entry = await context.timeline.during("lookup", () => store.find(wanted));
+		entry = await report.timeline.during("lookup", () => store.find(wanted));
 		if (!entry) {
-			const isSaved = job.mayPostSave && !whyNoSave(inputs, job.run);
+			const isSaved = step.mayPostSave && !whyNoSave(inputs, step.run);
 			return { miss: {
 				store,
 				wanted,
@@ -21535,59 +21526,59 @@ async function findAndRestore(job) {
 				signal
 			} };
 		}
-		const key = names.keyIn(entry.key);
+		const key = keyIn(entry.key);
 		if (store.isHere) info(`Found in the ${store.label}`);
 		info(`Cache hit for${sameKey(key, inputs.key) ? "" : " restore-key"}: ${key}`);
 		if (inputs.lookupOnly) {
 			await lookUpOnly(entry, lines, context);
 			return { name: entry.key };
 		}
-		await job.acquireSlot(entry.size);
+		await turn.start(entry.size);
 		return {
 			name: entry.key,
 			sources: await restoreOrFallBack(entry, lines, context)
 		};
 	} catch (error) {
 		signal.throwIfAborted();
-		findings.trouble = messageOf(error);
-		if (entry) job.remember({ refused: names.keyIn(entry.key) });
-		warning(`Failed to restore: ${findings.trouble}`);
+		report.findings.trouble = messageOf(error);
+		if (entry) memory.remember({ refused: keyIn(entry.key) });
+		warning(`Failed to restore: ${report.findings.trouble}`);
 		return {};
 	} finally {
 		await entry?.close();
 	}
 }
 /** Opens the store, and finds out which entries this runner can restore. */
-async function prepare(job) {
-	const { inputs, run, names, access, showInWorkspace, remember, timeline, findings, signal } = job;
+async function prepare({ cache, inputs, step, memory, turn }, report) {
+	const { run, signal } = step;
 	const store = openStore(storeOptions(inputs, run, signal));
-	findings.store = store.label;
+	report.findings.store = store.label;
 	awaitedLater(prepareTrust(inputs, signal));
 	const mounting = await probed(inputs, signal);
 	const formats = await readableFormats(store, inputs, {
 		mounting,
 		signal
 	});
-	const versions = versionsOf(formats, inputs);
-	const context = {
-		inputs,
-		formats,
-		mounting,
-		server: startServerFor(inputs, mounting),
-		showInWorkspace,
-		remember,
-		timeline,
-		findings,
-		signal
+	const server = startServerFor(inputs, cache.read, mounting);
+	const wanted = {
+		scopes: accessOf(run).read,
+		keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
+		versions: versionsOf(formats, inputs)
 	};
+	const { remember } = memory;
 	return {
 		store,
-		wanted: {
-			scopes: access.read,
-			keys: names.lookups(keysOf(inputs)),
-			versions
-		},
-		context
+		wanted,
+		context: {
+			inputs,
+			formats,
+			mounting,
+			server,
+			turn,
+			remember,
+			report,
+			signal
+		}
 	};
 }
 function keysOf({ key, restoreKeys }) {
@@ -21595,7 +21586,9 @@ function keysOf({ key, restoreKeys }) {
 }
 /** Reads nothing of the entry, unless the user gives keys to verify: then only a signed entry is a hit. */
 async function lookUpOnly(entry, lines, context) {
-	if (context.inputs.signing) await openEntry(entry, lines, context, async () => {});
+	if (context.inputs.signing) {
+		await using _ = await openEntry(entry, lines, context);
+	}
 	info("Lookup only - skipping download");
 }
 /** Rejects an entry that proves bad. If that entry is a stash copy, restores the original instead. */
@@ -21611,19 +21604,60 @@ async function restoreOrFallBack(entry, lines, context) {
 		return await restoreOrFallBack(entry.original, lines, context);
 	}
 }
+/**
+* Mounts an entry where this runner allows that, and unpacks it otherwise.
+* @returns the times of the sources that the entry's files were built from, if it has them
+* @throws as `openEntry`
+*/
+async function restoreEntry(entry, lines, context) {
+	await using opened = await openEntry(entry, lines, context);
+	tellWriter(opened, context);
+	if (!await mount(opened, context)) await unpack(opened, context);
+	rememberForm(entry, opened, context);
+	if (!isSized(entry)) tellSize(context.report.findings.storedBytes ?? 0, context.report);
+	info("Cache restored successfully");
+	return opened.indexed?.index.sources;
+}
+/** Says who saved the entry. */
+function tellWriter({ indexed }, { inputs, report }) {
+	const writer = writerIn(indexed?.index.createdBy);
+	const run = writerText(writer);
+	if (!indexed || run === void 0) return;
+	const storedAt = indexed.entry.createdAt.getTime();
+	const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run;
+	report.findings.writer = {
+		text,
+		proven: inputs.signing !== void 0,
+		...writer
+	};
+	info(`Saved by ${text}`);
+}
+/** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
+function rememberForm({ key }, { format }, context) {
+	const { inputs, formats, mounting, remember } = context;
+	const couldMount = mayMount(mounting) && formats.some(({ image }) => image);
+	if (!sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key) || format.image || !couldMount || inputs.format !== "auto") return;
+	orUndefined(() => remember({ isArchive: true }));
+}
 /** Sets the outputs and the state. @param name the name of the entry; undefined on a miss */
-async function conclude(name, job) {
-	const { inputs, names, findings, mayPostSave, remember } = job;
+async function conclude(name, { inputs, step, memory }, { timeline, findings }) {
+	const { remember, state } = memory;
 	if (name === void 0) {
 		output("hit", "miss");
-		const { refused } = job.state;
+		const { refused } = state;
 		info(refused === void 0 ? `Cache not found for input keys: ${keysOf(inputs).join(", ")}` : `Cache not restored from key: ${refused}`);
 		return "miss";
 	}
-	const matchedKey = names.keyIn(name);
+	const matchedKey = namesFor(inputs.rolling).keyIn(name);
+	const { mayPostSave, run } = step;
 	remember({
 		matchedKey,
-		restored: mayPostSave ? await restoredSnapshot(name, job) : void 0
+		restored: mayPostSave ? await restoredSnapshot(name, {
+			inputs,
+			run,
+			state,
+			timeline
+		}) : void 0
 	});
 	const isExact = sameKey(matchedKey, inputs.key);
 	const hit = isExact ? "exact" : "partial";
@@ -21639,8 +21673,43 @@ async function conclude(name, job) {
 	});
 	return hit;
 }
+// src/job/restore/step.ts
+/** @param name of a cache of the step */
+function memoryOf(name, states) {
+	const state = states[name] ?? {};
+	return {
+		state,
+		remember(more) {
+			Object.assign(state, more);
+			saveStates(states);
+		}
+	};
+}
 /** How long found entries wait for the lookups of other caches, which may be slow or fail. */
 const lookupWaitMs = 500;
+/** @param caches how many caches take a turn @returns a function that begins the turn of one cache */
+function newTurns(caches) {
+	const slots = newSlots(caches);
+	const together = newGathering(caches, showInWorkspace);
+	return () => {
+		const slot = slots();
+		let hasShown = false;
+		return {
+			start: slot.acquire,
+			showInWorkspace(request) {
+				if (hasShown) return showInWorkspace([request]);
+				hasShown = true;
+				slot.release();
+				return together.join(request);
+			},
+			[Symbol.dispose]() {
+				if (!hasShown) together.leave();
+				slot.end();
+			}
+		};
+	};
+}
+/** A semaphore. Called for all caches at once. */
 function newSlots(caches) {
 	const waiting = [];
 	let free = 4;
@@ -21658,7 +21727,7 @@ function newSlots(caches) {
 		admit();
 	};
 	const timer = setTimeout(stopWaiting, lookupWaitMs).unref();
-	return async (work) => {
+	return () => {
 		let hasSlot = false;
 		let isLookingUp = true;
 		const endLookup = () => {
@@ -21670,24 +21739,45 @@ function newSlots(caches) {
 			hasSlot = false;
 			admit();
 		};
-		const acquire = async (bytes) => {
-			hasSlot = true;
-			endLookup();
-			await new Promise((start) => {
-				waiting.push({
-					bytes,
-					start
+		return {
+			async acquire(bytes) {
+				hasSlot = true;
+				endLookup();
+				await new Promise((start) => {
+					waiting.push({
+						bytes,
+						start
+					});
+					admit();
 				});
-				admit();
-			});
+			},
+			release,
+			end() {
+				endLookup();
+				if (lookups === 0) clearTimeout(timer);
+				release();
+			}
 		};
-		try {
-			return await work(acquire, release);
-		} finally {
-			endLookup();
-			if (lookups === 0) clearTimeout(timer);
-			release();
-		}
+	};
+}
+/** @param members how many may join @param work is done once, for all that have joined */
+function newGathering(members, work) {
+	const requests = [];
+	const { promise, resolve } = Promise.withResolvers();
+	let busy = members;
+	const leave = () => {
+		busy--;
+		if (busy === 0 && requests.length > 0) resolve(work(requests));
+	};
+	return {
+		/** Waits until each other member has joined or left, then does the work of all that have joined. */
+		join(request) {
+			requests.push(request);
+			leave();
+			return promise;
+		},
+		/** Called when a member that has not joined ends. */
+		leave
 	};
 }
 // src/job/restore/restore-caches.ts
@@ -21698,10 +21788,11 @@ const mostConnections = 64;
 * @param others caches that the step has restored before
 * @throws JobFailure when the user made a mistake, before anything is looked up, or when a miss is to fail the step
 */
-async function restoreCaches(caches, { run, log, states, mayPostSave, signal }, others = []) {
+async function restoreCaches(caches, step, others = []) {
+	const { log, states, signal } = step;
 	await unmountAbandoned();
 	const plans = await Promise.all(caches.map(({ cache, command }) => {
-		const { remember } = memoryOf(cache, states);
+		const { remember } = memoryOf(cache.name, states);
 		return forCache(cache, () => planOf$1(cache, {
 			command,
 			remember,
@@ -21709,46 +21800,13 @@ async function restoreCaches(caches, { run, log, states, mayPostSave, signal }, 
 		}));
 	}));
 	checkOverlaps([...plans, ...others]);
-	const withSlot = newSlots(plans.length);
-	const gathering = newGathering(plans.length, showInWorkspace);
+	const newTurn = newTurns(plans.length);
 	const atOnce = Math.min(plans.length, 4);
-	const restoreOne = ({ cache, inputs, tree }) => withSlot(async (acquireSlot, releaseSlot) => {
-		let { leave } = gathering;
-		const showTogether = (request) => {
-			if (leave !== gathering.leave) return showInWorkspace([request]);
-			leave = () => {};
-			releaseSlot();
-			return gathering.join(request);
-		};
-		try {
-			if (!inputs) return concludeNothing();
-			const concurrency = Math.min(inputs.concurrency, Math.floor(mostConnections / atOnce));
-			const { keyNotes = [] } = tree ?? {};
-			const job = {
-				run,
-				log,
-				acquireSlot,
-				mayPostSave,
-				signal,
-				keyNotes,
-				...memoryOf(cache, states)
-			};
-			const more = {
-				inputs: {
-					...inputs,
-					concurrency
-				},
-				showInWorkspace: showTogether
-			};
-			return await restoreCache({
-				...job,
-				...more
-			});
-		} finally {
-			leave();
-		}
-	});
-	const settled = await Promise.allSettled(plans.map((one) => forCache(one.cache, () => restoreOne(one))));
+	const connections = Math.floor(mostConnections / atOnce);
+	const settled = await Promise.allSettled(plans.map((plan) => forCache(plan.cache, () => restorePlanned(plan, newTurn(), {
+		step,
+		connections
+	}))));
 	signal.throwIfAborted();
 	log.end();
 	const ends = settled.map((one) => one.status === "fulfilled" ? one.value : missed);
@@ -21760,22 +21818,29 @@ async function restoreCaches(caches, { run, log, states, mayPostSave, signal }, 
 	}));
 }
 const missed = { hit: "miss" };
-/** The state of one cache. A change saves the states of all caches. */
-function memoryOf({ name }, states) {
-	const state = states[name] ?? {};
-	const remember = (more) => {
-		Object.assign(state, more);
-		saveStates(states);
-	};
-	return {
-		state,
-		remember
-	};
+/** @returns undefined if the cache has nothing to restore @throws as `restoreCaches` */
+async function restorePlanned({ cache, inputs, tree }, ownTurn, { step, connections }) {
+	using turn = ownTurn;
+	if (!inputs) return concludeNothing(cache);
+	const concurrency = Math.min(inputs.concurrency, connections);
+	const memory = memoryOf(cache.name, step.states);
+	const { keyNotes = [] } = tree ?? {};
+	return await restoreCache({
+		cache,
+		inputs: {
+			...inputs,
+			concurrency
+		},
+		keyNotes,
+		step,
+		memory,
+		turn
+	});
 }
 /** A cache whose preset finds nothing counts as a miss by itself, and not among other caches. */
-function concludeNothing() {
+function concludeNothing({ read }) {
 	output("hit", "miss");
-	if (!isTrue(input("fail-on-cache-miss"))) return;
+	if (!isTrue(read("fail-on-cache-miss"))) return;
 	throw new JobFailure("Exiting as fail-on-cache-miss is set: the preset caches nothing here.");
 }
 function concludeAll(hits) {
@@ -21800,9 +21865,11 @@ function failFor(errors) {
 async function restore(signal, { mayPostSave = true } = {}) {
 	const states = {};
 	saveStates(states);
-	saveMarks(marksOf(input));
+	const inputs = stepInputs();
+	saveMarks(marksOf(inputs.read));
 	checkNode();
 	const step = {
+		inputs,
 		run: currentRun(),
 		log: newStepLog(),
 		states,
@@ -21810,10 +21877,10 @@ async function restore(signal, { mayPostSave = true } = {}) {
 		signal
 	};
 	const hasCaches = hasScope(step.run);
-	if (!hasCaches && input("install") === "") return;
-	const caches = await cachesOfStep(signal);
+	if (!hasCaches && inputs.install === "") return;
+	const caches = await cachesOfStep(inputs, signal);
 	for (const { name } of caches) states[name] = {};
-	const commands = commandsOf("install", caches);
+	const commands = commandsOf("install", caches, inputs);
 	const given = caches.map((cache, place) => ({
 		cache,
 		command: commands[place]?.text ?? ""
@@ -21828,7 +21895,7 @@ async function restore(signal, { mayPostSave = true } = {}) {
 		isHit: hit !== "miss",
 		sources
 	}] : []), signal);
-	await tellOfProjects(restored, signal);
+	await tellOfProjects(restored, inputs, signal);
 	if (given.every(({ command }) => command === "")) return await tellOfTrees(restored);
 	const { install } = await import("./job-restore-install.js");
 	await install(restored, commands, step);
@@ -21894,4 +21961,4 @@ function run(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, answerOf, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, environment, execute, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, hasGroups, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isLayer, isStaging, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn$1 as openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, partOf$1 as partOf, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, placeOf$2 as placeOf, probe, programFailure, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, run$1, runCommand, runProgram, runProgram$1, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, sha256, shortMs, shortSizeText, signalGroup, signedOnce, slabAt, slashed, sparseContent, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, string, summarizeMarkdown, tempDir, toBytes, treesNow, unsupported, uploadMs, uploadTo, usualIndexBytes, verifiesEntries, walk, warning, wholeNumber, withTimeout$1 as withTimeout, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };
+export { BadEntry, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, answerOf, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, environment, execute, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, hasGroups, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isLayer, isStaging, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn$1 as openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, partOf$1 as partOf, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, placeOf$2 as placeOf, probe, programFailure, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, run$1, runCommand, runProgram, runProgram$1, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, sha256, shortMs, shortSizeText, signalGroup, signedOnce, slabAt, slashed, sparseContent, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, string, summarizeMarkdown, tempDir, toBytes, treesNow, unsupported, uploadMs, uploadTo, usualIndexBytes, verifiesEntries, walk, warning, wholeNumber, withTimeout$1 as withTimeout, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };

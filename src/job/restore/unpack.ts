@@ -11,27 +11,31 @@ import { messageOf, NamesCollide, ProgramKilled } from '../../system/failure.ts'
 import { join } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
-import type { RestoreContext, RestoreJob } from '../context.ts'
+import type { OpenedEntry, RestoreContext } from './context.ts'
 
-export async function unpack(job: RestoreJob, context: RestoreContext): Promise<void> {
-  await checkSpace(await stagingParent(job.lines[0] as PathLine), neededBy(job))
-  await putInPlace(job.lines, context, (dir) => unpackInto(dir, job))
+export async function unpack(opened: OpenedEntry, context: RestoreContext): Promise<void> {
+  const { lines } = opened
+  await checkSpace(await stagingParent(lines[0] as PathLine), neededBy(opened))
+  await putInPlace(lines, context, (dir) => unpackInto(dir, opened, context.signal))
 }
 
 /** The disk space and the files that an unpacked entry takes. */
-export function neededBy({ bytes, segments }: RestoreJob): { bytes: number; files: number } {
+export function neededBy({ segments }: Pick<OpenedEntry, 'segments'>): { bytes: number; files: number } {
+  // The length of a stream is not known.
+  const bytes = segments.reduce((sum, { bytes }) => sum + (Number.isFinite(bytes) ? bytes : 0), 0)
   return { bytes, files: segments.reduce((sum, { files }) => sum + files, 0) }
 }
 
 /** @throws Error if this runner lacks a program that the format needs */
-export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
-  const tools = await job.tools()
-  const reason = job.format.unsupportedReason(tools, 'unpack')
+export async function unpackInto(dir: string, opened: OpenedEntry, signal: AbortSignal): Promise<void> {
+  const { format, body, segments, lines, workspace } = opened
+  const tools = await opened.tools()
+  const reason = format.unsupportedReason(tools, 'unpack')
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`)
-  const order = job.format.image ? 'any' : undefined
+  const job = { segments, lines, workspace, dir, warn: runner.warning }
   const unpackWith = (more: { workers?: number; tools?: Tools }): Promise<void> =>
-    whileThereIsSpace(dir, job.signal, (signal) =>
-      job.format.unpack({ ...job, tools, ...more, signal, body: job.body(order), dir }),
+    whileThereIsSpace(dir, signal, (signal) =>
+      format.unpack({ ...job, tools, ...more, signal, body: body(format.image ? 'any' : undefined) }),
     )
   const before = readdirSync(dir)
   try {
@@ -39,7 +43,7 @@ export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
   } catch (error) {
     // If files share a name, the last one counts. One worker keeps their order.
     if (error instanceof NamesCollide) return unpackWith({ workers: 1 })
-    if (!(error instanceof ProgramKilled) || job.format.image) throw error
+    if (!(error instanceof ProgramKilled) || format.image) throw error
     runner.info(`Unpacking once more, without other programs: ${messageOf(error)}`)
     for (const name of readdirSync(dir)) if (!before.includes(name)) removeTree(join(dir, name))
     await unpackWith({ workers: 1, tools: { ...tools, tar: { dialect: 'node' }, zstd: undefined } })
@@ -48,14 +52,14 @@ export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
 
 export async function putInPlace(
   lines: PathLine[],
-  { timeline, signal }: RestoreContext,
+  { report, signal }: RestoreContext,
   fill: (dir: string) => Promise<void>,
 ): Promise<void> {
   await place({
     lines,
     signal,
-    fill: (dir) => timeline.during('unpack', () => fill(dir)),
-    publishing: (put) => timeline.during('publish', put),
+    fill: (dir) => report.timeline.during('unpack', () => fill(dir)),
+    publishing: (put) => report.timeline.during('publish', put),
   })
 }
 
@@ -81,17 +85,18 @@ export async function unpackRefused(
 export async function unpackReceived(
   received: ReceivedImages,
   refusals: Refusal[],
-  { job, context }: { job: RestoreJob; context: RestoreContext },
+  opened: OpenedEntry,
+  context: RestoreContext,
 ): Promise<void> {
   await unpackRefused(refusals, context, async (lines, staging) => {
-    const tools = await job.tools()
+    const tools = await opened.tools()
     if (!tools.unsquashfs)
       throw new Error(
         'this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer',
       )
-    await checkSpace(staging, neededBy(job))
-    await whileThereIsSpace(staging, job.signal, (signal) =>
-      unpackImages(received, { ...job, signal, tools, dir: staging }, lines),
+    await checkSpace(staging, neededBy(opened))
+    await whileThereIsSpace(staging, context.signal, (signal) =>
+      unpackImages(received, { ...opened, signal, tools, dir: staging }, lines),
     )
   })
 }

@@ -1,0 +1,90 @@
+import { cacheDir, find } from "./actions-tool-cache.js";
+import { checkOwnDirectory, findProgram, imageToolVersion, info, messageOf, openOwn, openScratch, orUndefined, run$1 as run, tempDir } from "./start.js";
+import { join } from "node:path";
+import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
+// src/system/programs/squashfs-tools.ts
+/** Keeps the programs that make and unpack images in the tool cache, for runners whose system has none. */
+const packageName = "squashfs-tools";
+const parts = [
+	"../..",
+	"..",
+	".",
+	"usr",
+	"usr/bin"
+];
+/** The programs in the tool cache. Logs a reason not to use them: other users could have put them there. */
+async function cachedImageTools() {
+	const dir = orUndefined(() => find(packageName, "*"));
+	if (!dir) return {};
+	try {
+		return await copied(dir);
+	} catch (error) {
+		info(`The ${packageName} in the tool cache are not used: ${messageOf(error)}`);
+		return {};
+	}
+}
+/**
+* Copies the programs to where only this user can replace them; the copies end with the process. Where the tool cache is
+* open to all users, another user could replace a program after the check and before it starts.
+* @param dir `<tool cache>/squashfs-tools/<version>/<architecture>`
+* @throws Error where other users could have put the programs there
+*/
+async function copied(dir) {
+	for (const part of parts) await checkOwnDirectory(join(dir, part));
+	const { dir: copies } = openScratch(tempDir());
+	const copy = async (program) => {
+		const path = join(copies, program);
+		const { file } = await openOwn(join(dir, "usr/bin", program));
+		const bytes = await file.readFile().finally(() => file.close());
+		await writeFile(path, bytes, { mode: 448 });
+		return path;
+	};
+	return {
+		mksquashfs: await copy("mksquashfs"),
+		unsquashfs: await copy("unsquashfs")
+	};
+}
+/**
+* Fetches the package of this Debian or Ubuntu into the tool cache. Where that fails, logs the reason. apt knows where
+* packages are, and verifies them with the system's own keys; it needs no rights to download a package.
+* @param downloadMs the limit for the download, in milliseconds
+*/
+async function fetchImageTools(signal, downloadMs = 12e4) {
+	if (!findProgram("apt-get")) return {};
+	using scratch = openScratch(tempDir());
+	const { dir } = scratch;
+	try {
+		const unpacked = join(dir, "unpacked");
+		await mkdir(unpacked);
+		await run("apt-get", [
+			"download",
+			"-q",
+			packageName
+		], {
+			cwd: dir,
+			signal,
+			limitMs: downloadMs
+		});
+		const deb = (await readdir(dir)).find((file) => file.endsWith(".deb")) ?? "";
+		await run("dpkg-deb", [
+			"-x",
+			join(dir, deb),
+			unpacked
+		], {
+			cwd: dir,
+			signal
+		});
+		const version = await imageToolVersion(join(unpacked, "usr/bin/mksquashfs"), signal);
+		if (!version) throw new Error("the system has none that is 4.5 or newer");
+		const cached = await cacheDir(unpacked, packageName, version.replace(/^\d+\.\d+$/, "$&.0"));
+		for (const part of parts) await chmod(join(cached, part), 493).catch(() => {});
+		const tools = await copied(cached);
+		info(`Fetched ${packageName} ${version}`);
+		return tools;
+	} catch (error) {
+		signal.throwIfAborted();
+		info(`${packageName} could not be fetched: ${messageOf(error)}`);
+		return {};
+	}
+}
+export { cachedImageTools, fetchImageTools };

@@ -1,4 +1,4 @@
-import { answerOf, debug, findProgram, join, messageOf, pathMaths, resolve, slashed } from "./start.js";
+import { debug, findProgram, join, messageOf, pathMaths, programEnvironment, resolve, run$1 as run, slashed } from "./start.js";
 import { isSmallFileOf } from "./lock-files.js";
 import { readFileSync } from "node:fs";
 // src/inputs/presets/ask.ts
@@ -86,19 +86,24 @@ async function askForVersion({ name, programs = [name], args = ["--version"], st
 		whole: ""
 	};
 }
+/** In bytes; cargo describes each package of a workspace. */
+const longestAnswer = 4 * 1024 ** 2;
 /** Empty without an answer: on Windows, npm and others are scripts, which only a shell can start. */
 async function answerTo({ program, args, stream = "stdout" }, { cwd, env, signal }) {
 	const path = findProgram(program);
 	if (path === void 0) return "";
 	try {
-		return await answerOf({
-			path,
-			args
-		}, {
+		const ours = {
+			...settingsIn(env),
+			...programEnvironment()
+		};
+		return (await run(path, args, {
 			cwd,
-			env: settingsIn(env),
-			signal
-		}, stream);
+			env: ours,
+			signal,
+			group: "killed",
+			mostBytes: longestAnswer
+		}))[stream].toString();
 	} catch (error) {
 		debug(`No answer to ${program} ${args.join(" ")}: ${messageOf(error)}`);
 		return "";

@@ -1,4 +1,4 @@
-import { JobFailure, accessOf, basesOf, cacheDir, cacheService, checkNode, checkSpace, choice, chosenStore, create, currentRun, environment, execute, fail, findMatches, findProgram, findTools, fingerprint, formats, fromBytes, htmlText, info, input, lines, mebibyte, messageOf, openScratch, openStore, output, pathsIn, probe, programPath, readInputs, removeTree, run$1, runCommand, runProgram as runProgram$1, runProgram$1 as runProgram, runnerName, secondsText, selectionOf, shortSizeText, startPipeline, storeOptions, summarizeMarkdown, tempDir, toBytes, uploadTo, walk, warning, wholeNumber } from "./start.js";
+import { JobFailure, accessOf, basesOf, cacheDir, cacheService, checkNode, checkSpace, choice, chosenStore, create, currentRun, environment, fail, findMatches, findProgram, findTools, fingerprint, formats, fromBytes, htmlText, info, input, lines, mebibyte, messageOf, openScratch, openStore, output, pathsIn, probe, programPath, readInputs, removeTree, run$1, runProgram, runnerName, secondsText, selectionOf, shortSizeText, startPipeline, storeOptions, summarizeMarkdown, tempDir, toBytes, uploadTo, walk, warning, wholeNumber } from "./start.js";
 import { createHash, randomBytes, randomFillSync } from "node:crypto";
 import { arch, cpus, release, totalmem, type } from "node:os";
 import { basename, dirname, join, relative, resolve } from "node:path";
@@ -517,10 +517,7 @@ async function measureZstd(tree, place) {
 		const mebibytes = await writeSample(join(dir, files.plain), join(tree.parent, tree.name)) / mebibyte;
 		const sample = async ({ args }) => {
 			const began = performance.now();
-			await run$1({
-				path,
-				args: [...args]
-			}, {
+			await run$1(path, [...args], {
 				cwd: dir,
 				signal
 			});
@@ -604,11 +601,12 @@ function fioProbe(name, options) {
 				...options,
 				`--filename=${path}`
 			];
-			return bytesPerSecondIn((await runProgram("fio", args, {
+			const { stdout } = await run$1("fio", args, {
 				cwd: dirname(path),
 				signal,
 				limitMs: 1e400
-			})).toString(), kind) / blockBytes;
+			});
+			return bytesPerSecondIn(stdout.toString(), kind) / blockBytes;
 		}
 	};
 }
@@ -650,7 +648,7 @@ function ownProbe(name, flag) {
 /** Lets a disk come to rest before the next measurement. */
 /** Waits until all files are on the disk, where the system has a program for that. */
 async function flushDisks(cwd, signal) {
-	if (findProgram("sync")) await runProgram("sync", [], {
+	if (findProgram("sync")) await run$1("sync", [], {
 		cwd,
 		signal,
 		limitMs: 1e400
@@ -1024,15 +1022,15 @@ async function runStep(step, { dir, signal }) {
 		...files
 	};
 	const began = performance.now();
-	const { exitCode, stdout, stderr } = await execute({
-		path: process.execPath,
-		args: [script]
-	}, {
+	const options = {
 		cwd: step.workspace,
 		env,
 		signal,
-		abortBy: "SIGINT"
-	});
+		limitMs: 1e400,
+		gently: "SIGINT",
+		goodCodes: "any"
+	};
+	const { exitCode, stdout, stderr } = await run$1(process.execPath, [script], options);
 	const ms = performance.now() - began;
 	const log = `${stdout}${stderr}`.split(/\r?\n/).filter((line) => line !== "");
 	if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`));
@@ -1459,18 +1457,24 @@ async function addSample(candidate, tree, place) {
 }
 /** Reads every file once: packs the tree into a pipe, where there is a program that packs. */
 async function readAll(name, cwd, { tools: { tar }, signal }) {
-	if ("path" in tar) return runCommand({
-		path: tar.path,
-		args: [
-			"-c",
-			"-f",
-			"-",
-			name
-		]
-	}, {
-		cwd,
-		signal
-	});
+	if ("path" in tar) {
+		const command = {
+			path: tar.path,
+			args: [
+				"-c",
+				"-f",
+				"-",
+				name
+			]
+		};
+		const { stdin, stdout, ended } = startPipeline([command], {
+			cwd,
+			signal
+		});
+		stdin.end();
+		stdout.resume();
+		return ended;
+	}
 	for await (const item of await opendir(join(cwd, name), { recursive: true })) if (item.isFile()) readFileSync(join(item.parentPath, item.name));
 }
 /** Restores once. @param use called with the directory that holds the restored tree @returns milliseconds */
@@ -1658,5 +1662,5 @@ function remotesOf({ store }, configured) {
 }
 // bench/src/main.ts
 /** Measures this runner, or compares the results of several runners. */
-await runProgram$1(bench, (error) => fail(messageOf(error)));
+await runProgram(bench, (error) => fail(messageOf(error)));
 export {};

@@ -1,16 +1,8 @@
-import { JobFailure, boolean, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, findProgram, hasGroups, info, isTrue, join as join$1, memoryOf, notice, object, openScratch, optional, orUndefined, pipe, programFailure, relative as relative$1, restoreCaches, safeParse, scriptEnvironment, secondsText, signalGroup, slashed, startsWith, string, tempDir, treesNow, warning, within } from "./start.js";
+import { JobFailure, boolean, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, findProgram, info, isTrue, join as join$1, memoryOf, notice, object, openScratch, optional, orUndefined, pipe, relative as relative$1, restoreCaches, run$1, safeParse, scriptEnvironment, secondsText, slashed, startsWith, string, tempDir, treesNow, warning, within } from "./start.js";
 import { join } from "node:path";
 import fs, { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { once } from "node:events";
-import { setTimeout } from "node:timers/promises";
-import { finished } from "node:stream/promises";
-import { spawn } from "node:child_process";
-// src/system/shell.ts
+// src/system/programs/shell.ts
 /** Runs a script of the user, as the runner would in a `run` step. */
-/** How long a cancelled script may take to end. The runner itself waits 7.5 s before its next signal. */
-const graceMs = 5e3;
-/** Processes that the script leaves behind may hold its output open. */
-const drainMs = 1e3;
 /**
 * Its output goes to the log as it comes; its standard input is empty.
 * @returns the exit code, and the line that failed if there are several and the shell says so
@@ -20,42 +12,21 @@ async function runScript(text, { cwd, env, tempDir, signal }) {
 	signal.throwIfAborted();
 	using scratch = openScratch(tempDir);
 	const shell = shellFor(text, scratch.dir, env);
-	const child = spawn(shell.path, shell.args, {
+	const { exitCode } = await run$1(shell.path, shell.args, {
 		cwd,
 		env,
-		detached: hasGroups,
-		stdio: [
-			"ignore",
-			"pipe",
-			"pipe"
-		],
-		windowsVerbatimArguments: shell.isVerbatim
+		signal,
+		limitMs: 1e400,
+		goodCodes: "any",
+		isShown: true,
+		group: "left",
+		gently: "SIGTERM",
+		windowsVerbatimArguments: shell.isVerbatim === true
 	});
-	const cancel = () => {
-		signalGroup(child, "SIGTERM");
-		setTimeout(graceMs, void 0, { ref: false }).then(() => signalGroup(child, "SIGKILL"));
+	return {
+		exitCode,
+		failedLine: failedLineIn(text, scratch.dir)
 	};
-	signal.addEventListener("abort", cancel);
-	child.stdout.on("data", (bytes) => process.stdout.write(bytes));
-	child.stderr.on("data", (bytes) => process.stderr.write(bytes));
-	try {
-		const [exitCode, endedBy] = await once(child, "exit");
-		const limit = AbortSignal.timeout(drainMs);
-		await Promise.allSettled([child.stdout, child.stderr].map((output) => finished(output, { signal: limit })));
-		signal.throwIfAborted();
-		if (exitCode === null) throw programFailure(shell.path, {
-			exitCode,
-			endedBy
-		});
-		return {
-			exitCode,
-			failedLine: failedLineIn(text, scratch.dir)
-		};
-	} finally {
-		signal.removeEventListener("abort", cancel);
-		child.stdout.destroy();
-		child.stderr.destroy();
-	}
 }
 const failedFile = "failed-line";
 function failedLineIn(text, dir) {

@@ -3,7 +3,7 @@ import { openHttp } from "./http.js";
 import { endianness } from "node:os";
 import { join } from "node:path";
 import * as fs from "node:fs";
-import { appendFileSync, closeSync, openSync, writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { open } from "node:fs/promises";
 import { inspect, promisify } from "node:util";
@@ -417,6 +417,43 @@ function giveUp(state, error) {
 }
 // src/mounts/lazy/fuse.ts
 /** Serves the kernel's requests for a FUSE file system that is one file. */
+/**
+* Creates the file `<dir>/<name>` and mounts over it.
+* @param rights undefined where this runner gives no rights to mount
+* @returns the open FUSE device; the caller must serve it, or programs that open the file hang
+* @throws the system's error where this user may not open the device; ToolFailure
+*/
+async function mountFile(dir, name, { rights, signal }) {
+	if (!rights) throw new Error("there are no rights to mount with");
+	const device = fs.openSync("/dev/fuse", "r+");
+	try {
+		fs.writeFileSync(join(dir, name), "", {
+			flag: "wx",
+			mode: 384
+		});
+		const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`;
+		const access = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`;
+		const args = [
+			"-i",
+			"-n",
+			"-t",
+			"fuse",
+			"-o",
+			`ro,nosuid,nodev,noexec,fd=0,max_read=${maxReadBytes},${access}`,
+			"--",
+			dir,
+			name
+		];
+		await rights.runWith(device, "mount", args, {
+			cwd: dir,
+			signal
+		});
+		return device;
+	} catch (error) {
+		fs.closeSync(device);
+		throw error;
+	}
+}
 /** The kernel demands 8 KiB, or the largest write (a page) if that is more. */
 const roomBytes = 65536;
 const readDevice = promisify(fs.read);
@@ -484,46 +521,6 @@ function reply(device, { unique, error, body }) {
 		fs.writevSync(device, body ? [header, body] : [header]);
 	} catch (error) {
 		if (!["ENOENT", "ENODEV"].includes(codeOf(error) ?? "")) throw error;
-	}
-}
-// src/mounts/lazy/fuse-mount.ts
-/** Mounts a FUSE file that our own process serves. */
-/**
-* Creates the file `<dir>/<name>` and mounts over it.
-* @param rights undefined where this runner gives no rights to mount
-* @returns the open FUSE device; the caller must serve it, or programs that open the file hang
-* @throws the system's error where this user may not open the device; ToolFailure
-*/
-async function mountFile(dir, name, { rights, signal }) {
-	if (!rights) throw new Error("there are no rights to mount with");
-	const device = openSync("/dev/fuse", "r+");
-	try {
-		writeFileSync(join(dir, name), "", {
-			flag: "wx",
-			mode: 384
-		});
-		const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`;
-		const access = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`;
-		const args = [
-			"-i",
-			"-n",
-			"-t",
-			"fuse",
-			"-o",
-			`ro,nosuid,nodev,noexec,fd=0,max_read=${maxReadBytes},${access}`,
-			"--",
-			dir,
-			name
-		];
-		await rights.run("mount", args, {
-			cwd: dir,
-			signal,
-			stdin: device
-		});
-		return device;
-	} catch (error) {
-		closeSync(device);
-		throw error;
 	}
 }
 // src/mounts/lazy/serve.ts

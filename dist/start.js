@@ -21,12 +21,11 @@ import { lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir a
 import { connect, createServer } from "node:net";
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { Readable, Writable, pipeline } from "node:stream";
-import { finished, pipeline as pipeline$1 } from "node:stream/promises";
+import { pipeline as pipeline$1 } from "node:stream/promises";
 import { constants as constants$2, crc32, createGunzip, createGzip, createZstdCompress, createZstdDecompress, gunzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { spawn } from "node:child_process";
 import { Worker } from "node:worker_threads";
 import { buffer } from "node:stream/consumers";
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { createInterface } from "node:readline";
 // src/system/failure.ts
 /** The kinds of errors, each of which a step handles in its own way. */
@@ -66,12 +65,29 @@ var SecretFound = class extends Error {
 var NamesCollide = class extends Error {
 	name = "NamesCollide";
 };
+/**
+* A decision not to do something here. The message is the reason, as the rest of a sentence. The caller logs it, and does the
+* work in another way.
+*/
+var Declined = class extends Error {
+	name = "Declined";
+};
 /** A program failed. The message has its name, its exit code and the end of its standard error. */
 var ToolFailure = class extends Error {
 	name = "ToolFailure";
 };
 /** A signal ended a program. Another way may do the same work. */
 var ProgramKilled = class extends ToolFailure {};
+/**
+* Whether an error says why something cannot be done here: a decision, a failed program, or the system's refusal of a call.
+* Any other error may be a mistake in this code.
+*/
+function isReason(error) {
+	return error instanceof Declined || error instanceof ToolFailure || isSystemError(error);
+}
+function isSystemError(error) {
+	return error instanceof Error && "syscall" in error;
+}
 /** The message of a thrown value. */
 function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);
@@ -1949,6 +1965,15 @@ function warningOf(error, before = "") {
 	warning(`${before}${messageOf(error)}`);
 	if (error instanceof Error && error.stack) debug(error.stack);
 }
+/**
+* The reason why work is done in another way, for a line of the log. An error that is no reason becomes a warning, with its
+* stack when the run is debugged.
+*/
+function reasonOf(error) {
+	if (isReason(error)) return messageOf(error);
+	warningOf(error);
+	return "an unexpected error, see the warning above";
+}
 /** One line of the log. */
 function info(message) {
 	info$1(named(message));
@@ -2266,7 +2291,7 @@ function storeName(part) {
 }
 /** Like `storeName`, for file systems that ignore case. */
 function caselessName(part) {
-	const name = storeName(part).replace(/%[0-9A-F]{2}|[A-Z]/g, (text) => text.length > 1 ? text : escaped$2(text));
+	const name = storeName(part).replace(/%[0-9A-F]{2}|[A-Z]/g, (text) => text.length > 1 ? text : escaped$1(text));
 	return name.length <= maxNameBytes ? name : `~${createHash("sha256").update(part).digest("hex")}`;
 }
 /** The prefix of the names of all parts that start with `prefix`. */
@@ -2286,9 +2311,9 @@ function partOf$1(name) {
 	return Buffer.from(bytes, "latin1").toString("utf8");
 }
 function escapeName(part) {
-	return Buffer.from(part, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, escaped$2);
+	return Buffer.from(part, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, escaped$1);
 }
-function escaped$2(byte) {
+function escaped$1(byte) {
 	return `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
 // src/names/rolling.ts
@@ -2308,7 +2333,7 @@ const longestKey = 461;
 const snapshotNames = {
 	mistake(keys) {
 		const [key = ""] = keys;
-		const isTooLong = escaped$1(key).length > longestKey;
+		const isTooLong = escaped(key).length > longestKey;
 		const mistake = `Key Validation Error: ${key} cannot be larger than ${longestKey} characters with rolling; ~ counts twice.`;
 		return keyMistake(keys) ?? (isTooLong ? mistake : void 0);
 	},
@@ -2317,7 +2342,7 @@ const snapshotNames = {
 		return [
 			own,
 			...restoreKeys.length < 9 ? [own] : [],
-			...restoreKeys.map(escaped$1)
+			...restoreKeys.map(escaped)
 		];
 	},
 	nameFor(key, { runId, runAttempt }) {
@@ -2328,13 +2353,13 @@ const snapshotNames = {
 };
 /** The prefix of the names of a key's snapshots, and of no other names. */
 function snapshotPrefix(key) {
-	return escaped$1(key) + mark;
+	return escaped(key) + mark;
 }
 /** When a snapshot was saved, in milliseconds since 1970, by the clock of the job that saved it. */
 function snapshotMs(name) {
 	return Number(/~v(\d+)-[^~]*$/.exec(name)?.[1] ?? 0);
 }
-function escaped$1(key) {
+function escaped(key) {
 	return key.replaceAll("~", "~~");
 }
 function digitsOf(text, atMost) {
@@ -4585,10 +4610,15 @@ function ownSign(dir) {
 * @param sign of the process
 */
 function isRunning(sign) {
-	const [hostOf, bootOf, , namespaceOf, pid = "", start] = sign.split(".");
-	if (bootOf !== boot()) return hostOf === host() ? false : void 0;
+	const [, bootOf, , namespaceOf, pid = "", start] = sign.split(".");
+	if (bootOf !== boot()) return isOfEarlierBoot(sign) ? false : void 0;
 	if (namespaceOf !== namespace() || namespaceOf === unknown$1 || start === unknown$1) return void 0;
 	return orUndefined(() => startOf$1(pid) === start);
+}
+/** Whether a process was one of this host before its last restart. */
+function isOfEarlierBoot(sign) {
+	const [hostOf, bootOf] = sign.split(".");
+	return hostOf === host() && bootOf !== boot();
 }
 /** For how long a process of another host is left alone. Its restore takes minutes. */
 const leftAloneMs = 864e5;
@@ -5065,7 +5095,7 @@ function removeUnborn(dir) {
 	} catch {}
 }
 /** Whether the run that made a staging directory may be alive. */
-async function isAlive(dir) {
+async function isAlive$1(dir) {
 	const [, sign] = stagingName.exec(basename(dir)) ?? [];
 	return mayLive(dir, sign, () => answers(dir));
 }
@@ -5120,7 +5150,7 @@ function* walk(matches, excludes, leftOut = [], onStat) {
 			onStat
 		};
 		if (stat.isDirectory()) yield* walkDirectory(from, leftOut);
-		else yield [found(from, stat)];
+		else yield [found$1(from, stat)];
 	}
 }
 /** The name of the match itself. The names of all members below begin with it. */
@@ -5165,7 +5195,7 @@ function* walkDirectory(top, leftOut) {
 				bytes: 0
 			});
 			else if (item.isDirectory()) directories.push(place);
-			else batch.push(found(place, item));
+			else batch.push(found$1(place, item));
 			if (batch.length < batchLength) continue;
 			yield batch;
 			batch = [];
@@ -5173,7 +5203,7 @@ function* walkDirectory(top, leftOut) {
 		yield batch;
 	}
 }
-function found(place, type) {
+function found$1(place, type) {
 	const { member, path } = place;
 	if (type.isFile()) return fileAt(place);
 	if (!type.isSymbolicLink()) return {
@@ -5348,10 +5378,10 @@ function readMounts() {
 		const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
 		const [, , , , point = "", flags = ""] = before.split(" ");
 		const mount = {
-			point: plain$1(point),
+			point: plain(point),
 			flags: flags.split(","),
 			type,
-			source: plain$1(source),
+			source: plain(source),
 			options
 		};
 		return type === "fuse" ? {
@@ -5360,10 +5390,10 @@ function readMounts() {
 		} : mount;
 	});
 }
-function plain$1(field) {
+function plain(field) {
 	return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
 }
-// src/system/machine/limits.ts
+// src/system/limits.ts
 /**
 * The memory and the processors that this process may use. A container limits them by control groups, of which most programs
 * know nothing. https://docs.kernel.org/admin-guide/cgroup-v2.html, https://docs.kernel.org/admin-guide/cgroup-v1/
@@ -5374,14 +5404,14 @@ function memoryLimit() {
 		"memory.max",
 		"memory.high",
 		"memory.limit_in_bytes"
-	].map((file) => numbersIn(join(dir, file))[0]));
+	].map((file) => numbersIn$1(join(dir, file))[0]));
 	return Math.min(totalmem(), ...limits.filter((limit) => limit !== void 0));
 }
 /** How many processors' time there is, rounded up. */
 function processors() {
 	const limits = groupsOf("cpu").map((dir) => {
-		const [quota, period] = numbersIn(join(dir, "cpu.max"));
-		const old = ["cpu.cfs_quota_us", "cpu.cfs_period_us"].map((file) => numbersIn(join(dir, file))[0]);
+		const [quota, period] = numbersIn$1(join(dir, "cpu.max"));
+		const old = ["cpu.cfs_quota_us", "cpu.cfs_period_us"].map((file) => numbersIn$1(join(dir, file))[0]);
 		return [(quota ?? NaN) / (period ?? 1), (old[0] ?? NaN) / (old[1] ?? 1)];
 	}).flat().filter((count) => count > 0);
 	return Math.max(1, Math.ceil(Math.min(availableParallelism(), ...limits)));
@@ -5404,7 +5434,7 @@ function groupsOf(controller) {
 function upwards(path) {
 	return path === "/" ? [path] : [path, ...upwards(dirname$1(path))];
 }
-function numbersIn(path) {
+function numbersIn$1(path) {
 	const text = orUndefined(() => readFileSync(path, "latin1"));
 	return text === void 0 ? [] : text.trim().split(" ").map(Number).filter((number) => !Number.isNaN(number));
 }
@@ -5475,14 +5505,14 @@ function whyEndedBy(name) {
 * Starts programs, each one's output connected to the next one's input by the kernel. When one ends badly, or the signal
 * aborts, the others are killed. When this process is killed, the last one is, too, and the others can write to nobody.
 */
-function startPipeline(commands, { cwd, signal, stdin }) {
+function startPipeline(commands, { cwd, signal }) {
 	const children = [];
 	for (const command of commands.toReversed()) {
 		const next = children[0]?.process;
 		const options = {
 			cwd,
 			stdio: [
-				(command === commands[0] ? stdin : void 0) ?? "pipe",
+				"pipe",
 				next?.stdin ?? "pipe",
 				"pipe"
 			]
@@ -5492,7 +5522,6 @@ function startPipeline(commands, { cwd, signal, stdin }) {
 		children.unshift({
 			process: child,
 			path: command.path,
-			goodCodes: [0],
 			hopeless: command.hopeless
 		});
 	}
@@ -5530,44 +5559,6 @@ function endingWithUs(command) {
 function findSetpriv() {
 	const path = findProgram("setpriv");
 	return path && readFileSync(path).includes("pdeathsig") ? path : void 0;
-}
-/**
-* Runs one program that soon ends by itself, also if this process is killed. Ignores its output.
-* @throws ToolFailure, or the abort reason
-*/
-async function runCommand(command, { cwd, signal, stdin }) {
-	await allEnded([{
-		process: spawnChild(command, {
-			cwd,
-			stdio: [
-				stdin ?? "ignore",
-				"ignore",
-				"pipe"
-			]
-		}),
-		path: command.path,
-		goodCodes: [0]
-	}], signal);
-}
-/** Like `runCommand`, with its output. Starts sooner than `run`, which waits for events before and after. */
-async function outputOfCommand(command, { cwd, signal, input, goodCodes = [0] }) {
-	const process = spawnChild(command, {
-		cwd,
-		stdio: [
-			input ? "pipe" : "ignore",
-			"pipe",
-			"pipe"
-		]
-	});
-	process.stdin?.on("error", () => {}).end(input);
-	const output = [];
-	process.stdout?.on("data", (bytes) => output.push(bytes));
-	await allEnded([{
-		process,
-		path: command.path,
-		goodCodes
-	}], signal);
-	return Buffer.concat(output);
 }
 /** Starts a pipeline, reads its output, and ends it if the reader stops early. */
 async function* outputOf(signal, start) {
@@ -5621,7 +5612,7 @@ async function allEnded(children, signal) {
 	if (cause) throw cause;
 }
 const echo = /^(\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function ended({ process, path, goodCodes, hopeless }, { mayEcho }) {
+async function ended({ process, path, hopeless }, { mayEcho }) {
 	let complaints = "";
 	let isHopeless = false;
 	process.stderr?.setEncoding("utf8").on("data", (text) => {
@@ -5630,7 +5621,7 @@ async function ended({ process, path, goodCodes, hopeless }, { mayEcho }) {
 		if (isHopeless) process.kill("SIGKILL");
 	});
 	const [exitCode, endedBy] = await once$1(process, "close");
-	if (exitCode !== null && goodCodes.includes(exitCode)) return;
+	if (exitCode === 0) return;
 	if (isHopeless) throw new ToolFailure(`${path} makes no progress: ${complaints.trim()}`);
 	if (mayEcho && (endedBy === "SIGPIPE" || echo.test(complaints.trim()))) return;
 	throw programFailure(path, {
@@ -8818,97 +8809,165 @@ async function startOfTables(read, { offset }) {
 	return offset + Number((await read(offset, offset + 96)).readBigUInt64LE(64));
 }
 // src/system/run.ts
-/** Runs one program to its end, by @actions/exec. Programs whose input or output is a stream are in pipeline.ts. */
+/** Starts single programs: runs them to their end, or lets them outlive this process. Pipelines are in pipeline.ts. */
 const usualLimitMs = 6e4;
-/** Like `run`, for a program of PATH. */
-async function runProgram$1(name, args, options) {
-	return run$1({
-		path: programPath(name),
-		args
-	}, options);
-}
+/** The runner itself waits 7.5 s before its next signal. */
+const graceMs = 5e3;
+/** Processes that the program leaves behind may hold its output open. */
+const drainMs = 1e3;
 /**
-* @returns the standard output of the program
-* @throws ToolFailure, or the abort reason
+* Runs one program to its end.
+* @param program its absolute path, or its name on PATH
+* @throws ToolFailure if it cannot be started, ends badly or is too slow; or the abort reason
 */
-async function run$1(command, options) {
-	const { limitMs = usualLimitMs, goodCodes = [0], signal, ...rest } = options;
+async function run$1(program, args, options) {
+	const path = isAbsolute$1(program) ? program : programPath(program);
+	using limit = timeLimit(path, options.limitMs ?? usualLimitMs);
+	const signal = AbortSignal.any([options.signal, limit.signal]);
+	signal.throwIfAborted();
+	const child = startChild(path, args, options);
+	const stop = () => stopChild(child, options);
+	signal.addEventListener("abort", stop);
+	try {
+		const output = takeOutput(child, options);
+		const closed = awaitedLater(once$1(child, "close"));
+		const [exitCode, endedBy] = await exitOf(child, path);
+		if (options.group === "killed") signalGroup(child, "SIGKILL");
+		await Promise.race([closed, setTimeout$2(drainMs, void 0, { ref: false })]);
+		signal.throwIfAborted();
+		const [stdout, stderr] = output.pieces.map((pieces) => Buffer.concat(pieces));
+		const { goodCodes = [0], isSecret = false } = options;
+		if (exitCode !== null && (goodCodes === "any" || goodCodes.includes(exitCode)) && !output.isTooLong()) return {
+			exitCode,
+			stdout,
+			stderr
+		};
+		throw programFailure(path, {
+			exitCode,
+			endedBy
+		}, isSecret ? "" : stderr.toString());
+	} finally {
+		signal.removeEventListener("abort", stop);
+		child.stdout?.destroy();
+		child.stderr?.destroy();
+	}
+}
+/** Aborts after a time. */
+function timeLimit(path, limitMs) {
 	const limit = new AbortController();
-	const late = new ToolFailure(`${command.path} did not end within ${limitMs / 1e3} seconds`);
+	const late = new ToolFailure(`${path} did not end within ${limitMs / 1e3} seconds`);
 	let slicesLeft = 10;
 	const countSlice = () => {
 		if (--slicesLeft === 0) limit.abort(late);
 	};
 	const timer = limitMs < 1e400 ? setInterval(countSlice, limitMs / slicesLeft) : void 0;
-	try {
-		const either = AbortSignal.any([signal, limit.signal]);
-		const end = await execute(command, {
-			...rest,
-			signal: either
-		});
-		if (end.exitCode !== null && goodCodes.includes(end.exitCode)) return end.stdout;
-		throw programFailure(command.path, end, end.stderr.toString());
-	} finally {
-		clearInterval(timer);
-	}
+	return {
+		signal: limit.signal,
+		[Symbol.dispose]: () => clearInterval(timer)
+	};
 }
-const startedBy = new AsyncLocalStorage();
-/**
-* Runs one program to its end, and does not judge its exit code.
-* @throws ToolFailure where the program cannot be started, or the abort reason
-*/
-async function execute({ path, args }, options) {
-	const { cwd, signal, input = Buffer.alloc(0), env = programEnvironment(), abortBy = "SIGKILL" } = options;
-	signal.throwIfAborted();
-	const [stdout, stderr] = [[], []];
-	let child;
-	const stop = () => void child?.kill(abortBy);
-	const onStart = (message) => {
-		if (startedBy.getStore() !== onStart) return;
-		child = message.process;
-		process.nextTick(() => {
-			child?.stdin?.on("error", () => {});
-			if (signal.aborted) stop();
-		});
-	};
-	const settings = {
-		cwd,
-		env,
-		input,
-		silent: true,
-		ignoreReturnCode: true,
-		delay: 1e3,
-		listeners: {
-			stdout: (data) => void stdout.push(data),
-			stderr: (data) => void stderr.push(data)
-		}
-	};
-	subscribe(announcements, onStart);
-	signal.addEventListener("abort", stop);
+function startChild(path, args, options) {
+	const { cwd, input, group, env = programEnvironment(), windowsVerbatimArguments } = options;
+	const detached = group !== void 0 && hasGroups;
 	try {
-		const exitCode = await startedBy.run(onStart, () => exec(quoted(path), args, settings));
-		signal.throwIfAborted();
-		return {
-			exitCode,
-			endedBy: child?.signalCode ?? null,
-			stdout: Buffer.concat(stdout),
-			stderr: Buffer.concat(stderr)
-		};
+		const child = spawn(path, args, {
+			cwd,
+			env,
+			detached,
+			stdio: [
+				typeof input === "number" ? input : "pipe",
+				"pipe",
+				"pipe"
+			],
+			windowsVerbatimArguments
+		});
+		child.stdin?.on("error", () => {}).end(input);
+		return child;
 	} catch (error) {
-		signal.throwIfAborted();
-		throw new ToolFailure(`${path} could not be run: ${messageOf(error)}`);
-	} finally {
-		unsubscribe(announcements, onStart);
-		signal.removeEventListener("abort", stop);
-		child?.stdout?.destroy();
-		child?.stderr?.destroy();
+		throw notRun(path, error);
 	}
 }
-const announcements = "child_process";
-/** exec splits its first argument at spaces, and cannot quote a path that has a quote after a backslash or ends in one. */
-function quoted(path) {
-	if (/\\("|$)/.test(path)) throw new Error("its path cannot be quoted");
-	return `"${path.replaceAll("\"", "\\\"")}"`;
+/** Collects the output, or shows it. */
+function takeOutput(child, options) {
+	const { isShown = false, mostBytes = 1e400 } = options;
+	let bytes = 0;
+	const isTooLong = () => bytes > mostBytes;
+	return {
+		pieces: ["stdout", "stderr"].map((name) => {
+			const pieces = [];
+			child[name]?.on("data", (piece) => {
+				bytes += piece.length;
+				if (isShown) process[name].write(piece);
+				else if (isTooLong()) stopChild(child, {
+					...options,
+					gently: "SIGKILL"
+				});
+				else pieces.push(piece);
+			});
+			return pieces;
+		}),
+		isTooLong
+	};
+}
+async function exitOf(child, path) {
+	try {
+		return await once$1(child, "exit");
+	} catch (error) {
+		throw notRun(path, error);
+	}
+}
+function notRun(path, error) {
+	return new ToolFailure(`${path} could not be run: ${messageOf(error)}`);
+}
+function stopChild(child, { gently = "SIGKILL", group }) {
+	const send = (name) => {
+		if (group) signalGroup(child, name);
+		else child.kill(name);
+	};
+	send(gently);
+	if (gently !== "SIGKILL") setTimeout$2(graceMs, void 0, { ref: false }).then(() => send("SIGKILL"));
+}
+/** Whether a program can get a process group of its own. Windows has no groups, and would open a window. */
+const hasGroups = process.platform !== "win32";
+/** Signals all processes of the group of a child, if one is left. Without groups, only the child. */
+function signalGroup(child, name) {
+	const { pid } = child;
+	orUndefined(() => hasGroups && pid !== void 0 ? process.kill(-pid, name) : child.kill(name));
+}
+const ofNode = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+/**
+* Starts a script of Node that may outlive this process. It inherits no open files but Node's channel for messages: other
+* processes could read arguments and environment variables.
+*/
+function startDetached(args) {
+	const child = spawn(process.execPath, args, {
+		cwd: "/",
+		detached: true,
+		stdio: [
+			"ignore",
+			"ignore",
+			"ignore",
+			"ipc"
+		],
+		env: {
+			...programEnvironment(),
+			...variablesNamed(ofNode),
+			UV_THREADPOOL_SIZE: "8"
+		}
+	});
+	child.on("error", () => {});
+	return {
+		pid: child.pid ?? 0,
+		/** Sends a message. @returns the first message of the program @throws ToolFailure if the program ends before that */
+		async ask(message) {
+			const ended = child.connected ? once$1(child, "disconnect") : [];
+			child.send(message, () => {});
+			const [reply] = await Promise.race([once$1(child, "message"), ended]);
+			if (reply === void 0) throw new ToolFailure("it ended without a word");
+			return reply;
+		},
+		kill: () => void child.kill("SIGKILL")
+	};
 }
 // src/formats/squashfs/layers/lay-on.ts
 /** Merges an unpacked layer into an unpacked tree. The result is what an overlay of mounted layers shows. */
@@ -9131,12 +9190,12 @@ async function takeOver(tree, signal) {
 		limitMs: 1e400
 	};
 	chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1);
-	if (process.geteuid?.() === 0) await runProgram$1("chown", [
+	if (process.geteuid?.() === 0) await run$1("chown", [
 		"-hR",
 		"0:0",
 		"."
 	], where);
-	await runProgram$1("find", [
+	await run$1("find", [
 		".",
 		...[
 			"!",
@@ -9824,179 +9883,190 @@ const formats = [
 	squashfs,
 	actionsCache
 ];
-// src/mounts/root-rights.ts
-/** Root's rights: this process has them, or sudo lends them without a password. */
+// src/system/shells.ts
+/**
+* Shells that run programs for this process. Starting a program by such a shell takes a third of the time that Node takes, and
+* sudo is started once instead of once for each program.
+*/
+/** @param command starts a shell that reads commands from its standard input. Each shell ends with this process. */
+function newShells(command) {
+	const idle = [];
+	return { 
+	/**
+	* Runs a script in an idle shell, or in a new one if there is none. Its input is empty.
+	* @param script commands with quoted words @param name of the program, for messages @returns the standard output
+	* @throws ToolFailure, or the abort reason
+	*/
+async run(script, name, options) {
+		const { cwd, signal, goodCodes = [0] } = options;
+		signal.throwIfAborted();
+		let shell = idle.pop();
+		while (shell && !isAlive(shell)) shell = idle.pop();
+		shell ??= startShell(command);
+		const { exitCode, stdout, stderr } = await runIn(shell, `cd ${quoted(cwd)} && ${script}`, signal);
+		if (isAlive(shell)) idle.push(shell);
+		signal.throwIfAborted();
+		if (exitCode !== null && goodCodes.includes(exitCode)) return stdout;
+		throw programFailure(name, {
+			exitCode,
+			endedBy: shell.child.signalCode
+		}, stderr);
+	} };
+}
+/** A text as one word of a script. */
+function quoted(text) {
+	return `'${text.replaceAll("'", "'\\''")}'`;
+}
+function startShell({ path, args }) {
+	const child = spawn(path, args, {
+		cwd: "/",
+		env: programEnvironment(),
+		detached: true,
+		stdio: "pipe"
+	});
+	child.stdin.on("error", () => {});
+	const shell = {
+		child,
+		closed: awaitedLater(once$1(child, "close")),
+		mark: randomUUID()
+	};
+	keepAlive(shell, false);
+	return shell;
+}
+/** An idle shell does not keep this process running. */
+function keepAlive({ child }, isKept) {
+	const pipes = [
+		child.stdin,
+		child.stdout,
+		child.stderr
+	];
+	for (const one of [child, ...pipes]) isKept ? one.ref() : one.unref();
+}
+function isAlive({ child }) {
+	return child.exitCode === null && child.signalCode === null && child.stdin?.writable === true;
+}
+async function runIn(shell, script, signal) {
+	const { child, closed, mark } = shell;
+	const kill = () => void orUndefined(() => process.kill(-child.pid, "SIGKILL"));
+	keepAlive(shell, true);
+	signal.addEventListener("abort", kill);
+	const taking = [child.stdout, child.stderr].map((stream) => takeUntil(stream, `\n${mark} `));
+	try {
+		const end = `printf '\\n%s %d \\n' ${mark} "$status"`;
+		child.stdin?.write(`(${script}) </dev/null; status=$?; ${end}; ${end} >&2\n`);
+		const replies = Promise.all(taking.map(({ reply }) => reply));
+		const replied = await Promise.race([replies, closed.catch(notStarted(child))]);
+		const [stdout, stderr] = taking.map(({ text }) => text());
+		return {
+			exitCode: Array.isArray(replied) ? replied[0] : child.exitCode,
+			stdout,
+			stderr: stderr.toString()
+		};
+	} finally {
+		signal.removeEventListener("abort", kill);
+		for (const { stop } of taking) stop();
+		keepAlive(shell, false);
+	}
+}
+function notStarted({ spawnfile }) {
+	return (error) => {
+		throw new ToolFailure(`${spawnfile} could not be run: ${messageOf(error)}`);
+	};
+}
+/** Collects a stream's bytes up to a mark. @returns the number after the mark, and the bytes before it */
+function takeUntil(stream, mark) {
+	let taken = Buffer.alloc(0);
+	const { promise: reply, resolve } = Promise.withResolvers();
+	const onData = (bytes) => {
+		taken = Buffer.concat([taken, bytes]);
+		const place = taken.lastIndexOf(mark);
+		const [, code] = /^(\d+) \n$/.exec(place < 0 ? "" : taken.toString("latin1", place + mark.length)) ?? [];
+		if (code === void 0) return;
+		taken = taken.subarray(0, place);
+		resolve(Number(code));
+	};
+	stream.on("data", onData);
+	return {
+		reply,
+		text: () => taken,
+		stop: () => void stream.off("data", onData)
+	};
+}
+// src/mounts/root/rights.ts
+/** Whether this runner can mount, and with whose rights: this process is root, or sudo lends root's rights without a password. */
+let found;
 /** Undefined if this process cannot get the rights to mount. */
 async function findRights(signal) {
-	if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
-	const sudo = systemPath("sudo");
-	if (!sudo) return void 0;
-	const bySudo = ({ path, args }) => ({
-		path: sudo,
-		args: [
-			"-n",
-			"--",
-			path,
-			...args
-		]
-	});
+	if (found) return found;
+	if (process.geteuid?.() === 0) {
+		if (mayAdminister()) found = rightsBy([]);
+		return found;
+	}
 	try {
-		await runCommand(bySudo({
-			path: systemPath("true") ?? "true",
-			args: []
-		}), {
+		const rights = rightsBy([
+			systemPath("sudo"),
+			"-n",
+			"--"
+		]);
+		await rights.run("true", [], {
 			cwd: "/",
 			signal: shortly(signal)
 		});
+		found = rights;
 	} catch {
 		signal.throwIfAborted();
-		return;
 	}
-	return rightsBy(bySudo);
+	return found;
 }
-function rightsBy(asRoot) {
-	const commandOf = (program, args) => {
-		const path = systemPath(program);
-		if (!path) throw new Error(`there is no ${program}`);
-		return asRoot({
+/** @param before the words of a command before a program and its arguments */
+function rightsBy(before) {
+	const asRoot = (words) => {
+		const [path = "", ...args] = [...before, ...words];
+		return {
 			path,
 			args
-		});
+		};
+	};
+	const shells = newShells(asRoot(["/bin/sh"]));
+	const runEach = async (program, lists, where) => {
+		const path = systemPath(program);
+		const commands = lists.map((args) => [path, ...args].map(quoted).join(" "));
+		return shells.run(commands.join(" && "), path, where);
 	};
 	return {
-		/** @throws ToolFailure, or the abort reason */
-		async run(program, args, where) {
-			await runCommand(commandOf(program, args), where);
+		/** @returns the standard output @throws ToolFailure, or the abort reason */
+		run: (program, args, where) => runEach(program, [args], where),
+		/** Runs a program with each list of arguments, one after the other, until it fails. */
+		runEach,
+		/** Like `run`, with a standard input: bytes, or an open file. */
+		async runWith(input, program, args, where) {
+			const { path, args: words } = asRoot([systemPath(program), ...args]);
+			return (await run$1(path, words, {
+				...where,
+				input,
+				limitMs: 1e400
+			})).stdout;
 		},
-		...writingBy(commandOf),
-		...readingBy(commandOf)
-	};
-}
-function writingBy(commandOf) {
-	return {
 		/**
 		* Writes a file that only root can write, in a directory that only root can write.
 		* @param name of letters, digits and `-` @throws ToolFailure, or the abort reason
 		*/
 		async write(dir, name, text, signal) {
-			if (process.geteuid?.() === 0) return writeWhole(dir, name, text);
-			const input = Buffer.from(text);
-			await outputOfCommand(commandOf("sh", [
-				"-c",
-				writeScript,
-				"sh",
+			if (before.length === 0) return writeWhole(dir, name, text);
+			const [place, path, draft, content] = [
 				dir,
-				name
-			]), {
+				join$1(dir, name),
+				join$1(dir, `${name}.new`),
+				text
+			].map(quoted);
+			const script = `umask 022 && mkdir -p ${place} && printf %s ${content} > ${draft} && mv -f ${draft} ${path}`;
+			await shells.run(script, "/bin/sh", {
 				cwd: "/",
-				signal: shortly(signal),
-				input
-			});
-		},
-		/**
-		* Unpacks headers of directories into the working directory, with owners and the attributes of overlays; needs GNU tar.
-		* @throws ToolFailure, or the abort reason
-		*/
-		async unpackMarked(archive, where) {
-			await outputOfCommand(commandOf("tar", [
-				"--extract",
-				"--file=-",
-				"--numeric-owner",
-				"--preserve-permissions",
-				...["--xattrs", "--xattrs-include=trusted.overlay.*"]
-			]), {
-				...where,
-				input: archive
+				signal: shortly(signal)
 			});
 		}
 	};
 }
-function readingBy(commandOf) {
-	return {
-		/**
-		* An archive of directories without their members, but with the attributes that this mask names. Takes names that end
-		* in NUL, and needs GNU tar. @throws ToolFailure, or the abort reason
-		*/
-		async attributesOf(names, mask, where) {
-			const attributes = ["--xattrs", `--xattrs-include=${mask}`];
-			const directories = [
-				"--no-recursion",
-				"--null",
-				"--verbatim-files-from",
-				"--files-from=-"
-			];
-			return outputOfCommand(commandOf("tar", [
-				"--create",
-				"--file=-",
-				"--format=posix",
-				...attributes,
-				...directories
-			]), {
-				...where,
-				input: Buffer.from(names, "latin1")
-			});
-		},
-		/**
-		* The links at these places and in directories at them: `PATH TARGET`, each with a NUL after it, as a byte string.
-		* Places that have gone meanwhile are left out. @throws ToolFailure, or the abort reason
-		*/
-		async linksIn(places, where) {
-			const shown = [
-				"-maxdepth",
-				"1",
-				"-type",
-				"l",
-				"-printf",
-				"%p %l\\0"
-			];
-			return (await outputOfCommand(commandOf("find", [...places, ...shown]), {
-				...where,
-				signal: shortly(where.signal),
-				goodCodes: [0, 1]
-			})).toString("latin1");
-		},
-		/** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
-		async kernelErrors() {
-			return (await outputOfCommand(commandOf("dmesg", ["--syslog", "--level=emerg,alert,crit,err"]), {
-				cwd: "/",
-				signal: AbortSignal.timeout(1e4)
-			})).toString();
-		}
-	};
-}
-/** Such programs take milliseconds. */
-function shortly(signal) {
-	return AbortSignal.any([signal, AbortSignal.timeout(6e4)]);
-}
-/** A reader never sees a part of the text. Other users read it, too. */
-function writeWhole(dir, name, text) {
-	const umask = process.umask(18);
-	try {
-		mkdirSync(dir, { recursive: true });
-		const path = join$1(dir, name);
-		writeFileSync(`${path}.new`, text);
-		renameSync(`${path}.new`, path);
-	} finally {
-		process.umask(umask);
-	}
-}
-/** The same for sudo. */
-const writeScript = "umask 022 && mkdir -p \"$1\" && cat > \"$1/$2.new\" && mv -f \"$1/$2.new\" \"$1/$2\"";
-function systemPath(program) {
-	return [
-		"/usr/bin",
-		"/bin",
-		"/usr/sbin",
-		"/sbin"
-	].map((dir) => join$1(dir, program)).find((path) => existsSync(path));
-}
-/** Root in a container may lack the right to mount. https://man7.org/linux/man-pages/man7/capabilities.7.html */
-function mayAdminister() {
-	const [, capabilities = "0"] = readFileSync("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
-	return (BigInt(`0x${capabilities}`) >> 21n & 1n) === 1n;
-}
-// src/mounts/probe.ts
-/** Finds out whether this runner can mount. */
 /** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
 function mayMount(mounting) {
 	return "rights" in mounting || mounting.broker !== void 0;
@@ -10005,7 +10075,7 @@ function mayMount(mounting) {
 function probe(what, signal) {
 	return supportFor(what, signal).catch((error) => {
 		signal.throwIfAborted();
-		return { reason: `it cannot be found out: ${messageOf(error)}` };
+		return { reason: `it cannot be found out: ${reasonOf(error)}` };
 	});
 }
 async function supportFor(what, signal) {
@@ -10024,6 +10094,37 @@ async function knows(type, rights, signal) {
 		signal
 	}).catch(() => signal.throwIfAborted());
 	return isKnown();
+}
+/** A reader never sees a part of the text. Other users read it, too. */
+function writeWhole(dir, name, text) {
+	const umask = process.umask(18);
+	try {
+		mkdirSync(dir, { recursive: true });
+		const path = join$1(dir, name);
+		writeFileSync(`${path}.new`, text);
+		renameSync(`${path}.new`, path);
+	} finally {
+		process.umask(umask);
+	}
+}
+function systemPath(program) {
+	const path = [
+		"/usr/bin",
+		"/bin",
+		"/usr/sbin",
+		"/sbin"
+	].map((dir) => join$1(dir, program)).find((place) => existsSync(place));
+	if (path === void 0) throw new ToolFailure(`there is no ${program}`);
+	return path;
+}
+/** Such programs take milliseconds. */
+function shortly(signal) {
+	return AbortSignal.any([signal, AbortSignal.timeout(6e4)]);
+}
+/** Root in a container may lack the right to mount. https://man7.org/linux/man-pages/man7/capabilities.7.html */
+function mayAdminister() {
+	const [, capabilities = "0"] = readFileSync("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+	return (BigInt(`0x${capabilities}`) >> 21n & 1n) === 1n;
 }
 // src/system/tools.ts
 /** Finds the programs that Headstart uses, and the dialect of tar. */
@@ -10051,7 +10152,7 @@ async function findTools(signal, images = true) {
 * that package 4.5 have also fixed CVE-2021-41072 in it.
 */
 async function imageToolVersion(path, signal) {
-	const [, version, major, minor] = (await answerTo("-version", path, signal)).match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
+	const [, version, major, minor] = (await versionText("-version", path, signal)).match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
 	return Number(major) * 100 + Number(minor) >= 405 ? version : void 0;
 }
 async function findTar(signal) {
@@ -10062,7 +10163,7 @@ async function findTar(signal) {
 		"bsdtar"
 	]) {
 		const path = findProgram(name);
-		const dialect = path && (dialectInside(path) ?? dialectOf(await answerTo("--version", path, signal)));
+		const dialect = path && (dialectInside(path) ?? dialectOf(await versionText("--version", path, signal)));
 		if (dialect) return {
 			path,
 			dialect
@@ -10080,7 +10181,7 @@ function dialectInside(path) {
 	return Object.entries(dialects).find(([name]) => program?.includes(`\0${name}\0`))?.[1];
 }
 /** The answer of a program to a question for its version; empty where it gives none. @throws only the abort reason */
-async function answerTo(question, path, signal) {
+async function versionText(question, path, signal) {
 	const options = {
 		cwd: "/",
 		signal,
@@ -10088,10 +10189,7 @@ async function answerTo(question, path, signal) {
 		goodCodes: [0, 1]
 	};
 	try {
-		return (await run$1({
-			path,
-			args: [question]
-		}, options)).toString();
+		return (await run$1(path, [question], options)).stdout.toString();
 	} catch (error) {
 		signal.throwIfAborted();
 		info(`Not used: ${messageOf(error)}`);
@@ -10126,7 +10224,7 @@ async function toolsFor({ mode }, signal, mayFetch = false) {
 	const hasImages = mode !== "unpack" && process.platform === "linux";
 	const tools = await findTools(signal, hasImages);
 	if (!hasImages || tools.mksquashfs && tools.unsquashfs) return tools;
-	const { cachedImageTools, fetchImageTools } = await import("./system-squashfs-tools.js");
+	const { cachedImageTools, fetchImageTools } = await import("./system-programs-squashfs-tools.js");
 	const cached = {
 		...tools,
 		...await cachedImageTools()
@@ -13241,16 +13339,17 @@ const refreshLimitMs = 6e4;
 async function refreshIndexes(repositories, signal) {
 	for (const cwd of repositories) {
 		const limit = AbortSignal.any([signal, AbortSignal.timeout(refreshLimitMs)]);
-		const { env = {}, ...command } = git([
+		const { path, args, env = {} } = git([
 			"update-index",
 			"-q",
 			"--refresh"
 		]);
-		await execute(command, {
+		await run$1(path, args, {
 			cwd,
 			env,
 			signal: limit,
-			abortBy: "SIGTERM"
+			limitMs: 1e400,
+			gently: "SIGTERM"
 		}).catch(() => {});
 		signal.throwIfAborted();
 	}
@@ -15954,95 +16053,7 @@ async function* readBare(entry, { onRead, signal }) {
 	}
 	if (Number.isFinite(entry.size) && position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
 }
-// src/system/detached.ts
-/** Starts programs in a process group of their own: programs that outlive this process, and programs of the user. */
-const ofNode = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
-/** Whether a program can get a process group of its own. Windows has no groups, and would open a window. */
-const hasGroups = process.platform !== "win32";
-/** Signals all processes of the group of a child, if one is left. Without groups, only the child. */
-function signalGroup(child, name) {
-	const { pid } = child;
-	orUndefined(() => hasGroups && pid !== void 0 ? process.kill(-pid, name) : child.kill(name));
-}
-/**
-* Starts a program of Node that may outlive this process. It inherits no open files but Node's channel for messages: other
-* processes could read arguments and environment variables.
-*/
-function startDetached({ path, args }) {
-	const set = Object.entries(process.env).filter(([name]) => ofNode.test(name));
-	const child = spawn(path, args, {
-		cwd: "/",
-		detached: true,
-		stdio: [
-			"ignore",
-			"ignore",
-			"ignore",
-			"ipc"
-		],
-		env: {
-			...programEnvironment(),
-			...Object.fromEntries(set),
-			UV_THREADPOOL_SIZE: "8"
-		}
-	});
-	child.on("error", () => {});
-	return {
-		pid: child.pid ?? 0,
-		/** Sends a message. @returns the first message of the program @throws Error if the program ends before that */
-		async ask(message) {
-			const ended = child.connected ? once$1(child, "disconnect") : [];
-			child.send(message, () => {});
-			const [reply] = await Promise.race([once$1(child, "message"), ended]);
-			if (reply === void 0) throw new Error("it ended without a word");
-			return reply;
-		},
-		kill: () => void child.kill("SIGKILL")
-	};
-}
-/**
-* Runs a program of the user to its end, with the user's settings, and ends all processes that the program has started.
-* They need a process group of their own, which @actions/exec cannot make.
-* @param stream which output to return
-* @throws ToolFailure, or the abort reason
-*/
-async function answerOf({ path, args }, { cwd, env, signal }, stream = "stdout") {
-	const child = spawn(path, args, {
-		cwd,
-		env: {
-			...env,
-			...programEnvironment()
-		},
-		detached: hasGroups
-	});
-	const answer = child[stream];
-	child.stdin.destroy();
-	for (const output of [child.stdout, child.stderr]) output.resume();
-	const endAll = () => signalGroup(child, "SIGKILL");
-	signal.addEventListener("abort", endAll);
-	if (signal.aborted) endAll();
-	let output = "";
-	answer.setEncoding("utf8").on("data", (text) => {
-		output += text;
-		if (output.length > longestAnswer) endAll();
-	});
-	try {
-		const [exitCode, endedBy] = await once$1(child, "exit");
-		endAll();
-		await finished(answer, { signal: AbortSignal.timeout(1e3) }).catch(() => {});
-		signal.throwIfAborted();
-		if (exitCode === 0 && output.length <= longestAnswer) return output;
-		throw programFailure(path, {
-			exitCode,
-			endedBy
-		});
-	} finally {
-		signal.removeEventListener("abort", endAll);
-		child.stdout.destroy();
-		child.stderr.destroy();
-	}
-}
-const longestAnswer = 4 * 1024 ** 2;
-// src/mounts/mount-root.ts
+// src/mounts/root/mount-root.ts
 /** Makes and finds mount roots: private directories, each of which holds the mounts of one restore. */
 const pattern = new RegExp(`^headstart-mount-(${signPattern})-\\w{6}$`);
 /**
@@ -16053,26 +16064,22 @@ function parentOfMountRoots(temp) {
 	const beside = dirname$2(realpathSync(temp));
 	return lstatSync(beside).dev === statSync(temp).dev && orUndefined(() => accessSync(beside, constants$1.W_OK) ?? true) ? beside : temp;
 }
-/** Where mount roots of this runner may be, of this job and of earlier ones. */
-function parentsOfMountRoots(temp, workspace) {
-	return [.../* @__PURE__ */ new Set([
-		temp,
-		dirname$2(temp),
-		dirname$2(workspace)
-	])];
-}
 /**
 * Makes a mount root below `parent`, for this job.
 * @throws Error where the start of the runner cannot be read: no later step would recognize the mounts
 */
 function openMountRoot(parent) {
+	return mkdtempSync(join$1(realpathSync(parent), `headstart-mount-${runnerSign(parent)}-`));
+}
+/** The sign of life of this job's runner. @param dir that says which disk the sign is for */
+function runnerSign(dir) {
 	const runner = process.ppid || 1;
 	const start = startOf$1(runner);
-	if (start === void 0) throw new Error(`The start time of process ${runner} cannot be read.`);
-	return mkdtempSync(join$1(realpathSync(parent), `headstart-mount-${signOf({
+	if (start === void 0) throw new Declined(`the start time of process ${runner} cannot be read`);
+	return signOf({
 		pid: runner,
 		start
-	}, parent)}-`));
+	}, dir);
 }
 /**
 * The source of a mount, if it can be trusted: it is the mount root's path if the mount is ours. Only root can mount an
@@ -16086,9 +16093,12 @@ function sourceOf({ type, source, user }) {
 * `git clean` leaves in tracked directories.
 */
 const recordsDir = "/var/lib/headstart";
+function recordPathOf(dir) {
+	return join$1(recordsDir, basename$1(dir));
+}
 /** Where root sees the directory that holds a mount root, as it is below all mounts. */
 function belowPoint(dir) {
-	return join$1(recordsDir, `${basename$1(dir)}-below`);
+	return `${recordPathOf(dir)}-below`;
 }
 /** All mounts of a mount root: at the targets, inside the mount root, and below the overlay. */
 function mountsOn(dir) {
@@ -16108,270 +16118,66 @@ function filesShownFor(dir) {
 	const path = toBytes(dir);
 	return readMounts().filter((mount) => mount.type === "fuse" && sourceOf(mount) === path);
 }
-/** How many targets have a link in a mount root, `target-<number>`. */
-function countTargets(dir) {
-	return readdirSync(dir).filter((name) => /^target-\d+$/.test(name)).length;
-}
 /** Judges by the name alone. */
 function isMountRoot(dir) {
 	return pattern.test(basename$1(dir));
 }
-const longestJobMs = 432e6;
-/** Whether the job is over. For a process that this one cannot see, only the time of the longest job shows that. */
-function isAbandoned(dir) {
-	const [, sign = ""] = pattern.exec(basename$1(dir)) ?? [];
-	const runs = isRunning(sign);
-	if (runs !== void 0) return !runs;
-	const stat = lstatSync(dir, { throwIfNoEntry: false });
-	return stat !== void 0 && Date.now() - stat.mtimeMs > longestJobMs;
+/** The sign of life of the runner for which a mount root was made. */
+function runnerSignOf(dir) {
+	return pattern.exec(basename$1(dir))?.[1] ?? "";
 }
-/**
-* The mount root that a mount may belong to, or none. Images and layers are mounted inside the mount root, with loop devices
-* as their sources.
-*/
-function rootOf(mount) {
-	return mount.type === "squashfs" ? dirname$2(mount.point) : sourceOf(mount);
+/** What a mount root may hold. The server of a lazy mount has names of its own. */
+const rootNames = {
+	/** A directory with the content of each line, in `tree/<number>`. */
+	tree: "tree",
+	/** Shows the workspace without the overlay, and cannot be written to. */
+	plain: "plain",
+	/** Stands for the upper directory of a target that the job has not changed. */
+	empty: "empty"
+};
+function nameIn$1(kind, number) {
+	return `${kind}-${number}`;
 }
-/** The mount roots of jobs that are over, found by their mounts or in one of `parents`. Absolute paths. */
-function abandonedMountRoots(parents) {
-	const mounted = readMounts().flatMap((mount) => rootOf(mount) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
-	const own = process.platform === "linux" ? parents.flatMap(mountRootsIn).filter(isPrivate) : [];
-	return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
-}
-function mountRootsIn(parent) {
-	try {
-		return readdirSync(parent).filter((name) => pattern.test(name)).map((name) => join$1(realpathSync(parent), name));
-	} catch {
-		return [];
-	}
-}
-/** Whether another user must take the mount root down: that user's processes may be hidden from us. */
-function isOthers(dir) {
-	try {
-		const stat = lstatSync(dir, { throwIfNoEntry: false });
-		return stat !== void 0 && !isPrivateDirectory(stat);
-	} catch {
-		return true;
-	}
-}
-const recordSchema = /* @__PURE__ */ object({
-	/** Absolute, without links; a byte string. */
-	workspace: /* @__PURE__ */ string(),
-	targets: /* @__PURE__ */ array(/* @__PURE__ */ object({
-		/** Relative to the workspace; a byte string. */
-		path: /* @__PURE__ */ string(),
-		/** The mount root of the image. */
-		mountRoot: /* @__PURE__ */ string(),
-		/**
-		* The directories from the workspace down to the one that holds the target, as `identityIn` identifies them. Absent if the
-		* workspace has files of its own at the target: then the job has unpacked the cached ones there, and they stay.
-		*/
-		parents: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ string()))
-	})),
-	/** Where the layers are mounted, the upmost one first; absolute. */
-	layers: /* @__PURE__ */ array(/* @__PURE__ */ string()),
-	/** Directories that were made above targets, relative to the workspace; byte strings. */
-	made: /* @__PURE__ */ array(/* @__PURE__ */ string())
-});
-/** @throws ToolFailure, or the abort reason */
-async function writeRecord({ dir, record }, rights, signal) {
-	await rights.write(recordsDir, basename$1(dir), JSON.stringify(record), signal);
-}
-/** Undefined unless root wrote it. */
-function recordOf(dir) {
-	const path = join$1(recordsDir, basename$1(dir));
-	const stat = statOf$2(toBytes(path));
-	if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 18) !== 0) return void 0;
-	const value = orUndefined(() => JSON.parse(readFileSync(path, "utf8")));
-	if (misfit(recordSchema, value) !== void 0) return void 0;
-	const record = value;
-	return toBytes(dirname$2(dir)) === dirname$2(record.workspace) ? record : void 0;
-}
-/** The targets that the overlay shows. */
-function shownIn({ targets }) {
-	return targets.filter(({ parents }) => parents !== void 0);
-}
-/** The overlay that covers a workspace; undefined if there is none. @param workspace without links */
-function coverOf(workspace) {
-	const point = toBytes(workspace);
-	const mount = readMounts().findLast((mount) => mount.point === point);
-	const dir = mount?.type === "overlay" ? fromBytes(sourceOf(mount) ?? "").toString() : "";
-	const record = isMountRoot(dir) ? recordOf(dir) : void 0;
-	return record?.workspace === point ? {
-		dir,
-		record
-	} : void 0;
-}
-/** Where Headstart shows caches, for any job. Absolute byte strings. */
-function ownTargets() {
-	return readMounts().flatMap((mount) => {
-		const dir = fromBytes(sourceOf(mount) ?? "").toString();
-		if (!isMountRoot(dir)) return [];
-		const record = recordOf(dir);
-		return record ? shownIn(record).map(({ path }) => `${record.workspace}/${path}`) : [mount.point];
+/** The numbers that a mount root has names with. Empty if another process has removed the mount root. */
+function numbersIn(dir, kind) {
+	return (orUndefined(() => readdirSync(dir), "ENOENT") ?? []).flatMap((name) => {
+		const number = Number(name.slice(kind.length + 1));
+		return name === nameIn$1(kind, number) ? [number] : [];
 	});
 }
-// src/mounts/mount-points.ts
-/** Finds the directories that a line mounts, and checks their targets. */
-const mostDirectories = 16;
-/**
-* The directories below `top` that a line names. Reads asynchronously: a lazy image may be slow, and the job may be cancelled
-* meanwhile. @throws Error when the line names anything but directories
-*/
-async function mountPointsOf(line, top) {
-	const points = [];
-	const visit = async (relative) => {
-		const source = toBytes(top) + relative;
-		const path = fromBytes(relative.slice(1)).toString();
-		if (!(await lstat$1(fromBytes(source))).isDirectory()) throw new Error(`'${line.text}' names a file, and only directories are mounted`);
-		if (line.matches(path)) points.push({
-			sources: [source],
-			target: toBytes(line.base) + relative
-		});
-		else for (const name of await readdir$1(fromBytes(source), { encoding: "latin1" })) await visit(`${relative}/${name}`);
-		checkCount(points.length, line);
-	};
-	if (await lstat$1(top).then(() => void 0, codeOf) !== "ENOENT") await visit("");
-	return points;
+/** Where a numbered link leads, as a byte string; undefined if there is none. */
+function linkIn(dir, kind, number) {
+	return orUndefined(() => readlinkSync(join$1(dir, nameIn$1(kind, number)), "latin1"), "ENOENT", "EINVAL");
 }
-/** @throws Error if so many directories of a line are not mounted at their targets */
-function checkCount(directories, { text }) {
-	if (directories > mostDirectories) throw new Error(`'${text}' names more than ${mostDirectories} directories`);
-}
-/** @throws Error when a directory cannot be mounted at its target */
-async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
-	if ((await lstat$1(fromBytes(sources[0]))).uid !== process.geteuid?.()) throw new Error("it was saved by another user");
-	for (let path = target; path !== toBytes(base); path = dirname$2(path)) {
-		const stat = statOf$2(path);
-		if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
-	}
-	checkTarget(target, protectedDirs);
-}
-/** @throws Error when a mount at the target would hide a protected directory or another mount */
-function checkTarget(target, protectedDirs) {
-	const name = fromBytes(target).toString();
-	if (!statOf$2(`${target}/.`)) return;
-	const real = realpathSync(fromBytes(target), "latin1");
-	if (protectedDirs.some((path) => isWithin(realpathSync(path, "latin1"), real))) throw new Error(`${name} holds the directory of the job or the store`);
-	if ([...readMounts().map(({ point }) => point), ...ownTargets()].some((point) => isWithin(point, real))) throw new Error(`something is mounted at ${name} already, or below it`);
-}
-// src/mounts/workspace/places.ts
-/** Decides which matches the workspace can show, and makes room for them. */
-/** @param workspace without links @param taken the targets that are shown already */
-function placeTargets(requests, { workspace, taken }) {
-	const own = toBytes(workspace);
-	const occupied = /* @__PURE__ */ new Map();
-	const all = requests.flatMap(({ images, dir: mountRoot, protectedDirs }) => images.flatMap(({ matches }) => matches.map(({ line, path }) => ({
-		line,
-		path,
-		mountRoot,
-		protectedDirs
-	}))));
-	const shown = taken.map(({ path }) => path);
-	for (const { line, path, protectedDirs } of all) try {
-		const other = shown.find((other) => isWithin(path, other) || isWithin(other, path));
-		if (other !== void 0) throw new Error(`a cache is mounted at ${fromBytes(`${own}/${other}`)} already`);
-		checkFree(path, own);
-		checkTarget(`${own}/${path}`, protectedDirs);
-	} catch (error) {
-		occupied.set(line, messageOf(error));
-	}
-	return {
-		targets: all.map(({ line, path, mountRoot }) => {
-			return {
-				path,
-				mountRoot,
-				isOwn: !occupied.has(line)
-			};
-		}),
-		occupied
-	};
-}
-/** @throws Error unless the target is absent or empty, below directories */
-function checkFree(path, workspace) {
-	for (const above of stepsOf(path).slice(0, -1)) {
-		const stat = statOf$2(`${workspace}/${above}`);
-		if (!stat || isWhiteout(stat)) return;
-		if (!stat.isDirectory()) throw new Error(`${fromBytes(`${workspace}/${above}`)} is no directory`);
-	}
-	const target = `${workspace}/${path}`;
-	const stat = statOf$2(target);
-	if (!stat || isWhiteout(stat)) return;
-	if (!stat.isDirectory()) throw new Error(`${fromBytes(target)} is no directory`);
-	if (namesIn$2(target).length > 0) throw new Error(`${fromBytes(target)} is not empty`);
-}
-/** The paths from the top down to a path, which is the last one. */
-function stepsOf(path) {
-	const names = path.split("/");
-	return names.map((_, i) => names.slice(0, i + 1).join("/"));
-}
-/** The mark that an overlay leaves where something of a lower layer was removed. The job has no such file. */
-function isWhiteout(stat) {
-	return stat?.isCharacterDevice() === true && stat.rdev === 0;
-}
-/**
-* Makes the directories above the targets, and removes empty ones at them: the mode and the time of a target come from the
-* image. Marks of an earlier overlay go, too: no overlay is left that knows them after the machine was restarted.
-*/
-function prepareTargets(targets, { workspace, below }) {
-	const own = toBytes(workspace);
-	const made = [];
-	return {
-		targets: targets.map(({ path, mountRoot, isOwn }) => {
-			if (!isOwn) return {
-				path,
-				mountRoot
-			};
-			for (const step of stepsOf(path)) {
-				const stat = statOf$2(`${own}/${step}`);
-				const name = fromBytes(`${own}/${step}`);
-				if (isWhiteout(stat)) unlinkSync(name);
-				const isAbsent = !stat || isWhiteout(stat);
-				if (step === path) {
-					if (!isAbsent) rmdirSync(name);
-				} else if (isAbsent) {
-					mkdirSync(name);
-					made.push(step);
-				}
-			}
-			return {
-				path,
-				mountRoot,
-				parents: parentsOf(path, toBytes(below))
-			};
-		}),
-		made
-	};
-}
-/**
-* The directories from the workspace down to the one that holds a path.
-* @throws Error if one is not on the disk of the mount root, which is beside the workspace. A subvolume of Btrfs is such a disk:
-* the kernel copies a file there before it moves the copy to its place, which would fail with EXDEV.
-*/
-function parentsOf(path, workspace) {
-	const parents = [workspace, ...stepsOf(path).slice(0, -1).map((step) => `${workspace}/${step}`)];
-	const { dev } = bigStatOf(dirname$2(workspace));
-	return parents.map((parent) => {
-		const stat = bigStatOf(parent);
-		if (stat.dev !== dev) throw new Error(`${fromBytes(parent)} is on another disk, or a subvolume`);
-		return identityIn(stat);
+/** Makes links to the layers of an overlay. Short names: since util-linux 2.39, mount passes on at most 256 bytes of names. */
+function linkLayers(dir, number, layers) {
+	return layers.map((layer, i) => {
+		symlinkSync(layer, join$1(dir, `${number}-${i}`));
+		return `${number}-${i}`;
 	});
 }
-/** @param path a byte string */
-function bigStatOf(path) {
-	return lstatSync(fromBytes(path), { bigint: true });
+/** The name of the upper directory of an overlay at a target. */
+function upperNameOf({ type, options }) {
+	return type === "overlay" ? /(?:^|,)upperdir=(upper-\d+)(?:,|$)/.exec(options)?.[1] : void 0;
 }
-/** A file system gives the number of a removed directory to the next one, so the time of birth tells them apart. */
-function identityIn({ dev, ino, birthtimeNs }) {
-	return `${dev}:${ino}:${birthtimeNs}`;
+/** Whether an overlay at a target also shows files that were there before it. */
+function showsTargetBelow({ options }) {
+	return /(?:^|,)lowerdir\+?=[^,]*target-/.test(options);
 }
-// src/mounts/workspace/clear.ts
+/**
+* Where the layers of an image are mounted, the newest one first.
+* @param image the number of the image among those of the entry, from 0 @param layers how many, with the image itself
+*/
+function layerPoints(image, layers) {
+	return Array.from({ length: layers }, (_, i) => `l${image}-${layers - 1 - i}`);
+}
+// src/mounts/root/clear.ts
 /** Removes what an overlay has left in the workspace: marks, and what the job has left below the targets. */
 /** Clears each target. What cannot be cleared stays. */
 function clearTargets(record, { aside, warn }) {
 	const { workspace, targets, made } = record;
 	for (const [i, target] of targets.entries()) try {
-		clearTarget(workspace, target, aside === void 0 ? void 0 : join$1(aside, `left-${i}`));
+		clearTarget(workspace, target, aside === void 0 ? void 0 : join$1(aside, nameIn$1("left", i)));
 	} catch (error) {
 		warn(`What the job left at ${fromBytes(`${workspace}/${target.path}`)} stays: ${messageOf(error)}`);
 	}
@@ -16457,38 +16263,102 @@ function removeIfEmpty(workspace, path) {
 		rmdirSync(fromBytes(`${above.path}/${basename$1(path)}`));
 	} catch {}
 }
-// src/mounts/workspace/users.ts
-/** Finds processes that an overlay over a directory would leave behind, in the directory below the overlay. */
-/**
-* Looks for another process with its working directory, or an open file, within a directory. The overlay shows the same file,
-* but locks and pipes do not reach from one to the other.
-* @throws Error with the reason if there is such a process
-*/
-async function checkUnused(dir, rights, signal) {
-	const places = visiblePids().flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`]);
-	const links = (await rights.linksIn(places, {
-		cwd: "/",
-		signal
-	})).split("\0");
-	const own = toBytes(dir);
-	for (const link of links) {
-		const [, pid = "", kind, target = ""] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? [];
-		if (!isWithin(target, own) || !isForeign(pid)) continue;
-		const use = kind === "cwd" ? "works" : "has a file open";
-		throw new Error(`${processText(pid)} ${use} in it`);
-	}
+/** The paths from the top down to a path, which is the last one. */
+function stepsOf(path) {
+	const names = path.split("/");
+	return names.map((_, i) => names.slice(0, i + 1).join("/"));
 }
-/** Leaves the working directory for the time of the work, which mounts over it or unmounts it. */
-async function outside(work) {
-	const before = process.cwd();
-	process.chdir("/");
-	try {
-		return await work();
-	} finally {
-		process.chdir(before);
-	}
+/** The mark that an overlay leaves where something of a lower layer was removed. The job has no such file. */
+function isWhiteout(stat) {
+	return stat?.isCharacterDevice() === true && stat.rdev === 0;
 }
-// src/mounts/unmount.ts
+/** A file system gives the number of a removed directory to the next one, so the time of birth tells them apart. */
+function identityIn({ dev, ino, birthtimeNs }) {
+	return `${dev}:${ino}:${birthtimeNs}`;
+}
+const recordSchema = /* @__PURE__ */ object({
+	/** Absolute, without links; a byte string. */
+	workspace: /* @__PURE__ */ string(),
+	targets: /* @__PURE__ */ array(/* @__PURE__ */ object({
+		/** Relative to the workspace; a byte string. */
+		path: /* @__PURE__ */ string(),
+		/** The mount root of the image. */
+		mountRoot: /* @__PURE__ */ string(),
+		/**
+		* The directories from the workspace down to the one that holds the target, as `identityIn` identifies them. Absent if the
+		* workspace has files of its own at the target: then the job has unpacked the cached ones there, and they stay.
+		*/
+		parents: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ string()))
+	})),
+	/** Where the layers are mounted, the upmost one first; absolute. */
+	layers: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+	/** Directories that were made above targets, relative to the workspace; byte strings. */
+	made: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+	/**
+	* The sign of the job that found the overlay of a killed job in use. Its processes see the old images for as long as they live,
+	* although the overlay is no longer mounted.
+	*/
+	detachedFor: /* @__PURE__ */ optional(/* @__PURE__ */ string())
+});
+/** @throws ToolFailure, or the abort reason */
+async function writeRecord({ dir, record }, rights, signal) {
+	await rights.write(recordsDir, basename$1(dir), JSON.stringify(record), signal);
+}
+/** Undefined unless root wrote it. */
+function recordOf(dir) {
+	const record = readRecord(basename$1(dir));
+	return record && toBytes(dirname$2(dir)) === dirname$2(record.workspace) ? record : void 0;
+}
+/** The records of all overlays over workspaces, and their mount roots, which may be gone. */
+function allRecords() {
+	return (orUndefined(() => readdirSync("/var/lib/headstart")) ?? []).filter(isMountRoot).flatMap((name) => {
+		const record = readRecord(name);
+		return record ? {
+			dir: join$1(fromBytes(dirname$2(record.workspace)).toString(), name),
+			record
+		} : [];
+	});
+}
+function readRecord(name) {
+	const path = join$1(recordsDir, name);
+	const stat = statOf$2(toBytes(path));
+	if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 18) !== 0) return void 0;
+	const value = orUndefined(() => JSON.parse(readFileSync(path, "utf8")));
+	return misfit(recordSchema, value) === void 0 ? value : void 0;
+}
+/** The targets that the overlay shows. */
+function shownIn({ targets }) {
+	return targets.filter(({ parents }) => parents !== void 0);
+}
+/** The overlay that covers a workspace; undefined if there is none. @param workspace without links */
+function coverOf(workspace) {
+	const point = toBytes(workspace);
+	const mount = readMounts().findLast((mount) => mount.point === point);
+	const dir = mount?.type === "overlay" ? fromBytes(sourceOf(mount) ?? "").toString() : "";
+	const record = isMountRoot(dir) ? recordOf(dir) : void 0;
+	return record?.workspace === point ? {
+		dir,
+		record
+	} : void 0;
+}
+/** Where Headstart shows caches, for any job. Absolute byte strings. */
+function ownTargets() {
+	return readMounts().flatMap((mount) => {
+		const dir = fromBytes(sourceOf(mount) ?? "").toString();
+		if (!isMountRoot(dir)) return [];
+		const record = recordOf(dir);
+		return record ? shownIn(record).map(({ path }) => `${record.workspace}/${path}`) : [mount.point];
+	});
+}
+/** @throws Error when a mount at the target would hide a protected directory or another mount */
+function checkTarget(target, protectedDirs) {
+	const name = fromBytes(target).toString();
+	if (!statOf$2(`${target}/.`)) return;
+	const real = realpathSync(fromBytes(target), "latin1");
+	if (protectedDirs.some((path) => isWithin(realpathSync(path, "latin1"), real))) throw new Declined(`${name} holds the directory of the job or the store`);
+	if ([...readMounts().map(({ point }) => point), ...ownTargets()].some((point) => isWithin(point, real))) throw new Declined(`something is mounted at ${name} already, or below it`);
+}
+// src/mounts/root/unmount.ts
 /** Takes mount roots down: unmounts everything, and removes the files. */
 const mostAttempts = 10;
 const pauseMs = 300;
@@ -16518,6 +16388,13 @@ async function takeDown(dir, { rights, warn, isOwn }) {
 		attempts: mostAttempts,
 		signal
 	});
+	if (record && isBusy && !isOwn) await writeRecord({
+		dir,
+		record: {
+			...record,
+			detachedFor: runnerSign(dirname$2(dir))
+		}
+	}, rights, signal);
 	if (record) clearTargets(record, {
 		...isOwn && isPrivate(dir) && { aside: dir },
 		warn
@@ -16532,7 +16409,7 @@ async function takeDown(dir, { rights, warn, isOwn }) {
 		signal
 	});
 	const isInUse = isBusy && left.length === 0;
-	const records = record ? [join$1(recordsDir, basename$1(dir)), belowPoint(dir)] : [];
+	const records = record ? [recordPathOf(dir), belowPoint(dir)] : [];
 	const unneeded = isInUse ? [] : [...isPrivate(dir) ? [dir] : [], ...records];
 	return { async removeFiles() {
 		const left = unneeded.filter((path) => !isRemoved(path));
@@ -16542,8 +16419,9 @@ async function takeDown(dir, { rights, warn, isOwn }) {
 			"--",
 			...left.map((path) => path === dir ? basename$1(dir) : path)
 		];
+		const cwd = left.includes(dir) ? dirname$2(dir) : "/";
 		if (left.length > 0) await rights.run("rm", args, {
-			cwd: dirname$2(dir),
+			cwd,
 			signal
 		});
 	} };
@@ -16598,9 +16476,8 @@ function stillMounted(points) {
 }
 /** Removes the directories that were made as mount points and are empty. */
 function removeMade$1(dir) {
-	const link = (name) => orUndefined(() => readlinkSync(join$1(dir, name), "latin1"), "ENOENT", "EINVAL");
-	for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
-		const [target, made] = [link(`target-${number}`), link(`made-${number}`)];
+	for (const number of numbersIn(dir, "made").sort((a, b) => b - a)) {
+		const [target, made] = [linkIn(dir, "target", number), linkIn(dir, "made", number)];
 		if (target !== void 0 && made !== void 0) removeEmpty(target, made);
 	}
 }
@@ -16615,15 +16492,6 @@ function removeEmpty(directory, topmost) {
 			"EBUSY",
 			"ENOTDIR"
 		].includes(codeOf(error) ?? "")) throw error;
-	}
-}
-/** The numbers of the targets that were made; none if another process has removed the mount root meanwhile. */
-function madeIn(dir) {
-	try {
-		return readdirSync(dir).flatMap((name) => name.match(/^made-(\d+)$/)?.[1] ?? []);
-	} catch (error) {
-		if (codeOf(error) === "ENOENT") return [];
-		throw error;
 	}
 }
 /**
@@ -16649,6 +16517,16 @@ async function unmountAt(points, options, { rights, signal }) {
 		signal
 	});
 }
+/** Leaves the working directory for the time of the work, which mounts over it or unmounts it. */
+async function outside(work) {
+	const before = process.cwd();
+	process.chdir("/");
+	try {
+		return await work();
+	} finally {
+		process.chdir(before);
+	}
+}
 // src/mounts/lazy/server.ts
 /** Starts and ends the process that serves a lazy mount, for the steps. */
 /** The files that the server makes in the mount root. */
@@ -16668,11 +16546,7 @@ const startTimeoutMs = 6e4;
 * @param inputs see `ServeRequest`
 */
 function startServer(inputs) {
-	const program = join$1(import.meta.dirname, "lazy.js");
-	const { pid, ask, kill } = startDetached({
-		path: process.execPath,
-		args: [program]
-	});
+	const { pid, ask, kill } = startDetached([join$1(import.meta.dirname, "lazy.js")]);
 	return { 
 	/**
 	* When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
@@ -16688,11 +16562,11 @@ async show(request, signal) {
 				...request,
 				inputs
 			});
-			if ("refused" in reply) throw new Error(reply.refused);
+			if ("refused" in reply) throw new Declined(reply.refused);
 		} catch (error) {
 			kill();
 			signal.throwIfAborted();
-			throw new Error(`its server refused: ${messageOf(error)}`);
+			throw isReason(error) ? new Declined(`its server refused: ${messageOf(error)}`) : error;
 		} finally {
 			limit.removeEventListener("abort", kill);
 		}
@@ -17408,13 +17282,13 @@ async function ask(path, jobSignal, task, values, most = mostSeconds[task]) {
 		})}\n`);
 		const { value } = await lines.next();
 		signal.throwIfAborted();
-		if (value === void 0) throw new Error("the broker ended without an answer");
+		if (value === void 0) throw new Declined("the broker ended without an answer");
 		const reply = JSON.parse(value);
-		if (/* @__PURE__ */ is(refusal, reply)) throw new Error(`the broker refused, for ${reply.no}`);
+		if (/* @__PURE__ */ is(refusal, reply)) throw new Declined(`the broker refused, for ${reply.no}`);
 		return reply;
 	} catch (error) {
 		jobSignal.throwIfAborted();
-		throw patience.signal.aborted ? /* @__PURE__ */ new Error("the broker does not answer") : error;
+		throw patience.signal.aborted ? new Declined("the broker does not answer") : error;
 	} finally {
 		clearTimeout(timer);
 		socket?.destroy();
@@ -17437,7 +17311,7 @@ function brokerAt(path, jobSignal) {
 		async mount(target, layers, view, path) {
 			const begin = performance.now();
 			try {
-				if (patienceSeconds <= earlierSeconds) throw new Error("the broker does not answer");
+				if (patienceSeconds <= earlierSeconds) throw new Declined("the broker does not answer");
 				const reply = await answer("mount", {
 					target,
 					layers,
@@ -17477,114 +17351,10 @@ function brokerAt(path, jobSignal) {
 		}
 	};
 }
-// src/mounts/mount-table.ts
-/** Makes several mounts by one program: starting a program for each would take longer than mounting. */
-/**
-* Mounts in this order. After a failure, the mounts that it made stay until the mount root is taken down.
-* @param name of the table's file in the mount root
-* @throws ToolFailure, or the abort reason
-*/
-async function mountTable(mounts, name, { dir, rights, signal }) {
-	const lines = mounts.map(({ source, point, type, options }) => [
-		escaped(source),
-		point,
-		type,
-		options,
-		0,
-		0
-	]);
-	writeFileSync(join$1(dir, name), lines.map((line) => `${line.join(" ")}\n`).join(""), { mode: 384 });
-	await rights.run("mount", [
-		"-i",
-		"-n",
-		"-a",
-		"-T",
-		name
-	], {
-		cwd: dir,
-		signal
-	});
-}
-/** https://man7.org/linux/man-pages/man5/fstab.5.html */
-function escaped(field) {
-	return field.replace(/[\s\\]/g, (one) => `\\${one.charCodeAt(0).toString(8).padStart(3, "0")}`);
-}
-// src/mounts/layers.ts
-/** Mounts the layers of images inside the mount root, and stacks them. */
-/**
-* Where the layers of an image are mounted, the newest one first.
-* @param image the number of the image among those of the entry, from 0 @param layers how many, with the image itself
-*/
-function layerPoints(image, layers) {
-	return Array.from({ length: layers }, (_, i) => `l${image}-${layers - 1 - i}`);
-}
-/** The mounts inside a mount root, which stay there as long as it: a save compares the job's files with them. */
-function newLayerMounts(work) {
-	const { dir } = work;
-	let threads;
-	return {
-		/** Mounts an image and its layers. @param number as for `layerPoints` @returns these points */
-		async mountAll(image, number) {
-			const ranges = [image, ...image.layers].toReversed();
-			const points = layerPoints(number, ranges.length);
-			for (const point of points) mkdirSync(join$1(dir, point));
-			await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
-				await mountTable(ranges.map(({ offset, length }, i) => {
-					const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
-					return {
-						source: "image",
-						point: points[i],
-						type: "squashfs",
-						options
-					};
-				}), `l${number}-table`, work);
-				threads = [more];
-			});
-			return points;
-		},
-		/**
-		* Shows several directories as one that cannot be written to. Numbers its files: layers number their files alike, and tar
-		* would take two files with one device and inode number for one.
-		* @param names at least two, relative to the mount root, the upmost one first
-		* @returns the point
-		*/
-		async stack(names, point) {
-			mkdirSync(join$1(dir, point));
-			const options = `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`;
-			await mountTable([{
-				source: dir,
-				point,
-				type: "overlay",
-				options
-			}], `${point}-table`, work);
-			return point;
-		}
-	};
-}
-/** Tries the options in order until one works; rejects with the last one's error. */
-async function firstOf(options, attempt) {
-	const [first = "", ...others] = options;
-	try {
-		await attempt(first);
-	} catch (error) {
-		if (others.length === 0) throw error;
-		await firstOf(others, attempt);
-	}
-}
-/**
-* The options to try for a mount of squashfs, best first. Some kernels can decompress in several threads per mount; the
-* others refuse the option, which takes a failed mount to find out.
-*/
-function threadOptions(config) {
-	return config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config) ? ["threads=multi,", ""] : [""];
-}
-/** The configuration that the kernel was built with; undefined where it cannot be read. */
-function kernelConfig() {
-	const plain = `/boot/config-${release()}`;
-	return orUndefined(() => existsSync(plain) ? readFileSync(plain, "latin1") : gunzipSync(readFileSync("/proc/config.gz")).toString("latin1"));
-}
-// src/mounts/overlay-marks.ts
+// src/mounts/root/overlay-marks.ts
 /** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
+/** Options of GNU tar. */
+const overlayAttributes = ["--xattrs", "--xattrs-include=trusted.overlay.*"];
 /**
 * Only root can see the marks, which are attributes, and Node reads no attributes.
 * https://docs.kernel.org/filesystems/overlayfs.html
@@ -17597,255 +17367,31 @@ async function detachedIn(upper, names, { rights, signal }, marks = ["redirect",
 	const attributes = marks.map((mark) => `SCHILY.xattr.trusted.overlay.${mark}`);
 	const list = names.map((name) => `${name === "" ? "." : name}\0`).join("");
 	const reader = archiveReader();
-	const archive = await rights.attributesOf(list, "trusted.overlay.*", {
+	const directories = [
+		"--no-recursion",
+		"--null",
+		"--verbatim-files-from",
+		"--files-from=-"
+	];
+	const args = [
+		"--create",
+		"--file=-",
+		"--format=posix",
+		...overlayAttributes,
+		...directories
+	];
+	const archive = await rights.runWith(Buffer.from(list, "latin1"), "tar", args, {
 		cwd: upper,
 		signal
 	});
 	const members = [...reader.push(archive)];
 	reader.finish();
 	const isMarked = members.map((member) => {
-		if (Buffer.isBuffer(member) || member.kind !== "directory") throw new Error("a directory was replaced meanwhile");
+		if (Buffer.isBuffer(member) || member.kind !== "directory") throw new Declined("a directory was replaced meanwhile");
 		return member.attributes?.some((attribute) => attributes.includes(attribute));
 	});
-	if (members.length !== names.length) throw new Error("tar did not read all directories");
+	if (members.length !== names.length) throw new Declined("tar did not read all directories");
 	return new Set(names.filter((_, i) => isMarked[i]));
-}
-// src/mounts/workspace/conditions.ts
-/** The conditions for an overlay over the workspace. */
-/** File systems that can be the upper layer of an overlay with redirects. */
-const upperTypes = [
-	"ext4",
-	"xfs",
-	"btrfs",
-	"tmpfs"
-];
-/** @param workspace without links. @throws Error with the reason if an overlay would do harm, or is impossible */
-function checkWorkspace(workspace, { root, protectedDirs }) {
-	const own = toBytes(workspace);
-	const rootSource = root === void 0 ? void 0 : toBytes(root);
-	const other = readMounts().find(({ point, source }) => isWithin(point, own) && source !== rootSource);
-	if (other) throw new Error(`something is mounted at ${fromBytes(other.point)}`);
-	const held = protectedDirs.find((path) => isWithin(realpathSync(path), workspace));
-	if (held !== void 0) throw new Error(`the workspace holds ${held}`);
-	const { type } = mountBelow(workspace);
-	if (!upperTypes.includes(type)) throw new Error(`the workspace is on ${type}, which an overlay cannot write to`);
-	try {
-		accessSync(dirname$2(workspace), constants$1.W_OK);
-	} catch {
-		throw new Error(`this user cannot write to ${dirname$2(workspace)}`);
-	}
-}
-/** The mount that a workspace is on. */
-function mountBelow(workspace) {
-	const above = toBytes(dirname$2(workspace));
-	return readMounts().filter(({ point }) => isWithin(above, point)).reduce((deepest, mount) => mount.point.length >= deepest.point.length ? mount : deepest);
-}
-// src/mounts/workspace/mount-over.ts
-/** Mounts the overlay over the workspace. */
-/** In the mount root: shows the workspace without the overlay, and cannot be written to. */
-const plain = "plain";
-const mostNamesBytes = 250;
-/**
-* Shows the record's layers in the workspace. An overlay that shows fewer stays below the new one, so that no moment is without
-* the files of the earlier one. Both write to the same files, and no process opens files through the lower one any more.
-* @throws Error if a target does not show; then the overlay of before is back
-*/
-async function mountOver(cover, { fresh, rights, signal, isUnchecked }) {
-	const workspace = fromBytes(cover.record.workspace).toString();
-	const work = {
-		dir: cover.dir,
-		rights,
-		signal
-	};
-	await outside(async () => {
-		await using place = await upperPlace(cover, work);
-		const mount = () => mountLayers(cover, place.upper, {
-			...work,
-			isUnchecked
-		});
-		const point = await mount();
-		const hidden = await hiddenIn(workspace, fresh);
-		if (hidden.length === 0) return;
-		const uncover = (point) => rights.run("umount", [
-			"-i",
-			"--",
-			point
-		], {
-			cwd: cover.dir,
-			signal: AbortSignal.timeout(6e4)
-		});
-		await uncover(point);
-		await clearOpaque(hidden, cover.record.targets.filter((target) => !fresh.includes(target)), {
-			dir: place.upper,
-			rights,
-			signal
-		});
-		const again = await mount();
-		const [still] = await hiddenIn(workspace, fresh);
-		if (still === void 0) return;
-		await uncover(again);
-		throw notShown(still);
-	});
-}
-function notShown({ path }) {
-	return /* @__PURE__ */ new Error(`the directories above ${fromBytes(path)} hide it`);
-}
-/**
-* Another overlay may cover the workspace already. Then the directory above it, mounted once more, shows the workspace as it is.
-* Nothing but root can reach that mount, so that no program that removes directories finds it.
-*/
-async function upperPlace({ dir, record }, { rights, signal }) {
-	const workspace = fromBytes(record.workspace).toString();
-	if (!readMounts().some(({ point }) => point === record.workspace)) return {
-		upper: workspace,
-		[Symbol.asyncDispose]: async () => {}
-	};
-	const point = belowPoint(dir);
-	await mountTable([{
-		source: dirname$2(workspace),
-		point,
-		type: "none",
-		options: "bind,private,X-mount.mkdir=0700"
-	}], `below-${count(dir, "below-")}`, {
-		dir,
-		rights,
-		signal
-	});
-	return {
-		upper: join$1(point, basename$1(workspace)),
-		[Symbol.asyncDispose]: () => rights.run("umount", [
-			"-i",
-			"--",
-			point
-		], {
-			cwd: "/",
-			signal: AbortSignal.timeout(6e4)
-		})
-	};
-}
-/** @returns a new name in the mount root that leads to the workspace: a job may have replaced an earlier one */
-async function mountLayers({ dir, record }, upper, { rights, signal, isUnchecked }) {
-	const number = count(dir, "work-");
-	const names = record.layers.map((_, i) => `${number}-${i}`);
-	if (names.join(":").length > mostNamesBytes) throw new Error("the job has too many layers");
-	for (const [i, layer] of record.layers.entries()) symlinkSync(layer, join$1(dir, names[i]));
-	symlinkSync(upper, join$1(dir, `upper-${number}`));
-	mkdirSync(join$1(dir, `work-${number}`));
-	symlinkSync(join$1(dirname$2(upper), basename$1(dir), `work-${number}`), join$1(dir, `w-${number}`));
-	const point = `workspace-${number}`;
-	symlinkSync(fromBytes(record.workspace), join$1(dir, point));
-	const layers = `lowerdir=${names.join(":")},upperdir=upper-${number},workdir=w-${number}`;
-	const flags = flagsFor(record.workspace, isUnchecked);
-	await firstOf(["volatile,", ""], async (more) => {
-		const options = `${more}${flags}redirect_dir=off,metacopy=off,index=off,xino=on,${layers}`;
-		const others = overlaysOver(record);
-		const below = plainMounts(dir, point);
-		if (below.length > 0) {
-			const overlay = {
-				source: dir,
-				point,
-				type: "overlay",
-				options
-			};
-			await mountTable([...below, overlay], `table-${number}`, {
-				dir,
-				rights,
-				signal
-			});
-		} else {
-			const args = [
-				"-i",
-				"-n",
-				"-t",
-				"overlay",
-				"-o",
-				options,
-				"--",
-				dir,
-				point
-			];
-			await rights.run("mount", args, {
-				cwd: dir,
-				signal
-			});
-		}
-		if (overlaysOver(record) === others) throw new Error("the overlay was not mounted");
-	});
-	return point;
-}
-/** How many overlays cover a workspace. */
-function overlaysOver({ workspace }) {
-	return readMounts().filter(({ point, type }) => point === workspace && type === "overlay").length;
-}
-/** Shows the workspace without the overlay, which comes later. A shared mount would show the overlay, too. */
-function plainMounts(dir, workspace) {
-	const point = toBytes(join$1(dir, plain));
-	if (readMounts().some((mount) => mount.point === point)) return [];
-	mkdirSync(join$1(dir, plain), { recursive: true });
-	return [{
-		source: workspace,
-		point: plain,
-		type: "none",
-		options: "bind,ro,private"
-	}];
-}
-function count(dir, start) {
-	return readdirSync(dir).filter((name) => name.startsWith(start)).length;
-}
-/** The workspace keeps the flags that its own mount has, or that an overlay over it has. */
-function flagsFor(workspace, isUnchecked) {
-	const covering = readMounts().filter((mount) => mount.point === workspace);
-	const flags = [mountBelow(fromBytes(workspace).toString()), ...covering].flatMap((mount) => mount.flags);
-	if (isUnchecked) flags.push("nosuid", "nodev");
-	return [
-		"nosuid",
-		"nodev",
-		"noexec"
-	].flatMap((flag) => flags.includes(flag) ? `${flag},` : []).join("");
-}
-/** The targets that do not show. A lazy image may be slow, and the job may be cancelled meanwhile. */
-async function hiddenIn(workspace, targets) {
-	const hidden = [];
-	for (const target of targets) if (await lstat$1(fromBytes(`${toBytes(workspace)}/${target.path}`)).then(() => void 0, codeOf) !== void 0) hidden.push(target);
-	return hidden;
-}
-/**
-* A directory that was made within an overlay hides what is below it, also in a later overlay. Takes the mark from the
-* directories above the targets: the kernel counts only the value `y`.
-* https://docs.kernel.org/filesystems/overlayfs.html#whiteouts-and-opaque-directories
-* @throws Error if such a directory hides an earlier target, too: this job has removed what an image has there
-*/
-async function clearOpaque(targets, earlier, { dir, rights, signal }) {
-	const marked = await detachedIn(dir, [...new Set(targets.flatMap(aboveIn))].filter((name) => statOf$2(`${toBytes(dir)}/${name}`)?.isDirectory()), {
-		rights,
-		signal
-	}, ["opaque"]);
-	for (const target of targets) if (earlier.flatMap(aboveIn).some((name) => marked.has(name) && aboveIn(target).includes(name))) throw notShown(target);
-	const members = [...marked].flatMap((name) => {
-		const stat = statOf$2(`${toBytes(dir)}/${name}`);
-		if (!stat?.isDirectory()) return [];
-		const records = {
-			uid: String(stat.uid),
-			gid: String(stat.gid),
-			"SCHILY.xattr.trusted.overlay.opaque": "n"
-		};
-		const mtime = (stat.mtimeMs / 1e3).toFixed(3);
-		return headerOf({
-			kind: "directory",
-			name,
-			mode: stat.mode & 4095,
-			mtime,
-			records
-		});
-	});
-	await rights.unpackMarked(Buffer.concat([...members, endOfArchive]), {
-		cwd: dir,
-		signal
-	});
-}
-/** The directories above a target, within the workspace. */
-function aboveIn({ path }) {
-	return stepsOf(path).slice(0, -1);
 }
 // src/mounts/shown-targets.ts
 /** Finds out what a cache shows to the job, and where the job's writes to it are. */
@@ -17856,8 +17402,8 @@ function shownTargets(mountRoot, workspace) {
 function shownAtTargets(mountRoot) {
 	const own = toBytes(mountRoot);
 	return readMounts().flatMap((mount) => {
-		const [, upper] = /(?:^|,)upperdir=(upper-\d+)(?:,|$)/.exec(mount.options) ?? [];
-		if (mount.type !== "overlay" || sourceOf(mount) !== own || upper === void 0) return [];
+		const upper = upperNameOf(mount);
+		if (sourceOf(mount) !== own || upper === void 0) return [];
 		return {
 			target: mount.point,
 			upper: realpathSync(join$1(mountRoot, upper), "latin1"),
@@ -17869,7 +17415,7 @@ function shownWithin(workspace, mountRoot) {
 	const cover = coverOf(workspace);
 	const mount = readMounts().findLast(({ point }) => point === toBytes(workspace));
 	if (!cover || !mount) return [];
-	const below = toBytes(join$1(cover.dir, plain));
+	const below = toBytes(join$1(cover.dir, rootNames.plain));
 	return shownIn(cover.record).filter((target) => target.mountRoot === mountRoot).map(({ path }) => {
 		const parents = stepsOf(path).slice(0, -1);
 		const end = parents.findIndex((step) => !statOf$2(`${below}/${step}`)?.isDirectory());
@@ -17924,7 +17470,7 @@ function directoriesOn(mountRoot, layers, matches) {
 			match,
 			upper: one.upper === void 0 ? emptyIn(mountRoot) : fromBytes(one.upper).toString(),
 			above: one.above,
-			hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(one.mount.options)
+			hasOwnFiles: showsTargetBelow(one.mount)
 		};
 	});
 }
@@ -17954,7 +17500,7 @@ function checkMount(path, { target, mount }) {
 }
 /** An upper directory of a target that the job has not changed. */
 function emptyIn(mountRoot) {
-	const dir = join$1(mountRoot, "empty");
+	const dir = join$1(mountRoot, rootNames.empty);
 	mkdirSync(dir, { recursive: true });
 	return dir;
 }
@@ -19046,6 +18592,29 @@ function loadStates() {
 	if (wrong !== void 0) throw new Error(`the state of the step is not what its main program saved${wrong}`);
 	return value;
 }
+// src/mounts/kernel-log.ts
+/** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
+async function kernelErrors(rights) {
+	return (await rights.run("dmesg", ["--syslog", "--level=emerg,alert,crit,err"], {
+		cwd: "/",
+		signal: AbortSignal.timeout(1e4)
+	})).toString();
+}
+/** The time by the clock of the kernel's log, in seconds. */
+function kernelTime() {
+	return Number(process.hrtime.bigint()) / 1e9;
+}
+const slackSeconds = 10;
+/**
+* Whether the kernel has reported an error of any squashfs image or loop device since `since`: its log does not name the
+* image. False if the log cannot be read.
+*/
+async function hasComplained(since, reading) {
+	return (await reading.catch(() => "")).split("\n").some((line) => {
+		const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+	});
+}
 // src/stores/transfer/http-contract.ts
 /**
 * Reads a body to its end, or until it proves longer than `maxBytes`.
@@ -19787,7 +19356,7 @@ async function showImages({ entry, index }, images, { server, dir, rights, signa
 	} catch (error) {
 		await endServer(dir, rights);
 		signal.throwIfAborted();
-		info(`Receiving all of the image before mounting it: ${messageOf(error)}`);
+		info(`Receiving all of the image before mounting it: ${error instanceof TransferFailure ? error.message : reasonOf(error)}`);
 		return;
 	}
 	const path = join$1(dir, serverFiles.image);
@@ -19857,7 +19426,86 @@ function logReport(report) {
 	if (trouble !== void 0 && presentBlocks < blocks) warning(`Not all of the cache could be read: ${trouble}`);
 	if (damage !== void 0) warning(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
 }
-// src/mounts/lock.ts
+// src/mounts/root/abandoned.ts
+/** Finds what jobs that are over have left: mount roots, and records of overlays. */
+/** Where mount roots of this runner may be, of this job and of earlier ones. */
+function parentsOfMountRoots(temp, workspace) {
+	return [.../* @__PURE__ */ new Set([
+		temp,
+		dirname$2(temp),
+		dirname$2(workspace)
+	])];
+}
+/**
+* The mount roots of jobs that are over. Absolute paths, found by their mounts, in one of `parents`, or by records if the
+* directories are gone. Leaves out overlays that the present job has found in use.
+*/
+function abandonedMountRoots(parents) {
+	const mounted = readMounts().flatMap((mount) => rootOf(mount) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
+	const own = process.platform === "linux" ? parents.flatMap(mountRootsIn).filter(isPrivate) : [];
+	return [.../* @__PURE__ */ new Set([
+		...mounted,
+		...own,
+		...recordedAlone()
+	])].filter((dir) => isAbandoned(dir) && !isRunning(recordOf(dir)?.detachedFor ?? ""));
+}
+/** The mount roots that are gone, but have records of a time before the machine was restarted. */
+function outdatedMountRoots() {
+	return recordedAlone().filter((dir) => isOfEarlierBoot(runnerSignOf(dir)));
+}
+/** Removes only the records. @throws ToolFailure */
+async function removeRecords(mountRoots, rights) {
+	const args = [
+		"-rf",
+		"--one-file-system",
+		"--",
+		...mountRoots.flatMap((dir) => [recordPathOf(dir), belowPoint(dir)])
+	];
+	await rights.run("rm", args, {
+		cwd: "/",
+		signal: AbortSignal.timeout(6e4)
+	});
+}
+/** Mount roots of which only a record is left. */
+function recordedAlone() {
+	return allRecords().flatMap(({ dir }) => isGone(dir) ? [dir] : []);
+}
+/** False where another user's directories hide it. */
+function isGone(dir) {
+	return orUndefined(() => lstatSync(dir, { throwIfNoEntry: false }) === void 0) ?? false;
+}
+const longestJobMs = 432e6;
+/** Whether the job is over. For a process that this one cannot see, only the time of the longest job shows that. */
+function isAbandoned(dir) {
+	const runs = isRunning(runnerSignOf(dir));
+	if (runs !== void 0) return !runs;
+	const stat = lstatSync(dir, { throwIfNoEntry: false });
+	return stat !== void 0 && Date.now() - stat.mtimeMs > longestJobMs;
+}
+/**
+* The mount root that a mount may belong to, or none. Images and layers are mounted inside the mount root, with loop devices
+* as their sources.
+*/
+function rootOf(mount) {
+	return mount.type === "squashfs" ? dirname$2(mount.point) : sourceOf(mount);
+}
+function mountRootsIn(parent) {
+	try {
+		return readdirSync(parent).filter((name) => isMountRoot(name)).map((name) => join$1(realpathSync(parent), name));
+	} catch {
+		return [];
+	}
+}
+/** Whether another user must take the mount root down: that user's processes may be hidden from us. */
+function isOthers(dir) {
+	try {
+		const stat = lstatSync(dir, { throwIfNoEntry: false });
+		return stat !== void 0 && !isPrivateDirectory(stat);
+	} catch {
+		return true;
+	}
+}
+// src/mounts/root/lock.ts
 /** Lets one process of this machine at a time change the mounts of a place. */
 const lockPauseMs = 5;
 const mostWaitMs = 6e4;
@@ -19874,7 +19522,7 @@ async function lockMounts(place, signal) {
 	for (;;) {
 		const server = await listening(path);
 		if (server) return { [Symbol.asyncDispose]: () => closed(server) };
-		if (performance.now() > deadline) throw new Error("another step has changed mounts for a minute");
+		if (performance.now() > deadline) throw new Declined("another step has changed mounts for a minute");
 		await setTimeout$2(lockPauseMs, void 0, { signal }).catch(() => signal.throwIfAborted());
 	}
 }
@@ -19894,23 +19542,6 @@ async function listening(path) {
 }
 async function closed(server) {
 	await new Promise((resolve) => server.close(resolve));
-}
-// src/mounts/kernel-log.ts
-/** Looks in the kernel's log for failures to read a mounted image. */
-/** The time by the clock of the kernel's log, in seconds. */
-function kernelTime() {
-	return Number(process.hrtime.bigint()) / 1e9;
-}
-const slackSeconds = 10;
-/**
-* Whether the kernel has reported an error of any squashfs image or loop device since `since`: its log does not name the
-* image. False if the log cannot be read.
-*/
-async function hasComplained(since, reading) {
-	return (await reading.catch(() => "")).split("\n").some((line) => {
-		const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
-	});
 }
 // src/job/end/damaged-image.ts
 /** Finds out whether a mounted image was damaged when it was saved. */
@@ -19980,7 +19611,7 @@ function removeMade({ target, made, view }) {
 /** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
 function startUnmount(states) {
 	const rights = Object.values(states).some(({ mountRoot }) => mountRoot !== void 0) ? rightsNow() : Promise.resolve(void 0);
-	const log = awaitedLater(rights.then((rights) => rights?.kernelErrors() ?? ""));
+	const log = awaitedLater(rights.then((rights) => rights ? kernelErrors(rights) : ""));
 	return { 
 	/** Ends the mounts of main. Warns instead of failing. */
 unmount: async (caches) => unmountAll(states, caches, {
@@ -20028,8 +19659,11 @@ async function unmountCache({ mountRoot, mounted, brokered }, cache, { rights, l
 /** Ends the mounts of killed jobs. Warns instead of failing. */
 async function unmountAbandoned() {
 	const mountRoots = ofThisRunner(abandonedMountRoots(parentsOfMountRoots(tempDir(), workspace())));
-	if (mountRoots.length === 0) return;
-	await Promise.all(await endAllMounts(mountRoots, await rightsNow(), { isOwn: false }));
+	const outdated = outdatedMountRoots().filter((dir) => !mountRoots.includes(dir));
+	if (mountRoots.length === 0 && outdated.length === 0) return;
+	const rights = await rightsNow();
+	await Promise.all(await endAllMounts(mountRoots, rights, { isOwn: false }));
+	if (rights && outdated.length > 0) await removeRecords(outdated, rights).catch(warningOf);
 }
 /**
 * Leaves out the overlays over the workspaces of other runners, with their images: the next job there may have begun, may work
@@ -20038,7 +19672,7 @@ async function unmountAbandoned() {
 function ofThisRunner(mountRoots) {
 	const own = [workspace(), dirname$2(tempDir())].flatMap((path) => orUndefined(() => realpathSync(path, "latin1")) ?? []);
 	const left = mountRoots.flatMap((dir) => {
-		const record = placeOfLastMount(dir) === -1 ? void 0 : recordOf(dir);
+		const record = placeOfLastMount(dir) === -1 && !isGone(dir) ? void 0 : recordOf(dir);
 		return !record || own.some((place) => isWithin(record.workspace, place)) ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)];
 	});
 	return mountRoots.filter((dir) => !left.includes(dir));
@@ -20322,7 +19956,7 @@ async function recover(named, { mounts, warn, signal, mostMs = 3e4 }) {
 	const allowed = { ms: mostMs };
 	const nearest = await Promise.all(lines.map(stagingParent));
 	for (const parent of new Set(nearest.flatMap(withAbove))) for (const dir of await stagingsIn(parent, mounts)) {
-		if (await isAlive(dir)) continue;
+		if (await isAlive$1(dir)) continue;
 		if (!hasSign(dir)) removeUnborn(dir);
 		if (!hasSign(dir)) continue;
 		try {
@@ -20755,7 +20389,7 @@ async function moveTree({ number }, { from, to, signal }) {
 		if (codeOf(error) !== "EXDEV") throw error;
 		await whileThereIsSpace(to, signal, async (signal) => {
 			if (process.platform === "win32") await copyTree(source, target, signal);
-			else await runProgram$1("cp", [
+			else await run$1("cp", [
 				"-a",
 				source,
 				target
@@ -20767,17 +20401,107 @@ async function moveTree({ number }, { from, to, signal }) {
 		});
 	}
 }
+// src/mounts/root/mounting.ts
+/**
+* Mounts in this order. After a failure, the mounts that it made stay until the mount root is taken down.
+* @throws ToolFailure, or the abort reason
+*/
+async function mountEach(mounts, { dir, rights, signal }) {
+	const lists = mounts.map(({ source, point, type, options }) => {
+		return [
+			"-i",
+			"-n",
+			"-t",
+			type,
+			"-o",
+			options,
+			"--",
+			source,
+			point
+		];
+	});
+	await rights.runEach("mount", lists, {
+		cwd: dir,
+		signal
+	});
+}
+/** Tries the options in order until one works; rejects with the last one's error. */
+async function firstOf(options, attempt) {
+	const [first = "", ...others] = options;
+	try {
+		await attempt(first);
+	} catch (error) {
+		if (others.length === 0) throw error;
+		await firstOf(others, attempt);
+	}
+}
+// src/mounts/layers.ts
+/** Mounts the layers of images inside the mount root, and stacks them. */
+/** The mounts inside a mount root, which stay there as long as it: a save compares the job's files with them. */
+function newLayerMounts(work) {
+	const { dir } = work;
+	let threads;
+	return {
+		/** Mounts an image and its layers. @param number as for `layerPoints` @returns these points */
+		async mountAll(image, number) {
+			const ranges = [image, ...image.layers].toReversed();
+			const points = layerPoints(number, ranges.length);
+			for (const point of points) mkdirSync(join$1(dir, point));
+			await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
+				await mountEach(ranges.map(({ offset, length }, i) => {
+					const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
+					return {
+						source: "image",
+						point: points[i],
+						type: "squashfs",
+						options
+					};
+				}), work);
+				threads = [more];
+			});
+			return points;
+		},
+		/**
+		* Shows several directories as one that cannot be written to. Numbers its files: layers number their files alike, and tar
+		* would take two files with one device and inode number for one.
+		* @param names at least two, relative to the mount root, the upmost one first @param number of the target
+		* @returns the point
+		*/
+		async stack(names, number) {
+			const point = nameIn$1("stack", number);
+			mkdirSync(join$1(dir, point));
+			const options = `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`;
+			await mountEach([{
+				source: dir,
+				point,
+				type: "overlay",
+				options
+			}], work);
+			return point;
+		}
+	};
+}
+/**
+* The options to try for a mount of squashfs, best first. Some kernels can decompress in several threads per mount; the
+* others refuse the option, which takes a failed mount to find out.
+*/
+function threadOptions(config) {
+	return config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config) ? ["threads=multi,", ""] : [""];
+}
+/** The configuration that the kernel was built with; undefined where it cannot be read. */
+function kernelConfig() {
+	const plain = `/boot/config-${release()}`;
+	return orUndefined(() => existsSync(plain) ? readFileSync(plain, "latin1") : gunzipSync(readFileSync("/proc/config.gz")).toString("latin1"));
+}
 // src/mounts/overlay.ts
 /** Mounts the directories of an image, or of an unpacked tree, at the targets that the lines of `path` name. */
 /** Mounts the directories that were unpacked to `<dir>/tree` at the targets. Writes go to these directories. */
 function mountTree(lines, mounting) {
-	return show(lines.map((line) => partOf(line, join$1(mounting.dir, tree))), "upper", {
+	return show(lines.map((line) => partOf(line, join$1(mounting.dir, rootNames.tree))), "upper", {
 		...mounting,
 		mounts: newLayerMounts(mounting)
 	});
 }
-/** The directory of the mount root that holds the content of each line in `tree/<number>`. */
-const tree = "tree";
 function partOf(line, dir) {
 	return {
 		line,
@@ -20793,7 +20517,7 @@ async function show(contents, position, mounting) {
 	const { dir, rights, protectedDirs, signal } = mounting;
 	await using _ = await lockMounts(dirname$2(dir), signal);
 	const refusals = [];
-	let count = countTargets(dir);
+	let count = numbersIn(dir, "target").length;
 	for (const { line, points: find } of contents.toSorted((a, b) => a.line.number - b.line.number)) {
 		const mounted = [];
 		try {
@@ -20810,60 +20534,53 @@ async function show(contents, position, mounting) {
 			}
 		} catch (error) {
 			signal.throwIfAborted();
-			for (const number of mounted.reverse()) await rights.run("umount", ["--", `target-${number}`], {
+			for (const number of mounted.reverse()) await rights.run("umount", ["--", nameIn$1("target", number)], {
 				cwd: dir,
 				signal
 			});
 			refusals.push({
 				line,
-				reason: messageOf(error)
+				reason: reasonOf(error)
 			});
 		}
 	}
 	return refusals;
 }
-async function mountPoint(point, { dir, rights, signal, mounts }) {
+async function mountPoint(point, mounting) {
+	const { dir, mounts } = mounting;
 	const { target, number } = point;
-	const shown = `target-${number}`;
+	const shown = nameIn$1("target", number);
 	const content = statOf$2(`${target}/.`) ? namesIn$2(target) : void 0;
 	symlinkSync(fromBytes(target), join$1(dir, shown));
 	if (!content) {
 		const [topmost = target] = missingDirectories(target);
-		symlinkSync(fromBytes(topmost), join$1(dir, `made-${number}`));
+		symlinkSync(fromBytes(topmost), join$1(dir, nameIn$1("made", number)));
 		mkdirSync(fromBytes(target), { recursive: true });
 	}
 	let lowers = await makeLayers(point, dir);
 	if (content && content.length > 0) {
-		if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`)];
+		if (lowers.length > 1) lowers = [await mounts.stack(lowers, number)];
 		lowers.push(shown);
 	}
-	const layers = `lowerdir=${lowers.join(":")},upperdir=upper-${number},workdir=work-${number}`;
+	const own = `upperdir=${nameIn$1("upper", number)},workdir=${nameIn$1("work", number)}`;
 	await firstOf([
 		"volatile,metacopy=on",
 		"metacopy=on",
 		"metacopy=off"
-	], (more) => {
-		const args = [
-			"-i",
-			"-n",
-			"-t",
-			"overlay",
-			"-o",
-			`${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`,
-			"--",
-			dir,
-			shown
-		];
-		return rights.run("mount", args, {
-			cwd: dir,
-			signal
-		});
+	], async (more) => {
+		const options = `${more},nosuid,nodev,redirect_dir=on,index=off,lowerdir=${lowers.join(":")},${own}`;
+		await mountEach([{
+			source: dir,
+			point: shown,
+			type: "overlay",
+			options
+		}], mounting);
 	});
 }
 /** Makes the names of an overlay's layers. @returns the names of the lower layers, the upmost first */
 async function makeLayers({ sources, number, position }, dir) {
-	const [upper, lower] = [`upper-${number}`, `lower-${number}`];
-	mkdirSync(join$1(dir, `work-${number}`));
+	const [upper, lower] = [nameIn$1("upper", number), nameIn$1("lower", number)];
+	mkdirSync(join$1(dir, nameIn$1("work", number)));
 	if (position === "upper") {
 		symlinkSync(fromBytes(sources[0]), join$1(dir, upper));
 		mkdirSync(join$1(dir, lower));
@@ -20873,9 +20590,41 @@ async function makeLayers({ sources, number, position }, dir) {
 	const { mode, mtimeMs } = await lstat$1(fromBytes(sources[0]));
 	chmodSync(join$1(dir, upper), mode & 511);
 	utimesSync(join$1(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
-	const names = sources.map((_, i) => `${number}-${i}`);
-	for (const [i, source] of sources.entries()) symlinkSync(fromBytes(source), join$1(dir, names[i]));
-	return names;
+	return linkLayers(dir, number, sources.map((source) => fromBytes(source)));
+}
+const mostDirectories = 16;
+/**
+* The directories below `top` that a line names. Reads asynchronously: a lazy image may be slow, and the job may be cancelled
+* meanwhile. @throws Error when the line names anything but directories
+*/
+async function mountPointsOf(line, top) {
+	const points = [];
+	const visit = async (relative) => {
+		const source = toBytes(top) + relative;
+		const path = fromBytes(relative.slice(1)).toString();
+		if (!(await lstat$1(fromBytes(source))).isDirectory()) throw new Declined(`'${line.text}' names a file, and only directories are mounted`);
+		if (line.matches(path)) points.push({
+			sources: [source],
+			target: toBytes(line.base) + relative
+		});
+		else for (const name of await readdir$1(fromBytes(source), { encoding: "latin1" })) await visit(`${relative}/${name}`);
+		checkCount(points.length, line);
+	};
+	if (await lstat$1(top).then(() => void 0, codeOf) !== "ENOENT") await visit("");
+	return points;
+}
+/** @throws Error if so many directories of a line are not mounted at their targets */
+function checkCount(directories, { text }) {
+	if (directories > mostDirectories) throw new Declined(`'${text}' names more than ${mostDirectories} directories`);
+}
+/** @throws Error when a directory cannot be mounted at its target */
+async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
+	if ((await lstat$1(fromBytes(sources[0]))).uid !== process.geteuid?.()) throw new Declined("it was saved by another user");
+	for (let path = target; path !== toBytes(base); path = dirname$2(path)) {
+		const stat = statOf$2(path);
+		if (stat && !stat.isDirectory()) throw new Declined(`${fromBytes(path)} is no directory`);
+	}
+	checkTarget(target, protectedDirs);
 }
 // src/mounts/mount-images.ts
 /** Mounts the images of an entry, and shows their directories at the targets that the lines of `path` name. */
@@ -20890,7 +20639,7 @@ async function mountImages(images, mounting, within) {
 	const mounts = newLayerMounts(mounting);
 	const mounted = [];
 	for (const [i, image] of images.entries()) try {
-		if (image.owner !== process.geteuid?.()) throw new Error("it was saved by another user");
+		if (image.owner !== process.geteuid?.()) throw new Declined("it was saved by another user");
 		const points = await mounts.mountAll(image, i);
 		mounted.push({
 			image,
@@ -20898,9 +20647,10 @@ async function mountImages(images, mounting, within) {
 		});
 	} catch (error) {
 		signal.throwIfAborted();
+		const reason = reasonOf(error);
 		unmounted.push(...[...image.bases.keys()].map((line) => ({
 			line,
-			reason: messageOf(error)
+			reason
 		})));
 	}
 	const isInside = ({ image }) => within !== void 0 && image.isOfWorkspace;
@@ -20946,7 +20696,7 @@ function contentsOf({ image, layers }) {
 /** @throws Error when the line names anything but directories, or too many */
 function pointsOf(line, { matches }, layers) {
 	const own = matches.filter((match) => match.line === line);
-	if (own.some(({ isDirectory }) => !isDirectory)) throw new Error(`'${line.text}' names a file, and only directories are mounted`);
+	if (own.some(({ isDirectory }) => !isDirectory)) throw new Declined(`'${line.text}' names a file, and only directories are mounted`);
 	checkCount(own.length, line);
 	return own.map(({ name, relative }) => {
 		return {
@@ -20989,6 +20739,360 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
 		signal
 	});
 }
+// src/mounts/workspace/conditions.ts
+/** The conditions for an overlay over the workspace. */
+/** File systems that can be the upper layer of an overlay with redirects. */
+const upperTypes = [
+	"ext4",
+	"xfs",
+	"btrfs",
+	"tmpfs"
+];
+/** @param workspace without links. @throws Error with the reason if an overlay would do harm, or is impossible */
+function checkWorkspace(workspace, { root, protectedDirs }) {
+	const own = toBytes(workspace);
+	const rootSource = root === void 0 ? void 0 : toBytes(root);
+	const other = readMounts().find(({ point, source }) => isWithin(point, own) && source !== rootSource);
+	if (other) throw new Declined(`something is mounted at ${fromBytes(other.point)}`);
+	if (allRecords().some(({ dir, record }) => record.workspace === own && dir !== root)) throw new Declined("a process still uses what a killed job has mounted over it");
+	const held = protectedDirs.find((path) => isWithin(realpathSync(path), workspace));
+	if (held !== void 0) throw new Declined(`the workspace holds ${held}`);
+	const { type } = mountBelow(workspace);
+	if (!upperTypes.includes(type)) throw new Declined(`the workspace is on ${type}, which an overlay cannot write to`);
+	try {
+		accessSync(dirname$2(workspace), constants$1.W_OK);
+	} catch {
+		throw new Declined(`this user cannot write to ${dirname$2(workspace)}`);
+	}
+}
+/** The mount that a workspace is on. */
+function mountBelow(workspace) {
+	const above = toBytes(dirname$2(workspace));
+	return readMounts().filter(({ point }) => isWithin(above, point)).reduce((deepest, mount) => mount.point.length >= deepest.point.length ? mount : deepest);
+}
+/**
+* Looks for another process with its working directory, or an open file, within a directory. The overlay shows the same file,
+* but locks and pipes do not reach from one to the other.
+* @throws Error with the reason if there is such a process
+*/
+async function checkUnused(dir, rights, signal) {
+	const places = visiblePids().flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`]);
+	const shown = [
+		"-maxdepth",
+		"1",
+		"-type",
+		"l",
+		"-printf",
+		"%p %l\\0"
+	];
+	const where = {
+		cwd: "/",
+		signal: shortly(signal),
+		goodCodes: [0, 1]
+	};
+	const links = (await rights.run("find", [...places, ...shown], where)).toString("latin1").split("\0");
+	const own = toBytes(dir);
+	for (const link of links) {
+		const [, pid = "", kind, target = ""] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? [];
+		if (!isWithin(target, own) || !isForeign(pid)) continue;
+		const use = kind === "cwd" ? "works" : "has a file open";
+		throw new Declined(`${processText(pid)} ${use} in it`);
+	}
+}
+// src/mounts/workspace/mount-over.ts
+/** Mounts the overlay over the workspace. */
+const mostNamesBytes = 250;
+/**
+* Shows the record's layers in the workspace. An overlay that shows fewer stays below the new one, so that no moment is without
+* the files of the earlier one. Both write to the same files, and no process opens files through the lower one any more.
+* @throws Error if a target does not show; then the overlay of before is back
+*/
+async function mountOver(cover, { fresh, rights, signal, isUnchecked }) {
+	const workspace = fromBytes(cover.record.workspace).toString();
+	const work = {
+		dir: cover.dir,
+		rights,
+		signal
+	};
+	await outside(async () => {
+		await using place = await upperPlace(cover, work);
+		const mount = () => mountLayers(cover, place.upper, {
+			...work,
+			isUnchecked
+		});
+		const point = await mount();
+		const hidden = await hiddenIn(workspace, fresh);
+		if (hidden.length === 0) return;
+		const uncover = (point) => rights.run("umount", [
+			"-i",
+			"--",
+			point
+		], {
+			cwd: cover.dir,
+			signal: AbortSignal.timeout(6e4)
+		});
+		await uncover(point);
+		await clearOpaque(hidden, cover.record.targets.filter((target) => !fresh.includes(target)), {
+			dir: place.upper,
+			rights,
+			signal
+		});
+		const again = await mount();
+		const [still] = await hiddenIn(workspace, fresh);
+		if (still === void 0) return;
+		await uncover(again);
+		throw notShown(still);
+	});
+}
+function notShown({ path }) {
+	return new Declined(`the directories above ${fromBytes(path)} hide it`);
+}
+/**
+* Another overlay may cover the workspace already. Then the directory above it, mounted once more, shows the workspace as it is.
+* Nothing but root can reach that mount, so that no program that removes directories finds it.
+*/
+async function upperPlace({ dir, record }, { rights, signal }) {
+	const workspace = fromBytes(record.workspace).toString();
+	if (!readMounts().some(({ point }) => point === record.workspace)) return {
+		upper: workspace,
+		[Symbol.asyncDispose]: async () => {}
+	};
+	const point = belowPoint(dir);
+	await mountEach([{
+		source: dirname$2(workspace),
+		point,
+		type: "none",
+		options: "bind,private,X-mount.mkdir=0700"
+	}], {
+		dir,
+		rights,
+		signal
+	});
+	return {
+		upper: join$1(point, basename$1(workspace)),
+		async [Symbol.asyncDispose]() {
+			await rights.run("umount", [
+				"-i",
+				"--",
+				point
+			], {
+				cwd: "/",
+				signal: AbortSignal.timeout(6e4)
+			});
+		}
+	};
+}
+/** @returns a new name in the mount root that leads to the workspace: a job may have replaced an earlier one */
+async function mountLayers({ dir, record }, upper, { rights, signal, isUnchecked }) {
+	const number = numbersIn(dir, "work").length;
+	const lowers = linkLayers(dir, number, record.layers).join(":");
+	if (lowers.length > mostNamesBytes) throw new Declined("the job has too many layers");
+	const [own, work, workLink] = [
+		nameIn$1("upper", number),
+		nameIn$1("work", number),
+		nameIn$1("w", number)
+	];
+	symlinkSync(upper, join$1(dir, own));
+	mkdirSync(join$1(dir, work));
+	symlinkSync(join$1(dirname$2(upper), basename$1(dir), work), join$1(dir, workLink));
+	const point = nameIn$1("workspace", number);
+	symlinkSync(fromBytes(record.workspace), join$1(dir, point));
+	const layers = `lowerdir=${lowers},upperdir=${own},workdir=${workLink}`;
+	const flags = flagsFor(record.workspace, isUnchecked);
+	await firstOf(["volatile,", ""], async (more) => {
+		const options = `${more}${flags}redirect_dir=off,metacopy=off,index=off,xino=on,${layers}`;
+		const others = overlaysOver(record);
+		const overlay = {
+			source: dir,
+			point,
+			type: "overlay",
+			options
+		};
+		await mountEach([...plainMounts(dir, point), overlay], {
+			dir,
+			rights,
+			signal
+		});
+		if (overlaysOver(record) === others) throw new Declined("the overlay was not mounted");
+	});
+	return point;
+}
+/** How many overlays cover a workspace. */
+function overlaysOver({ workspace }) {
+	return readMounts().filter(({ point, type }) => point === workspace && type === "overlay").length;
+}
+/** Shows the workspace without the overlay, which comes later. A shared mount would show the overlay, too. */
+function plainMounts(dir, workspace) {
+	const { plain } = rootNames;
+	const point = toBytes(join$1(dir, plain));
+	if (readMounts().some((mount) => mount.point === point)) return [];
+	mkdirSync(join$1(dir, plain), { recursive: true });
+	return [{
+		source: workspace,
+		point: plain,
+		type: "none",
+		options: "bind,ro,private"
+	}];
+}
+/** The workspace keeps the flags that its own mount has, or that an overlay over it has. */
+function flagsFor(workspace, isUnchecked) {
+	const covering = readMounts().filter((mount) => mount.point === workspace);
+	const flags = [mountBelow(fromBytes(workspace).toString()), ...covering].flatMap((mount) => mount.flags);
+	if (isUnchecked) flags.push("nosuid", "nodev");
+	return [
+		"nosuid",
+		"nodev",
+		"noexec"
+	].flatMap((flag) => flags.includes(flag) ? `${flag},` : []).join("");
+}
+/** The targets that do not show. A lazy image may be slow, and the job may be cancelled meanwhile. */
+async function hiddenIn(workspace, targets) {
+	const hidden = [];
+	for (const target of targets) if (await lstat$1(fromBytes(`${toBytes(workspace)}/${target.path}`)).then(() => void 0, codeOf) !== void 0) hidden.push(target);
+	return hidden;
+}
+/**
+* A directory that was made within an overlay hides what is below it, also in a later overlay. Takes the mark from the
+* directories above the targets: the kernel counts only the value `y`.
+* https://docs.kernel.org/filesystems/overlayfs.html#whiteouts-and-opaque-directories
+* @throws Error if such a directory hides an earlier target, too: this job has removed what an image has there
+*/
+async function clearOpaque(targets, earlier, { dir, rights, signal }) {
+	const marked = await detachedIn(dir, [...new Set(targets.flatMap(aboveIn))].filter((name) => statOf$2(`${toBytes(dir)}/${name}`)?.isDirectory()), {
+		rights,
+		signal
+	}, ["opaque"]);
+	for (const target of targets) if (earlier.flatMap(aboveIn).some((name) => marked.has(name) && aboveIn(target).includes(name))) throw notShown(target);
+	const members = [...marked].flatMap((name) => {
+		const stat = statOf$2(`${toBytes(dir)}/${name}`);
+		if (!stat?.isDirectory()) return [];
+		const records = {
+			uid: String(stat.uid),
+			gid: String(stat.gid),
+			"SCHILY.xattr.trusted.overlay.opaque": "n"
+		};
+		const mtime = (stat.mtimeMs / 1e3).toFixed(3);
+		return headerOf({
+			kind: "directory",
+			name,
+			mode: stat.mode & 4095,
+			mtime,
+			records
+		});
+	});
+	const args = [
+		"--extract",
+		"--file=-",
+		"--numeric-owner",
+		"--preserve-permissions",
+		...overlayAttributes
+	];
+	await rights.runWith(Buffer.concat([...members, endOfArchive]), "tar", args, {
+		cwd: dir,
+		signal
+	});
+}
+/** The directories above a target, within the workspace. */
+function aboveIn({ path }) {
+	return stepsOf(path).slice(0, -1);
+}
+// src/mounts/workspace/places.ts
+/** Decides which matches the workspace can show, and makes room for them. */
+/** @param workspace without links @param taken the targets that are shown already */
+function placeTargets(requests, { workspace, taken }) {
+	const own = toBytes(workspace);
+	const occupied = /* @__PURE__ */ new Map();
+	const all = requests.flatMap(({ images, dir: mountRoot, protectedDirs }) => images.flatMap(({ matches }) => matches.map(({ line, path }) => ({
+		line,
+		path,
+		mountRoot,
+		protectedDirs
+	}))));
+	const shown = taken.map(({ path }) => path);
+	for (const { line, path, protectedDirs } of all) try {
+		const other = shown.find((other) => isWithin(path, other) || isWithin(other, path));
+		if (other !== void 0) throw new Declined(`a cache is mounted at ${fromBytes(`${own}/${other}`)} already`);
+		checkFree(path, own);
+		checkTarget(`${own}/${path}`, protectedDirs);
+	} catch (error) {
+		occupied.set(line, reasonOf(error));
+	}
+	return {
+		targets: all.map(({ line, path, mountRoot }) => {
+			return {
+				path,
+				mountRoot,
+				isOwn: !occupied.has(line)
+			};
+		}),
+		occupied
+	};
+}
+/** @throws Error unless the target is absent or empty, below directories */
+function checkFree(path, workspace) {
+	for (const above of stepsOf(path).slice(0, -1)) {
+		const stat = statOf$2(`${workspace}/${above}`);
+		if (!stat || isWhiteout(stat)) return;
+		if (!stat.isDirectory()) throw new Declined(`${fromBytes(`${workspace}/${above}`)} is no directory`);
+	}
+	const target = `${workspace}/${path}`;
+	const stat = statOf$2(target);
+	if (!stat || isWhiteout(stat)) return;
+	if (!stat.isDirectory()) throw new Declined(`${fromBytes(target)} is no directory`);
+	if (namesIn$2(target).length > 0) throw new Declined(`${fromBytes(target)} is not empty`);
+}
+/**
+* Makes the directories above the targets, and removes empty ones at them: the mode and the time of a target come from the
+* image. Marks of an earlier overlay go, too: no overlay is left that knows them after the machine was restarted.
+*/
+function prepareTargets(targets, { workspace, below }) {
+	const own = toBytes(workspace);
+	const made = [];
+	return {
+		targets: targets.map(({ path, mountRoot, isOwn }) => {
+			if (!isOwn) return {
+				path,
+				mountRoot
+			};
+			for (const step of stepsOf(path)) {
+				const stat = statOf$2(`${own}/${step}`);
+				const name = fromBytes(`${own}/${step}`);
+				if (isWhiteout(stat)) unlinkSync(name);
+				const isAbsent = !stat || isWhiteout(stat);
+				if (step === path) {
+					if (!isAbsent) rmdirSync(name);
+				} else if (isAbsent) {
+					mkdirSync(name);
+					made.push(step);
+				}
+			}
+			return {
+				path,
+				mountRoot,
+				parents: parentsOf(path, toBytes(below))
+			};
+		}),
+		made
+	};
+}
+/**
+* The directories from the workspace down to the one that holds a path.
+* @throws Error if one is not on the disk of the mount root, which is beside the workspace. A subvolume of Btrfs is such a disk:
+* the kernel copies a file there before it moves the copy to its place, which would fail with EXDEV.
+*/
+function parentsOf(path, workspace) {
+	const parents = [workspace, ...stepsOf(path).slice(0, -1).map((step) => `${workspace}/${step}`)];
+	const { dev } = bigStatOf(dirname$2(workspace));
+	return parents.map((parent) => {
+		const stat = bigStatOf(parent);
+		if (stat.dev !== dev) throw new Declined(`${fromBytes(parent)} is on another disk, or a subvolume`);
+		return identityIn(stat);
+	});
+}
+/** @param path a byte string */
+function bigStatOf(path) {
+	return lstatSync(fromBytes(path), { bigint: true });
+}
 // src/mounts/workspace/show.ts
 /**
 * Shows images within the workspace by one overlay over it: its upper directory is the workspace itself. The targets are
@@ -21006,7 +21110,8 @@ async function showInWorkspace(requests) {
 		await showAll(workspace, requests, unshown);
 	} catch (error) {
 		first.signal.throwIfAborted();
-		for (const { images } of requests) for (const { matches } of images) for (const { line } of matches) unshown.set(line, messageOf(error));
+		const reason = reasonOf(error);
+		for (const { images } of requests) for (const { matches } of images) for (const { line } of matches) unshown.set(line, reason);
 	}
 	return unshown;
 }
@@ -21050,7 +21155,7 @@ async function cover(dir, { before, placed, requests, workspace }) {
 		layers: [],
 		made: []
 	};
-	const below = before ? join$1(dir, plain) : workspace;
+	const below = before ? join$1(dir, rootNames.plain) : workspace;
 	const more = prepareTargets(placed.targets, {
 		workspace,
 		below
@@ -21296,7 +21401,7 @@ async function mountMissing(brokering) {
 	const { report, signal } = context;
 	for (const target of targets.filter(({ state }) => "missing" in state)) target.state = await report.timeline.during("mount", () => mountOne(target, brokering)).catch((error) => {
 		signal.throwIfAborted();
-		return { reason: messageOf(error) };
+		return { reason: reasonOf(error) };
 	});
 }
 async function mountOne({ line, path: pathInLayers, layers }, brokering) {
@@ -21359,7 +21464,7 @@ async function fetchByHost({ broker, opened, targets, context }) {
 		return true;
 	} catch (error) {
 		context.signal.throwIfAborted();
-		info(`The host does not fetch them: ${messageOf(error)}`);
+		info(`The host does not fetch them: ${reasonOf(error)}`);
 		return false;
 	}
 }
@@ -21398,7 +21503,7 @@ async function handOver({ path }, { opened, broker, targets, context }) {
 		end: bodyLength(opened),
 		layers
 	};
-	return context.report.timeline.during("mount", () => broker.hand(handing)).then(() => void 0, messageOf);
+	return context.report.timeline.during("mount", () => broker.hand(handing)).then(() => void 0, reasonOf);
 }
 // src/job/restore/mount.ts
 /** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
@@ -22304,4 +22409,4 @@ function run(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, answerOf, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, execute, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, hasGroups, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isLayer, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, partOf$1 as partOf, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programFailure, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, run$1, runCommand, runProgram, runProgram$1, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signalGroup, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, exec, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isLayer, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, partOf$1 as partOf, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, run$1, runProgram, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };

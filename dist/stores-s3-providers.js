@@ -1,7 +1,7 @@
 import { fromIni } from "./aws-sdk-credential-provider-ini.js";
 import { fromTokenFile } from "./aws-sdk-credential-provider-web-identity.js";
 import { externalDataInterceptor, textsOf, urlOf } from "./s3.js";
-import { answerOf, environment, lookupMs, mebibyte, messageOf, programPath, readUpTo, shortMs } from "./start.js";
+import { environment, lookupMs, mebibyte, messageOf, programEnvironment, programPath, readUpTo, run$1 as run, shortMs } from "./start.js";
 // src/stores/s3/providers.ts
 /**
 * Gets credentials from profiles with a role, a login or a program, and from web identities, by AWS's SDK through our
@@ -66,17 +66,25 @@ async function processOutput(line, signal) {
 	] : ["sh", "-c"];
 	const path = programPath(shell);
 	const ours = Object.entries(environment()).filter(([name]) => !name.startsWith("INPUT_"));
+	const env = {
+		...Object.fromEntries(ours),
+		...programEnvironment()
+	};
+	const limits = {
+		group: "killed",
+		mostBytes: 4 * mebibyte,
+		isSecret: true
+	};
 	const options = {
 		cwd: process.cwd(),
-		env: Object.fromEntries(ours),
-		signal
+		env,
+		signal,
+		...limits
 	};
-	return answerOf({
-		path,
-		args: [...args, line]
-	}, options).catch((error) => {
+	const { stdout } = await run(path, [...args, line], options).catch((error) => {
 		throw new Error(messageOf(error).replace(path, "its credential_process"));
 	});
+	return stdout.toString();
 }
 async function sendThrough(http, request, signal) {
 	const { method, headers: signed, body } = request;

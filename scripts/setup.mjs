@@ -22,7 +22,7 @@ import { installWindows, installWindowsPrograms } from './install-wine.mjs'
 /**
  * The programs that may be started, by the package of Debian or Ubuntu that has them. Tests, demo, benchmarks and soak
  * have no other programs on their PATH, so a program that is missing here fails on every machine. Two callers bypass
- * PATH, and start only programs of this table: sudo, and src/mounts/root-rights.ts, which uses the system's own programs.
+ * PATH, and start only programs of this table: sudo, and src/mounts/root/rights.ts, which uses the system's own programs.
  */
 const debian = {
   bash: 'bash',

@@ -19,7 +19,7 @@ import { killNeighbours } from '../__tests__/support/jobs/processes.ts'
 import { nextOperation } from '../__tests__/support/jobs/random-operations.ts'
 import { type Runner, startRunner } from '../__tests__/support/jobs/runner.ts'
 import { anyOf, newRandom, type Random } from '../__tests__/support/random.ts'
-import { recordsDir } from '../src/mounts/mount-root.ts'
+import { recordsDir } from '../src/mounts/root/mount-root.ts'
 import { gibibyte, mebibyte } from '../src/system/units.ts'
 import type { Job, StepRun } from './as-runner.ts'
 

@@ -20,10 +20,11 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../../scripts/as-runner.ts'
-import { abandonedMountRoots, openMountRoot } from '../../src/mounts/mount-root.ts'
-import { findRights, type Rights } from '../../src/mounts/root-rights.ts'
-import { takeDown } from '../../src/mounts/unmount.ts'
-import { ownTargets } from '../../src/mounts/workspace/record.ts'
+import { abandonedMountRoots } from '../../src/mounts/root/abandoned.ts'
+import { openMountRoot } from '../../src/mounts/root/mount-root.ts'
+import { ownTargets } from '../../src/mounts/root/record.ts'
+import { findRights, type Rights } from '../../src/mounts/root/rights.ts'
+import { takeDown } from '../../src/mounts/root/unmount.ts'
 import { objectOf } from '../support/corpus/entry-bytes.ts'
 import { describeTree } from '../support/corpus/tree.ts'
 import { endedSign, endedStaging, hiddenSign } from '../support/ended-process.ts'
@@ -474,7 +475,7 @@ itWithRights('no right to mount')('misses where a part of the action cannot be l
   const job = await place.newHost().newJob()
   const dist = join(place.dir, 'incomplete')
   cpSync(join(import.meta.dirname, '../../dist'), dist, { recursive: true })
-  rmSync(join(dist, 'system-squashfs-tools.js'))
+  rmSync(join(dist, 'system-programs-squashfs-tools.js'))
   const node = nodeBelow('exec setpriv --bounding-set=-sys_admin NODE', { name: 'root', options: {} })
   const env = { PATH: pathOf(place.newHost(), { setpriv: 'setpriv' }) }
   const main = await restore(job, inputs, { dist, node, env })

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Job } from '../../scripts/as-runner.ts'
-import { lockMounts } from '../../src/mounts/lock.ts'
+import { lockMounts } from '../../src/mounts/root/lock.ts'
 import {
   annotationsOf,
   type Host,

@@ -3,7 +3,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openScratch } from '../../src/system/disk/scratch.ts'
-import { execute } from '../../src/system/run.ts'
+import { run } from '../../src/system/run.ts'
 import * as runner from '../../src/system/runner.ts'
 import type { MeasureContext } from './measure.ts'
 
@@ -36,10 +36,15 @@ export async function runStep(step: ActionStep, { dir, signal }: MeasureContext)
   const script = join(import.meta.dirname, `${step.entry}.js`)
   const env = { ...environmentOf(step), ...files }
   const began = performance.now()
-  const { exitCode, stdout, stderr } = await execute(
-    { path: process.execPath, args: [script] },
-    { cwd: step.workspace, env, signal, abortBy: 'SIGINT' },
-  )
+  const options = {
+    cwd: step.workspace,
+    env,
+    signal,
+    limitMs: Infinity,
+    gently: 'SIGINT',
+    goodCodes: 'any',
+  } as const
+  const { exitCode, stdout, stderr } = await run(process.execPath, [script], options)
   const ms = performance.now() - began
   const log = `${stdout}${stderr}`.split(/\r?\n/).filter((line) => line !== '')
   if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`))

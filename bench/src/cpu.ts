@@ -48,7 +48,7 @@ async function measureZstd(tree: Tree | WhyNot, place: MeasureContext): Promise<
     const mebibytes = (await writeSample(join(dir, files.plain), join(tree.parent, tree.name))) / mebibyte
     const sample = async ({ args }: (typeof zstdMeasures)[number]): Promise<number> => {
       const began = performance.now()
-      await run({ path, args: [...args] }, { cwd: dir, signal })
+      await run(path, [...args], { cwd: dir, signal })
       return perSecond(mebibytes, began)
     }
     return await measureInTurn(zstdMeasures, place, { sample, by: 'one core, on the files themselves' })

@@ -4,7 +4,7 @@ import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { findProgram } from '../../src/system/program.ts'
-import { runProgram } from '../../src/system/run.ts'
+import { run } from '../../src/system/run.ts'
 import { mebibyte } from '../../src/system/units.ts'
 import { perSecond } from './measure.ts'
 
@@ -76,8 +76,8 @@ function fioProbe(name: string, options: string[]): DiskProbe {
       const pattern = [`--rw=${isRandom ? 'rand' : ''}${kind}`, `--bs=${blockBytes}`, `--size=${bytes}`]
       const args = [...limits, ...pattern, ...options, `--filename=${path}`]
       // fio first writes the file, which may take long.
-      const output = await runProgram('fio', args, { cwd: dirname(path), signal, limitMs: Infinity })
-      return bytesPerSecondIn(output.toString(), kind) / blockBytes
+      const { stdout } = await run('fio', args, { cwd: dirname(path), signal, limitMs: Infinity })
+      return bytesPerSecondIn(stdout.toString(), kind) / blockBytes
     },
   }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { opendir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageOf } from '../../src/system/failure.ts'
-import { runCommand } from '../../src/system/pipeline.ts'
+import { startPipeline } from '../../src/system/pipeline.ts'
 import { info } from '../../src/system/runner.ts'
 import { secondsText } from '../../src/system/units.ts'
 import { flushDisks } from './flush-disks.ts'
@@ -81,7 +81,13 @@ async function addSample(candidate: MeasuredWay, tree: Tree, place: MeasureConte
 
 /** Reads every file once: packs the tree into a pipe, where there is a program that packs. */
 async function readAll(name: string, cwd: string, { tools: { tar }, signal }: MeasureContext): Promise<void> {
-  if ('path' in tar) return runCommand({ path: tar.path, args: ['-c', '-f', '-', name] }, { cwd, signal })
+  if ('path' in tar) {
+    const command = { path: tar.path, args: ['-c', '-f', '-', name] }
+    const { stdin, stdout, ended } = startPipeline([command], { cwd, signal })
+    stdin.end()
+    stdout.resume()
+    return ended
+  }
   for await (const item of await opendir(join(cwd, name), { recursive: true }))
     if (item.isFile()) readFileSync(join(item.parentPath, item.name))
 }

@@ -5,7 +5,7 @@ import { namingOwner } from '../system/disk/rights.ts'
 import { namingDisk, whileThereIsSpace } from '../system/disk/space.ts'
 import { BadEntry, codeOf, messageOf } from '../system/failure.ts'
 import { join, relative } from '../system/native-path.ts'
-import { runProgram } from '../system/run.ts'
+import { run } from '../system/run.ts'
 import { debug } from '../system/runner.ts'
 import { toBytes } from './byte-strings.ts'
 import { copyTree } from './copy-tree.ts'
@@ -134,7 +134,7 @@ export async function moveTree(
     if (codeOf(error) !== 'EXDEV') throw error
     await whileThereIsSpace(to, signal, async (signal) => {
       if (process.platform === 'win32') await copyTree(source, target, signal)
-      else await runProgram('cp', ['-a', source, target], { cwd: to, signal, limitMs: Infinity })
+      else await run('cp', ['-a', source, target], { cwd: to, signal, limitMs: Infinity })
     })
   }
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { EntryAddress } from '../entry/signature.ts'
 import type { ImageRange } from '../formats/squashfs/check/check.ts'
-import { codeOf } from '../system/failure.ts'
+import { codeOf, Declined } from '../system/failure.ts'
 
 /** A layer in a file of this job. */
 export interface HandedLayer extends ImageRange {
@@ -89,13 +89,13 @@ async function ask(
     socket.write(`${JSON.stringify({ ...values, do: task, nonce, seconds })}\n`)
     const { value } = await lines.next()
     signal.throwIfAborted()
-    if (value === undefined) throw new Error('the broker ended without an answer')
+    if (value === undefined) throw new Declined('the broker ended without an answer')
     const reply: unknown = JSON.parse(value)
-    if (v.is(refusal, reply)) throw new Error(`the broker refused, for ${reply.no}`)
+    if (v.is(refusal, reply)) throw new Declined(`the broker refused, for ${reply.no}`)
     return reply
   } catch (error) {
     jobSignal.throwIfAborted()
-    throw patience.signal.aborted ? new Error('the broker does not answer') : error
+    throw patience.signal.aborted ? new Declined('the broker does not answer') : error
   } finally {
     clearTimeout(timer)
     socket?.destroy()
@@ -122,7 +122,7 @@ export function brokerAt(path: string, jobSignal: AbortSignal) {
     async mount(target: string, layers: string[], view: string, path: string) {
       const begin = performance.now()
       try {
-        if (patienceSeconds <= earlierSeconds) throw new Error('the broker does not answer')
+        if (patienceSeconds <= earlierSeconds) throw new Declined('the broker does not answer')
         const reply = await answer('mount', { target, layers, view, path }, patienceSeconds)
         const message = 'the broker does not say which images it lacks'
         const { need, fetches } = v.parse(mountReply, reply, { message })

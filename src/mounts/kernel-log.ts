@@ -1,4 +1,12 @@
 /** Looks in the kernel's log for failures to read a mounted image. */
+import type { Rights } from './root/rights.ts'
+
+/** The errors in the kernel's log, as far as the kernel has kept them. @throws ToolFailure */
+export async function kernelErrors(rights: Rights): Promise<string> {
+  // By one call of the kernel; otherwise, dmesg makes one for each message.
+  const args = ['--syslog', '--level=emerg,alert,crit,err']
+  return (await rights.run('dmesg', args, { cwd: '/', signal: AbortSignal.timeout(10_000) })).toString()
+}
 
 /** The time by the clock of the kernel's log, in seconds. */
 export function kernelTime(): number {

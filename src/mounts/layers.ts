@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { ImageRange } from '../formats/squashfs/check/check.ts'
 import { orUndefined } from '../system/failure.ts'
-import { type MountWork, mountTable } from './mount-table.ts'
+import { layerPoints, nameIn, type Points } from './root/mount-root.ts'
+import { firstOf, type MountWork, mountEach } from './root/mounting.ts'
 
 /** Where an image is in `<dir>/image`. */
 export interface ImageRanges extends ImageRange {
@@ -13,18 +14,7 @@ export interface ImageRanges extends ImageRange {
   layers: ImageRange[]
 }
 
-/** Paths relative to the mount root. */
-export type Points = [string, ...string[]]
-
 export type LayerMounts = ReturnType<typeof newLayerMounts>
-
-/**
- * Where the layers of an image are mounted, the newest one first.
- * @param image the number of the image among those of the entry, from 0 @param layers how many, with the image itself
- */
-export function layerPoints(image: number, layers: number): Points {
-  return Array.from({ length: layers }, (_, i) => `l${image}-${layers - 1 - i}`) as Points
-}
 
 /** The mounts inside a mount root, which stay there as long as it: a save compares the job's files with them. */
 export function newLayerMounts(work: MountWork) {
@@ -42,7 +32,7 @@ export function newLayerMounts(work: MountWork) {
           const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`
           return { source: 'image', point: points[i] as string, type: 'squashfs', options }
         })
-        await mountTable(mounts, `l${number}-table`, work)
+        await mountEach(mounts, work)
         threads = [more]
       })
       return points
@@ -50,26 +40,16 @@ export function newLayerMounts(work: MountWork) {
     /**
      * Shows several directories as one that cannot be written to. Numbers its files: layers number their files alike, and tar
      * would take two files with one device and inode number for one.
-     * @param names at least two, relative to the mount root, the upmost one first
+     * @param names at least two, relative to the mount root, the upmost one first @param number of the target
      * @returns the point
      */
-    async stack(names: string[], point: string): Promise<string> {
+    async stack(names: string[], number: number): Promise<string> {
+      const point = nameIn('stack', number)
       mkdirSync(join(dir, point))
       const options = `ro,nosuid,nodev,xino=on,lowerdir=${names.join(':')}`
-      await mountTable([{ source: dir, point, type: 'overlay', options }], `${point}-table`, work)
+      await mountEach([{ source: dir, point, type: 'overlay', options }], work)
       return point
     },
-  }
-}
-
-/** Tries the options in order until one works; rejects with the last one's error. */
-export async function firstOf(options: string[], attempt: (option: string) => Promise<void>): Promise<void> {
-  const [first = '', ...others] = options
-  try {
-    await attempt(first)
-  } catch (error) {
-    if (others.length === 0) throw error
-    await firstOf(others, attempt)
   }
 }
 

@@ -5,10 +5,17 @@ import { statOf } from '../files/journal.ts'
 import type { PathLine } from '../files/patterns.ts'
 import type { PlacedImage } from '../formats/squashfs/matches-in.ts'
 import { joined } from '../formats/squashfs/tops.ts'
-import { messageOf } from '../system/failure.ts'
+import { Declined } from '../system/failure.ts'
+import * as runner from '../system/runner.ts'
 import { newLayerMounts } from './layers.ts'
-import { checkCount, type MountPoint } from './mount-points.ts'
-import { type LineContent, type Mounting, type Refusal, show } from './overlay.ts'
+import {
+  checkCount,
+  type LineContent,
+  type Mounting,
+  type MountPoint,
+  type Refusal,
+  show,
+} from './overlay.ts'
 import type { ImageToShow } from './workspace/places.ts'
 import type { Unshown } from './workspace/show.ts'
 
@@ -43,12 +50,13 @@ export async function mountImages(
   const mounted: MountedImage[] = []
   for (const [i, image] of images.entries()) {
     try {
-      if (image.owner !== process.geteuid?.()) throw new Error('it was saved by another user')
+      if (image.owner !== process.geteuid?.()) throw new Declined('it was saved by another user')
       const points = await mounts.mountAll(image, i)
       mounted.push({ image, layers: points.map((point) => join(dir, point)) })
     } catch (error) {
       signal.throwIfAborted()
-      unmounted.push(...[...image.bases.keys()].map((line) => ({ line, reason: messageOf(error) })))
+      const reason = runner.reasonOf(error)
+      unmounted.push(...[...image.bases.keys()].map((line) => ({ line, reason })))
     }
   }
   const isInside = ({ image }: MountedImage): boolean => within !== undefined && image.isOfWorkspace
@@ -80,7 +88,7 @@ function contentsOf({ image, layers }: MountedImage): LineContent[] {
 function pointsOf(line: PathLine, { matches }: PlacedImage, layers: string[]): MountPoint[] {
   const own = matches.filter((match) => match.line === line)
   if (own.some(({ isDirectory }) => !isDirectory))
-    throw new Error(`'${line.text}' names a file, and only directories are mounted`)
+    throw new Declined(`'${line.text}' names a file, and only directories are mounted`)
   checkCount(own.length, line)
   return own.map(({ name, relative }) => {
     // A layer that changes another directory may lack this one.

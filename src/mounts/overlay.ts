@@ -1,16 +1,17 @@
 /** Mounts the directories of an image, or of an unpacked tree, at the targets that the lines of `path` name. */
 import { chmodSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
-import { lstat } from 'node:fs/promises'
+import { lstat, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fromBytes, namesIn } from '../files/byte-strings.ts'
+import { fromBytes, namesIn, toBytes } from '../files/byte-strings.ts'
 import { missingDirectories, statOf } from '../files/journal.ts'
 import type { PathLine } from '../files/patterns.ts'
-import { messageOf } from '../system/failure.ts'
-import { firstOf, type LayerMounts, newLayerMounts } from './layers.ts'
-import { lockMounts } from './lock.ts'
-import { checkMountPoint, type MountPoint, mountPointsOf } from './mount-points.ts'
-import { countTargets } from './mount-root.ts'
-import type { MountWork } from './mount-table.ts'
+import { codeOf, Declined } from '../system/failure.ts'
+import * as runner from '../system/runner.ts'
+import { type LayerMounts, newLayerMounts } from './layers.ts'
+import { lockMounts } from './root/lock.ts'
+import { linkLayers, nameIn, numbersIn, rootNames } from './root/mount-root.ts'
+import { firstOf, type MountWork, mountEach } from './root/mounting.ts'
+import { checkTarget } from './root/record.ts'
 
 export interface Mounting extends MountWork {
   /** Directories that no mount may cover; absolute. */
@@ -25,12 +26,9 @@ export interface Refusal {
 
 /** Mounts the directories that were unpacked to `<dir>/tree` at the targets. Writes go to these directories. */
 export function mountTree(lines: PathLine[], mounting: Mounting): Promise<Refusal[]> {
-  const contents = lines.map((line) => partOf(line, join(mounting.dir, tree)))
+  const contents = lines.map((line) => partOf(line, join(mounting.dir, rootNames.tree)))
   return show(contents, 'upper', { ...mounting, mounts: newLayerMounts(mounting) })
 }
-
-/** The directory of the mount root that holds the content of each line in `tree/<number>`. */
-export const tree = 'tree'
 
 export interface LineContent {
   line: PathLine
@@ -55,7 +53,7 @@ export async function show(
   // A check of a mount point and the mount after it are one piece of work: another step could mount in between.
   await using _ = await lockMounts(dirname(dir), signal)
   const refusals: Refusal[] = []
-  let count = countTargets(dir)
+  let count = numbersIn(dir, 'target').length
   for (const { line, points: find } of contents.toSorted((a, b) => a.line.number - b.line.number)) {
     const mounted: number[] = []
     try {
@@ -69,9 +67,9 @@ export async function show(
     } catch (error) {
       signal.throwIfAborted()
       for (const number of mounted.reverse()) {
-        await rights.run('umount', ['--', `target-${number}`], { cwd: dir, signal })
+        await rights.run('umount', ['--', nameIn('target', number)], { cwd: dir, signal })
       }
-      refusals.push({ line, reason: messageOf(error) })
+      refusals.push({ line, reason: runner.reasonOf(error) })
     }
   }
   return refusals
@@ -89,37 +87,37 @@ interface OverlayMountPoint extends MountPoint {
   position: Position
 }
 
-async function mountPoint(point: OverlayMountPoint, { dir, rights, signal, mounts }: Showing): Promise<void> {
+async function mountPoint(point: OverlayMountPoint, mounting: Showing): Promise<void> {
+  const { dir, mounts } = mounting
   const { target, number } = point
-  const shown = `target-${number}`
+  const shown = nameIn('target', number)
   const content = statOf(`${target}/.`) ? namesIn(target) : undefined
   symlinkSync(fromBytes(target), join(dir, shown))
   if (!content) {
     const [topmost = target] = missingDirectories(target)
-    symlinkSync(fromBytes(topmost), join(dir, `made-${number}`))
+    symlinkSync(fromBytes(topmost), join(dir, nameIn('made', number)))
     mkdirSync(fromBytes(target), { recursive: true })
   }
   let lowers = await makeLayers(point, dir)
   if (content && content.length > 0) {
     // A layer removes files of the layers below it, not of the target.
-    if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`)]
+    if (lowers.length > 1) lowers = [await mounts.stack(lowers, number)]
     lowers.push(shown)
   }
-  const layers = `lowerdir=${lowers.join(':')},upperdir=upper-${number},workdir=work-${number}`
+  const own = `upperdir=${nameIn('upper', number)},workdir=${nameIn('work', number)}`
   // `volatile` omits the sync at the unmount, because the files are removed anyway. `metacopy` keeps the content in the
   // lower layer when only the time or the mode of a file changes, as Go's cache does. It uses an attribute that only root
   // can set, and images have none. Older kernels know neither option.
-  await firstOf(['volatile,metacopy=on', 'metacopy=on', 'metacopy=off'], (more) => {
-    const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`
-    const args = ['-i', '-n', '-t', 'overlay', '-o', options, '--', dir, shown]
-    return rights.run('mount', args, { cwd: dir, signal })
+  await firstOf(['volatile,metacopy=on', 'metacopy=on', 'metacopy=off'], async (more) => {
+    const options = `${more},nosuid,nodev,redirect_dir=on,index=off,lowerdir=${lowers.join(':')},${own}`
+    await mountEach([{ source: dir, point: shown, type: 'overlay', options }], mounting)
   })
 }
 
 /** Makes the names of an overlay's layers. @returns the names of the lower layers, the upmost first */
 async function makeLayers({ sources, number, position }: OverlayMountPoint, dir: string): Promise<string[]> {
-  const [upper, lower] = [`upper-${number}`, `lower-${number}`]
-  mkdirSync(join(dir, `work-${number}`))
+  const [upper, lower] = [nameIn('upper', number), nameIn('lower', number)]
+  mkdirSync(join(dir, nameIn('work', number)))
   if (position === 'upper') {
     symlinkSync(fromBytes(sources[0]), join(dir, upper))
     mkdirSync(join(dir, lower))
@@ -130,8 +128,65 @@ async function makeLayers({ sources, number, position }: OverlayMountPoint, dir:
   const { mode, mtimeMs } = await lstat(fromBytes(sources[0]))
   chmodSync(join(dir, upper), mode & 0o777)
   utimesSync(join(dir, upper), mtimeMs / 1000, mtimeMs / 1000)
-  // Short names: since util-linux 2.39, mount passes on at most 256 bytes of names.
-  const names = sources.map((_, i) => `${number}-${i}`)
-  for (const [i, source] of sources.entries()) symlinkSync(fromBytes(source), join(dir, names[i] as string))
-  return names
+  return linkLayers(
+    dir,
+    number,
+    sources.map((source) => fromBytes(source)),
+  )
+}
+
+/** A directory of the mount root, and the target to mount it at. Absolute byte strings. */
+export interface MountPoint {
+  /** The directory in each layer of the image, in the upmost layer first. */
+  sources: [string, ...string[]]
+  target: string
+}
+
+// Each directory is a mount of its own.
+const mostDirectories = 16
+
+/**
+ * The directories below `top` that a line names. Reads asynchronously: a lazy image may be slow, and the job may be cancelled
+ * meanwhile. @throws Error when the line names anything but directories
+ */
+export async function mountPointsOf(line: PathLine, top: string): Promise<MountPoint[]> {
+  const points: MountPoint[] = []
+  const visit = async (relative: string): Promise<void> => {
+    const source = toBytes(top) + relative
+    const path = fromBytes(relative.slice(1)).toString()
+    if (!(await lstat(fromBytes(source))).isDirectory())
+      throw new Declined(`'${line.text}' names a file, and only directories are mounted`)
+    if (line.matches(path)) points.push({ sources: [source], target: toBytes(line.base) + relative })
+    else
+      for (const name of await readdir(fromBytes(source), { encoding: 'latin1' }))
+        await visit(`${relative}/${name}`)
+    checkCount(points.length, line)
+  }
+  // `visit` throws other errors.
+  const code = await lstat(top).then(() => undefined, codeOf)
+  if (code !== 'ENOENT') await visit('')
+  return points
+}
+
+/** @throws Error if so many directories of a line are not mounted at their targets */
+export function checkCount(directories: number, { text }: PathLine): void {
+  if (directories > mostDirectories)
+    throw new Declined(`'${text}' names more than ${mostDirectories} directories`)
+}
+
+/** @throws Error when a directory cannot be mounted at its target */
+export async function checkMountPoint(
+  { sources, target }: MountPoint,
+  { base }: PathLine,
+  protectedDirs: string[],
+): Promise<void> {
+  // This user could not write to another user's files. Unpacked files belong to this user.
+  if ((await lstat(fromBytes(sources[0]))).uid !== process.geteuid?.())
+    throw new Declined('it was saved by another user')
+  // Links on the way to the base are the user's choice. Below the base, a link could lead anywhere.
+  for (let path = target; path !== toBytes(base); path = dirname(path)) {
+    const stat = statOf(path)
+    if (stat && !stat.isDirectory()) throw new Declined(`${fromBytes(path)} is no directory`)
+  }
+  checkTarget(target, protectedDirs)
 }

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { fromBytes, toBytes } from '../files/byte-strings.ts'
 import { statOf } from '../files/journal.ts'
 import { type Mount, readMounts } from '../system/mountinfo.ts'
-import { sourceOf } from './mount-root.ts'
-import { plain } from './workspace/mount-over.ts'
-import { stepsOf } from './workspace/places.ts'
-import { coverOf, shownIn } from './workspace/record.ts'
+import { stepsOf } from './root/clear.ts'
+import { rootNames, sourceOf, upperNameOf } from './root/mount-root.ts'
+import { coverOf, shownIn } from './root/record.ts'
 
 /** Paths are absolute byte strings without links. */
 export interface ShownTarget {
@@ -28,8 +27,8 @@ export function shownTargets(mountRoot: string, workspace: string): ShownTarget[
 function shownAtTargets(mountRoot: string): ShownTarget[] {
   const own = toBytes(mountRoot)
   return readMounts().flatMap((mount) => {
-    const [, upper] = /(?:^|,)upperdir=(upper-\d+)(?:,|$)/.exec(mount.options) ?? []
-    if (mount.type !== 'overlay' || sourceOf(mount) !== own || upper === undefined) return []
+    const upper = upperNameOf(mount)
+    if (sourceOf(mount) !== own || upper === undefined) return []
     return { target: mount.point, upper: realpathSync(join(mountRoot, upper), 'latin1'), mount }
   })
 }
@@ -38,7 +37,7 @@ function shownWithin(workspace: string, mountRoot: string): ShownTarget[] {
   const cover = coverOf(workspace)
   const mount = readMounts().findLast(({ point }) => point === toBytes(workspace))
   if (!cover || !mount) return []
-  const below = toBytes(join(cover.dir, plain))
+  const below = toBytes(join(cover.dir, rootNames.plain))
   const own = shownIn(cover.record).filter((target) => target.mountRoot === mountRoot)
   return own.map(({ path }) => {
     const steps = stepsOf(path)

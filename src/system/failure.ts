@@ -45,6 +45,14 @@ export class NamesCollide extends Error {
   override readonly name = 'NamesCollide'
 }
 
+/**
+ * A decision not to do something here. The message is the reason, as the rest of a sentence. The caller logs it, and does the
+ * work in another way.
+ */
+export class Declined extends Error {
+  override readonly name = 'Declined'
+}
+
 /** A program failed. The message has its name, its exit code and the end of its standard error. */
 export class ToolFailure extends Error {
   override readonly name = 'ToolFailure'
@@ -52,6 +60,19 @@ export class ToolFailure extends Error {
 
 /** A signal ended a program. Another way may do the same work. */
 export class ProgramKilled extends ToolFailure {}
+
+/**
+ * Whether an error says why something cannot be done here: a decision, a failed program, or the system's refusal of a call.
+ * Any other error may be a mistake in this code.
+ */
+export function isReason(error: unknown): boolean {
+  return error instanceof Declined || error instanceof ToolFailure || isSystemError(error)
+}
+
+// Node's own errors, such as ERR_INVALID_ARG_TYPE, have a code, but no call of the system.
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
+}
 
 /** The message of a thrown value. */
 export function messageOf(error: unknown): string {

@@ -9,8 +9,6 @@ import { type Command, findProgram, keptCharacters, programEnvironment, programF
 export interface Surroundings {
   cwd: string
   signal: AbortSignal
-  /** An open file as the standard input of the first program. Without it, the caller writes to `stdin`. */
-  stdin?: number
 }
 
 export interface Pipeline {
@@ -29,18 +27,17 @@ export interface Pipeline {
  * Starts programs, each one's output connected to the next one's input by the kernel. When one ends badly, or the signal
  * aborts, the others are killed. When this process is killed, the last one is, too, and the others can write to nobody.
  */
-export function startPipeline(commands: Command[], { cwd, signal, stdin }: Surroundings): Pipeline {
+export function startPipeline(commands: Command[], { cwd, signal }: Surroundings): Pipeline {
   // A program's input is made before the program that feeds it: Node may start to read a child's output at once,
   // but never touches its own end of a child's input.
   const children: Child[] = []
   for (const command of commands.toReversed()) {
     const next = children[0]?.process
-    const input = (command === commands[0] ? stdin : undefined) ?? 'pipe'
-    const options: SpawnOptions = { cwd, stdio: [input, next?.stdin ?? 'pipe', 'pipe'] }
+    const options: SpawnOptions = { cwd, stdio: ['pipe', next?.stdin ?? 'pipe', 'pipe'] }
     const child = spawnChild(next ? command : endingWithUs(command), options)
     // Close our copy of the connection, or the reader would never see its end.
     next?.stdin?.destroy()
-    children.unshift({ process: child, path: command.path, goodCodes: [0], hopeless: command.hopeless })
+    children.unshift({ process: child, path: command.path, hopeless: command.hopeless })
   }
   const first = (children[0] as Child).process
   const last = (children.at(-1) as Child).process
@@ -59,8 +56,6 @@ interface Child {
   process: ChildProcess
   /** Of the program, which `setpriv` may have started. */
   path: string
-  /** The exit codes that mean success. */
-  goodCodes: number[]
   hopeless?: Command['hopeless']
 }
 
@@ -82,37 +77,6 @@ function endingWithUs(command: Command): Command {
 function findSetpriv(): string | undefined {
   const path = findProgram('setpriv')
   return path && readFileSync(path).includes('pdeathsig') ? path : undefined
-}
-
-/**
- * Runs one program that soon ends by itself, also if this process is killed. Ignores its output.
- * @throws ToolFailure, or the abort reason
- */
-export async function runCommand(command: Command, { cwd, signal, stdin }: Surroundings): Promise<void> {
-  const process = spawnChild(command, { cwd, stdio: [stdin ?? 'ignore', 'ignore', 'pipe'] })
-  await allEnded([{ process, path: command.path, goodCodes: [0] }], signal)
-}
-
-interface Capturing extends Omit<Surroundings, 'stdin'> {
-  /** The standard input. */
-  input?: Buffer
-  /** The exit codes that mean success. */
-  goodCodes?: number[]
-}
-
-/** Like `runCommand`, with its output. Starts sooner than `run`, which waits for events before and after. */
-export async function outputOfCommand(
-  command: Command,
-  { cwd, signal, input, goodCodes = [0] }: Capturing,
-): Promise<Buffer> {
-  const process = spawnChild(command, { cwd, stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'] })
-  // A program may end before it has read its input.
-  process.stdin?.on('error', () => {}).end(input)
-  // The function `buffer` of Node would load Blob and WebCrypto, which takes 20 ms.
-  const output: Buffer[] = []
-  process.stdout?.on('data', (bytes: Buffer) => output.push(bytes))
-  await allEnded([{ process, path: command.path, goodCodes }], signal)
-  return Buffer.concat(output)
 }
 
 type Output = Pick<Pipeline, 'stdout' | 'ended'>
@@ -180,10 +144,7 @@ async function allEnded(children: Child[], signal: AbortSignal): Promise<void> {
 const echo =
   /^(\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/
 
-async function ended(
-  { process, path, goodCodes, hopeless }: Child,
-  { mayEcho }: { mayEcho: boolean },
-): Promise<void> {
+async function ended({ process, path, hopeless }: Child, { mayEcho }: { mayEcho: boolean }): Promise<void> {
   let complaints = ''
   let isHopeless = false
   process.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -193,7 +154,7 @@ async function ended(
   })
   // 'close' comes after the last of stderr; 'exit' may come before it.
   const [exitCode, endedBy] = (await once(process, 'close')) as [number | null, NodeJS.Signals | null]
-  if (exitCode !== null && goodCodes.includes(exitCode)) return
+  if (exitCode === 0) return
   if (isHopeless) throw new ToolFailure(`${path} makes no progress: ${complaints.trim()}`)
   // The reader of a program's output may end first; if it fails, it reports its own cause. The writer then sees a broken
   // pipe, or a reset because sockets connect the programs. This process reads all output of the last program.

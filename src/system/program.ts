@@ -2,7 +2,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { ProgramKilled, ToolFailure } from './failure.ts'
-import { memoryLimit } from './machine/limits.ts'
+import { memoryLimit } from './limits.ts'
 import { shortSizeText } from './units.ts'
 
 export interface Command {

@@ -1,125 +1,197 @@
-/** Runs one program to its end, by @actions/exec. Programs whose input or output is a stream are in pipeline.ts. */
-import { AsyncLocalStorage } from 'node:async_hooks'
-import type { ChildProcess } from 'node:child_process'
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { exec } from '@actions/exec'
-import { messageOf, ToolFailure } from './failure.ts'
-import { type Command, type ProgramEnd, programEnvironment, programFailure, programPath } from './program.ts'
+/** Starts single programs: runs them to their end, or lets them outlive this process. Pipelines are in pipeline.ts. */
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { isAbsolute } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { awaitedLater, messageOf, orUndefined, ToolFailure } from './failure.ts'
+import {
+  type ProgramEnd,
+  programEnvironment,
+  programFailure,
+  programPath,
+  variablesNamed,
+} from './program.ts'
 
 export interface RunOptions {
   cwd: string
   /** Kills the program. */
   signal: AbortSignal
-  /** After this time the program is killed. Infinity where the work grows with the user's files. */
+  /** After this time the program is killed; 60 seconds by default. Infinity where the work grows with the user's files. */
   limitMs?: number
-  /** The standard input; empty by default. */
-  input?: Buffer
-  /** The exit codes that mean success. */
-  goodCodes?: number[]
+  /** The whole environment; `programEnvironment` by default. */
+  env?: Record<string, string>
+  /** The standard input: bytes, or an open file. Empty by default. */
+  input?: Buffer | number
+  /** The exit codes that mean success; 0 by default. */
+  goodCodes?: number[] | 'any'
+  /** The signal that an abort sends first. A program that goes on for five seconds is killed. */
+  gently?: NodeJS.Signals
+  /** Gives the program a process group of its own, which an abort ends whole; `killed`: it always ends with the program. */
+  group?: 'left' | 'killed'
+  /** Shows the output in the log as it comes, instead of returning it. */
+  isShown?: boolean
+  /** Kills the program if it writes more bytes. */
+  mostBytes?: number
+  /** Keeps what the program complains of out of messages. */
+  isSecret?: boolean
+  windowsVerbatimArguments?: boolean
+}
+
+export interface ProgramOutput {
+  exitCode: number
+  stdout: Buffer
+  stderr: Buffer
 }
 
 const usualLimitMs = 60_000
-
-/** Like `run`, for a program of PATH. */
-export async function runProgram(name: string, args: string[], options: RunOptions): Promise<Buffer> {
-  return run({ path: programPath(name), args }, options)
-}
+/** The runner itself waits 7.5 s before its next signal. */
+const graceMs = 5000
+/** Processes that the program leaves behind may hold its output open. */
+const drainMs = 1000
 
 /**
- * @returns the standard output of the program
- * @throws ToolFailure, or the abort reason
+ * Runs one program to its end.
+ * @param program its absolute path, or its name on PATH
+ * @throws ToolFailure if it cannot be started, ends badly or is too slow; or the abort reason
  */
-export async function run(command: Command, options: RunOptions): Promise<Buffer> {
-  const { limitMs = usualLimitMs, goodCodes = [0], signal, ...rest } = options
+export async function run(program: string, args: string[], options: RunOptions): Promise<ProgramOutput> {
+  const path = isAbsolute(program) ? program : programPath(program)
+  using limit = timeLimit(path, options.limitMs ?? usualLimitMs)
+  const signal = AbortSignal.any([options.signal, limit.signal])
+  signal.throwIfAborted()
+  const child = startChild(path, args, options)
+  const stop = (): void => stopChild(child, options)
+  signal.addEventListener('abort', stop)
+  try {
+    const output = takeOutput(child, options)
+    const closed = awaitedLater(once(child, 'close'))
+    const [exitCode, endedBy] = await exitOf(child, path)
+    if (options.group === 'killed') signalGroup(child, 'SIGKILL')
+    await Promise.race([closed, sleep(drainMs, undefined, { ref: false })])
+    signal.throwIfAborted()
+    const [stdout, stderr] = output.pieces.map((pieces) => Buffer.concat(pieces)) as [Buffer, Buffer]
+    const { goodCodes = [0], isSecret = false } = options
+    const isGood = exitCode !== null && (goodCodes === 'any' || goodCodes.includes(exitCode))
+    if (isGood && !output.isTooLong()) return { exitCode, stdout, stderr }
+    throw programFailure(path, { exitCode, endedBy }, isSecret ? '' : stderr.toString())
+  } finally {
+    signal.removeEventListener('abort', stop)
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+  }
+}
+
+/** Aborts after a time. */
+function timeLimit(path: string, limitMs: number) {
   const limit = new AbortController()
-  const late = new ToolFailure(`${command.path} did not end within ${limitMs / 1000} seconds`)
+  const late = new ToolFailure(`${path} did not end within ${limitMs / 1000} seconds`)
   // Counts slices: a process that is busy or stopped for a while counts one, because the program may have ended meanwhile.
   let slicesLeft = 10
   const countSlice = (): void => {
     if (--slicesLeft === 0) limit.abort(late)
   }
   const timer = limitMs < Infinity ? setInterval(countSlice, limitMs / slicesLeft) : undefined
+  return { signal: limit.signal, [Symbol.dispose]: () => clearInterval(timer) }
+}
+
+function startChild(path: string, args: string[], options: RunOptions): ChildProcess {
+  const { cwd, input, group, env = programEnvironment(), windowsVerbatimArguments } = options
+  const detached = group !== undefined && hasGroups
   try {
-    const either = AbortSignal.any([signal, limit.signal])
-    const end = await execute(command, { ...rest, signal: either })
-    if (end.exitCode !== null && goodCodes.includes(end.exitCode)) return end.stdout
-    throw programFailure(command.path, end, end.stderr.toString())
-  } finally {
-    clearInterval(timer)
+    // An empty input is a pipe, too: a container may have no /dev/null.
+    const stdin = typeof input === 'number' ? input : ('pipe' as const)
+    const stdio: StdioOptions = [stdin, 'pipe', 'pipe']
+    const child = spawn(path, args, { cwd, env, detached, stdio, windowsVerbatimArguments })
+    // A program may end before it has read its input.
+    child.stdin?.on('error', () => {}).end(input)
+    return child
+  } catch (error) {
+    throw notRun(path, error)
   }
 }
 
-interface ExecuteOptions extends Pick<RunOptions, 'cwd' | 'signal' | 'input'> {
-  /** The whole environment. */
-  env?: Record<string, string>
-  /** The signal that an abort sends. */
-  abortBy?: NodeJS.Signals
+/** Collects the output, or shows it. */
+function takeOutput(child: ChildProcess, options: RunOptions) {
+  const { isShown = false, mostBytes = Infinity } = options
+  let bytes = 0
+  const isTooLong = (): boolean => bytes > mostBytes
+  const pieces = (['stdout', 'stderr'] as const).map((name) => {
+    // The function `buffer` of Node would load Blob and WebCrypto, which takes 20 ms.
+    const pieces: Buffer[] = []
+    child[name]?.on('data', (piece: Buffer) => {
+      bytes += piece.length
+      if (isShown) process[name].write(piece)
+      else if (isTooLong()) stopChild(child, { ...options, gently: 'SIGKILL' })
+      else pieces.push(piece)
+    })
+    return pieces
+  })
+  return { pieces, isTooLong }
 }
 
-interface Execution extends ProgramEnd {
-  stdout: Buffer
-  stderr: Buffer
+async function exitOf(
+  child: ChildProcess,
+  path: string,
+): Promise<[ProgramEnd['exitCode'], ProgramEnd['endedBy']]> {
+  try {
+    return (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
+  } catch (error) {
+    throw notRun(path, error)
+  }
 }
 
-const startedBy = new AsyncLocalStorage<unknown>()
+function notRun(path: string, error: unknown): ToolFailure {
+  return new ToolFailure(`${path} could not be run: ${messageOf(error)}`)
+}
+
+function stopChild(child: ChildProcess, { gently = 'SIGKILL', group }: RunOptions): void {
+  const send = (name: NodeJS.Signals): void => {
+    if (group) signalGroup(child, name)
+    else child.kill(name)
+  }
+  send(gently)
+  if (gently !== 'SIGKILL') void sleep(graceMs, undefined, { ref: false }).then(() => send('SIGKILL'))
+}
+
+/** Whether a program can get a process group of its own. Windows has no groups, and would open a window. */
+const hasGroups = process.platform !== 'win32'
+
+/** Signals all processes of the group of a child, if one is left. Without groups, only the child. */
+function signalGroup(child: ChildProcess, name: NodeJS.Signals): void {
+  const { pid } = child
+  orUndefined(() => (hasGroups && pid !== undefined ? process.kill(-pid, name) : child.kill(name)))
+}
+
+// Node reads these variables when it starts. Others might hold secrets, or mark the program as one of the step's: the
+// runner ends those. https://nodejs.org/api/cli.html#environment-variables
+const ofNode =
+  /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/
 
 /**
- * Runs one program to its end, and does not judge its exit code.
- * @throws ToolFailure where the program cannot be started, or the abort reason
+ * Starts a script of Node that may outlive this process. It inherits no open files but Node's channel for messages: other
+ * processes could read arguments and environment variables.
  */
-export async function execute({ path, args }: Command, options: ExecuteOptions): Promise<Execution> {
-  const { cwd, signal, input = Buffer.alloc(0), env = programEnvironment(), abortBy = 'SIGKILL' } = options
-  signal.throwIfAborted()
-  const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []]
-  // exec does not give its process away, but Node announces each process, in the context that starts it.
-  let child: ChildProcess | undefined
-  const stop = (): void => void child?.kill(abortBy)
-  const onStart = (message: unknown): void => {
-    if (startedBy.getStore() !== onStart) return
-    child = (message as { process: ChildProcess }).process
-    process.nextTick(() => {
-      // A program may end before it has read its input.
-      child?.stdin?.on('error', () => {})
-      if (signal.aborted) stop()
-    })
-  }
-  const settings = {
-    cwd,
-    env,
-    // Without `input`, the program's standard input would stay open.
-    input,
-    silent: true,
-    ignoreReturnCode: true,
-    // In milliseconds. Processes that the program has started may hold its output open for this long.
-    delay: 1000,
-    listeners: {
-      stdout: (data: Buffer) => void stdout.push(data),
-      stderr: (data: Buffer) => void stderr.push(data),
+export function startDetached(args: string[]) {
+  const child = spawn(process.execPath, args, {
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // One of its threads waits for the kernel all the time.
+    env: { ...programEnvironment(), ...variablesNamed(ofNode), UV_THREADPOOL_SIZE: '8' },
+  })
+  // The end of the channel shows a failure.
+  child.on('error', () => {})
+  return {
+    pid: child.pid ?? 0,
+    /** Sends a message. @returns the first message of the program @throws ToolFailure if the program ends before that */
+    async ask(message: object): Promise<unknown> {
+      const ended = child.connected ? once(child, 'disconnect') : []
+      // A program that has ended may have answered; without a callback, the failure would be thrown instead.
+      child.send(message, () => {})
+      const [reply] = await Promise.race([once(child, 'message'), ended])
+      if (reply === undefined) throw new ToolFailure('it ended without a word')
+      return reply
     },
+    kill: () => void child.kill('SIGKILL'),
   }
-  subscribe(announcements, onStart)
-  signal.addEventListener('abort', stop)
-  try {
-    const exitCode: number | null = await startedBy.run(onStart, () => exec(quoted(path), args, settings))
-    signal.throwIfAborted()
-    const endedBy = child?.signalCode ?? null
-    return { exitCode, endedBy, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr) }
-  } catch (error) {
-    signal.throwIfAborted()
-    throw new ToolFailure(`${path} could not be run: ${messageOf(error)}`)
-  } finally {
-    unsubscribe(announcements, onStart)
-    signal.removeEventListener('abort', stop)
-    child?.stdout?.destroy()
-    child?.stderr?.destroy()
-  }
-}
-
-// https://nodejs.org/api/diagnostics_channel.html#event-child_process
-const announcements = 'child_process'
-
-/** exec splits its first argument at spaces, and cannot quote a path that has a quote after a backslash or ends in one. */
-function quoted(path: string): string {
-  if (/\\("|$)/.test(path)) throw new Error('its path cannot be quoted')
-  return `"${path.replaceAll('"', '\\"')}"`
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import type { Run } from '../names/scopes.ts'
-import { messageOf } from './failure.ts'
+import { isReason, messageOf } from './failure.ts'
 import { homeDirectory } from './home.ts'
 import { slashed } from './native-path.ts'
 import { logLine } from './outside-text.ts'
@@ -65,6 +65,16 @@ export function notice(message: string): void {
 export function warningOf(error: unknown, before = ''): void {
   warning(`${before}${messageOf(error)}`)
   if (error instanceof Error && error.stack) debug(error.stack)
+}
+
+/**
+ * The reason why work is done in another way, for a line of the log. An error that is no reason becomes a warning, with its
+ * stack when the run is debugged.
+ */
+export function reasonOf(error: unknown): string {
+  if (isReason(error)) return messageOf(error)
+  warningOf(error)
+  return 'an unexpected error, see the warning above'
 }
 
 /** One line of the log. */

@@ -43,7 +43,7 @@ export async function findTools(signal: AbortSignal, images = true): Promise<Too
  * that package 4.5 have also fixed CVE-2021-41072 in it.
  */
 export async function imageToolVersion(path: string, signal: AbortSignal): Promise<string | undefined> {
-  const text = await answerTo('-version', path, signal)
+  const text = await versionText('-version', path, signal)
   const [, version, major, minor] = text.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? []
   return Number(major) * 100 + Number(minor) >= 405 ? version : undefined
 }
@@ -53,7 +53,7 @@ async function findTar(signal: AbortSignal): Promise<Tar> {
   if (process.platform === 'win32') return { dialect: 'node' }
   for (const name of ['tar', 'gtar', 'bsdtar']) {
     const path = findProgram(name)
-    const dialect = path && (dialectInside(path) ?? dialectOf(await answerTo('--version', path, signal)))
+    const dialect = path && (dialectInside(path) ?? dialectOf(await versionText('--version', path, signal)))
     if (dialect) return { path, dialect }
   }
   return { dialect: 'node' }
@@ -69,11 +69,11 @@ function dialectInside(path: string): TarProgram['dialect'] | undefined {
 }
 
 /** The answer of a program to a question for its version; empty where it gives none. @throws only the abort reason */
-async function answerTo(question: string, path: string, signal: AbortSignal): Promise<string> {
+async function versionText(question: string, path: string, signal: AbortSignal): Promise<string> {
   // Some versions of mksquashfs exit with 1 after they print their version.
   const options = { cwd: '/', signal, limitMs: 10_000, goodCodes: [0, 1] }
   try {
-    return (await run({ path, args: [question] }, options)).toString()
+    return (await run(path, [question], options)).stdout.toString()
   } catch (error) {
     signal.throwIfAborted()
     info(`Not used: ${messageOf(error)}`)

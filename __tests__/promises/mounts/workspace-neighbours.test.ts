@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../../../scripts/as-runner.ts'
+import { recordsDir } from '../../../src/mounts/root/mount-root.ts'
 import { endedSign } from '../../support/ended-process.ts'
 import {
   annotationsOf,
@@ -134,6 +135,94 @@ it('believes nothing that a job has planted beside its workspace', async () => {
   expect(annotationsOf(main)).toEqual([])
   expect(readFileSync(join(victim, 'hooks/pre-commit'), 'utf8')).toBe('good')
   expect(existsSync(root)).toBe(false)
+})
+
+it('is not mounted while a process of the next job uses what a killed job has left mounted', async () => {
+  const job = await newJob()
+  const killed = startRunner(job)
+  await killed.run('restore', inputs, options)
+  await killed.end()
+  const { uid, gid } = options
+  const as = uid === undefined ? {} : { uid, gid: gid ?? uid }
+  const cwd = at(job, 'backend/node_modules')
+  const server = spawn('sh', ['-c', 'echo; read line'], { ...as, cwd, stdio: ['pipe', 'pipe', 'ignore'] })
+  await once(server.stdout as NodeJS.ReadableStream, 'data')
+  const next = startRunner(job)
+  try {
+    // The first step detaches the overlay, and no list of mounts names it any more.
+    for (const more of [inputs, other]) {
+      const main = await next.run('restore', more, options)
+      const why = 'a process still uses what a killed job has mounted over it'
+      expect(logOf(main).filter((line) => line.startsWith('Unpacking'))).toEqual(
+        more.path.split('\n').map((path) => `Unpacking ${path} instead of mounting: ${why}`),
+      )
+      expect(overlaysIn(job.workspace)).toEqual([])
+      await next.run('post', more, { ...options, state: main.state })
+    }
+    expect(textAt(job, 'backend/node_modules/a/index.js')).toBe('cached')
+  } finally {
+    server.stdin?.end('\n')
+    await once(server, 'close')
+    await next.end()
+  }
+  shell(job, 'rm -r backend/node_modules backend/out dist')
+  const main = await restore(job, inputs, options)
+  expect(logOf(main)).toContain('Mounted backend/node_modules')
+  await post(job, main)
+  expectNothingLeft(job)
+})
+
+it('leaves no record of a killed job whose mount root is gone, and touches no files', async () => {
+  const job = await newJob()
+  const killed = startRunner(job)
+  await killed.run('restore', inputs, options)
+  await killed.end()
+  shell(job, 'rm -r backend/node_modules/b; echo mine > backend/node_modules/own')
+  const beside = dirname(job.workspace)
+  const mounts = readFileSync('/proc/self/mountinfo', 'utf8').split('\n').reverse()
+  for (const line of mounts.filter((line) => line.includes(beside)))
+    spawnSync(...asRoot('umount', '-l', line.split(' ')[4] as string))
+  const [name = ''] = readdirSync(recordsDir).filter((name) => existsSync(join(beside, name)))
+  expect(name).toMatch(/^headstart-mount-/)
+  for (const root of readdirSync(beside).filter((name) => name.startsWith('headstart-mount-')))
+    spawnSync(...asRoot('rm', '-rf', join(beside, root)))
+  const later = await restore(job, { ...inputs, key: 'no such key' }, options)
+  expect(annotationsOf(later)).toEqual([])
+  expect(readdirSync(recordsDir)).not.toContain(name)
+  expect(textAt(job, 'backend/node_modules/own')).toBe('mine\n')
+  expect(existsSync(at(job, 'backend/main.js'))).toBe(true)
+  expectNothingLeft(job)
+})
+
+it('leaves a record from before a restart only to the job of that workspace, unless its mount root is gone', async () => {
+  const [gone, kept, running] = [await newJob(), await newJob(), await newJob()]
+  const sign = endedSign('/').split('.')
+  const earlier = [sign[0], 'ffffffff', ...sign.slice(2)].join('.')
+  const nameFor = (job: Job, one: string, suffix: string): string => {
+    const name = `headstart-mount-${one}-${suffix}`
+    const record = { workspace: job.workspace, targets: [], layers: [], made: [] }
+    spawnSync(...asRoot('mkdir', '-p', recordsDir))
+    spawnSync(
+      ...asRoot('sh', '-c', `umask 022; echo '${JSON.stringify(record)}' > ${join(recordsDir, name)}`),
+    )
+    return name
+  }
+  const names = [
+    nameFor(gone, earlier, 'aaaaaa'),
+    nameFor(kept, earlier, 'bbbbbb'),
+    nameFor(running, sign.join('.'), 'cccccc'),
+  ]
+  mkdirSync(join(dirname(kept.workspace), names[1] as string))
+  try {
+    // The job of another workspace.
+    await restore(await newJob(), { ...inputs, key: 'no such key' }, options)
+    const left = readdirSync(recordsDir)
+    expect(names.map((name) => left.includes(name))).toEqual([false, true, true])
+    await restore(running, { ...inputs, key: 'no such key' }, options)
+    expect(readdirSync(recordsDir)).not.toContain(names[2])
+  } finally {
+    for (const name of names) spawnSync(...asRoot('rm', '-f', join(recordsDir, name)))
+  }
 })
 
 it('stays mounted, and says so, while a file system is mounted in the workspace', async () => {

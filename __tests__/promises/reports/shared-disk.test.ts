@@ -45,7 +45,8 @@ afterEach(() => {
 function start(code: string, { command }: Pick<Machine, 'command'> = { command: [] }): ChildProcess {
   const program = `
     import { writeFileSync, mkdirSync } from 'node:fs'
-    import { abandonedMountRoots, openMountRoot } from ${src('mounts/mount-root.ts')}
+    import { abandonedMountRoots } from ${src('mounts/root/abandoned.ts')}
+    import { openMountRoot } from ${src('mounts/root/mount-root.ts')}
     import { carryOut, inodeOf } from ${src('files/journal.ts')}
     import { lockDirectory } from ${src('files/lock.ts')}
     import { selectionOf } from ${src('files/patterns.ts')}

@@ -1,8 +1,7 @@
 // A process that serves bytes as a file through /dev/fuse, and obeys its parent process.
 import { openSync, readSync } from 'node:fs'
-import { serveFile } from '../../../src/mounts/lazy/fuse.ts'
-import { mountFile } from '../../../src/mounts/lazy/fuse-mount.ts'
-import { findRights } from '../../../src/mounts/root-rights.ts'
+import { mountFile, serveFile } from '../../../src/mounts/lazy/fuse.ts'
+import { findRights } from '../../../src/mounts/root/rights.ts'
 
 /** What it tells: that the file is there, or what became of the reads that wait. */
 export type Told = { mounted: true } | { waiting: number; dropped: number }

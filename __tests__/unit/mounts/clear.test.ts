@@ -13,11 +13,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { recordsDir } from '../../../src/mounts/mount-root.ts'
-import { findRights } from '../../../src/mounts/root-rights.ts'
-import { clearTargets } from '../../../src/mounts/workspace/clear.ts'
-import { identityIn, isWhiteout, stepsOf } from '../../../src/mounts/workspace/places.ts'
-import { type OverlayRecord, recordOf } from '../../../src/mounts/workspace/record.ts'
+import { clearTargets, identityIn, isWhiteout, stepsOf } from '../../../src/mounts/root/clear.ts'
+import { recordsDir } from '../../../src/mounts/root/mount-root.ts'
+import { type OverlayRecord, recordOf } from '../../../src/mounts/root/record.ts'
+import { findRights } from '../../../src/mounts/root/rights.ts'
 import { endedSign } from '../../support/ended-process.ts'
 import { describeAsRoot, itemsBelow, writeTree } from '../../support/host.ts'
 import { newScratch } from '../../support/scratch.ts'
@@ -264,7 +263,7 @@ describeAsRoot('a record of an overlay', () => {
     return `/${name}`
   }
 
-  const source = JSON.stringify(join(import.meta.dirname, '../../../src/mounts/workspace/record.ts'))
+  const source = JSON.stringify(join(import.meta.dirname, '../../../src/mounts/root/record.ts'))
   const program = `
     const { recordOf } = await import(${source})
     // The other user may not read the modules.

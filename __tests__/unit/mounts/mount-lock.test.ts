@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lockMounts } from '../../../src/mounts/lock.ts'
-import { findRights, type Rights } from '../../../src/mounts/root-rights.ts'
+import { lockMounts } from '../../../src/mounts/root/lock.ts'
+import { findRights, type Rights } from '../../../src/mounts/root/rights.ts'
 import { removeFromWorkspace } from '../../../src/mounts/workspace/show.ts'
 import { newScratch } from '../../support/scratch.ts'
 
@@ -18,7 +18,7 @@ const noWait = AbortSignal.abort(new Error('it would have to wait'))
 
 /** At each line of its input, takes the lock, works on a file that only one may have, and gives the lock back. */
 const worker = `
-  const { lockMounts } = await import(${JSON.stringify(join(import.meta.dirname, '../../../src/mounts/lock.ts'))})
+  const { lockMounts } = await import(${JSON.stringify(join(import.meta.dirname, '../../../src/mounts/root/lock.ts'))})
   const { rmSync, writeFileSync } = await import('node:fs')
   const { createInterface } = await import('node:readline')
   const { setTimeout: sleep } = await import('node:timers/promises')

@@ -6,10 +6,8 @@ const mounted = (): never => {
 }
 const rights = {
   run: mounted,
-  kernelErrors: mounted,
-  attributesOf: mounted,
-  unpackMarked: mounted,
-  linksIn: mounted,
+  runEach: mounted,
+  runWith: mounted,
   write: mounted,
 }
 const free = process.availableMemory()
@@ -25,19 +23,15 @@ it.each([
 
 it('limits the number of files, because empty files take memory too', async () => {
   const options: string[] = []
-  const run = async (_: string, args: string[]): Promise<void> => void options.push(...args)
+  const run = async (_: string, args: string[]): Promise<Buffer> => {
+    options.push(...args)
+    return Buffer.alloc(0)
+  }
   const signal = new AbortController().signal
   await mountMemory('/nowhere', {
     wish: 'auto',
     bytes: 1,
-    rights: {
-      run,
-      kernelErrors: mounted,
-      attributesOf: mounted,
-      unpackMarked: mounted,
-      linksIn: mounted,
-      write: mounted,
-    },
+    rights: { ...rights, run },
     signal,
   })
   const [, size, files] = /size=(\d+),nr_inodes=(\d+),/.exec(options.join(' ')) ?? []

@@ -1,6 +1,6 @@
 // The server of a lazy mount receives exactly the data that the step sends.
-import type { ServeRequest } from '../../../src/mounts/lazy/serve-request.ts'
-import { startDetached } from '../../../src/system/detached.ts'
+import type { ServeRequest } from '../../../src/mounts/lazy/server.ts'
+import { startDetached } from '../../../src/system/run.ts'
 
 const echo = "process.once('message', (message) => process.send(message, () => process.exit()))"
 
@@ -13,7 +13,7 @@ it.each([
   const facts = { paths: [text] } as ServeRequest['facts']
   const found = { version: 'v', key: text, size: 1, createdAt: 1, url: text }
   const request = { env: { [text.slice(0, 10)]: text }, cwd: text, dir: text, found, facts, digests: '' }
-  const { ask } = startDetached({ path: process.execPath, args: ['-e', echo] })
+  const { ask } = startDetached(['-e', echo])
   expect(await ask(request)).toEqual(request)
   await expect(ask(request)).rejects.toThrow()
 })

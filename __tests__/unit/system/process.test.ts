@@ -5,10 +5,9 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { startDetached } from '../../../src/system/detached.ts'
 import { type Pipeline, startPipeline } from '../../../src/system/pipeline.ts'
 import { type Command, programPath } from '../../../src/system/program.ts'
-import { type RunOptions, run, runProgram } from '../../../src/system/run.ts'
+import { type RunOptions, run, startDetached } from '../../../src/system/run.ts'
 import { children, childrenOf, isRunning, kill } from '../../support/jobs/processes.ts'
 import { newScratch } from '../../support/scratch.ts'
 
@@ -25,7 +24,7 @@ const command = (name: string, ...args: string[]): Command => ({ path: paths.get
 const script = (text: string, ...args: string[]): Command => command('sh', '-c', text, 'sh', ...args)
 
 const outputOf = async (command: Command, options: Partial<RunOptions> = {}): Promise<string> =>
-  (await run(command, { ...where, ...options })).toString()
+  (await run(command.path, command.args, { ...where, ...options })).stdout.toString()
 
 const before = children().map(({ pid }) => pid)
 const left = () => children().filter(({ pid }) => !before.includes(pid))
@@ -334,7 +333,8 @@ describe('one program', () => {
 
   it('gives its output byte by byte', async () => {
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
-    expect(await run(command('cat'), { ...where, input: bytes })).toEqual(bytes)
+    const { path, args } = command('cat')
+    expect((await run(path, args, { ...where, input: bytes })).stdout).toEqual(bytes)
   })
 
   it('may end before it has read its input', async () => {
@@ -383,12 +383,12 @@ describe('one program', () => {
 
   it('of the system is found on PATH', async () => {
     const cwd = scratch.fresh()
-    await runProgram('mkdir', ['made'], { ...where, cwd })
+    await run('mkdir', ['made'], { ...where, cwd })
     expect(statSync(join(cwd, 'made')).isDirectory()).toBe(true)
-    await expect(runProgram('mkdir', ['made'], { ...where, cwd })).rejects.toMatchObject({
+    await expect(run('mkdir', ['made'], { ...where, cwd })).rejects.toMatchObject({
       name: 'ToolFailure',
     })
-    await expect(runProgram('no-such-program', [], where)).rejects.toThrow('no-such-program')
+    await expect(run('no-such-program', [], where)).rejects.toThrow('no-such-program')
   })
 
   it('is searched among files in absolute directories of PATH, without messages about the others', () => {
@@ -422,7 +422,7 @@ it('a detached program gets the variables that Node needs to start, and no secre
   }
   const saved = { ...process.env }
   Object.assign(process.env, given)
-  const { ask } = startDetached({ path: process.execPath, args: ['-e', 'process.send(process.env)'] })
+  const { ask } = startDetached(['-e', 'process.send(process.env)'])
   for (const name of Object.keys(given)) delete process.env[name]
   Object.assign(process.env, saved)
   const env = await ask({})
@@ -434,7 +434,7 @@ it('a detached program gets the variables that Node needs to start, and no secre
 
 it('a detached program that has ended may have answered', async () => {
   const program = 'process.send("answer"); process.once("disconnect", () => {}).disconnect()'
-  const { ask, pid } = startDetached({ path: process.execPath, args: ['-e', program] })
+  const { ask, pid } = startDetached(['-e', program])
   // Without a turn of the event loop, this process does not know of the end.
   while (!/^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'latin1')));
   expect(await ask({})).toBe('answer')

@@ -1,7 +1,7 @@
 // The download of the programs for images by apt.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fetchImageTools } from '../../../src/system/squashfs-tools.ts'
+import { fetchImageTools } from '../../../src/system/programs/squashfs-tools.ts'
 import { children } from '../../support/jobs/processes.ts'
 import { newScratch } from '../../support/scratch.ts'
 

@@ -4,7 +4,7 @@ import { messageOf, ToolFailure } from '../../system/failure.ts'
 import { join } from '../../system/native-path.ts'
 import { outputOf, startPipeline } from '../../system/pipeline.ts'
 import { type Command, programEnvironment, programPath, variablesNamed } from '../../system/program.ts'
-import { execute } from '../../system/run.ts'
+import { run } from '../../system/run.ts'
 import { fromBytes, toBytes } from '../byte-strings.ts'
 
 export interface TrackedFile {
@@ -122,9 +122,9 @@ const refreshLimitMs = 60_000
 export async function refreshIndexes(repositories: string[], signal: AbortSignal): Promise<void> {
   for (const cwd of repositories) {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(refreshLimitMs)])
-    const { env = {}, ...command } = git(['update-index', '-q', '--refresh'])
+    const { path, args, env = {} } = git(['update-index', '-q', '--refresh'])
     // By this signal, git removes its lock. Its exit code only says whether files differ from the index.
-    await execute(command, { cwd, env, signal: limit, abortBy: 'SIGTERM' }).catch(() => {})
+    await run(path, args, { cwd, env, signal: limit, limitMs: Infinity, gently: 'SIGTERM' }).catch(() => {})
     signal.throwIfAborted()
   }
 }

@@ -5,9 +5,9 @@ import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import { removeTree } from '../../files/staging.ts'
 import { BadEntry, messageOf, ProgramKilled } from '../../system/failure.ts'
-import { memoryLimit, processors } from '../../system/machine/limits.ts'
+import { memoryLimit, processors } from '../../system/limits.ts'
 import { startPipeline } from '../../system/pipeline.ts'
-import { runProgram } from '../../system/run.ts'
+import { run } from '../../system/run.ts'
 import { info } from '../../system/runner.ts'
 import { mebibyte } from '../../system/units.ts'
 import type { UnpackJob } from '../format.ts'
@@ -159,7 +159,7 @@ function countMembers(dir: string): number {
 async function takeOver(tree: string, signal: AbortSignal): Promise<void> {
   const where = { cwd: tree, signal, limitMs: Infinity }
   chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1)
-  if (process.geteuid?.() === 0) await runProgram('chown', ['-hR', '0:0', '.'], where)
+  if (process.geteuid?.() === 0) await run('chown', ['-hR', '0:0', '.'], where)
   const special = ['!', '-type', 'l', '-perm', '/7000']
-  await runProgram('find', ['.', ...special, '-exec', 'chmod', 'a-st', '{}', '+'], where)
+  await run('find', ['.', ...special, '-exec', 'chmod', 'a-st', '{}', '+'], where)
 }

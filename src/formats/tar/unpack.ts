@@ -1,7 +1,7 @@
 /** Unpacks segments of files in parallel as they arrive, then the directories and links. */
 import { join } from 'node:path'
 import { BadEntry } from '../../system/failure.ts'
-import { processors } from '../../system/machine/limits.ts'
+import { processors } from '../../system/limits.ts'
 import type { UnpackJob } from '../format.ts'
 import { sumOf } from '../packing.ts'
 import { distribute, extractInParallel } from '../tar-archives/extract-workers.ts'

@@ -1,9 +1,9 @@
 /** Asks the tools of a preset where they keep their files, and which version they have. */
 import { readFileSync } from 'node:fs'
-import { answerOf } from '../../system/detached.ts'
 import { messageOf } from '../../system/failure.ts'
 import { join, pathMaths, resolve, slashed } from '../../system/native-path.ts'
-import { findProgram } from '../../system/program.ts'
+import { findProgram, programEnvironment } from '../../system/program.ts'
+import { run } from '../../system/run.ts'
 import * as runner from '../../system/runner.ts'
 import type { ToolAnswers } from './choose.ts'
 import { isSmallFileOf } from './lock-files.ts'
@@ -117,6 +117,9 @@ interface Question {
   stream?: 'stdout' | 'stderr' | undefined
 }
 
+/** In bytes; cargo describes each package of a workspace. */
+const longestAnswer = 4 * 1024 ** 2
+
 /** Empty without an answer: on Windows, npm and others are scripts, which only a shell can start. */
 export async function answerTo(
   { program, args, stream = 'stdout' }: Question,
@@ -125,7 +128,15 @@ export async function answerTo(
   const path = findProgram(program)
   if (path === undefined) return ''
   try {
-    return await answerOf({ path, args }, { cwd, env: settingsIn(env), signal }, stream)
+    const ours = { ...settingsIn(env), ...programEnvironment() }
+    const answer = await run(path, args, {
+      cwd,
+      env: ours,
+      signal,
+      group: 'killed',
+      mostBytes: longestAnswer,
+    })
+    return answer[stream].toString()
   } catch (error) {
     runner.debug(`No answer to ${program} ${args.join(' ')}: ${messageOf(error)}`)
     return ''

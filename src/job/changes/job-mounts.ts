@@ -7,10 +7,9 @@ import type { Match } from '../../files/matches.ts'
 import { basesIn } from '../../formats/squashfs/images.ts'
 import { baseIn, matchIn, rootOf, topOf } from '../../formats/squashfs/tops.ts'
 import { brokerAt } from '../../mounts/broker.ts'
-import { layerPoints } from '../../mounts/layers.ts'
-import { brokerSource } from '../../mounts/mount-root.ts'
-import { detachedIn } from '../../mounts/overlay-marks.ts'
-import { findRights } from '../../mounts/root-rights.ts'
+import { brokerSource, layerPoints, rootNames, showsTargetBelow } from '../../mounts/root/mount-root.ts'
+import { detachedIn } from '../../mounts/root/overlay-marks.ts'
+import { findRights } from '../../mounts/root/rights.ts'
 import { type ShownTarget, shownTargets } from '../../mounts/shown-targets.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import * as runner from '../../system/runner.ts'
@@ -89,7 +88,7 @@ function directoriesOn(mountRoot: string, layers: Segment[], matches: Match[]): 
       match,
       upper: one.upper === undefined ? emptyIn(mountRoot) : fromBytes(one.upper).toString(),
       above: one.above,
-      hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(one.mount.options),
+      hasOwnFiles: showsTargetBelow(one.mount),
     }
   })
 }
@@ -121,7 +120,7 @@ function checkMount(path: string, { target, mount }: Pick<ShownTarget, 'target' 
 
 /** An upper directory of a target that the job has not changed. */
 function emptyIn(mountRoot: string): string {
-  const dir = join(mountRoot, 'empty')
+  const dir = join(mountRoot, rootNames.empty)
   mkdirSync(dir, { recursive: true })
   return dir
 }

@@ -1,8 +1,8 @@
 /** Ends the mounts that a broker has made for this job. */
 import { toBytes } from '../../files/byte-strings.ts'
 import { brokerAt } from '../../mounts/broker.ts'
-import { brokerSource } from '../../mounts/mount-root.ts'
-import { removeEmpty } from '../../mounts/unmount.ts'
+import { brokerSource } from '../../mounts/root/mount-root.ts'
+import { removeEmpty } from '../../mounts/root/unmount.ts'
 import { messageOf } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import * as runner from '../../system/runner.ts'

@@ -3,11 +3,19 @@ import { realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isWithin, toBytes } from '../../files/byte-strings.ts'
 import { type CacheInputs, cacheInputs, stepInputs } from '../../inputs/step-inputs.ts'
+import { kernelErrors } from '../../mounts/kernel-log.ts'
 import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-mount.ts'
-import { lockMounts } from '../../mounts/lock.ts'
-import { abandonedMountRoots, parentsOfMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
-import { findRights, type Rights } from '../../mounts/root-rights.ts'
-import { recordOf } from '../../mounts/workspace/record.ts'
+import {
+  abandonedMountRoots,
+  isGone,
+  outdatedMountRoots,
+  parentsOfMountRoots,
+  removeRecords,
+} from '../../mounts/root/abandoned.ts'
+import { lockMounts } from '../../mounts/root/lock.ts'
+import { placeOfLastMount } from '../../mounts/root/mount-root.ts'
+import { recordOf } from '../../mounts/root/record.ts'
+import { findRights, type Rights } from '../../mounts/root/rights.ts'
 import { awaitedLater, messageOf, orUndefined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import * as runner from '../../system/runner.ts'
@@ -19,7 +27,7 @@ import { unmountBrokered } from './unmount-brokered.ts'
 export function startUnmount(states: States) {
   const isMounted = Object.values(states).some(({ mountRoot }) => mountRoot !== undefined)
   const rights = isMounted ? rightsNow() : Promise.resolve(undefined)
-  const log = awaitedLater(rights.then((rights) => rights?.kernelErrors() ?? ''))
+  const log = awaitedLater(rights.then((rights) => (rights ? kernelErrors(rights) : '')))
   return {
     /** Ends the mounts of main. Warns instead of failing. */
     unmount: async (caches: CacheInputs[]) => unmountAll(states, caches, { rights: await rights, log }),
@@ -81,9 +89,12 @@ async function unmountCache(
 export async function unmountAbandoned(): Promise<void> {
   const parents = parentsOfMountRoots(runner.tempDir(), runner.workspace())
   const mountRoots = ofThisRunner(abandonedMountRoots(parents))
-  if (mountRoots.length === 0) return
+  const outdated = outdatedMountRoots().filter((dir) => !mountRoots.includes(dir))
+  if (mountRoots.length === 0 && outdated.length === 0) return
+  const rights = await rightsNow()
   // The killed job's report does not concern this job.
-  await Promise.all(await endAllMounts(mountRoots, await rightsNow(), { isOwn: false }))
+  await Promise.all(await endAllMounts(mountRoots, rights, { isOwn: false }))
+  if (rights && outdated.length > 0) await removeRecords(outdated, rights).catch(runner.warningOf)
 }
 
 /**
@@ -95,7 +106,7 @@ function ofThisRunner(mountRoots: string[]): string[] {
     (path) => orUndefined(() => realpathSync(path, 'latin1')) ?? [],
   )
   const left = mountRoots.flatMap((dir) => {
-    const record = placeOfLastMount(dir) === -1 ? undefined : recordOf(dir)
+    const record = placeOfLastMount(dir) === -1 && !isGone(dir) ? undefined : recordOf(dir)
     const isOwn = !record || own.some((place) => isWithin(record.workspace, place))
     return isOwn ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)]
   })

@@ -9,11 +9,10 @@ import type { PathLine } from '../../files/patterns.ts'
 import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
 import { type ReceivedImages, receiveImages } from '../../formats/squashfs/receive.ts'
 import { type Broker, brokerAt, type HandedLayer } from '../../mounts/broker.ts'
-import { lockMounts } from '../../mounts/lock.ts'
-import { checkTarget } from '../../mounts/mount-points.ts'
+import { lockMounts } from '../../mounts/root/lock.ts'
+import { checkTarget } from '../../mounts/root/record.ts'
 import { openScratch } from '../../system/disk/scratch.ts'
 import { checkSpace } from '../../system/disk/space.ts'
-import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
 import { isBrokerMount, removeMade, unmountBrokered } from '../end/unmount-brokered.ts'
@@ -121,7 +120,7 @@ async function mountMissing(brokering: Brokering): Promise<void> {
       .during('mount', () => mountOne(target, brokering))
       .catch((error) => {
         signal.throwIfAborted()
-        return { reason: messageOf(error) }
+        return { reason: runner.reasonOf(error) }
       })
 }
 
@@ -173,7 +172,7 @@ async function fetchByHost({ broker, opened, targets, context }: Brokering): Pro
     return true
   } catch (error) {
     context.signal.throwIfAborted()
-    runner.info(`The host does not fetch them: ${messageOf(error)}`)
+    runner.info(`The host does not fetch them: ${runner.reasonOf(error)}`)
     return false
   }
 }
@@ -211,5 +210,7 @@ async function handOver(
   if (layers.length === 0) return undefined
   runner.info(`Waiting for the host to rebuild ${sizeOf(layers)} of images`)
   const handing = { path: realpathSync(path), end: bodyLength(opened), layers }
-  return context.report.timeline.during('mount', () => broker.hand(handing)).then(() => undefined, messageOf)
+  return context.report.timeline
+    .during('mount', () => broker.hand(handing))
+    .then(() => undefined, runner.reasonOf)
 }

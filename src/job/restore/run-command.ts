@@ -1,8 +1,8 @@
 /** Runs the commands that the caches of a step share. */
 import { JobFailure } from '../../system/failure.ts'
 import { relative, slashed } from '../../system/native-path.ts'
+import { runScript } from '../../system/programs/shell.ts'
 import * as runner from '../../system/runner.ts'
-import { runScript } from '../../system/shell.ts'
 import type { UserCommand } from './install-commands.ts'
 import type { CacheOutcome } from './restore-caches.ts'
 import type { Step } from './step.ts'

@@ -4,7 +4,7 @@ import { actionsCache } from '../../formats/actions-cache/actions-cache.ts'
 import type { Format } from '../../formats/format.ts'
 import { formats } from '../../formats/index.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
-import { type MountSupport, mayMount, probe } from '../../mounts/probe.ts'
+import { type MountSupport, mayMount, probe } from '../../mounts/root/rights.ts'
 import type { Run } from '../../names/scopes.ts'
 import type { Store } from '../../stores/store.ts'
 import { orUndefined } from '../../system/failure.ts'
@@ -37,7 +37,7 @@ export async function toolsFor({ mode }: Inputs, signal: AbortSignal, mayFetch =
   const hasImages = mode !== 'unpack' && process.platform === 'linux'
   const tools = await findTools(signal, hasImages)
   if (!hasImages || (tools.mksquashfs && tools.unsquashfs)) return tools
-  const { cachedImageTools, fetchImageTools } = await import('../../system/squashfs-tools.ts')
+  const { cachedImageTools, fetchImageTools } = await import('../../system/programs/squashfs-tools.ts')
   const cached = { ...tools, ...(await cachedImageTools()) }
   return mayFetch && !cached.mksquashfs ? { ...cached, ...(await fetchImageTools(signal)) } : cached
 }

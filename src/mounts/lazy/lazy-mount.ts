@@ -10,12 +10,12 @@ import type { Inputs } from '../../inputs/inputs.ts'
 import { storeInputs } from '../../inputs/kept.ts'
 import type { ReadInput } from '../../inputs/values.ts'
 import type { Entry } from '../../stores/store.ts'
-import { awaitedLater, messageOf } from '../../system/failure.ts'
+import { TransferFailure } from '../../stores/transfer/errors.ts'
+import { awaitedLater } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { secondsText, shortSizeText } from '../../system/units.ts'
-import type { MountSupport } from '../probe.ts'
-import type { Rights } from '../root-rights.ts'
-import { takeDown } from '../unmount.ts'
+import type { MountSupport, Rights } from '../root/rights.ts'
+import { takeDown } from '../root/unmount.ts'
 import type { FetchReport } from './fetch.ts'
 import { foundEntry } from './found-entry.ts'
 import { endServer, type Server, type ServerReport, serverFiles, startServer } from './server.ts'
@@ -49,7 +49,8 @@ export async function showImages(
   } catch (error) {
     await endServer(dir, rights)
     signal.throwIfAborted()
-    runner.info(`Receiving all of the image before mounting it: ${messageOf(error)}`)
+    const reason = error instanceof TransferFailure ? error.message : runner.reasonOf(error)
+    runner.info(`Receiving all of the image before mounting it: ${reason}`)
     return undefined
   }
   const path = join(dir, serverFiles.image)

@@ -2,15 +2,35 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startDetached } from '../../system/detached.ts'
+import type { Facts } from '../../entry/container.ts'
 import { readOwnFile } from '../../system/disk/ownership.ts'
-import { codeOf, messageOf, orUndefined } from '../../system/failure.ts'
+import { codeOf, Declined, isReason, messageOf, orUndefined } from '../../system/failure.ts'
 import { startOf } from '../../system/machine/processes.ts'
-import { filesShownFor } from '../mount-root.ts'
-import type { Rights } from '../root-rights.ts'
-import { unmountAt } from '../unmount.ts'
+import { startDetached } from '../../system/run.ts'
+import { filesShownFor } from '../root/mount-root.ts'
+import type { Rights } from '../root/rights.ts'
+import { unmountAt } from '../root/unmount.ts'
 import type { FetchReport } from './fetch.ts'
-import type { ServeReply, ServeRequest } from './serve-request.ts'
+import type { FoundEntry } from './found-entry.ts'
+
+/** The message of a restore to the server of its lazy mount, which replies once. */
+export interface ServeRequest {
+  /** The inputs of the cache that say where its store is, as the user has written them. */
+  inputs: Record<string, string>
+  /** The step's environment variables, secrets included. */
+  env: Record<string, string>
+  /** The step's working directory, which relative inputs are resolved against. */
+  cwd: string
+  /** The mount root; absolute. */
+  dir: string
+  found: FoundEntry
+  facts: Facts
+  /** The digests of the entry's index, in base64. */
+  digests: string
+}
+
+/** Whether the image can be mounted, or the reason why it cannot. */
+export type ServeReply = { ready: true } | { refused: string }
 
 /** The files that the server makes in the mount root. */
 export const serverFiles = {
@@ -36,7 +56,7 @@ export type Server = ReturnType<typeof startServer>
  */
 export function startServer(inputs: ServeRequest['inputs']) {
   const program = join(import.meta.dirname, 'lazy.js')
-  const { pid, ask, kill } = startDetached({ path: process.execPath, args: [program] })
+  const { pid, ask, kill } = startDetached([program])
   return {
     /**
      * When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
@@ -49,11 +69,11 @@ export function startServer(inputs: ServeRequest['inputs']) {
       try {
         writeFileSync(join(request.dir, identity), `${pid} ${startOf(pid)}`)
         const reply = (await ask({ ...request, inputs })) as ServeReply
-        if ('refused' in reply) throw new Error(reply.refused)
+        if ('refused' in reply) throw new Declined(reply.refused)
       } catch (error) {
         kill()
         signal.throwIfAborted()
-        throw new Error(`its server refused: ${messageOf(error)}`)
+        throw isReason(error) ? new Declined(`its server refused: ${messageOf(error)}`) : error
       } finally {
         limit.removeEventListener('abort', kill)
       }

@@ -2,7 +2,11 @@
 import { accessSync, constants, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
+import { Declined } from '../../system/failure.ts'
+import { isForeign, processText, visiblePids } from '../../system/machine/processes.ts'
 import { type Mount, readMounts } from '../../system/mountinfo.ts'
+import { allRecords } from '../root/record.ts'
+import { type Rights, shortly } from '../root/rights.ts'
 
 /** File systems that can be the upper layer of an overlay with redirects. */
 const upperTypes = ['ext4', 'xfs', 'btrfs', 'tmpfs']
@@ -19,16 +23,19 @@ export function checkWorkspace(workspace: string, { root, protectedDirs }: Check
   const own = toBytes(workspace)
   const rootSource = root === undefined ? undefined : toBytes(root)
   const other = readMounts().find(({ point, source }) => isWithin(point, own) && source !== rootSource)
-  if (other) throw new Error(`something is mounted at ${fromBytes(other.point)}`)
+  if (other) throw new Declined(`something is mounted at ${fromBytes(other.point)}`)
+  // Its processes see the images of that job for as long as they live.
+  if (allRecords().some(({ dir, record }) => record.workspace === own && dir !== root))
+    throw new Declined('a process still uses what a killed job has mounted over it')
   const held = protectedDirs.find((path) => isWithin(realpathSync(path), workspace))
-  if (held !== undefined) throw new Error(`the workspace holds ${held}`)
+  if (held !== undefined) throw new Declined(`the workspace holds ${held}`)
   const { type } = mountBelow(workspace)
   if (!upperTypes.includes(type))
-    throw new Error(`the workspace is on ${type}, which an overlay cannot write to`)
+    throw new Declined(`the workspace is on ${type}, which an overlay cannot write to`)
   try {
     accessSync(dirname(workspace), constants.W_OK)
   } catch {
-    throw new Error(`this user cannot write to ${dirname(workspace)}`)
+    throw new Declined(`this user cannot write to ${dirname(workspace)}`)
   }
 }
 
@@ -38,4 +45,25 @@ export function mountBelow(workspace: string): Mount {
   const holding = readMounts().filter(({ point }) => isWithin(above, point))
   // The last one of those at the same point covers the others.
   return holding.reduce((deepest, mount) => (mount.point.length >= deepest.point.length ? mount : deepest))
+}
+
+/**
+ * Looks for another process with its working directory, or an open file, within a directory. The overlay shows the same file,
+ * but locks and pipes do not reach from one to the other.
+ * @throws Error with the reason if there is such a process
+ */
+export async function checkUnused(dir: string, rights: Rights, signal: AbortSignal): Promise<void> {
+  const places = visiblePids().flatMap((pid) => [`/proc/${pid}/cwd`, `/proc/${pid}/fd`])
+  const shown = ['-maxdepth', '1', '-type', 'l', '-printf', '%p %l\\0']
+  // It ends with 1 if some processes have ended meanwhile.
+  const where = { cwd: '/', signal: shortly(signal), goodCodes: [0, 1] }
+  const links = (await rights.run('find', [...places, ...shown], where)).toString('latin1').split('\0')
+  const own = toBytes(dir)
+  for (const link of links) {
+    const [, pid = '', kind, target = ''] = /^\/proc\/(\d+)\/(\w+)\S* (.*)$/s.exec(link) ?? []
+    // The step's own programs unpack its other caches, and end before the overlay is mounted.
+    if (!isWithin(target, own) || !isForeign(pid)) continue
+    const use = kind === 'cwd' ? 'works' : 'has a file open'
+    throw new Declined(`${processText(pid)} ${use} in it`)
+  }
 }

@@ -1,21 +1,20 @@
 /** Mounts the overlay over the workspace. */
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import { statOf } from '../../files/journal.ts'
 import { headerOf } from '../../formats/tar-archives/member-header.ts'
 import { endOfArchive } from '../../formats/tar-archives/tar-records.ts'
-import { codeOf } from '../../system/failure.ts'
+import { codeOf, Declined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
-import { firstOf } from '../layers.ts'
-import { belowPoint } from '../mount-root.ts'
-import { type MountWork, mountTable, type TableMount } from '../mount-table.ts'
-import { detachedIn } from '../overlay-marks.ts'
+import { stepsOf } from '../root/clear.ts'
+import { belowPoint, linkLayers, nameIn, numbersIn, rootNames } from '../root/mount-root.ts'
+import { firstOf, type MountWork, mountEach, type NewMount } from '../root/mounting.ts'
+import { detachedIn, overlayAttributes } from '../root/overlay-marks.ts'
+import type { Cover, OverlayRecord, RecordedTarget } from '../root/record.ts'
+import { outside } from '../root/unmount.ts'
 import { mountBelow } from './conditions.ts'
-import { stepsOf } from './places.ts'
-import type { Cover, OverlayRecord, RecordedTarget } from './record.ts'
-import { outside } from './users.ts'
 
 interface MountingOver extends Pick<MountWork, 'rights' | 'signal'> {
   /** The targets of the record that no earlier overlay shows. The job may have removed the others. */
@@ -23,9 +22,6 @@ interface MountingOver extends Pick<MountWork, 'rights' | 'signal'> {
   /** Whether the tables of an image are checked only after it is mounted, so that it may have devices. */
   isUnchecked: boolean
 }
-
-/** In the mount root: shows the workspace without the overlay, and cannot be written to. */
-export const plain = 'plain'
 
 const mostNamesBytes = 250
 
@@ -46,7 +42,7 @@ export async function mountOver(
     const point = await mount()
     const hidden = await hiddenIn(workspace, fresh)
     if (hidden.length === 0) return
-    const uncover = (point: string): Promise<void> =>
+    const uncover = (point: string): Promise<unknown> =>
       rights.run('umount', ['-i', '--', point], { cwd: cover.dir, signal: AbortSignal.timeout(60_000) })
     await uncover(point)
     const earlier = cover.record.targets.filter((target) => !fresh.includes(target))
@@ -59,8 +55,8 @@ export async function mountOver(
   })
 }
 
-function notShown({ path }: RecordedTarget): Error {
-  return new Error(`the directories above ${fromBytes(path)} hide it`)
+function notShown({ path }: RecordedTarget): Declined {
+  return new Declined(`the directories above ${fromBytes(path)} hide it`)
 }
 
 /** The workspace without an overlay. */
@@ -80,11 +76,12 @@ async function upperPlace({ dir, record }: Cover, { rights, signal }: MountWork)
   const point = belowPoint(dir)
   const options = 'bind,private,X-mount.mkdir=0700'
   const bind = { source: dirname(workspace), point, type: 'none', options }
-  await mountTable([bind], `below-${count(dir, 'below-')}`, { dir, rights, signal })
+  await mountEach([bind], { dir, rights, signal })
   return {
     upper: join(point, basename(workspace)),
-    [Symbol.asyncDispose]: () =>
-      rights.run('umount', ['-i', '--', point], { cwd: '/', signal: AbortSignal.timeout(60_000) }),
+    async [Symbol.asyncDispose]() {
+      await rights.run('umount', ['-i', '--', point], { cwd: '/', signal: AbortSignal.timeout(60_000) })
+    },
   }
 }
 
@@ -94,33 +91,26 @@ async function mountLayers(
   upper: string,
   { rights, signal, isUnchecked }: Omit<MountingOver, 'fresh'>,
 ): Promise<string> {
-  const number = count(dir, 'work-')
-  const names = record.layers.map((_, i) => `${number}-${i}`)
-  if (names.join(':').length > mostNamesBytes) throw new Error('the job has too many layers')
-  for (const [i, layer] of record.layers.entries()) symlinkSync(layer, join(dir, names[i] as string))
-  // Short names: since util-linux 2.39, mount passes on at most 256 bytes of names.
-  symlinkSync(upper, join(dir, `upper-${number}`))
-  mkdirSync(join(dir, `work-${number}`))
-  symlinkSync(join(dirname(upper), basename(dir), `work-${number}`), join(dir, `w-${number}`))
-  const point = `workspace-${number}`
+  const number = numbersIn(dir, 'work').length
+  const lowers = linkLayers(dir, number, record.layers).join(':')
+  if (lowers.length > mostNamesBytes) throw new Declined('the job has too many layers')
+  const [own, work, workLink] = [nameIn('upper', number), nameIn('work', number), nameIn('w', number)]
+  symlinkSync(upper, join(dir, own))
+  mkdirSync(join(dir, work))
+  // The work directory is on the mount of the upper directory.
+  symlinkSync(join(dirname(upper), basename(dir), work), join(dir, workLink))
+  const point = nameIn('workspace', number)
   symlinkSync(fromBytes(record.workspace), join(dir, point))
-  const layers = `lowerdir=${names.join(':')},upperdir=upper-${number},workdir=w-${number}`
+  const layers = `lowerdir=${lowers},upperdir=${own},workdir=${workLink}`
   const flags = flagsFor(record.workspace, isUnchecked)
   // Without redirects and hollow copies, each file of the job is whole in the workspace. `xino` makes it one device. `volatile`
   // omits the sync of the whole disk at the unmount.
   await firstOf(['volatile,', ''], async (more) => {
     const options = `${more}${flags}redirect_dir=off,metacopy=off,index=off,xino=on,${layers}`
     const others = overlaysOver(record)
-    const below = plainMounts(dir, point)
-    // A table leaves out what it takes for mounted: another overlay of this source over the workspace.
-    if (below.length > 0) {
-      const overlay = { source: dir, point, type: 'overlay', options }
-      await mountTable([...below, overlay], `table-${number}`, { dir, rights, signal })
-    } else {
-      const args = ['-i', '-n', '-t', 'overlay', '-o', options, '--', dir, point]
-      await rights.run('mount', args, { cwd: dir, signal })
-    }
-    if (overlaysOver(record) === others) throw new Error('the overlay was not mounted')
+    const overlay = { source: dir, point, type: 'overlay', options }
+    await mountEach([...plainMounts(dir, point), overlay], { dir, rights, signal })
+    if (overlaysOver(record) === others) throw new Declined('the overlay was not mounted')
   })
   return point
 }
@@ -131,15 +121,12 @@ function overlaysOver({ workspace }: OverlayRecord): number {
 }
 
 /** Shows the workspace without the overlay, which comes later. A shared mount would show the overlay, too. */
-function plainMounts(dir: string, workspace: string): TableMount[] {
+function plainMounts(dir: string, workspace: string): NewMount[] {
+  const { plain } = rootNames
   const point = toBytes(join(dir, plain))
   if (readMounts().some((mount) => mount.point === point)) return []
   mkdirSync(join(dir, plain), { recursive: true })
   return [{ source: workspace, point: plain, type: 'none', options: 'bind,ro,private' }]
-}
-
-function count(dir: string, start: string): number {
-  return readdirSync(dir).filter((name) => name.startsWith(start)).length
 }
 
 /** The workspace keeps the flags that its own mount has, or that an overlay over it has. */
@@ -190,7 +177,9 @@ async function clearOpaque(
     const mtime = (stat.mtimeMs / 1000).toFixed(3)
     return headerOf({ kind: 'directory', name, mode: stat.mode & 0o7777, mtime, records })
   })
-  await rights.unpackMarked(Buffer.concat([...members, endOfArchive]), { cwd: dir, signal })
+  // Unpacking its header gives a directory its attributes.
+  const args = ['--extract', '--file=-', '--numeric-owner', '--preserve-permissions', ...overlayAttributes]
+  await rights.runWith(Buffer.concat([...members, endOfArchive]), 'tar', args, { cwd: dir, signal })
 }
 
 /** The directories above a target, within the workspace. */

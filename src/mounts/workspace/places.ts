@@ -1,13 +1,14 @@
 /** Decides which matches the workspace can show, and makes room for them. */
-import { type BigIntStats, lstatSync, mkdirSync, rmdirSync, type Stats, unlinkSync } from 'node:fs'
+import { type BigIntStats, lstatSync, mkdirSync, rmdirSync, unlinkSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fromBytes, isWithin, namesIn, toBytes } from '../../files/byte-strings.ts'
 import { statOf } from '../../files/journal.ts'
 import type { PathLine } from '../../files/patterns.ts'
-import { messageOf } from '../../system/failure.ts'
-import { checkTarget } from '../mount-points.ts'
-import type { MountWork } from '../mount-table.ts'
-import type { RecordedTarget } from './record.ts'
+import { Declined } from '../../system/failure.ts'
+import * as runner from '../../system/runner.ts'
+import { identityIn, isWhiteout, stepsOf } from '../root/clear.ts'
+import type { MountWork } from '../root/mounting.ts'
+import { checkTarget, type RecordedTarget } from '../root/record.ts'
 
 /** An image whose top is the workspace. */
 export interface ImageToShow {
@@ -62,11 +63,11 @@ export function placeTargets(
     try {
       const other = shown.find((other) => isWithin(path, other) || isWithin(other, path))
       if (other !== undefined)
-        throw new Error(`a cache is mounted at ${fromBytes(`${own}/${other}`)} already`)
+        throw new Declined(`a cache is mounted at ${fromBytes(`${own}/${other}`)} already`)
       checkFree(path, own)
       checkTarget(`${own}/${path}`, protectedDirs)
     } catch (error) {
-      occupied.set(line, messageOf(error))
+      occupied.set(line, runner.reasonOf(error))
     }
   }
   const targets = all.map(({ line, path, mountRoot }) => {
@@ -80,24 +81,13 @@ function checkFree(path: string, workspace: string): void {
   for (const above of stepsOf(path).slice(0, -1)) {
     const stat = statOf(`${workspace}/${above}`)
     if (!stat || isWhiteout(stat)) return
-    if (!stat.isDirectory()) throw new Error(`${fromBytes(`${workspace}/${above}`)} is no directory`)
+    if (!stat.isDirectory()) throw new Declined(`${fromBytes(`${workspace}/${above}`)} is no directory`)
   }
   const target = `${workspace}/${path}`
   const stat = statOf(target)
   if (!stat || isWhiteout(stat)) return
-  if (!stat.isDirectory()) throw new Error(`${fromBytes(target)} is no directory`)
-  if (namesIn(target).length > 0) throw new Error(`${fromBytes(target)} is not empty`)
-}
-
-/** The paths from the top down to a path, which is the last one. */
-export function stepsOf(path: string): string[] {
-  const names = path.split('/')
-  return names.map((_, i) => names.slice(0, i + 1).join('/'))
-}
-
-/** The mark that an overlay leaves where something of a lower layer was removed. The job has no such file. */
-export function isWhiteout(stat: Pick<Stats, 'isCharacterDevice' | 'rdev'> | undefined): boolean {
-  return stat?.isCharacterDevice() === true && stat.rdev === 0
+  if (!stat.isDirectory()) throw new Declined(`${fromBytes(target)} is no directory`)
+  if (namesIn(target).length > 0) throw new Declined(`${fromBytes(target)} is not empty`)
 }
 
 /** A workspace; absolute, without links. */
@@ -147,7 +137,7 @@ function parentsOf(path: string, workspace: string): string[] {
   const { dev } = bigStatOf(dirname(workspace))
   return parents.map((parent) => {
     const stat = bigStatOf(parent)
-    if (stat.dev !== dev) throw new Error(`${fromBytes(parent)} is on another disk, or a subvolume`)
+    if (stat.dev !== dev) throw new Declined(`${fromBytes(parent)} is on another disk, or a subvolume`)
     return identityIn(stat)
   })
 }
@@ -155,9 +145,4 @@ function parentsOf(path: string, workspace: string): string[] {
 /** @param path a byte string */
 function bigStatOf(path: string): BigIntStats {
   return lstatSync(fromBytes(path), { bigint: true })
-}
-
-/** A file system gives the number of a removed directory to the next one, so the time of birth tells them apart. */
-export function identityIn({ dev, ino, birthtimeNs }: BigIntStats): string {
-  return `${dev}:${ino}:${birthtimeNs}`
 }

@@ -7,15 +7,15 @@ import { realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toBytes } from '../../files/byte-strings.ts'
 import type { PathLine } from '../../files/patterns.ts'
-import { messageOf } from '../../system/failure.ts'
-import { lockMounts } from '../lock.ts'
-import { openMountRoot } from '../mount-root.ts'
-import type { MountWork } from '../mount-table.ts'
-import { takeDown } from '../unmount.ts'
+import * as runner from '../../system/runner.ts'
+import { lockMounts } from '../root/lock.ts'
+import { openMountRoot, rootNames } from '../root/mount-root.ts'
+import type { MountWork } from '../root/mounting.ts'
+import { type Cover, coverOf, type OverlayRecord, shownIn, writeRecord } from '../root/record.ts'
+import { takeDown } from '../root/unmount.ts'
 import { checkWorkspace } from './conditions.ts'
-import { mountOver, plain } from './mount-over.ts'
+import { mountOver } from './mount-over.ts'
 import { type Placed, placeTargets, prepareTargets, type WorkspaceRequest } from './places.ts'
-import { type Cover, coverOf, type OverlayRecord, shownIn, writeRecord } from './record.ts'
 
 /**
  * The lines that are not shown, and the reasons as the rest of a sentence. The overlay may show them nevertheless, because it
@@ -35,8 +35,9 @@ export async function showInWorkspace(requests: WorkspaceRequest[]): Promise<Uns
     await showAll(workspace, requests, unshown)
   } catch (error) {
     first.signal.throwIfAborted()
+    const reason = runner.reasonOf(error)
     for (const { images } of requests)
-      for (const { matches } of images) for (const { line } of matches) unshown.set(line, messageOf(error))
+      for (const { matches } of images) for (const { line } of matches) unshown.set(line, reason)
   }
   return unshown
 }
@@ -73,7 +74,7 @@ interface Covering {
 async function cover(dir: string, { before, placed, requests, workspace }: Covering): Promise<void> {
   const [{ rights, signal }] = requests as [WorkspaceRequest]
   const { targets, layers, made } = before?.record ?? { targets: [], layers: [], made: [] }
-  const below = before ? join(dir, plain) : workspace
+  const below = before ? join(dir, rootNames.plain) : workspace
   const more = prepareTargets(placed.targets, { workspace, below })
   const record: OverlayRecord = {
     workspace: toBytes(workspace),

@@ -6,9 +6,9 @@ import { fromIni } from '@aws-sdk/credential-provider-ini'
 import { fromTokenFile } from '@aws-sdk/credential-provider-web-identity'
 import { externalDataInterceptor } from '@smithy/core/config'
 import type { AwsCredentialIdentity, HttpRequest, HttpResponse } from '@smithy/types'
-import { answerOf } from '../../system/detached.ts'
 import { messageOf } from '../../system/failure.ts'
-import { programPath } from '../../system/program.ts'
+import { programEnvironment, programPath } from '../../system/program.ts'
+import { run } from '../../system/run.ts'
 import { environment } from '../../system/runner.ts'
 import { mebibyte } from '../../system/units.ts'
 import type { TransferFailure } from '../transfer/errors.ts'
@@ -79,10 +79,13 @@ async function processOutput(line: string, signal: AbortSignal): Promise<string>
   const [shell, ...args] = process.platform === 'win32' ? ['cmd', '/d', '/s', '/c'] : ['sh', '-c']
   const path = programPath(shell as string)
   const ours = Object.entries(environment()).filter(([name]) => !name.startsWith('INPUT_'))
-  const options = { cwd: process.cwd(), env: Object.fromEntries(ours), signal }
-  return answerOf({ path, args: [...args, line] }, options).catch((error) => {
+  const env = { ...Object.fromEntries(ours), ...programEnvironment() }
+  const limits = { group: 'killed', mostBytes: 4 * mebibyte, isSecret: true } as const
+  const options = { cwd: process.cwd(), env, signal, ...limits }
+  const { stdout } = await run(path, [...args, line], options).catch((error) => {
     throw new Error(messageOf(error).replace(path, 'its credential_process'))
   })
+  return stdout.toString()
 }
 
 async function sendThrough(

@@ -32,11 +32,17 @@ export function ownSign(dir: string): string {
  * @param sign of the process
  */
 export function isRunning(sign: string): boolean | undefined {
-  const [hostOf, bootOf, , namespaceOf, pid = '', start] = sign.split('.')
+  const [, bootOf, , namespaceOf, pid = '', start] = sign.split('.')
   // Nothing of a process is left after a restart of its host.
-  if (bootOf !== boot()) return hostOf === host() ? false : undefined
+  if (bootOf !== boot()) return isOfEarlierBoot(sign) ? false : undefined
   if (namespaceOf !== namespace() || namespaceOf === unknown || start === unknown) return undefined
   return orUndefined(() => startOf(pid) === start)
+}
+
+/** Whether a process was one of this host before its last restart. */
+export function isOfEarlierBoot(sign: string): boolean {
+  const [hostOf, bootOf] = sign.split('.')
+  return hostOf === host() && bootOf !== boot()
 }
 
 /** For how long a process of another host is left alone. Its restore takes minutes. */

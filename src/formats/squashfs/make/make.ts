@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { BadEntry } from '../../../system/failure.ts'
-import { memoryLimit, processors } from '../../../system/machine/limits.ts'
+import { memoryLimit, processors } from '../../../system/limits.ts'
 import { startPipeline } from '../../../system/pipeline.ts'
 import { mebibyte } from '../../../system/units.ts'
 import type { PackJob } from '../../format.ts'

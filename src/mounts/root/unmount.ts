@@ -1,18 +1,26 @@
 /** Takes mount roots down: unmounts everything, and removes the files. */
-import { readdirSync, readlinkSync, realpathSync, rmdirSync, symlinkSync } from 'node:fs'
+import { realpathSync, rmdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
-import { isPrivate, removeTree } from '../files/staging.ts'
-import { openScratch } from '../system/disk/scratch.ts'
-import { codeOf, messageOf, orUndefined } from '../system/failure.ts'
-import { type Mount, readMounts } from '../system/mountinfo.ts'
-import { belowPoint, isMountRoot, mountsOn, recordsDir, sourceOf } from './mount-root.ts'
-import type { Rights } from './root-rights.ts'
-import { clearTargets } from './workspace/clear.ts'
-import { recordOf } from './workspace/record.ts'
-import { outside } from './workspace/users.ts'
+import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
+import { isPrivate, removeTree } from '../../files/staging.ts'
+import { openScratch } from '../../system/disk/scratch.ts'
+import { codeOf, messageOf, orUndefined } from '../../system/failure.ts'
+import { type Mount, readMounts } from '../../system/mountinfo.ts'
+import { clearTargets } from './clear.ts'
+import {
+  belowPoint,
+  isMountRoot,
+  linkIn,
+  mountsOn,
+  numbersIn,
+  recordPathOf,
+  runnerSign,
+  sourceOf,
+} from './mount-root.ts'
+import { recordOf, writeRecord } from './record.ts'
+import type { Rights } from './rights.ts'
 
 // How many times to try to unmount a busy mount, with a pause in between. An overlay over the workspace is not worth the
 // wait: most processes that steps leave behind work in the workspace.
@@ -55,6 +63,8 @@ export async function takeDown(dir: string, { rights, warn, isOwn }: Unmounting)
   const isBusy = record
     ? await outside(() => unmount(shown.reverse(), { rights, attempts: 1, signal }))
     : await unmount(shown.reverse(), { rights, warn, attempts: mostAttempts, signal })
+  if (record && isBusy && !isOwn)
+    await writeRecord({ dir, record: { ...record, detachedFor: runnerSign(dirname(dir)) } }, rights, signal)
 
   // 2. What is left in the workspace, and directories that were made as mount points.
   if (record) clearTargets(record, { ...(isOwn && isPrivate(dir) && { aside: dir }), warn })
@@ -68,7 +78,7 @@ export async function takeDown(dir: string, { rights, warn, isOwn }: Unmounting)
   // 4. The files. A busy mount needs files on the disk, and may leave marks yet: a later run needs the record to find them. A
   // detached tmpfs keeps files in memory until its last use.
   const isInUse = isBusy && left.length === 0
-  const records = record ? [join(recordsDir, basename(dir)), belowPoint(dir)] : []
+  const records = record ? [recordPathOf(dir), belowPoint(dir)] : []
   const unneeded = isInUse ? [] : [...(isPrivate(dir) ? [dir] : []), ...records]
   return {
     async removeFiles() {
@@ -76,7 +86,8 @@ export async function takeDown(dir: string, { rights, warn, isOwn }: Unmounting)
       const left = unneeded.filter((path) => !isRemoved(path))
       const names = left.map((path) => (path === dir ? basename(dir) : path))
       const args = ['-rf', '--one-file-system', '--', ...names]
-      if (left.length > 0) await rights.run('rm', args, { cwd: dirname(dir), signal })
+      const cwd = left.includes(dir) ? dirname(dir) : '/'
+      if (left.length > 0) await rights.run('rm', args, { cwd, signal })
     },
   }
 }
@@ -138,12 +149,9 @@ function stillMounted(points: string[]): string[] {
 
 /** Removes the directories that were made as mount points and are empty. */
 function removeMade(dir: string): void {
-  // Another process may have removed the whole mount root.
-  const link = (name: string) =>
-    orUndefined(() => readlinkSync(join(dir, name), 'latin1'), 'ENOENT', 'EINVAL')
   // The last one first: it may lie within an earlier one.
-  for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
-    const [target, made] = [link(`target-${number}`), link(`made-${number}`)]
+  for (const number of numbersIn(dir, 'made').sort((a, b) => b - a)) {
+    const [target, made] = [linkIn(dir, 'target', number), linkIn(dir, 'made', number)]
     if (target !== undefined && made !== undefined) removeEmpty(target, made)
   }
 }
@@ -155,16 +163,6 @@ export function removeEmpty(directory: string, topmost: string): void {
   } catch (error) {
     // Another process has put a file there, or has removed the directory.
     if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
-  }
-}
-
-/** The numbers of the targets that were made; none if another process has removed the mount root meanwhile. */
-function madeIn(dir: string): string[] {
-  try {
-    return readdirSync(dir).flatMap((name) => name.match(/^made-(\d+)$/)?.[1] ?? [])
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return []
-    throw error
   }
 }
 
@@ -187,4 +185,15 @@ export async function unmountAt(
   const links = points.map((_, i) => `point-${i}`)
   for (const [i, point] of points.entries()) symlinkSync(fromBytes(point), join(scratch.dir, `point-${i}`))
   await rights.run('umount', ['-i', ...options, '--', ...links], { cwd: scratch.dir, signal })
+}
+
+/** Leaves the working directory for the time of the work, which mounts over it or unmounts it. */
+export async function outside<T>(work: () => Promise<T>): Promise<T> {
+  const before = process.cwd()
+  process.chdir('/')
+  try {
+    return await work()
+  } finally {
+    process.chdir(before)
+  }
 }

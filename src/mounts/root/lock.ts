@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { toBytes } from '../files/byte-strings.ts'
-import { codeOf } from '../system/failure.ts'
+import { toBytes } from '../../files/byte-strings.ts'
+import { codeOf, Declined } from '../../system/failure.ts'
 
 // The kernel takes 107 bytes. Places that end alike share a lock, and then wait for each other.
 const mostNameLength = 40
@@ -23,7 +23,7 @@ export async function lockMounts(place: string, signal: AbortSignal): Promise<As
   for (;;) {
     const server = await listening(path)
     if (server) return { [Symbol.asyncDispose]: () => closed(server) }
-    if (performance.now() > deadline) throw new Error('another step has changed mounts for a minute')
+    if (performance.now() > deadline) throw new Declined('another step has changed mounts for a minute')
     await sleep(lockPauseMs, undefined, { signal }).catch(() => signal.throwIfAborted())
   }
 }

@@ -1,14 +1,15 @@
 /** Keeps the programs that make and unpack images in the tool cache, for runners whose system has none. */
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { exec } from '@actions/exec'
 import { cacheDir, find } from '@actions/tool-cache'
-import { checkOwnDirectory, openOwn } from './disk/ownership.ts'
-import { openScratch } from './disk/scratch.ts'
-import { messageOf, orUndefined } from './failure.ts'
-import { findProgram } from './program.ts'
-import { runProgram } from './run.ts'
-import { info, tempDir } from './runner.ts'
-import { imageToolVersion, type Tools } from './tools.ts'
+import { checkOwnDirectory, openOwn } from '../disk/ownership.ts'
+import { openScratch } from '../disk/scratch.ts'
+import { messageOf, orUndefined } from '../failure.ts'
+import { findProgram } from '../program.ts'
+import { run } from '../run.ts'
+import { info, tempDir } from '../runner.ts'
+import { imageToolVersion, type Tools } from '../tools.ts'
 
 type ImageTools = Pick<Tools, 'mksquashfs' | 'unsquashfs'>
 
@@ -63,9 +64,10 @@ export async function fetchImageTools(
   try {
     const unpacked = join(dir, 'unpacked')
     await mkdir(unpacked)
-    await runProgram('apt-get', ['download', '-q', packageName], { cwd: dir, signal, limitMs: downloadMs })
+    await run('apt-get', ['download', '-q', packageName], { cwd: dir, signal, limitMs: downloadMs })
     const deb = (await readdir(dir)).find((file) => file.endsWith('.deb')) ?? ''
-    await runProgram('dpkg-deb', ['-x', join(dir, deb), unpacked], { cwd: dir, signal })
+    // It shows the user in the log which package is unpacked.
+    await exec('dpkg-deb', ['-x', join(dir, deb), unpacked])
     // Libraries that the program needs may be missing.
     const version = await imageToolVersion(join(unpacked, 'usr/bin/mksquashfs'), signal)
     if (!version) throw new Error('the system has none that is 4.5 or newer')

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
-import { orUndefined } from '../failure.ts'
-import { readMounts } from '../mountinfo.ts'
-import { dirname, join } from '../native-path.ts'
+import { orUndefined } from './failure.ts'
+import { readMounts } from './mountinfo.ts'
+import { dirname, join } from './native-path.ts'
 
 /** The least limit, in bytes. */
 export function memoryLimit(): number {

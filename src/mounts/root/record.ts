@@ -2,16 +2,16 @@
  * What an overlay over a workspace shows: a note that only root can write, because undoing depends on it. A job can write to
  * the directory that holds its workspace.
  */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { fromBytes, toBytes } from '../../files/byte-strings.ts'
+import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
 import { statOf } from '../../files/journal.ts'
-import { orUndefined } from '../../system/failure.ts'
+import { Declined, orUndefined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import { misfit } from '../../system/schema.ts'
-import { isMountRoot, recordsDir, sourceOf } from '../mount-root.ts'
-import type { Rights } from '../root-rights.ts'
+import { isMountRoot, recordsDir, sourceOf } from './mount-root.ts'
+import type { Rights } from './rights.ts'
 
 export type RecordedTarget = v.InferOutput<typeof targetSchema>
 const targetSchema = v.object({
@@ -35,6 +35,11 @@ const recordSchema = v.object({
   layers: v.array(v.string()),
   /** Directories that were made above targets, relative to the workspace; byte strings. */
   made: v.array(v.string()),
+  /**
+   * The sign of the job that found the overlay of a killed job in use. Its processes see the old images for as long as they live,
+   * although the overlay is no longer mounted.
+   */
+  detachedFor: v.optional(v.string()),
 })
 
 /** An overlay over a workspace. */
@@ -55,14 +60,26 @@ export async function writeRecord(
 
 /** Undefined unless root wrote it. */
 export function recordOf(dir: string): OverlayRecord | undefined {
-  const path = join(recordsDir, basename(dir))
+  const record = readRecord(basename(dir))
+  // A mount root of this name elsewhere is another one.
+  return record && toBytes(dirname(dir)) === dirname(record.workspace) ? record : undefined
+}
+
+/** The records of all overlays over workspaces, and their mount roots, which may be gone. */
+export function allRecords(): Cover[] {
+  const names = orUndefined(() => readdirSync(recordsDir)) ?? []
+  return names.filter(isMountRoot).flatMap((name) => {
+    const record = readRecord(name)
+    return record ? { dir: join(fromBytes(dirname(record.workspace)).toString(), name), record } : []
+  })
+}
+
+function readRecord(name: string): OverlayRecord | undefined {
+  const path = join(recordsDir, name)
   const stat = statOf(toBytes(path))
   if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 0o022) !== 0) return undefined
   const value: unknown = orUndefined(() => JSON.parse(readFileSync(path, 'utf8')))
-  if (misfit(recordSchema, value) !== undefined) return undefined
-  const record = value as OverlayRecord
-  // A mount root of this name elsewhere is another one.
-  return toBytes(dirname(dir)) === dirname(record.workspace) ? record : undefined
+  return misfit(recordSchema, value) === undefined ? (value as OverlayRecord) : undefined
 }
 
 /** The targets that the overlay shows. */
@@ -87,4 +104,16 @@ export function ownTargets(): string[] {
     const record = recordOf(dir)
     return record ? shownIn(record).map(({ path }) => `${record.workspace}/${path}`) : [mount.point]
   })
+}
+
+/** @throws Error when a mount at the target would hide a protected directory or another mount */
+export function checkTarget(target: string, protectedDirs: string[]): void {
+  const name = fromBytes(target).toString()
+  if (!statOf(`${target}/.`)) return
+  const real = realpathSync(fromBytes(target), 'latin1')
+  if (protectedDirs.some((path) => isWithin(realpathSync(path, 'latin1'), real)))
+    throw new Declined(`${name} holds the directory of the job or the store`)
+  const points = [...readMounts().map(({ point }) => point), ...ownTargets()]
+  if (points.some((point) => isWithin(point, real)))
+    throw new Declined(`something is mounted at ${name} already, or below it`)
 }

@@ -1,8 +1,8 @@
+import { checkOwnDirectory, exec, findProgram, imageToolVersion, info, messageOf, openOwn, openScratch, orUndefined, run$1 as run, tempDir } from "./start.js";
 import { cacheDir, find } from "./actions-tool-cache.js";
-import { checkOwnDirectory, findProgram, imageToolVersion, info, messageOf, openOwn, openScratch, orUndefined, runProgram$1 as runProgram, tempDir } from "./start.js";
 import { join } from "node:path";
 import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
-// src/system/squashfs-tools.ts
+// src/system/programs/squashfs-tools.ts
 /** Keeps the programs that make and unpack images in the tool cache, for runners whose system has none. */
 const packageName = "squashfs-tools";
 const parts = [
@@ -56,7 +56,7 @@ async function fetchImageTools(signal, downloadMs = 12e4) {
 	try {
 		const unpacked = join(dir, "unpacked");
 		await mkdir(unpacked);
-		await runProgram("apt-get", [
+		await run("apt-get", [
 			"download",
 			"-q",
 			packageName
@@ -66,14 +66,11 @@ async function fetchImageTools(signal, downloadMs = 12e4) {
 			limitMs: downloadMs
 		});
 		const deb = (await readdir(dir)).find((file) => file.endsWith(".deb")) ?? "";
-		await runProgram("dpkg-deb", [
+		await exec("dpkg-deb", [
 			"-x",
 			join(dir, deb),
 			unpacked
-		], {
-			cwd: dir,
-			signal
-		});
+		]);
 		const version = await imageToolVersion(join(unpacked, "usr/bin/mksquashfs"), signal);
 		if (!version) throw new Error("the system has none that is 4.5 or newer");
 		const cached = await cacheDir(unpacked, packageName, version.replace(/^\d+\.\d+$/, "$&.0"));

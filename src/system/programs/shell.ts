@@ -1,13 +1,9 @@
 /** Runs a script of the user, as the runner would in a `run` step. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { finished } from 'node:stream/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { hasGroups, signalGroup } from './detached.ts'
-import { openScratch } from './disk/scratch.ts'
-import { type Command, findProgram, programFailure } from './program.ts'
+import { openScratch } from '../disk/scratch.ts'
+import { type Command, findProgram } from '../program.ts'
+import { run } from '../run.ts'
 
 interface ScriptOptions {
   cwd: string
@@ -17,11 +13,6 @@ interface ScriptOptions {
   tempDir: string
   signal: AbortSignal
 }
-
-/** How long a cancelled script may take to end. The runner itself waits 7.5 s before its next signal. */
-const graceMs = 5000
-/** Processes that the script leaves behind may hold its output open. */
-const drainMs = 1000
 
 /**
  * Its output goes to the log as it comes; its standard input is empty.
@@ -35,32 +26,11 @@ export async function runScript(
   signal.throwIfAborted()
   using scratch = openScratch(tempDir)
   const shell = shellFor(text, scratch.dir, env)
-  const child = spawn(shell.path, shell.args, {
-    ...{ cwd, env, detached: hasGroups },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    windowsVerbatimArguments: shell.isVerbatim,
+  const { exitCode } = await run(shell.path, shell.args, {
+    ...{ cwd, env, signal, limitMs: Infinity, goodCodes: 'any', isShown: true },
+    ...{ group: 'left', gently: 'SIGTERM', windowsVerbatimArguments: shell.isVerbatim === true },
   })
-  const cancel = (): void => {
-    signalGroup(child, 'SIGTERM')
-    void sleep(graceMs, undefined, { ref: false }).then(() => signalGroup(child, 'SIGKILL'))
-  }
-  signal.addEventListener('abort', cancel)
-  child.stdout.on('data', (bytes: Buffer) => process.stdout.write(bytes))
-  child.stderr.on('data', (bytes: Buffer) => process.stderr.write(bytes))
-  try {
-    const [exitCode, endedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
-    const limit = AbortSignal.timeout(drainMs)
-    await Promise.allSettled(
-      [child.stdout, child.stderr].map((output) => finished(output, { signal: limit })),
-    )
-    signal.throwIfAborted()
-    if (exitCode === null) throw programFailure(shell.path, { exitCode, endedBy })
-    return { exitCode, failedLine: failedLineIn(text, scratch.dir) }
-  } finally {
-    signal.removeEventListener('abort', cancel)
-    child.stdout.destroy()
-    child.stderr.destroy()
-  }
+  return { exitCode, failedLine: failedLineIn(text, scratch.dir) }
 }
 
 const failedFile = 'failed-line'
@@ -72,12 +42,12 @@ function failedLineIn(text: string, dir: string): string | undefined {
   return lines[Number(readFileSync(file, 'utf8')) - 1]?.trim()
 }
 
-interface Shell extends Command {
+interface ScriptShell extends Command {
   isVerbatim?: boolean
 }
 
 /** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell */
-function shellFor(text: string, dir: string, env: Record<string, string>): Shell {
+function shellFor(text: string, dir: string, env: Record<string, string>): ScriptShell {
   const write = (name: string, content: string): string => {
     const file = join(dir, name)
     writeFileSync(file, content)

@@ -1,5 +1,6 @@
 /** Removes what an overlay has left in the workspace: marks, and what the job has left below the targets. */
 import {
+  type BigIntStats,
   chmodSync,
   closeSync,
   constants,
@@ -8,13 +9,14 @@ import {
   readdirSync,
   renameSync,
   rmdirSync,
+  type Stats,
   unlinkSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fromBytes } from '../../files/byte-strings.ts'
 import { statOf } from '../../files/journal.ts'
 import { codeOf, messageOf } from '../../system/failure.ts'
-import { identityIn, isWhiteout, stepsOf } from './places.ts'
+import { nameIn } from './mount-root.ts'
 import type { OverlayRecord, RecordedTarget } from './record.ts'
 
 interface Clearing {
@@ -31,7 +33,7 @@ export function clearTargets(record: OverlayRecord, { aside, warn }: Clearing): 
   const { workspace, targets, made } = record
   for (const [i, target] of targets.entries()) {
     try {
-      const place = aside === undefined ? undefined : join(aside, `left-${i}`)
+      const place = aside === undefined ? undefined : join(aside, nameIn('left', i))
       clearTarget(workspace, target, place)
     } catch (error) {
       warn(`What the job left at ${fromBytes(`${workspace}/${target.path}`)} stays: ${messageOf(error)}`)
@@ -129,4 +131,20 @@ function removeIfEmpty(workspace: string, path: string): void {
   } catch {
     // The job has put files there, or has removed it.
   }
+}
+
+/** The paths from the top down to a path, which is the last one. */
+export function stepsOf(path: string): string[] {
+  const names = path.split('/')
+  return names.map((_, i) => names.slice(0, i + 1).join('/'))
+}
+
+/** The mark that an overlay leaves where something of a lower layer was removed. The job has no such file. */
+export function isWhiteout(stat: Pick<Stats, 'isCharacterDevice' | 'rdev'> | undefined): boolean {
+  return stat?.isCharacterDevice() === true && stat.rdev === 0
+}
+
+/** A file system gives the number of a removed directory to the next one, so the time of birth tells them apart. */
+export function identityIn({ dev, ino, birthtimeNs }: BigIntStats): string {
+  return `${dev}:${ino}:${birthtimeNs}`
 }

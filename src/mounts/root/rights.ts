@@ -1,0 +1,149 @@
+/** Whether this runner can mount, and with whose rights: this process is root, or sudo lends root's rights without a password. */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ToolFailure } from '../../system/failure.ts'
+import type { Command } from '../../system/program.ts'
+import { run } from '../../system/run.ts'
+import * as runner from '../../system/runner.ts'
+import { newShells, quoted } from '../../system/shells.ts'
+
+/** The only programs that are run with root's rights. */
+type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm' | 'tar' | 'find' | 'dmesg' | 'true'
+
+interface Where {
+  cwd: string
+  signal: AbortSignal
+  /** The exit codes that mean success; 0 by default. */
+  goodCodes?: number[]
+}
+
+export type Rights = ReturnType<typeof rightsBy>
+
+let found: Rights | undefined
+
+/** Undefined if this process cannot get the rights to mount. */
+export async function findRights(signal: AbortSignal): Promise<Rights | undefined> {
+  if (found) return found
+  if (process.geteuid?.() === 0) {
+    if (mayAdminister()) found = rightsBy([])
+    return found
+  }
+  try {
+    const rights = rightsBy([systemPath('sudo'), '-n', '--'])
+    await rights.run('true', [], { cwd: '/', signal: shortly(signal) })
+    found = rights
+  } catch {
+    signal.throwIfAborted()
+  }
+  return found
+}
+
+/** @param before the words of a command before a program and its arguments */
+function rightsBy(before: string[]) {
+  const asRoot = (words: string[]): Command => {
+    const [path = '', ...args] = [...before, ...words]
+    return { path, args }
+  }
+  const shells = newShells(asRoot(['/bin/sh']))
+  const runEach = async (program: Privileged, lists: string[][], where: Where): Promise<Buffer> => {
+    const path = systemPath(program)
+    const commands = lists.map((args) => [path, ...args].map(quoted).join(' '))
+    return shells.run(commands.join(' && '), path, where)
+  }
+  return {
+    /** @returns the standard output @throws ToolFailure, or the abort reason */
+    run: (program: Privileged, args: string[], where: Where) => runEach(program, [args], where),
+    /** Runs a program with each list of arguments, one after the other, until it fails. */
+    runEach,
+    /** Like `run`, with a standard input: bytes, or an open file. */
+    async runWith(
+      input: Buffer | number,
+      program: Privileged,
+      args: string[],
+      where: Where,
+    ): Promise<Buffer> {
+      const { path, args: words } = asRoot([systemPath(program), ...args])
+      return (await run(path, words, { ...where, input, limitMs: Infinity })).stdout
+    },
+    /**
+     * Writes a file that only root can write, in a directory that only root can write.
+     * @param name of letters, digits and `-` @throws ToolFailure, or the abort reason
+     */
+    async write(dir: string, name: string, text: string, signal: AbortSignal): Promise<void> {
+      if (before.length === 0) return writeWhole(dir, name, text)
+      const [place, path, draft, content] = [dir, join(dir, name), join(dir, `${name}.new`), text].map(quoted)
+      const script = `umask 022 && mkdir -p ${place} && printf %s ${content} > ${draft} && mv -f ${draft} ${path}`
+      await shells.run(script, '/bin/sh', { cwd: '/', signal: shortly(signal) })
+    },
+  }
+}
+/**
+ * The rights to mount with, or the reason why this runner cannot mount, as the rest of a sentence. Then the host may
+ * have a broker that mounts images; it is the path of its socket.
+ */
+export type MountSupport = { rights: Rights } | { reason: string; broker?: string | undefined }
+
+/** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
+export function mayMount(mounting: MountSupport): boolean {
+  return 'rights' in mounting || mounting.broker !== undefined
+}
+
+/** Takes milliseconds. Mounting may still fail later. Rejects only with the abort reason. */
+export function probe(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
+  return supportFor(what, signal).catch((error) => {
+    signal.throwIfAborted()
+    return { reason: `it cannot be found out: ${runner.reasonOf(error)}` }
+  })
+}
+
+async function supportFor(what: 'image' | 'tree', signal: AbortSignal): Promise<MountSupport> {
+  if (process.platform !== 'linux') return { reason: 'it does not run Linux' }
+  const rights = await findRights(signal)
+  if (!rights) return { reason: 'it neither lets root mount nor has sudo without a password' }
+  for (const type of what === 'image' ? ['squashfs', 'overlay'] : ['overlay']) {
+    if (!(await knows(type, rights, signal))) return { reason: `its kernel does not know ${type}` }
+  }
+  if (what === 'image' && !existsSync('/dev/loop-control')) return { reason: 'it has no loop devices' }
+  return { rights }
+}
+
+async function knows(type: string, rights: Rights, signal: AbortSignal): Promise<boolean> {
+  const isKnown = (): boolean =>
+    new RegExp(`\\t${type}$`, 'm').test(readFileSync('/proc/filesystems', 'latin1'))
+  if (isKnown()) return true
+  await rights.run('modprobe', ['-q', type], { cwd: '/', signal }).catch(() => signal.throwIfAborted())
+  return isKnown()
+}
+
+/** A reader never sees a part of the text. Other users read it, too. */
+function writeWhole(dir: string, name: string, text: string): void {
+  const umask = process.umask(0o022)
+  try {
+    mkdirSync(dir, { recursive: true })
+    const path = join(dir, name)
+    writeFileSync(`${path}.new`, text)
+    renameSync(`${path}.new`, path)
+  } finally {
+    process.umask(umask)
+  }
+}
+
+// Only programs of the system are run as root. PATH is ignored, because jobs can set it.
+function systemPath(program: string): string {
+  const places = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'].map((dir) => join(dir, program))
+  const path = places.find((place) => existsSync(place))
+  if (path === undefined) throw new ToolFailure(`there is no ${program}`)
+  return path
+}
+
+/** Such programs take milliseconds. */
+export function shortly(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(60_000)])
+}
+
+/** Root in a container may lack the right to mount. https://man7.org/linux/man-pages/man7/capabilities.7.html */
+function mayAdminister(): boolean {
+  const [, capabilities = '0'] = readFileSync('/proc/self/status', 'latin1').match(/^CapEff:\s*(\w+)$/m) ?? []
+  const sysAdmin = 21n
+  return ((BigInt(`0x${capabilities}`) >> sysAdmin) & 1n) === 1n
+}

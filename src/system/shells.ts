@@ -1,0 +1,127 @@
+/**
+ * Shells that run programs for this process. Starting a program by such a shell takes a third of the time that Node takes, and
+ * sudo is started once instead of once for each program.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { awaitedLater, messageOf, orUndefined, ToolFailure } from './failure.ts'
+import { type Command, programEnvironment, programFailure } from './program.ts'
+
+export interface ShellOptions {
+  cwd: string
+  /** Kills the program, if this process may do so; the abort waits for its end. */
+  signal: AbortSignal
+  /** The exit codes that mean success; 0 by default. */
+  goodCodes?: number[]
+}
+
+export type Shells = ReturnType<typeof newShells>
+
+/** @param command starts a shell that reads commands from its standard input. Each shell ends with this process. */
+export function newShells(command: Command) {
+  const idle: Shell[] = []
+  return {
+    /**
+     * Runs a script in an idle shell, or in a new one if there is none. Its input is empty.
+     * @param script commands with quoted words @param name of the program, for messages @returns the standard output
+     * @throws ToolFailure, or the abort reason
+     */
+    async run(script: string, name: string, options: ShellOptions): Promise<Buffer> {
+      const { cwd, signal, goodCodes = [0] } = options
+      signal.throwIfAborted()
+      let shell = idle.pop()
+      while (shell && !isAlive(shell)) shell = idle.pop()
+      shell ??= startShell(command)
+      // The subshell leaves the shell where it is: a shell that works in a mount would keep it busy.
+      const { exitCode, stdout, stderr } = await runIn(shell, `cd ${quoted(cwd)} && ${script}`, signal)
+      if (isAlive(shell)) idle.push(shell)
+      signal.throwIfAborted()
+      if (exitCode !== null && goodCodes.includes(exitCode)) return stdout
+      throw programFailure(name, { exitCode, endedBy: shell.child.signalCode }, stderr)
+    },
+  }
+}
+
+/** A text as one word of a script. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}
+
+interface Shell {
+  child: ChildProcess
+  /** Resolves when the shell and its programs have ended. */
+  closed: Promise<unknown>
+  /** Ends the output of each script. No program can know it. */
+  mark: string
+}
+
+function startShell({ path, args }: Command): Shell {
+  // Its own group: an abort ends the program with the shell.
+  const child = spawn(path, args, { cwd: '/', env: programEnvironment(), detached: true, stdio: 'pipe' })
+  child.stdin.on('error', () => {})
+  const shell = { child, closed: awaitedLater(once(child, 'close')), mark: randomUUID() }
+  keepAlive(shell, false)
+  return shell
+}
+
+/** An idle shell does not keep this process running. */
+function keepAlive({ child }: Shell, isKept: boolean): void {
+  const pipes = [child.stdin, child.stdout, child.stderr] as unknown as Socket[]
+  for (const one of [child, ...pipes]) isKept ? one.ref() : one.unref()
+}
+
+function isAlive({ child }: Shell): boolean {
+  return child.exitCode === null && child.signalCode === null && child.stdin?.writable === true
+}
+
+interface Ended {
+  /** Null if the shell has ended by a signal. */
+  exitCode: number | null
+  stdout: Buffer
+  stderr: string
+}
+
+async function runIn(shell: Shell, script: string, signal: AbortSignal): Promise<Ended> {
+  const { child, closed, mark } = shell
+  const kill = (): void => void orUndefined(() => process.kill(-(child.pid as number), 'SIGKILL'))
+  keepAlive(shell, true)
+  signal.addEventListener('abort', kill)
+  const taking = [child.stdout, child.stderr].map((stream) => takeUntil(stream as Socket, `\n${mark} `))
+  try {
+    const end = `printf '\\n%s %d \\n' ${mark} "$status"`
+    child.stdin?.write(`(${script}) </dev/null; status=$?; ${end}; ${end} >&2\n`)
+    const replies = Promise.all(taking.map(({ reply }) => reply))
+    const replied = await Promise.race([replies, closed.catch(notStarted(child))])
+    const [stdout, stderr] = taking.map(({ text }) => text()) as [Buffer, Buffer]
+    const exitCode = Array.isArray(replied) ? (replied[0] as number) : child.exitCode
+    return { exitCode, stdout, stderr: stderr.toString() }
+  } finally {
+    signal.removeEventListener('abort', kill)
+    for (const { stop } of taking) stop()
+    keepAlive(shell, false)
+  }
+}
+
+function notStarted({ spawnfile }: ChildProcess): (error: unknown) => never {
+  return (error) => {
+    throw new ToolFailure(`${spawnfile} could not be run: ${messageOf(error)}`)
+  }
+}
+
+/** Collects a stream's bytes up to a mark. @returns the number after the mark, and the bytes before it */
+function takeUntil(stream: Socket, mark: string) {
+  let taken = Buffer.alloc(0)
+  const { promise: reply, resolve } = Promise.withResolvers<number>()
+  const onData = (bytes: Buffer): void => {
+    taken = Buffer.concat([taken, bytes])
+    const place = taken.lastIndexOf(mark)
+    const [, code] = /^(\d+) \n$/.exec(place < 0 ? '' : taken.toString('latin1', place + mark.length)) ?? []
+    if (code === undefined) return
+    taken = taken.subarray(0, place)
+    resolve(Number(code))
+  }
+  stream.on('data', onData)
+  return { reply, text: () => taken, stop: () => void stream.off('data', onData) }
+}

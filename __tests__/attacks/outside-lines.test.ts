@@ -254,9 +254,11 @@ async function isAccepted({ path, image, layers }: Stored, { lines: texts }: Cas
   const [first] = all as [(typeof all)[number]]
   const about = { root: rootOf(first, workspace), files: 1, bytes: 1 }
   const segments = [
-    { ...about, ...image, kind: 'image' },
-    ...layers.map((layer) => ({ ...about, ...layer, kind: 'delta' })),
-    ...layers.slice(0, 1).map(() => ({ kind: 'removals', offset: 0, length: 0, files: 0, bytes: 0 })),
+    { ...about, ...image, kind: 'image' as const },
+    ...layers.map((layer) => ({ ...about, ...layer, kind: 'delta' as const })),
+    ...layers
+      .slice(0, 1)
+      .map(() => ({ kind: 'removals' as const, offset: 0, length: 0, files: 0, bytes: 0 })),
   ]
   try {
     await findMatchesIn(path, imagesOf({ segments, lines: all, workspace }))
@@ -428,7 +430,7 @@ const loopScript = `
   const [path] = process.argv.slice(1)
   const workspace = '/nowhere'
   const { lines } = selectionOf(['deps'], workspace)
-  const about = { kind: 'image', root: 'workspace', files: 1, bytes: 1 }
+  const about = { kind: 'image' as const, root: 'workspace', files: 1, bytes: 1 }
   const segments = [{ ...about, offset: 0, length: readFileSync(path).length }]
   await findMatchesIn(path, imagesOf({ segments, lines, workspace }))
 `

@@ -253,7 +253,7 @@ it('gives no verdict on an image if reading all of it takes too long', async () 
     key: 'key',
     size: 0,
     files: 1,
-    layers: [{ kind: 'image', offset: 0, length: 200, files: 1, bytes: 1 }],
+    layers: [{ kind: 'image' as const, offset: 0, length: 200, files: 1, bytes: 1 }],
     identity: '',
     since: 0,
   }
@@ -313,7 +313,9 @@ it.each(['tables', 'heads', 'contents'] as const)(
     await expect(checking).rejects.not.toBeInstanceOf(BadEntry)
     truncateSync(path, 50)
     const { lines } = selectionOf(['*'], '/workspace')
-    const segments = [{ kind: 'image', root: 'workspace' as const, offset: 0, length, files: 1, bytes: 1 }]
+    const segments = [
+      { kind: 'image' as const, root: 'workspace' as const, offset: 0, length, files: 1, bytes: 1 },
+    ]
     const images = imagesOf({ segments, lines, workspace: '/workspace' })
     await expect(findMatchesIn(path, images)).rejects.not.toBeInstanceOf(BadEntry)
   },

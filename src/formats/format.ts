@@ -1,6 +1,6 @@
 /** The contract that every format keeps: how files become bytes, and bytes files. */
 
-import type { Segment } from '../entry/container.ts'
+import type { Segment, SegmentKind } from '../entry/container.ts'
 import type { Match } from '../files/matches.ts'
 import type { PathLine } from '../files/patterns.ts'
 import type { FoundFile } from '../files/walk.ts'
@@ -12,8 +12,8 @@ export interface Format {
   readonly id: string
   /** Whether entries have an index. */
   readonly indexed: boolean
-  /** The kinds of segments that the format unpacks. An entry with other kinds needs a later version of Headstart. */
-  readonly kinds: string[]
+  /** The kinds of segments that the format unpacks. Only a later version of Headstart packs other kinds into entries of the format. */
+  readonly kinds: SegmentKind[]
   /** Whether entries are images that can be mounted. */
   readonly image: boolean
   /**

@@ -311,10 +311,10 @@ describe('of several lines', () => {
     { what: 'an image of a line in the workspace', has: [{ root: 0 }] },
     { what: 'an image of a line that is none', has: [{ root: 6 }] },
     { what: 'an image of the workspace where no line is in it', has: [inWorkspace], of: ['../a', '..'] },
-    { what: 'a layer on an image', has: [inWorkspace, { ...inWorkspace, kind: 'delta' }] },
+    { what: 'a layer on an image', has: [inWorkspace, { ...inWorkspace, kind: 'delta' as const }] },
   ])('is left to a later version with $what', ({ has, of = lines }) => {
     const segments = has.map((more: object) => ({
-      kind: 'image',
+      kind: 'image' as const,
       offset: 0,
       length: 4096,
       files: 1,

@@ -259,7 +259,7 @@ describe('a disk that is full', () => {
   itWithRights('a full disk')('is told from a damaged image', async () => {
     const stash = newStash({ dir: smallDisk(), minFreeBytes: -1e9 })
     const image = imageOf(9000)
-    const about = { kind: 'image', root: 0, offset: 0 }
+    const about = { kind: 'image' as const, root: 0, offset: 0 }
     const segments = [{ ...about, length: image.length, files: 9000, bytes: 0 }]
     const object = objectOf(image, { key: 'a-key', segments }).bytes
     bucket.server().objects.set(objectName('a-key'), newObject(object))
@@ -279,7 +279,9 @@ describe('a disk that is full', () => {
 
   it('leaves no old bytes in an image that is received again', async () => {
     const image = imageOf(0)
-    const segments = [{ kind: 'image', root: 0, offset: 0, length: image.length, files: 0, bytes: 0 }]
+    const segments = [
+      { kind: 'image' as const, root: 0, offset: 0, length: image.length, files: 0, bytes: 0 },
+    ]
     const body = () => Readable.from([image])
     const copy = join(scratch.fresh(), 'copy')
     writeFileSync(copy, 'as far as it came')

@@ -1,5 +1,5 @@
 /** Says which images an entry has, which lines are in them, and which layers lie on them. */
-import type { Segment } from '../../entry/container.ts'
+import { isLayer, type Segment } from '../../entry/container.ts'
 import { toBytes } from '../../files/byte-strings.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import { UnknownEntry } from '../../system/failure.ts'
@@ -41,7 +41,7 @@ export interface ImageLines {
 
 /** How many layers of changes an entry has, on all its images. */
 export function countLayers(segments: Pick<Segment, 'kind'>[]): number {
-  return segments.filter(({ kind }) => kind === 'delta').length
+  return segments.filter(isLayer).length
 }
 
 /** The end of a line of the log that says what is mounted. */

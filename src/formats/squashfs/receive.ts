@@ -1,7 +1,7 @@
 /** Receives the images of an entry into one file, and checks them. */
 import { open, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { bodyLength, isLayer, type Segment } from '../../entry/container.ts'
+import { bodyLength, isLayer, isMountable, type Segment } from '../../entry/container.ts'
 import type { ByteStream, Order } from '../../system/bytes/buffer-pool.ts'
 import { writeWhole } from '../../system/disk/space.ts'
 import type { StoredFile } from '../../system/disk/stored-file.ts'
@@ -145,10 +145,10 @@ export async function checkTables(
 ): Promise<void> {
   const removals = await readRemovals(path, segments, options)
   let layers = 0
-  for (const segment of segments.filter(isLayer)) {
-    const { kind, files, bytes } = segment
+  for (const segment of segments.filter(isMountable)) {
+    const { files, bytes } = segment
     const contents = await checkImageFile(path, segment, 'tables', options)
-    checkWhiteouts(contents, kind === 'delta' ? removals?.namesOf(layers++) : [])
+    checkWhiteouts(contents, isLayer(segment) ? removals?.namesOf(layers++) : [])
     if (contents.members !== files)
       throw new BadEntry(`it has ${contents.members} members instead of ${files}`)
     if (contents.bytes > bytes)

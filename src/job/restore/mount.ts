@@ -1,7 +1,7 @@
 /** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
 import { existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { bodyLength, identityOf, isLayer } from '../../entry/container.ts'
+import { bodyLength, identityOf, isMountable } from '../../entry/container.ts'
 import type { PathLine } from '../../files/patterns.ts'
 import { checkPlaces, moveTree } from '../../files/stage-and-publish.ts'
 import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
@@ -95,7 +95,7 @@ async function mountLines(job: RestoreJob, context: MountContext): Promise<PathL
 function mountedEntry({ indexed, segments }: RestoreJob, since: number): MountedEntry {
   const { entry, index } = indexed as IndexedEntry
   const { scope, version, key, size } = entry
-  const layers = segments.filter(isLayer)
+  const layers = segments.filter(isMountable)
   return { scope, version, key, size, files: index.files, layers, identity: identityOf(index), since }
 }
 

@@ -164,7 +164,7 @@ async function indexedContents(
 
 /** An entry without an index is one archive. */
 function unindexedContents({ size }: Entry): Contents {
-  const segment = { kind: 'archive', offset: 0, length: size, files: 0, bytes: size }
+  const segment = { kind: 'archive' as const, offset: 0, length: size, files: 0, bytes: size }
   return { segments: [segment], bytes: Number.isFinite(size) ? size : 0 }
 }
 

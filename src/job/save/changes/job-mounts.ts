@@ -1,7 +1,7 @@
 /** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
 import { mkdirSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Segment } from '../../../entry/container.ts'
+import { isLayer, type Segment } from '../../../entry/container.ts'
 import { fromBytes, isWithin, toBytes } from '../../../files/byte-strings.ts'
 import type { Match } from '../../../files/matches.ts'
 import { basesIn } from '../../../formats/squashfs/images.ts'
@@ -129,7 +129,7 @@ function emptyIn(mountRoot: string): string {
 /** Where the restore has mounted an image and its layers. */
 function layersIn(mountRoot: string, image: Segment, all: Segment[]): string[] {
   const images = all.filter(({ kind }) => kind === 'image')
-  const layers = all.filter(({ kind, root }) => kind === 'delta' && root === image.root)
+  const layers = all.filter((segment) => isLayer(segment) && segment.root === image.root)
   const points = layerPoints(images.indexOf(image), layers.length + 1).map((point) => join(mountRoot, point))
   const mounted = new Set(readMounts().map(({ point }) => point))
   if (!points.every((point) => mounted.has(toBytes(point)))) throw new Error('a layer is no longer mounted')

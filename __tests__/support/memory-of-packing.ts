@@ -6,7 +6,7 @@ import { getHeapSpaceStatistics } from 'node:v8'
 import { findMatches } from '../../src/files/matches.ts'
 import { selectionOf } from '../../src/files/patterns.ts'
 import { walk } from '../../src/files/walk.ts'
-import { tar } from '../../src/formats/tar/tar.ts'
+import { tar } from '../../src/formats/archive/archive.ts'
 
 const workspace = mkdtempSync(join(process.argv[2] ?? tmpdir(), 'packed-'))
 // Too large to be packed without a thread.

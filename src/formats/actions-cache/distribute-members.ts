@@ -1,8 +1,8 @@
 /** Distributes the members of an archive to workers, so that all workers have about the same amount of work. */
 import { dirname } from 'node:path'
-import { archiveOutput, slabsHere } from '../tar-archives/archive-output.ts'
-import { type FrameSink, roomIn } from '../tar-archives/sink.ts'
-import { paddingAfter } from '../tar-archives/tar-records.ts'
+import { archiveOutput, slabsHere } from '../tar/archive-output.ts'
+import { type FrameSink, roomIn } from '../tar/sink.ts'
+import { paddingAfter } from '../tar/tar-records.ts'
 
 // Merging is slower if two workers unpack into the same directory. So one worker gets this many members or bytes, then
 // the rest of the directory, up to `tooMany` times as many.

@@ -9,7 +9,7 @@ import { linkedMembers } from '../../files/walk.ts'
 import { pathMaths } from '../../system/native-path.ts'
 import type { Packed, PackJob } from '../format.ts'
 import { copyAll } from '../packing.ts'
-import { tarCommand } from '../tar-archives/tar-commands.ts'
+import { tarCommand } from '../tar/tar-commands.ts'
 import { compressing } from './compression.ts'
 
 export async function packArchive(job: PackJob): Promise<Packed> {

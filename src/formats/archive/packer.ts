@@ -7,15 +7,15 @@ import { outputOf, type Pipeline } from '../../system/pipeline.ts'
 import { keepYoungHeapSmall } from '../../system/young-heap.ts'
 import type { PackJob } from '../format.ts'
 import { linkBases } from '../packing.ts'
-import { frameContentBytes, frameOf } from '../tar-archives/threads/frame.ts'
-import type { Frame } from '../tar-archives/threads/messages.ts'
+import { frameContentBytes, frameOf } from '../tar/threads/frame.ts'
+import type { Frame } from '../tar/threads/messages.ts'
 import {
   newThreadPool,
   readersAtOnce,
   type SlabContent,
   slabsAtOnce,
   type ThreadPool,
-} from '../tar-archives/threads/pool.ts'
+} from '../tar/threads/pool.ts'
 import { readHere, readWithHoles } from './read-members.ts'
 import type { SegmentPlan } from './segments.ts'
 

@@ -1,9 +1,9 @@
 /** Divides the files that a walk finds into segments. */
 import { setImmediate } from 'node:timers/promises'
 import type { FoundFile } from '../../files/walk.ts'
-import { paddingAfter } from '../tar-archives/tar-records.ts'
-import { frameContentBytes } from '../tar-archives/threads/frame.ts'
-import type { MemberKind } from '../tar-archives/threads/messages.ts'
+import { paddingAfter } from '../tar/tar-records.ts'
+import { frameContentBytes } from '../tar/threads/frame.ts'
+import type { MemberKind } from '../tar/threads/messages.ts'
 
 export interface SegmentPlan {
   kind: MemberKind

@@ -4,8 +4,8 @@ import type { Segment } from '../../entry/container.ts'
 import { lengthOf } from '../../system/bytes/chunker.ts'
 import { BadEntry, messageOf } from '../../system/failure.ts'
 import type { Surroundings } from '../../system/pipeline.ts'
-import { archiveReader, type Member } from '../tar-archives/archive-reader.ts'
-import type { WrittenMember } from '../tar-archives/member-header.ts'
+import { archiveReader, type Member } from '../tar/archive-reader.ts'
+import type { WrittenMember } from '../tar/member-header.ts'
 import { mostBytesOf, newUnpackLimit } from '../unpack-limit.ts'
 
 // The compressed skeleton stays in memory. The skeleton of a million directories has some 40 MiB.

@@ -13,12 +13,12 @@ import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { zstdCompressSync } from 'node:zlib'
 import type { Segment } from '../../src/entry/container.ts'
-import { selectionOf } from '../../src/files/patterns.ts'
+import { selectionOf } from '../../src/files/paths/patterns.ts'
 import { formats } from '../../src/formats/index.ts'
 import { imagesOf } from '../../src/formats/squashfs/images.ts'
 import { findMatchesIn } from '../../src/formats/squashfs/matches-in.ts'
 import { unpackImages } from '../../src/formats/squashfs/unpack.ts'
-import { checkSpace, whileThereIsSpace } from '../../src/system/disk/space.ts'
+import { checkSpace, watchSpace } from '../../src/system/disk/space.ts'
 import { findTools } from '../../src/system/tools.ts'
 import { assemble, digestsOf, objectOf, takeApart } from '../support/corpus/entry-bytes.ts'
 import { tarOf } from '../support/corpus/hostile.ts'
@@ -242,15 +242,15 @@ itWithRights('a small disk')('ends before the disk is full', async () => {
   const dir = join(place.newHost().dir, 'small')
   mkdirSync(dir)
   execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'size=64m,mode=0777', 'tmpfs', dir))
-  const never = new AbortController().signal
-  const filling = whileThereIsSpace(dir, never, async (signal) => {
+  using space = watchSpace(dir, new AbortController().signal)
+  const fill = async (): Promise<void> => {
     for (;;) {
-      signal.throwIfAborted()
+      space.signal.throwIfAborted()
       appendFileSync(join(dir, 'file'), Buffer.alloc(256 * 1024, 'x'))
       await sleep(5)
     }
-  })
-  await expect(filling).rejects.toThrow(/hardly any space is left/)
+  }
+  await expect(fill()).rejects.toThrow(/hardly any space is left/)
   expect(statfsSync(dir).bavail).toBeGreaterThan(0)
 })
 
@@ -261,15 +261,15 @@ itWithRights('a small disk')('ends before the disk has no files left', async () 
   await expect(checkSpace(dir, { bytes: 0, files: 390 })).rejects.toThrow(
     /^390 files are needed, but only 37\d/,
   )
-  const never = new AbortController().signal
-  const filling = whileThereIsSpace(dir, never, async (signal) => {
+  using space = watchSpace(dir, new AbortController().signal)
+  const fill = async (): Promise<void> => {
     for (let file = 0; ; file++) {
-      signal.throwIfAborted()
+      space.signal.throwIfAborted()
       if (statfsSync(dir).ffree > 10) writeFileSync(join(dir, `${file}`), '')
       else await sleep(5)
     }
-  })
-  await expect(filling).rejects.toThrow(/hardly any space is left/)
+  }
+  await expect(fill()).rejects.toThrow(/hardly any space is left/)
 })
 
 itWithRights('mounts')('an installed tree whose packages are holes of 3 GiB each is not read', async () => {

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { selectionOf } from '../../src/files/patterns.ts'
+import { selectionOf } from '../../src/files/paths/patterns.ts'
 import { checkImageFile, checkWhiteouts, type Depth } from '../../src/formats/squashfs/check/check.ts'
 import { imagesOf } from '../../src/formats/squashfs/images.ts'
 import { findMatchesIn } from '../../src/formats/squashfs/matches-in.ts'

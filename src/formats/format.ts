@@ -1,9 +1,9 @@
 /** The contract that every format keeps: how files become bytes, and bytes files. */
 
 import type { Segment, SegmentKind } from '../entry/container.ts'
-import type { Match } from '../files/matches.ts'
-import type { PathLine } from '../files/patterns.ts'
-import type { FoundFile } from '../files/walk.ts'
+import type { Match } from '../files/paths/matches.ts'
+import type { PathLine } from '../files/paths/patterns.ts'
+import type { FoundFile } from '../files/paths/walk.ts'
 import type { ByteStream } from '../system/bytes/buffer-pool.ts'
 import type { Tools } from '../system/tools.ts'
 import type { Naming } from './naming.ts'

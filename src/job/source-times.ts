@@ -1,6 +1,6 @@
 /** The story of source times: a save records the times of the files that git tracks, and a restore sets them. */
 import type { SourceRecord } from '../entry/container.ts'
-import { type PathLine, selectionOf } from '../files/patterns.ts'
+import { type PathLine, selectionOf } from '../files/paths/patterns.ts'
 import {
   readTimes,
   roundedDown,

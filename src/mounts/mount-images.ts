@@ -1,8 +1,7 @@
 /** Mounts the images of an entry, and shows their directories at the targets that the lines of `path` name. */
 import { join } from 'node:path'
-import { toBytes } from '../files/byte-strings.ts'
-import { statOf } from '../files/journal.ts'
-import type { PathLine } from '../files/patterns.ts'
+import { statOf, toBytes } from '../files/byte-strings.ts'
+import type { PathLine } from '../files/paths/patterns.ts'
 import type { PlacedImage } from '../formats/squashfs/matches-in.ts'
 import { joined } from '../formats/squashfs/tops.ts'
 import { messageOf } from '../system/failure.ts'

@@ -2,7 +2,7 @@
 import { accessSync, constants, lstatSync, mkdtempSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
-import { isPrivate, isPrivateDirectory } from '../files/staging.ts'
+import { isPrivate, isPrivateDirectory } from '../files/placing/staging.ts'
 import { orUndefined } from '../system/failure.ts'
 import { startOf } from '../system/machine/processes.ts'
 import { isRunning, signOf, signPattern } from '../system/machine/sign-of-life.ts'

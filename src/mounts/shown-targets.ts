@@ -1,8 +1,7 @@
 /** Finds out what a cache shows to the job, and where the job's writes to it are. */
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { fromBytes, toBytes } from '../files/byte-strings.ts'
-import { statOf } from '../files/journal.ts'
+import { fromBytes, statOf, toBytes } from '../files/byte-strings.ts'
 import { type Mount, readMounts } from '../system/mountinfo.ts'
 import { sourceOf } from './mount-root.ts'
 import { plain } from './workspace/mount-over.ts'

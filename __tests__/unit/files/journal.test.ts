@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { carryOut, commit, inodeOf, isUnfinished, undo } from '../../../src/files/journal.ts'
-import { type JournalStep, pathsOf, type Stamp, textOf } from '../../../src/files/journal-step.ts'
+import { carryOut, commit, inodeOf, isUnfinished, undo } from '../../../src/files/placing/journal.ts'
+import { type JournalStep, pathsOf, type Stamp, textOf } from '../../../src/files/placing/journal-step.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
 import { newScratch } from '../../support/scratch.ts'
 

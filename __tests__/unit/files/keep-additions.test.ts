@@ -1,7 +1,7 @@
 // What is left of a tree without the names that another tree has.
 import { chmodSync, mkdirSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepAdditions } from '../../../src/files/keep-additions.ts'
+import { keepAdditions } from '../../../src/files/trees.ts'
 import { itemsBelow, writeTree } from '../../support/host.ts'
 import { newScratch } from '../../support/scratch.ts'
 

@@ -1,7 +1,7 @@
 // The record of the sources' times: what it holds, and what a hostile one can do.
 import { lstatSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { selectionOf } from '../../../src/files/patterns.ts'
+import { selectionOf } from '../../../src/files/paths/patterns.ts'
 import { readTimes, setTimes, unchangedTimes } from '../../../src/files/sources/source-times.ts'
 import { recordOf, sourceDigest, timesIn } from '../../../src/files/sources/times-record.ts'
 import { newScratch } from '../../support/scratch.ts'

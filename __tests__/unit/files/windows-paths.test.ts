@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../../../src/files/byte-strings.ts'
-import { type PathLine, selectionOf } from '../../../src/files/patterns.ts'
+import { type PathLine, selectionOf } from '../../../src/files/paths/patterns.ts'
 import { workspaceNames } from '../../../src/formats/actions-cache/pack.ts'
 import { stagedNames } from '../../../src/formats/actions-cache/staged-names.ts'
 import { savedMode } from '../../../src/formats/tar/threads/create.ts'

@@ -1,7 +1,7 @@
 /** Packs segments, one after the other, to zstd frames. */
 import pLimit from 'p-limit'
-import { basesOf, pathsIn } from '../../files/member-paths.ts'
-import { linkedMembers } from '../../files/walk.ts'
+import { basesOf, pathsIn } from '../../files/paths/member-paths.ts'
+import { linkedMembers } from '../../files/paths/walk.ts'
 import { awaitedLater } from '../../system/failure.ts'
 import { outputOf, type Pipeline } from '../../system/pipeline.ts'
 import { keepYoungHeapSmall } from '../../system/young-heap.ts'

@@ -1,6 +1,6 @@
 /** Divides the files that a walk finds into segments. */
 import { setImmediate } from 'node:timers/promises'
-import type { FoundFile } from '../../files/walk.ts'
+import type { FoundFile } from '../../files/paths/walk.ts'
 import { paddingAfter } from '../tar/tar-records.ts'
 import { frameContentBytes } from '../tar/threads/frame.ts'
 import type { MemberKind } from '../tar/threads/messages.ts'

@@ -1,7 +1,7 @@
 /** Says which images an entry has, which lines are in them, and which layers lie on them. */
 import { isLayer, type Segment } from '../../entry/container.ts'
 import { toBytes } from '../../files/byte-strings.ts'
-import type { PathLine } from '../../files/patterns.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
 import { UnknownEntry } from '../../system/failure.ts'
 import { mostBytesOf } from '../unpack-limit.ts'
 import type { ImageRange } from './check/check.ts'

@@ -4,8 +4,8 @@
  */
 import type { Segment } from '../../entry/container.ts'
 import { below, isWithin, toBytes } from '../../files/byte-strings.ts'
-import type { Match } from '../../files/matches.ts'
-import type { PathLine } from '../../files/patterns.ts'
+import type { Match } from '../../files/paths/matches.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
 
 /** The top of an image: the workspace, or the base of the line with this number. */
 export type Root = NonNullable<Segment['root']>

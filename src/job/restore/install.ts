@@ -1,5 +1,5 @@
 /** The story of `install`: runs the commands whose results were not restored. */
-import { findMatches } from '../../files/matches.ts'
+import { findMatches } from '../../files/paths/matches.ts'
 import { isTrue } from '../../inputs/values.ts'
 import * as runner from '../../system/runner.ts'
 import { digestOfPackages, treesNow } from '../installed-tree.ts'

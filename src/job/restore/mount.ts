@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { bodyLength, identityOf, isMountable } from '../../entry/container.ts'
-import type { PathLine } from '../../files/patterns.ts'
-import { checkPlaces, moveTree } from '../../files/stage-and-publish.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
+import { checkPlaces, moveTree, stage } from '../../files/placing/stage.ts'
 import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
 import { receiveImages } from '../../formats/squashfs/receive.ts'
 import { kernelTime } from '../../mounts/kernel-log.ts'
@@ -24,7 +24,7 @@ import type { IndexedEntry, RestoreContext, RestoreJob } from '../context.ts'
 import { stateOfMounted } from '../save/changes/mounted-body.ts'
 import type { MountedEntry } from '../state.ts'
 import { mountByBroker } from './mount-by-broker.ts'
-import { neededBy, protectedDirectories, unpackInto, unpackReceived, unpackRefused } from './unpack.ts'
+import { linesToUnpack, neededBy, protectedDirectories, unpackInto, unpackReceived } from './unpack.ts'
 
 type MountContext = RestoreContext & {
   /** The mount root. */
@@ -183,10 +183,14 @@ async function mountAsTree(job: RestoreJob, context: MountContext): Promise<Refu
   await timeline.during('unpack', () => unpackInto(dir, job))
   checkPlaces(dir, job.lines)
   const refusals = await timeline.during('mount', () => mountTree(job.lines, mountingOf(context)))
-  await unpackRefused(refusals, context, async (lines, staging) => {
-    mkdirSync(join(staging, 'tree'))
-    for (const line of lines) await moveTree(line, { from: dir, to: staging, signal })
+  const lines = linesToUnpack(refusals)
+  if (lines.length === 0) return refusals
+  using staging = await stage(lines, signal)
+  await timeline.during('unpack', async () => {
+    mkdirSync(join(staging.dir, 'tree'))
+    for (const line of lines) await moveTree(line, { from: dir, to: staging.dir, signal })
   })
+  await timeline.during('publish', staging.publish)
   return refusals
 }
 

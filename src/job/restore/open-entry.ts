@@ -2,7 +2,7 @@
 import { type ReadBody, readBare, readBody } from '../../entry/body.ts'
 import { bodyLength, type SourceRecord } from '../../entry/container.ts'
 import { writerIn, writerText } from '../../entry/writer.ts'
-import type { PathLine } from '../../files/patterns.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
 import { countLayers } from '../../formats/squashfs/images.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { mayMount } from '../../mounts/probe.ts'

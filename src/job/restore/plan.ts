@@ -1,6 +1,6 @@
 /** Finds out what the caches of a step hold, and the inputs of each. */
-import { overlapOf } from '../../files/overlap.ts'
-import { selectionOf } from '../../files/patterns.ts'
+import { overlapOf } from '../../files/paths/overlap.ts'
+import { selectionOf } from '../../files/paths/patterns.ts'
 import type { CacheInputs } from '../../inputs/caches.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { keptInputs, markOf } from '../../inputs/kept.ts'

@@ -1,12 +1,13 @@
 /** Unpacks an entry, or the lines of `path` that cannot be mounted, into a staging directory, then publishes it. */
 import { existsSync, readdirSync } from 'node:fs'
-import type { PathLine } from '../../files/patterns.ts'
-import { place } from '../../files/stage-and-publish.ts'
-import { removeTree, stagingParent } from '../../files/staging.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
+import { stage } from '../../files/placing/stage.ts'
+import { stagingParent } from '../../files/placing/staging.ts'
+import { removeTree } from '../../files/trees.ts'
 import type { ReceivedImages } from '../../formats/squashfs/receive.ts'
 import { unpackImages } from '../../formats/squashfs/unpack.ts'
 import type { Refusal } from '../../mounts/overlay.ts'
-import { checkSpace, whileThereIsSpace } from '../../system/disk/space.ts'
+import { checkSpace, namingDisk, watchSpace } from '../../system/disk/space.ts'
 import { messageOf, NamesCollide, ProgramKilled } from '../../system/failure.ts'
 import { join } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
@@ -15,7 +16,9 @@ import type { RestoreContext, RestoreJob } from '../context.ts'
 
 export async function unpack(job: RestoreJob, context: RestoreContext): Promise<void> {
   await checkSpace(await stagingParent(job.lines[0] as PathLine), neededBy(job))
-  await putInPlace(job.lines, context, (dir) => unpackInto(dir, job))
+  using staging = await stage(job.lines, context.signal)
+  await context.timeline.during('unpack', () => unpackInto(staging.dir, job))
+  await context.timeline.during('publish', staging.publish)
 }
 
 /** The disk space and the files that an unpacked entry takes. */
@@ -29,10 +32,14 @@ export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
   const reason = job.format.unsupportedReason(tools, 'unpack')
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`)
   const order = job.format.image ? 'any' : undefined
-  const unpackWith = (more: { workers?: number; tools?: Tools }): Promise<void> =>
-    whileThereIsSpace(dir, job.signal, (signal) =>
-      job.format.unpack({ ...job, tools, ...more, signal, body: job.body(order), dir }),
-    )
+  const unpackWith = async (more: { workers?: number; tools?: Tools }): Promise<void> => {
+    using space = watchSpace(dir, job.signal)
+    try {
+      await job.format.unpack({ ...job, tools, ...more, signal: space.signal, body: job.body(order), dir })
+    } catch (error) {
+      throw namingDisk(error, dir)
+    }
+  }
   const before = readdirSync(dir)
   try {
     await unpackWith({})
@@ -46,52 +53,48 @@ export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
   }
 }
 
-export async function putInPlace(
-  lines: PathLine[],
-  { timeline, signal }: RestoreContext,
-  fill: (dir: string) => Promise<void>,
-): Promise<void> {
-  await place({
-    lines,
-    signal,
-    fill: (dir) => timeline.during('unpack', () => fill(dir)),
-    publishing: (put) => timeline.during('publish', put),
-  })
-}
-
 /** Directories that no mount may hide. */
 export function protectedDirectories({ inputs }: Pick<RestoreContext, 'inputs'>): string[] {
   const protectedDirs = [process.cwd(), runner.workspace(), runner.tempDir(), inputs.localDir]
   return protectedDirs.filter((path) => existsSync(path))
 }
 
-/** @param unpack fills a staging directory with the files of `lines` */
-export async function unpackRefused(
-  refusals: Refusal[],
-  context: RestoreContext,
-  unpack: (lines: PathLine[], staging: string) => Promise<void>,
-): Promise<void> {
-  if (refusals.length === 0) return
+/** The lines that must be unpacked, because they could not be mounted. Logs the reasons. */
+export function linesToUnpack(refusals: Refusal[]): PathLine[] {
   for (const { line, reason } of refusals)
     runner.info(`Unpacking ${line.text} instead of mounting: ${reason}`)
-  const lines = refusals.map(({ line }) => line)
-  await putInPlace(lines, context, (dir) => unpack(lines, dir))
+  return refusals.map(({ line }) => line)
 }
 
+/** Unpacks the lines of received images that could not be mounted. */
 export async function unpackReceived(
   received: ReceivedImages,
   refusals: Refusal[],
   { job, context }: { job: RestoreJob; context: RestoreContext },
 ): Promise<void> {
-  await unpackRefused(refusals, context, async (lines, staging) => {
-    const tools = await job.tools()
-    if (!tools.unsquashfs)
-      throw new Error(
-        'this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer',
-      )
-    await checkSpace(staging, neededBy(job))
-    await whileThereIsSpace(staging, job.signal, (signal) =>
-      unpackImages(received, { ...job, signal, tools, dir: staging }, lines),
+  const lines = linesToUnpack(refusals)
+  if (lines.length === 0) return
+  using staging = await stage(lines, context.signal)
+  await context.timeline.during('unpack', () => unpackImagesInto(staging.dir, received, lines, job))
+  await context.timeline.during('publish', staging.publish)
+}
+
+async function unpackImagesInto(
+  dir: string,
+  received: ReceivedImages,
+  lines: PathLine[],
+  job: RestoreJob,
+): Promise<void> {
+  const tools = await job.tools()
+  if (!tools.unsquashfs)
+    throw new Error(
+      'this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer',
     )
-  })
+  await checkSpace(dir, neededBy(job))
+  using space = watchSpace(dir, job.signal)
+  try {
+    await unpackImages(received, { ...job, signal: space.signal, tools, dir }, lines)
+  } catch (error) {
+    throw namingDisk(error, dir)
+  }
 }

@@ -11,8 +11,7 @@ import {
   unlinkSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fromBytes } from '../../files/byte-strings.ts'
-import { statOf } from '../../files/journal.ts'
+import { fromBytes, statOf } from '../../files/byte-strings.ts'
 import { codeOf, messageOf } from '../../system/failure.ts'
 import { identityIn, isWhiteout, stepsOf } from './places.ts'
 import type { OverlayRecord, RecordedTarget } from './record.ts'

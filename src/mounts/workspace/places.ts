@@ -1,9 +1,8 @@
 /** Decides which matches the workspace can show, and makes room for them. */
 import { type BigIntStats, lstatSync, mkdirSync, rmdirSync, type Stats, unlinkSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fromBytes, isWithin, namesIn, toBytes } from '../../files/byte-strings.ts'
-import { statOf } from '../../files/journal.ts'
-import type { PathLine } from '../../files/patterns.ts'
+import { fromBytes, isWithin, namesIn, statOf, toBytes } from '../../files/byte-strings.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
 import { messageOf } from '../../system/failure.ts'
 import { checkTarget } from '../mount-points.ts'
 import type { MountWork } from '../mount-table.ts'

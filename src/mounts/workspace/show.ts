@@ -6,7 +6,7 @@
 import { realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toBytes } from '../../files/byte-strings.ts'
-import type { PathLine } from '../../files/patterns.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
 import { messageOf } from '../../system/failure.ts'
 import { lockMounts } from '../lock.ts'
 import { openMountRoot } from '../mount-root.ts'

@@ -1,7 +1,6 @@
 /** Merges an unpacked layer into an unpacked tree. The result is what an overlay of mounted layers shows. */
 import { chmodSync, lstatSync, mkdirSync, renameSync, utimesSync } from 'node:fs'
-import { fromBytes, namesIn } from '../../../files/byte-strings.ts'
-import { statOf } from '../../../files/journal.ts'
+import { fromBytes, namesIn, statOf } from '../../../files/byte-strings.ts'
 import { BadEntry } from '../../../system/failure.ts'
 
 /** All paths are byte strings. */

@@ -2,8 +2,8 @@
 import { lstatSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { fromBytes, isWithin } from '../../../files/byte-strings.ts'
-import type { Selection } from '../../../files/patterns.ts'
-import { isStaging } from '../../../files/staging.ts'
+import type { Selection } from '../../../files/paths/patterns.ts'
+import { isStaging } from '../../../files/paths/staging-name.ts'
 import {
   type Item,
   type ItemSize,

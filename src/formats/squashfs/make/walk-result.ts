@@ -1,5 +1,5 @@
 /** The members that a walk has found, and their names in an image. */
-import type { PathLine } from '../../../files/patterns.ts'
+import type { PathLine } from '../../../files/paths/patterns.ts'
 import type { PackJob } from '../../format.ts'
 import { baseIn, joined } from '../tops.ts'
 

@@ -17,7 +17,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { fromBytes } from '../../../files/byte-strings.ts'
-import { checkWindowsNames } from '../../../files/windows-names.ts'
+import { checkWindowsNames } from '../../../files/paths/windows-names.ts'
 import { BadEntry, codeOf } from '../../../system/failure.ts'
 import { dirname, resolve } from '../../../system/native-path.ts'
 import { archiveReader, type Member } from '../archive-reader.ts'

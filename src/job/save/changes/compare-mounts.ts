@@ -1,6 +1,6 @@
 /** Compares the files that a job sees in its mounts with the images that it mounted. */
 import { toBytes } from '../../../files/byte-strings.ts'
-import type { Selection } from '../../../files/patterns.ts'
+import type { Selection } from '../../../files/paths/patterns.ts'
 import { type Stack, sizeOf } from '../../../formats/squashfs/layers/items.ts'
 import { directoriesIn, treesOf } from '../../../formats/squashfs/layers/trees.ts'
 import {

@@ -1,10 +1,11 @@
 /** The story of a save that keeps the files that other jobs add to a rolling cache at the same time. */
 import type { SourceRecord } from '../../../entry/container.ts'
 import { toBytes } from '../../../files/byte-strings.ts'
-import { keepAdditions } from '../../../files/keep-additions.ts'
-import type { Match } from '../../../files/matches.ts'
-import { type PathLine, selectionOf } from '../../../files/patterns.ts'
-import { stagingParent } from '../../../files/staging.ts'
+import type { Match } from '../../../files/paths/matches.ts'
+import { type PathLine, selectionOf } from '../../../files/paths/patterns.ts'
+import { stage } from '../../../files/placing/stage.ts'
+import { stagingParent } from '../../../files/placing/staging.ts'
+import { keepAdditions } from '../../../files/trees.ts'
 import { sameKey } from '../../../names/keys.ts'
 import { namesFor } from '../../../names/rolling.ts'
 import { newFindings } from '../../../report/report.ts'
@@ -17,7 +18,7 @@ import * as runner from '../../../system/runner.ts'
 import type { RestoreContext } from '../../context.ts'
 import { formatsIn } from '../../formats-of-job.ts'
 import { openEntry } from '../../restore/open-entry.ts'
-import { neededBy, putInPlace, unpackInto } from '../../restore/unpack.ts'
+import { neededBy, unpackInto } from '../../restore/unpack.ts'
 import type { EntryToSave } from '../context.ts'
 
 export interface MergeJob
@@ -104,17 +105,19 @@ async function takeAdditions(entry: Entry, merging: MergeJob): Promise<SourceRec
   await openEntry(entry, lines, context, async (job) => {
     sources = job.indexed?.index.sources
     await checkSpace(await stagingParent(lines[0] as PathLine), neededBy(job))
-    await putInPlace(lines, context, async (dir) => {
-      await unpackInto(dir, job)
-      const withoutOwn = (): PathLine[] =>
-        lines.filter((line) => keepAdditions(treeOf(line, dir), toBytes(line.base)))
-      if (withoutOwn().length === 0) return
+    using staging = await stage(lines, context.signal)
+    const { dir } = staging
+    await context.timeline.during('unpack', () => unpackInto(dir, job))
+    const withoutOwn = (): PathLine[] =>
+      lines.filter((line) => keepAdditions(treeOf(line, dir), toBytes(line.base)))
+    if (withoutOwn().length > 0) {
       await withRestored(merging, (other) => {
         for (const line of lines) keepAdditions(treeOf(line, dir), treeOf(line, other))
       })
       // Directories get the job's modes and times again.
       withoutOwn()
-    })
+    }
+    await context.timeline.during('publish', staging.publish)
   })
   return sources
 }

@@ -1,10 +1,11 @@
 /** Finds the files and directories that the lines of `path` name. */
 import { lstatSync, realpathSync, type Stats } from 'node:fs'
 import { create } from '@actions/glob'
-import { dirname, join, relative, slashed } from '../system/native-path.ts'
-import { below, isWithin } from './byte-strings.ts'
+import { dirname, join, relative, slashed } from '../../system/native-path.ts'
+import { below, isWithin } from '../byte-strings.ts'
+import { followed, linkedDirectory } from './links.ts'
 import type { PathLine, Selection } from './patterns.ts'
-import { followed, isStaging, linkedDirectory } from './staging.ts'
+import { isStaging } from './staging-name.ts'
 
 /** A path that a line names. It is saved with everything below, except for excluded paths. */
 export interface Match {

@@ -1,12 +1,12 @@
 /** Lets only one restore of a user at a time change the files in a directory. */
 import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { renameUnlessTaken } from '../system/disk/rename.ts'
-import { codeOf, orUndefined } from '../system/failure.ts'
-import { basename, dirname, join } from '../system/native-path.ts'
-import { toBytes } from './byte-strings.ts'
-import { statOf } from './journal.ts'
-import { hasSign, isAlive, isPrivateDirectory, prefix } from './staging.ts'
+import { renameUnlessTaken } from '../../system/disk/rename.ts'
+import { codeOf, orUndefined } from '../../system/failure.ts'
+import { basename, dirname, join } from '../../system/native-path.ts'
+import { statOf, toBytes } from '../byte-strings.ts'
+import { stagingPrefix } from '../paths/staging-name.ts'
+import { hasSign, isAlive, isPrivateDirectory } from './staging.ts'
 
 const retryMs = 20
 const lockTimeoutMs = 60_000
@@ -14,7 +14,7 @@ const lockTimeoutMs = 60_000
 // The lock is a private directory in the locked directory, so no other user can make it, and processes in containers see it.
 // It holds one file, which has the name of the holder's staging directory.
 function lockIn(parent: string): string {
-  return join(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`)
+  return join(parent, `${stagingPrefix}lock-${process.geteuid?.() ?? 0}`)
 }
 
 /** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
@@ -27,12 +27,11 @@ export function checkLock(parent: string): void {
 }
 
 /**
- * Locks the directory that holds this process's staging directory, until the process ends or calls the returned function.
- * Does not lock on a file system without sockets: other processes could not see there that the holder was killed.
+ * Locks the directory that holds this process's staging directory, until the block or the process ends. Does not lock on a file system without sockets: other processes could not see there that the holder was killed.
  * @throws Error when another process holds the lock for longer than a minute, or another file has its name
  */
-export async function lockDirectory(staging: string, signal: AbortSignal): Promise<() => void> {
-  if (!hasSign(staging)) return () => {}
+export async function lockDirectory(staging: string, signal: AbortSignal): Promise<Disposable> {
+  if (!hasSign(staging)) return { [Symbol.dispose]: () => {} }
   const [parent, name] = [dirname(staging), basename(staging)]
   const [lock, own] = [lockIn(parent), join(staging, 'lock')]
   mkdirSync(own, { mode: 0o700 })
@@ -48,10 +47,12 @@ export async function lockDirectory(staging: string, signal: AbortSignal): Promi
       )
     if (held) await setTimeout(retryMs, undefined, { signal })
   }
-  return () => {
-    rmSync(join(lock, name), { force: true })
-    // The next holder may have the lock already.
-    orUndefined(() => rmdirSync(lock))
+  return {
+    [Symbol.dispose]: () => {
+      rmSync(join(lock, name), { force: true })
+      // The next holder may have the lock already.
+      orUndefined(() => rmdirSync(lock))
+    },
   }
 }
 

@@ -1,9 +1,9 @@
 /** Walks through the matches, and finds every file once. */
 import { lstatSync, readdirSync, readlinkSync, type Stats } from 'node:fs'
-import { fromBytes, toBytes } from './byte-strings.ts'
+import { fromBytes, toBytes } from '../byte-strings.ts'
 import type { Match } from './matches.ts'
 import type { Selection } from './patterns.ts'
-import { isStaging } from './staging.ts'
+import { isStaging } from './staging-name.ts'
 
 export interface FoundFile {
   /** `<number of the line>/<path relative to its base>`: the name in an archive, as a byte string. */

@@ -1,8 +1,8 @@
 /** The steps of a restore, and their lines in a journal. */
 import * as v from 'valibot'
-import { basename, dirname } from '../system/native-path.ts'
-import { misfit } from '../system/schema.ts'
-import { below, toBytes } from './byte-strings.ts'
+import { basename, dirname } from '../../system/native-path.ts'
+import { misfit } from '../../system/schema.ts'
+import { below, toBytes } from '../byte-strings.ts'
 
 /** One change to the target. Paths are absolute byte strings. */
 export type JournalStep = v.InferOutput<ReturnType<typeof stepSchema>>

@@ -1,13 +1,22 @@
 /** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
-import { chmodSync, mkdirSync, type Stats } from 'node:fs'
-import { mayChange } from '../system/disk/rights.ts'
-import { BadEntry } from '../system/failure.ts'
-import { dirname, join } from '../system/native-path.ts'
-import { below, fromBytes, namesIn, toBytes } from './byte-strings.ts'
-import { carryOut, commit, inodeOf, missingDirectories, statOf, undo } from './journal.ts'
+import {
+  chmodSync,
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readlinkSync,
+  readSync,
+  type Stats,
+} from 'node:fs'
+import { readOnly } from '../../system/disk/open-unfollowed.ts'
+import { mayChange } from '../../system/disk/rights.ts'
+import { BadEntry, orUndefined } from '../../system/failure.ts'
+import { dirname, join } from '../../system/native-path.ts'
+import { below, fromBytes, namesIn, statOf, toBytes } from '../byte-strings.ts'
+import type { PathLine } from '../paths/patterns.ts'
+import { carryOut, commit, inodeOf, missingDirectories, undo } from './journal.ts'
 import type { JournalStep, Stamp } from './journal-step.ts'
-import type { PathLine } from './patterns.ts'
-import { isSameFile } from './same-file.ts'
 
 /** A line whose members are in `<dir>/tree/<number>`. */
 export interface Staged {
@@ -108,4 +117,40 @@ function planMatch(plan: PublishPlan, staged: string, target: string, isClosed =
 
 function stampOf({ mode, mtimeMs }: Stats): Stamp {
   return { mode: mode & 0o7777, mtime: mtimeMs / 1000 }
+}
+
+/**
+ * Whether two files or links have the same content, mode and time. Files with several names count as different, because one
+ * name does not tell which the others are. So do files that this user may not read.
+ * @param staged a byte string, like `existing`
+ */
+function isSameFile(staged: string, existing: string): boolean {
+  return orUndefined(() => compare(fromBytes(staged), fromBytes(existing))) ?? false
+}
+
+function compare(one: string | Buffer, other: string | Buffer): boolean {
+  const [stat, there] = [lstatSync(one, { bigint: true }), lstatSync(other, { bigint: true })]
+  for (const field of ['mode', 'size', 'mtimeNs', 'nlink'] as const)
+    if (stat[field] !== there[field]) return false
+  if (stat.isSymbolicLink()) return readlinkSync(one, 'latin1') === readlinkSync(other, 'latin1')
+  return stat.isFile() && stat.nlink === 1n && hasSameContent(one, other, Number(stat.size))
+}
+
+const comparedBytes = 256 * 1024
+
+/** @param bytes the length of both files */
+function hasSameContent(one: string | Buffer, other: string | Buffer, bytes: number): boolean {
+  const files: number[] = []
+  const read = (buffer: Buffer, file = 0): Buffer => buffer.subarray(0, readSync(file, buffer))
+  try {
+    for (const path of [one, other]) files.push(openSync(path, readOnly))
+    const buffers = files.map(() => Buffer.allocUnsafe(Math.min(bytes + 1, comparedBytes)))
+    for (;;) {
+      const [chunk, there] = buffers.map((buffer, i) => read(buffer, files[i])) as [Buffer, Buffer]
+      if (!chunk.equals(there)) return false
+      if (chunk.length === 0) return true
+    }
+  } finally {
+    for (const file of files) closeSync(file)
+  }
 }

@@ -1,10 +1,8 @@
 /** Private directories beside the targets, which hold a restored tree until all of it is ready. */
 import {
-  chmodSync,
   lstatSync,
   mkdtempSync,
   readdirSync,
-  realpathSync,
   rmdirSync,
   rmSync,
   type Stats,
@@ -13,44 +11,35 @@ import {
 } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
-import { toNamespacedPath } from 'node:path'
-import { connectTo, isSocketIn, listenIn } from '../system/disk/local-socket.ts'
-import { isOwnedByUser, isPrivateMode } from '../system/disk/ownership.ts'
-import { rename } from '../system/disk/rename.ts'
-import { codeOf, orUndefined } from '../system/failure.ts'
-import { mayLive, ownSign, signPattern } from '../system/machine/sign-of-life.ts'
-import { basename, dirname, join, slashed } from '../system/native-path.ts'
-import { workspace } from '../system/runner.ts'
-import { fromBytes, isWithin, toBytes } from './byte-strings.ts'
-import { isUnfinished, statOf } from './journal.ts'
-import type { PathLine } from './patterns.ts'
+import { connectTo, isSocketIn, listenIn } from '../../system/disk/local-socket.ts'
+import { isOwnedByUser, isPrivateMode } from '../../system/disk/ownership.ts'
+import { rename } from '../../system/disk/rename.ts'
+import { codeOf } from '../../system/failure.ts'
+import { mayLive, ownSign, signPattern } from '../../system/machine/sign-of-life.ts'
+import { basename, dirname, join } from '../../system/native-path.ts'
+import { statOf, toBytes } from '../byte-strings.ts'
+import type { PathLine } from '../paths/patterns.ts'
+import { stagingPrefix } from '../paths/staging-name.ts'
+import { removeTree } from '../trees.ts'
+import { isUnfinished } from './journal.ts'
 
-export type Staging = ReturnType<typeof openStaging>
+// A sign of life follows, then the letters of mkdtemp.
+const stagingName = new RegExp(`^${stagingPrefix.replace('.', '\\.')}(${signPattern})-\\w{6}$`)
 
-/** The names of staging directories and locks start with this. That of a staging directory goes on with a sign of life. */
-export const prefix = '.headstart-staging-'
-
-const stagingName = new RegExp(`^${prefix.replace('.', '\\.')}(${signPattern})-\\w{6}$`)
-
-/** Whether the name is that of a staging directory or a lock. No save contains them. */
-export function isStaging(name: string): boolean {
-  return name.startsWith(prefix)
-}
-
-/** Makes a staging directory within `parent`, which must exist. */
+/**
+ * Makes a staging directory within `parent`, which must exist. `remove` or the end of the block removes the directory,
+ * unless the next run needs it to undo steps that this run could not undo.
+ */
 export function openStaging(parent: string) {
   const { dir, sign } = makeWithSign(parent)
-  return {
-    /** Absolute path, on the same file system as the target beside it. */
-    dir,
-    /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
-    remove(): void {
-      // A directory that must stay keeps its socket, which shows the next run that this process has ended.
-      if (isUnfinished(dir)) return
-      removeStaging(dir)
-      sign?.close()
-    },
+  const remove = (): void => {
+    // A directory that must stay keeps its socket, which shows the next run that this process has ended.
+    if (isUnfinished(dir)) return
+    removeStaging(dir)
+    sign?.close()
   }
+  /** `dir` is absolute, on the same file system as the target beside it. */
+  return { dir, remove, [Symbol.dispose]: remove }
 }
 
 /** Removes a staging directory. The socket goes last: if a kill interrupts this, the next run goes on. */
@@ -74,31 +63,6 @@ export async function stagingParent({ base, literal }: PathLine): Promise<string
     () => beside,
     () => literal,
   )
-}
-
-/** The real path of a path. A link in the workspace can be of the checkout, which decides nothing: then the path itself. */
-export function followed(path: string): string {
-  const real = (path: string): string => slashed(orUndefined(() => realpathSync(path)) ?? path)
-  const places = [path, join(real(dirname(path)), basename(path))]
-  return places.some((place) => isWithin(place, real(workspace()))) ? path : real(path)
-}
-
-/** The real path of the directory that a line names by a link. Undefined if the link is within that directory. */
-export function linkedDirectory({ literal }: PathLine): string | undefined {
-  if (literal === undefined || !lstatSync(literal, { throwIfNoEntry: false })?.isSymbolicLink())
-    return undefined
-  if (!orUndefined(() => statSync(literal))?.isDirectory()) return undefined
-  const real = followed(literal)
-  if (real === literal) return undefined
-  return isWithin(slashed(realpathSync(dirname(literal))), real) ? undefined : real
-}
-
-/** The line itself; and if it names a directory by a link, the line as if it named the directory. */
-export function ownAndLinked(line: PathLine): [own: PathLine, linked?: PathLine] {
-  const real = linkedDirectory(line)
-  if (real === undefined) return [line]
-  const rest = basename(real)
-  return [line, { ...line, base: dirname(real), literal: real, rest, matches: (path) => path === rest }]
 }
 
 function nearestDirectory(path: string): string {
@@ -137,7 +101,7 @@ const mostBirths = 10
  * @throws the system's error
  */
 function makeWithSign(parent: string, births = 1): { dir: string; sign: Server | undefined } {
-  const dir = mkdtempSync(join(parent, `${prefix}${ownSign(parent)}-`))
+  const dir = mkdtempSync(join(parent, `${stagingPrefix}${ownSign(parent)}-`))
   try {
     return { dir, sign: giveSignOfLife(dir) }
   } catch (error) {
@@ -195,26 +159,5 @@ async function answers(dir: string): Promise<boolean> {
     return socket !== undefined
   } catch {
     return true
-  }
-}
-
-/** Removes a directory and everything below, also from directories without the right to write. */
-export function removeTree(dir: string | Buffer): void {
-  const path = typeof dir === 'string' ? toNamespacedPath(dir) : dir
-  // Unlike its promise, this call copes with paths of any length. Windows needs the long form of the path.
-  const remove = (): void => rmSync(path, { recursive: true, force: true, maxRetries: 3 })
-  try {
-    remove()
-  } catch (error) {
-    if (codeOf(error) !== 'EACCES') throw error
-    makeWritable(Buffer.from(dir).toString('latin1'))
-    remove()
-  }
-}
-
-function makeWritable(dir: string): void {
-  chmodSync(fromBytes(dir), 0o700)
-  for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })) {
-    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`)
   }
 }

@@ -1,7 +1,7 @@
 /** Finds members by their names. Names and paths are byte strings. */
 
-import { isAbsolute } from '../system/native-path.ts'
-import { toBytes } from './byte-strings.ts'
+import { isAbsolute } from '../../system/native-path.ts'
+import { toBytes } from '../byte-strings.ts'
 import type { PathLine } from './patterns.ts'
 
 /** The base of each line, by the line's number. */

@@ -1,9 +1,9 @@
 /** Parses the lines of the `path` input, which name and exclude paths. */
 import { posix } from 'node:path'
 import { Minimatch } from 'minimatch'
-import { messageOf } from '../system/failure.ts'
-import { homeDirectory, noHome } from '../system/home.ts'
-import { type PathMaths, pathMaths, slashed } from '../system/native-path.ts'
+import { messageOf } from '../../system/failure.ts'
+import { homeDirectory, noHome } from '../../system/home.ts'
+import { type PathMaths, pathMaths, slashed } from '../../system/native-path.ts'
 import { checkWindowsNames } from './windows-names.ts'
 
 /** A line that names files. */

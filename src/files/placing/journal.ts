@@ -1,12 +1,12 @@
 /** The journal: a restore writes its steps down before it does them, so that they can be undone. */
 import * as fs from 'node:fs'
 import { getHeapStatistics } from 'node:v8'
-import { readOwnFile } from '../system/disk/ownership.ts'
-import { rename as renamePath } from '../system/disk/rename.ts'
-import { mayChange, namingOwner } from '../system/disk/rights.ts'
-import { codeOf, orUndefined } from '../system/failure.ts'
-import { dirname, join } from '../system/native-path.ts'
-import { fromBytes, toBytes } from './byte-strings.ts'
+import { readOwnFile } from '../../system/disk/ownership.ts'
+import { rename as renamePath } from '../../system/disk/rename.ts'
+import { mayChange, namingOwner } from '../../system/disk/rights.ts'
+import { codeOf, orUndefined } from '../../system/failure.ts'
+import { dirname, join } from '../../system/native-path.ts'
+import { fromBytes, statOf, toBytes } from '../byte-strings.ts'
 import { type JournalStep, pathsOf, type Stamp, stepsIn, textOf } from './journal-step.ts'
 
 const journalName = 'journal'
@@ -121,16 +121,6 @@ function putBack({ from, to, inode }: { from: string; to: string; inode: string 
  */
 export function inodeOf(path: string): string | undefined {
   return fs.lstatSync(fromBytes(path), { bigint: true, throwIfNoEntry: false })?.ino.toString()
-}
-
-/** Does not follow a link; undefined if there is no file. */
-export function statOf(path: string): fs.Stats | undefined {
-  try {
-    return fs.lstatSync(fromBytes(path))
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined
-    throw error
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Tells whether two selections name the same files. */
-import { join, relative } from '../system/native-path.ts'
-import { isWithin } from './byte-strings.ts'
+import { join, relative } from '../../system/native-path.ts'
+import { isWithin } from '../byte-strings.ts'
 import type { PathLine, Selection } from './patterns.ts'
 
 /** The texts of two lines, one of each selection, that name the same files. Two patterns do so only if they are equal. */

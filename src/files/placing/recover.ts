@@ -1,21 +1,21 @@
 /** Undoes the steps of restores that were killed, and removes their staging directories. */
 import { realpathSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { messageOf } from '../system/failure.ts'
-import { dirname, join, relative, slashed } from '../system/native-path.ts'
-import { fromBytes, isWithin, toBytes } from './byte-strings.ts'
-import { isUnfinished, statOf, undo } from './journal.ts'
+import { messageOf } from '../../system/failure.ts'
+import { dirname, join, relative, slashed } from '../../system/native-path.ts'
+import { fromBytes, isWithin, statOf, toBytes } from '../byte-strings.ts'
+import { ownAndLinked } from '../paths/links.ts'
+import { names } from '../paths/overlap.ts'
+import type { PathLine } from '../paths/patterns.ts'
+import { isStaging } from '../paths/staging-name.ts'
+import { isUnfinished, undo } from './journal.ts'
 import { type JournalStep, pathsOf } from './journal-step.ts'
 import { lockDirectory } from './lock.ts'
-import { names } from './overlap.ts'
-import type { PathLine } from './patterns.ts'
 import {
   hasSign,
   isAlive,
   isPrivate,
-  isStaging,
   openStaging,
-  ownAndLinked,
   removeStaging,
   removeUnborn,
   stagingParent,
@@ -77,27 +77,22 @@ async function undoAndRemove(
   { lines, signal, allowed }: { lines: PathLine[]; signal: AbortSignal; allowed: { ms: number } },
 ): Promise<void> {
   const parent = dirname(dir)
-  const staging = openStaging(parent)
+  using staging = openStaging(parent)
+  using _locked = await lockDirectory(staging.dir, signal)
+  const endsAt = performance.now() + allowed.ms
+  const late = new Error('that takes too long')
   try {
-    const unlock = await lockDirectory(staging.dir, signal)
-    const endsAt = performance.now() + allowed.ms
-    const late = new Error('that takes too long')
-    try {
-      undo(dir, (step) => {
-        if (performance.now() > endsAt) throw late
-        if (!isRestored(step, lines)) return false
-        for (const path of pathsOf(step)) checkWay(toBytes(parent), path)
-        return true
-      })
-      // The other steps stay in the journal until a job restores their lines.
-      if (!isUnfinished(dir)) removeStaging(dir)
-    } finally {
-      allowed.ms = endsAt - performance.now()
-      unlock()
-    }
+    undo(dir, (step) => {
+      if (performance.now() > endsAt) throw late
+      if (!isRestored(step, lines)) return false
+      for (const path of pathsOf(step)) checkWay(toBytes(parent), path)
+      return true
+    })
   } finally {
-    staging.remove()
+    allowed.ms = endsAt - performance.now()
   }
+  // The other steps stay in the journal until a job restores their lines.
+  if (!isUnfinished(dir)) removeStaging(dir)
 }
 
 /** Whether a step changed a path that one of the lines names, or made a directory above such a path. */

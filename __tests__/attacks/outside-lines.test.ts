@@ -8,7 +8,7 @@ import { selectionOf } from '../../src/files/paths/patterns.ts'
 import { checkImageFile } from '../../src/formats/squashfs/check/check.ts'
 import { imagesOf } from '../../src/formats/squashfs/images.ts'
 import { findMatchesIn } from '../../src/formats/squashfs/matches-in.ts'
-import { rootOf } from '../../src/formats/squashfs/tops.ts'
+import { imageRootOf } from '../../src/formats/squashfs/tops.ts'
 import { BadEntry } from '../../src/system/failure.ts'
 import { type TarEntry, tarOf } from '../support/corpus/hostile.ts'
 import { ours, withPlainTables } from '../support/faults/damaged-images.ts'
@@ -252,7 +252,7 @@ function store(image: Buffer, layers: Buffer[] = []): Stored {
 async function isAccepted({ path, image, layers }: Stored, { lines: texts }: Case): Promise<boolean> {
   const { lines: all } = selectionOf(texts, workspace)
   const [first] = all as [(typeof all)[number]]
-  const about = { root: rootOf(first, workspace), files: 1, bytes: 1 }
+  const about = { root: imageRootOf(first, workspace), files: 1, bytes: 1 }
   const segments = [
     { ...about, ...image, kind: 'image' as const },
     ...layers.map((layer) => ({ ...about, ...layer, kind: 'delta' as const })),

@@ -39,12 +39,12 @@ export function below(dir: string): string {
 }
 
 /** The names in a directory, as byte strings. */
-export function namesIn(dir: string): string[] {
+export function namesInDirectory(dir: string): string[] {
   return readdirSync(fromBytes(dir), { encoding: 'latin1' })
 }
 
 /** Does not follow a link; undefined if there is no file. */
-export function statOf(path: string): Stats | undefined {
+export function statAt(path: string): Stats | undefined {
   try {
     return lstatSync(fromBytes(path))
   } catch (error) {

@@ -17,7 +17,7 @@ export function changedWhileSaved(path: string): Error {
   )
 }
 
-// Of GNU tar and of bsdtar.
+// GNU tar and bsdtar complain like this.
 const complaint =
   /(?:^|: )\S*tar: (.*?):? (?:file changed as we read it|File shrank by \d+ bytes?|Truncated write; file may have grown)/m
 

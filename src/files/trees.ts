@@ -18,7 +18,7 @@ import { setImmediate } from 'node:timers/promises'
 import { rename, renameUnlessTaken } from '../system/disk/rename.ts'
 import { codeOf } from '../system/failure.ts'
 import { join } from '../system/native-path.ts'
-import { fromBytes, namesIn, statOf } from './byte-strings.ts'
+import { fromBytes, namesInDirectory, statAt } from './byte-strings.ts'
 
 /** Removes a directory and everything below, also from directories without the right to write. */
 export function removeTree(dir: string | Buffer): void {
@@ -64,8 +64,8 @@ export async function copyTree(from: string, to: string, signal: AbortSignal): P
  */
 export function mergeTrees(from: string, into: string, aside: string): void {
   if (renameUnlessTaken(fromBytes(from), fromBytes(into))) return
-  if (namesIn(into).length < namesIn(from).length) exchange(from, into, aside)
-  for (const name of namesIn(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside)
+  if (namesInDirectory(into).length < namesInDirectory(from).length) exchange(from, into, aside)
+  for (const name of namesInDirectory(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside)
   rmdirSync(fromBytes(from))
 }
 
@@ -82,8 +82,8 @@ function exchange(one: string, other: string, aside: string): void {
  * @returns whether anything is left
  */
 export function keepAdditions(tree: string, other: string): boolean {
-  const stat = statOf(tree)
-  const there = stat && statOf(other)
+  const stat = statAt(tree)
+  const there = stat && statAt(other)
   if (!stat || !there) return stat !== undefined
   if (!stat.isDirectory()) unlinkSync(fromBytes(tree))
   else if (!there.isDirectory()) removeTree(fromBytes(tree))
@@ -94,7 +94,8 @@ export function keepAdditions(tree: string, other: string): boolean {
 function keepAdditionsIn(tree: string, other: string, { mode, mtimeMs }: Stats): boolean {
   chmodSync(fromBytes(tree), 0o700)
   let isLeft = false
-  for (const name of namesIn(tree)) isLeft = keepAdditions(`${tree}/${name}`, `${other}/${name}`) || isLeft
+  for (const name of namesInDirectory(tree))
+    isLeft = keepAdditions(`${tree}/${name}`, `${other}/${name}`) || isLeft
   if (!isLeft) rmdirSync(fromBytes(tree))
   else {
     chmodSync(fromBytes(tree), mode & 0o7777)

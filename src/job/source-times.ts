@@ -8,7 +8,7 @@ import {
   setTimes,
   unchangedTimes,
 } from '../files/sources/source-times.ts'
-import { recordOf, timesIn } from '../files/sources/times-record.ts'
+import { decodeTimes, encodeTimes } from '../files/sources/times-record.ts'
 import { refreshIndexes, trackedFiles } from '../files/sources/tracked-files.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { messageOf } from '../system/failure.ts'
@@ -34,7 +34,7 @@ export async function recordSources(
     for (const { mtimeNs } of found.values()) if (mtimeNs > newest) newest = mtimeNs
     return {
       savedAt: Math.max(roundedDown(newest) + 1, ...others.map(({ savedAt }) => savedAt)),
-      times: recordOf(unchangedTimes(found, unchanged.files, others)),
+      times: encodeTimes(unchangedTimes(found, unchanged.files, others)),
     }
   } catch (error) {
     signal.throwIfAborted()
@@ -80,7 +80,7 @@ export async function setSourceTimes(all: CacheWithSources[], signal: AbortSigna
 /** An entry without a record was saved before now, from contents that nobody knows. */
 function savedSources(sources: SourceRecord | undefined): SavedSources {
   const { savedAt, times } = sources ?? { savedAt: Math.floor(Date.now() / 1000), times: '' }
-  return { savedAt, times: timesIn(times) }
+  return { savedAt, times: decodeTimes(times) }
 }
 
 function linesOf(inputs: Pick<Inputs, 'paths'>[]): PathLine[] {

@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { fromBytes, isWithin, statOf, toBytes } from '../files/byte-strings.ts'
+import { fromBytes, isWithin, statAt, toBytes } from '../files/byte-strings.ts'
 import type { PathLine } from '../files/paths/patterns.ts'
 import { codeOf } from '../system/failure.ts'
 import { readMounts } from '../system/mountinfo.ts'
@@ -58,7 +58,7 @@ export async function checkMountPoint(
     throw new Error('it was saved by another user')
   // Links on the way to the base are the user's choice. Below the base, a link could lead anywhere.
   for (let path = target; path !== toBytes(base); path = dirname(path)) {
-    const stat = statOf(path)
+    const stat = statAt(path)
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`)
   }
   checkTarget(target, protectedDirs)
@@ -67,7 +67,7 @@ export async function checkMountPoint(
 /** @throws Error when a mount at the target would hide a protected directory or another mount */
 export function checkTarget(target: string, protectedDirs: string[]): void {
   const name = fromBytes(target).toString()
-  if (!statOf(`${target}/.`)) return
+  if (!statAt(`${target}/.`)) return
   const real = realpathSync(fromBytes(target), 'latin1')
   if (protectedDirs.some((path) => isWithin(realpathSync(path, 'latin1'), real)))
     throw new Error(`${name} holds the directory of the job or the store`)

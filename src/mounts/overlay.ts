@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fromBytes, namesIn, statOf } from '../files/byte-strings.ts'
+import { fromBytes, namesInDirectory, statAt } from '../files/byte-strings.ts'
 import type { PathLine } from '../files/paths/patterns.ts'
 import { missingDirectories } from '../files/placing/journal.ts'
 import { messageOf } from '../system/failure.ts'
@@ -92,7 +92,7 @@ interface OverlayMountPoint extends MountPoint {
 async function mountPoint(point: OverlayMountPoint, { dir, rights, signal, mounts }: Showing): Promise<void> {
   const { target, number } = point
   const shown = `target-${number}`
-  const content = statOf(`${target}/.`) ? namesIn(target) : undefined
+  const content = statAt(`${target}/.`) ? namesInDirectory(target) : undefined
   symlinkSync(fromBytes(target), join(dir, shown))
   if (!content) {
     const [topmost = target] = missingDirectories(target)

@@ -5,8 +5,8 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, utimesSync, w
 import { basename, join } from 'node:path'
 import { type PathLine, selectionOf } from '../../../src/files/paths/patterns.ts'
 import { isStaging } from '../../../src/files/paths/staging-name.ts'
-import { carryOut, inodeOf } from '../../../src/files/placing/journal.ts'
-import { type JournalStep, textOf } from '../../../src/files/placing/journal-step.ts'
+import { carryOut, inodeAt } from '../../../src/files/placing/journal.ts'
+import { type JournalStep, journalText } from '../../../src/files/placing/journal-step.ts'
 import { recover } from '../../../src/files/placing/recover.ts'
 import { openStaging, stagingParent } from '../../../src/files/placing/staging.ts'
 import { removeTree } from '../../../src/files/trees.ts'
@@ -136,13 +136,13 @@ describe.each(parents)('below $where, a staging directory', ({ newParent }) => {
         from: `${dir}/staged`,
         to: `${target}/file`,
         aside: `${dir}/aside`,
-        inode: inodeOf(`${dir}/staged`) ?? '',
+        inode: inodeAt(`${dir}/staged`) ?? '',
       },
       {
         do: 'move',
         from: `${dir}/added`,
         to: `${target}/added`,
-        inode: inodeOf(`${dir}/added`) ?? '',
+        inode: inodeAt(`${dir}/added`) ?? '',
       },
     ]
     carryOut(steps, dir)
@@ -169,7 +169,7 @@ describe('a staging directory without a live socket', () => {
       aside: join(dir, 'aside'),
       inode: 'another',
     }
-    writeFileSync(join(dir, 'journal'), textOf([step], dir))
+    writeFileSync(join(dir, 'journal'), journalText([step], dir))
     leaveSign(dir)
     makeOld(dir)
     expect(await recovered(rootOf('target', parent))).toEqual([expect.stringContaining(dir)])
@@ -281,9 +281,9 @@ describe('a directory with the name of a staging directory, but', () => {
     mkdirSync(dir)
     sign(dir)
     writeFileSync(target, 'precious')
-    const inode = inodeOf(target) as string
+    const inode = inodeAt(target) as string
     const step: JournalStep = { do: 'move', from: join(dir, 'stolen'), to: target, inode }
-    writeFileSync(join(dir, 'journal'), textOf([step], dir))
+    writeFileSync(join(dir, 'journal'), journalText([step], dir))
     chmodSync(dir, mode)
     makeOld(dir)
     expect(await recovered(rootOf('target', parent))).toEqual([])

@@ -34,7 +34,7 @@ export function pathsOf(step: JournalStep): [string, ...string[]] {
  * elsewhere, and holds in a container that has the workspace at another path.
  * @param dir the staging directory of the steps
  */
-export function textOf(steps: JournalStep[], dir: string): string {
+export function journalText(steps: JournalStep[], dir: string): string {
   const parent = toBytes(dirname(dir))
   const above = below(parent)
   const shorten = (path: string): string => {
@@ -45,7 +45,7 @@ export function textOf(steps: JournalStep[], dir: string): string {
 }
 
 /** @throws Error when `textOf` does not write such lines */
-export function stepsIn(text: string, dir: string): JournalStep[] {
+export function stepsInJournal(text: string, dir: string): JournalStep[] {
   const parent = toBytes(dirname(dir))
   const lengthen = (path: string): string => (path === '' ? parent : `${below(parent)}${path}`)
   // The run was killed before it finished a line without an end, and so before it began the step.

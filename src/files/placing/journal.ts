@@ -6,8 +6,8 @@ import { rename as renamePath } from '../../system/disk/rename.ts'
 import { mayChange, namingOwner } from '../../system/disk/rights.ts'
 import { codeOf, orUndefined } from '../../system/failure.ts'
 import { dirname, join } from '../../system/native-path.ts'
-import { fromBytes, statOf, toBytes } from '../byte-strings.ts'
-import { type JournalStep, pathsOf, type Stamp, stepsIn, textOf } from './journal-step.ts'
+import { fromBytes, statAt, toBytes } from '../byte-strings.ts'
+import { type JournalStep, journalText, pathsOf, type Stamp, stepsInJournal } from './journal-step.ts'
 
 const journalName = 'journal'
 // The steps are held in memory, where the shortest step takes ten times its bytes in the file.
@@ -18,7 +18,7 @@ const mostJournalBytes = Math.min(128 * 1024 * 1024, getHeapStatistics().heap_si
  * `commit`, `undo` undoes them, and the steps of earlier calls. @throws what the failed step threw
  */
 export function carryOut(steps: JournalStep[], dir: string): void {
-  fs.appendFileSync(join(dir, journalName), textOf(steps, dir), { mode: 0o600 })
+  fs.appendFileSync(join(dir, journalName), journalText(steps, dir), { mode: 0o600 })
   // A directory comes after those above it, because the way to it leads through them.
   for (const step of stampsIn(steps).toReversed()) allowChanges(step)
   for (const step of steps) carryOutStep(step)
@@ -26,7 +26,7 @@ export function carryOut(steps: JournalStep[], dir: string): void {
 
 /** Sets the time of a directory again: later steps and removing the staging directory have changed it. */
 export function stampAgain(step: JournalStep): void {
-  if (step.do === 'stamp' && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp)
+  if (step.do === 'stamp' && statAt(step.path)?.isDirectory()) stamp(step.path, step.stamp)
 }
 
 /** Makes the steps final: from now on, they cannot be undone. */
@@ -59,7 +59,7 @@ export function undo(dir: string, mayUndo: (step: JournalStep) => boolean = () =
   // Moving files out of a directory changes its time, so modes and times come last.
   forEach(stampsIn(steps), unstamp)
   if (failures.length > 0) throw failures[0]
-  const rest = textOf(
+  const rest = journalText(
     steps.filter((step) => left.has(step)),
     dir,
   )
@@ -72,14 +72,14 @@ export function undo(dir: string, mayUndo: (step: JournalStep) => boolean = () =
 
 /** Whether a staging directory has a journal with steps to undo, so that it must stay. */
 export function isUnfinished(dir: string): boolean {
-  return statOf(toBytes(join(dir, journalName))) !== undefined
+  return statAt(toBytes(join(dir, journalName))) !== undefined
 }
 
 function readJournal(dir: string): JournalStep[] {
   if (!isUnfinished(dir)) return []
   const text = readOwnFile(join(dir, journalName), mostJournalBytes)
   if (!text) throw new Error('its journal is no file that a restore wrote')
-  return stepsIn(text.toString(), dir)
+  return stepsInJournal(text.toString(), dir)
 }
 
 function carryOutStep(step: JournalStep): void {
@@ -104,22 +104,22 @@ function carryOutStep(step: JournalStep): void {
 function undoStep(step: JournalStep): void {
   if (step.do === 'make') removeIfEmpty(step.path)
   else if (step.do === 'move') putBack(step)
-  else if (step.do === 'replace' && statOf(step.aside)) {
+  else if (step.do === 'replace' && statAt(step.aside)) {
     putBack(step)
-    if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`)
+    if (statAt(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`)
     rename(step.aside, step.to)
   }
 }
 
 function putBack({ from, to, inode }: { from: string; to: string; inode: string }): void {
-  if (!statOf(from) && inodeOf(to) === inode) rename(to, from)
+  if (!statAt(from) && inodeAt(to) === inode) rename(to, from)
 }
 
 /**
  * Identifies a file on its disk, also after a move; undefined if there is none. The disk has another number on each host, and
  * through an overlay. On Windows, inodes exceed what numbers can hold.
  */
-export function inodeOf(path: string): string | undefined {
+export function inodeAt(path: string): string | undefined {
   return fs.lstatSync(fromBytes(path), { bigint: true, throwIfNoEntry: false })?.ino.toString()
 }
 
@@ -129,7 +129,7 @@ export function inodeOf(path: string): string | undefined {
  */
 export function missingDirectories(path: string): string[] {
   if (fs.statSync(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return []
-  if (statOf(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`)
+  if (statAt(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`)
   return [...missingDirectories(dirname(path)), path]
 }
 
@@ -153,14 +153,14 @@ function stampsIn(steps: JournalStep[]): StampStep[] {
  * step's stamp sets the mode in the end. After a failure or a kill, `unstamp` gives back the mode that the journal knows.
  */
 function allowChanges({ path }: StampStep): void {
-  const stat = statOf(path)
+  const stat = statAt(path)
   if (!stat?.isDirectory() || (stat.mode & 0o300) === 0o300) return
   unlessForeign(() => fs.chmodSync(fromBytes(path), (stat.mode & 0o7777) | 0o300))
 }
 
 // Setting a time rounds it, so a directory that still has its time is left alone.
 function unstamp({ path, before }: StampStep): void {
-  const stat = statOf(path)
+  const stat = statAt(path)
   if (!stat?.isDirectory()) return
   if (stat.mtimeMs / 1000 !== before.mtime || (stat.mode & 0o7777) !== before.mode) stamp(path, before)
 }
@@ -179,8 +179,8 @@ function unlessForeign(change: () => void): void {
 
 /** The restore renames files from a staging directory beside the target, which works only within one mount. */
 function mountInTheWay(source: string, target: string): Error {
-  const deviceOf = (path: string): number | undefined => statOf(path)?.dev
-  let point = statOf(target)?.isDirectory() ? target : dirname(target)
+  const deviceOf = (path: string): number | undefined => statAt(path)?.dev
+  let point = statAt(target)?.isDirectory() ? target : dirname(target)
   const device = deviceOf(point)
   while (dirname(point) !== point && deviceOf(dirname(point)) === device) point = dirname(point)
   // A bind mount has the device of the directory that it shows.
@@ -197,7 +197,7 @@ function rename(from: string, to: string): void {
   try {
     renamePath(source, target)
   } catch (error) {
-    const stat = statOf(from)
+    const stat = statAt(from)
     if (codeOf(error) !== 'EACCES' || !stat?.isDirectory()) throw error
     fs.chmodSync(source, stat.mode | 0o200)
     renamePath(source, target)

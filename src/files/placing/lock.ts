@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { renameUnlessTaken } from '../../system/disk/rename.ts'
 import { codeOf, orUndefined } from '../../system/failure.ts'
 import { basename, dirname, join } from '../../system/native-path.ts'
-import { statOf, toBytes } from '../byte-strings.ts'
+import { statAt, toBytes } from '../byte-strings.ts'
 import { stagingPrefix } from '../paths/staging-name.ts'
 import { hasSign, isAlive, isPrivateDirectory } from './staging.ts'
 
@@ -21,7 +21,7 @@ function lockIn(parent: string): string {
 export function checkLock(parent: string): void {
   const lock = lockIn(parent)
   // Reads the state only once, because the holder may release the lock at any time.
-  const stat = statOf(toBytes(lock))
+  const stat = statAt(toBytes(lock))
   if (stat && !isPrivateDirectory(stat))
     throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`)
 }

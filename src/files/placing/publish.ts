@@ -13,9 +13,9 @@ import { readOnly } from '../../system/disk/open-unfollowed.ts'
 import { mayChange } from '../../system/disk/rights.ts'
 import { BadEntry, orUndefined } from '../../system/failure.ts'
 import { dirname, join } from '../../system/native-path.ts'
-import { below, fromBytes, namesIn, statOf, toBytes } from '../byte-strings.ts'
+import { below, fromBytes, namesInDirectory, statAt, toBytes } from '../byte-strings.ts'
 import type { PathLine } from '../paths/patterns.ts'
-import { carryOut, commit, inodeOf, missingDirectories, undo } from './journal.ts'
+import { carryOut, commit, inodeAt, missingDirectories, undo } from './journal.ts'
 import type { JournalStep, Stamp } from './journal-step.ts'
 
 /** A line whose members are in `<dir>/tree/<number>`. */
@@ -56,7 +56,7 @@ interface PublishPlan {
 
 function planOf(line: PathLine, dir: string): JournalStep[] {
   const staged = toBytes(join(dir, 'tree', String(line.number)))
-  if (!statOf(staged)) return []
+  if (!statAt(staged)) return []
   const asideDir = join(dir, 'aside', String(line.number))
   mkdirSync(asideDir, { recursive: true })
   let asides = 0
@@ -74,14 +74,14 @@ function planOf(line: PathLine, dir: string): JournalStep[] {
 function planAbove(plan: PublishPlan, staged: string, target: string, relative = ''): JournalStep[] {
   const path = fromBytes(relative).toString()
   if (plan.line.matches(path)) return planMatch(plan, staged, target)
-  if (!statOf(staged)?.isDirectory())
+  if (!statAt(staged)?.isDirectory())
     throw new BadEntry(`it holds ${path}, which '${plan.line.text}' does not name`)
-  const existing = statOf(target)
+  const existing = statAt(target)
   // Links on the way to the base are the user's choice. Below the base, a link could lead anywhere.
   if (existing && !existing.isDirectory() && relative !== '') {
     throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`)
   }
-  const steps = namesIn(staged).flatMap((name) => {
+  const steps = namesInDirectory(staged).flatMap((name) => {
     const path = relative === '' ? name : `${relative}/${name}`
     return planAbove(plan, `${staged}/${name}`, below(target) + name, path)
   })
@@ -90,28 +90,28 @@ function planAbove(plan: PublishPlan, staged: string, target: string, relative =
 
 /** @param isClosed whether this user may not change the names in the directory that holds the target */
 function planMatch(plan: PublishPlan, staged: string, target: string, isClosed = false): JournalStep[] {
-  const existing = statOf(target)
-  const cached = statOf(staged) as Stats
-  if (!existing) return [{ do: 'move', from: staged, to: target, inode: inodeOf(staged) as string }]
+  const existing = statAt(target)
+  const cached = statAt(staged) as Stats
+  if (!existing) return [{ do: 'move', from: staged, to: target, inode: inodeAt(staged) as string }]
   if (existing.isDirectory() && cached.isDirectory()) {
     // The staged directory is still private. Without these rights, its files could not be moved out.
     chmodSync(fromBytes(staged), 0o700)
     const isClosed = !mayChange(fromBytes(target))
-    const steps = namesIn(staged).flatMap((name) =>
+    const steps = namesInDirectory(staged).flatMap((name) =>
       planMatch(plan, `${staged}/${name}`, below(target) + name, isClosed),
     )
     const [stamp, before] = [stampOf(cached), stampOf(existing)]
     const isSame = steps.length === 0 && stamp.mode === before.mode && stamp.mtime === before.mtime
     return isSame ? [] : [...steps, { do: 'stamp', path: target, stamp, before }]
   }
-  if (existing.isDirectory() && namesIn(target).length > 0) {
+  if (existing.isDirectory() && namesInDirectory(target).length > 0) {
     throw new Error(
       `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`,
     )
   }
   // Elsewhere, replacing a file takes less time than comparing it.
   if (isClosed && isSameFile(staged, target)) return []
-  const inode = inodeOf(staged) as string
+  const inode = inodeAt(staged) as string
   return [{ do: 'replace', from: staged, to: target, inode, aside: plan.aside() }]
 }
 

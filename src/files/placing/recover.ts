@@ -3,7 +3,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { messageOf } from '../../system/failure.ts'
 import { dirname, join, relative, slashed } from '../../system/native-path.ts'
-import { fromBytes, isWithin, statOf, toBytes } from '../byte-strings.ts'
+import { fromBytes, isWithin, statAt, toBytes } from '../byte-strings.ts'
 import { ownAndLinked } from '../paths/links.ts'
 import { names } from '../paths/overlap.ts'
 import type { PathLine } from '../paths/patterns.ts'
@@ -113,7 +113,7 @@ function isRestored(step: JournalStep, lines: PathLine[]): boolean {
 function checkWay(parent: string, path: string): void {
   const { dev } = statSync(fromBytes(parent))
   for (let at = path; at !== parent; at = dirname(at)) {
-    const stat = statOf(at)
+    const stat = statAt(at)
     if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`)
     if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`)
   }

@@ -7,7 +7,7 @@ import { BadEntry, codeOf, messageOf } from '../../system/failure.ts'
 import { join, relative } from '../../system/native-path.ts'
 import { runProgram } from '../../system/run.ts'
 import { debug } from '../../system/runner.ts'
-import { statOf, toBytes } from '../byte-strings.ts'
+import { statAt, toBytes } from '../byte-strings.ts'
 import { ownAndLinked } from '../paths/links.ts'
 import type { PathLine } from '../paths/patterns.ts'
 import { copyTree } from '../trees.ts'
@@ -96,7 +96,7 @@ function openStagingFor({ literal, base }: PathLine, parent: string): ReturnType
     return openStaging(parent)
   } catch (error) {
     const target = literal ?? base
-    throw namingOwner(error, parent, statOf(toBytes(target)) ? undefined : target)
+    throw namingOwner(error, parent, statAt(toBytes(target)) ? undefined : target)
   }
 }
 
@@ -107,7 +107,7 @@ function openStagingFor({ literal, base }: PathLine, parent: string): ReturnType
 function stageAtLink(dir: string, own: PathLine, linked: PathLine): PathLine {
   const tree = join(dir, 'tree', String(own.number))
   const staged = join(tree, relative(own.base, own.literal as string))
-  if (!statOf(toBytes(staged))?.isDirectory()) return own
+  if (!statAt(toBytes(staged))?.isDirectory()) return own
   const aside = join(dir, `linked-${own.number}`)
   rename(staged, aside)
   mkdirSync(tree, { recursive: true })
@@ -145,7 +145,7 @@ export async function moveTree(
   const source = join(from, 'tree', String(number))
   const target = join(to, 'tree', String(number))
   // Where the file systems differ, a rename fails before it looks for the tree.
-  if (!statOf(toBytes(source))) return
+  if (!statAt(toBytes(source))) return
   mkdirSync(join(to, 'tree'), { recursive: true })
   try {
     rename(source, target)

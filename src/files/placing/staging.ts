@@ -17,7 +17,7 @@ import { rename } from '../../system/disk/rename.ts'
 import { codeOf } from '../../system/failure.ts'
 import { mayLive, ownSign, signPattern } from '../../system/machine/sign-of-life.ts'
 import { basename, dirname, join } from '../../system/native-path.ts'
-import { statOf, toBytes } from '../byte-strings.ts'
+import { statAt, toBytes } from '../byte-strings.ts'
 import type { PathLine } from '../paths/patterns.ts'
 import { stagingPrefix } from '../paths/staging-name.ts'
 import { removeTree } from '../trees.ts'
@@ -44,7 +44,7 @@ export function openStaging(parent: string) {
 
 /** Removes a staging directory. The socket goes last: if a kill interrupts this, the next run goes on. */
 export function removeStaging(dir: string): void {
-  if (!statOf(toBytes(dir))) return
+  if (!statAt(toBytes(dir))) return
   for (const name of readdirSync(dir)) if (name !== signName) removeTree(join(dir, name))
   removeTree(dir)
 }
@@ -78,7 +78,7 @@ function nearestDirectory(path: string): string {
 
 /** Whether a directory belongs to this user, and no other user can read it. */
 export function isPrivate(dir: string): boolean {
-  const stat = statOf(toBytes(dir))
+  const stat = statAt(toBytes(dir))
   return stat !== undefined && isPrivateDirectory(stat)
 }
 

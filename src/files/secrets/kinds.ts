@@ -1,5 +1,5 @@
 /** The kinds of secrets: which files may hold them, and how their content shows it. docs/security.md has the same table. */
-import { hcl, json, lines, properties, type Setting, toml, xml, yaml } from './readers.ts'
+import { hcl, json, pairs, properties, type Setting, toml, xml, yaml } from './readers.ts'
 import { hasUrlWithPassword, isRandom, isReal, sets, setting, valuesOf } from './settings.ts'
 import { hasToken } from './tokens.ts'
 
@@ -13,7 +13,7 @@ export interface SecretKind {
   isCommon?: boolean
 }
 
-const ini = lines('=')
+const ini = pairs('=')
 const awsKeys = sets(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, ini)
 
 const environments = ['.env', '.env.*', '.envrc']
@@ -56,7 +56,7 @@ export const secretKinds: SecretKind[] = [
   {
     kind: 'PyPI password',
     files: ['.pypirc'],
-    has: either(sets(/^password$/i, ini), sets(/^password$/i, lines(':'))),
+    has: either(sets(/^password$/i, ini), sets(/^password$/i, pairs(':'))),
   },
   {
     kind: 'package index password',

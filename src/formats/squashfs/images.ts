@@ -5,7 +5,7 @@ import type { PathLine } from '../../files/paths/patterns.ts'
 import { UnknownEntry } from '../../system/failure.ts'
 import { mostBytesOf } from '../unpack-limit.ts'
 import type { ImageRange } from './check/check.ts'
-import { baseIn, isBelow, type Root, rootOf } from './tops.ts'
+import { baseIn, imageRootOf, isBelow, type Root } from './tops.ts'
 
 /** An image or a layer, with the limits for unpacking it. */
 export interface ImageSegment extends ImageRange {
@@ -97,7 +97,7 @@ export function basesIn(
   workspace: string,
 ): Map<PathLine, string> {
   const own = lines.filter((line) =>
-    bases ? bases[line.number] !== undefined : rootOf(line, workspace) === root,
+    bases ? bases[line.number] !== undefined : imageRootOf(line, workspace) === root,
   )
   const baseOf = (line: PathLine): string => {
     if (root !== 'workspace') return ''

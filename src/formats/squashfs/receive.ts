@@ -59,7 +59,7 @@ export async function receiveImages(
   return { path, images: await findMatchesIn(path, images), isInPlace }
 }
 
-/** Puts verified bytes into the file. */
+/** Writes verified bytes to the file. */
 type Keep = (bytes: Buffer, position: number) => Promise<unknown>
 
 /**

@@ -17,7 +17,7 @@ import { layOn } from './layers/lay-on.ts'
 import { type Removals, readRemovals } from './layers/removals.ts'
 import type { PlacedImage } from './matches-in.ts'
 import type { ReceivedImages } from './receive.ts'
-import { joined } from './tops.ts'
+import { joinNames } from './tops.ts'
 
 /**
  * Unpacks into `dir/tree`.
@@ -54,7 +54,7 @@ function moveMatches(
   { from, to, only }: { from: string; to: string; only: PathLine[] },
 ): void {
   for (const { line, name, relative } of matches.filter(({ line }) => only.includes(line))) {
-    const [source, target] = [joined(from, name), joined(`${to}/${line.number}`, relative)]
+    const [source, target] = [joinNames(from, name), joinNames(`${to}/${line.number}`, relative)]
     mkdirSync(fromBytes(dirname(target)), { recursive: true })
     allowMoves(from, name)
     const { mode } = lstatSync(fromBytes(source))

@@ -98,7 +98,7 @@ function parseHeader(header: Buffer): { type: string; member: Omit<Member, 'kind
     member: {
       name: prefix === '' ? name : `${prefix}/${name}`,
       target: textAt(header, 157, 100),
-      // Without setuid, setgid and sticky bits.
+      // Leaves out setuid, setgid and sticky bits.
       mode: numberAt(header, 100, 8) & 0o777,
       mtime: String(numberAt(header, 136, 12)),
       size: numberAt(header, 124, 12),

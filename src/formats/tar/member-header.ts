@@ -65,7 +65,7 @@ function recordsOf(
   isText: boolean,
 ): string {
   const isBeyondAscii = beyondAscii.test(name) || beyondAscii.test(target)
-  // Without this record, bsdtar takes names for text.
+  // bsdtar takes names for text, unless this record tells otherwise.
   const charset = isBeyondAscii && !isText ? record('hdrcharset', 'BINARY') : ''
   const path = isBeyondAscii || name.length > maxName ? record('path', name) : ''
   const linkpath = isBeyondAscii || target.length > maxName ? record('linkpath', target) : ''

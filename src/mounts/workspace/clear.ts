@@ -11,7 +11,7 @@ import {
   unlinkSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fromBytes, statOf } from '../../files/byte-strings.ts'
+import { fromBytes, statAt } from '../../files/byte-strings.ts'
 import { codeOf, messageOf } from '../../system/failure.ts'
 import { identityIn, isWhiteout, stepsOf } from './places.ts'
 import type { OverlayRecord, RecordedTarget } from './record.ts'
@@ -47,7 +47,7 @@ function clearTarget(workspace: string, { path, parents }: RecordedTarget, aside
   if (above === 'replaced') throw new Error('a directory above it has been replaced')
   using _ = above
   const target = `${above.path}/${basename(path)}`
-  const stat = statOf(target)
+  const stat = statAt(target)
   if (isWhiteout(stat)) unlinkSync(fromBytes(target))
   if (!stat || isWhiteout(stat)) return
   try {
@@ -59,7 +59,7 @@ function clearTarget(workspace: string, { path, parents }: RecordedTarget, aside
     renameSync(fromBytes(target), aside)
   } finally {
     // What was moved away takes its marks along.
-    if (statOf(target)?.isDirectory()) clearMarks(target)
+    if (statAt(target)?.isDirectory()) clearMarks(target)
   }
 }
 
@@ -83,7 +83,7 @@ function openAbove(workspace: string, path: string): OpenDirectory | 'gone' | 'r
   try {
     for (const step of ['', ...stepsOf(path).slice(0, -1)]) {
       if (step !== '') place = `${place}/${basename(step)}`
-      const stat = statOf(place)
+      const stat = statAt(place)
       if (isWhiteout(stat)) unlinkSync(fromBytes(place))
       if (!stat?.isDirectory()) {
         close()
@@ -111,7 +111,7 @@ function clearMarks(dir: string): void {
     const path = `${dir}/${item.name}`
     try {
       if (item.isDirectory()) clearMarks(path)
-      else if (item.isCharacterDevice() && isWhiteout(statOf(path))) unlinkSync(fromBytes(path))
+      else if (item.isCharacterDevice() && isWhiteout(statAt(path))) unlinkSync(fromBytes(path))
     } catch (error) {
       errors.push(error)
     }

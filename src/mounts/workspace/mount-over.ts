@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { fromBytes, statOf, toBytes } from '../../files/byte-strings.ts'
+import { fromBytes, statAt, toBytes } from '../../files/byte-strings.ts'
 import { headerOf } from '../../formats/tar/member-header.ts'
 import { endOfArchive } from '../../formats/tar/tar-records.ts'
 import { codeOf } from '../../system/failure.ts'
@@ -172,14 +172,14 @@ async function clearOpaque(
   { dir, rights, signal }: MountWork,
 ): Promise<void> {
   const above = [...new Set(targets.flatMap(aboveIn))].filter((name) =>
-    statOf(`${toBytes(dir)}/${name}`)?.isDirectory(),
+    statAt(`${toBytes(dir)}/${name}`)?.isDirectory(),
   )
   const marked = await detachedIn(dir, above, { rights, signal }, ['opaque'])
   for (const target of targets)
     if (earlier.flatMap(aboveIn).some((name) => marked.has(name) && aboveIn(target).includes(name)))
       throw notShown(target)
   const members = [...marked].flatMap((name) => {
-    const stat = statOf(`${toBytes(dir)}/${name}`)
+    const stat = statAt(`${toBytes(dir)}/${name}`)
     if (!stat?.isDirectory()) return []
     const records = {
       uid: String(stat.uid),

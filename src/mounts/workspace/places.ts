@@ -1,7 +1,7 @@
 /** Decides which matches the workspace can show, and makes room for them. */
 import { type BigIntStats, lstatSync, mkdirSync, rmdirSync, type Stats, unlinkSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fromBytes, isWithin, namesIn, statOf, toBytes } from '../../files/byte-strings.ts'
+import { fromBytes, isWithin, namesInDirectory, statAt, toBytes } from '../../files/byte-strings.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
 import { messageOf } from '../../system/failure.ts'
 import { checkTarget } from '../mount-points.ts'
@@ -77,15 +77,15 @@ export function placeTargets(
 /** @throws Error unless the target is absent or empty, below directories */
 function checkFree(path: string, workspace: string): void {
   for (const above of stepsOf(path).slice(0, -1)) {
-    const stat = statOf(`${workspace}/${above}`)
+    const stat = statAt(`${workspace}/${above}`)
     if (!stat || isWhiteout(stat)) return
     if (!stat.isDirectory()) throw new Error(`${fromBytes(`${workspace}/${above}`)} is no directory`)
   }
   const target = `${workspace}/${path}`
-  const stat = statOf(target)
+  const stat = statAt(target)
   if (!stat || isWhiteout(stat)) return
   if (!stat.isDirectory()) throw new Error(`${fromBytes(target)} is no directory`)
-  if (namesIn(target).length > 0) throw new Error(`${fromBytes(target)} is not empty`)
+  if (namesInDirectory(target).length > 0) throw new Error(`${fromBytes(target)} is not empty`)
 }
 
 /** The paths from the top down to a path, which is the last one. */
@@ -119,7 +119,7 @@ export function prepareTargets(
   const prepared = targets.map(({ path, mountRoot, isOwn }): RecordedTarget => {
     if (!isOwn) return { path, mountRoot }
     for (const step of stepsOf(path)) {
-      const stat = statOf(`${own}/${step}`)
+      const stat = statAt(`${own}/${step}`)
       const name = fromBytes(`${own}/${step}`)
       if (isWhiteout(stat)) unlinkSync(name)
       const isAbsent = !stat || isWhiteout(stat)

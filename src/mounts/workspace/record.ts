@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { fromBytes, statOf, toBytes } from '../../files/byte-strings.ts'
+import { fromBytes, statAt, toBytes } from '../../files/byte-strings.ts'
 import { orUndefined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import { misfit } from '../../system/schema.ts'
@@ -55,7 +55,7 @@ export async function writeRecord(
 /** Undefined unless root wrote it. */
 export function recordOf(dir: string): OverlayRecord | undefined {
   const path = join(recordsDir, basename(dir))
-  const stat = statOf(toBytes(path))
+  const stat = statAt(toBytes(path))
   if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 0o022) !== 0) return undefined
   const value: unknown = orUndefined(() => JSON.parse(readFileSync(path, 'utf8')))
   if (misfit(recordSchema, value) !== undefined) return undefined

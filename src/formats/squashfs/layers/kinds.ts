@@ -1,4 +1,4 @@
-/** Says what a change is by the items that the trees have under its name. */
+/** Classifies a changed name by comparing the upper directory with the layers below. */
 import type { Item, Kind } from './items.ts'
 import type { Trees } from './trees.ts'
 

@@ -1,4 +1,4 @@
-/** Tells whether a job has left alone what the overlay copied to the upper directory. */
+/** Detects files that the overlay copied to the upper directory although the job changed nothing in them. */
 import { type BigIntStats, closeSync, lstatSync, openSync } from 'node:fs'
 import { fromBytes } from '../../../files/byte-strings.ts'
 import { readExactlySync } from '../../../system/disk/read-exactly.ts'

@@ -4,15 +4,15 @@ import { setImmediate } from 'node:timers/promises'
 import { fromBytes, isWithin } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/paths/patterns.ts'
 import { isStaging } from '../../../files/paths/staging-name.ts'
+import { joinNames } from '../tops.ts'
 import {
   type Item,
   type ItemSize,
   itemsIn,
-  listing,
+  listStack,
   noItems,
   noSize,
   oneName,
-  pathIn,
   withoutWhiteouts,
 } from './items.ts'
 import { classify, isFile } from './kinds.ts'
@@ -106,7 +106,8 @@ function* changesOf(dir: DirectoryToCompare, merged: string, options: Comparing)
   const { name, upper, base, isDetached, hidden } = dir
   const own = memberOf('directories', name, hidden)
   const [lower] = base
-  const isChanged = upper.length > 0 && (name === '' || !lower || !isUnwritten(pathIn(merged, name), lower))
+  const isChanged =
+    upper.length > 0 && (name === '' || !lower || !isUnwritten(joinNames(merged, name), lower))
   let isListed = isChanged || !lower || isDetached
   if (isListed) yield own
   for (const change of changesWithin(dir, merged, options)) {
@@ -122,22 +123,22 @@ function* changesWithin(
   options: Comparing,
 ): Generator<Change> {
   const { hasOwnFiles, detached, hiddenSize = () => noSize } = options
-  const dir = pathIn(tree, name)
+  const dir = joinNames(tree, name)
   const isLeftOut = (child: string): boolean =>
-    isStaging(child) || options.excludes?.(fromBytes(pathIn(dir, child)).toString()) === true
+    isStaging(child) || options.excludes?.(fromBytes(joinNames(dir, child)).toString()) === true
   const isLookedUp = ([child, { kind, path }]: [string, Item]): boolean =>
     options.hiddenSize !== undefined || !isFile(kind) || isWithin(path, options.own) || isLeftOut(child)
-  const upper = upperDirs.length > 0 ? listing(upperDirs) : noItems
+  const upper = upperDirs.length > 0 ? listStack(upperDirs) : noItems
   // The other names are unchanged. An overlay looks in all layers for a name, and lists a large directory slowly.
   const areAllInUpper = baseDirs.length > 0 && !isDetached && !hasOwnFiles
   const wanted = [...upper].filter(isLookedUp).map(([child]) => child)
-  const base = withoutWhiteouts(areAllInUpper ? itemsIn(baseDirs, wanted) : listing(baseDirs))
+  const base = withoutWhiteouts(areAllInUpper ? itemsIn(baseDirs, wanted) : listStack(baseDirs))
   const hiddenBy = (child: string): ItemSize => hiddenSize(base.get(child))
   const kept = new Set<string>()
   for (const [child, { kind: shown }] of areAllInUpper
     ? withoutWhiteouts(upper, upperDirs[0])
-    : listing([dir])) {
-    const [path, merged] = [pathIn(name, child), pathIn(dir, child)]
+    : listStack([dir])) {
+    const [path, merged] = [joinNames(name, child), joinNames(dir, child)]
     if (isLeftOut(child)) continue
     const found = { shown, upper: upper.get(child), base: base.get(child) }
     const kind = classify(found, { isDetached, hasOwnFiles })
@@ -164,7 +165,7 @@ function* changesWithin(
   for (const child of base.keys()) {
     if (kept.has(child)) continue
     const { files, bytes } = hiddenBy(child)
-    yield { list: 'removed', name: pathIn(name, child), moreFiles: -files, bytes: 0, deadBytes: bytes }
+    yield { list: 'removed', name: joinNames(name, child), moreFiles: -files, bytes: 0, deadBytes: bytes }
   }
 }
 

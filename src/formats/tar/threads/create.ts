@@ -23,7 +23,7 @@ import { endOfArchive, paddingAfter } from '../tar-records.ts'
 import type { MemberKind } from './messages.ts'
 
 interface ArchiveOptions {
-  /** Of all members; undefined for an archive of members of any kind. */
+  /** All members are of this kind; undefined if they are of any kind. */
   kind?: MemberKind | undefined
   /** The members that are links to directories, which are saved as these directories. */
   links?: string[] | undefined
@@ -193,7 +193,7 @@ function pathIn(member: string): string | Buffer {
 }
 
 /**
- * Without setuid, setgid and sticky bits. Windows knows only whether a file is read-only, so its members get the modes
+ * Leaves out setuid, setgid and sticky bits. Windows knows only whether a file is read-only, so its members get the modes
  * that most programs give.
  */
 export function savedMode(

@@ -5,7 +5,7 @@ import { isLayer, type Segment } from '../../../entry/container.ts'
 import { fromBytes, isWithin, toBytes } from '../../../files/byte-strings.ts'
 import type { Match } from '../../../files/paths/matches.ts'
 import { basesIn } from '../../../formats/squashfs/images.ts'
-import { baseIn, matchIn, rootOf, topOf } from '../../../formats/squashfs/tops.ts'
+import { baseIn, imageRootOf, imageTop, matchIn } from '../../../formats/squashfs/tops.ts'
 import { brokerAt } from '../../../mounts/broker.ts'
 import { layerPoints } from '../../../mounts/layers.ts'
 import { brokerSource } from '../../../mounts/mount-root.ts'
@@ -97,9 +97,9 @@ function directoriesOn(mountRoot: string, layers: Segment[], matches: Match[]): 
 /** Where a match is in the images of an entry. */
 function placeIn(layers: Segment[], match: Match): Pick<MountedDirectory, 'image' | 'top' | 'prefix'> {
   const workspace = runner.workspace()
-  const root = rootOf(match.line, workspace)
+  const root = imageRootOf(match.line, workspace)
   const image = layers.find((layer) => layer.kind === 'image' && layer.root === root)
-  const top = topOf(root, match.line, workspace)
+  const top = imageTop(root, match.line, workspace)
   const base = image && basesIn(image, [match.line], workspace).get(match.line)
   if (!image || base !== baseIn(match.line, top)) throw new Error(`${match.path} is in no image`)
   return { image, top, prefix: matchIn(match, top) }

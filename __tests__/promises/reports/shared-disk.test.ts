@@ -46,7 +46,7 @@ function start(code: string, { command }: Pick<Machine, 'command'> = { command: 
   const program = `
     import { writeFileSync, mkdirSync } from 'node:fs'
     import { abandonedMountRoots, openMountRoot } from ${src('mounts/mount-root.ts')}
-    import { carryOut, inodeOf } from ${src('files/placing/journal.ts')}
+    import { carryOut, inodeAt } from ${src('files/placing/journal.ts')}
     import { lockDirectory } from ${src('files/placing/lock.ts')}
     import { selectionOf } from ${src('files/paths/patterns.ts')}
     import { recover } from ${src('files/placing/recover.ts')}
@@ -89,7 +89,7 @@ async function startRestore(
     `const staging = openStaging(${JSON.stringify(workspace)})
     const [from, to] = [staging.dir + '/staged', ${JSON.stringify(join(workspace, 'tree/file'))}]
     writeFileSync(from, 'cached')
-    carryOut([{ do: 'replace', from, to, inode: inodeOf(from), aside: staging.dir + '/aside' }], staging.dir)
+    carryOut([{ do: 'replace', from, to, inode: inodeAt(from), aside: staging.dir + '/aside' }], staging.dir)
     console.log(staging.dir)
     stay()`,
     machine,

@@ -2,7 +2,7 @@
 
 import type { Format } from '../../../src/formats/format.ts'
 import { formats } from '../../../src/formats/index.ts'
-import type { Naming } from '../../../src/formats/naming.ts'
+import type { Naming } from '../../../src/formats/format.ts'
 import { explainMiss } from '../../../src/job/restore/explain-miss.ts'
 import type { Entry, Store, Wanted } from '../../../src/stores/store.ts'
 

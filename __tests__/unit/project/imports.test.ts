@@ -1,5 +1,5 @@
-// Checks the structure of src/: rooms import in one direction, no files import each other in a circle, no folder is
-// crowded, and no file and no function is long.
+// Checks the structure of src/: rooms import in one direction, neither files nor folders import each other in a circle, and
+// no file and no function is long.
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -21,7 +21,9 @@ const rooms: Record<string, string[]> = {
   system: ['names'],
   names: [],
 }
-/** The folder with a file for each tool may have more files side by side than others. */
+
+/** The rooms whose folders import in one direction, too, at any depth. All rooms must be in the list. */
+const straightRooms = ['entry', 'files', 'formats', 'names', 'report']
 
 interface Edge {
   from: string
@@ -92,8 +94,24 @@ function circleAmong(edges: Edge[]): string[] {
   return []
 }
 
+/** The imports among the files and folders that are side by side in a folder, each folder as a whole. */
+function edgesWithin(folder: string, edges: Edge[]): Edge[] {
+  const within = edges.filter(({ from, to }) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`))
+  const childOf = (path: string): string => path.slice(folder.length + 1).split('/')[0] as string
+  const arrows = within.map(({ from, to }) => ({ from: childOf(from), to: childOf(to) }))
+  return arrows.filter(({ from, to }) => from !== to)
+}
+
 describe('src/', () => {
   const edges = edgesOf(src)
+
+  it.each(straightRooms)('has no circle among the folders of %s', (room) => {
+    const folders = new Set(
+      edges.map(({ from }) => dirname(from)).filter((folder) => `${folder}/`.startsWith(`${room}/`)),
+    )
+    const circles = [...folders].map((folder) => circleAmong(edgesWithin(folder, edges)))
+    expect(circles.filter((circle) => circle.length > 0)).toEqual([])
+  })
 
   it('imports in one direction', () => {
     expect(forbiddenAmong(edges)).toEqual([])
@@ -143,6 +161,16 @@ describe('an import that is added', () => {
     expect(forbiddenAmong(edgesOf(root))).toEqual([])
     writeFileSync(join(root, 'files/matches.ts'), "import type {\n  Store,\n} from '../stores/store.ts'\n")
     expect(forbiddenAmong(edgesOf(root))).toEqual(['files/matches.ts -> stores/store.ts'])
+  })
+
+  it('is named if it makes a circle of folders', () => {
+    mkdirSync(join(root, 'formats/make'))
+    writeFileSync(join(root, 'formats/make/pack.ts'), "import { tar } from '../tar.ts'\n")
+    expect(circleAmong(edgesWithin('formats', edgesOf(root)))).toEqual([])
+    writeFileSync(join(root, 'formats/make/options.ts'), '')
+    writeFileSync(join(root, 'formats/tar.ts'), "import { options } from './make/options.ts'\n")
+    expect(circleAmong(edgesOf(root))).toEqual([])
+    expect(circleAmong(edgesWithin('formats', edgesOf(root)))).toEqual(['tar.ts', 'make', 'tar.ts'])
   })
 
   it('is named if it makes a circle', () => {

@@ -1,6 +1,6 @@
 /** The default format: tar archives in zstd frames, packed and unpacked in parallel. */
 import type { Format } from '../format.ts'
-import { ownVersion } from '../naming.ts'
+import { ownVersion } from '../format.ts'
 import { packTar } from './pack.ts'
 import { unpackTar } from './unpack.ts'
 

@@ -7,9 +7,9 @@ import type { Surroundings } from '../../system/pipeline.ts'
 import type { Tar } from '../../system/tools.ts'
 import { startLimited } from '../unpack-limit.ts'
 import { headerOf, type WrittenMember } from './member-header.ts'
-import { skeletonCommand, type TarCommand } from './tar-commands.ts'
+import { skeletonCommand } from './tar-commands.ts'
 import { endOfArchive } from './tar-records.ts'
-import { startTar } from './threads/pool.ts'
+import { startTar, type TarCommand } from './threads/pool.ts'
 
 /** Reads batches of directories and links, from the first on with each call. */
 type Skeleton = () => AsyncIterable<WrittenMember[]> | Iterable<WrittenMember[]>

@@ -1,10 +1,7 @@
 /** The command lines of tar: for each dialect, one for each task. */
 import type { Command } from '../../system/program.ts'
 import type { Tar, TarProgram } from '../../system/tools.ts'
-import type { TarThread } from './threads/messages.ts'
-
-/** A program; or a thread of Node, where there is no such program. */
-export type TarCommand = Command | TarThread
+import type { TarCommand } from './threads/pool.ts'
 
 interface Dialect {
   /** Packs the files that standard input names. A NUL ends each name. Names may lead out of the directory. */

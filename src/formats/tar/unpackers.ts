@@ -6,9 +6,8 @@ import { type Surroundings, startPipeline } from '../../system/pipeline.ts'
 import type { Command } from '../../system/program.ts'
 import { startLimited } from '../unpack-limit.ts'
 import { type FrameSink, frameSink } from './sink.ts'
-import type { TarCommand } from './tar-commands.ts'
 import { endOfArchive } from './tar-records.ts'
-import { startTar } from './threads/pool.ts'
+import { startTar, type TarCommand } from './threads/pool.ts'
 
 /** Starts tar. It reads the content of the written frames. */
 export type Unpacker = (tar: TarCommand, where: Surroundings) => FrameSink

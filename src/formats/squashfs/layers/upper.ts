@@ -1,23 +1,23 @@
 /** Finds the changes of a job in a mounted image. */
-import { lstatSync } from 'node:fs'
+import { type BigIntStats, closeSync, lstatSync, openSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { fromBytes, isWithin } from '../../../files/byte-strings.ts'
 import type { Selection } from '../../../files/paths/patterns.ts'
 import { isStaging } from '../../../files/paths/staging-name.ts'
+import { readExactlySync } from '../../../system/disk/read-exactly.ts'
 import { joinNames } from '../tops.ts'
 import {
   type Item,
   type ItemSize,
   itemsIn,
+  type Kind,
   listStack,
   noItems,
   noSize,
   oneName,
   withoutWhiteouts,
 } from './items.ts'
-import { classify, isFile } from './kinds.ts'
 import { type Trees, tooMany } from './trees.ts'
-import { isUnwritten } from './unwritten.ts'
 
 /** All names are byte strings, relative to the top of the trees. */
 export interface Changes {
@@ -179,4 +179,75 @@ function memberOf(list: Change['list'], name: string, hidden: ItemSize, bytes = 
 function stampOf(dir: string): string {
   const { mode, mtimeMs } = lstatSync(fromBytes(dir))
   return `${mode & 0o777} ${Math.floor(mtimeMs / 1000)}`
+}
+
+/** The items of one name. */
+interface NameInTrees {
+  shown: Kind
+  upper: Item | undefined
+  base: Item | undefined
+}
+
+/**
+ * `special` is no file, directory or link. `merged` is a directory on a directory of the base, and may have changes
+ * below. `unknown` means that the trees contradict each other.
+ */
+function classify(
+  { shown, upper, base }: NameInTrees,
+  { isDetached, hasOwnFiles }: Pick<Trees, 'isDetached'> & { hasOwnFiles: boolean },
+): 'special' | 'same' | 'new' | 'replaced' | 'merged' | 'unknown' {
+  if (!isFile(shown) && !shown.isDirectory()) return 'special'
+  const isMerged = base?.kind.isDirectory() === true && shown.isDirectory()
+  if (!upper && !isDetached) {
+    if (!base && !hasOwnFiles) return 'unknown'
+    // Only a directory shows files of several layers.
+    if (base && !(hasOwnFiles && isMerged)) return 'same'
+  }
+  if (!base) return 'new'
+  return isMerged ? 'merged' : 'replaced'
+}
+
+/** Whether it is a file or a link. */
+function isFile(kind: Kind): boolean {
+  return kind.isFile() || kind.isSymbolicLink()
+}
+
+const chunkBytes = 1024 ** 2
+
+/**
+ * Whether a file is as in the base, byte for byte, or a directory has the same mode, owner and time. A program that opens a
+ * file for writing and writes nothing, as cargo opens its locks, makes the overlay copy the file and all directories above.
+ * @param shown what the job sees under a name @param base what the base has under this name; both are byte strings
+ * @throws the system's error
+ */
+function isUnwritten(shown: string, base: string): boolean {
+  const stat = statOf(shown)
+  if (!isSame(stat, statOf(base))) return false
+  // Programs that unpack give new bytes an old time, too. One hard link of a file is saved with the others.
+  const isFile = stat.isFile() && stat.nlink === 1n
+  return stat.isDirectory() || (isFile && haveSameBytes(shown, base, Number(stat.size)))
+}
+
+function statOf(path: string): BigIntStats {
+  return lstatSync(fromBytes(path), { bigint: true })
+}
+
+function isSame(one: BigIntStats, other: BigIntStats): boolean {
+  const facts: (keyof BigIntStats)[] = ['mode', 'uid', 'gid', 'mtimeNs']
+  // Size and links of a directory depend on the file system.
+  if (!one.isDirectory()) facts.push('size', 'nlink')
+  return facts.every((fact) => one[fact] === other[fact])
+}
+
+function haveSameBytes(shown: string, base: string, size: number): boolean {
+  const files = [shown, base].map((path) => openSync(fromBytes(path), 'r'))
+  try {
+    for (let at = 0; at < size; at += chunkBytes) {
+      const [one, other] = files.map((file) => readExactlySync(file, Math.min(chunkBytes, size - at), at))
+      if (!other || !one?.equals(other)) return false
+    }
+    return true
+  } finally {
+    for (const file of files) closeSync(file)
+  }
 }

@@ -6,11 +6,13 @@ import { Readable, Writable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { BadEntry, messageOf, ToolFailure } from '../../../system/failure.ts'
 import { outputOf, type Pipeline, type Surroundings, startPipeline } from '../../../system/pipeline.ts'
-import { variablesNamed } from '../../../system/program.ts'
-import type { TarCommand } from '../tar-commands.ts'
+import { type Command, variablesNamed } from '../../../system/program.ts'
 import { frameContentBytes } from './frame.ts'
 import type { Frame, FromThread, Progress, TarThread, ToThread } from './messages.ts'
 import { newSlabs, releaseSlab, type Slabs, slabAt } from './slabs.ts'
+
+/** A program; or a thread of Node, where there is no such program. */
+export type TarCommand = Command | TarThread
 
 /** Starts a program, or a thread that ends with its task. */
 export function startTar(tar: TarCommand, where: Surroundings): Pipeline {

@@ -1,4 +1,4 @@
-import { JobFailure, info, input, join, orUndefined, pathBelow, relative, resolve, slashed } from "./start.js";
+import { JobFailure, info, join, orUndefined, pathBelow, relative, resolve, slashed } from "./start.js";
 import { foreignTo, isNamed, presets, presetsFor } from "./presets.js";
 import { createHash } from "node:crypto";
 import { accessSync, constants, lstatSync, readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
@@ -129,18 +129,18 @@ function inWorkspaceOf(dir, path) {
 const mostDeep = 2;
 const mostNamed = 5;
 /** Names the projects below the working directory that neither a preset of it nor the command of `install` covers. */
-async function tellLeftOut(signal) {
-	const dir = workingDirectoryOf(input("working-directory"));
+async function tellLeftOut(step, signal) {
+	const dir = workingDirectoryOf(step.workingDirectory);
 	const here = presetsFor(fileNamesIn(dir), presets);
 	if (here.length === 0) return;
 	const below = await presetsBelow(dir, presets, signal, mostDeep);
 	const names = here.map(({ name }) => name);
-	const installed = pathsIn(input("install"));
+	const installed = pathsIn(step.install);
 	const leftOut = presets.flatMap((preset) => {
 		const { name, yieldsTo = [] } = preset;
 		const paths = (below.get(name) ?? []).filter((path) => path !== "");
 		const outermost = paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
-		if (names.includes(name) ? !installsOnlyHere(preset, dir) : yieldsTo.some((other) => names.includes(other))) return [];
+		if (names.includes(name) ? !(step.install !== "" && installsOnlyHere(preset, dir)) : yieldsTo.some((other) => names.includes(other))) return [];
 		const isLineEnough = names.includes(name) && preset.manifest === "package.json";
 		return outermost.flatMap((path) => {
 			if (isLineEnough && installed.includes(path)) return [];
@@ -165,7 +165,7 @@ function pathsIn(command) {
 }
 /** Whether `install` leaves out the projects below. The downloads of a tool are one cache, and a workspace is one project. */
 function installsOnlyHere({ manifest, installed }, dir) {
-	if (input("install") === "" || !installed || manifest === void 0) return false;
+	if (!installed || manifest === void 0) return false;
 	const files = [manifest, "pnpm-workspace.yaml"].map((name) => join(dir, name));
 	const workspace = slashed(process.cwd());
 	const isWorkspace = /"workspaces"|^packages:|^\[tool\.uv\.workspace\]/m;

@@ -1,6 +1,6 @@
 import { JobFailure, answerOf, cacheName, currentRun, debug, dirname, environment, findProgram, folded, homeDirectory, info, isAbsolute, join, listedHome, losesDisk, messageOf, mildWarning, noHome, notice, orUndefined, parse$1 as parse, pathBelow, pathMaths, resolve, runnerSystem, slashed, verifiesEntries } from "./start.js";
 import { choicesOf, fileNamesIn, hashOfFiles, isSmallFileOf, lockFilesBelow, presetNamed, textOf, workingDirectoryOf } from "./auto.js";
-import { asWritten, choose, defaultDirectory, distributionIn, expressionsFor, factsOf, isNamed, placesOf, presets, variablesOf, withUserInputs } from "./presets.js";
+import { asWritten, choose, distributionIn, expressionsFor, isNamed, placesOf, presets, variablesOf, withUserInputs } from "./presets.js";
 import { readFileSync, readdirSync, readlinkSync, statSync } from "node:fs";
 // src/inputs/presets/ask.ts
 /** Asks the tools of a preset where they keep their files, and which version they have. */
@@ -26,8 +26,6 @@ async function askTools(preset, context) {
 async function directoryOf({ name, program = name }, wanted, context) {
 	const { questions = [], inAnswer, setting } = wanted;
 	const { cwd } = context;
-	const usual = findProgram(program) && defaultDirectory(wanted, factsOf(context));
-	if (usual) return usual;
 	for (const args of questions) {
 		const answer = await answerTo({
 			program,

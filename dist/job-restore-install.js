@@ -1,4 +1,4 @@
-import { JobFailure, boolean, cachedFiles, commandsOf, digestOfPackages, findMatches, findProgram, hasGroups, info, input, isTrue, join as join$1, memoryOf, notice, object, openScratch, optional, orUndefined, pipe, programFailure, relative as relative$1, restoreCaches, safeParse, scriptEnvironment, secondsText, signalGroup, slashed, startsWith, string, tempDir, treesNow, warning, within } from "./start.js";
+import { JobFailure, boolean, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, findProgram, hasGroups, info, isTrue, join as join$1, memoryOf, notice, object, openScratch, optional, orUndefined, pipe, programFailure, relative as relative$1, restoreCaches, safeParse, scriptEnvironment, secondsText, signalGroup, slashed, startsWith, string, tempDir, treesNow, warning, within } from "./start.js";
 import { join } from "node:path";
 import fs, { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
@@ -126,17 +126,17 @@ function byCommand(installations) {
 	return [...Map.groupBy(installations, commandKey).values()].flatMap((group) => group[0] ? [[group[0].command, group]] : []);
 }
 /** @throws JobFailure if the command fails, or the abort reason */
-async function run({ text, cwd, help }, caches, signal) {
+async function run({ text, cwd, help }, caches, step) {
 	const names = caches.flatMap(({ cache: { name } }) => name || []);
 	const place = placeOf(cwd);
-	const owner = input("caches") === "" ? "preset" : "cache";
+	const owner = step.inputs.caches === "" ? "preset" : "cache";
 	const whose = names.length === 0 ? "" : ` (${owner} ${names.join(", ")})`;
 	info(`Run ${firstLine(text)}${place}${whose}`);
 	const { exitCode, failedLine } = await runScript(text, {
 		cwd,
 		env: scriptEnvironment(),
 		tempDir: tempDir(),
-		signal
+		signal: step.signal
 	});
 	const which = failedLine === void 0 ? "" : `, in the line \`${failedLine}\``;
 	if (exitCode !== 0) throw new JobFailure(`The command \`${firstLine(text)}\`${place}${whose} failed with exit code ${exitCode}${which}.${help}`);
@@ -156,12 +156,12 @@ function firstLine(text) {
 * @returns the hits that need the install command all the same
 * @throws JobFailure if the command of `rebuild` fails, or the abort reason
 */
-async function finishHits(hits, restored, signal) {
-	const rebuilds = commandsOf("rebuild", restored.map(({ cache }) => cache));
+async function finishHits(hits, restored, step) {
+	const rebuilds = commandsOf("rebuild", restored.map(({ cache }) => cache), step.inputs);
 	const rebuildOf = ({ cache }) => rebuilds[restored.findIndex((one) => one.cache === cache)];
 	for (const [{ text }, caches] of byCommand(hits)) info(whyNoRun(caches, firstLine(text)));
 	const unfinished = [];
-	for (const hit of hits) if (!rebuildOf(hit)?.text && !await runOwnScripts(hit, signal)) unfinished.push(hit);
+	for (const hit of hits) if (!rebuildOf(hit)?.text && !await runOwnScripts(hit, step)) unfinished.push(hit);
 	const wanted = hits.flatMap((hit) => {
 		const command = rebuildOf(hit);
 		return command && !["", noRebuild].includes(command.text) ? [{
@@ -169,7 +169,7 @@ async function finishHits(hits, restored, signal) {
 			command
 		}] : [];
 	});
-	for (const [command, caches] of byCommand(wanted)) await run(command, caches, signal);
+	for (const [command, caches] of byCommand(wanted)) await run(command, caches, step);
 	return unfinished;
 }
 /** The value of `rebuild` with which nothing runs after a hit. */
@@ -179,7 +179,7 @@ const noRebuild = "none";
 * so it must run if one of them fails.
 * @returns whether all succeeded
 */
-async function runOwnScripts(hit, signal) {
+async function runOwnScripts(hit, step) {
 	const scripts = await hit.tree?.ownScripts() ?? [];
 	if (scripts.length === 0) return true;
 	const list = scripts.map(({ text, cwd }) => `\`${text}\`${placeOf(cwd)}`).join(", ");
@@ -188,7 +188,7 @@ async function runOwnScripts(hit, signal) {
 		for (const script of scripts) await run({
 			...script,
 			help: ""
-		}, [hit], signal);
+		}, [hit], step);
 		return true;
 	} catch (error) {
 		if (!(error instanceof JobFailure)) throw error;
@@ -254,7 +254,7 @@ function mistakeIn({ changedFile, directories }) {
 * @throws JobFailure if a command fails, or the abort reason
 */
 async function install(restored, commands, step) {
-	if (isTrue(input("lookup-only"))) return info("Lookup only - `install` does not run");
+	if (isTrue(step.inputs.read("lookup-only"))) return info("Lookup only - `install` does not run");
 	const installations = restored.map((cache, place) => ({
 		...cache,
 		command: commands[place]
@@ -267,9 +267,9 @@ async function install(restored, commands, step) {
 	const isMixed = (one) => fruitless.some((other) => other.command.help !== "" && !haveSameCommand(one, other));
 	for (const one of needed) if (isMixed(one)) forget(one.cache.name, whyMixed, step);
 	const isPending = (hit) => needed.some((one) => haveSameCommand(hit, one));
-	await runInstalls(await finishHits(hits.filter((hit) => !isPending(hit)), restored, step.signal), step);
+	await runInstalls(await finishHits(hits.filter((hit) => !isPending(hit)), restored, step), step);
 	for (const hit of hits) if (step.states[hit.cache.name]?.isArchive) await rememberPackages(hit, step);
-	for (const { cache, tree } of installations) if (tree) memoryOf(cache, step.states).remember({ tree: treesNow(tree.directories) });
+	for (const { cache, tree } of installations) if (tree) memoryOf(cache.name, step.states).remember({ tree: treesNow(tree.directories) });
 }
 const whyMixed = "another line of `install` has made nothing for its preset, so the lines may be in another order than the presets.";
 /** @returns what its lines of `path` match now */
@@ -278,7 +278,7 @@ async function rememberPackages({ cache, inputs, tree, installMs: ms }, { states
 	const { directories, marks, patterns } = tree;
 	const matches = (await within(cache, () => findMatches(cachedFiles(inputs)))).map(({ path }) => path);
 	const digest = digestOfPackages(tree);
-	memoryOf(cache, states).remember({ installed: {
+	memoryOf(cache.name, states).remember({ installed: {
 		directories,
 		marks,
 		digest,
@@ -298,10 +298,7 @@ async function restoreDownloads(needed, restored, step) {
 		for (const input of ["restore-keys", "fail-on-cache-miss"]) inputs.set(input, "");
 		inputs.set("key", tree.keyStart);
 		inputs.set("path", tree.amongDownloads.map((line) => `!${line}`).join("\n"));
-		const downloads = {
-			name: downloadsOf(name),
-			inputs
-		};
+		const downloads = cacheInputs(step.inputs, downloadsOf(name), inputs);
 		step.states[downloads.name] = { of: name };
 		return {
 			cache: downloads,
@@ -323,7 +320,7 @@ async function runInstalls(needed, step) {
 /** @returns the caches for which the command has made no tree */
 async function runInstall(command, caches, step) {
 	const began = performance.now();
-	await run(command, caches, step.signal);
+	await run(command, caches, step);
 	const installMs = Math.round(performance.now() - began);
 	for (const name of namesOf(caches, step)) forget(name, void 0, step);
 	const fruitless = [];
@@ -345,9 +342,6 @@ function namesOf(caches, { states }) {
 }
 /** @param unsaved why post must not save the cache; undefined if it may */
 function forget(name, unsaved, { states }) {
-	memoryOf({
-		name,
-		inputs: /* @__PURE__ */ new Map()
-	}, states).remember({ unsaved });
+	memoryOf(name, states).remember({ unsaved });
 }
 export { install };

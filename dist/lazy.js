@@ -1,4 +1,4 @@
-import { BadEntry, TransferFailure, accessOf, adoptEnvironment, blockBytes, blocksBetween, bodyLength, cacheDir, checkTables, codeOf, currentRun, defaultFetch, findRights, foundStore, input, isLayer, messageOf, newBufferPool, openStore, orAborted, randomDelayMs, readBlocks, readInputs, readRange, serverFiles, startOfTables, storeOptions, writeWhole } from "./start.js";
+import { BadEntry, TransferFailure, accessOf, adoptEnvironment, blockBytes, blocksBetween, bodyLength, cacheDir, checkTables, codeOf, currentRun, defaultFetch, findRights, foundStore, isLayer, messageOf, newBufferPool, openStore, orAborted, randomDelayMs, readBlocks, readInputs, readRange, serverFiles, startOfTables, storeOptions, writeWhole } from "./start.js";
 import { openHttp } from "./http.js";
 import { endianness } from "node:os";
 import { join } from "node:path";
@@ -584,10 +584,10 @@ async function serve(serving) {
 	await settled;
 }
 /** Reads the inputs as the step did: with its environment variables and working directory. */
-function inputsOf({ env, cwd }) {
+function inputsOf({ env, inputs: texts, cwd }) {
 	adoptEnvironment(env);
 	process.chdir(cwd);
-	const inputs = readInputs(input, cacheDir());
+	const inputs = readInputs((name) => texts[name.toLowerCase()] ?? "", cacheDir());
 	process.chdir("/");
 	return inputs;
 }

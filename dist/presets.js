@@ -1,5 +1,4 @@
-import { basename, codeOf, dirname, findProgram, isAbsolute, join, minimatch, orUndefined, pathBelow, pathMaths, readMounts, slashed } from "./start.js";
-import { accessSync, constants, readFileSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, join, minimatch, orUndefined, pathBelow, pathMaths, slashed } from "./start.js";
 // src/inputs/presets/places.ts
 /** Finds the directories of a preset: a tool, a setting or a variable names them, or the defaults count. */
 /** @param answer the directory that the tool or its setting names @returns absolute paths */
@@ -178,11 +177,11 @@ function foreignTo({ foreign = [] }) {
 	return ["node_modules", ...foreign];
 }
 /** The directories of a preset, each with all its places. */
-function placesOf$1({ preset, directories }, machine) {
+function placesOf({ preset, directories }, machine) {
 	return preset.directories.map((directory, index) => locate(directory, [preset.program ?? preset.name, directories[index]], machine));
 }
 function linesOf(answers, machine) {
-	return placesOf$1(answers, machine).flatMap(({ places }, index) => {
+	return placesOf(answers, machine).flatMap(({ places }, index) => {
 		const { take = [""], leaveOut = [] } = answers.preset.directories[index] ?? {};
 		return places.flatMap((place) => take.flatMap((part) => {
 			const line = [asWritten(place, machine), part].filter((name) => name !== "").join("/");
@@ -575,23 +574,6 @@ const composer = {
 			"--no-interaction",
 			"cache-dir"
 		]],
-		settings: [{
-			variables: /^COMPOSER(_HOME|_CACHE_\w+)?$/,
-			files: [{
-				names: [
-					"",
-					"~/.config/composer/",
-					"~/.composer/"
-				].flatMap((dir) => [
-					`${dir}composer.json`,
-					`${dir}config.json`,
-					`${dir}auth.json`
-				]),
-				text: /cache-\w*-?dir/
-			}],
-			existing: ["/etc/xdg"],
-			missing: ["~/.composer/cache"]
-		}],
 		variables: ["COMPOSER_CACHE_DIR"],
 		linux: ["~/.cache/composer"],
 		darwin: ["~/Library/Caches/composer"],
@@ -685,112 +667,8 @@ const maven = {
 		ofJava: true
 	}]
 };
-// src/inputs/presets/settings.ts
-/** Finds out, without starting a tool, whether it keeps its files in the documented default directory. */
-const ofSystem = /^XDG_(CACHE_HOME|DATA_HOME|CONFIG_DIRS)$/;
-/**
-* A tool takes up to half a second to say where its files are, so it is asked only if a setting may name another
-* directory than the default. Tools of Windows find directories by its API, and are always asked.
-* @returns undefined if the tool must be asked
-*/
-function defaultDirectory(directory, facts) {
-	const { env, cwd } = facts;
-	const { HOME: home = "", XDG_CONFIG_HOME: config = home } = env;
-	if (!isAbsolute(home) || !isAbsolute(config)) return void 0;
-	const settings = directory.settings?.find((one) => isUnset(one, facts));
-	if (!settings) return void 0;
-	const { variables = [], linux } = directory;
-	const place = variables.find((path) => path.includes("/") && env[path.replace(/\/.*/, "")])?.replace(/^\w+/, (name) => env[name] ?? "") ?? inHome(settings.place ?? linux[0] ?? "", facts);
-	return isAbsolute(place) && (!settings.linked || facts.canLink(cwd, place)) ? place : void 0;
-}
-/** Whether no place of the settings can name another directory. */
-function isUnset(settings, facts) {
-	const { platform, cwd, env, isRoot } = facts;
-	if (platform !== "linux" && !(platform === "darwin" && settings.onMacToo)) return false;
-	const { variables, files, existing = [], missing = [], lockFile, installation } = settings;
-	const ofInstallation = installation ? installation.files(facts) : [];
-	const isDirectory = (path) => facts.isDirectory(inHome(path, facts));
-	const cannotSet = ({ names, text }) => names.flatMap((name) => placesOf(name, facts)).map(facts.read).every((content) => content !== void 0 && !text.test(content));
-	return !Object.keys(env).some((name) => ofSystem.test(name) || variables.test(name)) && !(isRoot && settings.notOfRoot) && existing.every(isDirectory) && !missing.some(isDirectory) && (!lockFile || lockFile.text.test(facts.read(join(cwd, lockFile.name)) ?? "")) && ofInstallation !== void 0 && files.every(cannotSet) && (!installation || cannotSet({
-		names: ofInstallation,
-		text: installation.text
-	}));
-}
-function inHome(path, { env: { HOME: home = "" } }) {
-	return path.replace(/^~(?=\/)/, home);
-}
-/** The absolute paths at which a file of settings may be. */
-function placesOf(name, facts) {
-	const { cwd, env } = facts;
-	if (isAbsolute(name)) return [name];
-	if (!name.startsWith("~/")) return [cwd, ...directoriesAbove(cwd)].map((dir) => join(dir, name));
-	const { XDG_CONFIG_HOME: config } = env;
-	const below = /^~\/\.config\/(.*)/.exec(name)?.[1];
-	const ofSystemToo = config && below !== void 0 ? [join(config, below)] : [];
-	return [inHome(name, facts), ...ofSystemToo];
-}
-function directoriesAbove(dir) {
-	const above = dirname(dir);
-	return above === dir ? [] : [above, ...directoriesAbove(above)];
-}
-/**
-* Where npm and its like look for settings beside Node.
-* @returns undefined if `node` is a script that finds Node elsewhere
-*/
-function placesBesideNode({ program, real, read }, names) {
-	const node = program("node");
-	if (node === void 0) return [];
-	if (read(node)?.startsWith("#!")) return void 0;
-	const prefix = dirname(dirname(real(node)));
-	return names.map((name) => join(prefix, name));
-}
-function npmrcOfNode(facts) {
-	return placesBesideNode(facts, ["etc/npmrc", "lib/node_modules/npm/npmrc"]);
-}
-/** Facts of this machine. */
-function factsOf({ cwd, env }) {
-	return {
-		platform: process.platform,
-		cwd,
-		env,
-		read: readSmall,
-		isDirectory: (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
-		program: findProgram,
-		real: (path) => orUndefined(() => realpathSync(path)) ?? path,
-		isRoot: process.getuid?.() === 0,
-		canLink
-	};
-}
-const mostBytes = 16 * 1024 ** 2;
-function readSmall(path) {
-	try {
-		const stat = statSync(path, { throwIfNoEntry: false });
-		if (!stat || stat.isDirectory()) return "";
-		return stat.isFile() && stat.size <= mostBytes ? readFileSync(path, "utf8") : void 0;
-	} catch (error) {
-		return codeOf(error) === "ENOTDIR" ? "" : void 0;
-	}
-}
-function canLink(from, to) {
-	try {
-		const above = [to, ...directoriesAbove(to)].find((dir) => statSync(dir, { throwIfNoEntry: false }));
-		if (above === void 0) return false;
-		accessSync(above, constants.W_OK);
-		return statSync(from).dev === statSync(above).dev && mountOf(from) === mountOf(above);
-	} catch {
-		return false;
-	}
-}
-/** The mount point that a directory is below. */
-function mountOf(dir) {
-	const points = readMounts().map(({ point }) => Buffer.from(point, "latin1").toString());
-	const real = realpathSync(dir);
-	return [real, ...directoriesAbove(real)].find((path) => points.includes(path));
-}
 // src/inputs/presets/npm.ts
 /** https://docs.npmjs.com/cli/commands/npm-cache, and `cache: npm` of https://github.com/actions/setup-node */
-/** `${` stands for a variable, also in names. */
-const npmrcOfCache = /cache|config|prefix|^[ \t]*\$/im;
 const npm = {
 	name: "npm",
 	lockFiles: ["package-lock.json", "npm-shrinkwrap.json"],
@@ -804,18 +682,6 @@ const npm = {
 			"--logs-max=0",
 			"--no-update-notifier"
 		]],
-		settings: [{
-			variables: /^(npm_config_\w*(cache|config|prefix)\w*|PREFIX|DESTDIR)$/i,
-			files: [{
-				names: [".npmrc", "~/.npmrc"],
-				text: npmrcOfCache
-			}],
-			installation: {
-				files: npmrcOfNpm,
-				text: npmrcOfCache
-			},
-			onMacToo: true
-		}],
 		variables: ["npm_config_cache", "NPM_CONFIG_CACHE"],
 		linux: ["~/.npm"],
 		win32: ["~/AppData/Local/npm-cache"],
@@ -842,12 +708,6 @@ const npm = {
 		}
 	}
 };
-/** @returns undefined if `npm` is not npm's own file, but a script that finds npm elsewhere */
-function npmrcOfNpm(facts) {
-	const npm = facts.real(facts.program("npm") ?? "");
-	const ofNode = basename(npm) === "npm-cli.js" ? npmrcOfNode(facts) : void 0;
-	return ofNode && [...ofNode, join(dirname(npm), "../npmrc")];
-}
 // src/inputs/presets/nuget.ts
 const nuget = {
 	name: "nuget",
@@ -887,7 +747,6 @@ const nx = {
 	perCommit: true
 };
 // src/inputs/presets/pip.ts
-/** https://pip.pypa.io/en/stable/topics/caching, and `cache: pip` of https://github.com/actions/setup-python */
 const pip = {
 	name: "pip",
 	lockFiles: ["requirements*.txt", "pyproject.toml"],
@@ -896,22 +755,6 @@ const pip = {
 	isNative: true,
 	directories: [{
 		questions: [["cache", "dir"]],
-		settings: [{
-			variables: /^PIP_\w*(CACHE|CONFIG)/,
-			files: [{
-				names: [
-					"/etc/pip.conf",
-					"/etc/xdg/pip/pip.conf",
-					"~/.config/pip/pip.conf",
-					"~/.pip/pip.conf"
-				],
-				text: /cache/
-			}],
-			installation: {
-				files: pipConfOfPython,
-				text: /cache/
-			}
-		}],
 		variables: ["PIP_CACHE_DIR"],
 		linux: ["~/.cache/pip"],
 		darwin: ["~/Library/Caches/pip"],
@@ -956,52 +799,10 @@ const pip = {
 		}
 	}
 };
-/** @returns undefined if `pip` is no script of an interpreter, but one that finds pip elsewhere */
-function pipConfOfPython({ program, real, read }) {
-	const script = read(program("pip") ?? "") ?? "";
-	const [, python] = /^#!(\/\S*python[\d.]*)\s/.exec(script) ?? [];
-	return python === void 0 ? void 0 : [python, real(python)].map((path) => join(dirname(path), "../pip.conf"));
-}
 const askForPlaces = "import sysconfig as s; print(s.get_path('purelib'), s.get_path('scripts'), sep='\\n')";
 // src/inputs/presets/pnpm.ts
 /** https://pnpm.io/settings#storedir, https://pnpm.io/settings#cachedir and https://pnpm.io/continuous-integration */
-const npmrcOfDirectories = /(store|cache)-?dir|config|prefix|pnpmfile|^[ \t]*\$/im;
-/**
-* https://pnpm.io/configuring, also of pnpm 10 and older. Settings are in files of npm's form and of YAML, and hooks may
-* change them.
-*/
-const pnpmSettings = {
-	variables: /^(p?npm_config_\w*(store|cache|config|prefix|pnpmfile|workspace_dir)\w*|PREFIX|DESTDIR)$/i,
-	files: [{
-		names: [".npmrc", "~/.npmrc"],
-		text: npmrcOfDirectories
-	}, {
-		names: [...[
-			"pnpm-workspace.yaml",
-			"package.json",
-			".pnpmfile.cjs",
-			".pnpmfile.mjs",
-			"pnpmfile.js"
-		], ...[
-			"rc",
-			"config.yaml",
-			"config.json",
-			"npmrc",
-			"auth.ini"
-		].map((name) => `~/.config/pnpm/${name}`)],
-		text: /(store|cache)-?dir\b|pnpmfile|updateConfig|configDependencies/i
-	}],
-	installation: {
-		files: npmrcOfNode,
-		text: npmrcOfDirectories
-	},
-	lockFile: {
-		name: "pnpm-lock.yaml",
-		text: /^lockfileVersion: '?([6-9]|\d\d)/m
-	}
-};
 const cache = {
-	settings: [pnpmSettings],
 	variables: [
 		"pnpm_config_cache_dir",
 		"npm_config_cache_dir",
@@ -1034,10 +835,6 @@ const pnpm = {
 			"path",
 			"--silent"
 		]],
-		settings: [{
-			...pnpmSettings,
-			linked: true
-		}],
 		variables: [
 			"pnpm_config_store_dir",
 			"npm_config_store_dir",
@@ -1080,17 +877,6 @@ const poetry = {
 	isNative: true,
 	directories: [{
 		questions: [["config", "cache-dir"]],
-		settings: [{
-			variables: /^POETRY_(CACHE|CONFIG)_DIR$/,
-			files: [{
-				names: [
-					"poetry.toml",
-					"~/.config/pypoetry/config.toml",
-					"~/.config/pypoetry/auth.toml"
-				],
-				text: /^[ \t]*["']?cache-dir\b/m
-			}]
-		}],
 		variables: ["POETRY_CACHE_DIR"],
 		linux: ["~/.cache/pypoetry"],
 		darwin: ["~/Library/Caches/pypoetry"],
@@ -1135,18 +921,6 @@ const turbo = {
 	perCommit: true
 };
 // src/inputs/presets/uv.ts
-/** https://docs.astral.sh/uv/concepts/configuration-files */
-const uvSettings = {
-	variables: /^UV_\w*(CACHE|CONFIG|PROJECT$|WORKING)/,
-	files: [{
-		names: [...["uv.toml", "pyproject.toml"], ...[
-			"~/.config/uv/uv.toml",
-			"/etc/xdg/uv/uv.toml",
-			"/etc/uv/uv.toml"
-		]],
-		text: /(no-cache|cache-dir|install-dir)\b/
-	}]
-};
 const uv = {
 	name: "uv",
 	lockFiles: ["uv.lock"],
@@ -1155,7 +929,6 @@ const uv = {
 	isNative: true,
 	directories: [{
 		questions: [["cache", "dir"]],
-		settings: [uvSettings],
 		variables: ["UV_CACHE_DIR"],
 		linux: ["~/.cache/uv"],
 		win32: ["~/AppData/Local/uv/cache"],
@@ -1173,10 +946,6 @@ const uv = {
 			linux: [".venv"]
 		}, {
 			questions: [["python", "dir"]],
-			settings: [{
-				...uvSettings,
-				variables: /^UV_PYTHON_INSTALL_DIR$/
-			}],
 			variables: ["UV_PYTHON_INSTALL_DIR"],
 			linux: ["~/.local/share/uv/python"],
 			win32: ["~/AppData/Roaming/uv/python"]
@@ -1188,39 +957,6 @@ const uv = {
 * Yarn 1 and later. https://yarnpkg.com/configuration/yarnrc#cacheFolder, https://classic.yarnpkg.com/docs/cli/cache, and
 * `cache: yarn` of https://github.com/actions/setup-node
 */
-/** Yarn 1, whose settings are in files of its own and of npm. https://classic.yarnpkg.com/docs/yarnrc */
-const ofFirstYarn = {
-	place: "~/.cache/yarn/v6",
-	variables: /^((yarn|npm_config)_\w*(cache|config|prefix|path|cwd)\w*|PREFIX|DESTDIR)$/i,
-	files: [{
-		names: [...[
-			".yarnrc",
-			".npmrc",
-			".yarnrc.yml"
-		].flatMap((name) => [name, `~/${name}`]), ...[
-			"~/.config/yarn",
-			"~/.config/yarn/config",
-			"~/.yarn/config",
-			"/etc/yarnrc",
-			"/etc/yarn/config"
-		]],
-		text: /cache|config|prefix|yarn-?path|^[ \t]*\$/im
-	}],
-	installation: {
-		files: filesOfFirstYarn,
-		text: /cache|config|prefix|path/i
-	},
-	lockFile: {
-		name: "yarn.lock",
-		text: /^# yarn lockfile v1$/m
-	},
-	notOfRoot: true
-};
-/** @returns undefined if `yarn` is not Yarn 1.22: older versions have other directories */
-function filesOfFirstYarn(facts) {
-	const manifest = join(dirname(facts.real(facts.program("yarn") ?? "")), "../package.json");
-	return /"version": "1\.22\./.test(facts.read(manifest) ?? "") ? placesBesideNode(facts, ["etc/yarnrc", "etc/npmrc"]) : void 0;
-}
 /** https://yarnpkg.com/advanced/lifecycle-scripts */
 const yarnScripts = {
 	run: "yarn run",
@@ -1252,18 +988,6 @@ const yarn = {
 			"get",
 			"cacheFolder"
 		], ["cache", "dir"]],
-		settings: [{
-			variables: /^(YARN_(CACHE_FOLDER|ENABLE_GLOBAL_CACHE|GLOBAL_FOLDER|RC_FILENAME)|LOCALAPPDATA)$/i,
-			files: [{
-				names: [".yarnrc.yml", "~/.yarnrc.yml"],
-				text: /^[ \t]*["']?(cacheFolder|enableGlobalCache|globalFolder)\b/m
-			}],
-			lockFile: {
-				name: "yarn.lock",
-				text: /^__metadata:\s+version: (8|9|\d\d+)$/m
-			},
-			onMacToo: true
-		}, ofFirstYarn],
 		variables: ["YARN_CACHE_FOLDER"],
 		linux: ["~/.yarn/berry/cache", "~/.cache/yarn"],
 		darwin: ["~/.yarn/berry/cache", "~/Library/Caches/Yarn"],
@@ -1327,4 +1051,4 @@ const ofBuilds = [
 ];
 /** `auto` joins the names in this order. */
 const presets = [...ofPackages, ...ofBuilds];
-export { asWritten, choose, decidingText, defaultDirectory, distributionIn, expressionsFor, factsOf, foreignTo, inWorkspace, isNamed, placesOf$1 as placesOf, presets, presetsFor, variablesOf, withUserInputs };
+export { asWritten, choose, decidingText, distributionIn, expressionsFor, foreignTo, inWorkspace, isNamed, placesOf, presets, presetsFor, variablesOf, withUserInputs };

@@ -228,11 +228,7 @@ function editsBetween(a, b) {
 /** Reads the inputs of rolling caches. */
 /** Undefined unless the cache is a rolling one. @throws JobFailure naming the input */
 function readRollingInputs(read) {
-	const kind = choice(read, "rolling", [
-		"false",
-		"true",
-		"merge"
-	]);
+	const kind = choice(read, "rolling", ["false", "true"]);
 	const inputs = {
 		keep: wholeNumber(read, "rolling-keep", {
 			from: 1,
@@ -244,11 +240,10 @@ function readRollingInputs(read) {
 			to: 10080,
 			ifEmpty: 0
 		}),
-		branches: choice(read, "rolling-branches", ["default", "all"]),
-		merges: kind === "merge"
+		branches: choice(read, "rolling-branches", ["default", "all"])
 	};
 	if (kind === "false") return void 0;
-	if (read("format").toLowerCase() === "actions-cache") throw new JobFailure(`Input \`rolling\` is ${kind}, and \`format\` is actions-cache; actions/cache cannot find snapshots, so use \`format: auto\` or \`tar\`.`);
+	if (read("format").toLowerCase() === "actions-cache") throw new JobFailure(`Input \`rolling\` is true, and \`format\` is actions-cache; actions/cache cannot find snapshots, so use \`format: auto\` or \`tar\`.`);
 	return inputs;
 }
 // src/inputs/s3.ts
@@ -412,6 +407,7 @@ function readInputs(read, cacheDir) {
 	const s3 = readS3Inputs(read);
 	if (store === "s3" && s3.bucket === "") throw new JobFailure("Input `bucket` is required with `store: s3`.");
 	return {
+		preset: read("preset").toLowerCase() || void 0,
 		key: required(read, "key"),
 		restoreKeys: lines(read("restore-keys")),
 		paths: lines(required(read, "path")),
@@ -437,7 +433,7 @@ function readInputs(read, cacheDir) {
 			"auto",
 			"lazy"
 		]),
-		broker: read("broker") || "/run/headstart/broker.sock",
+		broker: brokerSocket$1(read("broker")),
 		ramdisk: choice(read, "ramdisk", [
 			"off",
 			"auto",
@@ -457,7 +453,7 @@ function readInputs(read, cacheDir) {
 			"skip",
 			"ignore"
 		]),
-		sourceTimes: isTrue(read("source-times")),
+		sourceTimes: read("source-times") === "" ? void 0 : isTrue(read("source-times")),
 		compressionLevel: wholeNumber(read, "compression-level", {
 			from: 1,
 			to: 19,
@@ -482,6 +478,9 @@ function saveInput(read) {
 	]);
 	if (word === "true") return "on-success";
 	return word === "false" ? "never" : word;
+}
+function brokerSocket$1(value) {
+	return value === "off" ? void 0 : value || "/run/headstart/broker.sock";
 }
 function lines(value) {
 	return value.split("\n").map((line) => line.replace(/^!\s+/, "!").trim()).filter((line) => line !== "");
@@ -537,7 +536,6 @@ function stashBytes(value) {
 // src/inputs/kept.ts
 /** Which inputs main keeps in its state for post, and how post notices that its own inputs are others. */
 const alsoKnown = [
-	"preset",
 	"working-directory",
 	"install",
 	"rebuild",
@@ -574,7 +572,14 @@ function keptNames() {
 const freshNames = [...changing, ...secret];
 /** The texts that main keeps; inputs that are not given are absent. */
 function keptInputs(read) {
-	const texts = keptNames().map((name) => [name, read(name)]);
+	return textsOf(keptNames(), read);
+}
+/** The texts that another process of the step needs to open the store, its credentials included. */
+function storeInputs(read) {
+	return textsOf([...inputNames()].filter((name) => !secret.includes(name)), read);
+}
+function textsOf(names, read) {
+	const texts = names.map((name) => [name, read(name)]);
 	return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
 /** Shows that two texts differ. It has only 16 bits, so that nobody can test guesses of a secret with it. */
@@ -1897,18 +1902,16 @@ const escapes = {
 * The runner that started this process. Only this file uses @actions/core, and only this file and runner-services.ts use
 * the runner's variables.
 */
-const current = new AsyncLocalStorage();
-/** Runs `work` for one of the step's caches: inputs, outputs and lines of the log then belong to that cache. */
-function within(cache, work) {
-	return current.run(cache, work);
+const currentCache = new AsyncLocalStorage();
+/** Runs `work` for the cache of this name: outputs and lines of the log then belong to that cache. */
+function within({ name }, work) {
+	return currentCache.run(name, work);
 }
-/** An input of the current cache, else of the step. */
-function input(name) {
-	return current.getStore()?.inputs.get(name.toLowerCase()) ?? getInput(name);
-}
+/** An input of the step; empty if it is not given. */
+const input = getInput;
 /** The name of the current cache; empty if the step has only one. */
 function cacheName() {
-	return current.getStore()?.name ?? "";
+	return currentCache.getStore() ?? "";
 }
 function output(name, value) {
 	const cache = cacheName();
@@ -1998,11 +2001,9 @@ function keepsDisk() {
 function losesDisk() {
 	return process.env.RUNNER_ENVIRONMENT === "github-hosted";
 }
-/** The environment of this process with the current cache's inputs. Has secrets, but not the signing key. */
+/** The environment of this process. Has secrets, but not the signing key. */
 function environment() {
-	const all = { ...process.env };
-	for (const [name, value] of current.getStore()?.inputs ?? []) all[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] = value;
-	const passed = Object.entries(all).filter(([name]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(name));
+	const passed = Object.entries(process.env).filter(([name]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(name));
 	return Object.fromEntries(passed.map(([name, value = ""]) => [name, value]));
 }
 const ofActions = /^(INPUT_.*|STATE_.*|GITHUB_STATE|ACTIONS_(RUNTIME|CACHE|RESULTS)_.*)$/;
@@ -2046,6 +2047,25 @@ function currentRun() {
 		defaultBranch: input("default-branch"),
 		cacheMode: env.ACTIONS_CACHE_MODE ?? "",
 		token: env.ACTIONS_RUNTIME_TOKEN ?? ""
+	};
+}
+// src/inputs/step-inputs.ts
+/** The inputs as the user has written them: those of the step, and those of each of its caches. */
+function stepInputs(read = input) {
+	return {
+		read,
+		caches: read("caches"),
+		preset: read("preset"),
+		install: read("install"),
+		rebuild: read("rebuild"),
+		workingDirectory: read("working-directory")
+	};
+}
+function cacheInputs({ read }, name, inputs = /* @__PURE__ */ new Map()) {
+	return {
+		name,
+		inputs,
+		read: (input) => inputs.get(input.toLowerCase()) ?? read(input)
 	};
 }
 const DEFAULT_CONFIG = {
@@ -3477,8 +3497,8 @@ function isTrustedWriter(writers, run) {
 }
 // src/job/signed-index.ts
 /** Keeps the keys out of the log. Called before all other readers of the keys. */
-function maskSigningKeys() {
-	for (const secret of secretsIn$1(input("signing-key"))) mask(secret);
+function maskSigningKeys(read) {
+	for (const secret of secretsIn$1(read("signing-key"))) mask(secret);
 }
 /** Undefined if the user wants no signatures. */
 function signerFor({ signing }, place, signal) {
@@ -3549,9 +3569,10 @@ async function readTrustedIndex(entry, { key, signing }, signal) {
 	}
 }
 // src/job/caches-of-step.ts
+/** Finds out which caches the step has, and the inputs of each. */
 /** Finds the caches of a step without an earlier main. @throws JobFailure naming the input */
-async function cachesOfStep(signal) {
-	const caches = await listedCaches() ?? await cachesOfPresets(signal);
+async function cachesOfStep(step, signal) {
+	const caches = await listedCaches(step) ?? await cachesOfPresets(step, signal);
 	warnOfDirectories(caches);
 	return caches;
 }
@@ -3559,8 +3580,8 @@ async function cachesOfStep(signal) {
 * The caches of main, with the inputs that main has read: the job may have changed lock files meanwhile, and the runner may
 * give post the inputs of another action (https://github.com/actions/runner/issues/2030).
 */
-async function cachesOf(states) {
-	const listed = await listedCaches().catch(() => void 0);
+async function cachesOf(step, states) {
+	const listed = await listedCaches(step).catch(() => void 0);
 	return Object.entries(states).map(([name, { inputs: kept = {}, of = name }]) => {
 		const inputs = new Map(keptNames().map((input) => [input, kept[input] ?? ""]));
 		const item = listed?.find((cache) => cache.name === of)?.inputs;
@@ -3568,52 +3589,39 @@ async function cachesOf(states) {
 			const fresh = item?.get(input);
 			if (fresh !== void 0) inputs.set(input, fresh);
 		}
-		return {
-			name,
-			inputs
-		};
+		return cacheInputs(step, name, inputs);
 	});
 }
-async function listedCaches() {
-	const list = input("caches");
-	if (list === "") return void 0;
+async function listedCaches(step) {
+	if (step.caches === "") return void 0;
 	const own = [
 		"preset",
 		"path",
 		"key",
 		"restore-keys"
-	].find((name) => input(name) !== "");
+	].find((name) => step.read(name) !== "");
 	if (own) throw new JobFailure(`Inputs \`caches\` and \`${own}\` are both given; give \`${own}\` to the items of \`caches\`.`);
 	const { readCaches } = await import("./inputs-caches.js");
-	return readCaches(list);
+	return readCaches(step.caches).map(({ name, inputs }) => cacheInputs(step, name, inputs));
 }
-async function cachesOfPresets(signal) {
-	const text = input("preset");
-	const only = {
-		name: "",
-		inputs: /* @__PURE__ */ new Map()
-	};
-	if (text === "") return [only];
+async function cachesOfPresets(step, signal) {
+	if (step.preset === "") return [cacheInputs(step, "")];
 	const { choicesOf } = await import("./inputs-presets-auto.js");
-	const choices = await choicesOf(text, input("working-directory"), signal);
-	const caches = choices.map(({ name, directory }) => ({
-		name,
-		inputs: /* @__PURE__ */ new Map([["preset", name], ["working-directory", directory]])
-	}));
-	if (caches.length === 1) return [{
-		...only,
-		...caches[0],
-		name: ""
-	}];
-	if (/^\s*[^\s!#]/m.test(input("path"))) throw new JobFailure(`Input \`preset\` stands for ${choices.map(({ name }) => name).join(", ")}, and \`path\` would be the same for each; give \`path\` to the items of \`caches\`.`);
+	const choices = await choicesOf(step.preset, step.workingDirectory, signal);
+	const caches = choices.map(({ name, directory }) => {
+		const inputs = /* @__PURE__ */ new Map([["preset", name], ["working-directory", directory]]);
+		return cacheInputs(step, choices.length === 1 ? "" : name, inputs);
+	});
+	if (caches.length === 1) return caches;
+	if (/^\s*[^\s!#]/m.test(step.read("path"))) throw new JobFailure(`Input \`preset\` stands for ${choices.map(({ name }) => name).join(", ")}, and \`path\` would be the same for each; give \`path\` to the items of \`caches\`.`);
 	return caches;
 }
 /** Only presets use a working directory, and actions/cache has no such input: users take it for the one of `run`. */
 function warnOfDirectories(caches) {
-	const ofStep = caches.some(({ inputs }) => inputs.has("preset")) ? "" : input("working-directory");
-	for (const { name, inputs } of caches) {
-		const directory = inputs.get("working-directory") ?? ofStep;
-		if (inputs.has("preset") || (inputs.get("install") ?? input("install")) !== "" || directory === "") continue;
+	const hasPreset = caches.some(({ inputs }) => inputs.has("preset"));
+	for (const { name, inputs, read } of caches) {
+		const directory = hasPreset ? inputs.get("working-directory") ?? "" : read("working-directory");
+		if (inputs.has("preset") || read("install") !== "" || directory === "") continue;
 		warning(`${name === "" ? "" : `${name}: `}Input \`working-directory\` has no effect without \`preset\`: lines of \`path\` are relative to the workspace. Write ${directory}/ before them.`);
 	}
 }
@@ -3622,22 +3630,22 @@ function warnOfDirectories(caches) {
 * @returns whether there is something to cache
 * @throws JobFailure naming the input
 */
-async function fillInputs({ inputs }, signal) {
-	const preset = input("preset").toLowerCase();
+async function fillInputs({ inputs, read }, signal) {
+	const preset = read("preset").toLowerCase();
 	if (preset === "") return true;
 	const { fillIn } = await import("./inputs-presets-fill-in.js");
-	const filled = await fillIn(preset, input, signal);
+	const filled = await fillIn(preset, read, signal);
 	if (filled) fill$3(inputs, { ...filled });
 	return filled !== void 0;
 }
 function fill$3(inputs, filled) {
 	for (const [name, value] of Object.entries(filled)) inputs.set(name, value);
 }
-/** Reads inputs within a cache. @throws JobFailure naming the input */
-function inputsOf({ inputs }) {
-	maskSigningKeys();
+/** Reads the inputs of a cache, and masks its keys. @throws JobFailure naming the input */
+function inputsOf({ inputs, read }) {
+	maskSigningKeys(read);
 	if (inputs.size > 0) checkNames([...inputs.keys()]);
-	return readInputs(input, cacheDir());
+	return readInputs(read, cacheDir());
 }
 /** @throws JobFailure if one is no input of a cache */
 function checkNames(given) {
@@ -11783,9 +11791,9 @@ async function probed({ mode, ramdisk, broker }, signal) {
 	return ramdisk === "off" ? { reason: "nobody asked for it" } : probe("tree", signal);
 }
 /** Undefined if the host has no broker, or the user forbids it. */
-function brokerSocket(wish) {
-	const isSocket = orUndefined(() => lstatSync(wish).isSocket(), "ENOENT", "ENOTDIR", "EACCES");
-	return wish !== "off" && isSocket ? wish : void 0;
+function brokerSocket(path) {
+	if (path === void 0) return void 0;
+	return orUndefined(() => lstatSync(path).isSocket(), "ENOENT", "ENOTDIR", "EACCES") ? path : void 0;
 }
 /** Whether the run belongs to a branch or tag. If not, it has no scope; this function then warns. */
 function hasScope({ ref, eventName }) {
@@ -12399,21 +12407,17 @@ async function readTimes(files, at) {
 	return found;
 }
 /**
-* The times of the sources whose content is that of git's index, and that all of the other caches were built from. Files
-* come first.
+* The times of the sources whose content is that of git's index. Files come first.
 * @param found read before git listed these files: so git has seen each later change
 */
-function unchangedTimes(found, files, others) {
+function unchangedTimes(found, files) {
 	const lengths = { get: (name) => found.get(name)?.length };
 	return [...files, ...directoriesOf(files, lengths)].flatMap((source) => {
 		const time = found.get(source.name);
 		if (!source.isUnchanged || time === void 0) return [];
-		const digest = sourceDigest(source, time.length);
-		const times = timesOf(digest, others);
-		if (times.length < others.length) return [];
 		return {
-			digest,
-			seconds: Math.max(roundedUp(time.mtimeNs), ...times)
+			digest: sourceDigest(source, time.length),
+			seconds: roundedUp(time.mtimeNs)
 		};
 	});
 }
@@ -12478,23 +12482,21 @@ function setTime({ path, stat, isDirectory, seconds }) {
 /**
 * The record for an entry whose files are packed: a source that changes later has another time. Undefined if there is
 * none; the log has the reason.
-* @param merged the records of the entries whose files the job has added
 */
-async function recordSources(inputs, merged, signal) {
-	const workspace$5 = workspace();
-	const others = merged.map(savedSources);
+async function recordSources(inputs, signal) {
+	const workspace$4 = workspace();
 	try {
-		const { files } = await trackedFiles(workspace$5, signal);
+		const { files } = await trackedFiles(workspace$4, signal);
 		const found = await readTimes(files, {
-			workspace: workspace$5,
+			workspace: workspace$4,
 			cached: linesOf$1([inputs])
 		});
-		const unchanged = await trackedFiles(workspace$5, signal);
+		const unchanged = await trackedFiles(workspace$4, signal);
 		let newest = BigInt(Date.now()) * 1000000n;
 		for (const { mtimeNs } of found.values()) if (mtimeNs > newest) newest = mtimeNs;
 		return {
-			savedAt: Math.max(roundedDown(newest) + 1, ...others.map(({ savedAt }) => savedAt)),
-			times: recordOf$1(unchangedTimes(found, unchanged.files, others))
+			savedAt: roundedDown(newest) + 1,
+			times: recordOf$1(unchangedTimes(found, unchanged.files))
 		};
 	} catch (error) {
 		signal.throwIfAborted();
@@ -12509,15 +12511,15 @@ async function recordSources(inputs, merged, signal) {
 async function setSourceTimes(all, signal) {
 	const caches = all.filter(({ inputs }) => inputs.sourceTimes && !inputs.lookupOnly);
 	if (caches.length === 0) return;
-	const workspace$4 = workspace();
+	const workspace$5 = workspace();
 	const saved = caches.filter(({ isHit }) => isHit).map(({ sources }) => savedSources(sources));
 	const before = newestOfJob();
 	if (saved.length === 0 && before !== void 0) return;
 	try {
-		const { files, repositories } = await trackedFiles(workspace$4, signal);
+		const { files, repositories } = await trackedFiles(workspace$5, signal);
 		setVariable(newestName, String(Math.max(before ?? 0, ...saved.map(({ savedAt }) => savedAt))));
 		const { all, kept, changed } = await setTimes(files, {
-			workspace: workspace$4,
+			workspace: workspace$5,
 			cached: linesOf$1(caches.map(({ inputs }) => inputs)),
 			saved,
 			before
@@ -13375,9 +13377,8 @@ function excludePaths(paths, { lines, excludes }) {
 }
 // src/job/save/fill-draft.ts
 /** Fills a draft with an entry: packs the body, seals it with the index, and publishes. */
-function tellNothingToSave(selection) {
-	const preset = input("preset");
-	if (preset !== "") info(`Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(", ")}.`);
+function tellNothingToSave({ preset }, selection) {
+	if (preset !== void 0) info(`Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(", ")}.`);
 	else {
 		mildWarning("Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.");
 		info(whyNoMatch(selection));
@@ -13392,12 +13393,13 @@ function alreadyReserved(key, { refused }) {
 	if (refused === void 0 || !sameKey(refused, key)) return line;
 	return `${line} The name belongs to the entry that the restore of this job refused. Change \`key\`, or delete the entry.`;
 }
+/** @returns false if there was nothing to pack, or another job published first; the log says so */
 async function fill$2(job) {
 	const upload = timedUpload(job);
 	const { packed, digests } = await pack(upload, job);
 	if (packed.segments.length === 0) {
-		tellNothingToSave(job.selection);
-		return "nothing";
+		tellNothingToSave(job.inputs, job.selection);
+		return false;
 	}
 	await seal(packed, digests, upload, job);
 	return publish$2(packed, upload, job);
@@ -13418,8 +13420,8 @@ async function pack(upload, { body }) {
 /** Writes the index, and logs the size. */
 async function seal(packed, digests, upload, job) {
 	const { files, bytes } = packed;
-	const { inputs, format, merged, timeline, signal } = job;
-	const sources = format.indexed && inputs.sourceTimes ? await timeline.during("sources", () => recordSources(inputs, merged, signal)) : void 0;
+	const { inputs, format, timeline, signal } = job;
+	const sources = format.indexed && inputs.sourceTimes ? await timeline.during("sources", () => recordSources(inputs, signal)) : void 0;
 	const index = format.indexed ? await sealedIndex(packed, digests, {
 		...job,
 		sources
@@ -13434,17 +13436,16 @@ async function seal(packed, digests, upload, job) {
 	info(`Cache Size: ${sizeText(storedBytes)}`);
 }
 async function publish$2(packed, upload, job) {
-	const { body, check, isOutdated, filesRead } = job;
+	const { body, check, filesRead } = job;
 	const read = Promise.all([body.copied, check()]).then(([copiedBytes]) => {
-		if (!isOutdated) filesRead();
+		filesRead();
 		return copiedBytes;
 	});
 	const [copiedBytes] = await Promise.all([read, upload.finish()]);
 	if (body.reuse) reportReuse(packed, copiedBytes, body.reuse, job);
-	if (await isOutdated?.()) return "outdated";
-	if (await upload.commit()) return "published";
+	if (await upload.commit()) return true;
 	info(alreadyReserved(job.key, job.state));
-	return "nothing";
+	return false;
 }
 function timedUpload({ body, store, timeline, signal }) {
 	const onTaken = store.isHere ? () => {} : newProgress("Sent", void 0, info);
@@ -14199,7 +14200,7 @@ function localStore(options) {
 		async find({ scopes, keys, versions }) {
 			if (!await isUsable(dir)) return void 0;
 			for (const scope of scopes) {
-				const entry = await findIn$1(versions.map((version) => dirname$2(pathOf({
+				const entry = await findIn(versions.map((version) => dirname$2(pathOf({
 					scope,
 					version,
 					key: "-"
@@ -14261,7 +14262,7 @@ async function isUsable(dir) {
 	await checkOwnDirectory(`${dir}/.`);
 	return true;
 }
-async function findIn$1(dirs, keys, keeping) {
+async function findIn(dirs, keys, keeping) {
 	const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys, keeping)))).flat();
 	for (;;) {
 		const match = pickMatch(keys, stored);
@@ -15224,33 +15225,28 @@ function once(say) {
 		said.add(line);
 	};
 }
-// src/files/keep-additions.ts
-/** Keeps only the files of an unpacked tree that another tree does not have. */
-/**
-* Removes from `tree` each path that `other` has, whatever kind of file it is. A directory stays if it holds additions, and
-* gets the mode and time of the directory in `other`.
-* @param tree a byte string, like `other`
-* @returns whether anything is left
-*/
-function keepAdditions(tree, other) {
-	const stat = statOf$1(tree);
-	const there = stat && statOf$1(other);
-	if (!stat || !there) return stat !== void 0;
-	if (!stat.isDirectory()) unlinkSync(fromBytes(tree));
-	else if (!there.isDirectory()) removeTree(fromBytes(tree));
-	else return keepAdditionsIn(tree, other, there);
-	return false;
+// src/files/change-watch.ts
+/** Notices files that change while a save reads them. */
+const yieldEvery = 256;
+function newChangeWatch() {
+	const noted = [];
+	return {
+		/** Notes the state of a file or directory when a walk finds it, before it is read. */
+		note: (...file) => noted.push(file),
+		/** Looks at all noted files again. @throws Error that names the first changed file */
+		async check() {
+			for (const [number, [path, before]] of noted.entries()) {
+				const now = lstatSync(fromBytes(path), { throwIfNoEntry: false });
+				if (!now || !isSame$1(before, now)) throw changedWhileSaved(fromBytes(path).toString());
+				if (number % yieldEvery === 0) await setImmediate();
+			}
+		}
+	};
 }
-function keepAdditionsIn(tree, other, { mode, mtimeMs }) {
-	chmodSync(fromBytes(tree), 448);
-	let isLeft = false;
-	for (const name of namesIn$1(tree)) isLeft = keepAdditions(`${tree}/${name}`, `${other}/${name}`) || isLeft;
-	if (!isLeft) rmdirSync(fromBytes(tree));
-	else {
-		chmodSync(fromBytes(tree), mode & 4095);
-		utimesSync(fromBytes(tree), mtimeMs / 1e3, mtimeMs / 1e3);
-	}
-	return isLeft;
+/** Ignores the change time: another hard link to a file changes it, and package managers make many. */
+function isSame$1(before, now) {
+	if (before.mtimeMs !== now.mtimeMs || before.mode !== now.mode) return false;
+	return now.isDirectory() || before.size === now.size && before.ino === now.ino;
 }
 // src/report/report.ts
 function newFindings(facts, inputs) {
@@ -15265,6 +15261,361 @@ function newFindings(facts, inputs) {
 			compressionLevel
 		}
 	};
+}
+// src/system/job-summary.ts
+/** Writes to the job's summary. */
+/**
+* Adds a table, the first row being its head.
+* @param rows HTML without blank lines, after which GitHub would read Markdown
+* @param more Markdown
+*/
+function summarize(title, [head = [], ...rows], more) {
+	const table = [head.map((data) => ({
+		data,
+		header: true
+	})), ...rows];
+	const heading = named(title);
+	return write((summary) => {
+		summary.addHeading(heading, 3).addTable(table);
+		if (more !== "") summary.addEOL().addRaw(more, true);
+	});
+}
+/** Adds Markdown; the caller has escaped text from outside. */
+function summarizeMarkdown(text) {
+	return write((summary) => summary.addRaw(text, true));
+}
+let last = Promise.resolve();
+/** One after the other: @actions/core has one buffer, and several caches write at once. */
+function write(add) {
+	const summary$2 = summary();
+	if (!summary$2) return last;
+	const written = last.then(async () => {
+		add(summary$2);
+		await summary$2.write();
+	});
+	last = written.catch(() => {});
+	return written;
+}
+// src/report/bottleneck-causes.ts
+/** The causes that can hold a step up: how each one is measured, and what would help against it. */
+function storeLatency({ totalMs, shareMs }) {
+	return {
+		kind: "store latency",
+		what: "store",
+		why: `it took ${secondsText(shareMs)} of ${secondsText(totalMs)} to answer`,
+		advice: "a faster or nearer one would help"
+	};
+}
+const manyParts = 10485760;
+const mostConcurrency = 64;
+function slowNetwork({ settings, phases, totalMs, shareMs }) {
+	const { bytes, mibPerSecond } = movedIn(phases, ["download", "upload"]);
+	const inParts = bytes >= manyParts && settings.concurrency < mostConcurrency;
+	return {
+		kind: "network",
+		what: "network",
+		why: `it carried ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s, and ${secondsText(shareMs)} of ${secondsText(totalMs)} were spent waiting for it`,
+		advice: `${inParts ? "a higher `concurrency` would help where each connection is limited, " : ""}${smallerEntries}`
+	};
+}
+const smallerEntries = "a higher `compression-level` makes entries smaller";
+function busyCores(evidence) {
+	const { cores = 1 } = evidence.machine?.cpu ?? {};
+	const { load } = evidence;
+	const others = load.cores - load.ownCores;
+	const why = `${`${cores === 1 ? "its only core was" : `its ${cores} cores were`} busy`} ${percent(load.cores)} of the time`;
+	if (others > load.ownCores) return {
+		kind: "cpu",
+		what: "load of other processes",
+		why: `${why}, ${percent(others)} by other processes than this step`,
+		advice: "fewer jobs at once on this machine, or more cores, would help"
+	};
+	return busyCpu(evidence, why, "more or faster cores");
+}
+function busyThread(evidence) {
+	return busyCpu(evidence, `one thread was busy ${percent(evidence.load.thread)} of the time`, "faster cores");
+}
+function busyCpu({ step, settings }, why, hardware) {
+	let advice = `only ${hardware} would help`;
+	if (step === "save" && settings.compressionLevel > 1) advice = "a lower `compression-level` would help";
+	if (step === "restore" && settings.mode === "unpack") advice = "`mode: mount`, which unpacks nothing, would help where this runner allows it";
+	return {
+		kind: "cpu",
+		what: "CPU",
+		why,
+		advice
+	};
+}
+const smallBytes = 32768;
+function slowDisk(evidence) {
+	const { name, readBytes, writtenBytes, reads, writes, busyMs } = evidence.disk;
+	const bytesEach = (readBytes + writtenBytes) / (reads + writes);
+	const isSmall = bytesEach < smallBytes;
+	const isWriting = writtenBytes > readBytes;
+	const operations = `did ${Math.round((reads + writes) / (busyMs / 1e3))} operations/s of ${shortSizeText(bytesEach)}`;
+	const throughput = isWriting ? `wrote ${rate(writtenBytes, busyMs)} MiB/s` : `read ${rate(readBytes, busyMs)} MiB/s`;
+	return {
+		kind: isSmall ? "disk operations" : "disk throughput",
+		what: "disk",
+		why: `${name} ${isSmall ? operations : throughput} and was busy ${percent(evidence.load.disk)} of the time`,
+		advice: lessDisk(evidence, isWriting)
+	};
+}
+function unseenDisk(evidence) {
+	const { bytes, mibPerSecond } = movedIn(evidence.phases, ["read", "write"]);
+	const isWriting = evidence.step === "save";
+	return {
+		kind: "disk throughput",
+		what: "disk",
+		why: `it ${isWriting ? "wrote" : "read"} ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s`,
+		advice: lessDisk(evidence, isWriting)
+	};
+}
+function lessDisk({ step, settings }, isWriting) {
+	if (step === "save" && isWriting) return smallerEntries;
+	const ways = [...settings.mode === "unpack" ? ["`mode: mount`"] : [], ...isWriting && settings.ramdisk === "off" ? ["`ramdisk`"] : []];
+	if (step === "save" || ways.length === 0) return "only a faster one would help";
+	return `${ways.join(" or ")} would help where this runner allows mounting`;
+}
+function movedIn(phases, names) {
+	const moved = phases.filter(({ name }) => names.includes(name));
+	const bytes = moved.reduce((sum, phase) => sum + (phase.bytes ?? 0), 0);
+	return {
+		bytes,
+		mibPerSecond: rate(bytes, moved.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0))
+	};
+}
+function rate(bytes, ms) {
+	const mebibytes = bytes / 1024 / 1024 / (ms / 1e3);
+	return mebibytes < 10 ? Math.round(mebibytes * 10) / 10 : Math.round(mebibytes);
+}
+function percent(share) {
+	return `${Math.round(100 * share)} %`;
+}
+// src/report/bottleneck.ts
+/** Names what a step waited for most, and what would help, in one plain sentence. */
+/** A shorter step has no bottleneck worth a line. */
+const shortestStepMs = 1e3;
+function bottleneckOf(measured) {
+	const { totalMs } = measured;
+	if (totalMs < 1e3) return {
+		kind: "none",
+		sentence: `The step is too short to have a bottleneck: it took ${secondsText(totalMs)}`
+	};
+	const evidence = evidenceOf(measured);
+	const { share, shareMs, load } = evidence;
+	const cause = (shareMs > 0 ? checks[share].find(([condition]) => conditions[condition](load)) : void 0)?.[1](evidence);
+	if (!cause) return {
+		kind: "none",
+		sentence: unclear(evidence)
+	};
+	const { kind, what, why, advice } = cause;
+	return {
+		kind,
+		sentence: `The ${what} was the bottleneck: ${why}; ${advice}`
+	};
+}
+const conditions = {
+	always: () => true,
+	coresAreBusy: ({ cores }) => cores >= .85,
+	/** Where other processes load the machine as well, a part of the load must be this step's. */
+	ownCoresAreBusy: ({ cores, ownCores }) => cores >= .85 && ownCores >= .3,
+	threadIsBusy: ({ thread }) => thread >= .85,
+	diskIsBusy: ({ disk }) => disk >= .3,
+	/** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
+	diskHinders: ({ disk, iowait, idle }) => disk >= .7 && !(iowait < .2 && idle > .3),
+	diskIsUnseen: ({ disk }) => Number.isNaN(disk)
+};
+/** For the largest share, the causes in the order in which they are checked; the first one that holds is named. */
+const checks = {
+	store: [["always", storeLatency]],
+	network: [["threadIsBusy", busyThread], ["always", slowNetwork]],
+	disk: [
+		["ownCoresAreBusy", busyCores],
+		["diskIsBusy", slowDisk],
+		["coresAreBusy", busyCores],
+		["threadIsBusy", busyThread],
+		["diskIsUnseen", unseenDisk]
+	],
+	work: [
+		["ownCoresAreBusy", busyCores],
+		["diskHinders", slowDisk],
+		["coresAreBusy", busyCores],
+		["threadIsBusy", busyThread]
+	]
+};
+function evidenceOf(measured) {
+	const { machine } = measured;
+	const watchedMs = machine ? machine.endMs - machine.startMs : NaN;
+	const figure = (name) => machine?.cpu?.[name] ?? NaN;
+	const [busy, iowait, ownMs] = [
+		figure("busy"),
+		figure("iowait"),
+		figure("ownMs")
+	];
+	const [disk] = (machine?.disks ?? []).toSorted((a, b) => b.busyMs - a.busyMs);
+	const load = {
+		cores: busy,
+		ownCores: (ownMs + figure("programsMs")) / (figure("cores") * watchedMs),
+		thread: Math.min(1, ownMs / watchedMs),
+		iowait: iowait * figure("cores"),
+		idle: 1 - busy - iowait,
+		disk: disk ? Math.min(1, disk.busyMs / watchedMs) : NaN
+	};
+	return {
+		...measured,
+		load,
+		disk,
+		...largestShareOf(measured)
+	};
+}
+/** Publishing to this host is disk work: it ends when the disk has the bytes. */
+function largestShareOf({ step, phases }) {
+	const isHere = phases.some(({ name }) => name === "write");
+	const shares = {
+		store: 0,
+		network: 0,
+		disk: 0,
+		work: 0
+	};
+	for (const { name, ms } of phases) if (name === "publish" && step === "save") shares[isHere ? "disk" : "store"] += ms;
+	else if (name !== "walk") shares[shareOfPhase[name] ?? "work"] += ms;
+	const shareMs = Math.max(...Object.values(shares));
+	return {
+		share: Object.keys(shares).find((name) => shares[name] === shareMs),
+		shareMs
+	};
+}
+const shareOfPhase = {
+	lookup: "store",
+	index: "store",
+	reserve: "store",
+	download: "network",
+	upload: "network",
+	read: "disk",
+	write: "disk"
+};
+function unclear({ phases, totalMs, load }) {
+	const [longest] = phases.toSorted((a, b) => b.ms - a.ms);
+	const inAll = secondsText(totalMs);
+	const phase = longest ? `${longest.name} took ${secondsText(longest.ms)} of ${inAll}` : `it took ${inAll} in all`;
+	const busy = [...Number.isNaN(load.cores) ? [] : [`the cores were busy ${percent(load.cores)}`], ...Number.isNaN(load.disk) ? [] : [`the disk ${percent(load.disk)}`]];
+	return `Nothing stood out: ${phase}${busy.length === 0 ? "" : `, while ${busy.join(", ")} of the time`}`;
+}
+// src/report/write-report.ts
+/** Publishes a step's report: as JSON for programs, as a table and a chart for people. */
+/**
+* Writes the JSON file and sets the output `report` to its path. The log has the bottleneck of a long step. Adds a table to the
+* job's summary if `summary` wants it, with a chart of a long step. Never fails.
+*/
+async function publishReport(findings, timeline, how) {
+	try {
+		await writeReport(findings, timeline, how);
+	} catch (error) {
+		(findings.trouble === void 0 ? warning : info)(`There is no report: ${messageOf(error)}`);
+	}
+}
+async function writeReport(...[findings, timeline, { summary, log }]) {
+	const machine = timeline.machine();
+	const measured = {
+		...findings,
+		totalMs: timeline.elapsedMs(),
+		phases: timeline.phases(),
+		machine
+	};
+	const report = {
+		schema: 2,
+		...measured,
+		bottleneck: bottleneckOf(measured)
+	};
+	const { kind, sentence } = report.bottleneck;
+	if (kind !== "none" && report.trouble === void 0) log.bottleneck(sentence, report.totalMs);
+	const path = join$1(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
+	writeFileSync(path, `${JSON.stringify(report, void 0, 2)}\n`);
+	output("report", path);
+	const isLong = report.totalMs >= shortestStepMs;
+	if (summary === "false" || summary === "auto" && !isLong) return;
+	await summarize(`Headstart ${report.step}: ${report.outcome}`, tableOf(report), isLong && machine ? `${sentence}.\n\n${chartOf(report)}` : "");
+}
+function tableOf(report) {
+	return [[
+		"Key",
+		"Matched",
+		"Stored",
+		"Unpacked",
+		"Files",
+		"Time",
+		"Phases",
+		"Saved by"
+	], [
+		htmlCode(report.key),
+		report.matchedKey === void 0 ? "–" : htmlCode(report.matchedKey),
+		report.storedBytes === void 0 ? "–" : shortSizeText(report.storedBytes),
+		report.bytes === void 0 ? "–" : shortSizeText(report.bytes),
+		String(report.files ?? "–"),
+		secondsText(report.totalMs),
+		report.phases.map(({ name, ms }) => `${name} ${secondsText(ms)}`).join(", "),
+		report.writer ? htmlText(report.writer.text) : "–"
+	]];
+}
+const longMs = 1e4;
+/** The phases as a Gantt chart, which GitHub renders from Mermaid's language: https://mermaid.js.org/syntax/gantt.html */
+function chartOf({ phases, totalMs }) {
+	const bars = phases.map((phase) => `    ${textOf(phase)} :${phase.startMs}, ${Math.max(phase.endMs, phase.startMs + 1)}`);
+	return [
+		"```mermaid",
+		"gantt",
+		...["    dateFormat x", `    axisFormat ${totalMs < longMs ? "%s.%L s" : "%s s"}`],
+		...bars,
+		"```"
+	].join("\n");
+}
+/** Without colons and semicolons: Mermaid would parse them. */
+function textOf({ name, startMs, endMs, ms, waitedMs, bytes, mibPerSecond }) {
+	return `${name} ${waitedMs ? `worked ${secondsText(ms)} of ${secondsText(endMs - startMs)}` : secondsText(endMs - startMs)}${bytes ? `, ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s` : ""}`;
+}
+// src/job/save/changes/mounted-base.ts
+/** Finds the entry that a job mounted, as the store has it now. */
+/** Begins a line of the log that has the reason. */
+const fullSaveLog = "Saving all files instead of the changes";
+/**
+* The entry to lay changes on, which the store is asked for meanwhile. Undefined if there is none; the log has the reason
+* where an image was mounted.
+* @param version the version of the entry to save
+*/
+function baseOfSave({ mounted, mountRoot, brokered }, { version, timeline, ...search }) {
+	if (!mounted) return void 0;
+	if (mounted.version !== version) {
+		info(`${fullSaveLog}: the restored cache has another format`);
+		return;
+	}
+	return {
+		mounted,
+		mountRoot,
+		brokered,
+		current: awaitedLater(timeline.during("index", () => findBase(mounted, search)))
+	};
+}
+/** @throws Error if the entry is gone or was replaced, or is not signed although it must be */
+async function findBase({ scope, version, key, size, identity }, { inputs, store, scopes, signal }) {
+	const wanted = {
+		scopes: scope === void 0 ? scopes : [scope],
+		keys: [key],
+		versions: [version]
+	};
+	const entry = await store.find(wanted);
+	try {
+		if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
+		const index = await readTrustedIndex(entry, inputs, signal);
+		if (identityOf(index) !== identity) throw new Error("the restored cache was replaced");
+		return {
+			entry,
+			index
+		};
+	} catch (error) {
+		await entry?.close();
+		throw error;
+	}
 }
 // src/entry/body.ts
 /** Reads the body of a stored object. The reader gets only bytes of verified blocks. */
@@ -15359,348 +15710,94 @@ async function* readBare(entry, { onRead, signal }) {
 	}
 	if (Number.isFinite(entry.size) && position !== entry.size) throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
 }
-// src/files/copy-tree.ts
-/** Copies directory trees on Windows, which has no `cp`. */
-/** Copies a directory to a free path. The system keeps the times and modes of files that it copies. */
-async function copyTree(from, to, signal) {
-	const { atimeMs, mtimeMs } = fs$1.statSync(from);
-	fs$1.mkdirSync(to);
-	for (const item of fs$1.readdirSync(from, { withFileTypes: true })) {
-		const [source, target] = [join(from, item.name), join(to, item.name)];
-		if (item.isDirectory()) await copyTree(source, target, signal);
-		else if (item.isSymbolicLink()) fs$1.symlinkSync(fs$1.readlinkSync(source), target);
-		else fs$1.copyFileSync(source, target);
-	}
-	fs$1.utimesSync(to, atimeMs / 1e3, mtimeMs / 1e3);
-	await setImmediate();
-	signal.throwIfAborted();
-}
-// src/files/lock.ts
-/** Lets only one restore of a user at a time change the files in a directory. */
-const retryMs = 20;
-const lockTimeoutMs = 6e4;
-function lockIn(parent) {
-	return join(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
-}
-/** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
-function checkLock(parent) {
-	const lock = lockIn(parent);
-	const stat = statOf$1(toBytes(lock));
-	if (stat && !isPrivateDirectory(stat)) throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
+// src/system/detached.ts
+/** Starts programs in a process group of their own: programs that outlive this process, and programs of the user. */
+const ofNode = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+/** Whether a program can get a process group of its own. Windows has no groups, and would open a window. */
+const hasGroups = process.platform !== "win32";
+/** Signals all processes of the group of a child, if one is left. Without groups, only the child. */
+function signalGroup(child, name) {
+	const { pid } = child;
+	orUndefined(() => hasGroups && pid !== void 0 ? process.kill(-pid, name) : child.kill(name));
 }
 /**
-* Locks the directory that holds this process's staging directory, until the process ends or calls the returned function.
-* Does not lock on a file system without sockets: other processes could not see there that the holder was killed.
-* @throws Error when another process holds the lock for longer than a minute, or another file has its name
+* Starts a program of Node that may outlive this process. It inherits no open files but Node's channel for messages: other
+* processes could read arguments and environment variables.
 */
-async function lockDirectory(staging, signal) {
-	if (!hasSign(staging)) return () => {};
-	const [parent, name] = [dirname$1(staging), basename(staging)];
-	const [lock, own] = [lockIn(parent), join(staging, "lock")];
-	mkdirSync(own, { mode: 448 });
-	writeFileSync(join(own, name), "");
-	const deadline = Date.now() + lockTimeoutMs;
-	while (!take(own, lock)) {
-		checkLock(parent);
-		const held = await isHeld(lock);
-		if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute; if it ran on another host, which is gone, remove ${lock}`);
-		if (held) await setTimeout$2(retryMs, void 0, { signal });
-	}
-	return () => {
-		rmSync(join(lock, name), { force: true });
-		orUndefined(() => rmdirSync(lock));
-	};
-}
-function take(own, lock) {
-	try {
-		return renameUnlessTaken(own, lock);
-	} catch (error) {
-		checkLock(dirname$1(lock));
-		throw error;
-	}
-}
-/** Frees the lock of killed holders. Holders' names are never reused, so no living holder can lose the lock. */
-async function isHeld(lock) {
-	let held = false;
-	for (const holder of holdersOf(lock)) if (await isAlive(join(dirname$1(lock), holder))) held = true;
-	else rmSync(join(lock, holder), {
-		recursive: true,
-		force: true
-	});
-	return held;
-}
-function holdersOf(lock) {
-	try {
-		return readdirSync(lock);
-	} catch (error) {
-		if (codeOf(error) === "ENOENT") return [];
-		throw error;
-	}
-}
-// src/files/same-file.ts
-/** Tells whether a staged file is the one that is there already, so that a restore can leave it alone. */
-/**
-* Whether two files or links have the same content, mode and time. Files with several names count as different, because one
-* name does not tell which the others are. So do files that this user may not read.
-* @param staged a byte string, like `existing`
-*/
-function isSameFile(staged, existing) {
-	return orUndefined(() => compare$1(fromBytes(staged), fromBytes(existing))) ?? false;
-}
-function compare$1(one, other) {
-	const [stat, there] = [lstatSync(one, { bigint: true }), lstatSync(other, { bigint: true })];
-	for (const field of [
-		"mode",
-		"size",
-		"mtimeNs",
-		"nlink"
-	]) if (stat[field] !== there[field]) return false;
-	if (stat.isSymbolicLink()) return readlinkSync(one, "latin1") === readlinkSync(other, "latin1");
-	return stat.isFile() && stat.nlink === 1n && hasSameContent(one, other, Number(stat.size));
-}
-const comparedBytes = 262144;
-/** @param bytes the length of both files */
-function hasSameContent(one, other, bytes) {
-	const files = [];
-	const read = (buffer, file = 0) => buffer.subarray(0, readSync(file, buffer));
-	try {
-		for (const path of [one, other]) files.push(openSync(path, readOnly));
-		const buffers = files.map(() => Buffer.allocUnsafe(Math.min(bytes + 1, comparedBytes)));
-		for (;;) {
-			const [chunk, there] = buffers.map((buffer, i) => read(buffer, files[i]));
-			if (!chunk.equals(there)) return false;
-			if (chunk.length === 0) return true;
+function startDetached({ path, args }) {
+	const set = Object.entries(process.env).filter(([name]) => ofNode.test(name));
+	const child = spawn(path, args, {
+		cwd: "/",
+		detached: true,
+		stdio: [
+			"ignore",
+			"ignore",
+			"ignore",
+			"ipc"
+		],
+		env: {
+			...programEnvironment(),
+			...Object.fromEntries(set),
+			UV_THREADPOOL_SIZE: "8"
 		}
-	} finally {
-		for (const file of files) closeSync(file);
-	}
-}
-// src/files/publish.ts
-/** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
-/**
-* Does all steps or none: if one fails, the others are undone.
-* @returns the steps done
-* @throws BadEntry when a staged file is named by no line of `path`
-*/
-function publish(staged) {
-	const dirs = new Set(staged.map(({ dir }) => dir));
-	const done = [];
-	try {
-		for (const { line, dir } of staged) {
-			const steps = planOf$1(line, dir);
-			carryOut(steps, dir);
-			done.push(...steps);
-		}
-		for (const dir of dirs) commit(dir);
-	} catch (error) {
-		for (const dir of dirs) undo(dir);
-		throw error;
-	}
-	return done;
-}
-function planOf$1(line, dir) {
-	const staged = toBytes(join(dir, "tree", String(line.number)));
-	if (!statOf$1(staged)) return [];
-	const asideDir = join(dir, "aside", String(line.number));
-	mkdirSync(asideDir, { recursive: true });
-	let asides = 0;
-	const steps = planAbove({
-		line,
-		aside: () => toBytes(join(asideDir, String(asides++)))
-	}, staged, toBytes(line.base));
-	if (steps.length === 0) return [];
-	return [...missingDirectories(toBytes(line.matches("") ? dirname$1(line.base) : line.base)).map((path) => ({
-		do: "make",
-		path
-	})), ...steps];
-}
-/**
-* Plans from the base down to the matches. These directories are the user's own and stay as they are.
-* @param relative byte string, relative to the line's base
-*/
-function planAbove(plan, staged, target, relative = "") {
-	const path = fromBytes(relative).toString();
-	if (plan.line.matches(path)) return planMatch(plan, staged, target);
-	if (!statOf$1(staged)?.isDirectory()) throw new BadEntry(`it holds ${path}, which '${plan.line.text}' does not name`);
-	const existing = statOf$1(target);
-	if (existing && !existing.isDirectory() && relative !== "") throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
-	const steps = namesIn$1(staged).flatMap((name) => {
-		const path = relative === "" ? name : `${relative}/${name}`;
-		return planAbove(plan, `${staged}/${name}`, below(target) + name, path);
 	});
-	return existing || relative === "" || steps.length === 0 ? steps : [{
-		do: "make",
-		path: target
-	}, ...steps];
-}
-/** @param isClosed whether this user may not change the names in the directory that holds the target */
-function planMatch(plan, staged, target, isClosed = false) {
-	const existing = statOf$1(target);
-	const cached = statOf$1(staged);
-	if (!existing) return [{
-		do: "move",
-		from: staged,
-		to: target,
-		inode: inodeOf(staged)
-	}];
-	if (existing.isDirectory() && cached.isDirectory()) {
-		chmodSync(fromBytes(staged), 448);
-		const isClosed = !mayChange(fromBytes(target));
-		const steps = namesIn$1(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, below(target) + name, isClosed));
-		const [stamp, before] = [stampOf$1(cached), stampOf$1(existing)];
-		return steps.length === 0 && stamp.mode === before.mode && stamp.mtime === before.mtime ? [] : [...steps, {
-			do: "stamp",
-			path: target,
-			stamp,
-			before
-		}];
-	}
-	if (existing.isDirectory() && namesIn$1(target).length > 0) throw new Error(`${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`);
-	if (isClosed && isSameFile(staged, target)) return [];
-	return [{
-		do: "replace",
-		from: staged,
-		to: target,
-		inode: inodeOf(staged),
-		aside: plan.aside()
-	}];
-}
-function stampOf$1({ mode, mtimeMs }) {
+	child.on("error", () => {});
 	return {
-		mode: mode & 4095,
-		mtime: mtimeMs / 1e3
+		pid: child.pid ?? 0,
+		/** Sends a message. @returns the first message of the program @throws Error if the program ends before that */
+		async ask(message) {
+			const ended = child.connected ? once$1(child, "disconnect") : [];
+			child.send(message, () => {});
+			const [reply] = await Promise.race([once$1(child, "message"), ended]);
+			if (reply === void 0) throw new Error("it ended without a word");
+			return reply;
+		},
+		kill: () => void child.kill("SIGKILL")
 	};
 }
-// src/files/stage-and-publish.ts
-/** Restores files: stages them beside the targets, then publishes them in one short step. */
-/** Fills the staging directories, then publishes. Puts the targets back before it throws. @param lines at least one */
-async function place({ lines, signal, fill, publishing }) {
-	const places = lines.map(ownAndLinked);
-	const parents = await Promise.all(places.map(([own, linked = own]) => stagingParent(linked)));
-	const stagings = /* @__PURE__ */ new Map();
-	const stagingIn = (parent) => stagings.get(parent).dir;
-	const locks = [];
-	let done = [];
+/**
+* Runs a program of the user to its end, with the user's settings, and ends all processes that the program has started.
+* They need a process group of their own, which @actions/exec cannot make.
+* @param stream which output to return
+* @throws ToolFailure, or the abort reason
+*/
+async function answerOf({ path, args }, { cwd, env, signal }, stream = "stdout") {
+	const child = spawn(path, args, {
+		cwd,
+		env: {
+			...env,
+			...programEnvironment()
+		},
+		detached: hasGroups
+	});
+	const answer = child[stream];
+	child.stdin.destroy();
+	for (const output of [child.stdout, child.stderr]) output.resume();
+	const endAll = () => signalGroup(child, "SIGKILL");
+	signal.addEventListener("abort", endAll);
+	if (signal.aborted) endAll();
+	let output = "";
+	answer.setEncoding("utf8").on("data", (text) => {
+		output += text;
+		if (output.length > longestAnswer) endAll();
+	});
 	try {
-		for (const [i, parent] of parents.entries()) {
-			if (stagings.has(parent)) continue;
-			checkLock(parent);
-			stagings.set(parent, stagingFor(lines[i], parent));
-		}
-		const staged = lines.map((line, i) => ({
-			line,
-			dir: stagingIn(parents[i])
-		}));
-		const first = stagingIn(parents[0]);
-		await fill(first).catch((error) => {
-			throw namingDisk(error, first);
-		});
-		checkPlaces(first, lines);
-		for (const [i, one] of staged.entries()) {
-			const [own, linked] = places[i];
-			if (!linked) continue;
-			one.line = stageAtLink(first, own, linked);
-			if (one.line === linked) continue;
-			const parent = await stagingParent(own);
-			if (!stagings.has(parent)) stagings.set(parent, stagingFor(own, parent));
-			one.dir = stagingIn(parent);
-		}
-		for (const { line, dir } of staged) if (dir !== first) await moveTree(line, {
-			from: first,
-			to: dir,
-			signal
-		});
-		for (const parent of [...stagings.keys()].sort()) locks.push(await lockDirectory(stagingIn(parent), signal));
+		const [exitCode, endedBy] = await once$1(child, "exit");
+		endAll();
+		await finished(answer, { signal: AbortSignal.timeout(1e3) }).catch(() => {});
 		signal.throwIfAborted();
-		await publishing(() => {
-			done = publish(staged);
+		if (exitCode === 0 && output.length <= longestAnswer) return output;
+		throw programFailure(path, {
+			exitCode,
+			endedBy
 		});
 	} finally {
-		for (const unlock of locks) tidy(unlock);
-		for (const staging of stagings.values()) tidy(staging.remove);
-		for (const step of done) tidy(() => stampAgain(step));
+		signal.removeEventListener("abort", endAll);
+		child.stdout.destroy();
+		child.stderr.destroy();
 	}
 }
-/** @throws Error that names the directory and its owner if this user may not write to it */
-function stagingFor({ literal, base }, parent) {
-	try {
-		return openStaging(parent);
-	} catch (error) {
-		const target = literal ?? base;
-		throw namingOwner(error, parent, statOf$1(toBytes(target)) ? void 0 : target);
-	}
-}
-/**
-* Gives a staged directory the name of the directory that it is merged into.
-* @returns the line that names the target
-*/
-function stageAtLink(dir, own, linked) {
-	const tree = join(dir, "tree", String(own.number));
-	const staged = join(tree, relative(own.base, own.literal));
-	if (!statOf$1(toBytes(staged))?.isDirectory()) return own;
-	const aside = join(dir, `linked-${own.number}`);
-	rename$1(staged, aside);
-	mkdirSync(tree, { recursive: true });
-	rename$1(aside, join(tree, linked.rest));
-	return linked;
-}
-/** The targets are settled by now, so a failure changes nothing of the result. The next restore removes what stays. */
-function tidy(task) {
-	try {
-		task();
-	} catch (error) {
-		debug(`Could not tidy up after the restore: ${messageOf(error)}`);
-	}
-}
-/**
-* tar shortens names that lead out of its directory, so such members appear beside the directories of the lines.
-* @throws BadEntry when `<dir>/tree` holds anything but the directories of the lines
-*/
-function checkPlaces(dir, lines) {
-	const stray = readdirSync(join(dir, "tree")).find((name) => !lines.some(({ number }) => String(number) === name));
-	if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
-}
-/** Moves a line's tree, if there is one, to another staging directory, which may be on another file system. */
-async function moveTree({ number }, { from, to, signal }) {
-	const source = join(from, "tree", String(number));
-	const target = join(to, "tree", String(number));
-	if (!statOf$1(toBytes(source))) return;
-	mkdirSync(join(to, "tree"), { recursive: true });
-	try {
-		rename$1(source, target);
-	} catch (error) {
-		if (codeOf(error) !== "EXDEV") throw error;
-		await whileThereIsSpace(to, signal, async (signal) => {
-			if (process.platform === "win32") await copyTree(source, target, signal);
-			else await runProgram$1("cp", [
-				"-a",
-				source,
-				target
-			], {
-				cwd: to,
-				signal,
-				limitMs: 1e400
-			});
-		});
-	}
-}
-// src/mounts/kernel-log.ts
-/** Looks in the kernel's log for failures to read a mounted image. */
-/** The time by the clock of the kernel's log, in seconds. */
-function kernelTime() {
-	return Number(process.hrtime.bigint()) / 1e9;
-}
-const slackSeconds = 10;
-/**
-* Whether the kernel has reported an error of any squashfs image or loop device since `since`: its log does not name the
-* image. False if the log cannot be read.
-*/
-async function hasComplained(since, reading) {
-	return (await reading.catch(() => "")).split("\n").some((line) => {
-		const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
-	});
-}
+const longestAnswer = 4 * 1024 ** 2;
 // src/mounts/mount-root.ts
 /** Makes and finds mount roots: private directories, each of which holds the mounts of one restore. */
 const pattern = new RegExp(`^headstart-mount-(${signPattern})-\\w{6}$`);
@@ -16307,6 +16404,2298 @@ async function unmountAt(points, options, { rights, signal }) {
 		cwd: scratch.dir,
 		signal
 	});
+}
+// src/mounts/lazy/server.ts
+/** Starts and ends the process that serves a lazy mount, for the steps. */
+/** The files that the server makes in the mount root. */
+const serverFiles = {
+	/** The FUSE file: the image, ready to be mounted. */
+	image: "image",
+	/** The blocks that have arrived. */
+	blocks: "blocks",
+	/** The FetchReport as JSON, written when the server ends. */
+	report: "report",
+	log: "log"
+};
+const identity = "server";
+const startTimeoutMs = 6e4;
+/**
+* Starts a server. It ends by itself if this process ends before `show`.
+* @param inputs see `ServeRequest`
+*/
+function startServer(inputs) {
+	const program = join$1(import.meta.dirname, "lazy.js");
+	const { pid, ask, kill } = startDetached({
+		path: process.execPath,
+		args: [program]
+	});
+	return { 
+	/**
+	* When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
+	* once this process has ended. @throws Error with the reason why the server cannot show the image
+	*/
+async show(request, signal) {
+		signal.throwIfAborted();
+		const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
+		limit.addEventListener("abort", kill);
+		try {
+			writeFileSync(join$1(request.dir, identity), `${pid} ${startOf$1(pid)}`);
+			const reply = await ask({
+				...request,
+				inputs
+			});
+			if ("refused" in reply) throw new Error(reply.refused);
+		} catch (error) {
+			kill();
+			signal.throwIfAborted();
+			throw new Error(`its server refused: ${messageOf(error)}`);
+		} finally {
+			limit.removeEventListener("abort", kill);
+		}
+	} };
+}
+const endingMs = 5e3;
+/** Ends the server of a mount root, if there is one. Programs that still wait for bytes get an error. */
+async function endServer(dir, rights) {
+	const signal = AbortSignal.timeout(endingMs);
+	const points = filesShownFor(dir).map(({ point }) => point);
+	if (points.length > 0) await unmountAt(points, ["-f", "-l"], {
+		rights,
+		signal
+	}).catch(() => {});
+	const path = join$1(dir, identity);
+	if (!existsSync(path)) return void 0;
+	const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path)) ?? [];
+	if (pid) await endOf(Number(pid), start);
+	rmSync(path, {
+		recursive: true,
+		force: true
+	});
+	return reportIn(dir) ?? "killed";
+}
+async function endOf(pid, start) {
+	const began = performance.now();
+	while (startOf$1(pid) === start) {
+		const ms = performance.now() - began;
+		if (ms > 2 * endingMs) return;
+		if (ms > endingMs) kill(pid);
+		await setTimeout$2(4);
+	}
+}
+/** Undefined where there is no report, or part of one because the disk was full. */
+function reportIn(dir) {
+	return orUndefined(() => JSON.parse(textIn(join$1(dir, serverFiles.report))));
+}
+const maxFileBytes = 65536;
+function textIn(path) {
+	return readOwnFile(path, maxFileBytes)?.toString() ?? "";
+}
+function kill(pid) {
+	try {
+		process.kill(pid, "SIGKILL");
+	} catch (error) {
+		if (codeOf(error) !== "ESRCH") throw error;
+	}
+}
+// src/job/save/changes/mounted-body.ts
+/** The body of the entry that a job mounted: the mounted file begins with it. */
+/** The body of the base, in the job's file if it has one. A broker's job has none. */
+function bodyOf$1({ mountRoot }, { entry, index }, signal) {
+	return mountRoot === void 0 ? bodyIn(entry, index, signal) : mountedBody(mountRoot, index, signal);
+}
+function mountedBody(mountRoot, index, signal) {
+	return bodyIn({
+		size: bodyLength(index),
+		async *read(start, end) {
+			yield* (await openMountedFile(mountRoot)).createReadStream({
+				start,
+				end: end - 1
+			});
+		}
+	}, index, signal);
+}
+/** @throws Error if it is gone, or is no file: a step of the job may have put a FIFO there, which would block */
+async function openMountedFile(mountRoot) {
+	const file = await open$1(join$1(mountRoot, serverFiles.image), constants$1.O_RDONLY | constants$1.O_NONBLOCK);
+	if ((await file.stat()).isFile()) return file;
+	await file.close();
+	throw new Error("the mounted cache is no file any more");
+}
+/** The body in an object that begins with it. */
+function bodyIn(object, index, signal) {
+	return { 
+	/** The bytes from `start` up to, not including, `end`; checked. Throws BadEntry where the file is not the body. */
+async *read(start, end) {
+		if (start === end) return;
+		const blocks = {
+			first: Math.floor(start / blockBytes),
+			end: Math.ceil(end / blockBytes)
+		};
+		let position = blocks.first * blockBytes;
+		for await (const { pieces } of readBlocks(object, index, blocks)) {
+			signal.throwIfAborted();
+			for (const piece of pieces) {
+				const wanted = piece.subarray(Math.max(0, start - position), Math.max(0, end - position));
+				position += piece.length;
+				if (wanted.length > 0) yield wanted;
+			}
+		}
+	} };
+}
+/** Changes with every write to the mounted file. Undefined if the file has no name, so that no job can write to it. */
+async function stateOfMounted(mountRoot) {
+	const file = await openMountedFile(mountRoot).catch(unlessMissing);
+	return file && stateOf(file).finally(() => file.close());
+}
+/**
+* Checks the mounted file if it has changed since main: a save has read files from it, and the digests of a new entry
+* would confirm the damage.
+* @throws Error if the file is damaged, or cannot be checked
+*/
+async function checkMounted({ mounted, mountRoot }, search) {
+	const { signal } = search;
+	if (!mounted || mountRoot === void 0) return;
+	const state = await stateOfMounted(mountRoot);
+	if (state === void 0 || state === mounted.file) return;
+	try {
+		const { entry, index } = await findBase(mounted, search);
+		await entry.close();
+		for await (const _ of mountedBody(mountRoot, index, signal).read(0, bodyLength(index)));
+	} catch (error) {
+		signal.throwIfAborted();
+		throw new Error(`the mounted cache has changed on the disk: ${messageOf(error)}`, { cause: error });
+	}
+}
+// src/job/save/changes/reading.ts
+/** Refuses saves that would read a mounted cache for hours. */
+const mostShownBytes = 128 * gibibyte;
+const mostPerStoredByte = 64;
+/** @throws Error if files of a mounted entry of this size have more bytes than a cache has */
+function checkReading(bytes, storedBytes) {
+	if (bytes > Math.max(mostShownBytes, mostPerStoredByte * storedBytes)) throw new Error(`the mounted cache now has ${shortSizeText(bytes)} of files, and its entry has ${shortSizeText(storedBytes)}: if this job has not written them, delete the entry`);
+}
+/** Before a save of all files. @throws as `checkReading` */
+function checkReadingAll({ selection, matches, state: { mounted } }) {
+	if (!mounted) return;
+	const linked = /* @__PURE__ */ new Set();
+	let bytes = 0;
+	for (const batch of walk(matches, selection.excludes)) for (const { length = 0, hardLink } of batch) {
+		if (!hardLink || !linked.has(hardLink.inode)) bytes += length;
+		if (hardLink) linked.add(hardLink.inode);
+	}
+	checkReading(bytes, mounted.size);
+}
+// src/formats/squashfs/layers/items.ts
+/** Lists directories that are laid on each other, as an overlay shows them. Paths are byte strings. */
+const noItems = /* @__PURE__ */ new Map();
+/** Looks for these names in a stack. Whiteouts are items, too. */
+function itemsIn(stack, names) {
+	const items = /* @__PURE__ */ new Map();
+	const wanted = new Set(names);
+	for (const dir of stack) {
+		for (const [name, kind] of kindsIn(dir, wanted)) layBelow(items, name, {
+			kind,
+			dir
+		});
+		for (const [name, { isHiding }] of items) if (isHiding) wanted.delete(name);
+	}
+	return items;
+}
+const listedBytesPerName = 128;
+function kindsIn(dir, names) {
+	const mostBytes = names.size * listedBytesPerName;
+	if (names.size > 1 && lstatSync(fromBytes(dir)).size < mostBytes) return membersOf(dir).flatMap((member) => names.has(member.name) ? [[member.name, member]] : []);
+	return [...names].flatMap((name) => {
+		const kind = lstatSync(fromBytes(pathIn(dir, name)), { throwIfNoEntry: false });
+		return kind ? [[name, kind]] : [];
+	});
+}
+/** All items of a stack. Whiteouts are items, too. */
+function listing(stack) {
+	const items = /* @__PURE__ */ new Map();
+	for (const dir of stack) for (const member of membersOf(dir)) layBelow(items, member.name, {
+		kind: member,
+		dir
+	});
+	return items;
+}
+function membersOf(dir) {
+	return readdirSync(fromBytes(dir), {
+		withFileTypes: true,
+		encoding: "latin1"
+	});
+}
+function layBelow(items, name, { kind, dir }) {
+	const above = items.get(name);
+	const [path, isDirectory] = [pathIn(dir, name), kind.isDirectory()];
+	if (!above) items.set(name, {
+		kind,
+		path,
+		stack: isDirectory ? [path] : [],
+		isHiding: !isDirectory
+	});
+	else if (above.isHiding) return;
+	else if (isDirectory) above.stack.push(path);
+	else above.isHiding = true;
+}
+/** The items without whiteouts. Images hold no other devices. @param own a directory that may hold others */
+function withoutWhiteouts(items, own) {
+	const isWhiteout = ({ kind, path }) => kind.isCharacterDevice() && !(dirname$2(path) === own && lstatSync(fromBytes(path)).rdev !== 0);
+	return new Map([...items].filter(([, item]) => !isWhiteout(item)));
+}
+/** The directory at a path below a stack. */
+function stackAt(stack, path) {
+	const at = {
+		stack,
+		isHiding: false
+	};
+	for (const name of path === "" ? [] : path.split("/")) {
+		const item = itemsIn(at.stack, [name]).get(name);
+		at.stack = item?.stack ?? [];
+		at.isHiding ||= item?.isHiding === true;
+	}
+	return at;
+}
+function pathIn(dir, name) {
+	if (dir === "" || name === "") return dir + name;
+	return `${dir}/${name}`;
+}
+function sizeOf$1(item) {
+	if (!item) return noSize;
+	if (item.kind.isFile()) return {
+		files: 1,
+		bytes: lstatSync(fromBytes(item.path)).size
+	};
+	const size = { ...oneName };
+	for (const child of withoutWhiteouts(listing(item.stack)).values()) {
+		const { files, bytes } = sizeOf$1(child);
+		size.files += files;
+		size.bytes += bytes;
+	}
+	return size;
+}
+const noSize = {
+	files: 0,
+	bytes: 0
+};
+const oneName = {
+	files: 1,
+	bytes: 0
+};
+// src/formats/squashfs/layers/trees.ts
+/** The trees that a save compares. */
+/** @param merging how many of the layers, the newest ones, are merged with the upper directory */
+function treesOf({ upper, merged, layers, prefix }, merging) {
+	const newest = stackAt(layers.slice(0, merging), prefix);
+	const { stack: base } = stackAt(layers.slice(merging), prefix);
+	return {
+		upper: [upper, ...newest.stack],
+		merged,
+		base,
+		isDetached: newest.isHiding
+	};
+}
+/** The directories of an upper directory, a directory before those in it. @throws Error if there are more than `most` */
+function directoriesIn(upper, most) {
+	const names = [""];
+	for (const name of names) {
+		if (names.length > most) throw tooMany();
+		for (const [child, item] of listing([pathIn(upper, name)])) if (item.kind.isDirectory()) names.push(pathIn(name, child));
+	}
+	return names;
+}
+function tooMany() {
+	return /* @__PURE__ */ new Error("the job changed more than a quarter of the files");
+}
+// src/formats/squashfs/layers/kinds.ts
+/**
+* `special` is no file, directory or link. `merged` is a directory on a directory of the base, and may have changes
+* below. `unknown` means that the trees contradict each other.
+*/
+function classify({ shown, upper, base }, { isDetached, hasOwnFiles }) {
+	if (!isFile(shown) && !shown.isDirectory()) return "special";
+	const isMerged = base?.kind.isDirectory() === true && shown.isDirectory();
+	if (!upper && !isDetached) {
+		if (!base && !hasOwnFiles) return "unknown";
+		if (base && !(hasOwnFiles && isMerged)) return "same";
+	}
+	if (!base) return "new";
+	return isMerged ? "merged" : "replaced";
+}
+/** Whether it is a file or a link. */
+function isFile(kind) {
+	return kind.isFile() || kind.isSymbolicLink();
+}
+// src/formats/squashfs/layers/unwritten.ts
+/** Tells whether a job has left alone what the overlay copied to the upper directory. */
+const chunkBytes = 1024 ** 2;
+/**
+* Whether a file is as in the base, byte for byte, or a directory has the same mode, owner and time. A program that opens a
+* file for writing and writes nothing, as cargo opens its locks, makes the overlay copy the file and all directories above.
+* @param shown what the job sees under a name @param base what the base has under this name; both are byte strings
+* @throws the system's error
+*/
+function isUnwritten(shown, base) {
+	const stat = statOf(shown);
+	if (!isSame(stat, statOf(base))) return false;
+	const isFile = stat.isFile() && stat.nlink === 1n;
+	return stat.isDirectory() || isFile && haveSameBytes(shown, base, Number(stat.size));
+}
+function statOf(path) {
+	return lstatSync(fromBytes(path), { bigint: true });
+}
+function isSame(one, other) {
+	const facts = [
+		"mode",
+		"uid",
+		"gid",
+		"mtimeNs"
+	];
+	if (!one.isDirectory()) facts.push("size", "nlink");
+	return facts.every((fact) => one[fact] === other[fact]);
+}
+function haveSameBytes(shown, base, size) {
+	const files = [shown, base].map((path) => openSync(fromBytes(path), "r"));
+	try {
+		for (let at = 0; at < size; at += chunkBytes) {
+			const [one, other] = files.map((file) => readExactlySync(file, Math.min(chunkBytes, size - at), at));
+			if (!other || !one?.equals(other)) return false;
+		}
+		return true;
+	} finally {
+		for (const file of files) closeSync(file);
+	}
+}
+// src/formats/squashfs/layers/upper.ts
+/** Finds the changes of a job in a mounted image. */
+const changesPerTurn = 32;
+/** @throws Error if there are more changes than `most`, or if the trees contradict each other */
+async function changesIn(trees, options) {
+	const { upper, base } = trees;
+	const changes = {
+		directories: [],
+		files: [],
+		removed: [],
+		skipped: [],
+		isTopChanged: base[0] === void 0 || stampOf$1(trees.merged) !== stampOf$1(base[0]),
+		moreFiles: 0,
+		bytes: 0,
+		deadBytes: 0
+	};
+	const top = {
+		name: "",
+		upper,
+		base,
+		isDetached: trees.isDetached || options.detached.has(""),
+		hidden: base.length > 0 ? oneName : noSize
+	};
+	const comparing = {
+		...options,
+		own: upper[0] ?? ""
+	};
+	for (const { list, name, moreFiles, bytes, deadBytes } of changesOf(top, trees.merged, comparing)) {
+		changes[list].push(name);
+		const count = countOf(changes);
+		if (count > options.most) throw tooMany();
+		if (count % changesPerTurn === 0) await setImmediate();
+		changes.moreFiles += moreFiles;
+		changes.bytes += bytes;
+		changes.deadBytes += deadBytes;
+	}
+	return changes;
+}
+/** How many names a layer of the changes has. */
+function countOf({ directories, files, removed }) {
+	return directories.length + files.length + removed.length;
+}
+/** Yields the directory itself before the first change below it, and all changes below it. */
+function* changesOf(dir, merged, options) {
+	const { name, upper, base, isDetached, hidden } = dir;
+	const own = memberOf("directories", name, hidden);
+	const [lower] = base;
+	let isListed = upper.length > 0 && (name === "" || !lower || !isUnwritten(pathIn(merged, name), lower)) || !lower || isDetached;
+	if (isListed) yield own;
+	for (const change of changesWithin(dir, merged, options)) {
+		if (!isListed && change.list !== "skipped") yield own;
+		isListed ||= change.list !== "skipped";
+		yield change;
+	}
+}
+function* changesWithin({ name, upper: upperDirs, base: baseDirs, isDetached }, tree, options) {
+	const { hasOwnFiles, detached, hiddenSize = () => noSize } = options;
+	const dir = pathIn(tree, name);
+	const isLeftOut = (child) => isStaging(child) || options.excludes?.(fromBytes(pathIn(dir, child)).toString()) === true;
+	const isLookedUp = ([child, { kind, path }]) => options.hiddenSize !== void 0 || !isFile(kind) || isWithin(path, options.own) || isLeftOut(child);
+	const upper = upperDirs.length > 0 ? listing(upperDirs) : noItems;
+	const areAllInUpper = baseDirs.length > 0 && !isDetached && !hasOwnFiles;
+	const wanted = [...upper].filter(isLookedUp).map(([child]) => child);
+	const base = withoutWhiteouts(areAllInUpper ? itemsIn(baseDirs, wanted) : listing(baseDirs));
+	const hiddenBy = (child) => hiddenSize(base.get(child));
+	const kept = /* @__PURE__ */ new Set();
+	for (const [child, { kind: shown }] of areAllInUpper ? withoutWhiteouts(upper, upperDirs[0]) : listing([dir])) {
+		const [path, merged] = [pathIn(name, child), pathIn(dir, child)];
+		if (isLeftOut(child)) continue;
+		const found = {
+			shown,
+			upper: upper.get(child),
+			base: base.get(child)
+		};
+		const kind = classify(found, {
+			isDetached,
+			hasOwnFiles
+		});
+		if (kind !== "special") kept.add(child);
+		if (kind === "unknown") throw new Error(`nothing tells where ${fromBytes(path)} is from`);
+		if (kind === "special") yield {
+			...noChange,
+			list: "skipped",
+			name: path
+		};
+		if (kind === "special" || kind === "same") continue;
+		if (kind === "replaced" && found.base && isUnwritten(merged, found.base.path)) continue;
+		const hidden = kind === "merged" ? oneName : hiddenBy(child);
+		if (!shown.isDirectory()) {
+			const { size } = lstatSync(fromBytes(found.upper?.path ?? merged));
+			yield memberOf("files", path, hidden, shown.isFile() ? size : 0);
+			continue;
+		}
+		yield* changesOf({
+			name: path,
+			upper: found.upper?.stack ?? [],
+			base: found.base?.stack ?? [],
+			isDetached: isDetached || detached.has(path) || found.upper?.isHiding === true,
+			hidden
+		}, tree, options);
+	}
+	for (const child of base.keys()) {
+		if (kept.has(child)) continue;
+		const { files, bytes } = hiddenBy(child);
+		yield {
+			list: "removed",
+			name: pathIn(name, child),
+			moreFiles: -files,
+			bytes: 0,
+			deadBytes: bytes
+		};
+	}
+}
+const noChange = {
+	moreFiles: 0,
+	bytes: 0,
+	deadBytes: 0
+};
+function memberOf(list, name, hidden, bytes = 0) {
+	return {
+		list,
+		name,
+		moreFiles: 1 - hidden.files,
+		bytes,
+		deadBytes: hidden.bytes
+	};
+}
+/** Times in images are whole seconds. */
+function stampOf$1(dir) {
+	const { mode, mtimeMs } = lstatSync(fromBytes(dir));
+	return `${mode & 511} ${Math.floor(mtimeMs / 1e3)}`;
+}
+// src/job/save/changes/compare-mounts.ts
+/** Compares the files that a job sees in its mounts with the images that it mounted. */
+/**
+* @param limits `most`: how many changes there may be in all
+* @throws Error if there are more
+*/
+async function compare$1(mounts, { excludes, most }) {
+	const compared = [];
+	let left = most;
+	for (const [image, directories] of Map.groupBy(mounts.directories, ({ image }) => image)) {
+		const layers = mounts.layersOf(image).map(toBytes);
+		for (const directory of directories) {
+			const detached = await mounts.detachedIn(directory, directoriesIn(toBytes(directory.upper), left));
+			const mounted = {
+				...directory,
+				detached,
+				layers
+			};
+			const changes = await changesWith(0, mounted, {
+				excludes,
+				most: left,
+				hiddenSize: sizeOf$1
+			});
+			left -= countOf(changes);
+			compared.push({
+				...mounted,
+				changes
+			});
+		}
+	}
+	return compared;
+}
+/**
+* The changes of a directory, together with those of the newest layers.
+* @param count how many of the layers of the directory's image
+*/
+async function changesWith(count, { match, upper, layers, prefix, detached, hasOwnFiles }, options) {
+	if (count >= layers.length) throw new Error("the broker of this host does not show each layer");
+	return changesIn(treesOf({
+		upper: toBytes(upper),
+		merged: toBytes(match.path),
+		layers,
+		prefix
+	}, count), {
+		detached,
+		hasOwnFiles,
+		...options
+	});
+}
+/** Whether a job changed anything: the top is always among the directories. */
+function isChanged({ changes }) {
+	return countOf(changes) > 1 || changes.isTopChanged;
+}
+/** The name in the image of a file of a mounted directory. */
+function nameIn({ prefix }, name) {
+	return joined(prefix, name);
+}
+/**
+* A merge of `k` layers leaves room for `k` saves, and only then its files may be packed again. So the merge with the fewest
+* bytes per k² is taken. A limit for one merge would fill the room with large layers: then each save merges all small ones.
+* `merge-policy.test.ts` has the bounds: in 40 saves of equal changes, a cache packs 1.83 times its changes, in 300 random
+* ones some four times.
+* @param layers all layers of the entry, oldest first
+* @param own the changes of the job, for each image that has any
+* @returns how many of the newest layers to merge: 0 if there is room for one more
+*/
+function layersToMerge(layers, own) {
+	let best = {
+		count: 0,
+		cost: 1e400
+	};
+	for (let count = 0; count <= layers.length; count++) {
+		const kept = layers.slice(0, layers.length - count);
+		const merged = [...layers.slice(kept.length), ...own];
+		const room = 8 - mostLayersOn(kept, merged);
+		if (room < 0) continue;
+		if (count === 0) return 0;
+		const cost = merged.reduce((sum, { size }) => sum + size, 0) / (room + 1) ** 2;
+		if (cost <= best.cost) best = {
+			count,
+			cost
+		};
+	}
+	return best.count;
+}
+/** How many layers an image has at most if all merged layers of an image become one. */
+function mostLayersOn(kept, merged) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { root } of kept) counts.set(root, (counts.get(root) ?? 0) + 1);
+	for (const root of new Set(merged.map(({ root }) => root))) counts.set(root, (counts.get(root) ?? 0) + 1);
+	return Math.max(0, ...counts.values());
+}
+// src/job/save/changes/plan-layers.ts
+const bytesPerFile = 4096;
+/** @param layers the images and layers of the mounted entry @param changed the directories that the job has changed */
+function planLayers(layers, changed) {
+	return planFor(layers, changed.map(({ image: { root }, changes }) => {
+		return {
+			root,
+			size: changes.bytes + bytesPerFile * countOf(changes)
+		};
+	}));
+}
+/** Whether every image has room for one more layer, so that no plan merges any. */
+function hasRoom(layers) {
+	return planFor(layers, layers.map(({ root }) => ({
+		root,
+		size: 0
+	}))).merged.length === 0;
+}
+function planFor(layers, own) {
+	const sizes = layers.filter(isDelta).map(({ root, bytes, files }) => ({
+		root,
+		size: bytes + bytesPerFile * files
+	}));
+	const end = layers.length - layersToMerge(sizes, own);
+	return {
+		kept: layers.slice(0, end),
+		merged: layers.slice(end)
+	};
+}
+/** The kept layers, each with the number of its bytes that the job and later layers hide. */
+function keptLayers({ kept, merged }, { compared, packed }) {
+	return [...new Set(compared.map(({ image }) => image.root))].reduce((layers, root) => {
+		const changesOf = (directories) => directories.filter(({ image }) => image.root === root).map(({ changes }) => changes);
+		const own = changesOf(compared.filter(isChanged));
+		const gone = merged.filter((layer) => layer.root === root);
+		const stay = kept.filter((layer) => layer.root === root);
+		const dropped = sum(gone, "bytes") + sum(own, "bytes") - sum(changesOf(packed), "bytes");
+		return withDeadBytes(layers, root, deadBytesIn([...gone, ...stay]) + sum(own, "deadBytes") - dropped);
+	}, kept);
+}
+function sum(items, name) {
+	return items.reduce((all, item) => all + item[name], 0);
+}
+// src/job/save/changes/find-changes.ts
+/** Finds what a save of changes packs: the changes of the job, with those of the layers that it merges. */
+/** @throws NothingChanged if the base is a snapshot of the key to save; Error if all files must be saved */
+async function findChanges(job) {
+	const { base, mounts, timeline, onPlan } = job;
+	const { mounted, current } = base;
+	const secrets = await secretsIn(mounts, job);
+	const { excludes } = excludePaths([job.scratch, ...secrets], job.selection);
+	const most = mostChanges(mounted.files);
+	const compared = await timeline.during("compare", () => compare$1(mounts, {
+		excludes,
+		most
+	}));
+	checkNoneSaved(secrets, compared);
+	const changed = compared.filter(isChanged);
+	if (changed.length === 0 && isSnapshotOf(job)) {
+		await current;
+		throw new NothingChanged();
+	}
+	const plan = planLayers(mounted.layers, changed);
+	onPlan(plan);
+	const packed = (await timeline.during("compare", () => withLayers(compared, plan, excludes))).filter(isChanged);
+	checkReading(sum(packed.map(({ changes }) => changes), "bytes"), mounted.size);
+	return {
+		plan,
+		compared,
+		packed
+	};
+}
+function isSnapshotOf({ base, inputs: { rolling, key } }) {
+	return rolling !== void 0 && sameKey(namesFor(rolling).keyIn(base.mounted.key), key);
+}
+async function withLayers(compared, { merged }, excludes) {
+	const all = [];
+	for (const directory of compared) {
+		const count = merged.filter(({ root }) => root === directory.image.root).length;
+		const changes = count === 0 ? directory.changes : await changesWith(count, directory, {
+			excludes,
+			most: 1e400
+		});
+		all.push({
+			...directory,
+			changes
+		});
+	}
+	return all;
+}
+function secretsIn({ directories }, { selection, secretCheck, signal }) {
+	return secretCheck.leaveOut({
+		trees: directories.map(changedTree),
+		excludes: selection.excludes,
+		signal
+	});
+}
+/** Only new and changed files can hold new secrets. */
+function changedTree({ match, upper, hasOwnFiles }) {
+	const path = toBytes(match.path);
+	return hasOwnFiles ? { path } : {
+		path,
+		names: toBytes(upper)
+	};
+}
+/** @throws Error if a file that is left out is in the base: a layer would remove it, and the base would still hold it */
+function checkNoneSaved(secrets, compared) {
+	if (compared.flatMap(({ match, changes }) => changes.removed.map((name) => fromBytes(`${toBytes(match.path)}/${name}`).toString())).some((path) => secrets.includes(path))) throw new Error("a secret is in the restored cache, too");
+}
+// src/mounts/broker.ts
+/** Asks a broker on the host to mount for this job, which may not mount. See docs/broker.md. */
+const texts = /* @__PURE__ */ array(/* @__PURE__ */ string());
+const refusal = /* @__PURE__ */ object({ no: /* @__PURE__ */ string() });
+const mountReply = /* @__PURE__ */ object({
+	need: /* @__PURE__ */ optional(texts, []),
+	fetches: /* @__PURE__ */ optional(/* @__PURE__ */ boolean(), false)
+});
+const detachedReply = /* @__PURE__ */ object({ detached: texts });
+const mostSeconds = {
+	mount: 2,
+	detached: 30,
+	umount: 30,
+	import: 930,
+	fetch: 930
+};
+const earlierSeconds = .3;
+const keptSeconds = 8;
+const mostReplyBytes = 1024 ** 2;
+const fullQueueMs = 20;
+function linesOn(socket) {
+	const reader = createInterface({ input: socket });
+	socket.on("data", () => void (socket.bytesRead > mostReplyBytes && socket.destroy()));
+	socket.on("close", () => reader.close());
+	return reader[Symbol.asyncIterator]();
+}
+/** Waits while other jobs keep the queue of the broker's socket full. */
+async function connected(path, signal) {
+	for (;;) {
+		const socket = connect({
+			path,
+			signal
+		}).on("error", () => {});
+		try {
+			await once$1(socket, "connect", { signal });
+			return socket;
+		} catch (error) {
+			if (codeOf(error) !== "EAGAIN") throw error;
+			await setTimeout$2(fullQueueMs, void 0, { signal });
+		}
+	}
+}
+/** Each request has a connection of its own. The broker begins with a number that proves who answers. */
+async function ask(path, jobSignal, task, values, most = mostSeconds[task]) {
+	const begin = performance.now();
+	const patience = new AbortController();
+	const waitFor = (seconds) => setTimeout(() => patience.abort(), seconds * 1e3);
+	let timer = waitFor(most);
+	const signal = AbortSignal.any([jobSignal, patience.signal]);
+	let socket;
+	try {
+		socket = await connected(path, signal);
+		const lines = linesOn(socket);
+		const { value: nonce } = await lines.next();
+		const seconds = most - earlierSeconds - (performance.now() - begin) / 1e3;
+		clearTimeout(timer);
+		timer = waitFor(seconds + earlierSeconds + keptSeconds);
+		socket.write(`${JSON.stringify({
+			...values,
+			do: task,
+			nonce,
+			seconds
+		})}\n`);
+		const { value } = await lines.next();
+		signal.throwIfAborted();
+		if (value === void 0) throw new Error("the broker ended without an answer");
+		const reply = JSON.parse(value);
+		if (/* @__PURE__ */ is(refusal, reply)) throw new Error(`the broker refused, for ${reply.no}`);
+		return reply;
+	} catch (error) {
+		jobSignal.throwIfAborted();
+		throw patience.signal.aborted ? /* @__PURE__ */ new Error("the broker does not answer") : error;
+	} finally {
+		clearTimeout(timer);
+		socket?.destroy();
+	}
+}
+/** All requests reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
+function brokerAt(path, jobSignal) {
+	let patienceSeconds = mostSeconds.mount;
+	const answer = (...request) => ask(path, jobSignal, ...request);
+	return {
+		/**
+		* @param target a directory of this user, without links
+		* @param layers the digests of the layers, the upmost one first
+		* @param view a directory as `target`, at which the broker shows the job's changes in `upper`, and the layers in `base`
+		* @param path of the directory in the layers that the target shows, relative to their top, with no part that is empty, `.` or
+		* `..`
+		* @returns the digests of the layers that the broker lacks, none after it has mounted; and whether it may fetch entries
+		* of trusted branches itself
+		*/
+		async mount(target, layers, view, path) {
+			const begin = performance.now();
+			try {
+				if (patienceSeconds <= earlierSeconds) throw new Error("the broker does not answer");
+				const reply = await answer("mount", {
+					target,
+					layers,
+					view,
+					path
+				}, patienceSeconds);
+				const { need, fetches } = parse$1(mountReply, reply, { message: "the broker does not say which images it lacks" });
+				return {
+					digests: need,
+					fetches
+				};
+			} catch (error) {
+				patienceSeconds -= (performance.now() - begin) / 1e3;
+				throw error;
+			}
+		},
+		/**
+		* The directories of a view's `upper` that the overlay does not merge with the directories of the same name in `base`,
+		* below the mount's `path` there, as byte strings. Containers may not read the overlay's marks.
+		*/
+		async detachedIn(view) {
+			return parse$1(detachedReply, await answer("detached", { view }), { message: "the broker does not say which directories were renamed" }).detached;
+		},
+		async unmount(target) {
+			await answer("umount", { target });
+		},
+		/** The broker copies the layers and rebuilds them. The answer comes when it can mount them. */
+		async hand(layers) {
+			await answer("import", layers);
+		},
+		/** The broker reads the layers with these digests from its own bucket. The answer comes when it can mount them. */
+		async fetch(entry, layers) {
+			await answer("fetch", {
+				entry,
+				layers
+			});
+		}
+	};
+}
+// src/mounts/mount-table.ts
+/** Makes several mounts by one program: starting a program for each would take longer than mounting. */
+/**
+* Mounts in this order. After a failure, the mounts that it made stay until the mount root is taken down.
+* @param name of the table's file in the mount root
+* @throws ToolFailure, or the abort reason
+*/
+async function mountTable(mounts, name, { dir, rights, signal }) {
+	const lines = mounts.map(({ source, point, type, options }) => [
+		escaped(source),
+		point,
+		type,
+		options,
+		0,
+		0
+	]);
+	writeFileSync(join$1(dir, name), lines.map((line) => `${line.join(" ")}\n`).join(""), { mode: 384 });
+	await rights.run("mount", [
+		"-i",
+		"-n",
+		"-a",
+		"-T",
+		name
+	], {
+		cwd: dir,
+		signal
+	});
+}
+/** https://man7.org/linux/man-pages/man5/fstab.5.html */
+function escaped(field) {
+	return field.replace(/[\s\\]/g, (one) => `\\${one.charCodeAt(0).toString(8).padStart(3, "0")}`);
+}
+// src/mounts/layers.ts
+/** Mounts the layers of images inside the mount root, and stacks them. */
+/**
+* Where the layers of an image are mounted, the newest one first.
+* @param image the number of the image among those of the entry, from 0 @param layers how many, with the image itself
+*/
+function layerPoints(image, layers) {
+	return Array.from({ length: layers }, (_, i) => `l${image}-${layers - 1 - i}`);
+}
+/** The mounts inside a mount root, which stay there as long as it: a save compares the job's files with them. */
+function newLayerMounts(work) {
+	const { dir } = work;
+	let threads;
+	return {
+		/** Mounts an image and its layers. @param number as for `layerPoints` @returns these points */
+		async mountAll(image, number) {
+			const ranges = [image, ...image.layers].toReversed();
+			const points = layerPoints(number, ranges.length);
+			for (const point of points) mkdirSync(join$1(dir, point));
+			await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
+				await mountTable(ranges.map(({ offset, length }, i) => {
+					const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
+					return {
+						source: "image",
+						point: points[i],
+						type: "squashfs",
+						options
+					};
+				}), `l${number}-table`, work);
+				threads = [more];
+			});
+			return points;
+		},
+		/**
+		* Shows several directories as one that cannot be written to. Numbers its files: layers number their files alike, and tar
+		* would take two files with one device and inode number for one.
+		* @param names at least two, relative to the mount root, the upmost one first
+		* @returns the point
+		*/
+		async stack(names, point) {
+			mkdirSync(join$1(dir, point));
+			const options = `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`;
+			await mountTable([{
+				source: dir,
+				point,
+				type: "overlay",
+				options
+			}], `${point}-table`, work);
+			return point;
+		}
+	};
+}
+/** Tries the options in order until one works; rejects with the last one's error. */
+async function firstOf(options, attempt) {
+	const [first = "", ...others] = options;
+	try {
+		await attempt(first);
+	} catch (error) {
+		if (others.length === 0) throw error;
+		await firstOf(others, attempt);
+	}
+}
+/**
+* The options to try for a mount of squashfs, best first. Some kernels can decompress in several threads per mount; the
+* others refuse the option, which takes a failed mount to find out.
+*/
+function threadOptions(config) {
+	return config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config) ? ["threads=multi,", ""] : [""];
+}
+/** The configuration that the kernel was built with; undefined where it cannot be read. */
+function kernelConfig() {
+	const plain = `/boot/config-${release()}`;
+	return orUndefined(() => existsSync(plain) ? readFileSync(plain, "latin1") : gunzipSync(readFileSync("/proc/config.gz")).toString("latin1"));
+}
+// src/mounts/overlay-marks.ts
+/** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
+/**
+* Only root can see the marks, which are attributes, and Node reads no attributes.
+* https://docs.kernel.org/filesystems/overlayfs.html
+* @param names of directories in the upper directory; byte strings, '' for the upper directory itself
+* @returns the directories with one of the marks
+* @throws Error when the attributes cannot be read
+*/
+async function detachedIn(upper, names, { rights, signal }, marks = ["redirect", "opaque"]) {
+	if (names.length === 0) return /* @__PURE__ */ new Set();
+	const attributes = marks.map((mark) => `SCHILY.xattr.trusted.overlay.${mark}`);
+	const list = names.map((name) => `${name === "" ? "." : name}\0`).join("");
+	const reader = archiveReader();
+	const archive = await rights.attributesOf(list, "trusted.overlay.*", {
+		cwd: upper,
+		signal
+	});
+	const members = [...reader.push(archive)];
+	reader.finish();
+	const isMarked = members.map((member) => {
+		if (Buffer.isBuffer(member) || member.kind !== "directory") throw new Error("a directory was replaced meanwhile");
+		return member.attributes?.some((attribute) => attributes.includes(attribute));
+	});
+	if (members.length !== names.length) throw new Error("tar did not read all directories");
+	return new Set(names.filter((_, i) => isMarked[i]));
+}
+// src/mounts/workspace/conditions.ts
+/** The conditions for an overlay over the workspace. */
+/** File systems that can be the upper layer of an overlay with redirects. */
+const upperTypes = [
+	"ext4",
+	"xfs",
+	"btrfs",
+	"tmpfs"
+];
+/** @param workspace without links. @throws Error with the reason if an overlay would do harm, or is impossible */
+function checkWorkspace(workspace, { root, protectedDirs }) {
+	const own = toBytes(workspace);
+	const rootSource = root === void 0 ? void 0 : toBytes(root);
+	const other = readMounts().find(({ point, source }) => isWithin(point, own) && source !== rootSource);
+	if (other) throw new Error(`something is mounted at ${fromBytes(other.point)}`);
+	const held = protectedDirs.find((path) => isWithin(realpathSync(path), workspace));
+	if (held !== void 0) throw new Error(`the workspace holds ${held}`);
+	const { type } = mountBelow(workspace);
+	if (!upperTypes.includes(type)) throw new Error(`the workspace is on ${type}, which an overlay cannot write to`);
+	try {
+		accessSync(dirname$2(workspace), constants$1.W_OK);
+	} catch {
+		throw new Error(`this user cannot write to ${dirname$2(workspace)}`);
+	}
+}
+/** The mount that a workspace is on. */
+function mountBelow(workspace) {
+	const above = toBytes(dirname$2(workspace));
+	return readMounts().filter(({ point }) => isWithin(above, point)).reduce((deepest, mount) => mount.point.length >= deepest.point.length ? mount : deepest);
+}
+// src/mounts/workspace/mount-over.ts
+/** Mounts the overlay over the workspace. */
+/** In the mount root: shows the workspace without the overlay, and cannot be written to. */
+const plain = "plain";
+const mostNamesBytes = 250;
+/**
+* Shows the record's layers in the workspace. An overlay that shows fewer stays below the new one, so that no moment is without
+* the files of the earlier one. Both write to the same files, and no process opens files through the lower one any more.
+* @throws Error if a target does not show; then the overlay of before is back
+*/
+async function mountOver(cover, { fresh, rights, signal, isUnchecked }) {
+	const workspace = fromBytes(cover.record.workspace).toString();
+	const work = {
+		dir: cover.dir,
+		rights,
+		signal
+	};
+	await outside(async () => {
+		await using place = await upperPlace(cover, work);
+		const mount = () => mountLayers(cover, place.upper, {
+			...work,
+			isUnchecked
+		});
+		const point = await mount();
+		const hidden = await hiddenIn(workspace, fresh);
+		if (hidden.length === 0) return;
+		const uncover = (point) => rights.run("umount", [
+			"-i",
+			"--",
+			point
+		], {
+			cwd: cover.dir,
+			signal: AbortSignal.timeout(6e4)
+		});
+		await uncover(point);
+		await clearOpaque(hidden, cover.record.targets.filter((target) => !fresh.includes(target)), {
+			dir: place.upper,
+			rights,
+			signal
+		});
+		const again = await mount();
+		const [still] = await hiddenIn(workspace, fresh);
+		if (still === void 0) return;
+		await uncover(again);
+		throw notShown(still);
+	});
+}
+function notShown({ path }) {
+	return /* @__PURE__ */ new Error(`the directories above ${fromBytes(path)} hide it`);
+}
+/**
+* Another overlay may cover the workspace already. Then the directory above it, mounted once more, shows the workspace as it is.
+* Nothing but root can reach that mount, so that no program that removes directories finds it.
+*/
+async function upperPlace({ dir, record }, { rights, signal }) {
+	const workspace = fromBytes(record.workspace).toString();
+	if (!readMounts().some(({ point }) => point === record.workspace)) return {
+		upper: workspace,
+		[Symbol.asyncDispose]: async () => {}
+	};
+	const point = belowPoint(dir);
+	await mountTable([{
+		source: dirname$2(workspace),
+		point,
+		type: "none",
+		options: "bind,private,X-mount.mkdir=0700"
+	}], `below-${count(dir, "below-")}`, {
+		dir,
+		rights,
+		signal
+	});
+	return {
+		upper: join$1(point, basename$1(workspace)),
+		[Symbol.asyncDispose]: () => rights.run("umount", [
+			"-i",
+			"--",
+			point
+		], {
+			cwd: "/",
+			signal: AbortSignal.timeout(6e4)
+		})
+	};
+}
+/** @returns a new name in the mount root that leads to the workspace: a job may have replaced an earlier one */
+async function mountLayers({ dir, record }, upper, { rights, signal, isUnchecked }) {
+	const number = count(dir, "work-");
+	const names = record.layers.map((_, i) => `${number}-${i}`);
+	if (names.join(":").length > mostNamesBytes) throw new Error("the job has too many layers");
+	for (const [i, layer] of record.layers.entries()) symlinkSync(layer, join$1(dir, names[i]));
+	symlinkSync(upper, join$1(dir, `upper-${number}`));
+	mkdirSync(join$1(dir, `work-${number}`));
+	symlinkSync(join$1(dirname$2(upper), basename$1(dir), `work-${number}`), join$1(dir, `w-${number}`));
+	const point = `workspace-${number}`;
+	symlinkSync(fromBytes(record.workspace), join$1(dir, point));
+	const layers = `lowerdir=${names.join(":")},upperdir=upper-${number},workdir=w-${number}`;
+	const flags = flagsFor(record.workspace, isUnchecked);
+	await firstOf(["volatile,", ""], async (more) => {
+		const options = `${more}${flags}redirect_dir=off,metacopy=off,index=off,xino=on,${layers}`;
+		const others = overlaysOver(record);
+		const below = plainMounts(dir, point);
+		if (below.length > 0) {
+			const overlay = {
+				source: dir,
+				point,
+				type: "overlay",
+				options
+			};
+			await mountTable([...below, overlay], `table-${number}`, {
+				dir,
+				rights,
+				signal
+			});
+		} else {
+			const args = [
+				"-i",
+				"-n",
+				"-t",
+				"overlay",
+				"-o",
+				options,
+				"--",
+				dir,
+				point
+			];
+			await rights.run("mount", args, {
+				cwd: dir,
+				signal
+			});
+		}
+		if (overlaysOver(record) === others) throw new Error("the overlay was not mounted");
+	});
+	return point;
+}
+/** How many overlays cover a workspace. */
+function overlaysOver({ workspace }) {
+	return readMounts().filter(({ point, type }) => point === workspace && type === "overlay").length;
+}
+/** Shows the workspace without the overlay, which comes later. A shared mount would show the overlay, too. */
+function plainMounts(dir, workspace) {
+	const point = toBytes(join$1(dir, plain));
+	if (readMounts().some((mount) => mount.point === point)) return [];
+	mkdirSync(join$1(dir, plain), { recursive: true });
+	return [{
+		source: workspace,
+		point: plain,
+		type: "none",
+		options: "bind,ro,private"
+	}];
+}
+function count(dir, start) {
+	return readdirSync(dir).filter((name) => name.startsWith(start)).length;
+}
+/** The workspace keeps the flags that its own mount has, or that an overlay over it has. */
+function flagsFor(workspace, isUnchecked) {
+	const covering = readMounts().filter((mount) => mount.point === workspace);
+	const flags = [mountBelow(fromBytes(workspace).toString()), ...covering].flatMap((mount) => mount.flags);
+	if (isUnchecked) flags.push("nosuid", "nodev");
+	return [
+		"nosuid",
+		"nodev",
+		"noexec"
+	].flatMap((flag) => flags.includes(flag) ? `${flag},` : []).join("");
+}
+/** The targets that do not show. A lazy image may be slow, and the job may be cancelled meanwhile. */
+async function hiddenIn(workspace, targets) {
+	const hidden = [];
+	for (const target of targets) if (await lstat$1(fromBytes(`${toBytes(workspace)}/${target.path}`)).then(() => void 0, codeOf) !== void 0) hidden.push(target);
+	return hidden;
+}
+/**
+* A directory that was made within an overlay hides what is below it, also in a later overlay. Takes the mark from the
+* directories above the targets: the kernel counts only the value `y`.
+* https://docs.kernel.org/filesystems/overlayfs.html#whiteouts-and-opaque-directories
+* @throws Error if such a directory hides an earlier target, too: this job has removed what an image has there
+*/
+async function clearOpaque(targets, earlier, { dir, rights, signal }) {
+	const marked = await detachedIn(dir, [...new Set(targets.flatMap(aboveIn))].filter((name) => statOf$1(`${toBytes(dir)}/${name}`)?.isDirectory()), {
+		rights,
+		signal
+	}, ["opaque"]);
+	for (const target of targets) if (earlier.flatMap(aboveIn).some((name) => marked.has(name) && aboveIn(target).includes(name))) throw notShown(target);
+	const members = [...marked].flatMap((name) => {
+		const stat = statOf$1(`${toBytes(dir)}/${name}`);
+		if (!stat?.isDirectory()) return [];
+		const records = {
+			uid: String(stat.uid),
+			gid: String(stat.gid),
+			"SCHILY.xattr.trusted.overlay.opaque": "n"
+		};
+		const mtime = (stat.mtimeMs / 1e3).toFixed(3);
+		return headerOf({
+			kind: "directory",
+			name,
+			mode: stat.mode & 4095,
+			mtime,
+			records
+		});
+	});
+	await rights.unpackMarked(Buffer.concat([...members, endOfArchive]), {
+		cwd: dir,
+		signal
+	});
+}
+/** The directories above a target, within the workspace. */
+function aboveIn({ path }) {
+	return stepsOf(path).slice(0, -1);
+}
+// src/mounts/shown-targets.ts
+/** Finds out what a cache shows to the job, and where the job's writes to it are. */
+/** @param mountRoot of the cache @param workspace absolute */
+function shownTargets(mountRoot, workspace) {
+	return [...shownAtTargets(mountRoot), ...shownWithin(realpathSync(workspace), mountRoot)];
+}
+function shownAtTargets(mountRoot) {
+	const own = toBytes(mountRoot);
+	return readMounts().flatMap((mount) => {
+		const [, upper] = /(?:^|,)upperdir=(upper-\d+)(?:,|$)/.exec(mount.options) ?? [];
+		if (mount.type !== "overlay" || sourceOf(mount) !== own || upper === void 0) return [];
+		return {
+			target: mount.point,
+			upper: realpathSync(join$1(mountRoot, upper), "latin1"),
+			mount
+		};
+	});
+}
+function shownWithin(workspace, mountRoot) {
+	const cover = coverOf(workspace);
+	const mount = readMounts().findLast(({ point }) => point === toBytes(workspace));
+	if (!cover || !mount) return [];
+	const below = toBytes(join$1(cover.dir, plain));
+	return shownIn(cover.record).filter((target) => target.mountRoot === mountRoot).map(({ path }) => {
+		const parents = stepsOf(path).slice(0, -1);
+		const end = parents.findIndex((step) => !statOf$1(`${below}/${step}`)?.isDirectory());
+		const isWritten = end === -1 && statOf$1(`${below}/${path}`) !== void 0;
+		return {
+			target: `${cover.record.workspace}/${path}`,
+			upper: isWritten ? `${below}/${path}` : void 0,
+			mount,
+			above: {
+				upper: fromBytes(below).toString(),
+				names: end === -1 ? parents : parents.slice(0, end)
+			}
+		};
+	});
+}
+// src/job/save/changes/job-mounts.ts
+/** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
+/** @throws Error if some of the matches are not mounted, or if something else is mounted below them */
+function mountsOf({ mounted: { layers }, mountRoot, brokered }, matches, signal) {
+	return mountRoot === void 0 ? brokerMounts(layers, brokered, matches, signal) : ownMounts(layers, mountRoot, matches, signal);
+}
+async function ownMounts(layers, mountRoot, matches, signal) {
+	const rights = await findRights(signal);
+	if (!rights) throw new Error("this runner no longer lets root mount");
+	await (await openMountedFile(mountRoot)).close();
+	return {
+		directories: directoriesOn(mountRoot, layers, matches),
+		layersOf: (image) => layersIn(mountRoot, image, layers),
+		async detachedIn({ upper, above }, directories) {
+			const own = await detachedIn(upper, directories, {
+				rights,
+				signal
+			});
+			return above && (await detachedIn(above.upper, above.names, {
+				rights,
+				signal
+			})).size > 0 ? own.add("") : own;
+		}
+	};
+}
+function directoriesOn(mountRoot, layers, matches) {
+	const shown = shownTargets(mountRoot, workspace());
+	const byTarget = new Map(shown.map((one) => [one.target, one]));
+	checkNoneGone(matches, shown.length);
+	return matches.map((match) => {
+		const { path, stat } = match;
+		const one = byTarget.get(realpathSync(path, "latin1"));
+		if (!one || !stat.isDirectory()) throw new Error(`${path} is not mounted`);
+		checkMount(path, one);
+		return {
+			...placeIn(layers, match),
+			match,
+			upper: one.upper === void 0 ? emptyIn(mountRoot) : fromBytes(one.upper).toString(),
+			above: one.above,
+			hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(one.mount.options)
+		};
+	});
+}
+/** Where a match is in the images of an entry. */
+function placeIn(layers, match) {
+	const workspace$3 = workspace();
+	const root = rootOf$1(match.line, workspace$3);
+	const image = layers.find((layer) => layer.kind === "image" && layer.root === root);
+	const top = topOf$1(root, match.line, workspace$3);
+	const base = image && basesIn(image, [match.line], workspace$3).get(match.line);
+	if (!image || base !== baseIn(match.line, top)) throw new Error(`${match.path} is in no image`);
+	return {
+		image,
+		top,
+		prefix: matchIn(match, top)
+	};
+}
+function checkNoneGone(matches, mounted) {
+	if (matches.length < mounted) throw new Error("a directory of the restored cache is gone");
+}
+/** @throws Error if another mount covers the overlay, or hides a part of the path */
+function checkMount(path, { target, mount }) {
+	const mounts = readMounts();
+	const last = mounts.findLast(({ point }) => point === mount.point);
+	if (last?.type !== "overlay" || last.source !== mount.source) throw new Error(`${path} is no longer mounted`);
+	if (mounts.some(({ point }) => point !== mount.point && isWithin(point, target))) throw new Error(`something else is mounted below ${path}`);
+}
+/** An upper directory of a target that the job has not changed. */
+function emptyIn(mountRoot) {
+	const dir = join$1(mountRoot, "empty");
+	mkdirSync(dir, { recursive: true });
+	return dir;
+}
+/** Where the restore has mounted an image and its layers. */
+function layersIn(mountRoot, image, all) {
+	const images = all.filter(({ kind }) => kind === "image");
+	const layers = all.filter(({ kind, root }) => kind === "delta" && root === image.root);
+	const points = layerPoints(images.indexOf(image), layers.length + 1).map((point) => join$1(mountRoot, point));
+	const mounted = new Set(readMounts().map(({ point }) => point));
+	if (!points.every((point) => mounted.has(toBytes(point)))) throw new Error("a layer is no longer mounted");
+	return points;
+}
+/** @param view what a broker shows of a mount; an older broker shows only one overlay of all layers */
+function layersOfView(view) {
+	const layers = readdirSync(view).filter((name) => /^l\d+$/.test(name));
+	if (layers.length === 0) return [join$1(view, "base")];
+	return layers.map((_, i) => join$1(view, `l${i}`));
+}
+async function brokerMounts(layers, { socket, mounts }, matches, signal) {
+	const broker = brokerAt(socket, signal);
+	const ours = readMounts().filter(({ source }) => source === brokerSource);
+	const views = /* @__PURE__ */ new Map();
+	checkNoneGone(matches, mounts.length);
+	const directories = matches.map((match) => {
+		const target = realpathSync(match.path, "latin1");
+		const mount = ours.findLast(({ type, point }) => type === "overlay" && point === target);
+		const view = mounts.find((one) => toBytes(one.target) === target)?.view;
+		if (!mount || view === void 0) throw new Error(`${match.path} is no longer mounted`);
+		checkMount(match.path, {
+			target,
+			mount
+		});
+		if (!ours.some((mount) => mount.type === "tmpfs" && mount.point === toBytes(view))) throw new Error("the broker does not show the changes");
+		const place = placeIn(layers, match);
+		views.set(place.image, view);
+		const hasOwnFiles = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(mount.options);
+		return {
+			...place,
+			match,
+			upper: join$1(view, "upper"),
+			hasOwnFiles
+		};
+	});
+	const viewOf = (image) => views.get(image);
+	return {
+		directories,
+		layersOf: (image) => layersOfView(viewOf(image)),
+		detachedIn: async ({ image }) => new Set(await broker.detachedIn(viewOf(image)))
+	};
+}
+// src/job/save/changes/layer-body.ts
+/** A body that begins with the images and layers of another entry. */
+/** @param copied the part of the base that the draft begins with @param base as the store has it */
+function layeredBody(contents, copied, { base, timeline, signal, close }) {
+	const { rest, bytes, finished } = copied;
+	return {
+		rest,
+		copied: finished,
+		digests: base.digests.subarray(0, digestsLength(bytes)),
+		reuse: {
+			reusedBytes: bodyLength({ segments: contents.kept }),
+			packedBytes: contents.layers.reduce((sum, { length }) => sum + length, 0),
+			mergedLayers: contents.merged
+		},
+		close,
+		pack: (write) => timeline.during("pack", () => writeBody(contents, bytes, {
+			write,
+			signal
+		}))
+	};
+}
+/** @param start how many bytes of the base the draft begins with */
+async function writeBody({ mountedBody, kept, merged: _, layers, removals, ...totals }, start, writing) {
+	const segments = [...kept];
+	await copyAll(mountedBody.read(start, bodyLength({ segments })), writing);
+	const append = async (segment, bytes) => {
+		const end = bodyLength({ segments });
+		const offset = startAfter(end, segment.kind);
+		if (offset > end) await writing.write(Buffer.alloc(offset - end));
+		await copyAll(bytes, writing);
+		segments.push({
+			...segment,
+			offset
+		});
+	};
+	for (const { path, ...layer } of layers) await append({
+		kind: "delta",
+		...layer
+	}, createReadStream(path, { highWaterMark: blockBytes }));
+	if (removals) {
+		const { frame, ...removal } = removals;
+		await append({
+			kind: "removals",
+			length: frame.length,
+			...removal
+		}, Readable.from([frame]));
+	}
+	return {
+		segments,
+		...totals
+	};
+}
+// src/formats/squashfs/layers/make-layer.ts
+/** Makes a layer of the changes that a job made in a mounted image. */
+const smallBlocks = ["-b", "32K"];
+/** @throws ToolFailure, also if a file changes meanwhile; BadEntry if the image is damaged; Error if it has other members */
+async function makeLayer(image, source, job) {
+	const isTop = source.directories.includes("");
+	const directories = source.directories.filter((name) => name !== "");
+	const { files, removed } = source;
+	const { options, topSeconds } = topStamp(job.top, isTop);
+	const archive = archiveOf({
+		...source,
+		directories
+	}, job);
+	const contents = await make(image, {
+		sources: ["-"],
+		options: [
+			"-tar",
+			...smallBlocks,
+			...options
+		],
+		archive,
+		topSeconds,
+		whiteouts: removed
+	}, job);
+	const expected = (/* @__PURE__ */ new Set([
+		...directories,
+		...files,
+		...removed,
+		...namesAbove([...directories, ...files])
+	])).size;
+	if (contents.members !== expected) throw new Error(`the image has ${contents.members} members instead of ${expected}`);
+	return contents;
+}
+const headersBytes = 65536;
+/**
+* The headers of whiteouts are made here, because only root may make whiteouts as files. So are those of directories: tar
+* also reads a directory whose members it does not pack, and an overlay reads all layers for that.
+*/
+async function* archiveOf(source, { top: cwd, signal }) {
+	const { files } = source;
+	const chunks = newChunker(headersBytes);
+	for (const header of headersOf(source, cwd)) for (const pieces of chunks.push(header)) yield Buffer.concat(pieces);
+	yield Buffer.concat(chunks.rest());
+	if (files.length === 0) {
+		yield endOfArchive;
+		return;
+	}
+	yield* archiveForImage(files, {
+		cwd,
+		signal
+	});
+}
+function* headersOf({ directories, removed }, top) {
+	for (const name of removed) yield headerOf({
+		kind: "whiteout",
+		name,
+		mode: 0,
+		mtime: "0"
+	});
+	for (const name of directories) {
+		const stat = lstatSync(fromBytes(`${toBytes(top)}/${name}`));
+		if (!stat.isDirectory()) throw new Error(`${fromBytes(name)} is no directory any more`);
+		yield headerOf({
+			kind: "directory",
+			name,
+			mode: modeOf(stat),
+			mtime: String(secondsOf$1(stat))
+		});
+	}
+}
+// src/job/save/changes/layer-segments.ts
+/** Makes a new layer, and the list of the names that each layer removes. */
+/** The names that each layer of the base removes. */
+async function removedBefore(body, { segments }) {
+	const count = segments.filter(({ kind }) => kind === "delta").length;
+	const segment = segments.find(({ kind }) => kind === "removals");
+	if (!segment) return [];
+	const { namesOf } = decodeRemovals(await buffer(body.read(segment.offset, segment.offset + segment.length)), count);
+	return Array.from({ length: count }, (_, i) => [...namesOf(i)]);
+}
+function newRemovals(lists) {
+	const { frame, bytes } = encodeRemovals(lists);
+	return {
+		frame,
+		bytes,
+		files: lists.reduce((all, names) => all + names.length, 0)
+	};
+}
+/** Packs the changes of all directories of one image. */
+async function packLayer(root, directories, path, { inputs, ...job }) {
+	const namesOf = (field) => directories.flatMap((directory) => directory.changes[field].map((name) => nameIn(directory, name)));
+	const names = {
+		directories: namesOf("directories"),
+		files: namesOf("files"),
+		removed: namesOf("removed")
+	};
+	const [{ top }] = directories;
+	const contents = await makeLayer(path, names, {
+		...job,
+		top,
+		level: inputs.compressionLevel
+	});
+	const { size: length } = await stat$1(path);
+	const { members: files, bytes } = contents;
+	return {
+		layer: {
+			path,
+			length,
+			files,
+			bytes,
+			root
+		},
+		removed: names.removed
+	};
+}
+// src/job/save/changes/save-layers.ts
+/** The story of a save of changes: packs what a job changed in its mounts as layers on the entry that it mounted. */
+/**
+* Packs the changes, while the store copies the base to the draft.
+* @returns undefined if all files must be saved: then the draft is empty, and the log has the reason
+* @throws NameTaken, NothingChanged, SecretFound, or the error of the draft
+*/
+async function changesBody(job) {
+	const { dir: scratch, remove: close } = openScratch(tempDir());
+	try {
+		const { contents, copied } = await packOnCopy({
+			...job,
+			scratch
+		});
+		const { index } = await job.base.current;
+		return layeredBody(contents, copied, {
+			...job,
+			base: index,
+			close
+		});
+	} catch (error) {
+		close();
+		job.signal.throwIfAborted();
+		if ([
+			NameTaken,
+			NothingChanged,
+			SecretFound
+		].some((kind) => error instanceof kind)) throw error;
+		await job.draft;
+		info(`${fullSaveLog}: ${messageOf(error)}`);
+		return;
+	}
+}
+/** @throws Error if all files must be saved: then the draft is empty */
+async function packOnCopy(job) {
+	const { layers, size } = job.base.mounted;
+	checkSize(size);
+	checkUse(layers, layers);
+	let copying;
+	const copy = (kept) => copying ??= copyBase(bodyLength({ segments: kept }), job);
+	if (hasRoom(layers)) copy(layers);
+	try {
+		const contents = await packChanges(copy, job);
+		return {
+			contents,
+			copied: await copy(contents.kept)
+		};
+	} catch (error) {
+		await copying?.then(({ undo }) => undo());
+		throw error;
+	}
+}
+/** Begins to copy the whole blocks of the base's layers. The rest of the base is sent. */
+function copyBase(layersLength, { base, draft, timeline, signal }) {
+	const wholeBytes = layersLength - layersLength % blockBytes;
+	return awaitedLater(Promise.all([draft, base.current]).then(([draft, current]) => {
+		const copied = draft.copyFrom(current.entry, wholeBytes, bodyOf$1(base, current, signal).read);
+		awaitedLater(timeline.during("copy", async () => (await copied).finished));
+		return copied;
+	}));
+}
+/** @param copy starts the copy of the layers that stay */
+async function packChanges(copy, job) {
+	const { layers: baseLayers } = job.base.mounted;
+	const mounts = await mountsOf(job.base, job.matches, job.signal);
+	const onPlan = ({ kept }) => copy(kept);
+	const { plan, compared, packed } = await findChanges({
+		...job,
+		mounts,
+		onPlan
+	});
+	const [current] = await Promise.all([job.base.current, job.draft]);
+	const kept = keptLayers(plan, {
+		compared,
+		packed
+	});
+	const { index } = current;
+	const mountedBody = bodyOf$1(job.base, current, job.signal);
+	const removedByBase = await removedBefore(mountedBody, index);
+	const made = await packLayers(packed, job);
+	const layers = made.map(({ layer }) => layer);
+	const removed = [...removedByBase.slice(0, kept.filter(isDelta).length), ...made.map(({ removed }) => removed)];
+	checkUse(baseLayers, [...kept, ...layers.map((layer) => ({
+		...layer,
+		kind: "delta"
+	}))]);
+	const changes = compared.filter(isChanged).map(({ changes }) => changes);
+	return {
+		mountedBody,
+		kept,
+		merged: plan.merged.length,
+		layers,
+		removals: removed.length > 0 ? newRemovals(removed) : void 0,
+		files: Math.max(0, index.files + sum(changes, "moreFiles")),
+		bytes: Math.max(0, index.bytes + sum(changes, "bytes") - sum(changes, "deadBytes")),
+		skipped: compared.flatMap(({ changes, ...directory }) => changes.skipped.map((name) => nameIn(directory, name)))
+	};
+}
+/** One layer for each image. */
+async function packLayers(directories, job) {
+	const { scratch, timeline } = job;
+	const packed = [];
+	for (const [image, changed] of Map.groupBy(directories, ({ image }) => image)) {
+		const path = join(scratch, `layer-${packed.length}`);
+		packed.push(await timeline.during("pack", () => packLayer(image.root, changed, path, job)));
+	}
+	return packed;
+}
+// src/job/save/choose-format.ts
+/** Whether to save images if the runner can make them. If the files do not suit images, logs the reason. */
+async function wantsImages(inputs, files) {
+	if (!await modeWantsImages(inputs, files)) return false;
+	const link = files.matches.find(({ linked }) => linked !== void 0);
+	if (link) info(`No image is made: nothing can be mounted at ${link.path}, which is a link`);
+	if (link) return false;
+	const holes = excessHoleBytes(files);
+	if (holes > 0) info(`No image is made: that would read ${shortSizeText(holes)} of holes`);
+	return holes === 0;
+}
+/** `mode: auto` wants images that this runner can mount. */
+async function modeWantsImages(inputs, { selection, matches, signal }) {
+	const { mode, format } = inputs;
+	if (mode !== "auto" || format !== "auto") return mode !== "unpack" && format === "auto";
+	return selection.lines.some((line) => isBelow(line, workspace())) && mayMount(await probed(inputs, signal)) && !isSmall(matches, selection);
+}
+const smallTreeFiles = 4e3;
+const smallTreeBytes = 64 * mebibyte;
+function isSmall(matches, { excludes }) {
+	let [files, bytes] = [0, 0];
+	for (const batch of walk(matches, excludes)) {
+		files += batch.length;
+		for (const file of batch) bytes += file.bytes;
+		if (files > smallTreeFiles || bytes > smallTreeBytes) return false;
+	}
+	return true;
+}
+const mostHoles = 8 * gibibyte;
+const mostHolesPerByte = 8;
+/** How many bytes the holes of restored files have, if that is more than the limits allow; else 0. */
+function excessHoleBytes({ selection, matches, state: { key, matchedKey, mounted } }) {
+	if (mounted || key !== void 0 && matchedKey === void 0) return 0;
+	let [holes, bytes] = [0, 0];
+	for (const batch of walk(matches, selection.excludes)) for (const file of batch) {
+		const share = 1 / (file.hardLink?.names ?? 1);
+		bytes += share * file.bytes;
+		holes += share * ((file.length ?? 0) - file.bytes);
+	}
+	return holes > Math.max(mostHoles, mostHolesPerByte * bytes) ? holes : 0;
+}
+/** The format that the user wants. Without one, or if the store cannot hold it: images if possible, else the first. */
+function formatFor(store, inputs, { tools, hasImages }) {
+	const wish = inputs.format;
+	const possible = formatsIn(store, inputs);
+	const wished = possible.find(({ id }) => id === wish);
+	const image = hasImages ? possible.find((format) => format.image) : void 0;
+	const whyNoImage = image?.unsupportedReason(tools, "pack");
+	if (whyNoImage && inputs.mode !== "auto") info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${whyNoImage}`);
+	const format = wished ?? (whyNoImage ? void 0 : image) ?? possible[0];
+	if (wish !== "auto" && !wished) info(`Only cache services hold the format ${wish}: took ${format.id}`);
+	const reason = format.unsupportedReason(tools, "pack");
+	if (reason) throw new Error(`this runner cannot pack, for ${reason}`);
+	return format;
+}
+// src/job/save/pack-files.ts
+/** Packs all files of a cache. */
+/** A body of all files; the draft is empty. */
+function wholeBody(draft, job) {
+	const scratch = openScratch(tempDir());
+	return {
+		rest: draft,
+		copied: Promise.resolve(0),
+		digests: Buffer.alloc(0),
+		pack: (write) => packFiles({
+			...job,
+			write,
+			scratch: scratch.dir
+		}),
+		close: scratch.remove
+	};
+}
+async function packFiles(job) {
+	const { inputs, selection, scratch, tools, format, secretCheck, changeWatch, timeline, signal, write } = job;
+	const trees = job.matches.map(({ path }) => ({ path: toBytes(path) }));
+	const searchSecrets = () => secretCheck.leaveOut({
+		trees,
+		excludes: selection.excludes,
+		signal
+	});
+	const onlyWarns = inputs.secrets === "warn";
+	const secrets = onlyWarns ? [] : await searchSecrets();
+	const matches = job.matches.filter(({ path }) => !secrets.includes(path));
+	const { excludes } = excludePaths([scratch, ...secrets], selection);
+	const leftOut = excludes ? [] : void 0;
+	const note = changeWatch?.note;
+	if (note && format.image) for (const _ of walk(matches, excludes, [], note));
+	const walked = format.image ? walk(matches, excludes, leftOut) : secretCheck.watch(matches, (match) => walk([match], excludes, leftOut, note));
+	const files = {
+		matches,
+		found: timeline.items("walk", walked),
+		leftOut,
+		scratch,
+		tools,
+		signal,
+		write
+	};
+	const settings = {
+		workspace: workspace(),
+		level: inputs.compressionLevel
+	};
+	const [packed] = await Promise.all([timeline.during("pack", () => format.pack({
+		...files,
+		...settings
+	})), format.image && onlyWarns ? searchSecrets() : void 0]);
+	return packed;
+}
+// src/files/fingerprint.ts
+/** Hashes the facts about files, so that two hashes show whether files have changed in between. */
+/**
+* The SHA-256 of names, kinds, sizes, times, modes, inodes and links' targets. Leaves out the change time: another hard link
+* to a file changes it, and package managers make many.
+* @param onFile called for each file, with its modification time
+* @throws the system's error
+*/
+function fingerprintOf(tops, excludes, onFile = () => {}) {
+	const hash = createHash("sha256");
+	for (const top of tops) {
+		const path = toBytes(top.path);
+		hash.update(`${path}\0`, "latin1");
+		const prefix = memberOf$1(top);
+		for (const batch of walk([top], excludes)) {
+			const lines = batch.map(({ member, kind, target = "" }) => {
+				const place = fromBytes(path + member.slice(prefix.length));
+				const { size, mtimeNs, mode, ino } = lstatSync(place, { bigint: true });
+				if (kind === "file") onFile(Number(mtimeNs) / 1e6);
+				return `${member}\0${kind} ${mtimeNs} ${mode} ${kind === "directory" ? "" : `${size} ${ino}`}\0${target}\0`;
+			});
+			hash.update(lines.join(""), "latin1");
+		}
+	}
+	return hash.digest("hex");
+}
+// src/job/save/snapshots.ts
+/** Decides whether a job saves a snapshot of a rolling cache, and removes old ones. */
+/** The facts that post needs; undefined if the cache is not a rolling one. */
+async function restoredSnapshot(name, { inputs, run, state, timeline }) {
+	const { rolling, key, save, lookupOnly } = inputs;
+	if (!rolling || lookupOnly) return void 0;
+	if (!sameKey(namesFor(rolling).keyIn(name), key) || save === "never" || whyNoSnapshots(rolling, run)) return { name };
+	let files = 0;
+	return {
+		name,
+		contents: await timeline.during("fingerprint", () => contentsOf$1(inputs, state, () => files++)),
+		files
+	};
+}
+/** The reason why a run saves no snapshots, as a line for the log. */
+function whyNoSnapshots({ branches }, run) {
+	const { write: scope = run.ref } = accessOf(run);
+	const isDefault = run.defaultBranch === "" ? scope.startsWith("refs/heads/") : scope === `refs/heads/${run.defaultBranch}`;
+	if (branches === "all" || isDefault) return void 0;
+	return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${run.defaultBranch === "" ? "" : `, ${run.defaultBranch}`}. Set rolling-branches: all to save all the same.`;
+}
+/**
+* The reason why a job keeps the restored snapshot, as a line for the log; undefined if it saves a new one. A notice may say
+* why the new one has nothing of the old one.
+*/
+async function whyKeep({ name, contents, files = 0 }, { everyMinutes }, { inputs, state, timeline }) {
+	const savedMs = snapshotMs(name);
+	const minutes = Math.floor(Math.abs(Date.now() - savedMs) / 6e4);
+	if (minutes < everyMinutes) return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${everyMinutes}.`;
+	let [written, kept] = [0, 0];
+	const countFile = (mtimeMs) => mtimeMs > savedMs ? written++ : kept++;
+	const now = await timeline.during("fingerprint", () => contentsOf$1(inputs, state, countFile));
+	if (contents !== void 0 && contents === now) return nothingChanged(inputs);
+	const most = mostOfFiles * files;
+	if (files >= leastFiles && written >= most && kept <= files - most) tellWrittenAgain(inputs);
+}
+const leastFiles = 20;
+const mostOfFiles = .9;
+/** What a user does not see: with new times of sources, a build tool uses none of the files that were restored. */
+function tellWrittenAgain({ key, sourceTimes }) {
+	if (sourceTimes !== void 0 || !existsSync(join$1(workspace(), ".git"))) return;
+	notice(`This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/rolling.md#source-times); \`source-times: false\` ends this notice.`);
+}
+function nothingChanged({ key }) {
+	return `Nothing has changed since cache ${key} was restored, not saving cache.`;
+}
+/**
+* A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
+* the save logs the reason.
+* @param onFile called for each file that is not mounted, with its modification time
+*/
+async function contentsOf$1(inputs, state, onFile) {
+	try {
+		const { excludes, lines } = cachedFiles(inputs);
+		const matches = await findMatches({
+			excludes,
+			lines
+		});
+		const { points, uppers } = mountedIn(state);
+		return [fingerprintOf(matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point))), excludes, onFile), fingerprintOf(uppers.map(topOf), void 0)].join();
+	} catch (error) {
+		debug(`The cached files cannot be compared: ${messageOf(error)}`);
+		return;
+	}
+}
+/** The mount points and their upper directories. An older broker does not show these directories. */
+function mountedIn({ mountRoot, brokered }) {
+	const own = mountRoot === void 0 ? [] : shownTargets(mountRoot, workspace());
+	const shown = (brokered?.mounts ?? []).filter(({ view }) => existsSync(join$1(view, "upper")));
+	return {
+		points: [...own.map(({ target }) => target), ...shown.map(({ target }) => toBytes(target))],
+		uppers: [...own.flatMap(({ upper }) => upper === void 0 ? [] : fromBytes(upper).toString()), ...shown.map(({ view }) => join$1(view, "upper"))]
+	};
+}
+function topOf(path, place) {
+	return {
+		path,
+		relative: "",
+		stat: lstatSync(path),
+		line: { number: place }
+	};
+}
+/** The path without links to directories, as a byte string. It may itself be a link. */
+function realName(path) {
+	return `${realpathSync(dirname$2(path), "latin1")}/${toBytes(basename$1(path))}`;
+}
+/** Removes the snapshots that no job needs. Never fails. */
+async function removeOldSnapshots(store, { scope, version, key }, { keep }) {
+	try {
+		const old = oldSnapshots(await store.removable({
+			scope,
+			version,
+			key: snapshotPrefix(key)
+		}), keep);
+		for (const { remove } of old) await remove();
+		if (old.length > 0) info(`Removed older snapshots: ${old.length}`);
+	} catch (error) {
+		info(`Older snapshots stay in the ${store.label}: ${messageOf(error)}`);
+	}
+}
+// src/job/save/save-entry.ts
+/** Saves the files of a cache as one entry. */
+/** Saves an image, or an archive, also if a program that makes the image is killed. */
+async function saveEntry(saving) {
+	const chosen = await chooseFormat(saving, await wantsImages(saving.inputs, saving));
+	try {
+		await saveAs(chosen, saving);
+	} catch (error) {
+		if (!chosen?.format.image || !(error instanceof ProgramKilled)) throw error;
+		info(`Saved to be unpacked instead of mounted: ${messageOf(error)}`);
+		await saveAs(await chooseFormat(saving, false), saving);
+	}
+}
+async function saveAs(chosen, saving) {
+	if (!chosen) return;
+	const { inputs, key, run, scope, store, state, onlyUnchanged, later, timeline, signal } = saving;
+	const { format, tools } = chosen;
+	const [version = ""] = format.versions(inputs, tools);
+	const name = {
+		scope,
+		version,
+		key: namesFor(inputs.rolling).nameFor(key, run)
+	};
+	const search = {
+		inputs,
+		store,
+		scopes: accessOf(run).read,
+		signal
+	};
+	const draft = awaitedLater(timeline.during("reserve", () => draftOf(name, store)));
+	const base = baseOfSave(state, {
+		...search,
+		version,
+		timeline
+	});
+	const how = {
+		summary: inputs.summary,
+		log: saving.log
+	};
+	const findings = newFindings({
+		step: "save",
+		outcome: "saved",
+		key,
+		store: store.label
+	}, inputs);
+	const changeWatch = onlyUnchanged ? newChangeWatch() : void 0;
+	const check = async () => {
+		await changeWatch?.check();
+		await checkMounted(state, search);
+	};
+	let body;
+	try {
+		const changes = base && await changesBody({
+			...saving,
+			base,
+			draft,
+			tools
+		});
+		if (!changes) checkReadingAll(saving);
+		body = changes ?? wholeBody(await draft, {
+			...saving,
+			tools,
+			format,
+			changeWatch
+		});
+		watchDisks(saving);
+		if (!await fill$2({
+			...saving,
+			name,
+			format,
+			findings,
+			body,
+			check
+		})) return;
+	} catch (error) {
+		if (error instanceof NameTaken || error instanceof NothingChanged) {
+			info(error instanceof NameTaken ? alreadyReserved(key, state) : nothingChanged(inputs));
+			return;
+		}
+		signal.throwIfAborted();
+		if (format.image && error instanceof ProgramKilled) throw error;
+		Object.assign(findings, {
+			outcome: "failed",
+			trouble: messageOf(error)
+		});
+		await publishReport(findings, timeline, how);
+		throw error;
+	} finally {
+		body?.close();
+		await base?.current.then(({ entry }) => entry.close(), () => {});
+		await draft.then(({ discard }) => discard(), () => {});
+	}
+	info("Cache saved successfully");
+	if (store.isHere) tellPlace(store);
+	info(`Cache saved with key: ${key}`);
+	if (inputs.rolling) later.push(removeOldSnapshots(store, {
+		...name,
+		key
+	}, inputs.rolling));
+	await publishReport(findings, timeline, how);
+}
+/** Undefined if nothing is to be saved, which the log says. */
+async function chooseFormat(saving, hasImages) {
+	const { inputs, key, store, selection, matches, unlessImage, log, signal } = saving;
+	const tools = await toolsFor(inputs, signal, hasImages);
+	const format = formatFor(store, inputs, {
+		tools,
+		hasImages
+	});
+	if (unlessImage && !format.image) {
+		info(unlessImage);
+		return;
+	}
+	if (unlessImage) info(`The entry ${key} is an archive: saving an image, which later jobs mount`);
+	if (inputs.preset === void 0) for (const line of log.unlogged(await whyNotAll(selection, matches))) info(line);
+	return {
+		format,
+		tools
+	};
+}
+/** @throws NameTaken */
+async function draftOf(name, store) {
+	const draft = await store.create(name);
+	if (!draft) throw new NameTaken();
+	return draft;
+}
+function tellPlace({ label }) {
+	info(`Saved in the ${label}`);
+	if (losesDisk()) warning(`No other job will find this cache: it is in the ${label}, and GitHub deletes this runner with its disk after the job. Set \`store\` to github, or give a \`bucket\`.`);
+}
+/** The disks that packing and the store use. */
+function watchDisks({ inputs, selection, store, timeline }) {
+	const bases = selection.lines.map(({ base }) => base);
+	timeline.watch([
+		...bases,
+		tempDir(),
+		...store.isHere ? [inputs.localDir] : []
+	]);
+}
+// src/job/save/unreadable.ts
+/** Names all files that a save may not read, with lines of `path` that exclude them. */
+const mostPathsNamed = 20;
+/** The error to throw instead of that of the first such file. Logs the lines that exclude the files. */
+function namingUnreadable(error, matches, { excludes }) {
+	if (codeOf(error) !== "EACCES" && !/permission denied/i.test(messageOf(error))) return error;
+	const found = matches.flatMap(({ path, stat }) => [...unreadableIn(toBytes(path), stat, excludes)]);
+	if (found.length === 0) return error;
+	const paths = found.map((path) => fromBytes(path).toString());
+	folded("Lines of `path` that exclude what this user may not read", paths.map((path) => `!${lineFor(path)}`));
+	const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerOf(path)})`);
+	const more = found.length > named.length ? ` and ${found.length - named.length} more` : "";
+	return /* @__PURE__ */ new Error(`permission denied: this user (${userName(process.geteuid?.() ?? 0)}) may not read ${named.join(", ")}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``);
+}
+/** Reads nothing below a directory that it yields. @param path a byte string, like what it yields */
+function* unreadableIn(path, type, excludes) {
+	const { R_OK, X_OK } = constants$1;
+	if (type.isFile() && !mayUse(path, R_OK)) yield path;
+	if (!type.isDirectory()) return;
+	if (!mayUse(path, R_OK | X_OK)) return yield path;
+	for (const item of readdirSync(fromBytes(path), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) {
+		const below = `${path}/${item.name}`;
+		if (!isStaging(item.name) && !excludes?.(fromBytes(below).toString())) yield* unreadableIn(below, item, excludes);
+	}
+}
+function mayUse(path, mode) {
+	return orUndefined(() => accessSync(fromBytes(path), mode) ?? true) ?? false;
+}
+function ownerOf(path) {
+	const stat = lstatSync(fromBytes(path), { throwIfNoEntry: false });
+	if (!stat) return "removed meanwhile";
+	return `of ${userName(stat.uid)}, ${(stat.mode & 4095).toString(8).padStart(4, "0")}`;
+}
+/** As short as a user would write it. */
+function lineFor(path) {
+	const inWorkspace = pathBelow$1(process.cwd(), path);
+	if (inWorkspace) return escapePattern(inWorkspace);
+	const inHome = pathBelow$1(homeDirectory() ?? "/", path);
+	return inHome ? `~/${escapePattern(inHome)}` : escapePattern(path);
+}
+// src/job/save/save-cache.ts
+/** The story of one cache's save. */
+/**
+* Saves a cache, or logs the reason why it does not.
+* @param state the state that main has saved of this cache
+* @throws any error
+*/
+async function saveCache(key, inputs, state, { signal, ...how }) {
+	const { restored } = state;
+	const run = currentRun();
+	const { rolling } = inputs;
+	const names = namesFor(rolling);
+	const { write: scope } = accessOf(run);
+	const reason = whyNoSave(inputs, run);
+	if (scope === void 0 || reason) return info(reason ?? "");
+	const timeline = newTimeline();
+	const isOwn = restored && sameKey(names.keyIn(restored.name), key);
+	const whyKept = rolling && isOwn && await whyKeep(restored, rolling, {
+		inputs,
+		state,
+		timeline
+	});
+	if (whyKept && !state.isArchive) return info(whyKept);
+	const unlessImage = (rolling ? whyKept : state.isArchive && notSavedAgain(key)) || void 0;
+	const selection = cachedFiles(inputs);
+	const matches = madeByInstall(await timeline.during("find", () => findMatches(selection)), state.installed);
+	if (matches.length === 0) return tellNothingToSave(inputs, selection);
+	for (const { path, linked } of matches) if (linked !== void 0) info(`${path} is a link: the files in ${linked} are saved`);
+	const store = openStore(storeOptions(inputs, run, endingAfter(signal)));
+	const { newSecretCheck } = await import("./job-save-secrets.js");
+	const files = {
+		selection,
+		matches,
+		secretCheck: newSecretCheck(inputs),
+		unlessImage,
+		...how
+	};
+	try {
+		await saveEntry({
+			inputs,
+			key,
+			run,
+			scope,
+			store,
+			state,
+			...files,
+			timeline,
+			signal
+		});
+	} catch (error) {
+		signal.throwIfAborted();
+		throw namingUnreadable(error, matches, selection);
+	}
+}
+/** The reason why a run saves nothing, whatever its files are, as a line for the log; undefined if it may save. */
+function whyNoSave(inputs, run) {
+	const { rolling } = inputs;
+	return accessOf(run).whyNoWrite ?? whyUntrusted(inputs, run) ?? reasonToSkip(inputs) ?? (rolling && whyNoSnapshots(rolling, run));
+}
+function reasonToSkip({ save, jobStatus }) {
+	if (save === "never") return "Cache save skipped: the input `save` is 'never'.";
+	if (save === "always" || jobStatus === "" || jobStatus === "success") return void 0;
+	return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`;
+}
+// src/job/save/save.ts
+/** The story of a save: saves each cache of the step. */
+const failedToSave = "Failed to save: ";
+/** Main of `save/`: other steps may be running. @throws as `save` */
+async function saveNow(signal) {
+	if (isTrue(stepInputs().read("background"))) warning("The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`.");
+	const later = [];
+	try {
+		await save(signal, {
+			onlyUnchanged: true,
+			later
+		});
+	} finally {
+		await Promise.all(later);
+	}
+}
+/** While one save waits for the store, another one packs. More take more memory, and are not faster. */
+const mostSavesAtOnce = 2;
+/**
+* Saves the caches of the step, or logs the reason why it does not. If one of several fails, the step warns and saves the
+* others.
+* @throws the error of the step's only cache
+*/
+async function save(signal, { states, onlyUnchanged = false, later, onRead }) {
+	checkNode();
+	if (!hasScope(currentRun())) return;
+	const step = stepInputs();
+	const caches = await (states ? cachesOf(step, states) : cachesOfStep(step, signal));
+	const log = newStepLog();
+	const reading = new Set(caches);
+	const saveOrWarn = async (cache) => {
+		const filesRead = () => {
+			if (reading.delete(cache) && reading.size === 0) onRead?.();
+		};
+		try {
+			await saveOne(cache, states?.[cache.name] ?? {}, {
+				onlyUnchanged,
+				later,
+				filesRead,
+				log,
+				signal
+			});
+			filesRead();
+		} catch (error) {
+			if (cache.name === "") throw error;
+			signal.throwIfAborted();
+			warningOf(error, failedToSave);
+		}
+	};
+	const withSlot = pLimit(mostSavesAtOnce);
+	const saves = caches.map((cache) => withSlot(() => within(cache, () => saveOrWarn(cache))));
+	const settled = await Promise.allSettled(saves);
+	log.end();
+	for (const one of settled) if (one.status === "rejected") throw one.reason;
+}
+async function saveOne(cache, state, how) {
+	const { key: mainKey, matchedKey, restored } = state;
+	const isExact = mainKey !== void 0 && matchedKey !== void 0 && sameKey(matchedKey, mainKey);
+	if (!restored && isExact && !state.isArchive) return info(notSavedAgain(mainKey));
+	if (state.unsaved !== void 0) return info(`Cache save skipped: ${state.unsaved}`);
+	if (state.installed && digestOfPackages(state.installed) !== state.installed.digest) return info("Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.");
+	if (!state.inputs && !await fillInputs(cache, how.signal)) return;
+	if (state.inputs && state.signingMark !== markOf(cache.read("signing-key"))) return warning("Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.");
+	if (cache.read("key") === "") return mildWarning("Key is not specified.");
+	const inputs = inputsOf(cache);
+	const key = mainKey ?? inputs.key;
+	const mistake = namesFor(inputs.rolling).mistake([key]);
+	if (mistake) throw new JobFailure(mistake);
+	await saveCache(key, inputs, state, how);
+}
+// src/job/state.ts
+/** The state that main saves for post: a JSON value without secrets. */
+const text = /* @__PURE__ */ string();
+const optionalText = /* @__PURE__ */ optional(/* @__PURE__ */ string());
+const statesSchema = /* @__PURE__ */ record$1(text, /* @__PURE__ */ object({
+	/** The inputs of the cache, as main has read them; see `keptInputs`. Absent if main ended before, or caches nothing. */
+	inputs: /* @__PURE__ */ optional(/* @__PURE__ */ record$1(text, text)),
+	/** The mark of the cache's `signing-key`. */
+	signingMark: optionalText,
+	/** Whether the cache has a command of `install`. */
+	hasInstall: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
+	/** The item of `caches` whose inputs the cache has, if its name is another one. */
+	of: optionalText,
+	/** Why post must not save the cache. */
+	unsaved: optionalText,
+	/** The tree at the end of main, and its packages, if post may save it. */
+	installed: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+		directories: /* @__PURE__ */ array(text),
+		marks: /* @__PURE__ */ array(text),
+		digest: text,
+		patterns: /* @__PURE__ */ array(text),
+		matches: /* @__PURE__ */ array(text),
+		/** How long the command took. */
+		ms: /* @__PURE__ */ optional(/* @__PURE__ */ number())
+	})),
+	/** The directories that a later step should not make again. */
+	tree: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ object({
+		directory: text,
+		bornMs: /* @__PURE__ */ number(),
+		seenMs: /* @__PURE__ */ number()
+	}))),
+	/** What a later step should not remove; see `RestoredPlaces`. Absent on a miss. */
+	places: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+		paths: /* @__PURE__ */ array(text),
+		hasCheckout: /* @__PURE__ */ boolean()
+	})),
+	/** Absent if main ended before it read its inputs. */
+	key: optionalText,
+	/** The key of the entry; absent on a miss. */
+	matchedKey: optionalText,
+	/** The key of the entry that was found and refused. */
+	refused: optionalText,
+	/** Absolute. Absent if main mounted nothing itself. */
+	mountRoot: optionalText,
+	/** The mount root of an overlay over the workspace, if this cache was the first one in it. Absolute. */
+	workspaceRoot: optionalText,
+	/** The mounts that a broker has made for this job, or was about to make. */
+	brokered: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+		socket: text,
+		mounts: /* @__PURE__ */ array(/* @__PURE__ */ object({
+			/** Without links. */
+			target: text,
+			pattern: text,
+			/** The topmost directory that was made for the target. */
+			made: optionalText,
+			/** A directory where a save sees the upper and the lower directory of the mount. Without links. */
+			view: text
+		}))
+	})),
+	mounted: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+		/** Absent if only the store knows the scope. */
+		scope: optionalText,
+		version: text,
+		key: text,
+		size: /* @__PURE__ */ number(),
+		/** The number of files of the entry. */
+		files: /* @__PURE__ */ number(),
+		/** The images and layers of the body. */
+		layers: /* @__PURE__ */ array(segmentSchema),
+		/** See `identityOf`. Shows whether the store still has the entry. */
+		identity: text,
+		/** The state of the mounted file, which changes with every write to the file. */
+		file: optionalText,
+		/** The time of the mount, by the kernel's clock. */
+		since: /* @__PURE__ */ number()
+	})),
+	/** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */
+	isArchive: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
+	restored: /* @__PURE__ */ optional(/* @__PURE__ */ object({
+		name: text,
+		/** A fingerprint of the restored files; absent if they cannot be read, or the run saves no snapshots. */
+		contents: optionalText,
+		/** How many of the restored files are not mounted. */
+		files: /* @__PURE__ */ optional(/* @__PURE__ */ number())
+	}))
+}));
+const stateName = "headstart";
+const marksName = "headstart-inputs";
+/** Saves the marks of the step's inputs; see `marksOf`. */
+function saveMarks(marks) {
+	saveState(marksName, JSON.stringify(marks));
+}
+/** Undefined if main has saved none. */
+function loadMarks() {
+	const json = loadState(marksName);
+	return json === "" ? void 0 : JSON.parse(json);
+}
+function saveStates(states) {
+	saveState(stateName, JSON.stringify(states));
+}
+/**
+* For post; undefined if main has saved no state. An earlier step can write STATE_ variables to GITHUB_ENV, which the
+* runner keeps unless main saves its own state. So main saves state first.
+*/
+function loadStates() {
+	const json = loadState(stateName);
+	if (json === "") return void 0;
+	const value = JSON.parse(json);
+	const wrong = misfit(statesSchema, value);
+	if (wrong !== void 0) throw new Error(`the state of the step is not what its main program saved${wrong}`);
+	return value;
 }
 // src/stores/transfer/download/concurrency-limiter.ts
 function newConcurrencyLimiter(most) {
@@ -17010,185 +19399,14 @@ function foundStore(store, found, { scopes, ...reading }) {
 		find: async () => entry
 	};
 }
-// src/system/detached.ts
-/** Starts programs in a process group of their own: programs that outlive this process, and programs of the user. */
-const ofNode = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
-/** Whether a program can get a process group of its own. Windows has no groups, and would open a window. */
-const hasGroups = process.platform !== "win32";
-/** Signals all processes of the group of a child, if one is left. Without groups, only the child. */
-function signalGroup(child, name) {
-	const { pid } = child;
-	orUndefined(() => hasGroups && pid !== void 0 ? process.kill(-pid, name) : child.kill(name));
-}
-/**
-* Starts a program of Node that may outlive this process. It inherits no open files but Node's channel for messages: other
-* processes could read arguments and environment variables.
-*/
-function startDetached({ path, args }) {
-	const set = Object.entries(process.env).filter(([name]) => ofNode.test(name));
-	const child = spawn(path, args, {
-		cwd: "/",
-		detached: true,
-		stdio: [
-			"ignore",
-			"ignore",
-			"ignore",
-			"ipc"
-		],
-		env: {
-			...programEnvironment(),
-			...Object.fromEntries(set),
-			UV_THREADPOOL_SIZE: "8"
-		}
-	});
-	child.on("error", () => {});
-	return {
-		pid: child.pid ?? 0,
-		/** Sends a message. @returns the first message of the program @throws Error if the program ends before that */
-		async ask(message) {
-			const ended = child.connected ? once$1(child, "disconnect") : [];
-			child.send(message, () => {});
-			const [reply] = await Promise.race([once$1(child, "message"), ended]);
-			if (reply === void 0) throw new Error("it ended without a word");
-			return reply;
-		},
-		kill: () => void child.kill("SIGKILL")
-	};
-}
-/**
-* Runs a program of the user to its end, with the user's settings, and ends all processes that the program has started.
-* They need a process group of their own, which @actions/exec cannot make.
-* @param stream which output to return
-* @throws ToolFailure, or the abort reason
-*/
-async function answerOf({ path, args }, { cwd, env, signal }, stream = "stdout") {
-	const child = spawn(path, args, {
-		cwd,
-		env: {
-			...env,
-			...programEnvironment()
-		},
-		detached: hasGroups
-	});
-	const answer = child[stream];
-	child.stdin.destroy();
-	for (const output of [child.stdout, child.stderr]) output.resume();
-	const endAll = () => signalGroup(child, "SIGKILL");
-	signal.addEventListener("abort", endAll);
-	if (signal.aborted) endAll();
-	let output = "";
-	answer.setEncoding("utf8").on("data", (text) => {
-		output += text;
-		if (output.length > longestAnswer) endAll();
-	});
-	try {
-		const [exitCode, endedBy] = await once$1(child, "exit");
-		endAll();
-		await finished(answer, { signal: AbortSignal.timeout(1e3) }).catch(() => {});
-		signal.throwIfAborted();
-		if (exitCode === 0 && output.length <= longestAnswer) return output;
-		throw programFailure(path, {
-			exitCode,
-			endedBy
-		});
-	} finally {
-		signal.removeEventListener("abort", endAll);
-		child.stdout.destroy();
-		child.stderr.destroy();
-	}
-}
-const longestAnswer = 4 * 1024 ** 2;
-// src/mounts/lazy/server.ts
-/** Starts and ends the process that serves a lazy mount, for the steps. */
-/** The files that the server makes in the mount root. */
-const serverFiles = {
-	/** The FUSE file: the image, ready to be mounted. */
-	image: "image",
-	/** The blocks that have arrived. */
-	blocks: "blocks",
-	/** The FetchReport as JSON, written when the server ends. */
-	report: "report",
-	log: "log"
-};
-const identity = "server";
-const startTimeoutMs = 6e4;
-/** Starts a server. It ends by itself if this process ends before `show`. */
-function startServer() {
-	const program = join$1(import.meta.dirname, "lazy.js");
-	const { pid, ask, kill } = startDetached({
-		path: process.execPath,
-		args: [program]
-	});
-	return { 
-	/**
-	* When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
-	* once this process has ended. @throws Error with the reason why the server cannot show the image
-	*/
-async show(request, signal) {
-		signal.throwIfAborted();
-		const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
-		limit.addEventListener("abort", kill);
-		try {
-			writeFileSync(join$1(request.dir, identity), `${pid} ${startOf$1(pid)}`);
-			const reply = await ask(request);
-			if ("refused" in reply) throw new Error(reply.refused);
-		} catch (error) {
-			kill();
-			signal.throwIfAborted();
-			throw new Error(`its server refused: ${messageOf(error)}`);
-		} finally {
-			limit.removeEventListener("abort", kill);
-		}
-	} };
-}
-const endingMs = 5e3;
-/** Ends the server of a mount root, if there is one. Programs that still wait for bytes get an error. */
-async function endServer(dir, rights) {
-	const signal = AbortSignal.timeout(endingMs);
-	const points = filesShownFor(dir).map(({ point }) => point);
-	if (points.length > 0) await unmountAt(points, ["-f", "-l"], {
-		rights,
-		signal
-	}).catch(() => {});
-	const path = join$1(dir, identity);
-	if (!existsSync(path)) return void 0;
-	const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path)) ?? [];
-	if (pid) await endOf(Number(pid), start);
-	rmSync(path, {
-		recursive: true,
-		force: true
-	});
-	return reportIn(dir) ?? "killed";
-}
-async function endOf(pid, start) {
-	const began = performance.now();
-	while (startOf$1(pid) === start) {
-		const ms = performance.now() - began;
-		if (ms > 2 * endingMs) return;
-		if (ms > endingMs) kill(pid);
-		await setTimeout$2(4);
-	}
-}
-/** Undefined where there is no report, or part of one because the disk was full. */
-function reportIn(dir) {
-	return orUndefined(() => JSON.parse(textIn(join$1(dir, serverFiles.report))));
-}
-const maxFileBytes = 65536;
-function textIn(path) {
-	return readOwnFile(path, maxFileBytes)?.toString() ?? "";
-}
-function kill(pid) {
-	try {
-		process.kill(pid, "SIGKILL");
-	} catch (error) {
-		if (codeOf(error) !== "ESRCH") throw error;
-	}
-}
 // src/mounts/lazy/lazy-mount.ts
 /** Shows an image before it has arrived, and logs at the job's end how useful that was. */
-/** Starts the server early: it gets ready while the restore looks for an entry. */
-function startServerFor(inputs, mounting) {
-	return inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting ? startServer() : void 0;
+/**
+* Starts the server early: it gets ready while the restore looks for an entry.
+* @param read reads the inputs of the cache
+*/
+function startServerFor(inputs, read, mounting) {
+	return inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting ? startServer(storeInputs(read)) : void 0;
 }
 /**
 * Shows the body of an entry as `<dir>/image`.
@@ -17283,112 +19501,6 @@ function logReport(report) {
 	if (trouble !== void 0 && presentBlocks < blocks) warning(`Not all of the cache could be read: ${trouble}`);
 	if (damage !== void 0) warning(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
 }
-// src/mounts/mount-table.ts
-/** Makes several mounts by one program: starting a program for each would take longer than mounting. */
-/**
-* Mounts in this order. After a failure, the mounts that it made stay until the mount root is taken down.
-* @param name of the table's file in the mount root
-* @throws ToolFailure, or the abort reason
-*/
-async function mountTable(mounts, name, { dir, rights, signal }) {
-	const lines = mounts.map(({ source, point, type, options }) => [
-		escaped(source),
-		point,
-		type,
-		options,
-		0,
-		0
-	]);
-	writeFileSync(join$1(dir, name), lines.map((line) => `${line.join(" ")}\n`).join(""), { mode: 384 });
-	await rights.run("mount", [
-		"-i",
-		"-n",
-		"-a",
-		"-T",
-		name
-	], {
-		cwd: dir,
-		signal
-	});
-}
-/** https://man7.org/linux/man-pages/man5/fstab.5.html */
-function escaped(field) {
-	return field.replace(/[\s\\]/g, (one) => `\\${one.charCodeAt(0).toString(8).padStart(3, "0")}`);
-}
-// src/mounts/layers.ts
-/** Mounts the layers of images inside the mount root, and stacks them. */
-/**
-* Where the layers of an image are mounted, the newest one first.
-* @param image the number of the image among those of the entry, from 0 @param layers how many, with the image itself
-*/
-function layerPoints(image, layers) {
-	return Array.from({ length: layers }, (_, i) => `l${image}-${layers - 1 - i}`);
-}
-/** The mounts inside a mount root, which stay there as long as it: a save compares the job's files with them. */
-function newLayerMounts(work) {
-	const { dir } = work;
-	let threads;
-	return {
-		/** Mounts an image and its layers. @param number as for `layerPoints` @returns these points */
-		async mountAll(image, number) {
-			const ranges = [image, ...image.layers].toReversed();
-			const points = layerPoints(number, ranges.length);
-			for (const point of points) mkdirSync(join$1(dir, point));
-			await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
-				await mountTable(ranges.map(({ offset, length }, i) => {
-					const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
-					return {
-						source: "image",
-						point: points[i],
-						type: "squashfs",
-						options
-					};
-				}), `l${number}-table`, work);
-				threads = [more];
-			});
-			return points;
-		},
-		/**
-		* Shows several directories as one that cannot be written to. Numbers its files: layers number their files alike, and tar
-		* would take two files with one device and inode number for one.
-		* @param names at least two, relative to the mount root, the upmost one first
-		* @returns the point
-		*/
-		async stack(names, point) {
-			mkdirSync(join$1(dir, point));
-			const options = `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`;
-			await mountTable([{
-				source: dir,
-				point,
-				type: "overlay",
-				options
-			}], `${point}-table`, work);
-			return point;
-		}
-	};
-}
-/** Tries the options in order until one works; rejects with the last one's error. */
-async function firstOf(options, attempt) {
-	const [first = "", ...others] = options;
-	try {
-		await attempt(first);
-	} catch (error) {
-		if (others.length === 0) throw error;
-		await firstOf(others, attempt);
-	}
-}
-/**
-* The options to try for a mount of squashfs, best first. Some kernels can decompress in several threads per mount; the
-* others refuse the option, which takes a failed mount to find out.
-*/
-function threadOptions(config) {
-	return config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config) ? ["threads=multi,", ""] : [""];
-}
-/** The configuration that the kernel was built with; undefined where it cannot be read. */
-function kernelConfig() {
-	const plain = `/boot/config-${release()}`;
-	return orUndefined(() => existsSync(plain) ? readFileSync(plain, "latin1") : gunzipSync(readFileSync("/proc/config.gz")).toString("latin1"));
-}
 // src/mounts/lock.ts
 /** Lets one process of this machine at a time change the mounts of a place. */
 const lockPauseMs = 5;
@@ -17426,6 +19538,903 @@ async function listening(path) {
 }
 async function closed(server) {
 	await new Promise((resolve) => server.close(resolve));
+}
+// src/mounts/kernel-log.ts
+/** Looks in the kernel's log for failures to read a mounted image. */
+/** The time by the clock of the kernel's log, in seconds. */
+function kernelTime() {
+	return Number(process.hrtime.bigint()) / 1e9;
+}
+const slackSeconds = 10;
+/**
+* Whether the kernel has reported an error of any squashfs image or loop device since `since`: its log does not name the
+* image. False if the log cannot be read.
+*/
+async function hasComplained(since, reading) {
+	return (await reading.catch(() => "")).split("\n").some((line) => {
+		const [, seconds = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+		return Number(seconds) >= since - slackSeconds && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+	});
+}
+// src/job/end/damaged-image.ts
+/** Finds out whether a mounted image was damaged when it was saved. */
+const limitMs = 3e4;
+/**
+* Checks the images if the kernel has logged errors, which may be about another job's image. If one is damaged, warns and
+* rejects the entry. Never fails.
+* @param read reads the inputs of the entry's cache
+* @param log the kernel's log
+* @param limit ends the check, which then reports nothing
+*/
+async function reportDamage(path, entry, { read, log, limit = AbortSignal.timeout(limitMs) }) {
+	if (!await hasComplained(entry.since, log)) return;
+	const check = async () => {
+		for (const layer of entry.layers) await checkImageFile(path, layer, "contents", { signal: limit });
+	};
+	const damage = await check().then(() => void 0, damageIn);
+	if (damage === void 0) return;
+	warning(`Reading the cache gave input/output errors: ${damage}`);
+	await reject(entry, read).catch((error) => warning(`The damaged entry could not be removed from the store; delete it: ${messageOf(error)}`));
+}
+/** Other errors, such as too many open files, prove nothing about the image. */
+function damageIn(error) {
+	return error instanceof BadEntry || codeOf(error) === "EIO" ? messageOf(error) : void 0;
+}
+async function reject({ scope, version, key, size }, read) {
+	const inputs = readInputs(read, cacheDir());
+	const run = currentRun();
+	const store = openStore(storeOptions(inputs, run, AbortSignal.timeout(limitMs)));
+	const scopes = scope === void 0 ? accessOf(run).read : [scope];
+	const entry = await store.find({
+		scopes,
+		keys: [key],
+		versions: [version]
+	});
+	try {
+		if (entry?.key !== key || entry.size !== size) return;
+		await entry.reject();
+		await entry.original?.reject();
+	} finally {
+		await entry?.close();
+	}
+}
+// src/job/end/unmount-brokered.ts
+/** Ends the mounts that a broker has made for this job. */
+/** Warns instead of failing. */
+async function unmountBrokered({ socket, mounts }) {
+	const broker = brokerAt(socket, AbortSignal.timeout(3e4));
+	for (const mount of mounts.toReversed()) try {
+		if (isBrokerMount(mount.target)) await broker.unmount(mount.target);
+		if (isBrokerMount(mount.view, "tmpfs")) await broker.unmount(mount.view);
+		removeMade(mount);
+	} catch (error) {
+		warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`);
+	}
+}
+function isBrokerMount(target, type = "overlay") {
+	const point = toBytes(target);
+	return readMounts().some((mount) => mount.point === point && mount.type === type && mount.source === "headstart-broker");
+}
+/** Removes the empty directories that were made for a mount. */
+function removeMade({ target, made, view }) {
+	removeEmpty(toBytes(view), toBytes(view));
+	if (made !== void 0) removeEmpty(toBytes(target), toBytes(made));
+}
+// src/job/end/unmount.ts
+/** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
+/** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
+function startUnmount(states) {
+	const rights = Object.values(states).some(({ mountRoot }) => mountRoot !== void 0) ? rightsNow() : Promise.resolve(void 0);
+	const log = awaitedLater(rights.then((rights) => rights?.kernelErrors() ?? ""));
+	return { 
+	/** Ends the mounts of main. Warns instead of failing. */
+unmount: async (caches) => unmountAll(states, caches, {
+		rights: await rights,
+		log
+	}) };
+}
+async function unmountAll(states, caches, { rights, log }) {
+	const roots = Object.entries(states).flatMap(ownAndWorkspace).sort(([, a], [, b]) => placeOf$1(b) - placeOf$1(a));
+	const removals = [];
+	for (const [name, state] of roots) {
+		const cache = caches.find((candidate) => candidate.name === name) ?? cacheInputs(stepInputs(), name);
+		await within(cache, async () => removals.push(...await unmountCache(state, cache, {
+			rights,
+			log
+		})));
+	}
+	await Promise.all(removals);
+}
+/** The overlay over the workspace has a mount root of its own. Its images have no targets that are mounts. */
+function ownAndWorkspace([name, { workspaceRoot, ...state }]) {
+	const own = [name, state];
+	return workspaceRoot === void 0 ? [own] : [[name, { mountRoot: workspaceRoot }], own];
+}
+function placeOf$1({ mountRoot, brokered }) {
+	const targets = brokered?.mounts.map(({ target }) => toBytes(target)) ?? [];
+	const byBroker = readMounts().findLastIndex(({ point }) => targets.includes(point));
+	return Math.max(byBroker, mountRoot === void 0 ? -1 : placeOfLastMount(mountRoot));
+}
+async function unmountCache({ mountRoot, mounted, brokered }, cache, { rights, log }) {
+	if (brokered) await unmountBrokered(brokered);
+	if (mountRoot === void 0) return [];
+	const inspect = async (report) => {
+		const path = imageAfter(report, mountRoot);
+		if (mounted && path !== void 0) await reportDamage(path, mounted, {
+			read: cache.read,
+			log
+		});
+	};
+	return await endAllMounts([mountRoot], rights, {
+		isOwn: true,
+		inspect
+	});
+}
+/** Ends the mounts of killed jobs. Warns instead of failing. */
+async function unmountAbandoned() {
+	const mountRoots = ofThisRunner(abandonedMountRoots(parentsOfMountRoots(tempDir(), workspace())));
+	if (mountRoots.length === 0) return;
+	await Promise.all(await endAllMounts(mountRoots, await rightsNow(), { isOwn: false }));
+}
+/**
+* Leaves out the overlays over the workspaces of other runners, with their images: the next job there may have begun, may work
+* in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
+*/
+function ofThisRunner(mountRoots) {
+	const own = [workspace(), dirname$2(tempDir())].flatMap((path) => orUndefined(() => realpathSync(path, "latin1")) ?? []);
+	const left = mountRoots.flatMap((dir) => {
+		const record = placeOfLastMount(dir) === -1 ? void 0 : recordOf(dir);
+		return !record || own.some((place) => isWithin(record.workspace, place)) ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)];
+	});
+	return mountRoots.filter((dir) => !left.includes(dir));
+}
+function rightsNow() {
+	return findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
+}
+const mostEndingMs = 6e4;
+async function endAllMounts(mountRoots, rights, ending) {
+	const removals = [];
+	for (const dir of mountRoots) try {
+		if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
+		await using _ = await lockMounts(dir, AbortSignal.timeout(mostEndingMs));
+		const { removed } = await endMounts(dir, rights, ending);
+		removals.push(removed.catch((error) => warnOf(dir, error)));
+	} catch (error) {
+		warnOf(dir, error);
+	}
+	return removals;
+}
+function warnOf(dir, error) {
+	warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`);
+}
+// src/job/end/post.ts
+/** The story of a job's end: saves while the mounts still exist, and unmounts when they are read, even if saving failed. */
+/** @throws as `save` */
+async function post(signal) {
+	const states = loadStates();
+	const later = [];
+	let onRead = () => {};
+	const ended = awaitedLater(new Promise((resolve) => {
+		onRead = resolve;
+	}).then(endRestore));
+	try {
+		const entries = states && Object.entries(states).filter(([, { key }]) => key !== void 0);
+		if (entries?.length !== 0) {
+			tellOtherInputs();
+			await save(signal, {
+				states: entries && Object.fromEntries(entries),
+				later,
+				onRead
+			});
+		}
+	} finally {
+		onRead();
+		await ended;
+		await Promise.all(later);
+	}
+}
+/** The end of a job whose step saves nothing. Warns instead of failing. */
+async function endRestore() {
+	const states = loadStates() ?? {};
+	const ending = startUnmount(states);
+	const caches = await cachesOf(stepInputs(), states).catch(() => []);
+	for (const cache of caches) within(cache, () => {
+		reportRemoved(states[cache.name]);
+		reportMadeAgain(states[cache.name]);
+	});
+	await ending.unmount(caches);
+}
+/** An expression of an input can have another value at the end of a job. */
+function tellOtherInputs() {
+	const [before, now] = [loadMarks(), marksOf(stepInputs().read)];
+	if (!before) return;
+	const names = Object.keys({
+		...before,
+		...now
+	}).filter((name) => before[name] !== now[name]);
+	if (names.length > 0) info(`The values of the restore count, because these inputs have others now: ${names.join(", ")}`);
+}
+/** Only a checkout after this step is surely a mistake: a job may remove at its end what it has used. */
+function reportRemoved({ places } = {}) {
+	const workspace$2 = workspace();
+	const remover = places && whoRemoved(places, workspace$2);
+	if (!places || !remover) return;
+	const what = places.paths.slice(0, mostPathsShown).join(", ");
+	if (remover === "checkout") notice(`A later checkout has removed what this step restored: ${what}. Put this step after actions/checkout, which empties the workspace.`);
+	else info(`A later step has removed what this step restored: ${what}. actions/checkout does so unless its \`clean\` is false, because git does not track these files.`);
+}
+const mostPathsShown = 3;
+function reportMadeAgain({ tree = [], hasInstall } = {}) {
+	const [directory] = madeAgain(tree);
+	if (directory === void 0) return;
+	const hit = cacheName() === "" ? "cache-hit" : `cache-hit-${cacheName()}`;
+	const remedy = hasInstall ? ". Remove the step, such as `npm ci`, because `install` does its work." : `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.${stepId() ?? "ID"}.outputs.${hit} != 'true'\`, or give its command to \`install\`.`;
+	notice(`A later step has made all of ${pathBelow$1(workspace(), directory) || directory} again${remedy}`);
+}
+// src/job/restore/install-commands.ts
+/** Finds out which commands belong to which cache of the step. */
+/**
+* The commands of the caches, in their order. Several presets share the input of the step, which then has a command for
+* all of them or a line for each.
+* @throws JobFailure if there is another number of lines
+*/
+function commandsOf(input, caches, step) {
+	const text = step[input];
+	const ofLines = lines(text);
+	const presets = caches.map(placeOf).join(", ");
+	const isShared = caches.length > 1 && step.caches === "" && text !== "";
+	if (isShared && ofLines.length > 1 && ofLines.length !== caches.length) throw new JobFailure(`Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
+	const workspace = slashed(process.cwd());
+	const at = (directory = step.workingDirectory) => resolve(workspace, slashed(directory));
+	const shareHelp = ` This line of \`${input}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`;
+	const orderHelp = ` The lines of \`${input}\` are for ${presets}, in this order.`;
+	return caches.map(({ inputs }, place) => {
+		if (isShared && ofLines.length === 1) return {
+			text,
+			cwd: at(),
+			help: shareHelp
+		};
+		return {
+			text: (isShared ? ofLines[place] : inputs.get(input)) ?? text,
+			cwd: at(inputs.get("working-directory")),
+			help: isShared ? orderHelp : ""
+		};
+	});
+}
+function placeOf({ name, inputs }) {
+	const directory = inputs.get("working-directory") ?? "";
+	return directory === "" ? name : `${name} in ${directory}`;
+}
+// src/job/restore/left-out.ts
+/**
+* Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
+* them.
+*/
+async function tellOfProjects(caches, step, signal) {
+	if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== "miss")) return;
+	const { tellLeftOut } = await import("./inputs-presets-auto.js");
+	await tellLeftOut(step, signal);
+}
+/** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
+async function tellOfTrees(caches) {
+	const used = caches.flatMap(({ cache, inputs }) => {
+		const name = inputs && cache.read("preset");
+		return name ? [name.toLowerCase()] : [];
+	});
+	if (used.length === 0) return;
+	const { presets } = await import("./inputs-presets-index.js");
+	const names = presets.flatMap(({ name, installed, directories }) => {
+		const areDownloads = directories.every(({ linux }) => linux.every((place) => place.startsWith("~/")));
+		return used.includes(name) && installed && areDownloads ? [name] : [];
+	});
+	if (names.length === 0) return;
+	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
+}
+// src/files/overlap.ts
+/** Tells whether two selections name the same files. */
+/** The texts of two lines, one of each selection, that name the same files. Two patterns do so only if they are equal. */
+function overlapOf(a, b) {
+	for (const line of a.lines) for (const other of b.lines) if (covers(line, other, a) || covers(other, line, b)) return [line.text, other.text];
+}
+/** Whether `outer`, a line of the selection, names the files of `inner`, or a directory above them. */
+function covers(outer, inner, { excludes }) {
+	if (excludes?.(inner.literal ?? examplePath(inner), outer.order)) return false;
+	const place = inner.literal ?? inner.base;
+	if (outer.literal !== void 0) return isWithin(place, outer.literal);
+	if (inner.literal === void 0) return outer.base === inner.base && outer.rest === inner.rest;
+	return isWithin(place, outer.base) && names(outer, relative(outer.base, place));
+}
+/** A path like those that a pattern names. */
+function examplePath({ base, rest }) {
+	return join(base, rest.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
+}
+/** Whether a line names a path relative to its base, or a directory that the path is in. */
+function names(line, path) {
+	return line.matches(path) || path !== "" && names(line, path.replace(/\/?[^/]*$/, ""));
+}
+// src/job/restore/plan.ts
+/** Finds out what the caches of a step hold, and the inputs of each. */
+/** @throws JobFailure naming the input or the key that is wrong */
+async function planOf$1(cache, options) {
+	const { command, remember, signal } = options;
+	const { tree, whyNoTree } = command === "" ? {} : await treeOf(cache, command, signal);
+	if (whyNoTree !== void 0) info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`);
+	if (tree) fill$3(cache.inputs, { ...tree.inputs });
+	else if (!await fillInputs(cache, signal)) return {
+		cache,
+		isWhole: whyNoTree === void 0
+	};
+	const inputs = inputsOf(cache);
+	const signingMark = markOf(cache.read("signing-key"));
+	remember({
+		inputs: keptInputs(cache.read),
+		signingMark,
+		hasInstall: command !== ""
+	});
+	warnOfKey(inputs);
+	const isWhole = whyNoTree === void 0 && inputs.rolling === void 0;
+	const mistake = namesFor(inputs.rolling).mistake([inputs.key, ...inputs.restoreKeys]);
+	if (mistake) throw new JobFailure(mistake);
+	return {
+		cache,
+		inputs,
+		isWhole,
+		...tree && { tree }
+	};
+}
+function warnOfKey({ key, rolling }) {
+	if (hasEmptyPart(key.replace(/-$/, ""))) warning(`The key ${key} has an empty part: an expression in it has no value, such as a variable that is not set, or an output of a step that has not run. Jobs that should have other keys share this one. Correct the expression.`);
+	else if (!rolling && key.endsWith("-")) warnOfEnd(key);
+}
+/** At the beginning, or between two separators. */
+function hasEmptyPart(key) {
+	return /^[-/]|--|(?<!:)\/\/|-\/|\/-/.test(key);
+}
+function warnOfEnd(key) {
+	warning(`The key ${key} ends in '-': if \`hashFiles()\` found no file, this key never changes, and neither does the cache. Put this step after actions/checkout, and correct the pattern.`);
+}
+/** The tree that the command makes, if the preset of the cache knows it. */
+async function treeOf({ read }, command, signal) {
+	const preset = read("preset").toLowerCase();
+	if (preset === "") return {};
+	const { fillTree } = await import("./inputs-presets-fill-tree.js");
+	const { NoTree } = await import("./inputs-presets-preset.js");
+	try {
+		return { tree: await fillTree(preset, {
+			read,
+			command
+		}, signal) };
+	} catch (error) {
+		if (!(error instanceof NoTree)) throw error;
+		return { whyNoTree: messageOf(error) };
+	}
+}
+/** @throws JobFailure if two caches have the same files: one would overwrite files of the other */
+function checkOverlaps(plans) {
+	if (plans.length < 2) return;
+	const selected = plans.map(({ cache, inputs }) => ({
+		name: cache.name,
+		selection: selectionOf(inputs?.paths ?? [], process.cwd())
+	}));
+	for (const [place, { name, selection }] of selected.entries()) for (const other of selected.slice(place + 1)) {
+		const lines = overlapOf(selection, other.selection);
+		if (lines) throw new JobFailure(`Caches ${name} and ${other.name} have the same files: ${lines[0]} and ${lines[1]}. Exclude them in one with a line of path that starts with !.`);
+	}
+}
+// src/files/lock.ts
+/** Lets only one restore of a user at a time change the files in a directory. */
+const retryMs = 20;
+const lockTimeoutMs = 6e4;
+function lockIn(parent) {
+	return join(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
+}
+/** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
+function checkLock(parent) {
+	const lock = lockIn(parent);
+	const stat = statOf$1(toBytes(lock));
+	if (stat && !isPrivateDirectory(stat)) throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
+}
+/**
+* Locks the directory that holds this process's staging directory, until the process ends or calls the returned function.
+* Does not lock on a file system without sockets: other processes could not see there that the holder was killed.
+* @throws Error when another process holds the lock for longer than a minute, or another file has its name
+*/
+async function lockDirectory(staging, signal) {
+	if (!hasSign(staging)) return () => {};
+	const [parent, name] = [dirname$1(staging), basename(staging)];
+	const [lock, own] = [lockIn(parent), join(staging, "lock")];
+	mkdirSync(own, { mode: 448 });
+	writeFileSync(join(own, name), "");
+	const deadline = Date.now() + lockTimeoutMs;
+	while (!take(own, lock)) {
+		checkLock(parent);
+		const held = await isHeld(lock);
+		if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute; if it ran on another host, which is gone, remove ${lock}`);
+		if (held) await setTimeout$2(retryMs, void 0, { signal });
+	}
+	return () => {
+		rmSync(join(lock, name), { force: true });
+		orUndefined(() => rmdirSync(lock));
+	};
+}
+function take(own, lock) {
+	try {
+		return renameUnlessTaken(own, lock);
+	} catch (error) {
+		checkLock(dirname$1(lock));
+		throw error;
+	}
+}
+/** Frees the lock of killed holders. Holders' names are never reused, so no living holder can lose the lock. */
+async function isHeld(lock) {
+	let held = false;
+	for (const holder of holdersOf(lock)) if (await isAlive(join(dirname$1(lock), holder))) held = true;
+	else rmSync(join(lock, holder), {
+		recursive: true,
+		force: true
+	});
+	return held;
+}
+function holdersOf(lock) {
+	try {
+		return readdirSync(lock);
+	} catch (error) {
+		if (codeOf(error) === "ENOENT") return [];
+		throw error;
+	}
+}
+// src/files/recover.ts
+/** Undoes the steps of restores that were killed, and removes their staging directories. */
+/** Undoes the steps of killed runs, and removes their staging directories beside or above the targets of these lines. */
+async function recover(named, { mounts, warn, signal, mostMs = 3e4 }) {
+	const lines = named.flatMap((line) => ownAndLinked(line));
+	const allowed = { ms: mostMs };
+	const nearest = await Promise.all(lines.map(stagingParent));
+	for (const parent of new Set(nearest.flatMap(withAbove))) for (const dir of await stagingsIn(parent, mounts)) {
+		if (await isAlive(dir)) continue;
+		if (!hasSign(dir)) removeUnborn(dir);
+		if (!hasSign(dir)) continue;
+		try {
+			await undoAndRemove(dir, {
+				lines,
+				signal,
+				allowed
+			});
+		} catch (error) {
+			signal.throwIfAborted();
+			warn(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`);
+		}
+	}
+}
+function withAbove(directory) {
+	const above = dirname$1(directory);
+	return above === directory ? [directory] : [directory, ...withAbove(above)];
+}
+/**
+* Staging directories that runs on this host have made. No checkout and no archive can make a private directory of this
+* user with a socket in it, but an image can hold one.
+*/
+async function stagingsIn(parent, mounts) {
+	const found = (await readdir$1(parent).catch(() => [])).filter(isStaging);
+	if (found.length === 0) return [];
+	const real = slashed(realpathSync(parent, "latin1"));
+	if (mounts.some((mount) => isWithin(real, mount))) return [];
+	return found.map((name) => join(parent, name)).filter(isPrivate);
+}
+async function undoAndRemove(dir, { lines, signal, allowed }) {
+	const parent = dirname$1(dir);
+	const staging = openStaging(parent);
+	try {
+		const unlock = await lockDirectory(staging.dir, signal);
+		const endsAt = performance.now() + allowed.ms;
+		const late = /* @__PURE__ */ new Error("that takes too long");
+		try {
+			undo(dir, (step) => {
+				if (performance.now() > endsAt) throw late;
+				if (!isRestored(step, lines)) return false;
+				for (const path of pathsOf$1(step)) checkWay(toBytes(parent), path);
+				return true;
+			});
+			if (!isUnfinished(dir)) removeStaging(dir);
+		} finally {
+			allowed.ms = endsAt - performance.now();
+			unlock();
+		}
+	} finally {
+		staging.remove();
+	}
+}
+/** Whether a step changed a path that one of the lines names, or made a directory above such a path. */
+function isRestored(step, lines) {
+	const target = fromBytes(pathsOf$1(step)[0]).toString();
+	return lines.some((line) => {
+		if (isWithin(target, line.base) && names(line, relative(line.base, target))) return true;
+		if (step.do !== "make") return false;
+		return isWithin(line.literal ?? line.base, target) || !line.literal && isWithin(target, line.base);
+	});
+}
+/**
+* Checks the directories between `parent` and a path. A link among them could lead a step anywhere.
+* @throws Error unless all of them are plain directories of one file system
+*/
+function checkWay(parent, path) {
+	const { dev } = statSync(fromBytes(parent));
+	for (let at = path; at !== parent; at = dirname$1(at)) {
+		const stat = statOf$1(at);
+		if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
+		if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
+	}
+}
+// src/job/restore/explain-miss.ts
+/** Explains a miss, as far as the store can tell. */
+const explanationTimeoutMs = 1e3;
+/** Lines for the log. Never fails. It leaves out facts that it cannot find out in time. */
+async function explainMiss(miss) {
+	const { store, wanted, naming, isSaved, signal } = miss;
+	const { scopes, keys } = wanted;
+	const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn));
+	const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
+	return [
+		...isSaved ? [firstRun] : [],
+		...mistakesIn(wanted.keys.map(namesFor(naming.rolling).keyIn)),
+		`The ${store.label} has no entry of these paths with the key ${first}${starts}, as far as this run may see.`,
+		`Branches searched: ${scopes.join(", ")}: this run's own, its base and the default branch. GitHub's rules hide entries of others.`,
+		`Entries are found by exactly these lines of path, in this order: ${naming.paths.join(", ")}.`,
+		...ofActionsCache(miss),
+		...await withTimeout(findSimilar(miss), signal)
+	];
+}
+const firstRun = "The first run with a key finds nothing, and post saves what later runs find.";
+/** Keys that people wrote differently from what they meant. */
+function mistakesIn(keys) {
+	return [[/^-\s/, "is of a list of YAML: write `restore-keys: |` and one key on each line, without -"], [/(?:^|[^$])\{\{.*\}\}/, `has an expression without $: write $\{{ … }}`]].flatMap(([mistake, what]) => {
+		const key = keys.find((key) => mistake.test(key));
+		return key === void 0 ? [] : [`The key ${key} ${what}.`];
+	});
+}
+/** Only a cache service has entries of actions/cache, and a third format there would cost a request. */
+function ofActionsCache({ store, formats, naming: { mode, preset } }) {
+	if (!(store.shared && mode !== "unpack" && preset === void 0) || formats.some(({ indexed }) => !indexed)) return [];
+	return [`With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`format: actions-cache\` to find them.`];
+}
+async function withTimeout(lines, signal) {
+	const over = new AbortController();
+	const late = setTimeout$2(explanationTimeoutMs, [], { signal: AbortSignal.any([signal, over.signal]) });
+	return Promise.race([lines, late]).catch(() => []).finally(() => over.abort());
+}
+/**
+* Tries all similar lookups in a store on this host, and the beginnings of a preset's key, whose parts have a meaning. In a
+* bucket each version and branch costs a request, so it tries only the likeliest version in the nearest branch. Cache
+* services limit the rate of requests: it tries none.
+*/
+async function findSimilar({ store, wanted, formats, naming }) {
+	if (store.shared) return [];
+	const { scopes, keys } = wanted;
+	const { keyIn } = namesFor(naming.rolling);
+	const similar = similarLookups(formats, naming);
+	const versions = similar.flatMap(({ versions }) => versions);
+	const parts = naming.preset === void 0 ? [] : keyIn(keys[0] ?? "").split("-");
+	const beginnings = parts.slice(1).map((_, at) => parts.slice(0, -1 - at).join("-"));
+	const searched = store.isHere ? {
+		scopes,
+		keys: [...keys, ...beginnings],
+		versions: [...versions, ...wanted.versions]
+	} : {
+		scopes: scopes.slice(0, 1),
+		keys,
+		versions: versions.slice(0, 1)
+	};
+	const entry = await store.find(searched);
+	if (!entry) return [];
+	await entry.close();
+	const key = keyIn(entry.key);
+	const found = similar.find(({ versions }) => versions.includes(entry.version));
+	const others = key.split("-");
+	const changed = parts.filter((part, at) => part !== others[at]);
+	if (!found && changed.length === 0) return [];
+	const named = changed.map((part) => part.replace(/^[0-9a-f]{64}$/, anotherHash));
+	return [`There is ${key}, but ${found ? `it was saved ${found.difference}` : `this key has ${named.join(", ")}`}.`];
+}
+const anotherHash = "another hash of lock files (with `install` also of more, see docs/install.md)";
+/** Lookups that users often take for the same, the likeliest mistake first. */
+function similarLookups(formats, naming) {
+	const { paths } = naming;
+	const withNaming = (difference, other, by = formats) => ({
+		difference,
+		versions: by.flatMap((format) => format.versions({
+			...naming,
+			...other
+		}))
+	});
+	const withLines = (difference, change) => withNaming(`${difference} of lines of path`, { paths: paths.map(change) });
+	const [anotherSystem, anotherOrder, mounted] = [
+		"on another system, or on Windows with enableCrossOsArchive; that input finds it here, too",
+		"with the lines of path in another order",
+		"to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs"
+	];
+	const otherImages = images.filter((format) => !formats.includes(format));
+	const onWindows = {
+		...naming,
+		crossOs: false,
+		platform: "win32"
+	};
+	const all = [
+		withNaming(anotherSystem, { crossOs: true }),
+		withNaming(anotherOrder, { paths: paths.toSorted() }),
+		withNaming(anotherOrder, { paths: paths.toReversed() }),
+		withLines("without the slash at the end", (line) => line.replace(/(?<=.)\/+$/, "")),
+		withLines("without the ./ at the start", (line) => line.replace(/^\.\/(?=.)/, "")),
+		withNaming(mounted, {}, otherImages),
+		withNaming("on Windows without enableCrossOsArchive", onWindows, formats.toReversed()),
+		withLines("with a slash at the end", (line) => line.replace(/\/*$/, "/")),
+		withLines("with ./ at the start", (line) => line.replace(/^(?=[^/~!.#])/, "./"))
+	];
+	const searched = new Set(withNaming("", {}).versions);
+	return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
+}
+const images = formats.filter(({ image }) => image);
+// src/files/copy-tree.ts
+/** Copies directory trees on Windows, which has no `cp`. */
+/** Copies a directory to a free path. The system keeps the times and modes of files that it copies. */
+async function copyTree(from, to, signal) {
+	const { atimeMs, mtimeMs } = fs$1.statSync(from);
+	fs$1.mkdirSync(to);
+	for (const item of fs$1.readdirSync(from, { withFileTypes: true })) {
+		const [source, target] = [join(from, item.name), join(to, item.name)];
+		if (item.isDirectory()) await copyTree(source, target, signal);
+		else if (item.isSymbolicLink()) fs$1.symlinkSync(fs$1.readlinkSync(source), target);
+		else fs$1.copyFileSync(source, target);
+	}
+	fs$1.utimesSync(to, atimeMs / 1e3, mtimeMs / 1e3);
+	await setImmediate();
+	signal.throwIfAborted();
+}
+// src/files/same-file.ts
+/** Tells whether a staged file is the one that is there already, so that a restore can leave it alone. */
+/**
+* Whether two files or links have the same content, mode and time. Files with several names count as different, because one
+* name does not tell which the others are. So do files that this user may not read.
+* @param staged a byte string, like `existing`
+*/
+function isSameFile(staged, existing) {
+	return orUndefined(() => compare(fromBytes(staged), fromBytes(existing))) ?? false;
+}
+function compare(one, other) {
+	const [stat, there] = [lstatSync(one, { bigint: true }), lstatSync(other, { bigint: true })];
+	for (const field of [
+		"mode",
+		"size",
+		"mtimeNs",
+		"nlink"
+	]) if (stat[field] !== there[field]) return false;
+	if (stat.isSymbolicLink()) return readlinkSync(one, "latin1") === readlinkSync(other, "latin1");
+	return stat.isFile() && stat.nlink === 1n && hasSameContent(one, other, Number(stat.size));
+}
+const comparedBytes = 262144;
+/** @param bytes the length of both files */
+function hasSameContent(one, other, bytes) {
+	const files = [];
+	const read = (buffer, file = 0) => buffer.subarray(0, readSync(file, buffer));
+	try {
+		for (const path of [one, other]) files.push(openSync(path, readOnly));
+		const buffers = files.map(() => Buffer.allocUnsafe(Math.min(bytes + 1, comparedBytes)));
+		for (;;) {
+			const [chunk, there] = buffers.map((buffer, i) => read(buffer, files[i]));
+			if (!chunk.equals(there)) return false;
+			if (chunk.length === 0) return true;
+		}
+	} finally {
+		for (const file of files) closeSync(file);
+	}
+}
+// src/files/publish.ts
+/** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
+/**
+* Does all steps or none: if one fails, the others are undone.
+* @returns the steps done
+* @throws BadEntry when a staged file is named by no line of `path`
+*/
+function publish(staged) {
+	const dirs = new Set(staged.map(({ dir }) => dir));
+	const done = [];
+	try {
+		for (const { line, dir } of staged) {
+			const steps = planOf(line, dir);
+			carryOut(steps, dir);
+			done.push(...steps);
+		}
+		for (const dir of dirs) commit(dir);
+	} catch (error) {
+		for (const dir of dirs) undo(dir);
+		throw error;
+	}
+	return done;
+}
+function planOf(line, dir) {
+	const staged = toBytes(join(dir, "tree", String(line.number)));
+	if (!statOf$1(staged)) return [];
+	const asideDir = join(dir, "aside", String(line.number));
+	mkdirSync(asideDir, { recursive: true });
+	let asides = 0;
+	const steps = planAbove({
+		line,
+		aside: () => toBytes(join(asideDir, String(asides++)))
+	}, staged, toBytes(line.base));
+	if (steps.length === 0) return [];
+	return [...missingDirectories(toBytes(line.matches("") ? dirname$1(line.base) : line.base)).map((path) => ({
+		do: "make",
+		path
+	})), ...steps];
+}
+/**
+* Plans from the base down to the matches. These directories are the user's own and stay as they are.
+* @param relative byte string, relative to the line's base
+*/
+function planAbove(plan, staged, target, relative = "") {
+	const path = fromBytes(relative).toString();
+	if (plan.line.matches(path)) return planMatch(plan, staged, target);
+	if (!statOf$1(staged)?.isDirectory()) throw new BadEntry(`it holds ${path}, which '${plan.line.text}' does not name`);
+	const existing = statOf$1(target);
+	if (existing && !existing.isDirectory() && relative !== "") throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
+	const steps = namesIn$1(staged).flatMap((name) => {
+		const path = relative === "" ? name : `${relative}/${name}`;
+		return planAbove(plan, `${staged}/${name}`, below(target) + name, path);
+	});
+	return existing || relative === "" || steps.length === 0 ? steps : [{
+		do: "make",
+		path: target
+	}, ...steps];
+}
+/** @param isClosed whether this user may not change the names in the directory that holds the target */
+function planMatch(plan, staged, target, isClosed = false) {
+	const existing = statOf$1(target);
+	const cached = statOf$1(staged);
+	if (!existing) return [{
+		do: "move",
+		from: staged,
+		to: target,
+		inode: inodeOf(staged)
+	}];
+	if (existing.isDirectory() && cached.isDirectory()) {
+		chmodSync(fromBytes(staged), 448);
+		const isClosed = !mayChange(fromBytes(target));
+		const steps = namesIn$1(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, below(target) + name, isClosed));
+		const [stamp, before] = [stampOf(cached), stampOf(existing)];
+		return steps.length === 0 && stamp.mode === before.mode && stamp.mtime === before.mtime ? [] : [...steps, {
+			do: "stamp",
+			path: target,
+			stamp,
+			before
+		}];
+	}
+	if (existing.isDirectory() && namesIn$1(target).length > 0) throw new Error(`${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`);
+	if (isClosed && isSameFile(staged, target)) return [];
+	return [{
+		do: "replace",
+		from: staged,
+		to: target,
+		inode: inodeOf(staged),
+		aside: plan.aside()
+	}];
+}
+function stampOf({ mode, mtimeMs }) {
+	return {
+		mode: mode & 4095,
+		mtime: mtimeMs / 1e3
+	};
+}
+// src/files/stage-and-publish.ts
+/** Restores files: stages them beside the targets, then publishes them in one short step. */
+/** Fills the staging directories, then publishes. Puts the targets back before it throws. @param lines at least one */
+async function place({ lines, signal, fill, publishing }) {
+	const places = lines.map(ownAndLinked);
+	const parents = await Promise.all(places.map(([own, linked = own]) => stagingParent(linked)));
+	const stagings = /* @__PURE__ */ new Map();
+	const stagingIn = (parent) => stagings.get(parent).dir;
+	const locks = [];
+	let done = [];
+	try {
+		for (const [i, parent] of parents.entries()) {
+			if (stagings.has(parent)) continue;
+			checkLock(parent);
+			stagings.set(parent, stagingFor(lines[i], parent));
+		}
+		const staged = lines.map((line, i) => ({
+			line,
+			dir: stagingIn(parents[i])
+		}));
+		const first = stagingIn(parents[0]);
+		await fill(first).catch((error) => {
+			throw namingDisk(error, first);
+		});
+		checkPlaces(first, lines);
+		for (const [i, one] of staged.entries()) {
+			const [own, linked] = places[i];
+			if (!linked) continue;
+			one.line = stageAtLink(first, own, linked);
+			if (one.line === linked) continue;
+			const parent = await stagingParent(own);
+			if (!stagings.has(parent)) stagings.set(parent, stagingFor(own, parent));
+			one.dir = stagingIn(parent);
+		}
+		for (const { line, dir } of staged) if (dir !== first) await moveTree(line, {
+			from: first,
+			to: dir,
+			signal
+		});
+		for (const parent of [...stagings.keys()].sort()) locks.push(await lockDirectory(stagingIn(parent), signal));
+		signal.throwIfAborted();
+		await publishing(() => {
+			done = publish(staged);
+		});
+	} finally {
+		for (const unlock of locks) tidy(unlock);
+		for (const staging of stagings.values()) tidy(staging.remove);
+		for (const step of done) tidy(() => stampAgain(step));
+	}
+}
+/** @throws Error that names the directory and its owner if this user may not write to it */
+function stagingFor({ literal, base }, parent) {
+	try {
+		return openStaging(parent);
+	} catch (error) {
+		const target = literal ?? base;
+		throw namingOwner(error, parent, statOf$1(toBytes(target)) ? void 0 : target);
+	}
+}
+/**
+* Gives a staged directory the name of the directory that it is merged into.
+* @returns the line that names the target
+*/
+function stageAtLink(dir, own, linked) {
+	const tree = join(dir, "tree", String(own.number));
+	const staged = join(tree, relative(own.base, own.literal));
+	if (!statOf$1(toBytes(staged))?.isDirectory()) return own;
+	const aside = join(dir, `linked-${own.number}`);
+	rename$1(staged, aside);
+	mkdirSync(tree, { recursive: true });
+	rename$1(aside, join(tree, linked.rest));
+	return linked;
+}
+/** The targets are settled by now, so a failure changes nothing of the result. The next restore removes what stays. */
+function tidy(task) {
+	try {
+		task();
+	} catch (error) {
+		debug(`Could not tidy up after the restore: ${messageOf(error)}`);
+	}
+}
+/**
+* tar shortens names that lead out of its directory, so such members appear beside the directories of the lines.
+* @throws BadEntry when `<dir>/tree` holds anything but the directories of the lines
+*/
+function checkPlaces(dir, lines) {
+	const stray = readdirSync(join(dir, "tree")).find((name) => !lines.some(({ number }) => String(number) === name));
+	if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
+}
+/** Moves a line's tree, if there is one, to another staging directory, which may be on another file system. */
+async function moveTree({ number }, { from, to, signal }) {
+	const source = join(from, "tree", String(number));
+	const target = join(to, "tree", String(number));
+	if (!statOf$1(toBytes(source))) return;
+	mkdirSync(join(to, "tree"), { recursive: true });
+	try {
+		rename$1(source, target);
+	} catch (error) {
+		if (codeOf(error) !== "EXDEV") throw error;
+		await whileThereIsSpace(to, signal, async (signal) => {
+			if (process.platform === "win32") await copyTree(source, target, signal);
+			else await runProgram$1("cp", [
+				"-a",
+				source,
+				target
+			], {
+				cwd: to,
+				signal,
+				limitMs: 1e400
+			});
+		});
+	}
 }
 // src/mounts/overlay.ts
 /** Mounts the directories of an image, or of an unpacked tree, at the targets that the lines of `path` name. */
@@ -17564,10 +20573,10 @@ async function mountImages(images, mounting, within) {
 		})));
 	}
 	const isInside = ({ image }) => within !== void 0 && image.isOfWorkspace;
-	const outside = mounted.filter((one) => !isInside(one)).flatMap(contentsOf$1);
+	const outside = mounted.filter((one) => !isInside(one)).flatMap(contentsOf);
 	const inside = mounted.filter(isInside);
 	const unshown = inside.length > 0 ? await within?.show(inside.map(toShow)) : void 0;
-	for (const { line } of inside.flatMap(contentsOf$1)) {
+	for (const { line } of inside.flatMap(contentsOf)) {
 		const reason = unshown?.get(line);
 		if (reason !== void 0) unmounted.push({
 			line,
@@ -17597,7 +20606,7 @@ function toShow({ image, layers }) {
 	};
 }
 /** What each line of an image shows at its targets. */
-function contentsOf$1({ image, layers }) {
+function contentsOf({ image, layers }) {
 	return [...image.bases.keys()].map((line) => ({
 		line,
 		points: async () => pointsOf(line, image, layers)
@@ -17648,270 +20657,6 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
 		cwd: "/",
 		signal
 	});
-}
-// src/mounts/workspace/conditions.ts
-/** The conditions for an overlay over the workspace. */
-/** File systems that can be the upper layer of an overlay with redirects. */
-const upperTypes = [
-	"ext4",
-	"xfs",
-	"btrfs",
-	"tmpfs"
-];
-/** @param workspace without links. @throws Error with the reason if an overlay would do harm, or is impossible */
-function checkWorkspace(workspace, { root, protectedDirs }) {
-	const own = toBytes(workspace);
-	const rootSource = root === void 0 ? void 0 : toBytes(root);
-	const other = readMounts().find(({ point, source }) => isWithin(point, own) && source !== rootSource);
-	if (other) throw new Error(`something is mounted at ${fromBytes(other.point)}`);
-	const held = protectedDirs.find((path) => isWithin(realpathSync(path), workspace));
-	if (held !== void 0) throw new Error(`the workspace holds ${held}`);
-	const { type } = mountBelow(workspace);
-	if (!upperTypes.includes(type)) throw new Error(`the workspace is on ${type}, which an overlay cannot write to`);
-	try {
-		accessSync(dirname$2(workspace), constants$1.W_OK);
-	} catch {
-		throw new Error(`this user cannot write to ${dirname$2(workspace)}`);
-	}
-}
-/** The mount that a workspace is on. */
-function mountBelow(workspace) {
-	const above = toBytes(dirname$2(workspace));
-	return readMounts().filter(({ point }) => isWithin(above, point)).reduce((deepest, mount) => mount.point.length >= deepest.point.length ? mount : deepest);
-}
-// src/mounts/overlay-marks.ts
-/** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
-/**
-* Only root can see the marks, which are attributes, and Node reads no attributes.
-* https://docs.kernel.org/filesystems/overlayfs.html
-* @param names of directories in the upper directory; byte strings, '' for the upper directory itself
-* @returns the directories with one of the marks
-* @throws Error when the attributes cannot be read
-*/
-async function detachedIn(upper, names, { rights, signal }, marks = ["redirect", "opaque"]) {
-	if (names.length === 0) return /* @__PURE__ */ new Set();
-	const attributes = marks.map((mark) => `SCHILY.xattr.trusted.overlay.${mark}`);
-	const list = names.map((name) => `${name === "" ? "." : name}\0`).join("");
-	const reader = archiveReader();
-	const archive = await rights.attributesOf(list, "trusted.overlay.*", {
-		cwd: upper,
-		signal
-	});
-	const members = [...reader.push(archive)];
-	reader.finish();
-	const isMarked = members.map((member) => {
-		if (Buffer.isBuffer(member) || member.kind !== "directory") throw new Error("a directory was replaced meanwhile");
-		return member.attributes?.some((attribute) => attributes.includes(attribute));
-	});
-	if (members.length !== names.length) throw new Error("tar did not read all directories");
-	return new Set(names.filter((_, i) => isMarked[i]));
-}
-// src/mounts/workspace/mount-over.ts
-/** Mounts the overlay over the workspace. */
-/** In the mount root: shows the workspace without the overlay, and cannot be written to. */
-const plain = "plain";
-const mostNamesBytes = 250;
-/**
-* Shows the record's layers in the workspace. An overlay that shows fewer stays below the new one, so that no moment is without
-* the files of the earlier one. Both write to the same files, and no process opens files through the lower one any more.
-* @throws Error if a target does not show; then the overlay of before is back
-*/
-async function mountOver(cover, { fresh, rights, signal, isUnchecked }) {
-	const workspace = fromBytes(cover.record.workspace).toString();
-	const work = {
-		dir: cover.dir,
-		rights,
-		signal
-	};
-	await outside(async () => {
-		await using place = await upperPlace(cover, work);
-		const mount = () => mountLayers(cover, place.upper, {
-			...work,
-			isUnchecked
-		});
-		const point = await mount();
-		const hidden = await hiddenIn(workspace, fresh);
-		if (hidden.length === 0) return;
-		const uncover = (point) => rights.run("umount", [
-			"-i",
-			"--",
-			point
-		], {
-			cwd: cover.dir,
-			signal: AbortSignal.timeout(6e4)
-		});
-		await uncover(point);
-		await clearOpaque(hidden, cover.record.targets.filter((target) => !fresh.includes(target)), {
-			dir: place.upper,
-			rights,
-			signal
-		});
-		const again = await mount();
-		const [still] = await hiddenIn(workspace, fresh);
-		if (still === void 0) return;
-		await uncover(again);
-		throw notShown(still);
-	});
-}
-function notShown({ path }) {
-	return /* @__PURE__ */ new Error(`the directories above ${fromBytes(path)} hide it`);
-}
-/**
-* Another overlay may cover the workspace already. Then the directory above it, mounted once more, shows the workspace as it is.
-* Nothing but root can reach that mount, so that no program that removes directories finds it.
-*/
-async function upperPlace({ dir, record }, { rights, signal }) {
-	const workspace = fromBytes(record.workspace).toString();
-	if (!readMounts().some(({ point }) => point === record.workspace)) return {
-		upper: workspace,
-		[Symbol.asyncDispose]: async () => {}
-	};
-	const point = belowPoint(dir);
-	await mountTable([{
-		source: dirname$2(workspace),
-		point,
-		type: "none",
-		options: "bind,private,X-mount.mkdir=0700"
-	}], `below-${count(dir, "below-")}`, {
-		dir,
-		rights,
-		signal
-	});
-	return {
-		upper: join$1(point, basename$1(workspace)),
-		[Symbol.asyncDispose]: () => rights.run("umount", [
-			"-i",
-			"--",
-			point
-		], {
-			cwd: "/",
-			signal: AbortSignal.timeout(6e4)
-		})
-	};
-}
-/** @returns a new name in the mount root that leads to the workspace: a job may have replaced an earlier one */
-async function mountLayers({ dir, record }, upper, { rights, signal, isUnchecked }) {
-	const number = count(dir, "work-");
-	const names = record.layers.map((_, i) => `${number}-${i}`);
-	if (names.join(":").length > mostNamesBytes) throw new Error("the job has too many layers");
-	for (const [i, layer] of record.layers.entries()) symlinkSync(layer, join$1(dir, names[i]));
-	symlinkSync(upper, join$1(dir, `upper-${number}`));
-	mkdirSync(join$1(dir, `work-${number}`));
-	symlinkSync(join$1(dirname$2(upper), basename$1(dir), `work-${number}`), join$1(dir, `w-${number}`));
-	const point = `workspace-${number}`;
-	symlinkSync(fromBytes(record.workspace), join$1(dir, point));
-	const layers = `lowerdir=${names.join(":")},upperdir=upper-${number},workdir=w-${number}`;
-	const flags = flagsFor(record.workspace, isUnchecked);
-	await firstOf(["volatile,", ""], async (more) => {
-		const options = `${more}${flags}redirect_dir=off,metacopy=off,index=off,xino=on,${layers}`;
-		const others = overlaysOver(record);
-		const below = plainMounts(dir, point);
-		if (below.length > 0) {
-			const overlay = {
-				source: dir,
-				point,
-				type: "overlay",
-				options
-			};
-			await mountTable([...below, overlay], `table-${number}`, {
-				dir,
-				rights,
-				signal
-			});
-		} else {
-			const args = [
-				"-i",
-				"-n",
-				"-t",
-				"overlay",
-				"-o",
-				options,
-				"--",
-				dir,
-				point
-			];
-			await rights.run("mount", args, {
-				cwd: dir,
-				signal
-			});
-		}
-		if (overlaysOver(record) === others) throw new Error("the overlay was not mounted");
-	});
-	return point;
-}
-/** How many overlays cover a workspace. */
-function overlaysOver({ workspace }) {
-	return readMounts().filter(({ point, type }) => point === workspace && type === "overlay").length;
-}
-/** Shows the workspace without the overlay, which comes later. A shared mount would show the overlay, too. */
-function plainMounts(dir, workspace) {
-	const point = toBytes(join$1(dir, plain));
-	if (readMounts().some((mount) => mount.point === point)) return [];
-	mkdirSync(join$1(dir, plain), { recursive: true });
-	return [{
-		source: workspace,
-		point: plain,
-		type: "none",
-		options: "bind,ro,private"
-	}];
-}
-function count(dir, start) {
-	return readdirSync(dir).filter((name) => name.startsWith(start)).length;
-}
-/** The workspace keeps the flags that its own mount has, or that an overlay over it has. */
-function flagsFor(workspace, isUnchecked) {
-	const covering = readMounts().filter((mount) => mount.point === workspace);
-	const flags = [mountBelow(fromBytes(workspace).toString()), ...covering].flatMap((mount) => mount.flags);
-	if (isUnchecked) flags.push("nosuid", "nodev");
-	return [
-		"nosuid",
-		"nodev",
-		"noexec"
-	].flatMap((flag) => flags.includes(flag) ? `${flag},` : []).join("");
-}
-/** The targets that do not show. A lazy image may be slow, and the job may be cancelled meanwhile. */
-async function hiddenIn(workspace, targets) {
-	const hidden = [];
-	for (const target of targets) if (await lstat$1(fromBytes(`${toBytes(workspace)}/${target.path}`)).then(() => void 0, codeOf) !== void 0) hidden.push(target);
-	return hidden;
-}
-/**
-* A directory that was made within an overlay hides what is below it, also in a later overlay. Takes the mark from the
-* directories above the targets: the kernel counts only the value `y`.
-* https://docs.kernel.org/filesystems/overlayfs.html#whiteouts-and-opaque-directories
-* @throws Error if such a directory hides an earlier target, too: this job has removed what an image has there
-*/
-async function clearOpaque(targets, earlier, { dir, rights, signal }) {
-	const marked = await detachedIn(dir, [...new Set(targets.flatMap(aboveIn))].filter((name) => statOf$1(`${toBytes(dir)}/${name}`)?.isDirectory()), {
-		rights,
-		signal
-	}, ["opaque"]);
-	for (const target of targets) if (earlier.flatMap(aboveIn).some((name) => marked.has(name) && aboveIn(target).includes(name))) throw notShown(target);
-	const members = [...marked].flatMap((name) => {
-		const stat = statOf$1(`${toBytes(dir)}/${name}`);
-		if (!stat?.isDirectory()) return [];
-		const records = {
-			uid: String(stat.uid),
-			gid: String(stat.gid),
-			"SCHILY.xattr.trusted.overlay.opaque": "n"
-		};
-		const mtime = (stat.mtimeMs / 1e3).toFixed(3);
-		return headerOf({
-			kind: "directory",
-			name,
-			mode: stat.mode & 4095,
-			mtime,
-			records
-		});
-	});
-	await rights.unpackMarked(Buffer.concat([...members, endOfArchive]), {
-		cwd: dir,
-		signal
-	});
-}
-/** The directories above a target, within the workspace. */
-function aboveIn({ path }) {
-	return stepsOf(path).slice(0, -1);
 }
 // src/mounts/workspace/show.ts
 /**
@@ -18045,307 +20790,46 @@ async function removeFromWorkspace(mountRoot, workspace, { rights, signal }) {
 		isUnchecked: true
 	});
 }
-// src/job/save/changes/mounted-base.ts
-/** Finds the entry that a job mounted, as the store has it now. */
-/** Begins a line of the log that has the reason. */
-const fullSaveLog = "Saving all files instead of the changes";
-/**
-* The entry to lay changes on, which the store is asked for meanwhile. Undefined if there is none; the log has the reason
-* where an image was mounted.
-* @param version the version of the entry to save
-*/
-function baseOfSave({ mounted, mountRoot, brokered }, { version, timeline, ...search }) {
-	if (!mounted) return void 0;
-	if (mounted.version !== version) {
-		info(`${fullSaveLog}: the restored cache has another format`);
-		return;
-	}
-	return {
-		mounted,
-		mountRoot,
-		brokered,
-		current: awaitedLater(timeline.during("index", () => findBase(mounted, search)))
-	};
-}
-/** @throws Error if the entry is gone or was replaced, or is not signed although it must be */
-async function findBase({ scope, version, key, size, identity }, { inputs, store, scopes, signal }) {
-	const wanted = {
-		scopes: scope === void 0 ? scopes : [scope],
-		keys: [key],
-		versions: [version]
-	};
-	const entry = await store.find(wanted);
-	try {
-		if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
-		const index = await readTrustedIndex(entry, inputs, signal);
-		if (identityOf(index) !== identity) throw new Error("the restored cache was replaced");
-		return {
-			entry,
-			index
-		};
-	} catch (error) {
-		await entry?.close();
-		throw error;
-	}
-}
-// src/job/save/changes/mounted-body.ts
-/** The body of the entry that a job mounted: the mounted file begins with it. */
-/** The body of the base, in the job's file if it has one. A broker's job has none. */
-function bodyOf({ mountRoot }, { entry, index }, signal) {
-	return mountRoot === void 0 ? bodyIn(entry, index, signal) : mountedBody(mountRoot, index, signal);
-}
-function mountedBody(mountRoot, index, signal) {
-	return bodyIn({
-		size: bodyLength(index),
-		async *read(start, end) {
-			yield* (await openMountedFile(mountRoot)).createReadStream({
-				start,
-				end: end - 1
-			});
-		}
-	}, index, signal);
-}
-/** @throws Error if it is gone, or is no file: a step of the job may have put a FIFO there, which would block */
-async function openMountedFile(mountRoot) {
-	const file = await open$1(join$1(mountRoot, serverFiles.image), constants$1.O_RDONLY | constants$1.O_NONBLOCK);
-	if ((await file.stat()).isFile()) return file;
-	await file.close();
-	throw new Error("the mounted cache is no file any more");
-}
-/** The body in an object that begins with it. */
-function bodyIn(object, index, signal) {
-	return { 
-	/** The bytes from `start` up to, not including, `end`; checked. Throws BadEntry where the file is not the body. */
-async *read(start, end) {
-		if (start === end) return;
-		const blocks = {
-			first: Math.floor(start / blockBytes),
-			end: Math.ceil(end / blockBytes)
-		};
-		let position = blocks.first * blockBytes;
-		for await (const { pieces } of readBlocks(object, index, blocks)) {
-			signal.throwIfAborted();
-			for (const piece of pieces) {
-				const wanted = piece.subarray(Math.max(0, start - position), Math.max(0, end - position));
-				position += piece.length;
-				if (wanted.length > 0) yield wanted;
-			}
-		}
-	} };
-}
-/** Changes with every write to the mounted file. Undefined if the file has no name, so that no job can write to it. */
-async function stateOfMounted(mountRoot) {
-	const file = await openMountedFile(mountRoot).catch(unlessMissing);
-	return file && stateOf(file).finally(() => file.close());
-}
-/**
-* Checks the mounted file if it has changed since main: a save has read files from it, and the digests of a new entry
-* would confirm the damage.
-* @throws Error if the file is damaged, or cannot be checked
-*/
-async function checkMounted({ mounted, mountRoot }, search) {
-	const { signal } = search;
-	if (!mounted || mountRoot === void 0) return;
-	const state = await stateOfMounted(mountRoot);
-	if (state === void 0 || state === mounted.file) return;
-	try {
-		const { entry, index } = await findBase(mounted, search);
-		await entry.close();
-		for await (const _ of mountedBody(mountRoot, index, signal).read(0, bodyLength(index)));
-	} catch (error) {
-		signal.throwIfAborted();
-		throw new Error(`the mounted cache has changed on the disk: ${messageOf(error)}`, { cause: error });
-	}
-}
-// src/mounts/broker.ts
-/** Asks a broker on the host to mount for this job, which may not mount. See docs/broker.md. */
-const texts = /* @__PURE__ */ array(/* @__PURE__ */ string());
-const refusal = /* @__PURE__ */ object({ no: /* @__PURE__ */ string() });
-const mountReply = /* @__PURE__ */ object({
-	need: /* @__PURE__ */ optional(texts, []),
-	fetches: /* @__PURE__ */ optional(/* @__PURE__ */ boolean(), false)
-});
-const detachedReply = /* @__PURE__ */ object({ detached: texts });
-const mostSeconds = {
-	mount: 2,
-	detached: 30,
-	umount: 30,
-	import: 930,
-	fetch: 930
-};
-const earlierSeconds = .3;
-const keptSeconds = 8;
-const mostReplyBytes = 1024 ** 2;
-const fullQueueMs = 20;
-function linesOn(socket) {
-	const reader = createInterface({ input: socket });
-	socket.on("data", () => void (socket.bytesRead > mostReplyBytes && socket.destroy()));
-	socket.on("close", () => reader.close());
-	return reader[Symbol.asyncIterator]();
-}
-/** Waits while other jobs keep the queue of the broker's socket full. */
-async function connected(path, signal) {
-	for (;;) {
-		const socket = connect({
-			path,
-			signal
-		}).on("error", () => {});
-		try {
-			await once$1(socket, "connect", { signal });
-			return socket;
-		} catch (error) {
-			if (codeOf(error) !== "EAGAIN") throw error;
-			await setTimeout$2(fullQueueMs, void 0, { signal });
-		}
-	}
-}
-/** Each request has a connection of its own. The broker begins with a number that proves who answers. */
-async function ask(path, jobSignal, task, values, most = mostSeconds[task]) {
-	const begin = performance.now();
-	const patience = new AbortController();
-	const waitFor = (seconds) => setTimeout(() => patience.abort(), seconds * 1e3);
-	let timer = waitFor(most);
-	const signal = AbortSignal.any([jobSignal, patience.signal]);
-	let socket;
-	try {
-		socket = await connected(path, signal);
-		const lines = linesOn(socket);
-		const { value: nonce } = await lines.next();
-		const seconds = most - earlierSeconds - (performance.now() - begin) / 1e3;
-		clearTimeout(timer);
-		timer = waitFor(seconds + earlierSeconds + keptSeconds);
-		socket.write(`${JSON.stringify({
-			...values,
-			do: task,
-			nonce,
-			seconds
-		})}\n`);
-		const { value } = await lines.next();
-		signal.throwIfAborted();
-		if (value === void 0) throw new Error("the broker ended without an answer");
-		const reply = JSON.parse(value);
-		if (/* @__PURE__ */ is(refusal, reply)) throw new Error(`the broker refused, for ${reply.no}`);
-		return reply;
-	} catch (error) {
-		jobSignal.throwIfAborted();
-		throw patience.signal.aborted ? /* @__PURE__ */ new Error("the broker does not answer") : error;
-	} finally {
-		clearTimeout(timer);
-		socket?.destroy();
-	}
-}
-/** All requests reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
-function brokerAt(path, jobSignal) {
-	let patienceSeconds = mostSeconds.mount;
-	const answer = (...request) => ask(path, jobSignal, ...request);
-	return {
-		/**
-		* @param target a directory of this user, without links
-		* @param layers the digests of the layers, the upmost one first
-		* @param view a directory as `target`, at which the broker shows the job's changes in `upper`, and the layers in `base`
-		* @param path of the directory in the layers that the target shows, relative to their top, with no part that is empty, `.` or
-		* `..`
-		* @returns the digests of the layers that the broker lacks, none after it has mounted; and whether it may fetch entries
-		* of trusted branches itself
-		*/
-		async mount(target, layers, view, path) {
-			const begin = performance.now();
-			try {
-				if (patienceSeconds <= earlierSeconds) throw new Error("the broker does not answer");
-				const reply = await answer("mount", {
-					target,
-					layers,
-					view,
-					path
-				}, patienceSeconds);
-				const { need, fetches } = parse$1(mountReply, reply, { message: "the broker does not say which images it lacks" });
-				return {
-					digests: need,
-					fetches
-				};
-			} catch (error) {
-				patienceSeconds -= (performance.now() - begin) / 1e3;
-				throw error;
-			}
-		},
-		/**
-		* The directories of a view's `upper` that the overlay does not merge with the directories of the same name in `base`,
-		* below the mount's `path` there, as byte strings. Containers may not read the overlay's marks.
-		*/
-		async detachedIn(view) {
-			return parse$1(detachedReply, await answer("detached", { view }), { message: "the broker does not say which directories were renamed" }).detached;
-		},
-		async unmount(target) {
-			await answer("umount", { target });
-		},
-		/** The broker copies the layers and rebuilds them. The answer comes when it can mount them. */
-		async hand(layers) {
-			await answer("import", layers);
-		},
-		/** The broker reads the layers with these digests from its own bucket. The answer comes when it can mount them. */
-		async fetch(entry, layers) {
-			await answer("fetch", {
-				entry,
-				layers
-			});
-		}
-	};
-}
-// src/job/end/unmount-brokered.ts
-/** Ends the mounts that a broker has made for this job. */
-/** Warns instead of failing. */
-async function unmountBrokered({ socket, mounts }) {
-	const broker = brokerAt(socket, AbortSignal.timeout(3e4));
-	for (const mount of mounts.toReversed()) try {
-		if (isBrokerMount(mount.target)) await broker.unmount(mount.target);
-		if (isBrokerMount(mount.view, "tmpfs")) await broker.unmount(mount.view);
-		removeMade(mount);
-	} catch (error) {
-		warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`);
-	}
-}
-function isBrokerMount(target, type = "overlay") {
-	const point = toBytes(target);
-	return readMounts().some((mount) => mount.point === point && mount.type === type && mount.source === "headstart-broker");
-}
-/** Removes the empty directories that were made for a mount. */
-function removeMade({ target, made, view }) {
-	removeEmpty(toBytes(view), toBytes(view));
-	if (made !== void 0) removeEmpty(toBytes(target), toBytes(made));
-}
 // src/job/restore/unpack.ts
 /** Unpacks an entry, or the lines of `path` that cannot be mounted, into a staging directory, then publishes it. */
-async function unpack(job, context) {
-	await checkSpace(await stagingParent(job.lines[0]), neededBy(job));
-	await putInPlace(job.lines, context, (dir) => unpackInto(dir, job));
+async function unpack(opened, context) {
+	const { lines } = opened;
+	await checkSpace(await stagingParent(lines[0]), neededBy(opened));
+	await putInPlace(lines, context, (dir) => unpackInto(dir, opened, context.signal));
 }
 /** The disk space and the files that an unpacked entry takes. */
-function neededBy({ bytes, segments }) {
+function neededBy({ segments }) {
 	return {
-		bytes,
+		bytes: segments.reduce((sum, { bytes }) => sum + (Number.isFinite(bytes) ? bytes : 0), 0),
 		files: segments.reduce((sum, { files }) => sum + files, 0)
 	};
 }
 /** @throws Error if this runner lacks a program that the format needs */
-async function unpackInto(dir, job) {
-	const tools = await job.tools();
-	const reason = job.format.unsupportedReason(tools, "unpack");
+async function unpackInto(dir, opened, signal) {
+	const { format, body, segments, lines, workspace } = opened;
+	const tools = await opened.tools();
+	const reason = format.unsupportedReason(tools, "unpack");
 	if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
-	const order = job.format.image ? "any" : void 0;
-	const unpackWith = (more) => whileThereIsSpace(dir, job.signal, (signal) => job.format.unpack({
+	const job = {
+		segments,
+		lines,
+		workspace,
+		dir,
+		warn: warning
+	};
+	const unpackWith = (more) => whileThereIsSpace(dir, signal, (signal) => format.unpack({
 		...job,
 		tools,
 		...more,
 		signal,
-		body: job.body(order),
-		dir
+		body: body(format.image ? "any" : void 0)
 	}));
 	const before = readdirSync(dir);
 	try {
 		await unpackWith({});
 	} catch (error) {
 		if (error instanceof NamesCollide) return unpackWith({ workers: 1 });
-		if (!(error instanceof ProgramKilled) || job.format.image) throw error;
+		if (!(error instanceof ProgramKilled) || format.image) throw error;
 		info(`Unpacking once more, without other programs: ${messageOf(error)}`);
 		for (const name of readdirSync(dir)) if (!before.includes(name)) removeTree(join(dir, name));
 		await unpackWith({
@@ -18358,12 +20842,12 @@ async function unpackInto(dir, job) {
 		});
 	}
 }
-async function putInPlace(lines, { timeline, signal }, fill) {
+async function putInPlace(lines, { report, signal }, fill) {
 	await place({
 		lines,
 		signal,
-		fill: (dir) => timeline.during("unpack", () => fill(dir)),
-		publishing: (put) => timeline.during("publish", put)
+		fill: (dir) => report.timeline.during("unpack", () => fill(dir)),
+		publishing: (put) => report.timeline.during("publish", put)
 	});
 }
 /** Directories that no mount may hide. */
@@ -18382,13 +20866,13 @@ async function unpackRefused(refusals, context, unpack) {
 	const lines = refusals.map(({ line }) => line);
 	await putInPlace(lines, context, (dir) => unpack(lines, dir));
 }
-async function unpackReceived(received, refusals, { job, context }) {
+async function unpackReceived(received, refusals, opened, context) {
 	await unpackRefused(refusals, context, async (lines, staging) => {
-		const tools = await job.tools();
+		const tools = await opened.tools();
 		if (!tools.unsquashfs) throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer");
-		await checkSpace(staging, neededBy(job));
-		await whileThereIsSpace(staging, job.signal, (signal) => unpackImages(received, {
-			...job,
+		await checkSpace(staging, neededBy(opened));
+		await whileThereIsSpace(staging, context.signal, (signal) => unpackImages(received, {
+			...opened,
 			signal,
 			tools,
 			dir: staging
@@ -18402,11 +20886,11 @@ async function unpackReceived(received, refusals, { job, context }) {
 * trusts, and rebuilds layers that this job hands over.
 * @returns whether something is mounted
 */
-async function mountByBroker(job, socket, context) {
-	const targets = targetsOf(job);
+async function mountByBroker(opened, socket, context) {
+	const targets = targetsOf(opened);
 	const brokering = {
-		...context,
-		job,
+		opened,
+		context,
 		socket,
 		targets,
 		broker: brokerAt(socket, context.signal)
@@ -18422,13 +20906,13 @@ async function mountByBroker(job, socket, context) {
 		throw error;
 	}
 	const mounted = targets.filter(isMounted);
-	if (mounted.length > 0) info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(job.segments)}`);
+	if (mounted.length > 0) info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(opened.segments)}`);
 	return mounted.length > 0;
 }
 /** This job does not know which layers the broker has, so each target lacks all its layers. */
-function targetsOf(job) {
-	const { index } = job.indexed;
-	return imagesOf(job).flatMap(({ bases, layers, ...base }) => {
+function targetsOf(opened) {
+	const { index } = opened.indexed;
+	return imagesOf(opened).flatMap(({ bases, layers, ...base }) => {
 		const handed = [base, ...layers].map(({ offset, length }) => ({
 			offset,
 			length
@@ -18477,18 +20961,20 @@ function brokeredBy({ socket, targets }) {
 }
 /** Mounts each target that the broker has not refused, if the broker has all its layers now. */
 async function mountMissing(brokering) {
-	const { targets, timeline, signal } = brokering;
-	for (const target of targets.filter(({ state }) => "missing" in state)) target.state = await timeline.during("mount", () => mountOne(target, brokering)).catch((error) => {
+	const { targets, context } = brokering;
+	const { report, signal } = context;
+	for (const target of targets.filter(({ state }) => "missing" in state)) target.state = await report.timeline.during("mount", () => mountOne(target, brokering)).catch((error) => {
 		signal.throwIfAborted();
 		return { reason: messageOf(error) };
 	});
 }
 async function mountOne({ line, path: pathInLayers, layers }, brokering) {
-	const { broker, remember, signal } = brokering;
+	const { broker, context } = brokering;
+	const { remember, signal } = context;
 	const path = line.literal;
 	await using _ = await lockMounts(tempDir(), signal);
 	if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error("the target is a link");
-	checkTarget(toBytes(path), protectedDirectories(brokering));
+	checkTarget(toBytes(path), protectedDirectories(context));
 	const [topmost] = missingDirectories(toBytes(path));
 	mkdirSync(path, { recursive: true });
 	const made = topmost && realpathSync(fromBytes(topmost));
@@ -18524,12 +21010,12 @@ async function mountOne({ line, path: pathInLayers, layers }, brokering) {
 	throw new Error("the broker mounted nothing");
 }
 /** Lets the host fetch layers from the bucket, if it trusts the branch. @returns whether it has fetched them */
-async function fetchByHost({ broker, job, targets, signal, timeline }) {
-	const { scope, version, key, remote } = job.indexed.entry;
+async function fetchByHost({ broker, opened, targets, context }) {
+	const { scope, version, key, remote } = opened.indexed.entry;
 	const isFetching = targets.some(({ state }) => "missing" in state && state.fetches);
 	if (scope === void 0 || !remote || !isFetching) return false;
 	const layers = missingFrom(targets);
-	info(`Waiting for the host to fetch ${sizeOf$1(layers)} of images`);
+	info(`Waiting for the host to fetch ${sizeOf(layers)} of images`);
 	const entry = {
 		repository: currentRun().repository,
 		scope,
@@ -18538,24 +21024,28 @@ async function fetchByHost({ broker, job, targets, signal, timeline }) {
 	};
 	const digests = layers.map(({ digest }) => digest);
 	try {
-		await timeline.during("mount", () => broker.fetch(entry, digests));
+		await context.report.timeline.during("mount", () => broker.fetch(entry, digests));
 		return true;
 	} catch (error) {
-		signal.throwIfAborted();
+		context.signal.throwIfAborted();
 		info(`The host does not fetch them: ${messageOf(error)}`);
 		return false;
 	}
 }
-function sizeOf$1(layers) {
+function sizeOf(layers) {
 	return shortSizeText(layers.reduce((sum, { length }) => sum + length, 0));
 }
 /** Receives the entry, hands over the missing layers, and unpacks the targets that are still not mounted. */
 async function receiveOthers(brokering) {
-	const { job, targets, timeline, signal } = brokering;
+	const { opened, targets, context } = brokering;
+	const { signal } = context;
 	using scratch = openScratch(tempDir());
 	const { dir } = scratch;
-	if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
-	const received = await timeline.during("receive", () => receiveImages(job, dir));
+	if (!opened.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) });
+	const received = await context.report.timeline.during("receive", () => receiveImages({
+		...opened,
+		signal
+	}, dir));
 	const error = await handOver(received, brokering);
 	if (error === void 0) await mountMissing(brokering);
 	await unpackReceived(received, targets.flatMap(({ line, state }) => {
@@ -18564,23 +21054,20 @@ async function receiveOthers(brokering) {
 			line,
 			reason: "reason" in state ? state.reason : error ?? "the host did not have its image"
 		};
-	}), {
-		job,
-		context: brokering
-	});
+	}), opened, context);
 	signal.throwIfAborted();
 }
 /** Lets the host rebuild the missing layers: that takes less time than unpacking. @returns the error */
-async function handOver({ path }, { job, broker, targets, timeline }) {
+async function handOver({ path }, { opened, broker, targets, context }) {
 	const layers = missingFrom(targets);
 	if (layers.length === 0) return void 0;
-	info(`Waiting for the host to rebuild ${sizeOf$1(layers)} of images`);
+	info(`Waiting for the host to rebuild ${sizeOf(layers)} of images`);
 	const handing = {
 		path: realpathSync(path),
-		end: bodyLength(job),
+		end: bodyLength(opened),
 		layers
 	};
-	return timeline.during("mount", () => broker.hand(handing)).then(() => void 0, messageOf);
+	return context.report.timeline.during("mount", () => broker.hand(handing)).then(() => void 0, messageOf);
 }
 // src/job/restore/mount.ts
 /** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
@@ -18588,20 +21075,21 @@ async function handOver({ path }, { job, broker, targets, timeline }) {
 * Mounts the lines that can be mounted and unpacks the others. If it throws, nothing is mounted.
 * @returns false if it did nothing, because mounting is not wanted or not allowed; it logs the reason
 */
-async function mount(job, context) {
+async function mount(opened, context) {
 	const { mounting } = context;
-	if ("reason" in mounting && mounting.broker !== void 0 && job.format.image) {
+	if ("reason" in mounting && mounting.broker !== void 0 && opened.format.image) {
 		const since = kernelTime();
-		if (await mountByBroker(job, mounting.broker, context)) context.remember({ mounted: mountedEntry(job, since) });
+		if (await mountByBroker(opened, mounting.broker, context)) context.remember({ mounted: mountedEntry(opened, since) });
 		return true;
 	}
-	const mountContext = await openMountRootFor(job, context);
-	if (!mountContext) return false;
-	await mountOrUnmount(job, mountContext);
+	const root = await openRoot(opened, context);
+	if (!root) return false;
+	await mountOrUnmount(opened, root, context);
 	return true;
 }
-async function mountOrUnmount(job, context) {
-	const { dir, rights, signal } = context;
+async function mountOrUnmount(opened, root, context) {
+	const { dir, rights } = root;
+	const { signal } = context;
 	let ending;
 	const stopWaiting = () => {
 		ending = endServer(dir, rights);
@@ -18619,9 +21107,9 @@ async function mountOrUnmount(job, context) {
 	};
 	signal.addEventListener("abort", stopWaiting);
 	try {
-		const mounted = await mountLines(job, context);
+		const mounted = await mountLines(opened, root, context);
 		if (mounted.length === 0) await unmountAll();
-		else info(`Mounted ${mounted.map(({ text }) => text).join(", ")}${layersNote(job.segments)}`);
+		else info(`Mounted ${mounted.map(({ text }) => text).join(", ")}${layersNote(opened.segments)}`);
 	} catch (error) {
 		const trouble = await unmountAll();
 		throw trouble === void 0 ? error : new Error(trouble, { cause: error });
@@ -18630,14 +21118,14 @@ async function mountOrUnmount(job, context) {
 	}
 }
 /** @returns the lines that are mounted; the others are unpacked */
-async function mountLines(job, context) {
+async function mountLines(opened, root, context) {
 	const since = kernelTime();
-	const { image } = job.format;
-	const refusals = await (image ? mountAsImage : mountAsTree)(job, context);
-	const mounted = (image ? imagesOf(job).flatMap(({ bases }) => [...bases.keys()]) : job.lines).filter((line) => !refusals.some((refusal) => refusal.line === line));
+	const { image } = opened.format;
+	const refusals = await (image ? mountAsImage : mountAsTree)(opened, root, context);
+	const mounted = (image ? imagesOf(opened).flatMap(({ bases }) => [...bases.keys()]) : opened.lines).filter((line) => !refusals.some((refusal) => refusal.line === line));
 	if (image && mounted.length > 0) context.remember({ mounted: {
-		...mountedEntry(job, since),
-		file: await stateOfMounted(context.dir)
+		...mountedEntry(opened, since),
+		file: await stateOfMounted(root.dir)
 	} });
 	return mounted;
 }
@@ -18657,9 +21145,10 @@ function mountedEntry({ indexed, segments }, since) {
 		since
 	};
 }
-async function openMountRootFor(job, context) {
+/** Opens a mount root, if mounting is wanted and possible. */
+async function openRoot(opened, context) {
 	const { inputs, mounting, remember } = context;
-	const { image } = job.format;
+	const { image } = opened.format;
 	const isWished = inputs.mode !== "unpack";
 	if ("reason" in mounting) {
 		if (isWished || inputs.ramdisk !== "off") info(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
@@ -18672,13 +21161,11 @@ async function openMountRootFor(job, context) {
 	const { rights } = mounting;
 	const dir = openMountRoot(parentOfMountRoots(tempDir()));
 	remember({ mountRoot: dir });
-	const isInMemory = await moveIntoMemory(job, {
-		...context,
+	const isInMemory = await moveIntoMemory(opened, {
 		dir,
 		rights
-	});
+	}, context);
 	if (isInMemory || image) return {
-		...context,
 		dir,
 		rights,
 		isInMemory
@@ -18688,12 +21175,12 @@ async function openMountRootFor(job, context) {
 const pageBytes = 4096;
 const packingRatio = 8;
 /** Mounts memory on the mount root, if the user wants that. @returns whether it did */
-async function moveIntoMemory(job, { inputs, dir, rights, signal }) {
+async function moveIntoMemory(opened, { dir, rights }, { inputs, signal }) {
 	const wish = inputs.ramdisk;
 	if (wish === "off") return false;
-	const { image, indexed } = job.format;
-	const packed = bodyLength(job);
-	const { bytes, files } = neededBy(job);
+	const { image, indexed } = opened.format;
+	const packed = bodyLength(opened);
+	const { bytes, files } = neededBy(opened);
 	const unpacked = indexed ? bytes + files * pageBytes : packed * packingRatio;
 	const reason = await mountMemory(dir, {
 		wish,
@@ -18706,40 +21193,44 @@ async function moveIntoMemory(job, { inputs, dir, rights, signal }) {
 	return reason === void 0;
 }
 /** Like `mountAsTree`, returns the lines that were unpacked instead of mounted. */
-async function mountAsImage(job, context) {
-	const { server, dir, timeline } = context;
-	if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
-	const { indexed } = job;
-	const images = imagesOf(job);
-	const isInWorkspace = !context.isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace);
-	const isNear = server !== void 0 || job.file?.isWhole === true;
-	const checking = isInWorkspace && isNear ? checkWorkspaceUnused(context) : void 0;
+async function mountAsImage(opened, root, context) {
+	const { server, report, signal } = context;
+	const { timeline } = report;
+	const { dir, rights, isInMemory } = root;
+	const { indexed, file } = opened;
+	if (!file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) });
+	const images = imagesOf(opened);
+	const isInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace);
+	const isNear = server !== void 0 || file?.isWhole === true;
+	const checking = isInWorkspace && isNear ? checkWorkspaceUnused(root, signal) : void 0;
 	const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images, {
-		...context,
-		server
+		dir,
+		rights,
+		server,
+		signal
 	}));
 	const received = shown ?? await timeline.during("receive", () => receiveImages({
-		...job,
+		...opened,
+		signal,
 		isMounted: true
 	}, dir));
-	const unused = isInWorkspace ? checking ?? checkWorkspaceUnused(context) : Promise.resolve();
-	const within = context.isInMemory ? void 0 : withinWorkspace(context, {
+	const unused = isInWorkspace ? checking ?? checkWorkspaceUnused(root, signal) : Promise.resolve();
+	const within = isInMemory ? void 0 : withinWorkspace(root, context, {
 		unused,
 		isUnchecked: shown !== void 0
 	});
-	const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context), within));
+	const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(root, context), within));
 	if (await received.isInPlace?.() === false) throw new Error("the entry was removed from its store while it was being mounted");
-	await unpackReceived(received, refusals, {
-		job,
-		context
-	});
+	await unpackReceived(received, refusals, opened, context);
 	return refusals;
 }
-async function mountAsTree(job, context) {
-	const { dir, timeline, signal } = context;
-	await timeline.during("unpack", () => unpackInto(dir, job));
-	checkPlaces(dir, job.lines);
-	const refusals = await timeline.during("mount", () => mountTree(job.lines, mountingOf(context)));
+async function mountAsTree(opened, root, context) {
+	const { report, signal } = context;
+	const { dir } = root;
+	const { lines } = opened;
+	await report.timeline.during("unpack", () => unpackInto(dir, opened, signal));
+	checkPlaces(dir, lines);
+	const refusals = await report.timeline.during("mount", () => mountTree(lines, mountingOf(root, context)));
 	await unpackRefused(refusals, context, async (lines, staging) => {
 		mkdirSync(join$1(staging, "tree"));
 		for (const line of lines) await moveTree(line, {
@@ -18751,11 +21242,11 @@ async function mountAsTree(job, context) {
 	return refusals;
 }
 /** Rejects later if a process uses the workspace. */
-function checkWorkspaceUnused({ rights, signal }) {
+function checkWorkspaceUnused({ rights }, signal) {
 	return awaitedLater(checkUnused(realpathSync(workspace()), rights, signal));
 }
-function withinWorkspace({ inputs, dir, rights, signal, remember, showInWorkspace }, how) {
-	const workspace$3 = workspace();
+function withinWorkspace({ dir, rights }, { inputs, turn, remember, signal }, how) {
+	const workspace$1 = workspace();
 	const protectedDirs = [
 		tempDir(),
 		inputs.localDir,
@@ -18764,13 +21255,13 @@ function withinWorkspace({ inputs, dir, rights, signal, remember, showInWorkspac
 	const request = {
 		...how,
 		dir,
-		workspace: workspace$3,
+		workspace: workspace$1,
 		protectedDirs,
 		rights,
 		signal
 	};
 	return {
-		show: (images) => showInWorkspace({
+		show: (images) => turn.showInWorkspace({
 			...request,
 			images,
 			remember: (workspaceRoot) => remember({ workspaceRoot })
@@ -18778,13 +21269,12 @@ function withinWorkspace({ inputs, dir, rights, signal, remember, showInWorkspac
 		mountsOutside: inputs.mode !== "auto"
 	};
 }
-function mountingOf(context) {
-	const { dir, rights, signal } = context;
+function mountingOf({ dir, rights }, context) {
 	return {
 		dir,
 		rights,
 		protectedDirs: protectedDirectories(context),
-		signal
+		signal: context.signal
 	};
 }
 // src/job/restore/stream-to-file.ts
@@ -18844,56 +21334,48 @@ async function* counted(bytes, onPiece) {
 	}
 }
 // src/job/restore/open-entry.ts
-/** Puts a found entry into place: mounts it where this runner allows that, and unpacks it otherwise. */
+/** Opens a found entry: checks its index, and makes its contents ready to be read. */
 /**
-* @returns the times of the sources that the entry's files were built from, if it has them
+* The entry itself stays open when the result is disposed of.
 * @throws BadEntry if the entry is damaged, or Headstart has not written it
 * @throws UnknownEntry if only a later version of Headstart can read it
 * @throws UnverifiedEntry if no key of this job has signed it
 */
-async function restoreEntry(entry, lines, context) {
-	let sources;
-	await openEntry(entry, lines, context, async (job) => {
-		tellWriter(job, context);
-		if (!await mount(job, context)) await unpack(job, context);
-		sources = job.indexed?.index.sources;
-	});
-	info("Cache restored successfully");
-	return sources;
-}
-/** Says who saved the entry. */
-function tellWriter({ indexed }, { inputs, findings }) {
-	const writer = writerIn(indexed?.index.createdBy);
-	const run = writerText(writer);
-	if (!indexed || run === void 0) return;
-	const storedAt = indexed.entry.createdAt.getTime();
-	const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run;
-	findings.writer = {
-		text,
-		proven: inputs.signing !== void 0,
-		...writer
+async function openEntry(found, lines, context) {
+	const { inputs, formats, mounting, report, signal } = context;
+	const format = formats.find((format) => format.versions(inputs).includes(found.version));
+	if (!format) throw new BadEntry(`the entry ${found.key} has an unknown version`);
+	await using received = new AsyncDisposableStack();
+	let entry = found;
+	if (format.indexed && !isSized(found)) {
+		report.timeline.watch(diskPathsOf(found, lines, inputs));
+		entry = await report.timeline.during("receive", () => spooledEntry(found, report));
+		received.defer(entry.close);
+	}
+	if (isSized(entry)) tellSize(entry.size, report);
+	const tools = onDemand(() => toolsFor(inputs, signal));
+	const [contents] = await Promise.all([format.indexed ? report.timeline.during("index", () => indexedContents(entry, format, context)) : bareContents(entry), format.image && mayMount(mounting) ? void 0 : tools()]);
+	report.timeline.watch(diskPathsOf(entry, lines, inputs));
+	const kept = received.move();
+	return {
+		format,
+		lines,
+		tools,
+		...contents,
+		workspace: workspace(),
+		body: bodyOf(entry, contents, context),
+		file: entry.file,
+		[Symbol.asyncDispose]: () => kept.disposeAsync()
 	};
-	info(`Saved by ${text}`);
 }
-/** Calls `use` with the entry's segments, after its index is checked. @throws as `restoreEntry` */
-async function openEntry(entry, lines, context, use) {
-	const { inputs, formats, timeline } = context;
-	const format = formats.find((format) => format.versions(inputs).includes(entry.version));
-	if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
-	if (!!Number.isFinite(entry.size) || !format.indexed) return await openFrom(entry, {
-		...context,
-		format,
-		lines
-	}, use);
-	timeline.watch(diskPathsOf(entry, lines, inputs));
-	const spooled = await timeline.during("receive", () => spooledEntry(entry, context));
-	await openFrom(spooled, {
-		...context,
-		format,
-		lines
-	}, use).finally(spooled.close);
+/** Whether the size of the entry is known before all of it has arrived. */
+function isSized({ size }) {
+	return Number.isFinite(size);
 }
-/** The index is at the end of an entry, so a store without ranges must send the whole entry first. */
+function tellSize(bytes, { findings }) {
+	findings.storedBytes = bytes;
+	info(`Cache Size: ${sizeText(bytes)}`);
+}
 function spooledEntry(entry, { timeline }) {
 	info("Receiving all of the entry before restoring it: its server sends no ranges");
 	const onRead = newProgress("Received", void 0, info);
@@ -18906,63 +21388,24 @@ function spooledEntry(entry, { timeline }) {
 		onRead
 	});
 }
-async function openFrom(entry, context, use) {
-	const { inputs, mounting, timeline, findings, format, lines, signal } = context;
-	let receivedBytes = 0;
-	const logSize = (bytes) => {
-		findings.storedBytes = bytes;
-		info(`Cache Size: ${sizeText(bytes)}`);
-	};
-	const isStream = !Number.isFinite(entry.size);
-	if (!isStream) logSize(entry.size);
+function onDemand(find) {
 	let found;
-	const tools = () => found ??= toolsFor(inputs, signal);
-	const [contents] = await Promise.all([format.indexed ? timeline.during("index", () => indexedContents(entry, context)) : unindexedContents(entry), format.image && mayMount(mounting) ? void 0 : tools()]);
-	const body = (order) => {
-		const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info);
-		receivedBytes = 0;
-		const onRead = (bytes) => {
-			receivedBytes += bytes;
-			logProgress(bytes);
-		};
-		return timedBody(entry, contents.indexed, {
-			timeline,
-			onRead,
-			order,
-			signal
-		});
-	};
-	timeline.watch(diskPathsOf(entry, lines, inputs));
-	await use({
-		...contents,
-		format,
-		body,
-		file: entry.file,
-		lines,
-		workspace: workspace(),
-		tools,
-		signal,
-		warn: warning
-	});
-	const couldMount = mayMount(mounting) && context.formats.some(({ image }) => image);
-	if (sameKey(namesFor(inputs.rolling).keyIn(entry.key), inputs.key) && !format.image && couldMount && inputs.format === "auto") orUndefined(() => context.remember({ isArchive: true }));
-	if (isStream) logSize(receivedBytes);
+	return () => found ??= find();
 }
-async function indexedContents(entry, { format, inputs, findings, signal }) {
+async function indexedContents(entry, format, { inputs, report, signal }) {
 	const index = await readTrustedIndex(entry, inputs, signal);
 	if (!sameKey(index.key, entry.key)) throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
 	if (index.paths.join("\n") !== inputs.paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
 	const { segments, files, bytes } = index;
 	const unknown = segments.find(({ kind }) => !format.kinds.includes(kind));
 	if (index.format !== format.id || unknown) throw new UnknownEntry(`the entry has ${unknown ? `segments of the kind ${unknown.kind}` : `the format ${index.format}`}, which this version of Headstart cannot read`);
-	Object.assign(findings, {
+	Object.assign(report.findings, {
 		files,
 		bytes,
 		...format.image && { layers: countLayers(segments) }
 	});
 	return {
 		segments,
-		bytes: segments.reduce((sum, segment) => sum + segment.bytes, 0),
 		indexed: {
 			entry,
 			index
@@ -18970,7 +21413,7 @@ async function indexedContents(entry, { format, inputs, findings, signal }) {
 	};
 }
 /** An entry without an index is one archive. */
-function unindexedContents({ size }) {
+function bareContents({ size }) {
 	return {
 		segments: [{
 			kind: "archive",
@@ -18979,19 +21422,39 @@ function unindexedContents({ size }) {
 			files: 0,
 			bytes: size
 		}],
-		bytes: Number.isFinite(size) ? size : 0
+		indexed: void 0
 	};
 }
-function timedBody(entry, indexed, { timeline, ...options }) {
-	const phaseTimer = timeline.phaseTimer();
-	const phase = entry.file?.isWhole ? "read" : "download";
-	const read = (...range) => phaseTimer.pulled(phase, entry.read(...range));
-	const timed = {
-		...entry,
-		read
+/** Each reading counts its bytes anew, and times them. */
+function bodyOf(entry, { segments, indexed }, { report, signal }) {
+	const { timeline, findings } = report;
+	return (order) => {
+		const length = isSized(entry) ? bodyLength({ segments }) : void 0;
+		const logProgress = newProgress("Received", length, info);
+		let receivedBytes = 0;
+		const onRead = (bytes) => {
+			receivedBytes += bytes;
+			if (length === void 0) findings.storedBytes = receivedBytes;
+			logProgress(bytes);
+		};
+		const phaseTimer = timeline.phaseTimer();
+		const phase = entry.file?.isWhole ? "read" : "download";
+		const read = (...range) => phaseTimer.pulled(phase, entry.read(...range));
+		const timed = {
+			...entry,
+			read
+		};
+		if (!indexed) return readBare(timed, {
+			onRead,
+			order,
+			signal
+		});
+		return phaseTimer.pulled("verify", readBody(timed, indexed.index, {
+			onRead,
+			order,
+			signal
+		}));
 	};
-	if (!indexed) return readBare(timed, options);
-	return phaseTimer.pulled("verify", readBody(timed, indexed.index, options));
 }
 /** A path on each disk that the restore uses. */
 function diskPathsOf({ file }, lines, { localDir, stash }) {
@@ -19001,2715 +21464,59 @@ function diskPathsOf({ file }, lines, { localDir, stash }) {
 		...file ? [localDir, stash.dir] : []
 	];
 }
-// src/job/save/rolling/merge-snapshots.ts
-/** A job publishes after packing this often, even if another job has saved meanwhile. */
-const mostMerges = 3;
-/** Merges and packs until no other job has saved meanwhile. */
-async function saveMerged(job) {
-	const merging = newMerging(job);
-	let { matches } = job;
-	for (let left = mostMerges;; left--) {
-		if (await merging.merge()) matches = await job.find();
-		const isOutdated = async () => left > 1 && await merging.isOutdated();
-		if (await job.save(matches, {
-			isOutdated,
-			merged: merging.merged
-		})) return;
-		info(`Packing again, for another job has saved cache ${job.key} meanwhile`);
-	}
-}
-function newMerging(job) {
-	const { key, restored, signal } = job;
-	let last = restored;
-	const merged = [];
-	const newest = async () => {
-		const entry = await findIn([job.scope], namesFor({}).lookups([key]), job);
-		if (entry && entry.key !== last && sameKey(namesFor({}).keyIn(entry.key), key)) return entry;
-		await entry?.close();
-	};
-	/** False if there is no newer snapshot, or if it cannot be used. */
-	const withNewest = async (use) => {
-		try {
-			const entry = await newest();
-			if (!entry) return false;
-			await use(entry).finally(entry.close);
-			return true;
-		} catch (error) {
-			signal.throwIfAborted();
-			warning(`Cache ${key} of another job cannot be merged: ${messageOf(error)}`);
-			return false;
-		}
-	};
-	return {
-		merged,
-		/** Whether there is a newer snapshot that is not merged. */
-		isOutdated: () => withNewest(async () => {}),
-		/** Merges the newest snapshot, unless the job has it. A failure changes no file, and is a warning. @returns whether it did */
-		merge: () => withNewest(async (entry) => {
-			last = entry.key;
-			info(`Another job has saved cache ${key} since this job restored it`);
-			merged.push(await takeAdditions(entry, job));
-			info(`Merged what another job has added to cache ${key} meanwhile`);
-		})
-	};
-}
-function findIn(scopes, keys, { inputs, store }) {
-	const versions = formatsIn(store, inputs).flatMap((format) => format.versions(inputs));
-	return store.find({
-		scopes,
-		keys,
-		versions
-	});
-}
-/**
-* Adds the files that neither the job nor its restored snapshot has. Files that only the snapshot has, the job removed.
-* @returns the times of the sources that the entry's files were built from
-*/
-async function takeAdditions(entry, merging) {
-	const { lines } = selectionOf(merging.inputs.paths, process.cwd());
-	const context = contextOf(merging);
-	let sources;
-	await openEntry(entry, lines, context, async (job) => {
-		sources = job.indexed?.index.sources;
-		await checkSpace(await stagingParent(lines[0]), neededBy(job));
-		await putInPlace(lines, context, async (dir) => {
-			await unpackInto(dir, job);
-			const withoutOwn = () => lines.filter((line) => keepAdditions(treeOf$1(line, dir), toBytes(line.base)));
-			if (withoutOwn().length === 0) return;
-			await withRestored(merging, (other) => {
-				for (const line of lines) keepAdditions(treeOf$1(line, dir), treeOf$1(line, other));
-			});
-			withoutOwn();
-		});
-	});
-	return sources;
-}
-function treeOf$1({ number }, dir) {
-	return toBytes(join(dir, "tree", String(number)));
-}
-/** Unpacks the restored snapshot, if there is one. @throws Error if it is gone */
-async function withRestored(merging, use) {
-	const { restored, readScopes } = merging;
-	if (restored === void 0) return;
-	const entry = await findIn(readScopes, [restored], merging);
-	using scratch = openScratch(tempDir());
-	const { dir } = scratch;
-	try {
-		if (entry?.key !== restored) throw new Error("the restored cache is gone");
-		const { lines } = selectionOf(merging.inputs.paths, process.cwd());
-		await openEntry(entry, lines, contextOf(merging), async (job) => {
-			await checkSpace(dir, neededBy(job));
-			await unpackInto(dir, job);
-		});
-		use(dir);
-	} finally {
-		await entry?.close();
-	}
-}
-function contextOf({ inputs, key, store, timeline, signal }) {
-	return {
-		inputs,
-		formats: formatsIn(store, inputs),
-		mounting: { reason: "it is merged" },
-		server: void 0,
-		showInWorkspace: async () => /* @__PURE__ */ new Map(),
-		remember: () => {},
-		timeline,
-		findings: newFindings({
-			step: "restore",
-			outcome: "merged",
-			key,
-			store: store.label
-		}, inputs),
-		signal
-	};
-}
-// src/files/fingerprint.ts
-/** Hashes the facts about files, so that two hashes show whether files have changed in between. */
-/**
-* The SHA-256 of names, kinds, sizes, times, modes, inodes and links' targets. Leaves out the change time: another hard link
-* to a file changes it, and package managers make many.
-* @param onFile called for each file, with its modification time
-* @throws the system's error
-*/
-function fingerprintOf(tops, excludes, onFile = () => {}) {
-	const hash = createHash("sha256");
-	for (const top of tops) {
-		const path = toBytes(top.path);
-		hash.update(`${path}\0`, "latin1");
-		const prefix = memberOf$1(top);
-		for (const batch of walk([top], excludes)) {
-			const lines = batch.map(({ member, kind, target = "" }) => {
-				const place = fromBytes(path + member.slice(prefix.length));
-				const { size, mtimeNs, mode, ino } = lstatSync(place, { bigint: true });
-				if (kind === "file") onFile(Number(mtimeNs) / 1e6);
-				return `${member}\0${kind} ${mtimeNs} ${mode} ${kind === "directory" ? "" : `${size} ${ino}`}\0${target}\0`;
-			});
-			hash.update(lines.join(""), "latin1");
-		}
-	}
-	return hash.digest("hex");
-}
-// src/mounts/shown-targets.ts
-/** Finds out what a cache shows to the job, and where the job's writes to it are. */
-/** @param mountRoot of the cache @param workspace absolute */
-function shownTargets(mountRoot, workspace) {
-	return [...shownAtTargets(mountRoot), ...shownWithin(realpathSync(workspace), mountRoot)];
-}
-function shownAtTargets(mountRoot) {
-	const own = toBytes(mountRoot);
-	return readMounts().flatMap((mount) => {
-		const [, upper] = /(?:^|,)upperdir=(upper-\d+)(?:,|$)/.exec(mount.options) ?? [];
-		if (mount.type !== "overlay" || sourceOf(mount) !== own || upper === void 0) return [];
-		return {
-			target: mount.point,
-			upper: realpathSync(join$1(mountRoot, upper), "latin1"),
-			mount
-		};
-	});
-}
-function shownWithin(workspace, mountRoot) {
-	const cover = coverOf(workspace);
-	const mount = readMounts().findLast(({ point }) => point === toBytes(workspace));
-	if (!cover || !mount) return [];
-	const below = toBytes(join$1(cover.dir, plain));
-	return shownIn(cover.record).filter((target) => target.mountRoot === mountRoot).map(({ path }) => {
-		const parents = stepsOf(path).slice(0, -1);
-		const end = parents.findIndex((step) => !statOf$1(`${below}/${step}`)?.isDirectory());
-		const isWritten = end === -1 && statOf$1(`${below}/${path}`) !== void 0;
-		return {
-			target: `${cover.record.workspace}/${path}`,
-			upper: isWritten ? `${below}/${path}` : void 0,
-			mount,
-			above: {
-				upper: fromBytes(below).toString(),
-				names: end === -1 ? parents : parents.slice(0, end)
-			}
-		};
-	});
-}
-// src/job/save/rolling/snapshots.ts
-/** Decides whether a job saves a snapshot of a rolling cache, and removes old ones. */
-/** The facts that post needs; undefined if the cache is not a rolling one. */
-async function restoredSnapshot(name, { inputs, run, state, timeline }) {
-	const { rolling, key, save, lookupOnly } = inputs;
-	if (!rolling || lookupOnly) return void 0;
-	if (!sameKey(namesFor(rolling).keyIn(name), key) || save === "never" || whyNoSnapshots(rolling, run)) return { name };
-	let files = 0;
-	return {
-		name,
-		contents: await timeline.during("fingerprint", () => contentsOf(inputs, state, () => files++)),
-		files
-	};
-}
-/** The reason why a run saves no snapshots, as a line for the log. */
-function whyNoSnapshots({ branches }, run) {
-	const { write: scope = run.ref } = accessOf(run);
-	const isDefault = run.defaultBranch === "" ? scope.startsWith("refs/heads/") : scope === `refs/heads/${run.defaultBranch}`;
-	if (branches === "all" || isDefault) return void 0;
-	return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch${run.defaultBranch === "" ? "" : `, ${run.defaultBranch}`}. Set rolling-branches: all to save all the same.`;
-}
-/**
-* The reason why a job keeps the restored snapshot, as a line for the log; undefined if it saves a new one. A notice may say
-* why the new one has nothing of the old one.
-*/
-async function whyKeep({ name, contents, files = 0 }, { everyMinutes }, { inputs, state, timeline }) {
-	const savedMs = snapshotMs(name);
-	const minutes = Math.floor(Math.abs(Date.now() - savedMs) / 6e4);
-	if (minutes < everyMinutes) return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${everyMinutes}.`;
-	let [written, kept] = [0, 0];
-	const countFile = (mtimeMs) => mtimeMs > savedMs ? written++ : kept++;
-	const now = await timeline.during("fingerprint", () => contentsOf(inputs, state, countFile));
-	if (contents !== void 0 && contents === now) return nothingChanged(inputs);
-	const most = mostOfFiles * files;
-	if (files >= leastFiles && written >= most && kept <= files - most) tellWrittenAgain(inputs);
-}
-const leastFiles = 20;
-const mostOfFiles = .9;
-/** What a user does not see: with new times of sources, a build tool uses none of the files that were restored. */
-function tellWrittenAgain({ key, sourceTimes }) {
-	if (sourceTimes || input("source-times") !== "" || !existsSync(join$1(workspace(), ".git"))) return;
-	notice(`This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/rolling.md#source-times); \`source-times: false\` ends this notice.`);
-}
-function nothingChanged({ key }) {
-	return `Nothing has changed since cache ${key} was restored, not saving cache.`;
-}
-/**
-* A fingerprint of the cached files. Of mounts it reads only the upper directories. Undefined if the files cannot be read;
-* the save logs the reason.
-* @param onFile called for each file that is not mounted, with its modification time
-*/
-async function contentsOf(inputs, state, onFile) {
-	try {
-		const { excludes, lines } = cachedFiles(inputs);
-		const matches = await findMatches({
-			excludes,
-			lines
-		});
-		const { points, uppers } = mountedIn(state);
-		return [fingerprintOf(matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point))), excludes, onFile), fingerprintOf(uppers.map(topOf), void 0)].join();
-	} catch (error) {
-		debug(`The cached files cannot be compared: ${messageOf(error)}`);
-		return;
-	}
-}
-/** The mount points and their upper directories. An older broker does not show these directories. */
-function mountedIn({ mountRoot, brokered }) {
-	const own = mountRoot === void 0 ? [] : shownTargets(mountRoot, workspace());
-	const shown = (brokered?.mounts ?? []).filter(({ view }) => existsSync(join$1(view, "upper")));
-	return {
-		points: [...own.map(({ target }) => target), ...shown.map(({ target }) => toBytes(target))],
-		uppers: [...own.flatMap(({ upper }) => upper === void 0 ? [] : fromBytes(upper).toString()), ...shown.map(({ view }) => join$1(view, "upper"))]
-	};
-}
-function topOf(path, place) {
-	return {
-		path,
-		relative: "",
-		stat: lstatSync(path),
-		line: { number: place }
-	};
-}
-/** The path without links to directories, as a byte string. It may itself be a link. */
-function realName(path) {
-	return `${realpathSync(dirname$2(path), "latin1")}/${toBytes(basename$1(path))}`;
-}
-/** Removes the snapshots that no job needs. Never fails. */
-async function removeOldSnapshots(store, { scope, version, key }, { keep }) {
-	try {
-		const old = oldSnapshots(await store.removable({
-			scope,
-			version,
-			key: snapshotPrefix(key)
-		}), keep);
-		for (const { remove } of old) await remove();
-		if (old.length > 0) info(`Removed older snapshots: ${old.length}`);
-	} catch (error) {
-		info(`Older snapshots stay in the ${store.label}: ${messageOf(error)}`);
-	}
-}
-// src/files/change-watch.ts
-/** Notices files that change while a save reads them. */
-const yieldEvery = 256;
-function newChangeWatch() {
-	const noted = [];
-	return {
-		/** Notes the state of a file or directory when a walk finds it, before it is read. */
-		note: (...file) => noted.push(file),
-		/** Looks at all noted files again. @throws Error that names the first changed file */
-		async check() {
-			for (const [number, [path, before]] of noted.entries()) {
-				const now = lstatSync(fromBytes(path), { throwIfNoEntry: false });
-				if (!now || !isSame$1(before, now)) throw changedWhileSaved(fromBytes(path).toString());
-				if (number % yieldEvery === 0) await setImmediate();
-			}
-		}
-	};
-}
-/** Ignores the change time: another hard link to a file changes it, and package managers make many. */
-function isSame$1(before, now) {
-	if (before.mtimeMs !== now.mtimeMs || before.mode !== now.mode) return false;
-	return now.isDirectory() || before.size === now.size && before.ino === now.ino;
-}
-// src/system/job-summary.ts
-/** Writes to the job's summary. */
-/**
-* Adds a table, the first row being its head.
-* @param rows HTML without blank lines, after which GitHub would read Markdown
-* @param more Markdown
-*/
-function summarize(title, [head = [], ...rows], more) {
-	const table = [head.map((data) => ({
-		data,
-		header: true
-	})), ...rows];
-	const heading = named(title);
-	return write((summary) => {
-		summary.addHeading(heading, 3).addTable(table);
-		if (more !== "") summary.addEOL().addRaw(more, true);
-	});
-}
-/** Adds Markdown; the caller has escaped text from outside. */
-function summarizeMarkdown(text) {
-	return write((summary) => summary.addRaw(text, true));
-}
-let last = Promise.resolve();
-/** One after the other: @actions/core has one buffer, and several caches write at once. */
-function write(add) {
-	const summary$2 = summary();
-	if (!summary$2) return last;
-	const written = last.then(async () => {
-		add(summary$2);
-		await summary$2.write();
-	});
-	last = written.catch(() => {});
-	return written;
-}
-// src/report/bottleneck-causes.ts
-/** The causes that can hold a step up: how each one is measured, and what would help against it. */
-function storeLatency({ totalMs, shareMs }) {
-	return {
-		kind: "store latency",
-		what: "store",
-		why: `it took ${secondsText(shareMs)} of ${secondsText(totalMs)} to answer`,
-		advice: "a faster or nearer one would help"
-	};
-}
-const manyParts = 10485760;
-const mostConcurrency = 64;
-function slowNetwork({ settings, phases, totalMs, shareMs }) {
-	const { bytes, mibPerSecond } = movedIn(phases, ["download", "upload"]);
-	const inParts = bytes >= manyParts && settings.concurrency < mostConcurrency;
-	return {
-		kind: "network",
-		what: "network",
-		why: `it carried ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s, and ${secondsText(shareMs)} of ${secondsText(totalMs)} were spent waiting for it`,
-		advice: `${inParts ? "a higher `concurrency` would help where each connection is limited, " : ""}${smallerEntries}`
-	};
-}
-const smallerEntries = "a higher `compression-level` makes entries smaller";
-function busyCores(evidence) {
-	const { cores = 1 } = evidence.machine?.cpu ?? {};
-	const { load } = evidence;
-	const others = load.cores - load.ownCores;
-	const why = `${`${cores === 1 ? "its only core was" : `its ${cores} cores were`} busy`} ${percent(load.cores)} of the time`;
-	if (others > load.ownCores) return {
-		kind: "cpu",
-		what: "load of other processes",
-		why: `${why}, ${percent(others)} by other processes than this step`,
-		advice: "fewer jobs at once on this machine, or more cores, would help"
-	};
-	return busyCpu(evidence, why, "more or faster cores");
-}
-function busyThread(evidence) {
-	return busyCpu(evidence, `one thread was busy ${percent(evidence.load.thread)} of the time`, "faster cores");
-}
-function busyCpu({ step, settings }, why, hardware) {
-	let advice = `only ${hardware} would help`;
-	if (step === "save" && settings.compressionLevel > 1) advice = "a lower `compression-level` would help";
-	if (step === "restore" && settings.mode === "unpack") advice = "`mode: mount`, which unpacks nothing, would help where this runner allows it";
-	return {
-		kind: "cpu",
-		what: "CPU",
-		why,
-		advice
-	};
-}
-const smallBytes = 32768;
-function slowDisk(evidence) {
-	const { name, readBytes, writtenBytes, reads, writes, busyMs } = evidence.disk;
-	const bytesEach = (readBytes + writtenBytes) / (reads + writes);
-	const isSmall = bytesEach < smallBytes;
-	const isWriting = writtenBytes > readBytes;
-	const operations = `did ${Math.round((reads + writes) / (busyMs / 1e3))} operations/s of ${shortSizeText(bytesEach)}`;
-	const throughput = isWriting ? `wrote ${rate(writtenBytes, busyMs)} MiB/s` : `read ${rate(readBytes, busyMs)} MiB/s`;
-	return {
-		kind: isSmall ? "disk operations" : "disk throughput",
-		what: "disk",
-		why: `${name} ${isSmall ? operations : throughput} and was busy ${percent(evidence.load.disk)} of the time`,
-		advice: lessDisk(evidence, isWriting)
-	};
-}
-function unseenDisk(evidence) {
-	const { bytes, mibPerSecond } = movedIn(evidence.phases, ["read", "write"]);
-	const isWriting = evidence.step === "save";
-	return {
-		kind: "disk throughput",
-		what: "disk",
-		why: `it ${isWriting ? "wrote" : "read"} ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s`,
-		advice: lessDisk(evidence, isWriting)
-	};
-}
-function lessDisk({ step, settings }, isWriting) {
-	if (step === "save" && isWriting) return smallerEntries;
-	const ways = [...settings.mode === "unpack" ? ["`mode: mount`"] : [], ...isWriting && settings.ramdisk === "off" ? ["`ramdisk`"] : []];
-	if (step === "save" || ways.length === 0) return "only a faster one would help";
-	return `${ways.join(" or ")} would help where this runner allows mounting`;
-}
-function movedIn(phases, names) {
-	const moved = phases.filter(({ name }) => names.includes(name));
-	const bytes = moved.reduce((sum, phase) => sum + (phase.bytes ?? 0), 0);
-	return {
-		bytes,
-		mibPerSecond: rate(bytes, moved.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0))
-	};
-}
-function rate(bytes, ms) {
-	const mebibytes = bytes / 1024 / 1024 / (ms / 1e3);
-	return mebibytes < 10 ? Math.round(mebibytes * 10) / 10 : Math.round(mebibytes);
-}
-function percent(share) {
-	return `${Math.round(100 * share)} %`;
-}
-// src/report/bottleneck.ts
-/** Names what a step waited for most, and what would help, in one plain sentence. */
-/** A shorter step has no bottleneck worth a line. */
-const shortestStepMs = 1e3;
-function bottleneckOf(measured) {
-	const { totalMs } = measured;
-	if (totalMs < 1e3) return {
-		kind: "none",
-		sentence: `The step is too short to have a bottleneck: it took ${secondsText(totalMs)}`
-	};
-	const evidence = evidenceOf(measured);
-	const { share, shareMs, load } = evidence;
-	const cause = (shareMs > 0 ? checks[share].find(([condition]) => conditions[condition](load)) : void 0)?.[1](evidence);
-	if (!cause) return {
-		kind: "none",
-		sentence: unclear(evidence)
-	};
-	const { kind, what, why, advice } = cause;
-	return {
-		kind,
-		sentence: `The ${what} was the bottleneck: ${why}; ${advice}`
-	};
-}
-const conditions = {
-	always: () => true,
-	coresAreBusy: ({ cores }) => cores >= .85,
-	/** Where other processes load the machine as well, a part of the load must be this step's. */
-	ownCoresAreBusy: ({ cores, ownCores }) => cores >= .85 && ownCores >= .3,
-	threadIsBusy: ({ thread }) => thread >= .85,
-	diskIsBusy: ({ disk }) => disk >= .3,
-	/** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
-	diskHinders: ({ disk, iowait, idle }) => disk >= .7 && !(iowait < .2 && idle > .3),
-	diskIsUnseen: ({ disk }) => Number.isNaN(disk)
-};
-/** For the largest share, the causes in the order in which they are checked; the first one that holds is named. */
-const checks = {
-	store: [["always", storeLatency]],
-	network: [["threadIsBusy", busyThread], ["always", slowNetwork]],
-	disk: [
-		["ownCoresAreBusy", busyCores],
-		["diskIsBusy", slowDisk],
-		["coresAreBusy", busyCores],
-		["threadIsBusy", busyThread],
-		["diskIsUnseen", unseenDisk]
-	],
-	work: [
-		["ownCoresAreBusy", busyCores],
-		["diskHinders", slowDisk],
-		["coresAreBusy", busyCores],
-		["threadIsBusy", busyThread]
-	]
-};
-function evidenceOf(measured) {
-	const { machine } = measured;
-	const watchedMs = machine ? machine.endMs - machine.startMs : NaN;
-	const figure = (name) => machine?.cpu?.[name] ?? NaN;
-	const [busy, iowait, ownMs] = [
-		figure("busy"),
-		figure("iowait"),
-		figure("ownMs")
-	];
-	const [disk] = (machine?.disks ?? []).toSorted((a, b) => b.busyMs - a.busyMs);
-	const load = {
-		cores: busy,
-		ownCores: (ownMs + figure("programsMs")) / (figure("cores") * watchedMs),
-		thread: Math.min(1, ownMs / watchedMs),
-		iowait: iowait * figure("cores"),
-		idle: 1 - busy - iowait,
-		disk: disk ? Math.min(1, disk.busyMs / watchedMs) : NaN
-	};
-	return {
-		...measured,
-		load,
-		disk,
-		...largestShareOf(measured)
-	};
-}
-/** Publishing to this host is disk work: it ends when the disk has the bytes. */
-function largestShareOf({ step, phases }) {
-	const isHere = phases.some(({ name }) => name === "write");
-	const shares = {
-		store: 0,
-		network: 0,
-		disk: 0,
-		work: 0
-	};
-	for (const { name, ms } of phases) if (name === "publish" && step === "save") shares[isHere ? "disk" : "store"] += ms;
-	else if (name !== "walk") shares[shareOfPhase[name] ?? "work"] += ms;
-	const shareMs = Math.max(...Object.values(shares));
-	return {
-		share: Object.keys(shares).find((name) => shares[name] === shareMs),
-		shareMs
-	};
-}
-const shareOfPhase = {
-	lookup: "store",
-	index: "store",
-	reserve: "store",
-	download: "network",
-	upload: "network",
-	read: "disk",
-	write: "disk"
-};
-function unclear({ phases, totalMs, load }) {
-	const [longest] = phases.toSorted((a, b) => b.ms - a.ms);
-	const inAll = secondsText(totalMs);
-	const phase = longest ? `${longest.name} took ${secondsText(longest.ms)} of ${inAll}` : `it took ${inAll} in all`;
-	const busy = [...Number.isNaN(load.cores) ? [] : [`the cores were busy ${percent(load.cores)}`], ...Number.isNaN(load.disk) ? [] : [`the disk ${percent(load.disk)}`]];
-	return `Nothing stood out: ${phase}${busy.length === 0 ? "" : `, while ${busy.join(", ")} of the time`}`;
-}
-// src/report/write-report.ts
-/** Publishes a step's report: as JSON for programs, as a table and a chart for people. */
-/**
-* Writes the JSON file and sets the output `report` to its path. The log has the bottleneck of a long step. Adds a table to the
-* job's summary if `summary` wants it, with a chart of a long step. Never fails.
-*/
-async function publishReport(findings, timeline, how) {
-	try {
-		await writeReport(findings, timeline, how);
-	} catch (error) {
-		(findings.trouble === void 0 ? warning : info)(`There is no report: ${messageOf(error)}`);
-	}
-}
-async function writeReport(...[findings, timeline, { summary, log }]) {
-	const machine = timeline.machine();
-	const measured = {
-		...findings,
-		totalMs: timeline.elapsedMs(),
-		phases: timeline.phases(),
-		machine
-	};
-	const report = {
-		schema: 2,
-		...measured,
-		bottleneck: bottleneckOf(measured)
-	};
-	const { kind, sentence } = report.bottleneck;
-	if (kind !== "none" && report.trouble === void 0) log.bottleneck(sentence, report.totalMs);
-	const path = join$1(tempDir(), `headstart-${report.step}-${randomUUID()}.json`);
-	writeFileSync(path, `${JSON.stringify(report, void 0, 2)}\n`);
-	output("report", path);
-	const isLong = report.totalMs >= shortestStepMs;
-	if (summary === "false" || summary === "auto" && !isLong) return;
-	await summarize(`Headstart ${report.step}: ${report.outcome}`, tableOf(report), isLong && machine ? `${sentence}.\n\n${chartOf(report)}` : "");
-}
-function tableOf(report) {
-	return [[
-		"Key",
-		"Matched",
-		"Stored",
-		"Unpacked",
-		"Files",
-		"Time",
-		"Phases",
-		"Saved by"
-	], [
-		htmlCode(report.key),
-		report.matchedKey === void 0 ? "–" : htmlCode(report.matchedKey),
-		report.storedBytes === void 0 ? "–" : shortSizeText(report.storedBytes),
-		report.bytes === void 0 ? "–" : shortSizeText(report.bytes),
-		String(report.files ?? "–"),
-		secondsText(report.totalMs),
-		report.phases.map(({ name, ms }) => `${name} ${secondsText(ms)}`).join(", "),
-		report.writer ? htmlText(report.writer.text) : "–"
-	]];
-}
-const longMs = 1e4;
-/** The phases as a Gantt chart, which GitHub renders from Mermaid's language: https://mermaid.js.org/syntax/gantt.html */
-function chartOf({ phases, totalMs }) {
-	const bars = phases.map((phase) => `    ${textOf(phase)} :${phase.startMs}, ${Math.max(phase.endMs, phase.startMs + 1)}`);
-	return [
-		"```mermaid",
-		"gantt",
-		...["    dateFormat x", `    axisFormat ${totalMs < longMs ? "%s.%L s" : "%s s"}`],
-		...bars,
-		"```"
-	].join("\n");
-}
-/** Without colons and semicolons: Mermaid would parse them. */
-function textOf({ name, startMs, endMs, ms, waitedMs, bytes, mibPerSecond }) {
-	return `${name} ${waitedMs ? `worked ${secondsText(ms)} of ${secondsText(endMs - startMs)}` : secondsText(endMs - startMs)}${bytes ? `, ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s` : ""}`;
-}
-// src/job/save/changes/reading.ts
-/** Refuses saves that would read a mounted cache for hours. */
-const mostShownBytes = 128 * gibibyte;
-const mostPerStoredByte = 64;
-/** @throws Error if files of a mounted entry of this size have more bytes than a cache has */
-function checkReading(bytes, storedBytes) {
-	if (bytes > Math.max(mostShownBytes, mostPerStoredByte * storedBytes)) throw new Error(`the mounted cache now has ${shortSizeText(bytes)} of files, and its entry has ${shortSizeText(storedBytes)}: if this job has not written them, delete the entry`);
-}
-/** Before a save of all files. @throws as `checkReading` */
-function checkReadingAll({ selection, matches, state: { mounted } }) {
-	if (!mounted) return;
-	const linked = /* @__PURE__ */ new Set();
-	let bytes = 0;
-	for (const batch of walk(matches, selection.excludes)) for (const { length = 0, hardLink } of batch) {
-		if (!hardLink || !linked.has(hardLink.inode)) bytes += length;
-		if (hardLink) linked.add(hardLink.inode);
-	}
-	checkReading(bytes, mounted.size);
-}
-// src/formats/squashfs/layers/items.ts
-/** Lists directories that are laid on each other, as an overlay shows them. Paths are byte strings. */
-const noItems = /* @__PURE__ */ new Map();
-/** Looks for these names in a stack. Whiteouts are items, too. */
-function itemsIn(stack, names) {
-	const items = /* @__PURE__ */ new Map();
-	const wanted = new Set(names);
-	for (const dir of stack) {
-		for (const [name, kind] of kindsIn(dir, wanted)) layBelow(items, name, {
-			kind,
-			dir
-		});
-		for (const [name, { isHiding }] of items) if (isHiding) wanted.delete(name);
-	}
-	return items;
-}
-const listedBytesPerName = 128;
-function kindsIn(dir, names) {
-	const mostBytes = names.size * listedBytesPerName;
-	if (names.size > 1 && lstatSync(fromBytes(dir)).size < mostBytes) return membersOf(dir).flatMap((member) => names.has(member.name) ? [[member.name, member]] : []);
-	return [...names].flatMap((name) => {
-		const kind = lstatSync(fromBytes(pathIn(dir, name)), { throwIfNoEntry: false });
-		return kind ? [[name, kind]] : [];
-	});
-}
-/** All items of a stack. Whiteouts are items, too. */
-function listing(stack) {
-	const items = /* @__PURE__ */ new Map();
-	for (const dir of stack) for (const member of membersOf(dir)) layBelow(items, member.name, {
-		kind: member,
-		dir
-	});
-	return items;
-}
-function membersOf(dir) {
-	return readdirSync(fromBytes(dir), {
-		withFileTypes: true,
-		encoding: "latin1"
-	});
-}
-function layBelow(items, name, { kind, dir }) {
-	const above = items.get(name);
-	const [path, isDirectory] = [pathIn(dir, name), kind.isDirectory()];
-	if (!above) items.set(name, {
-		kind,
-		path,
-		stack: isDirectory ? [path] : [],
-		isHiding: !isDirectory
-	});
-	else if (above.isHiding) return;
-	else if (isDirectory) above.stack.push(path);
-	else above.isHiding = true;
-}
-/** The items without whiteouts. Images hold no other devices. @param own a directory that may hold others */
-function withoutWhiteouts(items, own) {
-	const isWhiteout = ({ kind, path }) => kind.isCharacterDevice() && !(dirname$2(path) === own && lstatSync(fromBytes(path)).rdev !== 0);
-	return new Map([...items].filter(([, item]) => !isWhiteout(item)));
-}
-/** The directory at a path below a stack. */
-function stackAt(stack, path) {
-	const at = {
-		stack,
-		isHiding: false
-	};
-	for (const name of path === "" ? [] : path.split("/")) {
-		const item = itemsIn(at.stack, [name]).get(name);
-		at.stack = item?.stack ?? [];
-		at.isHiding ||= item?.isHiding === true;
-	}
-	return at;
-}
-function pathIn(dir, name) {
-	if (dir === "" || name === "") return dir + name;
-	return `${dir}/${name}`;
-}
-function sizeOf(item) {
-	if (!item) return noSize;
-	if (item.kind.isFile()) return {
-		files: 1,
-		bytes: lstatSync(fromBytes(item.path)).size
-	};
-	const size = { ...oneName };
-	for (const child of withoutWhiteouts(listing(item.stack)).values()) {
-		const { files, bytes } = sizeOf(child);
-		size.files += files;
-		size.bytes += bytes;
-	}
-	return size;
-}
-const noSize = {
-	files: 0,
-	bytes: 0
-};
-const oneName = {
-	files: 1,
-	bytes: 0
-};
-// src/formats/squashfs/layers/trees.ts
-/** The trees that a save compares. */
-/** @param merging how many of the layers, the newest ones, are merged with the upper directory */
-function treesOf({ upper, merged, layers, prefix }, merging) {
-	const newest = stackAt(layers.slice(0, merging), prefix);
-	const { stack: base } = stackAt(layers.slice(merging), prefix);
-	return {
-		upper: [upper, ...newest.stack],
-		merged,
-		base,
-		isDetached: newest.isHiding
-	};
-}
-/** The directories of an upper directory, a directory before those in it. @throws Error if there are more than `most` */
-function directoriesIn(upper, most) {
-	const names = [""];
-	for (const name of names) {
-		if (names.length > most) throw tooMany();
-		for (const [child, item] of listing([pathIn(upper, name)])) if (item.kind.isDirectory()) names.push(pathIn(name, child));
-	}
-	return names;
-}
-function tooMany() {
-	return /* @__PURE__ */ new Error("the job changed more than a quarter of the files");
-}
-// src/formats/squashfs/layers/kinds.ts
-/**
-* `special` is no file, directory or link. `merged` is a directory on a directory of the base, and may have changes
-* below. `unknown` means that the trees contradict each other.
-*/
-function classify({ shown, upper, base }, { isDetached, hasOwnFiles }) {
-	if (!isFile(shown) && !shown.isDirectory()) return "special";
-	const isMerged = base?.kind.isDirectory() === true && shown.isDirectory();
-	if (!upper && !isDetached) {
-		if (!base && !hasOwnFiles) return "unknown";
-		if (base && !(hasOwnFiles && isMerged)) return "same";
-	}
-	if (!base) return "new";
-	return isMerged ? "merged" : "replaced";
-}
-/** Whether it is a file or a link. */
-function isFile(kind) {
-	return kind.isFile() || kind.isSymbolicLink();
-}
-// src/formats/squashfs/layers/unwritten.ts
-/** Tells whether a job has left alone what the overlay copied to the upper directory. */
-const chunkBytes = 1024 ** 2;
-/**
-* Whether a file is as in the base, byte for byte, or a directory has the same mode, owner and time. A program that opens a
-* file for writing and writes nothing, as cargo opens its locks, makes the overlay copy the file and all directories above.
-* @param shown what the job sees under a name @param base what the base has under this name; both are byte strings
-* @throws the system's error
-*/
-function isUnwritten(shown, base) {
-	const stat = statOf(shown);
-	if (!isSame(stat, statOf(base))) return false;
-	const isFile = stat.isFile() && stat.nlink === 1n;
-	return stat.isDirectory() || isFile && haveSameBytes(shown, base, Number(stat.size));
-}
-function statOf(path) {
-	return lstatSync(fromBytes(path), { bigint: true });
-}
-function isSame(one, other) {
-	const facts = [
-		"mode",
-		"uid",
-		"gid",
-		"mtimeNs"
-	];
-	if (!one.isDirectory()) facts.push("size", "nlink");
-	return facts.every((fact) => one[fact] === other[fact]);
-}
-function haveSameBytes(shown, base, size) {
-	const files = [shown, base].map((path) => openSync(fromBytes(path), "r"));
-	try {
-		for (let at = 0; at < size; at += chunkBytes) {
-			const [one, other] = files.map((file) => readExactlySync(file, Math.min(chunkBytes, size - at), at));
-			if (!other || !one?.equals(other)) return false;
-		}
-		return true;
-	} finally {
-		for (const file of files) closeSync(file);
-	}
-}
-// src/formats/squashfs/layers/upper.ts
-/** Finds the changes of a job in a mounted image. */
-const changesPerTurn = 32;
-/** @throws Error if there are more changes than `most`, or if the trees contradict each other */
-async function changesIn(trees, options) {
-	const { upper, base } = trees;
-	const changes = {
-		directories: [],
-		files: [],
-		removed: [],
-		skipped: [],
-		isTopChanged: base[0] === void 0 || stampOf(trees.merged) !== stampOf(base[0]),
-		moreFiles: 0,
-		bytes: 0,
-		deadBytes: 0
-	};
-	const top = {
-		name: "",
-		upper,
-		base,
-		isDetached: trees.isDetached || options.detached.has(""),
-		hidden: base.length > 0 ? oneName : noSize
-	};
-	const comparing = {
-		...options,
-		own: upper[0] ?? ""
-	};
-	for (const { list, name, moreFiles, bytes, deadBytes } of changesOf(top, trees.merged, comparing)) {
-		changes[list].push(name);
-		const count = countOf(changes);
-		if (count > options.most) throw tooMany();
-		if (count % changesPerTurn === 0) await setImmediate();
-		changes.moreFiles += moreFiles;
-		changes.bytes += bytes;
-		changes.deadBytes += deadBytes;
-	}
-	return changes;
-}
-/** How many names a layer of the changes has. */
-function countOf({ directories, files, removed }) {
-	return directories.length + files.length + removed.length;
-}
-/** Yields the directory itself before the first change below it, and all changes below it. */
-function* changesOf(dir, merged, options) {
-	const { name, upper, base, isDetached, hidden } = dir;
-	const own = memberOf("directories", name, hidden);
-	const [lower] = base;
-	let isListed = upper.length > 0 && (name === "" || !lower || !isUnwritten(pathIn(merged, name), lower)) || !lower || isDetached;
-	if (isListed) yield own;
-	for (const change of changesWithin(dir, merged, options)) {
-		if (!isListed && change.list !== "skipped") yield own;
-		isListed ||= change.list !== "skipped";
-		yield change;
-	}
-}
-function* changesWithin({ name, upper: upperDirs, base: baseDirs, isDetached }, tree, options) {
-	const { hasOwnFiles, detached, hiddenSize = () => noSize } = options;
-	const dir = pathIn(tree, name);
-	const isLeftOut = (child) => isStaging(child) || options.excludes?.(fromBytes(pathIn(dir, child)).toString()) === true;
-	const isLookedUp = ([child, { kind, path }]) => options.hiddenSize !== void 0 || !isFile(kind) || isWithin(path, options.own) || isLeftOut(child);
-	const upper = upperDirs.length > 0 ? listing(upperDirs) : noItems;
-	const areAllInUpper = baseDirs.length > 0 && !isDetached && !hasOwnFiles;
-	const wanted = [...upper].filter(isLookedUp).map(([child]) => child);
-	const base = withoutWhiteouts(areAllInUpper ? itemsIn(baseDirs, wanted) : listing(baseDirs));
-	const hiddenBy = (child) => hiddenSize(base.get(child));
-	const kept = /* @__PURE__ */ new Set();
-	for (const [child, { kind: shown }] of areAllInUpper ? withoutWhiteouts(upper, upperDirs[0]) : listing([dir])) {
-		const [path, merged] = [pathIn(name, child), pathIn(dir, child)];
-		if (isLeftOut(child)) continue;
-		const found = {
-			shown,
-			upper: upper.get(child),
-			base: base.get(child)
-		};
-		const kind = classify(found, {
-			isDetached,
-			hasOwnFiles
-		});
-		if (kind !== "special") kept.add(child);
-		if (kind === "unknown") throw new Error(`nothing tells where ${fromBytes(path)} is from`);
-		if (kind === "special") yield {
-			...noChange,
-			list: "skipped",
-			name: path
-		};
-		if (kind === "special" || kind === "same") continue;
-		if (kind === "replaced" && found.base && isUnwritten(merged, found.base.path)) continue;
-		const hidden = kind === "merged" ? oneName : hiddenBy(child);
-		if (!shown.isDirectory()) {
-			const { size } = lstatSync(fromBytes(found.upper?.path ?? merged));
-			yield memberOf("files", path, hidden, shown.isFile() ? size : 0);
-			continue;
-		}
-		yield* changesOf({
-			name: path,
-			upper: found.upper?.stack ?? [],
-			base: found.base?.stack ?? [],
-			isDetached: isDetached || detached.has(path) || found.upper?.isHiding === true,
-			hidden
-		}, tree, options);
-	}
-	for (const child of base.keys()) {
-		if (kept.has(child)) continue;
-		const { files, bytes } = hiddenBy(child);
-		yield {
-			list: "removed",
-			name: pathIn(name, child),
-			moreFiles: -files,
-			bytes: 0,
-			deadBytes: bytes
-		};
-	}
-}
-const noChange = {
-	moreFiles: 0,
-	bytes: 0,
-	deadBytes: 0
-};
-function memberOf(list, name, hidden, bytes = 0) {
-	return {
-		list,
-		name,
-		moreFiles: 1 - hidden.files,
-		bytes,
-		deadBytes: hidden.bytes
-	};
-}
-/** Times in images are whole seconds. */
-function stampOf(dir) {
-	const { mode, mtimeMs } = lstatSync(fromBytes(dir));
-	return `${mode & 511} ${Math.floor(mtimeMs / 1e3)}`;
-}
-// src/job/save/changes/compare-mounts.ts
-/** Compares the files that a job sees in its mounts with the images that it mounted. */
-/**
-* @param limits `most`: how many changes there may be in all
-* @throws Error if there are more
-*/
-async function compare(mounts, { excludes, most }) {
-	const compared = [];
-	let left = most;
-	for (const [image, directories] of Map.groupBy(mounts.directories, ({ image }) => image)) {
-		const layers = mounts.layersOf(image).map(toBytes);
-		for (const directory of directories) {
-			const detached = await mounts.detachedIn(directory, directoriesIn(toBytes(directory.upper), left));
-			const mounted = {
-				...directory,
-				detached,
-				layers
-			};
-			const changes = await changesWith(0, mounted, {
-				excludes,
-				most: left,
-				hiddenSize: sizeOf
-			});
-			left -= countOf(changes);
-			compared.push({
-				...mounted,
-				changes
-			});
-		}
-	}
-	return compared;
-}
-/**
-* The changes of a directory, together with those of the newest layers.
-* @param count how many of the layers of the directory's image
-*/
-async function changesWith(count, { match, upper, layers, prefix, detached, hasOwnFiles }, options) {
-	if (count >= layers.length) throw new Error("the broker of this host does not show each layer");
-	return changesIn(treesOf({
-		upper: toBytes(upper),
-		merged: toBytes(match.path),
-		layers,
-		prefix
-	}, count), {
-		detached,
-		hasOwnFiles,
-		...options
-	});
-}
-/** Whether a job changed anything: the top is always among the directories. */
-function isChanged({ changes }) {
-	return countOf(changes) > 1 || changes.isTopChanged;
-}
-/** The name in the image of a file of a mounted directory. */
-function nameIn({ prefix }, name) {
-	return joined(prefix, name);
-}
-/**
-* A merge of `k` layers leaves room for `k` saves, and only then its files may be packed again. So the merge with the fewest
-* bytes per k² is taken. A limit for one merge would fill the room with large layers: then each save merges all small ones.
-* `merge-policy.test.ts` has the bounds: in 40 saves of equal changes, a cache packs 1.83 times its changes, in 300 random
-* ones some four times.
-* @param layers all layers of the entry, oldest first
-* @param own the changes of the job, for each image that has any
-* @returns how many of the newest layers to merge: 0 if there is room for one more
-*/
-function layersToMerge(layers, own) {
-	let best = {
-		count: 0,
-		cost: 1e400
-	};
-	for (let count = 0; count <= layers.length; count++) {
-		const kept = layers.slice(0, layers.length - count);
-		const merged = [...layers.slice(kept.length), ...own];
-		const room = 8 - mostLayersOn(kept, merged);
-		if (room < 0) continue;
-		if (count === 0) return 0;
-		const cost = merged.reduce((sum, { size }) => sum + size, 0) / (room + 1) ** 2;
-		if (cost <= best.cost) best = {
-			count,
-			cost
-		};
-	}
-	return best.count;
-}
-/** How many layers an image has at most if all merged layers of an image become one. */
-function mostLayersOn(kept, merged) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { root } of kept) counts.set(root, (counts.get(root) ?? 0) + 1);
-	for (const root of new Set(merged.map(({ root }) => root))) counts.set(root, (counts.get(root) ?? 0) + 1);
-	return Math.max(0, ...counts.values());
-}
-// src/job/save/changes/plan-layers.ts
-const bytesPerFile = 4096;
-/** @param layers the images and layers of the mounted entry @param changed the directories that the job has changed */
-function planLayers(layers, changed) {
-	return planFor(layers, changed.map(({ image: { root }, changes }) => {
-		return {
-			root,
-			size: changes.bytes + bytesPerFile * countOf(changes)
-		};
-	}));
-}
-/** Whether every image has room for one more layer, so that no plan merges any. */
-function hasRoom(layers) {
-	return planFor(layers, layers.map(({ root }) => ({
-		root,
-		size: 0
-	}))).merged.length === 0;
-}
-function planFor(layers, own) {
-	const sizes = layers.filter(isDelta).map(({ root, bytes, files }) => ({
-		root,
-		size: bytes + bytesPerFile * files
-	}));
-	const end = layers.length - layersToMerge(sizes, own);
-	return {
-		kept: layers.slice(0, end),
-		merged: layers.slice(end)
-	};
-}
-/** The kept layers, each with the number of its bytes that the job and later layers hide. */
-function keptLayers({ kept, merged }, { compared, packed }) {
-	return [...new Set(compared.map(({ image }) => image.root))].reduce((layers, root) => {
-		const changesOf = (directories) => directories.filter(({ image }) => image.root === root).map(({ changes }) => changes);
-		const own = changesOf(compared.filter(isChanged));
-		const gone = merged.filter((layer) => layer.root === root);
-		const stay = kept.filter((layer) => layer.root === root);
-		const dropped = sum(gone, "bytes") + sum(own, "bytes") - sum(changesOf(packed), "bytes");
-		return withDeadBytes(layers, root, deadBytesIn([...gone, ...stay]) + sum(own, "deadBytes") - dropped);
-	}, kept);
-}
-function sum(items, name) {
-	return items.reduce((all, item) => all + item[name], 0);
-}
-// src/job/save/changes/find-changes.ts
-/** Finds what a save of changes packs: the changes of the job, with those of the layers that it merges. */
-/** @throws NothingChanged if the base is a snapshot of the key to save; Error if all files must be saved */
-async function findChanges(job) {
-	const { base, mounts, timeline, onPlan } = job;
-	const { mounted, current } = base;
-	const secrets = await secretsIn(mounts, job);
-	const { excludes } = excludePaths([job.scratch, ...secrets], job.selection);
-	const most = mostChanges(mounted.files);
-	const compared = await timeline.during("compare", () => compare(mounts, {
-		excludes,
-		most
-	}));
-	checkNoneSaved(secrets, compared);
-	const changed = compared.filter(isChanged);
-	if (changed.length === 0 && isSnapshotOf(job)) {
-		await current;
-		throw new NothingChanged();
-	}
-	const plan = planLayers(mounted.layers, changed);
-	onPlan(plan);
-	const packed = (await timeline.during("compare", () => withLayers(compared, plan, excludes))).filter(isChanged);
-	checkReading(sum(packed.map(({ changes }) => changes), "bytes"), mounted.size);
-	return {
-		plan,
-		compared,
-		packed
-	};
-}
-function isSnapshotOf({ base, inputs: { rolling, key } }) {
-	return rolling !== void 0 && sameKey(namesFor(rolling).keyIn(base.mounted.key), key);
-}
-async function withLayers(compared, { merged }, excludes) {
-	const all = [];
-	for (const directory of compared) {
-		const count = merged.filter(({ root }) => root === directory.image.root).length;
-		const changes = count === 0 ? directory.changes : await changesWith(count, directory, {
-			excludes,
-			most: 1e400
-		});
-		all.push({
-			...directory,
-			changes
-		});
-	}
-	return all;
-}
-function secretsIn({ directories }, { selection, secretCheck, signal }) {
-	return secretCheck.leaveOut({
-		trees: directories.map(changedTree),
-		excludes: selection.excludes,
-		signal
-	});
-}
-/** Only new and changed files can hold new secrets. */
-function changedTree({ match, upper, hasOwnFiles }) {
-	const path = toBytes(match.path);
-	return hasOwnFiles ? { path } : {
-		path,
-		names: toBytes(upper)
-	};
-}
-/** @throws Error if a file that is left out is in the base: a layer would remove it, and the base would still hold it */
-function checkNoneSaved(secrets, compared) {
-	if (compared.flatMap(({ match, changes }) => changes.removed.map((name) => fromBytes(`${toBytes(match.path)}/${name}`).toString())).some((path) => secrets.includes(path))) throw new Error("a secret is in the restored cache, too");
-}
-// src/job/save/changes/job-mounts.ts
-/** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
-/** @throws Error if some of the matches are not mounted, or if something else is mounted below them */
-function mountsOf({ mounted: { layers }, mountRoot, brokered }, matches, signal) {
-	return mountRoot === void 0 ? brokerMounts(layers, brokered, matches, signal) : ownMounts(layers, mountRoot, matches, signal);
-}
-async function ownMounts(layers, mountRoot, matches, signal) {
-	const rights = await findRights(signal);
-	if (!rights) throw new Error("this runner no longer lets root mount");
-	await (await openMountedFile(mountRoot)).close();
-	return {
-		directories: directoriesOn(mountRoot, layers, matches),
-		layersOf: (image) => layersIn(mountRoot, image, layers),
-		async detachedIn({ upper, above }, directories) {
-			const own = await detachedIn(upper, directories, {
-				rights,
-				signal
-			});
-			return above && (await detachedIn(above.upper, above.names, {
-				rights,
-				signal
-			})).size > 0 ? own.add("") : own;
-		}
-	};
-}
-function directoriesOn(mountRoot, layers, matches) {
-	const shown = shownTargets(mountRoot, workspace());
-	const byTarget = new Map(shown.map((one) => [one.target, one]));
-	checkNoneGone(matches, shown.length);
-	return matches.map((match) => {
-		const { path, stat } = match;
-		const one = byTarget.get(realpathSync(path, "latin1"));
-		if (!one || !stat.isDirectory()) throw new Error(`${path} is not mounted`);
-		checkMount(path, one);
-		return {
-			...placeIn(layers, match),
-			match,
-			upper: one.upper === void 0 ? emptyIn(mountRoot) : fromBytes(one.upper).toString(),
-			above: one.above,
-			hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(one.mount.options)
-		};
-	});
-}
-/** Where a match is in the images of an entry. */
-function placeIn(layers, match) {
-	const workspace$2 = workspace();
-	const root = rootOf$1(match.line, workspace$2);
-	const image = layers.find((layer) => layer.kind === "image" && layer.root === root);
-	const top = topOf$1(root, match.line, workspace$2);
-	const base = image && basesIn(image, [match.line], workspace$2).get(match.line);
-	if (!image || base !== baseIn(match.line, top)) throw new Error(`${match.path} is in no image`);
-	return {
-		image,
-		top,
-		prefix: matchIn(match, top)
-	};
-}
-function checkNoneGone(matches, mounted) {
-	if (matches.length < mounted) throw new Error("a directory of the restored cache is gone");
-}
-/** @throws Error if another mount covers the overlay, or hides a part of the path */
-function checkMount(path, { target, mount }) {
-	const mounts = readMounts();
-	const last = mounts.findLast(({ point }) => point === mount.point);
-	if (last?.type !== "overlay" || last.source !== mount.source) throw new Error(`${path} is no longer mounted`);
-	if (mounts.some(({ point }) => point !== mount.point && isWithin(point, target))) throw new Error(`something else is mounted below ${path}`);
-}
-/** An upper directory of a target that the job has not changed. */
-function emptyIn(mountRoot) {
-	const dir = join$1(mountRoot, "empty");
-	mkdirSync(dir, { recursive: true });
-	return dir;
-}
-/** Where the restore has mounted an image and its layers. */
-function layersIn(mountRoot, image, all) {
-	const images = all.filter(({ kind }) => kind === "image");
-	const layers = all.filter(({ kind, root }) => kind === "delta" && root === image.root);
-	const points = layerPoints(images.indexOf(image), layers.length + 1).map((point) => join$1(mountRoot, point));
-	const mounted = new Set(readMounts().map(({ point }) => point));
-	if (!points.every((point) => mounted.has(toBytes(point)))) throw new Error("a layer is no longer mounted");
-	return points;
-}
-/** @param view what a broker shows of a mount; an older broker shows only one overlay of all layers */
-function layersOfView(view) {
-	const layers = readdirSync(view).filter((name) => /^l\d+$/.test(name));
-	if (layers.length === 0) return [join$1(view, "base")];
-	return layers.map((_, i) => join$1(view, `l${i}`));
-}
-async function brokerMounts(layers, { socket, mounts }, matches, signal) {
-	const broker = brokerAt(socket, signal);
-	const ours = readMounts().filter(({ source }) => source === brokerSource);
-	const views = /* @__PURE__ */ new Map();
-	checkNoneGone(matches, mounts.length);
-	const directories = matches.map((match) => {
-		const target = realpathSync(match.path, "latin1");
-		const mount = ours.findLast(({ type, point }) => type === "overlay" && point === target);
-		const view = mounts.find((one) => toBytes(one.target) === target)?.view;
-		if (!mount || view === void 0) throw new Error(`${match.path} is no longer mounted`);
-		checkMount(match.path, {
-			target,
-			mount
-		});
-		if (!ours.some((mount) => mount.type === "tmpfs" && mount.point === toBytes(view))) throw new Error("the broker does not show the changes");
-		const place = placeIn(layers, match);
-		views.set(place.image, view);
-		const hasOwnFiles = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(mount.options);
-		return {
-			...place,
-			match,
-			upper: join$1(view, "upper"),
-			hasOwnFiles
-		};
-	});
-	const viewOf = (image) => views.get(image);
-	return {
-		directories,
-		layersOf: (image) => layersOfView(viewOf(image)),
-		detachedIn: async ({ image }) => new Set(await broker.detachedIn(viewOf(image)))
-	};
-}
-// src/job/save/changes/layer-body.ts
-/** A body that begins with the images and layers of another entry. */
-/** @param copied the part of the base that the draft begins with @param base as the store has it */
-function layeredBody(contents, copied, { base, timeline, signal, close }) {
-	const { rest, bytes, finished } = copied;
-	return {
-		rest,
-		copied: finished,
-		digests: base.digests.subarray(0, digestsLength(bytes)),
-		reuse: {
-			reusedBytes: bodyLength({ segments: contents.kept }),
-			packedBytes: contents.layers.reduce((sum, { length }) => sum + length, 0),
-			mergedLayers: contents.merged
-		},
-		close,
-		pack: (write) => timeline.during("pack", () => writeBody(contents, bytes, {
-			write,
-			signal
-		}))
-	};
-}
-/** @param start how many bytes of the base the draft begins with */
-async function writeBody({ mountedBody, kept, merged: _, layers, removals, ...totals }, start, writing) {
-	const segments = [...kept];
-	await copyAll(mountedBody.read(start, bodyLength({ segments })), writing);
-	const append = async (segment, bytes) => {
-		const end = bodyLength({ segments });
-		const offset = startAfter(end, segment.kind);
-		if (offset > end) await writing.write(Buffer.alloc(offset - end));
-		await copyAll(bytes, writing);
-		segments.push({
-			...segment,
-			offset
-		});
-	};
-	for (const { path, ...layer } of layers) await append({
-		kind: "delta",
-		...layer
-	}, createReadStream(path, { highWaterMark: blockBytes }));
-	if (removals) {
-		const { frame, ...removal } = removals;
-		await append({
-			kind: "removals",
-			length: frame.length,
-			...removal
-		}, Readable.from([frame]));
-	}
-	return {
-		segments,
-		...totals
-	};
-}
-// src/formats/squashfs/layers/make-layer.ts
-/** Makes a layer of the changes that a job made in a mounted image. */
-const smallBlocks = ["-b", "32K"];
-/** @throws ToolFailure, also if a file changes meanwhile; BadEntry if the image is damaged; Error if it has other members */
-async function makeLayer(image, source, job) {
-	const isTop = source.directories.includes("");
-	const directories = source.directories.filter((name) => name !== "");
-	const { files, removed } = source;
-	const { options, topSeconds } = topStamp(job.top, isTop);
-	const archive = archiveOf({
-		...source,
-		directories
-	}, job);
-	const contents = await make(image, {
-		sources: ["-"],
-		options: [
-			"-tar",
-			...smallBlocks,
-			...options
-		],
-		archive,
-		topSeconds,
-		whiteouts: removed
-	}, job);
-	const expected = (/* @__PURE__ */ new Set([
-		...directories,
-		...files,
-		...removed,
-		...namesAbove([...directories, ...files])
-	])).size;
-	if (contents.members !== expected) throw new Error(`the image has ${contents.members} members instead of ${expected}`);
-	return contents;
-}
-const headersBytes = 65536;
-/**
-* The headers of whiteouts are made here, because only root may make whiteouts as files. So are those of directories: tar
-* also reads a directory whose members it does not pack, and an overlay reads all layers for that.
-*/
-async function* archiveOf(source, { top: cwd, signal }) {
-	const { files } = source;
-	const chunks = newChunker(headersBytes);
-	for (const header of headersOf(source, cwd)) for (const pieces of chunks.push(header)) yield Buffer.concat(pieces);
-	yield Buffer.concat(chunks.rest());
-	if (files.length === 0) {
-		yield endOfArchive;
-		return;
-	}
-	yield* archiveForImage(files, {
-		cwd,
-		signal
-	});
-}
-function* headersOf({ directories, removed }, top) {
-	for (const name of removed) yield headerOf({
-		kind: "whiteout",
-		name,
-		mode: 0,
-		mtime: "0"
-	});
-	for (const name of directories) {
-		const stat = lstatSync(fromBytes(`${toBytes(top)}/${name}`));
-		if (!stat.isDirectory()) throw new Error(`${fromBytes(name)} is no directory any more`);
-		yield headerOf({
-			kind: "directory",
-			name,
-			mode: modeOf(stat),
-			mtime: String(secondsOf$1(stat))
-		});
-	}
-}
-// src/job/save/changes/layer-segments.ts
-/** Makes a new layer, and the list of the names that each layer removes. */
-/** The names that each layer of the base removes. */
-async function removedBefore(body, { segments }) {
-	const count = segments.filter(({ kind }) => kind === "delta").length;
-	const segment = segments.find(({ kind }) => kind === "removals");
-	if (!segment) return [];
-	const { namesOf } = decodeRemovals(await buffer(body.read(segment.offset, segment.offset + segment.length)), count);
-	return Array.from({ length: count }, (_, i) => [...namesOf(i)]);
-}
-function newRemovals(lists) {
-	const { frame, bytes } = encodeRemovals(lists);
-	return {
-		frame,
-		bytes,
-		files: lists.reduce((all, names) => all + names.length, 0)
-	};
-}
-/** Packs the changes of all directories of one image. */
-async function packLayer(root, directories, path, { inputs, ...job }) {
-	const namesOf = (field) => directories.flatMap((directory) => directory.changes[field].map((name) => nameIn(directory, name)));
-	const names = {
-		directories: namesOf("directories"),
-		files: namesOf("files"),
-		removed: namesOf("removed")
-	};
-	const [{ top }] = directories;
-	const contents = await makeLayer(path, names, {
-		...job,
-		top,
-		level: inputs.compressionLevel
-	});
-	const { size: length } = await stat$1(path);
-	const { members: files, bytes } = contents;
-	return {
-		layer: {
-			path,
-			length,
-			files,
-			bytes,
-			root
-		},
-		removed: names.removed
-	};
-}
-// src/job/save/changes/save-layers.ts
-/** The story of a save of changes: packs what a job changed in its mounts as layers on the entry that it mounted. */
-/**
-* Packs the changes, while the store copies the base to the draft.
-* @returns undefined if all files must be saved: then the draft is empty, and the log has the reason
-* @throws NameTaken, NothingChanged, SecretFound, or the error of the draft
-*/
-async function changesBody(job) {
-	const { dir: scratch, remove: close } = openScratch(tempDir());
-	try {
-		const { contents, copied } = await packOnCopy({
-			...job,
-			scratch
-		});
-		const { index } = await job.base.current;
-		return layeredBody(contents, copied, {
-			...job,
-			base: index,
-			close
-		});
-	} catch (error) {
-		close();
-		job.signal.throwIfAborted();
-		if ([
-			NameTaken,
-			NothingChanged,
-			SecretFound
-		].some((kind) => error instanceof kind)) throw error;
-		await job.draft;
-		info(`${fullSaveLog}: ${messageOf(error)}`);
-		return;
-	}
-}
-/** @throws Error if all files must be saved: then the draft is empty */
-async function packOnCopy(job) {
-	const { layers, size } = job.base.mounted;
-	checkSize(size);
-	checkUse(layers, layers);
-	let copying;
-	const copy = (kept) => copying ??= copyBase(bodyLength({ segments: kept }), job);
-	if (hasRoom(layers)) copy(layers);
-	try {
-		const contents = await packChanges(copy, job);
-		return {
-			contents,
-			copied: await copy(contents.kept)
-		};
-	} catch (error) {
-		await copying?.then(({ undo }) => undo());
-		throw error;
-	}
-}
-/** Begins to copy the whole blocks of the base's layers. The rest of the base is sent. */
-function copyBase(layersLength, { base, draft, timeline, signal }) {
-	const wholeBytes = layersLength - layersLength % blockBytes;
-	return awaitedLater(Promise.all([draft, base.current]).then(([draft, current]) => {
-		const copied = draft.copyFrom(current.entry, wholeBytes, bodyOf(base, current, signal).read);
-		awaitedLater(timeline.during("copy", async () => (await copied).finished));
-		return copied;
-	}));
-}
-/** @param copy starts the copy of the layers that stay */
-async function packChanges(copy, job) {
-	const { layers: baseLayers } = job.base.mounted;
-	const mounts = await mountsOf(job.base, job.matches, job.signal);
-	const onPlan = ({ kept }) => copy(kept);
-	const { plan, compared, packed } = await findChanges({
-		...job,
-		mounts,
-		onPlan
-	});
-	const [current] = await Promise.all([job.base.current, job.draft]);
-	const kept = keptLayers(plan, {
-		compared,
-		packed
-	});
-	const { index } = current;
-	const mountedBody = bodyOf(job.base, current, job.signal);
-	const removedByBase = await removedBefore(mountedBody, index);
-	const made = await packLayers(packed, job);
-	const layers = made.map(({ layer }) => layer);
-	const removed = [...removedByBase.slice(0, kept.filter(isDelta).length), ...made.map(({ removed }) => removed)];
-	checkUse(baseLayers, [...kept, ...layers.map((layer) => ({
-		...layer,
-		kind: "delta"
-	}))]);
-	const changes = compared.filter(isChanged).map(({ changes }) => changes);
-	return {
-		mountedBody,
-		kept,
-		merged: plan.merged.length,
-		layers,
-		removals: removed.length > 0 ? newRemovals(removed) : void 0,
-		files: Math.max(0, index.files + sum(changes, "moreFiles")),
-		bytes: Math.max(0, index.bytes + sum(changes, "bytes") - sum(changes, "deadBytes")),
-		skipped: compared.flatMap(({ changes, ...directory }) => changes.skipped.map((name) => nameIn(directory, name)))
-	};
-}
-/** One layer for each image. */
-async function packLayers(directories, job) {
-	const { scratch, timeline } = job;
-	const packed = [];
-	for (const [image, changed] of Map.groupBy(directories, ({ image }) => image)) {
-		const path = join(scratch, `layer-${packed.length}`);
-		packed.push(await timeline.during("pack", () => packLayer(image.root, changed, path, job)));
-	}
-	return packed;
-}
-// src/job/save/choose-format.ts
-/** Whether to save images if the runner can make them. If the files do not suit images, logs the reason. */
-async function wantsImages(inputs, files) {
-	if (!await modeWantsImages(inputs, files)) return false;
-	const link = files.matches.find(({ linked }) => linked !== void 0);
-	if (link) info(`No image is made: nothing can be mounted at ${link.path}, which is a link`);
-	if (link) return false;
-	const holes = excessHoleBytes(files);
-	if (holes > 0) info(`No image is made: that would read ${shortSizeText(holes)} of holes`);
-	return holes === 0;
-}
-/** `mode: auto` wants images that this runner can mount. */
-async function modeWantsImages(inputs, { selection, matches, signal }) {
-	const { mode, format } = inputs;
-	if (mode !== "auto" || format !== "auto") return mode !== "unpack" && format === "auto";
-	return selection.lines.some((line) => isBelow(line, workspace())) && mayMount(await probed(inputs, signal)) && !isSmall(matches, selection);
-}
-const smallTreeFiles = 4e3;
-const smallTreeBytes = 64 * mebibyte;
-function isSmall(matches, { excludes }) {
-	let [files, bytes] = [0, 0];
-	for (const batch of walk(matches, excludes)) {
-		files += batch.length;
-		for (const file of batch) bytes += file.bytes;
-		if (files > smallTreeFiles || bytes > smallTreeBytes) return false;
-	}
-	return true;
-}
-const mostHoles = 8 * gibibyte;
-const mostHolesPerByte = 8;
-/** How many bytes the holes of restored files have, if that is more than the limits allow; else 0. */
-function excessHoleBytes({ selection, matches, state: { key, matchedKey, mounted } }) {
-	if (mounted || key !== void 0 && matchedKey === void 0) return 0;
-	let [holes, bytes] = [0, 0];
-	for (const batch of walk(matches, selection.excludes)) for (const file of batch) {
-		const share = 1 / (file.hardLink?.names ?? 1);
-		bytes += share * file.bytes;
-		holes += share * ((file.length ?? 0) - file.bytes);
-	}
-	return holes > Math.max(mostHoles, mostHolesPerByte * bytes) ? holes : 0;
-}
-/** The format that the user wants. Without one, or if the store cannot hold it: images if possible, else the first. */
-function formatFor(store, inputs, { tools, hasImages }) {
-	const wish = inputs.format;
-	const possible = formatsIn(store, inputs);
-	const wished = possible.find(({ id }) => id === wish);
-	const image = hasImages ? possible.find((format) => format.image) : void 0;
-	const whyNoImage = image?.unsupportedReason(tools, "pack");
-	if (whyNoImage && inputs.mode !== "auto") info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${whyNoImage}`);
-	const format = wished ?? (whyNoImage ? void 0 : image) ?? possible[0];
-	if (wish !== "auto" && !wished) info(`Only cache services hold the format ${wish}: took ${format.id}`);
-	const reason = format.unsupportedReason(tools, "pack");
-	if (reason) throw new Error(`this runner cannot pack, for ${reason}`);
-	return format;
-}
-// src/job/save/pack-files.ts
-/** Packs all files of a cache. */
-/** A body of all files; the draft is empty. */
-function wholeBody(draft, job) {
-	const scratch = openScratch(tempDir());
-	return {
-		rest: draft,
-		copied: Promise.resolve(0),
-		digests: Buffer.alloc(0),
-		pack: (write) => packFiles({
-			...job,
-			write,
-			scratch: scratch.dir
-		}),
-		close: scratch.remove
-	};
-}
-async function packFiles(job) {
-	const { inputs, selection, scratch, tools, format, secretCheck, changeWatch, timeline, signal, write } = job;
-	const trees = job.matches.map(({ path }) => ({ path: toBytes(path) }));
-	const searchSecrets = () => secretCheck.leaveOut({
-		trees,
-		excludes: selection.excludes,
-		signal
-	});
-	const onlyWarns = inputs.secrets === "warn";
-	const secrets = onlyWarns ? [] : await searchSecrets();
-	const matches = job.matches.filter(({ path }) => !secrets.includes(path));
-	const { excludes } = excludePaths([scratch, ...secrets], selection);
-	const leftOut = excludes ? [] : void 0;
-	const note = changeWatch?.note;
-	if (note && format.image) for (const _ of walk(matches, excludes, [], note));
-	const walked = format.image ? walk(matches, excludes, leftOut) : secretCheck.watch(matches, (match) => walk([match], excludes, leftOut, note));
-	const files = {
-		matches,
-		found: timeline.items("walk", walked),
-		leftOut,
-		scratch,
-		tools,
-		signal,
-		write
-	};
-	const settings = {
-		workspace: workspace(),
-		level: inputs.compressionLevel
-	};
-	const [packed] = await Promise.all([timeline.during("pack", () => format.pack({
-		...files,
-		...settings
-	})), format.image && onlyWarns ? searchSecrets() : void 0]);
-	return packed;
-}
-// src/job/save/save-entry.ts
-/** Saves the files of a cache as one entry. */
-/** @returns false if other jobs have saved files that this job has to merge first */
-async function saveEntry(saving) {
-	const chosen = await chooseFormat(saving, await wantsImages(saving.inputs, saving));
-	try {
-		return await saveAs(chosen, saving);
-	} catch (error) {
-		if (!chosen?.format.image || !(error instanceof ProgramKilled)) throw error;
-		info(`Saved to be unpacked instead of mounted: ${messageOf(error)}`);
-		return await saveAs(await chooseFormat(saving, false), saving);
-	}
-}
-async function saveAs(chosen, saving) {
-	if (!chosen) return true;
-	const { inputs, key, run, scope, store, state, onlyUnchanged, later, timeline, signal } = saving;
-	const { format, tools } = chosen;
-	const [version = ""] = format.versions(inputs, tools);
-	const name = {
-		scope,
-		version,
-		key: namesFor(inputs.rolling).nameFor(key, run)
-	};
-	const search = {
-		inputs,
-		store,
-		scopes: accessOf(run).read,
-		signal
-	};
-	const draft = awaitedLater(timeline.during("reserve", () => draftOf(name, store)));
-	const base = baseOfSave(state, {
-		...search,
-		version,
-		timeline
-	});
-	const how = {
-		summary: inputs.summary,
-		log: saving.log
-	};
-	const findings = newFindings({
-		step: "save",
-		outcome: "saved",
-		key,
-		store: store.label
-	}, inputs);
-	const changeWatch = onlyUnchanged ? newChangeWatch() : void 0;
-	const check = async () => {
-		await changeWatch?.check();
-		await checkMounted(state, search);
-	};
-	let body;
-	try {
-		const changes = base && await changesBody({
-			...saving,
-			base,
-			draft,
-			tools
-		});
-		if (!changes) checkReadingAll(saving);
-		body = changes ?? wholeBody(await draft, {
-			...saving,
-			tools,
-			format,
-			changeWatch
-		});
-		watchDisks(saving);
-		const outcome = await fill$2({
-			...saving,
-			name,
-			format,
-			findings,
-			body,
-			check
-		});
-		if (outcome !== "published") return outcome === "nothing";
-	} catch (error) {
-		if (error instanceof NameTaken || error instanceof NothingChanged) {
-			info(error instanceof NameTaken ? alreadyReserved(key, state) : nothingChanged(inputs));
-			return true;
-		}
-		signal.throwIfAborted();
-		if (format.image && error instanceof ProgramKilled) throw error;
-		Object.assign(findings, {
-			outcome: "failed",
-			trouble: messageOf(error)
-		});
-		await publishReport(findings, timeline, how);
-		throw error;
-	} finally {
-		body?.close();
-		await base?.current.then(({ entry }) => entry.close(), () => {});
-		await draft.then(({ discard }) => discard(), () => {});
-	}
-	info("Cache saved successfully");
-	if (store.isHere) tellPlace(store);
-	info(`Cache saved with key: ${key}`);
-	if (inputs.rolling) later.push(removeOldSnapshots(store, {
-		...name,
-		key
-	}, inputs.rolling));
-	await publishReport(findings, timeline, how);
-	return true;
-}
-/** Undefined if nothing is to be saved, which the log says. */
-async function chooseFormat(saving, hasImages) {
-	const { inputs, key, store, selection, matches, unlessImage, log, signal } = saving;
-	const tools = await toolsFor(inputs, signal, hasImages);
-	const format = formatFor(store, inputs, {
-		tools,
-		hasImages
-	});
-	if (unlessImage && !format.image) {
-		info(unlessImage);
-		return;
-	}
-	if (unlessImage) info(`The entry ${key} is an archive: saving an image, which later jobs mount`);
-	if (input("preset") === "") for (const line of log.unlogged(await whyNotAll(selection, matches))) info(line);
-	return {
-		format,
-		tools
-	};
-}
-/** @throws NameTaken */
-async function draftOf(name, store) {
-	const draft = await store.create(name);
-	if (!draft) throw new NameTaken();
-	return draft;
-}
-function tellPlace({ label }) {
-	info(`Saved in the ${label}`);
-	if (losesDisk()) warning(`No other job will find this cache: it is in the ${label}, and GitHub deletes this runner with its disk after the job. Set \`store\` to github, or give a \`bucket\`.`);
-}
-/** The disks that packing and the store use. */
-function watchDisks({ inputs, selection, store, timeline }) {
-	const bases = selection.lines.map(({ base }) => base);
-	timeline.watch([
-		...bases,
-		tempDir(),
-		...store.isHere ? [inputs.localDir] : []
-	]);
-}
-// src/job/save/unreadable.ts
-/** Names all files that a save may not read, with lines of `path` that exclude them. */
-const mostPathsNamed = 20;
-/** The error to throw instead of that of the first such file. Logs the lines that exclude the files. */
-function namingUnreadable(error, matches, { excludes }) {
-	if (codeOf(error) !== "EACCES" && !/permission denied/i.test(messageOf(error))) return error;
-	const found = matches.flatMap(({ path, stat }) => [...unreadableIn(toBytes(path), stat, excludes)]);
-	if (found.length === 0) return error;
-	const paths = found.map((path) => fromBytes(path).toString());
-	folded("Lines of `path` that exclude what this user may not read", paths.map((path) => `!${lineFor(path)}`));
-	const named = found.slice(0, mostPathsNamed).map((path, i) => `${paths[i]} (${ownerOf(path)})`);
-	const more = found.length > named.length ? ` and ${found.length - named.length} more` : "";
-	return /* @__PURE__ */ new Error(`permission denied: this user (${userName(process.geteuid?.() ?? 0)}) may not read ${named.join(", ")}${more}. Exclude them by the lines of \`path\` above, or give them to this user in an earlier step, with \`sudo chown -R\``);
-}
-/** Reads nothing below a directory that it yields. @param path a byte string, like what it yields */
-function* unreadableIn(path, type, excludes) {
-	const { R_OK, X_OK } = constants$1;
-	if (type.isFile() && !mayUse(path, R_OK)) yield path;
-	if (!type.isDirectory()) return;
-	if (!mayUse(path, R_OK | X_OK)) return yield path;
-	for (const item of readdirSync(fromBytes(path), {
-		withFileTypes: true,
-		encoding: "latin1"
-	})) {
-		const below = `${path}/${item.name}`;
-		if (!isStaging(item.name) && !excludes?.(fromBytes(below).toString())) yield* unreadableIn(below, item, excludes);
-	}
-}
-function mayUse(path, mode) {
-	return orUndefined(() => accessSync(fromBytes(path), mode) ?? true) ?? false;
-}
-function ownerOf(path) {
-	const stat = lstatSync(fromBytes(path), { throwIfNoEntry: false });
-	if (!stat) return "removed meanwhile";
-	return `of ${userName(stat.uid)}, ${(stat.mode & 4095).toString(8).padStart(4, "0")}`;
-}
-/** As short as a user would write it. */
-function lineFor(path) {
-	const inWorkspace = pathBelow$1(process.cwd(), path);
-	if (inWorkspace) return escapePattern(inWorkspace);
-	const inHome = pathBelow$1(homeDirectory() ?? "/", path);
-	return inHome ? `~/${escapePattern(inHome)}` : escapePattern(path);
-}
-// src/job/save/save-cache.ts
-/** The story of one cache's save. */
-/**
-* Saves a cache, or logs the reason why it does not.
-* @param state the state that main has saved of this cache
-* @throws any error
-*/
-async function saveCache(key, inputs, state, { signal, ...how }) {
-	const { restored } = state;
-	const run = currentRun();
-	const { rolling } = inputs;
-	const names = namesFor(rolling);
-	const { write: scope, read: readScopes } = accessOf(run);
-	const reason = whyNoSave(inputs, run);
-	if (scope === void 0 || reason) return info(reason ?? "");
-	const timeline = newTimeline();
-	const isOwn = restored && sameKey(names.keyIn(restored.name), key);
-	const whyKept = rolling && isOwn && await whyKeep(restored, rolling, {
-		inputs,
-		state,
-		timeline
-	});
-	if (whyKept && !state.isArchive) return info(whyKept);
-	const unlessImage = (rolling ? whyKept : state.isArchive && notSavedAgain(key)) || void 0;
-	const selection = cachedFiles(inputs);
-	const find = () => timeline.during("find", async () => madeByInstall(await findMatches(selection), state.installed));
-	const matches = await find();
-	if (matches.length === 0) return tellNothingToSave(selection);
-	for (const { path, linked } of matches) if (linked !== void 0) info(`${path} is a link: the files in ${linked} are saved`);
-	const store = openStore(storeOptions(inputs, run, endingAfter(signal)));
-	const { newSecretCheck } = await import("./job-save-secrets.js");
-	const secretCheck = newSecretCheck(inputs);
-	const save = (matches, merging) => {
-		const files = {
-			selection,
-			matches,
-			secretCheck,
-			...merging,
-			unlessImage,
-			...how
-		};
-		return saveEntry({
-			inputs,
-			key,
-			run,
-			scope,
-			store,
-			state,
-			...files,
-			timeline,
-			signal
-		}).catch((error) => {
-			signal.throwIfAborted();
-			throw namingUnreadable(error, matches, selection);
-		});
-	};
-	if (!rolling?.merges) await save(matches, {
-		isOutdated: void 0,
-		merged: []
-	});
-	else await saveMerged({
-		inputs,
-		key,
-		scope,
-		readScopes,
-		store,
-		matches,
-		restored: restored?.name,
-		timeline,
-		signal,
-		find,
-		save
-	});
-}
-/** The reason why a run saves nothing, whatever its files are, as a line for the log; undefined if it may save. */
-function whyNoSave(inputs, run) {
-	const { rolling } = inputs;
-	return accessOf(run).whyNoWrite ?? whyUntrusted(inputs, run) ?? reasonToSkip(inputs) ?? (rolling && whyNoSnapshots(rolling, run));
-}
-function reasonToSkip({ save, jobStatus }) {
-	if (save === "never") return "Cache save skipped: the input `save` is 'never'.";
-	if (save === "always" || jobStatus === "" || jobStatus === "success") return void 0;
-	return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`;
-}
-// src/job/save/save.ts
-/** The story of a save: saves each cache of the step. */
-const failedToSave = "Failed to save: ";
-/** Main of `save/`: other steps may be running. @throws as `save` */
-async function saveNow(signal) {
-	if (isTrue(input("background"))) warning("The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`.");
-	const later = [];
-	try {
-		await save(signal, {
-			onlyUnchanged: true,
-			later
-		});
-	} finally {
-		await Promise.all(later);
-	}
-}
-/** While one save waits for the store, another one packs. More take more memory, and are not faster. */
-const mostSavesAtOnce = 2;
-/**
-* Saves the caches of the step, or logs the reason why it does not. If one of several fails, the step warns and saves the
-* others.
-* @throws the error of the step's only cache
-*/
-async function save(signal, { states, onlyUnchanged = false, later, onRead }) {
-	checkNode();
-	if (!hasScope(currentRun())) return;
-	const caches = await (states ? cachesOf(states) : cachesOfStep(signal));
-	const log = newStepLog();
-	const reading = new Set(caches);
-	const saveOrWarn = async (cache) => {
-		const filesRead = () => {
-			if (reading.delete(cache) && reading.size === 0) onRead?.();
-		};
-		try {
-			await saveOne(cache, states?.[cache.name] ?? {}, {
-				onlyUnchanged,
-				later,
-				filesRead,
-				log,
-				signal
-			});
-			filesRead();
-		} catch (error) {
-			if (cache.name === "") throw error;
-			signal.throwIfAborted();
-			warningOf(error, failedToSave);
-		}
-	};
-	const withSlot = pLimit(mostSavesAtOnce);
-	const saves = caches.map((cache) => withSlot(() => within(cache, () => saveOrWarn(cache))));
-	const settled = await Promise.allSettled(saves);
-	log.end();
-	for (const one of settled) if (one.status === "rejected") throw one.reason;
-}
-async function saveOne(cache, state, how) {
-	const { key: mainKey, matchedKey, restored } = state;
-	const isExact = mainKey !== void 0 && matchedKey !== void 0 && sameKey(matchedKey, mainKey);
-	if (!restored && isExact && !state.isArchive) return info(notSavedAgain(mainKey));
-	if (state.unsaved !== void 0) return info(`Cache save skipped: ${state.unsaved}`);
-	if (state.installed && digestOfPackages(state.installed) !== state.installed.digest) return info("Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.");
-	if (!state.inputs && !await fillInputs(cache, how.signal)) return;
-	if (state.inputs && state.signingMark !== markOf(input("signing-key"))) return warning("Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.");
-	if (input("key") === "") return mildWarning("Key is not specified.");
-	const inputs = inputsOf(cache);
-	const key = mainKey ?? inputs.key;
-	const mistake = namesFor(inputs.rolling).mistake([key]);
-	if (mistake) throw new JobFailure(mistake);
-	await saveCache(key, inputs, state, how);
-}
-// src/job/state.ts
-/** The state that main saves for post: a JSON value without secrets. */
-const text = /* @__PURE__ */ string();
-const optionalText = /* @__PURE__ */ optional(/* @__PURE__ */ string());
-const statesSchema = /* @__PURE__ */ record$1(text, /* @__PURE__ */ object({
-	/** The inputs of the cache, as main has read them; see `keptInputs`. Absent if main ended before, or caches nothing. */
-	inputs: /* @__PURE__ */ optional(/* @__PURE__ */ record$1(text, text)),
-	/** The mark of the cache's `signing-key`. */
-	signingMark: optionalText,
-	/** Whether the cache has a command of `install`. */
-	hasInstall: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
-	/** The item of `caches` whose inputs the cache has, if its name is another one. */
-	of: optionalText,
-	/** Why post must not save the cache. */
-	unsaved: optionalText,
-	/** The tree at the end of main, and its packages, if post may save it. */
-	installed: /* @__PURE__ */ optional(/* @__PURE__ */ object({
-		directories: /* @__PURE__ */ array(text),
-		marks: /* @__PURE__ */ array(text),
-		digest: text,
-		patterns: /* @__PURE__ */ array(text),
-		matches: /* @__PURE__ */ array(text),
-		/** How long the command took. */
-		ms: /* @__PURE__ */ optional(/* @__PURE__ */ number())
-	})),
-	/** The directories that a later step should not make again. */
-	tree: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ object({
-		directory: text,
-		bornMs: /* @__PURE__ */ number(),
-		seenMs: /* @__PURE__ */ number()
-	}))),
-	/** What a later step should not remove; see `RestoredPlaces`. Absent on a miss. */
-	places: /* @__PURE__ */ optional(/* @__PURE__ */ object({
-		paths: /* @__PURE__ */ array(text),
-		hasCheckout: /* @__PURE__ */ boolean()
-	})),
-	/** Absent if main ended before it read its inputs. */
-	key: optionalText,
-	/** The key of the entry; absent on a miss. */
-	matchedKey: optionalText,
-	/** The key of the entry that was found and refused. */
-	refused: optionalText,
-	/** Absolute. Absent if main mounted nothing itself. */
-	mountRoot: optionalText,
-	/** The mount root of an overlay over the workspace, if this cache was the first one in it. Absolute. */
-	workspaceRoot: optionalText,
-	/** The mounts that a broker has made for this job, or was about to make. */
-	brokered: /* @__PURE__ */ optional(/* @__PURE__ */ object({
-		socket: text,
-		mounts: /* @__PURE__ */ array(/* @__PURE__ */ object({
-			/** Without links. */
-			target: text,
-			pattern: text,
-			/** The topmost directory that was made for the target. */
-			made: optionalText,
-			/** A directory where a save sees the upper and the lower directory of the mount. Without links. */
-			view: text
-		}))
-	})),
-	mounted: /* @__PURE__ */ optional(/* @__PURE__ */ object({
-		/** Absent if only the store knows the scope. */
-		scope: optionalText,
-		version: text,
-		key: text,
-		size: /* @__PURE__ */ number(),
-		/** The number of files of the entry. */
-		files: /* @__PURE__ */ number(),
-		/** The images and layers of the body. */
-		layers: /* @__PURE__ */ array(segmentSchema),
-		/** See `identityOf`. Shows whether the store still has the entry. */
-		identity: text,
-		/** The state of the mounted file, which changes with every write to the file. */
-		file: optionalText,
-		/** The time of the mount, by the kernel's clock. */
-		since: /* @__PURE__ */ number()
-	})),
-	/** Whether the entry of the primary key is an archive, and post may save it once more as an image that later jobs mount. */
-	isArchive: /* @__PURE__ */ optional(/* @__PURE__ */ boolean()),
-	restored: /* @__PURE__ */ optional(/* @__PURE__ */ object({
-		name: text,
-		/** A fingerprint of the restored files; absent if they cannot be read, or the run saves no snapshots. */
-		contents: optionalText,
-		/** How many of the restored files are not mounted. */
-		files: /* @__PURE__ */ optional(/* @__PURE__ */ number())
-	}))
-}));
-const stateName = "headstart";
-const marksName = "headstart-inputs";
-/** Saves the marks of the step's inputs; see `marksOf`. */
-function saveMarks(marks) {
-	saveState(marksName, JSON.stringify(marks));
-}
-/** Undefined if main has saved none. */
-function loadMarks() {
-	const json = loadState(marksName);
-	return json === "" ? void 0 : JSON.parse(json);
-}
-function saveStates(states) {
-	saveState(stateName, JSON.stringify(states));
-}
-/**
-* For post; undefined if main has saved no state. An earlier step can write STATE_ variables to GITHUB_ENV, which the
-* runner keeps unless main saves its own state. So main saves state first.
-*/
-function loadStates() {
-	const json = loadState(stateName);
-	if (json === "") return void 0;
-	const value = JSON.parse(json);
-	const wrong = misfit(statesSchema, value);
-	if (wrong !== void 0) throw new Error(`the state of the step is not what its main program saved${wrong}`);
-	return value;
-}
-// src/job/end/damaged-image.ts
-/** Finds out whether a mounted image was damaged when it was saved. */
-const limitMs = 3e4;
-/**
-* Checks the images if the kernel has logged errors, which may be about another job's image. If one is damaged, warns and
-* rejects the entry. Never fails.
-* @param limit ends the check, which then reports nothing
-*/
-async function reportDamage(path, entry, log, limit = AbortSignal.timeout(limitMs)) {
-	if (!await hasComplained(entry.since, log)) return;
-	const check = async () => {
-		for (const layer of entry.layers) await checkImageFile(path, layer, "contents", { signal: limit });
-	};
-	const damage = await check().then(() => void 0, damageIn);
-	if (damage === void 0) return;
-	warning(`Reading the cache gave input/output errors: ${damage}`);
-	await reject(entry).catch((error) => warning(`The damaged entry could not be removed from the store; delete it: ${messageOf(error)}`));
-}
-/** Other errors, such as too many open files, prove nothing about the image. */
-function damageIn(error) {
-	return error instanceof BadEntry || codeOf(error) === "EIO" ? messageOf(error) : void 0;
-}
-async function reject({ scope, version, key, size }) {
-	const inputs = readInputs(input, cacheDir());
-	const run = currentRun();
-	const store = openStore(storeOptions(inputs, run, AbortSignal.timeout(limitMs)));
-	const scopes = scope === void 0 ? accessOf(run).read : [scope];
-	const entry = await store.find({
-		scopes,
-		keys: [key],
-		versions: [version]
-	});
-	try {
-		if (entry?.key !== key || entry.size !== size) return;
-		await entry.reject();
-		await entry.original?.reject();
-	} finally {
-		await entry?.close();
-	}
-}
-// src/job/end/unmount.ts
-/** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
-/** Gets the rights, and reads the kernel's log, which `unmount` needs later. */
-function startUnmount(states) {
-	const rights = Object.values(states).some(({ mountRoot }) => mountRoot !== void 0) ? rightsNow() : Promise.resolve(void 0);
-	const log = awaitedLater(rights.then((rights) => rights?.kernelErrors() ?? ""));
-	return { 
-	/** Ends the mounts of main. Warns instead of failing. */
-unmount: async (caches) => unmountAll(states, caches, {
-		rights: await rights,
-		log
-	}) };
-}
-async function unmountAll(states, caches, { rights, log }) {
-	const roots = Object.entries(states).flatMap(ownAndWorkspace).sort(([, a], [, b]) => placeOf$1(b) - placeOf$1(a));
-	const removals = [];
-	for (const [name, state] of roots) await within(caches.find((candidate) => candidate.name === name) ?? {
-		name,
-		inputs: /* @__PURE__ */ new Map()
-	}, async () => removals.push(...await unmountCache(state, {
-		rights,
-		log
-	})));
-	await Promise.all(removals);
-}
-/** The overlay over the workspace has a mount root of its own. Its images have no targets that are mounts. */
-function ownAndWorkspace([name, { workspaceRoot, ...state }]) {
-	const own = [name, state];
-	return workspaceRoot === void 0 ? [own] : [[name, { mountRoot: workspaceRoot }], own];
-}
-function placeOf$1({ mountRoot, brokered }) {
-	const targets = brokered?.mounts.map(({ target }) => toBytes(target)) ?? [];
-	const byBroker = readMounts().findLastIndex(({ point }) => targets.includes(point));
-	return Math.max(byBroker, mountRoot === void 0 ? -1 : placeOfLastMount(mountRoot));
-}
-async function unmountCache({ mountRoot, mounted, brokered }, { rights, log }) {
-	if (brokered) await unmountBrokered(brokered);
-	if (mountRoot === void 0) return [];
-	const inspect = async (report) => {
-		const path = imageAfter(report, mountRoot);
-		if (mounted && path !== void 0) await reportDamage(path, mounted, log);
-	};
-	return await endAllMounts([mountRoot], rights, {
-		isOwn: true,
-		inspect
-	});
-}
-/** Ends the mounts of killed jobs. Warns instead of failing. */
-async function unmountAbandoned() {
-	const mountRoots = ofThisRunner(abandonedMountRoots(parentsOfMountRoots(tempDir(), workspace())));
-	if (mountRoots.length === 0) return;
-	await Promise.all(await endAllMounts(mountRoots, await rightsNow(), { isOwn: false }));
-}
-/**
-* Leaves out the overlays over the workspaces of other runners, with their images: the next job there may have begun, may work
-* in the overlay, and may have files of its own at the targets. That runner's next restore ends them.
-*/
-function ofThisRunner(mountRoots) {
-	const own = [workspace(), dirname$2(tempDir())].flatMap((path) => orUndefined(() => realpathSync(path, "latin1")) ?? []);
-	const left = mountRoots.flatMap((dir) => {
-		const record = placeOfLastMount(dir) === -1 ? void 0 : recordOf(dir);
-		return !record || own.some((place) => isWithin(record.workspace, place)) ? [] : [dir, ...record.targets.map(({ mountRoot }) => mountRoot)];
-	});
-	return mountRoots.filter((dir) => !left.includes(dir));
-}
-function rightsNow() {
-	return findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
-}
-const mostEndingMs = 6e4;
-async function endAllMounts(mountRoots, rights, ending) {
-	const removals = [];
-	for (const dir of mountRoots) try {
-		if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
-		await using _ = await lockMounts(dir, AbortSignal.timeout(mostEndingMs));
-		const { removed } = await endMounts(dir, rights, ending);
-		removals.push(removed.catch((error) => warnOf(dir, error)));
-	} catch (error) {
-		warnOf(dir, error);
-	}
-	return removals;
-}
-function warnOf(dir, error) {
-	warning(`The mounts below ${dir} stay, because they could not be unmounted: ${messageOf(error)}`);
-}
-// src/job/end/post.ts
-/** The story of a job's end: saves while the mounts still exist, and unmounts when they are read, even if saving failed. */
-/** @throws as `save` */
-async function post(signal) {
-	const states = loadStates();
-	const later = [];
-	let onRead = () => {};
-	const ended = awaitedLater(new Promise((resolve) => {
-		onRead = resolve;
-	}).then(endRestore));
-	try {
-		const entries = states && Object.entries(states).filter(([, { key }]) => key !== void 0);
-		if (entries?.length !== 0) {
-			tellOtherInputs();
-			await save(signal, {
-				states: entries && Object.fromEntries(entries),
-				later,
-				onRead
-			});
-		}
-	} finally {
-		onRead();
-		await ended;
-		await Promise.all(later);
-	}
-}
-/** The end of a job whose step saves nothing. Warns instead of failing. */
-async function endRestore() {
-	const states = loadStates() ?? {};
-	const ending = startUnmount(states);
-	const caches = await cachesOf(states).catch(() => []);
-	for (const cache of caches) within(cache, () => {
-		reportRemoved(states[cache.name]);
-		reportMadeAgain(states[cache.name]);
-	});
-	await ending.unmount(caches);
-}
-/** An expression of an input can have another value at the end of a job. */
-function tellOtherInputs() {
-	const [before, now] = [loadMarks(), marksOf(input)];
-	if (!before) return;
-	const names = Object.keys({
-		...before,
-		...now
-	}).filter((name) => before[name] !== now[name]);
-	if (names.length > 0) info(`The values of the restore count, because these inputs have others now: ${names.join(", ")}`);
-}
-/** Only a checkout after this step is surely a mistake: a job may remove at its end what it has used. */
-function reportRemoved({ places } = {}) {
-	const workspace$1 = workspace();
-	const remover = places && whoRemoved(places, workspace$1);
-	if (!places || !remover) return;
-	const what = places.paths.slice(0, mostPathsShown).join(", ");
-	if (remover === "checkout") notice(`A later checkout has removed what this step restored: ${what}. Put this step after actions/checkout, which empties the workspace.`);
-	else info(`A later step has removed what this step restored: ${what}. actions/checkout does so unless its \`clean\` is false, because git does not track these files.`);
-}
-const mostPathsShown = 3;
-function reportMadeAgain({ tree = [], hasInstall } = {}) {
-	const [directory] = madeAgain(tree);
-	if (directory === void 0) return;
-	const hit = cacheName() === "" ? "cache-hit" : `cache-hit-${cacheName()}`;
-	const remedy = hasInstall ? ". Remove the step, such as `npm ci`, because `install` does its work." : `, so it was restored for nothing. Give that step, such as \`npm ci\`, \`if: steps.${stepId() ?? "ID"}.outputs.${hit} != 'true'\`, or give its command to \`install\`.`;
-	notice(`A later step has made all of ${pathBelow$1(workspace(), directory) || directory} again${remedy}`);
-}
-// src/job/restore/install-commands.ts
-/**
-* The commands of the caches, in their order. Several presets share the input of the step, which then has a command for
-* all of them or a line for each.
-* @throws JobFailure if there is another number of lines
-*/
-function commandsOf(input$1, caches) {
-	const text = input(input$1);
-	const ofLines = lines(text);
-	const presets = caches.map(placeOf).join(", ");
-	const isShared = caches.length > 1 && input("caches") === "" && text !== "";
-	if (isShared && ofLines.length > 1 && ofLines.length !== caches.length) throw new JobFailure(`Input \`${input$1}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`);
-	const workspace = slashed(process.cwd());
-	const at = (directory = input("working-directory")) => resolve(workspace, slashed(directory));
-	const shareHelp = ` This line of \`${input$1}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`;
-	const orderHelp = ` The lines of \`${input$1}\` are for ${presets}, in this order.`;
-	return caches.map(({ inputs }, place) => {
-		if (isShared && ofLines.length === 1) return {
-			text,
-			cwd: at(),
-			help: shareHelp
-		};
-		return {
-			text: (isShared ? ofLines[place] : inputs.get(input$1)) ?? text,
-			cwd: at(inputs.get("working-directory")),
-			help: isShared ? orderHelp : ""
-		};
-	});
-}
-function placeOf({ name, inputs }) {
-	const directory = inputs.get("working-directory") ?? "";
-	return directory === "" ? name : `${name} in ${directory}`;
-}
-// src/job/restore/left-out.ts
-/** Says what a step with presets leaves out. */
-/**
-* Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
-* them.
-*/
-async function tellOfProjects(caches, signal) {
-	if (!/\bauto\b/i.test(input("preset")) || caches.every(({ hit }) => hit !== "miss")) return;
-	const { tellLeftOut } = await import("./inputs-presets-auto.js");
-	await tellLeftOut(signal);
-}
-/** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
-async function tellOfTrees(caches) {
-	const used = caches.flatMap(({ cache, inputs }) => {
-		const name = inputs && (cache.inputs.get("preset") ?? input("preset"));
-		return name ? [name.toLowerCase()] : [];
-	});
-	if (used.length === 0) return;
-	const { presets } = await import("./inputs-presets-index.js");
-	const names = presets.flatMap(({ name, installed, directories }) => {
-		const areDownloads = directories.every(({ linux }) => linux.every((place) => place.startsWith("~/")));
-		return used.includes(name) && installed && areDownloads ? [name] : [];
-	});
-	if (names.length === 0) return;
-	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
-}
-// src/job/restore/gathering.ts
-/** Lets the caches of a step do one thing together. */
-/** @param members how many caches may join */
-function newGathering(members, work) {
-	const requests = [];
-	const { promise, resolve } = Promise.withResolvers();
-	let busy = members;
-	const leave = () => {
-		busy--;
-		if (busy === 0 && requests.length > 0) resolve(work(requests));
-	};
-	return {
-		/** Waits until each other cache has joined or ended, then does the work of all that have joined. */
-		join(request) {
-			requests.push(request);
-			leave();
-			return promise;
-		},
-		/** Called when a cache that has not joined ends. */
-		leave
-	};
-}
-// src/files/overlap.ts
-/** Tells whether two selections name the same files. */
-/** The texts of two lines, one of each selection, that name the same files. Two patterns do so only if they are equal. */
-function overlapOf(a, b) {
-	for (const line of a.lines) for (const other of b.lines) if (covers(line, other, a) || covers(other, line, b)) return [line.text, other.text];
-}
-/** Whether `outer`, a line of the selection, names the files of `inner`, or a directory above them. */
-function covers(outer, inner, { excludes }) {
-	if (excludes?.(inner.literal ?? examplePath(inner), outer.order)) return false;
-	const place = inner.literal ?? inner.base;
-	if (outer.literal !== void 0) return isWithin(place, outer.literal);
-	if (inner.literal === void 0) return outer.base === inner.base && outer.rest === inner.rest;
-	return isWithin(place, outer.base) && names(outer, relative(outer.base, place));
-}
-/** A path like those that a pattern names. */
-function examplePath({ base, rest }) {
-	return join(base, rest.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
-}
-/** Whether a line names a path relative to its base, or a directory that the path is in. */
-function names(line, path) {
-	return line.matches(path) || path !== "" && names(line, path.replace(/\/?[^/]*$/, ""));
-}
-// src/job/restore/plan.ts
-/** Finds out what the caches of a step hold, and the inputs of each. */
-/** @throws JobFailure naming the input or the key that is wrong */
-async function planOf(cache, options) {
-	const { command, remember, signal } = options;
-	const { tree, whyNoTree } = command === "" ? {} : await treeOf(command, signal);
-	if (whyNoTree !== void 0) info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`);
-	if (tree) fill$3(cache.inputs, { ...tree.inputs });
-	else if (!await fillInputs(cache, signal)) return {
-		cache,
-		isWhole: whyNoTree === void 0
-	};
-	const inputs = inputsOf(cache);
-	const signingMark = markOf(input("signing-key"));
-	remember({
-		inputs: keptInputs(input),
-		signingMark,
-		hasInstall: command !== ""
-	});
-	warnOfKey(inputs);
-	const isWhole = whyNoTree === void 0 && inputs.rolling === void 0;
-	const mistake = namesFor(inputs.rolling).mistake([inputs.key, ...inputs.restoreKeys]);
-	if (mistake) throw new JobFailure(mistake);
-	return {
-		cache,
-		inputs,
-		isWhole,
-		...tree && { tree }
-	};
-}
-function warnOfKey({ key, rolling }) {
-	if (hasEmptyPart(key.replace(/-$/, ""))) warning(`The key ${key} has an empty part: an expression in it has no value, such as a variable that is not set, or an output of a step that has not run. Jobs that should have other keys share this one. Correct the expression.`);
-	else if (!rolling && key.endsWith("-")) warnOfEnd(key);
-}
-/** At the beginning, or between two separators. */
-function hasEmptyPart(key) {
-	return /^[-/]|--|(?<!:)\/\/|-\/|\/-/.test(key);
-}
-function warnOfEnd(key) {
-	warning(`The key ${key} ends in '-': if \`hashFiles()\` found no file, this key never changes, and neither does the cache. Put this step after actions/checkout, and correct the pattern.`);
-}
-/** The tree that the command makes, if the preset of the current cache knows it. */
-async function treeOf(command, signal) {
-	const preset = input("preset").toLowerCase();
-	if (preset === "") return {};
-	const { fillTree } = await import("./inputs-presets-fill-tree.js");
-	const { NoTree } = await import("./inputs-presets-preset.js");
-	try {
-		return { tree: await fillTree(preset, {
-			read: input,
-			command
-		}, signal) };
-	} catch (error) {
-		if (!(error instanceof NoTree)) throw error;
-		return { whyNoTree: messageOf(error) };
-	}
-}
-/** @throws JobFailure if two caches have the same files: one would overwrite files of the other */
-function checkOverlaps(plans) {
-	if (plans.length < 2) return;
-	const selected = plans.map(({ cache, inputs }) => ({
-		name: cache.name,
-		selection: selectionOf(inputs?.paths ?? [], process.cwd())
-	}));
-	for (const [place, { name, selection }] of selected.entries()) for (const other of selected.slice(place + 1)) {
-		const lines = overlapOf(selection, other.selection);
-		if (lines) throw new JobFailure(`Caches ${name} and ${other.name} have the same files: ${lines[0]} and ${lines[1]}. Exclude them in one with a line of path that starts with !.`);
-	}
-}
-// src/files/recover.ts
-/** Undoes the steps of restores that were killed, and removes their staging directories. */
-/** Undoes the steps of killed runs, and removes their staging directories beside or above the targets of these lines. */
-async function recover(named, { mounts, warn, signal, mostMs = 3e4 }) {
-	const lines = named.flatMap((line) => ownAndLinked(line));
-	const allowed = { ms: mostMs };
-	const nearest = await Promise.all(lines.map(stagingParent));
-	for (const parent of new Set(nearest.flatMap(withAbove))) for (const dir of await stagingsIn(parent, mounts)) {
-		if (await isAlive(dir)) continue;
-		if (!hasSign(dir)) removeUnborn(dir);
-		if (!hasSign(dir)) continue;
-		try {
-			await undoAndRemove(dir, {
-				lines,
-				signal,
-				allowed
-			});
-		} catch (error) {
-			signal.throwIfAborted();
-			warn(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error)}`);
-		}
-	}
-}
-function withAbove(directory) {
-	const above = dirname$1(directory);
-	return above === directory ? [directory] : [directory, ...withAbove(above)];
-}
-/**
-* Staging directories that runs on this host have made. No checkout and no archive can make a private directory of this
-* user with a socket in it, but an image can hold one.
-*/
-async function stagingsIn(parent, mounts) {
-	const found = (await readdir$1(parent).catch(() => [])).filter(isStaging);
-	if (found.length === 0) return [];
-	const real = slashed(realpathSync(parent, "latin1"));
-	if (mounts.some((mount) => isWithin(real, mount))) return [];
-	return found.map((name) => join(parent, name)).filter(isPrivate);
-}
-async function undoAndRemove(dir, { lines, signal, allowed }) {
-	const parent = dirname$1(dir);
-	const staging = openStaging(parent);
-	try {
-		const unlock = await lockDirectory(staging.dir, signal);
-		const endsAt = performance.now() + allowed.ms;
-		const late = /* @__PURE__ */ new Error("that takes too long");
-		try {
-			undo(dir, (step) => {
-				if (performance.now() > endsAt) throw late;
-				if (!isRestored(step, lines)) return false;
-				for (const path of pathsOf$1(step)) checkWay(toBytes(parent), path);
-				return true;
-			});
-			if (!isUnfinished(dir)) removeStaging(dir);
-		} finally {
-			allowed.ms = endsAt - performance.now();
-			unlock();
-		}
-	} finally {
-		staging.remove();
-	}
-}
-/** Whether a step changed a path that one of the lines names, or made a directory above such a path. */
-function isRestored(step, lines) {
-	const target = fromBytes(pathsOf$1(step)[0]).toString();
-	return lines.some((line) => {
-		if (isWithin(target, line.base) && names(line, relative(line.base, target))) return true;
-		if (step.do !== "make") return false;
-		return isWithin(line.literal ?? line.base, target) || !line.literal && isWithin(target, line.base);
-	});
-}
-/**
-* Checks the directories between `parent` and a path. A link among them could lead a step anywhere.
-* @throws Error unless all of them are plain directories of one file system
-*/
-function checkWay(parent, path) {
-	const { dev } = statSync(fromBytes(parent));
-	for (let at = path; at !== parent; at = dirname$1(at)) {
-		const stat = statOf$1(at);
-		if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
-		if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
-	}
-}
-// src/job/restore/explain-miss.ts
-/** Explains a miss, as far as the store can tell. */
-const explanationTimeoutMs = 1e3;
-/** Lines for the log. Never fails. It leaves out facts that it cannot find out in time. */
-async function explainMiss(miss) {
-	const { store, wanted, naming, isSaved, signal } = miss;
-	const { scopes, keys } = wanted;
-	const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn));
-	const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
-	return [
-		...isSaved ? [firstRun] : [],
-		...mistakesIn(wanted.keys.map(namesFor(naming.rolling).keyIn)),
-		`The ${store.label} has no entry of these paths with the key ${first}${starts}, as far as this run may see.`,
-		`Branches searched: ${scopes.join(", ")}: this run's own, its base and the default branch. GitHub's rules hide entries of others.`,
-		`Entries are found by exactly these lines of path, in this order: ${naming.paths.join(", ")}.`,
-		...ofActionsCache(miss),
-		...await withTimeout(findSimilar(miss), signal)
-	];
-}
-const firstRun = "The first run with a key finds nothing, and post saves what later runs find.";
-/** Keys that people wrote differently from what they meant. */
-function mistakesIn(keys) {
-	return [[/^-\s/, "is of a list of YAML: write `restore-keys: |` and one key on each line, without -"], [/(?:^|[^$])\{\{.*\}\}/, `has an expression without $: write $\{{ … }}`]].flatMap(([mistake, what]) => {
-		const key = keys.find((key) => mistake.test(key));
-		return key === void 0 ? [] : [`The key ${key} ${what}.`];
-	});
-}
-/** Only a cache service has entries of actions/cache, and a third format there would cost a request. */
-function ofActionsCache({ store, formats, naming: { mode } }) {
-	if (!(store.shared && mode !== "unpack" && input("preset") === "") || formats.some(({ indexed }) => !indexed)) return [];
-	return [`With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`format: actions-cache\` to find them.`];
-}
-async function withTimeout(lines, signal) {
-	const over = new AbortController();
-	const late = setTimeout$2(explanationTimeoutMs, [], { signal: AbortSignal.any([signal, over.signal]) });
-	return Promise.race([lines, late]).catch(() => []).finally(() => over.abort());
-}
-/**
-* Tries all similar lookups in a store on this host, and the beginnings of a preset's key, whose parts have a meaning. In a
-* bucket each version and branch costs a request, so it tries only the likeliest version in the nearest branch. Cache
-* services limit the rate of requests: it tries none.
-*/
-async function findSimilar({ store, wanted, formats, naming }) {
-	if (store.shared) return [];
-	const { scopes, keys } = wanted;
-	const { keyIn } = namesFor(naming.rolling);
-	const similar = similarLookups(formats, naming);
-	const versions = similar.flatMap(({ versions }) => versions);
-	const parts = input("preset") === "" ? [] : keyIn(keys[0] ?? "").split("-");
-	const beginnings = parts.slice(1).map((_, at) => parts.slice(0, -1 - at).join("-"));
-	const searched = store.isHere ? {
-		scopes,
-		keys: [...keys, ...beginnings],
-		versions: [...versions, ...wanted.versions]
-	} : {
-		scopes: scopes.slice(0, 1),
-		keys,
-		versions: versions.slice(0, 1)
-	};
-	const entry = await store.find(searched);
-	if (!entry) return [];
-	await entry.close();
-	const key = keyIn(entry.key);
-	const found = similar.find(({ versions }) => versions.includes(entry.version));
-	const others = key.split("-");
-	const changed = parts.filter((part, at) => part !== others[at]);
-	if (!found && changed.length === 0) return [];
-	const named = changed.map((part) => part.replace(/^[0-9a-f]{64}$/, anotherHash));
-	return [`There is ${key}, but ${found ? `it was saved ${found.difference}` : `this key has ${named.join(", ")}`}.`];
-}
-const anotherHash = "another hash of lock files (with `install` also of more, see docs/install.md)";
-/** Lookups that users often take for the same, the likeliest mistake first. */
-function similarLookups(formats, naming) {
-	const { paths } = naming;
-	const withNaming = (difference, other, by = formats) => ({
-		difference,
-		versions: by.flatMap((format) => format.versions({
-			...naming,
-			...other
-		}))
-	});
-	const withLines = (difference, change) => withNaming(`${difference} of lines of path`, { paths: paths.map(change) });
-	const [anotherSystem, anotherOrder, mounted] = [
-		"on another system, or on Windows with enableCrossOsArchive; that input finds it here, too",
-		"with the lines of path in another order",
-		"to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs"
-	];
-	const otherImages = images.filter((format) => !formats.includes(format));
-	const onWindows = {
-		...naming,
-		crossOs: false,
-		platform: "win32"
-	};
-	const all = [
-		withNaming(anotherSystem, { crossOs: true }),
-		withNaming(anotherOrder, { paths: paths.toSorted() }),
-		withNaming(anotherOrder, { paths: paths.toReversed() }),
-		withLines("without the slash at the end", (line) => line.replace(/(?<=.)\/+$/, "")),
-		withLines("without the ./ at the start", (line) => line.replace(/^\.\/(?=.)/, "")),
-		withNaming(mounted, {}, otherImages),
-		withNaming("on Windows without enableCrossOsArchive", onWindows, formats.toReversed()),
-		withLines("with a slash at the end", (line) => line.replace(/\/*$/, "/")),
-		withLines("with ./ at the start", (line) => line.replace(/^(?=[^/~!.#])/, "./"))
-	];
-	const searched = new Set(withNaming("", {}).versions);
-	return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
-}
-const images = formats.filter(({ image }) => image);
 // src/job/restore/restore-cache.ts
 /**
 * Restores one cache, or logs the reason why it does not.
 * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
 */
 async function restoreCache(job) {
-	const { inputs, remember } = job;
-	const { key } = inputs;
-	remember({ key });
+	const { inputs, keyNotes, step, memory } = job;
+	const { key, failOnMiss, summary, store } = inputs;
+	memory.remember({ key });
 	output("cache-primary-key", key);
-	const context = {
-		...job,
-		names: namesFor(inputs.rolling),
-		access: accessOf(job.run),
-		timeline: newTimeline(),
-		findings: newFindings({
-			step: "restore",
-			outcome: "miss",
-			key,
-			store: inputs.store
-		}, inputs)
-	};
-	const { whyNoRead } = context.access;
+	const { whyNoRead } = accessOf(step.run);
 	if (whyNoRead) info(whyNoRead);
-	const { name, miss, sources } = await findAndRestore(context);
-	const hit = await conclude(name, context);
-	if (miss && !whyNoRead) folded("Why nothing was found", job.log.unlogged([...await explainMiss(miss), ...job.keyNotes]));
-	await publishReport(context.findings, context.timeline, {
-		summary: inputs.summary,
-		log: job.log
+	const findings = newFindings({
+		step: "restore",
+		outcome: "miss",
+		key,
+		store
+	}, inputs);
+	const report = {
+		timeline: newTimeline(),
+		findings
+	};
+	const { name, miss, sources } = await findAndRestore(job, report);
+	const hit = await conclude(name, job, report);
+	if (miss && !whyNoRead) folded("Why nothing was found", step.log.unlogged([...await explainMiss(miss), ...keyNotes]));
+	await publishReport(findings, report.timeline, {
+		summary,
+		log: step.log
 	});
-	if (hit === "miss" && inputs.failOnMiss) throw new JobFailure(`Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`);
+	if (hit === "miss" && failOnMiss) throw new JobFailure(`Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`);
 	return {
 		hit,
 		sources,
-		installMs: context.findings.writer?.installMs
+		installMs: findings.writer?.installMs
 	};
 }
 /** Turns every error into a warning and a miss; throws only the abort reason. */
-async function findAndRestore(job) {
-	const { inputs, findings, names, signal } = job;
+async function findAndRestore(job, report) {
+	const { inputs, step, memory, turn } = job;
+	const { signal } = step;
+	const { keyIn } = namesFor(inputs.rolling);
 	let entry;
 	try {
-		const { store, wanted, context } = await prepare(job);
+		const { store, wanted, context } = await prepare(job, report);
 		const { lines } = selectionOf(inputs.paths, process.cwd());
 		await recover(lines, {
 			mounts: ownTargets(),
 			warn: warning,
 			signal
 		});
-		entry = await context.timeline.during("lookup", () => store.find(wanted));
+		entry = await report.timeline.during("lookup", () => store.find(wanted));
 		if (!entry) {
-			const isSaved = job.mayPostSave && !whyNoSave(inputs, job.run);
+			const isSaved = step.mayPostSave && !whyNoSave(inputs, step.run);
 			return { miss: {
 				store,
 				wanted,
@@ -21719,59 +21526,59 @@ async function findAndRestore(job) {
 				signal
 			} };
 		}
-		const key = names.keyIn(entry.key);
+		const key = keyIn(entry.key);
 		if (store.isHere) info(`Found in the ${store.label}`);
 		info(`Cache hit for${sameKey(key, inputs.key) ? "" : " restore-key"}: ${key}`);
 		if (inputs.lookupOnly) {
 			await lookUpOnly(entry, lines, context);
 			return { name: entry.key };
 		}
-		await job.acquireSlot(entry.size);
+		await turn.start(entry.size);
 		return {
 			name: entry.key,
 			sources: await restoreOrFallBack(entry, lines, context)
 		};
 	} catch (error) {
 		signal.throwIfAborted();
-		findings.trouble = messageOf(error);
-		if (entry) job.remember({ refused: names.keyIn(entry.key) });
-		warning(`Failed to restore: ${findings.trouble}`);
+		report.findings.trouble = messageOf(error);
+		if (entry) memory.remember({ refused: keyIn(entry.key) });
+		warning(`Failed to restore: ${report.findings.trouble}`);
 		return {};
 	} finally {
 		await entry?.close();
 	}
 }
 /** Opens the store, and finds out which entries this runner can restore. */
-async function prepare(job) {
-	const { inputs, run, names, access, showInWorkspace, remember, timeline, findings, signal } = job;
+async function prepare({ cache, inputs, step, memory, turn }, report) {
+	const { run, signal } = step;
 	const store = openStore(storeOptions(inputs, run, signal));
-	findings.store = store.label;
+	report.findings.store = store.label;
 	awaitedLater(prepareTrust(inputs, signal));
 	const mounting = await probed(inputs, signal);
 	const formats = await readableFormats(store, inputs, {
 		mounting,
 		signal
 	});
-	const versions = versionsOf(formats, inputs);
-	const context = {
-		inputs,
-		formats,
-		mounting,
-		server: startServerFor(inputs, mounting),
-		showInWorkspace,
-		remember,
-		timeline,
-		findings,
-		signal
+	const server = startServerFor(inputs, cache.read, mounting);
+	const wanted = {
+		scopes: accessOf(run).read,
+		keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
+		versions: versionsOf(formats, inputs)
 	};
+	const { remember } = memory;
 	return {
 		store,
-		wanted: {
-			scopes: access.read,
-			keys: names.lookups(keysOf(inputs)),
-			versions
-		},
-		context
+		wanted,
+		context: {
+			inputs,
+			formats,
+			mounting,
+			server,
+			turn,
+			remember,
+			report,
+			signal
+		}
 	};
 }
 function keysOf({ key, restoreKeys }) {
@@ -21779,7 +21586,9 @@ function keysOf({ key, restoreKeys }) {
 }
 /** Reads nothing of the entry, unless the user gives keys to verify: then only a signed entry is a hit. */
 async function lookUpOnly(entry, lines, context) {
-	if (context.inputs.signing) await openEntry(entry, lines, context, async () => {});
+	if (context.inputs.signing) {
+		await using _ = await openEntry(entry, lines, context);
+	}
 	info("Lookup only - skipping download");
 }
 /** Rejects an entry that proves bad. If that entry is a stash copy, restores the original instead. */
@@ -21795,19 +21604,60 @@ async function restoreOrFallBack(entry, lines, context) {
 		return await restoreOrFallBack(entry.original, lines, context);
 	}
 }
+/**
+* Mounts an entry where this runner allows that, and unpacks it otherwise.
+* @returns the times of the sources that the entry's files were built from, if it has them
+* @throws as `openEntry`
+*/
+async function restoreEntry(entry, lines, context) {
+	await using opened = await openEntry(entry, lines, context);
+	tellWriter(opened, context);
+	if (!await mount(opened, context)) await unpack(opened, context);
+	rememberForm(entry, opened, context);
+	if (!isSized(entry)) tellSize(context.report.findings.storedBytes ?? 0, context.report);
+	info("Cache restored successfully");
+	return opened.indexed?.index.sources;
+}
+/** Says who saved the entry. */
+function tellWriter({ indexed }, { inputs, report }) {
+	const writer = writerIn(indexed?.index.createdBy);
+	const run = writerText(writer);
+	if (!indexed || run === void 0) return;
+	const storedAt = indexed.entry.createdAt.getTime();
+	const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run;
+	report.findings.writer = {
+		text,
+		proven: inputs.signing !== void 0,
+		...writer
+	};
+	info(`Saved by ${text}`);
+}
+/** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
+function rememberForm({ key }, { format }, context) {
+	const { inputs, formats, mounting, remember } = context;
+	const couldMount = mayMount(mounting) && formats.some(({ image }) => image);
+	if (!sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key) || format.image || !couldMount || inputs.format !== "auto") return;
+	orUndefined(() => remember({ isArchive: true }));
+}
 /** Sets the outputs and the state. @param name the name of the entry; undefined on a miss */
-async function conclude(name, job) {
-	const { inputs, names, findings, mayPostSave, remember } = job;
+async function conclude(name, { inputs, step, memory }, { timeline, findings }) {
+	const { remember, state } = memory;
 	if (name === void 0) {
 		output("hit", "miss");
-		const { refused } = job.state;
+		const { refused } = state;
 		info(refused === void 0 ? `Cache not found for input keys: ${keysOf(inputs).join(", ")}` : `Cache not restored from key: ${refused}`);
 		return "miss";
 	}
-	const matchedKey = names.keyIn(name);
+	const matchedKey = namesFor(inputs.rolling).keyIn(name);
+	const { mayPostSave, run } = step;
 	remember({
 		matchedKey,
-		restored: mayPostSave ? await restoredSnapshot(name, job) : void 0
+		restored: mayPostSave ? await restoredSnapshot(name, {
+			inputs,
+			run,
+			state,
+			timeline
+		}) : void 0
 	});
 	const isExact = sameKey(matchedKey, inputs.key);
 	const hit = isExact ? "exact" : "partial";
@@ -21823,8 +21673,43 @@ async function conclude(name, job) {
 	});
 	return hit;
 }
+// src/job/restore/step.ts
+/** @param name of a cache of the step */
+function memoryOf(name, states) {
+	const state = states[name] ?? {};
+	return {
+		state,
+		remember(more) {
+			Object.assign(state, more);
+			saveStates(states);
+		}
+	};
+}
 /** How long found entries wait for the lookups of other caches, which may be slow or fail. */
 const lookupWaitMs = 500;
+/** @param caches how many caches take a turn @returns a function that begins the turn of one cache */
+function newTurns(caches) {
+	const slots = newSlots(caches);
+	const together = newGathering(caches, showInWorkspace);
+	return () => {
+		const slot = slots();
+		let hasShown = false;
+		return {
+			start: slot.acquire,
+			showInWorkspace(request) {
+				if (hasShown) return showInWorkspace([request]);
+				hasShown = true;
+				slot.release();
+				return together.join(request);
+			},
+			[Symbol.dispose]() {
+				if (!hasShown) together.leave();
+				slot.end();
+			}
+		};
+	};
+}
+/** A semaphore. Called for all caches at once. */
 function newSlots(caches) {
 	const waiting = [];
 	let free = 4;
@@ -21842,7 +21727,7 @@ function newSlots(caches) {
 		admit();
 	};
 	const timer = setTimeout(stopWaiting, lookupWaitMs).unref();
-	return async (work) => {
+	return () => {
 		let hasSlot = false;
 		let isLookingUp = true;
 		const endLookup = () => {
@@ -21854,24 +21739,45 @@ function newSlots(caches) {
 			hasSlot = false;
 			admit();
 		};
-		const acquire = async (bytes) => {
-			hasSlot = true;
-			endLookup();
-			await new Promise((start) => {
-				waiting.push({
-					bytes,
-					start
+		return {
+			async acquire(bytes) {
+				hasSlot = true;
+				endLookup();
+				await new Promise((start) => {
+					waiting.push({
+						bytes,
+						start
+					});
+					admit();
 				});
-				admit();
-			});
+			},
+			release,
+			end() {
+				endLookup();
+				if (lookups === 0) clearTimeout(timer);
+				release();
+			}
 		};
-		try {
-			return await work(acquire, release);
-		} finally {
-			endLookup();
-			if (lookups === 0) clearTimeout(timer);
-			release();
-		}
+	};
+}
+/** @param members how many may join @param work is done once, for all that have joined */
+function newGathering(members, work) {
+	const requests = [];
+	const { promise, resolve } = Promise.withResolvers();
+	let busy = members;
+	const leave = () => {
+		busy--;
+		if (busy === 0 && requests.length > 0) resolve(work(requests));
+	};
+	return {
+		/** Waits until each other member has joined or left, then does the work of all that have joined. */
+		join(request) {
+			requests.push(request);
+			leave();
+			return promise;
+		},
+		/** Called when a member that has not joined ends. */
+		leave
 	};
 }
 // src/job/restore/restore-caches.ts
@@ -21882,57 +21788,25 @@ const mostConnections = 64;
 * @param others caches that the step has restored before
 * @throws JobFailure when the user made a mistake, before anything is looked up, or when a miss is to fail the step
 */
-async function restoreCaches(caches, { run, log, states, mayPostSave, signal }, others = []) {
+async function restoreCaches(caches, step, others = []) {
+	const { log, states, signal } = step;
 	await unmountAbandoned();
 	const plans = await Promise.all(caches.map(({ cache, command }) => {
-		const { remember } = memoryOf(cache, states);
-		return forCache(cache, () => planOf(cache, {
+		const { remember } = memoryOf(cache.name, states);
+		return forCache(cache, () => planOf$1(cache, {
 			command,
 			remember,
 			signal
 		}));
 	}));
 	checkOverlaps([...plans, ...others]);
-	const withSlot = newSlots(plans.length);
-	const gathering = newGathering(plans.length, showInWorkspace);
+	const newTurn = newTurns(plans.length);
 	const atOnce = Math.min(plans.length, 4);
-	const restoreOne = ({ cache, inputs, tree }) => withSlot(async (acquireSlot, releaseSlot) => {
-		let { leave } = gathering;
-		const showTogether = (request) => {
-			if (leave !== gathering.leave) return showInWorkspace([request]);
-			leave = () => {};
-			releaseSlot();
-			return gathering.join(request);
-		};
-		try {
-			if (!inputs) return concludeNothing();
-			const concurrency = Math.min(inputs.concurrency, Math.floor(mostConnections / atOnce));
-			const { keyNotes = [] } = tree ?? {};
-			const job = {
-				run,
-				log,
-				acquireSlot,
-				mayPostSave,
-				signal,
-				keyNotes,
-				...memoryOf(cache, states)
-			};
-			const more = {
-				inputs: {
-					...inputs,
-					concurrency
-				},
-				showInWorkspace: showTogether
-			};
-			return await restoreCache({
-				...job,
-				...more
-			});
-		} finally {
-			leave();
-		}
-	});
-	const settled = await Promise.allSettled(plans.map((one) => forCache(one.cache, () => restoreOne(one))));
+	const connections = Math.floor(mostConnections / atOnce);
+	const settled = await Promise.allSettled(plans.map((plan) => forCache(plan.cache, () => restorePlanned(plan, newTurn(), {
+		step,
+		connections
+	}))));
 	signal.throwIfAborted();
 	log.end();
 	const ends = settled.map((one) => one.status === "fulfilled" ? one.value : missed);
@@ -21944,22 +21818,29 @@ async function restoreCaches(caches, { run, log, states, mayPostSave, signal }, 
 	}));
 }
 const missed = { hit: "miss" };
-/** The state of one cache. A change saves the states of all caches. */
-function memoryOf({ name }, states) {
-	const state = states[name] ?? {};
-	const remember = (more) => {
-		Object.assign(state, more);
-		saveStates(states);
-	};
-	return {
-		state,
-		remember
-	};
+/** @returns undefined if the cache has nothing to restore @throws as `restoreCaches` */
+async function restorePlanned({ cache, inputs, tree }, ownTurn, { step, connections }) {
+	using turn = ownTurn;
+	if (!inputs) return concludeNothing(cache);
+	const concurrency = Math.min(inputs.concurrency, connections);
+	const memory = memoryOf(cache.name, step.states);
+	const { keyNotes = [] } = tree ?? {};
+	return await restoreCache({
+		cache,
+		inputs: {
+			...inputs,
+			concurrency
+		},
+		keyNotes,
+		step,
+		memory,
+		turn
+	});
 }
 /** A cache whose preset finds nothing counts as a miss by itself, and not among other caches. */
-function concludeNothing() {
+function concludeNothing({ read }) {
 	output("hit", "miss");
-	if (!isTrue(input("fail-on-cache-miss"))) return;
+	if (!isTrue(read("fail-on-cache-miss"))) return;
 	throw new JobFailure("Exiting as fail-on-cache-miss is set: the preset caches nothing here.");
 }
 function concludeAll(hits) {
@@ -21984,9 +21865,11 @@ function failFor(errors) {
 async function restore(signal, { mayPostSave = true } = {}) {
 	const states = {};
 	saveStates(states);
-	saveMarks(marksOf(input));
+	const inputs = stepInputs();
+	saveMarks(marksOf(inputs.read));
 	checkNode();
 	const step = {
+		inputs,
 		run: currentRun(),
 		log: newStepLog(),
 		states,
@@ -21994,10 +21877,10 @@ async function restore(signal, { mayPostSave = true } = {}) {
 		signal
 	};
 	const hasCaches = hasScope(step.run);
-	if (!hasCaches && input("install") === "") return;
-	const caches = await cachesOfStep(signal);
+	if (!hasCaches && inputs.install === "") return;
+	const caches = await cachesOfStep(inputs, signal);
 	for (const { name } of caches) states[name] = {};
-	const commands = commandsOf("install", caches);
+	const commands = commandsOf("install", caches, inputs);
 	const given = caches.map((cache, place) => ({
 		cache,
 		command: commands[place]?.text ?? ""
@@ -22012,7 +21895,7 @@ async function restore(signal, { mayPostSave = true } = {}) {
 		isHit: hit !== "miss",
 		sources
 	}] : []), signal);
-	await tellOfProjects(restored, signal);
+	await tellOfProjects(restored, inputs, signal);
 	if (given.every(({ command }) => command === "")) return await tellOfTrees(restored);
 	const { install } = await import("./job-restore-install.js");
 	await install(restored, commands, step);
@@ -22078,4 +21961,4 @@ function run(step) {
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, answerOf, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, environment, execute, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, hasGroups, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isLayer, isStaging, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn$1 as openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, partOf$1 as partOf, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, placeOf$2 as placeOf, probe, programFailure, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readMounts, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, run$1, runCommand, runProgram, runProgram$1, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, sha256, shortMs, shortSizeText, signalGroup, signedOnce, slabAt, slashed, sparseContent, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, string, summarizeMarkdown, tempDir, toBytes, treesNow, unsupported, uploadMs, uploadTo, usualIndexBytes, verifiesEntries, walk, warning, wholeNumber, withTimeout$1 as withTimeout, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };
+export { BadEntry, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, answerOf, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, environment, execute, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, hasGroups, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isLayer, isStaging, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn$1 as openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, partOf$1 as partOf, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, placeOf$2 as placeOf, probe, programFailure, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, run$1, runCommand, runProgram, runProgram$1, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, sha256, shortMs, shortSizeText, signalGroup, signedOnce, slabAt, slashed, sparseContent, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, string, summarizeMarkdown, tempDir, toBytes, treesNow, unsupported, uploadMs, uploadTo, usualIndexBytes, verifiesEntries, walk, warning, wholeNumber, withTimeout$1 as withTimeout, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };

@@ -1,7 +1,6 @@
 // Signed entries: what no key of the job has signed is a miss, and stays in the store.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -361,25 +360,6 @@ it('an entry of a cache service is verified, and one of actions/cache is not loo
   const miss = await restoreOn(place.newHost(), signing(own, { key: 'old' }), env)
   expect(miss.main.outputs).toMatchObject({ hit: 'miss' })
   expect(warningsOf(miss.main)).toEqual([])
-})
-
-it('a snapshot of another job is not merged unless it is signed', async () => {
-  const host = place.newHost()
-  const wanted = signing(own, { rolling: 'merge' })
-  const { job, main } = await restoreOn(host, wanted)
-  const { 'signing-key': _, ...unsigned } = wanted
-  const added = await host.newJob()
-  writeTree(added.workspace, { 'deps/added': 'added' })
-  await save(added, unsigned)
-  writeTree(job.workspace, { 'deps/one': 'one' })
-  const post = await save(job, wanted, { state: main.state })
-  expect(warningsOf(post)).toEqual([
-    expect.stringMatching(/^::warning::Cache a-key of another job cannot be merged: .* has no signature/),
-  ])
-  expect(existsSync(join(job.workspace, 'deps/added'))).toBe(false)
-  const next = await restoreOn(host, wanted)
-  expectHit(next)
-  expect(existsSync(join(next.job.workspace, 'deps/added'))).toBe(false)
 })
 
 it('changes are laid on a signed base only', async () => {

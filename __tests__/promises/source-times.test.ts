@@ -238,29 +238,6 @@ describe('a job with another commit', () => {
     expect(timeOf(job, 'd/b.c')).toBeLessThanOrEqual(others)
     if (ends[1] === 'hit') expect(timeOf(job, 'd/b.c')).toBeLessThan(timeOf(job, 'two/out'))
   })
-
-  it('finds a file newer than merged outputs that another job has built from other content', async () => {
-    const given = { ...inputs, path: 'merged', key: 'merged', rolling: 'merge', 'restore-keys': '' }
-    const second = repository.commit({ ...files, 'a.c': 'second' }, [first])
-    const jobs = [await checkedOut(host, repository, second), await checkedOut(host, repository, first)]
-    const mains: StepRun[] = []
-    for (const job of jobs) {
-      setCheckoutTime(job.workspace, hourAgo)
-      mains.push(await restore(job, given))
-    }
-    let log: string[] = []
-    for (const [nth, job] of jobs.entries()) {
-      writeTree(job.workspace, { [`merged/of-${nth}`]: 'out' })
-      log = logOf(await save(job, given, { state: mains[nth]?.state ?? {} }))
-    }
-    expect(log).toContain('Merged what another job has added to cache merged meanwhile')
-    const job = await checkedOut(host, repository, first)
-    await restore(job, given)
-    for (const path of ['merged/of-0', 'merged/of-1']) {
-      expect(timeOf(job, 'a.c')).toBeGreaterThan(timeOf(job, path))
-      expect(timeOf(job, 'd/b.c')).toBeLessThan(timeOf(job, path))
-    }
-  })
 })
 
 describe.each(['unpack', 'mount'])(

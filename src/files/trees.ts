@@ -7,10 +7,8 @@ import {
   readlinkSync,
   rmdirSync,
   rmSync,
-  type Stats,
   statSync,
   symlinkSync,
-  unlinkSync,
   utimesSync,
 } from 'node:fs'
 import { toNamespacedPath } from 'node:path'
@@ -18,7 +16,7 @@ import { setImmediate } from 'node:timers/promises'
 import { rename, renameUnlessTaken } from '../system/disk/rename.ts'
 import { codeOf } from '../system/failure.ts'
 import { join } from '../system/native-path.ts'
-import { fromBytes, namesInDirectory, statAt } from './byte-strings.ts'
+import { fromBytes, namesInDirectory } from './byte-strings.ts'
 
 /** Removes a directory and everything below, also from directories without the right to write. */
 export function removeTree(dir: string | Buffer): void {
@@ -73,33 +71,4 @@ function exchange(one: string, other: string, aside: string): void {
   rename(fromBytes(one), aside)
   rename(fromBytes(other), fromBytes(one))
   rename(aside, fromBytes(other))
-}
-
-/**
- * Removes from `tree` each path that `other` has, whatever kind of file it is. A directory stays if it holds additions, and
- * gets the mode and time of the directory in `other`.
- * @param tree a byte string, like `other`
- * @returns whether anything is left
- */
-export function keepAdditions(tree: string, other: string): boolean {
-  const stat = statAt(tree)
-  const there = stat && statAt(other)
-  if (!stat || !there) return stat !== undefined
-  if (!stat.isDirectory()) unlinkSync(fromBytes(tree))
-  else if (!there.isDirectory()) removeTree(fromBytes(tree))
-  else return keepAdditionsIn(tree, other, there)
-  return false
-}
-
-function keepAdditionsIn(tree: string, other: string, { mode, mtimeMs }: Stats): boolean {
-  chmodSync(fromBytes(tree), 0o700)
-  let isLeft = false
-  for (const name of namesInDirectory(tree))
-    isLeft = keepAdditions(`${tree}/${name}`, `${other}/${name}`) || isLeft
-  if (!isLeft) rmdirSync(fromBytes(tree))
-  else {
-    chmodSync(fromBytes(tree), mode & 0o7777)
-    utimesSync(fromBytes(tree), mtimeMs / 1000, mtimeMs / 1000)
-  }
-  return isLeft
 }

@@ -9,23 +9,20 @@ export interface RollingInputs {
   everyMinutes: number
   /** The branches whose runs save snapshots. */
   branches: 'default' | 'all'
-  /** Whether a save adds the files that other jobs have saved meanwhile. */
-  merges: boolean
 }
 
 /** Undefined unless the cache is a rolling one. @throws JobFailure naming the input */
 export function readRollingInputs(read: ReadInput): RollingInputs | undefined {
-  const kind = choice(read, 'rolling', ['false', 'true', 'merge'])
+  const kind = choice(read, 'rolling', ['false', 'true'])
   const inputs = {
     keep: wholeNumber(read, 'rolling-keep', { from: 1, to: 1000, ifEmpty: 2 }),
     everyMinutes: wholeNumber(read, 'rolling-every', { from: 0, to: 10_080, ifEmpty: 0 }),
     branches: choice(read, 'rolling-branches', ['default', 'all']),
-    merges: kind === 'merge',
   }
   if (kind === 'false') return undefined
   if (read('format').toLowerCase() === 'actions-cache')
     throw new JobFailure(
-      `Input \`rolling\` is ${kind}, and \`format\` is actions-cache; actions/cache cannot find snapshots, so use \`format: auto\` or \`tar\`.`,
+      `Input \`rolling\` is true, and \`format\` is actions-cache; actions/cache cannot find snapshots, so use \`format: auto\` or \`tar\`.`,
     )
   return inputs
 }

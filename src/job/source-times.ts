@@ -17,15 +17,9 @@ import * as runner from '../system/runner.ts'
 /**
  * The record for an entry whose files are packed: a source that changes later has another time. Undefined if there is
  * none; the log has the reason.
- * @param merged the records of the entries whose files the job has added
  */
-export async function recordSources(
-  inputs: Inputs,
-  merged: (SourceRecord | undefined)[],
-  signal: AbortSignal,
-): Promise<SourceRecord | undefined> {
+export async function recordSources(inputs: Inputs, signal: AbortSignal): Promise<SourceRecord | undefined> {
   const workspace = runner.workspace()
-  const others = merged.map(savedSources)
   try {
     const { files } = await trackedFiles(workspace, signal)
     const found = await readTimes(files, { workspace, cached: linesOf([inputs]) })
@@ -33,8 +27,8 @@ export async function recordSources(
     let newest = BigInt(Date.now()) * 1_000_000n
     for (const { mtimeNs } of found.values()) if (mtimeNs > newest) newest = mtimeNs
     return {
-      savedAt: Math.max(roundedDown(newest) + 1, ...others.map(({ savedAt }) => savedAt)),
-      times: encodeTimes(unchangedTimes(found, unchanged.files, others)),
+      savedAt: roundedDown(newest) + 1,
+      times: encodeTimes(unchangedTimes(found, unchanged.files)),
     }
   } catch (error) {
     signal.throwIfAborted()

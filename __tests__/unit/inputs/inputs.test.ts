@@ -118,7 +118,7 @@ it('reads every input', () => {
     sourceTimes: true,
     compressionLevel: 19,
     summary: 'false',
-    rolling: { keep: 5, everyMinutes: 60, branches: 'all', merges: false },
+    rolling: { keep: 5, everyMinutes: 60, branches: 'all' },
   })
 })
 
@@ -184,7 +184,7 @@ describe('a choice', () => {
     { name: 'save', legal: 'on-success, always, never, true, false', wrong: ['yes', 'on-failure'] },
     { name: 'secrets', legal: 'warn, refuse, skip, ignore', wrong: ['true', 'fail'] },
     { name: 'summary', legal: 'auto, true, false', wrong: ['yes', '1', 'no'] },
-    { name: 'rolling', legal: 'false, true, merge', wrong: ['yes', 'always'] },
+    { name: 'rolling', legal: 'false, true', wrong: ['yes', 'always'] },
     { name: 'rolling-branches', legal: 'default, all', wrong: ['main'] },
   ])('$name is one of $legal, and a mistake names them', ({ name, legal, wrong }) => {
     for (const value of legal.split(', ')) {
@@ -225,7 +225,6 @@ describe('a rolling cache', () => {
       keep: 2,
       everyMinutes: 0,
       branches: 'default',
-      merges: false,
     })
   })
 

@@ -104,23 +104,15 @@ export async function readTimes(files: TrackedFile[], at: SourcesAt): Promise<Fo
 }
 
 /**
- * The times of the sources whose content is that of git's index, and that all of the other caches were built from. Files
- * come first.
+ * The times of the sources whose content is that of git's index. Files come first.
  * @param found read before git listed these files: so git has seen each later change
  */
-export function unchangedTimes(
-  found: FoundTimes,
-  files: TrackedFile[],
-  others: SavedSources[],
-): SourceTime[] {
+export function unchangedTimes(found: FoundTimes, files: TrackedFile[]): SourceTime[] {
   const lengths = { get: (name: string) => found.get(name)?.length }
   return [...files, ...directoriesOf(files, lengths)].flatMap((source) => {
     const time = found.get(source.name)
     if (!source.isUnchanged || time === undefined) return []
-    const digest = sourceDigest(source, time.length)
-    const times = timesOf(digest, others)
-    if (times.length < others.length) return []
-    return { digest, seconds: Math.max(roundedUp(time.mtimeNs), ...times) }
+    return { digest: sourceDigest(source, time.length), seconds: roundedUp(time.mtimeNs) }
   })
 }
 

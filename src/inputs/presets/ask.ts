@@ -8,7 +8,6 @@ import * as runner from '../../system/runner.ts'
 import type { ToolAnswers } from './choose.ts'
 import { isSmallFileOf } from './lock-files.ts'
 import type { Directory, Preset, Toolchain } from './preset.ts'
-import { defaultDirectory, factsOf } from './settings.ts'
 
 export interface ToolContext {
   /** The project, whose settings the tools read. */
@@ -43,8 +42,6 @@ async function directoryOf(
 ): Promise<string | undefined> {
   const { questions = [], inAnswer, setting } = wanted
   const { cwd } = context
-  const usual = findProgram(program) && defaultDirectory(wanted, factsOf(context))
-  if (usual) return usual
   for (const args of questions) {
     const answer = await answerTo({ program, args }, context)
     const path = inAnswer ? (inAnswer.exec(answer)?.[1] ?? '') : answer

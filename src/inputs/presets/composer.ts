@@ -14,25 +14,6 @@ export const composer: Preset = {
   directories: [
     {
       questions: [['config', '--no-interaction', 'cache-dir']],
-      // https://getcomposer.org/doc/03-cli.md#environment-variables, and `Factory.php` of Composer
-      settings: [
-        {
-          variables: /^COMPOSER(_HOME|_CACHE_\w+)?$/,
-          files: [
-            {
-              names: ['', '~/.config/composer/', '~/.composer/'].flatMap((dir) => [
-                `${dir}composer.json`,
-                `${dir}config.json`,
-                `${dir}auth.json`,
-              ]),
-              text: /cache-\w*-?dir/,
-            },
-          ],
-          // Shows that the system follows XDG. Otherwise all is in ~/.composer.
-          existing: ['/etc/xdg'],
-          missing: ['~/.composer/cache'],
-        },
-      ],
       variables: ['COMPOSER_CACHE_DIR'],
       linux: ['~/.cache/composer'],
       darwin: ['~/Library/Caches/composer'],

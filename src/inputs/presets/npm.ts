@@ -1,13 +1,8 @@
 /** https://docs.npmjs.com/cli/commands/npm-cache, and `cache: npm` of https://github.com/actions/setup-node */
-import { basename, dirname, join } from '../../system/native-path.ts'
 import { nodeModules } from './node-modules.ts'
 import { ofInstall, ofPrepare } from './own-scripts.ts'
-import type { Preset, SettingFacts } from './preset.ts'
-import { npmrcOfNode } from './settings.ts'
+import type { Preset } from './preset.ts'
 import { node } from './toolchains.ts'
-
-/** `${` stands for a variable, also in names. */
-const npmrcOfCache = /cache|config|prefix|^[ \t]*\$/im
 
 export const npm: Preset = {
   name: 'npm',
@@ -17,15 +12,6 @@ export const npm: Preset = {
     {
       // In a package of a workspace, npm answers for the workspace with an error.
       questions: [['config', 'get', 'cache', '--no-workspaces', '--logs-max=0', '--no-update-notifier']],
-      // https://docs.npmjs.com/cli/configuring-npm/npmrc. Files may name other files of settings.
-      settings: [
-        {
-          variables: /^(npm_config_\w*(cache|config|prefix)\w*|PREFIX|DESTDIR)$/i,
-          files: [{ names: ['.npmrc', '~/.npmrc'], text: npmrcOfCache }],
-          installation: { files: npmrcOfNpm, text: npmrcOfCache },
-          onMacToo: true,
-        },
-      ],
       variables: ['npm_config_cache', 'NPM_CONFIG_CACHE'],
       linux: ['~/.npm'],
       win32: ['~/AppData/Local/npm-cache'],
@@ -47,11 +33,4 @@ export const npm: Preset = {
     // With `install-links`. The hash of a package's archive is in the lock file.
     copies: { file: 'package-lock.json', text: /"resolved": "file:(?![^"]*\.(tgz|tar|tar\.gz)")/ },
   },
-}
-
-/** @returns undefined if `npm` is not npm's own file, but a script that finds npm elsewhere */
-function npmrcOfNpm(facts: SettingFacts): string[] | undefined {
-  const npm = facts.real(facts.program('npm') ?? '')
-  const ofNode = basename(npm) === 'npm-cli.js' ? npmrcOfNode(facts) : undefined
-  return ofNode && [...ofNode, join(dirname(npm), '../npmrc')]
 }

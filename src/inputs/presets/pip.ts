@@ -1,6 +1,5 @@
 /** https://pip.pypa.io/en/stable/topics/caching, and `cache: pip` of https://github.com/actions/setup-python */
-import { dirname, join } from '../../system/native-path.ts'
-import type { Preset, SettingFacts } from './preset.ts'
+import type { Preset } from './preset.ts'
 import { python, pythonPackages } from './toolchains.ts'
 
 export const pip: Preset = {
@@ -12,19 +11,6 @@ export const pip: Preset = {
   directories: [
     {
       questions: [['cache', 'dir']],
-      // https://pip.pypa.io/en/stable/topics/configuration
-      settings: [
-        {
-          variables: /^PIP_\w*(CACHE|CONFIG)/,
-          files: [
-            {
-              names: ['/etc/pip.conf', '/etc/xdg/pip/pip.conf', '~/.config/pip/pip.conf', '~/.pip/pip.conf'],
-              text: /cache/,
-            },
-          ],
-          installation: { files: pipConfOfPython, text: /cache/ },
-        },
-      ],
       variables: ['PIP_CACHE_DIR'],
       linux: ['~/.cache/pip'],
       darwin: ['~/Library/Caches/pip'],
@@ -56,15 +42,6 @@ export const pip: Preset = {
       return { directories: [environments], patterns }
     },
   },
-}
-
-/** @returns undefined if `pip` is no script of an interpreter, but one that finds pip elsewhere */
-function pipConfOfPython({ program, real, read }: SettingFacts): string[] | undefined {
-  const script = read(program('pip') ?? '') ?? ''
-  const [, python] = /^#!(\/\S*python[\d.]*)\s/.exec(script) ?? []
-  return python === undefined
-    ? undefined
-    : [python, real(python)].map((path) => join(dirname(path), '../pip.conf'))
 }
 
 const askForPlaces = "import sysconfig as s; print(s.get_path('purelib'), s.get_path('scripts'), sep='\\n')"

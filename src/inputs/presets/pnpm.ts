@@ -1,35 +1,10 @@
 /** https://pnpm.io/settings#storedir, https://pnpm.io/settings#cachedir and https://pnpm.io/continuous-integration */
 import { nodeModules, nodeModulesOf } from './node-modules.ts'
 import { type Lifecycle, ofInstall, ofPrepare } from './own-scripts.ts'
-import type { Directory, Preset, Settings } from './preset.ts'
-import { npmrcOfNode } from './settings.ts'
+import type { Directory, Preset } from './preset.ts'
 import { node } from './toolchains.ts'
 
-const npmrcOfDirectories = /(store|cache)-?dir|config|prefix|pnpmfile|^[ \t]*\$/im
-
-/**
- * https://pnpm.io/configuring, also of pnpm 10 and older. Settings are in files of npm's form and of YAML, and hooks may
- * change them.
- */
-const pnpmSettings: Settings = {
-  variables: /^(p?npm_config_\w*(store|cache|config|prefix|pnpmfile|workspace_dir)\w*|PREFIX|DESTDIR)$/i,
-  files: [
-    { names: ['.npmrc', '~/.npmrc'], text: npmrcOfDirectories },
-    {
-      names: [
-        ...['pnpm-workspace.yaml', 'package.json', '.pnpmfile.cjs', '.pnpmfile.mjs', 'pnpmfile.js'],
-        ...['rc', 'config.yaml', 'config.json', 'npmrc', 'auth.ini'].map((name) => `~/.config/pnpm/${name}`),
-      ],
-      text: /(store|cache)-?dir\b|pnpmfile|updateConfig|configDependencies/i,
-    },
-  ],
-  installation: { files: npmrcOfNode, text: npmrcOfDirectories },
-  // pnpm 7, which was the first with these directories, wrote 5.4 as pnpm 6 did.
-  lockFile: { name: 'pnpm-lock.yaml', text: /^lockfileVersion: '?([6-9]|\d\d)/m },
-}
-
 const cache: Directory = {
-  settings: [pnpmSettings],
   variables: ['pnpm_config_cache_dir', 'npm_config_cache_dir', 'XDG_CACHE_HOME/pnpm'],
   linux: ['~/.cache/pnpm'],
   darwin: ['~/Library/Caches/pnpm'],
@@ -53,8 +28,6 @@ export const pnpm: Preset = {
   directories: [
     {
       questions: [['store', 'path', '--silent']],
-      // The store is on the disk of the project.
-      settings: [{ ...pnpmSettings, linked: true }],
       variables: ['pnpm_config_store_dir', 'npm_config_store_dir', 'PNPM_HOME/store'],
       linux: ['~/.local/share/pnpm/store'],
       darwin: ['~/Library/pnpm/store'],

@@ -11,19 +11,6 @@ export const poetry: Preset = {
   directories: [
     {
       questions: [['config', 'cache-dir']],
-      // https://python-poetry.org/docs/configuration, and `locations.py` of Poetry
-      settings: [
-        {
-          variables: /^POETRY_(CACHE|CONFIG)_DIR$/,
-          files: [
-            {
-              names: ['poetry.toml', '~/.config/pypoetry/config.toml', '~/.config/pypoetry/auth.toml'],
-              // Other settings may have it in their values, such as `{cache-dir}/virtualenvs`.
-              text: /^[ \t]*["']?cache-dir\b/m,
-            },
-          ],
-        },
-      ],
       variables: ['POETRY_CACHE_DIR'],
       linux: ['~/.cache/pypoetry'],
       darwin: ['~/Library/Caches/pypoetry'],

@@ -93,16 +93,13 @@ export interface Project {
 export class NoTree extends Error {}
 
 /**
- * A directory of a tool. The tool's answer counts, else the setting, else the variables, else the documented default. The
- * tool is not asked if `settings` show that its answer would be the first default.
+ * A directory of a tool. The tool's answer counts, else the setting, else the variables, else the documented default.
  */
 export interface Directory {
   /** Arguments with which the program prints the directory. Later ones are for other versions of the program. */
   questions?: string[][]
   /** Its group is the directory; by default, the last line of the answer is. */
   inAnswer?: RegExp
-  /** Where another directory than the default can be set. If it is not, the tool is not asked. A row for each default. */
-  settings?: Settings[]
   /** A setting that names the directory: its group. The first of these `$VARIABLES` and project files counts. */
   setting?: { sources: string[]; value: RegExp }
   /** The environment variables that name the directory, or one above it, such as `PNPM_HOME/store`. */
@@ -118,50 +115,6 @@ export interface Directory {
   take?: string[]
   /** Patterns to leave out, below the directory or below its parts. */
   leaveOut?: string[]
-}
-
-/** All places that can set a directory. A place that is in doubt counts as one that does. */
-export interface Settings {
-  /** The default; the directory's first one if absent. */
-  place?: string
-  /** Names of environment variables. */
-  variables: RegExp
-  /**
-   * Files, and the text of a file that can set the directory. A name is absolute, below `~/`, or in the working directory
-   * and the directories above it. `~/.config` is `XDG_CONFIG_HOME`, too.
-   */
-  files: { names: string[]; text: RegExp }[]
-  /** More files, beside the tool's own. */
-  installation?: { files(facts: SettingFacts): string[] | undefined; text: RegExp }
-  /** Directories without which the default is another one. */
-  existing?: string[]
-  /** Directories with which the default is another one. */
-  missing?: string[]
-  /** Shows that the tool's version has this default. */
-  lockFile?: { name: string; text: RegExp }
-  /** Files of the directory must have hard links in the project. Otherwise the tool chooses another directory. */
-  linked?: boolean
-  /** Root has another default. */
-  notOfRoot?: boolean
-  /** macOS has the same default and the same places. */
-  onMacToo?: boolean
-}
-
-/** What the files and the environment of a machine say. */
-export interface SettingFacts {
-  platform: NodeJS.Platform
-  /** The working directory. */
-  cwd: string
-  env: Record<string, string>
-  /** The text of a file; empty if there is none, undefined if it cannot be read. */
-  read(path: string): string | undefined
-  isDirectory(path: string): boolean
-  /** The path of a program on PATH. */
-  program(name: string): string | undefined
-  real(path: string): string
-  isRoot: boolean
-  /** Whether files of one directory can have hard links in another one, which need not exist. */
-  canLink(from: string, to: string): boolean
 }
 
 export interface Toolchain {

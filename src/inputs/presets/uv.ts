@@ -1,20 +1,6 @@
 /** https://docs.astral.sh/uv/concepts/cache */
-import type { Preset, Settings } from './preset.ts'
+import type { Preset } from './preset.ts'
 import { python, pythonPackages } from './toolchains.ts'
-
-/** https://docs.astral.sh/uv/concepts/configuration-files */
-const uvSettings: Settings = {
-  variables: /^UV_\w*(CACHE|CONFIG|PROJECT$|WORKING)/,
-  files: [
-    {
-      names: [
-        ...['uv.toml', 'pyproject.toml'],
-        ...['~/.config/uv/uv.toml', '/etc/xdg/uv/uv.toml', '/etc/uv/uv.toml'],
-      ],
-      text: /(no-cache|cache-dir|install-dir)\b/,
-    },
-  ],
-}
 
 export const uv: Preset = {
   name: 'uv',
@@ -25,7 +11,6 @@ export const uv: Preset = {
   directories: [
     {
       questions: [['cache', 'dir']],
-      settings: [uvSettings],
       variables: ['UV_CACHE_DIR'],
       linux: ['~/.cache/uv'],
       win32: ['~/AppData/Local/uv/cache'],
@@ -46,7 +31,6 @@ export const uv: Preset = {
         {
           // Interpreters that uv has downloaded, to which the environment links.
           questions: [['python', 'dir']],
-          settings: [{ ...uvSettings, variables: /^UV_PYTHON_INSTALL_DIR$/ }],
           variables: ['UV_PYTHON_INSTALL_DIR'],
           linux: ['~/.local/share/uv/python'],
           win32: ['~/AppData/Roaming/uv/python'],

@@ -1,5 +1,4 @@
 /** The types that the parts of a save share. */
-import type { SourceRecord } from '../../entry/container.ts'
 import type { Match } from '../../files/paths/matches.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
 import type { Packed } from '../../formats/format.ts'
@@ -42,10 +41,6 @@ export interface EntryToSave extends Omit<FilesToSave, 'tools'>, HowToSave {
   state: State
   /** Why nothing is saved except an image, as a line for the log: the store has the same files as an archive. */
   unlessImage: string | undefined
-  /** Whether to publish nothing, because another job has saved files that this job has to merge; undefined if none can. */
-  isOutdated: (() => Promise<boolean>) | undefined
-  /** The times of the sources that merged files of other jobs were built from. */
-  merged: (SourceRecord | undefined)[]
 }
 
 export interface Reuse {

@@ -60,15 +60,13 @@ export function alreadyReserved(key: string, { refused }: State): string {
   return `${line} The name belongs to the entry that the restore of this job refused. Change \`key\`, or delete the entry.`
 }
 
-/** `nothing` if there was nothing to pack, or another job published first. */
-type SaveOutcome = 'published' | 'nothing' | 'outdated'
-
-export async function fill(job: DraftJob): Promise<SaveOutcome> {
+/** @returns false if there was nothing to pack, or another job published first; the log says so */
+export async function fill(job: DraftJob): Promise<boolean> {
   const upload = timedUpload(job)
   const { packed, digests } = await pack(upload, job)
   if (packed.segments.length === 0) {
     tellNothingToSave(job.selection)
-    return 'nothing'
+    return false
   }
   await seal(packed, digests, upload, job)
   return publish(packed, upload, job)
@@ -88,10 +86,10 @@ async function pack(upload: Upload, { body }: DraftJob): Promise<{ packed: Packe
 /** Writes the index, and logs the size. */
 async function seal(packed: Packed, digests: Buffer, upload: Upload, job: DraftJob): Promise<void> {
   const { files, bytes } = packed
-  const { inputs, format, merged, timeline, signal } = job
+  const { inputs, format, timeline, signal } = job
   const sources =
     format.indexed && inputs.sourceTimes
-      ? await timeline.during('sources', () => recordSources(inputs, merged, signal))
+      ? await timeline.during('sources', () => recordSources(inputs, signal))
       : undefined
   const index = format.indexed ? await sealedIndex(packed, digests, { ...job, sources }) : Buffer.alloc(0)
   await upload.write(index)
@@ -100,20 +98,18 @@ async function seal(packed: Packed, digests: Buffer, upload: Upload, job: DraftJ
   runner.info(`Cache Size: ${sizeText(storedBytes)}`)
 }
 
-async function publish(packed: Packed, upload: Upload, job: DraftJob): Promise<SaveOutcome> {
-  const { body, check, isOutdated, filesRead } = job
-  // The check waits for the disk, the others for the store. What the store does not copy is read from the mounted file, and
-  // an outdated save reads all files once more.
+async function publish(packed: Packed, upload: Upload, job: DraftJob): Promise<boolean> {
+  const { body, check, filesRead } = job
+  // The check waits for the disk, the others for the store. What the store does not copy is read from the mounted file.
   const read = Promise.all([body.copied, check()]).then(([copiedBytes]) => {
-    if (!isOutdated) filesRead()
+    filesRead()
     return copiedBytes
   })
   const [copiedBytes] = await Promise.all([read, upload.finish()])
   if (body.reuse) reportReuse(packed, copiedBytes, body.reuse, job)
-  if (await isOutdated?.()) return 'outdated'
-  if (await upload.commit()) return 'published'
+  if (await upload.commit()) return true
   runner.info(alreadyReserved(job.key, job.state))
-  return 'nothing'
+  return false
 }
 
 function timedUpload({ body, store, timeline, signal }: DraftJob): Upload {

@@ -1,5 +1,5 @@
 /** The story of one cache's save. */
-import { findMatches, type Match } from '../../files/paths/matches.ts'
+import { findMatches } from '../../files/paths/matches.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
@@ -13,10 +13,9 @@ import { whyUntrusted } from '../signed-index.ts'
 import type { State } from '../state.ts'
 import type { HowToSave } from './context.ts'
 import { notSavedAgain, tellNothingToSave } from './fill-draft.ts'
-import { type Merging, saveMerged } from './rolling/merge-snapshots.ts'
-import { whyKeep, whyNoSnapshots } from './rolling/snapshots.ts'
 import { saveEntry } from './save-entry.ts'
 import { cachedFiles } from './selection.ts'
+import { whyKeep, whyNoSnapshots } from './snapshots.ts'
 import { namingUnreadable } from './unreadable.ts'
 
 /**
@@ -34,7 +33,7 @@ export async function saveCache(
   const run = runner.currentRun()
   const { rolling } = inputs
   const names = namesFor(rolling)
-  const { write: scope, read: readScopes } = accessOf(run)
+  const { write: scope } = accessOf(run)
   const reason = whyNoSave(inputs, run)
   if (scope === undefined || reason) return runner.info(reason ?? '')
 
@@ -44,9 +43,8 @@ export async function saveCache(
   if (whyKept && !state.isArchive) return runner.info(whyKept)
   const unlessImage = (rolling ? whyKept : state.isArchive && notSavedAgain(key)) || undefined
   const selection = cachedFiles(inputs)
-  const find = (): Promise<Match[]> =>
-    timeline.during('find', async () => madeByInstall(await findMatches(selection), state.installed))
-  const matches = await find()
+  const found = await timeline.during('find', () => findMatches(selection))
+  const matches = madeByInstall(found, state.installed)
   if (matches.length === 0) return tellNothingToSave(selection)
   for (const { path, linked } of matches)
     if (linked !== undefined) runner.info(`${path} is a link: the files in ${linked} are saved`)
@@ -55,17 +53,12 @@ export async function saveCache(
   // Loads readers of several formats, which a post that saves nothing does without.
   const { newSecretCheck } = await import('./secrets.ts')
   const secretCheck = newSecretCheck(inputs)
-  const save = (matches: Match[], merging: Merging): Promise<boolean> => {
-    const files = { selection, matches, secretCheck, ...merging, unlessImage, ...how }
-    return saveEntry({ inputs, key, run, scope, store, state, ...files, timeline, signal }).catch((error) => {
-      signal.throwIfAborted()
-      throw namingUnreadable(error, matches, selection)
-    })
-  }
-  if (!rolling?.merges) await save(matches, { isOutdated: undefined, merged: [] })
-  else {
-    const job = { inputs, key, scope, readScopes, store, matches, restored: restored?.name, timeline, signal }
-    await saveMerged({ ...job, find, save })
+  const files = { selection, matches, secretCheck, unlessImage, ...how }
+  try {
+    await saveEntry({ inputs, key, run, scope, store, state, ...files, timeline, signal })
+  } catch (error) {
+    signal.throwIfAborted()
+    throw namingUnreadable(error, matches, selection)
   }
 }
 

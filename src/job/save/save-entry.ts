@@ -18,24 +18,24 @@ import { formatFor, wantsImages } from './choose-format.ts'
 import type { DraftBody, EntryToSave } from './context.ts'
 import { alreadyReserved, fill } from './fill-draft.ts'
 import { wholeBody } from './pack-files.ts'
-import { nothingChanged, removeOldSnapshots } from './rolling/snapshots.ts'
 import { whyNotAll } from './selection.ts'
+import { nothingChanged, removeOldSnapshots } from './snapshots.ts'
 
-/** @returns false if other jobs have saved files that this job has to merge first */
-export async function saveEntry(saving: EntryToSave): Promise<boolean> {
+/** Saves an image, or an archive, also if a program that makes the image is killed. */
+export async function saveEntry(saving: EntryToSave): Promise<void> {
   const hasImages = await wantsImages(saving.inputs, saving)
   const chosen = await chooseFormat(saving, hasImages)
   try {
-    return await saveAs(chosen, saving)
+    await saveAs(chosen, saving)
   } catch (error) {
     if (!chosen?.format.image || !(error instanceof ProgramKilled)) throw error
     runner.info(`Saved to be unpacked instead of mounted: ${messageOf(error)}`)
-    return await saveAs(await chooseFormat(saving, false), saving)
+    await saveAs(await chooseFormat(saving, false), saving)
   }
 }
 
-async function saveAs(chosen: ChosenFormat | undefined, saving: EntryToSave): Promise<boolean> {
-  if (!chosen) return true
+async function saveAs(chosen: ChosenFormat | undefined, saving: EntryToSave): Promise<void> {
+  if (!chosen) return
   const { inputs, key, run, scope, store, state, onlyUnchanged, later, timeline, signal } = saving
   const { format, tools } = chosen
   const [version = ''] = format.versions(inputs, tools)
@@ -57,12 +57,11 @@ async function saveAs(chosen: ChosenFormat | undefined, saving: EntryToSave): Pr
     if (!changes) checkReadingAll(saving)
     body = changes ?? wholeBody(await draft, { ...saving, tools, format, changeWatch })
     watchDisks(saving)
-    const outcome = await fill({ ...saving, name, format, findings, body, check })
-    if (outcome !== 'published') return outcome === 'nothing'
+    if (!(await fill({ ...saving, name, format, findings, body, check }))) return
   } catch (error) {
     if (error instanceof NameTaken || error instanceof NothingChanged) {
       runner.info(error instanceof NameTaken ? alreadyReserved(key, state) : nothingChanged(inputs))
-      return true
+      return
     }
     signal.throwIfAborted()
     // An archive follows.
@@ -86,7 +85,6 @@ async function saveAs(chosen: ChosenFormat | undefined, saving: EntryToSave): Pr
   runner.info(`Cache saved with key: ${key}`)
   if (inputs.rolling) later.push(removeOldSnapshots(store, { ...name, key }, inputs.rolling))
   await publishReport(findings, timeline, how)
-  return true
 }
 
 interface ChosenFormat {

@@ -32,7 +32,7 @@ for (const dir of [workflows, join(project, '.git')]) mkdirSync(dir, { recursive
 for (const path of ['.github/actionlint.yaml', 'dist', ...actions])
   cpSync(join(root, path), join(project, path), { recursive: true })
 for (const { name, text } of workflowExamples(root))
-  writeFileSync(join(workflows, name), text.replace(/headstart\/cache([/\w]*)@v1/g, './$1'))
+  writeFileSync(join(workflows, name), text.replace(/headstart\/cache([/\w]*)@v0/g, './$1'))
 check('examples in the docs (zizmor)', [
   ...zizmor,
   '--config',

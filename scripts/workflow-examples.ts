@@ -44,7 +44,7 @@ function workflowAround(example: string): Surroundings {
   const workflow = ['name: Example', 'on: push', 'permissions: {}']
   const job = [...workflow, 'jobs:', '  example:', '    name: Example']
   const runsOn = '    runs-on: ubuntu-latest'
-  const step = ['      - uses: headstart/cache@v1', '        with:']
+  const step = ['      - uses: headstart/cache@v0', '        with:']
   if (Array.isArray(value)) return { before: [...job, runsOn, '    steps:'], indent: 6, after: '' }
   const keys = Object.keys(value as object)
   if (keys.includes('jobs')) return { before: workflow, indent: 0, after: '' }

@@ -259,7 +259,11 @@ it('gives no verdict on an image if reading all of it takes too long', async () 
   }
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   try {
-    await reportDamage(path, image, Promise.resolve(log), AbortSignal.abort())
+    await reportDamage(path, image, {
+      read: () => '',
+      log: Promise.resolve(log),
+      limit: AbortSignal.abort(),
+    })
     expect(write).not.toHaveBeenCalled()
   } finally {
     write.mockRestore()

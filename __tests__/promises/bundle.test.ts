@@ -57,7 +57,7 @@ describe('inputs', () => {
     return name === 'key' || name === 'path' ? 'x' : ''
   }, '/cache')
   // Read before the others, which they may fill in.
-  const known = [...asked, 'caches', 'install', 'preset', 'rebuild', 'working-directory'].sort()
+  const known = [...asked, 'caches', 'install', 'rebuild', 'working-directory'].sort()
   // Workflows that have it must not be warned of an unexpected input.
   const tolerated = 'upload-chunk-size'
   // What it says is no wish of the user.
@@ -118,6 +118,7 @@ describe('inputs', () => {
       'verify-key',
     ]
     const ofSteps = [
+      'preset',
       'restore-keys',
       'enableCrossOsArchive',
       'fail-on-cache-miss',

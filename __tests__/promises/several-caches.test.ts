@@ -8,7 +8,7 @@ import type { Job } from '../../scripts/as-runner.ts'
 import { overlapOf } from '../../src/files/paths/overlap.ts'
 import { type Selection, selectionOf } from '../../src/files/paths/patterns.ts'
 import { readCaches } from '../../src/inputs/caches.ts'
-import { newSlots } from '../../src/job/restore/slots.ts'
+import { newSlots } from '../../src/job/restore/turn.ts'
 import { readMounts } from '../../src/system/mountinfo.ts'
 import {
   annotationsOf,
@@ -336,35 +336,31 @@ describe('paths overlap', () => {
 describe('slots', () => {
   it('go to the largest, four at once', async () => {
     const sizes = [1, 6, 3, 2, 5, 4]
-    const withSlot = newSlots(sizes.length + 1)
+    const newSlot = newSlots(sizes.length + 1)
+    const slots = sizes.map(newSlot)
+    const miss = newSlot()
     const begun: number[] = []
-    const ends = new Map<number, () => void>()
-    const all = sizes.map((bytes) =>
-      withSlot(async (acquire) => {
-        await acquire(bytes)
-        begun.push(bytes)
-        await new Promise<void>((end) => ends.set(bytes, end))
-      }),
-    )
-    const miss = withSlot(async () => 'a miss')
-    await expect(miss).resolves.toBe('a miss')
+    const waits = slots.map(async (slot, place) => {
+      const bytes = sizes[place] as number
+      await slot.acquire(bytes)
+      begun.push(bytes)
+    })
+    miss.end()
+    await setImmediate()
     expect(begun).toEqual([6, 5, 4, 3])
-    ends.get(4)?.()
-    await all[5]
+    slots[5]?.end()
     await setImmediate()
     expect(begun).toEqual([6, 5, 4, 3, 2])
-    for (const bytes of [6, 5, 3, 2]) ends.get(bytes)?.()
-    await Promise.all([all[1], all[4], all[2], all[3]])
-    ends.get(1)?.()
-    await all[0]
+    for (const place of [1, 4, 2, 3]) slots[place]?.end()
+    await Promise.all(waits)
+    expect(begun).toEqual([6, 5, 4, 3, 2, 1])
+    slots[0]?.end()
   })
 
   it('do not wait for a lookup that takes long', async () => {
-    const withSlot = newSlots(5)
-    let end = (): void => {}
-    const slow = withSlot(() => new Promise<void>((resolve) => (end = resolve)))
-    await withSlot((acquire) => acquire(1))
-    end()
-    await slow
+    const newSlot = newSlots(5)
+    const [slow, quick] = [newSlot(), newSlot()]
+    await expect(quick.acquire(1)).resolves.toBeUndefined()
+    for (const slot of [slow, quick]) slot.end()
   })
 })

@@ -1,13 +1,6 @@
 // Signed entries: what no key of the job has signed is a miss, and stays in the store.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Job, StepRun } from '../../scripts/as-runner.ts'
 import { digestToSign, sealIndex } from '../../src/entry/index-frame.ts'

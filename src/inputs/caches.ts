@@ -1,19 +1,15 @@
 /** Reads the list of caches of a step that has several. */
 import { EVENT_ID, type Event, FAILSAFE_SCHEMA, load, parseEvents, YAMLException } from 'js-yaml'
 import { JobFailure } from '../system/failure.ts'
+import type { CacheInputs } from './step-inputs.ts'
 
-export interface CacheInputs {
-  /** Ends the names of outputs, and begins lines of the log. Empty if the step has only one cache. */
-  name: string
-  /** The inputs that replace the step's, by their names in lower case. */
-  inputs: Map<string, string>
-}
+type ListedCache = Pick<CacheInputs, 'name' | 'inputs'>
 
 /**
  * @param text YAML: a list of mappings from inputs to values, and from `name` to the cache's name
  * @throws JobFailure saying what is wrong with which item
  */
-export function readCaches(text: string): CacheInputs[] {
+export function readCaches(text: string): ListedCache[] {
   const { items, placeOf } = yamlIn(text)
   if (!Array.isArray(items) || items.length === 0) throw wrong(`it must be a YAML list, such as\n${example}`)
   const caches = items.map((item, i) => cacheOf(item, i, `item ${i + 1} (${placeOf(i)})`))
@@ -65,7 +61,7 @@ function placeAt(text: string, offset: number): string {
   return `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`
 }
 
-function cacheOf(item: unknown, place: number, label: string): CacheInputs {
+function cacheOf(item: unknown, place: number, label: string): ListedCache {
   if (typeof item !== 'object' || item === null || Array.isArray(item))
     throw wrong(`${label} must be a mapping of inputs, such as\n${example}`)
   const inputs = new Map<string, string>()

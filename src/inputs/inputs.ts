@@ -9,6 +9,8 @@ import { readSigningInputs, type SigningInputs } from './signing.ts'
 import { choice, isTrue, type ReadInput, required, wholeNumber } from './values.ts'
 
 export interface Inputs {
+  /** The preset that the user names for this cache, in lower case. */
+  preset: string | undefined
   key: string
   restoreKeys: string[]
   /** The lines of `path` as written, trimmed. */
@@ -27,8 +29,8 @@ export interface Inputs {
   /** How many bytes of an entry one request moves. */
   partBytes: number
   mode: 'unpack' | 'mount' | 'auto' | 'lazy'
-  /** The socket of a broker that mounts for this job, or `off`. */
-  broker: string
+  /** The socket of a broker that may mount for this job. */
+  broker: string | undefined
   /** Whether restored files go into memory. */
   ramdisk: 'off' | 'auto' | 'on'
   /** `always` checks a whole entry before it is mounted, even if an earlier job has checked it. */
@@ -38,8 +40,8 @@ export interface Inputs {
   /** The job's status so far, set by the runner; empty if the runner does not set it. */
   jobStatus: string
   secrets: 'warn' | 'refuse' | 'skip' | 'ignore'
-  /** Whether files of the checkout get the times that they had when the cache was saved. */
-  sourceTimes: boolean
+  /** Whether files of the checkout get the times that they had when the cache was saved; undefined if the user does not say. */
+  sourceTimes: boolean | undefined
   /** The compression level of zstd, 1 to 19. */
   compressionLevel: number
   /** `auto` adds only long steps to the job's summary. */
@@ -59,6 +61,7 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
   const s3 = readS3Inputs(read)
   if (store === 's3' && s3.bucket === '') throw new JobFailure('Input `bucket` is required with `store: s3`.')
   return {
+    preset: read('preset').toLowerCase() || undefined,
     key: required(read, 'key'),
     restoreKeys: lines(read('restore-keys')),
     paths: lines(required(read, 'path')),
@@ -72,14 +75,14 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     concurrency: wholeNumber(read, 'concurrency', { from: 1, to: 64, ifEmpty: 8 }),
     partBytes: partBytes(read('part-size')),
     mode: choice(read, 'mode', ['unpack', 'mount', 'auto', 'lazy']),
-    broker: read('broker') || '/run/headstart/broker.sock',
+    broker: brokerSocket(read('broker')),
     ramdisk: choice(read, 'ramdisk', ['off', 'auto', 'on']),
     verify: choice(read, 'verify', ['auto', 'always']),
     format: choice(read, 'format', ['auto', 'tar', 'actions-cache']),
     save: saveAlways ? 'always' : saveInput(read),
     jobStatus: read('job-status'),
     secrets: choice(read, 'secrets', ['warn', 'refuse', 'skip', 'ignore']),
-    sourceTimes: isTrue(read('source-times')),
+    sourceTimes: read('source-times') === '' ? undefined : isTrue(read('source-times')),
     compressionLevel: wholeNumber(read, 'compression-level', { from: 1, to: 19, ifEmpty: 3 }),
     summary: choice(read, 'summary', ['auto', 'true', 'false']),
     rolling: readRollingInputs(read),
@@ -92,6 +95,10 @@ function saveInput(read: ReadInput): Inputs['save'] {
   const word = choice(read, 'save', ['on-success', 'always', 'never', 'true', 'false'])
   if (word === 'true') return 'on-success'
   return word === 'false' ? 'never' : word
+}
+
+function brokerSocket(value: string): string | undefined {
+  return value === 'off' ? undefined : value || '/run/headstart/broker.sock'
 }
 
 export function lines(value: string): string[] {

@@ -4,7 +4,7 @@ import { readInputs } from './inputs.ts'
 import type { ReadInput } from './values.ts'
 
 // Inputs that only some steps or caches read.
-const alsoKnown = ['preset', 'working-directory', 'install', 'rebuild', 'upload-chunk-size', 'default-branch']
+const alsoKnown = ['working-directory', 'install', 'rebuild', 'upload-chunk-size', 'default-branch']
 
 /** The names of the inputs of a cache, in lower case. */
 export function inputNames(): Set<string> {
@@ -32,7 +32,19 @@ export const freshNames = [...changing, ...secret]
 
 /** The texts that main keeps; inputs that are not given are absent. */
 export function keptInputs(read: ReadInput): Record<string, string> {
-  const texts = keptNames().map((name) => [name, read(name)] as const)
+  return textsOf(keptNames(), read)
+}
+
+/** The texts that another process of the step needs to open the store, its credentials included. */
+export function storeInputs(read: ReadInput): Record<string, string> {
+  return textsOf(
+    [...inputNames()].filter((name) => !secret.includes(name)),
+    read,
+  )
+}
+
+function textsOf(names: string[], read: ReadInput): Record<string, string> {
+  const texts = names.map((name) => [name, read(name)] as const)
   return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }
 

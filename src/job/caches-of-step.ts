@@ -1,7 +1,7 @@
 /** Finds out which caches the step has, and the inputs of each. */
-import type { CacheInputs } from '../inputs/caches.ts'
 import { type Inputs, readInputs } from '../inputs/inputs.ts'
 import { freshNames, inputNames, keptNames } from '../inputs/kept.ts'
+import { type CacheInputs, cacheInputs, type StepInputs } from '../inputs/step-inputs.ts'
 import { nearest } from '../inputs/values.ts'
 import { JobFailure } from '../system/failure.ts'
 import * as runner from '../system/runner.ts'
@@ -9,8 +9,8 @@ import { maskSigningKeys } from './signed-index.ts'
 import type { States } from './state.ts'
 
 /** Finds the caches of a step without an earlier main. @throws JobFailure naming the input */
-export async function cachesOfStep(signal: AbortSignal): Promise<CacheInputs[]> {
-  const caches = (await listedCaches()) ?? (await cachesOfPresets(signal))
+export async function cachesOfStep(step: StepInputs, signal: AbortSignal): Promise<CacheInputs[]> {
+  const caches = (await listedCaches(step)) ?? (await cachesOfPresets(step, signal))
   warnOfDirectories(caches)
   return caches
 }
@@ -19,9 +19,9 @@ export async function cachesOfStep(signal: AbortSignal): Promise<CacheInputs[]> 
  * The caches of main, with the inputs that main has read: the job may have changed lock files meanwhile, and the runner may
  * give post the inputs of another action (https://github.com/actions/runner/issues/2030).
  */
-export async function cachesOf(states: States): Promise<CacheInputs[]> {
+export async function cachesOf(step: StepInputs, states: States): Promise<CacheInputs[]> {
   // Only for credentials in its items; main has reported mistakes.
-  const listed = await listedCaches().catch(() => undefined)
+  const listed = await listedCaches(step).catch(() => undefined)
   return Object.entries(states).map(([name, { inputs: kept = {}, of = name }]) => {
     const inputs = new Map(keptNames().map((input) => [input, kept[input] ?? '']))
     const item = listed?.find((cache) => cache.name === of)?.inputs
@@ -29,38 +29,35 @@ export async function cachesOf(states: States): Promise<CacheInputs[]> {
       const fresh = item?.get(input)
       if (fresh !== undefined) inputs.set(input, fresh)
     }
-    return { name, inputs }
+    return cacheInputs(step, name, inputs)
   })
 }
 
-async function listedCaches(): Promise<CacheInputs[] | undefined> {
-  const list = runner.input('caches')
-  if (list === '') return undefined
-  const own = ['preset', 'path', 'key', 'restore-keys'].find((name) => runner.input(name) !== '')
+async function listedCaches(step: StepInputs): Promise<CacheInputs[] | undefined> {
+  if (step.caches === '') return undefined
+  const own = ['preset', 'path', 'key', 'restore-keys'].find((name) => step.read(name) !== '')
   if (own)
     throw new JobFailure(
       `Inputs \`caches\` and \`${own}\` are both given; give \`${own}\` to the items of \`caches\`.`,
     )
   // Steps with one cache must not load the reader of YAML.
   const { readCaches } = await import('../inputs/caches.ts')
-  return readCaches(list)
+  return readCaches(step.caches).map(({ name, inputs }) => cacheInputs(step, name, inputs))
 }
 
-async function cachesOfPresets(signal: AbortSignal): Promise<CacheInputs[]> {
-  const text = runner.input('preset')
-  const only = { name: '', inputs: new Map() }
-  if (text === '') return [only]
+async function cachesOfPresets(step: StepInputs, signal: AbortSignal): Promise<CacheInputs[]> {
+  if (step.preset === '') return [cacheInputs(step, '')]
   const { choicesOf } = await import('../inputs/presets/auto.ts')
-  const choices = await choicesOf(text, runner.input('working-directory'), signal)
-  const caches = choices.map(({ name, directory }) => ({
-    name,
-    inputs: new Map([
+  const choices = await choicesOf(step.preset, step.workingDirectory, signal)
+  const caches = choices.map(({ name, directory }) => {
+    const inputs = new Map([
       ['preset', name],
       ['working-directory', directory],
-    ]),
-  }))
-  if (caches.length === 1) return [{ ...only, ...caches[0], name: '' }]
-  if (/^\s*[^\s!#]/m.test(runner.input('path')))
+    ])
+    return cacheInputs(step, choices.length === 1 ? '' : name, inputs)
+  })
+  if (caches.length === 1) return caches
+  if (/^\s*[^\s!#]/m.test(step.read('path')))
     throw new JobFailure(
       `Input \`preset\` stands for ${choices.map(({ name }) => name).join(', ')}, and \`path\` would be the same for each; give \`path\` to the items of \`caches\`.`,
     )
@@ -70,10 +67,10 @@ async function cachesOfPresets(signal: AbortSignal): Promise<CacheInputs[]> {
 /** Only presets use a working directory, and actions/cache has no such input: users take it for the one of `run`. */
 function warnOfDirectories(caches: CacheInputs[]): void {
   const hasPreset = caches.some(({ inputs }) => inputs.has('preset'))
-  const ofStep = hasPreset ? '' : runner.input('working-directory')
-  for (const { name, inputs } of caches) {
-    const directory = inputs.get('working-directory') ?? ofStep
-    const isUsed = inputs.has('preset') || (inputs.get('install') ?? runner.input('install')) !== ''
+  for (const { name, inputs, read } of caches) {
+    // The directory of a step with a preset is that of the preset.
+    const directory = hasPreset ? (inputs.get('working-directory') ?? '') : read('working-directory')
+    const isUsed = inputs.has('preset') || read('install') !== ''
     if (isUsed || directory === '') continue
     const label = name === '' ? '' : `${name}: `
     runner.warning(
@@ -87,12 +84,12 @@ function warnOfDirectories(caches: CacheInputs[]): void {
  * @returns whether there is something to cache
  * @throws JobFailure naming the input
  */
-export async function fillInputs({ inputs }: CacheInputs, signal: AbortSignal): Promise<boolean> {
-  const preset = runner.input('preset').toLowerCase()
+export async function fillInputs({ inputs, read }: CacheInputs, signal: AbortSignal): Promise<boolean> {
+  const preset = read('preset').toLowerCase()
   if (preset === '') return true
   // Jobs without a preset must not load the table.
   const { fillIn } = await import('../inputs/presets/fill-in.ts')
-  const filled = await fillIn(preset, runner.input, signal)
+  const filled = await fillIn(preset, read, signal)
   if (filled) fill(inputs, { ...filled })
   return filled !== undefined
 }
@@ -101,12 +98,12 @@ export function fill(inputs: CacheInputs['inputs'], filled: Record<string, strin
   for (const [name, value] of Object.entries(filled)) inputs.set(name, value)
 }
 
-/** Reads inputs within a cache. @throws JobFailure naming the input */
-export function inputsOf({ inputs }: CacheInputs): Inputs {
-  maskSigningKeys()
+/** Reads the inputs of a cache, and masks its keys. @throws JobFailure naming the input */
+export function inputsOf({ inputs, read }: CacheInputs): Inputs {
+  maskSigningKeys(read)
   // Before the values: a name with a typo also means that another input is missing.
   if (inputs.size > 0) checkNames([...inputs.keys()])
-  return readInputs(runner.input, runner.cacheDir())
+  return readInputs(read, runner.cacheDir())
 }
 
 /** @throws JobFailure if one is no input of a cache */

@@ -68,10 +68,10 @@ export async function probed({ mode, ramdisk, broker }: Inputs, signal: AbortSig
 }
 
 /** Undefined if the host has no broker, or the user forbids it. */
-function brokerSocket(wish: string): string | undefined {
+function brokerSocket(path: string | undefined): string | undefined {
+  if (path === undefined) return undefined
   // A directory that only root can read is no broker for this job.
-  const isSocket = orUndefined(() => lstatSync(wish).isSocket(), 'ENOENT', 'ENOTDIR', 'EACCES')
-  return wish !== 'off' && isSocket ? wish : undefined
+  return orUndefined(() => lstatSync(path).isSocket(), 'ENOENT', 'ENOTDIR', 'EACCES') ? path : undefined
 }
 
 /** Whether the run belongs to a branch or tag. If not, it has no scope; this function then warns. */

@@ -4,6 +4,7 @@ import { readIndex } from '../entry/index-frame.ts'
 import { type EntryAddress, signatureOf, verifySignature } from '../entry/signature.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { secretsIn } from '../inputs/signing.ts'
+import type { ReadInput } from '../inputs/values.ts'
 import { sameKey } from '../names/keys.ts'
 import { accessOf, type Run } from '../names/scopes.ts'
 import type { Entry } from '../stores/store.ts'
@@ -13,8 +14,8 @@ import { idTokenService } from '../system/runner-services.ts'
 import { isTrustedWriter } from './trusted-writer.ts'
 
 /** Keeps the keys out of the log. Called before all other readers of the keys. */
-export function maskSigningKeys(): void {
-  for (const secret of secretsIn(runner.input('signing-key'))) runner.mask(secret)
+export function maskSigningKeys(read: ReadInput): void {
+  for (const secret of secretsIn(read('signing-key'))) runner.mask(secret)
 }
 
 export type SignDigest = (digest: Buffer) => Buffer | Promise<Buffer>

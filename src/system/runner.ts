@@ -12,27 +12,19 @@ import { homeDirectory } from './home.ts'
 import { slashed } from './native-path.ts'
 import { logLine } from './outside-text.ts'
 
-/** One cache of the step; see `CacheInputs`. */
-interface Cache {
-  name: string
-  inputs: ReadonlyMap<string, string>
+const currentCache = new AsyncLocalStorage<string>()
+
+/** Runs `work` for the cache of this name: outputs and lines of the log then belong to that cache. */
+export function within<T>({ name }: { name: string }, work: () => T): T {
+  return currentCache.run(name, work)
 }
 
-const current = new AsyncLocalStorage<Cache>()
-
-/** Runs `work` for one of the step's caches: inputs, outputs and lines of the log then belong to that cache. */
-export function within<T>(cache: Cache, work: () => T): T {
-  return current.run(cache, work)
-}
-
-/** An input of the current cache, else of the step. */
-export function input(name: string): string {
-  return current.getStore()?.inputs.get(name.toLowerCase()) ?? core.getInput(name)
-}
+/** An input of the step; empty if it is not given. */
+export const input: (name: string) => string = core.getInput
 
 /** The name of the current cache; empty if the step has only one. */
 export function cacheName(): string {
-  return current.getStore()?.name ?? ''
+  return currentCache.getStore() ?? ''
 }
 
 export function output(name: string, value: string): void {
@@ -145,13 +137,11 @@ export function losesDisk(): boolean {
   return process.env.RUNNER_ENVIRONMENT === 'github-hosted'
 }
 
-/** The environment of this process with the current cache's inputs. Has secrets, but not the signing key. */
+/** The environment of this process. Has secrets, but not the signing key. */
 export function environment(): Record<string, string> {
-  const all = { ...process.env }
-  // @actions/core looks for an input under such a name.
-  for (const [name, value] of current.getStore()?.inputs ?? [])
-    all[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] = value
-  const passed = Object.entries(all).filter(([name]) => !['INPUT_SIGNING-KEY', 'INPUT_CACHES'].includes(name))
+  const passed = Object.entries(process.env).filter(
+    ([name]) => !['INPUT_SIGNING-KEY', 'INPUT_CACHES'].includes(name),
+  )
   return Object.fromEntries(passed.map(([name, value = '']) => [name, value]))
 }
 

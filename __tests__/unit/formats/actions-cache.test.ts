@@ -272,7 +272,7 @@ describe.each(tars)('with the tar of %s, a hostile archive', (dialect) => {
 it('an archive with more names than fit into a small heap is refused', () => {
   const script = `
     import { actionsCache } from './src/formats/actions-cache/actions-cache.ts'
-    import { selectionOf } from './src/files/patterns.ts'
+    import { selectionOf } from './src/files/paths/patterns.ts'
     import { findTools } from './src/system/tools.ts'
     import { tarOf } from './__tests__/support/corpus/hostile.ts'
     import { zstdCompressSync } from 'node:zlib'

@@ -13,12 +13,13 @@ interface Search {
   /** Of the job that misses. */
   own?: Naming
   key?: string
+  preset?: string
 }
 
 /** The last lines of an explanation, where a store has one entry, of this name. */
 async function whyNot(
   naming: Naming,
-  { find, searched = formats, own = { paths, crossOs: false }, key = 'a-key' }: Search = {},
+  { find, searched = formats, own = { paths, crossOs: false }, key = 'a-key', preset }: Search = {},
 ): Promise<string[]> {
   const [version] = (formats[0] as Format).versions(naming)
   const entry = { key: 'a-key', version, close: async () => {} } as Entry
@@ -35,7 +36,7 @@ async function whyNot(
     store,
     wanted,
     formats: searched,
-    naming: { ...own, mode: 'unpack' },
+    naming: { ...own, mode: 'unpack', preset },
     signal: new AbortController().signal,
   })
   return lines.slice(3)
@@ -98,7 +99,7 @@ it.each<[string, string[], { paths: string[]; image?: boolean }]>([
       store,
       wanted: { scopes: ['refs/heads/topic', 'refs/heads/main'], keys: ['a-key'], versions: [] },
       formats: formats.filter(({ image }) => !image),
-      naming: { paths, crossOs: false, mode: 'unpack' },
+      naming: { paths, crossOs: false, mode: 'unpack', preset: undefined },
       signal: new AbortController().signal,
     })
     const versions = format?.versions({ ...likely, crossOs: false })
@@ -118,7 +119,7 @@ it.each([
       store,
       wanted: { scopes: ['refs/heads/main'], keys: ['a-key'], versions: [] },
       formats: [...searched],
-      naming: { paths, crossOs: false, mode },
+      naming: { paths, crossOs: false, mode, preset: undefined },
       signal: new AbortController().signal,
     })
     expect(explained.slice(3)).toEqual(
@@ -136,12 +137,7 @@ it('waits at most a second', async () => {
 })
 
 describe('a key of a preset', () => {
-  afterEach(() => {
-    delete process.env.INPUT_PRESET
-  })
-
   it('is compared with the nearest one of the same paths', async () => {
-    process.env.INPUT_PRESET = 'npm'
     const found = `npm-Linux-X64-node22-${'a'.repeat(64)}`
     const wanted = `npm-Linux-X64-node24-${'b'.repeat(64)}`
     const asked: string[] = []
@@ -149,10 +145,10 @@ describe('a key of a preset', () => {
       asked.push(...keys)
       return { key: found, version: 'that was looked up', close: async () => {} } as Entry
     }
-    expect(await whyNot({ paths, crossOs: false }, { find, key: wanted })).toEqual([
+    expect(await whyNot({ paths, crossOs: false }, { find, key: wanted, preset: 'npm' })).toEqual([
       `There is ${found}, but this key has node24, another hash of lock files (with \`install\` also of more, see docs/install.md).`,
     ])
-    expect(await whyNot({ paths, crossOs: false }, { find, key: found })).toEqual([])
+    expect(await whyNot({ paths, crossOs: false }, { find, key: found, preset: 'npm' })).toEqual([])
     expect(asked.slice(0, 5)).toEqual([wanted, 'npm-Linux-X64-node24', 'npm-Linux-X64', 'npm-Linux', 'npm'])
   })
 })

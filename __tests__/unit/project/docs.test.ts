@@ -1,4 +1,4 @@
-// Keeps the docs true: links lead somewhere, docs/tour.md names existing files, docs/inputs.md has every input.
+// Keeps the docs true: links lead somewhere, pages on the code name existing files, docs/inputs.md has every input.
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const withoutCode = (page: string): string => page.replace(/^ *```.*?^ *```$/gms, '')
 
 describe('links', () => {
-  const pages = globSync(['*.md', '{docs,bench,restore,save}/**/*.md'], { cwd: root })
+  const pages = globSync(['*.md', '{docs,bench,broker,restore,save}/**/*.md'], { cwd: root })
 
   /** GitHub's rule for the anchors of headings. */
   const anchorsOf = (page: string): string[] =>
@@ -66,10 +66,11 @@ describe('docs/inputs.md', () => {
   })
 })
 
-it('docs/tour.md names only existing files', () => {
-  const paths = [...read('docs/tour.md').matchAll(/`([\w/-]+\.ts)`/g)].map(([, path = '']) => path)
+it.each(['docs/tour.md', 'CONTRIBUTING.md'])('%s names only existing files', (page) => {
+  const paths = [...read(page).matchAll(/`([\w/-]+\.ts)`/g)].map(([, path = '']) => path)
   expect(paths.length).toBeGreaterThan(50)
-  expect(paths.filter((path) => !existsSync(join(root, 'src', path)))).toEqual([])
+  const exists = (path: string): boolean => ['src', '.'].some((dir) => existsSync(join(root, dir, path)))
+  expect(paths.filter((path) => !exists(path))).toEqual([])
 })
 
 it('docs/verify.md names the command that compares dist with its sources', () => {

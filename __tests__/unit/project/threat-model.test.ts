@@ -1,4 +1,4 @@
-// Checks that the tests and files in docs/threat-model.md and docs/guarantees.md exist.
+// Checks that the tests and files in the threat models and in docs/guarantees.md exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { families } from '../../support/corpus/entries/families.ts'
@@ -39,6 +39,7 @@ function titlesOf(file: string, path: string): string {
 const texts = {
   'docs/threat-model.md': read('docs/threat-model.md'),
   'docs/guarantees.md': read('docs/guarantees.md'),
+  'broker/threat-model.md': read('broker/threat-model.md'),
 }
 
 it.each(Object.entries(texts))('%s names many tests, and only existing ones', (_, text) => {

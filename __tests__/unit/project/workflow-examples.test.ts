@@ -19,7 +19,7 @@ it.each([
   [
     'inputs',
     'path: |\n  a\n  b\nkey: k\n',
-    { steps: [{ uses: 'headstart/cache@v1', with: { path: 'a\nb\n', key: 'k' } }] },
+    { steps: [{ uses: 'headstart/cache@v0', with: { path: 'a\nb\n', key: 'k' } }] },
   ],
 ])('an example that shows %s becomes a workflow', (_, example, expected) => {
   const [{ name, text } = { name: '', text: '' }] = examplesIn(
@@ -45,5 +45,5 @@ it('an example keeps the line that it has in its page', () => {
 it('finds the examples of README.md, docs and the other actions', () => {
   const names = workflowExamples(root).map(({ name }) => name.replace(/-\d+\.yml$/, ''))
   expect(names.length).toBeGreaterThan(35)
-  expect(names).toEqual(expect.arrayContaining(['README.md', 'docs-rolling.md', 'save-README.md']))
+  expect(names).toEqual(expect.arrayContaining(['README.md', 'docs-recipes.md', 'save-README.md']))
 })

@@ -3,6 +3,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { JobFailure } from '../../system/failure.ts'
 import { join, pathBelow, relative, resolve, slashed } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
+import type { StepInputs } from '../step-inputs.ts'
 import { presetsFor } from './choose.ts'
 import { presets } from './index.ts'
 import { commonDirectory, fileNamesIn, isSmallFileOf, presetsBelow } from './lock-files.ts'
@@ -68,19 +69,19 @@ const mostDeep = 2
 const mostNamed = 5
 
 /** Names the projects below the working directory that neither a preset of it nor the command of `install` covers. */
-export async function tellLeftOut(signal: AbortSignal): Promise<void> {
-  const dir = workingDirectoryOf(runner.input('working-directory'))
+export async function tellLeftOut(step: StepInputs, signal: AbortSignal): Promise<void> {
+  const dir = workingDirectoryOf(step.workingDirectory)
   const here = presetsFor(fileNamesIn(dir), presets)
   if (here.length === 0) return
   const below = await presetsBelow(dir, presets, signal, mostDeep)
   const names = here.map(({ name }) => name)
-  const installed = pathsIn(runner.input('install'))
+  const installed = pathsIn(step.install)
   const leftOut = presets.flatMap((preset) => {
     const { name, yieldsTo = [] } = preset
     const paths = (below.get(name) ?? []).filter((path) => path !== '')
     const outermost = paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)))
     const isCovered = names.includes(name)
-      ? !installsOnlyHere(preset, dir)
+      ? !(step.install !== '' && installsOnlyHere(preset, dir))
       : yieldsTo.some((other) => names.includes(other))
     if (isCovered) return []
     // Such a tree has the packages in all directories, also those that a further command installs.
@@ -110,7 +111,7 @@ function pathsIn(command: string): string[] {
 
 /** Whether `install` leaves out the projects below. The downloads of a tool are one cache, and a workspace is one project. */
 function installsOnlyHere({ manifest, installed }: Preset, dir: string): boolean {
-  if (runner.input('install') === '' || !installed || manifest === undefined) return false
+  if (!installed || manifest === undefined) return false
   const files = [manifest, 'pnpm-workspace.yaml'].map((name) => join(dir, name))
   const workspace = slashed(process.cwd())
   const isWorkspace = /"workspaces"|^packages:|^\[tool\.uv\.workspace\]/m

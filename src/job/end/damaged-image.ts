@@ -1,6 +1,7 @@
 /** Finds out whether a mounted image was damaged when it was saved. */
 import { checkImageFile } from '../../formats/squashfs/check/check.ts'
 import { readInputs } from '../../inputs/inputs.ts'
+import type { ReadInput } from '../../inputs/values.ts'
 import { hasComplained } from '../../mounts/kernel-log.ts'
 import { accessOf } from '../../names/scopes.ts'
 import { BadEntry, codeOf, messageOf } from '../../system/failure.ts'
@@ -10,16 +11,23 @@ import type { MountedEntry } from '../state.ts'
 
 const limitMs = 30_000
 
+interface Reporting {
+  read: ReadInput
+  log: Promise<string>
+  limit?: AbortSignal
+}
+
 /**
  * Checks the images if the kernel has logged errors, which may be about another job's image. If one is damaged, warns and
  * rejects the entry. Never fails.
+ * @param read reads the inputs of the entry's cache
+ * @param log the kernel's log
  * @param limit ends the check, which then reports nothing
  */
 export async function reportDamage(
   path: string,
   entry: MountedEntry,
-  log: Promise<string>,
-  limit = AbortSignal.timeout(limitMs),
+  { read, log, limit = AbortSignal.timeout(limitMs) }: Reporting,
 ): Promise<void> {
   if (!(await hasComplained(entry.since, log))) return
   const check = async (): Promise<void> => {
@@ -28,7 +36,7 @@ export async function reportDamage(
   const damage = await check().then(() => undefined, damageIn)
   if (damage === undefined) return
   runner.warning(`Reading the cache gave input/output errors: ${damage}`)
-  await reject(entry).catch((error) =>
+  await reject(entry, read).catch((error) =>
     runner.warning(`The damaged entry could not be removed from the store; delete it: ${messageOf(error)}`),
   )
 }
@@ -38,8 +46,8 @@ function damageIn(error: unknown): string | undefined {
   return error instanceof BadEntry || codeOf(error) === 'EIO' ? messageOf(error) : undefined
 }
 
-async function reject({ scope, version, key, size }: MountedEntry): Promise<void> {
-  const inputs = readInputs(runner.input, runner.cacheDir())
+async function reject({ scope, version, key, size }: MountedEntry, read: ReadInput): Promise<void> {
+  const inputs = readInputs(read, runner.cacheDir())
   const run = runner.currentRun()
   const store = openStore(storeOptions(inputs, run, AbortSignal.timeout(limitMs)))
   const scopes = scope === undefined ? accessOf(run).read : [scope]

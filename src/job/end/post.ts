@@ -1,6 +1,7 @@
 /** The story of a job's end: saves while the mounts still exist, and unmounts when they are read, even if saving failed. */
 
 import { marksOf } from '../../inputs/kept.ts'
+import { stepInputs } from '../../inputs/step-inputs.ts'
 import { awaitedLater } from '../../system/failure.ts'
 import { pathBelow } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
@@ -40,7 +41,7 @@ export async function endRestore(): Promise<void> {
   // A program looks for the kernel's complaints meanwhile.
   const ending = startUnmount(states)
   // The save logs the user's mistake, if there is one.
-  const caches = await cachesOf(states).catch(() => [])
+  const caches = await cachesOf(stepInputs(), states).catch(() => [])
   for (const cache of caches)
     runner.within(cache, () => {
       reportRemoved(states[cache.name])
@@ -51,7 +52,7 @@ export async function endRestore(): Promise<void> {
 
 /** An expression of an input can have another value at the end of a job. */
 function tellOtherInputs(): void {
-  const [before, now] = [loadMarks(), marksOf(runner.input)]
+  const [before, now] = [loadMarks(), marksOf(stepInputs().read)]
   if (!before) return
   const names = Object.keys({ ...before, ...now }).filter((name) => before[name] !== now[name])
   if (names.length > 0)

@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isWithin, toBytes } from '../../files/byte-strings.ts'
-import type { CacheInputs } from '../../inputs/caches.ts'
+import { type CacheInputs, cacheInputs, stepInputs } from '../../inputs/step-inputs.ts'
 import { endMounts, type Inspect, imageAfter } from '../../mounts/lazy/lazy-mount.ts'
 import { lockMounts } from '../../mounts/lock.ts'
 import { abandonedMountRoots, parentsOfMountRoots, placeOfLastMount } from '../../mounts/mount-root.ts'
@@ -43,8 +43,10 @@ async function unmountAll(
     .sort(([, a], [, b]) => placeOf(b) - placeOf(a))
   const removals: Promise<unknown>[] = []
   for (const [name, state] of roots) {
-    const cache = caches.find((candidate) => candidate.name === name) ?? { name, inputs: new Map() }
-    await runner.within(cache, async () => removals.push(...(await unmountCache(state, { rights, log }))))
+    const cache = caches.find((candidate) => candidate.name === name) ?? cacheInputs(stepInputs(), name)
+    await runner.within(cache, async () =>
+      removals.push(...(await unmountCache(state, cache, { rights, log }))),
+    )
   }
   await Promise.all(removals)
 }
@@ -63,13 +65,14 @@ function placeOf({ mountRoot, brokered }: State): number {
 
 async function unmountCache(
   { mountRoot, mounted, brokered }: State,
+  cache: CacheInputs,
   { rights, log }: UnmountingAll,
 ): Promise<Promise<unknown>[]> {
   if (brokered) await unmountBrokered(brokered)
   if (mountRoot === undefined) return []
   const inspect: Inspect = async (report) => {
     const path = imageAfter(report, mountRoot)
-    if (mounted && path !== undefined) await reportDamage(path, mounted, log)
+    if (mounted && path !== undefined) await reportDamage(path, mounted, { read: cache.read, log })
   }
   return await endAllMounts([mountRoot], rights, { isOwn: true, inspect })
 }

@@ -5,6 +5,7 @@ import { secondsText } from '../../system/units.ts'
 import { commandsOf, type UserCommand } from './install-commands.ts'
 import type { CacheOutcome } from './restore-caches.ts'
 import { byCommand, firstLine, type Installation, placeOf, run } from './run-command.ts'
+import type { Step } from './step.ts'
 
 /**
  * Logs what does not run because all was restored, and runs what a hit does not bring back.
@@ -14,23 +15,23 @@ import { byCommand, firstLine, type Installation, placeOf, run } from './run-com
 export async function finishHits(
   hits: Installation[],
   restored: CacheOutcome[],
-  signal: AbortSignal,
+  step: Step,
 ): Promise<Installation[]> {
   const rebuilds = commandsOf(
     'rebuild',
     restored.map(({ cache }) => cache),
+    step.inputs,
   )
   const rebuildOf = ({ cache }: Installation): UserCommand | undefined =>
     rebuilds[restored.findIndex((one) => one.cache === cache)]
   for (const [{ text }, caches] of byCommand(hits)) runner.info(whyNoRun(caches, firstLine(text)))
   const unfinished: Installation[] = []
-  for (const hit of hits)
-    if (!rebuildOf(hit)?.text && !(await runOwnScripts(hit, signal))) unfinished.push(hit)
+  for (const hit of hits) if (!rebuildOf(hit)?.text && !(await runOwnScripts(hit, step))) unfinished.push(hit)
   const wanted = hits.flatMap((hit) => {
     const command = rebuildOf(hit)
     return command && !['', noRebuild].includes(command.text) ? [{ ...hit, command }] : []
   })
-  for (const [command, caches] of byCommand(wanted)) await run(command, caches, signal)
+  for (const [command, caches] of byCommand(wanted)) await run(command, caches, step)
   return unfinished
 }
 
@@ -42,7 +43,7 @@ const noRebuild = 'none'
  * so it must run if one of them fails.
  * @returns whether all succeeded
  */
-async function runOwnScripts(hit: Installation, signal: AbortSignal): Promise<boolean> {
+async function runOwnScripts(hit: Installation, step: Step): Promise<boolean> {
   const scripts = (await hit.tree?.ownScripts()) ?? []
   if (scripts.length === 0) return true
   const list = scripts.map(({ text, cwd }) => `\`${text}\`${placeOf(cwd)}`).join(', ')
@@ -50,7 +51,7 @@ async function runOwnScripts(hit: Installation, signal: AbortSignal): Promise<bo
     `Scripts of this project run after a hit, too: ${list}. To run another command, set \`rebuild\`; to run nothing, \`rebuild: none\`.`,
   )
   try {
-    for (const script of scripts) await run({ ...script, help: '' }, [hit], signal)
+    for (const script of scripts) await run({ ...script, help: '' }, [hit], step)
     return true
   } catch (error) {
     if (!(error instanceof JobFailure)) throw error

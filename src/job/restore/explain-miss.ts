@@ -5,7 +5,6 @@ import { formats as every } from '../../formats/index.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { namesFor } from '../../names/rolling.ts'
 import type { Store, Wanted } from '../../stores/store.ts'
-import * as runner from '../../system/runner.ts'
 
 interface SimilarLookup {
   difference: string
@@ -20,7 +19,7 @@ interface Miss {
   store: Store
   wanted: Wanted
   formats: Format[]
-  naming: Naming & Pick<Inputs, 'mode'>
+  naming: Naming & Pick<Inputs, 'mode' | 'preset'>
   /** Whether post saves the files, as far as main knows. */
   isSaved?: boolean
   signal: AbortSignal
@@ -58,8 +57,8 @@ function mistakesIn(keys: string[]): string[] {
 }
 
 /** Only a cache service has entries of actions/cache, and a third format there would cost a request. */
-function ofActionsCache({ store, formats, naming: { mode } }: Miss): string[] {
-  const isPossible = store.shared && mode !== 'unpack' && runner.input('preset') === ''
+function ofActionsCache({ store, formats, naming: { mode, preset } }: Miss): string[] {
+  const isPossible = store.shared && mode !== 'unpack' && preset === undefined
   if (!isPossible || formats.some(({ indexed }) => !indexed)) return []
   return [
     `With \`mode: ${mode}\`, entries that actions/cache saved are not looked up. Use \`mode: unpack\` or \`format: actions-cache\` to find them.`,
@@ -85,7 +84,7 @@ async function findSimilar({ store, wanted, formats, naming }: Miss): Promise<st
   const { keyIn } = namesFor(naming.rolling)
   const similar = similarLookups(formats, naming)
   const versions = similar.flatMap(({ versions }) => versions)
-  const parts = runner.input('preset') === '' ? [] : keyIn(keys[0] ?? '').split('-')
+  const parts = naming.preset === undefined ? [] : keyIn(keys[0] ?? '').split('-')
   const beginnings = parts.slice(1).map((_, at) => parts.slice(0, -1 - at).join('-'))
   const searched = store.isHere
     ? { scopes, keys: [...keys, ...beginnings], versions: [...versions, ...wanted.versions] }

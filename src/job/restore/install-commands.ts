@@ -1,9 +1,8 @@
 /** Finds out which commands belong to which cache of the step. */
-import type { CacheInputs } from '../../inputs/caches.ts'
 import { lines } from '../../inputs/inputs.ts'
+import type { CacheInputs, StepInputs } from '../../inputs/step-inputs.ts'
 import { JobFailure } from '../../system/failure.ts'
 import { resolve, slashed } from '../../system/native-path.ts'
-import * as runner from '../../system/runner.ts'
 
 /** Two caches with an equal command share one run of it. */
 export interface UserCommand {
@@ -20,17 +19,21 @@ export interface UserCommand {
  * all of them or a line for each.
  * @throws JobFailure if there is another number of lines
  */
-export function commandsOf(input: 'install' | 'rebuild', caches: CacheInputs[]): UserCommand[] {
-  const text = runner.input(input)
+export function commandsOf(
+  input: 'install' | 'rebuild',
+  caches: CacheInputs[],
+  step: StepInputs,
+): UserCommand[] {
+  const text = step[input]
   const ofLines = lines(text)
   const presets = caches.map(placeOf).join(', ')
-  const isShared = caches.length > 1 && runner.input('caches') === '' && text !== ''
+  const isShared = caches.length > 1 && step.caches === '' && text !== ''
   if (isShared && ofLines.length > 1 && ofLines.length !== caches.length)
     throw new JobFailure(
       `Input \`${input}\` has ${ofLines.length} lines, and the presets here are ${presets}. Give one command for all of them, a line for each in this order, or items of \`caches\`.`,
     )
   const workspace = slashed(process.cwd())
-  const at = (directory = runner.input('working-directory')): string => resolve(workspace, slashed(directory))
+  const at = (directory = step.workingDirectory): string => resolve(workspace, slashed(directory))
   const shareHelp = ` This line of \`${input}\` is for all presets: ${presets}. Give a line for each in this order: each line runs in the directory of its preset.`
   const orderHelp = ` The lines of \`${input}\` are for ${presets}, in this order.`
   return caches.map(({ inputs }, place) => {

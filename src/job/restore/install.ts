@@ -1,13 +1,15 @@
 /** The story of `install`: runs the commands whose results were not restored. */
 import { findMatches } from '../../files/paths/matches.ts'
+import { cacheInputs } from '../../inputs/step-inputs.ts'
 import { isTrue } from '../../inputs/values.ts'
 import * as runner from '../../system/runner.ts'
 import { digestOfPackages, treesNow } from '../installed-tree.ts'
 import { cachedFiles } from '../save/selection.ts'
 import { finishHits } from './after-hit.ts'
 import type { UserCommand } from './install-commands.ts'
-import { type CacheOutcome, memoryOf, restoreCaches, type Step } from './restore-caches.ts'
+import { type CacheOutcome, restoreCaches } from './restore-caches.ts'
 import { byCommand, haveSameCommand, type Installation, run } from './run-command.ts'
+import { memoryOf, type Step } from './step.ts'
 import { whyNoTree, whyUnfit } from './why-unsaved.ts'
 
 /**
@@ -15,7 +17,7 @@ import { whyNoTree, whyUnfit } from './why-unsaved.ts'
  * @throws JobFailure if a command fails, or the abort reason
  */
 export async function install(restored: CacheOutcome[], commands: UserCommand[], step: Step): Promise<void> {
-  if (isTrue(runner.input('lookup-only'))) return runner.info('Lookup only - `install` does not run')
+  if (isTrue(step.inputs.read('lookup-only'))) return runner.info('Lookup only - `install` does not run')
   const all = restored.map((cache, place) => ({ ...cache, command: commands[place] as UserCommand }))
   const installations = all.filter(({ command }) => command.text !== '')
   const isNeeded = ({ isWhole, hit }: CacheOutcome): boolean => !isWhole || hit !== 'exact'
@@ -29,11 +31,11 @@ export async function install(restored: CacheOutcome[], commands: UserCommand[],
   for (const one of needed) if (isMixed(one)) forget(one.cache.name, whyMixed, step)
   const isPending = (hit: Installation): boolean => needed.some((one) => haveSameCommand(hit, one))
   const finished = hits.filter((hit) => !isPending(hit))
-  await runInstalls(await finishHits(finished, restored, step.signal), step)
+  await runInstalls(await finishHits(finished, restored, step), step)
   // Post may save the tree of a hit once more, in another form.
   for (const hit of hits) if (step.states[hit.cache.name]?.isArchive) await rememberPackages(hit, step)
   for (const { cache, tree } of installations)
-    if (tree) memoryOf(cache, step.states).remember({ tree: treesNow(tree.directories) })
+    if (tree) memoryOf(cache.name, step.states).remember({ tree: treesNow(tree.directories) })
 }
 
 const whyMixed =
@@ -49,7 +51,7 @@ async function rememberPackages(
   const found = await runner.within(cache, () => findMatches(cachedFiles(inputs)))
   const matches = found.map(({ path }) => path)
   const digest = digestOfPackages(tree)
-  memoryOf(cache, states).remember({ installed: { directories, marks, digest, patterns, matches, ms } })
+  memoryOf(cache.name, states).remember({ installed: { directories, marks, digest, patterns, matches, ms } })
   return matches
 }
 
@@ -64,7 +66,7 @@ async function restoreDownloads(needed: Installation[], restored: CacheOutcome[]
     for (const input of ['restore-keys', 'fail-on-cache-miss']) inputs.set(input, '')
     inputs.set('key', tree.keyStart)
     inputs.set('path', tree.amongDownloads.map((line) => `!${line}`).join('\n'))
-    const downloads = { name: downloadsOf(name), inputs }
+    const downloads = cacheInputs(step.inputs, downloadsOf(name), inputs)
     step.states[downloads.name] = { of: name }
     return { cache: downloads, command: '' }
   })
@@ -88,7 +90,7 @@ async function runInstalls(needed: Installation[], step: Step): Promise<Installa
 /** @returns the caches for which the command has made no tree */
 async function runInstall(command: UserCommand, caches: Installation[], step: Step): Promise<Installation[]> {
   const began = performance.now()
-  await run(command, caches, step.signal)
+  await run(command, caches, step)
   const installMs = Math.round(performance.now() - began)
   for (const name of namesOf(caches, step)) forget(name, undefined, step)
   const fruitless: Installation[] = []
@@ -112,5 +114,5 @@ function namesOf(caches: Installation[], { states }: Step): string[] {
 
 /** @param unsaved why post must not save the cache; undefined if it may */
 function forget(name: string, unsaved: string | undefined, { states }: Step): void {
-  memoryOf({ name, inputs: new Map() }, states).remember({ unsaved })
+  memoryOf(name, states).remember({ unsaved })
 }

@@ -1,4 +1,5 @@
 /** Says what a step with presets leaves out. */
+import type { StepInputs } from '../../inputs/step-inputs.ts'
 import * as runner from '../../system/runner.ts'
 import type { CachePlan } from './plan.ts'
 import type { CacheOutcome } from './restore-caches.ts'
@@ -7,16 +8,20 @@ import type { CacheOutcome } from './restore-caches.ts'
  * Projects that `auto` leaves out. It takes longer to find them than some hits take, and the job that missed has named
  * them.
  */
-export async function tellOfProjects(caches: CacheOutcome[], signal: AbortSignal): Promise<void> {
-  if (!/\bauto\b/i.test(runner.input('preset')) || caches.every(({ hit }) => hit !== 'miss')) return
+export async function tellOfProjects(
+  caches: CacheOutcome[],
+  step: StepInputs,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!/\bauto\b/i.test(step.preset) || caches.every(({ hit }) => hit !== 'miss')) return
   const { tellLeftOut } = await import('../../inputs/presets/auto.ts')
-  await tellLeftOut(signal)
+  await tellLeftOut(step, signal)
 }
 
 /** Trees, without `install`: one line for all presets that cache downloads and know the installed tree. */
 export async function tellOfTrees(caches: CachePlan[]): Promise<void> {
   const used = caches.flatMap(({ cache, inputs }) => {
-    const name = inputs && (cache.inputs.get('preset') ?? runner.input('preset'))
+    const name = inputs && cache.read('preset')
     return name ? [name.toLowerCase()] : []
   })
   // Jobs without a preset must not load the table.

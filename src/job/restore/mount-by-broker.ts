@@ -16,9 +16,9 @@ import { checkSpace } from '../../system/disk/space.ts'
 import { messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { shortSizeText } from '../../system/units.ts'
-import type { IndexedEntry, RestoreContext, RestoreJob } from '../context.ts'
 import { isBrokerMount, removeMade, unmountBrokered } from '../end/unmount-brokered.ts'
 import type { Brokered, BrokeredMount } from '../state.ts'
+import type { IndexedEntry, OpenedEntry, RestoreContext } from './context.ts'
 import { protectedDirectories, unpackReceived } from './unpack.ts'
 
 interface BrokerTarget {
@@ -37,8 +37,9 @@ type TargetState =
   /** The reason why it must be unpacked. */
   | { reason: string }
 
-interface Brokering extends RestoreContext {
-  job: RestoreJob
+interface Brokering {
+  opened: OpenedEntry
+  context: RestoreContext
   broker: Broker
   socket: string
   targets: BrokerTarget[]
@@ -50,12 +51,12 @@ interface Brokering extends RestoreContext {
  * @returns whether something is mounted
  */
 export async function mountByBroker(
-  job: RestoreJob,
+  opened: OpenedEntry,
   socket: string,
   context: RestoreContext,
 ): Promise<boolean> {
-  const targets = targetsOf(job)
-  const brokering = { ...context, job, socket, targets, broker: brokerAt(socket, context.signal) }
+  const targets = targetsOf(opened)
+  const brokering = { opened, context, socket, targets, broker: brokerAt(socket, context.signal) }
   const mountable = targets.filter(({ layers }) => layers.length > 0)
   if (context.inputs.mode === 'lazy' && mountable.length > 0)
     runner.info(
@@ -71,14 +72,14 @@ export async function mountByBroker(
   }
   const mounted = targets.filter(isMounted)
   if (mounted.length > 0)
-    runner.info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(job.segments)}`)
+    runner.info(`Mounted ${linesOf(mounted)} through the broker of the host${layersNote(opened.segments)}`)
   return mounted.length > 0
 }
 
 /** This job does not know which layers the broker has, so each target lacks all its layers. */
-function targetsOf(job: RestoreJob): BrokerTarget[] {
-  const { index } = job.indexed as IndexedEntry
-  return imagesOf(job).flatMap(({ bases, layers, ...base }) => {
+function targetsOf(opened: OpenedEntry): BrokerTarget[] {
+  const { index } = opened.indexed as IndexedEntry
+  return imagesOf(opened).flatMap(({ bases, layers, ...base }) => {
     const ranges = [base, ...layers].map(({ offset, length }) => ({ offset, length }))
     const handed = ranges
       .map((range) => ({ ...range, digest: layerDigest(index.digests, range) }))
@@ -113,9 +114,10 @@ function brokeredBy({ socket, targets }: Brokering): Brokered {
 
 /** Mounts each target that the broker has not refused, if the broker has all its layers now. */
 async function mountMissing(brokering: Brokering): Promise<void> {
-  const { targets, timeline, signal } = brokering
+  const { targets, context } = brokering
+  const { report, signal } = context
   for (const target of targets.filter(({ state }) => 'missing' in state))
-    target.state = await timeline
+    target.state = await report.timeline
       .during('mount', () => mountOne(target, brokering))
       .catch((error) => {
         signal.throwIfAborted()
@@ -127,11 +129,12 @@ async function mountOne(
   { line, path: pathInLayers, layers }: BrokerTarget,
   brokering: Brokering,
 ): Promise<TargetState> {
-  const { broker, remember, signal } = brokering
+  const { broker, context } = brokering
+  const { remember, signal } = context
   const path = line.literal as string
   await using _ = await lockMounts(runner.tempDir(), signal)
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error('the target is a link')
-  checkTarget(toBytes(path), protectedDirectories(brokering))
+  checkTarget(toBytes(path), protectedDirectories(context))
   const [topmost] = missingDirectories(toBytes(path))
   mkdirSync(path, { recursive: true })
   const made = topmost && realpathSync(fromBytes(topmost))
@@ -157,8 +160,8 @@ async function mountOne(
 }
 
 /** Lets the host fetch layers from the bucket, if it trusts the branch. @returns whether it has fetched them */
-async function fetchByHost({ broker, job, targets, signal, timeline }: Brokering): Promise<boolean> {
-  const { scope, version, key, remote } = (job.indexed as IndexedEntry).entry
+async function fetchByHost({ broker, opened, targets, context }: Brokering): Promise<boolean> {
+  const { scope, version, key, remote } = (opened.indexed as IndexedEntry).entry
   const isFetching = targets.some(({ state }) => 'missing' in state && state.fetches)
   if (scope === undefined || !remote || !isFetching) return false
   const layers = missingFrom(targets)
@@ -166,10 +169,10 @@ async function fetchByHost({ broker, job, targets, signal, timeline }: Brokering
   const entry = { repository: runner.currentRun().repository, scope, version, key }
   const digests = layers.map(({ digest }) => digest)
   try {
-    await timeline.during('mount', () => broker.fetch(entry, digests))
+    await context.report.timeline.during('mount', () => broker.fetch(entry, digests))
     return true
   } catch (error) {
-    signal.throwIfAborted()
+    context.signal.throwIfAborted()
     runner.info(`The host does not fetch them: ${messageOf(error)}`)
     return false
   }
@@ -181,29 +184,32 @@ function sizeOf(layers: HandedLayer[]): string {
 
 /** Receives the entry, hands over the missing layers, and unpacks the targets that are still not mounted. */
 async function receiveOthers(brokering: Brokering): Promise<void> {
-  const { job, targets, timeline, signal } = brokering
+  const { opened, targets, context } = brokering
+  const { signal } = context
   using scratch = openScratch(runner.tempDir())
   const { dir } = scratch
-  if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) })
-  const received = await timeline.during('receive', () => receiveImages(job, dir))
+  if (!opened.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) })
+  const received = await context.report.timeline.during('receive', () =>
+    receiveImages({ ...opened, signal }, dir),
+  )
   const error = await handOver(received, brokering)
   if (error === undefined) await mountMissing(brokering)
   const refusals = targets.flatMap(({ line, state }) => {
     if ('mount' in state) return []
     return { line, reason: 'reason' in state ? state.reason : (error ?? 'the host did not have its image') }
   })
-  await unpackReceived(received, refusals, { job, context: brokering })
+  await unpackReceived(received, refusals, opened, context)
   signal.throwIfAborted()
 }
 
 /** Lets the host rebuild the missing layers: that takes less time than unpacking. @returns the error */
 async function handOver(
   { path }: ReceivedImages,
-  { job, broker, targets, timeline }: Brokering,
+  { opened, broker, targets, context }: Brokering,
 ): Promise<string | undefined> {
   const layers = missingFrom(targets)
   if (layers.length === 0) return undefined
   runner.info(`Waiting for the host to rebuild ${sizeOf(layers)} of images`)
-  const handing = { path: realpathSync(path), end: bodyLength(job), layers }
-  return timeline.during('mount', () => broker.hand(handing)).then(() => undefined, messageOf)
+  const handing = { path: realpathSync(path), end: bodyLength(opened), layers }
+  return context.report.timeline.during('mount', () => broker.hand(handing)).then(() => undefined, messageOf)
 }

@@ -20,13 +20,13 @@ import { checkUnused } from '../../mounts/workspace/users.ts'
 import { checkSpace } from '../../system/disk/space.ts'
 import { awaitedLater, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
-import type { IndexedEntry, RestoreContext, RestoreJob } from '../context.ts'
 import { stateOfMounted } from '../save/changes/mounted-body.ts'
 import type { MountedEntry } from '../state.ts'
+import type { IndexedEntry, OpenedEntry, RestoreContext } from './context.ts'
 import { mountByBroker } from './mount-by-broker.ts'
 import { linesToUnpack, neededBy, protectedDirectories, unpackInto, unpackReceived } from './unpack.ts'
 
-type MountContext = RestoreContext & {
+interface MountRoot {
   /** The mount root. */
   dir: string
   rights: Rights
@@ -37,22 +37,23 @@ type MountContext = RestoreContext & {
  * Mounts the lines that can be mounted and unpacks the others. If it throws, nothing is mounted.
  * @returns false if it did nothing, because mounting is not wanted or not allowed; it logs the reason
  */
-export async function mount(job: RestoreJob, context: RestoreContext): Promise<boolean> {
+export async function mount(opened: OpenedEntry, context: RestoreContext): Promise<boolean> {
   const { mounting } = context
-  if ('reason' in mounting && mounting.broker !== undefined && job.format.image) {
+  if ('reason' in mounting && mounting.broker !== undefined && opened.format.image) {
     const since = kernelTime()
-    if (await mountByBroker(job, mounting.broker, context))
-      context.remember({ mounted: mountedEntry(job, since) })
+    if (await mountByBroker(opened, mounting.broker, context))
+      context.remember({ mounted: mountedEntry(opened, since) })
     return true
   }
-  const mountContext = await openMountRootFor(job, context)
-  if (!mountContext) return false
-  await mountOrUnmount(job, mountContext)
+  const root = await openRoot(opened, context)
+  if (!root) return false
+  await mountOrUnmount(opened, root, context)
   return true
 }
 
-async function mountOrUnmount(job: RestoreJob, context: MountContext): Promise<void> {
-  const { dir, rights, signal } = context
+async function mountOrUnmount(opened: OpenedEntry, root: MountRoot, context: RestoreContext): Promise<void> {
+  const { dir, rights } = root
+  const { signal } = context
   let ending: Promise<unknown> | undefined
   // A program that reads a mount waits for bytes, and cannot be interrupted until the server ends.
   const stopWaiting = (): void => {
@@ -68,9 +69,9 @@ async function mountOrUnmount(job: RestoreJob, context: MountContext): Promise<v
   }
   signal.addEventListener('abort', stopWaiting)
   try {
-    const mounted = await mountLines(job, context)
+    const mounted = await mountLines(opened, root, context)
     if (mounted.length === 0) await unmountAll()
-    else runner.info(`Mounted ${mounted.map(({ text }) => text).join(', ')}${layersNote(job.segments)}`)
+    else runner.info(`Mounted ${mounted.map(({ text }) => text).join(', ')}${layersNote(opened.segments)}`)
   } catch (error) {
     const trouble = await unmountAll()
     throw trouble === undefined ? error : new Error(trouble, { cause: error })
@@ -80,28 +81,33 @@ async function mountOrUnmount(job: RestoreJob, context: MountContext): Promise<v
 }
 
 /** @returns the lines that are mounted; the others are unpacked */
-async function mountLines(job: RestoreJob, context: MountContext): Promise<PathLine[]> {
+async function mountLines(
+  opened: OpenedEntry,
+  root: MountRoot,
+  context: RestoreContext,
+): Promise<PathLine[]> {
   const since = kernelTime()
-  const { image } = job.format
-  const refusals = await (image ? mountAsImage : mountAsTree)(job, context)
-  const held = image ? imagesOf(job).flatMap(({ bases }) => [...bases.keys()]) : job.lines
+  const { image } = opened.format
+  const refusals = await (image ? mountAsImage : mountAsTree)(opened, root, context)
+  const held = image ? imagesOf(opened).flatMap(({ bases }) => [...bases.keys()]) : opened.lines
   const mounted = held.filter((line) => !refusals.some((refusal) => refusal.line === line))
   if (image && mounted.length > 0)
-    context.remember({ mounted: { ...mountedEntry(job, since), file: await stateOfMounted(context.dir) } })
+    context.remember({ mounted: { ...mountedEntry(opened, since), file: await stateOfMounted(root.dir) } })
   return mounted
 }
 
 /** The facts of the entry that post needs. @param since the kernel's time before the mounts */
-function mountedEntry({ indexed, segments }: RestoreJob, since: number): MountedEntry {
+function mountedEntry({ indexed, segments }: OpenedEntry, since: number): MountedEntry {
   const { entry, index } = indexed as IndexedEntry
   const { scope, version, key, size } = entry
   const layers = segments.filter(isMountable)
   return { scope, version, key, size, files: index.files, layers, identity: identityOf(index), since }
 }
 
-async function openMountRootFor(job: RestoreJob, context: RestoreContext): Promise<MountContext | undefined> {
+/** Opens a mount root, if mounting is wanted and possible. */
+async function openRoot(opened: OpenedEntry, context: RestoreContext): Promise<MountRoot | undefined> {
   const { inputs, mounting, remember } = context
-  const { image } = job.format
+  const { image } = opened.format
   const isWished = inputs.mode !== 'unpack'
   if ('reason' in mounting) {
     if (isWished || inputs.ramdisk !== 'off')
@@ -117,8 +123,8 @@ async function openMountRootFor(job: RestoreJob, context: RestoreContext): Promi
   const { rights } = mounting
   const dir = openMountRoot(parentOfMountRoots(runner.tempDir()))
   remember({ mountRoot: dir })
-  const isInMemory = await moveIntoMemory(job, { ...context, dir, rights })
-  if (isInMemory || image) return { ...context, dir, rights, isInMemory }
+  const isInMemory = await moveIntoMemory(opened, { dir, rights }, context)
+  if (isInMemory || image) return { dir, rights, isInMemory }
   await (await endMounts(dir, rights, { isOwn: true })).removed
   return undefined
 }
@@ -130,14 +136,15 @@ const packingRatio = 8
 
 /** Mounts memory on the mount root, if the user wants that. @returns whether it did */
 async function moveIntoMemory(
-  job: RestoreJob,
-  { inputs, dir, rights, signal }: Omit<MountContext, 'isInMemory'>,
+  opened: OpenedEntry,
+  { dir, rights }: Omit<MountRoot, 'isInMemory'>,
+  { inputs, signal }: RestoreContext,
 ): Promise<boolean> {
   const wish = inputs.ramdisk
   if (wish === 'off') return false
-  const { image, indexed } = job.format
-  const packed = bodyLength(job)
-  const { bytes, files } = neededBy(job)
+  const { image, indexed } = opened.format
+  const packed = bodyLength(opened)
+  const { bytes, files } = neededBy(opened)
   const unpacked = indexed ? bytes + files * pageBytes : packed * packingRatio
   const needed = image ? packed : unpacked
   const reason = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf)
@@ -147,42 +154,55 @@ async function moveIntoMemory(
 }
 
 /** Like `mountAsTree`, returns the lines that were unpacked instead of mounted. */
-async function mountAsImage(job: RestoreJob, context: MountContext): Promise<Refusal[]> {
-  const { server, dir, timeline } = context
+async function mountAsImage(
+  opened: OpenedEntry,
+  root: MountRoot,
+  context: RestoreContext,
+): Promise<Refusal[]> {
+  const { server, report, signal } = context
+  const { timeline } = report
+  const { dir, rights, isInMemory } = root
+  const { indexed, file } = opened
   // A whole file of the store or the stash needs no more space.
-  if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) })
-  const { indexed } = job
-  const images = imagesOf(job)
-  const isInWorkspace = !context.isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace)
+  if (!file?.isWhole) await checkSpace(dir, { bytes: bodyLength(opened) })
+  const images = imagesOf(opened)
+  const isInWorkspace = !isInMemory && images.some(({ isOfWorkspace }) => isOfWorkspace)
   // A program looks through all processes. Where the image is here soon, it does so meanwhile.
-  const isNear = server !== undefined || job.file?.isWhole === true
-  const checking = isInWorkspace && isNear ? checkWorkspaceUnused(context) : undefined
+  const isNear = server !== undefined || file?.isWhole === true
+  const checking = isInWorkspace && isNear ? checkWorkspaceUnused(root, signal) : undefined
   const shown =
     server &&
     indexed &&
-    (await timeline.during('show', () => showImages(indexed, images, { ...context, server })))
+    (await timeline.during('show', () => showImages(indexed, images, { dir, rights, server, signal })))
   const received =
-    shown ?? (await timeline.during('receive', () => receiveImages({ ...job, isMounted: true }, dir)))
-  const unused = isInWorkspace ? (checking ?? checkWorkspaceUnused(context)) : Promise.resolve()
+    shown ??
+    (await timeline.during('receive', () => receiveImages({ ...opened, signal, isMounted: true }, dir)))
+  const unused = isInWorkspace ? (checking ?? checkWorkspaceUnused(root, signal)) : Promise.resolve()
   // Writes to memory are not those of the workspace.
-  const within = context.isInMemory
+  const within = isInMemory
     ? undefined
-    : withinWorkspace(context, { unused, isUnchecked: shown !== undefined })
+    : withinWorkspace(root, context, { unused, isUnchecked: shown !== undefined })
   const refusals = await timeline.during('mount', () =>
-    mountImages(received.images, mountingOf(context), within),
+    mountImages(received.images, mountingOf(root, context), within),
   )
   // Images are mounted by the file's path, and another process may have replaced the file after the check.
   if ((await received.isInPlace?.()) === false)
     throw new Error('the entry was removed from its store while it was being mounted')
-  await unpackReceived(received, refusals, { job, context })
+  await unpackReceived(received, refusals, opened, context)
   return refusals
 }
 
-async function mountAsTree(job: RestoreJob, context: MountContext): Promise<Refusal[]> {
-  const { dir, timeline, signal } = context
-  await timeline.during('unpack', () => unpackInto(dir, job))
-  checkPlaces(dir, job.lines)
-  const refusals = await timeline.during('mount', () => mountTree(job.lines, mountingOf(context)))
+async function mountAsTree(
+  opened: OpenedEntry,
+  root: MountRoot,
+  context: RestoreContext,
+): Promise<Refusal[]> {
+  const { signal } = context
+  const { timeline } = context.report
+  const { dir } = root
+  await timeline.during('unpack', () => unpackInto(dir, opened, signal))
+  checkPlaces(dir, opened.lines)
+  const refusals = await timeline.during('mount', () => mountTree(opened.lines, mountingOf(root, context)))
   const lines = linesToUnpack(refusals)
   if (lines.length === 0) return refusals
   using staging = await stage(lines, signal)
@@ -195,12 +215,13 @@ async function mountAsTree(job: RestoreJob, context: MountContext): Promise<Refu
 }
 
 /** Rejects later if a process uses the workspace. */
-function checkWorkspaceUnused({ rights, signal }: MountContext): Promise<void> {
+function checkWorkspaceUnused({ rights }: MountRoot, signal: AbortSignal): Promise<void> {
   return awaitedLater(checkUnused(realpathSync(runner.workspace()), rights, signal))
 }
 
 function withinWorkspace(
-  { inputs, dir, rights, signal, remember, showInWorkspace }: MountContext,
+  { dir, rights }: MountRoot,
+  { inputs, turn, remember, signal }: RestoreContext,
   how: Pick<WorkspaceRequest, 'unused' | 'isUnchecked'>,
 ): WithinWorkspace {
   const workspace = runner.workspace()
@@ -210,12 +231,15 @@ function withinWorkspace(
   const request = { ...how, dir, workspace, protectedDirs, rights, signal }
   return {
     show: (images) =>
-      showInWorkspace({ ...request, images, remember: (workspaceRoot) => remember({ workspaceRoot }) }),
+      turn.showInWorkspace({
+        ...request,
+        images,
+        remember: (workspaceRoot) => remember({ workspaceRoot }),
+      }),
     mountsOutside: inputs.mode !== 'auto',
   }
 }
 
-function mountingOf(context: MountContext): Mounting {
-  const { dir, rights, signal } = context
-  return { dir, rights, protectedDirs: protectedDirectories(context), signal }
+function mountingOf({ dir, rights }: MountRoot, context: RestoreContext): Mounting {
+  return { dir, rights, protectedDirs: protectedDirectories(context), signal: context.signal }
 }

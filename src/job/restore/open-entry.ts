@@ -1,79 +1,78 @@
-/** Puts a found entry into place: mounts it where this runner allows that, and unpacks it otherwise. */
-import { type ReadBody, readBare, readBody } from '../../entry/body.ts'
-import { bodyLength, type SourceRecord } from '../../entry/container.ts'
-import { writerIn, writerText } from '../../entry/writer.ts'
+/** Opens a found entry: checks its index, and makes its contents ready to be read. */
+import { readBare, readBody } from '../../entry/body.ts'
+import { bodyLength } from '../../entry/container.ts'
 import type { PathLine } from '../../files/paths/patterns.ts'
+import type { Format } from '../../formats/format.ts'
 import { countLayers } from '../../formats/squashfs/images.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { mayMount } from '../../mounts/probe.ts'
 import { sameKey } from '../../names/keys.ts'
-import { namesFor } from '../../names/rolling.ts'
 import { newProgress } from '../../report/progress.ts'
 import type { Entry } from '../../stores/store.ts'
-import type { ByteStream, Order } from '../../system/bytes/buffer-pool.ts'
-import { BadEntry, orUndefined, UnknownEntry } from '../../system/failure.ts'
+import type { Order } from '../../system/bytes/buffer-pool.ts'
+import { BadEntry, UnknownEntry } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
-import { ageText, sizeText } from '../../system/units.ts'
-import type { IndexedEntry, RestoreContext, RestoreJob } from '../context.ts'
+import { sizeText } from '../../system/units.ts'
 import { toolsFor } from '../formats-of-job.ts'
 import { readTrustedIndex } from '../signed-index.ts'
-import { mount } from './mount.ts'
+import type { CacheReport, OpenedEntry, RestoreContext } from './context.ts'
 import { spool } from './stream-to-file.ts'
-import { unpack } from './unpack.ts'
 
 /**
- * @returns the times of the sources that the entry's files were built from, if it has them
+ * The entry itself stays open when the result is disposed of.
  * @throws BadEntry if the entry is damaged, or Headstart has not written it
  * @throws UnknownEntry if only a later version of Headstart can read it
  * @throws UnverifiedEntry if no key of this job has signed it
  */
-export async function restoreEntry(
-  entry: Entry,
-  lines: PathLine[],
-  context: RestoreContext,
-): Promise<SourceRecord | undefined> {
-  let sources: SourceRecord | undefined
-  await openEntry(entry, lines, context, async (job) => {
-    tellWriter(job, context)
-    if (!(await mount(job, context))) await unpack(job, context)
-    sources = job.indexed?.index.sources
-  })
-  runner.info('Cache restored successfully')
-  return sources
-}
-
-/** Says who saved the entry. */
-function tellWriter({ indexed }: RestoreJob, { inputs, findings }: RestoreContext): void {
-  const writer = writerIn(indexed?.index.createdBy)
-  const run = writerText(writer)
-  if (!indexed || run === undefined) return
-  // The store's time: the writer could claim any. Some services tell none.
-  const storedAt = indexed.entry.createdAt.getTime()
-  const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run
-  findings.writer = { text, proven: inputs.signing !== undefined, ...writer }
-  runner.info(`Saved by ${text}`)
-}
-
-/** Calls `use` with the entry's segments, after its index is checked. @throws as `restoreEntry` */
 export async function openEntry(
-  entry: Entry,
+  found: Entry,
   lines: PathLine[],
   context: RestoreContext,
-  use: (job: RestoreJob) => Promise<void>,
-): Promise<void> {
-  const { inputs, formats, timeline } = context
-  const format = formats.find((format) => format.versions(inputs).includes(entry.version))
-  if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`)
-  const isStream = !Number.isFinite(entry.size)
-  if (!isStream || !format.indexed) return await openFrom(entry, { ...context, format, lines }, use)
-  timeline.watch(diskPathsOf(entry, lines, inputs))
-  const spooled = await timeline.during('receive', () => spooledEntry(entry, context))
-  await openFrom(spooled, { ...context, format, lines }, use).finally(spooled.close)
+): Promise<OpenedEntry> {
+  const { inputs, formats, mounting, report, signal } = context
+  const format = formats.find((format) => format.versions(inputs).includes(found.version))
+  if (!format) throw new BadEntry(`the entry ${found.key} has an unknown version`)
+  await using received = new AsyncDisposableStack()
+  let entry = found
+  // The index is at the end of an entry, so a store without ranges must send the whole entry first.
+  if (format.indexed && !isSized(found)) {
+    report.timeline.watch(diskPathsOf(found, lines, inputs))
+    entry = await report.timeline.during('receive', () => spooledEntry(found, report))
+    received.defer(entry.close)
+  }
+  if (isSized(entry)) tellSize(entry.size, report)
+  const tools = onDemand(() => toolsFor(inputs, signal))
+  const [contents] = await Promise.all([
+    format.indexed
+      ? report.timeline.during('index', () => indexedContents(entry, format, context))
+      : bareContents(entry),
+    // Looking for programs takes time, and mounting an image needs none.
+    format.image && mayMount(mounting) ? undefined : tools(),
+  ])
+  // Before this line, the step moves only the index.
+  report.timeline.watch(diskPathsOf(entry, lines, inputs))
+  const kept = received.move()
+  return {
+    ...{ format, lines, tools, ...contents },
+    workspace: runner.workspace(),
+    body: bodyOf(entry, contents, context),
+    file: entry.file,
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
 }
 
-/** The index is at the end of an entry, so a store without ranges must send the whole entry first. */
-function spooledEntry(entry: Entry, { timeline }: RestoreContext): Promise<Entry> {
+/** Whether the size of the entry is known before all of it has arrived. */
+export function isSized({ size }: Entry): boolean {
+  return Number.isFinite(size)
+}
+
+export function tellSize(bytes: number, { findings }: CacheReport): void {
+  findings.storedBytes = bytes
+  runner.info(`Cache Size: ${sizeText(bytes)}`)
+}
+
+function spooledEntry(entry: Entry, { timeline }: CacheReport): Promise<Entry> {
   runner.info('Receiving all of the entry before restoring it: its server sends no ranges')
   const onRead = newProgress('Received', undefined, runner.info)
   const phaseTimer = timeline.phaseTimer()
@@ -81,68 +80,18 @@ function spooledEntry(entry: Entry, { timeline }: RestoreContext): Promise<Entry
   return spool(timed, { dir: runner.tempDir(), onRead })
 }
 
-type FormatContext = RestoreContext & Pick<RestoreJob, 'format' | 'lines'>
-
-async function openFrom(
-  entry: Entry,
-  context: FormatContext,
-  use: (job: RestoreJob) => Promise<void>,
-): Promise<void> {
-  const { inputs, mounting, timeline, findings, format, lines, signal } = context
-  let receivedBytes = 0
-  const logSize = (bytes: number): void => {
-    findings.storedBytes = bytes
-    runner.info(`Cache Size: ${sizeText(bytes)}`)
-  }
-  const isStream = !Number.isFinite(entry.size)
-  if (!isStream) logSize(entry.size)
+function onDemand(find: () => Promise<Tools>): () => Promise<Tools> {
   let found: Promise<Tools> | undefined
-  const tools = (): Promise<Tools> => (found ??= toolsFor(inputs, signal))
-  const [contents] = await Promise.all([
-    format.indexed
-      ? timeline.during('index', () => indexedContents(entry, context))
-      : unindexedContents(entry),
-    // Looking for programs takes time, and mounting an image needs none.
-    format.image && mayMount(mounting) ? undefined : tools(),
-  ])
-  const body = (order?: Order): ByteStream => {
-    const logProgress = newProgress('Received', isStream ? undefined : bodyLength(contents), runner.info)
-    receivedBytes = 0
-    const onRead = (bytes: number): void => {
-      receivedBytes += bytes
-      logProgress(bytes)
-    }
-    return timedBody(entry, contents.indexed, { timeline, onRead, order, signal })
-  }
-  // Before this line, the step moves only the index.
-  timeline.watch(diskPathsOf(entry, lines, inputs))
-  const job = {
-    ...contents,
-    format,
-    body,
-    file: entry.file,
-    lines,
-    workspace: runner.workspace(),
-    tools,
-    signal,
-    warn: runner.warning,
-  }
-  await use(job)
-  const couldMount = mayMount(mounting) && context.formats.some(({ image }) => image)
-  // Post saves the entry of another key whatever its form.
-  const isOwn = sameKey(namesFor(inputs.rolling).keyIn(entry.key), inputs.key)
-  // The files are in place. Without this fact, post only saves no image.
-  if (isOwn && !format.image && couldMount && inputs.format === 'auto')
-    orUndefined(() => context.remember({ isArchive: true }))
-  if (isStream) logSize(receivedBytes)
+  return () => (found ??= find())
 }
 
-type Contents = Pick<RestoreJob, 'segments' | 'bytes' | 'indexed'>
+type Contents = Pick<OpenedEntry, 'segments' | 'indexed'>
 
 // The digests prove the bytes. These checks prove that the key and the paths are those of the lookup.
 async function indexedContents(
   entry: Entry,
-  { format, inputs, findings, signal }: FormatContext,
+  format: Format,
+  { inputs, report, signal }: RestoreContext,
 ): Promise<Contents> {
   const index = await readTrustedIndex(entry, inputs, signal)
   // Some services keep keys in lower case.
@@ -156,29 +105,41 @@ async function indexedContents(
     const what = unknown ? `segments of the kind ${unknown.kind}` : `the format ${index.format}`
     throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`)
   }
-  Object.assign(findings, { files, bytes, ...(format.image && { layers: countLayers(segments) }) })
-  // The index's totals are for people. The limits on unpacking come from the segments.
-  const unpacked = segments.reduce((sum, segment) => sum + segment.bytes, 0)
-  return { segments, bytes: unpacked, indexed: { entry, index } }
+  Object.assign(report.findings, { files, bytes, ...(format.image && { layers: countLayers(segments) }) })
+  return { segments, indexed: { entry, index } }
 }
 
 /** An entry without an index is one archive. */
-function unindexedContents({ size }: Entry): Contents {
-  const segment = { kind: 'archive' as const, offset: 0, length: size, files: 0, bytes: size }
-  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0 }
+function bareContents({ size }: Entry): Contents {
+  return {
+    segments: [{ kind: 'archive' as const, offset: 0, length: size, files: 0, bytes: size }],
+    indexed: undefined,
+  }
 }
 
-function timedBody(
+/** Each reading counts its bytes anew, and times them. */
+function bodyOf(
   entry: Entry,
-  indexed: IndexedEntry | undefined,
-  { timeline, ...options }: ReadBody & Pick<RestoreContext, 'timeline'>,
-): ByteStream {
-  const phaseTimer = timeline.phaseTimer()
-  const phase = entry.file?.isWhole ? 'read' : 'download'
-  const read: Entry['read'] = (...range) => phaseTimer.pulled(phase, entry.read(...range))
-  const timed = { ...entry, read }
-  if (!indexed) return readBare(timed, options)
-  return phaseTimer.pulled('verify', readBody(timed, indexed.index, options))
+  { segments, indexed }: Contents,
+  { report, signal }: RestoreContext,
+): OpenedEntry['body'] {
+  const { timeline, findings } = report
+  return (order?: Order) => {
+    const length = isSized(entry) ? bodyLength({ segments }) : undefined
+    const logProgress = newProgress('Received', length, runner.info)
+    let receivedBytes = 0
+    const onRead = (bytes: number): void => {
+      receivedBytes += bytes
+      if (length === undefined) findings.storedBytes = receivedBytes
+      logProgress(bytes)
+    }
+    const phaseTimer = timeline.phaseTimer()
+    const phase = entry.file?.isWhole ? 'read' : 'download'
+    const read: Entry['read'] = (...range) => phaseTimer.pulled(phase, entry.read(...range))
+    const timed = { ...entry, read }
+    if (!indexed) return readBare(timed, { onRead, order, signal })
+    return phaseTimer.pulled('verify', readBody(timed, indexed.index, { onRead, order, signal }))
+  }
 }
 
 /** A path on each disk that the restore uses. */

@@ -1,10 +1,10 @@
 /** Finds out what the caches of a step hold, and the inputs of each. */
 import { overlapOf } from '../../files/paths/overlap.ts'
 import { selectionOf } from '../../files/paths/patterns.ts'
-import type { CacheInputs } from '../../inputs/caches.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { keptInputs, markOf } from '../../inputs/kept.ts'
 import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
+import type { CacheInputs } from '../../inputs/step-inputs.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
@@ -31,14 +31,14 @@ interface PlanOptions {
 /** @throws JobFailure naming the input or the key that is wrong */
 export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<CachePlan> {
   const { command, remember, signal } = options
-  const { tree, whyNoTree } = command === '' ? {} : await treeOf(command, signal)
+  const { tree, whyNoTree } = command === '' ? {} : await treeOf(cache, command, signal)
   if (whyNoTree !== undefined)
     runner.info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`)
   if (tree) fill(cache.inputs, { ...tree.inputs })
   else if (!(await fillInputs(cache, signal))) return { cache, isWhole: whyNoTree === undefined }
   const inputs = inputsOf(cache)
-  const signingMark = markOf(runner.input('signing-key'))
-  remember({ inputs: keptInputs(runner.input), signingMark, hasInstall: command !== '' })
+  const signingMark = markOf(cache.read('signing-key'))
+  remember({ inputs: keptInputs(cache.read), signingMark, hasInstall: command !== '' })
   warnOfKey(inputs)
   // The key of a rolling cache shows nothing of its files.
   const isWhole = whyNoTree === undefined && inputs.rolling === undefined
@@ -67,18 +67,19 @@ function warnOfEnd(key: string): void {
   )
 }
 
-/** The tree that the command makes, if the preset of the current cache knows it. */
+/** The tree that the command makes, if the preset of the cache knows it. */
 export async function treeOf(
+  { read }: CacheInputs,
   command: string,
   signal: AbortSignal,
 ): Promise<{ tree?: FilledTree | undefined; whyNoTree?: string }> {
-  const preset = runner.input('preset').toLowerCase()
+  const preset = read('preset').toLowerCase()
   if (preset === '') return {}
   // Jobs without a preset must not load the table.
   const { fillTree } = await import('../../inputs/presets/fill-tree.ts')
   const { NoTree } = await import('../../inputs/presets/preset.ts')
   try {
-    return { tree: await fillTree(preset, { read: runner.input, command }, signal) }
+    return { tree: await fillTree(preset, { read, command }, signal) }
   } catch (error) {
     if (!(error instanceof NoTree)) throw error
     return { whyNoTree: messageOf(error) }

@@ -1,21 +1,23 @@
 /** The story of one cache's restore. */
 import type { SourceRecord } from '../../entry/container.ts'
+import { writerIn, writerText } from '../../entry/writer.ts'
 import { type PathLine, selectionOf } from '../../files/paths/patterns.ts'
 import { recover } from '../../files/placing/recover.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
+import type { CacheInputs } from '../../inputs/step-inputs.ts'
 import { startServerFor } from '../../mounts/lazy/lazy-mount.ts'
+import { mayMount } from '../../mounts/probe.ts'
 import { ownTargets } from '../../mounts/workspace/record.ts'
 import { sameKey } from '../../names/keys.ts'
-import { type EntryNames, namesFor } from '../../names/rolling.ts'
-import { type Access, accessOf, type Run } from '../../names/scopes.ts'
+import { namesFor } from '../../names/rolling.ts'
+import { accessOf } from '../../names/scopes.ts'
 import { newFindings } from '../../report/report.ts'
-import type { StepLog } from '../../report/step-log.ts'
 import { newTimeline } from '../../report/timeline.ts'
 import { publishReport } from '../../report/write-report.ts'
-import type { Entry } from '../../stores/store.ts'
-import { awaitedLater, BadEntry, JobFailure, messageOf } from '../../system/failure.ts'
+import type { Entry, Store, Wanted } from '../../stores/store.ts'
+import { awaitedLater, BadEntry, JobFailure, messageOf, orUndefined } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
-import type { RestoreContext } from '../context.ts'
+import { ageText } from '../../system/units.ts'
 import { probed, readableFormats, versionsOf } from '../formats-of-job.ts'
 import { restoredTrees } from '../installed-tree.ts'
 import { openStore, storeOptions } from '../open-store.ts'
@@ -23,10 +25,13 @@ import { placesNow } from '../restored-places.ts'
 import { whyNoSave } from '../save/save-cache.ts'
 import { restoredSnapshot } from '../save/snapshots.ts'
 import { prepareTrust } from '../signed-index.ts'
-import type { State } from '../state.ts'
+import type { CacheReport, OpenedEntry, RestoreContext } from './context.ts'
 import { explainMiss } from './explain-miss.ts'
-import { openEntry, restoreEntry } from './open-entry.ts'
-import type { AcquireSlot } from './slots.ts'
+import { mount } from './mount.ts'
+import { isSized, openEntry, tellSize } from './open-entry.ts'
+import type { Memory, Step } from './step.ts'
+import type { Turn } from './turn.ts'
+import { unpack } from './unpack.ts'
 
 export type Hit = 'exact' | 'partial' | 'miss'
 
@@ -38,22 +43,14 @@ export interface CacheEnd {
   installMs?: number | undefined
 }
 
-export interface CacheRestore
-  extends Pick<RestoreContext, 'inputs' | 'showInWorkspace' | 'remember' | 'signal'> {
-  run: Run
-  log: StepLog
-  state: State
+export interface CacheRestore {
+  cache: CacheInputs
+  inputs: Inputs
   /** See `FilledTree`. */
   keyNotes: string[]
-  /** Waits until the cache may begin to restore. */
-  acquireSlot: AcquireSlot
-  /** Whether the post of the same step saves, which needs to know the files that were restored. */
-  mayPostSave: boolean
-}
-
-interface CacheContext extends CacheRestore, Pick<RestoreContext, 'timeline' | 'findings'> {
-  names: EntryNames
-  access: Access
+  step: Step
+  memory: Memory
+  turn: Turn
 }
 
 /**
@@ -61,30 +58,25 @@ interface CacheContext extends CacheRestore, Pick<RestoreContext, 'timeline' | '
  * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
  */
 export async function restoreCache(job: CacheRestore): Promise<CacheEnd> {
-  const { inputs, remember } = job
-  const { key } = inputs
-  remember({ key })
+  const { inputs, keyNotes, step, memory } = job
+  const { key, failOnMiss, summary, store } = inputs
+  memory.remember({ key })
   runner.output('cache-primary-key', key)
-  const context: CacheContext = {
-    ...job,
-    names: namesFor(inputs.rolling),
-    access: accessOf(job.run),
-    timeline: newTimeline(),
-    // `store` becomes the store's label once the store is open.
-    findings: newFindings({ step: 'restore', outcome: 'miss', key, store: inputs.store }, inputs),
-  }
-  const { whyNoRead } = context.access
+  const { whyNoRead } = accessOf(step.run)
   if (whyNoRead) runner.info(whyNoRead)
-  const { name, miss, sources } = await findAndRestore(context)
-  const hit = await conclude(name, context)
+  // `store` becomes the store's label once the store is open.
+  const findings = newFindings({ step: 'restore', outcome: 'miss', key, store }, inputs)
+  const report: CacheReport = { timeline: newTimeline(), findings }
+  const { name, miss, sources } = await findAndRestore(job, report)
+  const hit = await conclude(name, job, report)
   if (miss && !whyNoRead)
-    runner.folded('Why nothing was found', job.log.unlogged([...(await explainMiss(miss)), ...job.keyNotes]))
-  await publishReport(context.findings, context.timeline, { summary: inputs.summary, log: job.log })
-  if (hit === 'miss' && inputs.failOnMiss)
+    runner.folded('Why nothing was found', step.log.unlogged([...(await explainMiss(miss)), ...keyNotes]))
+  await publishReport(findings, report.timeline, { summary, log: step.log })
+  if (hit === 'miss' && failOnMiss)
     throw new JobFailure(
       `Failed to restore cache entry. Exiting as fail-on-cache-miss is set. Input key: ${key}`,
     )
-  return { hit, sources, installMs: context.findings.writer?.installMs }
+  return { hit, sources, installMs: findings.writer?.installMs }
 }
 
 interface Outcome {
@@ -96,52 +88,66 @@ interface Outcome {
 }
 
 /** Turns every error into a warning and a miss; throws only the abort reason. */
-async function findAndRestore(job: CacheContext): Promise<Outcome> {
-  const { inputs, findings, names, signal } = job
+async function findAndRestore(job: CacheRestore, report: CacheReport): Promise<Outcome> {
+  const { inputs, step, memory, turn } = job
+  const { signal } = step
+  const { keyIn } = namesFor(inputs.rolling)
   let entry: Entry | undefined
   try {
-    const { store, wanted, context } = await prepare(job)
+    const { store, wanted, context } = await prepare(job, report)
     const { lines } = selectionOf(inputs.paths, process.cwd())
     await recover(lines, { mounts: ownTargets(), warn: runner.warning, signal })
-    entry = await context.timeline.during('lookup', () => store.find(wanted))
+    entry = await report.timeline.during('lookup', () => store.find(wanted))
     if (!entry) {
-      const isSaved = job.mayPostSave && !whyNoSave(inputs, job.run)
+      const isSaved = step.mayPostSave && !whyNoSave(inputs, step.run)
       return { miss: { store, wanted, formats: context.formats, naming: inputs, isSaved, signal } }
     }
-    const key = names.keyIn(entry.key)
+    const key = keyIn(entry.key)
     if (store.isHere) runner.info(`Found in the ${store.label}`)
     runner.info(`Cache hit for${sameKey(key, inputs.key) ? '' : ' restore-key'}: ${key}`)
     if (inputs.lookupOnly) {
       await lookUpOnly(entry, lines, context)
       return { name: entry.key }
     }
-    await job.acquireSlot(entry.size)
+    await turn.start(entry.size)
     return { name: entry.key, sources: await restoreOrFallBack(entry, lines, context) }
   } catch (error) {
     signal.throwIfAborted()
-    findings.trouble = messageOf(error)
-    if (entry) job.remember({ refused: names.keyIn(entry.key) })
-    runner.warning(`Failed to restore: ${findings.trouble}`)
+    report.findings.trouble = messageOf(error)
+    if (entry) memory.remember({ refused: keyIn(entry.key) })
+    runner.warning(`Failed to restore: ${report.findings.trouble}`)
     return {}
   } finally {
     await entry?.close()
   }
 }
 
+interface Prepared {
+  store: Store
+  wanted: Wanted
+  context: RestoreContext
+}
+
 /** Opens the store, and finds out which entries this runner can restore. */
-async function prepare(job: CacheContext) {
-  const { inputs, run, names, access, showInWorkspace, remember, timeline, findings, signal } = job
+async function prepare(
+  { cache, inputs, step, memory, turn }: CacheRestore,
+  report: CacheReport,
+): Promise<Prepared> {
+  const { run, signal } = step
   const store = openStore(storeOptions(inputs, run, signal))
-  findings.store = store.label
+  report.findings.store = store.label
   // The check itself reports errors.
   awaitedLater(prepareTrust(inputs, signal))
   const mounting = await probed(inputs, signal)
   const formats = await readableFormats(store, inputs, { mounting, signal })
-  const versions = versionsOf(formats, inputs)
-  const server = startServerFor(inputs, mounting)
-  const shared = { showInWorkspace, remember, timeline, findings, signal }
-  const context: RestoreContext = { inputs, formats, mounting, server, ...shared }
-  return { store, wanted: { scopes: access.read, keys: names.lookups(keysOf(inputs)), versions }, context }
+  const server = startServerFor(inputs, cache.read, mounting)
+  const wanted = {
+    scopes: accessOf(run).read,
+    keys: namesFor(inputs.rolling).lookups(keysOf(inputs)),
+    versions: versionsOf(formats, inputs),
+  }
+  const { remember } = memory
+  return { store, wanted, context: { inputs, formats, mounting, server, turn, remember, report, signal } }
 }
 
 function keysOf({ key, restoreKeys }: Inputs): string[] {
@@ -150,7 +156,9 @@ function keysOf({ key, restoreKeys }: Inputs): string[] {
 
 /** Reads nothing of the entry, unless the user gives keys to verify: then only a signed entry is a hit. */
 async function lookUpOnly(entry: Entry, lines: PathLine[], context: RestoreContext): Promise<void> {
-  if (context.inputs.signing) await openEntry(entry, lines, context, async () => {})
+  if (context.inputs.signing) {
+    await using _ = await openEntry(entry, lines, context)
+  }
   runner.info('Lookup only - skipping download')
 }
 
@@ -174,13 +182,58 @@ async function restoreOrFallBack(
   }
 }
 
+/**
+ * Mounts an entry where this runner allows that, and unpacks it otherwise.
+ * @returns the times of the sources that the entry's files were built from, if it has them
+ * @throws as `openEntry`
+ */
+async function restoreEntry(
+  entry: Entry,
+  lines: PathLine[],
+  context: RestoreContext,
+): Promise<SourceRecord | undefined> {
+  await using opened = await openEntry(entry, lines, context)
+  tellWriter(opened, context)
+  if (!(await mount(opened, context))) await unpack(opened, context)
+  rememberForm(entry, opened, context)
+  if (!isSized(entry)) tellSize(context.report.findings.storedBytes ?? 0, context.report)
+  runner.info('Cache restored successfully')
+  return opened.indexed?.index.sources
+}
+
+/** Says who saved the entry. */
+function tellWriter({ indexed }: OpenedEntry, { inputs, report }: RestoreContext): void {
+  const writer = writerIn(indexed?.index.createdBy)
+  const run = writerText(writer)
+  if (!indexed || run === undefined) return
+  // The store's time: the writer could claim any. Some services tell none.
+  const storedAt = indexed.entry.createdAt.getTime()
+  const text = storedAt > 0 ? `${run} ${ageText(Date.now() - storedAt)}` : run
+  report.findings.writer = { text, proven: inputs.signing !== undefined, ...writer }
+  runner.info(`Saved by ${text}`)
+}
+
+/** Post may save an entry of this key, which was unpacked, once more as an image. An entry of another key it saves anyway. */
+function rememberForm({ key }: Entry, { format }: OpenedEntry, context: RestoreContext): void {
+  const { inputs, formats, mounting, remember } = context
+  const couldMount = mayMount(mounting) && formats.some(({ image }) => image)
+  const isOwn = sameKey(namesFor(inputs.rolling).keyIn(key), inputs.key)
+  if (!isOwn || format.image || !couldMount || inputs.format !== 'auto') return
+  // The files are in place. Without this fact, post only saves no image.
+  orUndefined(() => remember({ isArchive: true }))
+}
+
 /** Sets the outputs and the state. @param name the name of the entry; undefined on a miss */
-async function conclude(name: string | undefined, job: CacheContext): Promise<Hit> {
-  const { inputs, names, findings, mayPostSave, remember } = job
+async function conclude(
+  name: string | undefined,
+  { inputs, step, memory }: CacheRestore,
+  { timeline, findings }: CacheReport,
+): Promise<Hit> {
+  const { remember, state } = memory
   if (name === undefined) {
     runner.output('hit', 'miss')
     // The log has told of a hit.
-    const { refused } = job.state
+    const { refused } = state
     runner.info(
       refused === undefined
         ? `Cache not found for input keys: ${keysOf(inputs).join(', ')}`
@@ -188,8 +241,10 @@ async function conclude(name: string | undefined, job: CacheContext): Promise<Hi
     )
     return 'miss'
   }
-  const matchedKey = names.keyIn(name)
-  remember({ matchedKey, restored: mayPostSave ? await restoredSnapshot(name, job) : undefined })
+  const matchedKey = namesFor(inputs.rolling).keyIn(name)
+  const { mayPostSave, run } = step
+  const restored = mayPostSave ? await restoredSnapshot(name, { inputs, run, state, timeline }) : undefined
+  remember({ matchedKey, restored })
   const isExact = sameKey(matchedKey, inputs.key)
   const hit = isExact ? 'exact' : 'partial'
   runner.output('cache-hit', String(isExact))

@@ -1,26 +1,17 @@
 /** Restores several caches at once. */
-import type { CacheInputs } from '../../inputs/caches.ts'
+import type { CacheInputs } from '../../inputs/step-inputs.ts'
 import { isTrue } from '../../inputs/values.ts'
-import type { WorkspaceRequest } from '../../mounts/workspace/places.ts'
-import { showInWorkspace, type Unshown } from '../../mounts/workspace/show.ts'
 import { JobFailure } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { forCache } from '../caches-of-step.ts'
 import { unmountAbandoned } from '../end/unmount.ts'
-import { type State, type States, saveStates } from '../state.ts'
-import { newGathering } from './gathering.ts'
 import { type CachePlan, checkOverlaps, planOf } from './plan.ts'
-import { type CacheEnd, type CacheRestore, type Hit, restoreCache } from './restore-cache.ts'
-import { mostRestoresAtOnce, newSlots } from './slots.ts'
+import { type CacheEnd, type Hit, restoreCache } from './restore-cache.ts'
+import { memoryOf, type Step } from './step.ts'
+import { mostRestoresAtOnce, newTurns, type Turn } from './turn.ts'
 
 /** Of all caches of the step. */
 const mostConnections = 64
-
-/** What the caches of a step share. */
-export interface Step extends Pick<CacheRestore, 'run' | 'log' | 'mayPostSave' | 'signal'> {
-  /** By the names of the caches. */
-  states: States
-}
 
 export interface CacheToRestore {
   cache: CacheInputs
@@ -37,43 +28,25 @@ export interface CacheOutcome extends CachePlan, CacheEnd {}
  */
 export async function restoreCaches(
   caches: CacheToRestore[],
-  { run, log, states, mayPostSave, signal }: Step,
+  step: Step,
   others: CachePlan[] = [],
 ): Promise<CacheOutcome[]> {
+  const { log, states, signal } = step
   // Before any cache reads the workspace: a killed job may have left a mount over it.
   await unmountAbandoned()
   const plans = await Promise.all(
     caches.map(({ cache, command }) => {
-      const { remember } = memoryOf(cache, states)
+      const { remember } = memoryOf(cache.name, states)
       return forCache(cache, () => planOf(cache, { command, remember, signal }))
     }),
   )
   checkOverlaps([...plans, ...others])
-  const withSlot = newSlots(plans.length)
-  const gathering = newGathering(plans.length, showInWorkspace)
+  const newTurn = newTurns(plans.length)
   const atOnce = Math.min(plans.length, mostRestoresAtOnce)
-  const restoreOne = ({ cache, inputs, tree }: CachePlan): Promise<CacheEnd | undefined> =>
-    withSlot(async (acquireSlot, releaseSlot) => {
-      let { leave } = gathering
-      const showTogether = (request: WorkspaceRequest): Promise<Unshown> => {
-        // The original of a bad copy comes later than the others.
-        if (leave !== gathering.leave) return showInWorkspace([request])
-        leave = () => {}
-        releaseSlot()
-        return gathering.join(request)
-      }
-      try {
-        if (!inputs) return concludeNothing()
-        const concurrency = Math.min(inputs.concurrency, Math.floor(mostConnections / atOnce))
-        const { keyNotes = [] } = tree ?? {}
-        const job = { run, log, acquireSlot, mayPostSave, signal, keyNotes, ...memoryOf(cache, states) }
-        const more = { inputs: { ...inputs, concurrency }, showInWorkspace: showTogether }
-        return await restoreCache({ ...job, ...more })
-      } finally {
-        leave()
-      }
-    })
-  const settled = await Promise.allSettled(plans.map((one) => forCache(one.cache, () => restoreOne(one))))
+  const connections = Math.floor(mostConnections / atOnce)
+  const settled = await Promise.allSettled(
+    plans.map((plan) => forCache(plan.cache, () => restorePlanned(plan, newTurn(), { step, connections }))),
+  )
   signal.throwIfAborted()
   log.end()
   const ends = settled.map((one) => (one.status === 'fulfilled' ? one.value : missed))
@@ -84,22 +57,24 @@ export async function restoreCaches(
 
 const missed: CacheEnd = { hit: 'miss' }
 
-type Memory = Pick<CacheRestore, 'state' | 'remember'>
-
-/** The state of one cache. A change saves the states of all caches. */
-export function memoryOf({ name }: CacheInputs, states: States): Memory {
-  const state = states[name] ?? {}
-  const remember = (more: Partial<State>): void => {
-    Object.assign(state, more)
-    saveStates(states)
-  }
-  return { state, remember }
+/** @returns undefined if the cache has nothing to restore @throws as `restoreCaches` */
+async function restorePlanned(
+  { cache, inputs, tree }: CachePlan,
+  ownTurn: Turn,
+  { step, connections }: { step: Step; connections: number },
+): Promise<CacheEnd | undefined> {
+  using turn = ownTurn
+  if (!inputs) return concludeNothing(cache)
+  const concurrency = Math.min(inputs.concurrency, connections)
+  const memory = memoryOf(cache.name, step.states)
+  const { keyNotes = [] } = tree ?? {}
+  return await restoreCache({ cache, inputs: { ...inputs, concurrency }, keyNotes, step, memory, turn })
 }
 
 /** A cache whose preset finds nothing counts as a miss by itself, and not among other caches. */
-function concludeNothing(): undefined {
+function concludeNothing({ read }: CacheInputs): undefined {
   runner.output('hit', 'miss')
-  if (!isTrue(runner.input('fail-on-cache-miss'))) return
+  if (!isTrue(read('fail-on-cache-miss'))) return
   throw new JobFailure('Exiting as fail-on-cache-miss is set: the preset caches nothing here.')
 }
 

@@ -1,5 +1,6 @@
 /** The story of a restore: restores the caches of the step, then runs the install commands that are needed. */
 import { marksOf } from '../../inputs/kept.ts'
+import { stepInputs } from '../../inputs/step-inputs.ts'
 import { newStepLog } from '../../report/step-log.ts'
 import { checkNode } from '../../system/node-version.ts'
 import * as runner from '../../system/runner.ts'
@@ -9,7 +10,8 @@ import { setSourceTimes } from '../source-times.ts'
 import { type States, saveMarks, saveStates } from '../state.ts'
 import { commandsOf } from './install-commands.ts'
 import { tellOfProjects, tellOfTrees } from './left-out.ts'
-import { type CacheOutcome, restoreCaches, type Step } from './restore-caches.ts'
+import { type CacheOutcome, restoreCaches } from './restore-caches.ts'
+import type { Step } from './step.ts'
 
 /**
  * @param mayPostSave whether the post of the same step saves
@@ -18,14 +20,15 @@ import { type CacheOutcome, restoreCaches, type Step } from './restore-caches.ts
 export async function restore(signal: AbortSignal, { mayPostSave = true } = {}): Promise<void> {
   const states: States = {}
   saveStates(states)
-  saveMarks(marksOf(runner.input))
+  const inputs = stepInputs()
+  saveMarks(marksOf(inputs.read))
   checkNode()
-  const step: Step = { run: runner.currentRun(), log: newStepLog(), states, mayPostSave, signal }
+  const step: Step = { inputs, run: runner.currentRun(), log: newStepLog(), states, mayPostSave, signal }
   const hasCaches = hasScope(step.run)
-  if (!hasCaches && runner.input('install') === '') return
-  const caches = await cachesOfStep(signal)
+  if (!hasCaches && inputs.install === '') return
+  const caches = await cachesOfStep(inputs, signal)
   for (const { name } of caches) states[name] = {}
-  const commands = commandsOf('install', caches)
+  const commands = commandsOf('install', caches, inputs)
   const given = caches.map((cache, place) => ({ cache, command: commands[place]?.text ?? '' }))
   const restored = hasCaches
     ? await restoreCaches(given, step)
@@ -34,7 +37,7 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
     inputs ? [{ inputs, isHit: hit !== 'miss', sources }] : [],
   )
   await setSourceTimes(ended, signal)
-  await tellOfProjects(restored, signal)
+  await tellOfProjects(restored, inputs, signal)
   // Most steps have no install command.
   if (given.every(({ command }) => command === '')) return await tellOfTrees(restored)
   const { install } = await import('./install.ts')

@@ -5,6 +5,7 @@ import * as runner from '../../system/runner.ts'
 import { runScript } from '../../system/shell.ts'
 import type { UserCommand } from './install-commands.ts'
 import type { CacheOutcome } from './restore-caches.ts'
+import type { Step } from './step.ts'
 
 export interface Installation extends CacheOutcome {
   command: UserCommand
@@ -27,15 +28,20 @@ export function byCommand(installations: Installation[]): [UserCommand, Installa
 export async function run(
   { text, cwd, help }: UserCommand,
   caches: Installation[],
-  signal: AbortSignal,
+  step: Pick<Step, 'inputs' | 'signal'>,
 ): Promise<void> {
   const names = caches.flatMap(({ cache: { name } }) => name || [])
   const place = placeOf(cwd)
-  const owner = runner.input('caches') === '' ? 'preset' : 'cache'
+  const owner = step.inputs.caches === '' ? 'preset' : 'cache'
   const whose = names.length === 0 ? '' : ` (${owner} ${names.join(', ')})`
   runner.info(`Run ${firstLine(text)}${place}${whose}`)
   const env = runner.scriptEnvironment()
-  const { exitCode, failedLine } = await runScript(text, { cwd, env, tempDir: runner.tempDir(), signal })
+  const { exitCode, failedLine } = await runScript(text, {
+    cwd,
+    env,
+    tempDir: runner.tempDir(),
+    signal: step.signal,
+  })
   const which = failedLine === undefined ? '' : `, in the line \`${failedLine}\``
   if (exitCode !== 0)
     throw new JobFailure(

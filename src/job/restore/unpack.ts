@@ -12,30 +12,36 @@ import { messageOf, NamesCollide, ProgramKilled } from '../../system/failure.ts'
 import { join } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import type { Tools } from '../../system/tools.ts'
-import type { RestoreContext, RestoreJob } from '../context.ts'
+import type { OpenedEntry, RestoreContext } from './context.ts'
 
-export async function unpack(job: RestoreJob, context: RestoreContext): Promise<void> {
-  await checkSpace(await stagingParent(job.lines[0] as PathLine), neededBy(job))
-  using staging = await stage(job.lines, context.signal)
-  await context.timeline.during('unpack', () => unpackInto(staging.dir, job))
-  await context.timeline.during('publish', staging.publish)
+export async function unpack(opened: OpenedEntry, context: RestoreContext): Promise<void> {
+  const { lines } = opened
+  await checkSpace(await stagingParent(lines[0] as PathLine), neededBy(opened))
+  const { timeline } = context.report
+  using staging = await stage(lines, context.signal)
+  await timeline.during('unpack', () => unpackInto(staging.dir, opened, context.signal))
+  await timeline.during('publish', staging.publish)
 }
 
 /** The disk space and the files that an unpacked entry takes. */
-export function neededBy({ bytes, segments }: RestoreJob): { bytes: number; files: number } {
+export function neededBy({ segments }: Pick<OpenedEntry, 'segments'>): { bytes: number; files: number } {
+  // The length of a stream is not known.
+  const bytes = segments.reduce((sum, { bytes }) => sum + (Number.isFinite(bytes) ? bytes : 0), 0)
   return { bytes, files: segments.reduce((sum, { files }) => sum + files, 0) }
 }
 
 /** @throws Error if this runner lacks a program that the format needs */
-export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
-  const tools = await job.tools()
-  const reason = job.format.unsupportedReason(tools, 'unpack')
+export async function unpackInto(dir: string, opened: OpenedEntry, signal: AbortSignal): Promise<void> {
+  const { format, body, segments, lines, workspace } = opened
+  const tools = await opened.tools()
+  const reason = format.unsupportedReason(tools, 'unpack')
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`)
-  const order = job.format.image ? 'any' : undefined
+  const job = { segments, lines, workspace, dir, warn: runner.warning }
   const unpackWith = async (more: { workers?: number; tools?: Tools }): Promise<void> => {
-    using space = watchSpace(dir, job.signal)
+    using space = watchSpace(dir, signal)
+    const order = format.image ? 'any' : undefined
     try {
-      await job.format.unpack({ ...job, tools, ...more, signal: space.signal, body: job.body(order), dir })
+      await format.unpack({ ...job, tools, ...more, signal: space.signal, body: body(order) })
     } catch (error) {
       throw namingDisk(error, dir)
     }
@@ -46,7 +52,7 @@ export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
   } catch (error) {
     // If files share a name, the last one counts. One worker keeps their order.
     if (error instanceof NamesCollide) return unpackWith({ workers: 1 })
-    if (!(error instanceof ProgramKilled) || job.format.image) throw error
+    if (!(error instanceof ProgramKilled) || format.image) throw error
     runner.info(`Unpacking once more, without other programs: ${messageOf(error)}`)
     for (const name of readdirSync(dir)) if (!before.includes(name)) removeTree(join(dir, name))
     await unpackWith({ workers: 1, tools: { ...tools, tar: { dialect: 'node' }, zstd: undefined } })
@@ -70,30 +76,31 @@ export function linesToUnpack(refusals: Refusal[]): PathLine[] {
 export async function unpackReceived(
   received: ReceivedImages,
   refusals: Refusal[],
-  { job, context }: { job: RestoreJob; context: RestoreContext },
+  opened: OpenedEntry,
+  { report: { timeline }, signal }: RestoreContext,
 ): Promise<void> {
   const lines = linesToUnpack(refusals)
   if (lines.length === 0) return
-  using staging = await stage(lines, context.signal)
-  await context.timeline.during('unpack', () => unpackImagesInto(staging.dir, received, lines, job))
-  await context.timeline.during('publish', staging.publish)
+  using staging = await stage(lines, signal)
+  await timeline.during('unpack', () => unpackImagesInto(staging.dir, received, { ...opened, lines }, signal))
+  await timeline.during('publish', staging.publish)
 }
 
 async function unpackImagesInto(
   dir: string,
   received: ReceivedImages,
-  lines: PathLine[],
-  job: RestoreJob,
+  opened: OpenedEntry,
+  signal: AbortSignal,
 ): Promise<void> {
-  const tools = await job.tools()
+  const tools = await opened.tools()
   if (!tools.unsquashfs)
     throw new Error(
       'this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer',
     )
-  await checkSpace(dir, neededBy(job))
-  using space = watchSpace(dir, job.signal)
+  await checkSpace(dir, neededBy(opened))
+  using space = watchSpace(dir, signal)
   try {
-    await unpackImages(received, { ...job, signal: space.signal, tools, dir }, lines)
+    await unpackImages(received, { ...opened, signal: space.signal, tools, dir })
   } catch (error) {
     throw namingDisk(error, dir)
   }

@@ -7,6 +7,7 @@ import { fromBytes } from '../../files/byte-strings.ts'
 import type { Selection } from '../../files/paths/patterns.ts'
 import type { Format, Packed } from '../../formats/format.ts'
 import { countLayers, layersText } from '../../formats/squashfs/images.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
 import { sameKey } from '../../names/keys.ts'
 import type { Run } from '../../names/scopes.ts'
 import { newProgress } from '../../report/progress.ts'
@@ -34,10 +35,9 @@ export interface DraftJob extends EntryToSave {
   findings: Findings
 }
 
-export function tellNothingToSave(selection: Selection): void {
-  const preset = runner.input('preset')
-  // Its users have named no path, and a job may need no downloads.
-  if (preset !== '')
+export function tellNothingToSave({ preset }: Inputs, selection: Selection): void {
+  // The user of a preset has named no path, and a job may need no downloads.
+  if (preset !== undefined)
     runner.info(
       `Cache save skipped: nothing is in the directories of preset ${preset}: ${selection.lines.map(({ text }) => text).join(', ')}.`,
     )
@@ -65,7 +65,7 @@ export async function fill(job: DraftJob): Promise<boolean> {
   const upload = timedUpload(job)
   const { packed, digests } = await pack(upload, job)
   if (packed.segments.length === 0) {
-    tellNothingToSave(job.selection)
+    tellNothingToSave(job.inputs, job.selection)
     return false
   }
   await seal(packed, digests, upload, job)

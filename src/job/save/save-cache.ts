@@ -45,7 +45,7 @@ export async function saveCache(
   const selection = cachedFiles(inputs)
   const found = await timeline.during('find', () => findMatches(selection))
   const matches = madeByInstall(found, state.installed)
-  if (matches.length === 0) return tellNothingToSave(selection)
+  if (matches.length === 0) return tellNothingToSave(inputs, selection)
   for (const { path, linked } of matches)
     if (linked !== undefined) runner.info(`${path} is a link: the files in ${linked} are saved`)
   // When the job is cancelled, packing ends at once. A store that has all bytes gets seconds to publish the entry.

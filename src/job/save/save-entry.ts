@@ -103,7 +103,7 @@ async function chooseFormat(saving: EntryToSave, hasImages: boolean): Promise<Ch
   }
   if (unlessImage) runner.info(`The entry ${key} is an archive: saving an image, which later jobs mount`)
   // Tools have directories that not every job needs.
-  if (runner.input('preset') === '')
+  if (inputs.preset === undefined)
     for (const line of log.unlogged(await whyNotAll(selection, matches))) runner.info(line)
   return { format, tools }
 }

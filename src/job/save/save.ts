@@ -1,7 +1,7 @@
 /** The story of a save: saves each cache of the step. */
 import pLimit from 'p-limit'
-import type { CacheInputs } from '../../inputs/caches.ts'
 import { markOf } from '../../inputs/kept.ts'
+import { type CacheInputs, stepInputs } from '../../inputs/step-inputs.ts'
 import { isTrue } from '../../inputs/values.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'
@@ -21,7 +21,7 @@ export const failedToSave = 'Failed to save: '
 
 /** Main of `save/`: other steps may be running. @throws as `save` */
 export async function saveNow(signal: AbortSignal): Promise<void> {
-  if (isTrue(runner.input('background')))
+  if (isTrue(stepInputs().read('background')))
     runner.warning(
       'The input `background` no longer exists, so this step saves before it ends. GitHub runs a step in the background if `background: true` is beside its `uses`.',
     )
@@ -54,7 +54,8 @@ export async function save(
 ): Promise<void> {
   checkNode()
   if (!hasScope(runner.currentRun())) return
-  const caches = await (states ? cachesOf(states) : cachesOfStep(signal))
+  const step = stepInputs()
+  const caches = await (states ? cachesOf(step, states) : cachesOfStep(step, signal))
   const log = newStepLog()
   const reading = new Set(caches)
   const saveOrWarn = async (cache: CacheInputs): Promise<void> => {
@@ -87,11 +88,11 @@ async function saveOne(cache: CacheInputs, state: State, how: HowToSave): Promis
       'Cache save skipped: a later step has installed or removed packages, such as npm prune, so the tree is not the one that `install` made. Run that step in another job.',
     )
   if (!state.inputs && !(await fillInputs(cache, how.signal))) return
-  if (state.inputs && state.signingMark !== markOf(runner.input('signing-key')))
+  if (state.inputs && state.signingMark !== markOf(cache.read('signing-key')))
     return runner.warning(
       'Cache save skipped: `signing-key` has another value than at the restore, so no job could use what this one signs.',
     )
-  if (runner.input('key') === '') return runner.mildWarning('Key is not specified.')
+  if (cache.read('key') === '') return runner.mildWarning('Key is not specified.')
   const inputs = inputsOf(cache)
   const key = mainKey ?? inputs.key
   const mistake = namesFor(inputs.rolling).mistake([key])

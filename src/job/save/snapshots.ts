@@ -80,8 +80,7 @@ const mostOfFiles = 0.9
 
 /** What a user does not see: with new times of sources, a build tool uses none of the files that were restored. */
 function tellWrittenAgain({ key, sourceTimes }: Inputs): void {
-  const isDecided = sourceTimes || runner.input('source-times') !== ''
-  if (isDecided || !existsSync(join(runner.workspace(), '.git'))) return
+  if (sourceTimes !== undefined || !existsSync(join(runner.workspace(), '.git'))) return
   runner.notice(
     `This job has written nearly all files of cache ${key} again. If a build tool compares times, set \`source-times: true\` (docs/rolling.md#source-times); \`source-times: false\` ends this notice.`,
   )

@@ -7,6 +7,8 @@ import type { Image } from '../../formats/squashfs/images.ts'
 import { findMatchesIn, type PlacedImage } from '../../formats/squashfs/matches-in.ts'
 import { checkTables, type ReceivedImages } from '../../formats/squashfs/receive.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
+import { storeInputs } from '../../inputs/kept.ts'
+import type { ReadInput } from '../../inputs/values.ts'
 import type { Entry } from '../../stores/store.ts'
 import { awaitedLater, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
@@ -18,10 +20,13 @@ import type { FetchReport } from './fetch.ts'
 import { foundEntry } from './found-entry.ts'
 import { endServer, type Server, type ServerReport, serverFiles, startServer } from './server.ts'
 
-/** Starts the server early: it gets ready while the restore looks for an entry. */
-export function startServerFor(inputs: Inputs, mounting: MountSupport): Server | undefined {
+/**
+ * Starts the server early: it gets ready while the restore looks for an entry.
+ * @param read reads the inputs of the cache
+ */
+export function startServerFor(inputs: Inputs, read: ReadInput, mounting: MountSupport): Server | undefined {
   const isLazy = inputs.mode === 'lazy' && !inputs.lookupOnly && 'rights' in mounting
-  return isLazy ? startServer() : undefined
+  return isLazy ? startServer(storeInputs(read)) : undefined
 }
 
 /**

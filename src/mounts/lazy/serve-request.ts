@@ -5,6 +5,8 @@ import type { FoundEntry } from './found-entry.ts'
 export interface ServeRequest {
   /** The step's environment variables, secrets included. */
   env: Record<string, string>
+  /** The inputs of the cache that say where its store is, as the user has written them. */
+  inputs: Record<string, string>
   /** The step's working directory, which relative inputs are resolved against. */
   cwd: string
   /** The mount root; absolute. */

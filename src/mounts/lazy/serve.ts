@@ -82,10 +82,10 @@ export async function serve(serving: Serving): Promise<void> {
 }
 
 /** Reads the inputs as the step did: with its environment variables and working directory. */
-function inputsOf({ env, cwd }: Serving): Inputs {
+function inputsOf({ env, inputs: texts, cwd }: Serving): Inputs {
   runner.adoptEnvironment(env)
   process.chdir(cwd)
-  const inputs = readInputs(runner.input, runner.cacheDir())
+  const inputs = readInputs((name) => texts[name.toLowerCase()] ?? '', runner.cacheDir())
   // The job could not unmount or remove the working directory of a process.
   process.chdir('/')
   return inputs

@@ -30,8 +30,11 @@ const startTimeoutMs = 60_000
 
 export type Server = ReturnType<typeof startServer>
 
-/** Starts a server. It ends by itself if this process ends before `show`. */
-export function startServer() {
+/**
+ * Starts a server. It ends by itself if this process ends before `show`.
+ * @param inputs see `ServeRequest`
+ */
+export function startServer(inputs: ServeRequest['inputs']) {
   const program = join(import.meta.dirname, 'lazy.js')
   const { pid, ask, kill } = startDetached({ path: process.execPath, args: [program] })
   return {
@@ -39,13 +42,13 @@ export function startServer() {
      * When this resolves, `<dir>/image` can be mounted. The server lives until that file is unmounted, and fetches ahead
      * once this process has ended. @throws Error with the reason why the server cannot show the image
      */
-    async show(request: ServeRequest, signal: AbortSignal): Promise<void> {
+    async show(request: Omit<ServeRequest, 'inputs'>, signal: AbortSignal): Promise<void> {
       signal.throwIfAborted()
       const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)])
       limit.addEventListener('abort', kill)
       try {
         writeFileSync(join(request.dir, identity), `${pid} ${startOf(pid)}`)
-        const reply = (await ask(request)) as ServeReply
+        const reply = (await ask({ ...request, inputs })) as ServeReply
         if ('refused' in reply) throw new Error(reply.refused)
       } catch (error) {
         kill()

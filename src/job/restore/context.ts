@@ -1,0 +1,51 @@
+/** The types that the parts of a restore share. */
+import type { Index } from '../../entry/container.ts'
+import type { Format } from '../../formats/format.ts'
+import type { ImageSource } from '../../formats/squashfs/receive.ts'
+import type { Inputs } from '../../inputs/inputs.ts'
+import type { Server } from '../../mounts/lazy/server.ts'
+import type { MountSupport } from '../../mounts/probe.ts'
+import type { Findings } from '../../report/report.ts'
+import type { Timeline } from '../../report/timeline.ts'
+import type { Entry } from '../../stores/store.ts'
+import type { Tools } from '../../system/tools.ts'
+import type { State } from '../state.ts'
+import type { Turn } from './turn.ts'
+
+/** The restore of one cache, once its store is open. */
+export interface RestoreContext {
+  inputs: Inputs
+  /** The formats whose entries this runner can restore. */
+  formats: Format[]
+  /** The rights to mount, or the reason why this runner cannot. */
+  mounting: MountSupport
+  /** Serves an image before it has arrived; undefined unless `mode` is lazy. */
+  server: Server | undefined
+  turn: Turn
+  /** Adds to the state for post. Called with the mount root before anything is mounted in it. */
+  remember: (more: Partial<State>) => void
+  report: CacheReport
+  signal: AbortSignal
+}
+
+/** What a restore finds out for its report. */
+export interface CacheReport {
+  timeline: Timeline
+  findings: Findings
+}
+
+export interface IndexedEntry {
+  entry: Entry
+  index: Index
+}
+
+/** An entry whose index is checked. Disposing of it removes what was received of it. */
+export interface OpenedEntry
+  extends Pick<ImageSource, 'segments' | 'lines' | 'workspace' | 'body' | 'file'>,
+    AsyncDisposable {
+  format: Format
+  /** Undefined if the entry has no index. */
+  indexed: IndexedEntry | undefined
+  /** The first call looks for the programs; later calls return the same result. */
+  tools(): Promise<Tools>
+}

@@ -3,7 +3,7 @@
 import { readBody } from '../src/entry/body.ts'
 import { bodyLength } from '../src/entry/container.ts'
 import { readIndex } from '../src/entry/index-frame.ts'
-import { tar } from '../src/formats/tar/tar.ts'
+import { tar } from '../src/formats/archive/archive.ts'
 import { readInputs } from '../src/inputs/inputs.ts'
 import { openStore } from '../src/job/shared/open-store.ts'
 

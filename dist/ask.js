@@ -1,4 +1,4 @@
-import { debug, findProgram, join, messageOf, pathMaths, programEnvironment, resolve, run$1 as run, slashed } from "./start.js";
+import { debug, findProgram, join, messageOf, pathMaths, programEnvironment, resolve, run, slashed } from "./start.js";
 import { isSmallFileOf } from "./lock-files.js";
 import { readFileSync } from "node:fs";
 // src/inputs/presets/ask.ts

@@ -1,8 +1,8 @@
 import { __commonJSMin, __require } from "./rolldown-runtime.js";
 import { Stalled, TransferFailure, connectMs, connectionFailure, idleMs, lengthOf, orAborted, progressBytes, proxyConnectMs, proxyDown, stallAfter, watchSpeed } from "./start.js";
-import { BlockList, isIP } from "node:net";
-import { setFlagsFromString } from "node:v8";
 import { Readable } from "node:stream";
+import { setFlagsFromString } from "node:v8";
+import { BlockList, isIP } from "node:net";
 // node_modules/undici/lib/core/symbols.js
 var require_symbols = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {

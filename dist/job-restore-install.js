@@ -1,4 +1,4 @@
-import { JobFailure, boolean, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, findProgram, info, isTrue, join as join$1, memoryOf, notice, object, openScratch, optional, orUndefined, pipe, relative as relative$1, restoreCaches, run$1, safeParse, scriptEnvironment, secondsText, slashed, startsWith, string, tempDir, treesNow, warning, within } from "./start.js";
+import { JobFailure, boolean, cacheInputs, cachedFiles, commandsOf, digestOfPackages, findMatches, findProgram, info, isTrue, join as join$1, memoryOf, notice, object, openScratch, optional, orUndefined, pipe, relative as relative$1, restoreCaches, run, safeParse, scriptEnvironment, secondsText, slashed, startsWith, string, tempDir, treesNow, warning, within } from "./start.js";
 import { join } from "node:path";
 import fs, { existsSync, readFileSync, writeFileSync } from "node:fs";
 // src/system/programs/shell.ts
@@ -12,7 +12,7 @@ async function runScript(text, { cwd, env, tempDir, signal }) {
 	signal.throwIfAborted();
 	using scratch = openScratch(tempDir);
 	const shell = shellFor(text, scratch.dir, env);
-	const { exitCode } = await run$1(shell.path, shell.args, {
+	const { exitCode } = await run(shell.path, shell.args, {
 		cwd,
 		env,
 		signal,
@@ -97,7 +97,7 @@ function byCommand(installations) {
 	return [...Map.groupBy(installations, commandKey).values()].flatMap((group) => group[0] ? [[group[0].command, group]] : []);
 }
 /** @throws JobFailure if the command fails, or the abort reason */
-async function run({ text, cwd, help }, caches, step) {
+async function runUserCommand({ text, cwd, help }, caches, step) {
 	const names = caches.flatMap(({ cache: { name } }) => name || []);
 	const place = placeOf(cwd);
 	const owner = step.inputs.caches === "" ? "preset" : "cache";
@@ -140,7 +140,7 @@ async function finishHits(hits, restored, step) {
 			command
 		}] : [];
 	});
-	for (const [command, caches] of byCommand(wanted)) await run(command, caches, step);
+	for (const [command, caches] of byCommand(wanted)) await runUserCommand(command, caches, step);
 	return unfinished;
 }
 /** The value of `rebuild` with which nothing runs after a hit. */
@@ -156,7 +156,7 @@ async function runOwnScripts(hit, step) {
 	const list = scripts.map(({ text, cwd }) => `\`${text}\`${placeOf(cwd)}`).join(", ");
 	info(`Scripts of this project run after a hit, too: ${list}. To run another command, set \`rebuild\`; to run nothing, \`rebuild: none\`.`);
 	try {
-		for (const script of scripts) await run({
+		for (const script of scripts) await runUserCommand({
 			...script,
 			help: ""
 		}, [hit], step);
@@ -291,7 +291,7 @@ async function runInstalls(needed, step) {
 /** @returns the caches for which the command has made no tree */
 async function runInstall(command, caches, step) {
 	const began = performance.now();
-	await run(command, caches, step);
+	await runUserCommand(command, caches, step);
 	const installMs = Math.round(performance.now() - began);
 	for (const name of namesOf(caches, step)) forget(name, void 0, step);
 	const fruitless = [];

@@ -43,17 +43,17 @@ function listing(dir) {
 }
 // src/files/secrets/readers.ts
 /** Reads the settings of configuration files, each in its own format. */
-const json = structured((text) => JSON.parse(text), lines(":"));
+const json = structured((text) => JSON.parse(text), pairs(":"));
 /** Reads all values as strings. */
-const yaml = structured((text) => loadAll(text, { schema: FAILSAFE_SCHEMA }), lines(":"));
-const toml = structured((text) => parse(text, { integersAsBigInt: "asNeeded" }), lines("="));
+const yaml = structured((text) => loadAll(text, { schema: FAILSAFE_SCHEMA }), pairs(":"));
+const toml = structured((text) => parse(text, { integersAsBigInt: "asNeeded" }), pairs("="));
 /** Elements, attributes, and pairs such as `<add key="…" value="…" />`. */
 const xml = structured((text) => {
 	const plain = withoutXmlComments(text);
 	return parseXML(plain.slice(plain.search(/<\w/)));
 }, () => []);
 /** The configuration language of Terraform: its blocks may be on one line. */
-const hcl = (text) => lines("=")(text.replaceAll(/(?<!\$)[{}]/g, "\n"));
+const hcl = (text) => pairs("=")(text.replaceAll(/(?<!\$)[{}]/g, "\n"));
 /** Properties of Java: `key=value`, `key:value` or `key value`. A backslash continues a line, or escapes a character. */
 const properties = (text) => linesIn(text.replaceAll(/\\\r?\n\s*/g, ""), "#!").flatMap((line) => {
 	const [, key, value = ""] = line.match(/^((?:\\.|[^\\\s=:])+)(?:\s*[=:]\s*|\s+)(.*)$/) ?? [];
@@ -64,7 +64,7 @@ const properties = (text) => linesIn(text.replaceAll(/\\\r?\n\s*/g, ""), "#!").f
 	}];
 });
 /** Lines such as `key = value` or `key: value`, as in INI. */
-function lines(separator) {
+function pairs(separator) {
 	return (text) => linesIn(text, "#;").flatMap((line) => {
 		const at = line.indexOf(separator, 1);
 		if (at < 0) return [];
@@ -127,37 +127,6 @@ function withoutXmlComments(text) {
 	const [first = "", ...others] = text.split("<!--");
 	return first + others.map((part) => part.split("-->").slice(1).join("-->")).join("");
 }
-// src/files/secrets/settings.ts
-/** A value that is no secret: it is empty, a reference to the environment, or a placeholder. */
-const placeholder = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
-/** Whether a value is a secret itself. */
-function isReal(value) {
-	return !placeholder.test(value);
-}
-/** Finds texts with such a setting. */
-function setting(isSecret, reader) {
-	return (text) => reader(text).some(isSecret);
-}
-/** Finds texts that set one of these keys to a secret. */
-function sets(keys, reader) {
-	return setting(({ key, value }) => keys.test(key) && isReal(value), reader);
-}
-/** Whether a text has a URL with a password, or with a token as its user. */
-function hasUrlWithPassword(text) {
-	return [...text.matchAll(/https?:\/\/([^\s:@/"'<>]*)(?::([^\s@/"'<>]*))?@/gi)].some(([, user = "", password]) => password ? isReal(password) : isRandom(user));
-}
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Whether a name is a token that was made by chance: no name of a person or a machine has so many short parts. */
-function isRandom(name) {
-	if (uuid.test(name)) return true;
-	if (!/^(?=.*\d)(?=.*[A-Za-z])[0-9A-Za-z]{16,}$/.test(name)) return false;
-	const parts = name.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
-	return name.length >= 32 || name.length / parts.length < 4;
-}
-/** All captures of a pattern. */
-function valuesOf(text, pattern) {
-	return [...text.matchAll(pattern)].map(([, value = ""]) => value.trim());
-}
 // src/files/secrets/tokens.ts
 /** Finds access tokens by their prefixes and checksums. */
 const checkedTokens = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g;
@@ -210,7 +179,7 @@ function checksumOf(random) {
 }
 // src/files/secrets/kinds.ts
 /** The kinds of secrets: which files may hold them, and how their content shows it. docs/security.md has the same table. */
-const ini = lines("=");
+const ini = pairs("=");
 const awsKeys = sets(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, ini);
 const environments = [
 	".env",
@@ -273,7 +242,7 @@ const secretKinds = [
 	{
 		kind: "PyPI password",
 		files: [".pypirc"],
-		has: either(sets(/^password$/i, ini), sets(/^password$/i, lines(":")))
+		has: either(sets(/^password$/i, ini), sets(/^password$/i, pairs(":")))
 	},
 	{
 		kind: "package index password",
@@ -405,6 +374,36 @@ const privateKey = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----(?:[ \t
 const plainOpenSsh = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
 function hasPrivateKey(text) {
 	return [...text.matchAll(privateKey)].some(([, format, body = ""]) => format !== "OPENSSH" || body.startsWith(plainOpenSsh));
+}
+/** A value that is no secret: it is empty, a reference to the environment, or a placeholder. */
+const placeholder = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+/** Whether a value is a secret itself. */
+function isReal(value) {
+	return !placeholder.test(value);
+}
+/** Finds texts with such a setting. */
+function setting(isSecret, reader) {
+	return (text) => reader(text).some(isSecret);
+}
+/** Finds texts that set one of these keys to a secret. */
+function sets(keys, reader) {
+	return setting(({ key, value }) => keys.test(key) && isReal(value), reader);
+}
+/** Whether a text has a URL with a password, or with a token as its user. */
+function hasUrlWithPassword(text) {
+	return [...text.matchAll(/https?:\/\/([^\s:@/"'<>]*)(?::([^\s@/"'<>]*))?@/gi)].some(([, user = "", password]) => password ? isReal(password) : isRandom(user));
+}
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Whether a name is a token that was made by chance: no name of a person or a machine has so many short parts. */
+function isRandom(name) {
+	if (uuid.test(name)) return true;
+	if (!/^(?=.*\d)(?=.*[A-Za-z])[0-9A-Za-z]{16,}$/.test(name)) return false;
+	const parts = name.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
+	return name.length >= 32 || name.length / parts.length < 4;
+}
+/** All captures of a pattern. */
+function valuesOf(text, pattern) {
+	return [...text.matchAll(pattern)].map(([, value = ""]) => value.trim());
 }
 // src/files/secrets/find.ts
 /** Finds files that hold secrets. Their names decide which files are read. */

@@ -1,4 +1,4 @@
-import { BadEntry, TransferFailure, accessOf, adoptEnvironment, blockBytes, blocksBetween, bodyLength, cacheDir, checkTables, codeOf, currentRun, defaultFetch, findRights, foundStore, isLayer, messageOf, newBufferPool, openStore, orAborted, randomDelayMs, readBlocks, readInputs, readRange, serverFiles, startOfTables, storeOptions, writeWhole } from "./start.js";
+import { BadEntry, TransferFailure, accessOf, adoptEnvironment, blockBytes, blocksBetween, bodyLength, cacheDir, checkTables, codeOf, currentRun, defaultFetch, findRights, foundStore, isMountable, messageOf, newBufferPool, openStore, orAborted, randomDelayMs, readBlocks, readInputs, readRange, serverFiles, startOfTables, storeOptions, writeWhole } from "./start.js";
 import { openHttp } from "./http.js";
 import { endianness } from "node:os";
 import { join } from "node:path";
@@ -589,7 +589,7 @@ function inputsOf({ env, inputs: texts, cwd }) {
 * @returns where the layers' tables are, in bytes, the newest layer first; a failure also reaches the mounting program
 */
 function readToMount({ read }, segments, signal) {
-	const layers = segments.filter(isLayer);
+	const layers = segments.filter(isMountable);
 	const tableOf = async (layer) => ({
 		start: await startOfTables((start, end) => read(start, end, signal), layer),
 		end: layer.offset + layer.length

@@ -1,5 +1,5 @@
-import { run } from "./start.js";
+import { runStep } from "./start.js";
 // src/main/post.ts
 /** Post: saves the cache, and unmounts what main has mounted. */
-await run("post");
+await runStep("post");
 export {};

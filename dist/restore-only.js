@@ -1,5 +1,5 @@
-import { run } from "./start.js";
+import { runStep } from "./start.js";
 // src/main/restore-only.ts
 /** Main of `restore/`: restores the cache, which its post does not save. */
-await run("restore-only");
+await runStep("restore-only");
 export {};

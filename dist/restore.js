@@ -1,5 +1,5 @@
-import { run } from "./start.js";
+import { runStep } from "./start.js";
 // src/main/restore.ts
 /** Main: restores the cache. */
-await run("restore");
+await runStep("restore");
 export {};

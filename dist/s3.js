@@ -1,13 +1,13 @@
-import { BadEntry, Stalled, TransferFailure, awaitedLater, connectionFailure, download, failuresOf, headstartVersion, homeDirectory, isAws, lookupMs, mayAnswer, messageOf, namePrefix, newBufferPool, newestFirst, orAborted, orUndefined, pageFailure, partOf, pickMatch, proxyFailure, readIndex, readUpTo, retry, retryAfterMs, sha256, shortMs, shownUrl, signedOnce, storeName, usualIndexBytes, withLookupLimit } from "./start.js";
+import { BadEntry, Stalled, TransferFailure, awaitedLater, connectionFailure, download, failuresOf, headstartVersion, homeDirectory, isAws, lookupMs, mayAnswer, messageOf, namePrefix, newBufferPool, newestFirst, orAborted, orUndefined, pageFailure, pickMatch, proxyFailure, readIndex, readUpTo, retry, retryAfterMs, sha256, shortMs, shownUrl, signedOnce, storeName, unescapeName, usualIndexBytes, withLookupLimit } from "./start.js";
 import { openHttp } from "./http.js";
 import { parseXML } from "./xml.js";
 import { createHash, createHmac, getRandomValues } from "node:crypto";
 import { devNull, homedir } from "node:os";
 import { join, sep } from "node:path";
 import { ReadStream, fstatSync, lstatSync, statSync } from "node:fs";
+import { Readable, Writable } from "node:stream";
 import { readFile as readFile$1 } from "node:fs/promises";
 import { isIP } from "node:net";
-import { Readable, Writable } from "node:stream";
 // node_modules/@smithy/core/dist-es/submodules/serde/is-array-buffer/is-array-buffer.js
 const isArrayBuffer = (arg) => typeof ArrayBuffer === "function" && arg instanceof ArrayBuffer || Object.prototype.toString.call(arg) === "[object ArrayBuffer]";
 // node_modules/@smithy/core/dist-es/submodules/serde/util-buffer-from/buffer-from.js
@@ -2988,20 +2988,20 @@ function objectNames(prefix, repository) {
 }
 /** The version within an object's name. */
 function versionIn(name) {
-	return partOf(name.split("/").at(-2) ?? "") ?? "";
+	return unescapeName(name.split("/").at(-2) ?? "") ?? "";
 }
 /**
 * Undefined for a name that Headstart does not give: the object might pass for another key's.
 * @param wanted keys whose shortened names are compared with this name
 */
 function keyInName(part, wanted) {
-	const key = partOf(part) ?? wanted.find((candidate) => storeName(candidate) === part);
+	const key = unescapeName(part) ?? wanted.find((candidate) => storeName(candidate) === part);
 	if (key !== void 0) return storeName(key) === part ? {
 		key,
 		cut: false
 	} : void 0;
 	return {
-		key: `${partOf(part.replace(/(%.?)?~.*$/, ""))}\0`,
+		key: `${unescapeName(part.replace(/(%.?)?~.*$/, ""))}\0`,
 		cut: true
 	};
 }

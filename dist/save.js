@@ -1,5 +1,5 @@
-import { run } from "./start.js";
+import { runStep } from "./start.js";
 // src/main/save.ts
 /** Main of `save/`: saves the cache. */
-await run("save");
+await runStep("save");
 export {};

@@ -12,20 +12,20 @@ import * as events from "events";
 import * as child from "child_process";
 import assert, { ok } from "assert";
 import { setTimeout as setTimeout$1 } from "timers";
-import * as fs$1 from "node:fs";
-import fs$3, { accessSync, chmodSync, chownSync, closeSync, constants as constants$1, createReadStream, existsSync, fstatSync, linkSync, lstatSync, lutimesSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
+import * as fs from "node:fs";
+import fs$3, { accessSync, chmodSync, chownSync, closeSync, constants as constants$1, copyFileSync, createReadStream, existsSync, fstatSync, linkSync, lstatSync, lutimesSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { EventEmitter, on, once as once$1 } from "node:events";
 import { setImmediate, setTimeout as setTimeout$2 } from "node:timers/promises";
-import * as fs from "node:fs/promises";
-import { lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
-import { connect, createServer } from "node:net";
-import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { Readable, Writable, pipeline } from "node:stream";
 import { pipeline as pipeline$1 } from "node:stream/promises";
 import { constants as constants$2, crc32, createGunzip, createGzip, createZstdCompress, createZstdDecompress, gunzipSync, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { spawn } from "node:child_process";
 import { Worker } from "node:worker_threads";
+import { getHeapStatistics, setFlagsFromString } from "node:v8";
+import * as fs$1 from "node:fs/promises";
+import { lstat as lstat$1, mkdir as mkdir$1, open as open$1, readFile, readdir as readdir$1, readlink as readlink$1, rm as rm$1, stat as stat$1, statfs } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
+import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
 // src/system/failure.ts
 /** The kinds of errors, each of which a step handles in its own way. */
@@ -2304,7 +2304,7 @@ function mayAnswer(name, keys) {
 	return keys.some((key) => lower.startsWith(namePrefix(key).toLowerCase()));
 }
 /** The part of a name; undefined if the name is shortened: then only the entry has the part. */
-function partOf$1(name) {
+function unescapeName(name) {
 	if (name.includes("~")) return void 0;
 	if (name === "%") return "";
 	const bytes = name.replace(/%([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -2379,7 +2379,7 @@ function oldSnapshots(snapshots, keep) {
 	});
 }
 // src/report/step-log.ts
-/** What several caches of a step may have to say, and its log has once. */
+/** Keeps lines that several caches of a step would log from appearing twice. */
 function newStepLog() {
 	const logged = /* @__PURE__ */ new Set();
 	let longest = {
@@ -2724,6 +2724,27 @@ function startsWith(requirement, message$1) {
 		message: message$1,
 		"~run"(dataset, config$1) {
 			if (dataset.typed && !dataset.value.startsWith(this.requirement)) _addIssue(this, "start", dataset, config$1, { received: `"${dataset.value.slice(0, this.requirement.length)}"` });
+			return dataset;
+		}
+	};
+}
+/**
+* Creates a custom transformation action.
+*
+* @param operation The transformation operation.
+*
+* @returns A transform action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function transform(operation) {
+	return {
+		kind: "transformation",
+		type: "transform",
+		reference: transform,
+		async: false,
+		operation,
+		"~run"(dataset) {
+			dataset.value = this.operation(dataset.value);
 			return dataset;
 		}
 	};
@@ -3378,9 +3399,22 @@ const countSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ 
 const nameSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(/^[a-z-]{1,32}$/));
 const isLength = (value) => Number.isSafeInteger(value) && value > 0;
 const maxKeyLength = 512;
+const segmentKinds = [
+	"files",
+	"skeleton",
+	"archive",
+	"image",
+	"delta",
+	"removals"
+];
+function knownKind(name) {
+	const kind = segmentKinds.find((known) => known === name);
+	if (kind) return kind;
+	throw new UnknownEntry(`the entry has segments of the kind ${name}, which this version of Headstart cannot read`);
+}
 const segmentSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ object({
-	/** The format refuses unknown kinds, see `UnknownEntry`. */
-	kind: nameSchema,
+	/** The check throws UnknownEntry if only a later version of Headstart knows the kind. */
+	kind: /* @__PURE__ */ pipe(nameSchema, /* @__PURE__ */ transform(knownKind)),
 	/** In the object, in bytes: the `startAfter` of the segment before. */
 	offset: countSchema,
 	/** In the object, in bytes. */
@@ -3420,13 +3454,17 @@ const factsSchema = /* @__PURE__ */ object({
 		times: /* @__PURE__ */ string()
 	}))
 });
-/** Whether the kernel can mount a segment, by its offset in the object. */
+/** Whether the segment is a layer of changes. */
 function isLayer({ kind }) {
+	return kind === "delta";
+}
+/** Whether the kernel can mount the segment, an image or a layer, by its offset in the object. */
+function isMountable({ kind }) {
 	return kind === "image" || kind === "delta";
 }
 /** The offset of a segment behind `end` bytes of the body. Zeros fill the gap. */
 function startAfter(end, kind) {
-	return isLayer({ kind }) ? Math.ceil(end / blockBytes) * blockBytes : end;
+	return isMountable({ kind }) ? Math.ceil(end / blockBytes) * blockBytes : end;
 }
 /** In bytes. */
 function bodyLength({ segments }) {
@@ -4074,10 +4112,10 @@ async function fillInputs({ inputs, read }, signal) {
 	if (preset === "") return true;
 	const { fillIn } = await import("./inputs-presets-fill-in.js");
 	const filled = await fillIn(preset, read, signal);
-	if (filled) fill$1(inputs, { ...filled });
+	if (filled) setInputs(inputs, { ...filled });
 	return filled !== void 0;
 }
-function fill$1(inputs, filled) {
+function setInputs(inputs, filled) {
 	for (const [name, value] of Object.entries(filled)) inputs.set(name, value);
 }
 /** Reads the inputs of a cache, and masks its keys. @throws JobFailure naming the input */
@@ -4103,8 +4141,8 @@ async function forCache(cache, work) {
 		throw new JobFailure(`${cache.name}: ${error.message}`);
 	}
 }
-// src/formats/naming.ts
-/** The versions of entries. */
+// src/formats/format.ts
+/** The contract that every format keeps: how files become bytes, and bytes files; and the versions of entries. */
 /** Whether entries are for Windows only. */
 function isForWindowsOnly({ crossOs, platform = process.platform }) {
 	return platform === "win32" && !crossOs;
@@ -4160,8 +4198,17 @@ function below(dir) {
 	return dir.endsWith("/") ? dir : `${dir}/`;
 }
 /** The names in a directory, as byte strings. */
-function namesIn$2(dir) {
+function namesInDirectory(dir) {
 	return readdirSync(fromBytes(dir), { encoding: "latin1" });
+}
+/** Does not follow a link; undefined if there is no file. */
+function statAt(path) {
+	try {
+		return lstatSync(fromBytes(path));
+	} catch (error) {
+		if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
+		throw error;
+	}
 }
 // src/system/machine/processes.ts
 /** Finds processes, and identifies a process by pid and start time, because pids are reused. */
@@ -4200,7 +4247,7 @@ function fieldsOf(pid) {
 	return (orUndefined(() => readFileSync(`/proc/${pid}/stat`, "latin1"), "ENOENT", "ESRCH") ?? "").replace(/^.*\) /s, "").split(" ").filter(Boolean);
 }
 // src/files/changing.ts
-/** Explains that a file changes while a save reads it. */
+/** Notices files that change while a save reads them, and explains what changes them. */
 /** @param path absolute; a file that is still written to */
 function changedWhileSaved(path) {
 	const writers = writersBelow([path]);
@@ -4235,904 +4282,35 @@ function isForWriting(pid, descriptor) {
 	const info = orUndefined(() => readFileSync(`/proc/${pid}/fdinfo/${descriptor}`, "latin1")) ?? "";
 	return (Number.parseInt(/^flags:\s*([0-7]+)$/m.exec(info)?.[1] ?? "0", 8) & 3) !== 0;
 }
-// src/system/disk/open-unfollowed.ts
-/** The flags that open a file for reading and follow no link. */
-const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
-/** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
-const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
-/** Whether opening a link fails. */
-const refusesLinks = O_NOFOLLOW !== 0;
-// src/system/disk/ownership.ts
-/** Checks that other users of the machine cannot have written or replaced a file. */
-/**
-* Root or this user must own the directory, and other users must not be able to write to it.
-* @throws Error with the reason; the system's error if there is no such directory
-*/
-async function checkOwnDirectory(path) {
-	const stat = await lstat$1(path);
-	if (!stat.isDirectory()) throw new Error(`${path} is no directory`);
-	checkOwn(path, stat);
-}
-/** Whether a file belongs to this user. Windows has access lists instead of owners and modes, so there all files do. */
-function isOwnedByUser({ uid }) {
-	const user = process.geteuid?.();
-	return user === void 0 || uid === user;
-}
-/** Whether a file that is ours can be read and written by no other user. */
-function isPrivateMode({ mode }) {
-	return !process.geteuid || (mode & 63) === 0;
-}
-/** Opens a file for reading, and checks it like `checkOwnDirectory`. @throws the system's error is ELOOP for a link */
-async function openOwn(path) {
-	const file = await open$1(path, readOnly);
-	try {
-		const stat = await file.stat();
-		if (!stat.isFile()) throw new Error(`${path} is no file`);
-		checkOwn(path, stat);
-		return {
-			file,
-			stat
-		};
-	} catch (error) {
-		await file.close();
-		throw error;
-	}
-}
-function checkOwn(path, { uid, mode }) {
-	checkOwner(path, uid);
-	if (!process.geteuid || (mode & 18) === 0) return;
-	const name = resolve$1(path);
-	throw new Error(`others may write to ${name}: run chmod go-w ${name}`);
-}
-function checkOwner(path, uid) {
-	if (!isOwnedByUser({ uid }) && uid !== 0) throw new Error(`${resolve$1(path)} belongs to another user`);
-}
-/** Checks every directory on the way from a root down to a path. The root itself may be a link, and is not checked. */
-async function checkOwnDirectories(root, path) {
-	for (const dir of directoriesBelow(root, path)) await checkOwnDirectory(dir);
-}
-/** Makes the missing directories, for this user only, and checks all of them. The root must exist. */
-async function makeOwnDirectories(root, path) {
-	for (const dir of directoriesBelow(root, path)) {
-		await makeDirectory(dir);
-		await checkOwnDirectory(dir);
-	}
-}
-/**
-* Makes a directory and those above it, for this user only. Node's own recursion never ends where a file system such as
-* /proc has a directory and lets none be made in it. @throws the system's error
-*/
-async function makeDirectories(path) {
-	try {
-		await makeDirectory(path);
-	} catch (error) {
-		if (codeOf(error) !== "ENOENT" || dirname$2(path) === path) throw error;
-		await makeDirectories(dirname$2(path));
-		await makeDirectory(path);
-	}
-}
-async function makeDirectory(dir) {
-	await mkdir$1(dir, { mode: 448 }).catch((error) => {
-		if (codeOf(error) !== "EEXIST") throw error;
-	});
-}
-function directoriesBelow(root, path) {
-	const parts = relative$1(root, path).split(sep$1);
-	return parts.map((_, index) => join$1(root, ...parts.slice(0, index + 1)));
-}
-const maxLinks = 40;
-/**
-* Checks the links on the way to a path. Another user's link could lead anywhere.
-* @param path absolute; its last parts may be missing
-* @throws Error if a link belongs to another user; the system's error
-*/
-async function checkLinksTo(path) {
-	if (!process.geteuid) return;
-	const parts = path.split(sep$1);
-	let links = 0;
-	let reached = sep$1;
-	for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
-		const next = part === ".." ? dirname$2(reached) : join$1(reached, part);
-		const stat = await lstat$1(next).catch(unlessMissing);
-		if (!stat) return;
-		if (!stat.isSymbolicLink()) {
-			reached = next;
-			continue;
-		}
-		checkOwner(next, stat.uid);
-		if (++links > maxLinks) throw new Error(`${path} has too many links`);
-		const target = await readlink$1(next);
-		if (target.startsWith(sep$1)) reached = sep$1;
-		parts.unshift(...target.split(sep$1));
-	}
-}
-/**
-* The content of a regular file of this user; undefined if there is none, or if it is longer than `mostBytes`. Another
-* process may remove or replace the file meanwhile.
-*/
-function readOwnFile(path, mostBytes) {
-	const isGood = (stat) => stat?.isFile() === true && isOwnedByUser(stat) && stat.size <= mostBytes;
-	if (!isGood(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
-	const file = openIfThere(path);
-	if (file === void 0) return void 0;
-	try {
-		return isGood(fstatSync(file)) ? readFileSync(file) : void 0;
-	} finally {
-		closeSync(file);
-	}
-}
-function openIfThere(path) {
-	try {
-		return openSync(path, readOnly);
-	} catch (error) {
-		if (codeOf(error) === "ENOENT") return void 0;
-		throw error;
-	}
-}
-// src/system/disk/space.ts
-/** Keeps unpacking from filling a disk. */
-const reservedPart = .05;
-const mostReserved = {
-	bytes: 268435456,
-	files: 65536
-};
-const spaceCheckMs = 20;
-async function spaceAt(dir) {
-	const { bavail, blocks, bsize, ffree, files } = await statfs(dir);
-	const reserved = (field, all) => Math.floor(Math.min(all * reservedPart, mostReserved[field]));
-	const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
+const yieldEvery$1 = 256;
+function newChangeWatch() {
+	const noted = [];
 	return {
-		bytes: bavail * bsize - reserved("bytes", blocks * bsize),
-		files: freeFiles
-	};
-}
-/** Names the disk if an error says that the disk is full. Called before a clean-up frees the space. */
-function namingDisk(error, dir) {
-	return codeOf(error) === "ENOSPC" || /No space left on device/.test(messageOf(error)) ? diskFull(dir) : error;
-}
-/** @throws Error that names the disk of `dir` if it is full */
-async function writeWhole$1(file, dir, pieces, position) {
-	const { bytesWritten } = await file.writev(pieces, position).catch((error) => {
-		throw namingDisk(error, dir);
-	});
-	if (bytesWritten !== lengthOf(pieces)) throw diskFull(dir);
-}
-function diskFull(dir) {
-	const { bavail, blocks, bsize, ffree, files } = statfsSync(dir);
-	const free = `${shortSizeText(bavail * bsize)} of ${shortSizeText(blocks * bsize)} are free`;
-	return /* @__PURE__ */ new Error(`no space is left (ENOSPC) on the disk of ${dir}: ${free}${files > 0 && ffree === 0 ? ", and the file system takes no more files" : ""}. Make room on this disk`);
-}
-/** @throws Error if there is no room for so many bytes or files */
-async function checkSpace(dir, needed) {
-	const free = await spaceAt(dir);
-	const lacking = (needed, free) => /* @__PURE__ */ new Error(`${needed} are needed, but only ${free} are free at ${dir}`);
-	if (free.bytes < needed.bytes) throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
-	if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
-}
-/** Does work that writes to a directory. Its signal aborts when hardly any space is left. */
-async function whileThereIsSpace(dir, signal, work) {
-	const full = new AbortController();
-	const looking = setInterval(async () => {
-		const { bytes, files } = await spaceAt(dir).catch(() => ({
-			bytes: 0,
-			files: 0
-		}));
-		if (bytes < 0 || files < 0) full.abort(/* @__PURE__ */ new Error(`hardly any space is left at ${dir}`));
-	}, spaceCheckMs);
-	try {
-		return await work(AbortSignal.any([signal, full.signal]));
-	} finally {
-		clearInterval(looking);
-	}
-}
-// src/system/disk/scratch.ts
-/** Directories for the temporary files of a piece of work, which no other user can read. */
-const unremoved = /* @__PURE__ */ new Set();
-function removeAll() {
-	for (const dir of unremoved) rmSync(dir, {
-		recursive: true,
-		force: true
-	});
-}
-function makeIn(parent) {
-	try {
-		return mkdtempSync(join$1(parent, "headstart-"));
-	} catch (error) {
-		throw namingDisk(error, parent);
-	}
-}
-/**
-* Makes a directory in `parent`, whose path is absolute. `remove`, the end of a `using` block, or the end of the process
-* removes it.
-*/
-function openScratch(parent) {
-	if (!process.listeners("exit").includes(removeAll)) process.on("exit", removeAll);
-	const dir = makeIn(parent);
-	unremoved.add(dir);
-	const remove = () => {
-		rmSync(dir, {
-			recursive: true,
-			force: true
-		});
-		unremoved.delete(dir);
-	};
-	return {
-		dir,
-		remove,
-		[Symbol.dispose]: remove
-	};
-}
-// src/system/disk/local-socket.ts
-/**
-* Sockets in directories, by which the processes of a host find each other. A socket ends with its process, however the
-* process ends. A renamed socket leads to the same process.
-*/
-const isWindows = process.platform === "win32";
-/** Makes a server listen at `<dir>/<name>`. @returns false on a file system without sockets */
-function listenIn(dir, name, server) {
-	const { path, close } = isWindows ? {
-		path: `\\\\.\\pipe\\headstart-${randomUUID()}`,
-		close: () => {}
-	} : socketIn(dir, name);
-	server.on("error", () => {}).listen(path);
-	close();
-	if (isWindows && server.listening) writeFileSync(join$1(dir, name), pipeFile(path, dir), { mode: 384 });
-	return server.listening;
-}
-/** Undefined if the process that made the socket has ended. @throws the system's error */
-async function connectTo(dir, name) {
-	const address = isWindows ? pipeIn(dir, name) : socketIn(dir, name);
-	if (!address) return void 0;
-	try {
-		const socket = connect(address.path);
-		socket.on("error", () => {});
-		await once$1(socket, "connect").finally(address.close);
-		return socket;
-	} catch (error) {
-		if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
-		return;
-	}
-}
-/** Whether `<dir>/<name>` is a socket. The process that made it may have ended. */
-function isSocketIn(dir, name) {
-	if (isWindows) return pipeIn(dir, name) !== void 0;
-	return lstatSync(join$1(dir, name), { throwIfNoEntry: false })?.isSocket() === true;
-}
-/** The path of a socket is limited to some 100 bytes. A path through an open directory, or through a link, fits. */
-function socketIn(dir, name) {
-	const path = join$1(dir, name);
-	if (Buffer.byteLength(path) < 100) return {
-		path,
-		close: () => {}
-	};
-	if (process.platform === "linux") {
-		const directory = openSync(dir, "r");
-		return {
-			path: `/proc/self/fd/${directory}/${name}`,
-			close: () => closeSync(directory)
-		};
-	}
-	const scratch = openScratch(tmpdir());
-	symlinkSync(dir, join$1(scratch.dir, "d"));
-	return {
-		path: join$1(scratch.dir, "d", name),
-		close: scratch.remove
-	};
-}
-const pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
-const mostPipeNameBytes = 256;
-/** No archive and no checkout can know the inode of the directory, so none of them can have brought the file. */
-function pipeFile(pipe, dir) {
-	return `${pipe}\n${statSync(dir, { bigint: true }).ino}\n`;
-}
-function pipeIn(dir, name) {
-	const text = readOwnFile(join$1(dir, name), mostPipeNameBytes)?.toString("latin1") ?? "";
-	const [path = ""] = text.split("\n");
-	return pipeName.test(path) && text === pipeFile(path, dir) ? {
-		path,
-		close: () => {}
-	} : void 0;
-}
-// src/system/disk/rename.ts
-/** Renames files, also on Windows, where another program that reads a file keeps it from being renamed. */
-/** @throws the system's error */
-function rename$1(from, to) {
-	whileHeld(() => renameSync(from, to), () => !isDirectory(to));
-}
-/**
-* Renames, unless a directory with content has the name already; then returns false. An empty one is replaced.
-* @throws the system's error
-*/
-function renameUnlessTaken(from, to) {
-	const isWindows = process.platform === "win32";
-	if (isWindows) orUndefined(() => rmdirSync(to));
-	try {
-		rename$1(from, to);
-		return true;
-	} catch (error) {
-		const code = codeOf(error) ?? "";
-		if (["ENOTEMPTY", "EEXIST"].includes(code) || isWindows && code === "EPERM" && isDirectory(to)) return false;
-		throw error;
-	}
-}
-function isDirectory(path) {
-	return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-const heldCodes = [
-	"EPERM",
-	"EBUSY",
-	"EACCES"
-];
-const longestWaitMs = 200;
-const clock = new Int32Array(new SharedArrayBuffer(4));
-/**
-* On Windows, retries for some seconds, because a virus scanner or an indexer may hold a file.
-* @param mayPass whether waiting may help, after a failure
-*/
-function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } = {}) {
-	const endsAt = performance.now() + mostMs;
-	for (let waitMs = 4;; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
-		try {
-			work();
-			return;
-		} catch (error) {
-			if (!(platform === "win32" && heldCodes.includes(codeOf(error) ?? "")) || performance.now() > endsAt || !mayPass()) throw error;
-		}
-		Atomics.wait(clock, 0, 0, waitMs);
-	}
-}
-// src/system/machine/sign-of-life.ts
-/**
-* The sign of life: names of files say which process made them, so that another process can find out whether it lives.
-* Hosts may share a disk, containers may share a host, and an overlay shows a socket that does not lead to its process.
-*/
-/** Matches a sign: the host, its boot, the disk, the namespace of the pid, the pid and its start, with dots between them. */
-const signPattern = "\\w+\\.\\w+\\.\\w+\\.\\w+\\.\\w+\\.\\w+";
-/** @param dir where the file is made that gets the sign as a part of its name */
-function signOf({ pid, start }, dir) {
-	return [
-		host(),
-		boot(),
-		disk(dir),
-		namespace(),
-		pid,
-		start ?? unknown$1
-	].join(".");
-}
-function ownSign(dir) {
-	return signOf({
-		pid: process.pid,
-		start: orUndefined(() => startOf$1(process.pid))
-	}, dir);
-}
-/**
-* Whether a process lives, by the kernel's list of processes; undefined if this process cannot know that.
-* @param sign of the process
-*/
-function isRunning(sign) {
-	const [, bootOf, , namespaceOf, pid = "", start] = sign.split(".");
-	if (bootOf !== boot()) return isOfEarlierBoot(sign) ? false : void 0;
-	if (namespaceOf !== namespace() || namespaceOf === unknown$1 || start === unknown$1) return void 0;
-	return orUndefined(() => startOf$1(pid) === start);
-}
-/** Whether a process was one of this host before its last restart. */
-function isOfEarlierBoot(sign) {
-	const [hostOf, bootOf] = sign.split(".");
-	return hostOf === host() && bootOf !== boot();
-}
-/** For how long a process of another host is left alone. Its restore takes minutes. */
-const leftAloneMs = 864e5;
-/**
-* Whether a process may live that made a file.
-* @param path the file, which has the sign in its name
-* @param sign undefined if the name has none
-* @param answers whether the socket of the process answers. Only a socket of this kernel, seen on the disk that the
-*   process saw, tells by its silence that the process has ended.
-*/
-async function mayLive(path, sign, answers) {
-	const known = sign && isRunning(sign);
-	if (typeof known === "boolean") return known;
-	const [, bootOf, diskOf] = sign?.split(".") ?? [];
-	if (bootOf === boot() && diskOf === disk(dirname$1(path))) return answers();
-	const stat = lstatSync(path, { throwIfNoEntry: false });
-	return stat !== void 0 && Date.now() - stat.mtimeMs < leftAloneMs;
-}
-const unknown$1 = "0";
-const read$3 = (path) => orUndefined(() => readFileSync(path, "latin1").trim()) ?? "";
-const short$1 = (text) => hash("sha256", text).slice(0, 8);
-/** All containers of a host have the boot of its kernel. Only Linux tells it. */
-function boot() {
-	return read$3("/proc/sys/kernel/random/boot_id").slice(0, 8) || short$1(hostname());
-}
-/** Survives restarts. Most containers have no identity that does, and hosts may have the same name. */
-function host() {
-	const id = read$3("/etc/machine-id");
-	return id === "" ? boot() : short$1(`${id} ${hostname()}`);
-}
-/** An overlay is another disk than the one that it covers. */
-function disk(dir) {
-	const { dev } = lstatSync(`${dir}/.`, { bigint: true });
-	return dev.toString(36);
-}
-function namespace() {
-	return orUndefined(pidNamespace) ?? unknown$1;
-}
-// src/system/disk/rights.ts
-/** What this user may change, and how to tell the owner of a workflow where it may not. */
-/** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
-function mayChange(dir) {
-	return orUndefined(() => accessSync(dir, constants$1.W_OK) ?? true) ?? false;
-}
-/**
-* Names a path that this user may not change, its owner, and what helps, if an error says that the user lacks the rights.
-* @param absent what a restore would make in this directory, if it is not there
-*/
-function namingOwner(error, path, absent) {
-	const code = codeOf(error) ?? "";
-	if (code === "EROFS") return /* @__PURE__ */ new Error(`${path} is on a file system that is read-only (EROFS)`);
-	const stat = ["EACCES", "EPERM"].includes(code) ? statSync(path, { throwIfNoEntry: false }) : void 0;
-	const user = process.geteuid?.();
-	if (!stat || user === void 0) return error;
-	const mode = (stat.mode & 4095).toString(8).padStart(4, "0");
-	const denied = (owner) => `this user (${userName(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`;
-	if (stat.uid === user && (stat.mode & 128) === 0) return /* @__PURE__ */ new Error(`${denied("it")}. Run \`chmod u+w ${path}\` before this step`);
-	if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? "it" : userName(stat.uid)));
-	const command = absent !== void 0 && dirname$2(absent) === "/" ? `sudo install -d -o ${userName(user)} ${absent}` : `sudo chown ${userName(user)} ${path}`;
-	return /* @__PURE__ */ new Error(`${denied(userName(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`);
-}
-/** Node knows the names of no other users. */
-function userName(uid) {
-	if (uid === 0) return "root";
-	return (uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : void 0) ?? `${uid}`;
-}
-// src/files/journal-step.ts
-/** The steps of a restore, and their lines in a journal. */
-const stampSchema = /* @__PURE__ */ object({
-	mode: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ finite()),
-	/** Seconds since 1970; Node rounds to a fraction of a microsecond. */
-	mtime: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ finite())
-});
-/** The fields with paths. The first field has the path that the step changes. */
-const pathFields = {
-	make: ["path"],
-	move: ["to", "from"],
-	replace: [
-		"to",
-		"from",
-		"aside"
-	],
-	stamp: ["path"]
-};
-/** All paths of a step. The step changes the first one. */
-function pathsOf$1(step) {
-	const fields = step;
-	return pathFields[step.do].map((field) => fields[field]);
-}
-/**
-* A line of JSON for each step. Paths are relative to the parent of the staging directory: a journal can name nothing
-* elsewhere, and holds in a container that has the workspace at another path.
-* @param dir the staging directory of the steps
-*/
-function textOf$2(steps, dir) {
-	const parent = toBytes(dirname$1(dir));
-	const above = below(parent);
-	const shorten = (path) => {
-		if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
-		return path.slice(above.length);
-	};
-	return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}\n`).join("");
-}
-/** @throws Error when `textOf` does not write such lines */
-function stepsIn(text, dir) {
-	const parent = toBytes(dirname$1(dir));
-	const lengthen = (path) => path === "" ? parent : `${below(parent)}${path}`;
-	const lines = text.split("\n").slice(0, -1);
-	const schema = stepSchema(toBytes(basename(dir)));
-	return lines.map((line) => {
-		const step = JSON.parse(line);
-		const wrong = misfit(schema, step);
-		if (wrong !== void 0) throw new Error(`its journal is none that a restore wrote${wrong}`);
-		return withPaths(step, lengthen);
-	});
-}
-function withPaths(step, change) {
-	const paths = pathsOf$1(step);
-	const changed = pathFields[step.do].map((field, i) => [field, change(paths[i])]);
-	return {
-		...step,
-		...Object.fromEntries(changed)
-	};
-}
-/** @param own name of the staging directory, which holds the staged files and no target */
-function stepSchema(own) {
-	const names = (path) => path.split("/");
-	const isPath = (path) => names(path).every((name) => ![
-		"",
-		".",
-		".."
-	].includes(name));
-	const pathWith = (isGood) => /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ check((path) => isPath(path) && isGood(path)));
-	const target = pathWith((path) => names(path)[0] !== own);
-	const staged = pathWith((path) => path.startsWith(`${own}/`));
-	const inode = /* @__PURE__ */ string();
-	return /* @__PURE__ */ variant("do", [
-		/* @__PURE__ */ object({
-			do: /* @__PURE__ */ literal("make"),
-			path: target
-		}),
-		/* @__PURE__ */ object({
-			do: /* @__PURE__ */ literal("move"),
-			to: target,
-			from: staged,
-			inode
-		}),
-		/* @__PURE__ */ object({
-			do: /* @__PURE__ */ literal("replace"),
-			to: target,
-			from: staged,
-			aside: staged,
-			inode
-		}),
-		/* @__PURE__ */ object({
-			do: /* @__PURE__ */ literal("stamp"),
-			path: /* @__PURE__ */ union([/* @__PURE__ */ literal(""), target]),
-			stamp: stampSchema,
-			before: stampSchema
-		})
-	]);
-}
-// src/files/journal.ts
-/** The journal: a restore writes its steps down before it does them, so that they can be undone. */
-const journalName = "journal";
-const mostJournalBytes = Math.min(134217728, getHeapStatistics().heap_size_limit / 32);
-/**
-* Writes the steps to the journal in `dir`, the staging directory of the files to move, then does the steps in order. Until
-* `commit`, `undo` undoes them, and the steps of earlier calls. @throws what the failed step threw
-*/
-function carryOut(steps, dir) {
-	fs$1.appendFileSync(join(dir, journalName), textOf$2(steps, dir), { mode: 384 });
-	for (const step of stampsIn(steps).toReversed()) allowChanges$1(step);
-	for (const step of steps) carryOutStep(step);
-}
-/** Sets the time of a directory again: later steps and removing the staging directory have changed it. */
-function stampAgain(step) {
-	if (step.do === "stamp" && statOf$2(step.path)?.isDirectory()) stamp(step.path, step.stamp);
-}
-/** Makes the steps final: from now on, they cannot be undone. */
-function commit(dir) {
-	fs$1.rmSync(join(dir, journalName), { force: true });
-}
-/**
-* Undoes the uncommitted steps in a staging directory, also after one of them fails. Files that another process has changed
-* since then stay as they are.
-* @param mayUndo whether to undo a step; the journal keeps the other steps
-* @throws the first error of a step or of `mayUndo`; the journal then stays
-*/
-function undo(dir, mayUndo = () => true) {
-	const steps = readJournal(dir);
-	const left = /* @__PURE__ */ new Set();
-	const failures = [];
-	const forEach = (some, work) => {
-		for (const step of some) try {
-			if (mayUndo(step)) work(step);
-			else left.add(step);
-		} catch (error) {
-			failures.push(error);
+		/** Notes the state of a file or directory when a walk finds it, before it is read. */
+		note: (...file) => noted.push(file),
+		/** Looks at all noted files again. @throws Error that names the first changed file */
+		async check() {
+			for (const [number, [path, before]] of noted.entries()) {
+				const now = lstatSync(fromBytes(path), { throwIfNoEntry: false });
+				if (!now || !isSame$1(before, now)) throw changedWhileSaved(fromBytes(path).toString());
+				if (number % yieldEvery$1 === 0) await setImmediate();
+			}
 		}
 	};
-	forEach(stampsIn(steps).toReversed(), allowChanges$1);
-	forEach(steps.toReversed(), undoStep);
-	forEach(stampsIn(steps), unstamp);
-	if (failures.length > 0) throw failures[0];
-	const rest = textOf$2(steps.filter((step) => left.has(step)), dir);
-	if (rest !== "") {
-		const draft = join(dir, `${journalName}-draft`);
-		fs$1.writeFileSync(draft, rest, { mode: 384 });
-		rename$1(draft, join(dir, journalName));
-	} else commit(dir);
 }
-/** Whether a staging directory has a journal with steps to undo, so that it must stay. */
-function isUnfinished(dir) {
-	return statOf$2(toBytes(join(dir, journalName))) !== void 0;
+/** Ignores the change time: another hard link to a file changes it, and package managers make many. */
+function isSame$1(before, now) {
+	if (before.mtimeMs !== now.mtimeMs || before.mode !== now.mode) return false;
+	return now.isDirectory() || before.size === now.size && before.ino === now.ino;
 }
-function readJournal(dir) {
-	if (!isUnfinished(dir)) return [];
-	const text = readOwnFile(join(dir, journalName), mostJournalBytes);
-	if (!text) throw new Error("its journal is no file that a restore wrote");
-	return stepsIn(text.toString(), dir);
-}
-function carryOutStep(step) {
-	try {
-		if (step.do === "make") fs$1.mkdirSync(fromBytes(step.path));
-		else if (step.do === "stamp") stamp(step.path, step.stamp);
-		else {
-			if (step.do === "replace") rename(step.to, step.aside);
-			rename(step.from, step.to);
-		}
-	} catch (error) {
-		const [path, from = ""] = pathsOf$1(step);
-		const dir = fromBytes(dirname$1(path));
-		throw codeOf(error) === "EXDEV" ? mountInTheWay(from, path) : namingOwner(error, mayChange(dir) ? fromBytes(path) : dir);
-	}
-}
-function undoStep(step) {
-	if (step.do === "make") removeIfEmpty$1(step.path);
-	else if (step.do === "move") putBack(step);
-	else if (step.do === "replace" && statOf$2(step.aside)) {
-		putBack(step);
-		if (statOf$2(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
-		rename(step.aside, step.to);
-	}
-}
-function putBack({ from, to, inode }) {
-	if (!statOf$2(from) && inodeOf(to) === inode) rename(to, from);
-}
-/**
-* Identifies a file on its disk, also after a move; undefined if there is none. The disk has another number on each host, and
-* through an overlay. On Windows, inodes exceed what numbers can hold.
-*/
-function inodeOf(path) {
-	return fs$1.lstatSync(fromBytes(path), {
-		bigint: true,
-		throwIfNoEntry: false
-	})?.ino.toString();
-}
-/** Does not follow a link; undefined if there is no file. */
-function statOf$2(path) {
-	try {
-		return fs$1.lstatSync(fromBytes(path));
-	} catch (error) {
-		if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
-		throw error;
-	}
-}
-/**
-* The directories that are missing on the way to a directory, the topmost first. All are byte strings.
-* @throws Error if a file, or a link that leads to no directory, is in the way
-*/
-function missingDirectories(path) {
-	if (fs$1.statSync(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return [];
-	if (statOf$2(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
-	return [...missingDirectories(dirname$1(path)), path];
-}
-function removeIfEmpty$1(path) {
-	try {
-		fs$1.rmdirSync(fromBytes(path));
-	} catch (error) {
-		if (![
-			"ENOENT",
-			"ENOTDIR",
-			"ENOTEMPTY",
-			"EEXIST"
-		].includes(codeOf(error) ?? "")) throw error;
-	}
-}
-/** The merged directories; those below a directory come before it. */
-function stampsIn(steps) {
-	return steps.filter((step) => step.do === "stamp");
-}
-/**
-* Lets this user change the names in a merged directory of its own, such as those of Go's module cache, which are 0555. The
-* step's stamp sets the mode in the end. After a failure or a kill, `unstamp` gives back the mode that the journal knows.
-*/
-function allowChanges$1({ path }) {
-	const stat = statOf$2(path);
-	if (!stat?.isDirectory() || (stat.mode & 192) === 192) return;
-	unlessForeign(() => fs$1.chmodSync(fromBytes(path), stat.mode & 4095 | 192));
-}
-function unstamp({ path, before }) {
-	const stat = statOf$2(path);
-	if (!stat?.isDirectory()) return;
-	if (stat.mtimeMs / 1e3 !== before.mtime || (stat.mode & 4095) !== before.mode) stamp(path, before);
-}
-function stamp(path, { mode, mtime }) {
-	unlessForeign(() => {
-		fs$1.chmodSync(fromBytes(path), mode);
-		fs$1.utimesSync(fromBytes(path), mtime, mtime);
-	});
-}
-/** A directory of another user keeps its mode and time, even if this user may write to it. */
-function unlessForeign(change) {
-	orUndefined(change, "EPERM");
-}
-/** The restore renames files from a staging directory beside the target, which works only within one mount. */
-function mountInTheWay(source, target) {
-	const deviceOf = (path) => statOf$2(path)?.dev;
-	let point = statOf$2(target)?.isDirectory() ? target : dirname$1(target);
-	const device = deviceOf(point);
-	while (dirname$1(point) !== point && deviceOf(dirname$1(point)) === device) point = dirname$1(point);
-	const where = device === deviceOf(source) ? `${fromBytes(target)} or a directory above it` : fromBytes(point);
-	return /* @__PURE__ */ new Error(`something is mounted below the target, at ${where}, and files cannot be renamed to another mount. Unmount it before this step, or exclude it from \`path\` with a line that starts with !`);
-}
-function rename(from, to) {
-	const [source, target] = [fromBytes(from), fromBytes(to)];
-	try {
-		rename$1(source, target);
-	} catch (error) {
-		const stat = statOf$2(from);
-		if (codeOf(error) !== "EACCES" || !stat?.isDirectory()) throw error;
-		fs$1.chmodSync(source, stat.mode | 128);
-		rename$1(source, target);
-		fs$1.chmodSync(target, stat.mode & 4095);
-	}
-}
-// src/files/staging.ts
-/** Private directories beside the targets, which hold a restored tree until all of it is ready. */
-/** The names of staging directories and locks start with this. That of a staging directory goes on with a sign of life. */
-const prefix = ".headstart-staging-";
-const stagingName = new RegExp(`^${prefix.replace(".", "\\.")}(${signPattern})-\\w{6}$`);
-/** Whether the name is that of a staging directory or a lock. No save contains them. */
+// src/files/paths/staging-name.ts
+/** The names of staging directories and locks, which no save contains. */
+/** All of them begin with this. */
+const stagingPrefix = ".headstart-staging-";
 function isStaging(name) {
-	return name.startsWith(prefix);
+	return name.startsWith(stagingPrefix);
 }
-/** Makes a staging directory within `parent`, which must exist. */
-function openStaging(parent) {
-	const { dir, sign } = makeWithSign(parent);
-	return {
-		/** Absolute path, on the same file system as the target beside it. */
-		dir,
-		/** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
-		remove() {
-			if (isUnfinished(dir)) return;
-			removeStaging(dir);
-			sign?.close();
-		}
-	};
-}
-/** Removes a staging directory. The socket goes last: if a kill interrupts this, the next run goes on. */
-function removeStaging(dir) {
-	if (!statOf$2(toBytes(dir))) return;
-	for (const name of readdirSync(dir)) if (name !== signName) removeTree(join(dir, name));
-	removeTree(dir);
-}
-/**
-* The directory for a line's staging directory: the one that holds the target; or the target itself, if it is a directory on
-* another file system, or if this user cannot write beside it.
-*/
-async function stagingParent({ base, literal }) {
-	const beside = nearestDirectory(base);
-	if (literal === void 0) return beside;
-	const target = lstatSync(literal, { throwIfNoEntry: false });
-	if (!target?.isDirectory()) return beside;
-	if (target.dev !== lstatSync(beside).dev) return literal;
-	return fs.access(beside, fs.constants.W_OK).then(() => beside, () => literal);
-}
-/** The real path of a path. A link in the workspace can be of the checkout, which decides nothing: then the path itself. */
-function followed(path) {
-	const real = (path) => slashed(orUndefined(() => realpathSync(path)) ?? path);
-	return [path, join(real(dirname$1(path)), basename(path))].some((place) => isWithin(place, real(workspace()))) ? path : real(path);
-}
-/** The real path of the directory that a line names by a link. Undefined if the link is within that directory. */
-function linkedDirectory({ literal }) {
-	if (literal === void 0 || !lstatSync(literal, { throwIfNoEntry: false })?.isSymbolicLink()) return void 0;
-	if (!orUndefined(() => statSync(literal))?.isDirectory()) return void 0;
-	const real = followed(literal);
-	if (real === literal) return void 0;
-	return isWithin(slashed(realpathSync(dirname$1(literal))), real) ? void 0 : real;
-}
-/** The line itself; and if it names a directory by a link, the line as if it named the directory. */
-function ownAndLinked(line) {
-	const real = linkedDirectory(line);
-	if (real === void 0) return [line];
-	const rest = basename(real);
-	return [line, {
-		...line,
-		base: dirname$1(real),
-		literal: real,
-		rest,
-		matches: (path) => path === rest
-	}];
-}
-function nearestDirectory(path) {
-	let directory = path;
-	while (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
-		const above = dirname$1(directory);
-		if (above === directory) throw new Error(`there is no ${directory}`);
-		directory = above;
-	}
-	return directory;
-}
-/** Whether a directory belongs to this user, and no other user can read it. */
-function isPrivate(dir) {
-	const stat = statOf$2(toBytes(dir));
-	return stat !== void 0 && isPrivateDirectory(stat);
-}
-/** Like `isPrivate`, for a file whose state was read earlier. */
-function isPrivateDirectory(stat) {
-	return stat.isDirectory() && isOwnedByUser(stat) && isPrivateMode(stat);
-}
-/** Whether a staging directory has the socket that the run which made it listens on while it lives. */
-function hasSign(dir) {
-	return isSocketIn(dir, signName);
-}
-const signName = "alive";
-const birthName = "born";
-const mostBirths = 10;
-/**
-* Another run may take a directory without a sign for a killed run's, and remove it. Then this run makes another one.
-* @throws the system's error
-*/
-function makeWithSign(parent, births = 1) {
-	const dir = mkdtempSync(join(parent, `${prefix}${ownSign(parent)}-`));
-	try {
-		return {
-			dir,
-			sign: giveSignOfLife(dir)
-		};
-	} catch (error) {
-		if (codeOf(error) !== "ENOENT" || births === mostBirths) throw error;
-		return makeWithSign(parent, births + 1);
-	}
-}
-/**
-* A listening socket ends with its process. Unlike a pid, it cannot be stale. On a file system without sockets, an empty
-* file keeps other runs from removing the directory, so the directory of a killed run stays.
-* @throws the system's error, ENOENT if another run has removed the directory
-*/
-function giveSignOfLife(dir) {
-	const server = createServer((socket) => socket.destroy()).unref();
-	const [birth, sign] = [join(dir, birthName), join(dir, signName)];
-	if (!listenIn(dir, birthName, server)) {
-		writeFileSync(sign, "");
-		return;
-	}
-	try {
-		rename$1(birth, sign);
-	} catch (error) {
-		server.close();
-		throw error;
-	}
-	return server;
-}
-/**
-* Removes the directory of a run that was killed before it gave its sign. No system call removes a directory with content,
-* so none that has its sign goes.
-*/
-function removeUnborn(dir) {
-	try {
-		if (isSocketIn(dir, birthName)) rmSync(join(dir, birthName));
-		rmdirSync(dir);
-	} catch {}
-}
-/** Whether the run that made a staging directory may be alive. */
-async function isAlive$1(dir) {
-	const [, sign] = stagingName.exec(basename(dir)) ?? [];
-	return mayLive(dir, sign, () => answers(dir));
-}
-async function answers(dir) {
-	if (!hasSign(dir)) return false;
-	try {
-		const socket = await connectTo(dir, signName);
-		socket?.destroy();
-		return socket !== void 0;
-	} catch {
-		return true;
-	}
-}
-/** Removes a directory and everything below, also from directories without the right to write. */
-function removeTree(dir) {
-	const path = typeof dir === "string" ? toNamespacedPath(dir) : dir;
-	const remove = () => rmSync(path, {
-		recursive: true,
-		force: true,
-		maxRetries: 3
-	});
-	try {
-		remove();
-	} catch (error) {
-		if (codeOf(error) !== "EACCES") throw error;
-		makeWritable(Buffer.from(dir).toString("latin1"));
-		remove();
-	}
-}
-function makeWritable(dir) {
-	chmodSync(fromBytes(dir), 448);
-	for (const item of readdirSync(fromBytes(dir), {
-		withFileTypes: true,
-		encoding: "latin1"
-	})) if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
-}
-// src/files/walk.ts
+// src/files/paths/walk.ts
 /** Walks through the matches, and finds every file once. */
 /**
 * Yields a directory before its members, and all its files before another directory: in this order, tar can restore the
@@ -5273,7 +4451,7 @@ function packedOf(segments, skipped) {
 		skipped
 	};
 }
-// src/formats/tar-archives/tar-commands.ts
+// src/formats/tar/tar-commands.ts
 const largeReads = ["-b", "2048"];
 const gnuNames = [
 	"--no-recursion",
@@ -5629,7 +4807,7 @@ async function ended({ process, path, hopeless }, { mayEcho }) {
 		endedBy
 	}, complaints);
 }
-// src/formats/tar-archives/threads/frame.ts
+// src/formats/tar/threads/frame.ts
 /** Compresses to zstd frames. */
 /**
 * The content of one frame, in bytes. zstd gets it in one call, which takes two thirds of the time of a stream: a stream
@@ -5678,7 +4856,7 @@ function compressBound(length) {
 	const small = 131072;
 	return length + (length >> 8) + (length < small ? small - length >> 11 : 0) + 1;
 }
-// src/formats/tar-archives/threads/slabs.ts
+// src/formats/tar/threads/slabs.ts
 const [unused, used] = [0, 1];
 function newSlabs(count, bytes) {
 	const integers = (length) => new Int32Array(new SharedArrayBuffer(4 * length));
@@ -5708,7 +4886,7 @@ function releaseSlab({ inUse, releases }, slab) {
 	Atomics.add(releases, 0, 1);
 	Atomics.notify(releases, 0);
 }
-// src/formats/tar-archives/threads/pool.ts
+// src/formats/tar/threads/pool.ts
 /** Starts threads that do the work of tar. */
 /** Starts a program, or a thread that ends with its task. */
 function startTar(tar, where) {
@@ -6094,7 +5272,190 @@ function digits(value = "") {
 	if (/^\d{1,15}$/.test(value)) return value;
 	throw new BadEntry("its archive is damaged");
 }
-// src/formats/tar-archives/sparse.ts
+// src/formats/tar/member-header.ts
+const beyondAscii = /[\u0080-\u00ff]/;
+const maxName = 100;
+const maxSize = 8589934591;
+const typeFlags = {
+	file: "0",
+	hardlink: "1",
+	symlink: "2",
+	directory: "5",
+	whiteout: "3"
+};
+/** @returns the header; if needed, an extended header precedes it */
+function headerOf(member) {
+	const room = Buffer.allocUnsafe(mostHeaderBytes(member));
+	return room.subarray(0, writeHeader(room, 0, member));
+}
+/** How many bytes the header may have, with an extended header. */
+function mostHeaderBytes({ name, target = "", records = {} }) {
+	return 2048 + 2 * (name.length + target.length) + allOf(records).length;
+}
+/**
+* Writes the bytes of `headerOf`.
+* @param isText for programs that take names for text, and cannot convert `hdrcharset=BINARY`
+* @returns where the header ends
+*/
+function writeHeader(to, start, member, isText = false) {
+	const records = recordsOf(member, isText);
+	let at = start;
+	if (records !== "") {
+		at += recordsBlock(records.length).copy(to, at);
+		at += to.write(records, at, "latin1");
+		const end = at + paddingAfter(records.length);
+		to.fill(0, at, end);
+		at = end;
+	}
+	writeBlock(to, at, member, typeFlags[member.kind]);
+	return at + 512;
+}
+const recordsBlocks = /* @__PURE__ */ new Map();
+/** Records of the same length have the same header. There are few lengths. */
+function recordsBlock(size) {
+	const known = recordsBlocks.get(size);
+	if (known) return known;
+	const block = Buffer.alloc(512);
+	writeBlock(block, 0, {
+		name: "pax",
+		mtime: "0",
+		mode: 420,
+		size
+	}, "x");
+	recordsBlocks.set(size, block);
+	return block;
+}
+function recordsOf({ name, target = "", mtime, size = 0, sparseSize, records = {} }, isText) {
+	const isBeyondAscii = beyondAscii.test(name) || beyondAscii.test(target);
+	const charset = isBeyondAscii && !isText ? record("hdrcharset", "BINARY") : "";
+	const path = isBeyondAscii || name.length > maxName ? record("path", name) : "";
+	const linkpath = isBeyondAscii || target.length > maxName ? record("linkpath", target) : "";
+	const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
+	const length = size > maxSize ? record("size", String(size)) : "";
+	return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize) + allOf(records);
+}
+function allOf(records) {
+	let all = "";
+	for (const key in records) all += record(key, records[key]);
+	return all;
+}
+function holes(name, sparseSize) {
+	if (sparseSize === void 0) return "";
+	return record("GNU.sparse.major", "1") + record("GNU.sparse.minor", "0") + record("GNU.sparse.name", name) + record("GNU.sparse.realsize", sparseSize);
+}
+/** A record starts with its own length. */
+function record(key, value) {
+	const rest = ` ${key}=${value}\n`;
+	const guess = rest.length + String(rest.length).length;
+	return `${rest.length + String(guess).length}${rest}`;
+}
+const template = newTemplate();
+/** A header with owner 0, group 0, and blanks for the checksum. */
+function newTemplate() {
+	const block = Buffer.alloc(512);
+	writeOctal(block, 108, 7, 0);
+	writeOctal(block, 116, 7, 0);
+	block.write("        ", 148, "latin1");
+	block.write("ustar\x0000", 257, "latin1");
+	return block;
+}
+function writeBlock(to, at, { name, target = "", mode, mtime, size = 0 }, type) {
+	template.copy(to, at);
+	const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
+	to.write(name, at, maxName, "latin1");
+	writeOctal(to, at + 100, 7, mode);
+	writeOctal(to, at + 124, 11, Math.min(size, maxSize));
+	writeOctal(to, at + 136, 11, seconds);
+	to[at + 156] = type.charCodeAt(0);
+	if (target !== "") to.write(target, at + 157, maxName, "latin1");
+	let sum = 0;
+	for (let i = at; i < at + 512; i++) sum += to[i];
+	writeOctal(to, at + 148, 6, sum);
+	to[at + 154] = 0;
+}
+/** Several times as fast as making a string of digits. */
+function writeOctal(to, at, digits, number) {
+	let rest = number;
+	for (let place = at + digits - 1; place >= at; place--) {
+		const higher = Math.floor(rest / 8);
+		to[place] = 48 + rest - higher * 8;
+		rest = higher;
+	}
+}
+// src/formats/tar/archive-output.ts
+/** Writes the members of an archive into slabs: buffers of one length, which are filled one after the other. */
+/** Slabs in the memory of this thread. */
+function slabsHere(bytes, take) {
+	let slab;
+	return {
+		next: () => slab = Buffer.allocUnsafeSlow(bytes),
+		filled: (length) => take(slab.subarray(0, length))
+	};
+}
+const noSlab = Buffer.alloc(0);
+/** @param isText see `writeHeader` */
+function archiveOutput({ next, filled }, isText = false) {
+	let slab = noSlab;
+	let end = 0;
+	let flushes = 0;
+	const flush = () => {
+		if (end > 0) filled(end);
+		slab = noSlab;
+		end = 0;
+		flushes++;
+	};
+	const ensure = (bytes) => {
+		if (slab.length - end >= bytes) return;
+		flush();
+		slab = next();
+	};
+	return {
+		flush,
+		/** @returns where the header begins */
+		put(member) {
+			ensure(mostHeaderBytes(member));
+			const mark = {
+				flushes,
+				at: end
+			};
+			end = writeHeader(slab, end, member, isText);
+			return mark;
+		},
+		/** Drops everything from this position on. @returns false if a part of it has left the slab */
+		rewind(mark) {
+			if (mark.flushes !== flushes) return false;
+			end = mark.at;
+			return true;
+		},
+		write(bytes) {
+			for (let at = 0; at < bytes.length;) {
+				ensure(1);
+				const copied = bytes.copy(slab, end, at);
+				at += copied;
+				end += copied;
+			}
+		},
+		/** Reads so many bytes of a file. @param look gets each part of them @returns false if it has fewer */
+		read(file, bytes, look) {
+			for (let left = bytes; left > 0;) {
+				ensure(1);
+				const read = readSync(file, slab, end, Math.min(left, slab.length - end), null);
+				if (read === 0) return false;
+				look?.(slab.subarray(end, end + read));
+				left -= read;
+				end += read;
+			}
+			return true;
+		},
+		/** Writes zeros, fewer than fit into a slab. */
+		pad(bytes) {
+			ensure(bytes);
+			slab.fill(0, end, end + bytes);
+			end += bytes;
+		}
+	};
+}
+// src/formats/tar/sparse.ts
 /** Reads the content of a file with holes: a map of its extents, then the extents. Bounds the work that it is to tar. */
 const newline = 10;
 const mostDigits = 15;
@@ -6205,7 +5566,7 @@ function areWithin(extents, realSize) {
 function damaged$1() {
 	return new BadEntry("its archive has a damaged map of holes");
 }
-// src/formats/tar-archives/archive-reader.ts
+// src/formats/tar/archive-reader.ts
 /** Reads tar archives of any program. */
 const maxExtendedBytes = 1048576;
 /**
@@ -6329,8 +5690,93 @@ function kindOf$1(type, name) {
 	if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
 	return kind === "file" && name.endsWith("/") ? "directory" : kind;
 }
-// src/files/merge-trees.ts
-/** Merges directory trees that several processes unpacked. */
+// src/system/disk/rename.ts
+/** Renames files, also on Windows, where another program that reads a file keeps it from being renamed. */
+/** @throws the system's error */
+function rename$1(from, to) {
+	whileHeld(() => renameSync(from, to), () => !isDirectory(to));
+}
+/**
+* Renames, unless a directory with content has the name already; then returns false. An empty one is replaced.
+* @throws the system's error
+*/
+function renameUnlessTaken(from, to) {
+	const isWindows = process.platform === "win32";
+	if (isWindows) orUndefined(() => rmdirSync(to));
+	try {
+		rename$1(from, to);
+		return true;
+	} catch (error) {
+		const code = codeOf(error) ?? "";
+		if (["ENOTEMPTY", "EEXIST"].includes(code) || isWindows && code === "EPERM" && isDirectory(to)) return false;
+		throw error;
+	}
+}
+function isDirectory(path) {
+	return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+const heldCodes = [
+	"EPERM",
+	"EBUSY",
+	"EACCES"
+];
+const longestWaitMs = 200;
+const clock = new Int32Array(new SharedArrayBuffer(4));
+/**
+* On Windows, retries for some seconds, because a virus scanner or an indexer may hold a file.
+* @param mayPass whether waiting may help, after a failure
+*/
+function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } = {}) {
+	const endsAt = performance.now() + mostMs;
+	for (let waitMs = 4;; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
+		try {
+			work();
+			return;
+		} catch (error) {
+			if (!(platform === "win32" && heldCodes.includes(codeOf(error) ?? "")) || performance.now() > endsAt || !mayPass()) throw error;
+		}
+		Atomics.wait(clock, 0, 0, waitMs);
+	}
+}
+// src/files/trees.ts
+/** Removes, copies and merges directory trees. */
+/** Removes a directory and everything below, also from directories without the right to write. */
+function removeTree(dir) {
+	const path = typeof dir === "string" ? toNamespacedPath(dir) : dir;
+	const remove = () => rmSync(path, {
+		recursive: true,
+		force: true,
+		maxRetries: 3
+	});
+	try {
+		remove();
+	} catch (error) {
+		if (codeOf(error) !== "EACCES") throw error;
+		makeWritable(Buffer.from(dir).toString("latin1"));
+		remove();
+	}
+}
+function makeWritable(dir) {
+	chmodSync(fromBytes(dir), 448);
+	for (const item of readdirSync(fromBytes(dir), {
+		withFileTypes: true,
+		encoding: "latin1"
+	})) if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
+}
+/** Copies a directory to a free path, on Windows, which has no `cp`. The system keeps the times and modes of files that it copies. */
+async function copyTree(from, to, signal) {
+	const { atimeMs, mtimeMs } = statSync(from);
+	mkdirSync(to);
+	for (const item of readdirSync(from, { withFileTypes: true })) {
+		const [source, target] = [join(from, item.name), join(to, item.name)];
+		if (item.isDirectory()) await copyTree(source, target, signal);
+		else if (item.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+		else copyFileSync(source, target);
+	}
+	utimesSync(to, atimeMs / 1e3, mtimeMs / 1e3);
+	await setImmediate();
+	signal.throwIfAborted();
+}
 /**
 * Moves `from`, a file or directory, to `into`. Merges two directories with content: moves the content of the one with fewer
 * names, which is faster.
@@ -6339,8 +5785,8 @@ function kindOf$1(type, name) {
 */
 function mergeTrees(from, into, aside) {
 	if (renameUnlessTaken(fromBytes(from), fromBytes(into))) return;
-	if (namesIn$2(into).length < namesIn$2(from).length) exchange(from, into, aside);
-	for (const name of namesIn$2(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside);
+	if (namesInDirectory(into).length < namesInDirectory(from).length) exchange(from, into, aside);
+	for (const name of namesInDirectory(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside);
 	rmdirSync(fromBytes(from));
 }
 function exchange(one, other, aside) {
@@ -6433,7 +5879,7 @@ async function bytesWrittenBy(pid) {
 	const text = await readFile(`/proc/${pid}/io`, "latin1").catch(() => "");
 	return Number(/^wchar: (\d+)$/m.exec(text)?.[1] ?? 0);
 }
-// src/formats/tar-archives/sink.ts
+// src/formats/tar/sink.ts
 /** @param lastBytes are written at the end */
 function frameSink({ stdin, stdout, ended, limit }, lastBytes) {
 	let pending = 0;
@@ -6474,7 +5920,7 @@ const queuedBytes = 33554432;
 async function roomIn(sink, sinks) {
 	while (sink.pending > queuedBytes / sinks.length) await sink.progress();
 }
-// src/formats/tar-archives/extract-workers.ts
+// src/formats/tar/extract-workers.ts
 /** Unpacks files in several workers at the same time. */
 /**
 * Unpacks files into `<dir>/tree`. Each worker is a tar with a directory of its own, because tar writes through links
@@ -6613,117 +6059,7 @@ function* framesOf$1(segments) {
 		}
 	}
 }
-// src/formats/tar-archives/member-header.ts
-const beyondAscii = /[\u0080-\u00ff]/;
-const maxName = 100;
-const maxSize = 8589934591;
-const typeFlags = {
-	file: "0",
-	hardlink: "1",
-	symlink: "2",
-	directory: "5",
-	whiteout: "3"
-};
-/** @returns the header; if needed, an extended header precedes it */
-function headerOf(member) {
-	const room = Buffer.allocUnsafe(mostHeaderBytes(member));
-	return room.subarray(0, writeHeader(room, 0, member));
-}
-/** How many bytes the header may have, with an extended header. */
-function mostHeaderBytes({ name, target = "", records = {} }) {
-	return 2048 + 2 * (name.length + target.length) + allOf(records).length;
-}
-/**
-* Writes the bytes of `headerOf`.
-* @param isText for programs that take names for text, and cannot convert `hdrcharset=BINARY`
-* @returns where the header ends
-*/
-function writeHeader(to, start, member, isText = false) {
-	const records = recordsOf(member, isText);
-	let at = start;
-	if (records !== "") {
-		at += recordsBlock(records.length).copy(to, at);
-		at += to.write(records, at, "latin1");
-		const end = at + paddingAfter(records.length);
-		to.fill(0, at, end);
-		at = end;
-	}
-	writeBlock(to, at, member, typeFlags[member.kind]);
-	return at + 512;
-}
-const recordsBlocks = /* @__PURE__ */ new Map();
-/** Records of the same length have the same header. There are few lengths. */
-function recordsBlock(size) {
-	const known = recordsBlocks.get(size);
-	if (known) return known;
-	const block = Buffer.alloc(512);
-	writeBlock(block, 0, {
-		name: "pax",
-		mtime: "0",
-		mode: 420,
-		size
-	}, "x");
-	recordsBlocks.set(size, block);
-	return block;
-}
-function recordsOf({ name, target = "", mtime, size = 0, sparseSize, records = {} }, isText) {
-	const isBeyondAscii = beyondAscii.test(name) || beyondAscii.test(target);
-	const charset = isBeyondAscii && !isText ? record("hdrcharset", "BINARY") : "";
-	const path = isBeyondAscii || name.length > maxName ? record("path", name) : "";
-	const linkpath = isBeyondAscii || target.length > maxName ? record("linkpath", target) : "";
-	const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
-	const length = size > maxSize ? record("size", String(size)) : "";
-	return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize) + allOf(records);
-}
-function allOf(records) {
-	let all = "";
-	for (const key in records) all += record(key, records[key]);
-	return all;
-}
-function holes(name, sparseSize) {
-	if (sparseSize === void 0) return "";
-	return record("GNU.sparse.major", "1") + record("GNU.sparse.minor", "0") + record("GNU.sparse.name", name) + record("GNU.sparse.realsize", sparseSize);
-}
-/** A record starts with its own length. */
-function record(key, value) {
-	const rest = ` ${key}=${value}\n`;
-	const guess = rest.length + String(rest.length).length;
-	return `${rest.length + String(guess).length}${rest}`;
-}
-const template = newTemplate();
-/** A header with owner 0, group 0, and blanks for the checksum. */
-function newTemplate() {
-	const block = Buffer.alloc(512);
-	writeOctal(block, 108, 7, 0);
-	writeOctal(block, 116, 7, 0);
-	block.write("        ", 148, "latin1");
-	block.write("ustar\x0000", 257, "latin1");
-	return block;
-}
-function writeBlock(to, at, { name, target = "", mode, mtime, size = 0 }, type) {
-	template.copy(to, at);
-	const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
-	to.write(name, at, maxName, "latin1");
-	writeOctal(to, at + 100, 7, mode);
-	writeOctal(to, at + 124, 11, Math.min(size, maxSize));
-	writeOctal(to, at + 136, 11, seconds);
-	to[at + 156] = type.charCodeAt(0);
-	if (target !== "") to.write(target, at + 157, maxName, "latin1");
-	let sum = 0;
-	for (let i = at; i < at + 512; i++) sum += to[i];
-	writeOctal(to, at + 148, 6, sum);
-	to[at + 154] = 0;
-}
-/** Several times as fast as making a string of digits. */
-function writeOctal(to, at, digits, number) {
-	let rest = number;
-	for (let place = at + digits - 1; place >= at; place--) {
-		const higher = Math.floor(rest / 8);
-		to[place] = 48 + rest - higher * 8;
-		rest = higher;
-	}
-}
-// src/files/member-paths.ts
+// src/files/paths/member-paths.ts
 /** Finds members by their names. Names and paths are byte strings. */
 function basesOf(lines) {
 	return new Map(lines.map(({ number, base }) => [String(number), toBytes(base)]));
@@ -6739,7 +6075,7 @@ function pathsIn(bases) {
 function pathsBelow(dir) {
 	return (name) => isAbsolute(name) ? name : `${dir}/${name}`;
 }
-// src/formats/tar-archives/skeleton.ts
+// src/formats/tar/skeleton.ts
 /** Unpacks the directories and links of a tree over its files. */
 /**
 * GNU tar sets the time of a directory after it has unpacked everything below it. bsdtar does so only for directories
@@ -6780,7 +6116,7 @@ async function feed$1(command, skeleton, where) {
 	await ended;
 	await fed;
 }
-// src/formats/tar-archives/unpackers.ts
+// src/formats/tar/unpackers.ts
 /** Starts tar behind a decompressor: the zstd command, Node's own zstd, or none. */
 const leastBytesForCommand = 1048576;
 /**
@@ -6844,131 +6180,7 @@ const unpackPlain = (tar, where) => {
 	unpacking.limit.allow({ bytes: 1e400 });
 	return frameSink(unpacking, endOfArchive);
 };
-// src/formats/tar-archives/archive-output.ts
-/** Writes the members of an archive into slabs: buffers of one length, which are filled one after the other. */
-/** Slabs in the memory of this thread. */
-function slabsHere(bytes, take) {
-	let slab;
-	return {
-		next: () => slab = Buffer.allocUnsafeSlow(bytes),
-		filled: (length) => take(slab.subarray(0, length))
-	};
-}
-const noSlab = Buffer.alloc(0);
-/** @param isText see `writeHeader` */
-function archiveOutput({ next, filled }, isText = false) {
-	let slab = noSlab;
-	let end = 0;
-	let flushes = 0;
-	const flush = () => {
-		if (end > 0) filled(end);
-		slab = noSlab;
-		end = 0;
-		flushes++;
-	};
-	const ensure = (bytes) => {
-		if (slab.length - end >= bytes) return;
-		flush();
-		slab = next();
-	};
-	return {
-		flush,
-		/** @returns where the header begins */
-		put(member) {
-			ensure(mostHeaderBytes(member));
-			const mark = {
-				flushes,
-				at: end
-			};
-			end = writeHeader(slab, end, member, isText);
-			return mark;
-		},
-		/** Drops everything from this position on. @returns false if a part of it has left the slab */
-		rewind(mark) {
-			if (mark.flushes !== flushes) return false;
-			end = mark.at;
-			return true;
-		},
-		write(bytes) {
-			for (let at = 0; at < bytes.length;) {
-				ensure(1);
-				const copied = bytes.copy(slab, end, at);
-				at += copied;
-				end += copied;
-			}
-		},
-		/** Reads so many bytes of a file. @param look gets each part of them @returns false if it has fewer */
-		read(file, bytes, look) {
-			for (let left = bytes; left > 0;) {
-				ensure(1);
-				const read = readSync(file, slab, end, Math.min(left, slab.length - end), null);
-				if (read === 0) return false;
-				look?.(slab.subarray(end, end + read));
-				left -= read;
-				end += read;
-			}
-			return true;
-		},
-		/** Writes zeros, fewer than fit into a slab. */
-		pad(bytes) {
-			ensure(bytes);
-			slab.fill(0, end, end + bytes);
-			end += bytes;
-		}
-	};
-}
-// src/formats/actions-cache/distribute-members.ts
-/** Distributes the members of an archive to workers, so that all workers have about the same amount of work. */
-const batchMembers = 1e3;
-const batchBytes = 8388608;
-const tooMany$1 = 4;
-const slabBytes = 1048576;
-function distributeMembers(workers) {
-	let worker = workers[0];
-	const output = archiveOutput(slabsHere(slabBytes, (content) => worker.write(content)));
-	let members = 0;
-	let bytes = 0;
-	let contentBytes = 0;
-	let directory = "";
-	const put = (piece) => {
-		bytes += piece.length;
-		output.write(piece);
-	};
-	const pad = () => {
-		output.pad(paddingAfter(contentBytes));
-		contentBytes = 0;
-	};
-	return {
-		/** Starts a member. @param name its directory decides whether another worker may take over */
-		begin(header, name) {
-			pad();
-			const fill = Math.max(members / batchMembers, bytes / batchBytes);
-			if (fill >= tooMany$1 || fill >= 1 && dirname$2(name) !== directory) {
-				output.flush();
-				worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
-				members = 0;
-				bytes = 0;
-			}
-			directory = dirname$2(name);
-			members++;
-			worker.allow({ files: 1 });
-			put(header);
-		},
-		/** Adds to the content of the member that was started last. */
-		content(piece) {
-			contentBytes += piece.length;
-			put(piece);
-		},
-		/** Resolves when the worker's queue has room again. */
-		room: () => roomIn(worker, workers),
-		end() {
-			pad();
-			output.flush();
-			for (const done of workers) done.end();
-		}
-	};
-}
-// src/files/windows-names.ts
+// src/files/paths/windows-names.ts
 /** Names that Windows reserves: opening such a file would open a device, or a stream of another file. */
 const devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
 /**
@@ -7196,6 +6408,55 @@ function makeLink(tree, name, target) {
 		throw new BadEntry(`it holds ${fromBytes(name)} as another name of a file that it does not hold`);
 	}
 }
+const batchMembers = 1e3;
+const batchBytes = 8388608;
+const tooMany$1 = 4;
+const slabBytes = 1048576;
+function distributeMembers(workers) {
+	let worker = workers[0];
+	const output = archiveOutput(slabsHere(slabBytes, (content) => worker.write(content)));
+	let members = 0;
+	let bytes = 0;
+	let contentBytes = 0;
+	let directory = "";
+	const put = (piece) => {
+		bytes += piece.length;
+		output.write(piece);
+	};
+	const pad = () => {
+		output.pad(paddingAfter(contentBytes));
+		contentBytes = 0;
+	};
+	return {
+		/** Starts a member. @param name its directory decides whether another worker may take over */
+		begin(header, name) {
+			pad();
+			const fill = Math.max(members / batchMembers, bytes / batchBytes);
+			if (fill >= tooMany$1 || fill >= 1 && dirname$2(name) !== directory) {
+				output.flush();
+				worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
+				members = 0;
+				bytes = 0;
+			}
+			directory = dirname$2(name);
+			members++;
+			worker.allow({ files: 1 });
+			put(header);
+		},
+		/** Adds to the content of the member that was started last. */
+		content(piece) {
+			contentBytes += piece.length;
+			put(piece);
+		},
+		/** Resolves when the worker's queue has room again. */
+		room: () => roomIn(worker, workers),
+		end() {
+			pad();
+			output.flush();
+			for (const done of workers) done.end();
+		}
+	};
+}
 // src/formats/actions-cache/actions-cache.ts
 /** The format of actions/cache: one bare tar archive, compressed, of members relative to the workspace. */
 const actionsCache = {
@@ -7222,9 +6483,656 @@ function theirVersion(compression, naming) {
 	].join("|");
 	return createHash("sha256").update(text).digest("hex");
 }
+// src/system/young-heap.ts
+/** Limits the memory of a thread that walks through many files. */
+/**
+* Keeps V8's young heap from growing to 32 MiB or more. Collecting a small one takes no longer. Only a flag works in a
+* thread that runs already.
+*/
+function keepYoungHeapSmall() {
+	setFlagsFromString("--semi-space-growth-factor=1");
+}
+// src/system/disk/open-unfollowed.ts
+/** The flags that open a file for reading and follow no link. */
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants$1;
+/** A link or a FIFO may have replaced a file since it was listed. Opening a FIFO could wait forever for a writer. */
+const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
+/** Whether opening a link fails. */
+const refusesLinks = O_NOFOLLOW !== 0;
+// src/formats/tar/threads/create.ts
+/** Writes an archive of files, directories and links, synchronously. */
+/** @param pathOf finds a member; names and paths are byte strings */
+function archiveWriter(pathOf, to, { kind, links = [], isForImage = false } = {}) {
+	const output = archiveOutput(to, kind === void 0 && !isForImage);
+	const timeOf = isForImage ? imageTime : inSeconds;
+	const linked = /* @__PURE__ */ new Map();
+	function put(name, { mode, mtimeNs }, more) {
+		return output.put({
+			name,
+			mode: savedMode(more.kind, Number(mode)),
+			mtime: timeOf(mtimeNs),
+			...more
+		});
+	}
+	/** @returns false if the file changed meanwhile, and its content can be read again */
+	function addFile(name, path) {
+		const file = openFile$1(name, path);
+		try {
+			const stat = fstatSync(file, { bigint: true });
+			if (!stat.isFile()) throw replaced(name);
+			const inode = stat.nlink > 1n ? `${stat.dev}:${stat.ino}` : "";
+			const target = linked.get(inode);
+			if (target !== void 0) {
+				put(name, stat, {
+					kind: "hardlink",
+					target
+				});
+				return true;
+			}
+			const size = Number(stat.size);
+			const start = put(name, stat, {
+				kind: "file",
+				size
+			});
+			if (copyContent(file, stat, output)) {
+				output.pad(paddingAfter(size));
+				if (inode !== "") linked.set(inode, name);
+				return true;
+			}
+			if (!output.rewind(start)) throw changedWhileSaved(path.toString());
+			return false;
+		} finally {
+			closeSync(file);
+		}
+	}
+	return {
+		/** @param name in an archive of one kind, the name of a directory ends in a slash */
+		add(name) {
+			const member = name.replace(/\/$/, "");
+			const path = fromBytes(pathOf(member));
+			const stat = kind !== "files" || !refusesLinks ? expectedStat(name, path, kind, links.includes(member)) : void 0;
+			if (!stat || stat.isFile()) untilQuiet(path, () => addFile(name, path));
+			else put(name, stat, kindWithoutContent(name, path, stat));
+		},
+		/** @param isContinued whether more members follow, in another part of the archive */
+		end(isContinued = false) {
+			if (!isContinued) output.write(endOfArchive);
+			output.flush();
+		}
+	};
+}
+const mostReadings = 10;
+const quietPauseMs = 5;
+const never = new Int32Array(new SharedArrayBuffer(4));
+/** @param read returns false if the file changed meanwhile @throws Error if it always does */
+function untilQuiet(path, read) {
+	for (let readings = 1; !read(); readings++) {
+		if (readings === mostReadings) throw changedWhileSaved(path.toString());
+		Atomics.wait(never, 0, 0, readings * quietPauseMs);
+	}
+}
+const recentMs = 2e3;
+const clockTickMs$1 = 20;
+/** @returns false if the content may be of two versions of the file */
+function copyContent(file, stat, output) {
+	const size = Number(stat.size);
+	const age = Date.now() - msOf(stat.ctimeNs);
+	const content = age < recentMs ? newContentSum() : void 0;
+	if (!output.read(file, size, content?.add)) return false;
+	if (age > clockTickMs$1 && isUnchanged(stat, fstatSync(file))) return true;
+	return content?.isStill(file, size) ?? false;
+}
+/** Numbers are as precise as the clocks of file systems, and take half the time of big integers. */
+function isUnchanged({ ctimeNs, size }, after) {
+	return after.ctimeMs === msOf(ctimeNs) && after.size === Number(size);
+}
+/** If a file has the same content twice, it had this content at the moment between. So a log may grow while it is saved. */
+function newContentSum() {
+	let sum = 0;
+	return {
+		add(part) {
+			sum = crc32(part, sum);
+		},
+		/** Whether the file still begins with the content. */
+		isStill(file, bytes) {
+			const part = Buffer.allocUnsafe(Math.min(bytes, 1048576));
+			let [at, again] = [0, 0];
+			while (at < bytes) {
+				const read = readSync(file, part, 0, Math.min(part.length, bytes - at), at);
+				if (read === 0) return false;
+				again = crc32(part.subarray(0, read), again);
+				at += read;
+			}
+			return again === sum;
+		}
+	};
+}
+/** @throws Error if another kind of file has taken the member's place */
+function expectedStat(name, path, kind, isLink) {
+	const stat = (isLink ? statSync : lstatSync)(path, { bigint: true });
+	if (kind && !isExpected(stat, name, kind)) throw replaced(name);
+	return stat;
+}
+function kindWithoutContent(name, path, stat) {
+	if (stat.isDirectory()) return { kind: "directory" };
+	if (!stat.isSymbolicLink()) throw replaced(name);
+	return {
+		kind: "symlink",
+		target: slashed(readlinkSync(path, "latin1"))
+	};
+}
+function isExpected(stat, name, kind) {
+	if (kind === "files") return stat.isFile();
+	return name.endsWith("/") ? stat.isDirectory() : stat.isSymbolicLink();
+}
+const notFile = [
+	"ELOOP",
+	"EMLINK",
+	"ENXIO"
+];
+function openFile$1(name, path) {
+	try {
+		return openSync(path, readOnly);
+	} catch (error) {
+		throw notFile.includes(codeOf(error) ?? "") ? replaced(name) : error;
+	}
+}
+function replaced(member = "") {
+	return /* @__PURE__ */ new Error(`${pathIn(member)} was replaced while it was saved`);
+}
+function pathIn(member) {
+	return fromBytes(member.replace(/^\d+\/|\/$/g, ""));
+}
+/**
+* Leaves out setuid, setgid and sticky bits. Windows knows only whether a file is read-only, so its members get the modes
+* that most programs give.
+*/
+function savedMode(kind, mode, platform = process.platform) {
+	if (platform !== "win32") return mode & 511;
+	if (kind !== "file" && kind !== "hardlink") return 493;
+	return mode & 128 ? 420 : 292;
+}
+const nsPerSecond = 1000000000n;
+const nsDigits = 9;
+function inSeconds(ns) {
+	if (ns < 0n) return `-${inSeconds(-ns)}`;
+	const fraction = ns % nsPerSecond;
+	const seconds = String(ns / nsPerSecond);
+	return fraction === 0n ? seconds : `${seconds}.${String(fraction).padStart(nsDigits, "0").replace(/0+$/, "")}`;
+}
+const latestInImage = 2n ** 32n - 1n;
+/** An image has 32 bits for a time: whole seconds from 1970 to 2106. */
+function imageTime(ns) {
+	const seconds = ns < 0n ? 0n : ns / nsPerSecond;
+	return String(seconds > latestInImage ? latestInImage : seconds);
+}
+/** Calculates as Node does for `ctimeMs`. */
+function msOf(ns) {
+	return Number(ns / nsPerSecond) * 1e3 + Number(ns % nsPerSecond) / 1e6;
+}
+// src/formats/archive/read-members.ts
+/** Reads members in this thread, and makes an archive of them. */
+/** @param bytes roughly how many there are. All of them stay in memory. */
+function readHere(names, pathOf, { kind, links, bytes }) {
+	const contents = [];
+	let current = "";
+	const archive = archiveWriter(pathOf, slabsHere(bytes, (content) => {
+		if (contents.push(content) > 2) throw changedWhileSaved(fromBytes(pathOf(current)).toString());
+	}), {
+		kind,
+		links
+	});
+	for (const name of names) {
+		current = name;
+		archive.add(name);
+	}
+	archive.end();
+	return contents;
+}
+/**
+* Reads files by tar, which can find holes: Node cannot. Writes the headers anew, and keeps contents and maps of holes.
+* @param names relative to `cwd`
+* @throws Error if a name no longer names a file
+*/
+async function* readWithHoles(names, tar, { cwd, signal }) {
+	const contents = [];
+	const output = archiveOutput(slabsHere(frameContentBytes, (content) => void contents.push(content)));
+	const reader = archiveReader();
+	let read = 0;
+	let padding = 0;
+	const begin = (member) => {
+		const { kind, name, size } = member;
+		if (kind !== "file" && kind !== "hardlink" || name !== names[read]) throw replaced(names[read]);
+		output.pad(padding);
+		output.put({
+			...member,
+			kind
+		});
+		padding = paddingAfter(size);
+		read++;
+	};
+	const archive = outputOf(signal, (signal) => {
+		const task = startTar(tarCommand(tar, "create"), {
+			cwd,
+			signal
+		});
+		task.stdin.end(`${names.join("\0")}\0`, "latin1");
+		return task;
+	});
+	try {
+		for await (const bytes of archive) {
+			for (const item of reader.push(bytes)) if (Buffer.isBuffer(item)) output.write(item);
+			else begin(item);
+			yield* contents.splice(0);
+		}
+	} catch (error) {
+		throw explainTar(error, cwd);
+	}
+	reader.finish();
+	if (read < names.length) throw replaced(names[read]);
+	output.pad(padding);
+	output.write(endOfArchive);
+	output.flush();
+	yield* contents.splice(0);
+}
+// src/formats/archive/packer.ts
+/** Packs segments, one after the other, to zstd frames. */
+const mostBytesHere = frameContentBytes / 2;
+const mostBytesForThread = 2 * frameContentBytes;
+const framesAhead = 3;
+const framesForOneReader = 4;
+/**
+* Two threads read the files and compress them, and this thread writes the frames in order. One thread reads a large
+* file, and Node's pool compresses several frames of it at once.
+*/
+async function* packSegments(plans, job) {
+	const stop = new AbortController();
+	const pool = newThreadPool();
+	const signal = AbortSignal.any([job.signal, stop.signal]);
+	const { pack, addReaders } = framePacker({
+		...job,
+		signal
+	}, pool);
+	const begun = [];
+	async function* write() {
+		const { frames, first } = begun[0];
+		for (let next = await first; !next.done; next = await frames.next()) yield next.value;
+		begun.shift();
+	}
+	let count = 0;
+	try {
+		for await (const plan of framesOf(plans, job.tools.tar.dialect !== "node")) {
+			const frames = pack(plan);
+			begun.push({
+				frames,
+				first: awaitedLater(frames.next())
+			});
+			if (++count > framesForOneReader) addReaders();
+			while (begun.length > framesAhead) yield* write();
+		}
+		while (begun.length > 0) yield* write();
+	} finally {
+		stop.abort();
+		await Promise.allSettled(begun.map(({ frames }) => frames.return(void 0)));
+		await pool.close();
+	}
+}
+async function* framesOf(plans, canFindHoles) {
+	for await (const plan of plans) {
+		const { names, bytes, frames, hasHoles } = plan;
+		if (hasHoles && canFindHoles) {
+			yield {
+				plan,
+				names,
+				bytes,
+				isHere: true,
+				isContinued: false
+			};
+			continue;
+		}
+		for (const [i, { start, bytes }] of frames.entries()) {
+			const end = frames[i + 1]?.start;
+			const isHere = frames.length === 1 && bytes <= mostBytesHere;
+			yield {
+				plan,
+				names: names.slice(start, end),
+				bytes,
+				isHere,
+				isContinued: end !== void 0
+			};
+		}
+	}
+}
+function framePacker(job, pool) {
+	const { matches, level, signal, scratch: cwd } = job;
+	const { tar } = job.tools;
+	const bases = basesOf(matches.map(({ line }) => line));
+	const links = linkedMembers(matches);
+	const readers = pLimit(1);
+	const compressors = pLimit(slabsAtOnce);
+	if (tar.dialect !== "node") linkBases(job);
+	async function* readInThisThread({ plan, names }) {
+		signal.throwIfAborted();
+		const contents = plan.hasHoles && tar.dialect !== "node" ? readWithHoles(names, tar, {
+			cwd,
+			signal
+		}) : readHere(names, pathsIn(bases), {
+			kind: plan.kind,
+			links,
+			bytes: 2 * mostBytesHere
+		});
+		for await (const content of contents) yield {
+			content,
+			release: () => {}
+		};
+	}
+	function readInThread({ plan: { kind }, names, bytes, isContinued }) {
+		const part = {
+			kind,
+			bases,
+			links,
+			isContinued,
+			level: bytes <= mostBytesForThread ? level : void 0
+		};
+		return outputOf(signal, (signal) => {
+			const { promise, resolve, reject } = Promise.withResolvers();
+			const read = () => {
+				keepYoungHeapSmall();
+				const task = pool.start({
+					thread: "create",
+					part
+				}, {
+					cwd,
+					signal
+				});
+				task.stdin.end(`${names.join("\0")}\0`, "latin1");
+				resolve(task);
+				return task.ended;
+			};
+			readers(read).catch(reject);
+			return promise;
+		});
+	}
+	async function compress({ content, release }) {
+		return {
+			frame: await compressors(() => frameOf(content, level)).finally(release),
+			contentBytes: content.length
+		};
+	}
+	return {
+		async *pack(planned) {
+			const { plan, isHere } = planned;
+			const frames = [];
+			for await (const content of isHere ? readInThisThread(planned) : readInThread(planned)) {
+				frames.push("frame" in content ? Promise.resolve(content) : awaitedLater(compress(content)));
+				while (frames.length >= slabsAtOnce) yield {
+					plan,
+					...await frames.shift()
+				};
+			}
+			for (const frame of frames) yield {
+				plan,
+				...await frame
+			};
+		},
+		/** Lets more than one thread read. */
+		addReaders() {
+			readers.concurrency = readersAtOnce;
+		}
+	};
+}
+// src/formats/archive/segments.ts
+/** Divides the files that a walk finds into segments. */
+const membersPerTurn = 256;
+const segmentMembers = 8e3;
+const segmentBytes = 67108864;
+/**
+* All names of a hard-linked file go into one segment; otherwise they would be restored as separate files.
+* @returns `skeleton`, the directories and links, and `skipped`, the FIFOs, sockets and devices, are complete when `files`
+*   has ended. Reading `files` continues the walk.
+*/
+function divide(found) {
+	const skeleton = newPlan("skeleton");
+	const skipped = [];
+	const linked = /* @__PURE__ */ new Map();
+	let plans = {
+		plain: newPlan("files"),
+		sparse: newPlan("files", true)
+	};
+	let segments = 0;
+	/** Adds all names of one file. */
+	const add = (files) => addTo(files.some(hasLargeHoles) ? plans.sparse : plans.plain, files);
+	const isFull = (kind, most) => fullness(plans[kind], segments) >= most;
+	const close = function* (kind) {
+		segments++;
+		yield plans[kind];
+		plans = {
+			...plans,
+			[kind]: newPlan("files", kind === "sparse")
+		};
+	};
+	async function* fileSegments() {
+		let untilYield = membersPerTurn;
+		for (const batch of found) {
+			for (const item of batch) {
+				if (item.kind === "directory" && isFull("plain", 1)) yield* close("plain");
+				if (item.kind === "other") skipped.push(item.member);
+				else if (item.kind !== "file") addTo(skeleton, [item]);
+				else {
+					const names = item.hardLink ? groupOnceComplete(item, linked) : [item];
+					if (names.length > 0) add(names);
+				}
+				if (isFull("plain", 2)) yield* close("plain");
+				if (isFull("sparse", 2)) yield* close("sparse");
+			}
+			untilYield -= batch.length;
+			if (untilYield > 0) continue;
+			await setImmediate();
+			untilYield = membersPerTurn;
+		}
+		for (const group of linked.values()) {
+			add(group);
+			for (const kind of ["plain", "sparse"]) if (isFull(kind, 1)) yield* close(kind);
+		}
+		for (const plan of Object.values(plans)) if (plan.names.length > 0) yield plan;
+	}
+	return {
+		files: fileSegments(),
+		skeleton,
+		skipped
+	};
+}
+const largeHolesBytes = 1048576;
+function hasLargeHoles({ bytes, length = bytes }) {
+	return length - bytes >= largeHolesBytes;
+}
+/** A segment is full at 1. The first segments are small, so that all packers start soon, also for a small tree. */
+function fullness({ names, bytes }, segmentsBefore) {
+	const share = Math.min(1, 2 ** segmentsBefore / 16);
+	return Math.max(names.length / segmentMembers, bytes / segmentBytes) / share;
+}
+/** @returns all names of the file if this is the last one, otherwise none */
+function groupOnceComplete(file, linked) {
+	const { inode, names } = file.hardLink;
+	const group = linked.get(inode) ?? [];
+	linked.set(inode, group);
+	if (group.push(group.length === 0 ? file : {
+		...file,
+		bytes: 0,
+		length: 0
+	}) < names) return [];
+	linked.delete(inode);
+	return group;
+}
+function newPlan(kind, hasHoles = false) {
+	return {
+		kind,
+		names: [],
+		hasHoles,
+		bytes: 0,
+		unpackedBytes: 0,
+		frames: []
+	};
+}
+const memberHeaderBytes = 1536;
+const plannedFrameBytes = 4128768;
+/** A long target of a link is in its extended header. */
+function archiveBytesOf({ length = 0, target = "" }) {
+	const more = length + target.length;
+	return memberHeaderBytes + more + paddingAfter(more);
+}
+/** @param found all names of a file, or another member */
+function addTo(plan, found) {
+	const bytes = found.reduce((sum, item) => sum + archiveBytesOf(item), 0);
+	const frame = plan.frames.at(-1);
+	if (frame && frame.bytes + bytes <= plannedFrameBytes) frame.bytes += bytes;
+	else plan.frames.push({
+		start: plan.names.length,
+		bytes
+	});
+	for (const { kind, member, bytes, length = 0 } of found) {
+		plan.names.push(kind === "directory" ? `${member}/` : member);
+		plan.bytes += bytes;
+		plan.unpackedBytes += length;
+	}
+}
+// src/formats/archive/pack.ts
+async function packTar(job) {
+	const division = divide(job.found);
+	const segments = [];
+	let last;
+	let end = 0;
+	let packedBytes = 0;
+	for await (const { plan, frame, contentBytes } of packSegments(plansOf(division), job)) {
+		if (plan !== last) {
+			segments.push(newSegment(plan, end));
+			packedBytes = 0;
+		}
+		last = plan;
+		const segment = segments.at(-1);
+		segment.frames.push(frame.length);
+		segment.length += frame.length;
+		packedBytes += contentBytes;
+		segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes);
+		end += frame.length;
+		await job.write(frame, contentBytes);
+		job.signal.throwIfAborted();
+	}
+	job.signal.throwIfAborted();
+	return packedOf(segments, division.skipped);
+}
+function newSegment({ kind, names, bytes, unpackedBytes }, offset) {
+	return {
+		kind,
+		offset,
+		length: 0,
+		files: names.length,
+		bytes,
+		unpackedBytes,
+		frames: []
+	};
+}
+/** While one segment is packed, the walk for the next one goes on. */
+async function* plansOf({ files, skeleton }) {
+	const walkOn = () => awaitedLater(files.next());
+	let upcoming = walkOn();
+	for (let next = await upcoming; !next.done; next = await upcoming) {
+		upcoming = walkOn();
+		yield next.value;
+	}
+	if (skeleton.names.length > 0) yield skeleton;
+}
+// src/formats/archive/unpack.ts
+/** Unpacks segments of files in parallel as they arrive, then the directories and links. */
+/**
+* tar does not write through links of the same archive, but it does write through links of another process. So the
+* workers unpack only files. When they have ended, one process unpacks the skeleton, which has the links.
+*/
+async function unpackTar(job) {
+	const { body, segments, dir, lines, tools, signal, warn } = job;
+	const { tar } = tools;
+	const files = segments.filter(({ kind }) => kind === "files");
+	const [skeleton, ...others] = segments.filter(({ kind }) => kind !== "files");
+	if (!(!skeleton || skeleton.kind === "skeleton" && skeleton === segments.at(-1)) || others.length > 0) throw new BadEntry("its segments are not files and then a skeleton");
+	const frames = await extractInParallel({
+		tar,
+		unpacker: zstdUnpacker(tools.zstd, sumOf(files, "bytes")),
+		dir,
+		workers: Math.min(job.workers ?? processors(), files.length),
+		files: () => sumOf(files, "files"),
+		signal,
+		warn
+	}, (workers) => distribute(body, segments, workers));
+	if (!skeleton) return;
+	const members = () => storedSkeleton(frames, skeleton, {
+		cwd: dir,
+		signal
+	});
+	await unpackSkeleton(members, {
+		tar,
+		lines,
+		cwd: join$1(dir, "tree"),
+		signal
+	});
+}
+const maxBytes = 268435456;
+/** @throws BadEntry for other members, or another number of members than the segment declares */
+async function* storedSkeleton(frames, segment, { cwd, signal }) {
+	if (lengthOf(frames) > maxBytes) throw new BadEntry("its skeleton is too large to be one");
+	const reader = archiveReader("several");
+	let found = 0;
+	for await (const piece of decompressed(frames, segment, cwd)) {
+		signal.throwIfAborted();
+		const members = Array.from(reader.push(piece), written);
+		found += members.length;
+		if (found > segment.files) throw new BadEntry(`its skeleton has more than ${segment.files} members`);
+		yield members;
+	}
+	reader.finish();
+	if (found < segment.files) throw new BadEntry(`its skeleton has ${found} members instead of ${segment.files}`);
+}
+function written({ kind, name, target, mode, mtime, size }) {
+	const isLink = kind === "symlink";
+	if (size > 0 || !(isLink || kind === "directory")) throw new BadEntry("its skeleton holds more than directories and links");
+	return {
+		kind,
+		name,
+		mode,
+		mtime,
+		...isLink && { target }
+	};
+}
+async function* decompressed(frames, segment, dir) {
+	const limit = newUnpackLimit(dir);
+	limit.allow({ bytes: mostBytesOf(segment) });
+	const zstd = createZstdDecompress();
+	for (const frame of frames) zstd.write(frame);
+	zstd.end();
+	try {
+		for await (const piece of zstd) {
+			limit.count(piece.length);
+			limit.signal.throwIfAborted();
+			yield piece;
+		}
+	} catch (error) {
+		limit.signal.throwIfAborted();
+		throw error instanceof BadEntry ? error : new BadEntry(`its skeleton is damaged: ${messageOf(error)}`);
+	}
+}
+// src/formats/archive/archive.ts
+const tar = {
+	id: "tar",
+	indexed: true,
+	kinds: ["files", "skeleton"],
+	image: false,
+	versions: (naming) => [ownVersion("tar", naming)],
+	unsupportedReason: () => void 0,
+	pack: packTar,
+	unpack: unpackTar
+};
 // src/formats/squashfs/tops.ts
 /** @param workspace absolute */
-function rootOf$1(line, workspace) {
+function imageRootOf(line, workspace) {
 	return isBelow(line, workspace) ? "workspace" : line.number;
 }
 /** Whether the line names only paths below a directory. */
@@ -7232,7 +7140,7 @@ function isBelow({ base, matches }, dir) {
 	return isWithin(base, dir) && !(base === dir && matches(""));
 }
 /** The directory that names in the image are relative to. @param line one of the lines in the image */
-function topOf$1(root, line, workspace) {
+function imageTop(root, line, workspace) {
 	return root === "workspace" ? workspace : line.base;
 }
 /** The name of a line's base in the image; '' for the top. A byte string. */
@@ -7241,10 +7149,10 @@ function baseIn(line, top) {
 }
 /** The name of a match in the image; '' for the top. A byte string. */
 function matchIn({ line, relative }, top) {
-	return joined(baseIn(line, top), toBytes(relative));
+	return joinNames(baseIn(line, top), toBytes(relative));
 }
 /** Joins names of which either may be ''. */
-function joined(above, name) {
+function joinNames(above, name) {
 	return above === "" || name === "" ? above + name : `${above}/${name}`;
 }
 /** The directories above these names in the image, without the top. */
@@ -7911,7 +7819,7 @@ function checkWhiteouts({ whiteouts, removed }, expected = []) {
 	for (const name of removed()) if (!names.has(name)) throw damaged("it removes other files than it lists");
 }
 /** @throws Error if it is no file: a step may have put a FIFO there, and reading it would block */
-function openFile$1(path) {
+function openFile(path) {
 	const file = openSync(path, constants$1.O_RDONLY | (constants$1.O_NONBLOCK ?? 0));
 	if (fstatSync(file).isFile()) return file;
 	closeSync(file);
@@ -7922,7 +7830,7 @@ function openFile$1(path) {
 *   image, which may be another program's doing; the errors of `until`
 */
 async function checkImageFile(path, { offset, length }, depth, { signal, until } = {}) {
-	const file = openFile$1(path);
+	const file = openFile(path);
 	const bytesAt = (position, bytes) => readExactlySync(file, Math.max(0, Math.min(bytes, length - position)), offset + position);
 	let unpackedBytes = 0;
 	const unpackers = {
@@ -7994,19 +7902,19 @@ function topStamp(dir, isMatch) {
 	return {
 		options: [
 			"-root-mode",
-			modeOf(stat).toString(8),
+			imageMode(stat).toString(8),
 			plainInodes
 		],
-		topSeconds: secondsOf(stat)
+		topSeconds: imageSeconds(stat)
 	};
 }
 /** Leaves out setuid, setgid and sticky bits. */
-function modeOf({ mode }) {
+function imageMode({ mode }) {
 	return mode & 511;
 }
 const latest = 2 ** 32 - 1;
 /** The time that an image can hold. */
-function secondsOf({ mtimeMs }) {
+function imageSeconds({ mtimeMs }) {
 	return Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
 }
 const plainInodes = "-noI";
@@ -8174,13 +8082,13 @@ function walkOf({ found, leftOut = [] }) {
 * The names in an image of members `<number of the line>/<path relative to its base>`; '' for the top. All are byte strings.
 * Members of other lines are left out.
 */
-function namesIn$1({ top, lines }, members) {
+function imageNames({ top, lines }, members) {
 	const bases = new Map(lines.map((line) => [String(line.number), baseIn(line, top)]));
 	return members.flatMap((member) => {
 		const slash = member.indexOf("/");
 		const base = bases.get(member.slice(0, slash));
 		const rest = member.slice(slash + 1);
-		return base === void 0 ? [] : joined(base, rest === "." ? "" : rest);
+		return base === void 0 ? [] : joinNames(base, rest === "." ? "" : rest);
 	});
 }
 // src/formats/squashfs/make/directory-image.ts
@@ -8192,7 +8100,7 @@ function namesIn$1({ top, lines }, members) {
 */
 async function imageOfSources(image, sources, walked, job) {
 	const { names } = sources;
-	const excludes = walked ? namesIn$1(sources, walked.unpacked) : [];
+	const excludes = walked ? imageNames(sources, walked.unpacked) : [];
 	if (excludes.length > mostExcludes || excludes.some((path) => path.includes("\n"))) return void 0;
 	if (!arePlain(names)) return void 0;
 	if (writersBelow(job.matches.map(({ path }) => path)).length > 0) return void 0;
@@ -8200,7 +8108,7 @@ async function imageOfSources(image, sources, walked, job) {
 	job.signal.throwIfAborted();
 	if (!contents || contents.newest > Date.now() / 1e3 + aheadSeconds) return void 0;
 	if (!walked) return contents;
-	const members = /* @__PURE__ */ new Set([...namesIn$1(sources, walked.members), ...namesAbove(names)]);
+	const members = /* @__PURE__ */ new Set([...imageNames(sources, walked.members), ...namesAbove(names)]);
 	members.delete("");
 	if (contents.members !== members.size) return void 0;
 	return !job.leftOut || await hasMembers(image, members, job).catch(() => false) ? contents : void 0;
@@ -8254,7 +8162,7 @@ function makeImage(image, { top, names }, excludes, job) {
 		if (error instanceof ProgramKilled) info(`Making the image once more, from an archive: ${messageOf(error)}`);
 	});
 }
-const anyStaging = `... ${prefix}*\n`;
+const anyStaging = `... ${stagingPrefix}*\n`;
 /** Excludes exactly this path. mksquashfs removes the first backslash and reads the rest as a pattern. */
 function excludeLine(path) {
 	return `\\${path.replace(/[^\w/]/g, "\\$&")}\n`;
@@ -8271,8 +8179,8 @@ async function packImages(job) {
 	const segments = [];
 	let walked;
 	const walk = () => walked ??= walkOf(job);
-	for (const [root, matches] of Map.groupBy(job.matches, ({ line }) => rootOf$1(line, job.workspace))) {
-		const top = topOf$1(root, matches[0].line, job.workspace);
+	for (const [root, matches] of Map.groupBy(job.matches, ({ line }) => imageRootOf(line, job.workspace))) {
+		const top = imageTop(root, matches[0].line, job.workspace);
 		const names = matches.map((match) => matchIn(match, top));
 		const lines = [...new Set(matches.map(({ line }) => line))];
 		const contents = await imageOf(image, {
@@ -8307,7 +8215,7 @@ async function imageOf(image, sources, walk, job) {
 		members
 	}, job) : void 0;
 	if (again) return again;
-	return await imageOfMembers(image, namesIn$1(sources, members), {
+	return await imageOfMembers(image, imageNames(sources, members), {
 		...job,
 		top: sources.top
 	});
@@ -8328,47 +8236,66 @@ async function append(image, more, segments, job) {
 		...more
 	};
 }
-// src/formats/squashfs/arrivals.ts
-/** Lets a reader of a file wait for bytes that are still being written. */
-/** @param length of the file, in bytes; readers may wait for bytes beyond it */
-function newArrivals(length) {
-	const missing = Array.from({ length: Math.ceil(length / blockBytes) }, (_, block) => Math.min(blockBytes, length - block * blockBytes));
-	let failure;
-	let changed = Promise.withResolvers();
-	const wakeReaders = () => {
-		changed.resolve();
-		changed = Promise.withResolvers();
-	};
+// src/system/disk/space.ts
+/** Keeps unpacking from filling a disk. */
+const reservedPart = .05;
+const mostReserved = {
+	bytes: 268435456,
+	files: 65536
+};
+const spaceCheckMs = 20;
+async function spaceAt(dir) {
+	const { bavail, blocks, bsize, ffree, files } = await statfs(dir);
+	const reserved = (field, all) => Math.floor(Math.min(all * reservedPart, mostReserved[field]));
+	const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
 	return {
-		/** The bytes are in the file now. Each byte arrives once. */
-		arrived(position, bytes) {
-			for (let at = position; at < position + bytes;) {
-				const block = Math.floor(at / blockBytes);
-				const end = Math.min(position + bytes, (block + 1) * blockBytes);
-				missing[block] = missing[block] - (end - at);
-				at = end;
-			}
-			wakeReaders();
-		},
-		/** Resolves when the bytes from `start` up to `end` are in the file. */
-		async until(start, end) {
-			const [first, last] = [Math.floor(start / blockBytes), Math.ceil(end / blockBytes)];
-			while (missing.slice(first, last).some((bytes) => bytes !== 0)) {
-				if (failure) throw failure.error;
-				await changed.promise;
-			}
-		},
-		/** No more bytes arrive: readers that wait get the error. Only the first call counts. */
-		fail(error) {
-			failure ??= { error };
-			wakeReaders();
-		}
+		bytes: bavail * bsize - reserved("bytes", blocks * bsize),
+		files: freeFiles
+	};
+}
+/** Names the disk if an error says that the disk is full. Called before a clean-up frees the space. */
+function namingDisk(error, dir) {
+	return codeOf(error) === "ENOSPC" || /No space left on device/.test(messageOf(error)) ? diskFull(dir) : error;
+}
+/** @throws Error that names the disk of `dir` if it is full */
+async function writeWhole$1(file, dir, pieces, position) {
+	const { bytesWritten } = await file.writev(pieces, position).catch((error) => {
+		throw namingDisk(error, dir);
+	});
+	if (bytesWritten !== lengthOf(pieces)) throw diskFull(dir);
+}
+function diskFull(dir) {
+	const { bavail, blocks, bsize, ffree, files } = statfsSync(dir);
+	const free = `${shortSizeText(bavail * bsize)} of ${shortSizeText(blocks * bsize)} are free`;
+	return /* @__PURE__ */ new Error(`no space is left (ENOSPC) on the disk of ${dir}: ${free}${files > 0 && ffree === 0 ? ", and the file system takes no more files" : ""}. Make room on this disk`);
+}
+/** @throws Error if there is no room for so many bytes or files */
+async function checkSpace(dir, needed) {
+	const free = await spaceAt(dir);
+	const lacking = (needed, free) => /* @__PURE__ */ new Error(`${needed} are needed, but only ${free} are free at ${dir}`);
+	if (free.bytes < needed.bytes) throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
+	if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
+}
+/** Watches the disk of a directory until the end of the block. Its signal aborts when hardly any space is left, too. */
+function watchSpace(dir, signal) {
+	const full = new AbortController();
+	const looking = setInterval(async () => {
+		const { bytes, files } = await spaceAt(dir).catch(() => ({
+			bytes: 0,
+			files: 0
+		}));
+		if (bytes < 0 || files < 0) full.abort(/* @__PURE__ */ new Error(`hardly any space is left at ${dir}`));
+	}, spaceCheckMs);
+	return {
+		signal: AbortSignal.any([signal, full.signal]),
+		[Symbol.dispose]: () => clearInterval(looking)
 	};
 }
 // src/formats/squashfs/images.ts
+/** Says which images an entry has, which lines are in them, and which layers lie on them. */
 /** How many layers of changes an entry has, on all its images. */
 function countLayers(segments) {
-	return segments.filter(({ kind }) => kind === "delta").length;
+	return segments.filter(isLayer).length;
 }
 /** The end of a line of the log that says what is mounted. */
 function layersNote(segments) {
@@ -8390,8 +8317,8 @@ function imagesOf({ segments, lines, workspace }) {
 		...layers,
 		...removals
 	];
-	if (!segments.every((segment, i) => segment === sorted[i]) || removals.length !== (layers.length > 0 ? 1 : 0)) throw unknown();
-	if (bases.length === 0 || new Set(bases.map(({ root }) => root)).size < bases.length) throw unknown();
+	if (!segments.every((segment, i) => segment === sorted[i]) || removals.length !== (layers.length > 0 ? 1 : 0)) throw unknown$1();
+	if (bases.length === 0 || new Set(bases.map(({ root }) => root)).size < bases.length) throw unknown$1();
 	const changes = layers.map((segment, i) => ({
 		...layerOf(segment),
 		number: i,
@@ -8401,7 +8328,7 @@ function imagesOf({ segments, lines, workspace }) {
 		const { root } = segment;
 		const bases = basesIn(segment, lines, workspace);
 		const layers = changes.filter((layer) => layer.root === root);
-		if (root === void 0 || bases.size === 0 || layers.length >= mostLayers) throw unknown();
+		if (root === void 0 || bases.size === 0 || layers.length >= mostLayers) throw unknown$1();
 		const isInPlace = ([line, base]) => isBelow(line, workspace) && base === baseIn(line, workspace);
 		const isOfWorkspace = root === "workspace" && [...bases].every(isInPlace);
 		return {
@@ -8413,13 +8340,13 @@ function imagesOf({ segments, lines, workspace }) {
 		};
 	});
 	const held = images.flatMap(({ bases }) => [...bases.keys()]);
-	if (new Set(held).size < held.length) throw unknown();
-	if (images.flatMap(({ layers }) => layers).length < layers.length) throw unknown();
+	if (new Set(held).size < held.length) throw unknown$1();
+	if (images.flatMap(({ layers }) => layers).length < layers.length) throw unknown$1();
 	return images;
 }
 /** The lines in an image, and the names of their bases in it. Byte strings. */
 function basesIn({ root, bases }, lines, workspace) {
-	const own = lines.filter((line) => bases ? bases[line.number] !== void 0 : rootOf$1(line, workspace) === root);
+	const own = lines.filter((line) => bases ? bases[line.number] !== void 0 : imageRootOf(line, workspace) === root);
 	const baseOf = (line) => {
 		if (root !== "workspace") return "";
 		return bases ? toBytes(bases[line.number]) : baseIn(line, workspace);
@@ -8435,7 +8362,7 @@ function layerOf(segment) {
 		mostBytes: mostBytesOf(segment)
 	};
 }
-function unknown() {
+function unknown$1() {
 	return new UnknownEntry("the entry has images that this version of Headstart cannot read");
 }
 // src/formats/squashfs/layers/removals.ts
@@ -8577,7 +8504,7 @@ async function placesIn(path, { offset, length }, lines) {
 		const children = await image.namesOf(inode);
 		names += children.length;
 		for (const [child, position] of children) {
-			const below = joined(name, child);
+			const below = joinNames(name, child);
 			if (names > mostNamesAbove || below.length > 4096) throw damaged("it has too many names above those of `path`");
 			if (!await visit(below, await image.inodeAt(position))) throw beside(below);
 			leads = true;
@@ -8796,10 +8723,10 @@ async function writing(path, { length, isMounted }, fill) {
 async function checkTables(path, segments, options = {}) {
 	const removals = await readRemovals(path, segments, options);
 	let layers = 0;
-	for (const segment of segments.filter(isLayer)) {
-		const { kind, files, bytes } = segment;
+	for (const segment of segments.filter(isMountable)) {
+		const { files, bytes } = segment;
 		const contents = await checkImageFile(path, segment, "tables", options);
-		checkWhiteouts(contents, kind === "delta" ? removals?.namesOf(layers++) : []);
+		checkWhiteouts(contents, isLayer(segment) ? removals?.namesOf(layers++) : []);
 		if (contents.members !== files) throw new BadEntry(`it has ${contents.members} members instead of ${files}`);
 		if (contents.bytes > bytes) throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`);
 	}
@@ -8807,6 +8734,41 @@ async function checkTables(path, segments, options = {}) {
 /** Where the tables of an image start, in bytes. `ls` and `find` read only tables. */
 async function startOfTables(read, { offset }) {
 	return offset + Number((await read(offset, offset + 96)).readBigUInt64LE(64));
+}
+/** @param length of the file, in bytes; readers may wait for bytes beyond it */
+function newArrivals(length) {
+	const missing = Array.from({ length: Math.ceil(length / blockBytes) }, (_, block) => Math.min(blockBytes, length - block * blockBytes));
+	let failure;
+	let changed = Promise.withResolvers();
+	const wakeReaders = () => {
+		changed.resolve();
+		changed = Promise.withResolvers();
+	};
+	return {
+		/** The bytes are in the file now. Each byte arrives once. */
+		arrived(position, bytes) {
+			for (let at = position; at < position + bytes;) {
+				const block = Math.floor(at / blockBytes);
+				const end = Math.min(position + bytes, (block + 1) * blockBytes);
+				missing[block] = missing[block] - (end - at);
+				at = end;
+			}
+			wakeReaders();
+		},
+		/** Resolves when the bytes from `start` up to `end` are in the file. */
+		async until(start, end) {
+			const [first, last] = [Math.floor(start / blockBytes), Math.ceil(end / blockBytes)];
+			while (missing.slice(first, last).some((bytes) => bytes !== 0)) {
+				if (failure) throw failure.error;
+				await changed.promise;
+			}
+		},
+		/** No more bytes arrive: readers that wait get the error. Only the first call counts. */
+		fail(error) {
+			failure ??= { error };
+			wakeReaders();
+		}
+	};
 }
 // src/system/run.ts
 /** Starts single programs: runs them to their end, or lets them outlive this process. Pipelines are in pipeline.ts. */
@@ -8820,7 +8782,7 @@ const drainMs = 1e3;
 * @param program its absolute path, or its name on PATH
 * @throws ToolFailure if it cannot be started, ends badly or is too slow; or the abort reason
 */
-async function run$1(program, args, options) {
+async function run(program, args, options) {
 	const path = isAbsolute$1(program) ? program : programPath(program);
 	using limit = timeLimit(path, options.limitMs ?? usualLimitMs);
 	const signal = AbortSignal.any([options.signal, limit.signal]);
@@ -8979,19 +8941,19 @@ function layOn({ from, to, removed, aside }) {
 	let [asides, members] = [0, 0];
 	mkdirSync(fromBytes(aside));
 	const takeAway = (path) => {
-		const stat = statOf$2(path);
-		if (stat?.isDirectory()) allowChanges(path);
+		const stat = statAt(path);
+		if (stat?.isDirectory()) allowChanges$1(path);
 		if (stat) renameSync(fromBytes(path), fromBytes(`${aside}/${asides++}`));
 	};
 	const merge = (from, to) => {
 		const { mode, mtimeMs } = lstatSync(fromBytes(from));
-		for (const dir of [from, to]) allowChanges(dir);
-		for (const name of namesIn$2(from)) {
+		for (const dir of [from, to]) allowChanges$1(dir);
+		for (const name of namesInDirectory(from)) {
 			const [source, target] = [`${from}/${name}`, `${to}/${name}`];
 			const kind = kindOf(source);
 			if (kind === "whiteout") continue;
 			members++;
-			const isMerged = kind === "directory" && statOf$2(target)?.isDirectory() === true;
+			const isMerged = kind === "directory" && statAt(target)?.isDirectory() === true;
 			if (!isMerged) takeAway(target);
 			if (kind === "file") renameSync(fromBytes(source), fromBytes(target));
 			else {
@@ -9017,15 +8979,15 @@ function layOn({ from, to, removed, aside }) {
 function pathToRemove(name, tree) {
 	let path = tree;
 	for (const part of name.split("/")) {
-		const stat = statOf$2(path);
+		const stat = statAt(path);
 		if (!stat) return void 0;
 		if (!stat.isDirectory()) throw new BadEntry("it removes something below what is no directory");
-		allowChanges(path);
+		allowChanges$1(path);
 		path = `${path}/${part}`;
 	}
 	return path;
 }
-function allowChanges(dir) {
+function allowChanges$1(dir) {
 	chmodSync(fromBytes(dir), 448);
 }
 function kindOf(path) {
@@ -9076,7 +9038,7 @@ async function unpackImages({ path, images }, job, only = job.lines) {
 /** Moves each match to the place that the archives of all formats give it. All paths are byte strings. */
 function moveMatches({ matches }, { from, to, only }) {
 	for (const { line, name, relative } of matches.filter(({ line }) => only.includes(line))) {
-		const [source, target] = [joined(from, name), joined(`${to}/${line.number}`, relative)];
+		const [source, target] = [joinNames(from, name), joinNames(`${to}/${line.number}`, relative)];
 		mkdirSync(fromBytes(dirname$2(target)), { recursive: true });
 		allowMoves(from, name);
 		const { mode } = lstatSync(fromBytes(source));
@@ -9190,12 +9152,12 @@ async function takeOver(tree, signal) {
 		limitMs: 1e400
 	};
 	chownSync(tree, process.geteuid?.() ?? -1, process.getegid?.() ?? -1);
-	if (process.geteuid?.() === 0) await run$1("chown", [
+	if (process.geteuid?.() === 0) await run("chown", [
 		"-hR",
 		"0:0",
 		"."
 	], where);
-	await run$1("find", [
+	await run("find", [
 		".",
 		...[
 			"!",
@@ -9211,676 +9173,34 @@ async function takeOver(tree, signal) {
 		"+"
 	], where);
 }
-// src/formats/squashfs/squashfs.ts
-const squashfs = {
-	id: "squashfs",
-	indexed: true,
-	kinds: [
-		"image",
-		"delta",
-		"removals"
-	],
-	image: true,
-	versions: (naming) => [ownVersion("squashfs", naming)],
-	unsupportedReason({ mksquashfs, unsquashfs }, task) {
-		if (process.platform !== "linux") return "it does not run Linux";
-		if (task === "unpack") return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
-		return mksquashfs ? void 0 : "it has no mksquashfs 4.5 or newer";
-	},
-	pack: packImages,
-	async unpack(job) {
-		await unpackImages(await receiveImages({
-			...job,
-			body: () => job.body
-		}, job.dir), job);
-	}
-};
-// src/system/young-heap.ts
-/** Limits the memory of a thread that walks through many files. */
-/**
-* Keeps V8's young heap from growing to 32 MiB or more. Collecting a small one takes no longer. Only a flag works in a
-* thread that runs already.
-*/
-function keepYoungHeapSmall() {
-	setFlagsFromString("--semi-space-growth-factor=1");
-}
-// src/formats/tar-archives/threads/create.ts
-/** Writes an archive of files, directories and links, synchronously. */
-/** @param pathOf finds a member; names and paths are byte strings */
-function archiveWriter(pathOf, to, { kind, links = [], isForImage = false } = {}) {
-	const output = archiveOutput(to, kind === void 0 && !isForImage);
-	const timeOf = isForImage ? imageTime : inSeconds;
-	const linked = /* @__PURE__ */ new Map();
-	function put(name, { mode, mtimeNs }, more) {
-		return output.put({
-			name,
-			mode: savedMode(more.kind, Number(mode)),
-			mtime: timeOf(mtimeNs),
-			...more
-		});
-	}
-	/** @returns false if the file changed meanwhile, and its content can be read again */
-	function addFile(name, path) {
-		const file = openFile(name, path);
-		try {
-			const stat = fstatSync(file, { bigint: true });
-			if (!stat.isFile()) throw replaced(name);
-			const inode = stat.nlink > 1n ? `${stat.dev}:${stat.ino}` : "";
-			const target = linked.get(inode);
-			if (target !== void 0) {
-				put(name, stat, {
-					kind: "hardlink",
-					target
-				});
-				return true;
-			}
-			const size = Number(stat.size);
-			const start = put(name, stat, {
-				kind: "file",
-				size
-			});
-			if (copyContent(file, stat, output)) {
-				output.pad(paddingAfter(size));
-				if (inode !== "") linked.set(inode, name);
-				return true;
-			}
-			if (!output.rewind(start)) throw changedWhileSaved(path.toString());
-			return false;
-		} finally {
-			closeSync(file);
-		}
-	}
-	return {
-		/** @param name in an archive of one kind, the name of a directory ends in a slash */
-		add(name) {
-			const member = name.replace(/\/$/, "");
-			const path = fromBytes(pathOf(member));
-			const stat = kind !== "files" || !refusesLinks ? expectedStat(name, path, kind, links.includes(member)) : void 0;
-			if (!stat || stat.isFile()) untilQuiet(path, () => addFile(name, path));
-			else put(name, stat, kindWithoutContent(name, path, stat));
-		},
-		/** @param isContinued whether more members follow, in another part of the archive */
-		end(isContinued = false) {
-			if (!isContinued) output.write(endOfArchive);
-			output.flush();
-		}
-	};
-}
-const mostReadings = 10;
-const quietPauseMs = 5;
-const never = new Int32Array(new SharedArrayBuffer(4));
-/** @param read returns false if the file changed meanwhile @throws Error if it always does */
-function untilQuiet(path, read) {
-	for (let readings = 1; !read(); readings++) {
-		if (readings === mostReadings) throw changedWhileSaved(path.toString());
-		Atomics.wait(never, 0, 0, readings * quietPauseMs);
-	}
-}
-const recentMs = 2e3;
-const clockTickMs$1 = 20;
-/** @returns false if the content may be of two versions of the file */
-function copyContent(file, stat, output) {
-	const size = Number(stat.size);
-	const age = Date.now() - msOf(stat.ctimeNs);
-	const content = age < recentMs ? newContentSum() : void 0;
-	if (!output.read(file, size, content?.add)) return false;
-	if (age > clockTickMs$1 && isUnchanged(stat, fstatSync(file))) return true;
-	return content?.isStill(file, size) ?? false;
-}
-/** Numbers are as precise as the clocks of file systems, and take half the time of big integers. */
-function isUnchanged({ ctimeNs, size }, after) {
-	return after.ctimeMs === msOf(ctimeNs) && after.size === Number(size);
-}
-/** If a file has the same content twice, it had this content at the moment between. So a log may grow while it is saved. */
-function newContentSum() {
-	let sum = 0;
-	return {
-		add(part) {
-			sum = crc32(part, sum);
-		},
-		/** Whether the file still begins with the content. */
-		isStill(file, bytes) {
-			const part = Buffer.allocUnsafe(Math.min(bytes, 1048576));
-			let [at, again] = [0, 0];
-			while (at < bytes) {
-				const read = readSync(file, part, 0, Math.min(part.length, bytes - at), at);
-				if (read === 0) return false;
-				again = crc32(part.subarray(0, read), again);
-				at += read;
-			}
-			return again === sum;
-		}
-	};
-}
-/** @throws Error if another kind of file has taken the member's place */
-function expectedStat(name, path, kind, isLink) {
-	const stat = (isLink ? statSync : lstatSync)(path, { bigint: true });
-	if (kind && !isExpected(stat, name, kind)) throw replaced(name);
-	return stat;
-}
-function kindWithoutContent(name, path, stat) {
-	if (stat.isDirectory()) return { kind: "directory" };
-	if (!stat.isSymbolicLink()) throw replaced(name);
-	return {
-		kind: "symlink",
-		target: slashed(readlinkSync(path, "latin1"))
-	};
-}
-function isExpected(stat, name, kind) {
-	if (kind === "files") return stat.isFile();
-	return name.endsWith("/") ? stat.isDirectory() : stat.isSymbolicLink();
-}
-const notFile = [
-	"ELOOP",
-	"EMLINK",
-	"ENXIO"
-];
-function openFile(name, path) {
-	try {
-		return openSync(path, readOnly);
-	} catch (error) {
-		throw notFile.includes(codeOf(error) ?? "") ? replaced(name) : error;
-	}
-}
-function replaced(member = "") {
-	return /* @__PURE__ */ new Error(`${pathIn$1(member)} was replaced while it was saved`);
-}
-function pathIn$1(member) {
-	return fromBytes(member.replace(/^\d+\/|\/$/g, ""));
-}
-/**
-* Without setuid, setgid and sticky bits. Windows knows only whether a file is read-only, so its members get the modes
-* that most programs give.
-*/
-function savedMode(kind, mode, platform = process.platform) {
-	if (platform !== "win32") return mode & 511;
-	if (kind !== "file" && kind !== "hardlink") return 493;
-	return mode & 128 ? 420 : 292;
-}
-const nsPerSecond = 1000000000n;
-const nsDigits = 9;
-function inSeconds(ns) {
-	if (ns < 0n) return `-${inSeconds(-ns)}`;
-	const fraction = ns % nsPerSecond;
-	const seconds = String(ns / nsPerSecond);
-	return fraction === 0n ? seconds : `${seconds}.${String(fraction).padStart(nsDigits, "0").replace(/0+$/, "")}`;
-}
-const latestInImage = 2n ** 32n - 1n;
-/** An image has 32 bits for a time: whole seconds from 1970 to 2106. */
-function imageTime(ns) {
-	const seconds = ns < 0n ? 0n : ns / nsPerSecond;
-	return String(seconds > latestInImage ? latestInImage : seconds);
-}
-/** Calculates as Node does for `ctimeMs`. */
-function msOf(ns) {
-	return Number(ns / nsPerSecond) * 1e3 + Number(ns % nsPerSecond) / 1e6;
-}
-// src/formats/tar/read-members.ts
-/** Reads members in this thread, and makes an archive of them. */
-/** @param bytes roughly how many there are. All of them stay in memory. */
-function readHere(names, pathOf, { kind, links, bytes }) {
-	const contents = [];
-	let current = "";
-	const archive = archiveWriter(pathOf, slabsHere(bytes, (content) => {
-		if (contents.push(content) > 2) throw changedWhileSaved(fromBytes(pathOf(current)).toString());
-	}), {
-		kind,
-		links
-	});
-	for (const name of names) {
-		current = name;
-		archive.add(name);
-	}
-	archive.end();
-	return contents;
-}
-/**
-* Reads files by tar, which can find holes: Node cannot. Writes the headers anew, and keeps contents and maps of holes.
-* @param names relative to `cwd`
-* @throws Error if a name no longer names a file
-*/
-async function* readWithHoles(names, tar, { cwd, signal }) {
-	const contents = [];
-	const output = archiveOutput(slabsHere(frameContentBytes, (content) => void contents.push(content)));
-	const reader = archiveReader();
-	let read = 0;
-	let padding = 0;
-	const begin = (member) => {
-		const { kind, name, size } = member;
-		if (kind !== "file" && kind !== "hardlink" || name !== names[read]) throw replaced(names[read]);
-		output.pad(padding);
-		output.put({
-			...member,
-			kind
-		});
-		padding = paddingAfter(size);
-		read++;
-	};
-	const archive = outputOf(signal, (signal) => {
-		const task = startTar(tarCommand(tar, "create"), {
-			cwd,
-			signal
-		});
-		task.stdin.end(`${names.join("\0")}\0`, "latin1");
-		return task;
-	});
-	try {
-		for await (const bytes of archive) {
-			for (const item of reader.push(bytes)) if (Buffer.isBuffer(item)) output.write(item);
-			else begin(item);
-			yield* contents.splice(0);
-		}
-	} catch (error) {
-		throw explainTar(error, cwd);
-	}
-	reader.finish();
-	if (read < names.length) throw replaced(names[read]);
-	output.pad(padding);
-	output.write(endOfArchive);
-	output.flush();
-	yield* contents.splice(0);
-}
-// src/formats/tar/packer.ts
-/** Packs segments, one after the other, to zstd frames. */
-const mostBytesHere = frameContentBytes / 2;
-const mostBytesForThread = 2 * frameContentBytes;
-const framesAhead = 3;
-const framesForOneReader = 4;
-/**
-* Two threads read the files and compress them, and this thread writes the frames in order. One thread reads a large
-* file, and Node's pool compresses several frames of it at once.
-*/
-async function* packSegments(plans, job) {
-	const stop = new AbortController();
-	const pool = newThreadPool();
-	const signal = AbortSignal.any([job.signal, stop.signal]);
-	const { pack, addReaders } = framePacker({
-		...job,
-		signal
-	}, pool);
-	const begun = [];
-	async function* write() {
-		const { frames, first } = begun[0];
-		for (let next = await first; !next.done; next = await frames.next()) yield next.value;
-		begun.shift();
-	}
-	let count = 0;
-	try {
-		for await (const plan of framesOf(plans, job.tools.tar.dialect !== "node")) {
-			const frames = pack(plan);
-			begun.push({
-				frames,
-				first: awaitedLater(frames.next())
-			});
-			if (++count > framesForOneReader) addReaders();
-			while (begun.length > framesAhead) yield* write();
-		}
-		while (begun.length > 0) yield* write();
-	} finally {
-		stop.abort();
-		await Promise.allSettled(begun.map(({ frames }) => frames.return(void 0)));
-		await pool.close();
-	}
-}
-async function* framesOf(plans, canFindHoles) {
-	for await (const plan of plans) {
-		const { names, bytes, frames, hasHoles } = plan;
-		if (hasHoles && canFindHoles) {
-			yield {
-				plan,
-				names,
-				bytes,
-				isHere: true,
-				isContinued: false
-			};
-			continue;
-		}
-		for (const [i, { start, bytes }] of frames.entries()) {
-			const end = frames[i + 1]?.start;
-			const isHere = frames.length === 1 && bytes <= mostBytesHere;
-			yield {
-				plan,
-				names: names.slice(start, end),
-				bytes,
-				isHere,
-				isContinued: end !== void 0
-			};
-		}
-	}
-}
-function framePacker(job, pool) {
-	const { matches, level, signal, scratch: cwd } = job;
-	const { tar } = job.tools;
-	const bases = basesOf(matches.map(({ line }) => line));
-	const links = linkedMembers(matches);
-	const readers = pLimit(1);
-	const compressors = pLimit(slabsAtOnce);
-	if (tar.dialect !== "node") linkBases(job);
-	async function* readInThisThread({ plan, names }) {
-		signal.throwIfAborted();
-		const contents = plan.hasHoles && tar.dialect !== "node" ? readWithHoles(names, tar, {
-			cwd,
-			signal
-		}) : readHere(names, pathsIn(bases), {
-			kind: plan.kind,
-			links,
-			bytes: 2 * mostBytesHere
-		});
-		for await (const content of contents) yield {
-			content,
-			release: () => {}
-		};
-	}
-	function readInThread({ plan: { kind }, names, bytes, isContinued }) {
-		const part = {
-			kind,
-			bases,
-			links,
-			isContinued,
-			level: bytes <= mostBytesForThread ? level : void 0
-		};
-		return outputOf(signal, (signal) => {
-			const { promise, resolve, reject } = Promise.withResolvers();
-			const read = () => {
-				keepYoungHeapSmall();
-				const task = pool.start({
-					thread: "create",
-					part
-				}, {
-					cwd,
-					signal
-				});
-				task.stdin.end(`${names.join("\0")}\0`, "latin1");
-				resolve(task);
-				return task.ended;
-			};
-			readers(read).catch(reject);
-			return promise;
-		});
-	}
-	async function compress({ content, release }) {
-		return {
-			frame: await compressors(() => frameOf(content, level)).finally(release),
-			contentBytes: content.length
-		};
-	}
-	return {
-		async *pack(planned) {
-			const { plan, isHere } = planned;
-			const frames = [];
-			for await (const content of isHere ? readInThisThread(planned) : readInThread(planned)) {
-				frames.push("frame" in content ? Promise.resolve(content) : awaitedLater(compress(content)));
-				while (frames.length >= slabsAtOnce) yield {
-					plan,
-					...await frames.shift()
-				};
-			}
-			for (const frame of frames) yield {
-				plan,
-				...await frame
-			};
-		},
-		/** Lets more than one thread read. */
-		addReaders() {
-			readers.concurrency = readersAtOnce;
-		}
-	};
-}
-// src/formats/tar/segments.ts
-/** Divides the files that a walk finds into segments. */
-const membersPerTurn = 256;
-const segmentMembers = 8e3;
-const segmentBytes = 67108864;
-/**
-* All names of a hard-linked file go into one segment; otherwise they would be restored as separate files.
-* @returns `skeleton`, the directories and links, and `skipped`, the FIFOs, sockets and devices, are complete when `files`
-*   has ended. Reading `files` continues the walk.
-*/
-function divide(found) {
-	const skeleton = newPlan("skeleton");
-	const skipped = [];
-	const linked = /* @__PURE__ */ new Map();
-	let plans = {
-		plain: newPlan("files"),
-		sparse: newPlan("files", true)
-	};
-	let segments = 0;
-	/** Adds all names of one file. */
-	const add = (files) => addTo(files.some(hasLargeHoles) ? plans.sparse : plans.plain, files);
-	const isFull = (kind, most) => fullness(plans[kind], segments) >= most;
-	const close = function* (kind) {
-		segments++;
-		yield plans[kind];
-		plans = {
-			...plans,
-			[kind]: newPlan("files", kind === "sparse")
-		};
-	};
-	async function* fileSegments() {
-		let untilYield = membersPerTurn;
-		for (const batch of found) {
-			for (const item of batch) {
-				if (item.kind === "directory" && isFull("plain", 1)) yield* close("plain");
-				if (item.kind === "other") skipped.push(item.member);
-				else if (item.kind !== "file") addTo(skeleton, [item]);
-				else {
-					const names = item.hardLink ? groupOnceComplete(item, linked) : [item];
-					if (names.length > 0) add(names);
-				}
-				if (isFull("plain", 2)) yield* close("plain");
-				if (isFull("sparse", 2)) yield* close("sparse");
-			}
-			untilYield -= batch.length;
-			if (untilYield > 0) continue;
-			await setImmediate();
-			untilYield = membersPerTurn;
-		}
-		for (const group of linked.values()) {
-			add(group);
-			for (const kind of ["plain", "sparse"]) if (isFull(kind, 1)) yield* close(kind);
-		}
-		for (const plan of Object.values(plans)) if (plan.names.length > 0) yield plan;
-	}
-	return {
-		files: fileSegments(),
-		skeleton,
-		skipped
-	};
-}
-const largeHolesBytes = 1048576;
-function hasLargeHoles({ bytes, length = bytes }) {
-	return length - bytes >= largeHolesBytes;
-}
-/** A segment is full at 1. The first segments are small, so that all packers start soon, also for a small tree. */
-function fullness({ names, bytes }, segmentsBefore) {
-	const share = Math.min(1, 2 ** segmentsBefore / 16);
-	return Math.max(names.length / segmentMembers, bytes / segmentBytes) / share;
-}
-/** @returns all names of the file if this is the last one, otherwise none */
-function groupOnceComplete(file, linked) {
-	const { inode, names } = file.hardLink;
-	const group = linked.get(inode) ?? [];
-	linked.set(inode, group);
-	if (group.push(group.length === 0 ? file : {
-		...file,
-		bytes: 0,
-		length: 0
-	}) < names) return [];
-	linked.delete(inode);
-	return group;
-}
-function newPlan(kind, hasHoles = false) {
-	return {
-		kind,
-		names: [],
-		hasHoles,
-		bytes: 0,
-		unpackedBytes: 0,
-		frames: []
-	};
-}
-const memberHeaderBytes = 1536;
-const plannedFrameBytes = 4128768;
-/** A long target of a link is in its extended header. */
-function archiveBytesOf({ length = 0, target = "" }) {
-	const more = length + target.length;
-	return memberHeaderBytes + more + paddingAfter(more);
-}
-/** @param found all names of a file, or another member */
-function addTo(plan, found) {
-	const bytes = found.reduce((sum, item) => sum + archiveBytesOf(item), 0);
-	const frame = plan.frames.at(-1);
-	if (frame && frame.bytes + bytes <= plannedFrameBytes) frame.bytes += bytes;
-	else plan.frames.push({
-		start: plan.names.length,
-		bytes
-	});
-	for (const { kind, member, bytes, length = 0 } of found) {
-		plan.names.push(kind === "directory" ? `${member}/` : member);
-		plan.bytes += bytes;
-		plan.unpackedBytes += length;
-	}
-}
-// src/formats/tar/pack.ts
-async function packTar(job) {
-	const division = divide(job.found);
-	const segments = [];
-	let last;
-	let end = 0;
-	let packedBytes = 0;
-	for await (const { plan, frame, contentBytes } of packSegments(plansOf(division), job)) {
-		if (plan !== last) {
-			segments.push(newSegment(plan, end));
-			packedBytes = 0;
-		}
-		last = plan;
-		const segment = segments.at(-1);
-		segment.frames.push(frame.length);
-		segment.length += frame.length;
-		packedBytes += contentBytes;
-		segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes);
-		end += frame.length;
-		await job.write(frame, contentBytes);
-		job.signal.throwIfAborted();
-	}
-	job.signal.throwIfAborted();
-	return packedOf(segments, division.skipped);
-}
-function newSegment({ kind, names, bytes, unpackedBytes }, offset) {
-	return {
-		kind,
-		offset,
-		length: 0,
-		files: names.length,
-		bytes,
-		unpackedBytes,
-		frames: []
-	};
-}
-/** While one segment is packed, the walk for the next one goes on. */
-async function* plansOf({ files, skeleton }) {
-	const walkOn = () => awaitedLater(files.next());
-	let upcoming = walkOn();
-	for (let next = await upcoming; !next.done; next = await upcoming) {
-		upcoming = walkOn();
-		yield next.value;
-	}
-	if (skeleton.names.length > 0) yield skeleton;
-}
-// src/formats/tar/stored-skeleton.ts
-/** Reads a stored skeleton: an archive of directories and links only. */
-const maxBytes = 268435456;
-/** @throws BadEntry for other members, or another number of members than the segment declares */
-async function* storedSkeleton(frames, segment, { cwd, signal }) {
-	if (lengthOf(frames) > maxBytes) throw new BadEntry("its skeleton is too large to be one");
-	const reader = archiveReader("several");
-	let found = 0;
-	for await (const piece of decompressed(frames, segment, cwd)) {
-		signal.throwIfAborted();
-		const members = Array.from(reader.push(piece), written);
-		found += members.length;
-		if (found > segment.files) throw new BadEntry(`its skeleton has more than ${segment.files} members`);
-		yield members;
-	}
-	reader.finish();
-	if (found < segment.files) throw new BadEntry(`its skeleton has ${found} members instead of ${segment.files}`);
-}
-function written({ kind, name, target, mode, mtime, size }) {
-	const isLink = kind === "symlink";
-	if (size > 0 || !(isLink || kind === "directory")) throw new BadEntry("its skeleton holds more than directories and links");
-	return {
-		kind,
-		name,
-		mode,
-		mtime,
-		...isLink && { target }
-	};
-}
-async function* decompressed(frames, segment, dir) {
-	const limit = newUnpackLimit(dir);
-	limit.allow({ bytes: mostBytesOf(segment) });
-	const zstd = createZstdDecompress();
-	for (const frame of frames) zstd.write(frame);
-	zstd.end();
-	try {
-		for await (const piece of zstd) {
-			limit.count(piece.length);
-			limit.signal.throwIfAborted();
-			yield piece;
-		}
-	} catch (error) {
-		limit.signal.throwIfAborted();
-		throw error instanceof BadEntry ? error : new BadEntry(`its skeleton is damaged: ${messageOf(error)}`);
-	}
-}
-// src/formats/tar/unpack.ts
-/** Unpacks segments of files in parallel as they arrive, then the directories and links. */
-/**
-* tar does not write through links of the same archive, but it does write through links of another process. So the
-* workers unpack only files. When they have ended, one process unpacks the skeleton, which has the links.
-*/
-async function unpackTar(job) {
-	const { body, segments, dir, lines, tools, signal, warn } = job;
-	const { tar } = tools;
-	const files = segments.filter(({ kind }) => kind === "files");
-	const [skeleton, ...others] = segments.filter(({ kind }) => kind !== "files");
-	if (!(!skeleton || skeleton.kind === "skeleton" && skeleton === segments.at(-1)) || others.length > 0) throw new BadEntry("its segments are not files and then a skeleton");
-	const frames = await extractInParallel({
-		tar,
-		unpacker: zstdUnpacker(tools.zstd, sumOf(files, "bytes")),
-		dir,
-		workers: Math.min(job.workers ?? processors(), files.length),
-		files: () => sumOf(files, "files"),
-		signal,
-		warn
-	}, (workers) => distribute(body, segments, workers));
-	if (!skeleton) return;
-	const members = () => storedSkeleton(frames, skeleton, {
-		cwd: dir,
-		signal
-	});
-	await unpackSkeleton(members, {
-		tar,
-		lines,
-		cwd: join$1(dir, "tree"),
-		signal
-	});
-}
 // src/formats/index.ts
 /** The list of formats. */
 /** One line per format, the preferred one first. */
 const formats = [
+	tar,
 	{
-		id: "tar",
+		id: "squashfs",
 		indexed: true,
-		kinds: ["files", "skeleton"],
-		image: false,
-		versions: (naming) => [ownVersion("tar", naming)],
-		unsupportedReason: () => void 0,
-		pack: packTar,
-		unpack: unpackTar
+		kinds: [
+			"image",
+			"delta",
+			"removals"
+		],
+		image: true,
+		versions: (naming) => [ownVersion("squashfs", naming)],
+		unsupportedReason({ mksquashfs, unsquashfs }, task) {
+			if (process.platform !== "linux") return "it does not run Linux";
+			if (task === "unpack") return unsquashfs ? void 0 : "it has no unsquashfs 4.5 or newer";
+			return mksquashfs ? void 0 : "it has no mksquashfs 4.5 or newer";
+		},
+		pack: packImages,
+		async unpack(job) {
+			await unpackImages(await receiveImages({
+				...job,
+				body: () => job.body
+			}, job.dir), job);
+		}
 	},
-	squashfs,
 	actionsCache
 ];
 // src/system/shells.ts
@@ -9901,10 +9221,10 @@ async run(script, name, options) {
 		const { cwd, signal, goodCodes = [0] } = options;
 		signal.throwIfAborted();
 		let shell = idle.pop();
-		while (shell && !isAlive(shell)) shell = idle.pop();
+		while (shell && !isAlive$1(shell)) shell = idle.pop();
 		shell ??= startShell(command);
 		const { exitCode, stdout, stderr } = await runIn(shell, `cd ${quoted(cwd)} && ${script}`, signal);
-		if (isAlive(shell)) idle.push(shell);
+		if (isAlive$1(shell)) idle.push(shell);
 		signal.throwIfAborted();
 		if (exitCode !== null && goodCodes.includes(exitCode)) return stdout;
 		throw programFailure(name, {
@@ -9942,7 +9262,7 @@ function keepAlive({ child }, isKept) {
 	];
 	for (const one of [child, ...pipes]) isKept ? one.ref() : one.unref();
 }
-function isAlive({ child }) {
+function isAlive$1({ child }) {
 	return child.exitCode === null && child.signalCode === null && child.stdin?.writable === true;
 }
 async function runIn(shell, script, signal) {
@@ -10041,7 +9361,7 @@ function rightsBy(before) {
 		/** Like `run`, with a standard input: bytes, or an open file. */
 		async runWith(input, program, args, where) {
 			const { path, args: words } = asRoot([systemPath(program), ...args]);
-			return (await run$1(path, words, {
+			return (await run(path, words, {
 				...where,
 				input,
 				limitMs: 1e400
@@ -10189,7 +9509,7 @@ async function versionText(question, path, signal) {
 		goodCodes: [0, 1]
 	};
 	try {
-		return (await run$1(path, [question], options)).stdout.toString();
+		return (await run(path, [question], options)).stdout.toString();
 	} catch (error) {
 		signal.throwIfAborted();
 		info(`Not used: ${messageOf(error)}`);
@@ -11880,7 +11200,7 @@ minimatch.AST = AST;
 minimatch.Minimatch = Minimatch;
 minimatch.escape = escape;
 minimatch.unescape = unescape;
-// src/files/patterns.ts
+// src/files/paths/patterns.ts
 /** Parses the lines of the `path` input, which name and exclude paths. */
 const dialect = {
 	dot: true,
@@ -12146,13 +11466,13 @@ function writerIn(createdBy) {
 /** A phrase such as `run 123 (push to main, 4f2a9c1, ci.yml)`; undefined if the run is unknown. */
 function writerText({ runId, runAttempt = "1", event, ref, sha, workflow }) {
 	if (runId === void 0) return void 0;
-	const name = ref && short(ref.replace(/^refs\/(heads\/|tags\/)?/, ""));
+	const name = ref && short$1(ref.replace(/^refs\/(heads\/|tags\/)?/, ""));
 	const cause = [
 		event,
 		name && (event === "push" ? "to" : "on"),
 		name
 	].filter(Boolean).join(" ");
-	const file = workflow && short(workflow.replace(/@.*/, "").replace(/^.*\//, ""));
+	const file = workflow && short$1(workflow.replace(/@.*/, "").replace(/^.*\//, ""));
 	const details = [
 		cause,
 		sha?.slice(0, 7),
@@ -12161,7 +11481,7 @@ function writerText({ runId, runAttempt = "1", event, ref, sha, workflow }) {
 	return `run ${runId}${runAttempt === "1" ? "" : `, attempt ${runAttempt}`}${details && ` (${details})`}`;
 }
 const mostShown = 100;
-function short(text) {
+function short$1(text) {
 	return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
 }
 // src/report/progress.ts
@@ -12417,6 +11737,7 @@ function watchUpload(draft, limits, isUnderWay) {
 /** The version of package.json, which would be in the bundle as a whole. A test compares the two. */
 const headstartVersion = "0.1.0";
 // src/job/changes/full-save.ts
+/** Decides whether a save may lay its changes on the entry that the job mounted. */
 const leastBaseBytes = 5 * 1024 ** 2;
 const mostDeadShare = .5;
 const mostChangedShare = .25;
@@ -12432,11 +11753,7 @@ function checkSize(bytes) {
 */
 function checkUse(base, layers) {
 	const bytes = layers.reduce((sum, layer) => sum + layer.bytes, 0);
-	if (base.some(isDelta) && deadBytesIn(layers) > mostDeadShare * bytes) throw new Error("most of the restored cache is no longer used");
-}
-/** Whether a segment is a layer of changes. */
-function isDelta({ kind }) {
-	return kind === "delta";
+	if (base.some(isLayer) && deadBytesIn(layers) > mostDeadShare * bytes) throw new Error("most of the restored cache is no longer used");
 }
 /** How many bytes of the layers later layers hide or remove. */
 function deadBytesIn(layers) {
@@ -13121,12 +12438,40 @@ function create(patterns, options) {
 		return yield DefaultGlobber.create(patterns, options);
 	});
 }
-// src/files/matches.ts
+// src/files/paths/links.ts
+/** Follows links that lead to the files of a line. */
+/** The real path of a path. A link in the workspace can be of the checkout, which decides nothing: then the path itself. */
+function followed(path) {
+	const real = (path) => slashed(orUndefined(() => realpathSync(path)) ?? path);
+	return [path, join(real(dirname$1(path)), basename(path))].some((place) => isWithin(place, real(workspace()))) ? path : real(path);
+}
+/** The real path of the directory that a line names by a link. Undefined if the link is within that directory. */
+function linkedDirectory({ literal }) {
+	if (literal === void 0 || !lstatSync(literal, { throwIfNoEntry: false })?.isSymbolicLink()) return void 0;
+	if (!orUndefined(() => statSync(literal))?.isDirectory()) return void 0;
+	const real = followed(literal);
+	if (real === literal) return void 0;
+	return isWithin(slashed(realpathSync(dirname$1(literal))), real) ? void 0 : real;
+}
+/** The line itself; and if it names a directory by a link, the line as if it named the directory. */
+function ownAndLinked(line) {
+	const real = linkedDirectory(line);
+	if (real === void 0) return [line];
+	const rest = basename(real);
+	return [line, {
+		...line,
+		base: dirname$1(real),
+		literal: real,
+		rest,
+		matches: (path) => path === rest
+	}];
+}
+// src/files/paths/matches.ts
 /** Finds the files and directories that the lines of `path` name. */
 /** A path below another match is no match of its own. */
 async function findMatches({ lines, excludes }) {
 	const found = /* @__PURE__ */ new Map();
-	for (const line of lines) for (const path of await pathsOf(line)) {
+	for (const line of lines) for (const path of await pathsOf$1(line)) {
 		const stat = lstatSync(path, { throwIfNoEntry: false });
 		if (!stat || found.has(path) || isStaged(path, line) || isLeftOut(path, line, excludes)) continue;
 		found.set(path, {
@@ -13152,7 +12497,7 @@ function throughLink(match, all) {
 		stat: lstatSync(linked)
 	};
 }
-async function pathsOf(line) {
+async function pathsOf$1(line) {
 	if (line.literal !== void 0) return [line.literal];
 	const base = followed(line.base);
 	const isLink = lstatSync(line.base, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -13259,7 +12604,7 @@ async function trackedFiles(workspace, signal) {
 		const cwd = placeOf$2(directory, workspace);
 		const submodules = /* @__PURE__ */ new Set();
 		const prefix = directory === "" ? "" : `${directory}/`;
-		for await (const { tag, mode, id, name } of listing$1(cwd, signal)) {
+		for await (const { tag, mode, id, name } of listing(cwd, signal)) {
 			const path = prefix + name;
 			const last = found.files.at(-1);
 			if (last?.name === path) last.isUnchanged = false;
@@ -13295,7 +12640,7 @@ function isRepository(directory) {
 }
 const line = /^(\S) (\d{6}) ([0-9a-f]{40,64}) \d\t(.+)$/s;
 /** One program lists the index and the files that differ from it, and writes nothing. */
-async function* listing$1(cwd, signal) {
+async function* listing(cwd, signal) {
 	const command = git([
 		"ls-files",
 		"-z",
@@ -13344,7 +12689,7 @@ async function refreshIndexes(repositories, signal) {
 			"-q",
 			"--refresh"
 		]);
-		await run$1(path, args, {
+		await run(path, args, {
 			cwd,
 			env,
 			signal: limit,
@@ -13354,7 +12699,7 @@ async function refreshIndexes(repositories, signal) {
 		signal.throwIfAborted();
 	}
 }
-/** Without what a repository may start: hooks, and a monitor of its files. */
+/** Keeps git from starting what a repository may name: hooks, and a monitor of its files. */
 function git(args) {
 	const settings = ["core.fsmonitor=false", "core.hooksPath=/dev/null"].flatMap((setting) => ["-c", setting]);
 	return {
@@ -13390,7 +12735,7 @@ function sourceDigest({ name, content }, length) {
 	return hash("sha256", text, "buffer").toString("latin1", 0, nameDigestBytes);
 }
 /** In base64. A source beyond the most becomes new at the restore. */
-function recordOf$1(all) {
+function encodeTimes(all) {
 	const sources = all.slice(0, mostSources);
 	const record = Buffer.alloc(sources.length * itemBytes);
 	for (const [i, { digest, seconds }] of sources.entries()) {
@@ -13400,7 +12745,7 @@ function recordOf$1(all) {
 	return record.toString("base64");
 }
 /** The times by the digests. An incomplete item at the end is left out. */
-function timesIn(record) {
+function decodeTimes(record) {
 	const bytes = Buffer.from(record, "base64");
 	const times = /* @__PURE__ */ new Map();
 	for (let at = 0; at + itemBytes <= bytes.length; at += itemBytes) times.set(bytes.toString("latin1", at, at + nameDigestBytes), bytes.readUInt32LE(at + nameDigestBytes));
@@ -13456,13 +12801,13 @@ function split(name) {
 * which a checkout does not have.
 */
 function hasOnly(directory, names, isCached) {
-	const others = new Set(orUndefined(() => namesIn$2(directory)));
+	const others = new Set(orUndefined(() => namesInDirectory(directory)));
 	for (const name of names) if (!others.delete(name)) return false;
 	return [...others].every((name) => name === ".git" || isCached(`${directory}/${name}`));
 }
 // src/files/sources/source-times.ts
 /** Reads and sets the times of tracked files and their directories: whole seconds, as Node and images hold no others exactly. */
-const yieldEvery$1 = 256;
+const yieldEvery = 256;
 const nanosecondsPerSecond = 1000000000n;
 /**
 * The regular files, then the directories. The cache has the times of cached files. A file with another name may have it
@@ -13475,7 +12820,7 @@ async function* sourcesIn(all, { workspace, cached }) {
 	const files = all.filter(({ name }) => !leadsUp.test(name));
 	const lengths = /* @__PURE__ */ new Map();
 	for (const [number, file] of files.entries()) {
-		if (number % yieldEvery$1 === 0) await setImmediate();
+		if (number % yieldEvery === 0) await setImmediate();
 		const whole = `${top}/${file.name}`;
 		if (!isOwn(dirnameOf(whole)) || isCached(whole)) continue;
 		const path = fromBytes(whole);
@@ -13495,7 +12840,7 @@ async function* sourcesIn(all, { workspace, cached }) {
 		};
 	}
 	for (const [number, { names, ...directory }] of directoriesOf(files, lengths).entries()) {
-		if (number % yieldEvery$1 === 0) await setImmediate();
+		if (number % yieldEvery === 0) await setImmediate();
 		const whole = directory.name === "/" ? top : dirnameOf(`${top}/${directory.name}`);
 		if (!isOwn(whole)) continue;
 		const path = fromBytes(whole);
@@ -13635,7 +12980,7 @@ async function recordSources(inputs, signal) {
 		for (const { mtimeNs } of found.values()) if (mtimeNs > newest) newest = mtimeNs;
 		return {
 			savedAt: roundedDown(newest) + 1,
-			times: recordOf$1(unchangedTimes(found, unchanged.files))
+			times: encodeTimes(unchangedTimes(found, unchanged.files))
 		};
 	} catch (error) {
 		signal.throwIfAborted();
@@ -13678,7 +13023,7 @@ function savedSources(sources) {
 	};
 	return {
 		savedAt,
-		times: timesIn(times)
+		times: decodeTimes(times)
 	};
 }
 function linesOf$1(inputs) {
@@ -13865,13 +13210,13 @@ function watchMachine(paths) {
 }
 function readAll() {
 	return {
-		stat: read$2("stat"),
-		self: read$2("self/stat"),
-		disks: read$2("diskstats"),
-		net: read$2("net/dev")
+		stat: read$3("stat"),
+		self: read$3("self/stat"),
+		disks: read$3("diskstats"),
+		net: read$3("net/dev")
 	};
 }
-function read$2(name) {
+function read$3(name) {
 	return orUndefined(() => readFileSync(`/proc/${name}`, "latin1")) ?? "";
 }
 /** `<major>:<minor>` of the disk of a path, or of its nearest parent that exists. */
@@ -14134,6 +13479,133 @@ function phaseOf({ name, startMs, endMs, waitedMs, firstByteMs, bytes }, now) {
 function rounded(rate) {
 	return Number.isFinite(rate) ? Math.round(rate * 10) / 10 : 0;
 }
+// src/system/disk/ownership.ts
+/** Checks that other users of the machine cannot have written or replaced a file. */
+/**
+* Root or this user must own the directory, and other users must not be able to write to it.
+* @throws Error with the reason; the system's error if there is no such directory
+*/
+async function checkOwnDirectory(path) {
+	const stat = await lstat$1(path);
+	if (!stat.isDirectory()) throw new Error(`${path} is no directory`);
+	checkOwn(path, stat);
+}
+/** Whether a file belongs to this user. Windows has access lists instead of owners and modes, so there all files do. */
+function isOwnedByUser({ uid }) {
+	const user = process.geteuid?.();
+	return user === void 0 || uid === user;
+}
+/** Whether a file that is ours can be read and written by no other user. */
+function isPrivateMode({ mode }) {
+	return !process.geteuid || (mode & 63) === 0;
+}
+/** Opens a file for reading, and checks it like `checkOwnDirectory`. @throws the system's error is ELOOP for a link */
+async function openOwn(path) {
+	const file = await open$1(path, readOnly);
+	try {
+		const stat = await file.stat();
+		if (!stat.isFile()) throw new Error(`${path} is no file`);
+		checkOwn(path, stat);
+		return {
+			file,
+			stat
+		};
+	} catch (error) {
+		await file.close();
+		throw error;
+	}
+}
+function checkOwn(path, { uid, mode }) {
+	checkOwner(path, uid);
+	if (!process.geteuid || (mode & 18) === 0) return;
+	const name = resolve$1(path);
+	throw new Error(`others may write to ${name}: run chmod go-w ${name}`);
+}
+function checkOwner(path, uid) {
+	if (!isOwnedByUser({ uid }) && uid !== 0) throw new Error(`${resolve$1(path)} belongs to another user`);
+}
+/** Checks every directory on the way from a root down to a path. The root itself may be a link, and is not checked. */
+async function checkOwnDirectories(root, path) {
+	for (const dir of directoriesBelow(root, path)) await checkOwnDirectory(dir);
+}
+/** Makes the missing directories, for this user only, and checks all of them. The root must exist. */
+async function makeOwnDirectories(root, path) {
+	for (const dir of directoriesBelow(root, path)) {
+		await makeDirectory(dir);
+		await checkOwnDirectory(dir);
+	}
+}
+/**
+* Makes a directory and those above it, for this user only. Node's own recursion never ends where a file system such as
+* /proc has a directory and lets none be made in it. @throws the system's error
+*/
+async function makeDirectories(path) {
+	try {
+		await makeDirectory(path);
+	} catch (error) {
+		if (codeOf(error) !== "ENOENT" || dirname$2(path) === path) throw error;
+		await makeDirectories(dirname$2(path));
+		await makeDirectory(path);
+	}
+}
+async function makeDirectory(dir) {
+	await mkdir$1(dir, { mode: 448 }).catch((error) => {
+		if (codeOf(error) !== "EEXIST") throw error;
+	});
+}
+function directoriesBelow(root, path) {
+	const parts = relative$1(root, path).split(sep$1);
+	return parts.map((_, index) => join$1(root, ...parts.slice(0, index + 1)));
+}
+const maxLinks = 40;
+/**
+* Checks the links on the way to a path. Another user's link could lead anywhere.
+* @param path absolute; its last parts may be missing
+* @throws Error if a link belongs to another user; the system's error
+*/
+async function checkLinksTo(path) {
+	if (!process.geteuid) return;
+	const parts = path.split(sep$1);
+	let links = 0;
+	let reached = sep$1;
+	for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
+		const next = part === ".." ? dirname$2(reached) : join$1(reached, part);
+		const stat = await lstat$1(next).catch(unlessMissing);
+		if (!stat) return;
+		if (!stat.isSymbolicLink()) {
+			reached = next;
+			continue;
+		}
+		checkOwner(next, stat.uid);
+		if (++links > maxLinks) throw new Error(`${path} has too many links`);
+		const target = await readlink$1(next);
+		if (target.startsWith(sep$1)) reached = sep$1;
+		parts.unshift(...target.split(sep$1));
+	}
+}
+/**
+* The content of a regular file of this user; undefined if there is none, or if it is longer than `mostBytes`. Another
+* process may remove or replace the file meanwhile.
+*/
+function readOwnFile(path, mostBytes) {
+	const isGood = (stat) => stat?.isFile() === true && isOwnedByUser(stat) && stat.size <= mostBytes;
+	if (!isGood(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
+	const file = openIfThere(path);
+	if (file === void 0) return void 0;
+	try {
+		return isGood(fstatSync(file)) ? readFileSync(file) : void 0;
+	} finally {
+		closeSync(file);
+	}
+}
+function openIfThere(path) {
+	try {
+		return openSync(path, readOnly);
+	} catch (error) {
+		if (codeOf(error) === "ENOENT") return void 0;
+		throw error;
+	}
+}
 // src/system/disk/draft-file.ts
 /** Writes a file under a temporary name, and gives the file its final name when it is complete. */
 /** Where drafts are written. No repository has this name, because repositories' names do not start with a dot. */
@@ -14144,7 +13616,7 @@ async function newDraftFile(root) {
 	const path = join$1(dir, randomUUID());
 	try {
 		await makeOwnDirectories(root, dir);
-		return draftFile(root, path, await fs.open(path, "wx+", 384));
+		return draftFile(root, path, await fs$1.open(path, "wx+", 384));
 	} catch (error) {
 		throw namingDisk(error, root);
 	}
@@ -14152,7 +13624,7 @@ async function newDraftFile(root) {
 /** Opens another process's draft to read it. @throws the system's error, which is ELOOP for a link */
 async function openDraftFile(root, name) {
 	const path = join$1(root, draftsDir, name);
-	return draftFile(root, path, await fs.open(path, readOnly));
+	return draftFile(root, path, await fs$1.open(path, readOnly));
 }
 function draftFile(root, path, file) {
 	let open = true;
@@ -14179,21 +13651,21 @@ function draftFile(root, path, file) {
 		/** Closes the file and removes the draft, if there still is one. May be called several times. */
 		async discard() {
 			await close();
-			await fs.rm(path, { force: true });
+			await fs$1.rm(path, { force: true });
 		}
 	};
 }
 /** Unlike a rename, a link never replaces a file. @returns false if the name is taken */
 async function giveName(draft, path) {
 	try {
-		await fs.link(draft, path);
+		await fs$1.link(draft, path);
 	} catch (error) {
 		if (codeOf(error) === "EEXIST") return false;
 		throw error;
 	}
-	await fs.rm(draft);
+	await fs$1.rm(draft);
 	if (process.platform === "win32") return true;
-	const dir = await fs.open(dirname$2(path));
+	const dir = await fs$1.open(dirname$2(path));
 	await dir.sync().finally(() => dir.close());
 	return true;
 }
@@ -14218,7 +13690,7 @@ function notesIn(dir) {
 	return {
 		/** Whether the file is unchanged since it was proven. */
 		async isProven(file) {
-			return await noteOf(file).then(read$1, () => void 0) === await stateOf(file);
+			return await noteOf(file).then(read$2, () => void 0) === await stateOf(file);
 		},
 		/** Notes that a file is proven in a state, which `stateOf` returned. */
 		prove: quietly(async (file, state) => {
@@ -14227,13 +13699,13 @@ function notesIn(dir) {
 		}),
 		touch: quietly(async (file) => {
 			const [note, now] = [await noteOf(file), /* @__PURE__ */ new Date()];
-			await fs.utimes(note, now, now).catch(async (error) => {
+			await fs$1.utimes(note, now, now).catch(async (error) => {
 				if (codeOf(error) !== "ENOENT") throw error;
 				await write$1(note, "");
 			});
 		}),
 		/** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-		hold: quietly(async (file, name) => fs.link(await noteOf(file), name))
+		hold: quietly(async (file, name) => fs$1.link(await noteOf(file), name))
 	};
 }
 const clockTickMs = 20;
@@ -14252,8 +13724,8 @@ async function stateOf(file) {
 function quietly(work) {
 	return (...args) => work(...args).catch(() => {});
 }
-async function read$1(path) {
-	const note = await fs.open(path, readOnly).catch(() => void 0);
+async function read$2(path) {
+	const note = await fs$1.open(path, readOnly).catch(() => void 0);
 	try {
 		const text = await note?.read(Buffer.alloc(maxNoteBytes), 0, maxNoteBytes, 0);
 		return text?.buffer.toString("latin1", 0, text.bytesRead);
@@ -14265,7 +13737,7 @@ async function read$1(path) {
 }
 async function write$1(path, text) {
 	const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants$1;
-	const note = await fs.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
+	const note = await fs$1.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
 	await note.writeFile(text).finally(() => note.close());
 }
 // src/system/disk/eviction.ts
@@ -14277,7 +13749,7 @@ async function removeAbandoned(dir) {
 }
 async function removeOld(files) {
 	const old = files.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs$1);
-	await Promise.all(old.map(({ path }) => fs.rm(path, { force: true })));
+	await Promise.all(old.map(({ path }) => fs$1.rm(path, { force: true })));
 }
 /** Adds the facts that notes hold about entries. Removes notes on files that are gone. */
 async function withNotes(dir, entries) {
@@ -14302,23 +13774,23 @@ async function withNotes(dir, entries) {
 * @returns false if the bounds still do not hold
 */
 async function evict(dir, entries, { maxBytes, minFreeBytes, comingBytes = 0 }) {
-	const { bavail, bsize } = await fs.statfs(dir);
+	const { bavail, bsize } = await fs$1.statfs(dir);
 	const allBytes = entries.reduce((sum, entry) => sum + entry.size, 0);
 	let excessBytes = comingBytes + Math.max(allBytes - maxBytes, minFreeBytes - bavail * bsize);
 	const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isMounted);
 	for (const entry of expendable.sort((a, b) => Number(a.rank) - Number(b.rank) || a.usedMs - b.usedMs)) {
 		if (excessBytes <= 0) return true;
-		await fs.rm(entry.path, { force: true });
+		await fs$1.rm(entry.path, { force: true });
 		excessBytes -= entry.size;
 	}
 	return excessBytes <= 0;
 }
 /** No files if the directory is missing, or is a link, or belongs to another user. */
 async function filesIn(dir) {
-	const names = await checkOwnDirectory(dir).then(() => fs.readdir(dir)).catch(() => []);
+	const names = await checkOwnDirectory(dir).then(() => fs$1.readdir(dir)).catch(() => []);
 	return (await Promise.all(names.map(async (name) => {
 		const path = join$1(dir, name);
-		const stat = await fs.lstat(path, { bigint: true }).catch(() => void 0);
+		const stat = await fs$1.lstat(path, { bigint: true }).catch(() => void 0);
 		if (!stat?.isFile()) return void 0;
 		const { ino: inode, nlink, size, atimeMs, mtimeMs } = stat;
 		const usedMs = Math.min(Number(atimeMs), Date.now());
@@ -14375,7 +13847,7 @@ function storedFile(file, path, notes, verify) {
 		},
 		isInPlace: () => isNameOf(file, path),
 		async copyTo(to) {
-			await fs.copyFile(`/proc/self/fd/${file.fd}`, to, constants$1.COPYFILE_FICLONE);
+			await fs$1.copyFile(`/proc/self/fd/${file.fd}`, to, constants$1.COPYFILE_FICLONE);
 			return notes.isProven(file);
 		},
 		async prove(check) {
@@ -14397,9 +13869,9 @@ async function checked(file, check) {
 /** Makes `name` a link to an open file; false if it cannot, or if `name` is on another file system. */
 async function linkTo(file, path, name) {
 	try {
-		const [directory, opened] = await Promise.all([fs.stat(dirname$2(name)), file.stat()]);
+		const [directory, opened] = await Promise.all([fs$1.stat(dirname$2(name)), file.stat()]);
 		if (directory.dev !== opened.dev || !await isNameOf(file, path)) return false;
-		await fs.symlink(await fs.realpath(path), name);
+		await fs$1.symlink(await fs$1.realpath(path), name);
 		return true;
 	} catch {
 		return false;
@@ -14408,7 +13880,7 @@ async function linkTo(file, path, name) {
 /** Whether a path still leads to an open file, and not to another one. */
 async function isNameOf(file, path) {
 	const bigint = true;
-	const [named, opened] = await Promise.all([fs.lstat(path, { bigint }).catch(() => void 0), file.stat({ bigint })]);
+	const [named, opened] = await Promise.all([fs$1.lstat(path, { bigint }).catch(() => void 0), file.stat({ bigint })]);
 	return named?.ino === opened.ino && named.dev === opened.dev;
 }
 // src/stores/local/local.ts
@@ -14472,7 +13944,7 @@ function localStore(options) {
 			})).filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path }) => ({
 				key,
 				createdAt,
-				remove: () => fs.rm(path, { force: true })
+				remove: () => fs$1.rm(path, { force: true })
 			}));
 		}
 	};
@@ -14499,13 +13971,13 @@ async function findIn(dirs, keys, keeping) {
 }
 async function candidatesIn(dir, keys, keeping) {
 	if (!await isOwn(dir, keeping)) return [];
-	const version = partOf$1(basename$1(dir)) ?? "";
-	const names = (await fs.readdir(dir)).filter((name) => mayAnswer(name, keys));
+	const version = unescapeName(basename$1(dir)) ?? "";
+	const names = (await fs$1.readdir(dir)).filter((name) => mayAnswer(name, keys));
 	const files = await Promise.all(names.map(async (name) => {
 		const path = join$1(dir, name);
 		return {
 			path,
-			stat: await fs.lstat(path).catch(() => void 0)
+			stat: await fs$1.lstat(path).catch(() => void 0)
 		};
 	}));
 	const candidates = [];
@@ -14525,7 +13997,7 @@ async function candidatesIn(dir, keys, keeping) {
 * @throws BadEntry if the index is damaged, or the system's error
 */
 async function keyOf(path, keeping) {
-	const key = partOf$1(basename$1(path));
+	const key = unescapeName(basename$1(path));
 	if (key !== void 0) return key;
 	const { stat, read, close } = await openStored(path, keeping);
 	try {
@@ -14545,7 +14017,7 @@ async function isTaken(path, keeping) {
 		return true;
 	} catch (error) {
 		if (!(error instanceof BadEntry)) throw error;
-		await fs.rm(path, { force: true });
+		await fs$1.rm(path, { force: true });
 		return false;
 	}
 }
@@ -14555,7 +14027,7 @@ async function openEntryFile({ path, key, version, createdAt }, keeping) {
 	const { stat, touch, file, read, close } = opened;
 	await touch();
 	const reject = async () => {
-		await fs.rm(path, { force: true });
+		await fs$1.rm(path, { force: true });
 	};
 	return {
 		key,
@@ -14577,7 +14049,7 @@ function isOwn(dir, keeping) {
 	return isPresent(checkOwnDirectories(keeping.dir, dir));
 }
 function exists(path) {
-	return isPresent(fs.lstat(path));
+	return isPresent(fs$1.lstat(path));
 }
 function isPresent(check) {
 	return check.then(() => true, (error) => unlessMissing(error) ?? false);
@@ -14639,7 +14111,7 @@ async function entriesIn$1(dir) {
 	return (await Promise.all(named.map(filesIn))).flat();
 }
 async function foldersIn(dir) {
-	return (await fs.readdir(dir, { withFileTypes: true }).catch(() => [])).filter((item) => item.isDirectory()).map((item) => join$1(dir, item.name));
+	return (await fs$1.readdir(dir, { withFileTypes: true }).catch(() => [])).filter((item) => item.isDirectory()).map((item) => join$1(dir, item.name));
 }
 // src/stores/index.ts
 /** One line per store; the legal values of the `store` input are these and `auto`. */
@@ -14695,6 +14167,190 @@ function loadedWhenUsed(facts, open) {
 		removable: async (start) => (await once()).removable(start)
 	};
 }
+// src/system/machine/sign-of-life.ts
+/**
+* The sign of life: names of files say which process made them, so that another process can find out whether it lives.
+* Hosts may share a disk, containers may share a host, and an overlay shows a socket that does not lead to its process.
+*/
+/** Matches a sign: the host, its boot, the disk, the namespace of the pid, the pid and its start, with dots between them. */
+const signPattern = "\\w+\\.\\w+\\.\\w+\\.\\w+\\.\\w+\\.\\w+";
+/** @param dir where the file is made that gets the sign as a part of its name */
+function signOf({ pid, start }, dir) {
+	return [
+		host(),
+		boot(),
+		disk(dir),
+		namespace(),
+		pid,
+		start ?? unknown
+	].join(".");
+}
+function ownSign(dir) {
+	return signOf({
+		pid: process.pid,
+		start: orUndefined(() => startOf$1(process.pid))
+	}, dir);
+}
+/**
+* Whether a process lives, by the kernel's list of processes; undefined if this process cannot know that.
+* @param sign of the process
+*/
+function isRunning(sign) {
+	const [, bootOf, , namespaceOf, pid = "", start] = sign.split(".");
+	if (bootOf !== boot()) return isOfEarlierBoot(sign) ? false : void 0;
+	if (namespaceOf !== namespace() || namespaceOf === unknown || start === unknown) return void 0;
+	return orUndefined(() => startOf$1(pid) === start);
+}
+/** Whether a process was one of this host before its last restart. */
+function isOfEarlierBoot(sign) {
+	const [hostOf, bootOf] = sign.split(".");
+	return hostOf === host() && bootOf !== boot();
+}
+/** For how long a process of another host is left alone. Its restore takes minutes. */
+const leftAloneMs = 864e5;
+/**
+* Whether a process may live that made a file.
+* @param path the file, which has the sign in its name
+* @param sign undefined if the name has none
+* @param answers whether the socket of the process answers. Only a socket of this kernel, seen on the disk that the
+*   process saw, tells by its silence that the process has ended.
+*/
+async function mayLive(path, sign, answers) {
+	const known = sign && isRunning(sign);
+	if (typeof known === "boolean") return known;
+	const [, bootOf, diskOf] = sign?.split(".") ?? [];
+	if (bootOf === boot() && diskOf === disk(dirname$1(path))) return answers();
+	const stat = lstatSync(path, { throwIfNoEntry: false });
+	return stat !== void 0 && Date.now() - stat.mtimeMs < leftAloneMs;
+}
+const unknown = "0";
+const read$1 = (path) => orUndefined(() => readFileSync(path, "latin1").trim()) ?? "";
+const short = (text) => hash("sha256", text).slice(0, 8);
+/** All containers of a host have the boot of its kernel. Only Linux tells it. */
+function boot() {
+	return read$1("/proc/sys/kernel/random/boot_id").slice(0, 8) || short(hostname());
+}
+/** Survives restarts. Most containers have no identity that does, and hosts may have the same name. */
+function host() {
+	const id = read$1("/etc/machine-id");
+	return id === "" ? boot() : short(`${id} ${hostname()}`);
+}
+/** An overlay is another disk than the one that it covers. */
+function disk(dir) {
+	const { dev } = lstatSync(`${dir}/.`, { bigint: true });
+	return dev.toString(36);
+}
+function namespace() {
+	return orUndefined(pidNamespace) ?? unknown;
+}
+// src/system/disk/scratch.ts
+/** Directories for the temporary files of a piece of work, which no other user can read. */
+const unremoved = /* @__PURE__ */ new Set();
+function removeAll() {
+	for (const dir of unremoved) rmSync(dir, {
+		recursive: true,
+		force: true
+	});
+}
+function makeIn(parent) {
+	try {
+		return mkdtempSync(join$1(parent, "headstart-"));
+	} catch (error) {
+		throw namingDisk(error, parent);
+	}
+}
+/**
+* Makes a directory in `parent`, whose path is absolute. `remove`, the end of a `using` block, or the end of the process
+* removes it.
+*/
+function openScratch(parent) {
+	if (!process.listeners("exit").includes(removeAll)) process.on("exit", removeAll);
+	const dir = makeIn(parent);
+	unremoved.add(dir);
+	const remove = () => {
+		rmSync(dir, {
+			recursive: true,
+			force: true
+		});
+		unremoved.delete(dir);
+	};
+	return {
+		dir,
+		remove,
+		[Symbol.dispose]: remove
+	};
+}
+// src/system/disk/local-socket.ts
+/**
+* Sockets in directories, by which the processes of a host find each other. A socket ends with its process, however the
+* process ends. A renamed socket leads to the same process.
+*/
+const isWindows = process.platform === "win32";
+/** Makes a server listen at `<dir>/<name>`. @returns false on a file system without sockets */
+function listenIn(dir, name, server) {
+	const { path, close } = isWindows ? {
+		path: `\\\\.\\pipe\\headstart-${randomUUID()}`,
+		close: () => {}
+	} : socketIn(dir, name);
+	server.on("error", () => {}).listen(path);
+	close();
+	if (isWindows && server.listening) writeFileSync(join$1(dir, name), pipeFile(path, dir), { mode: 384 });
+	return server.listening;
+}
+/** Undefined if the process that made the socket has ended. @throws the system's error */
+async function connectTo(dir, name) {
+	const address = isWindows ? pipeIn(dir, name) : socketIn(dir, name);
+	if (!address) return void 0;
+	try {
+		const socket = connect(address.path);
+		socket.on("error", () => {});
+		await once$1(socket, "connect").finally(address.close);
+		return socket;
+	} catch (error) {
+		if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
+		return;
+	}
+}
+/** Whether `<dir>/<name>` is a socket. The process that made it may have ended. */
+function isSocketIn(dir, name) {
+	if (isWindows) return pipeIn(dir, name) !== void 0;
+	return lstatSync(join$1(dir, name), { throwIfNoEntry: false })?.isSocket() === true;
+}
+/** The path of a socket is limited to some 100 bytes. A path through an open directory, or through a link, fits. */
+function socketIn(dir, name) {
+	const path = join$1(dir, name);
+	if (Buffer.byteLength(path) < 100) return {
+		path,
+		close: () => {}
+	};
+	if (process.platform === "linux") {
+		const directory = openSync(dir, "r");
+		return {
+			path: `/proc/self/fd/${directory}/${name}`,
+			close: () => closeSync(directory)
+		};
+	}
+	const scratch = openScratch(tmpdir());
+	symlinkSync(dir, join$1(scratch.dir, "d"));
+	return {
+		path: join$1(scratch.dir, "d", name),
+		close: scratch.remove
+	};
+}
+const pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
+const mostPipeNameBytes = 256;
+/** No archive and no checkout can know the inode of the directory, so none of them can have brought the file. */
+function pipeFile(pipe, dir) {
+	return `${pipe}\n${statSync(dir, { bigint: true }).ino}\n`;
+}
+function pipeIn(dir, name) {
+	const text = readOwnFile(join$1(dir, name), mostPipeNameBytes)?.toString("latin1") ?? "";
+	const [path = ""] = text.split("\n");
+	return pipeName.test(path) && text === pipeFile(path, dir) ? {
+		path,
+		close: () => {}
+	} : void 0;
+}
 // src/system/disk/lock.ts
 /**
 * A lock between processes, also of several containers: a directory with the socket of its holder. A rename replaces only an
@@ -14748,7 +14404,7 @@ const socketName = new RegExp(`^(${signPattern})-[0-9a-f]{8}$`);
 /** Removes the sockets of killed holders. */
 async function holderOf(path) {
 	checkLock(path);
-	for (const name of await fs.readdir(path).catch(unlessMissing) ?? []) {
+	for (const name of await fs$1.readdir(path).catch(unlessMissing) ?? []) {
 		const socket = join(path, name);
 		const [, sign] = socketName.exec(name) ?? [];
 		try {
@@ -14822,9 +14478,9 @@ const abandonedAfterMs = 36e5;
 /** Removes the elections of processes that were killed. */
 async function removeAbandonedElections(root) {
 	const elections = join$1(root, electionsDir);
-	for (const name of await fs.readdir(elections)) {
-		const stat = await fs.stat(join$1(elections, name)).catch(() => void 0);
-		if (stat && Date.now() - stat.mtimeMs > abandonedAfterMs) await fs.rm(join$1(elections, name), {
+	for (const name of await fs$1.readdir(elections)) {
+		const stat = await fs$1.stat(join$1(elections, name)).catch(() => void 0);
+		if (stat && Date.now() - stat.mtimeMs > abandonedAfterMs) await fs$1.rm(join$1(elections, name), {
 			recursive: true,
 			force: true
 		});
@@ -15379,7 +15035,7 @@ function stashDir(bounds) {
 			return openCopy(join$1(branches, name), size, bounds);
 		},
 		async remove(name) {
-			await Promise.all([pulls, branches].map((kind) => fs.rm(join$1(kind, name), { force: true })));
+			await Promise.all([pulls, branches].map((kind) => fs$1.rm(join$1(kind, name), { force: true })));
 		},
 		/** Makes this process the filler of this name's file, or connects it to the filler. */
 		async elect(name) {
@@ -15432,7 +15088,7 @@ async function openCopy(path, size, keeping) {
 		if (code === "ENOENT") return void 0;
 		if (code !== void 0 && code !== "ELOOP") throw error;
 	}
-	await fs.rm(path, { force: true });
+	await fs$1.rm(path, { force: true });
 }
 // src/stores/stash/stash.ts
 /** Keeps copies of a remote store's entries on this host, so that each is downloaded once. */
@@ -15566,29 +15222,6 @@ function once(say) {
 		if (!said.has(line)) say(line);
 		said.add(line);
 	};
-}
-// src/files/change-watch.ts
-/** Notices files that change while a save reads them. */
-const yieldEvery = 256;
-function newChangeWatch() {
-	const noted = [];
-	return {
-		/** Notes the state of a file or directory when a walk finds it, before it is read. */
-		note: (...file) => noted.push(file),
-		/** Looks at all noted files again. @throws Error that names the first changed file */
-		async check() {
-			for (const [number, [path, before]] of noted.entries()) {
-				const now = lstatSync(fromBytes(path), { throwIfNoEntry: false });
-				if (!now || !isSame$1(before, now)) throw changedWhileSaved(fromBytes(path).toString());
-				if (number % yieldEvery === 0) await setImmediate();
-			}
-		}
-	};
-}
-/** Ignores the change time: another hard link to a file changes it, and package managers make many. */
-function isSame$1(before, now) {
-	if (before.mtimeMs !== now.mtimeMs || before.mode !== now.mode) return false;
-	return now.isDirectory() || before.size === now.size && before.ino === now.ino;
 }
 // src/report/report.ts
 function newFindings(facts, inputs) {
@@ -15912,7 +15545,7 @@ function chartOf({ phases, totalMs }) {
 		"```"
 	].join("\n");
 }
-/** Without colons and semicolons: Mermaid would parse them. */
+/** The name of a bar. It has no colons and semicolons, which Mermaid would parse. */
 function textOf({ name, startMs, endMs, ms, waitedMs, bytes, mibPerSecond }) {
 	return `${name} ${waitedMs ? `worked ${secondsText(ms)} of ${secondsText(endMs - startMs)}` : secondsText(endMs - startMs)}${bytes ? `, ${shortSizeText(bytes)} at ${mibPerSecond} MiB/s` : ""}`;
 }
@@ -16135,19 +15768,19 @@ const rootNames = {
 	/** Stands for the upper directory of a target that the job has not changed. */
 	empty: "empty"
 };
-function nameIn$1(kind, number) {
+function nameIn(kind, number) {
 	return `${kind}-${number}`;
 }
 /** The numbers that a mount root has names with. Empty if another process has removed the mount root. */
 function numbersIn(dir, kind) {
 	return (orUndefined(() => readdirSync(dir), "ENOENT") ?? []).flatMap((name) => {
 		const number = Number(name.slice(kind.length + 1));
-		return name === nameIn$1(kind, number) ? [number] : [];
+		return name === nameIn(kind, number) ? [number] : [];
 	});
 }
 /** Where a numbered link leads, as a byte string; undefined if there is none. */
 function linkIn(dir, kind, number) {
-	return orUndefined(() => readlinkSync(join$1(dir, nameIn$1(kind, number)), "latin1"), "ENOENT", "EINVAL");
+	return orUndefined(() => readlinkSync(join$1(dir, nameIn(kind, number)), "latin1"), "ENOENT", "EINVAL");
 }
 /** Makes links to the layers of an overlay. Short names: since util-linux 2.39, mount passes on at most 256 bytes of names. */
 function linkLayers(dir, number, layers) {
@@ -16171,13 +15804,428 @@ function showsTargetBelow({ options }) {
 function layerPoints(image, layers) {
 	return Array.from({ length: layers }, (_, i) => `l${image}-${layers - 1 - i}`);
 }
+// src/system/disk/rights.ts
+/** What this user may change, and how to tell the owner of a workflow where it may not. */
+/** Whether this user may change the names in a directory. Some tools make the trees read-only that no step is to change. */
+function mayChange(dir) {
+	return orUndefined(() => accessSync(dir, constants$1.W_OK) ?? true) ?? false;
+}
+/**
+* Names a path that this user may not change, its owner, and what helps, if an error says that the user lacks the rights.
+* @param absent what a restore would make in this directory, if it is not there
+*/
+function namingOwner(error, path, absent) {
+	const code = codeOf(error) ?? "";
+	if (code === "EROFS") return /* @__PURE__ */ new Error(`${path} is on a file system that is read-only (EROFS)`);
+	const stat = ["EACCES", "EPERM"].includes(code) ? statSync(path, { throwIfNoEntry: false }) : void 0;
+	const user = process.geteuid?.();
+	if (!stat || user === void 0) return error;
+	const mode = (stat.mode & 4095).toString(8).padStart(4, "0");
+	const denied = (owner) => `this user (${userName(user)}) may not change ${path}, which belongs to ${owner} and has the mode ${mode} (${code})`;
+	if (stat.uid === user && (stat.mode & 128) === 0) return /* @__PURE__ */ new Error(`${denied("it")}. Run \`chmod u+w ${path}\` before this step`);
+	if (stat.uid === user || user === 0) return new Error(denied(stat.uid === user ? "it" : userName(stat.uid)));
+	const command = absent !== void 0 && dirname$2(absent) === "/" ? `sudo install -d -o ${userName(user)} ${absent}` : `sudo chown ${userName(user)} ${path}`;
+	return /* @__PURE__ */ new Error(`${denied(userName(stat.uid))}. Run \`${command}\` before this step, or cache a directory of this user`);
+}
+/** Node knows the names of no other users. */
+function userName(uid) {
+	if (uid === 0) return "root";
+	return (uid === process.geteuid?.() ? orUndefined(() => userInfo().username) : void 0) ?? `${uid}`;
+}
+// src/files/placing/journal-step.ts
+/** The steps of a restore, and their lines in a journal. */
+const stampSchema = /* @__PURE__ */ object({
+	mode: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ finite()),
+	/** Seconds since 1970; Node rounds to a fraction of a microsecond. */
+	mtime: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ finite())
+});
+/** The fields with paths. The first field has the path that the step changes. */
+const pathFields = {
+	make: ["path"],
+	move: ["to", "from"],
+	replace: [
+		"to",
+		"from",
+		"aside"
+	],
+	stamp: ["path"]
+};
+/** All paths of a step. The step changes the first one. */
+function pathsOf(step) {
+	const fields = step;
+	return pathFields[step.do].map((field) => fields[field]);
+}
+/**
+* A line of JSON for each step. Paths are relative to the parent of the staging directory: a journal can name nothing
+* elsewhere, and holds in a container that has the workspace at another path.
+* @param dir the staging directory of the steps
+*/
+function journalText(steps, dir) {
+	const parent = toBytes(dirname$1(dir));
+	const above = below(parent);
+	const shorten = (path) => {
+		if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
+		return path.slice(above.length);
+	};
+	return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}\n`).join("");
+}
+/** @throws Error when `textOf` does not write such lines */
+function stepsInJournal(text, dir) {
+	const parent = toBytes(dirname$1(dir));
+	const lengthen = (path) => path === "" ? parent : `${below(parent)}${path}`;
+	const lines = text.split("\n").slice(0, -1);
+	const schema = stepSchema(toBytes(basename(dir)));
+	return lines.map((line) => {
+		const step = JSON.parse(line);
+		const wrong = misfit(schema, step);
+		if (wrong !== void 0) throw new Error(`its journal is none that a restore wrote${wrong}`);
+		return withPaths(step, lengthen);
+	});
+}
+function withPaths(step, change) {
+	const paths = pathsOf(step);
+	const changed = pathFields[step.do].map((field, i) => [field, change(paths[i])]);
+	return {
+		...step,
+		...Object.fromEntries(changed)
+	};
+}
+/** @param own name of the staging directory, which holds the staged files and no target */
+function stepSchema(own) {
+	const names = (path) => path.split("/");
+	const isPath = (path) => names(path).every((name) => ![
+		"",
+		".",
+		".."
+	].includes(name));
+	const pathWith = (isGood) => /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ check((path) => isPath(path) && isGood(path)));
+	const target = pathWith((path) => names(path)[0] !== own);
+	const staged = pathWith((path) => path.startsWith(`${own}/`));
+	const inode = /* @__PURE__ */ string();
+	return /* @__PURE__ */ variant("do", [
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("make"),
+			path: target
+		}),
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("move"),
+			to: target,
+			from: staged,
+			inode
+		}),
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("replace"),
+			to: target,
+			from: staged,
+			aside: staged,
+			inode
+		}),
+		/* @__PURE__ */ object({
+			do: /* @__PURE__ */ literal("stamp"),
+			path: /* @__PURE__ */ union([/* @__PURE__ */ literal(""), target]),
+			stamp: stampSchema,
+			before: stampSchema
+		})
+	]);
+}
+// src/files/placing/journal.ts
+/** The journal: a restore writes its steps down before it does them, so that they can be undone. */
+const journalName = "journal";
+const mostJournalBytes = Math.min(134217728, getHeapStatistics().heap_size_limit / 32);
+/**
+* Writes the steps to the journal in `dir`, the staging directory of the files to move, then does the steps in order. Until
+* `commit`, `undo` undoes them, and the steps of earlier calls. @throws what the failed step threw
+*/
+function carryOut(steps, dir) {
+	fs.appendFileSync(join(dir, journalName), journalText(steps, dir), { mode: 384 });
+	for (const step of stampsIn(steps).toReversed()) allowChanges(step);
+	for (const step of steps) carryOutStep(step);
+}
+/** Sets the time of a directory again: later steps and removing the staging directory have changed it. */
+function stampAgain(step) {
+	if (step.do === "stamp" && statAt(step.path)?.isDirectory()) stamp(step.path, step.stamp);
+}
+/** Makes the steps final: from now on, they cannot be undone. */
+function commit(dir) {
+	fs.rmSync(join(dir, journalName), { force: true });
+}
+/**
+* Undoes the uncommitted steps in a staging directory, also after one of them fails. Files that another process has changed
+* since then stay as they are.
+* @param mayUndo whether to undo a step; the journal keeps the other steps
+* @throws the first error of a step or of `mayUndo`; the journal then stays
+*/
+function undo(dir, mayUndo = () => true) {
+	const steps = readJournal(dir);
+	const left = /* @__PURE__ */ new Set();
+	const failures = [];
+	const forEach = (some, work) => {
+		for (const step of some) try {
+			if (mayUndo(step)) work(step);
+			else left.add(step);
+		} catch (error) {
+			failures.push(error);
+		}
+	};
+	forEach(stampsIn(steps).toReversed(), allowChanges);
+	forEach(steps.toReversed(), undoStep);
+	forEach(stampsIn(steps), unstamp);
+	if (failures.length > 0) throw failures[0];
+	const rest = journalText(steps.filter((step) => left.has(step)), dir);
+	if (rest !== "") {
+		const draft = join(dir, `${journalName}-draft`);
+		fs.writeFileSync(draft, rest, { mode: 384 });
+		rename$1(draft, join(dir, journalName));
+	} else commit(dir);
+}
+/** Whether a staging directory has a journal with steps to undo, so that it must stay. */
+function isUnfinished(dir) {
+	return statAt(toBytes(join(dir, journalName))) !== void 0;
+}
+function readJournal(dir) {
+	if (!isUnfinished(dir)) return [];
+	const text = readOwnFile(join(dir, journalName), mostJournalBytes);
+	if (!text) throw new Error("its journal is no file that a restore wrote");
+	return stepsInJournal(text.toString(), dir);
+}
+function carryOutStep(step) {
+	try {
+		if (step.do === "make") fs.mkdirSync(fromBytes(step.path));
+		else if (step.do === "stamp") stamp(step.path, step.stamp);
+		else {
+			if (step.do === "replace") rename(step.to, step.aside);
+			rename(step.from, step.to);
+		}
+	} catch (error) {
+		const [path, from = ""] = pathsOf(step);
+		const dir = fromBytes(dirname$1(path));
+		throw codeOf(error) === "EXDEV" ? mountInTheWay(from, path) : namingOwner(error, mayChange(dir) ? fromBytes(path) : dir);
+	}
+}
+function undoStep(step) {
+	if (step.do === "make") removeIfEmpty$1(step.path);
+	else if (step.do === "move") putBack(step);
+	else if (step.do === "replace" && statAt(step.aside)) {
+		putBack(step);
+		if (statAt(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
+		rename(step.aside, step.to);
+	}
+}
+function putBack({ from, to, inode }) {
+	if (!statAt(from) && inodeAt(to) === inode) rename(to, from);
+}
+/**
+* Identifies a file on its disk, also after a move; undefined if there is none. The disk has another number on each host, and
+* through an overlay. On Windows, inodes exceed what numbers can hold.
+*/
+function inodeAt(path) {
+	return fs.lstatSync(fromBytes(path), {
+		bigint: true,
+		throwIfNoEntry: false
+	})?.ino.toString();
+}
+/**
+* The directories that are missing on the way to a directory, the topmost first. All are byte strings.
+* @throws Error if a file, or a link that leads to no directory, is in the way
+*/
+function missingDirectories(path) {
+	if (fs.statSync(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return [];
+	if (statAt(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
+	return [...missingDirectories(dirname$1(path)), path];
+}
+function removeIfEmpty$1(path) {
+	try {
+		fs.rmdirSync(fromBytes(path));
+	} catch (error) {
+		if (![
+			"ENOENT",
+			"ENOTDIR",
+			"ENOTEMPTY",
+			"EEXIST"
+		].includes(codeOf(error) ?? "")) throw error;
+	}
+}
+/** The merged directories; those below a directory come before it. */
+function stampsIn(steps) {
+	return steps.filter((step) => step.do === "stamp");
+}
+/**
+* Lets this user change the names in a merged directory of its own, such as those of Go's module cache, which are 0555. The
+* step's stamp sets the mode in the end. After a failure or a kill, `unstamp` gives back the mode that the journal knows.
+*/
+function allowChanges({ path }) {
+	const stat = statAt(path);
+	if (!stat?.isDirectory() || (stat.mode & 192) === 192) return;
+	unlessForeign(() => fs.chmodSync(fromBytes(path), stat.mode & 4095 | 192));
+}
+function unstamp({ path, before }) {
+	const stat = statAt(path);
+	if (!stat?.isDirectory()) return;
+	if (stat.mtimeMs / 1e3 !== before.mtime || (stat.mode & 4095) !== before.mode) stamp(path, before);
+}
+function stamp(path, { mode, mtime }) {
+	unlessForeign(() => {
+		fs.chmodSync(fromBytes(path), mode);
+		fs.utimesSync(fromBytes(path), mtime, mtime);
+	});
+}
+/** A directory of another user keeps its mode and time, even if this user may write to it. */
+function unlessForeign(change) {
+	orUndefined(change, "EPERM");
+}
+/** The restore renames files from a staging directory beside the target, which works only within one mount. */
+function mountInTheWay(source, target) {
+	const deviceOf = (path) => statAt(path)?.dev;
+	let point = statAt(target)?.isDirectory() ? target : dirname$1(target);
+	const device = deviceOf(point);
+	while (dirname$1(point) !== point && deviceOf(dirname$1(point)) === device) point = dirname$1(point);
+	const where = device === deviceOf(source) ? `${fromBytes(target)} or a directory above it` : fromBytes(point);
+	return /* @__PURE__ */ new Error(`something is mounted below the target, at ${where}, and files cannot be renamed to another mount. Unmount it before this step, or exclude it from \`path\` with a line that starts with !`);
+}
+function rename(from, to) {
+	const [source, target] = [fromBytes(from), fromBytes(to)];
+	try {
+		rename$1(source, target);
+	} catch (error) {
+		const stat = statAt(from);
+		if (codeOf(error) !== "EACCES" || !stat?.isDirectory()) throw error;
+		fs.chmodSync(source, stat.mode | 128);
+		rename$1(source, target);
+		fs.chmodSync(target, stat.mode & 4095);
+	}
+}
+// src/files/placing/staging.ts
+/** Private directories beside the targets, which hold a restored tree until all of it is ready. */
+const stagingName = new RegExp(`^${stagingPrefix.replace(".", "\\.")}(${signPattern})-\\w{6}$`);
+/**
+* Makes a staging directory within `parent`, which must exist. `remove` or the end of the block removes the directory,
+* unless the next run needs it to undo steps that this run could not undo.
+*/
+function openStaging(parent) {
+	const { dir, sign } = makeWithSign(parent);
+	const remove = () => {
+		if (isUnfinished(dir)) return;
+		removeStaging(dir);
+		sign?.close();
+	};
+	/** `dir` is absolute, on the same file system as the target beside it. */
+	return {
+		dir,
+		remove,
+		[Symbol.dispose]: remove
+	};
+}
+/** Removes a staging directory. The socket goes last: if a kill interrupts this, the next run goes on. */
+function removeStaging(dir) {
+	if (!statAt(toBytes(dir))) return;
+	for (const name of readdirSync(dir)) if (name !== signName) removeTree(join(dir, name));
+	removeTree(dir);
+}
+/**
+* The directory for a line's staging directory: the one that holds the target; or the target itself, if it is a directory on
+* another file system, or if this user cannot write beside it.
+*/
+async function stagingParent({ base, literal }) {
+	const beside = nearestDirectory(base);
+	if (literal === void 0) return beside;
+	const target = lstatSync(literal, { throwIfNoEntry: false });
+	if (!target?.isDirectory()) return beside;
+	if (target.dev !== lstatSync(beside).dev) return literal;
+	return fs$1.access(beside, fs$1.constants.W_OK).then(() => beside, () => literal);
+}
+function nearestDirectory(path) {
+	let directory = path;
+	while (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
+		const above = dirname$1(directory);
+		if (above === directory) throw new Error(`there is no ${directory}`);
+		directory = above;
+	}
+	return directory;
+}
+/** Whether a directory belongs to this user, and no other user can read it. */
+function isPrivate(dir) {
+	const stat = statAt(toBytes(dir));
+	return stat !== void 0 && isPrivateDirectory(stat);
+}
+/** Like `isPrivate`, for a file whose state was read earlier. */
+function isPrivateDirectory(stat) {
+	return stat.isDirectory() && isOwnedByUser(stat) && isPrivateMode(stat);
+}
+/** Whether a staging directory has the socket that the run which made it listens on while it lives. */
+function hasSign(dir) {
+	return isSocketIn(dir, signName);
+}
+const signName = "alive";
+const birthName = "born";
+const mostBirths = 10;
+/**
+* Another run may take a directory without a sign for a killed run's, and remove it. Then this run makes another one.
+* @throws the system's error
+*/
+function makeWithSign(parent, births = 1) {
+	const dir = mkdtempSync(join(parent, `${stagingPrefix}${ownSign(parent)}-`));
+	try {
+		return {
+			dir,
+			sign: giveSignOfLife(dir)
+		};
+	} catch (error) {
+		if (codeOf(error) !== "ENOENT" || births === mostBirths) throw error;
+		return makeWithSign(parent, births + 1);
+	}
+}
+/**
+* A listening socket ends with its process. Unlike a pid, it cannot be stale. On a file system without sockets, an empty
+* file keeps other runs from removing the directory, so the directory of a killed run stays.
+* @throws the system's error, ENOENT if another run has removed the directory
+*/
+function giveSignOfLife(dir) {
+	const server = createServer((socket) => socket.destroy()).unref();
+	const [birth, sign] = [join(dir, birthName), join(dir, signName)];
+	if (!listenIn(dir, birthName, server)) {
+		writeFileSync(sign, "");
+		return;
+	}
+	try {
+		rename$1(birth, sign);
+	} catch (error) {
+		server.close();
+		throw error;
+	}
+	return server;
+}
+/**
+* Removes the directory of a run that was killed before it gave its sign. No system call removes a directory with content,
+* so none that has its sign goes.
+*/
+function removeUnborn(dir) {
+	try {
+		if (isSocketIn(dir, birthName)) rmSync(join(dir, birthName));
+		rmdirSync(dir);
+	} catch {}
+}
+/** Whether the run that made a staging directory may be alive. */
+async function isAlive(dir) {
+	const [, sign] = stagingName.exec(basename(dir)) ?? [];
+	return mayLive(dir, sign, () => answers(dir));
+}
+async function answers(dir) {
+	if (!hasSign(dir)) return false;
+	try {
+		const socket = await connectTo(dir, signName);
+		socket?.destroy();
+		return socket !== void 0;
+	} catch {
+		return true;
+	}
+}
 // src/mounts/root/clear.ts
 /** Removes what an overlay has left in the workspace: marks, and what the job has left below the targets. */
 /** Clears each target. What cannot be cleared stays. */
 function clearTargets(record, { aside, warn }) {
 	const { workspace, targets, made } = record;
 	for (const [i, target] of targets.entries()) try {
-		clearTarget(workspace, target, aside === void 0 ? void 0 : join$1(aside, nameIn$1("left", i)));
+		clearTarget(workspace, target, aside === void 0 ? void 0 : join$1(aside, nameIn("left", i)));
 	} catch (error) {
 		warn(`What the job left at ${fromBytes(`${workspace}/${target.path}`)} stays: ${messageOf(error)}`);
 	}
@@ -16190,7 +16238,7 @@ function clearTarget(workspace, { path, parents }, aside) {
 	if (above === "replaced") throw new Error("a directory above it has been replaced");
 	using _ = above;
 	const target = `${above.path}/${basename$1(path)}`;
-	const stat = statOf$2(target);
+	const stat = statAt(target);
 	if (isWhiteout(stat)) unlinkSync(fromBytes(target));
 	if (!stat || isWhiteout(stat)) return;
 	try {
@@ -16199,7 +16247,7 @@ function clearTarget(workspace, { path, parents }, aside) {
 		if (stat.isDirectory()) chmodSync(fromBytes(target), 448);
 		renameSync(fromBytes(target), aside);
 	} finally {
-		if (statOf$2(target)?.isDirectory()) clearMarks(target);
+		if (statAt(target)?.isDirectory()) clearMarks(target);
 	}
 }
 /**
@@ -16215,7 +16263,7 @@ function openAbove(workspace, path) {
 	try {
 		for (const step of ["", ...stepsOf(path).slice(0, -1)]) {
 			if (step !== "") place = `${place}/${basename$1(step)}`;
-			const stat = statOf$2(place);
+			const stat = statAt(place);
 			if (isWhiteout(stat)) unlinkSync(fromBytes(place));
 			if (!stat?.isDirectory()) {
 				close();
@@ -16248,7 +16296,7 @@ function clearMarks(dir) {
 		const path = `${dir}/${item.name}`;
 		try {
 			if (item.isDirectory()) clearMarks(path);
-			else if (item.isCharacterDevice() && isWhiteout(statOf$2(path))) unlinkSync(fromBytes(path));
+			else if (item.isCharacterDevice() && isWhiteout(statAt(path))) unlinkSync(fromBytes(path));
 		} catch (error) {
 			errors.push(error);
 		}
@@ -16321,7 +16369,7 @@ function allRecords() {
 }
 function readRecord(name) {
 	const path = join$1(recordsDir, name);
-	const stat = statOf$2(toBytes(path));
+	const stat = statAt(toBytes(path));
 	if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 18) !== 0) return void 0;
 	const value = orUndefined(() => JSON.parse(readFileSync(path, "utf8")));
 	return misfit(recordSchema, value) === void 0 ? value : void 0;
@@ -16353,7 +16401,7 @@ function ownTargets() {
 /** @throws Error when a mount at the target would hide a protected directory or another mount */
 function checkTarget(target, protectedDirs) {
 	const name = fromBytes(target).toString();
-	if (!statOf$2(`${target}/.`)) return;
+	if (!statAt(`${target}/.`)) return;
 	const real = realpathSync(fromBytes(target), "latin1");
 	if (protectedDirs.some((path) => isWithin(realpathSync(path, "latin1"), real))) throw new Declined(`${name} holds the directory of the job or the store`);
 	if ([...readMounts().map(({ point }) => point), ...ownTargets()].some((point) => isWithin(point, real))) throw new Declined(`something is mounted at ${name} already, or below it`);
@@ -16724,12 +16772,12 @@ function kindsIn(dir, names) {
 	const mostBytes = names.size * listedBytesPerName;
 	if (names.size > 1 && lstatSync(fromBytes(dir)).size < mostBytes) return membersOf(dir).flatMap((member) => names.has(member.name) ? [[member.name, member]] : []);
 	return [...names].flatMap((name) => {
-		const kind = lstatSync(fromBytes(pathIn(dir, name)), { throwIfNoEntry: false });
+		const kind = lstatSync(fromBytes(joinNames(dir, name)), { throwIfNoEntry: false });
 		return kind ? [[name, kind]] : [];
 	});
 }
 /** All items of a stack. Whiteouts are items, too. */
-function listing(stack) {
+function listStack(stack) {
 	const items = /* @__PURE__ */ new Map();
 	for (const dir of stack) for (const member of membersOf(dir)) layBelow(items, member.name, {
 		kind: member,
@@ -16745,7 +16793,7 @@ function membersOf(dir) {
 }
 function layBelow(items, name, { kind, dir }) {
 	const above = items.get(name);
-	const [path, isDirectory] = [pathIn(dir, name), kind.isDirectory()];
+	const [path, isDirectory] = [joinNames(dir, name), kind.isDirectory()];
 	if (!above) items.set(name, {
 		kind,
 		path,
@@ -16774,19 +16822,15 @@ function stackAt(stack, path) {
 	}
 	return at;
 }
-function pathIn(dir, name) {
-	if (dir === "" || name === "") return dir + name;
-	return `${dir}/${name}`;
-}
-function sizeOf$1(item) {
+function itemSize(item) {
 	if (!item) return noSize;
 	if (item.kind.isFile()) return {
 		files: 1,
 		bytes: lstatSync(fromBytes(item.path)).size
 	};
 	const size = { ...oneName };
-	for (const child of withoutWhiteouts(listing(item.stack)).values()) {
-		const { files, bytes } = sizeOf$1(child);
+	for (const child of withoutWhiteouts(listStack(item.stack)).values()) {
+		const { files, bytes } = itemSize(child);
 		size.files += files;
 		size.bytes += bytes;
 	}
@@ -16818,71 +16862,12 @@ function directoriesIn(upper, most) {
 	const names = [""];
 	for (const name of names) {
 		if (names.length > most) throw tooMany();
-		for (const [child, item] of listing([pathIn(upper, name)])) if (item.kind.isDirectory()) names.push(pathIn(name, child));
+		for (const [child, item] of listStack([joinNames(upper, name)])) if (item.kind.isDirectory()) names.push(joinNames(name, child));
 	}
 	return names;
 }
 function tooMany() {
 	return /* @__PURE__ */ new Error("the job changed more than a quarter of the files");
-}
-// src/formats/squashfs/layers/kinds.ts
-/**
-* `special` is no file, directory or link. `merged` is a directory on a directory of the base, and may have changes
-* below. `unknown` means that the trees contradict each other.
-*/
-function classify({ shown, upper, base }, { isDetached, hasOwnFiles }) {
-	if (!isFile(shown) && !shown.isDirectory()) return "special";
-	const isMerged = base?.kind.isDirectory() === true && shown.isDirectory();
-	if (!upper && !isDetached) {
-		if (!base && !hasOwnFiles) return "unknown";
-		if (base && !(hasOwnFiles && isMerged)) return "same";
-	}
-	if (!base) return "new";
-	return isMerged ? "merged" : "replaced";
-}
-/** Whether it is a file or a link. */
-function isFile(kind) {
-	return kind.isFile() || kind.isSymbolicLink();
-}
-// src/formats/squashfs/layers/unwritten.ts
-/** Tells whether a job has left alone what the overlay copied to the upper directory. */
-const chunkBytes = 1024 ** 2;
-/**
-* Whether a file is as in the base, byte for byte, or a directory has the same mode, owner and time. A program that opens a
-* file for writing and writes nothing, as cargo opens its locks, makes the overlay copy the file and all directories above.
-* @param shown what the job sees under a name @param base what the base has under this name; both are byte strings
-* @throws the system's error
-*/
-function isUnwritten(shown, base) {
-	const stat = statOf(shown);
-	if (!isSame(stat, statOf(base))) return false;
-	const isFile = stat.isFile() && stat.nlink === 1n;
-	return stat.isDirectory() || isFile && haveSameBytes(shown, base, Number(stat.size));
-}
-function statOf(path) {
-	return lstatSync(fromBytes(path), { bigint: true });
-}
-function isSame(one, other) {
-	const facts = [
-		"mode",
-		"uid",
-		"gid",
-		"mtimeNs"
-	];
-	if (!one.isDirectory()) facts.push("size", "nlink");
-	return facts.every((fact) => one[fact] === other[fact]);
-}
-function haveSameBytes(shown, base, size) {
-	const files = [shown, base].map((path) => openSync(fromBytes(path), "r"));
-	try {
-		for (let at = 0; at < size; at += chunkBytes) {
-			const [one, other] = files.map((file) => readExactlySync(file, Math.min(chunkBytes, size - at), at));
-			if (!other || !one?.equals(other)) return false;
-		}
-		return true;
-	} finally {
-		for (const file of files) closeSync(file);
-	}
 }
 // src/formats/squashfs/layers/upper.ts
 /** Finds the changes of a job in a mounted image. */
@@ -16931,7 +16916,7 @@ function* changesOf(dir, merged, options) {
 	const { name, upper, base, isDetached, hidden } = dir;
 	const own = memberOf("directories", name, hidden);
 	const [lower] = base;
-	let isListed = upper.length > 0 && (name === "" || !lower || !isUnwritten(pathIn(merged, name), lower)) || !lower || isDetached;
+	let isListed = upper.length > 0 && (name === "" || !lower || !isUnwritten(joinNames(merged, name), lower)) || !lower || isDetached;
 	if (isListed) yield own;
 	for (const change of changesWithin(dir, merged, options)) {
 		if (!isListed && change.list !== "skipped") yield own;
@@ -16941,17 +16926,17 @@ function* changesOf(dir, merged, options) {
 }
 function* changesWithin({ name, upper: upperDirs, base: baseDirs, isDetached }, tree, options) {
 	const { hasOwnFiles, detached, hiddenSize = () => noSize } = options;
-	const dir = pathIn(tree, name);
-	const isLeftOut = (child) => isStaging(child) || options.excludes?.(fromBytes(pathIn(dir, child)).toString()) === true;
+	const dir = joinNames(tree, name);
+	const isLeftOut = (child) => isStaging(child) || options.excludes?.(fromBytes(joinNames(dir, child)).toString()) === true;
 	const isLookedUp = ([child, { kind, path }]) => options.hiddenSize !== void 0 || !isFile(kind) || isWithin(path, options.own) || isLeftOut(child);
-	const upper = upperDirs.length > 0 ? listing(upperDirs) : noItems;
+	const upper = upperDirs.length > 0 ? listStack(upperDirs) : noItems;
 	const areAllInUpper = baseDirs.length > 0 && !isDetached && !hasOwnFiles;
 	const wanted = [...upper].filter(isLookedUp).map(([child]) => child);
-	const base = withoutWhiteouts(areAllInUpper ? itemsIn(baseDirs, wanted) : listing(baseDirs));
+	const base = withoutWhiteouts(areAllInUpper ? itemsIn(baseDirs, wanted) : listStack(baseDirs));
 	const hiddenBy = (child) => hiddenSize(base.get(child));
 	const kept = /* @__PURE__ */ new Set();
-	for (const [child, { kind: shown }] of areAllInUpper ? withoutWhiteouts(upper, upperDirs[0]) : listing([dir])) {
-		const [path, merged] = [pathIn(name, child), pathIn(dir, child)];
+	for (const [child, { kind: shown }] of areAllInUpper ? withoutWhiteouts(upper, upperDirs[0]) : listStack([dir])) {
+		const [path, merged] = [joinNames(name, child), joinNames(dir, child)];
 		if (isLeftOut(child)) continue;
 		const found = {
 			shown,
@@ -16990,7 +16975,7 @@ function* changesWithin({ name, upper: upperDirs, base: baseDirs, isDetached }, 
 		const { files, bytes } = hiddenBy(child);
 		yield {
 			list: "removed",
-			name: pathIn(name, child),
+			name: joinNames(name, child),
 			moreFiles: -files,
 			bytes: 0,
 			deadBytes: bytes
@@ -17016,6 +17001,62 @@ function stampOf$1(dir) {
 	const { mode, mtimeMs } = lstatSync(fromBytes(dir));
 	return `${mode & 511} ${Math.floor(mtimeMs / 1e3)}`;
 }
+/**
+* `special` is no file, directory or link. `merged` is a directory on a directory of the base, and may have changes
+* below. `unknown` means that the trees contradict each other.
+*/
+function classify({ shown, upper, base }, { isDetached, hasOwnFiles }) {
+	if (!isFile(shown) && !shown.isDirectory()) return "special";
+	const isMerged = base?.kind.isDirectory() === true && shown.isDirectory();
+	if (!upper && !isDetached) {
+		if (!base && !hasOwnFiles) return "unknown";
+		if (base && !(hasOwnFiles && isMerged)) return "same";
+	}
+	if (!base) return "new";
+	return isMerged ? "merged" : "replaced";
+}
+/** Whether it is a file or a link. */
+function isFile(kind) {
+	return kind.isFile() || kind.isSymbolicLink();
+}
+const chunkBytes = 1024 ** 2;
+/**
+* Whether a file is as in the base, byte for byte, or a directory has the same mode, owner and time. A program that opens a
+* file for writing and writes nothing, as cargo opens its locks, makes the overlay copy the file and all directories above.
+* @param shown what the job sees under a name @param base what the base has under this name; both are byte strings
+* @throws the system's error
+*/
+function isUnwritten(shown, base) {
+	const stat = statOf(shown);
+	if (!isSame(stat, statOf(base))) return false;
+	const isFile = stat.isFile() && stat.nlink === 1n;
+	return stat.isDirectory() || isFile && haveSameBytes(shown, base, Number(stat.size));
+}
+function statOf(path) {
+	return lstatSync(fromBytes(path), { bigint: true });
+}
+function isSame(one, other) {
+	const facts = [
+		"mode",
+		"uid",
+		"gid",
+		"mtimeNs"
+	];
+	if (!one.isDirectory()) facts.push("size", "nlink");
+	return facts.every((fact) => one[fact] === other[fact]);
+}
+function haveSameBytes(shown, base, size) {
+	const files = [shown, base].map((path) => openSync(fromBytes(path), "r"));
+	try {
+		for (let at = 0; at < size; at += chunkBytes) {
+			const [one, other] = files.map((file) => readExactlySync(file, Math.min(chunkBytes, size - at), at));
+			if (!other || !one?.equals(other)) return false;
+		}
+		return true;
+	} finally {
+		for (const file of files) closeSync(file);
+	}
+}
 // src/job/changes/compare-mounts.ts
 /** Compares the files that a job sees in its mounts with the images that it mounted. */
 /**
@@ -17037,7 +17078,7 @@ async function compare$1(mounts, { excludes, most }) {
 			const changes = await changesWith(0, mounted, {
 				excludes,
 				most: left,
-				hiddenSize: sizeOf$1
+				hiddenSize: itemSize
 			});
 			left -= countOf(changes);
 			compared.push({
@@ -17070,8 +17111,8 @@ function isChanged({ changes }) {
 	return countOf(changes) > 1 || changes.isTopChanged;
 }
 /** The name in the image of a file of a mounted directory. */
-function nameIn({ prefix }, name) {
-	return joined(prefix, name);
+function nameInImage({ prefix }, name) {
+	return joinNames(prefix, name);
 }
 /**
 * A merge of `k` layers leaves room for `k` saves, and only then its files may be packed again. So the merge with the fewest
@@ -17109,6 +17150,7 @@ function mostLayersOn(kept, merged) {
 	return Math.max(0, ...counts.values());
 }
 // src/job/changes/plan-layers.ts
+/** Plans the layers of a new entry: which ones of the mounted entry stay, and which ones are merged with the changes. */
 const bytesPerFile = 4096;
 /** @param layers the images and layers of the mounted entry @param changed the directories that the job has changed */
 function planLayers(layers, changed) {
@@ -17127,7 +17169,7 @@ function hasRoom(layers) {
 	}))).merged.length === 0;
 }
 function planFor(layers, own) {
-	const sizes = layers.filter(isDelta).map(({ root, bytes, files }) => ({
+	const sizes = layers.filter(isLayer).map(({ root, bytes, files }) => ({
 		root,
 		size: bytes + bytesPerFile * files
 	}));
@@ -17418,8 +17460,8 @@ function shownWithin(workspace, mountRoot) {
 	const below = toBytes(join$1(cover.dir, rootNames.plain));
 	return shownIn(cover.record).filter((target) => target.mountRoot === mountRoot).map(({ path }) => {
 		const parents = stepsOf(path).slice(0, -1);
-		const end = parents.findIndex((step) => !statOf$2(`${below}/${step}`)?.isDirectory());
-		const isWritten = end === -1 && statOf$2(`${below}/${path}`) !== void 0;
+		const end = parents.findIndex((step) => !statAt(`${below}/${step}`)?.isDirectory());
+		const isWritten = end === -1 && statAt(`${below}/${path}`) !== void 0;
 		return {
 			target: `${cover.record.workspace}/${path}`,
 			upper: isWritten ? `${below}/${path}` : void 0,
@@ -17477,9 +17519,9 @@ function directoriesOn(mountRoot, layers, matches) {
 /** Where a match is in the images of an entry. */
 function placeIn(layers, match) {
 	const workspace$3 = workspace();
-	const root = rootOf$1(match.line, workspace$3);
+	const root = imageRootOf(match.line, workspace$3);
 	const image = layers.find((layer) => layer.kind === "image" && layer.root === root);
-	const top = topOf$1(root, match.line, workspace$3);
+	const top = imageTop(root, match.line, workspace$3);
 	const base = image && basesIn(image, [match.line], workspace$3).get(match.line);
 	if (!image || base !== baseIn(match.line, top)) throw new Error(`${match.path} is in no image`);
 	return {
@@ -17507,7 +17549,7 @@ function emptyIn(mountRoot) {
 /** Where the restore has mounted an image and its layers. */
 function layersIn(mountRoot, image, all) {
 	const images = all.filter(({ kind }) => kind === "image");
-	const layers = all.filter(({ kind, root }) => kind === "delta" && root === image.root);
+	const layers = all.filter((segment) => isLayer(segment) && segment.root === image.root);
 	const points = layerPoints(images.indexOf(image), layers.length + 1).map((point) => join$1(mountRoot, point));
 	const mounted = new Set(readMounts().map(({ point }) => point));
 	if (!points.every((point) => mounted.has(toBytes(point)))) throw new Error("a layer is no longer mounted");
@@ -17668,8 +17710,8 @@ function* headersOf({ directories, removed }, top) {
 		yield headerOf({
 			kind: "directory",
 			name,
-			mode: modeOf(stat),
-			mtime: String(secondsOf(stat))
+			mode: imageMode(stat),
+			mtime: String(imageSeconds(stat))
 		});
 	}
 }
@@ -17677,7 +17719,7 @@ function* headersOf({ directories, removed }, top) {
 /** Makes a new layer, and the list of the names that each layer removes. */
 /** The names that each layer of the base removes. */
 async function removedBefore(body, { segments }) {
-	const count = segments.filter(({ kind }) => kind === "delta").length;
+	const count = countLayers(segments);
 	const segment = segments.find(({ kind }) => kind === "removals");
 	if (!segment) return [];
 	const { namesOf } = decodeRemovals(await buffer(body.read(segment.offset, segment.offset + segment.length)), count);
@@ -17693,7 +17735,7 @@ function newRemovals(lists) {
 }
 /** Packs the changes of all directories of one image. */
 async function packLayer(root, directories, path, { inputs, ...job }) {
-	const namesOf = (field) => directories.flatMap((directory) => directory.changes[field].map((name) => nameIn(directory, name)));
+	const namesOf = (field) => directories.flatMap((directory) => directory.changes[field].map((name) => nameInImage(directory, name)));
 	const names = {
 		directories: namesOf("directories"),
 		files: namesOf("files"),
@@ -17799,7 +17841,7 @@ async function packChanges(copy, job) {
 	const removedByBase = await removedBefore(mountedBody, index);
 	const made = await packLayers(packed, job);
 	const layers = made.map(({ layer }) => layer);
-	const removed = [...removedByBase.slice(0, kept.filter(isDelta).length), ...made.map(({ removed }) => removed)];
+	const removed = [...removedByBase.slice(0, kept.filter(isLayer).length), ...made.map(({ removed }) => removed)];
 	checkUse(baseLayers, [...kept, ...layers.map((layer) => ({
 		...layer,
 		kind: "delta"
@@ -17813,7 +17855,7 @@ async function packChanges(copy, job) {
 		removals: removed.length > 0 ? newRemovals(removed) : void 0,
 		files: Math.max(0, index.files + sum(changes, "moreFiles")),
 		bytes: Math.max(0, index.bytes + sum(changes, "bytes") - sum(changes, "deadBytes")),
-		skipped: compared.flatMap(({ changes, ...directory }) => changes.skipped.map((name) => nameIn(directory, name)))
+		skipped: compared.flatMap(({ changes, ...directory }) => changes.skipped.map((name) => nameInImage(directory, name)))
 	};
 }
 /** One layer for each image. */
@@ -19824,7 +19866,7 @@ async function tellOfTrees(caches) {
 	if (names.length === 0) return;
 	info(`Without \`install\`, only downloads are cached here: ${names.join(", ")}. With \`install\` and your command, the installed tree comes back, and the command need not run (docs/install.md).`);
 }
-// src/files/overlap.ts
+// src/files/paths/overlap.ts
 /** Tells whether two selections name the same files. */
 /** The texts of two lines, one of each selection, that name the same files. Two patterns do so only if they are equal. */
 function overlapOf(a, b) {
@@ -19853,7 +19895,7 @@ async function planOf$1(cache, options) {
 	const { command, remember, signal } = options;
 	const { tree, whyNoTree } = command === "" ? {} : await treeOf(cache, command, signal);
 	if (whyNoTree !== void 0) info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`);
-	if (tree) fill$1(cache.inputs, { ...tree.inputs });
+	if (tree) setInputs(cache.inputs, { ...tree.inputs });
 	else if (!await fillInputs(cache, signal)) return {
 		cache,
 		isWhole: whyNoTree === void 0
@@ -19921,34 +19963,35 @@ function checkOverlaps(plans) {
 		if (lines) throw new JobFailure(`Caches ${name} and ${other.name} have the same files: ${lines[0]} and ${lines[1]}. Exclude them in one with a line of path that starts with !.`);
 	}
 }
-// src/files/lock.ts
+// src/files/placing/lock.ts
 /** Lets only one restore of a user at a time change the files in a directory. */
 const lockTimeoutMs = 6e4;
 function lockIn(parent) {
-	return join(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
+	return join(parent, `${stagingPrefix}lock-${process.geteuid?.() ?? 0}`);
 }
 /** @throws Error when another file has the name of the lock, so that no process can ever get the lock */
 function checkLockIn(parent) {
 	checkLock(lockIn(parent));
 }
 /**
-* Locks the directory that holds this process's staging directory, until the process ends or calls the returned function.
+* Locks the directory that holds this process's staging directory, until the result is disposed of or the process ends.
 * Does not lock on a file system without sockets: other processes could not see there that the holder was killed.
 * @throws Error when another process holds the lock for longer than a minute, or another file has its name
 */
 async function lockDirectory(staging, signal) {
-	if (!hasSign(staging)) return () => {};
+	if (!hasSign(staging)) return { [Symbol.dispose]: () => {} };
 	const parent = dirname$1(staging);
 	const path = lockIn(parent);
 	const late = () => /* @__PURE__ */ new Error(`another restore has been busy in ${parent} for a minute; if it ran on another host, which is gone, remove ${path}`);
-	return (await waitForLock(path, {
+	const { release } = await waitForLock(path, {
 		madeIn: staging,
 		signal,
 		limitMs: lockTimeoutMs,
 		late
-	})).release;
+	});
+	return { [Symbol.dispose]: release };
 }
-// src/files/recover.ts
+// src/files/placing/recover.ts
 /** Undoes the steps of restores that were killed, and removes their staging directories. */
 /** Undoes the steps of killed runs, and removes their staging directories beside or above the targets of these lines. */
 async function recover(named, { mounts, warn, signal, mostMs = 3e4 }) {
@@ -19956,7 +19999,7 @@ async function recover(named, { mounts, warn, signal, mostMs = 3e4 }) {
 	const allowed = { ms: mostMs };
 	const nearest = await Promise.all(lines.map(stagingParent));
 	for (const parent of new Set(nearest.flatMap(withAbove))) for (const dir of await stagingsIn(parent, mounts)) {
-		if (await isAlive$1(dir)) continue;
+		if (await isAlive(dir)) continue;
 		if (!hasSign(dir)) removeUnborn(dir);
 		if (!hasSign(dir)) continue;
 		try {
@@ -19988,30 +20031,25 @@ async function stagingsIn(parent, mounts) {
 }
 async function undoAndRemove(dir, { lines, signal, allowed }) {
 	const parent = dirname$1(dir);
-	const staging = openStaging(parent);
+	using staging = openStaging(parent);
+	using _locked = await lockDirectory(staging.dir, signal);
+	const endsAt = performance.now() + allowed.ms;
+	const late = /* @__PURE__ */ new Error("that takes too long");
 	try {
-		const unlock = await lockDirectory(staging.dir, signal);
-		const endsAt = performance.now() + allowed.ms;
-		const late = /* @__PURE__ */ new Error("that takes too long");
-		try {
-			undo(dir, (step) => {
-				if (performance.now() > endsAt) throw late;
-				if (!isRestored(step, lines)) return false;
-				for (const path of pathsOf$1(step)) checkWay(toBytes(parent), path);
-				return true;
-			});
-			if (!isUnfinished(dir)) removeStaging(dir);
-		} finally {
-			allowed.ms = endsAt - performance.now();
-			unlock();
-		}
+		undo(dir, (step) => {
+			if (performance.now() > endsAt) throw late;
+			if (!isRestored(step, lines)) return false;
+			for (const path of pathsOf(step)) checkWay(toBytes(parent), path);
+			return true;
+		});
 	} finally {
-		staging.remove();
+		allowed.ms = endsAt - performance.now();
 	}
+	if (!isUnfinished(dir)) removeStaging(dir);
 }
 /** Whether a step changed a path that one of the lines names, or made a directory above such a path. */
 function isRestored(step, lines) {
-	const target = fromBytes(pathsOf$1(step)[0]).toString();
+	const target = fromBytes(pathsOf(step)[0]).toString();
 	return lines.some((line) => {
 		if (isWithin(target, line.base) && names(line, relative(line.base, target))) return true;
 		if (step.do !== "make") return false;
@@ -20025,7 +20063,7 @@ function isRestored(step, lines) {
 function checkWay(parent, path) {
 	const { dev } = statSync(fromBytes(parent));
 	for (let at = path; at !== parent; at = dirname$1(at)) {
-		const stat = statOf$2(at);
+		const stat = statAt(at);
 		if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
 		if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
 	}
@@ -20138,24 +20176,102 @@ function similarLookups(formats, naming) {
 	return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
 }
 const images = formats.filter(({ image }) => image);
-// src/files/copy-tree.ts
-/** Copies directory trees on Windows, which has no `cp`. */
-/** Copies a directory to a free path. The system keeps the times and modes of files that it copies. */
-async function copyTree(from, to, signal) {
-	const { atimeMs, mtimeMs } = fs$1.statSync(from);
-	fs$1.mkdirSync(to);
-	for (const item of fs$1.readdirSync(from, { withFileTypes: true })) {
-		const [source, target] = [join(from, item.name), join(to, item.name)];
-		if (item.isDirectory()) await copyTree(source, target, signal);
-		else if (item.isSymbolicLink()) fs$1.symlinkSync(fs$1.readlinkSync(source), target);
-		else fs$1.copyFileSync(source, target);
+// src/files/placing/publish.ts
+/** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
+/**
+* Does all steps or none: if one fails, the others are undone.
+* @returns the steps done
+* @throws BadEntry when a staged file is named by no line of `path`
+*/
+function publish(staged) {
+	const dirs = new Set(staged.map(({ dir }) => dir));
+	const done = [];
+	try {
+		for (const { line, dir } of staged) {
+			const steps = planOf(line, dir);
+			carryOut(steps, dir);
+			done.push(...steps);
+		}
+		for (const dir of dirs) commit(dir);
+	} catch (error) {
+		for (const dir of dirs) undo(dir);
+		throw error;
 	}
-	fs$1.utimesSync(to, atimeMs / 1e3, mtimeMs / 1e3);
-	await setImmediate();
-	signal.throwIfAborted();
+	return done;
 }
-// src/files/same-file.ts
-/** Tells whether a staged file is the one that is there already, so that a restore can leave it alone. */
+function planOf(line, dir) {
+	const staged = toBytes(join(dir, "tree", String(line.number)));
+	if (!statAt(staged)) return [];
+	const asideDir = join(dir, "aside", String(line.number));
+	mkdirSync(asideDir, { recursive: true });
+	let asides = 0;
+	const steps = planAbove({
+		line,
+		aside: () => toBytes(join(asideDir, String(asides++)))
+	}, staged, toBytes(line.base));
+	if (steps.length === 0) return [];
+	return [...missingDirectories(toBytes(line.matches("") ? dirname$1(line.base) : line.base)).map((path) => ({
+		do: "make",
+		path
+	})), ...steps];
+}
+/**
+* Plans from the base down to the matches. These directories are the user's own and stay as they are.
+* @param relative byte string, relative to the line's base
+*/
+function planAbove(plan, staged, target, relative = "") {
+	const path = fromBytes(relative).toString();
+	if (plan.line.matches(path)) return planMatch(plan, staged, target);
+	if (!statAt(staged)?.isDirectory()) throw new BadEntry(`it holds ${path}, which '${plan.line.text}' does not name`);
+	const existing = statAt(target);
+	if (existing && !existing.isDirectory() && relative !== "") throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
+	const steps = namesInDirectory(staged).flatMap((name) => {
+		const path = relative === "" ? name : `${relative}/${name}`;
+		return planAbove(plan, `${staged}/${name}`, below(target) + name, path);
+	});
+	return existing || relative === "" || steps.length === 0 ? steps : [{
+		do: "make",
+		path: target
+	}, ...steps];
+}
+/** @param isClosed whether this user may not change the names in the directory that holds the target */
+function planMatch(plan, staged, target, isClosed = false) {
+	const existing = statAt(target);
+	const cached = statAt(staged);
+	if (!existing) return [{
+		do: "move",
+		from: staged,
+		to: target,
+		inode: inodeAt(staged)
+	}];
+	if (existing.isDirectory() && cached.isDirectory()) {
+		chmodSync(fromBytes(staged), 448);
+		const isClosed = !mayChange(fromBytes(target));
+		const steps = namesInDirectory(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, below(target) + name, isClosed));
+		const [stamp, before] = [stampOf(cached), stampOf(existing)];
+		return steps.length === 0 && stamp.mode === before.mode && stamp.mtime === before.mtime ? [] : [...steps, {
+			do: "stamp",
+			path: target,
+			stamp,
+			before
+		}];
+	}
+	if (existing.isDirectory() && namesInDirectory(target).length > 0) throw new Error(`${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`);
+	if (isClosed && isSameFile(staged, target)) return [];
+	return [{
+		do: "replace",
+		from: staged,
+		to: target,
+		inode: inodeAt(staged),
+		aside: plan.aside()
+	}];
+}
+function stampOf({ mode, mtimeMs }) {
+	return {
+		mode: mode & 4095,
+		mtime: mtimeMs / 1e3
+	};
+}
 /**
 * Whether two files or links have the same content, mode and time. Files with several names count as different, because one
 * name does not tell which the others are. So do files that this user may not read.
@@ -20192,159 +20308,87 @@ function hasSameContent(one, other, bytes) {
 		for (const file of files) closeSync(file);
 	}
 }
-// src/files/publish.ts
-/** Moves a staged tree to its target, and merges it with the files there. Cached files replace existing ones. */
+// src/files/placing/stage.ts
+/** Restores files: stages them beside the targets, then publishes them in one short step. */
 /**
-* Does all steps or none: if one fails, the others are undone.
-* @returns the steps done
-* @throws BadEntry when a staged file is named by no line of `path`
+* Makes staging directories beside the targets of these lines, of which there is at least one. The end of the block removes
+* the directories. Unless `publish` has succeeded, the targets stay as they are.
+* @throws Error if this run could not publish, before it downloads anything
 */
-function publish(staged) {
-	const dirs = new Set(staged.map(({ dir }) => dir));
-	const done = [];
+async function stage(lines, signal) {
+	const ending = new DisposableStack();
+	const stagings = newStagings(ending);
+	const targets = lines.map(ownAndLinked);
 	try {
-		for (const { line, dir } of staged) {
-			const steps = planOf(line, dir);
-			carryOut(steps, dir);
-			done.push(...steps);
-		}
-		for (const dir of dirs) commit(dir);
+		const dirs = [];
+		for (const [own, linked = own] of targets) dirs.push(stagings.dirIn(await stagingParent(linked), own));
+		const [dir] = dirs;
+		return {
+			/** The staging directory to fill: the members of a line go to `tree/<number>/…`. */
+			dir,
+			/** Moves the files to their targets, or puts the targets back and throws. */
+			async publish() {
+				checkPlaces(dir, lines);
+				const staged = [];
+				for (const [i, [own, linked]] of targets.entries()) {
+					const line = linked ? stageAtLink(dir, own, linked) : own;
+					const isLink = linked !== void 0 && line === own;
+					staged.push({
+						line,
+						dir: isLink ? stagings.dirIn(await stagingParent(own), own) : dirs[i]
+					});
+				}
+				for (const { line, dir: to } of staged) if (to !== dir) await moveTree(line, {
+					from: dir,
+					to,
+					signal
+				});
+				await stagings.lock(signal);
+				signal.throwIfAborted();
+				stagings.published(publish(staged));
+			},
+			[Symbol.dispose]: () => ending.dispose()
+		};
 	} catch (error) {
-		for (const dir of dirs) undo(dir);
+		ending.dispose();
 		throw error;
 	}
-	return done;
 }
-function planOf(line, dir) {
-	const staged = toBytes(join(dir, "tree", String(line.number)));
-	if (!statOf$2(staged)) return [];
-	const asideDir = join(dir, "aside", String(line.number));
-	mkdirSync(asideDir, { recursive: true });
-	let asides = 0;
-	const steps = planAbove({
-		line,
-		aside: () => toBytes(join(asideDir, String(asides++)))
-	}, staged, toBytes(line.base));
-	if (steps.length === 0) return [];
-	return [...missingDirectories(toBytes(line.matches("") ? dirname$1(line.base) : line.base)).map((path) => ({
-		do: "make",
-		path
-	})), ...steps];
-}
-/**
-* Plans from the base down to the matches. These directories are the user's own and stay as they are.
-* @param relative byte string, relative to the line's base
-*/
-function planAbove(plan, staged, target, relative = "") {
-	const path = fromBytes(relative).toString();
-	if (plan.line.matches(path)) return planMatch(plan, staged, target);
-	if (!statOf$2(staged)?.isDirectory()) throw new BadEntry(`it holds ${path}, which '${plan.line.text}' does not name`);
-	const existing = statOf$2(target);
-	if (existing && !existing.isDirectory() && relative !== "") throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
-	const steps = namesIn$2(staged).flatMap((name) => {
-		const path = relative === "" ? name : `${relative}/${name}`;
-		return planAbove(plan, `${staged}/${name}`, below(target) + name, path);
-	});
-	return existing || relative === "" || steps.length === 0 ? steps : [{
-		do: "make",
-		path: target
-	}, ...steps];
-}
-/** @param isClosed whether this user may not change the names in the directory that holds the target */
-function planMatch(plan, staged, target, isClosed = false) {
-	const existing = statOf$2(target);
-	const cached = statOf$2(staged);
-	if (!existing) return [{
-		do: "move",
-		from: staged,
-		to: target,
-		inode: inodeOf(staged)
-	}];
-	if (existing.isDirectory() && cached.isDirectory()) {
-		chmodSync(fromBytes(staged), 448);
-		const isClosed = !mayChange(fromBytes(target));
-		const steps = namesIn$2(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, below(target) + name, isClosed));
-		const [stamp, before] = [stampOf(cached), stampOf(existing)];
-		return steps.length === 0 && stamp.mode === before.mode && stamp.mtime === before.mtime ? [] : [...steps, {
-			do: "stamp",
-			path: target,
-			stamp,
-			before
-		}];
-	}
-	if (existing.isDirectory() && namesIn$2(target).length > 0) throw new Error(`${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`);
-	if (isClosed && isSameFile(staged, target)) return [];
-	return [{
-		do: "replace",
-		from: staged,
-		to: target,
-		inode: inodeOf(staged),
-		aside: plan.aside()
-	}];
-}
-function stampOf({ mode, mtimeMs }) {
+/** The staging directories of a restore, at most one in each directory. @param ending gets all that must be tidied up */
+function newStagings(ending) {
+	const dirs = /* @__PURE__ */ new Map();
+	let done = [];
+	ending.defer(() => tidyUp(done.map((step) => () => stampAgain(step))));
 	return {
-		mode: mode & 4095,
-		mtime: mtimeMs / 1e3
+		/** @param line its target is named if this user may not write to `parent` */
+		dirIn(parent, line) {
+			const known = dirs.get(parent);
+			if (known !== void 0) return known;
+			checkLockIn(parent);
+			const staging = openStagingFor(line, parent);
+			ending.defer(() => tidyUp([staging.remove]));
+			dirs.set(parent, staging.dir);
+			return staging.dir;
+		},
+		/** Locks all their directories, in the same order as other restores do: so two of them never wait for each other. */
+		async lock(signal) {
+			for (const [, dir] of [...dirs].toSorted(([one], [other]) => one < other ? -1 : 1)) {
+				const lock = await lockDirectory(dir, signal);
+				ending.defer(() => tidyUp([() => lock[Symbol.dispose]()]));
+			}
+		},
+		published(steps) {
+			done = steps;
+		}
 	};
 }
-// src/files/stage-and-publish.ts
-/** Restores files: stages them beside the targets, then publishes them in one short step. */
-/** Fills the staging directories, then publishes. Puts the targets back before it throws. @param lines at least one */
-async function place({ lines, signal, fill, publishing }) {
-	const places = lines.map(ownAndLinked);
-	const parents = await Promise.all(places.map(([own, linked = own]) => stagingParent(linked)));
-	const stagings = /* @__PURE__ */ new Map();
-	const stagingIn = (parent) => stagings.get(parent).dir;
-	const locks = [];
-	let done = [];
-	try {
-		for (const [i, parent] of parents.entries()) {
-			if (stagings.has(parent)) continue;
-			checkLockIn(parent);
-			stagings.set(parent, stagingFor(lines[i], parent));
-		}
-		const staged = lines.map((line, i) => ({
-			line,
-			dir: stagingIn(parents[i])
-		}));
-		const first = stagingIn(parents[0]);
-		await fill(first).catch((error) => {
-			throw namingDisk(error, first);
-		});
-		checkPlaces(first, lines);
-		for (const [i, one] of staged.entries()) {
-			const [own, linked] = places[i];
-			if (!linked) continue;
-			one.line = stageAtLink(first, own, linked);
-			if (one.line === linked) continue;
-			const parent = await stagingParent(own);
-			if (!stagings.has(parent)) stagings.set(parent, stagingFor(own, parent));
-			one.dir = stagingIn(parent);
-		}
-		for (const { line, dir } of staged) if (dir !== first) await moveTree(line, {
-			from: first,
-			to: dir,
-			signal
-		});
-		for (const parent of [...stagings.keys()].sort()) locks.push(await lockDirectory(stagingIn(parent), signal));
-		signal.throwIfAborted();
-		await publishing(() => {
-			done = publish(staged);
-		});
-	} finally {
-		for (const unlock of locks) tidy(unlock);
-		for (const staging of stagings.values()) tidy(staging.remove);
-		for (const step of done) tidy(() => stampAgain(step));
-	}
-}
 /** @throws Error that names the directory and its owner if this user may not write to it */
-function stagingFor({ literal, base }, parent) {
+function openStagingFor({ literal, base }, parent) {
 	try {
 		return openStaging(parent);
 	} catch (error) {
 		const target = literal ?? base;
-		throw namingOwner(error, parent, statOf$2(toBytes(target)) ? void 0 : target);
+		throw namingOwner(error, parent, statAt(toBytes(target)) ? void 0 : target);
 	}
 }
 /**
@@ -20354,7 +20398,7 @@ function stagingFor({ literal, base }, parent) {
 function stageAtLink(dir, own, linked) {
 	const tree = join(dir, "tree", String(own.number));
 	const staged = join(tree, relative(own.base, own.literal));
-	if (!statOf$2(toBytes(staged))?.isDirectory()) return own;
+	if (!statAt(toBytes(staged))?.isDirectory()) return own;
 	const aside = join(dir, `linked-${own.number}`);
 	rename$1(staged, aside);
 	mkdirSync(tree, { recursive: true });
@@ -20362,8 +20406,8 @@ function stageAtLink(dir, own, linked) {
 	return linked;
 }
 /** The targets are settled by now, so a failure changes nothing of the result. The next restore removes what stays. */
-function tidy(task) {
-	try {
+function tidyUp(tasks) {
+	for (const task of tasks) try {
 		task();
 	} catch (error) {
 		debug(`Could not tidy up after the restore: ${messageOf(error)}`);
@@ -20381,24 +20425,33 @@ function checkPlaces(dir, lines) {
 async function moveTree({ number }, { from, to, signal }) {
 	const source = join(from, "tree", String(number));
 	const target = join(to, "tree", String(number));
-	if (!statOf$2(toBytes(source))) return;
+	if (!statAt(toBytes(source))) return;
 	mkdirSync(join(to, "tree"), { recursive: true });
 	try {
 		rename$1(source, target);
 	} catch (error) {
 		if (codeOf(error) !== "EXDEV") throw error;
-		await whileThereIsSpace(to, signal, async (signal) => {
-			if (process.platform === "win32") await copyTree(source, target, signal);
-			else await run$1("cp", [
-				"-a",
-				source,
-				target
-			], {
-				cwd: to,
-				signal,
-				limitMs: 1e400
-			});
+		await copyOver(source, target, {
+			to,
+			signal
 		});
+	}
+}
+async function copyOver(source, target, { to, signal }) {
+	using space = watchSpace(to, signal);
+	const copying = process.platform === "win32" ? copyTree(source, target, space.signal) : run("cp", [
+		"-a",
+		source,
+		target
+	], {
+		cwd: to,
+		signal: space.signal,
+		limitMs: 1e400
+	});
+	try {
+		await copying;
+	} catch (error) {
+		throw namingDisk(error, to);
 	}
 }
 // src/mounts/root/mounting.ts
@@ -20468,7 +20521,7 @@ function newLayerMounts(work) {
 		* @returns the point
 		*/
 		async stack(names, number) {
-			const point = nameIn$1("stack", number);
+			const point = nameIn("stack", number);
 			mkdirSync(join$1(dir, point));
 			const options = `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`;
 			await mountEach([{
@@ -20534,7 +20587,7 @@ async function show(contents, position, mounting) {
 			}
 		} catch (error) {
 			signal.throwIfAborted();
-			for (const number of mounted.reverse()) await rights.run("umount", ["--", nameIn$1("target", number)], {
+			for (const number of mounted.reverse()) await rights.run("umount", ["--", nameIn("target", number)], {
 				cwd: dir,
 				signal
 			});
@@ -20549,12 +20602,12 @@ async function show(contents, position, mounting) {
 async function mountPoint(point, mounting) {
 	const { dir, mounts } = mounting;
 	const { target, number } = point;
-	const shown = nameIn$1("target", number);
-	const content = statOf$2(`${target}/.`) ? namesIn$2(target) : void 0;
+	const shown = nameIn("target", number);
+	const content = statAt(`${target}/.`) ? namesInDirectory(target) : void 0;
 	symlinkSync(fromBytes(target), join$1(dir, shown));
 	if (!content) {
 		const [topmost = target] = missingDirectories(target);
-		symlinkSync(fromBytes(topmost), join$1(dir, nameIn$1("made", number)));
+		symlinkSync(fromBytes(topmost), join$1(dir, nameIn("made", number)));
 		mkdirSync(fromBytes(target), { recursive: true });
 	}
 	let lowers = await makeLayers(point, dir);
@@ -20562,7 +20615,7 @@ async function mountPoint(point, mounting) {
 		if (lowers.length > 1) lowers = [await mounts.stack(lowers, number)];
 		lowers.push(shown);
 	}
-	const own = `upperdir=${nameIn$1("upper", number)},workdir=${nameIn$1("work", number)}`;
+	const own = `upperdir=${nameIn("upper", number)},workdir=${nameIn("work", number)}`;
 	await firstOf([
 		"volatile,metacopy=on",
 		"metacopy=on",
@@ -20579,8 +20632,8 @@ async function mountPoint(point, mounting) {
 }
 /** Makes the names of an overlay's layers. @returns the names of the lower layers, the upmost first */
 async function makeLayers({ sources, number, position }, dir) {
-	const [upper, lower] = [nameIn$1("upper", number), nameIn$1("lower", number)];
-	mkdirSync(join$1(dir, nameIn$1("work", number)));
+	const [upper, lower] = [nameIn("upper", number), nameIn("lower", number)];
+	mkdirSync(join$1(dir, nameIn("work", number)));
 	if (position === "upper") {
 		symlinkSync(fromBytes(sources[0]), join$1(dir, upper));
 		mkdirSync(join$1(dir, lower));
@@ -20621,7 +20674,7 @@ function checkCount(directories, { text }) {
 async function checkMountPoint({ sources, target }, { base }, protectedDirs) {
 	if ((await lstat$1(fromBytes(sources[0]))).uid !== process.geteuid?.()) throw new Declined("it was saved by another user");
 	for (let path = target; path !== toBytes(base); path = dirname$2(path)) {
-		const stat = statOf$2(path);
+		const stat = statAt(path);
 		if (stat && !stat.isDirectory()) throw new Declined(`${fromBytes(path)} is no directory`);
 	}
 	checkTarget(target, protectedDirs);
@@ -20700,8 +20753,8 @@ function pointsOf(line, { matches }, layers) {
 	checkCount(own.length, line);
 	return own.map(({ name, relative }) => {
 		return {
-			sources: layers.map((layer) => joined(toBytes(layer), name)).filter((source) => statOf$2(source)),
-			target: joined(toBytes(line.base), relative)
+			sources: layers.map((layer) => joinNames(toBytes(layer), name)).filter((source) => statAt(source)),
+			target: joinNames(toBytes(line.base), relative)
 		};
 	});
 }
@@ -20888,14 +20941,14 @@ async function mountLayers({ dir, record }, upper, { rights, signal, isUnchecked
 	const lowers = linkLayers(dir, number, record.layers).join(":");
 	if (lowers.length > mostNamesBytes) throw new Declined("the job has too many layers");
 	const [own, work, workLink] = [
-		nameIn$1("upper", number),
-		nameIn$1("work", number),
-		nameIn$1("w", number)
+		nameIn("upper", number),
+		nameIn("work", number),
+		nameIn("w", number)
 	];
 	symlinkSync(upper, join$1(dir, own));
 	mkdirSync(join$1(dir, work));
 	symlinkSync(join$1(dirname$2(upper), basename$1(dir), work), join$1(dir, workLink));
-	const point = nameIn$1("workspace", number);
+	const point = nameIn("workspace", number);
 	symlinkSync(fromBytes(record.workspace), join$1(dir, point));
 	const layers = `lowerdir=${lowers},upperdir=${own},workdir=${workLink}`;
 	const flags = flagsFor(record.workspace, isUnchecked);
@@ -20958,13 +21011,13 @@ async function hiddenIn(workspace, targets) {
 * @throws Error if such a directory hides an earlier target, too: this job has removed what an image has there
 */
 async function clearOpaque(targets, earlier, { dir, rights, signal }) {
-	const marked = await detachedIn(dir, [...new Set(targets.flatMap(aboveIn))].filter((name) => statOf$2(`${toBytes(dir)}/${name}`)?.isDirectory()), {
+	const marked = await detachedIn(dir, [...new Set(targets.flatMap(aboveIn))].filter((name) => statAt(`${toBytes(dir)}/${name}`)?.isDirectory()), {
 		rights,
 		signal
 	}, ["opaque"]);
 	for (const target of targets) if (earlier.flatMap(aboveIn).some((name) => marked.has(name) && aboveIn(target).includes(name))) throw notShown(target);
 	const members = [...marked].flatMap((name) => {
-		const stat = statOf$2(`${toBytes(dir)}/${name}`);
+		const stat = statAt(`${toBytes(dir)}/${name}`);
 		if (!stat?.isDirectory()) return [];
 		const records = {
 			uid: String(stat.uid),
@@ -21031,15 +21084,15 @@ function placeTargets(requests, { workspace, taken }) {
 /** @throws Error unless the target is absent or empty, below directories */
 function checkFree(path, workspace) {
 	for (const above of stepsOf(path).slice(0, -1)) {
-		const stat = statOf$2(`${workspace}/${above}`);
+		const stat = statAt(`${workspace}/${above}`);
 		if (!stat || isWhiteout(stat)) return;
 		if (!stat.isDirectory()) throw new Declined(`${fromBytes(`${workspace}/${above}`)} is no directory`);
 	}
 	const target = `${workspace}/${path}`;
-	const stat = statOf$2(target);
+	const stat = statAt(target);
 	if (!stat || isWhiteout(stat)) return;
 	if (!stat.isDirectory()) throw new Declined(`${fromBytes(target)} is no directory`);
-	if (namesIn$2(target).length > 0) throw new Declined(`${fromBytes(target)} is not empty`);
+	if (namesInDirectory(target).length > 0) throw new Declined(`${fromBytes(target)} is not empty`);
 }
 /**
 * Makes the directories above the targets, and removes empty ones at them: the mode and the time of a target come from the
@@ -21055,7 +21108,7 @@ function prepareTargets(targets, { workspace, below }) {
 				mountRoot
 			};
 			for (const step of stepsOf(path)) {
-				const stat = statOf$2(`${own}/${step}`);
+				const stat = statAt(`${own}/${step}`);
 				const name = fromBytes(`${own}/${step}`);
 				if (isWhiteout(stat)) unlinkSync(name);
 				const isAbsent = !stat || isWhiteout(stat);
@@ -21231,7 +21284,10 @@ async function removeFromWorkspace(mountRoot, workspace, { rights, signal }) {
 async function unpack(opened, context) {
 	const { lines } = opened;
 	await checkSpace(await stagingParent(lines[0]), neededBy(opened));
-	await putInPlace(lines, context, (dir) => unpackInto(dir, opened, context.signal));
+	const { timeline } = context.report;
+	using staging = await stage(lines, context.signal);
+	await timeline.during("unpack", () => unpackInto(staging.dir, opened, context.signal));
+	await timeline.during("publish", staging.publish);
 }
 /** The disk space and the files that an unpacked entry takes. */
 function neededBy({ segments }) {
@@ -21253,13 +21309,21 @@ async function unpackInto(dir, opened, signal) {
 		dir,
 		warn: warning
 	};
-	const unpackWith = (more) => whileThereIsSpace(dir, signal, (signal) => format.unpack({
-		...job,
-		tools,
-		...more,
-		signal,
-		body: body(format.image ? "any" : void 0)
-	}));
+	const unpackWith = async (more) => {
+		using space = watchSpace(dir, signal);
+		const order = format.image ? "any" : void 0;
+		try {
+			await format.unpack({
+				...job,
+				tools,
+				...more,
+				signal: space.signal,
+				body: body(order)
+			});
+		} catch (error) {
+			throw namingDisk(error, dir);
+		}
+	};
 	const before = readdirSync(dir);
 	try {
 		await unpackWith({});
@@ -21278,14 +21342,6 @@ async function unpackInto(dir, opened, signal) {
 		});
 	}
 }
-async function putInPlace(lines, { report, signal }, fill) {
-	await place({
-		lines,
-		signal,
-		fill: (dir) => report.timeline.during("unpack", () => fill(dir)),
-		publishing: (put) => report.timeline.during("publish", put)
-	});
-}
 /** Directories that no mount may hide. */
 function protectedDirectories({ inputs }) {
 	return [
@@ -21295,25 +21351,37 @@ function protectedDirectories({ inputs }) {
 		inputs.localDir
 	].filter((path) => existsSync(path));
 }
-/** @param unpack fills a staging directory with the files of `lines` */
-async function unpackRefused(refusals, context, unpack) {
-	if (refusals.length === 0) return;
+/** The lines that must be unpacked, because they could not be mounted. Logs the reasons. */
+function linesToUnpack(refusals) {
 	for (const { line, reason } of refusals) info(`Unpacking ${line.text} instead of mounting: ${reason}`);
-	const lines = refusals.map(({ line }) => line);
-	await putInPlace(lines, context, (dir) => unpack(lines, dir));
+	return refusals.map(({ line }) => line);
 }
-async function unpackReceived(received, refusals, opened, context) {
-	await unpackRefused(refusals, context, async (lines, staging) => {
-		const tools = await opened.tools();
-		if (!tools.unsquashfs) throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer");
-		await checkSpace(staging, neededBy(opened));
-		await whileThereIsSpace(staging, context.signal, (signal) => unpackImages(received, {
+/** Unpacks the lines of received images that could not be mounted. */
+async function unpackReceived(received, refusals, opened, { report: { timeline }, signal }) {
+	const lines = linesToUnpack(refusals);
+	if (lines.length === 0) return;
+	using staging = await stage(lines, signal);
+	await timeline.during("unpack", () => unpackImagesInto(staging.dir, received, {
+		...opened,
+		lines
+	}, signal));
+	await timeline.during("publish", staging.publish);
+}
+async function unpackImagesInto(dir, received, opened, signal) {
+	const tools = await opened.tools();
+	if (!tools.unsquashfs) throw new Error("this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer");
+	await checkSpace(dir, neededBy(opened));
+	using space = watchSpace(dir, signal);
+	try {
+		await unpackImages(received, {
 			...opened,
-			signal,
+			signal: space.signal,
 			tools,
-			dir: staging
-		}, lines));
-	});
+			dir
+		});
+	} catch (error) {
+		throw namingDisk(error, dir);
+	}
 }
 // src/job/restore/mount-by-broker.ts
 /** Mounts images through the broker of the host, which keeps them for all jobs: this process may not mount. */
@@ -21569,7 +21637,7 @@ async function mountLines(opened, root, context) {
 function mountedEntry({ indexed, segments }, since) {
 	const { entry, index } = indexed;
 	const { scope, version, key, size } = entry;
-	const layers = segments.filter(isLayer);
+	const layers = segments.filter(isMountable);
 	return {
 		scope,
 		version,
@@ -21661,20 +21729,24 @@ async function mountAsImage(opened, root, context) {
 	return refusals;
 }
 async function mountAsTree(opened, root, context) {
-	const { report, signal } = context;
+	const { signal } = context;
+	const { timeline } = context.report;
 	const { dir } = root;
-	const { lines } = opened;
-	await report.timeline.during("unpack", () => unpackInto(dir, opened, signal));
-	checkPlaces(dir, lines);
-	const refusals = await report.timeline.during("mount", () => mountTree(lines, mountingOf(root, context)));
-	await unpackRefused(refusals, context, async (lines, staging) => {
-		mkdirSync(join$1(staging, "tree"));
+	await timeline.during("unpack", () => unpackInto(dir, opened, signal));
+	checkPlaces(dir, opened.lines);
+	const refusals = await timeline.during("mount", () => mountTree(opened.lines, mountingOf(root, context)));
+	const lines = linesToUnpack(refusals);
+	if (lines.length === 0) return refusals;
+	using staging = await stage(lines, signal);
+	await timeline.during("unpack", async () => {
+		mkdirSync(join$1(staging.dir, "tree"));
 		for (const line of lines) await moveTree(line, {
 			from: dir,
-			to: staging,
+			to: staging.dir,
 			signal
 		});
 	});
+	await timeline.during("publish", staging.publish);
 	return refusals;
 }
 /** Rejects later if a process uses the workspace. */
@@ -22403,10 +22475,10 @@ const steps = {
 	unmount: endRestore
 };
 /** Runs a step as a process. Only a `JobFailure` of a restore fails the step; other errors are warnings. */
-function run(step) {
+function runStep(step) {
 	return runProgram(steps[step], (error) => {
 		if (step.startsWith("restore") && error instanceof JobFailure) fail(messageOf(error));
 		else warningOf(error, ["post", "save"].includes(step) ? failedToSave : "");
 	});
 }
-export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, exec, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isLayer, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, partOf$1 as partOf, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, run$1, runProgram, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };
+export { BadEntry, JOSEAlgNotAllowed, JOSENotSupported, JWKSInvalid, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSInvalid, JWSSignatureVerificationFailed, JWS_RECOGNIZED, JWTClaimValidationFailed, JWTExpired, JWTInvalid, JobFailure, NameTaken, SecretFound, Stalled, TransferFailure, UnverifiedEntry, ValiError, accessOf, acquireSlab, adoptEnvironment, archiveReader, archiveWriter, awaitedLater, basename, basesOf, beginUploadMs, blockBytes, blocksBetween, bodyLength, boolean, cacheDir, cacheInputs, cacheName, cacheService, cachedFiles, checkNode, checkOwnDirectory, checkSpace, checkTables, checkWindowsNames, choice, chosenStore, codeOf, commandsOf, concat, connectMs, connectionFailure, cp, create, currentRun, debug, debug$1, decode, decodeBase64url, decoder, defaultDownload, defaultFetch, defaultUpload, digestOfPackages, dirname$1 as dirname, download, encode, encodeAsciiMember, environment, exec, fail, failuresOf, findMatches, findProgram, findRights, findTools, fingerprint, folded, formats, foundStore, frameNow, fromBytes, headOf, headstartVersion, homeDirectory, htmlText, idTokenService, idleMs, imageToolVersion, info, input, irrevocableMs, isAbsolute, isAws, isDisjoint, isJwkSet, isMountable, isObject$1 as isObject, isStaging, isTrue, isTrustedWriter, join, lengthOf, lines, listedHome, lookupMs, losesDisk, makeOwnDirectories, mask, maxLength, mayAnswer, mebibyte, memberOf$1 as memberOf, memoryOf, messageOf, mildWarning, minimatch, mkdirP, namePrefix, newBufferPool, newestFirst, noHome, notice, object, openOwn, openScratch, openStore, optional, orAborted, orUndefined, output, overloaded, pLimit, pageFailure, parse$1 as parse, parse$2 as parse$1, parseJoseHeader, pathBelow$1 as pathBelow, pathMaths, pathsBelow, pathsIn, pickMatch, pipe, probe, programEnvironment, programPath, progressBytes, proxyConnectMs, proxyDown, proxyFailure, randomDelayMs, readBlocks, readIndex$1 as readIndex, readInputs, readOnly, readOwnFile, readRange, readUpTo, refusedResponse, relative, releaseSlab, removeTree, resolve, restoreCaches, retry, retryAfterMs, rmRF, run, runProgram, runStep, runnerName, runnerSystem, safeParse, sameKey, scriptEnvironment, secondsText, selectionOf, serverFiles, serverUrl, serviceMaxWaitMs, setVariable, sha256, shortMs, shortSizeText, shownUrl, signedOnce, slabAt, slashed, sparseContent, stallAfter, startOfTables, startPipeline, startsWith, statementOf, storeName, storeOptions, strictDecoder, string, summarizeMarkdown, tempDir, toBytes, treesNow, unescapeName, unsupported, uploadMs, uploadTo, usualIndexBytes, validateAlgorithms, validateB64, validateCrit, verifiesEntries, walk, warning, watchSpeed, wholeNumber, withLookupLimit, within, workspace, writeProbeMs, writeWhole$1 as writeWhole };

@@ -1,4 +1,4 @@
-import { checkOwnDirectory, exec, findProgram, imageToolVersion, info, messageOf, openOwn, openScratch, orUndefined, run$1 as run, tempDir } from "./start.js";
+import { checkOwnDirectory, exec, findProgram, imageToolVersion, info, messageOf, openOwn, openScratch, orUndefined, run, tempDir } from "./start.js";
 import { cacheDir, find } from "./actions-tool-cache.js";
 import { join } from "node:path";
 import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";

@@ -2,7 +2,7 @@ import { BadEntry, acquireSlab, archiveReader, archiveWriter, checkWindowsNames,
 import { chmodSync, closeSync, constants, fchmodSync, ftruncateSync, futimesSync, linkSync, lutimesSync, mkdirSync, openSync, statSync, symlinkSync, unlinkSync, utimesSync, writeSync } from "node:fs";
 import { on } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
-// src/formats/tar-archives/threads/extract.ts
+// src/formats/tar/threads/extract.ts
 /** Unpacks archives, synchronously. */
 /**
 * Makes links and sets the times of directories at the end: no member is written through a link of the same archive, and
@@ -144,7 +144,7 @@ function writeAll(file, bytes, position) {
 function now() {
 	return Date.now() / 1e3;
 }
-// src/formats/tar-archives/threads/tar-thread.ts
+// src/formats/tar/threads/tar-thread.ts
 /** The program of a thread: packs the files that its input names, or unpacks the archives of its input. */
 if (!parentPort) throw new Error("this is a program for threads");
 const port = parentPort;

@@ -2,8 +2,8 @@ import { JOSEAlgNotAllowed, JOSENotSupported, JWKSMultipleMatchingKeys, JWKSNoMa
 import { createLocalJWKSet, jwtVerify } from "./jose.js";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { rename, rm, writeFile } from "node:fs/promises";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { rename, rm, writeFile } from "node:fs/promises";
 // src/entry/token-signature.ts
 /**
 * An OIDC token of the runner as the signature of an entry. Its audience is a digest of the index and of the entry's
@@ -29,7 +29,7 @@ function tokenIn(signature) {
 	if (token === void 0) throw new UnverifiedEntry("has a damaged or huge token");
 	return token;
 }
-/** The three parts of a token without base64, each after its length. Brotli halves them: earlier readers take 1 KiB. */
+/** The three parts of a token without base64, each after its length. Brotli halves them. */
 function packed(token) {
 	const pieces = token.split(".").flatMap((part) => {
 		const bytes = Buffer.from(part, "base64url");
@@ -69,7 +69,8 @@ const claimsSchema = object({
 const daySeconds = 86400;
 /**
 * A token lives for minutes and an entry for weeks, so not the token's expiry counts, but that it was issued within a day
-* of the store's time: an old entry that is stored anew fails. Of a multipart upload, S3 tells the time of its start.
+* of the store's time: an old entry that is stored anew fails. S3's time of a
+* multipart object is when its upload started.
 * @throws UnverifiedEntry with the reason, or the error of `keys`
 */
 async function verifyToken(token, check) {

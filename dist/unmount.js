@@ -1,5 +1,5 @@
-import { run } from "./start.js";
+import { runStep } from "./start.js";
 // src/main/unmount.ts
 /** Post of `restore/`: says if a later step has made restored files again, and unmounts what main has mounted. */
-await run("unmount");
+await runStep("unmount");
 export {};

@@ -16,7 +16,7 @@ const bundle = await rolldown({
   input: {
     ...Object.fromEntries(programs.map((name) => [name, `src/main/${name}.ts`])),
     bench: 'bench/src/main.ts',
-    'tar-thread': 'src/formats/tar-archives/threads/tar-thread.ts',
+    'tar-thread': 'src/formats/tar/threads/tar-thread.ts',
   },
   resolve: {
     mainFields: ['module', 'main'], // prefers ES modules, whose unused parts are left out

@@ -13,12 +13,12 @@ import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { zstdCompressSync } from 'node:zlib'
 import type { Segment } from '../../src/entry/container.ts'
-import { selectionOf } from '../../src/files/patterns.ts'
+import { selectionOf } from '../../src/files/paths/patterns.ts'
 import { formats } from '../../src/formats/index.ts'
 import { imagesOf } from '../../src/formats/squashfs/images.ts'
 import { findMatchesIn } from '../../src/formats/squashfs/matches-in.ts'
 import { unpackImages } from '../../src/formats/squashfs/unpack.ts'
-import { checkSpace, whileThereIsSpace } from '../../src/system/disk/space.ts'
+import { checkSpace, watchSpace } from '../../src/system/disk/space.ts'
 import { findTools } from '../../src/system/tools.ts'
 import { assemble, digestsOf, objectOf, takeApart } from '../support/corpus/entry-bytes.ts'
 import { tarOf } from '../support/corpus/hostile.ts'
@@ -64,11 +64,11 @@ const skeletonOfZeros = (): Buffer =>
   frameOf(tarOf([{ name: '0/', type: '5', body: '' }]).subarray(0, 512), 8 * GiB)
 
 it.each([
-  { what: 'a file of 4 GiB', frame: hugeFile, kind: 'files', programs: ['tar', 'zstd'] },
-  { what: 'a file of 4 GiB', frame: hugeFile, kind: 'files', programs: ['tar'] },
-  { what: 'a file of 4 GiB', frame: hugeFile, kind: 'files', programs: [] },
-  { what: '8 GiB of padding', frame: endlessZeros, kind: 'files', programs: ['tar', 'zstd'] },
-  { what: '8 GiB of padding', frame: skeletonOfZeros, kind: 'skeleton', programs: ['tar', 'zstd'] },
+  { what: 'a file of 4 GiB', frame: hugeFile, kind: 'files' as const, programs: ['tar', 'zstd'] },
+  { what: 'a file of 4 GiB', frame: hugeFile, kind: 'files' as const, programs: ['tar'] },
+  { what: 'a file of 4 GiB', frame: hugeFile, kind: 'files' as const, programs: [] },
+  { what: '8 GiB of padding', frame: endlessZeros, kind: 'files' as const, programs: ['tar', 'zstd'] },
+  { what: '8 GiB of padding', frame: skeletonOfZeros, kind: 'skeleton' as const, programs: ['tar', 'zstd'] },
 ])('$what in $kind that declare one byte, with $programs, are a miss', async ({ frame, kind, programs }) => {
   const from = place.newHost()
   const saver = await from.newJob()
@@ -102,7 +102,9 @@ describe.each([
     entry: () => {
       const body = frameOf(small.subarray(0, 1024), 8 * GiB)
       const unpackedBytes = Number.MAX_SAFE_INTEGER
-      const segments = [{ kind: 'files', offset: 0, length: body.length, files: 1, bytes: 1, unpackedBytes }]
+      const segments = [
+        { kind: 'files' as const, offset: 0, length: body.length, files: 1, bytes: 1, unpackedBytes },
+      ]
       return objectOf(body, { key: 'key', paths: ['tree'], segments }).bytes
     },
   },
@@ -186,7 +188,14 @@ it.each([
       zstdCompressSync(end),
     ]
     const body = Buffer.concat(frames)
-    const segment = { kind: 'files', offset: 0, length: body.length, files: 1, bytes: 0, unpackedBytes: size }
+    const segment = {
+      kind: 'files' as const,
+      offset: 0,
+      length: body.length,
+      files: 1,
+      bytes: 0,
+      unpackedBytes: size,
+    }
     const segments = [{ ...segment, frames: frames.map(({ length }) => length) }]
     const { bytes } = objectOf(body, { key: 'key', paths: ['tree'], segments })
     const host = place.newHost()
@@ -218,7 +227,7 @@ it('ends an image that holds more than it declares', async () => {
   const { signal } = new AbortController()
   const { lines } = selectionOf(['huge'], dir)
   const length = readFileSync(image).length
-  const about = { kind: 'image', root: 'workspace' as const, files: 1, bytes: 1, unpackedBytes: 1 }
+  const about = { kind: 'image' as const, root: 'workspace' as const, files: 1, bytes: 1, unpackedBytes: 1 }
   const segments = [{ ...about, offset: 0, length }]
   const job = { dir: staging, lines, workspace: dir, tools: await findTools(signal), signal, segments }
   const images = await findMatchesIn(image, imagesOf(job))
@@ -233,15 +242,15 @@ itWithRights('a small disk')('ends before the disk is full', async () => {
   const dir = join(place.newHost().dir, 'small')
   mkdirSync(dir)
   execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'size=64m,mode=0777', 'tmpfs', dir))
-  const never = new AbortController().signal
-  const filling = whileThereIsSpace(dir, never, async (signal) => {
+  using space = watchSpace(dir, new AbortController().signal)
+  const fill = async (): Promise<void> => {
     for (;;) {
-      signal.throwIfAborted()
+      space.signal.throwIfAborted()
       appendFileSync(join(dir, 'file'), Buffer.alloc(256 * 1024, 'x'))
       await sleep(5)
     }
-  })
-  await expect(filling).rejects.toThrow(/hardly any space is left/)
+  }
+  await expect(fill()).rejects.toThrow(/hardly any space is left/)
   expect(statfsSync(dir).bavail).toBeGreaterThan(0)
 })
 
@@ -252,15 +261,15 @@ itWithRights('a small disk')('ends before the disk has no files left', async () 
   await expect(checkSpace(dir, { bytes: 0, files: 390 })).rejects.toThrow(
     /^390 files are needed, but only 37\d/,
   )
-  const never = new AbortController().signal
-  const filling = whileThereIsSpace(dir, never, async (signal) => {
+  using space = watchSpace(dir, new AbortController().signal)
+  const fill = async (): Promise<void> => {
     for (let file = 0; ; file++) {
-      signal.throwIfAborted()
+      space.signal.throwIfAborted()
       if (statfsSync(dir).ffree > 10) writeFileSync(join(dir, `${file}`), '')
       else await sleep(5)
     }
-  })
-  await expect(filling).rejects.toThrow(/hardly any space is left/)
+  }
+  await expect(fill()).rejects.toThrow(/hardly any space is left/)
 })
 
 itWithRights('mounts')('an installed tree whose packages are holes of 3 GiB each is not read', async () => {
@@ -283,7 +292,7 @@ itWithRights('mounts')('an installed tree whose packages are holes of 3 GiB each
     return { name, body: map, pax: { ...emptySparse(name), 'GNU.sparse.realsize': size } }
   })
   const body = zstdCompressSync(tarOf(holes))
-  const segments = [{ kind: 'files', offset: 0, length: body.length, files: holes.length, bytes: 1 }]
+  const segments = [{ kind: 'files' as const, offset: 0, length: body.length, files: holes.length, bytes: 1 }]
   writeFileSync(entry, assemble({ body, index: { ...index, segments, digests: digestsOf(body) } }))
   const job = await newCheckout()
   // Post saves an archive once more as an image, so main notes which packages it has.
@@ -300,7 +309,7 @@ function holeInstead(host: Host, name: string, bytes: number): void {
   const map = `1\n${bytes}\n0\n`.padEnd(512, '\0')
   const pax = { ...emptySparse(name), 'GNU.sparse.realsize': `${bytes}` }
   const body = zstdCompressSync(tarOf([{ name, body: map, pax }]))
-  const segments = [{ kind: 'files', offset: 0, length: body.length, files: 1, bytes: 1 }]
+  const segments = [{ kind: 'files' as const, offset: 0, length: body.length, files: 1, bytes: 1 }]
   writeFileSync(entry, assemble({ body, index: { ...index, segments, digests: digestsOf(body) } }))
 }
 

@@ -4,11 +4,11 @@ import { execFile, spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { selectionOf } from '../../src/files/patterns.ts'
+import { selectionOf } from '../../src/files/paths/patterns.ts'
 import { checkImageFile } from '../../src/formats/squashfs/check/check.ts'
 import { imagesOf } from '../../src/formats/squashfs/images.ts'
 import { findMatchesIn } from '../../src/formats/squashfs/matches-in.ts'
-import { rootOf } from '../../src/formats/squashfs/tops.ts'
+import { imageRootOf } from '../../src/formats/squashfs/tops.ts'
 import { BadEntry } from '../../src/system/failure.ts'
 import { type TarEntry, tarOf } from '../support/corpus/hostile.ts'
 import { ours, withPlainTables } from '../support/faults/damaged-images.ts'
@@ -252,11 +252,13 @@ function store(image: Buffer, layers: Buffer[] = []): Stored {
 async function isAccepted({ path, image, layers }: Stored, { lines: texts }: Case): Promise<boolean> {
   const { lines: all } = selectionOf(texts, workspace)
   const [first] = all as [(typeof all)[number]]
-  const about = { root: rootOf(first, workspace), files: 1, bytes: 1 }
+  const about = { root: imageRootOf(first, workspace), files: 1, bytes: 1 }
   const segments = [
-    { ...about, ...image, kind: 'image' },
-    ...layers.map((layer) => ({ ...about, ...layer, kind: 'delta' })),
-    ...layers.slice(0, 1).map(() => ({ kind: 'removals', offset: 0, length: 0, files: 0, bytes: 0 })),
+    { ...about, ...image, kind: 'image' as const },
+    ...layers.map((layer) => ({ ...about, ...layer, kind: 'delta' as const })),
+    ...layers
+      .slice(0, 1)
+      .map(() => ({ kind: 'removals' as const, offset: 0, length: 0, files: 0, bytes: 0 })),
   ]
   try {
     await findMatchesIn(path, imagesOf({ segments, lines: all, workspace }))
@@ -428,7 +430,7 @@ const loopScript = `
   const [path] = process.argv.slice(1)
   const workspace = '/nowhere'
   const { lines } = selectionOf(['deps'], workspace)
-  const about = { kind: 'image', root: 'workspace', files: 1, bytes: 1 }
+  const about = { kind: 'image' as const, root: 'workspace', files: 1, bytes: 1 }
   const segments = [{ ...about, offset: 0, length: readFileSync(path).length }]
   await findMatchesIn(path, imagesOf({ segments, lines, workspace }))
 `

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { selectionOf } from '../../src/files/patterns.ts'
+import { selectionOf } from '../../src/files/paths/patterns.ts'
 import { checkImageFile, checkWhiteouts, type Depth } from '../../src/formats/squashfs/check/check.ts'
 import { imagesOf } from '../../src/formats/squashfs/images.ts'
 import { findMatchesIn } from '../../src/formats/squashfs/matches-in.ts'
@@ -253,7 +253,7 @@ it('gives no verdict on an image if reading all of it takes too long', async () 
     key: 'key',
     size: 0,
     files: 1,
-    layers: [{ kind: 'image', offset: 0, length: 200, files: 1, bytes: 1 }],
+    layers: [{ kind: 'image' as const, offset: 0, length: 200, files: 1, bytes: 1 }],
     identity: '',
     since: 0,
   }
@@ -317,7 +317,9 @@ it.each(['tables', 'heads', 'contents'] as const)(
     await expect(checking).rejects.not.toBeInstanceOf(BadEntry)
     truncateSync(path, 50)
     const { lines } = selectionOf(['*'], '/workspace')
-    const segments = [{ kind: 'image', root: 'workspace' as const, offset: 0, length, files: 1, bytes: 1 }]
+    const segments = [
+      { kind: 'image' as const, root: 'workspace' as const, offset: 0, length, files: 1, bytes: 1 },
+    ]
     const images = imagesOf({ segments, lines, workspace: '/workspace' })
     await expect(findMatchesIn(path, images)).rejects.not.toBeInstanceOf(BadEntry)
   },

@@ -1,7 +1,7 @@
 // A damaged archive of actions/cache: a restore gives the right tree or none.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { selectionOf } from '../../src/files/patterns.ts'
+import { selectionOf } from '../../src/files/paths/patterns.ts'
 import { actionsCache } from '../../src/formats/actions-cache/actions-cache.ts'
 import { findTools } from '../../src/system/tools.ts'
 import { describeTree } from '../support/corpus/tree.ts'

@@ -117,7 +117,7 @@ function entryWithDevice(): Buffer {
   ])
   const image = readFileSync(join(dir, 'image'))
   const root = 'workspace' as const
-  const segments = [{ kind: 'image', offset: 0, length: image.length, files: 3, bytes: 1, root }]
+  const segments = [{ kind: 'image' as const, offset: 0, length: image.length, files: 3, bytes: 1, root }]
   return objectOf(image, { format: 'squashfs', key: 'a-key', paths: ['tree'], segments }).bytes
 }
 

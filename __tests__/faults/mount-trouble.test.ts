@@ -529,7 +529,7 @@ describe('an image that Headstart did not make', () => {
   /** A store with this image under the name that one of ours had. */
   function hostWith(image: Buffer): Host {
     const root = 'workspace' as const
-    const segment = { kind: 'image', offset: 0, length: image.length, files: 2, bytes: 1e6, root }
+    const segment = { kind: 'image' as const, offset: 0, length: image.length, files: 2, bytes: 1e6, root }
     const { bytes } = objectOf(image, {
       format: 'squashfs',
       key: 'key',

@@ -12,9 +12,9 @@ import {
 } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import type { Job } from '../../scripts/as-runner.ts'
-import { findMatches } from '../../src/files/matches.ts'
-import { selectionOf } from '../../src/files/patterns.ts'
-import { walk } from '../../src/files/walk.ts'
+import { findMatches } from '../../src/files/paths/matches.ts'
+import { selectionOf } from '../../src/files/paths/patterns.ts'
+import { walk } from '../../src/files/paths/walk.ts'
 import { readInputs } from '../../src/inputs/inputs.ts'
 import { describeTree } from '../support/corpus/tree.ts'
 import {

@@ -12,10 +12,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../scripts/as-runner.ts'
-import { newChangeWatch } from '../../src/files/change-watch.ts'
-import { findMatches } from '../../src/files/matches.ts'
-import { selectionOf } from '../../src/files/patterns.ts'
-import { walk } from '../../src/files/walk.ts'
+import { newChangeWatch } from '../../src/files/changing.ts'
+import { findMatches } from '../../src/files/paths/matches.ts'
+import { selectionOf } from '../../src/files/paths/patterns.ts'
+import { walk } from '../../src/files/paths/walk.ts'
 import { always, status } from '../support/faults/rules.ts'
 import {
   annotationsOf,

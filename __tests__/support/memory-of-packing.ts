@@ -3,10 +3,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getHeapSpaceStatistics } from 'node:v8'
-import { findMatches } from '../../src/files/matches.ts'
-import { selectionOf } from '../../src/files/patterns.ts'
-import { walk } from '../../src/files/walk.ts'
-import { tar } from '../../src/formats/tar/tar.ts'
+import { findMatches } from '../../src/files/paths/matches.ts'
+import { selectionOf } from '../../src/files/paths/patterns.ts'
+import { walk } from '../../src/files/paths/walk.ts'
+import { tar } from '../../src/formats/archive/archive.ts'
 
 const workspace = mkdtempSync(join(process.argv[2] ?? tmpdir(), 'packed-'))
 // Too large to be packed without a thread.

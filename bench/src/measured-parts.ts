@@ -1,11 +1,11 @@
 /** The bench's one door to the rest of Headstart: the parts that it measures with, and nothing else. */
 
 export { fromBytes, toBytes } from '../../src/files/byte-strings.ts'
-export { findMatches } from '../../src/files/matches.ts'
-export { basesOf, pathsIn } from '../../src/files/member-paths.ts'
-export { selectionOf } from '../../src/files/patterns.ts'
-export { removeTree } from '../../src/files/staging.ts'
-export { type FoundFile, walk } from '../../src/files/walk.ts'
+export { findMatches } from '../../src/files/paths/matches.ts'
+export { basesOf, pathsIn } from '../../src/files/paths/member-paths.ts'
+export { selectionOf } from '../../src/files/paths/patterns.ts'
+export { type FoundFile, walk } from '../../src/files/paths/walk.ts'
+export { removeTree } from '../../src/files/trees.ts'
 export { formats } from '../../src/formats/index.ts'
 export { type Inputs, lines, readInputs } from '../../src/inputs/inputs.ts'
 export { choice, type ReadInput, wholeNumber } from '../../src/inputs/values.ts'

@@ -1,5 +1,6 @@
 /** A stored object: a body of segments, then the index, which describes the body and has its digests. */
 import * as v from 'valibot'
+import { UnknownEntry } from '../system/failure.ts'
 import { blockBytes, sha256 } from './digest.ts'
 import type { EntryWriter } from './writer.ts'
 
@@ -13,10 +14,22 @@ const nameSchema = v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/))
 const isLength = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0
 const maxKeyLength = 512
 
+const segmentKinds = ['files', 'skeleton', 'archive', 'image', 'delta', 'removals'] as const
+
+export type SegmentKind = (typeof segmentKinds)[number]
+
+function knownKind(name: string): SegmentKind {
+  const kind = segmentKinds.find((known) => known === name)
+  if (kind) return kind
+  throw new UnknownEntry(
+    `the entry has segments of the kind ${name}, which this version of Headstart cannot read`,
+  )
+}
+
 export const segmentSchema = v.pipe(
   v.object({
-    /** The format refuses unknown kinds, see `UnknownEntry`. */
-    kind: nameSchema,
+    /** The check throws UnknownEntry if only a later version of Headstart knows the kind. */
+    kind: v.pipe(nameSchema, v.transform(knownKind)),
     /** In the object, in bytes: the `startAfter` of the segment before. */
     offset: countSchema,
     /** In the object, in bytes. */
@@ -78,14 +91,19 @@ export interface Index extends Facts {
   digests: Buffer
 }
 
-/** Whether the kernel can mount a segment, by its offset in the object. */
+/** Whether the segment is a layer of changes. */
 export function isLayer({ kind }: Pick<Segment, 'kind'>): boolean {
+  return kind === 'delta'
+}
+
+/** Whether the kernel can mount the segment, an image or a layer, by its offset in the object. */
+export function isMountable({ kind }: Pick<Segment, 'kind'>): boolean {
   return kind === 'image' || kind === 'delta'
 }
 
 /** The offset of a segment behind `end` bytes of the body. Zeros fill the gap. */
-export function startAfter(end: number, kind: string): number {
-  return isLayer({ kind }) ? Math.ceil(end / blockBytes) * blockBytes : end
+export function startAfter(end: number, kind: SegmentKind): number {
+  return isMountable({ kind }) ? Math.ceil(end / blockBytes) * blockBytes : end
 }
 
 /** In bytes. */

@@ -17,7 +17,6 @@ const trailerBytes = 32 + 4 + ending.length
 const indexOverheadBytes = indexHeaderBytes + trailerBytes
 
 const maxJsonBytes = 4 * 1024 * 1024
-// Versions before tokens accept 1 KiB, which most tokens take less than.
 const maxSignatureBytes = 4 * 1024
 // The digests of such a body take 32 MiB of a reader's memory.
 const maxBodyBytes = 1024 ** 4

@@ -36,7 +36,7 @@ export function tokenIn(signature: Buffer): string {
   return token
 }
 
-/** The three parts of a token without base64, each after its length. Brotli halves them: earlier readers take 1 KiB. */
+/** The three parts of a token without base64, each after its length. Brotli halves them. */
 function packed(token: string): Buffer {
   const pieces = token.split('.').flatMap((part) => {
     const bytes = Buffer.from(part, 'base64url')

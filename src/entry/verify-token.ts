@@ -27,7 +27,8 @@ const daySeconds = 24 * 60 * 60
 
 /**
  * A token lives for minutes and an entry for weeks, so not the token's expiry counts, but that it was issued within a day
- * of the store's time: an old entry that is stored anew fails. Of a multipart upload, S3 tells the time of its start.
+ * of the store's time: an old entry that is stored anew fails. S3's time of a
+ * multipart object is when its upload started.
  * @throws UnverifiedEntry with the reason, or the error of `keys`
  */
 export async function verifyToken(token: string, check: TokenCheck): Promise<TokenClaims> {

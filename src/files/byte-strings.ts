@@ -2,7 +2,8 @@
  * Byte strings: strings with one character per byte, as the encoding `latin1` makes them. A file's name need not be UTF-8,
  * and converting the name to UTF-8 and back could change it.
  */
-import { readdirSync } from 'node:fs'
+import { lstatSync, readdirSync, type Stats } from 'node:fs'
+import { codeOf } from '../system/failure.ts'
 
 /** The byte string of an ordinary string. */
 export function toBytes(text: string): string {
@@ -38,6 +39,16 @@ export function below(dir: string): string {
 }
 
 /** The names in a directory, as byte strings. */
-export function namesIn(dir: string): string[] {
+export function namesInDirectory(dir: string): string[] {
   return readdirSync(fromBytes(dir), { encoding: 'latin1' })
+}
+
+/** Does not follow a link; undefined if there is no file. */
+export function statAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(fromBytes(path))
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined
+    throw error
+  }
 }

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { lstatSync } from 'node:fs'
 import { fromBytes, toBytes } from './byte-strings.ts'
-import type { Selection } from './patterns.ts'
-import { memberOf, type Top, walk } from './walk.ts'
+import type { Selection } from './paths/patterns.ts'
+import { memberOf, type Top, walk } from './paths/walk.ts'
 
 /**
  * The SHA-256 of names, kinds, sizes, times, modes, inodes and links' targets. Leaves out the change time: another hard link

@@ -1,19 +1,18 @@
-/** The contract that every format keeps: how files become bytes, and bytes files. */
-
-import type { Segment } from '../entry/container.ts'
-import type { Match } from '../files/matches.ts'
-import type { PathLine } from '../files/patterns.ts'
-import type { FoundFile } from '../files/walk.ts'
+/** The contract that every format keeps: how files become bytes, and bytes files; and the versions of entries. */
+import { containerVersion, type Segment, type SegmentKind } from '../entry/container.ts'
+import type { Match } from '../files/paths/matches.ts'
+import type { PathLine } from '../files/paths/patterns.ts'
+import type { FoundFile } from '../files/paths/walk.ts'
+import { fingerprint } from '../names/keys.ts'
 import type { ByteStream } from '../system/bytes/buffer-pool.ts'
 import type { Tools } from '../system/tools.ts'
-import type { Naming } from './naming.ts'
 
 export interface Format {
   readonly id: string
   /** Whether entries have an index. */
   readonly indexed: boolean
-  /** The kinds of segments that the format unpacks. An entry with other kinds needs a later version of Headstart. */
-  readonly kinds: string[]
+  /** The kinds of segments that the format unpacks. Only a later version of Headstart packs other kinds into entries of the format. */
+  readonly kinds: SegmentKind[]
   /** Whether entries are images that can be mounted. */
   readonly image: boolean
   /**
@@ -79,4 +78,31 @@ export interface UnpackJob {
   signal: AbortSignal
   /** Takes one line for the user. */
   warn: (line: string) => void
+}
+
+/** The inputs that an entry's version depends on, besides its format. */
+export interface Naming {
+  /** Patterns as written, one per line of `path`, trimmed. */
+  paths: string[]
+  crossOs: boolean
+  /** Set for rolling caches. */
+  rolling?: object | undefined
+  /** The system of the runner that saves; by default, of this runner. */
+  platform?: NodeJS.Platform
+}
+
+/** Whether entries are for Windows only. */
+export function isForWindowsOnly({ crossOs, platform = process.platform }: Naming): boolean {
+  return platform === 'win32' && !crossOs
+}
+
+/**
+ * The version of a format's entries for these paths. As in actions/cache, the order of paths counts, and entries of
+ * Windows are for Windows only, unless `enableCrossOsArchive` is set.
+ */
+export function ownVersion(formatId: string, naming: Naming): string {
+  const system = isForWindowsOnly(naming) ? 'windows-only' : 'any'
+  // Keys of ordinary entries and names of snapshots could look alike, so their versions differ.
+  const rolling = naming.rolling ? ['rolling'] : []
+  return fingerprint([...rolling, containerVersion, formatId, system, ...naming.paths])
 }

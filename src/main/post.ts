@@ -1,4 +1,4 @@
 /** Post: saves the cache, and unmounts what main has mounted. */
-import { run } from './run.ts'
+import { runStep } from './run.ts'
 
-await run('post')
+await runStep('post')

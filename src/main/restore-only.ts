@@ -1,4 +1,4 @@
 /** Main of `restore/`: restores the cache, which its post does not save. */
-import { run } from './run.ts'
+import { runStep } from './run.ts'
 
-await run('restore-only')
+await runStep('restore-only')

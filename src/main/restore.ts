@@ -1,4 +1,4 @@
 /** Main: restores the cache. */
-import { run } from './run.ts'
+import { runStep } from './run.ts'
 
-await run('restore')
+await runStep('restore')

@@ -15,7 +15,7 @@ const steps = {
 }
 
 /** Runs a step as a process. Only a `JobFailure` of a restore fails the step; other errors are warnings. */
-export function run(step: keyof typeof steps): Promise<never> {
+export function runStep(step: keyof typeof steps): Promise<never> {
   return runProgram(steps[step], (error) => {
     if (step.startsWith('restore') && error instanceof JobFailure) runner.fail(messageOf(error))
     else runner.warningOf(error, ['post', 'save'].includes(step) ? failedToSave : '')

@@ -1,4 +1,4 @@
 /** Main of `save/`: saves the cache. */
-import { run } from './run.ts'
+import { runStep } from './run.ts'
 
-await run('save')
+await runStep('save')

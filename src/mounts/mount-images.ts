@@ -1,10 +1,9 @@
 /** Mounts the images of an entry, and shows their directories at the targets that the lines of `path` name. */
 import { join } from 'node:path'
-import { toBytes } from '../files/byte-strings.ts'
-import { statOf } from '../files/journal.ts'
-import type { PathLine } from '../files/patterns.ts'
+import { statAt, toBytes } from '../files/byte-strings.ts'
+import type { PathLine } from '../files/paths/patterns.ts'
 import type { PlacedImage } from '../formats/squashfs/matches-in.ts'
-import { joined } from '../formats/squashfs/tops.ts'
+import { joinNames } from '../formats/squashfs/tops.ts'
 import { Declined } from '../system/failure.ts'
 import * as runner from '../system/runner.ts'
 import { newLayerMounts } from './layers.ts'
@@ -93,8 +92,8 @@ function pointsOf(line: PathLine, { matches }: PlacedImage, layers: string[]): M
   return own.map(({ name, relative }) => {
     // A layer that changes another directory may lack this one.
     const sources = layers
-      .map((layer) => joined(toBytes(layer), name))
-      .filter((source) => statOf(source)) as MountPoint['sources']
-    return { sources, target: joined(toBytes(line.base), relative) }
+      .map((layer) => joinNames(toBytes(layer), name))
+      .filter((source) => statAt(source)) as MountPoint['sources']
+    return { sources, target: joinNames(toBytes(line.base), relative) }
   })
 }

@@ -2,9 +2,9 @@
 import { chmodSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fromBytes, namesIn, toBytes } from '../files/byte-strings.ts'
-import { missingDirectories, statOf } from '../files/journal.ts'
-import type { PathLine } from '../files/patterns.ts'
+import { fromBytes, namesInDirectory, statAt, toBytes } from '../files/byte-strings.ts'
+import type { PathLine } from '../files/paths/patterns.ts'
+import { missingDirectories } from '../files/placing/journal.ts'
 import { codeOf, Declined } from '../system/failure.ts'
 import * as runner from '../system/runner.ts'
 import { type LayerMounts, newLayerMounts } from './layers.ts'
@@ -91,7 +91,7 @@ async function mountPoint(point: OverlayMountPoint, mounting: Showing): Promise<
   const { dir, mounts } = mounting
   const { target, number } = point
   const shown = nameIn('target', number)
-  const content = statOf(`${target}/.`) ? namesIn(target) : undefined
+  const content = statAt(`${target}/.`) ? namesInDirectory(target) : undefined
   symlinkSync(fromBytes(target), join(dir, shown))
   if (!content) {
     const [topmost = target] = missingDirectories(target)
@@ -185,7 +185,7 @@ export async function checkMountPoint(
     throw new Declined('it was saved by another user')
   // Links on the way to the base are the user's choice. Below the base, a link could lead anywhere.
   for (let path = target; path !== toBytes(base); path = dirname(path)) {
-    const stat = statOf(path)
+    const stat = statAt(path)
     if (stat && !stat.isDirectory()) throw new Declined(`${fromBytes(path)} is no directory`)
   }
   checkTarget(target, protectedDirs)

@@ -1,8 +1,7 @@
 /** Finds out what a cache shows to the job, and where the job's writes to it are. */
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { fromBytes, toBytes } from '../files/byte-strings.ts'
-import { statOf } from '../files/journal.ts'
+import { fromBytes, statAt, toBytes } from '../files/byte-strings.ts'
 import { type Mount, readMounts } from '../system/mountinfo.ts'
 import { stepsOf } from './root/clear.ts'
 import { rootNames, sourceOf, upperNameOf } from './root/mount-root.ts'
@@ -42,8 +41,8 @@ function shownWithin(workspace: string, mountRoot: string): ShownTarget[] {
   return own.map(({ path }) => {
     const steps = stepsOf(path)
     const parents = steps.slice(0, -1)
-    const end = parents.findIndex((step) => !statOf(`${below}/${step}`)?.isDirectory())
-    const isWritten = end === -1 && statOf(`${below}/${path}`) !== undefined
+    const end = parents.findIndex((step) => !statAt(`${below}/${step}`)?.isDirectory())
+    const isWritten = end === -1 && statAt(`${below}/${path}`) !== undefined
     return {
       target: `${cover.record.workspace}/${path}`,
       upper: isWritten ? `${below}/${path}` : undefined,

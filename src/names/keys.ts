@@ -100,7 +100,7 @@ export function mayAnswer(name: string, keys: string[]): boolean {
 }
 
 /** The part of a name; undefined if the name is shortened: then only the entry has the part. */
-export function partOf(name: string): string | undefined {
+export function unescapeName(name: string): string | undefined {
   if (name.includes('~')) return undefined
   if (name === '%') return ''
   const bytes = name.replace(/%([0-9A-F]{2})/g, (_, hex: string) =>

@@ -1,4 +1,4 @@
-/** What several caches of a step may have to say, and its log has once. */
+/** Keeps lines that several caches of a step would log from appearing twice. */
 import * as runner from '../system/runner.ts'
 
 export type StepLog = ReturnType<typeof newStepLog>

@@ -76,7 +76,7 @@ export function chartOf({ phases, totalMs }: Pick<Report, 'phases' | 'totalMs'>)
   return ['```mermaid', 'gantt', ...axis, ...bars, '```'].join('\n')
 }
 
-/** Without colons and semicolons: Mermaid would parse them. */
+/** The name of a bar. It has no colons and semicolons, which Mermaid would parse. */
 function textOf({ name, startMs, endMs, ms, waitedMs, bytes, mibPerSecond }: Phase): string {
   const took = waitedMs
     ? `worked ${secondsText(ms)} of ${secondsText(endMs - startMs)}`

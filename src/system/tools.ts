@@ -10,7 +10,7 @@ export interface TarProgram {
   dialect: 'gnu' | 'bsd'
 }
 
-/** A program, or threads of this process where there is no such program (src/formats/tar-archives/threads). */
+/** A program, or threads of this process where there is no such program (src/formats/tar/threads). */
 export type Tar = TarProgram | { dialect: 'node' }
 
 export interface Tools {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ownVersion } from '../../../src/formats/naming.ts'
+import { ownVersion } from '../../../src/formats/format.ts'
 import { type HostileStore, openHostileStore } from '../../support/corpus/entries/stores.ts'
 import { layeredEntry, layersOf, type MadeLayer } from '../../support/corpus/layered-entry.ts'
 import { changeAtRandom } from '../../support/corpus/random-changes.ts'

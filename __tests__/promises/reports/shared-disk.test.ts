@@ -47,7 +47,7 @@ function start(code: string, { command }: Pick<Machine, 'command'> = { command: 
     import { writeFileSync, mkdirSync } from 'node:fs'
     import { abandonedMountRoots } from ${src('mounts/root/abandoned.ts')}
     import { openMountRoot } from ${src('mounts/root/mount-root.ts')}
-    import { carryOut, inodeOf } from ${src('files/journal.ts')}
+    import { carryOut, inodeAt } from ${src('files/journal.ts')}
     import { lockDirectory } from ${src('files/lock.ts')}
     import { selectionOf } from ${src('files/patterns.ts')}
     import { recover } from ${src('files/recover.ts')}
@@ -90,7 +90,7 @@ async function startRestore(
     `const staging = openStaging(${JSON.stringify(workspace)})
     const [from, to] = [staging.dir + '/staged', ${JSON.stringify(join(workspace, 'tree/file'))}]
     writeFileSync(from, 'cached')
-    carryOut([{ do: 'replace', from, to, inode: inodeOf(from), aside: staging.dir + '/aside' }], staging.dir)
+    carryOut([{ do: 'replace', from, to, inode: inodeAt(from), aside: staging.dir + '/aside' }], staging.dir)
     console.log(staging.dir)
     stay()`,
     machine,

@@ -1,7 +1,7 @@
 // Unpacks all hostile archives with Headstart's own tar into directories below `staging`, beside `outside`, which they attack.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { extractor } from '../../../src/formats/tar-archives/threads/extract.ts'
+import { extractor } from '../../../src/formats/tar/threads/extract.ts'
 import { hostileArchives } from '../corpus/hostile.ts'
 
 const parent = process.cwd()

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { Readable } from 'node:stream'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { readBody } from '../../../src/entry/body.ts'
-import { bodyLength, type Index, startAfter } from '../../../src/entry/container.ts'
+import { bodyLength, type Index, type SegmentKind, startAfter } from '../../../src/entry/container.ts'
 import { blockBytes } from '../../../src/entry/digest.ts'
 import { readIndex, sealIndex, usualIndexBytes } from '../../../src/entry/index-frame.ts'
 import type { Entry } from '../../../src/stores/store.ts'
@@ -51,7 +51,7 @@ async function readWhole(entry: Entry): Promise<Buffer> {
   return Buffer.concat(blocks)
 }
 
-const segment = { kind: 'files', offset: 0, length: 6, files: 1, bytes: 1 }
+const segment = { kind: 'files' as const, offset: 0, length: 6, files: 1, bytes: 1 }
 const manyPaths = Array.from({ length: 10_000 }, (_, number) => `some/path/${number}`)
 
 describe('the index', () => {
@@ -121,14 +121,23 @@ describe('the index', () => {
     const { bytes } = objectOf(Buffer.from('a body'), changes)
     await expect(readIndex(entryOf(bytes))).rejects.toMatchObject({ name: 'BadEntry' })
   })
+
+  it('with a kind of segment that no format has is left to later versions', async () => {
+    const kind = 'inodes' as SegmentKind
+    const { bytes } = objectOf(Buffer.from('a body'), { segments: [{ ...segment, kind }] })
+    await expect(readIndex(entryOf(bytes))).rejects.toMatchObject({
+      name: 'UnknownEntry',
+      message: 'the entry has segments of the kind inodes, which this version of Headstart cannot read',
+    })
+  })
 })
 
-describe('images and deltas', () => {
+describe('images and layers', () => {
   const body = Buffer.alloc(blockBytes + 6, 'a body')
-  const image = { kind: 'image', offset: 0, length: 6, files: 1, bytes: 1, root: 0, deadBytes: 0 }
+  const image = { kind: 'image' as const, offset: 0, length: 6, files: 1, bytes: 1, root: 0, deadBytes: 0 }
 
   it('begin on a whole MiB', async () => {
-    const segments = [image, { ...image, kind: 'delta', offset: blockBytes }]
+    const segments = [image, { ...image, kind: 'delta' as const, offset: blockBytes }]
     const { bytes, index } = objectOf(body, { segments })
     expect(await readIndex(entryOf(bytes))).toEqual(index)
     expect(startAfter(6, 'delta')).toBe(blockBytes)
@@ -136,7 +145,7 @@ describe('images and deltas', () => {
   })
 
   it('that begin elsewhere are refused', async () => {
-    const segments = [image, { ...image, kind: 'delta', offset: 6, length: blockBytes }]
+    const segments = [image, { ...image, kind: 'delta' as const, offset: 6, length: blockBytes }]
     const { bytes } = objectOf(body, { segments })
     await expect(readIndex(entryOf(bytes))).rejects.toMatchObject({
       name: 'BadEntry',

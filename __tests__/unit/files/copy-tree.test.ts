@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { copyTree } from '../../../src/files/copy-tree.ts'
+import { copyTree } from '../../../src/files/trees.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()

@@ -13,8 +13,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprintOf } from '../../../src/files/fingerprint.ts'
-import { findMatches } from '../../../src/files/matches.ts'
-import { selectionOf } from '../../../src/files/patterns.ts'
+import { findMatches } from '../../../src/files/paths/matches.ts'
+import { selectionOf } from '../../../src/files/paths/patterns.ts'
 import { writeTree } from '../../support/host.ts'
 import { newScratch } from '../../support/scratch.ts'
 

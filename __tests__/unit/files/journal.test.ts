@@ -11,8 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { carryOut, commit, inodeOf, isUnfinished, undo } from '../../../src/files/journal.ts'
-import { type JournalStep, pathsOf, type Stamp, textOf } from '../../../src/files/journal-step.ts'
+import { carryOut, commit, inodeAt, isUnfinished, undo } from '../../../src/files/placing/journal.ts'
+import {
+  type JournalStep,
+  journalText,
+  pathsOf,
+  type Stamp,
+} from '../../../src/files/placing/journal-step.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
 import { newScratch } from '../../support/scratch.ts'
 
@@ -72,7 +77,7 @@ function stepsOf({ target, staging }: Place): JournalStep[] {
   const to = (path: string): string => `${target}/${path}`
   const known = (path: string) => {
     const from = `${staging}/tree/${path}`
-    return { from, inode: inodeOf(from) ?? '' }
+    return { from, inode: inodeAt(from) ?? '' }
   }
   const move = (path: string, place: string): JournalStep => ({ do: 'move', ...known(path), to: to(place) })
   const replace = (path: string): JournalStep => {
@@ -110,7 +115,7 @@ const described = (target: string): string[] =>
 function interruptAfter(count: number, place: Place): JournalStep[] {
   const steps = stepsOf(place)
   carryOut(steps.slice(0, count), place.staging)
-  writeFileSync(join(place.staging, 'journal'), textOf(steps, place.staging))
+  writeFileSync(join(place.staging, 'journal'), journalText(steps, place.staging))
   return steps
 }
 
@@ -221,7 +226,7 @@ it.each([
   null,
 ])('refuses a journal that no restore wrote: %j', (step) => {
   const place = newPlace()
-  const known = inodeOf(join(place.target, 'beside')) as string
+  const known = inodeAt(join(place.target, 'beside')) as string
   const journal = join(place.staging, 'journal')
   writeFileSync(journal, `${JSON.stringify(step).replace('known', known)}\n`)
   const before = describeTree(place.dir)
@@ -286,7 +291,7 @@ it('moves names that are not UTF-8', () => {
   const place = newPlace()
   const name = Buffer.from(`${place.target}/\xff`, 'latin1')
   const from = `${place.staging}/tree/added`
-  const inode = inodeOf(from) as string
+  const inode = inodeAt(from) as string
   const step: JournalStep = { do: 'move', from, to: name.toString('latin1'), inode }
   carryOut([step], place.staging)
   expect(readFileSync(name, 'utf8')).toBe('new')

@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { lockDirectory } from '../../../src/files/lock.ts'
-import { selectionOf } from '../../../src/files/patterns.ts'
-import { place } from '../../../src/files/stage-and-publish.ts'
-import { openStaging } from '../../../src/files/staging.ts'
+import { selectionOf } from '../../../src/files/paths/patterns.ts'
+import { lockDirectory } from '../../../src/files/placing/lock.ts'
+import { stage } from '../../../src/files/placing/stage.ts'
+import { openStaging } from '../../../src/files/placing/staging.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()
@@ -19,8 +19,8 @@ const source = (name: string): string => JSON.stringify(join(import.meta.dirname
 function startNode(code: string): ChildProcess {
   const program = `
     import { appendFileSync } from 'node:fs'
-    import { lockDirectory } from ${source('lock.ts')}
-    import { openStaging } from ${source('staging.ts')}
+    import { lockDirectory } from ${source('placing/lock.ts')}
+    import { openStaging } from ${source('placing/staging.ts')}
     const { signal } = new AbortController()
     ${code}`
   return spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
@@ -47,11 +47,11 @@ async function kill(child: ChildProcess): Promise<void> {
 it('is taken, released, and leaves nothing', async () => {
   const parent = scratch.fresh()
   const staging = openStaging(parent)
-  const unlock = await lockDirectory(staging.dir, signal)
+  const lock = await lockDirectory(staging.dir, signal)
   expect(lstatSync(join(parent, lockName)).mode & 0o777).toBe(0o700)
-  unlock()
+  lock[Symbol.dispose]()
   expect(existsSync(join(parent, lockName))).toBe(false)
-  await staging.remove()
+  staging.remove()
   expect(readdirSync(parent)).toEqual([])
 })
 
@@ -64,13 +64,13 @@ it('is held while its holder lives, and free at once after the holder was killed
     await expect(lockDirectory(staging.dir, limit)).rejects.toMatchObject({ name: 'AbortError' })
   } finally {
     await kill(holder)
-    await staging.remove()
+    staging.remove()
   }
   const next = openStaging(parent)
-  const unlock = await lockDirectory(next.dir, signal)
+  const lock = await lockDirectory(next.dir, signal)
   expect(readdirSync(join(parent, lockName))).toHaveLength(1)
-  unlock()
-  await next.remove()
+  lock[Symbol.dispose]()
+  next.remove()
   expect(existsSync(join(parent, lockName))).toBe(false)
 })
 
@@ -81,13 +81,13 @@ it('has one holder at a time, however many processes want it, even if holders ar
     startNode(`
       for (let round = 0; round < 20; round++) {
         const staging = openStaging(${JSON.stringify(parent)})
-        const unlock = await lockDirectory(staging.dir, signal)
+        const lock = await lockDirectory(staging.dir, signal)
         if (round === ${killedIn}) process.kill(process.pid, 'SIGKILL')
         appendFileSync(${JSON.stringify(log)}, '(')
         await new Promise((resolve) => setTimeout(resolve, 1))
         appendFileSync(${JSON.stringify(log)}, ')')
-        unlock()
-        await staging.remove()
+        lock[Symbol.dispose]()
+        staging.remove()
       }`)
   const children = [locker(), locker(), locker(3)]
   await Promise.all(children.map((child) => once(child, 'exit')))
@@ -95,9 +95,9 @@ it('has one holder at a time, however many processes want it, even if holders ar
   expect(readFileSync(log, 'utf8')).toBe('()'.repeat(43))
   // The killed one may have been the last; then the next one frees the lock.
   const staging = openStaging(parent)
-  const unlock = await lockDirectory(staging.dir, signal)
-  unlock()
-  await staging.remove()
+  const lock = await lockDirectory(staging.dir, signal)
+  lock[Symbol.dispose]()
+  staging.remove()
   // The next recovery takes away what the killed one staged.
   expect(readdirSync(parent)).toEqual([expect.stringMatching(/^\.headstart-staging-[\w.]+-\w{6}$/)])
 })
@@ -109,14 +109,11 @@ it('ignores listeners on abstract sockets', async () => {
   const server = createServer().listen(`\0headstart-${dev}-${ino}`)
   await once(server, 'listening')
   try {
-    await place({
-      lines: selectionOf(['tree'], workspace).lines,
-      signal: AbortSignal.timeout(10_000),
-      async fill(dir) {
-        mkdirSync(join(dir, 'tree/0/tree'), { recursive: true })
-      },
-      publishing: async (put) => put(),
-    })
+    {
+      using staging = await stage(selectionOf(['tree'], workspace).lines, AbortSignal.timeout(10_000))
+      mkdirSync(join(staging.dir, 'tree/0/tree'), { recursive: true })
+      await staging.publish()
+    }
     expect(readdirSync(workspace)).toEqual(['tree'])
   } finally {
     server.close()
@@ -139,12 +136,8 @@ describe('that cannot be taken', () => {
     const workspace = scratch.fresh()
     const lock = join(workspace, lockName)
     make(lock)
-    let downloads = 0
-    const roots = selectionOf(['tree'], workspace).lines
-    const download = async (): Promise<void> => void downloads++
-    const restore = place({ lines: roots, signal, fill: download, publishing: download })
-    await expect(restore).rejects.toThrow(`${lock} is not a directory of this user alone`)
-    expect(downloads).toBe(0)
+    const { lines } = selectionOf(['tree'], workspace)
+    await expect(stage(lines, signal)).rejects.toThrow(`${lock} is not a directory of this user alone`)
     expect(readdirSync(workspace)).toEqual([lockName])
   })
 
@@ -160,7 +153,7 @@ describe('that cannot be taken', () => {
       )
       expect(readdirSync(lock)).toEqual(['theirs'])
     } finally {
-      await staging.remove()
+      staging.remove()
     }
   })
 })

@@ -1,9 +1,9 @@
 // The lines of `path` match the right files in real directories, each file once.
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { findMatches, type Match } from '../../../src/files/matches.ts'
-import { selectionOf } from '../../../src/files/patterns.ts'
-import { walk } from '../../../src/files/walk.ts'
+import { findMatches, type Match } from '../../../src/files/paths/matches.ts'
+import { selectionOf } from '../../../src/files/paths/patterns.ts'
+import { walk } from '../../../src/files/paths/walk.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()

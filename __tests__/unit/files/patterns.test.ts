@@ -1,7 +1,7 @@
 // Every kind of line in `path`: where it begins, what it matches, what it excludes.
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { type PathLine, selectionOf } from '../../../src/files/patterns.ts'
+import { type PathLine, selectionOf } from '../../../src/files/paths/patterns.ts'
 
 // Nothing in a workspace's own path is a pattern.
 const workspaces = ['/job', '/job/a[b]*c', '/job/{x,y} !#?', '/']

@@ -11,9 +11,9 @@ import fs, {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { selectionOf } from '../../../src/files/patterns.ts'
-import { place } from '../../../src/files/stage-and-publish.ts'
-import { isStaging } from '../../../src/files/staging.ts'
+import { selectionOf } from '../../../src/files/paths/patterns.ts'
+import { isStaging } from '../../../src/files/paths/staging-name.ts'
+import { stage } from '../../../src/files/placing/stage.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
 import { asRoot, itWithRights, roundTimes } from '../../support/host.ts'
 import { newScratch } from '../../support/scratch.ts'
@@ -32,23 +32,17 @@ interface Restore {
   signal?: AbortSignal
 }
 
-function restore({ workspace, lines, members, before, after, signal }: Restore): Promise<void> {
-  return place({
-    lines: selectionOf(lines, workspace).lines,
-    signal: signal ?? new AbortController().signal,
-    async fill(dir) {
-      for (const member of members) {
-        const path = join(dir, 'tree', member)
-        mkdirSync(dirname(path), { recursive: true })
-        writeFileSync(path, 'cached')
-      }
-    },
-    async publishing(put) {
-      before?.()
-      put()
-      after?.()
-    },
-  })
+async function restore({ workspace, lines, members, before, after, signal }: Restore): Promise<void> {
+  const selection = selectionOf(lines, workspace)
+  using staging = await stage(selection.lines, signal ?? new AbortController().signal)
+  for (const member of members) {
+    const path = join(staging.dir, 'tree', member)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, 'cached')
+  }
+  before?.()
+  await staging.publish()
+  after?.()
 }
 
 /** Workspace-relative paths of all files; no staging directory may be left. */
@@ -101,14 +95,11 @@ it('leaves the target unchanged if unpacking, publishing or the job fails', asyn
   const what = { workspace, lines: ['deps'], members: ['0/deps/a', '0/deps/b'] }
   await expect(restore({ ...what, signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   await expect(restore({ ...what, before: fail })).rejects.toBe(reason)
-  await expect(
-    place({
-      ...selectionOf(['deps'], workspace),
-      signal: new AbortController().signal,
-      fill: fail,
-      publishing: fail,
-    }),
-  ).rejects.toBe(reason)
+  const unpackInVain = async (): Promise<void> => {
+    using _staging = await stage(selectionOf(['deps'], workspace).lines, new AbortController().signal)
+    fail()
+  }
+  await expect(unpackInVain()).rejects.toBe(reason)
   // The journal cannot be removed, so the next restore would undo what this one has done.
   const before = (): void => void jest.spyOn(fs, 'rmSync').mockImplementationOnce(fail)
   await expect(restore({ ...what, before })).rejects.toBe(reason)
@@ -165,7 +156,7 @@ itWithRights('a small disk')('brings nothing to a disk that has no room for it',
   try {
     const members = ['0/a', ...Array.from({ length: 32 }, (_, nth) => `1/far/${nth}`)]
     const restoring = restore({ workspace, lines: ['deps', join(small, 'far')], members })
-    await expect(restoring).rejects.toThrow(/hardly any space is left|No space left/)
+    await expect(restoring).rejects.toThrow(/hardly any space is left|no space is left \(ENOSPC\)/)
     expect([filesIn(workspace), filesIn(small)]).toEqual([[], []])
   } finally {
     execFileSync(...asRoot('umount', small))

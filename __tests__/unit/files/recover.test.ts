@@ -12,11 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { inodeOf } from '../../../src/files/journal.ts'
-import { type JournalStep, textOf } from '../../../src/files/journal-step.ts'
-import { selectionOf } from '../../../src/files/patterns.ts'
-import { recover } from '../../../src/files/recover.ts'
-import { isStaging } from '../../../src/files/staging.ts'
+import { selectionOf } from '../../../src/files/paths/patterns.ts'
+import { isStaging } from '../../../src/files/paths/staging-name.ts'
+import { inodeAt } from '../../../src/files/placing/journal.ts'
+import { type JournalStep, journalText } from '../../../src/files/placing/journal-step.ts'
+import { recover } from '../../../src/files/placing/recover.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
 import { endedStaging } from '../../support/ended-process.ts'
 import { newScratch } from '../../support/scratch.ts'
@@ -47,11 +47,11 @@ function newKilled(): { workspace: string; staging: string; wrote(steps: Journal
   return {
     workspace,
     staging,
-    wrote: (steps) => writeFileSync(join(staging, 'journal'), textOf(steps, staging)),
+    wrote: (steps) => writeFileSync(join(staging, 'journal'), journalText(steps, staging)),
   }
 }
 
-const inodeAt = (path: string): string => inodeOf(path) as string
+const inodeOf = (path: string): string => inodeAt(path) as string
 const stamp = (mode: number) => ({ mode, mtime: 1_500_000_000 })
 
 /** The steps of a restore that replaced a file, all done. */
@@ -64,7 +64,7 @@ function replaced(
   const [to, aside] = [join(workspace, path, 'file'), join(staging, path)]
   writeFileSync(to, 'cached')
   writeFileSync(aside, 'mine')
-  return [{ do: 'replace', from: join(staging, 'tree', path), to, inode: inodeAt(to), aside }]
+  return [{ do: 'replace', from: join(staging, 'tree', path), to, inode: inodeOf(to), aside }]
 }
 
 it('keeps files that were set aside until a job restores that path', async () => {
@@ -120,14 +120,14 @@ describe('a journal of another writer', () => {
       what: 'moves a directory above the target',
       steps: (workspace, staging) => {
         const to = join(workspace, 'tree')
-        return [{ do: 'move', from: join(staging, 'stolen'), to, inode: inodeAt(to) }]
+        return [{ do: 'move', from: join(staging, 'stolen'), to, inode: inodeOf(to) }]
       },
     },
     {
       what: 'moves what no line of path names',
       steps: (workspace, staging) => {
         const to = join(workspace, 'keys/other')
-        return [{ do: 'move', from: join(staging, 'stolen'), to, inode: inodeAt(to) }]
+        return [{ do: 'move', from: join(staging, 'stolen'), to, inode: inodeOf(to) }]
       },
     },
     {
@@ -143,7 +143,7 @@ describe('a journal of another writer', () => {
       steps: (workspace, staging, outside) => {
         symlinkSync(outside, join(staging, 'link'))
         const to = join(workspace, 'keys/mine.pem')
-        return [{ do: 'move', from: join(staging, 'link/new'), to, inode: inodeAt(to) }]
+        return [{ do: 'move', from: join(staging, 'link/new'), to, inode: inodeOf(to) }]
       },
     },
     {
@@ -151,7 +151,7 @@ describe('a journal of another writer', () => {
       steps: (workspace, staging, outside) => {
         symlinkSync(outside, join(workspace, 'tree/sub/link'))
         const to = join(workspace, 'tree/sub/link/secret')
-        return [{ do: 'move', from: join(staging, 'stolen'), to, inode: inodeAt(to) }]
+        return [{ do: 'move', from: join(staging, 'stolen'), to, inode: inodeOf(to) }]
       },
     },
     {
@@ -159,7 +159,7 @@ describe('a journal of another writer', () => {
       steps: (workspace, staging, outside) => {
         symlinkSync(outside, join(staging, 'link'))
         const sub = join(workspace, 'tree/sub/dir')
-        const [to, inode] = [join(sub, 'secret'), inodeAt(join(outside, 'secret'))]
+        const [to, inode] = [join(sub, 'secret'), inodeOf(join(outside, 'secret'))]
         // They are taken back from the last one to the first.
         return [
           { do: 'move', from: join(staging, 'stolen'), to, inode },
@@ -167,7 +167,7 @@ describe('a journal of another writer', () => {
             do: 'replace',
             from: join(staging, 'dir'),
             to: sub,
-            inode: inodeAt(sub),
+            inode: inodeOf(sub),
             aside: join(staging, 'link'),
           },
         ]

@@ -3,11 +3,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { carryOut, inodeOf } from '../../../src/files/journal.ts'
-import { type JournalStep, textOf } from '../../../src/files/journal-step.ts'
-import { type PathLine, selectionOf } from '../../../src/files/patterns.ts'
-import { recover } from '../../../src/files/recover.ts'
-import { isStaging, openStaging, removeTree, stagingParent } from '../../../src/files/staging.ts'
+import { type PathLine, selectionOf } from '../../../src/files/paths/patterns.ts'
+import { isStaging } from '../../../src/files/paths/staging-name.ts'
+import { carryOut, inodeAt } from '../../../src/files/placing/journal.ts'
+import { type JournalStep, journalText } from '../../../src/files/placing/journal-step.ts'
+import { recover } from '../../../src/files/placing/recover.ts'
+import { openStaging, stagingParent } from '../../../src/files/placing/staging.ts'
+import { removeTree } from '../../../src/files/trees.ts'
 import { describeTree } from '../../support/corpus/tree.ts'
 import { endedStaging } from '../../support/ended-process.ts'
 import { newScratch } from '../../support/scratch.ts'
@@ -32,9 +34,10 @@ async function recovered(root: PathLine): Promise<string[]> {
 }
 
 // Node runs TypeScript itself, in a process that has nothing of Jest.
-const source = join(import.meta.dirname, '../../../src/files/staging.ts')
+const source = (path: string): string => JSON.stringify(join(import.meta.dirname, '../../../src/files', path))
 const inChild = (code: string): string => `
-  import { openStaging, removeTree } from ${JSON.stringify(source)}
+  import { openStaging } from ${source('placing/staging.ts')}
+  import { removeTree } from ${source('trees.ts')}
   ${code}`
 
 /** Starts a process that opens a staging directory in `parent`, prints its path and stays. */
@@ -133,13 +136,13 @@ describe.each(parents)('below $where, a staging directory', ({ newParent }) => {
         from: `${dir}/staged`,
         to: `${target}/file`,
         aside: `${dir}/aside`,
-        inode: inodeOf(`${dir}/staged`) ?? '',
+        inode: inodeAt(`${dir}/staged`) ?? '',
       },
       {
         do: 'move',
         from: `${dir}/added`,
         to: `${target}/added`,
-        inode: inodeOf(`${dir}/added`) ?? '',
+        inode: inodeAt(`${dir}/added`) ?? '',
       },
     ]
     carryOut(steps, dir)
@@ -166,7 +169,7 @@ describe('a staging directory without a live socket', () => {
       aside: join(dir, 'aside'),
       inode: 'another',
     }
-    writeFileSync(join(dir, 'journal'), textOf([step], dir))
+    writeFileSync(join(dir, 'journal'), journalText([step], dir))
     leaveSign(dir)
     makeOld(dir)
     expect(await recovered(rootOf('target', parent))).toEqual([expect.stringContaining(dir)])
@@ -217,8 +220,8 @@ describe('a run that has made its staging directory, and', () => {
     it.each(listening)('$moment while another run recovers has a staging directory', async ({ call }) => {
       const parent = newParent()
       const recovering = `
-        import { selectionOf } from ${JSON.stringify(join(source, '../patterns.ts'))}
-        import { recover } from ${JSON.stringify(join(source, '../recover.ts'))}
+        import { selectionOf } from ${source('paths/patterns.ts')}
+        import { recover } from ${source('placing/recover.ts')}
         const { lines } = selectionOf(['target'], ${JSON.stringify(parent)})
         await recover(lines, { mounts: [], warn: console.log, signal: new AbortController().signal })`
       const args = JSON.stringify(['--input-type=module-typescript', '-e', recovering])
@@ -278,9 +281,9 @@ describe('a directory with the name of a staging directory, but', () => {
     mkdirSync(dir)
     sign(dir)
     writeFileSync(target, 'precious')
-    const inode = inodeOf(target) as string
+    const inode = inodeAt(target) as string
     const step: JournalStep = { do: 'move', from: join(dir, 'stolen'), to: target, inode }
-    writeFileSync(join(dir, 'journal'), textOf([step], dir))
+    writeFileSync(join(dir, 'journal'), journalText([step], dir))
     chmodSync(dir, mode)
     makeOld(dir)
     expect(await recovered(rootOf('target', parent))).toEqual([])
@@ -390,7 +393,7 @@ describe('as an ordinary user', () => {
     }
     const root = `{ base: ${JSON.stringify(dir)}, literal: ${JSON.stringify(target)} }`
     const code = `
-      import { stagingParent } from ${JSON.stringify(source)}
+      import { stagingParent } from ${source('placing/staging.ts')}
       process.stdout.write(await stagingParent(${root}))`
     expect(runAsNobody(code)).toEqual({ status: 0, output: target })
   })

@@ -1,9 +1,9 @@
 // The record of the sources' times: what it holds, and what a hostile one can do.
 import { lstatSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { selectionOf } from '../../../src/files/patterns.ts'
+import { selectionOf } from '../../../src/files/paths/patterns.ts'
 import { readTimes, setTimes, unchangedTimes } from '../../../src/files/sources/source-times.ts'
-import { recordOf, sourceDigest, timesIn } from '../../../src/files/sources/times-record.ts'
+import { decodeTimes, encodeTimes, sourceDigest } from '../../../src/files/sources/times-record.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()
@@ -12,8 +12,8 @@ const digest = (name: string, length = 1): string => sourceDigest({ name, conten
 
 it('A record gives back its times', () => {
   const last = 2 ** 32 - 1
-  const times = timesIn(
-    recordOf([
+  const times = decodeTimes(
+    encodeTimes([
       { digest: digest('a'), seconds: 0 },
       { digest: digest('b'), seconds: last },
     ]),
@@ -40,7 +40,7 @@ it.each([
   ['an incomplete item', Buffer.alloc(39).toString('base64'), 1],
   ['one item often', Buffer.alloc(20 * 1000).toString('base64'), 1],
 ])('A record of %s has as many times as whole items', (_, record, count) => {
-  expect(timesIn(record).size).toBe(count)
+  expect(decodeTimes(record).size).toBe(count)
 })
 
 describe('files', () => {

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { linkSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findMatches } from '../../../src/files/matches.ts'
-import { selectionOf } from '../../../src/files/patterns.ts'
-import { type FoundFile, walk } from '../../../src/files/walk.ts'
+import { findMatches } from '../../../src/files/paths/matches.ts'
+import { selectionOf } from '../../../src/files/paths/patterns.ts'
+import { type FoundFile, walk } from '../../../src/files/paths/walk.ts'
 import { newScratch } from '../../support/scratch.ts'
 
 const scratch = newScratch()

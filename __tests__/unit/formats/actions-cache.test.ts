@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
-import { selectionOf } from '../../../src/files/patterns.ts'
+import { selectionOf } from '../../../src/files/paths/patterns.ts'
 import { actionsCache } from '../../../src/formats/actions-cache/actions-cache.ts'
 import { programPath } from '../../../src/system/program.ts'
 import { findTools, type Tools } from '../../../src/system/tools.ts'
@@ -272,7 +272,7 @@ describe.each(tars)('with the tar of %s, a hostile archive', (dialect) => {
 it('an archive with more names than fit into a small heap is refused', () => {
   const script = `
     import { actionsCache } from './src/formats/actions-cache/actions-cache.ts'
-    import { selectionOf } from './src/files/patterns.ts'
+    import { selectionOf } from './src/files/paths/patterns.ts'
     import { findTools } from './src/system/tools.ts'
     import { tarOf } from './__tests__/support/corpus/hostile.ts'
     import { zstdCompressSync } from 'node:zlib'

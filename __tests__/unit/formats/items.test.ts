@@ -1,6 +1,6 @@
 // Names in directories that are laid on each other.
 import { join } from 'node:path'
-import { itemsIn, listing } from '../../../src/formats/squashfs/layers/items.ts'
+import { itemsIn, listStack } from '../../../src/formats/squashfs/layers/items.ts'
 import { writeTree } from '../../support/host.ts'
 import { newScratch } from '../../support/scratch.ts'
 
@@ -12,7 +12,7 @@ it('finds many names, for which it lists directories, as it finds each alone', (
   writeTree(upper, { 'both/a': '', 'file-above': '', 'directory-above/a': '', 'only-above/a': '' })
   writeTree(lower, { 'both/b': '', 'file-above/b': '', 'directory-above': '', ...files })
   const stack = [upper, lower]
-  const names = [...listing(stack).keys(), 'in neither']
+  const names = [...listStack(stack).keys(), 'in neither']
   const factsOf = (items: ReturnType<typeof itemsIn>) =>
     [...items]
       .map(([name, { kind, path, stack, isHiding }]) => [name, kind.isDirectory(), path, stack, isHiding])

@@ -1,6 +1,6 @@
 // Segments keep their limits and hold each file once, with hard-linked names together.
-import type { FoundFile } from '../../../src/files/walk.ts'
-import { divide, type SegmentPlan } from '../../../src/formats/tar/segments.ts'
+import type { FoundFile } from '../../../src/files/paths/walk.ts'
+import { divide, type SegmentPlan } from '../../../src/formats/archive/segments.ts'
 import { newRandom } from '../../support/random.ts'
 
 const MiB = 1024 * 1024

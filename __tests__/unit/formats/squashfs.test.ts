@@ -13,9 +13,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { Segment } from '../../../src/entry/container.ts'
-import { findMatches } from '../../../src/files/matches.ts'
-import { selectionOf } from '../../../src/files/patterns.ts'
-import { walk } from '../../../src/files/walk.ts'
+import { findMatches } from '../../../src/files/paths/matches.ts'
+import { selectionOf } from '../../../src/files/paths/patterns.ts'
+import { walk } from '../../../src/files/paths/walk.ts'
 import type { PackJob } from '../../../src/formats/format.ts'
 import { imagesOf } from '../../../src/formats/squashfs/images.ts'
 import { receiveImages } from '../../../src/formats/squashfs/receive.ts'
@@ -311,10 +311,10 @@ describe('of several lines', () => {
     { what: 'an image of a line in the workspace', has: [{ root: 0 }] },
     { what: 'an image of a line that is none', has: [{ root: 6 }] },
     { what: 'an image of the workspace where no line is in it', has: [inWorkspace], of: ['../a', '..'] },
-    { what: 'a layer on an image', has: [inWorkspace, { ...inWorkspace, kind: 'delta' }] },
+    { what: 'a layer on an image', has: [inWorkspace, { ...inWorkspace, kind: 'delta' as const }] },
   ])('is left to a later version with $what', ({ has, of = lines }) => {
     const segments = has.map((more: object) => ({
-      kind: 'image',
+      kind: 'image' as const,
       offset: 0,
       length: 4096,
       files: 1,

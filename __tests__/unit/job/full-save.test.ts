@@ -1,8 +1,8 @@
 // The decision between a save of the changes and a save of all files.
 import { checkSize, checkUse, mostChanges, withDeadBytes } from '../../../src/job/changes/full-save.ts'
 
-const image = { kind: 'image', bytes: 1000 }
-const layer = { kind: 'delta', bytes: 10 }
+const image = { kind: 'image' as const, bytes: 1000 }
+const layer = { kind: 'delta' as const, bytes: 10 }
 
 it.each([
   { what: 'an image', base: [image], layers: [image], reason: undefined },
@@ -18,7 +18,7 @@ it.each([
     base: [image],
     layers: [{ ...image, deadBytes: 600 }],
   },
-  { what: 'no bytes', base: [layer], layers: [{ kind: 'image', bytes: 0 }] },
+  { what: 'no bytes', base: [layer], layers: [{ kind: 'image' as const, bytes: 0 }] },
 ])('with $what: $reason', ({ base, layers, reason }) => {
   const check = (): void => checkUse(base, layers)
   if (reason) expect(check).toThrow(reason)

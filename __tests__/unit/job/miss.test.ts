@@ -1,8 +1,7 @@
 // Explains a miss by entries with a slightly different name.
 
-import type { Format } from '../../../src/formats/format.ts'
+import type { Format, Naming } from '../../../src/formats/format.ts'
 import { formats } from '../../../src/formats/index.ts'
-import type { Naming } from '../../../src/formats/naming.ts'
 import { explainMiss } from '../../../src/job/restore/explain-miss.ts'
 import type { Entry, Store, Wanted } from '../../../src/stores/store.ts'
 

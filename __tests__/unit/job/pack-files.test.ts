@@ -1,8 +1,8 @@
 // A save of all files looks for secrets once: during the walk that an archive is made from, or before an image.
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { findMatches } from '../../../src/files/matches.ts'
-import { selectionOf } from '../../../src/files/patterns.ts'
+import { findMatches } from '../../../src/files/paths/matches.ts'
+import { selectionOf } from '../../../src/files/paths/patterns.ts'
 import { actionsCache } from '../../../src/formats/actions-cache/actions-cache.ts'
 import type { Format } from '../../../src/formats/format.ts'
 import { squashfs } from '../../../src/formats/squashfs/squashfs.ts'

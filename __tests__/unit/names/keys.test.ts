@@ -4,10 +4,10 @@ import {
   fingerprint,
   keyMistake,
   namePrefix,
-  partOf,
   pickMatch,
   sameKey,
   storeName,
+  unescapeName,
 } from '../../../src/names/keys.ts'
 import { hostileKeys } from '../../support/corpus/hostile.ts'
 import { newRandom } from '../../support/random.ts'
@@ -147,9 +147,9 @@ describe('a name in a store', () => {
   it('tells its key, unless it was shortened', () => {
     for (const key of keys) {
       const name = storeName(key)
-      expect(partOf(name)).toBe(name.includes('~') ? undefined : key)
+      expect(unescapeName(name)).toBe(name.includes('~') ? undefined : key)
     }
-    const shortened = keys.filter((key) => partOf(storeName(key)) === undefined)
+    const shortened = keys.filter((key) => unescapeName(storeName(key)) === undefined)
     expect(shortened).toEqual(expect.arrayContaining(['k'.repeat(226), '語'.repeat(512), 'k'.repeat(512)]))
     expect(shortened).not.toContain('k'.repeat(225))
   })

@@ -1,5 +1,5 @@
-// Checks the structure of src/: rooms import in one direction, no files import each other in a circle, no folder is
-// crowded, and no file and no function is long.
+// Checks the structure of src/: rooms import in one direction, neither files nor folders import each other in a circle, and
+// no file and no function is long.
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -21,21 +21,6 @@ const rooms: Record<string, string[]> = {
   inputs: ['system'],
   system: ['names'],
   names: [],
-}
-
-/** The folders of a room, and the files beside them: each imports only itself and those after it. One line per room. */
-const orders: Record<string, string[]> = {
-  stores: [
-    'index.ts',
-    'stash',
-    'github',
-    's3',
-    'local',
-    'parts-draft.ts',
-    'transfer/download',
-    'transfer',
-    'store.ts',
-  ],
 }
 
 interface Edge {
@@ -82,17 +67,6 @@ function forbiddenAmong(edges: Edge[]): string[] {
   return edges.filter(isForbidden).map(({ from, to }) => `${from} -> ${to}`)
 }
 
-/** The imports within a room that go up in its order, or concern a folder that the order lacks. */
-function upwardsIn(room: string, order: string[], edges: Edge[]): string[] {
-  const placeIn = (path: string): number => {
-    const below = path.slice(room.length + 1)
-    return order.indexOf(below.includes('/') ? dirname(below) : below)
-  }
-  const isUpwards = ({ from, to }: Edge): boolean => placeIn(from) < 0 || placeIn(to) < placeIn(from)
-  const within = edges.filter(({ from, to }) => roomOf(from) === room && roomOf(to) === room)
-  return within.filter(isUpwards).map(({ from, to }) => `${from} -> ${to}`)
-}
-
 /** A circle, as the files that import each other; none is an empty list. */
 function circleAmong(edges: Edge[]): string[] {
   const after = Map.groupBy(edges, ({ from }) => from)
@@ -118,15 +92,27 @@ function circleAmong(edges: Edge[]): string[] {
   return []
 }
 
+/** The imports among the files and folders that are side by side in a folder, each folder as a whole. */
+function edgesWithin(folder: string, edges: Edge[]): Edge[] {
+  const within = edges.filter(({ from, to }) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`))
+  const childOf = (path: string): string => path.slice(folder.length + 1).split('/')[0] as string
+  const arrows = within.map(({ from, to }) => ({ from: childOf(from), to: childOf(to) }))
+  return arrows.filter(({ from, to }) => from !== to)
+}
+
 describe('src/', () => {
   const edges = edgesOf(src)
 
-  it('imports in one direction', () => {
-    expect(forbiddenAmong(edges)).toEqual([])
+  it.each(Object.keys(rooms))('has no circle among the folders of %s', (room) => {
+    const folders = new Set(
+      edges.map(({ from }) => dirname(from)).filter((folder) => `${folder}/`.startsWith(`${room}/`)),
+    )
+    const circles = [...folders].map((folder) => circleAmong(edgesWithin(folder, edges)))
+    expect(circles.filter((circle) => circle.length > 0)).toEqual([])
   })
 
-  it.each(Object.entries(orders))('imports in one direction within %s', (room, order) => {
-    expect(upwardsIn(room, order, edges)).toEqual([])
+  it('imports in one direction', () => {
+    expect(forbiddenAmong(edges)).toEqual([])
   })
 
   it('has no circle', () => {
@@ -175,21 +161,14 @@ describe('an import that is added', () => {
     expect(forbiddenAmong(edgesOf(root))).toEqual(['files/matches.ts -> stores/store.ts'])
   })
 
-  it('is named if it goes up within a room, or to a folder without a place', () => {
-    const edge = (from: string, to: string): Edge => ({ from: `stores/${from}`, to: `stores/${to}` })
-    const order = ['index.ts', 's3', 'store.ts']
-    const down = [
-      edge('index.ts', 's3/open.ts'),
-      edge('s3/open.ts', 's3/client.ts'),
-      edge('s3/open.ts', 'store.ts'),
-    ]
-    expect(upwardsIn('stores', order, down)).toEqual([])
-    const up = [
-      edge('store.ts', 's3/open.ts'),
-      edge('s3/open.ts', 's3/write/draft.ts'),
-      edge('s4/a.ts', 'store.ts'),
-    ]
-    expect(upwardsIn('stores', order, up)).toHaveLength(3)
+  it('is named if it makes a circle of folders', () => {
+    mkdirSync(join(root, 'formats/make'))
+    writeFileSync(join(root, 'formats/make/pack.ts'), "import { tar } from '../tar.ts'\n")
+    expect(circleAmong(edgesWithin('formats', edgesOf(root)))).toEqual([])
+    writeFileSync(join(root, 'formats/make/options.ts'), '')
+    writeFileSync(join(root, 'formats/tar.ts'), "import { options } from './make/options.ts'\n")
+    expect(circleAmong(edgesOf(root))).toEqual([])
+    expect(circleAmong(edgesWithin('formats', edgesOf(root)))).toEqual(['tar.ts', 'make', 'tar.ts'])
   })
 
   it('is named if it makes a circle', () => {

@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { readBody } from '../../../src/entry/body.ts'
 import { readIndex } from '../../../src/entry/index-frame.ts'
-import { selectionOf } from '../../../src/files/patterns.ts'
+import { selectionOf } from '../../../src/files/paths/patterns.ts'
 import { type ImageSource, receiveImages } from '../../../src/formats/squashfs/receive.ts'
 import { type OpenStoreOptions, openStore } from '../../../src/job/shared/open-store.ts'
 import type { Store } from '../../../src/stores/store.ts'
@@ -258,7 +258,7 @@ describe('a disk that is full', () => {
   itWithRights('a full disk')('is told from a damaged image', async () => {
     const stash = newStash({ dir: smallDisk(), minFreeBytes: -1e9 })
     const image = imageOf(9000)
-    const about = { kind: 'image', root: 0, offset: 0 }
+    const about = { kind: 'image' as const, root: 0, offset: 0 }
     const segments = [{ ...about, length: image.length, files: 9000, bytes: 0 }]
     const object = objectOf(image, { key: 'a-key', segments }).bytes
     bucket.server().objects.set(objectName('a-key'), newObject(object))
@@ -278,7 +278,9 @@ describe('a disk that is full', () => {
 
   it('leaves no old bytes in an image that is received again', async () => {
     const image = imageOf(0)
-    const segments = [{ kind: 'image', root: 0, offset: 0, length: image.length, files: 0, bytes: 0 }]
+    const segments = [
+      { kind: 'image' as const, root: 0, offset: 0, length: image.length, files: 0, bytes: 0 },
+    ]
     const body = () => Readable.from([image])
     const copy = join(scratch.fresh(), 'copy')
     writeFileSync(copy, 'as far as it came')

@@ -3,8 +3,8 @@ import { type Dirent, readdirSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { orUndefined } from '../../system/failure.ts'
 import { fromBytes } from '../byte-strings.ts'
-import type { Selection } from '../patterns.ts'
-import { isStaging } from '../staging.ts'
+import type { Selection } from '../paths/patterns.ts'
+import { isStaging } from '../paths/staging-name.ts'
 
 /** A file, or a directory with everything below. Paths are byte strings. */
 export interface SearchedTree {

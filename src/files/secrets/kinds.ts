@@ -1,6 +1,5 @@
 /** The kinds of secrets: which files may hold them, and how their content shows it. docs/security.md has the same table. */
-import { hcl, json, lines, properties, type Setting, toml, xml, yaml } from './readers.ts'
-import { hasUrlWithPassword, isRandom, isReal, sets, setting, valuesOf } from './settings.ts'
+import { hcl, json, pairs, properties, type Reader, type Setting, toml, xml, yaml } from './readers.ts'
 import { hasToken } from './tokens.ts'
 
 export interface SecretKind {
@@ -13,7 +12,7 @@ export interface SecretKind {
   isCommon?: boolean
 }
 
-const ini = lines('=')
+const ini = pairs('=')
 const awsKeys = sets(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, ini)
 
 const environments = ['.env', '.env.*', '.envrc']
@@ -56,7 +55,7 @@ export const secretKinds: SecretKind[] = [
   {
     kind: 'PyPI password',
     files: ['.pypirc'],
-    has: either(sets(/^password$/i, ini), sets(/^password$/i, lines(':'))),
+    has: either(sets(/^password$/i, ini), sets(/^password$/i, pairs(':'))),
   },
   {
     kind: 'package index password',
@@ -182,4 +181,44 @@ function hasPrivateKey(text: string): boolean {
   return [...text.matchAll(privateKey)].some(
     ([, format, body = '']) => format !== 'OPENSSH' || body.startsWith(plainOpenSsh),
   )
+}
+
+/** A value that is no secret: it is empty, a reference to the environment, or a placeholder. */
+const placeholder =
+  /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i
+
+/** Whether a value is a secret itself. */
+function isReal(value: string): boolean {
+  return !placeholder.test(value)
+}
+
+/** Finds texts with such a setting. */
+function setting(isSecret: (setting: Setting) => boolean, reader: Reader) {
+  return (text: string): boolean => reader(text).some(isSecret)
+}
+
+/** Finds texts that set one of these keys to a secret. */
+function sets(keys: RegExp, reader: Reader): (text: string) => boolean {
+  return setting(({ key, value }) => keys.test(key) && isReal(value), reader)
+}
+
+/** Whether a text has a URL with a password, or with a token as its user. */
+function hasUrlWithPassword(text: string): boolean {
+  const urls = text.matchAll(/https?:\/\/([^\s:@/"'<>]*)(?::([^\s@/"'<>]*))?@/gi)
+  return [...urls].some(([, user = '', password]) => (password ? isReal(password) : isRandom(user)))
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether a name is a token that was made by chance: no name of a person or a machine has so many short parts. */
+function isRandom(name: string): boolean {
+  if (uuid.test(name)) return true
+  if (!/^(?=.*\d)(?=.*[A-Za-z])[0-9A-Za-z]{16,}$/.test(name)) return false
+  const parts = name.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []
+  return name.length >= 32 || name.length / parts.length < 4
+}
+
+/** All captures of a pattern. */
+function valuesOf(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, value = '']) => value.trim())
 }

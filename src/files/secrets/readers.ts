@@ -14,25 +14,25 @@ export interface Setting {
 /** Texts are untrusted: every reader takes linear time. */
 export type Reader = (text: string) => Setting[]
 
-export const json = structured((text) => JSON.parse(text), lines(':'))
+export const json = structured((text) => JSON.parse(text), pairs(':'))
 
 /** Reads all values as strings. */
-export const yaml = structured((text) => loadAll(text, { schema: FAILSAFE_SCHEMA }), lines(':'))
+export const yaml = structured((text) => loadAll(text, { schema: FAILSAFE_SCHEMA }), pairs(':'))
 
-export const toml = structured((text) => parseToml(text, { integersAsBigInt: 'asNeeded' }), lines('='))
+export const toml = structured((text) => parseToml(text, { integersAsBigInt: 'asNeeded' }), pairs('='))
 
 /** Elements, attributes, and pairs such as `<add key="…" value="…" />`. */
 export const xml = structured(
   (text) => {
     const plain = withoutXmlComments(text)
-    // Without what comes before the first element: of that, the parser takes quadratic time.
+    // The parser takes quadratic time for what comes before the first element.
     return parseXML(plain.slice(plain.search(/<\w/)))
   },
   () => [],
 )
 
 /** The configuration language of Terraform: its blocks may be on one line. */
-export const hcl: Reader = (text) => lines('=')(text.replaceAll(/(?<!\$)[{}]/g, '\n'))
+export const hcl: Reader = (text) => pairs('=')(text.replaceAll(/(?<!\$)[{}]/g, '\n'))
 
 /** Properties of Java: `key=value`, `key:value` or `key value`. A backslash continues a line, or escapes a character. */
 export const properties: Reader = (text) =>
@@ -42,7 +42,7 @@ export const properties: Reader = (text) =>
   })
 
 /** Lines such as `key = value` or `key: value`, as in INI. */
-export function lines(separator: '=' | ':'): Reader {
+export function pairs(separator: '=' | ':'): Reader {
   return (text) =>
     linesIn(text, '#;').flatMap((line) => {
       // The keys of RubyGems begin with a colon.

@@ -31,7 +31,7 @@ export interface SourceTime {
 }
 
 /** In base64. A source beyond the most becomes new at the restore. */
-export function recordOf(all: SourceTime[]): string {
+export function encodeTimes(all: SourceTime[]): string {
   const sources = all.slice(0, mostSources)
   const record = Buffer.alloc(sources.length * itemBytes)
   for (const [i, { digest, seconds }] of sources.entries()) {
@@ -42,7 +42,7 @@ export function recordOf(all: SourceTime[]): string {
 }
 
 /** The times by the digests. An incomplete item at the end is left out. */
-export function timesIn(record: string): Map<string, number> {
+export function decodeTimes(record: string): Map<string, number> {
   const bytes = Buffer.from(record, 'base64')
   const times = new Map<string, number>()
   for (let at = 0; at + itemBytes <= bytes.length; at += itemBytes)

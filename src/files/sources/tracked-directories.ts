@@ -1,7 +1,7 @@
 /** The directories of tracked files. Tools look at their times to see whether a name came, went or was replaced. */
 import { hash } from 'node:crypto'
 import { orUndefined } from '../../system/failure.ts'
-import { namesIn } from '../byte-strings.ts'
+import { namesInDirectory } from '../byte-strings.ts'
 import type { TrackedFile } from './tracked-files.ts'
 
 export interface TrackedDirectory extends TrackedFile {
@@ -63,7 +63,7 @@ function split(name: string): [directory: string, rest: string] {
  * which a checkout does not have.
  */
 export function hasOnly(directory: string, names: Set<string>, isCached: (path: string) => boolean): boolean {
-  const others = new Set(orUndefined(() => namesIn(directory)))
+  const others = new Set(orUndefined(() => namesInDirectory(directory)))
   // A part of the repository may not be checked out.
   for (const name of names) if (!others.delete(name)) return false
   return [...others].every((name) => name === '.git' || isCached(`${directory}/${name}`))

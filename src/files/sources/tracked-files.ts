@@ -67,7 +67,7 @@ function repositoriesIn(workspace: string): string[] {
   if (isRepository(workspace)) return ['']
   const below = readdirSync(workspace, { withFileTypes: true }).filter((item) => item.isDirectory())
   const names = below.map(({ name }) => name).filter((name) => isRepository(join(workspace, name)))
-  // Without any, git says what it thinks of the workspace.
+  // If there is none, git says why the workspace is none.
   return names.length > 0 ? names.map(toBytes) : ['']
 }
 
@@ -129,7 +129,7 @@ export async function refreshIndexes(repositories: string[], signal: AbortSignal
   }
 }
 
-/** Without what a repository may start: hooks, and a monitor of its files. */
+/** Keeps git from starting what a repository may name: hooks, and a monitor of its files. */
 function git(args: string[]): Command {
   const settings = ['core.fsmonitor=false', 'core.hooksPath=/dev/null'].flatMap((setting) => ['-c', setting])
   return { path: programPath('git'), args: [...settings, ...args], env: gitEnvironment(), keepsMask: true }

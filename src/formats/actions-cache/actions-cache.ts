@@ -1,7 +1,7 @@
 /** The format of actions/cache: one bare tar archive, compressed, of members relative to the workspace. */
 import { createHash } from 'node:crypto'
 import type { Format } from '../format.ts'
-import { isForWindowsOnly, type Naming } from '../naming.ts'
+import { isForWindowsOnly, type Naming } from '../format.ts'
 import { packArchive } from './pack.ts'
 import { unpackArchive } from './unpack.ts'
 

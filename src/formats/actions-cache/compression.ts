@@ -7,8 +7,7 @@ import { processors } from '../../system/limits.ts'
 import { outputOf, type Pipeline, type Surroundings, startPipeline } from '../../system/pipeline.ts'
 import type { Command } from '../../system/program.ts'
 import type { Tools } from '../../system/tools.ts'
-import type { TarCommand } from '../tar-archives/tar-commands.ts'
-import { startTar } from '../tar-archives/threads/pool.ts'
+import { startTar, type TarCommand } from '../tar/threads/pool.ts'
 
 /** Compresses as actions/cache does with these tools: by gzip if there is no zstd command. */
 export function compressing(

@@ -1,11 +1,11 @@
 /** Says which images an entry has, which lines are in them, and which layers lie on them. */
-import type { Segment } from '../../entry/container.ts'
+import { isLayer, type Segment } from '../../entry/container.ts'
 import { toBytes } from '../../files/byte-strings.ts'
-import type { PathLine } from '../../files/patterns.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
 import { UnknownEntry } from '../../system/failure.ts'
 import { mostBytesOf } from '../unpack-limit.ts'
 import type { ImageRange } from './check/check.ts'
-import { baseIn, isBelow, type Root, rootOf } from './tops.ts'
+import { baseIn, imageRootOf, isBelow, type Root } from './tops.ts'
 
 /** An image or a layer, with the limits for unpacking it. */
 export interface ImageSegment extends ImageRange {
@@ -41,7 +41,7 @@ export interface ImageLines {
 
 /** How many layers of changes an entry has, on all its images. */
 export function countLayers(segments: Pick<Segment, 'kind'>[]): number {
-  return segments.filter(({ kind }) => kind === 'delta').length
+  return segments.filter(isLayer).length
 }
 
 /** The end of a line of the log that says what is mounted. */
@@ -97,7 +97,7 @@ export function basesIn(
   workspace: string,
 ): Map<PathLine, string> {
   const own = lines.filter((line) =>
-    bases ? bases[line.number] !== undefined : rootOf(line, workspace) === root,
+    bases ? bases[line.number] !== undefined : imageRootOf(line, workspace) === root,
   )
   const baseOf = (line: PathLine): string => {
     if (root !== 'workspace') return ''

@@ -1,5 +1,5 @@
 /** Finds the matches of lines in images. */
-import type { PathLine } from '../../files/patterns.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
 import { BadEntry } from '../../system/failure.ts'
 import { type Place, type Places, placesIn } from './check/places.ts'
 import type { Image } from './images.ts'

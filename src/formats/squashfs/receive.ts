@@ -1,13 +1,13 @@
 /** Receives the images of an entry into one file, and checks them. */
 import { open, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { bodyLength, isLayer, type Segment } from '../../entry/container.ts'
+import { bodyLength, isLayer, isMountable, type Segment } from '../../entry/container.ts'
+import { blockBytes } from '../../entry/digest.ts'
 import type { ByteStream, Order } from '../../system/bytes/buffer-pool.ts'
 import { writeWhole } from '../../system/disk/space.ts'
 import type { StoredFile } from '../../system/disk/stored-file.ts'
 import { awaitedLater, BadEntry } from '../../system/failure.ts'
 import type { UnpackJob } from '../format.ts'
-import { newArrivals } from './arrivals.ts'
 import { type CheckOptions, checkImageFile, checkWhiteouts, type ImageRange } from './check/check.ts'
 import type { ReadBytes } from './check/metadata.ts'
 import { superblockBytes } from './check/superblock.ts'
@@ -59,7 +59,7 @@ export async function receiveImages(
   return { path, images: await findMatchesIn(path, images), isInPlace }
 }
 
-/** Puts verified bytes into the file. */
+/** Writes verified bytes to the file. */
 type Keep = (bytes: Buffer, position: number) => Promise<unknown>
 
 /**
@@ -145,10 +145,10 @@ export async function checkTables(
 ): Promise<void> {
   const removals = await readRemovals(path, segments, options)
   let layers = 0
-  for (const segment of segments.filter(isLayer)) {
-    const { kind, files, bytes } = segment
+  for (const segment of segments.filter(isMountable)) {
+    const { files, bytes } = segment
     const contents = await checkImageFile(path, segment, 'tables', options)
-    checkWhiteouts(contents, kind === 'delta' ? removals?.namesOf(layers++) : [])
+    checkWhiteouts(contents, isLayer(segment) ? removals?.namesOf(layers++) : [])
     if (contents.members !== files)
       throw new BadEntry(`it has ${contents.members} members instead of ${files}`)
     if (contents.bytes > bytes)
@@ -159,4 +159,42 @@ export async function checkTables(
 /** Where the tables of an image start, in bytes. `ls` and `find` read only tables. */
 export async function startOfTables(read: ReadBytes, { offset }: ImageRange): Promise<number> {
   return offset + Number((await read(offset, offset + superblockBytes)).readBigUInt64LE(64))
+}
+
+/** @param length of the file, in bytes; readers may wait for bytes beyond it */
+function newArrivals(length: number) {
+  const missing = Array.from({ length: Math.ceil(length / blockBytes) }, (_, block) =>
+    Math.min(blockBytes, length - block * blockBytes),
+  )
+  let failure: { error: unknown } | undefined
+  let changed = Promise.withResolvers<void>()
+  const wakeReaders = (): void => {
+    changed.resolve()
+    changed = Promise.withResolvers()
+  }
+  return {
+    /** The bytes are in the file now. Each byte arrives once. */
+    arrived(position: number, bytes: number): void {
+      for (let at = position; at < position + bytes; ) {
+        const block = Math.floor(at / blockBytes)
+        const end = Math.min(position + bytes, (block + 1) * blockBytes)
+        missing[block] = (missing[block] as number) - (end - at)
+        at = end
+      }
+      wakeReaders()
+    },
+    /** Resolves when the bytes from `start` up to `end` are in the file. */
+    async until(start: number, end: number): Promise<void> {
+      const [first, last] = [Math.floor(start / blockBytes), Math.ceil(end / blockBytes)]
+      while (missing.slice(first, last).some((bytes) => bytes !== 0)) {
+        if (failure) throw failure.error
+        await changed.promise
+      }
+    },
+    /** No more bytes arrive: readers that wait get the error. Only the first call counts. */
+    fail(error: unknown): void {
+      failure ??= { error }
+      wakeReaders()
+    },
+  }
 }

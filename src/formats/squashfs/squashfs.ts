@@ -1,6 +1,6 @@
 /** The format that can be mounted: a squashfs image for each directory, one for all other files, and layers. */
 import type { Format } from '../format.ts'
-import { ownVersion } from '../naming.ts'
+import { ownVersion } from '../format.ts'
 import { packImages } from './make/pack.ts'
 import { receiveImages } from './receive.ts'
 import { unpackImages } from './unpack.ts'

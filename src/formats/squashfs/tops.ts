@@ -4,14 +4,14 @@
  */
 import type { Segment } from '../../entry/container.ts'
 import { below, isWithin, toBytes } from '../../files/byte-strings.ts'
-import type { Match } from '../../files/matches.ts'
-import type { PathLine } from '../../files/patterns.ts'
+import type { Match } from '../../files/paths/matches.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
 
 /** The top of an image: the workspace, or the base of the line with this number. */
 export type Root = NonNullable<Segment['root']>
 
 /** @param workspace absolute */
-export function rootOf(line: PathLine, workspace: string): Root {
+export function imageRootOf(line: PathLine, workspace: string): Root {
   return isBelow(line, workspace) ? 'workspace' : line.number
 }
 
@@ -21,7 +21,7 @@ export function isBelow({ base, matches }: Pick<PathLine, 'base' | 'matches'>, d
 }
 
 /** The directory that names in the image are relative to. @param line one of the lines in the image */
-export function topOf(root: Root, line: Pick<PathLine, 'base'>, workspace: string): string {
+export function imageTop(root: Root, line: Pick<PathLine, 'base'>, workspace: string): string {
   return root === 'workspace' ? workspace : line.base
 }
 
@@ -32,11 +32,11 @@ export function baseIn(line: Pick<PathLine, 'base'>, top: string): string {
 
 /** The name of a match in the image; '' for the top. A byte string. */
 export function matchIn({ line, relative }: Pick<Match, 'line' | 'relative'>, top: string): string {
-  return joined(baseIn(line, top), toBytes(relative))
+  return joinNames(baseIn(line, top), toBytes(relative))
 }
 
 /** Joins names of which either may be ''. */
-export function joined(above: string, name: string): string {
+export function joinNames(above: string, name: string): string {
   return above === '' || name === '' ? above + name : `${above}/${name}`
 }
 

@@ -2,8 +2,8 @@
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
-import type { PathLine } from '../../files/patterns.ts'
-import { removeTree } from '../../files/staging.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
+import { removeTree } from '../../files/trees.ts'
 import { BadEntry, messageOf, ProgramKilled } from '../../system/failure.ts'
 import { memoryLimit, processors } from '../../system/limits.ts'
 import { startPipeline } from '../../system/pipeline.ts'
@@ -17,7 +17,7 @@ import { layOn } from './layers/lay-on.ts'
 import { type Removals, readRemovals } from './layers/removals.ts'
 import type { PlacedImage } from './matches-in.ts'
 import type { ReceivedImages } from './receive.ts'
-import { joined } from './tops.ts'
+import { joinNames } from './tops.ts'
 
 /**
  * Unpacks into `dir/tree`.
@@ -54,7 +54,7 @@ function moveMatches(
   { from, to, only }: { from: string; to: string; only: PathLine[] },
 ): void {
   for (const { line, name, relative } of matches.filter(({ line }) => only.includes(line))) {
-    const [source, target] = [joined(from, name), joined(`${to}/${line.number}`, relative)]
+    const [source, target] = [joinNames(from, name), joinNames(`${to}/${line.number}`, relative)]
     mkdirSync(fromBytes(dirname(target)), { recursive: true })
     allowMoves(from, name)
     const { mode } = lstatSync(fromBytes(source))

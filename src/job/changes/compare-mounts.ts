@@ -1,10 +1,10 @@
 /** Compares the files that a job sees in its mounts with the images that it mounted. */
 import { toBytes } from '../../files/byte-strings.ts'
-import type { Selection } from '../../files/patterns.ts'
-import { type Stack, sizeOf } from '../../formats/squashfs/layers/items.ts'
+import type { Selection } from '../../files/paths/patterns.ts'
+import { itemSize, type Stack } from '../../formats/squashfs/layers/items.ts'
 import { directoriesIn, treesOf } from '../../formats/squashfs/layers/trees.ts'
 import { type Changes, changesIn, countOf, type UpperOptions } from '../../formats/squashfs/layers/upper.ts'
-import { joined } from '../../formats/squashfs/tops.ts'
+import { joinNames } from '../../formats/squashfs/tops.ts'
 import type { JobMounts, MountedDirectory } from './job-mounts.ts'
 
 export interface ComparedDirectory extends MountedDirectory {
@@ -29,7 +29,7 @@ export async function compare(
     for (const directory of directories) {
       const detached = await mounts.detachedIn(directory, directoriesIn(toBytes(directory.upper), left))
       const mounted = { ...directory, detached, layers }
-      const changes = await changesWith(0, mounted, { excludes, most: left, hiddenSize: sizeOf })
+      const changes = await changesWith(0, mounted, { excludes, most: left, hiddenSize: itemSize })
       left -= countOf(changes)
       compared.push({ ...mounted, changes })
     }
@@ -57,6 +57,6 @@ export function isChanged({ changes }: ComparedDirectory): boolean {
 }
 
 /** The name in the image of a file of a mounted directory. */
-export function nameIn({ prefix }: MountedDirectory, name: string): string {
-  return joined(prefix, name)
+export function nameInImage({ prefix }: MountedDirectory, name: string): string {
+  return joinNames(prefix, name)
 }

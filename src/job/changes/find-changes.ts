@@ -1,6 +1,6 @@
 /** Finds what a save of changes packs: the changes of the job, with those of the layers that it merges. */
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
-import type { Selection } from '../../files/patterns.ts'
+import type { Selection } from '../../files/paths/patterns.ts'
 import type { SearchedTree } from '../../files/secrets/each-file.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'

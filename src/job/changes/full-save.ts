@@ -1,5 +1,5 @@
 /** Decides whether a save may lay its changes on the entry that the job mounted. */
-import type { Segment } from '../../entry/container.ts'
+import { isLayer, type Segment } from '../../entry/container.ts'
 import { shortSizeText } from '../../system/units.ts'
 
 type LayerSizes = Pick<Segment, 'kind' | 'bytes' | 'deadBytes'>
@@ -23,13 +23,8 @@ export function checkSize(bytes: number): void {
  */
 export function checkUse(base: LayerSizes[], layers: LayerSizes[]): void {
   const bytes = layers.reduce((sum, layer) => sum + layer.bytes, 0)
-  if (base.some(isDelta) && deadBytesIn(layers) > mostDeadShare * bytes)
+  if (base.some(isLayer) && deadBytesIn(layers) > mostDeadShare * bytes)
     throw new Error('most of the restored cache is no longer used')
-}
-
-/** Whether a segment is a layer of changes. */
-export function isDelta({ kind }: Pick<Segment, 'kind'>): boolean {
-  return kind === 'delta'
 }
 
 /** How many bytes of the layers later layers hide or remove. */

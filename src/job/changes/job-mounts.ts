@@ -1,11 +1,11 @@
 /** The mounts of a job, as a save sees them: the job made them itself, or a broker made them for it. */
 import { mkdirSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Segment } from '../../entry/container.ts'
+import { isLayer, type Segment } from '../../entry/container.ts'
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
-import type { Match } from '../../files/matches.ts'
+import type { Match } from '../../files/paths/matches.ts'
 import { basesIn } from '../../formats/squashfs/images.ts'
-import { baseIn, matchIn, rootOf, topOf } from '../../formats/squashfs/tops.ts'
+import { baseIn, imageRootOf, imageTop, matchIn } from '../../formats/squashfs/tops.ts'
 import { brokerAt } from '../../mounts/broker.ts'
 import { brokerSource, layerPoints, rootNames, showsTargetBelow } from '../../mounts/root/mount-root.ts'
 import { detachedIn } from '../../mounts/root/overlay-marks.ts'
@@ -96,9 +96,9 @@ function directoriesOn(mountRoot: string, layers: Segment[], matches: Match[]): 
 /** Where a match is in the images of an entry. */
 function placeIn(layers: Segment[], match: Match): Pick<MountedDirectory, 'image' | 'top' | 'prefix'> {
   const workspace = runner.workspace()
-  const root = rootOf(match.line, workspace)
+  const root = imageRootOf(match.line, workspace)
   const image = layers.find((layer) => layer.kind === 'image' && layer.root === root)
-  const top = topOf(root, match.line, workspace)
+  const top = imageTop(root, match.line, workspace)
   const base = image && basesIn(image, [match.line], workspace).get(match.line)
   if (!image || base !== baseIn(match.line, top)) throw new Error(`${match.path} is in no image`)
   return { image, top, prefix: matchIn(match, top) }
@@ -128,7 +128,7 @@ function emptyIn(mountRoot: string): string {
 /** Where the restore has mounted an image and its layers. */
 function layersIn(mountRoot: string, image: Segment, all: Segment[]): string[] {
   const images = all.filter(({ kind }) => kind === 'image')
-  const layers = all.filter(({ kind, root }) => kind === 'delta' && root === image.root)
+  const layers = all.filter((segment) => isLayer(segment) && segment.root === image.root)
   const points = layerPoints(images.indexOf(image), layers.length + 1).map((point) => join(mountRoot, point))
   const mounted = new Set(readMounts().map(({ point }) => point))
   if (!points.every((point) => mounted.has(toBytes(point)))) throw new Error('a layer is no longer mounted')

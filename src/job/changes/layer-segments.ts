@@ -3,11 +3,12 @@ import { stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { Index, Segment } from '../../entry/container.ts'
 import type { PackJob } from '../../formats/format.ts'
+import { countLayers } from '../../formats/squashfs/images.ts'
 import { makeLayer } from '../../formats/squashfs/layers/make-layer.ts'
 import { decodeRemovals, encodeRemovals } from '../../formats/squashfs/layers/removals.ts'
 import type { Root } from '../../formats/squashfs/tops.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
-import { type ComparedDirectory, nameIn } from './compare-mounts.ts'
+import { type ComparedDirectory, nameInImage } from './compare-mounts.ts'
 import type { MountedBody } from './mounted-body.ts'
 
 /** A layer in a file of its own; `length` is the file's length. */
@@ -22,7 +23,7 @@ export interface NewRemovals extends Pick<Segment, 'files' | 'bytes'> {
 
 /** The names that each layer of the base removes. */
 export async function removedBefore(body: MountedBody, { segments }: Index): Promise<string[][]> {
-  const count = segments.filter(({ kind }) => kind === 'delta').length
+  const count = countLayers(segments)
   const segment = segments.find(({ kind }) => kind === 'removals')
   if (!segment) return []
   const frame = await buffer(body.read(segment.offset, segment.offset + segment.length))
@@ -49,7 +50,7 @@ export async function packLayer(
   { inputs, ...job }: Pick<PackJob, 'tools' | 'signal'> & { inputs: Inputs },
 ): Promise<PackedLayer> {
   const namesOf = (field: 'directories' | 'files' | 'removed'): string[] =>
-    directories.flatMap((directory) => directory.changes[field].map((name) => nameIn(directory, name)))
+    directories.flatMap((directory) => directory.changes[field].map((name) => nameInImage(directory, name)))
   const names = {
     directories: namesOf('directories'),
     files: namesOf('files'),

@@ -1,8 +1,8 @@
 /** Plans the layers of a new entry: which ones of the mounted entry stay, and which ones are merged with the changes. */
-import type { Segment } from '../../entry/container.ts'
+import { isLayer, type Segment } from '../../entry/container.ts'
 import { type Changes, countOf } from '../../formats/squashfs/layers/upper.ts'
 import { type ComparedDirectory, isChanged } from './compare-mounts.ts'
-import { deadBytesIn, isDelta, withDeadBytes } from './full-save.ts'
+import { deadBytesIn, withDeadBytes } from './full-save.ts'
 import { layersToMerge } from './merge-policy.ts'
 
 // Packing a small file takes about as long as packing so many bytes of a large one.
@@ -38,7 +38,7 @@ export function hasRoom(layers: Segment[]): boolean {
 
 function planFor(layers: Segment[], own: Parameters<typeof layersToMerge>[1]): LayerPlan {
   const sizes = layers
-    .filter(isDelta)
+    .filter(isLayer)
     .map(({ root, bytes, files }) => ({ root, size: bytes + bytesPerFile * files }))
   const end = layers.length - layersToMerge(sizes, own)
   return { kept: layers.slice(0, end), merged: layers.slice(end) }

@@ -1,5 +1,5 @@
 /** Refuses saves that would read a mounted cache for hours. */
-import { walk } from '../../files/walk.ts'
+import { walk } from '../../files/paths/walk.ts'
 import { gibibyte, shortSizeText } from '../../system/units.ts'
 import type { EntryToSave } from '../shared/save-context.ts'
 

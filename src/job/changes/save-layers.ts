@@ -1,5 +1,5 @@
 /** The story of a save of changes: packs what a job changed in its mounts as layers on the entry that it mounted. */
-import { bodyLength, type Segment } from '../../entry/container.ts'
+import { bodyLength, isLayer, type Segment } from '../../entry/container.ts'
 import { blockBytes } from '../../entry/digest.ts'
 import type { Root } from '../../formats/squashfs/tops.ts'
 import type { Copied, Draft } from '../../stores/store.ts'
@@ -8,9 +8,9 @@ import { awaitedLater, messageOf, NameTaken, NothingChanged, SecretFound } from 
 import { join } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
 import type { DraftBody, FilesToSave } from '../shared/save-context.ts'
-import { type ComparedDirectory, isChanged, nameIn } from './compare-mounts.ts'
+import { type ComparedDirectory, isChanged, nameInImage } from './compare-mounts.ts'
 import { findChanges } from './find-changes.ts'
-import { checkSize, checkUse, isDelta } from './full-save.ts'
+import { checkSize, checkUse } from './full-save.ts'
 import { mountsOf } from './job-mounts.ts'
 import { type LayeredContents, layeredBody } from './layer-body.ts'
 import { newRemovals, type PackedLayer, packLayer, removedBefore } from './layer-segments.ts'
@@ -99,10 +99,10 @@ async function packChanges(
   const made = await packLayers(packed, job)
   const layers = made.map(({ layer }) => layer)
   const removed = [
-    ...removedByBase.slice(0, kept.filter(isDelta).length),
+    ...removedByBase.slice(0, kept.filter(isLayer).length),
     ...made.map(({ removed }) => removed),
   ]
-  checkUse(baseLayers, [...kept, ...layers.map((layer) => ({ ...layer, kind: 'delta' }))])
+  checkUse(baseLayers, [...kept, ...layers.map((layer) => ({ ...layer, kind: 'delta' as const }))])
   const changes = compared.filter(isChanged).map(({ changes }) => changes)
   return {
     mountedBody,
@@ -113,7 +113,7 @@ async function packChanges(
     files: Math.max(0, index.files + sum(changes, 'moreFiles')),
     bytes: Math.max(0, index.bytes + sum(changes, 'bytes') - sum(changes, 'deadBytes')),
     skipped: compared.flatMap(({ changes, ...directory }) =>
-      changes.skipped.map((name) => nameIn(directory, name)),
+      changes.skipped.map((name) => nameInImage(directory, name)),
     ),
   }
 }

@@ -4,7 +4,7 @@ import * as runner from '../../system/runner.ts'
 import { secondsText } from '../../system/units.ts'
 import { commandsOf, type UserCommand } from './install-commands.ts'
 import type { CacheOutcome } from './restore-caches.ts'
-import { byCommand, firstLine, type Installation, placeOf, run } from './run-command.ts'
+import { byCommand, firstLine, type Installation, placeOf, runUserCommand } from './run-command.ts'
 import type { Step } from './step.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function finishHits(
     const command = rebuildOf(hit)
     return command && !['', noRebuild].includes(command.text) ? [{ ...hit, command }] : []
   })
-  for (const [command, caches] of byCommand(wanted)) await run(command, caches, step)
+  for (const [command, caches] of byCommand(wanted)) await runUserCommand(command, caches, step)
   return unfinished
 }
 
@@ -51,7 +51,7 @@ async function runOwnScripts(hit: Installation, step: Step): Promise<boolean> {
     `Scripts of this project run after a hit, too: ${list}. To run another command, set \`rebuild\`; to run nothing, \`rebuild: none\`.`,
   )
   try {
-    for (const script of scripts) await run({ ...script, help: '' }, [hit], step)
+    for (const script of scripts) await runUserCommand({ ...script, help: '' }, [hit], step)
     return true
   } catch (error) {
     if (!(error instanceof JobFailure)) throw error

@@ -1,8 +1,7 @@
 /** Explains a miss, as far as the store can tell. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Format } from '../../formats/format.ts'
+import type { Format, Naming } from '../../formats/format.ts'
 import { formats as every } from '../../formats/index.ts'
-import type { Naming } from '../../formats/naming.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { namesFor } from '../../names/rolling.ts'
 import type { Store, Wanted } from '../../stores/store.ts'

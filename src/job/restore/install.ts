@@ -1,5 +1,5 @@
 /** The story of `install`: runs the commands whose results were not restored. */
-import { findMatches } from '../../files/matches.ts'
+import { findMatches } from '../../files/paths/matches.ts'
 import { cacheInputs } from '../../inputs/step-inputs.ts'
 import { isTrue } from '../../inputs/values.ts'
 import * as runner from '../../system/runner.ts'
@@ -8,7 +8,7 @@ import { cachedFiles } from '../shared/selection.ts'
 import { finishHits } from './after-hit.ts'
 import type { UserCommand } from './install-commands.ts'
 import { type CacheOutcome, restoreCaches } from './restore-caches.ts'
-import { byCommand, haveSameCommand, type Installation, run } from './run-command.ts'
+import { byCommand, haveSameCommand, type Installation, runUserCommand } from './run-command.ts'
 import { memoryOf, type Step } from './step.ts'
 import { whyNoTree, whyUnfit } from './why-unsaved.ts'
 
@@ -90,7 +90,7 @@ async function runInstalls(needed: Installation[], step: Step): Promise<Installa
 /** @returns the caches for which the command has made no tree */
 async function runInstall(command: UserCommand, caches: Installation[], step: Step): Promise<Installation[]> {
   const began = performance.now()
-  await run(command, caches, step)
+  await runUserCommand(command, caches, step)
   const installMs = Math.round(performance.now() - began)
   for (const name of namesOf(caches, step)) forget(name, undefined, step)
   const fruitless: Installation[] = []

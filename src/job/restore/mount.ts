@@ -1,9 +1,9 @@
 /** Mounts an entry instead of unpacking it, if the user wants that and the runner allows it. */
 import { existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { bodyLength, identityOf, isLayer } from '../../entry/container.ts'
-import type { PathLine } from '../../files/patterns.ts'
-import { checkPlaces, moveTree } from '../../files/stage-and-publish.ts'
+import { bodyLength, identityOf, isMountable } from '../../entry/container.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
+import { checkPlaces, moveTree, stage } from '../../files/placing/stage.ts'
 import { imagesOf, layersNote } from '../../formats/squashfs/images.ts'
 import { receiveImages } from '../../formats/squashfs/receive.ts'
 import { kernelTime } from '../../mounts/kernel-log.ts'
@@ -24,7 +24,7 @@ import { stateOfMounted } from '../changes/mounted-body.ts'
 import type { MountedEntry } from '../shared/state.ts'
 import type { IndexedEntry, OpenedEntry, RestoreContext } from './context.ts'
 import { mountByBroker } from './mount-by-broker.ts'
-import { neededBy, protectedDirectories, unpackInto, unpackReceived, unpackRefused } from './unpack.ts'
+import { linesToUnpack, neededBy, protectedDirectories, unpackInto, unpackReceived } from './unpack.ts'
 
 interface MountRoot {
   /** The mount root. */
@@ -100,7 +100,7 @@ async function mountLines(
 function mountedEntry({ indexed, segments }: OpenedEntry, since: number): MountedEntry {
   const { entry, index } = indexed as IndexedEntry
   const { scope, version, key, size } = entry
-  const layers = segments.filter(isLayer)
+  const layers = segments.filter(isMountable)
   return { scope, version, key, size, files: index.files, layers, identity: identityOf(index), since }
 }
 
@@ -197,16 +197,20 @@ async function mountAsTree(
   root: MountRoot,
   context: RestoreContext,
 ): Promise<Refusal[]> {
-  const { report, signal } = context
+  const { signal } = context
+  const { timeline } = context.report
   const { dir } = root
-  const { lines } = opened
-  await report.timeline.during('unpack', () => unpackInto(dir, opened, signal))
-  checkPlaces(dir, lines)
-  const refusals = await report.timeline.during('mount', () => mountTree(lines, mountingOf(root, context)))
-  await unpackRefused(refusals, context, async (lines, staging) => {
-    mkdirSync(join(staging, 'tree'))
-    for (const line of lines) await moveTree(line, { from: dir, to: staging, signal })
+  await timeline.during('unpack', () => unpackInto(dir, opened, signal))
+  checkPlaces(dir, opened.lines)
+  const refusals = await timeline.during('mount', () => mountTree(opened.lines, mountingOf(root, context)))
+  const lines = linesToUnpack(refusals)
+  if (lines.length === 0) return refusals
+  using staging = await stage(lines, signal)
+  await timeline.during('unpack', async () => {
+    mkdirSync(join(staging.dir, 'tree'))
+    for (const line of lines) await moveTree(line, { from: dir, to: staging.dir, signal })
   })
+  await timeline.during('publish', staging.publish)
   return refusals
 }
 

@@ -1,7 +1,7 @@
 /** Opens a found entry: checks its index, and makes its contents ready to be read. */
 import { readBare, readBody } from '../../entry/body.ts'
 import { bodyLength } from '../../entry/container.ts'
-import type { PathLine } from '../../files/patterns.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
 import type { Format } from '../../formats/format.ts'
 import { countLayers } from '../../formats/squashfs/images.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
@@ -112,7 +112,7 @@ async function indexedContents(
 /** An entry without an index is one archive. */
 function bareContents({ size }: Entry): Contents {
   return {
-    segments: [{ kind: 'archive', offset: 0, length: size, files: 0, bytes: size }],
+    segments: [{ kind: 'archive' as const, offset: 0, length: size, files: 0, bytes: size }],
     indexed: undefined,
   }
 }

@@ -1,6 +1,6 @@
 /** Finds out what the caches of a step hold, and the inputs of each. */
-import { overlapOf } from '../../files/overlap.ts'
-import { selectionOf } from '../../files/patterns.ts'
+import { overlapOf } from '../../files/paths/overlap.ts'
+import { selectionOf } from '../../files/paths/patterns.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { keptInputs, markOf } from '../../inputs/kept.ts'
 import type { FilledTree } from '../../inputs/presets/fill-tree.ts'
@@ -8,7 +8,7 @@ import type { CacheInputs } from '../../inputs/step-inputs.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { JobFailure, messageOf } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
-import { fill, fillInputs, inputsOf } from '../shared/caches-of-step.ts'
+import { fillInputs, inputsOf, setInputs } from '../shared/caches-of-step.ts'
 import type { State } from '../shared/state.ts'
 
 export interface CachePlan {
@@ -34,7 +34,7 @@ export async function planOf(cache: CacheInputs, options: PlanOptions): Promise<
   const { tree, whyNoTree } = command === '' ? {} : await treeOf(cache, command, signal)
   if (whyNoTree !== undefined)
     runner.info(`The installed tree is not cached, so \`install\` runs in every job: ${whyNoTree}.`)
-  if (tree) fill(cache.inputs, { ...tree.inputs })
+  if (tree) setInputs(cache.inputs, { ...tree.inputs })
   else if (!(await fillInputs(cache, signal))) return { cache, isWhole: whyNoTree === undefined }
   await setForLaterSteps(signal)
   const inputs = inputsOf(cache)

@@ -1,8 +1,8 @@
 /** The story of one cache's restore. */
 import type { SourceRecord } from '../../entry/container.ts'
 import { writerIn, writerText } from '../../entry/writer.ts'
-import { type PathLine, selectionOf } from '../../files/patterns.ts'
-import { recover } from '../../files/recover.ts'
+import { type PathLine, selectionOf } from '../../files/paths/patterns.ts'
+import { recover } from '../../files/placing/recover.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import type { CacheInputs } from '../../inputs/step-inputs.ts'
 import { startServerFor } from '../../mounts/lazy/lazy-mount.ts'

@@ -25,7 +25,7 @@ export function byCommand(installations: Installation[]): [UserCommand, Installa
 }
 
 /** @throws JobFailure if the command fails, or the abort reason */
-export async function run(
+export async function runUserCommand(
   { text, cwd, help }: UserCommand,
   caches: Installation[],
   step: Pick<Step, 'inputs' | 'signal'>,

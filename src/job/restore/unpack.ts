@@ -1,12 +1,13 @@
 /** Unpacks an entry, or the lines of `path` that cannot be mounted, into a staging directory, then publishes it. */
 import { existsSync, readdirSync } from 'node:fs'
-import type { PathLine } from '../../files/patterns.ts'
-import { place } from '../../files/stage-and-publish.ts'
-import { removeTree, stagingParent } from '../../files/staging.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
+import { stage } from '../../files/placing/stage.ts'
+import { stagingParent } from '../../files/placing/staging.ts'
+import { removeTree } from '../../files/trees.ts'
 import type { ReceivedImages } from '../../formats/squashfs/receive.ts'
 import { unpackImages } from '../../formats/squashfs/unpack.ts'
 import type { Refusal } from '../../mounts/overlay.ts'
-import { checkSpace, whileThereIsSpace } from '../../system/disk/space.ts'
+import { checkSpace, namingDisk, watchSpace } from '../../system/disk/space.ts'
 import { messageOf, NamesCollide, ProgramKilled } from '../../system/failure.ts'
 import { join } from '../../system/native-path.ts'
 import * as runner from '../../system/runner.ts'
@@ -16,7 +17,10 @@ import type { OpenedEntry, RestoreContext } from './context.ts'
 export async function unpack(opened: OpenedEntry, context: RestoreContext): Promise<void> {
   const { lines } = opened
   await checkSpace(await stagingParent(lines[0] as PathLine), neededBy(opened))
-  await putInPlace(lines, context, (dir) => unpackInto(dir, opened, context.signal))
+  const { timeline } = context.report
+  using staging = await stage(lines, context.signal)
+  await timeline.during('unpack', () => unpackInto(staging.dir, opened, context.signal))
+  await timeline.during('publish', staging.publish)
 }
 
 /** The disk space and the files that an unpacked entry takes. */
@@ -33,10 +37,15 @@ export async function unpackInto(dir: string, opened: OpenedEntry, signal: Abort
   const reason = format.unsupportedReason(tools, 'unpack')
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`)
   const job = { segments, lines, workspace, dir, warn: runner.warning }
-  const unpackWith = (more: { workers?: number; tools?: Tools }): Promise<void> =>
-    whileThereIsSpace(dir, signal, (signal) =>
-      format.unpack({ ...job, tools, ...more, signal, body: body(format.image ? 'any' : undefined) }),
-    )
+  const unpackWith = async (more: { workers?: number; tools?: Tools }): Promise<void> => {
+    using space = watchSpace(dir, signal)
+    const order = format.image ? 'any' : undefined
+    try {
+      await format.unpack({ ...job, tools, ...more, signal: space.signal, body: body(order) })
+    } catch (error) {
+      throw namingDisk(error, dir)
+    }
+  }
   const before = readdirSync(dir)
   try {
     await unpackWith({})
@@ -50,53 +59,49 @@ export async function unpackInto(dir: string, opened: OpenedEntry, signal: Abort
   }
 }
 
-export async function putInPlace(
-  lines: PathLine[],
-  { report, signal }: RestoreContext,
-  fill: (dir: string) => Promise<void>,
-): Promise<void> {
-  await place({
-    lines,
-    signal,
-    fill: (dir) => report.timeline.during('unpack', () => fill(dir)),
-    publishing: (put) => report.timeline.during('publish', put),
-  })
-}
-
 /** Directories that no mount may hide. */
 export function protectedDirectories({ inputs }: Pick<RestoreContext, 'inputs'>): string[] {
   const protectedDirs = [process.cwd(), runner.workspace(), runner.tempDir(), inputs.localDir]
   return protectedDirs.filter((path) => existsSync(path))
 }
 
-/** @param unpack fills a staging directory with the files of `lines` */
-export async function unpackRefused(
-  refusals: Refusal[],
-  context: RestoreContext,
-  unpack: (lines: PathLine[], staging: string) => Promise<void>,
-): Promise<void> {
-  if (refusals.length === 0) return
+/** The lines that must be unpacked, because they could not be mounted. Logs the reasons. */
+export function linesToUnpack(refusals: Refusal[]): PathLine[] {
   for (const { line, reason } of refusals)
     runner.info(`Unpacking ${line.text} instead of mounting: ${reason}`)
-  const lines = refusals.map(({ line }) => line)
-  await putInPlace(lines, context, (dir) => unpack(lines, dir))
+  return refusals.map(({ line }) => line)
 }
 
+/** Unpacks the lines of received images that could not be mounted. */
 export async function unpackReceived(
   received: ReceivedImages,
   refusals: Refusal[],
   opened: OpenedEntry,
-  context: RestoreContext,
+  { report: { timeline }, signal }: RestoreContext,
 ): Promise<void> {
-  await unpackRefused(refusals, context, async (lines, staging) => {
-    const tools = await opened.tools()
-    if (!tools.unsquashfs)
-      throw new Error(
-        'this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer',
-      )
-    await checkSpace(staging, neededBy(opened))
-    await whileThereIsSpace(staging, context.signal, (signal) =>
-      unpackImages(received, { ...opened, signal, tools, dir: staging }, lines),
+  const lines = linesToUnpack(refusals)
+  if (lines.length === 0) return
+  using staging = await stage(lines, signal)
+  await timeline.during('unpack', () => unpackImagesInto(staging.dir, received, { ...opened, lines }, signal))
+  await timeline.during('publish', staging.publish)
+}
+
+async function unpackImagesInto(
+  dir: string,
+  received: ReceivedImages,
+  opened: OpenedEntry,
+  signal: AbortSignal,
+): Promise<void> {
+  const tools = await opened.tools()
+  if (!tools.unsquashfs)
+    throw new Error(
+      'this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer',
     )
-  })
+  await checkSpace(dir, neededBy(opened))
+  using space = watchSpace(dir, signal)
+  try {
+    await unpackImages(received, { ...opened, signal: space.signal, tools, dir })
+  } catch (error) {
+    throw namingDisk(error, dir)
+  }
 }

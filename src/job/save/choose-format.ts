@@ -1,7 +1,7 @@
 /** Chooses the format of a save. */
-import type { Match } from '../../files/matches.ts'
-import type { Selection } from '../../files/patterns.ts'
-import { walk } from '../../files/walk.ts'
+import type { Match } from '../../files/paths/matches.ts'
+import type { Selection } from '../../files/paths/patterns.ts'
+import { walk } from '../../files/paths/walk.ts'
 import type { Format, PackJob } from '../../formats/format.ts'
 import { isBelow } from '../../formats/squashfs/tops.ts'
 import type { Inputs } from '../../inputs/inputs.ts'

@@ -1,8 +1,8 @@
 /** Notices links that lead out of what is cached, such as the interpreter of a virtual environment. */
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
-import type { Match } from '../../files/matches.ts'
-import { basesOf, pathsIn } from '../../files/member-paths.ts'
-import type { FoundFile } from '../../files/walk.ts'
+import type { Match } from '../../files/paths/matches.ts'
+import { basesOf, pathsIn } from '../../files/paths/member-paths.ts'
+import type { FoundFile } from '../../files/paths/walk.ts'
 import { dirname, resolve } from '../../system/native-path.ts'
 
 /** Looks at the links of a walk that is made anyway. */

@@ -1,7 +1,7 @@
 /** Packs all files of a cache. */
 import { toBytes } from '../../files/byte-strings.ts'
-import type { ChangeWatch } from '../../files/change-watch.ts'
-import { type FoundFile, walk } from '../../files/walk.ts'
+import type { ChangeWatch } from '../../files/changing.ts'
+import { type FoundFile, walk } from '../../files/paths/walk.ts'
 import type { Format, Packed, PackJob } from '../../formats/format.ts'
 import type { Draft } from '../../stores/store.ts'
 import { openScratch } from '../../system/disk/scratch.ts'

@@ -1,5 +1,5 @@
 /** The story of one cache's save. */
-import { findMatches } from '../../files/matches.ts'
+import { findMatches } from '../../files/paths/matches.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { sameKey } from '../../names/keys.ts'
 import { namesFor } from '../../names/rolling.ts'

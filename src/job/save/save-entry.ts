@@ -1,5 +1,5 @@
 /** Saves the files of a cache as one entry. */
-import { newChangeWatch } from '../../files/change-watch.ts'
+import { newChangeWatch } from '../../files/changing.ts'
 import type { Format } from '../../formats/format.ts'
 import { namesFor } from '../../names/rolling.ts'
 import { accessOf } from '../../names/scopes.ts'

@@ -1,9 +1,9 @@
 /** Names all files that a save may not read, with lines of `path` that exclude them. */
 import { accessSync, constants, type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
-import { escapePattern, type Match } from '../../files/matches.ts'
-import type { Selection } from '../../files/patterns.ts'
-import { isStaging } from '../../files/staging.ts'
+import { escapePattern, type Match } from '../../files/paths/matches.ts'
+import type { Selection } from '../../files/paths/patterns.ts'
+import { isStaging } from '../../files/paths/staging-name.ts'
 import { userName } from '../../system/disk/rights.ts'
 import { codeOf, messageOf, orUndefined } from '../../system/failure.ts'
 import { homeDirectory } from '../../system/home.ts'

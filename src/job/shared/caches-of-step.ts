@@ -90,11 +90,11 @@ export async function fillInputs({ inputs, read }: CacheInputs, signal: AbortSig
   // Jobs without a preset must not load the table.
   const { fillIn } = await import('../../inputs/presets/fill-in.ts')
   const filled = await fillIn(preset, read, signal)
-  if (filled) fill(inputs, { ...filled })
+  if (filled) setInputs(inputs, { ...filled })
   return filled !== undefined
 }
 
-export function fill(inputs: CacheInputs['inputs'], filled: Record<string, string>): void {
+export function setInputs(inputs: CacheInputs['inputs'], filled: Record<string, string>): void {
   for (const [name, value] of Object.entries(filled)) inputs.set(name, value)
 }
 

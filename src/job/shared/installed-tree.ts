@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 // Old versions of Node lack `globSync` (system/node-version.ts).
 import fs, { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
-import type { Match } from '../../files/matches.ts'
-import { selectionOf } from '../../files/patterns.ts'
+import type { Match } from '../../files/paths/matches.ts'
+import { selectionOf } from '../../files/paths/patterns.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { orUndefined } from '../../system/failure.ts'
 import { join } from '../../system/native-path.ts'

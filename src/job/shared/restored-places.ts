@@ -1,7 +1,7 @@
 /** Shows whether a later step, such as actions/checkout, has removed what was restored into the workspace. */
 import { lstatSync, readdirSync } from 'node:fs'
-import { selectionOf } from '../../files/patterns.ts'
-import { isStaging } from '../../files/staging.ts'
+import { selectionOf } from '../../files/paths/patterns.ts'
+import { isStaging } from '../../files/paths/staging-name.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { orUndefined } from '../../system/failure.ts'
 import { dirname, join, pathBelow } from '../../system/native-path.ts'

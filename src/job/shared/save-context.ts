@@ -1,6 +1,6 @@
 /** The types that the parts of a save share. */
-import type { Match } from '../../files/matches.ts'
-import type { Selection } from '../../files/patterns.ts'
+import type { Match } from '../../files/paths/matches.ts'
+import type { Selection } from '../../files/paths/patterns.ts'
 import type { Packed, PackJob } from '../../formats/format.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import type { Run } from '../../names/scopes.ts'

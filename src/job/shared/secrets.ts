@@ -1,9 +1,9 @@
 /** Does what the user wants with files that hold secrets: warn, refuse, skip or ignore. */
 import { fromBytes } from '../../files/byte-strings.ts'
-import type { Match } from '../../files/matches.ts'
+import type { Match } from '../../files/paths/matches.ts'
+import type { FoundFile } from '../../files/paths/walk.ts'
 import type { FileSearch } from '../../files/secrets/each-file.ts'
 import { findSecrets, findWhileWalking, type Secret, withOtherNames } from '../../files/secrets/find.ts'
-import type { FoundFile } from '../../files/walk.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { SecretFound } from '../../system/failure.ts'
 import { pathBelow } from '../../system/native-path.ts'

@@ -1,8 +1,8 @@
 /** The files that a job caches. */
 import { existsSync } from 'node:fs'
 import { isWithin } from '../../files/byte-strings.ts'
-import { findMatches, type Match } from '../../files/matches.ts'
-import { type PathLine, type Selection, selectionOf } from '../../files/patterns.ts'
+import { findMatches, type Match } from '../../files/paths/matches.ts'
+import { type PathLine, type Selection, selectionOf } from '../../files/paths/patterns.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { homeDirectory, listedHome } from '../../system/home.ts'
 

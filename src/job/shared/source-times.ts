@@ -1,6 +1,6 @@
 /** The story of source times: a save records the times of the files that git tracks, and a restore sets them. */
 import type { SourceRecord } from '../../entry/container.ts'
-import { type PathLine, selectionOf } from '../../files/patterns.ts'
+import { type PathLine, selectionOf } from '../../files/paths/patterns.ts'
 import {
   readTimes,
   roundedDown,
@@ -8,7 +8,7 @@ import {
   setTimes,
   unchangedTimes,
 } from '../../files/sources/source-times.ts'
-import { recordOf, timesIn } from '../../files/sources/times-record.ts'
+import { decodeTimes, encodeTimes } from '../../files/sources/times-record.ts'
 import { refreshIndexes, trackedFiles } from '../../files/sources/tracked-files.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { messageOf } from '../../system/failure.ts'
@@ -28,7 +28,7 @@ export async function recordSources(inputs: Inputs, signal: AbortSignal): Promis
     for (const { mtimeNs } of found.values()) if (mtimeNs > newest) newest = mtimeNs
     return {
       savedAt: roundedDown(newest) + 1,
-      times: recordOf(unchangedTimes(found, unchanged.files)),
+      times: encodeTimes(unchangedTimes(found, unchanged.files)),
     }
   } catch (error) {
     signal.throwIfAborted()
@@ -74,7 +74,7 @@ export async function setSourceTimes(all: CacheWithSources[], signal: AbortSigna
 /** An entry without a record was saved before now, from contents that nobody knows. */
 function savedSources(sources: SourceRecord | undefined): SavedSources {
   const { savedAt, times } = sources ?? { savedAt: Math.floor(Date.now() / 1000), times: '' }
-  return { savedAt, times: timesIn(times) }
+  return { savedAt, times: decodeTimes(times) }
 }
 
 function linesOf(inputs: Pick<Inputs, 'paths'>[]): PathLine[] {

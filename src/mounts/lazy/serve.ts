@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bodyLength, type Index, isLayer, type Segment } from '../../entry/container.ts'
+import { bodyLength, type Index, isMountable, type Segment } from '../../entry/container.ts'
 import { blockBytes } from '../../entry/digest.ts'
 import { readRange } from '../../entry/read-range.ts'
 import { checkTables, startOfTables } from '../../formats/squashfs/receive.ts'
@@ -95,7 +95,7 @@ function inputsOf({ env, inputs: texts, cwd }: Serving): Inputs {
  * @returns where the layers' tables are, in bytes, the newest layer first; a failure also reaches the mounting program
  */
 function readToMount({ read }: ServedFile, segments: Segment[], signal: AbortSignal): Promise<Range[]> {
-  const layers = segments.filter(isLayer)
+  const layers = segments.filter(isMountable)
   const tableOf = async (layer: Segment): Promise<Range> => ({
     start: await startOfTables((start, end) => read(start, end, signal), layer),
     end: layer.offset + layer.length,

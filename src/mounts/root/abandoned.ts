@@ -2,7 +2,7 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fromBytes } from '../../files/byte-strings.ts'
-import { isPrivate, isPrivateDirectory } from '../../files/staging.ts'
+import { isPrivate, isPrivateDirectory } from '../../files/placing/staging.ts'
 import { orUndefined } from '../../system/failure.ts'
 import { isOfEarlierBoot, isRunning } from '../../system/machine/sign-of-life.ts'
 import { type Mount, readMounts } from '../../system/mountinfo.ts'

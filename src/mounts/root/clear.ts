@@ -13,8 +13,7 @@ import {
   unlinkSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fromBytes } from '../../files/byte-strings.ts'
-import { statOf } from '../../files/journal.ts'
+import { fromBytes, statAt } from '../../files/byte-strings.ts'
 import { codeOf, messageOf } from '../../system/failure.ts'
 import { nameIn } from './mount-root.ts'
 import type { OverlayRecord, RecordedTarget } from './record.ts'
@@ -50,7 +49,7 @@ function clearTarget(workspace: string, { path, parents }: RecordedTarget, aside
   if (above === 'replaced') throw new Error('a directory above it has been replaced')
   using _ = above
   const target = `${above.path}/${basename(path)}`
-  const stat = statOf(target)
+  const stat = statAt(target)
   if (isWhiteout(stat)) unlinkSync(fromBytes(target))
   if (!stat || isWhiteout(stat)) return
   try {
@@ -62,7 +61,7 @@ function clearTarget(workspace: string, { path, parents }: RecordedTarget, aside
     renameSync(fromBytes(target), aside)
   } finally {
     // What was moved away takes its marks along.
-    if (statOf(target)?.isDirectory()) clearMarks(target)
+    if (statAt(target)?.isDirectory()) clearMarks(target)
   }
 }
 
@@ -86,7 +85,7 @@ function openAbove(workspace: string, path: string): OpenDirectory | 'gone' | 'r
   try {
     for (const step of ['', ...stepsOf(path).slice(0, -1)]) {
       if (step !== '') place = `${place}/${basename(step)}`
-      const stat = statOf(place)
+      const stat = statAt(place)
       if (isWhiteout(stat)) unlinkSync(fromBytes(place))
       if (!stat?.isDirectory()) {
         close()
@@ -114,7 +113,7 @@ function clearMarks(dir: string): void {
     const path = `${dir}/${item.name}`
     try {
       if (item.isDirectory()) clearMarks(path)
-      else if (item.isCharacterDevice() && isWhiteout(statOf(path))) unlinkSync(fromBytes(path))
+      else if (item.isCharacterDevice() && isWhiteout(statAt(path))) unlinkSync(fromBytes(path))
     } catch (error) {
       errors.push(error)
     }

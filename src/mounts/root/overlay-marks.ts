@@ -1,5 +1,5 @@
 /** Finds directories of an upper directory that the overlay does not merge with lower directories of the same name. */
-import { archiveReader } from '../../formats/tar-archives/archive-reader.ts'
+import { archiveReader } from '../../formats/tar/archive-reader.ts'
 import { Declined } from '../../system/failure.ts'
 import type { MountWork } from './mounting.ts'
 

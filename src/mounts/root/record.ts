@@ -5,8 +5,7 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
-import { statOf } from '../../files/journal.ts'
+import { fromBytes, isWithin, statAt, toBytes } from '../../files/byte-strings.ts'
 import { Declined, orUndefined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import { misfit } from '../../system/schema.ts'
@@ -76,7 +75,7 @@ export function allRecords(): Cover[] {
 
 function readRecord(name: string): OverlayRecord | undefined {
   const path = join(recordsDir, name)
-  const stat = statOf(toBytes(path))
+  const stat = statAt(toBytes(path))
   if (!stat?.isFile() || stat.uid !== 0 || (stat.mode & 0o022) !== 0) return undefined
   const value: unknown = orUndefined(() => JSON.parse(readFileSync(path, 'utf8')))
   return misfit(recordSchema, value) === undefined ? (value as OverlayRecord) : undefined
@@ -109,7 +108,7 @@ export function ownTargets(): string[] {
 /** @throws Error when a mount at the target would hide a protected directory or another mount */
 export function checkTarget(target: string, protectedDirs: string[]): void {
   const name = fromBytes(target).toString()
-  if (!statOf(`${target}/.`)) return
+  if (!statAt(`${target}/.`)) return
   const real = realpathSync(fromBytes(target), 'latin1')
   if (protectedDirs.some((path) => isWithin(realpathSync(path, 'latin1'), real)))
     throw new Declined(`${name} holds the directory of the job or the store`)

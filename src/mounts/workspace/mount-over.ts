@@ -2,10 +2,9 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { fromBytes, toBytes } from '../../files/byte-strings.ts'
-import { statOf } from '../../files/journal.ts'
-import { headerOf } from '../../formats/tar-archives/member-header.ts'
-import { endOfArchive } from '../../formats/tar-archives/tar-records.ts'
+import { fromBytes, statAt, toBytes } from '../../files/byte-strings.ts'
+import { headerOf } from '../../formats/tar/member-header.ts'
+import { endOfArchive } from '../../formats/tar/tar-records.ts'
 import { codeOf, Declined } from '../../system/failure.ts'
 import { readMounts } from '../../system/mountinfo.ts'
 import { stepsOf } from '../root/clear.ts'
@@ -160,14 +159,14 @@ async function clearOpaque(
   { dir, rights, signal }: MountWork,
 ): Promise<void> {
   const above = [...new Set(targets.flatMap(aboveIn))].filter((name) =>
-    statOf(`${toBytes(dir)}/${name}`)?.isDirectory(),
+    statAt(`${toBytes(dir)}/${name}`)?.isDirectory(),
   )
   const marked = await detachedIn(dir, above, { rights, signal }, ['opaque'])
   for (const target of targets)
     if (earlier.flatMap(aboveIn).some((name) => marked.has(name) && aboveIn(target).includes(name)))
       throw notShown(target)
   const members = [...marked].flatMap((name) => {
-    const stat = statOf(`${toBytes(dir)}/${name}`)
+    const stat = statAt(`${toBytes(dir)}/${name}`)
     if (!stat?.isDirectory()) return []
     const records = {
       uid: String(stat.uid),

@@ -1,9 +1,8 @@
 /** Decides which matches the workspace can show, and makes room for them. */
 import { type BigIntStats, lstatSync, mkdirSync, rmdirSync, unlinkSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fromBytes, isWithin, namesIn, toBytes } from '../../files/byte-strings.ts'
-import { statOf } from '../../files/journal.ts'
-import type { PathLine } from '../../files/patterns.ts'
+import { fromBytes, isWithin, namesInDirectory, statAt, toBytes } from '../../files/byte-strings.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
 import { Declined } from '../../system/failure.ts'
 import * as runner from '../../system/runner.ts'
 import { identityIn, isWhiteout, stepsOf } from '../root/clear.ts'
@@ -79,15 +78,15 @@ export function placeTargets(
 /** @throws Error unless the target is absent or empty, below directories */
 function checkFree(path: string, workspace: string): void {
   for (const above of stepsOf(path).slice(0, -1)) {
-    const stat = statOf(`${workspace}/${above}`)
+    const stat = statAt(`${workspace}/${above}`)
     if (!stat || isWhiteout(stat)) return
     if (!stat.isDirectory()) throw new Declined(`${fromBytes(`${workspace}/${above}`)} is no directory`)
   }
   const target = `${workspace}/${path}`
-  const stat = statOf(target)
+  const stat = statAt(target)
   if (!stat || isWhiteout(stat)) return
   if (!stat.isDirectory()) throw new Declined(`${fromBytes(target)} is no directory`)
-  if (namesIn(target).length > 0) throw new Declined(`${fromBytes(target)} is not empty`)
+  if (namesInDirectory(target).length > 0) throw new Declined(`${fromBytes(target)} is not empty`)
 }
 
 /** A workspace; absolute, without links. */
@@ -110,7 +109,7 @@ export function prepareTargets(
   const prepared = targets.map(({ path, mountRoot, isOwn }): RecordedTarget => {
     if (!isOwn) return { path, mountRoot }
     for (const step of stepsOf(path)) {
-      const stat = statOf(`${own}/${step}`)
+      const stat = statAt(`${own}/${step}`)
       const name = fromBytes(`${own}/${step}`)
       if (isWhiteout(stat)) unlinkSync(name)
       const isAbsent = !stat || isWhiteout(stat)

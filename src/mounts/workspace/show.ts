@@ -6,7 +6,7 @@
 import { realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toBytes } from '../../files/byte-strings.ts'
-import type { PathLine } from '../../files/patterns.ts'
+import type { PathLine } from '../../files/paths/patterns.ts'
 import * as runner from '../../system/runner.ts'
 import { lockMounts } from '../root/lock.ts'
 import { openMountRoot, rootNames } from '../root/mount-root.ts'

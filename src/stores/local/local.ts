@@ -2,7 +2,7 @@
 import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readIndex } from '../../entry/index-frame.ts'
-import { caselessName, mayAnswer, partOf, pickMatch, storeName } from '../../names/keys.ts'
+import { caselessName, mayAnswer, pickMatch, storeName, unescapeName } from '../../names/keys.ts'
 import { newDraftFile } from '../../system/disk/draft-file.ts'
 import { evict, filesIn, removeAbandoned, type StoredFact, withNotes } from '../../system/disk/eviction.ts'
 import { notesIn, stateOf } from '../../system/disk/notes.ts'
@@ -115,7 +115,7 @@ async function findIn(
 
 async function candidatesIn(dir: string, keys: string[], keeping: Keeping): Promise<EntryFile[]> {
   if (!(await isOwn(dir, keeping))) return []
-  const version = partOf(basename(dir)) ?? ''
+  const version = unescapeName(basename(dir)) ?? ''
   const names = (await fs.readdir(dir)).filter((name) => mayAnswer(name, keys))
   const files = await Promise.all(
     names.map(async (name) => {
@@ -138,7 +138,7 @@ async function candidatesIn(dir: string, keys: string[], keeping: Keeping): Prom
  * @throws BadEntry if the index is damaged, or the system's error
  */
 async function keyOf(path: string, keeping: Keeping): Promise<string> {
-  const key = partOf(basename(path))
+  const key = unescapeName(basename(path))
   if (key !== undefined) return key
   const { stat, read, close } = await openStored(path, keeping)
   try {

@@ -1,5 +1,5 @@
 /** The names of a bucket's objects, and the keys and versions in the names. */
-import { namePrefix, partOf, storeName } from '../../names/keys.ts'
+import { namePrefix, storeName, unescapeName } from '../../names/keys.ts'
 import type { Name } from '../store.ts'
 
 export type Names = ReturnType<typeof objectNames>
@@ -19,7 +19,7 @@ export function objectNames(prefix: string, repository: string) {
 
 /** The version within an object's name. */
 export function versionIn(name: string): string {
-  return partOf(name.split('/').at(-2) ?? '') ?? ''
+  return unescapeName(name.split('/').at(-2) ?? '') ?? ''
 }
 
 /** The key in the last part of an object's name. */
@@ -34,9 +34,9 @@ export interface KeyInName {
  * @param wanted keys whose shortened names are compared with this name
  */
 export function keyInName(part: string, wanted: string[]): KeyInName | undefined {
-  const key = partOf(part) ?? wanted.find((candidate) => storeName(candidate) === part)
+  const key = unescapeName(part) ?? wanted.find((candidate) => storeName(candidate) === part)
   if (key !== undefined) return storeName(key) === part ? { key, cut: false } : undefined
-  return { key: `${partOf(part.replace(/(%.?)?~.*$/, ''))}\0`, cut: true }
+  return { key: `${unescapeName(part.replace(/(%.?)?~.*$/, ''))}\0`, cut: true }
 }
 
 /** Whether a shortened name does not show if its key starts with this key. */

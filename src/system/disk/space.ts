@@ -64,20 +64,15 @@ export async function checkSpace(dir: string, needed: { bytes: number; files?: n
   if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`)
 }
 
-/** Does work that writes to a directory. Its signal aborts when hardly any space is left. */
-export async function whileThereIsSpace<T>(
-  dir: string,
-  signal: AbortSignal,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
+/** Watches the disk of a directory until the end of the block. Its signal aborts when hardly any space is left, too. */
+export function watchSpace(dir: string, signal: AbortSignal): { signal: AbortSignal } & Disposable {
   const full = new AbortController()
   const looking = setInterval(async () => {
     const { bytes, files } = await spaceAt(dir).catch(() => ({ bytes: 0, files: 0 }))
     if (bytes < 0 || files < 0) full.abort(new Error(`hardly any space is left at ${dir}`))
   }, spaceCheckMs)
-  try {
-    return await work(AbortSignal.any([signal, full.signal]))
-  } finally {
-    clearInterval(looking)
+  return {
+    signal: AbortSignal.any([signal, full.signal]),
+    [Symbol.dispose]: () => clearInterval(looking),
   }
 }

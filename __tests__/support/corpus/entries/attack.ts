@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { StepOptions, StepRun } from '../../../../scripts/as-runner.ts'
-import { ownVersion } from '../../../../src/formats/naming.ts'
+import { ownVersion } from '../../../../src/formats/format.ts'
 import {
   annotationsOf,
   asRoot,

@@ -68,7 +68,7 @@ function image(
       const body = await (made ?? making())
       const files = how.members ?? 2
       const about = { root: 'workspace' as const, files, bytes: 3 }
-      const segments = [{ kind: 'image', offset: 0, length: body.length, ...about }]
+      const segments = [{ kind: 'image' as const, offset: 0, length: body.length, ...about }]
       const index = { format: 'squashfs', paths: [scene.path], segments, files, bytes: 3 }
       await scene.plant(objectOf(body, index).bytes, 'squashfs')
     },

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { fromBytes } from '../../../files/byte-strings.ts'
 import { readExactly } from '../../../system/disk/read-exactly.ts'
 import { BadEntry } from '../../../system/failure.ts'
-import { joined } from '../tops.ts'
+import { joinNames } from '../tops.ts'
 import type { ImageRange } from './check.ts'
 import { checkName } from './directory.ts'
 import { type Inode, readInode } from './inode.ts'
@@ -65,7 +65,7 @@ export async function placesIn<Line extends PlacedLine>(
     const children = await image.namesOf(inode)
     names += children.length
     for (const [child, position] of children) {
-      const below = joined(name, child)
+      const below = joinNames(name, child)
       // A directory that holds itself has no end of names.
       if (names > mostNamesAbove || below.length > longestName)
         throw damaged('it has too many names above those of `path`')

@@ -2,6 +2,7 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fromBytes } from '../../../files/byte-strings.ts'
+import { joinNames } from '../tops.ts'
 
 export type Kind = Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink' | 'isCharacterDevice'>
 
@@ -41,13 +42,13 @@ function kindsIn(dir: string, names: Set<string>): [name: string, kind: Kind][] 
   if (names.size > 1 && lstatSync(fromBytes(dir)).size < mostBytes)
     return membersOf(dir).flatMap((member) => (names.has(member.name) ? [[member.name, member]] : []))
   return [...names].flatMap((name) => {
-    const kind = lstatSync(fromBytes(pathIn(dir, name)), { throwIfNoEntry: false })
+    const kind = lstatSync(fromBytes(joinNames(dir, name)), { throwIfNoEntry: false })
     return kind ? [[name, kind]] : []
   })
 }
 
 /** All items of a stack. Whiteouts are items, too. */
-export function listing(stack: Stack): Map<string, Item> {
+export function listStack(stack: Stack): Map<string, Item> {
   const items = new Map<string, Item>()
   for (const dir of stack)
     for (const member of membersOf(dir)) layBelow(items, member.name, { kind: member, dir })
@@ -60,7 +61,7 @@ function membersOf(dir: string): Dirent<string>[] {
 
 function layBelow(items: Map<string, Item>, name: string, { kind, dir }: { kind: Kind; dir: string }): void {
   const above = items.get(name)
-  const [path, isDirectory] = [pathIn(dir, name), kind.isDirectory()]
+  const [path, isDirectory] = [joinNames(dir, name), kind.isDirectory()]
   if (!above) items.set(name, { kind, path, stack: isDirectory ? [path] : [], isHiding: !isDirectory })
   else if (above.isHiding) return
   else if (isDirectory) above.stack.push(path)
@@ -85,17 +86,12 @@ export function stackAt(stack: Stack, path: string): Pick<Item, 'stack' | 'isHid
   return at
 }
 
-export function pathIn(dir: string, name: string): string {
-  if (dir === '' || name === '') return dir + name
-  return `${dir}/${name}`
-}
-
-export function sizeOf(item: Item | undefined): ItemSize {
+export function itemSize(item: Item | undefined): ItemSize {
   if (!item) return noSize
   if (item.kind.isFile()) return { files: 1, bytes: lstatSync(fromBytes(item.path)).size }
   const size = { ...oneName }
-  for (const child of withoutWhiteouts(listing(item.stack)).values()) {
-    const { files, bytes } = sizeOf(child)
+  for (const child of withoutWhiteouts(listStack(item.stack)).values()) {
+    const { files, bytes } = itemSize(child)
     size.files += files
     size.bytes += bytes
   }

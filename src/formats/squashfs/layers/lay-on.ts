@@ -1,7 +1,6 @@
 /** Merges an unpacked layer into an unpacked tree. The result is what an overlay of mounted layers shows. */
 import { chmodSync, lstatSync, mkdirSync, renameSync, utimesSync } from 'node:fs'
-import { fromBytes, namesIn } from '../../../files/byte-strings.ts'
-import { statOf } from '../../../files/journal.ts'
+import { fromBytes, namesInDirectory, statAt } from '../../../files/byte-strings.ts'
 import { BadEntry } from '../../../system/failure.ts'
 
 /** All paths are byte strings. */
@@ -24,7 +23,7 @@ export function layOn({ from, to, removed, aside }: Laying): number {
   let [asides, members] = [0, 0]
   mkdirSync(fromBytes(aside))
   const takeAway = (path: string): void => {
-    const stat = statOf(path)
+    const stat = statAt(path)
     // Moving a directory needs the right to write to it.
     if (stat?.isDirectory()) allowChanges(path)
     if (stat) renameSync(fromBytes(path), fromBytes(`${aside}/${asides++}`))
@@ -32,12 +31,12 @@ export function layOn({ from, to, removed, aside }: Laying): number {
   const merge = (from: string, to: string): void => {
     const { mode, mtimeMs } = lstatSync(fromBytes(from))
     for (const dir of [from, to]) allowChanges(dir)
-    for (const name of namesIn(from)) {
+    for (const name of namesInDirectory(from)) {
       const [source, target] = [`${from}/${name}`, `${to}/${name}`]
       const kind = kindOf(source)
       if (kind === 'whiteout') continue
       members++
-      const isMerged = kind === 'directory' && statOf(target)?.isDirectory() === true
+      const isMerged = kind === 'directory' && statAt(target)?.isDirectory() === true
       if (!isMerged) takeAway(target)
       if (kind === 'file') renameSync(fromBytes(source), fromBytes(target))
       else {
@@ -64,7 +63,7 @@ export function layOn({ from, to, removed, aside }: Laying): number {
 function pathToRemove(name: string, tree: string): string | undefined {
   let path = tree
   for (const part of name.split('/')) {
-    const stat = statOf(path)
+    const stat = statAt(path)
     if (!stat) return undefined
     if (!stat.isDirectory()) throw new BadEntry('it removes something below what is no directory')
     allowChanges(path)

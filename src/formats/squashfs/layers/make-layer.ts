@@ -2,12 +2,12 @@
 import { lstatSync } from 'node:fs'
 import { fromBytes, toBytes } from '../../../files/byte-strings.ts'
 import { newChunker } from '../../../system/bytes/chunker.ts'
-import { headerOf } from '../../tar-archives/member-header.ts'
-import { endOfArchive } from '../../tar-archives/tar-records.ts'
-import { archiveForImage } from '../../tar-archives/threads/pool.ts'
+import { headerOf } from '../../tar/member-header.ts'
+import { endOfArchive } from '../../tar/tar-records.ts'
+import { archiveForImage } from '../../tar/threads/pool.ts'
 import type { ImageContents } from '../check/check.ts'
 import { type MakeJob, make } from '../make/make.ts'
-import { modeOf, secondsOf, topStamp } from '../make/top.ts'
+import { imageMode, imageSeconds, topStamp } from '../make/top.ts'
 import { namesAbove } from '../tops.ts'
 
 // A save that merges layers reads all their files, and the kernel unpacks a whole block for each small one.
@@ -72,6 +72,6 @@ function* headersOf({ directories, removed }: LayerSource, top: string): Generat
   for (const name of directories) {
     const stat = lstatSync(fromBytes(`${toBytes(top)}/${name}`))
     if (!stat.isDirectory()) throw new Error(`${fromBytes(name)} is no directory any more`)
-    yield headerOf({ kind: 'directory', name, mode: modeOf(stat), mtime: String(secondsOf(stat)) })
+    yield headerOf({ kind: 'directory', name, mode: imageMode(stat), mtime: String(imageSeconds(stat)) })
   }
 }

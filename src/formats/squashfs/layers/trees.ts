@@ -1,5 +1,6 @@
 /** The trees that a save compares. */
-import { listing, pathIn, type Stack, stackAt } from './items.ts'
+import { joinNames } from '../tops.ts'
+import { listStack, type Stack, stackAt } from './items.ts'
 
 /** Absolute paths, as byte strings. */
 export interface Trees {
@@ -35,8 +36,8 @@ export function directoriesIn(upper: string, most: number): string[] {
   const names = ['']
   for (const name of names) {
     if (names.length > most) throw tooMany()
-    for (const [child, item] of listing([pathIn(upper, name)]))
-      if (item.kind.isDirectory()) names.push(pathIn(name, child))
+    for (const [child, item] of listStack([joinNames(upper, name)]))
+      if (item.kind.isDirectory()) names.push(joinNames(name, child))
   }
   return names
 }

@@ -1,23 +1,23 @@
 /** Finds the changes of a job in a mounted image. */
-import { lstatSync } from 'node:fs'
+import { type BigIntStats, closeSync, lstatSync, openSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { fromBytes, isWithin } from '../../../files/byte-strings.ts'
-import type { Selection } from '../../../files/patterns.ts'
-import { isStaging } from '../../../files/staging.ts'
+import type { Selection } from '../../../files/paths/patterns.ts'
+import { isStaging } from '../../../files/paths/staging-name.ts'
+import { readExactlySync } from '../../../system/disk/read-exactly.ts'
+import { joinNames } from '../tops.ts'
 import {
   type Item,
   type ItemSize,
   itemsIn,
-  listing,
+  type Kind,
+  listStack,
   noItems,
   noSize,
   oneName,
-  pathIn,
   withoutWhiteouts,
 } from './items.ts'
-import { classify, isFile } from './kinds.ts'
 import { type Trees, tooMany } from './trees.ts'
-import { isUnwritten } from './unwritten.ts'
 
 /** All names are byte strings, relative to the top of the trees. */
 export interface Changes {
@@ -106,7 +106,8 @@ function* changesOf(dir: DirectoryToCompare, merged: string, options: Comparing)
   const { name, upper, base, isDetached, hidden } = dir
   const own = memberOf('directories', name, hidden)
   const [lower] = base
-  const isChanged = upper.length > 0 && (name === '' || !lower || !isUnwritten(pathIn(merged, name), lower))
+  const isChanged =
+    upper.length > 0 && (name === '' || !lower || !isUnwritten(joinNames(merged, name), lower))
   let isListed = isChanged || !lower || isDetached
   if (isListed) yield own
   for (const change of changesWithin(dir, merged, options)) {
@@ -122,22 +123,22 @@ function* changesWithin(
   options: Comparing,
 ): Generator<Change> {
   const { hasOwnFiles, detached, hiddenSize = () => noSize } = options
-  const dir = pathIn(tree, name)
+  const dir = joinNames(tree, name)
   const isLeftOut = (child: string): boolean =>
-    isStaging(child) || options.excludes?.(fromBytes(pathIn(dir, child)).toString()) === true
+    isStaging(child) || options.excludes?.(fromBytes(joinNames(dir, child)).toString()) === true
   const isLookedUp = ([child, { kind, path }]: [string, Item]): boolean =>
     options.hiddenSize !== undefined || !isFile(kind) || isWithin(path, options.own) || isLeftOut(child)
-  const upper = upperDirs.length > 0 ? listing(upperDirs) : noItems
+  const upper = upperDirs.length > 0 ? listStack(upperDirs) : noItems
   // The other names are unchanged. An overlay looks in all layers for a name, and lists a large directory slowly.
   const areAllInUpper = baseDirs.length > 0 && !isDetached && !hasOwnFiles
   const wanted = [...upper].filter(isLookedUp).map(([child]) => child)
-  const base = withoutWhiteouts(areAllInUpper ? itemsIn(baseDirs, wanted) : listing(baseDirs))
+  const base = withoutWhiteouts(areAllInUpper ? itemsIn(baseDirs, wanted) : listStack(baseDirs))
   const hiddenBy = (child: string): ItemSize => hiddenSize(base.get(child))
   const kept = new Set<string>()
   for (const [child, { kind: shown }] of areAllInUpper
     ? withoutWhiteouts(upper, upperDirs[0])
-    : listing([dir])) {
-    const [path, merged] = [pathIn(name, child), pathIn(dir, child)]
+    : listStack([dir])) {
+    const [path, merged] = [joinNames(name, child), joinNames(dir, child)]
     if (isLeftOut(child)) continue
     const found = { shown, upper: upper.get(child), base: base.get(child) }
     const kind = classify(found, { isDetached, hasOwnFiles })
@@ -164,7 +165,7 @@ function* changesWithin(
   for (const child of base.keys()) {
     if (kept.has(child)) continue
     const { files, bytes } = hiddenBy(child)
-    yield { list: 'removed', name: pathIn(name, child), moreFiles: -files, bytes: 0, deadBytes: bytes }
+    yield { list: 'removed', name: joinNames(name, child), moreFiles: -files, bytes: 0, deadBytes: bytes }
   }
 }
 
@@ -178,4 +179,75 @@ function memberOf(list: Change['list'], name: string, hidden: ItemSize, bytes = 
 function stampOf(dir: string): string {
   const { mode, mtimeMs } = lstatSync(fromBytes(dir))
   return `${mode & 0o777} ${Math.floor(mtimeMs / 1000)}`
+}
+
+/** The items of one name. */
+interface NameInTrees {
+  shown: Kind
+  upper: Item | undefined
+  base: Item | undefined
+}
+
+/**
+ * `special` is no file, directory or link. `merged` is a directory on a directory of the base, and may have changes
+ * below. `unknown` means that the trees contradict each other.
+ */
+function classify(
+  { shown, upper, base }: NameInTrees,
+  { isDetached, hasOwnFiles }: Pick<Trees, 'isDetached'> & { hasOwnFiles: boolean },
+): 'special' | 'same' | 'new' | 'replaced' | 'merged' | 'unknown' {
+  if (!isFile(shown) && !shown.isDirectory()) return 'special'
+  const isMerged = base?.kind.isDirectory() === true && shown.isDirectory()
+  if (!upper && !isDetached) {
+    if (!base && !hasOwnFiles) return 'unknown'
+    // Only a directory shows files of several layers.
+    if (base && !(hasOwnFiles && isMerged)) return 'same'
+  }
+  if (!base) return 'new'
+  return isMerged ? 'merged' : 'replaced'
+}
+
+/** Whether it is a file or a link. */
+function isFile(kind: Kind): boolean {
+  return kind.isFile() || kind.isSymbolicLink()
+}
+
+const chunkBytes = 1024 ** 2
+
+/**
+ * Whether a file is as in the base, byte for byte, or a directory has the same mode, owner and time. A program that opens a
+ * file for writing and writes nothing, as cargo opens its locks, makes the overlay copy the file and all directories above.
+ * @param shown what the job sees under a name @param base what the base has under this name; both are byte strings
+ * @throws the system's error
+ */
+function isUnwritten(shown: string, base: string): boolean {
+  const stat = statOf(shown)
+  if (!isSame(stat, statOf(base))) return false
+  // Programs that unpack give new bytes an old time, too. One hard link of a file is saved with the others.
+  const isFile = stat.isFile() && stat.nlink === 1n
+  return stat.isDirectory() || (isFile && haveSameBytes(shown, base, Number(stat.size)))
+}
+
+function statOf(path: string): BigIntStats {
+  return lstatSync(fromBytes(path), { bigint: true })
+}
+
+function isSame(one: BigIntStats, other: BigIntStats): boolean {
+  const facts: (keyof BigIntStats)[] = ['mode', 'uid', 'gid', 'mtimeNs']
+  // Size and links of a directory depend on the file system.
+  if (!one.isDirectory()) facts.push('size', 'nlink')
+  return facts.every((fact) => one[fact] === other[fact])
+}
+
+function haveSameBytes(shown: string, base: string, size: number): boolean {
+  const files = [shown, base].map((path) => openSync(fromBytes(path), 'r'))
+  try {
+    for (let at = 0; at < size; at += chunkBytes) {
+      const [one, other] = files.map((file) => readExactlySync(file, Math.min(chunkBytes, size - at), at))
+      if (!other || !one?.equals(other)) return false
+    }
+    return true
+  } finally {
+    for (const file of files) closeSync(file)
+  }
 }

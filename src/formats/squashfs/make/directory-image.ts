@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fromBytes } from '../../../files/byte-strings.ts'
 import { writersBelow } from '../../../files/changing.ts'
-import type { PathLine } from '../../../files/patterns.ts'
-import { prefix as stagingPrefix } from '../../../files/staging.ts'
+import type { PathLine } from '../../../files/paths/patterns.ts'
+import { stagingPrefix } from '../../../files/paths/staging-name.ts'
 import { messageOf, ProgramKilled } from '../../../system/failure.ts'
 import { startPipeline } from '../../../system/pipeline.ts'
 import { info } from '../../../system/runner.ts'
@@ -14,7 +14,7 @@ import type { ImageContents } from '../check/check.ts'
 import { namesAbove } from '../tops.ts'
 import { make } from './make.ts'
 import { privateTop } from './top.ts'
-import { namesIn, type Walk } from './walk-result.ts'
+import { imageNames, type Walk } from './walk-result.ts'
 
 /** The matches of one image. */
 export interface ImageSources {
@@ -43,7 +43,7 @@ export async function imageOfSources(
   job: PackJob,
 ): Promise<ImageContents | undefined> {
   const { names } = sources
-  const excludes = walked ? namesIn(sources, walked.unpacked) : []
+  const excludes = walked ? imageNames(sources, walked.unpacked) : []
   if (excludes.length > mostExcludes || excludes.some((path) => path.includes('\n'))) return undefined
   if (!arePlain(names)) return undefined
   // mksquashfs notices only changes of a file's length.
@@ -52,7 +52,7 @@ export async function imageOfSources(
   job.signal.throwIfAborted()
   if (!contents || contents.newest > Date.now() / 1000 + aheadSeconds) return undefined
   if (!walked) return contents
-  const members = new Set([...namesIn(sources, walked.members), ...namesAbove(names)])
+  const members = new Set([...imageNames(sources, walked.members), ...namesAbove(names)])
   members.delete('')
   // Files may have come and gone since the walk.
   if (contents.members !== members.size) return undefined

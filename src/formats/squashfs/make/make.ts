@@ -6,7 +6,7 @@ import { memoryLimit, processors } from '../../../system/limits.ts'
 import { startPipeline } from '../../../system/pipeline.ts'
 import { mebibyte } from '../../../system/units.ts'
 import type { PackJob } from '../../format.ts'
-import { archiveForImage } from '../../tar-archives/threads/pool.ts'
+import { archiveForImage } from '../../tar/threads/pool.ts'
 import { checkImageFile, checkWhiteouts, type ImageContents } from '../check/check.ts'
 import { setTopTime, topStamp } from './top.ts'
 

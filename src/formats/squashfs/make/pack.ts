@@ -3,15 +3,15 @@ import { createReadStream, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Segment, startAfter } from '../../../entry/container.ts'
 import { fromBytes } from '../../../files/byte-strings.ts'
-import type { Match } from '../../../files/matches.ts'
-import type { PathLine } from '../../../files/patterns.ts'
+import type { Match } from '../../../files/paths/matches.ts'
+import type { PathLine } from '../../../files/paths/patterns.ts'
 import type { Packed, PackJob } from '../../format.ts'
 import { copyAll, packedOf } from '../../packing.ts'
 import type { ImageContents } from '../check/check.ts'
-import { baseIn, matchIn, rootOf, topOf } from '../tops.ts'
+import { baseIn, imageRootOf, imageTop, matchIn } from '../tops.ts'
 import { type ImageSources, imageOfSources } from './directory-image.ts'
 import { imageOfMembers } from './make.ts'
-import { namesIn, type Walk, walkOf } from './walk-result.ts'
+import { imageNames, type Walk, walkOf } from './walk-result.ts'
 
 /**
  * mksquashfs writes the start of an image last, so each image is a file first. If mksquashfs cannot read the matches, tar
@@ -23,8 +23,8 @@ export async function packImages(job: PackJob): Promise<Packed> {
   const segments: Segment[] = []
   let walked: Walk | undefined
   const walk = (): Walk => (walked ??= walkOf(job))
-  for (const [root, matches] of Map.groupBy(job.matches, ({ line }) => rootOf(line, job.workspace))) {
-    const top = topOf(root, (matches[0] as Match).line, job.workspace)
+  for (const [root, matches] of Map.groupBy(job.matches, ({ line }) => imageRootOf(line, job.workspace))) {
+    const top = imageTop(root, (matches[0] as Match).line, job.workspace)
     const names = matches.map((match) => matchIn(match, top))
     const lines = [...new Set(matches.map(({ line }) => line))]
     const contents = await imageOf(image, { top, names, lines }, walk, job)
@@ -56,7 +56,7 @@ async function imageOf(
   const isOther = job.leftOut || walked.unpacked.length > 0
   const again = isOther ? await imageOfSources(image, sources, { ...walked, members }, job) : undefined
   if (again) return again
-  return await imageOfMembers(image, namesIn(sources, members), { ...job, top: sources.top })
+  return await imageOfMembers(image, imageNames(sources, members), { ...job, top: sources.top })
 }
 
 async function append(

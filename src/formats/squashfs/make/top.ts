@@ -18,18 +18,18 @@ interface TopStamp {
 export function topStamp(dir: string, isMatch: boolean): TopStamp {
   if (!isMatch) return { options: privateTop }
   const stat = lstatSync(dir)
-  return { options: ['-root-mode', modeOf(stat).toString(8), plainInodes], topSeconds: secondsOf(stat) }
+  return { options: ['-root-mode', imageMode(stat).toString(8), plainInodes], topSeconds: imageSeconds(stat) }
 }
 
 /** Leaves out setuid, setgid and sticky bits. */
-export function modeOf({ mode }: Stats): number {
+export function imageMode({ mode }: Stats): number {
   return mode & 0o777
 }
 
 const latest = 2 ** 32 - 1
 
 /** The time that an image can hold. */
-export function secondsOf({ mtimeMs }: Stats): number {
+export function imageSeconds({ mtimeMs }: Stats): number {
   return Math.min(Math.max(Math.floor(mtimeMs / 1000), 0), latest)
 }
 

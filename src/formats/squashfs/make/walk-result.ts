@@ -1,7 +1,7 @@
 /** The members that a walk has found, and their names in an image. */
-import type { PathLine } from '../../../files/patterns.ts'
+import type { PathLine } from '../../../files/paths/patterns.ts'
 import type { PackJob } from '../../format.ts'
-import { baseIn, joined } from '../tops.ts'
+import { baseIn, joinNames } from '../tops.ts'
 
 export interface Walk {
   /** The members to pack, by the numbers of their lines. */
@@ -33,12 +33,12 @@ export function walkOf({ found, leftOut = [] }: Pick<PackJob, 'found' | 'leftOut
  * The names in an image of members `<number of the line>/<path relative to its base>`; '' for the top. All are byte strings.
  * Members of other lines are left out.
  */
-export function namesIn({ top, lines }: { top: string; lines: PathLine[] }, members: string[]): string[] {
+export function imageNames({ top, lines }: { top: string; lines: PathLine[] }, members: string[]): string[] {
   const bases = new Map(lines.map((line) => [String(line.number), baseIn(line, top)]))
   return members.flatMap((member) => {
     const slash = member.indexOf('/')
     const base = bases.get(member.slice(0, slash))
     const rest = member.slice(slash + 1)
-    return base === undefined ? [] : joined(base, rest === '.' ? '' : rest)
+    return base === undefined ? [] : joinNames(base, rest === '.' ? '' : rest)
   })
 }

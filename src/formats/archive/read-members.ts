@@ -1,0 +1,81 @@
+/** Reads members in this thread, and makes an archive of them. */
+import { fromBytes } from '../../files/byte-strings.ts'
+import { changedWhileSaved, explainTar } from '../../files/changing.ts'
+import { outputOf, type Surroundings } from '../../system/pipeline.ts'
+import type { TarProgram } from '../../system/tools.ts'
+import { archiveOutput, slabsHere } from '../tar/archive-output.ts'
+import { archiveReader, type Member } from '../tar/archive-reader.ts'
+import { tarCommand } from '../tar/tar-commands.ts'
+import { endOfArchive, paddingAfter } from '../tar/tar-records.ts'
+import { archiveWriter, replaced } from '../tar/threads/create.ts'
+import { frameContentBytes } from '../tar/threads/frame.ts'
+import type { MemberKind } from '../tar/threads/messages.ts'
+import { startTar } from '../tar/threads/pool.ts'
+
+/** @param bytes roughly how many there are. All of them stay in memory. */
+export function readHere(
+  names: string[],
+  pathOf: (name: string) => string,
+  { kind, links, bytes }: { kind: MemberKind; links: string[]; bytes: number },
+): Buffer[] {
+  const contents: Buffer[] = []
+  let current = ''
+  const slabs = slabsHere(bytes, (content) => {
+    // The file has grown by megabytes.
+    if (contents.push(content) > 2) throw changedWhileSaved(fromBytes(pathOf(current)).toString())
+  })
+  const archive = archiveWriter(pathOf, slabs, { kind, links })
+  for (const name of names) {
+    current = name
+    archive.add(name)
+  }
+  archive.end()
+  return contents
+}
+
+/**
+ * Reads files by tar, which can find holes: Node cannot. Writes the headers anew, and keeps contents and maps of holes.
+ * @param names relative to `cwd`
+ * @throws Error if a name no longer names a file
+ */
+export async function* readWithHoles(
+  names: string[],
+  tar: TarProgram,
+  { cwd, signal }: Surroundings,
+): AsyncGenerator<Buffer> {
+  const contents: Buffer[] = []
+  const output = archiveOutput(slabsHere(frameContentBytes, (content) => void contents.push(content)))
+  const reader = archiveReader()
+  let read = 0
+  let padding = 0
+  const begin = (member: Member): void => {
+    const { kind, name, size } = member
+    if ((kind !== 'file' && kind !== 'hardlink') || name !== names[read]) throw replaced(names[read])
+    output.pad(padding)
+    output.put({ ...member, kind })
+    padding = paddingAfter(size)
+    read++
+  }
+  const archive = outputOf(signal, (signal) => {
+    const task = startTar(tarCommand(tar, 'create'), { cwd, signal })
+    task.stdin.end(`${names.join('\0')}\0`, 'latin1')
+    return task
+  })
+  try {
+    for await (const bytes of archive) {
+      for (const item of reader.push(bytes)) {
+        if (Buffer.isBuffer(item)) output.write(item)
+        else begin(item)
+      }
+      yield* contents.splice(0)
+    }
+  } catch (error) {
+    throw explainTar(error, cwd)
+  }
+  reader.finish()
+  if (read < names.length) throw replaced(names[read])
+  output.pad(padding)
+  output.write(endOfArchive)
+  output.flush()
+  yield* contents.splice(0)
+}

@@ -1,0 +1,165 @@
+/** Unpacks files in several workers at the same time. */
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Segment } from '../../entry/container.ts'
+import { fromBytes, toBytes } from '../../files/byte-strings.ts'
+import { mergeTrees } from '../../files/trees.ts'
+import type { ByteStream } from '../../system/bytes/buffer-pool.ts'
+import { BadEntry, NamesCollide } from '../../system/failure.ts'
+import type { Tar } from '../../system/tools.ts'
+import type { UnpackJob } from '../format.ts'
+import { mostBytesOf } from '../unpack-limit.ts'
+import { type FrameSink, roomIn } from './sink.ts'
+import { tarCommand } from './tar-commands.ts'
+import type { Unpacker } from './unpackers.ts'
+
+interface Extraction extends Pick<Required<UnpackJob>, 'dir' | 'workers' | 'signal' | 'warn'> {
+  tar: Tar
+  unpacker: Unpacker
+  /** How many files the workers must have unpacked. Called when all of them have ended. */
+  files(): number
+}
+
+/**
+ * Unpacks files into `<dir>/tree`. Each worker is a tar with a directory of its own, because tar writes through links
+ * that another process made. The directories are merged when all workers have ended.
+ * @param feed writes to the workers and ends them
+ * @returns the result of `feed`
+ * @throws the first failure of a worker or of `feed`, after all workers have ended; BadEntry when the workers unpacked
+ *   anything but files; NamesCollide when several workers unpacked files of one name
+ */
+export async function extractInParallel<Rest>(
+  { tar, unpacker, dir, workers, files, signal, warn }: Extraction,
+  feed: (sinks: FrameSink[], signal: AbortSignal) => Promise<Rest>,
+): Promise<Rest> {
+  const stop = new AbortController()
+  const either = AbortSignal.any([signal, stop.signal])
+  const fail = (error: unknown): void => stop.abort(error)
+  const dirs = Array.from({ length: workers }, (_, number) => join(dir, `worker-${number}`))
+  const started = dirs.map((cwd) => {
+    mkdirSync(cwd)
+    const sink = unpacker(tarCommand(tar, 'extract'), { cwd, signal: either })
+    sink.stdout.resume()
+    return { sink, files: sink.ended.then(() => checkFiles(toBytes(cwd))).catch(fail) }
+  })
+  const sinks = started.map(({ sink }) => sink)
+  const rest = await feed(sinks, either).catch(fail)
+  const counts = await Promise.all(started.map(({ files }) => files))
+  either.throwIfAborted()
+  const unpacked = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  const isFolding = foldsNames(dir)
+  if (unpacked > files() || (unpacked < files() && !isFolding))
+    throw new BadEntry(`its segments held ${unpacked} files instead of ${files()}`)
+  const tree = join(dir, 'tree')
+  mkdirSync(tree)
+  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join(dir, 'aside'))
+  const replaced = isFolding ? files() - checkFiles(toBytes(tree)) : 0
+  if (replaced > files() - unpacked) {
+    rmSync(tree, { recursive: true })
+    throw new NamesCollide()
+  }
+  if (replaced > 0)
+    warn(`Some names are one name here, so later files replaced ${replaced} of ${files()} files`)
+  return rest as Rest
+}
+
+/** Whether the disk takes names for the same that differ only in case or in the form of Unicode. */
+function foldsNames(dir: string): boolean {
+  return process.platform === 'darwin' || existsSync(join(dir, 'WORKER-0'))
+}
+
+/**
+ * Gives directories the mode of new ones: tar made them while the mask was lifted, and the skeleton may not have them.
+ * @returns the number of files
+ * @throws BadEntry if there is anything but files and directories
+ */
+function checkFiles(dir: string, mode = 0o777 & ~process.umask()): number {
+  let files = 0
+  for (const item of readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })) {
+    if (item.isDirectory()) files += checkFiles(`${dir}/${item.name}`, mode)
+    else if (item.isFile()) files++
+    else throw new BadEntry('a segment of files holds something else')
+  }
+  chmodSync(fromBytes(dir), mode)
+  return files
+}
+
+// A worker with fewer bytes in its queue runs out of work before the next segment has arrived.
+const idleBytes = 1024 * 1024
+
+/**
+ * Gives each segment of files to the first worker that is almost idle, then ends the workers.
+ * @returns the bytes after the segments of files
+ */
+export async function distribute(
+  body: ByteStream,
+  segments: Segment[],
+  workers: FrameSink[],
+): Promise<Buffer[]> {
+  const rest: Buffer[] = []
+  for (const segment of segments) checkFrames(segment)
+  let filesLeft = segments.filter(({ kind }) => kind === 'files').length
+  let worker: FrameSink | undefined
+  for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
+    if (segment.kind !== 'files') {
+      rest.push(bytes)
+      continue
+    }
+    if (!worker) {
+      worker = await idlest(workers)
+      worker.allow({ bytes: mostBytesOf(segment), files: segment.files })
+    }
+    worker.write(bytes, () => body.release?.(bytes))
+    await roomIn(worker, workers)
+    if (!ends) continue
+    worker = undefined
+    if (--filesLeft === 0) for (const done of workers) done.end()
+  }
+  return rest
+}
+
+// A save puts four times as much into each frame but the last.
+const leastFrameContent = 1024 * 1024
+
+function checkFrames(segment: Segment): void {
+  const most = 2 + mostBytesOf(segment) / leastFrameContent
+  if ((segment.frames?.length ?? 0) > most)
+    throw new BadEntry('a segment has more frames than its content needs')
+}
+
+async function idlest(workers: FrameSink[]): Promise<FrameSink> {
+  for (;;) {
+    const [best] = workers.toSorted((a, b) => a.pending - b.pending || a.given - b.given) as [FrameSink]
+    if (best.pending <= idleBytes) return best
+    await Promise.race(workers.map((worker) => worker.progress()))
+  }
+}
+
+/** Cuts the body at the ends of frames, behind which Node's zstd stops. `ends` marks the last bytes of a segment. */
+async function* piecesOf(body: AsyncIterable<Buffer>, segments: Segment[]) {
+  const frames = framesOf(segments)
+  let frame = frames.next()
+  let position = 0
+  for await (const block of body) {
+    for (let start = 0; start < block.length; ) {
+      if (frame.done) throw new BadEntry('its body is longer than its segments')
+      const { segment, end, ends } = frame.value
+      const bytes = block.subarray(start, start + end - position)
+      start += bytes.length
+      position += bytes.length
+      yield { segment, bytes, ends: ends && position === end }
+      if (position === end) frame = frames.next()
+    }
+  }
+}
+
+function* framesOf(segments: Segment[]) {
+  for (const segment of segments) {
+    let end = segment.offset
+    const lengths = segment.frames ?? [segment.length]
+    for (const [i, length] of lengths.entries()) {
+      end += length
+      yield { segment, end, ends: i === lengths.length - 1 }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/** Starts tar behind a decompressor: the zstd command, Node's own zstd, or none. */
+import { once } from 'node:events'
+import { createZstdDecompress } from 'node:zlib'
+import { BadEntry } from '../../system/failure.ts'
+import { type Surroundings, startPipeline } from '../../system/pipeline.ts'
+import type { Command } from '../../system/program.ts'
+import { startLimited } from '../unpack-limit.ts'
+import { type FrameSink, frameSink } from './sink.ts'
+import { endOfArchive } from './tar-records.ts'
+import { startTar, type TarCommand } from './threads/pool.ts'
+
+/** Starts tar. It reads the content of the written frames. */
+export type Unpacker = (tar: TarCommand, where: Surroundings) => FrameSink
+
+// Node's own zstd unpacks this many bytes faster than the command starts.
+const leastBytesForCommand = 1024 * 1024
+
+/**
+ * Node's own zstd unpacks if there is no command, if the bytes are few, and if tar is a thread of this process.
+ * @param zstd the path of the command
+ * @param bytes roughly how many there are to unpack
+ */
+export function zstdUnpacker(zstd: string | undefined, bytes = Number.POSITIVE_INFINITY): Unpacker {
+  return (tar, where) =>
+    zstd === undefined || bytes < leastBytesForCommand || 'thread' in tar
+      ? unpackByNode(tar, where)
+      : unpackByCommand(zstd, tar, where)
+}
+
+// The last frame, because the zstd command fails without any: a skippable frame of no bytes.
+// https://datatracker.ietf.org/doc/html/rfc8878#name-skippable-frames
+const emptyFrame = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0])
+
+function unpackByCommand(path: string, tar: Command, where: Surroundings): FrameSink {
+  const commands = [{ path, args: ['-q', '-d', '-c'] }, tar]
+  return frameSink(
+    startLimited(where, (where) => startPipeline(commands, where)),
+    emptyFrame,
+  )
+}
+
+// In bytes. Each chunk of output costs a turn of the event loop and a write.
+const chunkSize = 128 * 1024
+
+const unpackByNode: Unpacker = (tar, where) => {
+  const broken = new AbortController()
+  const signal = AbortSignal.any([where.signal, broken.signal])
+  const unpacking = startLimited({ ...where, signal }, (where) => startTar(tar, where))
+  const { stdin, limit } = unpacking
+  // The loop gets its errors. Another one comes if more is written after bytes that Node does not take.
+  const zstd = createZstdDecompress({ chunkSize }).on('error', () => {})
+  const sink = frameSink({ ...unpacking, stdin: zstd }, emptyFrame)
+  const feed = async (): Promise<void> => {
+    for await (const content of zstd as AsyncIterable<Buffer>) {
+      limit.count(content.length)
+      limit.signal.throwIfAborted()
+      if (!stdin.write(content)) await once(stdin, 'drain')
+    }
+    // Node stops at bytes that follow a frame in the same write.
+    if (zstd.bytesWritten < sink.given) throw new BadEntry('other bytes follow a frame')
+    stdin.end()
+  }
+  feed().catch((error) => broken.abort(error))
+  return sink
+}
+
+/** For archives that are not compressed: the output is as long as the input, so only the CPU time needs a limit. */
+export const unpackPlain: Unpacker = (tar, where) => {
+  const unpacking = startLimited(where, (where) => startTar(tar, where))
+  unpacking.limit.allow({ bytes: Infinity })
+  return frameSink(unpacking, endOfArchive)
+}

@@ -88,6 +88,9 @@ const commits = {
   },
 }
 
+/** Why a restore leaves a directory of the job where the cache has a file. */
+const refusal = 'is a directory with content where the cache has none'
+
 /** How a job goes wrong. After a kill of main alone, the runner goes on. */
 const fates = ['not', 'main', 'main and the job', 'the job', 'post', 'post'] as const
 
@@ -432,9 +435,6 @@ function expectRestored(
     for (const line of wrong.values()) tally.faults.push(`after main: in ${target}, ${line}`)
   }
 }
-
-/** Why a restore leaves a directory of the job where the cache has a file. */
-const refusal = 'is a directory with content where the cache has none'
 
 /** The targets, and where links lead to from them. */
 function placesOf(targets: string[], workspace: string): string[] {

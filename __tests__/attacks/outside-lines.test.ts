@@ -424,13 +424,13 @@ it('none of 500 is accepted with a name that no line names, and honest ones are'
 /** Receives an image whose directory `x` holds itself; the last line is what comes of it. */
 const loopScript = `
   import { readFileSync } from 'node:fs'
-  import { selectionOf } from './src/files/patterns.ts'
+  import { selectionOf } from './src/files/paths/patterns.ts'
   import { imagesOf } from './src/formats/squashfs/images.ts'
   import { findMatchesIn } from './src/formats/squashfs/matches-in.ts'
   const [path] = process.argv.slice(1)
   const workspace = '/nowhere'
   const { lines } = selectionOf(['deps'], workspace)
-  const about = { kind: 'image' as const, root: 'workspace', files: 1, bytes: 1 }
+  const about = { kind: 'image', root: 'workspace', files: 1, bytes: 1 }
   const segments = [{ ...about, offset: 0, length: readFileSync(path).length }]
   await findMatchesIn(path, imagesOf({ segments, lines, workspace }))
 `

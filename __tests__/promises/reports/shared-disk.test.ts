@@ -47,11 +47,11 @@ function start(code: string, { command }: Pick<Machine, 'command'> = { command: 
     import { writeFileSync, mkdirSync } from 'node:fs'
     import { abandonedMountRoots } from ${src('mounts/root/abandoned.ts')}
     import { openMountRoot } from ${src('mounts/root/mount-root.ts')}
-    import { carryOut, inodeAt } from ${src('files/journal.ts')}
-    import { lockDirectory } from ${src('files/lock.ts')}
-    import { selectionOf } from ${src('files/patterns.ts')}
-    import { recover } from ${src('files/recover.ts')}
-    import { openStaging } from ${src('files/staging.ts')}
+    import { carryOut, inodeAt } from ${src('files/placing/journal.ts')}
+    import { lockDirectory } from ${src('files/placing/lock.ts')}
+    import { selectionOf } from ${src('files/paths/patterns.ts')}
+    import { recover } from ${src('files/placing/recover.ts')}
+    import { openStaging } from ${src('files/placing/staging.ts')}
     import { elect } from ${src('stores/stash/election.ts')}
     const { signal } = new AbortController()
     const stay = () => setInterval(() => {}, 1000)

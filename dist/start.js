@@ -22133,7 +22133,7 @@ async function restoreEntry(entry, lines, context) {
 	tellWriter(opened, context);
 	if (!await mount(opened, context)) await unpack(opened, context);
 	rememberForm(entry, opened, context);
-	if (!isSized(entry)) tellSize(context.report.findings.storedBytes ?? 0, context.report);
+	if (!isSized(entry) && !opened.format.indexed) tellSize(context.report.findings.storedBytes ?? 0, context.report);
 	info("Cache restored successfully");
 	return opened.indexed?.index.sources;
 }

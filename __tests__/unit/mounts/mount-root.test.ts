@@ -11,7 +11,7 @@ const place = newScratch()
 const user = 12345
 const source = JSON.stringify(join(import.meta.dirname, '../../../src/mounts'))
 const program = `
-  const { abandonedMountRoots } = await import(${source} + '/mount-root.ts')
+  const { abandonedMountRoots } = await import(${source} + '/root/abandoned.ts')
   // The other user may not read the modules.
   process.setgroups([])
   process.setgid(${user})

@@ -203,7 +203,9 @@ async function restoreEntry(
   tellWriter(opened, context)
   if (!(await mount(opened, context))) await unpack(opened, context)
   rememberForm(entry, opened, context)
-  if (!isSized(entry)) tellSize(context.report.findings.storedBytes ?? 0, context.report)
+  // Opening has told the size of every other entry.
+  if (!isSized(entry) && !opened.format.indexed)
+    tellSize(context.report.findings.storedBytes ?? 0, context.report)
   runner.info('Cache restored successfully')
   return opened.indexed?.index.sources
 }

@@ -9293,22 +9293,30 @@ function notStarted({ spawnfile }) {
 		throw new ToolFailure(`${spawnfile} could not be run: ${messageOf(error)}`);
 	};
 }
+const mostAfterMark = 8;
 /** Collects a stream's bytes up to a mark. @returns the number after the mark, and the bytes before it */
 function takeUntil(stream, mark) {
-	let taken = Buffer.alloc(0);
+	const taken = [];
+	let end = Buffer.alloc(0);
+	let endBytes = 0;
 	const { promise: reply, resolve } = Promise.withResolvers();
 	const onData = (bytes) => {
-		taken = Buffer.concat([taken, bytes]);
-		const place = taken.lastIndexOf(mark);
-		const [, code] = /^(\d+) \n$/.exec(place < 0 ? "" : taken.toString("latin1", place + mark.length)) ?? [];
+		taken.push(bytes);
+		end = Buffer.concat([end, bytes]).subarray(-(mark.length + mostAfterMark));
+		const place = end.lastIndexOf(mark);
+		const [, code] = /^(\d+) \n$/.exec(place < 0 ? "" : end.toString("latin1", place + mark.length)) ?? [];
 		if (code === void 0) return;
-		taken = taken.subarray(0, place);
+		endBytes = end.length - place;
 		resolve(Number(code));
 	};
 	stream.on("data", onData);
+	const text = () => {
+		const all = Buffer.concat(taken);
+		return all.subarray(0, all.length - endBytes);
+	};
 	return {
 		reply,
-		text: () => taken,
+		text,
 		stop: () => void stream.off("data", onData)
 	};
 }

@@ -90,7 +90,7 @@ const rows: Tool[] = [
     lock: 'pnpm install --lockfile-only',
     install: 'pnpm install --frozen-lockfile',
     use,
-    path: ['~/.local/share/pnpm/store', '~/.cache/pnpm', '!~/.cache/pnpm/dlx'],
+    path: ['~/.local/share/pnpm/store/v11', '~/.cache/pnpm', '!~/.cache/pnpm/dlx'],
   },
   {
     family: 'JavaScript',

@@ -49,7 +49,7 @@ it('a bucket is asked once for what a self-hosted runner restores twice', async 
   for (const _ of [1, 2]) {
     const job = await newJob()
     const run = await restore(job, bucketInputs())
-    expect(logOf(run).at(-1)).toBe('Cache restored from key: key')
+    expect(logOf(run)).toContain('Cache restored from key: key')
     expect(annotationsOf(run).filter((line) => !line.startsWith('::add-mask::'))).toEqual([])
     expect(readFileSync(join(job.workspace, 'deps/large')).equals(content)).toBe(true)
   }

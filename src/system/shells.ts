@@ -110,18 +110,28 @@ function notStarted({ spawnfile }: ChildProcess): (error: unknown) => never {
   }
 }
 
+// The number after a mark, a space and a line end.
+const mostAfterMark = 8
+
 /** Collects a stream's bytes up to a mark. @returns the number after the mark, and the bytes before it */
 function takeUntil(stream: Socket, mark: string) {
-  let taken = Buffer.alloc(0)
+  const taken: Buffer[] = []
+  let end = Buffer.alloc(0)
+  let endBytes = 0
   const { promise: reply, resolve } = Promise.withResolvers<number>()
   const onData = (bytes: Buffer): void => {
-    taken = Buffer.concat([taken, bytes])
-    const place = taken.lastIndexOf(mark)
-    const [, code] = /^(\d+) \n$/.exec(place < 0 ? '' : taken.toString('latin1', place + mark.length)) ?? []
+    taken.push(bytes)
+    end = Buffer.concat([end, bytes]).subarray(-(mark.length + mostAfterMark))
+    const place = end.lastIndexOf(mark)
+    const [, code] = /^(\d+) \n$/.exec(place < 0 ? '' : end.toString('latin1', place + mark.length)) ?? []
     if (code === undefined) return
-    taken = taken.subarray(0, place)
+    endBytes = end.length - place
     resolve(Number(code))
   }
   stream.on('data', onData)
-  return { reply, text: () => taken, stop: () => void stream.off('data', onData) }
+  const text = (): Buffer => {
+    const all = Buffer.concat(taken)
+    return all.subarray(0, all.length - endBytes)
+  }
+  return { reply, text, stop: () => void stream.off('data', onData) }
 }
